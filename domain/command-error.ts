@@ -1,0 +1,43 @@
+/** The one way a command says no: a code for programs, a message for people, details for remedies. */
+
+/** Every reason a command can be refused with, and the HTTP status it answers on the REST door. */
+export const refusalStatus = {
+  invalid_args: 400,
+  forbidden: 403,
+  not_partner: 403,
+  limit_reached: 403,
+  loan_limit: 403,
+  not_found: 404,
+  gone: 404,
+  already_completed: 409,
+  already_decided: 409,
+  already_invited: 409,
+  claimed: 409,
+  not_claimed: 409,
+  not_completed: 409,
+  not_approved: 409,
+  insufficient_points: 409,
+  price_changed: 409,
+  too_late: 409,
+  id_conflict: 409,
+  too_old: 409,
+  server_error: 500,
+} as const
+
+export type RefusalCode = keyof typeof refusalStatus
+
+/** Facts a remedy or a sentence can use: who was first and when, what is needed. Never more than the actor may see. */
+export type RefusalDetails = Readonly<Record<string, string | number | boolean | null>>
+
+/** A final no of the household's rules. Anything else thrown by a command is a bug. */
+export class CommandError extends Error {
+  override readonly name = 'CommandError'
+  readonly code: RefusalCode
+  readonly details: RefusalDetails | null
+
+  constructor(code: RefusalCode, message: string, details: RefusalDetails | null = null) {
+    super(message)
+    this.code = code
+    this.details = details
+  }
+}

@@ -1,0 +1,59 @@
+/** How a command is declared: once, for the REST door, the sync door, the typed call and the optimistic run. */
+import type * as z from 'zod/mini'
+import type { RefusalCode } from '#domain/command-error.ts'
+import type { Known, Read, TableName, Tx } from '#domain/tx.ts'
+
+/** Who acts, when, and under which settings of the server. */
+export type CommandContext = {
+  /** The acting person's user id. */
+  readonly actor: string
+  /** ISO time of the tap, UTC, never later than five minutes after `now` (decision T8). */
+  readonly at: string
+  /** ISO time of the server's receipt, UTC; on a device the same as `at`. */
+  readonly now: string
+  readonly mutationId: string
+  /** Whether the limits of the free plan count here (PLAN_LIMITS). */
+  readonly planLimits: boolean
+}
+
+/** The line of the REST door. Two commands may share one; `when` then tells them apart by body or stored row. */
+export type RestLine = {
+  readonly method: 'POST' | 'PATCH' | 'DELETE'
+  readonly path: `/api/${string}`
+  readonly when?: (body: Readonly<Record<string, unknown>>, known: Known) => boolean
+}
+
+/** What the server makes where a REST caller left it out (decision A16); devices always send it. */
+export type Makers = { readonly id: () => string; readonly token: () => string }
+
+export type Command<Schema extends z.ZodMiniType> = {
+  /** Raised when the meaning of the input changes; `upcast` then lifts inputs queued by older releases. */
+  readonly version: number
+  readonly upcast?: (input: unknown, version: number) => unknown
+  readonly rest: RestLine
+  /** For the reference of the API. */
+  readonly summary: string
+  /** Title of the message a person sees when it is refused (spec 8). */
+  readonly failure: string
+  readonly input: Schema
+  /** Needs a connection: it is called over REST and never queued. */
+  readonly onlineOnly?: boolean
+  /** Refusals that mean the goal is reached already; a device does not trouble the person with them. */
+  readonly moot?: readonly RefusalCode[]
+  readonly makes?: (make: Makers) => Readonly<Record<string, string>>
+  /** The row the REST answer shows, by the id in the input. */
+  readonly answer?: { readonly name: string; readonly table: TableName; readonly created?: boolean }
+  /** The rows and slices `run` touches. Called again with what is known so far until nothing new is asked. */
+  readonly reads: (
+    input: z.output<Schema>,
+    context: CommandContext,
+    known: Known,
+  ) => readonly Read[]
+  /** Pure and synchronous: the same rows, input and context give the same changes on every side. */
+  readonly run: (tx: Tx, input: z.output<Schema>, context: CommandContext) => void
+}
+
+/** Declares a command; exists for its types. */
+export function defineCommand<Schema extends z.ZodMiniType>(command: Command<Schema>) {
+  return command
+}

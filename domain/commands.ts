@@ -1,0 +1,43 @@
+/** The registry: every command, under the name it has on the wire and in every outbox. Names never change. */
+import type * as z from 'zod/mini'
+import type { Command } from '#domain/command.ts'
+import { CommandError } from '#domain/command-error.ts'
+import { partnershipCommands } from '#domain/partnerships/partnership-commands.ts'
+import { taskCommands } from '#domain/tasks/task-commands.ts'
+import { userCommands } from '#domain/users/user-commands.ts'
+
+export const commands = {
+  ...taskCommands,
+  ...partnershipCommands,
+  ...userCommands,
+}
+
+export type CommandName = keyof typeof commands
+export type CommandInput<Name extends CommandName> = z.input<(typeof commands)[Name]['input']>
+export type AnyCommand = Command<z.ZodMiniType>
+
+export const commandNames = Object.keys(commands) as CommandName[]
+
+/** The command of a name, with its input type set aside: `parseInput` guards what reaches it. */
+export function commandOf(name: CommandName): AnyCommand {
+  return commands[name] as unknown as AnyCommand
+}
+
+export function isCommandName(name: string): name is CommandName {
+  return Object.hasOwn(commands, name)
+}
+
+/**
+ * The input as the command wants it, lifted from an older version if need be. Throws CommandError `invalid_args` with
+ * the message of the first bound it breaks, naming the field in the details.
+ */
+export function parseInput(name: CommandName, input: unknown, version: number): unknown {
+  const command = commandOf(name)
+  const lifted = version < command.version ? command.upcast?.(input, version) : input
+  const parsed = command.input.safeParse(lifted)
+  if (parsed.success) return parsed.data
+  const issue = parsed.error.issues[0]
+  throw new CommandError('invalid_args', issue?.message ?? 'Invalid input data', {
+    field: issue?.path.map(String).join('.') ?? '',
+  })
+}

@@ -1,0 +1,33 @@
+/** Cursors: where a device stands in its feed, and when a page may be applied on top of that. */
+import type { Page } from '#domain/sync-protocol.ts'
+
+export type Cursor = {
+  /** Changes whenever the server may have lost history: after a restore (R13). */
+  readonly epoch: string
+  readonly version: number
+  /** While a first sync is paged: history up to this version is still to come, newest first. */
+  readonly position: number | null
+}
+
+export function parseCursor(text: string | null): Cursor | null {
+  const [, epoch, version, position] = /^([0-9a-z]+)\.(\d+)(?:\.(\d+))?$/.exec(text ?? '') ?? []
+  if (epoch === undefined || version === undefined) return null
+  return { epoch, version: Number(version), position: position === undefined ? null : Number(position) }
+}
+
+export function formatCursor({ epoch, version, position }: Cursor): string {
+  return position === null ? `${epoch}.${version}` : `${epoch}.${version}.${position}`
+}
+
+/**
+ * Compare and set (R11): a page fits where it was asked from, and anywhere within its own stretch of the feed, since
+ * it holds the present state of every row that changed there. Anything else is dropped whole and asked for again.
+ */
+export function fits({ base, cursor, reset }: Pick<Page, 'base' | 'cursor' | 'reset'>, stored: string | null): boolean {
+  if (stored === base) return true
+  const [from, to, at] = [parseCursor(base), parseCursor(cursor), parseCursor(stored)]
+  if (reset || !from || !to || !at) return false
+  const isPlain = from.position === null && to.position === null && at.position === null
+  const isSameEpoch = from.epoch === to.epoch && to.epoch === at.epoch
+  return isPlain && isSameEpoch && from.version <= at.version && at.version <= to.version
+}

@@ -1,0 +1,38 @@
+/** Runs a command on rows in memory. It asks for the rows it still needs and does no I/O: each store drives it. */
+import type { CommandContext } from '#domain/command.ts'
+import type { CommandName } from '#domain/commands.ts'
+import { commandOf } from '#domain/commands.ts'
+import type { Found, Rows } from '#domain/rows.ts'
+import type { Change, Read } from '#domain/tx.ts'
+
+/**
+ * Yields the reads that are still missing in `rows` (the driver fills them in and goes on) and returns the changes,
+ * which are in `rows` too. A refusal is thrown as CommandError and leaves `rows` as they were.
+ */
+export function* execute(
+  { name, input }: { readonly name: CommandName; readonly input: unknown },
+  context: CommandContext,
+  rows: Rows,
+): Generator<readonly Read[], readonly Change[], void> {
+  const command = commandOf(name)
+  for (;;) {
+    const missing = command.reads(input, context, rows).filter((read) => !rows.has(read))
+    if (missing.length === 0) break
+    yield missing
+  }
+  return rows.run((tx) => command.run(tx, input, context))
+}
+
+/** Drives `execute` over a store that answers at once. */
+export function executeSync(
+  mutation: { readonly name: CommandName; readonly input: unknown },
+  context: CommandContext,
+  { rows, load }: { readonly rows: Rows; readonly load: (read: Read) => Found },
+): readonly Change[] {
+  const steps = execute(mutation, context, rows)
+  for (;;) {
+    const step = steps.next()
+    if (step.done) return step.value
+    for (const read of step.value) rows.fill(read, load(read))
+  }
+}

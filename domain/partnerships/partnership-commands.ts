@@ -1,0 +1,255 @@
+/** Everything one may do to a partnership: invite, link, answer, cancel and end it. */
+import * as z from 'zod/mini'
+import type { CommandContext } from '#domain/command.ts'
+import { defineCommand } from '#domain/command.ts'
+import { CommandError } from '#domain/command-error.ts'
+import { id } from '#domain/id.ts'
+import { notify } from '#domain/notifications/notification.ts'
+import { partingReads, partWays } from '#domain/partnerships/parting.ts'
+import type { Partnership } from '#domain/partnerships/partnership.ts'
+import {
+  isChildIn,
+  membershipOf,
+  membershipReads,
+  nameFor,
+  otherOf,
+  partnershipAnswer,
+  partnershipRole,
+} from '#domain/partnerships/partnership.ts'
+import type { Known, Read, Tx } from '#domain/tx.ts'
+import { row, rows } from '#domain/tx.ts'
+import { comparisonKey } from '#domain/text.ts'
+import { email } from '#domain/users/user.ts'
+
+const partnershipId = z.object({ id })
+const line = '/api/partnerships/:id'
+const isPending = (body: unknown, known: Known) => statusOf(known, body) === 'pending'
+
+/** The secret of an invitation's link: 256 random bits, base64url. */
+const token = z.string().check(z.regex(/^[\w-]{43}$/, 'This invitation link is not complete'))
+
+export const partnershipCommands = {
+  invitePartner: defineCommand({
+    version: 1,
+    rest: { method: 'POST', path: '/api/partnerships' },
+    summary: 'Invite somebody by e-mail address',
+    failure: 'Failed to send invitation',
+    onlineOnly: true,
+    input: z.object({ id, token, email, role: z._default(partnershipRole, 'partner') }),
+    makes: (make) => ({ id: make.id(), token: make.token() }),
+    answer: { name: 'partnership', table: 'partnerships', created: true },
+    reads: (input, { actor }) => [
+      row('partnerships', input.id),
+      row('users', actor),
+      row('accounts', actor),
+      rows('accounts', { email_key: comparisonKey(input.email) }),
+      ...membershipReads(actor),
+    ],
+    run(tx, input, context) {
+      if (tx.get('partnerships', input.id) !== null)
+        throw new CommandError('id_conflict', 'An invitation with this id exists already')
+      const key = comparisonKey(input.email)
+      const invitee = tx.select('accounts', { email_key: key })[0]?.id ?? null
+      refuseInvitation(tx, context.actor, key, invitee)
+      const mutual = pendingFrom(tx, invitee, context.actor)
+      if (mutual) return accept(tx, mutual, context)
+      tx.put('partnerships', {
+        ...input,
+        inviter_id: context.actor,
+        invitee_id: invitee,
+        status: 'pending',
+        created_at: context.now,
+      })
+      if (invitee !== null) tellInvitee(tx, context, invitee, input.id)
+    },
+  }),
+
+  linkInvitation: defineCommand({
+    version: 1,
+    rest: { method: 'POST', path: '/api/partnerships/link' },
+    summary: 'Take up an invitation by its link',
+    failure: 'Failed to open the invitation',
+    onlineOnly: true,
+    input: z.object({ token }),
+    reads: (input, { actor }, known) => [
+      row('users', actor),
+      ...membershipReads(actor),
+      rows('partnerships', { token: input.token }),
+      ...(known.select('partnerships', { token: input.token }) ?? []).map(({ inviter_id }) =>
+        row('users', inviter_id),
+      ),
+    ],
+    run(tx, input, context) {
+      const invitation = tx.select('partnerships', { token: input.token })[0]
+      if (!invitation || invitation.status !== 'pending')
+        throw new CommandError('not_found', 'This invitation is no longer open')
+      if (invitation.inviter_id === context.actor)
+        throw new CommandError('invalid_args', 'This is your own invitation')
+      if (invitation.invitee_id === context.actor) return
+      if (invitation.invitee_id !== null)
+        throw new CommandError('forbidden', 'This invitation is for somebody else')
+      if (areTogether(tx, context.actor, invitation.inviter_id))
+        throw new CommandError('already_invited', 'You are partners already')
+      tx.put('partnerships', { ...invitation, invitee_id: context.actor })
+    },
+  }),
+
+  respondToInvitation: defineCommand({
+    version: 1,
+    rest: { method: 'PATCH', path: line },
+    summary: 'Accept or decline an invitation',
+    failure: 'Failed to update partnership',
+    input: z.object({ id, status: partnershipAnswer }),
+    answer: { name: 'partnership', table: 'partnerships' },
+    reads: partnershipReads,
+    run(tx, input, context) {
+      const partnership = ownPartnership(tx, input.id, context.actor)
+      if (partnership.invitee_id !== context.actor)
+        throw new CommandError('forbidden', 'Only the invited person can answer an invitation')
+      if (partnership.status === input.status) return
+      if (partnership.status !== 'pending') throw alreadyAnswered(partnership)
+      if (input.status === 'accepted') return accept(tx, partnership, context)
+      tx.put('partnerships', { ...partnership, status: 'rejected' })
+    },
+  }),
+
+  cancelInvitation: defineCommand({
+    version: 1,
+    rest: { method: 'DELETE', path: line, when: isPending },
+    summary: 'Cancel an invitation that was not answered yet',
+    failure: 'Failed to update partnership',
+    input: partnershipId,
+    moot: ['not_found'],
+    reads: partnershipReads,
+    run(tx, input, { actor }) {
+      const partnership = ownPartnership(tx, input.id, actor)
+      if (partnership.inviter_id !== actor)
+        throw new CommandError('forbidden', 'Only the inviter can cancel an invitation')
+      if (partnership.status !== 'pending') throw alreadyAnswered(partnership)
+      tx.delete('partnerships', partnership.id)
+    },
+  }),
+
+  removePartner: defineCommand({
+    version: 1,
+    rest: { method: 'DELETE', path: line, when: (body, known) => !isPending(body, known) },
+    summary: 'End a partnership',
+    failure: 'Failed to update partnership',
+    onlineOnly: true,
+    input: partnershipId,
+    reads: (input, context, known) => [
+      ...partnershipReads(input, context, known),
+      ...partingReads(known.get('partnerships', input.id), known),
+    ],
+    run(tx, input, context) {
+      const partnership = ownPartnership(tx, input.id, context.actor)
+      if (isChildIn(partnership, context.actor) && !isAdultElsewhere(tx, context.actor))
+        throw new CommandError('forbidden', 'A child cannot end a partnership')
+      const other = otherOf(partnership, context.actor)
+      partWays(tx, partnership)
+      if (partnership.status !== 'accepted' || other === null) return
+      notify(tx, context, [other], {
+        type: 'partnership_removed',
+        content: `${ownName(tx, context.actor)} ended your partnership`,
+        related_id: partnership.id,
+        related_type: 'partnership',
+      })
+    },
+  }),
+}
+
+function partnershipReads(
+  { id }: { readonly id: string },
+  { actor }: CommandContext,
+  known: Known,
+): readonly Read[] {
+  const partnership = known.get('partnerships', id)
+  const other = partnership && otherOf(partnership, actor)
+  return [
+    row('partnerships', id),
+    row('users', actor),
+    ...membershipReads(actor),
+    ...(other ? [row('users', other)] : []),
+  ]
+}
+
+/** The partnership, if the actor is part of it. Before acceptance an invitee has no link, an inviter no invitee. */
+function ownPartnership(tx: Tx, id: string, actor: string): Partnership {
+  const partnership = tx.get('partnerships', id)
+  if (!partnership || (partnership.inviter_id !== actor && partnership.invitee_id !== actor))
+    throw new CommandError('not_found', 'Partnership not found')
+  return partnership
+}
+
+/** Two invitations that cross become one partnership; the other one goes (decision F3). */
+function accept(tx: Tx, partnership: Partnership, context: CommandContext): void {
+  const { actor } = context
+  tx.put('partnerships', { ...partnership, status: 'accepted', token: null })
+  const crossing = membershipOf(tx, actor).find(
+    ({ status, inviter_id, invitee_id }) =>
+      status === 'pending' && inviter_id === actor && invitee_id === partnership.inviter_id,
+  )
+  if (crossing) tx.delete('partnerships', crossing.id)
+  const user = tx.get('users', actor)
+  if (user && isChildIn(partnership, actor)) tx.put('users', { ...user, is_child: true })
+  notify(tx, context, [partnership.inviter_id], {
+    type: 'partnership_accepted',
+    content: `${ownName(tx, actor)} accepted your invitation`,
+    related_id: partnership.id,
+    related_type: 'partnership',
+  })
+}
+
+function refuseInvitation(tx: Tx, actor: string, key: string, invitee: string | null): void {
+  if (tx.get('accounts', actor)?.email_key === key)
+    throw new CommandError('invalid_args', 'You cannot invite yourself')
+  if (tx.get('users', actor)?.is_child)
+    throw new CommandError('forbidden', 'A child cannot invite others')
+  if (invitee !== null && areTogether(tx, actor, invitee))
+    throw new CommandError('already_invited', 'You are partners already')
+  const isOpen = membershipOf(tx, actor).some(
+    ({ status, inviter_id, email: typed }) =>
+      status === 'pending' && inviter_id === actor && comparisonKey(typed) === key,
+  )
+  if (isOpen) throw new CommandError('already_invited', 'You have invited this address already')
+}
+
+function areTogether(tx: Tx, one: string, other: string): boolean {
+  return membershipOf(tx, one).some(
+    (partnership) => partnership.status === 'accepted' && otherOf(partnership, one) === other,
+  )
+}
+
+function pendingFrom(tx: Tx, inviter: string | null, invitee: string): Partnership | undefined {
+  return membershipOf(tx, invitee).find(
+    ({ status, inviter_id, invitee_id }) =>
+      status === 'pending' && inviter_id === inviter && invitee_id === invitee,
+  )
+}
+
+function tellInvitee(tx: Tx, context: CommandContext, invitee: string, partnershipId: string): void {
+  notify(tx, context, [invitee], {
+    type: 'partnership_invitation',
+    content: `${ownName(tx, context.actor)} invited you`,
+    related_id: partnershipId,
+    related_type: 'partnership',
+  })
+}
+
+function alreadyAnswered({ status }: Partnership): CommandError {
+  return new CommandError('already_decided', `This invitation was ${status} already`, { status })
+}
+
+/** Somebody who is an adult in another partnership may leave one they accepted as a child (decision A17). */
+function isAdultElsewhere(tx: Tx, actor: string): boolean {
+  return membershipOf(tx, actor).some((p) => p.status === 'accepted' && !isChildIn(p, actor))
+}
+
+function ownName(tx: Tx, actor: string): string {
+  return nameFor(tx, actor, actor)
+}
+
+function statusOf(known: Known, body: unknown): string | undefined {
+  const given = typeof body === 'object' && body !== null && 'id' in body ? body.id : undefined
+  return typeof given === 'string' ? known.get('partnerships', given)?.status : undefined
+}

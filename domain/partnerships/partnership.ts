@@ -1,0 +1,75 @@
+/** Partnerships: who shares a house with whom, who is the child in it, and who may therefore approve. */
+import * as z from 'zod/mini'
+import type { Known, Read, Tx } from '#domain/tx.ts'
+import { row, rows } from '#domain/tx.ts'
+import { firstName } from '#domain/users/user.ts'
+
+export const partnershipRoles = ['partner', 'child'] as const
+export const partnershipStatuses = ['pending', 'accepted', 'rejected'] as const
+
+export type Partnership = {
+  readonly id: string
+  readonly inviter_id: string
+  /** Null while the address belongs to nobody, and for the inviter until it is accepted (decision F3). */
+  readonly invitee_id: string | null
+  /** The address as typed. */
+  readonly email: string
+  /** What the invitee is (decision F2). */
+  readonly role: (typeof partnershipRoles)[number]
+  readonly status: (typeof partnershipStatuses)[number]
+  /** Opens the invitation's link; only the inviter has it. */
+  readonly token: string | null
+  readonly created_at: string
+}
+
+export const partnershipRole = z.enum(partnershipRoles, 'Please select a role')
+export const partnershipAnswer = z.enum(['accepted', 'rejected'], 'Status must be accepted or rejected')
+
+type Reader = Pick<Known, 'select'> | Pick<Tx, 'select'>
+
+/** The reads that find all partnerships and invitations of a person. */
+export function membershipReads(userId: string): readonly Read[] {
+  return [rows('partnerships', { inviter_id: userId }), rows('partnerships', { invitee_id: userId })]
+}
+
+/** All partnerships and invitations of a person, as far as they are loaded. */
+export function membershipOf(reader: Reader, userId: string): readonly Partnership[] {
+  return [
+    ...(reader.select('partnerships', { inviter_id: userId }) ?? []),
+    ...(reader.select('partnerships', { invitee_id: userId }) ?? []),
+  ]
+}
+
+/** The other person of a partnership, seen from one side. */
+export function otherOf(partnership: Partnership, userId: string): string | null {
+  return partnership.inviter_id === userId ? partnership.invitee_id : partnership.inviter_id
+}
+
+/** The ids of a person's accepted partners. */
+export function partnersOf(reader: Reader, userId: string): readonly string[] {
+  return membershipOf(reader, userId)
+    .filter(({ status }) => status === 'accepted')
+    .flatMap((partnership) => otherOf(partnership, userId) ?? [])
+}
+
+/** The reads that `approversOf` needs. */
+export function approverReads(known: Known, userId: string): readonly Read[] {
+  return [...membershipReads(userId), ...partnersOf(known, userId).map((id) => row('users', id))]
+}
+
+/** Who may approve what a person did: the accepted partners who are not children (decisions T4, F7). */
+export function approversOf(tx: Tx, userId: string): readonly string[] {
+  return partnersOf(tx, userId).filter((id) => tx.get('users', id)?.is_child === false)
+}
+
+/** The first name the actor knows a person by; somebody outside the actor's partnerships stays unnamed. */
+export function nameFor(tx: Tx, actor: string, userId: string | null): string {
+  const isKnown = userId !== null && (userId === actor || partnersOf(tx, actor).includes(userId))
+  const user = isKnown ? tx.get('users', userId) : null
+  return user === null ? 'Somebody' : firstName(user)
+}
+
+/** The role says what the invitee is (decision F2). */
+export function isChildIn(partnership: Partnership, userId: string): boolean {
+  return partnership.role === 'child' && partnership.invitee_id === userId
+}

@@ -1,0 +1,66 @@
+/** Points: an append-only ledger, and the totals of its owner kept in step with it (decisions P1-P3, rule R50). */
+import type { Read, Tx } from '#domain/tx.ts'
+import { row } from '#domain/tx.ts'
+
+/** The total an entry moves: points earned, points spent on rewards, points borrowed. */
+export const ledgers = ['total', 'redeemed', 'loaned'] as const
+export type Ledger = (typeof ledgers)[number]
+
+/** One change of points. Its id names its cause, so posting it twice changes nothing the second time. */
+export type Entry = {
+  readonly id: string
+  readonly user_id: string
+  readonly ledger: Ledger
+  /** Whole points; negative takes back what an earlier entry gave. */
+  readonly amount: number
+  readonly reason: EntryReason
+  readonly related_id: string
+  readonly related_type: 'task' | 'reward' | 'loan'
+  /** ISO time, UTC. */
+  readonly created_at: string
+}
+
+export const entryReasons = ['task_completed', 'task_reopened'] as const
+export type EntryReason = (typeof entryReasons)[number]
+
+/** The totals of one person; equal to the sums of their entries at every commit (invariant 4). */
+export type Balance = {
+  readonly id: string
+  readonly total_points: number
+  readonly redeemed_points: number
+  readonly loan_points: number
+}
+
+export function emptyBalance(userId: string): Balance {
+  return { id: userId, total_points: 0, redeemed_points: 0, loan_points: 0 }
+}
+
+/** Points a person can spend; below zero after a reopened task was already spent (decision P3). */
+export function availablePoints(balance: Balance): number {
+  return balance.total_points - balance.redeemed_points + balance.loan_points
+}
+
+/** The reads that `post` needs for one entry. */
+export function postReads(entry: Pick<Entry, 'id' | 'user_id'>): readonly Read[] {
+  return [row('entries', entry.id), row('balances', entry.user_id)]
+}
+
+/** Appends an entry and moves the totals of its owner; an entry that exists is left alone. */
+export function post(tx: Tx, entry: Entry): void {
+  if (tx.get('entries', entry.id) !== null) return
+  tx.put('entries', entry)
+  const balance = tx.get('balances', entry.user_id) ?? emptyBalance(entry.user_id)
+  tx.put('balances', moved(balance, entry))
+}
+
+/** The totals after one more entry. */
+export function moved(balance: Balance, { ledger, amount }: Pick<Entry, 'ledger' | 'amount'>) {
+  switch (ledger) {
+    case 'total':
+      return { ...balance, total_points: balance.total_points + amount }
+    case 'redeemed':
+      return { ...balance, redeemed_points: balance.redeemed_points + amount }
+    case 'loaned':
+      return { ...balance, loan_points: balance.loan_points + amount }
+  }
+}

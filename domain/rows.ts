@@ -1,0 +1,123 @@
+/** Rows held in memory while commands run: loaded once, read and written without I/O, handed out as changes. */
+import type { AnyRow, Change, Known, Read, TableName, Tables, Tx, Where } from '#domain/tx.ts'
+import { tableNames } from '#domain/tx.ts'
+
+/** What a store found for a read: one row or none, or all rows of a slice. */
+export type Found = readonly AnyRow[]
+
+/** A working set of rows. Several commands may run on it one after the other; each sees what the earlier ones did. */
+export type Rows = Known & {
+  has(read: Read): boolean
+  /** Takes in what a store found; rows already here are newer and stay. */
+  fill(read: Read, found: Found): void
+  /** Puts a row in place without counting as a change. */
+  seed(table: TableName, id: string, row: AnyRow | null): void
+  /** Runs work on the rows loaded so far; touching any other throws. If the work throws, nothing of it stays. */
+  run(work: (tx: Tx) => void): readonly Change[]
+}
+
+export function createRows(): Rows {
+  const tables = new Map<TableName, Map<string, AnyRow | null>>(tableNames.map((t) => [t, new Map()]))
+  const slices = new Map<string, readonly string[]>()
+  const written = new Map<TableName, Set<string>>(tableNames.map((t) => [t, new Set()]))
+
+  const tableOf = (table: TableName) => of(tables, table)
+  const find = (table: TableName, id: string) => tableOf(table).get(id)
+
+  function selectFrom(table: TableName, where: object): AnyRow[] | undefined {
+    const ids = slices.get(keyOf({ table, where: { ...where } }))
+    if (ids === undefined) return undefined
+    const candidates = new Set([...ids, ...of(written, table)])
+    return [...candidates].flatMap((id) => {
+      const found = find(table, id)
+      return found && matches(found, where) ? [found] : []
+    })
+  }
+
+  function set(table: TableName, id: string, value: AnyRow | null): void {
+    tableOf(table).set(id, value)
+    of(written, table).add(id)
+  }
+
+  return {
+    has: (read) =>
+      read.id === undefined ? slices.has(keyOf(read)) : tableOf(read.table).has(read.id),
+
+    fill(read, found) {
+      const table = tableOf(read.table)
+      for (const each of found) if (!table.has(each.id)) table.set(each.id, each)
+      if (read.id === undefined) slices.set(keyOf(read), found.map((each) => each.id))
+      else if (!table.has(read.id)) table.set(read.id, null)
+    },
+
+    seed: set,
+
+    get: <T extends TableName>(table: T, id: string) =>
+      find(table, id) as Tables[T] | null | undefined,
+
+    select: <T extends TableName>(table: T, where: Where<T>) =>
+      selectFrom(table, where) as Tables[T][] | undefined,
+
+    run(work) {
+      const changes = new Map<string, Change>()
+
+      function loaded(table: TableName, id: string): AnyRow | null {
+        const found = find(table, id)
+        if (found === undefined) throw new Error(`${keyOf({ table, id })} was not declared in reads`)
+        return found
+      }
+      function change(next: Change) {
+        const key = keyOf(next)
+        const earlier = changes.get(key)
+        changes.set(key, earlier ? { ...next, before: earlier.before } : next)
+        set(next.table, next.id, next.after)
+      }
+
+      const tx: Tx = {
+        get: <T extends TableName>(table: T, id: string) => loaded(table, id) as Tables[T] | null,
+        select: <T extends TableName>(table: T, where: Where<T>) => {
+          const found = selectFrom(table, where)
+          if (!found) throw new Error(`${keyOf({ table, where })} was not declared in reads`)
+          return found as Tables[T][]
+        },
+        put: (table, after) => change({ table, id: after.id, before: loaded(table, after.id), after }),
+        delete: (table, id) => change({ table, id, before: loaded(table, id), after: null }),
+        insert: (table, after) => change({ table, id: after.id, before: null, after }),
+      }
+      try {
+        work(tx)
+      } catch (error) {
+        for (const { table, id, before } of changes.values()) set(table, id, before)
+        throw error
+      }
+      return [...changes.values()].filter(({ before, after }) => !sameRow(before, after))
+    },
+  }
+}
+
+/** Whether two rows hold the same values, field by field. */
+export function sameRow(a: AnyRow | null, b: AnyRow | null): boolean {
+  if (a === b) return true
+  if (a === null || b === null) return false
+  const left = Object.entries(a)
+  return (
+    left.length === Object.keys(b).length &&
+    left.every(([field, value]) => value === Reflect.get(b, field))
+  )
+}
+
+/** Whether a row has all the given values. */
+export function matches(candidate: AnyRow, where: object): boolean {
+  return Object.entries(where).every(([field, value]) => Reflect.get(candidate, field) === value)
+}
+
+/** One string per read, to tell whether it was declared or loaded. */
+export function keyOf({ table, id, where }: Pick<Read, 'table' | 'id' | 'where'>): string {
+  return id === undefined ? `${table}?${JSON.stringify(where)}` : `${table}/${id}`
+}
+
+function of<K, V>(map: ReadonlyMap<K, V>, key: K): V {
+  const found = map.get(key)
+  if (found === undefined) throw new Error(`No table ${String(key)}`)
+  return found
+}

@@ -1,0 +1,79 @@
+/** The messages of the one exchange between a device and the server; docs/sync.md explains them. */
+import * as z from 'zod/mini'
+import { id } from '#domain/id.ts'
+import { refusalStatus } from '#domain/command-error.ts'
+import type { RefusalCode } from '#domain/command-error.ts'
+import type { AnyRow } from '#domain/tx.ts'
+
+/** Raised when a message changes so that an older side would misread it. */
+export const PROTOCOL = 1
+/** Raised when tables or fields are added: a device then pulls everything anew once (R37). */
+export const SCHEMA = 1
+export const MAX_MUTATIONS = 1000
+export const MAX_EXCHANGE_BYTES = 1_000_000
+
+const moment = z.iso.datetime({ error: 'at must be a UTC time in ISO 8601' })
+
+/** One queued invocation of a command, as it travels. It never changes once queued (R36). */
+export const mutation = z.object({
+  id,
+  name: z.string().check(z.maxLength(64)),
+  version: z.int().check(z.minimum(1)),
+  input: z.unknown(),
+  at: moment,
+})
+export type Mutation = z.output<typeof mutation>
+
+export const exchangeRequest = z.object({
+  mitten: z.literal(PROTOCOL),
+  /** The account these mutations belong to; another session is refused (R17). */
+  account: id,
+  /** Where the device stands in its feed; null at first and after a reset. */
+  cursor: z.nullable(z.string().check(z.maxLength(100))),
+  /** The newest mutation the server acknowledged to this device: if it does not know it, it was restored (R13). */
+  acknowledged: z.nullable(id),
+  /** How often in a row the first mutation was sent without an answer (R30). */
+  attempt: z._default(z.int().check(z.minimum(0)), 0),
+  mutations: z.array(mutation).check(z.maxLength(MAX_MUTATIONS)),
+})
+export type ExchangeRequest = z.output<typeof exchangeRequest>
+
+const refusalCode = z.enum(Object.keys(refusalStatus) as [RefusalCode, ...RefusalCode[]])
+
+const result = z.discriminatedUnion('status', [
+  z.object({ id: z.string(), status: z.literal('applied') }),
+  z.object({
+    id: z.string(),
+    status: z.literal('rejected'),
+    code: z.catch(refusalCode, 'server_error'),
+    message: z.string(),
+    details: z.nullable(z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()]))),
+  }),
+  /** The server is older than the device: it waits here until the server is updated. */
+  z.object({ id: z.string(), status: z.literal('held') }),
+])
+export type MutationResult = z.output<typeof result>
+
+/** A stretch of a viewer's feed: the present state of every row that changed between `base` and `cursor`. */
+export const page = z.object({
+  base: z.nullable(z.string()),
+  cursor: z.string(),
+  /** The device starts over: what it holds of the server's rows goes first. */
+  reset: z.boolean(),
+  more: z.boolean(),
+  /** Rows by table. Tables and fields this side does not know are left alone (R37). */
+  put: z.record(z.string(), z.custom<readonly AnyRow[]>(Array.isArray, 'rows must be a list')),
+  gone: z.record(z.string(), z.array(z.string())),
+})
+export type Page = z.output<typeof page>
+
+export const exchangeResponse = z.object({
+  mitten: z.literal(PROTOCOL),
+  account: z.string(),
+  /** The server's clock, for the device to measure its own against. */
+  now: z.string(),
+  settings: z.object({ planLimits: z.boolean() }),
+  results: z.array(result),
+  page,
+})
+export type ExchangeResponse = z.output<typeof exchangeResponse>

@@ -1,0 +1,316 @@
+/** Everything one may do to a task. */
+import * as z from 'zod/mini'
+import { tapTime } from '#domain/calendar.ts'
+import type { CommandContext } from '#domain/command.ts'
+import { defineCommand } from '#domain/command.ts'
+import { CommandError } from '#domain/command-error.ts'
+import { id } from '#domain/id.ts'
+import { notify } from '#domain/notifications/notification.ts'
+import {
+  approverReads,
+  approversOf,
+  membershipOf,
+  membershipReads,
+  nameFor,
+  partnersOf,
+} from '#domain/partnerships/partnership.ts'
+import { post, postReads } from '#domain/points/points.ts'
+import type { Task } from '#domain/tasks/task.ts'
+import {
+  canClaim,
+  canEdit,
+  canRelease,
+  canTakeBack,
+  DEFAULT_EFFORT,
+  DEFAULT_MINUTES,
+  isPrivateLine,
+  performerOf,
+  pointsFor,
+  taskFields,
+} from '#domain/tasks/task.ts'
+import {
+  approvedFirst,
+  claimedFirst,
+  completedFirst,
+  mayNotApprove,
+  mayNotReopen,
+  notCompleted,
+  notEditable,
+  taskNotFound,
+} from '#domain/tasks/task-refusals.ts'
+import type { Known, Read, Tx } from '#domain/tx.ts'
+import { row } from '#domain/tx.ts'
+import { countCreation, creationReads } from '#domain/users/creation-limit.ts'
+import { project, viewerFrom } from '#domain/visibility.ts'
+
+const taskId = z.object({ id })
+
+export const taskCommands = {
+  createTask: defineCommand({
+    version: 1,
+    rest: { method: 'POST', path: '/api/tasks' },
+    summary: 'Create a task',
+    failure: 'Failed to create task',
+    input: z.object({
+      id,
+      name: taskFields.name,
+      description: z._default(taskFields.description, ''),
+      time_minutes: z._default(taskFields.time_minutes, DEFAULT_MINUTES),
+      effort_level: z._default(taskFields.effort_level, DEFAULT_EFFORT),
+      image_url: z._default(taskFields.image_url, null),
+      is_shared: z._default(taskFields.is_shared, false),
+    }),
+    makes: (make) => ({ id: make.id() }),
+    answer: { name: 'task', table: 'tasks', created: true },
+    reads: (input, context, known) => [
+      row('tasks', input.id),
+      ...creationReads(context, known),
+    ],
+    run(tx, input, context) {
+      if (tx.get('tasks', input.id) !== null)
+        throw new CommandError('id_conflict', 'A task with this id exists already')
+      countCreation(tx, context, 'tasks')
+      tx.put('tasks', {
+        ...input,
+        user_id: context.actor,
+        created_at: context.at,
+        claimed_by: null,
+        claimed_at: null,
+        completed_at: null,
+        approved_by: null,
+        completions: 0,
+      })
+    },
+  }),
+
+  updateTask: defineCommand({
+    version: 1,
+    rest: { method: 'PATCH', path: '/api/tasks/:id' },
+    summary: 'Change fields of a task',
+    failure: 'Failed to update task',
+    input: z.object({ id, ...z.partial(z.object(taskFields)).shape }),
+    answer: { name: 'task', table: 'tasks' },
+    reads: taskReads,
+    run(tx, { id: taskId, ...changed }, { actor }) {
+      const task = visibleTask(tx, taskId, actor)
+      if (!canEdit(task, actor)) throw notEditable(tx, task, actor, 'edited')
+      tx.put('tasks', { ...task, ...definedOf(changed) })
+    },
+  }),
+
+  deleteTask: defineCommand({
+    version: 1,
+    rest: { method: 'DELETE', path: '/api/tasks/:id' },
+    summary: 'Delete a task',
+    failure: 'Failed to delete task',
+    input: taskId,
+    moot: ['not_found'],
+    reads: taskReads,
+    run(tx, input, { actor }) {
+      const task = visibleTask(tx, input.id, actor)
+      if (!canEdit(task, actor)) throw notEditable(tx, task, actor, 'deleted')
+      tx.delete('tasks', input.id)
+    },
+  }),
+
+  claimTask: defineCommand({
+    version: 1,
+    rest: { method: 'POST', path: '/api/tasks/:id/claim' },
+    summary: 'Take a shared task on',
+    failure: 'Failed to claim task',
+    input: taskId,
+    answer: { name: 'task', table: 'tasks' },
+    reads: taskReads,
+    run(tx, input, context) {
+      const task = visibleTask(tx, input.id, context.actor)
+      if (task.completed_at !== null) throw completedFirst(tx, task, context.actor)
+      if (task.claimed_by === context.actor) return
+      if (task.claimed_by !== null) throw claimedFirst(tx, task, context.actor)
+      if (!canClaim(task)) throw new CommandError('forbidden', 'Only shared tasks can be claimed')
+      const claimed_at = tapTime(context, task.created_at)
+      tx.put('tasks', { ...task, claimed_by: context.actor, claimed_at })
+      notify(tx, context, [task.user_id], {
+        type: 'task_claimed',
+        content: `${nameFor(tx, context.actor, context.actor)} claimed ${task.name}`,
+        related_id: task.id,
+        related_type: 'task',
+      })
+    },
+  }),
+
+  releaseTask: defineCommand({
+    version: 1,
+    rest: { method: 'POST', path: '/api/tasks/:id/release' },
+    summary: 'Give a claimed task back',
+    failure: 'Failed to release task',
+    input: taskId,
+    answer: { name: 'task', table: 'tasks' },
+    reads: taskReads,
+    run(tx, input, { actor, at }) {
+      const task = visibleTask(tx, input.id, actor)
+      if (task.completed_at !== null) throw completedFirst(tx, task, actor)
+      if (task.claimed_by === null) return
+      if (!canRelease(task, actor, at))
+        throw new CommandError(
+          'forbidden',
+          'Only the claimer can release this task, or its owner after 3 days',
+        )
+      tx.put('tasks', { ...task, claimed_by: null, claimed_at: null })
+    },
+  }),
+
+  completeTask: defineCommand({
+    version: 1,
+    rest: { method: 'POST', path: '/api/tasks/:id/complete' },
+    summary: 'Complete a task and earn its points',
+    failure: 'Failed to complete task',
+    input: taskId,
+    answer: { name: 'task', table: 'tasks' },
+    reads: (input, context, known) => [
+      ...taskReads(input, context, known),
+      ...approverReads(known, context.actor),
+      ...completionReads(known.get('tasks', input.id), 1),
+    ],
+    run(tx, input, context) {
+      const task = visibleTask(tx, input.id, context.actor)
+      const isPerformer = performerOf(task) === context.actor
+      if (task.completed_at !== null && isPerformer) return
+      if (task.completed_at !== null) throw completedFirst(tx, task, context.actor)
+      if (!isPerformer && task.claimed_by !== null) throw claimedFirst(tx, task, context.actor)
+      if (!isPerformer) throw new CommandError('not_claimed', 'Claim this task before completing it')
+
+      const completed_at = tapTime(context, task.created_at)
+      const approvers = approversOf(tx, context.actor)
+      const approved_by = approvers.length === 0 ? context.actor : null
+      const completions = task.completions + 1
+      const done: Task = { ...task, completed_at, approved_by, completions }
+      tx.put('tasks', done)
+      post(tx, { ...completionEntry(done), created_at: completed_at })
+      notify(tx, context, [...approvers, task.user_id], {
+        type: 'task_completed',
+        content: `${nameFor(tx, context.actor, context.actor)} completed ${spokenName(task)}`,
+        related_id: task.id,
+        related_type: 'task',
+      })
+    },
+  }),
+
+  approveTask: defineCommand({
+    version: 1,
+    rest: { method: 'POST', path: '/api/tasks/:id/approve' },
+    summary: 'Confirm that a completed task is done',
+    failure: 'Failed to approve task',
+    input: taskId,
+    answer: { name: 'task', table: 'tasks' },
+    reads: taskReads,
+    run(tx, input, context) {
+      const task = visibleTask(tx, input.id, context.actor)
+      if (task.completed_at === null) throw notCompleted()
+      if (task.approved_by === context.actor) return
+      if (!isApprover(tx, task, context.actor)) throw mayNotApprove()
+      if (task.approved_by !== null) throw approvedFirst(tx, task, context.actor)
+      tx.put('tasks', { ...task, approved_by: context.actor })
+      notify(tx, context, [performerOf(task)], {
+        type: 'task_approved',
+        content: `${nameFor(tx, context.actor, context.actor)} approved ${spokenName(task)}`,
+        related_id: task.id,
+        related_type: 'task',
+      })
+    },
+  }),
+
+  reopenTask: defineCommand({
+    version: 1,
+    rest: { method: 'POST', path: '/api/tasks/:id/reopen' },
+    summary: 'Take a completion back, with its points',
+    failure: 'Failed to reopen task',
+    input: taskId,
+    answer: { name: 'task', table: 'tasks' },
+    reads: (input, context, known) => [
+      ...taskReads(input, context, known),
+      ...completionReads(known.get('tasks', input.id), 0),
+    ],
+    run(tx, input, context) {
+      const task = visibleTask(tx, input.id, context.actor)
+      if (task.completed_at === null) throw notCompleted()
+      const asApprover = isApprover(tx, task, context.actor) && task.approved_by === null
+      if (!asApprover && !canTakeBack(task, context.actor, context.at)) throw mayNotReopen(task, context)
+      tx.put('tasks', { ...task, completed_at: null, approved_by: null })
+      post(tx, { ...reopeningEntry(task), created_at: tapTime(context, task.completed_at) })
+      notify(tx, context, [performerOf(task)], {
+        type: 'task_reopened',
+        content: `${nameFor(tx, context.actor, context.actor)} marked ${spokenName(task)} as not done`,
+        related_id: task.id,
+        related_type: 'task',
+      })
+    },
+  }),
+}
+
+type TaskInput = { readonly id: string }
+
+/** The task, who the actor shares a house with, and the names that a refusal or a notification may speak of. */
+function taskReads({ id }: TaskInput, { actor }: CommandContext, known: Known): readonly Read[] {
+  const task = known.get('tasks', id)
+  const people = task ? [task.user_id, task.claimed_by, task.approved_by] : []
+  return [
+    row('tasks', id),
+    row('users', actor),
+    ...membershipReads(actor),
+    ...people.flatMap((person) => (person === null ? [] : row('users', person))),
+  ]
+}
+
+/** The task, if the actor may know of it; a stranger's task and a missing one are refused alike. */
+function visibleTask(tx: Tx, id: string, actor: string): Task {
+  const task = tx.get('tasks', id)
+  const viewer = viewerFrom(actor, membershipOf(tx, actor))
+  if (task === null || project('tasks', task, viewer) === null)
+    throw taskNotFound()
+  return task
+}
+
+/** An accepted partner of the performer who is no child and did not do it themselves (decision T4). */
+function isApprover(tx: Tx, task: Task, actor: string): boolean {
+  return (
+    partnersOf(tx, actor).includes(performerOf(task)) && tx.get('users', actor)?.is_child === false
+  )
+}
+
+function completionEntry(task: Task) {
+  return {
+    id: `task:${task.id}:completed:${task.completions}`,
+    user_id: performerOf(task),
+    ledger: 'total',
+    amount: pointsFor(task),
+    reason: 'task_completed',
+    related_id: task.id,
+    related_type: 'task',
+  } as const
+}
+
+/** Takes back exactly what the latest completion paid (decision T2). */
+function reopeningEntry(task: Task) {
+  return {
+    ...completionEntry(task),
+    id: `task:${task.id}:reopened:${task.completions}`,
+    amount: -pointsFor(task),
+    reason: 'task_reopened',
+  } as const
+}
+
+/** The reads for the entry of the next completion (`ahead` 1) or of taking the latest one back (0). */
+function completionReads(task: Task | null | undefined, ahead: 0 | 1): readonly Read[] {
+  if (!task) return []
+  const counted = { ...task, completions: task.completions + ahead }
+  return postReads(ahead === 1 ? completionEntry(counted) : reopeningEntry(counted))
+}
+
+function spokenName(task: Task): string {
+  return isPrivateLine(task) || !task.is_shared ? 'a private task' : task.name
+}
+
+function definedOf<Fields extends object>(fields: Fields) {
+  const defined = Object.entries(fields).filter(([, value]) => value !== undefined)
+  return Object.fromEntries(defined) as { [K in keyof Fields]?: Exclude<Fields[K], undefined> }
+}

@@ -1,0 +1,59 @@
+/** The ways a task command says no, with the names and times a person needs to understand it. */
+import type { CommandContext } from '#domain/command.ts'
+import { CommandError } from '#domain/command-error.ts'
+import { nameFor } from '#domain/partnerships/partnership.ts'
+import type { Task } from '#domain/tasks/task.ts'
+import { performerOf } from '#domain/tasks/task.ts'
+import type { Tx } from '#domain/tx.ts'
+
+export function taskNotFound(): CommandError {
+  return new CommandError('not_found', 'Task not found')
+}
+
+export function completedFirst(tx: Tx, task: Task, actor: string): CommandError {
+  const name = nameFor(tx, actor, performerOf(task))
+  return new CommandError('already_completed', `${name} finished this first`, {
+    name,
+    at: task.completed_at,
+  })
+}
+
+export function claimedFirst(tx: Tx, task: Task, actor: string): CommandError {
+  const name = nameFor(tx, actor, task.claimed_by)
+  return new CommandError('claimed', `${name} claimed this first`, { name, at: task.claimed_at })
+}
+
+/** Why a task cannot be edited or deleted: not its owner, completed, or claimed by somebody else. */
+export function notEditable(tx: Tx, task: Task, actor: string, what: 'edited' | 'deleted'): CommandError {
+  if (task.user_id !== actor)
+    return new CommandError('forbidden', `A task can only be ${what} by its owner`)
+  if (task.completed_at !== null)
+    return new CommandError('already_completed', `Completed tasks cannot be ${what}`, {
+      name: nameFor(tx, actor, performerOf(task)),
+      at: task.completed_at,
+    })
+  const name = nameFor(tx, actor, task.claimed_by)
+  return new CommandError('claimed', `${name} claimed it, so it cannot be ${what} now`, {
+    name,
+    at: task.claimed_at,
+  })
+}
+
+export function notCompleted(): CommandError {
+  return new CommandError('not_completed', 'This task is not completed')
+}
+
+export function mayNotApprove(): CommandError {
+  return new CommandError('forbidden', 'Only a partner of whoever completed this task can approve it')
+}
+
+export function approvedFirst(tx: Tx, task: Task, actor: string): CommandError {
+  const name = nameFor(tx, actor, task.approved_by)
+  return new CommandError('already_decided', `Already approved by ${name}`, { name })
+}
+
+export function mayNotReopen(task: Task, { actor }: CommandContext): CommandError {
+  return performerOf(task) === actor && (task.approved_by === null || task.approved_by === actor)
+    ? new CommandError('too_late', 'A completion can be taken back for 24 hours')
+    : new CommandError('forbidden', 'You cannot reopen this task')
+}

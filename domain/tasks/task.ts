@@ -1,0 +1,117 @@
+/** Tasks: the entity, its bounds, its points and its derived states. */
+import * as z from 'zod/mini'
+import { DAY_MS, elapsedMs, HOUR_MS } from '#domain/calendar.ts'
+import { text } from '#domain/text.ts'
+import { pictureUrl } from '#domain/users/user.ts'
+
+export const effortLevels = ['easy', 'difficult', 'extreme'] as const
+export type EffortLevel = (typeof effortLevels)[number]
+
+export type Task = {
+  readonly id: string
+  /** The owner. */
+  readonly user_id: string
+  /** Empty in what others see of a private task. */
+  readonly name: string
+  readonly description: string
+  readonly time_minutes: number
+  readonly effort_level: EffortLevel
+  readonly image_url: string | null
+  readonly is_shared: boolean
+  readonly created_at: string
+  readonly claimed_by: string | null
+  readonly claimed_at: string | null
+  readonly completed_at: string | null
+  readonly approved_by: string | null
+  /** How often it was completed: makes the ids of its ledger entries (decision P2). */
+  readonly completions: number
+}
+
+export const effortMultiplier: Readonly<Record<EffortLevel, number>> = {
+  easy: 1,
+  difficult: 2,
+  extreme: 3,
+}
+/** The owner may release a partner's claim that is older than this (decision T5). */
+export const STALE_CLAIM_MS = 3 * DAY_MS
+/** The performer may take back a completion this long (decision T2). */
+export const REOPEN_WINDOW_MS = 24 * HOUR_MS
+export const DEFAULT_MINUTES = 30
+export const DEFAULT_EFFORT: EffortLevel = 'easy'
+
+/** The fields of the task form, with their bounds and messages (spec 5, decision T7). */
+export const taskFields = {
+  name: text({
+    min: { length: 1, message: 'Name is required' },
+    max: { length: 100, message: 'Name cannot exceed 100 characters' },
+  }),
+  description: text({
+    max: { length: 1000, message: 'Description cannot exceed 1000 characters' },
+  }),
+  time_minutes: z
+    .int('Time must be a whole number of minutes')
+    .check(
+      z.minimum(1, 'Time must be at least 1 minute'),
+      z.maximum(1440, 'Time cannot exceed 1440 minutes'),
+    ),
+  effort_level: z.enum(effortLevels, 'Effort level must be easy, difficult or extreme'),
+  image_url: z.nullable(pictureUrl),
+  is_shared: z.boolean('Shared must be true or false'),
+}
+
+/** Points a task pays: minutes times effort (spec 9). */
+export function pointsFor({
+  time_minutes,
+  effort_level,
+}: Pick<Task, 'time_minutes' | 'effort_level'>): number {
+  return time_minutes * effortMultiplier[effort_level]
+}
+
+/** Who earns it: whoever claimed it, else the owner (decision T3). */
+export function performerOf({ claimed_by, user_id }: Pick<Task, 'claimed_by' | 'user_id'>): string {
+  return claimed_by ?? user_id
+}
+
+export type TaskState = 'open' | 'claimed' | 'awaiting_approval' | 'approved'
+
+export function stateOf(task: Task): TaskState {
+  if (task.completed_at !== null) return task.approved_by === null ? 'awaiting_approval' : 'approved'
+  return task.claimed_by === null ? 'open' : 'claimed'
+}
+
+/** A task of somebody else whose text the viewer may not see (decision T6). */
+export function isPrivateLine(task: Task): boolean {
+  return task.name === ''
+}
+
+export function canComplete(task: Task, userId: string): boolean {
+  return task.completed_at === null && performerOf(task) === userId
+}
+
+/** Whether somebody who can see the task may take it on (decision T5). */
+export function canClaim(task: Task): boolean {
+  return task.is_shared && task.completed_at === null && task.claimed_by === null
+}
+
+/** Edited and deleted only by its owner, while nobody else claimed it and it is not completed (spec 4). */
+export function canEdit(task: Task, userId: string): boolean {
+  const free = task.claimed_by === null || task.claimed_by === userId
+  return task.user_id === userId && task.completed_at === null && free
+}
+
+export function canRelease(task: Task, userId: string, at: string): boolean {
+  if (task.claimed_by === null || task.completed_at !== null) return false
+  if (task.claimed_by === userId) return true
+  const claimedMs = task.claimed_at === null ? Infinity : elapsedMs(task.claimed_at, at)
+  return task.user_id === userId && claimedMs > STALE_CLAIM_MS
+}
+
+/** Whether the performer may still take the completion back (decision T2). */
+export function canTakeBack(task: Task, userId: string, at: string): boolean {
+  return (
+    task.completed_at !== null &&
+    performerOf(task) === userId &&
+    (task.approved_by === null || task.approved_by === userId) &&
+    elapsedMs(task.completed_at, at) <= REOPEN_WINDOW_MS
+  )
+}

@@ -1,0 +1,73 @@
+/** What commands work on: the tables, the reads they declare, and the transaction they run in. */
+import type { Notification } from '#domain/notifications/notification.ts'
+import type { Partnership } from '#domain/partnerships/partnership.ts'
+import type { Balance, Entry } from '#domain/points/points.ts'
+import type { Task } from '#domain/tasks/task.ts'
+import type { Account, Usage, User } from '#domain/users/user.ts'
+
+/** Every synced table and its row. */
+export type Tables = {
+  users: User
+  accounts: Account
+  usages: Usage
+  balances: Balance
+  partnerships: Partnership
+  tasks: Task
+  entries: Entry
+  notifications: Notification
+}
+export type TableName = keyof Tables
+export type AnyRow = Tables[TableName]
+
+export const tableNames = [
+  'users',
+  'accounts',
+  'usages',
+  'balances',
+  'partnerships',
+  'tasks',
+  'entries',
+  'notifications',
+] as const satisfies readonly TableName[]
+
+/** Fields that must all be equal; `null` matches null. Stores keep an index on the first field. */
+export type Where<T extends TableName> = Partial<Tables[T]>
+
+/** A row by id, or all rows of a table in which the given fields are equal. */
+export type Read = {
+  readonly table: TableName
+  readonly id?: string
+  readonly where?: Readonly<Record<string, unknown>>
+}
+
+export function row(table: TableName, id: string): Read {
+  return { table, id }
+}
+
+export function rows<T extends TableName>(table: T, where: Where<T>): Read {
+  return { table, where }
+}
+
+/** Rows loaded so far; `undefined` means not loaded yet. `reads` uses it for look-ups that depend on others. */
+export type Known = {
+  get<T extends TableName>(table: T, id: string): Tables[T] | null | undefined
+  select<T extends TableName>(table: T, where: Where<T>): readonly Tables[T][] | undefined
+}
+
+/** The transaction of one command. Reading or writing what `reads` did not declare throws: it would not be loaded. */
+export type Tx = {
+  get<T extends TableName>(table: T, id: string): Tables[T] | null
+  select<T extends TableName>(table: T, where: Where<T>): readonly Tables[T][]
+  put<T extends TableName>(table: T, row: Tables[T]): void
+  delete(table: TableName, id: string): void
+  /** Writes a row whose id was derived from this very mutation: it cannot exist yet, so it needs no read. */
+  insert<T extends TableName>(table: T, row: Tables[T]): void
+}
+
+/** What a command did to one row; `null` is absence. */
+export type Change = {
+  readonly table: TableName
+  readonly id: string
+  readonly before: AnyRow | null
+  readonly after: AnyRow | null
+}

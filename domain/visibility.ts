@@ -1,0 +1,122 @@
+/** Who sees what: the only place that decides it, for the feed, every REST read and every command. */
+import { SOMEBODY } from '#domain/id.ts'
+import type { Partnership } from '#domain/partnerships/partnership.ts'
+import { otherOf } from '#domain/partnerships/partnership.ts'
+import type { Task } from '#domain/tasks/task.ts'
+import { performerOf } from '#domain/tasks/task.ts'
+import type { AnyRow, TableName, Tables } from '#domain/tx.ts'
+
+/** A person together with the people their partnerships let them see. */
+export type Viewer = {
+  readonly id: string
+  readonly partners: ReadonlySet<string>
+  /** People whose invitation waits for the viewer's answer: their profile is visible. */
+  readonly inviters: ReadonlySet<string>
+}
+
+export function viewerFrom(id: string, partnerships: readonly Partnership[]): Viewer {
+  const others = (found: readonly Partnership[]) => new Set(found.flatMap((p) => otherOf(p, id) ?? []))
+  return {
+    id,
+    partners: others(partnerships.filter(({ status }) => status === 'accepted')),
+    inviters: others(
+      partnerships.filter(({ status, invitee_id }) => status === 'pending' && invitee_id === id),
+    ),
+  }
+}
+
+type Projection<T extends TableName> = (row: Tables[T], viewer: Viewer) => Tables[T] | null
+
+const projections: { readonly [T in TableName]: Projection<T> } = {
+  users: (user, viewer) =>
+    user.id === viewer.id || viewer.partners.has(user.id) || viewer.inviters.has(user.id)
+      ? user
+      : null,
+  accounts: (account, viewer) =>
+    account.id === viewer.id ? { ...account, username_key: '', email_key: '' } : null,
+  usages: ownRow,
+  balances: (balance, viewer) => (balance.id === viewer.id ? balance : null),
+  entries: ownRow,
+  notifications: ownRow,
+  partnerships: projectPartnership,
+  tasks: projectTask,
+}
+
+/** What the viewer may see of a row; null when it is nothing. */
+export function project<T extends TableName>(table: T, row: Tables[T], viewer: Viewer) {
+  const projection: Projection<T> = projections[table]
+  return projection(row, viewer)
+}
+
+/** The people a row is about. They and, but for rows of one person alone, their partners may be able to see it. */
+export function peopleOf(table: TableName, row: AnyRow): readonly string[] {
+  const owner = soleOwnerOf(table, row)
+  if (owner !== null) return [owner]
+  if (table === 'users') return [row.id]
+  if (table === 'tasks') return distinct((row as Task).user_id, performerOf(row as Task))
+  const { inviter_id, invitee_id } = row as Partnership
+  return distinct(inviter_id, invitee_id)
+}
+
+/** The one person who sees a row of a private table; null for tables others may see too. */
+export function soleOwnerOf(table: TableName, row: AnyRow): string | null {
+  switch (table) {
+    case 'accounts':
+    case 'balances':
+      return row.id
+    case 'usages':
+    case 'entries':
+    case 'notifications':
+      return (row as Tables['entries']).user_id
+    case 'users':
+    case 'partnerships':
+    case 'tasks':
+      return null
+  }
+}
+
+/** Whether the partners of the people a row is about may see it. */
+export function concernsPartners(table: TableName): boolean {
+  return table === 'users' || table === 'tasks'
+}
+
+function ownRow<Row extends { readonly user_id: string }>(row: Row, viewer: Viewer): Row | null {
+  return row.user_id === viewer.id ? row : null
+}
+
+/** The inviter sees only the address typed until it is accepted; the invitee never sees the link (decision F3). */
+function projectPartnership(row: Partnership, viewer: Viewer): Partnership | null {
+  if (row.inviter_id === viewer.id)
+    return row.status === 'accepted' ? row : { ...row, invitee_id: null }
+  return row.invitee_id === viewer.id ? { ...row, token: null } : null
+}
+
+/**
+ * Shared tasks are visible to the owner's partners, private ones only once completed and without their text; the
+ * performer and the performer's partners see what was performed (decisions T5, T6, T3).
+ */
+function projectTask(task: Task, viewer: Viewer): Task | null {
+  const shared = task.is_shared && viewer.partners.has(task.user_id)
+  if (task.user_id !== viewer.id && !shared && !seesCompletion(task, viewer)) return null
+  const withText = task.user_id === viewer.id || shared
+  return {
+    ...task,
+    ...(withText ? null : { name: '', description: '', image_url: null }),
+    user_id: knownTo(viewer, task.user_id),
+    claimed_by: task.claimed_by && knownTo(viewer, task.claimed_by),
+    approved_by: task.approved_by && knownTo(viewer, task.approved_by),
+  }
+}
+
+function seesCompletion(task: Task, viewer: Viewer): boolean {
+  if (task.completed_at === null) return false
+  return peopleOf('tasks', task).some((id) => id === viewer.id || viewer.partners.has(id))
+}
+
+function knownTo(viewer: Viewer, id: string): string {
+  return id === viewer.id || viewer.partners.has(id) ? id : SOMEBODY
+}
+
+function distinct(...ids: readonly (string | null)[]): readonly string[] {
+  return [...new Set(ids.flatMap((id) => id ?? []))]
+}

@@ -1,0 +1,94 @@
+/** Reads and writes synced rows in SQLite: what a command's reads name, and the changes it made. */
+import { getTableColumns } from 'drizzle-orm'
+import type { Statement } from 'better-sqlite3'
+import type { Found } from '#domain/rows.ts'
+import type { AnyRow, Change, Read, TableName, Tables } from '#domain/tx.ts'
+import type { Database } from '#server/store/open-database.ts'
+import { syncedTables } from '#server/store/schema.ts'
+
+export type RowStore = {
+  load(read: Read): Found
+  get<T extends TableName>(table: T, id: string): Tables[T] | null
+  write(change: Pick<Change, 'table' | 'id' | 'after'>): void
+  /** Rows of a table that a condition written by us selects; values only ever come in bound. */
+  all<T extends TableName>(table: T, condition: string, ...values: readonly unknown[]): Tables[T][]
+}
+
+type Shape = { readonly fields: readonly string[]; readonly flags: readonly string[] }
+
+const shapes = Object.fromEntries(
+  Object.entries(syncedTables).map(([name, table]) => {
+    const columns = Object.values(getTableColumns(table))
+    const flags = columns.filter(({ dataType }) => dataType === 'boolean')
+    return [name, { fields: columns.map((c) => c.name), flags: flags.map((c) => c.name) }]
+  }),
+) as unknown as Readonly<Record<TableName, Shape>>
+
+export function createRowStore(database: Database): RowStore {
+  const statements = new Map<string, Statement>()
+
+  function prepared(sql: string): Statement {
+    const known = statements.get(sql)
+    if (known) return known
+    const statement = database.prepare(sql)
+    statements.set(sql, statement)
+    return statement
+  }
+
+  function all<T extends TableName>(table: T, condition: string, ...values: readonly unknown[]) {
+    const found = prepared(`SELECT ${table}.* FROM ${table} ${condition}`).all(...values)
+    return found.map((stored) => fromStored(table, stored)) as Tables[T][]
+  }
+
+  function get<T extends TableName>(table: T, id: string) {
+    const stored = prepared(`SELECT * FROM ${table} WHERE id = ?`).get(id)
+    return stored === undefined ? null : (fromStored(table, stored) as Tables[T])
+  }
+
+  return {
+    all,
+    get,
+    load({ table, id, where }) {
+      if (id !== undefined) {
+        const found = get(table, id)
+        return found === null ? [] : [found]
+      }
+      const tests = Object.entries(where ?? {})
+      const condition = tests.map(([field]) => `${fieldOf(table, field)} IS ?`).join(' AND ')
+      return all(table, `WHERE ${condition}`, ...tests.map(([, value]) => toStored(value)))
+    },
+    write({ table, id, after }) {
+      if (after === null) prepared(`DELETE FROM ${table} WHERE id = ?`).run(id)
+      else prepared(upsertOf(table)).run(...shapes[table].fields.map((f) => toStored(Reflect.get(after, f))))
+    },
+  }
+}
+
+const upserts = new Map<TableName, string>()
+
+function upsertOf(table: TableName): string {
+  const known = upserts.get(table)
+  if (known) return known
+  const { fields } = shapes[table]
+  const updates = fields.filter((field) => field !== 'id').map((field) => `${field} = excluded.${field}`)
+  const sql = `INSERT INTO ${table} (${fields.join(', ')}) VALUES (${fields.map(() => '?').join(', ')})
+    ON CONFLICT (id) DO UPDATE SET ${updates.join(', ')}`
+  upserts.set(table, sql)
+  return sql
+}
+
+/** Field names in `where` come from our own code; this keeps it so. */
+function fieldOf(table: TableName, field: string): string {
+  if (!shapes[table].fields.includes(field)) throw new Error(`${table} has no field ${field}`)
+  return field
+}
+
+function toStored(value: unknown): unknown {
+  return typeof value === 'boolean' ? Number(value) : value
+}
+
+function fromStored(table: TableName, stored: unknown): AnyRow {
+  const found = stored as Record<string, unknown>
+  for (const flag of shapes[table].flags) found[flag] = found[flag] === 1
+  return found as unknown as AnyRow
+}

@@ -1,0 +1,220 @@
+/** Every table of the server's database; the synced ones are checked against domain's row types. */
+import { sql } from 'drizzle-orm'
+import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
+import { notificationTypes } from '#domain/notifications/notification.ts'
+import { partnershipRoles, partnershipStatuses } from '#domain/partnerships/partnership.ts'
+import { entryReasons, ledgers } from '#domain/points/points.ts'
+import { effortLevels } from '#domain/tasks/task.ts'
+import type { TableName, Tables } from '#domain/tx.ts'
+import { plans, roles } from '#domain/users/user.ts'
+
+const flag = () => integer({ mode: 'boolean' }).notNull()
+const count = () => integer().notNull().default(0)
+
+export const users = sqliteTable('users', {
+  id: text().primaryKey(),
+  username: text().notNull(),
+  email: text().notNull(),
+  name: text().notNull(),
+  photo_url: text(),
+  is_child: flag(),
+})
+
+export const accounts = sqliteTable(
+  'accounts',
+  {
+    id: text().primaryKey(),
+    plan: text({ enum: plans }).notNull(),
+    role: text({ enum: roles }).notNull(),
+    time_zone: text().notNull(),
+    created_at: text().notNull(),
+    username_key: text().notNull(),
+    email_key: text().notNull(),
+  },
+  (table) => [
+    uniqueIndex('accounts_username').on(table.username_key),
+    uniqueIndex('accounts_email').on(table.email_key),
+  ],
+)
+
+export const usages = sqliteTable('usages', {
+  id: text().primaryKey(),
+  user_id: text().notNull(),
+  tasks: count(),
+  rewards: count(),
+})
+
+export const balances = sqliteTable('balances', {
+  id: text().primaryKey(),
+  total_points: count(),
+  redeemed_points: count(),
+  loan_points: count(),
+})
+
+export const partnerships = sqliteTable(
+  'partnerships',
+  {
+    id: text().primaryKey(),
+    inviter_id: text().notNull(),
+    invitee_id: text(),
+    email: text().notNull(),
+    role: text({ enum: partnershipRoles }).notNull(),
+    status: text({ enum: partnershipStatuses }).notNull(),
+    token: text(),
+    created_at: text().notNull(),
+  },
+  (table) => [
+    index('partnerships_inviter').on(table.inviter_id),
+    index('partnerships_invitee').on(table.invitee_id),
+    uniqueIndex('partnerships_token').on(table.token),
+  ],
+)
+
+export const tasks = sqliteTable(
+  'tasks',
+  {
+    id: text().primaryKey(),
+    user_id: text().notNull(),
+    name: text().notNull(),
+    description: text().notNull(),
+    time_minutes: integer().notNull(),
+    effort_level: text({ enum: effortLevels }).notNull(),
+    image_url: text(),
+    is_shared: flag(),
+    created_at: text().notNull(),
+    claimed_by: text(),
+    claimed_at: text(),
+    completed_at: text(),
+    approved_by: text(),
+    completions: count(),
+  },
+  (table) => [
+    index('tasks_owner').on(table.user_id, table.approved_by, table.claimed_by, table.created_at),
+    index('tasks_open').on(table.user_id).where(sql`completed_at IS NULL`),
+    index('tasks_claimer').on(table.claimed_by, table.approved_by, table.completed_at),
+  ],
+)
+
+export const entries = sqliteTable(
+  'entries',
+  {
+    id: text().primaryKey(),
+    user_id: text().notNull(),
+    ledger: text({ enum: ledgers }).notNull(),
+    amount: integer().notNull(),
+    reason: text({ enum: entryReasons }).notNull(),
+    related_id: text().notNull(),
+    related_type: text({ enum: ['task', 'reward', 'loan'] }).notNull(),
+    created_at: text().notNull(),
+  },
+  (table) => [index('entries_owner').on(table.user_id, table.created_at)],
+)
+
+export const notifications = sqliteTable(
+  'notifications',
+  {
+    id: text().primaryKey(),
+    user_id: text().notNull(),
+    type: text({ enum: notificationTypes }).notNull(),
+    content: text().notNull(),
+    is_read: flag(),
+    created_at: text().notNull(),
+    related_id: text().notNull(),
+    related_type: text({ enum: ['task', 'partnership'] }).notNull(),
+  },
+  (table) => [
+    index('notifications_owner').on(table.user_id, table.created_at),
+    index('notifications_unread').on(table.user_id).where(sql`is_read = 0`),
+  ],
+)
+
+/** The synced tables. A column that is missing or of another type than the entity's field does not compile. */
+export const syncedTables = {
+  users,
+  accounts,
+  usages,
+  balances,
+  partnerships,
+  tasks,
+  entries,
+  notifications,
+} satisfies { [T in TableName]: { $inferSelect: Tables[T] } }
+
+/** argon2id PHC strings; they never leave the server. */
+export const credentials = sqliteTable('credentials', {
+  user_id: text().primaryKey(),
+  password_hash: text().notNull(),
+})
+
+/** Only the SHA-256 of a session's token is stored. Times are ISO strings in UTC. */
+export const sessions = sqliteTable(
+  'sessions',
+  {
+    token_hash: text().primaryKey(),
+    user_id: text().notNull(),
+    created_at: text().notNull(),
+    seen_at: text().notNull(),
+    user_agent: text().notNull(),
+  },
+  (table) => [index('sessions_user').on(table.user_id)],
+)
+
+/** What became of each mutation, so that a repeated one gets the same answer. */
+export const mutations = sqliteTable(
+  'mutations',
+  {
+    user_id: text().notNull(),
+    id: text().notNull(),
+    name: text().notNull(),
+    /** Tells a repeated mutation from another one under the same id. */
+    fingerprint: text().notNull(),
+    status: text({ enum: ['applied', 'rejected'] }).notNull(),
+    code: text(),
+    message: text(),
+    details: text(),
+    at: text().notNull(),
+    received_at: text().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.user_id, table.id] })],
+)
+
+/** Mutations that failed by a fault of ours: counted, and kept with their input when given up. */
+export const faults = sqliteTable(
+  'faults',
+  {
+    user_id: text().notNull(),
+    id: text().notNull(),
+    attempts: count(),
+    mutation: text(),
+    error: text(),
+    at: text().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.user_id, table.id] })],
+)
+
+/** Which rows changed for a viewer, in the viewer's own order. */
+export const feed = sqliteTable(
+  'feed',
+  {
+    viewer: text().notNull(),
+    table_name: text().notNull(),
+    id: text().notNull(),
+    version: integer().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.viewer, table.table_name, table.id] }),
+    uniqueIndex('feed_version').on(table.viewer, table.version),
+  ],
+)
+
+/** The newest version of a viewer's feed, and the one below which deletions were forgotten. */
+export const viewers = sqliteTable('viewers', {
+  id: text().primaryKey(),
+  version: count(),
+  floor: count(),
+})
+
+export const meta = sqliteTable('meta', {
+  key: text().primaryKey(),
+  value: text().notNull(),
+})

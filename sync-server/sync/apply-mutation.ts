@@ -1,0 +1,181 @@
+/** Applies mutations: each at most once, its outcome kept with its effects in the same commit (invariant 2). */
+import { hash } from 'node:crypto'
+import { boundedTap, OLDEST_MUTATION_MS } from '#domain/calendar.ts'
+import type { RefusalCode } from '#domain/command-error.ts'
+import { CommandError } from '#domain/command-error.ts'
+import { commandOf, isCommandName, parseInput } from '#domain/commands.ts'
+import { executeSync } from '#domain/execute.ts'
+import { createRows, sameRow } from '#domain/rows.ts'
+import type { Mutation, MutationResult } from '#domain/sync-protocol.ts'
+import type { Change } from '#domain/tx.ts'
+import type { Database } from '#server/store/open-database.ts'
+import type { RowStore } from '#server/store/row-store.ts'
+import type { FeedWriter } from '#server/sync/feed.ts'
+
+/** A mutation that fails this often by a fault of ours is refused and set aside, so the queue moves on (R30). */
+const MAX_ATTEMPTS = 3
+
+export type Settings = { readonly planLimits: boolean }
+
+/** What a batch came to. `fault` is what stopped it, if something of ours broke. */
+export type Applied = {
+  readonly results: readonly MutationResult[]
+  readonly viewers: ReadonlySet<string>
+  readonly fault: unknown
+}
+
+type Sender = { readonly actor: string; readonly now: string }
+type Stored = Pick<Outcome, 'fingerprint' | 'status' | 'code' | 'message' | 'details'>
+type Outcome = {
+  readonly fingerprint: string
+  readonly status: 'applied' | 'rejected'
+  readonly code: RefusalCode | null
+  readonly message: string | null
+  readonly details: string | null
+}
+
+export type Applier = (mutations: readonly Mutation[], sender: Sender) => Applied
+
+export function createApplier({
+  database,
+  store,
+  feed,
+  settings,
+}: {
+  readonly database: Database
+  readonly store: RowStore
+  readonly feed: FeedWriter
+  readonly settings: Settings
+}): Applier {
+  const findOutcome = database.prepare<[string, string], Stored>(
+    'SELECT fingerprint, status, code, message, details FROM mutations WHERE user_id = ? AND id = ?',
+  )
+  const keepOutcome = database.prepare(
+    `INSERT INTO mutations (user_id, id, name, fingerprint, status, code, message, details, at, received_at)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+  )
+  const countFault = database
+    .prepare<unknown[], number>(
+      `INSERT INTO faults (user_id, id, attempts, mutation, error, at) VALUES (?, ?, 1, ?, ?, ?)
+       ON CONFLICT (user_id, id) DO UPDATE SET attempts = attempts + 1, error = excluded.error, at = excluded.at
+       RETURNING attempts`,
+    )
+    .pluck()
+
+  function settle(mutation: Mutation, { actor, now }: Sender, refusal: CommandError | null): MutationResult {
+    const details = refusal?.details ? JSON.stringify(refusal.details) : null
+    const outcome = {
+      fingerprint: fingerprintOf(mutation),
+      status: refusal ? 'rejected' : 'applied',
+      code: refusal?.code ?? null,
+      message: refusal?.message ?? null,
+      details,
+    } as const
+    const { fingerprint, status, code, message } = outcome
+    keepOutcome.run(actor, mutation.id, mutation.name, fingerprint, status, code, message, details, mutation.at, now)
+    return resultOf(mutation.id, outcome)
+  }
+
+  /** Counts what broke; the third time the mutation is refused instead, with its input kept for us to look at. */
+  function giveUpOrRethrow(mutation: Mutation, sender: Sender, error: unknown): MutationResult {
+    const attempts = countFault.get(
+      sender.actor,
+      mutation.id,
+      JSON.stringify(mutation),
+      error instanceof Error ? (error.stack ?? error.message) : String(error),
+      sender.now,
+    )
+    if ((attempts ?? 0) < MAX_ATTEMPTS) throw error
+    return settle(mutation, sender, new CommandError('server_error', 'The server could not save this change'))
+  }
+
+  return (mutations, sender) => {
+    const rows = createRows()
+    const changes: Change[] = []
+    const results: MutationResult[] = []
+    let fault: unknown = null
+
+    for (const mutation of mutations) {
+      const known = findOutcome.get(sender.actor, mutation.id)
+      if (known) {
+        results.push(repeated(mutation, known))
+        continue
+      }
+      if (isHeld(mutation)) {
+        results.push({ id: mutation.id, status: 'held' })
+        break
+      }
+      try {
+        changes.push(...run(mutation))
+        results.push(settle(mutation, sender, null))
+      } catch (error) {
+        try {
+          results.push(
+            error instanceof CommandError
+              ? settle(mutation, sender, error)
+              : giveUpOrRethrow(mutation, sender, error),
+          )
+        } catch (rethrown) {
+          fault = rethrown
+          break
+        }
+      }
+    }
+
+    function run(mutation: Mutation): readonly Change[] {
+      const { id, name, version, input, at } = mutation
+      if (!isCommandName(name)) throw new Error(`${name} is held before it runs`)
+      if (Date.parse(at) < Date.parse(sender.now) - OLDEST_MUTATION_MS)
+        throw new CommandError('too_old', 'This change is too old to be saved')
+      const context = {
+        actor: sender.actor,
+        at: boundedTap(at, sender.now),
+        now: sender.now,
+        mutationId: id,
+        planLimits: settings.planLimits,
+      }
+      return executeSync({ name, input: parseInput(name, input, version) }, context, { rows, load: store.load })
+    }
+
+    const net = netOf(changes)
+    for (const change of net) store.write(change)
+    return { results, viewers: feed.record(net), fault }
+  }
+}
+
+/** What several changes of the same rows come to. */
+export function netOf(changes: readonly Change[]): readonly Change[] {
+  const net = new Map<string, Change>()
+  for (const change of changes) {
+    const key = `${change.table}/${change.id}`
+    const earlier = net.get(key)
+    net.set(key, earlier ? { ...change, before: earlier.before } : change)
+  }
+  return [...net.values()].filter(({ before, after }) => !sameRow(before, after))
+}
+
+/** From a newer release than this server: it waits on its device, and so does what follows it. */
+function isHeld({ name, version }: Mutation): boolean {
+  return !isCommandName(name) || version > commandOf(name).version
+}
+
+function repeated(mutation: Mutation, known: Stored): MutationResult {
+  if (known.fingerprint === fingerprintOf(mutation)) return resultOf(mutation.id, known)
+  const refusal = { status: 'rejected', code: 'id_conflict', details: null } as const
+  return { id: mutation.id, ...refusal, message: 'This id was used for another change' }
+}
+
+function resultOf(id: string, { status, code, message, details }: Omit<Outcome, 'fingerprint'>): MutationResult {
+  if (status === 'applied') return { id, status }
+  return {
+    id,
+    status,
+    code: code ?? 'server_error',
+    message: message ?? '',
+    details: details === null ? null : (JSON.parse(details) as Record<string, string>),
+  }
+}
+
+function fingerprintOf({ name, version, input }: Mutation): string {
+  return hash('sha1', JSON.stringify([name, version, input]), 'base64url')
+}

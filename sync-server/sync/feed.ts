@@ -1,0 +1,130 @@
+/** The feed: which rows changed for whom, in each viewer's own order; written with the rows, read as pages. */
+import type { Partnership } from '#domain/partnerships/partnership.ts'
+import { otherOf } from '#domain/partnerships/partnership.ts'
+import type { AnyRow, Change, TableName, Tables } from '#domain/tx.ts'
+import type { Viewer } from '#domain/visibility.ts'
+import { concernsPartners, peopleOf, project, soleOwnerOf, viewerFrom } from '#domain/visibility.ts'
+import type { Database } from '#server/store/open-database.ts'
+import type { RowStore } from '#server/store/row-store.ts'
+
+export type FeedWriter = {
+  /** Enters changes that are already written; returns the viewers whose feed moved on. */
+  record(changes: readonly Change[]): ReadonlySet<string>
+}
+
+/** Who a person saw before these changes and sees after them, and everyone a partnership or invitation links to. */
+type Sight = { readonly before: Viewer; readonly after: Viewer; readonly circle: readonly string[] }
+
+export function createFeedWriter(database: Database, store: RowStore): FeedWriter {
+  const counter = database
+    .prepare<[string], number>('SELECT version FROM viewers WHERE id = ?')
+    .pluck()
+  const setCounter = database.prepare(
+    'INSERT INTO viewers (id, version) VALUES (?, ?) ON CONFLICT (id) DO UPDATE SET version = excluded.version',
+  )
+  const enter = database.prepare(
+    `INSERT INTO feed (viewer, table_name, id, version) VALUES (?, ?, ?, ?)
+     ON CONFLICT (viewer, table_name, id) DO UPDATE SET version = excluded.version`,
+  )
+
+  return {
+    record(changes) {
+      const sightOf = createSight(store, changes)
+      const versions = new Map<string, number>()
+      function bump(viewer: string, table: TableName, id: string): void {
+        const next = (versions.get(viewer) ?? counter.get(viewer) ?? 0) + 1
+        versions.set(viewer, next)
+        enter.run(viewer, table, id, next)
+      }
+      for (const change of changes) {
+        for (const viewer of audienceOf(change, sightOf))
+          if (concerns(change, sightOf(viewer))) bump(viewer, change.table, change.id)
+      }
+      for (const [viewer, other] of newSights(changes)) {
+        const sight = sightOf(viewer)
+        for (const { table, row } of rowsAbout(store, other))
+          if (seen(table, row, sight.before) || seen(table, row, sight.after))
+            bump(viewer, table, row.id)
+      }
+      for (const [viewer, version] of versions) setCounter.run(viewer, version)
+      return new Set(versions.keys())
+    },
+  }
+}
+
+function concerns({ table, before, after }: Change, sight: Sight): boolean {
+  return (
+    (before !== null && seen(table, before, sight.before)) ||
+    (after !== null && seen(table, after, sight.after))
+  )
+}
+
+function seen(table: TableName, row: AnyRow, viewer: Viewer): boolean {
+  return project(table, row as Tables[typeof table], viewer) !== null
+}
+
+/** Everyone who could see the row before or after: its people and, where it concerns them, their partners. */
+function audienceOf({ table, before, after }: Change, sightOf: (id: string) => Sight): Set<string> {
+  const audience = new Set<string>()
+  for (const row of [before, after]) {
+    if (row === null) continue
+    for (const person of peopleOf(table, row)) {
+      audience.add(person)
+      if (soleOwnerOf(table, row) !== null || !concernsPartners(table)) continue
+      for (const other of sightOf(person).circle) audience.add(other)
+    }
+  }
+  return audience
+}
+
+/** Looks up who sees whom, once per person; `before` counts what these changes ended, too. */
+function createSight(store: RowStore, changes: readonly Change[]): (id: string) => Sight {
+  const ended = changes.flatMap(({ table, before }) =>
+    table === 'partnerships' && before !== null ? [before as Partnership] : [],
+  )
+  const known = new Map<string, Sight>()
+  return (id) => {
+    const found = known.get(id)
+    if (found) return found
+    const current = store.all('partnerships', 'WHERE inviter_id = ?1 OR invitee_id = ?1', id)
+    const mine = ended.filter(({ inviter_id, invitee_id }) => inviter_id === id || invitee_id === id)
+    const after = viewerFrom(id, current)
+    const sight = {
+      after,
+      before: mine.length > 0 ? viewerFrom(id, [...current, ...mine]) : after,
+      circle: [...current, ...mine].flatMap((partnership) => otherOf(partnership, id) ?? []),
+    }
+    known.set(id, sight)
+    return sight
+  }
+}
+
+/** Pairs [viewer, other] whose view of each other's rows these changes open or close. */
+function newSights(changes: readonly Change[]): readonly (readonly [string, string])[] {
+  return changes.flatMap(({ table, before, after }) => {
+    const partnership = (after ?? before) as Partnership
+    if (table !== 'partnerships' || standing(before) === standing(after)) return []
+    return [partnership.inviter_id, partnership.invitee_id].flatMap((person) => {
+      const other = person === null ? null : otherOf(partnership, person)
+      return person !== null && other !== null ? [[person, other] as const] : []
+    })
+  })
+}
+
+function standing(row: AnyRow | null): string {
+  const partnership = row as Partnership | null
+  return partnership ? `${partnership.status} ${partnership.invitee_id ?? ''}` : ''
+}
+
+/** Every row about a person that partners may be able to see. */
+function rowsAbout(store: RowStore, person: string): readonly { table: TableName; row: AnyRow }[] {
+  const user = store.get('users', person)
+  const tasks = [
+    ...store.all('tasks', 'WHERE user_id = ?', person),
+    ...store.all('tasks', 'WHERE claimed_by = ? AND user_id <> ?', person, person),
+  ]
+  return [
+    ...(user ? [{ table: 'users' as const, row: user }] : []),
+    ...tasks.map((row) => ({ table: 'tasks' as const, row })),
+  ]
+}

@@ -1,0 +1,124 @@
+/** Pages of a viewer's feed. Every row passes through `project` at the time of reading (R15). */
+import type { Cursor } from '#domain/cursor.ts'
+import { formatCursor, parseCursor } from '#domain/cursor.ts'
+import type { Page } from '#domain/sync-protocol.ts'
+import type { AnyRow, TableName, Tables } from '#domain/tx.ts'
+import type { Viewer } from '#domain/visibility.ts'
+import { project, viewerFrom } from '#domain/visibility.ts'
+import type { Database } from '#server/store/open-database.ts'
+import type { RowStore } from '#server/store/row-store.ts'
+
+/** Rows of one page; a household of this size or smaller arrives in one. */
+export const PAGE_ROWS = 2500
+
+export type PageReader = {
+  /** The page that follows a cursor. One the server cannot vouch for starts over (`reset`). */
+  read(viewer: string, cursor: string | null): Page
+  /** The newest version of a viewer's feed. */
+  versionOf(viewer: string): number
+}
+
+type FeedRow = { readonly table_name: TableName; readonly id: string; readonly version: number }
+type Draft = { readonly put: Record<string, AnyRow[]>; readonly gone: Record<string, string[]> }
+
+export function createPageReader(database: Database, store: RowStore, epoch: () => string): PageReader {
+  const head = database.prepare<[string], { version: number; floor: number }>(
+    'SELECT version, floor FROM viewers WHERE id = ?',
+  )
+  const since = database.prepare<[string, number, number], FeedRow>(
+    'SELECT table_name, id, version FROM feed WHERE viewer = ? AND version > ? ORDER BY version LIMIT ?',
+  )
+  const until = database.prepare<[string, number, number], FeedRow>(
+    'SELECT table_name, id, version FROM feed WHERE viewer = ? AND version <= ? ORDER BY version DESC LIMIT ?',
+  )
+
+  const headOf = (viewer: string) => head.get(viewer) ?? { version: 0, floor: 0 }
+
+  function viewerOf(id: string): Viewer {
+    return viewerFrom(id, store.all('partnerships', 'WHERE inviter_id = ?1 OR invitee_id = ?1', id))
+  }
+
+  function fill(rows: readonly FeedRow[], viewer: Viewer): Draft {
+    const draft: Draft = { put: {}, gone: {} }
+    const [low, high] = [rows[0]?.version ?? 0, rows.at(-1)?.version ?? 0].toSorted((a, b) => a - b)
+    for (const table of new Set(rows.map(({ table_name }) => table_name))) {
+      const entered = rows.filter(({ table_name }) => table_name === table)
+      const found = store.all(
+        table,
+        `JOIN feed ON feed.id = ${table}.id
+         WHERE feed.viewer = ? AND feed.table_name = '${table}' AND feed.version BETWEEN ? AND ?`,
+        viewer.id,
+        low,
+        high,
+      )
+      const visible = found.flatMap((row) => project(table, row as never, viewer) ?? [])
+      if (visible.length > 0) draft.put[table] = visible
+      if (visible.length === entered.length) continue
+      const shown = new Set(visible.map(({ id }) => id))
+      draft.gone[table] = entered.flatMap(({ id }) => (shown.has(id) ? [] : id))
+    }
+    return draft
+  }
+
+  /** All that is open, and the totals: enough to show every screen before the history is in. */
+  function fillOpen(viewer: Viewer): Draft {
+    const put: Record<string, AnyRow[]> = {}
+    const take = <T extends TableName>(table: T, found: readonly (Tables[T] | null)[]) => {
+      const visible = found.flatMap((row) => (row && project(table, row, viewer)) ?? [])
+      put[table] = [...(put[table] ?? []), ...visible]
+    }
+    const people = [viewer.id, ...viewer.partners, ...viewer.inviters]
+    take('users', people.map((id) => store.get('users', id)))
+    take('accounts', [store.get('accounts', viewer.id)])
+    take('balances', [store.get('balances', viewer.id)])
+    take('partnerships', store.all('partnerships', 'WHERE inviter_id = ?1 OR invitee_id = ?1', viewer.id))
+    for (const id of people)
+      take('tasks', store.all('tasks', 'WHERE user_id = ? AND completed_at IS NULL', id))
+    take('notifications', store.all('notifications', 'WHERE user_id = ? AND is_read = 0', viewer.id))
+    return { put, gone: {} }
+  }
+
+  function history(viewer: string, { version, position }: Cursor): Draft & { readonly next: Cursor } {
+    const rows = until.all(viewer, position ?? version, PAGE_ROWS)
+    const last = rows.at(-1)
+    const isEnd = last === undefined || rows.length < PAGE_ROWS
+    const { put } = fill(rows, viewerOf(viewer))
+    return {
+      put,
+      gone: {},
+      next: { epoch: epoch(), version, position: isEnd ? null : last.version - 1 },
+    }
+  }
+
+  function start(viewer: string, base: string | null): Page {
+    const from = { epoch: epoch(), version: headOf(viewer).version, position: null }
+    const whole = history(viewer, from)
+    if (whole.next.position === null) return pageOf(base, { ...whole, reset: true })
+    const next = { ...from, position: from.version }
+    return pageOf(base, { ...fillOpen(viewerOf(viewer)), next, reset: true })
+  }
+
+  return {
+    versionOf: (viewer) => headOf(viewer).version,
+
+    read(viewer, text) {
+      const cursor = parseCursor(text)
+      const { version, floor } = headOf(viewer)
+      const isKnown = cursor?.epoch === epoch() && cursor.version >= floor && cursor.version <= version
+      if (cursor === null || !isKnown) return start(viewer, text)
+      if (cursor.position !== null) return pageOf(text, { ...history(viewer, cursor), reset: false })
+      const rows = since.all(viewer, cursor.version, PAGE_ROWS)
+      const last = rows.at(-1)?.version ?? cursor.version
+      const next = { ...cursor, version: last }
+      const more = last < version
+      return { ...pageOf(text, { ...fill(rows, viewerOf(viewer)), next, reset: false }), more }
+    },
+  }
+}
+
+function pageOf(
+  base: string | null,
+  { next, put, gone, reset }: Draft & { readonly next: Cursor; readonly reset: boolean },
+): Page {
+  return { base, cursor: formatCursor(next), reset, more: next.position !== null, put, gone }
+}
