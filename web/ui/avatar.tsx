@@ -1,0 +1,64 @@
+/** A person: their photo, or the first letter of their name. */
+import { useState } from 'react'
+import { css, styled } from 'styled-components'
+import { theme } from './theme.ts'
+
+export type AvatarTone = 'me' | 'partner' | 'rose'
+
+export interface AvatarProps {
+  /** Shown as its first letter when there is no photo; the name itself stands beside the picture. */
+  readonly name: string
+  readonly photo?: string | null
+  readonly tone?: AvatarTone
+  /** Diameter in pixels: 28, 36, 44, 60 or 112. */
+  readonly size?: number
+}
+
+export function Avatar({ name, photo = null, tone = 'partner', size = 44 }: AvatarProps) {
+  const [broken, setBroken] = useState<string | null>(null)
+  return (
+    <Disc $tone={tone} style={{ '--d': `${size}px` }} aria-hidden="true">
+      {photo !== null && photo !== '' && photo !== broken ? (
+        <img src={photo} alt="" onError={() => setBroken(photo)} />
+      ) : (
+        firstLetter(name)
+      )}
+    </Disc>
+  )
+}
+
+function firstLetter(name: string): string {
+  return (Array.from(name.trim())[0] ?? '?').toLocaleUpperCase()
+}
+
+const tones = {
+  me: css`
+    background: ${theme.surface.action};
+    color: ${theme.text.onAction};
+  `,
+  partner: css`
+    background: ${theme.surface.partnerSoft};
+    color: ${theme.text.partner};
+  `,
+  rose: css`
+    background: ${theme.surface.rose};
+    color: ${theme.text.onRose};
+  `,
+}
+
+const Disc = styled.span<{ $tone: AvatarTone }>`
+  display: grid;
+  place-items: center;
+  flex: none;
+  width: var(--d);
+  height: var(--d);
+  border-radius: 50%;
+  overflow: hidden;
+  font: 620 calc(var(--d) * 0.42) / 1 ${theme.font.display};
+  ${({ $tone }) => tones[$tone]}
+  > img {
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+  }
+`

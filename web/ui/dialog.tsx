@@ -1,0 +1,37 @@
+/** A dialog: in the centre from 640 up, a sheet from the bottom below. Its machinery loads on first use. */
+import { type FormEvent, lazy, type ReactNode, Suspense, useState } from 'react'
+import { loadDialogPanel } from './overlay-loader.ts'
+
+export interface DialogProps {
+  readonly open: boolean
+  readonly onClose: () => void
+  readonly title: ReactNode
+  /** One sentence under the title. */
+  readonly description?: ReactNode
+  readonly closeLabel: string
+  readonly children?: ReactNode
+  /** The actions, last one first: the main button. In a row at the right, or stacked on a phone. */
+  readonly footer?: ReactNode
+  /** Adds a quiet Cancel before the footer; phones leave it out, they have the close button. */
+  readonly cancelLabel?: string
+  /** Makes the dialog a form. Then a press beside it does not close it. */
+  readonly onSubmit?: (event: FormEvent<HTMLFormElement>) => void
+  readonly size?: 'medium' | 'wide'
+  /** `paper` when cards lie in it. */
+  readonly ground?: 'card' | 'paper'
+  /** A question that must be answered: closes by its buttons and Esc only. */
+  readonly alert?: boolean
+}
+
+const DialogPanel = lazy(async () => ({ default: (await loadDialogPanel()).DialogPanel }))
+
+export function Dialog(props: DialogProps) {
+  // Stays once opened: the panel shows its own leaving.
+  const [used, setUsed] = useState(props.open)
+  if (props.open && !used) setUsed(true)
+  return used ? (
+    <Suspense fallback={null}>
+      <DialogPanel {...props} />
+    </Suspense>
+  ) : null
+}

@@ -1,0 +1,79 @@
+/** The drawer itself; loaded lazily like the dialog. */
+import { X } from 'lucide-react'
+import { Dialog as Overlay } from 'radix-ui'
+import { useRef } from 'react'
+import { styled } from 'styled-components'
+import type { DrawerProps } from './drawer.tsx'
+import { IconButton } from './icon-button.tsx'
+import { drawerMotion, scrimStyle } from './overlay-style.ts'
+import { useReturnFocus } from './return-focus.ts'
+import { useSwipeClose } from './swipe-close.ts'
+import { theme } from './theme.ts'
+import { VisuallyHidden } from './visually-hidden.tsx'
+
+export function DrawerPanel({ open, onClose, title, closeLabel, head, children }: DrawerProps) {
+  const panel = useRef<HTMLDivElement>(null)
+  const swipe = useSwipeClose(panel, 'left', onClose)
+  const returnFocus = useReturnFocus(open)
+  return (
+    <Overlay.Root open={open} onOpenChange={(next) => !next && onClose()}>
+      <Overlay.Portal>
+        <Scrim />
+        <Panel
+          ref={panel}
+          aria-modal="true"
+          aria-describedby={undefined}
+          onCloseAutoFocus={returnFocus}
+          {...swipe}
+        >
+          <Overlay.Title asChild>
+            <VisuallyHidden>{title}</VisuallyHidden>
+          </Overlay.Title>
+          <Head>
+            {head}
+            <IconButton label={closeLabel} icon={X} onClick={onClose} />
+          </Head>
+          {children}
+        </Panel>
+      </Overlay.Portal>
+    </Overlay.Root>
+  )
+}
+
+const Scrim = styled(Overlay.Overlay)`
+  ${scrimStyle}
+`
+
+const Panel = styled(Overlay.Content)`
+  ${drawerMotion}
+  position: fixed;
+  inset: 0 auto 0 0;
+  z-index: ${theme.layer.dialog};
+  display: flex;
+  flex-direction: column;
+  gap: ${theme.space(1)};
+  width: min(328px, 100vw - 48px);
+  padding: calc(8px + env(safe-area-inset-top)) 12px calc(14px + env(safe-area-inset-bottom))
+    calc(12px + env(safe-area-inset-left));
+  border-radius: 0 ${theme.radius.sheet} ${theme.radius.sheet} 0;
+  background: ${theme.surface.page};
+  color: ${theme.text.main};
+  box-shadow: ${theme.shadow.dialog};
+  overflow-y: auto;
+  overscroll-behavior: contain;
+  touch-action: pan-y;
+  outline: none;
+  ${theme.media.forcedColors} {
+    border: 2px solid;
+  }
+`
+
+const Head = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  flex: none;
+  min-height: ${theme.size.target};
+  margin-bottom: ${theme.space(3)};
+  padding-left: 10px;
+`

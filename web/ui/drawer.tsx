@@ -1,0 +1,26 @@
+/** A panel that slides in from the left. Its machinery loads on first use. */
+import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { loadDrawerPanel } from './overlay-loader.ts'
+
+export interface DrawerProps {
+  readonly open: boolean
+  readonly onClose: () => void
+  /** Read aloud on opening; not shown. */
+  readonly title: string
+  readonly closeLabel: string
+  /** Beside the close button: the logo. */
+  readonly head?: ReactNode
+  readonly children: ReactNode
+}
+
+const DrawerPanel = lazy(async () => ({ default: (await loadDrawerPanel()).DrawerPanel }))
+
+export function Drawer(props: DrawerProps) {
+  const [used, setUsed] = useState(props.open)
+  if (props.open && !used) setUsed(true)
+  return used ? (
+    <Suspense fallback={null}>
+      <DrawerPanel {...props} />
+    </Suspense>
+  ) : null
+}

@@ -1,0 +1,43 @@
+/** Knitting charts: turns a chart of rows into the path of its V stitches, on cells of 12 x 10. */
+
+/** The eight-pointed star of the hero card. */
+export const starChart: readonly string[] = mirrored([
+  '....#..',
+  '....##.',
+  '....###',
+  '....###',
+  '####.##',
+  '.####.#',
+  '..####.',
+])
+
+/** One path for all stitches of a chart, set at a cell. Draw it with stroke 5 and round caps. */
+export function chartPath(chart: readonly string[], column: number, row: number): string {
+  return chart
+    .flatMap((cells, y) =>
+      [...cells].map((cell, x) => (cell === '#' ? stitchPath(column + x, row + y) : '')),
+    )
+    .join('')
+}
+
+/** A border: every second stitch of one row. */
+export function borderPath(fromColumn: number, toColumn: number, row: number): string {
+  let path = ''
+  for (let column = fromColumn; column < toColumn; column += 2) path += stitchPath(column, row)
+  return path
+}
+
+/** The two legs that fill one cell and its neighbours above and below, for a repeating ground. */
+export const groundPath =
+  'M2.9 .4l1.9 7.4M9.1 .4l-1.9 7.4M2.9 -9.6l1.9 7.4M9.1 -9.6l-1.9 7.4M2.9 10.4l1.9 7.4M9.1 10.4l-1.9 7.4'
+
+function stitchPath(column: number, row: number): string {
+  const x = column * 12
+  const y = row * 10 + 0.4
+  return `M${(x + 2.9).toFixed(1)} ${y}l1.9 7.4M${(x + 9.1).toFixed(1)} ${y}l-1.9 7.4`
+}
+
+function mirrored(quarter: readonly string[]): string[] {
+  const half = quarter.map((row) => `${row}.${[...row].reverse().join('')}`)
+  return [...half, '.'.repeat(15), ...half.toReversed()]
+}

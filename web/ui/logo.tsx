@@ -1,0 +1,33 @@
+/** The mark, alone or with the word beside it. */
+import logoUrl from '#web/assets/logo.svg'
+import { styled } from 'styled-components'
+import { theme } from './theme.ts'
+
+export interface LogoProps {
+  readonly name: string
+  readonly size?: number
+  /** Shows the word beside the mark; otherwise the name is the picture's text. */
+  readonly word?: boolean
+}
+
+export function Logo({ name, size = 40, word = true }: LogoProps) {
+  return (
+    <Row style={{ '--d': `${size}px` }}>
+      <img src={logoUrl} alt={word ? '' : name} />
+      {word && name}
+    </Row>
+  )
+}
+
+const Row = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: calc(var(--d) * 0.28);
+  color: ${theme.text.main};
+  font: 680 calc(var(--d) * 0.2 + 1rem) / 1 ${theme.font.display};
+  letter-spacing: -0.01em;
+  > img {
+    width: var(--d);
+    height: var(--d);
+  }
+`

@@ -1,0 +1,143 @@
+/** The open list of a menu; loaded lazily, because it brings placement and keyboard handling. */
+import { Check } from 'lucide-react'
+// The parts below the dropdown menu: only they take a button that was there before this file was loaded.
+import { Menu as List } from 'radix-ui/internal'
+import { type RefObject, useRef } from 'react'
+import { css, styled } from 'styled-components'
+import type { MenuAction } from './menu.tsx'
+import { rise } from './overlay-style.ts'
+import { theme } from './theme.ts'
+
+export interface MenuListProps {
+  readonly label: string
+  readonly actions: readonly MenuAction[]
+  readonly trigger: RefObject<HTMLElement | null>
+  readonly open: boolean
+  readonly onOpenChange: (open: boolean) => void
+}
+
+export function MenuList({ label, actions, trigger, open, onOpenChange }: MenuListProps) {
+  // Runs once the list is gone and the button has the focus again, so that a dialog it opens returns there.
+  const chosen = useRef<MenuAction | null>(null)
+  return (
+    <List.Root open={open} onOpenChange={onOpenChange} modal={false}>
+      <List.Anchor virtualRef={trigger} />
+      <List.Portal>
+        <Sheet
+          aria-label={label}
+          align="end"
+          sideOffset={6}
+          collisionPadding={8}
+          loop
+          onPointerDownOutside={(event) => {
+            if (event.target instanceof Node && trigger.current?.contains(event.target) === true)
+              event.preventDefault()
+          }}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault()
+            if (document.activeElement === document.body || chosen.current) trigger.current?.focus()
+            chosen.current?.onSelect()
+            chosen.current = null
+          }}
+        >
+          {actions.map((action) => (
+            <MenuEntry
+              key={action.label}
+              action={action}
+              onSelect={() => (chosen.current = action)}
+            />
+          ))}
+        </Sheet>
+      </List.Portal>
+    </List.Root>
+  )
+}
+
+function MenuEntry({ action, onSelect }: { action: MenuAction; onSelect: () => void }) {
+  const { icon: Icon, label, tone = 'plain', checked, disabled = false } = action
+  const inside = (
+    <>
+      {Icon && <Icon aria-hidden="true" />}
+      <span>{label}</span>
+      {checked === true && <Check aria-hidden="true" />}
+    </>
+  )
+  return checked === undefined ? (
+    <Entry $tone={tone} disabled={disabled} onSelect={onSelect}>
+      {inside}
+    </Entry>
+  ) : (
+    <Choice
+      $tone={tone}
+      disabled={disabled}
+      checked={checked}
+      role="menuitemradio"
+      onSelect={onSelect}
+    >
+      {inside}
+    </Choice>
+  )
+}
+
+const Sheet = styled(List.Content)`
+  z-index: ${theme.layer.menu};
+  display: grid;
+  gap: 2px;
+  min-width: 176px;
+  max-width: calc(100vw - 16px);
+  padding: 6px;
+  border-radius: ${theme.radius.inner};
+  background: ${theme.surface.card};
+  color: ${theme.text.main};
+  box-shadow:
+    inset 0 0 0 1px ${theme.line.hair},
+    ${theme.shadow.popover};
+  outline: none;
+  ${theme.media.motion} {
+    animation: ${rise} 160ms ${theme.motion.easeOut};
+  }
+  ${theme.media.forcedColors} {
+    border: 1px solid;
+  }
+`
+
+const entry = css<{ $tone: 'plain' | 'danger' }>`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space(3)};
+  min-height: ${theme.size.icon};
+  padding: 4px 14px 4px 12px;
+  border-radius: ${theme.radius.chip};
+  color: ${({ $tone }) => ($tone === 'danger' ? theme.text.danger : theme.text.main)};
+  font: ${theme.font.smallStrong};
+  font-size: 0.9375rem;
+  cursor: pointer;
+  user-select: none;
+  > svg {
+    width: 20px;
+    height: 20px;
+    color: ${({ $tone }) => ($tone === 'danger' ? 'inherit' : theme.text.muted)};
+  }
+  > span {
+    flex: 1;
+  }
+  &[data-highlighted] {
+    outline: none;
+    background: ${({ $tone }) => ($tone === 'danger' ? theme.surface.dangerSoft : theme.surface.actionSoft)};
+    ${theme.media.forcedColors} {
+      outline: 2px solid Highlight;
+    }
+  }
+  &[data-disabled] {
+    color: ${theme.text.faint};
+    cursor: not-allowed;
+  }
+`
+
+const Entry = styled(List.Item)<{ $tone: 'plain' | 'danger' }>`
+  ${entry}
+`
+
+const Choice = styled(List.CheckboxItem)<{ $tone: 'plain' | 'danger' }>`
+  ${entry}
+`

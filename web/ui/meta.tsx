@@ -1,0 +1,39 @@
+/** The quiet line under a title: effort, minutes, who shares it. */
+import type { LucideIcon } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { theme } from './theme.ts'
+
+export const MetaRow = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 6px 12px;
+  color: ${theme.text.muted};
+  font: ${theme.font.small};
+`
+
+export interface MetaItemProps {
+  readonly icon: LucideIcon
+  readonly children: ReactNode
+}
+
+export function MetaItem({ icon: Icon, children }: MetaItemProps) {
+  return (
+    <Item>
+      <Icon aria-hidden="true" />
+      {children}
+    </Item>
+  )
+}
+
+const Item = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: 6px;
+  > svg {
+    width: 16px;
+    height: 16px;
+    color: ${theme.text.faint};
+  }
+`

@@ -1,0 +1,16 @@
+/** The nonce of this build, for everything that writes style rules at run time. */
+import { setNonce } from 'get-nonce'
+
+/** Read from `<meta property="csp-nonce">`; undefined where the page has no content security policy. */
+export function styleNonce(): string | undefined {
+  const meta = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')
+  // Browsers hide the attribute from scripts that read it as text; the property still holds it.
+  return meta?.nonce || meta?.getAttribute('nonce') || undefined
+}
+
+/** Hands the nonce to the scroll lock of dialogs. Call once, before the first render. */
+export function startStyleNonce(): string | undefined {
+  const nonce = styleNonce()
+  if (nonce !== undefined) setNonce(nonce)
+  return nonce
+}

@@ -1,0 +1,146 @@
+/** A whole number with minus and plus at its sides; typing works too, and nonsense counts as nothing. */
+import { Minus, Plus } from 'lucide-react'
+import { type KeyboardEvent, type Ref, useState } from 'react'
+import { styled } from 'styled-components'
+import { Field, type FieldTexts } from './field.tsx'
+import { theme } from './theme.ts'
+
+export interface NumberStepperProps extends FieldTexts {
+  readonly value: number
+  readonly onChange: (value: number) => void
+  readonly onBlur?: () => void
+  readonly min?: number
+  readonly max?: number
+  readonly step?: number
+  readonly decreaseLabel: string
+  readonly increaseLabel: string
+  readonly id?: string
+  readonly name?: string
+  readonly ref?: Ref<HTMLInputElement>
+}
+
+export function NumberStepper(props: NumberStepperProps) {
+  const { value, onChange, onBlur, min = 0, max = 9999, step = 5, id, name, ref } = props
+  const [draft, setDraft] = useState<string | null>(null)
+  const set = (next: number) => {
+    setDraft(null)
+    onChange(Math.min(Math.max(next, min), max))
+  }
+  const down = () => set((Math.ceil(value / step) - 1) * step)
+  const up = () => set((Math.floor(value / step) + 1) * step)
+  return (
+    <Field
+      label={props.label}
+      hint={props.hint}
+      error={props.error}
+      optional={props.optional}
+      id={id}
+    >
+      {(control) => (
+        <Row data-invalid={control['aria-invalid']}>
+          <button
+            type="button"
+            aria-label={props.decreaseLabel}
+            disabled={value <= min}
+            onClick={down}
+          >
+            <Minus size={20} aria-hidden="true" />
+          </button>
+          <input
+            {...control}
+            ref={ref}
+            name={name}
+            role="spinbutton"
+            inputMode="numeric"
+            autoComplete="off"
+            aria-valuenow={value}
+            aria-valuemin={min}
+            aria-valuemax={max}
+            value={draft ?? value}
+            onChange={(event) => {
+              setDraft(event.target.value)
+              onChange(wholeNumber(event.target.value))
+            }}
+            onBlur={() => {
+              setDraft(null)
+              onBlur?.()
+            }}
+            onKeyDown={(event) => stepByKey(event, up, down)}
+          />
+          <button
+            type="button"
+            aria-label={props.increaseLabel}
+            disabled={value >= max}
+            onClick={up}
+          >
+            <Plus size={20} aria-hidden="true" />
+          </button>
+        </Row>
+      )}
+    </Field>
+  )
+}
+
+function wholeNumber(text: string): number {
+  const parsed = Number.parseInt(text, 10)
+  return Number.isSafeInteger(parsed) ? parsed : 0
+}
+
+function stepByKey(event: KeyboardEvent, up: () => void, down: () => void) {
+  if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return
+  event.preventDefault()
+  if (event.key === 'ArrowUp') up()
+  else down()
+}
+
+const Row = styled.div`
+  display: grid;
+  grid-template-columns: 52px minmax(0, 1fr) 52px;
+  min-height: 52px;
+  border: 1.5px solid ${theme.line.strong};
+  border-radius: ${theme.radius.control};
+  background: ${theme.surface.card};
+  overflow: hidden;
+  &[data-invalid] {
+    border-color: ${theme.line.danger};
+  }
+  &:has(input:focus-visible) {
+    border-color: ${theme.line.action};
+    outline: 3px solid color-mix(in srgb, ${theme.line.action} 26%, transparent);
+  }
+  button {
+    display: grid;
+    place-items: center;
+    padding: 0;
+    border: 0;
+    background: none;
+    color: ${theme.text.link};
+    cursor: pointer;
+    &:focus-visible {
+      outline-offset: -4px;
+      border-radius: ${theme.radius.control};
+    }
+    &:disabled {
+      color: ${theme.text.faint};
+      cursor: not-allowed;
+    }
+  }
+  input {
+    width: 100%;
+    padding: 0 8px;
+    border: 1px solid ${theme.line.hair};
+    border-block: 0;
+    border-radius: 0;
+    background: none;
+    font: 620 1.25rem/1 ${theme.font.display};
+    font-variant-numeric: tabular-nums;
+    text-align: center;
+    outline: none;
+    ${theme.media.forcedColors} {
+      &:focus-visible {
+        outline: 3px solid Highlight;
+        outline-offset: -3px;
+      }
+    }
+  }
+`

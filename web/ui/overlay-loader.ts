@@ -1,0 +1,17 @@
+/** Loads what dialogs, drawers and menus need when first used, or before that while the page is idle. */
+
+export const loadDialogPanel = () => import('./dialog-panel.tsx')
+export const loadDrawerPanel = () => import('./drawer-panel.tsx')
+export const loadMenuList = () => import('./menu-list.tsx')
+
+/** Call once after the first view, so that the first tap on a menu waits for nothing. */
+export function warmUpOverlays(): void {
+  const load = () => {
+    for (const part of [loadDialogPanel, loadDrawerPanel, loadMenuList]) {
+      // A failure is not news: the first use loads again and reports it.
+      part().catch(() => undefined)
+    }
+  }
+  if ('requestIdleCallback' in globalThis) requestIdleCallback(load, { timeout: 4000 })
+  else setTimeout(load, 1500)
+}

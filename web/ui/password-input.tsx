@@ -1,0 +1,63 @@
+/** A password field whose eye shows and hides what was typed. */
+import { Eye, EyeOff } from 'lucide-react'
+import { type ComponentPropsWithRef, useState } from 'react'
+import { styled } from 'styled-components'
+import { controlStyle, Field, type FieldTexts } from './field.tsx'
+import { IconButton } from './icon-button.tsx'
+
+export type PasswordInputProps = Omit<ComponentPropsWithRef<'input'>, 'type'> &
+  FieldTexts & {
+    readonly showLabel: string
+    readonly hideLabel: string
+  }
+
+export function PasswordInput({
+  label,
+  hint,
+  error,
+  optional,
+  id,
+  showLabel,
+  hideLabel,
+  ...rest
+}: PasswordInputProps) {
+  const [shown, setShown] = useState(false)
+  return (
+    <Field label={label} hint={hint} error={error} optional={optional} id={id}>
+      {(control) => (
+        <Holder>
+          <Box
+            autoCapitalize="none"
+            autoCorrect="off"
+            spellCheck={false}
+            {...rest}
+            {...control}
+            type={shown ? 'text' : 'password'}
+          />
+          <IconButton
+            label={shown ? hideLabel : showLabel}
+            icon={shown ? EyeOff : Eye}
+            aria-controls={control.id}
+            onClick={() => setShown(!shown)}
+          />
+        </Holder>
+      )}
+    </Field>
+  )
+}
+
+const Holder = styled.div`
+  position: relative;
+  > button {
+    position: absolute;
+    top: 4px;
+    right: 4px;
+    width: 44px;
+    height: 44px;
+  }
+`
+
+const Box = styled.input`
+  ${controlStyle}
+  padding-right: 56px;
+`

@@ -1,0 +1,47 @@
+/** An amount of points: the sewing button and the number, signed where it is a change. */
+import tokenUrl from '#web/assets/knit/token.svg'
+import { styled } from 'styled-components'
+import { theme } from './theme.ts'
+
+export interface PointsProps {
+  /** `null` shows a dash: the figure is not known here. */
+  readonly value: number | null
+  readonly signed?: boolean
+  readonly token?: boolean
+  readonly size?: 'small' | 'medium' | 'large' | 'huge'
+}
+
+export function Points({ value, signed = false, token = true, size = 'medium' }: PointsProps) {
+  const tone = !signed || value === null || value === 0 ? 'plain' : value > 0 ? 'plus' : 'minus'
+  return (
+    <Amount $tone={tone} style={{ fontSize: sizes[size] }}>
+      {token && <PointsToken />}
+      {pointsText(value, signed)}
+    </Amount>
+  )
+}
+
+/** "+80", "−120", "340" or a dash. */
+export function pointsText(value: number | null, signed: boolean): string {
+  if (value === null) return '\u2013'
+  if (value < 0) return `\u2212${Math.abs(value)}`
+  return signed && value > 0 ? `+${value}` : `${value}`
+}
+
+export function PointsToken({ size = '1.06em' }: { size?: string }) {
+  return <img src={tokenUrl} alt="" style={{ width: size, height: size }} />
+}
+
+const sizes = { small: '1rem', medium: '1.0625rem', large: '1.25rem', huge: '1.5rem' }
+
+const tones = { plain: theme.text.main, plus: theme.text.points, minus: theme.text.reward }
+
+const Amount = styled.span<{ $tone: keyof typeof tones }>`
+  display: inline-flex;
+  align-items: center;
+  gap: 6px;
+  color: ${({ $tone }) => tones[$tone]};
+  font: 620 1.0625rem/1.2 ${theme.font.display};
+  font-variant-numeric: tabular-nums;
+  white-space: nowrap;
+`

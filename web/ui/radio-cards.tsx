@@ -1,0 +1,157 @@
+/** A choice between a few cards, one of them chosen; native radios underneath. */
+import type { LucideIcon } from 'lucide-react'
+import { type ReactNode, useId } from 'react'
+import { css, styled } from 'styled-components'
+import { FieldText } from './field.tsx'
+import { theme } from './theme.ts'
+
+export interface RadioCardOption<Value extends string> {
+  readonly value: Value
+  readonly label: string
+  readonly note?: ReactNode
+  /** Drawn above the label in columns: effort stitches. */
+  readonly glyph?: ReactNode
+  /** Drawn at the right in rows. */
+  readonly icon?: LucideIcon
+}
+
+export interface RadioCardsProps<Value extends string> {
+  readonly legend: string
+  readonly options: readonly RadioCardOption<Value>[]
+  readonly value: Value
+  readonly onChange: (value: Value) => void
+  readonly form?: 'columns' | 'rows'
+  readonly hint?: ReactNode
+  readonly error?: string | undefined
+}
+
+export function RadioCards<Value extends string>(props: RadioCardsProps<Value>) {
+  const { legend, options, value, onChange, form = 'columns', hint, error } = props
+  const id = useId()
+  return (
+    <Group aria-describedby={hint !== undefined || error !== undefined ? `${id}-text` : undefined}>
+      <legend>{legend}</legend>
+      <Options $form={form} $count={options.length}>
+        {options.map((option) => (
+          <Choice key={option.value} $form={form}>
+            <input
+              type="radio"
+              name={id}
+              value={option.value}
+              checked={option.value === value}
+              onChange={() => onChange(option.value)}
+            />
+            {option.glyph}
+            <span>
+              <b>{option.label}</b>
+              {option.note !== undefined && <small>{option.note}</small>}
+            </span>
+            {option.icon && <option.icon aria-hidden="true" />}
+          </Choice>
+        ))}
+      </Options>
+      <FieldText id={`${id}-text`} hint={hint} error={error} />
+    </Group>
+  )
+}
+
+const Group = styled.fieldset`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 6px;
+  legend {
+    margin-bottom: 6px;
+    color: ${theme.text.main};
+    font: ${theme.font.smallStrong};
+  }
+`
+
+const Options = styled.div<{ $form: 'columns' | 'rows'; $count: number }>`
+  display: grid;
+  grid-template-columns: ${({ $form, $count }) => ($form === 'columns' ? `repeat(${$count}, minmax(0, 1fr))` : 'minmax(0, 1fr)')};
+  gap: ${theme.space(2)};
+`
+
+const columns = css`
+  justify-items: center;
+  align-content: center;
+  gap: 7px;
+  min-height: 88px;
+  padding: 12px 8px 11px;
+  text-align: center;
+  input {
+    position: absolute;
+    inset: 0;
+    margin: 0;
+    opacity: 0;
+    cursor: pointer;
+  }
+  b {
+    font: ${theme.font.smallStrong};
+    font-size: 0.9375rem;
+  }
+  small {
+    margin-top: 5px;
+  }
+`
+
+const rows = css`
+  grid-template-columns: auto minmax(0, 1fr) auto;
+  align-items: center;
+  gap: 14px;
+  min-height: 68px;
+  padding: 12px 16px;
+  b {
+    font: ${theme.font.label};
+  }
+  input {
+    appearance: none;
+    width: 24px;
+    height: 24px;
+    margin: 0;
+    border: 2px solid ${theme.line.strong};
+    border-radius: 50%;
+    outline: none;
+    &:checked {
+      border: 7px solid ${theme.line.action};
+    }
+    ${theme.media.forcedColors} {
+      appearance: auto;
+    }
+  }
+`
+
+const Choice = styled.label<{ $form: 'columns' | 'rows' }>`
+  position: relative;
+  display: grid;
+  border-radius: ${theme.radius.inner};
+  background: ${theme.surface.card};
+  box-shadow: inset 0 0 0 1.5px ${theme.line.strong};
+  cursor: pointer;
+  ${({ $form }) => ($form === 'columns' ? columns : rows)}
+  b,
+  small {
+    display: block;
+  }
+  small {
+    color: ${theme.text.faint};
+    font: ${theme.font.caption};
+  }
+  &:has(:checked) {
+    background: ${theme.surface.actionSoft};
+    box-shadow: inset 0 0 0 2.5px ${theme.line.action};
+    small {
+      color: ${theme.text.muted};
+    }
+  }
+  &:has(:focus-visible) {
+    outline: 3px solid ${theme.line.action};
+    outline-offset: 3px;
+  }
+  ${theme.media.forcedColors} {
+    border: 1px solid;
+    &:has(:checked) {
+      border: 3px solid Highlight;
+    }
+  }
+`

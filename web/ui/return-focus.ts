@@ -1,0 +1,18 @@
+/** Remembers what had the focus when an overlay opened and gives it back when the overlay closes. */
+import { useLayoutEffect, useRef } from 'react'
+
+export function useReturnFocus(open: boolean): (event: Event) => void {
+  const opener = useRef<Element | null>(null)
+  useLayoutEffect(() => {
+    if (open) opener.current = document.activeElement
+  }, [open])
+
+  return (event) => {
+    event.preventDefault()
+    const target = opener.current
+    if (target instanceof HTMLElement && target.isConnected && target !== document.body)
+      target.focus()
+    // What opened it is gone, such as the card just deleted: the page itself takes the focus.
+    else document.querySelector<HTMLElement>('main')?.focus()
+  }
+}

@@ -1,0 +1,68 @@
+/** The frame of Login and Register: a knitted band, the mark on it, one column. */
+import bandUrl from '#web/assets/knit/band-petrol.svg'
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { Logo } from '#web/ui/logo.tsx'
+import { theme } from '#web/ui/theme.ts'
+
+export interface AuthFrameProps {
+  readonly title: ReactNode
+  /** Text of the mark. */
+  readonly name: string
+  /** Under the form: the way to the other form. */
+  readonly foot?: ReactNode
+  readonly children: ReactNode
+}
+
+export function AuthFrame({ title, name, foot, children }: AuthFrameProps) {
+  return (
+    <>
+      <Band style={{ backgroundImage: `url(${bandUrl})` }} />
+      <Main id="content" tabIndex={-1}>
+        <Mark>
+          <Logo name={name} size={76} word={false} />
+        </Mark>
+        <h1>{title}</h1>
+        {children}
+        {foot !== undefined && <Foot>{foot}</Foot>}
+      </Main>
+    </>
+  )
+}
+
+const Band = styled.div`
+  height: calc(88px + env(safe-area-inset-top));
+  background: repeat-x center bottom / auto 110px;
+`
+
+const Main = styled.main`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space(4)};
+  width: min(420px, 100%);
+  margin: -38px auto 0;
+  padding: 0 20px calc(32px + env(safe-area-inset-bottom));
+  outline: none;
+  > h1 {
+    margin-bottom: ${theme.space(1)};
+    text-align: center;
+  }
+`
+
+const Mark = styled.div`
+  justify-self: center;
+  padding: 6px;
+  border-radius: 24px;
+  background: ${theme.surface.page};
+  line-height: 0;
+`
+
+const Foot = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: center;
+  gap: 0 ${theme.space(2)};
+  color: ${theme.text.muted};
+  font: ${theme.font.small};
+`

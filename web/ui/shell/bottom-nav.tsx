@@ -1,0 +1,87 @@
+/** The five columns at the bottom of phones and upright tablets. */
+import { Link, useLocation } from 'react-router-dom'
+import { styled } from 'styled-components'
+import { Badge } from '#web/ui/badge.tsx'
+import { theme } from '#web/ui/theme.ts'
+import { isActiveEntry, type NavEntry } from './nav-entry.ts'
+
+export interface BottomNavProps {
+  readonly label: string
+  readonly entries: readonly NavEntry[]
+}
+
+export function BottomNav({ label, entries }: BottomNavProps) {
+  const { pathname } = useLocation()
+  return (
+    <Bar aria-label={label} data-bottom-nav>
+      {entries.map((entry) => (
+        <Entry
+          key={entry.to}
+          to={entry.to}
+          aria-current={isActiveEntry(entry, pathname) ? 'page' : undefined}
+          aria-label={entry.name}
+        >
+          <span>
+            <entry.icon size={20} aria-hidden="true" />
+            <Badge count={entry.badge ?? 0} form="dot" />
+          </span>
+          {entry.label}
+        </Entry>
+      ))}
+    </Bar>
+  )
+}
+
+const Bar = styled.nav`
+  position: fixed;
+  right: 0;
+  bottom: 0;
+  left: 0;
+  z-index: ${theme.layer.nav};
+  display: grid;
+  grid-auto-columns: minmax(0, 1fr);
+  grid-auto-flow: column;
+  min-height: calc(${theme.size.bottomNav} + env(safe-area-inset-bottom));
+  padding: 6px calc(6px + env(safe-area-inset-right)) calc(6px + env(safe-area-inset-bottom))
+    calc(6px + env(safe-area-inset-left));
+  background: ${theme.surface.card};
+  box-shadow: 0 -1px 0 ${theme.line.hair};
+  ${theme.media.fromTablet} {
+    padding-inline: 60px;
+  }
+  ${theme.media.fromLandscape} {
+    display: none;
+  }
+`
+
+const Entry = styled(Link)`
+  display: grid;
+  justify-items: center;
+  align-content: center;
+  gap: 4px;
+  border-radius: ${theme.radius.inner};
+  color: ${theme.text.faint};
+  font: 600 0.75rem/1 var(--font-text);
+  font-size: var(--f-bottom);
+  > span {
+    position: relative;
+    display: grid;
+    place-items: center;
+    width: 56px;
+    height: 30px;
+    border-radius: 15px;
+  }
+  &:focus-visible {
+    outline-offset: -3px;
+  }
+  &[aria-current='page'] {
+    color: ${theme.text.link};
+    font-weight: 700;
+    > span {
+      background: ${theme.surface.actionSoft};
+      ${theme.media.forcedColors} {
+        outline: 2px solid Highlight;
+      }
+    }
+  }
+`

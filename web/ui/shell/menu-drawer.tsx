@@ -1,0 +1,83 @@
+/** The slide-out menu of phones and upright tablets. */
+import { type ReactNode, useEffect, useRef } from 'react'
+import { useLocation } from 'react-router-dom'
+import { styled } from 'styled-components'
+import { Drawer } from '#web/ui/drawer.tsx'
+import { Logo } from '#web/ui/logo.tsx'
+import type { NavEntry } from './nav-entry.ts'
+import { NavList } from './nav-list.tsx'
+
+export interface MenuDrawerProps {
+  readonly open: boolean
+  readonly onClose: () => void
+  readonly title: string
+  readonly closeLabel: string
+  /** The word beside the mark. */
+  readonly name: string
+  readonly label: string
+  readonly entries: readonly NavEntry[]
+  readonly syncPill: ReactNode
+  readonly themeSwitch: ReactNode
+  readonly userCard: ReactNode
+  /** Switch and Logout, of equal width. */
+  readonly actions: ReactNode
+}
+
+export function MenuDrawer(props: MenuDrawerProps) {
+  const {
+    open,
+    onClose,
+    title,
+    closeLabel,
+    name,
+    label,
+    entries,
+    syncPill,
+    themeSwitch,
+    userCard,
+    actions,
+  } = props
+  const { key } = useLocation()
+  const seen = useRef(key)
+  useEffect(() => {
+    // A new address means someone chose an entry: the menu has done its work.
+    if (open && seen.current !== key) onClose()
+    seen.current = key
+  }, [key, open, onClose])
+  return (
+    <Drawer
+      open={open}
+      onClose={onClose}
+      title={title}
+      closeLabel={closeLabel}
+      head={<Logo name={name} size={32} />}
+    >
+      <NavList label={label} entries={entries} />
+      <Foot>
+        <Pill>{syncPill}</Pill>
+        {themeSwitch}
+        {userCard}
+        <Actions>{actions}</Actions>
+      </Foot>
+    </Drawer>
+  )
+}
+
+const Foot = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 10px;
+  margin-top: auto;
+  padding-top: 16px;
+`
+
+const Pill = styled.div`
+  position: relative;
+`
+
+const Actions = styled.div`
+  display: grid;
+  grid-auto-columns: minmax(0, 1fr);
+  grid-auto-flow: column;
+  gap: 8px;
+`

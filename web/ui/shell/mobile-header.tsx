@@ -1,0 +1,84 @@
+/** The top of phones and upright tablets: menu, logo, theme, bell, oneself. */
+import { Bell, Menu as MenuIcon } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import { styled } from 'styled-components'
+import { Avatar } from '#web/ui/avatar.tsx'
+import { Badge } from '#web/ui/badge.tsx'
+import { IconButton, IconLink } from '#web/ui/icon-button.tsx'
+import { Logo } from '#web/ui/logo.tsx'
+import { theme } from '#web/ui/theme.ts'
+
+export interface MobileHeaderProps {
+  readonly home: { readonly to: string; readonly name: string }
+  readonly menu: { readonly label: string; readonly open: boolean; readonly onPress: () => void }
+  /** A menu with Light, Dark and System. */
+  readonly themeMenu: ReactNode
+  /** `label` says the count too: "Notifications, 4 unread". */
+  readonly bell: { readonly to: string; readonly label: string; readonly count: number }
+  readonly me: {
+    readonly to: string
+    readonly label: string
+    readonly name: string
+    readonly photo?: string | null
+  }
+  /** Takes the place of the logo: the account pill. */
+  readonly account?: ReactNode
+}
+
+export function MobileHeader({ home, menu, themeMenu, bell, me, account }: MobileHeaderProps) {
+  return (
+    <Bar>
+      <IconButton
+        label={menu.label}
+        icon={MenuIcon}
+        aria-haspopup="dialog"
+        aria-expanded={menu.open}
+        onClick={menu.onPress}
+      />
+      {account ?? (
+        <HomeLink to={home.to}>
+          <Logo name={home.name} size={32} />
+        </HomeLink>
+      )}
+      <Space />
+      {themeMenu}
+      <IconLink to={bell.to} label={bell.label}>
+        <Bell aria-hidden="true" />
+        <Badge count={bell.count} form="bell" />
+      </IconLink>
+      <IconLink to={me.to} label={me.label}>
+        <Avatar name={me.name} photo={me.photo ?? null} tone="me" size={36} />
+      </IconLink>
+    </Bar>
+  )
+}
+
+const Bar = styled.header`
+  display: flex;
+  align-items: center;
+  padding: calc(8px + env(safe-area-inset-top)) calc(8px + env(safe-area-inset-right)) 4px
+    calc(8px + env(safe-area-inset-left));
+  > button > svg {
+    width: 24px;
+    height: 24px;
+  }
+  > :not(:first-child) > svg {
+    width: 20px;
+    height: 20px;
+  }
+  ${theme.media.fromTablet} {
+    padding: calc(14px + env(safe-area-inset-top)) 24px 4px 20px;
+  }
+`
+
+const HomeLink = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  min-height: ${theme.size.target};
+  border-radius: ${theme.radius.chip};
+`
+
+const Space = styled.span`
+  flex: 1;
+`

@@ -1,0 +1,18 @@
+/** One entry of the navigation, the same for sidebar, drawer and bottom bar. */
+import type { LucideIcon } from 'lucide-react'
+
+export interface NavEntry {
+  readonly to: string
+  readonly label: string
+  readonly icon: LucideIcon
+  /** Other addresses at which this entry is the active one. */
+  readonly also?: readonly string[]
+  readonly badge?: number
+  /** Read instead of the label when there is a badge: "Notifications, 4 unread". */
+  readonly name?: string
+}
+
+export function isActiveEntry(entry: NavEntry, pathname: string): boolean {
+  if (pathname === entry.to || entry.also?.includes(pathname) === true) return true
+  return entry.to !== '/' && pathname.startsWith(`${entry.to}/`)
+}

@@ -1,0 +1,75 @@
+/** The entries one under the other, for sidebar and drawer. */
+import { Link, useLocation } from 'react-router-dom'
+import { styled } from 'styled-components'
+import { Badge } from '#web/ui/badge.tsx'
+import { theme } from '#web/ui/theme.ts'
+import { isActiveEntry, type NavEntry } from './nav-entry.ts'
+
+export interface NavListProps {
+  /** Names the navigation: "Main". */
+  readonly label: string
+  readonly entries: readonly NavEntry[]
+}
+
+export function NavList({ label, entries }: NavListProps) {
+  const { pathname } = useLocation()
+  return (
+    <List aria-label={label}>
+      {entries.map((entry) => (
+        <Entry
+          key={entry.to}
+          to={entry.to}
+          aria-current={isActiveEntry(entry, pathname) ? 'page' : undefined}
+          aria-label={entry.name}
+        >
+          <entry.icon aria-hidden="true" />
+          <span>{entry.label}</span>
+          <Badge count={entry.badge ?? 0} />
+        </Entry>
+      ))}
+    </List>
+  )
+}
+
+const List = styled.nav`
+  display: grid;
+  gap: 4px;
+`
+
+const Entry = styled(Link)`
+  display: flex;
+  align-items: center;
+  gap: 14px;
+  min-height: ${theme.size.nav};
+  padding: 4px 14px;
+  border-radius: ${theme.radius.inner};
+  color: ${theme.text.muted};
+  font: 550 1rem/1.2 var(--font-text);
+  font-size: var(--f-label);
+  transition: background ${theme.motion.quick} ${theme.motion.easeOut};
+  > svg {
+    width: 20px;
+    height: 20px;
+  }
+  > span:nth-child(2) {
+    flex: 1;
+    min-width: 0;
+  }
+  &:focus-visible {
+    outline-offset: -3px;
+  }
+  ${theme.media.hover} {
+    &:hover {
+      background: ${theme.surface.sunken};
+    }
+  }
+  &[aria-current='page'] {
+    background: ${theme.surface.actionSoft};
+    color: ${theme.text.link};
+    font-weight: 650;
+    ${theme.media.forcedColors} {
+      outline: 2px solid Highlight;
+      outline-offset: -2px;
+    }
+  }
+`

@@ -1,0 +1,71 @@
+/** The title of a page with its main actions. */
+import { type ReactNode, use } from 'react'
+import { styled } from 'styled-components'
+import { theme } from '#web/ui/theme.ts'
+import { PageStatus } from './page-status.ts'
+
+export interface PageHeadProps {
+  readonly title: ReactNode
+  readonly subtitle?: ReactNode
+  readonly actions?: ReactNode
+  /** Leaves the actions to wide screens; narrow ones have them elsewhere on the page. */
+  readonly wideActions?: boolean
+}
+
+export function PageHead({ title, subtitle, actions, wideActions = false }: PageHeadProps) {
+  const status = use(PageStatus)
+  return (
+    <Row>
+      <Words>
+        <h1>{title}</h1>
+        {subtitle !== undefined && <p>{subtitle}</p>}
+      </Words>
+      <Status>{status}</Status>
+      {actions !== undefined && <Actions $wide={wideActions}>{actions}</Actions>}
+    </Row>
+  )
+}
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${theme.space(3)};
+  min-height: 48px;
+  ${theme.media.fromLandscape} {
+    align-items: flex-end;
+    gap: ${theme.space(6)};
+  }
+`
+
+const Words = styled.div`
+  flex: 1;
+  min-width: min-content;
+  p {
+    margin-top: 2px;
+    color: ${theme.text.muted};
+    ${theme.media.fromLandscape} {
+      margin-top: 4px;
+      font-size: 1.0625rem;
+    }
+  }
+`
+
+const Status = styled.div`
+  position: relative;
+  display: none;
+  ${theme.media.fromTablet} {
+    display: block;
+  }
+  ${theme.media.fromLandscape} {
+    display: none;
+  }
+`
+
+const Actions = styled.div<{ $wide: boolean }>`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${theme.space(3)};
+  ${({ $wide }) => ($wide ? `${theme.media.upToTablet} { display: none; }` : '')}
+`

@@ -1,0 +1,70 @@
+/** The left column of wide screens: logo, navigation, then how things stand and who is here. */
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import { styled } from 'styled-components'
+import { Logo } from '#web/ui/logo.tsx'
+import { theme } from '#web/ui/theme.ts'
+import type { NavEntry } from './nav-entry.ts'
+import { NavList } from './nav-list.tsx'
+
+export interface SidebarProps {
+  readonly home: { readonly to: string; readonly name: string }
+  readonly label: string
+  readonly entries: readonly NavEntry[]
+  readonly syncPill: ReactNode
+  readonly themeSwitch: ReactNode
+  readonly userCard: ReactNode
+}
+
+export function Sidebar({ home, label, entries, syncPill, themeSwitch, userCard }: SidebarProps) {
+  return (
+    <Column>
+      <HomeLink to={home.to}>
+        <Logo name={home.name} />
+      </HomeLink>
+      <NavList label={label} entries={entries} />
+      <Foot>
+        <Pill>{syncPill}</Pill>
+        {themeSwitch}
+        {userCard}
+      </Foot>
+    </Column>
+  )
+}
+
+const Column = styled.div`
+  position: sticky;
+  top: 0;
+  display: flex;
+  flex-direction: column;
+  gap: ${theme.space(1)};
+  height: 100dvh;
+  padding: 22px 14px 16px 16px;
+  padding-left: calc(16px + env(safe-area-inset-left));
+  overflow-y: auto;
+  scrollbar-width: none;
+`
+
+const HomeLink = styled(Link)`
+  align-self: flex-start;
+  margin-bottom: 22px;
+  padding: 2px 10px;
+  border-radius: ${theme.radius.control};
+`
+
+const Foot = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 10px;
+  margin-top: auto;
+  padding-top: ${theme.space(4)};
+`
+
+const Pill = styled.div`
+  position: relative;
+  > button {
+    padding: 0 11px 0 10px;
+    gap: 7px;
+    font-size: 0.8125rem;
+  }
+`

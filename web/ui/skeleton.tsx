@@ -1,0 +1,67 @@
+/** Grey shapes that mirror a real card during the very first load; there are no spinners for content. */
+import { styled } from 'styled-components'
+import { cardTones } from './card.tsx'
+import { theme } from './theme.ts'
+
+export const Skeleton = styled.span<{ $width: string; $height?: string; $radius?: string }>`
+  display: block;
+  width: ${({ $width }) => $width};
+  max-width: 100%;
+  height: ${({ $height }) => $height ?? '14px'};
+  border-radius: ${({ $radius }) => $radius ?? '8px'};
+  background: ${theme.surface.sunken};
+`
+
+/** A task card that is still coming. */
+export function TaskCardSkeleton() {
+  return (
+    <TaskShape aria-hidden="true">
+      <span>
+        <Skeleton $width="190px" $height="18px" />
+        <Skeleton $width="296px" />
+        <Skeleton $width="156px" $height="28px" $radius="10px" />
+      </span>
+      <Skeleton $width="190px" $height="48px" $radius="24px" />
+    </TaskShape>
+  )
+}
+
+/** A reward card that is still coming. */
+export function RewardCardSkeleton() {
+  return (
+    <RewardShape aria-hidden="true">
+      <Skeleton $width="100%" $height="148px" $radius="0" />
+      <span>
+        <Skeleton $width="60%" $height="18px" />
+        <Skeleton $width="90%" />
+        <Skeleton $width="30%" $height="48px" $radius="24px" />
+      </span>
+    </RewardShape>
+  )
+}
+
+const TaskShape = styled.div`
+  ${cardTones.plain}
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${theme.space(4)};
+  padding: 20px;
+  border-radius: ${theme.radius.card};
+  > span:first-child {
+    display: grid;
+    gap: ${theme.space(2)};
+  }
+`
+
+const RewardShape = styled.div`
+  ${cardTones.plain}
+  border-radius: ${theme.radius.card};
+  overflow: hidden;
+  > span:last-child {
+    display: grid;
+    gap: ${theme.space(3)};
+    padding: 18px;
+  }
+`

@@ -1,0 +1,45 @@
+/** The knitted cover of a reward without a picture: picked by its id, so that it never changes. */
+import bath from '#web/assets/knit/swatch-bath.svg'
+import cake from '#web/assets/knit/swatch-cake.svg'
+import cat from '#web/assets/knit/swatch-cat.svg'
+import film from '#web/assets/knit/swatch-film.svg'
+import gift from '#web/assets/knit/swatch-gift.svg'
+import heart from '#web/assets/knit/swatch-heart.svg'
+import house from '#web/assets/knit/swatch-house.svg'
+import moon from '#web/assets/knit/swatch-moon.svg'
+import mug from '#web/assets/knit/swatch-mug.svg'
+import sofa from '#web/assets/knit/swatch-sofa.svg'
+import star from '#web/assets/knit/swatch-star.svg'
+import tulip from '#web/assets/knit/swatch-tulip.svg'
+
+/** Every swatch by name, in the order the picker shows them. */
+export const swatches: Readonly<Record<string, string>> = {
+  bath,
+  cake,
+  cat,
+  film,
+  gift,
+  heart,
+  house,
+  moon,
+  mug,
+  sofa,
+  star,
+  tulip,
+}
+
+const urls = Object.values(swatches)
+
+/** The swatch of this id. Adding swatches moves existing rewards to other ones: add at your peril. */
+export function swatchFor(id: string): string {
+  return urls[hash(id) % urls.length] ?? gift
+}
+
+/** FNV-1a: spreads ids that differ in one character. */
+function hash(text: string): number {
+  let value = 0x811c9dc5
+  for (let index = 0; index < text.length; index++) {
+    value = Math.imul(value ^ text.charCodeAt(index), 0x01000193)
+  }
+  return value >>> 0
+}

@@ -1,0 +1,84 @@
+/** An on-off switch with its words at the left; the whole row is the target. */
+import { type ComponentPropsWithRef, type ReactNode, useId } from 'react'
+import { styled } from 'styled-components'
+import { theme } from './theme.ts'
+
+export interface SwitchProps extends Omit<ComponentPropsWithRef<'input'>, 'type' | 'role'> {
+  readonly label: ReactNode
+  readonly note?: ReactNode
+}
+
+export function Switch({ label, note, ...rest }: SwitchProps) {
+  const id = useId()
+  return (
+    <Row>
+      <span>
+        <b id={`${id}-label`}>{label}</b>
+        {note !== undefined && <small id={`${id}-note`}>{note}</small>}
+      </span>
+      <Track
+        {...rest}
+        type="checkbox"
+        role="switch"
+        aria-labelledby={`${id}-label`}
+        aria-describedby={note === undefined ? undefined : `${id}-note`}
+      />
+    </Row>
+  )
+}
+
+const Row = styled.label`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${theme.space(4)};
+  min-height: 52px;
+  cursor: pointer;
+  b {
+    display: block;
+    font: ${theme.font.label};
+  }
+  small {
+    display: block;
+    margin-top: 2px;
+    color: ${theme.text.muted};
+    font: ${theme.font.small};
+  }
+`
+
+const Track = styled.input`
+  appearance: none;
+  position: relative;
+  flex: none;
+  width: 56px;
+  height: 34px;
+  margin: 0;
+  border-radius: 17px;
+  background: ${theme.line.strong};
+  cursor: pointer;
+  transition: background ${theme.motion.quick} ${theme.motion.easeOut};
+  &::after {
+    content: '';
+    position: absolute;
+    top: 4px;
+    left: 4px;
+    width: 26px;
+    height: 26px;
+    border-radius: 50%;
+    background: ${theme.surface.card};
+    transition: transform ${theme.motion.quick} ${theme.motion.easeOut};
+  }
+  &:checked {
+    background: ${theme.surface.action};
+    &::after {
+      background: ${theme.text.onAction};
+      transform: translateX(22px);
+    }
+  }
+  ${theme.media.forcedColors} {
+    appearance: auto;
+    &::after {
+      content: none;
+    }
+  }
+`

@@ -1,0 +1,136 @@
+/** Tabs that are links, so each has an address; arrow keys move between them. */
+import type { KeyboardEvent, ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import { styled } from 'styled-components'
+import { theme } from './theme.ts'
+
+export interface TabItem {
+  readonly id: string
+  readonly to: string
+  readonly label: string
+  readonly count?: number
+}
+
+export interface TabsProps {
+  /** Joins tabs and panels: unique on the page. */
+  readonly of: string
+  /** What the tabs choose between, read aloud. */
+  readonly label: string
+  readonly tabs: readonly TabItem[]
+  readonly current: string
+}
+
+export function Tabs({ of, label, tabs, current }: TabsProps) {
+  return (
+    <Track role="tablist" aria-label={label} onKeyDown={moveByKey} $many={tabs.length > 2}>
+      {tabs.map((tab) => {
+        const selected = tab.id === current
+        return (
+          <Tab
+            key={tab.id}
+            to={tab.to}
+            replace
+            preventScrollReset
+            role="tab"
+            id={`${of}-tab-${tab.id}`}
+            aria-selected={selected}
+            aria-controls={selected ? `${of}-panel-${tab.id}` : undefined}
+            tabIndex={selected ? 0 : -1}
+          >
+            {tab.label}
+            {tab.count !== undefined && <b>({tab.count})</b>}
+          </Tab>
+        )
+      })}
+    </Track>
+  )
+}
+
+export interface TabPanelProps {
+  readonly of: string
+  readonly tab: string
+  readonly children: ReactNode
+}
+
+export function TabPanel({ of, tab, children }: TabPanelProps) {
+  return (
+    <Panel role="tabpanel" id={`${of}-panel-${tab}`} aria-labelledby={`${of}-tab-${tab}`}>
+      {children}
+    </Panel>
+  )
+}
+
+function moveByKey(event: KeyboardEvent<HTMLElement>) {
+  const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>('[role=tab]')]
+  const at = tabs.findIndex((tab) => tab === document.activeElement)
+  const target = tabs[nextIndex(event.key, at, tabs.length)]
+  if (!target) return
+  event.preventDefault()
+  target.focus()
+  target.click()
+}
+
+function nextIndex(key: string, at: number, count: number): number {
+  if (key === 'ArrowRight') return (at + 1) % count
+  if (key === 'ArrowLeft') return (at - 1 + count) % count
+  if (key === 'Home') return 0
+  if (key === 'End') return count - 1
+  return key === ' ' ? at : -1
+}
+
+const Track = styled.div<{ $many: boolean }>`
+  display: inline-flex;
+  gap: 4px;
+  max-width: 100%;
+  padding: 4px;
+  border-radius: ${theme.radius.pill};
+  background: ${theme.surface.sunken};
+  overflow-x: auto;
+  scrollbar-width: none;
+  ${theme.media.phone} {
+    display: flex;
+    > a {
+      flex: ${({ $many }) => ($many ? '1 0 auto' : '1 1 0')};
+    }
+  }
+`
+
+const Tab = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  flex: none;
+  gap: ${theme.space(2)};
+  min-height: ${theme.size.tab};
+  padding: 0 var(--p-tab);
+  border-radius: ${theme.radius.pill};
+  color: ${theme.text.muted};
+  font: ${theme.font.smallStrong};
+  font-size: var(--f-tab);
+  white-space: nowrap;
+  transition: background ${theme.motion.quick} ${theme.motion.easeOut};
+  b {
+    color: ${theme.text.faint};
+    font-weight: 550;
+    font-variant-numeric: tabular-nums;
+  }
+  &:focus-visible {
+    outline-offset: -3px;
+  }
+  &[aria-selected='true'] {
+    background: ${theme.surface.card};
+    color: ${theme.text.main};
+    box-shadow: ${theme.shadow.card};
+    b {
+      color: ${theme.text.link};
+    }
+    ${theme.media.forcedColors} {
+      outline: 2px solid Highlight;
+      outline-offset: -2px;
+    }
+  }
+`
+
+const Panel = styled.div`
+  min-width: 0;
+`

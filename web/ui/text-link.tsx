@@ -1,0 +1,20 @@
+/** A quiet link in strong small type, with a full-height target. */
+import { Link } from 'react-router-dom'
+import { styled } from 'styled-components'
+import { theme } from './theme.ts'
+
+export const TextLink = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  gap: ${theme.space(1)};
+  min-height: ${theme.size.target};
+  border-radius: 8px;
+  color: ${theme.text.link};
+  font: ${theme.font.smallStrong};
+  ${theme.media.hover} {
+    &:hover {
+      text-decoration: underline;
+      text-underline-offset: 3px;
+    }
+  }
+`

@@ -1,0 +1,60 @@
+/** Light, dark or as the system says: kept in the browser, set on the root element. public/theme.js does the same before the first paint. */
+import { useSyncExternalStore } from 'react'
+
+export type ThemeChoice = 'light' | 'dark' | 'system'
+
+const storageKey = 'mitten-theme'
+const listeners = new Set<() => void>()
+let choice = stored()
+
+export function useThemeChoice(): ThemeChoice {
+  return useSyncExternalStore(subscribe, () => choice)
+}
+
+export function setThemeChoice(next: ThemeChoice): void {
+  try {
+    if (next === 'system') localStorage.removeItem(storageKey)
+    else localStorage.setItem(storageKey, next)
+  } catch {
+    // Storage is blocked: the choice lasts as long as the page.
+  }
+  adopt(next)
+}
+
+/** Follows the system and other windows; called once by main. */
+export function startThemeChoice(): void {
+  adopt(choice)
+  matchMedia('(prefers-color-scheme: dark)').addEventListener('change', paintBrowser)
+  addEventListener('storage', (event) => {
+    if (event.key === storageKey || event.key === null) adopt(stored())
+  })
+}
+
+function adopt(next: ThemeChoice) {
+  choice = next
+  if (next === 'system') delete document.documentElement.dataset['theme']
+  else document.documentElement.dataset['theme'] = next
+  paintBrowser()
+  for (const listener of listeners) listener()
+}
+
+/** The browser's own bars take the colour of the page. */
+function paintBrowser() {
+  const paper = getComputedStyle(document.documentElement).getPropertyValue('--paper').trim()
+  if (paper !== '')
+    document.querySelector('meta[name="theme-color"]')?.setAttribute('content', paper)
+}
+
+function stored(): ThemeChoice {
+  try {
+    const text = localStorage.getItem(storageKey)
+    return text === 'light' || text === 'dark' ? text : 'system'
+  } catch {
+    return 'system'
+  }
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}

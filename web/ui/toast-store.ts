@@ -1,0 +1,45 @@
+/** The one toast that may be on the screen; the newest replaces the older. */
+import type { LucideIcon } from 'lucide-react'
+
+export interface Toast {
+  readonly title: string
+  readonly description?: string | undefined
+  /** `bad` is read at once and stays until it is closed or replaced. */
+  readonly tone?: 'plain' | 'bad'
+  /** Shows the sewing button instead of an icon: points came in. */
+  readonly points?: boolean
+  readonly icon?: LucideIcon
+  readonly action?: { readonly label: string; readonly onPress: () => void }
+}
+
+export interface ShownToast extends Toast {
+  readonly id: number
+}
+
+let current: ShownToast | null = null
+let lastId = 0
+const listeners = new Set<() => void>()
+
+export function showToast(toast: Toast): void {
+  lastId += 1
+  publish({ ...toast, id: lastId })
+}
+
+/** Takes a toast away; one that was already replaced is left alone. */
+export function dismissToast(id: number): void {
+  if (current?.id === id) publish(null)
+}
+
+export function currentToast(): ShownToast | null {
+  return current
+}
+
+export function subscribeToToast(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+function publish(toast: ShownToast | null) {
+  current = toast
+  for (const listener of listeners) listener()
+}

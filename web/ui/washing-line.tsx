@@ -1,0 +1,49 @@
+/** A mitten on the line beside the outline of its pair: there is nothing here yet. */
+import mittenUrl from '#web/assets/knit/mitten.svg'
+import { theme } from './theme.ts'
+
+export function WashingLine() {
+  return (
+    <svg viewBox="0 0 260 150" width="220" fill="none" aria-hidden="true">
+      <path
+        d="M6 22Q130 50 254 18"
+        stroke={theme.line.strong}
+        strokeWidth="3"
+        strokeLinecap="round"
+      />
+      <image
+        href={mittenUrl}
+        transform="translate(22 34) rotate(-4 60 0) scale(.235)"
+        x="40"
+        y="40"
+        width="400"
+        height="470"
+      />
+      <g
+        transform="translate(238 34) scale(-.235 .235) rotate(-4 260 0)"
+        stroke={theme.line.strong}
+        strokeLinecap="round"
+      >
+        <path transform="scale(5)" strokeWidth="1.9" strokeDasharray="4.2 3.6" d={mittenOutline} />
+        <rect
+          x="158"
+          y="412"
+          width="264"
+          height="80"
+          rx="30"
+          strokeWidth="9.5"
+          strokeDasharray="21 18"
+        />
+      </g>
+      <path
+        d="M90 30v16M170 30v16"
+        stroke={theme.stitch.peg}
+        strokeWidth="6"
+        strokeLinecap="round"
+      />
+    </svg>
+  )
+}
+
+export const mittenOutline =
+  'M36 75 L36 69.5 C36 66.6 34.9 64.6 32.8 62.8 L17.6 49.9 A9.6 9.6 0 0 1 30 35.2 L32.6 37.4 C34.2 38.7 36 37.8 36 35.8 L36 33 A21.5 21.5 0 0 1 79 33 L79 75 Q79 79 75 79 L40 79 Q36 79 36 75Z'
