@@ -1,0 +1,24 @@
+/** Builds when dist is not the build of the sources on disk. Imports node: modules only. */
+import { spawnSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { readRelease } from './build-release.mjs'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+
+/** True when dist is, in the end, the build of these sources. In a process of its own: the server need not carry the bundler. */
+export function ensureBuilt() {
+  if (builtSources() === readRelease().sources) return true
+  console.log('Building (once, and after every change of the sources) …')
+  const build = join(root, 'scripts', 'build.mjs')
+  return spawnSync(process.execPath, [build], { cwd: root, stdio: 'inherit' }).status === 0
+}
+
+function builtSources() {
+  try {
+    return JSON.parse(readFileSync(join(root, 'dist', 'build.json'), 'utf8')).sources
+  } catch {
+    return null
+  }
+}

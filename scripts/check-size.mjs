@@ -1,0 +1,23 @@
+/** Fails when the build asks more of a slow connection than agreed. */
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { measureBundles, sizeTable } from './build-size.mjs'
+import { root } from './install.mjs'
+
+const limits = { firstScreen: 170, worker: 45 }
+
+const folder = join(root, 'dist', 'web')
+if (!existsSync(folder)) {
+  console.error('There is no build to measure: npm run build')
+  process.exit(1)
+}
+const sizes = measureBundles(folder)
+console.log(sizeTable(sizes))
+if (sizes.firstScreen > limits.firstScreen) {
+  console.error(`The first screen may take ${limits.firstScreen} kB of JavaScript.`)
+  process.exitCode = 1
+}
+if (sizes.worker > limits.worker) {
+  console.error(`The service worker may take ${limits.worker} kB.`)
+  process.exitCode = 1
+}

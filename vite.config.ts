@@ -1,0 +1,23 @@
+/** How the client is built and served in development. The worker and the server are built by scripts/build.mjs. */
+import { join } from 'node:path'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+import { readRelease } from './scripts/build-release.mjs'
+
+export default defineConfig(({ command }) => {
+  const { version, nonce } = readRelease()
+  const serving = command === 'serve'
+  return {
+    root: join(import.meta.dirname, 'web'),
+    plugins: [react()],
+    define: { __APP_VERSION__: JSON.stringify(serving ? 'development' : version) },
+    // The development server's own injected styles know no nonce and its pages carry no policy.
+    ...(serving ? {} : { html: { cspNonce: nonce } }),
+    build: {
+      // Every file under its own address: the policy allows no data: fonts, and the worker keeps them all anyway.
+      assetsInlineLimit: 0,
+      // Every browser this is built for knows modulepreload.
+      modulePreload: { polyfill: false },
+    },
+  }
+})

@@ -1,0 +1,41 @@
+/** Unit tests: `node` for what needs no page, `dom` for components, `long` for what takes minutes. */
+import react from '@vitejs/plugin-react'
+import { configDefaults, defineConfig } from 'vitest/config'
+
+const exclude = [...configDefaults.exclude, '**/*.long.test.ts', 'web/e2e/**', 'dist/**', '.cache/**']
+const define = { __APP_VERSION__: '"test"' }
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        define,
+        test: {
+          name: 'node',
+          include: ['{domain,sync-server,web,scripts}/**/*.test.ts'],
+          exclude,
+        },
+      },
+      {
+        define,
+        plugins: [react()],
+        test: {
+          name: 'dom',
+          environment: 'happy-dom',
+          include: ['web/**/*.test.tsx'],
+          exclude,
+          setupFiles: ['web/testing/clean-page.ts'],
+        },
+      },
+      {
+        define,
+        test: {
+          name: 'long',
+          include: ['{domain,sync-server,web,scripts}/**/*.long.test.ts'],
+          testTimeout: 30 * 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+    ],
+  },
+})
