@@ -1,0 +1,82 @@
+/** Calls that are no commands: method, path and the shapes of request and answer, for server and web alike. */
+import * as z from 'zod/mini'
+import { displayName, email, planName, roles, timeZone, username } from '#domain/users/user.ts'
+
+/** Characters a password needs when registering and when changing it (decision A8). */
+export const passwordMinimum = { registering: 8, changing: 6 } as const
+/** Longer ones are refused before they are hashed. */
+export const PASSWORD_MAXIMUM = 512
+
+export type Call = {
+  readonly method: 'GET' | 'POST'
+  readonly path: `/api/${string}`
+  /** For the reference of the API. */
+  readonly summary: string
+  /** Null where the call has no body. */
+  readonly request: z.ZodMiniType | null
+  readonly response: z.ZodMiniType
+}
+export type CallRequest<C extends Call> = C['request'] extends z.ZodMiniType
+  ? z.input<C['request']>
+  : undefined
+export type CallResponse<C extends Call> = z.output<C['response']>
+
+/** A password as typed: no trimming, no change of case or form. */
+export const newPassword = z
+  .string('Password must be at least 8 characters')
+  .check(
+    z.maxLength(PASSWORD_MAXIMUM, `Password must be at most ${PASSWORD_MAXIMUM} characters`),
+    z.refine(
+      (typed) => Array.from(typed).length >= passwordMinimum.registering,
+      'Password must be at least 8 characters',
+    ),
+  )
+
+const role = z.enum(roles)
+const sessionUser = z.object({ id: z.string(), role })
+const signedIn = z.object({
+  user: z.object({ id: z.string(), username: z.string(), name: z.string(), role }),
+})
+
+export const api = {
+  session: {
+    method: 'GET',
+    path: '/api/auth/session',
+    summary: 'Who is signed in',
+    request: null,
+    response: z.object({ user: sessionUser }),
+  },
+  login: {
+    method: 'POST',
+    path: '/api/auth/login',
+    summary: 'Sign in',
+    request: z.object({
+      username: z.string('Username is required').check(z.minLength(1, 'Username is required')),
+      password: z.string('Password is required').check(z.minLength(1, 'Password is required')),
+    }),
+    response: signedIn,
+  },
+  register: {
+    method: 'POST',
+    path: '/api/auth/register',
+    summary: 'Create an account and sign in',
+    request: z.object({
+      username,
+      email,
+      password: newPassword,
+      name: displayName,
+      plan: z._default(planName, 'free'),
+      time_zone: z._default(timeZone, 'UTC'),
+      /** The token of an invitation's link; needed where REGISTRATION=invite. */
+      invitation: z.optional(z.string().check(z.maxLength(100))),
+    }),
+    response: signedIn,
+  },
+  logout: {
+    method: 'POST',
+    path: '/api/auth/logout',
+    summary: 'Sign out',
+    request: null,
+    response: z.object({}),
+  },
+} as const satisfies Readonly<Record<string, Call>>

@@ -1,0 +1,18 @@
+/** Refuses the passwords that everybody tries first, from a list shipped with the server. */
+import { dictionary } from '@zxcvbn-ts/language-common'
+import { passwordMinimum } from '#domain/api.ts'
+
+const COUNT = 3000
+
+/** For each of the two minima the commonest that reach it; the list is in order of frequency and in lower case. */
+const common = new Set(
+  Object.values(passwordMinimum).flatMap((minimum) =>
+    dictionary.passwords.filter((password) => password.length >= minimum).slice(0, COUNT),
+  ),
+)
+
+export const COMMON_PASSWORD = 'Please choose a less common password'
+
+export function isCommonPassword(password: string): boolean {
+  return common.has(password.toLowerCase())
+}

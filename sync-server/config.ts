@@ -1,0 +1,176 @@
+/** The settings of a server, read once at start from the environment; nothing else reads it. */
+import { readFileSync } from 'node:fs'
+import { isIP } from 'node:net'
+import * as z from 'zod/mini'
+import { newPassword } from '#domain/api.ts'
+import { email, username } from '#domain/users/user.ts'
+import { COMMON_PASSWORD, isCommonPassword } from '#server/auth/common-passwords.ts'
+
+export type Config = {
+  readonly port: number
+  /** Where it listens. All interfaces by default: a household's phones and tablets are to reach it. */
+  readonly host: string
+  readonly dataDir: string
+  /** Scheme, host and port people use, such as `https://chores.example`. */
+  readonly publicOrigin: string
+  /** Without PUBLIC_URL, whatever address a browser used to come here counts as our own. */
+  readonly isPublicOriginGiven: boolean
+  readonly isHttps: boolean
+  /** Addresses and networks (CIDR) whose X-Forwarded-For is believed. */
+  readonly trustedProxies: readonly string[]
+  readonly registration: 'open' | 'invite' | 'closed'
+  readonly firstAccountAdmin: boolean
+  readonly admin: { readonly username: string; readonly password: string; readonly email: string | null } | null
+  readonly loginErrors: 'distinct' | 'generic'
+  readonly planLimits: boolean
+  readonly billing: 'demo' | 'off'
+  readonly commonPasswords: 'refuse' | 'allow'
+  readonly rateLimits: boolean
+}
+
+type Environment = Readonly<Record<string, string | undefined>>
+type ReadFile = (path: string) => string
+
+const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|::1)$/
+const EXAMPLE_PASSWORDS: readonly string[] = ['change-me-please', 'choose-a-password']
+
+const variables = z.object({
+  PORT: z._default(
+    z.string().check(z.refine(isPort, 'must be a number from 0 to 65535')),
+    '3000',
+  ),
+  HOST: z._default(z.string(), '0.0.0.0'),
+  DATA_DIR: z._default(z.string(), './data'),
+  PUBLIC_URL: z.optional(
+    z.string().check(z.refine(isOrigin, 'must be http(s)://host[:port] without a path')),
+  ),
+  TRUSTED_PROXIES: z._default(
+    z.pipe(
+      z.pipe(z.string(), z.transform(listOf)),
+      z.array(z.string()).check(
+        z.refine((list) => list.every(isNetwork), 'must be addresses or networks like 10.0.0.0/8, comma-separated'),
+      ),
+    ),
+    [],
+  ),
+  REGISTRATION: oneOf(['open', 'invite', 'closed'], 'open'),
+  FIRST_ACCOUNT_ADMIN: oneOf(['on', 'off'], 'on'),
+  ADMIN_USERNAME: z.optional(username),
+  ADMIN_PASSWORD: z.optional(newPassword),
+  ADMIN_EMAIL: z.optional(email),
+  LOGIN_ERRORS: z.optional(choice(['distinct', 'generic'])),
+  PLAN_LIMITS: oneOf(['on', 'off'], 'on'),
+  BILLING: oneOf(['demo', 'off'], 'demo'),
+  COMMON_PASSWORDS: oneOf(['refuse', 'allow'], 'refuse'),
+  RATE_LIMITS: oneOf(['on', 'off'], 'on'),
+})
+type Variables = z.output<typeof variables>
+
+/** Throws one error that names every fault, for people to read. */
+export function parseConfig(
+  environment: Environment,
+  readFile: ReadFile = (path) => readFileSync(path, 'utf8'),
+): Config {
+  const faults: string[] = []
+  const parsed = variables.safeParse(valuesOf(environment, readFile, faults))
+  for (const { path, message } of parsed.error?.issues ?? [])
+    faults.push(`${String(path[0])} ${message.startsWith('must') ? message : `- ${message}`}`)
+  if (parsed.success) faults.push(...contradictionsIn(parsed.data))
+  if (!parsed.success || faults.length > 0)
+    throw new Error(`Mitten cannot start with these settings:\n${faults.map((fault) => `  ${fault}`).join('\n')}`)
+  return configFrom(parsed.data)
+}
+
+/** An empty value counts as none: that is how compose files leave a setting out. */
+function valuesOf(environment: Environment, readFile: ReadFile, faults: string[]): Environment {
+  const values: Record<string, string> = {}
+  for (const name of Object.keys(variables.shape)) {
+    const value = environment[name]
+    if (value !== undefined && value !== '') values[name] = value
+  }
+  for (const name of ['ADMIN_USERNAME', 'ADMIN_PASSWORD']) {
+    const file = environment[`${name}_FILE`]
+    if (file === undefined || file === '') continue
+    if (name in values) faults.push(`${name} and ${name}_FILE are both set`)
+    try {
+      values[name] = readFile(file).replace(/\r?\n$/, '')
+    } catch {
+      faults.push(`${name}_FILE names a file that cannot be read`)
+    }
+  }
+  return values
+}
+
+function contradictionsIn(set: Variables): string[] {
+  const faults: string[] = []
+  if ((set.ADMIN_USERNAME === undefined) !== (set.ADMIN_PASSWORD === undefined))
+    faults.push('ADMIN_USERNAME and ADMIN_PASSWORD belong together')
+  if (set.ADMIN_PASSWORD !== undefined && EXAMPLE_PASSWORDS.includes(set.ADMIN_PASSWORD))
+    faults.push('ADMIN_PASSWORD is the one from the example; choose your own')
+  else if (
+    set.ADMIN_PASSWORD !== undefined &&
+    set.COMMON_PASSWORDS === 'refuse' &&
+    isCommonPassword(set.ADMIN_PASSWORD)
+  )
+    faults.push(`ADMIN_PASSWORD - ${COMMON_PASSWORD}`)
+  if (set.RATE_LIMITS === 'off' && !LOOPBACK.test(set.HOST))
+    faults.push('RATE_LIMITS can be off only while HOST is this computer (127.0.0.1)')
+  return faults
+}
+
+function configFrom(set: Variables): Config {
+  const publicOrigin = new URL(set.PUBLIC_URL ?? `http://localhost:${set.PORT}`).origin
+  return {
+    port: Number(set.PORT),
+    host: set.HOST,
+    dataDir: set.DATA_DIR,
+    publicOrigin,
+    isPublicOriginGiven: set.PUBLIC_URL !== undefined,
+    isHttps: publicOrigin.startsWith('https:'),
+    trustedProxies: set.TRUSTED_PROXIES,
+    registration: set.REGISTRATION,
+    firstAccountAdmin: set.FIRST_ACCOUNT_ADMIN === 'on',
+    admin:
+      set.ADMIN_USERNAME === undefined || set.ADMIN_PASSWORD === undefined
+        ? null
+        : { username: set.ADMIN_USERNAME, password: set.ADMIN_PASSWORD, email: set.ADMIN_EMAIL ?? null },
+    loginErrors: set.LOGIN_ERRORS ?? (set.REGISTRATION === 'open' ? 'distinct' : 'generic'),
+    planLimits: set.PLAN_LIMITS === 'on',
+    billing: set.BILLING,
+    commonPasswords: set.COMMON_PASSWORDS,
+    rateLimits: set.RATE_LIMITS === 'on',
+  }
+}
+
+function choice<const Options extends readonly [string, ...string[]]>(options: Options) {
+  return z.enum(options, `must be ${options.join(' or ')}`)
+}
+
+function oneOf<const Options extends readonly [string, ...string[]]>(
+  options: Options,
+  byDefault: NoInfer<Options[number]>,
+) {
+  const known: z.ZodMiniType<Options[number], Options[number]> = choice(options)
+  return z._default(known, byDefault)
+}
+
+function listOf(value: string): string[] {
+  return value.split(/[\s,]+/).filter((item) => item !== '')
+}
+
+function isPort(value: string): boolean {
+  return /^\d{1,5}$/.test(value) && Number(value) <= 65_535
+}
+
+function isOrigin(value: string): boolean {
+  if (!URL.canParse(value)) return false
+  const { protocol, origin, href } = new URL(value)
+  return /^https?:$/.test(protocol) && (href === `${origin}/` || href === origin)
+}
+
+function isNetwork(value: string): boolean {
+  const [address = '', bits] = value.split('/')
+  const family = isIP(address)
+  if (family === 0) return false
+  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128))
+}

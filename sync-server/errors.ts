@@ -1,0 +1,82 @@
+/** How the server says no: every error becomes a status and `{message, code, details?}`, and nothing leaks. */
+import type { Context } from 'hono'
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import { core } from 'zod/mini'
+import { CommandError, refusalStatus } from '#domain/command-error.ts'
+import type { AppEnv } from '#server/app-env.ts'
+import type { Log } from '#server/log.ts'
+
+export type ErrorDetails = Readonly<Record<string, string | number | boolean | null>>
+
+/** An answer other than success, decided outside the household's rules (those throw CommandError). */
+export class HttpError extends Error {
+  override readonly name = 'HttpError'
+  readonly status: ContentfulStatusCode
+  readonly code: string
+  readonly details: ErrorDetails | null
+
+  constructor(
+    status: ContentfulStatusCode,
+    code: string,
+    message: string,
+    details: ErrorDetails | null = null,
+  ) {
+    super(message)
+    this.status = status
+    this.code = code
+    this.details = details
+  }
+}
+
+type Answer = {
+  readonly status: ContentfulStatusCode
+  readonly code: string
+  readonly message: string
+  readonly details: ErrorDetails | null
+}
+
+/** The app's one `onError`. What is no refusal is a fault of ours: logged with its stack, told only by request id. */
+export function createErrorHandler(log: Log) {
+  return (error: Error, c: Context<AppEnv>): Response => {
+    const refusal = refusalOf(error)
+    if (refusal !== null) return answer(c, refusal)
+    const request = c.get('requestId') ?? ''
+    log.fault(error, { request })
+    return answer(c, {
+      status: 500,
+      code: 'internal',
+      message: 'Something went wrong',
+      details: { request },
+    })
+  }
+}
+
+/** The app's one `notFound`. */
+export function answerNotFound(c: Context): Response {
+  return c.json({ message: 'Not found', code: 'not_found' }, 404)
+}
+
+function refusalOf(error: Error): Answer | null {
+  if (error instanceof HttpError) return error
+  if (error instanceof CommandError) {
+    const { code, message, details } = error
+    return { status: refusalStatus[code], code, message, details }
+  }
+  if (error instanceof core.$ZodError) return refusalOfInput(error)
+  return null
+}
+
+/** The message of the first bound an input breaks, naming the field. */
+function refusalOfInput({ issues }: core.$ZodError): Answer {
+  const issue = issues[0]
+  return {
+    status: 400,
+    code: 'invalid_args',
+    message: issue?.message ?? 'Invalid input data',
+    details: { field: issue?.path.map(String).join('.') ?? '' },
+  }
+}
+
+function answer(c: Context, { status, code, message, details }: Answer): Response {
+  return c.json(details === null ? { message, code } : { message, code, details }, status)
+}

@@ -1,0 +1,90 @@
+/** The log: JSON lines of named events with plain facts. Never a body, cookie, query, password or e-mail address. */
+import type { Context, MiddlewareHandler } from 'hono'
+import { routePath } from 'hono/route'
+import type { DestinationStream } from 'pino'
+import { destination, pino, stdTimeFunctions } from 'pino'
+import type { AppEnv } from '#server/app-env.ts'
+
+export type LogEvent =
+  | 'start'
+  | 'stop'
+  | 'request'
+  | 'login'
+  | 'login_failed'
+  | 'registered'
+  | 'logout'
+  | 'throttled'
+  | 'admin_created'
+  | 'admin_raised'
+  | 'warning'
+  | 'fault'
+type Facts = Readonly<Record<string, string | number | boolean | undefined>>
+
+export type Log = {
+  info(event: LogEvent, facts?: Facts): void
+  warn(event: LogEvent, facts?: Facts): void
+  /** Something of ours broke; its stack is kept. */
+  fault(error: unknown, facts?: Facts): void
+  flush(): void
+}
+
+/** Lines go to the standard output, or in tests to the given stream. */
+export function createLog(stream?: DestinationStream): Log {
+  // Not synchronous: lines of requests that end together share a write. They are written out when the process ends.
+  const lines = pino(
+    {
+      base: null,
+      timestamp: stdTimeFunctions.isoTime,
+      formatters: { level: (level) => ({ level }) },
+    },
+    stream ?? destination({ dest: 1, sync: false }),
+  )
+  return {
+    info: (event, facts) => lines.info({ event, ...facts }),
+    warn: (event, facts) => lines.warn({ event, ...facts }),
+    fault: (error, facts) => lines.error({ event: 'fault', ...facts, ...factsOf(error) }),
+    flush: () => lines.flush(),
+  }
+}
+
+/** Gives each request an id and writes its one line when it is answered. */
+export function requestLog(log: Log, clock: () => number = () => performance.now()) {
+  const nextId = createRequestIds()
+  const middleware: MiddlewareHandler<AppEnv> = async (c, next) => {
+    const request = nextId()
+    c.set('requestId', request)
+    const start = clock()
+    await next()
+    const status = c.res.status
+    const ms = Math.round((clock() - start) * 10) / 10
+    const line = { request, method: c.req.method, route: routeOf(c), status, ms, user: userOf(c) }
+    if (status < 500) log.info('request', line)
+    else log.warn('request', line)
+  }
+  return middleware
+}
+
+/** Unique over restarts too: where this process began, and a count. */
+function createRequestIds(): () => string {
+  const origin = Math.floor(performance.timeOrigin).toString(36)
+  let count = 0
+  return () => `${origin}-${(count++).toString(36)}`
+}
+
+/** The template, never the path itself: paths hold ids and tokens. */
+function routeOf(c: Context): string {
+  return routePath(c)
+}
+
+function userOf(c: Context<AppEnv>): string | undefined {
+  // The type promises a session to routes behind the sign-in only; this runs around all of them.
+  const session: AppEnv['Variables']['session'] | undefined = c.get('session')
+  return session?.userId
+}
+
+/** Only what the language itself gives an error: extra properties could hold anything. */
+function factsOf(error: unknown): Facts {
+  if (!(error instanceof Error)) return { error: typeof error }
+  const cause = error.cause instanceof Error ? error.cause.stack : undefined
+  return { error: error.message, stack: error.stack, cause }
+}
