@@ -3,6 +3,7 @@ import { Check, type LucideIcon } from 'lucide-react'
 import type { ComponentPropsWithRef } from 'react'
 import { styled } from 'styled-components'
 import { theme } from './theme.ts'
+import { VisuallyHidden } from './visually-hidden.tsx'
 
 export interface EarnButtonProps extends Omit<
   ComponentPropsWithRef<'button'>,
@@ -24,17 +25,19 @@ export function EarnButton({
   ...rest
 }: EarnButtonProps) {
   return (
-    <Pill type="button" {...rest} aria-label={accessibleName}>
-      <Doing>
-        <Icon aria-hidden="true" />
+    <Pill type="button" {...rest}>
+      <VisuallyHidden>{accessibleName}</VisuallyHidden>
+      <Doing aria-hidden="true">
+        <Icon />
         {label}
       </Doing>
-      <Paying>+{points}</Paying>
+      <Paying aria-hidden="true">+{points}</Paying>
     </Pill>
   )
 }
 
 const Pill = styled.button`
+  position: relative;
   display: inline-flex;
   align-items: stretch;
   flex: none;

@@ -3,6 +3,7 @@ import { Link, useLocation } from 'react-router-dom'
 import { styled } from 'styled-components'
 import { Badge } from '#web/ui/badge.tsx'
 import { theme } from '#web/ui/theme.ts'
+import { EntryName } from './entry-name.tsx'
 import { isActiveEntry, type NavEntry } from './nav-entry.ts'
 
 export interface BottomNavProps {
@@ -19,13 +20,12 @@ export function BottomNav({ label, entries }: BottomNavProps) {
           key={entry.to}
           to={entry.to}
           aria-current={isActiveEntry(entry, pathname) ? 'page' : undefined}
-          aria-label={entry.name}
         >
-          <span>
+          <Spot>
             <entry.icon size={20} aria-hidden="true" />
             <Badge count={entry.badge ?? 0} form="dot" />
-          </span>
-          {entry.label}
+          </Spot>
+          <EntryName entry={entry} />
         </Entry>
       ))}
     </Bar>
@@ -54,6 +54,15 @@ const Bar = styled.nav`
   }
 `
 
+const Spot = styled.span`
+  position: relative;
+  display: grid;
+  place-items: center;
+  width: 56px;
+  height: 30px;
+  border-radius: 15px;
+`
+
 const Entry = styled(Link)`
   display: grid;
   justify-items: center;
@@ -63,21 +72,13 @@ const Entry = styled(Link)`
   color: ${theme.text.faint};
   font: 600 0.75rem/1 var(--font-text);
   font-size: var(--f-bottom);
-  > span {
-    position: relative;
-    display: grid;
-    place-items: center;
-    width: 56px;
-    height: 30px;
-    border-radius: 15px;
-  }
   &:focus-visible {
     outline-offset: -3px;
   }
   &[aria-current='page'] {
     color: ${theme.text.link};
     font-weight: 700;
-    > span {
+    > ${Spot} {
       background: ${theme.surface.actionSoft};
       ${theme.media.forcedColors} {
         outline: 2px solid Highlight;

@@ -3,6 +3,7 @@ import { Link, useLocation } from 'react-router-dom'
 import { styled } from 'styled-components'
 import { Badge } from '#web/ui/badge.tsx'
 import { theme } from '#web/ui/theme.ts'
+import { EntryName } from './entry-name.tsx'
 import { isActiveEntry, type NavEntry } from './nav-entry.ts'
 
 export interface NavListProps {
@@ -20,10 +21,9 @@ export function NavList({ label, entries }: NavListProps) {
           key={entry.to}
           to={entry.to}
           aria-current={isActiveEntry(entry, pathname) ? 'page' : undefined}
-          aria-label={entry.name}
         >
           <entry.icon aria-hidden="true" />
-          <span>{entry.label}</span>
+          <EntryName entry={entry} />
           <Badge count={entry.badge ?? 0} />
         </Entry>
       ))}

@@ -32,7 +32,7 @@ export function Sidebar({ home, label, entries, syncPill, themeSwitch, userCard 
   )
 }
 
-const Column = styled.div`
+const Column = styled.aside`
   position: sticky;
   top: 0;
   display: flex;
