@@ -60,6 +60,8 @@ export const page = z.object({
   cursor: z.string(),
   /** The device starts over: what it holds of the server's rows goes first. */
   reset: z.boolean(),
+  /** The server does not know what it acknowledged: the device sends again what it kept (R13). */
+  forgot: z._default(z.boolean(), false),
   more: z.boolean(),
   /** Rows by table. Tables and fields this side does not know are left alone (R37). */
   put: z.record(z.string(), z.custom<readonly AnyRow[]>(Array.isArray, 'rows must be a list')),

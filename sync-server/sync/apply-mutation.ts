@@ -5,6 +5,7 @@ import type { RefusalCode } from '#domain/command-error.ts'
 import { CommandError } from '#domain/command-error.ts'
 import { commandOf, isCommandName, parseInput } from '#domain/commands.ts'
 import { executeSync } from '#domain/execute.ts'
+import type { Rows } from '#domain/rows.ts'
 import { createRows, sameRow } from '#domain/rows.ts'
 import type { Mutation, MutationResult } from '#domain/sync-protocol.ts'
 import type { Change } from '#domain/tx.ts'
@@ -24,7 +25,7 @@ export type Applied = {
   readonly fault: unknown
 }
 
-type Sender = { readonly actor: string; readonly now: string }
+export type Sender = { readonly actor: string; readonly now: string }
 type Stored = Pick<Outcome, 'fingerprint' | 'status' | 'code' | 'message' | 'details'>
 type Outcome = {
   readonly fingerprint: string
@@ -34,7 +35,14 @@ type Outcome = {
   readonly details: string | null
 }
 
-export type Applier = (mutations: readonly Mutation[], sender: Sender) => Applied
+export type Applier = {
+  /** Runs mutations in order inside the writer's transaction, up to the first that is held or breaks. */
+  apply(mutations: readonly Mutation[], sender: Sender): Applied
+  /** Counts an attempt before it is made, for a mutation that may take the whole process down (R30). */
+  brace(mutation: Mutation, sender: Sender): void
+  /** Whether the outcome of a mutation is known: if not, this server lost history the device has seen (R13). */
+  knows(actor: string, mutationId: string): boolean
+}
 
 export function createApplier({
   database,
@@ -54,13 +62,21 @@ export function createApplier({
     `INSERT INTO mutations (user_id, id, name, fingerprint, status, code, message, details, at, received_at)
      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
   )
-  const countFault = database
+  const countAttempt = database
     .prepare<unknown[], number>(
       `INSERT INTO faults (user_id, id, attempts, mutation, error, at) VALUES (?, ?, 1, ?, ?, ?)
        ON CONFLICT (user_id, id) DO UPDATE SET attempts = attempts + 1, error = excluded.error, at = excluded.at
        RETURNING attempts`,
     )
     .pluck()
+  const attemptsOf = database
+    .prepare<[string, string], number>('SELECT attempts FROM faults WHERE user_id = ? AND id = ?')
+    .pluck()
+
+  function countFault(mutation: Mutation, { actor, now }: Sender, error: unknown): number {
+    const trace = error instanceof Error ? (error.stack ?? error.message) : String(error)
+    return countAttempt.get(actor, mutation.id, JSON.stringify(mutation), trace, now) ?? 1
+  }
 
   function settle(mutation: Mutation, { actor, now }: Sender, refusal: CommandError | null): MutationResult {
     const details = refusal?.details ? JSON.stringify(refusal.details) : null
@@ -76,71 +92,69 @@ export function createApplier({
     return resultOf(mutation.id, outcome)
   }
 
-  /** Counts what broke; the third time the mutation is refused instead, with its input kept for us to look at. */
-  function giveUpOrRethrow(mutation: Mutation, sender: Sender, error: unknown): MutationResult {
-    const attempts = countFault.get(
-      sender.actor,
-      mutation.id,
-      JSON.stringify(mutation),
-      error instanceof Error ? (error.stack ?? error.message) : String(error),
-      sender.now,
-    )
-    if ((attempts ?? 0) < MAX_ATTEMPTS) throw error
-    return settle(mutation, sender, new CommandError('server_error', 'The server could not save this change'))
+  function run(mutation: Mutation, sender: Sender, rows: Rows): readonly Change[] {
+    const { id, name, version, input, at } = mutation
+    if (!isCommandName(name)) throw new Error(`${name} is held before it runs`)
+    if (Date.parse(at) < Date.parse(sender.now) - OLDEST_MUTATION_MS)
+      throw new CommandError('too_old', 'This change is too old to be saved')
+    const context = {
+      actor: sender.actor,
+      at: boundedTap(at, sender.now),
+      now: sender.now,
+      mutationId: id,
+      planLimits: settings.planLimits,
+    }
+    const parsed = { name, input: parseInput(name, input, version) }
+    return executeSync(parsed, context, { rows, load: store.load })
   }
 
-  return (mutations, sender) => {
-    const rows = createRows()
-    const changes: Change[] = []
-    const results: MutationResult[] = []
-    let fault: unknown = null
+  /** One mutation: what it changed, and its outcome. Throws only what is our fault, until it was tried often enough. */
+  function applyOne(mutation: Mutation, sender: Sender, rows: Rows): [MutationResult, readonly Change[]] {
+    const known = findOutcome.get(sender.actor, mutation.id)
+    if (known) return [repeated(mutation, known), []]
+    if (isHeld(mutation)) return [{ id: mutation.id, status: 'held' }, []]
+    if ((attemptsOf.get(sender.actor, mutation.id) ?? 0) > MAX_ATTEMPTS)
+      return [settle(mutation, sender, givenUp()), []]
+    try {
+      const changes = run(mutation, sender, rows)
+      return [settle(mutation, sender, null), changes]
+    } catch (error) {
+      if (error instanceof CommandError) return [settle(mutation, sender, error), []]
+      if (countFault(mutation, sender, error) < MAX_ATTEMPTS) throw error
+      return [settle(mutation, sender, givenUp()), []]
+    }
+  }
 
-    for (const mutation of mutations) {
-      const known = findOutcome.get(sender.actor, mutation.id)
-      if (known) {
-        results.push(repeated(mutation, known))
-        continue
-      }
-      if (isHeld(mutation)) {
-        results.push({ id: mutation.id, status: 'held' })
-        break
-      }
-      try {
-        changes.push(...run(mutation))
-        results.push(settle(mutation, sender, null))
-      } catch (error) {
+  return {
+    brace: (mutation, sender) => {
+      countFault(mutation, sender, 'The server stopped while running it')
+    },
+    knows: (actor, id) => findOutcome.get(actor, id) !== undefined,
+    apply(mutations, sender) {
+      const rows = createRows()
+      const changes: Change[] = []
+      const results: MutationResult[] = []
+      let fault: unknown = null
+      for (const mutation of mutations) {
         try {
-          results.push(
-            error instanceof CommandError
-              ? settle(mutation, sender, error)
-              : giveUpOrRethrow(mutation, sender, error),
-          )
-        } catch (rethrown) {
-          fault = rethrown
+          const [result, changed] = applyOne(mutation, sender, rows)
+          results.push(result)
+          changes.push(...changed)
+          if (result.status === 'held') break
+        } catch (error) {
+          fault = error
           break
         }
       }
-    }
-
-    function run(mutation: Mutation): readonly Change[] {
-      const { id, name, version, input, at } = mutation
-      if (!isCommandName(name)) throw new Error(`${name} is held before it runs`)
-      if (Date.parse(at) < Date.parse(sender.now) - OLDEST_MUTATION_MS)
-        throw new CommandError('too_old', 'This change is too old to be saved')
-      const context = {
-        actor: sender.actor,
-        at: boundedTap(at, sender.now),
-        now: sender.now,
-        mutationId: id,
-        planLimits: settings.planLimits,
-      }
-      return executeSync({ name, input: parseInput(name, input, version) }, context, { rows, load: store.load })
-    }
-
-    const net = netOf(changes)
-    for (const change of net) store.write(change)
-    return { results, viewers: feed.record(net), fault }
+      const net = netOf(changes)
+      for (const change of net) store.write(change)
+      return { results, viewers: feed.record(net), fault }
+    },
   }
+}
+
+function givenUp(): CommandError {
+  return new CommandError('server_error', 'The server could not save this change')
 }
 
 /** What several changes of the same rows come to. */

@@ -6,6 +6,7 @@ import type { Viewer } from '#domain/visibility.ts'
 import { concernsPartners, peopleOf, project, soleOwnerOf, viewerFrom } from '#domain/visibility.ts'
 import type { Database } from '#server/store/open-database.ts'
 import type { RowStore } from '#server/store/row-store.ts'
+import { membershipOf } from '#server/store/viewer.ts'
 
 export type FeedWriter = {
   /** Enters changes that are already written; returns the viewers whose feed moved on. */
@@ -86,7 +87,7 @@ function createSight(store: RowStore, changes: readonly Change[]): (id: string) 
   return (id) => {
     const found = known.get(id)
     if (found) return found
-    const current = store.all('partnerships', 'WHERE inviter_id = ?1 OR invitee_id = ?1', id)
+    const current = membershipOf(store, id)
     const mine = ended.filter(({ inviter_id, invitee_id }) => inviter_id === id || invitee_id === id)
     const after = viewerFrom(id, current)
     const sight = {

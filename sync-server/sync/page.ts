@@ -4,9 +4,10 @@ import { formatCursor, parseCursor } from '#domain/cursor.ts'
 import type { Page } from '#domain/sync-protocol.ts'
 import type { AnyRow, TableName, Tables } from '#domain/tx.ts'
 import type { Viewer } from '#domain/visibility.ts'
-import { project, viewerFrom } from '#domain/visibility.ts'
+import { project } from '#domain/visibility.ts'
 import type { Database } from '#server/store/open-database.ts'
 import type { RowStore } from '#server/store/row-store.ts'
+import { membershipOf, viewerOf } from '#server/store/viewer.ts'
 
 /** Rows of one page; a household of this size or smaller arrives in one. */
 export const PAGE_ROWS = 2500
@@ -33,10 +34,6 @@ export function createPageReader(database: Database, store: RowStore, epoch: () 
   )
 
   const headOf = (viewer: string) => head.get(viewer) ?? { version: 0, floor: 0 }
-
-  function viewerOf(id: string): Viewer {
-    return viewerFrom(id, store.all('partnerships', 'WHERE inviter_id = ?1 OR invitee_id = ?1', id))
-  }
 
   function fill(rows: readonly FeedRow[], viewer: Viewer): Draft {
     const draft: Draft = { put: {}, gone: {} }
@@ -71,7 +68,7 @@ export function createPageReader(database: Database, store: RowStore, epoch: () 
     take('users', people.map((id) => store.get('users', id)))
     take('accounts', [store.get('accounts', viewer.id)])
     take('balances', [store.get('balances', viewer.id)])
-    take('partnerships', store.all('partnerships', 'WHERE inviter_id = ?1 OR invitee_id = ?1', viewer.id))
+    take('partnerships', membershipOf(store, viewer.id))
     for (const id of people)
       take('tasks', store.all('tasks', 'WHERE user_id = ? AND completed_at IS NULL', id))
     take('notifications', store.all('notifications', 'WHERE user_id = ? AND is_read = 0', viewer.id))
@@ -82,7 +79,7 @@ export function createPageReader(database: Database, store: RowStore, epoch: () 
     const rows = until.all(viewer, position ?? version, PAGE_ROWS)
     const last = rows.at(-1)
     const isEnd = last === undefined || rows.length < PAGE_ROWS
-    const { put } = fill(rows, viewerOf(viewer))
+    const { put } = fill(rows, viewerOf(store, viewer))
     return {
       put,
       gone: {},
@@ -95,7 +92,7 @@ export function createPageReader(database: Database, store: RowStore, epoch: () 
     const whole = history(viewer, from)
     if (whole.next.position === null) return pageOf(base, { ...whole, reset: true })
     const next = { ...from, position: from.version }
-    return pageOf(base, { ...fillOpen(viewerOf(viewer)), next, reset: true })
+    return pageOf(base, { ...fillOpen(viewerOf(store, viewer)), next, reset: true })
   }
 
   return {
@@ -111,7 +108,7 @@ export function createPageReader(database: Database, store: RowStore, epoch: () 
       const last = rows.at(-1)?.version ?? cursor.version
       const next = { ...cursor, version: last }
       const more = last < version
-      return { ...pageOf(text, { ...fill(rows, viewerOf(viewer)), next, reset: false }), more }
+      return { ...pageOf(text, { ...fill(rows, viewerOf(store, viewer)), next, reset: false }), more }
     },
   }
 }
@@ -120,5 +117,6 @@ function pageOf(
   base: string | null,
   { next, put, gone, reset }: Draft & { readonly next: Cursor; readonly reset: boolean },
 ): Page {
-  return { base, cursor: formatCursor(next), reset, more: next.position !== null, put, gone }
+  const more = next.position !== null
+  return { base, cursor: formatCursor(next), reset, forgot: false, more, put, gone }
 }

@@ -1,0 +1,78 @@
+/** Builders of rows for tests: believable defaults, and what the test is about given by hand. */
+import type { Partnership } from '#domain/partnerships/partnership.ts'
+import type { Task } from '#domain/tasks/task.ts'
+import type { Account, User } from '#domain/users/user.ts'
+
+/** A stable UUID for a short name, so that failures read well. */
+export function idOf(name: string): string {
+  const hex = [...name].map((letter) => (letter.codePointAt(0) ?? 0).toString(16)).join('')
+  const digits = hex.padEnd(32, '0').slice(0, 32)
+  return digits.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
+}
+
+export const monday = '2026-03-02T09:00:00.000Z'
+
+export function makeUser(name: string, given: Partial<User> = {}): User {
+  const username = name.toLowerCase()
+  return {
+    id: idOf(name),
+    username,
+    email: `${username}@example.org`,
+    name: `${name} Ellis`,
+    photo_url: null,
+    is_child: false,
+    ...given,
+  }
+}
+
+export function makeAccount(name: string, given: Partial<Account> = {}): Account {
+  const username = name.toLowerCase()
+  return {
+    id: idOf(name),
+    plan: 'pro',
+    role: 'user',
+    time_zone: 'Europe/Berlin',
+    created_at: monday,
+    username_key: username,
+    email_key: `${username}@example.org`,
+    ...given,
+  }
+}
+
+export function makeTask(owner: string, given: Partial<Task> = {}): Task {
+  return {
+    id: idOf(`task of ${owner}`),
+    user_id: idOf(owner),
+    name: 'Fold the laundry',
+    description: '',
+    time_minutes: 40,
+    effort_level: 'difficult',
+    image_url: null,
+    is_shared: true,
+    created_at: monday,
+    claimed_by: null,
+    claimed_at: null,
+    completed_at: null,
+    approved_by: null,
+    completions: 0,
+    ...given,
+  }
+}
+
+export function makePartnership(
+  inviter: string,
+  invitee: string,
+  given: Partial<Partnership> = {},
+): Partnership {
+  return {
+    id: idOf(`${inviter}+${invitee}`),
+    inviter_id: idOf(inviter),
+    invitee_id: idOf(invitee),
+    email: `${invitee.toLowerCase()}@example.org`,
+    role: 'partner',
+    status: 'accepted',
+    token: null,
+    created_at: monday,
+    ...given,
+  }
+}

@@ -1,0 +1,115 @@
+/** The REST door: one route a line of the registry, each ending in the same application of a mutation as the sync door. */
+import { createHmac, randomBytes } from 'node:crypto'
+import type { Context } from 'hono'
+import { Hono } from 'hono'
+import { v7 } from 'uuid'
+import type { Makers } from '#domain/command.ts'
+import { CommandError } from '#domain/command-error.ts'
+import type { CommandName } from '#domain/commands.ts'
+import { commandNames, commandOf } from '#domain/commands.ts'
+import { derivedId } from '#domain/id.ts'
+import type { MutationResult } from '#domain/sync-protocol.ts'
+import type { TableName } from '#domain/tx.ts'
+import { project } from '#domain/visibility.ts'
+import type { AppEnv } from '#server/app-env.ts'
+import { HttpError } from '#server/errors.ts'
+import type { RowStore } from '#server/store/row-store.ts'
+import { viewerOf } from '#server/store/viewer.ts'
+import type { Writer } from '#server/store/writer.ts'
+import type { Applier } from '#server/sync/apply-mutation.ts'
+import type { PokeHub } from '#server/sync/poke-hub.ts'
+
+const UUID = '[0-9a-fA-F]{8}(?:-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}'
+const MAX_KEY_LENGTH = 200
+
+type Deps = {
+  readonly writer: Writer
+  readonly applier: Applier
+  readonly pokes: PokeHub
+  readonly store: RowStore
+  /** Makes what a repeated call must get again, without anybody being able to guess it. */
+  readonly secret: string
+  readonly now: () => Date
+}
+type Input = Readonly<Record<string, unknown>>
+type Call = { readonly name: CommandName; readonly input: Input; readonly mutationId: string }
+
+export function createCommandRoutes(deps: Deps): Hono<AppEnv> {
+  const routes = new Hono<AppEnv>()
+  for (const line of new Set(commandNames.map(lineOf))) {
+    const names = commandNames.filter((name) => lineOf(name) === line)
+    const [method = '', path = ''] = line.split(' ')
+    routes.on(method, path.replace(':id', `:id{${UUID}}`), async (c) => {
+      const call = await readCall(c, names, deps)
+      const result = await applyCall(call, c.var.session.userId, deps)
+      return answer(c, call, result, deps.store)
+    })
+  }
+  return routes
+}
+
+async function readCall(c: Context<AppEnv>, names: readonly CommandName[], deps: Deps): Promise<Call> {
+  const given: Input = { ...(await readBody(c)), ...c.req.param() }
+  const known = { get: deps.store.get, select: () => undefined }
+  const name = names.find((each) => commandOf(each).rest.when?.(given, known) ?? true)
+  if (name === undefined) throw new HttpError(404, 'not_found', 'Not found')
+  const key = c.req.header('Idempotency-Key')
+  if (key !== undefined && (key.length === 0 || key.length > MAX_KEY_LENGTH))
+    throw new HttpError(400, 'invalid_args', `Idempotency-Key must have 1 to ${MAX_KEY_LENGTH} characters`)
+  const { userId } = c.var.session
+  const mutationId = key === undefined ? v7() : derivedId(userId, c.req.method, c.req.path, key)
+  const made = commandOf(name).makes?.(makersFor(mutationId, key !== undefined, deps.secret))
+  return { name, mutationId, input: { ...made, ...given } }
+}
+
+async function readBody(c: Context<AppEnv>): Promise<Input> {
+  const text = await c.req.text()
+  if (text.trim() === '') return {}
+  const body: unknown = await c.req.json()
+  if (typeof body !== 'object' || body === null || Array.isArray(body))
+    throw new HttpError(400, 'bad_request', 'The body must be a JSON object')
+  return body as Input
+}
+
+/** A repeated call under the same key gets the same ids; otherwise they are random. */
+function makersFor(mutationId: string, isRepeatable: boolean, secret: string): Makers {
+  return {
+    id: () => (isRepeatable ? derivedId(mutationId, 'id') : v7()),
+    token: () =>
+      isRepeatable
+        ? createHmac('sha256', secret).update(mutationId).digest('base64url')
+        : randomBytes(32).toString('base64url'),
+  }
+}
+
+function applyCall({ name, input, mutationId }: Call, actor: string, deps: Deps): Promise<MutationResult> {
+  const now = deps.now().toISOString()
+  const mutation = { id: mutationId, name, version: commandOf(name).version, input, at: now }
+  return deps.writer.run(() => {
+    const { results, viewers, fault } = deps.applier.apply([mutation], { actor, now })
+    deps.pokes.changed(viewers)
+    const result = results[0]
+    if (result === undefined) throw fault
+    return result
+  })
+}
+
+function answer(c: Context<AppEnv>, { name, input }: Call, result: MutationResult, store: RowStore): Response {
+  if (result.status === 'held') throw new HttpError(404, 'not_found', 'Not found')
+  if (result.status === 'rejected')
+    throw new CommandError(result.code, result.message, result.details)
+  const shown = commandOf(name).answer
+  if (!shown) return c.json({ ok: true })
+  const row = visibleRow(store, shown.table, String(input['id']), c.var.session.userId)
+  return c.json({ [shown.name]: row }, shown.created ? 201 : 200)
+}
+
+function visibleRow(store: RowStore, table: TableName, id: string, viewerId: string) {
+  const row = store.get(table, id)
+  return row && project(table, row as never, viewerOf(store, viewerId))
+}
+
+function lineOf(name: CommandName): string {
+  const { method, path } = commandOf(name).rest
+  return `${method} ${path}`
+}

@@ -1,0 +1,13 @@
+/** Who a person is to others right now, read from the stored partnerships. */
+import type { Partnership } from '#domain/partnerships/partnership.ts'
+import type { Viewer } from '#domain/visibility.ts'
+import { viewerFrom } from '#domain/visibility.ts'
+import type { RowStore } from '#server/store/row-store.ts'
+
+export function membershipOf(store: RowStore, userId: string): readonly Partnership[] {
+  return store.all('partnerships', 'WHERE inviter_id = ? OR invitee_id = ?', userId, userId)
+}
+
+export function viewerOf(store: RowStore, userId: string): Viewer {
+  return viewerFrom(userId, membershipOf(store, userId))
+}

@@ -1,0 +1,68 @@
+/** The one exchange: applies what a device queued and answers with outcomes and feed from the same snapshot (R10). */
+import type { ExchangeRequest, ExchangeResponse, MutationResult, Page } from '#domain/sync-protocol.ts'
+import { PROTOCOL } from '#domain/sync-protocol.ts'
+import type { Writer } from '#server/store/writer.ts'
+import type { Applier, Sender, Settings } from '#server/sync/apply-mutation.ts'
+import type { PageReader } from '#server/sync/page.ts'
+import type { PokeHub } from '#server/sync/poke-hub.ts'
+
+/** From this many unanswered tries on, mutations run one by one, each attempt counted before it is made (R30). */
+const CAREFUL_FROM = 3
+
+type Deps = {
+  readonly writer: Writer
+  readonly applier: Applier
+  readonly pages: PageReader
+  readonly pokes: PokeHub
+  readonly settings: Settings
+  readonly report: (fault: unknown) => void
+}
+type Answer = { readonly results: readonly MutationResult[]; readonly page: Page }
+
+export type Exchange = (request: ExchangeRequest, sender: Sender, device: string) => Promise<ExchangeResponse>
+
+export function createExchange({ writer, applier, pages, pokes, settings, report }: Deps): Exchange {
+  /** A server that does not know what it acknowledged was restored: the device then starts over and sends it again. */
+  function pageFor({ cursor, acknowledged }: ExchangeRequest, { actor }: Sender): Page {
+    const isForgotten = acknowledged !== null && !applier.knows(actor, acknowledged)
+    const page = pages.read(actor, isForgotten ? null : cursor)
+    return { ...page, base: cursor, forgot: isForgotten }
+  }
+
+  function applyAndRead(request: ExchangeRequest, sender: Sender): Answer {
+    const { results, viewers, fault } = applier.apply(request.mutations, sender)
+    if (fault !== null) report(fault)
+    pokes.changed(viewers)
+    return { results, page: pageFor(request, sender) }
+  }
+
+  async function carefully(request: ExchangeRequest, sender: Sender): Promise<Answer> {
+    const results: MutationResult[] = []
+    for (const mutation of request.mutations) {
+      if (!applier.knows(sender.actor, mutation.id)) await writer.run(() => applier.brace(mutation, sender))
+      const one = await writer.run(() => applyAndRead({ ...request, mutations: [mutation] }, sender))
+      results.push(...one.results)
+      if (one.results[0]?.status !== 'applied' && one.results[0]?.status !== 'rejected') break
+    }
+    return { results, page: pageFor(request, sender) }
+  }
+
+  async function answer(request: ExchangeRequest, sender: Sender): Promise<Answer> {
+    if (request.mutations.length === 0) return { results: [], page: pageFor(request, sender) }
+    if (request.attempt >= CAREFUL_FROM) return carefully(request, sender)
+    return writer.run(() => applyAndRead(request, sender))
+  }
+
+  return async (request, sender, device) => {
+    const { results, page } = await answer(request, sender)
+    pokes.reached(sender.actor, device, page.cursor)
+    return {
+      mitten: PROTOCOL,
+      account: sender.actor,
+      now: sender.now,
+      settings,
+      results: [...results],
+      page,
+    }
+  }
+}

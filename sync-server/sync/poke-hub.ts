@@ -1,0 +1,104 @@
+/** Tells connected devices that their feed moved on; where little changed, the page itself rides along. */
+import { parseCursor } from '#domain/cursor.ts'
+import type { Page } from '#domain/sync-protocol.ts'
+import type { PageReader } from '#server/sync/page.ts'
+
+/** Pages with more rows than this are left to the next exchange, which is compressed. */
+const RIDING_ROWS = 50
+/** Streams a person may hold open at once; the oldest makes room (security item 44). */
+const STREAMS_PER_VIEWER = 20
+
+export type Poke =
+  | { readonly event: 'hello' | 'poke'; readonly data: { readonly version: number } }
+  | { readonly event: 'page'; readonly data: Page }
+  | { readonly event: 'bye'; readonly data: { readonly reason: string } }
+
+export type PokeStream = {
+  readonly viewer: string
+  readonly sessionHash: string
+  readonly device: string
+  /** Where the device stands as far as the server knows. */
+  cursor: string | null
+  readonly send: (poke: Poke) => void
+  readonly close: () => void
+}
+
+export type PokeHub = {
+  open(stream: PokeStream): () => void
+  /** Called in the commit that moved these feeds; the pokes leave after it. */
+  changed(viewers: Iterable<string>): void
+  /** A device was just answered up to this cursor: it needs no poke for it. */
+  reached(viewer: string, device: string, cursor: string): void
+  /** Ends the streams of a session, of a person, or all. */
+  end(which: { readonly sessionHash?: string; readonly viewer?: string }, reason: string): void
+  size(): number
+}
+
+export function createPokeHub(pages: PageReader): PokeHub {
+  const streams = new Map<string, Set<PokeStream>>()
+  const moved = new Set<string>()
+
+  function poke(stream: PokeStream): void {
+    const version = pages.versionOf(stream.viewer)
+    const at = parseCursor(stream.cursor)
+    if (at !== null && at.version >= version) return
+    const page = at === null || at.position !== null ? null : pages.read(stream.viewer, stream.cursor)
+    if (page === null || page.more || page.reset || rowsIn(page) > RIDING_ROWS)
+      return stream.send({ event: 'poke', data: { version } })
+    stream.cursor = page.cursor
+    stream.send({ event: 'page', data: page })
+  }
+
+  /** After the answers of the same commit, so that a device's own answer comes before its own poke. */
+  function flush(): void {
+    const viewers = [...moved]
+    moved.clear()
+    for (const viewer of viewers) streams.get(viewer)?.forEach(poke)
+  }
+
+  function drop(stream: PokeStream): void {
+    const open = streams.get(stream.viewer)
+    open?.delete(stream)
+    if (open?.size === 0) streams.delete(stream.viewer)
+  }
+
+  function end(stream: PokeStream, reason: string): void {
+    stream.send({ event: 'bye', data: { reason } })
+    stream.close()
+    drop(stream)
+  }
+
+  return {
+    open(stream) {
+      const open = streams.get(stream.viewer) ?? new Set()
+      streams.set(stream.viewer, open.add(stream))
+      const [oldest] = open
+      if (open.size > STREAMS_PER_VIEWER && oldest) end(oldest, 'too_many')
+      stream.send({ event: 'hello', data: { version: pages.versionOf(stream.viewer) } })
+      return () => drop(stream)
+    },
+    changed(viewers) {
+      const isScheduled = moved.size > 0
+      for (const viewer of viewers) if (streams.has(viewer)) moved.add(viewer)
+      if (!isScheduled && moved.size > 0) setImmediate(flush)
+    },
+    reached(viewer, device, cursor) {
+      for (const stream of streams.get(viewer) ?? [])
+        if (stream.device === device) stream.cursor = cursor
+    },
+    end({ sessionHash, viewer }, reason) {
+      const all = [...streams.values()].flatMap((open) => [...open])
+      for (const stream of all)
+        if (
+          (sessionHash === undefined || stream.sessionHash === sessionHash) &&
+          (viewer === undefined || stream.viewer === viewer)
+        )
+          end(stream, reason)
+    },
+    size: () => [...streams.values()].reduce((sum, open) => sum + open.size, 0),
+  }
+}
+
+function rowsIn({ put, gone }: Page): number {
+  return [...Object.values(put), ...Object.values(gone)].reduce((sum, rows) => sum + rows.length, 0)
+}

@@ -1,0 +1,55 @@
+/** The doors of the sync engine: the exchange, and the stream of pokes. */
+import { Hono } from 'hono'
+import { streamSSE } from 'hono/streaming'
+import { exchangeRequest } from '#domain/sync-protocol.ts'
+import type { AppEnv } from '#server/app-env.ts'
+import { HttpError } from '#server/errors.ts'
+import type { Exchange } from '#server/sync/exchange.ts'
+import type { Poke, PokeHub } from '#server/sync/poke-hub.ts'
+
+const HEARTBEAT_MS = 25_000
+
+type Deps = { readonly exchange: Exchange; readonly pokes: PokeHub; readonly now: () => Date }
+
+export function createSyncRoutes({ exchange, pokes, now }: Deps): Hono<AppEnv> {
+  const routes = new Hono<AppEnv>()
+
+  routes.post('/api/sync', async (c) => {
+    const { userId } = c.var.session
+    const parsed = exchangeRequest.safeParse(await c.req.json())
+    if (!parsed.success) {
+      const issue = parsed.error.issues[0]
+      throw new HttpError(400, 'bad_request', `${issue?.path.join('.')}: ${issue?.message}`)
+    }
+    if (parsed.data.account !== userId)
+      throw new HttpError(409, 'wrong_account', 'These changes belong to another account')
+    const device = c.req.header('Mitten-Device') ?? ''
+    const sender = { actor: userId, now: now().toISOString() }
+    return c.json(await exchange(parsed.data, sender, device))
+  })
+
+  routes.get('/api/sync/events', (c) => {
+    const { userId, tokenHash } = c.var.session
+    c.header('X-Accel-Buffering', 'no')
+    c.header('Cache-Control', 'no-store')
+    return streamSSE(c, (sse) => {
+      const heartbeat = setInterval(() => void sse.write(': \n\n'), HEARTBEAT_MS)
+      return new Promise<void>((resolve) => {
+        const drop = pokes.open({
+          viewer: userId,
+          sessionHash: tokenHash,
+          device: c.req.query('device') ?? '',
+          cursor: c.req.query('cursor') ?? null,
+          send: ({ event, data }: Poke) => void sse.writeSSE({ event, data: JSON.stringify(data) }),
+          close: resolve,
+        })
+        sse.onAbort(() => {
+          drop()
+          resolve()
+        })
+      }).finally(() => clearInterval(heartbeat))
+    })
+  })
+
+  return routes
+}

@@ -1,0 +1,83 @@
+/** The database of one account on this device. Screens read it; only commands and the rebase write it (R7). */
+import { Dexie } from 'dexie'
+import type { EntityTable, Table } from 'dexie'
+import type { AnyRow, TableName, Tables } from '#domain/tx.ts'
+import { performerOf } from '#domain/tasks/task.ts'
+import type { Task } from '#domain/tasks/task.ts'
+import type { DeviceState, OutboxItem, RejectedItem } from './device-store.ts'
+import { initialState } from './device-store.ts'
+
+/** Keys that exist for the indexes alone; a row without one is not in that index. */
+export type TaskKeys = {
+  /** Active tasks, by the time of creation. */
+  readonly _open?: string
+  /** Completed tasks, by performer and time. */
+  readonly _done?: readonly [performer: string, completedAt: string]
+  /** Completed tasks that wait for approval, by time. */
+  readonly _waits?: string
+}
+export type StoredTask = Task & TaskKeys
+
+/** One row of the local table through which the sync engine tells the screens how it is doing. */
+export type SyncStatus = {
+  readonly key: 'status'
+  readonly phase: 'idle' | 'syncing' | 'offline' | 'signIn' | 'upgrade' | 'held'
+  /** Set once a first sync has brought in all history. */
+  readonly complete: boolean
+}
+
+export class AccountDatabase extends Dexie {
+  declare readonly users: EntityTable<Tables['users'], 'id'>
+  declare readonly accounts: EntityTable<Tables['accounts'], 'id'>
+  declare readonly balances: EntityTable<Tables['balances'], 'id'>
+  declare readonly partnerships: EntityTable<Tables['partnerships'], 'id'>
+  declare readonly tasks: EntityTable<StoredTask, 'id'>
+  declare readonly entries: EntityTable<Tables['entries'], 'id'>
+  declare readonly notifications: EntityTable<Tables['notifications'], 'id'>
+  declare readonly outbox: Table<OutboxItem, number>
+  declare readonly rejected: Table<RejectedItem, string>
+  declare readonly state: Table<(DeviceState & { readonly key: 'sync' }) | SyncStatus, string>
+
+  constructor(userId: string, options: { readonly indexedDB?: IDBFactory } = {}) {
+    // Strict: a tap that was reported as saved survives a crash of the machine, not only of the browser (R6).
+    super(databaseName(userId), { ...options, chromeTransactionDurability: 'strict', cache: 'disabled' })
+    this.version(1).stores({
+      users: 'id',
+      accounts: 'id',
+      usages: 'id',
+      balances: 'id',
+      partnerships: 'id, inviter_id, invitee_id',
+      tasks: 'id, _open, _done, _waits',
+      entries: 'id, created_at',
+      notifications: 'id, created_at',
+      outbox: '++seq',
+      rejected: 'id, rejected_at',
+      state: 'key',
+    })
+    this.on('populate', (transaction) => {
+      const state = initialState(crypto.randomUUID())
+      void transaction.table('state').add({ key: 'sync', ...state })
+    })
+  }
+}
+
+export function databaseName(userId: string): string {
+  return `mitten-${userId}`
+}
+
+/** A row as it is stored: with the keys its indexes need. */
+export function toStored(table: TableName, row: AnyRow): AnyRow {
+  if (table !== 'tasks') return row
+  const task = row as Task
+  const { completed_at, approved_by, created_at } = task
+  if (completed_at === null) return { ...task, _open: created_at } as Task
+  const keys = { _done: [performerOf(task), completed_at] as const }
+  return { ...task, ...keys, ...(approved_by === null ? { _waits: completed_at } : null) } as Task
+}
+
+/** The row as the domain knows it. */
+export function fromStored(table: TableName, row: AnyRow): AnyRow {
+  if (table !== 'tasks') return row
+  const { _open, _done, _waits, ...task } = row as StoredTask
+  return task
+}

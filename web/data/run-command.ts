@@ -1,0 +1,39 @@
+/** What every tap does: run the command here and queue it, in one transaction, with no network on the path. */
+import { v7 } from 'uuid'
+import type { CommandInput, CommandName } from '#domain/commands.ts'
+import { commandOf, parseInput } from '#domain/commands.ts'
+import { createRows } from '#domain/rows.ts'
+import type { DeviceStore } from './device-store.ts'
+import { runOptimistically } from './optimistic.ts'
+
+/** Where commands run: one account on one device. `clock` is the device's, corrected to the server's. */
+export type CommandRunner = {
+  readonly store: DeviceStore
+  readonly account: string
+  readonly now: () => Date
+  readonly settings: () => { readonly planLimits: boolean }
+  /** Called after a mutation was queued; never awaited. */
+  readonly queued: () => void
+}
+
+/**
+ * Saves a change on this device and queues it for the server. Resolves with the mutation's id once both are stored;
+ * rejects with CommandError when the rules refuse it now, and nothing is kept.
+ */
+export async function runCommand<Name extends CommandName>(
+  { store, account, now, settings, queued }: CommandRunner,
+  name: Name,
+  input: CommandInput<Name>,
+): Promise<string> {
+  const { version } = commandOf(name)
+  const at = now().toISOString()
+  const id = v7()
+  const parsed = parseInput(name, input, version)
+  const context = { actor: account, at, now: at, mutationId: id, ...settings() }
+  await store.transaction(async (tx) => {
+    const changes = await runOptimistically({ name, input: parsed }, context, { rows: createRows(), tx })
+    await Promise.all([tx.write(changes), tx.enqueue({ id, name, version, input, at, changes })])
+  })
+  queued()
+  return id
+}

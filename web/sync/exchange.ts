@@ -1,0 +1,116 @@
+/** One exchange of the device: what waits goes up, outcomes and news come down and are applied together. */
+import type { Mutation, Page } from '#domain/sync-protocol.ts'
+import { MAX_EXCHANGE_BYTES, MAX_MUTATIONS, PROTOCOL, SCHEMA } from '#domain/sync-protocol.ts'
+import type { ExchangeResponse } from '#domain/sync-protocol.ts'
+import type { DeviceStore, OutboxItem } from '#web/data/device-store.ts'
+import { cursorOf } from '#web/data/device-store.ts'
+import { parseCursor } from '#domain/cursor.ts'
+import type { Answer } from './rebase.ts'
+import { applyAnswer } from './rebase.ts'
+import type { Transport } from './transport.ts'
+
+/** Room left in a request for everything but its mutations. */
+const ENVELOPE_BYTES = 10_000
+
+export type ExchangeDeps = {
+  readonly store: DeviceStore
+  readonly account: string
+  readonly transport: Transport
+  /** The device's own clock, uncorrected, in milliseconds. */
+  readonly clock: () => number
+}
+
+export type Exchanged = {
+  /** How many mutations were sent, and how many of them got their final answer. */
+  readonly sent: number
+  readonly answered: number
+  /** The server is older than one of them: the queue waits for its update. */
+  readonly isHeld: boolean
+  /** More is waiting to be sent, or the first sync is still bringing in history. */
+  readonly hasMore: boolean
+}
+
+/**
+ * Runs one exchange. `attempt` says how often in a row sending failed, `limit` how many mutations to send at most.
+ * Rejects with ExchangeError when there was no answer; then nothing changed here.
+ */
+export async function exchange(
+  { store, account, transport, clock }: ExchangeDeps,
+  { attempt, limit }: { readonly attempt: number; readonly limit: number },
+): Promise<Exchanged> {
+  const { state, items: found } = await store.outgoing(Math.min(limit, MAX_MUTATIONS))
+  const items = withinBytes(found)
+  const request = {
+    mitten: PROTOCOL,
+    account,
+    cursor: cursorOf(state),
+    acknowledged: state.acknowledged,
+    attempt,
+    mutations: items.map(toMutation),
+  } as const
+  const sentAt = clock()
+  const response = await transport(request, state.device)
+  const pages = await completePages(response.page, (cursor) =>
+    transport({ ...request, cursor, mutations: [], attempt: 0 }, state.device),
+  )
+  await applyAnswer(store, account, {
+    pages,
+    results: response.results,
+    now: response.now,
+    learned: learnedFrom(response, { sentAt, receivedAt: clock() }),
+    sent: { items, rebases: state.rebases },
+  })
+  return outcomeOf(items, found, response)
+}
+
+/** News that comes in several pages is applied as one; the pages of a first sync show as they come (architecture 2). */
+async function completePages(
+  first: Page,
+  next: (cursor: string) => Promise<ExchangeResponse>,
+): Promise<[Page, ...Page[]]> {
+  const pages: [Page, ...Page[]] = [first]
+  let last = first
+  while (last.more && !isFirstSync(last)) {
+    last = (await next(last.cursor)).page
+    pages.push(last)
+  }
+  return pages
+}
+
+function isFirstSync({ cursor }: Page): boolean {
+  return parseCursor(cursor)?.position !== null
+}
+
+function outcomeOf(
+  items: readonly OutboxItem[],
+  found: readonly OutboxItem[],
+  { results, page }: ExchangeResponse,
+): Exchanged {
+  const isHeld = results.some(({ status }) => status === 'held')
+  const answered = results.filter(({ status }) => status !== 'held').length
+  const isFull = found.length === MAX_MUTATIONS || items.length < found.length
+  return { sent: items.length, answered, isHeld, hasMore: page.more || isFull }
+}
+
+/** The server's clock against ours, taken at the middle of the round trip (R34). */
+function learnedFrom(
+  { now, settings }: ExchangeResponse,
+  { sentAt, receivedAt }: { readonly sentAt: number; readonly receivedAt: number },
+): Answer['learned'] {
+  const clockOffsetMs = Math.round(Date.parse(now) - (sentAt + receivedAt) / 2)
+  return { clockOffsetMs, lastSyncedAt: now, planLimits: settings.planLimits, schema: SCHEMA }
+}
+
+function toMutation({ id, name, version, input, at }: OutboxItem): Mutation {
+  return { id, name, version, input, at }
+}
+
+/** As many items from the front as fit in one request; the first one always goes. */
+function withinBytes(items: readonly OutboxItem[]): readonly OutboxItem[] {
+  let bytes = ENVELOPE_BYTES
+  const end = items.findIndex((item, index) => {
+    bytes += 200 + 3 * JSON.stringify(item.input).length
+    return index > 0 && bytes > MAX_EXCHANGE_BYTES
+  })
+  return end === -1 ? items : items.slice(0, end)
+}

@@ -1,0 +1,225 @@
+/**
+ * Takes the server's answer in, in one transaction: back to the server's rows, its news on top, answered mutations
+ * settled, and the waiting ones run again in order. What must hold after it: the device's rows are the waiting
+ * mutations replayed over the server's rows (invariant 5), and no waiting mutation is lost (invariant 2).
+ */
+import { DAY_MS, elapsedMs } from '#domain/calendar.ts'
+import { CommandError } from '#domain/command-error.ts'
+import { commandOf, parseInput } from '#domain/commands.ts'
+import { fits, parseCursor } from '#domain/cursor.ts'
+import { createRows, keyOf, sameRow } from '#domain/rows.ts'
+import type { MutationResult, Page } from '#domain/sync-protocol.ts'
+import type { AnyRow, Change, TableName } from '#domain/tx.ts'
+import { tableNames } from '#domain/tx.ts'
+import type {
+  DeviceState,
+  DeviceStore,
+  DeviceTx,
+  OutboxItem,
+  RejectedItem,
+} from '#web/data/device-store.ts'
+import { cursorOf } from '#web/data/device-store.ts'
+import { runOptimistically } from '#web/data/optimistic.ts'
+
+/** Answered mutations are kept this many and this long, to be sent again to a server that lost them (R13). */
+const KEPT_ITEMS = 500
+const KEPT_MS = 7 * DAY_MS
+/** Beyond this many rows it is cheaper to write a page than to ask which of its rows are news. */
+const COMPARED_ROWS = 200
+
+export type Answer = {
+  /** Consecutive pages, the first asked from the stored cursor. */
+  readonly pages: readonly [Page, ...Page[]]
+  readonly results: readonly MutationResult[]
+  /** The server's time of the answer. */
+  readonly now: string
+  /** What the exchange learned beside rows: the clock, the settings. */
+  readonly learned: Partial<Pick<DeviceState, 'clockOffsetMs' | 'lastSyncedAt' | 'planLimits' | 'schema'>>
+  /** Copies of the outbox items that were read for sending, and how often it had been rewritten then. */
+  readonly sent: { readonly items: readonly OutboxItem[]; readonly rebases: number }
+}
+
+type Placed = { readonly table: TableName; readonly id: string; readonly row: AnyRow | null }
+type Rows = ReadonlyMap<string, Placed>
+
+/** Applies an answer, or drops it whole (`stale`) when the device has moved on since it was asked for. */
+export function applyAnswer(
+  store: DeviceStore,
+  account: string,
+  answer: Answer,
+): Promise<'applied' | 'stale'> {
+  return store.transaction(async (tx) => {
+    const state = await tx.state()
+    const cursor = answer.pages.at(-1)?.cursor ?? answer.pages[0].cursor
+    if (!fits({ ...answer.pages[0], cursor }, cursorOf(state))) return 'stale'
+
+    const { items, settledBefore } = await waitingItems(tx, state, answer)
+    const { answered, waiting, rejected } = settle(items, answer)
+    const rewritten = await rebaseRows(tx, { account, answer, state, items, answered, waiting })
+
+    const last = answered.at(-1)
+    const settled = last?.seq ?? settledBefore
+    const rebases = state.rebases + (rewritten.length > 0 ? 1 : 0)
+    const acknowledged = last?.id ?? state.acknowledged
+    await Promise.all([
+      tx.putState({ ...state, ...answer.learned, cursor, settled, acknowledged, rebases }),
+      tx.replace(rewritten),
+      tx.reject(rejected.filter(isWorthShowing)),
+      tx.drop(rejected.map(({ seq }) => seq)),
+      tx.trim(settled - KEPT_ITEMS),
+    ])
+    return 'applied'
+  })
+}
+
+/** The items without an answer; after the server lost history, also those it had answered lately. */
+async function waitingItems(tx: DeviceTx, state: DeviceState, { pages, now, sent }: Answer) {
+  const copies = sent.rebases === state.rebases ? sent.items : []
+  if (!isHistoryLost(pages[0], state))
+    return { items: await tx.waiting(state.settled, copies), settledBefore: state.settled }
+  const kept = await tx.waiting(0)
+  const expired = kept.filter(({ seq, at }) => seq <= state.settled && elapsedMs(at, now) > KEPT_MS)
+  await tx.drop(expired.map(({ seq }) => seq))
+  return { items: kept.filter((item) => !expired.includes(item)), settledBefore: 0 }
+}
+
+function isHistoryLost({ reset, forgot, cursor }: Page, state: DeviceState): boolean {
+  const before = parseCursor(cursorOf(state))
+  return forgot || (reset && before !== null && before.epoch !== parseCursor(cursor)?.epoch)
+}
+
+/** Answers come for the front of the queue: the server stops where it cannot go on, and order is kept (invariant 6). */
+function settle(items: readonly OutboxItem[], { results, now }: Answer) {
+  const byId = new Map(results.map((result) => [result.id, result]))
+  const firstOpen = items.findIndex(({ id }) => (byId.get(id)?.status ?? 'held') === 'held')
+  const answered = firstOpen === -1 ? items : items.slice(0, firstOpen)
+  const rejected = answered.flatMap((item): (RejectedItem & { readonly seq: number })[] => {
+    const result = byId.get(item.id)
+    if (result?.status !== 'rejected') return []
+    const { code, message, details } = result
+    return [{ ...item, code, message, details, rejected_at: now }]
+  })
+  return { answered, waiting: items.slice(answered.length), rejected }
+}
+
+function isWorthShowing({ name, code }: RejectedItem): boolean {
+  return !commandOf(name).moot?.includes(code)
+}
+
+type Rebase = {
+  readonly account: string
+  readonly answer: Answer
+  readonly state: DeviceState
+  readonly items: readonly OutboxItem[]
+  readonly answered: readonly OutboxItem[]
+  readonly waiting: readonly OutboxItem[]
+}
+
+/** Brings the tables to what the server says with the waiting mutations on top; returns the items that now differ. */
+async function rebaseRows(tx: DeviceTx, rebase: Rebase): Promise<readonly OutboxItem[]> {
+  const { answer, items, answered, waiting } = rebase
+  const isReset = answer.pages[0].reset
+  if (isReset) await tx.clear()
+  const shadows: Rows = isReset ? new Map() : oldest(items)
+  const news = newsOf(answer.pages)
+  const server = new Map([...shadows, ...news])
+  const present = isReset ? new Map<string, Placed>() : await presentRows(tx, news, shadows)
+  const stored = new Map([...present, ...(isReset ? [] : newest(items))])
+  const foreseen = new Map([...present, ...shadows, ...(isReset ? [] : newest(answered))])
+
+  // The server did exactly what this device foresaw: the tables are right already, and so are the waiting items.
+  if (!isReset && [...server].every(([key, { row }]) => isSame(foreseen.get(key), row))) return []
+
+  const { view, rewritten } = await replay(tx, server, rebase)
+  const differing = [...view].filter(([key, { row }]) => !isSame(stored.get(key), row))
+  await tx.write(differing.map(([, { table, id, row }]) => ({ table, id, after: row })))
+  return waiting.length === 0 ? [] : rewritten
+}
+
+/** Runs the waiting mutations over the server's rows; one that is refused here waits for the server's word. */
+async function replay(tx: DeviceTx, server: Rows, { account, state, waiting }: Rebase) {
+  const rows = createRows()
+  for (const { table, id, row } of server.values()) rows.seed(table, id, row)
+  const view = new Map(server)
+  const rewritten: OutboxItem[] = []
+  for (const item of waiting) {
+    const changes = await changesOf(item)
+    for (const { table, id, after } of changes) view.set(keyOf({ table, id }), { table, id, row: after })
+    if (!isSameWork(item.changes, changes)) rewritten.push({ ...item, changes })
+  }
+  return { view, rewritten }
+
+  async function changesOf({ id, name, version, input, at }: OutboxItem): Promise<readonly Change[]> {
+    const context = {
+      actor: account,
+      at,
+      now: at,
+      mutationId: id,
+      planLimits: state.planLimits,
+    }
+    try {
+      const parsed = parseInput(name, input, version)
+      return await runOptimistically({ name, input: parsed }, context, { rows, tx })
+    } catch (error) {
+      if (error instanceof CommandError) return []
+      throw error
+    }
+  }
+}
+
+/** What the tables hold of the rows in the news that no waiting mutation touched; unknown where it is too much to ask. */
+async function presentRows(tx: DeviceTx, news: Rows, shadows: Rows): Promise<Rows> {
+  const untouched = [...news].filter(([key]) => !shadows.has(key))
+  if (untouched.length > COMPARED_ROWS) return new Map()
+  const found = await tx.load(untouched.map(([, { table, id }]) => ({ table, id })))
+  return new Map(untouched.map(([key, place], index) => [key, { ...place, row: found[index]?.[0] ?? null }]))
+}
+
+/** The shadows: the oldest `before` of every row the items touched is the server's copy. */
+function oldest(items: readonly OutboxItem[]): Rows {
+  const rows = new Map<string, Placed>()
+  for (const { changes } of items)
+    for (const { table, id, before } of changes) {
+      const key = keyOf({ table, id })
+      if (!rows.has(key)) rows.set(key, { table, id, row: before })
+    }
+  return rows
+}
+
+/** What the items left in the tables. */
+function newest(items: readonly OutboxItem[]): Rows {
+  const rows = new Map<string, Placed>()
+  for (const { changes } of items)
+    for (const { table, id, after } of changes) rows.set(keyOf({ table, id }), { table, id, row: after })
+  return rows
+}
+
+/** The latest word on every row in the pages; tables this release does not know are left out (R37). */
+function newsOf(pages: readonly Page[]): Rows {
+  const rows = new Map<string, Placed>()
+  for (const { put, gone } of pages)
+    for (const table of tableNames) {
+      for (const row of put[table] ?? []) rows.set(`${table}/${row.id}`, { table, id: row.id, row })
+      for (const id of gone[table] ?? []) rows.set(`${table}/${id}`, { table, id, row: null })
+    }
+  return rows
+}
+
+function isSame(placed: Placed | undefined, row: AnyRow | null): boolean {
+  return placed !== undefined && sameRow(placed.row, row)
+}
+
+function isSameWork(one: readonly Change[], other: readonly Change[]): boolean {
+  return (
+    one.length === other.length &&
+    one.every((change, index) => {
+      const twin = other[index]
+      return (
+        twin !== undefined &&
+        keyOf(change) === keyOf(twin) &&
+        sameRow(change.before, twin.before) &&
+        sameRow(change.after, twin.after)
+      )
+    })
+  )
+}

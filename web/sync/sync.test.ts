@@ -1,0 +1,40 @@
+/** The engine against the real server core: what is done on one device arrives, once, everywhere it may be seen. */
+import { expect, test } from 'vitest'
+import { v7 } from 'uuid'
+import { createHousehold } from './testing/household.ts'
+
+test('a task completed offline arrives on the partner device and pays once (invariants 1, 2, 4)', async () => {
+  const house = await createHousehold({ people: ['Maya', 'Theo'], partners: [['Maya', 'Theo']] })
+  const maya = house.device('Maya')
+  const theo = house.device('Theo')
+  const id = v7()
+  await maya.run('createTask', { id, name: 'Dishes', time_minutes: 20, is_shared: true })
+  await maya.run('completeTask', { id })
+  expect(await maya.balance()).toMatchObject({ total_points: 20 })
+  await maya.sync()
+  await theo.sync()
+  expect(await theo.row('tasks', id)).toMatchObject({ name: 'Dishes', approved_by: null })
+  expect(await maya.balance()).toMatchObject({ total_points: 20 })
+  expect(await maya.waiting()).toHaveLength(0)
+  await house.expectConverged()
+})
+
+test('two people claim the same task offline: the first to arrive has it, the other learns who and when', async () => {
+  const house = await createHousehold({ people: ['Maya', 'Theo'], partners: [['Maya', 'Theo']] })
+  const maya = house.device('Maya')
+  const theo = house.device('Theo')
+  const id = v7()
+  await maya.run('createTask', { id, name: 'Gutters', is_shared: true })
+  await maya.sync()
+  await theo.sync()
+  await maya.run('claimTask', { id })
+  await theo.run('claimTask', { id })
+  await theo.run('completeTask', { id })
+  await maya.sync()
+  await theo.sync()
+  const refused = await theo.rejected()
+  expect(refused.map(({ code }) => code)).toEqual(['claimed', 'claimed'])
+  expect(refused[0]?.details).toMatchObject({ name: 'Maya' })
+  expect(await theo.balance()).toMatchObject({ total_points: 0 })
+  await house.expectConverged()
+})

@@ -1,0 +1,128 @@
+/** A household for tests: the real server core over a real database, and devices with the real engine on top. */
+import { expect } from 'vitest'
+import { v7 } from 'uuid'
+import type { CommandInput, CommandName } from '#domain/commands.ts'
+import { emptyBalance } from '#domain/points/points.ts'
+import { sameRow } from '#domain/rows.ts'
+import type { AnyRow, TableName } from '#domain/tx.ts'
+import { tableNames } from '#domain/tx.ts'
+import { project } from '#domain/visibility.ts'
+import { makeAccount, makePartnership, makeUser, idOf } from '#domain/testing/make.ts'
+import type { Core } from '#server/core.ts'
+import { createCore } from '#server/core.ts'
+import { openDatabase } from '#server/store/open-database.ts'
+import { viewerOf } from '#server/store/viewer.ts'
+import { initialState } from '#web/data/device-store.ts'
+import { runCommand } from '#web/data/run-command.ts'
+import type { MemoryStore } from '#web/data/testing/memory-store.ts'
+import { createMemoryStore } from '#web/data/testing/memory-store.ts'
+import { exchange } from '#web/sync/exchange.ts'
+import type { Transport } from '#web/sync/transport.ts'
+
+export type Household = Awaited<ReturnType<typeof createHousehold>>
+export type Device = ReturnType<Household['device']>
+
+export async function createHousehold({
+  people,
+  partners = [],
+  planLimits = false,
+}: {
+  readonly people: readonly string[]
+  readonly partners?: readonly (readonly [inviter: string, invitee: string])[]
+  readonly planLimits?: boolean
+}) {
+  let now = Date.parse('2026-03-02T09:00:00.000Z')
+  const core = createCore({
+    database: openDatabase(':memory:'),
+    settings: { planLimits },
+    report: (fault) => {
+      throw fault
+    },
+  })
+  const devices: { readonly account: string; readonly store: MemoryStore }[] = []
+  const put = (table: TableName, row: AnyRow) => ({ table, id: row.id, before: null, after: row })
+  await core.writer.run(() => {
+    const changes = [
+      ...people.flatMap((name) => [
+        put('users', makeUser(name)),
+        put('accounts', makeAccount(name)),
+        put('balances', emptyBalance(idOf(name))),
+      ]),
+      ...partners.map(([inviter, invitee]) => put('partnerships', makePartnership(inviter, invitee))),
+    ]
+    for (const change of changes) core.store.write(change)
+    core.feed.record(changes)
+  })
+
+  function device(name: string) {
+    const account = idOf(name)
+    const store = createMemoryStore(initialState(v7()))
+    devices.push({ account, store })
+    const transport: Transport = (request, id) =>
+      core.exchange(
+        structuredClone(request),
+        { actor: account, now: new Date(now).toISOString() },
+        id,
+      )
+    const runner = {
+      store,
+      account,
+      now: () => new Date((now += 1000)),
+      settings: () => ({ planLimits }),
+      queued: () => undefined,
+    }
+    return {
+      account,
+      store,
+      run: <Name extends CommandName>(command: Name, input: CommandInput<Name>) =>
+        runCommand(runner, command, input),
+      async sync() {
+        for (;;) {
+          const deps = { store, account, transport, clock: () => now }
+          const { hasMore } = await exchange(deps, { attempt: 0, limit: 1000 })
+          if (!hasMore) return
+        }
+      },
+      row: (table: TableName, id: string) => Promise.resolve(store.image().tables[table].get(id)),
+      balance: () => Promise.resolve(store.image().tables.balances.get(account)),
+      rejected: () => Promise.resolve([...store.image().rejected.values()]),
+      waiting: async () => (await store.outgoing(10_000)).items,
+    }
+  }
+
+  return {
+    core,
+    device,
+    advance: (ms: number) => (now += ms),
+    /** Syncs every device until nothing moves, then compares each with the server's projection (invariant 1). */
+    async expectConverged() {
+      for (let round = 0; round < 2; round++)
+        for (const { account, store } of devices) await syncOnce(core, { account, store, now })
+      for (const { account, store } of devices) expectEqual(core, account, store)
+    },
+  }
+}
+
+async function syncOnce(
+  core: Core,
+  { account, store, now }: { readonly account: string; readonly store: MemoryStore; readonly now: number },
+) {
+  const transport: Transport = (request, id) =>
+    core.exchange(request, { actor: account, now: new Date(now).toISOString() }, id)
+  const deps = { store, account, transport, clock: () => now }
+  while ((await exchange(deps, { attempt: 0, limit: 1000 })).hasMore);
+}
+
+/** Row for row, both ways. */
+export function expectEqual(core: Core, account: string, store: MemoryStore): void {
+  const viewer = viewerOf(core.store, account)
+  for (const table of tableNames) {
+    const expected = core.store
+      .all(table, '')
+      .flatMap((row) => project(table, row as never, viewer) ?? []) as AnyRow[]
+    const held = store.image().tables[table]
+    const missing = expected.filter((row) => !sameRow(held.get(row.id) ?? null, row))
+    expect({ table, missing }).toEqual({ table, missing: [] })
+    expect({ table, rows: held.size }).toEqual({ table, rows: expected.length })
+  }
+}

@@ -1,0 +1,81 @@
+/** Speaks to the server. Only our own well-formed answer counts as one; all else is no answer at all (R43). */
+import type { ExchangeRequest, ExchangeResponse } from '#domain/sync-protocol.ts'
+import { exchangeResponse } from '#domain/sync-protocol.ts'
+
+const TIMEOUT_MS = 30_000
+
+/** Why an exchange brought nothing. Whatever the reason, nothing is dropped. */
+export type Failure =
+  | { readonly kind: 'unreachable' }
+  | { readonly kind: 'busy'; readonly retryAfterMs: number }
+  | { readonly kind: 'signIn' }
+  | { readonly kind: 'upgrade' }
+  /** The server cannot take this request as it is: send less (sync.md B.2). */
+  | { readonly kind: 'refused'; readonly message: string }
+
+export class ExchangeError extends Error {
+  override readonly name = 'ExchangeError'
+  readonly failure: Failure
+
+  constructor(failure: Failure) {
+    super(failure.kind)
+    this.failure = failure
+  }
+}
+
+export type Transport = (request: ExchangeRequest, device: string) => Promise<ExchangeResponse>
+
+/** An exchange over HTTP. Rejects with ExchangeError and nothing else. */
+export function createTransport(fetcher: typeof fetch): Transport {
+  return async (request, device) => {
+    const response = await send(fetcher, request, device)
+    const body: unknown = await response.json().catch(() => null)
+    if (!response.ok) throw new ExchangeError(failureOf(response, body))
+    const parsed = exchangeResponse.safeParse(body)
+    if (!parsed.success || parsed.data.account !== request.account)
+      throw new ExchangeError({ kind: 'unreachable' })
+    return parsed.data
+  }
+}
+
+async function send(fetcher: typeof fetch, request: ExchangeRequest, device: string): Promise<Response> {
+  try {
+    return await fetcher('/api/sync', {
+      method: 'POST',
+      headers: {
+        'Content-Type': 'application/json',
+        'Mitten-Account': request.account,
+        'Mitten-Device': device,
+      },
+      body: JSON.stringify(request),
+      credentials: 'same-origin',
+      cache: 'no-store',
+      redirect: 'error',
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    })
+  } catch {
+    throw new ExchangeError({ kind: 'unreachable' })
+  }
+}
+
+/** A status counts only together with our own error body: a captive portal has statuses, too. */
+function failureOf(response: Response, body: unknown): Failure {
+  const code = typeof body === 'object' && body !== null && 'code' in body ? body.code : null
+  const retryAfterMs = Number(response.headers.get('Retry-After') ?? 0) * 1000
+  switch (`${response.status} ${String(code)}`) {
+    case '401 unauthenticated':
+    case '409 wrong_account':
+      return { kind: 'signIn' }
+    case '426 upgrade_required':
+      return { kind: 'upgrade' }
+    case '400 bad_request':
+    case '400 bad_json':
+    case '413 too_large':
+      return { kind: 'refused', message: String(code) }
+    case '429 rate_limited':
+    case '503 busy':
+      return { kind: 'busy', retryAfterMs }
+    default:
+      return { kind: 'unreachable' }
+  }
+}
