@@ -2,7 +2,13 @@
 import react from '@vitejs/plugin-react'
 import { configDefaults, defineConfig } from 'vitest/config'
 
-const exclude = [...configDefaults.exclude, '**/*.long.test.ts', 'web/e2e/**', 'dist/**', '.cache/**']
+const exclude = [
+  ...configDefaults.exclude,
+  '**/*.long.test.ts',
+  'web/e2e/**',
+  'dist/**',
+  '.cache/**',
+]
 const define = { __APP_VERSION__: '"test"' }
 
 export default defineConfig({

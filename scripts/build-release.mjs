@@ -29,7 +29,10 @@ function hashSources() {
     .map((name) => `scripts/${name}`)
   const hash = createHash('sha256')
   for (const path of [...folders.flatMap(sourcesIn), ...files, ...scripts].sort())
-    hash.update(`${path}\n`).update(readFileSync(join(root, path))).update('\n')
+    hash
+      .update(`${path}\n`)
+      .update(readFileSync(join(root, path)))
+      .update('\n')
   return hash.digest('hex')
 }
 

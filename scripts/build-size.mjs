@@ -15,7 +15,9 @@ export function measureBundles(folder) {
   const files = new Map([...firstScreen].map((path) => [path, gzipped(folder, path)]))
   return {
     firstScreen: sum(files.values()),
-    worker: existsSync(join(folder, 'service-worker.js')) ? gzipped(folder, 'service-worker.js') : 0,
+    worker: existsSync(join(folder, 'service-worker.js'))
+      ? gzipped(folder, 'service-worker.js')
+      : 0,
     script: sum(assets(folder, '.js').map((path) => gzipped(folder, path))),
     style: sum(assets(folder, '.css').map((path) => gzipped(folder, path))),
     files,

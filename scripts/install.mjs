@@ -61,4 +61,5 @@ function npm(args) {
 }
 
 // `npm install` by hand ends here too (the postinstall script), so that a start after it installs nothing again.
-if (process.argv[2] === '--stamp' && process.argv[1] === fileURLToPath(import.meta.url)) writeStamp()
+if (process.argv[2] === '--stamp' && process.argv[1] === fileURLToPath(import.meta.url))
+  writeStamp()

@@ -1,6 +1,6 @@
+import { ensureBuilt } from './build-stamp.mjs'
 /** `npm start`: installs and builds if need be, then becomes the server. */
 import { ensureInstalled, requireNode } from './install.mjs'
-import { ensureBuilt } from './build-stamp.mjs'
 
 requireNode()
 ensureInstalled()

@@ -1,0 +1,28 @@
+/** Fails when a lint or type exception does not say why it is there: `// oxlint-disable-next-line rule -- reason`. */
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { root } from './install.mjs'
+
+const folders = ['domain', 'sync-server', 'web', 'scripts']
+// In two parts, or this file would name itself.
+const exception = new RegExp(`(?:oxlint|eslint)-${'disable'}`)
+const reason = / -- \S.{7,}/
+
+const faults = folders.flatMap(sourcesIn).flatMap((path) =>
+  readFileSync(join(root, path), 'utf8')
+    .split('\n')
+    .flatMap((line, index) =>
+      exception.test(line) && !reason.test(line) ? [`${path}:${index + 1} gives no reason`] : [],
+    ),
+)
+if (faults.length > 0) {
+  console.error(faults.join('\n'))
+  process.exitCode = 1
+}
+
+/** @param {string} folder */
+function sourcesIn(folder) {
+  return readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.(m?js|tsx?)$/.test(name))
+    .map((name) => join(folder, name))
+}

@@ -1,0 +1,42 @@
+/** `npm run dev`: the client with hot reload and the server with restart; one Ctrl-C ends both. */
+import { spawn } from 'node:child_process'
+import { join } from 'node:path'
+import { createServer } from 'vite'
+import { ensureInstalled, root } from './install.mjs'
+import { toolFile } from './tool.mjs'
+
+ensureInstalled()
+const webPort = Number(process.env['PORT'] ?? 5173)
+const serverPort = webPort + 1
+const target = `http://127.0.0.1:${serverPort}`
+
+const server = spawn(
+  process.execPath,
+  [toolFile('tsx'), 'watch', '--clear-screen=false', join('sync-server', 'main.ts')],
+  { cwd: root, stdio: 'inherit', env: { ...process.env, PORT: String(serverPort) } },
+)
+const web = await createServer({
+  configFile: join(root, 'vite.config.ts'),
+  server: {
+    port: webPort,
+    strictPort: true,
+    // The host name stays, so the server sees the origin the browser is at. Event streams pass through unbuffered.
+    proxy: { '/api': target, '/healthz': target, '/readyz': target },
+  },
+})
+await web.listen()
+web.printUrls()
+
+let ending = false
+server.on('exit', (code) => void end(code ?? 1))
+process.on('SIGINT', () => void end(0))
+process.on('SIGTERM', () => void end(0))
+
+/** @param {number} code */
+async function end(code) {
+  if (ending) return
+  ending = true
+  server.kill('SIGTERM')
+  await web.close()
+  process.exit(code)
+}

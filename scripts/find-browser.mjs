@@ -1,0 +1,91 @@
+/** Finds a Chromium for the browser tests, fetching one if there is none. On the command line: prints where it is. */
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { runHere, toolFile } from './tool.mjs'
+
+/** Where a Chromium or Chrome is, or null with the way to get one printed: tests are never skipped in silence. */
+export async function findBrowser() {
+  const given = process.env['CHROMIUM_PATH']
+  if (given) {
+    if (existsSync(given)) return given
+    console.error(`CHROMIUM_PATH says ${given}, but there is no such file.`)
+    return null
+  }
+  const found = systemBrowser() ?? (await playwrightBrowser())
+  if (found) return found
+  console.error('No Chromium found; fetching one …')
+  if (runHere([toolFile('playwright'), 'install', 'chromium'])) {
+    const fetched = await playwrightBrowser()
+    if (fetched) return fetched
+  }
+  if (installWithApt()) return systemBrowser()
+  console.error(
+    'The browser tests need Chromium or Chrome. Install one, for instance with\n' +
+      `  ${installHint()}\n` +
+      'or set CHROMIUM_PATH to the one you have.',
+  )
+  return null
+}
+
+function systemBrowser() {
+  return usualPlaces().find((path) => existsSync(path)) ?? null
+}
+
+/** @returns {string[]} */
+function usualPlaces() {
+  if (process.platform === 'darwin') {
+    const apps = ['Chromium', 'Google Chrome', 'Microsoft Edge']
+    const folders = ['/Applications', join(process.env['HOME'] ?? '', 'Applications')]
+    return folders.flatMap((folder) =>
+      apps.map((app) => join(folder, `${app}.app`, 'Contents', 'MacOS', app)),
+    )
+  }
+  if (process.platform === 'win32') {
+    const folders = ['PROGRAMFILES', 'PROGRAMFILES(X86)', 'LOCALAPPDATA']
+    const programs = [
+      'Chromium/Application/chrome.exe',
+      'Google/Chrome/Application/chrome.exe',
+      'Microsoft/Edge/Application/msedge.exe',
+    ]
+    return folders
+      .map((name) => process.env[name])
+      .flatMap((folder) => (folder ? programs.map((program) => join(folder, program)) : []))
+  }
+  const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+  const folders = (process.env['PATH'] ?? '').split(delimiter).concat('/usr/bin', '/snap/bin')
+  return names.flatMap((name) => folders.map((folder) => join(folder, name)))
+}
+
+/** The one Playwright fetched earlier. */
+async function playwrightBrowser() {
+  const { chromium } = await import('playwright')
+  const path = chromium.executablePath()
+  return path && existsSync(path) ? path : null
+}
+
+/** Debian's own package, when we may install it. */
+function installWithApt() {
+  if (process.platform !== 'linux' || process.getuid?.() !== 0) return false
+  if (!existsSync('/usr/bin/apt-get')) return false
+  const install = ['install', '-y', '--no-install-recommends', 'chromium']
+  return apt(install) || (apt(['update']) && apt(install))
+}
+
+/** @param {readonly string[]} args */
+function apt(args) {
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+  return spawnSync('apt-get', [...args], { stdio: ['ignore', 2, 2], env }).status === 0
+}
+
+function installHint() {
+  if (process.platform === 'linux') return 'sudo apt-get install chromium'
+  return 'npx playwright install chromium'
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const path = await findBrowser()
+  if (path) console.log(path)
+  else process.exitCode = 1
+}

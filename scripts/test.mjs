@@ -1,0 +1,83 @@
+/** `npm test`: everything that must hold, then one closing line. `--quick` leaves the browser tests out. */
+import { mkdirSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { ensureInstalled, requireNode, root } from './install.mjs'
+
+requireNode()
+ensureInstalled()
+// These import installed packages, so they come only now.
+const { ensureBuilt } = await import('./build-stamp.mjs')
+const { findBrowser } = await import('./find-browser.mjs')
+const { closing, countPlaywright, countVitest } = await import('./test-count.mjs')
+const { runHere, toolFile } = await import('./tool.mjs')
+
+const quick = process.argv.includes('--quick')
+const reports = join(root, '.cache', 'test')
+const unitReport = join(reports, 'unit.json')
+const browserReport = join(reports, 'browser.json')
+const noTests = { passed: 0, failed: 0 }
+
+rmSync(reports, { recursive: true, force: true })
+mkdirSync(reports, { recursive: true })
+// Found first: whoever lacks it should hear so before waiting for the rest.
+const browser = quick ? null : await findBrowser()
+
+const steps = [check(), unitTests(), build()]
+if (!quick) steps.push(browserTests())
+steps.push(sizes())
+
+const failures = steps.filter(({ ok }) => !ok).map(({ name }) => name)
+const { line, ok } = closing(steps)
+if (failures.length > 0) console.log(`\nNot in order: ${failures.join(', ')}`)
+console.log(`\n${line}`)
+process.exitCode = ok ? 0 : 1
+
+function check() {
+  announce('check')
+  return { name: 'check', ok: runHere([join('scripts', 'check.mjs')]), ...noTests }
+}
+
+function unitTests() {
+  announce('unit tests')
+  const ok = runHere([
+    toolFile('vitest'),
+    'run',
+    '--project=node',
+    '--project=dom',
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${unitReport}`,
+  ])
+  return { name: 'unit tests', ok, ...counted(countVitest(unitReport)) }
+}
+
+function build() {
+  announce('build')
+  return { name: 'build', ok: ensureBuilt(), ...noTests }
+}
+
+function browserTests() {
+  announce('browser tests')
+  if (!browser) return { name: 'browser tests', ok: false, ...noTests }
+  const config = join('web', 'e2e', 'playwright.config.ts')
+  const ok = runHere([toolFile('playwright'), 'test', '-c', config, '--reporter=list,json'], {
+    CHROMIUM_PATH: browser,
+    PLAYWRIGHT_JSON_OUTPUT_FILE: browserReport,
+  })
+  return { name: 'browser tests', ok, ...counted(countPlaywright(browserReport)) }
+}
+
+function sizes() {
+  announce('sizes')
+  return { name: 'sizes', ok: runHere([join('scripts', 'check-size.mjs')]), ...noTests }
+}
+
+/** A stage that ran no test at all is broken, not passed. @param {import('./test-count.mjs').Count} count */
+function counted(count) {
+  return count.passed + count.failed > 0 ? count : { passed: 0, failed: 1 }
+}
+
+/** @param {string} title */
+function announce(title) {
+  console.log(`\n== ${title}`)
+}
