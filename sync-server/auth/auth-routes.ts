@@ -1,0 +1,140 @@
+/** The calls of signing in and out: session, login, register, logout. */
+import type { Context } from 'hono'
+import { Hono } from 'hono'
+import type { CallResponse } from '#domain/api.ts'
+import { api } from '#domain/api.ts'
+import { comparisonKey } from '#domain/text.ts'
+import type { AppEnv } from '#server/app-env.ts'
+import { COMMON_PASSWORD, isCommonPassword } from '#server/auth/common-passwords.ts'
+import type { SessionCookies } from '#server/auth/cookies.ts'
+import type { Credentials } from '#server/auth/credentials.ts'
+import type { Passwords } from '#server/auth/password.ts'
+import type { Member, Members } from '#server/auth/register-member.ts'
+import { findSession } from '#server/auth/require-session.ts'
+import type { Sessions } from '#server/auth/sessions.ts'
+import type { Config } from '#server/config.ts'
+import { HttpError } from '#server/errors.ts'
+import { readJson } from '#server/http/body.ts'
+import type { ClientAddress } from '#server/http/client-address.ts'
+import type { RateLimits } from '#server/http/rate-limits.ts'
+import type { Log } from '#server/log.ts'
+import type { Writer } from '#server/store/writer.ts'
+
+/** No name is longer; what is typed beyond it need not be kept for counting. */
+const MAX_NAME = 100
+
+export type AuthParts = {
+  readonly config: Config
+  readonly log: Log
+  readonly writer: Writer
+  readonly sessions: Sessions
+  readonly cookies: SessionCookies
+  readonly passwords: Passwords
+  readonly credentials: Credentials
+  readonly members: Members
+  readonly limits: RateLimits
+  readonly clientAddress: ClientAddress
+}
+type AuthContext = Context<AppEnv>
+
+export function createAuthRoutes(parts: AuthParts): Hono<AppEnv> {
+  const { log, sessions, cookies, limits } = parts
+  const routes = new Hono<AppEnv>()
+
+  routes.get(api.session.path, (c) => {
+    const found = findSession(c, parts)
+    if (found === null) throw new HttpError(401, 'unauthenticated', 'Not authenticated')
+    const { userId, role } = found.session
+    c.set('session', found.session)
+    c.header('Cache-Control', 'no-cache, no-store')
+    return c.json({ user: { id: userId, role } } satisfies CallResponse<typeof api.session>)
+  })
+
+  routes.post(api.login.path, async (c) => {
+    const typed = api.login.request.parse(await readJson(c))
+    const member = await checkPassword(c, typed, parts)
+    await signIn(c, member.id, parts)
+    log.info('login', { request: c.get('requestId'), user: member.id })
+    return c.json(signedIn(member))
+  })
+
+  routes.post(api.register.path, async (c) => {
+    const { members, passwords } = parts
+    refuseRegistration(parts.config)
+    const { password, time_zone, ...typed } = api.register.request.parse(await readJson(c))
+    refuseCommon(password, parts.config)
+    limits.register(c)
+    members.refuseUninvited(typed.invitation)
+    members.refuseTaken(typed)
+    const passwordHash = await passwords.hash(password)
+    const member = await members.register({ ...typed, timeZone: time_zone, passwordHash })
+    await signIn(c, member.id, parts)
+    log.info('registered', { request: c.get('requestId'), user: member.id, role: member.role })
+    return c.json(signedIn(member), 201)
+  })
+
+  routes.post(api.logout.path, async (c) => {
+    const found = findSession(c, parts)
+    // Signing out of a session that has ended already is no failure: a device may be late to say so.
+    if (found === null) return c.json({})
+    const { userId, tokenHash } = found.session
+    await sessions.close(tokenHash)
+    cookies.clear(c, userId)
+    log.info('logout', { request: c.get('requestId'), user: userId })
+    return c.json({})
+  })
+
+  return routes
+}
+
+/** Opens a session in this browser; the one the account had here ends. Always a new token (no fixation). */
+export async function signIn(
+  c: AuthContext,
+  userId: string,
+  { sessions, cookies }: Pick<AuthParts, 'sessions' | 'cookies'>,
+): Promise<void> {
+  const userAgent = c.req.header('user-agent') ?? ''
+  const token = await sessions.open({ userId, userAgent }, cookies.tokenOf(c, userId))
+  cookies.set(c, userId, token)
+}
+
+type Typed = { readonly username: string; readonly password: string }
+
+async function checkPassword(c: AuthContext, typed: Typed, parts: AuthParts): Promise<Member> {
+  const { credentials, passwords, limits, log, config } = parts
+  const name = comparisonKey(typed.username).slice(0, MAX_NAME)
+  limits.loginTried(c, name)
+  const credential = credentials.findByName(typed.username)
+  const isRight = await passwords.verify(credential?.passwordHash ?? null, typed.password)
+  if (credential === null || !isRight) {
+    log.warn('login_failed', { request: c.get('requestId'), address: parts.clientAddress(c) })
+    throw new HttpError(401, 'invalid_credentials', textFor(credential === null, config))
+  }
+  limits.loginSucceeded(c, name)
+  if (passwords.isOutdated(credential.passwordHash)) await rehash(credential.id, typed, parts)
+  return credential
+}
+
+/** Only the text may tell a wrong name from a wrong password; status, code, headers and time are the same. */
+function textFor(isUnknown: boolean, { loginErrors }: Config): string {
+  return isUnknown && loginErrors === 'distinct' ? 'User not found' : 'Invalid credentials'
+}
+
+async function rehash(userId: string, { password }: Typed, parts: AuthParts): Promise<void> {
+  const passwordHash = await parts.passwords.hash(password)
+  await parts.writer.run(() => parts.credentials.put(userId, passwordHash))
+}
+
+function refuseRegistration({ registration }: Config): void {
+  if (registration === 'closed')
+    throw new HttpError(403, 'registration_closed', 'Registration is closed on this server')
+}
+
+function refuseCommon(password: string, { commonPasswords }: Config): void {
+  if (commonPasswords === 'refuse' && isCommonPassword(password))
+    throw new HttpError(400, 'invalid_args', COMMON_PASSWORD, { field: 'password' })
+}
+
+function signedIn({ id, username, name, role }: Member): CallResponse<typeof api.login> {
+  return { user: { id, username, name, role } }
+}

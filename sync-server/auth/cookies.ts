@@ -1,0 +1,65 @@
+/** Session cookies: one for each account of a device, named after it (decision A9). */
+import type { Context } from 'hono'
+
+/** Browsers forget the cookie when the session would have ended for lack of use. */
+const MAX_AGE_SECONDS = 30 * 24 * 60 * 60
+/** Cookies looked at when a request names no account. */
+const MAX_ACCOUNTS = 10
+const TOKEN = /^[\w-]{43}$/
+const USER_ID = /^[0-9a-f-]{36}$/
+
+export type SessionCookies = {
+  /** The account a request is for: the header, or in an EventSource the query. */
+  accountOf(c: Context): string | null
+  tokenOf(c: Context, userId: string): string | null
+  tokens(c: Context): readonly string[]
+  set(c: Context, userId: string, token: string): void
+  clear(c: Context, userId: string): void
+}
+
+export function createSessionCookies({ isHttps }: { readonly isHttps: boolean }): SessionCookies {
+  // A browser keeps `__Host-` cookies only over https, without Domain and for the whole site.
+  const prefix = isHttps ? '__Host-sid-' : 'sid-'
+  const attributes = `Path=/; HttpOnly; SameSite=Lax${isHttps ? '; Secure' : ''}`
+
+  function write(c: Context, userId: string, token: string, maxAge: number): void {
+    c.header('Set-Cookie', `${prefix}${userId}=${token}; Max-Age=${maxAge}; ${attributes}`, {
+      append: true,
+    })
+  }
+
+  return {
+    accountOf(c) {
+      const header = c.req.header('mitten-account')
+      if (header !== undefined) return header.toLowerCase()
+      const isStream = c.req.method === 'GET' && c.req.raw.url.includes('account=')
+      return (isStream ? c.req.query('account')?.toLowerCase() : null) ?? null
+    },
+    tokenOf(c, userId) {
+      if (!USER_ID.test(userId)) return null
+      const token = valueIn(c.req.header('cookie') ?? '', prefix + userId)
+      return token !== null && TOKEN.test(token) ? token : null
+    },
+    tokens(c) {
+      const cookies = (c.req.header('cookie') ?? '').split(';').map((cookie) => cookie.trim())
+      return cookies
+        .filter((cookie) => cookie.startsWith(prefix))
+        .map((cookie) => cookie.slice(cookie.indexOf('=') + 1))
+        .filter((token) => TOKEN.test(token))
+        .slice(0, MAX_ACCOUNTS)
+    },
+    set: (c, userId, token) => write(c, userId, token, MAX_AGE_SECONDS),
+    clear: (c, userId) => write(c, userId, '', 0),
+  }
+}
+
+/** Finds one cookie without taking the whole header apart: this runs with every request. */
+function valueIn(header: string, name: string): string | null {
+  let at = header.indexOf(`${name}=`)
+  while (at > 0 && header[at - 1] !== ' ' && header[at - 1] !== ';')
+    at = header.indexOf(`${name}=`, at + 1)
+  if (at < 0) return null
+  const start = at + name.length + 1
+  const end = header.indexOf(';', start)
+  return header.slice(start, end < 0 ? undefined : end).trim()
+}

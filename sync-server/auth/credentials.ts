@@ -1,0 +1,35 @@
+/** Stored password hashes, found by the name a person types or by their id. */
+import { comparisonKey } from '#domain/text.ts'
+import type { Role } from '#domain/users/user.ts'
+import type { Database } from '#server/store/open-database.ts'
+
+export type Credential = {
+  readonly id: string
+  readonly username: string
+  readonly name: string
+  readonly role: Role
+  readonly passwordHash: string
+}
+
+export type Credentials = {
+  findByName(username: string): Credential | null
+  findById(userId: string): Credential | null
+  /** Synchronous, for use inside the writer. */
+  put(userId: string, passwordHash: string): void
+}
+
+export function createCredentials(database: Database): Credentials {
+  const columns = `SELECT users.id, username, name, role, password_hash AS passwordHash FROM accounts
+    JOIN users ON users.id = accounts.id JOIN credentials ON user_id = accounts.id`
+  const byName = database.prepare<[string], Credential>(`${columns} WHERE username_key = ?`)
+  const byId = database.prepare<[string], Credential>(`${columns} WHERE accounts.id = ?`)
+  const upsert = database.prepare(
+    `INSERT INTO credentials (user_id, password_hash) VALUES (?, ?)
+     ON CONFLICT (user_id) DO UPDATE SET password_hash = excluded.password_hash`,
+  )
+  return {
+    findByName: (username) => byName.get(comparisonKey(username)) ?? null,
+    findById: (userId) => byId.get(userId) ?? null,
+    put: (userId, passwordHash) => void upsert.run(userId, passwordHash),
+  }
+}

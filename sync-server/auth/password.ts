@@ -1,0 +1,63 @@
+/** Passwords: argon2id hashes, a few at a time, and checks that take as long for names nobody has. */
+import { randomBytes } from 'node:crypto'
+import { hash as argon2, verify as argon2Verify } from '@node-rs/argon2'
+import { PASSWORD_MAXIMUM } from '#domain/api.ts'
+import { HttpError } from '#server/errors.ts'
+
+/** OWASP's minimum for argon2id, which is the library's default algorithm. */
+const parameters = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const
+const PREFIX = '$argon2id$v=19$m=19456,t=2,p=1$'
+/** Each hash takes 19 MiB and a thread of the pool while it runs. */
+const AT_ONCE = 4
+const MAX_WAITING = 200
+
+export type Passwords = {
+  hash(password: string): Promise<string>
+  /** Takes as long when there is no hash to compare with. */
+  verify(stored: string | null, password: string): Promise<boolean>
+  /** Made with other parameters than today's: hash anew at the next sign-in. */
+  isOutdated(stored: string): boolean
+}
+
+export function createPasswords(): Passwords {
+  const inTurn = createQueue(AT_ONCE)
+  let decoy: Promise<string> | null = null
+
+  function hash(password: string): Promise<string> {
+    if (password.length > PASSWORD_MAXIMUM) throw new Error('The password was not bounded before hashing')
+    return inTurn(() => argon2(password, parameters))
+  }
+
+  return {
+    hash,
+    async verify(stored, password) {
+      if (password.length > PASSWORD_MAXIMUM) return false
+      decoy ??= hash(randomBytes(16).toString('hex'))
+      const against = stored ?? (await decoy)
+      const isRight = await inTurn(() => argon2Verify(against, password))
+      return isRight && stored !== null
+    },
+    isOutdated: (stored) => !stored.startsWith(PREFIX),
+  }
+}
+
+/** Runs so many at once; the rest wait in order, and beyond a bound are sent away. */
+function createQueue(atOnce: number) {
+  const waiting: (() => void)[] = []
+  let running = 0
+
+  return async <T>(work: () => Promise<T>): Promise<T> => {
+    if (waiting.length >= MAX_WAITING)
+      throw new HttpError(503, 'busy', 'The server is busy. Please try again in a moment.')
+    if (running < atOnce) running++
+    else await new Promise<void>((resolve) => waiting.push(resolve))
+    try {
+      return await work()
+    } finally {
+      // The place passes straight to the next in line, so nobody can slip in between.
+      const next = waiting.shift()
+      if (next) next()
+      else running--
+    }
+  }
+}

@@ -1,0 +1,127 @@
+/** Creates members: the one place where accounts begin, for the registration form and for the admin of the settings. */
+import { v7 } from 'uuid'
+import type { Change } from '#domain/tx.ts'
+import type { Partnership } from '#domain/partnerships/partnership.ts'
+import { emptyBalance } from '#domain/points/points.ts'
+import { comparisonKey } from '#domain/text.ts'
+import type { Account, Plan, Role, User } from '#domain/users/user.ts'
+import type { Credentials } from '#server/auth/credentials.ts'
+import type { Config } from '#server/config.ts'
+import { HttpError } from '#server/errors.ts'
+import type { Database } from '#server/store/open-database.ts'
+import type { RowStore } from '#server/store/row-store.ts'
+import type { Writer } from '#server/store/writer.ts'
+import type { FeedWriter } from '#server/sync/feed.ts'
+
+export type NewMember = {
+  readonly username: string
+  readonly email: string
+  readonly name: string
+  readonly plan: Plan
+  readonly timeZone: string
+  readonly passwordHash: string
+  /** Without one, the settings decide: where there is no admin yet, the first becomes it (decision A6). */
+  readonly role?: Role
+  readonly invitation?: string | undefined
+}
+export type Member = { readonly id: string; readonly username: string; readonly name: string; readonly role: Role }
+
+export type Members = {
+  /** Throws 409 when the name or address is taken; cheap, to be asked before a password is hashed. */
+  refuseTaken(typed: { readonly username: string; readonly email: string }): void
+  refuseUninvited(invitation: string | undefined): void
+  register(member: NewMember): Promise<Member>
+  raiseToAdmin(userId: string): Promise<void>
+}
+
+type Deps = {
+  readonly database: Database
+  readonly writer: Writer
+  readonly store: RowStore
+  readonly feed: FeedWriter
+  readonly credentials: Credentials
+  readonly config: Pick<Config, 'registration' | 'firstAccountAdmin'>
+  readonly now: () => Date
+}
+
+export function createMembers(deps: Deps): Members {
+  const { database, writer, store, feed, credentials, config, now } = deps
+  const taken = database.prepare<[string, string], unknown>(
+    'SELECT 1 FROM accounts WHERE username_key = ? OR email_key = ?',
+  )
+  const anyAdmin = database.prepare<[], unknown>(`SELECT 1 FROM accounts WHERE role = 'admin' LIMIT 1`)
+
+  function refuseTaken({ username, email }: { readonly username: string; readonly email: string }) {
+    if (taken.get(comparisonKey(username), comparisonKey(email)) !== undefined)
+      throw new HttpError(409, 'account_exists', 'Username or email already exists')
+  }
+
+  /** The invitation of a link that nobody took up yet. */
+  function invitationOf(token: string | undefined): Partnership | null {
+    const condition = `WHERE token = ? AND status = 'pending' AND invitee_id IS NULL`
+    return token === undefined ? null : (store.all('partnerships', condition, token)[0] ?? null)
+  }
+
+  function refuseUninvited(token: string | undefined): void {
+    if (config.registration === 'invite' && invitationOf(token) === null)
+      throw new HttpError(403, 'registration_closed', 'Registration needs an invitation link')
+  }
+
+  function write(changes: readonly Change[]): void {
+    for (const change of changes) store.write(change)
+    feed.record(changes)
+  }
+
+  function ruledRole(): Role {
+    return config.firstAccountAdmin && anyAdmin.get() === undefined ? 'admin' : 'user'
+  }
+
+  return {
+    refuseTaken,
+    refuseUninvited,
+    register: (member) =>
+      writer.run(() => {
+        refuseTaken(member)
+        if (member.role === undefined) refuseUninvited(member.invitation)
+        const invitation = invitationOf(member.invitation)
+        const user = userFrom(member)
+        const account = accountFrom(member, user.id, member.role ?? ruledRole(), now())
+        write([
+          { table: 'users', id: user.id, before: null, after: user },
+          { table: 'accounts', id: user.id, before: null, after: account },
+          { table: 'balances', id: user.id, before: null, after: emptyBalance(user.id) },
+          ...(invitation === null ? [] : [linked(invitation, user.id)]),
+        ])
+        credentials.put(user.id, member.passwordHash)
+        return { id: user.id, username: user.username, name: user.name, role: account.role }
+      }),
+    raiseToAdmin: (userId) =>
+      writer.run(() => {
+        const before = store.get('accounts', userId)
+        if (before === null) return
+        write([{ table: 'accounts', id: userId, before, after: { ...before, role: 'admin' } }])
+      }),
+  }
+}
+
+/** The link is used up by registering with it, as by taking it up signed in (decision A17). */
+function linked(invitation: Partnership, userId: string): Change {
+  const after = { ...invitation, invitee_id: userId }
+  return { table: 'partnerships', id: invitation.id, before: invitation, after }
+}
+
+function userFrom({ username, email, name }: NewMember): User {
+  return { id: v7(), username, email, name, photo_url: null, is_child: false }
+}
+
+function accountFrom({ username, email, plan, timeZone }: NewMember, id: string, role: Role, at: Date): Account {
+  return {
+    id,
+    plan,
+    role,
+    time_zone: timeZone,
+    created_at: at.toISOString(),
+    username_key: comparisonKey(username),
+    email_key: comparisonKey(email),
+  }
+}

@@ -1,0 +1,62 @@
+/** Whose request it is, as far as it can be believed: limits and the log count by this. */
+import { BlockList, isIP, isIPv6 } from 'node:net'
+import type { Context } from 'hono'
+
+export type ClientAddress = (c: Context) => string
+
+/** X-Forwarded-For counts only from a trusted proxy, and then from the right. */
+export function createClientAddress(trustedProxies: readonly string[]): ClientAddress {
+  const trusted = createTrusted(trustedProxies)
+  return (c) => {
+    const peer = peerOf(c)
+    if (trusted === null || !trusted(peer)) return limitedAs(peer)
+    const forwarded = (c.req.header('x-forwarded-for') ?? '').split(',').map(bare).toReversed()
+    let client = peer
+    for (const hop of forwarded) {
+      if (isIP(hop) === 0) break
+      client = hop
+      if (!trusted(hop)) break
+    }
+    return limitedAs(client)
+  }
+}
+
+function createTrusted(networks: readonly string[]): ((address: string) => boolean) | null {
+  if (networks.length === 0) return null
+  const list = new BlockList()
+  for (const network of networks) {
+    const [address = '', bits] = network.split('/')
+    const family = isIPv6(address) ? 'ipv6' : 'ipv4'
+    list.addSubnet(address, bits === undefined ? (family === 'ipv6' ? 128 : 32) : Number(bits), family)
+  }
+  return (address) => isIP(address) !== 0 && list.check(address, isIPv6(address) ? 'ipv6' : 'ipv4')
+}
+
+/** The other end of the connection. In tests there may be none. */
+function peerOf(c: Context): string {
+  const address: unknown = c.env?.incoming?.socket?.remoteAddress
+  return typeof address === 'string' ? unmapped(address) : 'unknown'
+}
+
+/** Without port and brackets, as proxies may add them. */
+function bare(hop: string): string {
+  const text = hop.trim()
+  const bracketed = /^\[([^\]]+)\](?::\d+)?$/.exec(text)?.[1]
+  return unmapped(bracketed ?? text.replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, '$1'))
+}
+
+/** An IPv4 address as a socket of both families shows it. */
+function unmapped(address: string): string {
+  return address.startsWith('::ffff:') && address.includes('.') ? address.slice(7) : address
+}
+
+/** A household or a machine has a whole /64 of IPv6: walking through it is no way around a limit. */
+function limitedAs(address: string): string {
+  if (!address.includes(':')) return address
+  const [head = '', tail] = address.split('%')[0]?.split('::') ?? []
+  const groups = head === '' ? [] : head.split(':')
+  const missing = tail === undefined ? 0 : 8 - groups.length - (tail === '' ? 0 : tail.split(':').length)
+  const all = [...groups, ...Array<string>(Math.max(missing, 0)).fill('0'), ...(tail?.split(':') ?? [])]
+  const network = all.slice(0, 4).map((group) => Number.parseInt(group || '0', 16).toString(16))
+  return `${network.join(':')}::/64`
+}

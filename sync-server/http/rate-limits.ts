@@ -1,0 +1,84 @@
+/** How often an address or an account may try; beyond it 429 with Retry-After. */
+import type { Context } from 'hono'
+import type { AppEnv } from '#server/app-env.ts'
+import { HttpError } from '#server/errors.ts'
+import type { ClientAddress } from '#server/http/client-address.ts'
+import { createMissLimit, createTokenBucket } from '#server/http/token-bucket.ts'
+import type { Log } from '#server/log.ts'
+
+const SECOND = 1000
+const MINUTE = 60 * SECOND
+
+export type RateLimits = {
+  /** Every call of the API. */
+  general(c: Context<AppEnv>): void
+  register(c: Context<AppEnv>): void
+  invite(c: Context<AppEnv>): void
+  passwordChange(c: Context<AppEnv>): void
+  /** Counts a sign-in as a miss before its password is checked, so that many at once do not slip through. */
+  loginTried(c: Context<AppEnv>, account: string): void
+  loginSucceeded(c: Context<AppEnv>, account: string): void
+}
+
+type Deps = {
+  readonly clientAddress: ClientAddress
+  readonly log: Log
+  readonly now: () => Date
+  readonly isOn: boolean
+}
+
+export function createRateLimits({ clientAddress, log, now, isOn }: Deps): RateLimits {
+  if (!isOn) return unlimited
+  const general = createTokenBucket({ burst: 300, everyMs: (10 * SECOND) / 300 }, now)
+  const register = createTokenBucket({ burst: 100, everyMs: 10 * SECOND }, now)
+  const invite = createTokenBucket({ burst: 20, everyMs: MINUTE }, now)
+  const passwordChange = createTokenBucket({ burst: 10, everyMs: MINUTE }, now)
+  const loginAddress = createTokenBucket({ burst: 20, everyMs: 5 * SECOND }, now)
+  const loginAccount = createTokenBucket({ burst: 200, everyMs: 30 * SECOND }, now)
+  // By account and address: a stranger's misses must not shut out the owner.
+  const loginMisses = createMissLimit(
+    { free: 10, firstWaitMs: MINUTE, maxWaitMs: 15 * MINUTE, forgetMs: 60 * MINUTE },
+    now,
+  )
+
+  function enforce(c: Context<AppEnv>, limit: string, waitMs: number): void {
+    if (waitMs <= 0) return
+    const seconds = Math.ceil(waitMs / SECOND)
+    log.warn('throttled', { request: c.get('requestId'), limit, address: clientAddress(c), seconds })
+    c.header('Retry-After', String(seconds))
+    throw new HttpError(
+      429,
+      'rate_limited',
+      `Too many attempts. Please try again in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`,
+      { seconds },
+    )
+  }
+
+  return {
+    general: (c) => enforce(c, 'general', general.take(clientAddress(c))),
+    register: (c) => enforce(c, 'register', register.take(clientAddress(c))),
+    invite: (c) => enforce(c, 'invite', invite.take(c.get('session').userId)),
+    passwordChange: (c) => enforce(c, 'password', passwordChange.take(c.get('session').userId)),
+    loginTried(c, account) {
+      const address = clientAddress(c)
+      enforce(c, 'login', loginMisses.take(`${account} ${address}`))
+      enforce(c, 'login address', loginAddress.take(address))
+      enforce(c, 'login account', loginAccount.take(account))
+    },
+    loginSucceeded(c, account) {
+      const address = clientAddress(c)
+      loginMisses.forget(`${account} ${address}`)
+      loginAddress.giveBack(address)
+      loginAccount.giveBack(account)
+    },
+  }
+}
+
+const unlimited: RateLimits = {
+  general() {},
+  register() {},
+  invite() {},
+  passwordChange() {},
+  loginTried() {},
+  loginSucceeded() {},
+}
