@@ -25,7 +25,7 @@ const checks = [
   })),
   { name: 'dead code', args: [toolFile('knip')] },
   { name: 'format', args: [toolFile('oxfmt'), '--check'] },
-  { name: 'reasons', args: [join('scripts', 'check-exceptions.mjs')] },
+  { name: 'sources', args: [join('scripts', 'check-sources.mjs')] },
   { name: 'lock', args: [join('scripts', 'check-lock.mjs')] },
 ]
 

@@ -1,4 +1,4 @@
-/** Fails when a lint or type exception does not say why it is there: `// oxlint-disable-next-line rule -- reason`. */
+/** What the linter cannot see: every exception says why (`// oxlint-disable-next-line rule -- reason`), and no file is an index. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from './install.mjs'
@@ -8,13 +8,17 @@ const folders = ['domain', 'sync-server', 'web', 'scripts']
 const exception = new RegExp(`(?:oxlint|eslint)-${'disable'}`)
 const reason = / -- \S.{7,}/
 
-const faults = folders.flatMap(sourcesIn).flatMap((path) =>
-  readFileSync(join(root, path), 'utf8')
-    .split('\n')
-    .flatMap((line, index) =>
+const paths = folders.flatMap(sourcesIn)
+const faults = [
+  ...paths
+    .filter((path) => /\bindex\.\w+$/.test(path))
+    .map((path) => `${path}: name the file after what it holds`),
+  ...paths.flatMap((path) =>
+    linesOf(path).flatMap((line, index) =>
       exception.test(line) && !reason.test(line) ? [`${path}:${index + 1} gives no reason`] : [],
     ),
-)
+  ),
+]
 if (faults.length > 0) {
   console.error(faults.join('\n'))
   process.exitCode = 1
@@ -25,4 +29,9 @@ function sourcesIn(folder) {
   return readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.(m?js|tsx?)$/.test(name))
     .map((name) => join(folder, name))
+}
+
+/** @param {string} path */
+function linesOf(path) {
+  return readFileSync(join(root, path), 'utf8').split('\n')
 }
