@@ -9,13 +9,13 @@ const exclude = [
   'dist/**',
   '.cache/**',
 ]
-const define = { __APP_VERSION__: '"test"' }
 
 export default defineConfig({
+  define: { __APP_VERSION__: '"test"' },
   test: {
     projects: [
       {
-        define,
+        extends: true,
         test: {
           name: 'node',
           include: ['{domain,sync-server,web,scripts}/**/*.test.ts'],
@@ -23,7 +23,7 @@ export default defineConfig({
         },
       },
       {
-        define,
+        extends: true,
         plugins: [react()],
         test: {
           name: 'dom',
@@ -34,7 +34,7 @@ export default defineConfig({
         },
       },
       {
-        define,
+        extends: true,
         test: {
           name: 'long',
           include: ['{domain,sync-server,web,scripts}/**/*.long.test.ts'],

@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { root } from './install.mjs'
 
 const folders = ['domain', 'sync-server', 'web', 'scripts']
-// In two parts, or this file would name itself.
-const exception = new RegExp(`(?:oxlint|eslint)-${'disable'}`)
+// In brackets, or this line would find itself.
+const exception = /(?:oxlint|eslint)-[d]isable/
 const reason = / -- \S.{7,}/
 
 const paths = folders.flatMap(sourcesIn)

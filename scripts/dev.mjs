@@ -2,26 +2,26 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { createServer } from 'vite'
-import { ensureInstalled, root } from './install.mjs'
+import { root } from './install.mjs'
 import { toolFile } from './tool.mjs'
 
-ensureInstalled()
 const webPort = Number(process.env['PORT'] ?? 5173)
 const serverPort = webPort + 1
 const target = `http://127.0.0.1:${serverPort}`
+const serverEnvironment = { HOST: '127.0.0.1', ...process.env, PORT: String(serverPort) }
 
 const server = spawn(
   process.execPath,
   [toolFile('tsx'), 'watch', '--clear-screen=false', join('sync-server', 'main.ts')],
-  { cwd: root, stdio: 'inherit', env: { ...process.env, PORT: String(serverPort) } },
+  { cwd: root, stdio: 'inherit', env: serverEnvironment },
 )
 const web = await createServer({
   configFile: join(root, 'vite.config.ts'),
   server: {
     port: webPort,
     strictPort: true,
-    // The host name stays, so the server sees the origin the browser is at. Event streams pass through unbuffered.
-    proxy: { '/api': target, '/healthz': target, '/readyz': target },
+    // In this form the Host header stays, so the server sees the address the browser is at.
+    proxy: { '/api': { target }, '/healthz': { target }, '/readyz': { target } },
   },
 })
 await web.listen()

@@ -13,20 +13,22 @@ export async function findBrowser() {
     console.error(`CHROMIUM_PATH says ${given}, but there is no such file.`)
     return null
   }
-  const found = systemBrowser() ?? (await playwrightBrowser())
+  const found = systemBrowser() ?? (await playwrightBrowser()) ?? (await fetchBrowser())
   if (found) return found
-  console.error('No Chromium found; fetching one …')
-  if (runHere([toolFile('playwright'), 'install', 'chromium'])) {
-    const fetched = await playwrightBrowser()
-    if (fetched) return fetched
-  }
-  if (installWithApt()) return systemBrowser()
   console.error(
     'The browser tests need Chromium or Chrome. Install one, for instance with\n' +
       `  ${installHint()}\n` +
       'or set CHROMIUM_PATH to the one you have.',
   )
   return null
+}
+
+async function fetchBrowser() {
+  console.error('No Chromium found; fetching one …')
+  runHere([toolFile('playwright'), 'install', 'chromium'])
+  const fetched = await playwrightBrowser()
+  if (fetched) return fetched
+  return installWithApt() ? systemBrowser() : null
 }
 
 function systemBrowser() {

@@ -1,0 +1,56 @@
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { closing, countPlaywright, countVitest } from './test-count.mjs'
+
+test('the closing line sums what every step passed and failed', () => {
+  const steps = [
+    { ok: true, passed: 40, failed: 0 },
+    { ok: false, passed: 7, failed: 2 },
+  ]
+  expect(closing(steps)).toEqual({ line: '47 passed, 2 failed', ok: false })
+})
+
+test('a step that failed without a failed test counts as one failure', () => {
+  const steps = [
+    { ok: false, passed: 0, failed: 0 },
+    { ok: true, passed: 3, failed: 0 },
+  ]
+  expect(closing(steps)).toEqual({ line: '3 passed, 1 failed', ok: false })
+})
+
+test('a run without any test is not a success', () => {
+  expect(closing([{ ok: true, passed: 0, failed: 0 }])).toEqual({
+    line: '0 passed, 0 failed',
+    ok: false,
+  })
+})
+
+test('a test file that could not be loaded counts as failed', () => {
+  const report = reportFile({
+    numPassedTests: 5,
+    numFailedTests: 1,
+    testResults: [
+      { status: 'failed', assertionResults: [] },
+      { status: 'failed', assertionResults: [{ status: 'failed' }] },
+      { status: 'passed', assertionResults: [{ status: 'passed' }] },
+    ],
+  })
+  expect(countVitest(report)).toEqual({ passed: 5, failed: 2 })
+})
+
+test('a browser test that passed only when repeated counts as failed', () => {
+  const report = reportFile({ stats: { expected: 4, unexpected: 1, flaky: 1, skipped: 2 } })
+  expect(countPlaywright(report)).toEqual({ passed: 4, failed: 2 })
+})
+
+test('a report that was never written holds no tests', () => {
+  expect(countVitest('no-such-report.json')).toEqual({ passed: 0, failed: 0 })
+})
+
+function reportFile(report: unknown): string {
+  const file = join(mkdtempSync(join(tmpdir(), 'report-')), 'report.json')
+  writeFileSync(file, JSON.stringify(report))
+  return file
+}
