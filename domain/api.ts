@@ -22,15 +22,13 @@ export type CallRequest<C extends Call> = C['request'] extends z.ZodMiniType
 export type CallResponse<C extends Call> = z.output<C['response']>
 
 /** A password as typed: no trimming, no change of case or form. */
-export const newPassword = z
-  .string('Password must be at least 8 characters')
-  .check(
-    z.maxLength(PASSWORD_MAXIMUM, `Password must be at most ${PASSWORD_MAXIMUM} characters`),
-    z.refine(
-      (typed) => Array.from(typed).length >= passwordMinimum.registering,
-      'Password must be at least 8 characters',
-    ),
-  )
+export const newPassword = z.string('Password must be at least 8 characters').check(
+  z.maxLength(PASSWORD_MAXIMUM, `Password must be at most ${PASSWORD_MAXIMUM} characters`),
+  z.refine(
+    (typed) => Array.from(typed).length >= passwordMinimum.registering,
+    'Password must be at least 8 characters',
+  ),
+)
 
 const role = z.enum(roles)
 const sessionUser = z.object({ id: z.string(), role })
@@ -78,5 +76,20 @@ export const api = {
     summary: 'Sign out',
     request: null,
     response: z.object({}),
+  },
+  me: {
+    method: 'GET',
+    path: '/api/users/me',
+    summary: 'Your profile and points',
+    request: null,
+    response: z.object({
+      user: z.looseObject({ id: z.string(), username: z.string(), name: z.string() }),
+      points: z.object({
+        total: z.number(),
+        available: z.number(),
+        redeemed: z.number(),
+        loaned: z.number(),
+      }),
+    }),
   },
 } as const satisfies Readonly<Record<string, Call>>

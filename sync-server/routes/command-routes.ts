@@ -3,8 +3,8 @@ import { createHmac, randomBytes } from 'node:crypto'
 import type { Context } from 'hono'
 import { Hono } from 'hono'
 import { v7 } from 'uuid'
-import type { Makers } from '#domain/command.ts'
 import { CommandError } from '#domain/command-error.ts'
+import type { Makers } from '#domain/command.ts'
 import type { CommandName } from '#domain/commands.ts'
 import { commandNames, commandOf } from '#domain/commands.ts'
 import { derivedId } from '#domain/id.ts'
@@ -13,6 +13,7 @@ import type { TableName } from '#domain/tx.ts'
 import { project } from '#domain/visibility.ts'
 import type { AppEnv } from '#server/app-env.ts'
 import { HttpError } from '#server/errors.ts'
+import { readJson } from '#server/http/body.ts'
 import type { RowStore } from '#server/store/row-store.ts'
 import { viewerOf } from '#server/store/viewer.ts'
 import type { Writer } from '#server/store/writer.ts'
@@ -48,27 +49,26 @@ export function createCommandRoutes(deps: Deps): Hono<AppEnv> {
   return routes
 }
 
-async function readCall(c: Context<AppEnv>, names: readonly CommandName[], deps: Deps): Promise<Call> {
-  const given: Input = { ...(await readBody(c)), ...c.req.param() }
+async function readCall(
+  c: Context<AppEnv>,
+  names: readonly CommandName[],
+  deps: Deps,
+): Promise<Call> {
+  const given: Input = { ...(await readJson(c)), ...c.req.param() }
   const known = { get: deps.store.get, select: () => undefined }
   const name = names.find((each) => commandOf(each).rest.when?.(given, known) ?? true)
   if (name === undefined) throw new HttpError(404, 'not_found', 'Not found')
   const key = c.req.header('Idempotency-Key')
   if (key !== undefined && (key.length === 0 || key.length > MAX_KEY_LENGTH))
-    throw new HttpError(400, 'invalid_args', `Idempotency-Key must have 1 to ${MAX_KEY_LENGTH} characters`)
+    throw new HttpError(
+      400,
+      'invalid_args',
+      `Idempotency-Key must have 1 to ${MAX_KEY_LENGTH} characters`,
+    )
   const { userId } = c.var.session
   const mutationId = key === undefined ? v7() : derivedId(userId, c.req.method, c.req.path, key)
   const made = commandOf(name).makes?.(makersFor(mutationId, key !== undefined, deps.secret))
   return { name, mutationId, input: { ...made, ...given } }
-}
-
-async function readBody(c: Context<AppEnv>): Promise<Input> {
-  const text = await c.req.text()
-  if (text.trim() === '') return {}
-  const body: unknown = await c.req.json()
-  if (typeof body !== 'object' || body === null || Array.isArray(body))
-    throw new HttpError(400, 'bad_request', 'The body must be a JSON object')
-  return body as Input
 }
 
 /** A repeated call under the same key gets the same ids; otherwise they are random. */
@@ -82,7 +82,11 @@ function makersFor(mutationId: string, isRepeatable: boolean, secret: string): M
   }
 }
 
-function applyCall({ name, input, mutationId }: Call, actor: string, deps: Deps): Promise<MutationResult> {
+function applyCall(
+  { name, input, mutationId }: Call,
+  actor: string,
+  deps: Deps,
+): Promise<MutationResult> {
   const now = deps.now().toISOString()
   const mutation = { id: mutationId, name, version: commandOf(name).version, input, at: now }
   return deps.writer.run(() => {
@@ -94,7 +98,12 @@ function applyCall({ name, input, mutationId }: Call, actor: string, deps: Deps)
   })
 }
 
-function answer(c: Context<AppEnv>, { name, input }: Call, result: MutationResult, store: RowStore): Response {
+function answer(
+  c: Context<AppEnv>,
+  { name, input }: Call,
+  result: MutationResult,
+  store: RowStore,
+): Response {
   if (result.status === 'held') throw new HttpError(404, 'not_found', 'Not found')
   if (result.status === 'rejected')
     throw new CommandError(result.code, result.message, result.details)

@@ -59,7 +59,8 @@ function partnershipsOf(store: RowStore, userId: string) {
 function partnerIn(store: RowStore, partnership: Partnership, userId: string) {
   const other = otherOf(partnership, userId)
   const user = other === null ? null : store.get('users', other)
-  if (user === null) return { id: null, name: null, username: null, email: partnership.email, photo_url: null }
+  if (user === null)
+    return { id: null, name: null, username: null, email: partnership.email, photo_url: null }
   const { id, name, username, email, photo_url } = user
   return { id, name, username, email, photo_url }
 }

@@ -78,7 +78,11 @@ export function createApplier({
     return countAttempt.get(actor, mutation.id, JSON.stringify(mutation), trace, now) ?? 1
   }
 
-  function settle(mutation: Mutation, { actor, now }: Sender, refusal: CommandError | null): MutationResult {
+  function settle(
+    mutation: Mutation,
+    { actor, now }: Sender,
+    refusal: CommandError | null,
+  ): MutationResult {
     const details = refusal?.details ? JSON.stringify(refusal.details) : null
     const outcome = {
       fingerprint: fingerprintOf(mutation),
@@ -88,7 +92,18 @@ export function createApplier({
       details,
     } as const
     const { fingerprint, status, code, message } = outcome
-    keepOutcome.run(actor, mutation.id, mutation.name, fingerprint, status, code, message, details, mutation.at, now)
+    keepOutcome.run(
+      actor,
+      mutation.id,
+      mutation.name,
+      fingerprint,
+      status,
+      code,
+      message,
+      details,
+      mutation.at,
+      now,
+    )
     return resultOf(mutation.id, outcome)
   }
 
@@ -109,7 +124,11 @@ export function createApplier({
   }
 
   /** One mutation: what it changed, and its outcome. Throws only what is our fault, until it was tried often enough. */
-  function applyOne(mutation: Mutation, sender: Sender, rows: Rows): [MutationResult, readonly Change[]] {
+  function applyOne(
+    mutation: Mutation,
+    sender: Sender,
+    rows: Rows,
+  ): [MutationResult, readonly Change[]] {
     const known = findOutcome.get(sender.actor, mutation.id)
     if (known) return [repeated(mutation, known), []]
     if (isHeld(mutation)) return [{ id: mutation.id, status: 'held' }, []]
@@ -179,7 +198,10 @@ function repeated(mutation: Mutation, known: Stored): MutationResult {
   return { id: mutation.id, ...refusal, message: 'This id was used for another change' }
 }
 
-function resultOf(id: string, { status, code, message, details }: Omit<Outcome, 'fingerprint'>): MutationResult {
+function resultOf(
+  id: string,
+  { status, code, message, details }: Omit<Outcome, 'fingerprint'>,
+): MutationResult {
   if (status === 'applied') return { id, status }
   return {
     id,

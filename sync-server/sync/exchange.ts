@@ -1,5 +1,10 @@
 /** The one exchange: applies what a device queued and answers with outcomes and feed from the same snapshot (R10). */
-import type { ExchangeRequest, ExchangeResponse, MutationResult, Page } from '#domain/sync-protocol.ts'
+import type {
+  ExchangeRequest,
+  ExchangeResponse,
+  MutationResult,
+  Page,
+} from '#domain/sync-protocol.ts'
 import { PROTOCOL } from '#domain/sync-protocol.ts'
 import type { Writer } from '#server/store/writer.ts'
 import type { Applier, Sender, Settings } from '#server/sync/apply-mutation.ts'
@@ -19,9 +24,20 @@ type Deps = {
 }
 type Answer = { readonly results: readonly MutationResult[]; readonly page: Page }
 
-export type Exchange = (request: ExchangeRequest, sender: Sender, device: string) => Promise<ExchangeResponse>
+export type Exchange = (
+  request: ExchangeRequest,
+  sender: Sender,
+  device: string,
+) => Promise<ExchangeResponse>
 
-export function createExchange({ writer, applier, pages, pokes, settings, report }: Deps): Exchange {
+export function createExchange({
+  writer,
+  applier,
+  pages,
+  pokes,
+  settings,
+  report,
+}: Deps): Exchange {
   /** A server that does not know what it acknowledged was restored: the device then starts over and sends it again. */
   function pageFor({ cursor, acknowledged }: ExchangeRequest, { actor }: Sender): Page {
     const isForgotten = acknowledged !== null && !applier.knows(actor, acknowledged)
@@ -39,8 +55,11 @@ export function createExchange({ writer, applier, pages, pokes, settings, report
   async function carefully(request: ExchangeRequest, sender: Sender): Promise<Answer> {
     const results: MutationResult[] = []
     for (const mutation of request.mutations) {
-      if (!applier.knows(sender.actor, mutation.id)) await writer.run(() => applier.brace(mutation, sender))
-      const one = await writer.run(() => applyAndRead({ ...request, mutations: [mutation] }, sender))
+      if (!applier.knows(sender.actor, mutation.id))
+        await writer.run(() => applier.brace(mutation, sender))
+      const one = await writer.run(() =>
+        applyAndRead({ ...request, mutations: [mutation] }, sender),
+      )
       results.push(...one.results)
       if (one.results[0]?.status !== 'applied' && one.results[0]?.status !== 'rejected') break
     }

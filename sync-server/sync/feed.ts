@@ -88,7 +88,9 @@ function createSight(store: RowStore, changes: readonly Change[]): (id: string) 
     const found = known.get(id)
     if (found) return found
     const current = membershipOf(store, id)
-    const mine = ended.filter(({ inviter_id, invitee_id }) => inviter_id === id || invitee_id === id)
+    const mine = ended.filter(
+      ({ inviter_id, invitee_id }) => inviter_id === id || invitee_id === id,
+    )
     const after = viewerFrom(id, current)
     const sight = {
       after,

@@ -22,7 +22,11 @@ export type PageReader = {
 type FeedRow = { readonly table_name: TableName; readonly id: string; readonly version: number }
 type Draft = { readonly put: Record<string, AnyRow[]>; readonly gone: Record<string, string[]> }
 
-export function createPageReader(database: Database, store: RowStore, epoch: () => string): PageReader {
+export function createPageReader(
+  database: Database,
+  store: RowStore,
+  epoch: () => string,
+): PageReader {
   const head = database.prepare<[string], { version: number; floor: number }>(
     'SELECT version, floor FROM viewers WHERE id = ?',
   )
@@ -65,17 +69,26 @@ export function createPageReader(database: Database, store: RowStore, epoch: () 
       put[table] = [...(put[table] ?? []), ...visible]
     }
     const people = [viewer.id, ...viewer.partners, ...viewer.inviters]
-    take('users', people.map((id) => store.get('users', id)))
+    take(
+      'users',
+      people.map((id) => store.get('users', id)),
+    )
     take('accounts', [store.get('accounts', viewer.id)])
     take('balances', [store.get('balances', viewer.id)])
     take('partnerships', membershipOf(store, viewer.id))
     for (const id of people)
       take('tasks', store.all('tasks', 'WHERE user_id = ? AND completed_at IS NULL', id))
-    take('notifications', store.all('notifications', 'WHERE user_id = ? AND is_read = 0', viewer.id))
+    take(
+      'notifications',
+      store.all('notifications', 'WHERE user_id = ? AND is_read = 0', viewer.id),
+    )
     return { put, gone: {} }
   }
 
-  function history(viewer: string, { version, position }: Cursor): Draft & { readonly next: Cursor } {
+  function history(
+    viewer: string,
+    { version, position }: Cursor,
+  ): Draft & { readonly next: Cursor } {
     const rows = until.all(viewer, position ?? version, PAGE_ROWS)
     const last = rows.at(-1)
     const isEnd = last === undefined || rows.length < PAGE_ROWS
@@ -101,14 +114,19 @@ export function createPageReader(database: Database, store: RowStore, epoch: () 
     read(viewer, text) {
       const cursor = parseCursor(text)
       const { version, floor } = headOf(viewer)
-      const isKnown = cursor?.epoch === epoch() && cursor.version >= floor && cursor.version <= version
+      const isKnown =
+        cursor?.epoch === epoch() && cursor.version >= floor && cursor.version <= version
       if (cursor === null || !isKnown) return start(viewer, text)
-      if (cursor.position !== null) return pageOf(text, { ...history(viewer, cursor), reset: false })
+      if (cursor.position !== null)
+        return pageOf(text, { ...history(viewer, cursor), reset: false })
       const rows = since.all(viewer, cursor.version, PAGE_ROWS)
       const last = rows.at(-1)?.version ?? cursor.version
       const next = { ...cursor, version: last }
       const more = last < version
-      return { ...pageOf(text, { ...fill(rows, viewerOf(store, viewer)), next, reset: false }), more }
+      return {
+        ...pageOf(text, { ...fill(rows, viewerOf(store, viewer)), next, reset: false }),
+        more,
+      }
     },
   }
 }

@@ -42,7 +42,8 @@ export function createPokeHub(pages: PageReader): PokeHub {
     const version = pages.versionOf(stream.viewer)
     const at = parseCursor(stream.cursor)
     if (at !== null && at.version >= version) return
-    const page = at === null || at.position !== null ? null : pages.read(stream.viewer, stream.cursor)
+    const page =
+      at === null || at.position !== null ? null : pages.read(stream.viewer, stream.cursor)
     if (page === null || page.more || page.reset || rowsIn(page) > RIDING_ROWS)
       return stream.send({ event: 'poke', data: { version } })
     stream.cursor = page.cursor

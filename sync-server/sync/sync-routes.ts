@@ -4,6 +4,7 @@ import { streamSSE } from 'hono/streaming'
 import { exchangeRequest } from '#domain/sync-protocol.ts'
 import type { AppEnv } from '#server/app-env.ts'
 import { HttpError } from '#server/errors.ts'
+import { bodyLimit, readJson } from '#server/http/body.ts'
 import type { Exchange } from '#server/sync/exchange.ts'
 import type { Poke, PokeHub } from '#server/sync/poke-hub.ts'
 
@@ -16,7 +17,7 @@ export function createSyncRoutes({ exchange, pokes, now }: Deps): Hono<AppEnv> {
 
   routes.post('/api/sync', async (c) => {
     const { userId } = c.var.session
-    const parsed = exchangeRequest.safeParse(await c.req.json())
+    const parsed = exchangeRequest.safeParse(await readJson(c, bodyLimit.sync))
     if (!parsed.success) {
       const issue = parsed.error.issues[0]
       throw new HttpError(400, 'bad_request', `${issue?.path.join('.')}: ${issue?.message}`)
@@ -33,7 +34,10 @@ export function createSyncRoutes({ exchange, pokes, now }: Deps): Hono<AppEnv> {
     c.header('X-Accel-Buffering', 'no')
     c.header('Cache-Control', 'no-store')
     return streamSSE(c, (sse) => {
-      const heartbeat = setInterval(() => void sse.write(': \n\n'), HEARTBEAT_MS)
+      const heartbeat = setInterval(
+        () => void sse.writeSSE({ event: 'beat', data: '' }),
+        HEARTBEAT_MS,
+      )
       return new Promise<void>((resolve) => {
         const drop = pokes.open({
           viewer: userId,

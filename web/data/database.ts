@@ -1,9 +1,9 @@
 /** The database of one account on this device. Screens read it; only commands and the rebase write it (R7). */
 import { Dexie } from 'dexie'
 import type { EntityTable, Table } from 'dexie'
-import type { AnyRow, TableName, Tables } from '#domain/tx.ts'
 import { performerOf } from '#domain/tasks/task.ts'
 import type { Task } from '#domain/tasks/task.ts'
+import type { AnyRow, TableName, Tables } from '#domain/tx.ts'
 import type { DeviceState, OutboxItem, RejectedItem } from './device-store.ts'
 import { initialState } from './device-store.ts'
 
@@ -22,8 +22,6 @@ export type StoredTask = Task & TaskKeys
 export type SyncStatus = {
   readonly key: 'status'
   readonly phase: 'idle' | 'syncing' | 'offline' | 'signIn' | 'upgrade' | 'held'
-  /** Set once a first sync has brought in all history. */
-  readonly complete: boolean
 }
 
 export class AccountDatabase extends Dexie {
@@ -40,7 +38,11 @@ export class AccountDatabase extends Dexie {
 
   constructor(userId: string, options: { readonly indexedDB?: IDBFactory } = {}) {
     // Strict: a tap that was reported as saved survives a crash of the machine, not only of the browser (R6).
-    super(databaseName(userId), { ...options, chromeTransactionDurability: 'strict', cache: 'disabled' })
+    super(databaseName(userId), {
+      ...options,
+      chromeTransactionDurability: 'strict',
+      cache: 'disabled',
+    })
     this.version(1).stores({
       users: 'id',
       accounts: 'id',

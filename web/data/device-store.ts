@@ -61,7 +61,9 @@ export type DeviceStore = {
   /** All or nothing. Inside, only what `tx` returns may be awaited: anything else would end the transaction (R5). */
   transaction<T>(work: (tx: DeviceTx) => Promise<T>): Promise<T>
   /** State and the next items to send, as one snapshot. */
-  outgoing(limit: number): Promise<{ readonly state: DeviceState; readonly items: readonly OutboxItem[] }>
+  outgoing(
+    limit: number,
+  ): Promise<{ readonly state: DeviceState; readonly items: readonly OutboxItem[] }>
 }
 
 /** Where the device stands in its feed; after an update that brought new fields it starts over once (R37). */

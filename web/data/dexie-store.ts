@@ -29,7 +29,10 @@ function createTx(database: AccountDatabase): DeviceTx {
       return row ? [fromStored(table, row)] : []
     }
     const [[field, value] = ['', null]] = Object.entries(where ?? {})
-    const rows = await rowsOf(table).where(field).equals(value as string).toArray()
+    const rows = await rowsOf(table)
+      .where(field)
+      .equals(value as string)
+      .toArray()
     return rows.map((row) => fromStored(table, row)).filter((row) => matches(row, where ?? {}))
   }
 

@@ -31,7 +31,10 @@ export async function runCommand<Name extends CommandName>(
   const parsed = parseInput(name, input, version)
   const context = { actor: account, at, now: at, mutationId: id, ...settings() }
   await store.transaction(async (tx) => {
-    const changes = await runOptimistically({ name, input: parsed }, context, { rows: createRows(), tx })
+    const changes = await runOptimistically({ name, input: parsed }, context, {
+      rows: createRows(),
+      tx,
+    })
     await Promise.all([tx.write(changes), tx.enqueue({ id, name, version, input, at, changes })])
   })
   queued()

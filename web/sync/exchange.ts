@@ -1,13 +1,14 @@
+import { parseCursor } from '#domain/cursor.ts'
 /** One exchange of the device: what waits goes up, outcomes and news come down and are applied together. */
 import type { Mutation, Page } from '#domain/sync-protocol.ts'
 import { MAX_EXCHANGE_BYTES, MAX_MUTATIONS, PROTOCOL, SCHEMA } from '#domain/sync-protocol.ts'
-import type { ExchangeResponse } from '#domain/sync-protocol.ts'
+import type { ExchangeRequest, ExchangeResponse } from '#domain/sync-protocol.ts'
 import type { DeviceStore, OutboxItem } from '#web/data/device-store.ts'
 import { cursorOf } from '#web/data/device-store.ts'
-import { parseCursor } from '#domain/cursor.ts'
 import type { Answer } from './rebase.ts'
 import { applyAnswer } from './rebase.ts'
 import type { Transport } from './transport.ts'
+import { ExchangeError } from './transport.ts'
 
 /** Room left in a request for everything but its mutations. */
 const ENVELOPE_BYTES = 10_000
@@ -30,15 +31,24 @@ export type Exchanged = {
   readonly hasMore: boolean
 }
 
-/**
- * Runs one exchange. `attempt` says how often in a row sending failed, `limit` how many mutations to send at most.
- * Rejects with ExchangeError when there was no answer; then nothing changed here.
- */
+export type ExchangeOptions = {
+  /** How often in a row sending failed. */
+  readonly attempt: number
+  /** How many mutations to send at most. */
+  readonly limit: number
+  /** Ask for nothing when nothing waits: another tab has sent it already. */
+  readonly onlyIfWaiting?: boolean
+}
+
+const nothingToDo: Exchanged = { sent: 0, answered: 0, isHeld: false, hasMore: false }
+
+/** Runs one exchange. Rejects with ExchangeError when there was no answer; then nothing changed here. */
 export async function exchange(
   { store, account, transport, clock }: ExchangeDeps,
-  { attempt, limit }: { readonly attempt: number; readonly limit: number },
+  { attempt, limit, onlyIfWaiting = false }: ExchangeOptions,
 ): Promise<Exchanged> {
   const { state, items: found } = await store.outgoing(Math.min(limit, MAX_MUTATIONS))
+  if (onlyIfWaiting && found.length === 0) return nothingToDo
   const items = withinBytes(found)
   const request = {
     mitten: PROTOCOL,
@@ -49,7 +59,9 @@ export async function exchange(
     mutations: items.map(toMutation),
   } as const
   const sentAt = clock()
-  const response = await transport(request, state.device)
+  const response = await transport(request, state.device).catch((error: unknown) =>
+    setAside(error, request, new Date(sentAt).toISOString()),
+  )
   const pages = await completePages(response.page, (cursor) =>
     transport({ ...request, cursor, mutations: [], attempt: 0 }, state.device),
   )
@@ -61,6 +73,24 @@ export async function exchange(
     sent: { items, rebases: state.rebases },
   })
   return outcomeOf(items, found, response)
+}
+
+/** A single mutation the server cannot even read is refused here, kept and shown, so that the queue moves on. */
+function setAside(error: unknown, request: ExchangeRequest, now: string): ExchangeResponse {
+  const [only, ...others] = request.mutations
+  const isUnreadable = error instanceof ExchangeError && error.failure.kind === 'refused'
+  if (!isUnreadable || only === undefined || others.length > 0 || request.cursor === null)
+    throw error
+  const refusal = { status: 'rejected', code: 'invalid_args', details: null } as const
+  const { cursor } = request
+  return {
+    mitten: PROTOCOL,
+    account: request.account,
+    now,
+    settings: { planLimits: true },
+    results: [{ id: only.id, ...refusal, message: 'The server could not read this change' }],
+    page: { base: cursor, cursor, reset: false, forgot: false, more: false, put: {}, gone: {} },
+  }
 }
 
 /** News that comes in several pages is applied as one; the pages of a first sync show as they come (architecture 2). */

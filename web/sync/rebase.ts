@@ -34,7 +34,9 @@ export type Answer = {
   /** The server's time of the answer. */
   readonly now: string
   /** What the exchange learned beside rows: the clock, the settings. */
-  readonly learned: Partial<Pick<DeviceState, 'clockOffsetMs' | 'lastSyncedAt' | 'planLimits' | 'schema'>>
+  readonly learned: Partial<
+    Pick<DeviceState, 'clockOffsetMs' | 'lastSyncedAt' | 'planLimits' | 'schema'>
+  >
   /** Copies of the outbox items that were read for sending, and how often it had been rewritten then. */
   readonly sent: { readonly items: readonly OutboxItem[]; readonly rebases: number }
 }
@@ -144,12 +146,19 @@ async function replay(tx: DeviceTx, server: Rows, { account, state, waiting }: R
   const rewritten: OutboxItem[] = []
   for (const item of waiting) {
     const changes = await changesOf(item)
-    for (const { table, id, after } of changes) view.set(keyOf({ table, id }), { table, id, row: after })
+    for (const { table, id, after } of changes)
+      view.set(keyOf({ table, id }), { table, id, row: after })
     if (!isSameWork(item.changes, changes)) rewritten.push({ ...item, changes })
   }
   return { view, rewritten }
 
-  async function changesOf({ id, name, version, input, at }: OutboxItem): Promise<readonly Change[]> {
+  async function changesOf({
+    id,
+    name,
+    version,
+    input,
+    at,
+  }: OutboxItem): Promise<readonly Change[]> {
     const context = {
       actor: account,
       at,
@@ -172,7 +181,9 @@ async function presentRows(tx: DeviceTx, news: Rows, shadows: Rows): Promise<Row
   const untouched = [...news].filter(([key]) => !shadows.has(key))
   if (untouched.length > COMPARED_ROWS) return new Map()
   const found = await tx.load(untouched.map(([, { table, id }]) => ({ table, id })))
-  return new Map(untouched.map(([key, place], index) => [key, { ...place, row: found[index]?.[0] ?? null }]))
+  return new Map(
+    untouched.map(([key, place], index) => [key, { ...place, row: found[index]?.[0] ?? null }]),
+  )
 }
 
 /** The shadows: the oldest `before` of every row the items touched is the server's copy. */
@@ -190,7 +201,8 @@ function oldest(items: readonly OutboxItem[]): Rows {
 function newest(items: readonly OutboxItem[]): Rows {
   const rows = new Map<string, Placed>()
   for (const { changes } of items)
-    for (const { table, id, after } of changes) rows.set(keyOf({ table, id }), { table, id, row: after })
+    for (const { table, id, after } of changes)
+      rows.set(keyOf({ table, id }), { table, id, row: after })
   return rows
 }
 

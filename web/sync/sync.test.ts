@@ -1,6 +1,6 @@
+import { v7 } from 'uuid'
 /** The engine against the real server core: what is done on one device arrives, once, everywhere it may be seen. */
 import { expect, test } from 'vitest'
-import { v7 } from 'uuid'
 import { createHousehold } from './testing/household.ts'
 
 test('a task completed offline arrives on the partner device and pays once (invariants 1, 2, 4)', async () => {

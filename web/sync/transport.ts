@@ -38,7 +38,11 @@ export function createTransport(fetcher: typeof fetch): Transport {
   }
 }
 
-async function send(fetcher: typeof fetch, request: ExchangeRequest, device: string): Promise<Response> {
+async function send(
+  fetcher: typeof fetch,
+  request: ExchangeRequest,
+  device: string,
+): Promise<Response> {
   try {
     return await fetcher('/api/sync', {
       method: 'POST',

@@ -3,7 +3,13 @@ import type { Found } from '#domain/rows.ts'
 import { matches } from '#domain/rows.ts'
 import type { AnyRow, Read, TableName } from '#domain/tx.ts'
 import { tableNames } from '#domain/tx.ts'
-import type { DeviceState, DeviceStore, DeviceTx, OutboxItem, RejectedItem } from '#web/data/device-store.ts'
+import type {
+  DeviceState,
+  DeviceStore,
+  DeviceTx,
+  OutboxItem,
+  RejectedItem,
+} from '#web/data/device-store.ts'
 
 /** Everything a device holds; plain data, so that a copy of it is an image of the device. */
 export type DeviceImage = {

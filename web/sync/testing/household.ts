@@ -1,13 +1,13 @@
+import { v7 } from 'uuid'
 /** A household for tests: the real server core over a real database, and devices with the real engine on top. */
 import { expect } from 'vitest'
-import { v7 } from 'uuid'
 import type { CommandInput, CommandName } from '#domain/commands.ts'
 import { emptyBalance } from '#domain/points/points.ts'
 import { sameRow } from '#domain/rows.ts'
+import { makeAccount, makePartnership, makeUser, idOf } from '#domain/testing/make.ts'
 import type { AnyRow, TableName } from '#domain/tx.ts'
 import { tableNames } from '#domain/tx.ts'
 import { project } from '#domain/visibility.ts'
-import { makeAccount, makePartnership, makeUser, idOf } from '#domain/testing/make.ts'
 import type { Core } from '#server/core.ts'
 import { createCore } from '#server/core.ts'
 import { openDatabase } from '#server/store/open-database.ts'
@@ -48,7 +48,9 @@ export async function createHousehold({
         put('accounts', makeAccount(name)),
         put('balances', emptyBalance(idOf(name))),
       ]),
-      ...partners.map(([inviter, invitee]) => put('partnerships', makePartnership(inviter, invitee))),
+      ...partners.map(([inviter, invitee]) =>
+        put('partnerships', makePartnership(inviter, invitee)),
+      ),
     ]
     for (const change of changes) core.store.write(change)
     core.feed.record(changes)
@@ -105,7 +107,11 @@ export async function createHousehold({
 
 async function syncOnce(
   core: Core,
-  { account, store, now }: { readonly account: string; readonly store: MemoryStore; readonly now: number },
+  {
+    account,
+    store,
+    now,
+  }: { readonly account: string; readonly store: MemoryStore; readonly now: number },
 ) {
   const transport: Transport = (request, id) =>
     core.exchange(request, { actor: account, now: new Date(now).toISOString() }, id)

@@ -1,0 +1,70 @@
+/** The server's app: every route behind its guards. Opens no port, so that tests call it directly. */
+import { Hono } from 'hono'
+import type { AppEnv } from '#server/app-env.ts'
+import { createAuth } from '#server/auth/create-auth.ts'
+import type { Config } from '#server/config.ts'
+import { createCore } from '#server/core.ts'
+import { answerNotFound, createErrorHandler } from '#server/errors.ts'
+import { createClientAddress } from '#server/http/client-address.ts'
+import { createCrossSiteCheck } from '#server/http/csrf.ts'
+import type { SecurityHeaders } from '#server/http/headers.ts'
+import { apiHeaders } from '#server/http/headers.ts'
+import { createRateLimits } from '#server/http/rate-limits.ts'
+import type { Log } from '#server/log.ts'
+import { requestLog } from '#server/log.ts'
+import { createCommandRoutes } from '#server/routes/command-routes.ts'
+import { createHealthRoutes } from '#server/routes/health-routes.ts'
+import { createReadRoutes } from '#server/routes/read-routes.ts'
+import type { Database } from '#server/store/open-database.ts'
+import { createSyncRoutes } from '#server/sync/sync-routes.ts'
+
+export type AppDeps = {
+  readonly config: Config
+  readonly database: Database
+  readonly log: Log
+  readonly headers: SecurityHeaders
+  readonly now: () => Date
+}
+
+export function createApp({ config, database, log, headers, now }: AppDeps) {
+  const { planLimits } = config
+  const core = createCore({
+    database,
+    settings: { planLimits },
+    report: (fault) => log.fault(fault),
+  })
+  const clientAddress = createClientAddress(config.trustedProxies)
+  const limits = createRateLimits({ clientAddress, log, now, isOn: config.rateLimits })
+  const auth = createAuth({ ...core, config, log, limits, clientAddress, now })
+  auth.onSessionClosed(({ tokenHash }) => core.pokes.end({ sessionHash: tokenHash }, 'signed_out'))
+  const refuseCrossSite = createCrossSiteCheck(config)
+  const health = createHealthRoutes(database)
+
+  const app = new Hono<AppEnv>()
+  app.use(requestLog(log))
+  app.onError(createErrorHandler(log))
+  app.route('/', health.routes)
+  app.use('/api/*', apiHeaders(headers))
+  app.use('/api/*', async (c, next) => {
+    refuseCrossSite(c)
+    limits.general(c)
+    await next()
+  })
+  app.route('/', auth.routes)
+  app.use('/api/*', auth.requireSession)
+  app.route('/', createSyncRoutes({ ...core, now }))
+  app.route('/', createCommandRoutes({ ...core, now }))
+  app.route('/', createReadRoutes(core.store))
+  app.all('/api/*', answerNotFound)
+
+  return {
+    app,
+    core,
+    ensureAdmin: auth.ensureAdmin,
+    /** From now on not ready, and every stream of pokes ends. */
+    drain() {
+      health.stopping()
+      core.pokes.end({}, 'stopping')
+    },
+  }
+}

@@ -1,0 +1,104 @@
+/** Calls the REST API: typed by the registry and by domain/api.ts, with errors that say whether trying again helps. */
+import type { Call, CallRequest, CallResponse } from '#domain/api.ts'
+import type { CommandInput, CommandName } from '#domain/commands.ts'
+import { commandOf } from '#domain/commands.ts'
+
+const TIMEOUT_MS = 20_000
+
+/** The server answered no. */
+export class HttpError extends Error {
+  override readonly name = 'HttpError'
+  readonly status: number
+  readonly code: string
+
+  constructor(status: number, code: string, message: string) {
+    super(message)
+    this.status = status
+    this.code = code
+  }
+}
+
+/** There was no answer, or not ours. */
+export class NetworkError extends Error {
+  override readonly name = 'NetworkError'
+
+  constructor() {
+    super('Needs a connection')
+  }
+}
+
+export type Request = {
+  readonly method: string
+  readonly path: string
+  readonly body?: unknown
+  /** Whose session is meant, where several people use the device. */
+  readonly account?: string
+}
+
+/** Sends a request and returns the JSON of its answer. Rejects with HttpError or NetworkError. */
+export async function call(request: Request): Promise<unknown> {
+  const response = await send(request)
+  const answer: unknown =
+    response.status === 204 ? null : await response.json().catch(() => undefined)
+  if (!response.ok) throw errorFrom(response.status, answer)
+  if (answer === undefined) throw new NetworkError()
+  return answer
+}
+
+/** Runs a command at the server at once: for those that need a connection. */
+export function callCommand<Name extends CommandName>(
+  name: Name,
+  input: CommandInput<Name>,
+  account: string,
+): Promise<unknown> {
+  const { method, path } = commandOf(name).rest
+  const { id, ...fields } = input as { readonly id?: string }
+  const isInPath = path.includes(':id')
+  return call({
+    method,
+    path: path.replace(':id', encodeURIComponent(id ?? '')),
+    body: isInPath ? fields : input,
+    account,
+  })
+}
+
+async function send({ method, path, body, account }: Request): Promise<Response> {
+  try {
+    return await fetch(path, {
+      method,
+      headers: {
+        ...(body === undefined ? null : { 'Content-Type': 'application/json' }),
+        ...(account === undefined ? null : { 'Mitten-Account': account }),
+      },
+      body: body === undefined ? null : JSON.stringify(body),
+      credentials: 'same-origin',
+      cache: 'no-store',
+      redirect: 'error',
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    })
+  } catch {
+    throw new NetworkError()
+  }
+}
+
+/** Spec 7: the message of the body, else the status. */
+function errorFrom(status: number, answer: unknown): Error {
+  if (typeof answer !== 'object' || answer === null || !('message' in answer))
+    return status === 502 || status === 504
+      ? new NetworkError()
+      : new HttpError(status, 'unknown', `HTTP error! status: ${status}`)
+  const code = 'code' in answer ? String(answer.code) : 'unknown'
+  return new HttpError(status, code, String(answer.message))
+}
+
+/** A call of domain/api.ts: its request and its answer have the types declared there. */
+export async function callApi<C extends Call>(
+  { method, path, response }: C,
+  body?: CallRequest<C>,
+  account?: string,
+): Promise<CallResponse<C>> {
+  const answer = await call({ method, path, ...(body && { body }), ...(account && { account }) })
+  const parsed = response.safeParse(answer ?? {})
+  if (!parsed.success) throw new NetworkError()
+  return parsed.data as CallResponse<C>
+}

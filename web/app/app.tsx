@@ -1,0 +1,22 @@
+/** The whole app: who is signed in, which screen shows, and the one toast. */
+import { BrowserRouter } from 'react-router-dom'
+import { RouteTable } from '#web/app/route-table.tsx'
+import { SessionProvider } from '#web/app/session/session.tsx'
+import { showToast } from '#web/ui/toast-store.ts'
+import { Toaster } from '#web/ui/toaster.tsx'
+
+export function App() {
+  return (
+    <BrowserRouter>
+      <SessionProvider onFailure={showFailure}>
+        <RouteTable />
+      </SessionProvider>
+      <Toaster closeLabel="Close" />
+    </BrowserRouter>
+  )
+}
+
+/** Spec 8: every failed change is told in a destructive toast, under the title its command declares. */
+function showFailure(title: string, message: string): void {
+  showToast({ title, description: message, tone: 'bad' })
+}

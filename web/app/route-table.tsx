@@ -1,0 +1,79 @@
+/** Which address shows which screen, signed in and signed out (spec 2, decisions A1, A2). */
+import type { ComponentType } from 'react'
+import { lazy, Suspense } from 'react'
+import { Navigate, Route, Routes } from 'react-router-dom'
+import { useSession } from '#web/app/session/session.tsx'
+import { AppShell } from '#web/app/shell/app-shell.tsx'
+import { Splash } from '#web/app/splash.tsx'
+import { DashboardScreen } from '#web/screens/dashboard/dashboard-screen.tsx'
+
+const TasksScreen = screen(() => import('#web/screens/tasks/tasks-screen.tsx'), 'TasksScreen')
+const PartnersScreen = screen(
+  () => import('#web/screens/partners/partners-screen.tsx'),
+  'PartnersScreen',
+)
+const NotFoundScreen = screen(
+  () => import('#web/screens/not-found/not-found-screen.tsx'),
+  'NotFoundScreen',
+)
+const LoginScreen = screen(() => import('#web/app/sign-in/login-screen.tsx'), 'LoginScreen')
+const RegisterScreen = screen(
+  () => import('#web/app/sign-in/register-screen.tsx'),
+  'RegisterScreen',
+)
+const InvitationScreen = screen(
+  () => import('#web/app/sign-in/invitation-screen.tsx'),
+  'InvitationScreen',
+)
+
+export function RouteTable() {
+  const session = useSession()
+  switch (session.status) {
+    case 'loading':
+      return <Splash />
+    case 'signedOut':
+      return <SignedOutRoutes />
+    case 'signedIn':
+      return <SignedInRoutes />
+  }
+}
+
+function SignedOutRoutes() {
+  return (
+    <Suspense fallback={<Splash />}>
+      <Routes>
+        <Route path="/login" element={<LoginScreen />} />
+        <Route path="/register" element={<RegisterScreen />} />
+        <Route path="/invite/:token" element={<InvitationScreen />} />
+        <Route path="*" element={<Navigate to="/login" replace />} />
+      </Routes>
+    </Suspense>
+  )
+}
+
+function SignedInRoutes() {
+  return (
+    <AppShell>
+      <Suspense fallback={null}>
+        <Routes>
+          <Route path="/" element={<DashboardScreen />} />
+          <Route path="/dashboard" element={<DashboardScreen />} />
+          <Route path="/tasks" element={<TasksScreen />} />
+          <Route path="/partners" element={<PartnersScreen />} />
+          <Route path="/login" element={<Navigate to="/dashboard" replace />} />
+          <Route path="/register" element={<Navigate to="/dashboard" replace />} />
+          <Route path="/invite/:token" element={<InvitationScreen />} />
+          <Route path="*" element={<NotFoundScreen />} />
+        </Routes>
+      </Suspense>
+    </AppShell>
+  )
+}
+
+/** A screen in a chunk of its own, fetched when first shown; the worker keeps all chunks for offline. */
+function screen<Name extends string>(
+  load: () => Promise<Readonly<Record<Name, ComponentType>>>,
+  name: Name,
+) {
+  return lazy(() => load().then((module) => ({ default: module[name] })))
+}

@@ -1,0 +1,81 @@
+/** Signing in, registering and signing out, at the server and on this device. */
+import { Dexie } from 'dexie'
+import type { CallRequest } from '#domain/api.ts'
+import { api } from '#domain/api.ts'
+import { callApi, NetworkError } from '#web/api/call.ts'
+import { AccountDatabase, databaseName } from '#web/data/database.ts'
+import { closeAccount, deviceDatabase, rememberAccount } from '#web/data/device-database.ts'
+
+export async function signIn(typed: CallRequest<typeof api.login>): Promise<void> {
+  const { user } = await callApi(api.login, typed)
+  await rememberAccount(user)
+}
+
+export async function register(typed: CallRequest<typeof api.register>): Promise<void> {
+  const { user } = await callApi(api.register, typed)
+  await rememberAccount(user)
+}
+
+/** A session cookie may outlive what the browser stored: then start over from it. Nobody when signed out or offline. */
+export async function adoptServerSession(): Promise<void> {
+  try {
+    const session = await callApi(api.session)
+    const { user } = await callApi(api.me, undefined, session.user.id)
+    await rememberAccount({ id: user.id, username: user.username, name: user.name })
+  } catch {
+    // Signed out, or no answer: there is nobody to show either way.
+  }
+}
+
+/**
+ * Closes the account here and ends its session at the server, now or, without a connection, when there is one (A5).
+ * Waiting changes stay on this device unless they are discarded. Rejects with HttpError when the server answers no.
+ */
+export async function signOut(
+  accountId: string,
+  { discard }: { readonly discard: boolean },
+): Promise<void> {
+  const isEnded = await endServerSession(accountId)
+  await closeAccount(accountId)
+  if (isEnded || discard) await forget(accountId, { discard })
+}
+
+/** Ends at the server what was signed out of without a connection. */
+export async function finishSignOuts(): Promise<void> {
+  const closed = await deviceDatabase.accounts.filter(({ isClosed }) => isClosed).toArray()
+  for (const { id } of closed)
+    if (await endServerSession(id).catch(() => true)) await forget(id, { discard: false })
+}
+
+/** False when there was no connection to end it over. */
+async function endServerSession(accountId: string): Promise<boolean> {
+  try {
+    await callApi(api.logout, undefined, accountId)
+    return true
+  } catch (error) {
+    if (error instanceof NetworkError) return false
+    throw error
+  }
+}
+
+/** Takes an account's data off this device; changes that still wait keep it here, for its owner's next sign-in. */
+async function forget(
+  accountId: string,
+  { discard }: { readonly discard: boolean },
+): Promise<void> {
+  if (!discard && (await hasWaiting(accountId))) return
+  await Dexie.delete(databaseName(accountId))
+  await deviceDatabase.accounts.delete(accountId)
+}
+
+async function hasWaiting(accountId: string): Promise<boolean> {
+  if (!(await Dexie.exists(databaseName(accountId)))) return false
+  const database = new AccountDatabase(accountId)
+  try {
+    const state = await database.state.get('sync')
+    const settled = state?.key === 'sync' ? state.settled : 0
+    return (await database.outbox.where('seq').above(settled).count()) > 0
+  } finally {
+    database.close()
+  }
+}

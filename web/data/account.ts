@@ -1,0 +1,34 @@
+/** The account in front, as screens use it: its database to read, and one way to change anything. */
+import { useLiveQuery } from 'dexie-react-hooks'
+import { createContext, useContext } from 'react'
+import type { CommandInput, CommandName } from '#domain/commands.ts'
+import type { AccountDatabase } from './database.ts'
+
+export type OpenAccount = {
+  readonly id: string
+  readonly database: AccountDatabase
+  /**
+   * Runs a command: here and at once, queued for the server; or at the server, for those that need a connection.
+   * False when it was refused or could not be saved; the person has been told why by then.
+   */
+  run<Name extends CommandName>(name: Name, input: CommandInput<Name>): Promise<boolean>
+  /** Exchanges with the server now; resolves when that is over. */
+  syncNow(): Promise<void>
+}
+
+export const AccountContext = createContext<OpenAccount | null>(null)
+
+export function useAccount(): OpenAccount {
+  const account = useContext(AccountContext)
+  if (account === null) throw new Error('No account is open')
+  return account
+}
+
+/** Reads the local database and reads again when it changes, in any tab; undefined until the first answer. */
+export function useLive<T>(
+  query: (database: AccountDatabase) => Promise<T>,
+  inputs: readonly unknown[] = [],
+): T | undefined {
+  const { database } = useAccount()
+  return useLiveQuery(() => query(database), [database, ...inputs])
+}

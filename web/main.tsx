@@ -1,0 +1,23 @@
+/** Starts the app: styles, the account in front, and the worker that opens it offline. */
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { App } from '#web/app/app.tsx'
+import { registerWorker } from '#web/pwa/register-worker.ts'
+import { startStyleNonce } from '#web/ui/nonce.ts'
+import { warmUpOverlays } from '#web/ui/overlay-loader.ts'
+import { StyleRoot } from '#web/ui/style-root.tsx'
+import '#web/ui/tokens.css'
+import '#web/ui/fonts.css'
+import '#web/ui/global-style.css'
+
+const root = document.getElementById('root')
+if (root === null) throw new Error('The page has no root')
+createRoot(root).render(
+  <StrictMode>
+    <StyleRoot nonce={startStyleNonce()}>
+      <App />
+    </StyleRoot>
+  </StrictMode>,
+)
+warmUpOverlays()
+void registerWorker()

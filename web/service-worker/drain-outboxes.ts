@@ -1,0 +1,46 @@
+/** Sends what waits on this device, for every account signed in here, with the engine the page uses. */
+import { AccountDatabase, databaseName } from '#web/data/database.ts'
+import { deviceDatabase } from '#web/data/device-database.ts'
+import { createDexieStore } from '#web/data/dexie-store.ts'
+import { exchange } from '#web/sync/exchange.ts'
+import { withLock } from '#web/sync/locks.ts'
+import { exchangeLock } from '#web/sync/names.ts'
+import { createTransport } from '#web/sync/transport.ts'
+
+const LOCK_PATIENCE_MS = 10_000
+
+/** Rejects when something could not be sent, so that the browser tries again later. */
+export async function drainOutboxes(): Promise<void> {
+  const accounts = await deviceDatabase.accounts.filter(({ isClosed }) => !isClosed).toArray()
+  const runs = await Promise.allSettled(accounts.map(({ id }) => drain(id)))
+  const failed = runs.find((run) => run.status === 'rejected')
+  if (failed) throw failed.reason
+}
+
+async function drain(account: string): Promise<void> {
+  const database = new AccountDatabase(account)
+  if (!(await isUpToDate(account, database.verno))) return
+  const store = createDexieStore(database)
+  const deps = {
+    store,
+    account,
+    transport: createTransport(fetch.bind(globalThis)),
+    clock: Date.now,
+  }
+  const work = async () => {
+    while ((await exchange(deps, { attempt: 0, limit: Infinity, onlyIfWaiting: true })).hasMore);
+  }
+  try {
+    await withLock(exchangeLock(account), work, LOCK_PATIENCE_MS)
+  } finally {
+    // An open handle here would block the page's next upgrade of the database (R25).
+    database.close()
+  }
+}
+
+/** The worker never upgrades a database; Dexie numbers versions in tens. */
+async function isUpToDate(account: string, version: number): Promise<boolean> {
+  const databases = await indexedDB.databases()
+  const found = databases.find(({ name }) => name === databaseName(account))
+  return found?.version === version * 10
+}

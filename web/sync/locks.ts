@@ -1,0 +1,33 @@
+/** Locks that tabs and worker of one browser share. They save effort; nothing breaks without them (R23). */
+
+/** Runs work under a lock, or without it when it is not to be had in time. */
+export async function withLock(
+  name: string,
+  work: () => Promise<void>,
+  patienceMs: number,
+): Promise<void> {
+  if (!('locks' in navigator)) return work()
+  const patience = AbortSignal.timeout(patienceMs)
+  try {
+    await navigator.locks.request(name, { signal: patience }, work)
+  } catch (error) {
+    if (!patience.aborted || !isAbort(error)) throw error
+    await work()
+  }
+}
+
+/** Calls `lead` once this context is the only one that holds the lock; its signal aborts when `until` does. */
+export async function leadWhile(
+  name: string,
+  lead: () => Promise<void>,
+  until: AbortSignal,
+): Promise<void> {
+  if (!('locks' in navigator)) return lead()
+  await navigator.locks.request(name, { signal: until }, lead).catch((error: unknown) => {
+    if (!isAbort(error)) throw error
+  })
+}
+
+function isAbort(error: unknown): boolean {
+  return error instanceof DOMException && ['AbortError', 'TimeoutError'].includes(error.name)
+}

@@ -1,0 +1,13 @@
+/** Names that page and worker share: of locks, and of the Background Sync registration. */
+
+/** The lock under which one context at a time exchanges for an account. */
+export function exchangeLock(account: string): string {
+  return `mitten-exchange-${account}`
+}
+
+/** The lock of the tab that holds an account's stream of pokes. */
+export function streamLock(account: string): string {
+  return `mitten-stream-${account}`
+}
+
+export const BACKGROUND_SYNC_TAG = 'mitten-outbox'

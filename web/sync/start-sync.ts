@@ -1,0 +1,72 @@
+/** Wires the engine to a page: the loop, the wake-ups of the browser, and the stream in one tab of it (R27). */
+import type { AccountDatabase, SyncStatus } from '#web/data/database.ts'
+import type { DeviceStore } from '#web/data/device-store.ts'
+import { requestBackgroundSync } from './background-sync.ts'
+import { leadWhile, withLock } from './locks.ts'
+import { exchangeLock, streamLock } from './names.ts'
+import { followPokes } from './poke-stream.ts'
+import type { SyncLoop } from './sync-loop.ts'
+import { createSyncLoop } from './sync-loop.ts'
+import { createTransport } from './transport.ts'
+
+export type Syncing = {
+  readonly loop: SyncLoop
+  stop(): void
+}
+
+export function startSync({
+  database,
+  store,
+  account,
+}: {
+  readonly database: AccountDatabase
+  readonly store: DeviceStore
+  readonly account: string
+}): Syncing {
+  const stopping = new AbortController()
+  const loop = createSyncLoop({
+    store,
+    account,
+    transport: createTransport(fetch.bind(globalThis)),
+    clock: Date.now,
+    withLock: (work, patienceMs) => withLock(exchangeLock(account), work, patienceMs),
+    report: createReporter(database),
+    fault: (error) => reportError(error),
+    random: Math.random,
+    isVisible: () => document.visibilityState === 'visible',
+  })
+  listen(loop, stopping.signal)
+  void leadWhile(
+    streamLock(account),
+    () => followPokes({ store, account, loop, random: Math.random }, stopping.signal),
+    stopping.signal,
+  )
+  loop.wake('asked')
+  return {
+    loop,
+    stop() {
+      stopping.abort()
+      loop.stop()
+    },
+  }
+}
+
+/** Everything a browser tells us that may mean "now": none of it is relied on alone. */
+function listen(loop: SyncLoop, signal: AbortSignal): void {
+  const wake = () => loop.wake('asked')
+  const wakeIfVisible = () => document.visibilityState === 'visible' && wake()
+  for (const event of ['online', 'offline', 'pageshow', 'focus'])
+    window.addEventListener(event, wake, { signal })
+  document.addEventListener('visibilitychange', wakeIfVisible, { signal })
+}
+
+/** Writes the phase into the local table the screens read, when it changes. */
+function createReporter(database: AccountDatabase): (phase: SyncStatus['phase']) => void {
+  let last: SyncStatus['phase'] | null = null
+  return (phase) => {
+    if (phase === last) return
+    last = phase
+    if (phase === 'offline') void requestBackgroundSync()
+    void database.state.put({ key: 'status', phase }).catch(reportError)
+  }
+}

@@ -1,0 +1,158 @@
+/**
+ * Decides when to exchange, and what a failure means. Whatever happens: a queue that is not empty has a next attempt
+ * scheduled (R28), a change made during an exchange starts another one (R24), and only an answer settles anything.
+ *
+ *     idle ── wake ──▶ syncing ── answered ──▶ idle
+ *                        │  ▲                (more or dirty: again at once)
+ *                        ▼  │ delay, online, visible, sync now
+ *          offline · busy · signIn · upgrade · held
+ */
+import { MAX_MUTATIONS } from '#domain/sync-protocol.ts'
+import type { SyncStatus } from '#web/data/database.ts'
+import { calmDelay, HELD_MS, retryDelay } from './back-off.ts'
+import type { ExchangeDeps, Exchanged } from './exchange.ts'
+import { exchange } from './exchange.ts'
+import type { Failure } from './transport.ts'
+import { ExchangeError } from './transport.ts'
+
+/** A lock another tab may hold this long before we go without it; a page in the back-forward cache may hold for ever (R23). */
+const LOCK_PATIENCE_MS = 30_000
+/** Below this an exchange is not worth showing. */
+const SHOW_SYNCING_AFTER_MS = 300
+/** An exchange that takes longer than this is given up on and another one started (R29). */
+const STUCK_AFTER_MS = 2 * 60_000
+
+/** Why the loop wakes; a change queued here needs no exchange when another tab has sent it already. */
+export type WakeReason = 'queued' | 'poke' | 'timer' | 'asked'
+
+export type SyncLoop = {
+  wake(reason: WakeReason): void
+  /** Resolves when the exchange that follows this call is over, whatever came of it. */
+  syncNow(): Promise<void>
+  /** The stream of pokes went up or down. */
+  setStream(isUp: boolean): void
+  stop(): void
+}
+
+export type LoopDeps = ExchangeDeps & {
+  /** Runs work under the lock that tabs and worker share; may be missing where there are no locks. */
+  readonly withLock: (work: () => Promise<void>, patienceMs: number) => Promise<void>
+  readonly report: (phase: SyncStatus['phase']) => void
+  /** Hears of what is nobody's answer but a fault on this device, such as a database that closed. */
+  readonly fault: (error: unknown) => void
+  readonly random: () => number
+  readonly isVisible: () => boolean
+}
+
+export function createSyncLoop(deps: LoopDeps): SyncLoop {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let running: Promise<void> | null = null
+  let runningSince = 0
+  let pending: WakeReason | null = null
+  let failures = 0
+  let limit = Infinity
+  let hasStream = false
+  let isStopped = false
+
+  function schedule(delayMs: number | null): void {
+    clearTimeout(timer)
+    if (!isStopped && delayMs !== null) timer = setTimeout(() => wake('timer'), delayMs)
+  }
+
+  function wake(reason: WakeReason): void {
+    if (isStopped) return
+    if (pending === null || pending === 'queued') pending = reason
+    const isStuck = running !== null && deps.clock() - runningSince > STUCK_AFTER_MS
+    if (running === null || isStuck) start()
+  }
+
+  function start(): void {
+    runningSince = deps.clock()
+    const run = runOnce().finally(() => {
+      if (running === run) running = null
+      if (pending !== null && failures === 0) start()
+    })
+    running = run
+  }
+
+  async function runOnce(): Promise<void> {
+    clearTimeout(timer)
+    const showing = setTimeout(() => deps.report('syncing'), SHOW_SYNCING_AFTER_MS)
+    try {
+      await deps.withLock(drain, LOCK_PATIENCE_MS)
+    } catch (error) {
+      pending = null
+      if (!(error instanceof ExchangeError)) deps.fault(error)
+      fail(error instanceof ExchangeError ? error.failure : { kind: 'busy', retryAfterMs: 0 })
+    } finally {
+      clearTimeout(showing)
+    }
+  }
+
+  async function drain(): Promise<void> {
+    while (pending !== null && !isStopped) {
+      const reason = pending
+      pending = null
+      const outcome = await exchange(deps, {
+        attempt: failures,
+        limit,
+        onlyIfWaiting: reason === 'queued',
+      })
+      if (outcome.hasMore) pending = 'asked'
+      if (!succeed(outcome)) return
+    }
+  }
+
+  /** Takes note of an answer; false when the queue cannot go on by itself for now. */
+  function succeed({ sent, answered, isHeld }: Exchanged): boolean {
+    limit = Infinity
+    if (answered < sent) {
+      // Something of the server's broke in the middle, or it is older than we are: what is left waits (R30).
+      failures += 1
+      deps.report(isHeld ? 'held' : 'idle')
+      schedule(isHeld ? HELD_MS : retryDelay(failures, deps.random))
+      return false
+    }
+    failures = 0
+    deps.report('idle')
+    schedule(calmDelay({ isVisible: deps.isVisible(), hasStream }))
+    return true
+  }
+
+  function fail(failure: Failure): void {
+    failures += 1
+    const soon = retryDelay(failures, deps.random)
+    switch (failure.kind) {
+      case 'unreachable':
+        deps.report('offline')
+        return schedule(soon)
+      case 'busy':
+        deps.report('idle')
+        return schedule(Math.max(failure.retryAfterMs, soon))
+      case 'signIn':
+        deps.report('signIn')
+        return schedule(HELD_MS)
+      case 'upgrade':
+        deps.report('upgrade')
+        return schedule(HELD_MS)
+      case 'refused':
+        limit = Math.max(1, Math.floor(Math.min(limit, MAX_MUTATIONS) / 2))
+        return schedule(limit > 1 ? 0 : soon)
+    }
+  }
+
+  return {
+    wake,
+    async syncNow() {
+      wake('asked')
+      await running
+    },
+    setStream(isUp) {
+      hasStream = isUp
+    },
+    stop() {
+      isStopped = true
+      clearTimeout(timer)
+    },
+  }
+}
