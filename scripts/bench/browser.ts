@@ -1,0 +1,105 @@
+/** A real browser with its profile on disk, and the bench pages in it. */
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { BrowserContext, Page } from 'playwright'
+import { chromium } from 'playwright'
+import { build } from 'vite'
+import { findBrowser } from '../find-browser.mjs'
+import type { Device, Question } from './device.ts'
+
+export type DevicePage = {
+  ask<Q extends Question>(
+    question: Q,
+    ...args: Parameters<Device[Q]>
+  ): Promise<Awaited<ReturnType<Device[Q]>>>
+  /** Bytes that came over the wire while the work ran, bodies and headers. */
+  wireBytes<T>(work: () => Promise<T>): Promise<readonly [T, number]>
+  close(): Promise<void>
+}
+
+export type Browser = {
+  /** Opens the page of a bundle on an origin; `name` picks one of the devices it offers. */
+  open(options: {
+    origin: string
+    bundle: string
+    token?: Token
+    name?: string
+  }): Promise<DevicePage>
+  close(): Promise<void>
+}
+export type Token = { readonly member: string; readonly token: string }
+
+export async function launchBrowser(profile: string): Promise<Browser> {
+  const executablePath = await findBrowser()
+  if (executablePath === null) throw new Error('There is no browser to measure in')
+  rmSync(profile, { recursive: true, force: true })
+  const context = await chromium.launchPersistentContext(profile, {
+    executablePath,
+    args: [
+      '--no-sandbox',
+      '--disable-background-timer-throttling',
+      '--disable-renderer-backgrounding',
+    ],
+  })
+  return {
+    async open({ origin, bundle, token, name = 'device' }) {
+      if (token)
+        await context.addCookies([{ name: `sid-${token.member}`, value: token.token, url: origin }])
+      const page = await context.newPage()
+      page.on('pageerror', (error) => console.error(error))
+      // Any document of the origin will do; the engine comes in by hand.
+      await page.goto(`${origin}/health`)
+      await page.evaluate(bundle)
+      return devicePage(context, page, name)
+    },
+    close: () => context.close(),
+  }
+}
+
+async function devicePage(context: BrowserContext, page: Page, name: string): Promise<DevicePage> {
+  return {
+    ask: (question, ...args) =>
+      page.evaluate(
+        ([name, question, args]) =>
+          (
+            globalThis as unknown as Record<string, Record<string, (...args: unknown[]) => unknown>>
+          )[name]?.[question]?.(...args),
+        [name, question, args] as const,
+      ) as Promise<Awaited<ReturnType<Device[typeof question]>>>,
+    async wireBytes(work) {
+      let bytes = 0
+      const session = await context.newCDPSession(page)
+      await session.send('Network.enable')
+      session.on('Network.loadingFinished', ({ encodedDataLength }) => {
+        bytes += encodedDataLength
+      })
+      const result = await work()
+      await page.waitForTimeout(50)
+      await session.detach()
+      return [result, bytes]
+    },
+    close: () => page.close(),
+  }
+}
+
+/** One script with everything in it. */
+export async function bundlePage(entry: string): Promise<string> {
+  const here = fileURLToPath(new URL('.', import.meta.url))
+  const made = await build({
+    configFile: false,
+    root: here,
+    logLevel: 'warn',
+    publicDir: false,
+    define: { 'process.env.NODE_ENV': '"production"', __APP_VERSION__: '"bench"' },
+    build: {
+      write: false,
+      target: 'esnext',
+      lib: { entry: join(here, entry), formats: ['iife'], name: 'page' },
+    },
+  })
+  const output = Array.isArray(made) ? made[0] : made
+  const chunk = output && 'output' in output ? output.output[0] : undefined
+  if (chunk?.type !== 'chunk') throw new Error(`${entry} gave no script`)
+  return chunk.code
+}

@@ -1,0 +1,176 @@
+/// <reference lib="dom" />
+/** The floors on the device: Dexie with an outbox, and nothing else. */
+import type { EntityTable } from 'dexie'
+import { Dexie, liveQuery } from 'dexie'
+import type { Task } from '#domain/tasks/task.ts'
+import { performerOf, pointsFor } from '#domain/tasks/task.ts'
+import type { Device, DeviceSetup, Drained, FirstSync } from '../device.ts'
+import { makeHousehold } from '../household.ts'
+import { timeReads, wallNow, withLongTasks } from '../page/clock.ts'
+
+type StoredTask = Task & { readonly _open?: string }
+type Patch = Pick<Task, 'id' | 'completed_at' | 'approved_by' | 'completions'>
+type Queued = Patch & { readonly seq: number }
+
+class FloorDatabase extends Dexie {
+  declare readonly tasks: EntityTable<StoredTask, 'id'>
+  declare readonly outbox: EntityTable<Queued, 'seq'>
+
+  constructor() {
+    super('floor', { cache: 'disabled' })
+    this.version(1).stores({ tasks: 'id, _open', outbox: '++seq' })
+  }
+}
+
+function createDevice(isRest: boolean): Device {
+  const database = new FloorDatabase()
+  let me = ''
+  let openIds: string[] = []
+  let next = 0
+  let seen: Promise<number>
+  let isLive = false
+  let sending = false
+
+  async function complete(id: string): Promise<void> {
+    await database.transaction('rw', database.tasks, database.outbox, async () => {
+      const task = await database.tasks.get(id)
+      if (!task) throw new Error('No such task')
+      const { _open, ...rest } = { ...task, ...patchOf(task.id) }
+      await Promise.all([database.tasks.put(rest), database.outbox.add(patchOf(id) as Queued)])
+    })
+    if (isLive) void keepSending()
+  }
+
+  /** What was added meanwhile goes in the next request. */
+  async function keepSending(): Promise<void> {
+    if (sending) return
+    sending = true
+    while (await send());
+    sending = false
+  }
+
+  async function send(): Promise<boolean> {
+    const queued = await database.outbox.toArray()
+    if (queued.length === 0) return false
+    if (!isRest) {
+      await post('/batch', 'POST', { mutations: queued })
+      await database.outbox.bulkDelete(queued.map(({ seq }) => seq))
+    } else
+      for (const { seq, ...patch } of queued) {
+        await post(`/tasks/${patch.id}`, 'PATCH', patch)
+        await database.outbox.delete(seq)
+      }
+    return true
+  }
+
+  return {
+    async open({ size, member }: DeviceSetup, isEmpty: boolean) {
+      const { members, tasks } = makeHousehold(size)
+      me = members[member]
+      openIds = tasks.flatMap(({ id, completed_at }) => (completed_at === null ? id : []))
+      next = 0
+      if (!database.isOpen()) await database.open()
+      if (isEmpty || (await database.tasks.count()) > 0) return
+      for (let from = 0; from < tasks.length; from += 5000)
+        await database.tasks.bulkPut(tasks.slice(from, from + 5000).map(toStored))
+    },
+    forget: () => database.delete(),
+    async tap(count) {
+      const times: number[] = []
+      for (const id of openIds.slice(next, (next += count))) {
+        const from = performance.now()
+        await complete(id)
+        times.push(performance.now() - from)
+      }
+      return times
+    },
+    async enqueue(count) {
+      const ids = openIds.slice(next, (next += count))
+      await database.transaction('rw', database.tasks, database.outbox, async () => {
+        const tasks = await database.tasks.bulkGet(ids)
+        await database.tasks.bulkPut(
+          tasks.flatMap((task) => (task ? toStored({ ...task, ...patchOf(task.id) }) : [])),
+        )
+        await database.outbox.bulkAdd(ids.map(patchOf) as Queued[])
+      })
+    },
+    skip(count) {
+      next += count
+    },
+    async drain(): Promise<Drained> {
+      const from = performance.now()
+      const [ms, longestTaskMs] = await withLongTasks(async () => {
+        await send()
+        return performance.now() - from
+      })
+      return { ms, longestTaskMs }
+    },
+    async firstSync(): Promise<FirstSync> {
+      const from = performance.now()
+      const [ms, longestTaskMs] = await withLongTasks(async () => {
+        const response = await fetch('/tasks')
+        const { tasks } = (await response.json()) as { readonly tasks: readonly Task[] }
+        await database.tasks.bulkPut(tasks.map(toStored))
+        await database.tasks.orderBy('_open').toArray()
+        return performance.now() - from
+      })
+      return { visibleMs: ms, storedMs: ms, longestTaskMs, rows: await database.tasks.count() }
+    },
+    async goLive() {
+      isLive = true
+      const source = new EventSource('/events')
+      source.addEventListener('rows', ({ data }: MessageEvent<string>) => {
+        void database.tasks.bulkPut((JSON.parse(data) as readonly Task[]).map(toStored))
+      })
+      await new Promise((resolve) => source.addEventListener('open', resolve, { once: true }))
+    },
+    async tapTask(index) {
+      const at = wallNow()
+      const from = performance.now()
+      await complete(openIds[index] ?? '')
+      return { at, storedMs: performance.now() - from }
+    },
+    async watch(index) {
+      const id = openIds[index] ?? ''
+      await new Promise<void>((ready) => {
+        seen = new Promise((resolve) => {
+          const live = liveQuery(() => database.tasks.get(id)).subscribe((task) => {
+            ready()
+            if (!task?.completed_at) return
+            resolve(wallNow())
+            setTimeout(() => live.unsubscribe())
+          })
+        })
+      })
+    },
+    seen: () => seen,
+    readActive: (samples) =>
+      timeReads(samples, () => database.tasks.orderBy('_open').reverse().limit(3).toArray()),
+    readPoints: (samples) =>
+      timeReads(Math.min(samples, 3), async () => {
+        const tasks = await database.tasks.toArray()
+        return tasks.reduce(
+          (sum, task) =>
+            sum + (task.completed_at && performerOf(task) === me ? pointsFor(task) : 0),
+          0,
+        )
+      }),
+  }
+}
+
+function patchOf(id: string): Patch {
+  return { id, completed_at: new Date().toISOString(), approved_by: null, completions: 1 }
+}
+
+function toStored(task: Task): StoredTask {
+  return task.completed_at === null ? { ...task, _open: task.created_at } : task
+}
+
+async function post(path: string, method: string, body: object): Promise<void> {
+  const headers = { 'Content-Type': 'application/json' }
+  const response = await fetch(path, { method, headers, body: JSON.stringify(body) })
+  if (!response.ok) throw new Error(`${path} answered ${response.status}`)
+  await response.json()
+}
+
+Object.assign(globalThis, { device: createDevice(false), restDevice: createDevice(true) })

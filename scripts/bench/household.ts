@@ -1,0 +1,157 @@
+/** A household of two with years of chores behind it: the same rows for the server, the device and the floors. */
+import type { Partnership } from '#domain/partnerships/partnership.ts'
+import type { Balance, Entry } from '#domain/points/points.ts'
+import type { Task } from '#domain/tasks/task.ts'
+import { effortLevels, performerOf, pointsFor } from '#domain/tasks/task.ts'
+import type { Account, User } from '#domain/users/user.ts'
+
+export type HouseholdSize = {
+  readonly tasks: number
+  /** How many of the tasks are still open; all of these are the first member's. */
+  readonly open: number
+  /** Tells households of one database apart. */
+  readonly household?: number
+}
+
+export type Household = {
+  readonly members: readonly [string, string]
+  readonly users: readonly User[]
+  readonly accounts: readonly Account[]
+  readonly partnership: Partnership
+  readonly tasks: readonly Task[]
+  readonly entries: readonly Entry[]
+  readonly balances: readonly Balance[]
+}
+
+const chores = [
+  'Wash the dishes',
+  'Vacuum the stairs',
+  'Take out the bins',
+  'Fold the laundry',
+  'Water the plants',
+]
+const places = ['kitchen', 'hall', 'balcony', 'bathroom', 'living room', 'cellar', 'garden']
+const NEWEST = Date.parse('2026-03-02T09:00:00.000Z')
+const HOUR_MS = 3_600_000
+
+export function makeHousehold({ tasks: count, open, household = 0 }: HouseholdSize): Household {
+  const random = randomFrom(household + 1)
+  const members = [uuid(random), uuid(random)] as const
+  const tasks = Array.from({ length: count }, (_, index) => {
+    const isOpen = index >= count - open
+    return makeTask(random, { members, index, age: count - index, isOpen })
+  })
+  const entries = tasks.filter(({ completed_at }) => completed_at !== null).map(entryOf)
+  return {
+    members,
+    users: members.map((id, index) => userOf(id, `m${household}x${index}`)),
+    accounts: members.map((id, index) => accountOf(id, `m${household}x${index}`)),
+    partnership: partnershipOf(members, uuid(random)),
+    tasks,
+    entries,
+    balances: members.map((id) => ({
+      id,
+      total_points: entries.reduce((sum, e) => sum + (e.user_id === id ? e.amount : 0), 0),
+      redeemed_points: 0,
+      loan_points: 0,
+    })),
+  }
+}
+
+type TaskPlan = {
+  readonly members: readonly [string, string]
+  readonly index: number
+  readonly age: number
+  readonly isOpen: boolean
+}
+
+function makeTask(random: () => number, { members, index, age, isOpen }: TaskPlan): Task {
+  const [ann, ben] = members
+  const performer = index % 2 === 0 ? ann : ben
+  const created = NEWEST - age * HOUR_MS
+  const place = places[Math.floor(random() * places.length)] ?? ''
+  return {
+    id: uuid(random),
+    user_id: isOpen ? ann : performer,
+    name: `${chores[index % chores.length]} in the ${place}`,
+    description: index % 3 === 0 ? `As last time, and mind the ${place} door.` : '',
+    time_minutes: 5 + Math.floor(random() * 56),
+    effort_level: effortLevels[index % 3] ?? 'easy',
+    image_url: null,
+    is_shared: true,
+    created_at: new Date(created).toISOString(),
+    claimed_by: null,
+    claimed_at: null,
+    completed_at: isOpen
+      ? null
+      : new Date(created + 1 + Math.floor(random() * HOUR_MS)).toISOString(),
+    approved_by: isOpen ? null : performer === ann ? ben : ann,
+    completions: isOpen ? 0 : 1,
+  }
+}
+
+function entryOf(task: Task): Entry {
+  return {
+    id: `task:${task.id}:completed:1`,
+    user_id: performerOf(task),
+    ledger: 'total',
+    amount: pointsFor(task),
+    reason: 'task_completed',
+    related_id: task.id,
+    related_type: 'task',
+    created_at: task.completed_at ?? '',
+  }
+}
+
+function userOf(id: string, username: string): User {
+  const email = `${username}@example.org`
+  return { id, username, email, name: `${username} Ellis`, photo_url: null, is_child: false }
+}
+
+function accountOf(id: string, username: string): Account {
+  return {
+    id,
+    plan: 'pro',
+    role: 'user',
+    time_zone: 'Europe/Berlin',
+    created_at: new Date(NEWEST).toISOString(),
+    username_key: username,
+    email_key: `${username}@example.org`,
+  }
+}
+
+function partnershipOf(
+  [inviter_id, invitee_id]: readonly [string, string],
+  id: string,
+): Partnership {
+  return {
+    id,
+    inviter_id,
+    invitee_id,
+    email: 'partner@example.org',
+    role: 'partner',
+    status: 'accepted',
+    token: null,
+    created_at: new Date(NEWEST).toISOString(),
+  }
+}
+
+/** mulberry32: the same rows in every process and every run. */
+function randomFrom(seed: number): () => number {
+  let state = Math.imul(seed, 0x9e3779b1)
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let t = Math.imul(state ^ (state >>> 15), 1 | state)
+    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t
+    return ((t ^ (t >>> 14)) >>> 0) / 4_294_967_296
+  }
+}
+
+function uuid(random: () => number): string {
+  const hex = Array.from({ length: 4 }, () =>
+    Math.floor(random() * 4_294_967_296)
+      .toString(16)
+      .padStart(8, '0'),
+  ).join('')
+  return hex.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12})$/, '$1-$2-7$3-8$4-$5')
+}

@@ -1,0 +1,61 @@
+/**
+ * `npm run bench`: what people wait for, beside two floors in the same run. Compare ratios, never milliseconds.
+ * `-- --only W1,W2 --rows 1000,10000` narrows it.
+ */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { bundlePage, launchBrowser } from './browser.ts'
+import { printReport } from './report.ts'
+import { createResults } from './results.ts'
+import { measureServer } from './server-load.ts'
+import { measureAtSize, measureFirstSync, measureReconnect } from './workloads.ts'
+
+const { values } = parseArgs({
+  options: {
+    only: { type: 'string', default: 'W1,W2,W3,W4,W5,W6' },
+    rows: { type: 'string', default: '1000,10000,100000' },
+  },
+})
+const only = new Set(values.only.split(','))
+const sizes = values.rows.split(',').map(Number)
+const started = performance.now()
+const folder = mkdtempSync(join(tmpdir(), 'mitten-bench-'))
+const results = createResults()
+
+try {
+  if (only.has('W5')) await measureServer({ folder, results, say })
+  if (['W1', 'W2', 'W3', 'W4', 'W6'].some((each) => only.has(each))) await measureInBrowser()
+  printReport(results)
+} finally {
+  rmSync(folder, { recursive: true, force: true })
+}
+say('done')
+
+async function measureInBrowser(): Promise<void> {
+  const [mitten, floor] = await Promise.all([
+    bundlePage('page/mitten-page.ts'),
+    bundlePage('floors/floor-page.ts'),
+  ])
+  const browser = await launchBrowser(join(folder, 'profile'))
+  const bench = { folder, bundles: { mitten, floor }, results, browser, only, say }
+  try {
+    for (const rows of sizes) {
+      if (['W1', 'W4', 'W6'].some((each) => only.has(each))) await measureAtSize(bench, rows)
+      say(`W1, W4, W6 at ${rows}`)
+    }
+    for (const rows of sizes.filter((rows) => rows <= 10_000)) {
+      if (only.has('W2')) await measureReconnect(bench, rows)
+      if (only.has('W3')) await measureFirstSync(bench, rows)
+      say(`W2, W3 at ${rows}`)
+    }
+  } finally {
+    await browser.close()
+  }
+}
+
+function say(line: string): void {
+  const seconds = ((performance.now() - started) / 1000).toFixed(0)
+  console.error(`${seconds.padStart(4)} s  ${line}`)
+}

@@ -1,0 +1,203 @@
+/// <reference lib="dom" />
+/** Mitten's own engine in a page without screens: database, commands, exchange and stream as the app runs them. */
+import { liveQuery } from 'dexie'
+import { v7 } from 'uuid'
+import { parseInput } from '#domain/commands.ts'
+import { createRows } from '#domain/rows.ts'
+import type { AnyRow, Change, TableName } from '#domain/tx.ts'
+import { AccountDatabase, databaseName, toStored } from '#web/data/database.ts'
+import type { OutboxItem } from '#web/data/device-store.ts'
+import { createDexieStore } from '#web/data/dexie-store.ts'
+import { runOptimistically } from '#web/data/optimistic.ts'
+import type { CommandRunner } from '#web/data/run-command.ts'
+import { runCommand } from '#web/data/run-command.ts'
+import { exchange } from '#web/sync/exchange.ts'
+import { followPokes } from '#web/sync/poke-stream.ts'
+import { createSyncLoop } from '#web/sync/sync-loop.ts'
+import { createTransport } from '#web/sync/transport.ts'
+import type { Device, DeviceSetup, Drained, FirstSync } from '../device.ts'
+import type { Household } from '../household.ts'
+import { makeHousehold } from '../household.ts'
+import { timeReads, wallNow, withLongTasks } from './clock.ts'
+
+function createDevice(): Device {
+  let account = ''
+  let database: AccountDatabase
+  let openIds: string[] = []
+  let next = 0
+  let seen: Promise<number>
+  let wake = () => {}
+
+  const storeOf = () => createDexieStore(database)
+  const runner = (): CommandRunner => ({
+    store: storeOf(),
+    account,
+    now: () => new Date(),
+    settings: () => ({ planLimits: false }),
+    queued: () => wake(),
+  })
+  const deps = () => ({
+    store: storeOf(),
+    account,
+    transport: createTransport((input, init) => fetch(input, init)),
+    clock: () => Date.now(),
+  })
+
+  async function complete(id: string): Promise<void> {
+    await runCommand(runner(), 'completeTask', { id })
+  }
+
+  async function drainAll(): Promise<void> {
+    for (;;) {
+      const { sent, hasMore } = await exchange(deps(), { attempt: 0, limit: Infinity })
+      if (sent === 0 || !hasMore) break
+    }
+    const { items } = await storeOf().outgoing(1)
+    if (items.length > 0) throw new Error('Something still waits')
+  }
+
+  async function readFirstScreen(): Promise<void> {
+    const [open, balance] = await Promise.all([
+      database.tasks.orderBy('_open').toArray(),
+      database.balances.get(account),
+    ])
+    if (open.length === 0 || !balance) throw new Error('The first screen is empty')
+  }
+
+  return {
+    async open(setup: DeviceSetup, isEmpty: boolean) {
+      const household = makeHousehold(setup.size)
+      account = household.members[setup.member]
+      openIds = household.tasks.flatMap(({ id, completed_at }) => (completed_at === null ? id : []))
+      next = 0
+      database = new AccountDatabase(account)
+      if (!isEmpty && (await database.users.count()) === 0) await seed(database, household, setup)
+    },
+    async forget() {
+      await database.delete()
+      if ((await AccountDatabase.getDatabaseNames()).includes(databaseName(account)))
+        throw new Error('The database is still there')
+    },
+    async tap(count) {
+      const times: number[] = []
+      for (const id of openIds.slice(next, (next += count))) {
+        const from = performance.now()
+        await complete(id)
+        times.push(performance.now() - from)
+      }
+      return times
+    },
+    async enqueue(count) {
+      await enqueueQuickly({ database, account, ids: openIds.slice(next, (next += count)) })
+    },
+    skip(count) {
+      next += count
+    },
+    async drain(): Promise<Drained> {
+      const from = performance.now()
+      const [ms, longestTaskMs] = await withLongTasks(async () => {
+        await drainAll()
+        return performance.now() - from
+      })
+      return { ms, longestTaskMs }
+    },
+    async firstSync(): Promise<FirstSync> {
+      const from = performance.now()
+      const [[visibleMs, storedMs], longestTaskMs] = await withLongTasks(async () => {
+        let { hasMore } = await exchange(deps(), { attempt: 0, limit: Infinity })
+        await readFirstScreen()
+        const visibleMs = performance.now() - from
+        while (hasMore) ({ hasMore } = await exchange(deps(), { attempt: 0, limit: Infinity }))
+        return [visibleMs, performance.now() - from] as const
+      })
+      return { visibleMs, storedMs, longestTaskMs, rows: await database.tasks.count() }
+    },
+    async goLive() {
+      const loop = createSyncLoop({
+        ...deps(),
+        withLock: (work) => navigator.locks.request(`mitten-sync-${account}`, work),
+        report: () => {},
+        fault: (error) => {
+          throw error
+        },
+        random: Math.random,
+        isVisible: () => true,
+      })
+      wake = () => loop.wake('queued')
+      await loop.syncNow()
+      const store = storeOf()
+      void followPokes({ store, account, loop, random: Math.random }, new AbortController().signal)
+      await new Promise((resolve) => setTimeout(resolve, 500))
+    },
+    async tapTask(index) {
+      const at = wallNow()
+      const from = performance.now()
+      await complete(openIds[index] ?? '')
+      return { at, storedMs: performance.now() - from }
+    },
+    async watch(index) {
+      const id = openIds[index] ?? ''
+      await new Promise<void>((ready) => {
+        seen = new Promise((resolve) => {
+          const live = liveQuery(() => database.tasks.get(id)).subscribe((task) => {
+            ready()
+            if (!task?.completed_at) return
+            resolve(wallNow())
+            setTimeout(() => live.unsubscribe())
+          })
+        })
+      })
+    },
+    seen: () => seen,
+    readActive: (samples) =>
+      timeReads(samples, () => database.tasks.orderBy('_open').reverse().limit(3).toArray()),
+    readPoints: (samples) => timeReads(samples, () => database.balances.get(account)),
+  }
+}
+
+async function seed(database: AccountDatabase, household: Household, { cursor }: DeviceSetup) {
+  const account = database.name.replace(databaseName(''), '')
+  const own = <Row extends { readonly user_id: string }>(rows: readonly Row[]) =>
+    rows.filter(({ user_id }) => user_id === account)
+  const isMine = ({ id }: { readonly id: string }) => id === account
+  const rows: readonly (readonly [TableName, readonly AnyRow[]])[] = [
+    ['users', household.users],
+    ['accounts', household.accounts.filter(isMine)],
+    ['balances', household.balances.filter(isMine)],
+    ['partnerships', [household.partnership]],
+    ['tasks', household.tasks],
+    ['entries', own(household.entries)],
+  ]
+  for (const [table, all] of rows)
+    for (let from = 0; from < all.length; from += 5000) {
+      const stored = all.slice(from, from + 5000).map((row) => toStored(table, row))
+      await database.table(table).bulkPut(stored)
+    }
+  await database.state.update('sync', { cursor })
+}
+
+type Enqueue = {
+  readonly database: AccountDatabase
+  readonly account: string
+  readonly ids: readonly string[]
+}
+
+/** What as many taps would leave behind, in one transaction. */
+async function enqueueQuickly({ database, account, ids }: Enqueue): Promise<void> {
+  await createDexieStore(database).transaction(async (tx) => {
+    const rows = createRows()
+    const items: Omit<OutboxItem, 'seq'>[] = []
+    const net = new Map<string, Change>()
+    for (const taskId of ids) {
+      const [id, at, name] = [v7(), new Date().toISOString(), 'completeTask'] as const
+      const context = { actor: account, at, now: at, mutationId: id, planLimits: false }
+      const input = parseInput(name, { id: taskId }, 1)
+      const changes = await runOptimistically({ name, input }, context, { rows, tx })
+      for (const change of changes) net.set(`${change.table}/${change.id}`, change)
+      items.push({ id, name, version: 1, input, at, changes })
+    }
+    await Promise.all([tx.write([...net.values()]), database.outbox.bulkAdd(items as OutboxItem[])])
+  })
+}
+
+Object.assign(globalThis, { device: createDevice() })

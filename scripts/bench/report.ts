@@ -1,0 +1,57 @@
+/** Prints the table and the verdicts. Only the ratios say something: the milliseconds are this machine's, now. */
+import { judge } from './goals.ts'
+import type { Results } from './results.ts'
+import { sides } from './results.ts'
+import type { Spread } from './statistics.ts'
+
+export function printReport(results: Results): void {
+  const head = ['', 'rows', ...sides, 'x batch', 'x rest']
+  const body = [...results.figures()]
+    .sort((a, b) => (a.workload < b.workload ? -1 : a.workload > b.workload ? 1 : 0))
+    .map((figure) => {
+      const found = sides.map((side) => results.get(figure, side))
+      const [mitten, , batch, rest] = found
+      return [
+        `${figure.workload} ${figure.metric}`,
+        figure.rows.toLocaleString('en'),
+        ...found.map(shown),
+        ratio(mitten, batch),
+        ratio(mitten, rest),
+      ]
+    })
+  console.log(`\nmin / median / max of the runs\n${table([head, ...body])}`)
+  const verdicts = judge(results).map(({ goal, what, value, limit, isMet }) => [
+    goal,
+    what,
+    brief(value),
+    brief(limit),
+    isMet ? 'met' : 'MISSED',
+  ])
+  if (verdicts.length > 0) console.log(`\n${table([['goal', '', 'is', 'limit', ''], ...verdicts])}`)
+}
+
+function shown(spread: Spread | null | undefined): string {
+  if (!spread) return ''
+  const { min, median, max } = spread
+  return min === max ? brief(median) : `${brief(min)} / ${brief(median)} / ${brief(max)}`
+}
+
+function ratio(one: Spread | null | undefined, other: Spread | null | undefined): string {
+  return one && other ? (one.median / other.median).toFixed(2) : ''
+}
+
+function brief(value: number): string {
+  if (Number.isNaN(value)) return '-'
+  return Math.abs(value) >= 100 ? Math.round(value).toString() : value.toPrecision(3)
+}
+
+function table(lines: readonly (readonly string[])[]): string {
+  const widths = (lines[0] ?? []).map((_, column) =>
+    Math.max(...lines.map((line) => line[column]?.length ?? 0)),
+  )
+  return lines
+    .map((line) =>
+      line.map((cell, column) => (column < 2 ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0))).join('  '),
+    )
+    .join('\n')
+}

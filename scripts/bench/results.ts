@@ -1,0 +1,37 @@
+/** What was measured so far: every figure of every side, at every size, run by run. */
+import type { Spread } from './statistics.ts'
+import { spreadOf } from './statistics.ts'
+
+export type Side = 'mitten' | 'mitten NORMAL' | 'floor-batch' | 'floor-rest'
+export const sides = ['mitten', 'mitten NORMAL', 'floor-batch', 'floor-rest'] as const satisfies readonly Side[]
+
+export type Figure = {
+  readonly workload: 'W1' | 'W2' | 'W3' | 'W4' | 'W5' | 'W6'
+  readonly metric: string
+  /** Rows in the database, or mutations in the queue. */
+  readonly rows: number
+}
+
+export type Results = {
+  add(figure: Figure, side: Side, value: number): void
+  get(figure: Figure, side: Side): Spread | null
+  figures(): readonly Figure[]
+}
+
+export function createResults(): Results {
+  const runs = new Map<string, number[]>()
+  const figures = new Map<string, Figure>()
+  const keyOf = ({ workload, rows, metric }: Figure) => `${workload} ${metric} ${rows}`
+  return {
+    add(figure, side, value) {
+      const key = keyOf(figure)
+      figures.set(key, figure)
+      runs.set(`${key} ${side}`, [...(runs.get(`${key} ${side}`) ?? []), value])
+    },
+    get(figure, side) {
+      const found = runs.get(`${keyOf(figure)} ${side}`)
+      return found ? spreadOf(found) : null
+    },
+    figures: () => [...figures.values()],
+  }
+}

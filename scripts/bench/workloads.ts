@@ -1,0 +1,179 @@
+/** W1 to W4 and W6: what a person waits for, in a browser. The sides take turns, so that a busy moment hits both. */
+import { join } from 'node:path'
+import type { Browser, DevicePage } from './browser.ts'
+import { launchBrowser } from './browser.ts'
+import type { Bundles, Place } from './place.ts'
+import { preparePlace } from './place.ts'
+import type { Results, Side } from './results.ts'
+import { percentile } from './statistics.ts'
+
+export type Workbench = {
+  readonly folder: string
+  readonly bundles: Bundles
+  readonly results: Results
+  readonly browser: Browser
+  readonly only: ReadonlySet<string>
+  readonly say: (line: string) => void
+}
+type Sides = readonly (readonly [Side, DevicePage])[]
+
+const RUNS = 3
+const TAPS = 200
+const HOPS = 30
+const WARM_UP = 10
+
+/** Taps, reads and hops at one size of the database. */
+export async function measureAtSize(bench: Workbench, rows: number): Promise<void> {
+  const folder = join(bench.folder, `rows-${rows}`)
+  const place = await preparePlace({ folder, size: { tasks: rows, open: 800 }, bundles: bench.bundles })
+  bench.say(`${rows} rows: servers ready`)
+  try {
+    const mitten = await place.device({ browser: bench.browser, side: 'mitten' })
+    const batch = await place.device({ browser: bench.browser, side: 'floor-batch' })
+    bench.say(`${rows} rows: devices ready`)
+    const sides = [['mitten', mitten], ['floor-batch', batch]] as const
+    if (bench.only.has('W6')) await measureReads(bench.results, sides, rows)
+    if (bench.only.has('W1')) await measureTaps(bench.results, sides, rows)
+    await Promise.all([mitten.close(), batch.close()])
+    if (bench.only.has('W4')) await measureHops(bench, place, rows)
+  } finally {
+    await place.close()
+  }
+}
+
+async function measureReads(results: Results, sides: Sides, rows: number): Promise<void> {
+  for (const [, device] of sides) await device.ask('readActive', 20)
+  for (let run = 0; run < 5; run++)
+    for (const [side, device] of sides) {
+      const active = percentile(await device.ask('readActive', 40), 0.5)
+      results.add({ workload: 'W6', metric: 'first 3 active p50 ms', rows }, side, active)
+      const points = percentile(await device.ask('readPoints', 40), 0.5)
+      results.add({ workload: 'W6', metric: 'points p50 ms', rows }, side, points)
+    }
+}
+
+async function measureTaps(results: Results, sides: Sides, rows: number): Promise<void> {
+  for (const [, device] of sides) await device.ask('tap', WARM_UP)
+  for (let run = 0; run < RUNS; run++)
+    for (const [side, device] of sides) {
+      const times = await device.ask('tap', TAPS)
+      results.add({ workload: 'W1', metric: 'tap p50 ms', rows }, side, percentile(times, 0.5))
+      results.add({ workload: 'W1', metric: 'tap p95 ms', rows }, side, percentile(times, 0.95))
+      const mean = times.reduce((sum, time) => sum + time, 0) / times.length
+      results.add({ workload: 'W1', metric: 'tap mean ms', rows }, side, mean)
+    }
+}
+
+/** From a tap of one member to the other member's live query, in a browser of its own. */
+async function measureHops({ bundles: _, ...bench }: Workbench, place: Place, rows: number): Promise<void> {
+  const other = await launchBrowser(join(bench.folder, `other-${rows}`))
+  const first = 3 * TAPS + WARM_UP
+  try {
+    for (const [turn, side] of (['mitten', 'floor-batch', 'floor-rest'] as const).entries()) {
+      const [a, b] = await Promise.all([
+        place.device({ browser: bench.browser, side }),
+        place.device({ browser: other, side, member: 1 }),
+      ])
+      await b.ask('goLive')
+      await a.ask('goLive')
+      const from = first + (turn === 2 ? WARM_UP + RUNS * HOPS : 0)
+      await hops({ a, b, from, count: WARM_UP })
+      for (let run = 0; run < RUNS; run++) {
+        const { times, stored } = await hops({ a, b, from: from + WARM_UP + run * HOPS, count: HOPS })
+        const add = (metric: string, value: number) =>
+          bench.results.add({ workload: 'W4', metric, rows }, side, value)
+        add('A to B p50 ms', percentile(times, 0.5))
+        add('A to B p95 ms', percentile(times, 0.95))
+        add('local tap p50 ms', percentile(stored, 0.5))
+      }
+      await Promise.all([a.close(), b.close()])
+    }
+  } finally {
+    await other.close()
+  }
+}
+
+type Hops = { readonly a: DevicePage; readonly b: DevicePage; readonly from: number; readonly count: number }
+
+async function hops({ a, b, from, count }: Hops) {
+  const times: number[] = []
+  const stored: number[] = []
+  for (let index = from; index < from + count; index++) {
+    await b.ask('watch', index)
+    const { at, storedMs } = await a.ask('tapTask', index)
+    times.push((await b.ask('seen')) - at)
+    stored.push(storedMs)
+    await new Promise((resolve) => setTimeout(resolve, 30))
+  }
+  return { times, stored }
+}
+
+/** A queue of so many mutations, until the server's database holds all and the device knows. */
+export async function measureReconnect(bench: Workbench, queued: number): Promise<void> {
+  const runs = queued > 1000 ? RUNS : 5
+  const restRuns = queued > 1000 ? 0 : 1
+  const open = queued * (runs + restRuns)
+  const folder = join(bench.folder, `queue-${queued}`)
+  const size = { tasks: open + 4000, open }
+  const place = await preparePlace({ folder, size, bundles: bench.bundles })
+  try {
+    const mitten = await place.device({ browser: bench.browser, side: 'mitten' })
+    const batch = await place.device({ browser: bench.browser, side: 'floor-batch' })
+    for (let run = 0; run < runs; run++) {
+      await measureDrain(bench.results, { device: mitten, side: 'mitten', place, queued })
+      await measureDrain(bench.results, { device: batch, side: 'floor-batch', place, queued })
+    }
+    await Promise.all([mitten.close(), batch.close()])
+    if (restRuns === 0) return
+    const rest = await place.device({ browser: bench.browser, side: 'floor-rest' })
+    await rest.ask('skip', queued * runs)
+    await measureDrain(bench.results, { device: rest, side: 'floor-rest', place, queued })
+    await rest.close()
+  } finally {
+    await place.close()
+  }
+}
+
+type Drain = {
+  readonly device: DevicePage
+  readonly side: 'mitten' | 'floor-batch' | 'floor-rest'
+  readonly place: Place
+  readonly queued: number
+}
+
+async function measureDrain(results: Results, { device, side, place, queued }: Drain): Promise<void> {
+  const server = side === 'mitten' ? place.mitten : place.floor
+  await device.ask('enqueue', queued)
+  const before = server.cpuMs()
+  const { ms, longestTaskMs } = await device.ask('drain')
+  const add = (metric: string, value: number) =>
+    results.add({ workload: 'W2', metric, rows: queued }, side, value)
+  add('durable and known ms', ms)
+  add('server CPU ms', server.cpuMs() - before)
+  add('longest task ms', longestTaskMs)
+}
+
+/** A new device, until it shows the first screen and until it has everything. */
+export async function measureFirstSync(bench: Workbench, rows: number): Promise<void> {
+  const folder = join(bench.folder, `first-${rows}`)
+  const size = { tasks: rows, open: 60 }
+  const place = await preparePlace({ folder, size, bundles: bench.bundles })
+  try {
+    for (let run = 0; run < RUNS; run++)
+      for (const side of ['mitten', 'floor-batch'] as const) {
+        const device = await place.device({ browser: bench.browser, side, isEmpty: true })
+        const [found, bytes] = await device.wireBytes(() => device.ask('firstSync'))
+        if (found.rows !== rows) throw new Error(`${side} stored ${found.rows} of ${rows} tasks`)
+        const add = (metric: string, value: number) =>
+          bench.results.add({ workload: 'W3', metric, rows }, side, value)
+        add('first screen ms', found.visibleMs)
+        add('all stored ms', found.storedMs)
+        add('wire kB', bytes / 1000)
+        add('longest task ms', found.longestTaskMs)
+        await device.ask('forget')
+        await device.close()
+      }
+  } finally {
+    await place.close()
+  }
+}
