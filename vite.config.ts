@@ -18,6 +18,8 @@ export default defineConfig(({ command }) => {
       assetsInlineLimit: 0,
       // Every browser this is built for knows modulepreload.
       modulePreload: { polyfill: false },
+      // scripts/check-size.mjs says what is too large.
+      chunkSizeWarningLimit: 1000,
     },
   }
 })
