@@ -11,7 +11,7 @@ export type ButtonTone =
   | 'danger'
   | 'dangerSoft'
   | 'dangerGhost'
-  | 'hero'
+  | 'inherit'
 export type ButtonSize = 'small' | 'medium' | 'large'
 
 export interface ButtonLook {
@@ -46,10 +46,11 @@ const tones = {
   ),
   ghost: fill('transparent', theme.text.link, theme.surface.actionSoft),
   dangerGhost: fill('transparent', theme.text.danger, theme.surface.dangerSoft),
-  hero: fill(
-    `color-mix(in srgb, ${theme.text.onHero} 14%, transparent)`,
-    theme.text.onHero,
-    `color-mix(in srgb, ${theme.text.onHero} 24%, transparent)`,
+  /* On petrol panels and toasts: a wash of whatever the text colour is there. */
+  inherit: fill(
+    'color-mix(in srgb, currentColor 14%, transparent)',
+    'inherit',
+    'color-mix(in srgb, currentColor 24%, transparent)',
   ),
   outline: css`
     ${fill(theme.surface.card, theme.text.main, theme.surface.nested)}

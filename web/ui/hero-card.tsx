@@ -1,8 +1,8 @@
 /** The petrol card with the points one may spend, and how far they are from the next reward. */
 import { ArrowRight } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
-import { styled } from 'styled-components'
 import { Link } from 'react-router-dom'
+import { css, styled } from 'styled-components'
 import { borderPath, chartPath, groundPath, starChart } from './knit.ts'
 import { PointsMeter } from './points-meter.tsx'
 import { pointsText, PointsToken } from './points.tsx'
@@ -33,7 +33,7 @@ export function HeroCard({ label, points, link, goal, note, id }: HeroCardProps)
         </Amount>
         {goal && (
           <Meter>
-            <PointsMeter value={points} max={goal.target} label={goal.meterLabel} />
+            <PointsMeter value={points} max={goal.target} label={goal.meterLabel} stitches={22} />
           </Meter>
         )}
         <Foot $alone={!goal && note === undefined}>
@@ -51,30 +51,37 @@ export function HeroCard({ label, points, link, goal, note, id }: HeroCardProps)
 function KnitGround() {
   const id = useId()
   return (
-    <Knit viewBox="0 0 552 260" preserveAspectRatio="xMaxYMin slice" aria-hidden="true">
-      <defs>
-        <linearGradient id={`${id}g`}>
-          <stop offset="0" stopColor="white" stopOpacity="0" />
-          <stop offset=".5" stopColor="white" />
-        </linearGradient>
-        <mask id={`${id}m`}>
-          <rect width="552" height="260" fill={`url(#${id}g)`} />
-        </mask>
-        <pattern id={`${id}p`} width="12" height="10" patternUnits="userSpaceOnUse">
-          <path d={groundPath} stroke={theme.stitch.hero} strokeWidth="5" strokeLinecap="round" />
-        </pattern>
-      </defs>
-      <rect width="552" height="260" fill={`url(#${id}p)`} mask={`url(#${id}m)`} />
-      <g fill="none" strokeWidth="5" strokeLinecap="round">
-        <path data-part="border" stroke={theme.stitch.lit} d={borders} />
-        <path stroke={theme.stitch.rose} d={star} />
-      </g>
-    </Knit>
+    <>
+      <Texture aria-hidden="true">
+        <defs>
+          <linearGradient id={`${id}g`}>
+            <stop offset="0" stopColor="white" stopOpacity="0" />
+            <stop offset=".55" stopColor="white" />
+          </linearGradient>
+          <mask id={`${id}m`}>
+            <rect width="100%" height="100%" fill={`url(#${id}g)`} />
+          </mask>
+          <pattern id={`${id}p`} width="12" height="10" patternUnits="userSpaceOnUse">
+            <path d={groundPath} stroke={theme.stitch.hero} strokeWidth="5" strokeLinecap="round" />
+          </pattern>
+        </defs>
+        <rect width="100%" height="100%" fill={`url(#${id}p)`} mask={`url(#${id}m)`} />
+      </Texture>
+      <Border viewBox="0 0 240 10" aria-hidden="true" data-edge="top">
+        <path d={border} />
+      </Border>
+      <Star viewBox="0 0 180 150" aria-hidden="true">
+        <path d={star} />
+      </Star>
+      <Border viewBox="0 0 240 10" aria-hidden="true" data-edge="bottom">
+        <path d={border} />
+      </Border>
+    </>
   )
 }
 
-const borders = borderPath(26, 46, 1) + borderPath(26, 46, 24)
-const star = chartPath(starChart, 27, 5)
+const border = borderPath(0, 20, 0)
+const star = chartPath(starChart, 0, 0)
 
 const Frame = styled.div`
   container-type: inline-size;
@@ -105,22 +112,52 @@ const Panel = styled.section`
   }
 `
 
-const Knit = styled.svg`
+const stitches = css`
+  overflow: visible;
   position: absolute;
-  inset: -24px -44px auto auto;
   z-index: -1;
-  width: 400px;
-  height: auto;
-  [data-part='border'] {
-    display: none;
+  path {
+    fill: none;
+    stroke-width: 5;
+    stroke-linecap: round;
+  }
+`
+
+const Texture = styled.svg`
+  position: absolute;
+  inset: 0;
+  z-index: -1;
+  width: 100%;
+  height: 100%;
+`
+
+const Star = styled.svg`
+  ${stitches}
+  top: 12px;
+  right: 14px;
+  width: 116px;
+  stroke: ${theme.stitch.rose};
+  @container (min-width: 480px) {
+    top: calc(50% - 70px);
+    right: 42px;
+    width: 168px;
+  }
+`
+
+const Border = styled.svg`
+  ${stitches}
+  display: none;
+  right: 0;
+  width: 222px;
+  stroke: ${theme.stitch.lit};
+  &[data-edge='top'] {
+    top: 9px;
+  }
+  &[data-edge='bottom'] {
+    bottom: 8px;
   }
   @container (min-width: 480px) {
-    inset: 0 0 0 auto;
-    width: auto;
-    height: 100%;
-    [data-part='border'] {
-      display: inline;
-    }
+    display: block;
   }
 `
 

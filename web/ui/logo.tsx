@@ -1,6 +1,6 @@
+import { styled } from 'styled-components'
 /** The mark, alone or with the word beside it. */
 import logoUrl from '#web/assets/logo.svg'
-import { styled } from 'styled-components'
 import { theme } from './theme.ts'
 
 export interface LogoProps {
@@ -24,7 +24,7 @@ const Row = styled.span`
   align-items: center;
   gap: calc(var(--d) * 0.28);
   color: ${theme.text.main};
-  font: 680 calc(var(--d) * 0.2 + 1rem) / 1 ${theme.font.display};
+  font: 680 calc(var(--d) * 0.5 + 0.25rem) / 1 ${theme.font.display};
   letter-spacing: -0.01em;
   > img {
     width: var(--d);

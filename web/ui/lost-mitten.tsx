@@ -1,6 +1,6 @@
+import { styled } from 'styled-components'
 /** The drawing of the page that is not there: one mitten, left on a fence. */
 import mittenUrl from '#web/assets/knit/mitten-rose.svg'
-import { styled } from 'styled-components'
 import { theme } from './theme.ts'
 
 export function LostMitten() {

@@ -22,7 +22,7 @@ export function MenuList({ label, actions, trigger, open, onOpenChange }: MenuLi
   return (
     <List.Root open={open} onOpenChange={onOpenChange} modal={false}>
       <List.Anchor virtualRef={trigger} />
-      <List.Portal>
+      <List.Portal container={landmarkOf(trigger.current)}>
         <Sheet
           aria-label={label}
           align="end"
@@ -51,6 +51,11 @@ export function MenuList({ label, actions, trigger, open, onOpenChange }: MenuLi
       </List.Portal>
     </List.Root>
   )
+}
+
+/** The list stays in the part of the page its button is in: within a dialog's focus trap, and under a landmark. */
+function landmarkOf(trigger: HTMLElement | null): HTMLElement {
+  return trigger?.closest<HTMLElement>('[role=dialog], main, header, aside') ?? document.body
 }
 
 function MenuEntry({ action, onSelect }: { action: MenuAction; onSelect: () => void }) {

@@ -1,6 +1,6 @@
+import { styled } from 'styled-components'
 /** An amount of points: the sewing button and the number, signed where it is a change. */
 import tokenUrl from '#web/assets/knit/token.svg'
-import { styled } from 'styled-components'
 import { theme } from './theme.ts'
 
 export interface PointsProps {

@@ -120,6 +120,7 @@ const Figure = styled.span`
     gap: ${theme.space(3)};
     margin: 16px 0 auto;
     b {
+      align-self: auto;
       font-size: 3.5rem;
     }
     small {

@@ -79,8 +79,9 @@ function nextIndex(key: string, at: number, count: number): number {
 }
 
 const Track = styled.div<{ $many: boolean }>`
-  display: inline-flex;
+  display: flex;
   gap: 4px;
+  width: fit-content;
   max-width: 100%;
   padding: 4px;
   border-radius: ${theme.radius.pill};
@@ -88,7 +89,7 @@ const Track = styled.div<{ $many: boolean }>`
   overflow-x: auto;
   scrollbar-width: none;
   ${theme.media.phone} {
-    display: flex;
+    width: 100%;
     > a {
       flex: ${({ $many }) => ($many ? '1 0 auto' : '1 1 0')};
     }

@@ -28,17 +28,17 @@ export function TaskCard(props: TaskCardProps) {
   return (
     <Card $tone={tone} id={id}>
       <Grid $finished={finished} $menu={menu !== undefined}>
-        <Body>
-          <Title>{title}</Title>
-          {description !== undefined && description !== '' && (
-            <Description>{description}</Description>
-          )}
-        </Body>
-        {meta !== undefined && <Slot $area="meta">{meta}</Slot>}
-        {note !== undefined && <Slot $area="note">{note}</Slot>}
-        {action !== undefined && <Slot $area="action">{action}</Slot>}
-        {status !== undefined && <Slot $area="status">{status}</Slot>}
-        {points !== undefined && <Slot $area="points">{points}</Slot>}
+        <Title>{title}</Title>
+        {description !== undefined && description !== '' && (
+          <Description>{description}</Description>
+        )}
+        {meta !== undefined && <Meta>{meta}</Meta>}
+        <Foot>
+          {note !== undefined && <Slot $area="note">{note}</Slot>}
+          {status !== undefined && <Slot $area="status">{status}</Slot>}
+          {action !== undefined && <Slot $area="action">{action}</Slot>}
+        </Foot>
+        {points !== undefined && <PointsSlot>{points}</PointsSlot>}
         {menu !== undefined && <MenuSlot>{menu}</MenuSlot>}
       </Grid>
     </Card>
@@ -46,7 +46,7 @@ export function TaskCard(props: TaskCardProps) {
 }
 
 /** Where stacked cards become rows. */
-const wide = '@container (min-width: 520px)'
+const wide = '@container (min-width: 560px)'
 
 const Card = styled.article<{ $tone: 'plain' | 'basted' }>`
   container-type: inline-size;
@@ -58,52 +58,56 @@ const Card = styled.article<{ $tone: 'plain' | 'basted' }>`
   }
 `
 
+/** In the bottom line the status leads and the action closes. */
+const stackedPlaces = { note: '', status: 'order: -1;', action: 'margin-left: auto;' }
+
 const activeAreas = css<{ $menu: boolean }>`
-  grid-template: 'body menu' auto 'meta meta' auto 'foot foot' auto / minmax(0, 1fr) auto;
+  grid-template: 'title menu' auto 'text menu' auto 'meta meta' auto 'foot foot' auto / minmax(
+      0,
+      1fr
+    ) auto;
   ${wide} {
-    grid-template: 'body body action menu' auto 'meta note action menu' auto / fit-content(
-        70%
-      ) minmax(0, 1fr) auto auto;
-    padding-right: ${({ $menu }) => ($menu ? '12px' : '28px')};
+    grid-template:
+      'title title action menu' auto
+      'text text action menu' auto
+      'meta note action menu' auto / minmax(0, max-content) minmax(min-content, 1fr) auto auto;
+    padding-right: ${({ $menu }) => ($menu ? '12px' : '16px')};
   }
 `
 
 const finishedAreas = css`
-  grid-template: 'body points' auto 'meta meta' auto 'foot foot' auto / minmax(0, 1fr) auto;
+  grid-template: 'title points' auto 'text text' auto 'meta meta' auto 'foot foot' auto / minmax(
+      0,
+      1fr
+    ) auto;
   ${wide} {
-    grid-template: 'body body points' auto 'meta note status' auto / fit-content(70%) minmax(
-        0,
-        1fr
-      ) auto;
+    grid-template:
+      'title title points' auto
+      'text text points' auto
+      'meta note status' auto / minmax(0, max-content) minmax(min-content, 1fr) auto;
     padding-right: 36px;
   }
 `
 
 const Grid = styled.div<{ $finished: boolean; $menu: boolean }>`
   display: grid;
-  gap: 10px 12px;
+  align-items: center;
+  gap: 3px 12px;
   padding: 16px;
   ${wide} {
-    align-items: center;
-    gap: 10px 12px;
     padding: var(--p-task);
   }
   ${({ $finished }) => ($finished ? finishedAreas : activeAreas)}
 `
 
-const Body = styled.div`
-  grid-area: body;
-  display: grid;
-  gap: 3px;
-  min-width: 0;
-`
-
 const Title = styled.h3`
+  grid-area: title;
   font: ${theme.font.h3};
   font-size: var(--f-card-title);
 `
 
 const Description = styled.p`
+  grid-area: text;
   color: ${theme.text.muted};
   font: ${theme.font.small};
   font-size: var(--f-card-text);
@@ -114,22 +118,59 @@ const Description = styled.p`
   }
 `
 
-/* When stacked, the bottom line is one cell: notes hold to its left, the action to its right. */
-const Slot = styled.div<{ $area: 'meta' | 'note' | 'action' | 'status' | 'points' }>`
-  grid-area: ${({ $area }) => ($area === 'meta' || $area === 'points' ? $area : 'foot')};
-  justify-self: ${({ $area }) => ($area === 'action' || $area === 'points' ? 'end' : 'start')};
-  align-self: center;
+const Meta = styled.div`
+  grid-area: meta;
+  margin-top: 9px;
+  ${wide} {
+    margin-top: 7px;
+  }
+`
+
+/* The bottom line of a stacked card; its parts find their own places in a wide one. */
+const Foot = styled.div`
+  grid-area: foot;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 8px;
+  margin-top: 9px;
+  &:empty {
+    display: none;
+  }
+  ${wide} {
+    display: contents;
+  }
+`
+
+const Slot = styled.div<{ $area: 'note' | 'action' | 'status' }>`
+  display: flex;
+  align-items: center;
   min-width: 0;
+  ${({ $area }) => stackedPlaces[$area]}
   ${wide} {
     grid-area: ${({ $area }) => $area};
-    justify-self: ${({ $area }) => ($area === 'status' || $area === 'points' ? 'end' : 'start')};
+    margin: ${({ $area }) => ($area === 'action' ? '0' : '7px 0 0')};
+    justify-self: ${({ $area }) => ($area === 'note' ? 'start' : 'end')};
+    white-space: nowrap;
+  }
+`
+
+const PointsSlot = styled.div`
+  grid-area: points;
+  justify-self: end;
+  align-self: start;
+  ${wide} {
+    align-self: center;
   }
 `
 
 const MenuSlot = styled.div`
   grid-area: menu;
-  margin: -8px -10px 0 0;
+  align-self: start;
+  margin: -8px -10px -12px 0;
   ${wide} {
+    align-self: center;
     margin: 0 0 0 -8px;
   }
 `

@@ -60,7 +60,7 @@ function ToastCard({ toast, closeLabel }: { toast: ShownToast; closeLabel: strin
       </Words>
       {action && (
         <Button
-          tone="hero"
+          tone="inherit"
           size="small"
           onClick={() => {
             dismissToast(id)
@@ -110,9 +110,6 @@ const Box = styled.div<{ $tone: 'plain' | 'bad' }>`
   :focus-visible {
     outline-color: currentColor;
     outline-offset: -3px;
-  }
-  button {
-    color: inherit;
   }
   ${theme.media.motion} {
     animation: ${rise} 260ms ${theme.motion.easeOut};

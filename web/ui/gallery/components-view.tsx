@@ -1,8 +1,8 @@
 /** The gallery's main page. */
 import { styled } from 'styled-components'
 import { Logo } from '#web/ui/logo.tsx'
-import { theme } from '#web/ui/theme.ts'
 import { ThemeSwitch } from '#web/ui/theme-switch.tsx'
+import { theme } from '#web/ui/theme.ts'
 import { CardsPart } from './cards-part.tsx'
 import { ControlsPart } from './controls-part.tsx'
 import { FieldsPart } from './fields-part.tsx'

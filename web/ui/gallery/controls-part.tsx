@@ -25,8 +25,8 @@ import { TabPanel, Tabs } from '#web/ui/tabs.tsx'
 import { Tag } from '#web/ui/tag.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { UnsyncedMark } from '#web/ui/unsynced-mark.tsx'
-import { Specimen, Wrap } from './specimen.tsx'
 import { editOrDelete } from './samples.ts'
+import { Specimen, Wrap } from './specimen.tsx'
 
 const nothing = () => undefined
 

@@ -36,8 +36,8 @@ import { StatCard } from '#web/ui/stat-card.tsx'
 import { SyncPill } from '#web/ui/sync-pill.tsx'
 import { TaskCard } from '#web/ui/task-card.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
-import { theme } from '#web/ui/theme.ts'
 import { ThemeSwitch } from '#web/ui/theme-switch.tsx'
+import { theme } from '#web/ui/theme.ts'
 import { editOrDelete } from './samples.ts'
 
 const entries: readonly NavEntry[] = [

@@ -1,7 +1,7 @@
-/** The frame of Login and Register: a knitted band, the mark on it, one column. */
-import bandUrl from '#web/assets/knit/band-petrol.svg'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
+/** The frame of Login and Register: a knitted band, the mark on it, one column. */
+import bandUrl from '#web/assets/knit/band-petrol.svg'
 import { Logo } from '#web/ui/logo.tsx'
 import { theme } from '#web/ui/theme.ts'
 
@@ -17,7 +17,7 @@ export interface AuthFrameProps {
 export function AuthFrame({ title, name, foot, children }: AuthFrameProps) {
   return (
     <>
-      <Band style={{ backgroundImage: `url(${bandUrl})` }} />
+      <Band style={{ backgroundImage: `url("${bandUrl}")` }} />
       <Main id="content" tabIndex={-1}>
         <Mark>
           <Logo name={name} size={76} word={false} />

@@ -57,7 +57,7 @@ export function MobileHeader({ home, menu, themeMenu, bell, me, account }: Mobil
 const Bar = styled.header`
   display: flex;
   align-items: center;
-  padding: calc(8px + env(safe-area-inset-top)) calc(8px + env(safe-area-inset-right)) 4px
+  padding: calc(8px + env(safe-area-inset-top)) calc(10px + env(safe-area-inset-right)) 4px
     calc(8px + env(safe-area-inset-left));
   > button > svg {
     width: 24px;

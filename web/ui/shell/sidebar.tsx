@@ -46,8 +46,9 @@ const Column = styled.aside`
 `
 
 const HomeLink = styled(Link)`
+  display: flex;
   align-self: flex-start;
-  margin-bottom: 22px;
+  margin-bottom: 18px;
   padding: 2px 10px;
   border-radius: ${theme.radius.control};
 `
