@@ -1,0 +1,154 @@
+/** What browser tests work with: a server, people with a browser each, and a look into what each side holds. */
+import type { BrowserContext, Page } from 'playwright/test'
+import { test as base, expect } from 'playwright/test'
+import type { AnyRow } from '#domain/tx.ts'
+import { tableNames } from '#domain/tx.ts'
+import { project } from '#domain/visibility.ts'
+import { createRowStore } from '#server/store/row-store.ts'
+import { viewerOf } from '#server/store/viewer.ts'
+import type { TestServer } from './server.ts'
+import { startServer } from './server.ts'
+
+export { expect }
+
+export const PASSWORD = 'knit-one-purl-two'
+
+export type Person = {
+  readonly id: string
+  readonly name: string
+  readonly context: BrowserContext
+  readonly page: Page
+}
+
+type Fixtures = {
+  readonly server: TestServer
+  /** Registers somebody and opens the app for them in a browser of their own, with the worker in charge. */
+  readonly join: (name: string) => Promise<Person>
+  /** Makes two people partners, by an invitation that is accepted. */
+  readonly pair: (inviter: Person, invitee: Person) => Promise<void>
+}
+
+export const test = base.extend<Fixtures>({
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures a function needs from its parameter.
+  server: async ({}, use) => {
+    const server = await startServer()
+    await use(server)
+    await server.stop()
+  },
+
+  join: async ({ browser, server }, use) => {
+    const contexts: BrowserContext[] = []
+    await use(async (name) => {
+      const context = await browser.newContext({ baseURL: server.url })
+      contexts.push(context)
+      const username = name.toLowerCase()
+      const answer = await context.request.post('/api/auth/register', {
+        headers: { 'Sec-Fetch-Site': 'same-origin' },
+        data: {
+          username,
+          email: `${username}@example.org`,
+          password: PASSWORD,
+          name: `${name} Ellis`,
+          plan: 'pro',
+          time_zone: 'Europe/Berlin',
+        },
+      })
+      const { user } = (await answer.json()) as { user: { id: string } }
+      const page = await context.newPage()
+      await page.goto('/')
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(name)
+      await page.evaluate(() => navigator.serviceWorker.ready)
+      return { id: user.id, name, context, page }
+    })
+    for (const context of contexts) await context.close()
+  },
+
+  // oxlint-disable-next-line no-empty-pattern -- as above
+  pair: async ({}, use) => {
+    await use(async (inviter, invitee) => {
+      const headers = { 'Sec-Fetch-Site': 'same-origin' }
+      const data = { email: `${invitee.name.toLowerCase()}@example.org`, role: 'partner' }
+      await inviter.context.request.post('/api/partnerships', { headers, data })
+      const list = await invitee.context.request.get('/api/partnerships')
+      const [invitation] = (await list.json()) as { id: string }[]
+      await invitee.context.request.patch(`/api/partnerships/${invitation?.id}`, {
+        headers,
+        data: { status: 'accepted' },
+      })
+    })
+  },
+})
+
+/** All rows of a person's database on the device, read without the app's help. */
+export function deviceRows(page: Page, userId: string): Promise<Record<string, AnyRow[]>> {
+  return page.evaluate(async (name) => {
+    const database = await new Promise<IDBDatabase>((resolve, reject) => {
+      const request = indexedDB.open(name)
+      request.onsuccess = () => resolve(request.result)
+      request.onerror = () => reject(request.error)
+    })
+    const stores = [...database.objectStoreNames]
+    const transaction = database.transaction(stores)
+    const all = stores.map(
+      (store) =>
+        new Promise<[string, never[]]>((resolve) => {
+          const request = transaction.objectStore(store).getAll()
+          request.onsuccess = () => resolve([store, request.result as never[]])
+        }),
+    )
+    const entries = await Promise.all(all)
+    database.close()
+    return Object.fromEntries(entries)
+  }, `mitten-${userId}`)
+}
+
+/** Invariants 1, 4 and 5 at rest: the device holds what the server's projection grants, row for row, totals included. */
+export async function expectConverged(server: TestServer, { page, id }: Person): Promise<void> {
+  await expect(async () => {
+    const held = await deviceRows(page, id)
+    const store = createRowStore(server.database)
+    const viewer = viewerOf(store, id)
+    for (const table of tableNames) {
+      const granted = store.all(table, '').flatMap((row) => project(table, row as never, viewer) ?? [])
+      expect({ table, rows: sorted(held[table] ?? []) }).toEqual({ table, rows: sorted(granted) })
+    }
+  }).toPass({ timeout: 15_000 })
+  expectTotals(server)
+}
+
+/** Invariant 4: totals equal the sum of the entries, and the entries what the completed tasks pay. */
+export function expectTotals({ database }: TestServer): void {
+  const off = database
+    .prepare(
+      `SELECT id FROM balances WHERE total_points <> (
+         SELECT coalesce(sum(amount), 0) FROM entries WHERE user_id = balances.id AND ledger = 'total')`,
+    )
+    .all()
+  expect(off).toEqual([])
+  const paid = database
+    .prepare(
+      `SELECT coalesce(sum(amount), 0) - (SELECT coalesce(sum(time_minutes *
+         CASE effort_level WHEN 'easy' THEN 1 WHEN 'difficult' THEN 2 ELSE 3 END), 0)
+         FROM tasks WHERE completed_at IS NOT NULL) AS difference FROM entries`,
+    )
+    .get()
+  expect(paid).toEqual({ difference: 0 })
+}
+
+/** Every mutation of a person that the server knows, by name. */
+export function mutationsOf({ database }: TestServer, userId: string): readonly { name: string; status: string }[] {
+  return database
+    .prepare<[string], { name: string; status: string }>(
+      'SELECT name, status FROM mutations WHERE user_id = ? ORDER BY id',
+    )
+    .all(userId)
+}
+
+function sorted(rows: readonly AnyRow[]): readonly AnyRow[] {
+  return rows.map(withoutIndexKeys).toSorted((a, b) => (a.id < b.id ? -1 : 1))
+}
+
+function withoutIndexKeys(row: AnyRow): AnyRow {
+  return Object.fromEntries(Object.entries(row).filter(([field]) => !field.startsWith('_'))) as AnyRow
+}
+

@@ -1,0 +1,89 @@
+/** A server of its own for every test: the built one, on a free port, with its data in a folder that goes away. */
+import type { ChildProcess } from 'node:child_process'
+import { spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Database } from '#server/store/open-database.ts'
+import { openDatabase } from '#server/store/open-database.ts'
+
+export type TestServer = {
+  readonly url: string
+  /** The server's own database file, through a second connection. */
+  readonly database: Database
+  /** Kills it as a power cut would: nothing is finished, nothing is closed. */
+  kill(): Promise<void>
+  /** Starts it again on the same port and data. */
+  start(): Promise<void>
+  stop(): Promise<void>
+}
+
+export async function startServer(settings: Readonly<Record<string, string>> = {}): Promise<TestServer> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'mitten-'))
+  const port = await freePort()
+  const url = `http://localhost:${port}`
+  let child: ChildProcess | null = null
+
+  async function start(): Promise<void> {
+    child = spawn(process.execPath, ['dist/server/main.js'], {
+      env: {
+        ...process.env,
+        HOST: '127.0.0.1',
+        PORT: String(port),
+        DATA_DIR: dataDir,
+        PLAN_LIMITS: 'off',
+        RATE_LIMITS: 'off',
+        ...settings,
+      },
+      stdio: ['ignore', 'ignore', 'inherit'],
+    })
+    await untilReady(url)
+  }
+
+  async function end(signal: NodeJS.Signals): Promise<void> {
+    const running = child
+    child = null
+    if (running === null || running.exitCode !== null) return
+    const exited = new Promise((resolve) => running.once('exit', resolve))
+    running.kill(signal)
+    await exited
+  }
+
+  await start()
+  const database = openDatabase(join(dataDir, 'mitten.sqlite'))
+  return {
+    url,
+    database,
+    start,
+    kill: () => end('SIGKILL'),
+    async stop() {
+      database.close()
+      await end('SIGTERM')
+      rmSync(dataDir, { recursive: true })
+    },
+  }
+}
+
+async function untilReady(url: string): Promise<void> {
+  for (;;) {
+    const isReady = await fetch(`${url}/readyz`).then(
+      ({ ok }) => ok,
+      () => false,
+    )
+    if (isReady) return
+    await new Promise((resolve) => setTimeout(resolve, 20))
+  }
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer()
+    probe.once('error', reject)
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address()
+      const port = typeof address === 'object' && address !== null ? address.port : 0
+      probe.close(() => resolve(port))
+    })
+  })
+}
