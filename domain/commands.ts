@@ -1,7 +1,7 @@
 /** The registry: every command, under the name it has on the wire and in every outbox. Names never change. */
 import type * as z from 'zod/mini'
-import type { Command } from '#domain/command.ts'
 import { CommandError } from '#domain/command-error.ts'
+import type { Command } from '#domain/command.ts'
 import { partnershipCommands } from '#domain/partnerships/partnership-commands.ts'
 import { taskCommands } from '#domain/tasks/task-commands.ts'
 import { userCommands } from '#domain/users/user-commands.ts'

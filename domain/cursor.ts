@@ -12,7 +12,11 @@ export type Cursor = {
 export function parseCursor(text: string | null): Cursor | null {
   const [, epoch, version, position] = /^([0-9a-z]+)\.(\d+)(?:\.(\d+))?$/.exec(text ?? '') ?? []
   if (epoch === undefined || version === undefined) return null
-  return { epoch, version: Number(version), position: position === undefined ? null : Number(position) }
+  return {
+    epoch,
+    version: Number(version),
+    position: position === undefined ? null : Number(position),
+  }
 }
 
 export function formatCursor({ epoch, version, position }: Cursor): string {
@@ -23,7 +27,10 @@ export function formatCursor({ epoch, version, position }: Cursor): string {
  * Compare and set (R11): a page fits where it was asked from, and anywhere within its own stretch of the feed, since
  * it holds the present state of every row that changed there. Anything else is dropped whole and asked for again.
  */
-export function fits({ base, cursor, reset }: Pick<Page, 'base' | 'cursor' | 'reset'>, stored: string | null): boolean {
+export function fits(
+  { base, cursor, reset }: Pick<Page, 'base' | 'cursor' | 'reset'>,
+  stored: string | null,
+): boolean {
   if (stored === base) return true
   const [from, to, at] = [parseCursor(base), parseCursor(cursor), parseCursor(stored)]
   if (reset || !from || !to || !at) return false

@@ -17,7 +17,9 @@ export type Rows = Known & {
 }
 
 export function createRows(): Rows {
-  const tables = new Map<TableName, Map<string, AnyRow | null>>(tableNames.map((t) => [t, new Map()]))
+  const tables = new Map<TableName, Map<string, AnyRow | null>>(
+    tableNames.map((t) => [t, new Map()]),
+  )
   const slices = new Map<string, readonly string[]>()
   const written = new Map<TableName, Set<string>>(tableNames.map((t) => [t, new Set()]))
 
@@ -46,7 +48,11 @@ export function createRows(): Rows {
     fill(read, found) {
       const table = tableOf(read.table)
       for (const each of found) if (!table.has(each.id)) table.set(each.id, each)
-      if (read.id === undefined) slices.set(keyOf(read), found.map((each) => each.id))
+      if (read.id === undefined)
+        slices.set(
+          keyOf(read),
+          found.map((each) => each.id),
+        )
       else if (!table.has(read.id)) table.set(read.id, null)
     },
 
@@ -63,7 +69,8 @@ export function createRows(): Rows {
 
       function loaded(table: TableName, id: string): AnyRow | null {
         const found = find(table, id)
-        if (found === undefined) throw new Error(`${keyOf({ table, id })} was not declared in reads`)
+        if (found === undefined)
+          throw new Error(`${keyOf({ table, id })} was not declared in reads`)
         return found
       }
       function change(next: Change) {
@@ -80,7 +87,8 @@ export function createRows(): Rows {
           if (!found) throw new Error(`${keyOf({ table, where })} was not declared in reads`)
           return found as Tables[T][]
         },
-        put: (table, after) => change({ table, id: after.id, before: loaded(table, after.id), after }),
+        put: (table, after) =>
+          change({ table, id: after.id, before: loaded(table, after.id), after }),
         delete: (table, id) => change({ table, id, before: loaded(table, id), after: null }),
         insert: (table, after) => change({ table, id: after.id, before: null, after }),
       }

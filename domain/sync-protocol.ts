@@ -1,8 +1,8 @@
 /** The messages of the one exchange between a device and the server; docs/sync.md explains them. */
 import * as z from 'zod/mini'
-import { id } from '#domain/id.ts'
 import { refusalStatus } from '#domain/command-error.ts'
 import type { RefusalCode } from '#domain/command-error.ts'
+import { id } from '#domain/id.ts'
 import type { AnyRow } from '#domain/tx.ts'
 
 /** Raised when a message changes so that an older side would misread it. */
@@ -47,7 +47,9 @@ const result = z.discriminatedUnion('status', [
     status: z.literal('rejected'),
     code: z.catch(refusalCode, 'server_error'),
     message: z.string(),
-    details: z.nullable(z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()]))),
+    details: z.nullable(
+      z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])),
+    ),
   }),
   /** The server is older than the device: it waits here until the server is updated. */
   z.object({ id: z.string(), status: z.literal('held') }),

@@ -15,7 +15,8 @@ export type Viewer = {
 }
 
 export function viewerFrom(id: string, partnerships: readonly Partnership[]): Viewer {
-  const others = (found: readonly Partnership[]) => new Set(found.flatMap((p) => otherOf(p, id) ?? []))
+  const others = (found: readonly Partnership[]) =>
+    new Set(found.flatMap((p) => otherOf(p, id) ?? []))
   return {
     id,
     partners: others(partnerships.filter(({ status }) => status === 'accepted')),

@@ -7,7 +7,7 @@ import type { Settings } from '#server/sync/apply-mutation.ts'
 import { createApplier } from '#server/sync/apply-mutation.ts'
 import { createExchange } from '#server/sync/exchange.ts'
 import { createFeedWriter } from '#server/sync/feed.ts'
-import { createPageReader } from '#server/sync/page.ts'
+import { createPageReader, PAGE_ROWS } from '#server/sync/page.ts'
 import { createPokeHub } from '#server/sync/poke-hub.ts'
 
 export type Core = ReturnType<typeof createCore>
@@ -16,11 +16,14 @@ export function createCore({
   database,
   settings,
   report,
+  pageRows = PAGE_ROWS,
 }: {
   readonly database: Database
   readonly settings: Settings
   /** Hears of faults of ours that stopped a mutation. */
   readonly report: (fault: unknown) => void
+  /** Rows of one page of the feed. */
+  readonly pageRows?: number
 }) {
   const epoch = keptValue(database, 'epoch', () => randomBytes(6).toString('hex'))
   const secret = keptValue(database, 'secret', () => randomBytes(32).toString('base64url'))
@@ -28,7 +31,7 @@ export function createCore({
   const writer = createWriter(database)
   const feed = createFeedWriter(database, store)
   const applier = createApplier({ database, store, feed, settings })
-  const pages = createPageReader(database, store, () => epoch)
+  const pages = createPageReader(database, store, { epoch: () => epoch, pageRows })
   const pokes = createPokeHub(pages)
   const exchange = createExchange({ writer, applier, pages, pokes, settings, report })
   return { database, store, writer, feed, applier, pages, pokes, exchange, secret }
@@ -36,6 +39,11 @@ export function createCore({
 
 /** A value made once for this database and kept in it. */
 function keptValue(database: Database, key: string, make: () => string): string {
-  database.prepare('INSERT INTO meta (key, value) VALUES (?, ?) ON CONFLICT (key) DO NOTHING').run(key, make())
-  return database.prepare<[string], string>('SELECT value FROM meta WHERE key = ?').pluck().get(key) ?? ''
+  database
+    .prepare('INSERT INTO meta (key, value) VALUES (?, ?) ON CONFLICT (key) DO NOTHING')
+    .run(key, make())
+  return (
+    database.prepare<[string], string>('SELECT value FROM meta WHERE key = ?').pluck().get(key) ??
+    ''
+  )
 }

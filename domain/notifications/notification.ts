@@ -28,7 +28,12 @@ export type Notification = {
 type Notice = Pick<Notification, 'type' | 'content' | 'related_id' | 'related_type'>
 
 /** Tells each recipient once; its id comes from the mutation, so running it again cannot double it (R49). */
-export function notify(tx: Tx, { actor, mutationId, now }: CommandContext, recipients: Iterable<string>, notice: Notice) {
+export function notify(
+  tx: Tx,
+  { actor, mutationId, now }: CommandContext,
+  recipients: Iterable<string>,
+  notice: Notice,
+) {
   for (const user_id of new Set(recipients)) {
     if (user_id === actor) continue
     const id = derivedId(actor, mutationId, user_id, notice.type)

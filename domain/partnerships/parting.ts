@@ -6,9 +6,9 @@ import {
   isChildIn,
   membershipOf,
 } from '#domain/partnerships/partnership.ts'
+import type { Task } from '#domain/tasks/task.ts'
 import type { Known, Read, Tx, Where } from '#domain/tx.ts'
 import { row, rows } from '#domain/tx.ts'
-import type { Task } from '#domain/tasks/task.ts'
 
 /** The reads that `partWays` needs. */
 export function partingReads(
@@ -36,7 +36,9 @@ export function partWays(tx: Tx, partnership: Partnership): void {
   for (const person of sidesOf(partnership)) {
     const user = tx.get('users', person)
     if (user === null) continue
-    const is_child = membershipOf(tx, person).some((p) => p.status === 'accepted' && isChildIn(p, person))
+    const is_child = membershipOf(tx, person).some(
+      (p) => p.status === 'accepted' && isChildIn(p, person),
+    )
     tx.put('users', { ...user, is_child })
     if (!wereChildren.has(person) && approversOf(tx, person).length === 0) approveAll(tx, person)
   }

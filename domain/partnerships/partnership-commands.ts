@@ -1,8 +1,8 @@
 /** Everything one may do to a partnership: invite, link, answer, cancel and end it. */
 import * as z from 'zod/mini'
+import { CommandError } from '#domain/command-error.ts'
 import type { CommandContext } from '#domain/command.ts'
 import { defineCommand } from '#domain/command.ts'
-import { CommandError } from '#domain/command-error.ts'
 import { id } from '#domain/id.ts'
 import { notify } from '#domain/notifications/notification.ts'
 import { partingReads, partWays } from '#domain/partnerships/parting.ts'
@@ -16,9 +16,9 @@ import {
   partnershipAnswer,
   partnershipRole,
 } from '#domain/partnerships/partnership.ts'
+import { comparisonKey } from '#domain/text.ts'
 import type { Known, Read, Tx } from '#domain/tx.ts'
 import { row, rows } from '#domain/tx.ts'
-import { comparisonKey } from '#domain/text.ts'
 import { email } from '#domain/users/user.ts'
 
 const partnershipId = z.object({ id })
@@ -227,7 +227,12 @@ function pendingFrom(tx: Tx, inviter: string | null, invitee: string): Partnersh
   )
 }
 
-function tellInvitee(tx: Tx, context: CommandContext, invitee: string, partnershipId: string): void {
+function tellInvitee(
+  tx: Tx,
+  context: CommandContext,
+  invitee: string,
+  partnershipId: string,
+): void {
   notify(tx, context, [invitee], {
     type: 'partnership_invitation',
     content: `${ownName(tx, context.actor)} invited you`,

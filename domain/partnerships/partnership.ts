@@ -23,13 +23,19 @@ export type Partnership = {
 }
 
 export const partnershipRole = z.enum(partnershipRoles, 'Please select a role')
-export const partnershipAnswer = z.enum(['accepted', 'rejected'], 'Status must be accepted or rejected')
+export const partnershipAnswer = z.enum(
+  ['accepted', 'rejected'],
+  'Status must be accepted or rejected',
+)
 
 type Reader = Pick<Known, 'select'> | Pick<Tx, 'select'>
 
 /** The reads that find all partnerships and invitations of a person. */
 export function membershipReads(userId: string): readonly Read[] {
-  return [rows('partnerships', { inviter_id: userId }), rows('partnerships', { invitee_id: userId })]
+  return [
+    rows('partnerships', { inviter_id: userId }),
+    rows('partnerships', { invitee_id: userId }),
+  ]
 }
 
 /** All partnerships and invitations of a person, as far as they are loaded. */

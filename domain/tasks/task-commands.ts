@@ -1,9 +1,9 @@
 /** Everything one may do to a task. */
 import * as z from 'zod/mini'
 import { tapTime } from '#domain/calendar.ts'
+import { CommandError } from '#domain/command-error.ts'
 import type { CommandContext } from '#domain/command.ts'
 import { defineCommand } from '#domain/command.ts'
-import { CommandError } from '#domain/command-error.ts'
 import { id } from '#domain/id.ts'
 import { notify } from '#domain/notifications/notification.ts'
 import {
@@ -15,6 +15,16 @@ import {
   partnersOf,
 } from '#domain/partnerships/partnership.ts'
 import { post, postReads } from '#domain/points/points.ts'
+import {
+  approvedFirst,
+  claimedFirst,
+  completedFirst,
+  mayNotApprove,
+  mayNotReopen,
+  notCompleted,
+  notEditable,
+  taskNotFound,
+} from '#domain/tasks/task-refusals.ts'
 import type { Task } from '#domain/tasks/task.ts'
 import {
   canClaim,
@@ -28,16 +38,6 @@ import {
   pointsFor,
   taskFields,
 } from '#domain/tasks/task.ts'
-import {
-  approvedFirst,
-  claimedFirst,
-  completedFirst,
-  mayNotApprove,
-  mayNotReopen,
-  notCompleted,
-  notEditable,
-  taskNotFound,
-} from '#domain/tasks/task-refusals.ts'
 import type { Known, Read, Tx } from '#domain/tx.ts'
 import { row } from '#domain/tx.ts'
 import { countCreation, creationReads } from '#domain/users/creation-limit.ts'
@@ -62,10 +62,7 @@ export const taskCommands = {
     }),
     makes: (make) => ({ id: make.id() }),
     answer: { name: 'task', table: 'tasks', created: true },
-    reads: (input, context, known) => [
-      row('tasks', input.id),
-      ...creationReads(context, known),
-    ],
+    reads: (input, context, known) => [row('tasks', input.id), ...creationReads(context, known)],
     run(tx, input, context) {
       if (tx.get('tasks', input.id) !== null)
         throw new CommandError('id_conflict', 'A task with this id exists already')
@@ -177,7 +174,8 @@ export const taskCommands = {
       if (task.completed_at !== null && isPerformer) return
       if (task.completed_at !== null) throw completedFirst(tx, task, context.actor)
       if (!isPerformer && task.claimed_by !== null) throw claimedFirst(tx, task, context.actor)
-      if (!isPerformer) throw new CommandError('not_claimed', 'Claim this task before completing it')
+      if (!isPerformer)
+        throw new CommandError('not_claimed', 'Claim this task before completing it')
 
       const completed_at = tapTime(context, task.created_at)
       const approvers = approversOf(tx, context.actor)
@@ -234,7 +232,8 @@ export const taskCommands = {
       const task = visibleTask(tx, input.id, context.actor)
       if (task.completed_at === null) throw notCompleted()
       const asApprover = isApprover(tx, task, context.actor) && task.approved_by === null
-      if (!asApprover && !canTakeBack(task, context.actor, context.at)) throw mayNotReopen(task, context)
+      if (!asApprover && !canTakeBack(task, context.actor, context.at))
+        throw mayNotReopen(task, context)
       tx.put('tasks', { ...task, completed_at: null, approved_by: null })
       post(tx, { ...reopeningEntry(task), created_at: tapTime(context, task.completed_at) })
       notify(tx, context, [performerOf(task)], {
@@ -265,8 +264,7 @@ function taskReads({ id }: TaskInput, { actor }: CommandContext, known: Known): 
 function visibleTask(tx: Tx, id: string, actor: string): Task {
   const task = tx.get('tasks', id)
   const viewer = viewerFrom(actor, membershipOf(tx, actor))
-  if (task === null || project('tasks', task, viewer) === null)
-    throw taskNotFound()
+  if (task === null || project('tasks', task, viewer) === null) throw taskNotFound()
   return task
 }
 

@@ -1,6 +1,6 @@
+import { CommandError } from '#domain/command-error.ts'
 /** The ways a task command says no, with the names and times a person needs to understand it. */
 import type { CommandContext } from '#domain/command.ts'
-import { CommandError } from '#domain/command-error.ts'
 import { nameFor } from '#domain/partnerships/partnership.ts'
 import type { Task } from '#domain/tasks/task.ts'
 import { performerOf } from '#domain/tasks/task.ts'
@@ -24,7 +24,12 @@ export function claimedFirst(tx: Tx, task: Task, actor: string): CommandError {
 }
 
 /** Why a task cannot be edited or deleted: not its owner, completed, or claimed by somebody else. */
-export function notEditable(tx: Tx, task: Task, actor: string, what: 'edited' | 'deleted'): CommandError {
+export function notEditable(
+  tx: Tx,
+  task: Task,
+  actor: string,
+  what: 'edited' | 'deleted',
+): CommandError {
   if (task.user_id !== actor)
     return new CommandError('forbidden', `A task can only be ${what} by its owner`)
   if (task.completed_at !== null)
@@ -44,7 +49,10 @@ export function notCompleted(): CommandError {
 }
 
 export function mayNotApprove(): CommandError {
-  return new CommandError('forbidden', 'Only a partner of whoever completed this task can approve it')
+  return new CommandError(
+    'forbidden',
+    'Only a partner of whoever completed this task can approve it',
+  )
 }
 
 export function approvedFirst(tx: Tx, task: Task, actor: string): CommandError {

@@ -75,7 +75,8 @@ export function performerOf({ claimed_by, user_id }: Pick<Task, 'claimed_by' | '
 export type TaskState = 'open' | 'claimed' | 'awaiting_approval' | 'approved'
 
 export function stateOf(task: Task): TaskState {
-  if (task.completed_at !== null) return task.approved_by === null ? 'awaiting_approval' : 'approved'
+  if (task.completed_at !== null)
+    return task.approved_by === null ? 'awaiting_approval' : 'approved'
   return task.claimed_by === null ? 'open' : 'claimed'
 }
 

@@ -1,7 +1,7 @@
 /** How many tasks and rewards a day the free plan lets one create, counted on the day of the tap (decision S1). */
 import { localDay } from '#domain/calendar.ts'
-import type { CommandContext } from '#domain/command.ts'
 import { CommandError } from '#domain/command-error.ts'
+import type { CommandContext } from '#domain/command.ts'
 import type { Known, Read, Tx } from '#domain/tx.ts'
 import { row } from '#domain/tx.ts'
 import type { Account } from '#domain/users/user.ts'
@@ -11,19 +11,26 @@ export const freePlanPerDay = { tasks: 5, rewards: 3 } as const
 /** The reads that `countCreation` needs. */
 export function creationReads(context: CommandContext, known: Known): readonly Read[] {
   const account = known.get('accounts', context.actor)
-  const usage = account && isLimited(account, context) ? [row('usages', usageId(account, context))] : []
+  const usage =
+    account && isLimited(account, context) ? [row('usages', usageId(account, context))] : []
   return [row('accounts', context.actor), ...usage]
 }
 
 /** Counts one more creation, or refuses it. Deleting what was created does not free the day (decision A17). */
-export function countCreation(tx: Tx, context: CommandContext, kind: keyof typeof freePlanPerDay): void {
+export function countCreation(
+  tx: Tx,
+  context: CommandContext,
+  kind: keyof typeof freePlanPerDay,
+): void {
   const account = tx.get('accounts', context.actor)
   if (account === null || !isLimited(account, context)) return
   const id = usageId(account, context)
   const usage = tx.get('usages', id) ?? { id, user_id: context.actor, tasks: 0, rewards: 0 }
   const limit = freePlanPerDay[kind]
   if (usage[kind] >= limit)
-    throw new CommandError('limit_reached', `The free plan includes ${limit} ${kind} a day`, { limit })
+    throw new CommandError('limit_reached', `The free plan includes ${limit} ${kind} a day`, {
+      limit,
+    })
   tx.put('usages', { ...usage, [kind]: usage[kind] + 1 })
 }
 

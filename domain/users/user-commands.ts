@@ -1,7 +1,7 @@
 /** What one may change about oneself with no connection needed. */
 import * as z from 'zod/mini'
-import { defineCommand } from '#domain/command.ts'
 import { CommandError } from '#domain/command-error.ts'
+import { defineCommand } from '#domain/command.ts'
 import { row } from '#domain/tx.ts'
 import { displayName, pictureUrl, timeZone } from '#domain/users/user.ts'
 
@@ -21,7 +21,11 @@ export const userCommands = {
       const user = tx.get('users', actor)
       const account = tx.get('accounts', actor)
       if (user === null || account === null) throw new CommandError('not_found', 'User not found')
-      tx.put('users', { ...user, name: name ?? user.name, photo_url: photo_url === undefined ? user.photo_url : photo_url })
+      tx.put('users', {
+        ...user,
+        name: name ?? user.name,
+        photo_url: photo_url === undefined ? user.photo_url : photo_url,
+      })
       tx.put('accounts', { ...account, time_zone: time_zone ?? account.time_zone })
     },
   }),

@@ -1,6 +1,6 @@
+import type { Statement } from 'better-sqlite3'
 /** Reads and writes synced rows in SQLite: what a command's reads name, and the changes it made. */
 import { getTableColumns } from 'drizzle-orm'
-import type { Statement } from 'better-sqlite3'
 import type { Found } from '#domain/rows.ts'
 import type { AnyRow, Change, Read, TableName, Tables } from '#domain/tx.ts'
 import type { Database } from '#server/store/open-database.ts'
@@ -59,7 +59,10 @@ export function createRowStore(database: Database): RowStore {
     },
     write({ table, id, after }) {
       if (after === null) prepared(`DELETE FROM ${table} WHERE id = ?`).run(id)
-      else prepared(upsertOf(table)).run(...shapes[table].fields.map((f) => toStored(Reflect.get(after, f))))
+      else
+        prepared(upsertOf(table)).run(
+          ...shapes[table].fields.map((f) => toStored(Reflect.get(after, f))),
+        )
     },
   }
 }
@@ -70,7 +73,9 @@ function upsertOf(table: TableName): string {
   const known = upserts.get(table)
   if (known) return known
   const { fields } = shapes[table]
-  const updates = fields.filter((field) => field !== 'id').map((field) => `${field} = excluded.${field}`)
+  const updates = fields
+    .filter((field) => field !== 'id')
+    .map((field) => `${field} = excluded.${field}`)
   const sql = `INSERT INTO ${table} (${fields.join(', ')}) VALUES (${fields.map(() => '?').join(', ')})
     ON CONFLICT (id) DO UPDATE SET ${updates.join(', ')}`
   upserts.set(table, sql)

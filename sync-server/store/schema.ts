@@ -90,7 +90,9 @@ export const tasks = sqliteTable(
   },
   (table) => [
     index('tasks_owner').on(table.user_id, table.approved_by, table.claimed_by, table.created_at),
-    index('tasks_open').on(table.user_id).where(sql`completed_at IS NULL`),
+    index('tasks_open')
+      .on(table.user_id)
+      .where(sql`completed_at IS NULL`),
     index('tasks_claimer').on(table.claimed_by, table.approved_by, table.completed_at),
   ],
 )
@@ -124,7 +126,9 @@ export const notifications = sqliteTable(
   },
   (table) => [
     index('notifications_owner').on(table.user_id, table.created_at),
-    index('notifications_unread').on(table.user_id).where(sql`is_read = 0`),
+    index('notifications_unread')
+      .on(table.user_id)
+      .where(sql`is_read = 0`),
   ],
 )
 

@@ -25,7 +25,7 @@ type Draft = { readonly put: Record<string, AnyRow[]>; readonly gone: Record<str
 export function createPageReader(
   database: Database,
   store: RowStore,
-  epoch: () => string,
+  { epoch, pageRows }: { readonly epoch: () => string; readonly pageRows: number },
 ): PageReader {
   const head = database.prepare<[string], { version: number; floor: number }>(
     'SELECT version, floor FROM viewers WHERE id = ?',
@@ -89,9 +89,9 @@ export function createPageReader(
     viewer: string,
     { version, position }: Cursor,
   ): Draft & { readonly next: Cursor } {
-    const rows = until.all(viewer, position ?? version, PAGE_ROWS)
+    const rows = until.all(viewer, position ?? version, pageRows)
     const last = rows.at(-1)
-    const isEnd = last === undefined || rows.length < PAGE_ROWS
+    const isEnd = last === undefined || rows.length < pageRows
     const { put } = fill(rows, viewerOf(store, viewer))
     return {
       put,
@@ -119,7 +119,7 @@ export function createPageReader(
       if (cursor === null || !isKnown) return start(viewer, text)
       if (cursor.position !== null)
         return pageOf(text, { ...history(viewer, cursor), reset: false })
-      const rows = since.all(viewer, cursor.version, PAGE_ROWS)
+      const rows = since.all(viewer, cursor.version, pageRows)
       const last = rows.at(-1)?.version ?? cursor.version
       const next = { ...cursor, version: last }
       const more = last < version
