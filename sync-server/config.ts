@@ -20,7 +20,11 @@ export type Config = {
   readonly trustedProxies: readonly string[]
   readonly registration: 'open' | 'invite' | 'closed'
   readonly firstAccountAdmin: boolean
-  readonly admin: { readonly username: string; readonly password: string; readonly email: string | null } | null
+  readonly admin: {
+    readonly username: string
+    readonly password: string
+    readonly email: string | null
+  } | null
   readonly loginErrors: 'distinct' | 'generic'
   readonly planLimits: boolean
   readonly billing: 'demo' | 'off'
@@ -35,10 +39,7 @@ const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|::1)$/
 const EXAMPLE_PASSWORDS: readonly string[] = ['change-me-please', 'choose-a-password']
 
 const variables = z.object({
-  PORT: z._default(
-    z.string().check(z.refine(isPort, 'must be a number from 0 to 65535')),
-    '3000',
-  ),
+  PORT: z._default(z.string().check(z.refine(isPort, 'must be a number from 0 to 65535')), '3000'),
   HOST: z._default(z.string(), '0.0.0.0'),
   DATA_DIR: z._default(z.string(), './data'),
   PUBLIC_URL: z.optional(
@@ -47,9 +48,14 @@ const variables = z.object({
   TRUSTED_PROXIES: z._default(
     z.pipe(
       z.pipe(z.string(), z.transform(listOf)),
-      z.array(z.string()).check(
-        z.refine((list) => list.every(isNetwork), 'must be addresses or networks like 10.0.0.0/8, comma-separated'),
-      ),
+      z
+        .array(z.string())
+        .check(
+          z.refine(
+            (list) => list.every(isNetwork),
+            'must be addresses or networks like 10.0.0.0/8, comma-separated',
+          ),
+        ),
     ),
     [],
   ),
@@ -77,7 +83,9 @@ export function parseConfig(
     faults.push(`${String(path[0])} ${message.startsWith('must') ? message : `- ${message}`}`)
   if (parsed.success) faults.push(...contradictionsIn(parsed.data))
   if (!parsed.success || faults.length > 0)
-    throw new Error(`Mitten cannot start with these settings:\n${faults.map((fault) => `  ${fault}`).join('\n')}`)
+    throw new Error(
+      `Mitten cannot start with these settings:\n${faults.map((fault) => `  ${fault}`).join('\n')}`,
+    )
   return configFrom(parsed.data)
 }
 
@@ -133,7 +141,11 @@ function configFrom(set: Variables): Config {
     admin:
       set.ADMIN_USERNAME === undefined || set.ADMIN_PASSWORD === undefined
         ? null
-        : { username: set.ADMIN_USERNAME, password: set.ADMIN_PASSWORD, email: set.ADMIN_EMAIL ?? null },
+        : {
+            username: set.ADMIN_USERNAME,
+            password: set.ADMIN_PASSWORD,
+            email: set.ADMIN_EMAIL ?? null,
+          },
     loginErrors: set.LOGIN_ERRORS ?? (set.REGISTRATION === 'open' ? 'distinct' : 'generic'),
     planLimits: set.PLAN_LIMITS === 'on',
     billing: set.BILLING,

@@ -30,19 +30,22 @@ export type Log = {
 
 /** Lines go to the standard output, or in tests to the given stream. */
 export function createLog(stream?: DestinationStream): Log {
-  // Not synchronous: lines of requests that end together share a write. They are written out when the process ends.
+  // A write for each line costs more than the rest of a request: they are gathered, and written when the process ends.
   const lines = pino(
     {
       base: null,
       timestamp: stdTimeFunctions.isoTime,
       formatters: { level: (level) => ({ level }) },
     },
-    stream ?? destination({ dest: 1, sync: false }),
+    stream ?? destination({ dest: 1, sync: false, minLength: 8192, periodicFlush: 500 }),
   )
   return {
     info: (event, facts) => lines.info({ event, ...facts }),
     warn: (event, facts) => lines.warn({ event, ...facts }),
-    fault: (error, facts) => lines.error({ event: 'fault', ...facts, ...factsOf(error) }),
+    fault(error, facts) {
+      lines.error({ event: 'fault', ...facts, ...factsOf(error) })
+      lines.flush()
+    },
     flush: () => lines.flush(),
   }
 }

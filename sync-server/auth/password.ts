@@ -24,7 +24,8 @@ export function createPasswords(): Passwords {
   let decoy: Promise<string> | null = null
 
   function hash(password: string): Promise<string> {
-    if (password.length > PASSWORD_MAXIMUM) throw new Error('The password was not bounded before hashing')
+    if (password.length > PASSWORD_MAXIMUM)
+      throw new Error('The password was not bounded before hashing')
     return inTurn(() => argon2(password, parameters))
   }
 

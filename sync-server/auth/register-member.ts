@@ -1,9 +1,9 @@
 /** Creates members: the one place where accounts begin, for the registration form and for the admin of the settings. */
 import { v7 } from 'uuid'
-import type { Change } from '#domain/tx.ts'
 import type { Partnership } from '#domain/partnerships/partnership.ts'
 import { emptyBalance } from '#domain/points/points.ts'
 import { comparisonKey } from '#domain/text.ts'
+import type { Change } from '#domain/tx.ts'
 import type { Account, Plan, Role, User } from '#domain/users/user.ts'
 import type { Credentials } from '#server/auth/credentials.ts'
 import type { Config } from '#server/config.ts'
@@ -24,7 +24,12 @@ export type NewMember = {
   readonly role?: Role
   readonly invitation?: string | undefined
 }
-export type Member = { readonly id: string; readonly username: string; readonly name: string; readonly role: Role }
+export type Member = {
+  readonly id: string
+  readonly username: string
+  readonly name: string
+  readonly role: Role
+}
 
 export type Members = {
   /** Throws 409 when the name or address is taken; cheap, to be asked before a password is hashed. */
@@ -49,7 +54,9 @@ export function createMembers(deps: Deps): Members {
   const taken = database.prepare<[string, string], unknown>(
     'SELECT 1 FROM accounts WHERE username_key = ? OR email_key = ?',
   )
-  const anyAdmin = database.prepare<[], unknown>(`SELECT 1 FROM accounts WHERE role = 'admin' LIMIT 1`)
+  const anyAdmin = database.prepare<[], unknown>(
+    `SELECT 1 FROM accounts WHERE role = 'admin' LIMIT 1`,
+  )
 
   function refuseTaken({ username, email }: { readonly username: string; readonly email: string }) {
     if (taken.get(comparisonKey(username), comparisonKey(email)) !== undefined)
@@ -114,7 +121,12 @@ function userFrom({ username, email, name }: NewMember): User {
   return { id: v7(), username, email, name, photo_url: null, is_child: false }
 }
 
-function accountFrom({ username, email, plan, timeZone }: NewMember, id: string, role: Role, at: Date): Account {
+function accountFrom(
+  { username, email, plan, timeZone }: NewMember,
+  id: string,
+  role: Role,
+  at: Date,
+): Account {
   return {
     id,
     plan,

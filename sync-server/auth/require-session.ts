@@ -1,6 +1,6 @@
 /** Lets only signed-in people through, each under the account the request names. */
-import type { Context, MiddlewareHandler } from 'hono'
-import type { AppEnv, Session } from '#server/app-env.ts'
+import type { Context, MiddlewareHandler, Next } from 'hono'
+import type { AppEnv } from '#server/app-env.ts'
 import type { SessionCookies } from '#server/auth/cookies.ts'
 import type { FoundSession, Sessions } from '#server/auth/sessions.ts'
 import { HttpError } from '#server/errors.ts'
@@ -12,7 +12,7 @@ export function createRequireSession(deps: Deps): MiddlewareHandler<AppEnv> {
     const found = findSession(c, deps)
     if (found === null) throw new HttpError(401, 'unauthenticated', 'Not authenticated')
     c.set('session', found.session)
-    return found.session.isRenewalDue ? renew(c, found, deps).then(next) : next()
+    return found.session.isRenewalDue ? renew(c, next, found, deps) : next()
   }
 }
 
@@ -36,8 +36,9 @@ function newer(one: Found | null, other: Found): Found {
   return one === null || one.session.createdAt < other.session.createdAt ? other : one
 }
 
-/** The browser's cookie slides along with the stored session. */
-async function renew(c: Context, { session, token }: Found, deps: Deps): Promise<void> {
-  await deps.sessions.renew(session satisfies Session)
+/** The browser's cookie slides along with the stored session; it is set on the finished answer, however that was made. */
+async function renew(c: Context, next: Next, { session, token }: Found, deps: Deps): Promise<void> {
+  await deps.sessions.renew(session)
+  await next()
   deps.cookies.set(c, session.userId, token)
 }

@@ -32,7 +32,12 @@ export type Sessions = {
 }
 
 type Deps = { readonly database: Database; readonly writer: Writer; readonly now: () => Date }
-type Row = { readonly userId: string; readonly createdAt: string; readonly seenAt: string; readonly role: Role }
+type Row = {
+  readonly userId: string
+  readonly createdAt: string
+  readonly seenAt: string
+  readonly role: Role
+}
 
 export function createSessions({ database, writer, now }: Deps): Sessions {
   const { select, insert, touch, remove, removeAll, removeOld } = prepare(database)

@@ -21,15 +21,23 @@ export function createClientAddress(trustedProxies: readonly string[]): ClientAd
   }
 }
 
-function createTrusted(networks: readonly string[]): ((address: string) => boolean) | null {
+/** Whether an address is one of these networks'; null when there are none. */
+export function createTrusted(networks: readonly string[]): ((address: string) => boolean) | null {
   if (networks.length === 0) return null
   const list = new BlockList()
   for (const network of networks) {
     const [address = '', bits] = network.split('/')
     const family = isIPv6(address) ? 'ipv6' : 'ipv4'
-    list.addSubnet(address, bits === undefined ? (family === 'ipv6' ? 128 : 32) : Number(bits), family)
+    list.addSubnet(
+      address,
+      bits === undefined ? (family === 'ipv6' ? 128 : 32) : Number(bits),
+      family,
+    )
   }
-  return (address) => isIP(address) !== 0 && list.check(address, isIPv6(address) ? 'ipv6' : 'ipv4')
+  return (given) => {
+    const address = unmapped(given)
+    return isIP(address) !== 0 && list.check(address, isIPv6(address) ? 'ipv6' : 'ipv4')
+  }
 }
 
 /** The other end of the connection. In tests there may be none. */
@@ -55,8 +63,13 @@ function limitedAs(address: string): string {
   if (!address.includes(':')) return address
   const [head = '', tail] = address.split('%')[0]?.split('::') ?? []
   const groups = head === '' ? [] : head.split(':')
-  const missing = tail === undefined ? 0 : 8 - groups.length - (tail === '' ? 0 : tail.split(':').length)
-  const all = [...groups, ...Array<string>(Math.max(missing, 0)).fill('0'), ...(tail?.split(':') ?? [])]
+  const missing =
+    tail === undefined ? 0 : 8 - groups.length - (tail === '' ? 0 : tail.split(':').length)
+  const all = [
+    ...groups,
+    ...Array<string>(Math.max(missing, 0)).fill('0'),
+    ...(tail?.split(':') ?? []),
+  ]
   const network = all.slice(0, 4).map((group) => Number.parseInt(group || '0', 16).toString(16))
   return `${network.join(':')}::/64`
 }

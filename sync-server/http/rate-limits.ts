@@ -44,7 +44,12 @@ export function createRateLimits({ clientAddress, log, now, isOn }: Deps): RateL
   function enforce(c: Context<AppEnv>, limit: string, waitMs: number): void {
     if (waitMs <= 0) return
     const seconds = Math.ceil(waitMs / SECOND)
-    log.warn('throttled', { request: c.get('requestId'), limit, address: clientAddress(c), seconds })
+    log.warn('throttled', {
+      request: c.get('requestId'),
+      limit,
+      address: clientAddress(c),
+      seconds,
+    })
     c.header('Retry-After', String(seconds))
     throw new HttpError(
       429,

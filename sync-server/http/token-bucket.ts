@@ -38,7 +38,12 @@ type Misses = { readonly count: number; readonly waitUntil: number }
 
 /** So many misses are free; after each further one the wait doubles, up to a bound: never a lock for good. */
 export function createMissLimit(
-  { free, firstWaitMs, maxWaitMs, forgetMs }: {
+  {
+    free,
+    firstWaitMs,
+    maxWaitMs,
+    forgetMs,
+  }: {
     readonly free: number
     readonly firstWaitMs: number
     readonly maxWaitMs: number

@@ -1,0 +1,38 @@
+/** Refuses changes that another site's page asks for. Looks at every unsafe method, whatever the body's type. */
+import type { Context } from 'hono'
+import type { Config } from '#server/config.ts'
+import { HttpError } from '#server/errors.ts'
+
+const SAFE_METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS'])
+const SESSION_COOKIE = /(?:^|[;\s])(?:__Host-)?sid-/
+
+type Origins = Pick<Config, 'publicOrigin' | 'isPublicOriginGiven'>
+
+/** Throws 403 for a request from elsewhere. */
+export function createCrossSiteCheck(origins: Origins): (c: Context) => void {
+  return (c) => {
+    if (SAFE_METHODS.has(c.req.method) || isOurs(c, origins)) return
+    throw new HttpError(403, 'cross_site', 'This request came from another site')
+  }
+}
+
+function isOurs(c: Context, origins: Origins): boolean {
+  const site = c.req.header('sec-fetch-site')
+  if (site !== undefined) return site === 'same-origin' || site === 'none'
+  // Browsers leave it out over plain http to anything but this computer; Origin is what protects there.
+  const origin = c.req.header('origin')
+  if (origin !== undefined) return isOwnOrigin(origin, c, origins)
+  // No browser: fine, unless it acts with a browser's cookie.
+  return !SESSION_COOKIE.test(c.req.header('cookie') ?? '')
+}
+
+function isOwnOrigin(
+  origin: string,
+  c: Context,
+  { publicOrigin, isPublicOriginGiven }: Origins,
+): boolean {
+  if (origin === publicOrigin) return true
+  // Where nobody said what our address is, it is the one the browser came to. Another name that was made to lead
+  // here gains nothing by it: the browser keeps our cookies from it.
+  return !isPublicOriginGiven && origin === `http://${c.req.header('host')}`
+}

@@ -1,0 +1,56 @@
+/** What a connection may cost the server, and how the server stops without cutting anybody short. */
+import type { Server, ServerOptions } from 'node:http'
+import type { Socket } from 'node:net'
+
+const MAX_CONNECTIONS = 5000
+/** A household behind one address, with a stream for every tab, stays far below. */
+const MAX_CONNECTIONS_PER_ADDRESS = 500
+const GRACE_MS = 10_000
+const IDLE_CHECK_MS = 50
+
+/** For `serve({ serverOptions })`: slow or endless senders are cut off; how long an answer may take is not limited. */
+export const serverOptions: ServerOptions = {
+  headersTimeout: 10_000,
+  requestTimeout: 60_000,
+  keepAliveTimeout: 65_000,
+  connectionsCheckingInterval: 5000,
+  maxHeaderSize: 16_384,
+}
+
+/** Bounds the connections, in all and for each address that is not a trusted proxy's. */
+export function limitConnections(server: Server, isProxy: (address: string) => boolean): void {
+  server.maxConnections = MAX_CONNECTIONS
+  server.maxHeadersCount = 100
+  const counts = new Map<string, number>()
+  server.on('connection', (socket: Socket) => {
+    const address = socket.remoteAddress ?? ''
+    if (isProxy(address)) return
+    const count = (counts.get(address) ?? 0) + 1
+    counts.set(address, count)
+    socket.once('close', () => {
+      const left = (counts.get(address) ?? 1) - 1
+      if (left > 0) counts.set(address, left)
+      else counts.delete(address)
+    })
+    if (count > MAX_CONNECTIONS_PER_ADDRESS) socket.destroy()
+  })
+}
+
+/**
+ * Stops accepting, ends the streams, lets requests under way finish for ten seconds, then closes what is left.
+ * Resolves when the last connection is gone: then the database may close.
+ */
+export async function closeServer(
+  server: Server,
+  endStreams: () => void,
+  graceMs = GRACE_MS,
+): Promise<void> {
+  const closed = new Promise<void>((resolve) => server.close(() => resolve()))
+  endStreams()
+  // A connection kept alive becomes idle after its answer: without this it would hold the server for a minute.
+  const idle = setInterval(() => server.closeIdleConnections(), IDLE_CHECK_MS)
+  const patience = setTimeout(() => server.closeAllConnections(), graceMs)
+  await closed
+  clearInterval(idle)
+  clearTimeout(patience)
+}

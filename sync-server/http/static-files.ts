@@ -1,0 +1,131 @@
+/** Serves the built client from memory: only files that were there at start, so no path can lead elsewhere. */
+import { hash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { extname, join, sep } from 'node:path'
+import type { Context, MiddlewareHandler } from 'hono'
+import type { Encoding } from '#server/http/encoding.ts'
+import { preferredEncoding } from '#server/http/encoding.ts'
+import type { HeaderSet, SecurityHeaders } from '#server/http/headers.ts'
+
+/** Larger files, if ever there are any, are read when asked for. */
+const IN_MEMORY_BYTES = 4_000_000
+const PAGE = '/index.html'
+
+const types: Readonly<Record<string, string>> = {
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.jpg': 'image/jpeg',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+}
+
+type Bytes = Uint8Array<ArrayBuffer>
+type Variant = {
+  readonly etag: string
+  readonly headers: HeaderSet
+  readonly notModified: HeaderSet
+  readonly read: () => Bytes | Promise<Bytes>
+}
+type StaticFile = Readonly<Record<Encoding, Variant | null>> & { readonly plain: Variant }
+
+/** Serves GET requests for files, and the page for whatever else a browser navigates to outside /api. */
+export function createStaticFiles(
+  folder: string,
+  { files, complete }: SecurityHeaders,
+): MiddlewareHandler {
+  const byPath = readFiles(folder, files)
+  return async (c, next) => {
+    if (c.req.method !== 'GET' || isApi(c.req.path)) return next()
+    const file = byPath.get(c.req.path === '/' ? PAGE : c.req.path) ?? pageFor(c, byPath)
+    if (file === undefined) return next()
+    const response = await answer(c, file)
+    complete.add(response)
+    return response
+  }
+}
+
+/** The style nonce of the build, as its page carries it; null when there is no build. */
+export function readStyleNonce(folder: string): string | null {
+  const page = join(folder, PAGE)
+  if (!existsSync(page)) return null
+  const meta = /<meta[^>]*property="csp-nonce"[^>]*>/.exec(readFileSync(page, 'utf8'))?.[0]
+  return /nonce="([\w+/=-]+)"/.exec(meta?.replace('"csp-nonce"', '') ?? '')?.[1] ?? null
+}
+
+function isApi(path: string): boolean {
+  return path === '/api' || path.startsWith('/api/')
+}
+
+function pageFor(c: Context, byPath: ReadonlyMap<string, StaticFile>): StaticFile | undefined {
+  return c.req.header('accept')?.includes('text/html') ? byPath.get(PAGE) : undefined
+}
+
+async function answer(c: Context, file: StaticFile): Promise<Response> {
+  const encoding = preferredEncoding(c.req.header('accept-encoding'))
+  const best = (encoding && file[encoding]) ?? (encoding === 'br' ? file.gzip : null)
+  const { etag, headers, notModified, read } = best ?? file.plain
+  if (c.req.header('if-none-match')?.includes(etag))
+    return new Response(null, { status: 304, headers: notModified })
+  return new Response(await read(), { headers })
+}
+
+function readFiles(folder: string, security: HeaderSet): ReadonlyMap<string, StaticFile> {
+  if (!existsSync(folder)) return new Map()
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    statSync(join(folder, name)).isFile(),
+  )
+  const known = new Set(names)
+  return new Map(
+    names
+      .filter((name) => !/\.(br|gz)$/.test(name))
+      .map((name) => {
+        const path = `/${name.split(sep).join('/')}`
+        const isVarying = known.has(`${name}.br`) || known.has(`${name}.gz`)
+        const headers = headersFor(path, isVarying, security)
+        const variant = (suffix: string, encoding: Encoding) =>
+          known.has(name + suffix)
+            ? variantOf(join(folder, name + suffix), { ...headers, 'Content-Encoding': encoding })
+            : null
+        return [
+          path,
+          {
+            plain: variantOf(join(folder, name), headers),
+            br: variant('.br', 'br'),
+            gzip: variant('.gz', 'gzip'),
+          },
+        ]
+      }),
+  )
+}
+
+/** What the build put under a name of its own never changes; all else is asked for anew each time. */
+function headersFor(path: string, isVarying: boolean, security: HeaderSet): HeaderSet {
+  return {
+    ...security,
+    'Content-Type': types[extname(path)] ?? 'application/octet-stream',
+    'Cache-Control': path.startsWith('/assets/')
+      ? 'public, max-age=31536000, immutable'
+      : 'no-cache',
+    ...(isVarying ? { Vary: 'Accept-Encoding' } : {}),
+  }
+}
+
+function variantOf(file: string, headers: HeaderSet): Variant {
+  const content: Bytes = readFileSync(file)
+  const etag = `"${hash('sha256', content, 'base64url').slice(0, 27)}"`
+  const { 'Content-Encoding': _encoding, 'Content-Type': _type, ...notModified } = headers
+  return {
+    etag,
+    headers: { ...headers, ETag: etag },
+    notModified: { ...notModified, ETag: etag },
+    read: content.length <= IN_MEMORY_BYTES ? () => content : () => readFile(file),
+  }
+}
