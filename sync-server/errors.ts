@@ -15,6 +15,7 @@ export class HttpError extends Error {
   readonly code: string
   readonly details: ErrorDetails | null
 
+  // oxlint-disable-next-line max-params -- in the order of an answer; few refusals have details
   constructor(
     status: ContentfulStatusCode,
     code: string,

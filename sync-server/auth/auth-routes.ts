@@ -38,53 +38,55 @@ export type AuthParts = {
 type AuthContext = Context<AppEnv>
 
 export function createAuthRoutes(parts: AuthParts): Hono<AppEnv> {
-  const { log, sessions, cookies, limits } = parts
-  const routes = new Hono<AppEnv>()
+  return new Hono<AppEnv>()
+    .get(api.session.path, (c) => showSession(c, parts))
+    .post(api.login.path, (c) => logIn(c, parts))
+    .post(api.register.path, (c) => register(c, parts))
+    .post(api.logout.path, (c) => logOut(c, parts))
+}
 
-  routes.get(api.session.path, (c) => {
-    const found = findSession(c, parts)
-    if (found === null) throw new HttpError(401, 'unauthenticated', 'Not authenticated')
-    const { userId, role } = found.session
-    c.set('session', found.session)
-    c.header('Cache-Control', 'no-cache, no-store')
-    return c.json({ user: { id: userId, role } } satisfies CallResponse<typeof api.session>)
-  })
+function showSession(c: AuthContext, parts: AuthParts): Response {
+  const found = findSession(c, parts)
+  if (found === null) throw new HttpError(401, 'unauthenticated', 'Not authenticated')
+  const { userId, role } = found.session
+  c.set('session', found.session)
+  c.header('Cache-Control', 'no-cache, no-store')
+  return c.json({ user: { id: userId, role } } satisfies CallResponse<typeof api.session>)
+}
 
-  routes.post(api.login.path, async (c) => {
-    const typed = api.login.request.parse(await readJson(c))
-    const member = await checkPassword(c, typed, parts)
-    await signIn(c, member.id, parts)
-    log.info('login', { request: c.get('requestId'), user: member.id })
-    return c.json(signedIn(member))
-  })
+async function logIn(c: AuthContext, parts: AuthParts): Promise<Response> {
+  const typed = api.login.request.parse(await readJson(c))
+  const member = await checkPassword(c, typed, parts)
+  await signIn(c, member.id, parts)
+  parts.log.info('login', { request: c.get('requestId'), user: member.id })
+  return c.json(signedIn(member))
+}
 
-  routes.post(api.register.path, async (c) => {
-    const { members, passwords } = parts
-    refuseRegistration(parts.config)
-    const { password, time_zone, ...typed } = api.register.request.parse(await readJson(c))
-    refuseCommon(password, parts.config)
-    limits.register(c)
-    members.refuseUninvited(typed.invitation)
-    members.refuseTaken(typed)
-    const passwordHash = await passwords.hash(password)
-    const member = await members.register({ ...typed, timeZone: time_zone, passwordHash })
-    await signIn(c, member.id, parts)
-    log.info('registered', { request: c.get('requestId'), user: member.id, role: member.role })
-    return c.json(signedIn(member), 201)
-  })
+async function register(c: AuthContext, parts: AuthParts): Promise<Response> {
+  const { config, limits, members, passwords, log } = parts
+  if (config.registration === 'closed')
+    throw new HttpError(403, 'registration_closed', 'Registration is closed on this server')
+  const { password, time_zone, ...typed } = api.register.request.parse(await readJson(c))
+  if (config.commonPasswords === 'refuse' && isCommonPassword(password))
+    throw new HttpError(400, 'invalid_args', COMMON_PASSWORD, { field: 'password' })
+  limits.register(c)
+  members.refuse(typed)
+  const passwordHash = await passwords.hash(password)
+  const member = await members.register({ ...typed, timeZone: time_zone, passwordHash })
+  await signIn(c, member.id, parts)
+  log.info('registered', { request: c.get('requestId'), user: member.id, role: member.role })
+  return c.json(signedIn(member), 201)
+}
 
-  routes.post(api.logout.path, async (c) => {
-    const found = findSession(c, parts)
-    // Signing out of a session that has ended already is no failure: a device may be late to say so.
-    if (found === null) return c.json({})
-    const { userId, tokenHash } = found.session
-    await sessions.close(tokenHash)
-    cookies.clear(c, userId)
-    log.info('logout', { request: c.get('requestId'), user: userId })
-    return c.json({})
-  })
-
-  return routes
+async function logOut(c: AuthContext, parts: AuthParts): Promise<Response> {
+  const found = findSession(c, parts)
+  // Signing out of a session that has ended already is no failure: a device may be late to say so.
+  if (found === null) return c.json({})
+  const { userId, tokenHash } = found.session
+  await parts.sessions.close(tokenHash)
+  parts.cookies.clear(c, userId)
+  parts.log.info('logout', { request: c.get('requestId'), user: userId })
+  return c.json({})
 }
 
 /** Opens a session in this browser; the one the account had here ends. Always a new token (no fixation). */
@@ -123,16 +125,6 @@ function textFor(isUnknown: boolean, { loginErrors }: Config): string {
 async function rehash(userId: string, { password }: Typed, parts: AuthParts): Promise<void> {
   const passwordHash = await parts.passwords.hash(password)
   await parts.writer.run(() => parts.credentials.put(userId, passwordHash))
-}
-
-function refuseRegistration({ registration }: Config): void {
-  if (registration === 'closed')
-    throw new HttpError(403, 'registration_closed', 'Registration is closed on this server')
-}
-
-function refuseCommon(password: string, { commonPasswords }: Config): void {
-  if (commonPasswords === 'refuse' && isCommonPassword(password))
-    throw new HttpError(400, 'invalid_args', COMMON_PASSWORD, { field: 'password' })
 }
 
 function signedIn({ id, username, name, role }: Member): CallResponse<typeof api.login> {

@@ -22,10 +22,8 @@ export function createSessionCookies({ isHttps }: { readonly isHttps: boolean })
   const prefix = isHttps ? '__Host-sid-' : 'sid-'
   const attributes = `Path=/; HttpOnly; SameSite=Lax${isHttps ? '; Secure' : ''}`
 
-  function write(c: Context, userId: string, token: string, maxAge: number): void {
-    c.header('Set-Cookie', `${prefix}${userId}=${token}; Max-Age=${maxAge}; ${attributes}`, {
-      append: true,
-    })
+  function write(c: Context, pair: string, maxAge: number): void {
+    c.header('Set-Cookie', `${prefix}${pair}; Max-Age=${maxAge}; ${attributes}`, { append: true })
   }
 
   return {
@@ -48,8 +46,8 @@ export function createSessionCookies({ isHttps }: { readonly isHttps: boolean })
         .filter((token) => TOKEN.test(token))
         .slice(0, MAX_ACCOUNTS)
     },
-    set: (c, userId, token) => write(c, userId, token, MAX_AGE_SECONDS),
-    clear: (c, userId) => write(c, userId, '', 0),
+    set: (c, userId, token) => write(c, `${userId}=${token}`, MAX_AGE_SECONDS),
+    clear: (c, userId) => write(c, `${userId}=`, 0),
   }
 }
 

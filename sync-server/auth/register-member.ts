@@ -22,6 +22,7 @@ export type NewMember = {
   readonly passwordHash: string
   /** Without one, the settings decide: where there is no admin yet, the first becomes it (decision A6). */
   readonly role?: Role
+  /** The token of an invitation's link. */
   readonly invitation?: string | undefined
 }
 export type Member = {
@@ -32,9 +33,8 @@ export type Member = {
 }
 
 export type Members = {
-  /** Throws 409 when the name or address is taken; cheap, to be asked before a password is hashed. */
-  refuseTaken(typed: { readonly username: string; readonly email: string }): void
-  refuseUninvited(invitation: string | undefined): void
+  /** Throws when the name or address is taken, or an invitation is needed: to be asked before a password is hashed. */
+  refuse(member: Pick<NewMember, 'username' | 'email' | 'invitation'>): void
   register(member: NewMember): Promise<Member>
   raiseToAdmin(userId: string): Promise<void>
 }
@@ -50,23 +50,12 @@ type Deps = {
 }
 
 export function createMembers(deps: Deps): Members {
-  const { database, writer, store, feed, credentials, config, now } = deps
-  const taken = database.prepare<[string, string], unknown>(
-    'SELECT 1 FROM accounts WHERE username_key = ? OR email_key = ?',
-  )
-  const anyAdmin = database.prepare<[], unknown>(
-    `SELECT 1 FROM accounts WHERE role = 'admin' LIMIT 1`,
-  )
+  const { writer, store, feed, credentials, config, now } = deps
+  const { isTaken, hasAdmin, invitationOf } = createLookups(deps)
 
-  function refuseTaken({ username, email }: { readonly username: string; readonly email: string }) {
-    if (taken.get(comparisonKey(username), comparisonKey(email)) !== undefined)
+  function refuseTaken(member: Pick<NewMember, 'username' | 'email'>): void {
+    if (isTaken(member))
       throw new HttpError(409, 'account_exists', 'Username or email already exists')
-  }
-
-  /** The invitation of a link that nobody took up yet. */
-  function invitationOf(token: string | undefined): Partnership | null {
-    const condition = `WHERE token = ? AND status = 'pending' AND invitee_id IS NULL`
-    return token === undefined ? null : (store.all('partnerships', condition, token)[0] ?? null)
   }
 
   function refuseUninvited(token: string | undefined): void {
@@ -79,28 +68,21 @@ export function createMembers(deps: Deps): Members {
     feed.record(changes)
   }
 
-  function ruledRole(): Role {
-    return config.firstAccountAdmin && anyAdmin.get() === undefined ? 'admin' : 'user'
-  }
-
   return {
-    refuseTaken,
-    refuseUninvited,
+    refuse(member) {
+      refuseUninvited(member.invitation)
+      refuseTaken(member)
+    },
     register: (member) =>
       writer.run(() => {
         refuseTaken(member)
         if (member.role === undefined) refuseUninvited(member.invitation)
+        const role = member.role ?? (config.firstAccountAdmin && !hasAdmin() ? 'admin' : 'user')
+        const { id, changes } = rowsOf(member, role, now())
         const invitation = invitationOf(member.invitation)
-        const user = userFrom(member)
-        const account = accountFrom(member, user.id, member.role ?? ruledRole(), now())
-        write([
-          { table: 'users', id: user.id, before: null, after: user },
-          { table: 'accounts', id: user.id, before: null, after: account },
-          { table: 'balances', id: user.id, before: null, after: emptyBalance(user.id) },
-          ...(invitation === null ? [] : [linked(invitation, user.id)]),
-        ])
-        credentials.put(user.id, member.passwordHash)
-        return { id: user.id, username: user.username, name: user.name, role: account.role }
+        write(invitation === null ? changes : [...changes, linked(invitation, id)])
+        credentials.put(id, member.passwordHash)
+        return { id, username: member.username, name: member.name, role }
       }),
     raiseToAdmin: (userId) =>
       writer.run(() => {
@@ -111,23 +93,33 @@ export function createMembers(deps: Deps): Members {
   }
 }
 
+function createLookups({ database, store }: Pick<Deps, 'database' | 'store'>) {
+  const taken = database.prepare<[string, string]>(
+    'SELECT 1 FROM accounts WHERE username_key = ? OR email_key = ?',
+  )
+  const admin = database.prepare<[]>(`SELECT 1 FROM accounts WHERE role = 'admin' LIMIT 1`)
+  return {
+    isTaken: ({ username, email }: Pick<NewMember, 'username' | 'email'>) =>
+      taken.get(comparisonKey(username), comparisonKey(email)) !== undefined,
+    hasAdmin: () => admin.get() !== undefined,
+    /** The invitation of a link that nobody took up yet. */
+    invitationOf(token: string | undefined): Partnership | null {
+      const condition = `WHERE token = ? AND status = 'pending' AND invitee_id IS NULL`
+      return token === undefined ? null : (store.all('partnerships', condition, token)[0] ?? null)
+    },
+  }
+}
+
 /** The link is used up by registering with it, as by taking it up signed in (decision A17). */
 function linked(invitation: Partnership, userId: string): Change {
   const after = { ...invitation, invitee_id: userId }
   return { table: 'partnerships', id: invitation.id, before: invitation, after }
 }
 
-function userFrom({ username, email, name }: NewMember): User {
-  return { id: v7(), username, email, name, photo_url: null, is_child: false }
-}
-
-function accountFrom(
-  { username, email, plan, timeZone }: NewMember,
-  id: string,
-  role: Role,
-  at: Date,
-): Account {
-  return {
+function rowsOf({ username, email, name, plan, timeZone }: NewMember, role: Role, at: Date) {
+  const id = v7()
+  const user: User = { id, username, email, name, photo_url: null, is_child: false }
+  const account: Account = {
     id,
     plan,
     role,
@@ -136,4 +128,10 @@ function accountFrom(
     username_key: comparisonKey(username),
     email_key: comparisonKey(email),
   }
+  const changes: readonly Change[] = [
+    { table: 'users', id, before: null, after: user },
+    { table: 'accounts', id, before: null, after: account },
+    { table: 'balances', id, before: null, after: emptyBalance(id) },
+  ]
+  return { id, changes }
 }

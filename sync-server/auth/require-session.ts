@@ -12,7 +12,7 @@ export function createRequireSession(deps: Deps): MiddlewareHandler<AppEnv> {
     const found = findSession(c, deps)
     if (found === null) throw new HttpError(401, 'unauthenticated', 'Not authenticated')
     c.set('session', found.session)
-    return found.session.isRenewalDue ? renew(c, next, found, deps) : next()
+    return found.session.isRenewalDue ? renewAround({ c, next }, found, deps) : next()
   }
 }
 
@@ -36,8 +36,14 @@ function newer(one: Found | null, other: Found): Found {
   return one === null || one.session.createdAt < other.session.createdAt ? other : one
 }
 
+type Step = { readonly c: Context; readonly next: Next }
+
 /** The browser's cookie slides along with the stored session; it is set on the finished answer, however that was made. */
-async function renew(c: Context, next: Next, { session, token }: Found, deps: Deps): Promise<void> {
+async function renewAround(
+  { c, next }: Step,
+  { session, token }: Found,
+  deps: Deps,
+): Promise<void> {
   await deps.sessions.renew(session)
   await next()
   deps.cookies.set(c, session.userId, token)

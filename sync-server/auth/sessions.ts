@@ -64,12 +64,7 @@ export function createSessions({ database, writer, now }: Deps): Sessions {
     find(token) {
       const tokenHash = hashOf(token)
       const row = select.get(tokenHash)
-      if (row === undefined) return null
-      const { userId, role, createdAt, seenAt } = row
-      const at = now().getTime()
-      const idleMs = at - Date.parse(seenAt)
-      if (idleMs > IDLE_MS || at - Date.parse(createdAt) > ABSOLUTE_MS) return null
-      return { userId, role, tokenHash, createdAt, isRenewalDue: idleMs > RENEWAL_MS }
+      return row === undefined ? null : sessionFrom(row, tokenHash, now().getTime())
     },
     async renew({ tokenHash }) {
       const at = now().toISOString()
@@ -84,6 +79,14 @@ export function createSessions({ database, writer, now }: Deps): Sessions {
     },
     onClosed: (listener) => void listeners.push(listener),
   }
+}
+
+/** Null when its age has ended it. */
+function sessionFrom(row: Row, tokenHash: string, at: number): FoundSession | null {
+  const { userId, role, createdAt, seenAt } = row
+  const idleMs = at - Date.parse(seenAt)
+  if (idleMs > IDLE_MS || at - Date.parse(createdAt) > ABSOLUTE_MS) return null
+  return { userId, role, tokenHash, createdAt, isRenewalDue: idleMs > RENEWAL_MS }
 }
 
 function hashOf(token: string): string {

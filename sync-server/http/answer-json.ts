@@ -6,8 +6,8 @@ import type { Encoding } from '#server/http/encoding.ts'
 import { preferredEncoding } from '#server/http/encoding.ts'
 import type { SecurityHeaders } from '#server/http/headers.ts'
 
-/** Compressing costs a quarter of a millisecond however short the text: below this it fits two packets anyway. */
-const COMPRESS_FROM = 2048
+/** Below this an answer fits a packet anyway. */
+const COMPRESS_FROM = 1024
 
 /**
  * For handlers: `return answerJson(c, value)`. The answer has no headers but the API's own; a handler that sets a

@@ -29,17 +29,7 @@ type Deps = {
 
 export function createRateLimits({ clientAddress, log, now, isOn }: Deps): RateLimits {
   if (!isOn) return unlimited
-  const general = createTokenBucket({ burst: 300, everyMs: (10 * SECOND) / 300 }, now)
-  const register = createTokenBucket({ burst: 100, everyMs: 10 * SECOND }, now)
-  const invite = createTokenBucket({ burst: 20, everyMs: MINUTE }, now)
-  const passwordChange = createTokenBucket({ burst: 10, everyMs: MINUTE }, now)
-  const loginAddress = createTokenBucket({ burst: 20, everyMs: 5 * SECOND }, now)
-  const loginAccount = createTokenBucket({ burst: 200, everyMs: 30 * SECOND }, now)
-  // By account and address: a stranger's misses must not shut out the owner.
-  const loginMisses = createMissLimit(
-    { free: 10, firstWaitMs: MINUTE, maxWaitMs: 15 * MINUTE, forgetMs: 60 * MINUTE },
-    now,
-  )
+  const limits = createLimits(now)
 
   function enforce(c: Context<AppEnv>, limit: string, waitMs: number): void {
     if (waitMs <= 0) return
@@ -60,22 +50,40 @@ export function createRateLimits({ clientAddress, log, now, isOn }: Deps): RateL
   }
 
   return {
-    general: (c) => enforce(c, 'general', general.take(clientAddress(c))),
-    register: (c) => enforce(c, 'register', register.take(clientAddress(c))),
-    invite: (c) => enforce(c, 'invite', invite.take(c.get('session').userId)),
-    passwordChange: (c) => enforce(c, 'password', passwordChange.take(c.get('session').userId)),
+    general: (c) => enforce(c, 'general', limits.general.take(clientAddress(c))),
+    register: (c) => enforce(c, 'register', limits.register.take(clientAddress(c))),
+    invite: (c) => enforce(c, 'invite', limits.invite.take(c.get('session').userId)),
+    passwordChange: (c) =>
+      enforce(c, 'password', limits.passwordChange.take(c.get('session').userId)),
     loginTried(c, account) {
       const address = clientAddress(c)
-      enforce(c, 'login', loginMisses.take(`${account} ${address}`))
-      enforce(c, 'login address', loginAddress.take(address))
-      enforce(c, 'login account', loginAccount.take(account))
+      enforce(c, 'login', limits.loginMisses.take(`${account} ${address}`))
+      enforce(c, 'login address', limits.loginAddress.take(address))
+      enforce(c, 'login account', limits.loginAccount.take(account))
     },
     loginSucceeded(c, account) {
       const address = clientAddress(c)
-      loginMisses.forget(`${account} ${address}`)
-      loginAddress.giveBack(address)
-      loginAccount.giveBack(account)
+      limits.loginMisses.forget(`${account} ${address}`)
+      limits.loginAddress.giveBack(address)
+      limits.loginAccount.giveBack(account)
     },
+  }
+}
+
+function createLimits(now: () => Date) {
+  const bucket = (burst: number, everyMs: number) => createTokenBucket({ burst, everyMs }, now)
+  return {
+    general: bucket(300, (10 * SECOND) / 300),
+    register: bucket(100, 10 * SECOND),
+    invite: bucket(20, MINUTE),
+    passwordChange: bucket(10, MINUTE),
+    loginAddress: bucket(20, 5 * SECOND),
+    loginAccount: bucket(200, 30 * SECOND),
+    // By account and address: a stranger's misses must not shut out the owner.
+    loginMisses: createMissLimit(
+      { free: 10, firstWaitMs: MINUTE, maxWaitMs: 15 * MINUTE, forgetMs: 60 * MINUTE },
+      now,
+    ),
   }
 }
 
