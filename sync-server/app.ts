@@ -5,11 +5,12 @@ import { createAuth } from '#server/auth/create-auth.ts'
 import type { Config } from '#server/config.ts'
 import { createCore } from '#server/core.ts'
 import { answerNotFound, createErrorHandler } from '#server/errors.ts'
+import { createAnswerJson } from '#server/http/answer-json.ts'
 import { createClientAddress } from '#server/http/client-address.ts'
 import { createCrossSiteCheck } from '#server/http/csrf.ts'
-import type { SecurityHeaders } from '#server/http/headers.ts'
-import { apiHeaders } from '#server/http/headers.ts'
+import { apiHeaders, createSecurityHeaders } from '#server/http/headers.ts'
 import { createRateLimits } from '#server/http/rate-limits.ts'
+import { createStaticFiles, readStyleNonce } from '#server/http/static-files.ts'
 import type { Log } from '#server/log.ts'
 import { requestLog } from '#server/log.ts'
 import { createCommandRoutes } from '#server/routes/command-routes.ts'
@@ -22,17 +23,20 @@ export type AppDeps = {
   readonly config: Config
   readonly database: Database
   readonly log: Log
-  readonly headers: SecurityHeaders
+  /** The folder of the built client; null where another server serves it. */
+  readonly webFolder: string | null
   readonly now: () => Date
 }
 
-export function createApp({ config, database, log, headers, now }: AppDeps) {
+export function createApp({ config, database, log, webFolder, now }: AppDeps) {
   const { planLimits } = config
   const core = createCore({
     database,
     settings: { planLimits },
     report: (fault) => log.fault(fault),
   })
+  const headers = createSecurityHeaders(config, webFolder && readStyleNonce(webFolder))
+  const answerJson = createAnswerJson(headers)
   const clientAddress = createClientAddress(config.trustedProxies)
   const limits = createRateLimits({ clientAddress, log, now, isOn: config.rateLimits })
   const auth = createAuth({ ...core, config, log, limits, clientAddress, now })
@@ -44,6 +48,7 @@ export function createApp({ config, database, log, headers, now }: AppDeps) {
   app.use(requestLog(log))
   app.onError(createErrorHandler(log))
   app.route('/', health.routes)
+  if (webFolder !== null) app.use(createStaticFiles(webFolder, headers))
   app.use('/api/*', apiHeaders(headers))
   app.use('/api/*', async (c, next) => {
     refuseCrossSite(c)
@@ -52,10 +57,10 @@ export function createApp({ config, database, log, headers, now }: AppDeps) {
   })
   app.route('/', auth.routes)
   app.use('/api/*', auth.requireSession)
-  app.route('/', createSyncRoutes({ ...core, now }))
-  app.route('/', createCommandRoutes({ ...core, now }))
-  app.route('/', createReadRoutes(core.store))
-  app.all('/api/*', answerNotFound)
+  app.route('/', createSyncRoutes({ ...core, answerJson, now }))
+  app.route('/', createCommandRoutes({ ...core, answerJson, now }))
+  app.route('/', createReadRoutes(core.store, answerJson))
+  app.notFound(answerNotFound)
 
   return {
     app,

@@ -1,35 +1,51 @@
 /** Starts the server: settings, database, app, port; and stops it without losing a request. */
+import { existsSync } from 'node:fs'
+import type { Server } from 'node:http'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { serve } from '@hono/node-server'
 import { createApp } from '#server/app.ts'
 import { parseConfig } from '#server/config.ts'
-import { createSecurityHeaders } from '#server/http/headers.ts'
+import { closeServer, limitConnections, serverOptions } from '#server/http/server-limits.ts'
 import { createLog } from '#server/log.ts'
 import { openDatabase } from '#server/store/open-database.ts'
 
-/** Requests under way get this long to finish once the server is told to stop. */
-const STOP_WITHIN_MS = 10_000
-
-const config = parseConfig(process.env)
+const config = readConfig()
 const log = createLog()
 const database = openDatabase(join(config.dataDir, 'mitten.sqlite'))
-const headers = createSecurityHeaders(config, null)
-const mitten = createApp({ config, database, log, headers, now: () => new Date() })
+const mitten = createApp({ config, database, log, webFolder: builtClient(), now: () => new Date() })
 await mitten.ensureAdmin()
 
-const server = serve({ fetch: mitten.app.fetch, port: config.port, hostname: config.host }, ({ port }) => {
-  log.info('start', { port })
-})
+const server = serve(
+  { fetch: mitten.app.fetch, port: config.port, hostname: config.host, serverOptions },
+  ({ port }) => {
+    log.info('start', { port })
+    process.stdout.write(`Mitten is ready: ${config.publicOrigin}\n`)
+  },
+) as Server
+limitConnections(server, (address) => config.trustedProxies.includes(address))
 
-function stop(): void {
+async function stop(): Promise<void> {
+  await closeServer(server, mitten.drain)
+  database.close()
   log.info('stop')
-  mitten.drain()
-  const impatient = setTimeout(() => process.exit(1), STOP_WITHIN_MS)
-  server.close(() => {
-    clearTimeout(impatient)
-    database.close()
-    log.flush()
-  })
+  log.flush()
 }
-process.once('SIGTERM', stop)
-process.once('SIGINT', stop)
+process.once('SIGTERM', () => void stop())
+process.once('SIGINT', () => void stop())
+
+/** The settings, or an end with every fault named: a stack would only hide them. */
+function readConfig() {
+  try {
+    return parseConfig(process.env)
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+    process.exit(1)
+  }
+}
+
+/** Where the build put the client; null in development, where Vite serves it. */
+function builtClient(): string | null {
+  const build = fileURLToPath(new URL('../build.json', import.meta.url))
+  return existsSync(build) ? join(build, '..', 'web') : null
+}

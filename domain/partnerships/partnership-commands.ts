@@ -50,7 +50,7 @@ export const partnershipCommands = {
         throw new CommandError('id_conflict', 'An invitation with this id exists already')
       const key = comparisonKey(input.email)
       const invitee = tx.select('accounts', { email_key: key })[0]?.id ?? null
-      refuseInvitation(tx, context.actor, key, invitee)
+      refuseInvitation(tx, context.actor, { key, invitee })
       const mutual = pendingFrom(tx, invitee, context.actor)
       if (mutual) return accept(tx, mutual, context)
       tx.put('partnerships', {
@@ -60,7 +60,13 @@ export const partnershipCommands = {
         status: 'pending',
         created_at: context.now,
       })
-      if (invitee !== null) tellInvitee(tx, context, invitee, input.id)
+      notify(tx, context, {
+        to: invitee === null ? [] : [invitee],
+        type: 'partnership_invitation',
+        content: `${ownName(tx, context.actor)} invited you`,
+        related_id: input.id,
+        related_type: 'partnership',
+      })
     },
   }),
 
@@ -148,7 +154,8 @@ export const partnershipCommands = {
       const other = otherOf(partnership, context.actor)
       partWays(tx, partnership)
       if (partnership.status !== 'accepted' || other === null) return
-      notify(tx, context, [other], {
+      notify(tx, context, {
+        to: [other],
         type: 'partnership_removed',
         content: `${ownName(tx, context.actor)} ended your partnership`,
         related_id: partnership.id,
@@ -192,7 +199,8 @@ function accept(tx: Tx, partnership: Partnership, context: CommandContext): void
   if (crossing) tx.delete('partnerships', crossing.id)
   const user = tx.get('users', actor)
   if (user && isChildIn(partnership, actor)) tx.put('users', { ...user, is_child: true })
-  notify(tx, context, [partnership.inviter_id], {
+  notify(tx, context, {
+    to: [partnership.inviter_id],
     type: 'partnership_accepted',
     content: `${ownName(tx, actor)} accepted your invitation`,
     related_id: partnership.id,
@@ -200,7 +208,11 @@ function accept(tx: Tx, partnership: Partnership, context: CommandContext): void
   })
 }
 
-function refuseInvitation(tx: Tx, actor: string, key: string, invitee: string | null): void {
+function refuseInvitation(
+  tx: Tx,
+  actor: string,
+  { key, invitee }: { readonly key: string; readonly invitee: string | null },
+): void {
   if (tx.get('accounts', actor)?.email_key === key)
     throw new CommandError('invalid_args', 'You cannot invite yourself')
   if (tx.get('users', actor)?.is_child)
@@ -225,20 +237,6 @@ function pendingFrom(tx: Tx, inviter: string | null, invitee: string): Partnersh
     ({ status, inviter_id, invitee_id }) =>
       status === 'pending' && inviter_id === inviter && invitee_id === invitee,
   )
-}
-
-function tellInvitee(
-  tx: Tx,
-  context: CommandContext,
-  invitee: string,
-  partnershipId: string,
-): void {
-  notify(tx, context, [invitee], {
-    type: 'partnership_invitation',
-    content: `${ownName(tx, context.actor)} invited you`,
-    related_id: partnershipId,
-    related_type: 'partnership',
-  })
 }
 
 function alreadyAnswered({ status }: Partnership): CommandError {

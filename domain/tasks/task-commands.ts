@@ -14,7 +14,8 @@ import {
   nameFor,
   partnersOf,
 } from '#domain/partnerships/partnership.ts'
-import { post, postReads } from '#domain/points/points.ts'
+import { post } from '#domain/points/points.ts'
+import { completionEntry, completionReads, reopeningEntry } from '#domain/tasks/task-ledger.ts'
 import {
   approvedFirst,
   claimedFirst,
@@ -35,7 +36,6 @@ import {
   DEFAULT_MINUTES,
   isPrivateLine,
   performerOf,
-  pointsFor,
   taskFields,
 } from '#domain/tasks/task.ts'
 import type { Known, Read, Tx } from '#domain/tx.ts'
@@ -90,7 +90,7 @@ export const taskCommands = {
     reads: taskReads,
     run(tx, { id: taskId, ...changed }, { actor }) {
       const task = visibleTask(tx, taskId, actor)
-      if (!canEdit(task, actor)) throw notEditable(tx, task, actor, 'edited')
+      if (!canEdit(task, actor)) throw notEditable(tx, task, { actor, what: 'edited' })
       tx.put('tasks', { ...task, ...definedOf(changed) })
     },
   }),
@@ -105,7 +105,7 @@ export const taskCommands = {
     reads: taskReads,
     run(tx, input, { actor }) {
       const task = visibleTask(tx, input.id, actor)
-      if (!canEdit(task, actor)) throw notEditable(tx, task, actor, 'deleted')
+      if (!canEdit(task, actor)) throw notEditable(tx, task, { actor, what: 'deleted' })
       tx.delete('tasks', input.id)
     },
   }),
@@ -126,7 +126,8 @@ export const taskCommands = {
       if (!canClaim(task)) throw new CommandError('forbidden', 'Only shared tasks can be claimed')
       const claimed_at = tapTime(context, task.created_at)
       tx.put('tasks', { ...task, claimed_by: context.actor, claimed_at })
-      notify(tx, context, [task.user_id], {
+      notify(tx, context, {
+        to: [task.user_id],
         type: 'task_claimed',
         content: `${nameFor(tx, context.actor, context.actor)} claimed ${task.name}`,
         related_id: task.id,
@@ -184,7 +185,8 @@ export const taskCommands = {
       const done: Task = { ...task, completed_at, approved_by, completions }
       tx.put('tasks', done)
       post(tx, { ...completionEntry(done), created_at: completed_at })
-      notify(tx, context, [...approvers, task.user_id], {
+      notify(tx, context, {
+        to: [...approvers, task.user_id],
         type: 'task_completed',
         content: `${nameFor(tx, context.actor, context.actor)} completed ${spokenName(task)}`,
         related_id: task.id,
@@ -208,7 +210,8 @@ export const taskCommands = {
       if (!isApprover(tx, task, context.actor)) throw mayNotApprove()
       if (task.approved_by !== null) throw approvedFirst(tx, task, context.actor)
       tx.put('tasks', { ...task, approved_by: context.actor })
-      notify(tx, context, [performerOf(task)], {
+      notify(tx, context, {
+        to: [performerOf(task)],
         type: 'task_approved',
         content: `${nameFor(tx, context.actor, context.actor)} approved ${spokenName(task)}`,
         related_id: task.id,
@@ -236,7 +239,8 @@ export const taskCommands = {
         throw mayNotReopen(task, context)
       tx.put('tasks', { ...task, completed_at: null, approved_by: null })
       post(tx, { ...reopeningEntry(task), created_at: tapTime(context, task.completed_at) })
-      notify(tx, context, [performerOf(task)], {
+      notify(tx, context, {
+        to: [performerOf(task)],
         type: 'task_reopened',
         content: `${nameFor(tx, context.actor, context.actor)} marked ${spokenName(task)} as not done`,
         related_id: task.id,
@@ -273,35 +277,6 @@ function isApprover(tx: Tx, task: Task, actor: string): boolean {
   return (
     partnersOf(tx, actor).includes(performerOf(task)) && tx.get('users', actor)?.is_child === false
   )
-}
-
-function completionEntry(task: Task) {
-  return {
-    id: `task:${task.id}:completed:${task.completions}`,
-    user_id: performerOf(task),
-    ledger: 'total',
-    amount: pointsFor(task),
-    reason: 'task_completed',
-    related_id: task.id,
-    related_type: 'task',
-  } as const
-}
-
-/** Takes back exactly what the latest completion paid (decision T2). */
-function reopeningEntry(task: Task) {
-  return {
-    ...completionEntry(task),
-    id: `task:${task.id}:reopened:${task.completions}`,
-    amount: -pointsFor(task),
-    reason: 'task_reopened',
-  } as const
-}
-
-/** The reads for the entry of the next completion (`ahead` 1) or of taking the latest one back (0). */
-function completionReads(task: Task | null | undefined, ahead: 0 | 1): readonly Read[] {
-  if (!task) return []
-  const counted = { ...task, completions: task.completions + ahead }
-  return postReads(ahead === 1 ? completionEntry(counted) : reopeningEntry(counted))
 }
 
 function spokenName(task: Task): string {

@@ -27,8 +27,7 @@ export function claimedFirst(tx: Tx, task: Task, actor: string): CommandError {
 export function notEditable(
   tx: Tx,
   task: Task,
-  actor: string,
-  what: 'edited' | 'deleted',
+  { actor, what }: { readonly actor: string; readonly what: 'edited' | 'deleted' },
 ): CommandError {
   if (task.user_id !== actor)
     return new CommandError('forbidden', `A task can only be ${what} by its owner`)

@@ -5,7 +5,9 @@ import type { Account, User } from '#domain/users/user.ts'
 
 /** A stable UUID for a short name, so that failures read well. */
 export function idOf(name: string): string {
-  const hex = [...name].map((letter) => (letter.codePointAt(0) ?? 0).toString(16)).join('')
+  const hex = Array.from(name)
+    .map((letter) => (letter.codePointAt(0) ?? 0).toString(16))
+    .join('')
   const digits = hex.padEnd(32, '0').slice(0, 32)
   return digits.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
 }

@@ -9,10 +9,10 @@ import type { CommandName } from '#domain/commands.ts'
 import { commandNames, commandOf } from '#domain/commands.ts'
 import { derivedId } from '#domain/id.ts'
 import type { MutationResult } from '#domain/sync-protocol.ts'
-import type { TableName } from '#domain/tx.ts'
 import { project } from '#domain/visibility.ts'
 import type { AppEnv } from '#server/app-env.ts'
 import { HttpError } from '#server/errors.ts'
+import type { AnswerJson } from '#server/http/answer-json.ts'
 import { readJson } from '#server/http/body.ts'
 import type { RowStore } from '#server/store/row-store.ts'
 import { viewerOf } from '#server/store/viewer.ts'
@@ -28,6 +28,7 @@ type Deps = {
   readonly applier: Applier
   readonly pokes: PokeHub
   readonly store: RowStore
+  readonly answerJson: AnswerJson
   /** Makes what a repeated call must get again, without anybody being able to guess it. */
   readonly secret: string
   readonly now: () => Date
@@ -43,7 +44,7 @@ export function createCommandRoutes(deps: Deps): Hono<AppEnv> {
     routes.on(method, path.replace(':id', `:id{${UUID}}`), async (c) => {
       const call = await readCall(c, names, deps)
       const result = await applyCall(call, c.var.session.userId, deps)
-      return answer(c, call, result, deps.store)
+      return answer(c, { call, result, deps })
     })
   }
   return routes
@@ -98,24 +99,19 @@ function applyCall(
   })
 }
 
-function answer(
-  c: Context<AppEnv>,
-  { name, input }: Call,
-  result: MutationResult,
-  store: RowStore,
-): Response {
+type Answered = { readonly call: Call; readonly result: MutationResult; readonly deps: Deps }
+
+function answer(c: Context<AppEnv>, { call: { name, input }, result, deps }: Answered) {
+  const { store, answerJson } = deps
   if (result.status === 'held') throw new HttpError(404, 'not_found', 'Not found')
   if (result.status === 'rejected')
     throw new CommandError(result.code, result.message, result.details)
   const shown = commandOf(name).answer
-  if (!shown) return c.json({ ok: true })
-  const row = visibleRow(store, shown.table, String(input['id']), c.var.session.userId)
-  return c.json({ [shown.name]: row }, shown.created ? 201 : 200)
-}
-
-function visibleRow(store: RowStore, table: TableName, id: string, viewerId: string) {
-  const row = store.get(table, id)
-  return row && project(table, row as never, viewerOf(store, viewerId))
+  if (!shown) return answerJson(c, { ok: true })
+  const row = store.get(shown.table, String(input['id']))
+  const viewer = viewerOf(store, c.var.session.userId)
+  const visible = row && project(shown.table, row as never, viewer)
+  return answerJson(c, { [shown.name]: visible }, shown.created ? 201 : 200)
 }
 
 function lineOf(name: CommandName): string {

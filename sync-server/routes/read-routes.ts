@@ -7,14 +7,15 @@ import type { Task } from '#domain/tasks/task.ts'
 import { project } from '#domain/visibility.ts'
 import type { AppEnv } from '#server/app-env.ts'
 import { HttpError } from '#server/errors.ts'
+import type { AnswerJson } from '#server/http/answer-json.ts'
 import type { RowStore } from '#server/store/row-store.ts'
 import { membershipOf, viewerOf } from '#server/store/viewer.ts'
 
-export function createReadRoutes(store: RowStore): Hono<AppEnv> {
+export function createReadRoutes(store: RowStore, answerJson: AnswerJson): Hono<AppEnv> {
   return new Hono<AppEnv>()
-    .get('/api/users/me', (c) => c.json(profileOf(store, c.var.session.userId)))
-    .get('/api/tasks', (c) => c.json({ tasks: tasksOf(store, c.var.session.userId) }))
-    .get('/api/partnerships', (c) => c.json(partnershipsOf(store, c.var.session.userId)))
+    .get('/api/users/me', (c) => answerJson(c, profileOf(store, c.var.session.userId)))
+    .get('/api/tasks', (c) => answerJson(c, { tasks: tasksOf(store, c.var.session.userId) }))
+    .get('/api/partnerships', (c) => answerJson(c, partnershipsOf(store, c.var.session.userId)))
 }
 
 function profileOf(store: RowStore, userId: string) {

@@ -44,6 +44,7 @@ export type Applier = {
   knows(actor: string, mutationId: string): boolean
 }
 
+// oxlint-disable-next-line max-lines-per-function -- a factory: what it returns shares its statements and state
 export function createApplier({
   database,
   store,

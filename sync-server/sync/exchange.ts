@@ -30,6 +30,7 @@ export type Exchange = (
   device: string,
 ) => Promise<ExchangeResponse>
 
+// oxlint-disable-next-line max-lines-per-function -- a factory: what it returns shares its statements and state
 export function createExchange({
   writer,
   applier,
@@ -39,10 +40,14 @@ export function createExchange({
   report,
 }: Deps): Exchange {
   /** A server that does not know what it acknowledged was restored: the device then starts over and sends it again. */
-  function pageFor({ cursor, acknowledged }: ExchangeRequest, { actor }: Sender): Page {
-    const isForgotten = acknowledged !== null && !applier.knows(actor, acknowledged)
-    const page = pages.read(actor, isForgotten ? null : cursor)
-    return { ...page, base: cursor, forgot: isForgotten }
+  function isForgotten({ acknowledged }: ExchangeRequest, { actor }: Sender): boolean {
+    return acknowledged !== null && !applier.knows(actor, acknowledged)
+  }
+
+  function pageFor(request: ExchangeRequest, sender: Sender): Page {
+    const forgot = isForgotten(request, sender)
+    const page = pages.read(sender.actor, forgot ? null : request.cursor)
+    return { ...page, base: request.cursor, forgot }
   }
 
   function applyAndRead(request: ExchangeRequest, sender: Sender): Answer {
@@ -67,7 +72,9 @@ export function createExchange({
   }
 
   async function answer(request: ExchangeRequest, sender: Sender): Promise<Answer> {
-    if (request.mutations.length === 0) return { results: [], page: pageFor(request, sender) }
+    // What was forgotten has to come again before anything newer: order is kept (invariant 6).
+    if (request.mutations.length === 0 || isForgotten(request, sender))
+      return { results: [], page: pageFor(request, sender) }
     if (request.attempt >= CAREFUL_FROM) return carefully(request, sender)
     return writer.run(() => applyAndRead(request, sender))
   }

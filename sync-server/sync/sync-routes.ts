@@ -4,15 +4,22 @@ import { streamSSE } from 'hono/streaming'
 import { exchangeRequest } from '#domain/sync-protocol.ts'
 import type { AppEnv } from '#server/app-env.ts'
 import { HttpError } from '#server/errors.ts'
+import type { AnswerJson } from '#server/http/answer-json.ts'
 import { bodyLimit, readJson } from '#server/http/body.ts'
 import type { Exchange } from '#server/sync/exchange.ts'
 import type { Poke, PokeHub } from '#server/sync/poke-hub.ts'
 
 const HEARTBEAT_MS = 25_000
 
-type Deps = { readonly exchange: Exchange; readonly pokes: PokeHub; readonly now: () => Date }
+type Deps = {
+  readonly exchange: Exchange
+  readonly pokes: PokeHub
+  readonly answerJson: AnswerJson
+  readonly now: () => Date
+}
 
-export function createSyncRoutes({ exchange, pokes, now }: Deps): Hono<AppEnv> {
+// oxlint-disable-next-line max-lines-per-function -- a factory: what it returns shares its statements and state
+export function createSyncRoutes({ exchange, pokes, answerJson, now }: Deps): Hono<AppEnv> {
   const routes = new Hono<AppEnv>()
 
   routes.post('/api/sync', async (c) => {
@@ -26,7 +33,7 @@ export function createSyncRoutes({ exchange, pokes, now }: Deps): Hono<AppEnv> {
       throw new HttpError(409, 'wrong_account', 'These changes belong to another account')
     const device = c.req.header('Mitten-Device') ?? ''
     const sender = { actor: userId, now: now().toISOString() }
-    return c.json(await exchange(parsed.data, sender, device))
+    return answerJson(c, await exchange(parsed.data, sender, device))
   })
 
   routes.get('/api/sync/events', (c) => {

@@ -13,8 +13,8 @@ export type TaskKeys = {
   readonly _open?: string
   /** Completed tasks, by performer and time. */
   readonly _done?: readonly [performer: string, completedAt: string]
-  /** Completed tasks that wait for approval, by time. */
-  readonly _waits?: string
+  /** Completed tasks that wait for approval, by performer and time. */
+  readonly _waits?: readonly [performer: string, completedAt: string]
 }
 export type StoredTask = Task & TaskKeys
 
@@ -73,8 +73,8 @@ export function toStored(table: TableName, row: AnyRow): AnyRow {
   const task = row as Task
   const { completed_at, approved_by, created_at } = task
   if (completed_at === null) return { ...task, _open: created_at } as Task
-  const keys = { _done: [performerOf(task), completed_at] as const }
-  return { ...task, ...keys, ...(approved_by === null ? { _waits: completed_at } : null) } as Task
+  const key = [performerOf(task), completed_at] as const
+  return { ...task, _done: key, ...(approved_by === null ? { _waits: key } : null) } as Task
 }
 
 /** The row as the domain knows it. */

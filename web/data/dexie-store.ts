@@ -20,6 +20,7 @@ export function createDexieStore(database: AccountDatabase): DeviceStore {
   }
 }
 
+// oxlint-disable-next-line max-lines-per-function -- a factory: what it returns shares its statements and state
 function createTx(database: AccountDatabase): DeviceTx {
   const rowsOf = (table: TableName) => database.table<AnyRow, string>(table)
 
@@ -79,8 +80,8 @@ function createTx(database: AccountDatabase): DeviceTx {
           const puts = of.flatMap(({ after }) => (after ? toStored(table, after) : []))
           const gone = of.filter(({ after }) => after === null).map(({ id }) => id)
           return [
-            puts.length > 0 ? rowsOf(table).bulkPut(puts) : undefined,
-            gone.length > 0 ? rowsOf(table).bulkDelete(gone) : undefined,
+            ...(puts.length > 0 ? [rowsOf(table).bulkPut(puts)] : []),
+            ...(gone.length > 0 ? [rowsOf(table).bulkDelete(gone)] : []),
           ]
         }),
       )

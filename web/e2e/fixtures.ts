@@ -109,7 +109,9 @@ export async function expectConverged(server: TestServer, { page, id }: Person):
     const store = createRowStore(server.database)
     const viewer = viewerOf(store, id)
     for (const table of tableNames) {
-      const granted = store.all(table, '').flatMap((row) => project(table, row as never, viewer) ?? [])
+      const granted = store
+        .all(table, '')
+        .flatMap((row) => project(table, row as never, viewer) ?? [])
       expect({ table, rows: sorted(held[table] ?? []) }).toEqual({ table, rows: sorted(granted) })
     }
   }).toPass({ timeout: 15_000 })
@@ -136,7 +138,10 @@ export function expectTotals({ database }: TestServer): void {
 }
 
 /** Every mutation of a person that the server knows, by name. */
-export function mutationsOf({ database }: TestServer, userId: string): readonly { name: string; status: string }[] {
+export function mutationsOf(
+  { database }: TestServer,
+  userId: string,
+): readonly { name: string; status: string }[] {
   return database
     .prepare<[string], { name: string; status: string }>(
       'SELECT name, status FROM mutations WHERE user_id = ? ORDER BY id',
@@ -149,6 +154,7 @@ function sorted(rows: readonly AnyRow[]): readonly AnyRow[] {
 }
 
 function withoutIndexKeys(row: AnyRow): AnyRow {
-  return Object.fromEntries(Object.entries(row).filter(([field]) => !field.startsWith('_'))) as AnyRow
+  return Object.fromEntries(
+    Object.entries(row).filter(([field]) => !field.startsWith('_')),
+  ) as AnyRow
 }
-

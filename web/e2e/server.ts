@@ -19,7 +19,9 @@ export type TestServer = {
   stop(): Promise<void>
 }
 
-export async function startServer(settings: Readonly<Record<string, string>> = {}): Promise<TestServer> {
+export async function startServer(
+  settings: Readonly<Record<string, string>> = {},
+): Promise<TestServer> {
   const dataDir = mkdtempSync(join(tmpdir(), 'mitten-'))
   const port = await freePort()
   const url = `http://localhost:${port}`

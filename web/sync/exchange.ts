@@ -59,9 +59,11 @@ export async function exchange(
     mutations: items.map(toMutation),
   } as const
   const sentAt = clock()
-  const response = await transport(request, state.device).catch((error: unknown) =>
-    setAside(error, request, new Date(sentAt).toISOString()),
-  )
+  let isAnswered = true
+  const response = await transport(request, state.device).catch((error: unknown) => {
+    isAnswered = false
+    return setAside(error, request, new Date(sentAt).toISOString())
+  })
   const pages = await completePages(response.page, (cursor) =>
     transport({ ...request, cursor, mutations: [], attempt: 0 }, state.device),
   )
@@ -69,7 +71,7 @@ export async function exchange(
     pages,
     results: response.results,
     now: response.now,
-    learned: learnedFrom(response, { sentAt, receivedAt: clock() }),
+    learned: isAnswered ? learnedFrom(response, { sentAt, receivedAt: clock() }) : {},
     sent: { items, rebases: state.rebases },
   })
   return outcomeOf(items, found, response)

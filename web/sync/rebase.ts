@@ -55,14 +55,14 @@ export function applyAnswer(
     const cursor = answer.pages.at(-1)?.cursor ?? answer.pages[0].cursor
     if (!fits({ ...answer.pages[0], cursor }, cursorOf(state))) return 'stale'
 
-    const { items, settledBefore } = await waitingItems(tx, state, answer)
+    const { items, before } = await waitingItems(tx, state, answer)
     const { answered, waiting, rejected } = settle(items, answer)
     const rewritten = await rebaseRows(tx, { account, answer, state, items, answered, waiting })
 
     const last = answered.at(-1)
-    const settled = last?.seq ?? settledBefore
+    const settled = last?.seq ?? before.settled
     const rebases = state.rebases + (rewritten.length > 0 ? 1 : 0)
-    const acknowledged = last?.id ?? state.acknowledged
+    const acknowledged = last?.id ?? before.acknowledged
     await Promise.all([
       tx.putState({ ...state, ...answer.learned, cursor, settled, acknowledged, rebases }),
       tx.replace(rewritten),
@@ -78,11 +78,13 @@ export function applyAnswer(
 async function waitingItems(tx: DeviceTx, state: DeviceState, { pages, now, sent }: Answer) {
   const copies = sent.rebases === state.rebases ? sent.items : []
   if (!isHistoryLost(pages[0], state))
-    return { items: await tx.waiting(state.settled, copies), settledBefore: state.settled }
+    return { items: await tx.waiting(state.settled, copies), before: state }
   const kept = await tx.waiting(0)
   const expired = kept.filter(({ seq, at }) => seq <= state.settled && elapsedMs(at, now) > KEPT_MS)
   await tx.drop(expired.map(({ seq }) => seq))
-  return { items: kept.filter((item) => !expired.includes(item)), settledBefore: 0 }
+  // Asked about it again, the server would call it forgotten once more: it may be none of those that are sent again.
+  const before = { settled: 0, acknowledged: null }
+  return { items: kept.filter((item) => !expired.includes(item)), before }
 }
 
 function isHistoryLost({ reset, forgot, cursor }: Page, state: DeviceState): boolean {

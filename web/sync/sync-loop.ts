@@ -44,6 +44,7 @@ export type LoopDeps = ExchangeDeps & {
   readonly isVisible: () => boolean
 }
 
+// oxlint-disable-next-line max-lines-per-function -- a factory: what it returns shares its statements and state
 export function createSyncLoop(deps: LoopDeps): SyncLoop {
   let timer: ReturnType<typeof setTimeout> | undefined
   let running: Promise<void> | null = null
