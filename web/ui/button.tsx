@@ -19,7 +19,7 @@ export function Button({
   tone = 'primary',
   size = 'medium',
   block = false,
-  icon: Icon,
+  icon,
   busy = false,
   children,
   onClick,
@@ -39,14 +39,35 @@ export function Button({
         else onClick?.(event)
       }}
     >
-      {Icon && (busy ? <Spinner /> : <Icon aria-hidden="true" />)}
-      {Icon || !busy ? children : <Veiled>{children}</Veiled>}
-      {busy && !Icon && (
-        <Centre>
-          <Spinner />
-        </Centre>
-      )}
+      <Content icon={icon} busy={busy}>
+        {children}
+      </Content>
     </Pill>
+  )
+}
+
+/** The spinner takes the icon's place; without an icon it lies over the text, which keeps the width. */
+function Content({
+  icon: Icon,
+  busy,
+  children,
+}: Pick<ButtonProps, 'icon' | 'children'> & { busy: boolean }) {
+  if (Icon) {
+    return (
+      <>
+        {busy ? <Spinner /> : <Icon aria-hidden="true" />}
+        {children}
+      </>
+    )
+  }
+  if (!busy) return children
+  return (
+    <>
+      <Veiled>{children}</Veiled>
+      <Centre>
+        <Spinner />
+      </Centre>
+    </>
   )
 }
 

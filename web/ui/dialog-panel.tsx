@@ -4,7 +4,7 @@ import { Dialog as Overlay } from 'radix-ui'
 import { useRef } from 'react'
 import { css, styled } from 'styled-components'
 import { Button } from './button.tsx'
-import type { DialogProps } from './dialog.tsx'
+import type { DialogProps, DialogSize } from './dialog.tsx'
 import { IconButton } from './icon-button.tsx'
 import { dialogMotion, scrimStyle } from './overlay-style.ts'
 import { useReturnFocus } from './return-focus.ts'
@@ -45,7 +45,7 @@ export function DialogPanel(props: DialogProps) {
           role={alert ? 'alertdialog' : 'dialog'}
           aria-modal="true"
           {...(description === undefined && { 'aria-describedby': undefined })}
-          $wide={size === 'wide'}
+          $size={size}
           $paper={ground === 'paper'}
           tabIndex={-1}
           onOpenAutoFocus={(event) => {
@@ -99,14 +99,15 @@ const column = css`
   gap: inherit;
 `
 
-const Panel = styled(Overlay.Content)<{ $wide: boolean; $paper: boolean }>`
+const Panel = styled(Overlay.Content)<{ $size: DialogSize; $paper: boolean }>`
   ${column}
   ${dialogMotion}
   position: fixed;
   inset: 0;
   z-index: ${theme.layer.dialog};
   gap: ${theme.space(4)};
-  width: ${({ $wide }) => ($wide ? 'min(720px, 100vw - 48px)' : 'min(560px, 100vw - 48px)')};
+  width: min(${({ $size }) => ($size === 'wide' ? 720 : 560)}px, 100vw - 48px);
+  ${({ $size }) => ($size === 'columns' ? `${theme.media.fromLandscape} { width: min(880px, 100vw - 48px); }` : '')}
   height: fit-content;
   max-height: calc(100dvh - 48px);
   margin: auto;

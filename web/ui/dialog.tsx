@@ -2,6 +2,8 @@
 import { type FormEvent, lazy, type ReactNode, Suspense, useState } from 'react'
 import { loadDialogPanel } from './overlay-loader.ts'
 
+export type DialogSize = 'medium' | 'wide' | 'columns'
+
 export interface DialogProps {
   readonly open: boolean
   readonly onClose: () => void
@@ -16,7 +18,8 @@ export interface DialogProps {
   readonly cancelLabel?: string
   /** Makes the dialog a form. Then a press beside it does not close it. */
   readonly onSubmit?: (event: FormEvent<HTMLFormElement>) => void
-  readonly size?: 'medium' | 'wide'
+  /** `columns` is wide from 1024 up only, for a form in two columns. */
+  readonly size?: DialogSize
   /** `paper` when cards lie in it. */
   readonly ground?: 'card' | 'paper'
   /** A question that must be answered: closes by its buttons and Esc only. */

@@ -11,7 +11,8 @@ import { theme } from './theme.ts'
 export interface HeroCardProps {
   readonly label: string
   readonly points: number
-  readonly link: { readonly to: string; readonly label: string }
+  /** Where the points' history is. */
+  readonly link?: { readonly to: string; readonly label: string }
   /** The nearest reward not yet affordable; absent when there is none. */
   readonly goal?:
     | { readonly text: ReactNode; readonly target: number; readonly meterLabel: string }

@@ -15,7 +15,7 @@ export const starChart: readonly string[] = mirrored([
 export function chartPath(chart: readonly string[], column: number, row: number): string {
   return chart
     .flatMap((cells, y) =>
-      [...cells].map((cell, x) => (cell === '#' ? stitchPath(column + x, row + y) : '')),
+      cells.split('').map((cell, x) => (cell === '#' ? stitchPath(column + x, row + y) : '')),
     )
     .join('')
 }
@@ -38,6 +38,6 @@ function stitchPath(column: number, row: number): string {
 }
 
 function mirrored(quarter: readonly string[]): string[] {
-  const half = quarter.map((row) => `${row}.${[...row].reverse().join('')}`)
-  return [...half, '.'.repeat(15), ...half.toReversed()]
+  const half = quarter.map((row) => `${row}.${row.split('').reverse().join('')}`)
+  return [...half, '.'.repeat(15), ...half.slice().reverse()]
 }

@@ -19,6 +19,9 @@ export interface MenuListProps {
 export function MenuList({ label, actions, trigger, open, onOpenChange }: MenuListProps) {
   // Runs once the list is gone and the button has the focus again, so that a dialog it opens returns there.
   const chosen = useRef<MenuAction | null>(null)
+  const entries = actions.map((action) => (
+    <MenuEntry key={action.label} action={action} onSelect={() => (chosen.current = action)} />
+  ))
   return (
     <List.Root open={open} onOpenChange={onOpenChange} modal={false}>
       <List.Anchor virtualRef={trigger} />
@@ -40,17 +43,21 @@ export function MenuList({ label, actions, trigger, open, onOpenChange }: MenuLi
             chosen.current = null
           }}
         >
-          {actions.map((action) => (
-            <MenuEntry
-              key={action.label}
-              action={action}
-              onSelect={() => (chosen.current = action)}
-            />
-          ))}
+          {actions.some((action) => action.checked !== undefined) ? (
+            <List.RadioGroup aria-label={label} value={checkedOf(actions)}>
+              {entries}
+            </List.RadioGroup>
+          ) : (
+            entries
+          )}
         </Sheet>
       </List.Portal>
     </List.Root>
   )
+}
+
+function checkedOf(actions: readonly MenuAction[]): string {
+  return actions.find((action) => action.checked === true)?.label ?? ''
 }
 
 /** The list stays in the part of the page its button is in: within a dialog's focus trap, and under a landmark. */
@@ -72,13 +79,7 @@ function MenuEntry({ action, onSelect }: { action: MenuAction; onSelect: () => v
       {inside}
     </Entry>
   ) : (
-    <Choice
-      $tone={tone}
-      disabled={disabled}
-      checked={checked}
-      role="menuitemradio"
-      onSelect={onSelect}
-    >
+    <Choice $tone={tone} disabled={disabled} value={label} onSelect={onSelect}>
       {inside}
     </Choice>
   )
@@ -86,8 +87,6 @@ function MenuEntry({ action, onSelect }: { action: MenuAction; onSelect: () => v
 
 const Sheet = styled(List.Content)`
   z-index: ${theme.layer.menu};
-  display: grid;
-  gap: 2px;
   min-width: 176px;
   max-width: calc(100vw - 16px);
   padding: 6px;
@@ -143,6 +142,6 @@ const Entry = styled(List.Item)<{ $tone: 'plain' | 'danger' }>`
   ${entry}
 `
 
-const Choice = styled(List.CheckboxItem)<{ $tone: 'plain' | 'danger' }>`
+const Choice = styled(List.RadioItem)<{ $tone: 'plain' | 'danger' }>`
   ${entry}
 `

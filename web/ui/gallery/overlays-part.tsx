@@ -12,9 +12,12 @@ import { TextInput } from '#web/ui/text-input.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
 import { Specimen, Wrap } from './specimen.tsx'
 
+type Overlay = 'form' | 'sheet' | 'confirm' | 'drawer' | null
+
+const nothing = () => undefined
+
 export function OverlaysPart() {
-  const [open, setOpen] = useState<'form' | 'sheet' | 'confirm' | 'drawer' | null>(null)
-  const [minutes, setMinutes] = useState(30)
+  const [open, setOpen] = useState<Overlay>(null)
   const close = () => setOpen(null)
   return (
     <Specimen label="Overlays and toasts">
@@ -40,44 +43,59 @@ export function OverlaysPart() {
           ]}
         />
       </Wrap>
-      <Wrap>
-        <Button
-          tone="soft"
-          onClick={() =>
-            showToast({ title: 'Task completed!', description: '+80 points', points: true })
-          }
-        >
-          Points toast
-        </Button>
-        <Button
-          tone="soft"
-          onClick={() =>
-            showToast({ title: 'Reward redeemed!', description: '120 points spent', icon: Gift })
-          }
-        >
-          Plain toast
-        </Button>
-        <Button
-          tone="dangerSoft"
-          onClick={() =>
-            showToast({
-              title: 'Failed to create task',
-              description: 'An unknown error occurred',
-              tone: 'bad',
-            })
-          }
-        >
-          Failure toast
-        </Button>
-        <Button
-          tone="soft"
-          onClick={() =>
-            showToast({ title: 'Task deleted', action: { label: 'Undo', onPress: close } })
-          }
-        >
-          Toast with action
-        </Button>
-      </Wrap>
+      <Toasts />
+      <Dialogs open={open} onClose={close} />
+    </Specimen>
+  )
+}
+
+function Toasts() {
+  return (
+    <Wrap>
+      <Button
+        tone="soft"
+        onClick={() =>
+          showToast({ title: 'Task completed!', description: '+80 points', points: true })
+        }
+      >
+        Points toast
+      </Button>
+      <Button
+        tone="soft"
+        onClick={() =>
+          showToast({ title: 'Reward redeemed!', description: '120 points spent', icon: Gift })
+        }
+      >
+        Plain toast
+      </Button>
+      <Button
+        tone="dangerSoft"
+        onClick={() =>
+          showToast({
+            title: 'Failed to create task',
+            description: 'An unknown error occurred',
+            tone: 'bad',
+          })
+        }
+      >
+        Failure toast
+      </Button>
+      <Button
+        tone="soft"
+        onClick={() =>
+          showToast({ title: 'Task deleted', action: { label: 'Undo', onPress: nothing } })
+        }
+      >
+        Toast with action
+      </Button>
+    </Wrap>
+  )
+}
+
+function Dialogs({ open, onClose: close }: { open: Overlay; onClose: () => void }) {
+  const [minutes, setMinutes] = useState(30)
+  return (
+    <>
       <Dialog
         open={open === 'form'}
         onClose={close}
@@ -124,6 +142,6 @@ export function OverlaysPart() {
       <Drawer open={open === 'drawer'} onClose={close} title="Menu" closeLabel="Close">
         <p>A drawer.</p>
       </Drawer>
-    </Specimen>
+    </>
   )
 }

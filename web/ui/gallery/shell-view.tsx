@@ -94,14 +94,6 @@ export function ShellView() {
     <ThemeSwitch legend="Theme" labels={{ light: 'Light', dark: 'Dark', system: 'System' }} />
   )
   const home = { to: '/', name: 'Mitten' }
-  const creating = (
-    <>
-      <Button tone="soft" icon={Gift}>
-        Create Reward
-      </Button>
-      <Button icon={Plus}>Create Task</Button>
-    </>
-  )
   return (
     <AppFrame
       skipLabel="Skip to content"
@@ -133,6 +125,44 @@ export function ShellView() {
       }
       bottomNav={<BottomNav label="Main" entries={bottom} />}
     >
+      <Dashboard />
+      <MenuDrawer
+        open={open}
+        onClose={() => setOpen(false)}
+        title="Menu"
+        closeLabel="Close menu"
+        name="Mitten"
+        label="Menu"
+        entries={entries}
+        syncPill={pill}
+        themeSwitch={themeSwitch}
+        userCard={<UserCard name="Maya Ellis" plan="Pro Plan" />}
+        actions={
+          <>
+            <Button tone="outline" size="small" icon={Users}>
+              Switch
+            </Button>
+            <Button tone="outline" size="small" icon={LogOut}>
+              Logout
+            </Button>
+          </>
+        }
+      />
+    </AppFrame>
+  )
+}
+
+function Dashboard() {
+  const creating = (
+    <>
+      <Button tone="soft" icon={Gift}>
+        Create Reward
+      </Button>
+      <Button icon={Plus}>Create Task</Button>
+    </>
+  )
+  return (
+    <>
       <PageHead
         title="Good evening, Maya"
         subtitle="You have 5 active tasks."
@@ -171,56 +201,40 @@ export function ShellView() {
           tone="reward"
         />
       </Figures>
-      <section>
-        <SectionHead title="Active Tasks" action={<TextLink to="/tasks">View all</TextLink>} />
-        <Stack $gap={3}>
-          {tasks.map((task) => (
-            <TaskCard
-              key={task.title}
-              title={task.title}
-              description={task.text}
-              meta={
-                <MetaRow>
-                  <EffortChip stitches={task.stitches} label={task.word} />
-                  <MetaItem icon={Clock}>{task.minutes} min</MetaItem>
-                  <MetaItem icon={Users}>Shared</MetaItem>
-                </MetaRow>
-              }
-              action={
-                <EarnButton
-                  label="Complete"
-                  points={task.minutes * task.stitches}
-                  accessibleName={`Complete ${task.title}, earn ${task.minutes * task.stitches} points`}
-                />
-              }
-              menu={<Menu label={`Edit or delete ${task.title}`} actions={editOrDelete} />}
-            />
-          ))}
-        </Stack>
-      </section>
-      <MenuDrawer
-        open={open}
-        onClose={() => setOpen(false)}
-        title="Menu"
-        closeLabel="Close menu"
-        name="Mitten"
-        label="Menu"
-        entries={entries}
-        syncPill={pill}
-        themeSwitch={themeSwitch}
-        userCard={<UserCard name="Maya Ellis" plan="Pro Plan" />}
-        actions={
-          <>
-            <Button tone="outline" size="small" icon={Users}>
-              Switch
-            </Button>
-            <Button tone="outline" size="small" icon={LogOut}>
-              Logout
-            </Button>
-          </>
-        }
-      />
-    </AppFrame>
+      <Tasks />
+    </>
+  )
+}
+
+function Tasks() {
+  return (
+    <section>
+      <SectionHead title="Active Tasks" action={<TextLink to="/tasks">View all</TextLink>} />
+      <Stack $gap={3}>
+        {tasks.map((task) => (
+          <TaskCard
+            key={task.title}
+            title={task.title}
+            description={task.text}
+            meta={
+              <MetaRow>
+                <EffortChip stitches={task.stitches} label={task.word} />
+                <MetaItem icon={Clock}>{task.minutes} min</MetaItem>
+                <MetaItem icon={Users}>Shared</MetaItem>
+              </MetaRow>
+            }
+            action={
+              <EarnButton
+                label="Complete"
+                points={task.minutes * task.stitches}
+                accessibleName={`Complete ${task.title}, earn ${task.minutes * task.stitches} points`}
+              />
+            }
+            menu={<Menu label={`Edit or delete ${task.title}`} actions={editOrDelete} />}
+          />
+        ))}
+      </Stack>
+    </section>
   )
 }
 

@@ -41,101 +41,118 @@ const dated = (
   </Meta>
 )
 
+const common = { title, description }
+
 export function TaskCardsPart() {
-  const common = { title, description }
   return (
     <Specimen label="Task card, every state" wide>
       <Pairs>
-        <TaskCard
-          {...common}
-          meta={
-            <Meta>
-              <MetaItem icon={Users}>Shared</MetaItem>
-            </Meta>
-          }
-          action={earn}
-          menu={menu}
-        />
-        <TaskCard {...common} meta={<Meta />} note={unsynced} action={earn} menu={menu} />
-        <TaskCard
-          {...common}
-          meta={
-            <Meta>
-              <MetaItem icon={Users}>Shared by Theo</MetaItem>
-            </Meta>
-          }
-          action={
-            <Button tone="soft" icon={Hand}>
-              Claim
-            </Button>
-          }
-        />
-        <TaskCard
-          {...common}
-          meta={
-            <Meta>
-              <MetaItem icon={Hand}>You claimed this</MetaItem>
-            </Meta>
-          }
-          action={earn}
-        />
-        <TaskCard
-          {...common}
-          tone="basted"
-          meta={<Meta />}
-          note={
-            <Tag tone="partner" icon={Lock}>
-              Claimed by partner
-            </Tag>
-          }
-          action={<Points value={80} signed />}
-        />
-        <TaskCard
-          {...common}
-          tone="basted"
-          meta={<Meta />}
-          note={
-            <Tag tone="partner" icon={Lock}>
-              Claimed by owner
-            </Tag>
-          }
-          action={<Points value={80} signed />}
-        />
-        <TaskCard
-          {...common}
-          meta={dated}
-          points={amount}
-          note={<UnsyncedMark title="Not synced yet" />}
-          status={
-            <Tag tone="wait" icon={Hourglass}>
-              Completed (Awaiting Approval)
-            </Tag>
-          }
-        />
-        <TaskCard
-          {...common}
-          meta={dated}
-          points={amount}
-          status={
-            <Tag tone="ok" icon={Check}>
-              Completed & Approved
-            </Tag>
-          }
-        />
-        <TaskCard
-          {...common}
-          meta={<Meta />}
-          note={
-            <Tag tone="warn" icon={TriangleAlert}>
-              Needs attention
-            </Tag>
-          }
-          action={earn}
-          menu={menu}
-        />
+        <OpenTasks />
+        <SettledTasks />
         <TaskCardSkeleton />
       </Pairs>
     </Specimen>
+  )
+}
+
+function OpenTasks() {
+  return (
+    <>
+      <TaskCard
+        {...common}
+        meta={
+          <Meta>
+            <MetaItem icon={Users}>Shared</MetaItem>
+          </Meta>
+        }
+        action={earn}
+        menu={menu}
+      />
+      <TaskCard {...common} meta={<Meta />} note={unsynced} action={earn} menu={menu} />
+      <TaskCard
+        {...common}
+        meta={
+          <Meta>
+            <MetaItem icon={Users}>Shared by Theo</MetaItem>
+          </Meta>
+        }
+        action={
+          <Button tone="soft" icon={Hand}>
+            Claim
+          </Button>
+        }
+      />
+      <TaskCard
+        {...common}
+        meta={
+          <Meta>
+            <MetaItem icon={Hand}>You claimed this</MetaItem>
+          </Meta>
+        }
+        action={earn}
+      />
+    </>
+  )
+}
+
+function SettledTasks() {
+  return (
+    <>
+      <TaskCard
+        {...common}
+        tone="basted"
+        meta={<Meta />}
+        note={
+          <Tag tone="partner" icon={Lock}>
+            Claimed by partner
+          </Tag>
+        }
+        action={<Points value={80} signed />}
+      />
+      <TaskCard
+        {...common}
+        tone="basted"
+        meta={<Meta />}
+        note={
+          <Tag tone="partner" icon={Lock}>
+            Claimed by owner
+          </Tag>
+        }
+        action={<Points value={80} signed />}
+      />
+      <TaskCard
+        {...common}
+        meta={dated}
+        points={amount}
+        note={<UnsyncedMark title="Not synced yet" />}
+        status={
+          <Tag tone="wait" icon={Hourglass}>
+            Completed (Awaiting Approval)
+          </Tag>
+        }
+      />
+      <TaskCard
+        {...common}
+        meta={dated}
+        points={amount}
+        status={
+          <Tag tone="ok" icon={Check}>
+            Completed & Approved
+          </Tag>
+        }
+      />
+      <TaskCard
+        {...common}
+        meta={<Meta />}
+        note={
+          <Tag tone="warn" icon={TriangleAlert}>
+            Needs attention
+          </Tag>
+        }
+        action={earn}
+        menu={menu}
+      />
+    </>
   )
 }
 
