@@ -9,6 +9,8 @@ export function useReturnFocus(open: boolean): (event: Event) => void {
 
   return (event) => {
     event.preventDefault()
+    // Somebody has given the focus a place already, such as the page that was just opened.
+    if (document.activeElement !== null && document.activeElement !== document.body) return
     const target = opener.current
     if (target instanceof HTMLElement && target.isConnected && target !== document.body)
       target.focus()

@@ -15,9 +15,10 @@ export interface MobileHeaderProps {
   /** A menu with Light, Dark and System. */
   readonly themeMenu: ReactNode
   /** `label` says the count too: "Notifications, 4 unread". */
-  readonly bell: { readonly to: string; readonly label: string; readonly count: number }
-  readonly me: {
-    readonly to: string
+  readonly bell?: { readonly to: string; readonly label: string; readonly count: number }
+  /** Only a picture where there is no page to lead to. */
+  readonly me?: {
+    readonly to?: string
     readonly label: string
     readonly name: string
     readonly photo?: string | null
@@ -43,14 +44,24 @@ export function MobileHeader({ home, menu, themeMenu, bell, me, account }: Mobil
       )}
       <Space />
       {themeMenu}
-      <IconLink to={bell.to} label={bell.label}>
-        <Bell aria-hidden="true" />
-        <Badge count={bell.count} form="bell" />
-      </IconLink>
-      <IconLink to={me.to} label={me.label}>
-        <Avatar name={me.name} photo={me.photo ?? null} tone="me" size={36} />
-      </IconLink>
+      {bell && (
+        <IconLink to={bell.to} label={bell.label}>
+          <Bell aria-hidden="true" />
+          <Badge count={bell.count} form="bell" />
+        </IconLink>
+      )}
+      {me && <Me {...me} />}
     </Bar>
+  )
+}
+
+function Me({ to, label, name, photo = null }: NonNullable<MobileHeaderProps['me']>) {
+  const picture = <Avatar name={name} photo={photo} tone="me" size={36} />
+  if (to === undefined) return picture
+  return (
+    <IconLink to={to} label={label}>
+      {picture}
+    </IconLink>
   )
 }
 

@@ -1,0 +1,105 @@
+/** The frame around every signed-in page: navigation, how things stand with the server, and who is here. */
+import { LogOut } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useCallback, useState } from 'react'
+import { useLocation } from 'react-router-dom'
+import { useSyncStatus } from '#web/app/sync-sheet/sync-status.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { IconButton } from '#web/ui/icon-button.tsx'
+import { AppFrame } from '#web/ui/shell/app-frame.tsx'
+import { BottomNav } from '#web/ui/shell/bottom-nav.tsx'
+import { MenuDrawer } from '#web/ui/shell/menu-drawer.tsx'
+import { Sidebar } from '#web/ui/shell/sidebar.tsx'
+import { UserCard, UserCardSkeleton } from '#web/ui/shell/user-card.tsx'
+import { ThemeSwitch } from '#web/ui/theme-switch.tsx'
+import { usePageFocus } from './page-focus.ts'
+import { usePageTitle } from './page-title.ts'
+import { navEntries, titleOf } from './pages.ts'
+import { PhoneHeader } from './phone-header.tsx'
+import type { Profile } from './profile.ts'
+import { useProfile } from './profile.ts'
+import { texts } from './texts.ts'
+import { useLogout } from './use-logout.tsx'
+
+export function AppShell({ children }: { readonly children: ReactNode }) {
+  const { pathname } = useLocation()
+  const [isMenuOpen, setMenuOpen] = useState(false)
+  const closeMenu = useCallback(() => setMenuOpen(false), [])
+  const profile = useProfile()
+  const sync = useSyncStatus()
+  const { logout, dialog } = useLogout()
+  usePageTitle(titleOf(pathname))
+  usePageFocus(isMenuOpen)
+
+  const entries = navEntries(profile?.unread ?? 0)
+  const themeSwitch = <ThemeSwitch {...texts.theme} />
+  return (
+    <AppFrame
+      skipLabel={texts.skip}
+      status={{ pill: sync.pill, quiet: sync.isQuiet }}
+      sidebar={
+        <Sidebar
+          home={home}
+          label={texts.navigation}
+          entries={entries.sidebar}
+          syncPill={sync.pill}
+          themeSwitch={themeSwitch}
+          userCard={
+            <Me
+              profile={profile}
+              action={<IconButton label={texts.logout.action} icon={LogOut} onClick={logout} />}
+            />
+          }
+        />
+      }
+      header={
+        <PhoneHeader
+          profile={profile}
+          menu={{ label: texts.menu, open: isMenuOpen, onPress: () => setMenuOpen(true) }}
+        />
+      }
+      bottomNav={<BottomNav label={texts.navigation} entries={entries.bottom} />}
+    >
+      {children}
+      <MenuDrawer
+        open={isMenuOpen}
+        onClose={closeMenu}
+        title={texts.menu}
+        closeLabel={texts.closeMenu}
+        name={texts.appName}
+        label={texts.menu}
+        entries={entries.drawer}
+        syncPill={sync.pill}
+        themeSwitch={themeSwitch}
+        userCard={<Me profile={profile} />}
+        actions={
+          <Button tone="outline" size="small" icon={LogOut} onClick={logout}>
+            {texts.logout.action}
+          </Button>
+        }
+      />
+      {sync.sheet}
+      {dialog}
+    </AppFrame>
+  )
+}
+
+const home = { to: '/', name: texts.appName }
+
+function Me({
+  profile,
+  action,
+}: {
+  readonly profile: Profile | undefined
+  readonly action?: ReactNode
+}) {
+  if (profile === undefined) return <UserCardSkeleton />
+  return (
+    <UserCard
+      name={profile.name}
+      photo={profile.photo}
+      plan={profile.plan}
+      {...(action !== undefined && { action })}
+    />
+  )
+}

@@ -1,0 +1,65 @@
+/** Asks what becomes of changes the server does not have, before someone logs out. */
+import { RefreshCw } from 'lucide-react'
+import { useState } from 'react'
+import { useAccount, useLive } from '#web/data/account.ts'
+import { countUnsaved } from '#web/data/unsaved.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { showToast } from '#web/ui/toast-store.ts'
+import { texts } from './texts.ts'
+
+export interface LogoutDialogProps {
+  readonly onClose: () => void
+  readonly onLeave: (how: { readonly discard: boolean }) => Promise<void>
+}
+
+type Choice = 'sync' | 'keep' | 'discard'
+
+export function LogoutDialog({ onClose, onLeave }: LogoutDialogProps) {
+  const account = useAccount()
+  const unsaved = useLive(countUnsaved)
+  const [busy, setBusy] = useState<Choice | null>(null)
+
+  async function choose(choice: Choice) {
+    setBusy(choice)
+    if (choice === 'sync') await syncThenLeave()
+    else await onLeave({ discard: choice === 'discard' })
+    setBusy(null)
+  }
+
+  async function syncThenLeave() {
+    await account.syncNow()
+    if ((await countUnsaved(account.database)) === 0) await onLeave({ discard: false })
+    else
+      showToast({
+        title: texts.logout.stillWaiting,
+        description: texts.logout.stillWaitingText,
+        tone: 'bad',
+      })
+  }
+
+  return (
+    <Dialog
+      open={unsaved !== undefined}
+      onClose={onClose}
+      title={texts.logout.title}
+      description={texts.logout.warning(unsaved ?? 0)}
+      closeLabel={texts.logout.close}
+      footer={
+        <>
+          <Button tone="dangerSoft" busy={busy === 'discard'} onClick={() => choose('discard')}>
+            {texts.logout.discard}
+          </Button>
+          <Button tone="outline" busy={busy === 'keep'} onClick={() => choose('keep')}>
+            {texts.logout.keep}
+          </Button>
+          <Button icon={RefreshCw} busy={busy === 'sync'} onClick={() => choose('sync')}>
+            {texts.logout.syncNow}
+          </Button>
+        </>
+      }
+    >
+      <p>{texts.logout.choices}</p>
+    </Dialog>
+  )
+}

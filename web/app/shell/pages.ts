@@ -1,0 +1,75 @@
+/** The pages one can go to, in order: sidebar, drawer, bottom bar and window title all follow this list. */
+import type { LucideIcon } from 'lucide-react'
+import { HeartHandshake, House, ListChecks } from 'lucide-react'
+import type { NavEntry } from '#web/ui/shell/nav-entry.ts'
+import { isActiveEntry } from '#web/ui/shell/nav-entry.ts'
+import { texts } from './texts.ts'
+
+type Page = {
+  readonly to: string
+  readonly also?: readonly string[]
+  readonly icon: LucideIcon
+  readonly label: string
+  /** In the drawer, where it differs. */
+  readonly drawerLabel?: string
+  /** In the bottom bar; a page without one is not in it. */
+  readonly bottomLabel?: string
+}
+
+export const notificationsPath = '/notifications'
+export const settingsPath = '/settings'
+
+const { pages: names, bottom, drawer } = texts
+
+const pages: readonly Page[] = [
+  {
+    to: '/',
+    also: ['/dashboard'],
+    icon: House,
+    label: names.dashboard,
+    bottomLabel: bottom.home,
+  },
+  { to: '/tasks', icon: ListChecks, label: names.tasks, bottomLabel: bottom.tasks },
+  {
+    to: '/partners',
+    icon: HeartHandshake,
+    label: names.partner,
+    drawerLabel: drawer.partners,
+    bottomLabel: bottom.partner,
+  },
+]
+
+/** Pages that are reached otherwise, by the beginning of their address. */
+const otherTitles: readonly (readonly [start: string, title: string])[] = [
+  ['/invite/', names.invitation],
+]
+
+export function hasPage(path: string): boolean {
+  return pages.some(({ to }) => to === path)
+}
+
+/** The entries of each place that lists them, with the number of unread notifications where it belongs. */
+export function navEntries(unread: number) {
+  const entry = ({ to, also, icon }: Page, label: string): NavEntry => ({
+    to,
+    label,
+    icon,
+    ...(also && { also }),
+    ...(to === notificationsPath && unread > 0
+      ? { badge: unread, name: texts.unread(label, unread) }
+      : null),
+  })
+  return {
+    sidebar: pages.map((page) => entry(page, page.label)),
+    drawer: pages.map((page) => entry(page, page.drawerLabel ?? page.label)),
+    bottom: pages.flatMap((page) =>
+      page.bottomLabel === undefined ? [] : entry(page, page.bottomLabel),
+    ),
+  }
+}
+
+export function titleOf(pathname: string): string {
+  const page = navEntries(0).sidebar.find((entry) => isActiveEntry(entry, pathname))
+  const other = otherTitles.find(([start]) => pathname.startsWith(start))
+  return page?.label ?? other?.[1] ?? names.notFound
+}

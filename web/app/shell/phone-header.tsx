@@ -1,0 +1,57 @@
+/** The header of phones and upright tablets, with the theme menu in it. */
+import { SunMoon } from 'lucide-react'
+import { Menu } from '#web/ui/menu.tsx'
+import type { MobileHeaderProps } from '#web/ui/shell/mobile-header.tsx'
+import { MobileHeader } from '#web/ui/shell/mobile-header.tsx'
+import type { ThemeChoice } from '#web/ui/theme-choice.ts'
+import { setThemeChoice, useThemeChoice } from '#web/ui/theme-choice.ts'
+import { themeIcons } from '#web/ui/theme-switch.tsx'
+import { hasPage, notificationsPath, settingsPath } from './pages.ts'
+import type { Profile } from './profile.ts'
+import { texts } from './texts.ts'
+
+export interface PhoneHeaderProps {
+  readonly profile: Profile | undefined
+  readonly menu: MobileHeaderProps['menu']
+}
+
+export function PhoneHeader({ profile, menu }: PhoneHeaderProps) {
+  return (
+    <MobileHeader
+      home={{ to: '/', name: texts.appName }}
+      menu={menu}
+      themeMenu={<ThemeMenu />}
+      {...(hasPage(notificationsPath) && { bell: bellFor(profile?.unread ?? 0) })}
+      {...(profile && { me: meFor(profile) })}
+    />
+  )
+}
+
+const choices: readonly ThemeChoice[] = ['light', 'dark', 'system']
+
+function ThemeMenu() {
+  const current = useThemeChoice()
+  return (
+    <Menu
+      label={texts.theme.legend}
+      icon={SunMoon}
+      actions={choices.map((choice) => ({
+        label: texts.theme.labels[choice],
+        icon: themeIcons[choice],
+        checked: choice === current,
+        onSelect: () => setThemeChoice(choice),
+      }))}
+    />
+  )
+}
+
+function bellFor(count: number) {
+  const { notifications } = texts.pages
+  const label = count === 0 ? notifications : texts.unread(notifications, count)
+  return { to: notificationsPath, label, count }
+}
+
+function meFor({ name, photo }: Profile) {
+  const link = hasPage(settingsPath) ? { to: settingsPath } : null
+  return { label: texts.pages.settings, name, photo, ...link }
+}

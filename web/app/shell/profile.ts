@@ -1,0 +1,37 @@
+/** Who is in front, as the frame shows them. */
+import type { Plan } from '#domain/users/user.ts'
+import { useAccount, useLive } from '#web/data/account.ts'
+import type { AccountDatabase } from '#web/data/database.ts'
+import { texts } from './texts.ts'
+
+export type Profile = {
+  readonly name: string
+  readonly photo: string | null
+  readonly plan: string
+  readonly unread: number
+}
+
+/** Undefined while it is read, and until the first sync has brought it. */
+export function useProfile(): Profile | undefined {
+  const { id } = useAccount()
+  const found = useLive((database) => readProfile(database, id), [id])
+  return found ?? undefined
+}
+
+async function readProfile(database: AccountDatabase, id: string): Promise<Profile | null> {
+  const [user, account, state, unread] = await Promise.all([
+    database.users.get(id),
+    database.accounts.get(id),
+    database.state.get('sync'),
+    database.notifications.filter(({ is_read }) => !is_read).count(),
+  ])
+  const isComing = state?.key === 'sync' && state.lastSyncedAt === null
+  if (!user && isComing) return null
+  const plan: Plan = account?.plan ?? 'free'
+  return {
+    name: user?.name ?? texts.guest,
+    photo: user?.photo_url ?? null,
+    plan: texts.plans[plan],
+    unread,
+  }
+}

@@ -1,0 +1,53 @@
+/** Every text of the frame around the pages. */
+import type { Plan } from '#domain/users/user.ts'
+
+export const texts = {
+  appName: 'Mitten',
+  /** What the window is called: the page, then the app. */
+  windowTitle: (page: string) => `${page} - Mitten`,
+  skip: 'Skip to content',
+  navigation: 'Main',
+  menu: 'Menu',
+  closeMenu: 'Close menu',
+  pages: {
+    dashboard: 'Dashboard',
+    tasks: 'Tasks',
+    partner: 'Partner',
+    notifications: 'Notifications',
+    settings: 'Settings',
+    invitation: 'Invitation',
+    notFound: 'Page not found',
+  },
+  /** Shorter or fuller names, where the place asks for one. */
+  bottom: { home: 'Home', tasks: 'Tasks', partner: 'Partner' },
+  drawer: { partners: 'Partners' },
+  unread: (page: string, count: number) => `${page}, ${count} unread`,
+  theme: {
+    legend: 'Theme',
+    labels: { light: 'Light', dark: 'Dark', system: 'System' },
+  },
+  guest: 'Guest User',
+  plans: {
+    free: 'Free Plan',
+    pro: 'Pro Plan',
+    ultimate: 'Ultimate Plan',
+  } satisfies Record<Plan, string>,
+  logout: {
+    action: 'Logout',
+    failed: 'Error',
+    failedText: 'Failed to logout. Please try again.',
+    title: 'Log out with unsynced changes?',
+    warning: (count: number) =>
+      count === 1
+        ? '1 change on this device is not on the server yet.'
+        : `${count} changes on this device are not on the server yet.`,
+    choices:
+      'Sync now sends them first. Keep on this device leaves them here until you sign in again. Discard deletes them.',
+    syncNow: 'Sync now',
+    keep: 'Keep on this device',
+    discard: 'Discard',
+    close: 'Close',
+    stillWaiting: 'Not everything could be synced',
+    stillWaitingText: 'You are still signed in. Try again, or choose what to do with the rest.',
+  },
+}

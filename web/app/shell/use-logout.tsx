@@ -1,0 +1,47 @@
+/** Logging out: at once, or after asking what becomes of changes the server does not have (decision A5). */
+import { lazy, Suspense, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { signOut } from '#web/app/session/session-actions.ts'
+import { useAccount } from '#web/data/account.ts'
+import { countUnsaved } from '#web/data/unsaved.ts'
+import { showToast } from '#web/ui/toast-store.ts'
+import { texts } from './texts.ts'
+
+const LogoutDialog = lazy(async () => ({
+  default: (await import('./logout-dialog.tsx')).LogoutDialog,
+}))
+
+export function useLogout() {
+  const account = useAccount()
+  const navigate = useNavigate()
+  const [isAsking, setAsking] = useState(false)
+
+  async function leave({ discard }: { readonly discard: boolean }) {
+    try {
+      await signOut(account.id, { discard })
+      void navigate('/login', { replace: true })
+    } catch (error) {
+      showToast({ title: texts.logout.failed, description: texts.logout.failedText, tone: 'bad' })
+      if (!isAnswer(error)) reportError(error)
+    }
+  }
+
+  async function logout() {
+    if ((await countUnsaved(account.database)) > 0) setAsking(true)
+    else await leave({ discard: false })
+  }
+
+  return {
+    logout,
+    isAsking,
+    dialog: isAsking && (
+      <Suspense fallback={null}>
+        <LogoutDialog onClose={() => setAsking(false)} onLeave={leave} />
+      </Suspense>
+    ),
+  }
+}
+
+function isAnswer(error: unknown): boolean {
+  return error instanceof Error && error.name === 'HttpError'
+}

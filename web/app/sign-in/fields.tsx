@@ -1,0 +1,9 @@
+/** The form of the sign-in screens: its fields one under the other. */
+import { styled } from 'styled-components'
+import { theme } from '#web/ui/theme.ts'
+
+export const Fields = styled.form`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space(4)};
+`

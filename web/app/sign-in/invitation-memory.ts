@@ -1,0 +1,26 @@
+/** Keeps the token of an invitation's link in this window while its owner signs in or registers. */
+const key = 'mitten-invitation'
+
+export function rememberInvitation(token: string): void {
+  try {
+    sessionStorage.setItem(key, token)
+  } catch {
+    // Storage is blocked: the link has to be opened again after signing in.
+  }
+}
+
+export function rememberedInvitation(): string | null {
+  try {
+    return sessionStorage.getItem(key)
+  } catch {
+    return null
+  }
+}
+
+export function forgetInvitation(): void {
+  try {
+    sessionStorage.removeItem(key)
+  } catch {
+    // Then nothing was kept either.
+  }
+}

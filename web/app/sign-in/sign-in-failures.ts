@@ -1,0 +1,24 @@
+/** What is said when signing in or registering did not work (spec 8). */
+import { HttpError, NetworkError } from '#web/api/call.ts'
+import { showToast } from '#web/ui/toast-store.ts'
+import { texts } from './texts.ts'
+
+/** The server's words, and what a person reads instead. */
+const spokenTexts: readonly (readonly [part: string, text: string])[] = [
+  ['Invalid credentials', texts.failures.credentials],
+  ['User not found', texts.failures.unknownUser],
+  ['Username or email already exists', texts.failures.taken],
+  ['Invalid input data', texts.failures.invalid],
+]
+
+export function showSignInFailure(title: string, error: unknown): void {
+  const isAnswer = error instanceof HttpError || error instanceof NetworkError
+  if (!isAnswer) reportError(error)
+  const description = isAnswer ? spokenText(error.message) : texts.failures.unexpected
+  showToast({ title, description, tone: 'bad' })
+}
+
+export function spokenText(message: string): string {
+  const found = spokenTexts.find(([part]) => message.includes(part))
+  return found?.[1] ?? (message === '' ? texts.failures.unexpected : message)
+}

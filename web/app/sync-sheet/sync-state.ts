@@ -1,0 +1,62 @@
+/** How this device stands with the server, from the local tables alone. */
+import { useEffect, useState } from 'react'
+import { useLive } from '#web/data/account.ts'
+import type { AccountDatabase, SyncStatus } from '#web/data/database.ts'
+import { countWaiting } from '#web/data/unsaved.ts'
+
+export type SyncFacts = {
+  /** Changes the server has not answered yet. */
+  readonly waiting: number
+  /** Changes the server said no to, until the person decides. */
+  readonly refused: number
+  readonly phase: SyncStatus['phase']
+  readonly lastSyncedAt: string | null
+}
+
+export type SyncState =
+  | 'synced'
+  | 'syncing'
+  | 'offline'
+  | 'attention'
+  | 'signIn'
+  | 'upgrade'
+  | 'held'
+
+/** What a person is told; an exchange shorter than this is not worth a word. */
+const CALM_MS = 500
+
+export async function readSyncFacts(database: AccountDatabase): Promise<SyncFacts> {
+  const [waiting, refused, status, state] = await Promise.all([
+    countWaiting(database),
+    database.rejected.count(),
+    database.state.get('status'),
+    database.state.get('sync'),
+  ])
+  return {
+    waiting,
+    refused,
+    phase: status?.key === 'status' ? status.phase : 'idle',
+    lastSyncedAt: state?.key === 'sync' ? state.lastSyncedAt : null,
+  }
+}
+
+/** The one thing to tell: first what needs a person, then what stands in the way, then what goes by itself. */
+export function syncStateOf({ waiting, refused, phase, lastSyncedAt }: SyncFacts): SyncState {
+  if (phase === 'signIn') return 'signIn'
+  if (refused > 0) return 'attention'
+  if (phase === 'offline' || phase === 'upgrade' || phase === 'held') return phase
+  return phase === 'syncing' || waiting > 0 || lastSyncedAt === null ? 'syncing' : 'synced'
+}
+
+/** Facts and state as they change; undefined until first read. Short exchanges leave them as they were. */
+export function useSyncFacts(): SyncFacts | undefined {
+  const facts = useLive(readSyncFacts)
+  const [shown, setShown] = useState<SyncFacts>()
+  useEffect(() => {
+    if (facts === undefined) return
+    const delayMs = syncStateOf(facts) === 'syncing' ? CALM_MS : 0
+    const timer = setTimeout(() => setShown(facts), delayMs)
+    return () => clearTimeout(timer)
+  }, [facts])
+  return shown
+}

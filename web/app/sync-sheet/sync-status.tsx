@@ -1,0 +1,58 @@
+/** The sync pill as the account stands, and the sheet it opens. */
+import { lazy, Suspense, useEffect, useState } from 'react'
+import type { SyncState as PillState } from '#web/ui/sync-pill.tsx'
+import { SyncPill } from '#web/ui/sync-pill.tsx'
+import type { SyncState } from './sync-state.ts'
+import { syncStateOf, useSyncFacts } from './sync-state.ts'
+import { texts } from './texts.ts'
+
+const loadSheet = () => import('./sync-sheet.tsx')
+const SyncSheet = lazy(async () => ({ default: (await loadSheet()).SyncSheet }))
+
+/** The pill for every place that shows one, whether it may be left out, and the one sheet. */
+export function useSyncStatus() {
+  const facts = useSyncFacts()
+  const [open, setOpen] = useState(false)
+  useEffect(warmUpSheet, [])
+  const state = facts === undefined ? 'synced' : syncStateOf(facts)
+  return {
+    pill: facts && (
+      <SyncPill
+        state={looks[state]}
+        text={texts.states[state](facts.waiting)}
+        onPress={() => setOpen(true)}
+      />
+    ),
+    isQuiet: state === 'synced',
+    isOpen: open,
+    sheet: <LazySheet open={open} onClose={() => setOpen(false)} />,
+  }
+}
+
+function LazySheet({ open, onClose }: { readonly open: boolean; readonly onClose: () => void }) {
+  const [isUsed, setUsed] = useState(open)
+  if (open && !isUsed) setUsed(true)
+  return isUsed ? (
+    <Suspense fallback={null}>
+      <SyncSheet open={open} onClose={onClose} />
+    </Suspense>
+  ) : null
+}
+
+/** The sheet matters most without a connection: it is fetched while there is one. */
+function warmUpSheet() {
+  // A failure is not news: the first use loads again and reports it.
+  const load = () => void loadSheet().catch(() => undefined)
+  if ('requestIdleCallback' in globalThis) requestIdleCallback(load, { timeout: 10_000 })
+  else setTimeout(load, 3000)
+}
+
+const looks: Readonly<Record<SyncState, PillState>> = {
+  synced: 'synced',
+  syncing: 'syncing',
+  offline: 'offline',
+  attention: 'attention',
+  signIn: 'signIn',
+  upgrade: 'attention',
+  held: 'offline',
+}

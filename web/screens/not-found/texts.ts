@@ -1,0 +1,7 @@
+/** Every text of the page that is not there. */
+export const texts = {
+  code: '404',
+  title: 'This page lost its pair',
+  text: "We looked behind the radiator and under the coats. It isn't here.",
+  home: 'Go to Dashboard',
+}
