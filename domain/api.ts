@@ -1,6 +1,7 @@
 /** Calls that are no commands: method, path and the shapes of request and answer, for server and web alike. */
 import * as z from 'zod/mini'
-import { displayName, email, planName, roles, timeZone, username } from '#domain/users/user.ts'
+import { displayName, email, planName, timeZone, username } from '#domain/users/user-fields.ts'
+import { roles } from '#domain/users/user.ts'
 
 /** Characters a password needs when registering and when changing it (decision A8). */
 export const passwordMinimum = { registering: 8, changing: 6 } as const

@@ -1,6 +1,6 @@
 /** Days and months of a person's own time zone, and the bounds of a tap's time. Times are ISO strings in UTC. */
-import { tz } from '@date-fns/tz'
-import { format, startOfMonth } from 'date-fns'
+import { TZDate, tz } from '@date-fns/tz'
+import { startOfMonth } from 'date-fns'
 import type { CommandContext } from '#domain/command.ts'
 
 /** A device clock may run this far ahead of the server's before the server's time counts instead (decision T8). */
@@ -12,7 +12,9 @@ export const DAY_MS = 24 * HOUR_MS
 
 /** The local day of a moment, as yyyy-MM-dd. */
 export function localDay(at: string, timeZone: string): string {
-  return format(at, 'yyyy-MM-dd', { in: tz(timeZone) })
+  const local = new TZDate(at, timeZone)
+  const digits = (part: number) => String(part).padStart(2, '0')
+  return `${local.getFullYear()}-${digits(local.getMonth() + 1)}-${digits(local.getDate())}`
 }
 
 /** The first moment of the local month a moment lies in. */

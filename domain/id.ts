@@ -13,9 +13,6 @@ export const id = z.pipe(
   z.string().check(z.regex(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/, 'id must be a UUID')),
 )
 
-/** Stands for a person the viewer does not know, and for a former member. */
-export const SOMEBODY = '00000000-0000-0000-0000-000000000000'
-
 /** The id of a consequence: the same cause gives the same id on every side, so a replay cannot double it (R49). */
 export function derivedId(...cause: readonly string[]): string {
   return v5(cause.join('\n'), namespace)

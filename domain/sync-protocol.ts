@@ -7,8 +7,6 @@ import type { AnyRow } from '#domain/tx.ts'
 
 /** Raised when a message changes so that an older side would misread it. */
 export const PROTOCOL = 1
-/** Raised when tables or fields are added: a device then pulls everything anew once (R37). */
-export const SCHEMA = 1
 export const MAX_MUTATIONS = 1000
 export const MAX_EXCHANGE_BYTES = 1_000_000
 

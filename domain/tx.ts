@@ -19,6 +19,9 @@ export type Tables = {
 export type TableName = keyof Tables
 export type AnyRow = Tables[TableName]
 
+/** Raised when tables or fields are added: a device then pulls everything anew once (R37). */
+export const SCHEMA = 1
+
 export const tableNames = [
   'users',
   'accounts',

@@ -1,10 +1,10 @@
 /** Who sees what: the only place that decides it, for the feed, every REST read and every command. */
-import { SOMEBODY } from '#domain/id.ts'
 import type { Partnership } from '#domain/partnerships/partnership.ts'
 import { otherOf } from '#domain/partnerships/partnership.ts'
 import type { Task } from '#domain/tasks/task.ts'
 import { performerOf } from '#domain/tasks/task.ts'
 import type { AnyRow, TableName, Tables } from '#domain/tx.ts'
+import { SOMEBODY } from '#domain/users/user.ts'
 
 /** A person together with the people their partnerships let them see. */
 export type Viewer = {

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { isIP } from 'node:net'
 import * as z from 'zod/mini'
 import { newPassword } from '#domain/api.ts'
-import { email, username } from '#domain/users/user.ts'
+import { email, username } from '#domain/users/user-fields.ts'
 import { COMMON_PASSWORD, isCommonPassword } from '#server/auth/common-passwords.ts'
 
 export type Config = {

@@ -6,6 +6,7 @@ import { defineCommand } from '#domain/command.ts'
 import { id } from '#domain/id.ts'
 import { notify } from '#domain/notifications/notification.ts'
 import { partingReads, partWays } from '#domain/partnerships/parting.ts'
+import { partnershipAnswer, partnershipRole } from '#domain/partnerships/partnership-fields.ts'
 import type { Partnership } from '#domain/partnerships/partnership.ts'
 import {
   isChildIn,
@@ -13,13 +14,11 @@ import {
   membershipReads,
   nameFor,
   otherOf,
-  partnershipAnswer,
-  partnershipRole,
 } from '#domain/partnerships/partnership.ts'
 import { comparisonKey } from '#domain/text.ts'
 import type { Known, Read, Tx } from '#domain/tx.ts'
 import { row, rows } from '#domain/tx.ts'
-import { email } from '#domain/users/user.ts'
+import { email } from '#domain/users/user-fields.ts'
 
 const partnershipId = z.object({ id })
 const line = '/api/partnerships/:id'

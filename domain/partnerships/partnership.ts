@@ -1,5 +1,4 @@
 /** Partnerships: who shares a house with whom, who is the child in it, and who may therefore approve. */
-import * as z from 'zod/mini'
 import type { Known, Read, Tx } from '#domain/tx.ts'
 import { row, rows } from '#domain/tx.ts'
 import { firstName } from '#domain/users/user.ts'
@@ -21,12 +20,6 @@ export type Partnership = {
   readonly token: string | null
   readonly created_at: string
 }
-
-export const partnershipRole = z.enum(partnershipRoles, 'Please select a role')
-export const partnershipAnswer = z.enum(
-  ['accepted', 'rejected'],
-  'Status must be accepted or rejected',
-)
 
 type Reader = Pick<Known, 'select'> | Pick<Tx, 'select'>
 

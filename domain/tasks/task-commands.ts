@@ -15,6 +15,7 @@ import {
   partnersOf,
 } from '#domain/partnerships/partnership.ts'
 import { post } from '#domain/points/points.ts'
+import { taskFields } from '#domain/tasks/task-fields.ts'
 import { completionEntry, completionReads, reopeningEntry } from '#domain/tasks/task-ledger.ts'
 import {
   approvedFirst,
@@ -36,7 +37,6 @@ import {
   DEFAULT_MINUTES,
   isPrivateLine,
   performerOf,
-  taskFields,
 } from '#domain/tasks/task.ts'
 import type { Known, Read, Tx } from '#domain/tx.ts'
 import { row } from '#domain/tx.ts'

@@ -1,8 +1,5 @@
-/** Tasks: the entity, its bounds, its points and its derived states. */
-import * as z from 'zod/mini'
+/** Tasks: the entity, its points and its derived states. What may be typed into one is in task-fields.ts. */
 import { DAY_MS, elapsedMs, HOUR_MS } from '#domain/calendar.ts'
-import { text } from '#domain/text.ts'
-import { pictureUrl } from '#domain/users/user.ts'
 
 export const effortLevels = ['easy', 'difficult', 'extreme'] as const
 export type EffortLevel = (typeof effortLevels)[number]
@@ -38,26 +35,6 @@ export const STALE_CLAIM_MS = 3 * DAY_MS
 export const REOPEN_WINDOW_MS = 24 * HOUR_MS
 export const DEFAULT_MINUTES = 30
 export const DEFAULT_EFFORT: EffortLevel = 'easy'
-
-/** The fields of the task form, with their bounds and messages (spec 5, decision T7). */
-export const taskFields = {
-  name: text({
-    min: { length: 1, message: 'Name is required' },
-    max: { length: 100, message: 'Name cannot exceed 100 characters' },
-  }),
-  description: text({
-    max: { length: 1000, message: 'Description cannot exceed 1000 characters' },
-  }),
-  time_minutes: z
-    .int('Time must be a whole number of minutes')
-    .check(
-      z.minimum(1, 'Time must be at least 1 minute'),
-      z.maximum(1440, 'Time cannot exceed 1440 minutes'),
-    ),
-  effort_level: z.enum(effortLevels, 'Effort level must be easy, difficult or extreme'),
-  image_url: z.nullable(pictureUrl),
-  is_shared: z.boolean('Shared must be true or false'),
-}
 
 /** Points a task pays: minutes times effort (spec 9). */
 export function pointsFor({

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { CommandError } from '#domain/command-error.ts'
 import { defineCommand } from '#domain/command.ts'
 import { row } from '#domain/tx.ts'
-import { displayName, pictureUrl, timeZone } from '#domain/users/user.ts'
+import { displayName, pictureUrl, timeZone } from '#domain/users/user-fields.ts'
 
 export const userCommands = {
   updateProfile: defineCommand({

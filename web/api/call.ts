@@ -1,7 +1,5 @@
 /** Calls the REST API: typed by the registry and by domain/api.ts, with errors that say whether trying again helps. */
 import type { Call, CallRequest, CallResponse } from '#domain/api.ts'
-import type { CommandInput, CommandName } from '#domain/commands.ts'
-import { commandOf } from '#domain/commands.ts'
 
 const TIMEOUT_MS = 20_000
 
@@ -43,23 +41,6 @@ export async function call(request: Request): Promise<unknown> {
   if (!response.ok) throw errorFrom(response.status, answer)
   if (answer === undefined) throw new NetworkError()
   return answer
-}
-
-/** Runs a command at the server at once: for those that need a connection. */
-export function callCommand<Name extends CommandName>(
-  name: Name,
-  input: CommandInput<Name>,
-  account: string,
-): Promise<unknown> {
-  const { method, path } = commandOf(name).rest
-  const { id, ...fields } = input as { readonly id?: string }
-  const isInPath = path.includes(':id')
-  return call({
-    method,
-    path: path.replace(':id', encodeURIComponent(id ?? '')),
-    body: isInPath ? fields : input,
-    account,
-  })
 }
 
 async function send({ method, path, body, account }: Request): Promise<Response> {

@@ -3,7 +3,7 @@ import type { RefusalCode, RefusalDetails } from '#domain/command-error.ts'
 import type { CommandName } from '#domain/commands.ts'
 import type { Found } from '#domain/rows.ts'
 import type { Mutation } from '#domain/sync-protocol.ts'
-import { SCHEMA } from '#domain/sync-protocol.ts'
+import { SCHEMA } from '#domain/tx.ts'
 import type { Change, Read } from '#domain/tx.ts'
 
 /**

@@ -1,8 +1,9 @@
 import { parseCursor } from '#domain/cursor.ts'
 /** One exchange of the device: what waits goes up, outcomes and news come down and are applied together. */
 import type { Mutation, Page } from '#domain/sync-protocol.ts'
-import { MAX_EXCHANGE_BYTES, MAX_MUTATIONS, PROTOCOL, SCHEMA } from '#domain/sync-protocol.ts'
+import { MAX_EXCHANGE_BYTES, MAX_MUTATIONS, PROTOCOL } from '#domain/sync-protocol.ts'
 import type { ExchangeRequest, ExchangeResponse } from '#domain/sync-protocol.ts'
+import { SCHEMA } from '#domain/tx.ts'
 import type { DeviceStore, OutboxItem } from '#web/data/device-store.ts'
 import { cursorOf } from '#web/data/device-store.ts'
 import type { Answer } from './rebase.ts'

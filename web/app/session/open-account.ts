@@ -1,86 +1,48 @@
-/** Opens an account on this device: its database, its command runner and its syncing, for as long as it is in front. */
-import { liveQuery } from 'dexie'
-import type { CommandInput, CommandName } from '#domain/commands.ts'
-import { commandOf } from '#domain/commands.ts'
-import { callCommand } from '#web/api/call.ts'
+/** Opens an account on this device for as long as it is in front: its database at once, its engine right after. */
 import type { OpenAccount } from '#web/data/account.ts'
 import { AccountDatabase } from '#web/data/database.ts'
-import { createDexieStore } from '#web/data/dexie-store.ts'
-import type { CommandRunner } from '#web/data/run-command.ts'
-import { runCommand } from '#web/data/run-command.ts'
-import { startSync } from '#web/sync/start-sync.ts'
+import type { Engine } from './engine.ts'
 
 export type Opened = OpenAccount & { close(): void }
 
 /** Told when a command is refused or cannot be saved: the title the command declares, and the reason. */
 export type FailureListener = (title: string, message: string) => void
 
+const expected: ReadonlySet<string> = new Set(['CommandError', 'HttpError', 'NetworkError'])
+
 export function openAccount(id: string, failed: FailureListener): Opened {
   const database = new AccountDatabase(id)
-  const store = createDexieStore(database)
-  const syncing = startSync({ database, store, account: id })
-  const learned = followState(database)
-  const runner: CommandRunner = {
-    store,
-    account: id,
-    now: () => new Date(Date.now() + learned.clockOffsetMs()),
-    settings: () => ({ planLimits: learned.planLimits() }),
-    queued: () => syncing.loop.wake('queued'),
-  }
-
-  async function runAnywhere<Name extends CommandName>(name: Name, input: CommandInput<Name>) {
-    if (!commandOf(name).onlineOnly) return runCommand(runner, name, input)
-    await callCommand(name, input, id)
-    await syncing.loop.syncNow()
-    return id
-  }
+  let isClosed = false
+  // In a chunk of its own: the first screen only reads, and shows before commands and syncing are loaded.
+  const engine: Promise<Engine> = import('./engine.ts').then(({ startEngine }) => {
+    const started = startEngine(database, id)
+    if (isClosed) started.stop()
+    return started
+  })
 
   return {
     id,
     database,
     async run(name, input) {
+      const { run, failureTitle } = await engine
       try {
-        await runAnywhere(name, input)
+        await run(name, input)
         return true
       } catch (error) {
-        failed(commandOf(name).failure, messageOf(error))
-        if (!isExpected(error)) reportError(error)
+        failed(failureTitle(name), messageOf(error))
+        if (!(error instanceof Error && expected.has(error.name))) reportError(error)
         return false
       }
     },
-    syncNow: () => syncing.loop.syncNow(),
+    syncNow: async () => (await engine).syncNow(),
     close() {
-      learned.stop()
-      syncing.stop()
+      isClosed = true
+      void engine.then(({ stop }) => stop())
       database.close()
     },
   }
 }
 
-/** The clock's offset and the server's settings, kept at hand so that a tap need not read them. */
-function followState(database: AccountDatabase) {
-  let clockOffsetMs = 0
-  let planLimits = true
-  const subscription = liveQuery(() => database.state.get('sync')).subscribe((state) => {
-    if (state?.key !== 'sync') return
-    clockOffsetMs = state.clockOffsetMs
-    planLimits = state.planLimits
-  })
-  return {
-    clockOffsetMs: () => clockOffsetMs,
-    planLimits: () => planLimits,
-    stop: () => subscription.unsubscribe(),
-  }
-}
-
-function isExpected(error: unknown): boolean {
-  return (
-    error instanceof Error && ['CommandError', 'HttpError', 'NetworkError'].includes(error.name)
-  )
-}
-
 function messageOf(error: unknown): string {
-  return error instanceof Error && error.message !== ''
-    ? error.message
-    : 'An unknown error occurred'
+  return error instanceof Error && error.message !== '' ? error.message : 'An unknown error occurred'
 }

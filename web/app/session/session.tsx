@@ -7,7 +7,6 @@ import type { KnownAccount } from '#web/data/device-database.ts'
 import { frontAccount } from '#web/data/device-database.ts'
 import type { FailureListener, Opened } from './open-account.ts'
 import { openAccount } from './open-account.ts'
-import { adoptServerSession, finishSignOuts } from './session-actions.ts'
 
 export type Session =
   | { readonly status: 'loading' }
@@ -52,11 +51,16 @@ function useServerCheck(isNobody: boolean): boolean {
   const [isChecked, setChecked] = useState(false)
   useEffect(() => {
     if (isNobody && !isChecked)
-      void finishSignOuts()
-        .then(adoptServerSession)
-        .finally(() => setChecked(true))
+      void askServer().finally(() => setChecked(true))
   }, [isNobody, isChecked])
   return isChecked
+}
+
+/** Loaded only when it is needed: whoever is known here is shown without asking. */
+async function askServer(): Promise<void> {
+  const { adoptServerSession, finishSignOuts } = await import('./session-actions.ts')
+  await finishSignOuts()
+  await adoptServerSession()
 }
 
 function useOpened(accountId: string | null, onFailure: FailureListener): Opened | null {

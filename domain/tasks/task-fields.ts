@@ -1,0 +1,25 @@
+/** What may be typed into a task. Apart from the entity, so that screens which only show tasks load no schemas. */
+import * as z from 'zod/mini'
+import { effortLevels } from '#domain/tasks/task.ts'
+import { text } from '#domain/text.ts'
+import { pictureUrl } from '#domain/users/user-fields.ts'
+
+/** The fields of the task form, with their bounds and messages (spec 5, decision T7). */
+export const taskFields = {
+  name: text({
+    min: { length: 1, message: 'Name is required' },
+    max: { length: 100, message: 'Name cannot exceed 100 characters' },
+  }),
+  description: text({
+    max: { length: 1000, message: 'Description cannot exceed 1000 characters' },
+  }),
+  time_minutes: z
+    .int('Time must be a whole number of minutes')
+    .check(
+      z.minimum(1, 'Time must be at least 1 minute'),
+      z.maximum(1440, 'Time cannot exceed 1440 minutes'),
+    ),
+  effort_level: z.enum(effortLevels, 'Effort level must be easy, difficult or extreme'),
+  image_url: z.nullable(pictureUrl),
+  is_shared: z.boolean('Shared must be true or false'),
+}

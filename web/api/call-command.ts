@@ -1,0 +1,21 @@
+/** Runs commands at the server, over their REST lines. */
+import type { CommandInput, CommandName } from '#domain/commands.ts'
+import { commandOf } from '#domain/commands.ts'
+import { call } from './call.ts'
+
+/** Runs a command at the server at once: for those that need a connection. */
+export function callCommand<Name extends CommandName>(
+  name: Name,
+  input: CommandInput<Name>,
+  account: string,
+): Promise<unknown> {
+  const { method, path } = commandOf(name).rest
+  const { id, ...fields } = input as { readonly id?: string }
+  const isInPath = path.includes(':id')
+  return call({
+    method,
+    path: path.replace(':id', encodeURIComponent(id ?? '')),
+    body: isInPath ? fields : input,
+    account,
+  })
+}

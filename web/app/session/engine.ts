@@ -1,0 +1,61 @@
+/** What an open account needs beyond showing its data: commands and syncing. Loaded beside the first screen. */
+import { liveQuery } from 'dexie'
+import type { CommandInput, CommandName } from '#domain/commands.ts'
+import { commandOf } from '#domain/commands.ts'
+import { callCommand } from '#web/api/call-command.ts'
+import type { AccountDatabase } from '#web/data/database.ts'
+import { createDexieStore } from '#web/data/dexie-store.ts'
+import type { CommandRunner } from '#web/data/run-command.ts'
+import { runCommand } from '#web/data/run-command.ts'
+import { startSync } from '#web/sync/start-sync.ts'
+
+export type Engine = {
+  /** Rejects with CommandError, HttpError or NetworkError, or with a fault of ours. */
+  run<Name extends CommandName>(name: Name, input: CommandInput<Name>): Promise<void>
+  /** The title under which a failure of this command is told (spec 8). */
+  failureTitle(name: CommandName): string
+  syncNow(): Promise<void>
+  stop(): void
+}
+
+export function startEngine(database: AccountDatabase, account: string): Engine {
+  const store = createDexieStore(database)
+  const syncing = startSync({ database, store, account })
+  const learned = followState(database)
+  const runner: CommandRunner = {
+    store,
+    account,
+    now: () => new Date(Date.now() + learned.clockOffsetMs()),
+    settings: () => ({ planLimits: learned.planLimits() }),
+    queued: () => syncing.loop.wake('queued'),
+  }
+  return {
+    async run(name, input) {
+      if (!commandOf(name).onlineOnly) return void (await runCommand(runner, name, input))
+      await callCommand(name, input, account)
+      await syncing.loop.syncNow()
+    },
+    failureTitle: (name) => commandOf(name).failure,
+    syncNow: () => syncing.loop.syncNow(),
+    stop() {
+      learned.stop()
+      syncing.stop()
+    },
+  }
+}
+
+/** The clock's offset and the server's settings, kept at hand so that a tap need not read them. */
+function followState(database: AccountDatabase) {
+  let clockOffsetMs = 0
+  let planLimits = true
+  const subscription = liveQuery(() => database.state.get('sync')).subscribe((state) => {
+    if (state?.key !== 'sync') return
+    clockOffsetMs = state.clockOffsetMs
+    planLimits = state.planLimits
+  })
+  return {
+    clockOffsetMs: () => clockOffsetMs,
+    planLimits: () => planLimits,
+    stop: () => subscription.unsubscribe(),
+  }
+}
