@@ -1,0 +1,300 @@
+/** Signing in and out, as a browser meets it. */
+import { expect, test } from 'vitest'
+import {
+  makeBrowser,
+  makeMember,
+  makeTestServer,
+  PASSWORD,
+  registration,
+} from '#server/auth/make-test-server.ts'
+
+const DAY_MS = 24 * 60 * 60 * 1000
+
+test('registering signs in and makes the first account the admin, and only the first', async () => {
+  const server = makeTestServer()
+  const browser = makeBrowser(server)
+  const answer = await browser.send('POST', '/api/auth/register', {
+    body: registration('anna', { role: 'user' }),
+  })
+  expect(answer.status).toBe(201)
+  const { user } = await answer.json()
+  expect(user).toEqual({ id: user.id, username: 'anna', name: 'anna Example', role: 'admin' })
+  const session = await browser.send('GET', '/api/auth/session')
+  expect(await session.json()).toEqual({ user: { id: user.id, role: 'admin' } })
+  expect(session.headers.get('cache-control')).toContain('no-cache')
+  expect((await makeMember(server, 'ben')).role).toBe('user')
+  expect(server.store.get('balances', user.id)?.total_points).toBe(0)
+})
+
+test('nobody becomes admin by being first where that is off, nor by asking for it', async () => {
+  const server = makeTestServer({ FIRST_ACCOUNT_ADMIN: 'off' })
+  const browser = makeBrowser(server)
+  const body = registration('anna', { role: 'admin', id: 'x', total_points: 99 })
+  const { user } = await (await browser.send('POST', '/api/auth/register', { body })).json()
+  expect(user.role).toBe('user')
+  expect(server.store.get('balances', user.id)?.total_points).toBe(0)
+})
+
+test('the cookie has every protection, and over https the name that enforces them', async () => {
+  const plain = makeTestServer()
+  const body = registration('anna')
+  const overHttp = await plain.send('POST', '/api/auth/register', { body })
+  expect(overHttp.headers.getSetCookie()).toEqual([
+    expect.stringMatching(
+      /^sid-[0-9a-f-]{36}=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/,
+    ),
+  ])
+  const secure = makeTestServer({ PUBLIC_URL: 'https://chores.example' })
+  const overHttps = await secure.send('POST', '/api/auth/register', { body })
+  expect(overHttps.headers.getSetCookie()).toEqual([
+    expect.stringMatching(
+      /^__Host-sid-[0-9a-f-]{36}=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax; Secure$/,
+    ),
+  ])
+})
+
+test('the database holds neither a token nor a password', async () => {
+  const server = makeTestServer()
+  const { browser } = await makeMember(server, 'anna')
+  const token = [...browser.cookies.values()][0] ?? ''
+  const tables = server.database
+    .prepare<[], { name: string }>(`SELECT name FROM sqlite_schema WHERE type = 'table'`)
+    .all()
+  const dump = JSON.stringify(
+    tables.map(({ name }) => server.database.prepare(`SELECT * FROM ${name}`).all()),
+  )
+  expect(token).toHaveLength(43)
+  expect(dump).not.toContain(token)
+  expect(dump).not.toContain(PASSWORD)
+  expect(dump).toContain('$argon2id$v=19$m=19456,t=2,p=1$')
+})
+
+test('signing in gives a new token and ends the session the account had in this browser', async () => {
+  const server = makeTestServer()
+  const { browser, id } = await makeMember(server, 'anna')
+  const before = browser.cookies.get(`sid-${id}`) ?? ''
+  const ended: string[] = []
+  server.auth.onSessionClosed(({ userId }) => void ended.push(userId))
+  const body = { username: ' ANNA ', password: PASSWORD }
+  expect((await browser.send('POST', '/api/auth/login', { body })).status).toBe(200)
+  const after = browser.cookies.get(`sid-${id}`) ?? ''
+  expect(after).not.toBe(before)
+  expect(ended).toEqual([id])
+  const old = await server.send('GET', '/api/who', { headers: { cookie: `sid-${id}=${before}` } })
+  expect(old.status).toBe(401)
+})
+
+test('a token that an attacker planted is never taken over', async () => {
+  const server = makeTestServer()
+  const { id } = await makeMember(server, 'anna')
+  const planted = 'A'.repeat(43)
+  const answer = await server.send('POST', '/api/auth/login', {
+    body: { username: 'anna', password: PASSWORD },
+    headers: { cookie: `sid-${id}=${planted}`, 'sec-fetch-site': 'same-origin' },
+  })
+  expect(answer.headers.get('set-cookie')).not.toContain(planted)
+})
+
+test('signing out ends the session on the server and takes the cookie away', async () => {
+  const server = makeTestServer()
+  const { browser, id } = await makeMember(server, 'anna')
+  const cookie = `sid-${id}=${browser.cookies.get(`sid-${id}`)}`
+  expect((await browser.send('POST', '/api/auth/logout')).status).toBe(200)
+  expect(browser.cookies.size).toBe(0)
+  const answer = await server.send('GET', '/api/who', { headers: { cookie } })
+  expect(answer.status).toBe(401)
+  expect(await answer.json()).toEqual({ message: 'Not authenticated', code: 'unauthenticated' })
+  expect((await browser.send('POST', '/api/auth/logout')).status).toBe(200)
+})
+
+test('a session slides along while it is used, and ends after 30 days without', async () => {
+  const server = makeTestServer()
+  const { browser } = await makeMember(server, 'anna')
+  server.pass(29 * DAY_MS)
+  const renewed = await browser.send('GET', '/api/who')
+  expect(renewed.status).toBe(200)
+  expect(renewed.headers.get('set-cookie')).toContain('Max-Age=2592000')
+  server.pass(DAY_MS / 2)
+  expect((await browser.send('GET', '/api/who')).headers.get('set-cookie')).toBeNull()
+  server.pass(29 * DAY_MS)
+  expect((await browser.send('GET', '/api/who')).status).toBe(200)
+  server.pass(30 * DAY_MS + 1)
+  expect((await browser.send('GET', '/api/who')).status).toBe(401)
+})
+
+test('even a session in use ends after 180 days', async () => {
+  const server = makeTestServer()
+  const { browser } = await makeMember(server, 'anna')
+  for (let week = 0; week < 25; week++) {
+    server.pass(7 * DAY_MS)
+    expect((await browser.send('GET', '/api/who')).status).toBe(200)
+  }
+  server.pass(5 * DAY_MS + 1)
+  expect((await browser.send('GET', '/api/who')).status).toBe(401)
+  await server.auth.sessions.sweep()
+  expect(server.database.prepare('SELECT COUNT(*) FROM sessions').pluck().get()).toBe(0)
+})
+
+test('a demotion acts with the next request', async () => {
+  const server = makeTestServer()
+  const { browser, id } = await makeMember(server, 'anna')
+  server.database.prepare(`UPDATE accounts SET role = 'user' WHERE id = ?`).run(id)
+  expect(await (await browser.send('GET', '/api/who')).json()).toMatchObject({ role: 'user' })
+})
+
+test('wrong name and wrong password differ in their text only', async () => {
+  const server = makeTestServer()
+  await makeMember(server, 'anna')
+  const login = (username: string, password: string) =>
+    server.send('POST', '/api/auth/login', { body: { username, password } })
+  const unknown = await login('nobody', PASSWORD)
+  const wrong = await login('anna', 'not-my-password')
+  expect([unknown.status, wrong.status]).toEqual([401, 401])
+  expect([...unknown.headers]).toEqual([...wrong.headers])
+  expect(await unknown.json()).toEqual({ message: 'User not found', code: 'invalid_credentials' })
+  expect(await wrong.json()).toEqual({
+    message: 'Invalid credentials',
+    code: 'invalid_credentials',
+  })
+})
+
+test('where registration is not open, an unknown name reads like a wrong password', async () => {
+  const server = makeTestServer({ REGISTRATION: 'closed' })
+  const body = { username: 'nobody', password: PASSWORD }
+  const answer = await server.send('POST', '/api/auth/login', { body })
+  expect(answer.status).toBe(401)
+  expect(await answer.json()).toMatchObject({ message: 'Invalid credentials' })
+})
+
+test('every character of a long password counts, and a longer one than allowed is just wrong', async () => {
+  const server = makeTestServer()
+  const password = `${'a-long-one-'.repeat(8)}end`
+  await server.send('POST', '/api/auth/register', { body: registration('anna', { password }) })
+  const login = async (typed: string) =>
+    (await server.send('POST', '/api/auth/login', { body: { username: 'anna', password: typed } }))
+      .status
+  expect(await login(`${password.slice(0, -1)}x`)).toBe(401)
+  expect(await login(password.slice(0, 72))).toBe(401)
+  expect(await login(`${password} `)).toBe(401)
+  expect(await login('x'.repeat(10_000))).toBe(401)
+  expect(await login(password)).toBe(200)
+})
+
+test.each([
+  [{ username: 'ab' }, 'Username must be at least 3 characters', 'username'],
+  [{ username: 'a'.repeat(21) }, 'Username must be at most 20 characters', 'username'],
+  [{ email: 'nonsense' }, 'Please enter a valid email address', 'email'],
+  [{ password: 'short12' }, 'Password must be at least 8 characters', 'password'],
+  [{ password: undefined }, 'Password must be at least 8 characters', 'password'],
+  [{ password: 'x'.repeat(513) }, 'Password must be at most 512 characters', 'password'],
+  [{ password: 'Password123' }, 'Please choose a less common password', 'password'],
+  [{ name: 'A' }, 'Name must be at least 2 characters', 'name'],
+  [{ plan: 'gold' }, 'Please choose a plan', 'plan'],
+  [{ time_zone: 'Mars/Olympus' }, 'Please choose a time zone', 'time_zone'],
+])('registering with %j is refused with its message', async (extra, message, field) => {
+  const server = makeTestServer()
+  const body = registration('anna', extra)
+  const answer = await server.send('POST', '/api/auth/register', { body })
+  expect(answer.status).toBe(400)
+  expect(await answer.json()).toEqual({ message, code: 'invalid_args', details: { field } })
+})
+
+test.each([
+  [{ password: PASSWORD }, 'Username is required'],
+  [{ username: '', password: PASSWORD }, 'Username is required'],
+  [{ username: 'anna' }, 'Password is required'],
+  [{ username: 'anna', password: '' }, 'Password is required'],
+])('signing in with %j is refused with its message', async (body, message) => {
+  const answer = await makeTestServer().send('POST', '/api/auth/login', { body })
+  expect(answer.status).toBe(400)
+  expect(await answer.json()).toMatchObject({ message, code: 'invalid_args' })
+})
+
+test('common passwords can be allowed', async () => {
+  const server = makeTestServer({ COMMON_PASSWORDS: 'allow' })
+  const body = registration('anna', { password: 'password123' })
+  expect((await server.send('POST', '/api/auth/register', { body })).status).toBe(201)
+})
+
+test('a name or address that is taken in other letters is taken', async () => {
+  const server = makeTestServer()
+  await makeMember(server, 'anna')
+  for (const extra of [{ email: 'else@example.org', username: 'ANNA' }, { username: 'other', email: 'Anna@Example.org' }]) {
+    const body = registration('anna', extra)
+    const answer = await server.send('POST', '/api/auth/register', { body })
+    expect(answer.status).toBe(409)
+    expect(await answer.json()).toMatchObject({ message: 'Username or email already exists' })
+  }
+})
+
+test('two registrations of one name at the same time make one account', async () => {
+  const server = makeTestServer()
+  const answers = await Promise.all(
+    [1, 2, 3].map(() => server.send('POST', '/api/auth/register', { body: registration('anna') })),
+  )
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409, 409])
+})
+
+test('a closed server registers nobody; one by invitation those with an open link, once', async () => {
+  const closed = makeTestServer({ REGISTRATION: 'closed' })
+  const refused = await closed.send('POST', '/api/auth/register', { body: registration('anna') })
+  expect(refused.status).toBe(403)
+
+  const server = makeTestServer({ REGISTRATION: 'invite' })
+  const token = 't'.repeat(43)
+  server.store.write({
+    table: 'partnerships',
+    id: 'p1',
+    after: {
+      id: 'p1',
+      inviter_id: 'somebody',
+      invitee_id: null,
+      email: 'ben@example.org',
+      role: 'partner',
+      status: 'pending',
+      token,
+      created_at: '2026-01-01T00:00:00.000Z',
+    },
+  })
+  const register = (username: string, invitation?: string) =>
+    server.send('POST', '/api/auth/register', { body: registration(username, { invitation }) })
+  expect((await register('ben')).status).toBe(403)
+  expect((await register('ben', 'wrong')).status).toBe(403)
+  const answer = await register('ben', token)
+  expect(answer.status).toBe(201)
+  const { user } = await answer.json()
+  expect(server.store.get('partnerships', 'p1')?.invitee_id).toBe(user.id)
+  expect((await register('eve', token)).status).toBe(403)
+})
+
+test('an old hash is renewed when its owner signs in', async () => {
+  const server = makeTestServer()
+  const { id } = await makeMember(server, 'anna')
+  const { hash } = await import('@node-rs/argon2')
+  const old = await hash(PASSWORD, { memoryCost: 8192, timeCost: 1, parallelism: 1 })
+  server.auth.credentials.put(id, old)
+  const body = { username: 'anna', password: PASSWORD }
+  expect((await server.send('POST', '/api/auth/login', { body })).status).toBe(200)
+  const stored = server.auth.credentials.findById(id)?.passwordHash ?? ''
+  expect(stored).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
+  expect((await server.send('POST', '/api/auth/login', { body })).status).toBe(200)
+})
+
+test('the admin of the settings is created once, raised if known, and keeps a password once changed', async () => {
+  const server = makeTestServer({
+    ADMIN_USERNAME: 'boss',
+    ADMIN_PASSWORD: 'a-good-long-one',
+    FIRST_ACCOUNT_ADMIN: 'off',
+  })
+  await server.auth.ensureAdmin()
+  const login = async (password: string) =>
+    server.send('POST', '/api/auth/login', { body: { username: 'Boss', password } })
+  const { user } = await (await login('a-good-long-one')).json()
+  expect(user.role).toBe('admin')
+  server.auth.credentials.put(user.id, await server.auth.passwords.hash('changed-since-then'))
+  server.database.prepare(`UPDATE accounts SET role = 'user'`).run()
+  await server.auth.ensureAdmin()
+  await server.auth.ensureAdmin()
+  expect((await login('a-good-long-one')).status).toBe(401)
+  expect(await (await login('changed-since-then')).json()).toMatchObject({ user: { role: 'admin' } })
+})

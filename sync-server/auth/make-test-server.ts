@@ -1,0 +1,126 @@
+/** A server in memory for tests: the real guards around sign-in and two small routes, with a clock to turn. */
+import { Hono } from 'hono'
+import type { AppEnv } from '#server/app-env.ts'
+import { createAuth } from '#server/auth/create-auth.ts'
+import { parseConfig } from '#server/config.ts'
+import { answerNotFound, createErrorHandler } from '#server/errors.ts'
+import { createAnswerJson } from '#server/http/answer-json.ts'
+import { readJson } from '#server/http/body.ts'
+import { createClientAddress } from '#server/http/client-address.ts'
+import { createCrossSiteCheck } from '#server/http/csrf.ts'
+import { apiHeaders, createSecurityHeaders } from '#server/http/headers.ts'
+import { createRateLimits } from '#server/http/rate-limits.ts'
+import { createLog, requestLog } from '#server/log.ts'
+import { openDatabase } from '#server/store/open-database.ts'
+import { createRowStore } from '#server/store/row-store.ts'
+import { createWriter } from '#server/store/writer.ts'
+import { createFeedWriter } from '#server/sync/feed.ts'
+
+export const PASSWORD = 'knit-one-purl-two'
+
+export type TestServer = ReturnType<typeof makeTestServer>
+export type Sent = {
+  readonly body?: unknown
+  readonly headers?: Readonly<Record<string, string>>
+  /** The other end of the connection. */
+  readonly from?: string
+}
+
+export function makeTestServer(environment: Readonly<Record<string, string>> = {}) {
+  const config = parseConfig(environment)
+  const database = openDatabase(':memory:')
+  const writer = createWriter(database)
+  const store = createRowStore(database)
+  const feed = createFeedWriter(database, store)
+  const lines: string[] = []
+  const log = createLog({ write: (line) => void lines.push(line) })
+  let time = Date.parse('2026-03-01T12:00:00Z')
+  const now = () => new Date(time)
+  const clientAddress = createClientAddress(config.trustedProxies)
+  const limits = createRateLimits({ clientAddress, log, now, isOn: config.rateLimits })
+  const parts = { config, database, writer, store, feed, log, limits, clientAddress, now }
+  const auth = createAuth(parts)
+  const headers = createSecurityHeaders(config, 'abc')
+  const answerJson = createAnswerJson(headers)
+  const refuseCrossSite = createCrossSiteCheck(config)
+
+  const app = new Hono<AppEnv>()
+  app.use(requestLog(log))
+  app.onError(createErrorHandler(log))
+  app.use('/api/*', apiHeaders(headers))
+  app.use('/api/*', async (c, next) => {
+    refuseCrossSite(c)
+    limits.general(c)
+    await next()
+  })
+  app.route('/', auth.routes)
+  app.use('/api/*', auth.requireSession)
+  app.post('/api/echo', async (c) => answerJson(c, await readJson(c)))
+  app.get('/api/who', (c) => answerJson(c, c.get('session')))
+  app.post('/api/things/:id/fault', () => {
+    throw new Error('The roof came down')
+  })
+  app.all('/api/*', answerNotFound)
+
+  return {
+    ...parts,
+    auth,
+    app,
+    headers,
+    lines,
+    pass: (ms: number) => void (time += ms),
+    send(method: string, path: string, { body, headers: sent, from = '192.0.2.1' }: Sent = {}) {
+      const text = typeof body === 'string' ? body : JSON.stringify(body)
+      const about =
+        text === undefined
+          ? {}
+          : {
+              'content-type': 'application/json',
+              'content-length': String(Buffer.byteLength(text)),
+            }
+      const init = { method, headers: { ...about, ...sent }, ...(text === undefined ? {} : { body: text }) }
+      return app.request(path, init, { incoming: { socket: { remoteAddress: from } } })
+    },
+  }
+}
+
+/** A browser: keeps its cookies and says that its requests come from our own page. */
+export function makeBrowser(server: TestServer, from?: string) {
+  const cookies = new Map<string, string>()
+  return {
+    cookies,
+    async send(method: string, path: string, { body, headers }: Sent = {}) {
+      const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+      const answer = await server.send(method, path, {
+        body,
+        headers: { 'sec-fetch-site': 'same-origin', ...(cookie === '' ? {} : { cookie }), ...headers },
+        ...(from === undefined ? {} : { from }),
+      })
+      for (const line of answer.headers.getSetCookie()) {
+        const [name = '', value = ''] = line.split(';')[0]?.split('=') ?? []
+        if (/Max-Age=0(;|$)/.test(line)) cookies.delete(name)
+        else cookies.set(name, value)
+      }
+      return answer
+    },
+  }
+}
+
+export function registration(username: string, extra: Readonly<Record<string, unknown>> = {}) {
+  return {
+    username,
+    email: `${username}@example.org`,
+    password: PASSWORD,
+    name: `${username} Example`,
+    plan: 'free',
+    ...extra,
+  }
+}
+
+/** Registers somebody in a browser of their own. */
+export async function makeMember(server: TestServer, username: string) {
+  const browser = makeBrowser(server)
+  const answer = await browser.send('POST', '/api/auth/register', { body: registration(username) })
+  const { user } = (await answer.json()) as { user: { id: string; role: string } }
+  return { browser, id: user.id, role: user.role }
+}

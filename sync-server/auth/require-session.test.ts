@@ -1,0 +1,75 @@
+/** Several accounts in one browser: each request acts as the account it names. */
+import { expect, test } from 'vitest'
+import { makeBrowser, makeMember, makeTestServer, registration } from '#server/auth/make-test-server.ts'
+
+async function makeTablet() {
+  const server = makeTestServer()
+  const tablet = makeBrowser(server)
+  const ids: string[] = []
+  for (const name of ['anna', 'ben']) {
+    const answer = await tablet.send('POST', '/api/auth/register', { body: registration(name) })
+    ids.push((await answer.json()).user.id)
+    server.pass(1000)
+  }
+  const [anna = '', ben = ''] = ids
+  const who = async (headers: Record<string, string> = {}, query = '') => {
+    const answer = await tablet.send('GET', `/api/who${query}`, { headers })
+    return answer.status === 200 ? (await answer.json()).userId : answer.status
+  }
+  return { server, tablet, anna, ben, who }
+}
+
+test('the header, or in a stream the query, chooses among the accounts of a browser', async () => {
+  const { anna, ben, who } = await makeTablet()
+  expect(await who({ 'Mitten-Account': anna })).toBe(anna)
+  expect(await who({ 'Mitten-Account': ben.toUpperCase() })).toBe(ben)
+  expect(await who({}, `?device=x&account=${anna}`)).toBe(anna)
+})
+
+test('a request that names nobody is the newest session’s, or a lone one’s', async () => {
+  const { tablet, anna, ben, who } = await makeTablet()
+  expect(await who()).toBe(ben)
+  tablet.cookies.delete(`sid-${ben}`)
+  expect(await who()).toBe(anna)
+})
+
+test('a named account that is not signed in here is nobody, whoever else is', async () => {
+  const { server, tablet, anna, ben, who } = await makeTablet()
+  const { id } = await makeMember(server, 'carl')
+  expect(await who({ 'Mitten-Account': id })).toBe(401)
+  expect(await who({ 'Mitten-Account': 'nonsense' })).toBe(401)
+  await tablet.send('POST', '/api/auth/logout', { headers: { 'Mitten-Account': anna } })
+  expect(await who({ 'Mitten-Account': anna })).toBe(401)
+  expect(await who({ 'Mitten-Account': ben })).toBe(ben)
+})
+
+test('a cookie that holds another account’s session is refused', async () => {
+  const { tablet, anna, ben, who } = await makeTablet()
+  tablet.cookies.set(`sid-${anna}`, tablet.cookies.get(`sid-${ben}`) ?? '')
+  expect(await who({ 'Mitten-Account': anna })).toBe(409)
+})
+
+test('cookies of other names and broken ones are passed over', async () => {
+  const { server, tablet, anna } = await makeTablet()
+  const token = tablet.cookies.get(`sid-${anna}`)
+  const ask = async (cookie: string) =>
+    (await server.send('GET', '/api/who', { headers: { cookie, 'Mitten-Account': anna } })).status
+  expect(await ask(`x-sid-${anna}=${'A'.repeat(43)}; theme=dark; sid-${anna}=${token}`)).toBe(200)
+  expect(await ask(`sid-${anna}=${token};theme=dark`)).toBe(200)
+  expect(await ask(`x-sid-${anna}=${token}`)).toBe(401)
+  expect(await ask(`sid-${anna}=`)).toBe(401)
+  expect(await ask(`sid-${anna}`)).toBe(401)
+  expect(await ask('')).toBe(401)
+})
+
+test('all sessions of a person but the present one can be ended', async () => {
+  const server = makeTestServer()
+  const { browser, id } = await makeMember(server, 'anna')
+  const phone = makeBrowser(server)
+  const body = { username: 'anna', password: 'knit-one-purl-two' }
+  await phone.send('POST', '/api/auth/login', { body })
+  const { tokenHash } = await (await phone.send('GET', '/api/who')).json()
+  await server.auth.sessions.closeAll(id, tokenHash)
+  expect((await browser.send('GET', '/api/who')).status).toBe(401)
+  expect((await phone.send('GET', '/api/who')).status).toBe(200)
+})
