@@ -1,0 +1,39 @@
+/** What a person does in the app, by the words on the screen. */
+import type { Page } from 'playwright/test'
+import { expect } from './fixtures.ts'
+
+export async function createTask(
+  page: Page,
+  task: { readonly name: string; readonly minutes?: number; readonly isShared?: boolean },
+): Promise<void> {
+  await page.getByRole('button', { name: 'Create Task' }).first().click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Name', { exact: true }).fill(task.name)
+  if (task.minutes !== undefined) await dialog.getByLabel('Time in minutes').fill(String(task.minutes))
+  if (task.isShared === true) await dialog.getByRole('switch', { name: /Share with partner/ }).click()
+  await dialog.getByRole('button', { name: 'Create Task' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(page.getByRole('heading', { name: task.name })).toBeVisible()
+}
+
+export async function completeTask(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: new RegExp(`^Complete ${name}, earn`) }).click()
+  await expect(page.getByRole('heading', { name })).toBeHidden()
+}
+
+/** The pill in the frame that is on the screen at this width. */
+export function pill(page: Page, text: string | RegExp) {
+  return page.getByRole('button', { name: text, exact: true }).filter({ visible: true })
+}
+
+export async function goOffline({ page }: { readonly page: Page }): Promise<void> {
+  await page.context().setOffline(true)
+}
+
+export async function goOnline({ page }: { readonly page: Page }): Promise<void> {
+  await page.context().setOffline(false)
+}
+
+export async function expectSynced({ page }: { readonly page: Page }): Promise<void> {
+  await expect(pill(page, 'All synced')).toBeVisible()
+}
