@@ -1,0 +1,42 @@
+/** Dialogs have an address, so that the back button closes them and they survive a reload. */
+import { useRef } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+
+export type OverlayAddress = {
+  /** The value of the dialog's parameter; null while it is closed. */
+  valueOf(parameter: string): string | null
+  open(parameter: string, value: string): void
+  /** Goes back to where it was opened; to the page below it when somebody came by the address itself. */
+  close(parameter: string): void
+}
+
+export function useOverlayAddress(): OverlayAddress {
+  const location = useLocation()
+  const navigate = useNavigate()
+  const parameters = new URLSearchParams(location.search)
+  // Going back takes a moment: asked twice it would leave the page.
+  const leaving = useRef<string | null>(null)
+
+  return {
+    valueOf: (parameter) => parameters.get(parameter),
+    open(parameter, value) {
+      parameters.set(parameter, value)
+      void navigate(
+        { search: `?${parameters}` },
+        { state: { openedHere: true }, preventScrollReset: true },
+      )
+    },
+    close(parameter) {
+      if (leaving.current === location.key) return
+      leaving.current = location.key
+      if (wasOpenedHere(location.state)) return void navigate(-1)
+      parameters.delete(parameter)
+      const search = parameters.size > 0 ? `?${parameters}` : ''
+      void navigate({ search }, { replace: true, preventScrollReset: true })
+    },
+  }
+}
+
+function wasOpenedHere(state: unknown): boolean {
+  return typeof state === 'object' && state !== null && 'openedHere' in state
+}

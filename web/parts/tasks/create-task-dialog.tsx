@@ -1,0 +1,35 @@
+/** Creates a task. */
+import { v7 } from 'uuid'
+import { DEFAULT_EFFORT, DEFAULT_MINUTES } from '#domain/tasks/task.ts'
+import { useAccount } from '#web/data/account.ts'
+import { showToast } from '#web/ui/toast-store.ts'
+import { TaskForm } from './task-form.tsx'
+import { taskTexts } from './texts.ts'
+
+export type CreateTaskDialogProps = { readonly open: boolean; readonly onClose: () => void }
+
+const empty = {
+  name: '',
+  description: '',
+  time_minutes: DEFAULT_MINUTES,
+  effort_level: DEFAULT_EFFORT,
+  is_shared: false,
+}
+
+export function CreateTaskDialog({ open, onClose }: CreateTaskDialogProps) {
+  const account = useAccount()
+  return (
+    <TaskForm
+      open={open}
+      onClose={onClose}
+      title={taskTexts.createTask}
+      saveLabel={taskTexts.createTask}
+      initial={empty}
+      save={async (fields) => {
+        const isSaved = await account.run('createTask', { id: v7(), ...fields })
+        if (isSaved) showToast({ title: taskTexts.toasts.created })
+        return isSaved
+      }}
+    />
+  )
+}

@@ -1,0 +1,13 @@
+/** Tells whether a task in a list looks as before, so that of a long list only what changed is drawn again. */
+import { sameRow } from '#domain/rows.ts'
+import { fromStored } from '#web/data/database.ts'
+import type { TaskItemProps } from './task-item.tsx'
+
+export function isSameItem(a: TaskItemProps, b: TaskItemProps): boolean {
+  return (
+    a.household === b.household &&
+    a.mark === b.mark &&
+    a.at === b.at &&
+    sameRow(fromStored('tasks', a.task), fromStored('tasks', b.task))
+  )
+}

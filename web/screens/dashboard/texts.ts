@@ -1,0 +1,35 @@
+/** Every word of the dashboard. */
+
+export const dashboardTexts = {
+  greetings: {
+    night: (name: string) => `Good evening, ${name}`,
+    morning: (name: string) => `Good morning, ${name}`,
+    afternoon: (name: string) => `Good afternoon, ${name}`,
+    evening: (name: string) => `Good evening, ${name}`,
+  },
+  activeTasks: (count: number) =>
+    count === 1 ? 'You have 1 active task.' : `You have ${count} active tasks.`,
+
+  availablePoints: 'Available Points',
+  belowZero: (missing: number) =>
+    missing === 1
+      ? 'Below zero after a reopened task. 1 point brings it back.'
+      : `Below zero after a reopened task. ${missing} points bring it back.`,
+  completedTasks: 'Completed Tasks',
+  thisMonth: 'this month',
+
+  activeTasksHead: 'Active Tasks',
+  viewAll: 'View all',
+  viewAllTasks: 'View all active tasks',
+  noActiveTasks: 'Nothing to do. Create a task when something comes up.',
+
+  partnerActivity: 'Partner Activity',
+  partnerCompleted: (count: number) =>
+    count === 1 ? '1 completed task' : `${count} completed tasks`,
+  partnerPoints: 'available points',
+  partnerPointsHidden: 'Only they can see their points',
+  completed: (name: string) => `Completed ${name}`,
+  noActivity: 'No recent activities from your partner.',
+  noPartners: 'No active partners. Invite someone to get started!',
+  goToPartners: 'Go to Partners',
+}

@@ -1,0 +1,4 @@
+/** Partners. */
+export function PartnersScreen() {
+  return null
+}

@@ -1,0 +1,19 @@
+/** Every word of the tasks page that no other page shares. */
+
+export const tasksTexts = {
+  title: 'Tasks',
+  tabs: 'Which tasks',
+  active: 'Active',
+  completed: 'Completed',
+  activeList: 'Active tasks',
+  toApprove: 'Waiting for you',
+  ownCompleted: 'Completed by you',
+  noActive: 'Nothing to do right now. Create a task when something comes up.',
+  noCompleted: 'No completed tasks yet. Complete a task to see it here!',
+  awaiting: 'Completed (Awaiting Approval)',
+  approved: 'Completed & Approved',
+  approve: 'Approve',
+  approveTask: (name: string) => `Approve ${name}`,
+  notDone: 'Not done',
+  notDoneTask: (name: string) => `${name} is not done`,
+}
