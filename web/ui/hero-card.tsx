@@ -39,10 +39,12 @@ export function HeroCard({ label, points, link, goal, note, id }: HeroCardProps)
         )}
         <Foot $alone={!goal && note === undefined}>
           <Goal>{goal ? goal.text : note}</Goal>
-          <HistoryLink to={link.to}>
-            <span>{link.label}</span>
-            <ArrowRight aria-hidden="true" />
-          </HistoryLink>
+          {link && (
+            <HistoryLink to={link.to}>
+              <span>{link.label}</span>
+              <ArrowRight aria-hidden="true" />
+            </HistoryLink>
+          )}
         </Foot>
       </Panel>
     </Frame>
@@ -113,6 +115,12 @@ const Panel = styled.section`
   }
 `
 
+const decoration = css`
+  ${theme.media.forcedColors} {
+    display: none;
+  }
+`
+
 const stitches = css`
   overflow: visible;
   position: absolute;
@@ -125,6 +133,7 @@ const stitches = css`
 `
 
 const Texture = styled.svg`
+  ${decoration}
   position: absolute;
   inset: 0;
   z-index: -1;
@@ -134,6 +143,7 @@ const Texture = styled.svg`
 
 const Star = styled.svg`
   ${stitches}
+  ${decoration}
   top: 12px;
   right: 14px;
   width: 116px;
@@ -159,6 +169,7 @@ const Border = styled.svg`
   }
   @container (min-width: 480px) {
     display: block;
+    ${decoration}
   }
 `
 

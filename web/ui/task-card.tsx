@@ -75,17 +75,17 @@ const activeAreas = css<{ $menu: boolean }>`
   }
 `
 
-const finishedAreas = css`
-  grid-template: 'title points' auto 'text text' auto 'meta meta' auto 'foot foot' auto / minmax(
-      0,
-      1fr
-    ) auto;
+const finishedAreas = css<{ $menu: boolean }>`
+  grid-template: ${({ $menu }) =>
+    $menu
+      ? `'title points menu' auto 'text text text' auto 'meta meta meta' auto 'foot foot foot' auto / minmax(0, 1fr) auto auto`
+      : `'title points' auto 'text text' auto 'meta meta' auto 'foot foot' auto / minmax(0, 1fr) auto`};
   ${wide} {
     grid-template:
-      'title title points' auto
-      'text text points' auto
-      'meta note status' auto / minmax(0, max-content) minmax(min-content, 1fr) auto;
-    padding-right: 36px;
+      'title title points menu' auto
+      'text text points menu' auto
+      'meta note status menu' auto / minmax(0, max-content) minmax(min-content, 1fr) auto auto;
+    padding-right: ${({ $menu }) => ($menu ? '12px' : '24px')};
   }
 `
 
@@ -100,14 +100,17 @@ const Grid = styled.div<{ $finished: boolean; $menu: boolean }>`
   ${({ $finished }) => ($finished ? finishedAreas : activeAreas)}
 `
 
+/* Title and text take the width they are given: their words must not push the line below about. */
 const Title = styled.h3`
   grid-area: title;
+  contain: inline-size;
   font: ${theme.font.h3};
   font-size: var(--f-card-title);
 `
 
 const Description = styled.p`
   grid-area: text;
+  contain: inline-size;
   color: ${theme.text.muted};
   font: ${theme.font.small};
   font-size: var(--f-card-text);
