@@ -1,7 +1,6 @@
 /** Logging out: at once, or after asking what becomes of changes the server does not have (decision A5). */
 import { lazy, Suspense, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { signOut } from '#web/app/session/session-actions.ts'
 import { useAccount } from '#web/data/account.ts'
 import { countUnsaved } from '#web/data/unsaved.ts'
 import { showToast } from '#web/ui/toast-store.ts'
@@ -18,6 +17,7 @@ export function useLogout() {
 
   async function leave({ discard }: { readonly discard: boolean }) {
     try {
+      const { signOut } = await import('#web/app/session/session-actions.ts')
       await signOut(account.id, { discard })
       void navigate('/login', { replace: true })
     } catch (error) {
