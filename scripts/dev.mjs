@@ -21,7 +21,8 @@ const web = await createServer({
     port: webPort,
     strictPort: true,
     // In this form the Host header stays, so the server sees the address the browser is at.
-    proxy: { '/api': { target }, '/healthz': { target }, '/readyz': { target } },
+    // The client's own sources under web/api are not the server's.
+    proxy: { '^/api/(?!.*\\.ts(\\?|$))': { target }, '/healthz': { target }, '/readyz': { target } },
   },
 })
 await web.listen()
