@@ -31,7 +31,7 @@ export function RadioCards<Value extends string>(props: RadioCardsProps<Value>) 
   return (
     <Group aria-describedby={hint !== undefined || error !== undefined ? `${id}-text` : undefined}>
       <legend>{legend}</legend>
-      <Options $form={form} $count={options.length}>
+      <Options $form={form}>
         {options.map((option) => (
           <Choice key={option.value} $form={form}>
             <input
@@ -66,9 +66,10 @@ const Group = styled.fieldset`
   }
 `
 
-const Options = styled.div<{ $form: 'columns' | 'rows'; $count: number }>`
+const Options = styled.div<{ $form: 'columns' | 'rows' }>`
   display: grid;
-  grid-template-columns: ${({ $form, $count }) => ($form === 'columns' ? `repeat(${$count}, minmax(0, 1fr))` : 'minmax(0, 1fr)')};
+  grid-template-columns: ${({ $form }) =>
+    $form === 'columns' ? 'repeat(auto-fit, minmax(5.2rem, 1fr))' : 'minmax(0, 1fr)'};
   gap: ${theme.space(2)};
 `
 

@@ -23,15 +23,15 @@ const stitchCap = 15
 export function StatCard({ to, label, value, period, icon, tone }: StatCardProps) {
   return (
     <Whole to={to}>
-      <Head>
-        <IconTile icon={icon} tone={tone} size={36} />
-        <span>{label}</span>
-        <ArrowRight size={20} aria-hidden="true" />
-      </Head>
-      <Figure>
-        <b>{value}</b>
+      <Figure>{value}</Figure>
+      <Words>
+        <Head>
+          <IconTile icon={icon} tone={tone} size={36} />
+          <span>{label}</span>
+          <ArrowRight size={20} aria-hidden="true" />
+        </Head>
         <small>{period}</small>
-      </Figure>
+      </Words>
       <Row
         lit={value}
         of={stitchCap}
@@ -44,10 +44,11 @@ export function StatCard({ to, label, value, period, icon, tone }: StatCardProps
 /* A row on phones and tablets: number, then label over period. A column on wide screens. */
 const Whole = styled(Link)`
   ${cardTones.plain}
-  display: grid;
-  grid-template: auto auto / auto minmax(0, 1fr);
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
   align-content: center;
-  column-gap: ${theme.space(3)};
+  gap: 0 ${theme.space(3)};
   min-width: 0;
   min-height: 76px;
   padding: 14px 12px 14px 14px;
@@ -65,8 +66,10 @@ const Whole = styled(Link)`
     padding-left: 14px;
   }
   ${theme.media.fromDesktop} {
-    display: flex;
-    flex-direction: column;
+    display: grid;
+    grid-template: 'head head' auto 'figure period' auto 'stitches stitches' 1fr / auto 1fr;
+    align-content: stretch;
+    align-items: baseline;
     padding: 20px 22px;
   }
   ${theme.media.forcedColors} {
@@ -74,8 +77,34 @@ const Whole = styled(Link)`
   }
 `
 
+const Figure = styled.b`
+  grid-area: figure;
+  font: ${theme.font.points};
+  font-size: 1.875rem;
+  font-variant-numeric: tabular-nums;
+  letter-spacing: -0.01em;
+  ${theme.media.fromDesktop} {
+    margin-top: 16px;
+    font-size: 3.5rem;
+  }
+`
+
+const Words = styled.span`
+  display: grid;
+  small {
+    color: ${theme.text.faint};
+    font: ${theme.font.caption};
+  }
+  ${theme.media.fromDesktop} {
+    display: contents;
+    small {
+      grid-area: period;
+      font: ${theme.font.small};
+    }
+  }
+`
+
 const Head = styled.span`
-  grid-area: 1 / 2;
   display: flex;
   align-items: center;
   gap: ${theme.space(3)};
@@ -87,6 +116,7 @@ const Head = styled.span`
     display: none;
   }
   ${theme.media.fromDesktop} {
+    grid-area: head;
     width: auto;
     color: ${theme.text.muted};
     > :not(:nth-child(2)) {
@@ -99,41 +129,12 @@ const Head = styled.span`
   }
 `
 
-const Figure = styled.span`
-  display: contents;
-  b {
-    grid-area: 1 / 1 / 3 / 2;
-    align-self: center;
-    font: ${theme.font.points};
-    font-size: 1.875rem;
-    font-variant-numeric: tabular-nums;
-    letter-spacing: -0.01em;
-  }
-  small {
-    grid-area: 2 / 2;
-    color: ${theme.text.faint};
-    font: ${theme.font.caption};
-  }
-  ${theme.media.fromDesktop} {
-    display: flex;
-    align-items: baseline;
-    gap: ${theme.space(3)};
-    margin: 16px 0 auto;
-    b {
-      align-self: auto;
-      font-size: 3.5rem;
-    }
-    small {
-      font: ${theme.font.small};
-    }
-  }
-`
-
 const Row = styled(StitchRow)`
   display: none;
   ${theme.media.fromDesktop} {
+    grid-area: stitches;
     display: block;
-    align-self: flex-start;
+    align-self: end;
     max-width: 100%;
     margin: 14px 0 6px;
   }

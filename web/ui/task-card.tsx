@@ -46,7 +46,7 @@ export function TaskCard(props: TaskCardProps) {
 }
 
 /** Where stacked cards become rows. */
-const wide = '@container (min-width: 560px)'
+const wide = '@container (min-width: 600px)'
 
 const Card = styled.article<{ $tone: 'plain' | 'basted' }>`
   container-type: inline-size;

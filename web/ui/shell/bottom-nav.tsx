@@ -71,7 +71,8 @@ const Entry = styled(Link)`
   border-radius: ${theme.radius.inner};
   color: ${theme.text.faint};
   font: 600 0.75rem/1 var(--font-text);
-  font-size: var(--f-bottom);
+  /* Five columns stay five columns when text is enlarged. */
+  font-size: min(var(--f-bottom), 3.9vw);
   &:focus-visible {
     outline-offset: -3px;
   }
