@@ -1,0 +1,26 @@
+/** The secret of an invitation, and the link that carries it. */
+import { showToast } from '#web/ui/toast-store.ts'
+import { partnersTexts } from './texts.ts'
+
+/** 32 random bytes as base64url, which is what the command asks for. */
+export function makeToken(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(32))
+  return btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '')
+}
+
+export function linkOf(token: string): string {
+  return `${location.origin}/invite/${token}`
+}
+
+/** Says whether it worked: on a plain http address of the home network there is no clipboard. */
+export async function copyLink(token: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(linkOf(token))
+    showToast({ title: partnersTexts.toasts.copied })
+  } catch {
+    showToast({ title: partnersTexts.toasts.notCopied, description: linkOf(token), tone: 'bad' })
+  }
+}

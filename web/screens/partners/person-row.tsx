@@ -1,0 +1,101 @@
+/** A person or an invited address: picture, name with the role, one line, and what one may do. */
+import { Baby, Heart, Mail, ShieldCheck } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { Card } from '#web/ui/card.tsx'
+import { Tag } from '#web/ui/tag.tsx'
+import { theme } from '#web/ui/theme.ts'
+import type { Role } from './partner-lists.ts'
+import { partnersTexts } from './texts.ts'
+
+export type PersonRowProps = {
+  readonly picture: ReactNode
+  readonly name: string
+  readonly role: Role
+  readonly line: ReactNode
+  readonly actions?: ReactNode
+  /** Not final yet. */
+  readonly basted?: boolean
+}
+
+const icons = { partner: Heart, child: Baby, parent: ShieldCheck }
+
+export function PersonRow({ picture, name, role, line, actions, basted = false }: PersonRowProps) {
+  return (
+    <Whole as="article" $tone={basted ? 'basted' : 'plain'}>
+      {picture}
+      <Words>
+        <div>
+          <h3>{name}</h3>
+          <Tag tone="partner" icon={icons[role]}>
+            {partnersTexts.roles[role]}
+          </Tag>
+        </div>
+        <p>{line}</p>
+      </Words>
+      {actions !== undefined && <Actions>{actions}</Actions>}
+    </Whole>
+  )
+}
+
+export function SentPicture() {
+  return (
+    <Envelope aria-hidden="true">
+      <Mail />
+    </Envelope>
+  )
+}
+
+const Whole = styled(Card)`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 12px 16px;
+  ${theme.media.fromTablet} {
+    padding: 16px 18px;
+  }
+`
+
+const Words = styled.div`
+  flex: 1 1 200px;
+  min-width: 0;
+  > div {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 4px 10px;
+  }
+  h3 {
+    overflow-wrap: anywhere;
+    font: ${theme.font.h3};
+  }
+  p {
+    color: ${theme.text.muted};
+    font: ${theme.font.small};
+    overflow-wrap: anywhere;
+  }
+`
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: flex-end;
+  gap: ${theme.space(2)};
+  margin-left: auto;
+`
+
+const Envelope = styled.span`
+  display: grid;
+  place-items: center;
+  flex: none;
+  width: 44px;
+  height: 44px;
+  border: 1.5px dashed ${theme.line.strong};
+  border-radius: 50%;
+  color: ${theme.text.muted};
+  > svg {
+    width: 20px;
+    height: 20px;
+  }
+`

@@ -1,0 +1,65 @@
+/** Every word of the partner page. */
+
+export const partnersTexts = {
+  title: 'Partner',
+  invite: 'Invite Partner',
+  needsConnection: 'Needs a connection',
+  close: 'Close',
+  cancel: 'Cancel',
+
+  toRespond: 'Invitations to Respond',
+  asChild: (name: string) => `${name} invites you as a child: you earn points, they approve.`,
+  decline: 'Decline',
+  declineFrom: (name: string) => `Decline the invitation of ${name}`,
+  accept: 'Accept',
+  acceptFrom: (name: string) => `Accept the invitation of ${name}`,
+
+  sent: 'Sent Invitations',
+  awaiting: 'Awaiting Response',
+  copyLink: 'Copy link',
+  copyLinkFor: (email: string) => `Copy the invitation link for ${email}`,
+  cancelInvitation: 'Cancel Invitation',
+  cancelInvitationTo: (email: string) => `Cancel the invitation to ${email}`,
+
+  active: 'Active Partnerships',
+  remove: 'Remove Partner',
+  removeNamed: (name: string) => `Remove partner ${name}`,
+  none: 'No active partnerships. Invite someone to get started!',
+
+  roles: { partner: 'Partner', child: 'Child', parent: 'Parent' },
+
+  aside: 'Many mittens make light work',
+  asideText: 'Partners approve each other’s rewards and loans, and share tasks.',
+
+  confirmTitle: 'Are you absolutely sure?',
+  confirmCancel: (email: string) =>
+    `This cancels the invitation to ${email}. Its link stops working.`,
+  confirmRemove: (name: string) =>
+    `This ends the partnership with ${name}. You no longer see or approve each other’s tasks. Points earned stay.`,
+  keep: 'Keep',
+
+  form: {
+    email: 'Email',
+    relationship: 'Relationship',
+    partner: 'Partner',
+    partnerNote: 'Shares tasks, approves rewards',
+    child: 'Child',
+    childNote: 'Earns points for your rewards',
+    send: 'Send Invitation',
+  },
+  sentTitle: 'Invitation sent',
+  sentText: (email: string) =>
+    `${email} finds it in Mitten. You can also pass on this link, which works before signing up too.`,
+  link: 'Invitation link',
+  done: 'Done',
+
+  toasts: {
+    copied: 'Link copied',
+    notCopied: 'The link could not be copied',
+    accepted: 'Invitation accepted',
+    declined: 'Invitation declined',
+    cancelled: 'Invitation cancelled',
+    removed: 'Partner removed',
+    together: 'You are partners now',
+  },
+}
