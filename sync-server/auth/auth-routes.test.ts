@@ -1,6 +1,7 @@
 /** Signing in and out, as a browser meets it. */
 import { expect, test } from 'vitest'
 import {
+  bodyOf,
   makeBrowser,
   makeMember,
   makeTestServer,
@@ -17,7 +18,7 @@ test('registering signs in and makes the first account the admin, and only the f
     body: registration('anna', { role: 'user' }),
   })
   expect(answer.status).toBe(201)
-  const { user } = await answer.json()
+  const { user } = await bodyOf(answer)
   expect(user).toEqual({ id: user.id, username: 'anna', name: 'anna Example', role: 'admin' })
   const session = await browser.send('GET', '/api/auth/session')
   expect(await session.json()).toEqual({ user: { id: user.id, role: 'admin' } })
@@ -30,7 +31,7 @@ test('nobody becomes admin by being first where that is off, nor by asking for i
   const server = makeTestServer({ FIRST_ACCOUNT_ADMIN: 'off' })
   const browser = makeBrowser(server)
   const body = registration('anna', { role: 'admin', id: 'x', total_points: 99 })
-  const { user } = await (await browser.send('POST', '/api/auth/register', { body })).json()
+  const { user } = await bodyOf(await browser.send('POST', '/api/auth/register', { body }))
   expect(user.role).toBe('user')
   expect(server.store.get('balances', user.id)?.total_points).toBe(0)
 })
@@ -219,7 +220,10 @@ test('common passwords can be allowed', async () => {
 test('a name or address that is taken in other letters is taken', async () => {
   const server = makeTestServer()
   await makeMember(server, 'anna')
-  for (const extra of [{ email: 'else@example.org', username: 'ANNA' }, { username: 'other', email: 'Anna@Example.org' }]) {
+  for (const extra of [
+    { email: 'else@example.org', username: 'ANNA' },
+    { username: 'other', email: 'Anna@Example.org' },
+  ]) {
     const body = registration('anna', extra)
     const answer = await server.send('POST', '/api/auth/register', { body })
     expect(answer.status).toBe(409)
@@ -232,7 +236,8 @@ test('two registrations of one name at the same time make one account', async ()
   const answers = await Promise.all(
     [1, 2, 3].map(() => server.send('POST', '/api/auth/register', { body: registration('anna') })),
   )
-  expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409, 409])
+  expect(answers.filter(({ status }) => status === 201)).toHaveLength(1)
+  expect(answers.filter(({ status }) => status === 409)).toHaveLength(2)
 })
 
 test('a closed server registers nobody; one by invitation those with an open link, once', async () => {
@@ -262,7 +267,7 @@ test('a closed server registers nobody; one by invitation those with an open lin
   expect((await register('ben', 'wrong')).status).toBe(403)
   const answer = await register('ben', token)
   expect(answer.status).toBe(201)
-  const { user } = await answer.json()
+  const { user } = await bodyOf(answer)
   expect(server.store.get('partnerships', 'p1')?.invitee_id).toBe(user.id)
   expect((await register('eve', token)).status).toBe(403)
 })
@@ -289,12 +294,14 @@ test('the admin of the settings is created once, raised if known, and keeps a pa
   await server.auth.ensureAdmin()
   const login = async (password: string) =>
     server.send('POST', '/api/auth/login', { body: { username: 'Boss', password } })
-  const { user } = await (await login('a-good-long-one')).json()
+  const { user } = await bodyOf(await login('a-good-long-one'))
   expect(user.role).toBe('admin')
   server.auth.credentials.put(user.id, await server.auth.passwords.hash('changed-since-then'))
   server.database.prepare(`UPDATE accounts SET role = 'user'`).run()
   await server.auth.ensureAdmin()
   await server.auth.ensureAdmin()
   expect((await login('a-good-long-one')).status).toBe(401)
-  expect(await (await login('changed-since-then')).json()).toMatchObject({ user: { role: 'admin' } })
+  expect(await (await login('changed-since-then')).json()).toMatchObject({
+    user: { role: 'admin' },
+  })
 })

@@ -1,6 +1,7 @@
 /** A server in memory for tests: the real guards around sign-in and two small routes, with a clock to turn. */
 import { Hono } from 'hono'
 import type { AppEnv } from '#server/app-env.ts'
+import type { Auth, AuthDeps } from '#server/auth/create-auth.ts'
 import { createAuth } from '#server/auth/create-auth.ts'
 import { parseConfig } from '#server/config.ts'
 import { answerNotFound, createErrorHandler } from '#server/errors.ts'
@@ -40,10 +41,26 @@ export function makeTestServer(environment: Readonly<Record<string, string>> = {
   const limits = createRateLimits({ clientAddress, log, now, isOn: config.rateLimits })
   const parts = { config, database, writer, store, feed, log, limits, clientAddress, now }
   const auth = createAuth(parts)
+  const app = makeApp({ ...parts, auth })
+  return {
+    ...parts,
+    auth,
+    app,
+    lines,
+    pass: (ms: number) => void (time += ms),
+    async send(method: string, path: string, { body, headers, from = '192.0.2.1' }: Sent = {}) {
+      const text = typeof body === 'string' ? body : JSON.stringify(body)
+      const about = text === undefined ? {} : headersOf(text)
+      const init = { method, headers: { ...about, ...headers }, body: text ?? null }
+      return app.request(path, init, { incoming: { socket: { remoteAddress: from } } })
+    },
+  }
+}
+
+function makeApp({ config, auth, log, limits }: AuthDeps & { readonly auth: Auth }) {
   const headers = createSecurityHeaders(config, 'abc')
   const answerJson = createAnswerJson(headers)
   const refuseCrossSite = createCrossSiteCheck(config)
-
   const app = new Hono<AppEnv>()
   app.use(requestLog(log))
   app.onError(createErrorHandler(log))
@@ -61,27 +78,27 @@ export function makeTestServer(environment: Readonly<Record<string, string>> = {
     throw new Error('The roof came down')
   })
   app.all('/api/*', answerNotFound)
+  return app
+}
 
+function headersOf(text: string) {
   return {
-    ...parts,
-    auth,
-    app,
-    headers,
-    lines,
-    pass: (ms: number) => void (time += ms),
-    send(method: string, path: string, { body, headers: sent, from = '192.0.2.1' }: Sent = {}) {
-      const text = typeof body === 'string' ? body : JSON.stringify(body)
-      const about =
-        text === undefined
-          ? {}
-          : {
-              'content-type': 'application/json',
-              'content-length': String(Buffer.byteLength(text)),
-            }
-      const init = { method, headers: { ...about, ...sent }, ...(text === undefined ? {} : { body: text }) }
-      return app.request(path, init, { incoming: { socket: { remoteAddress: from } } })
-    },
+    'content-type': 'application/json',
+    'content-length': String(Buffer.byteLength(text)),
   }
+}
+
+/** What answers in these tests may hold; each has a part of it. */
+type AnswerBody = {
+  readonly user: { readonly id: string; readonly role: string }
+  readonly message: string
+  readonly details: { readonly request: string }
+  readonly userId: string
+  readonly tokenHash: string
+}
+
+export async function bodyOf(answer: Response): Promise<AnswerBody> {
+  return (await answer.json()) as AnswerBody
 }
 
 /** A browser: keeps its cookies and says that its requests come from our own page. */
@@ -93,7 +110,11 @@ export function makeBrowser(server: TestServer, from?: string) {
       const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
       const answer = await server.send(method, path, {
         body,
-        headers: { 'sec-fetch-site': 'same-origin', ...(cookie === '' ? {} : { cookie }), ...headers },
+        headers: {
+          'sec-fetch-site': 'same-origin',
+          ...(cookie === '' ? {} : { cookie }),
+          ...headers,
+        },
         ...(from === undefined ? {} : { from }),
       })
       for (const line of answer.headers.getSetCookie()) {
@@ -121,6 +142,6 @@ export function registration(username: string, extra: Readonly<Record<string, un
 export async function makeMember(server: TestServer, username: string) {
   const browser = makeBrowser(server)
   const answer = await browser.send('POST', '/api/auth/register', { body: registration(username) })
-  const { user } = (await answer.json()) as { user: { id: string; role: string } }
+  const { user } = await bodyOf(answer)
   return { browser, id: user.id, role: user.role }
 }

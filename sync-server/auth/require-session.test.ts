@@ -1,6 +1,12 @@
 /** Several accounts in one browser: each request acts as the account it names. */
 import { expect, test } from 'vitest'
-import { makeBrowser, makeMember, makeTestServer, registration } from '#server/auth/make-test-server.ts'
+import {
+  bodyOf,
+  makeBrowser,
+  makeMember,
+  makeTestServer,
+  registration,
+} from '#server/auth/make-test-server.ts'
 
 async function makeTablet() {
   const server = makeTestServer()
@@ -8,13 +14,13 @@ async function makeTablet() {
   const ids: string[] = []
   for (const name of ['anna', 'ben']) {
     const answer = await tablet.send('POST', '/api/auth/register', { body: registration(name) })
-    ids.push((await answer.json()).user.id)
+    ids.push((await bodyOf(answer)).user.id)
     server.pass(1000)
   }
   const [anna = '', ben = ''] = ids
   const who = async (headers: Record<string, string> = {}, query = '') => {
     const answer = await tablet.send('GET', `/api/who${query}`, { headers })
-    return answer.status === 200 ? (await answer.json()).userId : answer.status
+    return answer.status === 200 ? (await bodyOf(answer)).userId : answer.status
   }
   return { server, tablet, anna, ben, who }
 }
@@ -68,7 +74,7 @@ test('all sessions of a person but the present one can be ended', async () => {
   const phone = makeBrowser(server)
   const body = { username: 'anna', password: 'knit-one-purl-two' }
   await phone.send('POST', '/api/auth/login', { body })
-  const { tokenHash } = await (await phone.send('GET', '/api/who')).json()
+  const { tokenHash } = await bodyOf(await phone.send('GET', '/api/who'))
   await server.auth.sessions.closeAll(id, tokenHash)
   expect((await browser.send('GET', '/api/who')).status).toBe(401)
   expect((await phone.send('GET', '/api/who')).status).toBe(200)

@@ -4,6 +4,9 @@ import { HttpError } from '#server/errors.ts'
 
 export const bodyLimit = { json: 256_000, sync: 1_000_000, image: 7_500_000 } as const
 
+/** Nothing of ours nests deeper; what does would overflow the stack of whoever walks through it. */
+const MAX_DEPTH = 64
+
 export type JsonObject = Readonly<Record<string, unknown>>
 
 /** The body as an object, or an empty one for calls that have none. */
@@ -54,6 +57,7 @@ function brokenOff(): never {
 }
 
 function parse(text: string): JsonObject {
+  if (isTooDeep(text)) throw new HttpError(400, 'bad_json', 'The request is nested too deeply')
   let value: unknown
   try {
     // The careful way only where the name may occur, plainly or escaped: it is several times slower.
@@ -67,6 +71,24 @@ function parse(text: string): JsonObject {
     throw new HttpError(400, 'bad_json', 'The request must be a JSON object')
   return value as JsonObject
 }
+
+function isTooDeep(text: string): boolean {
+  let depth = 0
+  let isInString = false
+  for (let at = 0; at < text.length; at++) {
+    const code = text.charCodeAt(at)
+    if (code === QUOTE) isInString = !isInString
+    else if (isInString) at += code === BACKSLASH ? 1 : 0
+    else if (code === OPEN_ARRAY || code === OPEN_OBJECT) {
+      if (++depth > MAX_DEPTH) return true
+    } else if (code === CLOSE_ARRAY || code === CLOSE_OBJECT) depth--
+  }
+  return false
+}
+
+const [QUOTE, BACKSLASH, OPEN_ARRAY, CLOSE_ARRAY, OPEN_OBJECT, CLOSE_OBJECT] = [
+  0x22, 0x5c, 0x5b, 0x5d, 0x7b, 0x7d,
+]
 
 function withoutPrototypes(key: string, value: unknown): unknown {
   return key === '__proto__' ? undefined : value

@@ -45,7 +45,6 @@ const PERMISSIONS = [
   ...[
     'accelerometer',
     'autoplay',
-    'browsing-topics',
     'display-capture',
     'encrypted-media',
     'fullscreen',

@@ -1,0 +1,106 @@
+/** The settings, their defaults and how faults are told. */
+import { expect, test } from 'vitest'
+import { parseConfig } from '#server/config.ts'
+
+test('nothing needs to be set', () => {
+  expect(parseConfig({ PATH: '/bin', PORT: '' })).toEqual({
+    port: 3000,
+    host: '0.0.0.0',
+    dataDir: './data',
+    publicOrigin: 'http://localhost:3000',
+    isPublicOriginGiven: false,
+    isHttps: false,
+    trustedProxies: [],
+    registration: 'open',
+    firstAccountAdmin: true,
+    admin: null,
+    loginErrors: 'distinct',
+    planLimits: true,
+    billing: 'demo',
+    commonPasswords: 'refuse',
+    rateLimits: true,
+  })
+})
+
+test('everything can be set', () => {
+  const files: Record<string, string> = { '/run/secrets/admin': 'a-good-long-one\n' }
+  expect(
+    parseConfig(
+      {
+        PORT: '8080',
+        HOST: '127.0.0.1',
+        DATA_DIR: '/data',
+        PUBLIC_URL: 'https://Chores.Example/',
+        TRUSTED_PROXIES: '127.0.0.1, 10.0.0.0/8,::1',
+        REGISTRATION: 'invite',
+        FIRST_ACCOUNT_ADMIN: 'off',
+        ADMIN_USERNAME: 'boss',
+        ADMIN_PASSWORD_FILE: '/run/secrets/admin',
+        PLAN_LIMITS: 'off',
+        BILLING: 'off',
+        COMMON_PASSWORDS: 'allow',
+        RATE_LIMITS: 'off',
+      },
+      (path) => files[path] ?? '',
+    ),
+  ).toEqual({
+    port: 8080,
+    host: '127.0.0.1',
+    dataDir: '/data',
+    publicOrigin: 'https://chores.example',
+    isPublicOriginGiven: true,
+    isHttps: true,
+    trustedProxies: ['127.0.0.1', '10.0.0.0/8', '::1'],
+    registration: 'invite',
+    firstAccountAdmin: false,
+    admin: { username: 'boss', password: 'a-good-long-one', email: null },
+    loginErrors: 'generic',
+    planLimits: false,
+    billing: 'off',
+    commonPasswords: 'allow',
+    rateLimits: false,
+  })
+})
+
+test('all faults are named together', () => {
+  expect(() =>
+    parseConfig({
+      PORT: '99999',
+      PUBLIC_URL: 'https://chores.example/mitten',
+      TRUSTED_PROXIES: '10.0.0.0/33',
+      REGISTRATION: 'maybe',
+      ADMIN_USERNAME: 'x',
+      ADMIN_PASSWORD: 'short',
+      PLAN_LIMITS: 'yes',
+    }),
+  ).toThrowErrorMatchingInlineSnapshot(`
+    [Error: Mitten cannot start with these settings:
+      PORT must be a number from 0 to 65535
+      PUBLIC_URL must be http(s)://host[:port] without a path
+      TRUSTED_PROXIES must be addresses or networks like 10.0.0.0/8, comma-separated
+      REGISTRATION must be open or invite or closed
+      ADMIN_USERNAME - Username must be at least 3 characters
+      ADMIN_PASSWORD - Password must be at least 8 characters
+      PLAN_LIMITS must be on or off]
+  `)
+})
+
+test.each([
+  [{ ADMIN_USERNAME: 'boss' }, 'ADMIN_USERNAME and ADMIN_PASSWORD belong together'],
+  [
+    { ADMIN_USERNAME: 'boss', ADMIN_PASSWORD: 'change-me-please' },
+    'ADMIN_PASSWORD is the one from the example',
+  ],
+  [
+    { ADMIN_USERNAME: 'boss', ADMIN_PASSWORD: 'password123' },
+    'Please choose a less common password',
+  ],
+  [{ RATE_LIMITS: 'off' }, 'RATE_LIMITS can be off only while HOST is this computer'],
+  [{ ADMIN_PASSWORD: 'a-good-long-one', ADMIN_PASSWORD_FILE: '/x' }, 'are both set'],
+  [
+    { ADMIN_PASSWORD_FILE: '/no/such/file' },
+    'ADMIN_PASSWORD_FILE names a file that cannot be read',
+  ],
+])('%j stops the start', (environment, message) => {
+  expect(() => parseConfig(environment)).toThrow(message)
+})

@@ -1,0 +1,61 @@
+/** The headers of each class of answer. */
+import { expect, test } from 'vitest'
+import { makeMember, makeTestServer } from '#server/auth/make-test-server.ts'
+import { createSecurityHeaders } from '#server/http/headers.ts'
+
+const api = {
+  'cache-control': 'no-store',
+  'content-security-policy': `default-src 'none'; frame-ancestors 'none'`,
+  'content-type': 'application/json',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'referrer-policy': 'same-origin',
+  'x-content-type-options': 'nosniff',
+}
+
+test('every class of API answer has the same headers, made the short way or the long one', async () => {
+  const server = makeTestServer()
+  const { browser } = await makeMember(server, 'anna')
+  const answers = {
+    short: await browser.send('POST', '/api/echo', { body: { a: 1 } }),
+    notFound: await browser.send('GET', '/api/nothing'),
+    refused: await server.send('GET', '/api/who'),
+    tooLarge: await browser.send('POST', '/api/echo', { body: { a: 'x'.repeat(300_000) } }),
+    fault: await browser.send('POST', '/api/things/7/fault'),
+    crossSite: await server.send('POST', '/api/echo', {
+      headers: { origin: 'http://evil.example' },
+    }),
+  }
+  for (const [name, { headers }] of Object.entries(answers))
+    expect([name, Object.fromEntries(headers)]).toEqual([name, api])
+  const statuses = Object.values(answers).map(({ status }) => status)
+  expect(statuses).toEqual([200, 404, 401, 413, 500, 403])
+})
+
+test('only over https browsers are told to insist on it', async () => {
+  const secure = await makeTestServer({ PUBLIC_URL: 'https://chores.example' }).send(
+    'GET',
+    '/api/who',
+  )
+  expect(secure.headers.get('strict-transport-security')).toBe('max-age=31536000')
+  const plain = await makeTestServer({ PUBLIC_URL: 'http://chores.example' }).send(
+    'GET',
+    '/api/who',
+  )
+  expect(plain.headers.get('strict-transport-security')).toBeNull()
+})
+
+test('pages may load and run only what is ours', () => {
+  const { files } = createSecurityHeaders({ isHttps: true }, 'n0nce')
+  expect(files).toMatchInlineSnapshot(`
+    {
+      "Content-Security-Policy": "default-src 'none'; script-src 'self'; style-src 'self' 'nonce-n0nce'; connect-src 'self'; img-src 'self' data: blob: https:; font-src 'self'; manifest-src 'self'; worker-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
+      "Cross-Origin-Opener-Policy": "same-origin",
+      "Cross-Origin-Resource-Policy": "same-origin",
+      "Permissions-Policy": "camera=(self), accelerometer=(), autoplay=(), display-capture=(), encrypted-media=(), fullscreen=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), publickey-credentials-get=(), screen-wake-lock=(), usb=(), xr-spatial-tracking=()",
+      "Referrer-Policy": "same-origin",
+      "Strict-Transport-Security": "max-age=31536000",
+      "X-Content-Type-Options": "nosniff",
+    }
+  `)
+})

@@ -1,0 +1,110 @@
+/** How the built client is served. */
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Hono } from 'hono'
+import { expect, test } from 'vitest'
+import { answerNotFound } from '#server/errors.ts'
+import { createSecurityHeaders } from '#server/http/headers.ts'
+import { createStaticFiles, readStyleNonce } from '#server/http/static-files.ts'
+
+const page = '<!doctype html><head><meta property="csp-nonce" nonce="aB-_9"><title>Mitten</title>'
+
+function makeFiles() {
+  const folder = mkdtempSync(join(tmpdir(), 'mitten-'))
+  const web = join(folder, 'web')
+  mkdirSync(join(web, 'assets'), { recursive: true })
+  const files = {
+    'secret.txt': 'outside',
+    'web/index.html': page,
+    'web/service-worker.js': 'self',
+    'web/manifest.webmanifest': '{}',
+    'web/assets/main-AbC123.js': 'plain script',
+    'web/assets/main-AbC123.js.br': 'brotli script',
+    'web/assets/main-AbC123.js.gz': 'gzip script',
+    'web/assets/figtree-x1.woff2': 'font',
+  }
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text)
+  const headers = createSecurityHeaders({ isHttps: false }, readStyleNonce(web))
+  const app = new Hono()
+  app.use(createStaticFiles(web, headers))
+  app.notFound(answerNotFound)
+  return (path: string, sent: Record<string, string> = {}) => app.request(path, { headers: sent })
+}
+
+test.each([
+  ['/', 'text/html; charset=utf-8', 'no-cache'],
+  ['/index.html', 'text/html; charset=utf-8', 'no-cache'],
+  ['/service-worker.js', 'text/javascript; charset=utf-8', 'no-cache'],
+  ['/manifest.webmanifest', 'application/manifest+json', 'no-cache'],
+  [
+    '/assets/main-AbC123.js',
+    'text/javascript; charset=utf-8',
+    'public, max-age=31536000, immutable',
+  ],
+  ['/assets/figtree-x1.woff2', 'font/woff2', 'public, max-age=31536000, immutable'],
+])('%s is %s and %s', async (path, type, caching) => {
+  const { status, headers } = await makeFiles()(path)
+  expect(status).toBe(200)
+  expect(headers.get('content-type')).toBe(type)
+  expect(headers.get('cache-control')).toBe(caching)
+  expect(headers.get('x-content-type-options')).toBe('nosniff')
+})
+
+test('page and policy carry the nonce of the build', async () => {
+  const { headers } = await makeFiles()('/')
+  expect(headers.get('content-security-policy')).toContain(`style-src 'self' 'nonce-aB-_9';`)
+})
+
+test('the compressed sibling is sent to those who take it', async () => {
+  const ask = makeFiles()
+  const text = async (encoding: string) => {
+    const answer = await ask('/assets/main-AbC123.js', { 'accept-encoding': encoding })
+    expect(answer.headers.get('vary')).toBe('Accept-Encoding')
+    return [await answer.text(), answer.headers.get('content-encoding')]
+  }
+  expect(await text('gzip, br')).toEqual(['brotli script', 'br'])
+  expect(await text('gzip')).toEqual(['gzip script', 'gzip'])
+  expect(await text('identity')).toEqual(['plain script', null])
+})
+
+test('what a browser has already is not sent again', async () => {
+  const ask = makeFiles()
+  const first = await ask('/')
+  const again = await ask('/', { 'if-none-match': first.headers.get('etag') ?? '' })
+  expect(again.status).toBe(304)
+  expect(await again.text()).toBe('')
+  expect(again.headers.get('cache-control')).toBe('no-cache')
+  expect((await ask('/', { 'if-none-match': '"other"' })).status).toBe(200)
+})
+
+test('whatever a browser navigates to is the page, but no call and no missing script', async () => {
+  const ask = makeFiles()
+  const browser = { accept: 'text/html,application/xhtml+xml' }
+  expect(await (await ask('/tasks?tab=completed', browser)).text()).toBe(page)
+  expect((await ask('/api/nothing', browser)).status).toBe(404)
+  expect((await ask('/api', browser)).status).toBe(404)
+  expect((await ask('/assets/gone-XyZ.js', { accept: '*/*' })).status).toBe(404)
+})
+
+test.each([
+  '/../secret.txt',
+  '/..%2fsecret.txt',
+  '/%2e%2e/secret.txt',
+  '/assets/..%5c..%5csecret.txt',
+  '//secret.txt',
+  '/assets/main-AbC123.js.br',
+  '/assets',
+])('the path %s leads nowhere', async (path) => {
+  const answer = await makeFiles()(path)
+  expect(answer.status).toBe(404)
+})
+
+test('without a build there is nothing to serve', async () => {
+  const missing = join(tmpdir(), 'mitten-no-such-folder')
+  expect(readStyleNonce(missing)).toBeNull()
+  const app = new Hono().use(
+    createStaticFiles(missing, createSecurityHeaders({ isHttps: false }, null)),
+  )
+  expect((await app.request('/')).status).toBe(404)
+})

@@ -1,0 +1,67 @@
+/** What the log tells, and what it must never tell. */
+import { expect, test } from 'vitest'
+import { bodyOf, makeBrowser, makeTestServer, registration } from '#server/auth/make-test-server.ts'
+
+test('no secret, text, address or path of a request reaches the log', async () => {
+  const server = makeTestServer()
+  const browser = makeBrowser(server)
+  const canary = 'cAnArY'
+  const secrets = {
+    username: `${canary}Name`,
+    email: `${canary}@example.org`,
+    password: `${canary}-password`,
+  }
+  await browser.send('POST', '/api/auth/register', { body: registration('anna', secrets) })
+  const tokens = [...browser.cookies.values()]
+  await browser.send('POST', '/api/auth/login', {
+    body: { ...secrets, password: `${canary}wrong` },
+  })
+  await browser.send('POST', '/api/auth/login', { body: `{"${canary}":` })
+  await browser.send('POST', '/api/echo', { body: { name: canary } })
+  await browser.send('GET', `/api/who?q=${canary}`)
+  await browser.send('GET', `/api/${canary}`)
+  await browser.send('POST', `/api/things/${canary}/fault`, { body: { text: canary } })
+  await browser.send('POST', '/api/auth/logout', { headers: { 'user-agent': canary } })
+  const log = server.lines.join('')
+  expect(server.lines.length).toBeGreaterThan(10)
+  expect(log.toLowerCase()).not.toContain(canary.toLowerCase())
+  for (const token of tokens) expect(log).not.toContain(token)
+})
+
+test('each request has one line, with the template of its route', async () => {
+  const server = makeTestServer()
+  const browser = makeBrowser(server)
+  const answer = await browser.send('POST', '/api/auth/register', { body: registration('anna') })
+  const { user } = await bodyOf(answer)
+  server.lines.length = 0
+  await browser.send('POST', '/api/things/7/fault')
+  const [fault, request] = server.lines.map((line) => JSON.parse(line))
+  expect(fault).toMatchObject({ event: 'fault', level: 'error', error: 'The roof came down' })
+  expect(fault.stack).toContain('make-test-server')
+  expect(request).toEqual({
+    level: 'warn',
+    time: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
+    event: 'request',
+    request: fault.request,
+    method: 'POST',
+    route: '/api/things/:id/fault',
+    status: 500,
+    ms: expect.any(Number),
+    user: user.id,
+  })
+})
+
+test('a fault is told to the client by the request’s id only', async () => {
+  const server = makeTestServer()
+  const browser = makeBrowser(server)
+  await browser.send('POST', '/api/auth/register', { body: registration('anna') })
+  const answer = await browser.send('POST', '/api/things/7/fault')
+  expect(answer.status).toBe(500)
+  const body = await bodyOf(answer)
+  expect(body).toEqual({
+    message: 'Something went wrong',
+    code: 'internal',
+    details: { request: expect.stringMatching(/^\w+-\w+$/) },
+  })
+  expect(server.lines.join('')).toContain(body.details.request)
+})
