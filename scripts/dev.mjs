@@ -22,7 +22,11 @@ const web = await createServer({
     strictPort: true,
     // In this form the Host header stays, so the server sees the address the browser is at.
     // The client's own sources under web/api are not the server's.
-    proxy: { '^/api/(?!.*\\.ts(\\?|$))': { target }, '/healthz': { target }, '/readyz': { target } },
+    proxy: {
+      '^/api/(?!.*\\.ts(\\?|$))': { target },
+      '/healthz': { target },
+      '/readyz': { target },
+    },
   },
 })
 await web.listen()
