@@ -1,7 +1,7 @@
 /** What the registration form asks for: what the call takes, and the password a second time. */
 import * as z from 'zod/mini'
 import { api, passwordMinimum } from '#domain/api.ts'
-import { timeZone } from '#domain/users/user.ts'
+import { timeZone } from '#domain/users/user-fields.ts'
 import { texts } from './texts.ts'
 
 const { time_zone, invitation, ...typed } = api.register.request.shape

@@ -1,44 +1,100 @@
 /** Everything about syncing in one sheet: what the server refused, what waits, and when it last worked. */
-import { RefreshCw } from 'lucide-react'
-import { useState } from 'react'
-import { useAccount } from '#web/data/account.ts'
+import { LogIn, RefreshCw } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { useAccount, useLive } from '#web/data/account.ts'
+import { useNow } from '#web/parts/time/use-now.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
-import { syncStateOf, useSyncFacts } from './sync-state.ts'
+import { Stack } from '#web/ui/stack.tsx'
+import { FactLine } from './fact-line.tsx'
+import { readSheet } from './read-sheet.ts'
+import { RefusedCard } from './refused-card.tsx'
+import { groupRefused, isFact } from './refused.ts'
+import type { SyncFacts } from './sync-state.ts'
+import { syncStateOf } from './sync-state.ts'
 import { texts } from './texts.ts'
+import { WaitingList } from './waiting-list.tsx'
 
-export function SyncSheet({
-  open,
-  onClose,
-}: {
+const SignInAgain = lazy(async () => ({
+  default: (await import('#web/app/sign-in/sign-in-again.tsx')).SignInAgain,
+}))
+
+export interface SyncSheetProps {
   readonly open: boolean
   readonly onClose: () => void
-}) {
-  const facts = useSyncFacts()
+  readonly facts: SyncFacts
+}
+
+export function SyncSheet({ open, onClose, facts }: SyncSheetProps) {
+  const [isSigningIn, setSigningIn] = useState(false)
+  const state = syncStateOf(facts)
+  return (
+    <>
+      <Dialog
+        open={open && !isSigningIn}
+        onClose={onClose}
+        title={texts.states[state](facts.waiting)}
+        description={texts.explanations[state](facts.refused)}
+        closeLabel={texts.close}
+        {...(facts.refused > 0 && { ground: 'paper', size: 'wide' })}
+        footer={
+          state === 'signIn' ? (
+            <Button block icon={LogIn} onClick={() => setSigningIn(true)}>
+              {texts.signIn}
+            </Button>
+          ) : (
+            <SyncNow />
+          )
+        }
+      >
+        <Content lastSyncedAt={facts.lastSyncedAt} />
+      </Dialog>
+      {isSigningIn && (
+        <Suspense fallback={null}>
+          <SignInAgain
+            onClose={() => {
+              setSigningIn(false)
+              onClose()
+            }}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+function SyncNow() {
   const account = useAccount()
   const [busy, setBusy] = useState(false)
-  const state = facts === undefined ? 'synced' : syncStateOf(facts)
+
+  async function sync() {
+    setBusy(true)
+    await account.syncNow()
+    setBusy(false)
+  }
+
   return (
-    <Dialog
-      open={open && facts !== undefined}
-      onClose={onClose}
-      title={texts.states[state](facts?.waiting ?? 0)}
-      description={texts.explanations[state](facts?.refused ?? 0)}
-      closeLabel="Close"
-      footer={
-        <Button
-          tone="soft"
-          block
-          icon={RefreshCw}
-          busy={busy}
-          onClick={() => {
-            setBusy(true)
-            void account.syncNow().finally(() => setBusy(false))
-          }}
-        >
-          Sync now
-        </Button>
-      }
-    />
+    <Button tone="soft" block icon={RefreshCw} busy={busy} onClick={sync}>
+      {texts.syncNow}
+    </Button>
+  )
+}
+
+function Content({ lastSyncedAt }: { readonly lastSyncedAt: string | null }) {
+  const { id } = useAccount()
+  const now = useNow()
+  const content = useLive((database) => readSheet(database, id), [id])
+  if (content === undefined) return null
+  const { refused, current } = content
+  return (
+    <Stack $gap={3}>
+      {groupRefused(refused).map((group) => (
+        <RefusedCard key={group.key} group={group} content={content} now={now} />
+      ))}
+      {refused.filter(isFact).map((item) => (
+        <FactLine key={item.id} item={item} current={current} />
+      ))}
+      <WaitingList content={content} lastSyncedAt={lastSyncedAt} now={now} />
+    </Stack>
   )
 }

@@ -2,7 +2,7 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import type { SyncState as PillState } from '#web/ui/sync-pill.tsx'
 import { SyncPill } from '#web/ui/sync-pill.tsx'
-import type { SyncState } from './sync-state.ts'
+import type { SyncFacts, SyncState } from './sync-state.ts'
 import { syncStateOf, useSyncFacts } from './sync-state.ts'
 import { texts } from './texts.ts'
 
@@ -24,17 +24,23 @@ export function useSyncStatus() {
       />
     ),
     isQuiet: state === 'synced',
-    isOpen: open,
-    sheet: <LazySheet open={open} onClose={() => setOpen(false)} />,
+    sheet: facts && <LazySheet open={open} onClose={() => setOpen(false)} facts={facts} />,
   }
 }
 
-function LazySheet({ open, onClose }: { readonly open: boolean; readonly onClose: () => void }) {
+type SheetProps = {
+  readonly open: boolean
+  readonly onClose: () => void
+  readonly facts: SyncFacts
+}
+
+function LazySheet(props: SheetProps) {
+  const { open } = props
   const [isUsed, setUsed] = useState(open)
   if (open && !isUsed) setUsed(true)
   return isUsed ? (
     <Suspense fallback={null}>
-      <SyncSheet open={open} onClose={onClose} />
+      <SyncSheet {...props} />
     </Suspense>
   ) : null
 }

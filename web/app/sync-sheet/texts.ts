@@ -1,5 +1,13 @@
 /** Every text about syncing: the pill, the sheet, refused changes and what can be done about them. */
+import type { CommandName } from '#domain/commands.ts'
 import type { SyncState } from './sync-state.ts'
+import type { Moment } from './when.ts'
+
+/** What somebody did to a thing: in the list of what waits, and told to themselves. */
+type ChangeTexts = {
+  readonly did: (name: string) => string
+  readonly youDid: (name: string) => string
+}
 
 const numberWords = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine']
 
@@ -39,4 +47,119 @@ export const texts = {
       'This version of the app is too old for the server. Close the app and open it again; your changes are kept.',
     held: () => 'The server is being updated. Your changes are kept here and follow by themselves.',
   } satisfies Record<SyncState, (refused: number) => string>,
+
+  waiting: 'Waiting to sync',
+  refused: 'Refused by the server',
+  lastSynced: (ago: string) => `Last synced ${ago}`,
+  neverSynced: 'Not synced yet',
+  waitingDetail: (ago: string, points: number | null) =>
+    points === null ? ago : `${ago}, +${points} points`,
+  notSynced: 'Not synced yet',
+  syncNow: 'Sync now',
+  signIn: 'Sign in',
+  close: 'Close',
+
+  aTask: 'a task',
+  changes: {
+    createTask: {
+      did: (name) => `Created ${name}`,
+      youDid: (name) => `You created ${name}`,
+    },
+    updateTask: {
+      did: (name) => `Updated ${name}`,
+      youDid: (name) => `You edited ${name}`,
+    },
+    deleteTask: {
+      did: (name) => `Deleted ${name}`,
+      youDid: (name) => `You deleted ${name}`,
+    },
+    claimTask: {
+      did: (name) => `Claimed ${name}`,
+      youDid: (name) => `You claimed ${name}`,
+    },
+    releaseTask: {
+      did: (name) => `Released ${name}`,
+      youDid: (name) => `You released ${name}`,
+    },
+    completeTask: {
+      did: (name) => `Completed ${name}`,
+      youDid: (name) => `You completed ${name}`,
+    },
+    approveTask: {
+      did: (name) => `Approved ${name}`,
+      youDid: (name) => `You approved ${name}`,
+    },
+    reopenTask: {
+      did: (name) => `Reopened ${name}`,
+      youDid: (name) => `You reopened ${name}`,
+    },
+    respondToInvitation: {
+      did: () => 'Answered an invitation',
+      youDid: () => 'You answered an invitation',
+    },
+    cancelInvitation: {
+      did: () => 'Cancelled an invitation',
+      youDid: () => 'You cancelled an invitation',
+    },
+    updateProfile: {
+      did: () => 'Updated your profile',
+      youDid: () => 'You edited your profile',
+    },
+  } satisfies Partial<Record<CommandName, ChangeTexts>>,
+
+  reasons: {
+    finishedFirst: (name: string, { day, time }: Moment) =>
+      day === null
+        ? `${name} finished this first, at ${time}.`
+        : `${name} finished this first, on ${day} at ${time}.`,
+    claimedFirst: (name: string, { day, time }: Moment) =>
+      day === null
+        ? `${name} claimed this first, at ${time}.`
+        : `${name} claimed this first, on ${day} at ${time}.`,
+    finishedSoFixed: (name: string, { day, time }: Moment) =>
+      day === null
+        ? `${name} finished it at ${time}, so it cannot be changed now.`
+        : `${name} finished it on ${day} at ${time}, so it cannot be changed now.`,
+    claimedSoFixed: (name: string, { day, time }: Moment) =>
+      day === null
+        ? `${name} claimed it at ${time}, so it cannot be changed now.`
+        : `${name} claimed it on ${day} at ${time}, so it cannot be changed now.`,
+    other: (message: string) => (message.endsWith('.') ? message : `${message}.`),
+  },
+
+  meanings: {
+    pointsWentTo: (points: number, name: string, balance: number) =>
+      `The ${points} points went to ${name}. Your balance is back to ${balance}.`,
+    pointsNotAdded: (points: number, balance: number) =>
+      `The ${points} points were not added. Your balance is back to ${balance}.`,
+    pointsStay: (balance: number) => `Your points stay as they are: ${balance}.`,
+    textKept: 'Your text is kept until you decide.',
+    limitTomorrow: 'Your text is kept until you decide. You can try again tomorrow.',
+  },
+
+  remedies: {
+    addMyPart: 'Add my part as a task',
+    saveAsNew: 'Save mine as a new task',
+    createAgain: 'Create it again',
+    tryAgain: 'Try again',
+    discard: 'Discard change',
+    added: 'Task created successfully',
+  },
+
+  facts: {
+    approved: (who: string, what: string) =>
+      `${who} had already approved ${what}. Nothing for you to do.`,
+    other: (message: string) => `${message}. Nothing for you to do.`,
+    close: 'Got it',
+  },
+
+  when: {
+    justNow: 'just now',
+    minutesAgo: (count: number) => `${count} min ago`,
+    hoursAgo: (count: number) => (count === 1 ? '1 hour ago' : `${count} hours ago`),
+    daysAgo: (count: number) => (count === 1 ? 'yesterday' : `${count} days ago`),
+    today: (time: string) => `Today, ${time}`,
+    yesterday: (time: string) => `Yesterday, ${time}`,
+    onDay: (day: string, time: string) => `${day}, ${time}`,
+  },
 }

@@ -37,6 +37,7 @@ const Page = styled.div`
   }
   p {
     max-width: 42ch;
+    text-wrap: balance;
     color: ${theme.text.muted};
   }
   ${theme.media.fromLandscape} {

@@ -1,0 +1,50 @@
+/** Something that had been decided already: told once, nothing to do. */
+import { Check, Info } from 'lucide-react'
+import { styled } from 'styled-components'
+import { useAccount } from '#web/data/account.ts'
+import type { RejectedItem } from '#web/data/device-store.ts'
+import { discardRejected } from '#web/data/unsaved.ts'
+import { IconButton } from '#web/ui/icon-button.tsx'
+import { theme } from '#web/ui/theme.ts'
+import type { TasksById } from './changes.ts'
+import { factText } from './refused.ts'
+import { texts } from './texts.ts'
+
+export interface FactLineProps {
+  readonly item: RejectedItem
+  readonly current: TasksById
+}
+
+export function FactLine({ item, current }: FactLineProps) {
+  const { database } = useAccount()
+  return (
+    <Line>
+      <Info size={20} aria-hidden="true" />
+      <p>{factText(item, current)}</p>
+      <IconButton
+        label={texts.facts.close}
+        icon={Check}
+        tone="inherit"
+        onClick={() => discardRejected(database, [item.id])}
+      />
+    </Line>
+  )
+}
+
+const Line = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 14px;
+  padding: 10px 8px 10px 16px;
+  border-radius: ${theme.radius.card};
+  background: ${theme.surface.partnerSoft};
+  font: ${theme.font.small};
+  > svg,
+  > button {
+    color: ${theme.text.partner};
+  }
+  > p {
+    flex: 1;
+    min-width: 0;
+  }
+`

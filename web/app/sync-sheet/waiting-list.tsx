@@ -1,0 +1,81 @@
+/** What is saved on this device and not yet sent, the newest first, and when syncing last worked. */
+import { styled } from 'styled-components'
+import { IconTile } from '#web/ui/icon-tile.tsx'
+import { theme } from '#web/ui/theme.ts'
+import { UnsyncedMark } from '#web/ui/unsynced-mark.tsx'
+import { didText, iconOf, pointsOf } from './changes.ts'
+import type { SheetContent } from './read-sheet.ts'
+import { texts } from './texts.ts'
+import { agoText } from './when.ts'
+
+export interface WaitingListProps {
+  readonly content: Pick<SheetContent, 'waiting' | 'current'>
+  readonly lastSyncedAt: string | null
+  readonly now: Date
+}
+
+export function WaitingList({ content, lastSyncedAt, now }: WaitingListProps) {
+  const { waiting, current } = content
+  const last =
+    lastSyncedAt === null ? texts.neverSynced : texts.lastSynced(agoText(lastSyncedAt, now))
+  return (
+    <section>
+      <Head>
+        {waiting.length > 0 && <h3>{texts.waiting}</h3>}
+        <span>{last}</span>
+      </Head>
+      <List>
+        {[...waiting].reverse().map((item) => (
+          <li key={item.id}>
+            <IconTile {...iconOf(item.name)} />
+            <Words>
+              <b>{didText(item, current)}</b>
+              <span>{texts.waitingDetail(agoText(item.at, now), pointsOf(item, current))}</span>
+            </Words>
+            <UnsyncedMark title={texts.notSynced} />
+          </li>
+        ))}
+      </List>
+    </section>
+  )
+}
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: 0 ${theme.space(3)};
+  color: ${theme.text.muted};
+  font: ${theme.font.small};
+  > h3 {
+    font: inherit;
+  }
+`
+
+const List = styled.ul`
+  > li {
+    display: flex;
+    align-items: center;
+    gap: ${theme.space(3)};
+    padding: 12px 0;
+  }
+  > li + li {
+    border-top: 1px solid ${theme.line.hair};
+  }
+`
+
+const Words = styled.div`
+  flex: 1;
+  min-width: 0;
+  b,
+  span {
+    display: block;
+  }
+  b {
+    font: ${theme.font.smallStrong};
+  }
+  span {
+    color: ${theme.text.muted};
+    font: ${theme.font.small};
+  }
+`
