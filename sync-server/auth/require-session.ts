@@ -21,19 +21,23 @@ export type Found = { readonly session: FoundSession; readonly token: string }
 /** The session of the account a request names. Where it names none, the newest of those that came along. */
 export function findSession(c: Context, { sessions, cookies }: Deps): Found | null {
   const account = cookies.accountOf(c)
-  const named = account === null ? null : cookies.tokenOf(c, account)
-  if (account !== null && named === null) return null
-  const found = (named === null ? cookies.tokens(c) : [named])
-    .map((token) => ({ token, session: sessions.find(token) }))
-    .filter((candidate): candidate is Found => candidate.session !== null)
-    .reduce<Found | null>(newer, null)
-  if (found !== null && account !== null && found.session.userId !== account)
+  if (account === null) return newestSession(c, { sessions, cookies })
+  const token = cookies.tokenOf(c, account)
+  const session = token === null ? null : sessions.find(token)
+  if (token === null || session === null) return null
+  if (session.userId !== account)
     throw new HttpError(409, 'wrong_account', 'You are signed in to another account')
-  return found
+  return { session, token }
 }
 
-function newer(one: Found | null, other: Found): Found {
-  return one === null || one.session.createdAt < other.session.createdAt ? other : one
+function newestSession(c: Context, { sessions, cookies }: Deps): Found | null {
+  let newest: Found | null = null
+  for (const token of cookies.tokens(c)) {
+    const session = sessions.find(token)
+    if (session !== null && (newest === null || session.createdAt > newest.session.createdAt))
+      newest = { session, token }
+  }
+  return newest
 }
 
 type Step = { readonly c: Context; readonly next: Next }
