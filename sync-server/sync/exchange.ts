@@ -1,4 +1,5 @@
 /** The one exchange: applies what a device queued and answers with outcomes and feed from the same snapshot (R10). */
+import { parseCursor } from '#domain/cursor.ts'
 import type {
   ExchangeRequest,
   ExchangeResponse,
@@ -12,7 +13,7 @@ import type { PageReader } from '#server/sync/page.ts'
 import type { PokeHub } from '#server/sync/poke-hub.ts'
 
 /** From this many unanswered tries on, mutations run one by one, each attempt counted before it is made (R30). */
-const CAREFUL_FROM = 3
+const CAREFUL_FROM = 5
 
 type Deps = {
   readonly writer: Writer
@@ -39,9 +40,13 @@ export function createExchange({
   settings,
   report,
 }: Deps): Exchange {
-  /** A server that does not know what it acknowledged was restored: the device then starts over and sends it again. */
-  function isForgotten({ acknowledged }: ExchangeRequest, { actor }: Sender): boolean {
-    return acknowledged !== null && !applier.knows(actor, acknowledged)
+  /**
+   * A server that does not know what it acknowledged, or where it led a device, was restored: the device then starts
+   * over and sends what it kept. Asked before anything is applied, for that would move the feed on.
+   */
+  function isForgotten({ acknowledged, cursor }: ExchangeRequest, { actor }: Sender): boolean {
+    const isAhead = (parseCursor(cursor)?.version ?? 0) > pages.versionOf(actor)
+    return isAhead || (acknowledged !== null && !applier.knows(actor, acknowledged))
   }
 
   function pageFor(request: ExchangeRequest, sender: Sender): Page {

@@ -13,6 +13,7 @@ export type FeedWriter = {
   record(changes: readonly Change[]): ReadonlySet<string>
 }
 
+type Placed = { readonly table: TableName; readonly row: AnyRow }
 /** Who a person saw before these changes and sees after them, and everyone a partnership or invitation links to. */
 type Sight = { readonly before: Viewer; readonly after: Viewer; readonly circle: readonly string[] }
 
@@ -43,7 +44,7 @@ export function createFeedWriter(database: Database, store: RowStore): FeedWrite
       }
       for (const [viewer, other] of newSights(changes)) {
         const sight = sightOf(viewer)
-        for (const { table, row } of rowsAbout(store, other))
+        for (const { table, row } of [...rowsAbout(store, other), ...approvedBy(store, other, sight)])
           if (seen(table, row, sight.before) || seen(table, row, sight.after))
             bump(viewer, table, row.id)
       }
@@ -78,11 +79,12 @@ function audienceOf({ table, before, after }: Change, sightOf: (id: string) => S
   return audience
 }
 
-/** Looks up who sees whom, once per person; `before` counts what these changes ended, too. */
+/** Looks up who saw whom before these changes and who sees whom after them, once per person. */
 function createSight(store: RowStore, changes: readonly Change[]): (id: string) => Sight {
   const ended = changes.flatMap(({ table, before }) =>
     table === 'partnerships' && before !== null ? [before as Partnership] : [],
   )
+  const changed = new Set(changes.map(({ id }) => id))
   const known = new Map<string, Sight>()
   return (id) => {
     const found = known.get(id)
@@ -91,10 +93,10 @@ function createSight(store: RowStore, changes: readonly Change[]): (id: string) 
     const mine = ended.filter(
       ({ inviter_id, invitee_id }) => inviter_id === id || invitee_id === id,
     )
-    const after = viewerFrom(id, current)
+    const unchanged = current.filter((partnership) => !changed.has(partnership.id))
     const sight = {
-      after,
-      before: mine.length > 0 ? viewerFrom(id, [...current, ...mine]) : after,
+      after: viewerFrom(id, current),
+      before: viewerFrom(id, [...unchanged, ...mine]),
       circle: [...current, ...mine].flatMap((partnership) => otherOf(partnership, id) ?? []),
     }
     known.set(id, sight)
@@ -119,8 +121,19 @@ function standing(row: AnyRow | null): string {
   return partnership ? `${partnership.status} ${partnership.invitee_id ?? ''}` : ''
 }
 
+/** What one person approved of those another sees: it names its approver to partners only. */
+function approvedBy(store: RowStore, approver: string, { before, after }: Sight): readonly Placed[] {
+  const people = new Set([after.id, ...before.partners, ...after.partners])
+  return [...people].flatMap((person) =>
+    [
+      ...store.all('tasks', 'WHERE user_id = ? AND approved_by = ?', person, approver),
+      ...store.all('tasks', 'WHERE claimed_by = ? AND approved_by = ?', person, approver),
+    ].map((row) => ({ table: 'tasks' as const, row })),
+  )
+}
+
 /** Every row about a person that partners may be able to see. */
-function rowsAbout(store: RowStore, person: string): readonly { table: TableName; row: AnyRow }[] {
+function rowsAbout(store: RowStore, person: string): readonly Placed[] {
   const user = store.get('users', person)
   const tasks = [
     ...store.all('tasks', 'WHERE user_id = ?', person),
