@@ -1,0 +1,119 @@
+/** A device of the convergence test: the real engine over a store that can be looked into, copied and lost. */
+import { v7 } from 'uuid'
+import { parseCursor } from '#domain/cursor.ts'
+import type { CommandInput, CommandName } from '#domain/commands.ts'
+import { CommandError } from '#domain/command-error.ts'
+import type { DeviceStore } from '#web/data/device-store.ts'
+import { initialState } from '#web/data/device-store.ts'
+import { runCommand } from '#web/data/run-command.ts'
+import type { DeviceImage } from '#web/data/testing/memory-store.ts'
+import { createMemoryStore, emptyImage } from '#web/data/testing/memory-store.ts'
+import type { Variant } from './variant.ts'
+
+/** A store and a way to see, copy and replace all it holds. */
+export type OpenStore = {
+  readonly store: DeviceStore
+  readonly image: () => Promise<DeviceImage>
+  readonly restore: (image: DeviceImage) => Promise<void>
+}
+export type ModelDevice = ReturnType<typeof createModelDevice>
+type Marks = { readonly isMixed: boolean; readonly lastCursor: string | null }
+export type KeptImage = { readonly image: DeviceImage; readonly marks: Marks }
+
+export function openMemoryStore(planLimits: boolean): OpenStore {
+  const memory = createMemoryStore(freshState(planLimits))
+  return {
+    store: memory,
+    image: () => Promise.resolve(memory.image()),
+    restore: (image) => Promise.resolve(memory.restore(image)),
+  }
+}
+
+export function createModelDevice(options: {
+  readonly name: string
+  readonly account: string
+  readonly open: OpenStore
+  readonly planLimits: boolean
+  readonly now: () => number
+  readonly variant: Variant
+}) {
+  const { name, account, open, planLimits, now, variant } = options
+  const store = variant.store?.(open.store) ?? open.store
+  let marks: Marks = { isMixed: false, lastCursor: null }
+
+  const device = {
+    name,
+    account,
+    store,
+    image: open.image,
+    /** How far this device's clock is ahead of the true time. */
+    skewMs: 0,
+    /** Exchanges without an answer in a row. */
+    attempt: 0,
+    /** Ids of the mutations made here, in order. */
+    made: [] as string[],
+    /** It was lost or set back: what it had been told is not there any more. */
+    isSetBack: false,
+    isCopied: false,
+    /** The server went back without a word; what this device holds may be of a past that never was. */
+    isStray: false,
+    images: [] as KeptImage[],
+    clock: () => now() + device.skewMs,
+
+    /** True when the command was accepted here. */
+    async run<Name extends CommandName>(command: Name, input: CommandInput<Name>): Promise<boolean> {
+      const { state } = await open.image()
+      const runner = {
+        store,
+        account,
+        now: () => new Date(device.clock() + state.clockOffsetMs),
+        settings: () => ({ planLimits: state.planLimits }),
+        queued: () => undefined,
+      }
+      try {
+        device.made.push(await runCommand(runner, command, input))
+        return true
+      } catch (error) {
+        if (error instanceof CommandError) return false
+        throw error
+      }
+    },
+
+    isMixed: () => marks.isMixed,
+    async keep(): Promise<KeptImage> {
+      return { image: await open.image(), marks }
+    },
+    async restore(kept: KeptImage): Promise<void> {
+      marks = kept.marks
+      device.isSetBack = true
+      await open.restore(kept.image)
+    },
+    async evict(): Promise<void> {
+      marks = { isMixed: false, lastCursor: null }
+      device.isSetBack = true
+      device.isStray = false
+      await open.restore(emptyImage(freshState(planLimits)))
+    },
+
+    /**
+     * Takes note of a new cursor. While a first sync is paged, and until the news after it is in, the device holds
+     * rows of several moments: then its rows are no snapshot.
+     */
+    stand(cursor: string | null): 'snapshot' | 'mixed' {
+      const { lastCursor, isMixed } = marks
+      if (cursor === lastCursor) return isMixed ? 'mixed' : 'snapshot'
+      const wasPaging = isPaging(lastCursor)
+      marks = { lastCursor: cursor, isMixed: isPaging(cursor) || wasPaging }
+      return marks.isMixed ? 'mixed' : 'snapshot'
+    },
+  }
+  return device
+}
+
+export function isPaging(cursor: string | null): boolean {
+  return (parseCursor(cursor)?.position ?? null) !== null
+}
+
+function freshState(planLimits: boolean) {
+  return { ...initialState(v7()), planLimits }
+}

@@ -1,0 +1,103 @@
+/** The household every run of the convergence test starts with: two couples and an outsider, with chores. */
+import { emptyBalance, moved } from '#domain/points/points.ts'
+import type { Entry } from '#domain/points/points.ts'
+import type { Partnership } from '#domain/partnerships/partnership.ts'
+import type { Task } from '#domain/tasks/task.ts'
+import { pointsFor } from '#domain/tasks/task.ts'
+import {
+  idOf,
+  makeAccount,
+  makePartnership,
+  makeTask,
+  makeUser,
+  monday,
+} from '#domain/testing/make.ts'
+import type { AnyRow, TableName } from '#domain/tx.ts'
+import { createCore } from '#server/core.ts'
+import { openDatabase } from '#server/store/open-database.ts'
+
+export const people = ['Maya', 'Theo', 'Nora', 'Liam', 'Otis'] as const
+const couples = [
+  ['Maya', 'Theo'],
+  ['Nora', 'Liam'],
+] as const
+
+/** Invitations that wait for an answer, so that households often grow. */
+const invitations = [
+  ['Nora', 'Maya'],
+  ['Otis', 'Theo'],
+  ['Maya', 'Otis'],
+  ['Liam', 'Theo'],
+] as const
+
+let kept: Buffer | undefined
+
+/** A database with the household in it, as a file; made once. */
+export function blankHousehold(): Buffer {
+  kept ??= make()
+  return Buffer.from(kept)
+}
+
+/** Tasks that exist from the start: shared, private, and one that is done. */
+export function firstTasks(): readonly Task[] {
+  return people.flatMap((name) => [
+    makeTask(name, { id: idOf(`s ${name}`), name: `shared of ${name}` }),
+    makeTask(name, { id: idOf(`p ${name}`), name: `secret of ${name}`, is_shared: false }),
+    makeTask(name, {
+      id: idOf(`d ${name}`),
+      name: `secret done by ${name}`,
+      is_shared: false,
+      completed_at: monday,
+      completions: 1,
+    }),
+  ])
+}
+
+export function firstPartnerships(): readonly Partnership[] {
+  return [
+    ...couples.map(([inviter, invitee]) => makePartnership(inviter, invitee)),
+    ...invitations.map(([inviter, invitee], index) =>
+      makePartnership(inviter, invitee, {
+        status: 'pending',
+        token: `first${index}`.padEnd(43, 'x'),
+        role: inviter === 'Liam' ? 'child' : 'partner',
+      }),
+    ),
+  ]
+}
+
+function make(): Buffer {
+  const database = openDatabase(':memory:')
+  const core = createCore({ database, settings: { planLimits: false }, report: () => undefined })
+  const put = (table: TableName, row: AnyRow) => ({ table, id: row.id, before: null, after: row })
+  const tasks = firstTasks()
+  const entries = tasks.filter(({ completed_at }) => completed_at !== null).map(entryOf)
+  const changes = [
+    ...people.flatMap((name) => [
+      put('users', makeUser(name)),
+      put('accounts', makeAccount(name, { plan: name === 'Theo' ? 'pro' : 'free' })),
+    ]),
+    ...firstPartnerships().map((partnership) => put('partnerships', partnership)),
+    ...tasks.map((task) => put('tasks', task)),
+    ...entries.flatMap((entry) => [
+      put('entries', entry),
+      put('balances', moved(emptyBalance(entry.user_id), entry)),
+    ]),
+  ]
+  for (const change of changes) core.store.write(change)
+  core.feed.record(changes)
+  return database.serialize()
+}
+
+function entryOf(task: Task): Entry {
+  return {
+    id: `task:${task.id}:completed:1`,
+    user_id: task.user_id,
+    ledger: 'total',
+    amount: pointsFor(task),
+    reason: 'task_completed',
+    related_id: task.id,
+    related_type: 'task',
+    created_at: monday,
+  }
+}

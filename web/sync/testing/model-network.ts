@@ -1,0 +1,196 @@
+/** The network of the convergence test: every request of a device goes through here, and may be lost, late or doubled. */
+import type { ExchangeRequest } from '#domain/sync-protocol.ts'
+import { exchangeResponse } from '#domain/sync-protocol.ts'
+import { exchange } from '#web/sync/exchange.ts'
+import type { Exchanged } from '#web/sync/exchange.ts'
+import { createTransport, ExchangeError } from '#web/sync/transport.ts'
+import type { ModelDevice } from './model-device.ts'
+import type { Answer, ModelServer } from './model-server.ts'
+import type { Fault } from './steps.ts'
+import { Violation } from './violation.ts'
+import type { Variant } from './variant.ts'
+
+/** One exchange of one tab: over, or waiting for the network. */
+export type Flight = {
+  readonly device: ModelDevice
+  readonly faults: Fault[]
+  outcome: Exchanged | 'failed' | null
+  /** A fault that is no failed exchange: a bug. */
+  bug: unknown
+  /** Called when it is over or waits for the network. */
+  pause: () => void
+}
+
+/** A request or an answer on its way. */
+type Late = {
+  readonly flight: Flight
+  readonly body: string
+  /** Missing while the request has not arrived. */
+  readonly answer: Answer | null
+  /** Missing when nobody waits for the answer any more. */
+  readonly settle: { resolve(response: Response): void; reject(error: unknown): void } | null
+}
+
+export type ModelNetwork = ReturnType<typeof createModelNetwork>
+
+export function createModelNetwork(server: ModelServer, variant: Variant, others: (account: string) => string) {
+  let late: Late[] = []
+
+  /** Resolves when the exchange is over or waits for something late. */
+  async function send(device: ModelDevice, faults: readonly Fault[], limit: number): Promise<Flight> {
+    const flight: Flight = { device, faults: [...faults], outcome: null, bug: null, pause: () => undefined }
+    // What a check finds must not pass for a network that is down.
+    const fetcher = ((_: unknown, init: RequestInit) =>
+      call(flight, String(init.body)).catch((error: unknown) => {
+        if (error instanceof Violation) flight.bug = error
+        throw error
+      })) as typeof fetch
+    const deps = { store: device.store, account: device.account, transport: createTransport(fetcher), clock: device.clock }
+    const paused = nextPause(flight)
+    exchange(deps, { attempt: device.attempt, limit })
+      .then(
+        (outcome) => {
+          flight.outcome = outcome
+          device.attempt = outcome.answered < outcome.sent ? device.attempt + 1 : 0
+        },
+        (error: unknown) => {
+          flight.outcome = 'failed'
+          device.attempt += 1
+          if (!(error instanceof ExchangeError)) flight.bug ??= error
+        },
+      )
+      .finally(() => flight.pause())
+    await paused
+    if (flight.bug) throw flight.bug
+    return flight
+  }
+
+  async function call(flight: Flight, body: string): Promise<Response> {
+    const fault = flight.faults.shift() ?? 'ok'
+    const { account } = flight.device
+    const handle = (text = body, session: string | null = account) => server.handle(rewritten(text), session)
+    switch (fault) {
+      case 'ok':
+        return arriving(flight, await handle())
+      case 'requestLost':
+        throw new TypeError('Failed to fetch')
+      case 'answerLost':
+        await handle()
+        throw new TypeError('Failed to fetch')
+      case 'lateRequest':
+        return wait(flight, body, null)
+      case 'orphanRequest':
+        late.push({ flight, body, answer: null, settle: null })
+        throw new TypeError('Failed to fetch')
+      case 'lateAnswer':
+        return wait(flight, body, await handle())
+      case 'twinRequest':
+        await handle()
+        return arriving(flight, await handle())
+      case 'serverCrash':
+        server.crashNext()
+        return arriving(flight, await handle())
+      case 'signedOut':
+        return arriving(flight, await handle(body, null))
+      case 'wrongAccount':
+        return arriving(flight, await handle(body, others(account)))
+      case 'portal':
+        return new Response('<html>Welcome to the hotel</html>')
+      case 'truncated':
+        return truncated(await handle())
+      case 'busy':
+        return refusal(503, 'busy')
+      case 'tooLarge':
+        // Only of many: a single one the server could read before is never too large.
+        return countIn(body) > 1 ? refusal(413, 'too_large') : arriving(flight, await handle())
+      case 'olderServer':
+        return arriving(flight, await handle(fromTheFuture(body, (id) => server.watch.isKnown(account, id))))
+    }
+  }
+
+  function wait(flight: Flight, body: string, answer: Answer | null): Promise<Response> {
+    return new Promise((resolve, reject) => {
+      late.push({ flight, body, answer, settle: { resolve, reject } })
+      flight.pause()
+    })
+  }
+
+  /** What the device reads; a broken variant meddles here. */
+  async function arriving(flight: Flight, { status, text }: Answer): Promise<Response> {
+    if (status !== 200 || !variant.answer) return new Response(text, { status })
+    const { state, outbox } = await flight.device.image()
+    const items = [...outbox.values()].toSorted((a, b) => a.seq - b.seq)
+    const answer = variant.answer(exchangeResponse.parse(JSON.parse(text)), { state, items })
+    return new Response(JSON.stringify(answer), { status })
+  }
+
+  function rewritten(text: string): string {
+    if (!variant.request) return text
+    return JSON.stringify(variant.request(JSON.parse(text) as ExchangeRequest))
+  }
+
+  /** Moves one late thing on: a request reaches the server, an answer its device; or it is lost. */
+  async function deliver(pick: number, isLost: boolean): Promise<Flight | null> {
+    const [next] = late.splice(pick % Math.max(1, late.length), 1)
+    if (!next) return null
+    const { flight, body, settle } = next
+    const paused = settle ? nextPause(flight) : Promise.resolve()
+    if (isLost) settle?.reject(new TypeError('Failed to fetch'))
+    else {
+      const answer = next.answer ?? (await server.handle(rewritten(body), flight.device.account))
+      settle?.resolve(await arriving(flight, answer))
+    }
+    await paused
+    if (flight.bug) throw flight.bug
+    return flight
+  }
+
+  return {
+    send,
+    deliver,
+    waiting: () => late.length,
+    /** The browser of a device closes: its requests may still arrive, but nobody hears the answers. */
+    async abandon(device: ModelDevice | null, isServerGone: boolean): Promise<void> {
+      const [mine, rest] = parted(late, ({ flight }) => device === null || flight.device === device)
+      late = [...rest, ...(isServerGone ? [] : mine.map((each) => ({ ...each, settle: null })))]
+      for (const { flight, settle } of mine) {
+        if (!settle) continue
+        const paused = nextPause(flight)
+        settle.reject(new TypeError('Failed to fetch'))
+        await paused
+      }
+    },
+  }
+}
+
+function nextPause(flight: Flight): Promise<void> {
+  return new Promise((resolve) => {
+    flight.pause = resolve
+  })
+}
+
+async function truncated({ text }: Answer): Promise<Response> {
+  return new Response(text.slice(0, Math.floor(text.length / 2)))
+}
+
+function countIn(body: string): number {
+  return (JSON.parse(body) as ExchangeRequest).mutations.length
+}
+
+function refusal(status: number, code: string): Response {
+  return Response.json({ code, message: code }, { status })
+}
+
+/** The second half of the queue comes from a newer release than the server. */
+function fromTheFuture(body: string, isKnown: (id: string) => boolean): string {
+  const request = JSON.parse(body) as ExchangeRequest
+  const from = Math.floor(request.mutations.length / 2)
+  const mutations = request.mutations.map((mutation, index) =>
+    index < from || isKnown(mutation.id) ? mutation : { ...mutation, name: `${mutation.name}Anew` },
+  )
+  return JSON.stringify({ ...request, mutations })
+}
+
+function parted<T>(all: readonly T[], isOne: (each: T) => boolean): readonly [T[], T[]] {
+  return [all.filter(isOne), all.filter((each) => !isOne(each))]
+}

@@ -1,0 +1,137 @@
+/** The server of the convergence test: the real core behind its real route, backed up, restored, crashed and watched. */
+import Sqlite from 'better-sqlite3'
+import { Hono } from 'hono'
+import { v7 } from 'uuid'
+import type { CommandInput, CommandName } from '#domain/commands.ts'
+import { commandOf } from '#domain/commands.ts'
+import type { Page } from '#domain/sync-protocol.ts'
+import type { AppEnv } from '#server/app-env.ts'
+import type { Core } from '#server/core.ts'
+import { createCore } from '#server/core.ts'
+import { createErrorHandler, HttpError } from '#server/errors.ts'
+import { createLog } from '#server/log.ts'
+import type { Database } from '#server/store/open-database.ts'
+import { createSyncRoutes } from '#server/sync/sync-routes.ts'
+import { blankHousehold } from './model-household.ts'
+import { createWatch } from './model-watch.ts'
+import type { Variant } from './variant.ts'
+
+export type ModelServer = ReturnType<typeof createModelServer>
+/** An answer on its way. */
+export type Answer = { readonly status: number; readonly text: string; readonly isJson: boolean }
+type Backup = { readonly file: Buffer; readonly timeline: readonly string[] }
+
+const KEPT_BACKUPS = 3
+const silent = createLog({ write: () => undefined })
+
+export function createModelServer(options: {
+  readonly now: () => number
+  readonly pageRows: number
+  readonly planLimits: boolean
+  readonly variant: Variant
+}) {
+  const { pageRows, planLimits, variant } = options
+  const now = () => new Date(options.now())
+  const watch = createWatch()
+  const spoiled = new Set<string>()
+  const backups: Backup[] = []
+  let crashes = 0
+  let database: Database = new Sqlite(blankHousehold())
+  let core = start()
+  let door = doorOf(core, now)
+
+  function start(): Core {
+    const settings = { planLimits }
+    const made = createCore({ database, settings, pageRows, report: watch.report })
+    const { load } = made.store
+    const { changed } = made.pokes
+    Object.assign(made.store, {
+      load: (read: Parameters<typeof load>[0]) => {
+        if (read.table === 'tasks' && read.id !== undefined && spoiled.has(read.id))
+          throw new Error('This row is spoiled')
+        return load(read)
+      },
+    })
+    // The last step before the commit: what stops the server here must leave nothing behind.
+    Object.assign(made.pokes, {
+      changed: (viewers: Iterable<string>) => {
+        if (crashes > 0) {
+          crashes -= 1
+          throw new Error('The server stopped')
+        }
+        changed(viewers)
+      },
+    })
+    variant.server?.(made)
+    watch.look(made)
+    return made
+  }
+
+  async function handle(body: string, session: string | null): Promise<Answer> {
+    const headers = { 'Content-Type': 'application/json', 'Test-Session': session ?? '' }
+    const request = watch.before(core, body, session)
+    const response = await door.request('/api/sync', { method: 'POST', body, headers })
+    crashes = 0
+    const answer = { status: response.status, text: await response.text(), isJson: true }
+    watch.after(core, request, answer)
+    return answer
+  }
+
+  return {
+    watch,
+    spoiled,
+    core: () => core,
+    handle,
+    crashNext: () => (crashes = 1),
+
+    /** A command that needs a connection, through the door REST calls use. */
+    async online<Name extends CommandName>(actor: string, name: Name, input: CommandInput<Name>) {
+      const at = now().toISOString()
+      const mutation = { id: v7(), name, version: commandOf(name).version, input, at }
+      await core.writer.run(() => core.applier.apply([mutation], { actor, now: at }))
+      watch.look(core)
+    },
+
+    /** The page that rides along with a poke. */
+    poke(viewer: string, cursor: string | null): Page | null {
+      const page = core.pages.read(viewer, cursor)
+      watch.answer(viewer, page, core)
+      return page.more || page.reset ? null : page
+    },
+
+    restart() {
+      core = start()
+      door = doorOf(core, now)
+    },
+    backUp() {
+      backups.push({ file: database.serialize(), timeline: [...watch.timeline] })
+      if (backups.length > KEPT_BACKUPS) backups.shift()
+    },
+    hasBackup: () => backups.length > 0,
+    /** Back to an earlier state; false when there is none. */
+    restore(pick: number, isNewEpoch: boolean): boolean {
+      const backup = backups[pick % Math.max(1, backups.length)]
+      if (!backup) return false
+      database = new Sqlite(backup.file)
+      if (isNewEpoch) database.prepare("DELETE FROM meta WHERE key = 'epoch'").run()
+      watch.rewind(backup.timeline, isNewEpoch)
+      core = start()
+      door = doorOf(core, now)
+      return true
+    },
+  }
+}
+
+/** The route of the sync engine, behind sessions that are simply said. */
+function doorOf(core: Core, now: () => Date): Hono<AppEnv> {
+  const app = new Hono<AppEnv>()
+  app.use(async (c, next) => {
+    const userId = c.req.header('Test-Session') ?? ''
+    if (userId === '') throw new HttpError(401, 'unauthenticated', 'Please sign in')
+    c.set('session', { userId, role: 'user', tokenHash: '', createdAt: '' })
+    await next()
+  })
+  app.route('/', createSyncRoutes({ ...core, answerJson: (c, value) => c.json(value), now }))
+  app.onError(createErrorHandler(silent))
+  return app
+}

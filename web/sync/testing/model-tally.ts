@@ -1,0 +1,26 @@
+/** Counts what happened in the runs of the convergence test, to show that it was not tame. */
+import type { Fault } from './steps.ts'
+
+export type Tally = ReturnType<typeof createTally>
+
+export function createTally() {
+  const counts = new Map<string, number>()
+  const faultCounts = new Map<string, number>()
+  const add = (to: Map<string, number>, what: string, n: number) => to.set(what, (to.get(what) ?? 0) + n)
+  const of = (what: string) => counts.get(what) ?? 0
+  return {
+    count: (what: string, n = 1) => void add(counts, what, n),
+    fault: (fault: Fault) => void add(faultCounts, fault, 1),
+    tapped: (isAccepted: boolean) => void add(counts, isAccepted ? 'queued' : 'refusedHere', 1),
+    of,
+    lines: (): readonly string[] => [
+      [...counts].map(([what, n]) => `${what} ${n}`).join(', '),
+      [...faultCounts].map(([fault, n]) => `${fault} ${n}`).join(', '),
+      `rejected by the server: ${share(of('rejected'), of('rejected') + of('applied by the server'))}`,
+    ],
+  }
+}
+
+function share(part: number, whole: number): string {
+  return `${part} of ${whole} (${whole === 0 ? 0 : Math.round((100 * part) / whole)} %)`
+}

@@ -1,0 +1,175 @@
+/** Watches the server of the convergence test: after every commit the points, at every answer what it lets out. */
+import { sameRow } from '#domain/rows.ts'
+import type { ExchangeRequest, ExchangeResponse, Page } from '#domain/sync-protocol.ts'
+import { performerOf, pointsFor } from '#domain/tasks/task.ts'
+import { idOf } from '#domain/testing/make.ts'
+import type { AnyRow, TableName, Tables } from '#domain/tx.ts'
+import { tableNames } from '#domain/tx.ts'
+import { project } from '#domain/visibility.ts'
+import type { Core } from '#server/core.ts'
+import { viewerOf } from '#server/store/viewer.ts'
+import { people } from './model-household.ts'
+import type { RowMap } from './model-rows.ts'
+import { balanceFrom, differences, rowsIn } from './model-rows.ts'
+import type { Answer } from './model-server.ts'
+import { Violation } from './violation.ts'
+
+export type Asked = {
+  readonly body: Partial<ExchangeRequest>
+  readonly session: string | null
+  /** All its mutations were answered before: nothing may change. */
+  readonly isRepeat: boolean
+  readonly versions: string
+}
+
+type Everything = { readonly [T in TableName]: readonly Tables[T][] }
+
+const viewers = people.map((name) => idOf(name))
+
+export function createWatch() {
+  /** What each viewer may see, by `viewer epoch.version`. */
+  const snapshots = new Map<string, RowMap>()
+  /** Every row a viewer was ever shown. */
+  const shown = new Map<string, Set<string>>(viewers.map((viewer) => [viewer, new Set()]))
+  const everShared = new Set<string>()
+  const timeline: string[] = []
+  let known = new Set<string>()
+  let changes = -1
+  const faults: unknown[] = []
+
+  function look(core: Core): void {
+    const total = core.database.prepare<[], number>('SELECT total_changes()').pluck().get() ?? 0
+    if (total === changes) return
+    changes = total
+    const all = everything(core)
+    checkPoints(all)
+    for (const task of all.tasks) if (task.is_shared) everShared.add(task.name)
+    for (const viewer of viewers) {
+      const seen = projected(core, all, viewer)
+      const key = `${viewer} ${headOf(core, viewer)}`
+      const before = snapshots.get(key)
+      const missed = before ? differences(before, seen) : []
+      if (missed.length > 0) throw new Violation('1: the feed does not say that this changed', { viewer, missed })
+      snapshots.set(key, seen)
+      for (const row of seen.keys()) shown.get(viewer)?.add(row)
+      checkNotifications(viewer, seen, all)
+    }
+  }
+
+  function checkNotifications(viewer: string, seen: RowMap, all: Everything): void {
+    const secrets = all.tasks.filter(
+      ({ name, user_id }) => user_id !== viewer && name !== '' && !everShared.has(name),
+    )
+    for (const { content } of rowsIn(seen, 'notifications'))
+      for (const { name } of secrets)
+        if (content.includes(name)) throw new Violation('3: a notification tells a secret', { viewer, content })
+  }
+
+  function answer(viewer: string, page: Page, core: Core): void {
+    const now = snapshots.get(`${viewer} ${headOf(core, viewer)}`) ?? new Map<string, AnyRow>()
+    for (const [table, rows] of Object.entries(page.put))
+      for (const row of rows) {
+        const granted = now.get(`${table}/${row.id}`) ?? null
+        if (!sameRow(granted, row))
+          throw new Violation('3: an answer holds what project does not grant', { viewer, table, row, granted })
+      }
+    for (const [table, ids] of Object.entries(page.gone))
+      for (const id of ids)
+        if (!shown.get(viewer)?.has(`${table}/${id}`))
+          throw new Violation('3: an answer names a row its viewer never saw', { viewer, table, id })
+  }
+
+  return {
+    timeline,
+    faults,
+    report: (fault: unknown) => void faults.push(fault),
+    look,
+    answer,
+    isKnown: (account: string, id: string) => known.has(`${account}/${id}`),
+    statusOf: (core: Core, account: string, id: string) =>
+      core.database
+        .prepare<[string, string], { status: string; code: string | null }>(
+          'SELECT status, code FROM mutations WHERE user_id = ? AND id = ?',
+        )
+        .get(account, id),
+    /** What a viewer may see at a cursor; undefined if the feed never stood there. */
+    at: (viewer: string, cursor: string) => snapshots.get(`${viewer} ${cursor}`),
+
+    before(core: Core, text: string, session: string | null): Asked {
+      const body = JSON.parse(text) as Partial<ExchangeRequest>
+      const ids = (body.mutations ?? []).map(({ id }) => id)
+      const isRepeat = ids.length > 0 && ids.every((id) => known.has(`${session}/${id}`))
+      return { body, session, isRepeat, versions: versionsOf(core) }
+    },
+
+    after(core: Core, { body, session, isRepeat, versions }: Asked, { status, text }: Answer): void {
+      look(core)
+      if (isRepeat && versionsOf(core) !== versions)
+        throw new Violation('2: a repeated mutation was applied again', body)
+      for (const { id } of body.mutations ?? []) {
+        const key = `${session}/${id}`
+        if (session === null || known.has(key) || !core.applier.knows(session, id)) continue
+        known.add(key)
+        timeline.push(key)
+      }
+      if (status !== 200 || session === null) return
+      const { page, account } = JSON.parse(text) as ExchangeResponse
+      if (account !== session) throw new Violation('3: an answer for another account', account)
+      answer(session, page, core)
+    },
+
+    /** The server went back: what came after that is not known to it any more. */
+    rewind(to: readonly string[], isNewEpoch: boolean): void {
+      timeline.splice(0, timeline.length, ...to)
+      known = new Set(to)
+      changes = -1
+      if (!isNewEpoch) snapshots.clear()
+    },
+  }
+}
+
+export function headOf(core: Core, viewer: string): string {
+  const epoch = core.database.prepare("SELECT value FROM meta WHERE key = 'epoch'").pluck().get()
+  return `${String(epoch)}.${core.pages.versionOf(viewer)}`
+}
+
+export function projectionOf(core: Core, viewer: string): RowMap {
+  return projected(core, everything(core), viewer)
+}
+
+function everything(core: Core): Everything {
+  const lists = tableNames.map((table) => [table, core.store.all(table, '')])
+  return Object.fromEntries(lists) as Everything
+}
+
+function projected(core: Core, all: Everything, id: string): RowMap {
+  const viewer = viewerOf(core.store, id)
+  const rows = new Map<string, AnyRow>()
+  for (const table of tableNames)
+    for (const row of all[table]) {
+      const seen = project(table, row as never, viewer) as AnyRow | null
+      if (seen !== null) rows.set(`${table}/${row.id}`, seen)
+    }
+  return rows
+}
+
+/** Totals are the sums of the entries, and what the completed tasks pay (invariant 4). */
+function checkPoints(all: Everything): void {
+  const entries = all.entries
+  const tasks = all.tasks.filter(({ completed_at }) => completed_at !== null)
+  for (const viewer of viewers) {
+    const balance = all.balances.find(({ id }) => id === viewer) ?? null
+    const sum = balanceFrom(viewer, entries)
+    if (balance !== null && !sameRow(balance, sum))
+      throw new Violation('4: totals differ from the entries on the server', { balance, sum })
+    const earned = tasks
+      .filter((task) => performerOf(task) === viewer)
+      .reduce((points, task) => points + pointsFor(task), 0)
+    if (sum.total_points !== earned)
+      throw new Violation('4: totals differ from the completed tasks', { viewer, earned, sum })
+  }
+}
+
+function versionsOf(core: Core): string {
+  return viewers.map((viewer) => core.pages.versionOf(viewer)).join(' ')
+}

@@ -1,0 +1,170 @@
+/** What may happen to a household in the convergence test: its steps as plain data, so that a failure shrinks. */
+import * as fc from 'fast-check'
+
+export const offlineCommands = [
+  'createTask',
+  'updateTask',
+  'deleteTask',
+  'claimTask',
+  'releaseTask',
+  'completeTask',
+  'approveTask',
+  'reopenTask',
+  'respondToInvitation',
+  'cancelInvitation',
+  'updateProfile',
+] as const
+export type OfflineCommand = (typeof offlineCommands)[number]
+
+/** What may become of one request and its answer. */
+export const faults = [
+  'ok',
+  'requestLost',
+  'answerLost',
+  'lateRequest',
+  'orphanRequest',
+  'lateAnswer',
+  'twinRequest',
+  'serverCrash',
+  'signedOut',
+  'wrongAccount',
+  'portal',
+  'truncated',
+  'busy',
+  'tooLarge',
+  'olderServer',
+] as const
+export type Fault = (typeof faults)[number]
+
+export type Step =
+  | {
+      readonly do: 'command'
+      readonly device: number
+      readonly command: OfflineCommand
+      readonly pick: number
+      readonly value: number
+    }
+  | {
+      readonly do: 'exchange'
+      readonly device: number
+      readonly faults: readonly Fault[]
+      readonly limit: number
+    }
+  | { readonly do: 'deliver'; readonly pick: number; readonly isLost: boolean }
+  | { readonly do: 'poke'; readonly device: number; readonly isLate: boolean }
+  | {
+      readonly do: 'online'
+      readonly what: 'invite' | 'remove' | 'link'
+      readonly device: number
+      readonly pick: number
+      readonly value: number
+    }
+  | { readonly do: 'takeImage' | 'evict'; readonly device: number }
+  | { readonly do: 'restoreImage'; readonly device: number; readonly pick: number }
+  | { readonly do: 'backUp' | 'restartServer' }
+  | { readonly do: 'restoreServer'; readonly pick: number; readonly isNewEpoch: boolean }
+  | { readonly do: 'passTime'; readonly hours: number }
+  | { readonly do: 'skewClock'; readonly device: number; readonly hours: number }
+  | { readonly do: 'spoilTask' | 'healTask'; readonly pick: number }
+
+export type Plan = {
+  readonly pageRows: number
+  readonly planLimits: boolean
+  /** Whether waiting answers arrive in the end, or never. */
+  readonly isPatient: boolean
+  readonly steps: readonly Step[]
+}
+
+/** The household has ten devices; those of the first couple are used most, so that they get in each other's way. */
+const device = fc
+  .nat(18)
+  .map((n) => [0, 0, 0, 0, 1, 1, 1, 2, 2, 2, 2, 3, 3, 4, 5, 6, 7, 8, 9][n] ?? 0)
+const pick = fc.nat(996)
+const command = fc.oneof(
+  { weight: 3, arbitrary: fc.constant('createTask' as const) },
+  { weight: 4, arbitrary: fc.constant('updateTask' as const) },
+  { weight: 2, arbitrary: fc.constant('deleteTask' as const) },
+  { weight: 4, arbitrary: fc.constant('claimTask' as const) },
+  { weight: 2, arbitrary: fc.constant('releaseTask' as const) },
+  { weight: 6, arbitrary: fc.constant('completeTask' as const) },
+  { weight: 4, arbitrary: fc.constant('approveTask' as const) },
+  { weight: 4, arbitrary: fc.constant('reopenTask' as const) },
+  { weight: 3, arbitrary: fc.constant('respondToInvitation' as const) },
+  { weight: 1, arbitrary: fc.constant('cancelInvitation' as const) },
+  { weight: 1, arbitrary: fc.constant('updateProfile' as const) },
+)
+const fault = fc.oneof(
+  { weight: 14, arbitrary: fc.constant('ok' as const) },
+  { weight: 14, arbitrary: fc.constantFrom(...faults) },
+)
+const hours = fc.constantFrom(1, 25, 80, 200, 24 * 30)
+const skew = fc.constantFrom(0, 1, -48, 24 * 365, -24 * 500)
+
+const step: fc.Arbitrary<Step> = fc.oneof(
+  {
+    weight: 44,
+    arbitrary: fc.record({ do: fc.constant('command' as const), device, command, pick, value: pick }),
+  },
+  {
+    weight: 44,
+    arbitrary: fc.record({
+      do: fc.constant('exchange' as const),
+      device,
+      faults: fc.array(fault, { minLength: 1, maxLength: 2 }),
+      limit: fc.constantFrom(1000, 1000, 1, 2),
+    }),
+  },
+  {
+    weight: 12,
+    arbitrary: fc.record({ do: fc.constant('deliver' as const), pick, isLost: fc.boolean() }),
+  },
+  { weight: 5, arbitrary: fc.record({ do: fc.constant('poke' as const), device, isLate: fc.boolean() }) },
+  {
+    weight: 7,
+    arbitrary: fc.record({
+      do: fc.constant('online' as const),
+      what: fc.constantFrom('invite' as const, 'invite' as const, 'remove' as const, 'link' as const),
+      device,
+      pick,
+      value: pick,
+    }),
+  },
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      do: fc.constantFrom('takeImage' as const, 'takeImage' as const, 'evict' as const),
+      device,
+    }),
+  },
+  { weight: 3, arbitrary: fc.record({ do: fc.constant('restoreImage' as const), device, pick }) },
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      do: fc.constantFrom('backUp' as const, 'backUp' as const, 'restartServer' as const),
+    }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      do: fc.constant('restoreServer' as const),
+      pick,
+      isNewEpoch: fc.boolean(),
+    }),
+  },
+  { weight: 2, arbitrary: fc.record({ do: fc.constant('passTime' as const), hours }) },
+  { weight: 2, arbitrary: fc.record({ do: fc.constant('skewClock' as const), device, hours: skew }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      do: fc.constantFrom('spoilTask' as const, 'healTask' as const),
+      pick,
+    }),
+  },
+)
+
+export const plan: fc.Arbitrary<Plan> = fc.record({
+  pageRows: fc.constantFrom(2500, 3, 5, 9),
+  planLimits: fc.boolean(),
+  isPatient: fc.boolean(),
+  steps: fc.array(step, { minLength: 20, maxLength: 80, size: 'max' }),
+})

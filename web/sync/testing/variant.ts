@@ -1,0 +1,20 @@
+/** A way to break the engine or the server on purpose, from outside: the convergence test must notice each. */
+import type { ExchangeRequest, ExchangeResponse } from '#domain/sync-protocol.ts'
+import type { Core } from '#server/core.ts'
+import type { DeviceState, DeviceStore, OutboxItem } from '#web/data/device-store.ts'
+
+export type Held = { readonly state: DeviceState; readonly items: readonly OutboxItem[] }
+
+export type Variant = {
+  readonly name: string
+  /** Wraps what a device stores through. */
+  readonly store?: (store: DeviceStore) => DeviceStore
+  /** Rewrites a request as it leaves. */
+  readonly request?: (request: ExchangeRequest) => ExchangeRequest
+  /** Rewrites an answer as it arrives; `held` is what the device holds then. */
+  readonly answer?: (answer: ExchangeResponse, held: Held) => ExchangeResponse
+  /** Replaces parts of the server. */
+  readonly server?: (core: Core) => void
+}
+
+export const sound: Variant = { name: 'sound' }
