@@ -70,7 +70,8 @@ export const test = base.extend<Fixtures>({
       const data = { email: `${invitee.name.toLowerCase()}@example.org`, role: 'partner' }
       await inviter.context.request.post('/api/partnerships', { headers, data })
       const list = await invitee.context.request.get('/api/partnerships')
-      const [invitation] = (await list.json()) as { id: string }[]
+      const all = (await list.json()) as { id: string; status: string }[]
+      const invitation = all.find(({ status }) => status === 'pending')
       await invitee.context.request.patch(`/api/partnerships/${invitation?.id}`, {
         headers,
         data: { status: 'accepted' },

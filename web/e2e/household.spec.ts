@@ -16,7 +16,7 @@ test('a shared task completed on one device shows on the other within a second, 
   await expect(theo.page.getByRole('heading', { name: 'Wash the windows' })).toBeVisible({ timeout: 1000 })
   await completeTask(maya.page, 'Wash the windows')
   await expect(theo.page.getByRole('heading', { name: 'Wash the windows' })).toBeHidden({ timeout: 1000 })
-  await theo.page.getByRole('link', { name: /^Completed/ }).click()
+  await theo.page.getByRole('tab', { name: /^Completed/ }).click()
   await expect(theo.page.getByRole('heading', { name: 'Wash the windows' })).toBeVisible()
   await expectConverged(server, maya)
   await expectConverged(server, theo)

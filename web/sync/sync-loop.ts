@@ -63,6 +63,8 @@ export function createSyncLoop(deps: LoopDeps): SyncLoop {
   function wake(reason: WakeReason): void {
     if (isStopped) return
     if (pending === null || pending === 'queued') pending = reason
+    // Something changed outside: the pauses that earlier failures earned no longer apply.
+    if (reason === 'asked') failures = 0
     const isStuck = running !== null && deps.clock() - runningSince > STUCK_AFTER_MS
     if (running === null || isStuck) start()
   }
