@@ -47,9 +47,9 @@ export function createApp({ config, database, log, webFolder, now }: AppDeps) {
   const app = new Hono<AppEnv>()
   app.use(requestLog(log))
   app.onError(createErrorHandler(log))
+  app.use(apiHeaders(headers))
   app.route('/', health.routes)
   if (webFolder !== null) app.use(createStaticFiles(webFolder, headers))
-  app.use('/api/*', apiHeaders(headers))
   app.use('/api/*', async (c, next) => {
     refuseCrossSite(c)
     limits.general(c)
@@ -57,6 +57,10 @@ export function createApp({ config, database, log, webFolder, now }: AppDeps) {
   })
   app.route('/', auth.routes)
   app.use('/api/*', auth.requireSession)
+  app.post('/api/partnerships', async (c, next) => {
+    limits.invite(c)
+    await next()
+  })
   app.route('/', createSyncRoutes({ ...core, answerJson, now }))
   app.route('/', createCommandRoutes({ ...core, answerJson, now }))
   app.route('/', createReadRoutes(core.store, answerJson))
@@ -65,7 +69,12 @@ export function createApp({ config, database, log, webFolder, now }: AppDeps) {
   return {
     app,
     core,
-    ensureAdmin: auth.ensureAdmin,
+    /** To be awaited before listening: the admin of the settings exists, sessions past their age are gone. */
+    async prepare() {
+      await auth.ensureAdmin()
+      await auth.sessions.sweep()
+    },
+    sweepSessions: auth.sessions.sweep,
     /** From now on not ready, and every stream of pokes ends. */
     drain() {
       health.stopping()

@@ -4,8 +4,10 @@ import type { Server } from 'node:http'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { serve } from '@hono/node-server'
+import { DAY_MS } from '#domain/calendar.ts'
 import { createApp } from '#server/app.ts'
 import { parseConfig } from '#server/config.ts'
+import { createTrusted } from '#server/http/client-address.ts'
 import { closeServer, limitConnections, serverOptions } from '#server/http/server-limits.ts'
 import { createLog } from '#server/log.ts'
 import { openDatabase } from '#server/store/open-database.ts'
@@ -14,7 +16,9 @@ const config = readConfig()
 const log = createLog()
 const database = openDatabase(join(config.dataDir, 'mitten.sqlite'))
 const mitten = createApp({ config, database, log, webFolder: builtClient(), now: () => new Date() })
-await mitten.ensureAdmin()
+await mitten.prepare()
+warnAboutHttp()
+setInterval(() => void mitten.sweepSessions(), DAY_MS).unref()
 
 const server = serve(
   { fetch: mitten.app.fetch, port: config.port, hostname: config.host, serverOptions },
@@ -23,7 +27,7 @@ const server = serve(
     process.stdout.write(`Mitten is ready: ${config.publicOrigin}\n`)
   },
 ) as Server
-limitConnections(server, (address) => config.trustedProxies.includes(address))
+limitConnections(server, createTrusted(config.trustedProxies) ?? (() => false))
 
 async function stop(): Promise<void> {
   await closeServer(server, mitten.drain)
@@ -42,6 +46,14 @@ function readConfig() {
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
     process.exit(1)
   }
+}
+
+/** Over plain http off this computer a browser gives no worker, no camera and no protected cookie. */
+function warnAboutHttp(): void {
+  const { hostname, protocol } = new URL(config.publicOrigin)
+  const isLocal = ['localhost', '127.0.0.1', '[::1]'].includes(hostname)
+  if (protocol === 'http:' && !isLocal)
+    log.warn('warning', { message: 'PUBLIC_URL is not https: the app will not work offline there' })
 }
 
 /** Where the build put the client; null in development, where Vite serves it. */

@@ -43,7 +43,7 @@ export function createCommandRoutes(deps: Deps): Hono<AppEnv> {
     const [method = '', path = ''] = line.split(' ')
     routes.on(method, path.replace(':id', `:id{${UUID}}`), async (c) => {
       const call = await readCall(c, names, deps)
-      const result = await applyCall(call, c.var.session.userId, deps)
+      const result = await applyCall(call, c.get('session').userId, deps)
       return answer(c, { call, result, deps })
     })
   }
@@ -66,7 +66,7 @@ async function readCall(
       'invalid_args',
       `Idempotency-Key must have 1 to ${MAX_KEY_LENGTH} characters`,
     )
-  const { userId } = c.var.session
+  const { userId } = c.get('session')
   const mutationId = key === undefined ? v7() : derivedId(userId, c.req.method, c.req.path, key)
   const made = commandOf(name).makes?.(makersFor(mutationId, key !== undefined, deps.secret))
   return { name, mutationId, input: { ...made, ...given } }
@@ -109,7 +109,7 @@ function answer(c: Context<AppEnv>, { call: { name, input }, result, deps }: Ans
   const shown = commandOf(name).answer
   if (!shown) return answerJson(c, { ok: true })
   const row = store.get(shown.table, String(input['id']))
-  const viewer = viewerOf(store, c.var.session.userId)
+  const viewer = viewerOf(store, c.get('session').userId)
   const visible = row && project(shown.table, row as never, viewer)
   return answerJson(c, { [shown.name]: visible }, shown.created ? 201 : 200)
 }

@@ -13,9 +13,9 @@ import { membershipOf, viewerOf } from '#server/store/viewer.ts'
 
 export function createReadRoutes(store: RowStore, answerJson: AnswerJson): Hono<AppEnv> {
   return new Hono<AppEnv>()
-    .get('/api/users/me', (c) => answerJson(c, profileOf(store, c.var.session.userId)))
-    .get('/api/tasks', (c) => answerJson(c, { tasks: tasksOf(store, c.var.session.userId) }))
-    .get('/api/partnerships', (c) => answerJson(c, partnershipsOf(store, c.var.session.userId)))
+    .get('/api/users/me', (c) => answerJson(c, profileOf(store, c.get('session').userId)))
+    .get('/api/tasks', (c) => answerJson(c, { tasks: tasksOf(store, c.get('session').userId) }))
+    .get('/api/partnerships', (c) => answerJson(c, partnershipsOf(store, c.get('session').userId)))
 }
 
 function profileOf(store: RowStore, userId: string) {

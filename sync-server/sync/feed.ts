@@ -44,7 +44,10 @@ export function createFeedWriter(database: Database, store: RowStore): FeedWrite
       }
       for (const [viewer, other] of newSights(changes)) {
         const sight = sightOf(viewer)
-        for (const { table, row } of [...rowsAbout(store, other), ...approvedBy(store, other, sight)])
+        for (const { table, row } of [
+          ...rowsAbout(store, other),
+          ...approvedBy(store, other, sight),
+        ])
           if (seen(table, row, sight.before) || seen(table, row, sight.after))
             bump(viewer, table, row.id)
       }
@@ -122,7 +125,11 @@ function standing(row: AnyRow | null): string {
 }
 
 /** What one person approved of those another sees: it names its approver to partners only. */
-function approvedBy(store: RowStore, approver: string, { before, after }: Sight): readonly Placed[] {
+function approvedBy(
+  store: RowStore,
+  approver: string,
+  { before, after }: Sight,
+): readonly Placed[] {
   const people = new Set([after.id, ...before.partners, ...after.partners])
   return [...people].flatMap((person) =>
     [

@@ -23,7 +23,7 @@ export function createSyncRoutes({ exchange, pokes, answerJson, now }: Deps): Ho
   const routes = new Hono<AppEnv>()
 
   routes.post('/api/sync', async (c) => {
-    const { userId } = c.var.session
+    const { userId } = c.get('session')
     const parsed = exchangeRequest.safeParse(await readJson(c, bodyLimit.sync))
     if (!parsed.success) {
       const issue = parsed.error.issues[0]
@@ -37,7 +37,7 @@ export function createSyncRoutes({ exchange, pokes, answerJson, now }: Deps): Ho
   })
 
   routes.get('/api/sync/events', (c) => {
-    const { userId, tokenHash } = c.var.session
+    const { userId, tokenHash } = c.get('session')
     c.header('X-Accel-Buffering', 'no')
     c.header('Cache-Control', 'no-store')
     return streamSSE(c, (sse) => {

@@ -10,7 +10,7 @@ import type { DeviceState, DeviceStore, DeviceTx, OutboxItem } from './device-st
 export function createDexieStore(database: AccountDatabase): DeviceStore {
   const tx = createTx(database)
   return {
-    transaction: (work) => database.transaction('rw', database.tables, () => work(tx)),
+    transaction: (work) => database.transaction('rw', database.tables, async () => work(tx)),
     outgoing: (limit) =>
       database.transaction('r', [database.state, database.outbox], async () => {
         const state = await tx.state()

@@ -68,7 +68,10 @@ test('a captive portal answers 200 with its own page', async ({ join, server }) 
 })
 
 for (const delayMs of [0, 1, 2, 4, 8, 16])
-  test(`the server is killed ${delayMs} ms into a push and started again`, async ({ join, server }) => {
+  test(`the server is killed ${delayMs} ms into a push and started again`, async ({
+    join,
+    server,
+  }) => {
     const maya = await join('Maya')
     await queueSix(maya)
     await onNextPush(maya.page, async (route) => {
@@ -140,9 +143,7 @@ test('the page is closed while changes wait: the worker sends them when the conn
   await queueSix(maya)
   await maya.page.goto('about:blank')
   await goOnline(maya)
-  await expect
-    .poll(() => mutationsOf(server, maya.id).length, { timeout: 15_000 })
-    .toBe(6)
+  await expect.poll(() => mutationsOf(server, maya.id).length, { timeout: 15_000 }).toBe(6)
   await maya.page.goto('/tasks')
   await expectSixOnce(server, maya)
 })

@@ -13,9 +13,13 @@ test('a shared task completed on one device shows on the other within a second, 
   await theo.page.goto('/tasks')
   await maya.page.goto('/tasks')
   await createTask(maya.page, { name: 'Wash the windows', minutes: 30, isShared: true })
-  await expect(theo.page.getByRole('heading', { name: 'Wash the windows' })).toBeVisible({ timeout: 1000 })
+  await expect(theo.page.getByRole('heading', { name: 'Wash the windows' })).toBeVisible({
+    timeout: 1000,
+  })
   await completeTask(maya.page, 'Wash the windows')
-  await expect(theo.page.getByRole('heading', { name: 'Wash the windows' })).toBeHidden({ timeout: 1000 })
+  await expect(theo.page.getByRole('heading', { name: 'Wash the windows' })).toBeHidden({
+    timeout: 1000,
+  })
   await theo.page.getByRole('tab', { name: /^Completed/ }).click()
   await expect(theo.page.getByRole('heading', { name: 'Wash the windows' })).toBeVisible()
   await expectConverged(server, maya)
@@ -56,11 +60,14 @@ test('both claim the same task offline: one has it, the other sees who and when,
   await expect(sheet).toContainText(/\d\d:\d\d/)
 
   await sheet.getByRole('button', { name: 'Add my part as a task' }).click()
+  await expect(sheet).not.toContainText('Theo')
+  await juno.page.keyboard.press('Escape')
   await expectSynced(juno)
   await expect(juno.page.getByRole('heading', { name: 'Clear the gutters' })).toBeVisible()
-  const paid = server.database
-    .prepare('SELECT user_id, amount FROM entries')
-    .all() as { user_id: string; amount: number }[]
+  const paid = server.database.prepare('SELECT user_id, amount FROM entries').all() as {
+    user_id: string
+    amount: number
+  }[]
   expect(paid).toEqual([{ user_id: theo.id, amount: 60 }])
   expectTotals(server)
   for (const person of [maya, theo, juno]) await expectConverged(server, person)

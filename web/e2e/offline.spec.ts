@@ -48,7 +48,10 @@ test('chores done offline survive a reload and arrive once, with the times of th
     'Water the plants',
     'Clear the gutters',
   ])
-  const taps = tasks.flatMap(({ created_at, completed_at }) => [created_at, completed_at ?? created_at])
+  const taps = tasks.flatMap(({ created_at, completed_at }) => [
+    created_at,
+    completed_at ?? created_at,
+  ])
   for (const tap of taps) {
     expect(Date.parse(tap)).toBeGreaterThanOrEqual(before - 1000)
     expect(Date.parse(tap)).toBeLessThanOrEqual(after + 1000)
