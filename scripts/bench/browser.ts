@@ -49,7 +49,7 @@ export async function launchBrowser(profile: string): Promise<Browser> {
       const page = await context.newPage()
       page.on('pageerror', (error) => console.error(error))
       // Any document of the origin will do; the engine comes in by hand.
-      await page.goto(`${origin}/health`)
+      await page.goto(`${origin}/healthz`)
       await page.evaluate(bundle)
       return devicePage(context, page, name)
     },

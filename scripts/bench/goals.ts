@@ -31,7 +31,12 @@ const goals: readonly Goal[] = [
   vsFloor('P1', 'tap p95 of floor-batch, 10k', figure('W1', 'tap p95 ms', 10_000), 2),
   growth('P1', figure('W1', 'tap p50 ms', 10_000), 1.3),
   vsFloor('P3', '1,000 durable and known', figure('W2', 'durable and known ms', 1000), 2),
-  vsFloor('P3', 'a quarter of RxDB', figure('W2', 'durable and known ms', 1000), RXDB_RECONNECT / 4),
+  vsFloor(
+    'P3',
+    'a quarter of RxDB',
+    figure('W2', 'durable and known ms', 1000),
+    RXDB_RECONNECT / 4,
+  ),
   vsFloor('P4', '10,000 durable and known', figure('W2', 'durable and known ms', 10_000), 1.3),
   growth('P4', figure('W2', 'durable and known ms', 10_000), 10),
   {
@@ -41,7 +46,12 @@ const goals: readonly Goal[] = [
     over: 1,
     limit: 50,
   },
-  vsFloor('P6', 'half of Replicache to the first screen', figure('W3', 'first screen ms', 10_000), REPLICACHE_FIRST_SCREEN / 2),
+  vsFloor(
+    'P6',
+    'half of Replicache to the first screen',
+    figure('W3', 'first screen ms', 10_000),
+    REPLICACHE_FIRST_SCREEN / 2,
+  ),
   vsFloor('P6', 'all stored', figure('W3', 'all stored ms', 10_000), 1),
   vsFloor('P6', 'bytes on the wire', figure('W3', 'wire kB', 10_000), 0.2),
   vsFloor('P7', 'A to B p50', figure('W4', 'A to B p50 ms', 10_000), 1),
@@ -53,9 +63,19 @@ const goals: readonly Goal[] = [
     limit: 2,
   },
   growth('P7', figure('W4', 'A to B p50 ms', 100_000), 1.3),
-  vsFloor('P8', 'CPU of a mutation, of the grouped floor', figure('W5', 'server CPU us/mutation', 200), 1.5),
+  vsFloor(
+    'P8',
+    'CPU of a mutation, of the grouped floor',
+    figure('W5', 'server CPU us/mutation', 200),
+    1.5,
+  ),
   {
-    ...vsFloor('P8', 'throughput: 1.3 x Replicache, 2 x RxDB', figure('W5', 'mutations/s', 200), Math.max(1.3 * REPLICACHE_THROUGHPUT, 2 * RXDB_THROUGHPUT)),
+    ...vsFloor(
+      'P8',
+      'throughput: 1.3 x Replicache, 2 x RxDB',
+      figure('W5', 'mutations/s', 200),
+      Math.max(1.3 * REPLICACHE_THROUGHPUT, 2 * RXDB_THROUGHPUT),
+    ),
     isAtLeast: true,
   },
   {
@@ -93,12 +113,24 @@ function figure(workload: Figure['workload'], metric: string, rows: number): Fig
 }
 
 function vsFloor(goal: string, what: string, figure: Figure, limit: number): Goal {
-  return { goal, what, of: { figure, side: 'mitten' }, over: { figure, side: 'floor-batch' }, limit }
+  return {
+    goal,
+    what,
+    of: { figure, side: 'mitten' },
+    over: { figure, side: 'floor-batch' },
+    limit,
+  }
 }
 
 /** Against the same figure at a thousand rows. */
 function growth(goal: string, figure: Figure, limit: number): Goal {
   const small = { ...figure, rows: 1000 }
   const what = `${figure.metric}, ${figure.rows} rows over 1,000`
-  return { goal, what, of: { figure, side: 'mitten' }, over: { figure: small, side: 'mitten' }, limit }
+  return {
+    goal,
+    what,
+    of: { figure, side: 'mitten' },
+    over: { figure: small, side: 'mitten' },
+    limit,
+  }
 }

@@ -2,10 +2,14 @@
  * `npm run bench`: what people wait for, beside two floors in the same run. Compare ratios, never milliseconds.
  * `-- --only W1,W2 --rows 1000,10000` narrows it.
  */
-import { mkdtempSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { readRelease } from '../build-release.mjs'
+import { measureBundles, sizeTable } from '../build-size.mjs'
+import { root } from '../install.mjs'
+import { runHere } from '../tool.mjs'
 import { bundlePage, launchBrowser } from './browser.ts'
 import { printReport } from './report.ts'
 import { createResults } from './results.ts'
@@ -24,14 +28,32 @@ const started = performance.now()
 const folder = mkdtempSync(join(tmpdir(), 'mitten-bench-'))
 const results = createResults()
 
+buildIfStale()
 try {
   if (only.has('W5')) await measureServer({ folder, results, say })
   if (['W1', 'W2', 'W3', 'W4', 'W6'].some((each) => only.has(each))) await measureInBrowser()
   printReport(results)
+  // P10: the whole app under 150 kB.
+  console.log(`\n${sizeTable(measureBundles(join(root, 'dist', 'web')))}`)
 } finally {
   rmSync(folder, { recursive: true, force: true })
 }
 say('done')
+
+/** What is measured is what the sources say now. */
+function buildIfStale(): void {
+  const note = join(root, 'dist', 'build.json')
+  const built: unknown = existsSync(note) ? JSON.parse(readFileSync(note, 'utf8')) : null
+  const { sources } = readRelease()
+  if (
+    typeof built === 'object' &&
+    built !== null &&
+    'sources' in built &&
+    built.sources === sources
+  )
+    return
+  if (!runHere([join('scripts', 'build.mjs')])) throw new Error('The build failed')
+}
 
 async function measureInBrowser(): Promise<void> {
   const [mitten, floor] = await Promise.all([

@@ -51,7 +51,11 @@ function table(lines: readonly (readonly string[])[]): string {
   )
   return lines
     .map((line) =>
-      line.map((cell, column) => (column < 2 ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0))).join('  '),
+      line
+        .map((cell, column) =>
+          column < 2 ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0),
+        )
+        .join('  '),
     )
     .join('\n')
 }

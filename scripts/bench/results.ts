@@ -3,7 +3,12 @@ import type { Spread } from './statistics.ts'
 import { spreadOf } from './statistics.ts'
 
 export type Side = 'mitten' | 'mitten NORMAL' | 'floor-batch' | 'floor-rest'
-export const sides = ['mitten', 'mitten NORMAL', 'floor-batch', 'floor-rest'] as const satisfies readonly Side[]
+export const sides = [
+  'mitten',
+  'mitten NORMAL',
+  'floor-batch',
+  'floor-rest',
+] as const satisfies readonly Side[]
 
 export type Figure = {
   readonly workload: 'W1' | 'W2' | 'W3' | 'W4' | 'W5' | 'W6'

@@ -15,6 +15,13 @@ export type Server = {
 }
 export type Synchronous = 'FULL' | 'NORMAL'
 
+/** Ends with us, whatever ends us. */
+const children = new Set<ChildProcess>()
+process.on('exit', () => {
+  for (const child of children) child.kill('SIGKILL')
+})
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1))
+
 const here = dirname(fileURLToPath(import.meta.url))
 const root = join(here, '..', '..')
 const built = join(root, 'dist', 'server', 'main.js')
@@ -22,23 +29,21 @@ const built = join(root, 'dist', 'server', 'main.js')
 const TICKS = 100
 
 /** Where the server keeps its database inside the folder it is given. */
-export const DATABASE_FILE = 'mitten.db'
+export const DATABASE_FILE = 'mitten.sqlite'
 
 export function isServerBuilt(): boolean {
   return existsSync(built)
 }
 
-/** The built server where there is one, else its core behind a small door. */
+/** The built server, as people run it but for its limits. */
 export async function startMitten(
   folder: string,
   synchronous: Synchronous = 'FULL',
 ): Promise<Server> {
-  if (!isServerBuilt())
-    return startScript('mitten-server.ts', [join(folder, DATABASE_FILE), synchronous])
+  if (!existsSync(built)) throw new Error('There is no built server: npm run build')
   const port = await freePort()
-  const args =
-    synchronous === 'NORMAL' ? ['--import', join(here, 'synchronous-normal.mjs'), built] : [built]
-  const child = spawn(process.execPath, args, {
+  const preload = synchronous === 'NORMAL' ? ['--import', join(here, 'synchronous-normal.mjs')] : []
+  const child = spawn(process.execPath, [...preload, built], {
     cwd: folder,
     stdio: ['ignore', 'ignore', 'inherit'],
     env: {
@@ -54,24 +59,23 @@ export async function startMitten(
   return ready(child, port)
 }
 
-export function startFloor(file: string): Promise<Server> {
-  return startScript(join('floors', 'floor-server.ts'), [file])
-}
-
-async function startScript(script: string, args: readonly string[]): Promise<Server> {
-  const child = spawn(process.execPath, ['--import', 'tsx', join(here, script), ...args], {
+export async function startFloor(file: string): Promise<Server> {
+  const script = join(here, 'floors', 'floor-server.ts')
+  const child = spawn(process.execPath, ['--import', 'tsx', script, file], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'inherit'],
     env: { ...process.env, NODE_ENV: 'production' },
   })
   const port = await new Promise<number>((resolve, reject) => {
     child.stdout?.once('data', (data: Buffer) => resolve(Number(data.toString().trim())))
-    child.once('exit', (code) => reject(new Error(`${script} ended with ${code}`)))
+    child.once('exit', (code) => reject(new Error(`The floor's server ended with ${code}`)))
   })
   return ready(child, port)
 }
 
 async function ready(child: ChildProcess, port: number): Promise<Server> {
+  children.add(child)
+  child.once('exit', () => children.delete(child))
   const origin = `http://127.0.0.1:${port}`
   const until = Date.now() + 20_000
   while (!(await answers(origin))) {
@@ -92,7 +96,7 @@ async function ready(child: ChildProcess, port: number): Promise<Server> {
 }
 
 async function answers(origin: string): Promise<boolean> {
-  return fetch(`${origin}/health`).then(
+  return fetch(`${origin}/healthz`).then(
     () => true,
     () => false,
   )

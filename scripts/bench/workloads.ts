@@ -25,13 +25,20 @@ const WARM_UP = 10
 /** Taps, reads and hops at one size of the database. */
 export async function measureAtSize(bench: Workbench, rows: number): Promise<void> {
   const folder = join(bench.folder, `rows-${rows}`)
-  const place = await preparePlace({ folder, size: { tasks: rows, open: 800 }, bundles: bench.bundles })
+  const place = await preparePlace({
+    folder,
+    size: { tasks: rows, open: 800 },
+    bundles: bench.bundles,
+  })
   bench.say(`${rows} rows: servers ready`)
   try {
     const mitten = await place.device({ browser: bench.browser, side: 'mitten' })
     const batch = await place.device({ browser: bench.browser, side: 'floor-batch' })
     bench.say(`${rows} rows: devices ready`)
-    const sides = [['mitten', mitten], ['floor-batch', batch]] as const
+    const sides = [
+      ['mitten', mitten],
+      ['floor-batch', batch],
+    ] as const
     if (bench.only.has('W6')) await measureReads(bench.results, sides, rows)
     if (bench.only.has('W1')) await measureTaps(bench.results, sides, rows)
     await Promise.all([mitten.close(), batch.close()])
@@ -65,7 +72,11 @@ async function measureTaps(results: Results, sides: Sides, rows: number): Promis
 }
 
 /** From a tap of one member to the other member's live query, in a browser of its own. */
-async function measureHops({ bundles: _, ...bench }: Workbench, place: Place, rows: number): Promise<void> {
+async function measureHops(
+  { bundles: _, ...bench }: Workbench,
+  place: Place,
+  rows: number,
+): Promise<void> {
   const other = await launchBrowser(join(bench.folder, `other-${rows}`))
   const first = 3 * TAPS + WARM_UP
   try {
@@ -79,7 +90,12 @@ async function measureHops({ bundles: _, ...bench }: Workbench, place: Place, ro
       const from = first + (turn === 2 ? WARM_UP + RUNS * HOPS : 0)
       await hops({ a, b, from, count: WARM_UP })
       for (let run = 0; run < RUNS; run++) {
-        const { times, stored } = await hops({ a, b, from: from + WARM_UP + run * HOPS, count: HOPS })
+        const { times, stored } = await hops({
+          a,
+          b,
+          from: from + WARM_UP + run * HOPS,
+          count: HOPS,
+        })
         const add = (metric: string, value: number) =>
           bench.results.add({ workload: 'W4', metric, rows }, side, value)
         add('A to B p50 ms', percentile(times, 0.5))
@@ -93,7 +109,12 @@ async function measureHops({ bundles: _, ...bench }: Workbench, place: Place, ro
   }
 }
 
-type Hops = { readonly a: DevicePage; readonly b: DevicePage; readonly from: number; readonly count: number }
+type Hops = {
+  readonly a: DevicePage
+  readonly b: DevicePage
+  readonly from: number
+  readonly count: number
+}
 
 async function hops({ a, b, from, count }: Hops) {
   const times: number[] = []
@@ -141,7 +162,10 @@ type Drain = {
   readonly queued: number
 }
 
-async function measureDrain(results: Results, { device, side, place, queued }: Drain): Promise<void> {
+async function measureDrain(
+  results: Results,
+  { device, side, place, queued }: Drain,
+): Promise<void> {
   const server = side === 'mitten' ? place.mitten : place.floor
   await device.ask('enqueue', queued)
   const before = server.cpuMs()
@@ -159,21 +183,34 @@ export async function measureFirstSync(bench: Workbench, rows: number): Promise<
   const size = { tasks: rows, open: 60 }
   const place = await preparePlace({ folder, size, bundles: bench.bundles })
   try {
-    for (let run = 0; run < RUNS; run++)
-      for (const side of ['mitten', 'floor-batch'] as const) {
-        const device = await place.device({ browser: bench.browser, side, isEmpty: true })
-        const [found, bytes] = await device.wireBytes(() => device.ask('firstSync'))
-        if (found.rows !== rows) throw new Error(`${side} stored ${found.rows} of ${rows} tasks`)
-        const add = (metric: string, value: number) =>
-          bench.results.add({ workload: 'W3', metric, rows }, side, value)
-        add('first screen ms', found.visibleMs)
-        add('all stored ms', found.storedMs)
-        add('wire kB', bytes / 1000)
-        add('longest task ms', found.longestTaskMs)
-        await device.ask('forget')
-        await device.close()
-      }
+    for (let run = 0; run < RUNS; run++) {
+      await measureOneFirstSync(bench, { side: 'mitten', place, rows })
+      await measureOneFirstSync(bench, { side: 'floor-batch', place, rows })
+    }
   } finally {
     await place.close()
   }
+}
+
+type FirstSyncRun = {
+  readonly side: 'mitten' | 'floor-batch'
+  readonly place: Place
+  readonly rows: number
+}
+
+async function measureOneFirstSync(
+  { browser, results }: Workbench,
+  { side, place, rows }: FirstSyncRun,
+): Promise<void> {
+  const device = await place.device({ browser, side, isEmpty: true })
+  const [found, bytes] = await device.wireBytes(() => device.ask('firstSync'))
+  if (found.rows !== rows) throw new Error(`${side} stored ${found.rows} of ${rows} tasks`)
+  const add = (metric: string, value: number) =>
+    results.add({ workload: 'W3', metric, rows }, side, value)
+  add('first screen ms', found.visibleMs)
+  add('all stored ms', found.storedMs)
+  add('wire kB', bytes / 1000)
+  add('longest task ms', found.longestTaskMs)
+  await device.ask('forget')
+  await device.close()
 }

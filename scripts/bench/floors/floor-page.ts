@@ -91,7 +91,7 @@ function createDevice(isRest: boolean): Device {
         await database.tasks.bulkPut(
           tasks.flatMap((task) => (task ? toStored({ ...task, ...patchOf(task.id) }) : [])),
         )
-        await database.outbox.bulkAdd(ids.map(patchOf) as Queued[])
+        await database.outbox.bulkAdd(ids.map(patchOf))
       })
     },
     skip(count) {

@@ -58,7 +58,7 @@ function flush(): void {
 }
 
 const app = new Hono()
-  .get('/health', (c) => c.text('ok'))
+  .get('/healthz', (c) => c.text('ok'))
   .get('/tasks', (c) => c.json({ tasks: all.all() }))
   .post('/batch', async (c) => {
     const { mutations } = await c.req.json<{ mutations: Patch[] }>()

@@ -7,6 +7,7 @@ import { createRows } from '#domain/rows.ts'
 import type { AnyRow, Change, TableName } from '#domain/tx.ts'
 import { AccountDatabase, databaseName, toStored } from '#web/data/database.ts'
 import type { OutboxItem } from '#web/data/device-store.ts'
+import { initialState } from '#web/data/device-store.ts'
 import { createDexieStore } from '#web/data/dexie-store.ts'
 import { runOptimistically } from '#web/data/optimistic.ts'
 import type { CommandRunner } from '#web/data/run-command.ts'
@@ -173,7 +174,7 @@ async function seed(database: AccountDatabase, household: Household, { cursor }:
       const stored = all.slice(from, from + 5000).map((row) => toStored(table, row))
       await database.table(table).bulkPut(stored)
     }
-  await database.state.update('sync', { cursor })
+  await database.state.put({ key: 'sync', ...initialState(v7()), cursor })
 }
 
 type Enqueue = {
