@@ -15,13 +15,15 @@ export interface ConfirmDialogProps {
   readonly tone?: 'danger' | 'primary'
   readonly icon?: LucideIcon
   readonly busy?: boolean
+  /** It cannot be confirmed now; a child says why. */
+  readonly blocked?: boolean
   readonly children?: ReactNode
 }
 
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, onClose, onConfirm, title, description, confirmLabel, cancelLabel, children } =
     props
-  const { tone = 'danger', icon, busy = false } = props
+  const { tone = 'danger', icon, busy = false, blocked = false } = props
   return (
     <Dialog
       alert
@@ -32,7 +34,13 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       closeLabel={cancelLabel}
       cancelLabel={cancelLabel}
       footer={
-        <Button tone={tone} icon={icon} busy={busy} onClick={onConfirm}>
+        <Button
+          tone={tone}
+          icon={icon}
+          busy={busy}
+          aria-disabled={blocked || undefined}
+          onClick={onConfirm}
+        >
           {confirmLabel}
         </Button>
       }

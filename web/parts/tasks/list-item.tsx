@@ -51,8 +51,12 @@ export const CardList = styled.ul`
   gap: 12px;
 `
 
-/* Cards far from the window cost nothing to lay out or paint. */
+/* Far down a long list, cards out of sight cost nothing to lay out or paint. The room around them is for shadows. */
 const Place = styled.li`
-  content-visibility: auto;
-  contain-intrinsic-block-size: auto 130px;
+  &:nth-child(n + 20) {
+    margin: -4px -16px -20px;
+    padding: 4px 16px 20px;
+    content-visibility: auto;
+    contain-intrinsic-block-size: auto 154px;
+  }
 `

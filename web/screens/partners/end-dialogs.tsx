@@ -55,7 +55,6 @@ export function RemoveDialog({
       open={open}
       onClose={onClose}
       onConfirm={async () => {
-        if (!isOnline) return
         setBusy(true)
         const isDone = await account.run('removePartner', { id: kept.partnership.id })
         setBusy(false)
@@ -64,6 +63,7 @@ export function RemoveDialog({
         onClose()
       }}
       busy={isBusy}
+      blocked={!isOnline}
       icon={UserMinus}
       title={partnersTexts.confirmTitle}
       description={partnersTexts.confirmRemove(kept.person.name)}

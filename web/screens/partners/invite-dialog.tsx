@@ -23,6 +23,8 @@ import { useOnline } from './use-online.ts'
 const schema = z.object({ email, role: partnershipRole })
 type Invitation = z.output<typeof schema>
 
+const initialRole: Invitation['role'] = 'partner'
+
 export type InviteDialogProps = { readonly open: boolean; readonly onClose: () => void }
 
 export function InviteDialog({ open, onClose }: InviteDialogProps) {
@@ -59,7 +61,7 @@ function InviteForm({
   const isOnline = useOnline()
   const { register, control, handleSubmit, formState } = useForm({
     resolver: standardSchemaResolver(schema),
-    defaultValues: { email: '', role: 'partner' },
+    defaultValues: { email: '', role: initialRole },
   })
   const submit = handleSubmit(send)
   return (

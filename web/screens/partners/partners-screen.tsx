@@ -83,7 +83,7 @@ const Columns = styled.div`
 `
 
 /* Where the empty list has a scene of its own, narrow screens go without this one. */
-const Aside = styled.aside<{ $alone: boolean }>`
+const Aside = styled.div<{ $alone: boolean }>`
   text-align: center;
   ${theme.media.upToTablet} {
     ${({ $alone }) => ($alone ? 'display: none;' : '')}

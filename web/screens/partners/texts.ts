@@ -17,13 +17,13 @@ export const partnersTexts = {
   sent: 'Sent Invitations',
   awaiting: 'Awaiting Response',
   copyLink: 'Copy link',
-  copyLinkFor: (email: string) => `Copy the invitation link for ${email}`,
+  copyLinkFor: (email: string) => `Copy link for ${email}`,
   cancelInvitation: 'Cancel Invitation',
-  cancelInvitationTo: (email: string) => `Cancel the invitation to ${email}`,
+  cancelInvitationTo: (email: string) => `Cancel Invitation to ${email}`,
 
   active: 'Active Partnerships',
   remove: 'Remove Partner',
-  removeNamed: (name: string) => `Remove partner ${name}`,
+  removeNamed: (name: string) => `Remove Partner ${name}`,
   none: 'No active partnerships. Invite someone to get started!',
 
   roles: { partner: 'Partner', child: 'Child', parent: 'Parent' },
@@ -49,7 +49,7 @@ export const partnersTexts = {
   },
   sentTitle: 'Invitation sent',
   sentText: (email: string) =>
-    `${email} finds it in Mitten. You can also pass on this link, which works before signing up too.`,
+    `If ${email} already uses Mitten, the invitation waits there. Otherwise pass on this link.`,
   link: 'Invitation link',
   done: 'Done',
 

@@ -15,5 +15,5 @@ export const tasksTexts = {
   approve: 'Approve',
   approveTask: (name: string) => `Approve ${name}`,
   notDone: 'Not done',
-  notDoneTask: (name: string) => `${name} is not done`,
+  notDoneTask: (name: string) => `Not done: ${name}`,
 }
