@@ -1,0 +1,256 @@
+import { v7 } from 'uuid'
+/** Both doors to the commands: what gets in, what does not, and that they come to the same (invariants 2, 3, 10). */
+import { expect, test } from 'vitest'
+import type { CommandName } from '#domain/commands.ts'
+import { commandNames, commandOf } from '#domain/commands.ts'
+import { tableNames } from '#domain/tx.ts'
+import type { TestApp, TestPerson } from '#server/testing/make-app.ts'
+import { makeApp, pair } from '#server/testing/make-app.ts'
+
+const task = { name: 'Dishes', time_minutes: 20, effort_level: 'easy', is_shared: true }
+
+async function household() {
+  const app = makeApp()
+  const maya = await app.register('Maya')
+  const theo = await app.register('Theo')
+  const stranger = await app.register('Ines')
+  const partnership = await pair(maya, theo, 'theo@example.org')
+  return { app, maya, theo, stranger, partnership }
+}
+
+async function createTask(person: TestPerson, given: Readonly<Record<string, unknown>> = {}) {
+  const id = v7()
+  const { status } = await person.rest('createTask', { id, ...task, ...given })
+  expect(status).toBe(201)
+  return id
+}
+
+test('every command needs a session, and an unknown path or id that is no UUID is 404', async () => {
+  const { app, maya } = await household()
+  for (const name of commandNames) {
+    const { method, path } = commandOf(name).rest
+    const answer = await app.send(method, path.replace(':id', v7()), { body: {} })
+    expect([name, answer.status]).toEqual([name, 401])
+    expect(await answer.json()).toEqual({ message: 'Not authenticated', code: 'unauthenticated' })
+  }
+  expect((await maya.call('POST', '/api/tasks/repaid/complete')).status).toBe(404)
+  expect((await maya.call('GET', '/api/nothing')).status).toBe(404)
+})
+
+const garbage: readonly unknown[] = [
+  { name: 7 },
+  { name: '' },
+  { name: 'x'.repeat(101), time_minutes: 1, effort_level: 'easy' },
+  { name: 'x', time_minutes: 0 },
+  { name: 'x', time_minutes: 1441 },
+  { name: 'x', time_minutes: 1.5 },
+  { name: 'x', time_minutes: '30' },
+  { name: 'x', effort_level: 'heroic' },
+  { name: 'x\u0000y' },
+  { name: '\ud800' },
+  { name: 'x', description: 'd'.repeat(1001) },
+  { name: 'x', image_url: 'javascript:alert(1)' },
+  { name: 'x', is_shared: 'yes' },
+  { id: 'not-a-uuid', name: 'x' },
+  { status: 'maybe' },
+  { email: 'nobody', role: 'king' },
+  { token: 'short' },
+  { time_zone: 'Mars/Olympus' },
+  { photo_url: 'data:text/html,hello' },
+]
+
+test('bad input to any call is a 4xx with message and code, and writes nothing', async () => {
+  const { app, maya } = await household()
+  const id = await createTask(maya)
+  const before = app.snapshot(tableNames)
+  let refused = 0
+  for (const name of commandNames)
+    for (const input of [...garbage, 'text', 7, [], '{"name":', '{"a":{"b":']) {
+      if (isAcceptable(name, input, id)) continue
+      const { method, path } = commandOf(name).rest
+      const { status, body } = await maya.call(method, path.replace(':id', id), input)
+      expect({ name, input, status }).toEqual({ name, input, status: 400 })
+      expect(body).toMatchObject({ message: expect.any(String), code: expect.any(String) })
+      expect(app.snapshot(tableNames)).toEqual(before)
+      refused += 1
+    }
+  expect(refused).toBeGreaterThan(100)
+})
+
+/** What the command's own schema takes; the rest must be refused before anything is written. */
+function isAcceptable(name: CommandName, input: unknown, id: string): boolean {
+  if (typeof input !== 'object' || input === null || Array.isArray(input)) return false
+  const made = commandOf(name).makes?.({ id: v7, token: () => 'A'.repeat(43) })
+  const isInPath = commandOf(name).rest.path.includes(':id')
+  return commandOf(name).input.safeParse({ ...made, ...input, ...(isInPath && { id }) }).success
+}
+
+test('what is forbidden to set is ignored: owner, times, approval, counts, role (mass assignment)', async () => {
+  const { app, maya, theo } = await household()
+  const id = v7()
+  const forbidden = {
+    user_id: theo.id,
+    created_at: '2020-01-01T00:00:00.000Z',
+    completed_at: '2020-01-01T00:00:00.000Z',
+    approved_by: maya.id,
+    claimed_by: theo.id,
+    completions: 9,
+    role: 'admin',
+    total_points: 999,
+    __proto__: { polluted: true },
+  }
+  await maya.rest('createTask', { id, ...task, ...forbidden })
+  await maya.rest('updateTask', { id, name: 'Bins', ...forbidden })
+  await maya.rest('updateProfile', { name: 'Maya Oak', ...forbidden })
+  expect(app.core.store.get('tasks', id)).toMatchObject({
+    user_id: maya.id,
+    name: 'Bins',
+    created_at: '2026-03-02T09:00:00.000Z',
+    claimed_by: null,
+    completed_at: null,
+    approved_by: null,
+    completions: 0,
+  })
+  expect(app.core.store.get('balances', maya.id)?.total_points).toBe(0)
+})
+
+test('rows of another household are 404 on both doors, and nothing of them changes (invariant 3)', async () => {
+  const { app, maya, stranger, partnership } = await household()
+  const id = await createTask(maya)
+  const before = app.snapshot(tableNames)
+  for (const name of commandNames.filter((each) => commandOf(each).rest.path.includes(':id'))) {
+    const target = name.endsWith('Task') ? id : partnership
+    const input = { id: target, status: 'accepted', name: 'Mine now' }
+    expect([name, (await stranger.rest(name, input)).status]).toEqual([name, 404])
+    expect(await stranger.push(name, input)).toMatchObject({
+      status: 'rejected',
+      code: 'not_found',
+    })
+    expect(app.snapshot(tableNames)).toEqual(before)
+  }
+  expect((await stranger.call('GET', '/api/tasks')).body).toEqual({ tasks: [] })
+  expect((await stranger.call('GET', '/api/partnerships')).body).toEqual([])
+})
+
+test('creating under an id that exists anywhere is a conflict, never an overwrite (R35)', async () => {
+  const { app, maya, stranger } = await household()
+  const id = await createTask(maya)
+  const before = app.snapshot(tableNames)
+  const answer = await stranger.rest('createTask', { ...task, id, name: 'Stolen' })
+  expect(answer).toMatchObject({ status: 409, body: { code: 'id_conflict' } })
+  expect(await stranger.push('createTask', { ...task, id })).toMatchObject({ code: 'id_conflict' })
+  expect(app.snapshot(tableNames)).toEqual(before)
+})
+
+test('the same Idempotency-Key gets the same answer and writes once; another body under it is refused', async () => {
+  const { app, maya } = await household()
+  const key = { 'Idempotency-Key': 'tap-1' }
+  const first = await maya.rest('createTask', task, key)
+  const again = await maya.rest('createTask', task, key)
+  expect(again).toEqual(first)
+  expect(app.database.prepare('SELECT count(*) AS n FROM tasks').get()).toEqual({ n: 1 })
+  const other = await maya.rest('createTask', { ...task, name: 'Bins' }, key)
+  expect(other).toMatchObject({ status: 409, body: { code: 'id_conflict' } })
+  const long = await maya.rest('createTask', task, { 'Idempotency-Key': 'k'.repeat(201) })
+  expect(long.status).toBe(400)
+})
+
+test('the same mutation sent twice is applied once; under another name it is refused (invariant 2)', async () => {
+  const { app, maya } = await household()
+  const id = await createTask(maya, { time_minutes: 30 })
+  const mutation = { id: v7() }
+  expect(await maya.push('completeTask', { id }, mutation)).toMatchObject({ status: 'applied' })
+  expect(await maya.push('completeTask', { id }, mutation)).toMatchObject({ status: 'applied' })
+  expect(await maya.push('deleteTask', { id }, mutation)).toMatchObject({ code: 'id_conflict' })
+  expect(app.core.store.get('balances', maya.id)?.total_points).toBe(30)
+})
+
+test('a command this server does not know is held, and so is what follows it (R30)', async () => {
+  const { maya } = await household()
+  expect(await maya.push('knitScarf', {})).toMatchObject({ status: 'held' })
+})
+
+test('a tap older than 400 days is refused, one a few minutes ahead counts from now (T8, R34)', async () => {
+  const { app, maya } = await household()
+  const id = v7()
+  const old = await maya.push('createTask', { ...task, id }, { at: '2025-01-01T00:00:00.000Z' })
+  expect(old).toMatchObject({ status: 'rejected', code: 'too_old' })
+  await maya.push('createTask', { ...task, id }, { at: '2027-01-01T00:00:00.000Z' })
+  expect(app.core.store.get('tasks', id)?.created_at).toBe('2026-03-02T09:00:00.000Z')
+})
+
+test('the REST door and the sync door give equal databases for the same commands (invariant 10)', async () => {
+  const viaRest = await runThrough((person) => (name, input) => person.rest(name, input))
+  const viaSync = await runThrough((person) => (name, input) => person.push(name, input))
+  expect(viaSync).toEqual(viaRest)
+})
+
+type Door = (
+  person: TestPerson,
+) => (name: CommandName, input: Record<string, unknown>) => Promise<unknown>
+
+/** A day in the house; returns the database with everybody's ids replaced by their names. */
+async function runThrough(door: Door): Promise<string> {
+  const { app, maya, theo } = await household()
+  const [asMaya, asTheo] = [door(maya), door(theo)]
+  const ids = Array.from({ length: 4 }, (_, n) => `01900000-0000-7000-8000-00000000000${n}`)
+  for (const id of ids) await asMaya('createTask', { id, ...task, name: `Task ${id.at(-1)}` })
+  app.pass(60_000)
+  await asTheo('claimTask', { id: ids[0] })
+  await asMaya('claimTask', { id: ids[0] })
+  await asTheo('completeTask', { id: ids[0] })
+  await asMaya('approveTask', { id: ids[0] })
+  await asMaya('updateTask', { id: ids[1], time_minutes: 60, effort_level: 'extreme' })
+  await asMaya('completeTask', { id: ids[1] })
+  await asTheo('reopenTask', { id: ids[1] })
+  await asMaya('deleteTask', { id: ids[2] })
+  await asTheo('deleteTask', { id: ids[3] })
+  await asTheo('claimTask', { id: ids[3] })
+  await asTheo('releaseTask', { id: ids[3] })
+  await asTheo('updateProfile', { name: 'Theo Oak', time_zone: 'Europe/Berlin' })
+  return withNames(app, { maya, theo })
+}
+
+function withNames(app: TestApp, people: Readonly<Record<string, TestPerson>>): string {
+  const tables = ['users', 'accounts', 'balances', 'tasks', 'entries']
+  const text = JSON.stringify(app.snapshot(tables))
+  const notices = app.database
+    .prepare('SELECT user_id, type, content, related_id FROM notifications ORDER BY type, content')
+    .all()
+  return Object.entries(people).reduce(
+    (all, [name, { id }]) => all.replaceAll(id, name),
+    sortedRows(text) + JSON.stringify(notices.filter((n) => !JSON.stringify(n).includes('invit'))),
+  )
+}
+
+/** Ids of people differ from run to run, and with them the order of their rows. */
+function sortedRows(text: string): string {
+  const tables = JSON.parse(text) as Record<
+    string,
+    { readonly username?: string; readonly id: string }[]
+  >
+  const known = new Map((tables['users'] ?? []).map(({ id, username }) => [id, username ?? '']))
+  const place = (id: string) => known.get(id) ?? id
+  for (const rows of Object.values(tables))
+    rows.sort((a, b) => (place(a.id) < place(b.id) ? -1 : 1))
+  delete tables['users']?.[2]
+  return JSON.stringify(tables).replaceAll(
+    [...known].find(([, name]) => name === 'ines')?.[0] ?? '-',
+    'ines',
+  )
+}
+
+test('health is plain, and readiness ends when the server is told to stop', async () => {
+  const { app } = await household()
+  expect((await app.send('GET', '/healthz')).status).toBe(200)
+  expect((await app.send('GET', '/readyz')).status).toBe(200)
+})
+
+test('the log holds no name, address, password, cookie or task text of the whole conversation', async () => {
+  const { app, maya } = await household()
+  await createTask(maya, { name: 'Canary in the kitchen' })
+  const log = app.lines.join('')
+  expect(log).toContain('/api/tasks')
+  for (const secret of ['Canary', 'maya@', 'knit-one', 'sid-', 'Ellis'])
+    expect(log).not.toContain(secret)
+})

@@ -1,0 +1,143 @@
+/** The real app over a database in memory, and people who speak to it over REST or the sync door. */
+import { v7 } from 'uuid'
+import type { CommandName } from '#domain/commands.ts'
+import { commandOf } from '#domain/commands.ts'
+import type { ExchangeResponse } from '#domain/sync-protocol.ts'
+import { PROTOCOL } from '#domain/sync-protocol.ts'
+import { createApp } from '#server/app.ts'
+import { parseConfig } from '#server/config.ts'
+import { createLog } from '#server/log.ts'
+import { openDatabase } from '#server/store/open-database.ts'
+
+export type TestApp = ReturnType<typeof makeApp>
+export type TestPerson = Awaited<ReturnType<TestApp['register']>>
+export type Answer = { readonly status: number; readonly body: Readonly<Record<string, unknown>> }
+
+export function makeApp(settings: Readonly<Record<string, string>> = {}) {
+  const config = parseConfig({
+    HOST: '127.0.0.1',
+    PLAN_LIMITS: 'off',
+    RATE_LIMITS: 'off',
+    ...settings,
+  })
+  const database = openDatabase(':memory:')
+  const lines: string[] = []
+  const log = createLog({ write: (line) => void lines.push(line) })
+  let time = Date.parse('2026-03-02T09:00:00Z')
+  const { app, core } = createApp({
+    config,
+    database,
+    log,
+    webFolder: null,
+    now: () => new Date(time),
+  })
+
+  async function send(
+    method: string,
+    path: string,
+    {
+      body,
+      headers = {},
+    }: { readonly body?: unknown; readonly headers?: Record<string, string> } = {},
+  ): Promise<Response> {
+    const text = typeof body === 'string' ? body : JSON.stringify(body)
+    const about =
+      text === undefined
+        ? {}
+        : { 'Content-Type': 'application/json', 'Content-Length': String(Buffer.byteLength(text)) }
+    return app.request(
+      path,
+      {
+        method,
+        headers: { 'Sec-Fetch-Site': 'same-origin', ...about, ...headers },
+        body: text ?? null,
+      },
+      { incoming: { socket: { remoteAddress: '192.0.2.1' } } },
+    )
+  }
+
+  async function register(name: string) {
+    const username = name.toLowerCase()
+    const answer = await send('POST', '/api/auth/register', {
+      body: {
+        username,
+        email: `${username}@example.org`,
+        password: 'knit-one-purl-two',
+        name: `${name} Ellis`,
+        plan: 'pro',
+      },
+    })
+    const cookie = answer.headers.getSetCookie()[0]?.split(';')[0] ?? ''
+    const { user } = (await answer.json()) as { user: { id: string } }
+
+    async function call(
+      method: string,
+      path: string,
+      body?: unknown,
+      headers: Record<string, string> = {},
+    ): Promise<Answer> {
+      const response = await send(method, path, { body, headers: { Cookie: cookie, ...headers } })
+      return { status: response.status, body: (await response.json()) as Answer['body'] }
+    }
+
+    return {
+      id: user.id,
+      call,
+      /** A command through the REST door. */
+      rest(name: CommandName, input: Readonly<Record<string, unknown>>, headers = {}) {
+        const { method, path } = commandOf(name).rest
+        const { id, ...fields } = input
+        const isInPath = path.includes(':id')
+        return call(method, path.replace(':id', String(id)), isInPath ? fields : input, headers)
+      },
+      /** A command through the sync door. */
+      async push(
+        name: string,
+        input: unknown,
+        given: { readonly id?: string; readonly at?: string } = {},
+      ) {
+        const at = given.at ?? new Date(time).toISOString()
+        const mutation = { id: given.id ?? v7(), name, version: 1, input, at }
+        const { body } = await call('POST', '/api/sync', {
+          mitten: PROTOCOL,
+          account: user.id,
+          cursor: null,
+          acknowledged: null,
+          mutations: [mutation],
+        })
+        const [result] = (body as unknown as ExchangeResponse).results
+        if (!result) throw new Error(JSON.stringify(body))
+        return result
+      },
+    }
+  }
+
+  return {
+    core,
+    database,
+    lines,
+    send,
+    register,
+    pass: (ms: number) => (time += ms),
+    /** Everything in the synced tables, to compare before and after, or one app with another. */
+    snapshot: (tables: readonly string[]) =>
+      Object.fromEntries(
+        tables.map((table) => [
+          table,
+          database.prepare(`SELECT * FROM ${table} ORDER BY id`).all(),
+        ]),
+      ),
+  }
+}
+
+/** Makes two people partners. */
+export async function pair(
+  inviter: TestPerson,
+  invitee: TestPerson,
+  email: string,
+): Promise<string> {
+  const { body } = await inviter.rest('invitePartner', { email, role: 'partner' })
+  const { id } = body['partnership'] as { id: string }
+  await invitee.rest('respondToInvitation', { id, status: 'accepted' })
+  return id
+}
