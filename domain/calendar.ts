@@ -4,7 +4,7 @@ import { startOfMonth } from 'date-fns'
 import type { CommandContext } from '#domain/command.ts'
 
 /** A device clock may run this far ahead of the server's before the server's time counts instead (decision T8). */
-export const CLOCK_TOLERANCE_MS = 5 * 60_000
+const CLOCK_TOLERANCE_MS = 5 * 60_000
 /** Mutations older than this are refused: their outcomes are not kept for ever (rule R34). */
 export const OLDEST_MUTATION_MS = 400 * 24 * 60 * 60_000
 export const HOUR_MS = 60 * 60_000

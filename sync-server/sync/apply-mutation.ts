@@ -147,7 +147,8 @@ export function createApplier({
 
   return {
     brace: (mutation, sender) => {
-      countFault(mutation, sender, 'The server stopped while running it')
+      // What is held does not run: waiting for an update may take any number of tries.
+      if (!isHeld(mutation)) countFault(mutation, sender, 'The server stopped while running it')
     },
     knows: (actor, id) => findOutcome.get(actor, id) !== undefined,
     apply(mutations, sender) {
@@ -178,7 +179,7 @@ function givenUp(): CommandError {
 }
 
 /** What several changes of the same rows come to. */
-export function netOf(changes: readonly Change[]): readonly Change[] {
+function netOf(changes: readonly Change[]): readonly Change[] {
   const net = new Map<string, Change>()
   for (const change of changes) {
     const key = `${change.table}/${change.id}`
