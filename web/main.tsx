@@ -6,10 +6,12 @@ import { registerWorker } from '#web/pwa/register-worker.ts'
 import { startStyleNonce } from '#web/ui/nonce.ts'
 import { warmUpOverlays } from '#web/ui/overlay-loader.ts'
 import { StyleRoot } from '#web/ui/style-root.tsx'
+import { startThemeChoice } from '#web/ui/theme-choice.ts'
 import '#web/ui/tokens.css'
 import '#web/ui/fonts.css'
 import '#web/ui/global-style.css'
 
+startThemeChoice()
 const root = document.getElementById('root')
 if (root === null) throw new Error('The page has no root')
 createRoot(root).render(

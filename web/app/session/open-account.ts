@@ -44,5 +44,7 @@ export function openAccount(id: string, failed: FailureListener): Opened {
 }
 
 function messageOf(error: unknown): string {
-  return error instanceof Error && error.message !== '' ? error.message : 'An unknown error occurred'
+  return error instanceof Error && error.message !== ''
+    ? error.message
+    : 'An unknown error occurred'
 }

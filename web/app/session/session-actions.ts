@@ -5,6 +5,7 @@ import { api } from '#domain/api.ts'
 import { callApi, NetworkError } from '#web/api/call.ts'
 import { AccountDatabase, databaseName } from '#web/data/database.ts'
 import { closeAccount, deviceDatabase, rememberAccount } from '#web/data/device-database.ts'
+import { countUnsaved } from '#web/data/unsaved.ts'
 
 export async function signIn(typed: CallRequest<typeof api.login>): Promise<void> {
   const { user } = await callApi(api.login, typed)
@@ -29,7 +30,8 @@ export async function adoptServerSession(): Promise<void> {
 
 /**
  * Closes the account here and ends its session at the server, now or, without a connection, when there is one (A5).
- * Waiting changes stay on this device unless they are discarded. Rejects with HttpError when the server answers no.
+ * Changes the server does not have stay on this device unless they are discarded. Rejects with HttpError when the
+ * server answers no.
  */
 export async function signOut(
   accountId: string,
@@ -37,14 +39,15 @@ export async function signOut(
 ): Promise<void> {
   const isEnded = await endServerSession(accountId)
   await closeAccount(accountId)
-  if (isEnded || discard) await forget(accountId, { discard })
+  if (discard) await Dexie.delete(databaseName(accountId))
+  // Until the server has heard of it, the closed account is remembered: the next start would else adopt its session.
+  if (isEnded) await forget(accountId)
 }
 
 /** Ends at the server what was signed out of without a connection. */
 export async function finishSignOuts(): Promise<void> {
   const closed = await deviceDatabase.accounts.filter(({ isClosed }) => isClosed).toArray()
-  for (const { id } of closed)
-    if (await endServerSession(id).catch(() => true)) await forget(id, { discard: false })
+  for (const { id } of closed) if (await endServerSession(id).catch(() => true)) await forget(id)
 }
 
 /** False when there was no connection to end it over. */
@@ -58,23 +61,18 @@ async function endServerSession(accountId: string): Promise<boolean> {
   }
 }
 
-/** Takes an account's data off this device; changes that still wait keep it here, for its owner's next sign-in. */
-async function forget(
-  accountId: string,
-  { discard }: { readonly discard: boolean },
-): Promise<void> {
-  if (!discard && (await hasWaiting(accountId))) return
+/** Takes an account's data off this device; what the server does not have keeps it, for its owner's next sign-in. */
+async function forget(accountId: string): Promise<void> {
+  if (await hasUnsaved(accountId)) return
   await Dexie.delete(databaseName(accountId))
   await deviceDatabase.accounts.delete(accountId)
 }
 
-async function hasWaiting(accountId: string): Promise<boolean> {
+async function hasUnsaved(accountId: string): Promise<boolean> {
   if (!(await Dexie.exists(databaseName(accountId)))) return false
   const database = new AccountDatabase(accountId)
   try {
-    const state = await database.state.get('sync')
-    const settled = state?.key === 'sync' ? state.settled : 0
-    return (await database.outbox.where('seq').above(settled).count()) > 0
+    return (await countUnsaved(database)) > 0
   } finally {
     database.close()
   }

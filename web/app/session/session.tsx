@@ -50,8 +50,7 @@ function sessionFrom(
 function useServerCheck(isNobody: boolean): boolean {
   const [isChecked, setChecked] = useState(false)
   useEffect(() => {
-    if (isNobody && !isChecked)
-      void askServer().finally(() => setChecked(true))
+    if (isNobody && !isChecked) void askServer().finally(() => setChecked(true))
   }, [isNobody, isChecked])
   return isChecked
 }

@@ -26,8 +26,8 @@ export function AppShell({ children }: { readonly children: ReactNode }) {
   const [isMenuOpen, setMenuOpen] = useState(false)
   const closeMenu = useCallback(() => setMenuOpen(false), [])
   const profile = useProfile()
-  const sync = useSyncStatus()
-  const { logout, dialog } = useLogout()
+  const sync = useSyncStatus(closeMenu)
+  const { logout, dialog } = useLogout(closeMenu)
   usePageTitle(titleOf(pathname))
   usePageFocus(isMenuOpen)
 

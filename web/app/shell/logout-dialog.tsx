@@ -5,7 +5,7 @@ import { useAccount, useLive } from '#web/data/account.ts'
 import { countUnsaved } from '#web/data/unsaved.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
-import { showToast } from '#web/ui/toast-store.ts'
+import { InfoLine } from '#web/ui/info-line.tsx'
 import { texts } from './texts.ts'
 
 export interface LogoutDialogProps {
@@ -19,6 +19,7 @@ export function LogoutDialog({ onClose, onLeave }: LogoutDialogProps) {
   const account = useAccount()
   const unsaved = useLive(countUnsaved)
   const [busy, setBusy] = useState<Choice | null>(null)
+  const [isStuck, setStuck] = useState(false)
 
   async function choose(choice: Choice) {
     setBusy(choice)
@@ -30,12 +31,7 @@ export function LogoutDialog({ onClose, onLeave }: LogoutDialogProps) {
   async function syncThenLeave() {
     await account.syncNow()
     if ((await countUnsaved(account.database)) === 0) await onLeave({ discard: false })
-    else
-      showToast({
-        title: texts.logout.stillWaiting,
-        description: texts.logout.stillWaitingText,
-        tone: 'bad',
-      })
+    else setStuck(true)
   }
 
   return (
@@ -60,6 +56,9 @@ export function LogoutDialog({ onClose, onLeave }: LogoutDialogProps) {
       }
     >
       <p>{texts.logout.choices}</p>
+      <div role="status">
+        {isStuck && <InfoLine tone="warn">{texts.logout.stillWaiting}</InfoLine>}
+      </div>
     </Dialog>
   )
 }

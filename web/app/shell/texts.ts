@@ -42,12 +42,11 @@ export const texts = {
         ? '1 change on this device is not on the server yet.'
         : `${count} changes on this device are not on the server yet.`,
     choices:
-      'Sync now sends them first. Keep on this device leaves them here until you sign in again. Discard deletes them.',
+      'Sync now sends everything first. Keep on this device leaves it here until you sign in again. Discard deletes it.',
     syncNow: 'Sync now',
     keep: 'Keep on this device',
     discard: 'Discard',
     close: 'Close',
-    stillWaiting: 'Not everything could be synced',
-    stillWaitingText: 'You are still signed in. Try again, or choose what to do with the rest.',
+    stillWaiting: 'Not everything could be synced, so you are still signed in.',
   },
 }

@@ -10,7 +10,8 @@ const LogoutDialog = lazy(async () => ({
   default: (await import('./logout-dialog.tsx')).LogoutDialog,
 }))
 
-export function useLogout() {
+/** `onAsk` makes room for the question. */
+export function useLogout(onAsk: () => void) {
   const account = useAccount()
   const navigate = useNavigate()
   const [isAsking, setAsking] = useState(false)
@@ -27,13 +28,13 @@ export function useLogout() {
   }
 
   async function logout() {
-    if ((await countUnsaved(account.database)) > 0) setAsking(true)
-    else await leave({ discard: false })
+    if ((await countUnsaved(account.database)) === 0) return leave({ discard: false })
+    onAsk()
+    setAsking(true)
   }
 
   return {
     logout,
-    isAsking,
     dialog: isAsking && (
       <Suspense fallback={null}>
         <LogoutDialog onClose={() => setAsking(false)} onLeave={leave} />

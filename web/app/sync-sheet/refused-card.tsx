@@ -115,4 +115,7 @@ const Buttons = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${theme.space(2)};
+  > button {
+    padding-inline: 14px;
+  }
 `

@@ -76,17 +76,16 @@ export function remedyFor({ items }: RefusedGroup, current: TasksById): Remedy |
 /** Why it was refused, with names and times as far as the server told them. */
 export function reasonOf(item: RejectedItem, now: Date): string {
   const { name: who, at } = item.details ?? {}
-  if (typeof who !== 'string' || typeof at !== 'string') return texts.reasons.other(item.message)
-  const moment = momentOf(at, now)
-  const isEdit = item.name === 'updateTask' || item.name === 'deleteTask'
-  switch (item.code) {
-    case 'already_completed':
-      return (isEdit ? texts.reasons.finishedSoFixed : texts.reasons.finishedFirst)(who, moment)
-    case 'claimed':
-      return (isEdit ? texts.reasons.claimedSoFixed : texts.reasons.claimedFirst)(who, moment)
-    default:
-      return texts.reasons.other(item.message)
-  }
+  const { code, message } = item
+  const isKnown = code === 'already_completed' || code === 'claimed'
+  if (!isKnown || typeof who !== 'string' || typeof at !== 'string')
+    return texts.otherReason(message)
+  return texts.reasons[code][hindered(item)](who, momentOf(at, now))
+}
+
+function hindered({ name }: RejectedItem): 'first' | 'edit' | 'remove' {
+  if (name === 'updateTask') return 'edit'
+  return name === 'deleteTask' ? 'remove' : 'first'
 }
 
 /** What it means for the person's points or text. */

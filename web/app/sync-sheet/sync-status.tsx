@@ -10,7 +10,7 @@ const loadSheet = () => import('./sync-sheet.tsx')
 const SyncSheet = lazy(async () => ({ default: (await loadSheet()).SyncSheet }))
 
 /** The pill for every place that shows one, whether it may be left out, and the one sheet. */
-export function useSyncStatus() {
+export function useSyncStatus(onOpen: () => void) {
   const facts = useSyncFacts()
   const [open, setOpen] = useState(false)
   useEffect(warmUpSheet, [])
@@ -20,7 +20,10 @@ export function useSyncStatus() {
       <SyncPill
         state={looks[state]}
         text={texts.states[state](facts.waiting)}
-        onPress={() => setOpen(true)}
+        onPress={() => {
+          onOpen()
+          setOpen(true)
+        }}
       />
     ),
     isQuiet: state === 'synced',

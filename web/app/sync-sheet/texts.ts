@@ -9,6 +9,8 @@ type ChangeTexts = {
   readonly youDid: (name: string) => string
 }
 
+type ReasonText = (name: string, moment: Moment) => string
+
 const numberWords = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine']
 
 export const texts = {
@@ -108,24 +110,36 @@ export const texts = {
   } satisfies Partial<Record<CommandName, ChangeTexts>>,
 
   reasons: {
-    finishedFirst: (name: string, { day, time }: Moment) =>
-      day === null
-        ? `${name} finished this first, at ${time}.`
-        : `${name} finished this first, on ${day} at ${time}.`,
-    claimedFirst: (name: string, { day, time }: Moment) =>
-      day === null
-        ? `${name} claimed this first, at ${time}.`
-        : `${name} claimed this first, on ${day} at ${time}.`,
-    finishedSoFixed: (name: string, { day, time }: Moment) =>
-      day === null
-        ? `${name} finished it at ${time}, so it cannot be changed now.`
-        : `${name} finished it on ${day} at ${time}, so it cannot be changed now.`,
-    claimedSoFixed: (name: string, { day, time }: Moment) =>
-      day === null
-        ? `${name} claimed it at ${time}, so it cannot be changed now.`
-        : `${name} claimed it on ${day} at ${time}, so it cannot be changed now.`,
-    other: (message: string) => (message.endsWith('.') ? message : `${message}.`),
-  },
+    already_completed: {
+      first: (name, { day, time }) =>
+        day === null
+          ? `${name} finished this first, at ${time}.`
+          : `${name} finished this first, on ${day} at ${time}.`,
+      edit: (name, { day, time }) =>
+        day === null
+          ? `${name} finished it at ${time}, so it cannot be edited now.`
+          : `${name} finished it on ${day} at ${time}, so it cannot be edited now.`,
+      remove: (name, { day, time }) =>
+        day === null
+          ? `${name} finished it at ${time}, so it cannot be deleted now.`
+          : `${name} finished it on ${day} at ${time}, so it cannot be deleted now.`,
+    },
+    claimed: {
+      first: (name, { day, time }) =>
+        day === null
+          ? `${name} claimed this first, at ${time}.`
+          : `${name} claimed this first, on ${day} at ${time}.`,
+      edit: (name, { day, time }) =>
+        day === null
+          ? `${name} claimed it at ${time}, so it cannot be edited now.`
+          : `${name} claimed it on ${day} at ${time}, so it cannot be edited now.`,
+      remove: (name, { day, time }) =>
+        day === null
+          ? `${name} claimed it at ${time}, so it cannot be deleted now.`
+          : `${name} claimed it on ${day} at ${time}, so it cannot be deleted now.`,
+    },
+  } satisfies Record<string, Record<'first' | 'edit' | 'remove', ReasonText>>,
+  otherReason: (message: string) => (message.endsWith('.') ? message : `${message}.`),
 
   meanings: {
     pointsWentTo: (points: number, name: string, balance: number) =>
