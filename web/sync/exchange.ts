@@ -48,7 +48,8 @@ export async function exchange(
   { store, account, transport, clock }: ExchangeDeps,
   { attempt, limit, onlyIfWaiting = false }: ExchangeOptions,
 ): Promise<Exchanged> {
-  const { state, items: found } = await store.outgoing(Math.min(limit, MAX_MUTATIONS))
+  const most = Math.min(limit, MAX_MUTATIONS)
+  const { state, items: found } = await store.outgoing(most)
   if (onlyIfWaiting && found.length === 0) return nothingToDo
   const items = withinBytes(found)
   const request = {
@@ -68,14 +69,21 @@ export async function exchange(
   const pages = await completePages(response.page, (cursor) =>
     transport({ ...request, cursor, mutations: [], attempt: 0 }, state.device),
   )
-  await applyAnswer(store, account, {
+  const taken = await applyAnswer(store, account, {
     pages,
     results: response.results,
     now: response.now,
     learned: isAnswered ? learnedFrom(response, { sentAt, receivedAt: clock() }) : {},
     sent: { items, rebases: state.rebases },
+    isRefusedHere: !isAnswered,
   })
-  return outcomeOf(items, found, response)
+  const { results, page } = response
+  const isHeld = results.some(({ status }) => status === 'held')
+  const answered = results.filter(({ status }) => status !== 'held').length
+  const isFull = found.length === most || items.length < found.length
+  // After starting over, what was kept waits again; what was dropped as stale brought no news.
+  const isBehind = taken === 'stale' || (page.reset && request.cursor !== null)
+  return { sent: items.length, answered, isHeld, hasMore: page.more || isFull || isBehind }
 }
 
 /** A single mutation the server cannot even read is refused here, kept and shown, so that the queue moves on. */
@@ -105,6 +113,8 @@ async function completePages(
   let last = first
   while (last.more && !isFirstSync(last)) {
     last = (await next(last.cursor)).page
+    // A server restored in between starts over: that is no continuation, and the next exchange will hear it again.
+    if (last.reset) throw new ExchangeError({ kind: 'unreachable' })
     pages.push(last)
   }
   return pages
@@ -112,17 +122,6 @@ async function completePages(
 
 function isFirstSync({ cursor }: Page): boolean {
   return parseCursor(cursor)?.position !== null
-}
-
-function outcomeOf(
-  items: readonly OutboxItem[],
-  found: readonly OutboxItem[],
-  { results, page }: ExchangeResponse,
-): Exchanged {
-  const isHeld = results.some(({ status }) => status === 'held')
-  const answered = results.filter(({ status }) => status !== 'held').length
-  const isFull = found.length === MAX_MUTATIONS || items.length < found.length
-  return { sent: items.length, answered, isHeld, hasMore: page.more || isFull }
 }
 
 /** The server's clock against ours, taken at the middle of the round trip (R34). */

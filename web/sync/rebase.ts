@@ -39,6 +39,8 @@ export type Answer = {
   >
   /** Copies of the outbox items that were read for sending, and how often it had been rewritten then. */
   readonly sent: { readonly items: readonly OutboxItem[]; readonly rebases: number }
+  /** The results are not the server's: it will not know of them. */
+  readonly isRefusedHere?: boolean
 }
 
 type Placed = { readonly table: TableName; readonly id: string; readonly row: AnyRow | null }
@@ -62,7 +64,8 @@ export function applyAnswer(
     const last = answered.at(-1)
     const settled = last?.seq ?? before.settled
     const rebases = state.rebases + (rewritten.length > 0 ? 1 : 0)
-    const acknowledged = last?.id ?? before.acknowledged
+    const told = answer.isRefusedHere ? undefined : last?.id
+    const acknowledged = told ?? before.acknowledged
     await Promise.all([
       tx.putState({ ...state, ...answer.learned, cursor, settled, acknowledged, rebases }),
       tx.replace(rewritten),
