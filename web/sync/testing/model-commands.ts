@@ -3,6 +3,7 @@ import { firstPartnerships, firstTasks } from './model-household.ts'
 import { idOf, makeUser } from '#domain/testing/make.ts'
 import type { DeviceImage } from '#web/data/testing/memory-store.ts'
 import type { ModelDevice } from './model-device.ts'
+import { rowMapOf, rowsIn } from './model-rows.ts'
 import type { OfflineCommand } from './steps.ts'
 
 export type Ids = { readonly tasks: string[]; readonly partnerships: string[] }
@@ -44,14 +45,16 @@ export async function tap(device: ModelDevice, ids: Ids, { command, pick, value 
 function pickTask({ tables }: DeviceImage, { tasks }: Ids, pick: number): string {
   const visible = tasks.filter((id) => tables.tasks.has(id))
   const from = pick % 12 === 0 || visible.length === 0 ? tasks : visible
-  const shared = visible.filter((id) => tables.tasks.get(id)?.is_shared)
+  const rows = rowMapOf(tables)
+  const shared = rowsIn(rows, 'tasks').flatMap(({ id, is_shared }) => (is_shared ? id : []))
+  shared.sort((a, b) => tasks.indexOf(a) - tasks.indexOf(b))
   const pool = pick % 3 === 0 || shared.length === 0 ? from : shared
   const share = pick / 997
   return pool[Math.floor(share * share * pool.length)] ?? idOf('no task')
 }
 
 function pickInvitation({ tables }: DeviceImage, { partnerships }: Ids, pick: number): string {
-  const open = [...tables.partnerships.values()].filter(({ status }) => status === 'pending')
+  const open = rowsIn(rowMapOf(tables), 'partnerships').filter(({ status }) => status === 'pending')
   const ids = open.map(({ id }) => id).toSorted((a, b) => partnerships.indexOf(a) - partnerships.indexOf(b))
   const pool = pick % 8 === 0 || ids.length === 0 ? partnerships : ids
   return pool[pick % Math.max(1, pool.length)] ?? idOf('nothing')

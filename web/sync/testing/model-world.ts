@@ -2,7 +2,7 @@
 import { applyAnswer } from '#web/sync/rebase.ts'
 import { idOf } from '#domain/testing/make.ts'
 import { HOUR_MS } from '#domain/calendar.ts'
-import { checkDevice } from './model-check.ts'
+import { checkDevice, waitingIn } from './model-check.ts'
 import type { Ids } from './model-commands.ts'
 import { firstIds, invitation, tap, tokenOf } from './model-commands.ts'
 import type { ModelDevice, OpenStore } from './model-device.ts'
@@ -20,6 +20,7 @@ import { settleDown } from './model-rest.ts'
 import type { Plan, Step } from './steps.ts'
 import type { Variant } from './variant.ts'
 import { sound } from './variant.ts'
+import { Violation } from './violation.ts'
 
 export type World = {
   readonly devices: readonly ModelDevice[]
@@ -83,7 +84,11 @@ export async function syncWell(world: World, device: ModelDevice): Promise<void>
   for (let pages = 0; pages < 400; pages++) {
     const { outcome } = await world.network.send(device, [], 1000)
     await check(world, device)
-    if (outcome === 'failed' || !outcome?.hasMore) return
+    if (outcome === 'failed' || outcome === null) return
+    if (outcome.hasMore) continue
+    const isAsleep = outcome.answered === outcome.sent && waitingIn(await device.image()).length > 0
+    if (isAsleep) throw new Violation('6: something waits, and no exchange would follow', { outcome })
+    return
   }
   throw new Error(`${device.name} never has enough`)
 }
@@ -188,7 +193,7 @@ async function restoreServer(
   if (!server.hasBackup()) return []
   // What a device has of a paged first sync is newer than its cursor says: only a new epoch tells it to start over.
   const isNewEpoch = asked.isNewEpoch || devices.some((device) => device.isMixed())
-  await network.abandon(null, true)
+  if (!isNewEpoch) await network.abandon(null, true)
   await ledger.losing(() => Promise.resolve(server.restore(pick, isNewEpoch)))
   tally.count(isNewEpoch ? 'restoresNewEpoch' : 'restoresSameEpoch')
   if (isNewEpoch) return []

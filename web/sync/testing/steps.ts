@@ -77,8 +77,8 @@ export type Plan = {
 
 /** The household has ten devices; those of the first couple are used most, so that they get in each other's way. */
 const device = fc
-  .nat(18)
-  .map((n) => [0, 0, 0, 0, 1, 1, 1, 2, 2, 2, 2, 3, 3, 4, 5, 6, 7, 8, 9][n] ?? 0)
+  .nat(15)
+  .map((n) => [0, 0, 0, 0, 1, 1, 2, 2, 2, 2, 3, 3, 4, 6, 8, 9][n] ?? 0)
 const pick = fc.nat(996)
 const command = fc.oneof(
   { weight: 3, arbitrary: fc.constant('createTask' as const) },

@@ -1,0 +1,36 @@
+/** Proves that the convergence test can see: each broken variant must be caught within so many runs. */
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { play } from './testing/model-world.ts'
+import { plan } from './testing/steps.ts'
+import { variants } from './testing/variants.ts'
+import { Violation } from './testing/violation.ts'
+
+const MOST_RUNS = Number(process.env['CONVERGENCE_VARIANT_RUNS'] ?? 400)
+const seed = Number(process.env['CONVERGENCE_SEED'] ?? 20_260_302)
+const only = process.env['CONVERGENCE_VARIANT']
+
+test('every broken variant of the engine and the server is caught', { timeout: 30 * 60_000 }, async () => {
+  const plans = fc.sample(plan, { seed, numRuns: MOST_RUNS })
+  const missed: string[] = []
+  const lines: string[] = []
+  for (const variant of variants) {
+    if (only !== undefined && !variant.name.includes(only)) continue
+    let caught: string | null = null
+    let runs = 0
+    while (caught === null && runs < MOST_RUNS) {
+      const given = plans[runs]
+      runs += 1
+      if (given) caught = await play(given, { variant }).then(() => null, reasonOf)
+    }
+    lines.push(`${variant.name.padEnd(64)} ${caught === null ? 'missed' : String(runs).padStart(4)}  ${caught ?? ''}`)
+    if (caught === null) missed.push(variant.name)
+  }
+  process.stdout.write(`${lines.join('\n')}\n`)
+  expect(missed).toEqual([])
+})
+
+function reasonOf(error: unknown): string {
+  const text = error instanceof Error ? error.message : String(error)
+  return `${error instanceof Violation ? '' : '(thrown) '}${text.split('\n')[0] ?? ''}`
+}

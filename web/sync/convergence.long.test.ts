@@ -1,0 +1,32 @@
+/** The convergence test at length: as many runs as the time allows, and what happened in them. */
+import 'fake-indexeddb/auto'
+import * as fc from 'fast-check'
+import { test } from 'vitest'
+import { initialState } from '#web/data/device-store.ts'
+import { openDexieStore } from '#web/data/testing/dexie-image.ts'
+import { createTally } from './testing/model-tally.ts'
+import { play } from './testing/model-world.ts'
+import { plan } from './testing/steps.ts'
+
+const seconds = Number(process.env['CONVERGENCE_SECONDS'] ?? 300)
+const numRuns = Number(process.env['CONVERGENCE_RUNS'] ?? 1_000_000)
+const seed = Number(process.env['CONVERGENCE_SEED'] ?? Date.now() % 1_000_000_007)
+/** One run in so many is over IndexedDB, which is some ten times slower. */
+const DEXIE_SHARE = 40
+
+test(`devices converge, for ${seconds} s from seed ${seed}`, { timeout: 2_000_000 }, async () => {
+  const tally = createTally()
+  const openStore = (planLimits: boolean) => openDexieStore({ ...initialState('device'), planLimits })
+  let run = 0
+  try {
+    await fc.assert(
+      fc.asyncProperty(plan, (given) => {
+        run += 1
+        return play(given, run % DEXIE_SHARE === 0 ? { tally, openStore } : { tally })
+      }),
+      { seed, numRuns, interruptAfterTimeLimit: seconds * 1000, endOnFailure: true },
+    )
+  } finally {
+    process.stdout.write(`${tally.lines().join('\n')}\n`)
+  }
+})

@@ -1,0 +1,249 @@
+/** The engine and the server, each broken in one way that must not go unnoticed. */
+import { parseCursor } from '#domain/cursor.ts'
+import type { MutationResult, Page } from '#domain/sync-protocol.ts'
+import type { AnyRow, Change, TableName } from '#domain/tx.ts'
+import type { Core } from '#server/core.ts'
+import type { DeviceStore, DeviceTx, OutboxItem } from '#web/data/device-store.ts'
+import type { Held, Variant } from './variant.ts'
+
+type TxPart = (tx: DeviceTx) => Partial<DeviceTx>
+
+export const variants: readonly Variant[] = [
+  {
+    name: 'no compare-and-set',
+    answer: (answer, { state }) => ({ ...answer, page: { ...answer.page, base: state.cursor } }),
+  },
+  {
+    name: 'any answer acknowledges all',
+    answer: (answer, held) => ({ ...answer, results: waitingOf(held).map(applied) }),
+  },
+  {
+    name: 'held counts as applied',
+    answer: (answer) => ({
+      ...answer,
+      results: answer.results.map((each) => (each.status === 'held' ? applied(each) : each)),
+    }),
+  },
+  {
+    name: 'a refusal blocks the queue',
+    answer: (answer) => ({
+      ...answer,
+      results: answer.results.filter(({ status }) => status !== 'rejected'),
+    }),
+  },
+  {
+    name: 'forgot is ignored',
+    answer: (answer) => ({ ...answer, page: { ...answer.page, forgot: false } }),
+  },
+  {
+    name: 'news is applied page by page',
+    answer: (answer) => ({ ...answer, page: { ...answer.page, more: isPaging(answer.page) } }),
+  },
+  {
+    name: 'deletions are not applied',
+    answer: (answer) => ({ ...answer, page: { ...answer.page, gone: {} } }),
+  },
+  {
+    name: 'order is not kept',
+    request: (request) => ({ ...request, mutations: [...request.mutations].reverse() }),
+  },
+  { name: 'shadows are not restored', store: storing((tx) => readingItems(tx, afterAsBefore)) },
+  { name: 'the newest item gives the shadow', store: storing((tx) => readingItems(tx, newestBefore)) },
+  { name: 'old copies of items are trusted', store: trustingCopies },
+  {
+    name: 'totals are in no shadow, so a replay doubles the points',
+    store: storing((tx) => ({
+      enqueue: (item) => tx.enqueue({ ...item, changes: item.changes.filter(isNoBalance) }),
+      replace: (items) =>
+        tx.replace(items.map((item) => ({ ...item, changes: item.changes.filter(isNoBalance) }))),
+    })),
+  },
+  { name: 'what was refused is dropped silently', store: storing(() => ({ reject: nothing })) },
+  { name: 'a reset leaves the old rows', store: storing(() => ({ clear: nothing })) },
+  {
+    name: 'answered mutations are not kept for a restored server',
+    store: storing((tx) => ({ trim: (through) => tx.trim(through + 500) })),
+  },
+  {
+    name: 'the outbox is written beside the transaction, and lost now and then',
+    store: storing((tx) => ({
+      enqueue: (item) => (item.name === 'updateTask' ? Promise.resolve() : tx.enqueue(item)),
+    })),
+  },
+  { name: 'outcomes are not stored with their effects', server: forgettingOutcomes },
+  {
+    name: 'taking a task out of sight is not in the feed',
+    server: recordingOnly(({ before, after }) => !(isShared(before) && !isShared(after))),
+  },
+  { name: 'the feed has no deletions', server: recordingOnly(({ after }) => after !== null) },
+  { name: 'answers are not projected', server: answeringRawRows },
+  { name: 'a new partner gets nothing of before', server: withoutBackfill },
+  { name: 'paging loses what changes meanwhile', server: endingPagingAtTheHead },
+  { name: 'cursors of another epoch are trusted', server: trustingEpochs },
+  { name: 'whose session it is does not matter', server: mixingAccounts },
+  { name: 'points are paid again after a reopening', server: payingTwice },
+]
+
+function applied({ id }: { readonly id: string }): MutationResult {
+  return { id, status: 'applied' }
+}
+
+function waitingOf({ state, items }: Held): readonly OutboxItem[] {
+  return items.filter(({ seq }) => seq > state.settled)
+}
+
+function isPaging({ cursor }: Page): boolean {
+  return (parseCursor(cursor)?.position ?? null) !== null
+}
+
+function nothing(): Promise<void> {
+  return Promise.resolve()
+}
+
+function isNoBalance({ table }: Change): boolean {
+  return table !== 'balances'
+}
+
+function isShared(row: AnyRow | null): boolean {
+  return row !== null && 'is_shared' in row && row.is_shared
+}
+
+/** A store whose transactions do some things otherwise. */
+function storing(part: TxPart) {
+  return (store: DeviceStore): DeviceStore => ({
+    ...store,
+    transaction: (work) => store.transaction((tx) => work({ ...tx, ...part(tx) })),
+  })
+}
+
+function readingItems(
+  tx: DeviceTx,
+  change: (items: readonly OutboxItem[]) => readonly OutboxItem[],
+): Partial<DeviceTx> {
+  return { waiting: async (after, copies) => change(await tx.waiting(after, copies)) }
+}
+
+function afterAsBefore(items: readonly OutboxItem[]): readonly OutboxItem[] {
+  return items.map((item) => ({
+    ...item,
+    changes: item.changes.map((change) => ({ ...change, before: change.after })),
+  }))
+}
+
+function newestBefore(items: readonly OutboxItem[]): readonly OutboxItem[] {
+  const newest = new Map<string, AnyRow | null>()
+  for (const { changes } of items)
+    for (const { table, id, before } of changes) newest.set(`${table}/${id}`, before)
+  return items.map((item) => ({
+    ...item,
+    changes: item.changes.map((change) => ({
+      ...change,
+      before: newest.get(`${change.table}/${change.id}`) ?? null,
+    })),
+  }))
+}
+
+/** Takes what was read for sending for what is stored, though a rebase has rewritten it since. */
+function trustingCopies(store: DeviceStore): DeviceStore {
+  const copies = new Map<string, OutboxItem>()
+  return {
+    async outgoing(limit) {
+      const found = await store.outgoing(limit)
+      for (const item of found.items) if (!copies.has(item.id)) copies.set(item.id, item)
+      return found
+    },
+    transaction: (work) =>
+      store.transaction((tx) =>
+        work({
+          ...tx,
+          waiting: async (after) =>
+            (await tx.waiting(after)).map((item) => copies.get(item.id) ?? item),
+        }),
+      ),
+  }
+}
+
+function forgettingOutcomes({ database }: Core): void {
+  database.exec(`CREATE TEMP TRIGGER IF NOT EXISTS forget AFTER INSERT ON mutations
+    WHEN new.name IN ('updateTask', 'completeTask', 'reopenTask', 'releaseTask')
+    BEGIN DELETE FROM mutations WHERE user_id = new.user_id AND id = new.id; END`)
+}
+
+function recordingOnly(isRecorded: (change: Change) => boolean) {
+  return ({ feed }: Core): void => {
+    const { record } = feed
+    Object.assign(feed, {
+      record: (changes: readonly Change[]) => record(changes.filter(isRecorded)),
+    })
+  }
+}
+
+function answeringRawRows({ pages, store }: Core): void {
+  const { read } = pages
+  const raw = (table: string, row: AnyRow) => store.get(table as TableName, row.id) ?? row
+  Object.assign(pages, {
+    read: (viewer: string, cursor: string | null): Page => {
+      const page = read(viewer, cursor)
+      const put = Object.entries(page.put).map(([table, rows]) => [
+        table,
+        rows.map((row) => raw(table, row)),
+      ])
+      return { ...page, put: Object.fromEntries(put) as Page['put'] }
+    },
+  })
+}
+
+function withoutBackfill({ store }: Core): void {
+  const { all } = store
+  Object.assign(store, {
+    all: (table: TableName, condition: string, ...values: readonly unknown[]) =>
+      table === 'tasks' && condition === 'WHERE user_id = ?'
+        ? []
+        : all(table, condition, ...values),
+  })
+}
+
+function endingPagingAtTheHead({ pages }: Core): void {
+  const { read, versionOf } = pages
+  Object.assign(pages, {
+    read: (viewer: string, cursor: string | null): Page => {
+      const page = read(viewer, cursor)
+      const from = parseCursor(cursor)
+      if (from?.position === null || from === null || isPaging(page)) return page
+      return { ...page, cursor: `${from.epoch}.${versionOf(viewer)}` }
+    },
+  })
+}
+
+function trustingEpochs({ pages, database }: Core): void {
+  const { read } = pages
+  const epoch = String(
+    database.prepare("SELECT value FROM meta WHERE key = 'epoch'").pluck().get(),
+  )
+  Object.assign(pages, {
+    read: (viewer: string, cursor: string | null): Page =>
+      read(viewer, cursor?.replace(/^[0-9a-z]+/, epoch) ?? null),
+  })
+}
+
+function mixingAccounts(core: Core): void {
+  const { read } = core.pages
+  const people = core.store.all('users', '').map(({ id }) => id)
+  Object.assign(core.pages, {
+    read: (viewer: string, cursor: string | null): Page =>
+      read(people[(people.indexOf(viewer) + 1) % people.length] ?? viewer, cursor),
+  })
+}
+
+function payingTwice({ applier, database }: Core): void {
+  const { apply } = applier
+  Object.assign(applier, {
+    apply: (...given: Parameters<typeof apply>) => {
+      const done = apply(...given)
+      const [mutations, { actor }] = given
+      if (mutations.some(({ name }) => name === 'reopenTask'))
+        database.prepare('UPDATE balances SET total_points = total_points + 1 WHERE id = ?').run(actor)
+      return done
+    },
+  })
+}
