@@ -1,0 +1,164 @@
+/** What the convergence test once found, as small stories; each failed before its fix. */
+import { expect, test } from 'vitest'
+import { v7 } from 'uuid'
+import { idOf, monday } from '#domain/testing/make.ts'
+import { initialState } from '#web/data/device-store.ts'
+import { runCommand } from '#web/data/run-command.ts'
+import { createMemoryStore } from '#web/data/testing/memory-store.ts'
+import { exchange } from './exchange.ts'
+import { createHousehold } from './testing/household.ts'
+import { play } from './testing/model-world.ts'
+import type { Plan, Step } from './testing/steps.ts'
+import type { Transport } from './transport.ts'
+import { ExchangeError } from './transport.ts'
+
+function planOf(steps: readonly Step[], given: Partial<Plan> = {}): Plan {
+  return { pageRows: 2500, planLimits: false, isPatient: true, ...given, steps }
+}
+
+test('a restored server applies nothing new before it has again what it forgot (invariant 6)', async () => {
+  await play(
+    planOf([
+      { do: 'backUp' },
+      { do: 'command', device: 0, command: 'createTask', pick: 0, value: 401 },
+      { do: 'exchange', device: 0, faults: ['ok'], limit: 1000 },
+      { do: 'command', device: 0, command: 'completeTask', pick: 0, value: 0 },
+      { do: 'restoreServer', pick: 0, isNewEpoch: false },
+      { do: 'exchange', device: 0, faults: ['ok'], limit: 1000 },
+    ]),
+  )
+})
+
+test('a restored server notices a cursor of its lost future before new changes reach that far', async () => {
+  await play(
+    planOf([
+      { do: 'backUp' },
+      { do: 'online', what: 'invite', device: 4, pick: 584, value: 347 },
+      { do: 'command', device: 9, command: 'completeTask', pick: 292, value: 248 },
+      { do: 'restoreServer', pick: 334, isNewEpoch: false },
+    ]),
+  )
+})
+
+test('a task deleted in one breath with accepting an invitation is not named to the new partner (3)', async () => {
+  await play(
+    planOf(
+      [
+        { do: 'command', device: 9, command: 'deleteTask', pick: 995, value: 131 },
+        { do: 'command', device: 9, command: 'respondToInvitation', pick: 735, value: 118 },
+      ],
+      { pageRows: 5 },
+    ),
+  )
+})
+
+test('who approved a task is hidden from a performer who is no partner any more (invariants 1, 3)', async () => {
+  const house = await createHousehold({ people: ['Maya', 'Theo'], partners: [['Maya', 'Theo']] })
+  const [maya, theo] = [house.device('Maya'), house.device('Theo')]
+  const id = v7()
+  await theo.run('createTask', { id, name: 'Dishes' })
+  await theo.run('completeTask', { id })
+  await theo.sync()
+  await maya.sync()
+  await maya.run('approveTask', { id })
+  await maya.sync()
+  await theo.sync()
+  expect(await theo.row('tasks', id)).toMatchObject({ approved_by: idOf('Maya') })
+  const removal = { id: v7(), name: 'removePartner', version: 1, input: { id: idOf('Maya+Theo') }, at: monday }
+  await house.core.writer.run(() =>
+    house.core.applier.apply([removal], { actor: idOf('Maya'), now: monday }),
+  )
+  await house.expectConverged()
+})
+
+test('a device whose newest answer was a refusal starts over once after a restore, not for ever', async () => {
+  const house = await createHousehold({ people: ['Maya', 'Theo'], partners: [['Maya', 'Theo']] })
+  const theo = house.device('Theo')
+  await theo.sync()
+  const { state } = theo.store.image()
+  theo.store.restore({ ...theo.store.image(), state: { ...state, acknowledged: v7() } })
+  await theo.sync()
+  expect(theo.store.image().state.acknowledged).toBeNull()
+  await house.expectConverged()
+})
+
+test('a mutation for a newer server waits for it, however often it was tried', async () => {
+  const house = await createHousehold({ people: ['Maya'] })
+  const id = v7()
+  const input = { id: v7(), name: 'Dishes' }
+  const send = (name: string) =>
+    house.core.exchange(
+      {
+        mitten: 1,
+        account: idOf('Maya'),
+        cursor: null,
+        acknowledged: null,
+        attempt: 10,
+        mutations: [{ id, name, version: 1, input, at: monday }],
+      },
+      { actor: idOf('Maya'), now: monday },
+      'device',
+    )
+  for (let tries = 0; tries < 6; tries++)
+    expect((await send('createTaskAnew')).results).toEqual([{ id, status: 'held' }])
+  expect((await send('createTask')).results).toEqual([{ id, status: 'applied' }])
+})
+
+const account = idOf('Maya')
+const page = { base: 'a.1', cursor: 'a.2', reset: false, forgot: false, more: true, put: {}, gone: {} }
+const answer = { mitten: 1, account, now: monday, settings: { planLimits: false }, results: [] } as const
+
+function openDevice(transport: Transport) {
+  const store = createMemoryStore({ ...initialState('device'), cursor: 'a.1', planLimits: false })
+  const runner = {
+    store,
+    account,
+    now: () => new Date(monday),
+    settings: () => ({ planLimits: false }),
+    queued: () => undefined,
+  }
+  return {
+    store,
+    create: () => runCommand(runner, 'createTask', { id: v7(), name: 'Dishes' }),
+    exchange: (limit = 1000) =>
+      exchange({ store, account, transport, clock: () => 0 }, { attempt: 0, limit }),
+  }
+}
+
+test('a server that was restored between two pages is no continuation: nothing is applied', async () => {
+  const pages = [page, { ...page, base: 'a.2', cursor: 'b.1', reset: true, more: false }]
+  const device = openDevice(() => Promise.resolve({ ...answer, page: pages.shift() ?? page }))
+  await expect(device.exchange()).rejects.toThrow(ExchangeError)
+  expect(device.store.image().state.cursor).toBe('a.1')
+})
+
+test('what is left over by a small request is sent at once (rule R28)', async () => {
+  const transport: Transport = ({ mutations }) =>
+    Promise.resolve({
+      ...answer,
+      results: mutations.map(({ id }) => ({ id, status: 'applied' as const })),
+      page: { ...page, cursor: 'a.1', more: false },
+    })
+  const device = openDevice(transport)
+  for (let n = 0; n < 3; n++) await device.create()
+  expect((await device.exchange(2)).hasMore).toBe(true)
+})
+
+test('an answer that came too late to be applied is asked for again at once (rule R28)', async () => {
+  const device = openDevice(async () => {
+    const image = device.store.image()
+    device.store.restore({ ...image, state: { ...image.state, cursor: 'a.9' } })
+    return Promise.resolve({ ...answer, page: { ...page, more: false } })
+  })
+  expect((await device.exchange()).hasMore).toBe(true)
+})
+
+test('a change the server cannot read is set aside, and teaches nothing about the server', async () => {
+  const device = openDevice(() => Promise.reject(new ExchangeError({ kind: 'refused', message: '' })))
+  const id = await device.create()
+  const before = device.store.image().state
+  await device.exchange()
+  const { state, rejected } = device.store.image()
+  expect([...rejected.keys()]).toEqual([id])
+  expect(state).toEqual({ ...before, settled: 1 })
+})
