@@ -1,0 +1,370 @@
+/** What one may do to a task, when, and what comes of it. */
+import { describe, expect, test } from 'vitest'
+import { idOf, makeAccount, makePartnership, makeTask, makeUser, monday } from '#domain/testing/make.ts'
+import { createHouse } from '#domain/testing/house.ts'
+import type { AnyRow, TableName } from '#domain/tx.ts'
+import type { Task } from './task.ts'
+
+const id = idOf('task')
+const hour = 60 * 60_000
+const later = (ms: number) => new Date(Date.parse(monday) + ms).toISOString()
+
+/** Maya owns the task; Theo and Ida are her partners, Ida a child; Nora is Theo's partner; Otis knows nobody. */
+function houseWith(task: Partial<Task> = {}, rows: readonly (readonly [TableName, AnyRow])[] = []) {
+  return createHouse({
+    people: ['Maya', 'Theo', 'Ida', 'Nora', 'Otis'],
+    partners: [['Maya', 'Theo'], ['Theo', 'Nora']],
+    rows: [
+      ['users', makeUser('Ida', { is_child: true })],
+      ['partnerships', makePartnership('Maya', 'Ida', { role: 'child' })],
+      ['tasks', makeTask('Maya', { id, ...task })],
+      ...rows,
+    ],
+  })
+}
+
+const claimedByTheo = { claimed_by: idOf('Theo'), claimed_at: monday }
+const doneByTheo = { ...claimedByTheo, completed_at: monday, completions: 1 }
+const done = { completed_at: monday, completions: 1 }
+const notFound = { code: 'not_found', message: 'Task not found', details: null }
+
+describe('who may do what, in which state', () => {
+  const cases = [
+    // Editing and deleting: the owner, while nobody else claimed it and it is not completed (spec 4).
+    ['Maya', 'updateTask', {}, null],
+    ['Maya', 'updateTask', { claimed_by: idOf('Maya'), claimed_at: monday }, null],
+    ['Theo', 'updateTask', {}, 'A task can only be edited by its owner'],
+    ['Otis', 'updateTask', {}, 'Task not found'],
+    ['Theo', 'updateTask', { is_shared: false }, 'Task not found'],
+    ['Maya', 'updateTask', claimedByTheo, 'Theo claimed it, so it cannot be edited now'],
+    ['Maya', 'updateTask', done, 'Completed tasks cannot be edited'],
+    ['Maya', 'deleteTask', {}, null],
+    ['Theo', 'deleteTask', {}, 'A task can only be deleted by its owner'],
+    ['Maya', 'deleteTask', claimedByTheo, 'Theo claimed it, so it cannot be deleted now'],
+    ['Maya', 'deleteTask', done, 'Completed tasks cannot be deleted'],
+    // Claiming: whoever sees a shared task, its owner too (decision T5).
+    ['Theo', 'claimTask', {}, null],
+    ['Ida', 'claimTask', {}, null],
+    ['Maya', 'claimTask', {}, null],
+    ['Nora', 'claimTask', {}, 'Task not found'],
+    ['Otis', 'claimTask', {}, 'Task not found'],
+    ['Theo', 'claimTask', { is_shared: false }, 'Task not found'],
+    ['Maya', 'claimTask', { is_shared: false }, 'Only shared tasks can be claimed'],
+    ['Theo', 'claimTask', claimedByTheo, null],
+    ['Maya', 'claimTask', claimedByTheo, 'Theo claimed this first'],
+    ['Ida', 'claimTask', claimedByTheo, 'Somebody claimed this first'],
+    ['Maya', 'claimTask', doneByTheo, 'Theo finished this first'],
+    // Releasing: the claimer (decision T5).
+    ['Theo', 'releaseTask', claimedByTheo, null],
+    ['Theo', 'releaseTask', {}, null],
+    ['Maya', 'releaseTask', claimedByTheo, 'Only the claimer can release this task, or its owner after 3 days'],
+    ['Theo', 'releaseTask', doneByTheo, 'Theo finished this first'],
+    // Completing: whoever claimed it, else the owner (decisions T3, T5, T9).
+    ['Maya', 'completeTask', {}, null],
+    ['Theo', 'completeTask', claimedByTheo, null],
+    ['Theo', 'completeTask', {}, 'Claim this task before completing it'],
+    ['Maya', 'completeTask', claimedByTheo, 'Theo claimed this first'],
+    ['Maya', 'completeTask', doneByTheo, 'Theo finished this first'],
+    ['Theo', 'completeTask', doneByTheo, null],
+    ['Otis', 'completeTask', {}, 'Task not found'],
+    // Approving: an adult partner of the performer (decision T4).
+    ['Theo', 'approveTask', done, null],
+    ['Theo', 'approveTask', { ...done, is_shared: false }, null],
+    ['Maya', 'approveTask', done, 'Only a partner of whoever completed this task can approve it'],
+    ['Ida', 'approveTask', done, 'Only a partner of whoever completed this task can approve it'],
+    ['Nora', 'approveTask', doneByTheo, null],
+    ['Nora', 'approveTask', done, 'Task not found'],
+    ['Theo', 'approveTask', {}, 'This task is not completed'],
+    ['Theo', 'approveTask', { ...done, approved_by: idOf('Theo') }, null],
+    ['Maya', 'approveTask', { ...doneByTheo, approved_by: idOf('Nora') }, 'Already approved by Somebody'],
+    // Taking back: the performer, or an approver as "not done" (decision T2).
+    ['Maya', 'reopenTask', done, null],
+    ['Theo', 'reopenTask', done, null],
+    ['Ida', 'reopenTask', done, 'You cannot reopen this task'],
+    ['Maya', 'reopenTask', { ...done, approved_by: idOf('Maya') }, null],
+    ['Maya', 'reopenTask', { ...done, approved_by: idOf('Theo') }, 'You cannot reopen this task'],
+    ['Theo', 'reopenTask', { ...done, approved_by: idOf('Theo') }, 'You cannot reopen this task'],
+    ['Maya', 'reopenTask', {}, 'This task is not completed'],
+    ['Otis', 'reopenTask', done, 'Task not found'],
+  ] as const
+
+  test.each(cases)('%s %s of a task %j: %s', (actor, command, task, message) => {
+    expect(houseWith(task).refusal([actor, command, { id }])?.message ?? null).toBe(message)
+  })
+
+  test.each(['updateTask', 'deleteTask', 'claimTask', 'releaseTask', 'completeTask', 'approveTask', 'reopenTask'] as const)(
+    '%s of a task that is not there is refused as a stranger is',
+    (command) => {
+      expect(houseWith().refusal(['Maya', command, { id: idOf('nothing') }])).toEqual(notFound)
+    },
+  )
+})
+
+describe('bounds (decision T7)', () => {
+  const letters = (n: number) => 'x'.repeat(n)
+  const cases = [
+    [{ name: '' }, 'Name is required'],
+    [{ name: '   ' }, 'Name is required'],
+    [{ name: 'x' }, null],
+    [{ name: letters(100) }, null],
+    [{ name: '🧦'.repeat(100) }, null],
+    [{ name: letters(101) }, 'Name cannot exceed 100 characters'],
+    [{ name: 'a\0b' }, 'Text contains invalid characters'],
+    [{ description: '' }, null],
+    [{ description: letters(1000) }, null],
+    [{ description: letters(1001) }, 'Description cannot exceed 1000 characters'],
+    [{ time_minutes: 0 }, 'Time must be at least 1 minute'],
+    [{ time_minutes: 1 }, null],
+    [{ time_minutes: 1440 }, null],
+    [{ time_minutes: 1441 }, 'Time cannot exceed 1440 minutes'],
+    [{ time_minutes: 1.5 }, 'Time must be a whole number of minutes'],
+    [{ image_url: 'https://example.org/a.png' }, null],
+    [{ image_url: '/images/a.png' }, null],
+    [{ image_url: 'javascript:alert(1)' }, 'Please enter a valid URL'],
+    [{ image_url: '//example.org/a.png' }, 'Please enter a valid URL'],
+  ] as const
+
+  test.each(cases)('%j gives %s, when created and when edited', (fields, message) => {
+    const house = houseWith()
+    const created = house.refusal(['Maya', 'createTask', { id: idOf('new'), name: 'Dishes', ...fields }])
+    const edited = house.refusal(['Maya', 'updateTask', { id, ...fields }])
+    expect([created?.message ?? null, edited?.message ?? null]).toEqual([message, message])
+  })
+
+  test('an effort level outside the three is refused', () => {
+    const input = { id, effort_level: 'heroic' as 'easy' }
+    expect(houseWith().refusal(['Maya', 'updateTask', input])).toEqual({
+      code: 'invalid_args',
+      message: 'Effort level must be easy, difficult or extreme',
+      details: { field: 'effort_level' },
+    })
+  })
+
+  test('a name is stored in its composed form, without blanks around it', () => {
+    const house = houseWith()
+    house.run(['Maya', 'updateTask', { id, name: '  Cafe\u0301  ' }])
+    expect(house.get('tasks', id)?.name).toBe('Café')
+  })
+})
+
+test('a new task belongs to its maker, is easy, takes 30 minutes and is private unless said otherwise', () => {
+  const house = houseWith()
+  const made = idOf('made')
+  house.run(['Theo', 'createTask', { id: made, name: 'Dishes' }])
+  expect(house.get('tasks', made)).toEqual(
+    makeTask('Theo', { id: made, name: 'Dishes', time_minutes: 30, effort_level: 'easy', is_shared: false }),
+  )
+})
+
+test('a task under an id that is taken is refused, whoever owns the other one (rule R35)', () => {
+  expect(houseWith().refusal(['Otis', 'createTask', { id, name: 'Mine' }])).toEqual({
+    code: 'id_conflict',
+    message: 'A task with this id exists already',
+    details: null,
+  })
+})
+
+test('editing changes only the fields that are given', () => {
+  const house = houseWith({ description: 'all of it' })
+  house.run(['Maya', 'updateTask', { id, time_minutes: 5 }])
+  expect(house.get('tasks', id)).toEqual(makeTask('Maya', { id, description: 'all of it', time_minutes: 5 }))
+})
+
+test('completing pays minutes times effort to whoever did it, and tells the approvers and the owner once (T2, T3)', () => {
+  const house = houseWith(claimedByTheo)
+  house.run(['Theo', 'completeTask', { id }], { mutationId: 'm' })
+  expect(house.pointsOf('Theo')).toBe(80)
+  expect(house.pointsOf('Maya')).toBe(0)
+  expect(house.all('entries').map(({ id, amount }) => [id, amount])).toEqual([[`task:${id}:completed:1`, 80]])
+  expect(house.told().toSorted()).toEqual([
+    'Maya: task_completed: Theo completed Fold the laundry',
+    'Nora: task_completed: Theo completed Fold the laundry',
+  ])
+})
+
+test('a private task is not named to the partner who may approve it (decision T6)', () => {
+  const house = houseWith({ is_shared: false, name: 'Buy the ring' })
+  house.run(['Maya', 'completeTask', { id }])
+  house.run(['Theo', 'approveTask', { id }])
+  expect(house.told()).toEqual([
+    'Theo: task_completed: Maya completed a private task',
+    'Maya: task_approved: Theo approved a private task',
+  ])
+})
+
+test('with nobody to approve a task is approved at once, by its performer (decision T4)', () => {
+  const house = houseWith({}, [['tasks', makeTask('Otis', { id: idOf('his') })]])
+  house.run(['Otis', 'completeTask', { id: idOf('his') }])
+  expect(house.get('tasks', idOf('his'))?.approved_by).toBe(idOf('Otis'))
+  expect(house.told()).toEqual([])
+})
+
+test('a child approves for nobody: with only a child in the house a task is approved at once (F7, T4)', () => {
+  const house = createHouse({
+    people: ['Maya', 'Ida'],
+    rows: [
+      ['users', makeUser('Ida', { is_child: true })],
+      ['partnerships', makePartnership('Maya', 'Ida', { role: 'child' })],
+      ['tasks', makeTask('Maya', { id })],
+    ],
+  })
+  house.run(['Maya', 'completeTask', { id }])
+  expect(house.get('tasks', id)?.approved_by).toBe(idOf('Maya'))
+})
+
+test('what a child did waits for the parent (decision F2)', () => {
+  const house = houseWith({}, [['tasks', makeTask('Ida', { id: idOf('hers') })]])
+  house.run(['Ida', 'completeTask', { id: idOf('hers') }])
+  expect(house.get('tasks', idOf('hers'))?.approved_by).toBeNull()
+  expect(house.told()).toEqual(['Maya: task_completed: Ida completed Fold the laundry'])
+})
+
+test('completing twice pays once, also under another mutation (decision T9)', () => {
+  const house = houseWith()
+  house.run(['Maya', 'completeTask', { id }])
+  expect(house.run(['Maya', 'completeTask', { id }])).toEqual([])
+  expect(house.pointsOf('Maya')).toBe(80)
+})
+
+test.each([
+  ['claimTask', claimedByTheo, 'claimed', 'claimed_at'],
+  ['completeTask', claimedByTheo, 'claimed', 'claimed_at'],
+  ['completeTask', doneByTheo, 'already_completed', 'completed_at'],
+] as const)('the second at %s learns who was first and when: %j (decision T9)', (command, task, code) => {
+  expect(houseWith(task).refusal(['Maya', command, { id }])).toMatchObject({
+    code,
+    details: { name: 'Theo', at: monday },
+  })
+})
+
+test('approving confirms and moves no points; the performer is told, repeating it does nothing (decision T2)', () => {
+  const house = houseWith()
+  house.run(['Maya', 'completeTask', { id }])
+  house.run(['Theo', 'approveTask', { id }])
+  expect(house.run(['Theo', 'approveTask', { id }])).toEqual([])
+  expect(house.get('tasks', id)?.approved_by).toBe(idOf('Theo'))
+  expect(house.pointsOf('Maya')).toBe(80)
+  expect(house.told()).toContain('Maya: task_approved: Theo approved Fold the laundry')
+})
+
+test('two approvers: the first wins, the other is told by name (as decision R6 for rewards)', () => {
+  const house = houseWith({ ...doneByTheo, approved_by: idOf('Maya') }, [
+    ['partnerships', makePartnership('Maya', 'Nora')],
+  ])
+  expect(house.refusal(['Nora', 'approveTask', { id }])).toEqual({
+    code: 'already_decided',
+    message: 'Already approved by Maya',
+    details: { name: 'Maya' },
+  })
+})
+
+test('taking a completion back takes exactly its points, and completing again pays again (decisions T2, P2)', () => {
+  const house = houseWith()
+  house.run(['Maya', 'completeTask', { id }])
+  house.run(['Maya', 'reopenTask', { id }])
+  expect(house.pointsOf('Maya')).toBe(0)
+  expect(house.get('tasks', id)).toEqual(makeTask('Maya', { id, completions: 1 }))
+  house.run(['Maya', 'updateTask', { id, time_minutes: 10 }])
+  house.run(['Maya', 'completeTask', { id }])
+  expect(house.pointsOf('Maya')).toBe(20)
+  expect(house.all('entries').map((entry) => entry.id)).toEqual([
+    `task:${id}:completed:1`,
+    `task:${id}:reopened:1`,
+    `task:${id}:completed:2`,
+  ])
+})
+
+test('"not done" by the approver takes the points of the performer, even below zero, and tells them (T2, P3)', () => {
+  const house = houseWith(doneByTheo)
+  house.run(['Nora', 'reopenTask', { id }])
+  expect(house.pointsOf('Theo')).toBe(-80)
+  expect(house.told()).toEqual(['Theo: task_reopened: Nora marked Fold the laundry as not done'])
+  expect(house.get('tasks', id)).toMatchObject({ completed_at: null, claimed_by: idOf('Theo') })
+})
+
+test.each([
+  [24 * hour, null],
+  [24 * hour + 1, 'A completion can be taken back for 24 hours'],
+])('a performer takes back a completion for 24 hours: after %i ms %s (decision T2)', (ms, message) => {
+  const refusal = houseWith(done).refusal(['Maya', 'reopenTask', { id }], { at: later(ms) })
+  expect(refusal?.message ?? null).toBe(message)
+})
+
+test('the approver may say "not done" long after a day (decision T2)', () => {
+  expect(houseWith(done).refusal(['Theo', 'reopenTask', { id }], { at: later(400 * hour) })).toBeNull()
+})
+
+test.each([
+  [72 * hour, 'Only the claimer can release this task, or its owner after 3 days'],
+  [72 * hour + 1, null],
+])('the owner frees a claim older than three days: after %i ms %s (decision T5)', (ms, message) => {
+  const house = houseWith(claimedByTheo)
+  expect(house.refusal(['Maya', 'releaseTask', { id }], { at: later(ms) })?.message ?? null).toBe(message)
+})
+
+test('claiming tells the owner, and an owner who claims tells nobody (decision T5)', () => {
+  const house = houseWith()
+  house.run(['Theo', 'claimTask', { id }])
+  expect(house.told()).toEqual(['Maya: task_claimed: Theo claimed Fold the laundry'])
+  const own = houseWith()
+  own.run(['Maya', 'claimTask', { id }])
+  expect(own.told()).toEqual([])
+})
+
+test.each([
+  ['before it was created', -1000, 5000, 5000],
+  ['between creation and receipt', 1000, 5000, 1000],
+])('a tap %s counts as expected (decision T8)', (_, atMs, nowMs, countedMs) => {
+  const house = houseWith()
+  house.run(['Maya', 'completeTask', { id }], { at: later(atMs), now: later(nowMs) })
+  expect(house.get('tasks', id)?.completed_at).toBe(later(countedMs))
+})
+
+describe('the limit of the free plan: five tasks on a local day of the owner (decision S1)', () => {
+  const free = (time_zone: string) =>
+    createHouse({ people: ['Maya'], rows: [['accounts', makeAccount('Maya', { plan: 'free', time_zone })]] })
+  const create = (house: ReturnType<typeof free>, n: number, at: string, planLimits = true) =>
+    house.run(['Maya', 'createTask', { id: idOf(`t${n}${at.slice(8, 16)}`), name: 'Dishes' }], { at, planLimits })
+  const refusal = (house: ReturnType<typeof free>, at: string, now = at) =>
+    house.refusal(['Maya', 'createTask', { id: idOf('one more'), name: 'Dishes' }], { at, now, planLimits: true })
+
+  test('the sixth is refused with the limit, and deleting one does not free the day (A17)', () => {
+    const house = free('UTC')
+    for (let n = 0; n < 5; n++) create(house, n, monday)
+    house.run(['Maya', 'deleteTask', { id: house.all('tasks')[0]?.id ?? '' }])
+    expect(refusal(house, monday)).toEqual({
+      code: 'limit_reached',
+      message: 'The free plan includes 5 tasks a day',
+      details: { limit: 5 },
+    })
+  })
+
+  test('the day is that of the tap in the time zone of the owner (decision A15)', () => {
+    const house = free('Asia/Tokyo')
+    for (let n = 0; n < 5; n++) create(house, n, '2026-03-02T14:59:00.000Z')
+    expect(refusal(house, '2026-03-02T14:59:59.000Z')?.code).toBe('limit_reached')
+    expect(refusal(house, '2026-03-02T15:00:00.000Z')).toBeNull()
+  })
+
+  test('a weekend offline is not refused on Monday: each day counts by itself', () => {
+    const house = free('Europe/Berlin')
+    const now = '2026-03-02T07:00:00.000Z'
+    for (const day of ['2026-02-28', '2026-03-01', '2026-03-02'])
+      for (let n = 0; n < 5; n++)
+        house.run(['Maya', 'createTask', { id: idOf(`${day.slice(5)}${n}`), name: 'Dishes' }], {
+          at: `${day}T06:00:00.000Z`,
+          now,
+          planLimits: true,
+        })
+    expect(house.all('tasks')).toHaveLength(15)
+    expect(refusal(house, '2026-03-01T20:00:00.000Z', now)?.code).toBe('limit_reached')
+  })
+
+  test('it counts for nobody where the server has it off, nor on a paid plan', () => {
+    const house = free('UTC')
+    for (let n = 0; n < 7; n++) create(house, n, monday, false)
+    const paid = createHouse({ people: ['Maya'] })
+    for (let n = 0; n < 7; n++) create(paid, n, monday)
+    expect([house.all('tasks').length, paid.all('tasks').length]).toEqual([7, 7])
+  })
+})

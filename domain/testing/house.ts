@@ -1,0 +1,97 @@
+/** A house in memory for tests of commands: rows, people who act on them, and what came of it. */
+import type { CommandContext } from '#domain/command.ts'
+import { CommandError } from '#domain/command-error.ts'
+import type { CommandInput, CommandName } from '#domain/commands.ts'
+import { commandOf, parseInput } from '#domain/commands.ts'
+import { executeSync } from '#domain/execute.ts'
+import { createRows, matches } from '#domain/rows.ts'
+import type { AnyRow, Change, Read, TableName, Tables } from '#domain/tx.ts'
+import { idOf, makeAccount, makePartnership, makeUser, monday } from './make.ts'
+
+export type Given = Partial<Pick<CommandContext, 'at' | 'now' | 'mutationId' | 'planLimits'>>
+export type Refusal = Pick<CommandError, 'code' | 'message' | 'details'>
+
+type Start = {
+  readonly people: readonly string[]
+  readonly partners?: readonly (readonly [inviter: string, invitee: string])[]
+  readonly rows?: readonly (readonly [TableName, AnyRow])[]
+}
+
+/** A house of people with accounts; later rows stand in for earlier ones. */
+export function createHouse({ people, partners = [], rows = [] }: Start) {
+  const stored = new Map<string, AnyRow>()
+  const put = (table: TableName, row: AnyRow) => void stored.set(`${table}/${row.id}`, row)
+  for (const name of people) {
+    put('users', makeUser(name))
+    put('accounts', makeAccount(name))
+  }
+  for (const [inviter, invitee] of partners) put('partnerships', makePartnership(inviter, invitee))
+  for (const [table, row] of rows) put(table, row)
+  let count = 0
+
+  const all = <T extends TableName>(table: T) =>
+    [...stored].flatMap(([key, row]) => (key.startsWith(`${table}/`) ? [row as Tables[T]] : []))
+
+  function load({ table, id, where }: Read): readonly AnyRow[] {
+    if (id === undefined) return all(table).filter((row) => matches(row, where ?? {}))
+    const found = stored.get(`${table}/${id}`)
+    return found ? [found] : []
+  }
+
+  function changesOf<Name extends CommandName>(
+    [actor, name, input]: readonly [actor: string, name: Name, input: CommandInput<Name>],
+    given: Given = {},
+  ): readonly Change[] {
+    const at = given.at ?? monday
+    const mutationId = given.mutationId ?? `mutation ${count}`
+    const context = { actor: idOf(actor), at, now: at, planLimits: false, ...given, mutationId }
+    const parsed = parseInput(name, input, commandOf(name).version)
+    return executeSync({ name, input: parsed }, context, { rows: createRows(), load })
+  }
+
+  return {
+    put,
+    all,
+    get: <T extends TableName>(table: T, id: string) =>
+      stored.get(`${table}/${id}`) as Tables[T] | undefined,
+    changesOf,
+
+    /** Runs a command and keeps what it did; throws CommandError when it is refused. */
+    run<Name extends CommandName>(
+      call: readonly [actor: string, name: Name, input: CommandInput<Name>],
+      given: Given = {},
+    ): readonly Change[] {
+      const changes = changesOf(call, given)
+      count += 1
+      for (const { table, id, after } of changes) {
+        if (after) put(table, after)
+        else stored.delete(`${table}/${id}`)
+      }
+      return changes
+    },
+
+    /** What the rules say against it; null when nothing. */
+    refusal<Name extends CommandName>(
+      call: readonly [actor: string, name: Name, input: CommandInput<Name>],
+      given: Given = {},
+    ): Refusal | null {
+      try {
+        changesOf(call, given)
+        return null
+      } catch (error) {
+        if (!(error instanceof CommandError)) throw error
+        const { code, message, details } = error
+        return { code, message, details }
+      }
+    },
+
+    pointsOf: (name: string) => all('balances').find(({ id }) => id === idOf(name))?.total_points ?? 0,
+
+    /** Who was told what, by first name. */
+    told: () =>
+      all('notifications').map(({ user_id, type, content }) => {
+        const name = people.find((each) => idOf(each) === user_id)
+        return `${name ?? user_id}: ${type}: ${content}`
+      }),
+  }
+}
