@@ -1,0 +1,257 @@
+/** What one may do to a partnership, when, and what comes of it for both households. */
+import { describe, expect, test } from 'vitest'
+import { createHouse } from '#domain/testing/house.ts'
+import { idOf, makePartnership, makeTask, makeUser, monday } from '#domain/testing/make.ts'
+import type { AnyRow, TableName } from '#domain/tx.ts'
+import type { Partnership } from './partnership.ts'
+
+const id = idOf('Maya+Theo')
+const token = 't'.repeat(43)
+const invitation = { status: 'pending', token } as const
+
+/** Maya's invitation to Theo, in some state; Nora and Otis stand outside. */
+function houseWith(given: Partial<Partnership> = {}, rows: readonly (readonly [TableName, AnyRow])[] = []) {
+  return createHouse({
+    people: ['Maya', 'Theo', 'Nora', 'Otis'],
+    rows: [['partnerships', makePartnership('Maya', 'Theo', { id, ...given })], ...rows],
+  })
+}
+
+const alone = () => createHouse({ people: ['Maya', 'Theo', 'Nora'] })
+const inviting = (email: string, role: 'partner' | 'child' = 'partner') =>
+  ({ id: idOf('new'), token, email, role }) as const
+
+describe('inviting (decision F3)', () => {
+  test('a known address is linked at once, and its owner told', () => {
+    const house = alone()
+    house.run(['Maya', 'invitePartner', inviting('Theo@Example.org')])
+    expect(house.get('partnerships', idOf('new'))).toEqual(
+      makePartnership('Maya', 'Theo', { id: idOf('new'), email: 'Theo@Example.org', ...invitation }),
+    )
+    expect(house.told()).toEqual(['Theo: partnership_invitation: Maya invited you'])
+  })
+
+  test('an unknown address is kept, and nobody told', () => {
+    const house = alone()
+    house.run(['Maya', 'invitePartner', inviting('later@example.org')])
+    expect(house.get('partnerships', idOf('new'))).toMatchObject({ invitee_id: null, status: 'pending' })
+    expect(house.told()).toEqual([])
+  })
+
+  const refusals = [
+    ['oneself', 'Maya', 'MAYA@example.org', {}, 'You cannot invite yourself'],
+    ['a partner', 'Maya', 'theo@example.org', {}, 'You are partners already'],
+    ['the partner who invited', 'Theo', 'maya@example.org', {}, 'You are partners already'],
+    ['the same address twice', 'Maya', 'THEO@example.org', invitation, 'You have invited this address already'],
+    ['again after a refusal', 'Maya', 'theo@example.org', { status: 'rejected' }, null],
+    ['somebody else meanwhile', 'Maya', 'nora@example.org', invitation, null],
+  ] as const
+  test.each(refusals)('%s: %s invites %s where %j gives %s', (_, actor, email, given, message) => {
+    expect(houseWith(given).refusal([actor, 'invitePartner', inviting(email)])?.message ?? null).toBe(message)
+  })
+
+  test('a child cannot invite (decision F2)', () => {
+    const house = houseWith({}, [['users', makeUser('Theo', { is_child: true })]])
+    expect(house.refusal(['Theo', 'invitePartner', inviting('nora@example.org')])).toEqual({
+      code: 'forbidden',
+      message: 'A child cannot invite others',
+      details: null,
+    })
+  })
+
+  test('two invitations that cross become one accepted partnership', () => {
+    const house = houseWith(invitation)
+    house.run(['Theo', 'invitePartner', inviting('maya@example.org')])
+    expect(house.all('partnerships')).toEqual([makePartnership('Maya', 'Theo', { id })])
+    expect(house.told()).toEqual(['Maya: partnership_accepted: Theo accepted your invitation'])
+  })
+
+  test('an id that is taken is refused (rule R35)', () => {
+    const call = ['Nora', 'invitePartner', { ...inviting('otis@example.org'), id }] as const
+    expect(houseWith().refusal(call)?.code).toBe('id_conflict')
+  })
+
+  test.each([
+    ['nobody', 'Please enter a valid email address'],
+    [`${'x'.repeat(250)}@example.org`, 'Please enter a valid email address'],
+  ])('%s is no address', (email, message) => {
+    expect(alone().refusal(['Maya', 'invitePartner', inviting(email)])?.message).toBe(message)
+  })
+})
+
+describe('taking up a link (decisions F3, A17)', () => {
+  const open = { ...invitation, invitee_id: null, email: 'later@example.org' }
+  const cases = [
+    ['whoever has it', 'Otis', open, null],
+    ['the inviter', 'Maya', open, 'This is your own invitation'],
+    ['the invitee, again', 'Theo', invitation, null],
+    ['somebody else', 'Otis', invitation, 'This invitation is for somebody else'],
+    ['after it was refused', 'Theo', { ...invitation, status: 'rejected' }, 'This invitation is no longer open'],
+  ] as const
+  test.each(cases)('by %s: %s with %j gives %s', (_, actor, given, message) => {
+    expect(houseWith(given).refusal([actor, 'linkInvitation', { token }])?.message ?? null).toBe(message)
+  })
+
+  test('a token that was never given out opens nothing, and half a one is said to be', () => {
+    const house = houseWith(open)
+    expect(house.refusal(['Otis', 'linkInvitation', { token: 'u'.repeat(43) }])?.code).toBe('not_found')
+    expect(house.refusal(['Otis', 'linkInvitation', { token: 'short' }])?.message).toBe(
+      'This invitation link is not complete',
+    )
+  })
+
+  test('partners already need no link', () => {
+    const house = houseWith(open, [['partnerships', makePartnership('Maya', 'Otis')]])
+    expect(house.refusal(['Otis', 'linkInvitation', { token }])?.message).toBe('You are partners already')
+  })
+})
+
+describe('answering', () => {
+  const cases = [
+    ['Theo', invitation, 'accepted', null],
+    ['Theo', invitation, 'rejected', null],
+    ['Maya', invitation, 'accepted', 'Only the invited person can answer an invitation'],
+    ['Otis', invitation, 'accepted', 'Partnership not found'],
+    ['Theo', {}, 'accepted', null],
+    ['Theo', {}, 'rejected', 'This invitation was accepted already'],
+    ['Theo', { status: 'rejected' }, 'accepted', 'This invitation was rejected already'],
+    ['Theo', { status: 'rejected' }, 'rejected', null],
+  ] as const
+  test.each(cases)('%s answers %j with %s: %s', (actor, given, status, message) => {
+    const call = [actor, 'respondToInvitation', { id, status }] as const
+    expect(houseWith(given).refusal(call)?.message ?? null).toBe(message)
+  })
+
+  test('accepting ends the link, tells the inviter, and is done once', () => {
+    const house = houseWith(invitation)
+    house.run(['Theo', 'respondToInvitation', { id, status: 'accepted' }])
+    expect(house.get('partnerships', id)).toEqual(makePartnership('Maya', 'Theo', { id }))
+    expect(house.run(['Theo', 'respondToInvitation', { id, status: 'accepted' }])).toEqual([])
+    expect(house.told()).toEqual(['Maya: partnership_accepted: Theo accepted your invitation'])
+  })
+
+  test('refusing tells nobody', () => {
+    const house = houseWith(invitation)
+    house.run(['Theo', 'respondToInvitation', { id, status: 'rejected' }])
+    expect(house.told()).toEqual([])
+  })
+
+  test('who accepts as a child is one from then on (decisions F2, F7)', () => {
+    const house = houseWith({ ...invitation, role: 'child' })
+    house.run(['Theo', 'respondToInvitation', { id, status: 'accepted' }])
+    expect(house.get('users', idOf('Theo'))?.is_child).toBe(true)
+    expect(house.get('users', idOf('Maya'))?.is_child).toBe(false)
+  })
+
+  test('accepting one of two crossing invitations ends the other (decision F3)', () => {
+    const crossing = makePartnership('Theo', 'Maya', { ...invitation, token: 'u'.repeat(43) })
+    const house = houseWith(invitation, [['partnerships', crossing]])
+    house.run(['Theo', 'respondToInvitation', { id, status: 'accepted' }])
+    expect(house.all('partnerships')).toHaveLength(1)
+  })
+})
+
+describe('cancelling', () => {
+  const cases = [
+    ['Maya', invitation, null],
+    ['Theo', invitation, 'Only the inviter can cancel an invitation'],
+    ['Otis', invitation, 'Partnership not found'],
+    ['Maya', {}, 'This invitation was accepted already'],
+    ['Maya', { status: 'rejected' }, 'This invitation was rejected already'],
+  ] as const
+  test.each(cases)('%s cancels %j: %s', (actor, given, message) => {
+    const house = houseWith(given)
+    expect(house.refusal([actor, 'cancelInvitation', { id }])?.message ?? null).toBe(message)
+  })
+
+  test('a cancelled invitation is gone', () => {
+    const house = houseWith(invitation)
+    house.run(['Maya', 'cancelInvitation', { id }])
+    expect(house.all('partnerships')).toEqual([])
+  })
+})
+
+describe('ending a partnership (decisions F4, F7, R4)', () => {
+  const task = (name: string, given: Parameters<typeof makeTask>[1] & { readonly by: string }) => {
+    const { by, ...rest } = given
+    return ['tasks', makeTask(by, { id: idOf(name), ...rest })] as const
+  }
+  const done = { completed_at: monday, completions: 1 }
+
+  test('either side may end it; the other is told, the one who acts is not', () => {
+    for (const [actor, other] of [['Maya', 'Theo'], ['Theo', 'Maya']] as const) {
+      const house = houseWith()
+      house.run([actor, 'removePartner', { id }])
+      expect(house.all('partnerships')).toEqual([])
+      expect(house.told()).toEqual([`${other}: partnership_removed: ${actor} ended your partnership`])
+    }
+  })
+
+  test('a stranger cannot, and is not told that it exists', () => {
+    expect(houseWith().refusal(['Otis', 'removePartner', { id }])?.message).toBe('Partnership not found')
+  })
+
+  test('a child cannot, unless it is an adult elsewhere (decisions F2, A17)', () => {
+    const child = [['users', makeUser('Theo', { is_child: true })]] as const
+    expect(houseWith({ role: 'child' }, child).refusal(['Theo', 'removePartner', { id }])?.message).toBe(
+      'A child cannot end a partnership',
+    )
+    const adult = [...child, ['partnerships', makePartnership('Theo', 'Nora')]] as const
+    expect(houseWith({ role: 'child' }, adult).refusal(['Theo', 'removePartner', { id }])).toBeNull()
+  })
+
+  test('unfinished claims between the two go back, claims of others stay', () => {
+    const house = houseWith({}, [
+      ['partnerships', makePartnership('Maya', 'Nora')],
+      task('his claim', { by: 'Maya', claimed_by: idOf('Theo'), claimed_at: monday }),
+      task('her claim', { by: 'Theo', claimed_by: idOf('Maya'), claimed_at: monday }),
+      task('other claim', { by: 'Maya', claimed_by: idOf('Nora'), claimed_at: monday }),
+    ])
+    house.run(['Maya', 'removePartner', { id }])
+    const claimers = house.all('tasks').map(({ claimed_by }) => claimed_by)
+    expect(claimers).toEqual([null, null, idOf('Nora')])
+  })
+
+  test('points earned stay, and so does who performed it', () => {
+    const house = houseWith({}, [
+      task('claim', { by: 'Maya', claimed_by: idOf('Theo'), claimed_at: monday }),
+    ])
+    house.run(['Theo', 'completeTask', { id: idOf('claim') }])
+    house.run(['Maya', 'removePartner', { id }])
+    expect(house.pointsOf('Theo')).toBe(80)
+    expect(house.get('tasks', idOf('claim'))?.claimed_by).toBe(idOf('Theo'))
+  })
+
+  test('what nobody can approve any more is approved; with another approver left it waits', () => {
+    const rows = [task('done', { by: 'Maya', ...done }), task('open', { by: 'Maya' })]
+    const house = houseWith({}, rows)
+    house.run(['Theo', 'removePartner', { id }])
+    expect(house.get('tasks', idOf('done'))?.approved_by).toBe(idOf('Maya'))
+    expect(house.get('tasks', idOf('open'))?.approved_by).toBeNull()
+    const others = houseWith({}, [...rows, ['partnerships', makePartnership('Maya', 'Nora')]])
+    others.run(['Theo', 'removePartner', { id }])
+    expect(others.get('tasks', idOf('done'))?.approved_by).toBeNull()
+  })
+
+  test('what a child did stays awaiting when its only parent leaves', () => {
+    const house = houseWith({ role: 'child' }, [
+      ['users', makeUser('Theo', { is_child: true })],
+      task('his', { by: 'Theo', ...done }),
+    ])
+    house.run(['Maya', 'removePartner', { id }])
+    expect(house.get('tasks', idOf('his'))?.approved_by).toBeNull()
+  })
+
+  test('a child of nobody is no child any more; a child elsewhere stays one (decision F7)', () => {
+    const child = ['users', makeUser('Theo', { is_child: true })] as const
+    const house = houseWith({ role: 'child' }, [child])
+    house.run(['Maya', 'removePartner', { id }])
+    expect(house.get('users', idOf('Theo'))?.is_child).toBe(false)
+    const twice = houseWith({ role: 'child' }, [
+      child,
+      ['partnerships', makePartnership('Nora', 'Theo', { role: 'child' })],
+    ])
+    twice.run(['Maya', 'removePartner', { id }])
+    expect(twice.get('users', idOf('Theo'))?.is_child).toBe(true)
+  })
+})

@@ -1,0 +1,37 @@
+/** What one may change about oneself. */
+import { expect, test } from 'vitest'
+import { createHouse } from '#domain/testing/house.ts'
+import { idOf, makeAccount, makeUser } from '#domain/testing/make.ts'
+
+const house = () => createHouse({ people: ['Maya', 'Theo'] })
+
+test('only what is given changes, and only of the one who acts', () => {
+  const home = house()
+  home.run(['Maya', 'updateProfile', { name: 'May Ellis' }])
+  home.run(['Maya', 'updateProfile', { photo_url: '/photos/a' }])
+  home.run(['Maya', 'updateProfile', { time_zone: 'Asia/Tokyo' }])
+  expect(home.all('users')).toEqual([
+    makeUser('Maya', { name: 'May Ellis', photo_url: '/photos/a' }),
+    makeUser('Theo'),
+  ])
+  expect(home.get('accounts', idOf('Maya'))).toEqual(makeAccount('Maya', { time_zone: 'Asia/Tokyo' }))
+})
+
+test('a photo is taken away with null', () => {
+  const home = house()
+  home.run(['Maya', 'updateProfile', { photo_url: '/photos/a' }])
+  home.run(['Maya', 'updateProfile', { photo_url: null }])
+  expect(home.get('users', idOf('Maya'))?.photo_url).toBeNull()
+})
+
+test.each([
+  [{ name: 'M' }, 'Name must be at least 2 characters'],
+  [{ name: 'Mo' }, null],
+  [{ name: 'x'.repeat(200) }, null],
+  [{ name: 'x'.repeat(201) }, 'Name cannot exceed 200 characters'],
+  [{ photo_url: 'ftp://example.org' }, 'Please enter a valid URL'],
+  [{ time_zone: 'Mars/Base' }, 'Please choose a time zone'],
+  [{ time_zone: 'Europe/Berlin' }, null],
+])('%j gives %s', (input, message) => {
+  expect(house().refusal(['Maya', 'updateProfile', input])?.message ?? null).toBe(message)
+})
