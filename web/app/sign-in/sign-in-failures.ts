@@ -18,7 +18,7 @@ export function showSignInFailure(title: string, error: unknown): void {
   showToast({ title, description, tone: 'bad' })
 }
 
-export function spokenText(message: string): string {
+function spokenText(message: string): string {
   const found = spokenTexts.find(([part]) => message.includes(part))
   return found?.[1] ?? (message === '' ? texts.failures.unexpected : message)
 }

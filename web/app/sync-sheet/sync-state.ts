@@ -25,7 +25,7 @@ export type SyncState =
 /** What a person is told; an exchange shorter than this is not worth a word. */
 const CALM_MS = 500
 
-export async function readSyncFacts(database: AccountDatabase): Promise<SyncFacts> {
+async function readSyncFacts(database: AccountDatabase): Promise<SyncFacts> {
   const [waiting, refused, status, state] = await Promise.all([
     countWaiting(database),
     database.rejected.count(),
@@ -48,15 +48,26 @@ export function syncStateOf({ waiting, refused, phase, lastSyncedAt }: SyncFacts
   return phase === 'syncing' || waiting > 0 || lastSyncedAt === null ? 'syncing' : 'synced'
 }
 
-/** Facts and state as they change; undefined until first read. Short exchanges leave them as they were. */
+/** The facts as they change; undefined until first read. A short exchange leaves them as they were before it. */
 export function useSyncFacts(): SyncFacts | undefined {
   const facts = useLive(readSyncFacts)
-  const [shown, setShown] = useState<SyncFacts>()
-  useEffect(() => {
-    if (facts === undefined) return
-    const delayMs = syncStateOf(facts) === 'syncing' ? CALM_MS : 0
-    const timer = setTimeout(() => setShown(facts), delayMs)
-    return () => clearTimeout(timer)
-  }, [facts])
+  const isSyncing = facts !== undefined && syncStateOf(facts) === 'syncing'
+  const isLong = useLasting(isSyncing)
+  const [shown, setShown] = useState(facts)
+  if (facts !== shown && (isLong || !isSyncing)) setShown(facts)
   return shown
+}
+
+/** True once something has been so for a while. */
+function useLasting(isSo: boolean): boolean {
+  const [isLasting, setLasting] = useState(false)
+  useEffect(() => {
+    if (!isSo) return
+    const timer = setTimeout(() => setLasting(true), CALM_MS)
+    return () => {
+      clearTimeout(timer)
+      setLasting(false)
+    }
+  }, [isSo])
+  return isLasting
 }
