@@ -197,13 +197,14 @@ async function restoreServer(
   await ledger.losing(() => Promise.resolve(server.restore(pick, isNewEpoch)))
   tally.count(isNewEpoch ? 'restoresNewEpoch' : 'restoresSameEpoch')
   if (isNewEpoch) return []
-  // Without a new epoch only a lost acknowledgement or a cursor from the future gives it away: who has neither speaks now.
+  // Without a new epoch only a lost acknowledgement or a cursor from the future gives it away: who has not the one asks
+  // now, before anybody's changes lead the feed on to where it was.
   for (const device of devices) {
     device.images.length = 0
     device.isStray = true
     const { acknowledged } = (await device.image()).state
     const willTell = acknowledged !== null && !server.watch.isKnown(device.account, acknowledged)
-    if (!willTell || device.isCopied) await syncWell(world, device)
+    if (!willTell || device.isCopied) await network.send(device, [], 0)
   }
   return devices
 }
