@@ -1,12 +1,16 @@
 /** Long lists show a part, and more of it as its end comes near, so that thousands of rows stay light. */
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 
-const STEP = 30
+const FIRST = 30
+/** Steps grow with the list up to this: every step reads the list from its start again. */
+const LARGEST_STEP = 60
+/** How far beyond the window's edge the next step is asked for, so that its rows are there when one arrives. */
+const AHEAD = '2000px'
 
 /** How many rows to read now; `more` reads a step further. */
 export function useGrowingLimit(): { readonly limit: number; readonly more: () => void } {
-  const [limit, setLimit] = useState(STEP)
-  return { limit, more: () => setLimit(limit + STEP) }
+  const [limit, setLimit] = useState(FIRST)
+  return { limit, more: () => setLimit(limit + Math.min(limit, LARGEST_STEP)) }
 }
 
 /** Stands after the last row while there are more. Key it by the number of rows: a longer list has another end. */
@@ -19,7 +23,7 @@ export function ListEnd({ onReach }: { readonly onReach: () => void }) {
       (entries) => {
         if (entries.some(({ isIntersecting }) => isIntersecting)) reach()
       },
-      { rootMargin: '800px' },
+      { rootMargin: AHEAD },
     )
     watcher.observe(mark.current)
     return () => watcher.disconnect()
