@@ -40,7 +40,7 @@ export function ActiveTasks({ household, at }: ActiveTasksProps) {
           <TaskCardSkeleton />
         </Stack>
       ) : tasks.length === 0 ? (
-        <EmptyState>{dashboardTexts.noActiveTasks}</EmptyState>
+        <EmptyState scene={null}>{dashboardTexts.noActiveTasks}</EmptyState>
       ) : (
         <CardList>
           {tasks.map((task) => (
