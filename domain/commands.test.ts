@@ -1,12 +1,14 @@
 /** What every command must keep to: purity, inputs that survive JSON, names and inputs that never change by accident. */
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { createHouse } from './testing/house.ts'
-import { idOf, makePartnership, makeTask, monday } from './testing/make.ts'
 import type { CommandInput, CommandName } from './commands.ts'
 import { commandNames, commandOf, parseInput } from './commands.ts'
+import { createHouse } from './testing/house.ts'
+import { idOf, makePartnership, makeTask, monday } from './testing/make.ts'
 
-type Example = { readonly [Name in CommandName]: readonly [actor: string, input: CommandInput<Name>] }
+type Example = {
+  readonly [Name in CommandName]: readonly [actor: string, input: CommandInput<Name>]
+}
 
 const token = 't'.repeat(43)
 const examples: Example = {
@@ -32,7 +34,10 @@ function house() {
     partners: [['Maya', 'Theo']],
     rows: [
       ['tasks', makeTask('Maya', { id: idOf('open') })],
-      ['tasks', makeTask('Maya', { id: idOf('claimed'), claimed_by: idOf('Theo'), claimed_at: monday })],
+      [
+        'tasks',
+        makeTask('Maya', { id: idOf('claimed'), claimed_by: idOf('Theo'), claimed_at: monday }),
+      ],
       ['tasks', makeTask('Maya', { id: idOf('done'), completed_at: monday, completions: 1 })],
       ['partnerships', makePartnership('Nora', 'Theo', { status: 'pending' })],
       [
@@ -43,7 +48,7 @@ function house() {
   })
 }
 
-function changesOf<Name extends CommandName>(name: Name, home = house()) {
+function changesOf(name: CommandName, home = house()) {
   const [actor, input] = examples[name]
   return home.changesOf([actor, name, input], { mutationId: 'one' })
 }

@@ -10,7 +10,10 @@ const token = 't'.repeat(43)
 const invitation = { status: 'pending', token } as const
 
 /** Maya's invitation to Theo, in some state; Nora and Otis stand outside. */
-function houseWith(given: Partial<Partnership> = {}, rows: readonly (readonly [TableName, AnyRow])[] = []) {
+function houseWith(
+  given: Partial<Partnership> = {},
+  rows: readonly (readonly [TableName, AnyRow])[] = [],
+) {
   return createHouse({
     people: ['Maya', 'Theo', 'Nora', 'Otis'],
     rows: [['partnerships', makePartnership('Maya', 'Theo', { id, ...given })], ...rows],
@@ -26,7 +29,11 @@ describe('inviting (decision F3)', () => {
     const house = alone()
     house.run(['Maya', 'invitePartner', inviting('Theo@Example.org')])
     expect(house.get('partnerships', idOf('new'))).toEqual(
-      makePartnership('Maya', 'Theo', { id: idOf('new'), email: 'Theo@Example.org', ...invitation }),
+      makePartnership('Maya', 'Theo', {
+        id: idOf('new'),
+        email: 'Theo@Example.org',
+        ...invitation,
+      }),
     )
     expect(house.told()).toEqual(['Theo: partnership_invitation: Maya invited you'])
   })
@@ -34,21 +41,29 @@ describe('inviting (decision F3)', () => {
   test('an unknown address is kept, and nobody told', () => {
     const house = alone()
     house.run(['Maya', 'invitePartner', inviting('later@example.org')])
-    expect(house.get('partnerships', idOf('new'))).toMatchObject({ invitee_id: null, status: 'pending' })
+    expect(house.get('partnerships', idOf('new'))).toMatchObject({
+      invitee_id: null,
+      status: 'pending',
+    })
     expect(house.told()).toEqual([])
   })
 
   const refusals = [
-    ['oneself', 'Maya', 'MAYA@example.org', {}, 'You cannot invite yourself'],
-    ['a partner', 'Maya', 'theo@example.org', {}, 'You are partners already'],
-    ['the partner who invited', 'Theo', 'maya@example.org', {}, 'You are partners already'],
-    ['the same address twice', 'Maya', 'THEO@example.org', invitation, 'You have invited this address already'],
-    ['again after a refusal', 'Maya', 'theo@example.org', { status: 'rejected' }, null],
-    ['somebody else meanwhile', 'Maya', 'nora@example.org', invitation, null],
+    ['Maya', 'MAYA@example.org', {}, 'You cannot invite yourself'],
+    ['Maya', 'theo@example.org', {}, 'You are partners already'],
+    ['Theo', 'maya@example.org', {}, 'You are partners already'],
+    ['Maya', 'THEO@example.org', invitation, 'You have invited this address already'],
+    ['Maya', 'theo@example.org', { status: 'rejected' }, null],
+    ['Maya', 'nora@example.org', invitation, null],
   ] as const
-  test.each(refusals)('%s: %s invites %s where %j gives %s', (_, actor, email, given, message) => {
-    expect(houseWith(given).refusal([actor, 'invitePartner', inviting(email)])?.message ?? null).toBe(message)
-  })
+  test.each(refusals)(
+    '%s invites %s, where Maya and Theo are %j: %s',
+    (actor, email, given, message) => {
+      expect(
+        houseWith(given).refusal([actor, 'invitePartner', inviting(email)])?.message ?? null,
+      ).toBe(message)
+    },
+  )
 
   test('a child cannot invite (decision F2)', () => {
     const house = houseWith({}, [['users', makeUser('Theo', { is_child: true })]])
@@ -86,15 +101,24 @@ describe('taking up a link (decisions F3, A17)', () => {
     ['the inviter', 'Maya', open, 'This is your own invitation'],
     ['the invitee, again', 'Theo', invitation, null],
     ['somebody else', 'Otis', invitation, 'This invitation is for somebody else'],
-    ['after it was refused', 'Theo', { ...invitation, status: 'rejected' }, 'This invitation is no longer open'],
+    [
+      'after it was refused',
+      'Theo',
+      { ...invitation, status: 'rejected' },
+      'This invitation is no longer open',
+    ],
   ] as const
   test.each(cases)('by %s: %s with %j gives %s', (_, actor, given, message) => {
-    expect(houseWith(given).refusal([actor, 'linkInvitation', { token }])?.message ?? null).toBe(message)
+    expect(houseWith(given).refusal([actor, 'linkInvitation', { token }])?.message ?? null).toBe(
+      message,
+    )
   })
 
   test('a token that was never given out opens nothing, and half a one is said to be', () => {
     const house = houseWith(open)
-    expect(house.refusal(['Otis', 'linkInvitation', { token: 'u'.repeat(43) }])?.code).toBe('not_found')
+    expect(house.refusal(['Otis', 'linkInvitation', { token: 'u'.repeat(43) }])?.code).toBe(
+      'not_found',
+    )
     expect(house.refusal(['Otis', 'linkInvitation', { token: 'short' }])?.message).toBe(
       'This invitation link is not complete',
     )
@@ -102,7 +126,9 @@ describe('taking up a link (decisions F3, A17)', () => {
 
   test('partners already need no link', () => {
     const house = houseWith(open, [['partnerships', makePartnership('Maya', 'Otis')]])
-    expect(house.refusal(['Otis', 'linkInvitation', { token }])?.message).toBe('You are partners already')
+    expect(house.refusal(['Otis', 'linkInvitation', { token }])?.message).toBe(
+      'You are partners already',
+    )
   })
 })
 
@@ -179,25 +205,34 @@ describe('ending a partnership (decisions F4, F7, R4)', () => {
   const done = { completed_at: monday, completions: 1 }
 
   test('either side may end it; the other is told, the one who acts is not', () => {
-    for (const [actor, other] of [['Maya', 'Theo'], ['Theo', 'Maya']] as const) {
+    for (const [actor, other] of [
+      ['Maya', 'Theo'],
+      ['Theo', 'Maya'],
+    ] as const) {
       const house = houseWith()
       house.run([actor, 'removePartner', { id }])
       expect(house.all('partnerships')).toEqual([])
-      expect(house.told()).toEqual([`${other}: partnership_removed: ${actor} ended your partnership`])
+      expect(house.told()).toEqual([
+        `${other}: partnership_removed: ${actor} ended your partnership`,
+      ])
     }
   })
 
   test('a stranger cannot, and is not told that it exists', () => {
-    expect(houseWith().refusal(['Otis', 'removePartner', { id }])?.message).toBe('Partnership not found')
+    expect(houseWith().refusal(['Otis', 'removePartner', { id }])?.message).toBe(
+      'Partnership not found',
+    )
   })
 
   test('a child cannot, unless it is an adult elsewhere (decisions F2, A17)', () => {
     const child = [['users', makeUser('Theo', { is_child: true })]] as const
-    expect(houseWith({ role: 'child' }, child).refusal(['Theo', 'removePartner', { id }])?.message).toBe(
-      'A child cannot end a partnership',
-    )
+    expect(
+      houseWith({ role: 'child' }, child).refusal(['Theo', 'removePartner', { id }])?.message,
+    ).toBe('A child cannot end a partnership')
     const adult = [...child, ['partnerships', makePartnership('Theo', 'Nora')]] as const
-    expect(houseWith({ role: 'child' }, adult).refusal(['Theo', 'removePartner', { id }])).toBeNull()
+    expect(
+      houseWith({ role: 'child' }, adult).refusal(['Theo', 'removePartner', { id }]),
+    ).toBeNull()
   })
 
   test('unfinished claims between the two go back, claims of others stay', () => {

@@ -1,7 +1,14 @@
 /** What one may do to a task, when, and what comes of it. */
 import { describe, expect, test } from 'vitest'
-import { idOf, makeAccount, makePartnership, makeTask, makeUser, monday } from '#domain/testing/make.ts'
 import { createHouse } from '#domain/testing/house.ts'
+import {
+  idOf,
+  makeAccount,
+  makePartnership,
+  makeTask,
+  makeUser,
+  monday,
+} from '#domain/testing/make.ts'
 import type { AnyRow, TableName } from '#domain/tx.ts'
 import type { Task } from './task.ts'
 
@@ -13,7 +20,10 @@ const later = (ms: number) => new Date(Date.parse(monday) + ms).toISOString()
 function houseWith(task: Partial<Task> = {}, rows: readonly (readonly [TableName, AnyRow])[] = []) {
   return createHouse({
     people: ['Maya', 'Theo', 'Ida', 'Nora', 'Otis'],
-    partners: [['Maya', 'Theo'], ['Theo', 'Nora']],
+    partners: [
+      ['Maya', 'Theo'],
+      ['Theo', 'Nora'],
+    ],
     rows: [
       ['users', makeUser('Ida', { is_child: true })],
       ['partnerships', makePartnership('Maya', 'Ida', { role: 'child' })],
@@ -57,7 +67,12 @@ describe('who may do what, in which state', () => {
     // Releasing: the claimer (decision T5).
     ['Theo', 'releaseTask', claimedByTheo, null],
     ['Theo', 'releaseTask', {}, null],
-    ['Maya', 'releaseTask', claimedByTheo, 'Only the claimer can release this task, or its owner after 3 days'],
+    [
+      'Maya',
+      'releaseTask',
+      claimedByTheo,
+      'Only the claimer can release this task, or its owner after 3 days',
+    ],
     ['Theo', 'releaseTask', doneByTheo, 'Theo finished this first'],
     // Completing: whoever claimed it, else the owner (decisions T3, T5, T9).
     ['Maya', 'completeTask', {}, null],
@@ -76,7 +91,12 @@ describe('who may do what, in which state', () => {
     ['Nora', 'approveTask', done, 'Task not found'],
     ['Theo', 'approveTask', {}, 'This task is not completed'],
     ['Theo', 'approveTask', { ...done, approved_by: idOf('Theo') }, null],
-    ['Maya', 'approveTask', { ...doneByTheo, approved_by: idOf('Nora') }, 'Already approved by Somebody'],
+    [
+      'Maya',
+      'approveTask',
+      { ...doneByTheo, approved_by: idOf('Nora') },
+      'Already approved by Somebody',
+    ],
     // Taking back: the performer, or an approver as "not done" (decision T2).
     ['Maya', 'reopenTask', done, null],
     ['Theo', 'reopenTask', done, null],
@@ -92,12 +112,17 @@ describe('who may do what, in which state', () => {
     expect(houseWith(task).refusal([actor, command, { id }])?.message ?? null).toBe(message)
   })
 
-  test.each(['updateTask', 'deleteTask', 'claimTask', 'releaseTask', 'completeTask', 'approveTask', 'reopenTask'] as const)(
-    '%s of a task that is not there is refused as a stranger is',
-    (command) => {
-      expect(houseWith().refusal(['Maya', command, { id: idOf('nothing') }])).toEqual(notFound)
-    },
-  )
+  test.each([
+    'updateTask',
+    'deleteTask',
+    'claimTask',
+    'releaseTask',
+    'completeTask',
+    'approveTask',
+    'reopenTask',
+  ] as const)('%s of a task that is not there is refused as a stranger is', (command) => {
+    expect(houseWith().refusal(['Maya', command, { id: idOf('nothing') }])).toEqual(notFound)
+  })
 })
 
 describe('bounds (decision T7)', () => {
@@ -126,7 +151,11 @@ describe('bounds (decision T7)', () => {
 
   test.each(cases)('%j gives %s, when created and when edited', (fields, message) => {
     const house = houseWith()
-    const created = house.refusal(['Maya', 'createTask', { id: idOf('new'), name: 'Dishes', ...fields }])
+    const created = house.refusal([
+      'Maya',
+      'createTask',
+      { id: idOf('new'), name: 'Dishes', ...fields },
+    ])
     const edited = house.refusal(['Maya', 'updateTask', { id, ...fields }])
     expect([created?.message ?? null, edited?.message ?? null]).toEqual([message, message])
   })
@@ -152,7 +181,13 @@ test('a new task belongs to its maker, is easy, takes 30 minutes and is private 
   const made = idOf('made')
   house.run(['Theo', 'createTask', { id: made, name: 'Dishes' }])
   expect(house.get('tasks', made)).toEqual(
-    makeTask('Theo', { id: made, name: 'Dishes', time_minutes: 30, effort_level: 'easy', is_shared: false }),
+    makeTask('Theo', {
+      id: made,
+      name: 'Dishes',
+      time_minutes: 30,
+      effort_level: 'easy',
+      is_shared: false,
+    }),
   )
 })
 
@@ -167,7 +202,9 @@ test('a task under an id that is taken is refused, whoever owns the other one (r
 test('editing changes only the fields that are given', () => {
   const house = houseWith({ description: 'all of it' })
   house.run(['Maya', 'updateTask', { id, time_minutes: 5 }])
-  expect(house.get('tasks', id)).toEqual(makeTask('Maya', { id, description: 'all of it', time_minutes: 5 }))
+  expect(house.get('tasks', id)).toEqual(
+    makeTask('Maya', { id, description: 'all of it', time_minutes: 5 }),
+  )
 })
 
 test('completing pays minutes times effort to whoever did it, and tells the approvers and the owner once (T2, T3)', () => {
@@ -175,7 +212,9 @@ test('completing pays minutes times effort to whoever did it, and tells the appr
   house.run(['Theo', 'completeTask', { id }], { mutationId: 'm' })
   expect(house.pointsOf('Theo')).toBe(80)
   expect(house.pointsOf('Maya')).toBe(0)
-  expect(house.all('entries').map(({ id, amount }) => [id, amount])).toEqual([[`task:${id}:completed:1`, 80]])
+  expect(house.all('entries').map(({ id, amount }) => [id, amount])).toEqual([
+    [`task:${id}:completed:1`, 80],
+  ])
   expect(house.told().toSorted()).toEqual([
     'Maya: task_completed: Theo completed Fold the laundry',
     'Nora: task_completed: Theo completed Fold the laundry',
@@ -227,15 +266,18 @@ test('completing twice pays once, also under another mutation (decision T9)', ()
 })
 
 test.each([
-  ['claimTask', claimedByTheo, 'claimed', 'claimed_at'],
-  ['completeTask', claimedByTheo, 'claimed', 'claimed_at'],
-  ['completeTask', doneByTheo, 'already_completed', 'completed_at'],
-] as const)('the second at %s learns who was first and when: %j (decision T9)', (command, task, code) => {
-  expect(houseWith(task).refusal(['Maya', command, { id }])).toMatchObject({
-    code,
-    details: { name: 'Theo', at: monday },
-  })
-})
+  ['claimTask', claimedByTheo, 'claimed'],
+  ['completeTask', claimedByTheo, 'claimed'],
+  ['completeTask', doneByTheo, 'already_completed'],
+] as const)(
+  'the second at %s learns who was first and when: %j (decision T9)',
+  (command, task, code) => {
+    expect(houseWith(task).refusal(['Maya', command, { id }])).toMatchObject({
+      code,
+      details: { name: 'Theo', at: monday },
+    })
+  },
+)
 
 test('approving confirms and moves no points; the performer is told, repeating it does nothing (decision T2)', () => {
   const house = houseWith()
@@ -285,13 +327,18 @@ test('"not done" by the approver takes the points of the performer, even below z
 test.each([
   [24 * hour, null],
   [24 * hour + 1, 'A completion can be taken back for 24 hours'],
-])('a performer takes back a completion for 24 hours: after %i ms %s (decision T2)', (ms, message) => {
-  const refusal = houseWith(done).refusal(['Maya', 'reopenTask', { id }], { at: later(ms) })
-  expect(refusal?.message ?? null).toBe(message)
-})
+])(
+  'a performer takes back a completion for 24 hours: after %i ms %s (decision T2)',
+  (ms, message) => {
+    const refusal = houseWith(done).refusal(['Maya', 'reopenTask', { id }], { at: later(ms) })
+    expect(refusal?.message ?? null).toBe(message)
+  },
+)
 
 test('the approver may say "not done" long after a day (decision T2)', () => {
-  expect(houseWith(done).refusal(['Theo', 'reopenTask', { id }], { at: later(400 * hour) })).toBeNull()
+  expect(
+    houseWith(done).refusal(['Theo', 'reopenTask', { id }], { at: later(400 * hour) }),
+  ).toBeNull()
 })
 
 test.each([
@@ -299,7 +346,9 @@ test.each([
   [72 * hour + 1, null],
 ])('the owner frees a claim older than three days: after %i ms %s (decision T5)', (ms, message) => {
   const house = houseWith(claimedByTheo)
-  expect(house.refusal(['Maya', 'releaseTask', { id }], { at: later(ms) })?.message ?? null).toBe(message)
+  expect(house.refusal(['Maya', 'releaseTask', { id }], { at: later(ms) })?.message ?? null).toBe(
+    message,
+  )
 })
 
 test('claiming tells the owner, and an owner who claims tells nobody (decision T5)', () => {
@@ -322,11 +371,21 @@ test.each([
 
 describe('the limit of the free plan: five tasks on a local day of the owner (decision S1)', () => {
   const free = (time_zone: string) =>
-    createHouse({ people: ['Maya'], rows: [['accounts', makeAccount('Maya', { plan: 'free', time_zone })]] })
+    createHouse({
+      people: ['Maya'],
+      rows: [['accounts', makeAccount('Maya', { plan: 'free', time_zone })]],
+    })
   const create = (house: ReturnType<typeof free>, n: number, at: string, planLimits = true) =>
-    house.run(['Maya', 'createTask', { id: idOf(`t${n}${at.slice(8, 16)}`), name: 'Dishes' }], { at, planLimits })
+    house.run(['Maya', 'createTask', { id: idOf(`t${n}${at.slice(8, 16)}`), name: 'Dishes' }], {
+      at,
+      planLimits,
+    })
   const refusal = (house: ReturnType<typeof free>, at: string, now = at) =>
-    house.refusal(['Maya', 'createTask', { id: idOf('one more'), name: 'Dishes' }], { at, now, planLimits: true })
+    house.refusal(['Maya', 'createTask', { id: idOf('one more'), name: 'Dishes' }], {
+      at,
+      now,
+      planLimits: true,
+    })
 
   test('the sixth is refused with the limit, and deleting one does not free the day (A17)', () => {
     const house = free('UTC')

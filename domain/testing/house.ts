@@ -1,6 +1,6 @@
+import { CommandError } from '#domain/command-error.ts'
 /** A house in memory for tests of commands: rows, people who act on them, and what came of it. */
 import type { CommandContext } from '#domain/command.ts'
-import { CommandError } from '#domain/command-error.ts'
 import type { CommandInput, CommandName } from '#domain/commands.ts'
 import { commandOf, parseInput } from '#domain/commands.ts'
 import { executeSync } from '#domain/execute.ts'
@@ -85,7 +85,8 @@ export function createHouse({ people, partners = [], rows = [] }: Start) {
       }
     },
 
-    pointsOf: (name: string) => all('balances').find(({ id }) => id === idOf(name))?.total_points ?? 0,
+    pointsOf: (name: string) =>
+      all('balances').find(({ id }) => id === idOf(name))?.total_points ?? 0,
 
     /** Who was told what, by first name. */
     told: () =>

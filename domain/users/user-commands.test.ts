@@ -14,7 +14,9 @@ test('only what is given changes, and only of the one who acts', () => {
     makeUser('Maya', { name: 'May Ellis', photo_url: '/photos/a' }),
     makeUser('Theo'),
   ])
-  expect(home.get('accounts', idOf('Maya'))).toEqual(makeAccount('Maya', { time_zone: 'Asia/Tokyo' }))
+  expect(home.get('accounts', idOf('Maya'))).toEqual(
+    makeAccount('Maya', { time_zone: 'Asia/Tokyo' }),
+  )
 })
 
 test('a photo is taken away with null', () => {

@@ -10,25 +10,31 @@ const MOST_RUNS = Number(process.env['CONVERGENCE_VARIANT_RUNS'] ?? 400)
 const seed = Number(process.env['CONVERGENCE_SEED'] ?? 20_260_302)
 const only = process.env['CONVERGENCE_VARIANT']
 
-test('every broken variant of the engine and the server is caught', { timeout: 30 * 60_000 }, async () => {
-  const plans = fc.sample(plan, { seed, numRuns: MOST_RUNS })
-  const missed: string[] = []
-  const lines: string[] = []
-  for (const variant of variants) {
-    if (only !== undefined && !variant.name.includes(only)) continue
-    let caught: string | null = null
-    let runs = 0
-    while (caught === null && runs < MOST_RUNS) {
-      const given = plans[runs]
-      runs += 1
-      if (given) caught = await play(given, { variant }).then(() => null, reasonOf)
+test(
+  'every broken variant of the engine and the server is caught',
+  { timeout: 30 * 60_000 },
+  async () => {
+    const plans = fc.sample(plan, { seed, numRuns: MOST_RUNS })
+    const missed: string[] = []
+    const lines: string[] = []
+    for (const variant of variants) {
+      if (only !== undefined && !variant.name.includes(only)) continue
+      let caught: string | null = null
+      let runs = 0
+      while (caught === null && runs < MOST_RUNS) {
+        const given = plans[runs]
+        runs += 1
+        if (given) caught = await play(given, { variant }).then(() => null, reasonOf)
+      }
+      lines.push(
+        `${variant.name.padEnd(64)} ${caught === null ? 'missed' : String(runs).padStart(4)}  ${caught ?? ''}`,
+      )
+      if (caught === null) missed.push(variant.name)
     }
-    lines.push(`${variant.name.padEnd(64)} ${caught === null ? 'missed' : String(runs).padStart(4)}  ${caught ?? ''}`)
-    if (caught === null) missed.push(variant.name)
-  }
-  process.stdout.write(`${lines.join('\n')}\n`)
-  expect(missed).toEqual([])
-})
+    process.stdout.write(`${lines.join('\n')}\n`)
+    expect(missed).toEqual([])
+  },
+)
 
 function reasonOf(error: unknown): string {
   const text = error instanceof Error ? error.message : String(error)

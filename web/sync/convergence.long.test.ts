@@ -1,7 +1,7 @@
 /** The convergence test at length: as many runs as the time allows, and what happened in them. */
 import 'fake-indexeddb/auto'
 import * as fc from 'fast-check'
-import { test } from 'vitest'
+import { expect, test } from 'vitest'
 import { initialState } from '#web/data/device-store.ts'
 import { openDexieStore } from '#web/data/testing/dexie-image.ts'
 import { createTally } from './testing/model-tally.ts'
@@ -16,17 +16,15 @@ const DEXIE_SHARE = 40
 
 test(`devices converge, for ${seconds} s from seed ${seed}`, { timeout: 2_000_000 }, async () => {
   const tally = createTally()
-  const openStore = (planLimits: boolean) => openDexieStore({ ...initialState('device'), planLimits })
+  const openStore = (planLimits: boolean) =>
+    openDexieStore({ ...initialState('device'), planLimits })
   let run = 0
-  try {
-    await fc.assert(
-      fc.asyncProperty(plan, (given) => {
-        run += 1
-        return play(given, run % DEXIE_SHARE === 0 ? { tally, openStore } : { tally })
-      }),
-      { seed, numRuns, interruptAfterTimeLimit: seconds * 1000, endOnFailure: true },
-    )
-  } finally {
-    process.stdout.write(`${tally.lines().join('\n')}\n`)
-  }
+  const runs = fc.asyncProperty(plan, (given) => {
+    run += 1
+    return play(given, run % DEXIE_SHARE === 0 ? { tally, openStore } : { tally })
+  })
+  const interruptAfterTimeLimit = seconds * 1000
+  const end = await fc.check(runs, { seed, numRuns, interruptAfterTimeLimit, endOnFailure: true })
+  process.stdout.write(`${tally.lines().join('\n')}\n`)
+  expect(end.failed ? fc.defaultReportMessage(end) : 'sound').toBe('sound')
 })

@@ -1,7 +1,7 @@
 /** Any taps, any faults, any order: all devices end equal to the server, and nothing is lost, doubled or leaked. */
 import 'fake-indexeddb/auto'
 import * as fc from 'fast-check'
-import { test } from 'vitest'
+import { expect, test } from 'vitest'
 import { initialState } from '#web/data/device-store.ts'
 import { openDexieStore } from '#web/data/testing/dexie-image.ts'
 import { play } from './testing/model-world.ts'
@@ -12,20 +12,32 @@ const timeout = 2 * SHRINK_FOR_MS
 const someSeed = Date.now() % 1_000_000_007
 
 for (const seed of [7, 31, 20_260_302])
-  test(`devices converge and nothing is lost, doubled or leaked: seed ${seed}`, { timeout }, async () => {
-    await check({ seed, numRuns: 18 })
-  })
+  test(
+    `devices converge and nothing is lost, doubled or leaked: seed ${seed}`,
+    { timeout },
+    async () => {
+      await expect(check({ seed, numRuns: 18 })).resolves.toBeUndefined()
+    },
+  )
 
-test(`devices converge and nothing is lost, doubled or leaked: today's seed ${someSeed}`, { timeout }, async () => {
-  await check({ seed: someSeed, numRuns: 12 })
-})
+test(
+  `devices converge and nothing is lost, doubled or leaked: today's seed ${someSeed}`,
+  { timeout },
+  async () => {
+    await expect(check({ seed: someSeed, numRuns: 12 })).resolves.toBeUndefined()
+  },
+)
 
 test('devices converge over IndexedDB as they do in memory', { timeout }, async () => {
-  const openStore = (planLimits: boolean) => openDexieStore({ ...initialState('device'), planLimits })
-  await check({ seed: 5, numRuns: 2 }, { openStore })
+  const openStore = (planLimits: boolean) =>
+    openDexieStore({ ...initialState('device'), planLimits })
+  await expect(check({ seed: 5, numRuns: 2 }, { openStore })).resolves.toBeUndefined()
 })
 
-function check(runs: { readonly seed: number; readonly numRuns: number }, options = {}): Promise<void> {
+function check(
+  runs: { readonly seed: number; readonly numRuns: number },
+  options = {},
+): Promise<void> {
   return fc.assert(
     fc.asyncProperty(plan, (given) => play(given, options)),
     { ...runs, interruptAfterTimeLimit: SHRINK_FOR_MS },

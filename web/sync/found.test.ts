@@ -1,6 +1,7 @@
+import { v7 } from 'uuid'
 /** What the convergence test once found, as small stories; each failed before its fix. */
 import { expect, test } from 'vitest'
-import { v7 } from 'uuid'
+import type { ExchangeResponse } from '#domain/sync-protocol.ts'
 import { idOf, monday } from '#domain/testing/make.ts'
 import { initialState } from '#web/data/device-store.ts'
 import { runCommand } from '#web/data/run-command.ts'
@@ -17,39 +18,33 @@ function planOf(steps: readonly Step[], given: Partial<Plan> = {}): Plan {
 }
 
 test('a restored server applies nothing new before it has again what it forgot (invariant 6)', async () => {
-  await play(
-    planOf([
-      { do: 'backUp' },
-      { do: 'command', device: 0, command: 'createTask', pick: 0, value: 401 },
-      { do: 'exchange', device: 0, faults: ['ok'], limit: 1000 },
-      { do: 'command', device: 0, command: 'completeTask', pick: 0, value: 0 },
-      { do: 'restoreServer', pick: 0, isNewEpoch: false },
-      { do: 'exchange', device: 0, faults: ['ok'], limit: 1000 },
-    ]),
-  )
+  const plan = planOf([
+    { do: 'backUp' },
+    { do: 'command', device: 0, command: 'createTask', pick: 0, value: 401 },
+    { do: 'exchange', device: 0, faults: ['ok'], limit: 1000 },
+    { do: 'command', device: 0, command: 'completeTask', pick: 0, value: 0 },
+    { do: 'restoreServer', pick: 0, isNewEpoch: false },
+    { do: 'exchange', device: 0, faults: ['ok'], limit: 1000 },
+  ])
+  await expect(play(plan)).resolves.toBeUndefined()
 })
 
 test('a restored server notices a cursor of its lost future before new changes reach that far', async () => {
-  await play(
-    planOf([
-      { do: 'backUp' },
-      { do: 'online', what: 'invite', device: 4, pick: 584, value: 347 },
-      { do: 'command', device: 9, command: 'completeTask', pick: 292, value: 248 },
-      { do: 'restoreServer', pick: 334, isNewEpoch: false },
-    ]),
-  )
+  const plan = planOf([
+    { do: 'backUp' },
+    { do: 'online', what: 'invite', device: 4, pick: 584, value: 347 },
+    { do: 'command', device: 9, command: 'completeTask', pick: 292, value: 248 },
+    { do: 'restoreServer', pick: 334, isNewEpoch: false },
+  ])
+  await expect(play(plan)).resolves.toBeUndefined()
 })
 
 test('a task deleted in one breath with accepting an invitation is not named to the new partner (3)', async () => {
-  await play(
-    planOf(
-      [
-        { do: 'command', device: 9, command: 'deleteTask', pick: 995, value: 131 },
-        { do: 'command', device: 9, command: 'respondToInvitation', pick: 735, value: 118 },
-      ],
-      { pageRows: 5 },
-    ),
-  )
+  const steps = [
+    { do: 'command', device: 9, command: 'deleteTask', pick: 995, value: 131 },
+    { do: 'command', device: 9, command: 'respondToInvitation', pick: 735, value: 118 },
+  ] as const
+  await expect(play(planOf(steps, { pageRows: 5 }))).resolves.toBeUndefined()
 })
 
 test('who approved a task is hidden from a performer who is no partner any more (invariants 1, 3)', async () => {
@@ -64,7 +59,13 @@ test('who approved a task is hidden from a performer who is no partner any more 
   await maya.sync()
   await theo.sync()
   expect(await theo.row('tasks', id)).toMatchObject({ approved_by: idOf('Maya') })
-  const removal = { id: v7(), name: 'removePartner', version: 1, input: { id: idOf('Maya+Theo') }, at: monday }
+  const removal = {
+    id: v7(),
+    name: 'removePartner',
+    version: 1,
+    input: { id: idOf('Maya+Theo') },
+    at: monday,
+  }
   await house.core.writer.run(() =>
     house.core.applier.apply([removal], { actor: idOf('Maya'), now: monday }),
   )
@@ -105,8 +106,22 @@ test('a mutation for a newer server waits for it, however often it was tried', a
 })
 
 const account = idOf('Maya')
-const page = { base: 'a.1', cursor: 'a.2', reset: false, forgot: false, more: true, put: {}, gone: {} }
-const answer = { mitten: 1, account, now: monday, settings: { planLimits: false }, results: [] } as const
+const page = {
+  base: 'a.1',
+  cursor: 'a.2',
+  reset: false,
+  forgot: false,
+  more: true,
+  put: {},
+  gone: {},
+}
+const answer: Omit<ExchangeResponse, 'page'> = {
+  mitten: 1,
+  account,
+  now: monday,
+  settings: { planLimits: false },
+  results: [],
+}
 
 function openDevice(transport: Transport) {
   const store = createMemoryStore({ ...initialState('device'), cursor: 'a.1', planLimits: false })
@@ -154,7 +169,9 @@ test('an answer that came too late to be applied is asked for again at once (rul
 })
 
 test('a change the server cannot read is set aside, and teaches nothing about the server', async () => {
-  const device = openDevice(() => Promise.reject(new ExchangeError({ kind: 'refused', message: '' })))
+  const device = openDevice(() =>
+    Promise.reject(new ExchangeError({ kind: 'refused', message: '' })),
+  )
   const id = await device.create()
   const before = device.store.image().state
   await device.exchange()

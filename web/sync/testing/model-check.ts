@@ -28,7 +28,11 @@ export async function checkDevice(device: ModelDevice, at: At): Promise<void> {
   const balance = view.get(`balances/${device.account}`)
   const sum = balanceFrom(device.account, own)
   if (balance ? !sameRow(balance, sum) : own.length > 0)
-    throw new Violation('4: totals differ from the entries on a device', { device: device.name, balance, sum })
+    throw new Violation('4: totals differ from the entries on a device', {
+      device: device.name,
+      balance,
+      sum,
+    })
 }
 
 export function waitingIn({ outbox, state }: DeviceImage): readonly OutboxItem[] {
@@ -44,7 +48,8 @@ function checkBase(
   { base, at }: { readonly base: RowMap; readonly at: At },
 ): void {
   const expected = cursor === null ? new Map<string, AnyRow>() : at(device.account, cursor)
-  if (!expected) throw new Violation('1: a device stands between two commits', { device: device.name, cursor })
+  if (!expected)
+    throw new Violation('1: a device stands between two commits', { device: device.name, cursor })
   const found = differences(expected, base)
   if (found.length > 0)
     throw new Violation('1, 3, 7: a device holds other rows than the server showed it', {
@@ -76,16 +81,26 @@ type Parts = {
 }
 
 /** The waiting mutations, run again over the server's rows, give the tables and the changes as stored (invariant 5). */
-async function checkReplay(device: ModelDevice, { image, base, view, waiting }: Parts): Promise<void> {
+async function checkReplay(
+  device: ModelDevice,
+  { image, base, view, waiting }: Parts,
+): Promise<void> {
   const scratch = createMemoryStore(image.state)
   const blank = emptyImage(image.state)
-  for (const [key, row] of base) blank.tables[key.split('/', 1)[0] as 'tasks'].set(row.id, row as never)
+  for (const [key, row] of base) blank.tables[key.split('/', 1)[0] as 'tasks'].set(row.id, row)
   scratch.restore(blank)
   for (const item of waiting) {
-    const changes = await replay(item, { account: device.account, planLimits: image.state.planLimits })
+    const changes = await replay(item, {
+      account: device.account,
+      planLimits: image.state.planLimits,
+    })
     const unlike = differences(afterOf(item.changes), afterOf(changes))
     if (unlike.length > 0)
-      throw new Violation('5: a stored change differs from its replay', { device: device.name, item, unlike })
+      throw new Violation('5: a stored change differs from its replay', {
+        device: device.name,
+        item,
+        unlike,
+      })
   }
   const found = differences(rowMapOf(scratch.image().tables), view)
   if (found.length > 0)
@@ -95,7 +110,10 @@ async function checkReplay(device: ModelDevice, { image, base, view, waiting }: 
       waiting,
     })
 
-  function replay(item: OutboxItem, context: { readonly account: string; readonly planLimits: boolean }) {
+  function replay(
+    item: OutboxItem,
+    context: { readonly account: string; readonly planLimits: boolean },
+  ) {
     const { id, name, version, input, at } = item
     const { account, planLimits } = context
     return scratch.transaction(async (tx): Promise<readonly Change[]> => {

@@ -1,8 +1,8 @@
-/** What a person taps in the convergence test: inputs made from what the device shows, and from what it should not know. */
-import { firstPartnerships, firstTasks } from './model-household.ts'
 import { idOf, makeUser } from '#domain/testing/make.ts'
 import type { DeviceImage } from '#web/data/testing/memory-store.ts'
 import type { ModelDevice } from './model-device.ts'
+/** What a person taps in the convergence test: inputs made from what the device shows, and from what it should not know. */
+import { firstPartnerships, firstTasks } from './model-household.ts'
 import { rowMapOf, rowsIn } from './model-rows.ts'
 import type { OfflineCommand } from './steps.ts'
 
@@ -11,11 +11,19 @@ export type Ids = { readonly tasks: string[]; readonly partnerships: string[] }
 type Tap = { readonly command: OfflineCommand; readonly pick: number; readonly value: number }
 
 export function firstIds(): Ids {
-  return { tasks: firstTasks().map(({ id }) => id), partnerships: firstPartnerships().map(({ id }) => id) }
+  return {
+    tasks: firstTasks().map(({ id }) => id),
+    partnerships: firstPartnerships().map(({ id }) => id),
+  }
 }
 
 /** True when the device accepted it. */
-export async function tap(device: ModelDevice, ids: Ids, { command, pick, value }: Tap): Promise<boolean> {
+// oxlint-disable-next-line complexity -- one case a command
+export async function tap(
+  device: ModelDevice,
+  ids: Ids,
+  { command, pick, value }: Tap,
+): Promise<boolean> {
   const image = await device.image()
   const id = pickTask(image, ids, pick)
   switch (command) {
@@ -30,7 +38,10 @@ export async function tap(device: ModelDevice, ids: Ids, { command, pick, value 
     case 'cancelInvitation':
       return device.run(command, { id: pickInvitation(image, ids, pick) })
     case 'updateProfile':
-      return device.run(command, value % 3 === 0 ? { time_zone: 'Asia/Tokyo' } : { name: `Name ${value}` })
+      return device.run(
+        command,
+        value % 3 === 0 ? { time_zone: 'Asia/Tokyo' } : { name: `Name ${value}` },
+      )
     case 'deleteTask':
     case 'claimTask':
     case 'releaseTask':
@@ -55,7 +66,9 @@ function pickTask({ tables }: DeviceImage, { tasks }: Ids, pick: number): string
 
 function pickInvitation({ tables }: DeviceImage, { partnerships }: Ids, pick: number): string {
   const open = rowsIn(rowMapOf(tables), 'partnerships').filter(({ status }) => status === 'pending')
-  const ids = open.map(({ id }) => id).toSorted((a, b) => partnerships.indexOf(a) - partnerships.indexOf(b))
+  const ids = open
+    .map(({ id }) => id)
+    .toSorted((a, b) => partnerships.indexOf(a) - partnerships.indexOf(b))
   const pool = pick % 8 === 0 || ids.length === 0 ? partnerships : ids
   return pool[pick % Math.max(1, pool.length)] ?? idOf('nothing')
 }

@@ -1,8 +1,8 @@
 /** A device of the convergence test: the real engine over a store that can be looked into, copied and lost. */
 import { v7 } from 'uuid'
-import { parseCursor } from '#domain/cursor.ts'
-import type { CommandInput, CommandName } from '#domain/commands.ts'
 import { CommandError } from '#domain/command-error.ts'
+import type { CommandInput, CommandName } from '#domain/commands.ts'
+import { parseCursor } from '#domain/cursor.ts'
 import type { DeviceStore } from '#web/data/device-store.ts'
 import { initialState } from '#web/data/device-store.ts'
 import { runCommand } from '#web/data/run-command.ts'
@@ -61,7 +61,10 @@ export function createModelDevice(options: {
     clock: () => now() + device.skewMs,
 
     /** True when the command was accepted here. */
-    async run<Name extends CommandName>(command: Name, input: CommandInput<Name>): Promise<boolean> {
+    async run<Name extends CommandName>(
+      command: Name,
+      input: CommandInput<Name>,
+    ): Promise<boolean> {
       const { state } = await open.image()
       const runner = {
         store,

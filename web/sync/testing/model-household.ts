@@ -1,7 +1,7 @@
+import type { Partnership } from '#domain/partnerships/partnership.ts'
 /** The household every run of the convergence test starts with: two couples and an outsider, with chores. */
 import { emptyBalance, moved } from '#domain/points/points.ts'
 import type { Entry } from '#domain/points/points.ts'
-import type { Partnership } from '#domain/partnerships/partnership.ts'
 import type { Task } from '#domain/tasks/task.ts'
 import { pointsFor } from '#domain/tasks/task.ts'
 import {

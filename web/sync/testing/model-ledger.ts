@@ -26,7 +26,8 @@ export function createLedger({
     const ids = new Map<string, number>()
     for (const device of devices) {
       const { outbox, rejected } = await device.image()
-      for (const { id, at } of [...outbox.values(), ...rejected.values()]) ids.set(id, Date.parse(at))
+      for (const { id, at } of [...outbox.values(), ...rejected.values()])
+        ids.set(id, Date.parse(at))
     }
     return ids
   }
@@ -34,7 +35,8 @@ export function createLedger({
   return {
     /** Runs what loses something, and notes what nobody remembers after it. */
     async losing(work: () => Promise<unknown>): Promise<void> {
-      const known = (device: ModelDevice) => device.made.filter((id) => server.watch.isKnown(device.account, id))
+      const known = (device: ModelDevice) =>
+        device.made.filter((id) => server.watch.isKnown(device.account, id))
       const before = devices.map(known)
       const times = await remembered()
       await work()

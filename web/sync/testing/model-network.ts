@@ -7,8 +7,8 @@ import { createTransport, ExchangeError } from '#web/sync/transport.ts'
 import type { ModelDevice } from './model-device.ts'
 import type { Answer, ModelServer } from './model-server.ts'
 import type { Fault } from './steps.ts'
-import { Violation } from './violation.ts'
 import type { Variant } from './variant.ts'
+import { Violation } from './violation.ts'
 
 /** One exchange of one tab: over, or waiting for the network. */
 export type Flight = {
@@ -16,7 +16,7 @@ export type Flight = {
   readonly faults: Fault[]
   outcome: Exchanged | 'failed' | null
   /** A fault that is no failed exchange: a bug. */
-  bug: unknown
+  bug: Error | null
   /** Called when it is over or waits for the network. */
   pause: () => void
 }
@@ -33,19 +33,38 @@ type Late = {
 
 export type ModelNetwork = ReturnType<typeof createModelNetwork>
 
-export function createModelNetwork(server: ModelServer, variant: Variant, others: (account: string) => string) {
+export function createModelNetwork(
+  server: ModelServer,
+  variant: Variant,
+  others: (account: string) => string,
+) {
   let late: Late[] = []
 
   /** Resolves when the exchange is over or waits for something late. */
-  async function send(device: ModelDevice, faults: readonly Fault[], limit: number): Promise<Flight> {
-    const flight: Flight = { device, faults: [...faults], outcome: null, bug: null, pause: () => undefined }
+  async function send(
+    device: ModelDevice,
+    faults: readonly Fault[],
+    limit: number,
+  ): Promise<Flight> {
+    const flight: Flight = {
+      device,
+      faults: [...faults],
+      outcome: null,
+      bug: null,
+      pause: () => undefined,
+    }
     // What a check finds must not pass for a network that is down.
     const fetcher = ((_: unknown, init: RequestInit) =>
-      call(flight, String(init.body)).catch((error: unknown) => {
+      call(flight, init.body as string).catch((error: unknown) => {
         if (error instanceof Violation) flight.bug = error
         throw error
       })) as typeof fetch
-    const deps = { store: device.store, account: device.account, transport: createTransport(fetcher), clock: device.clock }
+    const deps = {
+      store: device.store,
+      account: device.account,
+      transport: createTransport(fetcher),
+      clock: device.clock,
+    }
     const paused = nextPause(flight)
     exchange(deps, { attempt: device.attempt, limit })
       .then(
@@ -56,7 +75,7 @@ export function createModelNetwork(server: ModelServer, variant: Variant, others
         (error: unknown) => {
           flight.outcome = 'failed'
           device.attempt += 1
-          if (!(error instanceof ExchangeError)) flight.bug ??= error
+          if (!(error instanceof ExchangeError)) flight.bug ??= new Error('A bug', { cause: error })
         },
       )
       .finally(() => flight.pause())
@@ -65,10 +84,12 @@ export function createModelNetwork(server: ModelServer, variant: Variant, others
     return flight
   }
 
+  // oxlint-disable-next-line complexity -- one case a fault
   async function call(flight: Flight, body: string): Promise<Response> {
     const fault = flight.faults.shift() ?? 'ok'
     const { account } = flight.device
-    const handle = (text = body, session: string | null = account) => server.handle(rewritten(text), session)
+    const handle = (text = body, session: string | null = account) =>
+      server.handle(rewritten(text), session)
     switch (fault) {
       case 'ok':
         return arriving(flight, await handle())
@@ -104,7 +125,10 @@ export function createModelNetwork(server: ModelServer, variant: Variant, others
         // Only of many: a single one the server could read before is never too large.
         return countIn(body) > 1 ? refusal(413, 'too_large') : arriving(flight, await handle())
       case 'olderServer':
-        return arriving(flight, await handle(fromTheFuture(body, (id) => server.watch.isKnown(account, id))))
+        return arriving(
+          flight,
+          await handle(fromTheFuture(body, (id) => server.watch.isKnown(account, id))),
+        )
     }
   }
 

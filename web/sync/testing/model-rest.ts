@@ -2,10 +2,10 @@
 import { commandOf } from '#domain/commands.ts'
 import { waitingIn } from './model-check.ts'
 import type { ModelDevice } from './model-device.ts'
+import type { World } from './model-home.ts'
+import { check, syncWell } from './model-home.ts'
 import { differences, rowMapOf } from './model-rows.ts'
 import { headOf, projectionOf } from './model-watch.ts'
-import type { World } from './model-world.ts'
-import { check, syncWell } from './model-world.ts'
 import type { Plan } from './steps.ts'
 import { Violation } from './violation.ts'
 
@@ -22,7 +22,8 @@ export async function settleDown(world: World, { isPatient }: Plan): Promise<voi
   }
   const bound = CALM_ROUNDS + TRIES * (await mostWaiting(world))
   for (let round = 0; !(await isQuiet(world, devices)); round++) {
-    if (round > bound) throw new Violation('6: the devices do not come to rest', await describe(world))
+    if (round > bound)
+      throw new Violation('6: the devices do not come to rest', await describe(world))
     for (const device of devices) await syncWell(world, device)
   }
   for (const device of devices) await compare(world, device)
@@ -32,12 +33,16 @@ export async function settleDown(world: World, { isPatient }: Plan): Promise<voi
 
 /** Devices that were never touched prove nothing, but for one a person. */
 async function used({ devices }: World): Promise<readonly ModelDevice[]> {
-  const cursors = await Promise.all(devices.map(async (device) => (await device.image()).state.cursor))
+  const cursors = await Promise.all(
+    devices.map(async (device) => (await device.image()).state.cursor),
+  )
   return devices.filter((_, index) => cursors[index] !== null || index % 2 === 0)
 }
 
 async function mostWaiting({ devices }: World): Promise<number> {
-  const counts = await Promise.all(devices.map(async (device) => (await device.image()).outbox.size))
+  const counts = await Promise.all(
+    devices.map(async (device) => (await device.image()).outbox.size),
+  )
   return Math.max(...counts)
 }
 
@@ -55,7 +60,14 @@ async function describe({ devices, server }: World): Promise<object> {
     const image = await device.image()
     const { cursor, acknowledged, settled } = image.state
     const waiting = waitingIn(image).map(({ id, name }) => `${name} ${id}`)
-    return { device: device.name, cursor, acknowledged, settled, waiting, head: headOf(server.core(), device.account) }
+    return {
+      device: device.name,
+      cursor,
+      acknowledged,
+      settled,
+      waiting,
+      head: headOf(server.core(), device.account),
+    }
   })
   return Promise.all(lines)
 }
@@ -64,33 +76,45 @@ async function describe({ devices, server }: World): Promise<object> {
 async function compare({ server }: World, device: ModelDevice): Promise<void> {
   const { tables } = await device.image()
   const found = differences(projectionOf(server.core(), device.account), rowMapOf(tables))
-  if (found.length > 0) throw new Violation('1: a device and the server differ', { device: device.name, found })
+  if (found.length > 0)
+    throw new Violation('1: a device and the server differ', { device: device.name, found })
 }
 
 /** Every mutation ends applied, or refused and kept here, or moot; and in the order of the taps (invariants 2, 6). */
 async function account(world: World, device: ModelDevice): Promise<void> {
-  const { server, ledger, tally } = world
+  const { server, ledger } = world
   const { rejected } = await device.image()
-  const core = server.core()
   const order = new Map(server.watch.timeline.map((key, index) => [key, index]))
   let last = -1
   for (const id of device.made) {
-    const fate = server.watch.statusOf(core, device.account, id)
-    if (!fate) {
-      if (rejected.has(id) || ledger.mayBeGone(id)) continue
-      throw new Violation('2: a mutation is gone', { device: device.name, id })
-    }
-    tally.count(fate.status === 'applied' ? 'applied by the server' : 'rejected')
-    const position = order.get(`${device.account}/${id}`) ?? -1
+    checkFate(world, device, { id, isShown: rejected.has(id) })
     // An image brings back what the server forgot and its device had given up: that comes after newer ones.
-    if (ledger.wasForgotten(id) && (device.isSetBack || device.isCopied)) continue
-    if (position < last) throw new Violation('6: mutations were applied out of order', { device: device.name, id })
+    const isLate = ledger.wasForgotten(id) && (device.isSetBack || device.isCopied)
+    const position = order.get(`${device.account}/${id}`)
+    if (isLate || position === undefined) continue
+    if (position < last)
+      throw new Violation('6: mutations were applied out of order', { device: device.name, id })
     last = position
-    if (fate.status === 'applied' && rejected.has(id) && !device.isSetBack && !isForgetful(world, id))
-      throw new Violation('2: applied, and shown as rejected', { device: device.name, id })
-    if (fate.status === 'rejected' && !rejected.has(id) && !device.isSetBack && !isMoot(core, device, id))
-      throw new Violation('2: rejected, and not shown', { device: device.name, id, fate })
   }
+}
+
+type Made = { readonly id: string; readonly isShown: boolean }
+
+function checkFate(world: World, device: ModelDevice, { id, isShown }: Made): void {
+  const { server, ledger, tally } = world
+  const core = server.core()
+  const fate = server.watch.statusOf(core, device.account, id)
+  if (!fate) {
+    if (isShown || ledger.mayBeGone(id)) return
+    throw new Violation('2: a mutation is gone', { device: device.name, id })
+  }
+  const isApplied = fate.status === 'applied'
+  tally.count(isApplied ? 'applied by the server' : 'rejected')
+  if (device.isSetBack) return
+  if (isApplied && isShown && !isForgetful(world, id))
+    throw new Violation('2: applied, and shown as rejected', { device: device.name, id })
+  if (!isApplied && !isShown && !isMoot(core, device, id))
+    throw new Violation('2: rejected, and not shown', { device: device.name, id, fate })
 }
 
 /** A server that was set back may apply on the second try what it refused on the first. */
@@ -98,13 +122,20 @@ function isForgetful({ ledger }: World, id: string): boolean {
   return ledger.wasForgotten(id)
 }
 
-function isMoot(core: ReturnType<World['server']['core']>, { account }: ModelDevice, id: string): boolean {
+function isMoot(
+  core: ReturnType<World['server']['core']>,
+  { account }: ModelDevice,
+  id: string,
+): boolean {
   const found = core.database
     .prepare<[string, string], { name: string; code: string }>(
       'SELECT name, code FROM mutations WHERE user_id = ? AND id = ?',
     )
     .get(account, id)
-  return found !== undefined && (commandOf(found.name as 'deleteTask').moot ?? []).includes(found.code as 'not_found')
+  return (
+    found !== undefined &&
+    (commandOf(found.name as 'deleteTask').moot ?? []).includes(found.code as 'not_found')
+  )
 }
 
 /** Only what the test broke on purpose may have failed on the server. */
@@ -112,4 +143,3 @@ function checkFaults({ server }: World): void {
   const strange = server.watch.faults.filter((fault) => !/spoiled/.test(String(fault)))
   if (strange.length > 0) throw new Violation('The server failed by itself', strange.map(String))
 }
-

@@ -17,9 +17,7 @@ export function rowMapOf(tables: TableMaps): Map<string, AnyRow> {
 }
 
 export function rowsIn<T extends TableName>(rows: RowMap, table: T): readonly Tables[T][] {
-  return [...rows].flatMap(([key, row]) =>
-    key.startsWith(`${table}/`) ? [row as Tables[T]] : [],
-  )
+  return [...rows].flatMap(([key, row]) => (key.startsWith(`${table}/`) ? [row as Tables[T]] : []))
 }
 
 /** What two sets do not share; empty when they are equal. */

@@ -6,7 +6,8 @@ export type Tally = ReturnType<typeof createTally>
 export function createTally() {
   const counts = new Map<string, number>()
   const faultCounts = new Map<string, number>()
-  const add = (to: Map<string, number>, what: string, n: number) => to.set(what, (to.get(what) ?? 0) + n)
+  const add = (to: Map<string, number>, what: string, n: number) =>
+    to.set(what, (to.get(what) ?? 0) + n)
   const of = (what: string) => counts.get(what) ?? 0
   return {
     count: (what: string, n = 1) => void add(counts, what, n),

@@ -49,7 +49,8 @@ export function createWatch() {
       const key = `${viewer} ${headOf(core, viewer)}`
       const before = snapshots.get(key)
       const missed = before ? differences(before, seen) : []
-      if (missed.length > 0) throw new Violation('1: the feed does not say that this changed', { viewer, missed })
+      if (missed.length > 0)
+        throw new Violation('1: the feed does not say that this changed', { viewer, missed })
       snapshots.set(key, seen)
       for (const row of seen.keys()) shown.get(viewer)?.add(row)
       checkNotifications(viewer, seen, all)
@@ -62,7 +63,8 @@ export function createWatch() {
     )
     for (const { content } of rowsIn(seen, 'notifications'))
       for (const { name } of secrets)
-        if (content.includes(name)) throw new Violation('3: a notification tells a secret', { viewer, content })
+        if (content.includes(name))
+          throw new Violation('3: a notification tells a secret', { viewer, content })
   }
 
   function answer(viewer: string, page: Page, core: Core): void {
@@ -71,12 +73,21 @@ export function createWatch() {
       for (const row of rows) {
         const granted = now.get(`${table}/${row.id}`) ?? null
         if (!sameRow(granted, row))
-          throw new Violation('3: an answer holds what project does not grant', { viewer, table, row, granted })
+          throw new Violation('3: an answer holds what project does not grant', {
+            viewer,
+            table,
+            row,
+            granted,
+          })
       }
     for (const [table, ids] of Object.entries(page.gone))
       for (const id of ids)
         if (!shown.get(viewer)?.has(`${table}/${id}`))
-          throw new Violation('3: an answer names a row its viewer never saw', { viewer, table, id })
+          throw new Violation('3: an answer names a row its viewer never saw', {
+            viewer,
+            table,
+            id,
+          })
   }
 
   return {
@@ -102,7 +113,11 @@ export function createWatch() {
       return { body, session, isRepeat, versions: versionsOf(core) }
     },
 
-    after(core: Core, { body, session, isRepeat, versions }: Asked, { status, text }: Answer): void {
+    after(
+      core: Core,
+      { body, session, isRepeat, versions }: Asked,
+      { status, text }: Answer,
+    ): void {
       look(core)
       if (isRepeat && versionsOf(core) !== versions)
         throw new Violation('2: a repeated mutation was applied again', body)
@@ -147,7 +162,7 @@ function projected(core: Core, all: Everything, id: string): RowMap {
   const rows = new Map<string, AnyRow>()
   for (const table of tableNames)
     for (const row of all[table]) {
-      const seen = project(table, row as never, viewer) as AnyRow | null
+      const seen: AnyRow | null = project(table, row as never, viewer)
       if (seen !== null) rows.set(`${table}/${row.id}`, seen)
     }
   return rows

@@ -76,9 +76,7 @@ export type Plan = {
 }
 
 /** The household has ten devices; those of the first couple are used most, so that they get in each other's way. */
-const device = fc
-  .nat(15)
-  .map((n) => [0, 0, 0, 0, 1, 1, 2, 2, 2, 2, 3, 3, 4, 6, 8, 9][n] ?? 0)
+const device = fc.nat(15).map((n) => [0, 0, 0, 0, 1, 1, 2, 2, 2, 2, 3, 3, 4, 6, 8, 9][n] ?? 0)
 const pick = fc.nat(996)
 const command = fc.oneof(
   { weight: 3, arbitrary: fc.constant('createTask' as const) },
@@ -103,7 +101,13 @@ const skew = fc.constantFrom(0, 1, -48, 24 * 365, -24 * 500)
 const step: fc.Arbitrary<Step> = fc.oneof(
   {
     weight: 44,
-    arbitrary: fc.record({ do: fc.constant('command' as const), device, command, pick, value: pick }),
+    arbitrary: fc.record({
+      do: fc.constant('command' as const),
+      device,
+      command,
+      pick,
+      value: pick,
+    }),
   },
   {
     weight: 44,
@@ -118,12 +122,20 @@ const step: fc.Arbitrary<Step> = fc.oneof(
     weight: 12,
     arbitrary: fc.record({ do: fc.constant('deliver' as const), pick, isLost: fc.boolean() }),
   },
-  { weight: 5, arbitrary: fc.record({ do: fc.constant('poke' as const), device, isLate: fc.boolean() }) },
+  {
+    weight: 5,
+    arbitrary: fc.record({ do: fc.constant('poke' as const), device, isLate: fc.boolean() }),
+  },
   {
     weight: 7,
     arbitrary: fc.record({
       do: fc.constant('online' as const),
-      what: fc.constantFrom('invite' as const, 'invite' as const, 'remove' as const, 'link' as const),
+      what: fc.constantFrom(
+        'invite' as const,
+        'invite' as const,
+        'remove' as const,
+        'link' as const,
+      ),
       device,
       pick,
       value: pick,
@@ -152,7 +164,10 @@ const step: fc.Arbitrary<Step> = fc.oneof(
     }),
   },
   { weight: 2, arbitrary: fc.record({ do: fc.constant('passTime' as const), hours }) },
-  { weight: 2, arbitrary: fc.record({ do: fc.constant('skewClock' as const), device, hours: skew }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({ do: fc.constant('skewClock' as const), device, hours: skew }),
+  },
   {
     weight: 2,
     arbitrary: fc.record({

@@ -48,7 +48,10 @@ export const variants: readonly Variant[] = [
     request: (request) => ({ ...request, mutations: [...request.mutations].reverse() }),
   },
   { name: 'shadows are not restored', store: storing((tx) => readingItems(tx, afterAsBefore)) },
-  { name: 'the newest item gives the shadow', store: storing((tx) => readingItems(tx, newestBefore)) },
+  {
+    name: 'the newest item gives the shadow',
+    store: storing((tx) => readingItems(tx, newestBefore)),
+  },
   { name: 'old copies of items are trusted', store: trustingCopies },
   {
     name: 'totals are in no shadow, so a replay doubles the points',
@@ -217,9 +220,7 @@ function endingPagingAtTheHead({ pages }: Core): void {
 
 function trustingEpochs({ pages, database }: Core): void {
   const { read } = pages
-  const epoch = String(
-    database.prepare("SELECT value FROM meta WHERE key = 'epoch'").pluck().get(),
-  )
+  const epoch = String(database.prepare("SELECT value FROM meta WHERE key = 'epoch'").pluck().get())
   Object.assign(pages, {
     read: (viewer: string, cursor: string | null): Page =>
       read(viewer, cursor?.replace(/^[0-9a-z]+/, epoch) ?? null),
@@ -242,7 +243,9 @@ function payingTwice({ applier, database }: Core): void {
       const done = apply(...given)
       const [mutations, { actor }] = given
       if (mutations.some(({ name }) => name === 'reopenTask'))
-        database.prepare('UPDATE balances SET total_points = total_points + 1 WHERE id = ?').run(actor)
+        database
+          .prepare('UPDATE balances SET total_points = total_points + 1 WHERE id = ?')
+          .run(actor)
       return done
     },
   })

@@ -1,0 +1,199 @@
+/** Who sees what of every row: its owner, partners, their partners, strangers, former partners, performers. */
+import { describe, expect, test } from 'vitest'
+import { otherOf } from './partnerships/partnership.ts'
+import { emptyBalance } from './points/points.ts'
+import { idOf, makeAccount, makePartnership, makeTask, makeUser, monday } from './testing/make.ts'
+import type { Tables } from './tx.ts'
+import { SOMEBODY } from './users/user.ts'
+import type { Viewer } from './visibility.ts'
+import { peopleOf, project, viewerFrom } from './visibility.ts'
+
+/** Maya and Theo are partners, so are Theo and Nora; Otis knows nobody, Liam was invited by Maya. */
+const partnerships = [
+  makePartnership('Maya', 'Theo'),
+  makePartnership('Theo', 'Nora'),
+  makePartnership('Maya', 'Liam', { status: 'pending', token: 'secret' }),
+  makePartnership('Maya', 'Otis', { status: 'rejected' }),
+]
+const people = ['Maya', 'Theo', 'Nora', 'Liam', 'Otis'] as const
+type Person = (typeof people)[number]
+
+function viewer(name: Person): Viewer {
+  const id = idOf(name)
+  const mine = partnerships.filter(
+    ({ inviter_id, invitee_id }) => inviter_id === id || invitee_id === id,
+  )
+  return viewerFrom(id, mine)
+}
+
+function seersOf<T extends keyof Tables>(table: T, row: Tables[T]): readonly Person[] {
+  return people.filter((name) => project(table, row, viewer(name)) !== null)
+}
+
+const task = (given: Parameters<typeof makeTask>[1]) =>
+  makeTask('Maya', { id: idOf('task'), name: 'Buy the ring', ...given })
+const seenBy = (name: Person, given: Parameters<typeof makeTask>[1]) =>
+  project('tasks', task(given), viewer(name))
+
+test('a profile is seen by its owner, by partners, and by whoever was invited and has not answered (F3)', () => {
+  expect(seersOf('users', makeUser('Maya'))).toEqual(['Maya', 'Theo', 'Liam'])
+  expect(seersOf('users', makeUser('Theo'))).toEqual(['Maya', 'Theo', 'Nora'])
+  expect(seersOf('users', makeUser('Liam'))).toEqual(['Liam'])
+  expect(seersOf('users', makeUser('Otis'))).toEqual(['Otis'])
+})
+
+test('account, totals, entries, usage and notifications are seen by their owner alone (decision F6)', () => {
+  const own = { id: 'x', user_id: idOf('Maya') }
+  const entry = {
+    ...own,
+    ledger: 'total',
+    amount: 5,
+    reason: 'task_completed',
+    related_id: idOf('task'),
+    related_type: 'task',
+    created_at: monday,
+  } as const
+  const notification = {
+    ...own,
+    type: 'task_completed',
+    content: 'Maya did it',
+    is_read: false,
+    created_at: monday,
+    related_id: idOf('task'),
+    related_type: 'task',
+  } as const
+  const seers = [
+    seersOf('accounts', makeAccount('Maya')),
+    seersOf('balances', emptyBalance(idOf('Maya'))),
+    seersOf('entries', entry),
+    seersOf('usages', { ...own, tasks: 1, rewards: 0 }),
+    seersOf('notifications', notification),
+  ]
+  expect(seers).toEqual(Array.from(seers, () => ['Maya']))
+})
+
+test('what names and addresses are compared by stays on the server', () => {
+  const account = project('accounts', makeAccount('Maya'), viewer('Maya'))
+  expect(account).toEqual(makeAccount('Maya', { username_key: '', email_key: '' }))
+})
+
+describe('an invitation (decision F3)', () => {
+  const pending = makePartnership('Maya', 'Liam', { status: 'pending', token: 'secret' })
+
+  test('is seen by its two sides: the inviter has the link, the invitee does not', () => {
+    expect(seersOf('partnerships', pending)).toEqual(['Maya', 'Liam'])
+    expect(project('partnerships', pending, viewer('Maya'))).toEqual({
+      ...pending,
+      invitee_id: null,
+    })
+    expect(project('partnerships', pending, viewer('Liam'))).toEqual({ ...pending, token: null })
+  })
+
+  test.each(['pending', 'rejected'] as const)(
+    'that is %s does not tell the inviter whether the address has an account',
+    (status) => {
+      const known = { ...pending, status }
+      const unknown = { ...known, invitee_id: null }
+      expect(project('partnerships', known, viewer('Maya'))).toEqual(
+        project('partnerships', unknown, viewer('Maya')),
+      )
+    },
+  )
+})
+
+describe('an open task', () => {
+  test('that is shared is seen by the partners of its owner, not by theirs (decision F1)', () => {
+    expect(seersOf('tasks', task({ is_shared: true }))).toEqual(['Maya', 'Theo'])
+    expect(seenBy('Theo', { is_shared: true })).toEqual(task({ is_shared: true }))
+  })
+
+  test('that is private is seen by its owner alone (decision T6)', () => {
+    expect(seersOf('tasks', task({ is_shared: false }))).toEqual(['Maya'])
+  })
+
+  test('that somebody unknown claimed shows that it is claimed, not by whom (decision T5)', () => {
+    const claimed = makeTask('Theo', { claimed_by: idOf('Nora'), claimed_at: monday })
+    expect(project('tasks', claimed, viewer('Maya'))).toMatchObject({
+      claimed_by: SOMEBODY,
+      claimed_at: monday,
+    })
+    expect(project('tasks', claimed, viewer('Nora'))).toEqual(claimed)
+  })
+})
+
+describe('a completed task', () => {
+  const done = { completed_at: monday, completions: 1 }
+
+  test('that was private is a line without text for the partner, who may approve it (decision T6)', () => {
+    const secret = { ...done, is_shared: false, description: 'for Theo', image_url: '/ring.png' }
+    expect(seersOf('tasks', task(secret))).toEqual(['Maya', 'Theo'])
+    expect(seenBy('Theo', secret)).toEqual(
+      task({ ...secret, name: '', description: '', image_url: null }),
+    )
+  })
+
+  test('performed by another is seen by the partners of both, its text by those of the owner (T3, T4)', () => {
+    const byTheo = { ...done, claimed_by: idOf('Theo'), claimed_at: monday }
+    expect(seersOf('tasks', task(byTheo))).toEqual(['Maya', 'Theo', 'Nora'])
+    expect(seenBy('Nora', byTheo)).toEqual(task({ ...byTheo, name: '', user_id: SOMEBODY }))
+  })
+
+  test('stays with a performer who is no partner any more, without text and without its owner (decision F4)', () => {
+    const byOtis = {
+      ...done,
+      claimed_by: idOf('Otis'),
+      claimed_at: monday,
+      approved_by: idOf('Maya'),
+    }
+    expect(seenBy('Otis', byOtis)).toEqual(
+      task({ ...byOtis, name: '', user_id: SOMEBODY, approved_by: SOMEBODY }),
+    )
+  })
+})
+
+describe('a private task, in whatever state, performed by whomever', () => {
+  const states = [
+    {},
+    { completed_at: monday, completions: 1 },
+    { completed_at: monday, completions: 1, approved_by: idOf('Theo') },
+  ]
+  const secrets = states.flatMap((state) =>
+    [null, ...people.map(idOf)].map((claimed_by) =>
+      task({ ...state, is_shared: false, claimed_by, description: 'surprise', image_url: '/ring' }),
+    ),
+  )
+
+  test.each(['Theo', 'Nora', 'Liam', 'Otis'] as const)(
+    'shows no text and no stranger to %s',
+    (name) => {
+      const { id, partners } = viewer(name)
+      const seen = secrets.flatMap((secret) => project('tasks', secret, viewer(name)) ?? [])
+      const named = seen.flatMap(({ user_id, claimed_by, approved_by }) => [
+        user_id,
+        claimed_by ?? SOMEBODY,
+        approved_by ?? SOMEBODY,
+      ])
+      const strangers = named.filter(
+        (each) => each !== id && each !== SOMEBODY && !partners.has(each),
+      )
+      expect(JSON.stringify(seen)).not.toMatch(/ring|surprise/)
+      expect(strangers).toEqual([])
+    },
+  )
+})
+
+describe('whoever can see a row is one of its people or linked to one: the feed looks no further', () => {
+  const rows = [
+    ['tasks', task({ is_shared: true })],
+    ['tasks', task({ completed_at: monday, claimed_by: idOf('Theo') })],
+    ['users', makeUser('Maya')],
+    ['partnerships', makePartnership('Maya', 'Theo')],
+  ] as const
+
+  test.each(rows)('%s %j', (table, row) => {
+    const about = peopleOf(table, row)
+    const linked = about.flatMap((id) => partnerships.flatMap((each) => otherOf(each, id) ?? []))
+    const seers = people.filter((name) => project(table, row as never, viewer(name)) !== null)
+    expect([...about, ...linked]).toEqual(expect.arrayContaining(seers.map(idOf)))
+  })
+})

@@ -1,0 +1,36 @@
+/** The server's store keeps the contract of all stores. */
+import { expect, test } from 'vitest'
+import { executeSync } from '#domain/execute.ts'
+import { createRows } from '#domain/rows.ts'
+import { idOf, makeTask } from '#domain/testing/make.ts'
+import { storeContract } from '#domain/testing/store-contract.ts'
+import { rows } from '#domain/tx.ts'
+import { openDatabase } from './open-database.ts'
+import { createRowStore } from './row-store.ts'
+
+storeContract('SQLite', () => {
+  const store = createRowStore(openDatabase(':memory:'))
+  return {
+    load: async (read) => Promise.resolve(store.load(read)),
+    write: async (changes) => Promise.resolve(changes.forEach((change) => store.write(change))),
+    execute: async (mutation, context) => {
+      const changes = executeSync(mutation, context, { rows: createRows(), load: store.load })
+      for (const change of changes) store.write(change)
+      return Promise.resolve(changes)
+    },
+  }
+})
+
+test('a slice may start with null', () => {
+  const store = createRowStore(openDatabase(':memory:'))
+  const task = makeTask('Maya')
+  store.write({ table: 'tasks', id: task.id, after: task })
+  expect(store.load(rows('tasks', { claimed_by: null, is_shared: true }))).toEqual([task])
+  expect(store.load(rows('tasks', { claimed_by: idOf('Theo') }))).toEqual([])
+})
+
+test('a field that no table has is refused: it would be text in a statement', () => {
+  const store = createRowStore(openDatabase(':memory:'))
+  const where = { 'id = 1 OR 1': 1 }
+  expect(() => store.load({ table: 'tasks', where })).toThrow('tasks has no field')
+})

@@ -1,0 +1,105 @@
+/** Both stores of a device keep the contracts: the one in memory that tests use, and the one over IndexedDB. */
+import 'fake-indexeddb/auto'
+import { expect, test } from 'vitest'
+import { createRows } from '#domain/rows.ts'
+import { idOf, makePartnership, makeTask, makeUser, monday } from '#domain/testing/make.ts'
+import type { ContractStore } from '#domain/testing/store-contract.ts'
+import { storeContract } from '#domain/testing/store-contract.ts'
+import { row } from '#domain/tx.ts'
+import type { DeviceStore } from './device-store.ts'
+import { initialState } from './device-store.ts'
+import { runOptimistically } from './optimistic.ts'
+import { runCommand } from './run-command.ts'
+import { deviceContract } from './testing/device-contract.ts'
+import { openDexieStore } from './testing/dexie-image.ts'
+import { createMemoryStore } from './testing/memory-store.ts'
+
+function openMemory() {
+  const store = createMemoryStore(initialState('device'))
+  return { store, image: store.image }
+}
+
+const openDexie = () => openDexieStore(initialState('device'))
+
+deviceContract('memory', openMemory)
+deviceContract('IndexedDB', openDexie)
+storeContract('memory', () => underExecute(openMemory().store))
+storeContract('IndexedDB', () => underExecute(openDexie().store))
+
+function underExecute(store: DeviceStore): ContractStore {
+  return {
+    load: async (read) => (await store.transaction((tx) => tx.load([read])))[0] ?? [],
+    write: (changes) => store.transaction((tx) => tx.write(changes)),
+    execute: (mutation, context) =>
+      store.transaction(async (tx) => {
+        const changes = await runOptimistically(mutation, context, { rows: createRows(), tx })
+        await tx.write(changes)
+        return changes
+      }),
+  }
+}
+
+test('the keys of indexes are never handed out, whatever state a task is in', async () => {
+  const { store, database } = openDexie()
+  const open = makeTask('Maya')
+  const done = { ...open, completed_at: monday }
+  for (const after of [open, done, { ...done, approved_by: idOf('Theo') }]) {
+    await store.transaction((tx) => tx.write([{ table: 'tasks', id: open.id, after }]))
+    expect(await store.transaction((tx) => tx.load([row('tasks', open.id)]))).toEqual([[after]])
+  }
+  expect(await database.tasks.where('_open').above('').count()).toBe(0)
+})
+
+test.each([
+  ['memory', openMemory],
+  ['IndexedDB', openDexie],
+] as const)(
+  'a tap over %s saves rows and outbox together, a refused one neither',
+  async (_, open) => {
+    const { store, image } = open()
+    const id = idOf('task')
+    const queued: string[] = []
+    const runner = {
+      store,
+      account: idOf('Maya'),
+      now: () => new Date(monday),
+      settings: () => ({ planLimits: false }),
+      queued: () => queued.push('now'),
+    }
+    const mutationId = await runCommand(runner, 'createTask', { id, name: '  Dishes ' })
+    await expect(runCommand(runner, 'createTask', { id, name: 'Again' })).rejects.toThrow(
+      'exists already',
+    )
+    const { tables, outbox } = await image()
+    expect(tables.tasks.get(id)).toMatchObject({ name: 'Dishes', user_id: idOf('Maya') })
+    expect([...outbox.values()]).toMatchObject([
+      { id: mutationId, name: 'createTask', input: { id, name: '  Dishes ' }, at: monday },
+    ])
+    expect(queued).toEqual(['now'])
+  },
+)
+
+test('what a command writes for others stays off the device (decision F6)', async () => {
+  const { store, image } = openMemory()
+  const people = [makeUser('Maya'), makeUser('Theo')]
+  const task = makeTask('Theo', { claimed_by: idOf('Theo'), completed_at: monday, completions: 1 })
+  await store.transaction((tx) =>
+    tx.write([
+      ...people.map((after) => ({ table: 'users' as const, id: after.id, after })),
+      { table: 'partnerships', id: idOf('Maya+Theo'), after: makePartnership('Maya', 'Theo') },
+      { table: 'tasks', id: task.id, after: task },
+    ]),
+  )
+  const mutation = { name: 'reopenTask', input: { id: task.id } } as const
+  const context = {
+    actor: idOf('Maya'),
+    at: monday,
+    now: monday,
+    mutationId: 'm',
+    planLimits: false,
+  }
+  await underExecute(store).execute(mutation, context)
+  const { tables } = image()
+  expect(tables.tasks.get(task.id)).toMatchObject({ completed_at: null })
+  expect([tables.entries.size, tables.balances.size, tables.notifications.size]).toEqual([0, 0, 0])
+})
