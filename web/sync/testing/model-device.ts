@@ -52,6 +52,8 @@ export function createModelDevice(options: {
     attempt: 0,
     /** Ids of the mutations made here, in order. */
     made: [] as string[],
+    /** How many of them were made before it was last lost or set back; what was on its way then may come any time. */
+    madeBefore: [] as number[],
     /** It was lost or set back: what it had been told is not there any more. */
     isSetBack: false,
     isCopied: false,
@@ -89,12 +91,14 @@ export function createModelDevice(options: {
     async restore(kept: KeptImage): Promise<void> {
       marks = kept.marks
       device.isSetBack = true
+      device.madeBefore.push(device.made.length)
       await open.restore(kept.image)
     },
     async evict(): Promise<void> {
       marks = { isMixed: false, lastCursor: null }
       device.isSetBack = true
       device.isStray = false
+      device.madeBefore.push(device.made.length)
       await open.restore(emptyImage(freshState(planLimits)))
     },
 

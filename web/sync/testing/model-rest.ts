@@ -86,7 +86,8 @@ async function account(world: World, device: ModelDevice): Promise<void> {
   const { rejected } = await device.image()
   const order = new Map(server.watch.timeline.map((key, index) => [key, index]))
   let last = -1
-  for (const id of device.made) {
+  for (const [index, id] of device.made.entries()) {
+    if (device.madeBefore.includes(index)) last = -1
     checkFate(world, device, { id, isShown: rejected.has(id) })
     // An image brings back what the server forgot and its device had given up: that comes after newer ones.
     const isLate = ledger.wasForgotten(id) && (device.isSetBack || device.isCopied)
