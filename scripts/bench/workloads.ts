@@ -21,13 +21,15 @@ const RUNS = 3
 const TAPS = 200
 const HOPS = 30
 const WARM_UP = 10
+/** Enough for all taps, then for the hops of Mitten and of each floor. */
+const OPEN = WARM_UP + RUNS * TAPS + 2 * (WARM_UP + RUNS * HOPS)
 
 /** Taps, reads and hops at one size of the database. */
 export async function measureAtSize(bench: Workbench, rows: number): Promise<void> {
   const folder = join(bench.folder, `rows-${rows}`)
   const place = await preparePlace({
     folder,
-    size: { tasks: rows, open: 800 },
+    size: { tasks: rows, open: OPEN },
     bundles: bench.bundles,
   })
   bench.say(`${rows} rows: servers ready`)
@@ -78,7 +80,7 @@ async function measureHops(
   rows: number,
 ): Promise<void> {
   const other = await launchBrowser(join(bench.folder, `other-${rows}`))
-  const first = 3 * TAPS + WARM_UP
+  const first = WARM_UP + RUNS * TAPS
   try {
     for (const [turn, side] of (['mitten', 'floor-batch', 'floor-rest'] as const).entries()) {
       const [a, b] = await Promise.all([

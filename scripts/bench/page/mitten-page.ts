@@ -8,7 +8,7 @@ import type { AnyRow, Change, TableName } from '#domain/tx.ts'
 import { AccountDatabase, databaseName, toStored } from '#web/data/database.ts'
 import type { OutboxItem } from '#web/data/device-store.ts'
 import { initialState } from '#web/data/device-store.ts'
-import { createDexieStore } from '#web/data/dexie-store.ts'
+import { createIndexedDbStore } from '#web/data/indexed-db-store.ts'
 import { runOptimistically } from '#web/data/optimistic.ts'
 import type { CommandRunner } from '#web/data/run-command.ts'
 import { runCommand } from '#web/data/run-command.ts'
@@ -29,7 +29,7 @@ function createDevice(): Device {
   let seen: Promise<number>
   let wake = () => {}
 
-  const storeOf = () => createDexieStore(database)
+  const storeOf = () => createIndexedDbStore(database)
   const runner = (): CommandRunner => ({
     store: storeOf(),
     account,
@@ -185,7 +185,7 @@ type Enqueue = {
 
 /** What as many taps would leave behind, in one transaction. */
 async function enqueueQuickly({ database, account, ids }: Enqueue): Promise<void> {
-  await createDexieStore(database).transaction(async (tx) => {
+  await createIndexedDbStore(database).transaction(async (tx) => {
     const rows = createRows()
     const items: Omit<OutboxItem, 'seq'>[] = []
     const net = new Map<string, Change>()
@@ -197,7 +197,7 @@ async function enqueueQuickly({ database, account, ids }: Enqueue): Promise<void
       for (const change of changes) net.set(`${change.table}/${change.id}`, change)
       items.push({ id, name, version: 1, input, at, changes })
     }
-    await Promise.all([tx.write([...net.values()]), database.outbox.bulkAdd(items as OutboxItem[])])
+    await Promise.all([tx.write([...net.values()]), ...items.map((item) => tx.enqueue(item))])
   })
 }
 
