@@ -57,9 +57,12 @@ export type DeviceTx = {
   reject(items: readonly RejectedItem[]): Promise<void>
 }
 
+/** `strict` survives a crash of the machine; `relaxed` is for what the server can tell again. */
+export type Durability = 'strict' | 'relaxed'
+
 export type DeviceStore = {
   /** All or nothing. Inside, only what `tx` returns may be awaited: anything else would end the transaction (R5). */
-  transaction<T>(work: (tx: DeviceTx) => Promise<T>): Promise<T>
+  transaction<T>(work: (tx: DeviceTx) => Promise<T>, durability?: Durability): Promise<T>
   /** State and the next items to send, as one snapshot. */
   outgoing(
     limit: number,

@@ -38,6 +38,7 @@ export const test = base.extend<Fixtures>({
 
   join: async ({ browser, server }, use) => {
     const contexts: BrowserContext[] = []
+    const faults: Error[] = []
     await use(async (name) => {
       const context = await browser.newContext({ baseURL: server.url })
       contexts.push(context)
@@ -54,6 +55,7 @@ export const test = base.extend<Fixtures>({
         },
       })
       const { user } = (await answer.json()) as { user: { id: string } }
+      context.on('weberror', (event) => faults.push(event.error()))
       const page = await context.newPage()
       await page.goto('/')
       await expect(page.getByRole('heading', { level: 1 })).toContainText(name)
@@ -61,6 +63,8 @@ export const test = base.extend<Fixtures>({
       return { id: user.id, name, context, page }
     })
     for (const context of contexts) await context.close()
+    // What the app itself cannot explain it reports, whatever the screen shows.
+    expect(faults).toEqual([])
   },
 
   // oxlint-disable-next-line no-empty-pattern -- as above

@@ -1,7 +1,7 @@
 /** Sends what waits on this device, for every account signed in here, with the engine the page uses. */
 import { AccountDatabase, databaseName } from '#web/data/database.ts'
 import { deviceDatabase } from '#web/data/device-database.ts'
-import { createDexieStore } from '#web/data/dexie-store.ts'
+import { createIndexedDbStore } from '#web/data/indexed-db-store.ts'
 import { exchange } from '#web/sync/exchange.ts'
 import { withLock } from '#web/sync/locks.ts'
 import { exchangeLock } from '#web/sync/names.ts'
@@ -20,7 +20,7 @@ export async function drainOutboxes(): Promise<void> {
 async function drain(account: string): Promise<void> {
   const database = new AccountDatabase(account)
   if (!(await isUpToDate(account, database.verno))) return
-  const store = createDexieStore(database)
+  const store = createIndexedDbStore(database)
   const deps = {
     store,
     account,

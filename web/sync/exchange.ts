@@ -51,11 +51,14 @@ export async function exchange(
   const most = Math.min(limit, MAX_MUTATIONS)
   const { state, items: found } = await store.outgoing(most)
   if (onlyIfWaiting && found.length === 0) return nothingToDo
-  const items = withinBytes(found)
+  const cursor = cursorOf(state)
+  // While a first sync is paged, news of what is sent now would come last: it waits, and stays in sight (invariant 7).
+  const isStarting = cursor === null || isPaging(cursor)
+  const items = isStarting ? [] : withinBytes(found)
   const request = {
     mitten: PROTOCOL,
     account,
-    cursor: cursorOf(state),
+    cursor,
     acknowledged: state.acknowledged,
     attempt,
     mutations: items.map(toMutation),
@@ -82,7 +85,7 @@ export async function exchange(
   const answered = results.filter(({ status }) => status !== 'held').length
   const isFull = found.length === most || items.length < found.length
   // After starting over, what was kept waits again; what was dropped as stale brought no news.
-  const isBehind = taken === 'stale' || (page.reset && request.cursor !== null)
+  const isBehind = taken === 'stale' || (page.reset && cursor !== null) || isPaging(cursor)
   return { sent: items.length, answered, isHeld, hasMore: page.more || isFull || isBehind }
 }
 
@@ -111,7 +114,7 @@ async function completePages(
 ): Promise<[Page, ...Page[]]> {
   const pages: [Page, ...Page[]] = [first]
   let last = first
-  while (last.more && !isFirstSync(last)) {
+  while (last.more && !isPaging(last.cursor)) {
     last = (await next(last.cursor)).page
     // A server restored in between starts over: that is no continuation, and the next exchange will hear it again.
     if (last.reset) throw new ExchangeError({ kind: 'unreachable' })
@@ -120,8 +123,8 @@ async function completePages(
   return pages
 }
 
-function isFirstSync({ cursor }: Page): boolean {
-  return parseCursor(cursor)?.position !== null
+function isPaging(cursor: string | null): boolean {
+  return (parseCursor(cursor)?.position ?? null) !== null
 }
 
 /** The server's clock against ours, taken at the middle of the round trip (R34). */

@@ -8,8 +8,13 @@ import { runCommand } from '#web/data/run-command.ts'
 import { createMemoryStore } from '#web/data/testing/memory-store.ts'
 import { exchange } from './exchange.ts'
 import { createHousehold } from './testing/household.ts'
+import { createModelDevice, openMemoryStore } from './testing/model-device.ts'
+import { createModelNetwork } from './testing/model-network.ts'
+import { createModelServer } from './testing/model-server.ts'
+import { headOf } from './testing/model-watch.ts'
 import { play } from './testing/model-world.ts'
 import type { Plan, Step } from './testing/steps.ts'
+import { sound } from './testing/variant.ts'
 import type { Transport } from './transport.ts'
 import { ExchangeError } from './transport.ts'
 
@@ -103,6 +108,29 @@ test('a mutation for a newer server waits for it, however often it was tried', a
   for (let tries = 0; tries < 6; tries++)
     expect((await send('createTaskAnew')).results).toEqual([{ id, status: 'held' }])
   expect((await send('createTask')).results).toEqual([{ id, status: 'applied' }])
+})
+
+test('what was done during a long first sync stays in sight until it is confirmed (invariant 7)', async () => {
+  const now = () => Date.parse(monday)
+  const given = { planLimits: false, now, variant: sound }
+  const server = createModelServer({ ...given, pageRows: 3 })
+  const open = openMemoryStore(false)
+  const device = createModelDevice({ ...given, name: 'Maya 1', account: idOf('Maya'), open })
+  const network = createModelNetwork(server, sound, () => '')
+  const id = idOf('s Maya')
+  await network.send(device, [], 1000)
+  await device.run('completeTask', { id })
+  const seen: unknown[] = []
+  for (let hasMore = true; hasMore; ) {
+    const { outcome } = await network.send(device, [], 1000)
+    const { tables } = await device.image()
+    seen.push(tables.tasks.get(id))
+    hasMore = outcome !== 'failed' && outcome?.hasMore === true
+  }
+  expect(seen.length).toBeGreaterThan(3)
+  expect(seen).toEqual(seen.map(() => expect.objectContaining({ completed_at: monday })))
+  const { state } = await device.image()
+  expect([state.settled, state.cursor]).toEqual([1, headOf(server.core(), idOf('Maya'))])
 })
 
 const account = idOf('Maya')

@@ -52,6 +52,7 @@ export function applyAnswer(
   account: string,
   answer: Answer,
 ): Promise<'applied' | 'stale'> {
+  // Relaxed: what a power cut undoes here, the server tells again.
   return store.transaction(async (tx) => {
     const state = await tx.state()
     const cursor = answer.pages.at(-1)?.cursor ?? answer.pages[0].cursor
@@ -74,7 +75,7 @@ export function applyAnswer(
       tx.trim(settled - KEPT_ITEMS),
     ])
     return 'applied'
-  })
+  }, 'relaxed')
 }
 
 /** The items without an answer; after the server lost history, also those it had answered lately. */

@@ -4,7 +4,7 @@ import type { CommandInput, CommandName } from '#domain/commands.ts'
 import { commandOf } from '#domain/commands.ts'
 import { callCommand } from '#web/api/call-command.ts'
 import type { AccountDatabase } from '#web/data/database.ts'
-import { createDexieStore } from '#web/data/dexie-store.ts'
+import { createIndexedDbStore } from '#web/data/indexed-db-store.ts'
 import type { CommandRunner } from '#web/data/run-command.ts'
 import { runCommand } from '#web/data/run-command.ts'
 import { startSync } from '#web/sync/start-sync.ts'
@@ -19,7 +19,7 @@ export type Engine = {
 }
 
 export function startEngine(database: AccountDatabase, account: string): Engine {
-  const store = createDexieStore(database)
+  const store = createIndexedDbStore(database)
   const syncing = startSync({ database, store, account })
   const learned = followState(database)
   const runner: CommandRunner = {

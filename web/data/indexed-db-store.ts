@@ -1,0 +1,189 @@
+/**
+ * The device's store over IndexedDB. Screens read through Dexie; what changes the database goes straight to it: a
+ * tap and an answer are one native transaction each, every request of a step is made at once (half the time), and no
+ * promise of a library can end it early (R5).
+ */
+import { Dexie, RangeSet } from 'dexie'
+import type { ObservabilitySet } from 'dexie'
+import type { Found } from '#domain/rows.ts'
+import { matches } from '#domain/rows.ts'
+import type { AnyRow, Read } from '#domain/tx.ts'
+import { tableNames } from '#domain/tx.ts'
+import type { AccountDatabase, SyncStatus } from './database.ts'
+import { fromStored, toStored } from './database.ts'
+import type { DeviceState, DeviceStore, DeviceTx, Durability, OutboxItem } from './device-store.ts'
+
+type StoredState = (DeviceState & { readonly key: 'sync' }) | SyncStatus
+
+const storeNames = [...tableNames, 'outbox', 'rejected', 'state'] as const
+
+export function createIndexedDbStore(database: AccountDatabase): DeviceStore {
+  async function transaction<T>(
+    work: (tx: DeviceTx) => Promise<T>,
+    durability: Durability = 'strict',
+  ): Promise<T> {
+    const native = await begin(database, 'readwrite', durability)
+    const finished = finish(native)
+    const written = new Set<string>()
+    try {
+      const value = await work(createTx(native, written))
+      native.commit()
+      await finished
+      announce(database.name, written)
+      return value
+    } catch (error) {
+      abort(native)
+      // Whatever the transaction says of its end, the reason is what the work threw.
+      await finished.catch(() => undefined)
+      throw error
+    }
+  }
+
+  return {
+    transaction,
+    async outgoing(limit) {
+      const native = await begin(database, 'readonly', 'strict')
+      const state = await readState(native)
+      const range = IDBKeyRange.lowerBound(state.settled, true)
+      const count = Math.min(limit, 0xffffffff)
+      const items = limit === 0 ? [] : await ask(native.objectStore('outbox').getAll(range, count))
+      return { state, items: items as OutboxItem[] }
+    },
+  }
+}
+
+/** Opens a transaction; a connection that the browser closed under us is opened anew once (R41). */
+async function begin(
+  database: AccountDatabase,
+  mode: 'readonly' | 'readwrite',
+  durability: Durability,
+): Promise<IDBTransaction> {
+  // Also while it is open: only this waits for an upgrade that is still running.
+  await database.open()
+  try {
+    return database.backendDB().transaction(storeNames, mode, { durability })
+  } catch (error) {
+    if (!(error instanceof DOMException) || error.name !== 'InvalidStateError') throw error
+    database.close({ disableAutoOpen: false })
+    await database.open()
+    return database.backendDB().transaction(storeNames, mode, { durability })
+  }
+}
+
+// oxlint-disable-next-line max-lines-per-function -- a factory: what it returns shares its statements and state
+function createTx(native: IDBTransaction, written: Set<string>): DeviceTx {
+  const done = Promise.resolve()
+
+  /** For writing: requests are made and not awaited; one that fails aborts the transaction, which is awaited. */
+  function into(store: string): IDBObjectStore {
+    written.add(store)
+    return native.objectStore(store)
+  }
+
+  async function load({ table, id, where }: Read): Promise<Found> {
+    const store = native.objectStore(table)
+    if (id !== undefined) {
+      const row = await ask<AnyRow | undefined>(store.get(id))
+      return row ? [fromStored(table, row)] : []
+    }
+    const [[field, value] = ['', null]] = Object.entries(where ?? {})
+    const rows = await ask<AnyRow[]>(store.index(field).getAll(value as string))
+    return rows.map((row) => fromStored(table, row)).filter((row) => matches(row, where ?? {}))
+  }
+
+  return {
+    load: (reads) => Promise.all(reads.map(load)),
+    state: () => readState(native),
+    putState(state) {
+      into('state').put({ key: 'sync', ...state } satisfies StoredState)
+      return done
+    },
+    async waiting(after, copies = []) {
+      const store = native.objectStore('outbox')
+      const range = IDBKeyRange.lowerBound(after, true)
+      if (copies.length === 0) return ask<OutboxItem[]>(store.getAll(range))
+      const known = new Map(copies.map((item) => [item.seq, item]))
+      const seqs = (await ask(store.getAllKeys(range))) as number[]
+      return Promise.all(seqs.map((seq) => known.get(seq) ?? ask<OutboxItem>(store.get(seq))))
+    },
+    enqueue(item) {
+      into('outbox').add(item)
+      return done
+    },
+    replace(items) {
+      for (const item of items) into('outbox').put(item)
+      return done
+    },
+    drop(seqs) {
+      for (const seq of seqs) into('outbox').delete(seq)
+      return done
+    },
+    trim(through) {
+      if (through > 0) into('outbox').delete(IDBKeyRange.upperBound(through))
+      return done
+    },
+    write(changes) {
+      for (const { table, id, after } of changes) {
+        if (after) into(table).put(toStored(table, after))
+        else into(table).delete(id)
+      }
+      return done
+    },
+    clear() {
+      for (const table of tableNames) into(table).clear()
+      return done
+    },
+    reject(items) {
+      for (const item of items) into('rejected').put(item)
+      return done
+    },
+  }
+}
+
+async function readState(native: IDBTransaction): Promise<DeviceState> {
+  const stored = await ask<StoredState | undefined>(native.objectStore('state').get('sync'))
+  if (stored?.key !== 'sync') throw new Error('The device has no state')
+  const { key, ...state } = stored
+  return state
+}
+
+function ask<T>(request: IDBRequest<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result)
+    request.onerror = () => reject(request.error ?? new Error('IndexedDB refused a request'))
+  })
+}
+
+function finish(native: IDBTransaction): Promise<void> {
+  return new Promise((resolve, reject) => {
+    native.oncomplete = () => resolve()
+    native.onabort = () => reject(native.error ?? new Error('IndexedDB aborted a transaction'))
+  })
+}
+
+function abort(native: IDBTransaction): void {
+  try {
+    native.abort()
+  } catch {
+    // It has ended already, by the very error that brought us here.
+  }
+}
+
+/** Tells live queries, in this tab and the others, which tables changed. */
+function announce(name: string, written: ReadonlySet<string>): void {
+  if (written.size === 0) return
+  const parts: ObservabilitySet = {}
+  for (const store of written)
+    for (const index of ['', ':dels', ...(indexesOf[store] ?? [])])
+      parts[`idb://${name}/${store}/${index}`] = new RangeSet(-Infinity, [[]])
+  Dexie.on.storagemutated.fire(parts)
+}
+
+/** The indexes live queries may look through, by table. */
+const indexesOf: Readonly<Record<string, readonly string[]>> = {
+  partnerships: ['inviter_id', 'invitee_id'],
+  tasks: ['_open', '_done', '_waits'],
+  entries: ['created_at'],
+  notifications: ['created_at'],
+  rejected: ['rejected_at'],
+}
