@@ -45,8 +45,10 @@ export function createExchange({
    * over and sends what it kept. Asked before anything is applied, for that would move the feed on.
    */
   function isForgotten({ acknowledged, cursor }: ExchangeRequest, { actor }: Sender): boolean {
-    const isAhead = (parseCursor(cursor)?.version ?? 0) > pages.versionOf(actor)
-    return isAhead || (acknowledged !== null && !applier.knows(actor, acknowledged))
+    const at = parseCursor(cursor)
+    const isElsewhere =
+      at !== null && (at.epoch !== pages.epoch() || at.version > pages.versionOf(actor))
+    return isElsewhere || (acknowledged !== null && !applier.knows(actor, acknowledged))
   }
 
   function pageFor(request: ExchangeRequest, sender: Sender): Page {

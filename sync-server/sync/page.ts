@@ -17,6 +17,8 @@ export type PageReader = {
   read(viewer: string, cursor: string | null): Page
   /** The newest version of a viewer's feed. */
   versionOf(viewer: string): number
+  /** Which history this is: another one after a restore (R13). */
+  epoch(): string
 }
 
 type FeedRow = { readonly table_name: TableName; readonly id: string; readonly version: number }
@@ -111,6 +113,7 @@ export function createPageReader(
 
   return {
     versionOf: (viewer) => headOf(viewer).version,
+    epoch,
 
     read(viewer, text) {
       const cursor = parseCursor(text)
