@@ -3,6 +3,7 @@ import type { CommandContext } from '#domain/command.ts'
 import type { CommandName } from '#domain/commands.ts'
 import { commandOf } from '#domain/commands.ts'
 import type { Found, Rows } from '#domain/rows.ts'
+import { keyOf } from '#domain/rows.ts'
 import type { Change, Read } from '#domain/tx.ts'
 
 /**
@@ -16,9 +17,11 @@ export function* execute(
 ): Generator<readonly Read[], readonly Change[], void> {
   const command = commandOf(name)
   for (;;) {
-    const missing = command.reads(input, context, rows).filter((read) => !rows.has(read))
-    if (missing.length === 0) break
-    yield missing
+    const missing = new Map<string, Read>()
+    for (const read of command.reads(input, context, rows))
+      if (!rows.has(read)) missing.set(keyOf(read), read)
+    if (missing.size === 0) break
+    yield [...missing.values()]
   }
   return rows.run((tx) => command.run(tx, input, context))
 }
