@@ -80,13 +80,18 @@ export async function exchange(
     sent: { items, rebases: state.rebases },
     isRefusedHere: !isAnswered,
   })
-  const { results, page } = response
-  const isHeld = results.some(({ status }) => status === 'held')
-  const answered = results.filter(({ status }) => status !== 'held').length
   const isFull = found.length === most || items.length < found.length
-  // After starting over, what was kept waits again; what was dropped as stale brought no news.
-  const isBehind = taken === 'stale' || (page.reset && cursor !== null) || isPaging(cursor)
-  return { sent: items.length, answered, isHeld, hasMore: page.more || isFull || isBehind }
+  // What was dropped as stale brought no news; after the last page of a first sync comes what happened meanwhile.
+  const isBehind = taken === 'stale' || isPaging(cursor)
+  const { answered, isHeld, hasMore } = outcomeOf(response, cursor)
+  return { sent: items.length, answered, isHeld, hasMore: hasMore || isFull || isBehind }
+}
+
+function outcomeOf({ results, page }: ExchangeResponse, cursor: string | null) {
+  const answered = results.filter(({ status }) => status !== 'held').length
+  // After starting over, what was kept waits again.
+  const isOver = page.reset && cursor !== null
+  return { answered, isHeld: answered < results.length, hasMore: page.more || isOver }
 }
 
 /** A single mutation the server cannot even read is refused here, kept and shown, so that the queue moves on. */

@@ -121,7 +121,7 @@ test('what was done during a long first sync stays in sight until it is confirme
   await network.send(device, [], 1000)
   await device.run('completeTask', { id })
   const seen: unknown[] = []
-  for (let hasMore = true; hasMore; ) {
+  for (let hasMore = true; hasMore;) {
     const { outcome } = await network.send(device, [], 1000)
     const { tables } = await device.image()
     seen.push(tables.tasks.get(id))
