@@ -28,6 +28,7 @@ export type AppDeps = {
   readonly now: () => Date
 }
 
+// oxlint-disable-next-line max-lines-per-function -- the order of guards and routes is best read in one piece
 export function createApp({ config, database, log, webFolder, now }: AppDeps) {
   const { planLimits } = config
   const core = createCore({

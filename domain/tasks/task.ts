@@ -30,9 +30,9 @@ export const effortMultiplier: Readonly<Record<EffortLevel, number>> = {
   extreme: 3,
 }
 /** The owner may release a partner's claim that is older than this (decision T5). */
-export const STALE_CLAIM_MS = 3 * DAY_MS
+const STALE_CLAIM_MS = 3 * DAY_MS
 /** The performer may take back a completion this long (decision T2). */
-export const REOPEN_WINDOW_MS = 24 * HOUR_MS
+const REOPEN_WINDOW_MS = 24 * HOUR_MS
 export const DEFAULT_MINUTES = 30
 export const DEFAULT_EFFORT: EffortLevel = 'easy'
 

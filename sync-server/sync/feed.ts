@@ -1,7 +1,7 @@
 /** The feed: which rows changed for whom, in each viewer's own order; written with the rows, read as pages. */
 import type { Partnership } from '#domain/partnerships/partnership.ts'
 import { otherOf } from '#domain/partnerships/partnership.ts'
-import type { AnyRow, Change, TableName, Tables } from '#domain/tx.ts'
+import type { AnyRow, Change, TableName } from '#domain/tx.ts'
 import type { Viewer } from '#domain/visibility.ts'
 import { concernsPartners, peopleOf, project, soleOwnerOf, viewerFrom } from '#domain/visibility.ts'
 import type { Database } from '#server/store/open-database.ts'
@@ -65,7 +65,7 @@ function concerns({ table, before, after }: Change, sight: Sight): boolean {
 }
 
 function seen(table: TableName, row: AnyRow, viewer: Viewer): boolean {
-  return project(table, row as Tables[typeof table], viewer) !== null
+  return project(table, row as never, viewer) !== null
 }
 
 /** Everyone who could see the row before or after: its people and, where it concerns them, their partners. */

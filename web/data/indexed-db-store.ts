@@ -104,7 +104,10 @@ function createTx(native: IDBTransaction, written: Set<string>): DeviceTx {
       if (copies.length === 0) return ask<OutboxItem[]>(store.getAll(range))
       const known = new Map(copies.map((item) => [item.seq, item]))
       const seqs = (await ask(store.getAllKeys(range))) as number[]
-      return Promise.all(seqs.map((seq) => known.get(seq) ?? ask<OutboxItem>(store.get(seq))))
+      const missing = seqs.filter((seq) => !known.has(seq))
+      const items = await Promise.all(missing.map((seq) => ask<OutboxItem>(store.get(seq))))
+      for (const item of items) known.set(item.seq, item)
+      return seqs.flatMap((seq) => known.get(seq) ?? [])
     },
     enqueue(item) {
       into('outbox').add(item)
@@ -149,15 +152,19 @@ async function readState(native: IDBTransaction): Promise<DeviceState> {
 
 function ask<T>(request: IDBRequest<T>): Promise<T> {
   return new Promise((resolve, reject) => {
-    request.onsuccess = () => resolve(request.result)
-    request.onerror = () => reject(request.error ?? new Error('IndexedDB refused a request'))
+    request.addEventListener('success', () => resolve(request.result))
+    request.addEventListener('error', () =>
+      reject(request.error ?? new Error('IndexedDB refused a request')),
+    )
   })
 }
 
 function finish(native: IDBTransaction): Promise<void> {
   return new Promise((resolve, reject) => {
-    native.oncomplete = () => resolve()
-    native.onabort = () => reject(native.error ?? new Error('IndexedDB aborted a transaction'))
+    native.addEventListener('complete', () => resolve())
+    native.addEventListener('abort', () =>
+      reject(native.error ?? new Error('IndexedDB aborted a transaction')),
+    )
   })
 }
 

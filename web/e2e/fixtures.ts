@@ -30,16 +30,16 @@ type Fixtures = {
 
 export const test = base.extend<Fixtures>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures a function needs from its parameter.
-  server: async ({}, use) => {
+  server: async ({}, provide) => {
     const server = await startServer()
-    await use(server)
+    await provide(server)
     await server.stop()
   },
 
-  join: async ({ browser, server }, use) => {
+  join: async ({ browser, server }, provide) => {
     const contexts: BrowserContext[] = []
     const faults: Error[] = []
-    await use(async (name) => {
+    await provide(async (name) => {
       const context = await browser.newContext({ baseURL: server.url })
       contexts.push(context)
       const username = name.toLowerCase()
@@ -68,8 +68,8 @@ export const test = base.extend<Fixtures>({
   },
 
   // oxlint-disable-next-line no-empty-pattern -- as above
-  pair: async ({}, use) => {
-    await use(async (inviter, invitee) => {
+  pair: async ({}, provide) => {
+    await provide(async (inviter, invitee) => {
       const headers = { 'Sec-Fetch-Site': 'same-origin' }
       const data = { email: `${invitee.name.toLowerCase()}@example.org`, role: 'partner' }
       await inviter.context.request.post('/api/partnerships', { headers, data })
@@ -85,12 +85,12 @@ export const test = base.extend<Fixtures>({
 })
 
 /** All rows of a person's database on the device, read without the app's help. */
-export function deviceRows(page: Page, userId: string): Promise<Record<string, AnyRow[]>> {
+function deviceRows(page: Page, userId: string): Promise<Record<string, AnyRow[]>> {
   return page.evaluate(async (name) => {
     const database = await new Promise<IDBDatabase>((resolve, reject) => {
       const request = indexedDB.open(name)
-      request.onsuccess = () => resolve(request.result)
-      request.onerror = () => reject(request.error)
+      request.addEventListener('success', () => resolve(request.result))
+      request.addEventListener('error', () => reject(request.error))
     })
     const stores = [...database.objectStoreNames]
     const transaction = database.transaction(stores)
@@ -98,7 +98,7 @@ export function deviceRows(page: Page, userId: string): Promise<Record<string, A
       (store) =>
         new Promise<[string, never[]]>((resolve) => {
           const request = transaction.objectStore(store).getAll()
-          request.onsuccess = () => resolve([store, request.result as never[]])
+          request.addEventListener('success', () => resolve([store, request.result as never[]]))
         }),
     )
     const entries = await Promise.all(all)

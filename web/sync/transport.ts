@@ -11,7 +11,7 @@ export type Failure =
   | { readonly kind: 'signIn' }
   | { readonly kind: 'upgrade' }
   /** The server cannot take this request as it is: send less (sync.md B.2). */
-  | { readonly kind: 'refused'; readonly message: string }
+  | { readonly kind: 'refused' }
 
 export class ExchangeError extends Error {
   override readonly name = 'ExchangeError'
@@ -62,24 +62,21 @@ async function send(
   }
 }
 
-/** A status counts only together with our own error body: a captive portal has statuses, too. */
+/** What our own refusals mean. A status counts only together with our code: a captive portal has statuses, too. */
+const failures: Readonly<Record<string, Exclude<Failure['kind'], 'unreachable'>>> = {
+  '401 unauthenticated': 'signIn',
+  '409 wrong_account': 'signIn',
+  '426 upgrade_required': 'upgrade',
+  '400 bad_request': 'refused',
+  '400 bad_json': 'refused',
+  '413 too_large': 'refused',
+  '429 rate_limited': 'busy',
+  '503 busy': 'busy',
+}
+
 function failureOf(response: Response, body: unknown): Failure {
   const code = typeof body === 'object' && body !== null && 'code' in body ? body.code : null
+  const kind = failures[`${response.status} ${String(code)}`] ?? 'unreachable'
   const retryAfterMs = Number(response.headers.get('Retry-After') ?? 0) * 1000
-  switch (`${response.status} ${String(code)}`) {
-    case '401 unauthenticated':
-    case '409 wrong_account':
-      return { kind: 'signIn' }
-    case '426 upgrade_required':
-      return { kind: 'upgrade' }
-    case '400 bad_request':
-    case '400 bad_json':
-    case '413 too_large':
-      return { kind: 'refused', message: String(code) }
-    case '429 rate_limited':
-    case '503 busy':
-      return { kind: 'busy', retryAfterMs }
-    default:
-      return { kind: 'unreachable' }
-  }
+  return kind === 'busy' ? { kind, retryAfterMs } : { kind }
 }

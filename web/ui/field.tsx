@@ -96,7 +96,7 @@ export const controlStyle = css`
   }
 `
 
-export const Frame = styled.div`
+const Frame = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 6px;

@@ -2,7 +2,7 @@
 import { setNonce } from 'get-nonce'
 
 /** Read from `<meta property="csp-nonce">`; undefined where the page has no content security policy. */
-export function styleNonce(): string | undefined {
+function styleNonce(): string | undefined {
   const meta = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')
   // Browsers hide the attribute from scripts that read it as text; the property still holds it.
   return meta?.nonce || meta?.getAttribute('nonce') || undefined

@@ -45,5 +45,5 @@ export function WashingLine() {
   )
 }
 
-export const mittenOutline =
+const mittenOutline =
   'M36 75 L36 69.5 C36 66.6 34.9 64.6 32.8 62.8 L17.6 49.9 A9.6 9.6 0 0 1 30 35.2 L32.6 37.4 C34.2 38.7 36 37.8 36 35.8 L36 33 A21.5 21.5 0 0 1 79 33 L79 75 Q79 79 75 79 L40 79 Q36 79 36 75Z'

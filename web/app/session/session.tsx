@@ -67,6 +67,7 @@ function useOpened(accountId: string | null, onFailure: FailureListener): Opened
   useEffect(() => {
     if (accountId === null) return
     const account = openAccount(accountId, onFailure)
+    // oxlint-disable-next-line react/set-state-in-effect -- an account is opened outside React, and closed with the effect
     setOpened(account)
     return () => {
       account.close()

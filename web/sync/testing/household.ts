@@ -19,8 +19,6 @@ import { createMemoryStore } from '#web/data/testing/memory-store.ts'
 import { exchange } from '#web/sync/exchange.ts'
 import type { Transport } from '#web/sync/transport.ts'
 
-export type Household = Awaited<ReturnType<typeof createHousehold>>
-export type Device = ReturnType<Household['device']>
 
 export async function createHousehold({
   people,
@@ -120,7 +118,7 @@ async function syncOnce(
 }
 
 /** Row for row, both ways. */
-export function expectEqual(core: Core, account: string, store: MemoryStore): void {
+function expectEqual(core: Core, account: string, store: MemoryStore): void {
   const viewer = viewerOf(core.store, account)
   for (const table of tableNames) {
     const expected = core.store

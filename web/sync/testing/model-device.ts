@@ -117,7 +117,7 @@ export function createModelDevice(options: {
   return device
 }
 
-export function isPaging(cursor: string | null): boolean {
+function isPaging(cursor: string | null): boolean {
   return (parseCursor(cursor)?.position ?? null) !== null
 }
 

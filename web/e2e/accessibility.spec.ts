@@ -1,0 +1,101 @@
+/** What axe and the policy of the page say of every screen, at each width, in light and dark. */
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import type { Page } from 'playwright/test'
+import { createTask } from './chores.ts'
+import { expect, test } from './fixtures.ts'
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+
+const sizes = [
+  { width: 390, height: 844 },
+  { width: 820, height: 1180 },
+  { width: 1280, height: 800 },
+]
+
+type Finding = { readonly id: string; readonly nodes: readonly { readonly html: string }[] }
+type Axe = { run(): Promise<{ readonly violations: readonly Finding[] }> }
+
+/** Evaluated by the browser's own tools, which the page's policy does not bind. */
+async function findings(page: Page): Promise<readonly string[]> {
+  await page.evaluate(axe)
+  return page.evaluate(async () => {
+    const { axe } = globalThis as unknown as { readonly axe: Axe }
+    const { violations } = await axe.run()
+    return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
+  })
+}
+
+async function expectInOrder(page: Page, where: string): Promise<void> {
+  await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)))
+  expect([where, await findings(page)]).toEqual([where, []])
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+  expect([where, overflow]).toEqual([where, 0])
+}
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test(`axe finds nothing and nothing breaks the policy, in ${colorScheme}`, async ({
+    join,
+    pair,
+    browser,
+    server,
+  }) => {
+    test.setTimeout(120_000)
+    const maya = await join('Maya')
+    const theo = await join('Theo')
+    await pair(theo, maya)
+    const { page } = maya
+    const violations: string[] = []
+    page.on('console', (message) => {
+      if (message.text().includes('Content Security Policy')) violations.push(message.text())
+    })
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await page.goto('/tasks')
+    await createTask(page, { name: 'Fold the laundry', isShared: true })
+    for (const size of sizes) {
+      await page.setViewportSize(size)
+      for (const path of [
+        '/dashboard',
+        '/tasks',
+        '/tasks?tab=completed',
+        '/tasks?new=1',
+        '/partners',
+        '/nowhere',
+      ]) {
+        await page.goto(path)
+        await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached()
+        await expectInOrder(page, `${path} at ${size.width}`)
+      }
+    }
+    const visitor = await browser.newPage({
+      baseURL: server.url,
+      colorScheme,
+      reducedMotion: 'reduce',
+    })
+    for (const path of ['/login', '/register']) {
+      await visitor.goto(path)
+      await expect(visitor.getByRole('heading', { level: 1 })).toBeVisible()
+      await expectInOrder(visitor, path)
+    }
+    await visitor.close()
+    expect(violations).toEqual([])
+  })
+
+test('the main job is done with the keyboard alone', async ({ join }) => {
+  const { page } = await join('Maya')
+  await page.goto('/tasks')
+  await page.getByRole('button', { name: 'Create Task' }).first().focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByLabel('Name', { exact: true })).toBeFocused()
+  await page.keyboard.type('Water the plants')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog')).toBeHidden()
+  const complete = page.getByRole('button', { name: /^Complete Water the plants, earn/ })
+  for (let presses = 0; presses < 40; presses++) {
+    if (await complete.evaluate((button) => button === document.activeElement)) break
+    await page.keyboard.press('Tab')
+  }
+  await expect(complete).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('status').filter({ hasText: 'Task completed!' })).toBeVisible()
+})
