@@ -1,8 +1,9 @@
 /** The engine and the server, each broken in one way that must not go unnoticed. */
 import { parseCursor } from '#domain/cursor.ts'
-import type { MutationResult, Page } from '#domain/sync-protocol.ts'
+import type { ExchangeRequest, MutationResult, Page } from '#domain/sync-protocol.ts'
 import type { AnyRow, Change, TableName } from '#domain/tx.ts'
 import type { Core } from '#server/core.ts'
+import type { Sender } from '#server/sync/apply-mutation.ts'
 import type { DeviceStore, DeviceTx, OutboxItem } from '#web/data/device-store.ts'
 import type { Held, Variant } from './variant.ts'
 
@@ -218,12 +219,13 @@ function endingPagingAtTheHead({ pages }: Core): void {
   })
 }
 
-function trustingEpochs({ pages, database }: Core): void {
-  const { read } = pages
-  const epoch = String(database.prepare("SELECT value FROM meta WHERE key = 'epoch'").pluck().get())
-  Object.assign(pages, {
-    read: (viewer: string, cursor: string | null): Page =>
-      read(viewer, cursor?.replace(/^[0-9a-z]+/, epoch) ?? null),
+function trustingEpochs(core: Core): void {
+  const { exchange, pages } = core
+  Object.assign(core, {
+    exchange: (request: ExchangeRequest, ...rest: [Sender, string]) => {
+      const cursor = request.cursor?.replace(/^[0-9a-z]+/, pages.epoch()) ?? null
+      return exchange({ ...request, cursor }, ...rest)
+    },
   })
 }
 
