@@ -74,6 +74,15 @@ describe('inviting (decision F3)', () => {
     })
   })
 
+  test('two people share one partnership at most, whichever invitation is accepted', () => {
+    const second = makePartnership('Maya', 'Theo', { id: idOf('second'), ...invitation })
+    const house = houseWith({}, [['partnerships', second]])
+    const accept = { id: second.id, status: 'accepted' } as const
+    expect(() => house.run(['Theo', 'respondToInvitation', accept])).toThrow(
+      'You are partners already',
+    )
+  })
+
   test('two invitations that cross become one accepted partnership', () => {
     const house = houseWith(invitation)
     house.run(['Theo', 'invitePartner', inviting('maya@example.org')])

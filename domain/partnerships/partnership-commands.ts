@@ -14,6 +14,7 @@ import {
   membershipReads,
   nameFor,
   otherOf,
+  partnersOf,
 } from '#domain/partnerships/partnership.ts'
 import { comparisonKey } from '#domain/text.ts'
 import type { Known, Read, Tx } from '#domain/tx.ts'
@@ -93,8 +94,7 @@ export const partnershipCommands = {
       if (invitation.invitee_id === context.actor) return
       if (invitation.invitee_id !== null)
         throw new CommandError('forbidden', 'This invitation is for somebody else')
-      if (areTogether(tx, context.actor, invitation.inviter_id))
-        throw new CommandError('already_invited', 'You are partners already')
+      refuseIfTogether(tx, context.actor, invitation.inviter_id)
       tx.put('partnerships', { ...invitation, invitee_id: context.actor })
     },
   }),
@@ -113,7 +113,10 @@ export const partnershipCommands = {
         throw new CommandError('forbidden', 'Only the invited person can answer an invitation')
       if (partnership.status === input.status) return
       if (partnership.status !== 'pending') throw alreadyAnswered(partnership)
-      if (input.status === 'accepted') return accept(tx, partnership, context)
+      if (input.status === 'accepted') {
+        refuseIfTogether(tx, context.actor, partnership.inviter_id)
+        return accept(tx, partnership, context)
+      }
       tx.put('partnerships', { ...partnership, status: 'rejected' })
     },
   }),
@@ -216,8 +219,7 @@ function refuseInvitation(
     throw new CommandError('invalid_args', 'You cannot invite yourself')
   if (tx.get('users', actor)?.is_child)
     throw new CommandError('forbidden', 'A child cannot invite others')
-  if (invitee !== null && areTogether(tx, actor, invitee))
-    throw new CommandError('already_invited', 'You are partners already')
+  if (invitee !== null) refuseIfTogether(tx, actor, invitee)
   const isOpen = membershipOf(tx, actor).some(
     ({ status, inviter_id, email: typed }) =>
       status === 'pending' && inviter_id === actor && comparisonKey(typed) === key,
@@ -225,10 +227,10 @@ function refuseInvitation(
   if (isOpen) throw new CommandError('already_invited', 'You have invited this address already')
 }
 
-function areTogether(tx: Tx, one: string, other: string): boolean {
-  return membershipOf(tx, one).some(
-    (partnership) => partnership.status === 'accepted' && otherOf(partnership, one) === other,
-  )
+/** Two people share one partnership at most, whichever invitation it came from. */
+function refuseIfTogether(tx: Tx, one: string, other: string): void {
+  if (partnersOf(tx, one).includes(other))
+    throw new CommandError('already_invited', 'You are partners already')
 }
 
 function pendingFrom(tx: Tx, inviter: string | null, invitee: string): Partnership | undefined {

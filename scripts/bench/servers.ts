@@ -31,10 +31,6 @@ const TICKS = 100
 /** Where the server keeps its database inside the folder it is given. */
 export const DATABASE_FILE = 'mitten.sqlite'
 
-export function isServerBuilt(): boolean {
-  return existsSync(built)
-}
-
 /** The built server, as people run it but for its limits. */
 export async function startMitten(
   folder: string,

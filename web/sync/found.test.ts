@@ -197,9 +197,7 @@ test('an answer that came too late to be applied is asked for again at once (rul
 })
 
 test('a change the server cannot read is set aside, and teaches nothing about the server', async () => {
-  const device = openDevice(() =>
-    Promise.reject(new ExchangeError({ kind: 'refused' })),
-  )
+  const device = openDevice(() => Promise.reject(new ExchangeError({ kind: 'refused' })))
   const id = await device.create()
   const before = device.store.image().state
   await device.exchange()

@@ -19,7 +19,6 @@ import { createMemoryStore } from '#web/data/testing/memory-store.ts'
 import { exchange } from '#web/sync/exchange.ts'
 import type { Transport } from '#web/sync/transport.ts'
 
-
 export async function createHousehold({
   people,
   partners = [],
