@@ -2,7 +2,8 @@
 import { v5 } from 'uuid'
 import * as z from 'zod/mini'
 
-const namespace = '8f7d0c0e-4c2b-5a6e-9d3f-6d697474656e'
+/** The bytes of a namespace of our own: parsing it anew for every id takes longer than the hash. */
+const namespace = Uint8Array.of(143, 125, 12, 14, 76, 43, 90, 110, 157, 63, 109, 105, 116, 116, 101, 110)
 
 /** Ids of rows that people create: UUIDs made where the person acts (version 7), compared in lower case. */
 export const id = z.pipe(
@@ -15,5 +16,16 @@ export const id = z.pipe(
 
 /** The id of a consequence: the same cause gives the same id on every side, so a replay cannot double it (R49). */
 export function derivedId(...cause: readonly string[]): string {
-  return v5(cause.join('\n'), namespace)
+  return v5(bytesOf(cause.join('\n')), namespace)
+}
+
+/** Two bytes a unit: any text has one form, and nothing needs to be encoded. */
+function bytesOf(text: string): Uint8Array {
+  const bytes = new Uint8Array(2 * text.length)
+  for (let index = 0; index < text.length; index++) {
+    const unit = text.charCodeAt(index)
+    bytes[2 * index] = unit >> 8
+    bytes[2 * index + 1] = unit & 255
+  }
+  return bytes
 }

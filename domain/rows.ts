@@ -22,24 +22,27 @@ export function createRows(): Rows {
     tableNames.map((t) => [t, new Map()]),
   )
   const slices = new Map<string, readonly string[]>()
-  const written = new Map<TableName, Set<string>>(tableNames.map((t) => [t, new Set()]))
+  const changed = new Map<TableName, Set<string>>(tableNames.map((t) => [t, new Set()]))
 
   const tableOf = (table: TableName) => of(tables, table)
   const find = (table: TableName, id: string) => tableOf(table).get(id)
 
   function selectFrom(table: TableName, where: object): AnyRow[] | undefined {
-    const ids = slices.get(keyOf({ table, where: { ...where } }))
+    const ids = slices.get(keyOf({ table, where: where as Readonly<Record<string, unknown>> }))
     if (ids === undefined) return undefined
-    const candidates = new Set([...ids, ...of(written, table)])
-    return [...candidates].flatMap((id) => {
-      const found = find(table, id)
-      return found && matches(found, where) ? [found] : []
-    })
+    const written = of(changed, table)
+    const candidates = written.size === 0 ? ids : new Set([...ids, ...written])
+    const found: AnyRow[] = []
+    for (const id of candidates) {
+      const row = find(table, id)
+      if (row && matches(row, where)) found.push(row)
+    }
+    return found
   }
 
   function set(table: TableName, id: string, value: AnyRow | null): void {
     tableOf(table).set(id, value)
-    of(written, table).add(id)
+    of(changed, table).add(id)
   }
 
   return {
@@ -108,21 +111,28 @@ export function createRows(): Rows {
 export function sameRow(a: AnyRow | null, b: AnyRow | null): boolean {
   if (a === b) return true
   if (a === null || b === null) return false
-  const left = Object.entries(a)
-  return (
-    left.length === Object.keys(b).length &&
-    left.every(([field, value]) => value === Reflect.get(b, field))
-  )
+  let fields = 0
+  for (const field in a) {
+    if (Reflect.get(a, field) !== Reflect.get(b, field)) return false
+    fields += 1
+  }
+  for (const _field in b) fields -= 1
+  return fields === 0
 }
 
 /** Whether a row has all the given values. */
 export function matches(candidate: AnyRow, where: object): boolean {
-  return Object.entries(where).every(([field, value]) => Reflect.get(candidate, field) === value)
+  for (const field in where)
+    if (Reflect.get(candidate, field) !== Reflect.get(where, field)) return false
+  return true
 }
 
-/** One string per read, to tell whether it was declared or loaded. */
+/** One string per read, to tell whether it was loaded. Asked many times in every command, so it is kept cheap. */
 export function keyOf({ table, id, where }: Pick<Read, 'table' | 'id' | 'where'>): string {
-  return id === undefined ? `${table}?${JSON.stringify(where)}` : `${table}/${id}`
+  if (id !== undefined) return `${table}/${id}`
+  let key = `${table}?`
+  for (const field in where) key += `${field}=${String(where[field])}&`
+  return key
 }
 
 function of<K, V>(map: ReadonlyMap<K, V>, key: K): V {
