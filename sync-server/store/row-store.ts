@@ -9,7 +9,8 @@ import { syncedTables } from '#server/store/schema.ts'
 export type RowStore = {
   load(read: Read): Found
   get<T extends TableName>(table: T, id: string): Tables[T] | null
-  write(change: Pick<Change, 'table' | 'id' | 'after'>): void
+  /** A row that did not exist before never takes the place of one that does. */
+  write(change: Omit<Change, 'before'> & Partial<Pick<Change, 'before'>>): void
   /** Rows of a table that a condition written by us selects; values only ever come in bound. */
   all<T extends TableName>(table: T, condition: string, ...values: readonly unknown[]): Tables[T][]
 }
@@ -57,29 +58,32 @@ export function createRowStore(database: Database): RowStore {
       const condition = tests.map(([field]) => `${fieldOf(table, field)} IS ?`).join(' AND ')
       return all(table, `WHERE ${condition}`, ...tests.map(([, value]) => toStored(value)))
     },
-    write({ table, id, after }) {
+    write({ table, id, before, after }) {
       if (after === null) prepared(`DELETE FROM ${table} WHERE id = ?`).run(id)
       else
-        prepared(upsertOf(table)).run(
+        prepared(before === null ? writingOf(table).insert : writingOf(table).upsert).run(
           ...shapes[table].fields.map((f) => toStored(Reflect.get(after, f))),
         )
     },
   }
 }
 
-const upserts = new Map<TableName, string>()
+const statementsByTable = new Map<TableName, { readonly insert: string; readonly upsert: string }>()
 
-function upsertOf(table: TableName): string {
-  const known = upserts.get(table)
+function writingOf(table: TableName): { readonly insert: string; readonly upsert: string } {
+  const known = statementsByTable.get(table)
   if (known) return known
   const { fields } = shapes[table]
   const updates = fields
     .filter((field) => field !== 'id')
     .map((field) => `${field} = excluded.${field}`)
-  const sql = `INSERT INTO ${table} (${fields.join(', ')}) VALUES (${fields.map(() => '?').join(', ')})
-    ON CONFLICT (id) DO UPDATE SET ${updates.join(', ')}`
-  upserts.set(table, sql)
-  return sql
+  const values = `INSERT INTO ${table} (${fields.join(', ')}) VALUES (${fields.map(() => '?').join(', ')})`
+  const made = {
+    insert: `${values} ON CONFLICT (id) DO NOTHING`,
+    upsert: `${values} ON CONFLICT (id) DO UPDATE SET ${updates.join(', ')}`,
+  }
+  statementsByTable.set(table, made)
+  return made
 }
 
 /** Field names in `where` come from our own code; this keeps it so. */
