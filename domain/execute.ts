@@ -18,12 +18,24 @@ export function* execute(
   const command = commandOf(name)
   for (;;) {
     const missing = new Map<string, Read>()
-    for (const read of command.reads(input, context, rows))
-      if (!rows.has(read)) missing.set(keyOf(read), read)
+    addMissing(missing, { name, input, context, rows })
     if (missing.size === 0) break
     yield [...missing.values()]
   }
   return rows.run((tx) => command.run(tx, input, context))
+}
+
+type Wanted = {
+  readonly name: CommandName
+  readonly input: unknown
+  readonly context: CommandContext
+  readonly rows: Rows
+}
+
+/** Adds what a command still has to read, each row and slice once. */
+export function addMissing(missing: Map<string, Read>, { name, input, context, rows }: Wanted) {
+  for (const read of commandOf(name).reads(input, context, rows))
+    if (!rows.has(read)) missing.set(keyOf(read), read)
 }
 
 /** Drives `execute` over a store that answers at once. */

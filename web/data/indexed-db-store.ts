@@ -99,15 +99,15 @@ function createTx(native: IDBTransaction, written: Set<string>): DeviceTx {
       return done
     },
     async waiting(after, copies = []) {
-      const store = native.objectStore('outbox')
-      const range = IDBKeyRange.lowerBound(after, true)
-      if (copies.length === 0) return ask<OutboxItem[]>(store.getAll(range))
-      const known = new Map(copies.map((item) => [item.seq, item]))
-      const seqs = (await ask(store.getAllKeys(range))) as number[]
-      const missing = seqs.filter((seq) => !known.has(seq))
-      const items = await Promise.all(missing.map((seq) => ask<OutboxItem>(store.get(seq))))
-      for (const item of items) known.set(item.seq, item)
-      return seqs.flatMap((seq) => known.get(seq) ?? [])
+      const outbox = native.objectStore('outbox')
+      const last = copies.at(-1)?.seq ?? after
+      // The queue only grows behind; in front of that, items may be gone.
+      const [seqs, behind] = await Promise.all([
+        last > after ? ask(outbox.getAllKeys(IDBKeyRange.bound(after, last, true))) : [],
+        ask<OutboxItem[]>(outbox.getAll(IDBKeyRange.lowerBound(Math.max(last, after), true))),
+      ])
+      const stored = new Set<IDBValidKey>(seqs)
+      return [...copies.filter(({ seq }) => stored.has(seq)), ...behind]
     },
     enqueue(item) {
       into('outbox').add(item)

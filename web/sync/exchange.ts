@@ -77,7 +77,7 @@ export async function exchange(
     results: response.results,
     now: response.now,
     learned: isAnswered ? learnedFrom(response, { sentAt, receivedAt: clock() }) : {},
-    sent: { items, rebases: state.rebases },
+    sent: { items, rebases: state.rebases, settled: state.settled },
     isRefusedHere: !isAnswered,
   })
   const isFull = found.length === most || items.length < found.length

@@ -77,7 +77,7 @@ async function takeIn(
     results: [],
     now: new Date().toISOString(),
     learned: {},
-    sent: { items: [], rebases: -1 },
+    sent: { items: [], rebases: -1, settled: -1 },
   })
   if (outcome === 'stale') loop.wake('poke')
 }

@@ -4,12 +4,11 @@
  * mutations replayed over the server's rows (invariant 5), and no waiting mutation is lost (invariant 2).
  */
 import { DAY_MS, elapsedMs } from '#domain/calendar.ts'
-import { CommandError } from '#domain/command-error.ts'
-import { commandOf, parseInput } from '#domain/commands.ts'
+import { commandOf } from '#domain/commands.ts'
 import { fits, parseCursor } from '#domain/cursor.ts'
-import { createRows, keyOf, sameRow } from '#domain/rows.ts'
+import { keyOf, sameRow } from '#domain/rows.ts'
 import type { MutationResult, Page } from '#domain/sync-protocol.ts'
-import type { AnyRow, Change, TableName } from '#domain/tx.ts'
+import type { AnyRow } from '#domain/tx.ts'
 import { tableNames } from '#domain/tx.ts'
 import type {
   DeviceState,
@@ -19,7 +18,8 @@ import type {
   RejectedItem,
 } from '#web/data/device-store.ts'
 import { cursorOf } from '#web/data/device-store.ts'
-import { runOptimistically } from '#web/data/optimistic.ts'
+import type { Placed } from './replay.ts'
+import { replay } from './replay.ts'
 
 /** Answered mutations are kept this many and this long, to be sent again to a server that lost them (R13). */
 const KEPT_ITEMS = 500
@@ -38,13 +38,17 @@ export type Answer = {
     Pick<DeviceState, 'clockOffsetMs' | 'lastSyncedAt' | 'planLimits' | 'schema'>
   >
   /** Copies of the outbox items that were read for sending, and how often it had been rewritten then. */
-  readonly sent: { readonly items: readonly OutboxItem[]; readonly rebases: number }
+  readonly sent: {
+    readonly items: readonly OutboxItem[]
+    readonly rebases: number
+    /** Where the front of the queue was then. */
+    readonly settled: number
+  }
   /** The results are not the server's: it will not know of them. */
   readonly isRefusedHere?: boolean
 }
 
-type Placed = { readonly table: TableName; readonly id: string; readonly row: AnyRow | null }
-type Rows = ReadonlyMap<string, Placed>
+type Placements = ReadonlyMap<string, Placed>
 
 /** Applies an answer, or drops it whole (`stale`) when the device has moved on since it was asked for. */
 export function applyAnswer(
@@ -57,6 +61,15 @@ export function applyAnswer(
     const state = await tx.state()
     const cursor = answer.pages.at(-1)?.cursor ?? answer.pages[0].cursor
     if (!fits({ ...answer.pages[0], cursor }, cursorOf(state))) return 'stale'
+
+    if (isAsForeseen(state, answer)) {
+      const last = answer.sent.items.at(-1)
+      const settled = last?.seq ?? state.settled
+      const acknowledged = last?.id ?? state.acknowledged
+      await tx.putState({ ...state, ...answer.learned, cursor, settled, acknowledged })
+      await tx.trim(settled - KEPT_ITEMS)
+      return 'applied'
+    }
 
     const { items, before } = await waitingItems(tx, state, answer)
     const { answered, waiting, rejected } = settle(items, answer)
@@ -76,6 +89,26 @@ export function applyAnswer(
     ])
     return 'applied'
   }, 'relaxed')
+}
+
+/**
+ * Whether the server did with the front of the queue exactly what this device foresaw, and nothing else happened: then
+ * the tables are right, and so is what waits behind, which need not even be read.
+ */
+function isAsForeseen(
+  state: DeviceState,
+  { pages, results, sent, isRefusedHere }: Answer,
+): boolean {
+  const isFront = sent.rebases === state.rebases && sent.settled === state.settled
+  if (!isFront || isRefusedHere || pages.some(({ reset, forgot }) => reset || forgot)) return false
+  const isApplied = ({ id }: OutboxItem, index: number) =>
+    results[index]?.id === id && results[index].status === 'applied'
+  if (results.length !== sent.items.length || !sent.items.every(isApplied)) return false
+  const [news, before, after] = [newsOf(pages), oldest(sent.items), newest(sent.items)]
+  return (
+    [...news.keys()].every((key) => after.has(key)) &&
+    [...after].every(([key, { row }]) => isSame(news.get(key) ?? before.get(key), row))
+  )
 }
 
 /** The items without an answer; after the server lost history, also those it had answered lately. */
@@ -128,7 +161,7 @@ async function rebaseRows(tx: DeviceTx, rebase: Rebase): Promise<readonly Outbox
   const { answer, items, answered, waiting } = rebase
   const isReset = answer.pages[0].reset
   if (isReset) await tx.clear()
-  const shadows: Rows = isReset ? new Map() : oldest(items)
+  const shadows: Placements = isReset ? new Map() : oldest(items)
   const news = newsOf(answer.pages)
   const server = new Map([...shadows, ...news])
   const present = isReset ? new Map<string, Placed>() : await presentRows(tx, news, shadows)
@@ -138,52 +171,19 @@ async function rebaseRows(tx: DeviceTx, rebase: Rebase): Promise<readonly Outbox
   // The server did exactly what this device foresaw: the tables are right already, and so are the waiting items.
   if (!isReset && [...server].every(([key, { row }]) => isSame(foreseen.get(key), row))) return []
 
-  const { view, rewritten } = await replay(tx, server, rebase)
+  const { account, state } = rebase
+  const { view, rewritten } = await replay(tx, server, { account, state, waiting })
   const differing = [...view].filter(([key, { row }]) => !isSame(stored.get(key), row))
   await tx.write(differing.map(([, { table, id, row }]) => ({ table, id, after: row })))
   return waiting.length === 0 ? [] : rewritten
 }
 
-/** Runs the waiting mutations over the server's rows; one that is refused here waits for the server's word. */
-async function replay(tx: DeviceTx, server: Rows, { account, state, waiting }: Rebase) {
-  const rows = createRows()
-  for (const { table, id, row } of server.values()) rows.seed(table, id, row)
-  const view = new Map(server)
-  const rewritten: OutboxItem[] = []
-  for (const item of waiting) {
-    const changes = await changesOf(item)
-    for (const { table, id, after } of changes)
-      view.set(keyOf({ table, id }), { table, id, row: after })
-    if (!isSameWork(item.changes, changes)) rewritten.push({ ...item, changes })
-  }
-  return { view, rewritten }
-
-  async function changesOf({
-    id,
-    name,
-    version,
-    input,
-    at,
-  }: OutboxItem): Promise<readonly Change[]> {
-    const context = {
-      actor: account,
-      at,
-      now: at,
-      mutationId: id,
-      planLimits: state.planLimits,
-    }
-    try {
-      const parsed = parseInput(name, input, version)
-      return await runOptimistically({ name, input: parsed }, context, { rows, tx })
-    } catch (error) {
-      if (error instanceof CommandError) return []
-      throw error
-    }
-  }
-}
-
 /** What the tables hold of the rows in the news that no waiting mutation touched; unknown where it is too much to ask. */
-async function presentRows(tx: DeviceTx, news: Rows, shadows: Rows): Promise<Rows> {
+async function presentRows(
+  tx: DeviceTx,
+  news: Placements,
+  shadows: Placements,
+): Promise<Placements> {
   const untouched = [...news].filter(([key]) => !shadows.has(key))
   if (untouched.length > COMPARED_ROWS) return new Map()
   const found = await tx.load(untouched.map(([, { table, id }]) => ({ table, id })))
@@ -193,7 +193,7 @@ async function presentRows(tx: DeviceTx, news: Rows, shadows: Rows): Promise<Row
 }
 
 /** The shadows: the oldest `before` of every row the items touched is the server's copy. */
-function oldest(items: readonly OutboxItem[]): Rows {
+function oldest(items: readonly OutboxItem[]): Placements {
   const rows = new Map<string, Placed>()
   for (const { changes } of items)
     for (const { table, id, before } of changes) {
@@ -204,7 +204,7 @@ function oldest(items: readonly OutboxItem[]): Rows {
 }
 
 /** What the items left in the tables. */
-function newest(items: readonly OutboxItem[]): Rows {
+function newest(items: readonly OutboxItem[]): Placements {
   const rows = new Map<string, Placed>()
   for (const { changes } of items)
     for (const { table, id, after } of changes)
@@ -213,7 +213,7 @@ function newest(items: readonly OutboxItem[]): Rows {
 }
 
 /** The latest word on every row in the pages; tables this release does not know are left out (R37). */
-function newsOf(pages: readonly Page[]): Rows {
+function newsOf(pages: readonly Page[]): Placements {
   const rows = new Map<string, Placed>()
   for (const { put, gone } of pages)
     for (const table of tableNames) {
@@ -225,19 +225,4 @@ function newsOf(pages: readonly Page[]): Rows {
 
 function isSame(placed: Placed | undefined, row: AnyRow | null): boolean {
   return placed !== undefined && sameRow(placed.row, row)
-}
-
-function isSameWork(one: readonly Change[], other: readonly Change[]): boolean {
-  return (
-    one.length === other.length &&
-    one.every((change, index) => {
-      const twin = other[index]
-      return (
-        twin !== undefined &&
-        keyOf(change) === keyOf(twin) &&
-        sameRow(change.before, twin.before) &&
-        sameRow(change.after, twin.after)
-      )
-    })
-  )
 }

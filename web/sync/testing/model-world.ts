@@ -161,7 +161,7 @@ async function takePoke(world: World, device: ModelDevice, isLate: boolean): Pro
     results: [],
     now,
     learned: {},
-    sent: { items: [], rebases: after.rebases },
+    sent: { items: [], rebases: after.rebases, settled: -1 },
   } as const
   world.tally.count(await applyAnswer(device.store, device.account, answer))
 }

@@ -1,0 +1,98 @@
+/** Runs waiting mutations again over the server's rows: the second half of a rebase. */
+import { CommandError } from '#domain/command-error.ts'
+import type { CommandContext } from '#domain/command.ts'
+import type { CommandName } from '#domain/commands.ts'
+import { parseInput } from '#domain/commands.ts'
+import { addMissing } from '#domain/execute.ts'
+import type { Rows } from '#domain/rows.ts'
+import { createRows, keyOf, sameRow } from '#domain/rows.ts'
+import type { AnyRow, Change, Read, TableName } from '#domain/tx.ts'
+import type { DeviceState, DeviceTx, OutboxItem } from '#web/data/device-store.ts'
+import { runOptimistically } from '#web/data/optimistic.ts'
+
+/** A row in its place; null where there is none. */
+export type Placed = { readonly table: TableName; readonly id: string; readonly row: AnyRow | null }
+
+type Replay = {
+  readonly account: string
+  readonly state: DeviceState
+  readonly waiting: readonly OutboxItem[]
+}
+
+/** Runs the waiting mutations over the server's rows; one that is refused here waits for the server's word. */
+export async function replay(
+  tx: DeviceTx,
+  server: ReadonlyMap<string, Placed>,
+  { account, state, waiting }: Replay,
+) {
+  const rows = createRows()
+  for (const { table, id, row } of server.values()) rows.seed(table, id, row)
+  const runs = waiting.map((item) => runOf(item, account, state.planLimits))
+  await loadAhead(tx, rows, runs)
+  const view = new Map(server)
+  const rewritten: OutboxItem[] = []
+  for (const { item, context, mutation } of runs) {
+    const changes = mutation
+      ? await orNothing(runOptimistically(mutation, context, { rows, tx }))
+      : []
+    for (const { table, id, after } of changes)
+      view.set(keyOf({ table, id }), { table, id, row: after })
+    if (!isSameWork(item.changes, changes)) rewritten.push({ ...item, changes })
+  }
+  return { view, rewritten }
+}
+
+type Run = {
+  readonly item: OutboxItem
+  readonly context: CommandContext
+  /** Null when what it says is refused already. */
+  readonly mutation: { readonly name: CommandName; readonly input: unknown } | null
+}
+
+function runOf(item: OutboxItem, actor: string, planLimits: boolean): Run {
+  const { id, name, version, input, at } = item
+  const context = { actor, at, now: at, mutationId: id, planLimits }
+  try {
+    return { item, context, mutation: { name, input: parseInput(name, input, version) } }
+  } catch (error) {
+    if (error instanceof CommandError) return { item, context, mutation: null }
+    throw error
+  }
+}
+
+/** Loads for all of them at once what they read as things stand; what differs then is loaded on the way. */
+async function loadAhead(tx: DeviceTx, rows: Rows, runs: readonly Run[]): Promise<void> {
+  for (;;) {
+    const missing = new Map<string, Read>()
+    for (const { mutation, context } of runs)
+      if (mutation) addMissing(missing, { ...mutation, context, rows })
+    if (missing.size === 0) return
+    const reads = [...missing.values()]
+    const found = await tx.load(reads)
+    reads.forEach((read, index) => rows.fill(read, found[index] ?? []))
+  }
+}
+
+async function orNothing(run: Promise<readonly Change[]>): Promise<readonly Change[]> {
+  try {
+    return await run
+  } catch (error) {
+    if (error instanceof CommandError) return []
+    throw error
+  }
+}
+
+function isSameWork(one: readonly Change[], other: readonly Change[]): boolean {
+  return (
+    one.length === other.length &&
+    one.every((change, index) => {
+      const twin = other[index]
+      return (
+        twin !== undefined &&
+        keyOf(change) === keyOf(twin) &&
+        sameRow(change.before, twin.before) &&
+        sameRow(change.after, twin.after)
+      )
+    })
+  )
+}
