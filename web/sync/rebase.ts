@@ -62,26 +62,21 @@ export function applyAnswer(
     const cursor = answer.pages.at(-1)?.cursor ?? answer.pages[0].cursor
     if (!fits({ ...answer.pages[0], cursor }, cursorOf(state))) return 'stale'
 
-    if (isAsForeseen(state, answer)) {
-      const last = answer.sent.items.at(-1)
-      const settled = last?.seq ?? state.settled
-      const acknowledged = last?.id ?? state.acknowledged
-      await tx.putState({ ...state, ...answer.learned, cursor, settled, acknowledged })
-      await tx.trim(settled - KEPT_ITEMS)
-      return 'applied'
-    }
-
-    const { items, before } = await waitingItems(tx, state, answer)
-    const { answered, waiting, rejected } = settle(items, answer)
-    const rewritten = await rebaseRows(tx, { account, answer, state, items, answered, waiting })
-
-    const last = answered.at(-1)
+    const taken = isAsForeseen(state, answer)
+      ? { last: answer.sent.items.at(-1), before: state, rejected: [], rewritten: [] }
+      : await settleAndRebase(tx, { account, answer, state })
+    const { last, before, rejected, rewritten } = taken
     const settled = last?.seq ?? before.settled
-    const rebases = state.rebases + (rewritten.length > 0 ? 1 : 0)
     const told = answer.isRefusedHere ? undefined : last?.id
-    const acknowledged = told ?? before.acknowledged
     await Promise.all([
-      tx.putState({ ...state, ...answer.learned, cursor, settled, acknowledged, rebases }),
+      tx.putState({
+        ...state,
+        ...answer.learned,
+        cursor,
+        settled,
+        acknowledged: told ?? before.acknowledged,
+        rebases: state.rebases + Math.sign(rewritten.length),
+      }),
       tx.replace(rewritten),
       tx.reject(rejected.filter(isWorthShowing)),
       tx.drop(rejected.map(({ seq }) => seq)),
@@ -89,6 +84,13 @@ export function applyAnswer(
     ])
     return 'applied'
   }, 'relaxed')
+}
+
+async function settleAndRebase(tx: DeviceTx, { account, answer, state }: Asked) {
+  const { items, before } = await waitingItems(tx, state, answer)
+  const { answered, waiting, rejected } = settle(items, answer)
+  const rewritten = await rebaseRows(tx, { account, answer, state, items, answered, waiting })
+  return { last: answered.at(-1), before, rejected, rewritten }
 }
 
 /**
@@ -147,10 +149,8 @@ function isWorthShowing({ name, code }: RejectedItem): boolean {
   return !commandOf(name).moot?.includes(code)
 }
 
-type Rebase = {
-  readonly account: string
-  readonly answer: Answer
-  readonly state: DeviceState
+type Asked = { readonly account: string; readonly answer: Answer; readonly state: DeviceState }
+type Rebase = Asked & {
   readonly items: readonly OutboxItem[]
   readonly answered: readonly OutboxItem[]
   readonly waiting: readonly OutboxItem[]
