@@ -1,5 +1,6 @@
 /** The whole app: who is signed in, which screen shows, and the one toast. */
 import { BrowserRouter } from 'react-router-dom'
+import { ErrorBoundary } from '#web/app/error-boundary.tsx'
 import { RouteTable } from '#web/app/route-table.tsx'
 import { SessionProvider } from '#web/app/session/session.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
@@ -8,9 +9,11 @@ import { Toaster } from '#web/ui/toaster.tsx'
 export function App() {
   return (
     <BrowserRouter>
-      <SessionProvider onFailure={showFailure}>
-        <RouteTable />
-      </SessionProvider>
+      <ErrorBoundary>
+        <SessionProvider onFailure={showFailure}>
+          <RouteTable />
+        </SessionProvider>
+      </ErrorBoundary>
       <Toaster closeLabel="Close" />
     </BrowserRouter>
   )

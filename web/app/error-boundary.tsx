@@ -1,0 +1,56 @@
+/** What shows when a part of the app breaks or cannot be loaded: that nothing is lost, and a way on. */
+import { RotateCw } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Component } from 'react'
+import { styled } from 'styled-components'
+import { Button } from '#web/ui/button.tsx'
+import { theme } from '#web/ui/theme.ts'
+
+const texts = {
+  title: 'Something went wrong',
+  text: 'What you did is kept on this device. Loading the page again usually helps.',
+  reload: 'Load again',
+}
+
+type Props = { readonly children: ReactNode }
+type State = { readonly isBroken: boolean }
+
+/** A class, because React offers no other way to catch what rendering throws. */
+export class ErrorBoundary extends Component<Props, State> {
+  override readonly state: State = { isBroken: false }
+
+  static getDerivedStateFromError(): State {
+    return { isBroken: true }
+  }
+
+  override componentDidCatch(error: unknown): void {
+    reportError(error)
+  }
+
+  override render(): ReactNode {
+    if (!this.state.isBroken) return this.props.children
+    return (
+      <Page>
+        <h1>{texts.title}</h1>
+        <p>{texts.text}</p>
+        <Button icon={RotateCw} onClick={() => window.location.reload()}>
+          {texts.reload}
+        </Button>
+      </Page>
+    )
+  }
+}
+
+const Page = styled.main`
+  display: grid;
+  place-items: center;
+  place-content: center;
+  gap: ${theme.space(4)};
+  min-height: 100dvh;
+  padding: ${theme.space(6)};
+  text-align: center;
+  p {
+    max-width: 42ch;
+    color: ${theme.text.muted};
+  }
+`
