@@ -3,6 +3,7 @@ import { LogOut } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useCallback, useState } from 'react'
 import { useLocation } from 'react-router-dom'
+import { Splash } from '#web/app/splash.tsx'
 import { useSyncStatus } from '#web/app/sync-sheet/sync-status.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
@@ -31,6 +32,8 @@ export function AppShell({ children }: { readonly children: ReactNode }) {
   usePageTitle(titleOf(pathname))
   usePageFocus(isMenuOpen)
 
+  // The pill has a line of its own on phones: a frame without it would jump a moment later.
+  if (!sync.isKnown) return <Splash />
   const entries = navEntries(profile?.unread ?? 0)
   const themeSwitch = <ThemeSwitch {...texts.theme} />
   return (

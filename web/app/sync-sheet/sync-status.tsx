@@ -26,6 +26,8 @@ export function useSyncStatus(onOpen: () => void) {
         }}
       />
     ),
+    /** False for the moment it takes to read the local tables. */
+    isKnown: facts !== undefined,
     isQuiet: state === 'synced',
     sheet: facts && <LazySheet open={open} onClose={() => setOpen(false)} facts={facts} />,
   }

@@ -45,7 +45,13 @@ export function DashboardScreen() {
       <Areas>
         <Figures>
           <PointsCard />
-          <Numbers>{household && <MonthCard household={household} now={now} />}</Numbers>
+          <Numbers>
+            {household ? (
+              <MonthCard household={household} now={now} />
+            ) : (
+              <Skeleton $width="100%" $height="82px" $radius={theme.radius.card} />
+            )}
+          </Numbers>
         </Figures>
         <NarrowActions>{create(true)}</NarrowActions>
         <TasksArea>

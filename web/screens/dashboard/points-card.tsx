@@ -20,7 +20,7 @@ export function PointsCard() {
   return balance ? (
     <PointsShown points={availablePoints(balance)} />
   ) : (
-    <Skeleton $width="100%" $height="132px" $radius={theme.radius.card} />
+    <Skeleton $width="100%" $height="164px" $radius={theme.radius.card} />
   )
 }
 
