@@ -9,6 +9,7 @@ import { partingReads, partWays } from '#domain/partnerships/parting.ts'
 import { partnershipAnswer, partnershipRole } from '#domain/partnerships/partnership-fields.ts'
 import type { Partnership } from '#domain/partnerships/partnership.ts'
 import {
+  canEnd,
   isChildIn,
   membershipOf,
   membershipReads,
@@ -151,7 +152,7 @@ export const partnershipCommands = {
     ],
     run(tx, input, context) {
       const partnership = ownPartnership(tx, input.id, context.actor)
-      if (isChildIn(partnership, context.actor) && !isAdultElsewhere(tx, context.actor))
+      if (!canEnd(partnership, context.actor, membershipOf(tx, context.actor)))
         throw new CommandError('forbidden', 'A child cannot end a partnership')
       const other = otherOf(partnership, context.actor)
       partWays(tx, partnership)
@@ -242,11 +243,6 @@ function pendingFrom(tx: Tx, inviter: string | null, invitee: string): Partnersh
 
 function alreadyAnswered({ status }: Partnership): CommandError {
   return new CommandError('already_decided', `This invitation was ${status} already`, { status })
-}
-
-/** Somebody who is an adult in another partnership may leave one they accepted as a child (decision A17). */
-function isAdultElsewhere(tx: Tx, actor: string): boolean {
-  return membershipOf(tx, actor).some((p) => p.status === 'accepted' && !isChildIn(p, actor))
 }
 
 function ownName(tx: Tx, actor: string): string {

@@ -72,3 +72,15 @@ export function nameFor(tx: Tx, actor: string, userId: string | null): string {
 export function isChildIn(partnership: Partnership, userId: string): boolean {
   return partnership.role === 'child' && partnership.invitee_id === userId
 }
+
+/** A child ends no partnership; somebody who is an adult in another may leave one (decisions F2, A17). */
+export function canEnd(
+  partnership: Partnership,
+  userId: string,
+  all: readonly Partnership[],
+): boolean {
+  return (
+    !isChildIn(partnership, userId) ||
+    all.some((each) => each.status === 'accepted' && !isChildIn(each, userId))
+  )
+}

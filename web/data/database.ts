@@ -1,6 +1,7 @@
 /** The database of one account on this device. Screens read it; only commands and the rebase write it (R7). */
 import { Dexie } from 'dexie'
 import type { EntityTable, Table } from 'dexie'
+import type { Notification } from '#domain/notifications/notification.ts'
 import { performerOf } from '#domain/tasks/task.ts'
 import type { Task } from '#domain/tasks/task.ts'
 import type { AnyRow, TableName, Tables } from '#domain/tx.ts'
@@ -17,6 +18,8 @@ export type TaskKeys = {
   readonly _waits?: readonly [performer: string, completedAt: string]
 }
 export type StoredTask = Task & TaskKeys
+/** Unread ones, by the time of creation. */
+type StoredNotification = Notification & { readonly _unread?: string }
 
 /** One row of the local table through which the sync engine tells the screens how it is doing. */
 export type SyncStatus = {
@@ -31,7 +34,7 @@ export class AccountDatabase extends Dexie {
   declare readonly partnerships: EntityTable<Tables['partnerships'], 'id'>
   declare readonly tasks: EntityTable<StoredTask, 'id'>
   declare readonly entries: EntityTable<Tables['entries'], 'id'>
-  declare readonly notifications: EntityTable<Tables['notifications'], 'id'>
+  declare readonly notifications: EntityTable<StoredNotification, 'id'>
   declare readonly outbox: Table<OutboxItem, number>
   declare readonly rejected: Table<RejectedItem, string>
   declare readonly state: Table<(DeviceState & { readonly key: 'sync' }) | SyncStatus, string>
@@ -51,7 +54,7 @@ export class AccountDatabase extends Dexie {
       partnerships: 'id, inviter_id, invitee_id',
       tasks: 'id, _open, _done, _waits',
       entries: 'id, created_at',
-      notifications: 'id, created_at',
+      notifications: 'id, created_at, _unread',
       outbox: '++seq',
       rejected: 'id, rejected_at',
       state: 'key',
@@ -69,6 +72,11 @@ export function databaseName(userId: string): string {
 
 /** A row as it is stored: with the keys its indexes need. */
 export function toStored(table: TableName, row: AnyRow): AnyRow {
+  if (table === 'notifications') {
+    const notification = row as Notification
+    const unread: StoredNotification = { ...notification, _unread: notification.created_at }
+    return notification.is_read ? notification : unread
+  }
   if (table !== 'tasks') return row
   const task = row as Task
   const { completed_at, approved_by, created_at } = task
@@ -79,6 +87,10 @@ export function toStored(table: TableName, row: AnyRow): AnyRow {
 
 /** The row as the domain knows it. */
 export function fromStored(table: TableName, row: AnyRow): AnyRow {
+  if (table === 'notifications') {
+    const { _unread, ...notification } = row as StoredNotification
+    return notification
+  }
   if (table !== 'tasks') return row
   const { _open, _done, _waits, ...task } = row as StoredTask
   return task

@@ -191,6 +191,6 @@ const indexesOf: Readonly<Record<string, readonly string[]>> = {
   partnerships: ['inviter_id', 'invitee_id'],
   tasks: ['_open', '_done', '_waits'],
   entries: ['created_at'],
-  notifications: ['created_at'],
+  notifications: ['created_at', '_unread'],
   rejected: ['rejected_at'],
 }

@@ -23,7 +23,7 @@ async function readProfile(database: AccountDatabase, id: string): Promise<Profi
     database.users.get(id),
     database.accounts.get(id),
     database.state.get('sync'),
-    database.notifications.filter(({ is_read }) => !is_read).count(),
+    database.notifications.orderBy('_unread').count(),
   ])
   const isComing = state?.key === 'sync' && state.lastSyncedAt === null
   if (!user && isComing) return null

@@ -1,5 +1,6 @@
 /** The people I share a house with. */
 import type { ReactNode } from 'react'
+import { canEnd } from '#domain/partnerships/partnership.ts'
 import { useOverlayAddress } from '#web/parts/overlay/use-overlay-address.ts'
 import type { Household } from '#web/parts/people/use-household.ts'
 import { CardList } from '#web/parts/tasks/list-item.tsx'
@@ -8,7 +9,6 @@ import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { SectionHead } from '#web/ui/section-head.tsx'
 import type { Together } from './partner-lists.ts'
-import { canRemove } from './partner-lists.ts'
 import { PersonRow } from './person-row.tsx'
 import { partnersTexts } from './texts.ts'
 
@@ -40,7 +40,7 @@ export function ActivePartnerships({ household, active, invite }: ActivePartners
               role={together.role}
               line={together.person.email}
               actions={
-                canRemove(together, household) ? (
+                canEnd(together.partnership, household.me.id, household.partnerships) ? (
                   <Button
                     tone="dangerGhost"
                     aria-label={partnersTexts.removeNamed(together.person.name)}

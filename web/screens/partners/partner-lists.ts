@@ -32,14 +32,6 @@ export function partnerLists({ me, partnerships, people }: Household): PartnerLi
   }
 }
 
-/** A child ends no partnership; somebody who is an adult elsewhere may leave one (decisions F2, A17). */
-export function canRemove({ partnership }: Together, { me, partnerships }: Household): boolean {
-  return (
-    !isChildIn(partnership, me.id) ||
-    partnerships.some((each) => each.status === 'accepted' && !isChildIn(each, me.id))
-  )
-}
-
 function roleOf(partnership: Partnership, userId: string): Role {
   return isChildIn(partnership, userId) ? 'parent' : partnership.role
 }
