@@ -23,12 +23,13 @@ export type CallRequest<C extends Call> = C['request'] extends z.ZodMiniType
 export type CallResponse<C extends Call> = z.output<C['response']>
 
 /** A password as typed: no trimming, no change of case or form. */
-export const newPassword = z.string('Password must be at least 8 characters').check(
-  z.maxLength(PASSWORD_MAXIMUM, `Password must be at most ${PASSWORD_MAXIMUM} characters`),
-  z.refine(
-    (typed) => Array.from(typed).length >= passwordMinimum.registering,
-    'Password must be at least 8 characters',
-  ),
+export const newPassword = passwordOf(
+  passwordMinimum.registering,
+  'Password must be at least 8 characters',
+)
+const changedPassword = passwordOf(
+  passwordMinimum.changing,
+  'New password must be at least 6 characters',
 )
 
 const role = z.enum(roles)
@@ -78,6 +79,16 @@ export const api = {
     request: null,
     response: z.object({}),
   },
+  resetPassword: {
+    method: 'POST',
+    path: '/api/auth/reset-password',
+    summary: 'Set a new password with a one-time link',
+    request: z.object({
+      token: z.string().check(z.minLength(1), z.maxLength(100)),
+      newPassword: changedPassword,
+    }),
+    response: z.object({}),
+  },
   me: {
     method: 'GET',
     path: '/api/users/me',
@@ -94,3 +105,10 @@ export const api = {
     }),
   },
 } as const satisfies Readonly<Record<string, Call>>
+
+function passwordOf(minimum: number, tooShort: string) {
+  return z.string(tooShort).check(
+    z.maxLength(PASSWORD_MAXIMUM, `Password must be at most ${PASSWORD_MAXIMUM} characters`),
+    z.refine((typed) => Array.from(typed).length >= minimum, tooShort),
+  )
+}
