@@ -1,0 +1,23 @@
+/** What is advertised is what the rules allow (spec 9, decision S1). */
+import { expect, test } from 'vitest'
+import { planOffers } from '#domain/plans.ts'
+import { freePlanPerDay } from '#domain/users/creation-limit.ts'
+
+test('Basic advertises the limits that the free plan has', () => {
+  const { tasks, rewards } = freePlanPerDay
+  expect(planOffers.free.features).toEqual([
+    `${tasks} tasks per day`,
+    `${rewards} rewards per day`,
+    'Email support',
+  ])
+})
+
+test('every plan has the title and price of the specification', () => {
+  expect(
+    Object.values(planOffers).map(({ title, price, period }) => [title, price, period]),
+  ).toEqual([
+    ['Basic', '$0', null],
+    ['Pro', '$4.99', 'per month'],
+    ['Ultimate', '$9.99', 'per month'],
+  ])
+})

@@ -1,0 +1,52 @@
+/** What each plan is called, costs and has, as the landing page advertises it and Settings and Subscribe sell it. */
+import type { Plan } from '#domain/users/user.ts'
+
+export type PlanOffer = {
+  readonly plan: Plan
+  /** Its name where it is advertised. */
+  readonly title: string
+  /** Its name inside the app. */
+  readonly name: string
+  readonly price: string
+  /** What the price is for; null where there is nothing to pay. */
+  readonly period: string | null
+  readonly features: readonly string[]
+}
+
+export const planOffers: Readonly<Record<Plan, PlanOffer>> = {
+  free: {
+    plan: 'free',
+    title: 'Basic',
+    name: 'Free',
+    price: '$0',
+    period: null,
+    features: ['5 tasks per day', '3 rewards per day', 'Email support'],
+  },
+  pro: {
+    plan: 'pro',
+    title: 'Pro',
+    name: 'Pro',
+    price: '$4.99',
+    period: 'per month',
+    features: [
+      'Unlimited tasks and rewards',
+      'Advanced point tracking',
+      'Priority email support',
+      'Weekly progress reports',
+    ],
+  },
+  ultimate: {
+    plan: 'ultimate',
+    title: 'Ultimate',
+    name: 'Ultimate',
+    price: '$9.99',
+    period: 'per month',
+    features: [
+      'Everything in Pro',
+      'Partner matching',
+      'Custom task templates',
+      'Premium support',
+      'Monthly progress consultation',
+    ],
+  },
+}

@@ -1,0 +1,12 @@
+/** What is said of a password while it is typed. */
+import type { PasswordStrength } from '#domain/users/password-strength.ts'
+
+export const passwordTexts = {
+  advice: 'A few unrelated words make a good one.',
+  strengths: {
+    1: 'Weak. A longer one is stronger.',
+    2: 'Fair. A longer one is stronger.',
+    3: 'Good',
+    4: 'Strong',
+  } satisfies Record<PasswordStrength, string>,
+}
