@@ -29,7 +29,7 @@ export function PhoneHeader({ profile, menu }: PhoneHeaderProps) {
 
 const choices: readonly ThemeChoice[] = ['light', 'dark', 'system']
 
-function ThemeMenu() {
+export function ThemeMenu() {
   const current = useThemeChoice()
   return (
     <Menu

@@ -54,7 +54,7 @@ const Frame = styled.div`
   }
 `
 
-const SkipLink = styled.a`
+export const SkipLink = styled.a`
   position: fixed;
   top: 8px;
   left: 8px;
