@@ -1,6 +1,15 @@
 import { ensureBuilt } from './build-stamp.mjs'
-/** `npm start`: installs and builds if need be, then becomes the server. */
+/** `npm start`: installs and builds if need be, then becomes the server. `npm start -- --lan` serves https at home. */
 import { ensureInstalled, requireNode } from './install.mjs'
+
+const [unknown] = process.argv.slice(2).filter((option) => option !== '--lan')
+if (unknown !== undefined) {
+  console.error(
+    `Unknown option ${unknown}; npm start knows only --lan, and settings by environment variable`,
+  )
+  process.exit(1)
+}
+if (process.argv.includes('--lan')) process.env['LAN'] = 'on'
 
 requireNode()
 ensureInstalled()

@@ -3,6 +3,7 @@ import { Hono } from 'hono'
 import type { AppEnv } from '#server/app-env.ts'
 import { createAuth } from '#server/auth/create-auth.ts'
 import type { Config } from '#server/config.ts'
+import { createConnectRoutes } from '#server/connect/connect-routes.ts'
 import { createCore } from '#server/core.ts'
 import { answerNotFound, createErrorHandler } from '#server/errors.ts'
 import { createAnswerJson } from '#server/http/answer-json.ts'
@@ -26,10 +27,12 @@ export type AppDeps = {
   /** The folder of the built client; null where another server serves it. */
   readonly webFolder: string | null
   readonly now: () => Date
+  /** The certificate devices at home are to trust, as PEM; null, or left out, where there is none. */
+  readonly authority?: () => string | null
 }
 
 // oxlint-disable-next-line max-lines-per-function -- the order of guards and routes is best read in one piece
-export function createApp({ config, database, log, webFolder, now }: AppDeps) {
+export function createApp({ config, database, log, webFolder, now, authority }: AppDeps) {
   const { planLimits } = config
   const core = createCore({
     database,
@@ -50,6 +53,7 @@ export function createApp({ config, database, log, webFolder, now }: AppDeps) {
   app.onError(createErrorHandler(log))
   app.use(apiHeaders(headers))
   app.route('/', health.routes)
+  app.route('/', createConnectRoutes({ config, authority: authority ?? (() => null) }))
   if (webFolder !== null) app.use(createStaticFiles(webFolder, headers))
   app.use('/api/*', async (c, next) => {
     refuseCrossSite(c)

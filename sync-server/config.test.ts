@@ -10,6 +10,9 @@ test('nothing needs to be set', () => {
     publicOrigin: 'http://localhost:3000',
     isPublicOriginGiven: false,
     isHttps: false,
+    isHsts: false,
+    isLan: false,
+    tlsFiles: null,
     trustedProxies: [],
     registration: 'open',
     firstAccountAdmin: true,
@@ -19,6 +22,8 @@ test('nothing needs to be set', () => {
     billing: 'demo',
     commonPasswords: 'refuse',
     rateLimits: true,
+    backupEveryHours: 24,
+    backupKeep: 14,
   })
 })
 
@@ -31,6 +36,8 @@ test('everything can be set', () => {
         HOST: '127.0.0.1',
         DATA_DIR: '/data',
         PUBLIC_URL: 'https://Chores.Example/',
+        TLS_CERT: '/tls/cert.pem',
+        TLS_KEY: '/tls/key.pem',
         TRUSTED_PROXIES: '127.0.0.1, 10.0.0.0/8,::1',
         REGISTRATION: 'invite',
         FIRST_ACCOUNT_ADMIN: 'off',
@@ -40,6 +47,8 @@ test('everything can be set', () => {
         BILLING: 'off',
         COMMON_PASSWORDS: 'allow',
         RATE_LIMITS: 'off',
+        BACKUP_EVERY_HOURS: '0',
+        BACKUP_KEEP: '30',
       },
       (path) => files[path] ?? '',
     ),
@@ -50,6 +59,9 @@ test('everything can be set', () => {
     publicOrigin: 'https://chores.example',
     isPublicOriginGiven: true,
     isHttps: true,
+    isHsts: true,
+    isLan: false,
+    tlsFiles: { cert: '/tls/cert.pem', key: '/tls/key.pem' },
     trustedProxies: ['127.0.0.1', '10.0.0.0/8', '::1'],
     registration: 'invite',
     firstAccountAdmin: false,
@@ -59,6 +71,8 @@ test('everything can be set', () => {
     billing: 'off',
     commonPasswords: 'allow',
     rateLimits: false,
+    backupEveryHours: 0,
+    backupKeep: 30,
   })
 })
 
@@ -72,6 +86,8 @@ test('all faults are named together', () => {
       ADMIN_USERNAME: 'x',
       ADMIN_PASSWORD: 'short',
       PLAN_LIMITS: 'yes',
+      BACKUP_EVERY_HOURS: 'daily',
+      BACKUP_KEEP: '0',
     }),
   ).toThrowErrorMatchingInlineSnapshot(`
     [Error: Mitten cannot start with these settings:
@@ -81,7 +97,9 @@ test('all faults are named together', () => {
       REGISTRATION must be open or invite or closed
       ADMIN_USERNAME - Username must be at least 3 characters
       ADMIN_PASSWORD - Password must be at least 8 characters
-      PLAN_LIMITS must be on or off]
+      PLAN_LIMITS must be on or off
+      BACKUP_EVERY_HOURS must be a whole number from 0 to 8760
+      BACKUP_KEEP must be a whole number from 1 to 1000]
   `)
 })
 
@@ -95,6 +113,9 @@ test.each([
     { ADMIN_USERNAME: 'boss', ADMIN_PASSWORD: 'password123' },
     'Please choose a less common password',
   ],
+  [{ TLS_CERT: '/cert.pem' }, 'TLS_CERT and TLS_KEY belong together'],
+  [{ TLS_CERT: '/cert.pem', TLS_KEY: '/key.pem', LAN: 'on' }, 'leave out either LAN or TLS_CERT'],
+  [{ PUBLIC_URL: 'http://kitchen.local:3000', LAN: 'on' }, 'PUBLIC_URL must begin with https:'],
   [{ RATE_LIMITS: 'off' }, 'RATE_LIMITS can be off only while HOST is this computer'],
   [{ ADMIN_PASSWORD: 'a-good-long-one', ADMIN_PASSWORD_FILE: '/x' }, 'are both set'],
   [
@@ -103,4 +124,11 @@ test.each([
   ],
 ])('%j stops the start', (environment, message) => {
   expect(() => parseConfig(environment)).toThrow(message)
+})
+
+test('at home the server has an address of its own, over https and without insisting on it', () => {
+  const { publicOrigin, isHttps, isHsts } = parseConfig({ LAN: 'on', PORT: '4000' })
+  expect(publicOrigin).toMatch(/^https:\/\/[^/]+:4000$/)
+  expect({ isHttps, isHsts }).toEqual({ isHttps: true, isHsts: false })
+  expect(parseConfig({ LAN: 'on', HOST: '127.0.0.1' }).publicOrigin).toBe('https://localhost:3000')
 })

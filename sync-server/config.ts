@@ -5,6 +5,8 @@ import * as z from 'zod/mini'
 import { newPassword } from '#domain/api.ts'
 import { email, username } from '#domain/users/user-fields.ts'
 import { COMMON_PASSWORD, isCommonPassword } from '#server/auth/common-passwords.ts'
+import { homeAddresses, originOf } from '#server/tls/home-network.ts'
+import type { TlsFiles } from '#server/tls/own-certificate.ts'
 
 export type Config = {
   readonly port: number
@@ -16,6 +18,12 @@ export type Config = {
   /** Without PUBLIC_URL, whatever address a browser used to come here counts as our own. */
   readonly isPublicOriginGiven: boolean
   readonly isHttps: boolean
+  /** Whether browsers are told to insist on https: not with a certificate made here, which a device may cease to trust. */
+  readonly isHsts: boolean
+  /** Serves https at home, with a certificate of a local authority. */
+  readonly isLan: boolean
+  /** The files of a certificate of one's own and of its key. */
+  readonly tlsFiles: TlsFiles | null
   /** Addresses and networks (CIDR) whose X-Forwarded-For is believed. */
   readonly trustedProxies: readonly string[]
   readonly registration: 'open' | 'invite' | 'closed'
@@ -30,6 +38,9 @@ export type Config = {
   readonly billing: 'demo' | 'off'
   readonly commonPasswords: 'refuse' | 'allow'
   readonly rateLimits: boolean
+  /** Hours from one backup to the next; 0 makes none. */
+  readonly backupEveryHours: number
+  readonly backupKeep: number
 }
 
 type Environment = Readonly<Record<string, string | undefined>>
@@ -45,6 +56,9 @@ const variables = z.object({
   PUBLIC_URL: z.optional(
     z.string().check(z.refine(isOrigin, 'must be http(s)://host[:port] without a path')),
   ),
+  LAN: oneOf(['on', 'off'], 'off'),
+  TLS_CERT: z.optional(z.string()),
+  TLS_KEY: z.optional(z.string()),
   TRUSTED_PROXIES: z._default(
     z.pipe(
       z.pipe(z.string(), z.transform(listOf)),
@@ -69,6 +83,8 @@ const variables = z.object({
   BILLING: oneOf(['demo', 'off'], 'demo'),
   COMMON_PASSWORDS: oneOf(['refuse', 'allow'], 'refuse'),
   RATE_LIMITS: oneOf(['on', 'off'], 'on'),
+  BACKUP_EVERY_HOURS: wholeNumber({ least: 0, most: 8760 }, '24'),
+  BACKUP_KEEP: wholeNumber({ least: 1, most: 1000 }, '14'),
 })
 type Variables = z.output<typeof variables>
 
@@ -81,7 +97,7 @@ export function parseConfig(
   const parsed = variables.safeParse(valuesOf(environment, readFile, faults))
   for (const { path, message } of parsed.error?.issues ?? [])
     faults.push(`${String(path[0])} ${message.startsWith('must') ? message : `- ${message}`}`)
-  if (parsed.success) faults.push(...contradictionsIn(parsed.data))
+  if (parsed.success) faults.push(...contradictionsIn(parsed.data), ...httpsFaultsIn(parsed.data))
   if (!parsed.success || faults.length > 0)
     throw new Error(
       `Mitten cannot start with these settings:\n${faults.map((fault) => `  ${fault}`).join('\n')}`,
@@ -126,15 +142,33 @@ function contradictionsIn(set: Variables): string[] {
   return faults
 }
 
+function httpsFaultsIn(set: Variables): string[] {
+  const faults: string[] = []
+  if ((set.TLS_CERT === undefined) !== (set.TLS_KEY === undefined))
+    faults.push('TLS_CERT and TLS_KEY belong together')
+  if (set.TLS_CERT !== undefined && set.LAN === 'on')
+    faults.push('LAN makes a certificate of its own: leave out either LAN or TLS_CERT and TLS_KEY')
+  if (set.PUBLIC_URL?.startsWith('http:') && servesHttps(set))
+    faults.push('PUBLIC_URL must begin with https: when the server has a certificate')
+  return faults
+}
+
 function configFrom(set: Variables): Config {
-  const publicOrigin = new URL(set.PUBLIC_URL ?? `http://localhost:${set.PORT}`).origin
+  const publicOrigin = new URL(set.PUBLIC_URL ?? ownOrigin(set)).origin
+  const isHttps = publicOrigin.startsWith('https:')
   return {
     port: Number(set.PORT),
     host: set.HOST,
     dataDir: set.DATA_DIR,
     publicOrigin,
     isPublicOriginGiven: set.PUBLIC_URL !== undefined,
-    isHttps: publicOrigin.startsWith('https:'),
+    isHttps,
+    isHsts: isHttps && set.LAN === 'off',
+    isLan: set.LAN === 'on',
+    tlsFiles:
+      set.TLS_CERT === undefined || set.TLS_KEY === undefined
+        ? null
+        : { cert: set.TLS_CERT, key: set.TLS_KEY },
     trustedProxies: set.TRUSTED_PROXIES,
     registration: set.REGISTRATION,
     firstAccountAdmin: set.FIRST_ACCOUNT_ADMIN === 'on',
@@ -151,7 +185,20 @@ function configFrom(set: Variables): Config {
     billing: set.BILLING,
     commonPasswords: set.COMMON_PASSWORDS,
     rateLimits: set.RATE_LIMITS === 'on',
+    backupEveryHours: Number(set.BACKUP_EVERY_HOURS),
+    backupKeep: Number(set.BACKUP_KEEP),
   }
+}
+
+function servesHttps(set: Variables): boolean {
+  return set.LAN === 'on' || set.TLS_CERT !== undefined
+}
+
+/** The address when nobody said one. At home, phones find an address in numbers more surely than a name. */
+function ownOrigin(set: Variables): string {
+  if (set.LAN === 'on' && !LOOPBACK.test(set.HOST))
+    return originOf(homeAddresses()[0] ?? 'localhost', Number(set.PORT))
+  return `${servesHttps(set) ? 'https' : 'http'}://localhost:${set.PORT}`
 }
 
 function choice<const Options extends readonly [string, ...string[]]>(options: Options) {
@@ -164,6 +211,13 @@ function oneOf<const Options extends readonly [string, ...string[]]>(
 ) {
   const known: z.ZodMiniType<Options[number], Options[number]> = choice(options)
   return z._default(known, byDefault)
+}
+
+function wholeNumber({ least, most }: { least: number; most: number }, byDefault: string) {
+  const isWithin = (value: string) =>
+    /^\d{1,5}$/.test(value) && Number(value) >= least && Number(value) <= most
+  const message = `must be a whole number from ${least} to ${most}`
+  return z._default(z.string().check(z.refine(isWithin, message)), byDefault)
 }
 
 function listOf(value: string): string[] {

@@ -16,6 +16,9 @@ export type LogEvent =
   | 'throttled'
   | 'admin_created'
   | 'admin_raised'
+  | 'certificate'
+  | 'backup'
+  | 'cleaned_up'
   | 'warning'
   | 'fault'
 type Facts = Readonly<Record<string, string | number | boolean | undefined>>

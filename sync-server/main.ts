@@ -1,33 +1,38 @@
 /** Starts the server: settings, database, app, port; and stops it without losing a request. */
 import { existsSync } from 'node:fs'
-import type { Server } from 'node:http'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { serve } from '@hono/node-server'
 import { DAY_MS } from '#domain/calendar.ts'
 import { createApp } from '#server/app.ts'
 import { parseConfig } from '#server/config.ts'
-import { createTrusted } from '#server/http/client-address.ts'
-import { closeServer, limitConnections, serverOptions } from '#server/http/server-limits.ts'
+import { announcement } from '#server/connect/announce.ts'
+import { closeServer } from '#server/http/server-limits.ts'
 import { createLog } from '#server/log.ts'
 import { openDatabase } from '#server/store/open-database.ts'
+import { openCertificates } from '#server/tls/certificates.ts'
+import { listen } from '#server/tls/listen.ts'
 
-const config = readConfig()
+const config = orExplain(() => parseConfig(process.env))
 const log = createLog()
+const certificates = orExplain(() => openCertificates({ config, log }))
+const authority = certificates?.authority ?? (() => null)
 const database = openDatabase(join(config.dataDir, 'mitten.sqlite'))
-const mitten = createApp({ config, database, log, webFolder: builtClient(), now: () => new Date() })
+const mitten = createApp({
+  config,
+  database,
+  log,
+  webFolder: builtClient(),
+  now: () => new Date(),
+  authority,
+})
 await mitten.prepare()
 warnAboutHttp()
 setInterval(() => void mitten.sweepSessions(), DAY_MS).unref()
 
-const server = serve(
-  { fetch: mitten.app.fetch, port: config.port, hostname: config.host, serverOptions },
-  ({ port }) => {
-    log.info('start', { port })
-    process.stdout.write(`Mitten is ready: ${config.publicOrigin}\n`)
-  },
-) as Server
-limitConnections(server, createTrusted(config.trustedProxies) ?? (() => false))
+const server = listen({ fetch: mitten.app.fetch, config, certificates, log }, (port) => {
+  log.info('start', { port })
+  process.stdout.write(announcement(config, authority()))
+})
 
 async function stop(): Promise<void> {
   await closeServer(server, mitten.drain)
@@ -38,10 +43,10 @@ async function stop(): Promise<void> {
 process.once('SIGTERM', () => void stop())
 process.once('SIGINT', () => void stop())
 
-/** The settings, or an end with every fault named: a stack would only hide them. */
-function readConfig() {
+/** What is needed to start, or an end with every fault named: a stack would only hide them. */
+function orExplain<Result>(read: () => Result): Result {
   try {
-    return parseConfig(process.env)
+    return read()
   } catch (error) {
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
     process.exit(1)

@@ -6,7 +6,7 @@ import { HttpError } from '#server/errors.ts'
 const SAFE_METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS'])
 const SESSION_COOKIE = /(?:^|[;\s])(?:__Host-)?sid-/
 
-type Origins = Pick<Config, 'publicOrigin' | 'isPublicOriginGiven'>
+type Origins = Pick<Config, 'publicOrigin' | 'isPublicOriginGiven' | 'isHttps'>
 
 /** Throws 403 for a request from elsewhere. */
 export function createCrossSiteCheck(origins: Origins): (c: Context) => void {
@@ -29,10 +29,10 @@ function isOurs(c: Context, origins: Origins): boolean {
 function isOwnOrigin(
   origin: string,
   c: Context,
-  { publicOrigin, isPublicOriginGiven }: Origins,
+  { publicOrigin, isPublicOriginGiven, isHttps }: Origins,
 ): boolean {
   if (origin === publicOrigin) return true
   // Where nobody said what our address is, it is the one the browser came to. Another name that was made to lead
   // here gains nothing by it: the browser keeps our cookies from it.
-  return !isPublicOriginGiven && origin === `http://${c.req.header('host')}`
+  return !isPublicOriginGiven && origin === `http${isHttps ? 's' : ''}://${c.req.header('host')}`
 }

@@ -46,7 +46,7 @@ test('only over https browsers are told to insist on it', async () => {
 })
 
 test('pages may load and run only what is ours', () => {
-  const { files } = createSecurityHeaders({ isHttps: true }, 'n0nce')
+  const { files } = createSecurityHeaders({ isHsts: true }, 'n0nce')
   expect(files).toMatchInlineSnapshot(`
     {
       "Content-Security-Policy": "default-src 'none'; script-src 'self'; style-src 'self' 'nonce-n0nce'; connect-src 'self'; img-src 'self' data: blob: https:; font-src 'self'; manifest-src 'self'; worker-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",

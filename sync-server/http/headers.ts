@@ -15,7 +15,7 @@ export type SecurityHeaders = {
 
 /** The nonce is the build's: the page carries it too, and a page from the cache must fit a header from the cache. */
 export function createSecurityHeaders(
-  { isHttps }: Pick<Config, 'isHttps'>,
+  { isHsts }: Pick<Config, 'isHsts'>,
   styleNonce: string | null,
 ): SecurityHeaders {
   const everywhere = {
@@ -23,7 +23,7 @@ export function createSecurityHeaders(
     'Referrer-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',
     'Cross-Origin-Opener-Policy': 'same-origin',
-    ...(isHttps ? { 'Strict-Transport-Security': 'max-age=31536000' } : {}),
+    ...(isHsts ? { 'Strict-Transport-Security': 'max-age=31536000' } : {}),
   }
   return {
     complete: new WeakSet(),

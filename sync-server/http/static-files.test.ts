@@ -25,7 +25,7 @@ function makeFiles() {
     'web/assets/figtree-x1.woff2': 'font',
   }
   for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text)
-  const headers = createSecurityHeaders({ isHttps: false }, readStyleNonce(web))
+  const headers = createSecurityHeaders({ isHsts: false }, readStyleNonce(web))
   const app = new Hono()
   app.use(createStaticFiles(web, headers))
   app.notFound(answerNotFound)
@@ -104,7 +104,7 @@ test('without a build there is nothing to serve', async () => {
   const missing = join(tmpdir(), 'mitten-no-such-folder')
   expect(readStyleNonce(missing)).toBeNull()
   const app = new Hono().use(
-    createStaticFiles(missing, createSecurityHeaders({ isHttps: false }, null)),
+    createStaticFiles(missing, createSecurityHeaders({ isHsts: false }, null)),
   )
   expect((await app.request('/')).status).toBe(404)
 })

@@ -1,0 +1,25 @@
+/** What the terminal says when the server is ready: where it is, and at home how a phone gets there. */
+import { X509Certificate } from 'node:crypto'
+import { renderUnicodeCompact } from 'uqr'
+import type { Config } from '#server/config.ts'
+
+export function announcement(
+  { publicOrigin, isLan, isHttps, isPublicOriginGiven }: Config,
+  authority: string | null,
+): string {
+  const ready = `Mitten is ready: ${publicOrigin}`
+  if (isLan && authority !== null) {
+    const page = `${publicOrigin.replace(/^https:/, 'http:')}/connect`
+    const { fingerprint256 } = new X509Certificate(authority)
+    return `${ready}
+To use it on a phone or tablet, scan this or open ${page}
+
+${renderUnicodeCompact(page, { border: 2 })}
+
+The certificate shown there has the fingerprint (SHA-256)
+${fingerprint256}
+`
+  }
+  if (isHttps || isPublicOriginGiven) return `${ready}\n`
+  return `${ready}\nFor phones and tablets in your home: npm start -- --lan\n`
+}

@@ -1,0 +1,87 @@
+/** The page that brings a device here: the address, its QR code, and how to trust the household's certificate. */
+import { html, raw } from 'hono/html'
+import { renderSVG } from 'uqr'
+import { connectStyle } from './connect-style.ts'
+import { mark } from './mark.ts'
+import { texts } from './texts.ts'
+
+export type ConnectPage = {
+  /** Where the app is; null when no other device can reach it safely. */
+  readonly address: string | null
+  /** This page, as a device that trusts nothing yet may open it. */
+  readonly pageAddress: string
+  readonly otherAddresses: readonly string[]
+  /** Of the local authority; null where no device has to trust anything. */
+  readonly fingerprint: string | null
+}
+
+export const PROFILE_PATH = '/connect/mitten.mobileconfig'
+export const CERTIFICATE_PATH = '/connect/mitten.crt'
+
+export function connectPage(page: ConnectPage) {
+  return html`<!doctype html>
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <title>${texts.title} - Mitten</title>
+        <style>
+          ${raw(connectStyle)}
+        </style>
+      </head>
+      <body>
+        <header>${raw(mark)} Mitten</header>
+        <main>
+          <h1>${texts.title}</h1>
+          <p class="lead">${texts.lead}</p>
+          ${page.address === null ? html`<p class="notice">${texts.local}</p>` : where(page, page.address)}
+          ${page.fingerprint === null ? '' : trust(page.fingerprint)}
+        </main>
+      </body>
+    </html>`
+}
+
+function where({ pageAddress, otherAddresses }: ConnectPage, address: string) {
+  const qr = renderSVG(pageAddress, { ecc: 'M', border: 2 })
+  return html`<section class="where">
+    <div>
+      <h2>${texts.address}</h2>
+      <p class="address">${address}</p>
+      <a class="button primary" href="${address}">${texts.open}</a>
+      ${address.startsWith('http:') ? html`<p class="notice">${texts.plain}</p>` : ''}
+      <p class="muted">${texts.scan}</p>
+      ${otherAddresses.length === 0 ? '' : html`<p class="muted">${texts.also}</p>`}
+      <ul>
+        ${otherAddresses.map((other) => html`<li><a href="${other}">${other}</a></li>`)}
+      </ul>
+    </div>
+    <div class="qr" role="img" aria-label="${texts.qr}">${raw(qr)}</div>
+  </section>`
+}
+
+function trust(fingerprint: string) {
+  return html`<section>
+    <h2>${texts.trust}</h2>
+    <p>${texts.why}</p>
+    <div>${texts.platforms.map(steps)}</div>
+    <p>${texts.done}</p>
+    <p class="muted">${texts.compare}</p>
+    <code>${fingerprint}</code>
+  </section>`
+}
+
+/** Closed at first, so that the page is as long as one's own device needs. They share a name: one is open at a time. */
+function steps({ name, kind, steps }: (typeof texts.platforms)[number]) {
+  const isProfile = kind === 'profile'
+  return html`<details name="device">
+    <summary>${name}</summary>
+    <div>
+      <a class="button" href="${isProfile ? PROFILE_PATH : CERTIFICATE_PATH}"
+        >${isProfile ? texts.appleDownload : texts.download}</a
+      >
+      <ol>
+        ${steps.map((step) => html`<li>${step}</li>`)}
+      </ol>
+    </div>
+  </details>`
+}

@@ -1,0 +1,64 @@
+/** What /connect says, to somebody who may never have heard of a certificate. */
+export const texts = {
+  title: 'Connect a device',
+  lead: 'Mitten runs on a computer in your home. This page brings it to your phones, tablets and laptops.',
+  open: 'Open Mitten',
+  address: 'The address',
+  scan: 'Scan this with a phone or tablet to see this page there.',
+  qr: 'QR code of the address of this page',
+  also: 'It also answers here:',
+  trust: 'Trust it once',
+  why: 'So that Mitten works without a connection, each device has to trust the certificate of your household. It was made on your computer, and it vouches for addresses in your home only.',
+  compare: 'Its fingerprint (SHA-256). The same one stands where Mitten was started:',
+  appleDownload: 'Get the profile',
+  download: 'Get the certificate',
+  plain:
+    'This address has no https, so Mitten works only while it is connected. Start it with "npm start -- --lan" on your computer and come back here.',
+  local:
+    'Mitten listens without https. Start it with "npm start -- --lan" to use it on other devices.',
+  done: 'Trusted? Then open Mitten, and add it to your home screen.',
+  platforms: [
+    {
+      name: 'iPhone and iPad',
+      kind: 'profile',
+      steps: [
+        'In Safari, get the profile and allow the download.',
+        'Open Settings, tap Profile Downloaded, then Install.',
+        'In Settings, go to General, About, Certificate Trust Settings and switch on the name that begins with Mitten.',
+      ],
+    },
+    {
+      name: 'Android',
+      kind: 'certificate',
+      steps: [
+        'Get the certificate. If the browser hesitates, choose Keep.',
+        'Open Settings and search for "CA certificate".',
+        'Choose CA certificate, Install anyway, and pick the file mitten.crt.',
+      ],
+    },
+    {
+      name: 'Mac',
+      kind: 'certificate',
+      steps: [
+        'Get the certificate and open it: Keychain Access adds it.',
+        'Double-click the entry that begins with Mitten, open Trust and choose Always Trust.',
+      ],
+    },
+    {
+      name: 'Windows',
+      kind: 'certificate',
+      steps: [
+        'Get the certificate, open it and choose Install Certificate.',
+        'Choose Current User, then place it in Trusted Root Certification Authorities.',
+      ],
+    },
+    {
+      name: 'Linux, and Firefox anywhere',
+      kind: 'certificate',
+      steps: [
+        'Get the certificate.',
+        'In the settings of the browser, search for certificates, open Authorities and import mitten.crt for websites.',
+      ],
+    },
+  ],
+} as const

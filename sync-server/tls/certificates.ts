@@ -1,0 +1,43 @@
+/** Where the server's certificate comes from, and how it is kept fresh while the server runs. */
+import type { Server } from 'node:https'
+import type { Config } from '#server/config.ts'
+import type { Log } from '#server/log.ts'
+import { homeNames } from './home-network.ts'
+import { openLocalCertificate } from './local-certificate.ts'
+import type { KeyPair } from './make-certificate.ts'
+import { openOwnCertificate } from './own-certificate.ts'
+
+/** An address changes when a router likes; a renewed file should not wait for a restart. */
+const CHECK_MS = 60_000
+
+export type Certificates = {
+  /** What the server shows now. */
+  readonly current: () => KeyPair
+  /** The local authority's own certificate as PEM; null where the certificate is somebody else's. */
+  readonly authority: () => string | null
+  /** Looks again, and tells whether there is another one now. */
+  readonly refresh: () => boolean
+}
+
+type Deps = { readonly config: Config; readonly log: Log }
+
+/** What the settings ask for; null for plain http. Throws an Error for people to read. */
+export function openCertificates({ config, log }: Deps): Certificates | null {
+  if (config.tlsFiles !== null) return openOwnCertificate(config.tlsFiles, log)
+  if (!config.isLan) return null
+  const names = () => homeNames(config.publicOrigin)
+  return openLocalCertificate({ dataDir: config.dataDir, names, now: () => new Date(), log })
+}
+
+/** Gives new connections the newest certificate; those that stand keep theirs. */
+export function keepFresh(server: Server, certificates: Certificates, log: Log): () => void {
+  const check = () => {
+    try {
+      if (certificates.refresh()) server.setSecureContext(certificates.current())
+    } catch (error) {
+      log.fault(error)
+    }
+  }
+  const timer = setInterval(check, CHECK_MS).unref()
+  return () => clearInterval(timer)
+}

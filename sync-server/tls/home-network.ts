@@ -1,0 +1,78 @@
+/** What this computer is called on the home network, and for what a locally made certificate may stand. */
+import { isIP } from 'node:net'
+import type { NetworkInterfaceInfo } from 'node:os'
+import { hostname, networkInterfaces } from 'node:os'
+import { createTrusted } from '#server/http/client-address.ts'
+
+/** Private addresses; 100.64.0.0/10 is where Tailscale's are. */
+const HOME_NETWORKS = [
+  '127.0.0.0/8',
+  '10.0.0.0/8',
+  '172.16.0.0/12',
+  '192.168.0.0/16',
+  '100.64.0.0/10',
+  '::1/128',
+  'fc00::/7',
+]
+/** Names that nobody can register on the Internet. */
+const HOME_DOMAINS = ['localhost', 'local', 'lan', 'home', 'home.arpa', 'internal']
+/** Bridges and tunnels of containers and virtual machines: no phone comes in there. */
+const VIRTUAL = /^(docker|br-|veth|virbr|vmnet|vboxnet|cni|podman)/
+
+type Interfaces = NodeJS.Dict<NetworkInterfaceInfo[]>
+
+/** Addresses other devices at home can reach: every IPv4 one, and of IPv6 those that stay. */
+export function homeAddresses(interfaces: Interfaces = networkInterfaces()): readonly string[] {
+  const all = Object.entries(interfaces).flatMap(([name, infos]) =>
+    VIRTUAL.test(name) ? [] : (infos ?? []),
+  )
+  const reachable = all.filter(({ internal }) => !internal)
+  const ofFamily = (family: string) =>
+    reachable.filter((info) => info.family === family).map(({ address }) => address)
+  return [...ofFamily('IPv4'), ...ofFamily('IPv6').filter((address) => /^f[cd]/i.test(address))]
+}
+
+/** Everything a device at home may type to come here. */
+export function homeNames(
+  publicOrigin: string,
+  addresses: readonly string[] = homeAddresses(),
+): readonly string[] {
+  const ownName = hostname().toLowerCase().split('.')[0] ?? ''
+  const names = /^[a-z0-9-]+$/.test(ownName) ? [`${ownName}.local`] : []
+  return [
+    ...new Set([hostOf(publicOrigin), 'localhost', ...names, '127.0.0.1', '::1', ...addresses]),
+  ]
+}
+
+/** For what a new authority may stand: private networks, names of the home, and what this computer has today. */
+export function permittedAtHome(names: readonly string[]): readonly string[] {
+  const permitted = [...HOME_NETWORKS, ...HOME_DOMAINS]
+  const others = names.filter((name) => !isPermitted(name, permitted))
+  return [
+    ...permitted,
+    ...others.map((name) => (isAddress(name) ? `${name}/${bitsOf(name)}` : name)),
+  ]
+}
+
+/** Whether an authority that is limited to these addresses, networks and domains may speak for a name. */
+export function isPermitted(name: string, permitted: readonly string[]): boolean {
+  if (isAddress(name)) return createTrusted(permitted.filter(isAddress))?.(name) ?? false
+  return permitted.some((domain) => name === domain || name.endsWith(`.${domain}`))
+}
+
+export function hostOf(origin: string): string {
+  return new URL(origin).hostname.replace(/^\[|\]$/g, '')
+}
+
+/** As it stands in an address bar. */
+export function originOf(host: string, port: number): string {
+  return new URL(`https://${host.includes(':') ? `[${host}]` : host}:${port}`).origin
+}
+
+function isAddress(name: string): boolean {
+  return isIP(name.split('/')[0] ?? '') !== 0
+}
+
+function bitsOf(address: string): number {
+  return isIP(address) === 6 ? 128 : 32
+}

@@ -1,0 +1,55 @@
+/** A certificate the household brings along, in two files that somebody else renews. */
+import { readFileSync } from 'node:fs'
+import { createSecureContext } from 'node:tls'
+import type { Log } from '#server/log.ts'
+import type { Certificates } from './certificates.ts'
+import type { KeyPair } from './make-certificate.ts'
+
+export type TlsFiles = { readonly cert: string; readonly key: string }
+
+export function openOwnCertificate(files: TlsFiles, log: Log): Certificates {
+  let current = read(files)
+  let refused: KeyPair | null = null
+  check(current)
+
+  function refresh(): boolean {
+    const found = read(files)
+    if (isSame(found, current) || isSame(found, refused)) return false
+    try {
+      check(found)
+    } catch (error) {
+      // Between the renewal of one file and of the other they do not fit: the old pair serves on.
+      refused = found
+      log.warn('warning', { message: error instanceof Error ? error.message : String(error) })
+      return false
+    }
+    current = found
+    log.info('certificate')
+    return true
+  }
+  return { current: () => current, authority: () => null, refresh }
+}
+
+function read({ cert, key }: TlsFiles): KeyPair {
+  return { cert: readNamed('TLS_CERT', cert), key: readNamed('TLS_KEY', key) }
+}
+
+function readNamed(setting: string, file: string): string {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch (cause) {
+    throw new Error(`${setting} names a file that cannot be read`, { cause })
+  }
+}
+
+function check(pair: KeyPair): void {
+  try {
+    createSecureContext(pair)
+  } catch (cause) {
+    throw new Error('TLS_CERT and TLS_KEY do not hold a certificate and its key', { cause })
+  }
+}
+
+function isSame(pair: KeyPair, other: KeyPair | null): boolean {
+  return pair.cert === other?.cert && pair.key === other.key
+}
