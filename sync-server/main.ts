@@ -2,32 +2,38 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { DAY_MS } from '#domain/calendar.ts'
 import { createApp } from '#server/app.ts'
+import { lockData } from '#server/backup/lock-data.ts'
 import { parseConfig } from '#server/config.ts'
 import { announcement } from '#server/connect/announce.ts'
 import { closeServer } from '#server/http/server-limits.ts'
 import { createLog } from '#server/log.ts'
-import { openDatabase } from '#server/store/open-database.ts'
+import { databaseFile, openDatabase } from '#server/store/open-database.ts'
 import { openCertificates } from '#server/tls/certificates.ts'
 import { listen } from '#server/tls/listen.ts'
+import { startUpkeep } from '#server/upkeep.ts'
+
+/** A server that is being replaced may take this long to end. */
+const HANDOVER_MS = 5000
 
 const config = orExplain(() => parseConfig(process.env))
 const log = createLog()
+const lock = orExplain(() => lockData(config.dataDir, HANDOVER_MS))
 const certificates = orExplain(() => openCertificates({ config, log }))
 const authority = certificates?.authority ?? (() => null)
-const database = openDatabase(join(config.dataDir, 'mitten.sqlite'))
+const database = orExplain(() => openDatabase(databaseFile(config.dataDir)))
+const now = () => new Date()
 const mitten = createApp({
   config,
   database,
   log,
   webFolder: builtClient(),
-  now: () => new Date(),
+  now,
   authority,
 })
 await mitten.prepare()
 warnAboutHttp()
-setInterval(() => void mitten.sweepSessions(), DAY_MS).unref()
+startUpkeep({ ...mitten.core, config, log, now, sweepSessions: mitten.sweepSessions })
 
 const server = listen({ fetch: mitten.app.fetch, config, certificates, log }, (port) => {
   log.info('start', { port })
@@ -37,6 +43,7 @@ const server = listen({ fetch: mitten.app.fetch, config, certificates, log }, (p
 async function stop(): Promise<void> {
   await closeServer(server, mitten.drain)
   database.close()
+  lock.release()
   log.info('stop')
   log.flush()
 }

@@ -1,0 +1,12 @@
+/** `npm run backup [-- FILE]` and `npm run restore -- FILE`: installs if need be, then runs the server's command. */
+import { join, resolve } from 'node:path'
+import { ensureInstalled, requireNode } from './install.mjs'
+import { runHere, toolFile } from './tool.mjs'
+
+requireNode()
+ensureInstalled()
+const [command = '', ...files] = process.argv.slice(2)
+// npm changes the folder; a file is meant from where it was called.
+const meant = files.map((file) => resolve(process.env['INIT_CWD'] ?? '', file))
+const entry = join('sync-server', 'cli', `${command}.ts`)
+process.exitCode = runHere([toolFile('tsx'), entry, ...meant]) ? 0 : 1

@@ -1,0 +1,53 @@
+/** The folder of backups beside the database: their names, which tell when each was made, and how many are kept. */
+import { existsSync, readdirSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { DAY_MS } from '#domain/calendar.ts'
+
+/** A moment as part of a file's name, such as `2026-11-21T13-54-50-123Z`: sorted by name is sorted by time. */
+export function stampOf(at: Date): string {
+  return at.toISOString().replaceAll(/[.:]/g, '-')
+}
+
+/** Where the backup of this moment goes. */
+export function backupFile(dataDir: string, at: Date, occasion?: string): string {
+  const name = ['mitten', stampOf(at), occasion].filter((part) => part !== undefined).join('-')
+  return join(backupFolder(dataDir), `${name}.sqlite`)
+}
+
+/** When the newest backup in the folder was made, in milliseconds; null when there is none. */
+export function newestBackup(dataDir: string): number | null {
+  return timeOf(backupsIn(dataDir).at(-1) ?? '')
+}
+
+/** Removes all but the newest, and what backups that were cut short left behind. */
+export function pruneBackups(dataDir: string, keep: number, now: Date): void {
+  const dayAgo = now.getTime() - DAY_MS
+  const abandoned = filesIn(dataDir).filter(
+    (name) => /\.part(-journal)?$/.test(name) && (timeOf(name) ?? dayAgo) < dayAgo,
+  )
+  for (const name of [...backupsIn(dataDir).slice(0, -keep), ...abandoned])
+    rmSync(join(backupFolder(dataDir), name), { force: true })
+}
+
+/** Oldest first. A file that was given another name by hand is not counted and never removed. */
+function backupsIn(dataDir: string): readonly string[] {
+  return filesIn(dataDir)
+    .filter((name) => name.endsWith('.sqlite') && timeOf(name) !== null)
+    .toSorted()
+}
+
+function filesIn(dataDir: string): readonly string[] {
+  const folder = backupFolder(dataDir)
+  return existsSync(folder) ? readdirSync(folder) : []
+}
+
+function backupFolder(dataDir: string): string {
+  return join(dataDir, 'backups')
+}
+
+function timeOf(name: string): number | null {
+  const found = /^mitten-([\d-]+)T(\d\d)-(\d\d)-(\d\d)-(\d{3})Z/.exec(name)
+  if (found === null) return null
+  const [, day, hours, minutes, seconds, ms] = found
+  return Date.parse(`${day}T${hours}:${minutes}:${seconds}.${ms}Z`)
+}

@@ -1,0 +1,24 @@
+/**
+ * One process at a time owns a data folder: a server, or a restore. The lock is the operating system's, taken by SQLite
+ * on a file of its own, so it ends with its process however that ends; backups and readers do not meet it.
+ */
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import Sqlite from 'better-sqlite3'
+
+export type DataLock = { release(): void }
+
+/** Throws when another process holds the folder for longer than `patienceMs`. */
+export function lockData(dataDir: string, patienceMs = 0): DataLock {
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 })
+  const lock = new Sqlite(join(dataDir, 'mitten.lock'), { timeout: patienceMs })
+  try {
+    lock.exec('BEGIN EXCLUSIVE')
+  } catch (error) {
+    lock.close()
+    if (error instanceof Sqlite.SqliteError && error.code === 'SQLITE_BUSY')
+      throw new Error('A Mitten server is running with this data. Stop it first.', { cause: error })
+    throw error
+  }
+  return { release: () => void lock.close() }
+}

@@ -1,0 +1,99 @@
+/**
+ * Puts a backup in the place of the database. Until the last step, a rename, the old data is in place; afterwards it is
+ * kept aside. The server has gone back in time then, so it gets a new epoch: devices start over and send again what
+ * they kept (R13).
+ */
+import {
+  chmodSync,
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from 'node:fs'
+import { basename, join } from 'node:path'
+import Sqlite from 'better-sqlite3'
+import { appliedTo, expectFitting, readMigrations } from '#server/store/migrate.ts'
+import { databaseFile } from '#server/store/open-database.ts'
+import { stampOf } from './backup-folder.ts'
+import { lockData } from './lock-data.ts'
+import { seal } from './write-backup.ts'
+
+type Restored = {
+  /** The folder with what was there before; null when nothing was. */
+  readonly keptIn: string | null
+}
+
+/** Throws, having changed nothing, when a server is running or the file is not a backup this release can read. */
+export function restoreBackup(file: string, dataDir: string, now: Date): Restored {
+  const lock = lockData(dataDir)
+  const target = databaseFile(dataDir)
+  const part = `${target}.part`
+  try {
+    prepare(file, part)
+    const keptIn = setAside(target, join(dataDir, `before-restore-${stampOf(now)}`))
+    renameSync(part, target)
+    return { keptIn }
+  } finally {
+    rmSync(part, { force: true })
+    lock.release()
+  }
+}
+
+/** A checked copy with its epoch taken away: the server makes another when it starts. */
+function prepare(file: string, part: string): void {
+  if (!existsSync(file)) throw new Error(`There is no file ${file}.`)
+  if (hasLog(file))
+    throw new Error(
+      `${file} belongs to a database in use: the newest data is in the file ${basename(file)}-wal beside it. Restore a backup made with npm run backup.`,
+    )
+  copyFileSync(file, part)
+  chmodSync(part, 0o600)
+  try {
+    seal(part, (copy) => {
+      const applied = appliedTo(copy)
+      if (applied.size === 0) throw new Error('It is a database, but not one of Mitten.')
+      expectFitting(applied, readMigrations())
+      copy.prepare(`DELETE FROM meta WHERE key = 'epoch'`).run()
+    })
+  } catch (error) {
+    throw new Error(`${file} cannot be restored. ${sentenceOf(error)}`, { cause: error })
+  }
+}
+
+function sentenceOf(error: unknown): string {
+  if (error instanceof Sqlite.SqliteError && error.code === 'SQLITE_NOTADB')
+    return 'It is not a database.'
+  return error instanceof Error ? error.message : String(error)
+}
+
+/** A log beside another database would be taken for its own, silently: none may be left when the backup takes its place. */
+function setAside(target: string, folder: string): string | null {
+  foldLog(target)
+  const logs = ['-wal', '-shm'].map((end) => `${target}${end}`).filter((path) => existsSync(path))
+  if (!existsSync(target) && logs.length === 0) return null
+  mkdirSync(folder, { mode: 0o700 })
+  // The database is copied, not moved: whatever ends us here, there is one in place.
+  if (existsSync(target)) copyFileSync(target, join(folder, basename(target)))
+  for (const log of logs) renameSync(log, join(folder, basename(log)))
+  return folder
+}
+
+/** Brings what a killed server left in the log into the database, where that can still be read. */
+function foldLog(target: string): void {
+  if (!existsSync(target)) return
+  const database = new Sqlite(target)
+  try {
+    database.pragma('wal_checkpoint(TRUNCATE)')
+  } catch {
+    // A damaged database is the reason for many a restore: it is kept aside with its log, as it is.
+  } finally {
+    database.close()
+  }
+}
+
+function hasLog(file: string): boolean {
+  const log = `${file}-wal`
+  return existsSync(log) && statSync(log).size > 0
+}

@@ -1,0 +1,32 @@
+/** The backups a running server makes by itself: one whenever the newest is old enough, the oldest making room. */
+import { statSync } from 'node:fs'
+import { basename } from 'node:path'
+import { HOUR_MS } from '#domain/calendar.ts'
+import type { Config } from '#server/config.ts'
+import type { Log } from '#server/log.ts'
+import type { Database } from '#server/store/open-database.ts'
+import { backupFile, newestBackup, pruneBackups } from './backup-folder.ts'
+import { writeBackupMeanwhile } from './write-backup.ts'
+
+type Deps = {
+  readonly config: Pick<Config, 'dataDir' | 'backupEveryHours' | 'backupKeep'>
+  readonly database: Database
+  readonly log: Log
+  readonly now: () => Date
+}
+
+/** Makes a backup if one is due. The folder tells, so restarts neither skip nor repeat one. */
+export function createScheduledBackups({ config, database, log, now }: Deps): () => Promise<void> {
+  const { dataDir, backupEveryHours, backupKeep } = config
+  return async () => {
+    if (backupEveryHours === 0) return
+    const newest = newestBackup(dataDir)
+    if (newest !== null && now().getTime() - newest < backupEveryHours * HOUR_MS) return
+    const file = backupFile(dataDir, now())
+    const start = performance.now()
+    await writeBackupMeanwhile(database, file)
+    pruneBackups(dataDir, backupKeep, now())
+    const ms = Math.round(performance.now() - start)
+    log.info('backup', { file: basename(file), bytes: statSync(file).size, ms })
+  }
+}

@@ -1,0 +1,17 @@
+/** `npm run restore -- FILE`: puts a backup in the place of the data; refuses while the server runs. */
+import { restoreBackup } from '#server/backup/restore-backup.ts'
+import { parseConfig } from '#server/config.ts'
+import { runAndSay } from './run-and-say.ts'
+
+runAndSay((file) => {
+  const { dataDir } = parseConfig(process.env)
+  if (file === undefined) throw new Error('Say which backup: npm run restore -- FILE')
+  const { keptIn } = restoreBackup(file, dataDir, new Date())
+  return [
+    `The backup ${file} is in place.`,
+    ...(keptIn === null
+      ? []
+      : [`What was there before is in ${keptIn}; delete it when you are sure.`]),
+    'Start Mitten again. Every device starts over by itself and sends again what it did since.',
+  ].join('\n')
+})

@@ -1,0 +1,86 @@
+/** Brings a database's schema up to date: forward only, each file once and whole, with a backup before the first. */
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type Sqlite from 'better-sqlite3'
+import { backupFile } from '#server/backup/backup-folder.ts'
+import { writeBackup } from '#server/backup/write-backup.ts'
+
+export type Migration = { readonly name: string; readonly sql: string; readonly checksum: string }
+
+/** The migrations of this release, in their order. */
+export function readMigrations(): readonly Migration[] {
+  const folder = join(dirname(fileURLToPath(import.meta.url)), 'migrations')
+  return readdirSync(folder)
+    .filter((file) => file.endsWith('.sql'))
+    .toSorted()
+    .map((file) =>
+      migrationOf(file.replace(/\.sql$/, ''), readFileSync(join(folder, file), 'utf8')),
+    )
+}
+
+export function migrationOf(name: string, sql: string): Migration {
+  return { name, sql, checksum: createHash('sha256').update(sql).digest('hex') }
+}
+
+/** Throws before anything is changed when this release and the database do not go together. */
+export function migrate(
+  database: Sqlite.Database,
+  known: readonly Migration[] = readMigrations(),
+): void {
+  const applied = appliedTo(database)
+  expectFitting(applied, known)
+  const pending = known.filter(({ name }) => !applied.has(name))
+  const [first] = pending
+  if (first && applied.size > 0 && !database.memory)
+    writeBackup(database, backupFile(dirname(database.name), new Date(), `before-${first.name}`))
+  for (const migration of pending) apply(database, migration)
+}
+
+/** Throws when a newer Mitten has written the database, or a migration that ran is not the one this release has. */
+export function expectFitting(
+  applied: ReadonlyMap<string, string>,
+  known: readonly Migration[],
+): void {
+  const checksums = new Map(known.map(({ name, checksum }) => [name, checksum]))
+  for (const [name, checksum] of applied) {
+    if (!checksums.has(name))
+      throw new Error(
+        `The data was written by a newer Mitten (${name}). Update Mitten, or restore the backup made before the update.`,
+      )
+    if (checksums.get(name) !== checksum)
+      throw new Error(
+        `The migration ${name} was changed after it had run. Get the files of the release again.`,
+      )
+  }
+}
+
+/** The checksums of the migrations that ran, by name; none for a database that is not Mitten's. */
+export function appliedTo(database: Sqlite.Database): ReadonlyMap<string, string> {
+  const isMitten = database
+    .prepare(`SELECT 1 FROM sqlite_schema WHERE type = 'table' AND name = 'migrations'`)
+    .get()
+  if (isMitten === undefined) return new Map()
+  const rows = database
+    .prepare<[], { name: string; checksum: string }>('SELECT name, checksum FROM migrations')
+    .all()
+  return new Map(rows.map(({ name, checksum }) => [name, checksum]))
+}
+
+function apply(database: Sqlite.Database, { name, sql, checksum }: Migration): void {
+  database
+    .transaction(() => {
+      database.exec(
+        'CREATE TABLE IF NOT EXISTS migrations (name TEXT PRIMARY KEY, checksum TEXT NOT NULL, applied_at TEXT NOT NULL) STRICT',
+      )
+      database.exec(sql)
+      const orphans = database.pragma('foreign_key_check') as readonly unknown[]
+      if (orphans.length > 0)
+        throw new Error(`The migration ${name} leaves rows without their parents`)
+      database
+        .prepare('INSERT INTO migrations (name, checksum, applied_at) VALUES (?, ?, ?)')
+        .run(name, checksum, new Date().toISOString())
+    })
+    .immediate()
+}
