@@ -1,5 +1,16 @@
-/** `npm run build`: the client, the service worker and the server, made in dist/. */
-import { copyFileSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+/**
+ * `npm run build`: the client, the service worker and the server, made in dist/.
+ * With `-- --kill-worker` the worker is one that removes itself and everything it kept (docs/service-worker.md).
+ */
+import {
+  copyFileSync,
+  cpSync,
+  mkdirSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import { build } from 'vite'
 import { injectManifest } from 'workbox-build'
@@ -13,10 +24,12 @@ const release = readRelease()
 // Made aside and moved when whole: a failed build leaves the last good one in place.
 const out = join(root, '.cache', `build-${process.pid}`)
 const logLevel = 'warn'
+const isKilling = process.argv.includes('--kill-worker')
 
 try {
   await buildClient()
-  await buildWorker()
+  copyScreenshots()
+  await buildWorkers()
   await buildServer()
   compressFolder(join(out, 'web'))
   writeFileSync(join(out, 'build.json'), `${JSON.stringify(release, null, 2)}\n`)
@@ -36,8 +49,26 @@ async function buildClient() {
   })
 }
 
-/** One classic script, as worker modules are not yet everywhere; then the list of what it keeps for offline is written in. */
-async function buildWorker() {
+/** The pictures an app store or an install dialog shows of the app; the manifest names them. */
+function copyScreenshots() {
+  cpSync(join(root, 'docs', 'screenshots'), join(out, 'web', 'screenshots'), { recursive: true })
+}
+
+/** The killing one is made each time too: it lies ready in dist/kill-worker, and the tests use it. */
+async function buildWorkers() {
+  await bundleWorker('service-worker', join(out, 'worker'))
+  await bundleWorker('kill-worker', join(out, 'kill-worker'))
+  if (isKilling)
+    copyFileSync(
+      join(out, 'kill-worker', 'service-worker.js'),
+      join(out, 'web', 'service-worker.js'),
+    )
+  else await injectPrecache()
+  rmSync(join(out, 'worker'), { recursive: true })
+}
+
+/** One classic script, as worker modules are not yet everywhere. @param {string} name @param {string} outDir */
+async function bundleWorker(name, outDir) {
   await build({
     configFile: false,
     root,
@@ -48,26 +79,30 @@ async function buildWorker() {
       __APP_VERSION__: JSON.stringify(release.version),
     },
     build: {
-      outDir: join(out, 'worker'),
+      outDir,
       rolldownOptions: {
-        input: join(root, 'web', 'service-worker', 'service-worker.ts'),
+        input: join(root, 'web', 'service-worker', `${name}.ts`),
         output: { format: 'iife', entryFileNames: 'service-worker.js', codeSplitting: false },
       },
     },
     logLevel,
   })
+}
+
+/** Writes the list of what the worker keeps for offline into it. */
+async function injectPrecache() {
   const { warnings } = await injectManifest({
     swSrc: join(out, 'worker', 'service-worker.js'),
     swDest: join(out, 'web', 'service-worker.js'),
     globDirectory: join(out, 'web'),
     globPatterns: ['**/*.{html,js,css,woff2,svg,png,webmanifest}'],
-    globIgnores: ['service-worker.js'],
+    // Offline nobody installs the app: its screenshots need not be kept.
+    globIgnores: ['service-worker.js', 'screenshots/**'],
     // The names of these already change with their content.
     dontCacheBustURLsMatching: /^assets\//,
     maximumFileSizeToCacheInBytes: 2_000_000,
   })
   if (warnings.length > 0) throw new Error(warnings.join('\n'))
-  rmSync(join(out, 'worker'), { recursive: true })
 }
 
 /** One file with everything in it starts in half the time; only the native modules stay outside. */

@@ -2,7 +2,7 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from '#web/app/app.tsx'
-import { registerWorker } from '#web/pwa/register-worker.ts'
+import { keepInstallEvent } from '#web/parts/install/install-event.ts'
 import { startStyleNonce } from '#web/ui/nonce.ts'
 import { warmUpOverlays } from '#web/ui/overlay-loader.ts'
 import { StyleRoot } from '#web/ui/style-root.tsx'
@@ -12,6 +12,7 @@ import '#web/ui/fonts.css'
 import '#web/ui/global-style.css'
 
 startThemeChoice()
+keepInstallEvent()
 const root = document.getElementById('root')
 if (root === null) throw new Error('The page has no root')
 createRoot(root).render(
@@ -22,4 +23,5 @@ createRoot(root).render(
   </StrictMode>,
 )
 warmUpOverlays()
-void registerWorker()
+// In a chunk of its own: nothing of the first screen waits for the worker.
+void import('#web/pwa/register-worker.ts').then(({ registerWorker }) => registerWorker())

@@ -3,6 +3,7 @@ import { BrowserRouter } from 'react-router-dom'
 import { ErrorBoundary } from '#web/app/error-boundary.tsx'
 import { RouteTable } from '#web/app/route-table.tsx'
 import { SessionProvider } from '#web/app/session/session.tsx'
+import { InstallSlot } from '#web/parts/install/install-slot.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
 import { Toaster } from '#web/ui/toaster.tsx'
 
@@ -12,6 +13,7 @@ export function App() {
       <ErrorBoundary>
         <SessionProvider onFailure={showFailure}>
           <RouteTable />
+          <InstallSlot />
         </SessionProvider>
       </ErrorBoundary>
       <Toaster closeLabel="Close" />

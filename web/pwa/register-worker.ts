@@ -1,8 +1,106 @@
-/** Registers the worker that makes the app open without a network. */
+/** Registers the worker that makes the app open without a network, and follows its releases. */
 import { Workbox } from 'workbox-window'
+import { isInstalled } from '#web/parts/install/display-mode.ts'
+import { checkForUpdates, connectUpdates, tellUpdate } from '#web/parts/updates/app-updates.ts'
+import type { MessageTo } from '#web/parts/updates/worker-messages.ts'
+import { readMessage } from '#web/parts/updates/worker-messages.ts'
+
+const MINUTE_MS = 60_000
+const CHECK_MS = 60 * MINUTE_MS
+const CHECK_INSTALLED_MS = 5 * MINUTE_MS
+/** Spec 4: the page reloads about this long after Update was pressed. */
+const RELOAD_AFTER_MS = 1000
+/** A worker that has not taken over by then will do so after the reload. */
+const TAKE_OVER_PATIENCE_MS = 5000
+const ANSWER_PATIENCE_MS = 15_000
 
 /** Does nothing where workers cannot be: off localhost without HTTPS, and in development. */
 export async function registerWorker(): Promise<void> {
   if (!('serviceWorker' in navigator) || import.meta.env.DEV) return
-  await new Workbox('/service-worker.js').register().catch(reportError)
+  const workbox = new Workbox('/service-worker.js')
+  workbox.addEventListener('waiting', () => tellUpdate('available'))
+  navigator.serviceWorker.addEventListener('message', hear)
+  navigator.serviceWorker.startMessages()
+  const registration = await workbox.register().catch(reportError)
+  if (!registration) return
+  connectUpdates({ check: () => check(registration), update: () => update(registration) })
+  tellWorker({ type: 'PWA_READY', payload: { version: __APP_VERSION__ } })
+  document.addEventListener('visibilitychange', askVersionWhenVisible)
+  setInterval(
+    // Nobody asked: what fails now is tried again next time.
+    () => void checkForUpdates().catch(() => undefined),
+    isInstalled() ? CHECK_INSTALLED_MS : CHECK_MS,
+  )
+}
+
+function hear({ data }: MessageEvent<unknown>): void {
+  const message = readMessage('page', data)
+  if (message === null) return
+  switch (message.type) {
+    case 'SW_UPDATE_AVAILABLE':
+      return tellUpdate('available')
+    case 'SW_UPDATED':
+    case 'VERSION_INFO':
+      if (message.payload.version !== __APP_VERSION__) tellUpdate('replaced')
+  }
+}
+
+/** A tab that slept may have missed that another release took over. */
+function askVersionWhenVisible(): void {
+  if (document.visibilityState === 'visible') tellWorker({ type: 'GET_VERSION' })
+}
+
+function tellWorker(message: MessageTo<'worker'>): void {
+  send(navigator.serviceWorker.controller, message)
+}
+
+function send(
+  worker: ServiceWorker | null,
+  message: MessageTo<'worker'>,
+  ports: MessagePort[] = [],
+): void {
+  worker?.postMessage(message, ports)
+}
+
+async function check(registration: ServiceWorkerRegistration): Promise<boolean> {
+  const answer = await ask(registration.active, { type: 'CHECK_FOR_UPDATES' })
+  if (answer?.type !== 'VERSION_INFO' || answer.payload.update === 'unknown')
+    throw new Error('The server was not reached')
+  return answer.payload.update === 'found'
+}
+
+/** Asks for one answer, on a port of its own; null when none comes. */
+function ask(
+  worker: ServiceWorker | null,
+  message: MessageTo<'worker'>,
+): Promise<MessageTo<'page'> | null> {
+  const { port1, port2 } = new MessageChannel()
+  return new Promise((resolve) => {
+    const patience = setTimeout(() => resolve(null), worker === null ? 0 : ANSWER_PATIENCE_MS)
+    port1.addEventListener('message', ({ data }) => {
+      clearTimeout(patience)
+      resolve(readMessage('page', data))
+    })
+    port1.start()
+    send(worker, message, [port2])
+  })
+}
+
+/** The other tabs are only told: what is typed there stays until their person reloads them. */
+async function update({ waiting }: ServiceWorkerRegistration): Promise<void> {
+  const hasTakenOver = waiting === null ? null : takesOver()
+  send(waiting, { type: 'SKIP_WAITING' })
+  await Promise.all([pause(RELOAD_AFTER_MS), hasTakenOver])
+  window.location.reload()
+}
+
+async function takesOver(): Promise<void> {
+  const taken = new Promise<void>((resolve) =>
+    navigator.serviceWorker.addEventListener('controllerchange', () => resolve(), { once: true }),
+  )
+  await Promise.race([taken, pause(TAKE_OVER_PATIENCE_MS)])
+}
+
+function pause(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms))
 }

@@ -6,6 +6,7 @@ import {
 } from 'workbox-precaching'
 import { NavigationRoute, registerRoute } from 'workbox-routing'
 import { BACKGROUND_SYNC_TAG } from '#web/sync/names.ts'
+import { answerMessages, tellPages } from './answer-messages.ts'
 import { drainOutboxes } from './drain-outboxes.ts'
 
 declare const self: ServiceWorkerGlobalScope & {
@@ -23,14 +24,17 @@ registerRoute(
   }),
 )
 
-self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()))
+self.addEventListener('activate', (event) => event.waitUntil(takeOver()))
 
 self.addEventListener('sync', (event) => {
   const sync = event as SyncEvent
   if (sync.tag === BACKGROUND_SYNC_TAG) sync.waitUntil(drainOutboxes())
 })
 
-self.addEventListener('message', (event) => {
-  const isOurs = event.source instanceof WindowClient && event.origin === self.location.origin
-  if (isOurs && event.data?.type === 'SKIP_WAITING') void self.skipWaiting()
-})
+answerMessages()
+
+/** Pages of an earlier release go on as they are until their person reloads them; they are only told. */
+async function takeOver(): Promise<void> {
+  await self.clients.claim()
+  await tellPages({ type: 'SW_UPDATED', payload: { version: __APP_VERSION__ } })
+}

@@ -5,6 +5,7 @@ import { useCallback, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { Splash } from '#web/app/splash.tsx'
 import { useSyncStatus } from '#web/app/sync-sheet/sync-status.tsx'
+import { UpdateBanner } from '#web/parts/updates/update-banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { AppFrame } from '#web/ui/shell/app-frame.tsx'
@@ -61,6 +62,7 @@ export function AppShell({ children }: { readonly children: ReactNode }) {
           menu={{ label: texts.menu, open: isMenuOpen, onPress: () => setMenuOpen(true) }}
         />
       }
+      banner={<UpdateBanner />}
       bottomNav={<BottomNav label={texts.navigation} entries={entries.bottom} />}
     >
       {children}

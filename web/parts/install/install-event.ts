@@ -1,0 +1,86 @@
+/** Keeps the browser's offer to install the app until a person takes it up, and what has become of it. */
+
+/** Not in TypeScript's library: Chromium only. */
+type InstallEvent = Event & {
+  prompt(): Promise<void>
+  readonly userChoice: Promise<{ readonly outcome: 'accepted' | 'dismissed' }>
+}
+
+export type InstallProgress = {
+  readonly event: InstallEvent | null
+  readonly isDismissed: boolean
+  /** Accepted or installed while this page was open. */
+  readonly isDone: boolean
+}
+
+const DISMISSED_KEY = 'mitten-install-dismissed'
+
+let progress: InstallProgress = { event: null, isDismissed: readDismissed(), isDone: false }
+const listeners = new Set<() => void>()
+
+/** Call before anything else is loaded: the browser makes its offer once, and early. */
+export function keepInstallEvent(): void {
+  window.addEventListener('beforeinstallprompt', (event) => {
+    event.preventDefault()
+    publish({ event: event as InstallEvent })
+  })
+  window.addEventListener('appinstalled', () => {
+    writeDismissed(false)
+    publish({ event: null, isDismissed: false, isDone: true })
+    // What an installed app keeps is not for the browser to clear (R39).
+    void navigator.storage?.persist?.()
+  })
+}
+
+export function installProgress(): InstallProgress {
+  return progress
+}
+
+export function subscribeToInstall(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+export function finishInstall(): void {
+  publish({ isDone: true })
+}
+
+/** Not asked again in this browser session. */
+export function dismissInstall(): void {
+  writeDismissed(true)
+  publish({ isDismissed: true })
+}
+
+/** Opens the browser's own dialog; its event serves once. */
+export async function askBrowserToInstall(): Promise<void> {
+  const { event } = progress
+  if (event === null) return
+  await event.prompt()
+  const { outcome } = await event.userChoice
+  publish({ event: null })
+  if (outcome === 'accepted') finishInstall()
+  else dismissInstall()
+}
+
+function publish(change: Partial<InstallProgress>): void {
+  progress = { ...progress, ...change }
+  for (const listener of listeners) listener()
+}
+
+function readDismissed(): boolean {
+  try {
+    return sessionStorage.getItem(DISMISSED_KEY) !== null
+  } catch {
+    // Storage is blocked: dismissing then lasts as long as the page.
+    return false
+  }
+}
+
+function writeDismissed(isDismissed: boolean): void {
+  try {
+    if (isDismissed) sessionStorage.setItem(DISMISSED_KEY, '1')
+    else sessionStorage.removeItem(DISMISSED_KEY)
+  } catch {
+    // As above.
+  }
+}

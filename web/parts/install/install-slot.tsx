@@ -1,0 +1,20 @@
+/** Where the install card comes in, once the first screen stands. Place it once, inside the session. */
+import type { ComponentType } from 'react'
+import { lazy, Suspense } from 'react'
+
+const InstallPrompt = lazy<ComponentType>(async () => {
+  try {
+    return { default: (await import('./install-prompt.tsx')).InstallPrompt }
+  } catch {
+    // An offer that cannot be loaded is not worth breaking the page: it comes with the next start.
+    return { default: () => null }
+  }
+})
+
+export function InstallSlot() {
+  return (
+    <Suspense fallback={null}>
+      <InstallPrompt />
+    </Suspense>
+  )
+}

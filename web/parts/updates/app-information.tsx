@@ -1,0 +1,121 @@
+/** The panel of the settings that says which release this is, and asks for a newer one. */
+import { Check, RefreshCw, Sparkles } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useEffect, useState } from 'react'
+import { styled } from 'styled-components'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { InfoLine } from '#web/ui/info-line.tsx'
+import { SectionHead } from '#web/ui/section-head.tsx'
+import { Tag } from '#web/ui/tag.tsx'
+import { theme } from '#web/ui/theme.ts'
+import { updateTexts } from './texts.ts'
+import { useUpdateCheck } from './use-update-check.ts'
+
+export function AppInformation() {
+  const { isChecking, isFailed, hasUpdate, check } = useUpdateCheck()
+  const keptBytes = useKeptBytes()
+  return (
+    <Card aria-labelledby="app-information">
+      <SectionHead id="app-information" title={updateTexts.title} />
+      <Facts>
+        <Fact name={updateTexts.version}>
+          <b>{__APP_VERSION__}</b>
+        </Fact>
+        <Fact name={updateTexts.status}>
+          <span role="status">
+            <Status isChecking={isChecking} hasUpdate={hasUpdate} />
+          </span>
+        </Fact>
+        <Fact name={updateTexts.worksOffline}>
+          <b>{isReadyOffline() ? updateTexts.offlineReady : updateTexts.offlineNotReady}</b>
+        </Fact>
+        {keptBytes !== null && (
+          <Fact name={updateTexts.kept}>
+            <b>{updateTexts.megabytes(keptBytes)}</b>
+          </Fact>
+        )}
+      </Facts>
+      <Button tone="outline" block icon={RefreshCw} busy={isChecking} onClick={check}>
+        {updateTexts.check}
+      </Button>
+      <div role="alert">
+        {isFailed && !isChecking && <InfoLine tone="bad">{updateTexts.checkFailed}</InfoLine>}
+      </div>
+    </Card>
+  )
+}
+
+function Fact({ name, children }: { readonly name: string; readonly children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}
+
+function Status({
+  isChecking,
+  hasUpdate,
+}: {
+  readonly isChecking: boolean
+  readonly hasUpdate: boolean
+}) {
+  if (isChecking) return <Tag tone="wait">{updateTexts.checking}</Tag>
+  if (hasUpdate)
+    return (
+      <Tag tone="warn" icon={Sparkles}>
+        {updateTexts.updateAvailable}
+      </Tag>
+    )
+  return (
+    <Tag tone="ok" icon={Check}>
+      {updateTexts.upToDate}
+    </Tag>
+  )
+}
+
+function isReadyOffline(): boolean {
+  return 'serviceWorker' in navigator && navigator.serviceWorker.controller !== null
+}
+
+/** What the browser counts for this app; null where it does not say. */
+function useKeptBytes(): number | null {
+  const [bytes, setBytes] = useState<number | null>(null)
+  useEffect(() => {
+    let isGone = false
+    void navigator.storage?.estimate?.().then(({ usage }) => {
+      if (!isGone) setBytes(usage ?? null)
+    })
+    return () => {
+      isGone = true
+    }
+  }, [])
+  return bytes
+}
+
+const Facts = styled.dl`
+  margin-bottom: ${theme.space(3)};
+  > div {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: ${theme.space(3)};
+    min-height: 48px;
+    font: ${theme.font.small};
+    &:not(:last-child) {
+      border-bottom: 1px solid ${theme.line.hair};
+    }
+  }
+  dt {
+    color: ${theme.text.muted};
+  }
+  dd {
+    text-align: right;
+    font-variant-numeric: tabular-nums;
+  }
+  b {
+    font: ${theme.font.smallStrong};
+  }
+`

@@ -1,0 +1,57 @@
+/** What this tab knows of newer releases, and what a person can do about them. web/pwa connects it to the worker. */
+
+export type UpdateStatus =
+  | 'current'
+  /** A newer release is on this device and waits for the word. */
+  | 'available'
+  /** The word was given in this tab: it reloads in a moment. */
+  | 'updating'
+  /** A newer release took over while this tab was open: it goes on until its person reloads it. */
+  | 'replaced'
+
+export type UpdateWorker = {
+  /** Whether the server has a newer release; rejects when that cannot be found out. */
+  readonly check: () => Promise<boolean>
+  /** Lets the newer release take over, and loads this tab again. */
+  readonly update: () => Promise<void>
+}
+
+let worker: UpdateWorker | null = null
+let status: UpdateStatus = 'current'
+const listeners = new Set<() => void>()
+
+export function connectUpdates(connected: UpdateWorker): void {
+  worker = connected
+}
+
+export function updateStatus(): UpdateStatus {
+  return status
+}
+
+export function subscribeToUpdates(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** Told by the worker's side. What takes precedence: a tab that was replaced has nothing left to update to but itself. */
+export function tellUpdate(next: 'available' | 'replaced'): void {
+  if (status === 'updating' || status === 'replaced') return
+  publish(next)
+}
+
+/** Whether there is a newer release; rejects when that cannot be found out. */
+export async function checkForUpdates(): Promise<boolean> {
+  if (worker === null) throw new Error('No worker is registered')
+  return await worker.check()
+}
+
+export async function applyUpdate(): Promise<void> {
+  if (worker === null || status === 'updating') return
+  publish('updating')
+  await worker.update()
+}
+
+function publish(next: UpdateStatus): void {
+  status = next
+  for (const listener of listeners) listener()
+}

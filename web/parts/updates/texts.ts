@@ -1,0 +1,21 @@
+/** Every word about newer releases of the app. */
+export const updateTexts = {
+  available: 'A new version is ready',
+  update: 'Update',
+  replaced: 'Mitten was updated in another tab',
+  reload: 'Reload',
+
+  title: 'App Information',
+  version: 'Version',
+  status: 'Status',
+  upToDate: 'Up to Date',
+  updateAvailable: 'Update Available',
+  checking: 'Checking',
+  worksOffline: 'Works offline',
+  offlineReady: 'Ready',
+  offlineNotReady: 'Not yet',
+  kept: 'Kept on this device',
+  megabytes: (bytes: number) => `${(bytes / 1_000_000).toFixed(1)} MB`,
+  check: 'Check for Updates',
+  checkFailed: 'Unable to check for updates. Please try again later.',
+}

@@ -1,0 +1,60 @@
+/** Tells that a newer release waits, or took over in another tab. Nothing reloads without a press here. */
+import { Sparkles } from 'lucide-react'
+import { styled } from 'styled-components'
+import { Button } from '#web/ui/button.tsx'
+import { theme } from '#web/ui/theme.ts'
+import { applyUpdate } from './app-updates.ts'
+import { updateTexts } from './texts.ts'
+import { useUpdateStatus } from './use-update-status.ts'
+
+export function UpdateBanner() {
+  const status = useUpdateStatus()
+  const isReplaced = status === 'replaced'
+  return (
+    <Region role="status">
+      {status !== 'current' && (
+        <Banner>
+          <Sparkles size={20} aria-hidden="true" />
+          <p>{isReplaced ? updateTexts.replaced : updateTexts.available}</p>
+          {isReplaced ? (
+            <Button size="small" onClick={() => window.location.reload()}>
+              {updateTexts.reload}
+            </Button>
+          ) : (
+            <Button size="small" busy={status === 'updating'} onClick={applyUpdate}>
+              {updateTexts.update}
+            </Button>
+          )}
+        </Banner>
+      )}
+    </Region>
+  )
+}
+
+/* Always there, so that what comes into it is read aloud; empty it takes no place in the page's grid. */
+const Region = styled.div`
+  &:empty {
+    position: absolute;
+  }
+`
+
+const Banner = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 14px;
+  padding: 8px 8px 8px 18px;
+  border-radius: 20px;
+  background: ${theme.surface.actionSoft};
+  color: ${theme.text.main};
+  font: ${theme.font.smallStrong};
+  > svg {
+    color: ${theme.text.link};
+  }
+  > p {
+    flex: 1;
+    min-width: 0;
+  }
+  ${theme.media.forcedColors} {
+    border: 1px solid;
+  }
+`

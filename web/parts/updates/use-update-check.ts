@@ -1,0 +1,40 @@
+/** Asks for a newer release when somebody presses the button, and says how it went. */
+import { useEffect, useState } from 'react'
+import { checkForUpdates } from './app-updates.ts'
+import { useUpdateStatus } from './use-update-status.ts'
+
+/** Spec 2: the spinner ends after two seconds, however long the answer takes. */
+const SPIN_MS = 2000
+
+type Outcome = 'none' | 'found' | 'failed'
+
+export function useUpdateCheck() {
+  const status = useUpdateStatus()
+  const [isChecking, setChecking] = useState(false)
+  const [outcome, setOutcome] = useState<Outcome>('none')
+  useEffect(() => {
+    if (!isChecking) return
+    const timer = setTimeout(() => setChecking(false), SPIN_MS)
+    return () => clearTimeout(timer)
+  }, [isChecking])
+
+  async function check(): Promise<void> {
+    setChecking(true)
+    setOutcome(await outcomeOfCheck())
+  }
+
+  return {
+    isChecking,
+    isFailed: outcome === 'failed',
+    hasUpdate: status !== 'current' || outcome === 'found',
+    check,
+  }
+}
+
+async function outcomeOfCheck(): Promise<Outcome> {
+  try {
+    return (await checkForUpdates()) ? 'found' : 'none'
+  } catch {
+    return 'failed'
+  }
+}

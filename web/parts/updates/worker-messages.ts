@@ -1,0 +1,45 @@
+/** Every message between the page and its worker (spec 7): who hears it, and what it carries. Both sides read this table. */
+import * as z from 'zod/mini'
+
+const nothing = z.undefined()
+const release = z.object({ version: z.string() })
+/** `unknown` when the server was not asked, or could not be reached. */
+const releaseAndUpdate = z.extend(release, { update: z.enum(['none', 'found', 'unknown']) })
+
+export const workerMessages = {
+  /** A page listens now, and runs this release; it is told of what it missed by SW_UPDATED and SW_UPDATE_AVAILABLE. */
+  PWA_READY: { to: 'worker', payload: release },
+  /** Which release is in charge? Answered by VERSION_INFO. */
+  GET_VERSION: { to: 'worker', payload: nothing },
+  /** Ask the server for a newer release. Answered by VERSION_INFO. */
+  CHECK_FOR_UPDATES: { to: 'worker', payload: nothing },
+  /** For the worker that waits: take over. */
+  SKIP_WAITING: { to: 'worker', payload: nothing },
+  VERSION_INFO: { to: 'page', payload: releaseAndUpdate },
+  /** A newer worker is ready and waits for SKIP_WAITING. */
+  SW_UPDATE_AVAILABLE: { to: 'page', payload: nothing },
+  /** This release took over. */
+  SW_UPDATED: { to: 'page', payload: release },
+} as const
+
+type Messages = typeof workerMessages
+type Side = 'worker' | 'page'
+type Name<To extends Side> = {
+  [N in keyof Messages]: Messages[N]['to'] extends To ? N : never
+}[keyof Messages]
+
+/** A message as it travels, by the side that hears it. */
+export type MessageTo<To extends Side> = {
+  [N in Name<To>]: undefined extends z.infer<Messages[N]['payload']>
+    ? { readonly type: N }
+    : { readonly type: N; readonly payload: z.infer<Messages[N]['payload']> }
+}[Name<To>]
+
+/** What was heard, when it is a message for this side in its declared shape; else null. */
+export function readMessage<To extends Side>(to: To, data: unknown): MessageTo<To> | null {
+  if (typeof data !== 'object' || data === null || !('type' in data)) return null
+  const line = Object.entries(workerMessages).find(([name]) => name === data.type)?.[1]
+  if (line?.to !== to) return null
+  const { success } = line.payload.safeParse('payload' in data ? data.payload : undefined)
+  return (success ? data : null) as MessageTo<To> | null
+}

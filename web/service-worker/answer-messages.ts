@@ -1,0 +1,71 @@
+/** What the worker does when a page speaks to it, and what it tells every page by itself (spec 7). */
+import type { MessageTo } from '#web/parts/updates/worker-messages.ts'
+import { readMessage } from '#web/parts/updates/worker-messages.ts'
+
+declare const self: ServiceWorkerGlobalScope
+
+type PageMessage = MessageTo<'page'>
+type Answer = (message: PageMessage) => void
+
+const version = __APP_VERSION__
+
+export function answerMessages(): void {
+  self.addEventListener('message', (event) => {
+    // Pages of this origin only; anything else that can reach a worker is not ours to obey.
+    if (!(event.source instanceof WindowClient) || event.origin !== self.location.origin) return
+    const message = readMessage('worker', event.data)
+    if (message === null) return
+    const answerer = event.ports[0] ?? event.source
+    event.waitUntil(obey(message, (answer) => send(answerer, answer)))
+  })
+  // The worker in charge sees its successor arrive, and tells pages that may have missed it.
+  self.registration.addEventListener('updatefound', () => {
+    const successor = self.registration.installing
+    successor?.addEventListener('statechange', () => {
+      if (successor.state === 'installed') void tellPages({ type: 'SW_UPDATE_AVAILABLE' })
+    })
+  })
+}
+
+export async function tellPages(message: PageMessage): Promise<void> {
+  const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
+  for (const page of pages) send(page, message)
+}
+
+function send(to: Client | MessagePort, message: PageMessage): void {
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- only windows have one; this goes to a client
+  to.postMessage(message)
+}
+
+async function obey(message: MessageTo<'worker'>, answer: Answer): Promise<void> {
+  switch (message.type) {
+    case 'PWA_READY':
+      if (message.payload.version !== version) answer({ type: 'SW_UPDATED', payload: { version } })
+      if (self.registration.waiting !== null) answer({ type: 'SW_UPDATE_AVAILABLE' })
+      return
+    case 'GET_VERSION':
+      return answer(versionInfo(isUpdateKnown() ? 'found' : 'unknown'))
+    case 'CHECK_FOR_UPDATES':
+      return answer(versionInfo(await askForUpdate()))
+    case 'SKIP_WAITING':
+      return self.skipWaiting()
+  }
+}
+
+function versionInfo(update: 'none' | 'found' | 'unknown'): PageMessage {
+  return { type: 'VERSION_INFO', payload: { version, update } }
+}
+
+async function askForUpdate(): Promise<'none' | 'found' | 'unknown'> {
+  try {
+    await self.registration.update()
+    return isUpdateKnown() ? 'found' : 'none'
+  } catch {
+    // No connection, or the server has no worker to give: what is known stays as it is.
+    return 'unknown'
+  }
+}
+
+function isUpdateKnown(): boolean {
+  return self.registration.installing !== null || self.registration.waiting !== null
+}
