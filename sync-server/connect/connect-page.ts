@@ -15,6 +15,9 @@ export type ConnectPage = {
   readonly fingerprint: string | null
 }
 
+/** Letter for letter what the policy's hash is of: nothing may format it. */
+const style = raw(`<style>${connectStyle}</style>`)
+
 export const PROFILE_PATH = '/connect/mitten.mobileconfig'
 export const CERTIFICATE_PATH = '/connect/mitten.crt'
 
@@ -25,9 +28,7 @@ export function connectPage(page: ConnectPage) {
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <title>${texts.title} - Mitten</title>
-        <style>
-          ${raw(connectStyle)}
-        </style>
+        ${style}
       </head>
       <body>
         <header>${raw(mark)} Mitten</header>

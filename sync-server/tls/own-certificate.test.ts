@@ -1,0 +1,64 @@
+/** A certificate in files that another program renews. */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { createLog } from '#server/log.ts'
+import { issueCertificate, makeAuthority } from '#server/tls/make-certificate.ts'
+import { openOwnCertificate } from '#server/tls/own-certificate.ts'
+
+const now = new Date()
+const authority = makeAuthority({ name: 'A town', permitted: ['example'], now })
+const issue = () => issueCertificate(authority, { names: ['chores.example'], now })
+const lines: string[] = []
+const log = createLog({ write: (line) => void lines.push(line) })
+
+let folder = ''
+beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'mitten-tls-'))))
+afterEach(() => rmSync(folder, { recursive: true }))
+
+const files = () => ({ cert: join(folder, 'cert.pem'), key: join(folder, 'key.pem') })
+
+function write(pair: { readonly cert?: string; readonly key?: string }): void {
+  if (pair.cert !== undefined) writeFileSync(files().cert, pair.cert)
+  if (pair.key !== undefined) writeFileSync(files().key, pair.key)
+}
+
+test('a renewed pair is taken, and one half of it is not', () => {
+  const first = issue()
+  const next = issue()
+  write(first)
+  const certificates = openOwnCertificate(files(), log)
+  expect(certificates.refresh()).toBe(false)
+  write({ cert: next.cert })
+  expect(certificates.refresh()).toBe(false)
+  expect(certificates.refresh()).toBe(false)
+  expect(certificates.current()).toEqual(first)
+  expect(lines.filter((line) => line.includes('do not hold a certificate'))).toHaveLength(1)
+  write({ key: next.key })
+  expect(certificates.refresh()).toBe(true)
+  expect(certificates.current()).toEqual(next)
+})
+
+test('files that disappear leave the last pair in place', () => {
+  write(issue())
+  const certificates = openOwnCertificate(files(), log)
+  const { current } = certificates
+  const before = current()
+  rmSync(files().key)
+  expect(() => certificates.refresh()).toThrow('TLS_KEY names a file that cannot be read')
+  expect(current()).toBe(before)
+})
+
+test('the start says what is wrong with the files', () => {
+  expect(() => openOwnCertificate(files(), log)).toThrow(
+    'TLS_CERT names a file that cannot be read',
+  )
+  write({ cert: issue().cert, key: issue().key })
+  expect(() => openOwnCertificate(files(), log)).toThrow('do not hold a certificate and its key')
+})
+
+test('there is no authority to trust', () => {
+  write(issue())
+  expect(openOwnCertificate(files(), log).authority()).toBeNull()
+})
