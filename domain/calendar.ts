@@ -1,6 +1,6 @@
 /** Days and months of a person's own time zone, and the bounds of a tap's time. Times are ISO strings in UTC. */
 import { TZDate, tz } from '@date-fns/tz'
-import { startOfMonth } from 'date-fns'
+import { addDays, endOfDay, startOfMonth } from 'date-fns'
 import type { CommandContext } from '#domain/command.ts'
 
 /** A device clock may run this far ahead of the server's before the server's time counts instead (decision T8). */
@@ -20,6 +20,12 @@ export function localDay(at: string, timeZone: string): string {
 /** The first moment of the local month a moment lies in. */
 export function monthStart(at: string, timeZone: string): string {
   return new Date(startOfMonth(at, { in: tz(timeZone) }).getTime()).toISOString()
+}
+
+/** The last millisecond of the local day that comes so many days after a moment's. */
+export function endOfLocalDay(at: string, days: number, timeZone: string): string {
+  const context = { in: tz(timeZone) }
+  return new Date(endOfDay(addDays(at, days, context), context).getTime()).toISOString()
 }
 
 /** The time of a tap that cannot lie before `earliest`; else the server's time (decision T8). */

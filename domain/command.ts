@@ -1,7 +1,7 @@
 /** How a command is declared: once, for the REST door, the sync door, the typed call and the optimistic run. */
 import type * as z from 'zod/mini'
-import type { RefusalCode } from '#domain/command-error.ts'
-import type { Known, Read, TableName, Tx } from '#domain/tx.ts'
+import type { RefusalCode, RefusalDetails } from '#domain/command-error.ts'
+import type { Change, Known, Read, TableName, Tx } from '#domain/tx.ts'
 
 /** Who acts, when, and under which settings of the server. */
 export type CommandContext = {
@@ -12,8 +12,15 @@ export type CommandContext = {
   /** ISO time of the server's receipt, UTC; on a device the same as `at`. */
   readonly now: string
   readonly mutationId: string
+  readonly settings: Settings
+}
+
+/** The settings of a server that rules look at; every device knows them. */
+export type Settings = {
   /** Whether the limits of the free plan count here (PLAN_LIMITS). */
   readonly planLimits: boolean
+  /** Whether plans can be chosen freely, as no payment is taken (BILLING=demo). */
+  readonly freeChoiceOfPlan: boolean
 }
 
 /** The line of the REST door. Two commands may share one; `when` then tells them apart by body or stored row. */
@@ -38,11 +45,20 @@ export type Command<Schema extends z.ZodMiniType> = {
   readonly input: Schema
   /** Needs a connection: it is called over REST and never queued. */
   readonly onlineOnly?: boolean
+  /** Needs the password, or a sign-in minutes old, besides the session (decision F5). */
+  readonly needsProof?: boolean
   /** Refusals that mean the goal is reached already; a device does not trouble the person with them. */
   readonly moot?: readonly RefusalCode[]
   readonly makes?: (make: Makers) => Readonly<Record<string, string>>
-  /** The row the REST answer shows, by the id in the input. */
-  readonly answer?: { readonly name: string; readonly table: TableName; readonly created?: boolean }
+  /** The row the REST answer shows, by the id in the input (or in another field of it). */
+  readonly answer?: {
+    readonly name: string
+    readonly table: TableName
+    readonly by?: string
+    readonly created?: boolean
+  }
+  /** What the REST answer tells besides, from what was changed; kept with the outcome, so that a repeated call gets it. */
+  readonly facts?: (changes: readonly Change[]) => RefusalDetails
   /** The rows and slices `run` touches. Called again with what is known so far until nothing new is asked. */
   readonly reads: (
     input: z.output<Schema>,
@@ -56,4 +72,10 @@ export type Command<Schema extends z.ZodMiniType> = {
 /** Declares a command; exists for its types. */
 export function defineCommand<Schema extends z.ZodMiniType>(command: Command<Schema>) {
   return command
+}
+
+/** The fields of a partial input that were given. */
+export function givenOf<Fields extends object>(fields: Fields) {
+  const given = Object.entries(fields).filter(([, value]) => value !== undefined)
+  return Object.fromEntries(given) as { [K in keyof Fields]?: Exclude<Fields[K], undefined> }
 }

@@ -1,15 +1,23 @@
 /** The registry: every command, under the name it has on the wire and in every outbox. Names never change. */
 import type * as z from 'zod/mini'
+import { adminCommands } from '#domain/admin/admin-commands.ts'
 import { CommandError } from '#domain/command-error.ts'
 import type { Command } from '#domain/command.ts'
+import { loanCommands } from '#domain/loans/loan-commands.ts'
+import { notificationCommands } from '#domain/notifications/notification-commands.ts'
 import { partnershipCommands } from '#domain/partnerships/partnership-commands.ts'
+import { rewardCommands } from '#domain/rewards/reward-commands.ts'
 import { taskCommands } from '#domain/tasks/task-commands.ts'
 import { userCommands } from '#domain/users/user-commands.ts'
 
 export const commands = {
   ...taskCommands,
+  ...rewardCommands,
+  ...loanCommands,
   ...partnershipCommands,
+  ...notificationCommands,
   ...userCommands,
+  ...adminCommands,
 }
 
 export type CommandName = keyof typeof commands

@@ -38,16 +38,16 @@ export type ExchangeRequest = z.output<typeof exchangeRequest>
 
 const refusalCode = z.enum(Object.keys(refusalStatus) as [RefusalCode, ...RefusalCode[]])
 
+const details = z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()]))
+
 const result = z.discriminatedUnion('status', [
-  z.object({ id: z.string(), status: z.literal('applied') }),
+  z.object({ id: z.string(), status: z.literal('applied'), facts: z.optional(details) }),
   z.object({
     id: z.string(),
     status: z.literal('rejected'),
     code: z.catch(refusalCode, 'server_error'),
     message: z.string(),
-    details: z.nullable(
-      z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])),
-    ),
+    details: z.nullable(details),
   }),
   /** The server is older than the device: it waits here until the server is updated. */
   z.object({ id: z.string(), status: z.literal('held') }),
@@ -74,7 +74,10 @@ export const exchangeResponse = z.object({
   account: z.string(),
   /** The server's clock, for the device to measure its own against. */
   now: z.string(),
-  settings: z.object({ planLimits: z.boolean() }),
+  settings: z.object({
+    planLimits: z.boolean(),
+    freeChoiceOfPlan: z._default(z.boolean(), false),
+  }),
   results: z.array(result),
   page,
 })

@@ -1,7 +1,9 @@
 /** What commands work on: the tables, the reads they declare, and the transaction they run in. */
+import type { Loan } from '#domain/loans/loan.ts'
 import type { Notification } from '#domain/notifications/notification.ts'
 import type { Partnership } from '#domain/partnerships/partnership.ts'
 import type { Balance, Entry } from '#domain/points/points.ts'
+import type { Reward } from '#domain/rewards/reward.ts'
 import type { Task } from '#domain/tasks/task.ts'
 import type { Account, Usage, User } from '#domain/users/user.ts'
 
@@ -13,6 +15,8 @@ export type Tables = {
   balances: Balance
   partnerships: Partnership
   tasks: Task
+  rewards: Reward
+  loans: Loan
   entries: Entry
   notifications: Notification
 }
@@ -20,7 +24,7 @@ export type TableName = keyof Tables
 export type AnyRow = Tables[TableName]
 
 /** Raised when tables or fields are added: a device then pulls everything anew once (R37). */
-export const SCHEMA = 1
+export const SCHEMA = 2
 
 export const tableNames = [
   'users',
@@ -29,6 +33,8 @@ export const tableNames = [
   'balances',
   'partnerships',
   'tasks',
+  'rewards',
+  'loans',
   'entries',
   'notifications',
 ] as const satisfies readonly TableName[]

@@ -1,10 +1,14 @@
 /** Who sees what: the only place that decides it, for the feed, every REST read and every command. */
+import type { Loan } from '#domain/loans/loan.ts'
+import { isPending } from '#domain/loans/loan.ts'
 import type { Partnership } from '#domain/partnerships/partnership.ts'
 import { otherOf } from '#domain/partnerships/partnership.ts'
+import type { Reward } from '#domain/rewards/reward.ts'
+import { needsDecision } from '#domain/rewards/reward.ts'
 import type { Task } from '#domain/tasks/task.ts'
 import { performerOf } from '#domain/tasks/task.ts'
 import type { AnyRow, TableName, Tables } from '#domain/tx.ts'
-import { SOMEBODY } from '#domain/users/user.ts'
+import { FORMER_MEMBER, SOMEBODY } from '#domain/users/user.ts'
 
 /** A person together with the people their partnerships let them see. */
 export type Viewer = {
@@ -41,6 +45,8 @@ const projections: { readonly [T in TableName]: Projection<T> } = {
   notifications: ownRow,
   partnerships: projectPartnership,
   tasks: projectTask,
+  rewards: projectReward,
+  loans: projectLoan,
 }
 
 /** What the viewer may see of a row; null when it is nothing. */
@@ -55,6 +61,7 @@ export function peopleOf(table: TableName, row: AnyRow): readonly string[] {
   if (owner !== null) return [owner]
   if (table === 'users') return [row.id]
   if (table === 'tasks') return distinct((row as Task).user_id, performerOf(row as Task))
+  if (table === 'rewards' || table === 'loans') return [(row as Reward | Loan).user_id]
   const { inviter_id, invitee_id } = row as Partnership
   return distinct(inviter_id, invitee_id)
 }
@@ -72,13 +79,15 @@ export function soleOwnerOf(table: TableName, row: AnyRow): string | null {
     case 'users':
     case 'partnerships':
     case 'tasks':
+    case 'rewards':
+    case 'loans':
       return null
   }
 }
 
 /** Whether the partners of the people a row is about may see it. */
 export function concernsPartners(table: TableName): boolean {
-  return table === 'users' || table === 'tasks'
+  return ['users', 'tasks', 'rewards', 'loans'].includes(table)
 }
 
 function ownRow<Row extends { readonly user_id: string }>(row: Row, viewer: Viewer): Row | null {
@@ -114,10 +123,40 @@ function seesCompletion(task: Task, viewer: Viewer): boolean {
   return peopleOf('tasks', task).some((id) => id === viewer.id || viewer.partners.has(id))
 }
 
-function knownTo(viewer: Viewer, id: string): string {
-  return id === viewer.id || viewer.partners.has(id) ? id : SOMEBODY
+/** Of a partner's rewards: those that await a decision, those the viewer decided, and redeemed ones (decision R7). */
+function projectReward(reward: Reward, viewer: Viewer): Reward | null {
+  const isOwn = reward.user_id === viewer.id
+  const concerns = needsDecision(reward) || reward.redeemed_at !== null || decidedBy(reward, viewer)
+  if (!isOwn && !(viewer.partners.has(reward.user_id) && concerns)) return null
+  return { ...reward, ...decidersKnownTo(viewer, reward) }
 }
 
+/** Of a partner's loans: those that await a decision and those the viewer decided; what was cleared is the borrower's. */
+function projectLoan(loan: Loan, viewer: Viewer): Loan | null {
+  if (loan.user_id === viewer.id) return { ...loan, ...decidersKnownTo(viewer, loan) }
+  const concerns = isPending(loan) || decidedBy(loan, viewer)
+  if (!viewer.partners.has(loan.user_id) || !concerns) return null
+  return { ...loan, ...decidersKnownTo(viewer, loan), cleared_at: null }
+}
+
+type Decided = Pick<Reward, 'approved_by' | 'denied_by'>
+
+function decidedBy({ approved_by, denied_by }: Decided, { id }: Viewer): boolean {
+  return approved_by === id || denied_by === id
+}
+
+function decidersKnownTo(viewer: Viewer, { approved_by, denied_by }: Decided): Decided {
+  return {
+    approved_by: approved_by && knownTo(viewer, approved_by),
+    denied_by: denied_by && knownTo(viewer, denied_by),
+  }
+}
+
+function knownTo(viewer: Viewer, id: string): string {
+  return id === viewer.id || id === FORMER_MEMBER || viewer.partners.has(id) ? id : SOMEBODY
+}
+
+/** A former member is nobody who could see anything. */
 function distinct(...ids: readonly (string | null)[]): readonly string[] {
-  return [...new Set(ids.flatMap((id) => id ?? []))]
+  return [...new Set(ids.flatMap((id) => (id === FORMER_MEMBER ? [] : (id ?? []))))]
 }

@@ -2,6 +2,7 @@
 import { Hono } from 'hono'
 import type { AppEnv } from '#server/app-env.ts'
 import { createAuth } from '#server/auth/create-auth.ts'
+import { createRequireProof } from '#server/auth/require-proof.ts'
 import type { Config } from '#server/config.ts'
 import { createConnectRoutes } from '#server/connect/connect-routes.ts'
 import { createCore } from '#server/core.ts'
@@ -33,10 +34,9 @@ export type AppDeps = {
 
 // oxlint-disable-next-line max-lines-per-function -- the order of guards and routes is best read in one piece
 export function createApp({ config, database, log, webFolder, now, authority }: AppDeps) {
-  const { planLimits } = config
   const core = createCore({
     database,
-    settings: { planLimits },
+    settings: { planLimits: config.planLimits, freeChoiceOfPlan: config.billing === 'demo' },
     report: (fault) => log.fault(fault),
   })
   const headers = createSecurityHeaders(config, webFolder && readStyleNonce(webFolder))
@@ -67,7 +67,10 @@ export function createApp({ config, database, log, webFolder, now, authority }: 
     await next()
   })
   app.route('/', createSyncRoutes({ ...core, answerJson, now }))
-  app.route('/', createCommandRoutes({ ...core, answerJson, now }))
+  app.route(
+    '/',
+    createCommandRoutes({ ...core, answerJson, now, requireProof: createRequireProof({ now }) }),
+  )
   app.route('/', createReadRoutes(core.store, answerJson))
   app.notFound(answerNotFound)
 

@@ -1,9 +1,9 @@
 /** The authority without its doors: storage, application of mutations, feed and pokes, wired together once. */
 import { randomBytes } from 'node:crypto'
+import type { Settings } from '#domain/command.ts'
 import type { Database } from '#server/store/open-database.ts'
 import { createRowStore } from '#server/store/row-store.ts'
 import { createWriter } from '#server/store/writer.ts'
-import type { Settings } from '#server/sync/apply-mutation.ts'
 import { createApplier } from '#server/sync/apply-mutation.ts'
 import { createExchange } from '#server/sync/exchange.ts'
 import { createFeedWriter } from '#server/sync/feed.ts'

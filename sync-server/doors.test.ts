@@ -1,5 +1,5 @@
-import { v7 } from 'uuid'
 /** Both doors to the commands: what gets in, what does not, and that they come to the same (invariants 2, 3, 10). */
+import { v7 } from 'uuid'
 import { expect, test } from 'vitest'
 import type { CommandName } from '#domain/commands.ts'
 import { commandNames, commandOf } from '#domain/commands.ts'
@@ -77,13 +77,21 @@ test('bad input to any call is a 4xx with message and code, and writes nothing',
   expect(refused).toBeGreaterThan(100)
 })
 
-/** What the command's own schema takes; the rest must be refused before anything is written. */
+/** What the schema of the command this call leads to takes; the rest must be refused before anything is written. */
 function isAcceptable(name: CommandName, input: unknown, id: string): boolean {
   if (typeof input !== 'object' || input === null || Array.isArray(input)) return false
-  const made = commandOf(name).makes?.({ id: v7, token: () => 'A'.repeat(43) })
-  const isInPath = commandOf(name).rest.path.includes(':id')
-  return commandOf(name).input.safeParse({ ...made, ...input, ...(isInPath && { id }) }).success
+  const { method, path } = commandOf(name).rest
+  const meant = commandNames.find((each) => {
+    const { rest } = commandOf(each)
+    const isLine = rest.method === method && rest.path === path
+    return isLine && (rest.when?.(input as never, nothingKnown) ?? true)
+  })
+  const made = commandOf(meant ?? name).makes?.({ id: v7, token: () => 'A'.repeat(43) })
+  const given = { ...made, ...input, ...(path.includes(':id') && { id }) }
+  return commandOf(meant ?? name).input.safeParse(given).success
 }
+
+const nothingKnown = { get: () => undefined, select: () => undefined }
 
 test('what is forbidden to set is ignored: owner, times, approval, counts, role (mass assignment)', async () => {
   const { app, maya, theo } = await household()
@@ -114,20 +122,36 @@ test('what is forbidden to set is ignored: owner, times, approval, counts, role 
   expect(app.core.store.get('balances', maya.id)?.total_points).toBe(0)
 })
 
+/** The id a command works on, and an input it takes, in the household of the one who made them. */
+type Targets = Readonly<Record<'task' | 'reward' | 'loan' | 'notification' | 'partnership', string>>
+
+function targetOf(name: CommandName, targets: Targets): string | null {
+  const [, kind] = /(task|reward|loan|notification)s?\/:id/.exec(commandOf(name).rest.path) ?? []
+  if (kind !== undefined) return targets[kind as keyof Targets]
+  return commandOf(name).rest.path.startsWith('/api/partnerships/:id') ? targets.partnership : null
+}
+
 test('rows of another household are 404 on both doors, and nothing of them changes (invariant 3)', async () => {
-  const { app, maya, stranger, partnership } = await household()
-  const id = await createTask(maya)
+  const { app, maya, theo, stranger, partnership } = await household()
+  const [loan, reward] = [v7(), v7()]
+  const task = await createTask(maya)
+  await maya.rest('createReward', { id: reward, name: 'Cinema', description: 'Together' })
+  await maya.rest('requestLoan', { id: loan, amount: 5, title: 'Book', description: 'Gardens' })
+  const notification = app.core.store.all('notifications', 'WHERE user_id = ?', theo.id)[0]?.id
+  const targets = { task, reward, loan, partnership, notification: notification ?? '' }
   const before = app.snapshot(tableNames)
-  for (const name of commandNames.filter((each) => commandOf(each).rest.path.includes(':id'))) {
-    const target = name.endsWith('Task') ? id : partnership
-    const input = { id: target, status: 'accepted', name: 'Mine now' }
+  const tried = commandNames.filter((name) => targetOf(name, targets) !== null)
+  for (const name of tried) {
+    const input = { id: targetOf(name, targets), status: 'accepted', name: 'Mine', copy_id: v7() }
     expect([name, (await stranger.rest(name, input)).status]).toEqual([name, 404])
-    expect(await stranger.push(name, input)).toMatchObject({
-      status: 'rejected',
-      code: 'not_found',
-    })
+    const isOnline = commandOf(name).onlineOnly === true
+    expect([name, await stranger.push(name, input)]).toMatchObject([
+      name,
+      { status: 'rejected', code: isOnline ? 'online_only' : 'not_found' },
+    ])
     expect(app.snapshot(tableNames)).toEqual(before)
   }
+  expect(tried.length).toBeGreaterThan(20)
   expect((await stranger.call('GET', '/api/tasks')).body).toEqual({ tasks: [] })
   expect((await stranger.call('GET', '/api/partnerships')).body).toEqual([])
 })

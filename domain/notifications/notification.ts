@@ -8,11 +8,20 @@ export const notificationTypes = [
   'task_approved',
   'task_claimed',
   'task_reopened',
+  'reward_redeemed',
+  'reward_approved',
+  'reward_denied',
+  'loan_requested',
+  'loan_approved',
+  'loan_denied',
+  'loan_repaid',
   'partnership_invitation',
   'partnership_accepted',
   'partnership_removed',
 ] as const
 export type NotificationType = (typeof notificationTypes)[number]
+
+export const relatedTypes = ['task', 'reward', 'loan', 'partnership'] as const
 
 export type Notification = {
   readonly id: string
@@ -22,7 +31,7 @@ export type Notification = {
   readonly is_read: boolean
   readonly created_at: string
   readonly related_id: string
-  readonly related_type: 'task' | 'partnership'
+  readonly related_type: (typeof relatedTypes)[number]
 }
 
 type Notice = Pick<Notification, 'type' | 'content' | 'related_id' | 'related_type'> & {

@@ -1,4 +1,5 @@
-/** What ending a partnership does to both households (decisions F4, R4, F7). */
+/** What ending a partnership does to both households, and what is decided where nobody can approve any more (F4, R4, F7). */
+import { isPending } from '#domain/loans/loan.ts'
 import type { Partnership } from '#domain/partnerships/partnership.ts'
 import {
   approverReads,
@@ -6,6 +7,7 @@ import {
   isChildIn,
   membershipOf,
 } from '#domain/partnerships/partnership.ts'
+import { needsDecision } from '#domain/rewards/reward.ts'
 import type { Task } from '#domain/tasks/task.ts'
 import type { Known, Read, Tx, Where } from '#domain/tx.ts'
 import { row, rows } from '#domain/tx.ts'
@@ -20,13 +22,12 @@ export function partingReads(
     ...claimsBetween(partnership).map((where) => rows('tasks', where)),
     ...sidesOf(partnership).flatMap((person) => [
       row('users', person),
-      ...approverReads(known, person),
-      ...awaitingOf(person).map((where) => rows('tasks', where)),
+      ...settlementReads(person, known),
     ]),
   ]
 }
 
-/** Deletes the partnership; unfinished claims go back, and what nobody can approve any more is approved. */
+/** Deletes the partnership; unfinished claims go back, and what nobody can decide any more is settled. */
 export function partWays(tx: Tx, partnership: Partnership): void {
   const wereChildren = new Set(sidesOf(partnership).filter((id) => tx.get('users', id)?.is_child))
   tx.delete('partnerships', partnership.id)
@@ -40,14 +41,39 @@ export function partWays(tx: Tx, partnership: Partnership): void {
       (p) => p.status === 'accepted' && isChildIn(p, person),
     )
     tx.put('users', { ...user, is_child })
-    if (!wereChildren.has(person) && approversOf(tx, person).length === 0) approveAll(tx, person)
+    settleWithoutApprover(tx, person, { isChild: wereChildren.has(person) })
   }
 }
 
-function approveAll(tx: Tx, person: string): void {
+/** The reads that `settleWithoutApprover` needs. */
+export function settlementReads(person: string, known: Known): readonly Read[] {
+  return [
+    ...approverReads(known, person),
+    ...awaitingOf(person).map((where) => rows('tasks', where)),
+    rows('rewards', awaitingRewards(person)),
+    rows('loans', openLoans(person)),
+  ]
+}
+
+/**
+ * When a person's last approver is gone: what they completed and wished is approved by themselves, and requests for
+ * loans close. A child's wishes and tasks stay awaiting, for whoever is the parent next (decisions R4, F4).
+ */
+export function settleWithoutApprover(
+  tx: Tx,
+  person: string,
+  { isChild }: { readonly isChild: boolean },
+): void {
+  if (approversOf(tx, person).length > 0) return
+  for (const loan of tx.select('loans', openLoans(person)))
+    if (isPending(loan)) tx.delete('loans', loan.id)
+  if (isChild) return
   for (const where of awaitingOf(person))
     for (const task of tx.select('tasks', where))
       if (task.completed_at !== null) tx.put('tasks', { ...task, approved_by: person })
+  for (const reward of tx.select('rewards', awaitingRewards(person)))
+    if (needsDecision(reward))
+      tx.put('rewards', { ...reward, awaiting_approval: false, approved_by: person })
 }
 
 function sidesOf({ inviter_id, invitee_id }: Partnership): readonly string[] {
@@ -69,4 +95,12 @@ function awaitingOf(person: string): readonly Where<'tasks'>[] {
     { user_id: person, claimed_by: null, approved_by: null } satisfies Partial<Task>,
     { claimed_by: person, approved_by: null } satisfies Partial<Task>,
   ]
+}
+
+function awaitingRewards(person: string): Where<'rewards'> {
+  return { user_id: person, awaiting_approval: true }
+}
+
+function openLoans(person: string): Where<'loans'> {
+  return { user_id: person, approved_by: null }
 }

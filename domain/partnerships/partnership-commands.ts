@@ -5,7 +5,12 @@ import type { CommandContext } from '#domain/command.ts'
 import { defineCommand } from '#domain/command.ts'
 import { id } from '#domain/id.ts'
 import { notify } from '#domain/notifications/notification.ts'
-import { partingReads, partWays } from '#domain/partnerships/parting.ts'
+import {
+  partingReads,
+  partWays,
+  settlementReads,
+  settleWithoutApprover,
+} from '#domain/partnerships/parting.ts'
 import { partnershipAnswer, partnershipRole } from '#domain/partnerships/partnership-fields.ts'
 import type { Partnership } from '#domain/partnerships/partnership.ts'
 import {
@@ -39,12 +44,13 @@ export const partnershipCommands = {
     input: z.object({ id, token, email, role: z._default(partnershipRole, 'partner') }),
     makes: (make) => ({ id: make.id(), token: make.token() }),
     answer: { name: 'partnership', table: 'partnerships', created: true },
-    reads: (input, { actor }) => [
+    reads: (input, context, known) => [
       row('partnerships', input.id),
-      row('users', actor),
-      row('accounts', actor),
+      row('users', context.actor),
+      row('accounts', context.actor),
       rows('accounts', { email_key: comparisonKey(input.email) }),
-      ...membershipReads(actor),
+      ...membershipReads(context.actor),
+      ...acceptanceReads(membershipOf(known, context.actor), context, known),
     ],
     run(tx, input, context) {
       if (tx.get('partnerships', input.id) !== null)
@@ -107,7 +113,10 @@ export const partnershipCommands = {
     failure: 'Failed to update partnership',
     input: z.object({ id, status: partnershipAnswer }),
     answer: { name: 'partnership', table: 'partnerships' },
-    reads: partnershipReads,
+    reads: (input, context, known) => [
+      ...partnershipReads(input, context, known),
+      ...acceptanceReads([known.get('partnerships', input.id)], context, known),
+    ],
     run(tx, input, context) {
       const partnership = ownPartnership(tx, input.id, context.actor)
       if (partnership.invitee_id !== context.actor)
@@ -194,14 +203,13 @@ function ownPartnership(tx: Tx, id: string, actor: string): Partnership {
 /** Two invitations that cross become one partnership; the other one goes (decision F3). */
 function accept(tx: Tx, partnership: Partnership, context: CommandContext): void {
   const { actor } = context
+  if (isChildIn(partnership, actor)) becomeChild(tx, actor)
   tx.put('partnerships', { ...partnership, status: 'accepted', token: null })
   const crossing = membershipOf(tx, actor).find(
     ({ status, inviter_id, invitee_id }) =>
       status === 'pending' && inviter_id === actor && invitee_id === partnership.inviter_id,
   )
   if (crossing) tx.delete('partnerships', crossing.id)
-  const user = tx.get('users', actor)
-  if (user && isChildIn(partnership, actor)) tx.put('users', { ...user, is_child: true })
   notify(tx, context, {
     to: [partnership.inviter_id],
     type: 'partnership_accepted',
@@ -209,6 +217,32 @@ function accept(tx: Tx, partnership: Partnership, context: CommandContext): void
     related_id: partnership.id,
     related_type: 'partnership',
   })
+}
+
+/** What `accept` reads besides: somebody who accepts as a child approves for nobody from then on (decision F7). */
+function acceptanceReads(
+  invitations: readonly (Partnership | null | undefined)[],
+  { actor }: CommandContext,
+  known: Known,
+): readonly Read[] {
+  const mayBecomeChild = invitations.some(
+    (each) => each?.status === 'pending' && isChildIn(each, actor),
+  )
+  if (!mayBecomeChild) return []
+  return partnersOf(known, actor).flatMap((partner) => [
+    row('users', partner),
+    ...settlementReads(partner, known),
+  ])
+}
+
+function becomeChild(tx: Tx, actor: string): void {
+  const user = tx.get('users', actor)
+  if (user === null || user.is_child) return
+  tx.put('users', { ...user, is_child: true })
+  for (const partner of partnersOf(tx, actor)) {
+    const isChild = tx.get('users', partner)?.is_child ?? false
+    settleWithoutApprover(tx, partner, { isChild })
+  }
 }
 
 function refuseInvitation(

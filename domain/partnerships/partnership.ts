@@ -1,7 +1,7 @@
 /** Partnerships: who shares a house with whom, who is the child in it, and who may therefore approve. */
 import type { Known, Read, Tx } from '#domain/tx.ts'
 import { row, rows } from '#domain/tx.ts'
-import { firstName } from '#domain/users/user.ts'
+import { firstName, FORMER_MEMBER } from '#domain/users/user.ts'
 
 export const partnershipRoles = ['partner', 'child'] as const
 export const partnershipStatuses = ['pending', 'accepted', 'rejected'] as const
@@ -61,8 +61,14 @@ export function approversOf(tx: Tx, userId: string): readonly string[] {
   return partnersOf(tx, userId).filter((id) => tx.get('users', id)?.is_child === false)
 }
 
+/** Whether the actor is an accepted partner of a person and no child (decisions T4, F7). */
+export function mayApproveFor(tx: Tx, actor: string, person: string): boolean {
+  return partnersOf(tx, actor).includes(person) && tx.get('users', actor)?.is_child === false
+}
+
 /** The first name the actor knows a person by; somebody outside the actor's partnerships stays unnamed. */
 export function nameFor(tx: Tx, actor: string, userId: string | null): string {
+  if (userId === FORMER_MEMBER) return 'Former member'
   const isKnown = userId !== null && (userId === actor || partnersOf(tx, actor).includes(userId))
   const user = isKnown ? tx.get('users', userId) : null
   return user === null ? 'Somebody' : firstName(user)

@@ -1,4 +1,5 @@
 /** Points: an append-only ledger, and the totals of its owner kept in step with it (decisions P1-P3, rule R50). */
+import { CommandError } from '#domain/command-error.ts'
 import type { Read, Tx } from '#domain/tx.ts'
 import { row } from '#domain/tx.ts'
 
@@ -20,7 +21,14 @@ export type Entry = {
   readonly created_at: string
 }
 
-export const entryReasons = ['task_completed', 'task_reopened'] as const
+export const entryReasons = [
+  'task_completed',
+  'task_reopened',
+  'reward_redeemed',
+  'reward_refunded',
+  'loan_approved',
+  'loan_repaid',
+] as const
 export type EntryReason = (typeof entryReasons)[number]
 
 /** The totals of one person; equal to the sums of their entries at every commit (invariant 4). */
@@ -63,4 +71,28 @@ export function moved(balance: Balance, { ledger, amount }: Pick<Entry, 'ledger'
     case 'loaned':
       return { ...balance, loan_points: balance.loan_points + amount }
   }
+}
+
+/** The points a person can spend now, as far as they are loaded. */
+export function availableOf(tx: Tx, userId: string): number {
+  return availablePoints(tx.get('balances', userId) ?? emptyBalance(userId))
+}
+
+/** Throws CommandError `insufficient_points` when fewer points are available than needed; `to` completes the sentence. */
+export function requirePoints(
+  tx: Tx,
+  userId: string,
+  { need, to }: { readonly need: number; readonly to: 'redeem' | 'repay' },
+): void {
+  const have = availableOf(tx, userId)
+  if (have < need)
+    throw new CommandError(
+      'insufficient_points',
+      `Insufficient points to ${to}. Need ${need} points, have ${have} available.`,
+      { need, have },
+    )
+}
+
+export function spokenPoints(points: number): string {
+  return points === 1 ? '1 point' : `${points} points`
 }

@@ -1,5 +1,6 @@
 /** What one may do to a task, when, and what comes of it. */
 import { describe, expect, test } from 'vitest'
+import type { Settings } from '#domain/command.ts'
 import { createHouse } from '#domain/testing/house.ts'
 import {
   idOf,
@@ -8,6 +9,7 @@ import {
   makeTask,
   makeUser,
   monday,
+  openSettings,
 } from '#domain/testing/make.ts'
 import type { AnyRow, TableName } from '#domain/tx.ts'
 import type { Task } from './task.ts'
@@ -369,27 +371,33 @@ test.each([
   expect(house.get('tasks', id)?.completed_at).toBe(later(countedMs))
 })
 
+const limited = { ...openSettings, planLimits: true }
+
 describe('the limit of the free plan: five tasks on a local day of the owner (decision S1)', () => {
   const free = (time_zone: string) =>
     createHouse({
       people: ['Maya'],
       rows: [['accounts', makeAccount('Maya', { plan: 'free', time_zone })]],
     })
-  const create = (house: ReturnType<typeof free>, n: number, at: string, planLimits = true) =>
+  const create = (
+    house: ReturnType<typeof free>,
+    n: number,
+    { at, settings = limited }: { readonly at: string; readonly settings?: Settings },
+  ) =>
     house.run(['Maya', 'createTask', { id: idOf(`t${n}${at.slice(8, 16)}`), name: 'Dishes' }], {
       at,
-      planLimits,
+      settings,
     })
   const refusal = (house: ReturnType<typeof free>, at: string, now = at) =>
     house.refusal(['Maya', 'createTask', { id: idOf('one more'), name: 'Dishes' }], {
       at,
       now,
-      planLimits: true,
+      settings: limited,
     })
 
   test('the sixth is refused with the limit, and deleting one does not free the day (A17)', () => {
     const house = free('UTC')
-    for (let n = 0; n < 5; n++) create(house, n, monday)
+    for (let n = 0; n < 5; n++) create(house, n, { at: monday })
     house.run(['Maya', 'deleteTask', { id: house.all('tasks')[0]?.id ?? '' }])
     expect(refusal(house, monday)).toEqual({
       code: 'limit_reached',
@@ -400,7 +408,7 @@ describe('the limit of the free plan: five tasks on a local day of the owner (de
 
   test('the day is that of the tap in the time zone of the owner (decision A15)', () => {
     const house = free('Asia/Tokyo')
-    for (let n = 0; n < 5; n++) create(house, n, '2026-03-02T14:59:00.000Z')
+    for (let n = 0; n < 5; n++) create(house, n, { at: '2026-03-02T14:59:00.000Z' })
     expect(refusal(house, '2026-03-02T14:59:59.000Z')?.code).toBe('limit_reached')
     expect(refusal(house, '2026-03-02T15:00:00.000Z')).toBeNull()
   })
@@ -413,7 +421,7 @@ describe('the limit of the free plan: five tasks on a local day of the owner (de
         house.run(['Maya', 'createTask', { id: idOf(`${day.slice(5)}${n}`), name: 'Dishes' }], {
           at: `${day}T06:00:00.000Z`,
           now,
-          planLimits: true,
+          settings: limited,
         })
     expect(house.all('tasks')).toHaveLength(15)
     expect(refusal(house, '2026-03-01T20:00:00.000Z', now)?.code).toBe('limit_reached')
@@ -421,9 +429,9 @@ describe('the limit of the free plan: five tasks on a local day of the owner (de
 
   test('it counts for nobody where the server has it off, nor on a paid plan', () => {
     const house = free('UTC')
-    for (let n = 0; n < 7; n++) create(house, n, monday, false)
+    for (let n = 0; n < 7; n++) create(house, n, { at: monday, settings: openSettings })
     const paid = createHouse({ people: ['Maya'] })
-    for (let n = 0; n < 7; n++) create(paid, n, monday)
+    for (let n = 0; n < 7; n++) create(paid, n, { at: monday })
     expect([house.all('tasks').length, paid.all('tasks').length]).toEqual([7, 7])
   })
 })

@@ -3,22 +3,22 @@ import * as z from 'zod/mini'
 import { tapTime } from '#domain/calendar.ts'
 import { CommandError } from '#domain/command-error.ts'
 import type { CommandContext } from '#domain/command.ts'
-import { defineCommand } from '#domain/command.ts'
+import { defineCommand, givenOf } from '#domain/command.ts'
 import { id } from '#domain/id.ts'
 import { notify } from '#domain/notifications/notification.ts'
+import { decidedFirst } from '#domain/partnerships/decided-first.ts'
 import {
   approverReads,
   approversOf,
   membershipOf,
+  mayApproveFor,
   membershipReads,
   nameFor,
-  partnersOf,
 } from '#domain/partnerships/partnership.ts'
 import { post } from '#domain/points/points.ts'
 import { taskFields } from '#domain/tasks/task-fields.ts'
 import { completionEntry, completionReads, reopeningEntry } from '#domain/tasks/task-ledger.ts'
 import {
-  approvedFirst,
   claimedFirst,
   completedFirst,
   mayNotApprove,
@@ -91,7 +91,7 @@ export const taskCommands = {
     run(tx, { id: taskId, ...changed }, { actor }) {
       const task = visibleTask(tx, taskId, actor)
       if (!canEdit(task, actor)) throw notEditable(tx, task, { actor, what: 'edited' })
-      tx.put('tasks', { ...task, ...definedOf(changed) })
+      tx.put('tasks', { ...task, ...givenOf(changed) })
     },
   }),
 
@@ -207,8 +207,8 @@ export const taskCommands = {
       const task = visibleTask(tx, input.id, context.actor)
       if (task.completed_at === null) throw notCompleted()
       if (task.approved_by === context.actor) return
-      if (!isApprover(tx, task, context.actor)) throw mayNotApprove()
-      if (task.approved_by !== null) throw approvedFirst(tx, task, context.actor)
+      if (!mayApproveFor(tx, context.actor, performerOf(task))) throw mayNotApprove()
+      if (task.approved_by !== null) throw decidedFirst(tx, task, context.actor)
       tx.put('tasks', { ...task, approved_by: context.actor })
       notify(tx, context, {
         to: [performerOf(task)],
@@ -234,7 +234,8 @@ export const taskCommands = {
     run(tx, input, context) {
       const task = visibleTask(tx, input.id, context.actor)
       if (task.completed_at === null) throw notCompleted()
-      const asApprover = isApprover(tx, task, context.actor) && task.approved_by === null
+      const asApprover =
+        mayApproveFor(tx, context.actor, performerOf(task)) && task.approved_by === null
       if (!asApprover && !canTakeBack(task, context.actor, context.at))
         throw mayNotReopen(task, context)
       tx.put('tasks', { ...task, completed_at: null, approved_by: null })
@@ -272,18 +273,6 @@ function visibleTask(tx: Tx, id: string, actor: string): Task {
   return task
 }
 
-/** An accepted partner of the performer who is no child and did not do it themselves (decision T4). */
-function isApprover(tx: Tx, task: Task, actor: string): boolean {
-  return (
-    partnersOf(tx, actor).includes(performerOf(task)) && tx.get('users', actor)?.is_child === false
-  )
-}
-
 function spokenName(task: Task): string {
   return isPrivateLine(task) || !task.is_shared ? 'a private task' : task.name
-}
-
-function definedOf<Fields extends object>(fields: Fields) {
-  const defined = Object.entries(fields).filter(([, value]) => value !== undefined)
-  return Object.fromEntries(defined) as { [K in keyof Fields]?: Exclude<Fields[K], undefined> }
 }

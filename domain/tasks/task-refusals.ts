@@ -1,5 +1,5 @@
-import { CommandError } from '#domain/command-error.ts'
 /** The ways a task command says no, with the names and times a person needs to understand it. */
+import { CommandError } from '#domain/command-error.ts'
 import type { CommandContext } from '#domain/command.ts'
 import { nameFor } from '#domain/partnerships/partnership.ts'
 import type { Task } from '#domain/tasks/task.ts'
@@ -52,11 +52,6 @@ export function mayNotApprove(): CommandError {
     'forbidden',
     'Only a partner of whoever completed this task can approve it',
   )
-}
-
-export function approvedFirst(tx: Tx, task: Task, actor: string): CommandError {
-  const name = nameFor(tx, actor, task.approved_by)
-  return new CommandError('already_decided', `Already approved by ${name}`, { name })
 }
 
 export function mayNotReopen(task: Task, { actor }: CommandContext): CommandError {

@@ -1,14 +1,15 @@
-import { CommandError } from '#domain/command-error.ts'
 /** A house in memory for tests of commands: rows, people who act on them, and what came of it. */
+import { CommandError } from '#domain/command-error.ts'
 import type { CommandContext } from '#domain/command.ts'
 import type { CommandInput, CommandName } from '#domain/commands.ts'
 import { commandOf, parseInput } from '#domain/commands.ts'
 import { executeSync } from '#domain/execute.ts'
+import { availablePoints, emptyBalance } from '#domain/points/points.ts'
 import { createRows, matches } from '#domain/rows.ts'
 import type { AnyRow, Change, Read, TableName, Tables } from '#domain/tx.ts'
-import { idOf, makeAccount, makePartnership, makeUser, monday } from './make.ts'
+import { idOf, makeAccount, makePartnership, makeUser, monday, openSettings } from './make.ts'
 
-export type Given = Partial<Pick<CommandContext, 'at' | 'now' | 'mutationId' | 'planLimits'>>
+export type Given = Partial<Pick<CommandContext, 'at' | 'now' | 'mutationId' | 'settings'>>
 export type Refusal = Pick<CommandError, 'code' | 'message' | 'details'>
 
 type Start = {
@@ -44,7 +45,14 @@ export function createHouse({ people, partners = [], rows = [] }: Start) {
   ): readonly Change[] {
     const at = given.at ?? monday
     const mutationId = given.mutationId ?? `mutation ${count}`
-    const context = { actor: idOf(actor), at, now: at, planLimits: false, ...given, mutationId }
+    const context = {
+      actor: idOf(actor),
+      at,
+      now: at,
+      settings: openSettings,
+      ...given,
+      mutationId,
+    }
     const parsed = parseInput(name, input, commandOf(name).version)
     return executeSync({ name, input: parsed }, context, { rows: createRows(), load })
   }
@@ -87,6 +95,12 @@ export function createHouse({ people, partners = [], rows = [] }: Start) {
 
     pointsOf: (name: string) =>
       all('balances').find(({ id }) => id === idOf(name))?.total_points ?? 0,
+
+    /** What a person can spend. */
+    availableTo: (name: string) =>
+      availablePoints(
+        all('balances').find(({ id }) => id === idOf(name)) ?? emptyBalance(idOf(name)),
+      ),
 
     /** Who was told what, by first name. */
     told: () =>

@@ -1,5 +1,9 @@
 /** Builders of rows for tests: believable defaults, and what the test is about given by hand. */
+import type { Settings } from '#domain/command.ts'
+import type { Loan } from '#domain/loans/loan.ts'
+import type { Notification } from '#domain/notifications/notification.ts'
 import type { Partnership } from '#domain/partnerships/partnership.ts'
+import type { Reward } from '#domain/rewards/reward.ts'
 import type { Task } from '#domain/tasks/task.ts'
 import type { Account, User } from '#domain/users/user.ts'
 
@@ -13,6 +17,9 @@ export function idOf(name: string): string {
 }
 
 export const monday = '2026-03-02T09:00:00.000Z'
+
+/** Nothing is limited, every plan can be chosen. */
+export const openSettings: Settings = { planLimits: false, freeChoiceOfPlan: true }
 
 export function makeUser(name: string, given: Partial<User> = {}): User {
   const username = name.toLowerCase()
@@ -75,6 +82,58 @@ export function makePartnership(
     status: 'accepted',
     token: null,
     created_at: monday,
+    ...given,
+  }
+}
+
+/** A reward that its owner approved and nobody redeemed yet, unless said otherwise. */
+export function makeReward(owner: string, given: Partial<Reward> = {}): Reward {
+  return {
+    id: idOf(`reward of ${owner}`),
+    user_id: idOf(owner),
+    name: 'A lie-in',
+    description: 'Until ten on Sunday',
+    point_cost: 60,
+    image_url: null,
+    awaiting_approval: false,
+    redeemed_at: null,
+    approved_by: idOf(owner),
+    denied_by: null,
+    created_at: monday,
+    ...given,
+  }
+}
+
+/** A request that waits for an answer, unless said otherwise. */
+export function makeLoan(borrower: string, given: Partial<Loan> = {}): Loan {
+  return {
+    id: idOf(`loan of ${borrower}`),
+    user_id: idOf(borrower),
+    amount: 100,
+    title: 'Concert',
+    description: 'Two tickets for Saturday',
+    requested_at: monday,
+    approved_by: null,
+    approved_at: null,
+    denied_by: null,
+    due_date: null,
+    repaid: false,
+    repaid_at: null,
+    cleared_at: null,
+    ...given,
+  }
+}
+
+export function makeNotification(reader: string, given: Partial<Notification> = {}): Notification {
+  return {
+    id: idOf(`note to ${reader}`),
+    user_id: idOf(reader),
+    type: 'task_completed',
+    content: 'Theo completed Fold the laundry',
+    is_read: false,
+    created_at: monday,
+    related_id: idOf('task'),
+    related_type: 'task',
     ...given,
   }
 }

@@ -6,7 +6,15 @@ import { commandOf, parseInput } from '#domain/commands.ts'
 import type { Found } from '#domain/rows.ts'
 import type { AnyRow, Change, Read, TableName } from '#domain/tx.ts'
 import { row, rows } from '#domain/tx.ts'
-import { idOf, makeAccount, makePartnership, makeTask, makeUser, monday } from './make.ts'
+import {
+  idOf,
+  makeAccount,
+  makePartnership,
+  makeTask,
+  makeUser,
+  monday,
+  openSettings,
+} from './make.ts'
 
 export type ContractStore = {
   load(read: Read): Promise<Found>
@@ -104,7 +112,7 @@ function runsCommands(open: () => ContractStore): void {
       actor: idOf(actor),
       at: monday,
       now: monday,
-      planLimits: true,
+      settings: { ...openSettings, planLimits: true },
       mutationId: 'm',
     }
     return store.execute({ name, input: parsed }, context)

@@ -34,8 +34,8 @@ export function countCreation(
   tx.put('usages', { ...usage, [kind]: usage[kind] + 1 })
 }
 
-function isLimited({ plan }: Account, { planLimits }: CommandContext): boolean {
-  return planLimits && plan === 'free'
+function isLimited({ plan }: Account, { settings }: CommandContext): boolean {
+  return settings.planLimits && plan === 'free'
 }
 
 function usageId({ id, time_zone }: Account, { at }: CommandContext): string {

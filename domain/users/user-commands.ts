@@ -1,14 +1,17 @@
-/** What one may change about oneself with no connection needed. */
+/** What one may change about oneself: the profile, the plan, and ending the account. */
 import * as z from 'zod/mini'
 import { CommandError } from '#domain/command-error.ts'
 import { defineCommand } from '#domain/command.ts'
 import { row } from '#domain/tx.ts'
-import { displayName, pictureUrl, timeZone } from '#domain/users/user-fields.ts'
+import { leave, leavingReads } from '#domain/users/leaving.ts'
+import { displayName, pictureUrl, planName, timeZone } from '#domain/users/user-fields.ts'
+
+const isPlan = (body: Readonly<Record<string, unknown>>) => 'plan' in body
 
 export const userCommands = {
   updateProfile: defineCommand({
     version: 1,
-    rest: { method: 'PATCH', path: '/api/users/me' },
+    rest: { method: 'PATCH', path: '/api/users/me', when: (body) => !isPlan(body) },
     summary: 'Change name, photo or time zone',
     failure: 'Failed to update profile',
     input: z.object({
@@ -28,5 +31,36 @@ export const userCommands = {
       })
       tx.put('accounts', { ...account, time_zone: time_zone ?? account.time_zone })
     },
+  }),
+
+  changePlan: defineCommand({
+    version: 1,
+    rest: { method: 'PATCH', path: '/api/users/me', when: isPlan },
+    summary: 'Change the plan; a downgrade touches nothing that exists',
+    failure: 'Failed to update plan',
+    onlineOnly: true,
+    input: z.object({ plan: planName }),
+    reads: (_input, { actor }) => [row('users', actor), row('accounts', actor)],
+    run(tx, { plan }, { actor, settings }) {
+      const account = tx.get('accounts', actor)
+      if (account === null) throw new CommandError('not_found', 'User not found')
+      if (tx.get('users', actor)?.is_child)
+        throw new CommandError('forbidden', 'A child cannot change the plan')
+      if (plan !== 'free' && plan !== account.plan && !settings.freeChoiceOfPlan)
+        throw new CommandError('forbidden', 'This server offers no upgrades')
+      tx.put('accounts', { ...account, plan })
+    },
+  }),
+
+  deleteAccount: defineCommand({
+    version: 1,
+    rest: { method: 'DELETE', path: '/api/users/me' },
+    summary: 'Delete your account; what others earned with you stays theirs',
+    failure: 'Delete failed',
+    onlineOnly: true,
+    needsProof: true,
+    input: z.object({}),
+    reads: (_input, { actor }, known) => leavingReads(actor, known),
+    run: (tx, _input, context) => leave(tx, context),
   }),
 }

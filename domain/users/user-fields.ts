@@ -1,7 +1,7 @@
 /** What may be typed about a person. Apart from the entity, so that screens which only show people load no schemas. */
 import * as z from 'zod/mini'
 import { text } from '#domain/text.ts'
-import { plans } from '#domain/users/user.ts'
+import { plans, roles } from '#domain/users/user.ts'
 
 export const username = text({
   min: { length: 3, message: 'Username must be at least 3 characters' },
@@ -29,6 +29,7 @@ export const pictureUrl = z.pipe(
 )
 
 export const planName = z.enum(plans, 'Please choose a plan')
+export const roleName = z.enum(roles, 'Please choose a role')
 
 function isPictureUrl(value: string): boolean {
   return /^https?:\/\/[^\s/]+(\/\S*)?$/i.test(value) || /^\/(?![/\\])\S*$/.test(value)

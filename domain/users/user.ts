@@ -1,7 +1,9 @@
 /** People: the profile others may see, and the account only they see. */
 
-/** Stands for a person the viewer does not know, and for a former member. */
+/** Stands for a person the viewer does not know. */
 export const SOMEBODY = '00000000-0000-0000-0000-000000000000'
+/** Stands for whoever deleted their account, in what stays with others (decision F5). */
+export const FORMER_MEMBER = '00000000-0000-0000-0000-000000000001'
 
 export const plans = ['free', 'pro', 'ultimate'] as const
 export const roles = ['user', 'admin'] as const

@@ -1,7 +1,8 @@
-/** Fills the servers' databases straight, without going through their doors. */
 import { createHash } from 'node:crypto'
 import Sqlite from 'better-sqlite3'
 import { formatCursor } from '#domain/cursor.ts'
+/** Fills the servers' databases straight, without going through their doors. */
+import { openSettings } from '#domain/testing/make.ts'
 import type { AnyRow, Change, TableName } from '#domain/tx.ts'
 import { createCore } from '#server/core.ts'
 import { openDatabase } from '#server/store/open-database.ts'
@@ -18,7 +19,7 @@ export function seedMitten(file: string, households: readonly Household[]): Seed
   database.pragma('synchronous = OFF')
   const { store, feed, pages } = createCore({
     database,
-    settings: { planLimits: false },
+    settings: openSettings,
     report: console.error,
   })
   const insertSession = database.prepare(

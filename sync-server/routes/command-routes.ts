@@ -23,6 +23,7 @@ import type { PokeHub } from '#server/sync/poke-hub.ts'
 const UUID = '[0-9a-fA-F]{8}(?:-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}'
 const MAX_KEY_LENGTH = 200
 
+type Input = Readonly<Record<string, unknown>>
 type Deps = {
   readonly writer: Writer
   readonly applier: Applier
@@ -32,8 +33,9 @@ type Deps = {
   /** Makes what a repeated call must get again, without anybody being able to guess it. */
   readonly secret: string
   readonly now: () => Date
+  /** Throws unless the caller proved to be the person just now (decision F5). */
+  readonly requireProof: (c: Context<AppEnv>, body: Input) => Promise<void>
 }
-type Input = Readonly<Record<string, unknown>>
 type Call = { readonly name: CommandName; readonly input: Input; readonly mutationId: string }
 
 export function createCommandRoutes(deps: Deps): Hono<AppEnv> {
@@ -59,6 +61,7 @@ async function readCall(
   const known = { get: deps.store.get, select: () => undefined }
   const name = names.find((each) => commandOf(each).rest.when?.(given, known) ?? true)
   if (name === undefined) throw new HttpError(404, 'not_found', 'Not found')
+  if (commandOf(name).needsProof) await deps.requireProof(c, given)
   const key = c.req.header('Idempotency-Key')
   if (key !== undefined && (key.length === 0 || key.length > MAX_KEY_LENGTH))
     throw new HttpError(
@@ -107,8 +110,8 @@ function answer(c: Context<AppEnv>, { call: { name, input }, result, deps }: Ans
   if (result.status === 'rejected')
     throw new CommandError(result.code, result.message, result.details)
   const shown = commandOf(name).answer
-  if (!shown) return answerJson(c, { ok: true })
-  const row = store.get(shown.table, String(input['id']))
+  if (!shown) return answerJson(c, { ok: true, ...result.facts })
+  const row = store.get(shown.table, String(input[shown.by ?? 'id']))
   const viewer = viewerOf(store, c.get('session').userId)
   const visible = row && project(shown.table, row as never, viewer)
   return answerJson(c, { [shown.name]: visible }, shown.created ? 201 : 200)

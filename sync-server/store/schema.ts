@@ -1,7 +1,7 @@
 /** Every table of the server's database; the synced ones are checked against domain's row types. */
 import { sql } from 'drizzle-orm'
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
-import { notificationTypes } from '#domain/notifications/notification.ts'
+import { notificationTypes, relatedTypes } from '#domain/notifications/notification.ts'
 import { partnershipRoles, partnershipStatuses } from '#domain/partnerships/partnership.ts'
 import { entryReasons, ledgers } from '#domain/points/points.ts'
 import { effortLevels } from '#domain/tasks/task.ts'
@@ -34,6 +34,7 @@ export const accounts = sqliteTable(
   (table) => [
     uniqueIndex('accounts_username').on(table.username_key),
     uniqueIndex('accounts_email').on(table.email_key),
+    index('accounts_role').on(table.role),
   ],
 )
 
@@ -97,6 +98,52 @@ export const tasks = sqliteTable(
   ],
 )
 
+export const rewards = sqliteTable(
+  'rewards',
+  {
+    id: text().primaryKey(),
+    user_id: text().notNull(),
+    name: text().notNull(),
+    description: text().notNull(),
+    point_cost: integer().notNull(),
+    image_url: text(),
+    awaiting_approval: flag(),
+    redeemed_at: text(),
+    approved_by: text(),
+    denied_by: text(),
+    created_at: text().notNull(),
+  },
+  (table) => [
+    index('rewards_owner').on(table.user_id, table.created_at),
+    index('rewards_awaiting').on(table.user_id, table.awaiting_approval),
+    index('rewards_approver').on(table.user_id, table.approved_by),
+    index('rewards_denier').on(table.user_id, table.denied_by),
+  ],
+)
+
+export const loans = sqliteTable(
+  'loans',
+  {
+    id: text().primaryKey(),
+    user_id: text().notNull(),
+    amount: integer().notNull(),
+    title: text().notNull(),
+    description: text().notNull(),
+    requested_at: text().notNull(),
+    approved_by: text(),
+    approved_at: text(),
+    denied_by: text(),
+    due_date: text(),
+    repaid: flag(),
+    repaid_at: text(),
+    cleared_at: text(),
+  },
+  (table) => [
+    index('loans_borrower').on(table.user_id, table.requested_at),
+    index('loans_approver').on(table.user_id, table.approved_by),
+  ],
+)
+
 export const entries = sqliteTable(
   'entries',
   {
@@ -122,13 +169,11 @@ export const notifications = sqliteTable(
     is_read: flag(),
     created_at: text().notNull(),
     related_id: text().notNull(),
-    related_type: text({ enum: ['task', 'partnership'] }).notNull(),
+    related_type: text({ enum: relatedTypes }).notNull(),
   },
   (table) => [
     index('notifications_owner').on(table.user_id, table.created_at),
-    index('notifications_unread')
-      .on(table.user_id)
-      .where(sql`is_read = 0`),
+    index('notifications_unread').on(table.user_id, table.is_read, table.created_at),
   ],
 )
 
@@ -140,6 +185,8 @@ export const syncedTables = {
   balances,
   partnerships,
   tasks,
+  rewards,
+  loans,
   entries,
   notifications,
 } satisfies { [T in TableName]: { $inferSelect: Tables[T] } }

@@ -1,8 +1,10 @@
-/** Applies mutations: each at most once, its outcome kept with its effects in the same commit (invariant 2). */
 import { hash } from 'node:crypto'
 import { boundedTap, OLDEST_MUTATION_MS } from '#domain/calendar.ts'
-import type { RefusalCode } from '#domain/command-error.ts'
+import type { RefusalCode, RefusalDetails } from '#domain/command-error.ts'
 import { CommandError } from '#domain/command-error.ts'
+/** Applies mutations: each at most once, its outcome kept with its effects in the same commit (invariant 2). */
+import type { Settings } from '#domain/command.ts'
+import type { CommandName } from '#domain/commands.ts'
 import { commandOf, isCommandName, parseInput } from '#domain/commands.ts'
 import { executeSync } from '#domain/execute.ts'
 import type { Rows } from '#domain/rows.ts'
@@ -16,8 +18,6 @@ import type { FeedWriter } from '#server/sync/feed.ts'
 /** A mutation that fails this often by a fault of ours is refused and set aside, so the queue moves on (R30). */
 const MAX_ATTEMPTS = 3
 
-export type Settings = { readonly planLimits: boolean }
-
 /** What a batch came to. `fault` is what stopped it, if something of ours broke. */
 export type Applied = {
   readonly results: readonly MutationResult[]
@@ -25,7 +25,17 @@ export type Applied = {
   readonly fault: unknown
 }
 
-export type Sender = { readonly actor: string; readonly now: string }
+export type Sender = {
+  readonly actor: string
+  readonly now: string
+  /** Comes from an outbox: what needs a connection is not taken from there, for nobody waits for its answer. */
+  readonly isQueued?: boolean
+}
+/** How a mutation ended: refused, or applied with what its answer tells besides. */
+type Ending = {
+  readonly refusal?: CommandError | null
+  readonly facts?: RefusalDetails | null | undefined
+}
 type Stored = Pick<Outcome, 'fingerprint' | 'status' | 'code' | 'message' | 'details'>
 type Outcome = {
   readonly fingerprint: string
@@ -82,9 +92,10 @@ export function createApplier({
   function settle(
     mutation: Mutation,
     { actor, now }: Sender,
-    refusal: CommandError | null,
+    { refusal = null, facts = null }: Ending,
   ): MutationResult {
-    const details = refusal?.details ? JSON.stringify(refusal.details) : null
+    const told = refusal?.details ?? facts
+    const details = told ? JSON.stringify(told) : null
     const outcome = {
       fingerprint: fingerprintOf(mutation),
       status: refusal ? 'rejected' : 'applied',
@@ -111,6 +122,8 @@ export function createApplier({
   function run(mutation: Mutation, sender: Sender, rows: Rows): readonly Change[] {
     const { id, name, version, input, at } = mutation
     if (!isCommandName(name)) throw new Error(`${name} is held before it runs`)
+    if (sender.isQueued && commandOf(name).onlineOnly)
+      throw new CommandError('online_only', 'This needs a connection to the server')
     if (Date.parse(at) < Date.parse(sender.now) - OLDEST_MUTATION_MS)
       throw new CommandError('too_old', 'This change is too old to be saved')
     const context = {
@@ -118,7 +131,7 @@ export function createApplier({
       at: boundedTap(at, sender.now),
       now: sender.now,
       mutationId: id,
-      planLimits: settings.planLimits,
+      settings,
     }
     const parsed = { name, input: parseInput(name, input, version) }
     return executeSync(parsed, context, { rows, load: store.load })
@@ -134,14 +147,15 @@ export function createApplier({
     if (known) return [repeated(mutation, known), []]
     if (isHeld(mutation)) return [{ id: mutation.id, status: 'held' }, []]
     if ((attemptsOf.get(sender.actor, mutation.id) ?? 0) > MAX_ATTEMPTS)
-      return [settle(mutation, sender, givenUp()), []]
+      return [settle(mutation, sender, { refusal: givenUp() }), []]
     try {
       const changes = run(mutation, sender, rows)
-      return [settle(mutation, sender, null), changes]
+      const facts = commandOf(mutation.name as CommandName).facts?.(changes)
+      return [settle(mutation, sender, { facts }), changes]
     } catch (error) {
-      if (error instanceof CommandError) return [settle(mutation, sender, error), []]
+      if (error instanceof CommandError) return [settle(mutation, sender, { refusal: error }), []]
       if (countFault(mutation, sender, error) < MAX_ATTEMPTS) throw error
-      return [settle(mutation, sender, givenUp()), []]
+      return [settle(mutation, sender, { refusal: givenUp() }), []]
     }
   }
 
@@ -204,14 +218,9 @@ function resultOf(
   id: string,
   { status, code, message, details }: Omit<Outcome, 'fingerprint'>,
 ): MutationResult {
-  if (status === 'applied') return { id, status }
-  return {
-    id,
-    status,
-    code: code ?? 'server_error',
-    message: message ?? '',
-    details: details === null ? null : (JSON.parse(details) as Record<string, string>),
-  }
+  const told = details === null ? null : (JSON.parse(details) as RefusalDetails)
+  if (status === 'applied') return told === null ? { id, status } : { id, status, facts: told }
+  return { id, status, code: code ?? 'server_error', message: message ?? '', details: told }
 }
 
 function fingerprintOf({ name, version, input }: Mutation): string {

@@ -1,4 +1,5 @@
 /** The one exchange: applies what a device queued and answers with outcomes and feed from the same snapshot (R10). */
+import type { Settings } from '#domain/command.ts'
 import { parseCursor } from '#domain/cursor.ts'
 import type {
   ExchangeRequest,
@@ -8,7 +9,7 @@ import type {
 } from '#domain/sync-protocol.ts'
 import { PROTOCOL } from '#domain/sync-protocol.ts'
 import type { Writer } from '#server/store/writer.ts'
-import type { Applier, Sender, Settings } from '#server/sync/apply-mutation.ts'
+import type { Applier, Sender } from '#server/sync/apply-mutation.ts'
 import type { PageReader } from '#server/sync/page.ts'
 import type { PokeHub } from '#server/sync/poke-hub.ts'
 
@@ -58,7 +59,10 @@ export function createExchange({
   }
 
   function applyAndRead(request: ExchangeRequest, sender: Sender): Answer {
-    const { results, viewers, fault } = applier.apply(request.mutations, sender)
+    const { results, viewers, fault } = applier.apply(request.mutations, {
+      ...sender,
+      isQueued: true,
+    })
     if (fault !== null) report(fault)
     pokes.changed(viewers)
     return { results, page: pageFor(request, sender) }

@@ -46,7 +46,7 @@ export function createFeedWriter(database: Database, store: RowStore): FeedWrite
         const sight = sightOf(viewer)
         for (const { table, row } of [
           ...rowsAbout(store, other),
-          ...approvedBy(store, other, sight),
+          ...decidedBy(store, other, sight),
         ])
           if (seen(table, row, sight.before) || seen(table, row, sight.after))
             bump(viewer, table, row.id)
@@ -124,19 +124,21 @@ function standing(row: AnyRow | null): string {
   return partnership ? `${partnership.status} ${partnership.invitee_id ?? ''}` : ''
 }
 
-/** What one person approved of those another sees: it names its approver to partners only. */
-function approvedBy(
-  store: RowStore,
-  approver: string,
-  { before, after }: Sight,
-): readonly Placed[] {
+/** What one person decided of those another sees: it names who did to partners only. */
+function decidedBy(store: RowStore, decider: string, { before, after }: Sight): readonly Placed[] {
   const people = new Set([after.id, ...before.partners, ...after.partners])
-  return [...people].flatMap((person) =>
-    [
-      ...store.all('tasks', 'WHERE user_id = ? AND approved_by = ?', person, approver),
-      ...store.all('tasks', 'WHERE claimed_by = ? AND approved_by = ?', person, approver),
-    ].map((row) => ({ table: 'tasks' as const, row })),
-  )
+  return [...people].flatMap((person) => {
+    const found = (table: 'tasks' | 'rewards' | 'loans', condition: string) =>
+      placed(table, store.all(table, `WHERE ${condition}`, person, decider))
+    return [
+      ...found('tasks', 'user_id = ? AND approved_by = ?'),
+      ...found('tasks', 'claimed_by = ? AND approved_by = ?'),
+      ...found('rewards', 'user_id = ? AND approved_by = ?'),
+      ...found('rewards', 'user_id = ? AND denied_by = ?'),
+      ...found('loans', 'user_id = ? AND approved_by = ?'),
+      ...found('loans', 'user_id = ? AND denied_by = ?'),
+    ]
+  })
 }
 
 /** Every row about a person that partners may be able to see. */
@@ -147,7 +149,13 @@ function rowsAbout(store: RowStore, person: string): readonly Placed[] {
     ...store.all('tasks', 'WHERE claimed_by = ? AND user_id <> ?', person, person),
   ]
   return [
-    ...(user ? [{ table: 'users' as const, row: user }] : []),
-    ...tasks.map((row) => ({ table: 'tasks' as const, row })),
+    ...placed('users', user ? [user] : []),
+    ...placed('tasks', tasks),
+    ...placed('rewards', store.all('rewards', 'WHERE user_id = ?', person)),
+    ...placed('loans', store.all('loans', 'WHERE user_id = ?', person)),
   ]
+}
+
+function placed(table: TableName, rows: readonly AnyRow[]): readonly Placed[] {
+  return rows.map((row) => ({ table, row }))
 }

@@ -81,6 +81,12 @@ export function createPageReader(
     take('partnerships', membershipOf(store, viewer.id))
     for (const id of people)
       take('tasks', store.all('tasks', 'WHERE user_id = ? AND completed_at IS NULL', id))
+    take('rewards', store.all('rewards', 'WHERE user_id = ? AND redeemed_at IS NULL', viewer.id))
+    for (const id of people) {
+      const isAwaiting = 'WHERE user_id = ? AND awaiting_approval = 1 AND redeemed_at IS NULL'
+      if (id !== viewer.id) take('rewards', store.all('rewards', isAwaiting, id))
+      take('loans', store.all('loans', 'WHERE user_id = ? AND repaid = 0', id))
+    }
     take(
       'notifications',
       store.all('notifications', 'WHERE user_id = ? AND is_read = 0', viewer.id),

@@ -2,6 +2,8 @@
 import { Dexie } from 'dexie'
 import type { EntityTable, Table } from 'dexie'
 import type { Notification } from '#domain/notifications/notification.ts'
+import type { Reward, RewardState } from '#domain/rewards/reward.ts'
+import { stateOf } from '#domain/rewards/reward.ts'
 import { performerOf } from '#domain/tasks/task.ts'
 import type { Task } from '#domain/tasks/task.ts'
 import type { AnyRow, TableName, Tables } from '#domain/tx.ts'
@@ -18,6 +20,13 @@ export type TaskKeys = {
   readonly _waits?: readonly [performer: string, completedAt: string]
 }
 export type StoredTask = Task & TaskKeys
+export type RewardKeys = {
+  /** Not redeemed yet, by state, owner and time of creation. */
+  readonly _offered?: readonly [state: RewardState, owner: string, createdAt: string]
+  /** Redeemed, by owner and time. */
+  readonly _redeemed?: readonly [owner: string, redeemedAt: string]
+}
+export type StoredReward = Reward & RewardKeys
 /** Unread ones, by the time of creation. */
 type StoredNotification = Notification & { readonly _unread?: string }
 
@@ -33,6 +42,8 @@ export class AccountDatabase extends Dexie {
   declare readonly balances: EntityTable<Tables['balances'], 'id'>
   declare readonly partnerships: EntityTable<Tables['partnerships'], 'id'>
   declare readonly tasks: EntityTable<StoredTask, 'id'>
+  declare readonly rewards: EntityTable<StoredReward, 'id'>
+  declare readonly loans: EntityTable<Tables['loans'], 'id'>
   declare readonly entries: EntityTable<Tables['entries'], 'id'>
   declare readonly notifications: EntityTable<StoredNotification, 'id'>
   declare readonly outbox: Table<OutboxItem, number>
@@ -59,6 +70,11 @@ export class AccountDatabase extends Dexie {
       rejected: 'id, rejected_at',
       state: 'key',
     })
+    this.version(2)
+      .stores({ rewards: 'id, user_id, _offered, _redeemed', loans: 'id, user_id' })
+      .upgrade(async (transaction) => {
+        await transaction.table('state').update('sync', { settings: initialState('').settings })
+      })
     this.on('populate', (transaction) => {
       const state = initialState(crypto.randomUUID())
       void transaction.table('state').add({ key: 'sync', ...state })
@@ -77,6 +93,7 @@ export function toStored(table: TableName, row: AnyRow): AnyRow {
     const unread: StoredNotification = { ...notification, _unread: notification.created_at }
     return notification.is_read ? notification : unread
   }
+  if (table === 'rewards') return withRewardKeys(row as Reward)
   if (table !== 'tasks') return row
   const task = row as Task
   const { completed_at, approved_by, created_at } = task
@@ -85,13 +102,38 @@ export function toStored(table: TableName, row: AnyRow): AnyRow {
   return { ...task, _done: key, ...(approved_by === null ? { _waits: key } : null) } as Task
 }
 
+function withRewardKeys(reward: Reward): StoredReward {
+  const { user_id, redeemed_at, created_at } = reward
+  return redeemed_at === null
+    ? { ...reward, _offered: [stateOf(reward), user_id, created_at] }
+    : { ...reward, _redeemed: [user_id, redeemed_at] }
+}
+
 /** The row as the domain knows it. */
 export function fromStored(table: TableName, row: AnyRow): AnyRow {
   if (table === 'notifications') {
     const { _unread, ...notification } = row as StoredNotification
     return notification
   }
+  if (table === 'rewards') {
+    const { _offered, _redeemed, ...reward } = row as StoredReward
+    return reward
+  }
   if (table !== 'tasks') return row
   const { _open, _done, _waits, ...task } = row as StoredTask
   return task
+}
+
+/** Stretches of indexes, or of the whole table, that together hold every row of a slice, and others besides. */
+export type Stretch = { readonly index: string | null; readonly range?: IDBKeyRange }
+
+export function stretchesOf(table: TableName, where: Readonly<Record<string, unknown>>): Stretch[] {
+  if (table === 'notifications') return [{ index: where['is_read'] === false ? '_unread' : null }]
+  if (table === 'tasks' && where['approved_by'] === null) {
+    const performer = (where['claimed_by'] ?? where['user_id']) as string
+    const range = IDBKeyRange.bound([performer, ''], [performer, '\uffff'])
+    return [{ index: '_open' }, { index: '_waits', range }]
+  }
+  const [[field, value] = ['', null]] = Object.entries(where)
+  return [{ index: field, range: IDBKeyRange.only(value) }]
 }

@@ -2,7 +2,14 @@
 import 'fake-indexeddb/auto'
 import { expect, test } from 'vitest'
 import { createRows } from '#domain/rows.ts'
-import { idOf, makePartnership, makeTask, makeUser, monday } from '#domain/testing/make.ts'
+import {
+  idOf,
+  makePartnership,
+  makeTask,
+  makeUser,
+  monday,
+  openSettings,
+} from '#domain/testing/make.ts'
 import type { ContractStore } from '#domain/testing/store-contract.ts'
 import { storeContract } from '#domain/testing/store-contract.ts'
 import { row } from '#domain/tx.ts'
@@ -63,7 +70,7 @@ test.each([
       store,
       account: idOf('Maya'),
       now: () => new Date(monday),
-      settings: () => ({ planLimits: false }),
+      settings: () => openSettings,
       queued: () => queued.push('now'),
     }
     const mutationId = await runCommand(runner, 'createTask', { id, name: '  Dishes ' })
@@ -96,7 +103,7 @@ test('what a command writes for others stays off the device (decision F6)', asyn
     at: monday,
     now: monday,
     mutationId: 'm',
-    planLimits: false,
+    settings: openSettings,
   }
   await underExecute(store).execute(mutation, context)
   const { tables } = image()

@@ -1,5 +1,6 @@
-/** What the device keeps, and the transaction everything goes through: rows, outbox and state change together. */
 import type { RefusalCode, RefusalDetails } from '#domain/command-error.ts'
+/** What the device keeps, and the transaction everything goes through: rows, outbox and state change together. */
+import type { Settings } from '#domain/command.ts'
 import type { CommandName } from '#domain/commands.ts'
 import type { Found } from '#domain/rows.ts'
 import type { Mutation } from '#domain/sync-protocol.ts'
@@ -35,7 +36,8 @@ export type DeviceState = {
   /** Server clock minus device clock, in milliseconds. */
   readonly clockOffsetMs: number
   readonly lastSyncedAt: string | null
-  readonly planLimits: boolean
+  /** What the server said last about itself. */
+  readonly settings: Settings
   /** Names this store on the wire, so that its own changes are not sent back to it. */
   readonly device: string
 }
@@ -83,7 +85,7 @@ export function initialState(device: string): DeviceState {
     rebases: 0,
     clockOffsetMs: 0,
     lastSyncedAt: null,
-    planLimits: true,
+    settings: { planLimits: true, freeChoiceOfPlan: false },
     device,
   }
 }

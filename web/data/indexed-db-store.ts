@@ -10,7 +10,7 @@ import { matches } from '#domain/rows.ts'
 import type { AnyRow, Read } from '#domain/tx.ts'
 import { tableNames } from '#domain/tx.ts'
 import type { AccountDatabase, SyncStatus } from './database.ts'
-import { fromStored, toStored } from './database.ts'
+import { fromStored, stretchesOf, toStored } from './database.ts'
 import type { DeviceState, DeviceStore, DeviceTx, Durability, OutboxItem } from './device-store.ts'
 
 type StoredState = (DeviceState & { readonly key: 'sync' }) | SyncStatus
@@ -86,9 +86,15 @@ function createTx(native: IDBTransaction, written: Set<string>): DeviceTx {
       const row = await ask<AnyRow | undefined>(store.get(id))
       return row ? [fromStored(table, row)] : []
     }
-    const [[field, value] = ['', null]] = Object.entries(where ?? {})
-    const rows = await ask<AnyRow[]>(store.index(field).getAll(value as string))
-    return rows.map((row) => fromStored(table, row)).filter((row) => matches(row, where ?? {}))
+    const slice = where ?? {}
+    const found = await Promise.all(
+      stretchesOf(table, slice).map(({ index, range }) =>
+        ask<AnyRow[]>((index === null ? store : store.index(index)).getAll(range)),
+      ),
+    )
+    return found.flatMap((rows) =>
+      rows.map((row) => fromStored(table, row)).filter((row) => matches(row, slice)),
+    )
   }
 
   return {
@@ -190,6 +196,8 @@ function announce(name: string, written: ReadonlySet<string>): void {
 const indexesOf: Readonly<Record<string, readonly string[]>> = {
   partnerships: ['inviter_id', 'invitee_id'],
   tasks: ['_open', '_done', '_waits'],
+  rewards: ['user_id', '_offered', '_redeemed'],
+  loans: ['user_id'],
   entries: ['created_at'],
   notifications: ['created_at', '_unread'],
   rejected: ['rejected_at'],

@@ -1,5 +1,6 @@
 /** What every tap does: run the command here and queue it, in one transaction, with no network on the path. */
 import { v7 } from 'uuid'
+import type { Settings } from '#domain/command.ts'
 import type { CommandInput, CommandName } from '#domain/commands.ts'
 import { commandOf, parseInput } from '#domain/commands.ts'
 import { createRows } from '#domain/rows.ts'
@@ -11,7 +12,7 @@ export type CommandRunner = {
   readonly store: DeviceStore
   readonly account: string
   readonly now: () => Date
-  readonly settings: () => { readonly planLimits: boolean }
+  readonly settings: () => Settings
   /** Called after a mutation was queued; never awaited. */
   readonly queued: () => void
 }
@@ -29,7 +30,7 @@ export async function runCommand<Name extends CommandName>(
   const at = now().toISOString()
   const id = v7()
   const parsed = parseInput(name, input, version)
-  const context = { actor: account, at, now: at, mutationId: id, ...settings() }
+  const context = { actor: account, at, now: at, mutationId: id, settings: settings() }
   await store.transaction(async (tx) => {
     const changes = await runOptimistically({ name, input: parsed }, context, {
       rows: createRows(),

@@ -1,7 +1,8 @@
-/** The convergence test at length: as many runs as the time allows, and what happened in them. */
-import 'fake-indexeddb/auto'
 import * as fc from 'fast-check'
+import 'fake-indexeddb/auto'
 import { expect, test } from 'vitest'
+/** The convergence test at length: as many runs as the time allows, and what happened in them. */
+import { openSettings } from '#domain/testing/make.ts'
 import { initialState } from '#web/data/device-store.ts'
 import { openDexieStore } from '#web/data/testing/dexie-image.ts'
 import { createTally } from './testing/model-tally.ts'
@@ -17,7 +18,7 @@ const DEXIE_SHARE = 40
 test(`devices converge, for ${seconds} s from seed ${seed}`, { timeout: 2_000_000 }, async () => {
   const tally = createTally()
   const openStore = (planLimits: boolean) =>
-    openDexieStore({ ...initialState('device'), planLimits })
+    openDexieStore({ ...initialState('device'), settings: { ...openSettings, planLimits } })
   let run = 0
   const runs = fc.asyncProperty(plan, (given) => {
     run += 1

@@ -1,7 +1,8 @@
-/** Any taps, any faults, any order: all devices end equal to the server, and nothing is lost, doubled or leaked. */
-import 'fake-indexeddb/auto'
 import * as fc from 'fast-check'
+import 'fake-indexeddb/auto'
 import { expect, test } from 'vitest'
+/** Any taps, any faults, any order: all devices end equal to the server, and nothing is lost, doubled or leaked. */
+import { openSettings } from '#domain/testing/make.ts'
 import { initialState } from '#web/data/device-store.ts'
 import { openDexieStore } from '#web/data/testing/dexie-image.ts'
 import { play } from './testing/model-world.ts'
@@ -30,7 +31,7 @@ test(
 
 test('devices converge over IndexedDB as they do in memory', { timeout }, async () => {
   const openStore = (planLimits: boolean) =>
-    openDexieStore({ ...initialState('device'), planLimits })
+    openDexieStore({ ...initialState('device'), settings: { ...openSettings, planLimits } })
   await expect(check({ seed: 5, numRuns: 2 }, { openStore })).resolves.toBeUndefined()
 })
 

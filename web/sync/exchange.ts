@@ -106,7 +106,7 @@ function setAside(error: unknown, request: ExchangeRequest, now: string): Exchan
     mitten: PROTOCOL,
     account: request.account,
     now,
-    settings: { planLimits: true },
+    settings: { planLimits: true, freeChoiceOfPlan: false },
     results: [{ id: only.id, ...refusal, message: 'The server could not read this change' }],
     page: { base: cursor, cursor, reset: false, forgot: false, more: false, put: {}, gone: {} },
   }
@@ -138,7 +138,7 @@ function learnedFrom(
   { sentAt, receivedAt }: { readonly sentAt: number; readonly receivedAt: number },
 ): Answer['learned'] {
   const clockOffsetMs = Math.round(Date.parse(now) - (sentAt + receivedAt) / 2)
-  return { clockOffsetMs, lastSyncedAt: now, planLimits: settings.planLimits, schema: SCHEMA }
+  return { clockOffsetMs, lastSyncedAt: now, settings, schema: SCHEMA }
 }
 
 function toMutation({ id, name, version, input, at }: OutboxItem): Mutation {

@@ -2,7 +2,7 @@ import { v7 } from 'uuid'
 /** What the convergence test once found, as small stories; each failed before its fix. */
 import { expect, test } from 'vitest'
 import type { ExchangeResponse } from '#domain/sync-protocol.ts'
-import { idOf, monday } from '#domain/testing/make.ts'
+import { idOf, monday, openSettings } from '#domain/testing/make.ts'
 import { initialState } from '#web/data/device-store.ts'
 import { runCommand } from '#web/data/run-command.ts'
 import { createMemoryStore } from '#web/data/testing/memory-store.ts'
@@ -147,17 +147,21 @@ const answer: Omit<ExchangeResponse, 'page'> = {
   mitten: 1,
   account,
   now: monday,
-  settings: { planLimits: false },
+  settings: openSettings,
   results: [],
 }
 
 function openDevice(transport: Transport) {
-  const store = createMemoryStore({ ...initialState('device'), cursor: 'a.1', planLimits: false })
+  const store = createMemoryStore({
+    ...initialState('device'),
+    cursor: 'a.1',
+    settings: openSettings,
+  })
   const runner = {
     store,
     account,
     now: () => new Date(monday),
-    settings: () => ({ planLimits: false }),
+    settings: () => openSettings,
     queued: () => undefined,
   }
   return {

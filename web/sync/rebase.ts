@@ -35,7 +35,7 @@ export type Answer = {
   readonly now: string
   /** What the exchange learned beside rows: the clock, the settings. */
   readonly learned: Partial<
-    Pick<DeviceState, 'clockOffsetMs' | 'lastSyncedAt' | 'planLimits' | 'schema'>
+    Pick<DeviceState, 'clockOffsetMs' | 'lastSyncedAt' | 'settings' | 'schema'>
   >
   /** Copies of the outbox items that were read for sending, and how often it had been rewritten then. */
   readonly sent: {

@@ -1,6 +1,6 @@
 /** Runs waiting mutations again over the server's rows: the second half of a rebase. */
 import { CommandError } from '#domain/command-error.ts'
-import type { CommandContext } from '#domain/command.ts'
+import type { CommandContext, Settings } from '#domain/command.ts'
 import type { CommandName } from '#domain/commands.ts'
 import { parseInput } from '#domain/commands.ts'
 import { addMissing } from '#domain/execute.ts'
@@ -27,7 +27,7 @@ export async function replay(
 ) {
   const rows = createRows()
   for (const { table, id, row } of server.values()) rows.seed(table, id, row)
-  const runs = waiting.map((item) => runOf(item, account, state.planLimits))
+  const runs = waiting.map((item) => runOf(item, account, state.settings))
   await loadAhead(tx, rows, runs)
   const view = new Map(server)
   const rewritten: OutboxItem[] = []
@@ -49,9 +49,9 @@ type Run = {
   readonly mutation: { readonly name: CommandName; readonly input: unknown } | null
 }
 
-function runOf(item: OutboxItem, actor: string, planLimits: boolean): Run {
+function runOf(item: OutboxItem, actor: string, settings: Settings): Run {
   const { id, name, version, input, at } = item
-  const context = { actor, at, now: at, mutationId: id, planLimits }
+  const context = { actor, at, now: at, mutationId: id, settings }
   try {
     return { item, context, mutation: { name, input: parseInput(name, input, version) } }
   } catch (error) {

@@ -1,9 +1,10 @@
-/// <reference lib="dom" />
-/** Mitten's own engine in a page without screens: database, commands, exchange and stream as the app runs them. */
 import { liveQuery } from 'dexie'
 import { v7 } from 'uuid'
 import { parseInput } from '#domain/commands.ts'
 import { createRows } from '#domain/rows.ts'
+/// <reference lib="dom" />
+/** Mitten's own engine in a page without screens: database, commands, exchange and stream as the app runs them. */
+import { openSettings } from '#domain/testing/make.ts'
 import type { AnyRow, Change, TableName } from '#domain/tx.ts'
 import { AccountDatabase, databaseName, toStored } from '#web/data/database.ts'
 import type { OutboxItem } from '#web/data/device-store.ts'
@@ -34,7 +35,7 @@ function createDevice(): Device {
     store: storeOf(),
     account,
     now: () => new Date(),
-    settings: () => ({ planLimits: false }),
+    settings: () => openSettings,
     queued: () => wake(),
   })
   const deps = () => ({
@@ -191,7 +192,7 @@ async function enqueueQuickly({ database, account, ids }: Enqueue): Promise<void
     const net = new Map<string, Change>()
     for (const taskId of ids) {
       const [id, at, name] = [v7(), new Date().toISOString(), 'completeTask'] as const
-      const context = { actor: account, at, now: at, mutationId: id, planLimits: false }
+      const context = { actor: account, at, now: at, mutationId: id, settings: openSettings }
       const input = parseInput(name, { id: taskId }, 1)
       const changes = await runOptimistically({ name, input }, context, { rows, tx })
       for (const change of changes) net.set(`${change.table}/${change.id}`, change)

@@ -1,9 +1,10 @@
-/** What an open account needs beyond showing its data: commands and syncing. Loaded beside the first screen. */
 import { liveQuery } from 'dexie'
 import type { CommandInput, CommandName } from '#domain/commands.ts'
 import { commandOf } from '#domain/commands.ts'
 import { callCommand } from '#web/api/call-command.ts'
 import type { AccountDatabase } from '#web/data/database.ts'
+/** What an open account needs beyond showing its data: commands and syncing. Loaded beside the first screen. */
+import { initialState } from '#web/data/device-store.ts'
 import { createIndexedDbStore } from '#web/data/indexed-db-store.ts'
 import type { CommandRunner } from '#web/data/run-command.ts'
 import { runCommand } from '#web/data/run-command.ts'
@@ -26,7 +27,7 @@ export function startEngine(database: AccountDatabase, account: string): Engine 
     store,
     account,
     now: () => new Date(Date.now() + learned.clockOffsetMs()),
-    settings: () => ({ planLimits: learned.planLimits() }),
+    settings: learned.settings,
     queued: () => syncing.loop.wake('queued'),
   }
   return {
@@ -47,15 +48,15 @@ export function startEngine(database: AccountDatabase, account: string): Engine 
 /** The clock's offset and the server's settings, kept at hand so that a tap need not read them. */
 function followState(database: AccountDatabase) {
   let clockOffsetMs = 0
-  let planLimits = true
+  let { settings } = initialState('')
   const subscription = liveQuery(() => database.state.get('sync')).subscribe((state) => {
     if (state?.key !== 'sync') return
     clockOffsetMs = state.clockOffsetMs
-    planLimits = state.planLimits
+    settings = state.settings
   })
   return {
     clockOffsetMs: () => clockOffsetMs,
-    planLimits: () => planLimits,
+    settings: () => settings,
     stop: () => subscription.unsubscribe(),
   }
 }

@@ -2,6 +2,7 @@
 import type { OpenAccount } from '#web/data/account.ts'
 import { AccountDatabase } from '#web/data/database.ts'
 import type { Engine } from './engine.ts'
+import { keepInstalledSession } from './installed-session.ts'
 
 export type Opened = OpenAccount & { close(): void }
 
@@ -19,6 +20,9 @@ export function openAccount(id: string, failed: FailureListener): Opened {
     if (isClosed) started.stop()
     return started
   })
+  const syncNow = async () => (await engine).syncNow()
+  // An exchange that is refused too makes the app say so.
+  const stopKeeping = keepInstalledSession(id, () => void syncNow())
 
   return {
     id,
@@ -34,9 +38,10 @@ export function openAccount(id: string, failed: FailureListener): Opened {
         return false
       }
     },
-    syncNow: async () => (await engine).syncNow(),
+    syncNow,
     close() {
       isClosed = true
+      stopKeeping()
       void engine.then(({ stop }) => stop())
       database.close()
     },

@@ -6,6 +6,7 @@ import { callApi, NetworkError } from '#web/api/call.ts'
 import { AccountDatabase, databaseName } from '#web/data/database.ts'
 import { closeAccount, deviceDatabase, rememberAccount } from '#web/data/device-database.ts'
 import { countUnsaved } from '#web/data/unsaved.ts'
+import { askSession } from './installed-session.ts'
 
 export async function signIn(typed: CallRequest<typeof api.login>): Promise<void> {
   const { user } = await callApi(api.login, typed)
@@ -20,7 +21,7 @@ export async function register(typed: CallRequest<typeof api.register>): Promise
 /** A session cookie may outlive what the browser stored: then start over from it. Nobody when signed out or offline. */
 export async function adoptServerSession(): Promise<void> {
   try {
-    const session = await callApi(api.session)
+    const session = await askSession()
     const { user } = await callApi(api.me, undefined, session.user.id)
     await rememberAccount({ id: user.id, username: user.username, name: user.name })
   } catch {

@@ -4,12 +4,13 @@ import { expect } from 'vitest'
 import type { CommandInput, CommandName } from '#domain/commands.ts'
 import { emptyBalance } from '#domain/points/points.ts'
 import { sameRow } from '#domain/rows.ts'
-import { makeAccount, makePartnership, makeUser, idOf } from '#domain/testing/make.ts'
+import { makeAccount, makePartnership, makeUser, idOf, openSettings } from '#domain/testing/make.ts'
 import type { AnyRow, TableName } from '#domain/tx.ts'
 import { tableNames } from '#domain/tx.ts'
 import { project } from '#domain/visibility.ts'
 import type { Core } from '#server/core.ts'
 import { createCore } from '#server/core.ts'
+import type { Database } from '#server/store/open-database.ts'
 import { openDatabase } from '#server/store/open-database.ts'
 import { viewerOf } from '#server/store/viewer.ts'
 import { initialState } from '#web/data/device-store.ts'
@@ -23,19 +24,23 @@ export async function createHousehold({
   people,
   partners = [],
   planLimits = false,
+  database = openDatabase(':memory:'),
 }: {
   readonly people: readonly string[]
   readonly partners?: readonly (readonly [inviter: string, invitee: string])[]
   readonly planLimits?: boolean
+  readonly database?: Database
 }) {
   let now = Date.parse('2026-03-02T09:00:00.000Z')
-  const core = createCore({
-    database: openDatabase(':memory:'),
-    settings: { planLimits },
-    report: (fault) => {
-      throw fault
-    },
-  })
+  const start = (database: Database) =>
+    createCore({
+      database,
+      settings: { ...openSettings, planLimits },
+      report: (fault) => {
+        throw fault
+      },
+    })
+  let core = start(database)
   const devices: { readonly account: string; readonly store: MemoryStore }[] = []
   const put = (table: TableName, row: AnyRow) => ({ table, id: row.id, before: null, after: row })
   await core.writer.run(() => {
@@ -67,7 +72,7 @@ export async function createHousehold({
       store,
       account,
       now: () => new Date((now += 1000)),
-      settings: () => ({ planLimits }),
+      settings: () => ({ ...openSettings, planLimits }),
       queued: () => undefined,
     }
     return {
@@ -90,8 +95,13 @@ export async function createHousehold({
   }
 
   return {
-    core,
+    get core() {
+      return core
+    },
     device,
+    /** From now on the server is one with this database. */
+    restart: (database: Database) => void (core = start(database)),
+    now: () => new Date(now),
     advance: (ms: number) => (now += ms),
     /** Syncs every device until nothing moves, then compares each with the server's projection (invariant 1). */
     async expectConverged() {

@@ -1,5 +1,6 @@
-/** What must hold on a device after every step, worked out anew from what it stores. */
 import { CommandError } from '#domain/command-error.ts'
+/** What must hold on a device after every step, worked out anew from what it stores. */
+import type { Settings } from '#domain/command.ts'
 import { parseInput } from '#domain/commands.ts'
 import { createRows, sameRow } from '#domain/rows.ts'
 import type { AnyRow, Change } from '#domain/tx.ts'
@@ -92,7 +93,7 @@ async function checkReplay(
   for (const item of waiting) {
     const changes = await replay(item, {
       account: device.account,
-      planLimits: image.state.planLimits,
+      settings: image.state.settings,
     })
     const unlike = differences(afterOf(item.changes), afterOf(changes))
     if (unlike.length > 0)
@@ -112,15 +113,15 @@ async function checkReplay(
 
   function replay(
     item: OutboxItem,
-    context: { readonly account: string; readonly planLimits: boolean },
+    context: { readonly account: string; readonly settings: Settings },
   ) {
     const { id, name, version, input, at } = item
-    const { account, planLimits } = context
+    const { account, settings } = context
     return scratch.transaction(async (tx): Promise<readonly Change[]> => {
       try {
         const changes = await runOptimistically(
           { name, input: parseInput(name, input, version) },
-          { actor: account, at, now: at, mutationId: id, planLimits },
+          { actor: account, at, now: at, mutationId: id, settings },
           { rows: createRows(), tx },
         )
         await tx.write(changes)

@@ -1,8 +1,9 @@
-/** A device of the convergence test: the real engine over a store that can be looked into, copied and lost. */
 import { v7 } from 'uuid'
 import { CommandError } from '#domain/command-error.ts'
 import type { CommandInput, CommandName } from '#domain/commands.ts'
 import { parseCursor } from '#domain/cursor.ts'
+/** A device of the convergence test: the real engine over a store that can be looked into, copied and lost. */
+import { openSettings } from '#domain/testing/make.ts'
 import type { DeviceStore } from '#web/data/device-store.ts'
 import { initialState } from '#web/data/device-store.ts'
 import { runCommand } from '#web/data/run-command.ts'
@@ -72,7 +73,7 @@ export function createModelDevice(options: {
         store,
         account,
         now: () => new Date(device.clock() + state.clockOffsetMs),
-        settings: () => ({ planLimits: state.planLimits }),
+        settings: () => state.settings,
         queued: () => undefined,
       }
       try {
@@ -122,5 +123,5 @@ function isPaging(cursor: string | null): boolean {
 }
 
 function freshState(planLimits: boolean) {
-  return { ...initialState(v7()), planLimits }
+  return { ...initialState(v7()), settings: { ...openSettings, planLimits } }
 }

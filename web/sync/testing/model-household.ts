@@ -11,6 +11,7 @@ import {
   makeTask,
   makeUser,
   monday,
+  openSettings,
 } from '#domain/testing/make.ts'
 import type { AnyRow, TableName } from '#domain/tx.ts'
 import { createCore } from '#server/core.ts'
@@ -68,7 +69,7 @@ export function firstPartnerships(): readonly Partnership[] {
 
 function make(): Buffer {
   const database = openDatabase(':memory:')
-  const core = createCore({ database, settings: { planLimits: false }, report: () => undefined })
+  const core = createCore({ database, settings: openSettings, report: () => undefined })
   const put = (table: TableName, row: AnyRow) => ({ table, id: row.id, before: null, after: row })
   const tasks = firstTasks()
   const entries = tasks.filter(({ completed_at }) => completed_at !== null).map(entryOf)

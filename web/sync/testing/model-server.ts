@@ -1,10 +1,11 @@
-/** The server of the convergence test: the real core behind its real route, backed up, restored, crashed and watched. */
 import Sqlite from 'better-sqlite3'
 import { Hono } from 'hono'
 import { v7 } from 'uuid'
 import type { CommandInput, CommandName } from '#domain/commands.ts'
 import { commandOf } from '#domain/commands.ts'
 import type { Page } from '#domain/sync-protocol.ts'
+/** The server of the convergence test: the real core behind its real route, backed up, restored, crashed and watched. */
+import { openSettings } from '#domain/testing/make.ts'
 import type { AppEnv } from '#server/app-env.ts'
 import type { Core } from '#server/core.ts'
 import { createCore } from '#server/core.ts'
@@ -41,7 +42,7 @@ export function createModelServer(options: {
   let door = doorOf(core, now)
 
   function start(): Core {
-    const settings = { planLimits }
+    const settings = { ...openSettings, planLimits }
     const made = createCore({ database, settings, pageRows, report: watch.report })
     const { load } = made.store
     const { changed } = made.pokes

@@ -1,0 +1,99 @@
+/** What admins may do to accounts. They need a connection: nothing of other households is ever stored on a device. */
+import * as z from 'zod/mini'
+import { requireAnotherAdmin } from '#domain/admin/last-admin.ts'
+import { CommandError } from '#domain/command-error.ts'
+import { defineCommand } from '#domain/command.ts'
+import { id } from '#domain/id.ts'
+import { comparisonKey } from '#domain/text.ts'
+import type { Read, Tx } from '#domain/tx.ts'
+import { row, rows } from '#domain/tx.ts'
+import { displayName, email, planName, roleName } from '#domain/users/user-fields.ts'
+import type { Account, User } from '#domain/users/user.ts'
+
+export const adminCommands = {
+  editUser: defineCommand({
+    version: 1,
+    rest: { method: 'PATCH', path: '/api/admin/users/:id' },
+    summary: 'Change name, e-mail, role or plan of an account',
+    failure: 'Failed to update user',
+    onlineOnly: true,
+    input: z.object({
+      id,
+      name: z.optional(displayName),
+      email: z.optional(email),
+      role: z.optional(roleName),
+      plan: z.optional(planName),
+    }),
+    answer: { name: 'user', table: 'users' },
+    reads: (input, { actor }) => [
+      ...accountReads(input.id, actor),
+      ...(input.email === undefined
+        ? []
+        : [rows('accounts', { email_key: comparisonKey(input.email) })]),
+    ],
+    run(tx, input, { actor }) {
+      const { user, account } = accountFor(tx, input.id, actor)
+      const role = input.role ?? account.role
+      const address = input.email ?? user.email
+      if (account.role === 'admin' && role !== 'admin') requireAnotherAdmin(tx, account.id)
+      if (input.email !== undefined) refuseTakenAddress(tx, input.email, account.id)
+      tx.put('users', { ...user, name: input.name ?? user.name, email: address })
+      tx.put('accounts', {
+        ...account,
+        role,
+        plan: input.plan ?? account.plan,
+        email_key: input.email === undefined ? account.email_key : comparisonKey(address),
+      })
+    },
+  }),
+
+  makeAdmin: defineCommand({
+    version: 1,
+    rest: { method: 'POST', path: '/api/admin/users/:id/make-admin' },
+    summary: 'Make an account an admin',
+    failure: 'Failed to make admin',
+    onlineOnly: true,
+    input: z.object({ id }),
+    answer: { name: 'user', table: 'users' },
+    reads: (input, { actor }) => accountReads(input.id, actor),
+    run(tx, input, { actor }) {
+      const { account } = accountFor(tx, input.id, actor)
+      tx.put('accounts', { ...account, role: 'admin' })
+    },
+  }),
+}
+
+function accountReads(wanted: string, actor: string): readonly Read[] {
+  return [
+    row('accounts', actor),
+    row('accounts', wanted),
+    row('users', wanted),
+    rows('accounts', { role: 'admin' }),
+  ]
+}
+
+/** The account an admin works on. Throws CommandError `forbidden` for anybody else, whatever they ask for. */
+function accountFor(
+  tx: Tx,
+  wanted: string,
+  actor: string,
+): { readonly user: User; readonly account: Account } {
+  if (tx.get('accounts', actor)?.role !== 'admin') throw adminsOnly()
+  const user = tx.get('users', wanted)
+  const account = tx.get('accounts', wanted)
+  if (user === null || account === null) throw new CommandError('not_found', 'User not found')
+  return { user, account }
+}
+
+/** What everybody else is told, by every call of the admin's (spec 6). */
+export function adminsOnly(): CommandError {
+  return new CommandError('forbidden', "You don't have permission to access this page")
+}
+
+function refuseTakenAddress(tx: Tx, address: string, own: string): void {
+  const taken = tx.select('accounts', { email_key: comparisonKey(address) })
+  if (taken.some(({ id: other }) => other !== own))
+    throw new CommandError('name_taken', 'This e-mail address belongs to another account', {
+      field: 'email',
+    })
+}

@@ -1,0 +1,263 @@
+/** Everything one may do to a loan: ask, withdraw, approve, deny, repay, and clear repaid ones from the list. */
+import * as z from 'zod/mini'
+import { tapTime } from '#domain/calendar.ts'
+import { CommandError } from '#domain/command-error.ts'
+import type { CommandContext } from '#domain/command.ts'
+import { defineCommand } from '#domain/command.ts'
+import { id } from '#domain/id.ts'
+import { loanFields } from '#domain/loans/loan-fields.ts'
+import { lendingEntry, repaymentEntry } from '#domain/loans/loan-ledger.ts'
+import {
+  belowZero,
+  loanNotFound,
+  mayNotDecide,
+  nobodyToAsk,
+  notApproved,
+  onlyBorrower,
+  overdueFirst,
+  tooManyLoans,
+} from '#domain/loans/loan-refusals.ts'
+import type { Loan } from '#domain/loans/loan.ts'
+import {
+  dueDate,
+  isOwed,
+  isPending,
+  LOANS_PER_MONTH,
+  requestsInMonth,
+  stateOf,
+} from '#domain/loans/loan.ts'
+import { notify } from '#domain/notifications/notification.ts'
+import { decidedFirst } from '#domain/partnerships/decided-first.ts'
+import {
+  approverReads,
+  approversOf,
+  mayApproveFor,
+  membershipOf,
+  membershipReads,
+  nameFor,
+} from '#domain/partnerships/partnership.ts'
+import { availableOf, post, postReads, requirePoints, spokenPoints } from '#domain/points/points.ts'
+import type { Known, Read, Tx } from '#domain/tx.ts'
+import { row, rows } from '#domain/tx.ts'
+import { project, viewerFrom } from '#domain/visibility.ts'
+
+const loanId = z.object({ id })
+const MAX_CLEARED_AT_ONCE = 1000
+
+export const loanCommands = {
+  requestLoan: defineCommand({
+    version: 1,
+    rest: { method: 'POST', path: '/api/loans' },
+    summary: 'Ask a partner for a loan of points',
+    failure: 'Failed to request loan',
+    input: z.object({ id, ...loanFields }),
+    makes: (make) => ({ id: make.id() }),
+    answer: { name: 'loan', table: 'loans', created: true },
+    reads: (input, { actor }, known) => [
+      row('loans', input.id),
+      row('users', actor),
+      row('accounts', actor),
+      row('balances', actor),
+      rows('loans', { user_id: actor }),
+      ...approverReads(known, actor),
+    ],
+    run(tx, input, context) {
+      const { actor, at } = context
+      if (tx.get('loans', input.id) !== null)
+        throw new CommandError('id_conflict', 'A loan with this id exists already')
+      refuseRequest(tx, context)
+      tx.put('loans', {
+        ...input,
+        user_id: actor,
+        requested_at: at,
+        approved_by: null,
+        approved_at: null,
+        denied_by: null,
+        due_date: null,
+        repaid: false,
+        repaid_at: null,
+        cleared_at: null,
+      })
+      tell(tx, context, {
+        to: approversOf(tx, actor),
+        loan: input,
+        type: 'loan_requested',
+        did: 'asked to borrow',
+      })
+    },
+  }),
+
+  withdrawLoan: defineCommand({
+    version: 1,
+    rest: { method: 'DELETE', path: '/api/loans/:id' },
+    summary: 'Take back a request that nobody decided yet',
+    failure: 'Failed to withdraw loan',
+    input: loanId,
+    moot: ['not_found'],
+    reads: loanReads,
+    run(tx, input, { actor }) {
+      const loan = visibleLoan(tx, input.id, actor)
+      if (loan.user_id !== actor) throw onlyBorrower('withdrawn')
+      if (!isPending(loan)) throw decidedFirst(tx, loan, actor)
+      tx.delete('loans', loan.id)
+    },
+  }),
+
+  approveLoan: defineCommand({
+    version: 1,
+    rest: { method: 'POST', path: '/api/loans/:id/approve' },
+    summary: 'Lend a partner the points asked for',
+    failure: 'Failed to approve loan',
+    input: loanId,
+    answer: { name: 'loan', table: 'loans' },
+    reads: (input, context, known) => {
+      const loan = known.get('loans', input.id)
+      return [
+        ...loanReads(input, context, known),
+        row('accounts', context.actor),
+        ...(loan ? [row('accounts', loan.user_id), ...postReads(lendingEntry(loan))] : []),
+      ]
+    },
+    run(tx, input, context) {
+      const { actor, now } = context
+      const loan = visibleLoan(tx, input.id, actor)
+      if (loan.approved_by === actor) return
+      if (!mayApproveFor(tx, actor, loan.user_id)) throw mayNotDecide('approve')
+      if (!isPending(loan)) throw decidedFirst(tx, loan, actor)
+      // An approver's device does not know the borrower's zone: it shows its own until the server has answered.
+      const account = tx.get('accounts', loan.user_id) ?? tx.get('accounts', actor)
+      const due_date = dueDate(now, account?.time_zone ?? 'UTC')
+      tx.put('loans', { ...loan, approved_by: actor, approved_at: now, due_date })
+      post(tx, { ...lendingEntry(loan), created_at: tapTime(context, loan.requested_at) })
+      tell(tx, context, { to: [loan.user_id], loan, type: 'loan_approved', did: 'lent you' })
+    },
+  }),
+
+  denyLoan: defineCommand({
+    version: 1,
+    rest: { method: 'POST', path: '/api/loans/:id/deny' },
+    summary: 'Deny the loan a partner asked for',
+    failure: 'Failed to deny loan',
+    input: loanId,
+    answer: { name: 'loan', table: 'loans' },
+    reads: loanReads,
+    run(tx, input, context) {
+      const { actor } = context
+      const loan = visibleLoan(tx, input.id, actor)
+      if (loan.denied_by === actor) return
+      if (!mayApproveFor(tx, actor, loan.user_id)) throw mayNotDecide('deny')
+      if (!isPending(loan)) throw decidedFirst(tx, loan, actor)
+      tx.put('loans', { ...loan, denied_by: actor })
+      tell(tx, context, {
+        to: [loan.user_id],
+        loan,
+        type: 'loan_denied',
+        did: 'did not lend you',
+      })
+    },
+  }),
+
+  repayLoan: defineCommand({
+    version: 1,
+    rest: { method: 'POST', path: '/api/loans/:id/repay' },
+    summary: 'Give borrowed points back',
+    failure: 'Failed to repay loan',
+    input: loanId,
+    answer: { name: 'loan', table: 'loans' },
+    reads: (input, context, known) => {
+      const loan = known.get('loans', input.id)
+      return [
+        ...loanReads(input, context, known),
+        ...approverReads(known, context.actor),
+        row('balances', context.actor),
+        ...(loan ? postReads(repaymentEntry(loan)) : []),
+      ]
+    },
+    run(tx, input, context) {
+      const { actor } = context
+      const loan = visibleLoan(tx, input.id, actor)
+      if (loan.user_id !== actor) throw onlyBorrower('repaid')
+      if (loan.repaid) return
+      if (!isOwed(loan)) throw notApproved()
+      requirePoints(tx, actor, { need: loan.amount, to: 'repay' })
+      const repaid_at = tapTime(context, loan.approved_at ?? loan.requested_at)
+      tx.put('loans', { ...loan, repaid: true, repaid_at })
+      post(tx, { ...repaymentEntry(loan), created_at: repaid_at })
+      tell(tx, context, {
+        to: approversOf(tx, actor),
+        loan,
+        type: 'loan_repaid',
+        did: 'repaid',
+      })
+    },
+  }),
+
+  clearRepaidLoans: defineCommand({
+    version: 1,
+    rest: { method: 'DELETE', path: '/api/loans/repaid' },
+    summary: 'Clear repaid loans from the list; points and the monthly limit stay as they are',
+    failure: 'Failed to clear repaid loans',
+    // The ones the person saw; without them all that are repaid now (rule R47, decision A16).
+    input: z.object({ ids: z.optional(z.array(id).check(z.maxLength(MAX_CLEARED_AT_ONCE))) }),
+    facts: (changes) => ({ clearedCount: changes.length }),
+    reads: (_input, { actor }) => [rows('loans', { user_id: actor })],
+    run(tx, { ids }, { actor, at }) {
+      const chosen = ids && new Set(ids)
+      for (const loan of tx.select('loans', { user_id: actor }))
+        if (loan.repaid && loan.cleared_at === null && (chosen?.has(loan.id) ?? true))
+          tx.put('loans', { ...loan, cleared_at: at })
+    },
+  }),
+}
+
+function refuseRequest(tx: Tx, { actor, at }: CommandContext): void {
+  const loans = tx.select('loans', { user_id: actor })
+  const timeZone = tx.get('accounts', actor)?.time_zone ?? 'UTC'
+  if (approversOf(tx, actor).length === 0) throw nobodyToAsk()
+  if (loans.some((loan) => stateOf(loan, at) === 'overdue')) throw overdueFirst()
+  if (requestsInMonth(loans, { at, timeZone }) >= LOANS_PER_MONTH) throw tooManyLoans()
+  const have = availableOf(tx, actor)
+  if (have < 0) throw belowZero(have)
+}
+
+/** The loan, who the actor shares a house with, and the names that a refusal or a notification may speak of. */
+function loanReads(
+  { id: wanted }: { readonly id: string },
+  { actor }: CommandContext,
+  known: Known,
+): readonly Read[] {
+  const loan = known.get('loans', wanted)
+  const people = loan ? [loan.user_id, loan.approved_by, loan.denied_by] : []
+  return [
+    row('loans', wanted),
+    row('users', actor),
+    ...membershipReads(actor),
+    ...people.flatMap((person) => (person === null ? [] : row('users', person))),
+  ]
+}
+
+/** The loan, if the actor may know of it; a stranger's loan and a missing one are refused alike. */
+function visibleLoan(tx: Tx, wanted: string, actor: string): Loan {
+  const loan = tx.get('loans', wanted)
+  const viewer = viewerFrom(actor, membershipOf(tx, actor))
+  if (loan === null || project('loans', loan, viewer) === null) throw loanNotFound()
+  return loan
+}
+
+type Told = {
+  readonly to: readonly string[]
+  readonly loan: Pick<Loan, 'id' | 'amount'>
+  readonly type: 'loan_requested' | 'loan_approved' | 'loan_denied' | 'loan_repaid'
+  readonly did: 'asked to borrow' | 'lent you' | 'did not lend you' | 'repaid'
+}
+
+function tell(tx: Tx, context: CommandContext, { to, loan, type, did }: Told): void {
+  const name = nameFor(tx, context.actor, context.actor)
+  notify(tx, context, {
+    to,
+    type,
+    content: `${name} ${did} ${spokenPoints(loan.amount)}`,
+    related_id: loan.id,
+    related_type: 'loan',
+  })
+}

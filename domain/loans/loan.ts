@@ -1,0 +1,62 @@
+/** Loans of points: the entity and its derived states. Loan points are created, not taken from anybody (decision P1). */
+import { endOfLocalDay, monthStart } from '#domain/calendar.ts'
+
+export type Loan = {
+  readonly id: string
+  /** The borrower. */
+  readonly user_id: string
+  readonly amount: number
+  readonly title: string
+  readonly description: string
+  readonly requested_at: string
+  readonly approved_by: string | null
+  readonly approved_at: string | null
+  readonly denied_by: string | null
+  /** The last moment of the seventh local day of the borrower after the approval (decision L1). */
+  readonly due_date: string | null
+  readonly repaid: boolean
+  readonly repaid_at: string | null
+  /** When the borrower cleared it from the list; the ledger keeps it (decision L3). */
+  readonly cleared_at: string | null
+}
+
+export const MAX_LOAN = 300
+export const DEFAULT_LOAN = 100
+/** Requests a calendar month, denied and withdrawn ones not counted (spec 9, decision L1). */
+export const LOANS_PER_MONTH = 3
+const REPAYMENT_DAYS = 7
+
+export type LoanState = 'pending' | 'active' | 'overdue' | 'repaid' | 'denied'
+
+/** Derived, as time passes (spec 4). */
+export function stateOf(loan: Loan, at: string): LoanState {
+  if (loan.repaid) return 'repaid'
+  if (loan.denied_by !== null) return 'denied'
+  if (loan.approved_by === null) return 'pending'
+  return loan.due_date !== null && loan.due_date < at ? 'overdue' : 'active'
+}
+
+export function isPending(loan: Loan): boolean {
+  return loan.approved_by === null && loan.denied_by === null
+}
+
+/** Approved and not given back, in time or late: what counts as borrowed (decision L2). */
+export function isOwed(loan: Loan): boolean {
+  return loan.approved_by !== null && !loan.repaid
+}
+
+/** How many of the month's requests are used, counted in the borrower's time zone. */
+export function requestsInMonth(
+  loans: readonly Loan[],
+  { at, timeZone }: { readonly at: string; readonly timeZone: string },
+): number {
+  const month = monthStart(at, timeZone)
+  return loans.filter(
+    ({ denied_by, requested_at }) =>
+      denied_by === null && monthStart(requested_at, timeZone) === month,
+  ).length
+}
+
+export function dueDate(approvedAt: string, timeZone: string): string {
+  return endOfLocalDay(approvedAt, REPAYMENT_DAYS, timeZone)
+}

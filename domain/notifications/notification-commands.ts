@@ -1,0 +1,82 @@
+/** What one may do to one's notifications: read and delete them, one by one or all that were seen. */
+import * as z from 'zod/mini'
+import { CommandError } from '#domain/command-error.ts'
+import { defineCommand } from '#domain/command.ts'
+import { id } from '#domain/id.ts'
+import type { Notification } from '#domain/notifications/notification.ts'
+import type { Tx } from '#domain/tx.ts'
+import { row, rows } from '#domain/tx.ts'
+
+const notificationId = z.object({ id })
+/** The newest one the person saw: what came later is not touched (rule R47). Without it all that are there now. */
+const through = z.optional(z.object({ created_at: z.iso.datetime(), id }))
+type Through = z.output<typeof through>
+
+export const notificationCommands = {
+  readNotification: defineCommand({
+    version: 1,
+    rest: { method: 'PATCH', path: '/api/notifications/:id/read' },
+    summary: 'Mark a notification as read',
+    failure: 'Failed to mark notification as read',
+    input: notificationId,
+    moot: ['not_found'],
+    answer: { name: 'notification', table: 'notifications' },
+    reads: (input) => [row('notifications', input.id)],
+    run(tx, input, { actor }) {
+      tx.put('notifications', { ...ownNotification(tx, input.id, actor), is_read: true })
+    },
+  }),
+
+  readAllNotifications: defineCommand({
+    version: 1,
+    rest: { method: 'PATCH', path: '/api/notifications/read-all' },
+    summary: 'Mark all notifications as read',
+    failure: 'Failed to mark notifications as read',
+    input: z.object({ through }),
+    facts: (changes) => ({ updatedCount: changes.length }),
+    reads: (_input, { actor }) => [rows('notifications', { user_id: actor, is_read: false })],
+    run(tx, input, { actor }) {
+      for (const notification of tx.select('notifications', { user_id: actor, is_read: false }))
+        if (isSeen(notification, input.through))
+          tx.put('notifications', { ...notification, is_read: true })
+    },
+  }),
+
+  deleteNotification: defineCommand({
+    version: 1,
+    rest: { method: 'DELETE', path: '/api/notifications/:id' },
+    summary: 'Delete a notification',
+    failure: 'Failed to delete notification',
+    input: notificationId,
+    moot: ['not_found'],
+    reads: (input) => [row('notifications', input.id)],
+    run(tx, input, { actor }) {
+      tx.delete('notifications', ownNotification(tx, input.id, actor).id)
+    },
+  }),
+
+  clearNotifications: defineCommand({
+    version: 1,
+    rest: { method: 'DELETE', path: '/api/notifications' },
+    summary: 'Delete all notifications',
+    failure: 'Failed to clear notifications',
+    input: z.object({ through }),
+    facts: (changes) => ({ deletedCount: changes.length }),
+    reads: (_input, { actor }) => [rows('notifications', { user_id: actor })],
+    run(tx, input, { actor }) {
+      for (const notification of tx.select('notifications', { user_id: actor }))
+        if (isSeen(notification, input.through)) tx.delete('notifications', notification.id)
+    },
+  }),
+}
+
+function isSeen({ created_at, id: own }: Notification, newest: Through): boolean {
+  if (newest === undefined) return true
+  return created_at < newest.created_at || (created_at === newest.created_at && own <= newest.id)
+}
+
+function ownNotification(tx: Tx, wanted: string, actor: string): Notification {
+  const notification = tx.get('notifications', wanted)
+  if (notification?.user_id !== actor) throw new CommandError('not_found', 'Notification not found')
+  return notification
+}

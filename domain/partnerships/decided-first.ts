@@ -1,0 +1,12 @@
+/** How somebody learns that another approver was first, or that they decided otherwise before (decision R6). */
+import { CommandError } from '#domain/command-error.ts'
+import { nameFor } from '#domain/partnerships/partnership.ts'
+import type { Tx } from '#domain/tx.ts'
+
+type Decided = { readonly approved_by: string | null; readonly denied_by?: string | null }
+
+export function decidedFirst(tx: Tx, { approved_by, denied_by }: Decided, actor: string) {
+  const name = nameFor(tx, actor, denied_by ?? approved_by)
+  const message = denied_by ? `Already denied by ${name}` : `Already approved by ${name}`
+  return new CommandError('already_decided', message, { name })
+}

@@ -1,0 +1,299 @@
+/** Everything one may do to a reward. */
+import * as z from 'zod/mini'
+import { tapTime } from '#domain/calendar.ts'
+import { CommandError } from '#domain/command-error.ts'
+import type { CommandContext } from '#domain/command.ts'
+import { defineCommand, givenOf } from '#domain/command.ts'
+import { id } from '#domain/id.ts'
+import { notify } from '#domain/notifications/notification.ts'
+import { decidedFirst } from '#domain/partnerships/decided-first.ts'
+import {
+  approverReads,
+  approversOf,
+  mayApproveFor,
+  membershipOf,
+  membershipReads,
+  nameFor,
+} from '#domain/partnerships/partnership.ts'
+import { post, postReads, requirePoints } from '#domain/points/points.ts'
+import { pointCost, rewardFields } from '#domain/rewards/reward-fields.ts'
+import { redemptionEntry, refundEntry } from '#domain/rewards/reward-ledger.ts'
+import {
+  approvedByOwner,
+  mayNotDecide,
+  notEditable,
+  notRedeemable,
+  priceChanged,
+  rewardNotFound,
+} from '#domain/rewards/reward-refusals.ts'
+import type { Reward } from '#domain/rewards/reward.ts'
+import { canEdit, canRefund, DEFAULT_COST, needsDecision, stateOf } from '#domain/rewards/reward.ts'
+import type { Known, Read, Tx } from '#domain/tx.ts'
+import { row } from '#domain/tx.ts'
+import { countCreation, creationReads } from '#domain/users/creation-limit.ts'
+import { project, viewerFrom } from '#domain/visibility.ts'
+
+const rewardId = z.object({ id })
+/** With the cost the person saw: nobody pays or approves another price (rule R48). */
+const rewardAtCost = z.object({ id, cost: z.optional(pointCost) })
+
+export const rewardCommands = {
+  createReward: defineCommand({
+    version: 1,
+    rest: { method: 'POST', path: '/api/rewards' },
+    summary: 'Create a reward',
+    failure: 'Failed to create reward',
+    input: z.object({
+      id,
+      name: rewardFields.name,
+      description: rewardFields.description,
+      point_cost: z._default(rewardFields.point_cost, DEFAULT_COST),
+      image_url: z._default(rewardFields.image_url, null),
+    }),
+    makes: (make) => ({ id: make.id() }),
+    answer: { name: 'reward', table: 'rewards', created: true },
+    reads: (input, context, known) => [
+      row('rewards', input.id),
+      ...creationReads(context, known),
+      ...approverReads(known, context.actor),
+    ],
+    run: create,
+  }),
+
+  offerRewardAgain: defineCommand({
+    version: 1,
+    rest: { method: 'POST', path: '/api/rewards/:id/offer-again' },
+    summary: 'Copy a redeemed reward into a new one',
+    failure: 'Failed to create reward',
+    input: z.object({ id, copy_id: id }),
+    makes: (make) => ({ copy_id: make.id() }),
+    answer: { name: 'reward', table: 'rewards', by: 'copy_id', created: true },
+    reads: (input, context, known) => [
+      ...rewardReads(input, context, known),
+      row('rewards', input.copy_id),
+      ...creationReads(context, known),
+      ...approverReads(known, context.actor),
+    ],
+    run(tx, { id: sourceId, copy_id }, context) {
+      const reward = visibleReward(tx, sourceId, context.actor)
+      if (reward.user_id !== context.actor)
+        throw new CommandError('forbidden', 'A reward can only be offered again by its owner')
+      if (reward.redeemed_at === null)
+        throw new CommandError('forbidden', 'Only redeemed rewards can be offered again')
+      const { name, description, point_cost, image_url } = reward
+      create(tx, { id: copy_id, name, description, point_cost, image_url }, context)
+    },
+  }),
+
+  updateReward: defineCommand({
+    version: 1,
+    rest: { method: 'PATCH', path: '/api/rewards/:id' },
+    summary: 'Change fields of a reward; a denied one asks for approval again',
+    failure: 'Failed to update reward',
+    input: z.object({ id, ...z.partial(z.object(rewardFields)).shape }),
+    answer: { name: 'reward', table: 'rewards' },
+    reads: (input, context, known) => [
+      ...rewardReads(input, context, known),
+      ...approverReads(known, context.actor),
+    ],
+    run(tx, { id: changedId, ...changed }, { actor }) {
+      const reward = visibleReward(tx, changedId, actor)
+      if (!canEdit(reward, actor)) throw notEditable(reward, { actor, what: 'edited' })
+      const edited: Reward = { ...reward, ...givenOf(changed) }
+      const asksAgain = reward.denied_by !== null || isAnotherOffer(reward, edited)
+      tx.put('rewards', asksAgain ? { ...edited, ...askedFor(tx, actor) } : edited)
+    },
+  }),
+
+  deleteReward: defineCommand({
+    version: 1,
+    rest: { method: 'DELETE', path: '/api/rewards/:id' },
+    summary: 'Delete a reward that is not redeemed',
+    failure: 'Failed to delete reward',
+    input: rewardId,
+    moot: ['not_found'],
+    reads: rewardReads,
+    run(tx, input, { actor }) {
+      const reward = visibleReward(tx, input.id, actor)
+      if (!canEdit(reward, actor)) throw notEditable(reward, { actor, what: 'deleted' })
+      tx.delete('rewards', input.id)
+    },
+  }),
+
+  redeemReward: defineCommand({
+    version: 1,
+    rest: { method: 'POST', path: '/api/rewards/:id/redeem' },
+    summary: 'Redeem an approved reward for its cost',
+    failure: 'Failed to redeem reward',
+    input: rewardAtCost,
+    answer: { name: 'reward', table: 'rewards' },
+    reads: (input, context, known) => [
+      ...rewardReads(input, context, known),
+      ...approverReads(known, context.actor),
+      ...entryReads(known, input.id, redemptionEntry),
+      row('balances', context.actor),
+    ],
+    run(tx, input, context) {
+      const reward = visibleReward(tx, input.id, context.actor)
+      if (reward.user_id !== context.actor)
+        throw new CommandError('forbidden', 'A reward can only be redeemed by its owner')
+      if (reward.redeemed_at !== null) return
+      if (stateOf(reward) !== 'available') throw notRedeemable(reward)
+      if (input.cost !== undefined && reward.point_cost > input.cost) throw priceChanged(reward)
+      requirePoints(tx, context.actor, { need: reward.point_cost, to: 'redeem' })
+      const redeemed_at = tapTime(context, reward.created_at)
+      tx.put('rewards', { ...reward, redeemed_at })
+      post(tx, { ...redemptionEntry(reward), created_at: redeemed_at })
+      notify(tx, context, {
+        to: approversOf(tx, context.actor),
+        type: 'reward_redeemed',
+        content: `${nameFor(tx, context.actor, context.actor)} redeemed ${reward.name}`,
+        related_id: reward.id,
+        related_type: 'reward',
+      })
+    },
+  }),
+
+  approveReward: defineCommand({
+    version: 1,
+    rest: { method: 'POST', path: '/api/rewards/:id/approve' },
+    summary: 'Approve a reward of a partner',
+    failure: 'Failed to approve reward',
+    input: rewardAtCost,
+    answer: { name: 'reward', table: 'rewards' },
+    reads: rewardReads,
+    run(tx, input, context) {
+      const { actor } = context
+      const reward = visibleReward(tx, input.id, actor)
+      if (reward.approved_by === actor && reward.denied_by === null) return
+      if (!mayApproveFor(tx, actor, reward.user_id)) throw mayNotDecide('approve')
+      if (!needsDecision(reward)) throw decidedFirst(tx, reward, actor)
+      if (input.cost !== undefined && reward.point_cost !== input.cost) throw priceChanged(reward)
+      tx.put('rewards', { ...reward, approved_by: actor, awaiting_approval: false })
+      tellOwner(tx, context, {
+        reward,
+        type: 'reward_approved',
+        content: `${nameFor(tx, actor, actor)} approved ${reward.name}`,
+      })
+    },
+  }),
+
+  denyReward: defineCommand({
+    version: 1,
+    rest: { method: 'POST', path: '/api/rewards/:id/deny' },
+    summary: 'Deny a reward of a partner; after redemption that gives its points back',
+    failure: 'Failed to deny reward',
+    input: rewardAtCost,
+    answer: { name: 'reward', table: 'rewards' },
+    reads: (input, context, known) => [
+      ...rewardReads(input, context, known),
+      ...entryReads(known, input.id, refundEntry),
+    ],
+    run(tx, input, context) {
+      const { actor } = context
+      const reward = visibleReward(tx, input.id, actor)
+      if (reward.denied_by === actor) return
+      if (!mayApproveFor(tx, actor, reward.user_id)) throw mayNotDecide('deny')
+      const isRefund = canRefund(reward, actor)
+      if (reward.approved_by === reward.user_id) throw approvedByOwner()
+      if (!isRefund && !needsDecision(reward)) throw decidedFirst(tx, reward, actor)
+      if (input.cost !== undefined && reward.point_cost !== input.cost) throw priceChanged(reward)
+      tx.put('rewards', { ...reward, denied_by: actor })
+      if (isRefund)
+        post(tx, {
+          ...refundEntry(reward),
+          created_at: tapTime(context, reward.redeemed_at ?? reward.created_at),
+        })
+      const name = nameFor(tx, actor, actor)
+      tellOwner(tx, context, {
+        reward,
+        type: 'reward_denied',
+        content: isRefund
+          ? `${name} denied ${reward.name}, so your points are back`
+          : `${name} denied ${reward.name}`,
+      })
+    },
+  }),
+}
+
+type Offer = Pick<Reward, 'id' | 'name' | 'description' | 'point_cost' | 'image_url'>
+
+function create(tx: Tx, offer: Offer, context: CommandContext): void {
+  if (tx.get('rewards', offer.id) !== null)
+    throw new CommandError('id_conflict', 'A reward with this id exists already')
+  countCreation(tx, context, 'rewards')
+  tx.put('rewards', {
+    ...offer,
+    user_id: context.actor,
+    ...askedFor(tx, context.actor),
+    redeemed_at: null,
+    created_at: context.at,
+  })
+}
+
+/** A reward waits where somebody can approve; a person alone approves it themselves (decision R1). */
+function askedFor(tx: Tx, owner: string) {
+  const awaiting_approval = approversOf(tx, owner).length > 0
+  return { awaiting_approval, approved_by: awaiting_approval ? null : owner, denied_by: null }
+}
+
+/** Another picture is the same offer; another name, description or cost asks again (decision R3). */
+function isAnotherOffer(before: Reward, after: Reward): boolean {
+  return (
+    before.name !== after.name ||
+    before.description !== after.description ||
+    before.point_cost !== after.point_cost
+  )
+}
+
+/** The reward, who the actor shares a house with, and the names that a refusal or a notification may speak of. */
+function rewardReads(
+  { id: wanted }: { readonly id: string },
+  { actor }: CommandContext,
+  known: Known,
+): readonly Read[] {
+  const reward = known.get('rewards', wanted)
+  const people = reward ? [reward.user_id, reward.approved_by, reward.denied_by] : []
+  return [
+    row('rewards', wanted),
+    row('users', actor),
+    ...membershipReads(actor),
+    ...people.flatMap((person) => (person === null ? [] : row('users', person))),
+  ]
+}
+
+function entryReads(
+  known: Known,
+  wanted: string,
+  entryOf: (reward: Reward) => { readonly id: string; readonly user_id: string },
+): readonly Read[] {
+  const reward = known.get('rewards', wanted)
+  return reward ? postReads(entryOf(reward)) : []
+}
+
+/** The reward, if the actor may know of it; a stranger's reward and a missing one are refused alike. */
+function visibleReward(tx: Tx, wanted: string, actor: string): Reward {
+  const reward = tx.get('rewards', wanted)
+  const viewer = viewerFrom(actor, membershipOf(tx, actor))
+  if (reward === null || project('rewards', reward, viewer) === null) throw rewardNotFound()
+  return reward
+}
+
+function tellOwner(
+  tx: Tx,
+  context: CommandContext,
+  told: {
+    readonly reward: Reward
+    readonly type: 'reward_approved' | 'reward_denied'
+    readonly content: string
+  },
+): void {
+  const { reward, type, content } = told
+  notify(tx, context, {
+    to: [reward.user_id],
+    type,
+    content,
+    related_id: reward.id,
+    related_type: 'reward',
+  })
+}

@@ -1,0 +1,40 @@
+/** The ways a reward command says no, with what a person needs to understand it. */
+import { CommandError } from '#domain/command-error.ts'
+import type { Reward } from '#domain/rewards/reward.ts'
+import { stateOf } from '#domain/rewards/reward.ts'
+
+export function rewardNotFound(): CommandError {
+  return new CommandError('not_found', 'Reward not found')
+}
+
+export function notEditable(
+  { user_id, redeemed_at }: Reward,
+  { actor, what }: { readonly actor: string; readonly what: 'edited' | 'deleted' },
+): CommandError {
+  return user_id === actor
+    ? new CommandError('already_redeemed', `Redeemed rewards cannot be ${what}`, {
+        at: redeemed_at,
+      })
+    : new CommandError('forbidden', `A reward can only be ${what} by its owner`)
+}
+
+export function notRedeemable(reward: Reward): CommandError {
+  return stateOf(reward) === 'denied'
+    ? new CommandError('not_approved', 'Denied - Please update and resubmit')
+    : new CommandError('not_approved', 'This reward awaits approval')
+}
+
+export function priceChanged({ point_cost }: Reward): CommandError {
+  return new CommandError('price_changed', `This reward costs ${point_cost} points now`, {
+    cost: point_cost,
+  })
+}
+
+export function mayNotDecide(what: 'approve' | 'deny'): CommandError {
+  return new CommandError('forbidden', `Only a partner of its owner can ${what} this reward`)
+}
+
+/** Nobody could approve it when it was asked for: there is no approval to take back (decision R2). */
+export function approvedByOwner(): CommandError {
+  return new CommandError('forbidden', 'A reward approved by its own owner cannot be denied')
+}

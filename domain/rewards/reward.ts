@@ -1,0 +1,46 @@
+/** Rewards: the entity and its derived states. What may be typed into one is in reward-fields.ts. */
+
+export type Reward = {
+  readonly id: string
+  /** The owner, who redeems it. */
+  readonly user_id: string
+  readonly name: string
+  readonly description: string
+  /** Frozen once redeemed: a redeemed reward cannot be edited. */
+  readonly point_cost: number
+  readonly image_url: string | null
+  /** Stays true when denied before redemption, so that the owner sees it among the awaiting ones (decision R2). */
+  readonly awaiting_approval: boolean
+  readonly redeemed_at: string | null
+  /** The owner, where nobody could approve (decision R1). */
+  readonly approved_by: string | null
+  readonly denied_by: string | null
+  readonly created_at: string
+}
+
+export const DEFAULT_COST = 100
+
+export type RewardState = 'awaiting' | 'denied' | 'available' | 'redeemed' | 'refunded'
+
+export function stateOf(reward: Reward): RewardState {
+  if (reward.redeemed_at !== null) return reward.denied_by === null ? 'redeemed' : 'refunded'
+  if (reward.denied_by !== null) return 'denied'
+  return reward.awaiting_approval ? 'awaiting' : 'available'
+}
+
+/** Whether a partner of the owner is asked to approve or deny it (spec 4). */
+export function needsDecision(reward: Reward): boolean {
+  return reward.awaiting_approval && reward.approved_by === null && reward.denied_by === null
+}
+
+/** Edited and deleted by its owner until it is redeemed (spec 4). */
+export function canEdit({ user_id, redeemed_at }: Reward, userId: string): boolean {
+  return user_id === userId && redeemed_at === null
+}
+
+/** Whoever approved it may deny it once after redemption, which gives the points back (decision R2). */
+export function canRefund(reward: Reward, userId: string): boolean {
+  return (
+    stateOf(reward) === 'redeemed' && reward.approved_by === userId && reward.user_id !== userId
+  )
+}

@@ -1,0 +1,108 @@
+/** What deleting an account does to the rows others may see (decision F5). What is the person's alone goes with them. */
+import { requireAnotherAdmin } from '#domain/admin/last-admin.ts'
+import type { CommandContext } from '#domain/command.ts'
+import { notify } from '#domain/notifications/notification.ts'
+import { partingReads, partWays } from '#domain/partnerships/parting.ts'
+import {
+  membershipOf,
+  membershipReads,
+  nameFor,
+  partnersOf,
+} from '#domain/partnerships/partnership.ts'
+import type { Task } from '#domain/tasks/task.ts'
+import { performerOf } from '#domain/tasks/task.ts'
+import type { Known, Read, Tx, Where } from '#domain/tx.ts'
+import { row, rows } from '#domain/tx.ts'
+import { FORMER_MEMBER } from '#domain/users/user.ts'
+
+/** The reads that `leave` needs. */
+export function leavingReads(person: string, known: Known): readonly Read[] {
+  return [
+    row('users', person),
+    row('accounts', person),
+    rows('accounts', { role: 'admin' }),
+    rows('tasks', { user_id: person }),
+    rows('tasks', { claimed_by: person }),
+    rows('rewards', { user_id: person }),
+    rows('loans', { user_id: person }),
+    ...membershipReads(person),
+    ...membershipOf(known, person).flatMap((partnership) => partingReads(partnership, known)),
+    ...partnersOf(known, person).flatMap((partner) => decidedReads(partner, person)),
+  ]
+}
+
+/**
+ * Takes a person out of every household: partnerships end, what was theirs goes, and where others need a trace of them
+ * for their own points there stands a former member. Throws CommandError `last_admin` for the last admin.
+ */
+export function leave(tx: Tx, context: CommandContext): void {
+  const person = context.actor
+  requireAnotherAdmin(tx, person)
+  const partners = partnersOf(tx, person)
+  const content = `${nameFor(tx, person, person)} deleted their account`
+  for (const partner of partners) forgetDecisions(tx, partner, person)
+  for (const partnership of membershipOf(tx, person)) {
+    if (partnership.status === 'accepted') partWays(tx, partnership)
+    else tx.delete('partnerships', partnership.id)
+    if (partnership.status === 'accepted')
+      notify(tx, context, {
+        to: [partnership.inviter_id, partnership.invitee_id ?? person],
+        type: 'partnership_removed',
+        content,
+        related_id: partnership.id,
+        related_type: 'partnership',
+      })
+  }
+  for (const task of tx.select('tasks', { user_id: person })) leaveTask(tx, task)
+  for (const task of tx.select('tasks', { claimed_by: person })) leavePerformance(tx, task, person)
+  for (const reward of tx.select('rewards', { user_id: person })) tx.delete('rewards', reward.id)
+  for (const loan of tx.select('loans', { user_id: person })) tx.delete('loans', loan.id)
+  tx.delete('users', person)
+  tx.delete('accounts', person)
+}
+
+/** A task somebody else performed stays with them, without its text; every other one goes. */
+function leaveTask(tx: Tx, task: Task): void {
+  const isPerformedByAnother = task.completed_at !== null && performerOf(task) !== task.user_id
+  if (!isPerformedByAnother) return tx.delete('tasks', task.id)
+  const without = { name: '', description: '', image_url: null, is_shared: false }
+  tx.put('tasks', { ...task, ...without, user_id: FORMER_MEMBER })
+}
+
+/** What the person did for others stays done, and waits for nobody's approval. */
+function leavePerformance(tx: Tx, task: Task, person: string): void {
+  if (task.user_id === person || task.completed_at === null) return
+  const isUndecided = task.approved_by === null || task.approved_by === person
+  tx.put('tasks', {
+    ...task,
+    claimed_by: FORMER_MEMBER,
+    approved_by: isUndecided ? FORMER_MEMBER : task.approved_by,
+  })
+}
+
+const tablesDecided = ['tasks', 'rewards', 'loans'] as const
+
+function decidedReads(partner: string, person: string): readonly Read[] {
+  return [
+    ...tablesDecided.map((table) => rows(table, { user_id: partner, approved_by: person })),
+    rows('tasks', { claimed_by: partner, approved_by: person }),
+    rows('rewards', { user_id: partner, denied_by: person }),
+    rows('loans', { user_id: partner, denied_by: person }),
+  ]
+}
+
+/** A decision stays, its author becomes a former member: without one an active loan would be pending again. */
+function forgetDecisions(tx: Tx, partner: string, person: string): void {
+  const approved = { user_id: partner, approved_by: person }
+  const denied = { user_id: partner, denied_by: person }
+  const tasks: readonly Where<'tasks'>[] = [approved, { claimed_by: partner, approved_by: person }]
+  for (const where of tasks)
+    for (const task of tx.select('tasks', where))
+      tx.put('tasks', { ...task, approved_by: FORMER_MEMBER })
+  for (const table of ['rewards', 'loans'] as const) {
+    for (const decided of tx.select(table, approved))
+      tx.put(table, { ...decided, approved_by: FORMER_MEMBER })
+    for (const decided of tx.select(table, denied))
+      tx.put(table, { ...decided, denied_by: FORMER_MEMBER })
+  }
+}

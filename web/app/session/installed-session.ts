@@ -1,0 +1,54 @@
+/** How the session of the installed app is kept: it may lie unopened for weeks, and comes back without a reload (spec 9). */
+import { api } from '#domain/api.ts'
+import { callApi, NetworkError } from '#web/api/call.ts'
+import { isInstalled } from '#web/parts/install/display-mode.ts'
+
+const REFRESH_MS = 30 * 60_000
+const COOKIE_LASTS_S = 2_592_000
+const RETRIES = 2
+const RETRY_PAUSE_MS = 500
+
+/** Asks who is signed in; the installed app, which starts before the connection is up, asks up to twice more. */
+export async function askSession(account?: string) {
+  for (let left = isInstalled() ? RETRIES : 0; ; left--) {
+    try {
+      return await callApi(api.session, undefined, account)
+    } catch (error) {
+      if (!(error instanceof NetworkError) || left === 0) throw error
+      await new Promise((resolve) => setTimeout(resolve, RETRY_PAUSE_MS))
+    }
+  }
+}
+
+/**
+ * Keeps an account's session alive while the installed app shows it. Returns how to stop.
+ * `onRefused` hears that the server wants the person to sign in again.
+ */
+export function keepInstalledSession(account: string, onRefused: () => void): () => void {
+  if (!isInstalled()) return () => undefined
+  const refresh = () => void refreshSession(account, onRefused)
+  const refreshIfVisible = () => document.visibilityState === 'visible' && refresh()
+  markInstalled()
+  const timer = setInterval(refresh, REFRESH_MS)
+  document.addEventListener('visibilitychange', refreshIfVisible)
+  return () => {
+    clearInterval(timer)
+    document.removeEventListener('visibilitychange', refreshIfVisible)
+  }
+}
+
+async function refreshSession(account: string, onRefused: () => void): Promise<void> {
+  markInstalled()
+  try {
+    await askSession(account)
+  } catch (error) {
+    // Without a connection nothing is known: the last known user stays signed in (A4).
+    if (!(error instanceof NetworkError)) onRefused()
+  }
+}
+
+function markInstalled(): void {
+  const secure = window.location.protocol === 'https:' ? '; Secure' : ''
+  // oxlint-disable-next-line unicorn/no-document-cookie -- the Cookie Store API is missing in Safari and Firefox
+  document.cookie = `mitten-installed=1; Max-Age=${COOKIE_LASTS_S}; Path=/; SameSite=Lax${secure}`
+}
