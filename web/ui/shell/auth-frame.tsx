@@ -32,7 +32,7 @@ export function AuthFrame({ title, name, foot, children }: AuthFrameProps) {
 
 const Band = styled.div`
   height: calc(88px + env(safe-area-inset-top));
-  background: repeat-x center bottom / auto 110px;
+  background: ${theme.surface.hero} repeat-x center bottom / auto 88px;
 `
 
 const Main = styled.main`
@@ -65,4 +65,8 @@ const Foot = styled.p`
   gap: 0 ${theme.space(2)};
   color: ${theme.text.muted};
   font: ${theme.font.small};
+  > a {
+    justify-content: center;
+    min-width: ${theme.size.target};
+  }
 `
