@@ -20,21 +20,25 @@ export async function askSession(account?: string) {
   }
 }
 
-/**
- * Keeps an account's session alive while the installed app shows it. Returns how to stop.
- * `onRefused` hears that the server wants the person to sign in again.
- */
-export function keepInstalledSession(account: string, onRefused: () => void): () => void {
-  if (!isInstalled()) return () => undefined
+/** Keeps an account's session alive while the installed app shows it. */
+export function keepInstalledSession(
+  account: string,
+  {
+    signal,
+    onRefused,
+  }: {
+    readonly signal: AbortSignal
+    /** Hears that the server wants the person to sign in again. */
+    readonly onRefused: () => void
+  },
+): void {
+  if (signal.aborted) return
   const refresh = () => void refreshSession(account, onRefused)
   const refreshIfVisible = () => document.visibilityState === 'visible' && refresh()
   markInstalled()
   const timer = setInterval(refresh, REFRESH_MS)
-  document.addEventListener('visibilitychange', refreshIfVisible)
-  return () => {
-    clearInterval(timer)
-    document.removeEventListener('visibilitychange', refreshIfVisible)
-  }
+  document.addEventListener('visibilitychange', refreshIfVisible, { signal })
+  signal.addEventListener('abort', () => clearInterval(timer))
 }
 
 async function refreshSession(account: string, onRefused: () => void): Promise<void> {
@@ -49,6 +53,5 @@ async function refreshSession(account: string, onRefused: () => void): Promise<v
 
 function markInstalled(): void {
   const secure = window.location.protocol === 'https:' ? '; Secure' : ''
-  // oxlint-disable-next-line unicorn/no-document-cookie -- the Cookie Store API is missing in Safari and Firefox
   document.cookie = `mitten-installed=1; Max-Age=${COOKIE_LASTS_S}; Path=/; SameSite=Lax${secure}`
 }

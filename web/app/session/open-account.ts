@@ -1,8 +1,8 @@
 /** Opens an account on this device for as long as it is in front: its database at once, its engine right after. */
 import type { OpenAccount } from '#web/data/account.ts'
 import { AccountDatabase } from '#web/data/database.ts'
+import { isInstalled } from '#web/parts/install/display-mode.ts'
 import type { Engine } from './engine.ts'
-import { keepInstalledSession } from './installed-session.ts'
 
 export type Opened = OpenAccount & { close(): void }
 
@@ -21,8 +21,12 @@ export function openAccount(id: string, failed: FailureListener): Opened {
     return started
   })
   const syncNow = async () => (await engine).syncNow()
-  // An exchange that is refused too makes the app say so.
-  const stopKeeping = keepInstalledSession(id, () => void syncNow())
+  const closing = new AbortController()
+  if (isInstalled())
+    void import('./installed-session.ts').then(({ keepInstalledSession }) =>
+      // Refused, the next exchange will be too, and the app then says so.
+      keepInstalledSession(id, { signal: closing.signal, onRefused: () => void syncNow() }),
+    )
 
   return {
     id,
@@ -41,7 +45,7 @@ export function openAccount(id: string, failed: FailureListener): Opened {
     syncNow,
     close() {
       isClosed = true
-      stopKeeping()
+      closing.abort()
       void engine.then(({ stop }) => stop())
       database.close()
     },

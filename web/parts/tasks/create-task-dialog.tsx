@@ -5,6 +5,7 @@ import { useAccount } from '#web/data/account.ts'
 import { showToast } from '#web/ui/toast-store.ts'
 import { TaskForm } from './task-form.tsx'
 import { taskTexts } from './texts.ts'
+import { useSharedTask } from './use-shared-task.ts'
 
 export type CreateTaskDialogProps = { readonly open: boolean; readonly onClose: () => void }
 
@@ -18,13 +19,14 @@ const empty = {
 
 export function CreateTaskDialog({ open, onClose }: CreateTaskDialogProps) {
   const account = useAccount()
+  const shared = useSharedTask()
   return (
     <TaskForm
       open={open}
       onClose={onClose}
       title={taskTexts.createTask}
       saveLabel={taskTexts.createTask}
-      initial={empty}
+      initial={{ ...empty, ...shared }}
       save={async (fields) => {
         const isSaved = await account.run('createTask', { id: v7(), ...fields })
         if (isSaved) showToast({ title: taskTexts.toasts.created })

@@ -4,6 +4,7 @@ import { useSearchParams } from 'react-router-dom'
 import { useLive } from '#web/data/account.ts'
 import { useOverlayAddress } from '#web/parts/overlay/use-overlay-address.ts'
 import { useHousehold } from '#web/parts/people/use-household.ts'
+import { SharedTaskAddress } from '#web/parts/tasks/shared-task.tsx'
 import { TaskDialogs } from '#web/parts/tasks/task-dialogs.tsx'
 import { taskTexts } from '#web/parts/tasks/texts.ts'
 import { useNow } from '#web/parts/time/use-now.ts'
@@ -48,6 +49,7 @@ export function TasksScreen() {
         )}
       </TabPanel>
       <TaskDialogs />
+      <SharedTaskAddress />
     </>
   )
 }

@@ -1,0 +1,41 @@
+/** What another app shared with this one (the manifest's share target) becomes a task to create. */
+import { Navigate, useLocation } from 'react-router-dom'
+
+const NAME_LENGTH = 100
+const DESCRIPTION_LENGTH = 1000
+
+export type SharedTask = { readonly name: string; readonly description: string }
+
+/** Travels beside the address: in it, it would stay when the dialog closes, and fill the next one. */
+export type SharedTaskState = { readonly sharedTask: SharedTask }
+
+/** Opens the dialog when the address says that something was shared. Place it once on the screen the manifest names. */
+export function SharedTaskAddress() {
+  const { search } = useLocation()
+  const shared = readShared(new URLSearchParams(search))
+  if (shared === null) return null
+  return (
+    <Navigate
+      to={{ search: '?new=1' }}
+      state={{ sharedTask: shared } satisfies SharedTaskState}
+      replace
+    />
+  )
+}
+
+/** Apps differ in which field they fill: the name is the title, else the first line there is. */
+export function readShared(parameters: URLSearchParams): SharedTask | null {
+  const said = ['title', 'text', 'url']
+    .flatMap((name) => (parameters.get(name) ?? '').split('\n'))
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+  const lines = [...new Set(said)]
+  const [first] = lines
+  if (first === undefined) return null
+  // Too long for a name, it stands whole in the description.
+  const rest = first.length > NAME_LENGTH ? lines : lines.slice(1)
+  return {
+    name: first.slice(0, NAME_LENGTH),
+    description: rest.join('\n').slice(0, DESCRIPTION_LENGTH),
+  }
+}
