@@ -1,0 +1,89 @@
+/** A server that was restored from a backup, and the devices that had seen more of its history (invariant 11, R13). */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { v7 } from 'uuid'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { restoreBackup } from '#server/backup/restore-backup.ts'
+import { writeBackup } from '#server/backup/write-backup.ts'
+import { databaseFile, openDatabase } from '#server/store/open-database.ts'
+import { createHousehold } from './testing/household.ts'
+
+let dataDir = ''
+beforeEach(() => (dataDir = mkdtempSync(join(tmpdir(), 'mitten-'))))
+afterEach(() => rmSync(dataDir, { recursive: true }))
+
+async function createHome() {
+  const database = openDatabase(databaseFile(dataDir))
+  const partners = [['Maya', 'Theo']] as const
+  const house = await createHousehold({ people: ['Maya', 'Theo'], partners, database })
+  const backup = join(dataDir, 'backup.sqlite')
+  return {
+    house,
+    maya: house.device('Maya'),
+    theo: house.device('Theo'),
+    backUp: () => writeBackup(house.core.database, backup),
+    restore() {
+      house.core.database.close()
+      restoreBackup(backup, dataDir, house.now())
+      house.restart(openDatabase(databaseFile(dataDir)))
+    },
+  }
+}
+
+test('what was acknowledged after the backup and what was not sent yet are both there in the end', async () => {
+  const { house, maya, theo, backUp, restore } = await createHome()
+  const [before, after, unsent] = [v7(), v7(), v7()]
+  await maya.run('createTask', { id: before, name: 'Dishes', time_minutes: 20, is_shared: true })
+  await maya.sync()
+  await theo.sync()
+  backUp()
+  await theo.run('claimTask', { id: before })
+  await theo.run('completeTask', { id: before })
+  await theo.run('createTask', { id: after, name: 'Gutters', is_shared: true })
+  await theo.sync()
+  await maya.sync()
+  restore()
+  await maya.run('createTask', { id: unsent, name: 'Windows', is_shared: true })
+  await maya.sync()
+  await theo.sync()
+  await house.expectConverged()
+  expect(await maya.row('tasks', before)).toMatchObject({ completed_at: expect.any(String) })
+  expect(await maya.row('tasks', after)).toMatchObject({ name: 'Gutters' })
+  expect(await theo.row('tasks', unsent)).toMatchObject({ name: 'Windows' })
+  expect(await maya.waiting()).toEqual([])
+})
+
+test('new changes that lead the feed on to where it was do not hide that it was restored', async () => {
+  const { house, maya, theo, backUp, restore } = await createHome()
+  await maya.sync()
+  await theo.sync()
+  backUp()
+  const lost = v7()
+  await maya.run('createTask', { id: lost, name: 'Dishes', is_shared: true })
+  await maya.sync()
+  await theo.sync()
+  restore()
+  const device = house.device('Maya')
+  await device.sync()
+  for (let n = 0; n < 3; n++)
+    await device.run('createTask', { id: v7(), name: `Socks ${n}`, is_shared: true })
+  await device.sync()
+  await theo.sync()
+  expect(await theo.row('tasks', lost)).toBeUndefined()
+  await maya.sync()
+  await house.expectConverged()
+  expect(await theo.row('tasks', lost)).toMatchObject({ name: 'Dishes' })
+})
+
+test('each restore makes another history', async () => {
+  const { house, backUp, restore } = await createHome()
+  backUp()
+  const epochs = [house.core.pages.epoch()]
+  for (let n = 0; n < 2; n++) {
+    restore()
+    house.advance(1000)
+    epochs.push(house.core.pages.epoch())
+  }
+  expect(new Set(epochs).size).toBe(3)
+})
