@@ -4,7 +4,9 @@ import { lazy, Suspense } from 'react'
 import { Navigate, Route, Routes } from 'react-router-dom'
 import { useSession } from '#web/app/session/session.tsx'
 import { AppShell } from '#web/app/shell/app-shell.tsx'
+import { usePageFocus } from '#web/app/shell/page-focus.ts'
 import { Splash } from '#web/app/splash.tsx'
+import { isInstalled } from '#web/parts/install/display-mode.ts'
 import { DashboardScreen } from '#web/screens/dashboard/dashboard-screen.tsx'
 
 const TasksScreen = screen(() => import('#web/screens/tasks/tasks-screen.tsx'), 'TasksScreen')
@@ -21,6 +23,8 @@ const RegisterScreen = screen(
   () => import('#web/app/sign-in/register-screen.tsx'),
   'RegisterScreen',
 )
+const ResetScreen = screen(() => import('#web/app/sign-in/reset-screen.tsx'), 'ResetScreen')
+const LandingPage = screen(() => import('#web/app/landing-page.tsx'), 'LandingPage')
 const InvitationScreen = screen(
   () => import('#web/app/sign-in/invitation-screen.tsx'),
   'InvitationScreen',
@@ -39,11 +43,18 @@ export function RouteTable() {
 }
 
 function SignedOutRoutes() {
+  usePageFocus(false)
   return (
     <Suspense fallback={<Splash />}>
       <Routes>
+        <Route
+          path="/"
+          element={isInstalled() ? <Navigate to="/login" replace /> : <LandingPage />}
+        />
+        <Route path="/landing" element={<LandingPage />} />
         <Route path="/login" element={<LoginScreen />} />
         <Route path="/register" element={<RegisterScreen />} />
+        <Route path="/reset-password" element={<ResetScreen />} />
         <Route path="/invite/:token" element={<InvitationScreen />} />
         <Route path="*" element={<Navigate to="/login" replace />} />
       </Routes>
@@ -52,6 +63,18 @@ function SignedOutRoutes() {
 }
 
 function SignedInRoutes() {
+  return (
+    <Suspense fallback={<Splash />}>
+      <Routes>
+        <Route path="/landing" element={<LandingPage />} />
+        <Route path="/reset-password" element={<ResetScreen />} />
+        <Route path="*" element={<RoutesInShell />} />
+      </Routes>
+    </Suspense>
+  )
+}
+
+function RoutesInShell() {
   return (
     <AppShell>
       <Suspense fallback={null}>

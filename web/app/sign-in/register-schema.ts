@@ -5,7 +5,7 @@ import { timeZone } from '#domain/users/user-fields.ts'
 import { texts } from './texts.ts'
 
 const { time_zone, invitation, ...typed } = api.register.request.shape
-const { confirmationRequired, noMatch } = texts.register
+const { confirmationRequired } = texts.register
 
 export const registerSchema = z
   .object({
@@ -18,7 +18,7 @@ export const registerSchema = z
     z.refine(
       ({ password, confirmPassword }) =>
         !isLongEnough(confirmPassword) || password === confirmPassword,
-      { message: noMatch, path: ['confirmPassword'], when: () => true },
+      { message: texts.noMatch, path: ['confirmPassword'], when: () => true },
     ),
   )
 

@@ -1,12 +1,11 @@
 /** Creating an account. */
-import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
-import { useForm, useWatch } from 'react-hook-form'
-import { useSearchParams } from 'react-router-dom'
-import type { Plan } from '#domain/users/user.ts'
+import type { Control } from 'react-hook-form'
+import { useWatch } from 'react-hook-form'
+import { planOffers } from '#domain/plans.ts'
 import { plans } from '#domain/users/user.ts'
-import { register as registerAccount } from '#web/app/session/session-actions.ts'
 import { usePageTitle } from '#web/app/shell/page-title.ts'
 import { texts as shellTexts } from '#web/app/shell/texts.ts'
+import { StrengthHint } from '#web/parts/passwords/strength-hint.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { PasswordInput } from '#web/ui/password-input.tsx'
 import { Select } from '#web/ui/select.tsx'
@@ -14,16 +13,13 @@ import { AuthFrame } from '#web/ui/shell/auth-frame.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { Fields } from './fields.tsx'
-import { rememberedInvitation } from './invitation-memory.ts'
-import type { Registration } from './register-schema.ts'
-import { deviceTimeZone, registerSchema } from './register-schema.ts'
-import { showSignInFailure } from './sign-in-failures.ts'
 import { texts } from './texts.ts'
-import { useWelcome } from './use-welcome.ts'
+import type { TypedRegistration } from './use-register-form.ts'
+import { useRegisterForm } from './use-register-form.ts'
 
 export function RegisterScreen() {
-  const welcome = useWelcome()
-  const { register, submit, errors, isSubmitting, plan } = useRegisterForm(welcome)
+  const { register, submit, errors, isSubmitting, control } = useRegisterForm()
+  const plan = useWatch({ control, name: 'plan' })
   usePageTitle(texts.register.page)
   return (
     <AuthFrame
@@ -61,6 +57,7 @@ export function RegisterScreen() {
         <PasswordInput
           {...passwordTexts}
           label={texts.fields.password}
+          hint={<TypedStrength control={control} />}
           error={errors.password?.message}
           {...register('password')}
         />
@@ -78,7 +75,7 @@ export function RegisterScreen() {
         >
           {plans.map((each) => (
             <option key={each} value={each}>
-              {texts.plans[each]}
+              {texts.planOption(planOffers[each])}
             </option>
           ))}
         </Select>
@@ -90,44 +87,17 @@ export function RegisterScreen() {
   )
 }
 
+/** Apart, so that a key press in a field draws the hint alone. */
+function TypedStrength({ control }: { readonly control: Control<TypedRegistration> }) {
+  const [password, ...personal] = useWatch({
+    control,
+    name: ['password', 'username', 'email', 'name'],
+  })
+  return <StrengthHint password={password} personal={personal} />
+}
+
 const passwordTexts = {
   showLabel: texts.fields.showPassword,
   hideLabel: texts.fields.hidePassword,
   autoComplete: 'new-password',
-}
-
-function useRegisterForm(welcome: (title: string) => void) {
-  const [search] = useSearchParams()
-  const { register, handleSubmit, formState, control } = useForm({
-    resolver: standardSchemaResolver(registerSchema),
-    defaultValues: {
-      username: '',
-      email: '',
-      name: '',
-      password: '',
-      confirmPassword: '',
-      plan: planFrom(search.get('plan')),
-    },
-  })
-  const { errors, isSubmitting } = formState
-  const plan = useWatch({ control, name: 'plan' })
-
-  const submit = handleSubmit(async (typed) => {
-    try {
-      await registerAccount(requestFrom(typed))
-      welcome(texts.register.done)
-    } catch (error) {
-      showSignInFailure(texts.register.failed, error)
-    }
-  })
-  return { register, submit, errors, isSubmitting, plan }
-}
-
-function requestFrom({ confirmPassword: _, ...typed }: Registration) {
-  const invitation = rememberedInvitation() ?? undefined
-  return { ...typed, time_zone: deviceTimeZone(), invitation }
-}
-
-function planFrom(asked: string | null): Plan {
-  return plans.find((plan) => plan === asked) ?? 'free'
 }

@@ -18,6 +18,11 @@ export function showSignInFailure(title: string, error: unknown): void {
   showToast({ title, description, tone: 'bad' })
 }
 
+/** Whether the server found the password too common: the reason stands at its field then (decision A17). */
+export function isCommonPassword(error: unknown): error is HttpError {
+  return error instanceof HttpError && error.message === texts.failures.commonPassword
+}
+
 function spokenText(message: string): string {
   const found = spokenTexts.find(([part]) => message.includes(part))
   return found?.[1] ?? (message === '' ? texts.failures.unexpected : message)

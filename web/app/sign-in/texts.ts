@@ -1,5 +1,5 @@
-/** Every text of signing in, registering and taking up an invitation (spec 5 and 8). */
-import type { Plan } from '#domain/users/user.ts'
+/** Every text of signing in, registering, resetting a password and taking up an invitation (spec 5 and 8). */
+import type { PlanOffer } from '#domain/plans.ts'
 
 export const texts = {
   fields: {
@@ -12,11 +12,8 @@ export const texts = {
     showPassword: 'Show password',
     hidePassword: 'Hide password',
   },
-  plans: {
-    free: 'Free, $0',
-    pro: 'Pro, $4.99 per month',
-    ultimate: 'Ultimate, $9.99 per month',
-  } satisfies Record<Plan, string>,
+  planOption: ({ name, price, period }: PlanOffer) =>
+    period === null ? `${name}, ${price}` : `${name}, ${price} ${period}`,
   noPayment: 'No payment is taken.',
   login: {
     page: 'Login',
@@ -36,8 +33,21 @@ export const texts = {
     done: 'Registration successful!',
     failed: 'Registration failed',
     confirmationRequired: 'Password confirmation is required',
-    noMatch: "Passwords don't match",
   },
+  reset: {
+    page: 'New password',
+    title: 'Choose a new password',
+    newPassword: 'New password',
+    confirmPassword: 'Confirm new password',
+    action: 'Change Password',
+    confirmationRequired: 'Please confirm your new password',
+    done: 'Password changed',
+    doneText: 'Log in with your new password.',
+    failed: 'Failed to change password',
+    gone: 'This link has been used or has expired. Ask for a new one.',
+    login: 'Back to Login',
+  },
+  noMatch: "Passwords don't match",
   failures: {
     credentials: 'Incorrect username or password. Please check your credentials and try again.',
     unknownUser:
@@ -46,6 +56,7 @@ export const texts = {
       'An account already exists with this username or email address. Please try a different username or email, or log in if you already have an account.',
     invalid: 'Please check that all fields are filled out correctly and meet the requirements.',
     unexpected: 'An unexpected error occurred',
+    commonPassword: 'Please choose a less common password',
   },
   invitation: {
     page: 'Invitation',

@@ -1,0 +1,92 @@
+/** The foot of the page: help, the small print and where else to find Mitten. */
+import { styled } from 'styled-components'
+import { Logo } from '#web/ui/logo.tsx'
+import { theme } from '#web/ui/theme.ts'
+import { pageWidth } from './layout.ts'
+import { SocialMark } from './social-icons.tsx'
+import { texts } from './texts.ts'
+
+export function LandingFooter() {
+  const { help, legal, social } = texts.footer
+  return (
+    <Foot>
+      <Inner>
+        <Logo name={texts.name} />
+        {[help, legal].map(({ label, links }) => (
+          <Links key={label} aria-label={label}>
+            {links.map(({ text, to }) => (
+              <a key={text} href={to}>
+                {text}
+              </a>
+            ))}
+          </Links>
+        ))}
+        <Marks aria-label={social.label}>
+          {social.links.map(({ icon, text, to }) => (
+            <a key={icon} href={to} aria-label={text} title={text}>
+              <SocialMark icon={icon} />
+            </a>
+          ))}
+        </Marks>
+      </Inner>
+    </Foot>
+  )
+}
+
+const Foot = styled.footer`
+  padding: 36px 0 calc(48px + env(safe-area-inset-bottom));
+  border-top: 1px solid ${theme.line.hair};
+`
+
+const Inner = styled.div`
+  ${pageWidth}
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${theme.space(6)} ${theme.space(10)};
+  ${theme.media.phone} {
+    flex-direction: column;
+    align-items: flex-start;
+  }
+`
+
+const Links = styled.nav`
+  display: flex;
+  flex-wrap: wrap;
+  margin: 0 -10px;
+  > a {
+    display: inline-flex;
+    align-items: center;
+    min-height: ${theme.size.target};
+    padding: 0 10px;
+    border-radius: 8px;
+    color: ${theme.text.muted};
+    font: ${theme.font.small};
+    ${theme.media.hover} {
+      &:hover {
+        text-decoration: underline;
+        text-underline-offset: 3px;
+      }
+    }
+  }
+`
+
+const Marks = styled.nav`
+  display: flex;
+  gap: ${theme.space(1)};
+  margin: 0 -12px;
+  > a {
+    display: grid;
+    place-items: center;
+    width: ${theme.size.target};
+    height: ${theme.size.target};
+    border-radius: ${theme.radius.pill};
+    color: ${theme.text.muted};
+    ${theme.media.hover} {
+      &:hover {
+        background: ${theme.surface.sunken};
+      }
+    }
+  }
+`

@@ -1,0 +1,51 @@
+/** The landing page: what Mitten is, what it costs, and the way in (spec 2). */
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
+import bandUrl from '#web/assets/knit/band-petrol.svg'
+import { SkipLink } from '#web/ui/shell/app-frame.tsx'
+import { Features } from './features.tsx'
+import { FinalCall } from './final-call.tsx'
+import { Hero } from './hero.tsx'
+import { HowItWorks } from './how-it-works.tsx'
+import { LandingFooter } from './landing-footer.tsx'
+import { LandingHeader } from './landing-header.tsx'
+import { Pricing } from './pricing.tsx'
+import { Reviews } from './reviews.tsx'
+import { texts } from './texts.ts'
+import { useLinkedSection } from './use-linked-section.ts'
+
+export interface LandingScreenProps {
+  readonly isSignedIn: boolean
+  /** Shown with a session; without one the page follows the system. */
+  readonly themeToggle: ReactNode
+}
+
+export function LandingScreen({ isSignedIn, themeToggle }: LandingScreenProps) {
+  useLinkedSection()
+  return (
+    <>
+      <SkipLink href="#content">{texts.skip}</SkipLink>
+      <LandingHeader isSignedIn={isSignedIn} themeToggle={themeToggle} />
+      <Main id="content" tabIndex={-1}>
+        <Hero />
+        <Band style={{ backgroundImage: `url("${bandUrl}")` }} />
+        <Features />
+        <HowItWorks />
+        <Pricing />
+        <Reviews />
+        <FinalCall />
+      </Main>
+      <LandingFooter />
+    </>
+  )
+}
+
+const Main = styled.main`
+  outline: none;
+  scroll-margin-top: 200px;
+`
+
+const Band = styled.div`
+  height: 88px;
+  background: repeat-x center / auto 88px;
+`

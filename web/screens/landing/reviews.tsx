@@ -1,0 +1,79 @@
+/** What three households say. */
+import { styled } from 'styled-components'
+import { Avatar } from '#web/ui/avatar.tsx'
+import { theme } from '#web/ui/theme.ts'
+import { Section, SectionTitle, threeColumns } from './layout.ts'
+import { texts } from './texts.ts'
+
+export function Reviews() {
+  const { title, all } = texts.reviews
+  return (
+    <Closer id="reviews">
+      <SectionTitle>{title}</SectionTitle>
+      <Cards>
+        {all.map(({ name, about, tone, text }) => (
+          <Review key={name}>
+            <blockquote>{text}</blockquote>
+            <figcaption>
+              <Avatar name={name} tone={tone} />
+              <span>
+                <b>{name}</b>
+                <small>{about}</small>
+              </span>
+            </figcaption>
+          </Review>
+        ))}
+      </Cards>
+    </Closer>
+  )
+}
+
+/** It follows the plans without a change of ground. */
+const Closer = styled(Section)`
+  padding-top: 0;
+  scroll-margin-top: 112px;
+  ${theme.media.phone} {
+    padding-top: 0;
+    scroll-margin-top: 136px;
+  }
+`
+
+const Cards = styled.div`
+  ${threeColumns}
+  ${theme.media.upToTablet} {
+    gap: 16px;
+  }
+`
+
+const Review = styled.figure`
+  display: flex;
+  flex-direction: column;
+  justify-content: space-between;
+  gap: ${theme.space(6)};
+  padding: 28px;
+  border-radius: ${theme.radius.card};
+  background: ${theme.surface.card};
+  box-shadow: ${theme.shadow.card};
+  > blockquote {
+    margin: 0;
+    font: 560 1.1875rem/1.4 ${theme.font.display};
+    text-wrap: pretty;
+  }
+  > figcaption {
+    display: flex;
+    align-items: center;
+    gap: ${theme.space(3)};
+  }
+  b,
+  small {
+    display: block;
+    font: ${theme.font.smallStrong};
+  }
+  small {
+    color: ${theme.text.muted};
+    font: ${theme.font.caption};
+  }
+  ${theme.media.upToTablet} {
+    padding: 24px 20px;
+  }
+`
