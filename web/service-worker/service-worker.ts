@@ -20,7 +20,7 @@ precacheAndRoute(self.__WB_MANIFEST)
 // The API is never answered from here: IndexedDB is the one copy of what people have (R26).
 registerRoute(
   new NavigationRoute(createHandlerBoundToURL('/index.html'), {
-    denylist: [/^\/api\//, /^\/(healthz|readyz)$/],
+    denylist: [/^\/api\//, /^\/(healthz|readyz)$/, /^\/connect(\/|$)/],
   }),
 )
 

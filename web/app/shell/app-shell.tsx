@@ -5,6 +5,7 @@ import { useCallback, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { Splash } from '#web/app/splash.tsx'
 import { useSyncStatus } from '#web/app/sync-sheet/sync-status.tsx'
+import { LazyInsecureNotice } from '#web/parts/connection/lazy-insecure-notice.tsx'
 import { UpdateBanner } from '#web/parts/updates/update-banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
@@ -65,6 +66,7 @@ export function AppShell({ children }: { readonly children: ReactNode }) {
       banner={<UpdateBanner />}
       bottomNav={<BottomNav label={texts.navigation} entries={entries.bottom} />}
     >
+      <LazyInsecureNotice />
       {children}
       <MenuDrawer
         open={isMenuOpen}

@@ -1,0 +1,23 @@
+/** Plain http is told, and only there (security 21). */
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { LazyInsecureNotice } from './lazy-insecure-notice.tsx'
+
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+test('over plain http a line says what does not work and leads to /connect', async () => {
+  vi.stubGlobal('isSecureContext', false)
+  render(<LazyInsecureNotice />)
+  const link = await screen.findByRole('link', { name: 'How to change that' })
+  expect(link.getAttribute('href')).toBe('/connect')
+  expect(screen.getByText(/works here only while it is connected/)).toBeTruthy()
+})
+
+test('over https there is nothing to say', () => {
+  vi.stubGlobal('isSecureContext', true)
+  const { container } = render(<LazyInsecureNotice />)
+  expect(container.innerHTML).toBe('')
+})

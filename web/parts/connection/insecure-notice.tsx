@@ -1,0 +1,23 @@
+/** Says that a page over plain http keeps nothing for offline, and where to read what helps (security 21). */
+import { styled } from 'styled-components'
+import { InfoLine } from '#web/ui/info-line.tsx'
+import { theme } from '#web/ui/theme.ts'
+import { texts } from './texts.ts'
+
+export function InsecureNotice() {
+  return (
+    <InfoLine tone="warn">
+      {texts.insecure} {/* The server's own page: the app's router does not know it. */}
+      <Anchor href="/connect">{texts.howTo}</Anchor>
+    </InfoLine>
+  )
+}
+
+const Anchor = styled.a`
+  color: inherit;
+  font: ${theme.font.smallStrong};
+  text-decoration: underline;
+  text-underline-offset: 3px;
+  /* A full target without a taller line. */
+  padding-block: 12px;
+`

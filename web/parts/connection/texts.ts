@@ -1,0 +1,5 @@
+/** Every text about how this device reaches the server. */
+export const texts = {
+  insecure: 'This address has no https, so Mitten works here only while it is connected.',
+  howTo: 'How to change that',
+}
