@@ -4,7 +4,7 @@ import { expect } from 'vitest'
 import type { CommandInput, CommandName } from '#domain/commands.ts'
 import { emptyBalance } from '#domain/points/points.ts'
 import { sameRow } from '#domain/rows.ts'
-import { makeAccount, makePartnership, makeUser, idOf } from '#domain/testing/make.ts'
+import { makeAccount, makePartnership, makeUser, idOf, openSettings } from '#domain/testing/make.ts'
 import type { AnyRow, TableName } from '#domain/tx.ts'
 import { tableNames } from '#domain/tx.ts'
 import { project } from '#domain/visibility.ts'
@@ -35,7 +35,7 @@ export async function createHousehold({
   const start = (database: Database) =>
     createCore({
       database,
-      settings: { planLimits },
+      settings: { ...openSettings, planLimits },
       report: (fault) => {
         throw fault
       },
@@ -72,7 +72,7 @@ export async function createHousehold({
       store,
       account,
       now: () => new Date((now += 1000)),
-      settings: () => ({ planLimits }),
+      settings: () => ({ ...openSettings, planLimits }),
       queued: () => undefined,
     }
     return {
