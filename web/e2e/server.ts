@@ -14,8 +14,8 @@ export type TestServer = {
   readonly database: Database
   /** Kills it as a power cut would: nothing is finished, nothing is closed. */
   kill(): Promise<void>
-  /** Starts it again on the same port and data. */
-  start(): Promise<void>
+  /** Starts it again on the same port and data, from this build or from a folder that holds another one. */
+  start(build?: string): Promise<void>
   stop(): Promise<void>
 }
 
@@ -24,11 +24,12 @@ export async function startServer(
 ): Promise<TestServer> {
   const dataDir = mkdtempSync(join(tmpdir(), 'mitten-'))
   const port = await freePort()
-  const url = `http://localhost:${port}`
+  const isLan = settings['LAN'] === 'on'
+  const url = `http${isLan ? 's' : ''}://localhost:${port}`
   let child: ChildProcess | null = null
 
-  async function start(): Promise<void> {
-    child = spawn(process.execPath, ['dist/server/main.js'], {
+  async function start(build = 'dist'): Promise<void> {
+    child = spawn(process.execPath, [join(build, 'server', 'main.js')], {
       env: {
         ...process.env,
         HOST: '127.0.0.1',
@@ -40,7 +41,8 @@ export async function startServer(
       },
       stdio: ['ignore', 'ignore', 'inherit'],
     })
-    await untilReady(url)
+    // Here nobody trusts the certificate yet; what plain http gets beside it is there as soon.
+    await untilReady(isLan ? `http://localhost:${port}/connect` : `${url}/readyz`)
   }
 
   async function end(signal: NodeJS.Signals): Promise<void> {
@@ -69,7 +71,7 @@ export async function startServer(
 
 async function untilReady(url: string): Promise<void> {
   for (;;) {
-    const isReady = await fetch(`${url}/readyz`).then(
+    const isReady = await fetch(url).then(
       ({ ok }) => ok,
       () => false,
     )

@@ -1,0 +1,113 @@
+/** At home over https: a device that trusts the household's certificate gets the whole app, offline included. */
+import { createHash, X509Certificate } from 'node:crypto'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { connect } from 'node:tls'
+import type { BrowserContext } from 'playwright/test'
+import { PASSWORD, test as base, expect } from './fixtures.ts'
+import { startServer } from './server.ts'
+
+/** A browser that trusts this server's certificate, and nothing else unknown. */
+const test = base.extend<{ readonly trusting: BrowserContext }>({
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures a function needs from its parameter.
+  server: async ({}, provide) => {
+    const server = await startServer({ LAN: 'on' })
+    await provide(server)
+    await server.stop()
+  },
+
+  trusting: async ({ server, playwright, launchOptions }, provide) => {
+    const { publicKey } = await certificateOf(server.url)
+    const spki = publicKey.export({ type: 'spki', format: 'der' })
+    const pin = createHash('sha256').update(spki).digest('base64')
+    // Chromium heeds the list only with a profile folder of its own.
+    const profile = mkdtempSync(join(tmpdir(), 'mitten-profile-'))
+    const context = await playwright.chromium.launchPersistentContext(profile, {
+      ...launchOptions,
+      args: [...(launchOptions.args ?? []), `--ignore-certificate-errors-spki-list=${pin}`],
+    })
+    await provide(context)
+    await context.close()
+    rmSync(profile, { recursive: true })
+  },
+})
+
+async function certificateOf(url: string): Promise<X509Certificate> {
+  const { hostname, port } = new URL(url)
+  const answer = await fetch(`${plain(url)}/connect/mitten.crt`)
+  const ca = new X509Certificate(new Uint8Array(await answer.arrayBuffer())).toString()
+  const socket = connect({ host: hostname, port: Number(port), servername: hostname, ca })
+  await once(socket, 'secureConnect')
+  const certificate = socket.getPeerX509Certificate()
+  socket.destroy()
+  if (certificate === undefined) throw new Error('The server showed no certificate')
+  return certificate
+}
+
+function plain(url: string): string {
+  return url.replace('https:', 'http:')
+}
+
+test('the app opens over https, gets its worker and opens again without a connection (security 21)', async ({
+  server,
+  trusting,
+}) => {
+  const page = await trusting.newPage()
+  await page.goto(`${server.url}/register?plan=pro`)
+  expect(await page.evaluate(() => window.isSecureContext)).toBe(true)
+  await page.getByLabel('Username').fill('maya')
+  await page.getByLabel('Email').fill('maya@example.org')
+  await page.getByLabel('Full name').fill('Maya Ellis')
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await page.getByLabel('Confirm password').fill(PASSWORD)
+  await page.getByRole('button', { name: 'Register' }).click()
+  await expect(page).toHaveURL(/\/dashboard$/)
+  const [cookie] = await trusting.cookies()
+  expect(cookie).toMatchObject({ secure: true, httpOnly: true })
+  expect(cookie?.name).toMatch(/^__Host-sid-/)
+
+  const script = await page.evaluate(async () => {
+    const { active } = await navigator.serviceWorker.ready
+    return active?.scriptURL
+  })
+  expect(script).toBe(`${server.url}/service-worker.js`)
+  await trusting.setOffline(true)
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Maya')
+})
+
+test('with the worker in charge /connect is still the page of the server', async ({
+  server,
+  trusting,
+}) => {
+  const page = await trusting.newPage()
+  await page.goto(`${server.url}/login`)
+  await page.evaluate(() => navigator.serviceWorker.ready)
+  await page.goto(`${server.url}/connect`)
+  await expect(page.getByRole('heading', { name: 'Connect a device' })).toBeVisible()
+})
+
+test('a device that trusts nothing yet finds the way in by plain http (decision A2)', async ({
+  server,
+  page,
+}) => {
+  const violations: string[] = []
+  page.on('console', (message) => {
+    if (message.type() === 'error') violations.push(message.text())
+  })
+  await page.goto(`${plain(server.url)}/connect`)
+  await expect(page.getByRole('link', { name: 'Open Mitten' })).toHaveAttribute('href', server.url)
+  await expect(page.getByRole('img', { name: 'QR code of the address of this page' })).toBeVisible()
+  await page.getByText('Android', { exact: true }).click()
+  const downloading = page.waitForEvent('download')
+  await page.getByRole('link', { name: 'Get the certificate' }).filter({ visible: true }).click()
+  expect((await downloading).suggestedFilename()).toBe('mitten.crt')
+  await page.getByText('iPhone and iPad').click()
+  await expect(page.getByRole('link', { name: 'Get the profile' })).toBeVisible()
+  expect(violations).toEqual([])
+  await expect(page.goto(`${plain(server.url)}/dashboard`)).rejects.toThrow(
+    'ERR_CERT_AUTHORITY_INVALID',
+  )
+})
