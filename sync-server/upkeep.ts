@@ -1,14 +1,15 @@
-/** What a running server does by itself, beside answering: backups, and ending sessions past their age. */
+/** What a running server does by itself, beside answering: backups, and forgetting what is past its time. */
 import { DAY_MS, HOUR_MS } from '#domain/calendar.ts'
 import { createScheduledBackups } from '#server/backup/scheduled-backups.ts'
 import type { Config } from '#server/config.ts'
 import type { Core } from '#server/core.ts'
 import type { Log } from '#server/log.ts'
+import { createCleanUp } from '#server/sync/clean-up.ts'
 
 /** The first minute belongs to the devices that come back. */
 const REST_MS = 60_000
 
-type Deps = Pick<Core, 'database'> & {
+type Deps = Pick<Core, 'database' | 'store' | 'writer'> & {
   readonly config: Config
   readonly log: Log
   readonly now: () => Date
@@ -18,6 +19,7 @@ type Deps = Pick<Core, 'database'> & {
 export function startUpkeep(deps: Deps): void {
   const { database, log, sweepSessions } = deps
   const backUp = createScheduledBackups(deps)
+  const cleanUp = createCleanUp(deps)
 
   function every(ms: number, work: () => Promise<void>): void {
     const run = () =>
@@ -32,5 +34,8 @@ export function startUpkeep(deps: Deps): void {
   }
 
   every(HOUR_MS, backUp)
-  every(DAY_MS, sweepSessions)
+  every(DAY_MS, async () => {
+    await sweepSessions()
+    log.info('cleaned_up', await cleanUp())
+  })
 }

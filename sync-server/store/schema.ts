@@ -258,11 +258,13 @@ export const feed = sqliteTable(
   ],
 )
 
-/** The newest version of a viewer's feed, and the one below which deletions were forgotten. */
+/** The newest version of a viewer's feed, the one below which deletions were forgotten, and the one at some moment. */
 export const viewers = sqliteTable('viewers', {
   id: text().primaryKey(),
   version: count(),
   floor: count(),
+  marked_version: count(),
+  marked_at: text(),
 })
 
 export const meta = sqliteTable('meta', {

@@ -1,0 +1,104 @@
+/** Migrations run once, whole or not at all, after a backup; a database this release cannot read is left alone. */
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import Sqlite from 'better-sqlite3'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { appliedTo, migrate, migrationOf, readMigrations } from './migrate.ts'
+import { databaseFile, openDatabase } from './open-database.ts'
+
+let dataDir = ''
+beforeEach(() => (dataDir = mkdtempSync(join(tmpdir(), 'mitten-'))))
+afterEach(() => rmSync(dataDir, { recursive: true }))
+
+const shelves = migrationOf('9001-shelves', 'CREATE TABLE shelves (id TEXT PRIMARY KEY) STRICT;')
+
+test('a new database gets every migration in order, and no backup of nothing', () => {
+  const database = openDatabase(databaseFile(dataDir))
+  const known = readMigrations().map(({ name, checksum }) => [name, checksum])
+  expect([...appliedTo(database)]).toEqual(known)
+  expect(readdirSync(dataDir)).not.toContain('backups')
+  database.close()
+})
+
+test('before the first pending migration the data is copied as it was', () => {
+  const database = openDatabase(databaseFile(dataDir))
+  database.prepare(`INSERT INTO meta (key, value) VALUES ('mark', 'before')`).run()
+  const boxes = migrationOf('9002-boxes', `UPDATE meta SET value = 'after' WHERE key = 'mark';`)
+  migrate(database, [...readMigrations(), shelves, boxes])
+  const backups = readdirSync(join(dataDir, 'backups'))
+  expect(backups).toEqual([expect.stringMatching(/^mitten-.*Z-before-9001-shelves\.sqlite$/)])
+  const copy = new Sqlite(join(dataDir, 'backups', backups[0] ?? ''))
+  expect(appliedTo(copy)).not.toContain('9001-shelves')
+  expect(markOf(copy)).toBe('before')
+  expect(markOf(database)).toBe('after')
+  copy.close()
+  database.close()
+})
+
+test('a database of a newer Mitten is refused and left as it is', () => {
+  const database = openDatabase(databaseFile(dataDir))
+  migrate(database, [...readMigrations(), shelves])
+  database.close()
+  expect(() => openDatabase(databaseFile(dataDir))).toThrow(
+    'The data was written by a newer Mitten (9001-shelves). Update Mitten, or restore the backup made before the update.',
+  )
+})
+
+test('a migration that was changed after it had run stops everything before anything is done', () => {
+  const database = openDatabase(':memory:')
+  migrate(database, [...readMigrations(), shelves])
+  const changed = migrationOf(shelves.name, `${shelves.sql} -- and a word`)
+  const next = migrationOf('9002-next', 'CREATE TABLE next (id TEXT) STRICT;')
+  expect(() => migrate(database, [...readMigrations(), changed, next])).toThrow(
+    'The migration 9001-shelves was changed after it had run.',
+  )
+  expect([...appliedTo(database).keys()]).not.toContain('9002-next')
+})
+
+test.each([
+  [
+    'fails half-way',
+    'CREATE TABLE half (id TEXT) STRICT; INSERT INTO nowhere VALUES (1);',
+    'no such table: nowhere',
+  ],
+  [
+    'leaves rows without their parents',
+    `CREATE TABLE half (id TEXT PRIMARY KEY, parent TEXT REFERENCES half (id) DEFERRABLE INITIALLY DEFERRED) STRICT;
+     INSERT INTO half VALUES ('child', 'nobody');`,
+    'The migration 9001-half leaves rows without their parents',
+  ],
+])('a migration that %s leaves nothing behind', (_, sql, message) => {
+  const database = openDatabase(':memory:')
+  expect(() => migrate(database, [...readMigrations(), migrationOf('9001-half', sql)])).toThrow(
+    message,
+  )
+  expect(tablesOf(database)).not.toContain('half')
+  expect([...appliedTo(database).keys()]).not.toContain('9001-half')
+})
+
+test('a process killed in the middle of a migration starts again where it began', () => {
+  openDatabase(databaseFile(dataDir)).close()
+  const script = join(import.meta.dirname, 'testing', 'die-migrating.ts')
+  const { signal, stderr } = spawnSync(
+    process.execPath,
+    ['--import', 'tsx', script, databaseFile(dataDir), shelves.sql],
+    { encoding: 'utf8' },
+  )
+  expect([signal, stderr]).toEqual(['SIGKILL', ''])
+  const database = openDatabase(databaseFile(dataDir))
+  expect(tablesOf(database)).not.toContain('shelves')
+  migrate(database, [...readMigrations(), shelves])
+  expect(tablesOf(database)).toContain('shelves')
+  expect(database.pragma('integrity_check', { simple: true })).toBe('ok')
+  database.close()
+})
+
+function tablesOf(database: Sqlite.Database): readonly unknown[] {
+  return database.prepare(`SELECT name FROM sqlite_schema WHERE type = 'table'`).pluck().all()
+}
+
+function markOf(database: Sqlite.Database): unknown {
+  return database.prepare(`SELECT value FROM meta WHERE key = 'mark'`).pluck().get()
+}

@@ -1,0 +1,10 @@
+/** Runs a migration on a database file and is killed, as by a power cut, when it has run but is not committed. */
+import Sqlite from 'better-sqlite3'
+import { migrate, migrationOf, readMigrations } from '#server/store/migrate.ts'
+
+const [, , file = '', sql = ''] = process.argv
+const database = new Sqlite(file)
+database.function('die', () => process.kill(process.pid, 'SIGKILL'))
+// With no room in memory what the migration wrote reaches the disk before the end.
+database.pragma('cache_size = 1')
+migrate(database, [...readMigrations(), migrationOf('9001-shelves', `${sql} SELECT die();`)])
