@@ -68,26 +68,28 @@ function sentenceOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error)
 }
 
-/** A log beside another database would be taken for its own, silently: none may be left when the backup takes its place. */
+/**
+ * Keeps a copy of what is there, and leaves a database without a log: beside another database it would be taken for
+ * that one's own, silently. Whatever ends us here, there is a database in place.
+ */
 function setAside(target: string, folder: string): string | null {
-  foldLog(target)
-  const logs = ['-wal', '-shm'].map((end) => `${target}${end}`).filter((path) => existsSync(path))
-  if (!existsSync(target) && logs.length === 0) return null
+  const logs = ['-wal', '-shm'].map((end) => `${target}${end}`)
+  const present = [target, ...logs].filter((path) => existsSync(path))
+  if (present.length === 0) return null
   mkdirSync(folder, { mode: 0o700 })
-  // The database is copied, not moved: whatever ends us here, there is one in place.
-  if (existsSync(target)) copyFileSync(target, join(folder, basename(target)))
-  for (const log of logs) renameSync(log, join(folder, basename(log)))
+  for (const path of present) copyFileSync(path, join(folder, basename(path)))
+  if (existsSync(target)) foldLog(target)
+  for (const log of logs) rmSync(log, { force: true })
   return folder
 }
 
-/** Brings what a killed server left in the log into the database, where that can still be read. */
+/** Brings what a killed server left in the log into the database. */
 function foldLog(target: string): void {
-  if (!existsSync(target)) return
   const database = new Sqlite(target)
   try {
     database.pragma('wal_checkpoint(TRUNCATE)')
   } catch {
-    // A damaged database is the reason for many a restore: it is kept aside with its log, as it is.
+    // A damaged database is the reason for many a restore; its copy is kept as it was.
   } finally {
     database.close()
   }

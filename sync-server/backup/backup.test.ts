@@ -1,0 +1,231 @@
+/** Backups and restores of real files: whole, checked, private; and whatever does not fit is refused untouched. */
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { basename, join } from 'node:path'
+import Sqlite from 'better-sqlite3'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { HOUR_MS } from '#domain/calendar.ts'
+import { parseConfig } from '#server/config.ts'
+import { createLog } from '#server/log.ts'
+import { migrate, migrationOf, readMigrations } from '#server/store/migrate.ts'
+import type { Database } from '#server/store/open-database.ts'
+import { databaseFile, openDatabase } from '#server/store/open-database.ts'
+import { lockData } from './lock-data.ts'
+import { restoreBackup } from './restore-backup.ts'
+import { createScheduledBackups } from './scheduled-backups.ts'
+import { writeBackup, writeBackupMeanwhile } from './write-backup.ts'
+
+const monday = new Date('2026-03-02T09:00:00.000Z')
+let folder = ''
+let dataDir = ''
+let backup = ''
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'mitten-'))
+  dataDir = join(folder, 'data')
+  backup = join(folder, 'copy', 'backup.sqlite')
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+test.each([
+  ['at once', (database: Database) => Promise.resolve(writeBackup(database, backup))],
+  ['in small steps', (database: Database) => writeBackupMeanwhile(database, backup)],
+])('a backup written %s is one file that only its owner can read', async (_, write) => {
+  const database = openDatabase(databaseFile(dataDir))
+  note(database, 'a')
+  await write(database)
+  database.close()
+  expect(readdirSync(join(folder, 'copy'))).toEqual(['backup.sqlite'])
+  expect(statSync(backup).mode & 0o777).toBe(0o600)
+  expect(notesIn(backup)).toEqual(['a'])
+})
+
+test('what is written during a backup in small steps comes along, and the server need not wait', async () => {
+  const database = openDatabase(databaseFile(dataDir))
+  database.prepare('INSERT INTO meta (key, value) VALUES (?, ?)').run('bulk', 'x'.repeat(9_000_000))
+  const written = writeBackupMeanwhile(database, backup).then(() => 'done')
+  let turns = 0
+  while ((await Promise.race([written, nextTurn()])) !== 'done') note(database, `turn ${turns++}`)
+  expect(turns).toBeGreaterThan(3)
+  expect(notesIn(backup)).toContain('turn 0')
+  database.close()
+})
+
+test('a backup takes no file its place, and one that fails leaves nothing behind', async () => {
+  const database = openDatabase(databaseFile(dataDir))
+  expect(() => writeBackup(database, databaseFile(dataDir))).toThrow('already')
+  const failing = writeBackupMeanwhile(database, backup)
+  database.close()
+  await expect(failing).rejects.toThrow('not open')
+  expect(readdirSync(join(folder, 'copy'))).toEqual([])
+})
+
+test('a log left behind by a killed server does not get into the restored data, and is kept', () => {
+  killedServer((database) => {
+    note(database, 'before')
+    writeBackup(database, backup)
+    note(database, 'after')
+  })
+  const { keptIn } = restoreBackup(backup, dataDir, monday)
+  expect(existsSync(`${databaseFile(dataDir)}-wal`)).toBe(false)
+  expect(notesIn(databaseFile(dataDir))).toEqual(['before'])
+  expect(keptIn).toBe(join(dataDir, 'before-restore-2026-03-02T09-00-00-000Z'))
+  expect(notesIn(databaseFile(keptIn ?? ''))).toEqual(['after', 'before'])
+})
+
+test('a damaged database is replaced, and kept as it is with its log', () => {
+  killedServer((database) => {
+    writeBackup(database, backup)
+    note(database, 'after')
+  })
+  writeFileSync(databaseFile(dataDir), 'no database any more')
+  const { keptIn } = restoreBackup(backup, dataDir, monday)
+  expect(notesIn(databaseFile(dataDir))).toEqual([])
+  expect(readdirSync(keptIn ?? '')).toEqual(expect.arrayContaining(['mitten.sqlite-wal']))
+  expect(readFileSync(databaseFile(keptIn ?? ''), 'utf8')).toBe('no database any more')
+})
+
+test('a backup can be restored where there was nothing yet', () => {
+  const database = openDatabase(databaseFile(join(folder, 'elsewhere')))
+  note(database, 'a')
+  writeBackup(database, backup)
+  database.close()
+  expect(restoreBackup(backup, dataDir, monday)).toEqual({ keptIn: null })
+  expect(notesIn(databaseFile(dataDir))).toEqual(['a'])
+  expect(statSync(databaseFile(dataDir)).mode & 0o777).toBe(0o600)
+})
+
+test.each<readonly [name: string, make: (file: string) => void, sentence: string]>([
+  ['is missing', () => undefined, 'There is no file'],
+  ['is no database', (file) => writeFileSync(file, 'Dear diary'), 'It is not a database.'],
+  [
+    'is a database of something else',
+    (file) => new Sqlite(file).exec('CREATE TABLE songs (id TEXT)').close(),
+    'It is a database, but not one of Mitten.',
+  ],
+  ['is cut short', (file) => truncateSync(soundBackup(file), 20_000), 'cannot be restored.'],
+  [
+    'is of a newer Mitten',
+    (file) => {
+      const copy = new Sqlite(soundBackup(file))
+      migrate(copy, [...readMigrations(), migrationOf('9001-new', 'CREATE TABLE new (id TEXT)')])
+      copy.close()
+    },
+    'The data was written by a newer Mitten (9001-new).',
+  ],
+  [
+    'has a log beside it',
+    (file) => writeFileSync(`${soundBackup(file)}-wal`, 'changes'),
+    'belongs to a database in use',
+  ],
+])('a file that %s is refused, and the data stays as it is', (_, make, sentence) => {
+  const database = openDatabase(databaseFile(dataDir))
+  note(database, 'kept')
+  database.close()
+  const before = contentsOf(dataDir)
+  mkdirSync(join(folder, 'copy'))
+  make(backup)
+  expect(() => restoreBackup(backup, dataDir, monday)).toThrow(sentence)
+  expect(contentsOf(dataDir)).toEqual([['mitten.lock', ''], ...before])
+})
+
+test('nothing is restored while the data is in use', () => {
+  const lock = lockData(dataDir)
+  soundBackup(backup)
+  const inUse = 'A Mitten server is running with this data. Stop it first.'
+  expect(() => restoreBackup(backup, dataDir, monday)).toThrow(inUse)
+  lock.release()
+  expect(restoreBackup(backup, dataDir, monday)).toEqual({ keptIn: null })
+})
+
+test('a running server makes a backup when the newest is old enough, keeps so many, and logs names only', async () => {
+  const { database, lines, pass, backUp } = scheduled({ BACKUP_KEEP: '2' })
+  const made = () => readdirSync(join(dataDir, 'backups'))
+  await backUp()
+  await backUp()
+  expect(made()).toEqual(['mitten-2026-03-02T09-00-00-000Z.sqlite'])
+  writeFileSync(join(dataDir, 'backups', 'mitten-2026-03-02T08-00-00-000Z.sqlite.part'), '')
+  writeFileSync(join(dataDir, 'backups', 'before the move.sqlite'), '')
+  for (let day = 0; day < 2; day++) {
+    pass(24 * HOUR_MS)
+    await backUp()
+  }
+  expect(made()).toEqual([
+    'before the move.sqlite',
+    'mitten-2026-03-03T09-00-00-000Z.sqlite',
+    'mitten-2026-03-04T09-00-00-000Z.sqlite',
+  ])
+  expect(lines).toHaveLength(3)
+  expect(lines.join('')).not.toContain(folder)
+  expect(JSON.parse(lines[0] ?? '')).toMatchObject({
+    event: 'backup',
+    file: 'mitten-2026-03-02T09-00-00-000Z.sqlite',
+  })
+  database.close()
+})
+
+test('a server told to make no backups makes none', async () => {
+  const { database, backUp } = scheduled({ BACKUP_EVERY_HOURS: '0' })
+  await backUp()
+  expect(existsSync(join(dataDir, 'backups'))).toBe(false)
+  database.close()
+})
+
+function scheduled(settings: Readonly<Record<string, string>>) {
+  const database = openDatabase(databaseFile(dataDir))
+  const lines: string[] = []
+  const log = createLog({ write: (line) => void lines.push(line) })
+  const config = parseConfig({ DATA_DIR: dataDir, ...settings })
+  let time = monday.getTime()
+  const backUp = createScheduledBackups({ config, database, log, now: () => new Date(time) })
+  return { database, lines, backUp, pass: (ms: number) => (time += ms) }
+}
+
+/** Leaves the files of a server that did not end by itself: what it wrote last is in the log only. */
+function killedServer(work: (database: Database) => void): void {
+  const running = join(folder, 'running')
+  const database = openDatabase(databaseFile(running))
+  work(database)
+  mkdirSync(dataDir)
+  for (const name of readdirSync(running)) copyFileSync(join(running, name), join(dataDir, name))
+  database.close()
+  expect(statSync(`${databaseFile(dataDir)}-wal`).size).toBeGreaterThan(0)
+}
+
+function soundBackup(file: string): string {
+  const database = openDatabase(databaseFile(join(folder, `of ${basename(file)}`)))
+  writeBackup(database, file)
+  database.close()
+  return file
+}
+
+function contentsOf(folder: string): readonly (readonly string[])[] {
+  const names = readdirSync(folder).toSorted()
+  return names.map((name) => [name, readFileSync(join(folder, name), 'latin1')])
+}
+
+function note(database: Database, key: string): void {
+  database.prepare(`INSERT INTO meta (key, value) VALUES (?, 'note')`).run(key)
+}
+
+function notesIn(file: string): readonly unknown[] {
+  const database = new Sqlite(file)
+  const found = database.prepare(`SELECT key FROM meta WHERE value = 'note'`)
+  const keys = found.pluck().all()
+  database.close()
+  return keys
+}
+
+function nextTurn(): Promise<void> {
+  return new Promise((resolve) => setImmediate(resolve))
+}
