@@ -21,15 +21,13 @@ const VIRTUAL = /^(docker|br-|veth|virbr|vmnet|vboxnet|cni|podman)/
 
 type Interfaces = NodeJS.Dict<NetworkInterfaceInfo[]>
 
-/** Addresses other devices at home can reach: every IPv4 one, and of IPv6 those that stay. */
+/** Addresses other devices at home can reach. IPv4, which is what the server listens on unless told otherwise. */
 export function homeAddresses(interfaces: Interfaces = networkInterfaces()): readonly string[] {
-  const all = Object.entries(interfaces).flatMap(([name, infos]) =>
-    VIRTUAL.test(name) ? [] : (infos ?? []),
-  )
-  const reachable = all.filter(({ internal }) => !internal)
-  const ofFamily = (family: string) =>
-    reachable.filter((info) => info.family === family).map(({ address }) => address)
-  return [...ofFamily('IPv4'), ...ofFamily('IPv6').filter((address) => /^f[cd]/i.test(address))]
+  return Object.entries(interfaces)
+    .filter(([name]) => !VIRTUAL.test(name))
+    .flatMap(([, infos]) => infos ?? [])
+    .filter(({ internal, family }) => !internal && family === 'IPv4')
+    .map(({ address }) => address)
 }
 
 /** Everything a device at home may type to come here. */
