@@ -2,9 +2,18 @@
 import { describe, expect, test } from 'vitest'
 import { otherOf } from './partnerships/partnership.ts'
 import { emptyBalance } from './points/points.ts'
-import { idOf, makeAccount, makePartnership, makeTask, makeUser, monday } from './testing/make.ts'
+import {
+  idOf,
+  makeAccount,
+  makeLoan,
+  makePartnership,
+  makeReward,
+  makeTask,
+  makeUser,
+  monday,
+} from './testing/make.ts'
 import type { Tables } from './tx.ts'
-import { SOMEBODY } from './users/user.ts'
+import { FORMER_MEMBER, SOMEBODY } from './users/user.ts'
 import type { Viewer } from './visibility.ts'
 import { peopleOf, project, viewerFrom } from './visibility.ts'
 
@@ -182,12 +191,61 @@ describe('a private task, in whatever state, performed by whomever', () => {
   )
 })
 
+describe('a reward (decision R7)', () => {
+  const reward = (given: Partial<Tables['rewards']>) =>
+    makeReward('Maya', { approved_by: null, ...given })
+  const theoId = idOf('Theo')
+  test.each([
+    [{ awaiting_approval: true }, ['Maya', 'Theo']],
+    [{ approved_by: theoId }, ['Maya', 'Theo']],
+    [{ approved_by: idOf('Maya') }, ['Maya']],
+    [{ approved_by: idOf('Nora') }, ['Maya']],
+    [{ awaiting_approval: true, denied_by: theoId }, ['Maya', 'Theo']],
+    [{ awaiting_approval: true, denied_by: idOf('Nora') }, ['Maya']],
+    [{ approved_by: idOf('Maya'), redeemed_at: monday }, ['Maya', 'Theo']],
+  ] as const)('%j is seen by %j', (given, seers) => {
+    expect(seersOf('rewards', reward(given))).toEqual(seers)
+  })
+
+  test('names whoever decided only to those who know them', () => {
+    const decided = reward({ approved_by: idOf('Nora'), redeemed_at: monday })
+    expect(project('rewards', decided, viewer('Theo'))?.approved_by).toBe(idOf('Nora'))
+    expect(project('rewards', decided, viewer('Maya'))?.approved_by).toBe(SOMEBODY)
+    const former = reward({ approved_by: FORMER_MEMBER, redeemed_at: monday })
+    expect(project('rewards', former, viewer('Theo'))?.approved_by).toBe(FORMER_MEMBER)
+  })
+})
+
+describe('a loan', () => {
+  const lent = { approved_by: idOf('Theo'), approved_at: monday, due_date: monday }
+  test.each([
+    [{}, ['Maya', 'Theo']],
+    [lent, ['Maya', 'Theo']],
+    [{ ...lent, approved_by: idOf('Nora') }, ['Maya']],
+    [{ denied_by: idOf('Theo') }, ['Maya', 'Theo']],
+    [{ denied_by: idOf('Nora') }, ['Maya']],
+  ] as const)(
+    '%j is seen by %j: whoever was asked until it is decided, then who decided',
+    (given, seers) => {
+      expect(seersOf('loans', makeLoan('Maya', given))).toEqual(seers)
+    },
+  )
+
+  test('does not show the lender what the borrower cleared away', () => {
+    const cleared = makeLoan('Maya', { ...lent, repaid: true, cleared_at: monday })
+    expect(project('loans', cleared, viewer('Theo'))?.cleared_at).toBeNull()
+    expect(project('loans', cleared, viewer('Maya'))?.cleared_at).toBe(monday)
+  })
+})
+
 describe('whoever can see a row is one of its people or linked to one: the feed looks no further', () => {
   const rows = [
     ['tasks', task({ is_shared: true })],
     ['tasks', task({ completed_at: monday, claimed_by: idOf('Theo') })],
     ['users', makeUser('Maya')],
     ['partnerships', makePartnership('Maya', 'Theo')],
+    ['rewards', makeReward('Maya', { redeemed_at: monday })],
+    ['loans', makeLoan('Maya')],
   ] as const
 
   test.each(rows)('%s %j', (table, row) => {

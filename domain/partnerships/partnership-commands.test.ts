@@ -1,7 +1,15 @@
 /** What one may do to a partnership, when, and what comes of it for both households. */
 import { describe, expect, test } from 'vitest'
 import { createHouse } from '#domain/testing/house.ts'
-import { idOf, makePartnership, makeTask, makeUser, monday } from '#domain/testing/make.ts'
+import {
+  idOf,
+  makeLoan,
+  makePartnership,
+  makeReward,
+  makeTask,
+  makeUser,
+  monday,
+} from '#domain/testing/make.ts'
 import type { AnyRow, TableName } from '#domain/tx.ts'
 import type { Partnership } from './partnership.ts'
 
@@ -286,6 +294,39 @@ describe('ending a partnership (decisions F4, F7, R4)', () => {
     expect(house.get('tasks', idOf('his'))?.approved_by).toBeNull()
   })
 
+  test('wishes become available, a denied one stays denied, requests for loans close, debts stay (R4, F4)', () => {
+    const awaiting = { awaiting_approval: true, approved_by: null }
+    const lent = { approved_by: idOf('Theo'), approved_at: monday, due_date: monday }
+    const rows = [
+      ['rewards', makeReward('Maya', { id: idOf('wish'), ...awaiting })],
+      ['rewards', makeReward('Maya', { id: idOf('no'), ...awaiting, denied_by: idOf('Theo') })],
+      ['loans', makeLoan('Maya', { id: idOf('asked') })],
+      ['loans', makeLoan('Maya', { id: idOf('owed'), ...lent })],
+    ] as const
+    const house = houseWith({}, rows)
+    house.run(['Theo', 'removePartner', { id }])
+    expect(house.get('rewards', idOf('wish'))).toEqual(
+      makeReward('Maya', { id: idOf('wish'), approved_by: idOf('Maya') }),
+    )
+    expect(house.get('rewards', idOf('no'))?.denied_by).toBe(idOf('Theo'))
+    expect(house.all('loans').map((loan) => loan.id)).toEqual([idOf('owed')])
+    const others = houseWith({}, [...rows, ['partnerships', makePartnership('Maya', 'Nora')]])
+    others.run(['Theo', 'removePartner', { id }])
+    expect(others.get('rewards', idOf('wish'))?.awaiting_approval).toBe(true)
+    expect(others.all('loans')).toHaveLength(2)
+  })
+
+  test('the wishes of a child stay awaiting, its request for a loan closes (R4, F4)', () => {
+    const house = houseWith({ role: 'child' }, [
+      ['users', makeUser('Theo', { is_child: true })],
+      ['rewards', makeReward('Theo', { awaiting_approval: true, approved_by: null })],
+      ['loans', makeLoan('Theo')],
+    ])
+    house.run(['Maya', 'removePartner', { id }])
+    expect(house.all('rewards')[0]).toMatchObject({ awaiting_approval: true, approved_by: null })
+    expect(house.all('loans')).toEqual([])
+  })
+
   test('a child of nobody is no child any more; a child elsewhere stays one (decision F7)', () => {
     const child = ['users', makeUser('Theo', { is_child: true })] as const
     const house = houseWith({ role: 'child' }, [child])
@@ -297,5 +338,43 @@ describe('ending a partnership (decisions F4, F7, R4)', () => {
     ])
     twice.run(['Maya', 'removePartner', { id }])
     expect(twice.get('users', idOf('Theo'))?.is_child).toBe(true)
+  })
+})
+
+describe('accepting as a child (decision F7)', () => {
+  const waiting = (name: string) =>
+    [
+      ['tasks', makeTask(name, { id: idOf(`did ${name}`), completed_at: monday, completions: 1 })],
+      [
+        'rewards',
+        makeReward(name, {
+          id: idOf(`wish ${name}`),
+          awaiting_approval: true,
+          approved_by: null,
+        }),
+      ],
+    ] as const
+  const childInvitation = [
+    'partnerships',
+    makePartnership('Otis', 'Theo', { role: 'child', status: 'pending' }),
+  ] as const
+
+  test('what only the new child could have approved is approved, so that nobody is stuck', () => {
+    const house = houseWith({}, [...waiting('Maya'), ...waiting('Theo'), childInvitation])
+    house.run(['Theo', 'respondToInvitation', { id: idOf('Otis+Theo'), status: 'accepted' }])
+    expect(house.get('users', idOf('Theo'))?.is_child).toBe(true)
+    expect(house.get('tasks', idOf('did Maya'))?.approved_by).toBe(idOf('Maya'))
+    expect(house.get('rewards', idOf('wish Maya'))?.awaiting_approval).toBe(false)
+    expect(house.get('tasks', idOf('did Theo'))?.approved_by).toBeNull()
+  })
+
+  test('what another approver may still decide stays waiting', () => {
+    const house = houseWith({}, [
+      ...waiting('Maya'),
+      ['partnerships', makePartnership('Maya', 'Nora')],
+      childInvitation,
+    ])
+    house.run(['Theo', 'respondToInvitation', { id: idOf('Otis+Theo'), status: 'accepted' }])
+    expect(house.get('tasks', idOf('did Maya'))?.approved_by).toBeNull()
   })
 })

@@ -1,5 +1,5 @@
 /** What one may change about oneself. */
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { createHouse } from '#domain/testing/house.ts'
 import { idOf, makeAccount, makeUser } from '#domain/testing/make.ts'
 
@@ -36,4 +36,34 @@ test.each([
   [{ time_zone: 'Europe/Berlin' }, null],
 ])('%j gives %s', (input, message) => {
   expect(house().refusal(['Maya', 'updateProfile', input])?.message ?? null).toBe(message)
+})
+
+describe('changing the plan (decisions S1, S2, F2)', () => {
+  const plans = ['free', 'pro', 'ultimate'] as const
+  test.each(plans.flatMap((from) => plans.map((to) => [from, to] as const)))(
+    'from %s to %s is free to choose where no payment is taken, else only downwards to free',
+    (from, to) => {
+      const home = createHouse({
+        people: ['Maya'],
+        rows: [['accounts', makeAccount('Maya', { plan: from })]],
+      })
+      const closed = { settings: { planLimits: true, freeChoiceOfPlan: false } }
+      expect(home.refusal(['Maya', 'changePlan', { plan: to }])).toBeNull()
+      expect(home.refusal(['Maya', 'changePlan', { plan: to }], closed)?.code).toBe(
+        to === 'free' || to === from ? undefined : 'forbidden',
+      )
+      home.run(['Maya', 'changePlan', { plan: to }])
+      expect(home.get('accounts', idOf('Maya'))).toEqual(makeAccount('Maya', { plan: to }))
+    },
+  )
+
+  test('a child is refused', () => {
+    const home = createHouse({
+      people: ['Ida'],
+      rows: [['users', makeUser('Ida', { is_child: true })]],
+    })
+    expect(home.refusal(['Ida', 'changePlan', { plan: 'free' }])?.message).toBe(
+      'A child cannot change the plan',
+    )
+  })
 })

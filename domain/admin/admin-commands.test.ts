@@ -1,0 +1,87 @@
+/** What admins may do to accounts, and nobody else. */
+import { describe, expect, test } from 'vitest'
+import { createHouse } from '#domain/testing/house.ts'
+import { idOf, makeAccount } from '#domain/testing/make.ts'
+
+const theo = idOf('Theo')
+const forbidden = {
+  code: 'forbidden',
+  message: "You don't have permission to access this page",
+  details: null,
+}
+
+/** Maya is the admin; Theo is her partner, Otis knows nobody. */
+function house(others: readonly string[] = []) {
+  return createHouse({
+    people: ['Maya', 'Theo', 'Otis'],
+    partners: [['Maya', 'Theo']],
+    rows: ['Maya', ...others].map((name) => ['accounts', makeAccount(name, { role: 'admin' })]),
+  })
+}
+
+test.each([
+  ['Theo', theo],
+  ['Theo', idOf('Otis')],
+  ['Otis', idOf('nobody')],
+] as const)('%s, who is no admin, learns nothing by editing or raising %s', (actor, id) => {
+  expect(house().refusal([actor, 'editUser', { id, name: 'New name' }])).toEqual(forbidden)
+  expect(house().refusal([actor, 'makeAdmin', { id }])).toEqual(forbidden)
+})
+
+test('an admin edits name, e-mail, role and plan of anybody; the rest stays', () => {
+  const home = house()
+  const input = { name: 'Otis Oak', email: 'Oak@Example.org', role: 'admin', plan: 'free' } as const
+  home.run(['Maya', 'editUser', { id: idOf('Otis'), ...input }])
+  expect(home.get('users', idOf('Otis'))).toMatchObject({ name: 'Otis Oak', username: 'otis' })
+  expect(home.get('users', idOf('Otis'))?.email).toBe('Oak@Example.org')
+  expect(home.get('accounts', idOf('Otis'))).toEqual(
+    makeAccount('Otis', { role: 'admin', plan: 'free', email_key: 'oak@example.org' }),
+  )
+  expect(home.get('accounts', theo)).toEqual(makeAccount('Theo'))
+})
+
+test('only what is given changes', () => {
+  const home = house()
+  home.run(['Maya', 'editUser', { id: theo, plan: 'ultimate' }])
+  expect(home.get('accounts', theo)).toEqual(makeAccount('Theo', { plan: 'ultimate' }))
+})
+
+test.each([
+  ['THEO@example.org', 'name_taken'],
+  ['otis@EXAMPLE.org', undefined],
+  ['nobody', 'invalid_args'],
+])('the address %s for Otis gives %s', (email, code) => {
+  const refusal = house().refusal(['Maya', 'editUser', { id: idOf('Otis'), email }])
+  expect(refusal?.code).toBe(code)
+})
+
+test.each([
+  [{ name: 'x' }, 'Name must be at least 2 characters'],
+  [{ role: 'owner' as 'user' }, 'Please choose a role'],
+  [{ plan: 'gold' as 'free' }, 'Please choose a plan'],
+])('%j is refused: %s', (fields, message) => {
+  expect(house().refusal(['Maya', 'editUser', { id: theo, ...fields }])?.message).toBe(message)
+})
+
+test('an account that is not there is not found', () => {
+  expect(house().refusal(['Maya', 'makeAdmin', { id: idOf('nobody') }])?.code).toBe('not_found')
+})
+
+test('making an admin twice is a success that changes nothing more', () => {
+  const home = house()
+  home.run(['Maya', 'makeAdmin', { id: theo }])
+  expect(home.get('accounts', theo)?.role).toBe('admin')
+  expect(home.run(['Maya', 'makeAdmin', { id: theo }])).toEqual([])
+})
+
+describe('there is always an admin (decision F5)', () => {
+  const demotion = { id: idOf('Maya'), role: 'user' } as const
+  test('the last one keeps the role, by whomever it is taken', () => {
+    expect(house().refusal(['Maya', 'editUser', demotion])?.code).toBe('last_admin')
+    expect(house(['Theo']).refusal(['Theo', 'editUser', demotion])).toBeNull()
+  })
+  test('the last one cannot delete the account', () => {
+    expect(house().refusal(['Maya', 'deleteAccount', {}])?.code).toBe('last_admin')
+    expect(house(['Theo']).refusal(['Maya', 'deleteAccount', {}])).toBeNull()
+  })
+})

@@ -1,0 +1,281 @@
+/** What one may do to a loan, when, and what comes of it. */
+import { describe, expect, test } from 'vitest'
+import { emptyBalance } from '#domain/points/points.ts'
+import { createHouse } from '#domain/testing/house.ts'
+import {
+  idOf,
+  makeAccount,
+  makeLoan,
+  makePartnership,
+  makeUser,
+  monday,
+} from '#domain/testing/make.ts'
+import type { AnyRow, TableName } from '#domain/tx.ts'
+import type { Loan } from './loan.ts'
+import { stateOf } from './loan.ts'
+
+const id = idOf('loan')
+const [maya, theo] = [idOf('Maya'), idOf('Theo')]
+
+/** Maya borrows and has 100 points; Theo and Nora are her partners, Ida her child; Otis knows nobody. */
+function houseWith(loan: Partial<Loan> = {}, rows: readonly (readonly [TableName, AnyRow])[] = []) {
+  return createHouse({
+    people: ['Maya', 'Theo', 'Nora', 'Ida', 'Otis'],
+    partners: [
+      ['Maya', 'Theo'],
+      ['Nora', 'Maya'],
+    ],
+    rows: [
+      ['users', makeUser('Ida', { is_child: true })],
+      ['partnerships', makePartnership('Maya', 'Ida', { role: 'child' })],
+      ['balances', { ...emptyBalance(maya), total_points: 100 }],
+      ['loans', makeLoan('Maya', { id, ...loan })],
+      ...rows,
+    ],
+  })
+}
+
+const due = '2026-03-09T22:59:59.999Z'
+const active = { approved_by: theo, approved_at: monday, due_date: due }
+const denied = { denied_by: theo }
+const repaid = { ...active, repaid: true, repaid_at: monday }
+const notFound = { code: 'not_found', message: 'Loan not found', details: null }
+const request = { id: idOf('new'), amount: 50, title: 'Concert', description: 'Two tickets' }
+
+describe('who may do what, in which state', () => {
+  const cases = [
+    ['Maya', 'withdrawLoan', {}, null],
+    ['Maya', 'withdrawLoan', active, 'Already approved by Theo'],
+    ['Maya', 'withdrawLoan', denied, 'Already denied by Theo'],
+    ['Theo', 'withdrawLoan', {}, 'A loan can only be withdrawn by its borrower'],
+    ['Otis', 'withdrawLoan', {}, 'Loan not found'],
+    ['Theo', 'approveLoan', {}, null],
+    ['Nora', 'approveLoan', {}, null],
+    ['Maya', 'approveLoan', {}, 'Only a partner of the borrower can approve this loan'],
+    ['Ida', 'approveLoan', {}, 'Only a partner of the borrower can approve this loan'],
+    ['Otis', 'approveLoan', {}, 'Loan not found'],
+    ['Theo', 'approveLoan', active, null],
+    ['Theo', 'approveLoan', denied, 'Already denied by Theo'],
+    ['Nora', 'approveLoan', active, 'Loan not found'],
+    ['Theo', 'denyLoan', {}, null],
+    ['Theo', 'denyLoan', denied, null],
+    ['Theo', 'denyLoan', active, 'Already approved by Theo'],
+    ['Maya', 'denyLoan', {}, 'Only a partner of the borrower can deny this loan'],
+    ['Ida', 'denyLoan', {}, 'Only a partner of the borrower can deny this loan'],
+    ['Maya', 'repayLoan', active, null],
+    ['Maya', 'repayLoan', { ...active, due_date: '2026-02-20T22:59:59.999Z' }, null],
+    ['Maya', 'repayLoan', repaid, null],
+    ['Maya', 'repayLoan', {}, 'Only approved loans can be repaid'],
+    ['Maya', 'repayLoan', denied, 'Only approved loans can be repaid'],
+    ['Theo', 'repayLoan', active, 'A loan can only be repaid by its borrower'],
+    ['Otis', 'repayLoan', active, 'Loan not found'],
+  ] as const
+
+  test.each(cases)('%s %s of a loan %j: %s', (actor, command, loan, message) => {
+    expect(houseWith(loan).refusal([actor, command, { id }])?.message ?? null).toBe(message)
+  })
+
+  test.each(['withdrawLoan', 'approveLoan', 'denyLoan', 'repayLoan'] as const)(
+    '%s of a loan that is not there is refused as a stranger is',
+    (command) => {
+      expect(houseWith().refusal(['Maya', command, { id: idOf('nothing') }])).toEqual(notFound)
+    },
+  )
+})
+
+test.each([
+  [{}, '2026-03-02T09:00:00.000Z', 'pending'],
+  [active, due, 'active'],
+  [active, '2026-03-09T23:00:00.000Z', 'overdue'],
+  [repaid, '2027-01-01T00:00:00.000Z', 'repaid'],
+  [denied, '2027-01-01T00:00:00.000Z', 'denied'],
+] as const)('a loan %j is at %s %s (spec 4)', (loan, at, state) => {
+  expect(stateOf(makeLoan('Maya', loan), at)).toBe(state)
+})
+
+describe('asking (spec 5, decisions L1, L2, L4)', () => {
+  const letters = (n: number) => 'x'.repeat(n)
+  test.each([
+    [{ amount: 0 }, 'Amount must be at least 1 point'],
+    [{ amount: 1 }, null],
+    [{ amount: 300 }, null],
+    [{ amount: 301 }, 'Amount cannot exceed 300 points'],
+    [{ amount: 2.5 }, 'Amount must be a whole number of points'],
+    [{ title: '' }, 'Title is required'],
+    [{ title: letters(50) }, null],
+    [{ title: letters(51) }, 'Title cannot exceed 50 characters'],
+    [{ description: '' }, 'Description is required'],
+    [{ description: letters(200) }, null],
+    [{ description: letters(201) }, 'Description cannot exceed 200 characters'],
+  ])('%j gives %s', (fields, message) => {
+    const refusal = houseWith().refusal(['Maya', 'requestLoan', { ...request, ...fields }])
+    expect(refusal?.message ?? null).toBe(message)
+  })
+
+  test('a new one is pending, moves no points and tells the approvers once', () => {
+    const house = houseWith()
+    house.run(['Maya', 'requestLoan', request])
+    expect(house.get('loans', request.id)).toEqual(makeLoan('Maya', request))
+    expect(house.availableTo('Maya')).toBe(100)
+    expect(house.told().toSorted()).toEqual([
+      'Nora: loan_requested: Maya asked to borrow 50 points',
+      'Theo: loan_requested: Maya asked to borrow 50 points',
+    ])
+  })
+
+  test('somebody without an adult partner has nobody to ask', () => {
+    expect(houseWith().refusal(['Otis', 'requestLoan', request])).toEqual({
+      code: 'not_partner',
+      message: 'Invite a partner to borrow points',
+      details: null,
+    })
+  })
+
+  test('a child may ask its parent (decision F2)', () => {
+    expect(houseWith().refusal(['Ida', 'requestLoan', request])).toBeNull()
+  })
+
+  const other = (n: number, given: Partial<Loan> = {}) =>
+    ['loans', makeLoan('Maya', { id: idOf(`loan ${n}`), ...given })] as const
+
+  test('three a month; denied ones do not count, repaid and cleared ones do (decisions L1, L3)', () => {
+    const two = houseWith({}, [other(1, { ...repaid, cleared_at: monday }), other(2, denied)])
+    expect(two.refusal(['Maya', 'requestLoan', request])).toBeNull()
+    const three = houseWith({}, [other(1, repaid), other(2, active), other(3, denied)])
+    expect(three.refusal(['Maya', 'requestLoan', request])).toEqual({
+      code: 'loan_limit',
+      message: 'You can request up to 3 loans per month',
+      details: { limit: 3 },
+    })
+    three.run(['Maya', 'withdrawLoan', { id }])
+    expect(three.refusal(['Maya', 'requestLoan', request])).toBeNull()
+  })
+
+  test.each([
+    ['Asia/Tokyo', '2026-03-31T14:59:59.000Z', 'loan_limit'],
+    ['Asia/Tokyo', '2026-03-31T15:00:00.000Z', undefined],
+    ['America/Los_Angeles', '2026-04-01T06:59:59.000Z', 'loan_limit'],
+    ['America/Los_Angeles', '2026-04-01T07:00:00.000Z', undefined],
+  ])('the month is that of the tap in %s: at %s %s (decision A15)', (time_zone, at, code) => {
+    const paid = { ...repaid, requested_at: '2026-03-05T09:00:00.000Z' }
+    const house = houseWith(paid, [
+      other(1, paid),
+      other(2, paid),
+      ['accounts', makeAccount('Maya', { time_zone })],
+    ])
+    const now = '2026-04-02T09:00:00.000Z'
+    expect(house.refusal(['Maya', 'requestLoan', request], { at, now })?.code).toBe(code)
+  })
+
+  test('while one is overdue no other can be asked for (decision L2)', () => {
+    const house = houseWith(active)
+    const later = { at: '2026-03-10T09:00:00.000Z' }
+    expect(house.refusal(['Maya', 'requestLoan', request], later)).toEqual({
+      code: 'loan_limit',
+      message: 'Repay your overdue loan before asking for another',
+      details: null,
+    })
+    house.run(['Maya', 'repayLoan', { id }], later)
+    expect(house.refusal(['Maya', 'requestLoan', request], later)).toBeNull()
+  })
+
+  test.each([
+    [-1, 'insufficient_points'],
+    [0, undefined],
+  ])('a balance of %i gives %s (decision P3)', (total_points, code) => {
+    const house = houseWith({}, [['balances', { ...emptyBalance(maya), total_points }]])
+    expect(house.refusal(['Maya', 'requestLoan', request])?.code).toBe(code)
+  })
+})
+
+describe('approving', () => {
+  test('creates the points once, for the borrower alone, and tells them (decisions P1, P2)', () => {
+    const house = houseWith()
+    house.run(['Theo', 'approveLoan', { id }])
+    expect(house.run(['Theo', 'approveLoan', { id }])).toEqual([])
+    expect([house.availableTo('Maya'), house.availableTo('Theo')]).toEqual([200, 0])
+    expect(house.all('entries').map(({ id: entry, amount }) => [entry, amount])).toEqual([
+      [`loan:${id}:approved`, 100],
+    ])
+    expect(house.told()).toEqual(['Maya: loan_approved: Theo lent you 100 points'])
+  })
+
+  test.each([
+    ['Europe/Berlin', '2026-03-02T09:00:00.000Z', '2026-03-09T22:59:59.999Z'],
+    // Clocks go forward on 29 March there.
+    ['Europe/Berlin', '2026-03-25T09:00:00.000Z', '2026-04-01T21:59:59.999Z'],
+    ['Pacific/Tongatapu', '2026-03-02T10:59:00.000Z', '2026-03-09T10:59:59.999Z'],
+    ['Pacific/Tongatapu', '2026-03-02T11:01:00.000Z', '2026-03-10T10:59:59.999Z'],
+    ['America/New_York', '2026-11-01T03:00:00.000Z', '2026-11-08T04:59:59.999Z'],
+  ])(
+    'due at the end of the seventh local day in %s: approved %s, due %s (decision L1)',
+    (time_zone, now, due_date) => {
+      const house = houseWith({}, [['accounts', makeAccount('Maya', { time_zone })]])
+      house.run(['Theo', 'approveLoan', { id }], { at: monday, now })
+      expect(house.get('loans', id)).toMatchObject({ approved_at: now, due_date })
+    },
+  )
+
+  test('denying moves no points and tells the borrower', () => {
+    const house = houseWith()
+    house.run(['Theo', 'denyLoan', { id }])
+    expect(house.get('loans', id)).toEqual(makeLoan('Maya', { id, denied_by: theo }))
+    expect(house.told()).toEqual(['Maya: loan_denied: Theo did not lend you 100 points'])
+  })
+
+  test('the second approver learns who was first, the first decision stays (B.4)', () => {
+    const house = houseWith()
+    house.run(['Theo', 'denyLoan', { id }])
+    expect(house.refusal(['Theo', 'approveLoan', { id }])).toMatchObject({
+      code: 'already_decided',
+      details: { name: 'Theo' },
+    })
+  })
+})
+
+describe('repaying', () => {
+  test.each([
+    [100, null],
+    [99, 'Insufficient points to repay. Need 100 points, have 99 available.'],
+  ])('with %i points to spend a loan of 100 gives %s (spec 4)', (total_points, message) => {
+    const house = houseWith(active, [['balances', { ...emptyBalance(maya), total_points }]])
+    expect(house.refusal(['Maya', 'repayLoan', { id }])?.message ?? null).toBe(message)
+  })
+
+  test('takes the points once and tells the approvers', () => {
+    const house = houseWith()
+    house.run(['Theo', 'approveLoan', { id }])
+    house.run(['Maya', 'repayLoan', { id }])
+    expect(house.run(['Maya', 'repayLoan', { id }])).toEqual([])
+    expect(house.availableTo('Maya')).toBe(100)
+    expect(house.get('balances', maya)?.loan_points).toBe(0)
+    expect(
+      house
+        .told()
+        .filter((line) => line.includes('loan_repaid'))
+        .toSorted(),
+    ).toEqual([
+      'Nora: loan_repaid: Maya repaid 100 points',
+      'Theo: loan_repaid: Maya repaid 100 points',
+    ])
+  })
+})
+
+describe('clearing (decision L3, rule R47)', () => {
+  const later = { ...repaid, id: idOf('later') }
+  const clearedOf = (house: ReturnType<typeof houseWith>) =>
+    house.all('loans').flatMap((loan) => (loan.cleared_at === null ? [] : [loan.id]))
+
+  test('hides the repaid ones that were seen, and touches no points', () => {
+    const house = houseWith(repaid, [
+      ['loans', makeLoan('Maya', later)],
+      ['loans', makeLoan('Maya', { id: idOf('owed'), ...active })],
+      ['loans', makeLoan('Theo', { ...repaid })],
+    ])
+    house.run(['Maya', 'clearRepaidLoans', { ids: [id, idOf('owed'), idOf('loan of Theo')] }])
+    expect(clearedOf(house)).toEqual([id])
+    house.run(['Maya', 'clearRepaidLoans', {}])
+    expect(clearedOf(house)).toEqual([id, idOf('later')])
+    expect([house.availableTo('Maya'), house.all('entries')]).toEqual([100, []])
+  })
+})

@@ -1,0 +1,350 @@
+/** What one may do to a reward, when, and what comes of it. */
+import { describe, expect, test } from 'vitest'
+import { emptyBalance } from '#domain/points/points.ts'
+import { createHouse } from '#domain/testing/house.ts'
+import {
+  idOf,
+  makeAccount,
+  makePartnership,
+  makeReward,
+  makeUser,
+  monday,
+  openSettings,
+} from '#domain/testing/make.ts'
+import type { AnyRow, TableName } from '#domain/tx.ts'
+import { FORMER_MEMBER } from '#domain/users/user.ts'
+import type { Reward } from './reward.ts'
+
+const id = idOf('reward')
+const [maya, theo, nora] = [idOf('Maya'), idOf('Theo'), idOf('Nora')]
+
+/** Maya owns the reward and has 100 points; Theo and Nora are her partners, Ida her child; Otis knows nobody. */
+function houseWith(
+  reward: Partial<Reward> = {},
+  rows: readonly (readonly [TableName, AnyRow])[] = [],
+) {
+  return createHouse({
+    people: ['Maya', 'Theo', 'Nora', 'Ida', 'Otis'],
+    partners: [
+      ['Maya', 'Theo'],
+      ['Nora', 'Maya'],
+    ],
+    rows: [
+      ['users', makeUser('Ida', { is_child: true })],
+      ['partnerships', makePartnership('Maya', 'Ida', { role: 'child' })],
+      ['balances', { ...emptyBalance(maya), total_points: 100 }],
+      ['rewards', makeReward('Maya', { id, ...reward })],
+      ...rows,
+    ],
+  })
+}
+
+const awaiting = { awaiting_approval: true, approved_by: null }
+const approved = { approved_by: theo }
+const denied = { ...awaiting, denied_by: theo }
+const redeemed = { ...approved, redeemed_at: monday }
+const refunded = { ...redeemed, denied_by: theo }
+const alone = { approved_by: maya }
+const redeemedAlone = { ...alone, redeemed_at: monday }
+const notFound = { code: 'not_found', message: 'Reward not found', details: null }
+
+describe('who may do what, in which state', () => {
+  const cases = [
+    // Editing and deleting: the owner, until it is redeemed (spec 4).
+    ['Maya', 'updateReward', awaiting, null],
+    ['Maya', 'updateReward', approved, null],
+    ['Maya', 'updateReward', denied, null],
+    ['Maya', 'updateReward', redeemed, 'Redeemed rewards cannot be edited'],
+    ['Maya', 'updateReward', refunded, 'Redeemed rewards cannot be edited'],
+    ['Theo', 'updateReward', awaiting, 'A reward can only be edited by its owner'],
+    ['Otis', 'updateReward', awaiting, 'Reward not found'],
+    ['Maya', 'deleteReward', awaiting, null],
+    ['Maya', 'deleteReward', approved, null],
+    ['Maya', 'deleteReward', denied, null],
+    ['Maya', 'deleteReward', redeemed, 'Redeemed rewards cannot be deleted'],
+    ['Theo', 'deleteReward', awaiting, 'A reward can only be deleted by its owner'],
+    ['Nora', 'deleteReward', approved, 'Reward not found'],
+    // Redeeming: the owner, once approved (decision R2).
+    ['Maya', 'redeemReward', approved, null],
+    ['Maya', 'redeemReward', alone, null],
+    ['Maya', 'redeemReward', awaiting, 'This reward awaits approval'],
+    ['Maya', 'redeemReward', denied, 'Denied - Please update and resubmit'],
+    ['Maya', 'redeemReward', redeemed, null],
+    ['Maya', 'redeemReward', refunded, null],
+    ['Theo', 'redeemReward', approved, 'A reward can only be redeemed by its owner'],
+    ['Otis', 'redeemReward', approved, 'Reward not found'],
+    // Approving and denying: an adult partner of the owner, first decision first (decisions R2, R6, F7).
+    ['Theo', 'approveReward', awaiting, null],
+    ['Nora', 'approveReward', awaiting, null],
+    ['Maya', 'approveReward', awaiting, 'Only a partner of its owner can approve this reward'],
+    ['Ida', 'approveReward', awaiting, 'Only a partner of its owner can approve this reward'],
+    ['Otis', 'approveReward', awaiting, 'Reward not found'],
+    ['Theo', 'approveReward', approved, null],
+    ['Theo', 'approveReward', denied, 'Already denied by Theo'],
+    ['Nora', 'approveReward', denied, 'Reward not found'],
+    ['Nora', 'approveReward', redeemed, 'Already approved by Somebody'],
+    ['Theo', 'denyReward', awaiting, null],
+    ['Maya', 'denyReward', awaiting, 'Only a partner of its owner can deny this reward'],
+    ['Ida', 'denyReward', awaiting, 'Only a partner of its owner can deny this reward'],
+    ['Theo', 'denyReward', approved, 'Already approved by Theo'],
+    ['Theo', 'denyReward', denied, null],
+    ['Theo', 'denyReward', redeemed, null],
+    ['Theo', 'denyReward', refunded, null],
+    ['Nora', 'denyReward', redeemed, 'Already approved by Somebody'],
+    ['Nora', 'denyReward', refunded, 'Already denied by Somebody'],
+    ['Theo', 'denyReward', redeemedAlone, 'A reward approved by its own owner cannot be denied'],
+    // Offering again: the owner of a redeemed one (decision R8).
+    ['Maya', 'offerRewardAgain', redeemed, null],
+    ['Maya', 'offerRewardAgain', refunded, null],
+    ['Maya', 'offerRewardAgain', approved, 'Only redeemed rewards can be offered again'],
+    ['Theo', 'offerRewardAgain', redeemed, 'A reward can only be offered again by its owner'],
+  ] as const
+
+  test.each(cases)('%s %s of a reward %j: %s', (actor, command, reward, message) => {
+    const input = { id, copy_id: idOf('copy') }
+    expect(houseWith(reward).refusal([actor, command, input])?.message ?? null).toBe(message)
+  })
+
+  test.each([
+    'updateReward',
+    'deleteReward',
+    'redeemReward',
+    'approveReward',
+    'denyReward',
+    'offerRewardAgain',
+  ] as const)('%s of a reward that is not there is refused as a stranger is', (command) => {
+    const input = { id: idOf('nothing'), copy_id: idOf('copy') }
+    expect(houseWith().refusal(['Maya', command, input])).toEqual(notFound)
+  })
+
+  test('a former partner decides nothing any more (spec 4)', () => {
+    const house = houseWith(awaiting)
+    house.run(['Maya', 'removePartner', { id: idOf('Maya+Theo') }])
+    expect(house.refusal(['Theo', 'approveReward', { id }])).toEqual(notFound)
+  })
+})
+
+describe('bounds (spec 5, decision R8)', () => {
+  const letters = (n: number) => 'x'.repeat(n)
+  const cases = [
+    [{ name: '' }, 'Name is required'],
+    [{ name: ' ' }, 'Name is required'],
+    [{ name: letters(100) }, null],
+    [{ name: letters(101) }, 'Name cannot exceed 100 characters'],
+    [{ description: '' }, 'Description is required'],
+    [{ description: letters(1000) }, null],
+    [{ description: letters(1001) }, 'Description cannot exceed 1000 characters'],
+    [{ point_cost: 0 }, 'Point cost must be at least 1'],
+    [{ point_cost: 1 }, null],
+    [{ point_cost: 9999 }, null],
+    [{ point_cost: 10_000 }, 'Point cost cannot exceed 9999'],
+    [{ point_cost: 1.5 }, 'Point cost must be a whole number'],
+    [{ point_cost: '5' as unknown as number }, 'Point cost must be a whole number'],
+    [{ image_url: null }, null],
+    [{ image_url: '/api/blobs/abc' }, null],
+    [{ image_url: 'javascript:alert(1)' }, 'Please enter a valid URL'],
+  ] as const
+
+  test.each(cases)('%j gives %s, when created and when edited', (fields, message) => {
+    const house = houseWith()
+    const filled = { id: idOf('new'), name: 'Cinema', description: 'Both', ...fields }
+    const created = house.refusal(['Maya', 'createReward', filled])
+    const edited = house.refusal(['Maya', 'updateReward', { id, ...fields }])
+    expect([created?.message ?? null, edited?.message ?? null]).toEqual([message, message])
+  })
+
+  test('a new one costs 100 points unless said otherwise', () => {
+    const house = houseWith()
+    house.run(['Maya', 'createReward', { id: idOf('new'), name: 'Cinema', description: 'Both' }])
+    expect(house.get('rewards', idOf('new'))?.point_cost).toBe(100)
+  })
+
+  test('an id that is taken is refused, whoever owns it (rule R35)', () => {
+    const taken = { id, name: 'Mine', description: 'now' }
+    const copy = { id, copy_id: id }
+    const codes = [
+      houseWith().refusal(['Otis', 'createReward', taken])?.code,
+      houseWith(redeemed).refusal(['Maya', 'offerRewardAgain', copy])?.code,
+    ]
+    expect(codes).toEqual(['id_conflict', 'id_conflict'])
+  })
+})
+
+describe('asking for approval', () => {
+  const fresh = { id: idOf('new'), name: 'Cinema', description: 'Both' }
+  const state = (house: ReturnType<typeof createHouse>, wanted: string) => {
+    const { awaiting_approval, approved_by, denied_by } = house.get('rewards', wanted) ?? {}
+    return { awaiting_approval, approved_by, denied_by }
+  }
+
+  test('a new reward awaits where somebody can approve (decision R1)', () => {
+    const house = houseWith()
+    house.run(['Maya', 'createReward', fresh])
+    expect(state(house, fresh.id)).toEqual({ ...awaiting, denied_by: null })
+    expect(house.told()).toEqual([])
+  })
+
+  test.each([
+    ['Otis', []],
+    ['Maya', ['Ida']],
+  ] as const)('%s with only %j is never stuck: it is approved at once (R1, F7)', (name, kids) => {
+    const house = createHouse({
+      people: [name, ...kids],
+      rows: kids.flatMap((kid) => [
+        ['users', makeUser(kid, { is_child: true })] as const,
+        ['partnerships', makePartnership(name, kid, { role: 'child' })] as const,
+      ]),
+    })
+    house.run([name, 'createReward', fresh])
+    expect(state(house, fresh.id)).toEqual({
+      awaiting_approval: false,
+      approved_by: idOf(name),
+      denied_by: null,
+    })
+  })
+
+  test.each([
+    [approved, { name: 'Spa day' }, true],
+    [approved, { description: 'Longer' }, true],
+    [approved, { point_cost: 61 }, true],
+    [approved, { point_cost: 59 }, true],
+    [approved, { image_url: '/a.png' }, false],
+    [approved, { name: 'A lie-in', point_cost: 60 }, false],
+    [denied, { image_url: '/a.png' }, true],
+    [denied, {}, true],
+    [awaiting, { name: 'Spa day' }, true],
+  ])('%j edited by %j asks again: %s (decision R3)', (before, change, asksAgain) => {
+    const house = houseWith(before)
+    house.run(['Maya', 'updateReward', { id, ...change }])
+    expect(state(house, id)).toEqual(
+      asksAgain
+        ? { ...awaiting, denied_by: null }
+        : { awaiting_approval: false, approved_by: theo, denied_by: null },
+    )
+  })
+
+  test('a denied one stays among the awaiting (decision R2); the owner is told by whom', () => {
+    const house = houseWith(awaiting)
+    house.run(['Theo', 'denyReward', { id }])
+    expect(state(house, id)).toEqual({ ...awaiting, denied_by: theo })
+    expect(house.told()).toEqual(['Maya: reward_denied: Theo denied A lie-in'])
+  })
+
+  test('an approved one is available, and its owner is told once', () => {
+    const house = houseWith(awaiting)
+    house.run(['Theo', 'approveReward', { id }])
+    expect(house.run(['Theo', 'approveReward', { id }])).toEqual([])
+    expect(state(house, id)).toEqual({ ...approved, awaiting_approval: false, denied_by: null })
+    expect(house.told()).toEqual(['Maya: reward_approved: Theo approved A lie-in'])
+  })
+
+  test('the second approver learns who was first (decision R6)', () => {
+    const house = houseWith({ awaiting_approval: false, approved_by: nora, redeemed_at: monday }, [
+      ['partnerships', makePartnership('Theo', 'Nora')],
+    ])
+    expect(house.refusal(['Theo', 'approveReward', { id }])).toEqual({
+      code: 'already_decided',
+      message: 'Already approved by Nora',
+      details: { name: 'Nora' },
+    })
+  })
+
+  test('a former member who approved is called so (decision F5)', () => {
+    const house = houseWith({ ...redeemed, approved_by: FORMER_MEMBER })
+    expect(house.refusal(['Theo', 'denyReward', { id }])?.message).toBe(
+      'Already approved by Former member',
+    )
+  })
+})
+
+describe('the price that was seen (rule R48)', () => {
+  test.each([
+    ['Maya', 'redeemReward', approved, 59, true],
+    ['Maya', 'redeemReward', approved, 60, false],
+    ['Maya', 'redeemReward', approved, 61, false],
+    ['Theo', 'approveReward', awaiting, 59, true],
+    ['Theo', 'approveReward', awaiting, 61, true],
+    ['Theo', 'approveReward', awaiting, 60, false],
+    ['Theo', 'denyReward', awaiting, 59, true],
+    ['Theo', 'denyReward', redeemed, 60, false],
+  ] as const)('%s %s of %j seen at %i is refused: %s', (actor, command, reward, cost, refused) => {
+    const refusal = houseWith(reward).refusal([actor, command, { id, cost }])
+    expect(refusal).toEqual(
+      refused
+        ? {
+            code: 'price_changed',
+            message: 'This reward costs 60 points now',
+            details: { cost: 60 },
+          }
+        : null,
+    )
+  })
+})
+
+describe('points', () => {
+  test('redeeming takes the cost once, freezes it and tells the approvers (decisions P1, P2)', () => {
+    const house = houseWith(approved)
+    house.run(['Maya', 'redeemReward', { id }])
+    expect(house.run(['Maya', 'redeemReward', { id }])).toEqual([])
+    expect(house.availableTo('Maya')).toBe(40)
+    expect(house.all('entries').map(({ id: entry, amount }) => [entry, amount])).toEqual([
+      [`reward:${id}:redeemed`, 60],
+    ])
+    expect(house.told().toSorted()).toEqual([
+      'Nora: reward_redeemed: Maya redeemed A lie-in',
+      'Theo: reward_redeemed: Maya redeemed A lie-in',
+    ])
+  })
+
+  test.each([
+    [60, null],
+    [59, 'Insufficient points to redeem. Need 60 points, have 59 available.'],
+    [-5, 'Insufficient points to redeem. Need 60 points, have -5 available.'],
+  ])('with %i points redeeming 60 gives %s (decision P3)', (total_points, message) => {
+    const house = houseWith(approved, [['balances', { ...emptyBalance(maya), total_points }]])
+    const refusal = house.refusal(['Maya', 'redeemReward', { id }])
+    expect(refusal?.message ?? null).toBe(message)
+    expect(refusal?.details ?? null).toEqual(message && { need: 60, have: total_points })
+  })
+
+  test('denied after redemption: the points come back exactly once, whatever is repeated (R2)', () => {
+    const house = houseWith(approved)
+    house.run(['Maya', 'redeemReward', { id }])
+    house.run(['Theo', 'denyReward', { id }])
+    expect(house.run(['Theo', 'denyReward', { id }])).toEqual([])
+    expect(house.availableTo('Maya')).toBe(100)
+    expect(house.told()).toContain(
+      'Maya: reward_denied: Theo denied A lie-in, so your points are back',
+    )
+    expect(house.refusal(['Maya', 'updateReward', { id, point_cost: 5 }])?.code).toBe(
+      'already_redeemed',
+    )
+  })
+})
+
+test('offering again copies what it is, asks anew and leaves the old one as it was (decision R8)', () => {
+  const house = houseWith({ ...refunded, image_url: '/a.png' })
+  house.run(['Maya', 'offerRewardAgain', { id, copy_id: idOf('copy') }])
+  expect(house.get('rewards', idOf('copy'))).toEqual(
+    makeReward('Maya', { id: idOf('copy'), image_url: '/a.png', ...awaiting }),
+  )
+  expect(house.get('rewards', id)).toEqual(
+    makeReward('Maya', { id, ...refunded, image_url: '/a.png' }),
+  )
+})
+
+test('the free plan includes three new rewards a day, copies among them, deleted ones too (S1, A17)', () => {
+  const house = houseWith(redeemed, [['accounts', makeAccount('Maya', { plan: 'free' })]])
+  const settings = { ...openSettings, planLimits: true }
+  const create = (n: number) =>
+    ['Maya', 'createReward', { id: idOf(`r${n}`), name: 'Cinema', description: 'Both' }] as const
+  house.run(create(1), { settings })
+  house.run(create(2), { settings })
+  house.run(['Maya', 'offerRewardAgain', { id, copy_id: idOf('copy') }], { settings })
+  house.run(['Maya', 'deleteReward', { id: idOf('r1') }], { settings })
+  expect(house.refusal(create(3), { settings })).toEqual({
+    code: 'limit_reached',
+    message: 'The free plan includes 3 rewards a day',
+    details: { limit: 3 },
+  })
+})
