@@ -1,0 +1,147 @@
+/** Backup and restore as people run them: beside a server that is writing, and after it was killed. */
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import Sqlite from 'better-sqlite3'
+import { v7 } from 'uuid'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { databaseFile } from '#server/store/open-database.ts'
+import { restoreBackup } from './restore-backup.ts'
+
+const sources = join(import.meta.dirname, '..')
+let folder = ''
+let dataDir = ''
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'mitten-'))
+  dataDir = join(folder, 'data')
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+test('a backup beside a writing server holds all that was acknowledged before it began', async () => {
+  const backup = join(folder, 'backup.sqlite')
+  const server = await startServer()
+  const writing = keepWriting(server.url, await register(server.url))
+  await writing.reached(20)
+  const sure = [...writing.acknowledged]
+
+  expect(await run('backup', backup)).toEqual({
+    status: 0,
+    said: expect.stringContaining(`The backup is complete and checked: ${backup}`),
+  })
+  await writing.reached(writing.acknowledged.length + 20)
+  await writing.stop()
+  const inUse = 'A Mitten server is running with this data. Stop it first.'
+  expect(() => restoreBackup(backup, dataDir, new Date())).toThrow(inUse)
+
+  await server.kill()
+  expect(statSync(`${databaseFile(dataDir)}-wal`).size).toBeGreaterThan(0)
+  expect(await run('restore', backup)).toEqual({
+    status: 0,
+    said: expect.stringContaining(`The backup ${backup} is in place.`),
+  })
+  const restored = taskNames()
+  expect(restored.slice(0, sure.length)).toEqual(sure)
+  expect(restored).toEqual(writing.acknowledged.slice(0, restored.length))
+  expect(restored.length).toBeLessThan(writing.acknowledged.length)
+}, 30_000)
+
+/** Runs a file of the server as a process of its own, on this test's data. */
+function start(file: string, ...given: readonly string[]) {
+  return spawn(process.execPath, ['--import', 'tsx', join(sources, file), ...given], {
+    env: {
+      ...process.env,
+      DATA_DIR: dataDir,
+      HOST: '127.0.0.1',
+      PORT: '0',
+      PLAN_LIMITS: 'off',
+      RATE_LIMITS: 'off',
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+}
+
+async function startServer() {
+  const child = start('main.ts')
+  child.stderr.pipe(process.stderr)
+  const ended = once(child, 'exit')
+  for await (const line of createInterface(child.stdout)) {
+    const { event, port } = line.startsWith('{') ? JSON.parse(line) : {}
+    if (event !== 'start') continue
+    child.stdout.resume()
+    const kill = async () => {
+      child.kill('SIGKILL')
+      await ended
+    }
+    return { url: `http://127.0.0.1:${port}`, kill }
+  }
+  throw new Error('The server did not start')
+}
+
+async function run(command: 'backup' | 'restore', file: string) {
+  const child = start(join('cli', `${command}.ts`), file)
+  let said = ''
+  child.stdout.on('data', (part) => (said += String(part)))
+  child.stderr.on('data', (part) => (said += String(part)))
+  const [status] = (await once(child, 'close')) as [number]
+  return { status, said }
+}
+
+async function register(url: string): Promise<string> {
+  const answer = await post(`${url}/api/auth/register`, '', {
+    username: 'maya',
+    email: 'maya@example.org',
+    password: 'knit-one-purl-two',
+    name: 'Maya Ellis',
+    plan: 'pro',
+  })
+  return answer.headers.getSetCookie()[0]?.split(';')[0] ?? ''
+}
+
+/** Creates one task after the other until it is stopped. */
+function keepWriting(url: string, cookie: string) {
+  const acknowledged: string[] = []
+  const waiting: { readonly count: number; readonly go: () => void }[] = []
+  let isStopped = false
+  async function write(): Promise<void> {
+    for (let n = 0; !isStopped; n++) {
+      const name = `Task ${n}`
+      const { status } = await post(`${url}/api/tasks`, cookie, { id: v7(), name })
+      if (status >= 300) throw new Error(`${name} was answered with ${status}`)
+      acknowledged.push(name)
+      for (const { count, go } of waiting) if (acknowledged.length >= count) go()
+    }
+  }
+  const ended = write()
+  return {
+    acknowledged,
+    reached: (count: number) =>
+      Promise.race([ended, new Promise<void>((go) => waiting.push({ count, go }))]),
+    stop() {
+      isStopped = true
+      return ended
+    },
+  }
+}
+
+/** In the order they were created. */
+function taskNames(): readonly unknown[] {
+  const database = new Sqlite(databaseFile(dataDir))
+  const names = database.prepare('SELECT name FROM tasks ORDER BY id').pluck().all()
+  database.close()
+  return names
+}
+
+function post(url: string, cookie: string, body: object): Promise<Response> {
+  return fetch(url, {
+    method: 'POST',
+    headers: {
+      'Content-Type': 'application/json',
+      'Sec-Fetch-Site': 'same-origin',
+      Cookie: cookie,
+    },
+    body: JSON.stringify(body),
+  })
+}
