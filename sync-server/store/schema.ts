@@ -95,6 +95,16 @@ export const tasks = sqliteTable(
       .on(table.user_id)
       .where(sql`completed_at IS NULL`),
     index('tasks_claimer').on(table.claimed_by, table.approved_by, table.completed_at),
+    index('tasks_newest').on(
+      table.user_id,
+      table.created_at,
+      table.id,
+      table.is_shared,
+      table.completed_at,
+    ),
+    index('tasks_performed')
+      .on(table.claimed_by, table.created_at, table.id, table.user_id, table.completed_at)
+      .where(sql`claimed_by IS NOT NULL`),
   ],
 )
 
