@@ -2,12 +2,11 @@
 import { Hono } from 'hono'
 import type { Partnership } from '#domain/partnerships/partnership.ts'
 import { otherOf } from '#domain/partnerships/partnership.ts'
-import { availablePoints, emptyBalance } from '#domain/points/points.ts'
 import type { Task } from '#domain/tasks/task.ts'
 import { project } from '#domain/visibility.ts'
 import type { AppEnv } from '#server/app-env.ts'
-import { HttpError } from '#server/errors.ts'
 import type { AnswerJson } from '#server/http/answer-json.ts'
+import { profileOf } from '#server/routes/profile.ts'
 import type { RowStore } from '#server/store/row-store.ts'
 import { membershipOf, viewerOf } from '#server/store/viewer.ts'
 
@@ -16,23 +15,6 @@ export function createReadRoutes(store: RowStore, answerJson: AnswerJson): Hono<
     .get('/api/users/me', (c) => answerJson(c, profileOf(store, c.get('session').userId)))
     .get('/api/tasks', (c) => answerJson(c, { tasks: tasksOf(store, c.get('session').userId) }))
     .get('/api/partnerships', (c) => answerJson(c, partnershipsOf(store, c.get('session').userId)))
-}
-
-function profileOf(store: RowStore, userId: string) {
-  const user = store.get('users', userId)
-  const account = store.get('accounts', userId)
-  if (user === null || account === null) throw new HttpError(404, 'not_found', 'User not found')
-  const balance = store.get('balances', userId) ?? emptyBalance(userId)
-  const { plan, role, time_zone, created_at } = account
-  return {
-    user: { ...user, plan, role, time_zone, created_at },
-    points: {
-      total: balance.total_points,
-      available: availablePoints(balance),
-      redeemed: balance.redeemed_points,
-      loaned: balance.loan_points,
-    },
-  }
 }
 
 /** Newest first: own tasks, what partners share or completed, and what one performed for others. */

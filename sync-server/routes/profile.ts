@@ -1,0 +1,22 @@
+/** A person's own profile and points, as the spec shows them: one answer from three rows (docs/decisions/0004). */
+import { availablePoints, emptyBalance } from '#domain/points/points.ts'
+import { HttpError } from '#server/errors.ts'
+import type { RowStore } from '#server/store/row-store.ts'
+
+/** Throws 404 when there is nobody of this id. */
+export function profileOf(store: RowStore, userId: string) {
+  const user = store.get('users', userId)
+  const account = store.get('accounts', userId)
+  if (user === null || account === null) throw new HttpError(404, 'not_found', 'User not found')
+  const balance = store.get('balances', userId) ?? emptyBalance(userId)
+  const { plan, role, time_zone, created_at } = account
+  return {
+    user: { ...user, plan, role, time_zone, created_at },
+    points: {
+      total: balance.total_points,
+      available: availablePoints(balance),
+      redeemed: balance.redeemed_points,
+      loaned: balance.loan_points,
+    },
+  }
+}
