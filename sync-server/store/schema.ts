@@ -220,6 +220,23 @@ export const sessions = sqliteTable(
   (table) => [index('sessions_user').on(table.user_id)],
 )
 
+/** The one-time link to a new password a person has, if any; a newer one takes its place. Of the token only SHA-256. */
+export const passwordResets = sqliteTable(
+  'password_resets',
+  {
+    user_id: text().primaryKey(),
+    token_hash: text().notNull(),
+    created_at: text().notNull(),
+  },
+  (table) => [uniqueIndex('password_resets_token').on(table.token_hash)],
+)
+
+/** Ids of deleted accounts, and nothing else of them: their devices are told to forget, too. */
+export const deletedAccounts = sqliteTable('deleted_accounts', {
+  id: text().primaryKey(),
+  deleted_at: text().notNull(),
+})
+
 /** What became of each mutation, so that a repeated one gets the same answer. */
 export const mutations = sqliteTable(
   'mutations',
