@@ -38,6 +38,10 @@ function isLimited({ plan }: Account, { settings }: CommandContext): boolean {
   return settings.planLimits && plan === 'free'
 }
 
-function usageId({ id, time_zone }: Account, { at }: CommandContext): string {
+/** One row for each person and local day. */
+export function usageId(
+  { id, time_zone }: Pick<Account, 'id' | 'time_zone'>,
+  { at }: Pick<CommandContext, 'at'>,
+): string {
   return `${id}:${localDay(at, time_zone)}`
 }
