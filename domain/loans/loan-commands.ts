@@ -8,24 +8,14 @@ import { id } from '#domain/id.ts'
 import { loanFields } from '#domain/loans/loan-fields.ts'
 import { lendingEntry, repaymentEntry } from '#domain/loans/loan-ledger.ts'
 import {
-  belowZero,
   loanNotFound,
   mayNotDecide,
-  nobodyToAsk,
   notApproved,
   onlyBorrower,
-  overdueFirst,
-  tooManyLoans,
+  requestRefusal,
 } from '#domain/loans/loan-refusals.ts'
 import type { Loan } from '#domain/loans/loan.ts'
-import {
-  dueDate,
-  isOwed,
-  isPending,
-  LOANS_PER_MONTH,
-  requestsInMonth,
-  stateOf,
-} from '#domain/loans/loan.ts'
+import { dueDate, isOwed, isPending } from '#domain/loans/loan.ts'
 import { notify } from '#domain/notifications/notification.ts'
 import { decidedFirst } from '#domain/partnerships/decided-first.ts'
 import {
@@ -211,13 +201,14 @@ export const loanCommands = {
 }
 
 function refuseRequest(tx: Tx, { actor, at }: CommandContext): void {
-  const loans = tx.select('loans', { user_id: actor })
-  const timeZone = tx.get('accounts', actor)?.time_zone ?? 'UTC'
-  if (approversOf(tx, actor).length === 0) throw nobodyToAsk()
-  if (loans.some((loan) => stateOf(loan, at) === 'overdue')) throw overdueFirst()
-  if (requestsInMonth(loans, { at, timeZone }) >= LOANS_PER_MONTH) throw tooManyLoans()
-  const have = availableOf(tx, actor)
-  if (have < 0) throw belowZero(have)
+  const refusal = requestRefusal({
+    approvers: approversOf(tx, actor).length,
+    loans: tx.select('loans', { user_id: actor }),
+    available: availableOf(tx, actor),
+    at,
+    timeZone: tx.get('accounts', actor)?.time_zone ?? 'UTC',
+  })
+  if (refusal !== null) throw refusal
 }
 
 /** The loan, who the actor shares a house with, and the names that a refusal or a notification may speak of. */

@@ -1,16 +1,37 @@
 /** The ways a loan command says no. */
 import { CommandError } from '#domain/command-error.ts'
-import { LOANS_PER_MONTH } from '#domain/loans/loan.ts'
+import type { Loan } from '#domain/loans/loan.ts'
+import { LOANS_PER_MONTH, requestsInMonth, stateOf } from '#domain/loans/loan.ts'
+
+/** What decides whether a person can ask for a loan. */
+export type LoanStanding = {
+  /** How many people may approve it. */
+  readonly approvers: number
+  /** All loans of the person, cleared ones too. */
+  readonly loans: readonly Loan[]
+  readonly available: number
+  readonly at: string
+  readonly timeZone: string
+}
+
+/** Why a person cannot ask for a loan now; null when they can (decisions L1, L2, L4, P3). */
+export function requestRefusal(standing: LoanStanding): CommandError | null {
+  const { approvers, loans, available, at } = standing
+  if (approvers === 0) return nobodyToAsk()
+  if (loans.some((loan) => stateOf(loan, at) === 'overdue')) return overdueFirst()
+  if (requestsInMonth(loans, standing) >= LOANS_PER_MONTH) return tooManyLoans()
+  return available < 0 ? belowZero(available) : null
+}
 
 export function loanNotFound(): CommandError {
   return new CommandError('not_found', 'Loan not found')
 }
 
-export function nobodyToAsk(): CommandError {
+function nobodyToAsk(): CommandError {
   return new CommandError('not_partner', 'Invite a partner to borrow points')
 }
 
-export function tooManyLoans(): CommandError {
+function tooManyLoans(): CommandError {
   return new CommandError(
     'loan_limit',
     `You can request up to ${LOANS_PER_MONTH} loans per month`,
@@ -18,11 +39,11 @@ export function tooManyLoans(): CommandError {
   )
 }
 
-export function overdueFirst(): CommandError {
+function overdueFirst(): CommandError {
   return new CommandError('loan_limit', 'Repay your overdue loan before asking for another')
 }
 
-export function belowZero(have: number): CommandError {
+function belowZero(have: number): CommandError {
   return new CommandError(
     'insufficient_points',
     'You can borrow again once your balance is not below zero',

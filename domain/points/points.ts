@@ -73,6 +73,11 @@ export function moved(balance: Balance, { ledger, amount }: Pick<Entry, 'ledger'
   }
 }
 
+/** How many points more an entry lets its owner spend; fewer, when negative. */
+export function changeOf(entry: Pick<Entry, 'user_id' | 'ledger' | 'amount'>): number {
+  return availablePoints(moved(emptyBalance(entry.user_id), entry))
+}
+
 /** The points a person can spend now, as far as they are loaded. */
 export function availableOf(tx: Tx, userId: string): number {
   return availablePoints(tx.get('balances', userId) ?? emptyBalance(userId))
@@ -84,13 +89,21 @@ export function requirePoints(
   userId: string,
   { need, to }: { readonly need: number; readonly to: 'redeem' | 'repay' },
 ): void {
-  const have = availableOf(tx, userId)
-  if (have < need)
-    throw new CommandError(
-      'insufficient_points',
-      `Insufficient points to ${to}. Need ${need} points, have ${have} available.`,
-      { need, have },
-    )
+  const refusal = pointsRefusal(availableOf(tx, userId), { need, to })
+  if (refusal !== null) throw refusal
+}
+
+/** Why somebody who has so many points cannot give so many; null when they can. */
+export function pointsRefusal(
+  have: number,
+  { need, to }: { readonly need: number; readonly to: 'redeem' | 'repay' },
+): CommandError | null {
+  if (have >= need) return null
+  return new CommandError(
+    'insufficient_points',
+    `Insufficient points to ${to}. Need ${need} points, have ${have} available.`,
+    { need, have },
+  )
 }
 
 export function spokenPoints(points: number): string {
