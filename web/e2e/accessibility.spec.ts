@@ -1,37 +1,13 @@
 /** What axe and the policy of the page say of every screen, at each width, in light and dark. */
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
-import type { Page } from 'playwright/test'
+import { expectInOrder } from './axe.ts'
 import { createTask } from './chores.ts'
 import { expect, test } from './fixtures.ts'
-
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 const sizes = [
   { width: 390, height: 844 },
   { width: 820, height: 1180 },
   { width: 1280, height: 800 },
 ]
-
-type Finding = { readonly id: string; readonly nodes: readonly { readonly html: string }[] }
-type Axe = { run(): Promise<{ readonly violations: readonly Finding[] }> }
-
-/** Evaluated by the browser's own tools, which the page's policy does not bind. */
-async function findings(page: Page): Promise<readonly string[]> {
-  await page.evaluate(axe)
-  return page.evaluate(async () => {
-    const { axe } = globalThis as unknown as { readonly axe: Axe }
-    const { violations } = await axe.run()
-    return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
-  })
-}
-
-async function expectInOrder(page: Page, where: string): Promise<void> {
-  await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)))
-  expect([where, await findings(page)]).toEqual([where, []])
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-  expect([where, overflow]).toEqual([where, 0])
-}
 
 for (const colorScheme of ['light', 'dark'] as const)
   test(`axe finds nothing and nothing breaks the policy, in ${colorScheme}`, async ({

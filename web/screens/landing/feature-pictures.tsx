@@ -41,7 +41,7 @@ export function PointsPicture() {
     <Sum>
       <span>{taskTexts.minutesShort(sample.time_minutes)}</span>
       <i>×</i>
-      <StitchRow lit={factor} of={factor} color={theme.stitch.rose} height={32} />
+      <StitchRow lit={factor} of={factor} color={theme.stitch.rose} />
       <i>=</i>
       <Total>
         <PointsToken size="1em" />
@@ -114,9 +114,13 @@ const Sum = styled.div`
     color: ${theme.text.onHeroMuted};
     font-style: normal;
   }
+  > svg {
+    width: auto;
+    height: 1em;
+  }
   ${theme.media.upToTablet} {
     gap: 4px 10px;
-    font-size: clamp(1.125rem, 6vw, 1.5rem);
+    font-size: clamp(1rem, 5.6vw, 1.5rem);
   }
 `
 

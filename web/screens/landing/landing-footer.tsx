@@ -48,6 +48,7 @@ const Inner = styled.div`
   ${theme.media.phone} {
     flex-direction: column;
     align-items: flex-start;
+    gap: ${theme.space(2)};
   }
 `
 

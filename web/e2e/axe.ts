@@ -1,0 +1,32 @@
+/** Looks at a page as axe and a narrow window do. */
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import type { Page } from 'playwright/test'
+import { expect } from './fixtures.ts'
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+
+type Finding = { readonly id: string; readonly nodes: readonly { readonly html: string }[] }
+type Axe = { run(): Promise<{ readonly violations: readonly Finding[] }> }
+
+/** What is on the screen breaks no rule of axe and needs no scrolling sideways. */
+export async function expectInOrder(page: Page, where: string): Promise<void> {
+  await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)))
+  expect([where, await findings(page)]).toEqual([where, []])
+  await expectNoSidewaysScroll(page, where)
+}
+
+export async function expectNoSidewaysScroll(page: Page, where: string): Promise<void> {
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+  expect([where, overflow]).toEqual([where, 0])
+}
+
+/** Evaluated by the browser's own tools, which the page's policy does not bind. */
+async function findings(page: Page): Promise<readonly string[]> {
+  await page.evaluate(axe)
+  return page.evaluate(async () => {
+    const { axe } = globalThis as unknown as { readonly axe: Axe }
+    const { violations } = await axe.run()
+    return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
+  })
+}

@@ -1,0 +1,414 @@
+/** What one meets before signing in: the landing page, Login, Register and a password-reset link (spec 2, 5, 8). */
+import type { Browser, BrowserContextOptions, Page } from 'playwright/test'
+import { test as base } from 'playwright/test'
+import { expectInOrder, expectNoSidewaysScroll } from './axe.ts'
+import { expect, PASSWORD, test as household } from './fixtures.ts'
+import type { TestServer } from './server.ts'
+
+type Visit = (options?: BrowserContextOptions) => Promise<Page>
+
+/** A browser without a session, and without a worker that would answer in the server's place. */
+const test = household.extend<{ readonly visit: Visit }>({
+  visit: async ({ browser, server }, provide) => {
+    const opened: Page[] = []
+    await provide(async (options = {}) => {
+      const page = await openVisitor(browser, server, options)
+      opened.push(page)
+      return page
+    })
+    for (const page of opened) await page.context().close()
+  },
+})
+
+async function openVisitor(
+  browser: Browser,
+  { url }: TestServer,
+  options: BrowserContextOptions,
+): Promise<Page> {
+  const context = await browser.newContext({ baseURL: url, serviceWorkers: 'block', ...options })
+  return context.newPage()
+}
+
+/** Answers one call in the server's place, for what a server says only in rare states. */
+async function answerWith(page: Page, path: string, status: number, body: unknown): Promise<void> {
+  await page.route(`**${path}`, (route) => route.fulfill({ status, json: body }))
+}
+
+async function fillRegistration(page: Page, changed: Partial<Registration> = {}): Promise<void> {
+  const typed = { ...registration, ...changed }
+  await page.getByLabel('Username').fill(typed.username)
+  await page.getByLabel('Email').fill(typed.email)
+  await page.getByLabel('Full name').fill(typed.name)
+  await page.getByLabel('Password', { exact: true }).fill(typed.password)
+  await page.getByLabel('Confirm password').fill(typed.confirmPassword)
+}
+
+type Registration = typeof registration
+const registration = {
+  username: 'maya',
+  email: 'maya@example.org',
+  name: 'Maya Ellis',
+  password: PASSWORD,
+  confirmPassword: PASSWORD,
+}
+
+async function expectToast(page: Page, title: string, text = ''): Promise<void> {
+  const role = text === '' ? 'status' : 'alert'
+  await expect(page.getByRole(role).filter({ hasText: title })).toContainText(text)
+}
+
+base.describe('Landing', () => {
+  test('says every text of the specification', async ({ visit }) => {
+    const page = await visit()
+    await page.goto('/')
+    await expect(page).toHaveTitle(/Mitten$/)
+    const header = page.getByRole('banner')
+    for (const name of ['Features', 'Pricing', 'Reviews', 'Login', 'Sign Up'])
+      await expect(header.getByRole('link', { name, exact: true })).toBeVisible()
+    for (const name of [
+      'Task Management',
+      'Points System',
+      'Custom Rewards',
+      'Partner Collaboration',
+      'How It Works',
+      'Create Tasks',
+      'Complete & Earn',
+      'Redeem Rewards',
+      'Basic',
+      'Pro',
+      'Ultimate',
+    ])
+      await expect(page.getByRole('heading', { name, exact: true })).toBeVisible()
+    await expect(page.locator('blockquote')).toHaveCount(3)
+    for (const name of [
+      'Help Center',
+      'Blog',
+      'FAQs',
+      'Contact Support',
+      'Privacy Policy',
+      'Terms of Service',
+      'Cookie Policy',
+    ])
+      await expect(page.getByRole('contentinfo').getByRole('link', { name })).toBeVisible()
+  })
+
+  test('each plan has its price and features, and leads to a registration with it chosen', async ({
+    visit,
+  }) => {
+    const page = await visit()
+    await page.goto('/landing')
+    const card = (plan: string) =>
+      page.getByRole('article').filter({ has: page.getByRole('heading', { name: plan }) })
+    await expect(card('Basic')).toContainText('$0')
+    await expect(card('Pro').first()).toContainText('$4.99 per month')
+    await expect(card('Ultimate')).toContainText('$9.99 per month')
+    await expect(card('Basic').getByRole('listitem')).toHaveText([
+      '5 tasks per day',
+      '3 rewards per day',
+      'Email support',
+    ])
+    await expect(card('Ultimate').getByRole('listitem')).toHaveText([
+      'Everything in Pro',
+      'Partner matching',
+      'Custom task templates',
+      'Premium support',
+      'Monthly progress consultation',
+    ])
+    await page.getByRole('link', { name: 'Choose Ultimate' }).click()
+    await expect(page).toHaveURL('/register?plan=ultimate')
+    await expect(page.getByLabel('Subscription plan')).toHaveValue('ultimate')
+    await page.goBack()
+    await page.getByRole('link', { name: 'Choose Pro' }).click()
+    await expect(page.getByLabel('Subscription plan')).toHaveValue('pro')
+    await page.goBack()
+    await page.getByRole('link', { name: 'Get Started for Free' }).click()
+    await expect(page.getByLabel('Subscription plan')).toHaveValue('free')
+    await expect(page.getByRole('option')).toHaveText([
+      'Free, $0',
+      'Pro, $4.99 per month',
+      'Ultimate, $9.99 per month',
+    ])
+    expect(await page.evaluate(() => scrollY)).toBe(0)
+  })
+
+  test('the anchors bring their section under the header, which stays', async ({ visit }) => {
+    const page = await visit({ reducedMotion: 'reduce' })
+    for (const width of [390, 1280]) {
+      await page.setViewportSize({ width, height: 800 })
+      await page.goto('/landing')
+      for (const [link, heading] of [
+        ['Learn More', 'A fair house is a warm house'],
+        ['Pricing', 'Pick a size that fits'],
+        ['Reviews', 'From warmer kitchens'],
+        ['Features', 'A fair house is a warm house'],
+      ] as const) {
+        await page.getByRole('link', { name: link, exact: true }).click()
+        const title = page.getByRole('heading', { name: heading })
+        await expect(title).toBeInViewport({ ratio: 1 })
+        const header = await page.getByRole('banner').boundingBox()
+        const found = await title.boundingBox()
+        expect(found?.y).toBeGreaterThan((header?.y ?? 0) + (header?.height ?? 0))
+      }
+    }
+    await page.goto('/landing#reviews')
+    await expect(page.getByRole('heading', { name: 'From warmer kitchens' })).toBeInViewport()
+  })
+
+  test('the installed app asks to log in instead, and keeps /landing (A1)', async ({ visit }) => {
+    const page = await visit()
+    // Playwright sets the media of a page itself and knows no display mode.
+    await page.addInitScript(() => {
+      const answer = matchMedia.bind(window)
+      window.matchMedia = (query) => answer(query === '(display-mode: standalone)' ? 'all' : query)
+    })
+    await page.goto('/')
+    await expect(page).toHaveURL('/login')
+    await page.goto('/landing')
+    await expect(page.getByRole('link', { name: 'Get Started for Free' })).toBeVisible()
+
+    const onApple = await visit()
+    await onApple.addInitScript('Object.defineProperty(navigator, "standalone", { value: true })')
+    await onApple.goto('/')
+    await expect(onApple).toHaveURL('/login')
+  })
+
+  test('with a session it offers the dashboard and the theme (A1)', async ({ join }) => {
+    const { page } = await join('Maya')
+    await page.goto('/landing')
+    const header = page.getByRole('banner')
+    await expect(header.getByRole('link', { name: 'Login' })).toHaveCount(0)
+    await header.getByRole('button', { name: 'Theme' }).click()
+    await page.getByRole('menuitemradio', { name: 'Dark' }).click()
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+    await page.getByRole('link', { name: 'Get Started for Free' }).scrollIntoViewIfNeeded()
+    await header.getByRole('link', { name: 'Dashboard' }).click()
+    await expect(page).toHaveURL('/dashboard')
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Maya')
+    expect(await page.evaluate(() => scrollY)).toBe(0)
+  })
+
+  test('it is walked with the keyboard, past the header to what it is about', async ({ visit }) => {
+    const page = await visit()
+    await page.goto('/')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('link', { name: 'Get Started' }).first()).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL('/register')
+    await expect(page.getByRole('main')).toBeFocused()
+    await page.keyboard.press('Tab')
+    await expect(page.getByLabel('Username')).toBeFocused()
+  })
+})
+
+base.describe('Login', () => {
+  test('asks for both fields, and is done with the keyboard alone', async ({ visit, join }) => {
+    await join('Maya')
+    const page = await visit()
+    await page.goto('/tasks')
+    await expect(page).toHaveURL('/login')
+    await page.getByLabel('Username').press('Enter')
+    await expect(page.getByText('Username is required')).toBeVisible()
+    await expect(page.getByText('Password is required')).toBeVisible()
+    await page.keyboard.type('maya')
+    await page.keyboard.press('Tab')
+    await page.keyboard.type(PASSWORD)
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('button', { name: 'Show password' })).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(page.getByLabel('Password', { exact: true })).toHaveAttribute('type', 'text')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await expectToast(page, 'Login successful!')
+    await expect(page).toHaveURL('/dashboard')
+  })
+
+  test('tells each failure of the catalogue', async ({ visit, join, server }) => {
+    await join('Maya')
+    const page = await visit()
+    await page.goto('/login')
+    const logIn = async (username: string) => {
+      await page.getByLabel('Username').fill(username)
+      await page.getByLabel('Password', { exact: true }).fill('not-the-password')
+      await page.getByRole('button', { name: 'Login' }).click()
+    }
+    await logIn('maya')
+    await expectToast(
+      page,
+      'Login failed',
+      'Incorrect username or password. Please check your credentials and try again.',
+    )
+    await logIn('nobody')
+    await expectToast(
+      page,
+      'Login failed',
+      'No account found with this username. Please check your username or register for a new account.',
+    )
+    await answerWith(page, '/api/auth/login', 429, { message: 'Too many tries', code: 'slow' })
+    await logIn('maya')
+    await expectToast(page, 'Login failed', 'Too many tries')
+    await page.unroute('**/api/auth/login')
+    await answerWith(page, '/api/auth/login', 500, { message: '', code: 'internal' })
+    await logIn('maya')
+    await expectToast(page, 'Login failed', 'An unexpected error occurred')
+    await page.unroute('**/api/auth/login')
+    await server.kill()
+    await logIn('maya')
+    await expectToast(page, 'Login failed', 'Needs a connection')
+    await page.getByRole('link', { name: 'Register' }).click()
+    await expect(page).toHaveURL('/register')
+  })
+})
+
+base.describe('Register', () => {
+  test('says what each field wants (spec 5)', async ({ visit }) => {
+    const page = await visit()
+    await page.goto('/register')
+    const register = page.getByRole('button', { name: 'Register' })
+    await register.click()
+    for (const message of [
+      'Username must be at least 3 characters',
+      'Please enter a valid email address',
+      'Name must be at least 2 characters',
+      'Password must be at least 8 characters',
+      'Password confirmation is required',
+    ])
+      await expect(page.getByText(message)).toBeVisible()
+    await fillRegistration(page, {
+      username: 'x'.repeat(21),
+      confirmPassword: 'knit-two-purl-one',
+    })
+    await register.click()
+    await expect(page.getByText('Username must be at most 20 characters')).toBeVisible()
+    await expect(page.getByText("Passwords don't match")).toBeVisible()
+    await expect(page.getByLabel('Username')).toBeFocused()
+  })
+
+  test('a common password is refused at its field, and its strength was no secret (A8, A17)', async ({
+    visit,
+  }) => {
+    const page = await visit()
+    await page.goto('/register')
+    const password = page.getByLabel('Password', { exact: true })
+    await expect(password).toHaveAccessibleDescription('A few unrelated words make a good one.')
+    await fillRegistration(page, { password: 'password123', confirmPassword: 'password123' })
+    await expect(password).toHaveAccessibleDescription('Weak. A longer one is stronger.')
+    await page.getByRole('button', { name: 'Register' }).click()
+    await expect(password).toHaveAccessibleDescription('Please choose a less common password')
+    await expect(password).toBeFocused()
+    await expectToast(page, 'Registration failed', 'Please choose a less common password')
+    await fillRegistration(page, {
+      password: 'nine stitches, one yarn',
+      confirmPassword: 'nine stitches, one yarn',
+    })
+    await expect(password).toHaveAccessibleDescription('Strong')
+    await page.getByLabel('Confirm password').press('Enter')
+    await expectToast(page, 'Registration successful!')
+    await expect(page).toHaveURL('/dashboard')
+  })
+
+  test('tells each failure of the catalogue', async ({ visit, join }) => {
+    await join('Maya')
+    const page = await visit()
+    await page.goto('/register')
+    await fillRegistration(page)
+    const register = page.getByRole('button', { name: 'Register' })
+    await register.click()
+    await expectToast(
+      page,
+      'Registration failed',
+      'An account already exists with this username or email address. Please try a different username or email, or log in if you already have an account.',
+    )
+    for (const [message, shown] of [
+      [
+        'Invalid input data',
+        'Please check that all fields are filled out correctly and meet the requirements.',
+      ],
+      ['Registration needs an invitation link', 'Registration needs an invitation link'],
+    ] as const) {
+      await answerWith(page, '/api/auth/register', 400, { message, code: 'invalid_args' })
+      await register.click()
+      await expectToast(page, 'Registration failed', shown)
+      await page.unroute('**/api/auth/register')
+    }
+    await page.getByRole('link', { name: 'Login' }).click()
+    await expect(page).toHaveURL('/login')
+  })
+})
+
+base.describe('A password-reset link (A7)', () => {
+  const path = '/api/auth/reset-password'
+
+  test('asks for a new password twice, sends it once and leads to Login', async ({ visit }) => {
+    const page = await visit()
+    await page.goto('/reset-password?token=knitted')
+    await page.getByRole('button', { name: 'Change Password' }).click()
+    await expect(page.getByText('New password must be at least 6 characters')).toBeVisible()
+    await expect(page.getByText('Please confirm your new password')).toBeVisible()
+    await page.getByLabel('New password', { exact: true }).fill('purl-2')
+    await page.getByLabel('Confirm new password').fill('purl-3')
+    await expect(page.getByText("Passwords don't match")).toBeVisible()
+    await page.getByLabel('Confirm new password').fill('purl-2')
+    await answerWith(page, path, 200, {})
+    const sent = page.waitForRequest(`**${path}`)
+    await page.getByLabel('Confirm new password').press('Enter')
+    expect((await sent).postDataJSON()).toEqual({ token: 'knitted', newPassword: 'purl-2' })
+    await expect(page.getByRole('status').filter({ hasText: 'Password changed' })).toBeVisible()
+    await expect(page).toHaveURL('/login')
+  })
+
+  test('says when it is used up, and when the password is too common', async ({ visit }) => {
+    const page = await visit()
+    await page.goto('/reset-password?token=knitted')
+    const password = page.getByLabel('New password', { exact: true })
+    await password.fill('dragon')
+    await page.getByLabel('Confirm new password').fill('dragon')
+    await answerWith(page, path, 400, {
+      message: 'Please choose a less common password',
+      code: 'invalid_args',
+    })
+    await page.getByRole('button', { name: 'Change Password' }).click()
+    await expect(password).toHaveAccessibleDescription('Please choose a less common password')
+    await page.unroute(`**${path}`)
+    await answerWith(page, path, 404, { message: 'This link is used up', code: 'not_found' })
+    await page.getByRole('button', { name: 'Change Password' }).click()
+    const gone = 'This link has been used or has expired. Ask for a new one.'
+    await expect(page.getByRole('alert').filter({ hasText: gone })).toBeVisible()
+    await expect(password).toBeHidden()
+    await page.goto('/reset-password')
+    await expect(page.getByText(gone)).toBeVisible()
+    await page.getByRole('link', { name: 'Back to Login' }).click()
+    await expect(page).toHaveURL('/login')
+  })
+
+  test('it opens signed in too (A2)', async ({ join }) => {
+    const { page } = await join('Maya')
+    await page.goto('/reset-password?token=knitted')
+    await expect(page.getByRole('heading', { name: 'Choose a new password' })).toBeVisible()
+  })
+})
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test(`axe finds nothing, also among errors, in ${colorScheme}`, async ({ visit }) => {
+    test.setTimeout(120_000)
+    const page = await visit({ colorScheme, reducedMotion: 'reduce' })
+    for (const width of [390, 820, 1280, 320]) {
+      await page.setViewportSize({ width, height: 800 })
+      for (const [path, action] of [
+        ['/landing', null],
+        ['/login', 'Login'],
+        ['/register?plan=pro', 'Register'],
+        ['/reset-password?token=knitted', 'Change Password'],
+        ['/reset-password', null],
+      ] as const) {
+        await page.goto(path)
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+        if (action !== null) await page.getByRole('button', { name: action }).click()
+        if (width === 320) await expectNoSidewaysScroll(page, `${path} at ${width}`)
+        else await expectInOrder(page, `${path} at ${width}`)
+      }
+    }
+  })
