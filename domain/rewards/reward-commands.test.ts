@@ -267,7 +267,8 @@ describe('the price that was seen (rule R48)', () => {
     ['Theo', 'approveReward', awaiting, 60, false],
     ['Theo', 'denyReward', awaiting, 59, true],
     ['Theo', 'denyReward', redeemed, 60, false],
-  ] as const)('%s %s of %j seen at %i is refused: %s', (actor, command, reward, cost, refused) => {
+  ] as const)('%s %s of %j seen at %i is refused: %s', (...given) => {
+    const [actor, command, reward, cost, refused] = given
     const refusal = houseWith(reward).refusal([actor, command, { id, cost }])
     expect(refusal).toEqual(
       refused

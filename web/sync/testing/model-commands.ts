@@ -1,55 +1,132 @@
-import { idOf, makeUser } from '#domain/testing/make.ts'
+/** What a person taps in the convergence test: inputs made from what the device shows, and from what it should not know. */
+import type { CommandInput } from '#domain/commands.ts'
+import type { Reward } from '#domain/rewards/reward.ts'
+import { idOf, makeUser, monday } from '#domain/testing/make.ts'
 import type { DeviceImage } from '#web/data/testing/memory-store.ts'
 import type { ModelDevice } from './model-device.ts'
-/** What a person taps in the convergence test: inputs made from what the device shows, and from what it should not know. */
-import { firstPartnerships, firstTasks } from './model-household.ts'
+import { firstLoans, firstPartnerships, firstRewards, firstTasks } from './model-household.ts'
 import { rowMapOf, rowsIn } from './model-rows.ts'
 import type { OfflineCommand } from './steps.ts'
 
-export type Ids = { readonly tasks: string[]; readonly partnerships: string[] }
+/** Every id there ever was, in the order of its making. */
+export type Ids = {
+  readonly tasks: string[]
+  readonly rewards: string[]
+  readonly loans: string[]
+  readonly partnerships: string[]
+}
 
 type Tap = { readonly command: OfflineCommand; readonly pick: number; readonly value: number }
+type Finger = Tap & { readonly image: DeviceImage; readonly ids: Ids; readonly device: ModelDevice }
 
 export function firstIds(): Ids {
   return {
     tasks: firstTasks().map(({ id }) => id),
+    rewards: firstRewards().map(({ id }) => id),
+    loans: firstLoans().map(({ id }) => id),
     partnerships: firstPartnerships().map(({ id }) => id),
   }
 }
 
 /** True when the device accepted it. */
-// oxlint-disable-next-line complexity -- one case a command
-export async function tap(
-  device: ModelDevice,
-  ids: Ids,
-  { command, pick, value }: Tap,
-): Promise<boolean> {
-  const image = await device.image()
-  const id = pickTask(image, ids, pick)
-  switch (command) {
-    case 'createTask':
-      return device.run(command, newTask(ids, value))
-    case 'updateTask':
-      return device.run(command, { id, ...changedField(value) })
-    case 'respondToInvitation': {
-      const status = value % 5 === 0 ? 'rejected' : 'accepted'
-      return device.run(command, { id: pickInvitation(image, ids, pick), status })
-    }
-    case 'cancelInvitation':
-      return device.run(command, { id: pickInvitation(image, ids, pick) })
-    case 'updateProfile':
-      return device.run(
-        command,
-        value % 3 === 0 ? { time_zone: 'Asia/Tokyo' } : { name: `Name ${value}` },
-      )
-    case 'deleteTask':
-    case 'claimTask':
-    case 'releaseTask':
-    case 'completeTask':
-    case 'approveTask':
-    case 'reopenTask':
-      return device.run(command, { id })
-  }
+export async function tap(device: ModelDevice, ids: Ids, step: Tap): Promise<boolean> {
+  const finger = { ...step, ids, device, image: await device.image() }
+  return device.run(step.command, inputs[step.command](finger))
+}
+
+type Inputs = { readonly [Name in OfflineCommand]: (finger: Finger) => CommandInput<Name> }
+
+const taskOf = ({ image, ids, pick }: Finger) => ({ id: pickTask(image, ids, pick) })
+const rewardOf = (finger: Finger) => ({ id: pickFrom(finger, 'rewards') })
+const loanOf = (finger: Finger) => ({ id: pickFrom(finger, 'loans') })
+
+const inputs: Inputs = {
+  createTask: ({ ids, value }) => newTask(ids, value),
+  updateTask: (finger) => ({ ...taskOf(finger), ...changedField(finger.value) }),
+  deleteTask: taskOf,
+  claimTask: taskOf,
+  releaseTask: taskOf,
+  completeTask: taskOf,
+  approveTask: taskOf,
+  reopenTask: taskOf,
+  respondToInvitation: ({ image, ids, pick, value }) => ({
+    id: pickInvitation(image, ids, pick),
+    status: value % 5 === 0 ? 'rejected' : 'accepted',
+  }),
+  cancelInvitation: ({ image, ids, pick }) => ({ id: pickInvitation(image, ids, pick) }),
+  updateProfile: ({ value }) =>
+    value % 3 === 0 ? { time_zone: 'Asia/Tokyo' } : { name: `Name ${value}` },
+  createReward: ({ ids, value }) => ({
+    id: newId(ids.rewards, 'r', value),
+    name: `Reward ${ids.rewards.length}`,
+    description: 'At last',
+    point_cost: 1 + (value % 60),
+  }),
+  offerRewardAgain: (finger) => ({
+    ...rewardOf(finger),
+    copy_id: newId(finger.ids.rewards, 'r', finger.value),
+  }),
+  updateReward: (finger) => ({
+    ...rewardOf(finger),
+    ...(finger.value % 3 === 0
+      ? { image_url: `/${finger.value}.png` }
+      : { point_cost: 1 + (finger.value % 90) }),
+  }),
+  deleteReward: rewardOf,
+  redeemReward: atCostSeen,
+  approveReward: atCostSeen,
+  denyReward: atCostSeen,
+  requestLoan: ({ ids, value }) => ({
+    id: newId(ids.loans, 'l', value),
+    amount: 1 + (value % 90),
+    title: 'Book',
+    description: 'On gardens',
+  }),
+  withdrawLoan: loanOf,
+  approveLoan: loanOf,
+  denyLoan: loanOf,
+  repayLoan: loanOf,
+  clearRepaidLoans: ({ image, value }) =>
+    value % 2 === 0 ? {} : { ids: rowsIn(rowMapOf(image.tables), 'loans').map(({ id }) => id) },
+  readNotification: (finger) => ({ id: pickNotification(finger) }),
+  deleteNotification: (finger) => ({ id: pickNotification(finger) }),
+  readAllNotifications: ({ image }) => throughSeen(image),
+  clearNotifications: ({ image }) => throughSeen(image),
+}
+
+/** Mostly with the cost the person sees. */
+function atCostSeen(finger: Finger) {
+  const { id } = rewardOf(finger)
+  const cost = finger.image.tables.rewards.get(id) as Reward | undefined
+  return cost && finger.value % 4 !== 0 ? { id, cost: cost.point_cost } : { id }
+}
+
+/** Mostly what the device shows; now and then any there ever was. */
+function pickFrom({ image, ids, pick }: Finger, table: 'rewards' | 'loans'): string {
+  const visible = ids[table].filter((id) => image.tables[table].has(id))
+  const pool = pick % 10 === 0 || visible.length === 0 ? ids[table] : visible
+  return pool[pick % Math.max(1, pool.length)] ?? idOf('nothing')
+}
+
+function pickNotification({ image, pick }: Finger): string {
+  const ids = [...image.tables.notifications.keys()].toSorted()
+  return ids[pick % Math.max(1, ids.length)] ?? idOf('nothing')
+}
+
+/** Bounded by the newest one the person sees (rule R47). */
+function throughSeen(image: DeviceImage) {
+  const newest = rowsIn(rowMapOf(image.tables), 'notifications')
+    .map(({ created_at, id }) => ({ created_at, id }))
+    .toSorted((a, b) => (`${a.created_at} ${a.id}` < `${b.created_at} ${b.id}` ? 1 : -1))[0]
+  return newest ? { through: newest } : { through: { created_at: monday, id: idOf('nothing') } }
+}
+
+/** A fresh id; now and then one that is taken. */
+function newId(known: string[], letter: string, value: number): string {
+  const id = idOf(`${letter}${known.length}`)
+  if (value % 25 === 0) return known[value % Math.max(1, known.length)] ?? id
+  known.push(id)
+  return id
 }
 
 /** Mostly what the device shows, the same few first; now and then any task there ever was. */
@@ -74,13 +151,10 @@ function pickInvitation({ tables }: DeviceImage, { partnerships }: Ids, pick: nu
 }
 
 function newTask(ids: Ids, value: number) {
-  const id = idOf(`t${ids.tasks.length}`)
-  // Now and then an id that is taken.
-  const isTaken = value % 25 === 0
-  if (!isTaken) ids.tasks.push(id)
+  const id = newId(ids.tasks, 't', value)
   const is_shared = value % 4 !== 0
   return {
-    id: isTaken ? (ids.tasks[value % ids.tasks.length] ?? id) : id,
+    id,
     name: `${is_shared ? 'shared' : 'secret'} ${ids.tasks.length}`,
     time_minutes: 1 + (value % 60),
     is_shared,

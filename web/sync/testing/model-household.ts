@@ -1,13 +1,17 @@
-import type { Partnership } from '#domain/partnerships/partnership.ts'
 /** The household every run of the convergence test starts with: two couples and an outsider, with chores. */
+import type { Loan } from '#domain/loans/loan.ts'
+import type { Partnership } from '#domain/partnerships/partnership.ts'
 import { emptyBalance, moved } from '#domain/points/points.ts'
 import type { Entry } from '#domain/points/points.ts'
+import type { Reward } from '#domain/rewards/reward.ts'
 import type { Task } from '#domain/tasks/task.ts'
 import { pointsFor } from '#domain/tasks/task.ts'
 import {
   idOf,
   makeAccount,
+  makeLoan,
   makePartnership,
+  makeReward,
   makeTask,
   makeUser,
   monday,
@@ -54,6 +58,24 @@ export function firstTasks(): readonly Task[] {
   ])
 }
 
+/** Rewards that exist from the start: each person has one to redeem and one that waits for a partner. */
+export function firstRewards(): readonly Reward[] {
+  return people.flatMap((name) => [
+    makeReward(name, { id: idOf(`a ${name}`), name: `wish of ${name}`, point_cost: 30 }),
+    makeReward(name, {
+      id: idOf(`w ${name}`),
+      name: `dream of ${name}`,
+      awaiting_approval: true,
+      approved_by: null,
+    }),
+  ])
+}
+
+/** Each person asks for points. */
+export function firstLoans(): readonly Loan[] {
+  return people.map((name) => makeLoan(name, { id: idOf(`l ${name}`) }))
+}
+
 export function firstPartnerships(): readonly Partnership[] {
   return [
     ...couples.map(([inviter, invitee]) => makePartnership(inviter, invitee)),
@@ -80,6 +102,8 @@ function make(): Buffer {
     ]),
     ...firstPartnerships().map((partnership) => put('partnerships', partnership)),
     ...tasks.map((task) => put('tasks', task)),
+    ...firstRewards().map((reward) => put('rewards', reward)),
+    ...firstLoans().map((loan) => put('loans', loan)),
     ...entries.flatMap((entry) => [
       put('entries', entry),
       put('balances', moved(emptyBalance(entry.user_id), entry)),

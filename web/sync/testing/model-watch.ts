@@ -1,3 +1,4 @@
+import { isOwed } from '#domain/loans/loan.ts'
 /** Watches the server of the convergence test: after every commit the points, at every answer what it lets out. */
 import { sameRow } from '#domain/rows.ts'
 import type { ExchangeRequest, ExchangeResponse, Page } from '#domain/sync-protocol.ts'
@@ -168,7 +169,7 @@ function projected(core: Core, all: Everything, id: string): RowMap {
   return rows
 }
 
-/** Totals are the sums of the entries, and what the completed tasks pay (invariant 4). */
+/** Totals are the sums of the entries, and what tasks, rewards and loans come to (invariant 4). */
 function checkPoints(all: Everything): void {
   const entries = all.entries
   const tasks = all.tasks.filter(({ completed_at }) => completed_at !== null)
@@ -180,8 +181,15 @@ function checkPoints(all: Everything): void {
     const earned = tasks
       .filter((task) => performerOf(task) === viewer)
       .reduce((points, task) => points + pointsFor(task), 0)
-    if (sum.total_points !== earned)
-      throw new Violation('4: totals differ from the completed tasks', { viewer, earned, sum })
+    const spent = all.rewards
+      .filter(({ user_id, redeemed_at }) => user_id === viewer && redeemed_at !== null)
+      .reduce((points, { point_cost, denied_by }) => points + (denied_by ? 0 : point_cost), 0)
+    const borrowed = all.loans
+      .filter((loan) => loan.user_id === viewer && isOwed(loan))
+      .reduce((points, { amount }) => points + amount, 0)
+    const implied = { total_points: earned, redeemed_points: spent, loan_points: borrowed }
+    if (!sameRow(sum, { id: viewer, ...implied }))
+      throw new Violation('4: totals differ from tasks, rewards and loans', { implied, sum })
   }
 }
 
