@@ -1,7 +1,7 @@
 /** Calls that are no commands: method, path and the shapes of request and answer, for server and web alike. */
 import * as z from 'zod/mini'
 import { displayName, email, planName, timeZone, username } from '#domain/users/user-fields.ts'
-import { roles } from '#domain/users/user.ts'
+import { plans, roles } from '#domain/users/user.ts'
 
 /** Characters a password needs when registering and when changing it (decision A8). */
 export const passwordMinimum = { registering: 8, changing: 6 } as const
@@ -9,13 +9,22 @@ export const passwordMinimum = { registering: 8, changing: 6 } as const
 export const PASSWORD_MAXIMUM = 512
 
 export type Call = {
-  readonly method: 'GET' | 'POST'
+  readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE'
+  /** `:id` stands for an id. */
   readonly path: `/api/${string}`
   /** For the reference of the API. */
   readonly summary: string
+  /** What may follow the path after `?`. */
+  readonly query?: z.ZodMiniType
   /** Null where the call has no body. */
   readonly request: z.ZodMiniType | null
   readonly response: z.ZodMiniType
+  /** What the address may carry behind its question mark. */
+  readonly query?: z.ZodMiniObject
+  /** Answers whoever asks, signed in or not. */
+  readonly isOpen?: true
+  /** The media type of an answer that is no JSON. */
+  readonly type?: string
 }
 export type CallRequest<C extends Call> = C['request'] extends z.ZodMiniType
   ? z.input<C['request']>
@@ -32,8 +41,36 @@ const changedPassword = passwordOf(
   'New password must be at least 6 characters',
 )
 
+/** What stands for the person besides the session where much is at stake; left out right after signing in (decision F5). */
+export const proof = z.object({
+  password: z.optional(
+    z.string('Password is required').check(z.minLength(1, 'Password is required')),
+  ),
+})
+
 const role = z.enum(roles)
 const sessionUser = z.object({ id: z.string(), role })
+const points = z.object({
+  total: z.number(),
+  available: z.number(),
+  redeemed: z.number(),
+  loaned: z.number(),
+})
+/** An account as admins see it. */
+const member = z.object({
+  id: z.string(),
+  username: z.string(),
+  email: z.string(),
+  name: z.string(),
+  photo_url: z.nullable(z.string()),
+  is_child: z.boolean(),
+  plan: z.enum(plans),
+  role,
+  time_zone: z.string(),
+  created_at: z.string(),
+})
+export type Member = z.output<typeof member>
+
 const signedIn = z.object({
   user: z.object({ id: z.string(), username: z.string(), name: z.string(), role }),
 })
@@ -50,6 +87,7 @@ export const api = {
     method: 'POST',
     path: '/api/auth/login',
     summary: 'Sign in',
+    isOpen: true,
     request: z.object({
       username: z.string('Username is required').check(z.minLength(1, 'Username is required')),
       password: z.string('Password is required').check(z.minLength(1, 'Password is required')),
@@ -60,6 +98,7 @@ export const api = {
     method: 'POST',
     path: '/api/auth/register',
     summary: 'Create an account and sign in',
+    isOpen: true,
     request: z.object({
       username,
       email,
@@ -76,6 +115,7 @@ export const api = {
     method: 'POST',
     path: '/api/auth/logout',
     summary: 'Sign out',
+    isOpen: true,
     request: null,
     response: z.object({}),
   },
@@ -83,10 +123,56 @@ export const api = {
     method: 'POST',
     path: '/api/auth/reset-password',
     summary: 'Set a new password with a one-time link',
+    isOpen: true,
     request: z.object({
       token: z.string().check(z.minLength(1), z.maxLength(100)),
       newPassword: changedPassword,
     }),
+    response: z.object({}),
+  },
+  changePassword: {
+    method: 'PATCH',
+    path: '/api/users/me/password',
+    summary: 'Change your password; every other session ends',
+    request: z.object({
+      currentPassword: z
+        .string('Current password is required')
+        .check(z.minLength(1, 'Current password is required')),
+      newPassword: changedPassword,
+    }),
+    response: z.object({}),
+  },
+  sessions: {
+    method: 'GET',
+    path: '/api/auth/sessions',
+    summary: 'Where you are signed in',
+    request: null,
+    response: z.object({
+      sessions: z.array(
+        z.object({
+          id: z.string(),
+          /** The browser and the system, for people to read. */
+          device: z.string(),
+          created_at: z.string(),
+          /** To the day: a session in use notes it once a day. */
+          last_seen_at: z.string(),
+          is_current: z.boolean(),
+        }),
+      ),
+    }),
+  },
+  endSession: {
+    method: 'DELETE',
+    path: '/api/auth/sessions/:id',
+    summary: 'Sign out one of your sessions',
+    request: null,
+    response: z.object({}),
+  },
+  endOtherSessions: {
+    method: 'DELETE',
+    path: '/api/auth/sessions',
+    summary: 'Sign out everywhere but here',
+    request: null,
     response: z.object({}),
   },
   me: {
@@ -95,14 +181,74 @@ export const api = {
     summary: 'Your profile and points',
     request: null,
     response: z.object({
-      user: z.looseObject({ id: z.string(), username: z.string(), name: z.string() }),
-      points: z.object({
-        total: z.number(),
-        available: z.number(),
-        redeemed: z.number(),
-        loaned: z.number(),
+      user: z.looseObject({
+        id: z.string(),
+        username: z.string(),
+        email: z.string(),
+        name: z.string(),
+        photo_url: z.nullable(z.string()),
+        is_child: z.boolean(),
+        plan: z.enum(plans),
+        role,
+        time_zone: z.string(),
+        created_at: z.string(),
       }),
+      points,
     }),
+  },
+  adminUsers: {
+    method: 'GET',
+    path: '/api/admin/users',
+    summary: 'All accounts by username; `search` looks into name, username and e-mail',
+    query: z.extend(pageRequest, {
+      search: z._default(z.string().check(z.maxLength(254, 'Search for a shorter text')), ''),
+    }),
+    request: null,
+    response: z.object({ users: z.array(member), pagination }),
+  },
+  adminUser: {
+    method: 'GET',
+    path: '/api/admin/users/:id',
+    summary: 'An account with its points, and a page of its tasks and rewards, newest first',
+    query: pageRequest,
+    request: null,
+    response: z.object({
+      user: member,
+      points,
+      tasks: z.array(z.custom<Task>()),
+      rewards: z.array(z.custom<Reward>()),
+      pagination: z.object({ tasks: pagination, rewards: pagination }),
+    }),
+  },
+  adminStats: {
+    method: 'GET',
+    path: '/api/admin/stats',
+    summary: 'How many there are of everything',
+    request: null,
+    response: z.object({
+      userCount: z.number(),
+      taskCount: z.number(),
+      completedTaskCount: z.number(),
+      rewardCount: z.number(),
+      redeemedRewardCount: z.number(),
+      partnershipCount: z.number(),
+      loanCount: z.number(),
+    }),
+  },
+  makeResetLink: {
+    method: 'POST',
+    path: '/api/admin/users/:id/reset-link',
+    summary: 'Make a one-time link to a new password; an older one stops working',
+    request: null,
+    /** A path of this app: whoever asks knows under which address it is reached. */
+    response: z.object({ path: z.string(), expires_at: z.string() }),
+  },
+  endUserSessions: {
+    method: 'DELETE',
+    path: '/api/admin/users/:id/sessions',
+    summary: 'Sign an account out everywhere',
+    request: null,
+    response: z.object({}),
   },
 } as const satisfies Readonly<Record<string, Call>>
 

@@ -1,0 +1,156 @@
+/**
+ * The calls that programs make and the app does not, as its screens read the local database: the reading half of the
+ * REST API. Apart from api.ts, so that the first screen loads no schemas of rows.
+ */
+import * as z from 'zod/mini'
+import type { Call } from '#domain/api.ts'
+import { rowSchemas } from '#domain/row-schemas.ts'
+import { exchangeRequest, exchangeResponse } from '#domain/sync-protocol.ts'
+
+export const DEFAULT_LIMIT = 20
+export const MAX_LIMIT = 100
+/** Raised when the export changes so that a program reading it would misread it. */
+export const EXPORT_SCHEMA = 1
+
+const noPage = 'page must be a whole number from 1'
+const noLimit = `limit must be a whole number from 1 to ${MAX_LIMIT}`
+
+/** Which page of a list is wanted (decision A10). */
+export const pageQuery = z.object({
+  page: z.optional(z.pipe(numeral(noPage), z.int().check(z.minimum(1, noPage)))),
+  limit: z.optional(
+    z.pipe(numeral(noLimit), z.int().check(z.minimum(1, noLimit), z.maximum(MAX_LIMIT, noLimit))),
+  ),
+})
+
+/** Whose loans are wanted: a partner's, by user id or by the id of the partnership (decision A11). */
+export const loanQuery = z.object({ partner: z.optional(z.string()) })
+
+export const pagination = z.object({
+  page: z.int(),
+  pages: z.int(),
+  total: z.int(),
+  limit: z.int(),
+})
+export type Pagination = z.output<typeof pagination>
+
+const { users, accounts, balances, entries, loans, notifications, partnerships, rewards } =
+  rowSchemas
+const { tasks, usages } = rowSchemas
+
+/** Before acceptance an inviter knows the address typed and nothing else (decision F3). */
+const partner = z.object({
+  id: z.nullable(z.string()),
+  name: z.nullable(z.string()),
+  username: z.nullable(z.string()),
+  email: z.nullable(z.string()),
+  photo_url: z.nullable(z.string()),
+})
+
+export const restApi = {
+  tasks: {
+    method: 'GET',
+    path: '/api/tasks',
+    summary: 'Tasks you can see, newest first: all of them, or a page',
+    query: pageQuery,
+    request: null,
+    response: z.object({ tasks: z.array(tasks), pagination: z.optional(pagination) }),
+  },
+  rewards: {
+    method: 'GET',
+    path: '/api/rewards',
+    summary: 'Rewards you can see, newest first: all of them, or a page',
+    query: pageQuery,
+    request: null,
+    response: z.object({ rewards: z.array(rewards), pagination: z.optional(pagination) }),
+  },
+  loans: {
+    method: 'GET',
+    path: '/api/loans',
+    summary: 'Your loans, newest first, or those of a partner that concern you',
+    query: loanQuery,
+    request: null,
+    response: z.array(loans),
+  },
+  partnerships: {
+    method: 'GET',
+    path: '/api/partnerships',
+    summary: 'Your partnerships and invitations, newest first, each with the other person',
+    request: null,
+    response: z.array(z.object({ ...partnerships.shape, partner })),
+  },
+  notifications: {
+    method: 'GET',
+    path: '/api/notifications',
+    summary: 'A page of your notifications, newest first',
+    query: pageQuery,
+    request: null,
+    response: z.object({ notifications: z.array(notifications), pagination }),
+  },
+  exportMe: {
+    method: 'GET',
+    path: '/api/users/me/export',
+    summary: 'Everything that is yours, as one file',
+    request: null,
+    response: z.object({
+      schema: z.literal(EXPORT_SCHEMA),
+      exported_at: z.iso.datetime(),
+      profile: users,
+      account: z.omit(accounts, { username_key: true, email_key: true }),
+      balance: z.omit(balances, { id: true }),
+      partnerships: z.array(
+        z.object({
+          ...z.pick(partnerships, { id: true, role: true, status: true, created_at: true }).shape,
+          partner: z.nullable(z.object({ id: z.string(), name: z.string() })),
+        }),
+      ),
+      tasks: z.array(tasks),
+      performed_tasks: z.array(tasks),
+      rewards: z.array(rewards),
+      loans: z.array(loans),
+      entries: z.array(entries),
+      notifications: z.array(notifications),
+      usages: z.array(usages),
+    }),
+  },
+  sync: {
+    method: 'POST',
+    path: '/api/sync',
+    summary: 'Exchange changes with a device; docs/sync.md explains it',
+    request: exchangeRequest,
+    response: exchangeResponse,
+  },
+  syncEvents: {
+    method: 'GET',
+    path: '/api/sync/events',
+    summary: 'A stream of events that tell a device when something changed for it',
+    request: null,
+    response: z.string(),
+    type: 'text/event-stream',
+  },
+  openapi: {
+    method: 'GET',
+    path: '/api/openapi.json',
+    summary: 'This reference as an OpenAPI document',
+    isOpen: true,
+    request: null,
+    response: z.looseObject({ openapi: z.string() }),
+  },
+  docs: {
+    method: 'GET',
+    path: '/api/docs',
+    summary: 'This reference as a page',
+    isOpen: true,
+    request: null,
+    response: z.string(),
+    type: 'text/html',
+  },
+} as const satisfies Readonly<Record<string, Call>>
+
+/** A number as an address carries it. */
+function numeral(message: string) {
+  return z.pipe(
+    z.string().check(z.regex(/^\d{1,9}$/, message)),
+    z.transform((typed: string) => Number(typed)),
+  )
+}
