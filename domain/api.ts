@@ -14,8 +14,6 @@ export type Call = {
   readonly path: `/api/${string}`
   /** For the reference of the API. */
   readonly summary: string
-  /** What may follow the path after `?`. */
-  readonly query?: z.ZodMiniType
   /** Null where the call has no body. */
   readonly request: z.ZodMiniType | null
   readonly response: z.ZodMiniType
@@ -50,27 +48,13 @@ export const proof = z.object({
 
 const role = z.enum(roles)
 const sessionUser = z.object({ id: z.string(), role })
-const points = z.object({
+/** What one has of points (decision P1). */
+export const pointTotals = z.object({
   total: z.number(),
   available: z.number(),
   redeemed: z.number(),
   loaned: z.number(),
 })
-/** An account as admins see it. */
-const member = z.object({
-  id: z.string(),
-  username: z.string(),
-  email: z.string(),
-  name: z.string(),
-  photo_url: z.nullable(z.string()),
-  is_child: z.boolean(),
-  plan: z.enum(plans),
-  role,
-  time_zone: z.string(),
-  created_at: z.string(),
-})
-export type Member = z.output<typeof member>
-
 const signedIn = z.object({
   user: z.object({ id: z.string(), username: z.string(), name: z.string(), role }),
 })
@@ -193,62 +177,8 @@ export const api = {
         time_zone: z.string(),
         created_at: z.string(),
       }),
-      points,
+      points: pointTotals,
     }),
-  },
-  adminUsers: {
-    method: 'GET',
-    path: '/api/admin/users',
-    summary: 'All accounts by username; `search` looks into name, username and e-mail',
-    query: z.extend(pageRequest, {
-      search: z._default(z.string().check(z.maxLength(254, 'Search for a shorter text')), ''),
-    }),
-    request: null,
-    response: z.object({ users: z.array(member), pagination }),
-  },
-  adminUser: {
-    method: 'GET',
-    path: '/api/admin/users/:id',
-    summary: 'An account with its points, and a page of its tasks and rewards, newest first',
-    query: pageRequest,
-    request: null,
-    response: z.object({
-      user: member,
-      points,
-      tasks: z.array(z.custom<Task>()),
-      rewards: z.array(z.custom<Reward>()),
-      pagination: z.object({ tasks: pagination, rewards: pagination }),
-    }),
-  },
-  adminStats: {
-    method: 'GET',
-    path: '/api/admin/stats',
-    summary: 'How many there are of everything',
-    request: null,
-    response: z.object({
-      userCount: z.number(),
-      taskCount: z.number(),
-      completedTaskCount: z.number(),
-      rewardCount: z.number(),
-      redeemedRewardCount: z.number(),
-      partnershipCount: z.number(),
-      loanCount: z.number(),
-    }),
-  },
-  makeResetLink: {
-    method: 'POST',
-    path: '/api/admin/users/:id/reset-link',
-    summary: 'Make a one-time link to a new password; an older one stops working',
-    request: null,
-    /** A path of this app: whoever asks knows under which address it is reached. */
-    response: z.object({ path: z.string(), expires_at: z.string() }),
-  },
-  endUserSessions: {
-    method: 'DELETE',
-    path: '/api/admin/users/:id/sessions',
-    summary: 'Sign an account out everywhere',
-    request: null,
-    response: z.object({}),
   },
 } as const satisfies Readonly<Record<string, Call>>
 

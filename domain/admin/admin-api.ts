@@ -1,0 +1,80 @@
+/** The calls of admins that are no commands. Apart from api.ts, so that only their screens load them. */
+import * as z from 'zod/mini'
+import type { Call } from '#domain/api.ts'
+import { pointTotals } from '#domain/api.ts'
+import { pageRequest, pagination } from '#domain/paging.ts'
+import type { Reward } from '#domain/rewards/reward.ts'
+import type { Task } from '#domain/tasks/task.ts'
+import { plans, roles } from '#domain/users/user.ts'
+
+/** An account as admins see it. */
+const member = z.object({
+  id: z.string(),
+  username: z.string(),
+  email: z.string(),
+  name: z.string(),
+  photo_url: z.nullable(z.string()),
+  is_child: z.boolean(),
+  plan: z.enum(plans),
+  role: z.enum(roles),
+  time_zone: z.string(),
+  created_at: z.string(),
+})
+export type Member = z.output<typeof member>
+
+export const adminApi = {
+  users: {
+    method: 'GET',
+    path: '/api/admin/users',
+    summary: 'All accounts by username; `search` looks into name, username and e-mail',
+    query: z.extend(pageRequest, {
+      search: z._default(z.string().check(z.maxLength(254, 'Search for a shorter text')), ''),
+    }),
+    request: null,
+    response: z.object({ users: z.array(member), pagination }),
+  },
+  user: {
+    method: 'GET',
+    path: '/api/admin/users/:id',
+    summary: 'An account with its points, and a page of its tasks and rewards, newest first',
+    query: pageRequest,
+    request: null,
+    response: z.object({
+      user: member,
+      points: pointTotals,
+      tasks: z.array(z.custom<Task>()),
+      rewards: z.array(z.custom<Reward>()),
+      pagination: z.object({ tasks: pagination, rewards: pagination }),
+    }),
+  },
+  stats: {
+    method: 'GET',
+    path: '/api/admin/stats',
+    summary: 'How many there are of everything',
+    request: null,
+    response: z.object({
+      userCount: z.number(),
+      taskCount: z.number(),
+      completedTaskCount: z.number(),
+      rewardCount: z.number(),
+      redeemedRewardCount: z.number(),
+      partnershipCount: z.number(),
+      loanCount: z.number(),
+    }),
+  },
+  makeResetLink: {
+    method: 'POST',
+    path: '/api/admin/users/:id/reset-link',
+    summary: 'Make a one-time link to a new password; an older one stops working',
+    request: null,
+    /** A path of this app: whoever asks knows under which address it is reached. */
+    response: z.object({ path: z.string(), expires_at: z.string() }),
+  },
+  endSessions: {
+    method: 'DELETE',
+    path: '/api/admin/users/:id/sessions',
+    summary: 'Sign an account out everywhere',
+    request: null,
+    response: z.object({}),
+  },
+} as const satisfies Readonly<Record<string, Call>>
