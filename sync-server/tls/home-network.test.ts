@@ -20,6 +20,7 @@ test('phones come in by the addresses of the home, not by those of containers or
       lo: [has('127.0.0.1', true), has('::1', true)],
       docker0: [has('172.17.0.1')],
       'br-0a1b': [has('172.18.0.1')],
+      'vEthernet (WSL)': [has('172.29.0.1')],
       wlan0: [has('fe80::1'), has('2001:db8::7'), has('fd12::7'), has('192.168.1.5')],
       tailscale0: [has('100.101.102.103')],
     }),

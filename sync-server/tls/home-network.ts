@@ -17,7 +17,7 @@ const HOME_NETWORKS = [
 /** Names that nobody can register on the Internet. */
 const HOME_DOMAINS = ['localhost', 'local', 'lan', 'home', 'home.arpa', 'internal']
 /** Bridges and tunnels of containers and virtual machines: no phone comes in there. */
-const VIRTUAL = /^(docker|br-|veth|virbr|vmnet|vboxnet|cni|podman)/
+const VIRTUAL = /^(docker|br-|veth|virbr|vmnet|vboxnet|cni|podman)/i
 
 type Interfaces = NodeJS.Dict<NetworkInterfaceInfo[]>
 
