@@ -1,7 +1,6 @@
 /** What the registration form asks for: what the call takes, and the password a second time. */
 import * as z from 'zod/mini'
 import { api, passwordMinimum } from '#domain/api.ts'
-import { timeZone } from '#domain/users/user-fields.ts'
 import { texts } from './texts.ts'
 
 const { time_zone, invitation, ...typed } = api.register.request.shape
@@ -23,12 +22,6 @@ export const registerSchema = z
   )
 
 export type Registration = z.output<typeof registerSchema>
-
-/** The zone of this device, where the server can count days in it. */
-export function deviceTimeZone(): string | undefined {
-  const zone = timeZone.safeParse(Intl.DateTimeFormat().resolvedOptions().timeZone)
-  return zone.success ? zone.data : undefined
-}
 
 function isLongEnough(password: string): boolean {
   return Array.from(password).length >= passwordMinimum.registering

@@ -3,12 +3,12 @@ import { UserMinus, X } from 'lucide-react'
 import { useState } from 'react'
 import type { Partnership } from '#domain/partnerships/partnership.ts'
 import { useAccount } from '#web/data/account.ts'
+import { useOnline } from '#web/parts/connection/use-online.ts'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { InfoLine } from '#web/ui/info-line.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
 import type { Together } from './partner-lists.ts'
 import { partnersTexts } from './texts.ts'
-import { useOnline } from './use-online.ts'
 
 type Shown = { readonly open: boolean; readonly onClose: () => void }
 

@@ -9,6 +9,7 @@ import { partnershipRole } from '#domain/partnerships/partnership-fields.ts'
 import { email } from '#domain/users/user-fields.ts'
 import { useAccount } from '#web/data/account.ts'
 import type { AccountDatabase } from '#web/data/database.ts'
+import { useOnline } from '#web/parts/connection/use-online.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { InfoLine } from '#web/ui/info-line.tsx'
@@ -18,7 +19,6 @@ import { showToast } from '#web/ui/toast-store.ts'
 import { makeToken } from './invitation-link.ts'
 import { SentDialog } from './sent-dialog.tsx'
 import { partnersTexts } from './texts.ts'
-import { useOnline } from './use-online.ts'
 
 const schema = z.object({ email, role: partnershipRole })
 type Invitation = z.output<typeof schema>
