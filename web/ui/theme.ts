@@ -60,6 +60,8 @@ export const theme = {
     difficult: 'var(--effort-difficult)',
     extreme: 'var(--effort-extreme)',
     mask: 'var(--knit)',
+    /** Dims knitted pictures in the dark. */
+    dim: 'var(--swatch-filter)',
   },
   font: {
     display: 'var(--font-display)',
