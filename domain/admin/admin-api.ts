@@ -2,23 +2,17 @@
 import * as z from 'zod/mini'
 import type { Call } from '#domain/api.ts'
 import { pointTotals } from '#domain/api.ts'
-import { pageRequest, pagination } from '#domain/paging.ts'
-import type { Reward } from '#domain/rewards/reward.ts'
-import type { Task } from '#domain/tasks/task.ts'
+import { pageQuery, pagination } from '#domain/rest-api.ts'
+import { rowSchemas } from '#domain/row-schemas.ts'
 import { plans, roles } from '#domain/users/user.ts'
 
 /** An account as admins see it. */
 const member = z.object({
-  id: z.string(),
-  username: z.string(),
-  email: z.string(),
-  name: z.string(),
-  photo_url: z.nullable(z.string()),
-  is_child: z.boolean(),
+  ...rowSchemas.users.shape,
   plan: z.enum(plans),
   role: z.enum(roles),
   time_zone: z.string(),
-  created_at: z.string(),
+  created_at: z.iso.datetime(),
 })
 export type Member = z.output<typeof member>
 
@@ -27,8 +21,9 @@ export const adminApi = {
     method: 'GET',
     path: '/api/admin/users',
     summary: 'All accounts by username; `search` looks into name, username and e-mail',
-    query: z.extend(pageRequest, {
-      search: z._default(z.string().check(z.maxLength(254, 'Search for a shorter text')), ''),
+    query: z.object({
+      ...pageQuery.shape,
+      search: z.optional(z.string().check(z.maxLength(254, 'Search for a shorter text'))),
     }),
     request: null,
     response: z.object({ users: z.array(member), pagination }),
@@ -37,13 +32,13 @@ export const adminApi = {
     method: 'GET',
     path: '/api/admin/users/:id',
     summary: 'An account with its points, and a page of its tasks and rewards, newest first',
-    query: pageRequest,
+    query: pageQuery,
     request: null,
     response: z.object({
       user: member,
       points: pointTotals,
-      tasks: z.array(z.custom<Task>()),
-      rewards: z.array(z.custom<Reward>()),
+      tasks: z.array(rowSchemas.tasks),
+      rewards: z.array(rowSchemas.rewards),
       pagination: z.object({ tasks: pagination, rewards: pagination }),
     }),
   },

@@ -1,10 +1,11 @@
 /** A person's own profile and points, as the spec shows them: one answer from three rows (docs/decisions/0004). */
+import type { api, CallResponse } from '#domain/api.ts'
 import { availablePoints, emptyBalance } from '#domain/points/points.ts'
 import { HttpError } from '#server/errors.ts'
 import type { RowStore } from '#server/store/row-store.ts'
 
 /** Throws 404 when there is nobody of this id. */
-export function profileOf(store: RowStore, userId: string) {
+export function profileOf(store: RowStore, userId: string): CallResponse<typeof api.me> {
   const user = store.get('users', userId)
   const account = store.get('accounts', userId)
   if (user === null || account === null) throw new HttpError(404, 'not_found', 'User not found')
