@@ -59,6 +59,7 @@ export function createHouse({ people, partners = [], rows = [] }: Start) {
 
   return {
     put,
+    drop: (table: TableName, id: string) => void stored.delete(`${table}/${id}`),
     all,
     get: <T extends TableName>(table: T, id: string) =>
       stored.get(`${table}/${id}`) as Tables[T] | undefined,

@@ -1,0 +1,124 @@
+/** Commands of every kind by random people on few rows, so that they get in each other's way. */
+import * as fc from 'fast-check'
+import type { CommandInput, CommandName } from '#domain/commands.ts'
+import { commandNames } from '#domain/commands.ts'
+import type { TableName } from '#domain/tx.ts'
+import { idOf, makeUser } from './make.ts'
+
+export const randomPeople = ['Maya', 'Theo', 'Nora', 'Ida'] as const
+/** One tap, as plain data, so that a failure shrinks. */
+export type RandomStep = {
+  readonly actor: number
+  readonly name: CommandName
+  readonly pick: number
+  readonly value: number
+}
+type Given = RandomStep & { readonly idsOf: (table: TableName) => readonly string[] }
+type Inputs = { readonly [Name in CommandName]: (given: Given) => CommandInput<Name> }
+
+const pooled = (letter: string, pick: number, size: number) => idOf(`${letter}${pick % size}`)
+const task = ({ pick }: Given) => ({ id: pooled('t', pick, 5) })
+const reward = ({ pick }: Given) => ({ id: pooled('r', pick, 5) })
+const loan = ({ pick }: Given) => ({ id: pooled('l', pick, 4) })
+const another = ({ actor, pick }: Given) => randomPeople[(actor + 1 + (pick % 3)) % 4] ?? 'Maya'
+const oneOf = ({ idsOf, pick }: Given, table: 'partnerships' | 'notifications') => {
+  const ids = idsOf(table)
+  return { id: ids[pick % Math.max(1, ids.length)] ?? idOf('nothing') }
+}
+const token = (id: string) => id.replaceAll('-', '').padEnd(43, 'x')
+
+const inputs: Inputs = {
+  createTask: (given) => ({
+    ...task(given),
+    name: 'Dishes',
+    time_minutes: 1 + (given.value % 60),
+    is_shared: given.value % 4 > 0,
+  }),
+  updateTask: (given) => ({ ...task(given), time_minutes: 1 + (given.value % 90) }),
+  deleteTask: task,
+  claimTask: task,
+  releaseTask: task,
+  completeTask: task,
+  approveTask: task,
+  reopenTask: task,
+  createReward: (given) => ({
+    ...reward(given),
+    name: 'Cinema',
+    description: 'Both',
+    point_cost: 1 + (given.value % 50),
+  }),
+  offerRewardAgain: (given) => ({ ...reward(given), copy_id: pooled('r', given.value, 5) }),
+  updateReward: (given) => ({ ...reward(given), point_cost: 1 + (given.value % 50) }),
+  deleteReward: reward,
+  redeemReward: reward,
+  approveReward: reward,
+  denyReward: reward,
+  requestLoan: (given) => ({
+    ...loan(given),
+    amount: 1 + (given.value % 300),
+    title: 'Book',
+    description: 'Gardens',
+  }),
+  withdrawLoan: loan,
+  approveLoan: loan,
+  denyLoan: loan,
+  repayLoan: loan,
+  clearRepaidLoans: () => ({}),
+  invitePartner: (given) => {
+    const id = pooled('p', given.value, 6)
+    const email = makeUser(another(given)).email
+    return { id, token: token(id), email, role: given.value % 5 === 0 ? 'child' : 'partner' }
+  },
+  linkInvitation: ({ value }) => ({ token: token(pooled('p', value, 6)) }),
+  respondToInvitation: (given) => ({ ...oneOf(given, 'partnerships'), status: 'accepted' }),
+  cancelInvitation: (given) => oneOf(given, 'partnerships'),
+  removePartner: (given) => oneOf(given, 'partnerships'),
+  readNotification: (given) => oneOf(given, 'notifications'),
+  readAllNotifications: () => ({}),
+  deleteNotification: (given) => oneOf(given, 'notifications'),
+  clearNotifications: () => ({}),
+  updateProfile: () => ({ time_zone: 'Asia/Tokyo' }),
+  changePlan: () => ({ plan: 'pro' }),
+  deleteAccount: () => ({}),
+  editUser: (given) => ({ id: idOf(another(given)), plan: 'pro' }),
+  makeAdmin: (given) => ({ id: idOf(another(given)) }),
+}
+
+/** What moves points comes more often, what ends everything seldom. */
+const often: readonly CommandName[] = [
+  'createTask',
+  'completeTask',
+  'completeTask',
+  'approveTask',
+  'reopenTask',
+  'createReward',
+  'redeemReward',
+  'redeemReward',
+  'approveReward',
+  'denyReward',
+  'requestLoan',
+  'approveLoan',
+  'repayLoan',
+  'invitePartner',
+  'respondToInvitation',
+]
+const seldom = new Set<CommandName>(['deleteAccount', 'removePartner'])
+const name = fc.oneof(
+  { weight: 60, arbitrary: fc.constantFrom(...often) },
+  { weight: 30, arbitrary: fc.constantFrom(...commandNames.filter((each) => !seldom.has(each))) },
+  { weight: 3, arbitrary: fc.constantFrom(...seldom) },
+)
+export const randomStep: fc.Arbitrary<RandomStep> = fc.record({
+  actor: fc.nat(3),
+  name,
+  pick: fc.nat(40),
+  value: fc.nat(400),
+})
+
+/** The input of a step; `idsOf` tells which rows there are of the kinds whose ids are not chosen by the actor. */
+export function inputOf(
+  step: RandomStep,
+  idsOf: (table: TableName) => readonly string[],
+): Readonly<Record<string, unknown>> {
+  return inputs[step.name]({ ...step, idsOf })
+}
