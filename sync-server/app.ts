@@ -71,7 +71,7 @@ export function createApp({ config, database, log, webFolder, now, authority }: 
     '/',
     createCommandRoutes({ ...core, answerJson, now, requireProof: createRequireProof({ now }) }),
   )
-  app.route('/', createReadRoutes(core.store, answerJson))
+  app.route('/', createReadRoutes({ ...core, answerJson, now }))
   app.notFound(answerNotFound)
 
   return {

@@ -1,0 +1,100 @@
+import type { Tables } from '#domain/tx.ts'
+/**
+ * The lists of what a viewer sees, newest first, found by indexes. The conditions only spare reading what `project`
+ * would refuse; it has the last word on every row, and a test holds the two together.
+ */
+import { project } from '#domain/visibility.ts'
+import type { Viewer } from '#domain/visibility.ts'
+import type { Database } from '#server/store/open-database.ts'
+import type { RowStore } from '#server/store/row-store.ts'
+import type { PageReader } from '#server/sync/page.ts'
+import type { Page } from './paging.ts'
+
+export type ListName = 'tasks' | 'rewards' | 'notifications'
+
+/** Rows that one stretch of an index holds, and that no other part of the same list holds. */
+type Part = { readonly condition: string; readonly values: readonly string[] }
+
+const parts: { readonly [T in ListName]: (viewer: Viewer) => readonly Part[] } = {
+  tasks: ({ id, partners }) => {
+    const circle = [id, ...partners]
+    const elsewhere = `user_id NOT IN (${circle.map(() => '?').join(', ')})`
+    return [
+      { condition: 'user_id = ?', values: [id] },
+      ...[...partners].map((partner) => ({
+        condition: 'user_id = ? AND (is_shared = 1 OR completed_at IS NOT NULL)',
+        values: [partner],
+      })),
+      ...circle.map((performer) => ({
+        condition: `claimed_by = ? AND ${elsewhere} AND completed_at IS NOT NULL`,
+        values: [performer, ...circle],
+      })),
+    ]
+  },
+  rewards: ({ id, partners }) => [
+    { condition: 'user_id = ?', values: [id] },
+    ...[...partners].map((partner) => ({
+      condition: `user_id = ? AND (redeemed_at IS NOT NULL OR approved_by = ? OR denied_by = ?
+        OR (awaiting_approval = 1 AND approved_by IS NULL AND denied_by IS NULL))`,
+      values: [partner, id, id],
+    })),
+  ],
+  notifications: ({ id }) => [{ condition: 'user_id = ?', values: [id] }],
+}
+
+const NEWEST_FIRST = 'ORDER BY created_at DESC, id DESC'
+const ALL: Page = { page: 1, limit: -1 }
+
+/** The condition that picks the rows of a page, merged from the indexes without sorting. */
+export function pageCondition(table: ListName, viewer: Viewer): string {
+  const keys = parts[table](viewer).map(
+    ({ condition }) => `SELECT id AS key, created_at, id FROM ${table} WHERE ${condition}`,
+  )
+  return `JOIN (SELECT key FROM (${keys.join(' UNION ALL ')} ${NEWEST_FIRST} LIMIT ? OFFSET ?))
+    ON key = ${table}.id ${NEWEST_FIRST}`
+}
+
+export function countQuery(table: ListName, viewer: Viewer): string {
+  const counts = parts[table](viewer).map(
+    ({ condition }) => `(SELECT count(*) FROM ${table} WHERE ${condition})`,
+  )
+  return `SELECT ${counts.join(' + ')}`
+}
+
+/** What a page of a list, or all of it where no page is given, shows the viewer. */
+export function readVisible<T extends ListName>(
+  store: RowStore,
+  table: T,
+  { viewer, page: { page, limit } = ALL }: { readonly viewer: Viewer; readonly page?: Page },
+): readonly Tables[T][] {
+  const values = parts[table](viewer).flatMap((part) => part.values)
+  const found = store.all(table, pageCondition(table, viewer), ...values, limit, (page - 1) * limit)
+  return found.flatMap((row) => project(table, row, viewer) ?? [])
+}
+
+const MAX_KEPT = 10_000
+
+/**
+ * How long lists are. Whatever changes a list enters its viewer's feed, so a count holds as long as the feed's version
+ * stands still: turning pages counts once.
+ */
+export function createCounts(database: Database, pages: PageReader) {
+  const kept = new Map<string, { readonly version: number; readonly total: number }>()
+
+  function count(table: ListName, viewer: Viewer): number {
+    const values = parts[table](viewer).flatMap((part) => part.values)
+    const query = database.prepare<unknown[], number>(countQuery(table, viewer)).pluck()
+    return query.get(...values) ?? 0
+  }
+
+  return (table: ListName, viewer: Viewer): number => {
+    const key = `${table} ${viewer.id}`
+    const version = pages.versionOf(viewer.id)
+    const known = kept.get(key)
+    if (known?.version === version) return known.total
+    if (kept.size >= MAX_KEPT) kept.clear()
+    const total = count(table, viewer)
+    kept.set(key, { version, total })
+    return total
+  }
+}
