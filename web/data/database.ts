@@ -1,6 +1,7 @@
 /** The database of one account on this device. Screens read it; only commands and the rebase write it (R7). */
 import { Dexie } from 'dexie'
 import type { EntityTable, Table } from 'dexie'
+import { v4 } from 'uuid'
 import type { Notification } from '#domain/notifications/notification.ts'
 import type { Reward, RewardState } from '#domain/rewards/reward.ts'
 import { stateOf } from '#domain/rewards/reward.ts'
@@ -76,7 +77,8 @@ export class AccountDatabase extends Dexie {
         await transaction.table('state').update('sync', { settings: initialState('').settings })
       })
     this.on('populate', (transaction) => {
-      const state = initialState(crypto.randomUUID())
+      // Not crypto's own: over plain http browsers leave it out.
+      const state = initialState(v4())
       void transaction.table('state').add({ key: 'sync', ...state })
     })
   }
