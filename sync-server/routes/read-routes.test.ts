@@ -1,0 +1,204 @@
+/** The reading half of the REST API: its shapes, its pages, and that it shows what the feed shows (invariant 3). */
+import { v7 } from 'uuid'
+import { expect, test } from 'vitest'
+import { api } from '#domain/api.ts'
+import { pagination, restApi } from '#domain/rest-api.ts'
+import { makeNotification } from '#domain/testing/make.ts'
+import type { Answer, TestApp, TestPerson } from '#server/testing/make-app.ts'
+import { makeApp, pair } from '#server/testing/make-app.ts'
+
+const lists = ['tasks', 'rewards', 'notifications'] as const
+
+async function household() {
+  const app = makeApp()
+  const maya = await app.register('Maya')
+  const theo = await app.register('Theo')
+  const stranger = await app.register('Ines')
+  const partnership = await pair(maya, theo, 'theo@example.org')
+  return { app, maya, theo, stranger, partnership }
+}
+
+async function createTasks(app: TestApp, person: TestPerson, names: readonly string[]) {
+  for (const name of names) {
+    app.pass(1000)
+    await person.rest('createTask', { id: v7(), name, is_shared: true })
+  }
+}
+
+async function requestLoan(person: TestPerson, title: string): Promise<string> {
+  const id = v7()
+  const answer = await person.rest('requestLoan', { id, amount: 50, title, description: 'Please' })
+  expect(answer.status).toBe(201)
+  return id
+}
+
+function namesIn({ body }: Answer, list: 'tasks' | 'rewards' = 'tasks') {
+  return (body[list] as { name: string }[]).map(({ name }) => name)
+}
+
+async function titlesOf(person: TestPerson, path: string) {
+  const { body } = await person.call('GET', path)
+  return (body as unknown as { title: string }[]).map(({ title }) => title)
+}
+
+test('every list and the profile have the shape that is declared', async () => {
+  const { app, maya, theo, partnership } = await household()
+  await createTasks(app, theo, ['Dishes'])
+  await maya.rest('createReward', { id: v7(), name: 'Cinema', description: 'Together' })
+  await requestLoan(maya, 'Book')
+  const calls = [
+    ...[api.me, restApi.tasks, restApi.rewards, restApi.loans].map((each) => [each, each.path]),
+    [restApi.partnerships, restApi.partnerships.path],
+    [restApi.notifications, restApi.notifications.path],
+    [restApi.loans, `${restApi.loans.path}?partner=${partnership}`],
+    [restApi.tasks, `${restApi.tasks.path}?page=1`],
+  ] as const
+  for (const [call, path] of calls) {
+    const { status, body } = await theo.call('GET', String(path))
+    expect([path, status]).toEqual([path, 200])
+    expect(call.response.parse(body)).toEqual(body)
+  }
+})
+
+test('the profile tells plan and role, and the points that were earned', async () => {
+  const { maya } = await household()
+  const id = v7()
+  await maya.rest('createTask', { id, name: 'Dishes', time_minutes: 20, effort_level: 'extreme' })
+  await maya.rest('completeTask', { id })
+  expect((await maya.call('GET', '/api/users/me')).body).toMatchObject({
+    user: { id: maya.id, username: 'maya', name: 'Maya Ellis', plan: 'pro', role: 'admin' },
+    points: { total: 60, available: 60, redeemed: 0, loaned: 0 },
+  })
+})
+
+test('tasks come newest first, all of them or a page (decision A10)', async () => {
+  const { app, maya, theo } = await household()
+  await createTasks(app, maya, ['one', 'two', 'three'])
+  await createTasks(app, theo, ['four', 'five'])
+  const all = await maya.call('GET', '/api/tasks')
+  expect(namesIn(all)).toEqual(['five', 'four', 'three', 'two', 'one'])
+  expect(all.body).not.toHaveProperty('pagination')
+  const page = await maya.call('GET', '/api/tasks?page=2&limit=2')
+  expect(namesIn(page)).toEqual(['three', 'two'])
+  expect(page.body['pagination']).toEqual({ page: 2, pages: 3, total: 5, limit: 2 })
+  expect((await maya.call('GET', '/api/tasks?page=3')).body).toEqual({
+    tasks: [],
+    pagination: { page: 3, pages: 1, total: 5, limit: 20 },
+  })
+})
+
+test('a page counts what was created and deleted since the one before', async () => {
+  const { app, maya, theo } = await household()
+  await createTasks(app, theo, ['one', 'two'])
+  const total = async () =>
+    pagination.parse((await maya.call('GET', '/api/tasks?limit=1')).body['pagination']).total
+  expect(await total()).toBe(2)
+  const id = v7()
+  await theo.rest('createTask', { id, name: 'three', is_shared: true })
+  expect(await total()).toBe(3)
+  await theo.rest('updateTask', { id, is_shared: false })
+  expect(await total()).toBe(2)
+})
+
+test('notifications are always paged, newest first', async () => {
+  const { app, maya } = await household()
+  for (let n = 0; n < 25; n++)
+    app.core.store.write({
+      table: 'notifications',
+      id: v7(),
+      after: makeNotification('Maya', {
+        id: v7(),
+        user_id: maya.id,
+        content: `Note ${n}`,
+        created_at: new Date(Date.parse('2027-01-01T00:00:00Z') + n * 1000).toISOString(),
+      }),
+    })
+  const contents = ({ body }: Answer) =>
+    (body['notifications'] as { content: string }[]).map(({ content }) => content)
+  const first = await maya.call('GET', '/api/notifications')
+  expect(contents(first).slice(0, 2)).toEqual(['Note 24', 'Note 23'])
+  // One more: Theo accepted Maya's invitation.
+  expect(first.body['pagination']).toEqual({ page: 1, pages: 2, total: 26, limit: 20 })
+  expect(contents(await maya.call('GET', '/api/notifications?page=2'))).toHaveLength(6)
+})
+
+test.each(lists)('%s: what is no page or no limit is refused by its name', async (list) => {
+  const { maya } = await household()
+  const faults = ['0', '-1', '1.5', 'two', '', '1e3', '99999999999']
+  const asked = [
+    ...[...faults, ' 1'].map((value) => ['page', value] as const),
+    ...[...faults, '101'].map((value) => ['limit', value] as const),
+  ]
+  for (const [field, value] of asked) {
+    const path = `/api/${list}?${field}=${encodeURIComponent(value)}`
+    const { status, body } = await maya.call('GET', path)
+    expect([path, status, body]).toMatchObject([
+      path,
+      400,
+      { code: 'invalid_args', message: expect.stringContaining(field), details: { field } },
+    ])
+  }
+  expect((await maya.call('GET', `/api/${list}?page=1&limit=100`)).status).toBe(200)
+})
+
+test("a partner's rewards are listed once they concern one (decision R7)", async () => {
+  const { maya, theo, stranger } = await household()
+  const [id, other] = [v7(), v7()]
+  await maya.rest('createReward', { id, name: 'Cinema', description: 'Together' })
+  await maya.rest('createReward', { id: other, name: 'Bath', description: 'Alone' })
+  await theo.rest('approveReward', { id })
+  const rewards = async (person: TestPerson) =>
+    namesIn(await person.call('GET', '/api/rewards'), 'rewards').toSorted()
+  expect(await rewards(theo)).toEqual(['Bath', 'Cinema'])
+  expect(await rewards(stranger)).toEqual([])
+})
+
+test("a partner's loans are found by the partner's id and by the partnership's (decision A11)", async () => {
+  const { app, maya, theo, stranger, partnership } = await household()
+  await requestLoan(maya, 'Book')
+  app.pass(1000)
+  await requestLoan(maya, 'Bicycle')
+  expect(await titlesOf(maya, '/api/loans')).toEqual(['Bicycle', 'Book'])
+  expect(await titlesOf(theo, '/api/loans')).toEqual([])
+  for (const partner of [maya.id, partnership, maya.id.toUpperCase()])
+    expect(await titlesOf(theo, `/api/loans?partner=${partner}`)).toEqual(['Bicycle', 'Book'])
+  for (const partner of [maya.id, partnership, v7(), 'nobody', ''])
+    expect(await stranger.call('GET', `/api/loans?partner=${partner}`)).toMatchObject({
+      status: 404,
+      body: { message: 'Partner not found', code: 'not_found' },
+    })
+})
+
+test('cleared loans are not listed', async () => {
+  const { maya, theo } = await household()
+  const id = await requestLoan(maya, 'Book')
+  await requestLoan(maya, 'Bicycle')
+  await theo.rest('approveLoan', { id })
+  await maya.rest('repayLoan', { id })
+  expect(await titlesOf(maya, '/api/loans')).toHaveLength(2)
+  await maya.rest('clearRepaidLoans', {})
+  expect(await titlesOf(maya, '/api/loans')).toEqual(['Bicycle'])
+})
+
+test('partnerships show the other person only as far as they are known (decision F3)', async () => {
+  const { maya, theo, stranger } = await household()
+  const partners = async (person: TestPerson) =>
+    (await person.call('GET', '/api/partnerships')).body as unknown as readonly object[]
+  expect(await partners(theo)).toMatchObject([
+    { status: 'accepted', role: 'partner', partner: { id: maya.id, username: 'maya' } },
+  ])
+  const { body } = await maya.rest('invitePartner', { email: 'ines@example.org', role: 'partner' })
+  const unknown = { id: null, name: null, username: null, photo_url: null }
+  expect(await partners(maya)).toMatchObject([
+    { status: 'pending', invitee_id: null, partner: { ...unknown, email: 'ines@example.org' } },
+    { status: 'accepted' },
+  ])
+  expect(await partners(stranger)).toMatchObject([
+    { status: 'pending', token: null, partner: { name: 'Maya Ellis' } },
+  ])
+  const { id } = body['partnership'] as { id: string }
+  await stranger.rest('respondToInvitation', { id, status: 'rejected' })
+  expect(await partners(stranger)).toMatchObject([
+    { status: 'rejected', partner: { ...unknown, email: null } },
+  ])
+})
