@@ -1,16 +1,20 @@
 /** The landing page in the app: who is looking, and the window's title (spec 2). */
+import type { ReactNode } from 'react'
 import { useEffect } from 'react'
 import { useSession } from '#web/app/session/session.tsx'
 import { usePageTitle } from '#web/app/shell/page-title.ts'
-import { ThemeMenu } from '#web/app/shell/phone-header.tsx'
 import { LandingScreen } from '#web/screens/landing/landing-screen.tsx'
+import { texts } from '#web/screens/landing/texts.ts'
 
-const title = 'Chores, points and rewards'
+export interface LandingPageProps {
+  /** Handed in by the routes, which show it elsewhere too: fetched here it would split the first screen's chunk. */
+  readonly themeToggle?: ReactNode
+}
 
-export function LandingPage() {
+export function LandingPage({ themeToggle }: LandingPageProps) {
   const isSignedIn = useSession().status === 'signedIn'
-  usePageTitle(title)
+  usePageTitle(texts.page)
   // It is long, and whoever leaves it from below starts the next page at its top.
   useEffect(() => () => window.scrollTo({ top: 0, behavior: 'instant' }), [])
-  return <LandingScreen isSignedIn={isSignedIn} themeToggle={<ThemeMenu />} />
+  return <LandingScreen isSignedIn={isSignedIn} themeToggle={themeToggle} />
 }

@@ -5,6 +5,7 @@ import { Navigate, Route, Routes } from 'react-router-dom'
 import { useSession } from '#web/app/session/session.tsx'
 import { AppShell } from '#web/app/shell/app-shell.tsx'
 import { usePageFocus } from '#web/app/shell/page-focus.ts'
+import { ThemeMenu } from '#web/app/shell/phone-header.tsx'
 import { Splash } from '#web/app/splash.tsx'
 import { isInstalled } from '#web/parts/install/display-mode.ts'
 import { DashboardScreen } from '#web/screens/dashboard/dashboard-screen.tsx'
@@ -66,7 +67,7 @@ function SignedInRoutes() {
   return (
     <Suspense fallback={<Splash />}>
       <Routes>
-        <Route path="/landing" element={<LandingPage />} />
+        <Route path="/landing" element={<LandingPage themeToggle={<ThemeMenu />} />} />
         <Route path="/reset-password" element={<ResetScreen />} />
         <Route path="*" element={<RoutesInShell />} />
       </Routes>
@@ -94,8 +95,8 @@ function RoutesInShell() {
 }
 
 /** A screen in a chunk of its own, fetched when first shown; the worker keeps all chunks for offline. */
-function screen<Name extends string>(
-  load: () => Promise<Readonly<Record<Name, ComponentType>>>,
+function screen<Name extends string, Props>(
+  load: () => Promise<Readonly<Record<Name, ComponentType<Props>>>>,
   name: Name,
 ) {
   return lazy(() => load().then((module) => ({ default: module[name] })))

@@ -61,7 +61,7 @@ base.describe('Landing', () => {
   test('says every text of the specification', async ({ visit }) => {
     const page = await visit()
     await page.goto('/')
-    await expect(page).toHaveTitle(/Mitten$/)
+    await expect(page).toHaveTitle('Chores, points and rewards - Mitten')
     const header = page.getByRole('banner')
     for (const name of ['Features', 'Pricing', 'Reviews', 'Login', 'Sign Up'])
       await expect(header.getByRole('link', { name, exact: true })).toBeVisible()
@@ -285,6 +285,30 @@ base.describe('Register', () => {
     await expect(page.getByText('Username must be at most 20 characters')).toBeVisible()
     await expect(page.getByText("Passwords don't match")).toBeVisible()
     await expect(page.getByLabel('Username')).toBeFocused()
+  })
+
+  test('is done with the keyboard alone', async ({ visit, server }) => {
+    const page = await visit()
+    await page.goto('/register')
+    await page.getByLabel('Username').focus()
+    for (const typed of ['maya', 'maya@example.org', 'Maya Ellis', PASSWORD]) {
+      await page.keyboard.type(typed)
+      await page.keyboard.press('Tab')
+    }
+    await expect(page.getByRole('button', { name: 'Show password' }).first()).toBeFocused()
+    await page.keyboard.press('Tab')
+    await page.keyboard.type(PASSWORD)
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Tab')
+    await page.keyboard.type('Ult')
+    await expect(page.getByText('No payment is taken.')).toBeVisible()
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await expectToast(page, 'Registration successful!')
+    await expect(page).toHaveURL('/dashboard')
+    expect(server.database.prepare('SELECT plan FROM accounts').all()).toEqual([
+      { plan: 'ultimate' },
+    ])
   })
 
   test('a common password is refused at its field, and its strength was no secret (A8, A17)', async ({

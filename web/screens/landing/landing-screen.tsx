@@ -16,7 +16,7 @@ import { useLinkedSection } from './use-linked-section.ts'
 
 export interface LandingScreenProps {
   readonly isSignedIn: boolean
-  /** Shown with a session; without one the page follows the system. */
+  /** Shown with a session. */
   readonly themeToggle: ReactNode
 }
 

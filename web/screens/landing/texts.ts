@@ -4,6 +4,8 @@
 const placeholder = '#content'
 
 export const texts = {
+  /** In the window's title. */
+  page: 'Chores, points and rewards',
   name: 'Mitten',
   skip: 'Skip to content',
   sections: {
