@@ -87,18 +87,24 @@ function ask(
 }
 
 /** The other tabs are only told: what is typed there stays until their person reloads them. */
-async function update({ waiting }: ServiceWorkerRegistration): Promise<void> {
-  const hasTakenOver = waiting === null ? null : takesOver()
-  send(waiting, { type: 'SKIP_WAITING' })
-  await Promise.all([pause(RELOAD_AFTER_MS), hasTakenOver])
+async function update({ waiting, installing }: ServiceWorkerRegistration): Promise<void> {
+  // The news that a release waits may come before this tab has seen it wait.
+  const successor = waiting ?? installing
+  await Promise.all([pause(RELOAD_AFTER_MS), successor && letTakeOver(successor)])
   window.location.reload()
 }
 
-async function takesOver(): Promise<void> {
-  const taken = new Promise<void>((resolve) =>
-    navigator.serviceWorker.addEventListener('controllerchange', () => resolve(), { once: true }),
-  )
-  await Promise.race([taken, pause(TAKE_OVER_PATIENCE_MS)])
+async function letTakeOver(successor: ServiceWorker): Promise<void> {
+  const late = pause(TAKE_OVER_PATIENCE_MS)
+  if (successor.state === 'installing')
+    await Promise.race([nextEvent(successor, 'statechange'), late])
+  const taken = nextEvent(navigator.serviceWorker, 'controllerchange')
+  send(successor, { type: 'SKIP_WAITING' })
+  await Promise.race([taken, late])
+}
+
+function nextEvent(target: EventTarget, name: string): Promise<Event> {
+  return new Promise((resolve) => target.addEventListener(name, resolve, { once: true }))
 }
 
 function pause(ms: number): Promise<void> {
