@@ -1,0 +1,102 @@
+/** The export: all that is one's own, nothing of others but id and name, and nobody waits for it. */
+import { v7 } from 'uuid'
+import { expect, test } from 'vitest'
+import { restApi } from '#domain/rest-api.ts'
+import { makeTask } from '#domain/testing/make.ts'
+import type { TestApp, TestPerson } from '#server/testing/make-app.ts'
+import { makeApp, pair } from '#server/testing/make-app.ts'
+
+async function household() {
+  const app = makeApp()
+  const maya = await app.register('Maya')
+  const theo = await app.register('Theo')
+  await pair(maya, theo, 'theo@example.org')
+  return { app, maya, theo }
+}
+
+async function exportOf(person: TestPerson) {
+  const { status, body } = await person.call('GET', restApi.exportMe.path)
+  expect(status).toBe(200)
+  return restApi.exportMe.response.parse(body)
+}
+
+test('holds every row of a person, and what they performed for others', async () => {
+  const { maya, theo } = await household()
+  const [own, shared, reward, loan] = [v7(), v7(), v7(), v7()]
+  await maya.rest('createTask', { id: own, name: 'Dishes', time_minutes: 50 })
+  await maya.rest('completeTask', { id: own })
+  await theo.rest('createTask', { id: shared, name: 'Bins', is_shared: true })
+  await theo.rest('createTask', { id: v7(), name: 'A surprise', is_shared: true })
+  await maya.rest('claimTask', { id: shared })
+  await maya.rest('completeTask', { id: shared })
+  await maya.rest('createReward', { id: reward, name: 'Cinema', description: 'x', point_cost: 10 })
+  await maya.rest('requestLoan', { id: loan, amount: 10, title: 'Book', description: 'x' })
+  await theo.rest('approveLoan', { id: loan })
+  const file = await exportOf(maya)
+  expect(file).toMatchObject({
+    schema: 1,
+    profile: { id: maya.id, email: 'maya@example.org' },
+    account: { plan: 'pro', role: 'admin' },
+    balance: { total_points: 80, redeemed_points: 0, loan_points: 10 },
+    partnerships: [{ status: 'accepted', partner: { id: theo.id, name: 'Theo Ellis' } }],
+    tasks: [{ id: own }],
+    performed_tasks: [{ id: shared, name: 'Bins' }],
+    rewards: [{ id: reward }],
+    loans: [{ id: loan, approved_by: theo.id }],
+  })
+  expect(file.entries.map(({ amount }) => amount).toSorted()).toEqual([10, 30, 50])
+  expect(file.notifications.length).toBeGreaterThan(0)
+})
+
+test('holds nothing of others but id and name, and no key or secret', async () => {
+  const { maya, theo } = await household()
+  await theo.rest('createTask', { id: v7(), name: 'A surprise', is_shared: true })
+  await theo.rest('createReward', { id: v7(), name: 'New trainers', description: 'Green' })
+  await maya.rest('invitePartner', { email: 'ines@example.org', role: 'partner' })
+  const text = JSON.stringify(await exportOf(maya))
+  for (const word of ['theo@', 'ines@', 'A surprise', 'New trainers', '_key', 'token', 'password'])
+    expect([word, text.includes(word)]).toEqual([word, false])
+})
+
+test('is a file to keep, and is not kept by anything between', async () => {
+  const { app } = await household()
+  const cookie = await cookieOf(app)
+  const answer = await app.send('GET', restApi.exportMe.path, { headers: { Cookie: cookie } })
+  expect(answer.headers.get('content-disposition')).toMatch(
+    /^attachment; filename="mitten-\w+-2026-03-02\.json"$/,
+  )
+  expect(answer.headers.get('content-type')).toBe('application/json')
+  expect(answer.headers.get('cache-control')).toBe('no-store')
+  expect(await answer.json()).toMatchObject({ schema: 1 })
+  expect((await app.send('GET', restApi.exportMe.path)).status).toBe(401)
+})
+
+test('many rows are read in turns with everybody else, each of them once', async () => {
+  const { app, maya } = await household()
+  const count = 3000
+  app.database.transaction(() => {
+    for (let n = 0; n < count; n++) {
+      const after = makeTask('Maya', { id: v7(), user_id: maya.id, name: `Task ${n}` })
+      app.core.store.write({ table: 'tasks', id: after.id, before: null, after })
+    }
+  })()
+  let turns = 0
+  let isDone = false
+  const takeTurns = () => {
+    turns += 1
+    if (!isDone) setImmediate(takeTurns)
+  }
+  setImmediate(takeTurns)
+  const file = await exportOf(maya)
+  isDone = true
+  expect(new Set(file.tasks.map(({ name }) => name)).size).toBe(count)
+  expect(file.tasks).toHaveLength(count)
+  expect(turns).toBeGreaterThan(count / 250)
+})
+
+async function cookieOf(app: TestApp): Promise<string> {
+  const answer = await app.send('POST', '/api/auth/login', {
+    body: { username: 'maya', password: 'knit-one-purl-two' },
+  })
+  return answer.headers.getSetCookie()[0]?.split(';')[0] ?? ''
+}

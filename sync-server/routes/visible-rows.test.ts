@@ -1,0 +1,113 @@
+/** Lists read by conditions in SQL: they find exactly what `project` grants (invariant 3), and only by indexes. */
+import { expect, test } from 'vitest'
+import {
+  idOf,
+  makeNotification,
+  makePartnership,
+  makeReward,
+  makeTask,
+  monday,
+  openSettings,
+} from '#domain/testing/make.ts'
+import type { AnyRow, TableName } from '#domain/tx.ts'
+import { FORMER_MEMBER } from '#domain/users/user.ts'
+import { project } from '#domain/visibility.ts'
+import { createCore } from '#server/core.ts'
+import { openDatabase } from '#server/store/open-database.ts'
+import { viewerOf } from '#server/store/viewer.ts'
+import { chunkCondition, sections } from './export.ts'
+import { countQuery, createCounts, pageCondition, readVisible } from './visible-rows.ts'
+
+const people = ['Maya', 'Theo', 'Nora', 'Ines']
+const lists = ['tasks', 'rewards', 'notifications'] as const
+const someone = [null, FORMER_MEMBER, ...people.map(idOf)]
+const sometime = [null, monday]
+
+function open() {
+  const database = openDatabase(':memory:')
+  const core = createCore({ database, settings: openSettings, report: () => undefined })
+  const write = (table: TableName, after: AnyRow) =>
+    core.store.write({ table, id: after.id, before: null, after })
+  write('partnerships', makePartnership('Maya', 'Theo'))
+  write('partnerships', makePartnership('Maya', 'Nora'))
+  write('partnerships', makePartnership('Theo', 'Ines', { status: 'pending' }))
+  return { ...core, write }
+}
+
+function everyTask() {
+  return [FORMER_MEMBER, ...people.map(idOf)].flatMap((user_id) =>
+    someone.flatMap((claimed_by) =>
+      sometime.flatMap((completed_at) =>
+        [true, false].map((is_shared) => ({ user_id, claimed_by, completed_at, is_shared })),
+      ),
+    ),
+  )
+}
+
+function everyReward() {
+  return people.flatMap((owner) =>
+    someone.flatMap((approved_by) =>
+      someone.flatMap((denied_by) =>
+        sometime.flatMap((redeemed_at) =>
+          [true, false].map((awaiting_approval) => ({
+            user_id: idOf(owner),
+            approved_by,
+            denied_by,
+            redeemed_at,
+            awaiting_approval,
+          })),
+        ),
+      ),
+    ),
+  )
+}
+
+test('a list is what project grants of everything there is, for every viewer', () => {
+  const { database, store, pages, write } = open()
+  everyTask().forEach((given, n) => write('tasks', makeTask('Maya', { ...given, id: `task ${n}` })))
+  everyReward().forEach((given, n) =>
+    write('rewards', makeReward('Maya', { ...given, id: `reward ${n}` })),
+  )
+  people.forEach((name, n) => write('notifications', makeNotification(name, { id: `note ${n}` })))
+  for (const list of lists)
+    for (const name of people) {
+      const viewer = viewerOf(store, idOf(name))
+      const granted = store
+        .all(list, '')
+        .filter((row) => project(list, row as never, viewer) !== null)
+      const shown = readVisible(store, list, { viewer })
+      expect(shown.map(({ id }) => id).toSorted()).toEqual(granted.map(({ id }) => id).toSorted())
+      expect(createCounts(database, pages)(list, viewer)).toBe(granted.length)
+    }
+})
+
+test('pages put together are the whole list, also where rows are equally new', () => {
+  const { store, write } = open()
+  everyTask().forEach((given, n) => write('tasks', makeTask('Maya', { ...given, id: `task ${n}` })))
+  const viewer = viewerOf(store, idOf('Maya'))
+  const all = readVisible(store, 'tasks', { viewer })
+  const paged = Array.from({ length: Math.ceil(all.length / 7) }, (_, index) =>
+    readVisible(store, 'tasks', { viewer, page: { page: index + 1, limit: 7 } }),
+  )
+  expect(paged.flat()).toEqual(all)
+})
+
+test('no list, count or export reads a whole table', () => {
+  const { database, store } = open()
+  const viewer = viewerOf(store, idOf('Maya'))
+  const queries = [
+    ...lists.map((list) => `SELECT ${list}.* FROM ${list} ${pageCondition(list, viewer)}`),
+    ...lists.map((list) => countQuery(list, viewer)),
+    ...sections.map((section) => `SELECT * FROM ${section.table} ${chunkCondition(section)}`),
+    'SELECT * FROM loans WHERE user_id = ? ORDER BY requested_at DESC, id DESC',
+    'SELECT * FROM usages WHERE id > ? AND id < ? ORDER BY id',
+  ]
+  for (const query of queries) {
+    const values = (query.match(/\?/g) ?? []).map(() => '1')
+    const plan = database.prepare<unknown[], { detail: string }>(`EXPLAIN QUERY PLAN ${query}`)
+    const steps = plan.all(...values).map(({ detail }) => detail)
+    const scans = steps.filter((step) => /^SCAN (?!CONSTANT ROW|\(subquery)/.test(step))
+    expect([query, scans]).toEqual([query, []])
+    expect(steps.some((step) => /^SEARCH \w+ USING .*(INDEX|PRIMARY KEY)/.test(step))).toBe(true)
+  }
+})
