@@ -11,6 +11,10 @@ import { isInstalled } from '#web/parts/install/display-mode.ts'
 import { DashboardScreen } from '#web/screens/dashboard/dashboard-screen.tsx'
 
 const TasksScreen = screen(() => import('#web/screens/tasks/tasks-screen.tsx'), 'TasksScreen')
+const RewardsScreen = screen(
+  () => import('#web/screens/rewards/rewards-screen.tsx'),
+  'RewardsScreen',
+)
 const PartnersScreen = screen(
   () => import('#web/screens/partners/partners-screen.tsx'),
   'PartnersScreen',
@@ -83,6 +87,7 @@ function RoutesInShell() {
           <Route path="/" element={<DashboardScreen />} />
           <Route path="/dashboard" element={<DashboardScreen />} />
           <Route path="/tasks" element={<TasksScreen />} />
+          <Route path="/rewards" element={<RewardsScreen />} />
           <Route path="/partners" element={<PartnersScreen />} />
           <Route path="/login" element={<Navigate to="/dashboard" replace />} />
           <Route path="/register" element={<Navigate to="/dashboard" replace />} />

@@ -1,6 +1,6 @@
 /** The pages one can go to, in order: sidebar, drawer, bottom bar and window title all follow this list. */
 import type { LucideIcon } from 'lucide-react'
-import { HeartHandshake, House, ListChecks } from 'lucide-react'
+import { Gift, HeartHandshake, House, ListChecks } from 'lucide-react'
 import type { NavEntry } from '#web/ui/shell/nav-entry.ts'
 import { isActiveEntry } from '#web/ui/shell/nav-entry.ts'
 import { texts } from './texts.ts'
@@ -30,6 +30,7 @@ const pages: readonly Page[] = [
     bottomLabel: bottom.home,
   },
   { to: '/tasks', icon: ListChecks, label: names.tasks, bottomLabel: bottom.tasks },
+  { to: '/rewards', icon: Gift, label: names.rewards, bottomLabel: bottom.rewards },
   {
     to: '/partners',
     icon: HeartHandshake,

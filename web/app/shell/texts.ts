@@ -12,6 +12,7 @@ export const texts = {
   pages: {
     dashboard: 'Dashboard',
     tasks: 'Tasks',
+    rewards: 'Rewards',
     partner: 'Partner',
     notifications: 'Notifications',
     settings: 'Settings',
@@ -19,7 +20,7 @@ export const texts = {
     notFound: 'Page not found',
   },
   /** Shorter or fuller names, where the place asks for one. */
-  bottom: { home: 'Home', tasks: 'Tasks', partner: 'Partner' },
+  bottom: { home: 'Home', tasks: 'Tasks', rewards: 'Rewards', partner: 'Partner' },
   drawer: { partners: 'Partners' },
   unread: (page: string, count: number) => `${page}, ${count} unread`,
   theme: {

@@ -1,0 +1,42 @@
+/** What a cost means in work: so many minutes of each effort. */
+import { styled } from 'styled-components'
+import { effortLevels, effortMultiplier } from '#domain/tasks/task.ts'
+import { StitchRow } from '#web/ui/stitch-row.tsx'
+import { theme } from '#web/ui/theme.ts'
+import { rewardTexts } from './texts.ts'
+
+export function CostMeaning({ cost }: { readonly cost: number }) {
+  return (
+    <Wash>
+      <p>{rewardTexts.worth(cost)}</p>
+      <ul>
+        {effortLevels.map((level) => (
+          <li key={level}>
+            <StitchRow lit={effortMultiplier[level]} of={3} color={theme.text.points} />
+            {rewardTexts.worthIn[level](Math.ceil(cost / effortMultiplier[level]))}
+          </li>
+        ))}
+      </ul>
+    </Wash>
+  )
+}
+
+const Wash = styled.div`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  align-items: center;
+  gap: 4px 14px;
+  padding: 8px 16px;
+  border-radius: ${theme.radius.control};
+  background: ${theme.surface.pointsSoft};
+  color: ${theme.text.points};
+  font: ${theme.font.small};
+  font-variant-numeric: tabular-nums;
+  li {
+    display: flex;
+    align-items: center;
+    gap: ${theme.space(2)};
+    min-height: 24px;
+    color: ${theme.text.main};
+  }
+`

@@ -1,0 +1,38 @@
+/** The picture of a reward; where there is none, or it cannot be loaded, the knitted one of its id (decision R8). */
+import { useState } from 'react'
+import { styled } from 'styled-components'
+import { swatchFor } from '#web/ui/swatch.ts'
+import { theme } from '#web/ui/theme.ts'
+
+export type RewardCoverProps = {
+  readonly id: string
+  readonly image: string | null
+  readonly className?: string
+}
+
+export function RewardCover({ id, image, className }: RewardCoverProps) {
+  const [broken, setBroken] = useState<string | null>(null)
+  const isShown = image !== null && image !== '' && image !== broken
+  return isShown ? (
+    <Picture
+      className={className}
+      src={image}
+      alt=""
+      loading="lazy"
+      referrerPolicy="no-referrer"
+      onError={() => setBroken(image)}
+    />
+  ) : (
+    <Swatch className={className} src={swatchFor(id)} alt="" />
+  )
+}
+
+const Picture = styled.img`
+  width: 100%;
+  height: 100%;
+  object-fit: cover;
+`
+
+const Swatch = styled(Picture)`
+  filter: ${theme.stitch.dim};
+`

@@ -1,0 +1,23 @@
+import { freePlanPerDay, usageId } from '#domain/users/creation-limit.ts'
+/** Whether today's rewards of the free plan are used up, and whether this person may look at other plans (S1, F2). */
+import type { Usage } from '#domain/users/user.ts'
+import type { OpenAccount } from '#web/data/account.ts'
+
+export const plansPath = '/settings?tab=subscription'
+
+export type RewardLimit = { readonly count: number; readonly mayUpgrade: boolean }
+
+/** Null while there is room for another one. */
+export async function readRewardLimit({ id, database }: OpenAccount): Promise<RewardLimit | null> {
+  const [account, me, state] = await Promise.all([
+    database.accounts.get(id),
+    database.users.get(id),
+    database.state.get('sync'),
+  ])
+  const isLimited = state?.key === 'sync' && state.settings.planLimits && account?.plan === 'free'
+  if (!isLimited) return null
+  const at = new Date(Date.now() + state.clockOffsetMs).toISOString()
+  const usage = await database.table<Usage, string>('usages').get(usageId(account, { at }))
+  const count = freePlanPerDay.rewards
+  return (usage?.rewards ?? 0) < count ? null : { count, mayUpgrade: me?.is_child === false }
+}

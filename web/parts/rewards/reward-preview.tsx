@@ -1,0 +1,74 @@
+/** How a reward will look, while it is typed; on phones only its picture. */
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { Points } from '#web/ui/points.tsx'
+import { Row } from '#web/ui/stack.tsx'
+import { theme } from '#web/ui/theme.ts'
+import type { RewardCardProps } from './reward-card.tsx'
+import { RewardCover } from './reward-cover.tsx'
+import { rewardTexts } from './texts.ts'
+
+export type RewardPreviewProps = {
+  readonly reward: RewardCardProps['reward']
+  readonly tag: ReactNode
+}
+
+/** Says nothing to screen readers: the fields beside it say the same. */
+export function RewardPreview({ reward, tag }: RewardPreviewProps) {
+  const { id, name, description, point_cost, image_url } = reward
+  return (
+    <Frame aria-hidden="true">
+      <small>{rewardTexts.preview}</small>
+      <Card>
+        <RewardCover id={id} image={image_url} />
+        <Words>
+          <b>{name.trim() === '' ? rewardTexts.previewName : name}</b>
+          <p>{description.trim() === '' ? rewardTexts.previewDescription : description}</p>
+          <Row $between $wrap>
+            <Points value={point_cost} size="large" />
+            {tag}
+          </Row>
+        </Words>
+      </Card>
+    </Frame>
+  )
+}
+
+const Frame = styled.div`
+  > small {
+    display: block;
+    margin-bottom: 6px;
+    color: ${theme.text.muted};
+    font: ${theme.font.small};
+  }
+`
+
+const Card = styled.div`
+  border-radius: ${theme.radius.card};
+  overflow: hidden;
+  box-shadow: inset 0 0 0 1.5px ${theme.line.hair};
+  > img {
+    height: 132px;
+  }
+`
+
+const Words = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 4px;
+  padding: 14px 18px 16px;
+  b {
+    font: ${theme.font.h3};
+  }
+  p {
+    display: -webkit-box;
+    overflow: hidden;
+    color: ${theme.text.muted};
+    font: ${theme.font.small};
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
+  }
+  > :last-child {
+    min-height: 40px;
+  }
+`

@@ -1,0 +1,15 @@
+/** Tells whether a reward in a list looks as before, so that of a long list only what changed is drawn again. */
+import type { Reward } from '#domain/rewards/reward.ts'
+import { sameRow } from '#domain/rows.ts'
+import { fromStored } from '#web/data/database.ts'
+
+type ItemProps = { readonly reward: Reward }
+
+export function isSameItem<Props extends ItemProps>(a: Props, b: Props): boolean {
+  const { reward: one, ...rest } = a
+  const { reward: other, ...otherRest } = b
+  return (
+    sameRow(fromStored('rewards', one), fromStored('rewards', other)) &&
+    Object.entries(rest).every(([name, value]) => Reflect.get(otherRest, name) === value)
+  )
+}

@@ -1,0 +1,79 @@
+/** Every word of a reward's card and dialogs. */
+import type { EffortLevel } from '#domain/tasks/task.ts'
+
+export const rewardTexts = {
+  createReward: 'Create Reward',
+  editReward: 'Edit Reward',
+  saveChanges: 'Save Changes',
+  cancel: 'Cancel',
+  close: 'Close',
+
+  name: 'Name',
+  namePlaceholder: 'What would be nice?',
+  description: 'Description',
+  cost: 'Point cost',
+  tenLess: 'Ten points less',
+  tenMore: 'Ten points more',
+  picture: 'Picture link',
+  pictureHint: 'Without a link it gets a knitted picture.',
+  optional: 'optional',
+  preview: 'How it will look',
+  previewName: 'Your reward',
+  previewDescription: 'What it is, in a sentence',
+  worth: (cost: number) => (cost === 1 ? '1 point is' : `${cost} points are`),
+  worthIn: {
+    easy: (minutes: number) => (minutes === 1 ? '1 easy minute' : `${minutes} easy minutes`),
+    difficult: (minutes: number) =>
+      minutes === 1 ? '1 difficult minute' : `${minutes} difficult minutes`,
+    extreme: (minutes: number) =>
+      minutes === 1 ? '1 extreme minute' : `${minutes} extreme minutes`,
+  } satisfies Record<EffortLevel, (minutes: number) => string>,
+  asksFirst: (approver: string) => `Asks ${approver} first`,
+  asksSomebodyFirst: 'Asks a partner first',
+  asksAgain: (approver: string) => `Saving asks ${approver} again.`,
+  asksSomebodyAgain: 'Saving asks your partners again.',
+  changesAskAgain: (approver: string) =>
+    `Another name, description or cost asks ${approver} again.`,
+  changesAskSomebodyAgain: 'Another name, description or cost asks your partners again.',
+
+  points: (count: number) => (count === 1 ? '1 point' : `${count} points`),
+  redeem: 'Redeem',
+  redeemFor: (name: string, cost: number) =>
+    cost === 1 ? `Redeem ${name} for 1 point` : `Redeem ${name} for ${cost} points`,
+  needMore: 'Need more points',
+  needMoreFor: (name: string) => `Need more points for ${name}`,
+  meter: (name: string) => `Points towards ${name}`,
+  meterValue: (have: number, cost: number) => `${have} of ${cost} points`,
+  menu: (name: string) => `Options for ${name}`,
+  edit: 'Edit',
+  delete: 'Delete',
+  unsynced: 'Not synced yet',
+  needsAttention: 'Needs attention',
+
+  sure: 'Are you absolutely sure?',
+  deletes: (name: string) => `This deletes ${name}. There is no undo.`,
+  refunds: (name: string, owner: string, cost: number) =>
+    cost === 1
+      ? `This denies ${name}, and ${owner} gets 1 point back. There is no undo.`
+      : `This denies ${name}, and ${owner} gets ${cost} points back. There is no undo.`,
+  deny: 'Deny',
+
+  redeemed: 'Reward redeemed!',
+  spent: (cost: number) => (cost === 1 ? '1 point spent' : `${cost} points spent`),
+  enjoy: 'Enjoy it',
+
+  denied: 'Denied - Please update and resubmit',
+  limit: (count: number) => `The free plan includes ${count} rewards a day.`,
+  seePlans: 'See plans',
+  limitTitle: 'Failed to create reward',
+
+  toasts: {
+    created: 'Reward created successfully',
+    updated: 'Reward updated',
+    redeemed: 'Reward redeemed!',
+    deleted: 'Reward deleted',
+    approved: 'Reward approved',
+    denied: 'Reward denied',
+    refunded: (cost: number) => (cost === 1 ? '1 point refunded' : `${cost} points refunded`),
+  },
+}

@@ -1,0 +1,69 @@
+/** What the buttons of a reward do, with the message that follows. */
+import { useNavigate } from 'react-router-dom'
+import { v7 } from 'uuid'
+import type { Reward } from '#domain/rewards/reward.ts'
+import { canRefund } from '#domain/rewards/reward.ts'
+import { useAccount } from '#web/data/account.ts'
+import { useOverlayAddress } from '#web/parts/overlay/use-overlay-address.ts'
+import { showToast } from '#web/ui/toast-store.ts'
+import type { RewardLimit } from './reward-limit.ts'
+import { plansPath, readRewardLimit } from './reward-limit.ts'
+import { rewardTexts } from './texts.ts'
+
+export type RewardActions = Readonly<
+  Record<
+    'redeem' | 'approve' | 'deny' | 'offerAgain' | 'remove',
+    (reward: Reward) => Promise<boolean>
+  >
+>
+
+const { toasts } = rewardTexts
+
+/** Redeeming, approving and denying send the cost that was on the screen (rule R48). */
+export function useRewardActions(): RewardActions {
+  const account = useAccount()
+  const overlay = useOverlayAddress()
+  const navigate = useNavigate()
+
+  return {
+    async redeem({ id, point_cost }) {
+      const isSaved = await account.run('redeemReward', { id, cost: point_cost })
+      if (isSaved) overlay.open('redeemed-reward', id)
+      return isSaved
+    },
+    async approve({ id, point_cost }) {
+      const isSaved = await account.run('approveReward', { id, cost: point_cost })
+      if (isSaved) showToast({ title: toasts.approved })
+      return isSaved
+    },
+    async deny(reward) {
+      const { id, point_cost } = reward
+      const description = canRefund(reward, account.id) ? toasts.refunded(point_cost) : undefined
+      const isSaved = await account.run('denyReward', { id, cost: point_cost })
+      if (isSaved) showToast({ title: toasts.denied, description })
+      return isSaved
+    },
+    async offerAgain({ id }) {
+      const isSaved = await account.run('offerRewardAgain', { id, copy_id: v7() })
+      if (isSaved) showToast({ title: toasts.created })
+      const limit = isSaved ? null : await readRewardLimit(account)
+      if (limit) tellLimit(limit, () => void navigate(plansPath))
+      return isSaved
+    },
+    async remove({ id }) {
+      const isSaved = await account.run('deleteReward', { id })
+      if (isSaved) showToast({ title: toasts.deleted })
+      return isSaved
+    },
+  }
+}
+
+/** In place of the plain refusal: with a way to other plans (decision S1). */
+function tellLimit({ count, mayUpgrade }: RewardLimit, onPress: () => void): void {
+  showToast({
+    tone: 'bad',
+    title: rewardTexts.limitTitle,
+    description: rewardTexts.limit(count),
+    ...(mayUpgrade && { action: { label: rewardTexts.seePlans, onPress } }),
+  })
+}

@@ -1,0 +1,89 @@
+/** All rewards: what can be redeemed, what waits, what was redeemed, and what partners ask me about. */
+import { Plus } from 'lucide-react'
+import { useSearchParams } from 'react-router-dom'
+import { styled } from 'styled-components'
+import { useOverlayAddress } from '#web/parts/overlay/use-overlay-address.ts'
+import type { Household } from '#web/parts/people/use-household.ts'
+import { useHousehold } from '#web/parts/people/use-household.ts'
+import { RewardDialogs } from '#web/parts/rewards/reward-dialogs.tsx'
+import { rewardTexts } from '#web/parts/rewards/texts.ts'
+import { useAvailablePoints } from '#web/parts/rewards/use-available-points.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Points } from '#web/ui/points.tsx'
+import { PageHead } from '#web/ui/shell/page-head.tsx'
+import { TabPanel, Tabs } from '#web/ui/tabs.tsx'
+import { theme } from '#web/ui/theme.ts'
+import { ApprovalsList } from './approvals-list.tsx'
+import { AvailableList } from './available-list.tsx'
+import { AwaitingList } from './awaiting-list.tsx'
+import { ListSkeleton } from './list-skeleton.tsx'
+import { RedeemedList } from './redeemed-list.tsx'
+import type { RewardCounts, RewardTab } from './reward-tabs.ts'
+import { tabNamed, tabsFor, useRewardCounts } from './reward-tabs.ts'
+import { rewardsTexts } from './texts.ts'
+
+export function RewardsScreen() {
+  const household = useHousehold()
+  const points = useAvailablePoints()
+  const counts = useRewardCounts(household)
+  const overlay = useOverlayAddress()
+  const [parameters] = useSearchParams()
+  const tabs = tabsFor(household, counts)
+  const current = tabNamed(parameters.get('tab'), tabs)
+  return (
+    <>
+      <PageHead
+        title={rewardsTexts.title}
+        actions={
+          <>
+            {points !== undefined && (
+              <Available data-balance>
+                <Points value={points} size="huge" />
+                {rewardsTexts.pointsAvailable(points)}
+              </Available>
+            )}
+            <Button icon={Plus} onClick={() => overlay.open('new-reward', '1')}>
+              {rewardTexts.createReward}
+            </Button>
+          </>
+        }
+      />
+      <Tabs of="rewards" label={rewardsTexts.tabs} tabs={tabs} current={current} />
+      <TabPanel of="rewards" tab={current}>
+        {household && counts ? (
+          <List tab={current} household={household} counts={counts} points={points} />
+        ) : (
+          <ListSkeleton />
+        )}
+      </TabPanel>
+      <RewardDialogs />
+    </>
+  )
+}
+
+type ListProps = {
+  readonly tab: RewardTab
+  readonly household: Household
+  readonly counts: RewardCounts
+  readonly points: number | undefined
+}
+
+function List({ tab, household, counts, points }: ListProps) {
+  switch (tab) {
+    case 'available':
+      return <AvailableList household={household} count={counts.available} points={points} />
+    case 'awaiting':
+      return <AwaitingList household={household} count={counts.awaiting} />
+    case 'redeemed':
+      return <RedeemedList household={household} count={counts.redeemed} />
+    case 'approvals':
+      return <ApprovalsList household={household} />
+  }
+}
+
+const Available = styled.p`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space(2)};
+  color: ${theme.text.muted};
+`

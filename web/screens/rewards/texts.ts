@@ -1,0 +1,41 @@
+/** Every word of the rewards page that no other page shares. */
+
+export const rewardsTexts = {
+  title: 'Rewards',
+  pointsAvailable: (points: number) => (points === 1 ? 'point available' : 'points available'),
+  tabs: 'Which rewards',
+  available: 'Available',
+  awaiting: 'Awaiting',
+  redeemed: 'Redeemed',
+  approvals: 'Approvals',
+
+  availableList: 'Available rewards',
+  awaitingList: 'Rewards awaiting approval',
+  redeemedList: 'Redeemed rewards',
+  approvalsList: 'Rewards pending approval',
+  refundable: 'Redeemed by your partners',
+
+  noAvailable: 'Nothing to look forward to yet. Create a reward and save points for it.',
+  noAwaiting: 'No rewards awaiting approval',
+  noRedeemed: 'No redeemed rewards yet. Redeem a reward to see it here!',
+  noApprovals: 'No rewards pending approval',
+
+  awaitingPartner: 'Awaiting partner approval',
+  denied: 'Denied - Please update and resubmit',
+  update: 'Update',
+  updateReward: (name: string) => `Update ${name}`,
+
+  redeemedOn: (date: string) => `Redeemed on ${date}`,
+  awaitingApproval: 'Awaiting approval',
+  approved: 'Approved',
+  refunded: 'Denied - Points refunded',
+  offerAgain: 'Offer again',
+  offerRewardAgain: (name: string) => `Offer again: ${name}`,
+
+  wants: (name: string) => `${name} wants this`,
+  had: (name: string) => `${name} redeemed this`,
+  approve: 'Approve',
+  approveReward: (name: string) => `Approve ${name}`,
+  deny: 'Deny',
+  denyReward: (name: string) => `Deny ${name}`,
+}
