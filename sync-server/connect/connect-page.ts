@@ -35,7 +35,7 @@ export function connectPage(page: ConnectPage) {
         <main>
           <h1>${texts.title}</h1>
           <p class="lead">${texts.lead}</p>
-          ${page.address === null ? html`<p class="notice">${texts.local}</p>` : where(page, page.address)}
+          ${page.address === null ? html`<section>${insecure(texts.local)}</section>` : where(page, page.address)}
           ${page.fingerprint === null ? '' : trust(page.fingerprint)}
         </main>
       </body>
@@ -49,15 +49,25 @@ function where({ pageAddress, otherAddresses }: ConnectPage, address: string) {
       <h2>${texts.address}</h2>
       <p class="address">${address}</p>
       <a class="button primary" href="${address}">${texts.open}</a>
-      ${address.startsWith('http:') ? html`<p class="notice">${texts.plain}</p>` : ''}
+      ${address.startsWith('http:') ? insecure(texts.plain) : ''}
       <p class="muted">${texts.scan}</p>
-      ${otherAddresses.length === 0 ? '' : html`<p class="muted">${texts.also}</p>`}
-      <ul>
-        ${otherAddresses.map((other) => html`<li><a href="${other}">${other}</a></li>`)}
-      </ul>
+      ${otherAddresses.length === 0 ? '' : also(otherAddresses)}
     </div>
     <div class="qr" role="img" aria-label="${texts.qr}">${raw(qr)}</div>
   </section>`
+}
+
+function also(addresses: readonly string[]) {
+  return html`<p class="muted">${texts.also}</p>
+    <ul>
+      ${addresses.map((address) => html`<li><a href="${address}">${address}</a></li>`)}
+    </ul>`
+}
+
+function insecure(what: string) {
+  return html`<p class="notice">${what}</p>
+    <p>${texts.remedy}</p>
+    <code>${texts.command}</code>`
 }
 
 function trust(fingerprint: string) {

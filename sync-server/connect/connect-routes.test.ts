@@ -83,7 +83,7 @@ test('without https the page says what is missing', async () => {
   const away = await (
     await routes({ PUBLIC_URL: 'http://192.168.1.5:3000' }).request('/connect')
   ).text()
-  expect(away).toContain('works only while it is connected')
+  expect(away).toContain('works there only while it is connected')
   const local = await (await routes({}).request('/connect')).text()
   expect(local).toContain('Mitten listens without https')
   expect(local).not.toContain('aria-label="QR code')

@@ -40,7 +40,7 @@ section {
 a { color: var(--soft-ink); overflow-wrap: anywhere; }
 a.button {
   display: inline-flex; align-items: center; justify-content: center; min-height: 48px; padding: 8px 24px;
-  border-radius: 14px; background: var(--soft); color: var(--soft-ink); font-weight: 600; text-decoration: none;
+  border-radius: 999px; background: var(--soft); color: var(--soft-ink); font-weight: 600; text-decoration: none;
 }
 a.primary { background: var(--action); color: var(--on-action); }
 :focus-visible { outline: 3px solid var(--action); outline-offset: 3px; }

@@ -12,10 +12,10 @@ export const texts = {
   compare: 'Its fingerprint (SHA-256). The same one stands where Mitten was started:',
   appleDownload: 'Get the profile',
   download: 'Get the certificate',
-  plain:
-    'This address has no https, so Mitten works only while it is connected. Start it with "npm start -- --lan" on your computer and come back here.',
-  local:
-    'Mitten listens without https. Start it with "npm start -- --lan" to use it on other devices.',
+  plain: 'This address has no https, so Mitten works there only while it is connected.',
+  local: 'Mitten listens without https, so other devices cannot keep it for offline.',
+  remedy: 'Start it like this on your computer, then come back here:',
+  command: 'npm start -- --lan',
   done: 'Trusted? Then open Mitten, and add it to your home screen.',
   platforms: [
     {

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { connect } from 'node:tls'
 import type { BrowserContext } from 'playwright/test'
+import { expectSynced } from './chores.ts'
 import { PASSWORD, test as base, expect } from './fixtures.ts'
 import { startServer } from './server.ts'
 
@@ -64,6 +65,7 @@ test('the app opens over https, gets its worker and opens again without a connec
   await page.getByLabel('Confirm password').fill(PASSWORD)
   await page.getByRole('button', { name: 'Register' }).click()
   await expect(page).toHaveURL(/\/dashboard$/)
+  await expectSynced({ page })
   const [cookie] = await trusting.cookies()
   expect(cookie).toMatchObject({ secure: true, httpOnly: true })
   expect(cookie?.name).toMatch(/^__Host-sid-/)

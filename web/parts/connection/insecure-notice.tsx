@@ -19,5 +19,5 @@ const Anchor = styled.a`
   text-decoration: underline;
   text-underline-offset: 3px;
   /* A full target without a taller line. */
-  padding-block: 12px;
+  padding-block: 14px;
 `

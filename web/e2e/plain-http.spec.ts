@@ -1,0 +1,43 @@
+/** Off this computer and without https a browser gives no worker: the app still works while connected, and says so. */
+import { createTask, expectSynced } from './chores.ts'
+import { PASSWORD, test as base, expect } from './fixtures.ts'
+
+/** A name that leads here and that no browser trusts by itself, as a phone sees this computer. */
+const HOST = 'kitchen.example'
+
+const test = base.extend({
+  browser: async ({ playwright, launchOptions }, provide) => {
+    const browser = await playwright.chromium.launch({
+      ...launchOptions,
+      args: [...(launchOptions.args ?? []), `--host-resolver-rules=MAP ${HOST} 127.0.0.1`],
+    })
+    await provide(browser)
+    await browser.close()
+  },
+})
+
+test('over plain http chores are synced, and a line leads to what helps (security 21)', async ({
+  server,
+  page,
+}) => {
+  const home = server.url.replace('localhost', HOST)
+  const faults: Error[] = []
+  page.on('pageerror', (error) => faults.push(error))
+  await page.goto(`${home}/register?plan=pro`)
+  expect(await page.evaluate(() => window.isSecureContext)).toBe(false)
+  await page.getByLabel('Username').fill('maya')
+  await page.getByLabel('Email').fill('maya@example.org')
+  await page.getByLabel('Full name').fill('Maya Ellis')
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await page.getByLabel('Confirm password').fill(PASSWORD)
+  await page.getByRole('button', { name: 'Register' }).click()
+  await expect(page).toHaveURL(/\/dashboard$/)
+  await createTask(page, { name: 'Fold the laundry' })
+  await expectSynced({ page })
+  const link = page.getByRole('link', { name: 'How to change that' })
+  expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44)
+  await link.click()
+  await expect(page.getByRole('heading', { name: 'Connect a device' })).toBeVisible()
+  await expect(page.getByText('npm start -- --lan')).toBeVisible()
+  expect(faults).toEqual([])
+})
