@@ -73,6 +73,8 @@ async function bundleWorker(name, outDir) {
     configFile: false,
     root,
     publicDir: false,
+    // Its build for current browsers, a tenth smaller than the one its package names first.
+    resolve: { alias: [{ find: /^dexie$/, replacement: 'dexie/dist/modern/dexie.mjs' }] },
     define: {
       // Without it workbox keeps its development logging.
       'process.env.NODE_ENV': '"production"',
