@@ -1,9 +1,5 @@
 /** The offline shell: opens the app without a network, and empties the outboxes when the connection is back. */
-import {
-  cleanupOutdatedCaches,
-  createHandlerBoundToURL,
-  precacheAndRoute,
-} from 'workbox-precaching'
+import { createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching'
 import { NavigationRoute, registerRoute } from 'workbox-routing'
 import { BACKGROUND_SYNC_TAG } from '#web/sync/names.ts'
 import { answerMessages, tellPages } from './answer-messages.ts'
@@ -15,7 +11,6 @@ declare const self: ServiceWorkerGlobalScope & {
 /** Not in TypeScript's library: Background Sync exists in Chromium only (R27). */
 type SyncEvent = ExtendableEvent & { readonly tag: string }
 
-cleanupOutdatedCaches()
 precacheAndRoute(self.__WB_MANIFEST)
 // The API is never answered from here: IndexedDB is the one copy of what people have (R26).
 registerRoute(
