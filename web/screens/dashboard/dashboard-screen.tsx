@@ -1,10 +1,12 @@
 /** The first page: how many points, what to do next, and what the others did. */
-import { Plus } from 'lucide-react'
+import { Gift, Plus } from 'lucide-react'
 import { styled } from 'styled-components'
 import { firstName } from '#domain/users/user.ts'
 import { useLive } from '#web/data/account.ts'
 import { useOverlayAddress } from '#web/parts/overlay/use-overlay-address.ts'
 import { useHousehold } from '#web/parts/people/use-household.ts'
+import { RewardDialogs } from '#web/parts/rewards/reward-dialogs.tsx'
+import { rewardTexts } from '#web/parts/rewards/texts.ts'
 import { TaskDialogs } from '#web/parts/tasks/task-dialogs.tsx'
 import { taskTexts } from '#web/parts/tasks/texts.ts'
 import { useNow } from '#web/parts/time/use-now.ts'
@@ -13,8 +15,9 @@ import { PageHead } from '#web/ui/shell/page-head.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { theme } from '#web/ui/theme.ts'
 import { ActiveTasks } from './active-tasks.tsx'
+import { AvailableRewards } from './available-rewards.tsx'
 import { greetingAt } from './greeting.ts'
-import { MonthCard } from './month-card.tsx'
+import { MonthCards } from './month-cards.tsx'
 import { PartnerActivity } from './partner-activity.tsx'
 import { PointsCard } from './points-card.tsx'
 import { dashboardTexts } from './texts.ts'
@@ -23,9 +26,14 @@ export function DashboardScreen() {
   const household = useHousehold()
   const now = useNow()
   const overlay = useOverlayAddress()
-  const create = (block: boolean) => (
-    <Button icon={Plus} block={block} onClick={() => overlay.open('new', '1')}>
+  const createTask = (
+    <Button icon={Plus} onClick={() => overlay.open('new', '1')}>
       {taskTexts.createTask}
+    </Button>
+  )
+  const createReward = (
+    <Button tone="soft" icon={Gift} onClick={() => overlay.open('new-reward', '1')}>
+      {rewardTexts.createReward}
     </Button>
   )
   return (
@@ -39,7 +47,12 @@ export function DashboardScreen() {
           )
         }
         subtitle={<ActiveCount />}
-        actions={create(false)}
+        actions={
+          <>
+            {createReward}
+            {createTask}
+          </>
+        }
         wideActions
       />
       <Areas>
@@ -47,21 +60,31 @@ export function DashboardScreen() {
           <PointsCard />
           <Numbers>
             {household ? (
-              <MonthCard household={household} now={now} />
+              <MonthCards household={household} now={now} />
             ) : (
-              <Skeleton $width="100%" $height="82px" $radius={theme.radius.card} />
+              <>
+                <Skeleton $width="100%" $height="82px" $radius={theme.radius.card} />
+                <Skeleton $width="100%" $height="82px" $radius={theme.radius.card} />
+              </>
             )}
           </Numbers>
         </Figures>
-        <NarrowActions>{create(true)}</NarrowActions>
+        <NarrowActions>
+          {createTask}
+          {createReward}
+        </NarrowActions>
         <TasksArea>
           <ActiveTasks household={household} at={now.toISOString()} />
         </TasksArea>
+        <RewardsArea>
+          <AvailableRewards />
+        </RewardsArea>
         <PartnerArea>
           <PartnerActivity household={household} now={now} />
         </PartnerArea>
       </Areas>
       <TaskDialogs />
+      <RewardDialogs />
     </>
   )
 }
@@ -76,10 +99,16 @@ const Areas = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: inherit;
   ${theme.media.fromLandscape} {
-    grid-template: 'tasks figures' auto 'tasks partner' 1fr / minmax(0, 2fr) minmax(0, 1fr);
+    grid-template:
+      'tasks figures' auto
+      'tasks partner' 1fr
+      'rewards partner' auto / minmax(0, 2fr) minmax(0, 1fr);
   }
   ${theme.media.fromDesktop} {
-    grid-template: 'figures figures' auto 'tasks partner' auto / minmax(0, 1.72fr) minmax(0, 1fr);
+    grid-template:
+      'figures figures' auto
+      'tasks partner' auto
+      'rewards rewards' auto / minmax(0, 1.72fr) minmax(0, 1fr);
   }
 `
 
@@ -97,7 +126,7 @@ const Figures = styled.div`
     gap: 12px;
   }
   ${theme.media.fromDesktop} {
-    grid-template-columns: minmax(0, 2.1fr) minmax(0, 1fr);
+    grid-template-columns: minmax(0, 1.06fr) minmax(0, 1fr);
     gap: 16px;
   }
 `
@@ -122,6 +151,8 @@ const Numbers = styled.div`
 
 const NarrowActions = styled.div`
   display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr));
+  gap: 12px;
   ${theme.media.fromLandscape} {
     display: none;
   }
@@ -131,6 +162,13 @@ const TasksArea = styled.div`
   min-width: 0;
   ${theme.media.fromLandscape} {
     grid-area: tasks;
+  }
+`
+
+const RewardsArea = styled.div`
+  min-width: 0;
+  ${theme.media.fromLandscape} {
+    grid-area: rewards;
   }
 `
 

@@ -1,11 +1,15 @@
 /** What my partners did lately: a card for each (decision F1). */
-import { Check } from 'lucide-react'
+import { Check, Gift } from 'lucide-react'
 import { styled } from 'styled-components'
+import type { Reward } from '#domain/rewards/reward.ts'
+import { stateOf } from '#domain/rewards/reward.ts'
 import type { Task } from '#domain/tasks/task.ts'
 import { isPrivateLine, pointsFor } from '#domain/tasks/task.ts'
 import type { User } from '#domain/users/user.ts'
 import { useLive } from '#web/data/account.ts'
+import type { AccountDatabase } from '#web/data/database.ts'
 import type { Household } from '#web/parts/people/use-household.ts'
+import { redeemed } from '#web/parts/rewards/reward-reads.ts'
 import { taskTitle } from '#web/parts/tasks/task-meta.tsx'
 import { timeAgo } from '#web/parts/time/time-text.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
@@ -68,24 +72,14 @@ type PartnerCardProps = {
 }
 
 function PartnerCard({ partner, timeZone, now }: PartnerCardProps) {
-  const done = useLive(
-    async ({ tasks }) => {
-      const all = tasks.where('_done').between([partner.id, ''], [partner.id, '\uffff'])
-      const [count, latest] = await Promise.all([
-        all.count(),
-        all.clone().reverse().limit(SHOWN).toArray(),
-      ])
-      return { count, latest }
-    },
-    [partner.id],
-  )
+  const activity = useLive((database) => readActivity(database, partner.id), [partner.id])
   return (
     <Whole as="article" aria-label={partner.name}>
       <Head>
         <Avatar name={partner.name} photo={partner.photo_url} />
         <div>
           <h3>{partner.name}</h3>
-          <p>{dashboardTexts.partnerCompleted(done?.count ?? 0)}</p>
+          <p>{dashboardTexts.partnerCompleted(activity?.count ?? 0)}</p>
         </div>
         <div>
           <span aria-hidden="true">
@@ -95,16 +89,12 @@ function PartnerCard({ partner, timeZone, now }: PartnerCardProps) {
           <p aria-hidden="true">{dashboardTexts.partnerPoints}</p>
         </div>
       </Head>
-      {done?.latest.length === 0 ? (
+      {activity?.latest.length === 0 ? (
         <Nothing>{dashboardTexts.noActivity}</Nothing>
       ) : (
         <Events>
-          {done?.latest.map((task) => (
-            <Event
-              key={task.id}
-              task={task}
-              timeText={timeAgo(task.completed_at ?? '', now, timeZone)}
-            />
+          {activity?.latest.map((event) => (
+            <Event key={event.row.id} event={event} timeText={timeAgo(event.at, now, timeZone)} />
           ))}
         </Events>
       )}
@@ -112,17 +102,53 @@ function PartnerCard({ partner, timeZone, now }: PartnerCardProps) {
   )
 }
 
-function Event({ task, timeText }: { readonly task: Task; readonly timeText: string }) {
+type ActivityEvent = { readonly at: string } & (
+  | { readonly kind: 'completed'; readonly row: Task }
+  | { readonly kind: 'redeemed'; readonly row: Reward }
+)
+
+/** How much they completed, and what they did last, whether it earned or spent. */
+async function readActivity(
+  { tasks, rewards }: AccountDatabase,
+  partnerId: string,
+): Promise<{ readonly count: number; readonly latest: readonly ActivityEvent[] }> {
+  const done = tasks.where('_done').between([partnerId, ''], [partnerId, '\uffff'])
+  const [count, completed, spent] = await Promise.all([
+    done.count(),
+    done.clone().reverse().limit(SHOWN).toArray(),
+    redeemed(rewards, partnerId)
+      .reverse()
+      // What was refunded has cost nothing in the end.
+      .filter((reward) => stateOf(reward) === 'redeemed')
+      .limit(SHOWN)
+      .toArray(),
+  ])
+  const events: ActivityEvent[] = [
+    ...completed.map((row) => ({ kind: 'completed', row, at: row.completed_at ?? '' }) as const),
+    ...spent.map((row) => ({ kind: 'redeemed', row, at: row.redeemed_at ?? '' }) as const),
+  ]
+  return { count, latest: events.sort((a, b) => (a.at < b.at ? 1 : -1)).slice(0, SHOWN) }
+}
+
+type EventProps = { readonly event: ActivityEvent; readonly timeText: string }
+
+function Event({ event, timeText }: EventProps) {
+  const isSpent = event.kind === 'redeemed'
   return (
     <li>
-      <IconTile icon={Check} tone="task" />
+      <IconTile icon={isSpent ? Gift : Check} tone={isSpent ? 'reward' : 'task'} />
       <div>
-        <b>{isPrivateLine(task) ? taskTitle(task) : dashboardTexts.completed(task.name)}</b>
+        <b>{titleOf(event)}</b>
         <p>{timeText}</p>
       </div>
-      <Points value={pointsFor(task)} signed token={false} />
+      <Points value={isSpent ? -event.row.point_cost : pointsFor(event.row)} signed token={false} />
     </li>
   )
+}
+
+function titleOf({ kind, row }: ActivityEvent): string {
+  if (kind === 'redeemed') return dashboardTexts.redeemed(row.name)
+  return isPrivateLine(row) ? taskTitle(row) : dashboardTexts.completed(row.name)
 }
 
 const Whole = styled(Card)`

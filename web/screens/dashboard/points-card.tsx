@@ -1,41 +1,66 @@
-/** The points one can spend; they count up when some come in. */
+/** The points one can spend, and how far they are from the next reward; they count up when some come in. */
 import { useEffect, useRef, useState } from 'react'
 import { styled } from 'styled-components'
-import { availablePoints, emptyBalance } from '#domain/points/points.ts'
+import type { Reward } from '#domain/rewards/reward.ts'
 import { useAccount, useLive } from '#web/data/account.ts'
+import { useCountUp } from '#web/parts/celebration/use-count-up.ts'
+import { offered } from '#web/parts/rewards/reward-reads.ts'
+import { useAvailablePoints } from '#web/parts/rewards/use-available-points.ts'
 import { HeroCard } from '#web/ui/hero-card.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { theme } from '#web/ui/theme.ts'
 import { dashboardTexts } from './texts.ts'
-import { useCountUp } from './use-count-up.ts'
 
 const GLOW_MS = 600
 
 export function PointsCard() {
-  const { id } = useAccount()
-  const balance = useLive(
-    async ({ balances }) => (await balances.get(id)) ?? emptyBalance(id),
-    [id],
-  )
-  return balance ? (
-    <PointsShown points={availablePoints(balance)} />
+  const points = useAvailablePoints()
+  const goal = useNextReward(points)
+  return points !== undefined && goal !== undefined ? (
+    <PointsShown points={points} goal={goal} />
   ) : (
     <Skeleton $width="100%" $height="164px" $radius={theme.radius.card} />
   )
 }
 
-function PointsShown({ points }: { readonly points: number }) {
+/** The nearest reward the points do not reach yet; null when there is none. */
+function useNextReward(points: number | undefined): Reward | null | undefined {
+  const { id } = useAccount()
+  const rewards = useLive(({ rewards }) => offered(rewards, 'available', id).toArray(), [id])
+  if (rewards === undefined || points === undefined) return undefined
+  const [nearest] = rewards
+    .filter(({ point_cost }) => point_cost > points)
+    .sort((a, b) => a.point_cost - b.point_cost)
+  return nearest ?? null
+}
+
+type PointsShownProps = { readonly points: number; readonly goal: Reward | null }
+
+function PointsShown({ points, goal }: PointsShownProps) {
   const shown = useCountUp(points)
   const glows = useGlow(points)
   return (
-    <Glow data-glows={glows || undefined}>
+    <Glow data-balance data-glows={glows || undefined}>
       <HeroCard
         label={dashboardTexts.availablePoints}
         points={shown}
         note={points < 0 ? dashboardTexts.belowZero(-points) : undefined}
+        goal={goal && points >= 0 ? goalFor(goal, points) : undefined}
       />
     </Glow>
   )
+}
+
+function goalFor({ name, point_cost }: Reward, points: number) {
+  return {
+    target: point_cost,
+    meterLabel: dashboardTexts.goalMeter(name),
+    text: (
+      <>
+        <b>{dashboardTexts.goalPoints(point_cost - points)}</b> {dashboardTexts.goalRest(name)}
+      </>
+    ),
+  }
 }
 
 /** True for a moment after points came in. */

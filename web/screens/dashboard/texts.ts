@@ -15,7 +15,12 @@ export const dashboardTexts = {
     missing === 1
       ? 'Below zero after a reopened task. 1 point brings it back.'
       : `Below zero after a reopened task. ${missing} points bring it back.`,
+  goalPoints: (missing: number) => (missing === 1 ? '1 point' : `${missing} points`),
+  goalRest: (name: string) => `to go for ${name}`,
+  goalMeter: (name: string) => `Points towards ${name}`,
+  pointHistory: 'Point history',
   completedTasks: 'Completed Tasks',
+  redeemedRewards: 'Redeemed Rewards',
   thisMonth: 'this month',
 
   activeTasksHead: 'Active Tasks',
@@ -23,12 +28,17 @@ export const dashboardTexts = {
   viewAllTasks: 'View all active tasks',
   noActiveTasks: 'Nothing to do. Create a task when something comes up.',
 
+  availableRewardsHead: 'Available Rewards',
+  viewAllRewards: 'View all available rewards',
+  noAvailableRewards: 'Nothing to redeem yet. Create a reward and save points for it.',
+
   partnerActivity: 'Partner Activity',
   partnerCompleted: (count: number) =>
     count === 1 ? '1 completed task' : `${count} completed tasks`,
   partnerPoints: 'available points',
   partnerPointsHidden: 'Only they can see their points',
   completed: (name: string) => `Completed ${name}`,
+  redeemed: (name: string) => `Redeemed ${name}`,
   noActivity: 'No recent activities from your partner.',
   noPartners: 'No active partners. Invite someone to get started!',
   goToPartners: 'Go to Partners',
