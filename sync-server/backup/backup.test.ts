@@ -70,7 +70,7 @@ test('a backup takes no file its place, and one that fails leaves nothing behind
   expect(readdirSync(join(folder, 'copy'))).toEqual([])
 })
 
-test('a log left behind by a killed server does not get into the restored data, and is kept', () => {
+test('a log left behind by a killed server does not get into the restored data, and a restore can be undone', () => {
   killedServer((database) => {
     note(database, 'before')
     writeBackup(database, backup)
@@ -80,7 +80,9 @@ test('a log left behind by a killed server does not get into the restored data, 
   expect(existsSync(`${databaseFile(dataDir)}-wal`)).toBe(false)
   expect(notesIn(databaseFile(dataDir))).toEqual(['before'])
   expect(keptIn).toBe(join(dataDir, 'before-restore-2026-03-02T09-00-00-000Z'))
-  expect(notesIn(databaseFile(keptIn ?? ''))).toEqual(['after', 'before'])
+  const undone = restoreBackup(databaseFile(keptIn ?? ''), dataDir, new Date())
+  expect(undone.keptIn).not.toBe(keptIn)
+  expect(notesIn(databaseFile(dataDir))).toEqual(['after', 'before'])
 })
 
 test('a damaged database is replaced, and kept as it is with its log', () => {

@@ -76,20 +76,28 @@ function setAside(target: string, folder: string): string | null {
   const logs = ['-wal', '-shm'].map((end) => `${target}${end}`)
   const present = [target, ...logs].filter((path) => existsSync(path))
   if (present.length === 0) return null
+  const keptAs = (path: string) => join(folder, basename(path))
   mkdirSync(folder, { mode: 0o700 })
-  for (const path of present) copyFileSync(path, join(folder, basename(path)))
-  if (existsSync(target)) foldLog(target)
+  for (const path of present) copyFileSync(path, keptAs(path))
+  if (existsSync(target) && foldLog(target)) {
+    // Whole in one file, it can be restored like a backup.
+    copyFileSync(target, keptAs(target))
+    for (const log of logs) rmSync(keptAs(log), { force: true })
+  }
   for (const log of logs) rmSync(log, { force: true })
   return folder
 }
 
-/** Brings what a killed server left in the log into the database. */
-function foldLog(target: string): void {
+/** Brings what a killed server left in the log into the database; false when that cannot be read any more. */
+function foldLog(target: string): boolean {
   const database = new Sqlite(target)
   try {
     database.pragma('wal_checkpoint(TRUNCATE)')
+    // SQLite takes a file that was cut to nothing for a new database.
+    return appliedTo(database).size > 0
   } catch {
-    // A damaged database is the reason for many a restore; its copy is kept as it was.
+    // A damaged database is the reason for many a restore; its copy is kept as it was, with its log.
+    return false
   } finally {
     database.close()
   }
