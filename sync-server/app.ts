@@ -1,8 +1,10 @@
 /** The server's app: every route behind its guards. Opens no port, so that tests call it directly. */
 import { Hono } from 'hono'
+import { createAdminCompanions } from '#server/admin/admin-companions.ts'
+import { createAdminRoutes, refuseOthers } from '#server/admin/admin-routes.ts'
 import type { AppEnv } from '#server/app-env.ts'
 import { createAuth } from '#server/auth/create-auth.ts'
-import { createRequireProof } from '#server/auth/require-proof.ts'
+import { createDeletion } from '#server/auth/delete-account.ts'
 import type { Config } from '#server/config.ts'
 import { createConnectRoutes } from '#server/connect/connect-routes.ts'
 import { createCore } from '#server/core.ts'
@@ -62,6 +64,7 @@ export function createApp({ config, database, log, webFolder, now, authority }: 
   })
   app.route('/', auth.routes)
   app.use('/api/*', auth.requireSession)
+  app.use('/api/admin/*', refuseOthers)
   app.post('/api/partnerships', async (c, next) => {
     limits.invite(c)
     await next()
@@ -69,8 +72,19 @@ export function createApp({ config, database, log, webFolder, now, authority }: 
   app.route('/', createSyncRoutes({ ...core, answerJson, now }))
   app.route(
     '/',
-    createCommandRoutes({ ...core, answerJson, now, requireProof: createRequireProof({ now }) }),
+    createCommandRoutes({
+      ...core,
+      answerJson,
+      now,
+      requireProof: auth.requireProof,
+      companions: {
+        deleteAccount: createDeletion({ ...core, ...auth, log }),
+        ...createAdminCompanions({ ...core, answerJson, log }),
+      },
+    }),
   )
+  app.route('/', auth.accountRoutes)
+  app.route('/', createAdminRoutes({ ...core, ...auth, answerJson, log }))
   app.route('/', createReadRoutes({ ...core, answerJson, now }))
   app.notFound(answerNotFound)
 

@@ -1,16 +1,21 @@
-/** The calls of signing in and out: session, login, register, logout. */
+/** The calls about signing in: those anybody may make, and those about the sessions and password one has. */
 import type { Context } from 'hono'
 import { Hono } from 'hono'
 import type { CallResponse } from '#domain/api.ts'
 import { api } from '#domain/api.ts'
 import { comparisonKey } from '#domain/text.ts'
 import type { AppEnv } from '#server/app-env.ts'
-import { COMMON_PASSWORD, isCommonPassword } from '#server/auth/common-passwords.ts'
 import type { SessionCookies } from '#server/auth/cookies.ts'
-import type { Credentials } from '#server/auth/credentials.ts'
+import type { Credential, Credentials } from '#server/auth/credentials.ts'
+import type { DeletedAccounts } from '#server/auth/deleted-accounts.ts'
+import { refuseCommon } from '#server/auth/new-password.ts'
+import type { CheckOwnPassword } from '#server/auth/own-password.ts'
+import { changePassword, resetPassword } from '#server/auth/password-routes.ts'
 import type { Passwords } from '#server/auth/password.ts'
 import type { Member, Members } from '#server/auth/register-member.ts'
-import { findSession } from '#server/auth/require-session.ts'
+import { findSession, withoutSession } from '#server/auth/require-session.ts'
+import type { ResetLinks } from '#server/auth/reset-links.ts'
+import { endOtherSessions, endSession, listSessions } from '#server/auth/session-routes.ts'
 import type { Sessions } from '#server/auth/sessions.ts'
 import type { Config } from '#server/config.ts'
 import { HttpError } from '#server/errors.ts'
@@ -32,6 +37,9 @@ export type AuthParts = {
   readonly passwords: Passwords
   readonly credentials: Credentials
   readonly members: Members
+  readonly resetLinks: ResetLinks
+  readonly deletedAccounts: DeletedAccounts
+  readonly checkOwnPassword: CheckOwnPassword
   readonly limits: RateLimits
   readonly clientAddress: ClientAddress
 }
@@ -43,11 +51,21 @@ export function createAuthRoutes(parts: AuthParts): Hono<AppEnv> {
     .post(api.login.path, (c) => logIn(c, parts))
     .post(api.register.path, (c) => register(c, parts))
     .post(api.logout.path, (c) => logOut(c, parts))
+    .post(api.resetPassword.path, (c) => resetPassword(c, parts))
+}
+
+/** To be mounted behind the sign-in. */
+export function createAccountRoutes(parts: AuthParts): Hono<AppEnv> {
+  return new Hono<AppEnv>()
+    .patch(api.changePassword.path, (c) => changePassword(c, parts))
+    .get(api.sessions.path, (c) => listSessions(c, parts))
+    .delete(api.endSession.path, (c) => endSession(c, parts))
+    .delete(api.endOtherSessions.path, (c) => endOtherSessions(c, parts))
 }
 
 function showSession(c: AuthContext, parts: AuthParts): Response {
   const found = findSession(c, parts)
-  if (found === null) throw new HttpError(401, 'unauthenticated', 'Not authenticated')
+  if (found === null) throw withoutSession(c, parts)
   const { userId, role } = found.session
   c.set('session', found.session)
   c.header('Cache-Control', 'no-cache, no-store')
@@ -67,8 +85,7 @@ async function register(c: AuthContext, parts: AuthParts): Promise<Response> {
   if (config.registration === 'closed')
     throw new HttpError(403, 'registration_closed', 'Registration is closed on this server')
   const { password, time_zone, ...typed } = api.register.request.parse(await readJson(c))
-  if (config.commonPasswords === 'refuse' && isCommonPassword(password))
-    throw new HttpError(400, 'invalid_args', COMMON_PASSWORD, { field: 'password' })
+  refuseCommon({ password, field: 'password' }, config)
   limits.register(c)
   members.refuse(typed)
   const passwordHash = await passwords.hash(password)
@@ -113,7 +130,7 @@ async function checkPassword(c: AuthContext, typed: Typed, parts: AuthParts): Pr
     throw new HttpError(401, 'invalid_credentials', textFor(credential === null, config))
   }
   limits.loginSucceeded(c, name)
-  if (passwords.isOutdated(credential.passwordHash)) await rehash(credential.id, typed, parts)
+  if (passwords.isOutdated(credential.passwordHash)) await rehash(credential, typed, parts)
   return credential
 }
 
@@ -122,9 +139,11 @@ function textFor(isUnknown: boolean, { loginErrors }: Config): string {
   return isUnknown && loginErrors === 'distinct' ? 'User not found' : 'Invalid credentials'
 }
 
-async function rehash(userId: string, { password }: Typed, parts: AuthParts): Promise<void> {
+async function rehash(stored: Credential, { password }: Typed, parts: AuthParts): Promise<void> {
   const passwordHash = await parts.passwords.hash(password)
-  await parts.writer.run(() => parts.credentials.put(userId, passwordHash))
+  await parts.writer.run(() =>
+    parts.credentials.replace(stored.id, stored.passwordHash, passwordHash),
+  )
 }
 
 function signedIn({ id, username, name, role }: Member): CallResponse<typeof api.login> {

@@ -13,6 +13,8 @@ export type SessionCookies = {
   accountOf(c: Context): string | null
   tokenOf(c: Context, userId: string): string | null
   tokens(c: Context): readonly string[]
+  /** The accounts whose cookies came along, whether or not they still open anything. */
+  accounts(c: Context): readonly string[]
   set(c: Context, userId: string, token: string): void
   clear(c: Context, userId: string): void
 }
@@ -24,6 +26,11 @@ export function createSessionCookies({ isHttps }: { readonly isHttps: boolean })
 
   function write(c: Context, pair: string, maxAge: number): void {
     c.header('Set-Cookie', `${prefix}${pair}; Max-Age=${maxAge}; ${attributes}`, { append: true })
+  }
+
+  function ours(c: Context): readonly string[] {
+    const cookies = (c.req.header('cookie') ?? '').split(';').map((cookie) => cookie.trim())
+    return cookies.filter((cookie) => cookie.startsWith(prefix))
   }
 
   return {
@@ -38,14 +45,16 @@ export function createSessionCookies({ isHttps }: { readonly isHttps: boolean })
       const token = valueIn(c.req.header('cookie') ?? '', prefix + userId)
       return token !== null && TOKEN.test(token) ? token : null
     },
-    tokens(c) {
-      const cookies = (c.req.header('cookie') ?? '').split(';').map((cookie) => cookie.trim())
-      return cookies
-        .filter((cookie) => cookie.startsWith(prefix))
+    tokens: (c) =>
+      ours(c)
         .map((cookie) => cookie.slice(cookie.indexOf('=') + 1))
         .filter((token) => TOKEN.test(token))
-        .slice(0, MAX_ACCOUNTS)
-    },
+        .slice(0, MAX_ACCOUNTS),
+    accounts: (c) =>
+      ours(c)
+        .map((cookie) => cookie.slice(prefix.length, cookie.indexOf('=')))
+        .filter((userId) => USER_ID.test(userId))
+        .slice(0, MAX_ACCOUNTS),
     set: (c, userId, token) => write(c, `${userId}=${token}`, MAX_AGE_SECONDS),
     clear: (c, userId) => write(c, `${userId}=`, 0),
   }

@@ -1,15 +1,22 @@
 /** Everything about who is signed in, wired together for the app. */
-import type { Context, Hono, MiddlewareHandler } from 'hono'
+import type { Hono, MiddlewareHandler } from 'hono'
 import type { AppEnv } from '#server/app-env.ts'
-import { createAuthRoutes, signIn } from '#server/auth/auth-routes.ts'
+import { createAccountRoutes, createAuthRoutes } from '#server/auth/auth-routes.ts'
+import type { SessionCookies } from '#server/auth/cookies.ts'
 import { createSessionCookies } from '#server/auth/cookies.ts'
 import type { Credentials } from '#server/auth/credentials.ts'
 import { createCredentials } from '#server/auth/credentials.ts'
+import { createDeletedAccounts } from '#server/auth/deleted-accounts.ts'
 import { createEnsureAdmin } from '#server/auth/ensure-admin.ts'
+import { createCheckOwnPassword } from '#server/auth/own-password.ts'
 import type { Passwords } from '#server/auth/password.ts'
 import { createPasswords } from '#server/auth/password.ts'
 import { createMembers } from '#server/auth/register-member.ts'
+import type { RequireProof } from '#server/auth/require-proof.ts'
+import { createRequireProof } from '#server/auth/require-proof.ts'
 import { createRequireSession } from '#server/auth/require-session.ts'
+import type { ResetLinks } from '#server/auth/reset-links.ts'
+import { createResetLinks } from '#server/auth/reset-links.ts'
 import type { ClosedSession, Sessions } from '#server/auth/sessions.ts'
 import { createSessions } from '#server/auth/sessions.ts'
 import type { Config } from '#server/config.ts'
@@ -35,12 +42,16 @@ export type AuthDeps = {
 
 export type Auth = {
   readonly routes: Hono<AppEnv>
+  /** To be mounted behind the sign-in. */
+  readonly accountRoutes: Hono<AppEnv>
   readonly requireSession: MiddlewareHandler<AppEnv>
   readonly sessions: Sessions
   readonly passwords: Passwords
   readonly credentials: Credentials
-  /** Opens a new session in this browser, as after a change of password. */
-  signIn(c: Context<AppEnv>, userId: string): Promise<void>
+  readonly cookies: SessionCookies
+  readonly resetLinks: ResetLinks
+  /** For commands that need more than a session. */
+  readonly requireProof: RequireProof
   /** Creates or raises the admin of the settings; to be awaited before listening. */
   ensureAdmin(): Promise<void>
   /** Tells of every session that ends before its age, so that its streams end too. */
@@ -54,14 +65,21 @@ export function createAuth(deps: AuthDeps): Auth {
   const credentials = createCredentials(database)
   const passwords = createPasswords()
   const members = createMembers({ ...deps, credentials })
-  const parts = { ...deps, sessions, cookies, credentials, passwords, members }
+  const resetLinks = createResetLinks(deps)
+  const deletedAccounts = createDeletedAccounts(database)
+  const checkOwnPassword = createCheckOwnPassword({ ...deps, credentials, passwords })
+  const made = { sessions, cookies, credentials, passwords, members, resetLinks }
+  const parts = { ...deps, ...made, deletedAccounts, checkOwnPassword }
   return {
     routes: createAuthRoutes(parts),
+    accountRoutes: createAccountRoutes(parts),
     requireSession: createRequireSession(parts),
     sessions,
     passwords,
     credentials,
-    signIn: (c, userId) => signIn(c, userId, parts),
+    cookies,
+    resetLinks,
+    requireProof: createRequireProof(parts),
     ensureAdmin: createEnsureAdmin(parts),
     onSessionClosed: sessions.onClosed,
   }

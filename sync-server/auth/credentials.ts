@@ -16,6 +16,8 @@ export type Credentials = {
   findById(userId: string): Credential | null
   /** Synchronous, for use inside the writer. */
   put(userId: string, passwordHash: string): void
+  /** Puts one in the place of the one that was checked; false when that is no longer the present one. Synchronous, too. */
+  replace(userId: string, checked: string, passwordHash: string): boolean
 }
 
 export function createCredentials(database: Database): Credentials {
@@ -27,9 +29,14 @@ export function createCredentials(database: Database): Credentials {
     `INSERT INTO credentials (user_id, password_hash) VALUES (?, ?)
      ON CONFLICT (user_id) DO UPDATE SET password_hash = excluded.password_hash`,
   )
+  const update = database.prepare(
+    'UPDATE credentials SET password_hash = ? WHERE user_id = ? AND password_hash = ?',
+  )
   return {
     findByName: (username) => byName.get(comparisonKey(username)) ?? null,
     findById: (userId) => byId.get(userId) ?? null,
     put: (userId, passwordHash) => void upsert.run(userId, passwordHash),
+    replace: (userId, checked, passwordHash) =>
+      update.run(passwordHash, userId, checked).changes === 1,
   }
 }

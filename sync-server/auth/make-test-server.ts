@@ -102,7 +102,7 @@ export async function bodyOf(answer: Response): Promise<AnswerBody> {
 }
 
 /** A browser: keeps its cookies and says that its requests come from our own page. */
-export function makeBrowser(server: TestServer, from?: string) {
+export function makeBrowser(server: Pick<TestServer, 'send'>, from?: string) {
   const cookies = new Map<string, string>()
   return {
     cookies,

@@ -2,18 +2,33 @@
 import type { Context, MiddlewareHandler, Next } from 'hono'
 import type { AppEnv } from '#server/app-env.ts'
 import type { SessionCookies } from '#server/auth/cookies.ts'
+import type { DeletedAccounts } from '#server/auth/deleted-accounts.ts'
+import { accountDeleted } from '#server/auth/deleted-accounts.ts'
 import type { FoundSession, Sessions } from '#server/auth/sessions.ts'
 import { HttpError } from '#server/errors.ts'
 
 type Deps = { readonly sessions: Sessions; readonly cookies: SessionCookies }
+type Guard = Deps & { readonly deletedAccounts: DeletedAccounts }
 
-export function createRequireSession(deps: Deps): MiddlewareHandler<AppEnv> {
+export function createRequireSession(deps: Guard): MiddlewareHandler<AppEnv> {
   return (c, next) => {
     const found = findSession(c, deps)
-    if (found === null) throw new HttpError(401, 'unauthenticated', 'Not authenticated')
+    if (found === null) throw withoutSession(c, deps)
     c.set('session', found.session)
     return found.session.isRenewalDue ? renewAround({ c, next }, found, deps) : next()
   }
+}
+
+/** Why there is no session: one has to sign in, or there is nobody to sign in as any more (sync.md B.2). */
+export function withoutSession(
+  c: Context,
+  { cookies, deletedAccounts }: Pick<Guard, 'cookies' | 'deletedAccounts'>,
+): HttpError {
+  const named = cookies.accountOf(c)
+  const meant = named === null ? cookies.accounts(c) : [named]
+  return meant.some(deletedAccounts.has)
+    ? accountDeleted()
+    : new HttpError(401, 'unauthenticated', 'Not authenticated')
 }
 
 export type Found = { readonly session: FoundSession; readonly token: string }

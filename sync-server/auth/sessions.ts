@@ -15,16 +15,29 @@ const RENEWAL_MS = DAY_MS
 
 export type FoundSession = Session & { readonly isRenewalDue: boolean }
 export type ClosedSession = { readonly tokenHash: string; readonly userId: string }
+/** A session as its owner may see it. */
+export type ListedSession = {
+  /** Names the session without helping anybody to take part in it. */
+  readonly id: string
+  readonly userAgent: string
+  readonly createdAt: string
+  readonly seenAt: string
+  readonly tokenHash: string
+}
 export type NewSession = { readonly userId: string; readonly userAgent: string }
 
 export type Sessions = {
   /** Opens a session and ends the one that is replaced by it; returns the token for the cookie. */
   open(session: NewSession, replaced: string | null): Promise<string>
+  /** Opens the person's only session: every other ends. `within` runs first in the same commit, and may refuse. */
+  openAlone(session: NewSession, within: () => void): Promise<string>
   find(token: string): FoundSession | null
   renew(session: Session): Promise<void>
   close(tokenHash: string): Promise<void>
-  /** Ends all sessions of a person, or all but one. */
-  closeAll(userId: string, exceptTokenHash?: string): Promise<void>
+  /** Ends all sessions of a person, or all but one. `within` runs first in the same commit, and may refuse. */
+  closeAll(userId: string, but?: { except?: string; within?: () => void }): Promise<void>
+  /** Those that have not ended, the newest first. */
+  list(userId: string): readonly ListedSession[]
   /** Forgets sessions that ended by age. */
   sweep(): Promise<void>
   /** Tells of every session that ends before its age, so that its streams can end too. */
@@ -39,8 +52,9 @@ type Row = {
   readonly role: Role
 }
 
+// oxlint-disable-next-line max-lines-per-function -- a factory: what it returns shares its statements and state
 export function createSessions({ database, writer, now }: Deps): Sessions {
-  const { select, insert, touch, remove, removeAll, removeOld } = prepare(database)
+  const { select, selectAll, insert, touch, remove, removeAll, removeOld } = prepare(database)
   const listeners: ((closed: ClosedSession) => void)[] = []
 
   async function removing(work: () => readonly ClosedSession[]): Promise<void> {
@@ -50,17 +64,28 @@ export function createSessions({ database, writer, now }: Deps): Sessions {
     for (const session of ended) for (const listener of listeners) listener(session)
   }
 
+  async function openIn(
+    { userId, userAgent }: NewSession,
+    ending: () => readonly ClosedSession[],
+  ): Promise<string> {
+    const token = randomBytes(32).toString('base64url')
+    const at = now().toISOString()
+    await removing(() => {
+      const ended = ending()
+      insert.run(hashOf(token), userId, at, at, userAgent.slice(0, 300))
+      return ended
+    })
+    return token
+  }
+
   return {
-    async open({ userId, userAgent }, replaced) {
-      const token = randomBytes(32).toString('base64url')
-      const at = now().toISOString()
-      const ended = await writer.run(() => {
-        insert.run(hashOf(token), userId, at, at, userAgent.slice(0, 300))
-        return replaced === null ? [] : remove.all(hashOf(replaced))
-      })
-      tell(ended)
-      return token
-    },
+    open: (session, replaced) =>
+      openIn(session, () => (replaced === null ? [] : remove.all(hashOf(replaced)))),
+    openAlone: (session, within) =>
+      openIn(session, () => {
+        within()
+        return removeAll.all(session.userId, '')
+      }),
     find(token) {
       const tokenHash = hashOf(token)
       const row = select.get(tokenHash)
@@ -71,7 +96,17 @@ export function createSessions({ database, writer, now }: Deps): Sessions {
       await writer.run(() => touch.run(at, tokenHash))
     },
     close: (tokenHash) => removing(() => remove.all(tokenHash)),
-    closeAll: (userId, except = '') => removing(() => removeAll.all(userId, except)),
+    closeAll: (userId, { except = '', within } = {}) =>
+      removing(() => {
+        within?.()
+        return removeAll.all(userId, except)
+      }),
+    list: (userId) =>
+      selectAll.all(userId).flatMap(({ tokenHash, userAgent, ...row }) => {
+        const session = sessionFrom(row, tokenHash, now().getTime())
+        const { createdAt, seenAt } = row
+        return session ? [{ id: publicId(tokenHash), userAgent, createdAt, seenAt, tokenHash }] : []
+      }),
     async sweep() {
       const at = now().getTime()
       const before = (ms: number) => new Date(at - ms).toISOString()
@@ -93,12 +128,20 @@ function hashOf(token: string): string {
   return hash('sha256', token, 'base64url')
 }
 
+/** From the hash there is no way back to it, nor to the token. */
+function publicId(tokenHash: string): string {
+  return hash('sha256', `session ${tokenHash}`, 'base64url').slice(0, 22)
+}
+
 function prepare(database: Database) {
+  const columns = 'user_id AS userId, sessions.created_at AS createdAt, seen_at AS seenAt, role'
+  const found = 'FROM sessions JOIN accounts ON accounts.id = user_id'
   return {
     // The role comes from the account with every request: a demotion acts at once.
-    select: database.prepare<[string], Row>(
-      `SELECT user_id AS userId, sessions.created_at AS createdAt, seen_at AS seenAt, role
-       FROM sessions JOIN accounts ON accounts.id = user_id WHERE token_hash = ?`,
+    select: database.prepare<[string], Row>(`SELECT ${columns} ${found} WHERE token_hash = ?`),
+    selectAll: database.prepare<[string], Row & Pick<ListedSession, 'tokenHash' | 'userAgent'>>(
+      `SELECT ${columns}, token_hash AS tokenHash, user_agent AS userAgent ${found}
+       WHERE user_id = ? ORDER BY sessions.created_at DESC`,
     ),
     insert: database.prepare(
       `INSERT INTO sessions (token_hash, user_id, created_at, seen_at, user_agent) VALUES (?, ?, ?, ?, ?)`,

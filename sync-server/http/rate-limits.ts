@@ -14,7 +14,9 @@ export type RateLimits = {
   general(c: Context<AppEnv>): void
   register(c: Context<AppEnv>): void
   invite(c: Context<AppEnv>): void
+  /** Every time the password of the one who is signed in is checked. */
   passwordChange(c: Context<AppEnv>): void
+  passwordReset(c: Context<AppEnv>): void
   /** Counts a sign-in as a miss before its password is checked, so that many at once do not slip through. */
   loginTried(c: Context<AppEnv>, account: string): void
   loginSucceeded(c: Context<AppEnv>, account: string): void
@@ -27,6 +29,7 @@ type Deps = {
   readonly isOn: boolean
 }
 
+// oxlint-disable-next-line max-lines-per-function -- a factory: what it returns shares its buckets
 export function createRateLimits({ clientAddress, log, now, isOn }: Deps): RateLimits {
   if (!isOn) return unlimited
   const limits = createLimits(now)
@@ -55,6 +58,7 @@ export function createRateLimits({ clientAddress, log, now, isOn }: Deps): RateL
     invite: (c) => enforce(c, 'invite', limits.invite.take(c.get('session').userId)),
     passwordChange: (c) =>
       enforce(c, 'password', limits.passwordChange.take(c.get('session').userId)),
+    passwordReset: (c) => enforce(c, 'reset', limits.passwordReset.take(clientAddress(c))),
     loginTried(c, account) {
       const address = clientAddress(c)
       enforce(c, 'login', limits.loginMisses.take(`${account} ${address}`))
@@ -77,6 +81,7 @@ function createLimits(now: () => Date) {
     register: bucket(100, 10 * SECOND),
     invite: bucket(20, MINUTE),
     passwordChange: bucket(10, MINUTE),
+    passwordReset: bucket(20, 10 * SECOND),
     loginAddress: bucket(20, 5 * SECOND),
     loginAccount: bucket(200, 30 * SECOND),
     // By account and address: a stranger's misses must not shut out the owner.
@@ -92,6 +97,7 @@ const unlimited: RateLimits = {
   register() {},
   invite() {},
   passwordChange() {},
+  passwordReset() {},
   loginTried() {},
   loginSucceeded() {},
 }

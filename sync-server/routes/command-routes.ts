@@ -35,8 +35,18 @@ type Deps = {
   readonly now: () => Date
   /** Throws unless the caller proved to be the person just now (decision F5). */
   readonly requireProof: (c: Context<AppEnv>, body: Input) => Promise<void>
+  readonly companions: Companions
 }
 type Call = { readonly name: CommandName; readonly input: Input; readonly mutationId: string }
+
+/** What the server adds to a command that only this door takes: what is no synced row, the log, an answer of its own. */
+export type Companion = {
+  /** Runs in the same commit, after the command's own changes. */
+  readonly within?: (done: Done) => void
+  readonly answer: (c: Context<AppEnv>, done: Done) => Response | Promise<Response>
+}
+export type Companions = Partial<Readonly<Record<CommandName, Companion>>>
+export type Done = { readonly actor: string; readonly input: Input; readonly now: string }
 
 export function createCommandRoutes(deps: Deps): Hono<AppEnv> {
   const routes = new Hono<AppEnv>()
@@ -62,6 +72,8 @@ async function readCall(
   const name = names.find((each) => commandOf(each).rest.when?.(given, known) ?? true)
   if (name === undefined) throw new HttpError(404, 'not_found', 'Not found')
   if (commandOf(name).needsProof) await deps.requireProof(c, given)
+  // Of the input a fingerprint is kept: it must not hold what a password could be guessed by.
+  const input = commandOf(name).needsProof ? { ...given, password: undefined } : given
   const key = c.req.header('Idempotency-Key')
   if (key !== undefined && (key.length === 0 || key.length > MAX_KEY_LENGTH))
     throw new HttpError(
@@ -72,7 +84,7 @@ async function readCall(
   const { userId } = c.get('session')
   const mutationId = key === undefined ? v7() : derivedId(userId, c.req.method, c.req.path, key)
   const made = commandOf(name).makes?.(makersFor(mutationId, key !== undefined, deps.secret))
-  return { name, mutationId, input: { ...made, ...given } }
+  return { name, mutationId, input: { ...made, ...input } }
 }
 
 /** A repeated call under the same key gets the same ids; otherwise they are random. */
@@ -98,6 +110,7 @@ function applyCall(
     deps.pokes.changed(viewers)
     const result = results[0]
     if (result === undefined) throw fault
+    if (result.status === 'applied') deps.companions[name]?.within?.({ actor, input, now })
     return result
   })
 }
@@ -105,14 +118,17 @@ function applyCall(
 type Answered = { readonly call: Call; readonly result: MutationResult; readonly deps: Deps }
 
 function answer(c: Context<AppEnv>, { call: { name, input }, result, deps }: Answered) {
-  const { store, answerJson } = deps
+  const { store, answerJson, companions } = deps
   if (result.status === 'held') throw new HttpError(404, 'not_found', 'Not found')
   if (result.status === 'rejected')
     throw new CommandError(result.code, result.message, result.details)
+  const actor = c.get('session').userId
+  const companion = companions[name]
+  if (companion) return companion.answer(c, { actor, input, now: deps.now().toISOString() })
   const shown = commandOf(name).answer
   if (!shown) return answerJson(c, { ok: true, ...result.facts })
   const row = store.get(shown.table, String(input[shown.by ?? 'id']))
-  const viewer = viewerOf(store, c.get('session').userId)
+  const viewer = viewerOf(store, actor)
   const visible = row && project(shown.table, row as never, viewer)
   return answerJson(c, { [shown.name]: visible }, shown.created ? 201 : 200)
 }

@@ -1,20 +1,17 @@
 /** The reading half of the REST API. Every row passes through `project`, as in the feed. */
 import type { Context } from 'hono'
 import { Hono } from 'hono'
-import type { CallResponse } from '#domain/api.ts'
 import { api } from '#domain/api.ts'
-import { availablePoints, emptyBalance } from '#domain/points/points.ts'
 import { restApi } from '#domain/rest-api.ts'
 import type { AppEnv } from '#server/app-env.ts'
 import type { Core } from '#server/core.ts'
-import { HttpError } from '#server/errors.ts'
 import type { AnswerJson } from '#server/http/answer-json.ts'
-import type { RowStore } from '#server/store/row-store.ts'
 import { viewerOf } from '#server/store/viewer.ts'
 import { createExport } from './export.ts'
 import { loansFor } from './loans.ts'
 import { askedPage, firstPage, paginationOf } from './paging.ts'
 import { partnershipsOf } from './partnerships.ts'
+import { profileOf } from './profile.ts'
 import type { ListName } from './visible-rows.ts'
 import { createCounts, readVisible } from './visible-rows.ts'
 
@@ -50,21 +47,4 @@ export function createReadRoutes({ database, store, pages, answerJson, now }: De
     .get(restApi.loans.path, (c) =>
       answerJson(c, loansFor(store, c.get('session').userId, c.req.query('partner'))),
     )
-}
-
-function profileOf(store: RowStore, userId: string): CallResponse<typeof api.me> {
-  const user = store.get('users', userId)
-  const account = store.get('accounts', userId)
-  if (user === null || account === null) throw new HttpError(404, 'not_found', 'User not found')
-  const balance = store.get('balances', userId) ?? emptyBalance(userId)
-  const { plan, role, time_zone, created_at } = account
-  return {
-    user: { ...user, plan, role, time_zone, created_at },
-    points: {
-      total: balance.total_points,
-      available: availablePoints(balance),
-      redeemed: balance.redeemed_points,
-      loaned: balance.loan_points,
-    },
-  }
 }

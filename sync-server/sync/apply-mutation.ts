@@ -11,6 +11,7 @@ import type { Rows } from '#domain/rows.ts'
 import { createRows, sameRow } from '#domain/rows.ts'
 import type { Mutation, MutationResult } from '#domain/sync-protocol.ts'
 import type { Change } from '#domain/tx.ts'
+import { accountDeleted, createDeletedAccounts } from '#server/auth/deleted-accounts.ts'
 import type { Database } from '#server/store/open-database.ts'
 import type { RowStore } from '#server/store/row-store.ts'
 import type { FeedWriter } from '#server/sync/feed.ts'
@@ -66,6 +67,7 @@ export function createApplier({
   readonly feed: FeedWriter
   readonly settings: Settings
 }): Applier {
+  const deletedAccounts = createDeletedAccounts(database)
   const findOutcome = database.prepare<[string, string], Stored>(
     'SELECT fingerprint, status, code, message, details FROM mutations WHERE user_id = ? AND id = ?',
   )
@@ -166,6 +168,8 @@ export function createApplier({
     },
     knows: (actor, id) => findOutcome.get(actor, id) !== undefined,
     apply(mutations, sender) {
+      // Its session was found before the deletion committed: nothing may come to be in its name any more.
+      if (deletedAccounts.has(sender.actor)) throw accountDeleted()
       const rows = createRows()
       const changes: Change[] = []
       const results: MutationResult[] = []

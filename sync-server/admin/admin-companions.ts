@@ -1,0 +1,19 @@
+/** What the commands of admins do besides: each leaves a line in the log, and answers with the account as admins see it. */
+import type { AnswerJson } from '#server/http/answer-json.ts'
+import type { Log, LogEvent } from '#server/log.ts'
+import type { Companion, Companions } from '#server/routes/command-routes.ts'
+import { profileOf } from '#server/routes/profile.ts'
+import type { RowStore } from '#server/store/row-store.ts'
+
+type Deps = { readonly store: RowStore; readonly answerJson: AnswerJson; readonly log: Log }
+
+export function createAdminCompanions({ store, answerJson, log }: Deps): Companions {
+  const noting = (event: LogEvent): Companion => ({
+    answer(c, { actor, input }) {
+      const { user } = profileOf(store, String(input['id']).toLowerCase())
+      log.info(event, { request: c.get('requestId'), user: actor, subject: user.id })
+      return answerJson(c, { user })
+    },
+  })
+  return { editUser: noting('account_edited'), makeAdmin: noting('admin_raised') }
+}

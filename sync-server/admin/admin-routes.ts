@@ -1,0 +1,101 @@
+/** The calls of admins that are no commands. Everybody else is told that this is not for them, whatever they ask for. */
+import type { Context, MiddlewareHandler } from 'hono'
+import { Hono } from 'hono'
+import { adminApi } from '#domain/admin/admin-api.ts'
+import { adminsOnly } from '#domain/admin/admin-commands.ts'
+import type { CallResponse } from '#domain/api.ts'
+import { createCountAll } from '#server/admin/count-all.ts'
+import { createFindMembers } from '#server/admin/find-members.ts'
+import type { AppEnv } from '#server/app-env.ts'
+import type { ResetLinks } from '#server/auth/reset-links.ts'
+import type { Sessions } from '#server/auth/sessions.ts'
+import type { AnswerJson } from '#server/http/answer-json.ts'
+import type { Log, LogEvent } from '#server/log.ts'
+import { askedPage, firstPage, paginationOf } from '#server/routes/paging.ts'
+import { profileOf } from '#server/routes/profile.ts'
+import type { Database } from '#server/store/open-database.ts'
+import type { RowStore } from '#server/store/row-store.ts'
+
+type Deps = {
+  readonly database: Database
+  readonly store: RowStore
+  readonly sessions: Sessions
+  readonly resetLinks: ResetLinks
+  readonly answerJson: AnswerJson
+  readonly log: Log
+}
+type AdminContext = Context<AppEnv>
+
+/** The role was read from the account with this very request: a demotion acts at once (security item 7). */
+export const refuseOthers: MiddlewareHandler<AppEnv> = (c, next) => {
+  if (c.get('session').role !== 'admin') throw adminsOnly()
+  return next()
+}
+
+export function createAdminRoutes(deps: Deps): Hono<AppEnv> {
+  const { database, store, sessions, resetLinks, answerJson, log } = deps
+  const findMembers = createFindMembers(database, store)
+  const countAll = createCountAll(database)
+
+  /** By ids alone: whose name and address it was is nobody's business who reads the log. */
+  function note(c: AdminContext, event: LogEvent, subject: string): void {
+    log.info(event, { request: c.get('requestId'), user: c.get('session').userId, subject })
+  }
+
+  return new Hono<AppEnv>()
+    .get(adminApi.users.path, (c) => {
+      const { search = '' } = adminApi.users.query.parse(c.req.query())
+      const page = askedPage(c) ?? firstPage
+      const { users, total } = findMembers(search, page)
+      const pagination = paginationOf(page, total)
+      return answerJson(c, { users, pagination } satisfies CallResponse<typeof adminApi.users>)
+    })
+    .get(adminApi.user.path, (c) => {
+      const shown = showMember(c, deps)
+      note(c, 'account_viewed', shown.user.id)
+      return answerJson(c, shown)
+    })
+    .get(adminApi.stats.path, (c) => answerJson(c, countAll()))
+    .post(adminApi.makeResetLink.path, async (c) => {
+      const id = idIn(c)
+      const { path, expiresAt } = await resetLinks.make(id)
+      note(c, 'reset_link_made', id)
+      const link = { path, expires_at: expiresAt }
+      return answerJson(c, link satisfies CallResponse<typeof adminApi.makeResetLink>)
+    })
+    .delete(adminApi.endSessions.path, async (c) => {
+      const { id } = profileOf(store, idIn(c)).user
+      await sessions.closeAll(id)
+      note(c, 'sessions_ended', id)
+      return answerJson(c, {} satisfies CallResponse<typeof adminApi.endSessions>)
+    })
+}
+
+function showMember(
+  c: AdminContext,
+  { database, store }: Deps,
+): CallResponse<typeof adminApi.user> {
+  const page = askedPage(c) ?? firstPage
+  const profile = profileOf(store, idIn(c))
+  const { id } = profile.user
+  const newest = 'WHERE user_id = ? ORDER BY created_at DESC, id DESC LIMIT ? OFFSET ?'
+  const place = [id, page.limit, (page.page - 1) * page.limit] as const
+  const countOf = (table: 'tasks' | 'rewards') =>
+    database
+      .prepare<[string], number>(`SELECT count(*) FROM ${table} WHERE user_id = ?`)
+      .pluck()
+      .get(id) ?? 0
+  return {
+    ...profile,
+    tasks: store.all('tasks', newest, ...place),
+    rewards: store.all('rewards', newest, ...place),
+    pagination: {
+      tasks: paginationOf(page, countOf('tasks')),
+      rewards: paginationOf(page, countOf('rewards')),
+    },
+  }
+}
+
+function idIn(c: AdminContext): string {
+  return (c.req.param('id') ?? '').toLowerCase()
+}

@@ -1,0 +1,46 @@
+/** What goes with a deleted account beside the rows others may see: everything that is the person's alone (decision F5). */
+import { createDeletedAccounts } from '#server/auth/deleted-accounts.ts'
+import type { Database } from '#server/store/open-database.ts'
+
+/**
+ * Every table, and the column that says whose a row is. A row of these is the owner's alone: the command `deleteAccount`
+ * leaves it, so it is erased here. A new table belongs here or into one of the two lists below; a test sees to it.
+ */
+export const ownerColumns = {
+  balances: 'id',
+  credentials: 'user_id',
+  entries: 'user_id',
+  faults: 'user_id',
+  feed: 'viewer',
+  mutations: 'user_id',
+  notifications: 'user_id',
+  password_resets: 'user_id',
+  sessions: 'user_id',
+  usages: 'user_id',
+  viewers: 'id',
+} as const
+
+/** Where others may see rows: what becomes of each, the command decides (domain/users/leaving.ts). */
+export const leftToCommand = [
+  'accounts',
+  'loans',
+  'partnerships',
+  'rewards',
+  'tasks',
+  'users',
+] as const
+
+/** About nobody, or about nothing but an id. */
+export const nobodys = ['deleted_accounts', 'meta'] as const
+
+/** Runs inside the commit of `deleteAccount`. */
+export function createEraseMember(database: Database): (userId: string, at: string) => void {
+  const erasing = Object.entries(ownerColumns).map(([table, column]) =>
+    database.prepare(`DELETE FROM ${table} WHERE ${column} = ?`),
+  )
+  const deletedAccounts = createDeletedAccounts(database)
+  return (userId, at) => {
+    for (const statement of erasing) statement.run(userId)
+    deletedAccounts.add(userId, at)
+  }
+}

@@ -1,0 +1,28 @@
+/** What a password that somebody chooses must be, beyond what the schemas of the calls say. */
+import { COMMON_PASSWORD, isCommonPassword } from '#server/auth/common-passwords.ts'
+import type { Config } from '#server/config.ts'
+import { HttpError } from '#server/errors.ts'
+
+type Chosen = { readonly password: string; readonly field: string }
+
+/** Throws for one that everybody tries first, where the settings refuse those. */
+export function refuseCommon(
+  { password, field }: Chosen,
+  { commonPasswords }: Pick<Config, 'commonPasswords'>,
+): void {
+  if (commonPasswords === 'refuse' && isCommonPassword(password))
+    throw new HttpError(400, 'invalid_args', COMMON_PASSWORD, { field })
+}
+
+/** Throws for a changed password that is shorter than MIN_NEW_PASSWORD asks, or too common. */
+export function refuseWeak(
+  newPassword: string,
+  config: Pick<Config, 'commonPasswords' | 'minNewPassword'>,
+): void {
+  const least = config.minNewPassword
+  if (Array.from(newPassword).length < least)
+    throw new HttpError(400, 'invalid_args', `New password must be at least ${least} characters`, {
+      field: 'newPassword',
+    })
+  refuseCommon({ password: newPassword, field: 'newPassword' }, config)
+}

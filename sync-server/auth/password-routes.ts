@@ -1,0 +1,56 @@
+/** New passwords: changed by their owner, or set with a one-time link. Either way every older session ends. */
+import type { Context } from 'hono'
+import type { CallResponse } from '#domain/api.ts'
+import { api } from '#domain/api.ts'
+import type { AppEnv } from '#server/app-env.ts'
+import type { AuthParts } from '#server/auth/auth-routes.ts'
+import { refuseWeak } from '#server/auth/new-password.ts'
+import { wrongPassword } from '#server/auth/own-password.ts'
+import { HttpError } from '#server/errors.ts'
+import { readJson } from '#server/http/body.ts'
+
+/** This session goes on under a new token; all others end with their streams (security item 3). */
+export async function changePassword(c: Context<AppEnv>, parts: AuthParts): Promise<Response> {
+  const { config, sessions, cookies, passwords, credentials, resetLinks, log } = parts
+  const typed = api.changePassword.request.parse(await readJson(c))
+  refuseWeak(typed.newPassword, config)
+  const checked = await parts.checkOwnPassword(c, {
+    password: typed.currentPassword,
+    field: 'currentPassword',
+  })
+  const passwordHash = await passwords.hash(typed.newPassword)
+  const { userId } = c.get('session')
+  const userAgent = c.req.header('user-agent') ?? ''
+  const token = await sessions.openAlone({ userId, userAgent }, () => {
+    // Somebody else may have changed it while this was hashing: what was checked is then no longer the password.
+    if (!credentials.replace(userId, checked, passwordHash)) throw wrongPassword('currentPassword')
+    resetLinks.forget(userId)
+  })
+  cookies.set(c, userId, token)
+  log.info('password_changed', { request: c.get('requestId'), user: userId })
+  return c.json({} satisfies CallResponse<typeof api.changePassword>)
+}
+
+/** Does not sign in: whoever has the link need not be the person, and a typed password shows who is. */
+export async function resetPassword(c: Context<AppEnv>, parts: AuthParts): Promise<Response> {
+  const { config, limits, sessions, passwords, credentials, resetLinks, log } = parts
+  const { token, newPassword } = api.resetPassword.request.parse(await readJson(c))
+  limits.passwordReset(c)
+  const userId = resetLinks.ownerOf(token)
+  if (userId === null) throw linkIsGone()
+  refuseWeak(newPassword, config)
+  const passwordHash = await passwords.hash(newPassword)
+  await sessions.closeAll(userId, {
+    within() {
+      if (resetLinks.ownerOf(token) === null) throw linkIsGone()
+      resetLinks.forget(userId)
+      credentials.put(userId, passwordHash)
+    },
+  })
+  log.info('password_reset', { request: c.get('requestId'), user: userId })
+  return c.json({} satisfies CallResponse<typeof api.resetPassword>)
+}
+
+function linkIsGone(): HttpError {
+  return new HttpError(404, 'not_found', 'This link has been used or has expired')
+}

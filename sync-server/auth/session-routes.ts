@@ -1,0 +1,40 @@
+/** Where one is signed in, and signing out elsewhere. One's own sessions only. */
+import type { Context } from 'hono'
+import type { CallResponse } from '#domain/api.ts'
+import type { api } from '#domain/api.ts'
+import type { AppEnv } from '#server/app-env.ts'
+import type { AuthParts } from '#server/auth/auth-routes.ts'
+import { deviceName } from '#server/auth/device-name.ts'
+import { HttpError } from '#server/errors.ts'
+
+type Parts = Pick<AuthParts, 'sessions' | 'cookies' | 'log'>
+
+export function listSessions(c: Context<AppEnv>, { sessions }: Parts): Response {
+  const { userId, tokenHash: own } = c.get('session')
+  const listed = sessions.list(userId).map(({ id, userAgent, createdAt, seenAt, tokenHash }) => ({
+    id,
+    device: deviceName(userAgent),
+    created_at: createdAt,
+    last_seen_at: seenAt,
+    is_current: tokenHash === own,
+  }))
+  return c.json({ sessions: listed } satisfies CallResponse<typeof api.sessions>)
+}
+
+export async function endSession(c: Context<AppEnv>, parts: Parts): Promise<Response> {
+  const { sessions, cookies, log } = parts
+  const { userId, tokenHash: own } = c.get('session')
+  const meant = sessions.list(userId).find(({ id }) => id === c.req.param('id'))
+  if (!meant) throw new HttpError(404, 'not_found', 'Session not found')
+  await sessions.close(meant.tokenHash)
+  if (meant.tokenHash === own) cookies.clear(c, userId)
+  log.info('sessions_ended', { request: c.get('requestId'), user: userId })
+  return c.json({} satisfies CallResponse<typeof api.endSession>)
+}
+
+export async function endOtherSessions(c: Context<AppEnv>, parts: Parts): Promise<Response> {
+  const { userId, tokenHash } = c.get('session')
+  await parts.sessions.closeAll(userId, { except: tokenHash })
+  parts.log.info('sessions_ended', { request: c.get('requestId'), user: userId })
+  return c.json({} satisfies CallResponse<typeof api.endOtherSessions>)
+}
