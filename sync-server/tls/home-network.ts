@@ -58,7 +58,7 @@ export function isPermitted(name: string, permitted: readonly string[]): boolean
   return permitted.some((domain) => name === domain || name.endsWith(`.${domain}`))
 }
 
-export function hostOf(origin: string): string {
+function hostOf(origin: string): string {
   return new URL(origin).hostname.replace(/^\[|\]$/g, '')
 }
 

@@ -1,6 +1,8 @@
 /** Plain http is told, and only there (security 21). */
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
+// Loaded beforehand: how long a chunk takes is not what is tested.
+import './insecure-notice.tsx'
 import { LazyInsecureNotice } from './lazy-insecure-notice.tsx'
 
 afterEach(() => {
