@@ -7,6 +7,7 @@ import { AppShell } from '#web/app/shell/app-shell.tsx'
 import { usePageFocus } from '#web/app/shell/page-focus.ts'
 import { ThemeMenu } from '#web/app/shell/phone-header.tsx'
 import { Splash } from '#web/app/splash.tsx'
+import { CelebrationSlot } from '#web/parts/celebration/celebration-slot.tsx'
 import { isInstalled } from '#web/parts/install/display-mode.ts'
 import { DashboardScreen } from '#web/screens/dashboard/dashboard-screen.tsx'
 
@@ -95,6 +96,7 @@ function RoutesInShell() {
           <Route path="*" element={<NotFoundScreen />} />
         </Routes>
       </Suspense>
+      <CelebrationSlot />
     </AppShell>
   )
 }

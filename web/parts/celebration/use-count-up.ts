@@ -1,12 +1,13 @@
 /** A number that runs to its new value instead of jumping; with less motion wanted it jumps. */
 import { useEffect, useRef, useState } from 'react'
+import { wantsLessMotion } from './less-motion.ts'
 
 const RUN_MS = 420
 
 export function useCountUp(target: number): number {
   const [shown, setShown] = useState(target)
   const latest = useRef(target)
-  const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches
+  const isStill = wantsLessMotion()
   useEffect(() => {
     const from = isStill ? target : latest.current
     latest.current = from

@@ -5,6 +5,7 @@ import { memo, useState } from 'react'
 import type { Task } from '#domain/tasks/task.ts'
 import { pointsFor } from '#domain/tasks/task.ts'
 import { firstName } from '#domain/users/user.ts'
+import { celebrated } from '#web/parts/celebration/celebrated.ts'
 import { useOverlayAddress } from '#web/parts/overlay/use-overlay-address.ts'
 import type { Household } from '#web/parts/people/use-household.ts'
 import type { RowMark } from '#web/parts/sync/use-row-marks.ts'
@@ -106,7 +107,9 @@ function Action({ task, offers }: { readonly task: Task; readonly offers: TaskOf
           label={isPressed ? taskTexts.done : taskTexts.complete}
           points={pointsFor(task)}
           accessibleName={taskTexts.completeAndEarn(task.name, pointsFor(task))}
-          onClick={() => once(actions.complete)}
+          onClick={({ currentTarget }) =>
+            once((done) => celebrated(currentTarget, pointsFor(done), () => actions.complete(done)))
+          }
         />
       )
     case 'claim':

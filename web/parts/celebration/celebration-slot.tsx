@@ -1,0 +1,26 @@
+/** Where points fly. Place it once around the pages; what flies loads while the page is idle. */
+import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react'
+import { currentCelebration, subscribeToCelebration } from './celebration-store.ts'
+
+const loadToss = () => import('./toss.tsx')
+const Toss = lazy(async () => ({ default: (await loadToss()).Toss }))
+
+export function CelebrationSlot() {
+  const celebration = useSyncExternalStore(subscribeToCelebration, currentCelebration)
+  useEffect(warmUp, [])
+  if (celebration === null) return null
+  return (
+    <Suspense fallback={null}>
+      <Toss key={celebration.id} celebration={celebration} />
+    </Suspense>
+  )
+}
+
+function warmUp(): void {
+  const load = () => {
+    // A failure is not news: then nothing flies, and the first celebration loads it again.
+    loadToss().catch(() => undefined)
+  }
+  if ('requestIdleCallback' in globalThis) requestIdleCallback(load, { timeout: 4000 })
+  else setTimeout(load, 1500)
+}

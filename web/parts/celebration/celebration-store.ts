@@ -1,0 +1,37 @@
+/** The one celebration that may be under way; a newer one replaces it. */
+
+export type Celebration = {
+  readonly id: number
+  /** The button that earned the points, where it stood when it was pressed. */
+  readonly from: DOMRect
+  readonly points: number
+}
+
+let current: Celebration | null = null
+let lastId = 0
+const listeners = new Set<() => void>()
+
+/** Tosses the points from the button to the balance. */
+export function celebrate(from: DOMRect, points: number): void {
+  lastId += 1
+  publish({ id: lastId, from, points })
+}
+
+/** Takes a celebration away; one that was already replaced is left alone. */
+export function endCelebration(id: number): void {
+  if (current?.id === id) publish(null)
+}
+
+export function currentCelebration(): Celebration | null {
+  return current
+}
+
+export function subscribeToCelebration(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+function publish(celebration: Celebration | null) {
+  current = celebration
+  for (const listener of listeners) listener()
+}
