@@ -88,13 +88,15 @@ test('a log left behind by a killed server does not get into the restored data, 
 test('a damaged database is replaced, and kept as it is with its log', () => {
   killedServer((database) => {
     writeBackup(database, backup)
+    database.pragma('wal_checkpoint(TRUNCATE)')
     note(database, 'after')
   })
-  writeFileSync(databaseFile(dataDir), 'no database any more')
+  const damaged = 'no database any more '.repeat(5000)
+  writeFileSync(databaseFile(dataDir), damaged)
   const { keptIn } = restoreBackup(backup, dataDir, monday)
   expect(notesIn(databaseFile(dataDir))).toEqual([])
-  expect(readdirSync(keptIn ?? '')).toEqual(expect.arrayContaining(['mitten.sqlite-wal']))
-  expect(readFileSync(databaseFile(keptIn ?? ''), 'utf8')).toBe('no database any more')
+  expect(readdirSync(keptIn ?? '')).toContain('mitten.sqlite-wal')
+  expect(readFileSync(databaseFile(keptIn ?? ''), 'utf8') === damaged).toBe(true)
 })
 
 test('a backup can be restored where there was nothing yet', () => {
