@@ -1,0 +1,89 @@
+/** Administering from the terminal, on the data folder itself, with the functions behind the calls of admins. */
+import { existsSync } from 'node:fs'
+import Sqlite from 'better-sqlite3'
+import type { Member } from '#domain/admin/admin-api.ts'
+import { createFindMembers } from '#server/admin/find-members.ts'
+import type { Credential } from '#server/auth/credentials.ts'
+import { createCredentials } from '#server/auth/credentials.ts'
+import { createMembers } from '#server/auth/register-member.ts'
+import { createResetLinks } from '#server/auth/reset-links.ts'
+import type { Config } from '#server/config.ts'
+import { appliedTo, expectFitting, readMigrations } from '#server/store/migrate.ts'
+import { databaseFile } from '#server/store/open-database.ts'
+import { createRowStore } from '#server/store/row-store.ts'
+import { createWriter } from '#server/store/writer.ts'
+import { createFeedWriter } from '#server/sync/feed.ts'
+
+/** Each answers with sentences for the terminal, or throws one. */
+export type Administration = {
+  list(): string
+  grant(name: string): Promise<string>
+  resetPassword(name: string): Promise<string>
+  close(): void
+}
+
+/** A running server sees what is written here with its next request: it keeps nothing of accounts in memory. */
+export function openAdministration(config: Config): Administration {
+  const database = openAsItIs(config.dataDir)
+  const [writer, store, now] = [createWriter(database), createRowStore(database), () => new Date()]
+  const feed = createFeedWriter(database, store)
+  const credentials = createCredentials(database)
+  const members = createMembers({ database, writer, store, feed, credentials, config, now })
+  const resetLinks = createResetLinks({ database, writer, now })
+  const findMembers = createFindMembers(database, store)
+
+  function find(name: string): Credential {
+    const found = credentials.findByName(name)
+    if (found === null) throw new Error(`There is no account with the username ${name}.`)
+    return found
+  }
+
+  return {
+    list() {
+      const { users } = findMembers('', { page: 1, limit: -1 })
+      if (users.length === 0) return 'Nobody has registered yet.'
+      return users.map(lineOf).join('\n')
+    },
+    async grant(name) {
+      const { id, username, role } = find(name)
+      if (role === 'admin') return `${username} is an admin already.`
+      await members.raiseToAdmin(id)
+      return `${username} is an admin now.`
+    },
+    async resetPassword(name) {
+      const { id, username } = find(name)
+      const { path } = await resetLinks.make(id)
+      return [
+        `With this link ${username} can choose a new password, once, within 24 hours:`,
+        `${config.publicOrigin}${path}`,
+      ].join('\n')
+    },
+    close: () => void database.close(),
+  }
+}
+
+/** A name may hold anything, and a terminal obeys some characters. */
+function lineOf({ username, role, plan, name }: Member): string {
+  return [username, role, plan, name].join('  ').replaceAll(/\p{Cc}/gu, ' ')
+}
+
+/** Never brings a schema up to date: that is for the server, which makes a backup first. */
+function openAsItIs(dataDir: string): Sqlite.Database {
+  const file = databaseFile(dataDir)
+  if (!existsSync(file)) throw new Error(`There is no data in ${dataDir} yet.`)
+  const database = new Sqlite(file, { timeout: 5000 })
+  try {
+    const [applied, known] = [appliedTo(database), readMigrations()]
+    expectFitting(applied, known)
+    if (applied.size < known.length)
+      throw new Error(
+        `The data in ${dataDir} is from an older Mitten. Start the server once, then try again.`,
+      )
+    database.pragma('synchronous = FULL')
+    database.pragma('secure_delete = ON')
+    return database
+  } catch (error) {
+    database.close()
+    throw error
+  }
+}
