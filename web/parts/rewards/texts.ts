@@ -65,7 +65,6 @@ export const rewardTexts = {
   denied: 'Denied - Please update and resubmit',
   limit: (count: number) => `The free plan includes ${count} rewards a day.`,
   seePlans: 'See plans',
-  limitTitle: 'Failed to create reward',
 
   toasts: {
     created: 'Reward created successfully',

@@ -1,20 +1,13 @@
 /** What the buttons of a reward do, with the message that follows. */
-import { useNavigate } from 'react-router-dom'
-import { v7 } from 'uuid'
 import type { Reward } from '#domain/rewards/reward.ts'
 import { canRefund } from '#domain/rewards/reward.ts'
 import { useAccount } from '#web/data/account.ts'
 import { useOverlayAddress } from '#web/parts/overlay/use-overlay-address.ts'
 import { showToast } from '#web/ui/toast-store.ts'
-import type { RewardLimit } from './reward-limit.ts'
-import { plansPath, readRewardLimit } from './reward-limit.ts'
 import { rewardTexts } from './texts.ts'
 
 export type RewardActions = Readonly<
-  Record<
-    'redeem' | 'approve' | 'deny' | 'offerAgain' | 'remove',
-    (reward: Reward) => Promise<boolean>
-  >
+  Record<'redeem' | 'approve' | 'deny' | 'remove', (reward: Reward) => Promise<boolean>>
 >
 
 const { toasts } = rewardTexts
@@ -23,7 +16,6 @@ const { toasts } = rewardTexts
 export function useRewardActions(): RewardActions {
   const account = useAccount()
   const overlay = useOverlayAddress()
-  const navigate = useNavigate()
 
   return {
     async redeem({ id, point_cost }) {
@@ -43,27 +35,10 @@ export function useRewardActions(): RewardActions {
       if (isSaved) showToast({ title: toasts.denied, description })
       return isSaved
     },
-    async offerAgain({ id }) {
-      const isSaved = await account.run('offerRewardAgain', { id, copy_id: v7() })
-      if (isSaved) showToast({ title: toasts.created })
-      const limit = isSaved ? null : await readRewardLimit(account)
-      if (limit) tellLimit(limit, () => void navigate(plansPath))
-      return isSaved
-    },
     async remove({ id }) {
       const isSaved = await account.run('deleteReward', { id })
       if (isSaved) showToast({ title: toasts.deleted })
       return isSaved
     },
   }
-}
-
-/** In place of the plain refusal: with a way to other plans (decision S1). */
-function tellLimit({ count, mayUpgrade }: RewardLimit, onPress: () => void): void {
-  showToast({
-    tone: 'bad',
-    title: rewardTexts.limitTitle,
-    description: rewardTexts.limit(count),
-    ...(mayUpgrade && { action: { label: rewardTexts.seePlans, onPress } }),
-  })
 }

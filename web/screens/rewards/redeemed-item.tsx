@@ -6,7 +6,6 @@ import { stateOf } from '#domain/rewards/reward.ts'
 import { RewardCard } from '#web/parts/rewards/reward-card.tsx'
 import { RewardMark } from '#web/parts/rewards/reward-mark.tsx'
 import { isSameItem } from '#web/parts/rewards/same-item.ts'
-import { useRewardActions } from '#web/parts/rewards/use-reward-actions.ts'
 import type { RowMark } from '#web/parts/sync/use-row-marks.ts'
 import { ListItem } from '#web/parts/tasks/list-item.tsx'
 import { dateText } from '#web/parts/time/time-text.ts'
@@ -14,6 +13,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Tag } from '#web/ui/tag.tsx'
 import { RedemptionDate } from './redemption-date.tsx'
 import { rewardsTexts } from './texts.ts'
+import { useOfferAgain } from './use-offer-again.ts'
 
 export type RedeemedItemProps = {
   readonly reward: Reward
@@ -62,7 +62,7 @@ function Outcome({ reward, mark }: Pick<RedeemedItemProps, 'reward' | 'mark'>) {
 }
 
 function OfferAgainButton({ reward }: { readonly reward: Reward }) {
-  const actions = useRewardActions()
+  const offerAgain = useOfferAgain()
   const [isBusy, setBusy] = useState(false)
   return (
     <Button
@@ -72,7 +72,7 @@ function OfferAgainButton({ reward }: { readonly reward: Reward }) {
       aria-label={rewardsTexts.offerRewardAgain(reward.name)}
       onClick={async () => {
         setBusy(true)
-        await actions.offerAgain(reward)
+        await offerAgain(reward)
         setBusy(false)
       }}
     >

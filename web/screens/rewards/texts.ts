@@ -30,6 +30,7 @@ export const rewardsTexts = {
   approved: 'Approved',
   refunded: 'Denied - Points refunded',
   offerAgain: 'Offer again',
+  offerFailed: 'Failed to create reward',
   offerRewardAgain: (name: string) => `Offer again: ${name}`,
 
   wants: (name: string) => `${name} wants this`,

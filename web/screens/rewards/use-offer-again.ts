@@ -1,0 +1,31 @@
+/** Copies a redeemed reward into a new one; where the plan has no room left today, it says so and leads to the plans. */
+import { useNavigate } from 'react-router-dom'
+import { v7 } from 'uuid'
+import type { Reward } from '#domain/rewards/reward.ts'
+import { useAccount } from '#web/data/account.ts'
+import type { RewardLimit } from '#web/parts/rewards/reward-limit.ts'
+import { plansPath, readRewardLimit } from '#web/parts/rewards/reward-limit.ts'
+import { rewardTexts } from '#web/parts/rewards/texts.ts'
+import { showToast } from '#web/ui/toast-store.ts'
+import { rewardsTexts } from './texts.ts'
+
+export function useOfferAgain(): (reward: Reward) => Promise<void> {
+  const account = useAccount()
+  const navigate = useNavigate()
+  return async ({ id }) => {
+    const isSaved = await account.run('offerRewardAgain', { id, copy_id: v7() })
+    if (isSaved) return showToast({ title: rewardTexts.toasts.created })
+    const limit = await readRewardLimit(account)
+    if (limit) tellLimit(limit, () => void navigate(plansPath))
+  }
+}
+
+/** In place of the plain refusal (decision S1). */
+function tellLimit({ count, mayUpgrade }: RewardLimit, onPress: () => void): void {
+  showToast({
+    tone: 'bad',
+    title: rewardsTexts.offerFailed,
+    description: rewardTexts.limit(count),
+    ...(mayUpgrade && { action: { label: rewardTexts.seePlans, onPress } }),
+  })
+}
