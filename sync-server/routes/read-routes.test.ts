@@ -46,15 +46,17 @@ test('every list and the profile have the shape that is declared', async () => {
   await createTasks(app, theo, ['Dishes'])
   await maya.rest('createReward', { id: v7(), name: 'Cinema', description: 'Together' })
   await requestLoan(maya, 'Book')
+  const { me } = api
+  const { tasks, rewards, loans, partnerships, notifications } = restApi
   const calls = [
-    ...[api.me, restApi.tasks, restApi.rewards, restApi.loans].map((each) => [each, each.path]),
-    [restApi.partnerships, restApi.partnerships.path],
-    [restApi.notifications, restApi.notifications.path],
-    [restApi.loans, `${restApi.loans.path}?partner=${partnership}`],
-    [restApi.tasks, `${restApi.tasks.path}?page=1`],
+    ...[me, tasks, rewards, loans, partnerships, notifications].map(
+      (call) => [call, call.path] as const,
+    ),
+    [loans, `${loans.path}?partner=${partnership}`],
+    [tasks, `${tasks.path}?page=1`],
   ] as const
   for (const [call, path] of calls) {
-    const { status, body } = await theo.call('GET', String(path))
+    const { status, body } = await theo.call('GET', path)
     expect([path, status]).toEqual([path, 200])
     expect(call.response.parse(body)).toEqual(body)
   }

@@ -1,0 +1,141 @@
+/**
+ * What the ledger must hold, worked out anew from tasks, rewards and loans (invariant 4), and how it differs. Tasks may
+ * be edited between two completions, so of earlier ones it is known only that each was taken back in full.
+ */
+import { lendingEntry, repaymentEntry } from '#domain/loans/loan-ledger.ts'
+import type { Loan } from '#domain/loans/loan.ts'
+import type { Balance, Entry, Ledger } from '#domain/points/points.ts'
+import { emptyBalance, moved } from '#domain/points/points.ts'
+import { redemptionEntry, refundEntry } from '#domain/rewards/reward-ledger.ts'
+import type { Reward } from '#domain/rewards/reward.ts'
+import { completionEntry } from '#domain/tasks/task-ledger.ts'
+import type { Task } from '#domain/tasks/task.ts'
+import { performerOf } from '#domain/tasks/task.ts'
+import { FORMER_MEMBER } from '#domain/users/user.ts'
+
+/** An entry as its cause implies it; when it was posted is not part of that. */
+export type ImpliedEntry = Omit<Entry, 'created_at'>
+
+/** What entries are about. `row` is null when it was deleted. */
+export type Cause =
+  | { readonly type: 'task'; readonly row: Task | null }
+  | { readonly type: 'reward'; readonly row: Reward | null }
+  | { readonly type: 'loan'; readonly row: Loan | null }
+
+export type EntryDifference =
+  | { readonly is: 'missing'; readonly implied: ImpliedEntry }
+  | { readonly is: 'altered'; readonly entry: Entry; readonly implied: ImpliedEntry }
+  /** Nothing that exists implies it. */
+  | { readonly is: 'unexplained'; readonly entry: Entry }
+  /** A completion that the task no longer has, or its reversal, stands alone or was not taken back in full. */
+  | { readonly is: 'unpaired'; readonly entry: Entry }
+
+export type BalanceDifference = {
+  readonly is: 'balance'
+  readonly userId: string
+  readonly total: Exclude<keyof Balance, 'id'>
+  readonly stored: number
+  readonly computed: number
+}
+
+/** The sum of one person's entries in one ledger. */
+export type LedgerSum = { readonly ledger: Ledger; readonly amount: number }
+
+/** How the entries of one task, reward or loan differ from what it implies. */
+export function entryDifferences(
+  cause: Cause,
+  entries: readonly Entry[],
+): readonly EntryDifference[] {
+  const implied = impliedBy(cause)
+  const rest = new Map(entries.map((entry) => [entry.id, entry]))
+  const found = implied.flatMap((expected): EntryDifference[] => {
+    const entry = rest.get(expected.id)
+    rest.delete(expected.id)
+    if (entry === undefined) return [{ is: 'missing', implied: expected }]
+    return isSame(entry, expected) ? [] : [{ is: 'altered', entry, implied: expected }]
+  })
+  return [...found, ...leftovers(cause, [...rest.values()])]
+}
+
+/** How a person's stored totals differ from the sums of their entries. */
+export function balanceDifferences(
+  balance: Balance,
+  sums: readonly LedgerSum[],
+): readonly BalanceDifference[] {
+  const computed = sums.reduce<Balance>(moved, emptyBalance(balance.id))
+  const totals = ['total_points', 'redeemed_points', 'loan_points'] as const
+  return totals.flatMap((total) =>
+    balance[total] === computed[total]
+      ? []
+      : {
+          is: 'balance' as const,
+          userId: balance.id,
+          total,
+          stored: balance[total],
+          computed: computed[total],
+        },
+  )
+}
+
+function impliedBy({ type, row }: Cause): readonly ImpliedEntry[] {
+  if (row === null) return []
+  switch (type) {
+    case 'task':
+      return impliedByTask(row)
+    case 'reward':
+      return impliedByReward(row)
+    case 'loan':
+      return impliedByLoan(row)
+  }
+}
+
+/** What somebody earned goes with their account. */
+function impliedByTask(task: Task): readonly ImpliedEntry[] {
+  const isPaid = task.completed_at !== null && performerOf(task) !== FORMER_MEMBER
+  return isPaid ? [completionEntry(task)] : []
+}
+
+/** Denied before it was redeemed, it cost nothing. */
+function impliedByReward(reward: Reward): readonly ImpliedEntry[] {
+  if (reward.redeemed_at === null) return []
+  return reward.denied_by === null
+    ? [redemptionEntry(reward)]
+    : [redemptionEntry(reward), refundEntry(reward)]
+}
+
+function impliedByLoan(loan: Loan): readonly ImpliedEntry[] {
+  if (loan.approved_by === null) return []
+  return loan.repaid ? [lendingEntry(loan), repaymentEntry(loan)] : [lendingEntry(loan)]
+}
+
+function isSame(entry: Entry, implied: ImpliedEntry): boolean {
+  const fields = Object.keys(implied) as (keyof ImpliedEntry)[]
+  return fields.every((field) => entry[field] === implied[field])
+}
+
+/** Of tasks, completions that were taken back; of rewards and loans nothing may be left over. */
+function leftovers({ type, row }: Cause, entries: readonly Entry[]): readonly EntryDifference[] {
+  if (type !== 'task') return entries.map((entry) => ({ is: 'unexplained', entry }))
+  return entries.flatMap((entry): EntryDifference[] => {
+    const round = /:(completed|reopened):(\d+)$/.exec(entry.id)
+    if (round === null || Number(round[2]) > (row?.completions ?? Infinity))
+      return [{ is: 'unexplained', entry }]
+    const partner = entries.find(({ id }) => id === otherHalf(entry.id))
+    return partner !== undefined && cancels(entry, partner) ? [] : [{ is: 'unpaired', entry }]
+  })
+}
+
+function otherHalf(id: string): string {
+  return id.includes(':completed:')
+    ? id.replace(':completed:', ':reopened:')
+    : id.replace(':reopened:', ':completed:')
+}
+
+function cancels(one: Entry, other: Entry): boolean {
+  return (
+    one.user_id === other.user_id &&
+    one.ledger === 'total' &&
+    other.ledger === 'total' &&
+    one.amount === -other.amount
+  )
+}

@@ -1,0 +1,146 @@
+/** The audit of a whole database: a household that only used its commands is clean, every tampering is named (invariant 4). */
+import { v7 } from 'uuid'
+import { expect, test } from 'vitest'
+import { createRowStore } from '#server/store/row-store.ts'
+import { makeApp, pair } from '#server/testing/make-app.ts'
+import { auditLedger } from './audit-ledger.ts'
+import { sentenceFor } from './texts.ts'
+
+/** A household with an entry of every kind: 80 points earned, 30 spent, 20 lent. */
+async function household() {
+  const app = makeApp()
+  const maya = await app.register('Maya')
+  const theo = await app.register('Theo')
+  await pair(maya, theo, 'theo@example.org')
+  const [task, again, gone, reward, refunded, loan, repaid] = Array.from({ length: 7 }, () => v7())
+  const laundry = { name: 'Fold the laundry', time_minutes: 40, effort_level: 'difficult' }
+  await maya.rest('createTask', { id: task, ...laundry })
+  await maya.rest('completeTask', { id: task })
+  for (const id of [again, gone]) {
+    await maya.rest('createTask', { id, name: 'Bins' })
+    await maya.rest('completeTask', { id })
+    await maya.rest('reopenTask', { id })
+  }
+  await maya.rest('deleteTask', { id: gone })
+  for (const id of [reward, refunded]) {
+    await maya.rest('createReward', { id, name: 'A bath', description: 'Alone', point_cost: 30 })
+    await theo.rest('approveReward', { id })
+    await maya.rest('redeemReward', { id })
+  }
+  await theo.rest('denyReward', { id: refunded })
+  for (const id of [loan, repaid]) {
+    await maya.rest('requestLoan', { id, amount: 20, title: 'Concert', description: 'Two seats' })
+    await theo.rest('approveLoan', { id })
+  }
+  await maya.rest('repayLoan', { id: repaid })
+  const ids = { task, again, gone, reward, refunded, loan, repaid, maya: maya.id, theo: theo.id }
+  return { app, ids }
+}
+
+type Ids = Awaited<ReturnType<typeof household>>['ids']
+
+function sentencesAbout({ database }: Awaited<ReturnType<typeof household>>['app']) {
+  const store = createRowStore(database)
+  return [...auditLedger(database)].map((difference) => sentenceFor(store, difference))
+}
+
+test('a household that only used its commands is clean', async () => {
+  const { app } = await household()
+  expect(app.database.prepare('SELECT count(*) AS n FROM entries').get()).toEqual({ n: 11 })
+  expect(sentencesAbout(app)).toEqual([])
+})
+
+const laundry = '80 points for completing the task "Fold the laundry", Maya Ellis'
+const unbalanced = (sum: number) =>
+  `Maya Ellis has 80 total points stored, but the ledger adds up to ${sum}.`
+
+const tamperings: readonly (readonly [string, (ids: Ids) => string, (string | RegExp)[]])[] = [
+  [
+    'a stored total is raised',
+    ({ maya }) => `UPDATE balances SET total_points = 999 WHERE id = '${maya}'`,
+    ['Maya Ellis has 999 total points stored, but the ledger adds up to 80.'],
+  ],
+  [
+    'a balance is lost',
+    ({ maya }) => `DELETE FROM balances WHERE id = '${maya}'`,
+    [
+      'Maya Ellis has 0 total points stored, but the ledger adds up to 80.',
+      'Maya Ellis has 0 redeemed points stored, but the ledger adds up to 30.',
+      'Maya Ellis has 0 loan points stored, but the ledger adds up to 20.',
+    ],
+  ],
+  [
+    'an entry is lost',
+    ({ task }) => `DELETE FROM entries WHERE related_id = '${task}'`,
+    [/^Missing from the ledger: 80 points for completing/, unbalanced(0)],
+  ],
+  [
+    'an entry is raised',
+    ({ task }) => `UPDATE entries SET amount = 180 WHERE related_id = '${task}'`,
+    [
+      /^Altered in the ledger: 180 points for completing .*, where it should be 80 points/,
+      unbalanced(180),
+    ],
+  ],
+  [
+    'an entry is invented',
+    ({ maya }) =>
+      `INSERT INTO entries VALUES ('bonus', '${maya}', 'total', 5, 'task_completed', 'x', 'task', '2026')`,
+    [
+      /^In the ledger without a cause: 5 points for completing a task that is gone, Maya Ellis/,
+      unbalanced(85),
+    ],
+  ],
+  [
+    'a completion is taken back only half',
+    ({ gone }) => `DELETE FROM entries WHERE id = 'task:${gone}:reopened:1'`,
+    [/^In the ledger for a completion that does not count: 30 points/, unbalanced(110)],
+  ],
+  [
+    'a task is made heavier once it was paid',
+    ({ task }) => `UPDATE tasks SET time_minutes = 60 WHERE id = '${task}'`,
+    [`Altered in the ledger: ${laundry}`],
+  ],
+  [
+    'a paid task is opened',
+    ({ task }) => `UPDATE tasks SET completed_at = NULL WHERE id = '${task}'`,
+    [`In the ledger for a completion that does not count: ${laundry}`],
+  ],
+  [
+    'a redeemed reward is made available again',
+    ({ reward }) => `UPDATE rewards SET redeemed_at = NULL WHERE id = '${reward}'`,
+    ['In the ledger without a cause: 30 points for redeeming the reward "A bath"'],
+  ],
+  [
+    'a redeemed reward is made cheaper',
+    ({ reward }) => `UPDATE rewards SET point_cost = 1 WHERE id = '${reward}'`,
+    [/^Altered in the ledger: 30 points .*, where it should be 1 point for redeeming/],
+  ],
+  [
+    'a refund is forgotten',
+    ({ refunded }) => `UPDATE rewards SET denied_by = NULL WHERE id = '${refunded}'`,
+    ['In the ledger without a cause: -30 points given back for the reward "A bath"'],
+  ],
+  [
+    'a debt is marked as repaid',
+    ({ loan }) => `UPDATE loans SET repaid = 1 WHERE id = '${loan}'`,
+    ['Missing from the ledger: -20 points repaid for the loan "Concert"'],
+  ],
+  [
+    'a loan is deleted',
+    ({ loan }) => `DELETE FROM loans WHERE id = '${loan}'`,
+    ['In the ledger without a cause: 20 points lent for a loan that is gone'],
+  ],
+]
+
+test.each(tamperings)('when %s it is named', async (_, sqlFor, expected) => {
+  const { app, ids } = await household()
+  app.database.exec(sqlFor(ids))
+  const sentences = sentencesAbout(app)
+  expect(sentences).toHaveLength(expected.length)
+  expected.forEach((each, index) =>
+    typeof each === 'string'
+      ? expect(sentences[index]).toContain(each)
+      : expect(sentences[index]).toMatch(each),
+  )
+})

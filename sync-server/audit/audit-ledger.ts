@@ -1,0 +1,114 @@
+/**
+ * Checks every point of a database in one pass: entries and what caused them are read side by side in the order of their
+ * ids, so that it takes as little memory for years as for a day.
+ */
+import type { BalanceDifference, Cause, EntryDifference } from '#domain/points/audit.ts'
+import { balanceDifferences, entryDifferences } from '#domain/points/audit.ts'
+import type { Entry, Ledger } from '#domain/points/points.ts'
+import { emptyBalance } from '#domain/points/points.ts'
+import type { Database } from '#server/store/open-database.ts'
+import type { RowStore } from '#server/store/row-store.ts'
+import { createRowStore } from '#server/store/row-store.ts'
+
+export type Difference = EntryDifference | BalanceDifference
+
+const CHUNK = 1000
+const causes = [
+  { type: 'loan', table: 'loans' },
+  { type: 'reward', table: 'rewards' },
+  { type: 'task', table: 'tasks' },
+] as const
+type Kind = (typeof causes)[number]
+type CauseTable = Kind['table']
+
+/** Every difference there is, from one snapshot of the database, whatever is written meanwhile. */
+export function* auditLedger(database: Database): Generator<Difference> {
+  const store = createRowStore(database)
+  database.exec('BEGIN')
+  try {
+    yield* strangers(store)
+    for (const kind of causes) yield* auditKind(store, kind)
+    yield* auditBalances(database, store)
+  } finally {
+    database.exec('ROLLBACK')
+  }
+}
+
+/** Entries whose id names no cause at all. */
+function* strangers(store: RowStore): Generator<Difference> {
+  const named = causes.map(({ type }) => `(id > '${type}:' AND id < '${type};')`).join(' OR ')
+  for (const entry of store.all('entries', `WHERE NOT (${named})`))
+    yield { is: 'unexplained', entry }
+}
+
+/** Merges the rows of a table with their entries; either may be without the other. */
+function* auditKind(store: RowStore, { type, table }: Kind): Generator<Difference> {
+  const rows = inOrder(store, table)
+  const groups = entriesByCause(store, type)
+  let row = rows.next().value
+  let group = groups.next().value
+  for (;;) {
+    const id = lesser(row?.id, group?.id)
+    if (id === undefined) return
+    const cause = { type, row: row?.id === id ? row : null } as Cause
+    yield* entryDifferences(cause, group?.id === id ? group.entries : [])
+    if (row?.id === id) row = rows.next().value
+    if (group?.id === id) group = groups.next().value
+  }
+}
+
+function* inOrder<T extends CauseTable>(store: RowStore, table: T) {
+  let after = ''
+  for (;;) {
+    const found = store.all(table, `WHERE id > ? ORDER BY id LIMIT ${CHUNK}`, after)
+    yield* found
+    if (found.length < CHUNK) return undefined
+    after = found.at(-1)?.id ?? ''
+  }
+}
+
+type Group = { readonly id: string; readonly entries: readonly Entry[] }
+
+function* entriesByCause(store: RowStore, type: Kind['type']): Generator<Group, undefined> {
+  let group: { id: string; entries: Entry[] } | null = null
+  for (const entry of entriesOf(store, type)) {
+    const id = entry.id.split(':')[1] ?? ''
+    if (group !== null && group.id === id) group.entries.push(entry)
+    else {
+      if (group !== null) yield group
+      group = { id, entries: [entry] }
+    }
+  }
+  if (group !== null) yield group
+  return undefined
+}
+
+function* entriesOf(store: RowStore, type: Kind['type']): Generator<Entry> {
+  let after = `${type}:`
+  const following = `WHERE id > ? AND id < '${type};' ORDER BY id LIMIT ${CHUNK}`
+  for (;;) {
+    const found = store.all('entries', following, after)
+    yield* found
+    if (found.length < CHUNK) return
+    after = found.at(-1)?.id ?? after
+  }
+}
+
+/** Ids are compared as SQLite orders them. */
+function lesser(one: string | undefined, other: string | undefined): string | undefined {
+  if (one === undefined || other === undefined) return one ?? other
+  return one < other ? one : other
+}
+
+type Sum = { readonly user_id: string; readonly ledger: Ledger; readonly amount: number }
+
+function* auditBalances(database: Database, store: RowStore): Generator<Difference> {
+  const sums = new Map<string, Sum[]>()
+  const summed = database.prepare<[], Sum>(
+    'SELECT user_id, ledger, sum(amount) AS amount FROM entries GROUP BY user_id, ledger',
+  )
+  for (const sum of summed.all()) sums.set(sum.user_id, [...(sums.get(sum.user_id) ?? []), sum])
+  const balances = new Map(store.all('balances', '').map((balance) => [balance.id, balance]))
+  for (const userId of new Set([...balances.keys(), ...sums.keys()]))
+    yield* balanceDifferences(balances.get(userId) ?? emptyBalance(userId), sums.get(userId) ?? [])
+}

@@ -1,0 +1,36 @@
+/** `npm run demo`: fills an empty server with a family and five months of chores, to look around in. */
+import { lockData } from '#server/backup/lock-data.ts'
+import { parseConfig } from '#server/config.ts'
+import { family, firstNames, PASSWORD } from '#server/demo/family.ts'
+import { fillDemo } from '#server/demo/fill-demo.ts'
+import { databaseFile, openDatabase } from '#server/store/open-database.ts'
+import { runAndSay } from './run-and-say.ts'
+
+const SEED = 7
+
+async function fill(): Promise<string> {
+  const config = parseConfig(process.env)
+  const lock = lockData(config.dataDir)
+  const database = openDatabase(databaseFile(config.dataDir))
+  try {
+    const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
+    await fillDemo({ database, config, now: new Date(), timeZone, seed: SEED })
+  } finally {
+    database.close()
+    lock.release()
+  }
+  const names = firstNames.map((who) => `  ${family[who].username} (${family[who].name})`)
+  return [
+    'The demo family has moved in. Start Mitten, and sign in as',
+    ...names,
+    `with the password ${PASSWORD}`,
+  ].join('\n')
+}
+
+const ending = await fill().then(
+  (told) => () => told,
+  (error: unknown) => () => {
+    throw error
+  },
+)
+runAndSay(ending)

@@ -1,0 +1,14 @@
+/** Who says yes to whom in the demo's family. */
+import type { FirstName } from './family.ts'
+
+const approvers: Readonly<Record<FirstName, FirstName>> = {
+  Maya: 'Theo',
+  Theo: 'Maya',
+  Ida: 'Theo',
+  Nora: 'Maya',
+  Rosa: 'Maya',
+}
+
+export function approverOf(who: FirstName): FirstName {
+  return approvers[who]
+}

@@ -1,0 +1,38 @@
+/** Chance that falls the same way every time: the same seed tells the same story. */
+
+export type Dice = {
+  /** From 0 up to, but never, 1. */
+  roll(): number
+  isWithin(chance: number): boolean
+  /** A whole number from `least` to `most`. */
+  between(least: number, most: number): number
+  uuid(): string
+  /** 256 bits as an invitation's link carries them. */
+  token(): string
+}
+
+const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
+
+/** Mulberry32. */
+export function createDice(seed: number): Dice {
+  let state = Math.imul(seed, 0x9e3779b1)
+  function roll(): number {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
+  }
+  const letters = (count: number, alphabet: string) =>
+    Array.from({ length: count }, () => alphabet[Math.floor(roll() * alphabet.length)]).join('')
+  return {
+    roll,
+    isWithin: (chance) => roll() < chance,
+    between: (least, most) => least + Math.floor(roll() * (most - least + 1)),
+    uuid: () =>
+      letters(30, '0123456789abcdef').replace(
+        /^(.{8})(.{4})(.{3})(.{3})(.{12})$/,
+        '$1-$2-7$3-8$4-$5',
+      ),
+    token: () => letters(43, ALPHABET),
+  }
+}

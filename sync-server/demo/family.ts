@@ -1,0 +1,54 @@
+/** The people of the demo: a couple, their child, a grandmother who helps out, and an aunt who has just asked in. */
+import type { Plan, Role } from '#domain/users/user.ts'
+
+export const PASSWORD = 'many-mittens-make-light-work'
+
+export type FirstName = 'Maya' | 'Theo' | 'Ida' | 'Nora' | 'Rosa'
+export type Relative = {
+  readonly username: string
+  readonly name: string
+  readonly email: string
+  readonly plan: Plan
+  readonly role: Role
+}
+
+export const family: Readonly<Record<FirstName, Relative>> = {
+  Maya: {
+    username: 'maya',
+    name: 'Maya Ellis',
+    email: 'maya@ellis.example',
+    plan: 'pro',
+    role: 'user',
+  },
+  // He set the server up one rainy Sunday, so he looks after it.
+  Theo: {
+    username: 'theo',
+    name: 'Theo Ellis',
+    email: 'theo@ellis.example',
+    plan: 'ultimate',
+    role: 'admin',
+  },
+  Ida: {
+    username: 'ida',
+    name: 'Ida Ellis',
+    email: 'ida@ellis.example',
+    plan: 'free',
+    role: 'user',
+  },
+  Nora: {
+    username: 'nora',
+    name: 'Nora Lindqvist',
+    email: 'nora@lindqvist.example',
+    plan: 'free',
+    role: 'user',
+  },
+  Rosa: {
+    username: 'rosa',
+    name: 'Rosa Ellis',
+    email: 'rosa@ellis.example',
+    plan: 'free',
+    role: 'user',
+  },
+}
+
+export const firstNames = Object.keys(family) as FirstName[]

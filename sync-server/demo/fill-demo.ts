@@ -1,0 +1,65 @@
+import { createCredentials } from '#server/auth/credentials.ts'
+import { createPasswords } from '#server/auth/password.ts'
+/**
+ * Fills an empty server with a family and five months of its life, told by real commands with the times they would have
+ * had. The same seed tells the same story; only the ids of the accounts are new each time.
+ */
+import { createMembers } from '#server/auth/register-member.ts'
+import type { Config } from '#server/config.ts'
+import { createCore } from '#server/core.ts'
+import type { Database } from '#server/store/open-database.ts'
+import { createDice } from './dice.ts'
+import type { FirstName } from './family.ts'
+import { family, firstNames, PASSWORD } from './family.ts'
+import { BEGINNING, tellPastMonths } from './past-months.ts'
+import { tellPresent } from './present.ts'
+import { createStage } from './stage.ts'
+
+type Deps = {
+  readonly database: Database
+  readonly config: Pick<Config, 'registration' | 'firstAccountAdmin' | 'planLimits' | 'billing'>
+  readonly now: Date
+  readonly timeZone: string
+  readonly seed: number
+}
+
+/** Throws when anybody has an account already. */
+export async function fillDemo(deps: Deps): Promise<void> {
+  const { database, config, now, seed } = deps
+  if (database.prepare('SELECT 1 FROM accounts LIMIT 1').get() !== undefined)
+    throw new Error('There are accounts here already. The demo fills only an empty server.')
+  const core = createCore({
+    database,
+    settings: { planLimits: config.planLimits, freeChoiceOfPlan: config.billing === 'demo' },
+    report: (fault) => {
+      throw fault
+    },
+  })
+  const ids = await registerFamily(core, deps)
+  const { stage, play } = createStage({ core, ids, dice: createDice(seed), now })
+  tellPastMonths(stage)
+  tellPresent(stage)
+  await core.writer.run(play)
+}
+
+async function registerFamily(
+  core: ReturnType<typeof createCore>,
+  { database, config, now, timeZone }: Deps,
+): Promise<Readonly<Record<FirstName, string>>> {
+  const passwordHash = await createPasswords().hash(PASSWORD)
+  const joined = new Date(new Date(now).setHours(18, 0, 0, 0))
+  joined.setDate(joined.getDate() - BEGINNING)
+  const members = createMembers({
+    ...core,
+    database,
+    credentials: createCredentials(database),
+    config,
+    now: () => joined,
+  })
+  const ids = {} as Record<FirstName, string>
+  for (const who of firstNames) {
+    const { id } = await members.register({ ...family[who], timeZone, passwordHash })
+    ids[who] = id
+  }
+  return ids
+}

@@ -1,0 +1,116 @@
+/** Five months of the demo: how the family found together, and the chores and treats of every day since. */
+import { approverOf } from './approvers.ts'
+import type { Chore } from './chores.ts'
+import { chores } from './chores.ts'
+import type { FirstName } from './family.ts'
+import { family, firstNames } from './family.ts'
+import type { Stage } from './stage.ts'
+import { wishes } from './wishes.ts'
+
+/** Days ago on which the story begins. */
+export const BEGINNING = 152
+/** The last days are told one by one, in present.ts. */
+const LAST_DAY = 3
+const NORA_JOINS = 121
+
+/** What everybody likes to keep: they spend only what is above it. */
+const savings = { Maya: 380, Theo: 260, Ida: 120, Nora: 60, Rosa: 0 } as const
+/** One in so many is sent back as "not done". */
+const NOT_DONE = 0.05
+
+export function tellPastMonths(stage: Stage): void {
+  findTogether(stage)
+  for (const chore of chores) repeatChore(stage, chore)
+  for (const who of ['Maya', 'Theo', 'Ida', 'Nora'] as const) treat(stage, who)
+  for (const who of firstNames) keepNotificationsTidy(stage, who)
+}
+
+function findTogether(stage: Stage): void {
+  const join = (inviter: FirstName, invitee: FirstName, daysAgo: number) => {
+    const { email } = family[invitee]
+    const role = invitee === 'Ida' ? 'child' : 'partner'
+    const id = stage.dice.uuid()
+    stage.at(stage.day(daysAgo, 19), () =>
+      stage.act(inviter, 'invitePartner', { id, token: stage.dice.token(), email, role }),
+    )
+    stage.at(stage.day(daysAgo, 19.5), () =>
+      stage.act(invitee, 'respondToInvitation', { id, status: 'accepted' }),
+    )
+  }
+  join('Maya', 'Theo', BEGINNING - 1)
+  join('Maya', 'Ida', BEGINNING - 2)
+  join('Theo', 'Ida', BEGINNING - 3)
+  join('Maya', 'Nora', NORA_JOINS)
+}
+
+function repeatChore(stage: Stage, chore: Chore): void {
+  const { dice } = stage
+  const withNora = chore.owner === 'Nora' || chore.by === 'Nora'
+  let daysAgo = (withNora ? NORA_JOINS : BEGINNING - 4) - dice.between(1, chore.everyDays)
+  while (daysAgo >= LAST_DAY) {
+    doChore(stage, chore, daysAgo)
+    daysAgo -= Math.max(1, Math.round(chore.everyDays * (0.7 + dice.roll() * 0.6)))
+  }
+}
+
+/** On the list in the morning, done in the afternoon, approved in the evening; now and then it was not quite done. */
+function doChore(stage: Stage, chore: Chore, daysAgo: number): void {
+  const { dice } = stage
+  const id = dice.uuid()
+  const performer = chore.by ?? chore.owner
+  const done = 15 + dice.roll() * 3.5
+  const { name, description, time_minutes, effort_level, owner, isPrivate } = chore
+  const at = (hour: number, step: () => void) => stage.at(stage.day(daysAgo, hour), step)
+  at(7 + dice.roll() * 3, () =>
+    stage.act(owner, 'createTask', {
+      id,
+      name,
+      description,
+      time_minutes,
+      effort_level,
+      is_shared: isPrivate !== true,
+    }),
+  )
+  if (performer !== owner) at(11 + dice.roll() * 3, () => stage.act(performer, 'claimTask', { id }))
+  at(done, () => stage.act(performer, 'completeTask', { id }))
+  if (dice.isWithin(NOT_DONE)) {
+    at(done + 0.6, () => stage.act(approverOf(performer), 'reopenTask', { id }))
+    at(done + 1.4, () => stage.act(performer, 'completeTask', { id }))
+  }
+  at(20 + dice.roll() * 2, () => stage.act(approverOf(performer), 'approveTask', { id }))
+}
+
+/** Wishes one after the other, each redeemed on the first evening on which there are points for it. */
+function treat(stage: Stage, who: FirstName): void {
+  const wanted = wishes[who] ?? []
+  const start = who === 'Nora' ? NORA_JOINS - 3 : BEGINNING - 10
+  let made = 0
+  let waiting: { readonly id: string; readonly cost: number } | null = null
+  for (let daysAgo = start; daysAgo >= LAST_DAY + 6; daysAgo -= 2) {
+    stage.at(stage.day(daysAgo, 22.2), () => {
+      const wish = wanted[made % wanted.length]
+      if (wish === undefined) return
+      if (waiting === null) {
+        made += 1
+        waiting = { id: stage.dice.uuid(), cost: wish.point_cost }
+        stage.act(who, 'createReward', { id: waiting.id, ...wish })
+        stage.act(approverOf(who), 'approveReward', { id: waiting.id })
+      } else if (stage.points(who) - waiting.cost >= savings[who]) {
+        stage.act(who, 'redeemReward', { id: waiting.id })
+        waiting = null
+      }
+    })
+  }
+  stage.at(stage.day(LAST_DAY + 5, 22), () => {
+    if (waiting !== null) stage.act(who, 'deleteReward', { id: waiting.id })
+  })
+}
+
+/** Read every evening, thrown away once a month. */
+function keepNotificationsTidy(stage: Stage, who: FirstName): void {
+  for (let daysAgo = BEGINNING - 1; daysAgo >= LAST_DAY; daysAgo--)
+    stage.at(stage.day(daysAgo, 22.5), () => {
+      const command = daysAgo % 30 === 14 ? 'clearNotifications' : 'readAllNotifications'
+      stage.act(who, command, {})
+    })
+}

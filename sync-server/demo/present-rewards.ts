@@ -1,0 +1,91 @@
+/** The demo's rewards in every state; the last treats leave everybody the points the pictures show. */
+import { approverOf } from './approvers.ts'
+import type { FirstName } from './family.ts'
+import type { Stage } from './stage.ts'
+import type { Wish } from './wishes.ts'
+
+/** What everybody can spend today. */
+const today = { Maya: 340, Theo: 215, Ida: 95 } as const
+/** Earned and borrowed after the settling, as the last hours tell. */
+const stillToCome = { Maya: 75, Theo: 60, Ida: 0 } as const
+/** Redeemed once the points are settled. */
+const stillToGo = { Maya: 0, Theo: 120, Ida: 0 } as const
+const SETTLING_HOURS = 29
+
+export function tellRewards(stage: Stage): void {
+  const { day, hoursAgo } = stage
+  const wish = (who: FirstName, moment: number, wanted: Wish) => {
+    const id = stage.dice.uuid()
+    const then = (at: number, actor: FirstName, command: 'approveReward' | 'denyReward') =>
+      stage.at(at, () => stage.act(actor, command, { id }))
+    stage.at(moment, () => stage.act(who, 'createReward', { id, ...wanted }))
+    return {
+      approved: (at: number) => then(at, approverOf(who), 'approveReward'),
+      denied: (at: number) => then(at, approverOf(who), 'denyReward'),
+      redeemed: (at: number) => stage.at(at, () => stage.act(who, 'redeemReward', { id })),
+    }
+  }
+
+  const biscuit = wish('Maya', day(9, 18), thirdBiscuit)
+  biscuit.approved(day(9, 18.5))
+  biscuit.redeemed(day(9, 19))
+  biscuit.denied(day(9, 20))
+  const cake = wish('Maya', day(7, 10), bakery)
+  cake.approved(day(7, 12))
+  cake.redeemed(day(6, 15))
+  const papers = wish('Theo', day(4, 9), sundayPapers)
+  papers.approved(day(4, 20))
+  papers.redeemed(hoursAgo(25))
+
+  offered.forEach((each, index) =>
+    wish('Maya', day(6, 17) + index * 60_000, each).approved(day(6, 21) + index * 60_000),
+  )
+  wish('Maya', day(5, 18), breakfast).approved(hoursAgo(22))
+  wish('Maya', day(3, 18), movieNight).approved(hoursAgo(30))
+  wish('Maya', day(4, 22), trainers).denied(day(3, 21))
+  wish('Maya', day(2, 21), lieIn)
+  wish('Theo', day(5, 21), shelf).approved(day(4, 21))
+  wish('Ida', day(3, 16), pancakes).approved(day(3, 20))
+  wish('Ida', hoursAgo(3), arcade)
+  for (const who of ['Maya', 'Theo', 'Ida'] as const) settle(stage, who)
+}
+
+/** One treat more, as dear as what somebody has too much. */
+function settle(stage: Stage, who: 'Maya' | 'Theo' | 'Ida'): void {
+  const id = stage.dice.uuid()
+  stage.at(stage.hoursAgo(SETTLING_HOURS), () => {
+    const aim = today[who] - stillToCome[who] + stillToGo[who]
+    const point_cost = stage.points(who) - aim
+    if (point_cost < 1) return
+    stage.act(who, 'createReward', { id, ...treats[who], point_cost })
+    stage.act(approverOf(who), 'approveReward', { id })
+    stage.act(who, 'redeemReward', { id })
+  })
+}
+
+const treats = {
+  Maya: { name: 'New secateurs', description: 'The ones with the red handles.' },
+  Theo: { name: 'Record fair', description: 'One crate. A small crate.' },
+  Ida: { name: 'A friend to stay', description: 'Breakfast too.' },
+} as const
+
+const movieNight = wishOf('Movie night, my pick', 'No vetoes. Subtitles allowed.', 120)
+const breakfast = wishOf('Breakfast in bed', 'Eggs, the good bread, and no rushing.', 150)
+const offered = [
+  wishOf('New cat bed for Pixel', 'She has been very patient.', 340),
+  wishOf('Flowers, for no reason', 'From the market, not the petrol station.', 60),
+  wishOf('Bath with the door locked', 'One hour. Nobody knocks.', 90),
+  wishOf('A weekend off dishes', 'Saturday and Sunday, pans included.', 400),
+]
+const trainers = wishOf('New trainers', 'The green ones we saw in town.', 900)
+const lieIn = wishOf('A lie-in until ten', 'Phone on silent, curtains shut.', 200)
+const thirdBiscuit = wishOf('Third biscuit rights', 'Before dinner, no questions.', 40)
+const bakery = wishOf('Cake from the good bakery', 'A whole one.', 80)
+const sundayPapers = wishOf('Sunday papers', 'All the sections, in order.', 120)
+const shelf = wishOf('A shelf for the records', 'Oak. I will put it up myself.', 260)
+const pancakes = wishOf('Pancakes for supper', 'With the lemon and the sugar.', 80)
+const arcade = wishOf('An afternoon at the arcade', 'Just the two of us, twenty coins each.', 250)
+
+function wishOf(name: string, description: string, point_cost: number): Wish {
+  return { name, description, point_cost }
+}

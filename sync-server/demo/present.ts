@@ -1,0 +1,35 @@
+/** How things stand in the demo today, and what happened in the last hours. */
+import type { FirstName } from './family.ts'
+import { tellLoans } from './present-loans.ts'
+import { tellRewards } from './present-rewards.ts'
+import { tellTasks } from './present-tasks.ts'
+import type { Stage } from './stage.ts'
+
+/** Everybody has seen what is older. */
+const LAST_LOOK_HOURS = 26
+
+export function tellPresent(stage: Stage): void {
+  tellTasks(stage)
+  tellRewards(stage)
+  tellLoans(stage)
+  tellInvitations(stage)
+  stage.at(stage.hoursAgo(LAST_LOOK_HOURS), () => {
+    for (const who of ['Maya', 'Theo', 'Ida', 'Nora'] as const)
+      stage.act(who, 'readAllNotifications', {})
+  })
+}
+
+/** Rosa waits for Maya's answer, and nobody at Sam's address has answered yet. */
+function tellInvitations(stage: Stage): void {
+  const invite = (who: FirstName, moment: number, email: string, role: 'partner' | 'child') =>
+    stage.at(moment, () =>
+      stage.act(who, 'invitePartner', {
+        id: stage.dice.uuid(),
+        token: stage.dice.token(),
+        email,
+        role,
+      }),
+    )
+  invite('Maya', stage.day(4, 20), 'sam@ellis.example', 'child')
+  invite('Rosa', stage.hoursAgo(24), 'maya@ellis.example', 'partner')
+}

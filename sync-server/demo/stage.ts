@@ -1,0 +1,66 @@
+/** Where the demo's family acts: steps in time, each running real commands as from somebody's device at that moment. */
+import { DAY_MS, HOUR_MS } from '#domain/calendar.ts'
+import type { CommandInput, CommandName } from '#domain/commands.ts'
+import { commandOf } from '#domain/commands.ts'
+import { availablePoints, emptyBalance } from '#domain/points/points.ts'
+import type { Core } from '#server/core.ts'
+import type { Dice } from './dice.ts'
+import type { FirstName } from './family.ts'
+
+export type Stage = {
+  readonly dice: Dice
+  /** Something that happens at a moment; steps run in the order of their times. */
+  at(moment: number, step: () => void): void
+  /** So many days ago, at an hour of the household's day. */
+  day(daysAgo: number, hour: number): number
+  hoursAgo(hours: number): number
+  /** Runs a command now. Throws when it is refused: the story is wrong then. */
+  act<Name extends CommandName>(who: FirstName, name: Name, input: CommandInput<Name>): void
+  /** Points somebody can spend now. */
+  points(who: FirstName): number
+}
+
+type Deps = {
+  readonly core: Pick<Core, 'applier' | 'store'>
+  readonly ids: Readonly<Record<FirstName, string>>
+  readonly dice: Dice
+  /** When the story ends. */
+  readonly now: Date
+}
+
+export function createStage({ core, ids, dice, now }: Deps) {
+  const steps: { readonly moment: number; readonly step: () => void }[] = []
+  let clock = now.getTime()
+
+  const stage: Stage = {
+    dice,
+    at: (moment, step) => void steps.push({ moment, step }),
+    hoursAgo: (hours) => now.getTime() - hours * HOUR_MS,
+    day(daysAgo, hour) {
+      const midnight = new Date(now.getTime() - daysAgo * DAY_MS).setHours(0, 0, 0, 0)
+      return midnight + Math.round(hour * 60) * 60_000
+    },
+    act(who, name, input) {
+      const at = new Date(clock).toISOString()
+      const mutation = { id: dice.uuid(), name, version: commandOf(name).version, input, at }
+      const { results, fault } = core.applier.apply([mutation], { actor: ids[who], now: at })
+      const [result] = results
+      if (result?.status === 'applied') return
+      const reason = result?.status === 'rejected' ? result.message : String(fault)
+      throw new Error(`${at}: ${who} could not ${name}: ${reason}`)
+    },
+    points: (who) =>
+      availablePoints(core.store.get('balances', ids[who]) ?? emptyBalance(ids[who])),
+  }
+
+  return {
+    stage,
+    /** Plays every step in its turn; none lies in the future. */
+    play(): void {
+      for (const { moment, step } of steps.toSorted((a, b) => a.moment - b.moment)) {
+        clock = Math.min(moment, now.getTime())
+        step()
+      }
+    },
+  }
+}
