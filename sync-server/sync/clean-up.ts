@@ -14,7 +14,7 @@ import type { Writer } from '#server/store/writer.ts'
 const OUTCOMES_MS = 430 * DAY_MS
 const FAULTS_MS = 90 * DAY_MS
 const DELETIONS_MS = 90 * DAY_MS
-const PAGE_ROWS = 500
+const PAGE_ROWS = 200
 
 type Deps = {
   readonly database: Database
