@@ -20,6 +20,15 @@ const PartnersScreen = screen(
   () => import('#web/screens/partners/partners-screen.tsx'),
   'PartnersScreen',
 )
+const PointsScreen = screen(() => import('#web/screens/points/points-screen.tsx'), 'PointsScreen')
+const SettingsScreen = screen(
+  () => import('#web/screens/settings/settings-screen.tsx'),
+  'SettingsScreen',
+)
+const SubscribeScreen = screen(
+  () => import('#web/screens/subscribe/subscribe-screen.tsx'),
+  'SubscribeScreen',
+)
 const NotFoundScreen = screen(
   () => import('#web/screens/not-found/not-found-screen.tsx'),
   'NotFoundScreen',
@@ -34,6 +43,11 @@ const LandingPage = screen(() => import('#web/app/landing-page.tsx'), 'LandingPa
 const InvitationScreen = screen(
   () => import('#web/app/sign-in/invitation-screen.tsx'),
   'InvitationScreen',
+)
+
+const TimeZoneKeeper = screen(
+  () => import('#web/parts/time/time-zone-keeper.tsx'),
+  'TimeZoneKeeper',
 )
 
 export function RouteTable() {
@@ -90,6 +104,9 @@ function RoutesInShell() {
           <Route path="/tasks" element={<TasksScreen />} />
           <Route path="/rewards" element={<RewardsScreen />} />
           <Route path="/partners" element={<PartnersScreen />} />
+          <Route path="/points" element={<PointsScreen />} />
+          <Route path="/settings" element={<SettingsScreen />} />
+          <Route path="/subscribe" element={<SubscribeScreen />} />
           <Route path="/login" element={<Navigate to="/dashboard" replace />} />
           <Route path="/register" element={<Navigate to="/dashboard" replace />} />
           <Route path="/invite/:token" element={<InvitationScreen />} />
@@ -97,6 +114,9 @@ function RoutesInShell() {
         </Routes>
       </Suspense>
       <CelebrationSlot />
+      <Suspense fallback={null}>
+        <TimeZoneKeeper />
+      </Suspense>
     </AppShell>
   )
 }

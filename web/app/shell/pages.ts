@@ -1,6 +1,6 @@
 /** The pages one can go to, in order: sidebar, drawer, bottom bar and window title all follow this list. */
 import type { LucideIcon } from 'lucide-react'
-import { Gift, HeartHandshake, House, ListChecks } from 'lucide-react'
+import { Gift, HeartHandshake, House, ListChecks, Settings } from 'lucide-react'
 import type { NavEntry } from '#web/ui/shell/nav-entry.ts'
 import { isActiveEntry } from '#web/ui/shell/nav-entry.ts'
 import { texts } from './texts.ts'
@@ -24,7 +24,7 @@ const { pages: names, bottom, drawer } = texts
 const pages: readonly Page[] = [
   {
     to: '/',
-    also: ['/dashboard'],
+    also: ['/dashboard', '/points'],
     icon: House,
     label: names.dashboard,
     bottomLabel: bottom.home,
@@ -38,11 +38,14 @@ const pages: readonly Page[] = [
     drawerLabel: drawer.partners,
     bottomLabel: bottom.partner,
   },
+  { to: settingsPath, also: ['/subscribe'], icon: Settings, label: names.settings },
 ]
 
 /** Pages that are reached otherwise, by the beginning of their address. */
 const otherTitles: readonly (readonly [start: string, title: string])[] = [
   ['/invite/', names.invitation],
+  ['/points', names.points],
+  ['/subscribe', names.subscribe],
 ]
 
 export function hasPage(path: string): boolean {
@@ -72,5 +75,5 @@ export function navEntries(unread: number) {
 export function titleOf(pathname: string): string {
   const page = navEntries(0).sidebar.find((entry) => isActiveEntry(entry, pathname))
   const other = otherTitles.find(([start]) => pathname.startsWith(start))
-  return page?.label ?? other?.[1] ?? names.notFound
+  return other?.[1] ?? page?.label ?? names.notFound
 }

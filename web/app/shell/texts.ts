@@ -16,6 +16,8 @@ export const texts = {
     partner: 'Partner',
     notifications: 'Notifications',
     settings: 'Settings',
+    points: 'Point history',
+    subscribe: 'Subscribe',
     invitation: 'Invitation',
     notFound: 'Page not found',
   },

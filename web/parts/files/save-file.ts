@@ -1,0 +1,16 @@
+/** Hands the person a file that was made on the device. */
+
+/** Long enough for a browser that asks where to save it. */
+const KEPT_MS = 60_000
+
+export function saveFile(
+  content: string,
+  { name, type }: { readonly name: string; readonly type: string },
+): void {
+  const url = URL.createObjectURL(new Blob([content], { type }))
+  const link = document.createElement('a')
+  link.href = url
+  link.download = name
+  link.click()
+  setTimeout(() => URL.revokeObjectURL(url), KEPT_MS)
+}

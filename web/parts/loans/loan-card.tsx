@@ -1,0 +1,79 @@
+/** The ground of a loan's card: what for, how much, how it stands, and what can be done. */
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
+import type { Loan } from '#domain/loans/loan.ts'
+import { Card } from '#web/ui/card.tsx'
+import { Points } from '#web/ui/points.tsx'
+import { theme } from '#web/ui/theme.ts'
+
+export type LoanCardProps = {
+  readonly loan: Loan
+  /** Not final yet. */
+  readonly basted: boolean
+  readonly meta: ReactNode
+  readonly action?: ReactNode
+  /** A line over the whole width, such as why it cannot be repaid. */
+  readonly note?: ReactNode
+}
+
+export function LoanCard({ loan, basted, meta, action, note }: LoanCardProps) {
+  return (
+    <Whole as="article" $tone={basted ? 'basted' : 'plain'}>
+      <Head>
+        <div>
+          <h3>{loan.title}</h3>
+          <p>{loan.description}</p>
+        </div>
+        <Points value={loan.amount} size="large" />
+      </Head>
+      <Foot>
+        {meta}
+        {action !== undefined && <Action>{action}</Action>}
+      </Foot>
+      {note}
+    </Whole>
+  )
+}
+
+const Whole = styled(Card)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 12px;
+  ${theme.media.fromTablet} {
+    padding: 18px 20px;
+  }
+`
+
+const Head = styled.div`
+  display: flex;
+  align-items: flex-start;
+  justify-content: space-between;
+  gap: ${theme.space(3)};
+  > div {
+    min-width: 0;
+  }
+  h3 {
+    overflow-wrap: anywhere;
+  }
+  p {
+    color: ${theme.text.muted};
+    font: ${theme.font.small};
+    overflow-wrap: anywhere;
+  }
+`
+
+const Foot = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 8px 12px;
+  min-height: ${theme.size.target};
+`
+
+const Action = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${theme.space(2)};
+  margin-left: auto;
+`

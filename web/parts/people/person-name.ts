@@ -1,0 +1,11 @@
+/** The name of whoever did something, as far as this device knows them. */
+import { firstName, FORMER_MEMBER } from '#domain/users/user.ts'
+import type { Household } from './use-household.ts'
+
+/** The first name of a partner; null for oneself and for nobody. */
+export function otherName({ me, people }: Household, id: string | null): string | null {
+  if (id === null || id === me.id) return null
+  if (id === FORMER_MEMBER) return 'Former member'
+  const person = people.get(id)
+  return person ? firstName(person) : 'Somebody'
+}

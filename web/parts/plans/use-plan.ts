@@ -1,0 +1,30 @@
+/** The plan of the account in front, and whether this server lets people choose another. */
+import type { Plan } from '#domain/users/user.ts'
+import { useAccount, useLive } from '#web/data/account.ts'
+
+export type PlanStanding = {
+  readonly plan: Plan
+  readonly isChild: boolean
+  /** Whether upgrades are to be had here (decision S2). */
+  readonly isChoiceFree: boolean
+}
+
+/** Undefined until the device knows. */
+export function usePlan(): PlanStanding | undefined {
+  const { id } = useAccount()
+  return (
+    useLive(
+      async ({ users, accounts, state }) => {
+        const [me, account, sync] = await Promise.all([
+          users.get(id),
+          accounts.get(id),
+          state.get('sync'),
+        ])
+        if (!me || !account) return null
+        const isChoiceFree = sync?.key === 'sync' && sync.settings.freeChoiceOfPlan
+        return { plan: account.plan, isChild: me.is_child, isChoiceFree }
+      },
+      [id],
+    ) ?? undefined
+  )
+}

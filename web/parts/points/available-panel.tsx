@@ -1,0 +1,66 @@
+/** The petrol panel with the points one can spend, and below them whatever a page says about them. */
+import type { ReactNode } from 'react'
+import { useId } from 'react'
+import { styled } from 'styled-components'
+import type { Balance } from '#domain/points/points.ts'
+import { availablePoints } from '#domain/points/points.ts'
+import { PointsToken } from '#web/ui/points.tsx'
+import { theme } from '#web/ui/theme.ts'
+import { numberText } from './number-text.ts'
+import { pointsTexts } from './texts.ts'
+
+export type AvailablePanelProps = { readonly balance: Balance; readonly children?: ReactNode }
+
+export function AvailablePanel({ balance, children }: AvailablePanelProps) {
+  const id = useId()
+  const available = availablePoints(balance)
+  return (
+    <Panel aria-labelledby={id} data-ground="hero">
+      <h2 id={id}>{pointsTexts.available}</h2>
+      <Amount>
+        <PointsToken size="0.8em" />
+        <span>{numberText(available)}</span>
+      </Amount>
+      {available < 0 && <p>{pointsTexts.belowZero(-available)}</p>}
+      {children}
+    </Panel>
+  )
+}
+
+const Panel = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 14px;
+  padding: 22px 24px;
+  border-radius: ${theme.radius.card};
+  background: ${theme.surface.hero};
+  color: ${theme.text.onHero};
+  > h2 {
+    color: ${theme.text.onHeroMuted};
+    font: ${theme.font.smallStrong};
+    letter-spacing: 0;
+  }
+  > p {
+    color: ${theme.text.onHeroMuted};
+    font: ${theme.font.small};
+  }
+  :focus-visible {
+    outline-color: ${theme.surface.points};
+  }
+  ${theme.media.forcedColors} {
+    border: 1px solid;
+  }
+`
+
+const Amount = styled.p`
+  display: flex;
+  align-items: center;
+  gap: 12px;
+  && {
+    color: ${theme.surface.points};
+    font: ${theme.font.points};
+    font-size: 3.25rem;
+    font-variant-numeric: tabular-nums;
+    letter-spacing: -0.015em;
+  }
+`

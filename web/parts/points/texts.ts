@@ -1,0 +1,12 @@
+/** Every word about points that several pages share. */
+
+export const pointsTexts = {
+  available: 'Available Points',
+  total: 'Total Points Earned',
+  redeemed: 'Redeemed Points',
+  loaned: 'Loan Points',
+  belowZero: (missing: number) =>
+    missing === 1
+      ? 'Below zero after a reopened task. 1 point brings it back.'
+      : `Below zero after a reopened task. ${missing} points bring it back.`,
+}

@@ -1,0 +1,22 @@
+/** Whether a person's time zone is to become that of the device they hold (decision A15). */
+import type { OpenAccount } from '#web/data/account.ts'
+import { deviceTimeZone } from './device-time-zone.ts'
+
+/** What an account has that was made without a device. */
+const UNCHOSEN = 'UTC'
+
+/**
+ * Takes the device's zone when the device has moved since it was last in front, or when nobody ever chose one. A device
+ * that stays where it is leaves the choice of another device, or of the person, alone.
+ */
+export async function followDevice({ id, database, run }: OpenAccount): Promise<void> {
+  const zone = deviceTimeZone()
+  const stored = await database.accounts.get(id)
+  if (zone === undefined || stored === undefined) return
+  const key = `mitten-zone-${id}`
+  const before = localStorage.getItem(key)
+  localStorage.setItem(key, zone)
+  const hasMoved = before !== null && before !== zone
+  if (zone === stored.time_zone || !(hasMoved || stored.time_zone === UNCHOSEN)) return
+  await run('updateProfile', { time_zone: zone })
+}

@@ -1,0 +1,96 @@
+/** Chooses kinds and periods of the ledger; both stand in the address. */
+import { Check } from 'lucide-react'
+import { useSearchParams } from 'react-router-dom'
+import { styled } from 'styled-components'
+import { theme } from '#web/ui/theme.ts'
+import { kindFrom, kinds, periodFrom, periods } from './ledger-filter.ts'
+import { historyTexts } from './texts.ts'
+
+export function FilterBar() {
+  const [parameters, setParameters] = useSearchParams()
+  const kind = kindFrom(parameters)
+  const choose = (name: 'kind' | 'period', value: string) => {
+    const next = new URLSearchParams(parameters)
+    if (value === 'all') next.delete(name)
+    else next.set(name, value)
+    setParameters(next, { replace: true, preventScrollReset: true })
+  }
+  return (
+    <Bar>
+      <Chips role="group" aria-label={historyTexts.kindLegend}>
+        {kinds.map((each) => (
+          <button
+            key={each}
+            type="button"
+            aria-pressed={each === kind}
+            onClick={() => choose('kind', each)}
+          >
+            {each === kind && <Check aria-hidden="true" />}
+            {historyTexts.kinds[each]}
+          </button>
+        ))}
+      </Chips>
+      <Period
+        aria-label={historyTexts.periodLabel}
+        value={periodFrom(parameters)}
+        onChange={(event) => choose('period', event.target.value)}
+      >
+        {periods.map((each) => (
+          <option key={each} value={each}>
+            {historyTexts.periods[each]}
+          </option>
+        ))}
+      </Period>
+    </Bar>
+  )
+}
+
+const Bar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${theme.space(2)} ${theme.space(3)};
+`
+
+const Chips = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space(2)};
+  button {
+    display: inline-flex;
+    align-items: center;
+    gap: ${theme.space(2)};
+    min-height: ${theme.size.target};
+    padding: 0 16px;
+    border: 1.5px solid ${theme.line.strong};
+    border-radius: ${theme.radius.pill};
+    background: ${theme.surface.card};
+    color: ${theme.text.muted};
+    font: ${theme.font.smallStrong};
+    white-space: nowrap;
+    cursor: pointer;
+    &[aria-pressed='true'] {
+      border-color: ${theme.line.action};
+      box-shadow: inset 0 0 0 0.5px ${theme.line.action};
+      background: ${theme.surface.actionSoft};
+      color: ${theme.text.link};
+    }
+  }
+  svg {
+    width: 18px;
+    height: 18px;
+    margin-left: -4px;
+  }
+`
+
+const Period = styled.select`
+  min-height: ${theme.size.target};
+  padding: 0 12px;
+  border: 1.5px solid ${theme.line.strong};
+  border-radius: ${theme.radius.pill};
+  background: ${theme.surface.card};
+  color: ${theme.text.main};
+  font: ${theme.font.smallStrong};
+  cursor: pointer;
+`

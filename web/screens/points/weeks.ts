@@ -1,0 +1,46 @@
+/** Points earned and spent in each of the last weeks, by the person's own calendar; loans are neither. */
+import { tz } from '@date-fns/tz'
+import { startOfWeek, subWeeks } from 'date-fns'
+import type { Entry } from '#domain/points/points.ts'
+
+export const WEEKS = 8
+
+export type Week = {
+  /** Its first moment, on a Monday. */
+  readonly from: string
+  readonly earned: number
+  readonly spent: number
+}
+
+/** The first moments of the last weeks, oldest first. */
+export function weekStarts(at: string, timeZone: string): readonly string[] {
+  const context = { in: tz(timeZone) }
+  return Array.from({ length: WEEKS }, (_, index) => {
+    const day = subWeeks(at, WEEKS - 1 - index, context)
+    const start = startOfWeek(day, { ...context, weekStartsOn: 1 })
+    return new Date(start.getTime()).toISOString()
+  })
+}
+
+/** What was taken back counts against the week in which it was taken back. */
+export function sumWeeks(starts: readonly string[], entries: readonly Entry[]): readonly Week[] {
+  return starts.map((from, index) => {
+    const end = starts[index + 1] ?? '\uffff'
+    const within = entries.filter(({ created_at }) => created_at >= from && created_at < end)
+    const sumOf = (ledger: Entry['ledger']) =>
+      within.reduce((sum, entry) => (entry.ledger === ledger ? sum + entry.amount : sum), 0)
+    return { from, earned: sumOf('total'), spent: sumOf('redeemed') }
+  })
+}
+
+/** A row holds three stitches, and no column is higher than eleven rows. */
+export const STITCHES_A_ROW = 3
+const ROWS = 11
+const scales = [10, 20, 50, 100, 200, 500, 1000, 2000, 5000]
+
+/** Points a stitch stands for, so that the highest column fits. */
+export function stitchScale(weeks: readonly Week[]): number {
+  const top = Math.max(0, ...weeks.flatMap(({ earned, spent }) => [earned, spent]))
+  const fitting = scales.find((scale) => top <= scale * STITCHES_A_ROW * ROWS)
+  return fitting ?? Math.ceil(top / (STITCHES_A_ROW * ROWS))
+}

@@ -1,0 +1,20 @@
+/** What the form for a new password asks for (spec 5). */
+import * as z from 'zod/mini'
+import { api } from '#domain/api.ts'
+import { settingsTexts } from './texts.ts'
+
+const { currentRequired, confirmRequired, noMatch } = settingsTexts.passwordForm
+
+export const passwordSchema = z
+  .object({
+    currentPassword: z.string(currentRequired).check(z.minLength(1, currentRequired)),
+    newPassword: api.resetPassword.request.shape.newPassword,
+    confirmPassword: z.string(confirmRequired).check(z.minLength(1, confirmRequired)),
+  })
+  .check(
+    z.refine(
+      ({ newPassword, confirmPassword }) =>
+        confirmPassword === '' || newPassword === confirmPassword,
+      { message: noMatch, path: ['confirmPassword'], when: () => true },
+    ),
+  )

@@ -1,0 +1,110 @@
+/** Every word of the settings. */
+import { planOffers } from '#domain/plans.ts'
+import type { Plan } from '#domain/users/user.ts'
+
+export const settingsTexts = {
+  title: 'Settings',
+  tabs: 'Which settings',
+  profileTab: 'Profile',
+  security: 'Security',
+  subscription: 'Subscription',
+  points: 'Points',
+  needsConnection: 'Needs a connection',
+  cancel: 'Cancel',
+  close: 'Close',
+  sure: 'Are you absolutely sure?',
+  showPassword: 'Show password',
+  hidePassword: 'Hide password',
+  unknownError: 'An unknown error occurred',
+
+  profile: {
+    title: 'Profile',
+    name: 'Display name',
+    nameHint: (username: string) => `Partners see this name. Your username stays ${username}.`,
+    save: 'Save Changes',
+    saved: 'Profile updated',
+    timeZone: 'Time zone',
+    timeZoneNote: 'Days and months begin by this clock.',
+    deviceDiffers: (zone: string) => `This device is in ${zone}.`,
+    takeDevice: 'Use it',
+  },
+
+  data: {
+    title: 'Your data',
+    text: 'Everything that is yours, as one file you can keep.',
+    download: 'Download my data',
+    fileName: 'mitten-data.json',
+    failed: 'Failed to download your data',
+  },
+
+  danger: {
+    title: 'Danger Zone',
+    text: 'Deletes your account, your tasks, your rewards and your loans. What you did for others stays in their history under “Former member”.',
+    action: 'Delete Account',
+    question: (username: string) =>
+      `This deletes the account ${username} for good. There is no undo.`,
+    tasksAndRewards: 'Tasks and rewards of yours',
+    counts: (tasks: number, rewards: number) => `${tasks} and ${rewards}`,
+    openLoans: 'Loans still open',
+    openLoanPoints: (loans: number, points: number) =>
+      points === 1 ? `${loans}, 1 point` : `${loans}, ${points} points`,
+    partnerships: 'Partnerships',
+    othersKeep: 'Partners keep the points they earned. Your shared tasks disappear for them too.',
+    unsent: (count: number) =>
+      count === 1
+        ? '1 change on this device was not sent. It goes with the account.'
+        : `${count} changes on this device were not sent. They go with the account.`,
+    password: 'Your password',
+    passwordRequired: 'Password is required',
+    deleted: 'Account deleted',
+    deletedText: 'Your data is gone from the server and from this device.',
+  },
+
+  passwordForm: {
+    title: 'Change password',
+    current: 'Current password',
+    next: 'New password',
+    confirm: 'Confirm new password',
+    currentRequired: 'Current password is required',
+    confirmRequired: 'Please confirm your new password',
+    noMatch: "Passwords don't match",
+    othersEnd: 'Other devices are signed out.',
+    action: 'Change Password',
+    done: 'Password changed',
+    failed: 'Failed to change password',
+  },
+
+  devices: {
+    title: 'Signed-in devices',
+    thisDevice: 'This device',
+    lastSeen: (ago: string) => `Last seen ${ago}`,
+    since: (date: string) => `Signed in ${date}`,
+    end: 'Sign out',
+    endNamed: (device: string) => `Sign out ${device}`,
+    endOthers: 'Sign out other devices',
+    ended: 'Device signed out',
+    othersEnded: 'Other devices signed out',
+    failed: 'Failed to sign out',
+    loading: 'Looking for your devices',
+    unreadable: 'The list could not be loaded.',
+    again: 'Try again',
+    unknown: 'Unknown device',
+  },
+
+  plans: {
+    current: 'Current plan',
+    yours: 'This is your plan',
+    upgrade: (plan: Plan) => `Upgrade to ${planOffers[plan].name}`,
+    downgrade: (plan: Plan) => `Downgrade to ${planOffers[plan].name}`,
+    note: 'Plans belong to one account. A downgrade applies at once and removes nothing you have made.',
+    downgradeText: (plan: Plan) =>
+      `You leave ${planOffers[plan].name} at once. Everything you have made stays.`,
+    downgraded: 'Plan changed',
+    downgradedText: 'You are on Free now.',
+    noUpgrades: 'This server offers no upgrades.',
+  },
+
+  pointsTab: {
+    historyLink: 'Point history',
+  },
+}
