@@ -1,0 +1,326 @@
+/** Installing the app and running it installed: who is offered what, what the manifest promises, how the session is kept. */
+import { readFileSync } from 'node:fs'
+import type { Browser, BrowserContextOptions, Page } from 'playwright/test'
+import { createTask, expectSynced, pill } from './chores.ts'
+import { expect, test } from './fixtures.ts'
+import type { TestServer } from './server.ts'
+
+/** Large enough for the pill to show that all is synced. */
+const IPAD = {
+  userAgent:
+    'Mozilla/5.0 (iPad; CPU OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1',
+  viewport: { width: 1024, height: 1366 },
+  hasTouch: true,
+} as const
+const ANDROID = {
+  userAgent:
+    'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/148.0.0.0 Mobile Safari/537.36',
+  viewport: { width: 390, height: 844 },
+  hasTouch: true,
+} as const
+
+async function visit(
+  browser: Browser,
+  server: TestServer,
+  options: BrowserContextOptions = {},
+): Promise<Page> {
+  const context = await browser.newContext({ baseURL: server.url, ...options })
+  const page = await context.newPage()
+  await page.goto('/login')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  return page
+}
+
+const card = (page: Page, name = 'Install app') => page.getByRole('complementary', { name })
+
+/** What Chromium does when it would install the app; the answer is the person's in its dialog. */
+function offerByBrowser(page: Page, outcome: 'accepted' | 'dismissed'): Promise<void> {
+  return page.evaluate((answer) => {
+    const event = new Event('beforeinstallprompt', { cancelable: true })
+    const prompt = async () => sessionStorage.setItem('prompted', 'yes')
+    Object.assign(event, { prompt, userChoice: Promise.resolve({ outcome: answer }) })
+    window.dispatchEvent(event)
+    if (!event.defaultPrevented) throw new Error('The browser would show its own offer')
+  }, outcome)
+}
+
+/** The page believes that it was started from the home screen. */
+function pretendInstalled(): void {
+  Object.defineProperty(navigator, 'standalone', { value: true })
+}
+
+test('on a desktop the card comes after a second, tells what to do, and stays away once dismissed', async ({
+  browser,
+  server,
+}) => {
+  const context = await browser.newContext({ baseURL: server.url })
+  await context.addInitScript(noteWhenCardCame)
+  const page = await context.newPage()
+  await page.goto('/login')
+  await card(page).getByRole('button', { name: 'Install', exact: true }).click()
+  expect(await cameAfterMs(page)).toBeGreaterThanOrEqual(1000)
+  await expect(page.getByRole('alertdialog', { name: 'Install app' })).toContainText('browser menu')
+  await page.getByRole('button', { name: 'Got it!' }).click()
+  await expect(card(page)).toBeHidden()
+
+  await page.reload()
+  await card(page).getByRole('button', { name: 'Dismiss' }).click()
+  await expect(card(page)).toBeHidden()
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect.poll(() => page.evaluate(() => performance.now())).toBeGreaterThan(2500)
+  expect(await cameAfterMs(page)).toBeNull()
+  await context.close()
+})
+
+function noteWhenCardCame(): void {
+  const watcher = new MutationObserver(() => {
+    if (document.querySelector('aside[aria-label="Install app"]') === null) return
+    document.documentElement.dataset['cardCame'] ??= String(performance.now())
+  })
+  watcher.observe(document, { childList: true, subtree: true })
+}
+
+function cameAfterMs(page: Page): Promise<number | null> {
+  return page.evaluate(() => {
+    const came = document.documentElement.dataset['cardCame']
+    return came === undefined ? null : Number(came)
+  })
+}
+
+test("the browser's own offer is kept for the button; accepted, dismissed and installed all hide it", async ({
+  browser,
+  server,
+}) => {
+  const page = await visit(browser, server)
+  const install = card(page).getByRole('button', { name: 'Install', exact: true })
+  await offerByBrowser(page, 'accepted')
+  await install.click()
+  await expect(card(page)).toBeHidden()
+  expect(await page.evaluate(() => sessionStorage.getItem('prompted'))).toBe('yes')
+
+  await page.reload()
+  await offerByBrowser(page, 'dismissed')
+  await install.click()
+  await expect(card(page)).toBeHidden()
+  const dismissed = () => page.evaluate(() => sessionStorage.getItem('mitten-install-dismissed'))
+  expect(await dismissed()).not.toBeNull()
+  await page.evaluate(() => window.dispatchEvent(new Event('appinstalled')))
+  await expect(card(page)).toBeHidden()
+  expect(await dismissed()).toBeNull()
+  await page.context().close()
+})
+
+test('on iOS the guide comes at once, in three steps, and warns of what would stay behind (R39)', async ({
+  browser,
+  server,
+  join,
+}) => {
+  const { context } = await join('Maya')
+  const tablet = await browser.newContext({
+    ...IPAD,
+    baseURL: server.url,
+    storageState: await context.storageState(),
+  })
+  const page = await tablet.newPage()
+  await page.goto('/tasks')
+  await expectSynced({ page })
+  await tablet.route('**/api/sync', (route) => route.abort('internetdisconnected'))
+  await createTask(page, { name: 'Water the plants' })
+  await expect(pill(page, 'Offline - 1 change saved here')).toBeVisible()
+  // The toast of the new task stands where the card does: it goes first.
+  await page.getByRole('button', { name: 'Close' }).click()
+  await card(page, 'Add to Home Screen').getByRole('button', { name: 'Add' }).click()
+  const guide = page.getByRole('dialog', { name: 'Add to Home Screen' })
+  await expect(guide).toContainText('One change on this device has not reached the server.')
+  await expect(guide.getByRole('listitem')).toHaveText([
+    /Tap Share/,
+    /Choose Add to Home Screen/,
+    /Tap Add/,
+  ])
+  await guide.getByRole('button', { name: 'Got it!' }).click()
+  await expect(guide).toBeHidden()
+
+  await tablet.unroute('**/api/sync')
+  await page.reload()
+  await card(page, 'Add to Home Screen').getByRole('button', { name: 'Add' }).click()
+  await expect(guide).toBeVisible()
+  await expect(guide).not.toContainText('has not reached the server')
+  const sent = server.database.prepare('SELECT name FROM mutations').all()
+  expect(sent).toEqual([{ name: 'createTask' }])
+  await tablet.close()
+})
+
+test('on Android without an event the card tells how it is done by hand', async ({
+  browser,
+  server,
+}) => {
+  const page = await visit(browser, server, ANDROID)
+  await card(page).getByRole('button', { name: 'Install', exact: true }).click()
+  await expect(page.getByRole('alertdialog', { name: 'Install app' })).toContainText(
+    'Open the browser menu, then choose Add to Home screen.',
+  )
+  await page.context().close()
+})
+
+for (const { where, options, installed } of [
+  {
+    where: 'inside Instagram',
+    options: { userAgent: `${ANDROID.userAgent} Instagram 380.0.0.0` },
+    installed: false,
+  },
+  { where: 'in the installed app', options: IPAD, installed: true },
+])
+  test(`${where} nothing is offered`, async ({ browser, server }) => {
+    const context = await browser.newContext({ baseURL: server.url, ...options })
+    if (installed) await context.addInitScript(pretendInstalled)
+    const page = await context.newPage()
+    await page.clock.install()
+    await page.goto('/login')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await page.clock.fastForward(60_000)
+    await expect(page.getByRole('complementary')).toBeHidden()
+    await context.close()
+  })
+
+test('the card covers neither the navigation, nor a toast, nor a dialog', async ({ join }) => {
+  const { page } = await join('Maya')
+  for (const viewport of [
+    { width: 390, height: 844 },
+    { width: 820, height: 1180 },
+    { width: 1280, height: 800 },
+  ]) {
+    await page.setViewportSize(viewport)
+    await page.goto('/tasks')
+    await expect(card(page)).toBeVisible()
+    const floats = await card(page).boundingBox()
+    const navigation = page.locator('[data-bottom-nav]')
+    const bar = (await navigation.isVisible()) ? await navigation.boundingBox() : null
+    expect((floats?.y ?? 0) + (floats?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? viewport.height)
+    await page.getByRole('button', { name: 'Create Task' }).first().click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    const isCovered = await page.evaluate(({ x, y }) => {
+      const on = document.elementFromPoint(x, y)
+      return on?.closest('aside[aria-label="Install app"]') === null
+    }, middleOf(floats))
+    expect(isCovered).toBe(true)
+    await page.getByLabel('Name', { exact: true }).fill(`Task at ${viewport.width}`)
+    await page.getByRole('dialog').getByRole('button', { name: 'Create Task' }).click()
+    await expect(page.getByRole('status').filter({ hasText: 'Task created' })).toBeVisible()
+    await expect(card(page)).toBeHidden()
+    await page.getByRole('button', { name: 'Close' }).click()
+    await expect(card(page)).toBeVisible()
+  }
+})
+
+function middleOf(box: { x: number; y: number; width: number; height: number } | null) {
+  return { x: (box?.x ?? 0) + (box?.width ?? 0) / 2, y: (box?.y ?? 0) + (box?.height ?? 0) / 2 }
+}
+
+test('the browser finds nothing wrong with the manifest, and every picture has the size it names', async ({
+  join,
+  server,
+}) => {
+  const { page, context } = await join('Maya')
+  const cdp = await context.newCDPSession(page)
+  const { errors, data } = await cdp.send('Page.getAppManifest')
+  expect(errors).toEqual([])
+  const { installabilityErrors } = await cdp.send('Page.getInstallabilityErrors')
+  // A private window, as tests use, installs nothing.
+  expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([])
+  const { icons, screenshots } = JSON.parse(data ?? '') as Record<
+    'icons' | 'screenshots',
+    { src: string; sizes: string; purpose?: string }[]
+  >
+  expect(icons.map(({ purpose }) => purpose)).toEqual(
+    expect.arrayContaining([undefined, 'maskable', 'monochrome']),
+  )
+  for (const { src, sizes } of [...icons, ...screenshots]) {
+    const response = await context.request.get(server.url + src)
+    expect([src, response.status()]).toEqual([src, 200])
+    if (src.endsWith('.png')) expect([src, sizeOfPng(await response.body())]).toEqual([src, sizes])
+  }
+})
+
+/** Width and height stand at the head of the file. */
+function sizeOfPng(file: Buffer): string {
+  return `${file.readUInt32BE(16)}x${file.readUInt32BE(20)}`
+}
+
+test('what another app shares opens as a task to create, and the next task starts empty', async ({
+  join,
+}) => {
+  const { page } = await join('Maya')
+  const manifest = JSON.parse(readFileSync('dist/web/manifest.webmanifest', 'utf8')) as {
+    share_target: { action: string; params: { title: string; text: string } }
+  }
+  const { action, params } = manifest.share_target
+  const shared = new URLSearchParams({ [params.title]: 'Lentil soup', [params.text]: 'For Friday' })
+  await page.goto(`${action}?${shared}`)
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Lentil soup')
+  await expect(page.getByLabel('Description')).toHaveValue('For Friday')
+  await page.getByRole('dialog').getByRole('button', { name: 'Create Task' }).click()
+  await expect(page.getByRole('heading', { name: 'Lentil soup' })).toBeVisible()
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await page.getByRole('button', { name: 'Create Task' }).first().click()
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('')
+})
+
+test('installed, the session is refreshed every 30 minutes and on return, and its cookie lasts 30 days (spec 9)', async ({
+  join,
+}) => {
+  const { page, context } = await join('Maya')
+  await context.addInitScript(pretendInstalled)
+  let asked = 0
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/auth/session')) asked += 1
+  })
+  await page.clock.install()
+  await page.goto('/tasks')
+  await expect.poll(async () => (await markerOf(page))?.value).toBe('1')
+  const marker = await markerOf(page)
+  const days = ((marker?.expires ?? 0) - Date.now() / 1000) / 86_400
+  expect(Math.round(days)).toBe(30)
+  expect(asked).toBe(0)
+  await page.clock.fastForward(29 * 60_000)
+  expect(asked).toBe(0)
+  await page.clock.fastForward(2 * 60_000)
+  await expect.poll(() => asked).toBe(1)
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+  await expect.poll(() => asked).toBe(2)
+})
+
+async function markerOf(page: Page) {
+  const cookies = await page.context().cookies()
+  return cookies.find(({ name }) => name === 'mitten-installed')
+}
+
+for (const { where, installed, attempts } of [
+  { where: 'in a tab', installed: false, attempts: 1 },
+  { where: 'installed', installed: true, attempts: 3 },
+])
+  test(`${where} a session check without an answer is made ${attempts} times`, async ({
+    browser,
+    server,
+  }) => {
+    const context = await browser.newContext({ baseURL: server.url })
+    if (installed) await context.addInitScript(pretendInstalled)
+    let asked = 0
+    await context.route('**/api/auth/session', (route) => {
+      asked += 1
+      return route.abort('internetdisconnected')
+    })
+    const page = await context.newPage()
+    await page.goto('/login')
+    await expect(page.getByLabel('Username')).toBeVisible()
+    expect(asked).toBe(attempts)
+    await context.close()
+  })
+
+test('in a tab the session is left alone', async ({ join }) => {
+  const { page } = await join('Maya')
+  await page.goto('/tasks')
+  await expectSynced({ page })
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+  expect(await markerOf(page)).toBeUndefined()
+})

@@ -1,0 +1,69 @@
+/** Other releases of the app than the one that was built, made from it: a newer one, and one whose worker removes itself. */
+import {
+  cpSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
+import { join } from 'node:path'
+
+export type Release = { readonly folder: string; remove(): void }
+
+/** Inside the project, so that the server in it finds its native modules. */
+function copyBuild(): Release & { readonly web: string } {
+  const folder = mkdtempSync(join('.cache', 'release-'))
+  cpSync('dist', folder, { recursive: true })
+  const web = join(folder, 'web')
+  // The server compresses nothing itself: without these it sends the changed files as they are.
+  for (const name of namesIn(web)) if (/\.(br|gz)$/.test(name)) rmSync(join(web, name))
+  return { folder, web, remove: () => rmSync(folder, { recursive: true }) }
+}
+
+/** As a build of changed sources would be: another version, and other names for all scripts. */
+export function newerRelease(version: string): Release {
+  const { folder, web, remove } = copyBuild()
+  const scripts = readdirSync(join(web, 'assets')).filter((name) => name.endsWith('.js'))
+  const current = currentVersion()
+  for (const name of namesIn(web).filter((path) => /\.(js|html)$/.test(path))) {
+    const path = join(web, name)
+    const renamed = scripts.reduce(
+      (text, script) => text.replaceAll(script, nextName(script)),
+      readFileSync(path, 'utf8'),
+    )
+    writeFileSync(
+      path,
+      renamed
+        .replaceAll(current, version)
+        // What the worker asks anew: the page, whose name stays.
+        .replace(/"revision":"\w+","url":"index.html"/, '"revision":"newer","url":"index.html"'),
+    )
+  }
+  for (const script of scripts)
+    renameSync(join(web, 'assets', script), join(web, 'assets', nextName(script)))
+  return { folder, remove }
+}
+
+/** As `npm run build -- --kill-worker` makes it. */
+export function killingRelease(): Release {
+  const { folder, web, remove } = copyBuild()
+  cpSync(join(folder, 'kill-worker', 'service-worker.js'), join(web, 'service-worker.js'))
+  return { folder, remove }
+}
+
+export function currentVersion(): string {
+  const { version } = JSON.parse(readFileSync(join('dist', 'build.json'), 'utf8')) as {
+    readonly version: string
+  }
+  return version
+}
+
+function nextName(script: string): string {
+  return script.replace(/\.js$/, '.next.js')
+}
+
+function namesIn(folder: string): readonly string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+}

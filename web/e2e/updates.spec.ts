@@ -1,0 +1,267 @@
+/** The worker's life: a newer release takes over when a person says so, a broken one can be removed, nothing private is kept. */
+import type { Page } from 'playwright/test'
+import { createTask, expectSynced, pill } from './chores.ts'
+import type { Person } from './fixtures.ts'
+import { expect, expectConverged, test } from './fixtures.ts'
+import type { Release } from './releases.ts'
+import { currentVersion, killingRelease, newerRelease } from './releases.ts'
+import type { TestServer } from './server.ts'
+
+const NEWER = '9.9.9+newer'
+/** Installing a release fetches all of it, and the page waits for that and for the take-over. */
+const SETTLED = { timeout: 20_000 }
+
+async function deploy(server: TestServer, { folder }: Release): Promise<void> {
+  await server.kill()
+  await server.start(folder)
+}
+
+/** What the browser does by itself every day, and the app every hour. */
+function lookForUpdate(page: Page): Promise<void> {
+  return page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.ready
+    await registration.update()
+  })
+}
+
+/** Asks the worker in charge, as the page does; null when it does not answer within a second. */
+function ask(page: Page, message: unknown): Promise<unknown> {
+  return page.evaluate(
+    (question) =>
+      new Promise((resolve) => {
+        const { port1, port2 } = new MessageChannel()
+        port1.addEventListener('message', ({ data }) => resolve(data))
+        port1.start()
+        navigator.serviceWorker.controller?.postMessage(question, [port2])
+        setTimeout(() => resolve(null), 1000)
+      }),
+    message,
+  )
+}
+
+/** Counts how often each tab loads, and what each tells the worker. */
+async function watch({ context }: Person): Promise<void> {
+  await context.addInitScript(() => {
+    // The browser's own page for a server that is away is a document too.
+    if (window.origin === 'null') return
+    const loads = Number(sessionStorage.getItem('loads') ?? 0)
+    sessionStorage.setItem('loads', String(loads + 1))
+    const post = ServiceWorker.prototype.postMessage
+    ServiceWorker.prototype.postMessage = function spy(this: ServiceWorker, ...sent: never[]) {
+      const told = (localStorage.getItem('told') ?? '').split(' ')
+      const [{ type }] = sent as unknown as [{ type: string }]
+      localStorage.setItem('told', [...told, type].join(' ').trim())
+      return Reflect.apply(post, this, sent)
+    } as typeof post
+  })
+}
+
+/** Zero while the page is on its way to the next load. */
+const loadsOf = (page: Page) =>
+  page.evaluate(() => Number(sessionStorage.getItem('loads'))).catch(() => 0)
+const toldBy = (page: Page) => page.evaluate(() => (localStorage.getItem('told') ?? '').split(' '))
+
+const banner = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text })
+const READY = 'A new version is ready'
+const REPLACED = 'Mitten was updated in another tab'
+
+test('a newer release takes over on Update; the other tab keeps what is typed, the outbox what waits', async ({
+  join,
+  server,
+}) => {
+  const newer = newerRelease(NEWER)
+  const maya = await join('Maya')
+  await watch(maya)
+  const { page, context } = maya
+  const other = await context.newPage()
+  for (const tab of [page, other]) {
+    await tab.goto('/tasks')
+    await expectSynced({ page: tab })
+  }
+  await context.route('**/api/sync', (route) => route.abort('internetdisconnected'))
+  await createTask(page, { name: 'Water the plants' })
+  await expect(pill(page, 'Offline - 1 change saved here')).toBeVisible()
+  await other.getByRole('button', { name: 'Create Task' }).first().click()
+  await other.getByLabel('Name', { exact: true }).fill('Half a thought')
+
+  await deploy(server, newer)
+  await lookForUpdate(page)
+  await expect(banner(page, READY)).toBeVisible(SETTLED)
+  // Behind the dialog.
+  await expect(other.getByText(READY)).toBeVisible(SETTLED)
+  expect(await ask(page, { type: 'GET_VERSION' })).toEqual({
+    type: 'VERSION_INFO',
+    payload: { version: currentVersion(), update: 'found' },
+  })
+
+  await page.getByRole('button', { name: 'Update' }).click()
+  await expect.poll(() => loadsOf(page), SETTLED).toBe(2)
+  await expect(page.getByRole('heading', { name: 'Water the plants' })).toBeVisible()
+  await expect(pill(page, 'Offline - 1 change saved here')).toBeVisible()
+  expect(await ask(page, { type: 'GET_VERSION' })).toEqual({
+    type: 'VERSION_INFO',
+    payload: { version: NEWER, update: 'unknown' },
+  })
+  await expect(banner(page, READY)).toBeHidden()
+
+  // The other tab was told, and left alone.
+  await expect(other.getByText(REPLACED)).toBeVisible()
+  expect(await loadsOf(other)).toBe(1)
+  await expect(other.getByLabel('Name', { exact: true })).toHaveValue('Half a thought')
+  await other.getByRole('dialog').getByRole('button', { name: 'Create Task' }).click()
+  await expect(other.getByRole('heading', { name: 'Half a thought' })).toBeVisible()
+  await other.getByRole('button', { name: 'Reload' }).click()
+  await expect.poll(() => loadsOf(other), SETTLED).toBe(2)
+  await expect(other.getByRole('heading', { name: 'Half a thought' })).toBeVisible()
+  await expect(banner(other, REPLACED)).toBeHidden()
+
+  expect((await toldBy(page)).filter((type) => type === 'SKIP_WAITING')).toHaveLength(1)
+  expect([await loadsOf(page), await loadsOf(other)]).toEqual([2, 2])
+  await context.unroute('**/api/sync')
+  await page.evaluate(() => window.dispatchEvent(new Event('online')))
+  await expectSynced(maya)
+  await expectConverged(server, maya)
+  newer.remove()
+})
+
+test('a release that waited already is offered at the start, and opens offline right after', async ({
+  join,
+  server,
+}) => {
+  const newer = newerRelease(NEWER)
+  const { page, context } = await join('Maya')
+  await deploy(server, newer)
+  await lookForUpdate(page)
+  await expect(banner(page, READY)).toBeVisible(SETTLED)
+  await page.reload()
+  const isReloaded = page.waitForEvent('load', SETTLED)
+  await page.getByRole('button', { name: 'Update' }).click()
+  await isReloaded
+  await expect
+    .poll(() => ask(page, { type: 'GET_VERSION' }).catch(() => null), SETTLED)
+    .toMatchObject({ payload: { version: NEWER } })
+  await context.setOffline(true)
+  await page.goto('/tasks')
+  await expect(page.getByRole('heading', { level: 1, name: 'Tasks' })).toBeVisible()
+  newer.remove()
+})
+
+for (const { where, installed, minutes } of [
+  { where: 'in a tab', installed: false, minutes: 60 },
+  { where: 'in the installed app', installed: true, minutes: 5 },
+])
+  test(`${where} the app looks for updates every ${minutes} minutes (spec 9)`, async ({ join }) => {
+    const { page, context } = await join('Maya')
+    await watch({ context } as Person)
+    if (installed)
+      await context.addInitScript(() =>
+        Object.defineProperty(navigator, 'standalone', { value: true }),
+      )
+    await page.clock.install()
+    await page.goto('/tasks')
+    await expect.poll(() => toldBy(page)).toContain('PWA_READY')
+    const checks = async () =>
+      (await toldBy(page)).filter((type) => type === 'CHECK_FOR_UPDATES').length
+    await page.clock.fastForward((minutes - 1) * 60_000)
+    expect(await checks()).toBe(0)
+    await page.clock.fastForward(2 * 60_000)
+    await expect.poll(checks).toBe(1)
+  })
+
+test('the worker obeys its table of messages only', async ({ join, server }) => {
+  const newer = newerRelease(NEWER)
+  const { page } = await join('Maya')
+  for (const message of [null, 'SKIP_WAITING', { type: 'VERSION_INFO' }, { type: 'GET' }])
+    expect(await ask(page, message)).toBeNull()
+  expect(await ask(page, { type: 'CHECK_FOR_UPDATES' })).toEqual({
+    type: 'VERSION_INFO',
+    payload: { version: currentVersion(), update: 'none' },
+  })
+  await deploy(server, newer)
+  expect(await ask(page, { type: 'CHECK_FOR_UPDATES' })).toMatchObject({
+    payload: { update: 'found' },
+  })
+  await server.kill()
+  newer.remove()
+})
+
+test('without the server a check says that it could not find out', async ({ join, server }) => {
+  const { page } = await join('Maya')
+  await server.kill()
+  expect(await ask(page, { type: 'CHECK_FOR_UPDATES' })).toMatchObject({
+    payload: { update: 'unknown' },
+  })
+})
+
+test('the killing worker removes itself and its caches; what people did stays (ASVS, OWASP kill switch)', async ({
+  join,
+  server,
+}) => {
+  const killing = killingRelease()
+  const maya = await join('Maya')
+  await watch(maya)
+  const { page, context } = maya
+  await page.goto('/tasks')
+  await expectSynced(maya)
+  await context.route('**/api/sync', (route) => route.abort('internetdisconnected'))
+  await createTask(page, { name: 'Water the plants' })
+
+  await deploy(server, killing)
+  await lookForUpdate(page)
+  await expect.poll(() => loadsOf(page), SETTLED).toBe(2)
+  await expect(page.getByRole('heading', { name: 'Water the plants' })).toBeVisible()
+  const remains = () =>
+    page.evaluate(async () => ({
+      caches: await caches.keys(),
+      registrations: (await navigator.serviceWorker.getRegistrations()).length,
+      controller: navigator.serviceWorker.controller,
+    }))
+  await expect.poll(remains, SETTLED).toEqual({ caches: [], registrations: 0, controller: null })
+  // The page that came from the network registered it once more; that one had no page to reload.
+  expect(await loadsOf(page)).toBe(2)
+  await context.unroute('**/api/sync')
+  await page.evaluate(() => window.dispatchEvent(new Event('online')))
+  await expectSynced(maya)
+  await expectConverged(server, maya)
+
+  // The repaired release finds its way back.
+  await server.kill()
+  await server.start()
+  await page.reload()
+  await expect
+    .poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state), SETTLED)
+    .toBe('activated')
+  killing.remove()
+})
+
+test('after a full session no cache holds an answer of the API or anything personal (R26)', async ({
+  join,
+  pair,
+}) => {
+  const maya = await join('Maya')
+  const theo = await join('Theo')
+  await pair(theo, maya)
+  const { page } = maya
+  await page.goto('/tasks')
+  await createTask(page, { name: 'Water the plants', isShared: true })
+  for (const path of ['/dashboard', '/partners', '/tasks?tab=completed', '/nowhere']) {
+    await page.goto(path)
+    await expect(page.locator('h1').first()).toBeAttached()
+  }
+  await expectSynced(maya)
+  const kept = await page.evaluate(async () => {
+    const found: { path: string; text: string }[] = []
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name)
+      for (const request of await cache.keys()) {
+        const response = await cache.match(request)
+        found.push({ path: new URL(request.url).pathname, text: (await response?.text()) ?? '' })
+      }
+    }
+    return found
+  })
+  expect(kept.length).toBeGreaterThan(20)
+  expect(kept.filter(({ path }) => path.startsWith('/api'))).toEqual([])
+  for (const word of ['Maya Ellis', 'Theo Ellis', 'example.org', 'Water the plants', maya.id])
+    expect(kept.filter(({ text }) => text.includes(word)).map(({ path }) => path)).toEqual([])
+})
