@@ -13,14 +13,16 @@ export type TestApp = ReturnType<typeof makeApp>
 export type TestPerson = Awaited<ReturnType<TestApp['register']>>
 export type Answer = { readonly status: number; readonly body: Readonly<Record<string, unknown>> }
 
-export function makeApp(settings: Readonly<Record<string, string>> = {}) {
+export function makeApp(
+  settings: Readonly<Record<string, string>> = {},
+  database = openDatabase(':memory:'),
+) {
   const config = parseConfig({
     HOST: '127.0.0.1',
     PLAN_LIMITS: 'off',
     RATE_LIMITS: 'off',
     ...settings,
   })
-  const database = openDatabase(':memory:')
   const lines: string[] = []
   const log = createLog({ write: (line) => void lines.push(line) })
   let time = Date.parse('2026-03-02T09:00:00Z')
@@ -83,6 +85,15 @@ export function makeApp(settings: Readonly<Record<string, string>> = {}) {
     return {
       id: user.id,
       call,
+      /** A request as it is, however malformed. */
+      raw: (
+        method: string,
+        path: string,
+        {
+          text,
+          headers = {},
+        }: { readonly text?: string | undefined; readonly headers?: Record<string, string> },
+      ) => send(method, path, { body: text, headers: { Cookie: cookie, ...headers } }),
       /** A command through the REST door. */
       rest(name: CommandName, input: Readonly<Record<string, unknown>>, headers = {}) {
         const { method, path } = commandOf(name).rest
