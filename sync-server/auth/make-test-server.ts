@@ -111,7 +111,7 @@ export function makeBrowser(server: Pick<TestServer, 'send'>, from?: string) {
       const answer = await server.send(method, path, {
         body,
         headers: {
-          'sec-fetch-site': 'same-origin',
+          'Sec-Fetch-Site': 'same-origin',
           ...(cookie === '' ? {} : { cookie }),
           ...headers,
         },

@@ -1,0 +1,289 @@
+/** One's own password and sessions, and the one-time link, as a browser meets them. */
+import { expect, test } from 'vitest'
+import type { TestServer } from '#server/auth/make-test-server.ts'
+import { makeBrowser, PASSWORD, registration } from '#server/auth/make-test-server.ts'
+import { makeApp } from '#server/testing/make-app.ts'
+
+const HOUR_MS = 3_600_000
+const NEW = 'a-brand-new-secret'
+const TOO_SHORT = 'New password must be at least 6 characters'
+
+type Browser = ReturnType<typeof makeBrowser>
+type Sessions = { readonly sessions: readonly Readonly<Record<string, unknown>>[] }
+
+/** Maya in two browsers, with a stream open in each. */
+async function signedInTwice(settings: Readonly<Record<string, string>> = {}) {
+  const app = makeApp(settings)
+  const [laptop, phone] = [makeBrowser(app), makeBrowser(app)]
+  const body = registration('maya')
+  const { user } = (await (await laptop.send('POST', '/api/auth/register', { body })).json()) as {
+    user: { id: string }
+  }
+  expect((await logIn(phone, PASSWORD)).status).toBe(200)
+  return { app, laptop, phone, id: user.id }
+}
+
+function logIn(browser: Pick<TestServer, 'send'>, password: string) {
+  const body = { username: 'maya', password }
+  return browser.send('POST', '/api/auth/login', { body })
+}
+
+function change(browser: Browser, currentPassword: unknown, newPassword: unknown) {
+  const body = { currentPassword, newPassword }
+  return browser.send('PATCH', '/api/users/me/password', { body })
+}
+
+/** Resolves with all that a stream said, once it ended. */
+async function follow(browser: Browser): Promise<string> {
+  const response = await browser.send('GET', '/api/sync/events')
+  return response.text()
+}
+
+async function isSignedIn(browser: Browser): Promise<boolean> {
+  return (await browser.send('GET', '/api/users/me')).status === 200
+}
+
+test('a changed password ends every other session and its stream, and renews this one', async () => {
+  const { app, laptop, phone, id } = await signedInTwice()
+  const onPhone = follow(phone)
+  const before = laptop.cookies.get(`sid-${id}`)
+  expect((await change(laptop, PASSWORD, NEW)).status).toBe(200)
+  expect(laptop.cookies.get(`sid-${id}`)).not.toBe(before)
+  expect(await onPhone).toContain('"reason":"signed_out"')
+  expect([await isSignedIn(laptop), await isSignedIn(phone)]).toEqual([true, false])
+  const planted = await app.send('GET', '/api/users/me', {
+    headers: { Cookie: `sid-${id}=${before}` },
+  })
+  expect(planted.status).toBe(401)
+  expect((await logIn(phone, PASSWORD)).status).toBe(401)
+  expect((await logIn(phone, NEW)).status).toBe(200)
+})
+
+test.each([
+  [undefined, NEW, 400, 'invalid_args', 'Current password is required'],
+  ['', NEW, 400, 'invalid_args', 'Current password is required'],
+  [PASSWORD, undefined, 400, 'invalid_args', TOO_SHORT],
+  [PASSWORD, 'five5', 400, 'invalid_args', TOO_SHORT],
+  [PASSWORD, '🔑🔑🔑🔑🔑', 400, 'invalid_args', TOO_SHORT],
+  [PASSWORD, 'x'.repeat(513), 400, 'invalid_args', 'Password must be at most 512 characters'],
+  [PASSWORD, 'Dragon', 400, 'invalid_args', 'Please choose a less common password'],
+  ['not my password', NEW, 403, 'wrong_password', 'Current password is incorrect'],
+  ['x'.repeat(600), NEW, 403, 'wrong_password', 'Current password is incorrect'],
+])('from %j to %j is refused with %i %s', async (from, to, status, code, message) => {
+  const { laptop, phone } = await signedInTwice()
+  const answer = await change(laptop, from, to)
+  expect(answer.status).toBe(status)
+  expect(await answer.json()).toMatchObject({ code, message })
+  expect([await isSignedIn(laptop), await isSignedIn(phone)]).toEqual([true, true])
+})
+
+test('six characters are enough, unless the settings ask for more (decision A8)', async () => {
+  const usual = await signedInTwice()
+  expect((await change(usual.laptop, PASSWORD, 'zq7#kv')).status).toBe(200)
+  const strict = await signedInTwice({ MIN_NEW_PASSWORD: '10' })
+  const refused = await change(strict.laptop, PASSWORD, 'zq7#kv!xy')
+  expect(await refused.json()).toMatchObject({
+    message: 'New password must be at least 10 characters',
+    details: { field: 'newPassword' },
+  })
+  expect((await change(strict.laptop, PASSWORD, 'zq7#kv!xyw')).status).toBe(200)
+  const lenient = await signedInTwice({ COMMON_PASSWORDS: 'allow' })
+  expect((await change(lenient.laptop, PASSWORD, 'dragon')).status).toBe(200)
+})
+
+test('of two changes at the same time one wins, and the other is told its password is old', async () => {
+  const { laptop, phone } = await signedInTwice()
+  const answers = await Promise.all([
+    change(laptop, PASSWORD, 'the-first-of-two'),
+    change(phone, PASSWORD, 'the-second-of-two'),
+  ])
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 403])
+  const [won, lost] = answers[0]?.status === 200 ? [laptop, phone] : [phone, laptop]
+  expect([await isSignedIn(won), await isSignedIn(lost)]).toEqual([true, false])
+})
+
+test('guessing the current password is slowed down, whether to change it or to delete the account', async () => {
+  const { app, laptop, phone } = await signedInTwice({ RATE_LIMITS: 'on' })
+  for (let guess = 0; guess < 10; guess++) {
+    const answer = await (guess % 2 === 0
+      ? change(laptop, `guess ${guess}`, NEW)
+      : phone.send('DELETE', '/api/users/me', { body: { password: `guess ${guess}` } }))
+    expect(answer.status).toBe(403)
+  }
+  const refused = await change(phone, PASSWORD, NEW)
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '60'])
+  app.pass(60_000)
+  expect((await change(phone, PASSWORD, NEW)).status).toBe(200)
+})
+
+test('the list of sessions names devices, and gives away neither tokens nor their hashes', async () => {
+  const app = makeApp()
+  const [laptop, phone] = [makeBrowser(app), makeBrowser(app)]
+  const agents = {
+    laptop: 'Mozilla/5.0 (X11; Linux x86_64; rv:130.0) Gecko/20100101 Firefox/130.0',
+    phone:
+      'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605 Version/18.0 Safari/604.1',
+  }
+  const headers = (agent: string) => ({ 'user-agent': agent })
+  const body = registration('maya')
+  await laptop.send('POST', '/api/auth/register', { body, headers: headers(agents.laptop) })
+  app.pass(HOUR_MS)
+  await phone.send('POST', '/api/auth/login', {
+    body: { username: 'maya', password: PASSWORD },
+    headers: headers(agents.phone),
+  })
+  const answer = await phone.send('GET', '/api/auth/sessions')
+  const text = await answer.text()
+  expect(answer.headers.get('cache-control')).toBe('no-store')
+  expect((JSON.parse(text) as Sessions).sessions).toEqual([
+    {
+      id: expect.stringMatching(/^[\w-]{22}$/),
+      device: 'Safari on iPhone',
+      created_at: '2026-03-02T10:00:00.000Z',
+      last_seen_at: '2026-03-02T10:00:00.000Z',
+      is_current: true,
+    },
+    {
+      id: expect.stringMatching(/^[\w-]{22}$/),
+      device: 'Firefox on Linux',
+      created_at: '2026-03-02T09:00:00.000Z',
+      last_seen_at: '2026-03-02T09:00:00.000Z',
+      is_current: false,
+    },
+  ])
+  const hashes = app.database.prepare('SELECT token_hash FROM sessions').pluck().all()
+  for (const secret of [...hashes, ...laptop.cookies.values(), ...phone.cookies.values()])
+    expect(text).not.toContain(secret)
+})
+
+async function sessionIds(browser: Browser, isCurrent: boolean): Promise<unknown[]> {
+  const answer = await browser.send('GET', '/api/auth/sessions')
+  const { sessions } = (await answer.json()) as Sessions
+  return sessions.filter((each) => each['is_current'] === isCurrent).map(({ id }) => id)
+}
+
+test('one session, this one, or all others can be ended; their streams end with them', async () => {
+  const { app, laptop, phone } = await signedInTwice()
+  const onPhone = follow(phone)
+  const [other] = await sessionIds(laptop, false)
+  expect((await laptop.send('DELETE', `/api/auth/sessions/${other}`)).status).toBe(200)
+  expect(await onPhone).toContain('"reason":"signed_out"')
+  expect([await isSignedIn(laptop), await isSignedIn(phone)]).toEqual([true, false])
+  expect((await laptop.send('DELETE', `/api/auth/sessions/${other}`)).status).toBe(404)
+
+  await logIn(phone, PASSWORD)
+  await logIn(makeBrowser(app), PASSWORD)
+  expect((await phone.send('DELETE', '/api/auth/sessions')).status).toBe(200)
+  expect([await isSignedIn(laptop), await isSignedIn(phone)]).toEqual([false, true])
+  expect(await sessionIds(phone, false)).toEqual([])
+
+  const [own] = await sessionIds(phone, true)
+  await phone.send('DELETE', `/api/auth/sessions/${own}`)
+  expect([phone.cookies.size, await isSignedIn(phone)]).toEqual([0, false])
+})
+
+test("nobody ends, nor finds out about, another person's session", async () => {
+  const { app, laptop } = await signedInTwice()
+  const theo = makeBrowser(app)
+  await theo.send('POST', '/api/auth/register', { body: registration('theo') })
+  const [mayas] = await sessionIds(laptop, true)
+  expect((await theo.send('DELETE', `/api/auth/sessions/${mayas}`)).status).toBe(404)
+  await theo.send('DELETE', '/api/auth/sessions')
+  expect(await isSignedIn(laptop)).toBe(true)
+  expect(await sessionIds(theo, false)).toEqual([])
+})
+
+/** Maya, who is the admin, makes a link for herself. */
+async function linkFor(browser: Browser, id: string): Promise<string> {
+  const answer = await browser.send('POST', `/api/admin/users/${id}/reset-link`)
+  const { path } = (await answer.json()) as { path: string }
+  return new URL(path, 'http://localhost').searchParams.get('token') ?? ''
+}
+
+function reset(server: Pick<TestServer, 'send'>, token: unknown, newPassword: unknown = NEW) {
+  return server.send('POST', '/api/auth/reset-password', { body: { token, newPassword } })
+}
+
+test('a link sets a new password once, signs nobody in and everybody out (decision A7)', async () => {
+  const { app, laptop, phone, id } = await signedInTwice()
+  const token = await linkFor(laptop, id)
+  const onPhone = follow(phone)
+  const answer = await reset(app, token)
+  expect([answer.status, answer.headers.get('set-cookie')]).toEqual([200, null])
+  expect(await onPhone).toContain('"reason":"signed_out"')
+  expect([await isSignedIn(laptop), await isSignedIn(phone)]).toEqual([false, false])
+  const again = await reset(app, token, 'another-new-secret')
+  expect(again.status).toBe(404)
+  expect(await again.json()).toMatchObject({ code: 'not_found' })
+  expect((await logIn(phone, NEW)).status).toBe(200)
+})
+
+test('of a link used twice at the same time one counts', async () => {
+  const { app, laptop, id } = await signedInTwice()
+  const token = await linkFor(laptop, id)
+  const answers = await Promise.all([reset(app, token), reset(app, token, 'another-new-secret')])
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 404])
+})
+
+test('a link works for 24 hours; a newer one or a changed password ends it sooner', async () => {
+  const { app, laptop, id } = await signedInTwice()
+  const kept = await linkFor(laptop, id)
+  app.pass(24 * HOUR_MS - 1)
+  expect((await reset(app, kept)).status).toBe(200)
+  await logIn(laptop, NEW)
+
+  const late = await linkFor(laptop, id)
+  app.pass(24 * HOUR_MS)
+  expect((await reset(app, late)).status).toBe(404)
+
+  const older = await linkFor(laptop, id)
+  const newer = await linkFor(laptop, id)
+  expect((await reset(app, older)).status).toBe(404)
+  await change(laptop, NEW, PASSWORD)
+  expect((await reset(app, newer)).status).toBe(404)
+})
+
+test('a refused password does not use the link up', async () => {
+  const { app, laptop, id } = await signedInTwice()
+  const token = await linkFor(laptop, id)
+  expect((await reset(app, token, 'five5')).status).toBe(400)
+  expect((await reset(app, token, 'dragon')).status).toBe(400)
+  for (const wrong of [undefined, '', 'A'.repeat(43), 'A'.repeat(101), 7])
+    expect([400, 404]).toContain((await reset(app, wrong)).status)
+  expect((await reset(app, token)).status).toBe(200)
+})
+
+test('trying links is slowed down by address', async () => {
+  const { app } = await signedInTwice({ RATE_LIMITS: 'on' })
+  for (let guess = 0; guess < 20; guess++)
+    expect((await reset(app, `guess ${guess}`)).status).toBe(404)
+  expect((await reset(app, 'guess')).status).toBe(429)
+})
+
+test('neither the log nor the database holds a password, a token of a link or of a session', async () => {
+  const { app, laptop, phone, id } = await signedInTwice()
+  const token = await linkFor(laptop, id)
+  await change(laptop, 'wrong-canary', NEW)
+  await phone.send('DELETE', '/api/users/me', { body: { password: 'wrong-canary' } })
+  await change(laptop, PASSWORD, NEW)
+  const second = await linkFor(laptop, id)
+  await reset(app, second, 'the-third-secret')
+  const log = app.lines.join('')
+  for (const event of ['wrong_password', 'password_changed', 'password_reset', 'reset_link_made'])
+    expect(log).toContain(`"event":"${event}"`)
+  const secrets = [
+    token,
+    second,
+    PASSWORD,
+    NEW,
+    'canary',
+    'third-secret',
+    ...laptop.cookies.values(),
+  ]
+  const tables = ['password_resets', 'sessions', 'credentials', 'mutations', 'faults']
+  const stored = JSON.stringify(
+    tables.map((name) => app.database.prepare(`SELECT * FROM ${name}`).all()),
+  )
+  for (const secret of [...secrets, 'maya@', 'Example']) expect(log).not.toContain(secret)
+  for (const secret of secrets) expect(stored).not.toContain(secret)
+})
