@@ -8,7 +8,7 @@ import { runAndSay } from './run-and-say.ts'
 
 const SEED = 7
 
-async function fill(): Promise<string> {
+runAndSay(async () => {
   const config = parseConfig(process.env)
   const lock = lockData(config.dataDir)
   const database = openDatabase(databaseFile(config.dataDir))
@@ -25,12 +25,4 @@ async function fill(): Promise<string> {
     ...names,
     `with the password ${PASSWORD}`,
   ].join('\n')
-}
-
-const ending = await fill().then(
-  (told) => () => told,
-  (error: unknown) => () => {
-    throw error
-  },
-)
-runAndSay(ending)
+})

@@ -10,7 +10,7 @@ import { wishes } from './wishes.ts'
 /** Days ago on which the story begins. */
 export const BEGINNING = 152
 /** The last days are told one by one, in present.ts. */
-const LAST_DAY = 3
+export const LAST_DAY = 3
 const NORA_JOINS = 121
 
 /** What everybody likes to keep: they spend only what is above it. */
@@ -86,7 +86,7 @@ function treat(stage: Stage, who: FirstName): void {
   const start = who === 'Nora' ? NORA_JOINS - 3 : BEGINNING - 10
   let made = 0
   let waiting: { readonly id: string; readonly cost: number } | null = null
-  for (let daysAgo = start; daysAgo >= LAST_DAY + 6; daysAgo -= 2) {
+  for (let daysAgo = start; daysAgo >= LAST_DAY + 2; daysAgo -= 2) {
     stage.at(stage.day(daysAgo, 22.2), () => {
       const wish = wanted[made % wanted.length]
       if (wish === undefined) return
@@ -101,7 +101,7 @@ function treat(stage: Stage, who: FirstName): void {
       }
     })
   }
-  stage.at(stage.day(LAST_DAY + 5, 22), () => {
+  stage.at(stage.day(LAST_DAY + 1, 22), () => {
     if (waiting !== null) stage.act(who, 'deleteReward', { id: waiting.id })
   })
 }

@@ -1,16 +1,14 @@
 /** The demo's rewards in every state; the last treats leave everybody the points the pictures show. */
 import { approverOf } from './approvers.ts'
 import type { FirstName } from './family.ts'
+import { LAST_DAY } from './past-months.ts'
 import type { Stage } from './stage.ts'
 import type { Wish } from './wishes.ts'
 
 /** What everybody can spend today. */
 const today = { Maya: 340, Theo: 215, Ida: 95 } as const
-/** Earned and borrowed after the settling, as the last hours tell. */
-const stillToCome = { Maya: 75, Theo: 60, Ida: 0 } as const
-/** Redeemed once the points are settled. */
-const stillToGo = { Maya: 0, Theo: 120, Ida: 0 } as const
-const SETTLING_HOURS = 29
+/** What the days after the settling bring: chores, a loan, and the Sunday papers. */
+const stillToCome = { Maya: 20 + 60 + 75, Theo: 25 - 120 + 60, Ida: 10 } as const
 
 export function tellRewards(stage: Stage): void {
   const { day, hoursAgo } = stage
@@ -35,7 +33,7 @@ export function tellRewards(stage: Stage): void {
   cake.redeemed(day(6, 15))
   const papers = wish('Theo', day(4, 9), sundayPapers)
   papers.approved(day(4, 20))
-  papers.redeemed(hoursAgo(25))
+  papers.redeemed(hoursAgo(27.5))
 
   offered.forEach((each, index) =>
     wish('Maya', day(6, 17) + index * 60_000, each).approved(day(6, 21) + index * 60_000),
@@ -53,9 +51,8 @@ export function tellRewards(stage: Stage): void {
 /** One treat more, as dear as what somebody has too much. */
 function settle(stage: Stage, who: 'Maya' | 'Theo' | 'Ida'): void {
   const id = stage.dice.uuid()
-  stage.at(stage.hoursAgo(SETTLING_HOURS), () => {
-    const aim = today[who] - stillToCome[who] + stillToGo[who]
-    const point_cost = stage.points(who) - aim
+  stage.at(stage.day(LAST_DAY, 23), () => {
+    const point_cost = stage.points(who) - (today[who] - stillToCome[who])
     if (point_cost < 1) return
     stage.act(who, 'createReward', { id, ...treats[who], point_cost })
     stage.act(approverOf(who), 'approveReward', { id })

@@ -1,0 +1,94 @@
+/** The demo: an empty server filled by real commands, the same story each time, and every point accounted for. */
+import { expect, test, vi } from 'vitest'
+import { stateOf as loanState } from '#domain/loans/loan.ts'
+import { availablePoints } from '#domain/points/points.ts'
+import { stateOf as rewardState } from '#domain/rewards/reward.ts'
+import { stateOf as taskState } from '#domain/tasks/task.ts'
+import { auditLedger } from '#server/audit/audit-ledger.ts'
+import { parseConfig } from '#server/config.ts'
+import { openDatabase } from '#server/store/open-database.ts'
+import { createRowStore } from '#server/store/row-store.ts'
+import { fillDemo } from './fill-demo.ts'
+
+// A story is thousands of commands: seconds, where other work goes on beside it.
+vi.setConfig({ testTimeout: 60_000 })
+
+async function filled(now: string, seed = 7) {
+  const database = openDatabase(':memory:')
+  const config = parseConfig({})
+  const fill = () =>
+    fillDemo({ database, config, now: new Date(now), timeZone: 'Europe/Berlin', seed })
+  await fill()
+  const store = createRowStore(database)
+  const person = (username: string) => {
+    const [user] = store.all('users', 'WHERE username = ?', username)
+    if (!user) throw new Error(`${username} is missing`)
+    return user
+  }
+  return { database, store, fill, person }
+}
+
+test.each([
+  '2026-11-21T14:00:00Z',
+  // The first minutes of a year, and the day after clocks were turned.
+  '2027-01-01T00:05:00Z',
+  '2026-03-30T07:00:00Z',
+])('ending at %s every point is accounted for, and nothing lies ahead', async (now) => {
+  const { database, store, person } = await filled(now)
+  expect([...auditLedger(database)]).toEqual([])
+  for (const [username, points] of [
+    ['maya', 340],
+    ['theo', 215],
+    ['ida', 95],
+  ] as const) {
+    const balance = store.get('balances', person(username).id)
+    expect([username, balance && availablePoints(balance)]).toEqual([username, points])
+  }
+  const latest = database
+    .prepare<[], string>('SELECT max(received_at) FROM mutations')
+    .pluck()
+    .get()
+  expect(Date.parse(latest ?? '')).toBeLessThanOrEqual(Date.parse(now))
+})
+
+test('holds tasks, rewards and loans in every state, and news for Maya', async () => {
+  const now = '2026-11-21T14:00:00.000Z'
+  const { store, person } = await filled(now)
+  const maya = person('maya').id
+  expect(new Set(store.all('tasks', '').map(taskState))).toEqual(
+    new Set(['open', 'claimed', 'awaiting_approval', 'approved']),
+  )
+  const rewards = store.all('rewards', 'WHERE user_id = ?', maya)
+  expect(new Set(rewards.map(rewardState))).toEqual(
+    new Set(['awaiting', 'denied', 'available', 'redeemed', 'refunded']),
+  )
+  const loans = store.all('loans', 'WHERE user_id = ?', maya)
+  expect(new Set(loans.map((loan) => loanState(loan, now)))).toEqual(
+    new Set(['pending', 'active', 'overdue', 'repaid', 'denied']),
+  )
+  const unread = store.all('notifications', 'WHERE user_id = ? AND is_read = 0', maya)
+  expect(unread.map(({ content }) => content).toSorted()).toEqual([
+    'Rosa invited you',
+    'Theo approved Breakfast in bed',
+    'Theo asked to borrow 100 points',
+    'Theo completed Wash the windows',
+  ])
+})
+
+test('the same seed tells the same story, another seed another one', async () => {
+  const now = '2026-11-21T14:00:00Z'
+  const storyOf = async (seed: number) => {
+    const { database } = await filled(now, seed)
+    return database.prepare('SELECT at, name, status FROM mutations ORDER BY at, name, id').all()
+  }
+  const first = await storyOf(7)
+  expect(await storyOf(7)).toEqual(first)
+  expect(await storyOf(8)).not.toEqual(first)
+})
+
+test('a server on which somebody has an account is left alone', async () => {
+  const { database, fill } = await filled('2026-11-21T14:00:00Z')
+  const before = database.prepare('SELECT count(*) AS n FROM tasks').get()
+  await expect(fill()).rejects.toThrow('There are accounts here already.')
+  expect(database.prepare('SELECT count(*) AS n FROM tasks').get()).toEqual(before)
+})
