@@ -156,4 +156,8 @@ const Line = styled.div`
   justify-content: space-between;
   gap: 10px;
   min-height: ${theme.size.control};
+  /* A button without a ground ends where the text above it does. */
+  > button[data-ghost] {
+    margin-right: -14px;
+  }
 `

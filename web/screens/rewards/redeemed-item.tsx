@@ -67,6 +67,7 @@ function OfferAgainButton({ reward }: { readonly reward: Reward }) {
   return (
     <Button
       tone="ghost"
+      data-ghost
       icon={RotateCcw}
       busy={isBusy}
       aria-label={rewardsTexts.offerRewardAgain(reward.name)}

@@ -34,6 +34,7 @@ function ApprovedReward({ reward, household, mark }: PartnersRewardProps) {
         action={
           <Button
             tone="dangerGhost"
+            data-ghost
             aria-label={rewardsTexts.denyReward(name)}
             onClick={() => overlay.open('refund-reward', id)}
           >

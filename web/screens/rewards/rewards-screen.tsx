@@ -34,14 +34,16 @@ export function RewardsScreen() {
     <>
       <PageHead
         title={rewardsTexts.title}
+        subtitle={
+          <Narrow>
+            <Available points={points} size="medium" />
+          </Narrow>
+        }
         actions={
           <>
-            {points !== undefined && (
-              <Available data-balance>
-                <Points value={points} size="huge" />
-                {rewardsTexts.pointsAvailable(points)}
-              </Available>
-            )}
+            <Wide>
+              <Available points={points} size="huge" />
+            </Wide>
             <Button icon={Plus} onClick={() => overlay.open('new-reward', '1')}>
               {rewardTexts.createReward}
             </Button>
@@ -81,7 +83,36 @@ function List({ tab, household, counts, points }: ListProps) {
   }
 }
 
-const Available = styled.p`
+type AvailableProps = {
+  readonly points: number | undefined
+  readonly size: 'medium' | 'huge'
+}
+
+function Available({ points, size }: AvailableProps) {
+  if (points === undefined) return '\u00a0'
+  return (
+    <Amount data-balance>
+      <Points value={points} size={size} />
+      {rewardsTexts.pointsAvailable(points)}
+    </Amount>
+  )
+}
+
+/* Beside the button where there is room, else under the title. */
+const Narrow = styled.span`
+  ${theme.media.fromTablet} {
+    display: none;
+  }
+`
+
+const Wide = styled.span`
+  display: none;
+  ${theme.media.fromTablet} {
+    display: block;
+  }
+`
+
+const Amount = styled.span`
   display: flex;
   align-items: center;
   gap: ${theme.space(2)};
