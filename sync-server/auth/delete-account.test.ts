@@ -1,0 +1,218 @@
+/** Deleting an account: the proof it takes, what goes with it, and what its devices are told (decision F5). */
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { is } from 'drizzle-orm'
+import { getTableConfig, SQLiteTable } from 'drizzle-orm/sqlite-core'
+import { v7 } from 'uuid'
+import { expect, test } from 'vitest'
+import { leftToCommand, nobodys, ownerColumns } from '#server/auth/erase-member.ts'
+import { openDatabase } from '#server/store/open-database.ts'
+import * as schema from '#server/store/schema.ts'
+import type { TestApp } from '#server/testing/make-app.ts'
+import { makeApp, pair } from '#server/testing/make-app.ts'
+
+const MINUTE_MS = 60_000
+const PASSWORD = 'knit-one-purl-two'
+const task = { name: 'Dishes', time_minutes: 20, effort_level: 'easy', is_shared: true }
+
+const tables = Object.values(schema).flatMap((table) =>
+  is(table, SQLiteTable) ? [getTableConfig(table)] : [],
+)
+
+/** Maya is the admin; Theo, her partner, is the one who leaves. */
+async function household(app = makeApp()) {
+  const maya = await app.register('Maya')
+  const theo = await app.register('Theo')
+  await pair(maya, theo, 'theo@example.org')
+  return { app, maya, theo }
+}
+
+test('each table is erased by its owner, left to the command, or about nobody', () => {
+  const listed = [...Object.keys(ownerColumns), ...leftToCommand, ...nobodys]
+  expect(listed.toSorted()).toEqual(tables.map(({ name }) => name).toSorted())
+  for (const [table, column] of Object.entries(ownerColumns))
+    expect(tables.find(({ name }) => name === table)?.columns.map(({ name }) => name)).toContain(
+      column,
+    )
+})
+
+test.each([
+  [{ password: PASSWORD }, 60 * 24, 200, undefined],
+  [{ password: 'not mine' }, 0, 403, 'wrong_password'],
+  [{ password: '' }, 0, 400, 'invalid_args'],
+  [{ password: 7 }, 0, 400, 'invalid_args'],
+  [undefined, 0, 200, undefined],
+  [{}, 0, 200, undefined],
+  [undefined, 10, 403, 'proof_needed'],
+  [{}, 10, 403, 'proof_needed'],
+])('with %j, %i minutes after signing in: %i %s', async (body, minutes, status, code) => {
+  const { app, theo } = await household()
+  app.pass(minutes * MINUTE_MS)
+  const answer = await theo.call('DELETE', '/api/users/me', body)
+  expect([answer.status, answer.body['code']]).toEqual([status, code])
+  expect(app.core.store.get('users', theo.id) === null).toBe(status === 200)
+})
+
+test('a sign-in of nearly ten minutes ago is proof enough', async () => {
+  const { app, theo } = await household()
+  app.pass(10 * MINUTE_MS - 1)
+  expect((await theo.call('DELETE', '/api/users/me')).status).toBe(200)
+})
+
+test('the last admin stays, and nothing that was typed as proof is kept', async () => {
+  const { app, maya, theo } = await household()
+  const refused = await maya.call('DELETE', '/api/users/me', { password: PASSWORD })
+  expect(refused).toMatchObject({ status: 409, body: { code: 'last_admin' } })
+  const attempts = app.database
+    .prepare(`SELECT count(DISTINCT fingerprint) FROM mutations WHERE name = 'deleteAccount'`)
+    .pluck()
+  await maya.call('DELETE', '/api/users/me', {})
+  expect(attempts.get()).toBe(1)
+  await maya.rest('makeAdmin', { id: theo.id })
+  expect((await maya.call('DELETE', '/api/users/me', {})).status).toBe(200)
+  expect((await theo.call('DELETE', '/api/users/me', {})).body['code']).toBe('last_admin')
+})
+
+/** Fills every table that has rows of one person's alone. */
+async function liveAWhile({ app, maya, theo }: Awaited<ReturnType<typeof household>>) {
+  const [mine, reward, loan] = [v7(), v7(), v7()]
+  await theo.rest('createTask', { id: mine, ...task })
+  await theo.rest('completeTask', { id: mine })
+  await theo.rest('createReward', { id: reward, name: 'Cinema', description: 'Together' })
+  await theo.rest('requestLoan', { id: loan, amount: 5, title: 'Book', description: 'Gardens' })
+  await maya.rest('approveLoan', { id: loan })
+  await maya.call('POST', `/api/admin/users/${theo.id}/reset-link`)
+  app.database
+    .prepare(
+      'INSERT INTO faults (user_id, id, attempts, mutation, error, at) VALUES (?, ?, 1, ?, ?, ?)',
+    )
+    .run(theo.id, v7(), '{}', 'broken', '2026-03-02T09:00:00.000Z')
+  app.database
+    .prepare('INSERT INTO usages (id, user_id, tasks, rewards) VALUES (?, ?, 1, 1)')
+    .run(`${theo.id}:2026-03-02`, theo.id)
+}
+
+function rowsOf(app: TestApp, person: string): Record<string, number> {
+  const counts = Object.entries(ownerColumns).map(([table, column]) => {
+    const count = app.database.prepare(`SELECT count(*) FROM ${table} WHERE ${column} = ?`).pluck()
+    return [table, Number(count.get(person))] as const
+  })
+  return Object.fromEntries(counts)
+}
+
+test('everything that is the person’s alone goes in the same commit, and nothing of others', async () => {
+  const house = await household()
+  const { app, maya, theo } = house
+  await liveAWhile(house)
+  for (const [table, count] of Object.entries(rowsOf(app, theo.id)))
+    expect([table, count > 0]).toEqual([table, true])
+  const before = rowsOf(app, maya.id)
+  expect((await theo.call('DELETE', '/api/users/me', { password: PASSWORD })).status).toBe(200)
+  expect(Object.values(rowsOf(app, theo.id)).reduce((sum, count) => sum + count)).toBe(0)
+  const after = rowsOf(app, maya.id)
+  for (const [table, count] of Object.entries(before))
+    expect([table, (after[table] ?? 0) >= count]).toEqual([table, true])
+  const ids = tables.flatMap(({ name }) =>
+    name === 'deleted_accounts' || name === 'notifications' || name === 'feed'
+      ? []
+      : [JSON.stringify(app.database.prepare(`SELECT * FROM ${name}`).all())],
+  )
+  expect(ids.join('')).not.toContain(theo.id)
+})
+
+test('the file holds neither e-mail nor name any more (security item 34)', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'mitten-'))
+  try {
+    const database = openDatabase(join(folder, 'mitten.sqlite'))
+    const house = await household(makeApp({}, database))
+    await liveAWhile(house)
+    await house.theo.rest('updateProfile', { name: 'Theodor Ellis-Canary' })
+    for (let count = 0; count < 40; count++)
+      await house.maya.rest('createTask', { id: v7(), ...task, name: `Task ${count}` })
+    await house.theo.rest('updateProfile', { name: 'Theo Ellis' })
+    const secrets = ['theo@example.org', 'Theo Ellis', 'Ellis-Canary', 'Gardens']
+    database.pragma('wal_checkpoint(TRUNCATE)')
+    expect(textIn(folder)).toContain('theo@example.org')
+    await house.theo.call('DELETE', '/api/users/me', { password: PASSWORD })
+    const text = textIn(folder)
+    for (const secret of secrets) expect(text).not.toContain(secret)
+    expect(text).toContain('maya@example.org')
+    database.close()
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+})
+
+/** All files of a folder, the write-ahead log too. */
+function textIn(folder: string): string {
+  return readdirSync(folder)
+    .map((name) => readFileSync(join(folder, name), 'latin1'))
+    .join('')
+}
+
+test('the streams of all devices end with the reason, and the cookie here is taken away', async () => {
+  const { app, maya, theo } = await household()
+  const stream = await theo.raw('GET', '/api/sync/events', {})
+  const mayas = await maya.raw('GET', '/api/sync/events', {})
+  const said = stream.text()
+  const answer = await theo.raw('DELETE', '/api/users/me', {})
+  expect(answer.headers.getSetCookie()).toEqual([
+    expect.stringContaining(`sid-${theo.id}=; Max-Age=0`),
+  ])
+  expect(await said).toContain('"reason":"account_deleted"')
+  expect(app.core.pokes.size()).toBe(1)
+  app.core.pokes.end({}, 'stopping')
+  expect(await mayas.text()).not.toContain('account_deleted')
+})
+
+test.each([
+  ['GET', '/api/auth/session'],
+  ['GET', '/api/users/me'],
+  ['GET', '/api/tasks'],
+  ['GET', '/api/sync/events'],
+  ['POST', '/api/sync'],
+  ['POST', '/api/tasks'],
+  ['DELETE', '/api/users/me'],
+  ['GET', '/api/admin/users'],
+  ['GET', '/api/nothing'],
+])('%s %s in the name of a deleted account is 410 (sync.md B.2)', async (method, path) => {
+  const { app, theo } = await household()
+  await theo.call('DELETE', '/api/users/me')
+  const gone = { message: 'This account was deleted', code: 'account_deleted' }
+  expect(await theo.call(method, path)).toEqual({ status: 410, body: gone })
+  const named = await app.send(method, path, { headers: { 'Mitten-Account': theo.id } })
+  expect([named.status, await named.json()]).toEqual([410, gone])
+  const another = await app.send(method, path, { headers: { 'Mitten-Account': v7() } })
+  expect(another.status).toBe(401)
+})
+
+test('signing in, registering anew and signing out work beside a cookie of a deleted account', async () => {
+  const { app, maya, theo } = await household()
+  await theo.call('DELETE', '/api/users/me')
+  expect((await theo.call('POST', '/api/auth/logout')).status).toBe(200)
+  const login = { username: 'maya', password: PASSWORD }
+  expect((await theo.call('POST', '/api/auth/login', login)).status).toBe(200)
+  expect((await theo.call('POST', '/api/auth/login', { ...login, username: 'theo' })).status).toBe(
+    401,
+  )
+  const again = await app.register('Theo')
+  expect(again.id).not.toBe(theo.id)
+  expect((await maya.call('GET', '/api/users/me')).status).toBe(200)
+})
+
+test('what arrives while the account is being deleted leaves no row behind', async () => {
+  const { app, theo } = await household()
+  const id = v7()
+  const [deleted, created, pushed] = await Promise.all([
+    theo.call('DELETE', '/api/users/me'),
+    theo.rest('createTask', { id, ...task }),
+    theo.push('createTask', { id: v7(), ...task }).catch((error: unknown) => String(error)),
+  ])
+  expect(deleted.status).toBe(200)
+  expect([201, 410]).toContain(created.status)
+  expect(pushed).toBeDefined()
+  const left = app.database.prepare('SELECT count(*) FROM tasks WHERE user_id = ?').pluck()
+  expect(left.get(theo.id)).toBe(0)
+  expect(rowsOf(app, theo.id)).toMatchObject({ entries: 0, mutations: 0, feed: 0, viewers: 0 })
+})
