@@ -8,6 +8,7 @@ import { createDeletion } from '#server/auth/delete-account.ts'
 import type { Config } from '#server/config.ts'
 import { createConnectRoutes } from '#server/connect/connect-routes.ts'
 import { createCore } from '#server/core.ts'
+import { createDocsRoutes } from '#server/docs/docs-routes.ts'
 import { answerNotFound, createErrorHandler } from '#server/errors.ts'
 import { createAnswerJson } from '#server/http/answer-json.ts'
 import { createClientAddress } from '#server/http/client-address.ts'
@@ -63,6 +64,7 @@ export function createApp({ config, database, log, webFolder, now, authority }: 
     await next()
   })
   app.route('/', auth.routes)
+  app.route('/', createDocsRoutes(answerJson))
   app.use('/api/*', auth.requireSession)
   app.use('/api/admin/*', refuseOthers)
   app.post('/api/partnerships', async (c, next) => {

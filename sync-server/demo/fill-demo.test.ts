@@ -75,15 +75,13 @@ test('holds tasks, rewards and loans in every state, and news for Maya', async (
   ])
 })
 
-test('the same seed tells the same story, another seed another one', async () => {
+test('the same seed tells the same story', async () => {
   const now = '2026-11-21T14:00:00Z'
-  const storyOf = async (seed: number) => {
-    const { database } = await filled(now, seed)
+  const storyOf = async () => {
+    const { database } = await filled(now)
     return database.prepare('SELECT at, name, status FROM mutations ORDER BY at, name, id').all()
   }
-  const first = await storyOf(7)
-  expect(await storyOf(7)).toEqual(first)
-  expect(await storyOf(8)).not.toEqual(first)
+  expect(await storyOf()).toEqual(await storyOf())
 })
 
 test('a server on which somebody has an account is left alone', async () => {

@@ -1,0 +1,122 @@
+/** The reference as a page to read: every call with what it takes and answers, without a script. */
+import { html, raw } from 'hono/html'
+import { mark } from '#server/connect/mark.ts'
+import { docsStyle } from './docs-style.ts'
+import type { JsonSchema, OpenApi, Operation, Parameter } from './openapi.ts'
+import { isRequired, spokenType } from './spoken-type.ts'
+import { texts } from './texts.ts'
+
+type Call = { readonly method: string; readonly path: string; readonly operation: Operation }
+
+/** Letter for letter what the policy's hash is of: nothing may format it. */
+const style = raw(`<style>${docsStyle}</style>`)
+
+export function docsPage(document: OpenApi, codes: readonly string[]) {
+  const groups = groupsOf(document)
+  const names = [...groups.keys()]
+  return html`<!doctype html>
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <title>${texts.title}</title>
+        ${style}
+      </head>
+      <body>
+        <header>${raw(mark)} Mitten</header>
+        <main>
+          <h1>${texts.title}</h1>
+          <p class="lead">${texts.about}</p>
+          <p><a href="/api/openapi.json">${texts.document}</a></p>
+          <nav aria-label="${texts.groups}">
+            ${names.map((name) => html`<a class="button" href="#${name}">${name}</a>`)}
+          </nav>
+          ${[...groups].map(([name, calls]) => group(name, calls))}
+          <section id="errors">
+            <h2>${texts.errorsTitle}</h2>
+            <p>${texts.errors}</p>
+            <p class="codes">${codes.map((code) => html`<code>${code}</code> `)}</p>
+          </section>
+        </main>
+      </body>
+    </html>`
+}
+
+function groupsOf({ paths }: OpenApi): ReadonlyMap<string, readonly Call[]> {
+  const groups = new Map<string, Call[]>()
+  for (const [path, operations] of Object.entries(paths))
+    for (const [method, operation] of Object.entries(operations)) {
+      const [tag = ''] = operation.tags
+      groups.set(tag, [...(groups.get(tag) ?? []), { method, path, operation }])
+    }
+  return groups
+}
+
+function group(name: string, calls: readonly Call[]) {
+  return html`<section id="${name}">
+    <h2>${name}</h2>
+    ${calls.map(entry)}
+  </section>`
+}
+
+function entry({ method, path, operation }: Call) {
+  const asked = operation.parameters.filter((parameter) => parameter.in !== 'header')
+  const body = operation.requestBody?.content['application/json'].schema
+  return html`<details>
+    <summary>
+      <span class="line"
+        ><b class="${method}">${method.toUpperCase()}</b> <span>${path}</span></span
+      >
+      <span class="muted">${operation.summary}</span>
+    </summary>
+    <div>
+      ${operation.security.length === 0 ? html`<p class="muted">${texts.open}</p>` : ''}
+      <h3>${texts.sends}</h3>
+      ${asked.length === 0 && body === undefined ? html`<p>${texts.nothing}</p>` : ''}
+      ${asked.length === 0 ? '' : fields(asked.map(fieldOfParameter))}
+      ${body === undefined ? '' : variantsOf(body).map((each) => fields(fieldsOf(each)))}
+      <h3>${texts.answers}</h3>
+      <p><code>${answerOf(operation)}</code></p>
+    </div>
+  </details>`
+}
+
+type Field = { readonly name: string; readonly schema: JsonSchema; readonly required: boolean }
+
+function fields(all: readonly Field[]) {
+  return html`<dl>
+    ${all.map(
+      ({ name, schema, required }) =>
+        html`<div>
+          <dt><code>${name}</code></dt>
+          <dd>${spokenType(schema)}${required ? '' : html`, <i>${texts.optional}</i>`}</dd>
+        </div>`,
+    )}
+  </dl>`
+}
+
+function fieldOfParameter({ name, schema, required }: Parameter): Field {
+  return { name, schema, required }
+}
+
+function variantsOf(schema: JsonSchema): readonly JsonSchema[] {
+  return (schema['anyOf'] as readonly JsonSchema[] | undefined) ?? [schema]
+}
+
+function fieldsOf(schema: JsonSchema): readonly Field[] {
+  const properties = (schema['properties'] ?? {}) as Readonly<Record<string, JsonSchema>>
+  return Object.entries(properties).map(([name, each]) => ({
+    name,
+    schema: each,
+    required: isRequired(schema, name),
+  }))
+}
+
+function answerOf({ responses }: Operation): string {
+  const success = (responses['200'] ?? responses['201']) as { readonly content: JsonSchema }
+  const [[type, { schema }] = ['', { schema: {} }]] = Object.entries(success.content) as [
+    string,
+    { readonly schema: JsonSchema },
+  ][]
+  return type === 'application/json' ? spokenType(schema) : type
+}

@@ -1,0 +1,33 @@
+/** The reference of the API, for programs and for people. It says what the source says, so anybody may read it. */
+import { hash } from 'node:crypto'
+import { Hono } from 'hono'
+import { refusalStatus } from '#domain/command-error.ts'
+import { restApi } from '#domain/rest-api.ts'
+import type { AppEnv } from '#server/app-env.ts'
+import type { AnswerJson } from '#server/http/answer-json.ts'
+import { docsPage } from './docs-page.ts'
+import { docsStyle } from './docs-style.ts'
+import type { OpenApi } from './openapi.ts'
+import { openApi } from './openapi.ts'
+
+const headers = {
+  'Content-Security-Policy': [
+    `default-src 'none'`,
+    `style-src 'sha256-${hash('sha256', docsStyle, 'base64')}'`,
+    `base-uri 'none'`,
+    `form-action 'none'`,
+    `frame-ancestors 'none'`,
+  ].join('; '),
+}
+
+export function createDocsRoutes(answerJson: AnswerJson): Hono<AppEnv> {
+  let made: OpenApi | null = null
+  /** Made when it is first asked for: most servers never are. */
+  const document = () => (made ??= openApi())
+
+  return new Hono<AppEnv>()
+    .get(restApi.openapi.path, (c) => answerJson(c, document()))
+    .get(restApi.docs.path, (c) =>
+      c.html(docsPage(document(), Object.keys(refusalStatus)), 200, headers),
+    )
+}

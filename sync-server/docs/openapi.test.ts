@@ -1,0 +1,127 @@
+/** The reference names every route of the app and no other, and is a sound OpenAPI 3.1 document. */
+import { expect, test } from 'vitest'
+import { createApp } from '#server/app.ts'
+import { parseConfig } from '#server/config.ts'
+import { createLog } from '#server/log.ts'
+import { openDatabase } from '#server/store/open-database.ts'
+import { makeApp } from '#server/testing/make-app.ts'
+import type { JsonSchema, Operation } from './openapi.ts'
+import { openApi } from './openapi.ts'
+
+const operations = Object.entries(openApi().paths).flatMap(([path, each]) =>
+  Object.entries(each).map(([method, operation]) => ({ path, method, operation })),
+)
+
+function routesOfApp(): readonly string[] {
+  const { app } = createApp({
+    config: parseConfig({}),
+    database: openDatabase(':memory:'),
+    log: createLog({ write: () => undefined }),
+    webFolder: null,
+    now: () => new Date(),
+  })
+  const served = app.routes.filter(
+    ({ method, path }) => method !== 'ALL' && path.startsWith('/api/'),
+  )
+  return served.map(
+    ({ method, path }) => `${method} ${path.replace(/:(\w+)(\{[^/]+\})?/g, '{$1}')}`,
+  )
+}
+
+test('every route of the app is in the reference, and nothing else is', () => {
+  const told = operations.map(({ method, path }) => `${method.toUpperCase()} ${path}`)
+  expect(told.toSorted()).toEqual([...new Set(routesOfApp())].toSorted())
+})
+
+test('every operation has an id of its own, a summary, its parameters and its answers', () => {
+  const ids = operations.map(({ operation }) => operation.operationId)
+  expect(new Set(ids).size).toBe(ids.length)
+  for (const { path, operation } of operations) {
+    expect(operation.summary).not.toBe('')
+    const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name)
+    const told = operation.parameters.filter((each) => each.in === 'path')
+    expect([path, told.map(({ name }) => name)]).toEqual([path, inPath])
+    expect(told.every(({ required }) => required)).toBe(true)
+    const statuses = Object.keys(operation.responses)
+    expect(statuses.some((status) => status.startsWith('20'))).toBe(true)
+    expect(statuses).toContain('default')
+    expect(statuses.includes('401')).toBe(operation.security.length > 0)
+  }
+})
+
+test('every reference in the document leads somewhere, and every schema is one', () => {
+  const document = openApi()
+  const types = ['string', 'number', 'integer', 'boolean', 'null', 'array', 'object']
+  let references = 0
+  function visit(value: unknown): void {
+    if (typeof value !== 'object' || value === null) return
+    const { $ref, type } = value as JsonSchema
+    if (typeof $ref === 'string') {
+      references += 1
+      expect([$ref, at(document, $ref)]).not.toEqual([$ref, undefined])
+    }
+    const isSchema = typeof type === 'string' && !('in' in value)
+    if (isSchema) expect(types).toContain(type)
+    Object.values(value).forEach(visit)
+  }
+  visit(document)
+  expect(references).toBeGreaterThan(100)
+  const unresolved = /\$defs|\$schema|"~standard"/
+  expect(JSON.stringify(document)).not.toMatch(unresolved)
+})
+
+function at(document: unknown, reference: string): unknown {
+  return reference
+    .slice(2)
+    .split('/')
+    .reduce<unknown>(
+      (found, key) => (found as Record<string, unknown> | undefined)?.[key],
+      document,
+    )
+}
+
+const operationOf = (method: string, path: string): Operation => {
+  const found = operations.find((each) => each.method === method && each.path === path)
+  if (!found) throw new Error(`${method} ${path} is missing`)
+  return found.operation
+}
+const bodyOf = (method: string, path: string) =>
+  operationOf(method, path).requestBody?.content['application/json'].schema
+
+test('a body is told without the id of the address, and without what the server makes as required', () => {
+  expect(bodyOf('post', '/api/tasks')).toMatchObject({
+    required: ['name'],
+    properties: { id: {}, name: {}, time_minutes: { minimum: 1, maximum: 1440, default: 30 } },
+  })
+  expect(bodyOf('patch', '/api/tasks/{id}')).not.toHaveProperty('properties.id')
+  expect(bodyOf('post', '/api/tasks/{id}/complete')).toBeUndefined()
+  expect(bodyOf('delete', '/api/users/me')).toHaveProperty('properties.password')
+  expect(bodyOf('patch', '/api/users/me')).toMatchObject({
+    anyOf: [{ properties: { name: {} } }, { required: ['plan'] }],
+  })
+})
+
+test('pages are asked for with whole numbers in their bounds (decision A10)', () => {
+  const asked = operationOf('get', '/api/notifications').parameters
+  expect(asked.filter((each) => each.in === 'query')).toMatchObject([
+    { name: 'page', schema: { type: 'integer', minimum: 1 } },
+    { name: 'limit', schema: { type: 'integer', minimum: 1, maximum: 100 } },
+  ])
+})
+
+test('both forms are open to everybody, and the page runs nothing', async () => {
+  const app = makeApp()
+  const document = await app.send('GET', '/api/openapi.json')
+  expect(await document.json()).toEqual(JSON.parse(JSON.stringify(openApi())))
+  const page = await app.send('GET', '/api/docs')
+  expect(page.status).toBe(200)
+  expect(page.headers.get('content-type')).toMatch('text/html')
+  const policy = page.headers.get('content-security-policy') ?? ''
+  expect(policy).toMatch(/^default-src 'none'; style-src 'sha256-[^']+'; /)
+  const text = await page.text()
+  expect(text).not.toMatch(/<script|style="| on\w+="/)
+  for (const { path, operation } of operations) {
+    expect(text).toContain(path)
+    expect(text).toContain(operation.summary.replaceAll('"', '&quot;').replaceAll("'", '&#39;'))
+  }
+})

@@ -1,0 +1,231 @@
+/** The reference of the REST API as an OpenAPI 3.1 document, made from the registry of all calls. */
+import * as z from 'zod/mini'
+import { refusalStatus } from '#domain/command-error.ts'
+import { rowSchemas } from '#domain/row-schemas.ts'
+import { PROTOCOL } from '#domain/sync-protocol.ts'
+import type { TableName } from '#domain/tx.ts'
+import type { Line, Use } from './registry.ts'
+import { allLines } from './registry.ts'
+import { texts } from './texts.ts'
+
+export type JsonSchema = { readonly [key: string]: unknown }
+export type Parameter = {
+  readonly name: string
+  readonly in: 'path' | 'query' | 'header'
+  readonly required: boolean
+  readonly description?: string
+  readonly schema: JsonSchema
+}
+export type Operation = {
+  readonly operationId: string
+  readonly summary: string
+  readonly tags: readonly string[]
+  readonly security: readonly object[]
+  readonly parameters: readonly Parameter[]
+  readonly requestBody?: {
+    readonly required: boolean
+    readonly content: { readonly 'application/json': { readonly schema: JsonSchema } }
+  }
+  readonly responses: JsonSchema
+}
+export type OpenApi = {
+  readonly openapi: '3.1.0'
+  readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>
+  readonly [key: string]: unknown
+}
+
+const componentNames: Readonly<Record<TableName, string>> = {
+  users: 'User',
+  accounts: 'Account',
+  usages: 'Usage',
+  balances: 'Balance',
+  partnerships: 'Partnership',
+  tasks: 'Task',
+  rewards: 'Reward',
+  loans: 'Loan',
+  entries: 'Entry',
+  notifications: 'Notification',
+}
+
+/** Rows are described once and referred to. */
+const rowNames = z.registry<{ id: string }>()
+for (const [table, schema] of Object.entries(rowSchemas))
+  rowNames.add(schema, { id: componentNames[table as TableName] })
+
+const uuid = { type: 'string', format: 'uuid' }
+
+export function openApi(): OpenApi {
+  const paths: Record<string, Record<string, Operation>> = {}
+  for (const line of allLines())
+    paths[line.path] = { ...paths[line.path], [line.method.toLowerCase()]: operationFor(line) }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Mitten',
+      version: String(PROTOCOL),
+      description: texts.about,
+      license: { name: 'AGPL-3.0-or-later', identifier: 'AGPL-3.0-or-later' },
+    },
+    servers: [{ url: '/' }],
+    paths,
+    components: {
+      schemas: { ...rowComponents(), Refusal: refusal },
+      responses: {
+        Refusal: { description: texts.refused, content: json(refOf('Refusal')) },
+        SignedOut: { description: texts.signedOut, content: json(refOf('Refusal')) },
+      },
+      securitySchemes: {
+        session: {
+          type: 'apiKey',
+          in: 'cookie',
+          name: '__Host-sid-{account}',
+          description: texts.session,
+        },
+      },
+    },
+  }
+}
+
+const refusal = {
+  type: 'object',
+  required: ['message', 'code'],
+  properties: {
+    message: { type: 'string', description: texts.message },
+    code: { type: 'string', description: texts.code, examples: Object.keys(refusalStatus) },
+    details: { type: 'object', description: texts.details },
+  },
+}
+
+function operationFor(line: Line): Operation {
+  const { uses, path, status, isOpen } = line
+  const body = bodyFor(line)
+  return {
+    operationId: uses.map(({ name }) => name).join('_or_'),
+    summary: uses.map(({ summary }) => summary).join(' / '),
+    tags: [path.split('/')[2] ?? ''],
+    security: isOpen ? [] : [{ session: [] }],
+    parameters: parametersFor(line),
+    ...(body && { requestBody: body }),
+    responses: {
+      [status]: { description: texts.done, content: contentFor(line) },
+      ...(isOpen ? null : { 401: { $ref: '#/components/responses/SignedOut' } }),
+      default: { $ref: '#/components/responses/Refusal' },
+    },
+  }
+}
+
+function parametersFor({ path, query, isCommand, isOpen }: Line): readonly Parameter[] {
+  const asked = query === null ? {} : propertiesOf(schemaOf(query, 'output'))
+  return [
+    ...namesIn(path).map((name) => ({ name, in: 'path' as const, required: true, schema: uuid })),
+    ...Object.entries(asked).map(([name, schema]) => ({
+      name,
+      in: 'query' as const,
+      required: false,
+      schema,
+    })),
+    ...(isOpen ? [] : [header('Mitten-Account', texts.account, uuid)]),
+    ...(isCommand
+      ? [header('Idempotency-Key', texts.idempotency, { type: 'string', maxLength: 200 })]
+      : []),
+  ]
+}
+
+function header(name: string, description: string, schema: JsonSchema): Parameter {
+  return { name, in: 'header', required: false, description, schema }
+}
+
+function bodyFor({ path, uses }: Line): Operation['requestBody'] | null {
+  const schemas = uses.flatMap((use): JsonSchema[] => {
+    const schema = bodyOfUse(use, namesIn(path))
+    return schema === null ? [] : [schema]
+  })
+  const [schema] = schemas
+  if (schema === undefined) return null
+  const required = schemas.length === uses.length && schemas.every((each) => 'required' in each)
+  return { required, content: json(schemas.length === 1 ? schema : { anyOf: schemas }) }
+}
+
+/** What is sent as the body: not the id, which the address carries, and what the server makes only if one likes. */
+function bodyOfUse(use: Use, inPath: readonly string[]): JsonSchema | null {
+  if (use.request === null) return null
+  const schema = schemaOf(use.request, 'input')
+  const properties = Object.fromEntries(
+    Object.entries(propertiesOf(schema)).filter(([name]) => !inPath.includes(name)),
+  )
+  if (use.needsProof) properties['password'] = { type: 'string', description: texts.proof }
+  if (Object.keys(properties).length === 0) return null
+  const required = requiredOf(schema).filter(
+    (name) => name in properties && !use.optional.includes(name),
+  )
+  return { type: 'object', properties, ...(required.length > 0 && { required }) }
+}
+
+function contentFor({ answer }: Line): JsonSchema {
+  if (answer === 'ok')
+    return json({ type: 'object', required: ['ok'], properties: { ok: { const: true } } })
+  if ('schema' in answer) return { [answer.type]: { schema: schemaOf(answer.schema, 'output') } }
+  const { name, row } = answer
+  return json({
+    type: 'object',
+    required: [name],
+    properties: { [name]: refOf(componentNames[row]) },
+  })
+}
+
+function rowComponents(): JsonSchema {
+  return Object.fromEntries(
+    Object.entries(rowSchemas).map(([table, schema]) => [
+      componentNames[table as TableName],
+      // Without the names, or each would only refer to itself.
+      convert(schema, { io: 'output' }),
+    ]),
+  )
+}
+
+function schemaOf(schema: z.ZodMiniType, io: 'input' | 'output'): JsonSchema {
+  return convert(schema, { io, metadata: rowNames })
+}
+
+type Options = Pick<NonNullable<Parameters<typeof z.toJSONSchema>[1]>, 'io' | 'metadata'>
+
+function convert(schema: z.ZodMiniType, options: Options): JsonSchema {
+  const {
+    $schema: _dialect,
+    $defs: _rows,
+    ...plain
+  } = z.toJSONSchema(schema, {
+    ...options,
+    unrepresentable: 'any',
+    override: ({ jsonSchema }) => simplify(jsonSchema),
+  })
+  return JSON.parse(JSON.stringify(plain).replaceAll('#/$defs/', '#/components/schemas/'))
+}
+
+/** Leaves out what tells a reader nothing: the bounds of safe integers, the long pattern of a time, closed answers. */
+function simplify(schema: Record<string, unknown>): void {
+  if (schema['maximum'] === Number.MAX_SAFE_INTEGER) delete schema['maximum']
+  if (schema['minimum'] === Number.MIN_SAFE_INTEGER) delete schema['minimum']
+  if (schema['format'] !== undefined) delete schema['pattern']
+  if (schema['additionalProperties'] === false) delete schema['additionalProperties']
+}
+
+function propertiesOf(schema: JsonSchema): Record<string, JsonSchema> {
+  return (schema['properties'] ?? {}) as Record<string, JsonSchema>
+}
+
+function requiredOf(schema: JsonSchema): readonly string[] {
+  return (schema['required'] ?? []) as readonly string[]
+}
+
+function namesIn(path: string): readonly string[] {
+  return [...path.matchAll(/\{(\w+)\}/g)].flatMap(([, name]) => name ?? [])
+}
+
+function refOf(name: string): JsonSchema {
+  return { $ref: `#/components/schemas/${name}` }
+}
+
+function json<Schema extends JsonSchema>(schema: Schema) {
+  return { 'application/json': { schema } }
+}

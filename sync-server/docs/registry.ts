@@ -1,0 +1,106 @@
+/** Every call of the server in one list, made from the commands and the declared calls: what the reference is made of. */
+import type * as z from 'zod/mini'
+import { adminApi } from '#domain/admin/admin-api.ts'
+import type { Call } from '#domain/api.ts'
+import { api } from '#domain/api.ts'
+import type { CommandName } from '#domain/commands.ts'
+import { commandNames, commandOf } from '#domain/commands.ts'
+import { restApi } from '#domain/rest-api.ts'
+import { rowSchemas } from '#domain/row-schemas.ts'
+
+/** One meaning of a line; a few lines have two, told apart by their body or by what is stored. */
+export type Use = {
+  readonly name: string
+  readonly summary: string
+  readonly request: z.ZodMiniType | null
+  /** Fields of the body that the server makes where they are left out. */
+  readonly optional: readonly string[]
+  /** Asks for the password, or for a sign-in minutes old. */
+  readonly needsProof: boolean
+}
+
+export type Line = {
+  readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE'
+  /** With `{id}` for what varies. */
+  readonly path: string
+  readonly uses: readonly Use[]
+  readonly query: z.ZodMiniObject | null
+  readonly isOpen: boolean
+  /** May be sent again under the same Idempotency-Key. */
+  readonly isCommand: boolean
+  readonly status: 200 | 201
+  readonly answer: Answer
+}
+export type Answer =
+  | { readonly schema: z.ZodMiniType; readonly type: string }
+  /** A row under its name. */
+  | { readonly name: string; readonly row: keyof typeof rowSchemas }
+  /** `{ok: true}`, with counts where the command has any. */
+  | 'ok'
+
+/** By path, and in the order of methods. */
+export function allLines(): readonly Line[] {
+  const calls = [api, restApi, adminApi].flatMap((each) => Object.entries<Call>(each))
+  const commandLines = new Map<string, CommandName[]>()
+  for (const name of commandNames) {
+    const { method, path } = commandOf(name).rest
+    const key = `${method} ${path}`
+    commandLines.set(key, [...(commandLines.get(key) ?? []), name])
+  }
+  return [...calls.map(lineOfCall), ...[...commandLines.values()].map(lineOfCommands)].toSorted(
+    inOrder,
+  )
+}
+
+function lineOfCall([name, call]: readonly [string, Call]): Line {
+  const { method, path, summary, request, response, query, isOpen, type } = call
+  return {
+    method,
+    path: inBraces(path),
+    uses: [{ name, summary, request, optional: [], needsProof: false }],
+    query: query ?? null,
+    isOpen: isOpen === true,
+    isCommand: false,
+    status: name === 'register' ? 201 : 200,
+    answer: { schema: response, type: type ?? 'application/json' },
+  }
+}
+
+function lineOfCommands(names: readonly CommandName[]): Line {
+  const [first] = names.map(commandOf)
+  if (first === undefined) throw new Error('A line has at least one command')
+  const { answer, rest } = first
+  return {
+    method: rest.method,
+    path: inBraces(rest.path),
+    uses: names.map(useOf),
+    query: null,
+    isOpen: false,
+    isCommand: true,
+    status: answer?.created ? 201 : 200,
+    answer: answer ? { name: answer.name, row: answer.table } : 'ok',
+  }
+}
+
+function useOf(name: CommandName): Use {
+  const { summary, input, makes, needsProof } = commandOf(name)
+  const made = makes?.({ id: () => '', token: () => '' }) ?? {}
+  return {
+    name,
+    summary,
+    request: input,
+    optional: Object.keys(made),
+    needsProof: needsProof === true,
+  }
+}
+
+function inBraces(path: string): string {
+  return path.replace(/:(\w+)/g, '{$1}')
+}
+
+const methods = ['GET', 'POST', 'PATCH', 'DELETE']
+
+function inOrder(a: Line, b: Line): number {
+  if (a.path !== b.path) return a.path < b.path ? -1 : 1
+  return methods.indexOf(a.method) - methods.indexOf(b.method)
+}

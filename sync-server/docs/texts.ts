@@ -1,0 +1,29 @@
+/** What the reference of the API says, in the document and on the page. */
+export const texts = {
+  title: 'The Mitten API',
+  about:
+    'Everything the app does goes through these calls, and so can programs of your own. Bodies are JSON; times are ISO 8601 in UTC.',
+  document: 'The same as an OpenAPI 3.1 document',
+  groups: 'Groups of calls',
+  session:
+    'Signing in sets this cookie, named after the account; over plain http its name begins with sid-. Send it with every call.',
+  account: 'Whose session is meant, where the device is signed in to several accounts.',
+  idempotency: 'A change sent again under the same key is made once and answered the same.',
+  done: 'Done',
+  refused: 'Refused, with a message for people and a code for programs',
+  signedOut: 'Not signed in, or no longer',
+  message: 'For people.',
+  code: 'For programs; it never changes.',
+  details:
+    'Facts that go with the code, such as the field that is wrong or the points that are missing.',
+  proof: 'Your password; without it the sign-in must be under 10 minutes old.',
+  open: 'Needs no session',
+  sends: 'Sends',
+  answers: 'Answers',
+  optional: 'optional',
+  nothing: 'No body.',
+  errorsTitle: 'When the answer is no',
+  errors:
+    'Every refusal is a JSON object with message, code and sometimes details, and a status from 400. These are the codes a change can be refused with:',
+  rows: 'Rows',
+} as const
