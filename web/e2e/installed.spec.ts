@@ -194,6 +194,7 @@ test('the card covers neither the navigation, nor a toast, nor a dialog', async 
     await page.goto('/tasks')
     await expect(card(page)).toBeVisible()
     const floats = await card(page).boundingBox()
+    expect(await roomBelow(page)).toBeGreaterThan(viewport.width < 1024 ? (floats?.height ?? 0) : 0)
     const navigation = page.locator('[data-bottom-nav]')
     const bar = (await navigation.isVisible()) ? await navigation.boundingBox() : null
     expect((floats?.y ?? 0) + (floats?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? viewport.height)
@@ -206,12 +207,21 @@ test('the card covers neither the navigation, nor a toast, nor a dialog', async 
     expect(isCovered).toBe(true)
     await page.getByLabel('Name', { exact: true }).fill(`Task at ${viewport.width}`)
     await page.getByRole('dialog').getByRole('button', { name: 'Create Task' }).click()
+    await expect(page.getByRole('dialog')).toBeHidden()
     await expect(page.getByRole('status').filter({ hasText: 'Task created' })).toBeVisible()
     await expect(card(page)).toBeHidden()
     await page.getByRole('button', { name: 'Close' }).click()
     await expect(card(page)).toBeVisible()
   }
 })
+
+/** How far the end of the page can be scrolled up from the navigation. */
+function roomBelow(page: Page): Promise<number> {
+  return page.locator('#content').evaluate((content) => {
+    const navigation = document.querySelector('[data-bottom-nav]')?.getBoundingClientRect().height
+    return Number.parseFloat(getComputedStyle(content).paddingBottom) - (navigation ?? 0)
+  })
+}
 
 function middleOf(box: { x: number; y: number; width: number; height: number } | null) {
   return { x: (box?.x ?? 0) + (box?.width ?? 0) / 2, y: (box?.y ?? 0) + (box?.height ?? 0) / 2 }

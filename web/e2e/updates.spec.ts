@@ -168,6 +168,27 @@ for (const { where, installed, minutes } of [
     await expect.poll(checks).toBe(1)
   })
 
+test('a server that demands a newer release makes the device look for one, and nothing is lost (R38)', async ({
+  join,
+  server,
+}) => {
+  const maya = await join('Maya')
+  await watch(maya)
+  const { page, context } = maya
+  await page.goto('/tasks')
+  await expectSynced(maya)
+  await context.route('**/api/sync', (route) =>
+    route.fulfill({ status: 426, json: { code: 'upgrade_required', message: 'Update the app' } }),
+  )
+  await createTask(page, { name: 'Water the plants' })
+  await expect(pill(page, 'Update to sync 1 change')).toBeVisible()
+  await expect.poll(() => toldBy(page)).toContain('CHECK_FOR_UPDATES')
+  await context.unroute('**/api/sync')
+  await page.reload()
+  await expectSynced(maya)
+  await expectConverged(server, maya)
+})
+
 test('the worker obeys its table of messages only', async ({ join, server }) => {
   const newer = newerRelease(NEWER)
   const { page } = await join('Maya')

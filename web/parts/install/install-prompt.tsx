@@ -88,6 +88,12 @@ const Float = styled.aside`
   &[hidden] {
     display: none;
   }
+  /* So that the end of a page can be scrolled out from under the card. */
+  ${theme.media.upToTablet} {
+    :root:has(&) #content {
+      padding-bottom: calc(${theme.size.bottomNav} + 124px + env(safe-area-inset-bottom));
+    }
+  }
   ${theme.media.fromLandscape} {
     right: 24px;
     bottom: 24px;

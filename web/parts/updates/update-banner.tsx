@@ -1,14 +1,16 @@
-/** Tells that a newer release waits, or took over in another tab. Nothing reloads without a press here. */
+/** Tells that a newer release waits, or took over in another tab. Nothing reloads without a press here. Needs an account. */
 import { Sparkles } from 'lucide-react'
 import { styled } from 'styled-components'
 import { Button } from '#web/ui/button.tsx'
 import { theme } from '#web/ui/theme.ts'
 import { applyUpdate } from './app-updates.ts'
 import { updateTexts } from './texts.ts'
+import { useDemandedUpdate } from './use-demanded-update.ts'
 import { useUpdateStatus } from './use-update-status.ts'
 
 export function UpdateBanner() {
   const status = useUpdateStatus()
+  useDemandedUpdate()
   const isReplaced = status === 'replaced'
   return (
     <Region role="status">
