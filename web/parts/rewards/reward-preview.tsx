@@ -1,4 +1,4 @@
-/** How a reward will look, while it is typed; on phones only its picture. */
+/** How a reward will look, while it is typed; where the form has one column, only its picture. */
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { Points } from '#web/ui/points.tsx'
@@ -40,6 +40,9 @@ const Frame = styled.div`
     margin-bottom: 6px;
     color: ${theme.text.muted};
     font: ${theme.font.small};
+    ${theme.media.upToTablet} {
+      display: none;
+    }
   }
 `
 
@@ -49,6 +52,9 @@ const Card = styled.div`
   box-shadow: inset 0 0 0 1.5px ${theme.line.hair};
   > img {
     height: 132px;
+    ${theme.media.upToTablet} {
+      height: 96px;
+    }
   }
 `
 
@@ -57,6 +63,9 @@ const Words = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: 4px;
   padding: 14px 18px 16px;
+  ${theme.media.upToTablet} {
+    display: none;
+  }
   b {
     font: ${theme.font.h3};
   }

@@ -1,0 +1,265 @@
+/** Rewards between people: wished for, approved, redeemed, denied, and what happens when two decide at once. */
+import type { Page } from 'playwright/test'
+import { expectInOrder } from './axe.ts'
+import { completeTask, createTask, expectSynced, goOffline, goOnline, pill } from './chores.ts'
+import type { Person } from './fixtures.ts'
+import { expect, expectConverged, test } from './fixtures.ts'
+
+const sizes = [
+  { width: 320, height: 640 },
+  { width: 390, height: 844 },
+  { width: 820, height: 1180 },
+  { width: 1280, height: 800 },
+]
+
+type Wish = { readonly name: string; readonly cost: number }
+
+async function createReward(page: Page, { name, cost }: Wish): Promise<void> {
+  await page
+    .getByRole('button', { name: 'Create Reward' })
+    .filter({ visible: true })
+    .first()
+    .click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Name', { exact: true }).fill(name)
+  await dialog.getByLabel('Description').fill('As long as it takes.')
+  await dialog.getByLabel('Point cost').fill(String(cost))
+  await dialog.getByRole('button', { name: 'Create Reward' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(page.getByText('Reward created successfully')).toBeVisible()
+}
+
+async function earn({ page }: Person, points: number): Promise<void> {
+  await page.goto('/tasks')
+  await createTask(page, { name: 'Fold the laundry', minutes: points })
+  await completeTask(page, 'Fold the laundry')
+}
+
+function card(page: Page, name: string) {
+  return page.getByRole('article').filter({ has: page.getByRole('heading', { name }) })
+}
+
+function tab(page: Page, name: RegExp) {
+  return page.getByRole('tab', { name })
+}
+
+test('a reward is approved, redeemed offline, denied after all, and its points come back once (R1, R2, R5)', async ({
+  join,
+  pair,
+  server,
+}) => {
+  const maya = await join('Maya')
+  const theo = await join('Theo')
+  await pair(maya, theo)
+  await earn(maya, 60)
+  await maya.page.goto('/rewards')
+  await theo.page.goto('/rewards?tab=approvals')
+  await createReward(maya.page, { name: 'Breakfast in bed', cost: 40 })
+  await tab(maya.page, /^Awaiting \(1\)/).click()
+  await expect(card(maya.page, 'Breakfast in bed')).toContainText('Awaiting partner approval')
+
+  const asked = card(theo.page, 'Breakfast in bed')
+  await expect(asked).toContainText('Maya wants this')
+  await asked.getByRole('button', { name: 'Approve' }).click()
+  await expect(theo.page.getByText('Reward approved')).toBeVisible()
+  await expect(theo.page.getByText('No rewards pending approval')).toBeVisible()
+
+  await expect(maya.page.getByText('No rewards awaiting approval')).toBeVisible()
+  await tab(maya.page, /^Available \(1\)/).click()
+  await goOffline(maya)
+  await card(maya.page, 'Breakfast in bed').getByRole('button', { name: 'Redeem' }).click()
+  const celebration = maya.page.getByRole('dialog', { name: 'Reward redeemed!' })
+  await expect(celebration).toContainText('40 points spent')
+  await celebration.getByRole('button', { name: 'Enjoy it' }).click()
+  await expect(celebration).toBeHidden()
+  await expect(tab(maya.page, /^Available/)).toBeFocused()
+  await expect(maya.page.getByRole('status').getByText('Reward redeemed!')).toBeVisible()
+  await tab(maya.page, /^Redeemed \(1\)/).click()
+  await maya.page.reload()
+  const redeemed = card(maya.page, 'Breakfast in bed')
+  await expect(redeemed).toContainText(/Redeemed on [A-Z][a-z]{2} \d{1,2}, \d{4}/)
+  await expect(redeemed).toContainText('Awaiting approval')
+  await expect(maya.page.getByRole('main')).toContainText('20points available')
+
+  await goOnline(maya)
+  await expectSynced(maya)
+  await expect(redeemed).toContainText('Approved')
+  await expect(redeemed).not.toContainText('Awaiting approval')
+
+  const spent = card(theo.page, 'Breakfast in bed')
+  await expect(spent).toContainText('Maya redeemed this')
+  await spent.getByRole('button', { name: 'Deny' }).click()
+  const question = theo.page.getByRole('alertdialog', { name: 'Are you absolutely sure?' })
+  await expect(question).toContainText('Maya gets 40 points back')
+  await question.getByRole('button', { name: 'Deny' }).click()
+  await expect(theo.page.getByRole('status')).toContainText(['Reward denied'])
+  await expect(theo.page.getByText('40 points refunded')).toBeVisible()
+  await expect(redeemed).toContainText('Denied - Points refunded')
+  await expect(maya.page.getByRole('main')).toContainText('60points available')
+  await expectConverged(server, maya)
+  await expectConverged(server, theo)
+})
+
+test('two approvers decide apart: the first at the server wins, the other is told (R6)', async ({
+  join,
+  pair,
+  server,
+}) => {
+  const maya = await join('Maya')
+  const theo = await join('Theo')
+  const juno = await join('Juno')
+  await pair(maya, theo)
+  await pair(maya, juno)
+  await pair(theo, juno)
+  await maya.page.goto('/rewards?tab=awaiting')
+  await createReward(maya.page, { name: 'New trainers', cost: 90 })
+  for (const person of [theo, juno]) {
+    await person.page.goto('/rewards?tab=approvals')
+    await expect(card(person.page, 'New trainers')).toBeVisible()
+    await goOffline(person)
+  }
+  await card(theo.page, 'New trainers').getByRole('button', { name: 'Approve' }).click()
+  await card(juno.page, 'New trainers').getByRole('button', { name: 'Deny' }).click()
+  await expect(juno.page.getByText('Reward denied')).toBeVisible()
+  await goOnline(theo)
+  await expectSynced(theo)
+  await goOnline(juno)
+  await pill(juno.page, 'Needs attention').click()
+  await expect(juno.page.getByRole('dialog')).toContainText('Already approved by Theo')
+  await expect(maya.page.getByText('No rewards awaiting approval')).toBeVisible()
+  await expect(tab(maya.page, /^Available \(1\)/)).toBeVisible()
+  for (const person of [maya, theo, juno]) await expectConverged(server, person)
+})
+
+test('nobody approves another price than the one they saw (R48)', async ({
+  join,
+  pair,
+  server,
+}) => {
+  const maya = await join('Maya')
+  const theo = await join('Theo')
+  await pair(maya, theo)
+  await maya.page.goto('/rewards?tab=awaiting')
+  await createReward(maya.page, { name: 'Weekend away', cost: 100 })
+  await theo.page.goto('/rewards?tab=approvals')
+  await expect(card(theo.page, 'Weekend away')).toBeVisible()
+  await goOffline(theo)
+  await card(theo.page, 'Weekend away').getByRole('button', { name: 'Approve' }).click()
+  await expect(pill(theo.page, 'Offline - 1 change saved here')).toBeVisible()
+
+  await card(maya.page, 'Weekend away')
+    .getByRole('button', { name: /^Options/ })
+    .click()
+  await maya.page.getByRole('menuitem', { name: 'Edit' }).click()
+  const dialog = maya.page.getByRole('dialog', { name: 'Edit Reward' })
+  await dialog.getByLabel('Point cost').fill('900')
+  await dialog.getByRole('button', { name: 'Save Changes' }).click()
+  await expect(maya.page.getByText('Reward updated')).toBeVisible()
+  await expectSynced(maya)
+
+  await goOnline(theo)
+  await pill(theo.page, 'Needs attention').click()
+  await expect(theo.page.getByRole('dialog')).toContainText('This reward costs 900 points now')
+  await theo.page.keyboard.press('Escape')
+  await expect(card(theo.page, 'Weekend away')).toContainText('900')
+  await expect(card(maya.page, 'Weekend away')).toContainText('Awaiting partner approval')
+  await expectConverged(server, maya)
+})
+
+test('a reward is created, edited, redeemed and offered again with the keyboard alone', async ({
+  join,
+}) => {
+  const maya = await join('Maya')
+  const { page } = maya
+  await earn(maya, 30)
+  await page.goto('/rewards')
+  await page.getByRole('button', { name: 'Create Reward' }).first().focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByLabel('Name', { exact: true })).toBeFocused()
+  await page.keyboard.type('Bath')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('With the door locked.')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('30')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog')).toBeHidden()
+
+  await page.getByRole('tab', { name: /^Available \(1\)/ }).focus()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: 'Redeem Bath for 30 points' })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: 'Options for Bath' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Enter')
+  const name = page.getByRole('dialog', { name: 'Edit Reward' }).getByLabel('Name', { exact: true })
+  await expect(name).toBeFocused()
+  await page.keyboard.press('Control+A')
+  await page.keyboard.type('Long bath')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'Long bath' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Options for Long bath' })).toBeFocused()
+
+  await page.keyboard.press('Shift+Tab')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('button', { name: 'Enjoy it' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('tab', { name: /^Available/ })).toBeFocused()
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('ArrowRight')
+  await expect(page.getByRole('tab', { name: /^Redeemed \(1\)/ })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: 'Offer again: Long bath' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('tab', { name: /^Available \(1\)/ })).toBeVisible()
+})
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test(`axe finds nothing in rewards, and nothing overflows down to 320 pixels, in ${colorScheme}`, async ({
+    join,
+    pair,
+  }) => {
+    test.setTimeout(120_000)
+    const maya = await join('Maya')
+    const theo = await join('Theo')
+    await pair(maya, theo)
+    await theo.page.goto('/rewards')
+    await createReward(theo.page, { name: 'Arcade', cost: 250 })
+    await createReward(theo.page, { name: 'Roast', cost: 1 })
+    const { page } = maya
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await earn(maya, 30)
+    await page.goto('/rewards?tab=awaiting')
+    for (const wish of [
+      { name: 'Bath', cost: 20 },
+      { name: 'Cake', cost: 400 },
+      { name: 'Denied trainers', cost: 9999 },
+      { name: 'Lie-in', cost: 10 },
+    ])
+      await createReward(page, wish)
+    await theo.page.goto('/rewards?tab=approvals')
+    for (const name of ['Bath', 'Cake'])
+      await card(theo.page, name).getByRole('button', { name: 'Approve' }).click()
+    await card(theo.page, 'Denied trainers').getByRole('button', { name: 'Deny' }).click()
+    await page.goto('/rewards')
+    await card(page, 'Bath').getByRole('button', { name: 'Redeem' }).click()
+    await expect(page.getByRole('dialog')).toContainText('Reward redeemed!')
+    await expectInOrder(page, 'the celebration')
+    await page.getByRole('button', { name: 'Enjoy it' }).click()
+    await expect(tab(page, /^Awaiting \(2\)/)).toBeVisible()
+    for (const size of sizes) {
+      await page.setViewportSize(size)
+      for (const path of [
+        '/dashboard',
+        '/rewards',
+        '/rewards?tab=awaiting',
+        '/rewards?tab=redeemed',
+        '/rewards?tab=approvals',
+        '/rewards?new-reward=1',
+      ]) {
+        await page.goto(path)
+        await expect(page.locator('h1').first()).toBeAttached()
+        await expectInOrder(page, `${path} at ${size.width}`)
+      }
+    }
+  })
