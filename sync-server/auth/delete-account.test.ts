@@ -91,6 +91,7 @@ async function liveAWhile({ app, maya, theo }: Awaited<ReturnType<typeof househo
   app.database
     .prepare('INSERT INTO usages (id, user_id, tasks, rewards) VALUES (?, ?, 1, 1)')
     .run(`${theo.id}:2026-03-02`, theo.id)
+  app.database.prepare('INSERT INTO blob_owners (user_id, hash) VALUES (?, ?)').run(theo.id, 'ab')
 }
 
 function rowsOf(app: TestApp, person: string): Record<string, number> {

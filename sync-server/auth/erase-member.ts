@@ -8,6 +8,7 @@ import type { Database } from '#server/store/open-database.ts'
  */
 export const ownerColumns = {
   balances: 'id',
+  blob_owners: 'user_id',
   credentials: 'user_id',
   entries: 'user_id',
   faults: 'user_id',
@@ -30,8 +31,8 @@ export const leftToCommand = [
   'users',
 ] as const
 
-/** About nobody, or about nothing but an id. */
-export const nobodys = ['deleted_accounts', 'meta'] as const
+/** About nobody, or about nothing but an id; blobs go with the last row of `blob_owners`. */
+export const nobodys = ['blobs', 'deleted_accounts', 'meta'] as const
 
 /** Runs inside the commit of `deleteAccount`. */
 export function createEraseMember(database: Database): (userId: string, at: string) => void {
