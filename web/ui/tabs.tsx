@@ -1,5 +1,6 @@
 /** Tabs that are links, so each has an address; arrow keys move between them. */
 import type { KeyboardEvent, ReactNode } from 'react'
+import { useEffect, useRef } from 'react'
 import { Link } from 'react-router-dom'
 import { styled } from 'styled-components'
 import { theme } from './theme.ts'
@@ -21,8 +22,16 @@ export interface TabsProps {
 }
 
 export function Tabs({ of, label, tabs, current }: TabsProps) {
+  const track = useRef<HTMLDivElement>(null)
+  useEffect(() => showTab(track.current, `${of}-tab-${current}`), [of, current])
   return (
-    <Track role="tablist" aria-label={label} onKeyDown={moveByKey} $many={tabs.length > 2}>
+    <Track
+      ref={track}
+      role="tablist"
+      aria-label={label}
+      onKeyDown={moveByKey}
+      $many={tabs.length > 2}
+    >
       {tabs.map((tab) => {
         const selected = tab.id === current
         return (
@@ -58,6 +67,15 @@ export function TabPanel({ of, tab, children }: TabPanelProps) {
       {children}
     </Panel>
   )
+}
+
+/** Where there are more tabs than room, the chosen one is brought to the middle of it. */
+function showTab(track: HTMLElement | null, id: string) {
+  const tab = document.getElementById(id)
+  if (!track || !tab) return
+  const room = track.getBoundingClientRect()
+  const place = tab.getBoundingClientRect()
+  track.scrollLeft += place.left + place.width / 2 - (room.left + room.width / 2)
 }
 
 function moveByKey(event: KeyboardEvent<HTMLElement>) {
