@@ -1,12 +1,14 @@
 /** Chooses kinds and periods of the ledger; both stand in the address. */
 import { Check } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { styled } from 'styled-components'
 import { theme } from '#web/ui/theme.ts'
 import { kindFrom, kinds, periodFrom, periods } from './ledger-filter.ts'
 import { historyTexts } from './texts.ts'
 
-export function FilterBar() {
+/** `children` stand beside the period. */
+export function FilterBar({ children }: { readonly children?: ReactNode }) {
   const [parameters, setParameters] = useSearchParams()
   const kind = kindFrom(parameters)
   const choose = (name: 'kind' | 'period', value: string) => {
@@ -30,17 +32,20 @@ export function FilterBar() {
           </button>
         ))}
       </Chips>
-      <Period
-        aria-label={historyTexts.periodLabel}
-        value={periodFrom(parameters)}
-        onChange={(event) => choose('period', event.target.value)}
-      >
-        {periods.map((each) => (
-          <option key={each} value={each}>
-            {historyTexts.periods[each]}
-          </option>
-        ))}
-      </Period>
+      <End>
+        <Period
+          aria-label={historyTexts.periodLabel}
+          value={periodFrom(parameters)}
+          onChange={(event) => choose('period', event.target.value)}
+        >
+          {periods.map((each) => (
+            <option key={each} value={each}>
+              {historyTexts.periods[each]}
+            </option>
+          ))}
+        </Period>
+        {children}
+      </End>
     </Bar>
   )
 }
@@ -53,12 +58,29 @@ const Bar = styled.div`
   gap: ${theme.space(2)} ${theme.space(3)};
 `
 
+const End = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${theme.space(2)};
+`
+
+/* One line on phones, which scrolls sideways; its room is for the focus ring. */
 const Chips = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${theme.space(2)};
+  ${theme.media.phone} {
+    flex-wrap: nowrap;
+    width: calc(100% + 32px);
+    margin: -6px -16px;
+    padding: 6px 16px;
+    overflow-x: auto;
+    scrollbar-width: none;
+  }
   button {
     display: inline-flex;
+    flex: none;
     align-items: center;
     gap: ${theme.space(2)};
     min-height: ${theme.size.target};

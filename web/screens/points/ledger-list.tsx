@@ -70,7 +70,7 @@ type DayProps = {
 
 function Day({ day, rows, markOf, isFirst }: DayProps) {
   return (
-    <Group>
+    <Group style={{ containIntrinsicBlockSize: `auto ${HEAD + rows.length * ROW}px` }}>
       <h3>
         {day}
         {isFirst && <span aria-hidden="true">{historyTexts.balance}</span>}
@@ -84,11 +84,14 @@ function Day({ day, rows, markOf, isFirst }: DayProps) {
   )
 }
 
+/** About how high a day's heading and its rows are, while they are out of sight. */
+const HEAD = 40
+const ROW = 69
+
 /* Far down a long list, days out of sight cost nothing to lay out or paint. */
 const Group = styled.div`
   &:nth-child(n + 12) {
     content-visibility: auto;
-    contain-intrinsic-block-size: auto 178px;
   }
   > h3 {
     display: flex;

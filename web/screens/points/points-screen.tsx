@@ -60,13 +60,20 @@ function History({ household, standing }: HistoryProps) {
           title={historyTexts.title}
           subtitle={historyTexts.subtitle}
           actions={isAdvanced && <CsvButton household={household} filter={filter} />}
+          wideActions
         />
       </Head>
       <Places>
         <Aside>{balance && <SumPanel balance={balance} />}</Aside>
         <Stack>
           {isAdvanced && <WeekChart household={household} at={at} />}
-          {isAdvanced && <FilterBar />}
+          {isAdvanced && (
+            <FilterBar>
+              <Narrow>
+                <CsvButton household={household} filter={filter} />
+              </Narrow>
+            </FilterBar>
+          )}
           <LedgerList key={`${filter.kind} ${filter.from}`} household={household} filter={filter} />
           {!isAdvanced && !standing.isChild && <PlansLine />}
         </Stack>
@@ -87,6 +94,7 @@ function CsvButton({ household, filter }: { household: Household; filter: Ledger
   return (
     <Button
       tone="outline"
+      size="small"
       icon={Download}
       onClick={async () => {
         const { rows } = await readRows(database, household, { filter, limit: Infinity })
@@ -134,6 +142,13 @@ const Places = styled.div`
 const Aside = styled.div`
   ${theme.media.fromLandscape} {
     order: 1;
+  }
+`
+
+/* Wide screens have it beside the title. */
+const Narrow = styled.span`
+  ${theme.media.fromLandscape} {
+    display: none;
   }
 `
 

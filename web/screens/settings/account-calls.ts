@@ -1,46 +1,30 @@
 /** The calls about signing in that only the settings make; all need a connection. */
-import * as z from 'zod/mini'
-import { call, HttpError, NetworkError } from '#web/api/call.ts'
+import type { CallRequest, CallResponse } from '#domain/api.ts'
+import { api } from '#domain/api.ts'
+import { callApi, HttpError, NetworkError } from '#web/api/call.ts'
 import { settingsTexts } from './texts.ts'
 
-const sessionsPath = '/api/auth/sessions'
-
-const sessionsAnswer = z.object({
-  sessions: z.array(
-    z.object({
-      id: z.string(),
-      created_at: z.string(),
-      seen_at: z.string(),
-      /** Browser and system in words: "Firefox on Linux". */
-      device: z.string(),
-      current: z.boolean(),
-    }),
-  ),
-})
-
-export type SignedInDevice = z.output<typeof sessionsAnswer>['sessions'][number]
+export type SignedInDevice = CallResponse<typeof api.sessions>['sessions'][number]
 
 export async function readDevices(account: string): Promise<readonly SignedInDevice[]> {
-  const answer = await call({ method: 'GET', path: sessionsPath, account })
-  const parsed = sessionsAnswer.safeParse(answer)
-  if (!parsed.success) throw new NetworkError()
-  return parsed.data.sessions
+  const { sessions } = await callApi(api.sessions, undefined, account)
+  return sessions
 }
 
 export async function endDevice(account: string, id: string): Promise<void> {
-  const path = `${sessionsPath}/${encodeURIComponent(id)}`
-  await call({ method: 'DELETE', path, account })
+  const path = api.endSession.path.replace(':id', encodeURIComponent(id)) as `/api/${string}`
+  await callApi({ ...api.endSession, path }, undefined, account)
 }
 
 export async function endOtherDevices(account: string): Promise<void> {
-  await call({ method: 'DELETE', path: sessionsPath, account })
+  await callApi(api.endOtherSessions, undefined, account)
 }
 
 export async function changePassword(
   account: string,
-  typed: { readonly currentPassword: string; readonly newPassword: string },
+  typed: CallRequest<typeof api.changePassword>,
 ): Promise<void> {
-  await call({ method: 'PATCH', path: '/api/users/me/password', body: typed, account })
+  await callApi(api.changePassword, typed, account)
 }
 
 /** What to tell about a call that failed; a fault of ours is reported besides. */

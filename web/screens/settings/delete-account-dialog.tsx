@@ -4,6 +4,7 @@ import { FileDown } from 'lucide-react'
 import { useForm } from 'react-hook-form'
 import { useNavigate } from 'react-router-dom'
 import * as z from 'zod/mini'
+import { api } from '#domain/api.ts'
 import type { User } from '#domain/users/user.ts'
 import { useAccount } from '#web/data/account.ts'
 import { useOnline } from '#web/parts/connection/use-online.ts'
@@ -18,10 +19,8 @@ import { useExport } from './use-export.ts'
 import { WhatGoes } from './what-goes.tsx'
 
 const texts = settingsTexts.danger
-const schema = z.object({
-  password: z.string().check(z.minLength(1, texts.passwordRequired)),
-})
-
+/** Asked of everybody here, however fresh the sign-in is. */
+const schema = z.pick(api.login.request, { password: true })
 /** The toast stays that long before the page starts afresh. */
 const RELOAD_MS = 1500
 

@@ -2,8 +2,7 @@
 import { Check, Laptop, type LucideIcon, MonitorSmartphone, Smartphone, Tablet } from 'lucide-react'
 import { styled } from 'styled-components'
 import { useHousehold } from '#web/parts/people/use-household.ts'
-import { timeAgo } from '#web/parts/time/time-text.ts'
-import { useNow } from '#web/parts/time/use-now.ts'
+import { dateText } from '#web/parts/time/time-text.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { IconTile } from '#web/ui/icon-tile.tsx'
@@ -64,7 +63,7 @@ function DeviceList({ devices, list }: DeviceListProps) {
           <Device key={device.id} device={device} isOnline={isOnline} onEnd={() => end(device)} />
         ))}
       </List>
-      {list.some(({ current }) => !current) && (
+      {list.some(({ is_current }) => !is_current) && (
         <Button
           tone="dangerSoft"
           block
@@ -86,26 +85,24 @@ type DeviceProps = {
 
 function Device({ device, isOnline, onEnd }: DeviceProps) {
   const timeZone = useHousehold()?.timeZone ?? 'UTC'
-  const now = useNow()
-  const name = device.device === '' ? texts.unknown : device.device
   return (
     <Item>
       <IconTile icon={glyphOf(device.device)} size={44} />
       <div>
-        <h3>{name}</h3>
-        {device.current ? (
+        <h3>{device.device}</h3>
+        {device.is_current ? (
           <Tag tone="ok" icon={Check}>
             {texts.thisDevice}
           </Tag>
         ) : (
-          <p>{texts.lastSeen(lowerFirst(timeAgo(device.seen_at, now, timeZone)))}</p>
+          <p>{texts.lastSeen(dateText(device.last_seen_at, timeZone))}</p>
         )}
       </div>
-      {!device.current && (
+      {!device.is_current && (
         <Button
           tone="ghost"
           size="small"
-          aria-label={texts.endNamed(name)}
+          aria-label={texts.endNamed(device.device)}
           aria-disabled={!isOnline || undefined}
           onClick={onEnd}
         >
@@ -114,11 +111,6 @@ function Device({ device, isOnline, onEnd }: DeviceProps) {
       )}
     </Item>
   )
-}
-
-/** "Yesterday" within a sentence; a date such as "Nov 2, 2026" stays as it is. */
-function lowerFirst(ago: string): string {
-  return /^(?:Just|Yesterday)/.test(ago) ? ago.charAt(0).toLowerCase() + ago.slice(1) : ago
 }
 
 function glyphOf(device: string): LucideIcon {

@@ -3,12 +3,11 @@ import * as z from 'zod/mini'
 import { api } from '#domain/api.ts'
 import { settingsTexts } from './texts.ts'
 
-const { currentRequired, confirmRequired, noMatch } = settingsTexts.passwordForm
+const { confirmRequired, noMatch } = settingsTexts.passwordForm
 
 export const passwordSchema = z
   .object({
-    currentPassword: z.string(currentRequired).check(z.minLength(1, currentRequired)),
-    newPassword: api.resetPassword.request.shape.newPassword,
+    ...api.changePassword.request.shape,
     confirmPassword: z.string(confirmRequired).check(z.minLength(1, confirmRequired)),
   })
   .check(

@@ -88,6 +88,8 @@ const Places = styled(Columns).attrs({ $widths: 'wideLeft' })`
   ${theme.media.fromLandscape} {
     > :first-child {
       order: 1;
+      /* Level with the first card of the list, below its heading. */
+      margin-top: 52px;
     }
   }
 `

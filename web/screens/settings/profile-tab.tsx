@@ -1,11 +1,11 @@
 /** The profile, the app itself, one's data, and the way out. */
+import { styled } from 'styled-components'
 import { useHousehold } from '#web/parts/people/use-household.ts'
 import { AppInformation } from '#web/parts/updates/app-information.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { Stack } from '#web/ui/stack.tsx'
 import { theme } from '#web/ui/theme.ts'
 import { DangerZone } from './danger-zone.tsx'
-import { Columns } from './layout.ts'
 import { ProfileCard } from './profile-card.tsx'
 import { YourData } from './your-data.tsx'
 
@@ -13,15 +13,28 @@ export function ProfileTab() {
   const household = useHousehold()
   if (!household) return <Skeleton $width="100%" $height="360px" $radius={theme.radius.card} />
   return (
-    <Columns $widths="wideLeft">
-      <Stack>
-        <ProfileCard me={household.me} timeZone={household.timeZone} />
-        <DangerZone me={household.me} />
-      </Stack>
+    <Places>
+      <ProfileCard me={household.me} timeZone={household.timeZone} />
       <Stack>
         <AppInformation />
         <YourData />
       </Stack>
-    </Columns>
+      <DangerZone me={household.me} />
+    </Places>
   )
 }
+
+/* The danger comes last; on wide screens below the profile. */
+const Places = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-items: start;
+  gap: ${theme.space(4)};
+  ${theme.media.fromLandscape} {
+    grid-template: auto 1fr / minmax(0, 2fr) minmax(0, 1fr);
+    column-gap: ${theme.space(5)};
+    > :nth-child(2) {
+      grid-area: 1 / 2 / 3;
+    }
+  }
+`

@@ -26,7 +26,7 @@ export const settingsTexts = {
     timeZone: 'Time zone',
     timeZoneNote: 'Days and months begin by this clock.',
     deviceDiffers: (zone: string) => `This device is in ${zone}.`,
-    takeDevice: 'Use it',
+    takeDevice: (zone: string) => `Use ${zone}`,
   },
 
   data: {
@@ -55,7 +55,6 @@ export const settingsTexts = {
         ? '1 change on this device was not sent. It goes with the account.'
         : `${count} changes on this device were not sent. They go with the account.`,
     password: 'Your password',
-    passwordRequired: 'Password is required',
     deleted: 'Account deleted',
     deletedText: 'Your data is gone from the server and from this device.',
   },
@@ -65,7 +64,6 @@ export const settingsTexts = {
     current: 'Current password',
     next: 'New password',
     confirm: 'Confirm new password',
-    currentRequired: 'Current password is required',
     confirmRequired: 'Please confirm your new password',
     noMatch: "Passwords don't match",
     othersEnd: 'Other devices are signed out.',
@@ -77,8 +75,7 @@ export const settingsTexts = {
   devices: {
     title: 'Signed-in devices',
     thisDevice: 'This device',
-    lastSeen: (ago: string) => `Last seen ${ago}`,
-    since: (date: string) => `Signed in ${date}`,
+    lastSeen: (date: string) => `Last seen ${date}`,
     end: 'Sign out',
     endNamed: (device: string) => `Sign out ${device}`,
     endOthers: 'Sign out other devices',
@@ -88,7 +85,6 @@ export const settingsTexts = {
     loading: 'Looking for your devices',
     unreadable: 'The list could not be loaded.',
     again: 'Try again',
-    unknown: 'Unknown device',
   },
 
   plans: {
@@ -102,9 +98,5 @@ export const settingsTexts = {
     downgraded: 'Plan changed',
     downgradedText: 'You are on Free now.',
     noUpgrades: 'This server offers no upgrades.',
-  },
-
-  pointsTab: {
-    historyLink: 'Point history',
   },
 }

@@ -30,7 +30,7 @@ export function TimeZoneRow({ timeZone }: { readonly timeZone: string }) {
               showToast({ title: texts.saved })
           }}
         >
-          {texts.takeDevice}
+          {texts.takeDevice(spoken(device))}
         </Button>
       )}
     </Row>
