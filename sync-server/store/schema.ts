@@ -1,6 +1,14 @@
 /** Every table of the server's database; the synced ones are checked against domain's row types. */
 import { sql } from 'drizzle-orm'
-import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
+import {
+  blob,
+  index,
+  integer,
+  primaryKey,
+  sqliteTable,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/sqlite-core'
 import { notificationTypes, relatedTypes } from '#domain/notifications/notification.ts'
 import { partnershipRoles, partnershipStatuses } from '#domain/partnerships/partnership.ts'
 import { entryReasons, ledgers } from '#domain/points/points.ts'
@@ -11,14 +19,22 @@ import { plans, roles } from '#domain/users/user.ts'
 const flag = () => integer({ mode: 'boolean' }).notNull()
 const count = () => integer().notNull().default(0)
 
-export const users = sqliteTable('users', {
-  id: text().primaryKey(),
-  username: text().notNull(),
-  email: text().notNull(),
-  name: text().notNull(),
-  photo_url: text(),
-  is_child: flag(),
-})
+export const users = sqliteTable(
+  'users',
+  {
+    id: text().primaryKey(),
+    username: text().notNull(),
+    email: text().notNull(),
+    name: text().notNull(),
+    photo_url: text(),
+    is_child: flag(),
+  },
+  (table) => [
+    index('users_photo')
+      .on(table.photo_url)
+      .where(sql`photo_url IS NOT NULL`),
+  ],
+)
 
 export const accounts = sqliteTable(
   'accounts',
@@ -105,6 +121,9 @@ export const tasks = sqliteTable(
     index('tasks_performed')
       .on(table.claimed_by, table.created_at, table.id, table.user_id, table.completed_at)
       .where(sql`claimed_by IS NOT NULL`),
+    index('tasks_image')
+      .on(table.image_url)
+      .where(sql`image_url IS NOT NULL`),
   ],
 )
 
@@ -128,6 +147,9 @@ export const rewards = sqliteTable(
     index('rewards_awaiting').on(table.user_id, table.awaiting_approval),
     index('rewards_approver').on(table.user_id, table.approved_by),
     index('rewards_denier').on(table.user_id, table.denied_by),
+    index('rewards_image')
+      .on(table.image_url)
+      .where(sql`image_url IS NOT NULL`),
   ],
 )
 
@@ -229,6 +251,27 @@ export const passwordResets = sqliteTable(
     created_at: text().notNull(),
   },
   (table) => [uniqueIndex('password_resets_token').on(table.token_hash)],
+)
+
+/** Pictures, under the SHA-256 of their bytes. Each stands as long as somebody owns it; a trigger sees to that. */
+export const blobs = sqliteTable('blobs', {
+  hash: text().primaryKey(),
+  type: text().notNull(),
+  bytes: blob({ mode: 'buffer' }).notNull(),
+})
+
+/** Who brought which picture; since when, if so, none of their rows names it. */
+export const blobOwners = sqliteTable(
+  'blob_owners',
+  {
+    user_id: text().notNull(),
+    hash: text().notNull(),
+    unused_since: text(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.user_id, table.hash] }),
+    index('blob_owners_hash').on(table.hash),
+  ],
 )
 
 /** Ids of deleted accounts, and nothing else of them: their devices are told to forget, too. */
