@@ -8,7 +8,7 @@ import { rowSchemas } from '#domain/row-schemas.ts'
 import { exchangeRequest, exchangeResponse } from '#domain/sync-protocol.ts'
 
 export const DEFAULT_LIMIT = 20
-export const MAX_LIMIT = 100
+const MAX_LIMIT = 100
 /** Raised when the export changes so that a program reading it would misread it. */
 export const EXPORT_SCHEMA = 1
 
@@ -24,7 +24,7 @@ export const pageQuery = z.object({
 })
 
 /** Whose loans are wanted: a partner's, by user id or by the id of the partnership (decision A11). */
-export const loanQuery = z.object({ partner: z.optional(z.string()) })
+const loanQuery = z.object({ partner: z.optional(z.string()) })
 
 export const pagination = z.object({
   page: z.int(),
@@ -111,6 +111,8 @@ export const restApi = {
       entries: z.array(entries),
       notifications: z.array(notifications),
       usages: z.array(usages),
+      /** As they were brought, in base64. */
+      pictures: z.array(z.object({ url: z.string(), type: z.string(), data: z.base64() })),
     }),
   },
   sync: {

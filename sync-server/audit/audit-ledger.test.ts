@@ -54,7 +54,7 @@ const laundry = '80 points for completing the task "Fold the laundry", Maya Elli
 const unbalanced = (sum: number) =>
   `Maya Ellis has 80 total points stored, but the ledger adds up to ${sum}.`
 
-const tamperings: readonly (readonly [string, (ids: Ids) => string, (string | RegExp)[]])[] = [
+const tamperings: readonly (readonly [string, (ids: Ids) => string, string[]])[] = [
   [
     'a stored total is raised',
     ({ maya }) => `UPDATE balances SET total_points = 999 WHERE id = '${maya}'`,
@@ -72,29 +72,26 @@ const tamperings: readonly (readonly [string, (ids: Ids) => string, (string | Re
   [
     'an entry is lost',
     ({ task }) => `DELETE FROM entries WHERE related_id = '${task}'`,
-    [/^Missing from the ledger: 80 points for completing/, unbalanced(0)],
+    ['Missing from the ledger: 80 points for completing', unbalanced(0)],
   ],
   [
     'an entry is raised',
     ({ task }) => `UPDATE entries SET amount = 180 WHERE related_id = '${task}'`,
-    [
-      /^Altered in the ledger: 180 points for completing .*, where it should be 80 points/,
-      unbalanced(180),
-    ],
+    ['Altered in the ledger: 180 points for completing', unbalanced(180)],
   ],
   [
     'an entry is invented',
     ({ maya }) =>
       `INSERT INTO entries VALUES ('bonus', '${maya}', 'total', 5, 'task_completed', 'x', 'task', '2026')`,
     [
-      /^In the ledger without a cause: 5 points for completing a task that is gone, Maya Ellis/,
+      'In the ledger without a cause: 5 points for completing a task that is gone, Maya Ellis',
       unbalanced(85),
     ],
   ],
   [
     'a completion is taken back only half',
     ({ gone }) => `DELETE FROM entries WHERE id = 'task:${gone}:reopened:1'`,
-    [/^In the ledger for a completion that does not count: 30 points/, unbalanced(110)],
+    ['In the ledger for a completion that does not count: 30 points', unbalanced(110)],
   ],
   [
     'a task is made heavier once it was paid',
@@ -114,7 +111,7 @@ const tamperings: readonly (readonly [string, (ids: Ids) => string, (string | Re
   [
     'a redeemed reward is made cheaper',
     ({ reward }) => `UPDATE rewards SET point_cost = 1 WHERE id = '${reward}'`,
-    [/^Altered in the ledger: 30 points .*, where it should be 1 point for redeeming/],
+    ['Altered in the ledger: 30 points'],
   ],
   [
     'a refund is forgotten',
@@ -136,11 +133,6 @@ const tamperings: readonly (readonly [string, (ids: Ids) => string, (string | Re
 test.each(tamperings)('when %s it is named', async (_, sqlFor, expected) => {
   const { app, ids } = await household()
   app.database.exec(sqlFor(ids))
-  const sentences = sentencesAbout(app)
-  expect(sentences).toHaveLength(expected.length)
-  expected.forEach((each, index) =>
-    typeof each === 'string'
-      ? expect(sentences[index]).toContain(each)
-      : expect(sentences[index]).toMatch(each),
-  )
+  const named = expected.map((each) => expect.stringContaining(each))
+  expect(sentencesAbout(app)).toEqual(named)
 })

@@ -6,6 +6,7 @@ import type { BalanceDifference, Cause, EntryDifference } from '#domain/points/a
 import { balanceDifferences, entryDifferences } from '#domain/points/audit.ts'
 import type { Entry, Ledger } from '#domain/points/points.ts'
 import { emptyBalance } from '#domain/points/points.ts'
+import type { Tables } from '#domain/tx.ts'
 import type { Database } from '#server/store/open-database.ts'
 import type { RowStore } from '#server/store/row-store.ts'
 import { createRowStore } from '#server/store/row-store.ts'
@@ -19,7 +20,6 @@ const causes = [
   { type: 'task', table: 'tasks' },
 ] as const
 type Kind = (typeof causes)[number]
-type CauseTable = Kind['table']
 
 /** Every difference there is, from one snapshot of the database, whatever is written meanwhile. */
 export function* auditLedger(database: Database): Generator<Difference> {
@@ -41,35 +41,49 @@ function* strangers(store: RowStore): Generator<Difference> {
     yield { is: 'unexplained', entry }
 }
 
-/** Merges the rows of a table with their entries; either may be without the other. */
+/** How each thing differs from its entries; either may be without the other. */
 function* auditKind(store: RowStore, { type, table }: Kind): Generator<Difference> {
-  const rows = inOrder(store, table)
-  const groups = entriesByCause(store, type)
-  let row = rows.next().value
-  let group = groups.next().value
+  for (const [row, group] of merged(inOrder(store, table), entriesByCause(store, type)))
+    yield* entryDifferences({ type, row } as Cause, group?.entries ?? [])
+}
+
+type Identified = { readonly id: string }
+
+/** Pairs what two lists in the order of their ids have under the same id. */
+function* merged<Row extends Identified, Other extends Identified>(
+  rows: Generator<Row>,
+  others: Generator<Other>,
+): Generator<readonly [Row | null, Other | null]> {
+  let row = nextOf(rows)
+  let other = nextOf(others)
   for (;;) {
-    const id = lesser(row?.id, group?.id)
+    const id = lesser(row?.id, other?.id)
     if (id === undefined) return
-    const cause = { type, row: row?.id === id ? row : null } as Cause
-    yield* entryDifferences(cause, group?.id === id ? group.entries : [])
-    if (row?.id === id) row = rows.next().value
-    if (group?.id === id) group = groups.next().value
+    const pair = [row?.id === id ? row : null, other?.id === id ? other : null] as const
+    yield pair
+    if (pair[0] !== null) row = nextOf(rows)
+    if (pair[1] !== null) other = nextOf(others)
   }
 }
 
-function* inOrder<T extends CauseTable>(store: RowStore, table: T) {
+function nextOf<Item>(items: Generator<Item>): Item | null {
+  const step = items.next()
+  return step.done ? null : step.value
+}
+
+function* inOrder(store: RowStore, table: Kind['table']): Generator<Tables[Kind['table']]> {
   let after = ''
   for (;;) {
     const found = store.all(table, `WHERE id > ? ORDER BY id LIMIT ${CHUNK}`, after)
     yield* found
-    if (found.length < CHUNK) return undefined
-    after = found.at(-1)?.id ?? ''
+    if (found.length < CHUNK) return
+    after = found.at(-1)?.id ?? after
   }
 }
 
 type Group = { readonly id: string; readonly entries: readonly Entry[] }
 
-function* entriesByCause(store: RowStore, type: Kind['type']): Generator<Group, undefined> {
+function* entriesByCause(store: RowStore, type: Kind['type']): Generator<Group> {
   let group: { id: string; entries: Entry[] } | null = null
   for (const entry of entriesOf(store, type)) {
     const id = entry.id.split(':')[1] ?? ''
@@ -80,7 +94,6 @@ function* entriesByCause(store: RowStore, type: Kind['type']): Generator<Group, 
     }
   }
   if (group !== null) yield group
-  return undefined
 }
 
 function* entriesOf(store: RowStore, type: Kind['type']): Generator<Entry> {

@@ -1,5 +1,7 @@
 /** How things stand in the demo today, and what happened in the last hours. */
+import type { CommandInput } from '#domain/commands.ts'
 import type { FirstName } from './family.ts'
+import { family } from './family.ts'
 import { tellLoans } from './present-loans.ts'
 import { tellRewards } from './present-rewards.ts'
 import { tellTasks } from './present-tasks.ts'
@@ -21,15 +23,9 @@ export function tellPresent(stage: Stage): void {
 
 /** Rosa waits for Maya's answer, and nobody at Sam's address has answered yet. */
 function tellInvitations(stage: Stage): void {
-  const invite = (who: FirstName, moment: number, email: string, role: 'partner' | 'child') =>
-    stage.at(moment, () =>
-      stage.act(who, 'invitePartner', {
-        id: stage.dice.uuid(),
-        token: stage.dice.token(),
-        email,
-        role,
-      }),
-    )
-  invite('Maya', stage.day(4, 20), 'sam@ellis.example', 'child')
-  invite('Rosa', stage.hoursAgo(24), 'maya@ellis.example', 'partner')
+  const { dice } = stage
+  const invite = (who: FirstName, invited: Pick<CommandInput<'invitePartner'>, 'email' | 'role'>) =>
+    stage.act(who, 'invitePartner', { id: dice.uuid(), token: dice.token(), ...invited })
+  stage.at(stage.day(4, 20), () => invite('Maya', { email: 'sam@ellis.example', role: 'child' }))
+  stage.at(stage.hoursAgo(24), () => invite('Rosa', { email: family.Maya.email, role: 'partner' }))
 }

@@ -29,10 +29,11 @@ export function docsPage(document: OpenApi, codes: readonly string[]) {
           <p class="lead">${texts.about}</p>
           <p><a href="/api/openapi.json">${texts.document}</a></p>
           <nav aria-label="${texts.groups}">
-            ${names.map((name) => html`<a class="button" href="#${name}">${name}</a>`)}
+            ${names.map((name) => html`<a class="button" href="#${anchorOf(name)}">${name}</a>`)}
           </nav>
           ${[...groups].map(([name, calls]) => group(name, calls))}
-          <section id="errors">
+          ${rows(document.components.schemas)}
+          <section>
             <h2>${texts.errorsTitle}</h2>
             <p>${texts.errors}</p>
             <p class="codes">${codes.map((code) => html`<code>${code}</code> `)}</p>
@@ -53,10 +54,28 @@ function groupsOf({ paths }: OpenApi): ReadonlyMap<string, readonly Call[]> {
 }
 
 function group(name: string, calls: readonly Call[]) {
-  return html`<section id="${name}">
+  return html`<section id="${anchorOf(name)}">
     <h2>${name}</h2>
     ${calls.map(entry)}
   </section>`
+}
+
+function rows(schemas: OpenApi['components']['schemas']) {
+  return html`<section>
+    <h2>${texts.rows}</h2>
+    <p class="lead">${texts.rowsLead}</p>
+    ${Object.entries(schemas).map(
+      ([name, schema]) =>
+        html`<details>
+          <summary>${name}</summary>
+          <div>${fields(fieldsOf(schema))}</div>
+        </details>`,
+    )}
+  </section>`
+}
+
+function anchorOf(name: string): string {
+  return name.toLowerCase().replaceAll(' ', '-')
 }
 
 function entry({ method, path, operation }: Call) {

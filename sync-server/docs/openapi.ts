@@ -6,7 +6,7 @@ import { PROTOCOL } from '#domain/sync-protocol.ts'
 import type { TableName } from '#domain/tx.ts'
 import type { Line, Use } from './registry.ts'
 import { allLines } from './registry.ts'
-import { texts } from './texts.ts'
+import { texts, topics } from './texts.ts'
 
 export type JsonSchema = { readonly [key: string]: unknown }
 export type Parameter = {
@@ -31,6 +31,10 @@ export type Operation = {
 export type OpenApi = {
   readonly openapi: '3.1.0'
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>
+  readonly components: {
+    readonly schemas: Readonly<Record<string, JsonSchema>>
+    readonly [kind: string]: JsonSchema
+  }
   readonly [key: string]: unknown
 }
 
@@ -102,7 +106,7 @@ function operationFor(line: Line): Operation {
   return {
     operationId: uses.map(({ name }) => name).join('_or_'),
     summary: uses.map(({ summary }) => summary).join(' / '),
-    tags: [path.split('/')[2] ?? ''],
+    tags: [topicOf(path)],
     security: isOpen ? [] : [{ session: [] }],
     parameters: parametersFor(line),
     ...(body && { requestBody: body }),
@@ -112,6 +116,11 @@ function operationFor(line: Line): Operation {
       default: { $ref: '#/components/responses/Refusal' },
     },
   }
+}
+
+function topicOf(path: string): string {
+  const word = path.split('/')[2] ?? ''
+  return topics[word] ?? word
 }
 
 function parametersFor({ path, query, isCommand, isOpen }: Line): readonly Parameter[] {
@@ -173,7 +182,7 @@ function contentFor({ answer }: Line): JsonSchema {
   })
 }
 
-function rowComponents(): JsonSchema {
+function rowComponents(): Readonly<Record<string, JsonSchema>> {
   return Object.fromEntries(
     Object.entries(rowSchemas).map(([table, schema]) => [
       componentNames[table as TableName],

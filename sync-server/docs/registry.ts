@@ -6,7 +6,7 @@ import { api } from '#domain/api.ts'
 import type { CommandName } from '#domain/commands.ts'
 import { commandNames, commandOf } from '#domain/commands.ts'
 import { restApi } from '#domain/rest-api.ts'
-import { rowSchemas } from '#domain/row-schemas.ts'
+import type { TableName } from '#domain/tx.ts'
 
 /** One meaning of a line; a few lines have two, told apart by their body or by what is stored. */
 export type Use = {
@@ -31,10 +31,10 @@ export type Line = {
   readonly status: 200 | 201
   readonly answer: Answer
 }
-export type Answer =
+type Answer =
   | { readonly schema: z.ZodMiniType; readonly type: string }
   /** A row under its name. */
-  | { readonly name: string; readonly row: keyof typeof rowSchemas }
+  | { readonly name: string; readonly row: TableName }
   /** `{ok: true}`, with counts where the command has any. */
   | 'ok'
 

@@ -33,6 +33,8 @@ function spokenObject(schema: JsonSchema): string {
 
 function spokenScalar(type: string, { minimum, maximum, format }: JsonSchema): string {
   const said = typeof format === 'string' ? `${type} (${format})` : type
-  if (minimum !== undefined && maximum !== undefined) return `${said} from ${minimum} to ${maximum}`
-  return minimum === undefined ? said : `${said} from ${minimum}`
+  if (typeof minimum !== 'number') return said
+  return typeof maximum === 'number'
+    ? `${said} from ${minimum} to ${maximum}`
+    : `${said} from ${minimum}`
 }

@@ -26,4 +26,20 @@ export const texts = {
   errors:
     'Every refusal is a JSON object with message, code and sometimes details, and a status from 400. These are the codes a change can be refused with:',
   rows: 'Rows',
+  rowsLead: 'What the answers above call by name. What is not there is null, never missing.',
 } as const
+
+/** What a stretch of addresses is about, by its first word. */
+export const topics: Readonly<Record<string, string>> = {
+  admin: 'Administration',
+  auth: 'Signing in',
+  docs: 'This reference',
+  loans: 'Loans',
+  notifications: 'Notifications',
+  'openapi.json': 'This reference',
+  partnerships: 'Partnerships',
+  rewards: 'Rewards',
+  sync: 'Sync',
+  tasks: 'Tasks',
+  users: 'You',
+}

@@ -11,9 +11,13 @@ import { derivedId } from '#domain/id.ts'
 import type { MutationResult } from '#domain/sync-protocol.ts'
 import { project } from '#domain/visibility.ts'
 import type { AppEnv } from '#server/app-env.ts'
+import type { BlobStore } from '#server/blobs/blob-store.ts'
+import type { Image } from '#server/blobs/image.ts'
+import { imageTooLarge } from '#server/blobs/image.ts'
+import { takeImage, takesImage } from '#server/blobs/take-image.ts'
 import { HttpError } from '#server/errors.ts'
 import type { AnswerJson } from '#server/http/answer-json.ts'
-import { readJson } from '#server/http/body.ts'
+import { bodyLimit, readJson } from '#server/http/body.ts'
 import type { RowStore } from '#server/store/row-store.ts'
 import { viewerOf } from '#server/store/viewer.ts'
 import type { Writer } from '#server/store/writer.ts'
@@ -29,6 +33,7 @@ type Deps = {
   readonly applier: Applier
   readonly pokes: PokeHub
   readonly store: RowStore
+  readonly blobs: BlobStore
   readonly answerJson: AnswerJson
   /** Makes what a repeated call must get again, without anybody being able to guess it. */
   readonly secret: string
@@ -37,7 +42,12 @@ type Deps = {
   readonly requireProof: (c: Context<AppEnv>, body: Input) => Promise<void>
   readonly companions: Companions
 }
-type Call = { readonly name: CommandName; readonly input: Input; readonly mutationId: string }
+type Call = {
+  readonly name: CommandName
+  readonly input: Input
+  readonly image: Image | null
+  readonly mutationId: string
+}
 
 /** What the server adds to a command that only this door takes: what is no synced row, the log, an answer of its own. */
 export type Companion = {
@@ -67,10 +77,14 @@ async function readCall(
   names: readonly CommandName[],
   deps: Deps,
 ): Promise<Call> {
-  const given: Input = { ...(await readJson(c)), ...c.req.param() }
+  const body = await (names.some(takesImage)
+    ? readJson(c, bodyLimit.image, imageTooLarge)
+    : readJson(c))
+  const sent: Input = { ...body, ...c.req.param() }
   const known = { get: deps.store.get, select: () => undefined }
-  const name = names.find((each) => commandOf(each).rest.when?.(given, known) ?? true)
+  const name = names.find((each) => commandOf(each).rest.when?.(sent, known) ?? true)
   if (name === undefined) throw new HttpError(404, 'not_found', 'Not found')
+  const { input: given, image } = takeImage(name, sent)
   if (commandOf(name).needsProof) await deps.requireProof(c, given)
   // Of the input a fingerprint is kept: it must not hold what a password could be guessed by.
   const input = commandOf(name).needsProof ? { ...given, password: undefined } : given
@@ -84,7 +98,7 @@ async function readCall(
   const { userId } = c.get('session')
   const mutationId = key === undefined ? v7() : derivedId(userId, c.req.method, c.req.path, key)
   const made = commandOf(name).makes?.(makersFor(mutationId, key !== undefined, deps.secret))
-  return { name, mutationId, input: { ...made, ...input } }
+  return { name, mutationId, input: { ...made, ...input }, image }
 }
 
 /** A repeated call under the same key gets the same ids; otherwise they are random. */
@@ -99,7 +113,7 @@ function makersFor(mutationId: string, isRepeatable: boolean, secret: string): M
 }
 
 function applyCall(
-  { name, input, mutationId }: Call,
+  { name, input, image, mutationId }: Call,
   actor: string,
   deps: Deps,
 ): Promise<MutationResult> {
@@ -110,7 +124,9 @@ function applyCall(
     deps.pokes.changed(viewers)
     const result = results[0]
     if (result === undefined) throw fault
-    if (result.status === 'applied') deps.companions[name]?.within?.({ actor, input, now })
+    if (result.status !== 'applied') return result
+    if (image !== null) deps.blobs.keep(actor, image)
+    deps.companions[name]?.within?.({ actor, input, now })
     return result
   })
 }

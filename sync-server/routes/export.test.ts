@@ -44,7 +44,7 @@ test('holds every row of a person, and what they performed for others', async ()
     rewards: [{ id: reward }],
     loans: [{ id: loan, approved_by: theo.id }],
   })
-  expect(file.entries.map(({ amount }) => amount).toSorted()).toEqual([10, 30, 50])
+  expect(file.entries.map(({ amount }) => amount).toSorted((a, b) => a - b)).toEqual([10, 30, 50])
   expect(file.notifications.length).toBeGreaterThan(0)
 })
 

@@ -1,3 +1,4 @@
+import { picturePath } from '#domain/pictures/picture.ts'
 /**
  * Everything that is a person's own, as one JSON file (GDPR art. 15 and 20). It is written while it is read, a few
  * hundred rows at a time, so that years of history hold nobody else up; of others it names id and name alone.
@@ -7,6 +8,7 @@ import { EXPORT_SCHEMA } from '#domain/rest-api.ts'
 import type { AnyRow } from '#domain/tx.ts'
 import type { Viewer } from '#domain/visibility.ts'
 import { project, viewerFrom } from '#domain/visibility.ts'
+import type { BlobStore } from '#server/blobs/blob-store.ts'
 import { HttpError } from '#server/errors.ts'
 import type { RowStore } from '#server/store/row-store.ts'
 import { membershipOf } from '#server/store/viewer.ts'
@@ -16,7 +18,8 @@ import { knownPartner } from './partnerships.ts'
 const CHUNK = 250
 
 type Source = { readonly store: RowStore; readonly viewer: Viewer }
-type Deps = { readonly store: RowStore; readonly now: () => Date }
+type Told = Source & { readonly blobs: BlobStore }
+type Deps = { readonly store: RowStore; readonly blobs: BlobStore; readonly now: () => Date }
 /** Rows that `condition` finds for the person, in the order of a time that an index holds. */
 type Section = {
   readonly title: string
@@ -37,12 +40,12 @@ export const sections: readonly Section[] = [
   { title: 'notifications', table: 'notifications', condition: own, time: 'created_at' },
 ]
 
-export function createExport({ store, now }: Deps): (userId: string) => Response {
+export function createExport({ store, blobs, now }: Deps): (userId: string) => Response {
   return function answerExport(userId) {
     const viewer = viewerFrom(userId, membershipOf(store, userId))
     const head = headOf({ store, viewer }, now().toISOString())
     const day = head.exported_at.slice(0, 10)
-    return new Response(streamOf(textOf({ store, viewer }, head)), {
+    return new Response(streamOf(textOf({ store, blobs, viewer }, head)), {
       headers: {
         'Content-Type': 'application/json',
         'Content-Disposition': `attachment; filename="mitten-${head.profile.username.replace(/[^\w-]/g, '_')}-${day}.json"`,
@@ -86,7 +89,7 @@ function usagesIn({ store, viewer }: Source) {
   )
 }
 
-async function* textOf(source: Source, head: object): AsyncGenerator<string> {
+async function* textOf(source: Told, head: object): AsyncGenerator<string> {
   yield JSON.stringify(head, null, 1).replace(/\n}$/, '')
   for (const section of sections) {
     let before = ''
@@ -98,7 +101,23 @@ async function* textOf(source: Source, head: object): AsyncGenerator<string> {
     }
     yield `\n ]`
   }
+  yield* picturesOf(source)
   yield '\n}\n'
+}
+
+/** One at a time: each may have millions of bytes. */
+async function* picturesOf({ blobs, viewer }: Told): AsyncGenerator<string> {
+  let before = ''
+  yield `,\n "pictures": [`
+  for (const hash of blobs.ownedBy(viewer.id)) {
+    const blob = blobs.find(hash)
+    if (blob === null) continue
+    const data = blob.bytes.toString('base64')
+    yield `${before}\n  ${JSON.stringify({ url: picturePath(hash), type: blob.type, data })}`
+    before = ','
+    await new Promise((resolve) => setImmediate(resolve))
+  }
+  yield `\n ]`
 }
 
 function* chunksOf({ store, viewer }: Source, section: Section): Generator<readonly AnyRow[]> {

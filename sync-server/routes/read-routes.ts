@@ -15,14 +15,21 @@ import { profileOf } from './profile.ts'
 import type { ListName } from './visible-rows.ts'
 import { createCounts, readVisible } from './visible-rows.ts'
 
-type Deps = Pick<Core, 'database' | 'store' | 'pages'> & {
+type Deps = Pick<Core, 'database' | 'store' | 'blobs' | 'pages'> & {
   readonly answerJson: AnswerJson
   readonly now: () => Date
 }
 
-export function createReadRoutes({ database, store, pages, answerJson, now }: Deps): Hono<AppEnv> {
+export function createReadRoutes({
+  database,
+  store,
+  blobs,
+  pages,
+  answerJson,
+  now,
+}: Deps): Hono<AppEnv> {
   const countOf = createCounts(database, pages)
-  const answerExport = createExport({ store, now })
+  const answerExport = createExport({ store, blobs, now })
 
   function answerList(c: Context<AppEnv>, table: ListName, page = askedPage(c)) {
     const viewer = viewerOf(store, c.get('session').userId)
