@@ -1,12 +1,11 @@
 /** Rewards between people: wished for, approved, redeemed, denied, and what happens when two decide at once. */
 import type { Page } from 'playwright/test'
-import { expectInOrder } from './axe.ts'
+import { expectInOrder, expectNoSidewaysScroll } from './axe.ts'
 import { completeTask, createTask, expectSynced, goOffline, goOnline, pill } from './chores.ts'
 import type { Person } from './fixtures.ts'
 import { expect, expectConverged, test } from './fixtures.ts'
 
 const sizes = [
-  { width: 320, height: 640 },
   { width: 390, height: 844 },
   { width: 820, height: 1180 },
   { width: 1280, height: 800 },
@@ -191,6 +190,7 @@ test('a reward is created, edited, redeemed and offered again with the keyboard 
   await page.keyboard.press('Tab')
   await expect(page.getByRole('button', { name: 'Options for Bath' })).toBeFocused()
   await page.keyboard.press('Enter')
+  await expect(page.getByRole('menuitem', { name: 'Edit' })).toBeFocused()
   await page.keyboard.press('Enter')
   const name = page.getByRole('dialog', { name: 'Edit Reward' }).getByLabel('Name', { exact: true })
   await expect(name).toBeFocused()
@@ -219,7 +219,7 @@ for (const colorScheme of ['light', 'dark'] as const)
     join,
     pair,
   }) => {
-    test.setTimeout(120_000)
+    test.setTimeout(180_000)
     const maya = await join('Maya')
     const theo = await join('Theo')
     await pair(maya, theo)
@@ -247,19 +247,21 @@ for (const colorScheme of ['light', 'dark'] as const)
     await expectInOrder(page, 'the celebration')
     await page.getByRole('button', { name: 'Enjoy it' }).click()
     await expect(tab(page, /^Awaiting \(2\)/)).toBeVisible()
-    for (const size of sizes) {
-      await page.setViewportSize(size)
-      for (const path of [
-        '/dashboard',
-        '/rewards',
-        '/rewards?tab=awaiting',
-        '/rewards?tab=redeemed',
-        '/rewards?tab=approvals',
-        '/rewards?new-reward=1',
-      ]) {
-        await page.goto(path)
-        await expect(page.locator('h1').first()).toBeAttached()
+    for (const path of [
+      '/dashboard',
+      '/rewards',
+      '/rewards?tab=awaiting',
+      '/rewards?tab=redeemed',
+      '/rewards?tab=approvals',
+      '/rewards?new-reward=1',
+    ]) {
+      await page.goto(path)
+      await expect(page.getByRole('main')).toContainText(/Maya|points available/)
+      for (const size of sizes) {
+        await page.setViewportSize(size)
         await expectInOrder(page, `${path} at ${size.width}`)
       }
+      await page.setViewportSize({ width: 320, height: 640 })
+      await expectNoSidewaysScroll(page, `${path} at 320`)
     }
   })

@@ -14,6 +14,7 @@ import { Button } from '#web/ui/button.tsx'
 import { PageHead } from '#web/ui/shell/page-head.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { theme } from '#web/ui/theme.ts'
+import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 import { ActiveTasks } from './active-tasks.tsx'
 import { AvailableRewards } from './available-rewards.tsx'
 import { greetingAt } from './greeting.ts'
@@ -43,7 +44,10 @@ export function DashboardScreen() {
           household ? (
             greetingAt(now)(firstName(household.me))
           ) : (
-            <Skeleton $width="280px" $height="34px" />
+            <>
+              <VisuallyHidden>{dashboardTexts.title}</VisuallyHidden>
+              <Skeleton $width="280px" $height="34px" />
+            </>
           )
         }
         subtitle={<ActiveCount />}

@@ -1,6 +1,8 @@
 /** Every word of the dashboard. */
 
 export const dashboardTexts = {
+  /** Read while it is not known whom to greet. */
+  title: 'Dashboard',
   greetings: {
     night: (name: string) => `Good evening, ${name}`,
     morning: (name: string) => `Good morning, ${name}`,
