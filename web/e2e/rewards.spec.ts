@@ -256,7 +256,7 @@ for (const colorScheme of ['light', 'dark'] as const)
       '/rewards?new-reward=1',
     ]) {
       await page.goto(path)
-      await expect(page.getByRole('main')).toContainText(/Maya|points available/)
+      await expect(page.locator('main')).toContainText(/Maya|points available/)
       for (const size of sizes) {
         await page.setViewportSize(size)
         await expectInOrder(page, `${path} at ${size.width}`)
