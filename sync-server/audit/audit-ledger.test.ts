@@ -1,6 +1,7 @@
 /** The audit of a whole database: a household that only used its commands is clean, every tampering is named (invariant 4). */
 import { v7 } from 'uuid'
 import { expect, test } from 'vitest'
+import { FORMER_MEMBER } from '#domain/users/user.ts'
 import { createRowStore } from '#server/store/row-store.ts'
 import { makeApp, pair } from '#server/testing/make-app.ts'
 import { auditLedger } from './audit-ledger.ts'
@@ -47,6 +48,30 @@ function sentencesAbout({ database }: Awaited<ReturnType<typeof household>>['app
 test('a household that only used its commands is clean', async () => {
   const { app } = await household()
   expect(app.database.prepare('SELECT count(*) AS n FROM entries').get()).toEqual({ n: 11 })
+  expect(sentencesAbout(app)).toEqual([])
+})
+
+test('who leaves takes their own points along, and what others earned stays explained (decision F5)', async () => {
+  const app = makeApp()
+  const maya = await app.register('Maya')
+  const theo = await app.register('Theo')
+  await pair(maya, theo, 'theo@example.org')
+  const [forMaya, forTheo, back] = [v7(), v7(), v7()]
+  await maya.rest('createTask', { id: forMaya, name: 'Bins', is_shared: true })
+  await theo.rest('createTask', { id: forTheo, name: 'Beds', is_shared: true })
+  await theo.rest('createTask', { id: back, name: 'Oven', is_shared: true })
+  for (const [person, id] of [
+    [theo, forMaya],
+    [maya, forTheo],
+    [maya, back],
+  ] as const) {
+    await person.rest('claimTask', { id })
+    await person.rest('completeTask', { id })
+  }
+  await theo.rest('reopenTask', { id: back })
+  const left = await theo.call('DELETE', '/api/users/me', { password: 'knit-one-purl-two' })
+  expect(left.status).toBe(200)
+  expect(app.core.store.get('tasks', forMaya)?.claimed_by).toBe(FORMER_MEMBER)
   expect(sentencesAbout(app)).toEqual([])
 })
 
