@@ -91,6 +91,9 @@ async function liveAWhile({ app, maya, theo }: Awaited<ReturnType<typeof househo
   app.database
     .prepare('INSERT INTO usages (id, user_id, tasks, rewards) VALUES (?, ?, 1, 1)')
     .run(`${theo.id}:2026-03-02`, theo.id)
+  app.database
+    .prepare(`INSERT INTO blobs (hash, type, bytes) VALUES ('ab', 'image/png', ?)`)
+    .run(Buffer.from('Canary picture'))
   app.database.prepare('INSERT INTO blob_owners (user_id, hash) VALUES (?, ?)').run(theo.id, 'ab')
 }
 
@@ -132,9 +135,10 @@ test('the file holds neither e-mail nor name any more (security item 34)', async
     for (let count = 0; count < 40; count++)
       await house.maya.rest('createTask', { id: v7(), ...task, name: `Task ${count}` })
     await house.theo.rest('updateProfile', { name: 'Theo Ellis' })
-    const secrets = ['theo@example.org', 'Theo Ellis', 'Ellis-Canary', 'Gardens']
+    const secrets = ['theo@example.org', 'Theo Ellis', 'Ellis-Canary', 'Gardens', 'Canary picture']
     database.pragma('wal_checkpoint(TRUNCATE)')
-    expect(textIn(folder)).toContain('theo@example.org')
+    for (const secret of ['theo@example.org', 'Canary picture'])
+      expect(textIn(folder)).toContain(secret)
     await house.theo.call('DELETE', '/api/users/me', { password: PASSWORD })
     const text = textIn(folder)
     for (const secret of secrets) expect(text).not.toContain(secret)
