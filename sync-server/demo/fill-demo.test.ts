@@ -4,28 +4,29 @@ import { stateOf as loanState } from '#domain/loans/loan.ts'
 import { availablePoints } from '#domain/points/points.ts'
 import { stateOf as rewardState } from '#domain/rewards/reward.ts'
 import { stateOf as taskState } from '#domain/tasks/task.ts'
+import { tableNames } from '#domain/tx.ts'
 import { auditLedger } from '#server/audit/audit-ledger.ts'
 import { parseConfig } from '#server/config.ts'
 import { openDatabase } from '#server/store/open-database.ts'
 import { createRowStore } from '#server/store/row-store.ts'
+import { makeApp } from '#server/testing/make-app.ts'
 import { fillDemo } from './fill-demo.ts'
 
 // A story is thousands of commands: seconds, where other work goes on beside it.
 vi.setConfig({ testTimeout: 60_000 })
 
-async function filled(now: string, seed = 7) {
+const settings = { config: parseConfig({}), timeZone: 'Europe/Berlin', seed: 7 }
+
+async function filled(now: string) {
   const database = openDatabase(':memory:')
-  const config = parseConfig({})
-  const fill = () =>
-    fillDemo({ database, config, now: new Date(now), timeZone: 'Europe/Berlin', seed })
-  await fill()
+  await fillDemo({ ...settings, database, now: new Date(now) })
   const store = createRowStore(database)
   const person = (username: string) => {
     const [user] = store.all('users', 'WHERE username = ?', username)
     if (!user) throw new Error(`${username} is missing`)
     return user
   }
-  return { database, store, fill, person }
+  return { database, store, person }
 }
 
 test.each([
@@ -85,8 +86,11 @@ test('the same seed tells the same story', async () => {
 })
 
 test('a server on which somebody has an account is left alone', async () => {
-  const { database, fill } = await filled('2026-11-21T14:00:00Z')
-  const before = database.prepare('SELECT count(*) AS n FROM tasks').get()
-  await expect(fill()).rejects.toThrow('There are accounts here already.')
-  expect(database.prepare('SELECT count(*) AS n FROM tasks').get()).toEqual(before)
+  const app = makeApp()
+  await app.register('Maya')
+  const before = app.snapshot(tableNames)
+  await expect(fillDemo({ ...settings, database: app.database, now: new Date() })).rejects.toThrow(
+    'There are accounts here already.',
+  )
+  expect(app.snapshot(tableNames)).toEqual(before)
 })

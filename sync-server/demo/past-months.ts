@@ -106,11 +106,10 @@ function treat(stage: Stage, who: FirstName): void {
   })
 }
 
-/** Read every evening, thrown away once a month. */
+/** Read through once a week, and every fourth time thrown away. */
 function keepNotificationsTidy(stage: Stage, who: FirstName): void {
-  for (let daysAgo = BEGINNING - 1; daysAgo >= LAST_DAY; daysAgo--)
-    stage.at(stage.day(daysAgo, 22.5), () => {
-      const command = daysAgo % 30 === 14 ? 'clearNotifications' : 'readAllNotifications'
-      stage.act(who, command, {})
-    })
+  for (let weeksAgo = Math.floor(BEGINNING / 7); weeksAgo > 0; weeksAgo--)
+    stage.at(stage.day(weeksAgo * 7, 22.5), () =>
+      stage.act(who, weeksAgo % 4 === 2 ? 'clearNotifications' : 'readAllNotifications', {}),
+    )
 }
