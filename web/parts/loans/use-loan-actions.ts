@@ -2,6 +2,7 @@
 import type { CommandName } from '#domain/commands.ts'
 import type { Loan } from '#domain/loans/loan.ts'
 import { useAccount } from '#web/data/account.ts'
+import { showUndoableToast } from '#web/parts/undo/undoable-toast.ts'
 import type { Toast } from '#web/ui/toast-store.ts'
 import { showToast } from '#web/ui/toast-store.ts'
 import { loanTexts } from './texts.ts'
@@ -18,7 +19,7 @@ export function useLoanActions(): LoanActions {
   const account = useAccount()
 
   async function run(name: LoanCommand, { id }: Loan, toast: Toast): Promise<void> {
-    if (await account.run(name, { id })) showToast(toast)
+    if (await account.run(name, { id })) showUndoableToast(account, { name, id }, toast)
   }
 
   return {

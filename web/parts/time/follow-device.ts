@@ -2,6 +2,8 @@
 import type { OpenAccount } from '#web/data/account.ts'
 import { deviceTimeZone } from './device-time-zone.ts'
 
+export type Follower = Pick<OpenAccount, 'id' | 'database' | 'run'>
+
 /** What an account has that was made without a device. */
 const UNCHOSEN = 'UTC'
 
@@ -9,7 +11,7 @@ const UNCHOSEN = 'UTC'
  * Takes the device's zone when the device has moved since it was last in front, or when nobody ever chose one. A device
  * that stays where it is leaves the choice of another device, or of the person, alone.
  */
-export async function followDevice({ id, database, run }: OpenAccount): Promise<void> {
+export async function followDevice({ id, database, run }: Follower): Promise<void> {
   const zone = deviceTimeZone()
   const stored = await database.accounts.get(id)
   if (zone === undefined || stored === undefined) return

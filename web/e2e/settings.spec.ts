@@ -1,0 +1,151 @@
+import { completeTask, createTask, expectSynced, goOffline, goOnline } from './chores.ts'
+/** The settings of a person: name, password, devices, plan, and the way out (spec 2 and 4, decisions S2, F2, F5). */
+import { expectInOrderEverywhere } from './everywhere.ts'
+import { expect, PASSWORD, test } from './fixtures.ts'
+
+test('a name is changed offline and partners see it', async ({ join, pair }) => {
+  const maya = await join('Maya')
+  const theo = await join('Theo')
+  await pair(maya, theo)
+  await maya.page.goto('/settings')
+  await goOffline(maya)
+  await maya.page.getByLabel('Display name').fill('M')
+  await maya.page.getByRole('button', { name: 'Save Changes' }).click()
+  await expect(maya.page.getByText('Name must be at least 2 characters')).toBeVisible()
+  await maya.page.getByLabel('Display name').fill('Maya Woolf')
+  await maya.page.getByRole('button', { name: 'Save Changes' }).click()
+  await expect(maya.page.getByRole('status').filter({ hasText: 'Profile updated' })).toBeVisible()
+  await goOnline(maya)
+  await expectSynced(maya)
+  await theo.page.goto('/partners')
+  await expect(theo.page.getByRole('heading', { name: 'Maya Woolf' })).toBeVisible()
+})
+
+test('a new password signs the other devices out', async ({ join, browser, server }) => {
+  const { page } = await join('Maya')
+  const other = await browser.newContext({ baseURL: server.url })
+  const signIn = await other.request.post('/api/auth/login', {
+    headers: { 'Sec-Fetch-Site': 'same-origin' },
+    data: { username: 'maya', password: PASSWORD },
+  })
+  expect(signIn.status()).toBe(200)
+
+  await page.goto('/settings?tab=security')
+  const devices = page.getByRole('region', { name: 'Signed-in devices' })
+  await expect(devices.getByRole('listitem')).toHaveCount(2)
+  await expect(devices.getByText('This device')).toHaveCount(1)
+  await page.getByLabel('Current password').fill('not this one')
+  await page.getByLabel('New password', { exact: true }).fill('eleven warm socks')
+  await page.getByLabel('Confirm new password').fill('eleven warm socks')
+  await page.getByRole('button', { name: 'Change Password' }).click()
+  await expect(
+    page.getByRole('alert').filter({ hasText: 'Failed to change password' }),
+  ).toBeVisible()
+
+  await page.getByLabel('Current password').fill(PASSWORD)
+  await page.getByRole('button', { name: 'Change Password' }).click()
+  await expect(page.getByRole('status').filter({ hasText: 'Password changed' })).toBeVisible()
+  await expect(devices.getByRole('listitem')).toHaveCount(1)
+  expect((await other.request.get('/api/auth/session')).status()).toBe(401)
+  await page.goto('/tasks')
+  await createTask(page, { name: 'Fold the laundry' })
+  await expectSynced({ page })
+  await other.close()
+})
+
+test('a device is signed out from another', async ({ join, browser, server }) => {
+  const { page } = await join('Maya')
+  const other = await browser.newContext({ baseURL: server.url })
+  await other.request.post('/api/auth/login', {
+    headers: { 'Sec-Fetch-Site': 'same-origin' },
+    data: { username: 'maya', password: PASSWORD },
+  })
+  await page.goto('/settings?tab=security')
+  const devices = page.getByRole('region', { name: 'Signed-in devices' })
+  await devices.getByRole('button', { name: /^Sign out (?!other)/ }).click()
+  await expect(page.getByRole('status').filter({ hasText: 'Device signed out' })).toBeVisible()
+  await expect(devices.getByRole('listitem')).toHaveCount(1)
+  expect((await other.request.get('/api/auth/session')).status()).toBe(401)
+  await other.close()
+})
+
+test('an upgrade is confirmed without payment and returns; a downgrade applies at once', async ({
+  join,
+}) => {
+  const { page } = await join('Maya')
+  await page.goto('/settings?tab=subscription')
+  await expect(page.getByRole('article', { name: 'Pro' })).toContainText('Current plan')
+  await page.getByRole('link', { name: 'Upgrade to Ultimate' }).click()
+  await expect(page).toHaveURL(/\/subscribe\?plan=ultimate&return=/)
+  await expect(page.getByText('Demo changes are applied without payment.')).toBeVisible()
+  await page.getByRole('button', { name: 'Switch to Ultimate' }).click()
+  await expect(page).toHaveURL(/\/settings\?tab=subscription$/)
+  await expect(page.getByRole('article', { name: 'Ultimate' })).toContainText('Current plan')
+
+  await page.getByRole('button', { name: 'Downgrade to Free' }).click()
+  const dialog = page.getByRole('alertdialog')
+  await dialog.getByRole('button', { name: 'Downgrade to Free' }).click()
+  await expect(page.getByRole('article', { name: 'Free' })).toContainText('Current plan')
+  await page.goto('/points?kind=loans')
+  await expect(page.getByText(/come with Pro/)).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Loans' })).toBeHidden()
+})
+
+test('the subscribe page sends nobody elsewhere, and says offline what it needs', async ({
+  join,
+}) => {
+  const { page, context } = await join('Maya')
+  await page.goto('/subscribe?plan=ultimate&return=//evil.example')
+  await expect(page.getByRole('link', { name: 'Back' })).toHaveAttribute(
+    'href',
+    '/settings?tab=subscription',
+  )
+  await context.setOffline(true)
+  await expect(page.getByText('Needs a connection')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Switch to Ultimate' })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  )
+})
+
+test('a deleted account is gone from the server and from the device', async ({ join, server }) => {
+  // The first account is the admin, and the last admin stays (decision F5).
+  await join('Maya')
+  const { page, id } = await join('Theo')
+  await page.goto('/tasks')
+  await createTask(page, { name: 'Fold the laundry' })
+  await completeTask(page, 'Fold the laundry')
+  await expectSynced({ page })
+  await page.goto('/settings')
+  await page.getByRole('button', { name: 'Delete Account' }).click()
+  const dialog = page.getByRole('alertdialog')
+  await expect(dialog).toContainText('1 and 0')
+  await dialog.getByRole('button', { name: 'Delete Account' }).click()
+  await expect(dialog.getByText('Password is required')).toBeVisible()
+  await dialog.getByLabel('Your password').fill('not this one')
+  await dialog.getByRole('button', { name: 'Delete Account' }).click()
+  await expect(page.getByRole('alert').filter({ hasText: 'Delete failed' })).toBeVisible()
+  await dialog.getByLabel('Your password').fill(PASSWORD)
+  await dialog.getByRole('button', { name: 'Delete Account' }).click()
+  await expect(page.getByRole('status').filter({ hasText: 'Account deleted' })).toBeVisible()
+  await expect(page).toHaveURL('/')
+  await expect(page.getByRole('link', { name: 'Login' })).toBeVisible()
+  const names = await page.evaluate(async () =>
+    (await indexedDB.databases()).map(({ name }) => name),
+  )
+  expect(names).not.toContain(`mitten-${id}`)
+  expect(server.database.prepare('SELECT id FROM users WHERE id = ?').all(id)).toEqual([])
+})
+
+test('the settings, in light and dark, at every width, break no rule', async ({ join }) => {
+  test.setTimeout(240_000)
+  const { page } = await join('Maya')
+  for (const path of [
+    '/settings',
+    '/settings?tab=security',
+    '/settings?tab=subscription',
+    '/settings?delete-account=1',
+    '/subscribe?plan=ultimate',
+  ])
+    await expectInOrderEverywhere(page, path)
+})
