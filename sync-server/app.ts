@@ -5,6 +5,7 @@ import { createAdminRoutes, refuseOthers } from '#server/admin/admin-routes.ts'
 import type { AppEnv } from '#server/app-env.ts'
 import { createAuth } from '#server/auth/create-auth.ts'
 import { createDeletion } from '#server/auth/delete-account.ts'
+import { createBlobRoutes } from '#server/blobs/blob-routes.ts'
 import type { Config } from '#server/config.ts'
 import { createConnectRoutes } from '#server/connect/connect-routes.ts'
 import { createCore } from '#server/core.ts'
@@ -72,6 +73,7 @@ export function createApp({ config, database, log, webFolder, now, authority }: 
     await next()
   })
   app.route('/', createSyncRoutes({ ...core, answerJson, now }))
+  app.route('/', createBlobRoutes({ ...core, answerJson }))
   app.route(
     '/',
     createCommandRoutes({

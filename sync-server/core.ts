@@ -1,6 +1,7 @@
 /** The authority without its doors: storage, application of mutations, feed and pokes, wired together once. */
 import { randomBytes } from 'node:crypto'
 import type { Settings } from '#domain/command.ts'
+import { createBlobStore } from '#server/blobs/blob-store.ts'
 import type { Database } from '#server/store/open-database.ts'
 import { createRowStore } from '#server/store/row-store.ts'
 import { createWriter } from '#server/store/writer.ts'
@@ -29,12 +30,13 @@ export function createCore({
   const secret = keptValue(database, 'secret', () => randomBytes(32).toString('base64url'))
   const store = createRowStore(database)
   const writer = createWriter(database)
+  const blobs = createBlobStore(database)
   const feed = createFeedWriter(database, store)
   const applier = createApplier({ database, store, feed, settings })
   const pages = createPageReader(database, store, { epoch: () => epoch, pageRows })
   const pokes = createPokeHub(pages)
   const exchange = createExchange({ writer, applier, pages, pokes, settings, report })
-  return { database, store, writer, feed, applier, pages, pokes, exchange, secret }
+  return { database, store, writer, blobs, feed, applier, pages, pokes, exchange, secret }
 }
 
 /** A value made once for this database and kept in it. */

@@ -1,6 +1,7 @@
 /** What a running server does by itself, beside answering: backups, and forgetting what is past its time. */
 import { DAY_MS, HOUR_MS } from '#domain/calendar.ts'
 import { createScheduledBackups } from '#server/backup/scheduled-backups.ts'
+import { createBlobSweep } from '#server/blobs/sweep-blobs.ts'
 import type { Config } from '#server/config.ts'
 import type { Core } from '#server/core.ts'
 import type { Log } from '#server/log.ts'
@@ -20,6 +21,7 @@ export function startUpkeep(deps: Deps): void {
   const { database, log, sweepSessions } = deps
   const backUp = createScheduledBackups(deps)
   const cleanUp = createCleanUp(deps)
+  const sweepBlobs = createBlobSweep(deps)
 
   function every(ms: number, work: () => Promise<void>): void {
     const run = () =>
@@ -36,6 +38,6 @@ export function startUpkeep(deps: Deps): void {
   every(HOUR_MS, backUp)
   every(DAY_MS, async () => {
     await sweepSessions()
-    log.info('cleaned_up', await cleanUp())
+    log.info('cleaned_up', { ...(await cleanUp()), pictures: await sweepBlobs() })
   })
 }

@@ -8,19 +8,39 @@ export const bodyLimit = { json: 256_000, sync: 1_000_000, image: 7_500_000 } as
 const MAX_DEPTH = 64
 
 export type JsonObject = Readonly<Record<string, unknown>>
+/** What is said of a body beyond the limit. */
+type Refuse = (limit: number) => HttpError
 
 /** The body as an object, or an empty one for calls that have none. */
-export async function readJson(c: Context, limit: number = bodyLimit.json): Promise<JsonObject> {
+export async function readJson(
+  c: Context,
+  limit: number = bodyLimit.json,
+  refuse: Refuse = tooLarge,
+): Promise<JsonObject> {
   const type = c.req.header('content-type')
   if (type !== undefined && !isJson(type)) throw wrongType()
   const length = lengthOf(c)
   if (length === 0) return {}
-  if (length !== null && length > limit) throw tooLarge(limit)
+  if (length !== null && length > limit) throw refuse(limit)
   // Node ends a body at its announced length, so only one of unknown length is counted.
-  const text = await (length === null ? readCounting(c, limit) : c.req.text().catch(brokenOff))
+  const text = await (length === null
+    ? readCounting(c, limit, refuse).then(String)
+    : c.req.text().catch(brokenOff))
   if (text === '') return {}
   if (type === undefined) throw wrongType()
   return parse(text)
+}
+
+/** The body as it is. */
+export async function readBytes(
+  c: Context,
+  limit: number,
+  refuse: Refuse = tooLarge,
+): Promise<Buffer> {
+  const length = lengthOf(c)
+  if (length !== null && length > limit) throw refuse(limit)
+  if (length === null) return readCounting(c, limit, refuse)
+  return Buffer.from(await c.req.arrayBuffer().catch(brokenOff))
 }
 
 function isJson(type: string): boolean {
@@ -36,17 +56,17 @@ function lengthOf(c: Context): number | null {
   return isPlain && c.env?.incoming !== undefined ? 0 : null
 }
 
-async function readCounting(c: Context, limit: number): Promise<string> {
+async function readCounting(c: Context, limit: number, refuse: Refuse): Promise<Buffer> {
   const stream = c.req.raw.body
-  if (stream === null) return ''
+  if (stream === null) return Buffer.alloc(0)
   const chunks: Uint8Array[] = []
   let size = 0
   const reader = stream.getReader()
   for (;;) {
     const { done, value } = await reader.read().catch(brokenOff)
-    if (done) return Buffer.concat(chunks).toString()
+    if (done) return Buffer.concat(chunks)
     size += value.byteLength
-    if (size > limit) throw tooLarge(limit)
+    if (size > limit) throw refuse(limit)
     chunks.push(value)
   }
 }
@@ -98,6 +118,6 @@ function wrongType(): HttpError {
   return new HttpError(415, 'unsupported_type', 'Please send application/json')
 }
 
-function tooLarge(limit: number): HttpError {
+export function tooLarge(limit: number): HttpError {
   return new HttpError(413, 'too_large', `The request is larger than ${limit} bytes`, { limit })
 }

@@ -42,7 +42,8 @@ export function makeApp(
       headers = {},
     }: { readonly body?: unknown; readonly headers?: Record<string, string> } = {},
   ): Promise<Response> {
-    const text = typeof body === 'string' ? body : JSON.stringify(body)
+    const isReady = typeof body === 'string' || body instanceof Uint8Array
+    const text = isReady ? body : JSON.stringify(body)
     const about =
       text === undefined
         ? {}
@@ -52,7 +53,7 @@ export function makeApp(
       {
         method,
         headers: { 'Sec-Fetch-Site': 'same-origin', ...about, ...headers },
-        body: text ?? null,
+        body: (text as string | undefined) ?? null,
       },
       { incoming: { socket: { remoteAddress: '192.0.2.1' } } },
     )
@@ -92,7 +93,10 @@ export function makeApp(
         {
           text,
           headers = {},
-        }: { readonly text?: string | undefined; readonly headers?: Record<string, string> },
+        }: {
+          readonly text?: string | Uint8Array | undefined
+          readonly headers?: Record<string, string>
+        },
       ) => send(method, path, { body: text, headers: { Cookie: cookie, ...headers } }),
       /** A command through the REST door. */
       rest(name: CommandName, input: Readonly<Record<string, unknown>>, headers = {}) {

@@ -1,0 +1,49 @@
+/** The pictures' own door: devices bring them here beside the exchange, and fetch those of others (R45). */
+import { Hono } from 'hono'
+import { MAX_IMAGE_BYTES, picturePath } from '#domain/pictures/picture.ts'
+import type { AppEnv } from '#server/app-env.ts'
+import type { Core } from '#server/core.ts'
+import { HttpError } from '#server/errors.ts'
+import type { AnswerJson } from '#server/http/answer-json.ts'
+import { readBytes } from '#server/http/body.ts'
+import { viewerOf } from '#server/store/viewer.ts'
+import { imageFrom, imageTooLarge } from './image.ts'
+import { isBlobVisible } from './visible-blob.ts'
+
+type Deps = Pick<Core, 'store' | 'blobs' | 'writer'> & { readonly answerJson: AnswerJson }
+
+const PATH = '/api/blobs/:hash{[0-9a-f]{64}}'
+
+/** Named by its bytes it never changes; the accounts of a device must not see each other's from the browser's cache. */
+const pictureHeaders = {
+  'Cache-Control': 'private, max-age=31536000, immutable',
+  Vary: 'Cookie, Mitten-Account',
+  'Content-Disposition': 'inline',
+  'Content-Security-Policy': `default-src 'none'; sandbox`,
+  'X-Content-Type-Options': 'nosniff',
+}
+
+export function createBlobRoutes({ store, blobs, writer, answerJson }: Deps): Hono<AppEnv> {
+  return new Hono<AppEnv>()
+    .put(PATH, async (c) => {
+      const hash = c.req.param('hash')
+      const image = imageFrom(await readBytes(c, MAX_IMAGE_BYTES, imageTooLarge))
+      if (image === null || !c.req.header('content-type')?.startsWith(image.type))
+        throw new HttpError(415, 'unsupported_type', 'Please send a JPEG, PNG, WebP or GIF image')
+      if (image.hash !== hash)
+        throw new HttpError(400, 'wrong_hash', 'The image is not the one its address names')
+      const { userId } = c.get('session')
+      await writer.run(() => blobs.keep(userId, image))
+      return answerJson(c, { url: picturePath(hash) })
+    })
+    .get(PATH, (c) => {
+      const hash = c.req.param('hash')
+      const viewer = viewerOf(store, c.get('session').userId)
+      const blob = isBlobVisible({ store, blobs }, hash, viewer) ? blobs.find(hash) : null
+      if (blob === null) throw new HttpError(404, 'not_found', 'Not found')
+      return c.body(new Uint8Array(blob.bytes), 200, {
+        'Content-Type': blob.type,
+        ...pictureHeaders,
+      })
+    })
+}

@@ -1,0 +1,287 @@
+/** Pictures on the server: what is taken, who sees it, and what becomes of it (A13, R45, R15, security 17, 27, 28). */
+import { expect, test } from 'vitest'
+import { DAY_MS } from '#domain/calendar.ts'
+import { imageTypes } from '#domain/pictures/picture.ts'
+import { createBlobSweep } from '#server/blobs/sweep-blobs.ts'
+import type { TestApp, TestPerson } from '#server/testing/make-app.ts'
+import { makeApp, pair } from '#server/testing/make-app.ts'
+import { dataUrl, hashOf, makeImage } from './testing/make-image.ts'
+
+const TOO_LARGE = 'Please select an image smaller than 5MB.'
+const picture = makeImage('image/jpeg', { salt: 'Maya' })
+const hash = hashOf(picture)
+const path = `/api/blobs/${hash}`
+const task = { name: 'Bins', time_minutes: 10, effort_level: 'easy' }
+const reward = { name: 'Tea', description: 'In bed', point_cost: 10 }
+
+async function household() {
+  const app = makeApp()
+  const [maya, theo, rosa] = [
+    await app.register('Maya'),
+    await app.register('Theo'),
+    await app.register('Rosa'),
+  ]
+  const partnership = await pair(maya, theo, 'theo@example.org')
+  return { app, maya, theo, rosa, partnership }
+}
+
+function bring(
+  person: TestPerson,
+  bytes: Buffer,
+  { type = 'image/jpeg', as = hashOf(bytes) } = {},
+) {
+  return person.raw('PUT', `/api/blobs/${as}`, { text: bytes, headers: { 'Content-Type': type } })
+}
+
+async function sees(person: TestPerson, at = path): Promise<boolean> {
+  const { status } = await person.raw('GET', at, {})
+  expect([200, 404]).toContain(status)
+  return status === 200
+}
+
+function countBlobs({ database }: TestApp): number {
+  return Number(database.prepare('SELECT count(*) FROM blobs').pluck().get())
+}
+
+test.each(imageTypes)(
+  '%s is taken, and handed out as what it is and nothing else',
+  async (type) => {
+    const { maya } = await household()
+    const bytes = makeImage(type)
+    const url = `/api/blobs/${hashOf(bytes)}`
+    expect(await (await bring(maya, bytes, { type })).json()).toEqual({ url })
+    await maya.rest('updateProfile', { photo_url: url })
+    const answer = await maya.raw('GET', url, {})
+    expect(Buffer.from(await answer.arrayBuffer()).equals(bytes)).toBe(true)
+    expect(Object.fromEntries(answer.headers)).toMatchObject({
+      'content-type': type,
+      'content-disposition': 'inline',
+      'content-security-policy': `default-src 'none'; sandbox`,
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'private, max-age=31536000, immutable',
+      vary: 'Cookie, Mitten-Account',
+      'cross-origin-resource-policy': 'same-origin',
+    })
+  },
+)
+
+test.each([
+  ['SVG', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 'image/svg+xml', 415],
+  ['SVG that says it is a JPEG', Buffer.from('<svg/>'), 'image/jpeg', 415],
+  ['a PNG that says it is a JPEG', makeImage('image/png'), 'image/jpeg', 415],
+  ['a page', Buffer.from('<!doctype html>'), 'text/html', 415],
+  ['nothing', Buffer.alloc(0), 'image/jpeg', 415],
+  ['too many pixels', makeImage('image/jpeg', { width: 6001 }), 'image/jpeg', 415],
+  ['more than 5 MB', Buffer.concat([picture, Buffer.alloc(5 * 1024 * 1024)]), 'image/jpeg', 413],
+])('%s is refused', async (_what, bytes, type, status) => {
+  const { app, maya } = await household()
+  const answer = await bring(maya, bytes, { type })
+  const { message } = (await answer.json()) as { message: string }
+  expect(answer.status).toBe(status)
+  expect(message === TOO_LARGE).toBe(status === 413)
+  expect(countBlobs(app)).toBe(0)
+})
+
+test('exactly 5 MB are taken', async () => {
+  const { maya } = await household()
+  const bytes = Buffer.concat([picture, Buffer.alloc(5 * 1024 * 1024 - picture.length)])
+  expect((await bring(maya, bytes)).status).toBe(200)
+})
+
+test('bytes that do not have the hash of their address are refused', async () => {
+  const { app, maya } = await household()
+  const answer = await bring(maya, picture, { as: hashOf(Buffer.from('other')) })
+  expect(answer.status).toBe(400)
+  expect(await answer.json()).toMatchObject({ code: 'wrong_hash' })
+  expect(countBlobs(app)).toBe(0)
+})
+
+test('bringing a picture twice, or two people the same one, is one picture', async () => {
+  const { app, maya, rosa } = await household()
+  for (const person of [maya, maya, rosa]) expect((await bring(person, picture)).status).toBe(200)
+  expect(countBlobs(app)).toBe(1)
+})
+
+test('without a session there are no pictures', async () => {
+  const { app, maya } = await household()
+  await bring(maya, picture)
+  await maya.rest('updateProfile', { photo_url: path })
+  expect((await app.send('GET', path)).status).toBe(401)
+  expect((await app.send('PUT', path, { body: picture })).status).toBe(401)
+})
+
+test('a profile’s picture is for oneself and partners, from the moment it is named', async () => {
+  const { maya, theo, rosa, partnership } = await household()
+  await bring(maya, picture)
+  expect([await sees(maya), await sees(theo), await sees(rosa)]).toEqual([false, false, false])
+  await maya.rest('updateProfile', { photo_url: path })
+  expect([await sees(maya), await sees(theo), await sees(rosa)]).toEqual([true, true, false])
+  await maya.call('DELETE', `/api/partnerships/${partnership}`)
+  expect([await sees(maya), await sees(theo)]).toEqual([true, false])
+})
+
+test('the picture of a task follows the task: shared, private, completed in private', async () => {
+  const { maya, theo } = await household()
+  await bring(maya, picture)
+  const { body } = await maya.rest('createTask', { ...task, image_url: path, is_shared: true })
+  const { id } = body['task'] as { id: string }
+  expect([await sees(maya), await sees(theo)]).toEqual([true, true])
+  await maya.rest('updateTask', { id, is_shared: false })
+  expect([await sees(maya), await sees(theo)]).toEqual([true, false])
+  await maya.rest('completeTask', { id })
+  expect(await sees(theo)).toBe(false)
+})
+
+test('the picture of a reward is a partner’s to see while it awaits a decision', async () => {
+  const { maya, theo, rosa } = await household()
+  await bring(maya, picture)
+  await maya.rest('createReward', { ...reward, image_url: path })
+  expect([await sees(maya), await sees(theo), await sees(rosa)]).toEqual([true, true, false])
+})
+
+test('naming the hash of somebody else’s picture shows it to nobody', async () => {
+  const { maya, rosa } = await household()
+  await bring(maya, picture)
+  await rosa.rest('updateProfile', { photo_url: path })
+  await rosa.rest('createTask', { ...task, image_url: path })
+  await rosa.rest('createReward', { ...reward, image_url: path })
+  expect([await sees(rosa), await sees(maya)]).toEqual([false, false])
+})
+
+test.each([
+  ['PATCH', '/api/users/me', 'photo_url', {}],
+  ['POST', '/api/tasks', 'image_url', task],
+  ['POST', '/api/rewards', 'image_url', reward],
+] as const)('%s %s takes an image as a data URL', async (method, line, field, rest) => {
+  const { app, maya } = await household()
+  for (const type of imageTypes) {
+    const bytes = makeImage(type, { salt: line })
+    const answer = await maya.call(method, line, { ...rest, [field]: dataUrl(bytes, type) })
+    expect(answer.status).toBeLessThan(300)
+    expect(await sees(maya, `/api/blobs/${hashOf(bytes)}`)).toBe(true)
+  }
+  expect(countBlobs(app)).toBe(imageTypes.length)
+  const stored = JSON.stringify(app.database.prepare('SELECT photo_url FROM users').all())
+  expect(stored).not.toContain('base64')
+})
+
+test('a large image goes through as a data URL, and through its task’s edit', async () => {
+  const { maya } = await household()
+  const large = Buffer.concat([picture, Buffer.alloc(5 * 1024 * 1024 - picture.length)])
+  const { body } = await maya.rest('createTask', task)
+  const { id } = body['task'] as { id: string }
+  const answer = await maya.rest('updateTask', { id, image_url: dataUrl(large) })
+  expect(answer.body['task']).toMatchObject({ image_url: `/api/blobs/${hashOf(large)}` })
+})
+
+test.each([
+  ['SVG', dataUrl(Buffer.from('<svg/>'), 'image/svg+xml')],
+  ['SVG that says it is a JPEG', dataUrl(Buffer.from('<svg/>'))],
+  ['a PNG that says it is a JPEG', dataUrl(makeImage('image/png'))],
+  ['a page', 'data:text/html,hello'],
+  ['no base64', 'data:image/jpeg,hello'],
+  ['broken base64', `${dataUrl(picture)}!`],
+  ['nothing', 'data:'],
+  ['too many pixels', dataUrl(makeImage('image/jpeg', { height: 7000 }))],
+])('%s as a data URL is refused, naming the field', async (_what, photo_url) => {
+  const { app, maya } = await household()
+  expect(await maya.call('PATCH', '/api/users/me', { photo_url })).toEqual({
+    status: 400,
+    body: {
+      message: 'Please enter a valid URL',
+      code: 'invalid_args',
+      details: { field: 'photo_url' },
+    },
+  })
+  expect(countBlobs(app)).toBe(0)
+})
+
+test.each([5 * 1024 * 1024 + 1, 6_500_000])(
+  'an image of %i bytes is too large in JSON, too',
+  async (size) => {
+    const { app, maya } = await household()
+    const photo_url = dataUrl(Buffer.concat([picture, Buffer.alloc(size - picture.length)]))
+    const { status, body } = await maya.call('PATCH', '/api/users/me', { photo_url })
+    expect([status, body['message']]).toEqual([413, TOO_LARGE])
+    expect(countBlobs(app)).toBe(0)
+  },
+)
+
+test('only an image may make a body large, and only where there may be one', async () => {
+  const { maya } = await household()
+  const long = 'x'.repeat(300_000)
+  const name = { name: long, time_minutes: 1, effort_level: 'easy' }
+  for (const [method, line, body] of [
+    ['POST', '/api/tasks', name],
+    ['POST', '/api/tasks', { ...name, image_url: dataUrl(picture) }],
+    ['PATCH', '/api/users/me', { plan: long }],
+    ['PATCH', '/api/users/me', { photo_url: `https://example.org/${long}` }],
+    ['POST', '/api/loans', { title: long }],
+  ] as const)
+    expect((await maya.call(method, line, body)).status).toBe(413)
+})
+
+test('a refused command keeps no image', async () => {
+  const { app, maya } = await household()
+  const answer = await maya.rest('createTask', { ...task, name: '', image_url: dataUrl(picture) })
+  expect(answer.status).toBe(400)
+  expect(countBlobs(app)).toBe(0)
+})
+
+test('the sync door takes paths, never data', async () => {
+  const { maya } = await household()
+  const refused = await maya.push('updateProfile', { photo_url: dataUrl(picture) })
+  expect(refused).toMatchObject({ status: 'rejected', code: 'invalid_args' })
+  expect(await maya.push('updateProfile', { photo_url: path })).toMatchObject({ status: 'applied' })
+})
+
+test('200 broken images are refused without a fault, at both doors', async () => {
+  const { app, maya } = await household()
+  for (let run = 0; run < 200; run++) {
+    const type = imageTypes[run % imageTypes.length] ?? 'image/png'
+    const bytes = makeImage(type, { salt: String(run) })
+    bytes[(run * 7) % bytes.length] = (run * 31) % 256
+    const cut = bytes.subarray(0, (run * 13) % bytes.length)
+    expect((await bring(maya, cut, { type })).status).toBeLessThan(500)
+    const sent = await maya.call('PATCH', '/api/users/me', { photo_url: dataUrl(cut, type) })
+    expect(sent.status).toBeLessThan(500)
+  }
+  expect(app.lines.filter((line) => line.includes('"level":50'))).toEqual([])
+})
+
+test('a picture nobody names is forgotten after 30 days, one that is named never', async () => {
+  const { app, maya } = await household()
+  let now = Date.parse('2026-03-02T09:00:00Z')
+  const sweep = createBlobSweep({ ...app.core, now: () => new Date(now) })
+  const later = (days: number) => ((now += days * DAY_MS), sweep())
+  const named = makeImage('image/png')
+  await bring(maya, picture)
+  await maya.rest('updateProfile', { photo_url: dataUrl(named, 'image/png') })
+  expect(await sweep()).toBe(0)
+  expect(await later(29)).toBe(0)
+  expect(await later(1)).toBe(1)
+  expect(countBlobs(app)).toBe(1)
+  await maya.rest('updateProfile', { photo_url: null })
+  expect([await later(1), await later(29)]).toEqual([0, 0])
+  await maya.rest('updateProfile', { photo_url: `/api/blobs/${hashOf(named)}` })
+  expect([await later(1), await later(60)]).toEqual([0, 0])
+  expect(await sees(maya, `/api/blobs/${hashOf(named)}`)).toBe(true)
+})
+
+test('a deleted account takes its pictures along, but for those somebody else has too', async () => {
+  const { app, theo, rosa } = await household()
+  const both = makeImage('image/gif')
+  await bring(theo, picture)
+  await bring(theo, both, { type: 'image/gif' })
+  await bring(rosa, both, { type: 'image/gif' })
+  expect((await theo.call('DELETE', '/api/users/me')).status).toBe(200)
+  expect(app.database.prepare('SELECT hash FROM blobs').pluck().all()).toEqual([hashOf(both)])
+})
+
+test('the export holds one’s own pictures, whole', async () => {
+  const { maya, theo } = await household()
+  await bring(maya, picture)
+  await bring(theo, makeImage('image/png'), { type: 'image/png' })
+  const { pictures } = (await maya.call('GET', '/api/users/me/export')).body
+  expect(pictures).toEqual([{ url: path, type: 'image/jpeg', data: picture.toString('base64') }])
+})

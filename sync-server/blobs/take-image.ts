@@ -1,0 +1,55 @@
+/** Images that REST callers send inside JSON, as data URLs: taken out, so that rows carry the short path (R45). */
+import { CommandError } from '#domain/command-error.ts'
+import type { CommandName } from '#domain/commands.ts'
+import { isImageType, picturePath } from '#domain/pictures/picture.ts'
+import type { JsonObject } from '#server/http/body.ts'
+import { bodyLimit, tooLarge } from '#server/http/body.ts'
+import type { Image } from './image.ts'
+import { imageFrom } from './image.ts'
+
+const imageFields: Partial<Readonly<Record<CommandName, string>>> = {
+  updateProfile: 'photo_url',
+  createTask: 'image_url',
+  updateTask: 'image_url',
+  createReward: 'image_url',
+  updateReward: 'image_url',
+}
+
+/** A media type has at most this many characters here; what follows it may have millions. */
+const HEAD_LENGTH = 64
+
+export function takesImage(name: CommandName): boolean {
+  return imageFields[name] !== undefined
+}
+
+/**
+ * The input with the path of its image in place of the image itself. Throws CommandError for a data URL that is no
+ * image we take, and 413 when the image, or all the rest, is too large.
+ */
+export function takeImage(
+  name: CommandName,
+  given: JsonObject,
+): { readonly input: JsonObject; readonly image: Image | null } {
+  const field = imageFields[name]
+  const url = field === undefined ? null : given[field]
+  const isData = typeof url === 'string' && /^data:/i.test(url)
+  const image = isData ? imageIn(url, field ?? '') : null
+  const input = image ? { ...given, [field ?? '']: picturePath(image.hash) } : given
+  // Only the image may be large: long texts cost more than their bytes once they are looked at.
+  if (JSON.stringify(input).length > bodyLimit.json) throw tooLarge(bodyLimit.json)
+  return { input, image }
+}
+
+function imageIn(url: string, field: string): Image {
+  const [, type = ''] = /^data:([a-z/]+);base64,/i.exec(url.slice(0, HEAD_LENGTH)) ?? []
+  const image = isImageType(type.toLowerCase()) ? decoded(url.slice(url.indexOf(',') + 1)) : null
+  if (image?.type !== type.toLowerCase())
+    throw new CommandError('invalid_args', 'Please enter a valid URL', { field })
+  return image
+}
+
+/** Null unless every character counts: Buffer skips what is no base64. */
+function decoded(base64: string): Image | null {
+  const bytes = Buffer.from(base64, 'base64')
+  return bytes.toString('base64') === base64 ? imageFrom(bytes) : null
+}

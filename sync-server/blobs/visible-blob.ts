@@ -1,0 +1,28 @@
+/**
+ * Who may see a picture: whoever may see a row that names it, through `project`, and only if the row's owner brought
+ * the picture. Otherwise naming a hash would be enough to get somebody's picture out (security 22, 27).
+ */
+import { picturePath } from '#domain/pictures/picture.ts'
+import { project } from '#domain/visibility.ts'
+import type { Viewer } from '#domain/visibility.ts'
+import type { RowStore } from '#server/store/row-store.ts'
+import type { BlobStore } from './blob-store.ts'
+
+type Stores = { readonly store: RowStore; readonly blobs: BlobStore }
+
+export function isBlobVisible({ store, blobs }: Stores, hash: string, viewer: Viewer): boolean {
+  const path = picturePath(hash)
+  const owners = blobs.ownersOf(hash)
+  if (owners.length === 0) return false
+  const shows = (table: 'tasks' | 'rewards') =>
+    store
+      .all(table, 'WHERE image_url = ?', path)
+      .some(
+        (row) =>
+          owners.includes(row.user_id) && project(table, row as never, viewer)?.image_url === path,
+      )
+  const showsPerson = store
+    .all('users', 'WHERE photo_url = ?', path)
+    .some((user) => owners.includes(user.id) && project('users', user, viewer) !== null)
+  return showsPerson || shows('tasks') || shows('rewards')
+}
