@@ -11,6 +11,7 @@ import { measureBundles, sizeTable } from '../build-size.mjs'
 import { root } from '../install.mjs'
 import { runHere } from '../tool.mjs'
 import { bundlePage, launchBrowser } from './browser.ts'
+import { measureCommands } from './commands.ts'
 import { printReport } from './report.ts'
 import { createResults } from './results.ts'
 import { measureServer } from './server-load.ts'
@@ -18,7 +19,7 @@ import { measureAtSize, measureFirstSync, measureReconnect } from './workloads.t
 
 const { values } = parseArgs({
   options: {
-    only: { type: 'string', default: 'W1,W2,W3,W4,W5,W6' },
+    only: { type: 'string', default: 'W1,W2,W3,W4,W5,W6,W7' },
     rows: { type: 'string', default: '1000,10000,100000' },
   },
 })
@@ -30,6 +31,7 @@ const results = createResults()
 
 buildIfStale()
 try {
+  if (only.has('W7')) measureCommands()
   if (only.has('W5')) await measureServer({ folder, results, say })
   if (['W1', 'W2', 'W3', 'W4', 'W6'].some((each) => only.has(each))) await measureInBrowser()
   printReport(results)

@@ -42,12 +42,12 @@ export function createFeedWriter(database: Database, store: RowStore): FeedWrite
         for (const viewer of audienceOf(change, sightOf))
           if (concerns(change, sightOf(viewer))) bump(viewer, change.table, change.id)
       }
-      for (const [viewer, other] of newSights(changes)) {
+      for (const { viewer, other, isWhole } of newSights(changes)) {
         const sight = sightOf(viewer)
-        for (const { table, row } of [
-          ...rowsAbout(store, other),
-          ...decidedBy(store, other, sight),
-        ])
+        const rows = isWhole
+          ? [...rowsAbout(store, other), ...decidedBy(store, other, sight)]
+          : profileOf(store, other)
+        for (const { table, row } of rows)
           if (seen(table, row, sight.before) || seen(table, row, sight.after))
             bump(viewer, table, row.id)
       }
@@ -107,16 +107,23 @@ function createSight(store: RowStore, changes: readonly Change[]): (id: string) 
   }
 }
 
-/** Pairs [viewer, other] whose view of each other's rows these changes open or close. */
-function newSights(changes: readonly Change[]): readonly (readonly [string, string])[] {
+/** Somebody whose rows a viewer sees from now on or no longer: all of them, or for an invitation the profile alone. */
+type NewSight = { readonly viewer: string; readonly other: string; readonly isWhole: boolean }
+
+function newSights(changes: readonly Change[]): readonly NewSight[] {
   return changes.flatMap(({ table, before, after }) => {
     const partnership = (after ?? before) as Partnership
     if (table !== 'partnerships' || standing(before) === standing(after)) return []
-    return [partnership.inviter_id, partnership.invitee_id].flatMap((person) => {
-      const other = person === null ? null : otherOf(partnership, person)
-      return person !== null && other !== null ? [[person, other] as const] : []
+    const isWhole = isAccepted(before) || isAccepted(after)
+    return [partnership.inviter_id, partnership.invitee_id].flatMap((viewer) => {
+      const other = viewer === null ? null : otherOf(partnership, viewer)
+      return viewer !== null && other !== null ? [{ viewer, other, isWhole }] : []
     })
   })
+}
+
+function isAccepted(row: AnyRow | null): boolean {
+  return (row as Partnership | null)?.status === 'accepted'
 }
 
 function standing(row: AnyRow | null): string {
@@ -143,17 +150,21 @@ function decidedBy(store: RowStore, decider: string, { before, after }: Sight): 
 
 /** Every row about a person that partners may be able to see. */
 function rowsAbout(store: RowStore, person: string): readonly Placed[] {
-  const user = store.get('users', person)
   const tasks = [
     ...store.all('tasks', 'WHERE user_id = ?', person),
     ...store.all('tasks', 'WHERE claimed_by = ? AND user_id <> ?', person, person),
   ]
   return [
-    ...placed('users', user ? [user] : []),
+    ...profileOf(store, person),
     ...placed('tasks', tasks),
     ...placed('rewards', store.all('rewards', 'WHERE user_id = ?', person)),
     ...placed('loans', store.all('loans', 'WHERE user_id = ?', person)),
   ]
+}
+
+function profileOf(store: RowStore, person: string): readonly Placed[] {
+  const user = store.get('users', person)
+  return placed('users', user ? [user] : [])
 }
 
 function placed(table: TableName, rows: readonly AnyRow[]): readonly Placed[] {

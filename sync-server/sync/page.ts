@@ -130,9 +130,8 @@ export function createPageReader(
       if (cursor.position !== null)
         return pageOf(text, { ...history(viewer, cursor), reset: false })
       const rows = since.all(viewer, cursor.version, pageRows)
-      const last = rows.at(-1)?.version ?? cursor.version
-      const next = { ...cursor, version: last }
-      const more = last < version
+      const more = rows.length === pageRows && (rows.at(-1)?.version ?? version) < version
+      const next = { ...cursor, version: more ? (rows.at(-1)?.version ?? version) : version }
       return {
         ...pageOf(text, { ...fill(rows, viewerOf(store, viewer)), next, reset: false }),
         more,

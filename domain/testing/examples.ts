@@ -1,0 +1,109 @@
+/** One accepted call of every command, and the household it is accepted in. */
+import type { CommandInput, CommandName } from '#domain/commands.ts'
+import { emptyBalance } from '#domain/points/points.ts'
+import type { AnyRow, TableName } from '#domain/tx.ts'
+import { createHouse } from './house.ts'
+import {
+  idOf,
+  makeAccount,
+  makeLoan,
+  makeNotification,
+  makePartnership,
+  makeReward,
+  makeTask,
+  monday,
+} from './make.ts'
+
+/** A call of every command that is accepted in `exampleHouse`. */
+type Examples = {
+  readonly [Name in CommandName]: readonly [actor: string, input: CommandInput<Name>]
+}
+
+const token = 't'.repeat(43)
+export const examples: Examples = {
+  createTask: ['Maya', { id: idOf('new'), name: 'Dishes' }],
+  updateTask: ['Maya', { id: idOf('open'), name: 'Gutters' }],
+  deleteTask: ['Maya', { id: idOf('open') }],
+  claimTask: ['Theo', { id: idOf('open') }],
+  releaseTask: ['Theo', { id: idOf('claimed') }],
+  completeTask: ['Theo', { id: idOf('claimed') }],
+  approveTask: ['Theo', { id: idOf('done') }],
+  reopenTask: ['Maya', { id: idOf('done') }],
+  invitePartner: ['Maya', { id: idOf('new'), token: 'u'.repeat(43), email: 'nora@example.org' }],
+  linkInvitation: ['Nora', { token }],
+  respondToInvitation: ['Theo', { id: idOf('Nora+Theo'), status: 'accepted' }],
+  cancelInvitation: ['Nora', { id: idOf('Nora+Theo') }],
+  removePartner: ['Maya', { id: idOf('Maya+Theo') }],
+  createReward: ['Maya', { id: idOf('new'), name: 'Cinema', description: 'The two of us' }],
+  offerRewardAgain: ['Maya', { id: idOf('redeemed'), copy_id: idOf('copy') }],
+  updateReward: ['Maya', { id: idOf('offered'), point_cost: 50 }],
+  deleteReward: ['Maya', { id: idOf('offered') }],
+  redeemReward: ['Maya', { id: idOf('offered'), cost: 60 }],
+  approveReward: ['Theo', { id: idOf('awaiting') }],
+  denyReward: ['Theo', { id: idOf('redeemed') }],
+  requestLoan: ['Maya', { id: idOf('new'), amount: 50, title: 'Book', description: 'On gardens' }],
+  withdrawLoan: ['Maya', { id: idOf('asked') }],
+  approveLoan: ['Theo', { id: idOf('asked') }],
+  denyLoan: ['Theo', { id: idOf('asked') }],
+  repayLoan: ['Maya', { id: idOf('lent') }],
+  clearRepaidLoans: ['Maya', { ids: [idOf('repaid')] }],
+  readNotification: ['Maya', { id: idOf('note to Maya') }],
+  readAllNotifications: ['Maya', { through: { created_at: monday, id: idOf('note to Maya') } }],
+  deleteNotification: ['Maya', { id: idOf('note to Maya') }],
+  clearNotifications: ['Maya', {}],
+  updateProfile: ['Maya', { name: 'May Ellis' }],
+  changePlan: ['Maya', { plan: 'ultimate' }],
+  deleteAccount: ['Maya', {}],
+  editUser: ['Nora', { id: idOf('Maya'), plan: 'free', email: 'may@example.org' }],
+  makeAdmin: ['Nora', { id: idOf('Maya') }],
+}
+
+const awaiting = { awaiting_approval: true, approved_by: null }
+const longAgo = { requested_at: '2026-01-05T09:00:00.000Z' }
+const lent = {
+  approved_by: idOf('Theo'),
+  approved_at: monday,
+  due_date: '2026-03-09T22:59:59.999Z',
+}
+
+export const examplePeople = ['Maya', 'Theo', 'Nora'] as const
+
+/** The rows beside the people themselves and the partnership of Maya and Theo. */
+export const exampleRows: readonly (readonly [TableName, AnyRow])[] = [
+  ['tasks', makeTask('Maya', { id: idOf('open') })],
+  [
+    'tasks',
+    makeTask('Maya', { id: idOf('claimed'), claimed_by: idOf('Theo'), claimed_at: monday }),
+  ],
+  ['tasks', makeTask('Maya', { id: idOf('done'), completed_at: monday, completions: 1 })],
+  ['rewards', makeReward('Maya', { id: idOf('offered') })],
+  ['rewards', makeReward('Maya', { id: idOf('awaiting'), ...awaiting })],
+  [
+    'rewards',
+    makeReward('Maya', {
+      id: idOf('redeemed'),
+      redeemed_at: monday,
+      approved_by: idOf('Theo'),
+    }),
+  ],
+  ['loans', makeLoan('Maya', { id: idOf('asked') })],
+  ['loans', makeLoan('Maya', { id: idOf('lent'), ...lent })],
+  ['loans', makeLoan('Maya', { id: idOf('repaid'), ...lent, ...longAgo, repaid: true })],
+  ['balances', { ...emptyBalance(idOf('Maya')), total_points: 500 }],
+  ['notifications', makeNotification('Maya')],
+  ['accounts', makeAccount('Nora', { role: 'admin' })],
+  ['partnerships', makePartnership('Nora', 'Theo', { status: 'pending' })],
+  [
+    'partnerships',
+    makePartnership('Maya', 'later', { invitee_id: null, status: 'pending', token }),
+  ],
+]
+
+/** A household in which every example is accepted. */
+export function exampleHouse() {
+  return createHouse({
+    people: examplePeople,
+    partners: [['Maya', 'Theo']],
+    rows: exampleRows,
+  })
+}
