@@ -107,7 +107,7 @@ async function logOut(c: AuthContext, parts: AuthParts): Promise<Response> {
 }
 
 /** Opens a session in this browser; the one the account had here ends. Always a new token (no fixation). */
-export async function signIn(
+async function signIn(
   c: AuthContext,
   userId: string,
   { sessions, cookies }: Pick<AuthParts, 'sessions' | 'cookies'>,
