@@ -9,8 +9,8 @@ export const passwordMinimum = { registering: 8, changing: 6 } as const
 export const PASSWORD_MAXIMUM = 512
 
 export type Call = {
-  readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE'
-  /** `:id` stands for an id. */
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+  /** `:id` stands for an id, `:hash` for a SHA-256. */
   readonly path: `/api/${string}`
   /** For the reference of the API. */
   readonly summary: string

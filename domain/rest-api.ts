@@ -115,6 +115,22 @@ export const restApi = {
       pictures: z.array(z.object({ url: z.string(), type: z.string(), data: z.base64() })),
     }),
   },
+  bringPicture: {
+    method: 'PUT',
+    path: '/api/blobs/:hash',
+    summary:
+      'Bring a picture under the SHA-256 of its bytes, which are the body; rows then name it by its path',
+    request: null,
+    response: z.object({ url: z.string() }),
+  },
+  picture: {
+    method: 'GET',
+    path: '/api/blobs/:hash',
+    summary: 'A picture that a row you can see names',
+    request: null,
+    response: z.string(),
+    type: 'image/*',
+  },
   sync: {
     method: 'POST',
     path: '/api/sync',

@@ -1,6 +1,7 @@
 /** The pictures' own door: devices bring them here beside the exchange, and fetch those of others (R45). */
 import { Hono } from 'hono'
 import { MAX_IMAGE_BYTES, picturePath } from '#domain/pictures/picture.ts'
+import { restApi } from '#domain/rest-api.ts'
 import type { AppEnv } from '#server/app-env.ts'
 import type { Core } from '#server/core.ts'
 import { HttpError } from '#server/errors.ts'
@@ -12,7 +13,7 @@ import { isBlobVisible } from './visible-blob.ts'
 
 type Deps = Pick<Core, 'store' | 'blobs' | 'writer'> & { readonly answerJson: AnswerJson }
 
-const PATH = '/api/blobs/:hash{[0-9a-f]{64}}'
+const PATH = restApi.picture.path.replace(':hash', ':hash{[0-9a-f]{64}}') as '/api/blobs/:hash'
 
 /** Named by its bytes it never changes; the accounts of a device must not see each other's from the browser's cache. */
 const pictureHeaders = {

@@ -57,6 +57,7 @@ for (const [table, schema] of Object.entries(rowSchemas))
   rowNames.add(schema, { id: componentNames[table as TableName] })
 
 const uuid = { type: 'string', format: 'uuid' }
+const sha256 = { type: 'string', pattern: '^[0-9a-f]{64}$' }
 
 export function openApi(): OpenApi {
   const paths: Record<string, Record<string, Operation>> = {}
@@ -126,7 +127,12 @@ function topicOf(path: string): string {
 function parametersFor({ path, query, isCommand, isOpen }: Line): readonly Parameter[] {
   const asked = query === null ? {} : propertiesOf(schemaOf(query, 'output'))
   return [
-    ...namesIn(path).map((name) => ({ name, in: 'path' as const, required: true, schema: uuid })),
+    ...namesIn(path).map((name) => ({
+      name,
+      in: 'path' as const,
+      required: true,
+      schema: name === 'hash' ? sha256 : uuid,
+    })),
     ...Object.entries(asked).map(([name, schema]) => ({
       name,
       in: 'query' as const,

@@ -20,7 +20,7 @@ export type Use = {
 }
 
 export type Line = {
-  readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE'
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   /** With `{id}` for what varies. */
   readonly path: string
   readonly uses: readonly Use[]
@@ -98,7 +98,7 @@ function inBraces(path: string): string {
   return path.replace(/:(\w+)/g, '{$1}')
 }
 
-const methods = ['GET', 'POST', 'PATCH', 'DELETE']
+const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']
 
 function inOrder(a: Line, b: Line): number {
   if (a.path !== b.path) return a.path < b.path ? -1 : 1

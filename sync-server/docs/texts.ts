@@ -33,6 +33,7 @@ export const texts = {
 export const topics: Readonly<Record<string, string>> = {
   admin: 'Administration',
   auth: 'Signing in',
+  blobs: 'Pictures',
   docs: 'This reference',
   loans: 'Loans',
   notifications: 'Notifications',
