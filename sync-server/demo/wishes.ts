@@ -35,6 +35,11 @@ export const wishes: Readonly<Partial<Record<FirstName, readonly Wish[]>>> = {
       description: 'The radio, the vice, nobody else.',
       point_cost: 80,
     },
+    {
+      name: 'A night in the hut',
+      description: 'No signal. That is the point.',
+      point_cost: 450,
+    },
     { name: 'The good cheese', description: 'The one that needs its own box.', point_cost: 90 },
     {
       name: 'A lie-in until ten',
