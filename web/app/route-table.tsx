@@ -20,6 +20,10 @@ const PartnersScreen = screen(
   () => import('#web/screens/partners/partners-screen.tsx'),
   'PartnersScreen',
 )
+const NotificationsScreen = screen(
+  () => import('#web/screens/notifications/notifications-screen.tsx'),
+  'NotificationsScreen',
+)
 const PointsScreen = screen(() => import('#web/screens/points/points-screen.tsx'), 'PointsScreen')
 const SettingsScreen = screen(
   () => import('#web/screens/settings/settings-screen.tsx'),
@@ -104,6 +108,7 @@ function RoutesInShell() {
           <Route path="/tasks" element={<TasksScreen />} />
           <Route path="/rewards" element={<RewardsScreen />} />
           <Route path="/partners" element={<PartnersScreen />} />
+          <Route path="/notifications" element={<NotificationsScreen />} />
           <Route path="/points" element={<PointsScreen />} />
           <Route path="/settings" element={<SettingsScreen />} />
           <Route path="/subscribe" element={<SubscribeScreen />} />

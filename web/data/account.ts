@@ -12,6 +12,8 @@ export type OpenAccount = {
    * False when it was refused or could not be saved; the person has been told why by then.
    */
   run<Name extends CommandName>(name: Name, input: CommandInput<Name>): Promise<boolean>
+  /** Takes a queued change back; false when it has left this device, or later changes build on it. */
+  undo(mutationId: string): Promise<boolean>
   /** Exchanges with the server now; resolves when that is over. */
   syncNow(): Promise<void>
 }

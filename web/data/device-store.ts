@@ -30,6 +30,8 @@ export type DeviceState = {
   readonly schema: number
   /** Outbox items up to this number are answered; they stay a while in case the server loses them (R13). */
   readonly settled: number
+  /** Items up to this number have been in a request, so the server may know them: nothing takes them back. */
+  readonly sent: number
   readonly acknowledged: string | null
   /** Grows whenever a rebase rewrote outbox items, so that copies held in memory are known to be old. */
   readonly rebases: number
@@ -81,6 +83,7 @@ export function initialState(device: string): DeviceState {
     cursor: null,
     schema: SCHEMA,
     settled: 0,
+    sent: 0,
     acknowledged: null,
     rebases: 0,
     clockOffsetMs: 0,

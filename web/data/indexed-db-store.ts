@@ -153,7 +153,8 @@ async function readState(native: IDBTransaction): Promise<DeviceState> {
   const stored = await ask<StoredState | undefined>(native.objectStore('state').get('sync'))
   if (stored?.key !== 'sync') throw new Error('The device has no state')
   const { key, ...state } = stored
-  return state
+  // Databases of earlier releases do not say what was sent: all they hold may have been.
+  return { ...state, sent: state.sent ?? Infinity }
 }
 
 function ask<T>(request: IDBRequest<T>): Promise<T> {

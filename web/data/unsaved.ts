@@ -1,4 +1,5 @@
 /** What this device holds that the server does not: changes that wait, and changes it refused. */
+import type { CommandName } from '#domain/commands.ts'
 import type { AccountDatabase } from './database.ts'
 import type { OutboxItem } from './device-store.ts'
 
@@ -9,6 +10,39 @@ export async function waitingChanges(database: AccountDatabase): Promise<readonl
 
 export async function countWaiting(database: AccountDatabase): Promise<number> {
   return aboveSettled(database, (waiting) => waiting.count())
+}
+
+/** The newest queued change of a name, to a row where it is about one. */
+export async function newestQueued(
+  { outbox }: AccountDatabase,
+  { name, id }: { readonly name: CommandName; readonly id?: string },
+): Promise<OutboxItem | undefined> {
+  return outbox
+    .reverse()
+    .filter((item) => item.name === name && (item.input as { readonly id?: unknown }).id === id)
+    .first()
+}
+
+/** A change while it is queued; looked for from the newest on. */
+export async function queuedItem(
+  { outbox }: AccountDatabase,
+  mutationId: string,
+): Promise<OutboxItem | undefined> {
+  return outbox
+    .reverse()
+    .filter(({ id }) => id === mutationId)
+    .first()
+}
+
+/** Whether a change has not left this device: it was in no request yet. */
+export async function isUnsent(database: AccountDatabase, mutationId: string): Promise<boolean> {
+  return database.transaction('r', database.state, database.outbox, async () => {
+    const [state, item] = await Promise.all([
+      database.state.get('sync'),
+      queuedItem(database, mutationId),
+    ])
+    return state?.key === 'sync' && item !== undefined && item.seq > state.sent
+  })
 }
 
 /** How many changes would be lost with this database. */

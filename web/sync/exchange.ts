@@ -20,6 +20,8 @@ export type ExchangeDeps = {
   readonly transport: Transport
   /** The device's own clock, uncorrected, in milliseconds. */
   readonly clock: () => number
+  /** False while the browser is sure that nothing can be sent. */
+  readonly isOnline?: () => boolean
 }
 
 export type Exchanged = {
@@ -45,11 +47,12 @@ const nothingToDo: Exchanged = { sent: 0, answered: 0, isHeld: false, hasMore: f
 
 /** Runs one exchange. Rejects with ExchangeError when there was no answer; then nothing changed here. */
 export async function exchange(
-  { store, account, transport, clock }: ExchangeDeps,
+  deps: ExchangeDeps,
   { attempt, limit, onlyIfWaiting = false }: ExchangeOptions,
 ): Promise<Exchanged> {
+  const { store, account, transport, clock } = deps
   const most = Math.min(limit, MAX_MUTATIONS)
-  const { state, items: found } = await store.outgoing(most)
+  const { state, items: found } = await takeOut(deps, most)
   if (onlyIfWaiting && found.length === 0) return nothingToDo
   const cursor = cursorOf(state)
   // While a first sync is paged, news of what is sent now would come last: it waits, and stays in sight (invariant 7).
@@ -83,8 +86,34 @@ export async function exchange(
   const isFull = found.length === most || items.length < found.length
   // What was dropped as stale brought no news; after the last page of a first sync comes what happened meanwhile.
   const isBehind = taken === 'stale' || isPaging(cursor)
-  const { answered, isHeld, hasMore } = outcomeOf(response, cursor)
-  return { sent: items.length, answered, isHeld, hasMore: hasMore || isFull || isBehind }
+  const outcome = outcomeOf(response, cursor)
+  return { sent: items.length, ...outcome, hasMore: outcome.hasMore || isFull || isBehind }
+}
+
+/**
+ * What waits, marked as sent in the transaction that reads it: whoever takes a change back was either there before, or
+ * sees that it is too late. While the browser is sure to be offline a request without changes goes first, and fails in
+ * their place, so that they can still be taken back.
+ */
+async function takeOut(
+  { store, account, transport, isOnline }: ExchangeDeps,
+  most: number,
+): ReturnType<DeviceStore['outgoing']> {
+  const found = await store.outgoing(most)
+  const last = found.items.at(-1)?.seq ?? 0
+  const { acknowledged, device, sent, rebases } = found.state
+  if (last > 0 && isOnline?.() === false) {
+    const empty = { cursor: cursorOf(found.state), acknowledged, attempt: 0, mutations: [] }
+    await transport({ mitten: PROTOCOL, account, ...empty }, device)
+  }
+  if (last <= sent) return found
+  return store.transaction(async (tx) => {
+    const state = await tx.state()
+    const copies = state.rebases === rebases ? found.items : []
+    const waiting = await tx.waiting(state.settled, copies)
+    await tx.putState({ ...state, sent: Math.max(state.sent, last) })
+    return { state, items: waiting.filter(({ seq }) => seq <= last) }
+  }, 'relaxed')
 }
 
 function outcomeOf({ results, page }: ExchangeResponse, cursor: string | null) {

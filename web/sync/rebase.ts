@@ -6,9 +6,7 @@
 import { DAY_MS, elapsedMs } from '#domain/calendar.ts'
 import { commandOf } from '#domain/commands.ts'
 import { fits, parseCursor } from '#domain/cursor.ts'
-import { keyOf, sameRow } from '#domain/rows.ts'
 import type { MutationResult, Page } from '#domain/sync-protocol.ts'
-import type { AnyRow } from '#domain/tx.ts'
 import { tableNames } from '#domain/tx.ts'
 import type {
   DeviceState,
@@ -18,7 +16,8 @@ import type {
   RejectedItem,
 } from '#web/data/device-store.ts'
 import { cursorOf } from '#web/data/device-store.ts'
-import type { Placed } from './replay.ts'
+import type { Placed, Placements } from './placed.ts'
+import { isSame, newest, oldest } from './placed.ts'
 import { replay } from './replay.ts'
 
 /** Answered mutations are kept this many and this long, to be sent again to a server that lost them (R13). */
@@ -47,8 +46,6 @@ export type Answer = {
   /** The results are not the server's: it will not know of them. */
   readonly isRefusedHere?: boolean
 }
-
-type Placements = ReadonlyMap<string, Placed>
 
 /** Applies an answer, or drops it whole (`stale`) when the device has moved on since it was asked for. */
 export function applyAnswer(
@@ -192,26 +189,6 @@ async function presentRows(
   )
 }
 
-/** The shadows: the oldest `before` of every row the items touched is the server's copy. */
-function oldest(items: readonly OutboxItem[]): Placements {
-  const rows = new Map<string, Placed>()
-  for (const { changes } of items)
-    for (const { table, id, before } of changes) {
-      const key = keyOf({ table, id })
-      if (!rows.has(key)) rows.set(key, { table, id, row: before })
-    }
-  return rows
-}
-
-/** What the items left in the tables. */
-function newest(items: readonly OutboxItem[]): Placements {
-  const rows = new Map<string, Placed>()
-  for (const { changes } of items)
-    for (const { table, id, after } of changes)
-      rows.set(keyOf({ table, id }), { table, id, row: after })
-  return rows
-}
-
 /** The latest word on every row in the pages; tables this release does not know are left out (R37). */
 function newsOf(pages: readonly Page[]): Placements {
   const rows = new Map<string, Placed>()
@@ -221,8 +198,4 @@ function newsOf(pages: readonly Page[]): Placements {
       for (const id of gone[table] ?? []) rows.set(`${table}/${id}`, { table, id, row: null })
     }
   return rows
-}
-
-function isSame(placed: Placed | undefined, row: AnyRow | null): boolean {
-  return placed !== undefined && sameRow(placed.row, row)
 }

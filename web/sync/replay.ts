@@ -6,12 +6,10 @@ import { parseInput } from '#domain/commands.ts'
 import { addMissing } from '#domain/execute.ts'
 import type { Rows } from '#domain/rows.ts'
 import { createRows, keyOf, sameRow } from '#domain/rows.ts'
-import type { AnyRow, Change, Read, TableName } from '#domain/tx.ts'
+import type { Change, Read } from '#domain/tx.ts'
 import type { DeviceState, DeviceTx, OutboxItem } from '#web/data/device-store.ts'
 import { runOptimistically } from '#web/data/optimistic.ts'
-
-/** A row in its place; null where there is none. */
-export type Placed = { readonly table: TableName; readonly id: string; readonly row: AnyRow | null }
+import type { Placements } from './placed.ts'
 
 type Replay = {
   readonly account: string
@@ -22,7 +20,7 @@ type Replay = {
 /** Runs the waiting mutations over the server's rows; one that is refused here waits for the server's word. */
 export async function replay(
   tx: DeviceTx,
-  server: ReadonlyMap<string, Placed>,
+  server: Placements,
   { account, state, waiting }: Replay,
 ) {
   const rows = createRows()

@@ -29,6 +29,7 @@ export function startSync({
     account,
     transport: createTransport(fetch.bind(globalThis)),
     clock: Date.now,
+    isOnline: () => navigator.onLine,
     withLock: (work, patienceMs) => withLock(exchangeLock(account), work, patienceMs),
     report: createReporter(database),
     fault: (error) => reportError(error),

@@ -9,7 +9,7 @@ export interface Toast {
   /** Shows the sewing button instead of an icon: points came in. */
   readonly points?: boolean
   readonly icon?: LucideIcon
-  readonly action?: { readonly label: string; readonly onPress: () => void }
+  readonly action?: { readonly label: string; readonly onPress: () => void } | undefined
 }
 
 export interface ShownToast extends Toast {
@@ -20,9 +20,16 @@ let current: ShownToast | null = null
 let lastId = 0
 const listeners = new Set<() => void>()
 
-export function showToast(toast: Toast): void {
+/** Shows a toast; the number it answers names it. */
+export function showToast(toast: Toast): number {
   lastId += 1
   publish({ ...toast, id: lastId })
+  return lastId
+}
+
+/** Gives a toast its button, or takes it away; one that was already replaced is left alone. */
+export function setToastAction(id: number, action: Toast['action']): void {
+  if (current?.id === id) publish({ ...current, action })
 }
 
 /** Takes a toast away; one that was already replaced is left alone. */

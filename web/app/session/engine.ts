@@ -8,11 +8,15 @@ import { initialState } from '#web/data/device-store.ts'
 import { createIndexedDbStore } from '#web/data/indexed-db-store.ts'
 import type { CommandRunner } from '#web/data/run-command.ts'
 import { runCommand } from '#web/data/run-command.ts'
+import { queuedItem } from '#web/data/unsaved.ts'
 import { startSync } from '#web/sync/start-sync.ts'
+import { undo } from '#web/sync/undo.ts'
 
 export type Engine = {
   /** Rejects with CommandError, HttpError or NetworkError, or with a fault of ours. */
   run<Name extends CommandName>(name: Name, input: CommandInput<Name>): Promise<void>
+  /** Takes a change back; false when it has left this device, or others build on it. */
+  undo(mutationId: string): Promise<boolean>
   /** The title under which a failure of this command is told (spec 8). */
   failureTitle(name: CommandName): string
   syncNow(): Promise<void>
@@ -35,6 +39,10 @@ export function startEngine(database: AccountDatabase, account: string): Engine 
       if (!commandOf(name).onlineOnly) return void (await runCommand(runner, name, input))
       await callCommand(name, input, account)
       await syncing.loop.syncNow()
+    },
+    async undo(mutationId) {
+      const item = await queuedItem(database, mutationId)
+      return item !== undefined && undo(store, account, item.seq)
     },
     failureTitle: (name) => commandOf(name).failure,
     syncNow: () => syncing.loop.syncNow(),

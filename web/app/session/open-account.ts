@@ -42,6 +42,7 @@ export function openAccount(id: string, failed: FailureListener): Opened {
         return false
       }
     },
+    undo: async (mutationId) => (await engine).undo(mutationId),
     syncNow,
     close() {
       isClosed = true

@@ -1,6 +1,6 @@
 /** The pages one can go to, in order: sidebar, drawer, bottom bar and window title all follow this list. */
 import type { LucideIcon } from 'lucide-react'
-import { Gift, HeartHandshake, House, ListChecks, Settings } from 'lucide-react'
+import { Bell, Gift, HeartHandshake, House, ListChecks, Settings } from 'lucide-react'
 import type { NavEntry } from '#web/ui/shell/nav-entry.ts'
 import { isActiveEntry } from '#web/ui/shell/nav-entry.ts'
 import { texts } from './texts.ts'
@@ -37,6 +37,12 @@ const pages: readonly Page[] = [
     label: names.partner,
     drawerLabel: drawer.partners,
     bottomLabel: bottom.partner,
+  },
+  {
+    to: notificationsPath,
+    icon: Bell,
+    label: names.notifications,
+    bottomLabel: bottom.alerts,
   },
   { to: settingsPath, also: ['/subscribe'], icon: Settings, label: names.settings },
 ]

@@ -22,7 +22,13 @@ export const texts = {
     notFound: 'Page not found',
   },
   /** Shorter or fuller names, where the place asks for one. */
-  bottom: { home: 'Home', tasks: 'Tasks', rewards: 'Rewards', partner: 'Partner' },
+  bottom: {
+    home: 'Home',
+    tasks: 'Tasks',
+    rewards: 'Rewards',
+    partner: 'Partner',
+    alerts: 'Alerts',
+  },
   drawer: { partners: 'Partners' },
   unread: (page: string, count: number) => `${page}, ${count} unread`,
   theme: {

@@ -5,10 +5,10 @@ import { v7 } from 'uuid'
 import { DEFAULT_COST } from '#domain/rewards/reward.ts'
 import { useAccount, useLive } from '#web/data/account.ts'
 import { useHousehold } from '#web/parts/people/use-household.ts'
+import { showUndoableToast } from '#web/parts/undo/undoable-toast.ts'
 import { InfoLine } from '#web/ui/info-line.tsx'
 import { Tag } from '#web/ui/tag.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
-import { showToast } from '#web/ui/toast-store.ts'
 import type { Asked } from './approvers.ts'
 import { askedAbout } from './approvers.ts'
 import { RewardForm } from './reward-form.tsx'
@@ -37,7 +37,12 @@ export function CreateRewardDialog({ open, onClose }: CreateRewardDialogProps) {
       tag={household && <AskedTag asked={askedAbout(household)} />}
       save={async (fields) => {
         const isSaved = await account.run('createReward', { id, ...fields })
-        if (isSaved) showToast({ title: rewardTexts.toasts.created })
+        if (isSaved)
+          showUndoableToast(
+            account,
+            { name: 'createReward', id },
+            { title: rewardTexts.toasts.created },
+          )
         return isSaved
       }}
     />

@@ -3,8 +3,8 @@ import type { Reward } from '#domain/rewards/reward.ts'
 import { canEdit, stateOf } from '#domain/rewards/reward.ts'
 import { useAccount } from '#web/data/account.ts'
 import { useHousehold } from '#web/parts/people/use-household.ts'
+import { showUndoableToast } from '#web/parts/undo/undoable-toast.ts'
 import { InfoLine } from '#web/ui/info-line.tsx'
-import { showToast } from '#web/ui/toast-store.ts'
 import type { Asked } from './approvers.ts'
 import { askedAbout } from './approvers.ts'
 import type { RewardFormFields } from './reward-form.tsx'
@@ -34,7 +34,12 @@ export function EditRewardDialog(props: RewardDialogProps) {
         // A denied one is asked for again even as it was.
         if (isSame && stateOf(reward) !== 'denied') return true
         const isSaved = await account.run('updateReward', { id, ...changed })
-        if (isSaved) showToast({ title: rewardTexts.toasts.updated })
+        if (isSaved)
+          showUndoableToast(
+            account,
+            { name: 'updateReward', id },
+            { title: rewardTexts.toasts.updated },
+          )
         return isSaved
       }}
     />

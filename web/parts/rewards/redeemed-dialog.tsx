@@ -2,12 +2,13 @@
 import { Gift } from 'lucide-react'
 import { useEffect } from 'react'
 import { styled } from 'styled-components'
+import { useAccount } from '#web/data/account.ts'
 import { KnitIn } from '#web/parts/celebration/knit-in.tsx'
+import { showUndoableToast } from '#web/parts/undo/undoable-toast.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { PointsToken } from '#web/ui/points.tsx'
 import { theme } from '#web/ui/theme.ts'
-import { showToast } from '#web/ui/toast-store.ts'
 import { RewardCover } from './reward-cover.tsx'
 import { rewardTexts } from './texts.ts'
 import type { RewardDialogProps } from './use-reward-subject.ts'
@@ -15,17 +16,22 @@ import { useRewardSubject } from './use-reward-subject.ts'
 
 export function RedeemedDialog(props: RewardDialogProps) {
   const { open, onClose } = props
+  const account = useAccount()
   const reward = useRewardSubject(props, ({ redeemed_at }) => redeemed_at !== null)
   // Not while the dialog says the same.
   const spent = open ? undefined : reward?.point_cost
   useEffect(() => {
     if (spent !== undefined)
-      showToast({
-        title: rewardTexts.toasts.redeemed,
-        description: rewardTexts.spent(spent),
-        icon: Gift,
-      })
-  }, [spent])
+      showUndoableToast(
+        account,
+        { name: 'redeemReward', id: props.id },
+        {
+          title: rewardTexts.toasts.redeemed,
+          description: rewardTexts.spent(spent),
+          icon: Gift,
+        },
+      )
+  }, [account, spent, props.id])
   if (!reward) return null
   const { id, name, point_cost, image_url } = reward
   return (

@@ -3,7 +3,7 @@ import type { Reward } from '#domain/rewards/reward.ts'
 import { canRefund } from '#domain/rewards/reward.ts'
 import { useAccount } from '#web/data/account.ts'
 import { useOverlayAddress } from '#web/parts/overlay/use-overlay-address.ts'
-import { showToast } from '#web/ui/toast-store.ts'
+import { showUndoableToast } from '#web/parts/undo/undoable-toast.ts'
 import { rewardTexts } from './texts.ts'
 
 export type RewardActions = Readonly<
@@ -25,19 +25,26 @@ export function useRewardActions(): RewardActions {
     },
     async approve({ id, point_cost }) {
       const isSaved = await account.run('approveReward', { id, cost: point_cost })
-      if (isSaved) showToast({ title: toasts.approved })
+      if (isSaved)
+        showUndoableToast(account, { name: 'approveReward', id }, { title: toasts.approved })
       return isSaved
     },
     async deny(reward) {
       const { id, point_cost } = reward
       const description = canRefund(reward, account.id) ? toasts.refunded(point_cost) : undefined
       const isSaved = await account.run('denyReward', { id, cost: point_cost })
-      if (isSaved) showToast({ title: toasts.denied, description })
+      if (isSaved)
+        showUndoableToast(
+          account,
+          { name: 'denyReward', id },
+          { title: toasts.denied, description },
+        )
       return isSaved
     },
     async remove({ id }) {
       const isSaved = await account.run('deleteReward', { id })
-      if (isSaved) showToast({ title: toasts.deleted })
+      if (isSaved)
+        showUndoableToast(account, { name: 'deleteReward', id }, { title: toasts.deleted })
       return isSaved
     },
   }

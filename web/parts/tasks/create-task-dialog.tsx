@@ -2,7 +2,7 @@
 import { v7 } from 'uuid'
 import { DEFAULT_EFFORT, DEFAULT_MINUTES } from '#domain/tasks/task.ts'
 import { useAccount } from '#web/data/account.ts'
-import { showToast } from '#web/ui/toast-store.ts'
+import { showUndoableToast } from '#web/parts/undo/undoable-toast.ts'
 import { TaskForm } from './task-form.tsx'
 import { taskTexts } from './texts.ts'
 import { useSharedTask } from './use-shared-task.ts'
@@ -28,8 +28,9 @@ export function CreateTaskDialog({ open, onClose }: CreateTaskDialogProps) {
       saveLabel={taskTexts.createTask}
       initial={{ ...empty, ...shared }}
       save={async (fields) => {
-        const isSaved = await account.run('createTask', { id: v7(), ...fields })
-        if (isSaved) showToast({ title: taskTexts.toasts.created })
+        const id = v7()
+        const isSaved = await account.run('createTask', { id, ...fields })
+        if (isSaved) showUndoableToast(account, { name: 'createTask', id }, { title: taskTexts.toasts.created })
         return isSaved
       }}
     />

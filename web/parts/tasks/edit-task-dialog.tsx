@@ -1,6 +1,6 @@
 /** Edits a task; sends only what was changed, so that it does not undo what others change meanwhile. */
 import { useAccount } from '#web/data/account.ts'
-import { showToast } from '#web/ui/toast-store.ts'
+import { showUndoableToast } from '#web/parts/undo/undoable-toast.ts'
 import type { TaskFormFields } from './task-form.tsx'
 import { TaskForm } from './task-form.tsx'
 import { taskTexts } from './texts.ts'
@@ -27,7 +27,7 @@ export function EditTaskDialog({ id, open, onClose }: EditTaskDialogProps) {
         const changed = changesOf(task, fields)
         if (Object.keys(changed).length === 0) return true
         const isSaved = await account.run('updateTask', { id, ...changed })
-        if (isSaved) showToast({ title: taskTexts.toasts.updated })
+        if (isSaved) showUndoableToast(account, { name: 'updateTask', id }, { title: taskTexts.toasts.updated })
         return isSaved
       }}
     />

@@ -3,8 +3,8 @@ import type { CommandName } from '#domain/commands.ts'
 import type { Task } from '#domain/tasks/task.ts'
 import { pointsFor } from '#domain/tasks/task.ts'
 import { useAccount } from '#web/data/account.ts'
+import { showUndoableToast } from '#web/parts/undo/undoable-toast.ts'
 import type { Toast } from '#web/ui/toast-store.ts'
-import { showToast } from '#web/ui/toast-store.ts'
 import { taskTexts } from './texts.ts'
 
 type TaskCommand = Extract<
@@ -26,7 +26,7 @@ export function useTaskActions(): TaskActions {
 
   async function run(name: TaskCommand, { id }: Task, toast: Toast): Promise<boolean> {
     const isSaved = await account.run(name, { id })
-    if (isSaved) showToast(toast)
+    if (isSaved) showUndoableToast(account, { name, id }, toast)
     return isSaved
   }
 

@@ -6,6 +6,7 @@ import { useAccount } from '#web/data/account.ts'
 import type { RewardLimit } from '#web/parts/rewards/reward-limit.ts'
 import { plansPath, readRewardLimit } from '#web/parts/rewards/reward-limit.ts'
 import { rewardTexts } from '#web/parts/rewards/texts.ts'
+import { showUndoableToast } from '#web/parts/undo/undoable-toast.ts'
 import { showToast } from '#web/ui/toast-store.ts'
 import { rewardsTexts } from './texts.ts'
 
@@ -14,7 +15,12 @@ export function useOfferAgain(): (reward: Reward) => Promise<void> {
   const navigate = useNavigate()
   return async ({ id }) => {
     const isSaved = await account.run('offerRewardAgain', { id, copy_id: v7() })
-    if (isSaved) return showToast({ title: rewardTexts.toasts.created })
+    if (isSaved)
+      return showUndoableToast(
+        account,
+        { name: 'offerRewardAgain', id },
+        { title: rewardTexts.toasts.created },
+      )
     const limit = await readRewardLimit(account)
     if (limit) tellLimit(limit, () => void navigate(plansPath))
   }

@@ -1,0 +1,43 @@
+/** Watches a queued change for as long as its toast stands, and offers to take it back while that is possible. */
+import { liveQuery } from 'dexie'
+import type { CommandName } from '#domain/commands.ts'
+import type { OpenAccount } from '#web/data/account.ts'
+import { isUnsent, newestQueued } from '#web/data/unsaved.ts'
+import { currentToast, setToastAction, showToast, subscribeToToast } from '#web/ui/toast-store.ts'
+import { undoTexts } from './texts.ts'
+
+/** The newest change of this name, to this row where it is about one. */
+export type QueuedChange = { readonly name: CommandName; readonly id?: string }
+
+/** With a connection a change leaves sooner than this, and nothing is offered for a blink. */
+const CALM_MS = 400
+
+export async function offerUndo(
+  account: OpenAccount,
+  change: QueuedChange,
+  toastId: number,
+): Promise<void> {
+  const { database } = account
+  await new Promise((resolve) => setTimeout(resolve, CALM_MS))
+  const item = await newestQueued(database, change)
+  if (item === undefined || currentToast()?.id !== toastId) return
+
+  const action = { label: undoTexts.undo, onPress: () => void takeBack(account, item.id) }
+  const watching = liveQuery(() => isUnsent(database, item.id)).subscribe((isOffered) =>
+    setToastAction(toastId, isOffered ? action : undefined),
+  )
+  const stop = subscribeToToast(() => {
+    if (currentToast()?.id === toastId) return
+    watching.unsubscribe()
+    stop()
+  })
+}
+
+async function takeBack({ undo }: OpenAccount, mutationId: string): Promise<void> {
+  const isUndone = await undo(mutationId)
+  showToast(
+    isUndone
+      ? { title: undoTexts.undone }
+      : { title: undoTexts.tooLate, description: undoTexts.tooLateReason, tone: 'bad' },
+  )
+}

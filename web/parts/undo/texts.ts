@@ -1,0 +1,8 @@
+/** Every word of taking a change back. */
+
+export const undoTexts = {
+  undo: 'Undo',
+  undone: 'Change undone',
+  tooLate: 'It is too late to undo this',
+  tooLateReason: 'It is on the server already, or later changes build on it.',
+}

@@ -1,0 +1,52 @@
+/** How a type of notification looks, and where what it tells of is found. */
+import type { LucideIcon } from 'lucide-react'
+import {
+  BadgeCheck,
+  Bell,
+  ChartColumn,
+  Check,
+  CircleX,
+  Gift,
+  Hand,
+  HandCoins,
+  HeartHandshake,
+  Undo2,
+  UserMinus,
+} from 'lucide-react'
+import type { Notification, NotificationType } from '#domain/notifications/notification.ts'
+import type { IconTileTone } from '#web/ui/icon-tile.tsx'
+
+type Look = { readonly icon: LucideIcon; readonly tone: IconTileTone; readonly to: string | null }
+
+const looks: Readonly<Record<NotificationType | 'weekly_report', Look>> = {
+  task_completed: { icon: Check, tone: 'task', to: '/tasks?tab=completed' },
+  task_approved: { icon: BadgeCheck, tone: 'task', to: '/tasks?tab=completed' },
+  task_claimed: { icon: Hand, tone: 'task', to: '/tasks' },
+  task_reopened: { icon: Undo2, tone: 'task', to: '/tasks' },
+  reward_redeemed: { icon: Gift, tone: 'reward', to: '/rewards?tab=approvals' },
+  reward_approved: { icon: BadgeCheck, tone: 'reward', to: '/rewards' },
+  reward_denied: { icon: CircleX, tone: 'reward', to: '/rewards?tab=awaiting' },
+  loan_requested: { icon: HandCoins, tone: 'points', to: '/settings?tab=points' },
+  loan_approved: { icon: HandCoins, tone: 'points', to: '/settings?tab=points' },
+  loan_denied: { icon: CircleX, tone: 'points', to: '/settings?tab=points' },
+  loan_repaid: { icon: HandCoins, tone: 'points', to: '/settings?tab=points' },
+  partnership_invitation: { icon: HeartHandshake, tone: 'partner', to: '/partners' },
+  partnership_accepted: { icon: HeartHandshake, tone: 'partner', to: '/partners' },
+  partnership_removed: { icon: UserMinus, tone: 'partner', to: '/partners' },
+  weekly_report: { icon: ChartColumn, tone: 'points', to: '/points' },
+}
+
+/** Where a kind of thing lives, for types this release does not know. */
+const homes: Readonly<Partial<Record<string, string>>> = {
+  task: '/tasks',
+  reward: '/rewards',
+  loan: '/settings?tab=points',
+  partnership: '/partners',
+}
+
+/** A type of a later release shows the general icon (decision A12). */
+export function lookOf(notification: Pick<Notification, 'related_type'> & { type: string }): Look {
+  const { type, related_type } = notification
+  if (Object.hasOwn(looks, type)) return looks[type as keyof typeof looks]
+  return { icon: Bell, tone: 'plain', to: homes[related_type] ?? null }
+}

@@ -1,0 +1,36 @@
+/** Every word of the notifications page. */
+
+export const notificationsTexts = {
+  title: 'Notifications',
+  list: 'All notifications',
+  unread: 'Unread',
+  unreadCount: (count: number) => `${count} unread`,
+  readAll: 'Mark All as Read',
+  clearAll: 'Clear All',
+  read: 'Mark as read',
+  delete: 'Delete',
+  /** A button of a row, as it is read aloud. */
+  about: (action: string, content: string) => `${action}: ${content}`,
+  empty: 'No notifications',
+
+  confirmTitle: 'Are you absolutely sure?',
+  confirmClear: (count: number) =>
+    count === 1
+      ? 'This deletes your only notification. What it is about stays.'
+      : `This deletes all ${count} notifications. What they are about stays.`,
+  cancel: 'Cancel',
+
+  pages: 'Pages',
+  previous: 'Previous',
+  next: 'Next',
+  page: (page: number, pages: number) => `Page ${page} of ${pages}`,
+
+  toasts: {
+    allRead: 'All notifications marked as read',
+    deleted: 'Notification deleted',
+    cleared: 'Notifications cleared',
+    whileAway: 'While you were away',
+    arrived: (count: number) => (count === 1 ? '1 new notification' : `${count} new notifications`),
+    show: 'Show',
+  },
+}

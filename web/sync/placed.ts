@@ -1,0 +1,33 @@
+/** Rows in their places: as the oldest of some outbox items found them, and as the newest left them. */
+import { keyOf, sameRow } from '#domain/rows.ts'
+import type { AnyRow, TableName } from '#domain/tx.ts'
+import type { OutboxItem } from '#web/data/device-store.ts'
+
+/** A row in its place; null where there is none. */
+export type Placed = { readonly table: TableName; readonly id: string; readonly row: AnyRow | null }
+
+export type Placements = ReadonlyMap<string, Placed>
+
+/** The oldest `before` of every row the items touched; of all that wait, that is the server's copy. */
+export function oldest(items: readonly OutboxItem[]): Placements {
+  const rows = new Map<string, Placed>()
+  for (const { changes } of items)
+    for (const { table, id, before } of changes) {
+      const key = keyOf({ table, id })
+      if (!rows.has(key)) rows.set(key, { table, id, row: before })
+    }
+  return rows
+}
+
+/** What the items left in the tables. */
+export function newest(items: readonly OutboxItem[]): Placements {
+  const rows = new Map<string, Placed>()
+  for (const { changes } of items)
+    for (const { table, id, after } of changes)
+      rows.set(keyOf({ table, id }), { table, id, row: after })
+  return rows
+}
+
+export function isSame(placed: Placed | undefined, row: AnyRow | null): boolean {
+  return placed !== undefined && sameRow(placed.row, row)
+}

@@ -1,0 +1,186 @@
+/** Undo takes back the one change that was meant, whole, or leaves everything as it is. */
+import * as fc from 'fast-check'
+import { v7 } from 'uuid'
+import { expect, test } from 'vitest'
+import type { CommandInput, CommandName } from '#domain/commands.ts'
+import { commandOf, parseInput } from '#domain/commands.ts'
+import { createRows } from '#domain/rows.ts'
+import type { RandomStep } from '#domain/testing/random-commands.ts'
+import { inputOf, randomStep } from '#domain/testing/random-commands.ts'
+import { tableNames } from '#domain/tx.ts'
+import type { OutboxItem } from '#web/data/device-store.ts'
+import { initialState } from '#web/data/device-store.ts'
+import { runOptimistically } from '#web/data/optimistic.ts'
+import type { DeviceImage, MemoryStore } from '#web/data/testing/memory-store.ts'
+import { createMemoryStore } from '#web/data/testing/memory-store.ts'
+import { exchange } from './exchange.ts'
+import { createHousehold } from './testing/household.ts'
+import { ExchangeError } from './transport.ts'
+import { undo } from './undo.ts'
+
+type Household = Awaited<ReturnType<typeof createHousehold>>
+type Device = ReturnType<Household['device']>
+
+const asked = { attempt: 0, limit: 100 }
+const unreachable = () => Promise.reject(new ExchangeError({ kind: 'unreachable' }))
+
+async function open() {
+  const house = await createHousehold({ people: ['Maya', 'Theo'], partners: [['Maya', 'Theo']] })
+  const maya = house.device('Maya')
+  await maya.sync()
+  return { house, maya }
+}
+
+async function undoLast({ store, account, waiting }: Device): Promise<boolean> {
+  return undo(store, account, (await waiting()).at(-1)?.seq ?? 0)
+}
+
+test('a completion that is taken back leaves neither the task done nor its points', async () => {
+  const { house, maya } = await open()
+  const id = v7()
+  await maya.run('createTask', { id, name: 'Dishes', time_minutes: 20 })
+  const before = maya.store.image()
+  await maya.run('completeTask', { id })
+  expect(await undoLast(maya)).toBe(true)
+  expect(withoutNumbers(maya.store.image())).toEqual(withoutNumbers(before))
+  await house.expectConverged()
+})
+
+test('what later changes build on stays', async () => {
+  const { house, maya } = await open()
+  const id = v7()
+  await maya.run('createTask', { id, name: 'Dishes', time_minutes: 20 })
+  const [created] = await maya.waiting()
+  await maya.run('completeTask', { id })
+  const before = maya.store.image()
+  expect(await undo(maya.store, maya.account, created?.seq ?? 0)).toBe(false)
+  expect(maya.store.image()).toEqual(before)
+  await house.expectConverged()
+  expect(await maya.balance()).toMatchObject({ total_points: 20 })
+})
+
+test('what was sent is not taken back, though no answer came', async () => {
+  const { house, maya } = await open()
+  const { store, account } = maya
+  await maya.run('createTask', { id: v7(), name: 'Dishes' })
+  const sending = { store, account, transport: unreachable, clock: () => 0 }
+  await expect(exchange(sending, asked)).rejects.toThrow(ExchangeError)
+  expect(await undoLast(maya)).toBe(false)
+  expect(await maya.waiting()).toHaveLength(1)
+  await house.expectConverged()
+})
+
+test('a device that knows it is offline sends no change, so each can be taken back', async () => {
+  const { maya } = await open()
+  const { store, account } = maya
+  const sent: number[] = []
+  const transport = (request: { readonly mutations: readonly unknown[] }) => {
+    sent.push(request.mutations.length)
+    return unreachable()
+  }
+  await maya.run('createTask', { id: v7(), name: 'Dishes' })
+  const offline = { store, account, transport, clock: () => 0, isOnline: () => false }
+  await expect(exchange(offline, asked)).rejects.toThrow(ExchangeError)
+  expect(sent).toEqual([0])
+  expect(await undoLast(maya)).toBe(true)
+  expect(await maya.waiting()).toEqual([])
+})
+
+test('undone while an earlier change is on its way, a change is never sent, and the earlier one arrives', async () => {
+  const { house, maya } = await open()
+  const [kept, undone] = [v7(), v7()]
+  const { store, account } = maya
+  await maya.run('createTask', { id: kept, name: 'Dishes' })
+  await exchange(
+    {
+      store,
+      account,
+      clock: () => house.now().getTime(),
+      async transport(request, device) {
+        await maya.run('createTask', { id: undone, name: 'Windows' })
+        expect(await undoLast(maya)).toBe(true)
+        const sender = { actor: account, now: house.now().toISOString() }
+        return house.core.exchange(structuredClone(request), sender, device)
+      },
+    },
+    asked,
+  )
+  await house.expectConverged()
+  expect(await maya.row('tasks', kept)).toBeTruthy()
+  expect(await maya.row('tasks', undone)).toBeUndefined()
+})
+
+test('whatever is undone among whatever else, the device is as if it had never been, or as it was', async () => {
+  let undone = 0
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(randomStep, { maxLength: 12 }),
+      fc.array(randomStep, { minLength: 1, maxLength: 8 }),
+      fc.nat(7),
+      async (settled, waiting, pick) => {
+        const { house, maya } = await open()
+        for (const step of settled) await attempt(maya, step)
+        await maya.sync()
+        const start = maya.store.image()
+        for (const step of waiting) await attempt(maya, step)
+        const before = maya.store.image()
+        const items = await maya.waiting()
+        const chosen = items[pick % Math.max(1, items.length)]
+        if (!chosen) return
+        const isUndone = await undo(maya.store, maya.account, chosen.seq)
+        if (isUndone) undone += 1
+        const kept = items.filter(({ seq }) => seq !== chosen.seq)
+        const expected = isUndone ? await imageAfter(start, kept, maya.account) : before
+        expect(withoutNumbers(maya.store.image())).toEqual(withoutNumbers(expected))
+        await house.expectConverged()
+        expect(idsKnownTo(house)).toEqual(
+          expect.arrayContaining((isUndone ? kept : items).map(({ id }) => id)),
+        )
+        expect(idsKnownTo(house).includes(chosen.id)).toBe(!isUndone)
+      },
+    ),
+    { numRuns: 60, seed: 20261121 },
+  )
+  expect(undone).toBeGreaterThan(15)
+}, 60_000)
+
+/** One tap of Maya's; what the rules refuse at once is not queued. */
+async function attempt({ run, store }: Device, step: RandomStep): Promise<void> {
+  if (commandOf(step.name).onlineOnly) return
+  const input = inputOf(step, (table) => [...store.image().tables[table].keys()])
+  await run(step.name, input as CommandInput<CommandName>).catch(() => undefined)
+}
+
+/** The device as it would be, had only these been done. */
+async function imageAfter(
+  start: DeviceImage,
+  items: readonly OutboxItem[],
+  actor: string,
+): Promise<DeviceImage> {
+  const store: MemoryStore = createMemoryStore(initialState('device'))
+  store.restore(start)
+  for (const { name, version, id, at, input } of items)
+    await store.transaction(async (tx) => {
+      const { settings } = await tx.state()
+      const context = { actor, at, now: at, mutationId: id, settings }
+      const mutation = { name, input: parseInput(name, input, version) }
+      const changes = await runOptimistically(mutation, context, { rows: createRows(), tx })
+      await tx.write(changes)
+      await tx.enqueue({ id, name, version, input, at, changes })
+    })
+  return store.image()
+}
+
+/** Rows and what waits, without the numbers of the queue, which an undone change leaves a gap in. */
+function withoutNumbers({ tables, outbox, rejected }: DeviceImage) {
+  const rows = Object.fromEntries(
+    tableNames.map((name) => [name, Object.fromEntries(tables[name].entries())]),
+  )
+  const waiting = [...outbox.values()].map(({ seq: _, ...item }) => item)
+  return { rows, waiting, rejected }
+}
+
+function idsKnownTo({ core }: Household): readonly string[] {
+  const rows = core.database.prepare<[], { id: string }>('SELECT id FROM mutations').all()
+  return rows.map(({ id }) => id)
+}

@@ -1,0 +1,55 @@
+/**
+ * Takes back a change that has not left this device. What must hold after it: the device is as if the change had never
+ * been made, and every other change that waits does what it did; or nothing happened at all.
+ */
+import { keyOf } from '#domain/rows.ts'
+import type { DeviceStore, DeviceTx, OutboxItem } from '#web/data/device-store.ts'
+import { isSame, newest, oldest } from './placed.ts'
+import { replay } from './replay.ts'
+
+/** False when it was sent already, or when later changes would no longer do what they did. */
+export function undo(store: DeviceStore, account: string, seq: number): Promise<boolean> {
+  return store.transaction(async (tx) => {
+    const state = await tx.state()
+    if (seq <= Math.max(state.sent, state.settled)) return false
+    const [undone, ...later] = await tx.waiting(seq - 1)
+    if (undone?.seq !== seq) return false
+
+    const { view, rewritten } = await replay(tx, oldest([undone, ...later]), {
+      account,
+      state,
+      waiting: later,
+    })
+    if (!doTheSame(later, rewritten)) return false
+    const stored = newest([undone, ...later])
+    const differing = [...view].filter(([key, { row }]) => !isSame(stored.get(key), row))
+    await Promise.all<unknown>([
+      tx.write(differing.map(([, { table, id, row }]) => ({ table, id, after: row }))),
+      tx.drop([seq]),
+      ...rewrite(tx, rewritten, state),
+    ])
+    return true
+  })
+}
+
+function rewrite(
+  tx: DeviceTx,
+  items: readonly OutboxItem[],
+  state: Awaited<ReturnType<DeviceTx['state']>>,
+): readonly Promise<void>[] {
+  if (items.length === 0) return []
+  return [tx.replace(items), tx.putState({ ...state, rebases: state.rebases + 1 })]
+}
+
+/** Whether each of them still changes the rows it changed and moves the same points; other totals are to be expected. */
+function doTheSame(before: readonly OutboxItem[], rewritten: readonly OutboxItem[]): boolean {
+  const was = new Map(before.map((item) => [item.seq, effectOf(item)]))
+  return rewritten.every((item) => was.get(item.seq) === effectOf(item))
+}
+
+function effectOf({ changes }: OutboxItem): string {
+  const rows = changes.map((change) =>
+    change.table === 'entries' ? keyOf(change) + JSON.stringify(change.after) : keyOf(change),
+  )
+  return rows.sort().join(' ')
+}
