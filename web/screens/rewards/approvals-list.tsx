@@ -7,7 +7,7 @@ import type { Household } from '#web/parts/people/use-household.ts'
 import { approvedByMe } from '#web/parts/rewards/approvers.ts'
 import { RewardGrid } from '#web/parts/rewards/reward-card.tsx'
 import { offered, redeemed } from '#web/parts/rewards/reward-reads.ts'
-import { useRowMarks } from '#web/parts/sync/use-row-marks.ts'
+import type { RowMarks } from '#web/parts/sync/use-row-marks.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { SectionHead } from '#web/ui/section-head.tsx'
 import { Stack } from '#web/ui/stack.tsx'
@@ -17,10 +17,11 @@ import { ListSkeleton } from './list-skeleton.tsx'
 import { RefundableItem } from './refundable-item.tsx'
 import { rewardsTexts } from './texts.ts'
 
-export function ApprovalsList({ household }: { readonly household: Household }) {
+export type ApprovalsListProps = { readonly household: Household; readonly markOf: RowMarks }
+
+export function ApprovalsList({ household, markOf }: ApprovalsListProps) {
   const { limit, more } = useGrowingLimit()
   const found = useLive((database) => readApprovals(database, household, limit), [household, limit])
-  const markOf = useRowMarks()
   if (!found) return <ListSkeleton />
   const { asked, refundable } = found
   const itemOf = (reward: StoredReward) => ({

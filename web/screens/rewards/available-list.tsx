@@ -6,7 +6,7 @@ import { useOverlayAddress } from '#web/parts/overlay/use-overlay-address.ts'
 import type { Household } from '#web/parts/people/use-household.ts'
 import { offered } from '#web/parts/rewards/reward-reads.ts'
 import { rewardTexts } from '#web/parts/rewards/texts.ts'
-import { useRowMarks } from '#web/parts/sync/use-row-marks.ts'
+import type { RowMarks } from '#web/parts/sync/use-row-marks.ts'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { AvailableItem } from './available-item.tsx'
@@ -17,17 +17,23 @@ import { rewardsTexts } from './texts.ts'
 
 export type AvailableListProps = {
   readonly household: Household
+  readonly markOf: RowMarks
   readonly count: number
   readonly points: number | undefined
 }
 
-export function AvailableList({ household: { me }, count, points }: AvailableListProps) {
+export function AvailableList(props: AvailableListProps) {
+  const {
+    household: { me },
+    markOf,
+    count,
+    points,
+  } = props
   const { limit, more } = useGrowingLimit()
   const found = useLive(
     ({ rewards }) => offered(rewards, 'available', me.id).reverse().limit(limit).toArray(),
     [me.id, limit],
   )
-  const markOf = useRowMarks()
   if (!found) return <ListSkeleton />
   if (found.length === 0) return <Nothing />
   return (

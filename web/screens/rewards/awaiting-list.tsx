@@ -4,19 +4,22 @@ import type { AccountDatabase, StoredReward } from '#web/data/database.ts'
 import { useGrowingLimit } from '#web/parts/lists/growing-list.tsx'
 import type { Household } from '#web/parts/people/use-household.ts'
 import { offered } from '#web/parts/rewards/reward-reads.ts'
-import { useRowMarks } from '#web/parts/sync/use-row-marks.ts'
+import type { RowMarks } from '#web/parts/sync/use-row-marks.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { AwaitingItem } from './awaiting-item.tsx'
 import { ListSkeleton } from './list-skeleton.tsx'
 import { RewardList } from './reward-list.tsx'
 import { rewardsTexts } from './texts.ts'
 
-export type AwaitingListProps = { readonly household: Household; readonly count: number }
+export type AwaitingListProps = {
+  readonly household: Household
+  readonly markOf: RowMarks
+  readonly count: number
+}
 
-export function AwaitingList({ household: { me }, count }: AwaitingListProps) {
+export function AwaitingList({ household: { me }, markOf, count }: AwaitingListProps) {
   const { limit, more } = useGrowingLimit()
   const found = useLive((database) => readAwaiting(database, me.id, limit), [me.id, limit])
-  const markOf = useRowMarks()
   if (!found) return <ListSkeleton />
   if (found.length === 0) return <EmptyState>{rewardsTexts.noAwaiting}</EmptyState>
   return (

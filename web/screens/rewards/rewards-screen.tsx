@@ -8,6 +8,8 @@ import { useHousehold } from '#web/parts/people/use-household.ts'
 import { RewardDialogs } from '#web/parts/rewards/reward-dialogs.tsx'
 import { rewardTexts } from '#web/parts/rewards/texts.ts'
 import { useAvailablePoints } from '#web/parts/rewards/use-available-points.ts'
+import type { RowMarks } from '#web/parts/sync/use-row-marks.ts'
+import { useRowMarks } from '#web/parts/sync/use-row-marks.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Points } from '#web/ui/points.tsx'
 import { PageHead } from '#web/ui/shell/page-head.tsx'
@@ -27,6 +29,8 @@ export function RewardsScreen() {
   const points = useAvailablePoints()
   const counts = useRewardCounts(household)
   const overlay = useOverlayAddress()
+  // Read here, so that a list never shows for a moment as settled what is not.
+  const markOf = useRowMarks()
   const [parameters] = useSearchParams()
   const tabs = tabsFor(household, counts)
   const current = tabNamed(parameters.get('tab'), tabs)
@@ -53,7 +57,13 @@ export function RewardsScreen() {
       <Tabs of="rewards" label={rewardsTexts.tabs} tabs={tabs} current={current} />
       <TabPanel of="rewards" tab={current}>
         {household && counts ? (
-          <List tab={current} household={household} counts={counts} points={points} />
+          <List
+            tab={current}
+            household={household}
+            counts={counts}
+            points={points}
+            markOf={markOf}
+          />
         ) : (
           <ListSkeleton />
         )}
@@ -68,18 +78,20 @@ type ListProps = {
   readonly household: Household
   readonly counts: RewardCounts
   readonly points: number | undefined
+  readonly markOf: RowMarks
 }
 
-function List({ tab, household, counts, points }: ListProps) {
+function List({ tab, household, counts, points, markOf }: ListProps) {
+  const shared = { household, markOf }
   switch (tab) {
     case 'available':
-      return <AvailableList household={household} count={counts.available} points={points} />
+      return <AvailableList {...shared} count={counts.available} points={points} />
     case 'awaiting':
-      return <AwaitingList household={household} count={counts.awaiting} />
+      return <AwaitingList {...shared} count={counts.awaiting} />
     case 'redeemed':
-      return <RedeemedList household={household} count={counts.redeemed} />
+      return <RedeemedList {...shared} count={counts.redeemed} />
     case 'approvals':
-      return <ApprovalsList household={household} />
+      return <ApprovalsList {...shared} />
   }
 }
 

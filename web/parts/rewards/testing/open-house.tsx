@@ -1,0 +1,65 @@
+/** Shows a part of the app to one person, over a database of their own with the given rows and the real commands. */
+import { configure, render } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { MemoryRouter } from 'react-router-dom'
+import type { Settings } from '#domain/command.ts'
+import { makeAccount, openSettings } from '#domain/testing/make.ts'
+import type { AnyRow, TableName } from '#domain/tx.ts'
+import type { OpenAccount } from '#web/data/account.ts'
+import { AccountContext } from '#web/data/account.ts'
+import { initialState } from '#web/data/device-store.ts'
+import { runCommand } from '#web/data/run-command.ts'
+import { openDexieStore } from '#web/data/testing/dexie-image.ts'
+
+// A loaded machine is slow, not wrong: what is waited for comes, or the test says what did not.
+configure({ asyncUtilTimeout: 10_000 })
+
+export type House = {
+  readonly name: string
+  readonly rows: readonly (readonly [TableName, AnyRow])[]
+  readonly settings?: Settings
+  readonly plan?: 'free' | 'pro'
+}
+
+export type Ran = readonly [name: string, input: unknown]
+
+/** Opens the house and shows the part at an address; `ran` lists the commands, newest last. */
+export async function openHouse(house: House, path: string, part: ReactNode) {
+  const { name, rows, settings = openSettings, plan = 'pro' } = house
+  const { database, store, image } = openDexieStore({ ...initialState('device'), settings })
+  await image()
+  const person = makeAccount(name, { plan })
+  const changes = [['accounts', person] as const, ...rows].map(([table, after]) => ({
+    table,
+    id: after.id,
+    after,
+  }))
+  await store.transaction((tx) => tx.write(changes))
+  const ran: Ran[] = []
+  const account: OpenAccount = {
+    id: person.id,
+    database,
+    async run(command, input) {
+      ran.push([command, input])
+      const runner = {
+        store,
+        account: person.id,
+        now: () => new Date(),
+        settings: () => settings,
+        queued: () => undefined,
+      }
+      return runCommand(runner, command, input).then(
+        () => true,
+        () => false,
+      )
+    },
+    undo: () => Promise.resolve(false),
+    syncNow: () => Promise.resolve(),
+  }
+  render(
+    <MemoryRouter initialEntries={[path]}>
+      <AccountContext value={account}>{part}</AccountContext>
+    </MemoryRouter>,
+  )
+  return { ran, database }
+}
