@@ -208,6 +208,7 @@ test('a reward is created, edited, redeemed and offered again with the keyboard 
   await page.keyboard.press('ArrowRight')
   await page.keyboard.press('ArrowRight')
   await expect(page.getByRole('tab', { name: /^Redeemed \(1\)/ })).toBeFocused()
+  await expect(page.getByRole('heading', { name: 'Long bath' })).toBeVisible()
   await page.keyboard.press('Tab')
   await expect(page.getByRole('button', { name: 'Offer again: Long bath' })).toBeFocused()
   await page.keyboard.press('Enter')
