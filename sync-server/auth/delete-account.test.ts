@@ -8,9 +8,12 @@ import { v7 } from 'uuid'
 import { expect, test } from 'vitest'
 import { leftToCommand, nobodys, ownerColumns } from '#server/auth/erase-member.ts'
 import { openDatabase } from '#server/store/open-database.ts'
-import * as schema from '#server/store/schema.ts'
+import * as ownTables from '#server/store/schema.ts'
+import * as syncedTables from '#server/store/synced-tables.ts'
 import type { TestApp } from '#server/testing/make-app.ts'
 import { makeApp, pair } from '#server/testing/make-app.ts'
+
+const schema = { ...ownTables, ...syncedTables }
 
 const MINUTE_MS = 60_000
 const PASSWORD = 'knit-one-purl-two'

@@ -4,7 +4,7 @@ import { getTableColumns } from 'drizzle-orm'
 import type { Found } from '#domain/rows.ts'
 import type { AnyRow, Change, Read, TableName, Tables } from '#domain/tx.ts'
 import type { Database } from '#server/store/open-database.ts'
-import { syncedTables } from '#server/store/schema.ts'
+import { syncedTables } from '#server/store/synced-tables.ts'
 
 export type RowStore = {
   load(read: Read): Found

@@ -3,7 +3,10 @@ import { is } from 'drizzle-orm'
 import { getTableConfig, SQLiteTable } from 'drizzle-orm/sqlite-core'
 import { expect, test } from 'vitest'
 import { openDatabase } from '#server/store/open-database.ts'
-import * as schema from '#server/store/schema.ts'
+import * as ownTables from '#server/store/schema.ts'
+import * as syncedTables from '#server/store/synced-tables.ts'
+
+const schema = { ...ownTables, ...syncedTables }
 
 type Column = {
   readonly name: string
