@@ -44,6 +44,7 @@ function PointsShown({ points, goal }: PointsShownProps) {
       <HeroCard
         label={dashboardTexts.availablePoints}
         points={shown}
+        link={{ to: '/points', label: dashboardTexts.pointHistory }}
         note={points < 0 ? dashboardTexts.belowZero(-points) : undefined}
         goal={goal && points >= 0 ? goalFor(goal, points) : undefined}
       />
