@@ -56,8 +56,7 @@ export async function exchange(
   if (onlyIfWaiting && found.length === 0) return nothingToDo
   const cursor = cursorOf(state)
   // While a first sync is paged, news of what is sent now would come last: it waits, and stays in sight (invariant 7).
-  const isStarting = cursor === null || isPaging(cursor)
-  const items = isStarting ? [] : withinBytes(found)
+  const items = cursor === null || isPaging(cursor) ? [] : withinBytes(found)
   const request = {
     mitten: PROTOCOL,
     account,

@@ -44,6 +44,7 @@ export function DialogPanel(props: DialogProps) {
           ref={panel}
           role={alert ? 'alertdialog' : 'dialog'}
           aria-modal="true"
+          data-sheet
           {...(description === undefined && { 'aria-describedby': undefined })}
           $size={size}
           $paper={ground === 'paper'}
@@ -119,7 +120,7 @@ const Panel = styled(Overlay.Content)<{ $size: DialogSize; $paper: boolean }>`
   outline: none;
   ${theme.media.phone} {
     width: auto;
-    max-height: calc(94dvh - env(safe-area-inset-top));
+    max-height: calc(94dvh - env(safe-area-inset-top) - var(--toast-room, 0px));
     margin: auto 0 0;
     padding: 10px 20px calc(20px + env(safe-area-inset-bottom));
     border-radius: ${theme.radius.sheet} ${theme.radius.sheet} 0 0;

@@ -1,6 +1,11 @@
 /** The one toast that may be on the screen; the newest replaces the older. */
 import type { LucideIcon } from 'lucide-react'
 
+export interface ToastAction {
+  readonly label: string
+  readonly onPress: () => void
+}
+
 export interface Toast {
   readonly title: string
   readonly description?: string | undefined
@@ -9,7 +14,7 @@ export interface Toast {
   /** Shows the sewing button instead of an icon: points came in. */
   readonly points?: boolean
   readonly icon?: LucideIcon
-  readonly action?: { readonly label: string; readonly onPress: () => void } | undefined
+  readonly action?: ToastAction | undefined
 }
 
 export interface ShownToast extends Toast {
@@ -28,7 +33,7 @@ export function showToast(toast: Toast): number {
 }
 
 /** Gives a toast its button, or takes it away; one that was already replaced is left alone. */
-export function setToastAction(id: number, action: Toast['action']): void {
+export function setToastAction(id: number, action: ToastAction | undefined): void {
   if (current?.id === id) publish({ ...current, action })
 }
 

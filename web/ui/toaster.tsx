@@ -1,27 +1,29 @@
 /** Where toasts appear. Place it once, beside the app, so that its live regions are there before the first message. */
-import { CircleCheck, CircleX, X } from 'lucide-react'
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react'
 import { styled } from 'styled-components'
-import { Button } from './button.tsx'
-import { IconButton } from './icon-button.tsx'
-import { rise } from './overlay-style.ts'
-import { PointsToken } from './points.tsx'
 import { theme } from './theme.ts'
-import { currentToast, dismissToast, type ShownToast, subscribeToToast } from './toast-store.ts'
+import { currentToast, subscribeToToast } from './toast-store.ts'
 
 export interface ToasterProps {
   readonly closeLabel: string
 }
 
-const lastsMs = 6000
-const lastsWithActionMs = 12_000
+/* Nothing has happened yet when the first screen shows; what may happen next is that the network goes. */
+const loadCard = () => import('./toast-card.tsx')
+const ToastCard = lazy(async () => ({ default: (await loadCard()).ToastCard }))
 
 export function Toaster({ closeLabel }: ToasterProps) {
   const toast = useSyncExternalStore(subscribeToToast, currentToast)
+  // A failure is not news: the first toast loads again.
+  useEffect(() => void loadCard().catch(() => undefined), [])
   const bad = toast?.tone === 'bad'
-  const shown = toast && <ToastCard key={toast.id} toast={toast} closeLabel={closeLabel} />
+  const shown = toast && (
+    <Suspense fallback={null}>
+      <ToastCard key={toast.id} toast={toast} closeLabel={closeLabel} />
+    </Suspense>
+  )
   return (
-    <Corner data-toaster>
+    <Corner data-toaster={toast ? 'shown' : ''}>
       <div role="status" aria-live="polite">
         {!bad && shown}
       </div>
@@ -32,55 +34,13 @@ export function Toaster({ closeLabel }: ToasterProps) {
   )
 }
 
-function ToastCard({ toast, closeLabel }: { toast: ShownToast; closeLabel: string }) {
-  const [held, setHeld] = useState(false)
-  const { id, tone = 'plain', action } = toast
-  const stays = held || tone === 'bad'
-  useEffect(() => {
-    if (stays) return undefined
-    const timer = setTimeout(() => dismissToast(id), action ? lastsWithActionMs : lastsMs)
-    return () => clearTimeout(timer)
-  }, [stays, id, action])
-
-  const Icon = toast.icon ?? (tone === 'bad' ? CircleX : CircleCheck)
-  return (
-    <Box
-      $tone={tone}
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
-    >
-      {toast.points === true ? <PointsToken size="32px" /> : <Icon size={24} aria-hidden="true" />}
-      <Words>
-        <b>{toast.title}</b>
-        {toast.description !== undefined && toast.description !== '' && (
-          <span>{toast.description}</span>
-        )}
-      </Words>
-      {action && (
-        <Button
-          tone="inherit"
-          size="small"
-          onClick={() => {
-            dismissToast(id)
-            action.onPress()
-          }}
-        >
-          {action.label}
-        </Button>
-      )}
-      <IconButton label={closeLabel} icon={X} tone="inherit" onClick={() => dismissToast(id)} />
-    </Box>
-  )
-}
-
-/* Above the bottom navigation where there is one: global-style.css sets the lift. */
+/*
+ * Above the bottom navigation where there is one, and at the top of a phone while a sheet is open, which leaves room
+ * for it there: global-style.css sets both.
+ */
 const Corner = styled.div`
   position: fixed;
-  right: 16px;
-  bottom: calc(var(--toast-lift, 20px) + env(safe-area-inset-bottom));
-  left: 16px;
+  inset: var(--toast-inset, auto 16px calc(var(--toast-lift, 20px) + env(safe-area-inset-bottom)));
   z-index: ${theme.layer.toast};
   display: grid;
   justify-items: center;
@@ -91,44 +51,10 @@ const Corner = styled.div`
     pointer-events: auto;
   }
   ${theme.media.fromLandscape} {
-    right: 24px;
-    bottom: 24px;
+    inset: auto 24px 24px auto;
     justify-items: end;
-  }
-`
-
-const Box = styled.div<{ $tone: 'plain' | 'bad' }>`
-  display: flex;
-  align-items: center;
-  gap: 14px;
-  min-height: 64px;
-  padding: 12px 12px 12px 16px;
-  border-radius: 20px;
-  background: ${({ $tone }) => ($tone === 'bad' ? theme.surface.danger : theme.surface.toast)};
-  color: ${({ $tone }) => ($tone === 'bad' ? theme.text.onDanger : theme.text.onToast)};
-  box-shadow: ${theme.shadow.dialog};
-  :focus-visible {
-    outline-color: currentColor;
-    outline-offset: -3px;
-  }
-  ${theme.media.motion} {
-    animation: ${rise} 260ms ${theme.motion.easeOut};
-  }
-  ${theme.media.forcedColors} {
-    border: 1px solid;
-  }
-`
-
-const Words = styled.div`
-  flex: 1;
-  min-width: 0;
-  b {
-    display: block;
-    font: ${theme.font.label};
-  }
-  span {
-    display: block;
-    margin-top: 1px;
-    font: ${theme.font.small};
+    > div {
+      width: min(420px, 100vw - 48px);
+    }
   }
 `
