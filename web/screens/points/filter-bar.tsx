@@ -1,5 +1,5 @@
 /** Chooses kinds and periods of the ledger; both stand in the address. */
-import { Check } from 'lucide-react'
+import { Check, ChevronDown } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { styled } from 'styled-components'
@@ -33,16 +33,19 @@ export function FilterBar({ children }: { readonly children?: ReactNode }) {
         ))}
       </Chips>
       <End>
-        <Period
-          aria-label={historyTexts.periodLabel}
-          value={periodFrom(parameters)}
-          onChange={(event) => choose('period', event.target.value)}
-        >
-          {periods.map((each) => (
-            <option key={each} value={each}>
-              {historyTexts.periods[each]}
-            </option>
-          ))}
+        <Period>
+          <select
+            aria-label={historyTexts.periodLabel}
+            value={periodFrom(parameters)}
+            onChange={(event) => choose('period', event.target.value)}
+          >
+            {periods.map((each) => (
+              <option key={each} value={each}>
+                {historyTexts.periods[each]}
+              </option>
+            ))}
+          </select>
+          <ChevronDown aria-hidden="true" />
         </Period>
         {children}
       </End>
@@ -106,13 +109,26 @@ const Chips = styled.div`
   }
 `
 
-const Period = styled.select`
-  min-height: ${theme.size.target};
-  padding: 0 12px;
-  border: 1.5px solid ${theme.line.strong};
-  border-radius: ${theme.radius.pill};
-  background: ${theme.surface.card};
-  color: ${theme.text.main};
-  font: ${theme.font.smallStrong};
-  cursor: pointer;
+const Period = styled.span`
+  position: relative;
+  select {
+    appearance: none;
+    min-height: ${theme.size.target};
+    padding: 0 40px 0 16px;
+    border: 1.5px solid ${theme.line.strong};
+    border-radius: ${theme.radius.pill};
+    background: ${theme.surface.card};
+    color: ${theme.text.main};
+    font: ${theme.font.smallStrong};
+    cursor: pointer;
+  }
+  svg {
+    position: absolute;
+    top: calc(50% - 9px);
+    right: 14px;
+    width: 18px;
+    height: 18px;
+    color: ${theme.text.muted};
+    pointer-events: none;
+  }
 `

@@ -7,8 +7,9 @@ import { historyTexts } from './texts.ts'
 const BYTE_ORDER_MARK = '\ufeff'
 
 export function ledgerCsv(rows: readonly LedgerRow[], timeZone: string): string {
-  const lines = rows.map(({ at, time, title, detail, change, balance }) => [
-    localDay(at, timeZone),
+  const dateOf = dates(timeZone)
+  const lines = rows.map(({ at, day, time, title, detail, change, balance }) => [
+    dateOf(day, at),
     time,
     cell(title),
     cell(detail),
@@ -17,6 +18,16 @@ export function ledgerCsv(rows: readonly LedgerRow[], timeZone: string): string 
   ])
   const all = [historyTexts.csv.columns, ...lines].map((line) => line.join(','))
   return `${BYTE_ORDER_MARK}${all.join('\r\n')}\r\n`
+}
+
+/** The date of a row, worked out once for all rows under one heading: the calendar is slow for thousands. */
+function dates(timeZone: string) {
+  const known = new Map<string, string>()
+  return (day: string, at: string): string => {
+    const date = known.get(day) ?? localDay(at, timeZone)
+    known.set(day, date)
+    return date
+  }
 }
 
 /** Quoted, and with its first character disarmed where a spreadsheet would take the text for a formula. */

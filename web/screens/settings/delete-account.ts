@@ -3,7 +3,7 @@ import { Dexie } from 'dexie'
 import type { CommandInput } from '#domain/commands.ts'
 import type { OpenAccount } from '#web/data/account.ts'
 import { databaseName } from '#web/data/database.ts'
-import { closeAccount, deviceDatabase } from '#web/data/device-database.ts'
+import { closeAccount, forgetAccount } from '#web/data/device-database.ts'
 
 /** False when the server answered no, or not at all; the person has been told why by then. */
 export async function deleteAccount(account: OpenAccount, password: string): Promise<boolean> {
@@ -12,6 +12,6 @@ export async function deleteAccount(account: OpenAccount, password: string): Pro
   if (!(await account.run('deleteAccount', proof))) return false
   await closeAccount(account.id)
   await Dexie.delete(databaseName(account.id))
-  await deviceDatabase.accounts.delete(account.id)
+  await forgetAccount(account.id)
   return true
 }
