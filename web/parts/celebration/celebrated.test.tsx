@@ -1,0 +1,50 @@
+/** What was done is celebrated, what was refused is not, and nobody who asks for less motion sees anything fly. */
+import { expect, test, vi } from 'vitest'
+import { celebrated } from './celebrated.ts'
+import { currentCelebration, endCelebration } from './celebration-store.ts'
+
+function page(reduced: boolean) {
+  vi.stubGlobal('matchMedia', () => ({ matches: reduced }))
+  Element.prototype.animate = vi.fn<Element['animate']>(() => new EventTarget() as Animation)
+  document.body.innerHTML =
+    '<ul><li><article>Laundry<button>Complete</button></article></li><li>Kettle</li></ul>'
+  endCelebration(currentCelebration()?.id ?? 0)
+  const button = document.querySelector('button') as HTMLButtonElement
+  return { button, complete: () => button.closest('li')?.remove() }
+}
+
+/** What stands on the page beside the list. */
+const ghost = () => document.body.querySelector('ul + div')
+
+test('the points fly once the change is saved, and the card folds away', async () => {
+  const { button, complete } = page(false)
+  const isDone = await celebrated(button, 80, () => {
+    complete()
+    expect(currentCelebration()).toBeNull()
+    return Promise.resolve(true)
+  })
+  expect(isDone).toBe(true)
+  expect(currentCelebration()?.points).toBe(80)
+  await vi.waitFor(() => expect(ghost()?.textContent).toContain('Laundry'))
+})
+
+test('nothing flies or folds when it was refused', async () => {
+  const { button, complete } = page(false)
+  expect(await celebrated(button, 80, () => Promise.resolve(false))).toBe(false)
+  complete()
+  await Promise.resolve()
+  expect(currentCelebration()).toBeNull()
+  expect(ghost()).toBeNull()
+})
+
+test('nothing flies or folds for somebody who asks for less motion', async () => {
+  const { button, complete } = page(true)
+  const isDone = await celebrated(button, 80, () => {
+    complete()
+    return Promise.resolve(true)
+  })
+  await Promise.resolve()
+  expect(isDone).toBe(true)
+  expect(currentCelebration()).toBeNull()
+  expect(ghost()).toBeNull()
+})
