@@ -30,7 +30,6 @@ export function useLoanActions(): LoanActions {
       run('repayLoan', loan, {
         title: toasts.repaid,
         description: toasts.paid(loan.amount),
-        points: true,
       }),
     async clear(seen) {
       const ids = seen.map(({ id }) => id)

@@ -3,7 +3,7 @@ import { tz } from '@date-fns/tz'
 import { startOfWeek, subWeeks } from 'date-fns'
 import type { Entry } from '#domain/points/points.ts'
 
-export const WEEKS = 8
+const WEEKS = 8
 
 export type Week = {
   /** Its first moment, on a Monday. */
