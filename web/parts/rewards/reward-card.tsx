@@ -70,7 +70,7 @@ export const RewardGrid = styled.ul`
     grid-template-columns: minmax(0, 1fr);
   }
   > li:nth-child(n + 20) {
-    contain-intrinsic-block-size: auto 330px;
+    contain-intrinsic-block-size: auto 360px;
   }
   ${theme.media.fromTablet} {
     grid-template-columns: repeat(2, minmax(0, 1fr));

@@ -36,7 +36,6 @@ export const rewardTexts = {
     `Another name, description or cost asks ${approver} again.`,
   changesAskSomebodyAgain: 'Another name, description or cost asks your partners again.',
 
-  points: (count: number) => (count === 1 ? '1 point' : `${count} points`),
   redeem: 'Redeem',
   redeemFor: (name: string, cost: number) =>
     cost === 1 ? `Redeem ${name} for 1 point` : `Redeem ${name} for ${cost} points`,

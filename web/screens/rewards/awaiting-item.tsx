@@ -8,6 +8,7 @@ import { RewardCard } from '#web/parts/rewards/reward-card.tsx'
 import { RewardMark } from '#web/parts/rewards/reward-mark.tsx'
 import { RewardMenu } from '#web/parts/rewards/reward-menu.tsx'
 import { isSameItem } from '#web/parts/rewards/same-item.ts'
+import { rewardTexts } from '#web/parts/rewards/texts.ts'
 import type { RowMark } from '#web/parts/sync/use-row-marks.ts'
 import { ListItem } from '#web/parts/tasks/list-item.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -31,7 +32,7 @@ function WaitingReward({ reward, mark }: AwaitingItemProps) {
         <RewardCard {...shared} action={<UpdateButton reward={reward} />}>
           <span>
             <Tag tone="bad" icon={CircleX}>
-              {rewardsTexts.denied}
+              {rewardTexts.denied}
             </Tag>
           </span>
         </RewardCard>

@@ -21,7 +21,6 @@ export const rewardsTexts = {
   noApprovals: 'No rewards pending approval',
 
   awaitingPartner: 'Awaiting partner approval',
-  denied: 'Denied - Please update and resubmit',
   update: 'Update',
   updateReward: (name: string) => `Update ${name}`,
 
