@@ -10,6 +10,7 @@ import type { Task } from '#domain/tasks/task.ts'
 import type { AnyRow, TableName, Tables } from '#domain/tx.ts'
 import type { DeviceState, OutboxItem, RejectedItem } from './device-store.ts'
 import { initialState } from './device-store.ts'
+import type { PhotoBytes, PhotoFacts } from './photos/photo.ts'
 
 /** Keys that exist for the indexes alone; a row without one is not in that index. */
 export type TaskKeys = {
@@ -47,6 +48,9 @@ export class AccountDatabase extends Dexie {
   declare readonly loans: EntityTable<Tables['loans'], 'id'>
   declare readonly entries: EntityTable<Tables['entries'], 'id'>
   declare readonly notifications: EntityTable<StoredNotification, 'id'>
+  /** What rows name by hash; the bytes apart, so that looking through them stays cheap. */
+  declare readonly photos: EntityTable<PhotoFacts, 'hash'>
+  declare readonly photoBytes: EntityTable<PhotoBytes, 'hash'>
   declare readonly outbox: Table<OutboxItem, number>
   declare readonly rejected: Table<RejectedItem, string>
   declare readonly state: Table<(DeviceState & { readonly key: 'sync' }) | SyncStatus, string>
@@ -76,6 +80,12 @@ export class AccountDatabase extends Dexie {
       .upgrade(async (transaction) => {
         await transaction.table('state').update('sync', { settings: initialState('').settings })
       })
+    this.version(3).stores({
+      photos: 'hash',
+      photoBytes: 'hash',
+      tasks: 'id, _open, _done, _waits, image_url',
+      rewards: 'id, user_id, _offered, _redeemed, image_url',
+    })
     this.on('populate', (transaction) => {
       // Not crypto's own: over plain http browsers leave it out.
       const state = initialState(v4())

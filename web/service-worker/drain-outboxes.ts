@@ -1,17 +1,18 @@
 /** Sends what waits on this device, for every account signed in here, with the engine the page uses. */
 import { AccountDatabase, databaseName } from '#web/data/database.ts'
-import { deviceDatabase } from '#web/data/device-database.ts'
+import { peopleHere } from '#web/data/device-database.ts'
 import { createIndexedDbStore } from '#web/data/indexed-db-store.ts'
+import { runLane } from '#web/data/photos/photo-lane.ts'
 import { exchange } from '#web/sync/exchange.ts'
 import { withLock } from '#web/sync/locks.ts'
-import { exchangeLock } from '#web/sync/names.ts'
+import { exchangeLock, photoLock } from '#web/sync/names.ts'
 import { createTransport } from '#web/sync/transport.ts'
 
 const LOCK_PATIENCE_MS = 10_000
 
 /** Rejects when something could not be sent, so that the browser tries again later. */
 export async function drainOutboxes(): Promise<void> {
-  const accounts = await deviceDatabase.accounts.filter(({ isClosed }) => !isClosed).toArray()
+  const accounts = await peopleHere()
   const runs = await Promise.allSettled(accounts.map(({ id }) => drain(id)))
   const failed = runs.find((run) => run.status === 'rejected')
   if (failed) throw failed.reason
@@ -32,6 +33,8 @@ async function drain(account: string): Promise<void> {
   }
   try {
     await withLock(exchangeLock(account), work, LOCK_PATIENCE_MS)
+    const photos = () => runLane({ database, account, clock: Date.now })
+    await withLock(photoLock(account), photos, LOCK_PATIENCE_MS)
   } finally {
     // An open handle here would block the page's next upgrade of the database (R25).
     database.close()

@@ -10,4 +10,9 @@ export function streamLock(account: string): string {
   return `mitten-stream-${account}`
 }
 
+/** The lock under which one context at a time brings and fetches an account's photos. */
+export function photoLock(account: string): string {
+  return `mitten-photos-${account}`
+}
+
 export const BACKGROUND_SYNC_TAG = 'mitten-outbox'

@@ -3,11 +3,14 @@ import type { AccountDatabase, SyncStatus } from '#web/data/database.ts'
 import type { DeviceStore } from '#web/data/device-store.ts'
 import { requestBackgroundSync } from './background-sync.ts'
 import { leadWhile, withLock } from './locks.ts'
-import { exchangeLock, streamLock } from './names.ts'
+import { exchangeLock, photoLock, streamLock } from './names.ts'
 import { followPokes } from './poke-stream.ts'
 import type { SyncLoop } from './sync-loop.ts'
 import { createSyncLoop } from './sync-loop.ts'
 import { createTransport } from './transport.ts'
+
+/** Another tab that brings photos may take this long; twice is no harm. */
+const PHOTO_PATIENCE_MS = 60_000
 
 export type Syncing = {
   readonly loop: SyncLoop
@@ -31,7 +34,7 @@ export function startSync({
     clock: Date.now,
     isOnline: () => navigator.onLine,
     withLock: (work, patienceMs) => withLock(exchangeLock(account), work, patienceMs),
-    report: createReporter(database),
+    report: createReporter(database, startPhotos(database, account, stopping.signal)),
     fault: (error) => reportError(error),
     random: Math.random,
     isVisible: () => document.visibilityState === 'visible',
@@ -52,6 +55,21 @@ export function startSync({
   }
 }
 
+/** Answers what wakes the lane of photos. It is a chunk of its own: photos come after everything else. */
+function startPhotos(database: AccountDatabase, account: string, signal: AbortSignal): () => void {
+  const loaded = import('#web/data/photos/photo-lane.ts').then(({ createPhotoLane }) =>
+    createPhotoLane({
+      database,
+      account,
+      clock: Date.now,
+      withLock: (work) => withLock(photoLock(account), work, PHOTO_PATIENCE_MS),
+      fault: (error) => reportError(error),
+    }),
+  )
+  signal.addEventListener('abort', () => void loaded.then((lane) => lane.stop()))
+  return () => void loaded.then((lane) => lane.wake())
+}
+
 /** Everything a browser tells us that may mean "now": none of it is relied on alone. */
 function listen(loop: SyncLoop, signal: AbortSignal): void {
   const wake = () => loop.wake('asked')
@@ -62,9 +80,13 @@ function listen(loop: SyncLoop, signal: AbortSignal): void {
 }
 
 /** Writes the phase into the local table the screens read, when it changes. */
-function createReporter(database: AccountDatabase): (phase: SyncStatus['phase']) => void {
+function createReporter(
+  database: AccountDatabase,
+  answered: () => void,
+): (phase: SyncStatus['phase']) => void {
   let last: SyncStatus['phase'] | null = null
   return (phase) => {
+    if (phase === 'idle') answered()
     if (phase === last) return
     last = phase
     if (phase === 'offline') void requestBackgroundSync()

@@ -1,0 +1,232 @@
+/** Photos of this device arrive, those of others come, and whatever fails is in nobody's way (R45, R15, invariant 11). */
+import 'fake-indexeddb/auto'
+import { Dexie } from 'dexie'
+import { afterEach, expect, test, vi } from 'vitest'
+import { DAY_MS } from '#domain/calendar.ts'
+import { picturePath } from '#domain/pictures/picture.ts'
+import { idOf, makeReward, makeTask, makeUser } from '#domain/testing/make.ts'
+import { AccountDatabase, databaseName, toStored } from '#web/data/database.ts'
+import { initialState } from '#web/data/device-store.ts'
+import { createPhotoLane, runLane } from './photo-lane.ts'
+import { keepPhoto, MAX_KEPT_BYTES, readPhoto, touchPhoto } from './photo-store.ts'
+import { sha256 } from './sha256.ts'
+
+const start = Date.parse('2026-03-02T09:00:00Z')
+const account = idOf('Maya')
+let opened: AccountDatabase[] = []
+
+afterEach(async () => {
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+  for (const database of opened) database.close()
+  opened = []
+  await Dexie.delete(databaseName(account))
+})
+
+function photoOf(text: string, size = 40) {
+  const bytes = new TextEncoder().encode(text.padEnd(size))
+  return { hash: sha256(bytes), type: 'image/jpeg', bytes: bytes.buffer }
+}
+
+/** A device that has synced with the server's history `epoch`. */
+async function openDevice(epoch = 'e1') {
+  const database = new AccountDatabase(account)
+  opened.push(database)
+  await standAt(database, epoch)
+  return database
+}
+
+async function standAt(database: AccountDatabase, epoch: string) {
+  await database.state.put({ key: 'sync', ...initialState('device'), cursor: `${epoch}.1` })
+}
+
+async function nameInTask(database: AccountDatabase, hash: string, task = 'Bins') {
+  const row = makeTask('Maya', { id: idOf(task), image_url: picturePath(hash) })
+  await database.tasks.put(toStored('tasks', row) as never)
+}
+
+type Reply = { readonly status: number; readonly code?: string; readonly bytes?: ArrayBuffer }
+
+/** A server that answers each call as told; null is no connection. */
+function serve(reply: (method: string, path: string) => Reply | null) {
+  const calls: string[] = []
+  vi.stubGlobal('fetch', (path: string, init: RequestInit) => {
+    calls.push(`${init.method} ${path}`)
+    expect(init.headers).toMatchObject({ 'Mitten-Account': account })
+    const answer = reply(init.method ?? '', path)
+    if (answer === null) return Promise.reject(new TypeError('Failed to fetch'))
+    const { status, code, bytes } = answer
+    return Promise.resolve(
+      bytes
+        ? new Response(bytes, { status, headers: { 'Content-Type': 'image/jpeg' } })
+        : Response.json(status === 200 ? { url: path } : { code }, { status }),
+    )
+  })
+  return calls
+}
+
+const own = { isOwn: true, now: start }
+const others = { isOwn: false, now: start }
+const at = (now: number) => ({ account, clock: () => now })
+
+test('a photo is brought once a row names it, and once only', async () => {
+  const database = await openDevice()
+  const photo = photoOf('Maya')
+  const calls = serve(() => ({ status: 200 }))
+  await keepPhoto(database, photo, own)
+  await runLane({ database, ...at(start) })
+  expect(calls).toEqual([])
+  await nameInTask(database, photo.hash)
+  await runLane({ database, ...at(start) })
+  await runLane({ database, ...at(start) })
+  expect(calls).toEqual([`PUT ${picturePath(photo.hash)}`])
+})
+
+test('a photo outlives a reload, and reaches a restored server, too', async () => {
+  const before = await openDevice()
+  const photo = photoOf('Maya')
+  await keepPhoto(before, photo, own)
+  await nameInTask(before, photo.hash)
+  serve(() => null)
+  await runLane({ database: before, ...at(start) })
+  before.close()
+  const database = await openDevice()
+  const calls = serve(() => ({ status: 200 }))
+  await runLane({ database, ...at(start) })
+  await standAt(database, 'e2')
+  await runLane({ database, ...at(start) })
+  expect(calls.length).toBe(2)
+  expect((await readPhoto(database, photo.hash))?.bytes.byteLength).toBe(40)
+})
+
+test('a photo that fails for ever lets the others pass, and is tried ever more seldom', async () => {
+  vi.useFakeTimers({ now: start, toFake: ['setTimeout', 'clearTimeout', 'Date'] })
+  const database = await openDevice()
+  const [bad, good] = [photoOf('bad'), photoOf('good')]
+  for (const photo of [bad, good]) {
+    await keepPhoto(database, photo, own)
+    await nameInTask(database, photo.hash, photo.hash)
+  }
+  const calls = serve((_method, path) =>
+    path.includes(bad.hash) ? { status: 500, code: 'internal' } : { status: 200 },
+  )
+  const faults: unknown[] = []
+  const lane = createPhotoLane({
+    database,
+    account,
+    clock: Date.now,
+    withLock: (work) => work(),
+    fault: (error) => faults.push(error),
+  })
+  const tries = () => calls.filter((call) => call.includes(bad.hash)).length
+  lane.wake()
+  await vi.waitFor(() => expect(calls.length).toBe(2))
+  for (const seconds of [2, 4, 8]) {
+    const before = tries()
+    await vi.waitFor(() => expect(vi.getTimerCount()).toBe(1))
+    await vi.advanceTimersByTimeAsync(seconds * 1000)
+    await vi.waitFor(() => expect(tries()).toBe(before + 1))
+  }
+  lane.stop()
+  expect(calls.filter((call) => call.includes(good.hash)).length).toBe(1)
+  expect(faults).toEqual([])
+})
+
+test.each(['too_large', 'unsupported_type', 'wrong_hash'])(
+  'refused for good (%s), a photo stays here and is not sent again',
+  async (code) => {
+    const database = await openDevice()
+    const photo = photoOf('Maya')
+    await keepPhoto(database, photo, own)
+    await nameInTask(database, photo.hash)
+    const calls = serve(() => ({ status: 400, code }))
+    await runLane({ database, ...at(start) })
+    await runLane({ database, ...at(start) })
+    expect(calls.length).toBe(1)
+    expect(await readPhoto(database, photo.hash)).not.toBeNull()
+  },
+)
+
+test('a page that pretends to be the server settles nothing', async () => {
+  const database = await openDevice()
+  const photo = photoOf('Maya')
+  await keepPhoto(database, photo, own)
+  await nameInTask(database, photo.hash)
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response('<h1>Welcome</h1>')))
+  await runLane({ database, ...at(start) })
+  expect((await database.photos.get(photo.hash))?.sentIn).toBeNull()
+})
+
+test('photos of others are fetched once, before anybody looks', async () => {
+  const database = await openDevice()
+  const [face, tea] = [photoOf('Theo'), photoOf('tea')]
+  await database.users.put(makeUser('Theo', { photo_url: picturePath(face.hash) }))
+  const reward = makeReward('Theo', { image_url: picturePath(tea.hash) })
+  await database.rewards.put(toStored('rewards', reward) as never)
+  const calls = serve((_method, path) => ({
+    status: 200,
+    bytes: path.includes(face.hash) ? face.bytes : tea.bytes,
+  }))
+  await runLane({ database, ...at(start) })
+  await runLane({ database, ...at(start) })
+  expect(calls.length).toBe(2)
+  expect(await readPhoto(database, face.hash)).toMatchObject({ type: 'image/jpeg' })
+})
+
+test('bytes that are not the photo are not kept', async () => {
+  const database = await openDevice()
+  const face = photoOf('Theo')
+  await database.users.put(makeUser('Theo', { photo_url: picturePath(face.hash) }))
+  serve(() => ({ status: 200, bytes: photoOf('Mallory').bytes }))
+  await runLane({ database, ...at(start) })
+  expect(await database.photos.count()).toBe(0)
+})
+
+test('with the row that names it a photo of somebody else goes (R15)', async () => {
+  const database = await openDevice()
+  const face = photoOf('Theo')
+  await keepPhoto(database, face, others)
+  await database.users.put(makeUser('Theo', { photo_url: picturePath(face.hash) }))
+  await runLane({ database, ...at(start) })
+  expect(await database.photoBytes.count()).toBe(1)
+  await database.users.delete(idOf('Theo'))
+  await runLane({ database, ...at(start) })
+  expect([await database.photos.count(), await database.photoBytes.count()]).toEqual([0, 0])
+})
+
+test('an own photo that no row names stays a week, and is brought again when one does', async () => {
+  const database = await openDevice()
+  const photo = photoOf('Maya')
+  await keepPhoto(database, photo, own)
+  await nameInTask(database, photo.hash)
+  const calls = serve(() => ({ status: 200 }))
+  await runLane({ database, ...at(start) })
+  await database.tasks.clear()
+  await runLane({ database, ...at(start + DAY_MS) })
+  await nameInTask(database, photo.hash)
+  await runLane({ database, ...at(start + DAY_MS) })
+  expect(calls.length).toBe(2)
+  await database.tasks.clear()
+  await runLane({ database, ...at(start + 8 * DAY_MS) })
+  expect(await database.photos.count()).toBe(0)
+})
+
+test('beyond the room for photos the longest unseen go, but none that has to be brought', async () => {
+  const database = await openDevice()
+  serve(() => null)
+  const third = MAX_KEPT_BYTES * 0.4
+  const [unsent, old, seen] = [
+    photoOf('unsent', third),
+    photoOf('old', third),
+    photoOf('seen', third),
+  ]
+  await keepPhoto(database, unsent, { isOwn: true, now: start - 2 * DAY_MS })
+  await keepPhoto(database, old, others)
+  await keepPhoto(database, seen, { isOwn: false, now: start - DAY_MS })
+  for (const { hash } of [unsent, old, seen]) await nameInTask(database, hash, hash)
+  await touchPhoto(database, seen.hash, start + DAY_MS)
+  await runLane({ database, ...at(start + DAY_MS) })
+  expect((await database.photos.toCollection().primaryKeys()).toSorted()).toEqual(
+    [unsent.hash, seen.hash].toSorted(),
+  )
+})

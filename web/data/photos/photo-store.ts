@@ -1,0 +1,110 @@
+/** Keeps photos on this device: those made here until the server has them, those of others while a row names them. */
+import { DAY_MS, HOUR_MS } from '#domain/calendar.ts'
+import { pictureHash } from '#domain/pictures/picture.ts'
+import type { AccountDatabase } from '#web/data/database.ts'
+import type { Photo, PhotoFacts } from './photo.ts'
+
+/** Beyond it the photos that were not seen longest go; the server has them. */
+export const MAX_KEPT_BYTES = 40_000_000
+/** A photo chosen in a form that was never saved, or in a change that was refused, may be wanted a while longer. */
+const UNNAMED_MS = 7 * DAY_MS
+
+export type Kept = { readonly isOwn: boolean; readonly now: number }
+
+/** Keeps a photo; one that is here already stays what it is, but for becoming this device's own. */
+export async function keepPhoto(
+  database: AccountDatabase,
+  { hash, type, bytes }: Photo,
+  { isOwn, now }: Kept,
+): Promise<void> {
+  await inPhotos(database, async () => {
+    const known = await database.photos.get(hash)
+    const facts = known ?? { hash, type, size: bytes.byteLength, sentIn: null, isRefused: false }
+    await database.photos.put({ ...facts, isOwn: isOwn || (known?.isOwn ?? false), usedAt: now })
+    await database.photoBytes.put({ hash, bytes })
+  })
+}
+
+export async function readPhoto(database: AccountDatabase, hash: string): Promise<Photo | null> {
+  const [facts, stored] = await Promise.all([
+    database.photos.get(hash),
+    database.photoBytes.get(hash),
+  ])
+  return facts && stored ? { ...stored, type: facts.type } : null
+}
+
+/** Notes that a photo was seen; seldom, as every note is a write. */
+export async function touchPhoto(
+  database: AccountDatabase,
+  hash: string,
+  now: number,
+): Promise<void> {
+  const facts = await database.photos.get(hash)
+  if (facts && facts.usedAt < now - HOUR_MS) await database.photos.update(hash, { usedAt: now })
+}
+
+/** The hashes that some row on this device names. */
+export async function namedPhotos(database: AccountDatabase): Promise<ReadonlySet<string>> {
+  const [users, tasks, rewards] = await Promise.all([
+    database.users.toArray(),
+    database.tasks.orderBy('image_url').uniqueKeys(),
+    database.rewards.orderBy('image_url').uniqueKeys(),
+  ])
+  return hashesIn([...users.map(({ photo_url }) => photo_url), ...tasks, ...rewards])
+}
+
+/** The hashes of what is in front: people, open tasks, rewards not redeemed. They are fetched before they are shown. */
+export async function frontPhotos(database: AccountDatabase): Promise<ReadonlySet<string>> {
+  const [users, tasks, rewards] = await Promise.all([
+    database.users.toArray(),
+    database.tasks.orderBy('_open').toArray(),
+    database.rewards.orderBy('_offered').toArray(),
+  ])
+  return hashesIn([
+    ...users.map(({ photo_url }) => photo_url),
+    ...[...tasks, ...rewards].map(({ image_url }) => image_url),
+  ])
+}
+
+/** Drops what no row names any more (R15), and what is too much. Photos the server still has to get are never too much. */
+export async function tidyPhotos(database: AccountDatabase, now: number): Promise<void> {
+  const named = await namedPhotos(database)
+  await inPhotos(database, async () => {
+    const photos = await database.photos.toArray()
+    const unnamed = photos.filter(({ hash }) => !named.has(hash))
+    const gone = unnamed.filter(({ isOwn, usedAt }) => !isOwn || usedAt < now - UNNAMED_MS)
+    const left = photos.filter((photo) => !gone.includes(photo))
+    await forget(database, [...gone, ...surplusOf(left)])
+    // Named again, it is brought again: by then the server may have forgotten it, too.
+    const returning = unnamed.filter(
+      ({ sentIn, hash }) => sentIn !== null && !gone.some((each) => each.hash === hash),
+    )
+    for (const { hash } of returning) await database.photos.update(hash, { sentIn: null })
+  })
+}
+
+function surplusOf(photos: readonly PhotoFacts[]): readonly PhotoFacts[] {
+  const [waiting, others] = [photos.filter(isWaiting), photos.filter((photo) => !isWaiting(photo))]
+  let bytes = waiting.reduce((sum, { size }) => sum + size, 0)
+  const newestFirst = others.sort((a, b) => b.usedAt - a.usedAt)
+  return newestFirst.filter(({ size }) => (bytes += size) > MAX_KEPT_BYTES)
+}
+
+function isWaiting({ isOwn, sentIn }: PhotoFacts): boolean {
+  return isOwn && sentIn === null
+}
+
+async function forget(database: AccountDatabase, photos: readonly PhotoFacts[]): Promise<void> {
+  const hashes = photos.map(({ hash }) => hash)
+  if (hashes.length === 0) return
+  await database.photos.bulkDelete(hashes)
+  await database.photoBytes.bulkDelete(hashes)
+}
+
+function inPhotos(database: AccountDatabase, work: () => Promise<void>): Promise<void> {
+  return database.transaction('rw', database.photos, database.photoBytes, work)
+}
+
+function hashesIn(urls: readonly unknown[]): ReadonlySet<string> {
+  return new Set(urls.flatMap((url) => (typeof url === 'string' ? (pictureHash(url) ?? []) : [])))
+}

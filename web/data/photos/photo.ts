@@ -1,0 +1,21 @@
+/** Photos as this device keeps them: bytes under their hash, in the account's own database (R45). */
+
+export type PhotoFacts = {
+  /** SHA-256 of the bytes, as in the path by which rows name it. */
+  readonly hash: string
+  readonly type: string
+  readonly size: number
+  /** Made on this device: it has to be brought to the server. */
+  readonly isOwn: boolean
+  /** The epoch of the server's history in which it was brought; a restored server has another, and gets it again. */
+  readonly sentIn: string | null
+  /** The server said it will never take it; it stays on this device. */
+  readonly isRefused: boolean
+  /** When it was shown last, in milliseconds. */
+  readonly usedAt: number
+}
+
+/** An ArrayBuffer, as blobs from cameras break IndexedDB on some phones. */
+export type PhotoBytes = { readonly hash: string; readonly bytes: ArrayBuffer }
+
+export type Photo = Pick<PhotoFacts, 'hash' | 'type'> & PhotoBytes
