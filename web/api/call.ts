@@ -31,6 +31,8 @@ export type Request = {
   readonly body?: unknown
   /** Whose session is meant, where several people use the device. */
   readonly account?: string
+  /** Gives up when whoever asked has left. */
+  readonly signal?: AbortSignal
 }
 
 /** Sends a request and returns the JSON of its answer. Rejects with HttpError or NetworkError. */
@@ -43,7 +45,7 @@ export async function call(request: Request): Promise<unknown> {
   return answer
 }
 
-async function send({ method, path, body, account }: Request): Promise<Response> {
+async function send({ method, path, body, account, signal }: Request): Promise<Response> {
   try {
     return await fetch(path, {
       method,
@@ -55,11 +57,20 @@ async function send({ method, path, body, account }: Request): Promise<Response>
       credentials: 'same-origin',
       cache: 'no-store',
       redirect: 'error',
-      signal: AbortSignal.timeout(TIMEOUT_MS),
+      signal: firstOf(AbortSignal.timeout(TIMEOUT_MS), signal),
     })
   } catch {
     throw new NetworkError()
   }
+}
+
+/** By hand: browsers got AbortSignal.any later than all else this needs. */
+function firstOf(timeout: AbortSignal, leaving: AbortSignal | undefined): AbortSignal {
+  if (leaving === undefined || leaving.aborted) return leaving ?? timeout
+  const either = new AbortController()
+  for (const signal of [timeout, leaving])
+    signal.addEventListener('abort', () => either.abort(), { once: true })
+  return either.signal
 }
 
 /** Spec 7: the message of the body, else the status. */
@@ -74,11 +85,25 @@ function errorFrom(status: number, answer: unknown): Error {
 
 /** A call of domain/api.ts: its request and its answer have the types declared there. */
 export async function callApi<C extends Call>(
-  { method, path, response }: C,
+  called: C,
   body?: CallRequest<C>,
   account?: string,
 ): Promise<CallResponse<C>> {
+  const { method, path } = called
   const answer = await call({ method, path, ...(body && { body }), ...(account && { account }) })
+  return parseAnswer(called, answer)
+}
+
+/** Reads with a call of domain/api.ts, until whoever reads has left. */
+export async function readApi<C extends Call>(
+  called: C,
+  reader: Required<Pick<Request, 'account' | 'signal'>>,
+): Promise<CallResponse<C>> {
+  const { method, path } = called
+  return parseAnswer(called, await call({ method, path, ...reader }))
+}
+
+function parseAnswer<C extends Call>({ response }: C, answer: unknown): CallResponse<C> {
   const parsed = response.safeParse(answer ?? {})
   if (!parsed.success) throw new NetworkError()
   return parsed.data as CallResponse<C>

@@ -1,7 +1,7 @@
-/** Says why a button beside it cannot be pressed now. */
+/** Says why what is beside it cannot be had now. */
 import { InfoLine } from '#web/ui/info-line.tsx'
-import { settingsTexts } from './texts.ts'
+import { texts } from './texts.ts'
 
 export function NeedsConnection({ isOnline }: { readonly isOnline: boolean }) {
-  return isOnline ? null : <InfoLine tone="basted">{settingsTexts.needsConnection}</InfoLine>
+  return isOnline ? null : <InfoLine tone="basted">{texts.needsConnection}</InfoLine>
 }

@@ -2,4 +2,6 @@
 export const texts = {
   insecure: 'This address has no https, so Mitten works here only while it is connected.',
   howTo: 'How to change that',
+  needsConnection: 'Needs a connection',
+  unknownError: 'An unknown error occurred',
 }

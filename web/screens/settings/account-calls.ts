@@ -1,13 +1,15 @@
 /** The calls about signing in that only the settings make; all need a connection. */
 import type { CallRequest, CallResponse } from '#domain/api.ts'
 import { api } from '#domain/api.ts'
-import { callApi, HttpError, NetworkError } from '#web/api/call.ts'
-import { settingsTexts } from './texts.ts'
+import { callApi, readApi } from '#web/api/call.ts'
 
 export type SignedInDevice = CallResponse<typeof api.sessions>['sessions'][number]
 
-export async function readDevices(account: string): Promise<readonly SignedInDevice[]> {
-  const { sessions } = await callApi(api.sessions, undefined, account)
+export async function readDevices(
+  account: string,
+  signal: AbortSignal,
+): Promise<readonly SignedInDevice[]> {
+  const { sessions } = await readApi(api.sessions, { account, signal })
   return sessions
 }
 
@@ -25,11 +27,4 @@ export async function changePassword(
   typed: CallRequest<typeof api.changePassword>,
 ): Promise<void> {
   await callApi(api.changePassword, typed, account)
-}
-
-/** What to tell about a call that failed; a fault of ours is reported besides. */
-export function messageOf(error: unknown): string {
-  if (error instanceof HttpError || error instanceof NetworkError) return error.message
-  reportError(error)
-  return settingsTexts.unknownError
 }

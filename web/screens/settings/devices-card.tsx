@@ -1,6 +1,7 @@
 /** Where this account is signed in, and ending that elsewhere. */
 import { Check, Laptop, type LucideIcon, MonitorSmartphone, Smartphone, Tablet } from 'lucide-react'
 import { styled } from 'styled-components'
+import { NeedsConnection } from '#web/parts/connection/needs-connection.tsx'
 import { useHousehold } from '#web/parts/people/use-household.ts'
 import { dateText } from '#web/parts/time/time-text.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -13,7 +14,6 @@ import { Stack } from '#web/ui/stack.tsx'
 import { Tag } from '#web/ui/tag.tsx'
 import { theme } from '#web/ui/theme.ts'
 import type { SignedInDevice } from './account-calls.ts'
-import { NeedsConnection } from './needs-connection.tsx'
 import { settingsTexts } from './texts.ts'
 import type { Devices } from './use-devices.ts'
 

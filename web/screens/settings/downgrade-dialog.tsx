@@ -2,10 +2,10 @@
 import { useState } from 'react'
 import type { Plan } from '#domain/users/user.ts'
 import { useAccount } from '#web/data/account.ts'
+import { NeedsConnection } from '#web/parts/connection/needs-connection.tsx'
 import { useOnline } from '#web/parts/connection/use-online.ts'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
-import { NeedsConnection } from './needs-connection.tsx'
 import { settingsTexts } from './texts.ts'
 
 const texts = settingsTexts.plans

@@ -9,13 +9,11 @@ export const settingsTexts = {
   security: 'Security',
   subscription: 'Subscription',
   points: 'Points',
-  needsConnection: 'Needs a connection',
   cancel: 'Cancel',
   close: 'Close',
   sure: 'Are you absolutely sure?',
   showPassword: 'Show password',
   hidePassword: 'Hide password',
-  unknownError: 'An unknown error occurred',
 
   profile: {
     title: 'Profile',

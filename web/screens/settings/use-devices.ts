@@ -1,21 +1,19 @@
 /** The devices signed in to this account: asked of the server when the page opens and when the connection is back. */
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback } from 'react'
 import { useAccount } from '#web/data/account.ts'
-import { useOnline } from '#web/parts/connection/use-online.ts'
+import { messageOf } from '#web/parts/connection/message-of.ts'
+import { useFetched } from '#web/parts/connection/use-fetched.ts'
 import { showToast } from '#web/ui/toast-store.ts'
 import type { SignedInDevice } from './account-calls.ts'
-import { endDevice, endOtherDevices, messageOf, readDevices } from './account-calls.ts'
+import { endDevice, endOtherDevices, readDevices } from './account-calls.ts'
 import { settingsTexts } from './texts.ts'
 
 const texts = settingsTexts.devices
 
-type Known = {
+export type Devices = {
   /** Null until they are known, and when they cannot be. */
   readonly list: readonly SignedInDevice[] | null
   readonly isFailed: boolean
-}
-
-export type Devices = Known & {
   readonly isOnline: boolean
   readonly reload: () => void
   readonly end: (device: SignedInDevice) => Promise<void>
@@ -24,18 +22,8 @@ export type Devices = Known & {
 
 export function useDevices(): Devices {
   const { id } = useAccount()
-  const isOnline = useOnline()
-  const [known, setKnown] = useState<Known>({ list: null, isFailed: false })
-  const reload = useCallback(() => {
-    void readDevices(id).then(
-      (list) => setKnown({ list, isFailed: false }),
-      () => setKnown(({ list }) => ({ list, isFailed: true })),
-    )
-  }, [id])
-
-  useEffect(() => {
-    if (isOnline) reload()
-  }, [isOnline, reload])
+  const read = useCallback((signal: AbortSignal) => readDevices(id, signal), [id])
+  const { value: list, failure, isOnline, reload } = useFetched(read)
 
   async function tell(work: Promise<void>, done: string): Promise<void> {
     try {
@@ -48,7 +36,8 @@ export function useDevices(): Devices {
   }
 
   return {
-    ...known,
+    list,
+    isFailed: failure !== null,
     isOnline,
     reload,
     end: (device) => tell(endDevice(id, device.id), texts.ended),

@@ -2,9 +2,9 @@
 import { useState } from 'react'
 import { call } from '#web/api/call.ts'
 import { useAccount } from '#web/data/account.ts'
+import { messageOf } from '#web/parts/connection/message-of.ts'
 import { saveFile } from '#web/parts/files/save-file.ts'
 import { showToast } from '#web/ui/toast-store.ts'
-import { messageOf } from './account-calls.ts'
 import { settingsTexts } from './texts.ts'
 
 const texts = settingsTexts.data

@@ -1,12 +1,12 @@
 /** Takes everything of mine along, as one file. */
 import { FileDown } from 'lucide-react'
 import { styled } from 'styled-components'
+import { NeedsConnection } from '#web/parts/connection/needs-connection.tsx'
 import { useOnline } from '#web/parts/connection/use-online.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { SectionHead } from '#web/ui/section-head.tsx'
 import { theme } from '#web/ui/theme.ts'
-import { NeedsConnection } from './needs-connection.tsx'
 import { settingsTexts } from './texts.ts'
 import { useExport } from './use-export.ts'
 
