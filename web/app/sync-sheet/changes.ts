@@ -1,76 +1,141 @@
 /** What a queued or refused change was about, in words: from its input, its images and, last, the row as it is now. */
 import type { LucideIcon } from 'lucide-react'
-import { Check, Hand, HeartHandshake, ListPlus, ListX, Pencil, Undo2, User } from 'lucide-react'
+import {
+  Bell,
+  Check,
+  CircleX,
+  Gift,
+  Hand,
+  HandCoins,
+  HeartHandshake,
+  ListPlus,
+  ListX,
+  Pencil,
+  Undo2,
+  User,
+} from 'lucide-react'
 import type { CommandName } from '#domain/commands.ts'
-import { commandOf } from '#domain/commands.ts'
 import type { Task } from '#domain/tasks/task.ts'
 import { pointsFor } from '#domain/tasks/task.ts'
+import type { Tables } from '#domain/tx.ts'
 import type { OutboxItem } from '#web/data/device-store.ts'
 import type { IconTileTone } from '#web/ui/icon-tile.tsx'
+import { changeTexts } from './change-texts.ts'
 import { texts } from './texts.ts'
 
 type Item = Pick<OutboxItem, 'name' | 'input' | 'changes'>
-export type TasksById = ReadonlyMap<string, Task>
+/** The tables whose rows have a name one knows a change by. */
+export type NamedTable = 'tasks' | 'rewards' | 'loans'
+export type Rows = { readonly [Name in NamedTable]: ReadonlyMap<string, Tables[Name]> }
+
+/** What a command is about: the table of its row. */
+const tables: Readonly<Partial<Record<CommandName, NamedTable>>> = {
+  createTask: 'tasks',
+  updateTask: 'tasks',
+  deleteTask: 'tasks',
+  claimTask: 'tasks',
+  releaseTask: 'tasks',
+  completeTask: 'tasks',
+  approveTask: 'tasks',
+  reopenTask: 'tasks',
+  createReward: 'rewards',
+  offerRewardAgain: 'rewards',
+  updateReward: 'rewards',
+  deleteReward: 'rewards',
+  redeemReward: 'rewards',
+  approveReward: 'rewards',
+  denyReward: 'rewards',
+  requestLoan: 'loans',
+  withdrawLoan: 'loans',
+  approveLoan: 'loans',
+  denyLoan: 'loans',
+  repayLoan: 'loans',
+}
+
+export function tableOf(name: CommandName): NamedTable | null {
+  return tables[name] ?? null
+}
 
 /** The id of the row a change is about. */
 export function subjectId({ input }: Pick<Item, 'input'>): string | null {
   return textIn(input, 'id')
 }
 
-/** The task as it was before the change, or else as it is known. */
-export function taskOf(item: Item, current: TasksById): Task | null {
+/** The row as it was before the change, or else as it is known. */
+export function rowOf<Name extends NamedTable>(
+  item: Pick<Item, 'input' | 'changes'>,
+  table: Name,
+  current: Rows,
+): Tables[Name] | null {
   const id = subjectId(item)
   if (id === null) return null
-  const change = item.changes.find((each) => each.table === 'tasks' && each.id === id)
+  const change = item.changes.find((each) => each.table === table && each.id === id)
   const image = change?.before ?? change?.after
-  return image ? (image as Task) : (current.get(id) ?? null)
+  if (image) return image as Tables[Name]
+  return current[table].get(id) ?? null
 }
 
 /** "Completed Wash Biscuit". */
-export function didText(item: Item, current: TasksById): string {
-  return textsOf(item.name)?.did(nameOf(item, current)) ?? commandOf(item.name).summary
+export function didText(item: Item, current: Rows): string {
+  return changeTexts[item.name].did(nameOf(item, current))
 }
 
 /** "You completed Wash Biscuit". */
-export function youDidText(item: Item, current: TasksById): string {
-  return textsOf(item.name)?.youDid(nameOf(item, current)) ?? commandOf(item.name).summary
+export function youDidText(item: Item, current: Rows): string {
+  return changeTexts[item.name].youDid(nameOf(item, current))
 }
 
-export function nameOf(item: Item, current: TasksById): string {
-  const typed = item.name === 'createTask' ? textIn(item.input, 'name') : null
-  const name = typed ?? taskOf(item, current)?.name ?? ''
-  return name === '' ? texts.aTask : name
+export function nameOf(item: Item, current: Rows): string {
+  const table = tableOf(item.name)
+  if (table === null) return ''
+  const isNew = item.name.startsWith('create') || item.name === 'requestLoan'
+  const typed = isNew ? textIn(item.input, table === 'loans' ? 'title' : 'name') : null
+  const row = rowOf(item, table, current)
+  const known = row && ('title' in row ? row.title : row.name)
+  return (typed ?? known) || texts.unnamed[table]
 }
 
 /** Points a waiting change has brought, as they count on this device. */
-export function pointsOf(item: Item, current: TasksById): number | null {
-  const task = item.name === 'completeTask' ? taskOf(item, current) : null
+export function pointsOf(item: Item, current: Rows): number | null {
+  const task: Task | null = item.name === 'completeTask' ? rowOf(item, 'tasks', current) : null
   return task && pointsFor(task)
 }
 
-export function iconOf(name: CommandName): {
-  readonly icon: LucideIcon
-  readonly tone: IconTileTone
-} {
-  return icons[name] ?? { icon: Pencil, tone: 'plain' }
+type Look = { readonly icon: LucideIcon; readonly tone: IconTileTone }
+
+export function iconOf(name: CommandName): Look {
+  return icons[name] ?? byKind[tableOf(name) ?? kindOf(name)]
 }
 
-const icons: Partial<Record<CommandName, { icon: LucideIcon; tone: IconTileTone }>> = {
+const icons: Readonly<Partial<Record<CommandName, Look>>> = {
   createTask: { icon: ListPlus, tone: 'task' },
   updateTask: { icon: Pencil, tone: 'partner' },
   deleteTask: { icon: ListX, tone: 'plain' },
   claimTask: { icon: Hand, tone: 'task' },
   releaseTask: { icon: Undo2, tone: 'plain' },
-  completeTask: { icon: Check, tone: 'task' },
   approveTask: { icon: Check, tone: 'partner' },
   reopenTask: { icon: Undo2, tone: 'plain' },
-  respondToInvitation: { icon: HeartHandshake, tone: 'partner' },
-  cancelInvitation: { icon: HeartHandshake, tone: 'partner' },
-  updateProfile: { icon: User, tone: 'plain' },
+  createTemplate: { icon: ListPlus, tone: 'task' },
+  updateTemplate: { icon: Pencil, tone: 'partner' },
+  deleteTemplate: { icon: ListX, tone: 'plain' },
+  updateReward: { icon: Pencil, tone: 'reward' },
+  denyReward: { icon: CircleX, tone: 'reward' },
+  denyLoan: { icon: CircleX, tone: 'points' },
 }
 
-function textsOf(name: CommandName) {
-  return name in texts.changes ? texts.changes[name as keyof typeof texts.changes] : null
+const byKind = {
+  tasks: { icon: Check, tone: 'task' },
+  rewards: { icon: Gift, tone: 'reward' },
+  loans: { icon: HandCoins, tone: 'points' },
+  people: { icon: HeartHandshake, tone: 'partner' },
+  notes: { icon: Bell, tone: 'plain' },
+  self: { icon: User, tone: 'plain' },
+} satisfies Record<string, Look>
+
+function kindOf(name: CommandName): 'people' | 'notes' | 'self' | 'loans' {
+  if (name === 'clearRepaidLoans') return 'loans'
+  if (/Invit|Partner/.test(name)) return 'people'
+  return name.includes('Notification') ? 'notes' : 'self'
 }
 
 function textIn(input: unknown, field: string): string | null {

@@ -6,13 +6,13 @@ import type { RejectedItem } from '#web/data/device-store.ts'
 import { discardRejected } from '#web/data/unsaved.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { theme } from '#web/ui/theme.ts'
-import type { TasksById } from './changes.ts'
-import { factText } from './refused.ts'
+import type { Rows } from './changes.ts'
+import { factText } from './reasons.ts'
 import { texts } from './texts.ts'
 
 export interface FactLineProps {
   readonly item: RejectedItem
-  readonly current: TasksById
+  readonly current: Rows
 }
 
 export function FactLine({ item, current }: FactLineProps) {

@@ -2,7 +2,7 @@
 import { availablePoints } from '#domain/points/points.ts'
 import type { AccountDatabase } from '#web/data/database.ts'
 import { waitingChanges } from '#web/data/unsaved.ts'
-import type { TasksById } from './changes.ts'
+import type { Rows } from './changes.ts'
 import { subjectId } from './changes.ts'
 
 export async function readSheet(database: AccountDatabase, accountId: string) {
@@ -12,9 +12,17 @@ export async function readSheet(database: AccountDatabase, accountId: string) {
     database.balances.get(accountId),
   ])
   const ids = [...waiting, ...refused].flatMap((item) => subjectId(item) ?? [])
-  const tasks = await database.tasks.bulkGet(ids)
-  const current: TasksById = new Map(tasks.flatMap((task) => (task ? [[task.id, task]] : [])))
+  const [tasks, rewards, loans] = await Promise.all([
+    database.tasks.bulkGet(ids),
+    database.rewards.bulkGet(ids),
+    database.loans.bulkGet(ids),
+  ])
+  const current: Rows = { tasks: byId(tasks), rewards: byId(rewards), loans: byId(loans) }
   return { waiting, refused, current, balance: balance ? availablePoints(balance) : 0 }
+}
+
+function byId<Row extends { readonly id: string }>(rows: readonly (Row | undefined)[]) {
+  return new Map(rows.flatMap((row) => (row ? [[row.id, row] as const] : [])))
 }
 
 export type SheetContent = Awaited<ReturnType<typeof readSheet>>

@@ -1,7 +1,9 @@
 /** One thing the server refused: what was done, why not, what it means, and what can be done now. */
 import { useState } from 'react'
+import { useNavigate } from 'react-router-dom'
 import { styled } from 'styled-components'
 import { useAccount } from '#web/data/account.ts'
+import type { ButtonTone } from '#web/ui/button-style.ts'
 import { Button } from '#web/ui/button.tsx'
 import { cardTones } from '#web/ui/card.tsx'
 import { IconTile } from '#web/ui/icon-tile.tsx'
@@ -9,8 +11,10 @@ import { InfoLine } from '#web/ui/info-line.tsx'
 import { theme } from '#web/ui/theme.ts'
 import { iconOf, youDidText } from './changes.ts'
 import type { SheetContent } from './read-sheet.ts'
-import type { RefusedGroup, Remedy } from './refused.ts'
-import { meaningOf, reasonOf, remedyFor } from './refused.ts'
+import { meaningOf, reasonOf } from './reasons.ts'
+import type { RefusedGroup } from './refused.ts'
+import type { Remedy } from './remedies.ts'
+import { remediesFor } from './remedies.ts'
 import { discard, runRemedy } from './run-remedy.ts'
 import { texts } from './texts.ts'
 import { whenText } from './when.ts'
@@ -19,9 +23,11 @@ export interface RefusedCardProps {
   readonly group: RefusedGroup
   readonly content: SheetContent
   readonly now: Date
+  /** Called by a remedy that leads to another page. */
+  readonly onLeave: () => void
 }
 
-export function RefusedCard({ group, content, now }: RefusedCardProps) {
+export function RefusedCard({ group, content, now, onLeave }: RefusedCardProps) {
   const { current, balance } = content
   const [cause] = group.items
   if (cause === undefined) return null
@@ -43,44 +49,60 @@ export function RefusedCard({ group, content, now }: RefusedCardProps) {
           <p key={meaning}>{meaning}</p>
         ))}
       </InfoLine>
-      <Choices group={group} remedy={remedyFor(group, current)} />
+      <Choices group={group} remedies={remediesFor(group, current)} onLeave={onLeave} />
     </Ground>
   )
 }
 
-function Choices({
-  group,
-  remedy,
-}: {
-  readonly group: RefusedGroup
-  readonly remedy: Remedy | null
-}) {
-  const account = useAccount()
-  const [busy, setBusy] = useState(false)
+type ChoicesProps = Pick<RefusedCardProps, 'group' | 'onLeave'> & {
+  readonly remedies: readonly Remedy[]
+}
 
-  async function decide(work: Promise<void>) {
-    setBusy(true)
+function Choices({ group, remedies, onLeave }: ChoicesProps) {
+  const account = useAccount()
+  const navigate = useNavigate()
+  const [busy, setBusy] = useState<string | null>(null)
+
+  async function decide(label: string, work: Promise<void>) {
+    setBusy(label)
     await work
-    setBusy(false)
+    setBusy(null)
+  }
+
+  function choose(remedy: Remedy) {
+    if (remedy.kind !== 'go') return decide(remedy.label, runRemedy(account, group, remedy))
+    onLeave()
+    return navigate(remedy.to)
   }
 
   return (
     <Buttons>
-      {remedy && (
-        <Button size="small" busy={busy} onClick={() => decide(runRemedy(account, group, remedy))}>
-          {labelOf(remedy)}
+      {remedies.map((remedy, index) => (
+        <Button
+          key={remedy.label}
+          tone={toneOf(remedy, index)}
+          size="small"
+          busy={busy === remedy.label}
+          onClick={() => choose(remedy)}
+        >
+          {remedy.label}
         </Button>
-      )}
-      <Button tone="outline" size="small" onClick={() => decide(discard(account, group))}>
+      ))}
+      <Button
+        tone="outline"
+        size="small"
+        onClick={() => decide(texts.remedies.discard, discard(account, group))}
+      >
         {texts.remedies.discard}
       </Button>
     </Buttons>
   )
 }
 
-function labelOf(remedy: Remedy): string {
-  const isNew = remedy.kind === 'tryAgain' && remedy.onNewId
-  return texts.remedies[isNew ? 'createAgain' : remedy.kind]
+/** Points that come in are butter; of the others the first one stands out. */
+function toneOf({ kind }: Remedy, index: number): ButtonTone {
+  if (kind === 'borrow') return 'points'
+  return index === 0 ? 'primary' : 'soft'
 }
 
 const Ground = styled.article`

@@ -2,10 +2,12 @@
 import { expect, test } from 'vitest'
 import type { RefusalCode } from '#domain/command-error.ts'
 import type { CommandName } from '#domain/commands.ts'
-import type { Task } from '#domain/tasks/task.ts'
-import { idOf, makeTask } from '#domain/testing/make.ts'
+import { idOf, makeReward, makeTask } from '#domain/testing/make.ts'
 import type { RejectedItem } from '#web/data/device-store.ts'
-import { factText, groupRefused, meaningOf, reasonOf, remedyFor } from './refused.ts'
+import type { Rows } from './changes.ts'
+import { factText, meaningOf, reasonOf } from './reasons.ts'
+import { groupRefused } from './refused.ts'
+import { remediesFor } from './remedies.ts'
 
 const gutters = makeTask('Maya', {
   id: idOf('gutters'),
@@ -13,7 +15,8 @@ const gutters = makeTask('Maya', {
   description: 'Both sides',
   time_minutes: 50,
 })
-const nowhere = new Map<string, Task>()
+const cinema = makeReward('Maya', { id: idOf('cinema'), name: 'Cinema', point_cost: 120 })
+const nowhere: Rows = { tasks: new Map(), rewards: new Map(), loans: new Map() }
 
 function refused(
   name: CommandName,
@@ -35,6 +38,11 @@ function refused(
   }
 }
 
+function redeemed(code: RefusalCode, details: RejectedItem['details']) {
+  const changes = [{ table: 'rewards', id: cinema.id, before: cinema, after: cinema }] as const
+  return refused('redeemReward', code, { input: { id: cinema.id, cost: 100 }, changes, details })
+}
+
 function onlyGroup(...items: readonly RejectedItem[]) {
   const [group, ...others] = groupRefused(items)
   expect(others).toEqual([])
@@ -50,6 +58,7 @@ test('changes to one task make one card, the cause first', () => {
 test('the newest card comes first', () => {
   const older = refused('updateProfile', 'server_error', {
     input: { name: 'Maya' },
+    changes: [],
     at: '2026-11-20T10:00:00.000Z',
   })
   const newer = refused('completeTask', 'claimed')
@@ -57,17 +66,19 @@ test('the newest card comes first', () => {
 })
 
 test('what had been decided already is a fact, not a card', () => {
-  const fact = refused('approveTask', 'already_decided', { details: { name: 'Theo' } })
+  const message = 'Already approved by Theo'
+  const fact = refused('approveTask', 'already_decided', { message })
   expect(groupRefused([fact])).toEqual([])
   expect(factText(fact, nowhere)).toBe(
-    'Theo had already approved Clear the gutters. Nothing for you to do.',
+    'Already approved by Theo: Clear the gutters. Nothing for you to do.',
   )
 })
 
 test('a completion that came second can be kept as a task of one’s own', () => {
   const group = onlyGroup(refused('completeTask', 'already_completed'))
-  expect(remedyFor(group, nowhere)).toEqual({
-    kind: 'addMyPart',
+  expect(remediesFor(group, nowhere)[0]).toEqual({
+    kind: 'keep',
+    label: 'Add my part as a task',
     task: { name: 'Clear the gutters', time_minutes: 50, effort_level: 'difficult' },
   })
 })
@@ -76,24 +87,69 @@ test('an edit that came too late keeps what was typed over what was there', () =
   const edit = (code: RefusalCode) =>
     onlyGroup(refused('updateTask', code, { input: { id: gutters.id, name: 'Clear all gutters' } }))
   const task = { name: 'Clear all gutters', description: 'Both sides', time_minutes: 50 }
-  expect(remedyFor(edit('claimed'), nowhere)).toMatchObject({ kind: 'saveAsNew', task })
-  expect(remedyFor(edit('not_found'), nowhere)).toMatchObject({ kind: 'createAgain', task })
+  const label = 'Save mine as a new task'
+  expect(remediesFor(edit('claimed'), nowhere)[0]).toMatchObject({ label, task })
+  expect(remediesFor(edit('gone'), nowhere)[0]).toMatchObject({ label: 'Create it again', task })
 })
 
 test('a creation is tried again, on a new id where its own was taken', () => {
-  expect(remedyFor(onlyGroup(refused('createTask', 'limit_reached')), nowhere)).toEqual({
-    kind: 'tryAgain',
-    onNewId: false,
+  const remedies = (code: RefusalCode) =>
+    remediesFor(onlyGroup(refused('createTask', code)), nowhere)
+  expect(remedies('server_error')).toEqual([
+    { kind: 'tryAgain', label: 'Try again', onNewId: false },
+  ])
+  expect(remedies('id_conflict')).toEqual([
+    { kind: 'tryAgain', label: 'Create it again', onNewId: true },
+  ])
+})
+
+test('the limit of the plan leads to Subscription, and can be tried again', () => {
+  const group = onlyGroup(refused('createTask', 'limit_reached'))
+  expect(remediesFor(group, nowhere)).toMatchObject([
+    { kind: 'go', to: '/settings?tab=subscription' },
+    { kind: 'tryAgain' },
+  ])
+})
+
+test('a reward that costs more now can be redeemed for that (rule R48)', () => {
+  const group = onlyGroup(redeemed('price_changed', { cost: 150 }))
+  expect(remediesFor(group, nowhere)).toEqual([
+    { kind: 'atCost', label: 'Redeem for 150 points', cost: 150 },
+  ])
+})
+
+test('points that are missing can be borrowed, and the card says how many they are', () => {
+  const item = redeemed('insufficient_points', { need: 120, have: 95 })
+  const [borrow, again] = remediesFor(onlyGroup(item), nowhere)
+  expect(borrow).toMatchObject({ label: 'Borrow 25 points', loan: { amount: 25, title: 'Cinema' } })
+  expect(again).toMatchObject({ kind: 'tryAgain' })
+  expect(meaningOf(item, nowhere, 95)).toBe('It costs 120 and you have 95. Nothing was spent.')
+})
+
+test('a reward denied meanwhile is edited and asked for again', () => {
+  const denied = { ...cinema, denied_by: idOf('Theo') }
+  const rows = { ...nowhere, rewards: new Map([[cinema.id, denied]]) }
+  const group = onlyGroup(redeemed('not_approved', null))
+  expect(remediesFor(group, rows)[0]).toMatchObject({
+    label: 'Edit and ask again',
+    to: `/rewards?tab=awaiting&edit-reward=${cinema.id}`,
   })
-  expect(remedyFor(onlyGroup(refused('createTask', 'id_conflict')), nowhere)).toEqual({
-    kind: 'tryAgain',
-    onNewId: true,
+})
+
+test('changes that touch the same row by another way are one card too (rule R31)', () => {
+  const copy = idOf('copy')
+  const offered = refused('offerRewardAgain', 'limit_reached', {
+    input: { id: cinema.id, copy_id: copy },
+    changes: [{ table: 'rewards', id: copy, before: null, after: { ...cinema, id: copy } }],
+    at: '2026-11-21T10:00:00.000Z',
   })
+  const edited = refused('updateReward', 'not_found', { input: { id: copy }, changes: [] })
+  expect(onlyGroup(edited, offered).items).toEqual([offered, edited])
 })
 
 test('a task that is known from nowhere leaves only discarding', () => {
   const group = onlyGroup(refused('completeTask', 'not_found', { changes: [] }))
-  expect(remedyFor(group, nowhere)).toBeNull()
+  expect(remediesFor(group, nowhere)).toEqual([])
 })
 
 test('the reason names who was first and when', () => {
@@ -108,7 +164,7 @@ test('the reason names who was first and when', () => {
   expect(reason('claimTask', 'claimed', new Date(2026, 10, 23))).toBe(
     'Theo claimed this first, on Nov 21 at 18:04.',
   )
-  expect(reasonOf(refused('completeTask', 'not_found'), now)).toBe('No.')
+  expect(reasonOf(refused('completeTask', 'not_found'), now)).toBe('It is not there any more.')
 })
 
 test('a lost completion says where its points are', () => {

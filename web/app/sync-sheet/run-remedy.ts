@@ -6,19 +6,32 @@ import type { OpenAccount } from '#web/data/account.ts'
 import type { RejectedItem } from '#web/data/device-store.ts'
 import { discardRejected } from '#web/data/unsaved.ts'
 import { showToast } from '#web/ui/toast-store.ts'
-import type { RefusedGroup, Remedy } from './refused.ts'
+import type { RefusedGroup } from './refused.ts'
+import type { Remedy } from './remedies.ts'
 import { texts } from './texts.ts'
+
+type Runnable = Exclude<Remedy, { readonly kind: 'go' }>
 
 export async function runRemedy(
   account: OpenAccount,
   group: RefusedGroup,
-  remedy: Remedy,
+  remedy: Runnable,
 ): Promise<void> {
-  if (remedy.kind === 'tryAgain') return tryAgain(account, group, remedy.onNewId ? v7() : null)
-  const isSaved = await account.run('createTask', { id: v7(), ...remedy.task })
-  if (!isSaved) return
-  await discard(account, group)
-  showToast({ title: texts.remedies.added })
+  switch (remedy.kind) {
+    case 'tryAgain':
+      return runAgain(account, group, remedy.onNewId ? freshIds() : asItWas)
+    case 'atCost':
+      return runAgain(account, group, (input) => ({ ...input, cost: remedy.cost }))
+    case 'claimFirst':
+      if (await account.run('claimTask', { id: remedy.id })) await runAgain(account, group, asItWas)
+      return
+    case 'borrow':
+      if (await account.run('requestLoan', { id: v7(), ...remedy.loan }))
+        await settle(account, group, texts.remedies.asked)
+      return
+    case 'keep':
+      return keep(account, group, remedy)
+  }
 }
 
 export async function discard({ database }: OpenAccount, { items }: RefusedGroup): Promise<void> {
@@ -28,22 +41,49 @@ export async function discard({ database }: OpenAccount, { items }: RefusedGroup
   )
 }
 
+async function keep(
+  account: OpenAccount,
+  group: RefusedGroup,
+  remedy: Extract<Remedy, { readonly kind: 'keep' }>,
+): Promise<void> {
+  if ('task' in remedy) {
+    if (await account.run('createTask', { id: v7(), ...remedy.task }))
+      await settle(account, group, texts.remedies.taskAdded)
+  } else if (await account.run('createReward', { id: v7(), ...remedy.reward }))
+    await settle(account, group, texts.remedies.rewardAdded)
+}
+
+async function settle(account: OpenAccount, group: RefusedGroup, title: string): Promise<void> {
+  await discard(account, group)
+  showToast({ title })
+}
+
+type Input = Readonly<Record<string, unknown>>
+type Change = (input: Input, name: CommandName) => Input
+
+const asItWas: Change = (input) => input
+
+/** One new id for the whole group: what follows a creation follows it to its new row. */
+function freshIds(): Change {
+  const id = v7()
+  return (input, name) => ({ ...input, [name === 'offerRewardAgain' ? 'copy_id' : 'id']: id })
+}
+
 /** The same changes in their order, as new mutations; stops at the first that is refused again. */
-async function tryAgain(
+async function runAgain(
   account: OpenAccount,
   { items }: RefusedGroup,
-  newId: string | null,
+  change: Change,
 ): Promise<void> {
   for (const item of items) {
-    const input = inputOf(item)
-    const isSaved = await account.run(item.name, newId === null ? input : { ...input, id: newId })
-    if (!isSaved) return
+    const input = change(inputOf(item), item.name) as CommandInput<CommandName>
+    if (!(await account.run(item.name, input))) return
     await discardRejected(account.database, [item.id])
   }
 }
 
 /** The input it was queued with, as the present version of the command takes it; running it parses it. */
-function inputOf({ name, input, version }: RejectedItem): CommandInput<CommandName> {
+function inputOf({ name, input, version }: RejectedItem): Input {
   const { upcast, version: present } = commandOf(name)
-  return (version < present ? upcast?.(input, version) : input) as CommandInput<CommandName>
+  return (version < present ? upcast?.(input, version) : input) as Input
 }

@@ -47,7 +47,7 @@ export function SyncSheet({ open, onClose, facts }: SyncSheetProps) {
           )
         }
       >
-        <Content lastSyncedAt={facts.lastSyncedAt} />
+        <Content lastSyncedAt={facts.lastSyncedAt} onLeave={onClose} />
       </Dialog>
       {isSigningIn && (
         <Suspense fallback={null}>
@@ -80,7 +80,9 @@ function SyncNow() {
   )
 }
 
-function Content({ lastSyncedAt }: { readonly lastSyncedAt: string | null }) {
+type ContentProps = { readonly lastSyncedAt: string | null; readonly onLeave: () => void }
+
+function Content({ lastSyncedAt, onLeave }: ContentProps) {
   const { id } = useAccount()
   const now = useNow()
   const content = useLive((database) => readSheet(database, id), [id])
@@ -89,7 +91,7 @@ function Content({ lastSyncedAt }: { readonly lastSyncedAt: string | null }) {
   return (
     <Stack $gap={3}>
       {groupRefused(refused).map((group) => (
-        <RefusedCard key={group.key} group={group} content={content} now={now} />
+        <RefusedCard key={group.key} group={group} content={content} now={now} onLeave={onLeave} />
       ))}
       {refused.filter(isFact).map((item) => (
         <FactLine key={item.id} item={item} current={current} />

@@ -1,15 +1,9 @@
 /** Every text about syncing: the pill, the sheet, refused changes and what can be done about them. */
-import type { CommandName } from '#domain/commands.ts'
 import type { SyncState } from './sync-state.ts'
 import type { Moment } from './when.ts'
 
-/** What somebody did to a thing: in the list of what waits, and told to themselves. */
-type ChangeTexts = {
-  readonly did: (name: string) => string
-  readonly youDid: (name: string) => string
-}
-
-type ReasonText = (name: string, moment: Moment) => string
+/** Somebody was first: at doing it, before it could be edited, before it could be deleted. */
+type Reasons = Record<'first' | 'edit' | 'remove', (name: string, moment: Moment) => string>
 
 const numberWords = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine']
 
@@ -61,55 +55,18 @@ export const texts = {
   signIn: 'Sign in',
   close: 'Close',
 
-  aTask: 'a task',
-  changes: {
-    createTask: {
-      did: (name) => `Created ${name}`,
-      youDid: (name) => `You created ${name}`,
-    },
-    updateTask: {
-      did: (name) => `Updated ${name}`,
-      youDid: (name) => `You edited ${name}`,
-    },
-    deleteTask: {
-      did: (name) => `Deleted ${name}`,
-      youDid: (name) => `You deleted ${name}`,
-    },
-    claimTask: {
-      did: (name) => `Claimed ${name}`,
-      youDid: (name) => `You claimed ${name}`,
-    },
-    releaseTask: {
-      did: (name) => `Released ${name}`,
-      youDid: (name) => `You released ${name}`,
-    },
-    completeTask: {
-      did: (name) => `Completed ${name}`,
-      youDid: (name) => `You completed ${name}`,
-    },
-    approveTask: {
-      did: (name) => `Approved ${name}`,
-      youDid: (name) => `You approved ${name}`,
-    },
-    reopenTask: {
-      did: (name) => `Reopened ${name}`,
-      youDid: (name) => `You reopened ${name}`,
-    },
-    respondToInvitation: {
-      did: () => 'Answered an invitation',
-      youDid: () => 'You answered an invitation',
-    },
-    cancelInvitation: {
-      did: () => 'Cancelled an invitation',
-      youDid: () => 'You cancelled an invitation',
-    },
-    updateProfile: {
-      did: () => 'Updated your profile',
-      youDid: () => 'You edited your profile',
-    },
-  } satisfies Partial<Record<CommandName, ChangeTexts>>,
+  unnamed: { tasks: 'a task', rewards: 'a reward', loans: 'a loan' },
 
   reasons: {
+    invalid: (message: string) => `The server cannot take it as it is: ${message}.`,
+    gone: 'It is not there any more.',
+    released: 'It is not claimed by you any more.',
+    reopened: 'It is active again, so there is nothing to decide.',
+    onlineOnly: 'This needs a connection while you do it.',
+    notEnough: 'Not enough points any more.',
+    taken: 'Something else has its place already.',
+    tooOld: 'It waited too long to be saved.',
+    serverError: 'The server failed to save it.',
     already_completed: {
       first: (name, { day, time }) =>
         day === null
@@ -123,7 +80,7 @@ export const texts = {
         day === null
           ? `${name} finished it at ${time}, so it cannot be deleted now.`
           : `${name} finished it on ${day} at ${time}, so it cannot be deleted now.`,
-    },
+    } satisfies Reasons,
     claimed: {
       first: (name, { day, time }) =>
         day === null
@@ -137,9 +94,8 @@ export const texts = {
         day === null
           ? `${name} claimed it at ${time}, so it cannot be deleted now.`
           : `${name} claimed it on ${day} at ${time}, so it cannot be deleted now.`,
-    },
-  } satisfies Record<string, Record<'first' | 'edit' | 'remove', ReasonText>>,
-  otherReason: (message: string) => (message.endsWith('.') ? message : `${message}.`),
+    } satisfies Reasons,
+  },
 
   meanings: {
     pointsWentTo: (points: number, name: string, balance: number) =>
@@ -149,21 +105,43 @@ export const texts = {
     pointsStay: (balance: number) => `Your points stay as they are: ${balance}.`,
     textKept: 'Your text is kept until you decide.',
     limitTomorrow: 'Your text is kept until you decide. You can try again tomorrow.',
+    needsMore: (need: number, have: number) =>
+      `It costs ${need} and you have ${have}. Nothing was spent.`,
+    nothingSpent: 'Nothing was spent.',
+    nothingDecided: 'Nothing was decided.',
+    nothingChanged: 'Nothing was changed.',
   },
 
   remedies: {
     addMyPart: 'Add my part as a task',
-    saveAsNew: 'Save mine as a new task',
+    newTask: 'Save mine as a new task',
+    newReward: 'Save mine as a new reward',
     createAgain: 'Create it again',
     tryAgain: 'Try again',
+    claimAgain: 'Claim it again',
+    redeemFor: (points: number) =>
+      points === 1 ? 'Redeem for 1 point' : `Redeem for ${points} points`,
+    approveFor: (points: number) =>
+      points === 1 ? 'Approve for 1 point' : `Approve for ${points} points`,
+    denyFor: (points: number) => (points === 1 ? 'Deny at 1 point' : `Deny at ${points} points`),
+    borrow: (points: number) => (points === 1 ? 'Borrow 1 point' : `Borrow ${points} points`),
+    seePlans: 'See Subscription',
+    seeLoans: 'See your loans',
+    seePartners: 'Go to Partner',
+    seeAwaiting: 'See what awaits approval',
+    editAndAsk: 'Edit and ask again',
     discard: 'Discard change',
-    added: 'Task created successfully',
+    taskAdded: 'Task created successfully',
+    rewardAdded: 'Reward created successfully',
+    asked: 'Loan requested',
   },
+  loanFor: (what: string) => `To redeem ${what}`,
 
   facts: {
-    approved: (who: string, what: string) =>
-      `${who} had already approved ${what}. Nothing for you to do.`,
-    other: (message: string) => `${message}. Nothing for you to do.`,
+    decided: (message: string, what: string) =>
+      what === ''
+        ? `${message}. Nothing for you to do.`
+        : `${message}: ${what}. Nothing for you to do.`,
     close: 'Got it',
   },
 

@@ -1,0 +1,76 @@
+/** What somebody did, in words, for every command: in the list of what waits, and told to themselves. */
+import type { CommandName } from '#domain/commands.ts'
+
+export type ChangeTexts = {
+  readonly did: (name: string) => string
+  readonly youDid: (name: string) => string
+}
+
+/** "Created Dishes", "You created Dishes". */
+function act(did: string, youDid: string): ChangeTexts {
+  return { did: (name) => `${did} ${name}`, youDid: (name) => `You ${youDid} ${name}` }
+}
+
+/** What has no name of its own. */
+function plain(did: string, youDid: string): ChangeTexts {
+  return { did: () => did, youDid: () => youDid }
+}
+
+export const changeTexts: Readonly<Record<CommandName, ChangeTexts>> = {
+  createTask: act('Created', 'created'),
+  updateTask: act('Updated', 'edited'),
+  deleteTask: act('Deleted', 'deleted'),
+  claimTask: act('Claimed', 'claimed'),
+  releaseTask: act('Released', 'released'),
+  completeTask: act('Completed', 'completed'),
+  approveTask: act('Approved', 'approved'),
+  reopenTask: act('Reopened', 'reopened'),
+
+  createReward: act('Created', 'created'),
+  offerRewardAgain: {
+    did: (name) => `Offered ${name} again`,
+    youDid: (name) => `You offered ${name} again`,
+  },
+  updateReward: act('Updated', 'edited'),
+  deleteReward: act('Deleted', 'deleted'),
+  redeemReward: act('Redeemed', 'redeemed'),
+  approveReward: act('Approved', 'approved'),
+  denyReward: act('Denied', 'denied'),
+
+  requestLoan: {
+    did: (name) => `Asked for the loan ${name}`,
+    youDid: (name) => `You asked for the loan ${name}`,
+  },
+  withdrawLoan: act('Withdrew', 'withdrew'),
+  approveLoan: act('Approved', 'approved'),
+  denyLoan: act('Denied', 'denied'),
+  repayLoan: act('Repaid', 'repaid'),
+  clearRepaidLoans: plain('Cleared repaid loans', 'You cleared repaid loans'),
+
+  invitePartner: plain('Invited a partner', 'You invited a partner'),
+  linkInvitation: plain('Opened an invitation', 'You opened an invitation'),
+  respondToInvitation: plain('Answered an invitation', 'You answered an invitation'),
+  cancelInvitation: plain('Cancelled an invitation', 'You cancelled an invitation'),
+  removePartner: plain('Removed a partner', 'You removed a partner'),
+
+  readNotification: plain('Read a notification', 'You read a notification'),
+  readAllNotifications: plain(
+    'Marked all notifications as read',
+    'You marked all notifications as read',
+  ),
+  deleteNotification: plain('Deleted a notification', 'You deleted a notification'),
+  clearNotifications: plain('Cleared notifications', 'You cleared notifications'),
+
+  createTemplate: plain('Saved a template', 'You saved a template'),
+  updateTemplate: plain('Updated a template', 'You edited a template'),
+  deleteTemplate: plain('Deleted a template', 'You deleted a template'),
+  announceWeeklyReport: plain('Asked for the weekly report', 'You asked for the weekly report'),
+  saveCheckIn: plain('Saved a check-in', 'You saved a check-in'),
+  deleteCheckIn: plain('Deleted a check-in', 'You deleted a check-in'),
+
+  updateProfile: plain('Updated your profile', 'You edited your profile'),
+  changePlan: plain('Changed your plan', 'You changed your plan'),
+  deleteAccount: plain('Deleted your account', 'You deleted your account'),
+  editUser: plain('Edited a user', 'You edited a user'),
+  makeAdmin: plain('Made a user an admin', 'You made a user an admin'),
+}

@@ -1,0 +1,96 @@
+/** Whatever the server refuses, a person reads what they did, why not, what it means, and what can be done. */
+import { expect, test } from 'vitest'
+import type { RefusalCode } from '#domain/command-error.ts'
+import { refusalStatus } from '#domain/command-error.ts'
+import type { CommandName } from '#domain/commands.ts'
+import { commandNames, commandOf } from '#domain/commands.ts'
+import { idOf, makeLoan, makeReward, makeTask } from '#domain/testing/make.ts'
+import type { RejectedItem } from '#web/data/device-store.ts'
+import type { NamedTable, Rows } from './changes.ts'
+import { didText, iconOf, nameOf, tableOf, youDidText } from './changes.ts'
+import { factText, meaningOf, reasonOf } from './reasons.ts'
+import { groupRefused } from './refused.ts'
+import { remediesFor } from './remedies.ts'
+
+const id = idOf('subject')
+const current: Rows = {
+  tasks: new Map([[id, makeTask('Maya', { id, name: 'Dishes' })]]),
+  rewards: new Map([[id, makeReward('Maya', { id, name: 'Cinema' })]]),
+  loans: new Map([[id, makeLoan('Maya', { id, title: 'Book' })]]),
+}
+const names: Readonly<Record<NamedTable, string>> = {
+  tasks: 'Dishes',
+  rewards: 'Cinema',
+  loans: 'Book',
+}
+const codes = Object.keys(refusalStatus) as RefusalCode[]
+const cases = commandNames.flatMap((name) => codes.map((code) => [name, code] as const))
+const now = new Date('2026-11-21T20:00:00.000Z')
+
+/** Codes after which the same cannot be done, whatever one does: the card says so and goes. */
+const settled: ReadonlySet<RefusalCode> = new Set([
+  'already_decided',
+  'forbidden',
+  'too_late',
+  'not_completed',
+  'already_completed',
+  'already_redeemed',
+  'not_found',
+  'gone',
+  'last_admin',
+  'price_changed',
+])
+
+function refused(name: CommandName, code: RefusalCode): RejectedItem {
+  return {
+    id: idOf(`${name} ${code}`),
+    name,
+    version: commandOf(name).version,
+    input: { id },
+    at: '2026-11-21T18:07:00.000Z',
+    changes: [],
+    code,
+    message: 'The words of the rule',
+    details: { name: 'Theo', at: '2026-11-21T18:04:00.000Z', need: 120, have: 95, cost: 150 },
+    rejected_at: '2026-11-21T19:00:00.000Z',
+  }
+}
+
+test.each(cases)('%s refused with %s is told in whole sentences', (name, code) => {
+  const item = refused(name, code)
+  const table = tableOf(name)
+  expect(youDidText(item, current)).toMatch(/^You /)
+  expect(didText(item, current)).not.toBe(commandOf(name).summary)
+  expect(nameOf(item, current)).toBe(table === null ? '' : names[table])
+  expect(iconOf(name).icon).toBeTruthy()
+  expect(reasonOf(item, now)).toMatch(/^[A-Z].*\.$/)
+  expect(meaningOf(item, current, 95)).toMatch(/^[A-Z].*\.$/)
+  const remedies = groupRefused([item]).flatMap((group) => remediesFor(group, current))
+  expect(remedies.length).toBeGreaterThan(settled.has(code) ? -1 : 0)
+  expect(new Set(remedies.map(({ label }) => label)).size).toBe(remedies.length)
+})
+
+test.each(commandNames)('%s of what had been decided already is information', (name) => {
+  const item = refused(name, 'already_decided')
+  expect(groupRefused([item])).toEqual([])
+  expect(factText(item, current)).toMatch(/^The words of the rule.*\. Nothing for you to do\.$/)
+})
+
+test.each([
+  ['updateTask', 'Save mine as a new task'],
+  ['updateReward', 'Save mine as a new reward'],
+  ['completeTask', 'Add my part as a task'],
+] as const)('%s keeps its work when the row is lost', (name, label) => {
+  for (const code of ['forbidden', 'already_completed', 'already_redeemed'] as const) {
+    const [group] = groupRefused([refused(name, code)])
+    expect(group && remediesFor(group, current)[0]?.label).toBe(label)
+  }
+})
+
+test.each(['updateTask', 'updateReward', 'redeemReward'] as const)(
+  '%s of what is gone can be created again (rule R46)',
+  (name) => {
+    const [group] = groupRefused([refused(name, 'gone')])
+    expect(group && remediesFor(group, current)[0]?.label).toBe('Create it again')
+  },
+)

@@ -1,0 +1,174 @@
+/** What can be done about refused changes in one tap, so that no work is lost; the fitting one comes first. */
+import type { RefusalCode } from '#domain/command-error.ts'
+import type { CommandInput } from '#domain/commands.ts'
+import { MAX_LOAN } from '#domain/loans/loan.ts'
+import type { RejectedItem } from '#web/data/device-store.ts'
+import type { Rows } from './changes.ts'
+import { nameOf, subjectId, tableOf } from './changes.ts'
+import type { RewardDraft, TaskDraft } from './drafts.ts'
+import { rewardDraft, taskDraft } from './drafts.ts'
+import type { RefusedGroup } from './refused.ts'
+import { texts } from './texts.ts'
+
+export type Remedy =
+  /** Keeps the work in a row of its own. */
+  | { readonly kind: 'keep'; readonly label: string; readonly task: TaskDraft }
+  | { readonly kind: 'keep'; readonly label: string; readonly reward: RewardDraft }
+  /** The same changes once more, on a new row where the id was taken. */
+  | { readonly kind: 'tryAgain'; readonly label: string; readonly onNewId: boolean }
+  /** Claims the task anew before doing the same. */
+  | { readonly kind: 'claimFirst'; readonly label: string; readonly id: string }
+  /** The same at the price it has now. */
+  | { readonly kind: 'atCost'; readonly label: string; readonly cost: number }
+  | { readonly kind: 'borrow'; readonly label: string; readonly loan: Omit<LoanInput, 'id'> }
+  /** Where it can be put right. */
+  | { readonly kind: 'go'; readonly label: string; readonly to: string }
+
+type LoanInput = CommandInput<'requestLoan'>
+
+const labels = texts.remedies
+
+/** The row belongs to somebody else by now, or to nobody, or is settled. */
+const lost: ReadonlySet<RefusalCode> = new Set([
+  'already_completed',
+  'already_redeemed',
+  'claimed',
+  'not_found',
+  'gone',
+  'forbidden',
+])
+/** The same change may be taken another time. */
+const passing: ReadonlySet<RefusalCode> = new Set([
+  'limit_reached',
+  'loan_limit',
+  'plan_needed',
+  'server_error',
+  'invalid_args',
+  'too_old',
+  'online_only',
+  'insufficient_points',
+  'not_approved',
+  'not_partner',
+  'claimed',
+  'not_claimed',
+  'name_taken',
+])
+const creations: ReadonlySet<string> = new Set(['createTask', 'createReward', 'offerRewardAgain'])
+
+export function remediesFor({ items }: RefusedGroup, current: Rows): readonly Remedy[] {
+  const [cause] = items
+  if (cause === undefined) return []
+  const fitting = [kept(items, current), ...items.map((item) => fittingFor(item, current))]
+  const again = againFor(items)
+  return [...fitting, again].flatMap((remedy) => remedy ?? []).slice(0, 2)
+}
+
+function againFor(items: readonly RejectedItem[]): Remedy | null {
+  const isTaken = items.some(({ code }) => code === 'id_conflict')
+  const isOpen = items.some(({ name, code }) => creations.has(name) || passing.has(code))
+  const isOther = items.some(({ code }) => code === 'price_changed')
+  if ((!isOpen && !isTaken) || isOther) return null
+  const label = isTaken ? labels.createAgain : labels.tryAgain
+  return { kind: 'tryAgain', label, onNewId: isTaken }
+}
+
+/** A row of one's own that holds what would be lost. */
+function kept(items: readonly RejectedItem[], current: Rows): Remedy | null {
+  if (items.some(({ name }) => creations.has(name))) return null
+  const lostItems = items.filter(({ code }) => lost.has(code))
+  const edit = lostItems.find(({ name }) => name === 'updateTask' || name === 'updateReward')
+  if (edit) return keptEdit(edit, items, current)
+  const isWork = lostItems.some(({ name }) => name === 'completeTask' || name === 'claimTask')
+  const task = isWork ? taskDraft(items, current) : null
+  if (task === null) return keptReward(lostItems, items, current)
+  const { name, time_minutes, effort_level } = task
+  return { kind: 'keep', label: labels.addMyPart, task: { name, time_minutes, effort_level } }
+}
+
+function keptEdit(
+  edit: RejectedItem,
+  items: readonly RejectedItem[],
+  current: Rows,
+): Remedy | null {
+  if (edit.name === 'updateTask') {
+    const task = taskDraft(items, current)
+    return (
+      task && { kind: 'keep', label: isMissing(edit) ? labels.createAgain : labels.newTask, task }
+    )
+  }
+  const reward = rewardDraft(items, current)
+  const label = isMissing(edit) ? labels.createAgain : labels.newReward
+  return reward && { kind: 'keep', label, reward }
+}
+
+/** What was redeemed though it had been deleted elsewhere can be wished for again. */
+function keptReward(
+  lostItems: readonly RejectedItem[],
+  items: readonly RejectedItem[],
+  current: Rows,
+): Remedy | null {
+  const isRedeemed = lostItems.some((item) => item.name === 'redeemReward' && isMissing(item))
+  const reward = isRedeemed ? rewardDraft(items, current) : null
+  return reward && { kind: 'keep', label: labels.createAgain, reward }
+}
+
+function isMissing({ code }: RejectedItem): boolean {
+  return code === 'not_found' || code === 'gone'
+}
+
+function fittingFor(item: RejectedItem, current: Rows): Remedy | null {
+  const id = subjectId(item)
+  switch (item.code) {
+    case 'limit_reached':
+    case 'plan_needed':
+      return { kind: 'go', label: labels.seePlans, to: '/settings?tab=subscription' }
+    case 'loan_limit':
+      return { kind: 'go', label: labels.seeLoans, to: '/settings?tab=points' }
+    case 'not_partner':
+      return { kind: 'go', label: labels.seePartners, to: '/partners' }
+    case 'already_invited':
+      return { kind: 'go', label: labels.seePartners, to: '/partners' }
+    case 'price_changed':
+      return atCost(item)
+    case 'insufficient_points':
+      return borrowing(item, current)
+    case 'not_claimed':
+      return id === null ? null : { kind: 'claimFirst', label: labels.claimAgain, id }
+    case 'not_approved':
+      return askingAgain(item, current)
+    default:
+      return null
+  }
+}
+
+function atCost({ name, details }: RejectedItem): Remedy | null {
+  const cost = details?.['cost']
+  if (typeof cost !== 'number') return null
+  if (name === 'redeemReward') return { kind: 'atCost', label: labels.redeemFor(cost), cost }
+  if (name === 'approveReward') return { kind: 'atCost', label: labels.approveFor(cost), cost }
+  return name === 'denyReward' ? { kind: 'atCost', label: labels.denyFor(cost), cost } : null
+}
+
+/** As much as is missing, where one loan covers it. */
+function borrowing(item: RejectedItem, current: Rows): Remedy | null {
+  const { need, have } = item.details ?? {}
+  if (item.name !== 'redeemReward' || typeof need !== 'number' || typeof have !== 'number')
+    return null
+  const amount = need - have
+  if (have < 0 || amount < 1 || amount > MAX_LOAN) return null
+  const what = nameOf(item, current)
+  const title = what.slice(0, 50)
+  const loan = { amount, title, description: texts.loanFor(what) }
+  return { kind: 'borrow', label: labels.borrow(amount), loan }
+}
+
+/** A denied reward is edited and asked for again; one that still waits is looked at. */
+function askingAgain(item: RejectedItem, current: Rows): Remedy {
+  const id = subjectId(item)
+  if (tableOf(item.name) !== 'rewards' || id === null)
+    return { kind: 'go', label: labels.seeLoans, to: '/settings?tab=points' }
+  const isDenied = (current.rewards.get(id)?.denied_by ?? null) !== null
+  return isDenied
+    ? { kind: 'go', label: labels.editAndAsk, to: `/rewards?tab=awaiting&edit-reward=${id}` }
+    : { kind: 'go', label: labels.seeAwaiting, to: '/rewards?tab=awaiting' }
+}
