@@ -19,7 +19,7 @@ export function Avatar({ name, photo = null, tone = 'partner', size = 44 }: Avat
   return (
     <Disc $tone={tone} style={{ '--d': `${size}px` }} aria-hidden="true">
       {photo !== null && photo !== '' && photo !== broken ? (
-        <img src={photo} alt="" onError={() => setBroken(photo)} />
+        <img src={photo} alt="" referrerPolicy="no-referrer" onError={() => setBroken(photo)} />
       ) : (
         firstLetter(name)
       )}

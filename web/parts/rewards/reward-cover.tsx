@@ -1,6 +1,7 @@
 /** The picture of a reward; where there is none, or it cannot be loaded, the knitted one of its id (decision R8). */
 import { useState } from 'react'
 import { styled } from 'styled-components'
+import { usePicture } from '#web/parts/photos/use-picture.ts'
 import { swatchFor } from '#web/ui/swatch.ts'
 import { theme } from '#web/ui/theme.ts'
 
@@ -12,15 +13,16 @@ export type RewardCoverProps = {
 
 export function RewardCover({ id, image, className }: RewardCoverProps) {
   const [broken, setBroken] = useState<string | null>(null)
-  const isShown = image !== null && image !== '' && image !== broken
+  const src = usePicture(image)
+  const isShown = src !== null && src !== '' && src !== broken
   return isShown ? (
     <Picture
       className={className}
-      src={image}
+      src={src}
       alt=""
       loading="lazy"
       referrerPolicy="no-referrer"
-      onError={() => setBroken(image)}
+      onError={() => setBroken(src)}
     />
   ) : (
     <Swatch className={className} src={swatchFor(id)} alt="" />

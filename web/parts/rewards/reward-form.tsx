@@ -6,6 +6,7 @@ import { Controller, useForm, useWatch } from 'react-hook-form'
 import { styled } from 'styled-components'
 import * as z from 'zod/mini'
 import { rewardFields } from '#domain/rewards/reward-fields.ts'
+import { PictureField } from '#web/parts/photos/picture-field.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { NumberStepper } from '#web/ui/number-stepper.tsx'
@@ -14,7 +15,6 @@ import { TextArea } from '#web/ui/text-area.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
 import { theme } from '#web/ui/theme.ts'
 import { CostMeaning } from './cost-meaning.tsx'
-import { PictureField } from './picture-field.tsx'
 import { RewardPreview } from './reward-preview.tsx'
 import { rewardTexts } from './texts.ts'
 
@@ -86,7 +86,11 @@ export function RewardForm(props: RewardFormProps) {
             control={control}
             name="image_url"
             render={({ field, fieldState }) => (
-              <PictureField {...field} error={fieldState.error?.message} />
+              <PictureField
+                {...field}
+                hint={rewardTexts.pictureHint}
+                error={fieldState.error?.message}
+              />
             )}
           />
         </Stack>

@@ -14,7 +14,6 @@ export const rewardTexts = {
   cost: 'Point cost',
   tenLess: 'Ten points less',
   tenMore: 'Ten points more',
-  picture: 'Picture link',
   pictureHint: 'Without a link it gets a knitted picture.',
   optional: 'optional',
   preview: 'How it will look',

@@ -14,6 +14,7 @@ const empty = {
   description: '',
   time_minutes: DEFAULT_MINUTES,
   effort_level: DEFAULT_EFFORT,
+  image_url: null,
   is_shared: false,
 }
 

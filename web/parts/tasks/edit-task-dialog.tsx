@@ -27,7 +27,12 @@ export function EditTaskDialog({ id, open, onClose }: EditTaskDialogProps) {
         const changed = changesOf(task, fields)
         if (Object.keys(changed).length === 0) return true
         const isSaved = await account.run('updateTask', { id, ...changed })
-        if (isSaved) showUndoableToast(account, { name: 'updateTask', id }, { title: taskTexts.toasts.updated })
+        if (isSaved)
+          showUndoableToast(
+            account,
+            { name: 'updateTask', id },
+            { title: taskTexts.toasts.updated },
+          )
         return isSaved
       }}
     />
@@ -35,12 +40,13 @@ export function EditTaskDialog({ id, open, onClose }: EditTaskDialogProps) {
 }
 
 function changesOf(before: TaskFormFields, after: TaskFormFields): Partial<TaskFormFields> {
-  const { name, description, time_minutes, effort_level, is_shared } = after
+  const { name, description, time_minutes, effort_level, image_url, is_shared } = after
   return {
     ...(name !== before.name && { name }),
     ...(description !== before.description && { description }),
     ...(time_minutes !== before.time_minutes && { time_minutes }),
     ...(effort_level !== before.effort_level && { effort_level }),
+    ...(image_url !== before.image_url && { image_url }),
     ...(is_shared !== before.is_shared && { is_shared }),
   }
 }

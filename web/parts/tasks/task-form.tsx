@@ -6,6 +6,7 @@ import { styled } from 'styled-components'
 import * as z from 'zod/mini'
 import { taskFields } from '#domain/tasks/task-fields.ts'
 import { effortLevels, effortMultiplier, pointsFor } from '#domain/tasks/task.ts'
+import { PictureField } from '#web/parts/photos/picture-field.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { EffortStitchRow } from '#web/ui/effort-chip.tsx'
@@ -21,8 +22,15 @@ import { theme } from '#web/ui/theme.ts'
 import { stitchesOf } from './task-meta.tsx'
 import { taskTexts } from './texts.ts'
 
-const { name, description, time_minutes, effort_level, is_shared } = taskFields
-const schema = z.object({ name, description, time_minutes, effort_level, is_shared })
+const { name, description, time_minutes, effort_level, image_url, is_shared } = taskFields
+const schema = z.object({
+  name,
+  description,
+  time_minutes,
+  effort_level,
+  image_url,
+  is_shared,
+})
 
 export type TaskFormFields = z.output<typeof schema>
 
@@ -80,6 +88,13 @@ export function TaskForm({ open, onClose, title, saveLabel, initial, save }: Tas
         </Stack>
         <Stack>
           <EffortField control={control} />
+          <Controller
+            control={control}
+            name="image_url"
+            render={({ field, fieldState }) => (
+              <PictureField {...field} error={fieldState.error?.message} />
+            )}
+          />
           <Switch {...register('is_shared')} label={taskTexts.share} note={taskTexts.shareNote} />
         </Stack>
       </Columns>

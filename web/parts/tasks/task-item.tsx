@@ -8,6 +8,7 @@ import { firstName } from '#domain/users/user.ts'
 import { celebrated } from '#web/parts/celebration/celebrated.ts'
 import { useOverlayAddress } from '#web/parts/overlay/use-overlay-address.ts'
 import type { Household } from '#web/parts/people/use-household.ts'
+import { ItemPicture } from '#web/parts/photos/item-picture.tsx'
 import type { RowMark } from '#web/parts/sync/use-row-marks.ts'
 import { Button } from '#web/ui/button.tsx'
 import { EarnButton } from '#web/ui/earn-button.tsx'
@@ -43,7 +44,7 @@ function OpenTask({ task, household, mark, at }: TaskItemProps) {
   return (
     <ListItem focusKey={offers.action}>
       <TaskCard
-        title={task.name}
+        title={<TaskTitle task={task} />}
         description={task.description}
         tone={isTaken ? 'basted' : 'plain'}
         meta={
@@ -58,6 +59,16 @@ function OpenTask({ task, household, mark, at }: TaskItemProps) {
         }
       />
     </ListItem>
+  )
+}
+
+function TaskTitle({ task: { name, image_url } }: Pick<TaskItemProps, 'task'>) {
+  if (image_url === null) return name
+  return (
+    <Row>
+      <ItemPicture url={image_url} />
+      {name}
+    </Row>
   )
 }
 

@@ -9,10 +9,10 @@ import type { User } from '#domain/users/user.ts'
 import { useLive } from '#web/data/account.ts'
 import type { AccountDatabase } from '#web/data/database.ts'
 import type { Household } from '#web/parts/people/use-household.ts'
+import { PersonAvatar } from '#web/parts/photos/person-avatar.tsx'
 import { redeemed } from '#web/parts/rewards/reward-reads.ts'
 import { taskTitle } from '#web/parts/tasks/task-meta.tsx'
 import { timeAgo } from '#web/parts/time/time-text.ts'
-import { Avatar } from '#web/ui/avatar.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -76,7 +76,7 @@ function PartnerCard({ partner, timeZone, now }: PartnerCardProps) {
   return (
     <Whole as="article" aria-label={partner.name}>
       <Head>
-        <Avatar name={partner.name} photo={partner.photo_url} />
+        <PersonAvatar person={partner} />
         <div>
           <h3>{partner.name}</h3>
           <p>{dashboardTexts.partnerCompleted(activity?.count ?? 0)}</p>

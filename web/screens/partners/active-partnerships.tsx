@@ -3,8 +3,8 @@ import type { ReactNode } from 'react'
 import { canEnd } from '#domain/partnerships/partnership.ts'
 import { useOverlayAddress } from '#web/parts/overlay/use-overlay-address.ts'
 import type { Household } from '#web/parts/people/use-household.ts'
+import { PersonAvatar } from '#web/parts/photos/person-avatar.tsx'
 import { CardList } from '#web/parts/tasks/list-item.tsx'
-import { Avatar } from '#web/ui/avatar.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { SectionHead } from '#web/ui/section-head.tsx'
@@ -30,9 +30,8 @@ export function ActivePartnerships({ household, active, invite }: ActivePartners
           <li key={together.partnership.id}>
             <PersonRow
               picture={
-                <Avatar
-                  name={together.person.name}
-                  photo={together.person.photo_url}
+                <PersonAvatar
+                  person={together.person}
                   tone={together.role === 'child' ? 'rose' : 'partner'}
                 />
               }

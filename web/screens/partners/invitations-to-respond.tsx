@@ -2,8 +2,8 @@
 import { Check } from 'lucide-react'
 import { firstName } from '#domain/users/user.ts'
 import { useAccount } from '#web/data/account.ts'
+import { PersonAvatar } from '#web/parts/photos/person-avatar.tsx'
 import { CardList, ListItem } from '#web/parts/tasks/list-item.tsx'
-import { Avatar } from '#web/ui/avatar.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { SectionHead } from '#web/ui/section-head.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
@@ -41,7 +41,7 @@ function Invitation({ partnership, person, role }: Together) {
   }
   return (
     <PersonRow
-      picture={<Avatar name={person.name} photo={person.photo_url} tone="rose" />}
+      picture={<PersonAvatar person={person} tone="rose" />}
       name={person.name}
       role={role}
       line={role === 'parent' ? partnersTexts.asChild(firstName(person)) : person.email}

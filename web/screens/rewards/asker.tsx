@@ -1,7 +1,7 @@
 /** Whose reward it is, on a card that is not one's own. */
 import { styled } from 'styled-components'
 import type { User } from '#domain/users/user.ts'
-import { Avatar } from '#web/ui/avatar.tsx'
+import { PersonAvatar } from '#web/parts/photos/person-avatar.tsx'
 import { theme } from '#web/ui/theme.ts'
 
 export type AskerProps = {
@@ -14,7 +14,7 @@ export function Asker({ person, text }: AskerProps) {
   if (!person) return null
   return (
     <Line>
-      <Avatar name={person.name} photo={person.photo_url} tone="rose" size={28} />
+      <PersonAvatar person={person} tone="rose" size={28} />
       {text(person)}
     </Line>
   )

@@ -6,7 +6,7 @@ import * as z from 'zod/mini'
 import { displayName } from '#domain/users/user-fields.ts'
 import type { User } from '#domain/users/user.ts'
 import { useAccount } from '#web/data/account.ts'
-import { Avatar } from '#web/ui/avatar.tsx'
+import { PhotoEditor } from '#web/parts/photos/photo-editor.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { SectionHead } from '#web/ui/section-head.tsx'
@@ -27,7 +27,7 @@ export function ProfileCard({ me, timeZone }: ProfileCardProps) {
     <Card aria-labelledby="profile">
       <SectionHead id="profile" title={texts.title} />
       <Parts>
-        <Avatar name={me.name} photo={me.photo_url} tone="me" size={112} />
+        <PhotoEditor me={me} />
         <NameForm me={me} />
         <TimeZoneRow timeZone={timeZone} />
       </Parts>

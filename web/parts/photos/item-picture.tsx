@@ -1,0 +1,28 @@
+/** The picture of a task, small; nothing at all where there is none, or it cannot be loaded. */
+import { useState } from 'react'
+import { styled } from 'styled-components'
+import { theme } from '#web/ui/theme.ts'
+import { usePicture } from './use-picture.ts'
+
+export function ItemPicture({ url }: { readonly url: string | null }) {
+  const [broken, setBroken] = useState<string | null>(null)
+  const src = usePicture(url)
+  if (src === null || src === '' || src === broken) return null
+  return (
+    <Picture
+      src={src}
+      alt=""
+      loading="lazy"
+      referrerPolicy="no-referrer"
+      onError={() => setBroken(src)}
+    />
+  )
+}
+
+const Picture = styled.img`
+  flex: none;
+  width: 48px;
+  height: 48px;
+  border-radius: ${theme.radius.control};
+  object-fit: cover;
+`

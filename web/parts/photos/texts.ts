@@ -1,0 +1,30 @@
+/** Every word about taking and choosing photos. */
+import { IMAGE_TOO_LARGE } from '#domain/pictures/picture.ts'
+
+export const photoTexts = {
+  take: 'Take Photo',
+  upload: 'Upload Photo',
+  remove: 'Remove',
+  removeNamed: 'Remove photo',
+  hint: 'JPG or PNG, up to 5MB. It is shrunk on this device before it is saved.',
+  ring: 'What is inside the ring becomes your photo.',
+  preview: 'What the camera sees',
+  turn: 'Turn the camera around',
+  starting: 'Starting the camera',
+  close: 'Close',
+  saved: 'Photo saved',
+  removed: 'Photo removed',
+  picture: 'Picture',
+  optional: 'optional',
+  link: 'Or the address of one',
+  removePicture: 'Remove picture',
+
+  denied: 'Camera access denied',
+  allow: 'Please allow camera access to take a photo.',
+  tooLarge: 'File too large',
+  selectSmaller: IMAGE_TOO_LARGE,
+  unreadable: 'This picture cannot be read',
+  selectOther: 'Please select a JPG, PNG, WebP or GIF image.',
+  notKept: 'The photo could not be saved',
+  noRoom: 'There may be no room left on this device.',
+}

@@ -1,0 +1,75 @@
+/** The device's camera while a dialog shows it; its light goes out with the dialog. */
+import { useEffect, useEffectEvent, useState } from 'react'
+import { showToast } from '#web/ui/toast-store.ts'
+import { photoTexts } from './texts.ts'
+
+type Facing = 'user' | 'environment'
+
+export type LiveCamera = {
+  /** Where the camera's picture is to show, once it is there. */
+  readonly show: (video: HTMLVideoElement | null) => void
+  readonly video: HTMLVideoElement | null
+  readonly isLive: boolean
+  readonly canTurn: boolean
+  readonly turn: () => void
+}
+
+/** Over plain http browsers have no camera to give. */
+export function hasCamera(): boolean {
+  return typeof navigator.mediaDevices?.getUserMedia === 'function'
+}
+
+/** `onDenied` is called once the person has been told. */
+export function useCamera(onDenied: () => void): LiveCamera {
+  const [video, setVideo] = useState<HTMLVideoElement | null>(null)
+  const [facing, setFacing] = useState<Facing>('user')
+  const [live, setLive] = useState<Facing | null>(null)
+  const [canTurn, setCanTurn] = useState(false)
+  const denied = useEffectEvent(() => {
+    showToast({ title: photoTexts.denied, description: photoTexts.allow, tone: 'bad' })
+    onDenied()
+  })
+
+  useEffect(() => {
+    if (video === null) return
+    const leaving = new AbortController()
+    openCamera(facing, leaving.signal)
+      .then(async (stream) => {
+        if (stream === null) return
+        video.srcObject = stream
+        await video.play()
+        setLive(facing)
+        setCanTurn(await hasTwoCameras())
+      })
+      .catch(() => !leaving.signal.aborted && denied())
+    return () => leaving.abort()
+  }, [video, facing])
+
+  return {
+    show: setVideo,
+    video,
+    isLive: live === facing,
+    canTurn,
+    turn: () => setFacing(facing === 'user' ? 'environment' : 'user'),
+  }
+}
+
+/** Null when nobody wants it any more by the time it is open. */
+async function openCamera(facing: Facing, signal: AbortSignal): Promise<MediaStream | null> {
+  const stream = await navigator.mediaDevices.getUserMedia({
+    audio: false,
+    video: { facingMode: facing, width: { ideal: 1280 }, height: { ideal: 1280 } },
+  })
+  const stop = () => {
+    for (const track of stream.getTracks()) track.stop()
+  }
+  signal.addEventListener('abort', stop)
+  if (!signal.aborted) return stream
+  stop()
+  return null
+}
+
+async function hasTwoCameras(): Promise<boolean> {
+  const devices = await navigator.mediaDevices.enumerateDevices()
+  return devices.filter(({ kind }) => kind === 'videoinput').length > 1
+}

@@ -1,0 +1,26 @@
+/** The address at which a picture can be shown: photos from this device, everything else as it is. */
+import { useEffect, useState } from 'react'
+import { pictureHash } from '#domain/pictures/picture.ts'
+import { useAccount } from '#web/data/account.ts'
+import { shownKey, shownPhotos } from './shown-photos.ts'
+
+/** Null while there is nothing to show: the place then shows what stands for a picture. */
+export function usePicture(url: string | null): string | null {
+  const { id, database } = useAccount()
+  const hash = pictureHash(url)
+  const [found, setFound] = useState<{ readonly hash: string; readonly url: string } | null>(null)
+  useEffect(() => {
+    if (hash === null) return
+    const leaving = new AbortController()
+    // In a chunk of its own: most first screens have no photo.
+    void import('./photo-shelf.ts').then(({ showPhoto }) =>
+      showPhoto({ id, database }, hash, {
+        shown: (shown) => setFound({ hash, url: shown }),
+        signal: leaving.signal,
+      }),
+    )
+    return () => leaving.abort()
+  }, [id, database, hash])
+  if (hash === null) return url
+  return found?.hash === hash ? found.url : (shownPhotos.get(shownKey(id, hash)) ?? null)
+}
