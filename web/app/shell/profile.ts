@@ -2,6 +2,7 @@
 import type { Plan } from '#domain/users/user.ts'
 import { useAccount, useLive } from '#web/data/account.ts'
 import type { AccountDatabase } from '#web/data/database.ts'
+import { usePicture } from '#web/parts/photos/use-picture.ts'
 import { texts } from './texts.ts'
 
 export type Profile = {
@@ -15,7 +16,8 @@ export type Profile = {
 export function useProfile(): Profile | undefined {
   const { id } = useAccount()
   const found = useLive((database) => readProfile(database, id), [id])
-  return found ?? undefined
+  const photo = usePicture(found?.photo ?? null)
+  return found ? { ...found, photo } : undefined
 }
 
 async function readProfile(database: AccountDatabase, id: string): Promise<Profile | null> {
