@@ -54,6 +54,11 @@ const TimeZoneKeeper = screen(
   'TimeZoneKeeper',
 )
 
+const AwaySummary = screen(
+  () => import('#web/screens/notifications/away-summary.tsx'),
+  'AwaySummary',
+)
+
 export function RouteTable() {
   const session = useSession()
   switch (session.status) {
@@ -121,6 +126,7 @@ function RoutesInShell() {
       <CelebrationSlot />
       <Suspense fallback={null}>
         <TimeZoneKeeper />
+        <AwaySummary />
       </Suspense>
     </AppShell>
   )

@@ -24,3 +24,18 @@ export async function copyLink(token: string): Promise<void> {
     showToast({ title: partnersTexts.toasts.notCopied, description: linkOf(token), tone: 'bad' })
   }
 }
+
+/** Not every browser shares, and none does on a plain http address. */
+export function canShare(): boolean {
+  return 'share' in navigator
+}
+
+export async function shareLink(token: string): Promise<void> {
+  try {
+    await navigator.share({ text: partnersTexts.shareText, url: linkOf(token) })
+  } catch (error) {
+    // Somebody thought better of it.
+    if (error instanceof DOMException && error.name === 'AbortError') return
+    showToast({ title: partnersTexts.toasts.notShared, description: linkOf(token), tone: 'bad' })
+  }
+}

@@ -17,7 +17,7 @@ import { RadioCards } from '#web/ui/radio-cards.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
 import { makeToken } from './invitation-link.ts'
-import { SentDialog } from './sent-dialog.tsx'
+import { LinkDialog } from './link-dialog.tsx'
 import { partnersTexts } from './texts.ts'
 
 const schema = z.object({ email, role: partnershipRole })
@@ -43,7 +43,7 @@ export function InviteDialog({ open, onClose }: InviteDialogProps) {
   }
 
   return sent ? (
-    <SentDialog open={open} onClose={onClose} email={sent.email} token={sent.token} />
+    <LinkDialog isNew open={open} onClose={onClose} email={sent.email} token={sent.token} />
   ) : (
     <InviteForm open={open} onClose={onClose} send={send} />
   )

@@ -1,4 +1,4 @@
-/** The dialogs of the partner page, opened by the address: ?invite=1, ?cancel=ID and ?remove=ID. */
+/** The dialogs of the partner page, opened by the address: ?invite=1, ?link=ID, ?cancel=ID and ?remove=ID. */
 import { lazy } from 'react'
 import { OverlaySlot } from '#web/parts/overlay/overlay-slot.tsx'
 import type { Household } from '#web/parts/people/use-household.ts'
@@ -6,6 +6,9 @@ import { partnerLists } from './partner-lists.ts'
 
 const InviteDialog = lazy(async () => ({
   default: (await import('./invite-dialog.tsx')).InviteDialog,
+}))
+const InvitationDialog = lazy(async () => ({
+  default: (await import('./invitation-dialog.tsx')).InvitationDialog,
 }))
 const CancelDialog = lazy(async () => ({
   default: (await import('./end-dialogs.tsx')).CancelDialog,
@@ -21,6 +24,15 @@ export function PartnerDialogs({ household }: { readonly household: Household })
       <OverlaySlot parameter="invite">
         {({ open, onClose }) => (
           <InviteDialog open={open && !household.me.is_child} onClose={onClose} />
+        )}
+      </OverlaySlot>
+      <OverlaySlot parameter="link">
+        {({ open, value, onClose }) => (
+          <InvitationDialog
+            open={open}
+            invitation={sent.find(({ id }) => id === value)}
+            onClose={onClose}
+          />
         )}
       </OverlaySlot>
       <OverlaySlot parameter="cancel">

@@ -1,9 +1,10 @@
 /** Invitations of mine that nobody answered yet. */
-import { Copy } from 'lucide-react'
+import { Copy, QrCode } from 'lucide-react'
 import type { Partnership } from '#domain/partnerships/partnership.ts'
 import { useOverlayAddress } from '#web/parts/overlay/use-overlay-address.ts'
 import { CardList } from '#web/parts/tasks/list-item.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { IconButton } from '#web/ui/icon-button.tsx'
 import { SectionHead } from '#web/ui/section-head.tsx'
 import { copyLink } from './invitation-link.ts'
 import { PersonRow, SentPicture } from './person-row.tsx'
@@ -26,6 +27,14 @@ export function SentInvitations({ invitations }: { readonly invitations: readonl
               line={partnersTexts.awaiting}
               actions={
                 <>
+                  {token !== null && (
+                    <IconButton
+                      label={partnersTexts.showQrFor(email)}
+                      title={partnersTexts.showQr}
+                      icon={QrCode}
+                      onClick={() => overlay.open('link', id)}
+                    />
+                  )}
                   {token !== null && (
                     <Button
                       tone="ghost"

@@ -50,12 +50,21 @@ export const partnersTexts = {
   sentTitle: 'Invitation sent',
   sentText: (email: string) =>
     `If ${email} already uses Mitten, the invitation waits there. Otherwise pass on this link.`,
+  linkTitle: 'Invitation link',
+  linkText: (email: string) =>
+    `Scan it with the other phone, or pass the link on. It links whoever signs in with it, invited as ${email}.`,
   link: 'Invitation link',
+  qr: (email: string) => `QR code of the invitation for ${email}`,
+  showQr: 'Show QR code',
+  showQrFor: (email: string) => `Show QR code for ${email}`,
+  share: 'Share',
+  shareText: 'Share tasks, points and rewards with me on Mitten.',
   done: 'Done',
 
   toasts: {
     copied: 'Link copied',
     notCopied: 'The link could not be copied',
+    notShared: 'The link could not be shared',
     accepted: 'Invitation accepted',
     declined: 'Invitation declined',
     cancelled: 'Invitation cancelled',

@@ -1,0 +1,42 @@
+/** After a long time without the server, says in one toast how much came meanwhile (decision A12). */
+import { Bell } from 'lucide-react'
+import { useEffect, useEffectEvent } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { elapsedMs, HOUR_MS } from '#domain/calendar.ts'
+import { useAccount, useLive } from '#web/data/account.ts'
+import { showToast } from '#web/ui/toast-store.ts'
+import { lastSeenSync, rememberSync } from './seen-sync.ts'
+import { notificationsTexts } from './texts.ts'
+
+/** Below this the badge of the bell says enough. */
+const AWAY_MS = HOUR_MS
+
+export function AwaySummary() {
+  const { id, database } = useAccount()
+  const navigate = useNavigate()
+  const syncedAt = useLive(async ({ state }) => {
+    const row = await state.get('sync')
+    return row?.key === 'sync' ? row.lastSyncedAt : null
+  })
+
+  const sumUp = useEffectEvent(async (now: string) => {
+    const before = lastSeenSync(id)
+    rememberSync(id, now)
+    if (before === null || elapsedMs(before, now) < AWAY_MS) return
+    const count = await database.notifications.where('_unread').above(before).count()
+    if (count === 0) return
+    showToast({
+      icon: Bell,
+      title: notificationsTexts.toasts.whileAway,
+      description: notificationsTexts.toasts.arrived(count),
+      action: {
+        label: notificationsTexts.toasts.show,
+        onPress: () => void navigate('/notifications'),
+      },
+    })
+  })
+  useEffect(() => {
+    if (syncedAt) void sumUp(syncedAt)
+  }, [syncedAt])
+  return null
+}
