@@ -1,6 +1,6 @@
 /** Days and months of a person's own time zone, and the bounds of a tap's time. Times are ISO strings in UTC. */
 import { TZDate, tz } from '@date-fns/tz'
-import { addDays, endOfDay, startOfMonth } from 'date-fns'
+import { addDays, endOfDay, startOfDay, startOfISOWeek, startOfMonth } from 'date-fns'
 import type { CommandContext } from '#domain/command.ts'
 
 /** A device clock may run this far ahead of the server's before the server's time counts instead (decision T8). */
@@ -15,6 +15,37 @@ export function localDay(at: string, timeZone: string): string {
   const local = new TZDate(at, timeZone)
   const digits = (part: number) => String(part).padStart(2, '0')
   return `${local.getFullYear()}-${digits(local.getMonth() + 1)}-${digits(local.getDate())}`
+}
+
+/** The local month of a moment, as yyyy-MM. */
+export function localMonth(at: string, timeZone: string): string {
+  return localDay(at, timeZone).slice(0, 7)
+}
+
+/** The Monday of the local week of a moment, as yyyy-MM-dd. */
+export function localWeek(at: string, timeZone: string): string {
+  const monday = startOfISOWeek(at, { in: tz(timeZone) })
+  return localDay(new Date(monday.getTime()).toISOString(), timeZone)
+}
+
+/** A day that lies some days after another, both as yyyy-MM-dd. */
+export function dayAfter(day: string, days: number): string {
+  return new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10)
+}
+
+/** The seven days of a week, Monday first, as yyyy-MM-dd. */
+export function weekDays(monday: string): readonly string[] {
+  return Array.from({ length: 7 }, (_, index) => dayAfter(monday, index))
+}
+
+export function isMonday(day: string): boolean {
+  return new Date(day).getUTCDay() === 1
+}
+
+/** The first moment of a local day given as yyyy-MM-dd. */
+export function dayStart(day: string, timeZone: string): string {
+  const noon = new TZDate(`${day}T12:00:00`, timeZone)
+  return new Date(startOfDay(noon, { in: tz(timeZone) }).getTime()).toISOString()
 }
 
 /** The first moment of the local month a moment lies in. */

@@ -7,6 +7,7 @@ export const refusalStatus = {
   not_partner: 403,
   limit_reached: 403,
   loan_limit: 403,
+  plan_needed: 403,
   not_found: 404,
   gone: 404,
   already_completed: 409,

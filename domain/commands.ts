@@ -1,13 +1,16 @@
 /** The registry: every command, under the name it has on the wire and in every outbox. Names never change. */
 import type * as z from 'zod/mini'
 import { adminCommands } from '#domain/admin/admin-commands.ts'
+import { checkInCommands } from '#domain/check-ins/check-in-commands.ts'
 import { CommandError } from '#domain/command-error.ts'
 import type { Command } from '#domain/command.ts'
 import { loanCommands } from '#domain/loans/loan-commands.ts'
 import { notificationCommands } from '#domain/notifications/notification-commands.ts'
 import { partnershipCommands } from '#domain/partnerships/partnership-commands.ts'
+import { reportCommands } from '#domain/reports/report-commands.ts'
 import { rewardCommands } from '#domain/rewards/reward-commands.ts'
 import { taskCommands } from '#domain/tasks/task-commands.ts'
+import { templateCommands } from '#domain/templates/template-commands.ts'
 import { userCommands } from '#domain/users/user-commands.ts'
 
 export const commands = {
@@ -16,6 +19,9 @@ export const commands = {
   ...loanCommands,
   ...partnershipCommands,
   ...notificationCommands,
+  ...templateCommands,
+  ...reportCommands,
+  ...checkInCommands,
   ...userCommands,
   ...adminCommands,
 }

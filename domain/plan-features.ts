@@ -12,6 +12,16 @@ const advertised = {
   consultation: 'Monthly progress consultation',
 } as const
 
+/** The name a feature goes by where it is sold. */
+export function featureName(feature: PlanFeature): string {
+  return advertised[feature]
+}
+
+/** The smallest plan that has a feature. */
+export function planWith(feature: PlanFeature): Plan {
+  return plans.find((plan) => hasFeature(plan, feature)) ?? 'ultimate'
+}
+
 export type PlanFeature = keyof typeof advertised
 
 export function hasFeature(plan: Plan, feature: PlanFeature): boolean {

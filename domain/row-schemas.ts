@@ -1,5 +1,6 @@
 /** The rows of the REST API as schemas, for its reference and its tests; the compiler holds them to the entities. */
 import * as z from 'zod/mini'
+import type { CheckIn } from '#domain/check-ins/check-in.ts'
 import type { Loan } from '#domain/loans/loan.ts'
 import type { Notification } from '#domain/notifications/notification.ts'
 import { notificationTypes, relatedTypes } from '#domain/notifications/notification.ts'
@@ -10,6 +11,7 @@ import { entryReasons, ledgers } from '#domain/points/points.ts'
 import type { Reward } from '#domain/rewards/reward.ts'
 import type { Task } from '#domain/tasks/task.ts'
 import { effortLevels } from '#domain/tasks/task.ts'
+import type { Template } from '#domain/templates/template.ts'
 import type { TableName, Tables } from '#domain/tx.ts'
 import type { Account, Usage, User } from '#domain/users/user.ts'
 import { plans, roles } from '#domain/users/user.ts'
@@ -35,6 +37,7 @@ const accounts = z.object({
   role: z.enum(roles),
   time_zone: z.string(),
   created_at: moment,
+  reported_week: z.nullable(z.string()),
   username_key: z.string(),
   email_key: z.string(),
 }) satisfies z.ZodMiniType<Account>
@@ -133,6 +136,29 @@ const notifications = z.object({
   related_type: z.enum(relatedTypes),
 }) satisfies z.ZodMiniType<Notification>
 
+const templates = z.object({
+  id,
+  user_id: id,
+  name: z.string(),
+  description: z.string(),
+  time_minutes: z.int(),
+  effort_level: z.enum(effortLevels),
+  image_url: picture,
+  is_shared: z.boolean(),
+  created_at: moment,
+}) satisfies z.ZodMiniType<Template>
+
+const check_ins = z.object({
+  id,
+  user_id: id,
+  partner_id: id,
+  month: z.string(),
+  went_well: z.string(),
+  was_heavy: z.string(),
+  to_change: z.string(),
+  updated_at: moment,
+}) satisfies z.ZodMiniType<CheckIn>
+
 export const rowSchemas = {
   users,
   accounts,
@@ -144,4 +170,6 @@ export const rowSchemas = {
   loans,
   entries,
   notifications,
+  templates,
+  check_ins,
 } satisfies { [T in TableName]: z.ZodMiniType<Tables[T]> }

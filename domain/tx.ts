@@ -1,10 +1,12 @@
 /** What commands work on: the tables, the reads they declare, and the transaction they run in. */
+import type { CheckIn } from '#domain/check-ins/check-in.ts'
 import type { Loan } from '#domain/loans/loan.ts'
 import type { Notification } from '#domain/notifications/notification.ts'
 import type { Partnership } from '#domain/partnerships/partnership.ts'
 import type { Balance, Entry } from '#domain/points/points.ts'
 import type { Reward } from '#domain/rewards/reward.ts'
 import type { Task } from '#domain/tasks/task.ts'
+import type { Template } from '#domain/templates/template.ts'
 import type { Account, Usage, User } from '#domain/users/user.ts'
 
 /** Every synced table and its row. */
@@ -19,12 +21,14 @@ export type Tables = {
   loans: Loan
   entries: Entry
   notifications: Notification
+  templates: Template
+  check_ins: CheckIn
 }
 export type TableName = keyof Tables
 export type AnyRow = Tables[TableName]
 
 /** Raised when tables or fields are added: a device then pulls everything anew once (R37). */
-export const SCHEMA = 2
+export const SCHEMA = 3
 
 export const tableNames = [
   'users',
@@ -37,6 +41,8 @@ export const tableNames = [
   'loans',
   'entries',
   'notifications',
+  'templates',
+  'check_ins',
 ] as const satisfies readonly TableName[]
 
 /** Fields that must all be equal; `null` matches null. Stores keep an index on the first field. */

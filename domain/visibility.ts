@@ -1,4 +1,5 @@
 /** Who sees what: the only place that decides it, for the feed, every REST read and every command. */
+import type { CheckIn } from '#domain/check-ins/check-in.ts'
 import type { Loan } from '#domain/loans/loan.ts'
 import { isPending } from '#domain/loans/loan.ts'
 import type { Partnership } from '#domain/partnerships/partnership.ts'
@@ -43,6 +44,8 @@ const projections: { readonly [T in TableName]: Projection<T> } = {
   balances: (balance, viewer) => (balance.id === viewer.id ? balance : null),
   entries: ownRow,
   notifications: ownRow,
+  templates: ownRow,
+  check_ins: projectCheckIn,
   partnerships: projectPartnership,
   tasks: projectTask,
   rewards: projectReward,
@@ -61,6 +64,7 @@ export function peopleOf(table: TableName, row: AnyRow): readonly string[] {
   if (owner !== null) return [owner]
   if (table === 'users') return [row.id]
   if (table === 'tasks') return distinct((row as Task).user_id, performerOf(row as Task))
+  if (table === 'check_ins') return [(row as CheckIn).user_id]
   if (table === 'rewards' || table === 'loans') return [(row as Reward | Loan).user_id]
   const { inviter_id, invitee_id } = row as Partnership
   return distinct(inviter_id, invitee_id)
@@ -75,19 +79,21 @@ export function soleOwnerOf(table: TableName, row: AnyRow): string | null {
     case 'usages':
     case 'entries':
     case 'notifications':
+    case 'templates':
       return (row as Tables['entries']).user_id
     case 'users':
     case 'partnerships':
     case 'tasks':
     case 'rewards':
     case 'loans':
+    case 'check_ins':
       return null
   }
 }
 
 /** Whether the partners of the people a row is about may see it. */
 export function concernsPartners(table: TableName): boolean {
-  return ['users', 'tasks', 'rewards', 'loans'].includes(table)
+  return ['users', 'tasks', 'rewards', 'loans', 'check_ins'].includes(table)
 }
 
 function ownRow<Row extends { readonly user_id: string }>(row: Row, viewer: Viewer): Row | null {
@@ -137,6 +143,13 @@ function projectLoan(loan: Loan, viewer: Viewer): Loan | null {
   const concerns = isPending(loan) || decidedBy(loan, viewer)
   if (!viewer.partners.has(loan.user_id) || !concerns) return null
   return { ...loan, ...decidersKnownTo(viewer, loan), cleared_at: null }
+}
+
+/** Answers of the monthly talk are for the two who have it, as long as they are partners. */
+function projectCheckIn(checkIn: CheckIn, viewer: Viewer): CheckIn | null {
+  const { user_id, partner_id } = checkIn
+  if (user_id === viewer.id) return { ...checkIn, partner_id: knownTo(viewer, partner_id) }
+  return partner_id === viewer.id && viewer.partners.has(user_id) ? checkIn : null
 }
 
 type Decided = Pick<Reward, 'approved_by' | 'denied_by'>

@@ -110,7 +110,7 @@ export const loanCommands = {
     },
     run(tx, input, context) {
       const { actor, now } = context
-      const loan = visibleLoan(tx, input.id, actor)
+      const loan = loanToDecide(tx, input.id, actor)
       if (loan.approved_by === actor) return
       if (!mayApproveFor(tx, actor, loan.user_id)) throw mayNotDecide('approve')
       if (!isPending(loan)) throw decidedFirst(tx, loan, actor)
@@ -133,7 +133,7 @@ export const loanCommands = {
     reads: loanReads,
     run(tx, input, context) {
       const { actor } = context
-      const loan = visibleLoan(tx, input.id, actor)
+      const loan = loanToDecide(tx, input.id, actor)
       if (loan.denied_by === actor) return
       if (!mayApproveFor(tx, actor, loan.user_id)) throw mayNotDecide('deny')
       if (!isPending(loan)) throw decidedFirst(tx, loan, actor)
@@ -233,6 +233,13 @@ function visibleLoan(tx: Tx, wanted: string, actor: string): Loan {
   const viewer = viewerFrom(actor, membershipOf(tx, actor))
   if (loan === null || project('loans', loan, viewer) === null) throw loanNotFound()
   return loan
+}
+
+/** Also one that another approver decided and that is out of sight since: they learn who was first (decision R6). */
+function loanToDecide(tx: Tx, wanted: string, actor: string): Loan {
+  const loan = tx.get('loans', wanted)
+  const wasAsked = loan !== null && mayApproveFor(tx, actor, loan.user_id)
+  return wasAsked ? loan : visibleLoan(tx, wanted, actor)
 }
 
 type Told = {

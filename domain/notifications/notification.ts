@@ -18,10 +18,11 @@ export const notificationTypes = [
   'partnership_invitation',
   'partnership_accepted',
   'partnership_removed',
+  'weekly_report',
 ] as const
 export type NotificationType = (typeof notificationTypes)[number]
 
-export const relatedTypes = ['task', 'reward', 'loan', 'partnership'] as const
+export const relatedTypes = ['task', 'reward', 'loan', 'partnership', 'report'] as const
 
 export type Notification = {
   readonly id: string

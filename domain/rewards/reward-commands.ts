@@ -164,7 +164,7 @@ export const rewardCommands = {
     reads: rewardReads,
     run(tx, input, context) {
       const { actor } = context
-      const reward = visibleReward(tx, input.id, actor)
+      const reward = rewardToDecide(tx, input.id, actor)
       if (reward.approved_by === actor && reward.denied_by === null) return
       if (!mayApproveFor(tx, actor, reward.user_id)) throw mayNotDecide('approve')
       if (!needsDecision(reward)) throw decidedFirst(tx, reward, actor)
@@ -191,7 +191,7 @@ export const rewardCommands = {
     ],
     run(tx, input, context) {
       const { actor } = context
-      const reward = visibleReward(tx, input.id, actor)
+      const reward = rewardToDecide(tx, input.id, actor)
       if (reward.denied_by === actor) return
       if (!mayApproveFor(tx, actor, reward.user_id)) throw mayNotDecide('deny')
       const isRefund = canRefund(reward, actor)
@@ -277,6 +277,16 @@ function visibleReward(tx: Tx, wanted: string, actor: string): Reward {
   const viewer = viewerFrom(actor, membershipOf(tx, actor))
   if (reward === null || project('rewards', reward, viewer) === null) throw rewardNotFound()
   return reward
+}
+
+/** Also one that another approver decided and that is out of sight since: they learn who was first (decision R6). */
+function rewardToDecide(tx: Tx, wanted: string, actor: string): Reward {
+  const reward = tx.get('rewards', wanted)
+  const wasAsked =
+    reward !== null &&
+    reward.approved_by !== reward.user_id &&
+    mayApproveFor(tx, actor, reward.user_id)
+  return wasAsked ? reward : visibleReward(tx, wanted, actor)
 }
 
 function tellOwner(

@@ -16,7 +16,7 @@ import {
   nameFor,
 } from '#domain/partnerships/partnership.ts'
 import { post } from '#domain/points/points.ts'
-import { taskFields } from '#domain/tasks/task-fields.ts'
+import { newTaskFields, taskFields } from '#domain/tasks/task-fields.ts'
 import { completionEntry, completionReads, reopeningEntry } from '#domain/tasks/task-ledger.ts'
 import {
   claimedFirst,
@@ -33,8 +33,6 @@ import {
   canEdit,
   canRelease,
   canTakeBack,
-  DEFAULT_EFFORT,
-  DEFAULT_MINUTES,
   isPrivateLine,
   performerOf,
 } from '#domain/tasks/task.ts'
@@ -51,15 +49,7 @@ export const taskCommands = {
     rest: { method: 'POST', path: '/api/tasks' },
     summary: 'Create a task',
     failure: 'Failed to create task',
-    input: z.object({
-      id,
-      name: taskFields.name,
-      description: z._default(taskFields.description, ''),
-      time_minutes: z._default(taskFields.time_minutes, DEFAULT_MINUTES),
-      effort_level: z._default(taskFields.effort_level, DEFAULT_EFFORT),
-      image_url: z._default(taskFields.image_url, null),
-      is_shared: z._default(taskFields.is_shared, false),
-    }),
+    input: z.object({ id, ...newTaskFields }),
     makes: (make) => ({ id: make.id() }),
     answer: { name: 'task', table: 'tasks', created: true },
     reads: (input, context, known) => [row('tasks', input.id), ...creationReads(context, known)],

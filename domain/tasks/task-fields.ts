@@ -1,6 +1,6 @@
 /** What may be typed into a task. Apart from the entity, so that screens which only show tasks load no schemas. */
 import * as z from 'zod/mini'
-import { effortLevels } from '#domain/tasks/task.ts'
+import { DEFAULT_EFFORT, DEFAULT_MINUTES, effortLevels } from '#domain/tasks/task.ts'
 import { text } from '#domain/text.ts'
 import { pictureUrl } from '#domain/users/user-fields.ts'
 
@@ -22,4 +22,14 @@ export const taskFields = {
   effort_level: z.enum(effortLevels, 'Effort level must be easy, difficult or extreme'),
   image_url: z.nullable(pictureUrl),
   is_shared: z.boolean('Shared must be true or false'),
+}
+
+/** The fields of a new task; all but the name may be left out. */
+export const newTaskFields = {
+  name: taskFields.name,
+  description: z._default(taskFields.description, ''),
+  time_minutes: z._default(taskFields.time_minutes, DEFAULT_MINUTES),
+  effort_level: z._default(taskFields.effort_level, DEFAULT_EFFORT),
+  image_url: z._default(taskFields.image_url, null),
+  is_shared: z._default(taskFields.is_shared, false),
 }

@@ -1,10 +1,12 @@
 /** Builders of rows for tests: believable defaults, and what the test is about given by hand. */
+import type { CheckIn } from '#domain/check-ins/check-in.ts'
 import type { Settings } from '#domain/command.ts'
 import type { Loan } from '#domain/loans/loan.ts'
 import type { Notification } from '#domain/notifications/notification.ts'
 import type { Partnership } from '#domain/partnerships/partnership.ts'
 import type { Reward } from '#domain/rewards/reward.ts'
 import type { Task } from '#domain/tasks/task.ts'
+import type { Template } from '#domain/templates/template.ts'
 import type { Account, User } from '#domain/users/user.ts'
 
 /** A stable UUID for a short name, so that failures read well. */
@@ -42,6 +44,7 @@ export function makeAccount(name: string, given: Partial<Account> = {}): Account
     role: 'user',
     time_zone: 'Europe/Berlin',
     created_at: monday,
+    reported_week: null,
     username_key: username,
     email_key: `${username}@example.org`,
     ...given,
@@ -134,6 +137,39 @@ export function makeNotification(reader: string, given: Partial<Notification> = 
     created_at: monday,
     related_id: idOf('task'),
     related_type: 'task',
+    ...given,
+  }
+}
+
+export function makeTemplate(owner: string, given: Partial<Template> = {}): Template {
+  return {
+    id: idOf(`template of ${owner}`),
+    user_id: idOf(owner),
+    name: 'Change the beds',
+    description: '',
+    time_minutes: 30,
+    effort_level: 'easy',
+    image_url: null,
+    is_shared: true,
+    created_at: monday,
+    ...given,
+  }
+}
+
+export function makeCheckIn(
+  author: string,
+  partner: string,
+  given: Partial<CheckIn> = {},
+): CheckIn {
+  return {
+    id: idOf(`${author} to ${partner}`),
+    user_id: idOf(author),
+    partner_id: idOf(partner),
+    month: '2026-02',
+    went_well: 'The mornings',
+    was_heavy: 'The laundry',
+    to_change: 'Bins on Mondays',
+    updated_at: monday,
     ...given,
   }
 }

@@ -25,6 +25,8 @@ export function leavingReads(person: string, known: Known): readonly Read[] {
     rows('tasks', { claimed_by: person }),
     rows('rewards', { user_id: person }),
     rows('loans', { user_id: person }),
+    rows('check_ins', { user_id: person }),
+    rows('check_ins', { partner_id: person }),
     ...membershipReads(person),
     ...membershipOf(known, person).flatMap((partnership) => partingReads(partnership, known)),
     ...partnersOf(known, person).flatMap((partner) => decidedReads(partner, person)),
@@ -57,6 +59,9 @@ export function leave(tx: Tx, context: CommandContext): void {
   for (const task of tx.select('tasks', { claimed_by: person })) leavePerformance(tx, task, person)
   for (const reward of tx.select('rewards', { user_id: person })) tx.delete('rewards', reward.id)
   for (const loan of tx.select('loans', { user_id: person })) tx.delete('loans', loan.id)
+  for (const own of tx.select('check_ins', { user_id: person })) tx.delete('check_ins', own.id)
+  for (const about of tx.select('check_ins', { partner_id: person }))
+    tx.put('check_ins', { ...about, partner_id: FORMER_MEMBER })
   tx.delete('users', person)
   tx.delete('accounts', person)
 }

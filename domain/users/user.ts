@@ -28,6 +28,8 @@ export type Account = {
   /** IANA name; daily and monthly limits count in it (decision A15). */
   readonly time_zone: string
   readonly created_at: string
+  /** The Monday of the newest week whose report was announced, as yyyy-MM-dd. */
+  readonly reported_week: string | null
   readonly username_key: string
   readonly email_key: string
 }

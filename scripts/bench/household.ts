@@ -115,6 +115,7 @@ function accountOf(id: string, username: string): Account {
     role: 'user',
     time_zone: 'Europe/Berlin',
     created_at: new Date(NEWEST).toISOString(),
+    reported_week: null,
     username_key: username,
     email_key: `${username}@example.org`,
   }

@@ -98,6 +98,9 @@ async function liveAWhile({ app, maya, theo }: Awaited<ReturnType<typeof househo
     .prepare(`INSERT INTO blobs (hash, type, bytes) VALUES ('ab', 'image/png', ?)`)
     .run(Buffer.from('Canary picture'))
   app.database.prepare('INSERT INTO blob_owners (user_id, hash) VALUES (?, ?)').run(theo.id, 'ab')
+  await theo.rest('changePlan', { plan: 'ultimate' })
+  await theo.rest('createTemplate', { name: 'Beds' })
+  await theo.rest('saveCheckIn', { partner_id: maya.id, month: '2026-02' })
 }
 
 function rowsOf(app: TestApp, person: string): Record<string, number> {

@@ -17,6 +17,7 @@ export const ownerColumns = {
   notifications: 'user_id',
   password_resets: 'user_id',
   sessions: 'user_id',
+  templates: 'user_id',
   usages: 'user_id',
   viewers: 'id',
 } as const
@@ -24,6 +25,7 @@ export const ownerColumns = {
 /** Where others may see rows: what becomes of each, the command decides (domain/users/leaving.ts). */
 export const leftToCommand = [
   'accounts',
+  'check_ins',
   'loans',
   'partnerships',
   'rewards',

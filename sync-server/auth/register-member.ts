@@ -125,6 +125,7 @@ function rowsOf({ username, email, name, plan, timeZone }: NewMember, role: Role
     role,
     time_zone: timeZone,
     created_at: at.toISOString(),
+    reported_week: null,
     username_key: comparisonKey(username),
     email_key: comparisonKey(email),
   }

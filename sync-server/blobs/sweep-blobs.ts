@@ -26,7 +26,8 @@ export function createBlobSweep({ database, writer, now }: Deps): () => Promise<
   const named = database.prepare<{ user: string; path: string }>(
     `SELECT 1 WHERE EXISTS (SELECT 1 FROM users WHERE photo_url = @path AND id = @user)
      OR EXISTS (SELECT 1 FROM tasks WHERE image_url = @path AND user_id = @user)
-     OR EXISTS (SELECT 1 FROM rewards WHERE image_url = @path AND user_id = @user)`,
+     OR EXISTS (SELECT 1 FROM rewards WHERE image_url = @path AND user_id = @user)
+     OR EXISTS (SELECT 1 FROM templates WHERE image_url = @path AND user_id = @user)`,
   )
   const mark = database.prepare(
     'UPDATE blob_owners SET unused_since = ? WHERE user_id = ? AND hash = ?',

@@ -49,6 +49,8 @@ const componentNames: Readonly<Record<TableName, string>> = {
   loans: 'Loan',
   entries: 'Entry',
   notifications: 'Notification',
+  templates: 'Template',
+  check_ins: 'CheckIn',
 }
 
 /** Rows are described once and referred to. */

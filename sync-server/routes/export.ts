@@ -5,7 +5,7 @@ import { picturePath } from '#domain/pictures/picture.ts'
  */
 import { emptyBalance } from '#domain/points/points.ts'
 import { EXPORT_SCHEMA } from '#domain/rest-api.ts'
-import type { AnyRow } from '#domain/tx.ts'
+import type { AnyRow, TableName } from '#domain/tx.ts'
 import type { Viewer } from '#domain/visibility.ts'
 import { project, viewerFrom } from '#domain/visibility.ts'
 import type { BlobStore } from '#server/blobs/blob-store.ts'
@@ -23,9 +23,9 @@ type Deps = { readonly store: RowStore; readonly blobs: BlobStore; readonly now:
 /** Rows that `condition` finds for the person, in the order of a time that an index holds. */
 type Section = {
   readonly title: string
-  readonly table: 'tasks' | 'rewards' | 'loans' | 'entries' | 'notifications'
+  readonly table: Exclude<TableName, 'users' | 'accounts' | 'balances' | 'partnerships' | 'usages'>
   readonly condition: string
-  readonly time: 'created_at' | 'requested_at'
+  readonly time: 'created_at' | 'requested_at' | 'month'
 }
 
 const own = 'user_id = ?'
@@ -38,6 +38,8 @@ export const sections: readonly Section[] = [
   { title: 'loans', table: 'loans', condition: own, time: 'requested_at' },
   { title: 'entries', table: 'entries', condition: own, time: 'created_at' },
   { title: 'notifications', table: 'notifications', condition: own, time: 'created_at' },
+  { title: 'templates', table: 'templates', condition: own, time: 'created_at' },
+  { title: 'check_ins', table: 'check_ins', condition: own, time: 'month' },
 ]
 
 export function createExport({ store, blobs, now }: Deps): (userId: string) => Response {

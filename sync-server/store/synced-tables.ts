@@ -38,6 +38,7 @@ export const accounts = sqliteTable(
     created_at: text().notNull(),
     username_key: text().notNull(),
     email_key: text().notNull(),
+    reported_week: text(),
   },
   (table) => [
     uniqueIndex('accounts_username').on(table.username_key),
@@ -201,6 +202,45 @@ export const notifications = sqliteTable(
   ],
 )
 
+export const templates = sqliteTable(
+  'templates',
+  {
+    id: text().primaryKey(),
+    user_id: text().notNull(),
+    name: text().notNull(),
+    description: text().notNull(),
+    time_minutes: integer().notNull(),
+    effort_level: text({ enum: effortLevels }).notNull(),
+    image_url: text(),
+    is_shared: flag(),
+    created_at: text().notNull(),
+  },
+  (table) => [
+    index('templates_owner').on(table.user_id, table.created_at),
+    index('templates_picture')
+      .on(table.image_url)
+      .where(sql`image_url IS NOT NULL`),
+  ],
+)
+
+export const check_ins = sqliteTable(
+  'check_ins',
+  {
+    id: text().primaryKey(),
+    user_id: text().notNull(),
+    partner_id: text().notNull(),
+    month: text().notNull(),
+    went_well: text().notNull(),
+    was_heavy: text().notNull(),
+    to_change: text().notNull(),
+    updated_at: text().notNull(),
+  },
+  (table) => [
+    index('check_ins_author').on(table.user_id, table.month),
+    index('check_ins_partner').on(table.partner_id),
+  ],
+)
+
 /** The synced tables. A column that is missing or of another type than the entity's field does not compile. */
 export const syncedTables = {
   users,
@@ -213,4 +253,6 @@ export const syncedTables = {
   loans,
   entries,
   notifications,
+  templates,
+  check_ins,
 } satisfies { [T in TableName]: { $inferSelect: Tables[T] } }

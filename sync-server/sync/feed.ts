@@ -159,6 +159,10 @@ function rowsAbout(store: RowStore, person: string): readonly Placed[] {
     ...placed('tasks', tasks),
     ...placed('rewards', store.all('rewards', 'WHERE user_id = ?', person)),
     ...placed('loans', store.all('loans', 'WHERE user_id = ?', person)),
+    ...placed(
+      'check_ins',
+      store.all('check_ins', 'WHERE user_id = ? OR partner_id = ?', person, person),
+    ),
   ]
 }
 

@@ -87,6 +87,7 @@ export function createPageReader(
       if (id !== viewer.id) take('rewards', store.all('rewards', isAwaiting, id))
       take('loans', store.all('loans', 'WHERE user_id = ? AND repaid = 0', id))
     }
+    take('templates', store.all('templates', 'WHERE user_id = ?', viewer.id))
     take(
       'notifications',
       store.all('notifications', 'WHERE user_id = ? AND is_read = 0', viewer.id),

@@ -47,6 +47,8 @@ export class AccountDatabase extends Dexie {
   declare readonly rewards: EntityTable<StoredReward, 'id'>
   declare readonly loans: EntityTable<Tables['loans'], 'id'>
   declare readonly entries: EntityTable<Tables['entries'], 'id'>
+  declare readonly templates: EntityTable<Tables['templates'], 'id'>
+  declare readonly check_ins: EntityTable<Tables['check_ins'], 'id'>
   declare readonly notifications: EntityTable<StoredNotification, 'id'>
   /** What rows name by hash; the bytes apart, so that looking through them stays cheap. */
   declare readonly photos: EntityTable<PhotoFacts, 'hash'>
@@ -85,6 +87,10 @@ export class AccountDatabase extends Dexie {
       photoBytes: 'hash',
       tasks: 'id, _open, _done, _waits, image_url',
       rewards: 'id, user_id, _offered, _redeemed, image_url',
+    })
+    this.version(4).stores({
+      templates: 'id, created_at, image_url',
+      check_ins: 'id, user_id, partner_id, month',
     })
     this.on('populate', (transaction) => {
       // Not crypto's own: over plain http browsers leave it out.

@@ -201,5 +201,7 @@ const indexesOf: Readonly<Record<string, readonly string[]>> = {
   loans: ['user_id'],
   entries: ['created_at'],
   notifications: ['created_at', '_unread'],
+  templates: ['created_at'],
+  check_ins: ['user_id', 'partner_id', 'month'],
   rejected: ['rejected_at'],
 }

@@ -1,0 +1,78 @@
+/** Answering the monthly talk of two partners, and taking answers back. */
+import * as z from 'zod/mini'
+import { localMonth } from '#domain/calendar.ts'
+import type { CheckIn } from '#domain/check-ins/check-in.ts'
+import { MAX_ANSWER } from '#domain/check-ins/check-in.ts'
+import { CommandError } from '#domain/command-error.ts'
+import { defineCommand } from '#domain/command.ts'
+import { derivedId, id } from '#domain/id.ts'
+import { membershipReads, partnersOf } from '#domain/partnerships/partnership.ts'
+import { requireFeature } from '#domain/require-feature.ts'
+import { text } from '#domain/text.ts'
+import { row } from '#domain/tx.ts'
+
+const answer = z._default(
+  text({ max: { length: MAX_ANSWER, message: `Answers cannot exceed ${MAX_ANSWER} characters` } }),
+  '',
+)
+const month = z
+  .string('Please choose a month')
+  .check(z.regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'Please choose a month'))
+
+export const checkInCommands = {
+  saveCheckIn: defineCommand({
+    version: 1,
+    rest: { method: 'POST', path: '/api/check-ins' },
+    summary: 'Answer the monthly talk with a partner; answering again replaces the answers',
+    failure: 'Failed to save check-in',
+    input: z.object({
+      partner_id: id,
+      month,
+      went_well: answer,
+      was_heavy: answer,
+      to_change: answer,
+    }),
+    reads: (input, { actor }) => [
+      row('check_ins', checkInId(actor, input)),
+      row('accounts', actor),
+      ...membershipReads(actor),
+    ],
+    run(tx, input, { actor, at }) {
+      requireFeature(tx, actor, 'consultation')
+      if (!partnersOf(tx, actor).includes(input.partner_id))
+        throw new CommandError('not_found', 'Partner not found')
+      const timeZone = tx.get('accounts', actor)?.time_zone ?? 'UTC'
+      if (input.month > localMonth(at, timeZone))
+        throw new CommandError('invalid_args', 'This month has not begun', { field: 'month' })
+      tx.put('check_ins', {
+        ...input,
+        id: checkInId(actor, input),
+        user_id: actor,
+        updated_at: at,
+      })
+    },
+  }),
+
+  deleteCheckIn: defineCommand({
+    version: 1,
+    rest: { method: 'DELETE', path: '/api/check-ins/:id' },
+    summary: 'Delete your answers of a month, on whatever plan',
+    failure: 'Failed to delete check-in',
+    input: z.object({ id }),
+    moot: ['not_found'],
+    reads: (input) => [row('check_ins', input.id)],
+    run(tx, input, { actor }) {
+      if (tx.get('check_ins', input.id)?.user_id !== actor)
+        throw new CommandError('not_found', 'Check-in not found')
+      tx.delete('check_ins', input.id)
+    },
+  }),
+}
+
+/** One a month and partner, whichever device it is written on. */
+export function checkInId(
+  author: string,
+  { partner_id, month: of }: Pick<CheckIn, 'partner_id' | 'month'>,
+): string {
+  return derivedId(author, 'check-in', partner_id, of)
+}

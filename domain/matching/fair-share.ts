@@ -1,0 +1,59 @@
+/** Who might take which open shared task, so that the last four weeks even out: a suggestion, never a ranking (S3). */
+import { DAY_MS } from '#domain/calendar.ts'
+import type { Task } from '#domain/tasks/task.ts'
+import { canClaim, performerOf, pointsFor } from '#domain/tasks/task.ts'
+
+export const FAIR_SHARE_MS = 28 * DAY_MS
+
+export type FairShareSources = {
+  /** The viewer and the partners who are no children: nobody weighs a child's work against a parent's. */
+  readonly viewer: string
+  readonly adults: readonly string[]
+  /** Completed in the last four weeks, by anybody. */
+  readonly done: readonly Task[]
+  readonly open: readonly Task[]
+}
+
+/**
+ * The person suggested for each task that anybody may still claim. The heaviest task goes first, each to whoever has
+ * the least on them by then. Depends on its input alone, so that it is the same after every replay.
+ */
+export function fairShare({
+  viewer,
+  adults,
+  done,
+  open,
+}: FairShareSources): ReadonlyMap<string, string> {
+  const loads = new Map(adults.map((person) => [person, 0]))
+  const add = (person: string, points: number) => {
+    const load = loads.get(person)
+    if (load !== undefined) loads.set(person, load + points)
+  }
+  for (const task of done) add(performerOf(task), pointsFor(task))
+  for (const task of open) if (task.claimed_by !== null) add(task.claimed_by, pointsFor(task))
+  const suggested = new Map<string, string>()
+  for (const task of open.filter(canClaim).toSorted(heaviestFirst)) {
+    const candidates = adults.filter((person) => mayTake(person, task, viewer))
+    const [taker] = candidates.toSorted(
+      (a, b) => (loads.get(a) ?? 0) - (loads.get(b) ?? 0) || order(a, b),
+    )
+    if (taker === undefined) continue
+    suggested.set(task.id, taker)
+    add(taker, pointsFor(task))
+  }
+  return suggested
+}
+
+/** Partners of the viewer need not be partners of each other: of others' tasks only the owner and the viewer are sure. */
+function mayTake(person: string, { user_id }: Task, viewer: string): boolean {
+  return user_id === viewer || person === viewer || person === user_id
+}
+
+function heaviestFirst(a: Task, b: Task): number {
+  return pointsFor(b) - pointsFor(a) || order(a.created_at, b.created_at) || order(a.id, b.id)
+}
+
+function order(a: string, b: string): number {
+  if (a === b) return 0
+  return a < b ? -1 : 1
+}

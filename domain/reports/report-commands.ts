@@ -1,0 +1,46 @@
+/** Telling a person that the report of a week is there: once, by whichever of their devices is first. */
+import * as z from 'zod/mini'
+import { isMonday, localWeek } from '#domain/calendar.ts'
+import { CommandError } from '#domain/command-error.ts'
+import { defineCommand } from '#domain/command.ts'
+import { derivedId } from '#domain/id.ts'
+import { requireFeature } from '#domain/require-feature.ts'
+import { row } from '#domain/tx.ts'
+
+export const reportCommands = {
+  announceWeeklyReport: defineCommand({
+    version: 1,
+    rest: { method: 'POST', path: '/api/reports/weekly' },
+    summary: 'Note that the report of a week is ready; its notification comes once',
+    failure: 'Failed to prepare the weekly report',
+    // The Monday the week began with, as yyyy-MM-dd in the person's time zone.
+    input: z.object({
+      week: z
+        .string('Please choose a week')
+        .check(
+          z.regex(/^\d{4}-\d{2}-\d{2}$/, 'Please choose a week'),
+          z.refine(isMonday, 'A week begins on Monday'),
+        ),
+    }),
+    reads: (_input, { actor }) => [row('accounts', actor)],
+    run(tx, { week }, { actor, at }) {
+      const account = tx.get('accounts', actor)
+      if (account === null) throw new CommandError('not_found', 'User not found')
+      requireFeature(tx, actor, 'weekly_report')
+      if (week >= localWeek(at, account.time_zone))
+        throw new CommandError('invalid_args', 'This week is not over', { field: 'week' })
+      if (account.reported_week !== null && week <= account.reported_week) return
+      tx.put('accounts', { ...account, reported_week: week })
+      tx.insert('notifications', {
+        id: derivedId(actor, 'weekly_report', week),
+        user_id: actor,
+        type: 'weekly_report',
+        content: 'Your weekly report is ready',
+        is_read: false,
+        created_at: at,
+        related_id: week,
+        related_type: 'report',
+      })
+    },
+  }),
+}

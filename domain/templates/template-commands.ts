@@ -1,0 +1,63 @@
+/** Everything one may do to a task template. Tasks are made from it by `createTask`, like any other. */
+import * as z from 'zod/mini'
+import { CommandError } from '#domain/command-error.ts'
+import { defineCommand, givenOf } from '#domain/command.ts'
+import { id } from '#domain/id.ts'
+import { requireFeature } from '#domain/require-feature.ts'
+import { newTaskFields, taskFields } from '#domain/tasks/task-fields.ts'
+import type { Template } from '#domain/templates/template.ts'
+import type { Tx } from '#domain/tx.ts'
+import { row } from '#domain/tx.ts'
+
+export const templateCommands = {
+  createTemplate: defineCommand({
+    version: 1,
+    rest: { method: 'POST', path: '/api/templates' },
+    summary: 'Keep a chore as a template',
+    failure: 'Failed to save template',
+    input: z.object({ id, ...newTaskFields }),
+    makes: (make) => ({ id: make.id() }),
+    answer: { name: 'template', table: 'templates', created: true },
+    reads: (input, { actor }) => [row('templates', input.id), row('accounts', actor)],
+    run(tx, input, { actor, at }) {
+      requireFeature(tx, actor, 'templates')
+      if (tx.get('templates', input.id) !== null)
+        throw new CommandError('id_conflict', 'A template with this id exists already')
+      tx.put('templates', { ...input, user_id: actor, created_at: at })
+    },
+  }),
+
+  updateTemplate: defineCommand({
+    version: 1,
+    rest: { method: 'PATCH', path: '/api/templates/:id' },
+    summary: 'Change fields of a template; tasks made from it stay as they are',
+    failure: 'Failed to save template',
+    input: z.object({ id, ...z.partial(z.object(taskFields)).shape }),
+    answer: { name: 'template', table: 'templates' },
+    reads: (input, { actor }) => [row('templates', input.id), row('accounts', actor)],
+    run(tx, { id: wanted, ...changed }, { actor }) {
+      const template = ownTemplate(tx, wanted, actor)
+      requireFeature(tx, actor, 'templates')
+      tx.put('templates', { ...template, ...givenOf(changed) })
+    },
+  }),
+
+  deleteTemplate: defineCommand({
+    version: 1,
+    rest: { method: 'DELETE', path: '/api/templates/:id' },
+    summary: 'Delete a template, on whatever plan',
+    failure: 'Failed to delete template',
+    input: z.object({ id }),
+    moot: ['not_found'],
+    reads: (input) => [row('templates', input.id)],
+    run(tx, input, { actor }) {
+      tx.delete('templates', ownTemplate(tx, input.id, actor).id)
+    },
+  }),
+}
+
+function ownTemplate(tx: Tx, wanted: string, actor: string): Template {
+  const template = tx.get('templates', wanted)
+  if (template?.user_id !== actor) throw new CommandError('not_found', 'Template not found')
+  return template
+}
