@@ -1,0 +1,193 @@
+/** Photos, end to end: made without a connection, brought when there is one, seen by whom they are for (A13, R45, R15). */
+import type { Page } from 'playwright/test'
+import { readImage } from '#server/blobs/read-image.ts'
+import { createTask, expectSynced, goOffline, goOnline } from './chores.ts'
+import type { Person } from './fixtures.ts'
+import { expect, test } from './fixtures.ts'
+import playwrightConfig from './playwright.config.ts'
+import type { TestServer } from './server.ts'
+
+const { launchOptions } = playwrightConfig.use ?? {}
+test.use({
+  launchOptions: {
+    ...launchOptions,
+    args: [...(launchOptions?.args ?? []), '--use-fake-device-for-media-stream'],
+  },
+})
+
+/** A picture as a phone takes it: lying on its side, with a note in the file that says so. */
+async function makePhoneJpeg(page: Page, width: number, height: number): Promise<Buffer> {
+  const url = await page.evaluate(
+    ([width, height]) => {
+      const canvas = document.createElement('canvas')
+      canvas.width = width
+      canvas.height = height
+      const context = canvas.getContext('2d')
+      if (context === null) return ''
+      context.fillStyle = 'teal'
+      context.fillRect(0, 0, width, height)
+      context.fillStyle = 'gold'
+      context.fillRect(0, 0, width / 2, height)
+      return canvas.toDataURL('image/jpeg', 0.9)
+    },
+    [width, height] as const,
+  )
+  const plain = Buffer.from(url.slice(url.indexOf(',') + 1), 'base64')
+  const turned = 'ffe1002245786966000049492a0008000000010012010300010000000600000000000000'
+  return Buffer.concat([plain.subarray(0, 2), Buffer.from(turned, 'hex'), plain.subarray(2)])
+}
+
+function choose({ page }: Person, buffer: Buffer, within = page.getByRole('main')) {
+  const file = { name: 'photo.jpg', mimeType: 'image/jpeg', buffer }
+  return within.locator('input[type=file]').setInputFiles(file)
+}
+
+/** Pictures that are really painted, not merely asked for. */
+async function expectPainted(page: Page, count: number): Promise<void> {
+  const painted = () =>
+    page
+      .locator('main img[src^="blob:"]')
+      .evaluateAll(
+        (images) =>
+          images.filter((image) => image instanceof HTMLImageElement && image.naturalWidth > 0)
+            .length,
+      )
+  await expect.poll(painted, { timeout: 20_000 }).toBe(count)
+}
+
+function blobsOf({ database }: TestServer): readonly Buffer[] {
+  return database.prepare<[], Buffer>('SELECT bytes FROM blobs').pluck().all()
+}
+
+function countKept({ page, id }: Person): Promise<number> {
+  return page.evaluate(async (name) => {
+    const database = await new Promise<IDBDatabase>((resolve) => {
+      const request = indexedDB.open(name)
+      request.addEventListener('success', () => resolve(request.result))
+    })
+    const count = await new Promise<number>((resolve) => {
+      const request = database.transaction('photoBytes').objectStore('photoBytes').count()
+      request.addEventListener('success', () => resolve(request.result))
+    })
+    database.close()
+    return count
+  }, `mitten-${id}`)
+}
+
+function apiInCaches({ page }: Person): Promise<readonly string[]> {
+  return page.evaluate(async () => {
+    const found: string[] = []
+    for (const name of await caches.keys())
+      for (const { url } of await (await caches.open(name)).keys())
+        if (url.includes('/api/')) found.push(url)
+    return found
+  })
+}
+
+test('a photo chosen offline survives a reload, arrives, is seen by the partner, and goes with the partnership', async ({
+  server,
+  join,
+  pair,
+}) => {
+  const [maya, theo] = [await join('Maya'), await join('Theo')]
+  await pair(maya, theo)
+  await maya.page.goto('/settings')
+  await theo.page.goto('/partners')
+  await expectSynced(maya)
+  await expectSynced(theo)
+
+  await goOffline(maya)
+  await choose(maya, await makePhoneJpeg(maya.page, 1600, 800))
+  await expectPainted(maya.page, 1)
+  await maya.page.reload()
+  await expectPainted(maya.page, 1)
+  expect(blobsOf(server)).toEqual([])
+
+  await goOnline(maya)
+  await expectSynced(maya)
+  await expectPainted(theo.page, 1)
+  const [stored = Buffer.alloc(0), ...others] = blobsOf(server)
+  expect(others).toEqual([])
+  expect(readImage(stored)).toEqual({ type: 'image/jpeg', width: 256, height: 512 })
+  expect(stored.includes('Exif')).toBe(false)
+
+  await goOffline(theo)
+  await theo.page.reload()
+  await expectPainted(theo.page, 1)
+  expect(await apiInCaches(theo)).toEqual([])
+
+  await goOnline(theo)
+  await theo.page.getByRole('button', { name: /^Remove Partner/ }).click()
+  await theo.page.getByRole('alertdialog').getByRole('button', { name: 'Remove Partner' }).click()
+  await expectPainted(theo.page, 0)
+  await expect.poll(() => countKept(theo), { timeout: 20_000 }).toBe(0)
+  expect(await countKept(maya)).toBe(1)
+})
+
+test('the camera shows what it sees and takes a square of it', async ({ server, join }) => {
+  const maya = await join('Maya')
+  await maya.context.grantPermissions(['camera'])
+  await maya.page.goto('/settings')
+  await maya.page.getByRole('button', { name: 'Take Photo' }).click()
+  const dialog = maya.page.getByRole('dialog', { name: 'Take Photo' })
+  await expect(dialog.getByText('What is inside the ring becomes your photo.')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Take Photo' }).click()
+  await expect(dialog).toBeHidden()
+  await expectPainted(maya.page, 1)
+  await expect.poll(() => blobsOf(server).length).toBe(1)
+  const header = readImage(blobsOf(server)[0] ?? Buffer.alloc(0))
+  expect(header?.type).toBe('image/jpeg')
+  expect(header?.width).toBe(header?.height)
+  expect(header?.width).toBeLessThanOrEqual(512)
+
+  await maya.page.getByRole('button', { name: 'Remove photo' }).click()
+  await expectPainted(maya.page, 0)
+})
+
+test('without the permission the camera says so, and closes', async ({ join }) => {
+  const { page } = await join('Maya')
+  await page.goto('/settings')
+  await page.getByRole('button', { name: 'Take Photo' }).click()
+  await expect(page.getByText('Camera access denied')).toBeVisible()
+  await expect(page.getByText('Please allow camera access to take a photo.')).toBeVisible()
+  await expect(page.getByRole('dialog')).toBeHidden()
+})
+
+test('what is too large, or no picture, is refused in words', async ({ server, join }) => {
+  const maya = await join('Maya')
+  await maya.page.goto('/settings')
+  await choose(maya, Buffer.alloc(5 * 1024 * 1024 + 1))
+  await expect(maya.page.getByText('File too large')).toBeVisible()
+  await expect(maya.page.getByText('Please select an image smaller than 5MB.')).toBeVisible()
+  await choose(maya, Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'))
+  await expect(maya.page.getByText('This picture cannot be read')).toBeVisible()
+  expect(blobsOf(server)).toEqual([])
+})
+
+test('a photo that cannot be brought holds nothing up, and arrives once it can', async ({
+  server,
+  join,
+  pair,
+}) => {
+  const [maya, theo] = [await join('Maya'), await join('Theo')]
+  await pair(maya, theo)
+  await maya.context.route('**/api/blobs/**', (route) => route.fulfill({ status: 500 }))
+  await maya.page.goto('/tasks')
+  await maya.page.getByRole('button', { name: 'Create Task' }).first().click()
+  const dialog = maya.page.getByRole('dialog')
+  await dialog.getByLabel('Name').fill('Wash the car')
+  await dialog.getByText('Share with partner').click()
+  await choose(maya, await makePhoneJpeg(maya.page, 300, 200), dialog)
+  await expect(dialog.locator('img[src^="blob:"]')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Create Task' }).click()
+  await expectPainted(maya.page, 1)
+  await createTask(maya.page, { name: 'Dry the car', minutes: 10 })
+  const countTasks = server.database.prepare('SELECT count(*) FROM tasks').pluck()
+  await expect.poll(() => countTasks.get()).toBe(2)
+  await expectSynced(maya)
+  expect(blobsOf(server)).toEqual([])
+
+  await maya.context.unroute('**/api/blobs/**')
+  await theo.page.goto('/tasks')
+  await expectPainted(theo.page, 1)
+})
