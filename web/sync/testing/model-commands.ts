@@ -4,7 +4,13 @@ import type { Reward } from '#domain/rewards/reward.ts'
 import { idOf, makeUser, monday } from '#domain/testing/make.ts'
 import type { DeviceImage } from '#web/data/testing/memory-store.ts'
 import type { ModelDevice } from './model-device.ts'
-import { firstLoans, firstPartnerships, firstRewards, firstTasks } from './model-household.ts'
+import {
+  firstLoans,
+  firstPartnerships,
+  firstRewards,
+  firstTasks,
+  people,
+} from './model-household.ts'
 import { rowMapOf, rowsIn } from './model-rows.ts'
 import type { OfflineCommand } from './steps.ts'
 
@@ -92,6 +98,18 @@ const inputs: Inputs = {
   deleteNotification: (finger) => ({ id: pickNotification(finger) }),
   readAllNotifications: ({ image }) => throughSeen(image),
   clearNotifications: ({ image }) => throughSeen(image),
+  createTemplate: ({ value }) => ({ id: idOf(`m${value % 6}`), name: 'Beds' }),
+  deleteTemplate: ({ value }) => ({ id: idOf(`m${value % 6}`) }),
+  announceWeeklyReport: ({ value }) => ({ week: value % 2 === 0 ? '2026-02-16' : '2026-02-23' }),
+  saveCheckIn: ({ device, pick, value }) => ({
+    partner_id: idOf(people.filter((name) => idOf(name) !== device.account)[pick % 4] ?? 'Otis'),
+    month: value % 2 === 0 ? '2026-01' : '2026-02',
+    went_well: `Answer ${value}`,
+  }),
+  deleteCheckIn: ({ image, pick }) => {
+    const ids = [...image.tables.check_ins.keys()].toSorted()
+    return { id: ids[pick % Math.max(1, ids.length)] ?? idOf('nothing') }
+  },
 }
 
 /** Mostly with the cost the person sees. */

@@ -98,7 +98,10 @@ function make(): Buffer {
   const changes = [
     ...people.flatMap((name) => [
       put('users', makeUser(name)),
-      put('accounts', makeAccount(name, { plan: name === 'Theo' ? 'pro' : 'free' })),
+      put(
+        'accounts',
+        makeAccount(name, { plan: name === 'Theo' || name === 'Maya' ? 'ultimate' : 'free' }),
+      ),
     ]),
     ...firstPartnerships().map((partnership) => put('partnerships', partnership)),
     ...tasks.map((task) => put('tasks', task)),

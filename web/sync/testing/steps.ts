@@ -30,6 +30,11 @@ export const offlineCommands = [
   'readAllNotifications',
   'deleteNotification',
   'clearNotifications',
+  'createTemplate',
+  'deleteTemplate',
+  'announceWeeklyReport',
+  'saveCheckIn',
+  'deleteCheckIn',
 ] as const
 export type OfflineCommand = (typeof offlineCommands)[number]
 
@@ -125,6 +130,11 @@ const weights: Readonly<Record<OfflineCommand, number>> = {
   readAllNotifications: 1,
   deleteNotification: 1,
   clearNotifications: 1,
+  createTemplate: 1,
+  deleteTemplate: 1,
+  announceWeeklyReport: 1,
+  saveCheckIn: 2,
+  deleteCheckIn: 1,
 }
 const command = fc.oneof(
   ...offlineCommands.map((name) => ({ weight: weights[name], arbitrary: fc.constant(name) })),
