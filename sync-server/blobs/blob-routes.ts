@@ -1,6 +1,7 @@
 /** The pictures' own door: devices bring them here beside the exchange, and fetch those of others (R45). */
 import { Hono } from 'hono'
-import { MAX_IMAGE_BYTES, picturePath } from '#domain/pictures/picture.ts'
+import { picturePath } from '#domain/pictures/picture-path.ts'
+import { MAX_IMAGE_BYTES } from '#domain/pictures/picture.ts'
 import { restApi } from '#domain/rest-api.ts'
 import type { AppEnv } from '#server/app-env.ts'
 import type { Core } from '#server/core.ts'

@@ -3,7 +3,7 @@
  * a device that brought its picture and was then away. In small pieces, each in a commit that requests share.
  */
 import { DAY_MS } from '#domain/calendar.ts'
-import { picturePath } from '#domain/pictures/picture.ts'
+import { picturePath } from '#domain/pictures/picture-path.ts'
 import type { Database } from '#server/store/open-database.ts'
 import type { Writer } from '#server/store/writer.ts'
 

@@ -1,7 +1,8 @@
 /** Images that REST callers send inside JSON, as data URLs: taken out, so that rows carry the short path (R45). */
 import { CommandError } from '#domain/command-error.ts'
 import type { CommandName } from '#domain/commands.ts'
-import { isImageType, picturePath } from '#domain/pictures/picture.ts'
+import { picturePath } from '#domain/pictures/picture-path.ts'
+import { isImageType } from '#domain/pictures/picture.ts'
 import type { JsonObject } from '#server/http/body.ts'
 import { bodyLimit, tooLarge } from '#server/http/body.ts'
 import type { Image } from './image.ts'

@@ -2,7 +2,7 @@
  * Who may see a picture: whoever may see a row that names it, through `project`, and only if the row's owner brought
  * the picture. Otherwise naming a hash would be enough to get somebody's picture out (security 22, 27).
  */
-import { picturePath } from '#domain/pictures/picture.ts'
+import { picturePath } from '#domain/pictures/picture-path.ts'
 import { project } from '#domain/visibility.ts'
 import type { Viewer } from '#domain/visibility.ts'
 import type { RowStore } from '#server/store/row-store.ts'

@@ -1,5 +1,6 @@
 /** Brings pictures to the server and fetches them: bytes, not JSON, and only our own answers count (R43). */
-import { isImageType, picturePath } from '#domain/pictures/picture.ts'
+import { picturePath } from '#domain/pictures/picture-path.ts'
+import { isImageType } from '#domain/pictures/picture.ts'
 import { HttpError, NetworkError } from './call.ts'
 
 const TIMEOUT_MS = 60_000

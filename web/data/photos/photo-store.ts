@@ -1,6 +1,6 @@
 /** Keeps photos on this device: those made here until the server has them, those of others while a row names them. */
 import { DAY_MS, HOUR_MS } from '#domain/calendar.ts'
-import { pictureHash } from '#domain/pictures/picture.ts'
+import { pictureHash } from '#domain/pictures/picture-path.ts'
 import type { AccountDatabase } from '#web/data/database.ts'
 import type { Photo, PhotoFacts } from './photo.ts'
 

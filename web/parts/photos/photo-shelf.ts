@@ -3,7 +3,7 @@ import { liveQuery } from 'dexie'
 import type { OpenAccount } from '#web/data/account.ts'
 import { fetchPhoto } from '#web/data/photos/fetch-photo.ts'
 import { readPhoto, touchPhoto } from '#web/data/photos/photo-store.ts'
-import { shownKey, shownPhotos } from './shown-photos.ts'
+import { shownKey, shownPhotos } from './use-picture.ts'
 
 /** Long enough to go from screen to screen without a photo blinking. */
 const KEPT_MS = 20_000

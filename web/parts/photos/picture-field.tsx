@@ -1,7 +1,7 @@
 /** The picture of a task or a reward in its form: a photo from the device, the address of a picture, or none. */
 import type { Ref } from 'react'
 import { styled } from 'styled-components'
-import { pictureHash } from '#domain/pictures/picture.ts'
+import { pictureHash } from '#domain/pictures/picture-path.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Row, Stack } from '#web/ui/stack.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'

@@ -1,6 +1,6 @@
 /** From a chosen file or a captured picture to the path a row names it by; what goes wrong is told in a toast. */
 import { useState } from 'react'
-import { picturePath } from '#domain/pictures/picture.ts'
+import { picturePath } from '#domain/pictures/picture-path.ts'
 import type { OpenAccount } from '#web/data/account.ts'
 import { useAccount } from '#web/data/account.ts'
 import type { Photo } from '#web/data/photos/photo.ts'

@@ -1,8 +1,14 @@
 /** The address at which a picture can be shown: photos from this device, everything else as it is. */
 import { useEffect, useState } from 'react'
-import { pictureHash } from '#domain/pictures/picture.ts'
+import { pictureHash } from '#domain/pictures/picture-path.ts'
 import { useAccount } from '#web/data/account.ts'
-import { shownKey, shownPhotos } from './shown-photos.ts'
+
+/** The blob URLs of photos on the screen: what was shown a moment ago shows at once. */
+export const shownPhotos = new Map<string, string>()
+
+export function shownKey(account: string, hash: string): string {
+  return account + hash
+}
 
 /** Null while there is nothing to show: the place then shows what stands for a picture. */
 export function usePicture(url: string | null): string | null {

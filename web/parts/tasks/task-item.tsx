@@ -1,14 +1,13 @@
 /** One task in a list: its card with the actions this person may take. */
 import { Hand, Lock, Pencil, Trash2, Undo2, Users } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { memo, useState } from 'react'
+import { lazy, memo, Suspense, useState } from 'react'
 import type { Task } from '#domain/tasks/task.ts'
 import { pointsFor } from '#domain/tasks/task.ts'
 import { firstName } from '#domain/users/user.ts'
 import { celebrated } from '#web/parts/celebration/celebrated.ts'
 import { useOverlayAddress } from '#web/parts/overlay/use-overlay-address.ts'
 import type { Household } from '#web/parts/people/use-household.ts'
-import { ItemPicture } from '#web/parts/photos/item-picture.tsx'
 import type { RowMark } from '#web/parts/sync/use-row-marks.ts'
 import { Button } from '#web/ui/button.tsx'
 import { EarnButton } from '#web/ui/earn-button.tsx'
@@ -34,6 +33,11 @@ export type TaskItemProps = {
   /** The present minute, ISO. */
   readonly at: string
 }
+
+/** In a chunk of its own: most tasks have no picture. */
+const ItemPicture = lazy(async () => ({
+  default: (await import('#web/parts/photos/item-picture.tsx')).ItemPicture,
+}))
 
 export const TaskItem = memo(OpenTask, isSameItem)
 
@@ -66,7 +70,9 @@ function TaskTitle({ task: { name, image_url } }: Pick<TaskItemProps, 'task'>) {
   if (image_url === null) return name
   return (
     <Row>
-      <ItemPicture url={image_url} />
+      <Suspense>
+        <ItemPicture url={image_url} />
+      </Suspense>
       {name}
     </Row>
   )
