@@ -33,6 +33,7 @@ const SubscribeScreen = screen(
   () => import('#web/screens/subscribe/subscribe-screen.tsx'),
   'SubscribeScreen',
 )
+const AdminScreen = screen(() => import('#web/screens/admin/admin-screen.tsx'), 'AdminScreen')
 const NotFoundScreen = screen(
   () => import('#web/screens/not-found/not-found-screen.tsx'),
   'NotFoundScreen',
@@ -49,6 +50,9 @@ const InvitationScreen = screen(
   'InvitationScreen',
 )
 
+const PeopleScreen = screen(() => import('#web/app/people/people-screen.tsx'), 'PeopleScreen')
+const IdleReturn = screen(() => import('#web/app/people/idle-return.tsx'), 'IdleReturn')
+const NoStoragePage = screen(() => import('#web/app/people/no-storage-page.tsx'), 'NoStoragePage')
 const TimeZoneKeeper = screen(
   () => import('#web/parts/time/time-zone-keeper.tsx'),
   'TimeZoneKeeper',
@@ -64,11 +68,40 @@ export function RouteTable() {
   switch (session.status) {
     case 'loading':
       return <Splash />
+    case 'noStorage':
+      return <NoStorageRoutes />
     case 'signedOut':
       return <SignedOutRoutes />
+    case 'choosing':
+      return <ChoosingRoutes />
     case 'signedIn':
-      return <SignedInRoutes />
+      return <SignedInRoutes isGuarded={session.isGuarded} />
   }
+}
+
+/** What is shown to everybody needs no storage. */
+function NoStorageRoutes() {
+  return (
+    <Suspense fallback={<Splash />}>
+      <Routes>
+        <Route path="/landing" element={<LandingPage />} />
+        <Route path="*" element={<NoStoragePage />} />
+      </Routes>
+    </Suspense>
+  )
+}
+
+/** Whatever the address: first who is here. Only what brings a new person in opens at once. */
+function ChoosingRoutes() {
+  return (
+    <Suspense fallback={<Splash />}>
+      <Routes>
+        <Route path="/register" element={<RegisterScreen />} />
+        <Route path="/reset-password" element={<ResetScreen />} />
+        <Route path="*" element={<PeopleScreen />} />
+      </Routes>
+    </Suspense>
+  )
 }
 
 function SignedOutRoutes() {
@@ -91,7 +124,7 @@ function SignedOutRoutes() {
   )
 }
 
-function SignedInRoutes() {
+function SignedInRoutes({ isGuarded }: { readonly isGuarded: boolean }) {
   return (
     <Suspense fallback={<Splash />}>
       <Routes>
@@ -99,6 +132,7 @@ function SignedInRoutes() {
         <Route path="/reset-password" element={<ResetScreen />} />
         <Route path="*" element={<RoutesInShell />} />
       </Routes>
+      {isGuarded && <IdleReturn />}
     </Suspense>
   )
 }
@@ -117,6 +151,7 @@ function RoutesInShell() {
           <Route path="/points" element={<PointsScreen />} />
           <Route path="/settings" element={<SettingsScreen />} />
           <Route path="/subscribe" element={<SubscribeScreen />} />
+          <Route path="/admin" element={<AdminScreen />} />
           <Route path="/login" element={<Navigate to="/dashboard" replace />} />
           <Route path="/register" element={<Navigate to="/dashboard" replace />} />
           <Route path="/invite/:token" element={<InvitationScreen />} />

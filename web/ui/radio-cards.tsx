@@ -15,12 +15,15 @@ export interface RadioCardOption<Value extends string> {
   readonly icon?: LucideIcon
 }
 
+/** `inline` sets rows side by side, for short labels. */
+export type RadioCardsForm = 'columns' | 'rows' | 'inline'
+
 export interface RadioCardsProps<Value extends string> {
   readonly legend: string
   readonly options: readonly RadioCardOption<Value>[]
   readonly value: Value
   readonly onChange: (value: Value) => void
-  readonly form?: 'columns' | 'rows'
+  readonly form?: RadioCardsForm
   readonly hint?: ReactNode
   readonly error?: string | undefined
 }
@@ -66,10 +69,15 @@ const Group = styled.fieldset`
   }
 `
 
-const Options = styled.div<{ $form: 'columns' | 'rows' }>`
+const tracks: Record<RadioCardsForm, string> = {
+  columns: 'repeat(auto-fit, minmax(5.2rem, 1fr))',
+  rows: 'minmax(0, 1fr)',
+  inline: 'repeat(auto-fit, minmax(6.4rem, 1fr))',
+}
+
+const Options = styled.div<{ $form: RadioCardsForm }>`
   display: grid;
-  grid-template-columns: ${({ $form }) =>
-    $form === 'columns' ? 'repeat(auto-fit, minmax(5.2rem, 1fr))' : 'minmax(0, 1fr)'};
+  grid-template-columns: ${({ $form }) => tracks[$form]};
   gap: ${theme.space(2)};
 `
 
@@ -122,14 +130,23 @@ const rows = css`
   }
 `
 
-const Choice = styled.label<{ $form: 'columns' | 'rows' }>`
+const inline = css`
+  ${rows}
+  gap: 12px;
+  min-height: 56px;
+  padding: 6px 12px;
+`
+
+const forms = { columns, rows, inline }
+
+const Choice = styled.label<{ $form: RadioCardsForm }>`
   position: relative;
   display: grid;
   border-radius: ${theme.radius.inner};
   background: ${theme.surface.card};
   box-shadow: inset 0 0 0 1.5px ${theme.line.strong};
   cursor: pointer;
-  ${({ $form }) => ($form === 'columns' ? columns : rows)}
+  ${({ $form }) => forms[$form]}
   b,
   small {
     display: block;

@@ -1,10 +1,12 @@
 /** The frame around every signed-in page: navigation, how things stand with the server, and who is here. */
-import { LogOut } from 'lucide-react'
+import { LogOut, Users } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useCallback, useState } from 'react'
 import { useLocation } from 'react-router-dom'
+import { useSession } from '#web/app/session/session.tsx'
 import { Splash } from '#web/app/splash.tsx'
 import { useSyncStatus } from '#web/app/sync-sheet/sync-status.tsx'
+import { putInFront } from '#web/data/device-database.ts'
 import { LazyInsecureNotice } from '#web/parts/connection/lazy-insecure-notice.tsx'
 import { UpdateBanner } from '#web/parts/updates/update-banner.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -31,12 +33,13 @@ export function AppShell({ children }: { readonly children: ReactNode }) {
   const profile = useProfile()
   const sync = useSyncStatus(closeMenu)
   const { logout, dialog } = useLogout(closeMenu)
+  const switchPerson = useSwitch()
   usePageTitle(titleOf(pathname))
   usePageFocus(isMenuOpen)
 
   // The pill has a line of its own on phones: a frame without it would jump a moment later.
   if (!sync.isKnown) return <Splash />
-  const entries = navEntries(profile?.unread ?? 0)
+  const entries = navEntries(profile?.unread ?? 0, profile?.role)
   const themeSwitch = <ThemeSwitch {...texts.theme} />
   return (
     <AppFrame
@@ -52,7 +55,14 @@ export function AppShell({ children }: { readonly children: ReactNode }) {
           userCard={
             <Me
               profile={profile}
-              action={<IconButton label={texts.logout.action} icon={LogOut} onClick={logout} />}
+              action={
+                <>
+                  {switchPerson && (
+                    <IconButton label={texts.switchPerson} icon={Users} onClick={switchPerson} />
+                  )}
+                  <IconButton label={texts.logout.action} icon={LogOut} onClick={logout} />
+                </>
+              }
             />
           }
         />
@@ -60,6 +70,7 @@ export function AppShell({ children }: { readonly children: ReactNode }) {
       header={
         <PhoneHeader
           profile={profile}
+          onSwitch={switchPerson}
           menu={{ label: texts.menu, open: isMenuOpen, onPress: () => setMenuOpen(true) }}
         />
       }
@@ -80,9 +91,16 @@ export function AppShell({ children }: { readonly children: ReactNode }) {
         themeSwitch={themeSwitch}
         userCard={<Me profile={profile} />}
         actions={
-          <Button tone="outline" size="small" icon={LogOut} onClick={logout}>
-            {texts.logout.action}
-          </Button>
+          <>
+            {switchPerson && (
+              <Button tone="soft" size="small" icon={Users} onClick={switchPerson}>
+                {texts.switchPerson}
+              </Button>
+            )}
+            <Button tone="outline" size="small" icon={LogOut} onClick={logout}>
+              {texts.logout.action}
+            </Button>
+          </>
         }
       />
       {sync.sheet}
@@ -92,6 +110,13 @@ export function AppShell({ children }: { readonly children: ReactNode }) {
 }
 
 const home = { to: '/', name: texts.appName }
+
+/** Asks who is here, where there is somebody else to be or a PIN to ask for. */
+function useSwitch(): (() => void) | null {
+  const session = useSession()
+  const isGuarded = session.status === 'signedIn' && session.isGuarded
+  return isGuarded ? () => void putInFront(null) : null
+}
 
 function Me({
   profile,

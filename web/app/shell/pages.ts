@@ -1,6 +1,7 @@
 /** The pages one can go to, in order: sidebar, drawer, bottom bar and window title all follow this list. */
 import type { LucideIcon } from 'lucide-react'
-import { Bell, Gift, HeartHandshake, House, ListChecks, Settings } from 'lucide-react'
+import { Bell, Gift, HeartHandshake, House, ListChecks, Settings, Shield } from 'lucide-react'
+import type { Role } from '#domain/users/user.ts'
 import type { NavEntry } from '#web/ui/shell/nav-entry.ts'
 import { isActiveEntry } from '#web/ui/shell/nav-entry.ts'
 import { texts } from './texts.ts'
@@ -18,6 +19,7 @@ type Page = {
 
 export const notificationsPath = '/notifications'
 export const settingsPath = '/settings'
+const partnersPath = '/partners'
 
 const { pages: names, bottom, drawer } = texts
 
@@ -32,7 +34,7 @@ const pages: readonly Page[] = [
   { to: '/tasks', icon: ListChecks, label: names.tasks, bottomLabel: bottom.tasks },
   { to: '/rewards', icon: Gift, label: names.rewards, bottomLabel: bottom.rewards },
   {
-    to: '/partners',
+    to: partnersPath,
     icon: HeartHandshake,
     label: names.partner,
     drawerLabel: drawer.partners,
@@ -47,6 +49,14 @@ const pages: readonly Page[] = [
   { to: settingsPath, also: ['/subscribe'], icon: Settings, label: names.settings },
 ]
 
+/** For admins only; below wide screens it takes the place of Partner (spec 2). */
+const adminPage: Page = {
+  to: '/admin',
+  icon: Shield,
+  label: names.admin,
+  bottomLabel: bottom.admin,
+}
+
 /** Pages that are reached otherwise, by the beginning of their address. */
 const otherTitles: readonly (readonly [start: string, title: string])[] = [
   ['/invite/', names.invitation],
@@ -59,7 +69,8 @@ export function hasPage(path: string): boolean {
 }
 
 /** The entries of each place that lists them, with the number of unread notifications where it belongs. */
-export function navEntries(unread: number) {
+export function navEntries(unread: number, role: Role = 'user') {
+  const isAdmin = role === 'admin'
   const entry = ({ to, also, icon }: Page, label: string): NavEntry => ({
     to,
     label,
@@ -70,16 +81,16 @@ export function navEntries(unread: number) {
       : null),
   })
   return {
-    sidebar: pages.map((page) => entry(page, page.label)),
+    sidebar: (isAdmin ? [...pages, adminPage] : pages).map((page) => entry(page, page.label)),
     drawer: pages.map((page) => entry(page, page.drawerLabel ?? page.label)),
-    bottom: pages.flatMap((page) =>
-      page.bottomLabel === undefined ? [] : entry(page, page.bottomLabel),
-    ),
+    bottom: pages
+      .map((page) => (isAdmin && page.to === partnersPath ? adminPage : page))
+      .flatMap((page) => (page.bottomLabel === undefined ? [] : entry(page, page.bottomLabel))),
   }
 }
 
 export function titleOf(pathname: string): string {
-  const page = navEntries(0).sidebar.find((entry) => isActiveEntry(entry, pathname))
+  const page = navEntries(0, 'admin').sidebar.find((entry) => isActiveEntry(entry, pathname))
   const other = otherTitles.find(([start]) => pathname.startsWith(start))
   return other?.[1] ?? page?.label ?? names.notFound
 }

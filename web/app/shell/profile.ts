@@ -1,5 +1,5 @@
 /** Who is in front, as the frame shows them. */
-import type { Plan } from '#domain/users/user.ts'
+import type { Plan, Role } from '#domain/users/user.ts'
 import { useAccount, useLive } from '#web/data/account.ts'
 import type { AccountDatabase } from '#web/data/database.ts'
 import { usePicture } from '#web/parts/photos/use-picture.ts'
@@ -9,6 +9,7 @@ export type Profile = {
   readonly name: string
   readonly photo: string | null
   readonly plan: string
+  readonly role: Role
   readonly unread: number
 }
 
@@ -20,6 +21,8 @@ export function useProfile(): Profile | undefined {
   return found ? { ...found, photo } : undefined
 }
 
+const guest: { readonly plan: Plan; readonly role: Role } = { plan: 'free', role: 'user' }
+
 async function readProfile(database: AccountDatabase, id: string): Promise<Profile | null> {
   const [user, account, state, unread] = await Promise.all([
     database.users.get(id),
@@ -29,11 +32,12 @@ async function readProfile(database: AccountDatabase, id: string): Promise<Profi
   ])
   const isComing = state?.key === 'sync' && state.lastSyncedAt === null
   if (!user && isComing) return null
-  const plan: Plan = account?.plan ?? 'free'
+  const { plan, role } = account ?? guest
   return {
     name: user?.name ?? texts.guest,
     photo: user?.photo_url ?? null,
     plan: texts.plans[plan],
+    role,
     unread,
   }
 }

@@ -16,6 +16,7 @@ export const texts = {
     partner: 'Partner',
     notifications: 'Notifications',
     settings: 'Settings',
+    admin: 'Admin',
     points: 'Point history',
     subscribe: 'Subscribe',
     invitation: 'Invitation',
@@ -27,6 +28,7 @@ export const texts = {
     tasks: 'Tasks',
     rewards: 'Rewards',
     partner: 'Partner',
+    admin: 'Admin',
     alerts: 'Alerts',
   },
   drawer: { partners: 'Partners' },
@@ -35,6 +37,7 @@ export const texts = {
     legend: 'Theme',
     labels: { light: 'Light', dark: 'Dark', system: 'System' },
   },
+  switchPerson: 'Switch person',
   guest: 'Guest User',
   plans: {
     free: 'Free Plan',

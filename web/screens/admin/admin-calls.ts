@@ -1,0 +1,50 @@
+/** The calls of admins that are no commands. Their answers are shown and never stored. */
+import { adminApi } from '#domain/admin/admin-api.ts'
+import type { CallResponse } from '#domain/api.ts'
+import { callApi, readApi } from '#web/api/call.ts'
+
+export type MemberPage = CallResponse<typeof adminApi.users>
+export type MemberDetails = CallResponse<typeof adminApi.user>
+export type Statistics = CallResponse<typeof adminApi.stats>
+
+/** Whose session asks, until they leave. */
+type Reader = { readonly account: string; readonly signal: AbortSignal }
+
+export function readMembers(
+  { page, search }: { readonly page: number; readonly search: string },
+  reader: Reader,
+): Promise<MemberPage> {
+  const query = new URLSearchParams({ page: String(page), ...(search && { search }) })
+  return readApi({ ...adminApi.users, path: `${adminApi.users.path}?${query}` as const }, reader)
+}
+
+export function readMember(
+  { id, page }: { readonly id: string; readonly page: number },
+  reader: Reader,
+): Promise<MemberDetails> {
+  const path = `${pathOf(adminApi.user.path, id)}?page=${page}` as const
+  return readApi({ ...adminApi.user, path }, reader)
+}
+
+export function readStatistics(reader: Reader): Promise<Statistics> {
+  return readApi(adminApi.stats, reader)
+}
+
+/** The whole link, under the address this app was opened at. */
+export async function makeResetLink(
+  id: string,
+  account: string,
+): Promise<{ readonly url: string; readonly expiresAt: string }> {
+  const called = { ...adminApi.makeResetLink, path: pathOf(adminApi.makeResetLink.path, id) }
+  const { path, expires_at } = await callApi(called, undefined, account)
+  return { url: `${location.origin}${path}`, expiresAt: expires_at }
+}
+
+export async function endSessions(id: string, account: string): Promise<void> {
+  const called = { ...adminApi.endSessions, path: pathOf(adminApi.endSessions.path, id) }
+  await callApi(called, undefined, account)
+}
+
+function pathOf(path: string, id: string): `/api/${string}` {
+  return path.replace(':id', encodeURIComponent(id)) as `/api/${string}`
+}

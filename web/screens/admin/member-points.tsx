@@ -1,0 +1,39 @@
+/** The points of an account (spec 3). */
+import { styled } from 'styled-components'
+import { Facts } from '#web/parts/facts/facts.tsx'
+import { numberText } from '#web/parts/points/number-text.ts'
+import { Card } from '#web/ui/card.tsx'
+import { SectionHead } from '#web/ui/section-head.tsx'
+import { theme } from '#web/ui/theme.ts'
+import type { MemberDetails } from './admin-calls.ts'
+import { adminTexts } from './texts.ts'
+
+const texts = adminTexts.member
+
+export function MemberPoints({ points }: Pick<MemberDetails, 'points'>) {
+  return (
+    <Card aria-labelledby="member-points">
+      <SectionHead id="member-points" title={texts.points} />
+      <Facts
+        facts={[
+          { name: texts.total, value: <Figure>{numberText(points.total)}</Figure> },
+          {
+            name: texts.redeemed,
+            value: <Figure $color={theme.text.reward}>{numberText(points.redeemed)}</Figure>,
+          },
+          { name: texts.loaned, value: <Figure>{numberText(points.loaned)}</Figure> },
+          {
+            name: texts.available,
+            value: <Figure $color={theme.text.points}>{numberText(points.available)}</Figure>,
+          },
+        ]}
+      />
+    </Card>
+  )
+}
+
+const Figure = styled.span<{ $color?: string }>`
+  color: ${({ $color = theme.text.main }) => $color};
+  font: ${theme.font.number};
+  font-variant-numeric: tabular-nums;
+`

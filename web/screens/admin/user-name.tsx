@@ -1,0 +1,66 @@
+/** A person in a list of accounts: picture, name and what else they are known by. The name leads to the details. */
+import { Link } from 'react-router-dom'
+import { styled } from 'styled-components'
+import type { Member } from '#domain/admin/admin-api.ts'
+import { useAccount } from '#web/data/account.ts'
+import { Avatar } from '#web/ui/avatar.tsx'
+import { theme } from '#web/ui/theme.ts'
+import { useAdminAddress } from './admin-address.ts'
+import { adminTexts } from './texts.ts'
+
+export type UserNameProps = {
+  readonly member: Member
+  readonly note: string
+  readonly avatarSize: 36 | 44
+}
+
+export function UserName({ member, note, avatarSize }: UserNameProps) {
+  const { detailsOf } = useAdminAddress()
+  return (
+    <Whole to={detailsOf(member.id)} aria-label={adminTexts.list.viewNamed(member.name)}>
+      <MemberAvatar member={member} size={avatarSize} />
+      <span>
+        <b>{member.name}</b>
+        <small>{note}</small>
+      </span>
+    </Whole>
+  )
+}
+
+export function MemberAvatar({ member, size }: { readonly member: Member; readonly size: number }) {
+  const { id } = useAccount()
+  const tone = member.id === id ? 'me' : member.is_child ? 'rose' : 'partner'
+  return <Avatar name={member.name} photo={member.photo_url} tone={tone} size={size} />
+}
+
+const Whole = styled(Link)`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space(3)};
+  min-width: 0;
+  min-height: ${theme.size.target};
+  border-radius: ${theme.radius.chip};
+  > span:last-child {
+    min-width: 0;
+  }
+  b,
+  small {
+    display: block;
+    overflow-wrap: anywhere;
+  }
+  b {
+    color: ${theme.text.main};
+    font: ${theme.font.smallStrong};
+    font-size: 0.9375rem;
+  }
+  small {
+    color: ${theme.text.muted};
+    font: ${theme.font.small};
+  }
+  ${theme.media.hover} {
+    &:hover b {
+      text-decoration: underline;
+      text-underline-offset: 3px;
+    }
+  }
+`

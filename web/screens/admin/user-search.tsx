@@ -1,0 +1,58 @@
+/** Looks for accounts by a text; the server is asked when typing pauses. */
+import { Search } from 'lucide-react'
+import { useCallback } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { styled } from 'styled-components'
+import { controlStyle } from '#web/ui/field.tsx'
+import { theme } from '#web/ui/theme.ts'
+import { useAdminAddress } from './admin-address.ts'
+import { adminTexts } from './texts.ts'
+import { useSearchText } from './use-search-text.ts'
+
+const texts = adminTexts.list
+/** What the server takes. */
+const MAX_LENGTH = 254
+
+export function UserSearch() {
+  const { search, link } = useAdminAddress()
+  const navigate = useNavigate()
+  const look = useCallback(
+    (text: string) => void navigate(link({ search: text, page: null }), { replace: true }),
+    [link, navigate],
+  )
+  const [typed, setTyped] = useSearchText(search, look)
+  return (
+    <search>
+      <Frame>
+        <Search size={20} aria-hidden="true" />
+        <Box
+          type="search"
+          aria-label={texts.search}
+          placeholder={texts.searchPlaceholder}
+          value={typed}
+          maxLength={MAX_LENGTH}
+          autoCapitalize="none"
+          autoComplete="off"
+          spellCheck={false}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+      </Frame>
+    </search>
+  )
+}
+
+const Frame = styled.div`
+  position: relative;
+  > svg {
+    position: absolute;
+    top: 16px;
+    left: 16px;
+    color: ${theme.text.muted};
+    pointer-events: none;
+  }
+`
+
+const Box = styled.input`
+  ${controlStyle}
+  padding-left: 46px;
+`
