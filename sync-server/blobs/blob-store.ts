@@ -5,7 +5,7 @@ import type { Database } from '#server/store/open-database.ts'
 import type { Image } from './image.ts'
 
 /** Some ten thousand pictures of the size devices send; a bound on what one account may fill the disk with. */
-export const MAX_OWNED_BYTES = 500_000_000
+const MAX_OWNED_BYTES = 500_000_000
 
 export type StoredBlob = { readonly type: ImageType; readonly bytes: Buffer }
 

@@ -16,7 +16,7 @@ type Part = {
 }
 
 /** Why there is no photo, in the order of asking. */
-export class PhotoRefused extends Error {
+class PhotoRefused extends Error {
   override readonly name = 'PhotoRefused'
   readonly reason: 'tooLarge' | 'unreadable'
 

@@ -16,7 +16,7 @@ export const photoTexts = {
   removed: 'Photo removed',
   picture: 'Picture',
   optional: 'optional',
-  link: 'Or the address of one',
+  link: 'Picture link',
   removePicture: 'Remove picture',
 
   denied: 'Camera access denied',
