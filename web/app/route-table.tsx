@@ -50,8 +50,7 @@ const InvitationScreen = screen(
   'InvitationScreen',
 )
 
-const PeopleScreen = screen(() => import('#web/app/people/people-screen.tsx'), 'PeopleScreen')
-const IdleReturn = screen(() => import('#web/app/people/idle-return.tsx'), 'IdleReturn')
+const ChoosingRoutes = screen(() => import('#web/app/people/choosing-routes.tsx'), 'ChoosingRoutes')
 const NoStoragePage = screen(() => import('#web/app/people/no-storage-page.tsx'), 'NoStoragePage')
 const TimeZoneKeeper = screen(
   () => import('#web/parts/time/time-zone-keeper.tsx'),
@@ -69,37 +68,20 @@ export function RouteTable() {
     case 'loading':
       return <Splash />
     case 'noStorage':
-      return <NoStorageRoutes />
+      return <Whole of={NoStoragePage} />
     case 'signedOut':
       return <SignedOutRoutes />
     case 'choosing':
-      return <ChoosingRoutes />
+      return <Whole of={ChoosingRoutes} />
     case 'signedIn':
-      return <SignedInRoutes isGuarded={session.isGuarded} />
+      return <SignedInRoutes />
   }
 }
 
-/** What is shown to everybody needs no storage. */
-function NoStorageRoutes() {
+function Whole({ of: Page }: { readonly of: ComponentType }) {
   return (
     <Suspense fallback={<Splash />}>
-      <Routes>
-        <Route path="/landing" element={<LandingPage />} />
-        <Route path="*" element={<NoStoragePage />} />
-      </Routes>
-    </Suspense>
-  )
-}
-
-/** Whatever the address: first who is here. Only what brings a new person in opens at once. */
-function ChoosingRoutes() {
-  return (
-    <Suspense fallback={<Splash />}>
-      <Routes>
-        <Route path="/register" element={<RegisterScreen />} />
-        <Route path="/reset-password" element={<ResetScreen />} />
-        <Route path="*" element={<PeopleScreen />} />
-      </Routes>
+      <Page />
     </Suspense>
   )
 }
@@ -124,7 +106,7 @@ function SignedOutRoutes() {
   )
 }
 
-function SignedInRoutes({ isGuarded }: { readonly isGuarded: boolean }) {
+function SignedInRoutes() {
   return (
     <Suspense fallback={<Splash />}>
       <Routes>
@@ -132,7 +114,6 @@ function SignedInRoutes({ isGuarded }: { readonly isGuarded: boolean }) {
         <Route path="/reset-password" element={<ResetScreen />} />
         <Route path="*" element={<RoutesInShell />} />
       </Routes>
-      {isGuarded && <IdleReturn />}
     </Suspense>
   )
 }

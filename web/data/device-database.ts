@@ -1,6 +1,6 @@
 /** What the device knows beside the accounts' own databases: who uses it, and who is in front. */
 import { Dexie } from 'dexie'
-import type { EntityTable } from 'dexie'
+import type { EntityTable, Table } from 'dexie'
 
 /** Somebody who signed in here. Kept while signed in, and as long as changes of theirs wait on this device. */
 export type KnownAccount = {
@@ -9,51 +9,131 @@ export type KnownAccount = {
   readonly name: string
   /** Signed out here though the server may not know yet: its session is ended when there is a connection (A5). */
   readonly isClosed: boolean
+  /** The account's database here has been filled once: found empty, the browser deleted it. */
+  readonly isFilled?: boolean
 }
 
-type Front = { readonly key: 'front'; readonly accountId: string | null }
+/** What an account's PIN is checked against on this device. It keeps people apart and encrypts nothing (A9). */
+export type StoredPin = {
+  readonly id: string
+  readonly salt: Uint8Array<ArrayBuffer>
+  readonly hash: Uint8Array<ArrayBuffer>
+  readonly rounds: number
+  readonly digits: number
+  /** Wrong tries since the last right one. */
+  readonly misses: number
+  /** No try counts before this moment, in milliseconds. */
+  readonly blockedUntil: number
+}
+
+/** What somebody had typed when they left the front; it comes back with them. */
+export type Draft = {
+  readonly account: string
+  /** Where in the app the form stands: it opens it again. */
+  readonly address: string
+  readonly values: unknown
+}
+
+/** After so many minutes without a touch the device asks who is here; 0 is never. */
+export const idleChoices = [0, 1, 5, 15] as const
+export type IdleMinutes = (typeof idleChoices)[number]
+
+type Setting =
+  | { readonly key: 'front'; readonly accountId: string | null }
+  | { readonly key: 'idle'; readonly minutes: IdleMinutes }
+  /** The browser was asked to keep what is stored here; it is asked once, for some show a question. */
+  | { readonly key: 'asked' }
 
 class DeviceDatabase extends Dexie {
   declare readonly accounts: EntityTable<KnownAccount, 'id'>
-  declare readonly settings: EntityTable<Front, 'key'>
+  declare readonly settings: Table<Setting, Setting['key']>
+  declare readonly pins: EntityTable<StoredPin, 'id'>
+  declare readonly drafts: Table<Draft, readonly [account: string, address: string]>
 
   constructor() {
     super('mitten')
     this.version(1).stores({ accounts: 'id', settings: 'key' })
+    this.version(2).stores({ pins: 'id', drafts: '[account+address], account' })
   }
 }
 
 export const deviceDatabase = new DeviceDatabase()
 
-/** Who is in front; null when nobody is signed in here. */
-export async function frontAccount(): Promise<KnownAccount | null> {
+export type Front = {
+  /** Who is in front; null when nobody is. */
+  readonly account: KnownAccount | null
+  /** How many people are signed in here. */
+  readonly people: number
+  /** Whether starting the app asks who is here: there are several people, or the one in front has a PIN. */
+  readonly isGuarded: boolean
+  /** Whether somebody signed out here without the server having heard of it for certain. */
+  readonly isLeaving: boolean
+}
+
+export async function readFront(): Promise<Front> {
+  const [id, known] = await Promise.all([frontId(), deviceDatabase.accounts.toArray()])
+  const people = known.filter(({ isClosed }) => !isClosed)
+  const account = people.find((person) => person.id === id) ?? null
+  const hasPin = account !== null && (await deviceDatabase.pins.get(account.id)) !== undefined
+  return {
+    account,
+    people: people.length,
+    isGuarded: hasPin || people.length > 1,
+    isLeaving: people.length < known.length,
+  }
+}
+
+/** Everybody who is signed in here. */
+export async function peopleHere(): Promise<readonly KnownAccount[]> {
+  return deviceDatabase.accounts.filter(({ isClosed }) => !isClosed).toArray()
+}
+
+export async function frontId(): Promise<string | null> {
   const front = await deviceDatabase.settings.get('front')
-  const account = front?.accountId ? await deviceDatabase.accounts.get(front.accountId) : undefined
-  return account && !account.isClosed ? account : null
+  return front?.key === 'front' ? front.accountId : null
+}
+
+/** Puts a person in front, or nobody: then the device asks who is here. All tabs follow. */
+export async function putInFront(accountId: string | null): Promise<void> {
+  await deviceDatabase.settings.put({ key: 'front', accountId })
+}
+
+export async function readIdleMinutes(): Promise<IdleMinutes> {
+  const idle = await deviceDatabase.settings.get('idle')
+  return idle?.key === 'idle' ? idle.minutes : 0
+}
+
+export async function saveIdleMinutes(minutes: IdleMinutes): Promise<void> {
+  await deviceDatabase.settings.put({ key: 'idle', minutes })
 }
 
 /** Brings a person to the front who just proved who they are. */
-export async function rememberAccount(account: Omit<KnownAccount, 'isClosed'>): Promise<void> {
-  await deviceDatabase.transaction(
-    'rw',
-    deviceDatabase.accounts,
-    deviceDatabase.settings,
-    async () => {
-      await deviceDatabase.accounts.put({ ...account, isClosed: false })
-      await deviceDatabase.settings.put({ key: 'front', accountId: account.id })
-    },
-  )
+export async function rememberAccount(
+  account: Omit<KnownAccount, 'isClosed' | 'isFilled'>,
+): Promise<void> {
+  await changeAccounts(async () => {
+    await deviceDatabase.accounts.put({ ...account, isClosed: false })
+    await putInFront(account.id)
+  })
 }
 
 /** Closes an account on this device at once; its server session may still have to be ended. */
 export async function closeAccount(id: string): Promise<void> {
-  await deviceDatabase.transaction(
-    'rw',
-    deviceDatabase.accounts,
-    deviceDatabase.settings,
-    async () => {
-      await deviceDatabase.accounts.update(id, { isClosed: true })
-      await deviceDatabase.settings.put({ key: 'front', accountId: null })
-    },
-  )
+  await changeAccounts(async () => {
+    await deviceDatabase.accounts.update(id, { isClosed: true })
+    if ((await frontId()) === id) await putInFront(null)
+  })
+}
+
+/** Takes a person off this device, with what it kept for them beside their own database. */
+export async function forgetAccount(id: string): Promise<void> {
+  await deviceDatabase.transaction('rw', ['accounts', 'pins', 'drafts'], async () => {
+    await deviceDatabase.accounts.delete(id)
+    await deviceDatabase.pins.delete(id)
+    await deviceDatabase.drafts.where({ account: id }).delete()
+  })
+}
+
+function changeAccounts(change: () => Promise<void>): Promise<void> {
+  return deviceDatabase.transaction('rw', ['accounts', 'settings'], change)
 }

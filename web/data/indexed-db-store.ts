@@ -18,29 +18,17 @@ type StoredState = (DeviceState & { readonly key: 'sync' }) | SyncStatus
 const storeNames = [...tableNames, 'outbox', 'rejected', 'state'] as const
 
 export function createIndexedDbStore(database: AccountDatabase): DeviceStore {
-  async function transaction<T>(
-    work: (tx: DeviceTx) => Promise<T>,
-    durability: Durability = 'strict',
-  ): Promise<T> {
-    const native = await begin(database, 'readwrite', durability)
-    const finished = finish(native)
-    const written = new Set<string>()
-    try {
-      const value = await work(createTx(native, written))
-      native.commit()
-      await finished
-      announce(database.name, written)
-      return value
-    } catch (error) {
-      abort(native)
-      // Whatever the transaction says of its end, the reason is what the work threw.
-      await finished.catch(() => undefined)
-      throw error
-    }
-  }
-
   return {
-    transaction,
+    /** Once more as a whole when the browser lost its storage in the middle: nothing of it was kept then (R41). */
+    async transaction(work, durability = 'strict') {
+      try {
+        return await attempt(database, work, durability)
+      } catch (error) {
+        if (!isLostConnection(error)) throw error
+        await reopen(database)
+        return attempt(database, work, durability)
+      }
+    },
     async outgoing(limit) {
       const native = await begin(database, 'readonly', 'strict')
       const state = await readState(native)
@@ -49,6 +37,28 @@ export function createIndexedDbStore(database: AccountDatabase): DeviceStore {
       const items = limit === 0 ? [] : await ask(native.objectStore('outbox').getAll(range, count))
       return { state, items: items as OutboxItem[] }
     },
+  }
+}
+
+async function attempt<T>(
+  database: AccountDatabase,
+  work: (tx: DeviceTx) => Promise<T>,
+  durability: Durability,
+): Promise<T> {
+  const native = await begin(database, 'readwrite', durability)
+  const finished = finish(native)
+  const written = new Set<string>()
+  try {
+    const value = await work(createTx(native, written))
+    native.commit()
+    await finished
+    announce(database.name, written)
+    return value
+  } catch (error) {
+    abort(native)
+    // Whatever the transaction says of its end, the reason is what the work threw.
+    await finished.catch(() => undefined)
+    throw error
   }
 }
 
@@ -64,9 +74,29 @@ async function begin(
     return database.backendDB().transaction(storeNames, mode, { durability })
   } catch (error) {
     if (!(error instanceof DOMException) || error.name !== 'InvalidStateError') throw error
-    database.close({ disableAutoOpen: false })
-    await database.open()
+    await reopen(database)
     return database.backendDB().transaction(storeNames, mode, { durability })
+  }
+}
+
+async function reopen(database: AccountDatabase): Promise<void> {
+  database.close({ disableAutoOpen: false })
+  await database.open()
+}
+
+/** WebKit loses its storage process in the background; every handle is dead after that. */
+function isLostConnection(error: unknown): boolean {
+  return error instanceof DOMException && error.name === 'UnknownError'
+}
+
+/** Looks whether the connection still answers, and opens another one when it does not (R41). */
+export async function probe(database: AccountDatabase): Promise<void> {
+  try {
+    const native = database.backendDB().transaction('state', 'readonly')
+    await ask(native.objectStore('state').count())
+  } catch (error) {
+    if (error instanceof DOMException) await reopen(database)
+    else throw error
   }
 }
 

@@ -21,10 +21,13 @@ export function startSync({
   database,
   store,
   account,
+  hasStream = true,
 }: {
   readonly database: AccountDatabase
   readonly store: DeviceStore
   readonly account: string
+  /** Who is not in front needs no stream of their own: a look now and then will do. */
+  readonly hasStream?: boolean
 }): Syncing {
   const stopping = new AbortController()
   const loop = createSyncLoop({
@@ -40,11 +43,12 @@ export function startSync({
     isVisible: () => document.visibilityState === 'visible',
   })
   listen(loop, stopping.signal)
-  void leadWhile(
-    streamLock(account),
-    () => followPokes({ store, account, loop, random: Math.random }, stopping.signal),
-    stopping.signal,
-  )
+  if (hasStream)
+    void leadWhile(
+      streamLock(account),
+      () => followPokes({ store, account, loop, random: Math.random }, stopping.signal),
+      stopping.signal,
+    )
   loop.wake('asked')
   return {
     loop,

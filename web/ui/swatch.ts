@@ -36,7 +36,7 @@ export function swatchFor(id: string): string {
 }
 
 /** FNV-1a: spreads ids that differ in one character. */
-function hash(text: string): number {
+export function hash(text: string): number {
   let value = 0x811c9dc5
   for (let index = 0; index < text.length; index++) {
     value = Math.imul(value ^ text.charCodeAt(index), 0x01000193)

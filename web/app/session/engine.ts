@@ -9,8 +9,10 @@ import { createIndexedDbStore } from '#web/data/indexed-db-store.ts'
 import type { CommandRunner } from '#web/data/run-command.ts'
 import { runCommand } from '#web/data/run-command.ts'
 import { queuedItem } from '#web/data/unsaved.ts'
+import { askToKeep } from '#web/parts/storage/persistence.ts'
 import { startSync } from '#web/sync/start-sync.ts'
 import { undo } from '#web/sync/undo.ts'
+import { watchStorage } from './watch-storage.ts'
 
 export type Engine = {
   /** Rejects with CommandError, HttpError or NetworkError, or with a fault of ours. */
@@ -27,6 +29,8 @@ export function startEngine(database: AccountDatabase, account: string): Engine 
   const store = createIndexedDbStore(database)
   const syncing = startSync({ database, store, account })
   const learned = followState(database)
+  const watching = new AbortController()
+  watchStorage(database, account, watching.signal)
   const runner: CommandRunner = {
     store,
     account,
@@ -36,7 +40,10 @@ export function startEngine(database: AccountDatabase, account: string): Engine 
   }
   return {
     async run(name, input) {
-      if (!commandOf(name).onlineOnly) return void (await runCommand(runner, name, input))
+      if (!commandOf(name).onlineOnly) {
+        await runCommand(runner, name, input)
+        return void askToKeep().catch(reportError)
+      }
       await callCommand(name, input, account)
       await syncing.loop.syncNow()
     },
@@ -47,6 +54,7 @@ export function startEngine(database: AccountDatabase, account: string): Engine 
     failureTitle: (name) => commandOf(name).failure,
     syncNow: () => syncing.loop.syncNow(),
     stop() {
+      watching.abort()
       learned.stop()
       syncing.stop()
     },

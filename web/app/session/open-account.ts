@@ -3,13 +3,16 @@ import type { OpenAccount } from '#web/data/account.ts'
 import { AccountDatabase } from '#web/data/database.ts'
 import { isInstalled } from '#web/parts/install/display-mode.ts'
 import type { Engine } from './engine.ts'
+import { texts } from './texts.ts'
 
 export type Opened = OpenAccount & { close(): void }
 
 /** Told when a command is refused or cannot be saved: the title the command declares, and the reason. */
 export type FailureListener = (title: string, message: string) => void
 
-const expected: ReadonlySet<string> = new Set(['CommandError', 'HttpError', 'NetworkError'])
+/** No room is left on the device. */
+const FULL = 'QuotaExceededError'
+const expected: ReadonlySet<string> = new Set(['CommandError', 'HttpError', 'NetworkError', FULL])
 
 export function openAccount(id: string, failed: FailureListener): Opened {
   const database = new AccountDatabase(id)
@@ -38,7 +41,7 @@ export function openAccount(id: string, failed: FailureListener): Opened {
         return true
       } catch (error) {
         failed(failureTitle(name), messageOf(error))
-        if (!(error instanceof Error && expected.has(error.name))) reportError(error)
+        if (!expected.has(nameOf(error))) reportError(error)
         return false
       }
     },
@@ -54,7 +57,10 @@ export function openAccount(id: string, failed: FailureListener): Opened {
 }
 
 function messageOf(error: unknown): string {
-  return error instanceof Error && error.message !== ''
-    ? error.message
-    : 'An unknown error occurred'
+  if (nameOf(error) === FULL) return texts.full
+  return error instanceof Error && error.message !== '' ? error.message : texts.unknownError
+}
+
+function nameOf(error: unknown): string {
+  return error instanceof Error || error instanceof DOMException ? error.name : ''
 }

@@ -4,9 +4,18 @@ import type { CallRequest } from '#domain/api.ts'
 import { api } from '#domain/api.ts'
 import { callApi, NetworkError } from '#web/api/call.ts'
 import { AccountDatabase, databaseName } from '#web/data/database.ts'
-import { closeAccount, deviceDatabase, rememberAccount } from '#web/data/device-database.ts'
+import {
+  closeAccount,
+  deviceDatabase,
+  forgetAccount,
+  rememberAccount,
+} from '#web/data/device-database.ts'
 import { countUnsaved } from '#web/data/unsaved.ts'
 import { askSession } from './installed-session.ts'
+import { tellOfEviction } from './watch-storage.ts'
+
+/** A session younger than this may have been opened just before the app was. */
+const FRESH_MS = 10 * 60_000
 
 export async function signIn(typed: CallRequest<typeof api.login>): Promise<void> {
   const { user } = await callApi(api.login, typed)
@@ -24,9 +33,17 @@ export async function adoptServerSession(): Promise<void> {
     const session = await askSession()
     const { user } = await callApi(api.me, undefined, session.user.id)
     await rememberAccount({ id: user.id, username: user.username, name: user.name })
+    if (await isOldSession(user.id)) tellOfEviction()
   } catch {
     // Signed out, or no answer: there is nobody to show either way.
   }
+}
+
+/** Whether somebody signed in here a while ago: then there was more than a cookie, and the browser deleted it (R40). */
+async function isOldSession(account: string): Promise<boolean> {
+  const { sessions } = await callApi(api.sessions, undefined, account)
+  const own = sessions.find(({ is_current }) => is_current)
+  return own !== undefined && Date.now() - Date.parse(own.created_at) > FRESH_MS
 }
 
 /**
@@ -66,7 +83,7 @@ async function endServerSession(accountId: string): Promise<boolean> {
 async function forget(accountId: string): Promise<void> {
   if (await hasUnsaved(accountId)) return
   await Dexie.delete(databaseName(accountId))
-  await deviceDatabase.accounts.delete(accountId)
+  await forgetAccount(accountId)
 }
 
 async function hasUnsaved(accountId: string): Promise<boolean> {

@@ -1,17 +1,22 @@
 /** Who is signed in on this device: known without a network, and opened for everything below (decision A4). */
 import { useLiveQuery } from 'dexie-react-hooks'
 import type { ReactNode } from 'react'
-import { createContext, useContext, useEffect, useState } from 'react'
+import { createContext, useContext } from 'react'
 import { AccountContext } from '#web/data/account.ts'
-import type { KnownAccount } from '#web/data/device-database.ts'
-import { frontAccount } from '#web/data/device-database.ts'
+import type { Front, KnownAccount } from '#web/data/device-database.ts'
+import { readFront } from '#web/data/device-database.ts'
 import type { FailureListener, Opened } from './open-account.ts'
-import { openAccount } from './open-account.ts'
+import { useArrival, useServerCheck } from './use-arrival.ts'
+import { useOpened } from './use-opened.ts'
 
 export type Session =
   | { readonly status: 'loading' }
+  /** The browser keeps nothing for us: a private window, or storage is switched off (R42). */
+  | { readonly status: 'noStorage' }
   | { readonly status: 'signedOut' }
-  | { readonly status: 'signedIn'; readonly account: KnownAccount }
+  /** Several people use this device, or one with a PIN, and nobody is in front. */
+  | { readonly status: 'choosing' }
+  | { readonly status: 'signedIn'; readonly account: KnownAccount; readonly isGuarded: boolean }
 
 const SessionContext = createContext<Session>({ status: 'loading' })
 
@@ -27,52 +32,41 @@ export function SessionProvider({
   readonly onFailure: FailureListener
   readonly children: ReactNode
 }) {
-  const front = useLiveQuery(frontAccount)
-  const isChecked = useServerCheck(front === null)
-  const opened = useOpened(front?.id ?? null, onFailure)
+  const found = useLiveQuery(findFront)
+  const front = found === 'noStorage' ? undefined : found
+  const isArrived = useArrival(front)
+  const isChecked = useServerCheck(front?.people === 0)
+  const opened = useOpened((isArrived && front?.account?.id) || null, onFailure)
+  const session: Session =
+    found === 'noStorage' ? { status: found } : sessionFrom(front, opened, isChecked)
   return (
-    <SessionContext.Provider value={sessionFrom(front, opened, isChecked)}>
+    <SessionContext.Provider value={session}>
       <AccountContext.Provider value={opened}>{children}</AccountContext.Provider>
     </SessionContext.Provider>
   )
 }
 
-function sessionFrom(
-  front: KnownAccount | null | undefined,
-  opened: Opened | null,
-  isChecked: boolean,
-): Session {
-  if (front && opened?.id === front.id) return { status: 'signedIn', account: front }
-  return { status: front === null && isChecked ? 'signedOut' : 'loading' }
+const storageFaults = new Set([
+  'MissingAPIError',
+  'OpenFailedError',
+  'UnknownError',
+  'SecurityError',
+])
+
+async function findFront(): Promise<Front | 'noStorage'> {
+  try {
+    return await readFront()
+  } catch (error) {
+    if (error instanceof Error && storageFaults.has(error.name)) return 'noStorage'
+    throw error
+  }
 }
 
-/** With nobody in front the server is asked once; the answer brings somebody to the front, or it is over. */
-function useServerCheck(isNobody: boolean): boolean {
-  const [isChecked, setChecked] = useState(false)
-  useEffect(() => {
-    if (isNobody && !isChecked) void askServer().finally(() => setChecked(true))
-  }, [isNobody, isChecked])
-  return isChecked
-}
-
-/** Loaded only when it is needed: whoever is known here is shown without asking. */
-async function askServer(): Promise<void> {
-  const { adoptServerSession, finishSignOuts } = await import('./session-actions.ts')
-  await finishSignOuts()
-  await adoptServerSession()
-}
-
-function useOpened(accountId: string | null, onFailure: FailureListener): Opened | null {
-  const [opened, setOpened] = useState<Opened | null>(null)
-  useEffect(() => {
-    if (accountId === null) return
-    const account = openAccount(accountId, onFailure)
-    // oxlint-disable-next-line react/set-state-in-effect -- an account is opened outside React, and closed with the effect
-    setOpened(account)
-    return () => {
-      account.close()
-      setOpened(null)
-    }
-  }, [accountId, onFailure])
-  return opened
+function sessionFrom(front: Front | undefined, opened: Opened | null, isChecked: boolean): Session {
+  if (!front) return { status: 'loading' }
+  const { account, people, isGuarded } = front
+  if (account && opened?.id === account.id) return { status: 'signedIn', account, isGuarded }
+  if (account) return { status: 'loading' }
+  if (people > 0) return { status: 'choosing' }
+  return { status: isChecked ? 'signedOut' : 'loading' }
 }

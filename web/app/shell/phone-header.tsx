@@ -1,16 +1,19 @@
 /** The header of phones and upright tablets, with the theme menu in it. */
-import { ChevronsUpDown, SunMoon } from 'lucide-react'
-import { styled } from 'styled-components'
+import { SunMoon } from 'lucide-react'
+import { lazy, Suspense } from 'react'
 import { Menu } from '#web/ui/menu.tsx'
 import type { MobileHeaderProps } from '#web/ui/shell/mobile-header.tsx'
 import { MobileHeader } from '#web/ui/shell/mobile-header.tsx'
 import type { ThemeChoice } from '#web/ui/theme-choice.ts'
 import { setThemeChoice, useThemeChoice } from '#web/ui/theme-choice.ts'
 import { themeIcons } from '#web/ui/theme-switch.tsx'
-import { theme } from '#web/ui/theme.ts'
 import { hasPage, notificationsPath, settingsPath } from './pages.ts'
 import type { Profile } from './profile.ts'
 import { texts } from './texts.ts'
+
+const AccountPill = lazy(async () => ({
+  default: (await import('#web/app/people/account-pill.tsx')).AccountPill,
+}))
 
 export interface PhoneHeaderProps {
   readonly profile: Profile | undefined
@@ -30,10 +33,9 @@ export function PhoneHeader({ profile, menu, onSwitch }: PhoneHeaderProps) {
       {...(profile &&
         onSwitch && {
           account: (
-            <InFront type="button" title={texts.switchPerson} onClick={onSwitch}>
-              {profile.name.split(' ')[0]}
-              <ChevronsUpDown size={18} aria-hidden="true" />
-            </InFront>
+            <Suspense fallback={null}>
+              <AccountPill name={profile.name} label={texts.switchPerson} onPress={onSwitch} />
+            </Suspense>
           ),
         })}
     />
@@ -68,18 +70,3 @@ function meFor({ name, photo }: Profile) {
   const link = hasPage(settingsPath) ? { to: settingsPath } : null
   return { label: texts.pages.settings, name, photo, ...link }
 }
-
-const InFront = styled.button`
-  display: inline-flex;
-  align-items: center;
-  gap: 4px;
-  min-width: 0;
-  min-height: ${theme.size.target};
-  padding: 0 8px;
-  border: 0;
-  border-radius: ${theme.radius.pill};
-  background: none;
-  color: ${theme.text.main};
-  font: 620 1.1875rem/1 ${theme.font.display};
-  cursor: pointer;
-`

@@ -2,6 +2,7 @@
 import { LogIn, RefreshCw } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { useAccount, useLive } from '#web/data/account.ts'
+import { SafariNotice } from '#web/parts/storage/safari-notice.tsx'
 import { useNow } from '#web/parts/time/use-now.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
@@ -48,6 +49,7 @@ export function SyncSheet({ open, onClose, facts }: SyncSheetProps) {
         }
       >
         <Content lastSyncedAt={facts.lastSyncedAt} onLeave={onClose} />
+        {facts.waiting > 0 && <SafariNotice waiting={facts.waiting} />}
       </Dialog>
       {isSigningIn && (
         <Suspense fallback={null}>

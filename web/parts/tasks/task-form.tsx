@@ -6,6 +6,7 @@ import { styled } from 'styled-components'
 import * as z from 'zod/mini'
 import { taskFields } from '#domain/tasks/task-fields.ts'
 import { effortLevels, effortMultiplier, pointsFor } from '#domain/tasks/task.ts'
+import { useDraft } from '#web/parts/drafts/use-draft.ts'
 import { PictureField } from '#web/parts/photos/picture-field.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
@@ -45,10 +46,9 @@ export type TaskFormProps = {
 }
 
 export function TaskForm({ open, onClose, title, saveLabel, initial, save }: TaskFormProps) {
-  const { register, control, handleSubmit, setError, formState } = useForm({
-    resolver: standardSchemaResolver(schema),
-    defaultValues: initial,
-  })
+  const form = useForm({ resolver: standardSchemaResolver(schema), defaultValues: initial })
+  const { register, control, handleSubmit, setError, formState } = form
+  useDraft(form, open)
   const { errors, isSubmitting } = formState
   const submit = handleSubmit(async (fields) => {
     if (await save(fields)) onClose()

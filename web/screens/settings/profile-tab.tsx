@@ -1,6 +1,7 @@
 /** The profile, the app itself, one's data, and the way out. */
 import { styled } from 'styled-components'
 import { useHousehold } from '#web/parts/people/use-household.ts'
+import { StorageCard } from '#web/parts/storage/storage-card.tsx'
 import { AppInformation } from '#web/parts/updates/app-information.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { Stack } from '#web/ui/stack.tsx'
@@ -17,6 +18,7 @@ export function ProfileTab() {
       <ProfileCard me={household.me} timeZone={household.timeZone} />
       <Stack>
         <AppInformation />
+        <StorageCard />
         <YourData />
       </Stack>
       <DangerZone me={household.me} />

@@ -1,7 +1,9 @@
+/** The password, the devices that are signed in with it, and who else uses this one. */
+import { PeopleCard } from '#web/parts/pin/people-card.tsx'
+import { Stack } from '#web/ui/stack.tsx'
 import { DevicesCard } from './devices-card.tsx'
 import { Columns } from './layout.ts'
 import { PasswordCard } from './password-card.tsx'
-/** The password, and the devices that are signed in with it. */
 import { useDevices } from './use-devices.ts'
 
 export function SecurityTab() {
@@ -9,7 +11,10 @@ export function SecurityTab() {
   return (
     <Columns $widths="even">
       <PasswordCard onChanged={devices.reload} />
-      <DevicesCard devices={devices} />
+      <Stack>
+        <DevicesCard devices={devices} />
+        <PeopleCard />
+      </Stack>
     </Columns>
   )
 }

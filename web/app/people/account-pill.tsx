@@ -1,0 +1,44 @@
+/** Who is in front, where several people use the device; a tap asks who is here. */
+import { ChevronsUpDown } from 'lucide-react'
+import { styled } from 'styled-components'
+import { theme } from '#web/ui/theme.ts'
+import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
+
+export interface AccountPillProps {
+  readonly name: string
+  readonly label: string
+  readonly onPress: () => void
+}
+
+export function AccountPill({ name, label, onPress }: AccountPillProps) {
+  return (
+    <Pill type="button" title={label} onClick={onPress}>
+      <b>{name.split(' ')[0]}</b>
+      <ChevronsUpDown size={18} aria-hidden="true" />
+      <VisuallyHidden>, {label}</VisuallyHidden>
+    </Pill>
+  )
+}
+
+const Pill = styled.button`
+  position: relative;
+  display: inline-flex;
+  align-items: center;
+  gap: 4px;
+  min-width: 0;
+  min-height: ${theme.size.target};
+  padding: 0 8px;
+  border: 0;
+  border-radius: ${theme.radius.pill};
+  background: none;
+  color: ${theme.text.main};
+  cursor: pointer;
+  b {
+    overflow: hidden;
+    font: 620 1.1875rem/1.3 ${theme.font.display};
+    text-overflow: ellipsis;
+  }
+  > svg {
+    color: ${theme.text.faint};
+  }
+`

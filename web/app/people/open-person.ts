@@ -1,0 +1,12 @@
+/** Brings somebody to the front in this tab, where they left off. */
+import { lastInFront, noteInFront } from '#web/app/session/tab-memory.ts'
+import { deviceDatabase, putInFront } from '#web/data/device-database.ts'
+
+/** The address to go to; null when the one shown is theirs already. */
+export async function openPerson(id: string): Promise<string | null> {
+  const draft = await deviceDatabase.drafts.where({ account: id }).last()
+  const isSame = lastInFront() === id || lastInFront() === null
+  noteInFront(id)
+  await putInFront(id)
+  return draft?.address ?? (isSame ? null : '/')
+}

@@ -1,0 +1,157 @@
+/** One place on the washing line: the whole of it is the target. */
+import { LogIn, Lock } from 'lucide-react'
+import { css, styled } from 'styled-components'
+import { Avatar } from '#web/ui/avatar.tsx'
+import { theme } from '#web/ui/theme.ts'
+import { UnsyncedMark } from '#web/ui/unsynced-mark.tsx'
+import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
+import type { Colourway } from './colourways.ts'
+import { MittenPicture } from './mitten-picture.tsx'
+import type { PersonHere } from './people-here.ts'
+import { texts } from './texts.ts'
+
+export interface PersonTileProps {
+  readonly person: PersonHere
+  readonly colourway: Colourway
+  readonly isFlipped: boolean
+  readonly onChoose: () => void
+}
+
+export function PersonTile({ person, colourway, isFlipped, onChoose }: PersonTileProps) {
+  const { id, shortName, photo, hasPin } = person
+  return (
+    <Tile type="button" data-person={id} onClick={onChoose}>
+      <Hung data-mitten $isFlipped={isFlipped}>
+        <MittenPicture colourway={colourway} isFlipped={isFlipped} />
+        <Avatar name={shortName} photo={photo} tone={isFlipped ? 'partner' : 'me'} size={80} />
+      </Hung>
+      <Name>
+        {shortName}
+        {hasPin && (
+          <>
+            <Lock size={20} aria-hidden="true" />
+            <VisuallyHidden>, {texts.hasPin}</VisuallyHidden>
+          </>
+        )}
+      </Name>
+      <QuietLine person={person} />
+    </Tile>
+  )
+}
+
+/** One line at most: what is most worth knowing before the account is opened. */
+function QuietLine({ person: { needsSignIn, waiting } }: { readonly person: PersonHere }) {
+  if (needsSignIn)
+    return (
+      <Quiet $isWarning>
+        <LogIn size={16} aria-hidden="true" />
+        {texts.signInAgain}
+      </Quiet>
+    )
+  if (waiting === 0) return <Quiet />
+  return (
+    <Quiet>
+      <UnsyncedMark title={texts.notSynced} />
+      {texts.saved(waiting)}
+    </Quiet>
+  )
+}
+
+export function AddTile({ note, onChoose }: { note: string | null; onChoose: () => void }) {
+  return (
+    <Tile type="button" aria-disabled={note !== null || undefined} onClick={onChoose}>
+      <Hung data-mitten $isFlipped={false}>
+        <MittenPicture colourway={null} />
+      </Hung>
+      <Name $isAction>{texts.add.title}</Name>
+      <Quiet>{note}</Quiet>
+    </Tile>
+  )
+}
+
+const Tile = styled.button`
+  display: grid;
+  justify-items: center;
+  align-content: start;
+  gap: 4px;
+  width: 100%;
+  min-height: 340px;
+  padding: 0 8px 18px;
+  border: 0;
+  border-radius: ${theme.radius.sheet};
+  background: none;
+  color: ${theme.text.main};
+  cursor: pointer;
+  &[aria-disabled='true'] {
+    cursor: not-allowed;
+  }
+  ${theme.media.phone} {
+    min-height: 226px;
+  }
+  ${theme.media.motion} {
+    > [data-mitten] {
+      transition: transform ${theme.motion.tap} ${theme.motion.easeOut};
+    }
+    &:active:not([aria-disabled='true']) > [data-mitten] {
+      transform: translateY(6px);
+    }
+  }
+  &:active {
+    color: ${theme.text.link};
+  }
+`
+
+const flipped = css`
+  left: 35.5%;
+`
+
+const Hung = styled.span<{ $isFlipped: boolean }>`
+  position: relative;
+  display: block;
+  width: 202px;
+  > svg {
+    display: block;
+    width: 100%;
+    height: auto;
+    overflow: visible;
+  }
+  > span {
+    position: absolute;
+    top: 30%;
+    left: 40%;
+    box-shadow: 0 0 0 5px ${theme.surface.page};
+    ${({ $isFlipped }) => ($isFlipped ? flipped : '')}
+  }
+  ${theme.media.phone} {
+    width: 122px;
+    > span {
+      zoom: 0.62;
+    }
+  }
+`
+
+const Name = styled.span<{ $isAction?: boolean }>`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space(2)};
+  max-width: 100%;
+  margin-top: ${theme.space(2)};
+  font: 620 1.5rem/1.2 ${theme.font.display};
+  overflow-wrap: anywhere;
+  ${({ $isAction }) => ($isAction === true ? `color: ${theme.text.link};` : '')}
+  > svg {
+    color: ${theme.text.faint};
+  }
+  ${theme.media.phone} {
+    font-size: 1.1875rem;
+  }
+`
+
+const Quiet = styled.span<{ $isWarning?: boolean }>`
+  display: flex;
+  align-items: center;
+  gap: 5px;
+  min-height: 24px;
+  color: ${({ $isWarning }) => ($isWarning === true ? theme.text.warning : theme.text.muted)};
+  font: ${theme.font.small};
+`

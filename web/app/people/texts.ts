@@ -1,0 +1,47 @@
+/** Every text of choosing who is here. */
+
+export const texts = {
+  page: "Who's here?",
+  title: "Who's here?",
+  people: 'People on this device',
+  saved: (changes: number) =>
+    changes === 1 ? '1 change saved here' : `${changes} changes saved here`,
+  notSynced: 'Not synced yet',
+  signInAgain: 'Sign in again',
+  hasPin: 'Has a PIN',
+  apart: "Everyone's changes are kept apart and sync under their own name.",
+  device: {
+    synced: 'All synced',
+    waiting: (changes: number) =>
+      changes === 1 ? '1 change saved here' : `${changes} changes saved here`,
+    offline: 'Offline',
+    offlineWaiting: (changes: number) =>
+      changes === 1 ? 'Offline - 1 change saved here' : `Offline - ${changes} changes saved here`,
+  },
+  add: {
+    title: 'Add account',
+    text: 'Signs in once on this device. After that it opens with a tap, offline too.',
+    needsConnection: 'Needs a connection',
+    action: 'Add to this device',
+    cancel: 'Cancel',
+    close: 'Close',
+    failed: 'Login failed',
+    newHere: 'New here?',
+    register: 'Register',
+  },
+  pin: {
+    page: 'PIN',
+    everyone: 'Everyone',
+    hello: (name: string) => `Hello, ${name}`,
+    forgot: 'Forgot your PIN? Sign in with your password',
+    forgotOffline: 'Forgot your PIN? Signing in with your password needs a connection.',
+    removed: 'Your PIN was removed',
+    removedText: 'You can set a new one under Settings, Security.',
+  },
+  password: {
+    title: 'Sign in with your password',
+    text: (name: string) =>
+      `Enter the password of ${name}. It opens the account here and removes the PIN.`,
+    action: 'Sign in',
+  },
+}

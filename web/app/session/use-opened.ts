@@ -1,0 +1,36 @@
+/** The account in front, open for as long as it is; nothing of it stays in this tab when somebody else comes. */
+import { useEffect, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { deviceDatabase } from '#web/data/device-database.ts'
+import { currentToast, dismissToast } from '#web/ui/toast-store.ts'
+import type { FailureListener, Opened } from './open-account.ts'
+import { openAccount } from './open-account.ts'
+import { lastInFront, noteInFront } from './tab-memory.ts'
+
+export function useOpened(accountId: string | null, onFailure: FailureListener): Opened | null {
+  const [opened, setOpened] = useState<Opened | null>(null)
+  const navigate = useNavigate()
+  useEffect(() => {
+    if (accountId === null) return
+    const last = lastInFront()
+    noteInFront(accountId)
+    if (last !== null && last !== accountId) void navigate('/', { replace: true })
+    const account = openAccount(accountId, onFailure)
+    setOpened(account)
+    return () => {
+      account.close()
+      setOpened(null)
+      void takeToastAlong(accountId)
+    }
+    // oxlint-disable-next-line react/exhaustive-deps -- `navigate` changes with every address; the account stays open
+  }, [accountId, onFailure])
+  return opened
+}
+
+/** What was told to somebody is not for who comes next; a sign-out's own words stay. */
+async function takeToastAlong(accountId: string): Promise<void> {
+  const shown = currentToast()
+  if (shown === null) return
+  const account = await deviceDatabase.accounts.get(accountId)
+  if (account && !account.isClosed) dismissToast(shown.id)
+}

@@ -1,0 +1,42 @@
+/** Notices that nobody touched the app for a while, in any of its tabs. */
+
+const touches = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'input'] as const
+/** Moving fingers tell the other tabs no more often than this. */
+const TELL_EVERY_MS = 1000
+
+export type IdleWatch = {
+  readonly limitMs: number
+  readonly onIdle: () => void
+  readonly until: AbortSignal
+}
+
+/** Calls back once nobody touched any tab for so long; a device that slept is asked as soon as it wakes. */
+export function watchIdle({ limitMs, onIdle, until }: IdleWatch): void {
+  const tabs = new BroadcastChannel('mitten-touch')
+  let last = Date.now()
+  let told = 0
+  let timer = setTimeout(check, limitMs)
+
+  function check() {
+    const left = last + limitMs - Date.now()
+    clearTimeout(timer)
+    if (left <= 0) onIdle()
+    else timer = setTimeout(check, left)
+  }
+  function touched() {
+    last = Date.now()
+    if (last - told < TELL_EVERY_MS) return
+    told = last
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- only windows have one; this is a channel
+    tabs.postMessage(null)
+  }
+
+  tabs.addEventListener('message', () => (last = Date.now()), { signal: until })
+  for (const touch of touches)
+    document.addEventListener(touch, touched, { signal: until, passive: true, capture: true })
+  document.addEventListener('visibilitychange', check, { signal: until })
+  until.addEventListener('abort', () => {
+    clearTimeout(timer)
+    tabs.close()
+  })
+}

@@ -1,0 +1,38 @@
+/** Looks after an open account's storage: notices when the browser deleted it, and revives a dead connection. */
+import { liveQuery } from 'dexie'
+import type { AccountDatabase } from '#web/data/database.ts'
+import { deviceDatabase } from '#web/data/device-database.ts'
+import { probe } from '#web/data/indexed-db-store.ts'
+import { askToKeep } from '#web/parts/storage/persistence.ts'
+import { showToast } from '#web/ui/toast-store.ts'
+import { texts } from './texts.ts'
+
+export function watchStorage(database: AccountDatabase, account: string, until: AbortSignal): void {
+  const subscription = liveQuery(() => isSynced(database)).subscribe((synced) => {
+    void compare(account, synced).catch(reportError)
+  })
+  const probeIfVisible = () => {
+    if (document.visibilityState === 'visible') void probe(database).catch(reportError)
+  }
+  document.addEventListener('visibilitychange', probeIfVisible, { signal: until })
+  // Installed, the app is there to stay: browsers then say yes where they said no before (R39).
+  window.addEventListener('appinstalled', () => void askToKeep({ again: true }), { signal: until })
+  until.addEventListener('abort', () => subscription.unsubscribe())
+}
+
+/** The first sync fills it again by itself; what is left is to say so (R40). */
+export function tellOfEviction(): void {
+  showToast({ title: texts.evicted.title, description: texts.evicted.text, tone: 'bad' })
+}
+
+async function isSynced(database: AccountDatabase): Promise<boolean> {
+  const state = await database.state.get('sync')
+  return state?.key === 'sync' && state.lastSyncedAt !== null
+}
+
+async function compare(account: string, isFilled: boolean): Promise<void> {
+  const known = await deviceDatabase.accounts.get(account)
+  if (!known || (known.isFilled === true) === isFilled) return
+  if (known.isFilled === true) tellOfEviction()
+  await deviceDatabase.accounts.update(account, { isFilled })
+}

@@ -1,0 +1,111 @@
+/** In the settings: one's PIN on this device, when it asks who is here, and room for another person. */
+import { useLiveQuery } from 'dexie-react-hooks'
+import { KeyRound, UserPlus } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { styled } from 'styled-components'
+import { useAccount } from '#web/data/account.ts'
+import type { IdleMinutes } from '#web/data/device-database.ts'
+import {
+  idleChoices,
+  putInFront,
+  readIdleMinutes,
+  saveIdleMinutes,
+} from '#web/data/device-database.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { InfoLine } from '#web/ui/info-line.tsx'
+import { SectionHead } from '#web/ui/section-head.tsx'
+import { Select } from '#web/ui/select.tsx'
+import { Stack } from '#web/ui/stack.tsx'
+import { theme } from '#web/ui/theme.ts'
+import type { PinDialogAction } from './pin-dialog.tsx'
+import { canHashPins } from './pin-hash.ts'
+import { pinTexts } from './texts.ts'
+import { useStoredPin } from './use-stored-pin.ts'
+
+const PinDialog = lazy(async () => ({ default: (await import('./pin-dialog.tsx')).PinDialog }))
+
+const texts = pinTexts.card
+
+export function PeopleCard() {
+  const { id } = useAccount()
+  const hasPin = useStoredPin(id)
+  const [action, setAction] = useState<PinDialogAction | null>(null)
+  return (
+    <Card aria-labelledby="people-on-device">
+      <SectionHead id="people-on-device" title={texts.title} />
+      <Stack $gap={4}>
+        {canHashPins() ? (
+          <>
+            <Words>{hasPin ? texts.isSet : texts.isNotSet}</Words>
+            <InfoLine>{texts.honest}</InfoLine>
+            {hasPin !== undefined && <PinButtons hasPin={hasPin !== null} onPress={setAction} />}
+          </>
+        ) : (
+          <InfoLine tone="warn">{texts.notOffered}</InfoLine>
+        )}
+        <IdleChoice />
+        <Button tone="outline" block icon={UserPlus} onClick={() => putInFront(null)}>
+          {texts.add}
+        </Button>
+      </Stack>
+      {action !== null && (
+        <Suspense fallback={null}>
+          <PinDialog action={action} onClose={() => setAction(null)} />
+        </Suspense>
+      )}
+    </Card>
+  )
+}
+
+type PinButtonsProps = {
+  readonly hasPin: boolean
+  readonly onPress: (action: PinDialogAction) => void
+}
+
+function PinButtons({ hasPin, onPress }: PinButtonsProps) {
+  return (
+    <Buttons>
+      <Button tone="soft" icon={KeyRound} onClick={() => onPress(hasPin ? 'change' : 'set')}>
+        {hasPin ? texts.change : texts.set}
+      </Button>
+      {hasPin && (
+        <Button tone="dangerSoft" onClick={() => onPress('remove')}>
+          {texts.remove}
+        </Button>
+      )}
+    </Buttons>
+  )
+}
+
+function IdleChoice() {
+  const minutes = useLiveQuery(readIdleMinutes) ?? 0
+  return (
+    <Select
+      label={texts.idle}
+      hint={texts.idleHint}
+      value={minutes}
+      onChange={(event) => void saveIdleMinutes(Number(event.target.value) as IdleMinutes)}
+    >
+      {idleChoices.map((choice) => (
+        <option key={choice} value={choice}>
+          {texts.idleChoices[choice]}
+        </option>
+      ))}
+    </Select>
+  )
+}
+
+const Words = styled.p`
+  color: ${theme.text.muted};
+  font: ${theme.font.small};
+`
+
+const Buttons = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space(3)};
+  > button {
+    flex: 1 1 160px;
+  }
+`

@@ -1,0 +1,106 @@
+/** Sets, changes or removes the PIN of the account in front; who has one proves it first. */
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
+import { useForm } from 'react-hook-form'
+import * as z from 'zod/mini'
+import { useAccount } from '#web/data/account.ts'
+import { deviceDatabase } from '#web/data/device-database.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { PasswordInput } from '#web/ui/password-input.tsx'
+import { showToast } from '#web/ui/toast-store.ts'
+import { pauseLeft } from './pin-lock.ts'
+import { PIN_SHAPE, removePin, setPin, tryPin } from './stored-pins.ts'
+import { pinTexts } from './texts.ts'
+
+const texts = pinTexts.form
+
+export type PinDialogAction = 'set' | 'change' | 'remove'
+
+const titles: Readonly<Record<PinDialogAction, string>> = {
+  set: texts.setTitle,
+  change: texts.changeTitle,
+  remove: texts.removeTitle,
+}
+
+export interface PinDialogProps {
+  readonly action: PinDialogAction
+  readonly onClose: () => void
+}
+
+const empty = { current: '', next: '', confirm: '' }
+
+export function PinDialog({ action, onClose }: PinDialogProps) {
+  const { id } = useAccount()
+  const { register, handleSubmit, setError, formState } = useForm({
+    resolver: standardSchemaResolver(schemaFor(action)),
+    defaultValues: empty,
+  })
+  const { errors, isSubmitting } = formState
+  const submit = handleSubmit(async ({ current, next }) => {
+    if (action !== 'set' && !(await tryPin(id, current)))
+      return setError('current', { message: await whyNot(id) }, { shouldFocus: true })
+    if (action === 'remove') await removePin(id)
+    else await setPin(id, next)
+    showToast({ title: action === 'remove' ? texts.removed : texts.saved })
+    onClose()
+  })
+  const digits = (name: keyof typeof empty, label: string) => (
+    <PasswordInput
+      label={label}
+      showLabel={texts.show}
+      hideLabel={texts.hide}
+      inputMode="numeric"
+      autoComplete="off"
+      maxLength={8}
+      error={errors[name]?.message}
+      {...register(name)}
+    />
+  )
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      onSubmit={submit}
+      title={titles[action]}
+      description={action === 'remove' ? texts.removeText : texts.text}
+      closeLabel={texts.close}
+      cancelLabel={texts.cancel}
+      footer={
+        <Button type="submit" tone={action === 'remove' ? 'danger' : 'primary'} busy={isSubmitting}>
+          {action === 'remove' ? texts.removeAction : texts.save}
+        </Button>
+      }
+    >
+      {action !== 'set' && digits('current', texts.current)}
+      {action !== 'remove' && (
+        <>
+          {digits('next', texts.next)}
+          {digits('confirm', texts.confirm)}
+          <p>{pinTexts.card.honest}</p>
+        </>
+      )}
+    </Dialog>
+  )
+}
+
+function schemaFor(action: PinDialogAction) {
+  const pin = z.string().check(z.regex(PIN_SHAPE, texts.shape))
+  const unused = z.string()
+  return z
+    .object({
+      current: action === 'set' ? unused : pin,
+      next: action === 'remove' ? unused : pin,
+      confirm: unused,
+    })
+    .check(
+      z.refine(({ next, confirm }) => action === 'remove' || next === confirm, {
+        path: ['confirm'],
+        error: texts.noMatch,
+      }),
+    )
+}
+
+async function whyNot(account: string): Promise<string> {
+  const stored = await deviceDatabase.pins.get(account)
+  return stored && pauseLeft(stored, Date.now()) > 0 ? texts.paused : texts.wrong
+}

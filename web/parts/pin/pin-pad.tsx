@@ -1,0 +1,171 @@
+/** The PIN pad: stitches that turn solid, ten keys, and what is said when it was wrong. */
+import { CircleAlert, Delete } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { theme } from '#web/ui/theme.ts'
+import { triesLeft } from './pin-lock.ts'
+import { PinStitches } from './pin-stitches.tsx'
+import { pinTexts } from './texts.ts'
+import type { PinEntry } from './use-pin-entry.ts'
+import { usePinEntry, usePinKeys } from './use-pin-entry.ts'
+import { usePauseLeft, useStoredPin } from './use-stored-pin.ts'
+
+export interface PinPadProps {
+  readonly account: string
+  /** What the person is called in the sentence that says it was wrong. */
+  readonly name: string
+  readonly title: string
+  readonly picture: ReactNode
+  /** Something else takes the keyboard. */
+  readonly isPaused: boolean
+  readonly onRight: () => Promise<void>
+  readonly onBack: () => void
+}
+
+export function PinPad(props: PinPadProps) {
+  const { account, name, title, picture, isPaused, onRight, onBack } = props
+  const pin = useStoredPin(account)
+  const seconds = usePauseLeft(pin)
+  const digits = pin?.digits ?? 4
+  const entry = usePinEntry(account, { digits, isHeld: !pin || seconds > 0, onRight })
+  usePinKeys(entry, { isOff: isPaused, onBack })
+  const isMissed = pin !== null && pin !== undefined && pin.misses > 0 && !entry.isChecking
+  return (
+    <Sides>
+      <Side>
+        {picture}
+        <h1>{title}</h1>
+        <p>{pinTexts.enter}</p>
+        <PinStitches lit={entry.count} of={digits} isWrong={entry.isWrong} />
+        <Said>
+          <div role="alert">
+            {isMissed && (
+              <b>
+                <CircleAlert size={18} aria-hidden="true" />
+                {seconds > 0 ? pinTexts.paused : pinTexts.wrong(name, triesLeft(pin) || 1)}
+              </b>
+            )}
+          </div>
+          {seconds > 0 && <p>{pinTexts.pauseLeft(seconds)}</p>}
+        </Said>
+      </Side>
+      <Keys entry={entry} isHeld={seconds > 0} />
+    </Sides>
+  )
+}
+
+function Keys({ entry, isHeld }: { readonly entry: PinEntry; readonly isHeld: boolean }) {
+  const off = isHeld || undefined
+  const key = (digit: string) => (
+    <Key key={digit} type="button" aria-disabled={off} onClick={() => entry.type(digit)}>
+      {digit}
+    </Key>
+  )
+  return (
+    <Pad role="group" aria-label={pinTexts.pad} aria-busy={entry.isChecking || undefined}>
+      {['1', '2', '3', '4', '5', '6', '7', '8', '9'].map(key)}
+      <PlainKey type="button" aria-disabled={off} onClick={entry.clear}>
+        {pinTexts.clear}
+      </PlainKey>
+      {key('0')}
+      <PlainKey
+        type="button"
+        aria-disabled={off}
+        aria-label={pinTexts.deleteLast}
+        onClick={entry.deleteLast}
+      >
+        <Delete size={24} aria-hidden="true" />
+      </PlainKey>
+    </Pad>
+  )
+}
+
+const Sides = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-items: center;
+  justify-items: center;
+  gap: ${theme.space(6)};
+  width: 100%;
+  ${theme.media.fromLandscape} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+`
+
+const Side = styled.div`
+  display: grid;
+  justify-items: center;
+  gap: ${theme.space(3)};
+  max-width: 100%;
+  text-align: center;
+  h1 {
+    font-size: 2.5rem;
+    line-height: 1.1;
+    overflow-wrap: anywhere;
+  }
+  > p {
+    color: ${theme.text.muted};
+  }
+  ${theme.media.phone} {
+    h1 {
+      font-size: 1.75rem;
+    }
+  }
+`
+
+const Said = styled.div`
+  display: grid;
+  align-content: center;
+  min-height: 48px;
+  font: ${theme.font.small};
+  b {
+    display: inline-flex;
+    align-items: center;
+    gap: 6px;
+    color: ${theme.text.danger};
+    font-weight: 600;
+  }
+`
+
+const Pad = styled.div`
+  display: grid;
+  grid-template-columns: repeat(3, 112px);
+  gap: 14px;
+  ${theme.media.phone} {
+    grid-template-columns: repeat(3, minmax(64px, 96px));
+    gap: 10px;
+  }
+`
+
+const PlainKey = styled.button`
+  display: grid;
+  place-items: center;
+  height: 92px;
+  border: 0;
+  border-radius: ${theme.radius.sheet};
+  background: none;
+  color: ${theme.text.link};
+  font: ${theme.font.label};
+  cursor: pointer;
+  &[aria-disabled='true'] {
+    opacity: 0.7;
+    cursor: not-allowed;
+  }
+  ${theme.media.phone} {
+    height: 64px;
+  }
+`
+
+const Key = styled(PlainKey)`
+  background: ${theme.surface.card};
+  color: ${theme.text.main};
+  font: 620 2.125rem/1 ${theme.font.display};
+  box-shadow: ${theme.shadow.card};
+  &:active:not([aria-disabled='true']) {
+    background: ${theme.surface.actionSoft};
+    color: ${theme.text.link};
+  }
+  ${theme.media.forcedColors} {
+    border: 1px solid;
+  }
+`

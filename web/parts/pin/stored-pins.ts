@@ -1,0 +1,36 @@
+/** The PINs of this device: set, checked and taken away. All tabs and every reload share the count of wrong tries. */
+import { deviceDatabase } from '#web/data/device-database.ts'
+import { hashPin, isSamePin } from './pin-hash.ts'
+import { afterMiss, noTries, pauseLeft } from './pin-lock.ts'
+
+export const PIN_SHAPE = /^\d{4,8}$/
+
+export async function setPin(account: string, pin: string): Promise<void> {
+  // Before the transaction, which would not outlive it (R5).
+  const hashed = await hashPin(pin)
+  await deviceDatabase.pins.put({ id: account, ...hashed, ...noTries })
+}
+
+export async function removePin(account: string): Promise<void> {
+  await deviceDatabase.pins.delete(account)
+}
+
+/** True when it is the account's PIN, or there is none. While a pause lasts nothing is right. */
+export async function tryPin(account: string, pin: string, clock = Date.now): Promise<boolean> {
+  const stored = await countTry(account, clock())
+  if (stored === 'none') return true
+  if (stored === 'paused' || !(await isSamePin(pin, stored))) return false
+  await deviceDatabase.pins.update(account, noTries)
+  return true
+}
+
+/** A try counts as a miss until it is found right: whoever closes the page meanwhile gains nothing. */
+async function countTry(account: string, now: number) {
+  return deviceDatabase.transaction('rw', deviceDatabase.pins, async () => {
+    const stored = await deviceDatabase.pins.get(account)
+    if (!stored) return 'none'
+    if (pauseLeft(stored, now) > 0) return 'paused'
+    await deviceDatabase.pins.update(account, afterMiss(stored, now))
+    return stored
+  })
+}
