@@ -60,6 +60,8 @@ export function createModelServer(options: {
           crashes -= 1
           throw new Error('The server stopped')
         }
+        // A request tried often runs one mutation a commit: what was seen between two of them was seen.
+        watch.look(made)
         changed(viewers)
       },
     })
