@@ -44,7 +44,9 @@ export function isMonday(day: string): boolean {
 
 /** The first moment of a local day given as yyyy-MM-dd. */
 export function dayStart(day: string, timeZone: string): string {
-  const noon = new TZDate(`${day}T12:00:00`, timeZone)
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
+  // By its parts: a text without a zone would be read in the zone of the machine.
+  const noon = new TZDate(year, month - 1, date, 12, timeZone)
   return new Date(startOfDay(noon, { in: tz(timeZone) }).getTime()).toISOString()
 }
 

@@ -1,4 +1,5 @@
 /** Check-ins: what one partner answers in the monthly talk with another. Seen by these two alone. */
+import { dayStart, localDay, localMonth } from '#domain/calendar.ts'
 
 export type CheckIn = {
   readonly id: string
@@ -14,3 +15,31 @@ export type CheckIn = {
 }
 
 export const MAX_ANSWER = 2000
+
+/** How many days of a month are still a good time to talk about the one before. */
+const LOOKING_BACK_DAYS = 7
+
+/** Whether a month has just begun. */
+export function isMonthStart(at: string, timeZone: string): boolean {
+  return Number(localDay(at, timeZone).slice(8)) <= LOOKING_BACK_DAYS
+}
+
+/** The month to talk about: in its first days the one before, later the present one. */
+export function talkMonth(at: string, timeZone: string): string {
+  const month = localMonth(at, timeZone)
+  return isMonthStart(at, timeZone) ? monthAfter(month, -1) : month
+}
+
+/** A month that lies some months after another, both as yyyy-MM. */
+export function monthAfter(month: string, months: number): string {
+  const [year = 0, number = 1] = month.split('-').map(Number)
+  return new Date(Date.UTC(year, number - 1 + months)).toISOString().slice(0, 7)
+}
+
+/** The first moment of a month and of the one after it. */
+export function monthBounds(month: string, timeZone: string) {
+  return {
+    from: dayStart(`${month}-01`, timeZone),
+    to: dayStart(`${monthAfter(month, 1)}-01`, timeZone),
+  }
+}

@@ -1,0 +1,43 @@
+/** Days and weeks of every zone, whatever zone the machine is in: both changes of the clocks, and the far ends of the map. */
+import { expect, test } from 'vitest'
+import { dayAfter, dayStart, localDay, localWeek, weekDays } from './calendar.ts'
+
+const zones = [
+  'UTC',
+  'Europe/Berlin',
+  'America/New_York',
+  // The clocks change at midnight: the day begins at one.
+  'America/Santiago',
+  'Africa/Cairo',
+  'Australia/Lord_Howe',
+  'Pacific/Tongatapu',
+  'Pacific/Kiritimati',
+  'Pacific/Pago_Pago',
+]
+const year = Array.from({ length: 370 }, (_, index) => dayAfter('2026-01-01', index))
+
+test.each(zones)('in %s a day begins where the one before ends, all year', (zone) => {
+  for (const day of year) {
+    const start = dayStart(day, zone)
+    const justBefore = new Date(Date.parse(start) - 1).toISOString()
+    expect(localDay(start, zone)).toBe(day)
+    expect(localDay(justBefore, zone)).toBe(dayAfter(day, -1))
+  }
+})
+
+test.each(zones)('in %s every moment of a week belongs to its Monday', (zone) => {
+  for (const monday of year.filter((_, index) => index % 7 === 4)) {
+    const lastMoment = Date.parse(dayStart(dayAfter(monday, 7), zone)) - 1
+    const moments = [...weekDays(monday).map((day) => dayStart(day, zone)), lastMoment]
+    for (const moment of moments)
+      expect(localWeek(new Date(moment).toISOString(), zone)).toBe(monday)
+  }
+})
+
+test('weeks in which the clocks change have an hour less or more', () => {
+  const hoursOf = (monday: string) => {
+    const [from, to] = [monday, dayAfter(monday, 7)].map((day) => dayStart(day, 'Europe/Berlin'))
+    return (Date.parse(to ?? '') - Date.parse(from ?? '')) / 3_600_000
+  }
+  expect(['2026-03-16', '2026-03-23', '2026-10-19'].map(hoursOf)).toEqual([168, 167, 169])
+})

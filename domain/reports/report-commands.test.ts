@@ -1,0 +1,63 @@
+/** The report of a week is announced once, by whichever device is first, and only after the week is over (decisions S3, A12). */
+import { expect, test } from 'vitest'
+import { createHouse } from '#domain/testing/house.ts'
+import { idOf, makeAccount } from '#domain/testing/make.ts'
+import type { Account } from '#domain/users/user.ts'
+import { askedWeek, weekToAnnounce } from './reported-weeks.ts'
+
+const week = '2026-03-02'
+/** Monday of the week after, early in Berlin. */
+const after = '2026-03-09T06:00:00.000Z'
+
+function houseOf(given: Partial<Account> = {}) {
+  const maya = makeAccount('Maya', { plan: 'pro', ...given })
+  return createHouse({ people: ['Maya'], rows: [['accounts', maya]] })
+}
+
+test('the first device announces it, the second finds it announced', () => {
+  const house = houseOf()
+  house.run(['Maya', 'announceWeeklyReport', { week }], { at: after })
+  expect(house.changesOf(['Maya', 'announceWeeklyReport', { week }], { at: after })).toEqual([])
+  expect(house.all('notifications')).toMatchObject([
+    { user_id: idOf('Maya'), type: 'weekly_report', related_id: week, related_type: 'report' },
+  ])
+})
+
+test('a device that was away for long does not announce a week older than the last one announced', () => {
+  const house = houseOf({ reported_week: week })
+  const late = ['Maya', 'announceWeeklyReport', { week: '2026-02-23' }] as const
+  expect(house.changesOf(late, { at: after })).toEqual([])
+})
+
+test('a week is over when its Sunday is, in the zone of the person', () => {
+  const refusal = (time_zone: string, at: string) =>
+    houseOf({ time_zone }).refusal(['Maya', 'announceWeeklyReport', { week }], { at })?.code
+  expect(refusal('Europe/Berlin', '2026-03-08T22:59:59.000Z')).toBe('invalid_args')
+  expect(refusal('Europe/Berlin', '2026-03-08T23:00:00.000Z')).toBeUndefined()
+  expect(refusal('Pacific/Tongatapu', '2026-03-08T10:59:59.000Z')).toBe('invalid_args')
+  expect(refusal('Pacific/Tongatapu', '2026-03-08T11:00:00.000Z')).toBeUndefined()
+})
+
+test('a week begins on Monday', () => {
+  const tuesday = ['Maya', 'announceWeeklyReport', { week: '2026-03-03' }] as const
+  expect(() => houseOf().changesOf(tuesday, { at: after })).toThrow('A week begins on Monday')
+})
+
+test('to be announced is the latest week that is over, and no week from before somebody joined', () => {
+  const joined = makeAccount('Maya', { plan: 'pro', created_at: '2026-02-10T12:00:00.000Z' })
+  expect(weekToAnnounce(joined, after)).toBe(week)
+  expect(weekToAnnounce(joined, '2026-03-31T12:00:00.000Z')).toBe('2026-03-23')
+  expect(weekToAnnounce({ ...joined, reported_week: week }, after)).toBeNull()
+  expect(weekToAnnounce({ ...joined, reported_week: '2026-02-23' }, after)).toBe(week)
+  expect(weekToAnnounce({ ...joined, plan: 'free' }, after)).toBeNull()
+  expect(weekToAnnounce({ ...joined, created_at: after }, after)).toBeNull()
+})
+
+test('an address leads to a week that has a report, else to the latest one that is over', () => {
+  const maya = makeAccount('Maya', { created_at: '2026-02-18T12:00:00.000Z' })
+  expect(askedWeek(maya, '2026-02-16', after)).toBe('2026-02-16')
+  expect(askedWeek(maya, '2026-03-09', after)).toBe('2026-03-09')
+  for (const asked of [undefined, '2026-02-09', '2026-03-16', '2026-03-03', 'soon', ''])
+    expect(askedWeek(maya, asked, after)).toBe(week)
+  expect(askedWeek({ ...maya, created_at: after }, undefined, after)).toBe('2026-03-09')
+})

@@ -1,0 +1,37 @@
+/** Which weeks of a person have a report, and which of them is still to be announced. A week is named by its Monday. */
+import { dayAfter, isMonday, localWeek } from '#domain/calendar.ts'
+import { hasFeature } from '#domain/plan-features.ts'
+import type { Account } from '#domain/users/user.ts'
+
+type Person = Pick<Account, 'created_at' | 'time_zone'>
+
+/** From the week somebody joined to the one that is under way. */
+export function reportedWeeks({ created_at, time_zone }: Person, at: string) {
+  const now = localWeek(at, time_zone)
+  const joined = localWeek(created_at, time_zone)
+  // A device that is behind the server may hold an account from its own future.
+  return { first: joined < now ? joined : now, now }
+}
+
+/** The week an address asks for; the latest one that is over where it asks for none that has a report. */
+export function askedWeek(person: Person, asked: string | undefined, at: string): string {
+  const { first, now } = reportedWeeks(person, at)
+  const latest = dayAfter(now, -7)
+  if (asked !== undefined && isWeek(asked) && asked >= first && asked <= now) return asked
+  return latest >= first ? latest : now
+}
+
+/** The latest week that is over, unless it was announced or lies before the person joined: older ones are not made up for. */
+export function weekToAnnounce(
+  { plan, reported_week, ...person }: Person & Pick<Account, 'plan' | 'reported_week'>,
+  at: string,
+): string | null {
+  if (!hasFeature(plan, 'weekly_report')) return null
+  const { first, now } = reportedWeeks(person, at)
+  const latest = dayAfter(now, -7)
+  return latest < first || (reported_week !== null && latest <= reported_week) ? null : latest
+}
+
+function isWeek(text: string): boolean {
+  return /^\d{4}-\d{2}-\d{2}$/.test(text) && isMonday(text)
+}
