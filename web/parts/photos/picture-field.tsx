@@ -28,7 +28,8 @@ export function PictureField({ value, onChange, hint, ...field }: PictureFieldPr
   return (
     <Stack $gap={3} role="group" aria-label={photoTexts.picture}>
       <Legend aria-hidden="true">
-        {photoTexts.picture} <small>{photoTexts.optional}</small>
+        {photoTexts.picture}
+        <small>{photoTexts.optional}</small>
       </Legend>
       <Row $wrap>
         <ItemPicture url={value} />
@@ -57,9 +58,11 @@ export function PictureField({ value, onChange, hint, ...field }: PictureFieldPr
 }
 
 const Legend = styled.p`
+  display: flex;
+  justify-content: space-between;
   font: ${theme.font.smallStrong};
   > small {
     color: ${theme.text.muted};
-    font: ${theme.font.caption};
+    font: ${theme.font.small};
   }
 `
