@@ -36,7 +36,7 @@ export type Pagination = z.output<typeof pagination>
 
 const { users, accounts, balances, entries, loans, notifications, partnerships, rewards } =
   rowSchemas
-const { tasks, usages } = rowSchemas
+const { tasks, usages, templates, check_ins } = rowSchemas
 
 /** Before acceptance an inviter knows the address typed and nothing else (decision F3). */
 const partner = z.object({
@@ -87,6 +87,20 @@ export const restApi = {
     request: null,
     response: z.object({ notifications: z.array(notifications), pagination }),
   },
+  templates: {
+    method: 'GET',
+    path: '/api/templates',
+    summary: 'The templates you keep, newest first, on whatever plan',
+    request: null,
+    response: z.object({ templates: z.array(templates) }),
+  },
+  checkIns: {
+    method: 'GET',
+    path: '/api/check-ins',
+    summary: 'Your answers of the monthly talks and those of your partners, latest month first',
+    request: null,
+    response: z.object({ check_ins: z.array(check_ins) }),
+  },
   exportMe: {
     method: 'GET',
     path: '/api/users/me/export',
@@ -110,6 +124,8 @@ export const restApi = {
       loans: z.array(loans),
       entries: z.array(entries),
       notifications: z.array(notifications),
+      templates: z.array(templates),
+      check_ins: z.array(check_ins),
       usages: z.array(usages),
       /** As they were brought, in base64. */
       pictures: z.array(z.object({ url: z.string(), type: z.string(), data: z.base64() })),

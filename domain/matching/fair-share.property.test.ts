@@ -84,7 +84,7 @@ test('the same rows in another order give the same suggestions, as after a repla
       ([rows, done, open, adults]) => {
         const first = fairShare({ viewer, adults: people, ...rows })
         const again = fairShare({ viewer, adults, done, open })
-        expect(new Map([...again].toSorted())).toEqual(new Map([...first].toSorted()))
+        expect(Object.fromEntries(again)).toEqual(Object.fromEntries(first))
       },
     ),
     { numRuns: 300 },
@@ -128,8 +128,9 @@ test('a task of somebody else is suggested to its owner or the viewer: others ma
       const byId = new Map(open.map((task) => [task.id, task]))
       for (const [id, person] of suggested) {
         const task = byId.get(id)
+        const candidates = task?.user_id === viewer ? people : [viewer, task?.user_id]
         expect(task?.claimed_by).toBeNull()
-        if (task?.user_id !== viewer) expect([viewer, task?.user_id]).toContain(person)
+        expect(candidates).toContain(person)
       }
     }),
   )

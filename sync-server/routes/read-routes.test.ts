@@ -47,9 +47,9 @@ test('every list and the profile have the shape that is declared', async () => {
   await maya.rest('createReward', { id: v7(), name: 'Cinema', description: 'Together' })
   await requestLoan(maya, 'Book')
   const { me } = api
-  const { tasks, rewards, loans, partnerships, notifications } = restApi
+  const { tasks, rewards, loans, partnerships, notifications, templates, checkIns } = restApi
   const calls = [
-    ...[me, tasks, rewards, loans, partnerships, notifications].map(
+    ...[me, tasks, rewards, loans, partnerships, notifications, templates, checkIns].map(
       (call) => [call, call.path] as const,
     ),
     [loans, `${loans.path}?partner=${partnership}`],
@@ -203,4 +203,31 @@ test('partnerships show the other person only as far as they are known (decision
   expect(await partners(stranger)).toMatchObject([
     { status: 'rejected', partner: { ...unknown, email: null } },
   ])
+})
+
+test('templates are listed to whoever keeps them, answers of a talk to the two who have it (S3)', async () => {
+  const { app, maya, theo, stranger, partnership } = await household()
+  for (const person of [maya, theo])
+    await person.call('PATCH', '/api/users/me', { plan: 'ultimate' })
+  const kept = v7()
+  await maya.rest('createTemplate', { id: kept, name: 'Change the beds' })
+  const answers = { month: '2026-02', went_well: 'Mornings', was_heavy: '', to_change: '' }
+  await maya.rest('saveCheckIn', { partner_id: theo.id, ...answers })
+  await theo.rest('saveCheckIn', { partner_id: maya.id, ...answers, month: '2026-01' })
+
+  const listed = async (person: TestPerson) => ({
+    templates: (await person.call('GET', '/api/templates')).body['templates'],
+    talks: (await person.call('GET', '/api/check-ins')).body['check_ins'],
+  })
+  const mine = { user_id: maya.id, month: '2026-02' }
+  const theirs = { user_id: theo.id, month: '2026-01' }
+  expect(await listed(maya)).toMatchObject({ templates: [{ id: kept }], talks: [mine, theirs] })
+  expect(await listed(theo)).toMatchObject({ templates: [], talks: [mine, theirs] })
+  expect(await listed(stranger)).toEqual({ templates: [], talks: [] })
+
+  app.pass(1000)
+  await maya.call('PATCH', '/api/users/me', { plan: 'free' })
+  expect(await listed(maya)).toMatchObject({ templates: [{ id: kept }], talks: [mine, theirs] })
+  await maya.call('DELETE', `/api/partnerships/${partnership}`)
+  expect((await listed(theo)).talks).toMatchObject([theirs])
 })

@@ -11,6 +11,7 @@ import { createExport } from './export.ts'
 import { loansFor } from './loans.ts'
 import { askedPage, firstPage, paginationOf } from './paging.ts'
 import { partnershipsOf } from './partnerships.ts'
+import { checkInsFor, templatesOf } from './plan-rows.ts'
 import { profileOf } from './profile.ts'
 import type { ListName } from './visible-rows.ts'
 import { createCounts, readVisible } from './visible-rows.ts'
@@ -50,6 +51,12 @@ export function createReadRoutes({
     )
     .get(restApi.partnerships.path, (c) =>
       answerJson(c, partnershipsOf(store, c.get('session').userId)),
+    )
+    .get(restApi.templates.path, (c) =>
+      answerJson(c, { templates: templatesOf(store, c.get('session').userId) }),
+    )
+    .get(restApi.checkIns.path, (c) =>
+      answerJson(c, { check_ins: checkInsFor(store, c.get('session').userId) }),
     )
     .get(restApi.loans.path, (c) =>
       answerJson(c, loansFor(store, c.get('session').userId, c.req.query('partner'))),

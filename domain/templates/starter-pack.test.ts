@@ -1,0 +1,19 @@
+/** Every chore of the starter pack can become a task as it stands. */
+import { expect, test } from 'vitest'
+import { createHouse } from '#domain/testing/house.ts'
+import { idOf } from '#domain/testing/make.ts'
+import { rooms, starterPack } from './starter-pack.ts'
+
+test('each chore makes a task, and no two are the same', () => {
+  const house = createHouse({ people: ['Maya'] })
+  starterPack.forEach(({ room: _room, ...chore }, index) =>
+    house.run(['Maya', 'createTask', { id: idOf(`chore ${index}`), ...chore }]),
+  )
+  expect(house.all('tasks')).toHaveLength(starterPack.length)
+  expect(new Set(starterPack.map(({ name }) => name)).size).toBe(starterPack.length)
+})
+
+test('there are about forty, and some for every room', () => {
+  expect(starterPack.length).toBeGreaterThanOrEqual(40)
+  expect(new Set(starterPack.map(({ room }) => room))).toEqual(new Set(rooms))
+})

@@ -1,0 +1,71 @@
+/** Templates: kept with Ultimate, one's own alone, deleted on whatever plan (decision S3). */
+import { expect, test } from 'vitest'
+import { createHouse } from '#domain/testing/house.ts'
+import { idOf, makeAccount, makeTemplate } from '#domain/testing/make.ts'
+import type { Plan } from '#domain/users/user.ts'
+import { plans } from '#domain/users/user.ts'
+
+const kept = makeTemplate('Maya', { id: idOf('kept') })
+
+function houseOn(plan: Plan) {
+  return createHouse({
+    people: ['Maya', 'Theo'],
+    partners: [['Maya', 'Theo']],
+    rows: [
+      ['accounts', makeAccount('Maya', { plan })],
+      ['accounts', makeAccount('Theo', { plan: 'ultimate' })],
+      ['templates', kept],
+    ],
+  })
+}
+
+test('a template keeps all that was typed, and only a name is needed', () => {
+  const house = houseOn('ultimate')
+  house.run(['Maya', 'createTemplate', { id: idOf('new'), name: 'Clean the oven' }])
+  expect(house.get('templates', idOf('new'))).toMatchObject({
+    user_id: idOf('Maya'),
+    name: 'Clean the oven',
+    time_minutes: 30,
+    effort_level: 'easy',
+    is_shared: false,
+  })
+})
+
+test('changing a template leaves the rest of it as it is', () => {
+  const house = houseOn('ultimate')
+  house.run(['Maya', 'updateTemplate', { id: kept.id, time_minutes: 45 }])
+  expect(house.get('templates', kept.id)).toEqual({ ...kept, time_minutes: 45 })
+})
+
+test.each(['free', 'pro'] as const)(
+  'on %s nothing is kept or changed, what exists stays',
+  (plan) => {
+    const house = houseOn(plan)
+    const refused = { code: 'plan_needed', details: { plan: 'ultimate' } }
+    expect(house.refusal(['Maya', 'createTemplate', { id: idOf('new'), name: 'x' }])).toMatchObject(
+      refused,
+    )
+    expect(house.refusal(['Maya', 'updateTemplate', { id: kept.id, name: 'x' }])).toMatchObject(
+      refused,
+    )
+    expect(house.get('templates', kept.id)).toEqual(kept)
+  },
+)
+
+test.each(plans)('on %s a template can be deleted', (plan) => {
+  const house = houseOn(plan)
+  house.run(['Maya', 'deleteTemplate', { id: kept.id }])
+  expect(house.all('templates')).toEqual([])
+})
+
+test('a partner neither changes nor deletes it', () => {
+  const house = houseOn('ultimate')
+  for (const name of ['updateTemplate', 'deleteTemplate'] as const)
+    expect(house.refusal(['Theo', name, { id: kept.id }])?.code).toBe('not_found')
+})
+
+test('a second template of the same id is refused', () => {
+  expect(
+    houseOn('ultimate').refusal(['Maya', 'createTemplate', { id: kept.id, name: 'x' }])?.code,
+  ).toBe('id_conflict')
+})

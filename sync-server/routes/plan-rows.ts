@@ -1,0 +1,19 @@
+/** A person's templates, and the answers of monthly talks they may see; plans decide who adds to them, not who reads. */
+import type { CheckIn } from '#domain/check-ins/check-in.ts'
+import type { Template } from '#domain/templates/template.ts'
+import { project, viewerFrom } from '#domain/visibility.ts'
+import type { RowStore } from '#server/store/row-store.ts'
+import { membershipOf } from '#server/store/viewer.ts'
+
+export function templatesOf(store: RowStore, userId: string): readonly Template[] {
+  return store.all('templates', 'WHERE user_id = ? ORDER BY created_at DESC, id DESC', userId)
+}
+
+/** One's own, and what partners answered to oneself. */
+export function checkInsFor(store: RowStore, userId: string): readonly CheckIn[] {
+  const viewer = viewerFrom(userId, membershipOf(store, userId))
+  const condition = 'WHERE user_id = ? OR partner_id = ? ORDER BY month DESC, id'
+  return store
+    .all('check_ins', condition, userId, userId)
+    .flatMap((checkIn) => project('check_ins', checkIn, viewer) ?? [])
+}
