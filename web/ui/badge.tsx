@@ -11,11 +11,8 @@ export interface BadgeProps {
 export function Badge({ count, form = 'row' }: BadgeProps) {
   if (count < 1) return null
   const cap = form === 'bell' ? 9 : 99
-  return (
-    <Mark $form={form} aria-hidden="true">
-      {form === 'dot' ? null : count > cap ? `${cap}+` : count}
-    </Mark>
-  )
+  const text = form === 'dot' ? '' : count > cap ? `${cap}+` : String(count)
+  return <Mark $form={form} data-count={text} aria-hidden="true" />
 }
 
 const forms = {
@@ -55,6 +52,10 @@ const forms = {
 
 const Mark = styled.span<{ $form: 'row' | 'bell' | 'dot' }>`
   text-align: center;
+  /* Not as text: "9+" would contradict the name, which says the whole number. */
+  &::before {
+    content: attr(data-count);
+  }
   font-variant-numeric: tabular-nums;
   ${({ $form }) => forms[$form]}
   ${theme.media.forcedColors} {

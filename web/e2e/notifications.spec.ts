@@ -1,0 +1,179 @@
+/** Notifications: what others did arrives, can be read, opened, deleted and taken back, offline too (A3, A12, R47). */
+import type { Browser, Page } from 'playwright/test'
+import { createRowStore } from '#server/store/row-store.ts'
+import { createFeedWriter } from '#server/sync/feed.ts'
+import { expectInOrder, expectNoSidewaysScroll } from './axe.ts'
+import { completeTask, createTask, expectSynced, goOffline, goOnline, pill } from './chores.ts'
+import type { Person } from './fixtures.ts'
+import { expect, expectConverged, mutationsOf, PASSWORD, test } from './fixtures.ts'
+import type { TestServer } from './server.ts'
+
+const sizes = [
+  { width: 390, height: 844 },
+  { width: 820, height: 1180 },
+  { width: 1280, height: 800 },
+]
+
+/** So many of every kind in turn, one a minute, the last one now; as if others had been busy. */
+function tellMany({ database }: TestServer, { id: user_id }: Person, count: number): void {
+  const kinds = [
+    { type: 'task_completed', related_type: 'task' },
+    { type: 'reward_redeemed', related_type: 'reward' },
+    { type: 'loan_requested', related_type: 'loan' },
+    { type: 'partnership_accepted', related_type: 'partnership' },
+  ] as const
+  const store = createRowStore(database)
+  const changes = Array.from({ length: count }, (_, index) => {
+    const after = {
+      id: crypto.randomUUID(),
+      user_id,
+      type: 'task_completed',
+      related_type: 'task',
+      ...kinds[index % kinds.length],
+      content: `Notice ${index + 1} about something that happened at home`,
+      is_read: false,
+      created_at: new Date(Date.now() - (count - 1 - index) * 60_000).toISOString(),
+      related_id: crypto.randomUUID(),
+    } as const
+    return { table: 'notifications', id: after.id, before: null, after } as const
+  })
+  database.transaction(() => {
+    for (const change of changes) store.write(change)
+    createFeedWriter(database, store).record(changes)
+  })()
+}
+
+/** A browser of its own for somebody who is known already: it brings everything in anew. */
+async function onAnotherDevice(browser: Browser, server: TestServer, name: string): Promise<Page> {
+  const context = await browser.newContext({ baseURL: server.url })
+  await context.request.post('/api/auth/login', {
+    headers: { 'Sec-Fetch-Site': 'same-origin' },
+    data: { username: name.toLowerCase(), password: PASSWORD },
+  })
+  return context.newPage()
+}
+
+const rows = (page: Page) =>
+  page.getByRole('list', { name: 'All notifications' }).getByRole('listitem')
+
+test('what a partner did is counted at once, listed newest first, opened and read', async ({
+  join,
+  pair,
+  server,
+}) => {
+  const maya = await join('Maya')
+  const theo = await join('Theo')
+  await pair(maya, theo)
+  await theo.page.goto('/tasks')
+  await createTask(theo.page, { name: 'Wash the windows', minutes: 30 })
+  await completeTask(theo.page, 'Wash the windows')
+
+  const { page } = maya
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.getByRole('link', { name: 'Notifications, 2 unread' }).click()
+  await expect(rows(page)).toHaveText([/^Unread: Theo completed/, /^Unread: Theo accepted/])
+  await page.getByRole('link', { name: /Theo completed/ }).click()
+  await expect(page).toHaveURL('/tasks?tab=completed')
+
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.getByRole('banner').getByRole('link', { name: 'Notifications, 1 unread' }).click()
+  await expect(rows(page).first()).not.toContainText('Unread')
+  await page.getByRole('button', { name: 'Mark All as Read' }).click()
+  await expect(page.getByText('All notifications marked as read')).toBeVisible()
+  await expect(page.getByRole('link', { name: /unread/ })).toHaveCount(0)
+  await expectConverged(server, maya)
+})
+
+test('offline it is read, deleted and taken back; what came meanwhile is not cleared (R47)', async ({
+  join,
+  pair,
+  server,
+}) => {
+  const maya = await join('Maya')
+  const theo = await join('Theo')
+  await pair(maya, theo)
+  const { page } = maya
+  await page.goto('/notifications')
+  await expect(rows(page)).toHaveCount(1)
+  await goOffline(maya)
+
+  await page.getByRole('button', { name: /^Delete: Theo accepted/ }).click()
+  await expect(page.getByText('No notifications')).toBeVisible()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(rows(page)).toHaveCount(1)
+  await expect(page.getByText('Change undone')).toBeVisible()
+
+  await theo.page.goto('/tasks')
+  await createTask(theo.page, { name: 'Wash the windows' })
+  await completeTask(theo.page, 'Wash the windows')
+  await expectSynced(theo)
+
+  await page.getByRole('button', { name: 'Clear All' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Clear All' }).click()
+  await expect(page.getByText('No notifications')).toBeVisible()
+  await goOnline(maya)
+  await expect(rows(page)).toHaveText([/Theo completed/])
+  await expectSynced(maya)
+  await expectConverged(server, maya)
+  const names = mutationsOf(server, maya.id).map(({ name }) => name)
+  expect(names).toContain('clearNotifications')
+  expect(names).not.toContain('deleteNotification')
+})
+
+test('a completion undone offline never reaches the server, and the other changes do', async ({
+  join,
+  server,
+}) => {
+  const maya = await join('Maya')
+  const { page } = maya
+  await page.goto('/tasks')
+  await createTask(page, { name: 'Fold the laundry' })
+  await expectSynced(maya)
+  await goOffline(maya)
+  await createTask(page, { name: 'Water the plants' })
+  await completeTask(page, 'Fold the laundry')
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByRole('heading', { name: 'Fold the laundry' })).toBeVisible()
+  await expect(pill(page, 'Offline - 1 change saved here')).toBeVisible()
+  await goOnline(maya)
+  await expectSynced(maya)
+  await expectConverged(server, maya)
+  expect(mutationsOf(server, maya.id).map(({ name }) => name)).toEqual(['createTask', 'createTask'])
+})
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test(`many are paged, and axe finds nothing at any width, in ${colorScheme}`, async ({
+    join,
+    server,
+    browser,
+  }) => {
+    const maya = await join('Maya')
+    tellMany(server, maya, 45)
+    const page = await onAnotherDevice(browser, server, 'Maya')
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await page.goto('/notifications')
+    // A device of its own brings everything in first.
+    await expect(rows(page)).toHaveCount(20, { timeout: 15_000 })
+    await expect(rows(page).first()).toContainText('Notice 45')
+    for (const size of sizes) {
+      await page.setViewportSize(size)
+      await expectInOrder(page, `notifications at ${size.width}`)
+    }
+    await page.setViewportSize({ width: 390, height: 844 })
+    await expect(page.getByRole('banner').locator('[data-count="9+"]')).toBeVisible()
+    const pages = page.getByRole('navigation', { name: 'Pages' })
+    await pages.getByRole('link', { name: 'Next' }).click()
+    await expect(pages).toContainText('Page 2 of 3')
+    await expect(page.getByRole('list', { name: 'All notifications' })).toBeFocused()
+    await page.goto('/notifications?page=99')
+    await expect(rows(page)).toHaveCount(5)
+    await expect(pages.getByRole('button', { name: 'Next' })).toBeDisabled()
+    await page.setViewportSize({ width: 320, height: 640 })
+    await expectNoSidewaysScroll(page, 'notifications at 320')
+
+    await page.getByRole('button', { name: 'Clear All' }).click()
+    await expectInOrder(page, 'the question before clearing')
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Clear All' }).click()
+    await expect(page.getByText('No notifications')).toBeVisible()
+    await page.context().close()
+  })

@@ -1,0 +1,126 @@
+/** Partners: invited by link and QR code, linked through registering, told apart by role, and parted (F1-F4). */
+import { expectInOrder, expectNoSidewaysScroll } from './axe.ts'
+import { goOffline } from './chores.ts'
+import { expect, expectConverged, PASSWORD, test } from './fixtures.ts'
+
+const sizes = [
+  { width: 390, height: 844 },
+  { width: 820, height: 1180 },
+  { width: 1280, height: 800 },
+]
+
+test('an invitation link opened signed out leads through registering to linking, as a child', async ({
+  join,
+  server,
+  browser,
+}) => {
+  const maya = await join('Maya')
+  const { page } = maya
+  await page.goto('/partners?invite=1')
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Email').fill('juno@elsewhere.example')
+  await dialog.getByRole('radio', { name: 'Child' }).check({ force: true })
+  await dialog.getByRole('button', { name: 'Send Invitation' }).click()
+  await expect(dialog.getByRole('img', { name: /^QR code/ })).toBeVisible()
+  const link = await dialog.getByLabel('Invitation link').inputValue()
+  await page.keyboard.press('Escape')
+  await expect(page.getByText('Awaiting Response')).toBeVisible()
+
+  const context = await browser.newContext({ baseURL: server.url })
+  const juno = await context.newPage()
+  await juno.goto(link)
+  await juno.getByRole('link', { name: 'Sign Up' }).click()
+  await juno.getByLabel('Username').fill('juno')
+  await juno.getByLabel('Email').fill('juno@example.org')
+  await juno.getByLabel('Full name').fill('Juno Ellis')
+  await juno.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await juno.getByLabel('Confirm password').fill(PASSWORD)
+  await juno.getByRole('button', { name: 'Register' }).click()
+  await expect(juno).toHaveURL('/partners')
+  await juno.getByRole('button', { name: /^Accept/ }).click()
+  await expect(juno.getByRole('heading', { name: 'Active Partnerships' })).toBeVisible()
+  const mine = juno.getByRole('article').filter({ hasText: 'Maya Ellis' })
+  await expect(mine).toContainText('Parent')
+  await expect(juno.getByRole('button', { name: /Invite Partner|Remove Partner/ })).toHaveCount(0)
+
+  const theirs = page.getByRole('article').filter({ hasText: 'Juno Ellis' })
+  await expect(theirs).toContainText('Child')
+  await expect(theirs.getByRole('button', { name: 'Remove Partner Juno Ellis' })).toBeVisible()
+  await expectConverged(server, maya)
+  await context.close()
+})
+
+test('two invitations that cross become one partnership', async ({ join }) => {
+  const maya = await join('Maya')
+  const theo = await join('Theo')
+  for (const [person, other] of [
+    [maya, 'theo'],
+    [theo, 'maya'],
+  ] as const) {
+    await person.page.goto('/partners?invite=1')
+    const dialog = person.page.getByRole('dialog')
+    await dialog.getByLabel('Email').fill(`${other}@example.org`)
+    await dialog.getByRole('button', { name: 'Send Invitation' }).click()
+    if (person === maya) await expect(dialog).toContainText('Invitation sent')
+  }
+  await expect(theo.page.getByText('You are partners now')).toBeVisible()
+  for (const { page } of [maya, theo]) {
+    await page.goto('/partners')
+    await expect(page.getByRole('heading', { name: 'Active Partnerships' })).toBeVisible()
+    await expect(page.getByText('Awaiting Response')).toHaveCount(0)
+  }
+})
+
+test('removing a partner asks, needs a connection, and takes effect on both sides', async ({
+  join,
+  pair,
+  server,
+}) => {
+  const maya = await join('Maya')
+  const theo = await join('Theo')
+  await pair(maya, theo)
+  const { page } = maya
+  await page.goto('/partners')
+  await page.getByRole('button', { name: 'Remove Partner Theo Ellis' }).click()
+  const question = page.getByRole('alertdialog', { name: 'Are you absolutely sure?' })
+  await goOffline(maya)
+  await expect(question).toContainText('Needs a connection')
+  await expect(question.getByRole('button', { name: 'Remove Partner' })).toBeDisabled()
+  await page.context().setOffline(false)
+  await question.getByRole('button', { name: 'Remove Partner' }).click()
+  const none = 'No active partnerships. Invite someone to get started!'
+  await expect(page.getByText(none)).toBeVisible()
+  await theo.page.goto('/partners')
+  await expect(theo.page.getByText(none)).toBeVisible()
+  await expectConverged(server, maya)
+  await expectConverged(server, theo)
+})
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test(`axe finds nothing on the page and in its dialogs, in ${colorScheme}`, async ({
+    join,
+    pair,
+  }) => {
+    test.setTimeout(120_000)
+    const maya = await join('Maya')
+    const theo = await join('Theo')
+    await pair(maya, theo)
+    const { page } = maya
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await page.goto('/partners?invite=1')
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel('Email').fill('sam@example.org')
+    await dialog.getByRole('button', { name: 'Send Invitation' }).click()
+    await expect(dialog.getByRole('img', { name: /^QR code/ })).toBeVisible()
+    for (const size of sizes) {
+      await page.setViewportSize(size)
+      await expectInOrder(page, `the sent invitation at ${size.width}`)
+    }
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+    for (const size of [...sizes, { width: 320, height: 640 }]) {
+      await page.setViewportSize(size)
+      await expectInOrder(page, `partners at ${size.width}`)
+      await expectNoSidewaysScroll(page, `partners at ${size.width}`)
+    }
+  })
