@@ -82,10 +82,9 @@ function focusIn(target: Element | null): void {
 const Row = styled.li`
   position: relative;
   display: flex;
-  flex-wrap: wrap;
   align-items: flex-start;
-  gap: 4px 12px;
-  padding: 14px 8px 6px 16px;
+  gap: 12px;
+  padding: 14px 16px 4px;
   & + & {
     border-top: 1px solid ${theme.line.hair};
   }
@@ -108,7 +107,6 @@ const Row = styled.li`
     font-weight: 600;
   }
   ${theme.media.fromTablet} {
-    flex-wrap: nowrap;
     padding: 14px 12px 14px 20px;
   }
 `
@@ -126,6 +124,10 @@ const Words = styled.div`
     margin-top: 4px;
     color: ${theme.text.faint};
     font: ${theme.font.small};
+    ${theme.media.phone} {
+      margin-top: 0;
+      line-height: ${theme.size.target};
+    }
   }
 `
 
@@ -158,7 +160,10 @@ const Buttons = styled.div`
   flex: none;
   gap: ${theme.space(2)};
   margin-left: auto;
+  /* Beside the time, so that the words have the whole width. */
   ${theme.media.phone} {
-    margin-top: -28px;
+    position: absolute;
+    right: 8px;
+    bottom: 4px;
   }
 `
