@@ -2,20 +2,13 @@
  * `npm run build`: the client, the service worker and the server, made in dist/.
  * With `-- --kill-worker` the worker is one that removes itself and everything it kept (docs/service-worker.md).
  */
-import {
-  copyFileSync,
-  cpSync,
-  mkdirSync,
-  readdirSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs'
+import { copyFileSync, cpSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from 'vite'
 import { injectManifest } from 'workbox-build'
 import { compressFolder } from './build-compress.mjs'
 import { readRelease } from './build-release.mjs'
+import { buildServer } from './build-server.mjs'
 import { measureBundles, sizeTable } from './build-size.mjs'
 import { root } from './install.mjs'
 
@@ -30,7 +23,7 @@ try {
   await buildClient()
   copyScreenshots()
   await buildWorkers()
-  await buildServer()
+  await buildServer(join(out, 'server'))
   compressFolder(join(out, 'web'))
   writeFileSync(join(out, 'build.json'), `${JSON.stringify(release, null, 2)}\n`)
   rmSync(join(root, 'dist'), { recursive: true, force: true })
@@ -105,25 +98,4 @@ async function injectPrecache() {
     maximumFileSizeToCacheInBytes: 2_000_000,
   })
   if (warnings.length > 0) throw new Error(warnings.join('\n'))
-}
-
-/** One file with everything in it starts in half the time; only the native modules stay outside. */
-async function buildServer() {
-  await build({
-    configFile: false,
-    root,
-    publicDir: false,
-    ssr: { noExternal: true, external: ['better-sqlite3', '@node-rs/argon2'] },
-    build: {
-      ssr: join(root, 'sync-server', 'main.ts'),
-      outDir: join(out, 'server'),
-      target: 'node20',
-      rolldownOptions: { output: { entryFileNames: 'main.js' } },
-    },
-    logLevel,
-  })
-  const migrations = join(root, 'sync-server', 'store', 'migrations')
-  mkdirSync(join(out, 'server', 'migrations'), { recursive: true })
-  for (const name of readdirSync(migrations).filter((file) => file.endsWith('.sql')))
-    copyFileSync(join(migrations, name), join(out, 'server', 'migrations', name))
 }

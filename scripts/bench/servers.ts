@@ -1,10 +1,11 @@
 /** Starts the servers under test as processes of their own, and reads how much processor time they took. */
 import type { ChildProcess } from 'node:child_process'
 import { spawn } from 'node:child_process'
-import { existsSync, readFileSync } from 'node:fs'
-import { createServer } from 'node:net'
+import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { freePort } from '../free-port.ts'
+import { cpuMsOf } from '../process-usage.ts'
 
 export type Server = {
   readonly origin: string
@@ -25,8 +26,6 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => 
 const here = dirname(fileURLToPath(import.meta.url))
 const root = join(here, '..', '..')
 const built = join(root, 'dist', 'server', 'main.js')
-/** Clock ticks of /proc in a second: a constant of Linux. */
-const TICKS = 100
 
 /** Where the server keeps its database inside the folder it is given. */
 export const DATABASE_FILE = 'mitten.sqlite'
@@ -96,25 +95,4 @@ async function answers(origin: string): Promise<boolean> {
     () => true,
     () => false,
   )
-}
-
-/** Node gives no other process's usage; where there is no /proc the figure is left out. */
-function cpuMsOf(pid: number): number {
-  try {
-    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
-    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
-    return ((Number(fields[11]) + Number(fields[12])) * 1000) / TICKS
-  } catch {
-    return Number.NaN
-  }
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const address = probe.address()
-      const port = typeof address === 'object' ? (address?.port ?? 0) : 0
-      probe.close(() => resolve(port))
-    })
-  })
 }

@@ -1,0 +1,180 @@
+/**
+ * A server killed with -9 at random and at armed points, under load and while it migrates, backs up and cleans up:
+ * nothing acknowledged is lost, nothing is done twice, and it is back in under a second (invariants 2, 4, 7, 11).
+ */
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createDice } from '#server/demo/dice.ts'
+import { percentile } from './bench/statistics.ts'
+import { buildServer } from './build-server.mjs'
+import { freePort } from './free-port.ts'
+import type { World } from './proof/crash-world.ts'
+import {
+  addMigration,
+  ageData,
+  createWorld,
+  faultsOfBackups,
+  forgetBackups,
+} from './proof/crash-world.ts'
+import type { Readiness, ServerProcess, Start } from './proof/server-process.ts'
+import { startServer } from './proof/server-process.ts'
+
+const kills = Number(process.env['CRASH_KILLS'] ?? 100)
+const seed = Number(process.env['CRASH_SEED'] ?? Date.now() % 1_000_000_007)
+const dice = createDice(seed)
+const HOUSEHOLDS = 4
+/** An armed point that is not passed within this time is given up for a kill at random. */
+const PATIENCE_MS = 10_000
+
+/** Where the server dies, and up to which passing of the point. */
+const points = {
+  'at random': 0,
+  'moving-the-log': 0,
+  'between-jobs': 60,
+  committing: 40,
+  committed: 40,
+  'backing-up': 12,
+  'cleaning-up': 900,
+  migrating: 1,
+  'copied-before-migration': 1,
+} as const
+type Point = keyof typeof points
+const names = Object.keys(points) as Point[]
+
+const folder = mkdtempSync(join(tmpdir(), 'mitten-'))
+const dataDir = join(folder, 'data')
+// Within the project, for the native modules are found from there.
+const build = join(import.meta.dirname, '..', '.cache', `crash-${process.pid}`)
+const preload = pathToFileURL(join(import.meta.dirname, 'proof', 'crash-points.mjs')).href
+beforeAll(async () => {
+  mkdirSync(build, { recursive: true })
+  await buildServer(build)
+})
+afterAll(() => {
+  rmSync(folder, { recursive: true })
+  rmSync(build, { recursive: true })
+})
+
+test(`${kills} kills lose nothing and double nothing, from seed ${seed}`, async () => {
+  const start: Start = {
+    build,
+    dataDir,
+    port: await freePort(),
+    environment: { RATE_LIMITS: 'off' },
+  }
+  const world = await settle(start)
+  const died = new Map<string, number>()
+  const starts: Readiness[] = []
+  let late = 0
+  for (let number = 0; number < kills; number++) {
+    const point = names[number % names.length] ?? 'at random'
+    prepare(point, number)
+    const server = startServer(armed(start, point))
+    const readiness = await server.ready
+    if (readiness !== null) {
+      starts.push(readiness)
+      late += (await dieAtWork(server, world, point)) ? 0 : 1
+    }
+    const { signal } = await server.ended
+    const faults = [...server.faults, ...world.faultsLeft(dataDir)]
+    expect({ number, point, signal, faults }).toEqual({
+      number,
+      point,
+      signal: 'SIGKILL',
+      faults: [],
+    })
+    died.set(point, (died.get(point) ?? 0) + 1)
+  }
+  expect(await stopAtWork(start, world)).toEqual({ code: 0, signal: null, faults: [] })
+  await end(start, world)
+  report({ died, late, starts, world })
+  // Of its own time: how long it waits for a processor is up to the machine.
+  expect(percentile(cpuTimes(starts), 0.5)).toBeLessThan(1000)
+  expect(late).toBeLessThan(kills / 10)
+})
+
+/** The first life: people register and find each other. */
+async function settle(start: Start): Promise<World> {
+  const server = startServer(start)
+  await server.ready
+  const world = await createWorld({ port: start.port, households: HOUSEHOLDS, dice })
+  server.kill('SIGKILL')
+  await server.ended
+  return world
+}
+
+function prepare(point: Point, number: number): void {
+  if (point === 'migrating' || point === 'copied-before-migration') addMigration(build, number)
+  if (point === 'backing-up') forgetBackups(dataDir)
+  if (point === 'cleaning-up') ageData(dataDir, number)
+}
+
+function armed(start: Start, point: Point): Start {
+  const CRASH_AT = `${point}:${dice.between(1, Math.max(1, points[point]))}`
+  const BACKUP_EVERY_HOURS = point === 'backing-up' ? '1' : '0'
+  return { ...start, preload, environment: { ...start.environment, CRASH_AT, BACKUP_EVERY_HOURS } }
+}
+
+/** Whether it died where it was meant to. */
+async function dieAtWork(server: ServerProcess, world: World, point: Point): Promise<boolean> {
+  const isRandom = points[point] === 0
+  let isLate = false
+  const timer = setTimeout(
+    () => {
+      isLate = !isRandom
+      server.kill('SIGKILL')
+    },
+    isRandom ? dice.between(20, 700) : PATIENCE_MS,
+  )
+  await world.work()
+  clearTimeout(timer)
+  return !isLate
+}
+
+/** Told to stop under load, it ends by itself, in time, and what it acknowledged is there (security item 41). */
+async function stopAtWork(start: Start, world: World) {
+  const server = startServer(start)
+  await server.ready
+  setTimeout(() => server.kill('SIGTERM'), 300)
+  const timer = setTimeout(() => server.kill('SIGKILL'), 11_300)
+  await world.work()
+  const ending = await server.ended
+  clearTimeout(timer)
+  return { ...ending, faults: [...server.faults, ...world.faultsLeft(dataDir)] }
+}
+
+async function end(start: Start, world: World): Promise<void> {
+  const server = startServer(start)
+  await server.ready
+  await world.drain()
+  server.kill('SIGTERM')
+  await server.ended
+  expect([...server.faults, ...world.faultsAtEnd(dataDir)]).toEqual([])
+  expect(faultsOfBackups(dataDir)).toEqual([])
+}
+
+type Told = {
+  readonly died: ReadonlyMap<string, number>
+  readonly late: number
+  readonly starts: readonly Readiness[]
+  readonly world: World
+}
+
+function report({ died, late, starts, world }: Told): void {
+  const each = [...died].map(([point, count]) => `${point} ${count}`).join(', ')
+  const times = starts.map(({ ms }) => ms)
+  const spread = (values: readonly number[]) =>
+    [percentile(values, 0.5), Math.max(...values)].map(Math.round).join(' / ')
+  process.stdout.write(
+    `${kills} kills (${each}; ${late} not at their point)\n` +
+      `${world.acknowledged()} mutations acknowledged, none missing, none doubled\n` +
+      `ready again, median / longest of ${starts.length}: ${spread(times)} ms, of it processor time ${spread(cpuTimes(starts))} ms\n`,
+  )
+}
+
+function cpuTimes(starts: readonly Readiness[]): readonly number[] {
+  return starts.map(({ cpuMs }) => cpuMs).filter((ms) => !Number.isNaN(ms))
+}

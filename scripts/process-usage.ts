@@ -1,0 +1,35 @@
+/** What another process uses, as Linux tells it; where there is no /proc the figures are left out. */
+import { readdirSync, readFileSync } from 'node:fs'
+
+/** Clock ticks of /proc in a second: a constant of Linux. */
+const TICKS = 100
+
+/** Processor time since it started, in milliseconds. */
+export function cpuMsOf(pid: number): number {
+  return orUnknown(() => {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
+    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
+    return ((Number(fields[11]) + Number(fields[12])) * 1000) / TICKS
+  })
+}
+
+/** Memory it holds, in megabytes. */
+export function memoryMbOf(pid: number): number {
+  return orUnknown(() => {
+    const status = readFileSync(`/proc/${pid}/status`, 'utf8')
+    return Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1]) / 1024
+  })
+}
+
+/** Open files and sockets. */
+export function handlesOf(pid: number): number {
+  return orUnknown(() => readdirSync(`/proc/${pid}/fd`).length)
+}
+
+function orUnknown(read: () => number): number {
+  try {
+    return read()
+  } catch {
+    return Number.NaN
+  }
+}

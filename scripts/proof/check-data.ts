@@ -1,0 +1,36 @@
+/** Looks into the data of a server from outside: sound for SQLite, and every point accounted for. */
+import { copyFileSync, existsSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import Sqlite from 'better-sqlite3'
+import { auditLedger } from '#server/audit/audit-ledger.ts'
+import { sentenceFor } from '#server/audit/texts.ts'
+import { databaseFile } from '#server/store/open-database.ts'
+import { createRowStore } from '#server/store/row-store.ts'
+
+/** What is wrong with a database; nothing, if all is well. */
+export function faultsOf(database: Sqlite.Database): readonly string[] {
+  const found = database.pragma('integrity_check(1)', { simple: true })
+  const store = createRowStore(database)
+  return [
+    ...(found === 'ok' ? [] : [String(found)]),
+    ...Array.from(auditLedger(database), (difference) => sentenceFor(store, difference)),
+  ]
+}
+
+/** Opens a copy of what a killed server left, log and all, so that the next start finds it untouched. */
+export function lookAtCopy<Found>(
+  dataDir: string,
+  look: (database: Sqlite.Database) => Found,
+): Found {
+  const file = databaseFile(dataDir)
+  const copy = join(dataDir, 'copy.sqlite')
+  const parts = ['', '-wal'].filter((part) => existsSync(`${file}${part}`))
+  for (const part of parts) copyFileSync(`${file}${part}`, `${copy}${part}`)
+  const database = new Sqlite(copy)
+  try {
+    return look(database)
+  } finally {
+    database.close()
+    for (const part of ['', '-wal', '-shm']) rmSync(`${copy}${part}`, { force: true })
+  }
+}

@@ -1,0 +1,70 @@
+/** Preloaded into a server that is to die: SIGKILL at the n-th passing of the point that CRASH_AT names (`point:n`). */
+import Sqlite from 'better-sqlite3'
+
+const [point = '', count = '1'] = (process.env['CRASH_AT'] ?? '').split(':')
+let left = Number(count)
+
+/** @param {string} here */
+function pass(here) {
+  if (here === point && --left <= 0) process.kill(process.pid, 'SIGKILL')
+}
+
+/** So that a backup takes many steps, with requests between them. */
+const FEW_PAGES = 5
+
+/** What is passed before and after a statement runs. */
+const statements = [
+  { is: /^COMMIT$/, before: 'committing', after: 'committed' },
+  { is: /^RELEASE job$/, after: 'between-jobs' },
+  { is: /^VACUUM INTO/, after: 'copied-before-migration' },
+  { is: /^DELETE FROM (mutations|feed) WHERE/, after: 'cleaning-up' },
+]
+
+const { prepare, pragma, backup } = Sqlite.prototype
+
+Sqlite.prototype.prepare = /** @type {typeof prepare} */ (
+  /** @this {Sqlite.Database} @param {string} source */
+  function prepareArmed(source) {
+    const statement = prepare.call(this, source)
+    const found = statements.find(({ is }) => is.test(source))
+    if (found === undefined) return statement
+    const { run } = statement
+    /** @param {unknown[]} given */
+    statement.run = (...given) => {
+      pass(found.before ?? '')
+      const result = Reflect.apply(run, statement, given)
+      pass(found.after)
+      return result
+    }
+    return statement
+  }
+)
+
+/** @param {Parameters<typeof pragma>} args */
+Sqlite.prototype.pragma = function pragmaArmed(...[source, options]) {
+  // Runs when a migration has done its work and is not committed.
+  if (source === 'foreign_key_check') pass('migrating')
+  // So that the log is moved into the file all the time, not once an hour.
+  const often = source.replace(/wal_autocheckpoint = \d+/, 'wal_autocheckpoint = 20')
+  return pragma.call(this, point === 'moving-the-log' ? often : source, options)
+}
+
+/** @param {Parameters<typeof backup>} args */
+Sqlite.prototype.backup = function backupArmed(...[file, options]) {
+  return backup.call(this, file, {
+    ...options,
+    progress: () => {
+      pass('backing-up')
+      return FEW_PAGES
+    },
+  })
+}
+
+/** Upkeep begins a minute after the start: here at once, for no life lasts that long. */
+const MINUTE_MS = 60_000
+const later = globalThis.setTimeout
+globalThis.setTimeout = Object.assign(
+  /** @type {(...args: Parameters<typeof later>) => ReturnType<typeof later>} */
+  (work, ms, ...rest) => later(work, ms === MINUTE_MS ? 100 : ms, ...rest),
+  later,
+)

@@ -1,0 +1,90 @@
+/** The built server as a process of its own: started, watched from outside, and ended in every way there is. */
+import { spawn } from 'node:child_process'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { cpuMsOf, handlesOf, memoryMbOf } from '../process-usage.ts'
+import { fetchStatus } from './http-client.ts'
+
+export type Ending = { readonly code: number | null; readonly signal: string | null }
+export type Readiness = {
+  readonly ms: number
+  /** Of it, the time it had a processor: on a busy machine the rest is waiting for one. */
+  readonly cpuMs: number
+}
+export type ServerProcess = {
+  /** What it took until it answered that it is ready; null when it ended before. */
+  readonly ready: Promise<Readiness | null>
+  readonly ended: Promise<Ending>
+  isRunning(): boolean
+  kill(signal: 'SIGKILL' | 'SIGTERM'): void
+  memoryMb(): number
+  handles(): number
+  /** The faults it wrote to its log. */
+  readonly faults: readonly string[]
+}
+export type Start = {
+  /** The folder of the build. */
+  readonly build: string
+  readonly dataDir: string
+  readonly port: number
+  readonly environment?: Readonly<Record<string, string>>
+  /** A module to load first. */
+  readonly preload?: string
+}
+
+const ASK_EVERY_MS = 10
+
+/** Ends with us, whatever ends us. */
+const children = new Set<{ kill(signal: 'SIGKILL'): boolean }>()
+process.on('exit', () => {
+  for (const child of children) child.kill('SIGKILL')
+})
+
+export function startServer({ build, dataDir, port, environment, preload }: Start): ServerProcess {
+  const startedAt = performance.now()
+  const first = preload === undefined ? [] : ['--import', preload]
+  const child = spawn(process.execPath, [...first, join(build, 'main.js')], {
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      HOST: '127.0.0.1',
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      PLAN_LIMITS: 'off',
+      ...environment,
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  children.add(child)
+  const faults: string[] = []
+  createInterface(child.stdout).on('line', (line) => {
+    if (line.includes('"event":"fault"')) faults.push(line)
+  })
+  const ended = new Promise<Ending>((resolve) =>
+    child.once('exit', (code, signal) => {
+      children.delete(child)
+      resolve({ code, signal })
+    }),
+  )
+  const isRunning = () => child.exitCode === null && child.signalCode === null
+  const pid = child.pid ?? 0
+  return {
+    ready: readiness(port, isRunning).then((isReady) =>
+      isReady ? { ms: performance.now() - startedAt, cpuMs: cpuMsOf(pid) } : null,
+    ),
+    ended,
+    isRunning,
+    kill: (signal) => void child.kill(signal),
+    memoryMb: () => memoryMbOf(pid),
+    handles: () => handlesOf(pid),
+    faults,
+  }
+}
+
+async function readiness(port: number, isRunning: () => boolean): Promise<boolean> {
+  while (isRunning()) {
+    if ((await fetchStatus(port, '/readyz')) === 200) return true
+    await new Promise((resolve) => setTimeout(resolve, ASK_EVERY_MS))
+  }
+  return false
+}
