@@ -6,6 +6,9 @@ import { CommandError, refusalStatus } from '#domain/command-error.ts'
 import type { AppEnv } from '#server/app-env.ts'
 import type { Log } from '#server/log.ts'
 
+/** Who is sent away because too much is going on may come back this soon. */
+const BUSY_SECONDS = '1'
+
 export type ErrorDetails = Readonly<Record<string, string | number | boolean | null>>
 
 /** An answer other than success, decided outside the household's rules (those throw CommandError). */
@@ -79,5 +82,6 @@ function refusalOfInput({ issues }: core.$ZodError): Answer {
 }
 
 function answer(c: Context, { status, code, message, details }: Answer): Response {
+  if (status === 503) c.header('Retry-After', BUSY_SECONDS)
   return c.json(details === null ? { message, code } : { message, code, details }, status)
 }

@@ -1,0 +1,277 @@
+/** Promises of SECURITY.md that no other test proves; each test names its item. */
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import Sqlite from 'better-sqlite3'
+import { Hono } from 'hono'
+import { v7 } from 'uuid'
+import { expect, test, vi } from 'vitest'
+import type { CommandName } from '#domain/commands.ts'
+import { tableNames } from '#domain/tx.ts'
+import type { AppEnv } from '#server/app-env.ts'
+import { registration } from '#server/auth/make-test-server.ts'
+import { createPasswords } from '#server/auth/password.ts'
+import { allLines } from '#server/docs/registry.ts'
+import { createErrorHandler, HttpError } from '#server/errors.ts'
+import { createLog } from '#server/log.ts'
+import { databaseFile, openDatabase } from '#server/store/open-database.ts'
+import type { PokeStream } from '#server/sync/poke-hub.ts'
+import type { TestPerson } from '#server/testing/make-app.ts'
+import { makeApp, pair } from '#server/testing/make-app.ts'
+
+// Each registers people, and hashing their passwords takes its time on a busy machine.
+vi.setConfig({ testTimeout: 30_000 })
+
+async function household() {
+  const app = makeApp()
+  const maya = await app.register('Maya')
+  const theo = await app.register('Theo')
+  const partnership = await pair(maya, theo, 'theo@example.org')
+  return { app, maya, theo, partnership }
+}
+
+test('a stored password is an argon2id hash of OWASP’s strength (item 8)', async () => {
+  const hash = await createPasswords().hash('knit-one-purl-two')
+  expect(hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
+})
+
+test('whoever is sent away from a busy server is told when to come back (item 44)', async () => {
+  const log = createLog({ write: () => undefined })
+  const app = new Hono<AppEnv>().post('/', () => {
+    throw new HttpError(503, 'busy', 'The server is busy. Please try again in a moment.')
+  })
+  app.onError(createErrorHandler(log))
+  const answer = await app.request('/', { method: 'POST' })
+  expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '1'])
+})
+
+test('templates and check-ins of another household are unknown at both doors (items 22, 23)', async () => {
+  const { app, maya, theo } = await household()
+  const stranger = await app.register('Ines')
+  for (const person of [maya, stranger]) await person.rest('changePlan', { plan: 'ultimate' })
+  const template = v7()
+  await maya.rest('createTemplate', { id: template, name: 'Bins' })
+  await maya.rest('saveCheckIn', { partner_id: theo.id, month: '2026-03', went_well: 'All' })
+  const checkIn = app.core.store.all('check_ins', '')[0]?.id
+  expect(checkIn).toBeDefined()
+  const before = app.snapshot(tableNames)
+  const tried: readonly (readonly [CommandName, object])[] = [
+    ['updateTemplate', { id: template, name: 'Mine' }],
+    ['deleteTemplate', { id: template }],
+    ['deleteCheckIn', { id: checkIn }],
+    ['saveCheckIn', { partner_id: maya.id, month: '2026-03' }],
+  ]
+  for (const [name, input] of tried) {
+    expect([name, (await stranger.rest(name, { ...input })).status]).toEqual([name, 404])
+    expect([name, await stranger.push(name, input)]).toMatchObject([name, { code: 'not_found' }])
+  }
+  expect(app.snapshot(tableNames)).toEqual(before)
+})
+
+test.each(['pending', 'rejected', 'removed'] as const)(
+  'a partnership that is %s gives no right to claim, approve or lend (item 24)',
+  async (state) => {
+    const app = makeApp()
+    const [maya, theo, nora] = [
+      await app.register('Maya'),
+      await app.register('Theo'),
+      await app.register('Nora'),
+    ]
+    await pair(maya, nora, 'nora@example.org')
+    await bring(state, maya, theo)
+    const [task, reward, loan] = [v7(), v7(), v7()]
+    await maya.rest('createTask', { id: task, name: 'Bins', is_shared: true })
+    await maya.rest('createReward', { id: reward, name: 'Bath', description: 'Alone' })
+    await maya.rest('requestLoan', { id: loan, amount: 5, title: 'Book', description: 'x' })
+    const before = app.snapshot(tableNames)
+    for (const [name, id] of [
+      ['claimTask', task],
+      ['completeTask', task],
+      ['approveReward', reward],
+      ['denyReward', reward],
+      ['approveLoan', loan],
+      ['denyLoan', loan],
+    ] as const) {
+      expect([name, (await theo.rest(name, { id })).status]).toEqual([name, 404])
+      expect([name, await theo.push(name, { id })]).toMatchObject([name, { code: 'not_found' }])
+    }
+    expect(app.snapshot(tableNames)).toEqual(before)
+  },
+)
+
+async function bring(
+  state: 'pending' | 'rejected' | 'removed',
+  maya: TestPerson,
+  theo: TestPerson,
+): Promise<void> {
+  const email = 'theo@example.org'
+  const { body } = await maya.rest('invitePartner', { email, role: 'partner' })
+  const { id } = body['partnership'] as { id: string }
+  if (state === 'rejected') await theo.rest('respondToInvitation', { id, status: 'rejected' })
+  if (state !== 'removed') return
+  await theo.rest('respondToInvitation', { id, status: 'accepted' })
+  await maya.rest('removePartner', { id })
+}
+
+test('points that are enough for one reward buy one, however many are redeemed at once (item 26)', async () => {
+  const { app, maya, theo } = await household()
+  const task = v7()
+  await maya.rest('createTask', { id: task, name: 'Windows', time_minutes: 30 })
+  await maya.rest('completeTask', { id: task })
+  const rewards = Array.from({ length: 8 }, () => v7())
+  for (const id of rewards) {
+    await maya.rest('createReward', { id, name: 'Bath', description: 'Alone', point_cost: 30 })
+    await theo.rest('approveReward', { id })
+  }
+  const answers = await Promise.all(rewards.map((id) => maya.rest('redeemReward', { id })))
+  expect(answers.filter(({ status }) => status === 200).length).toBe(1)
+  expect(app.core.store.get('balances', maya.id)).toMatchObject({ redeemed_points: 30 })
+})
+
+test('of six requests at once three loans a month are taken (item 26)', async () => {
+  const { maya } = await household()
+  const loan = { amount: 5, title: 'Book', description: 'x' }
+  const answers = await Promise.all(
+    Array.from({ length: 6 }, () => maya.rest('requestLoan', { id: v7(), ...loan })),
+  )
+  expect(answers.filter(({ status }) => status === 201).length).toBe(3)
+})
+
+test('text is composed as Unicode asks, and text that reaches for a statement or a page is only text (items 29, 30)', async () => {
+  const { maya } = await household()
+  for (const [typed, stored] of [
+    ['  Cafe\u0301  ', 'Caf\u00e9'],
+    [`'); DROP TABLE tasks; --`, `'); DROP TABLE tasks; --`],
+    ['<img src=x onerror=alert(1)>', '<img src=x onerror=alert(1)>'],
+  ]) {
+    const { body } = await maya.rest('createTask', { id: v7(), name: typed })
+    expect(body).toMatchObject({ task: { name: stored } })
+  }
+})
+
+test('no statement is put together by the tool that escapes nothing (item 30)', () => {
+  const sources = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' })
+  const raw = sources
+    .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
+    .filter((name) => /\bsql\.raw\b/.test(readFileSync(join(import.meta.dirname, name), 'utf8')))
+  expect(raw).toEqual([])
+})
+
+test('a database that fails is a fault told by its number alone, and the server lives on (item 31)', async () => {
+  const { app, maya } = await household()
+  app.database.exec('ALTER TABLE tasks RENAME TO hidden_tasks')
+  const answer = await maya.call('POST', '/api/tasks', { name: 'Bins' })
+  expect(answer).toEqual({
+    status: 500,
+    body: {
+      message: 'Something went wrong',
+      code: 'internal',
+      details: { request: expect.stringMatching(/^[\w-]+$/) },
+    },
+  })
+  app.database.exec('ALTER TABLE hidden_tasks RENAME TO tasks')
+  expect((await maya.call('POST', '/api/tasks', { name: 'Bins' })).status).toBe(201)
+})
+
+test('a server whose database is locked says that it is not ready, and nothing more (item 42)', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'mitten-'))
+  const database = openDatabase(databaseFile(folder))
+  const app = makeApp({}, database)
+  database.pragma('busy_timeout = 0')
+  const other = new Sqlite(databaseFile(folder))
+  other.exec('BEGIN IMMEDIATE')
+  const refused = await app.send('GET', '/readyz')
+  expect([refused.status, await refused.text()]).toEqual([503, 'not ready'])
+  expect((await app.send('GET', '/healthz')).status).toBe(200)
+  other.exec('ROLLBACK')
+  expect((await app.send('GET', '/readyz')).status).toBe(200)
+  other.close()
+  database.close()
+  rmSync(folder, { recursive: true })
+})
+
+const CANARY = 'cAnArY'
+
+test('a conversation over every call leaves no secret and no word of it in the log (item 43)', async () => {
+  const app = makeApp()
+  const given = registration(`${CANARY}user`, {
+    email: `${CANARY}@example.org`,
+    password: `${CANARY}-password`,
+    name: `${CANARY} name`,
+  })
+  const registered = await app.send('POST', '/api/auth/register', { body: given })
+  const Cookie = registered.headers.getSetCookie()[0]?.split(';')[0] ?? ''
+  const { user } = (await registered.json()) as { user: { id: string } }
+  const texts = [
+    'name',
+    'description',
+    'title',
+    'email',
+    'token',
+    'password',
+    'newPassword',
+    'currentPassword',
+    'went_well',
+    'username',
+    'invitation',
+    'photo_url',
+    'image_url',
+    'pin',
+    'search',
+  ]
+  const body = Object.fromEntries(texts.map((field) => [field, `${CANARY} ${field}`]))
+  const headers = {
+    Cookie,
+    'User-Agent': CANARY,
+    'X-Forwarded-For': CANARY,
+    'Idempotency-Key': CANARY,
+  }
+  // Whatever ends the session or the account comes last.
+  const lines = allLines().toSorted((a, b) => Number(endsSession(a)) - Number(endsSession(b)))
+  for (const { method, path } of lines)
+    for (const id of [v7(), CANARY])
+      await app.send(method, `${path.replace(/\{\w+\}/g, id)}?search=${CANARY}&token=${CANARY}`, {
+        ...(method === 'GET' ? {} : { body: { ...body, account: user.id } }),
+        headers,
+      })
+  const log = app.lines.join('')
+  const told = new Set(app.lines.flatMap((line) => JSON.parse(line).route ?? []))
+  expect(told.size).toBeGreaterThan(lines.length / 2)
+  expect(log.toLowerCase()).not.toContain(CANARY.toLowerCase())
+  expect(log).not.toContain(Cookie.split('=')[1])
+})
+
+function endsSession({
+  method,
+  path,
+}: {
+  readonly method: string
+  readonly path: string
+}): boolean {
+  return path.includes('logout') || (method === 'DELETE' && /sessions|users\/me/.test(path))
+}
+
+test('a person may hold 20 streams open; the oldest makes room for another (item 44)', async () => {
+  const { app, maya, theo } = await household()
+  const ended: number[] = []
+  const open = (viewer: string, number: number): PokeStream => ({
+    viewer,
+    sessionHash: '',
+    device: '',
+    cursor: null,
+    send: () => {},
+    close: () => void ended.push(number),
+  })
+  app.core.pokes.open(open(theo.id, -1))
+  for (let number = 0; number < 22; number++) app.core.pokes.open(open(maya.id, number))
+  expect(ended).toEqual([0, 1])
+})
+
+test('a key for repeating a call is its sender’s own: another person’s is another call (item 46)', async () => {
+  const { app, maya, theo } = await household()
+  const key = { 'Idempotency-Key': 'tap-1' }
+  await maya.rest('createTask', { name: 'A surprise' }, key)
+  const answer = await theo.rest('createTask', { name: 'Bins' }, key)
+  expect(answer).toMatchObject({ status: 201, body: { task: { name: 'Bins', user_id: theo.id } } })
+  expect(app.core.store.all('tasks', '').length).toBe(2)
+})
