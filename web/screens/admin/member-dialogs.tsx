@@ -1,9 +1,8 @@
 /** The dialogs about an account, each at its address, over whichever list shows the account. */
 import type { ComponentType, ReactNode } from 'react'
-import { useState } from 'react'
+import { lazy, useState } from 'react'
 import type { Member } from '#domain/admin/admin-api.ts'
 import { OverlaySlot } from '#web/parts/overlay/overlay-slot.tsx'
-import { EditUserDialog } from './edit-user-dialog.tsx'
 import { EndSessionsDialog } from './end-sessions-dialog.tsx'
 import { MakeAdminDialog } from './make-admin-dialog.tsx'
 import { ResetLinkDialog } from './reset-link-dialog.tsx'
@@ -15,6 +14,11 @@ export type MemberDialogProps = {
   /** What is shown of the account is out of date. */
   readonly onChanged: () => void
 }
+
+/** With the form comes what checks it: fetched when somebody edits. */
+const EditUserDialog = lazy(() =>
+  import('./edit-user-dialog.tsx').then((module) => ({ default: module.EditUserDialog })),
+)
 
 const dialogs: readonly (readonly [string, ComponentType<MemberDialogProps>])[] = [
   ['edit', EditUserDialog],

@@ -98,7 +98,7 @@ const List = styled.ul`
       border-top: 1px solid ${theme.line.hair};
     }
     > div {
-      flex: 1 1 160px;
+      flex: 1 1 220px;
       min-width: 0;
     }
   }

@@ -35,5 +35,6 @@ export function MemberPoints({ points }: Pick<MemberDetails, 'points'>) {
 const Figure = styled.span<{ $color?: string }>`
   color: ${({ $color = theme.text.main }) => $color};
   font: ${theme.font.number};
+  font-size: 1.25rem;
   font-variant-numeric: tabular-nums;
 `

@@ -1,5 +1,6 @@
 /** The rewards of an account, with what each costs and where it stands. */
-import { Check } from 'lucide-react'
+import type { LucideIcon } from 'lucide-react'
+import { Check, Gift, Hourglass, Undo2, X } from 'lucide-react'
 import { styled } from 'styled-components'
 import type { Reward, RewardState } from '#domain/rewards/reward.ts'
 import { stateOf } from '#domain/rewards/reward.ts'
@@ -28,12 +29,14 @@ export function MemberRewards({ details }: { readonly details: MemberDetails }) 
   )
 }
 
-const tones: Readonly<Record<RewardState, TagTone>> = {
-  awaiting: 'wait',
-  denied: 'bad',
-  available: 'plain',
-  redeemed: 'ok',
-  refunded: 'bad',
+type Look = { readonly tone: TagTone; readonly icon: LucideIcon }
+
+const looks: Readonly<Record<RewardState, Look>> = {
+  awaiting: { tone: 'wait', icon: Hourglass },
+  denied: { tone: 'bad', icon: X },
+  available: { tone: 'plain', icon: Gift },
+  redeemed: { tone: 'ok', icon: Check },
+  refunded: { tone: 'bad', icon: Undo2 },
 }
 
 function RewardRow({ reward }: { readonly reward: Reward }) {
@@ -45,9 +48,7 @@ function RewardRow({ reward }: { readonly reward: Reward }) {
         <h3>{reward.name}</h3>
         <p>{texts.cost(reward.point_cost)}</p>
       </Words>
-      <Tag tone={tones[state]} {...(state === 'redeemed' && { icon: Check })}>
-        {texts.rewardStates[state]}
-      </Tag>
+      <Tag {...looks[state]}>{texts.rewardStates[state]}</Tag>
     </li>
   )
 }
