@@ -7,6 +7,7 @@ import { Hono } from 'hono'
 import { v7 } from 'uuid'
 import { expect, test, vi } from 'vitest'
 import type { CommandName } from '#domain/commands.ts'
+import { PROTOCOL } from '#domain/sync-protocol.ts'
 import { tableNames } from '#domain/tx.ts'
 import type { AppEnv } from '#server/app-env.ts'
 import { registration } from '#server/auth/make-test-server.ts'
@@ -172,6 +173,24 @@ test('a database that fails is a fault told by its number alone, and the server 
   app.database.exec('ALTER TABLE hidden_tasks RENAME TO tasks')
   expect((await maya.call('POST', '/api/tasks', { name: 'Bins' })).status).toBe(201)
 })
+
+test.each([PROTOCOL - 1, PROTOCOL + 1])(
+  'a device of protocol %i is asked to update, and what it sent is not taken (item 40)',
+  async (mitten) => {
+    const { app, maya } = await household()
+    const input = { id: v7(), name: 'Bins' }
+    const mutation = { id: v7(), name: 'createTask', version: 1, input, at: '2026-03-02T09:00:00Z' }
+    const answer = await maya.call('POST', '/api/sync', {
+      mitten,
+      account: maya.id,
+      cursor: null,
+      acknowledged: null,
+      mutations: [mutation],
+    })
+    expect(answer).toMatchObject({ status: 426, body: { code: 'upgrade_required' } })
+    expect(app.core.store.all('tasks', '')).toEqual([])
+  },
+)
 
 test('a server whose database is locked says that it is not ready, and nothing more (item 42)', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'mitten-'))

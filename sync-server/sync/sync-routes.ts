@@ -1,7 +1,7 @@
 /** The doors of the sync engine: the exchange, and the stream of pokes. */
 import { Hono } from 'hono'
 import { streamSSE } from 'hono/streaming'
-import { exchangeRequest } from '#domain/sync-protocol.ts'
+import { exchangeRequest, PROTOCOL } from '#domain/sync-protocol.ts'
 import type { AppEnv } from '#server/app-env.ts'
 import { HttpError } from '#server/errors.ts'
 import type { AnswerJson } from '#server/http/answer-json.ts'
@@ -24,7 +24,9 @@ export function createSyncRoutes({ exchange, pokes, answerJson, now }: Deps): Ho
 
   routes.post('/api/sync', async (c) => {
     const { userId } = c.get('session')
-    const parsed = exchangeRequest.safeParse(await readJson(c, bodyLimit.sync))
+    const body = await readJson(c, bodyLimit.sync)
+    refuseOtherProtocol(body['mitten'])
+    const parsed = exchangeRequest.safeParse(body)
     if (!parsed.success) {
       const issue = parsed.error.issues[0]
       throw new HttpError(400, 'bad_request', `${issue?.path.join('.')}: ${issue?.message}`)
@@ -63,4 +65,10 @@ export function createSyncRoutes({ exchange, pokes, answerJson, now }: Deps): Ho
   })
 
   return routes
+}
+
+/** Of another release, though well meant: the device keeps what it has and looks for the release of this server (R38). */
+function refuseOtherProtocol(version: unknown): void {
+  if (Number.isInteger(version) && version !== PROTOCOL)
+    throw new HttpError(426, 'upgrade_required', 'This device needs another version of Mitten')
 }
