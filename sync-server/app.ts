@@ -19,6 +19,8 @@ import { createRateLimits } from '#server/http/rate-limits.ts'
 import { createStaticFiles, readStyleNonce } from '#server/http/static-files.ts'
 import type { Log } from '#server/log.ts'
 import { requestLog } from '#server/log.ts'
+import { createPush } from '#server/push/create-push.ts'
+import { createPushRoutes } from '#server/push/push-routes.ts'
 import { createCommandRoutes } from '#server/routes/command-routes.ts'
 import { createHealthRoutes } from '#server/routes/health-routes.ts'
 import { createReadRoutes } from '#server/routes/read-routes.ts'
@@ -48,6 +50,7 @@ export function createApp({ config, database, log, webFolder, now, authority }: 
   const clientAddress = createClientAddress(config.trustedProxies)
   const limits = createRateLimits({ clientAddress, log, now, isOn: config.rateLimits })
   const auth = createAuth({ ...core, config, log, limits, clientAddress, now })
+  const push = createPush({ ...core, config, log, now })
   auth.onSessionClosed(({ tokenHash }) => core.pokes.end({ sessionHash: tokenHash }, 'signed_out'))
   const refuseCrossSite = createCrossSiteCheck(config)
   const health = createHealthRoutes(database)
@@ -89,12 +92,14 @@ export function createApp({ config, database, log, webFolder, now, authority }: 
   )
   app.route('/', auth.accountRoutes)
   app.route('/', createAdminRoutes({ ...core, ...auth, answerJson, log }))
+  app.route('/', createPushRoutes({ ...core, push, config, answerJson, now }))
   app.route('/', createReadRoutes({ ...core, answerJson, now }))
   app.notFound(answerNotFound)
 
   return {
     app,
     core,
+    push,
     /** To be awaited before listening: the admin of the settings exists, sessions past their age are gone. */
     async prepare() {
       await auth.ensureAdmin()

@@ -23,6 +23,7 @@ test('nothing needs to be set', () => {
     commonPasswords: 'refuse',
     minNewPassword: 6,
     rateLimits: true,
+    pushEndpoints: 'public',
     backupEveryHours: 24,
     backupKeep: 14,
   })
@@ -47,7 +48,8 @@ test('everything can be set', () => {
         PLAN_LIMITS: 'off',
         BILLING: 'off',
         COMMON_PASSWORDS: 'allow',
-      MIN_NEW_PASSWORD: '10',
+        MIN_NEW_PASSWORD: '10',
+        PUSH_ENDPOINTS: 'any',
         RATE_LIMITS: 'off',
         BACKUP_EVERY_HOURS: '0',
         BACKUP_KEEP: '30',
@@ -74,6 +76,7 @@ test('everything can be set', () => {
     commonPasswords: 'allow',
     minNewPassword: 10,
     rateLimits: false,
+    pushEndpoints: 'any',
     backupEveryHours: 0,
     backupKeep: 30,
   })
@@ -120,6 +123,7 @@ test.each([
   [{ TLS_CERT: '/cert.pem', TLS_KEY: '/key.pem', LAN: 'on' }, 'leave out either LAN or TLS_CERT'],
   [{ PUBLIC_URL: 'http://kitchen.local:3000', LAN: 'on' }, 'PUBLIC_URL must begin with https:'],
   [{ RATE_LIMITS: 'off' }, 'RATE_LIMITS can be off only while HOST is this computer'],
+  [{ PUSH_ENDPOINTS: 'any' }, 'PUSH_ENDPOINTS can be any only while HOST is this computer'],
   [{ ADMIN_PASSWORD: 'a-good-long-one', ADMIN_PASSWORD_FILE: '/x' }, 'are both set'],
   [
     { ADMIN_PASSWORD_FILE: '/no/such/file' },

@@ -40,6 +40,8 @@ export type Config = {
   /** Characters that a changed password needs; the spec's minimum unless it is raised. */
   readonly minNewPassword: number
   readonly rateLimits: boolean
+  /** Where pushes may be sent: to the internet, or for tests to this computer too, and over http. */
+  readonly pushEndpoints: 'public' | 'any'
   /** Hours from one backup to the next; 0 makes none. */
   readonly backupEveryHours: number
   readonly backupKeep: number
@@ -89,6 +91,7 @@ const variables = z.object({
     String(passwordMinimum.changing),
   ),
   RATE_LIMITS: oneOf(['on', 'off'], 'on'),
+  PUSH_ENDPOINTS: oneOf(['public', 'any'], 'public'),
   BACKUP_EVERY_HOURS: wholeNumber({ least: 0, most: 8760 }, '24'),
   BACKUP_KEEP: wholeNumber({ least: 1, most: 1000 }, '14'),
 })
@@ -145,6 +148,8 @@ function contradictionsIn(set: Variables): string[] {
     faults.push(`ADMIN_PASSWORD - ${COMMON_PASSWORD}`)
   if (set.RATE_LIMITS === 'off' && !LOOPBACK.test(set.HOST))
     faults.push('RATE_LIMITS can be off only while HOST is this computer (127.0.0.1)')
+  if (set.PUSH_ENDPOINTS === 'any' && !LOOPBACK.test(set.HOST))
+    faults.push('PUSH_ENDPOINTS can be any only while HOST is this computer (127.0.0.1)')
   return faults
 }
 
@@ -192,6 +197,7 @@ function configFrom(set: Variables): Config {
     commonPasswords: set.COMMON_PASSWORDS,
     minNewPassword: Number(set.MIN_NEW_PASSWORD),
     rateLimits: set.RATE_LIMITS === 'on',
+    pushEndpoints: set.PUSH_ENDPOINTS,
     backupEveryHours: Number(set.BACKUP_EVERY_HOURS),
     backupKeep: Number(set.BACKUP_KEEP),
   }

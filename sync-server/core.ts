@@ -40,7 +40,7 @@ export function createCore({
 }
 
 /** A value made once for this database and kept in it. */
-function keptValue(database: Database, key: string, make: () => string): string {
+export function keptValue(database: Database, key: string, make: () => string): string {
   database
     .prepare('INSERT INTO meta (key, value) VALUES (?, ?) ON CONFLICT (key) DO NOTHING')
     .run(key, make())

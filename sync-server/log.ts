@@ -27,6 +27,7 @@ export type LogEvent =
   | 'certificate'
   | 'backup'
   | 'cleaned_up'
+  | 'push_failed'
   | 'warning'
   | 'fault'
 type Facts = Readonly<Record<string, string | number | boolean | undefined>>

@@ -33,6 +33,7 @@ const mitten = createApp({
 })
 await mitten.prepare()
 warnAboutHttp()
+mitten.push.start()
 startUpkeep({ ...mitten.core, config, log, now, sweepSessions: mitten.sweepSessions })
 
 const server = listen({ fetch: mitten.app.fetch, config, certificates, log }, (port) => {

@@ -98,6 +98,15 @@ async function liveAWhile({ app, maya, theo }: Awaited<ReturnType<typeof househo
     .prepare(`INSERT INTO blobs (hash, type, bytes) VALUES ('ab', 'image/png', ?)`)
     .run(Buffer.from('Canary picture'))
   app.database.prepare('INSERT INTO blob_owners (user_id, hash) VALUES (?, ?)').run(theo.id, 'ab')
+  await theo.call('PUT', '/api/push/preferences', {
+    muted: [],
+    hides_details: true,
+    quiet_hours: null,
+  })
+  await theo.call('PUT', '/api/push/subscription', {
+    endpoint: 'https://push.example.org/theo',
+    keys: { p256dh: 'B'.repeat(87), auth: 'A'.repeat(22) },
+  })
   await theo.rest('changePlan', { plan: 'ultimate' })
   await theo.rest('createTemplate', { name: 'Beds' })
   await theo.rest('saveCheckIn', { partner_id: maya.id, month: '2026-02' })

@@ -16,6 +16,8 @@ export const ownerColumns = {
   mutations: 'user_id',
   notifications: 'user_id',
   password_resets: 'user_id',
+  push_preferences: 'user_id',
+  push_subscriptions: 'user_id',
   sessions: 'user_id',
   templates: 'user_id',
   usages: 'user_id',

@@ -5,6 +5,7 @@ import type { Call } from '#domain/api.ts'
 import { api } from '#domain/api.ts'
 import type { CommandName } from '#domain/commands.ts'
 import { commandNames, commandOf } from '#domain/commands.ts'
+import { pushApi } from '#domain/notifications/push-api.ts'
 import { restApi } from '#domain/rest-api.ts'
 import type { TableName } from '#domain/tx.ts'
 
@@ -40,7 +41,7 @@ type Answer =
 
 /** By path, and in the order of methods. */
 export function allLines(): readonly Line[] {
-  const calls = [api, restApi, adminApi].flatMap((each) => Object.entries<Call>(each))
+  const calls = [api, restApi, pushApi, adminApi].flatMap((each) => Object.entries<Call>(each))
   const commandLines = new Map<string, CommandName[]>()
   for (const name of commandNames) {
     const { method, path } = commandOf(name).rest

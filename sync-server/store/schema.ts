@@ -1,4 +1,5 @@
 /** The server's own tables; the synced ones stand in synced-tables.ts. */
+import { sql } from 'drizzle-orm'
 import {
   blob,
   index,
@@ -28,6 +29,40 @@ export const sessions = sqliteTable(
     user_agent: text().notNull(),
   },
   (table) => [index('sessions_user').on(table.user_id)],
+)
+
+/** A session's device that gets pushes, and the keys to encrypt them with. */
+export const pushSubscriptions = sqliteTable(
+  'push_subscriptions',
+  {
+    session_hash: text()
+      .primaryKey()
+      .references(() => sessions.token_hash, { onDelete: 'cascade' }),
+    user_id: text().notNull(),
+    endpoint: text().notNull(),
+    p256dh: text().notNull(),
+    auth: text().notNull(),
+  },
+  (table) => [index('push_subscriptions_user').on(table.user_id)],
+)
+
+/** What a person wants to hear of when; `held_since` says that something waits for the end of their quiet hours. */
+export const pushPreferences = sqliteTable(
+  'push_preferences',
+  {
+    user_id: text().primaryKey(),
+    /** A JSON array of types. */
+    muted: text().notNull(),
+    hides_details: integer({ mode: 'boolean' }).notNull(),
+    quiet_from: text(),
+    quiet_until: text(),
+    held_since: text(),
+  },
+  (table) => [
+    index('push_preferences_held')
+      .on(table.held_since)
+      .where(sql`held_since IS NOT NULL`),
+  ],
 )
 
 /** The one-time link to a new password a person has, if any; a newer one takes its place. Of the token only SHA-256. */

@@ -51,6 +51,8 @@ export type Applier = {
   apply(mutations: readonly Mutation[], sender: Sender): Applied
   /** Counts an attempt before it is made, for a mutation that may take the whole process down (R30). */
   brace(mutation: Mutation, sender: Sender): void
+  /** Tells, inside the commit, what each batch changes; it may still be undone. */
+  onChanged(listener: (changes: readonly Change[]) => void): void
   /** Whether the outcome of a mutation is known: if not, this server lost history the device has seen (R13). */
   knows(actor: string, mutationId: string): boolean
 }
@@ -68,6 +70,7 @@ export function createApplier({
   readonly settings: Settings
 }): Applier {
   const deletedAccounts = createDeletedAccounts(database)
+  const listeners: ((changes: readonly Change[]) => void)[] = []
   const findOutcome = database.prepare<[string, string], Stored>(
     'SELECT fingerprint, status, code, message, details FROM mutations WHERE user_id = ? AND id = ?',
   )
@@ -167,6 +170,7 @@ export function createApplier({
       if (!isHeld(mutation)) countFault(mutation, sender, 'The server stopped while running it')
     },
     knows: (actor, id) => findOutcome.get(actor, id) !== undefined,
+    onChanged: (listener) => void listeners.push(listener),
     apply(mutations, sender) {
       // Its session was found before the deletion committed: nothing may come to be in its name any more.
       if (deletedAccounts.has(sender.actor)) throw accountDeleted()
@@ -187,6 +191,7 @@ export function createApplier({
       }
       const net = netOf(changes)
       for (const change of net) store.write(change)
+      for (const listener of listeners) listener(net)
       return { results, viewers: feed.record(net), fault }
     },
   }

@@ -31,6 +31,8 @@ export type PokeHub = {
   reached(viewer: string, device: string, cursor: string): void
   /** Ends the streams of a session, of a person, or all. */
   end(which: { readonly sessionHash?: string; readonly viewer?: string }, reason: string): void
+  /** Whether a person's session holds a stream. */
+  isOpen(viewer: string, sessionHash: string): boolean
   size(): number
 }
 
@@ -97,6 +99,8 @@ export function createPokeHub(pages: PageReader): PokeHub {
         )
           end(stream, reason)
     },
+    isOpen: (viewer, sessionHash) =>
+      [...(streams.get(viewer) ?? [])].some((stream) => stream.sessionHash === sessionHash),
     size: () => [...streams.values()].reduce((sum, open) => sum + open.size, 0),
   }
 }

@@ -26,7 +26,7 @@ export function makeApp(
   const lines: string[] = []
   const log = createLog({ write: (line) => void lines.push(line) })
   let time = Date.parse('2026-03-02T09:00:00Z')
-  const { app, core } = createApp({
+  const { app, core, push } = createApp({
     config,
     database,
     log,
@@ -129,6 +129,7 @@ export function makeApp(
 
   return {
     core,
+    push,
     database,
     lines,
     send,

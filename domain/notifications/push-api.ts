@@ -1,0 +1,77 @@
+/** The calls about push: which device gets them, and what a person wants to hear of when. */
+import * as z from 'zod/mini'
+import type { Call } from '#domain/api.ts'
+import { notificationTypes } from './notification.ts'
+import { quietHours } from './quiet-hours.ts'
+
+/** What a push service hands out; its keys are those of RFC 8291, in base64url. */
+export const pushSubscription = z.object({
+  endpoint: z.url().check(z.maxLength(1000)),
+  keys: z.object({
+    p256dh: z.string().check(z.regex(/^[\w-]{87}=?$/)),
+    auth: z.string().check(z.regex(/^[\w-]{22}(==)?$/)),
+  }),
+})
+export type PushSubscription = z.output<typeof pushSubscription>
+
+export const pushPreferences = z.object({
+  /** Types nothing is pushed of; they still are in the list. */
+  muted: z.array(z.enum(notificationTypes)).check(z.maxLength(notificationTypes.length)),
+  /** Says only that there is something new. */
+  hides_details: z.boolean(),
+  quiet_hours: z.nullable(quietHours),
+})
+export type PushPreferences = z.output<typeof pushPreferences>
+
+/** What a worker finds in a push. It is encrypted for this one browser: no push service can read it. */
+export const pushMessage = z.object({ account: z.string(), body: z.string() })
+export type PushMessage = z.output<typeof pushMessage>
+
+export const pushApi = {
+  push: {
+    method: 'GET',
+    path: '/api/push',
+    summary: 'Whether this session gets pushes, the key to subscribe with, and your preferences',
+    request: null,
+    response: z.object({
+      public_key: z.string(),
+      is_on: z.boolean(),
+      preferences: pushPreferences,
+    }),
+  },
+  subscribe: {
+    method: 'PUT',
+    path: '/api/push/subscription',
+    summary: 'Send pushes to this device for as long as the session lasts',
+    request: pushSubscription,
+    response: z.object({}),
+  },
+  unsubscribe: {
+    method: 'DELETE',
+    path: '/api/push/subscription',
+    summary: 'Send no more pushes to this device',
+    request: null,
+    response: z.object({}),
+  },
+  test: {
+    method: 'POST',
+    path: '/api/push/test',
+    summary: 'Send a push to this device now',
+    request: null,
+    response: z.object({}),
+  },
+  savePreferences: {
+    method: 'PUT',
+    path: '/api/push/preferences',
+    summary: 'Say which types are pushed, with which words, and when not',
+    request: pushPreferences,
+    response: pushPreferences,
+  },
+  attend: {
+    method: 'PUT',
+    path: '/api/push/attention',
+    summary: 'Tell whether somebody uses this device now; it then needs no push',
+    request: z.object({ is_here: z.boolean() }),
+    response: z.object({}),
+  },
+} as const satisfies Readonly<Record<string, Call>>

@@ -1,0 +1,52 @@
+/** Quiet hours go by the wall clock: over midnight, and where the clock itself jumps. */
+import { expect, test } from 'vitest'
+import { isQuiet, quietHours } from './quiet-hours.ts'
+
+const night = { from: '22:00', until: '07:00' }
+const nap = { from: '13:00', until: '14:30' }
+const small = { from: '02:15', until: '03:15' }
+
+test.each([
+  ['before they begin', nap, '2026-03-02T12:59:59.999Z', false],
+  ['when they begin', nap, '2026-03-02T13:00:00.000Z', true],
+  ['in their last minute', nap, '2026-03-02T14:29:59.999Z', true],
+  ['when they end', nap, '2026-03-02T14:30:00.000Z', false],
+  ['before the night', night, '2026-03-02T21:59:00.000Z', false],
+  ['before midnight', night, '2026-03-02T23:59:00.000Z', true],
+  ['at midnight', night, '2026-03-02T00:00:00.000Z', true],
+  ['in the early morning', night, '2026-03-02T06:59:00.000Z', true],
+  ['in the morning', night, '2026-03-02T07:00:00.000Z', false],
+])('%s', (_when, hours, at, quiet) => {
+  expect(isQuiet(hours, at, 'UTC')).toBe(quiet)
+})
+
+test('they are those of the person, wherever the server is', () => {
+  const at = '2026-03-02T13:30:00.000Z'
+  expect(isQuiet(night, at, 'Asia/Tokyo')).toBe(true)
+  expect(isQuiet(night, at, 'Asia/Kolkata')).toBe(false)
+})
+
+test('they end by the wall clock in the night it is put forward', () => {
+  expect(isQuiet(night, '2026-03-28T05:30:00.000Z', 'Europe/Berlin')).toBe(true)
+  expect(isQuiet(night, '2026-03-29T05:30:00.000Z', 'Europe/Berlin')).toBe(false)
+  // 01:59 is followed by 03:00: of these hours only the last quarter takes place.
+  expect(isQuiet(small, '2026-03-29T00:59:00.000Z', 'Europe/Berlin')).toBe(false)
+  expect(isQuiet(small, '2026-03-29T01:00:00.000Z', 'Europe/Berlin')).toBe(true)
+  expect(isQuiet(small, '2026-03-29T01:15:00.000Z', 'Europe/Berlin')).toBe(false)
+})
+
+test('an hour that comes twice is quiet twice', () => {
+  for (const at of ['2026-10-25T00:30:00.000Z', '2026-10-25T01:30:00.000Z'])
+    expect(isQuiet(small, at, 'Europe/Berlin')).toBe(true)
+  expect(isQuiet(small, '2026-10-25T02:15:00.000Z', 'Europe/Berlin')).toBe(false)
+})
+
+test.each([
+  { from: '7:00', until: '08:00' },
+  { from: '24:00', until: '08:00' },
+  { from: '22:60', until: '08:00' },
+  { from: '22:00', until: '22:00' },
+  { from: '22:00' },
+])('%j are no quiet hours', (typed) => {
+  expect(quietHours.safeParse(typed).success).toBe(false)
+})

@@ -1,0 +1,27 @@
+/** The hours of a day in which nothing is pushed, by the clock on the person's wall. */
+import { TZDate } from '@date-fns/tz'
+import * as z from 'zod/mini'
+
+const clockTime = z
+  .string('Please enter a time')
+  .check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Please enter a time'))
+
+/** Both as HH:mm. They end the next morning when they end at an earlier time than they begin. */
+export const quietHours = z.object({ from: clockTime, until: clockTime }).check(
+  z.refine(({ from, until }) => from !== until, {
+    message: 'Quiet hours must end at another time than they begin',
+    path: ['until'],
+  }),
+)
+export type QuietHours = z.output<typeof quietHours>
+
+export function isQuiet({ from, until }: QuietHours, at: string, timeZone: string): boolean {
+  const now = clockTimeOf(at, timeZone)
+  return from < until ? from <= now && now < until : from <= now || now < until
+}
+
+function clockTimeOf(at: string, timeZone: string): string {
+  const local = new TZDate(at, timeZone)
+  const digits = (part: number) => String(part).padStart(2, '0')
+  return `${digits(local.getHours())}:${digits(local.getMinutes())}`
+}

@@ -1,0 +1,83 @@
+/** Web push, wired together: what is new in somebody's list calls their devices that are not in use. */
+import webPush from 'web-push'
+import type { Config } from '#server/config.ts'
+import type { Core } from '#server/core.ts'
+import { keptValue } from '#server/core.ts'
+import type { Log } from '#server/log.ts'
+import { createAnnouncer } from './announcer.ts'
+import { createAttention } from './attention.ts'
+import { createDelivery } from './delivery.ts'
+import { createPreferences } from './preferences.ts'
+import type { Vapid } from './push-service.ts'
+import { createPushService } from './push-service.ts'
+import { createSubscriptions } from './subscriptions.ts'
+
+const TICK_MS = 60_000
+
+export type Push = ReturnType<typeof createPush>
+
+type Deps = Pick<Core, 'database' | 'store' | 'writer' | 'applier' | 'pokes'> & {
+  readonly config: Config
+  readonly log: Log
+  readonly now: () => Date
+}
+
+// oxlint-disable-next-line max-lines-per-function -- the parts and how they hang together are best read in one piece
+export function createPush({ database, store, writer, applier, pokes, config, log, now }: Deps) {
+  const vapid = keptVapid(database, config)
+  const subscriptions = createSubscriptions(database)
+  const preferences = createPreferences(database)
+  const attention = createAttention(pokes, now)
+  const service = createPushService({ vapid, isAnywhere: config.pushEndpoints === 'any' })
+  const delivery = createDelivery({ service, subscriptions, writer, log })
+  const announcer = createAnnouncer({
+    store,
+    writer,
+    preferences,
+    isSubscribed: (userId) => subscriptions.of(userId).length > 0,
+    push(userId, message) {
+      for (const sessionHash of subscriptions.of(userId))
+        if (!attention.isWith(userId, sessionHash)) delivery.bring(sessionHash, message)
+    },
+    fault: log.fault,
+    now,
+  })
+  applier.onChanged(announcer.changed)
+
+  async function tick(): Promise<void> {
+    attention.tidy()
+    await announcer.releaseHeld()
+  }
+
+  return {
+    publicKey: vapid.publicKey,
+    subscriptions,
+    preferences,
+    attention,
+    service,
+    delivery,
+    releaseHeld: announcer.releaseHeld,
+    /** Looks every minute whose quiet hours are over. */
+    start(): void {
+      const run = () =>
+        void tick().catch((error: unknown) => {
+          // A server that is stopping closes its database; what is held is told after the next start.
+          if (database.open) log.fault(error)
+        })
+      setInterval(run, TICK_MS).unref()
+    },
+  }
+}
+
+/** Kept in the database, and so in its backups: with other keys every device would have to subscribe anew. */
+function keptVapid(database: Core['database'], { publicOrigin, isHttps }: Config): Vapid {
+  const stored = keptValue(database, 'vapid', () => JSON.stringify(webPush.generateVAPIDKeys()))
+  const { publicKey, privateKey } = JSON.parse(stored) as Pick<Vapid, 'publicKey' | 'privateKey'>
+  // Whom a push service may turn to. Services refuse localhost, where there is nobody to turn to anyway.
+  const isReachable = isHttps && new URL(publicOrigin).hostname !== 'localhost'
+  return {
+    subject: isReachable ? publicOrigin : 'mailto:nobody@mitten.invalid',
+    publicKey,
+    privateKey,
+  }
+}

@@ -1,0 +1,96 @@
+/** The calls about push. A subscription belongs to the session that brings it. */
+import type { Context } from 'hono'
+import { Hono } from 'hono'
+import type { CallResponse } from '#domain/api.ts'
+import { pushApi } from '#domain/notifications/push-api.ts'
+import type { AppEnv } from '#server/app-env.ts'
+import type { Config } from '#server/config.ts'
+import { HttpError } from '#server/errors.ts'
+import type { AnswerJson } from '#server/http/answer-json.ts'
+import { readJson } from '#server/http/body.ts'
+import { createTokenBucket } from '#server/http/token-bucket.ts'
+import type { Writer } from '#server/store/writer.ts'
+import type { Push } from './create-push.ts'
+import type { Outcome } from './push-service.ts'
+import { pushTexts } from './texts.ts'
+
+const MINUTE_MS = 60_000
+
+type Deps = {
+  readonly push: Push
+  readonly writer: Writer
+  readonly config: Config
+  readonly answerJson: AnswerJson
+  readonly now: () => Date
+}
+type PushContext = Context<AppEnv>
+
+// oxlint-disable-next-line max-lines-per-function -- a list of routes
+export function createPushRoutes({ push, writer, config, answerJson, now }: Deps): Hono<AppEnv> {
+  const { subscriptions, preferences, attention, service, delivery } = push
+  const tests = createTokenBucket({ burst: 5, everyMs: MINUTE_MS }, now)
+
+  /** A test makes this server send something outside: not as often as anybody likes. */
+  function limitTests(userId: string): void {
+    const seconds = Math.ceil(tests.take(userId) / 1000)
+    if (!config.rateLimits || seconds <= 0) return
+    throw new HttpError(429, 'rate_limited', 'Too many attempts. Please try again later.', {
+      seconds,
+    })
+  }
+
+  async function subscribe(c: PushContext) {
+    const { endpoint, keys } = pushApi.subscribe.request.parse(await readJson(c))
+    if (!service.isAllowed(endpoint))
+      throw new HttpError(400, 'invalid_args', 'This is not the address of a push service', {
+        field: 'endpoint',
+      })
+    const { userId, tokenHash: sessionHash } = c.get('session')
+    await writer.run(() => subscriptions.put({ endpoint, keys, userId, sessionHash }))
+    return answerJson(c, {} satisfies CallResponse<typeof pushApi.subscribe>)
+  }
+
+  async function test(c: PushContext) {
+    const { userId, tokenHash } = c.get('session')
+    limitTests(userId)
+    refuseUnlessTaken(await delivery.bringNow(tokenHash, { account: userId, body: pushTexts.test }))
+    return answerJson(c, {} satisfies CallResponse<typeof pushApi.test>)
+  }
+
+  return new Hono<AppEnv>()
+    .get(pushApi.push.path, (c) => {
+      const { userId, tokenHash } = c.get('session')
+      return answerJson(c, {
+        public_key: push.publicKey,
+        is_on: subscriptions.find(tokenHash) !== null,
+        preferences: preferences.read(userId),
+      } satisfies CallResponse<typeof pushApi.push>)
+    })
+    .put(pushApi.subscribe.path, (c) => subscribe(c))
+    .delete(pushApi.unsubscribe.path, async (c) => {
+      await writer.run(() => subscriptions.remove(c.get('session').tokenHash))
+      return answerJson(c, {} satisfies CallResponse<typeof pushApi.unsubscribe>)
+    })
+    .post(pushApi.test.path, (c) => test(c))
+    .put(pushApi.savePreferences.path, async (c) => {
+      const wanted = pushApi.savePreferences.request.parse(await readJson(c))
+      await writer.run(() => preferences.save(c.get('session').userId, wanted))
+      return answerJson(c, wanted)
+    })
+    .put(pushApi.attend.path, async (c) => {
+      const { is_here } = pushApi.attend.request.parse(await readJson(c))
+      attention.note(c.get('session').tokenHash, is_here)
+      return answerJson(c, {} satisfies CallResponse<typeof pushApi.attend>)
+    })
+}
+
+function refuseUnlessTaken(outcome: Outcome | null): void {
+  if (outcome?.kind === 'taken') return
+  if (outcome === null || outcome.kind === 'gone')
+    throw new HttpError(409, 'not_subscribed', 'This device gets no notifications. Turn them on.')
+  throw new HttpError(
+    502,
+    'push_failed',
+    'The push service of this browser did not take the notification. Please try again later.',
+  )
+}

@@ -1,0 +1,108 @@
+/** Hands one message to the push service of a browser, encrypted so that only that browser can read it (RFC 8291). */
+import type { IncomingMessage } from 'node:http'
+import { request as requestHttp } from 'node:http'
+import { request as requestHttps } from 'node:https'
+import webPush from 'web-push'
+import type { PushMessage, PushSubscription } from '#domain/notifications/push-api.ts'
+import { isPublicEndpoint, lookupPublic } from './public-address.ts'
+
+const TIMEOUT_MS = 10_000
+/** A device that was off for longer finds everything in the app; it need not be called any more. */
+const KEPT_SECONDS = 3 * 24 * 60 * 60
+
+export type Vapid = {
+  readonly subject: string
+  readonly publicKey: string
+  readonly privateKey: string
+}
+
+/** What a push service made of a message. */
+export type Outcome =
+  | { readonly kind: 'taken' }
+  /** The browser is subscribed no more. */
+  | { readonly kind: 'gone' }
+  | { readonly kind: 'refused'; readonly status: number }
+  /** Trying again may help. */
+  | { readonly kind: 'busy'; readonly retryAfterMs: number }
+
+export type PushService = {
+  /** Whether this server may send there at all. */
+  isAllowed(endpoint: string): boolean
+  /** Never rejects. `topic` makes a newer message take the place of an older one that waits at the service. */
+  send(to: PushSubscription, message: PushMessage, topic: string): Promise<Outcome>
+}
+
+type Details = {
+  readonly method: string
+  readonly headers: Readonly<Record<string, string>>
+  readonly body: Buffer
+}
+
+export function createPushService({
+  vapid,
+  isAnywhere,
+}: {
+  readonly vapid: Vapid
+  /** Sends to this computer and over http, too: for tests with a push service of their own. */
+  readonly isAnywhere: boolean
+}): PushService {
+  const isAllowed = (endpoint: string) => isAnywhere || isPublicEndpoint(endpoint)
+  return {
+    isAllowed,
+    async send(to, message, topic) {
+      if (!isAllowed(to.endpoint)) return { kind: 'gone' }
+      const details = detailsOf(to, { message, topic, vapid })
+      if (details === null) return { kind: 'gone' }
+      return post(to.endpoint, details, isAnywhere)
+    },
+  }
+}
+
+/** Null for keys that nothing can be encrypted with. */
+function detailsOf(
+  { endpoint, keys }: PushSubscription,
+  { message, topic, vapid }: { message: PushMessage; topic: string; vapid: Vapid },
+): Details | null {
+  try {
+    const { method, headers, body } = webPush.generateRequestDetails(
+      { endpoint, keys },
+      JSON.stringify(message),
+      { vapidDetails: vapid, TTL: KEPT_SECONDS, topic },
+    )
+    return { method, headers, body }
+  } catch {
+    return null
+  }
+}
+
+/** Never follows a redirect: it could lead where the endpoint itself may not. */
+function post(
+  endpoint: string,
+  { method, headers, body }: Details,
+  isAnywhere: boolean,
+): Promise<Outcome> {
+  const request = endpoint.startsWith('http:') ? requestHttp : requestHttps
+  const options = { method, headers, timeout: TIMEOUT_MS }
+  return new Promise((resolve) => {
+    const sending = request(
+      endpoint,
+      isAnywhere ? options : { ...options, lookup: lookupPublic },
+      (answer) => {
+        answer.resume()
+        resolve(outcomeOf(answer))
+      },
+    )
+    sending.on('timeout', () => sending.destroy())
+    sending.on('error', () => resolve({ kind: 'busy', retryAfterMs: 0 }))
+    sending.on('close', () => resolve({ kind: 'busy', retryAfterMs: 0 }))
+    sending.end(body)
+  })
+}
+
+function outcomeOf({ statusCode: status = 0, headers }: IncomingMessage): Outcome {
+  if (status >= 200 && status < 300) return { kind: 'taken' }
+  if (status === 404 || status === 410) return { kind: 'gone' }
+  if (status === 429 || status >= 500)
+    return { kind: 'busy', retryAfterMs: (Number(headers['retry-after']) || 0) * 1000 }
+  return { kind: 'refused', status }
+}

@@ -1,0 +1,277 @@
+/** What is new in one's list calls one's devices: encrypted, summed up, at the wished times, and only while signed in. */
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { makeApp } from '#server/testing/make-app.ts'
+import { makePushHouse } from './testing/push-house.ts'
+
+const SILENCE_MS = 5000
+const MINUTE_MS = 60_000
+const task = { name: 'Canary dishes', time_minutes: 10, is_shared: true }
+
+type House = Awaited<ReturnType<typeof makePushHouse>>
+let house: House
+
+beforeEach(async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  house = await makePushHouse()
+})
+afterEach(async () => {
+  vi.useRealTimers()
+  await house.service.stop()
+})
+
+/** Maya does a task of her own, and Theo gets a notification of it. */
+async function happen({ maya }: House, name = task.name): Promise<void> {
+  const { body } = await maya.rest('createTask', { ...task, name })
+  const { id } = body['task'] as { id: string }
+  await maya.rest('completeTask', { id })
+}
+
+/** Lets time pass for the timers and for the clock. */
+function pass({ app }: House, ms: number): void {
+  app.pass(ms)
+  vi.advanceTimersByTime(ms)
+}
+
+async function prefer({ theo }: House, wanted: Readonly<Record<string, unknown>>): Promise<void> {
+  const unset = { muted: [], hides_details: false, quiet_hours: null }
+  const { status } = await theo.call('PUT', '/api/push/preferences', { ...unset, ...wanted })
+  expect(status).toBe(200)
+}
+
+/** What Theo's device was told, after so many requests. */
+async function told({ service }: House, requests: number): Promise<readonly string[]> {
+  await service.answered(requests)
+  return service.received.map(({ message }) => message.body)
+}
+
+/** Proves that nothing went out: a test push that is sent afterwards is the next one to arrive. */
+async function expectSilence(at: House): Promise<void> {
+  const { service, theo } = at
+  const before = service.attempts()
+  expect((await theo.call('POST', '/api/push/test')).status).toBe(200)
+  expect(service.attempts()).toBe(before + 1)
+  expect(service.received.at(-1)?.message.body).toBe('Notifications reach this device.')
+}
+
+test('a notification is pushed in its own words, encrypted for the one browser', async () => {
+  await happen(house)
+  pass(house, SILENCE_MS)
+  const { body } = await house.theo.call('GET', '/api/notifications')
+  const [{ content }] = body['notifications'] as [{ content: string }]
+  expect(await told(house, 1)).toEqual([content])
+  const [{ message, headers }] = house.service.received as [(typeof house.service.received)[0]]
+  expect(message.account).toBe(house.theo.id)
+  expect(headers).toMatchObject({ 'content-encoding': 'aes128gcm', ttl: '259200' })
+  expect(headers.authorization).toMatch(/^vapid t=[\w-]+\.[\w-]+\.[\w-]+, k=[\w-]{87}$/)
+  expect(headers['topic']).toMatch(/^[\w-]{32}$/)
+})
+
+test('who does something is not called for it, nor who has no subscription', async () => {
+  await happen(house)
+  pass(house, SILENCE_MS)
+  await told(house, 1)
+  expect(house.service.received.map(({ message }) => message.account)).toEqual([house.theo.id])
+})
+
+test('several become one summary after a moment of silence (decision A12)', async () => {
+  for (const name of ['one', 'two', 'three']) {
+    await happen(house, name)
+    pass(house, SILENCE_MS - 1)
+  }
+  pass(house, 1)
+  expect(await told(house, 1)).toEqual(['3 new things'])
+})
+
+test('what keeps coming is told after a minute, and counted on within the next', async () => {
+  for (let count = 0; count < 15; count++) {
+    await happen(house)
+    pass(house, 4000)
+  }
+  expect(await told(house, 1)).toEqual(['15 new things'])
+  await happen(house)
+  pass(house, SILENCE_MS)
+  expect((await told(house, 2))[1]).toBe('16 new things')
+  pass(house, MINUTE_MS)
+  await happen(house)
+  pass(house, SILENCE_MS)
+  expect((await told(house, 3))[2]).not.toContain('new things')
+})
+
+test('what was read or deleted before it is pushed is not', async () => {
+  await happen(house)
+  await house.theo.call('PATCH', '/api/notifications/read-all')
+  await happen(house)
+  await house.theo.call('DELETE', '/api/notifications')
+  pass(house, SILENCE_MS)
+  await expectSilence(house)
+})
+
+test('a muted type is not pushed, and does not count', async () => {
+  await prefer(house, { muted: ['task_completed'] })
+  await happen(house)
+  pass(house, SILENCE_MS)
+  await expectSilence(house)
+})
+
+test('without details a push says only that something is new', async () => {
+  await prefer(house, { hides_details: true })
+  await happen(house)
+  pass(house, SILENCE_MS)
+  expect(await told(house, 1)).toEqual(['Something new'])
+})
+
+test('in quiet hours nothing is pushed; when they end, one summary is', async () => {
+  const { app } = house
+  await prefer(house, { quiet_hours: { from: '08:00', until: '10:00' } })
+  for (const name of ['one', 'two']) {
+    await happen(house, name)
+    pass(house, SILENCE_MS)
+  }
+  await app.push.releaseHeld()
+  await expectSilence(house)
+  app.pass(60 * MINUTE_MS)
+  await app.push.releaseHeld()
+  expect(await told(house, 2)).toContain('2 new things')
+  await app.push.releaseHeld()
+  await expectSilence(house)
+})
+
+test('what was read in quiet hours is not told after them', async () => {
+  const { app, theo } = house
+  await prefer(house, { quiet_hours: { from: '08:00', until: '10:00' } })
+  await happen(house)
+  pass(house, SILENCE_MS)
+  await theo.call('PATCH', '/api/notifications/read-all')
+  app.pass(60 * MINUTE_MS)
+  await app.push.releaseHeld()
+  await expectSilence(house)
+})
+
+test('a device that somebody uses over an open stream is not called', async () => {
+  const { app, theo } = house
+  const sessionHash = app.push.subscriptions.of(theo.id)[0] ?? ''
+  const stream = { viewer: theo.id, sessionHash, device: 'd', cursor: null }
+  await theo.call('PUT', '/api/push/attention', { is_here: true })
+  const drop = app.core.pokes.open({ ...stream, send() {}, close() {} })
+  await happen(house)
+  pass(house, SILENCE_MS)
+  await expectSilence(house)
+  await theo.call('PUT', '/api/push/attention', { is_here: false })
+  await happen(house)
+  pass(house, SILENCE_MS)
+  await told(house, 2)
+  await theo.call('PUT', '/api/push/attention', { is_here: true })
+  drop()
+  await happen(house)
+  pass(house, SILENCE_MS)
+  await told(house, 3)
+  expect(house.service.attempts()).toBe(3)
+})
+
+test.each([404, 410])('a subscription that answers %i is dropped', async (status) => {
+  const { service, theo } = house
+  service.statuses.push(status)
+  expect((await theo.call('POST', '/api/push/test')).body).toMatchObject({ code: 'not_subscribed' })
+  expect((await theo.call('GET', '/api/push')).body).toMatchObject({ is_on: false })
+})
+
+test('a busy push service is tried again with growing pauses, and then no more', async () => {
+  const { service } = house
+  service.statuses.push(500, 429, 503, 500, 500)
+  await happen(house)
+  pass(house, SILENCE_MS)
+  const pauses = [5, 30, 120, 600].map((seconds) => seconds * 1000)
+  for (const [index, pauseMs] of pauses.entries()) {
+    await service.answered(index + 1)
+    await vi.waitFor(() => expect(vi.getTimerCount()).toBeGreaterThan(0))
+    await settled(house, index + 1)
+    vi.advanceTimersByTime(pauseMs)
+  }
+  await service.answered(5)
+  await settled(house, 5)
+  vi.advanceTimersByTime(60 * MINUTE_MS)
+  await expectSilence(house)
+})
+
+/** Until the server has noted that many failures; only then does it wait to try again. */
+async function settled({ app }: House, failures: number): Promise<void> {
+  await vi.waitFor(() =>
+    expect(app.lines.filter((line) => line.includes('push_failed'))).toHaveLength(failures),
+  )
+  await new Promise((resolve) => setImmediate(resolve))
+}
+
+test('sessions that end lose their subscriptions (security item 20)', async () => {
+  const { app, theo } = house
+  await theo.call('POST', '/api/auth/logout')
+  expect(app.push.subscriptions.of(theo.id)).toEqual([])
+  await happen(house)
+  pass(house, SILENCE_MS)
+  expect(house.service.attempts()).toBe(0)
+})
+
+test('a browser that signed in anew is told once', async () => {
+  const { app, service, theo } = house
+  const again = await app.send('POST', '/api/auth/login', {
+    body: { username: 'theo', password: 'knit-one-purl-two' },
+  })
+  const Cookie = again.headers.getSetCookie()[0]?.split(';')[0] ?? ''
+  const subscription = service.subscription('theo')
+  await app.send('PUT', '/api/push/subscription', { body: subscription, headers: { Cookie } })
+  expect(app.push.subscriptions.of(theo.id)).toHaveLength(1)
+})
+
+test('turned off, nothing comes any more', async () => {
+  const { theo } = house
+  await theo.call('DELETE', '/api/push/subscription')
+  expect((await theo.call('POST', '/api/push/test')).status).toBe(409)
+  await happen(house)
+  pass(house, SILENCE_MS)
+  expect(house.service.attempts()).toBe(0)
+})
+
+test('a server for others refuses an endpoint inside its own network', async () => {
+  const app = makeApp()
+  const maya = await app.register('Maya')
+  for (const endpoint of ['https://192.168.1.1/x', 'http://push.example.org/x']) {
+    const subscription = { ...house.service.subscription('maya'), endpoint }
+    const refused = await maya.call('PUT', '/api/push/subscription', subscription)
+    expect(refused).toMatchObject({ status: 400, body: { code: 'invalid_args' } })
+  }
+})
+
+test('preferences are kept, and unknown ones refused', async () => {
+  const { theo } = house
+  const wanted = {
+    muted: ['loan_repaid'],
+    hides_details: true,
+    quiet_hours: { from: '22:00', until: '07:00' },
+  }
+  await prefer(house, wanted)
+  const { body } = await theo.call('GET', '/api/push')
+  expect(body).toMatchObject({ is_on: true, preferences: wanted })
+  const wrong = { ...wanted, muted: ['birthday'] }
+  expect((await theo.call('PUT', '/api/push/preferences', wrong)).status).toBe(400)
+})
+
+test('the key to subscribe with outlives a restart', async () => {
+  const { app, theo } = house
+  const { body } = await theo.call('GET', '/api/push')
+  expect(makeApp({}, app.database).push.publicKey).toBe(body['public_key'])
+})
+
+test('the log holds no endpoint, key or word of a push (security item 43)', async () => {
+  const { app, service, theo } = house
+  service.statuses.push(400, 500)
+  const subscription = service.subscription('canary-endpoint')
+  await theo.call('PUT', '/api/push/subscription', subscription)
+  await theo.call('POST', '/api/push/test')
+  await theo.call('POST', '/api/push/test')
+  await happen(house)
+  pass(house, SILENCE_MS)
+  await service.answered(3)
+  const log = app.lines.join('')
+  expect(log).toContain('push_failed')
+  for (const secret of ['canary', 'Canary', '127.0.0.1:', ...Object.values(subscription.keys)])
+    expect(log).not.toContain(secret)
+})
