@@ -25,6 +25,11 @@ const NotificationsScreen = screen(
   'NotificationsScreen',
 )
 const PointsScreen = screen(() => import('#web/screens/points/points-screen.tsx'), 'PointsScreen')
+const ReportScreen = screen(() => import('#web/screens/reports/report-screen.tsx'), 'ReportScreen')
+const CheckInScreen = screen(
+  () => import('#web/screens/check-in/check-in-screen.tsx'),
+  'CheckInScreen',
+)
 const SettingsScreen = screen(
   () => import('#web/screens/settings/settings-screen.tsx'),
   'SettingsScreen',
@@ -57,6 +62,10 @@ const TimeZoneKeeper = screen(
   'TimeZoneKeeper',
 )
 
+const WeeklyAnnouncer = screen(
+  () => import('#web/parts/reports/weekly-announcer.tsx'),
+  'WeeklyAnnouncer',
+)
 const AwaySummary = screen(
   () => import('#web/screens/notifications/away-summary.tsx'),
   'AwaySummary',
@@ -130,6 +139,8 @@ function RoutesInShell() {
           <Route path="/partners" element={<PartnersScreen />} />
           <Route path="/notifications" element={<NotificationsScreen />} />
           <Route path="/points" element={<PointsScreen />} />
+          <Route path="/reports/:week?" element={<ReportScreen />} />
+          <Route path="/check-in" element={<CheckInScreen />} />
           <Route path="/settings" element={<SettingsScreen />} />
           <Route path="/subscribe" element={<SubscribeScreen />} />
           <Route path="/admin" element={<AdminScreen />} />
@@ -142,6 +153,7 @@ function RoutesInShell() {
       <CelebrationSlot />
       <Suspense fallback={null}>
         <TimeZoneKeeper />
+        <WeeklyAnnouncer />
         <AwaySummary />
       </Suspense>
     </AppShell>

@@ -26,7 +26,7 @@ const { pages: names, bottom, drawer } = texts
 const pages: readonly Page[] = [
   {
     to: '/',
-    also: ['/dashboard', '/points'],
+    also: ['/dashboard', '/points', '/reports', '/check-in'],
     icon: House,
     label: names.dashboard,
     bottomLabel: bottom.home,
@@ -61,6 +61,8 @@ const adminPage: Page = {
 const otherTitles: readonly (readonly [start: string, title: string])[] = [
   ['/invite/', names.invitation],
   ['/points', names.points],
+  ['/reports', names.report],
+  ['/check-in', names.checkIn],
   ['/subscribe', names.subscribe],
 ]
 

@@ -18,6 +18,8 @@ export const texts = {
     settings: 'Settings',
     admin: 'Admin',
     points: 'Point history',
+    report: 'Weekly report',
+    checkIn: 'Monthly check-in',
     subscribe: 'Subscribe',
     invitation: 'Invitation',
     notFound: 'Page not found',

@@ -12,6 +12,7 @@ afterEach(cleanup)
 const theo = makeUser('Theo')
 const household: Household = {
   me: makeUser('Maya'),
+  plan: 'pro',
   timeZone: 'Europe/Berlin',
   partnerships: [],
   people: new Map([[theo.id, theo]]),

@@ -1,12 +1,13 @@
 /** Who I am and who I share a house with, as far as this device knows. */
 import type { Partnership } from '#domain/partnerships/partnership.ts'
 import { otherOf } from '#domain/partnerships/partnership.ts'
-import type { User } from '#domain/users/user.ts'
+import type { Plan, User } from '#domain/users/user.ts'
 import { useAccount, useLive } from '#web/data/account.ts'
 import type { AccountDatabase } from '#web/data/database.ts'
 
 export type Household = {
   readonly me: User
+  readonly plan: Plan
   readonly timeZone: string
   /** All partnerships and invitations of mine, oldest first. */
   readonly partnerships: readonly Partnership[]
@@ -39,7 +40,7 @@ async function readHousehold(database: AccountDatabase, id: string): Promise<Hou
     .filter(({ status }) => status === 'accepted')
     .flatMap((each) => people.get(otherOf(each, id) ?? '') ?? [])
   const timeZone = account?.time_zone ?? Intl.DateTimeFormat().resolvedOptions().timeZone
-  return { me, timeZone, partnerships, people, partners }
+  return { me, plan: account?.plan ?? 'free', timeZone, partnerships, people, partners }
 }
 
 function byAge(a: Partnership, b: Partnership): number {

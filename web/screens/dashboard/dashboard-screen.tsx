@@ -1,5 +1,6 @@
 /** The first page: how many points, what to do next, and what the others did. */
 import { Gift, Plus } from 'lucide-react'
+import { lazy, Suspense } from 'react'
 import { styled } from 'styled-components'
 import { firstName } from '#domain/users/user.ts'
 import { useLive } from '#web/data/account.ts'
@@ -22,6 +23,10 @@ import { MonthCards } from './month-cards.tsx'
 import { PartnerActivity } from './partner-activity.tsx'
 import { PointsCard } from './points-card.tsx'
 import { dashboardTexts } from './texts.ts'
+
+const CheckInReminder = lazy(async () => ({
+  default: (await import('#web/parts/check-in/check-in-reminder.tsx')).CheckInReminder,
+}))
 
 export function DashboardScreen() {
   const household = useHousehold()
@@ -85,6 +90,9 @@ export function DashboardScreen() {
         </RewardsArea>
         <PartnerArea>
           <PartnerActivity household={household} now={now} />
+          <Suspense fallback={null}>
+            <CheckInReminder household={household} at={now.toISOString()} />
+          </Suspense>
         </PartnerArea>
       </Areas>
       <TaskDialogs />

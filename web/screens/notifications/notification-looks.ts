@@ -33,7 +33,7 @@ const looks: Readonly<Record<NotificationType | 'weekly_report', Look>> = {
   partnership_invitation: { icon: HeartHandshake, tone: 'partner', to: '/partners' },
   partnership_accepted: { icon: HeartHandshake, tone: 'partner', to: '/partners' },
   partnership_removed: { icon: UserMinus, tone: 'partner', to: '/partners' },
-  weekly_report: { icon: ChartColumn, tone: 'points', to: '/points' },
+  weekly_report: { icon: ChartColumn, tone: 'points', to: '/reports' },
 }
 
 /** Where a kind of thing lives, for types this release does not know. */
@@ -42,11 +42,15 @@ const homes: Readonly<Partial<Record<string, string>>> = {
   reward: '/rewards',
   loan: '/settings?tab=points',
   partnership: '/partners',
+  report: '/reports',
 }
 
 /** A type of a later release shows the general icon (decision A12). */
-export function lookOf(notification: Pick<Notification, 'related_type'> & { type: string }): Look {
-  const { type, related_type } = notification
+export function lookOf(
+  notification: Pick<Notification, 'related_type' | 'related_id'> & { type: string },
+): Look {
+  const { type, related_type, related_id } = notification
+  if (type === 'weekly_report') return { ...looks[type], to: `/reports/${related_id}` }
   if (Object.hasOwn(looks, type)) return looks[type as keyof typeof looks]
   return { icon: Bell, tone: 'plain', to: homes[related_type] ?? null }
 }

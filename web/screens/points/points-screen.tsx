@@ -1,5 +1,5 @@
 /** Every point with its reason; filters, chart and file belong to plans with advanced tracking (decision S3). */
-import { ArrowLeft, Download, Sparkles } from 'lucide-react'
+import { ArrowLeft, Download } from 'lucide-react'
 import { useSearchParams } from 'react-router-dom'
 import { styled } from 'styled-components'
 import { hasFeature } from '#domain/plan-features.ts'
@@ -7,12 +7,12 @@ import { useAccount } from '#web/data/account.ts'
 import { saveFile } from '#web/parts/files/save-file.ts'
 import type { Household } from '#web/parts/people/use-household.ts'
 import { useHousehold } from '#web/parts/people/use-household.ts'
+import { PlanLine } from '#web/parts/plans/plan-line.tsx'
 import type { PlanStanding } from '#web/parts/plans/use-plan.ts'
 import { usePlan } from '#web/parts/plans/use-plan.ts'
 import { useBalance } from '#web/parts/points/use-balance.ts'
 import { useNow } from '#web/parts/time/use-now.ts'
 import { Button } from '#web/ui/button.tsx'
-import { InfoLine } from '#web/ui/info-line.tsx'
 import { PageHead } from '#web/ui/shell/page-head.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { Stack } from '#web/ui/stack.tsx'
@@ -26,6 +26,7 @@ import { LedgerList } from './ledger-list.tsx'
 import { readRows } from './ledger-rows.ts'
 import { SumPanel } from './sum-panel.tsx'
 import { historyTexts } from './texts.ts'
+import { WeekCard } from './week-card.tsx'
 import { WeekChart } from './week-chart.tsx'
 
 export function PointsScreen() {
@@ -64,7 +65,10 @@ function History({ household, standing }: HistoryProps) {
         />
       </Head>
       <Places>
-        <Aside>{balance && <SumPanel balance={balance} />}</Aside>
+        <Aside>
+          {balance && <SumPanel balance={balance} />}
+          {hasFeature(standing.plan, 'weekly_report') && <WeekCard household={household} />}
+        </Aside>
         <Stack>
           {isAdvanced && <WeekChart household={household} at={at} />}
           {isAdvanced && (
@@ -75,7 +79,7 @@ function History({ household, standing }: HistoryProps) {
             </FilterBar>
           )}
           <LedgerList key={`${filter.kind} ${filter.from}`} household={household} filter={filter} />
-          {!isAdvanced && !standing.isChild && <PlansLine />}
+          {!standing.isChild && <PlanLine feature="advanced_tracking" />}
         </Stack>
       </Places>
     </>
@@ -107,17 +111,6 @@ function CsvButton({ household, filter }: { household: Household; filter: Ledger
   )
 }
 
-function PlansLine() {
-  return (
-    <InfoLine icon={Sparkles}>
-      <Plans>
-        {historyTexts.plansLine}
-        <TextLink to="/settings?tab=subscription">{historyTexts.seePlans}</TextLink>
-      </Plans>
-    </InfoLine>
-  )
-}
-
 const Head = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -140,6 +133,9 @@ const Places = styled.div`
 
 /* The sum comes first for readers and on phones; beside the list it stands at the right. */
 const Aside = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space(4)};
   ${theme.media.fromLandscape} {
     order: 1;
   }
@@ -150,14 +146,4 @@ const Narrow = styled.span`
   ${theme.media.fromLandscape} {
     display: none;
   }
-`
-
-const Plans = styled.span`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: 0 ${theme.space(4)};
-  margin-block: -8px;
-  min-height: ${theme.size.target};
 `

@@ -70,7 +70,4 @@ export const historyTexts = {
     fileName: 'mitten-points.csv',
     columns: ['Date', 'Time', 'What', 'Details', 'Points', 'Balance'],
   },
-
-  plansLine: 'Filters, the chart, CSV and the weekly report come with Pro.',
-  seePlans: 'See plans',
 }

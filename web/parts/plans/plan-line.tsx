@@ -1,0 +1,41 @@
+/** One quiet line where a plan would add something; nothing once the plan has it (decision S3). */
+import { Sparkles } from 'lucide-react'
+import { useLocation } from 'react-router-dom'
+import { styled } from 'styled-components'
+import type { PlanFeature } from '#domain/plan-features.ts'
+import { hasFeature, planWith } from '#domain/plan-features.ts'
+import { InfoLine } from '#web/ui/info-line.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
+import { theme } from '#web/ui/theme.ts'
+import { planTexts } from './texts.ts'
+import { usePlan } from './use-plan.ts'
+
+export function PlanLine({ feature }: { readonly feature: PlanFeature }) {
+  const standing = usePlan()
+  const { pathname, search } = useLocation()
+  if (!standing || hasFeature(standing.plan, feature)) return null
+  const back = encodeURIComponent(`${pathname}${search}`)
+  return (
+    <InfoLine icon={Sparkles}>
+      <Line>
+        {planTexts.adds[feature]}
+        {/* A child has no say in plans (decision F2). */}
+        {!standing.isChild && (
+          <TextLink to={`/subscribe?plan=${planWith(feature)}&return=${back}`}>
+            {planTexts.see}
+          </TextLink>
+        )}
+      </Line>
+    </InfoLine>
+  )
+}
+
+const Line = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 0 ${theme.space(4)};
+  margin-block: -8px;
+  min-height: ${theme.size.target};
+`

@@ -1,0 +1,21 @@
+/** What plans add, said where it would be, and who helps. */
+import type { PlanFeature } from '#domain/plan-features.ts'
+
+export const planTexts = {
+  adds: {
+    advanced_tracking: 'Filters, the chart, CSV and the weekly report come with Pro.',
+    weekly_report: 'The weekly report comes with Pro: your days and figures, to print or to keep.',
+    templates: 'Templates of your own come with Ultimate. The starter pack is for everybody.',
+    matching: 'Ultimate suggests who could take which shared task, so that the load evens out.',
+    consultation:
+      'The monthly check-in comes with Ultimate: the figures of the month and three questions for two.',
+  } satisfies Record<PlanFeature, string>,
+  see: 'See plans',
+
+  support: {
+    title: 'Help',
+    text: 'Nobody is on call for any plan. What is known is written down, and what is missing can be asked in the open.',
+    guide: 'Documentation',
+    issues: 'Issue tracker',
+  },
+}

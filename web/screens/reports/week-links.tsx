@@ -1,0 +1,44 @@
+/** One week back and one on, as far as there are reports. */
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { styled } from 'styled-components'
+import { dayAfter } from '#domain/calendar.ts'
+import { reportTexts } from '#web/parts/reports/texts.ts'
+import { TextLink } from '#web/ui/text-link.tsx'
+
+export type WeekLinksProps = {
+  readonly week: string
+  readonly first: string
+  readonly now: string
+}
+
+export function WeekLinks({ week, first, now }: WeekLinksProps) {
+  return (
+    <Both aria-label={reportTexts.weeks} data-screen-only>
+      {week > first && (
+        <TextLink to={`/reports/${dayAfter(week, -7)}`} replace preventScrollReset>
+          <ChevronLeft size={18} aria-hidden="true" />
+          {reportTexts.earlier}
+        </TextLink>
+      )}
+      {week < now && (
+        <TextLink to={`/reports/${dayAfter(week, 7)}`} replace preventScrollReset>
+          {reportTexts.later}
+          <ChevronRight size={18} aria-hidden="true" />
+        </TextLink>
+      )}
+    </Both>
+  )
+}
+
+const Both = styled.nav`
+  display: flex;
+  justify-content: space-between;
+  gap: 12px;
+  margin-block: -8px;
+  > :last-child {
+    margin-left: auto;
+  }
+  &:empty {
+    display: none;
+  }
+`
