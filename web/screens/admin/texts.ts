@@ -37,7 +37,6 @@ export const adminTexts = {
     nameAndEmail: (username: string, email: string) => `${username}, ${email}`,
     menu: (name: string) => `Actions for ${name}`,
     view: 'View details',
-    viewNamed: (name: string) => `View details of ${name}`,
     edit: 'Edit user',
     makeAdmin: 'Make admin',
     resetLink: 'Password reset link',

@@ -6,7 +6,6 @@ import { useAccount } from '#web/data/account.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { theme } from '#web/ui/theme.ts'
 import { useAdminAddress } from './admin-address.ts'
-import { adminTexts } from './texts.ts'
 
 export type UserNameProps = {
   readonly member: Member
@@ -17,7 +16,7 @@ export type UserNameProps = {
 export function UserName({ member, note, avatarSize }: UserNameProps) {
   const { detailsOf } = useAdminAddress()
   return (
-    <Whole to={detailsOf(member.id)} aria-label={adminTexts.list.viewNamed(member.name)}>
+    <Whole to={detailsOf(member.id)}>
       <MemberAvatar member={member} size={avatarSize} />
       <span>
         <b>{member.name}</b>
