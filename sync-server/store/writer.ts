@@ -1,5 +1,11 @@
 /** The one writer: work that waits at the same time shares one commit, each piece in a savepoint of its own (R2). */
+import { HttpError } from '#server/errors.ts'
 import type { Database } from '#server/store/open-database.ts'
+
+/** A commit takes in no further work after this: whoever asks for something else is to be heard in between. */
+const COMMIT_MS = 50
+/** Devices wait 30 seconds: whoever asked this long ago is told to come back, not served when nobody listens. */
+const PATIENCE_MS = 20_000
 
 export type Writer = {
   /** Runs synchronous work in the next commit; resolves once it is on the disk, rejects with what it threw. */
@@ -10,11 +16,12 @@ type Job = {
   readonly work: () => unknown
   readonly resolve: (value: unknown) => void
   readonly reject: (error: unknown) => void
+  readonly askedAt: number
 }
 type Settled = () => void
 
 // oxlint-disable-next-line max-lines-per-function -- a factory: what it returns shares its statements and state
-export function createWriter(database: Database): Writer {
+export function createWriter(database: Database, clock = () => performance.now()): Writer {
   const begin = database.prepare('BEGIN IMMEDIATE')
   const commit = database.prepare('COMMIT')
   const rollback = database.prepare('ROLLBACK')
@@ -36,13 +43,27 @@ export function createWriter(database: Database): Writer {
     }
   }
 
+  /** As many as fit into one commit, in their order; one at least. */
+  function runSome(jobs: readonly Job[]): readonly Settled[] {
+    const startedAt = clock()
+    const settled: Settled[] = []
+    for (const job of jobs) {
+      const now = clock()
+      if (settled.length > 0 && now - startedAt > COMMIT_MS) break
+      settled.push(now - job.askedAt > PATIENCE_MS ? () => job.reject(tooBusy()) : runJob(job))
+    }
+    return settled
+  }
+
   function flush(): void {
     const jobs = waiting
     waiting = []
     try {
       begin.run()
-      const settled = jobs.map(runJob)
+      const settled = runSome(jobs)
       commit.run()
+      waiting = jobs.slice(settled.length)
+      if (waiting.length > 0) setImmediate(flush)
       for (const settle of settled) settle()
     } catch (error) {
       if (database.inTransaction) rollback.run()
@@ -54,7 +75,16 @@ export function createWriter(database: Database): Writer {
     run: <T>(work: () => T) =>
       new Promise<T>((resolve, reject) => {
         if (waiting.length === 0) setImmediate(flush)
-        waiting.push({ work, resolve: (value) => resolve(value as T), reject })
+        waiting.push({
+          work,
+          resolve: (value) => resolve(value as T),
+          reject,
+          askedAt: clock(),
+        })
       }),
   }
+}
+
+function tooBusy(): HttpError {
+  return new HttpError(503, 'busy', 'The server is busy. Please try again in a moment.')
 }

@@ -1,0 +1,66 @@
+/** The one writer under load: nobody waits for a commit without end, and nothing is done for those who left. */
+import { expect, test } from 'vitest'
+import { openDatabase } from './open-database.ts'
+import { createWriter } from './writer.ts'
+
+/** A writer whose work takes as long as it says. */
+function makeWriter() {
+  const database = openDatabase(':memory:')
+  let time = 0
+  const writer = createWriter(database, () => time)
+  const keep = database.prepare(`INSERT INTO meta (key, value) VALUES (?, '')`)
+  const done: string[] = []
+  const take = (name: string, ms: number) => () => {
+    time += ms
+    keep.run(name)
+    done.push(name)
+  }
+  const kept = () =>
+    database.prepare(`SELECT key FROM meta WHERE length(key) = 1 ORDER BY key`).pluck().all()
+  return { writer, take, done, kept }
+}
+
+test('work that came at once and takes long is done in several commits, with others heard in between', async () => {
+  const { writer, take, done, kept } = makeWriter()
+  const all = Promise.all(['a', 'b', 'c', 'd', 'e'].map((name) => writer.run(take(name, 40))))
+  const listen = () => {
+    done.push('heard')
+    if (done.length < 8) setImmediate(listen)
+  }
+  setImmediate(listen)
+  await all
+  expect(done).toEqual(['a', 'b', 'heard', 'c', 'd', 'heard', 'e'])
+  expect(kept()).toEqual(['a', 'b', 'c', 'd', 'e'])
+})
+
+test('work of little time shares one commit', async () => {
+  const { writer, take, done } = makeWriter()
+  const all = Promise.all(['a', 'b', 'c'].map((name) => writer.run(take(name, 1))))
+  setImmediate(() => done.push('heard'))
+  await all
+  expect(done.slice(0, 3)).toEqual(['a', 'b', 'c'])
+})
+
+test('who waited until nobody listens any more is told to come back, and nothing is done', async () => {
+  const { writer, take, done } = makeWriter()
+  const first = writer.run(take('a', 30_000))
+  const second = writer.run(take('b', 1))
+  await first
+  await expect(second).rejects.toMatchObject({ status: 503, code: 'busy' })
+  await writer.run(take('c', 1))
+  expect(done).toEqual(['a', 'c'])
+})
+
+test('what one piece of work throws undoes that piece alone', async () => {
+  const { writer, take, kept } = makeWriter()
+  const [one, other] = [
+    writer.run(() => {
+      take('a', 1)()
+      throw new Error('no')
+    }),
+    writer.run(take('b', 1)),
+  ]
+  await expect(one).rejects.toThrow('no')
+  await other
+  expect(kept()).toEqual(['b'])
+})
