@@ -37,8 +37,12 @@ export function startSync({
     clock: Date.now,
     isOnline: () => navigator.onLine,
     withLock: (work, patienceMs) => withLock(exchangeLock(account), work, patienceMs),
-    report: createReporter(database, startPhotos(database, account, stopping.signal)),
-    fault: (error) => reportError(error),
+    report: createReporter(
+      database,
+      startPhotos(database, account, stopping.signal),
+      stopping.signal,
+    ),
+    fault: (error) => reportUnless(stopping.signal, error),
     random: Math.random,
     isVisible: () => document.visibilityState === 'visible',
   })
@@ -67,7 +71,7 @@ function startPhotos(database: AccountDatabase, account: string, signal: AbortSi
       account,
       clock: Date.now,
       withLock: (work) => withLock(photoLock(account), work, PHOTO_PATIENCE_MS),
-      fault: (error) => reportError(error),
+      fault: (error) => reportUnless(signal, error),
     }),
   )
   signal.addEventListener('abort', () => void loaded.then((lane) => lane.stop()))
@@ -87,13 +91,21 @@ function listen(loop: SyncLoop, signal: AbortSignal): void {
 function createReporter(
   database: AccountDatabase,
   answered: () => void,
+  stopped: AbortSignal,
 ): (phase: SyncStatus['phase']) => void {
   let last: SyncStatus['phase'] | null = null
   return (phase) => {
     if (phase === 'idle') answered()
-    if (phase === last) return
+    if (phase === last || stopped.aborted) return
     last = phase
     if (phase === 'offline') void requestBackgroundSync()
-    void database.state.put({ key: 'status', phase }).catch(reportError)
+    void database.state
+      .put({ key: 'status', phase })
+      .catch((error: unknown) => reportUnless(stopped, error))
   }
+}
+
+/** An exchange that was under way when its account went to the back finds the database closed: that is no fault. */
+function reportUnless(stopped: AbortSignal, error: unknown): void {
+  if (!stopped.aborted) reportError(error)
 }

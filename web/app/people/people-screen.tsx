@@ -25,7 +25,9 @@ export function PeopleScreen() {
     else void open(chosen)
   }
 
-  useEffect(() => window.scrollTo({ top: 0, behavior: 'instant' }), [])
+  useEffect(() => {
+    window.scrollTo({ top: 0, behavior: 'instant' })
+  }, [])
   if (people === undefined) return <Splash />
   if (person)
     return <PinPage person={person} onOpen={() => open(person)} onBack={() => setAsked(null)} />
