@@ -35,7 +35,7 @@ type StoredNotification = Notification & { readonly _unread?: string }
 /** One row of the local table through which the sync engine tells the screens how it is doing. */
 export type SyncStatus = {
   readonly key: 'status'
-  readonly phase: 'idle' | 'syncing' | 'offline' | 'signIn' | 'upgrade' | 'held'
+  readonly phase: 'idle' | 'syncing' | 'offline' | 'signIn' | 'upgrade' | 'held' | 'deleted'
 }
 
 export class AccountDatabase extends Dexie {

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { completeTask, createTask, expectSynced, goOffline, goOnline } from './chores.ts'
 /** The settings of a person: name, password, devices, plan, and the way out (spec 2 and 4, decisions S2, F2, F5). */
 import { expectInOrderEverywhere } from './everywhere.ts'
@@ -135,6 +136,34 @@ test('a deleted account is gone from the server and from the device', async ({ j
   )
   expect(names).not.toContain(`mitten-${id}`)
   expect(server.database.prepare('SELECT id FROM users WHERE id = ?').all(id)).toEqual([])
+})
+
+test('an account deleted elsewhere is told here, and what was not sent can be kept (sync.md B.2)', async ({
+  join,
+  browser,
+  server,
+}) => {
+  await join('Maya')
+  const theo = await join('Theo')
+  await goOffline(theo)
+  await createTask(theo.page, { name: 'Oil the hinges' })
+  const elsewhere = await browser.newContext({ baseURL: server.url })
+  const headers = { 'Sec-Fetch-Site': 'same-origin' }
+  const data = { username: 'theo', password: PASSWORD }
+  await elsewhere.request.post('/api/auth/login', { headers, data })
+  const deletion = await elsewhere.request.delete('/api/users/me', { headers, data })
+  expect(deletion.status()).toBe(200)
+  await goOnline(theo)
+  await theo.page.getByRole('button', { name: 'Account deleted' }).first().click()
+  const [download] = await Promise.all([
+    theo.page.waitForEvent('download'),
+    theo.page.getByRole('button', { name: 'Save what was not sent as a file' }).click(),
+  ])
+  expect(readFileSync(await download.path(), 'utf8')).toContain('Oil the hinges')
+  await theo.page.getByRole('button', { name: 'Remove from this device' }).click()
+  await expect(theo.page).toHaveURL(/\/(login)?$/)
+  const left = await theo.page.evaluate(() => indexedDB.databases())
+  expect(left.map(({ name }) => name)).not.toContain(`mitten-${theo.id}`)
 })
 
 test('the settings, in light and dark, at every width, break no rule', async ({ join }) => {

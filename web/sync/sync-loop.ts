@@ -5,7 +5,7 @@
  *     idle ── wake ──▶ syncing ── answered ──▶ idle
  *                        │  ▲                (more or dirty: again at once)
  *                        ▼  │ delay, online, visible, sync now
- *          offline · busy · signIn · upgrade · held
+ *          offline · busy · signIn · upgrade · held · deleted
  */
 import { MAX_MUTATIONS } from '#domain/sync-protocol.ts'
 import type { SyncStatus } from '#web/data/database.ts'
@@ -138,6 +138,10 @@ export function createSyncLoop(deps: LoopDeps): SyncLoop {
       case 'upgrade':
         deps.report('upgrade')
         return schedule(HELD_MS)
+      case 'deleted':
+        // Nothing that waits here has anywhere to go: the person keeps it as a file, or lets it go.
+        deps.report('deleted')
+        return schedule(null)
       case 'refused':
         limit = Math.max(1, Math.floor(Math.min(limit, MAX_MUTATIONS) / 2))
         return schedule(limit > 1 ? 0 : soon)

@@ -10,6 +10,8 @@ export type Failure =
   | { readonly kind: 'busy'; readonly retryAfterMs: number }
   | { readonly kind: 'signIn' }
   | { readonly kind: 'upgrade' }
+  /** The account is gone from the server for good. */
+  | { readonly kind: 'deleted' }
   /** The server cannot take this request as it is: send less (sync.md B.2). */
   | { readonly kind: 'refused' }
 
@@ -67,6 +69,7 @@ const failures: Readonly<Record<string, Exclude<Failure['kind'], 'unreachable'>>
   '401 unauthenticated': 'signIn',
   '409 wrong_account': 'signIn',
   '426 upgrade_required': 'upgrade',
+  '410 account_deleted': 'deleted',
   '400 bad_request': 'refused',
   '400 bad_json': 'refused',
   '413 too_large': 'refused',

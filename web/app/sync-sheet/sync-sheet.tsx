@@ -7,11 +7,13 @@ import { useNow } from '#web/parts/time/use-now.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Stack } from '#web/ui/stack.tsx'
+import { AccountGone } from './account-gone.tsx'
 import { FactLine } from './fact-line.tsx'
 import { readSheet } from './read-sheet.ts'
 import { RefusedCard } from './refused-card.tsx'
 import { groupRefused, isFact } from './refused.ts'
-import type { SyncFacts } from './sync-state.ts'
+import { stateTexts } from './state-texts.ts'
+import type { SyncFacts, SyncState } from './sync-state.ts'
 import { syncStateOf } from './sync-state.ts'
 import { texts } from './texts.ts'
 import { WaitingList } from './waiting-list.tsx'
@@ -34,19 +36,11 @@ export function SyncSheet({ open, onClose, facts }: SyncSheetProps) {
       <Dialog
         open={open && !isSigningIn}
         onClose={onClose}
-        title={texts.states[state](facts.waiting)}
+        title={stateTexts[state](facts.waiting)}
         description={texts.explanations[state](facts.refused)}
         closeLabel={texts.close}
         {...(facts.refused > 0 && { ground: 'paper', size: 'wide' })}
-        footer={
-          state === 'signIn' ? (
-            <Button block icon={LogIn} onClick={() => setSigningIn(true)}>
-              {texts.signIn}
-            </Button>
-          ) : (
-            <SyncNow />
-          )
-        }
+        footer={footerOf(state, () => setSigningIn(true))}
       >
         <Content lastSyncedAt={facts.lastSyncedAt} onLeave={onClose} />
         {facts.waiting > 0 && <SafariNotice waiting={facts.waiting} />}
@@ -62,6 +56,16 @@ export function SyncSheet({ open, onClose, facts }: SyncSheetProps) {
         </Suspense>
       )}
     </>
+  )
+}
+
+function footerOf(state: SyncState, signIn: () => void) {
+  if (state === 'deleted') return <AccountGone />
+  if (state !== 'signIn') return <SyncNow />
+  return (
+    <Button block icon={LogIn} onClick={signIn}>
+      {texts.signIn}
+    </Button>
   )
 }
 

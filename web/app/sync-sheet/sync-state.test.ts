@@ -1,8 +1,8 @@
 /** What the sync pill says. */
 import { expect, test } from 'vitest'
+import { stateTexts } from './state-texts.ts'
 import type { SyncFacts } from './sync-state.ts'
 import { syncStateOf } from './sync-state.ts'
-import { texts } from './texts.ts'
 
 const settled: SyncFacts = {
   waiting: 0,
@@ -13,7 +13,7 @@ const settled: SyncFacts = {
 
 function pillText(facts: Partial<SyncFacts>): string {
   const all = { ...settled, ...facts }
-  return texts.states[syncStateOf(all)](all.waiting)
+  return stateTexts[syncStateOf(all)](all.waiting)
 }
 
 test('nothing waiting and nothing refused reads as synced', () => {
@@ -41,4 +41,8 @@ test('an ended session asks to sign in before anything else', () => {
   expect(pillText({ phase: 'signIn' })).toBe('Sign in to sync')
   expect(pillText({ phase: 'signIn', waiting: 1, refused: 1 })).toBe('Sign in to sync 1 change')
   expect(pillText({ phase: 'signIn', waiting: 2 })).toBe('Sign in to sync 2 changes')
+})
+
+test('a deleted account is told before anything else', () => {
+  expect(pillText({ phase: 'deleted', waiting: 2, refused: 1 })).toBe('Account deleted')
 })

@@ -21,6 +21,7 @@ export type SyncState =
   | 'signIn'
   | 'upgrade'
   | 'held'
+  | 'deleted'
 
 /** What a person is told; an exchange shorter than this is not worth a word. */
 const CALM_MS = 500
@@ -42,7 +43,7 @@ async function readSyncFacts(database: AccountDatabase): Promise<SyncFacts> {
 
 /** The one thing to tell: first what needs a person, then what stands in the way, then what goes by itself. */
 export function syncStateOf({ waiting, refused, phase, lastSyncedAt }: SyncFacts): SyncState {
-  if (phase === 'signIn') return 'signIn'
+  if (phase === 'deleted' || phase === 'signIn') return phase
   if (refused > 0) return 'attention'
   if (phase === 'offline' || phase === 'upgrade' || phase === 'held') return phase
   return phase === 'syncing' || waiting > 0 || lastSyncedAt === null ? 'syncing' : 'synced'

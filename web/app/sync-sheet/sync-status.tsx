@@ -1,10 +1,12 @@
 /** The sync pill as the account stands, and the sheet it opens. */
 import { lazy, Suspense, useEffect, useState } from 'react'
+import { useAccount } from '#web/data/account.ts'
+import { removeFromDevice } from '#web/data/remove-from-device.ts'
 import type { SyncState as PillState } from '#web/ui/sync-pill.tsx'
 import { SyncPill } from '#web/ui/sync-pill.tsx'
+import { stateTexts } from './state-texts.ts'
 import type { SyncFacts, SyncState } from './sync-state.ts'
 import { syncStateOf, useSyncFacts } from './sync-state.ts'
-import { texts } from './texts.ts'
 
 const loadSheet = () => import('./sync-sheet.tsx')
 const SyncSheet = lazy(async () => ({ default: (await loadSheet()).SyncSheet }))
@@ -14,12 +16,13 @@ export function useSyncStatus(onOpen: () => void) {
   const facts = useSyncFacts()
   const [open, setOpen] = useState(false)
   useEffect(warmUpSheet, [])
+  useLeaving(facts)
   const state = facts === undefined ? 'synced' : syncStateOf(facts)
   return {
     pill: facts && (
       <SyncPill
         state={looks[state]}
-        text={texts.states[state](facts.waiting)}
+        text={stateTexts[state](facts.waiting)}
         onPress={() => {
           onOpen()
           setOpen(true)
@@ -31,6 +34,15 @@ export function useSyncStatus(onOpen: () => void) {
     isQuiet: state === 'synced',
     sheet: facts && <LazySheet open={open} onClose={() => setOpen(false)} facts={facts} />,
   }
+}
+
+/** A deleted account with nothing unsent has nothing to decide about: it leaves this device by itself (security 32). */
+function useLeaving(facts: SyncFacts | undefined): void {
+  const { id } = useAccount()
+  const isOver = facts?.phase === 'deleted' && facts.waiting + facts.refused === 0
+  useEffect(() => {
+    if (isOver) void removeFromDevice(id)
+  }, [isOver, id])
 }
 
 type SheetProps = {
@@ -66,4 +78,5 @@ const looks: Readonly<Record<SyncState, PillState>> = {
   signIn: 'signIn',
   upgrade: 'attention',
   held: 'offline',
+  deleted: 'attention',
 }

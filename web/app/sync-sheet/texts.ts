@@ -1,4 +1,4 @@
-/** Every text about syncing: the pill, the sheet, refused changes and what can be done about them. */
+/** Every text of the sheet about syncing: refused changes and what can be done about them. The pill's stand beside. */
 import type { SyncState } from './sync-state.ts'
 import type { Moment } from './when.ts'
 
@@ -8,25 +8,6 @@ type Reasons = Record<'first' | 'edit' | 'remove', (name: string, moment: Moment
 const numberWords = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine']
 
 export const texts = {
-  /** The pill, and the title of the sheet. */
-  states: {
-    synced: () => 'All synced',
-    syncing: () => 'Syncing',
-    offline: (waiting) => {
-      if (waiting === 0) return 'Offline'
-      if (waiting === 1) return 'Offline - 1 change saved here'
-      return `Offline - ${waiting} changes saved here`
-    },
-    attention: () => 'Needs attention',
-    signIn: (waiting) => {
-      if (waiting === 0) return 'Sign in to sync'
-      if (waiting === 1) return 'Sign in to sync 1 change'
-      return `Sign in to sync ${waiting} changes`
-    },
-    upgrade: (waiting) => (waiting === 1 ? 'Update to sync 1 change' : 'Update to sync'),
-    held: () => 'Waiting for the server',
-  } satisfies Record<SyncState, (waiting: number) => string>,
-
   /** One sentence under the title; `refused` counts the refused changes. */
   explanations: {
     synced: () => 'Everything you did here is on the server.',
@@ -42,6 +23,8 @@ export const texts = {
     upgrade: () =>
       'This version of the app is too old for the server. Close the app and open it again; your changes are kept.',
     held: () => 'The server is being updated. Your changes are kept here and follow by themselves.',
+    deleted: () =>
+      'This account was deleted on the server. What was not sent is still here until you remove the account from this device.',
   } satisfies Record<SyncState, (refused: number) => string>,
 
   waiting: 'Waiting to sync',
@@ -52,6 +35,11 @@ export const texts = {
     points === null ? ago : `${ago}, +${points} points`,
   notSynced: 'Not synced yet',
   syncNow: 'Sync now',
+  gone: {
+    save: 'Save what was not sent as a file',
+    file: 'mitten-not-sent.json',
+    remove: 'Remove from this device',
+  },
   signIn: 'Sign in',
   close: 'Close',
 
