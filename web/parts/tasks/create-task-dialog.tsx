@@ -2,6 +2,7 @@
 import { v7 } from 'uuid'
 import { DEFAULT_EFFORT, DEFAULT_MINUTES } from '#domain/tasks/task.ts'
 import { useAccount } from '#web/data/account.ts'
+import { TemplatesLink } from '#web/parts/templates/templates-link.tsx'
 import { showUndoableToast } from '#web/parts/undo/undoable-toast.ts'
 import { TaskForm } from './task-form.tsx'
 import { taskTexts } from './texts.ts'
@@ -28,10 +29,16 @@ export function CreateTaskDialog({ open, onClose }: CreateTaskDialogProps) {
       title={taskTexts.createTask}
       saveLabel={taskTexts.createTask}
       initial={{ ...empty, ...shared }}
+      lead={<TemplatesLink />}
       save={async (fields) => {
         const id = v7()
         const isSaved = await account.run('createTask', { id, ...fields })
-        if (isSaved) showUndoableToast(account, { name: 'createTask', id }, { title: taskTexts.toasts.created })
+        if (isSaved)
+          showUndoableToast(
+            account,
+            { name: 'createTask', id },
+            { title: taskTexts.toasts.created },
+          )
         return isSaved
       }}
     />

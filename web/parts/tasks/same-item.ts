@@ -8,6 +8,7 @@ export function isSameItem(a: TaskItemProps, b: TaskItemProps): boolean {
     a.household === b.household &&
     a.mark === b.mark &&
     a.at === b.at &&
+    a.line === b.line &&
     sameRow(fromStored('tasks', a.task), fromStored('tasks', b.task))
   )
 }

@@ -1,9 +1,12 @@
-/** The dialogs of tasks, opened by the address: ?new=1, ?edit=ID and ?delete=ID. Place it once on a screen. */
+/** The dialogs of tasks, opened by the address: ?new=1, ?templates=LIST, ?edit=ID and ?delete=ID. Place it once on a screen. */
 import { lazy } from 'react'
 import { OverlaySlot } from '#web/parts/overlay/overlay-slot.tsx'
 
 const CreateTaskDialog = lazy(async () => ({
   default: (await import('./create-task-dialog.tsx')).CreateTaskDialog,
+}))
+const TemplatesDialog = lazy(async () => ({
+  default: (await import('#web/parts/templates/templates-dialog.tsx')).TemplatesDialog,
 }))
 const EditTaskDialog = lazy(async () => ({
   default: (await import('./edit-task-dialog.tsx')).EditTaskDialog,
@@ -17,6 +20,11 @@ export function TaskDialogs() {
     <>
       <OverlaySlot parameter="new">
         {({ open, onClose }) => <CreateTaskDialog open={open} onClose={onClose} />}
+      </OverlaySlot>
+      <OverlaySlot parameter="templates">
+        {({ open, value, onClose }) => (
+          <TemplatesDialog list={value} open={open} onClose={onClose} />
+        )}
       </OverlaySlot>
       <OverlaySlot parameter="edit">
         {({ open, value, onClose }) => <EditTaskDialog id={value} open={open} onClose={onClose} />}

@@ -1,5 +1,6 @@
 /** The form of a task, for creating and for editing, checked by the fields the commands check. */
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
+import type { ReactNode } from 'react'
 import type { Control } from 'react-hook-form'
 import { Controller, useForm, useWatch } from 'react-hook-form'
 import { styled } from 'styled-components'
@@ -41,11 +42,14 @@ export type TaskFormProps = {
   readonly title: string
   readonly saveLabel: string
   readonly initial: TaskFormFields
+  /** Above the fields: another way to begin. */
+  readonly lead?: ReactNode
   /** False when it could not be saved: the dialog then stays open with what was typed. */
   readonly save: (fields: TaskFormFields) => Promise<boolean>
 }
 
-export function TaskForm({ open, onClose, title, saveLabel, initial, save }: TaskFormProps) {
+export function TaskForm(props: TaskFormProps) {
+  const { open, onClose, title, saveLabel, initial, lead, save } = props
   const form = useForm({ resolver: standardSchemaResolver(schema), defaultValues: initial })
   const { register, control, handleSubmit, setError, formState } = form
   useDraft(form, open)
@@ -69,6 +73,7 @@ export function TaskForm({ open, onClose, title, saveLabel, initial, save }: Tas
         </Button>
       }
     >
+      {lead}
       <Columns>
         <Stack>
           <TextInput

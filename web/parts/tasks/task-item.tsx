@@ -1,7 +1,8 @@
 /** One task in a list: its card with the actions this person may take. */
-import { Hand, Lock, Pencil, Trash2, Undo2, Users } from 'lucide-react'
+import { BookCopy, Hand, Lock, Pencil, Trash2, Undo2, Users } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { lazy, memo, Suspense, useState } from 'react'
+import { hasFeature } from '#domain/plan-features.ts'
 import type { Task } from '#domain/tasks/task.ts'
 import { pointsFor } from '#domain/tasks/task.ts'
 import { firstName } from '#domain/users/user.ts'
@@ -32,6 +33,8 @@ export type TaskItemProps = {
   readonly mark: RowMark
   /** The present minute, ISO. */
   readonly at: string
+  /** One more line under the quiet one. */
+  readonly line?: ReactNode
 }
 
 /** In a chunk of its own: most tasks have no picture. */
@@ -41,9 +44,9 @@ const ItemPicture = lazy(async () => ({
 
 export const TaskItem = memo(OpenTask, isSameItem)
 
-function OpenTask({ task, household, mark, at }: TaskItemProps) {
+function OpenTask({ task, household, mark, at, line }: TaskItemProps) {
   const offers = taskOffers(task, household.me.id, at)
-  const menu = useMenu(task, offers)
+  const menu = useMenu(task, offers, hasFeature(household.plan, 'templates'))
   const isTaken = offers.claim === 'partner' || offers.claim === 'owner'
   return (
     <ListItem focusKey={offers.action}>
@@ -52,9 +55,12 @@ function OpenTask({ task, household, mark, at }: TaskItemProps) {
         description={task.description}
         tone={isTaken ? 'basted' : 'plain'}
         meta={
-          <TaskMeta task={task}>
-            <Sharing task={task} household={household} offers={offers} />
-          </TaskMeta>
+          <>
+            <TaskMeta task={task}>
+              <Sharing task={task} household={household} offers={offers} />
+            </TaskMeta>
+            {line}
+          </>
         }
         note={noteOf(offers, mark)}
         action={<Action task={task} offers={offers} />}
@@ -82,7 +88,7 @@ function Sharing({
   task,
   household,
   offers,
-}: Omit<TaskItemProps, 'mark' | 'at'> & { readonly offers: TaskOffers }) {
+}: Pick<TaskItemProps, 'task' | 'household'> & { readonly offers: TaskOffers }) {
   if (offers.claim === 'you') return <MetaItem icon={Hand}>{taskTexts.claims.you}</MetaItem>
   if (!task.is_shared || offers.claim !== 'none') return null
   const owner = household.partners.find(({ id }) => id === task.user_id)
@@ -145,7 +151,7 @@ function Action({ task, offers }: { readonly task: Task; readonly offers: TaskOf
   }
 }
 
-function useMenu(task: Task, offers: TaskOffers): readonly MenuAction[] {
+function useMenu(task: Task, offers: TaskOffers, mayKeep: boolean): readonly MenuAction[] {
   const actions = useTaskActions()
   const overlay = useOverlayAddress()
   const entries: MenuAction[] = []
@@ -157,6 +163,8 @@ function useMenu(task: Task, offers: TaskOffers): readonly MenuAction[] {
       icon: Undo2,
       onSelect: () => void actions.release(task),
     })
+  if (mayKeep)
+    entries.push({ label: taskTexts.keep, icon: BookCopy, onSelect: () => void actions.keep(task) })
   if (offers.mayEdit)
     entries.push(
       { label: taskTexts.edit, icon: Pencil, onSelect: () => overlay.open('edit', task.id) },

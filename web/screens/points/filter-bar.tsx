@@ -1,8 +1,9 @@
 /** Chooses kinds and periods of the ledger; both stand in the address. */
-import { Check, ChevronDown } from 'lucide-react'
+import { ChevronDown } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { styled } from 'styled-components'
+import { ChoiceChips } from '#web/ui/choice-chips.tsx'
 import { theme } from '#web/ui/theme.ts'
 import { kindFrom, kinds, periodFrom, periods } from './ledger-filter.ts'
 import { historyTexts } from './texts.ts'
@@ -19,19 +20,12 @@ export function FilterBar({ children }: { readonly children?: ReactNode }) {
   }
   return (
     <Bar>
-      <Chips role="group" aria-label={historyTexts.kindLegend}>
-        {kinds.map((each) => (
-          <button
-            key={each}
-            type="button"
-            aria-pressed={each === kind}
-            onClick={() => choose('kind', each)}
-          >
-            {each === kind && <Check aria-hidden="true" />}
-            {historyTexts.kinds[each]}
-          </button>
-        ))}
-      </Chips>
+      <ChoiceChips
+        label={historyTexts.kindLegend}
+        options={kinds.map((each) => ({ value: each, label: historyTexts.kinds[each] }))}
+        value={kind}
+        onChange={(each) => choose('kind', each)}
+      />
       <End>
         <Period>
           <select
@@ -66,47 +60,6 @@ const End = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: ${theme.space(2)};
-`
-
-/* One line on phones, which scrolls sideways; its room is for the focus ring. */
-const Chips = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${theme.space(2)};
-  ${theme.media.phone} {
-    flex-wrap: nowrap;
-    width: calc(100% + 32px);
-    margin: -6px -16px;
-    padding: 6px 16px;
-    overflow-x: auto;
-    scrollbar-width: none;
-  }
-  button {
-    display: inline-flex;
-    flex: none;
-    align-items: center;
-    gap: ${theme.space(2)};
-    min-height: ${theme.size.target};
-    padding: 0 16px;
-    border: 1.5px solid ${theme.line.strong};
-    border-radius: ${theme.radius.pill};
-    background: ${theme.surface.card};
-    color: ${theme.text.muted};
-    font: ${theme.font.smallStrong};
-    white-space: nowrap;
-    cursor: pointer;
-    &[aria-pressed='true'] {
-      border-color: ${theme.line.action};
-      box-shadow: inset 0 0 0 0.5px ${theme.line.action};
-      background: ${theme.surface.actionSoft};
-      color: ${theme.text.link};
-    }
-  }
-  svg {
-    width: 18px;
-    height: 18px;
-    margin-left: -4px;
-  }
 `
 
 const Period = styled.span`

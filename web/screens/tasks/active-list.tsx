@@ -1,10 +1,15 @@
 /** The active tasks, newest first. */
+import { canClaim } from '#domain/tasks/task.ts'
 import { useLive } from '#web/data/account.ts'
 import { ListEnd, useGrowingLimit } from '#web/parts/lists/growing-list.tsx'
+import { useSuggestions } from '#web/parts/matching/use-suggestions.tsx'
+import { useOverlayAddress } from '#web/parts/overlay/use-overlay-address.ts'
 import type { Household } from '#web/parts/people/use-household.ts'
+import { PlanLine } from '#web/parts/plans/plan-line.tsx'
 import { useRowMarks } from '#web/parts/sync/use-row-marks.ts'
 import { CardList } from '#web/parts/tasks/list-item.tsx'
 import { TaskItem } from '#web/parts/tasks/task-item.tsx'
+import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 import { ListSkeleton } from './list-skeleton.tsx'
@@ -23,8 +28,9 @@ export function ActiveList({ household, at, count = 0 }: ActiveListProps) {
     [limit],
   )
   const markOf = useRowMarks()
+  const lines = useSuggestions(household, at)
   if (!tasks || !household) return <ListSkeleton />
-  if (tasks.length === 0) return <EmptyState>{tasksTexts.noActive}</EmptyState>
+  if (tasks.length === 0) return <NothingToDo />
   return (
     <>
       <VisuallyHidden as="h2">{tasksTexts.activeList}</VisuallyHidden>
@@ -36,10 +42,27 @@ export function ActiveList({ household, at, count = 0 }: ActiveListProps) {
             household={household}
             mark={markOf('tasks', task.id)}
             at={at}
+            line={lines.get(task.id)}
           />
         ))}
       </CardList>
       {tasks.length < count && <ListEnd key={tasks.length} onReach={more} />}
+      {household.partners.length > 0 && tasks.some(canClaim) && <PlanLine feature="matching" />}
     </>
+  )
+}
+
+function NothingToDo() {
+  const overlay = useOverlayAddress()
+  return (
+    <EmptyState
+      action={
+        <Button tone="soft" onClick={() => overlay.open('templates', 'starter')}>
+          {tasksTexts.startWithChores}
+        </Button>
+      }
+    >
+      {tasksTexts.noActive}
+    </EmptyState>
   )
 }

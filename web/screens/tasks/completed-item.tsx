@@ -1,7 +1,8 @@
 /** A task I completed: when, what it paid, and whether somebody approved it. */
-import { Calendar, Check, Hourglass, Undo2 } from 'lucide-react'
+import { BookCopy, Calendar, Check, Hourglass, Undo2 } from 'lucide-react'
 import { memo } from 'react'
-import { canTakeBack, pointsFor, stateOf } from '#domain/tasks/task.ts'
+import { hasFeature } from '#domain/plan-features.ts'
+import { canTakeBack, isPrivateLine, pointsFor, stateOf } from '#domain/tasks/task.ts'
 import { ListItem } from '#web/parts/tasks/list-item.tsx'
 import { isSameItem } from '#web/parts/tasks/same-item.ts'
 import type { TaskItemProps } from '#web/parts/tasks/task-item.tsx'
@@ -25,6 +26,15 @@ function OwnTask({ task, household, mark, at }: TaskItemProps) {
     icon: Undo2,
     onSelect: () => void actions.reopen(task),
   }
+  const keep = {
+    label: taskTexts.keep,
+    icon: BookCopy,
+    onSelect: () => void actions.keep(task),
+  }
+  const menu = [
+    ...(canTakeBack(task, household.me.id, at) ? [reopen] : []),
+    ...(hasFeature(household.plan, 'templates') && !isPrivateLine(task) ? [keep] : []),
+  ]
   return (
     <ListItem focusKey="">
       <TaskCard
@@ -51,8 +61,8 @@ function OwnTask({ task, household, mark, at }: TaskItemProps) {
           )
         }
         menu={
-          canTakeBack(task, household.me.id, at) ? (
-            <Menu label={taskTexts.menu(taskTitle(task))} actions={[reopen]} />
+          menu.length > 0 ? (
+            <Menu label={taskTexts.menu(taskTitle(task))} actions={menu} />
           ) : undefined
         }
       />

@@ -9,6 +9,7 @@ export const tasksTexts = {
   toApprove: 'Waiting for you',
   ownCompleted: 'Completed by you',
   noActive: 'Nothing to do right now. Create a task when something comes up.',
+  startWithChores: 'Start with a few chores',
   noCompleted: 'No completed tasks yet. Complete a task to see it here!',
   awaiting: 'Completed (Awaiting Approval)',
   approved: 'Completed & Approved',

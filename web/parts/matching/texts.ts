@@ -1,0 +1,8 @@
+/** Every word of the suggestion who takes which shared task. */
+
+export const matchingTexts = {
+  you: 'You could take this one, so that the last four weeks even out.',
+  other: (name: string) => `${name} could take this one, so that the last four weeks even out.`,
+  takeOn: 'I’m on it',
+  takeOnTask: (name: string) => `I’m on it: ${name}`,
+}

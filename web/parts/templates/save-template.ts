@@ -1,0 +1,18 @@
+/** Keeps a task as a template. */
+import { v7 } from 'uuid'
+import type { Chore } from '#domain/templates/template.ts'
+import type { OpenAccount } from '#web/data/account.ts'
+import { showToast } from '#web/ui/toast-store.ts'
+import { templateTexts } from './texts.ts'
+
+export async function saveTemplate({ run }: OpenAccount, chore: Chore): Promise<boolean> {
+  const isSaved = await run('createTemplate', { id: v7(), ...choreOf(chore) })
+  if (isSaved) showToast({ title: templateTexts.saved, description: chore.name })
+  return isSaved
+}
+
+/** What was typed, and nothing of the row it stands in. */
+export function choreOf(row: Chore): Chore {
+  const { name, description, time_minutes, effort_level, image_url, is_shared } = row
+  return { name, description, time_minutes, effort_level, image_url, is_shared }
+}

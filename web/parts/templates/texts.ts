@@ -1,0 +1,43 @@
+/** Every word of the templates. */
+import type { Room } from '#domain/templates/starter-pack.ts'
+
+export const templateTexts = {
+  title: 'Task templates',
+  fromTemplate: 'Start from a template',
+  starter: 'Starter pack',
+  yours: 'Yours',
+  lists: 'Which templates',
+  search: 'Search templates',
+  rooms: 'Room',
+  roomNames: {
+    kitchen: 'Kitchen',
+    laundry: 'Laundry',
+    bathroom: 'Bathroom',
+    living: 'Living room',
+    outside: 'Outside',
+    pets: 'Pets',
+  } satisfies Record<Room, string>,
+  none: 'No templates yet. Save any task as one from its menu.',
+  noneFound: 'No template has this in its name.',
+
+  chosen: (count: number) => `${count} chosen.`,
+  chosenShared: (count: number) =>
+    `${count} chosen. What is from the starter pack is shared with your partner, change that any time.`,
+  add: (count: number) => (count === 1 ? 'Add 1 task' : `Add ${count} tasks`),
+  addNone: 'Add tasks',
+  added: (count: number) => (count === 1 ? '1 task added' : `${count} tasks added`),
+
+  saved: 'Saved as template',
+  edit: 'Edit',
+  delete: 'Delete',
+  menu: (name: string) => `Options for the template ${name}`,
+  editTitle: 'Edit Template',
+  saveChanges: 'Save Changes',
+  updated: 'Template updated',
+  deleted: 'Template deleted',
+  deleteTitle: 'Are you absolutely sure?',
+  deleteText: (name: string) =>
+    `This deletes the template ${name}. Tasks made from it stay. There is no undo.`,
+  cancel: 'Cancel',
+  close: 'Close',
+}

@@ -1,0 +1,83 @@
+/** A choice of one among a few words, as chips; on phones one line that scrolls sideways. */
+import type { LucideIcon } from 'lucide-react'
+import { Check } from 'lucide-react'
+import { styled } from 'styled-components'
+import { theme } from './theme.ts'
+
+export interface ChipOption<Value extends string> {
+  readonly value: Value
+  readonly label: string
+  /** Stands there always; without one the chosen chip has a check. */
+  readonly icon?: LucideIcon
+}
+
+export interface ChoiceChipsProps<Value extends string> {
+  readonly label: string
+  readonly options: readonly ChipOption<Value>[]
+  readonly value: Value
+  readonly onChange: (value: Value) => void
+}
+
+export function ChoiceChips<Value extends string>(props: ChoiceChipsProps<Value>) {
+  const { label, options, value, onChange } = props
+  return (
+    <Chips role="group" aria-label={label}>
+      {options.map((option) => {
+        const isChosen = option.value === value
+        const Icon = option.icon ?? Check
+        return (
+          <button
+            key={option.value}
+            type="button"
+            aria-pressed={isChosen}
+            onClick={() => onChange(option.value)}
+          >
+            {(isChosen || option.icon) && <Icon aria-hidden="true" />}
+            {option.label}
+          </button>
+        )
+      })}
+    </Chips>
+  )
+}
+
+/* Its room is for the focus ring. */
+const Chips = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space(2)};
+  ${theme.media.phone} {
+    flex-wrap: nowrap;
+    width: calc(100% + 32px);
+    margin: -6px -16px;
+    padding: 6px 16px;
+    overflow-x: auto;
+    scrollbar-width: none;
+  }
+  button {
+    display: inline-flex;
+    flex: none;
+    align-items: center;
+    gap: ${theme.space(2)};
+    min-height: ${theme.size.target};
+    padding: 0 16px;
+    border: 1.5px solid ${theme.line.strong};
+    border-radius: ${theme.radius.pill};
+    background: ${theme.surface.card};
+    color: ${theme.text.muted};
+    font: ${theme.font.smallStrong};
+    white-space: nowrap;
+    cursor: pointer;
+    &[aria-pressed='true'] {
+      border-color: ${theme.line.action};
+      box-shadow: inset 0 0 0 0.5px ${theme.line.action};
+      background: ${theme.surface.actionSoft};
+      color: ${theme.text.link};
+    }
+  }
+  svg {
+    width: 18px;
+    height: 18px;
+    margin-left: -4px;
+  }
+`
