@@ -4,6 +4,7 @@ import { ErrorBoundary } from '#web/app/error-boundary.tsx'
 import { RouteTable } from '#web/app/route-table.tsx'
 import { SessionProvider } from '#web/app/session/session.tsx'
 import { InstallSlot } from '#web/parts/install/install-slot.tsx'
+import { OpenedByPush } from '#web/parts/push/opened-by-push.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
 import { Toaster } from '#web/ui/toaster.tsx'
 
@@ -14,6 +15,7 @@ export function App() {
         <SessionProvider onFailure={showFailure}>
           <RouteTable />
           <InstallSlot />
+          <OpenedByPush />
         </SessionProvider>
       </ErrorBoundary>
       <Toaster closeLabel="Close" />

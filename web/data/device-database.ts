@@ -34,6 +34,9 @@ export type Draft = {
   readonly values: unknown
 }
 
+/** Somebody who wants pushes on this device, and the address the server was told for them. */
+export type WantedPush = { readonly id: string; readonly endpoint: string }
+
 /** After so many minutes without a touch the device asks who is here; 0 is never. */
 export const idleChoices = [0, 1, 5, 15] as const
 export type IdleMinutes = (typeof idleChoices)[number]
@@ -48,12 +51,14 @@ class DeviceDatabase extends Dexie {
   declare readonly accounts: EntityTable<KnownAccount, 'id'>
   declare readonly settings: Table<Setting, Setting['key']>
   declare readonly pins: EntityTable<StoredPin, 'id'>
+  declare readonly pushes: EntityTable<WantedPush, 'id'>
   declare readonly drafts: Table<Draft, readonly [account: string, address: string]>
 
   constructor() {
     super('mitten')
     this.version(1).stores({ accounts: 'id', settings: 'key' })
     this.version(2).stores({ pins: 'id', drafts: '[account+address], account' })
+    this.version(3).stores({ pushes: 'id' })
   }
 }
 
@@ -127,9 +132,10 @@ export async function closeAccount(id: string): Promise<void> {
 
 /** Takes a person off this device, with what it kept for them beside their own database. */
 export async function forgetAccount(id: string): Promise<void> {
-  await deviceDatabase.transaction('rw', ['accounts', 'pins', 'drafts'], async () => {
+  await deviceDatabase.transaction('rw', ['accounts', 'pins', 'pushes', 'drafts'], async () => {
     await deviceDatabase.accounts.delete(id)
     await deviceDatabase.pins.delete(id)
+    await deviceDatabase.pushes.delete(id)
     await deviceDatabase.drafts.where({ account: id }).delete()
   })
 }

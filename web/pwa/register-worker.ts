@@ -42,6 +42,10 @@ function hear({ data }: MessageEvent<unknown>): void {
     case 'SW_UPDATED':
     case 'VERSION_INFO':
       if (message.payload.version !== __APP_VERSION__) tellUpdate('replaced')
+      return
+    case 'OPEN_NOTIFICATIONS':
+      // Heard by parts/push, which can go there.
+      return
   }
 }
 

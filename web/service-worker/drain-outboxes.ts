@@ -1,4 +1,4 @@
-/** Sends what waits on this device, for every account signed in here, with the engine the page uses. */
+/** Exchanges for this device without a page, for every account signed in here, with the engine the page uses. */
 import { AccountDatabase, databaseName } from '#web/data/database.ts'
 import { peopleHere } from '#web/data/device-database.ts'
 import { createIndexedDbStore } from '#web/data/indexed-db-store.ts'
@@ -10,15 +10,27 @@ import { createTransport } from '#web/sync/transport.ts'
 
 const LOCK_PATIENCE_MS = 10_000
 
+/** Whether an account with nothing to send is left alone. */
+type Options = { readonly onlyIfWaiting: boolean }
+
 /** Rejects when something could not be sent, so that the browser tries again later. */
-export async function drainOutboxes(): Promise<void> {
+export function drainOutboxes(): Promise<void> {
+  return exchangeForAll({ onlyIfWaiting: true })
+}
+
+/** The same, and fetches what is new. */
+export function refreshAll(): Promise<void> {
+  return exchangeForAll({ onlyIfWaiting: false })
+}
+
+async function exchangeForAll(options: Options): Promise<void> {
   const accounts = await peopleHere()
-  const runs = await Promise.allSettled(accounts.map(({ id }) => drain(id)))
+  const runs = await Promise.allSettled(accounts.map(({ id }) => drain(id, options)))
   const failed = runs.find((run) => run.status === 'rejected')
   if (failed) throw failed.reason
 }
 
-async function drain(account: string): Promise<void> {
+async function drain(account: string, { onlyIfWaiting }: Options): Promise<void> {
   const database = new AccountDatabase(account)
   if (!(await isUpToDate(account, database.verno))) return
   const store = createIndexedDbStore(database)
@@ -29,7 +41,7 @@ async function drain(account: string): Promise<void> {
     clock: Date.now,
   }
   const work = async () => {
-    while ((await exchange(deps, { attempt: 0, limit: Infinity, onlyIfWaiting: true })).hasMore);
+    while ((await exchange(deps, { attempt: 0, limit: Infinity, onlyIfWaiting })).hasMore);
   }
   try {
     await withLock(exchangeLock(account), work, LOCK_PATIENCE_MS)
@@ -42,7 +54,7 @@ async function drain(account: string): Promise<void> {
 }
 
 /** The worker never upgrades a database; Dexie numbers versions in tens. */
-async function isUpToDate(account: string, version: number): Promise<boolean> {
+export async function isUpToDate(account: string, version: number): Promise<boolean> {
   const databases = await indexedDB.databases()
   const found = databases.find(({ name }) => name === databaseName(account))
   return found?.version === version * 10

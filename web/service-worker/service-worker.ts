@@ -3,6 +3,7 @@ import { createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching'
 import { NavigationRoute, registerRoute } from 'workbox-routing'
 import { BACKGROUND_SYNC_TAG } from '#web/sync/names.ts'
 import { answerMessages, tellPages } from './answer-messages.ts'
+import { answerPushes } from './answer-pushes.ts'
 import { drainOutboxes } from './drain-outboxes.ts'
 
 declare const self: ServiceWorkerGlobalScope & {
@@ -27,6 +28,7 @@ self.addEventListener('sync', (event) => {
 })
 
 answerMessages()
+answerPushes()
 
 /** Pages of an earlier release go on as they are until their person reloads them; they are only told. */
 async function takeOver(): Promise<void> {

@@ -31,6 +31,10 @@ export function startEngine(database: AccountDatabase, account: string): Engine 
   const learned = followState(database)
   const watching = new AbortController()
   watchStorage(database, account, watching.signal)
+  // In a chunk of its own: badge and push come after everything that shows.
+  void import('#web/parts/push/start-push.ts').then(({ startPush }) =>
+    startPush(database, account, watching.signal),
+  )
   const runner: CommandRunner = {
     store,
     account,

@@ -1,6 +1,7 @@
 /** The profile, the app itself, one's data, and the way out. */
 import { styled } from 'styled-components'
 import { useHousehold } from '#web/parts/people/use-household.ts'
+import { PushCard } from '#web/parts/push/push-card.tsx'
 import { StorageCard } from '#web/parts/storage/storage-card.tsx'
 import { AppInformation } from '#web/parts/updates/app-information.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
@@ -17,6 +18,7 @@ export function ProfileTab() {
     <Places>
       <ProfileCard me={household.me} timeZone={household.timeZone} />
       <Stack>
+        <PushCard />
         <AppInformation />
         <StorageCard />
         <YourData />

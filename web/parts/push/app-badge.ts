@@ -1,0 +1,14 @@
+/** The number on the app's icon: what the person in front has not read (decision A3). Page and worker set it alike. */
+import type { AccountDatabase } from '#web/data/database.ts'
+
+export function countUnread({ notifications }: AccountDatabase): Promise<number> {
+  return notifications.orderBy('_unread').count()
+}
+
+/** Not everywhere: without it the icon stays as it is. */
+export async function showBadge(count: number): Promise<void> {
+  if (!('setAppBadge' in navigator)) return
+  const setting = count > 0 ? navigator.setAppBadge(count) : navigator.clearAppBadge()
+  // Refused where the app is not installed, or without the permission to notify.
+  await setting.catch(() => undefined)
+}

@@ -1,0 +1,41 @@
+/** The one push subscription of this browser: everybody of the device shares it, and each tells the server under their own session. */
+import type { PushSubscription as Subscription } from '#domain/notifications/push-api.ts'
+import { pushApi, pushSubscription } from '#domain/notifications/push-api.ts'
+import { callApi } from '#web/api/call.ts'
+import { deviceDatabase } from '#web/data/device-database.ts'
+
+/** Subscribes, or finds that this was done. Rejects where the browser refuses or has no push service. */
+export async function subscribeBrowser(
+  { pushManager }: ServiceWorkerRegistration,
+  publicKey: string,
+): Promise<Subscription> {
+  const known = await pushManager.getSubscription()
+  if (known && isFor(known, publicKey)) return pushSubscription.parse(known.toJSON())
+  // Made with the key of another server, or of this one before it lost its data: nobody can use it any more.
+  await known?.unsubscribe()
+  const made = await pushManager.subscribe({
+    userVisibleOnly: true,
+    applicationServerKey: publicKey,
+  })
+  return pushSubscription.parse(made.toJSON())
+}
+
+/** Tells the server where to call this device for an account, and remembers that its person wants it. */
+export async function bringSubscription(
+  account: string,
+  subscription: Subscription,
+): Promise<void> {
+  await callApi(pushApi.subscribe, subscription, account)
+  await deviceDatabase.pushes.put({ id: account, endpoint: subscription.endpoint })
+}
+
+function isFor({ options }: PushSubscription, publicKey: string): boolean {
+  if (options.applicationServerKey === null) return false
+  return keyText(options.applicationServerKey) === publicKey
+}
+
+/** A key in base64url, as the server gives it. */
+export function keyText(key: ArrayBuffer): string {
+  const text = btoa(String.fromCharCode(...new Uint8Array(key)))
+  return text.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
+}

@@ -1,0 +1,16 @@
+/** Asks the browser to wake the worker now and then, so that the app opens with what is new (Chromium, installed; R27). */
+
+export const PERIODIC_SYNC_TAG = 'mitten-refresh'
+const AT_LEAST_MS = 12 * 60 * 60_000
+
+type PeriodicSyncManager = {
+  register(tag: string, options: { readonly minInterval: number }): Promise<void>
+}
+
+export async function requestPeriodicRefresh(): Promise<void> {
+  const registration = await navigator.serviceWorker?.getRegistration()
+  if (!registration || !('periodicSync' in registration)) return
+  const manager = registration.periodicSync as PeriodicSyncManager
+  // Granted to installed apps that are used; nobody is asked, and without it the app syncs when it opens.
+  await manager.register(PERIODIC_SYNC_TAG, { minInterval: AT_LEAST_MS }).catch(() => undefined)
+}

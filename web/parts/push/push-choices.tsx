@@ -1,0 +1,120 @@
+/** What a person wants to be told, in which words and when: the same on all their devices. */
+import { ChevronDown } from 'lucide-react'
+import { styled } from 'styled-components'
+import type { NotificationType } from '#domain/notifications/notification.ts'
+import type { PushPreferences } from '#domain/notifications/push-api.ts'
+import { Switch } from '#web/ui/switch.tsx'
+import { theme } from '#web/ui/theme.ts'
+import { QuietHoursFields } from './quiet-hours-fields.tsx'
+import { pushTexts as texts } from './texts.ts'
+import type { PushControl } from './use-push.ts'
+
+type Group = keyof typeof texts.groups
+
+const groups: Readonly<Record<Group, readonly NotificationType[]>> = {
+  tasks: ['task_completed', 'task_approved', 'task_claimed', 'task_reopened'],
+  rewards: ['reward_redeemed', 'reward_approved', 'reward_denied'],
+  loans: ['loan_requested', 'loan_approved', 'loan_denied', 'loan_repaid'],
+  people: ['partnership_invitation', 'partnership_accepted', 'partnership_removed'],
+  points: ['weekly_report'],
+}
+
+export interface PushChoicesProps {
+  readonly push: PushControl
+  readonly preferences: PushPreferences
+}
+
+export function PushChoices({ push, preferences }: PushChoicesProps) {
+  const { isOnline, save } = push
+  return (
+    <Whole>
+      <h3>{texts.forAll}</h3>
+      <Switch
+        label={texts.hideDetails}
+        note={texts.hideDetailsNote}
+        checked={preferences.hides_details}
+        disabled={!isOnline}
+        onChange={({ target }) => save({ ...preferences, hides_details: target.checked })}
+      />
+      <QuietHoursFields
+        // Typed times start over from what was saved.
+        key={JSON.stringify(preferences.quiet_hours)}
+        hours={preferences.quiet_hours}
+        isOnline={isOnline}
+        onSave={(quiet_hours) => save({ ...preferences, quiet_hours })}
+      />
+      <details>
+        <summary>
+          {texts.choose}
+          <ChevronDown aria-hidden="true" />
+        </summary>
+        {(Object.keys(groups) as Group[]).map((group) => (
+          <Types key={group} group={group} push={push} preferences={preferences} />
+        ))}
+      </details>
+    </Whole>
+  )
+}
+
+function Types({ group, push, preferences }: PushChoicesProps & { readonly group: Group }) {
+  const { muted } = preferences
+  function choose(type: NotificationType, isTold: boolean): void {
+    const others = muted.filter((each) => each !== type)
+    void push.save({ ...preferences, muted: isTold ? others : [...others, type] })
+  }
+  return (
+    <fieldset>
+      <legend>{texts.groups[group]}</legend>
+      {groups[group].map((type) => (
+        <Switch
+          key={type}
+          label={texts.types[type]}
+          checked={!muted.includes(type)}
+          disabled={!push.isOnline}
+          onChange={({ target }) => choose(type, target.checked)}
+        />
+      ))}
+    </fieldset>
+  )
+}
+
+const Whole = styled.div`
+  padding-top: ${theme.space(3)};
+  border-top: 1px solid ${theme.line.hair};
+  h3 {
+    color: ${theme.text.muted};
+    font: ${theme.font.smallStrong};
+  }
+  summary {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    min-height: 52px;
+    border-radius: ${theme.radius.inner};
+    font: ${theme.font.label};
+    cursor: pointer;
+    list-style: none;
+    &::-webkit-details-marker {
+      display: none;
+    }
+    > svg {
+      width: 20px;
+      height: 20px;
+      color: ${theme.text.muted};
+      transition: transform ${theme.motion.quick} ${theme.motion.easeOut};
+    }
+  }
+  details[open] > summary > svg {
+    transform: rotate(180deg);
+  }
+  fieldset {
+    margin: 0;
+    padding: 0;
+    border: 0;
+  }
+  legend {
+    padding: ${theme.space(3)} 0 0;
+    color: ${theme.text.muted};
+    font: ${theme.font.smallStrong};
+  }
+`

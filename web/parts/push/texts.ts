@@ -1,0 +1,70 @@
+/** Every word about being notified on a device. */
+import type { NotificationType } from '#domain/notifications/notification.ts'
+
+/** What the system's notifications say by themselves. */
+export const systemTexts = {
+  app: 'Mitten',
+  /** For somebody whose words this device keeps to itself. */
+  somethingNew: 'Something new',
+}
+
+export const pushTexts = {
+  title: 'Notifications',
+  state: {
+    unsupported: 'This browser cannot notify you. Mitten works the same without.',
+    installFirst: 'On this device, add Mitten to the Home Screen to be notified.',
+    denied: 'Notifications are blocked. Allow them in the settings of this browser.',
+    off: 'Hear of what partners do while Mitten is closed.',
+    on: 'On for this device',
+  },
+  turnOn: 'Turn on for this device',
+  turnOff: 'Turn off',
+  test: 'Send a test',
+  tested: 'Test sent',
+  testedText: 'It should appear within a few seconds.',
+  turnedOn: 'Notifications are on',
+  turnedOff: 'Notifications are off',
+  failed: 'Failed to change notifications',
+  browserRefused: 'This browser did not allow it, or has no push service.',
+  testFailed: 'Failed to send a test',
+  saveFailed: 'Failed to save your choice',
+  loading: 'Looking for your choices',
+  unreadable: 'Your choices could not be loaded.',
+  again: 'Try again',
+
+  forAll: 'On all your devices',
+  hideDetails: 'Hide details',
+  hideDetailsNote: 'Says only that there is something new.',
+  quiet: 'Quiet hours',
+  quietNote: 'What comes in between is told in one line afterwards.',
+  from: 'From',
+  until: 'Until',
+  saveHours: 'Save quiet hours',
+
+  choose: 'What to be told',
+
+  groups: {
+    tasks: 'Tasks',
+    rewards: 'Rewards',
+    loans: 'Loans',
+    people: 'Partners',
+    points: 'Points',
+  },
+  types: {
+    task_completed: 'A task was completed',
+    task_approved: 'Your task was approved',
+    task_claimed: 'Your task was claimed',
+    task_reopened: 'Your task was reopened',
+    reward_redeemed: 'A reward was redeemed',
+    reward_approved: 'Your reward was approved',
+    reward_denied: 'Your reward was denied',
+    loan_requested: 'A loan was requested',
+    loan_approved: 'Your loan was approved',
+    loan_denied: 'Your loan was denied',
+    loan_repaid: 'A loan was repaid',
+    partnership_invitation: 'Somebody invited you',
+    partnership_accepted: 'Your invitation was accepted',
+    partnership_removed: 'A partnership ended',
+    weekly_report: 'Your weekly report is ready',
+  } satisfies Readonly<Record<NotificationType, string>>,
+}

@@ -1,0 +1,120 @@
+/** What the worker does when the server calls: says so, brings the data, and opens the app on a tap. */
+import { pushMessage } from '#domain/notifications/push-api.ts'
+import { AccountDatabase } from '#web/data/database.ts'
+import { deviceDatabase, frontId, putInFront } from '#web/data/device-database.ts'
+import { countUnread, showBadge } from '#web/parts/push/app-badge.ts'
+import {
+  bringSubscription,
+  keyText,
+  subscribeBrowser,
+} from '#web/parts/push/browser-subscription.ts'
+import { PERIODIC_SYNC_TAG } from '#web/parts/push/periodic-refresh.ts'
+import { systemTexts } from '#web/parts/push/texts.ts'
+import { tellPages } from './answer-messages.ts'
+import { isUpToDate, refreshAll } from './drain-outboxes.ts'
+
+declare const self: ServiceWorkerGlobalScope
+
+/** Not in TypeScript's library: browsers differ in these. */
+type PeriodicSyncEvent = ExtendableEvent & { readonly tag: string }
+type SubscriptionChange = ExtendableEvent & {
+  readonly oldSubscription: PushSubscription | null
+}
+type Shown = NotificationOptions & { readonly renotify: boolean }
+
+export function answerPushes(): void {
+  self.addEventListener('push', (event) => event.waitUntil(takePush(event.data)))
+  self.addEventListener('notificationclick', (event) => {
+    event.notification.close()
+    event.waitUntil(open(event.notification.data))
+  })
+  self.addEventListener('pushsubscriptionchange', (event: Event) => {
+    const change = event as SubscriptionChange
+    change.waitUntil(subscribeAgain(change.oldSubscription))
+  })
+  self.addEventListener('periodicsync', (event: Event) => {
+    const refresh = event as PeriodicSyncEvent
+    if (refresh.tag === PERIODIC_SYNC_TAG) refresh.waitUntil(refreshAndCount())
+  })
+}
+
+/** Shows first: a browser soon refuses pushes of which nothing is seen. */
+async function takePush(data: PushMessageData | null): Promise<void> {
+  const message = pushMessage.safeParse(readJson(data)).data ?? null
+  const account = message?.account ?? ''
+  const shown: Shown = {
+    body:
+      message !== null && (await mayShow(account).catch(() => false))
+        ? message.body
+        : systemTexts.somethingNew,
+    // A newer one takes the place of the account's older one.
+    tag: `mitten-${account}`,
+    renotify: true,
+    icon: '/icons/icon-192.png',
+    badge: '/icons/icon-192.png',
+    data: account,
+  }
+  await self.registration.showNotification(systemTexts.app, shown)
+  await refreshAndCount()
+}
+
+function readJson(data: PushMessageData | null): unknown {
+  try {
+    return data?.json()
+  } catch {
+    return null
+  }
+}
+
+/** Words are for those who use this device: not for somebody who signed out here, nor past a PIN. */
+async function mayShow(account: string): Promise<boolean> {
+  const person = await deviceDatabase.accounts.get(account)
+  if (!person || person.isClosed) return false
+  return (await deviceDatabase.pins.get(account)) === undefined
+}
+
+/** Without a connection the page fetches it later: what was shown stays. */
+async function refreshAndCount(): Promise<void> {
+  await refreshAll().catch(() => undefined)
+  await showBadge(await unreadInFront())
+}
+
+async function unreadInFront(): Promise<number> {
+  const account = await frontId()
+  if (account === null) return 0
+  const database = new AccountDatabase(account)
+  if (!(await isUpToDate(account, database.verno))) return 0
+  try {
+    return await countUnread(database)
+  } finally {
+    // An open handle here would block the page's next upgrade of the database (R25).
+    database.close()
+  }
+}
+
+/** Where the app is open, that window comes to the front and goes there; what is typed in it stays (decision A9). */
+async function open(account: unknown): Promise<void> {
+  if (typeof account === 'string') await bringToFront(account)
+  const windows = await self.clients.matchAll({ type: 'window' })
+  const [latest] = windows
+  if (latest === undefined) return void (await self.clients.openWindow('/notifications'))
+  await latest.focus()
+  await tellPages({ type: 'OPEN_NOTIFICATIONS' })
+}
+
+/** Never past a PIN: the device then asks who is here. */
+async function bringToFront(account: string): Promise<void> {
+  const person = await deviceDatabase.accounts.get(account)
+  if (!person || person.isClosed || (await frontId()) === account) return
+  const hasPin = (await deviceDatabase.pins.get(account)) !== undefined
+  await putInFront(hasPin ? null : account)
+}
+
+/** The browser replaced its subscription: everybody who wants pushes here tells the server of the new one. */
+async function subscribeAgain(old: PushSubscription | null): Promise<void> {
+  const key = old?.options.applicationServerKey
+  if (!key) return
+  const subscription = await subscribeBrowser(self.registration, keyText(key))
+  const wanted = await deviceDatabase.pushes.toArray()
+  await Promise.all(wanted.map(({ id }) => bringSubscription(id, subscription)))
+}
