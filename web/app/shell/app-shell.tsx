@@ -8,7 +8,7 @@ import { Splash } from '#web/app/splash.tsx'
 import { useSyncStatus } from '#web/app/sync-sheet/sync-status.tsx'
 import { putInFront } from '#web/data/device-database.ts'
 import { LazyInsecureNotice } from '#web/parts/connection/lazy-insecure-notice.tsx'
-import { UpdateBanner } from '#web/parts/updates/update-banner.tsx'
+import { UpdateSlot } from '#web/parts/updates/update-slot.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { AppFrame } from '#web/ui/shell/app-frame.tsx'
@@ -74,7 +74,7 @@ export function AppShell({ children }: { readonly children: ReactNode }) {
           menu={{ label: texts.menu, open: isMenuOpen, onPress: () => setMenuOpen(true) }}
         />
       }
-      banner={<UpdateBanner />}
+      banner={<UpdateSlot />}
       bottomNav={<BottomNav label={texts.navigation} entries={entries.bottom} />}
     >
       <LazyInsecureNotice />
