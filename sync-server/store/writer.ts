@@ -4,6 +4,8 @@ import type { Database } from '#server/store/open-database.ts'
 
 /** A commit takes in no further work after this: whoever asks for something else is to be heard in between. */
 const COMMIT_MS = 50
+/** A turn of the event loop takes in one new connection. After a long commit so many pass, or a crowd queues at the door. */
+const TURNS = 20
 /** Devices wait 30 seconds: whoever asked this long ago is told to come back, not served when nobody listens. */
 const PATIENCE_MS = 20_000
 
@@ -29,6 +31,7 @@ export function createWriter(database: Database, clock = () => performance.now()
   const keep = database.prepare('RELEASE job')
   const undo = database.prepare('ROLLBACK TO job')
   let waiting: Job[] = []
+  let turns = 1
 
   function runJob({ work, resolve, reject }: Job): Settled {
     mark.run()
@@ -44,8 +47,7 @@ export function createWriter(database: Database, clock = () => performance.now()
   }
 
   /** As many as fit into one commit, in their order; one at least. */
-  function runSome(jobs: readonly Job[]): readonly Settled[] {
-    const startedAt = clock()
+  function runSome(jobs: readonly Job[], startedAt: number): readonly Settled[] {
     const settled: Settled[] = []
     for (const job of jobs) {
       const now = clock()
@@ -57,13 +59,15 @@ export function createWriter(database: Database, clock = () => performance.now()
 
   function flush(): void {
     const jobs = waiting
+    const startedAt = clock()
     waiting = []
     try {
       begin.run()
-      const settled = runSome(jobs)
+      const settled = runSome(jobs, startedAt)
       commit.run()
+      turns = clock() - startedAt > COMMIT_MS ? TURNS : 1
       waiting = jobs.slice(settled.length)
-      if (waiting.length > 0) setImmediate(flush)
+      if (waiting.length > 0) afterTurns(turns, flush)
       for (const settle of settled) settle()
     } catch (error) {
       if (database.inTransaction) rollback.run()
@@ -74,7 +78,7 @@ export function createWriter(database: Database, clock = () => performance.now()
   return {
     run: <T>(work: () => T) =>
       new Promise<T>((resolve, reject) => {
-        if (waiting.length === 0) setImmediate(flush)
+        if (waiting.length === 0) afterTurns(turns, flush)
         waiting.push({
           work,
           resolve: (value) => resolve(value as T),
@@ -83,6 +87,10 @@ export function createWriter(database: Database, clock = () => performance.now()
         })
       }),
   }
+}
+
+function afterTurns(turns: number, work: () => void): void {
+  setImmediate(() => (turns > 1 ? afterTurns(turns - 1, work) : work()))
 }
 
 function tooBusy(): HttpError {
