@@ -47,12 +47,7 @@ export function startSync({
     isVisible: () => document.visibilityState === 'visible',
   })
   listen(loop, stopping.signal)
-  if (hasStream)
-    void leadWhile(
-      streamLock(account),
-      () => followPokes({ store, account, loop, random: Math.random }, stopping.signal),
-      stopping.signal,
-    )
+  if (hasStream) followInOneTab({ store, account, loop, random: Math.random }, stopping.signal)
   loop.wake('asked')
   return {
     loop,
@@ -76,6 +71,11 @@ function startPhotos(database: AccountDatabase, account: string, signal: AbortSi
   )
   signal.addEventListener('abort', () => void loaded.then((lane) => lane.stop()))
   return () => void loaded.then((lane) => lane.wake())
+}
+
+/** One tab of the browser holds the account's stream of pokes; another takes over when it goes. */
+function followInOneTab(deps: Parameters<typeof followPokes>[0], signal: AbortSignal): void {
+  void leadWhile(streamLock(deps.account), () => followPokes(deps, signal), signal)
 }
 
 /** Everything a browser tells us that may mean "now": none of it is relied on alone. */

@@ -50,8 +50,8 @@ export function openAccount(id: string, failed: FailureListener): Opened {
     close() {
       isClosed = true
       closing.abort()
-      void engine.then(({ stop }) => stop())
-      database.close()
+      // In this order: syncing that still runs would take the closed database for a fault.
+      void engine.then(({ stop }) => stop()).finally(() => database.close())
     },
   }
 }
