@@ -9,6 +9,7 @@ export function isSameItem(a: TaskItemProps, b: TaskItemProps): boolean {
     a.mark === b.mark &&
     a.at === b.at &&
     a.line === b.line &&
+    a.menuFor === b.menuFor &&
     sameRow(fromStored('tasks', a.task), fromStored('tasks', b.task))
   )
 }

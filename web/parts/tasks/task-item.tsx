@@ -1,8 +1,7 @@
 /** One task in a list: its card with the actions this person may take. */
-import { BookCopy, Hand, Lock, Pencil, Trash2, Undo2, Users } from 'lucide-react'
+import { Hand, Lock, Pencil, Trash2, Undo2, Users } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { lazy, memo, Suspense, useState } from 'react'
-import { hasFeature } from '#domain/plan-features.ts'
 import type { Task } from '#domain/tasks/task.ts'
 import { pointsFor } from '#domain/tasks/task.ts'
 import { firstName } from '#domain/users/user.ts'
@@ -35,6 +34,8 @@ export type TaskItemProps = {
   readonly at: string
   /** One more line under the quiet one. */
   readonly line?: ReactNode
+  /** More that may be done with it, from its menu. */
+  readonly menuFor?: (task: Task) => readonly MenuAction[]
 }
 
 /** In a chunk of its own: most tasks have no picture. */
@@ -44,9 +45,9 @@ const ItemPicture = lazy(async () => ({
 
 export const TaskItem = memo(OpenTask, isSameItem)
 
-function OpenTask({ task, household, mark, at, line }: TaskItemProps) {
+function OpenTask({ task, household, mark, at, line, menuFor }: TaskItemProps) {
   const offers = taskOffers(task, household.me.id, at)
-  const menu = useMenu(task, offers, hasFeature(household.plan, 'templates'))
+  const menu = [...useMenu(task, offers), ...(menuFor?.(task) ?? [])]
   const isTaken = offers.claim === 'partner' || offers.claim === 'owner'
   return (
     <ListItem focusKey={offers.action}>
@@ -151,7 +152,7 @@ function Action({ task, offers }: { readonly task: Task; readonly offers: TaskOf
   }
 }
 
-function useMenu(task: Task, offers: TaskOffers, mayKeep: boolean): readonly MenuAction[] {
+function useMenu(task: Task, offers: TaskOffers): readonly MenuAction[] {
   const actions = useTaskActions()
   const overlay = useOverlayAddress()
   const entries: MenuAction[] = []
@@ -163,8 +164,6 @@ function useMenu(task: Task, offers: TaskOffers, mayKeep: boolean): readonly Men
       icon: Undo2,
       onSelect: () => void actions.release(task),
     })
-  if (mayKeep)
-    entries.push({ label: taskTexts.keep, icon: BookCopy, onSelect: () => void actions.keep(task) })
   if (offers.mayEdit)
     entries.push(
       { label: taskTexts.edit, icon: Pencil, onSelect: () => overlay.open('edit', task.id) },

@@ -51,7 +51,6 @@ export const taskTexts = {
   edit: 'Edit',
   delete: 'Delete',
   takeOn: 'I’m on it',
-  keep: 'Save as template',
   release: 'Release',
   reopen: 'Not done after all',
 

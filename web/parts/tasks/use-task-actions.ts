@@ -14,7 +14,7 @@ type TaskCommand = Extract<
 
 export type TaskActions = Readonly<
   Record<
-    'complete' | 'claim' | 'release' | 'remove' | 'approve' | 'reopen' | 'keep',
+    'complete' | 'claim' | 'release' | 'remove' | 'approve' | 'reopen',
     (task: Task) => Promise<boolean>
   >
 >
@@ -42,9 +42,5 @@ export function useTaskActions(): TaskActions {
     remove: (task) => run('deleteTask', task, { title: toasts.deleted }),
     approve: (task) => run('approveTask', task, { title: toasts.approved }),
     reopen: (task) => run('reopenTask', task, { title: toasts.reopened }),
-    keep: async (task) => {
-      const { saveTemplate } = await import('#web/parts/templates/save-template.ts')
-      return saveTemplate(account, task)
-    },
   }
 }

@@ -27,6 +27,7 @@ export const templateTexts = {
   addNone: 'Add tasks',
   added: (count: number) => (count === 1 ? '1 task added' : `${count} tasks added`),
 
+  keep: 'Save as template',
   saved: 'Saved as template',
   edit: 'Edit',
   delete: 'Delete',

@@ -9,6 +9,7 @@ import { PlanLine } from '#web/parts/plans/plan-line.tsx'
 import { useRowMarks } from '#web/parts/sync/use-row-marks.ts'
 import { CardList } from '#web/parts/tasks/list-item.tsx'
 import { TaskItem } from '#web/parts/tasks/task-item.tsx'
+import { useKeepAction } from '#web/parts/templates/use-keep-action.ts'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
@@ -29,6 +30,7 @@ export function ActiveList({ household, at, count = 0 }: ActiveListProps) {
   )
   const markOf = useRowMarks()
   const lines = useSuggestions(household, at)
+  const menuFor = useKeepAction(household)
   if (!tasks || !household) return <ListSkeleton />
   if (tasks.length === 0) return <NothingToDo />
   return (
@@ -43,6 +45,7 @@ export function ActiveList({ household, at, count = 0 }: ActiveListProps) {
             mark={markOf('tasks', task.id)}
             at={at}
             line={lines.get(task.id)}
+            menuFor={menuFor}
           />
         ))}
       </CardList>

@@ -1,8 +1,7 @@
 /** A task I completed: when, what it paid, and whether somebody approved it. */
-import { BookCopy, Calendar, Check, Hourglass, Undo2 } from 'lucide-react'
+import { Calendar, Check, Hourglass, Undo2 } from 'lucide-react'
 import { memo } from 'react'
-import { hasFeature } from '#domain/plan-features.ts'
-import { canTakeBack, isPrivateLine, pointsFor, stateOf } from '#domain/tasks/task.ts'
+import { canTakeBack, pointsFor, stateOf } from '#domain/tasks/task.ts'
 import { ListItem } from '#web/parts/tasks/list-item.tsx'
 import { isSameItem } from '#web/parts/tasks/same-item.ts'
 import type { TaskItemProps } from '#web/parts/tasks/task-item.tsx'
@@ -19,21 +18,16 @@ import { tasksTexts } from './texts.ts'
 
 export const CompletedItem = memo(OwnTask, isSameItem)
 
-function OwnTask({ task, household, mark, at }: TaskItemProps) {
+function OwnTask({ task, household, mark, at, menuFor }: TaskItemProps) {
   const actions = useTaskActions()
   const reopen = {
     label: taskTexts.reopen,
     icon: Undo2,
     onSelect: () => void actions.reopen(task),
   }
-  const keep = {
-    label: taskTexts.keep,
-    icon: BookCopy,
-    onSelect: () => void actions.keep(task),
-  }
   const menu = [
     ...(canTakeBack(task, household.me.id, at) ? [reopen] : []),
-    ...(hasFeature(household.plan, 'templates') && !isPrivateLine(task) ? [keep] : []),
+    ...(menuFor?.(task) ?? []),
   ]
   return (
     <ListItem focusKey="">

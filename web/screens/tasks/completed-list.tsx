@@ -5,6 +5,7 @@ import { ListEnd, useGrowingLimit } from '#web/parts/lists/growing-list.tsx'
 import type { Household } from '#web/parts/people/use-household.ts'
 import { useRowMarks } from '#web/parts/sync/use-row-marks.ts'
 import { CardList } from '#web/parts/tasks/list-item.tsx'
+import { useKeepAction } from '#web/parts/templates/use-keep-action.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { SectionHead } from '#web/ui/section-head.tsx'
 import { Stack } from '#web/ui/stack.tsx'
@@ -29,6 +30,7 @@ export function CompletedList({ household, at, counts }: CompletedListProps) {
     [household, limit],
   )
   const markOf = useRowMarks()
+  const menuFor = useKeepAction(household)
   if (!lists || !household || !counts) return <ListSkeleton />
   const { waiting, own } = lists
   const shown = waiting.length + own.length
@@ -62,6 +64,7 @@ export function CompletedList({ household, at, counts }: CompletedListProps) {
                 {...shared}
                 task={task}
                 mark={markOf('tasks', task.id)}
+                menuFor={menuFor}
               />
             ))}
           </CardList>
