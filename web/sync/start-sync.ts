@@ -75,7 +75,9 @@ function startPhotos(database: AccountDatabase, account: string, signal: AbortSi
 
 /** One tab of the browser holds the account's stream of pokes; another takes over when it goes. */
 function followInOneTab(deps: Parameters<typeof followPokes>[0], signal: AbortSignal): void {
-  void leadWhile(streamLock(deps.account), () => followPokes(deps, signal), signal)
+  leadWhile(streamLock(deps.account), () => followPokes(deps, signal), signal).catch(
+    (error: unknown) => reportUnless(signal, error),
+  )
 }
 
 /** Everything a browser tells us that may mean "now": none of it is relied on alone. */
