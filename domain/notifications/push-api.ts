@@ -2,17 +2,8 @@
 import * as z from 'zod/mini'
 import type { Call } from '#domain/api.ts'
 import { notificationTypes } from './notification.ts'
+import { subscribe } from './push-subscription.ts'
 import { quietHours } from './quiet-hours.ts'
-
-/** What a push service hands out; its keys are those of RFC 8291, in base64url. */
-export const pushSubscription = z.object({
-  endpoint: z.url().check(z.maxLength(1000)),
-  keys: z.object({
-    p256dh: z.string().check(z.regex(/^[\w-]{87}=?$/)),
-    auth: z.string().check(z.regex(/^[\w-]{22}(==)?$/)),
-  }),
-})
-export type PushSubscription = z.output<typeof pushSubscription>
 
 export const pushPreferences = z.object({
   /** Types nothing is pushed of; they still are in the list. */
@@ -22,10 +13,6 @@ export const pushPreferences = z.object({
   quiet_hours: z.nullable(quietHours),
 })
 export type PushPreferences = z.output<typeof pushPreferences>
-
-/** What a worker finds in a push. It is encrypted for this one browser: no push service can read it. */
-export const pushMessage = z.object({ account: z.string(), body: z.string() })
-export type PushMessage = z.output<typeof pushMessage>
 
 export const pushApi = {
   push: {
@@ -39,13 +26,7 @@ export const pushApi = {
       preferences: pushPreferences,
     }),
   },
-  subscribe: {
-    method: 'PUT',
-    path: '/api/push/subscription',
-    summary: 'Send pushes to this device for as long as the session lasts',
-    request: pushSubscription,
-    response: z.object({}),
-  },
+  subscribe,
   unsubscribe: {
     method: 'DELETE',
     path: '/api/push/subscription',

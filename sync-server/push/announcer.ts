@@ -3,7 +3,8 @@
  * What is pushed is read when it is pushed. So nothing is that was not committed, or was read or deleted meanwhile.
  */
 import type { Notification } from '#domain/notifications/notification.ts'
-import type { PushMessage, PushPreferences } from '#domain/notifications/push-api.ts'
+import type { PushPreferences } from '#domain/notifications/push-api.ts'
+import type { PushMessage } from '#domain/notifications/push-subscription.ts'
 import { isQuiet } from '#domain/notifications/quiet-hours.ts'
 import type { Change } from '#domain/tx.ts'
 import type { RowStore } from '#server/store/row-store.ts'

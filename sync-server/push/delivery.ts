@@ -3,7 +3,7 @@
  * busy. Of several messages for a device only the newest is brought.
  */
 import { hash } from 'node:crypto'
-import type { PushMessage } from '#domain/notifications/push-api.ts'
+import type { PushMessage } from '#domain/notifications/push-subscription.ts'
 import type { Log } from '#server/log.ts'
 import type { Writer } from '#server/store/writer.ts'
 import type { Outcome, PushService } from './push-service.ts'

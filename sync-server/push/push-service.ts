@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http'
 import { request as requestHttp } from 'node:http'
 import { request as requestHttps } from 'node:https'
 import webPush from 'web-push'
-import type { PushMessage, PushSubscription } from '#domain/notifications/push-api.ts'
+import type { PushMessage, PushSubscription } from '#domain/notifications/push-subscription.ts'
 import { isPublicEndpoint, lookupPublic } from './public-address.ts'
 
 const TIMEOUT_MS = 10_000

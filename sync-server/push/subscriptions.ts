@@ -1,5 +1,5 @@
 /** Which devices get pushes: one subscription a session at most, and it goes when the session does. */
-import type { PushSubscription } from '#domain/notifications/push-api.ts'
+import type { PushSubscription } from '#domain/notifications/push-subscription.ts'
 import type { Database } from '#server/store/open-database.ts'
 
 export type Subscription = PushSubscription & {

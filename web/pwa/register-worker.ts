@@ -1,6 +1,7 @@
 /** Registers the worker that makes the app open without a network, and follows its releases. */
 import { Workbox } from 'workbox-window'
 import { isInstalled } from '#web/parts/install/display-mode.ts'
+import { tellTapped } from '#web/parts/push/tapped.ts'
 import { checkForUpdates, connectUpdates, tellUpdate } from '#web/parts/updates/app-updates.ts'
 import type { MessageTo } from '#web/parts/updates/worker-messages.ts'
 import { readMessage } from '#web/parts/updates/worker-messages.ts'
@@ -44,8 +45,7 @@ function hear({ data }: MessageEvent<unknown>): void {
       if (message.payload.version !== __APP_VERSION__) tellUpdate('replaced')
       return
     case 'OPEN_NOTIFICATIONS':
-      // Heard by parts/push, which can go there.
-      return
+      return tellTapped()
   }
 }
 

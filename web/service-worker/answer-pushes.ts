@@ -1,5 +1,5 @@
 /** What the worker does when the server calls: says so, brings the data, and opens the app on a tap. */
-import { pushMessage } from '#domain/notifications/push-api.ts'
+import { pushMessage } from '#domain/notifications/push-subscription.ts'
 import { AccountDatabase } from '#web/data/database.ts'
 import { deviceDatabase, frontId, putInFront } from '#web/data/device-database.ts'
 import { countUnread, showBadge } from '#web/parts/push/app-badge.ts'

@@ -2,8 +2,8 @@
 import { createDecipheriv, createECDH, hkdfSync, randomBytes } from 'node:crypto'
 import type { IncomingMessage, Server } from 'node:http'
 import { createServer } from 'node:http'
-import type { PushMessage, PushSubscription } from '#domain/notifications/push-api.ts'
-import { pushMessage } from '#domain/notifications/push-api.ts'
+import type { PushMessage, PushSubscription } from '#domain/notifications/push-subscription.ts'
+import { pushMessage } from '#domain/notifications/push-subscription.ts'
 import { makeApp, pair } from '#server/testing/make-app.ts'
 
 /** What arrived for a browser, as it reads it. */

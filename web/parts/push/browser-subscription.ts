@@ -1,6 +1,6 @@
 /** The one push subscription of this browser: everybody of the device shares it, and each tells the server under their own session. */
-import type { PushSubscription as Subscription } from '#domain/notifications/push-api.ts'
-import { pushApi, pushSubscription } from '#domain/notifications/push-api.ts'
+import type { PushSubscription as Subscription } from '#domain/notifications/push-subscription.ts'
+import { pushSubscription, subscribe } from '#domain/notifications/push-subscription.ts'
 import { callApi } from '#web/api/call.ts'
 import { deviceDatabase } from '#web/data/device-database.ts'
 
@@ -25,7 +25,7 @@ export async function bringSubscription(
   account: string,
   subscription: Subscription,
 ): Promise<void> {
-  await callApi(pushApi.subscribe, subscription, account)
+  await callApi(subscribe, subscription, account)
   await deviceDatabase.pushes.put({ id: account, endpoint: subscription.endpoint })
 }
 

@@ -1,0 +1,25 @@
+/** The part of push that a service worker has to do with, apart from the rest so that the worker stays small. */
+import * as z from 'zod/mini'
+import type { Call } from '#domain/api.ts'
+
+/** What a push service hands out; its keys are those of RFC 8291, in base64url. */
+export const pushSubscription = z.object({
+  endpoint: z.url().check(z.maxLength(1000)),
+  keys: z.object({
+    p256dh: z.string().check(z.regex(/^[\w-]{87}=?$/)),
+    auth: z.string().check(z.regex(/^[\w-]{22}(==)?$/)),
+  }),
+})
+export type PushSubscription = z.output<typeof pushSubscription>
+
+/** What a worker finds in a push. It is encrypted for this one browser: no push service can read it. */
+export const pushMessage = z.object({ account: z.string(), body: z.string() })
+export type PushMessage = z.output<typeof pushMessage>
+
+export const subscribe = {
+  method: 'PUT',
+  path: '/api/push/subscription',
+  summary: 'Send pushes to this device for as long as the session lasts',
+  request: pushSubscription,
+  response: z.object({}),
+} as const satisfies Call
