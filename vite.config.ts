@@ -4,6 +4,9 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { readRelease } from './scripts/build-release.mjs'
 
+const everywhere =
+  /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|styled-components|stylis|dexie|dexie-react-hooks)\//
+
 export default defineConfig(({ command }) => {
   const { version, nonce } = readRelease()
   const serving = command === 'serve'
@@ -20,6 +23,12 @@ export default defineConfig(({ command }) => {
       assetsInlineLimit: 0,
       // Every browser this is built for knows modulepreload.
       modulePreload: { polyfill: false },
+      rolldownOptions: {
+        output: {
+          // What every page needs, in one file: apart they compress worse.
+          codeSplitting: { groups: [{ name: 'libraries', test: everywhere }] },
+        },
+      },
       // scripts/check-size.mjs says what is too large.
       chunkSizeWarningLimit: 1000,
     },

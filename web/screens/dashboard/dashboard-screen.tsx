@@ -17,13 +17,16 @@ import { Skeleton } from '#web/ui/skeleton.tsx'
 import { theme } from '#web/ui/theme.ts'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 import { ActiveTasks } from './active-tasks.tsx'
-import { AvailableRewards } from './available-rewards.tsx'
 import { greetingAt } from './greeting.ts'
 import { MonthCards } from './month-cards.tsx'
 import { PartnerActivity } from './partner-activity.tsx'
 import { PointsCard } from './points-card.tsx'
 import { dashboardTexts } from './texts.ts'
 
+// Below the first view on every size: fetched beside it.
+const AvailableRewards = lazy(async () => ({
+  default: (await import('./available-rewards.tsx')).AvailableRewards,
+}))
 const CheckInReminder = lazy(async () => ({
   default: (await import('#web/parts/check-in/check-in-reminder.tsx')).CheckInReminder,
 }))
@@ -86,7 +89,11 @@ export function DashboardScreen() {
           <ActiveTasks household={household} at={now.toISOString()} />
         </TasksArea>
         <RewardsArea>
-          <AvailableRewards />
+          <Suspense
+            fallback={<Skeleton $width="100%" $height="130px" $radius={theme.radius.card} />}
+          >
+            <AvailableRewards />
+          </Suspense>
         </RewardsArea>
         <PartnerArea>
           <PartnerActivity household={household} now={now} />
