@@ -9,6 +9,8 @@ const exclude = [
   'dist/**',
   '.cache/**',
 ]
+/** A machine that is busy with something else is no failure of ours. */
+const testTimeout = 30_000
 
 export default defineConfig({
   define: { __APP_VERSION__: '"test"' },
@@ -20,6 +22,7 @@ export default defineConfig({
           name: 'node',
           include: ['{domain,sync-server,web,scripts}/**/*.test.ts'],
           exclude,
+          testTimeout,
         },
       },
       {
@@ -31,6 +34,7 @@ export default defineConfig({
           include: ['web/**/*.test.tsx'],
           exclude,
           setupFiles: ['web/testing/clean-page.ts'],
+          testTimeout,
         },
       },
       {

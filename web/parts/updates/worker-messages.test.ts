@@ -2,10 +2,11 @@
 import { expect, test } from 'vitest'
 import { readMessage, workerMessages } from './worker-messages.ts'
 
-test('the table holds the seven messages of the spec', () => {
+test('the table holds the seven messages of the spec, and the one of a tapped notification', () => {
   expect(Object.keys(workerMessages).sort()).toEqual([
     'CHECK_FOR_UPDATES',
     'GET_VERSION',
+    'OPEN_NOTIFICATIONS',
     'PWA_READY',
     'SKIP_WAITING',
     'SW_UPDATED',
