@@ -149,6 +149,8 @@ test('a task is kept as a template, edited, made into a task again, and deleted,
   await page.getByRole('menuitem', { name: 'Delete' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
   await expect(dialog(maya).getByText('No templates yet.')).toBeVisible()
+  await dialog(maya).getByRole('button', { name: 'Close' }).click()
+  await expect(dialog(maya)).toBeHidden()
   await goOnline(maya)
   await expectSynced(maya)
   await expectConverged(server, maya)

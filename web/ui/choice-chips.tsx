@@ -41,16 +41,18 @@ export function ChoiceChips<Value extends string>(props: ChoiceChipsProps<Value>
   )
 }
 
-/* Its room is for the focus ring. */
+/* Its room is for the focus ring. A place that is not 16 px from the edge says so by `--chips-edge`. */
 const Chips = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${theme.space(2)};
   ${theme.media.phone} {
     flex-wrap: nowrap;
-    width: calc(100% + 32px);
-    margin: -6px -16px;
-    padding: 6px 16px;
+    flex: none;
+    width: calc(100% + 2 * var(--chips-edge, 16px));
+    min-height: calc(${theme.size.target} + 12px);
+    margin: -6px calc(-1 * var(--chips-edge, 16px));
+    padding: 6px var(--chips-edge, 16px);
     overflow-x: auto;
     scrollbar-width: none;
   }

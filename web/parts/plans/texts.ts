@@ -1,4 +1,4 @@
-/** What plans add, said where it would be, and who helps. */
+/** What plans add, said where it would be. */
 import type { PlanFeature } from '#domain/plan-features.ts'
 
 export const planTexts = {
@@ -11,11 +11,4 @@ export const planTexts = {
       'The monthly check-in comes with Ultimate: the figures of the month and three questions for two.',
   } satisfies Record<PlanFeature, string>,
   see: 'See plans',
-
-  support: {
-    title: 'Help',
-    text: 'Nobody is on call for any plan. What is known is written down, and what is missing can be asked in the open.',
-    guide: 'Documentation',
-    issues: 'Issue tracker',
-  },
 }

@@ -120,16 +120,18 @@ function Choices({ offers, isChosen, toggle }: ChoicesProps) {
         onChange={({ target }) => setSearch(target.value)}
       />
       {search.trim() === '' && offers.some((offer) => offer.room !== null) && (
-        <ChoiceChips
-          label={templateTexts.rooms}
-          options={rooms.map((each) => ({
-            value: each,
-            label: templateTexts.roomNames[each],
-            icon: roomIcons[each] ?? BookCopy,
-          }))}
-          value={room}
-          onChange={setRoom}
-        />
+        <Rooms>
+          <ChoiceChips
+            label={templateTexts.rooms}
+            options={rooms.map((each) => ({
+              value: each,
+              label: templateTexts.roomNames[each],
+              icon: roomIcons[each] ?? BookCopy,
+            }))}
+            value={room}
+            onChange={setRoom}
+          />
+        </Rooms>
       )}
       {shown.length === 0 && <None role="status">{templateTexts.noneFound}</None>}
       <Tiles>
@@ -190,6 +192,12 @@ const Lists = styled.div`
       }
     }
   }
+`
+
+/* The dialog scrolls up and down only, and leaves this much beside its content. */
+const Rooms = styled.div`
+  --chips-edge: 6px;
+  min-width: 0;
 `
 
 const Tiles = styled.ul`

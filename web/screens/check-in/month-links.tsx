@@ -18,10 +18,10 @@ export function MonthLinks({ talk: { month, first, now }, partner }: MonthLinksP
         </TextLink>
       )}
       {month < now && (
-        <TextLink to={talkPath(partner, monthAfter(month, 1))} replace preventScrollReset>
+        <Later to={talkPath(partner, monthAfter(month, 1))} replace preventScrollReset>
           {checkInTexts.later}
           <ChevronRight size={18} aria-hidden="true" />
-        </TextLink>
+        </Later>
       )}
     </Both>
   )
@@ -39,4 +39,9 @@ const Both = styled.nav`
   &:empty {
     display: none;
   }
+`
+
+/* At the right, alone too. */
+const Later = styled(TextLink)`
+  margin-left: auto;
 `

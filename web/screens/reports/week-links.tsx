@@ -21,10 +21,10 @@ export function WeekLinks({ week, first, now }: WeekLinksProps) {
         </TextLink>
       )}
       {week < now && (
-        <TextLink to={`/reports/${dayAfter(week, 7)}`} replace preventScrollReset>
+        <Later to={`/reports/${dayAfter(week, 7)}`} replace preventScrollReset>
           {reportTexts.later}
           <ChevronRight size={18} aria-hidden="true" />
-        </TextLink>
+        </Later>
       )}
     </Both>
   )
@@ -35,10 +35,12 @@ const Both = styled.nav`
   justify-content: space-between;
   gap: 12px;
   margin-block: -8px;
-  > :last-child {
-    margin-left: auto;
-  }
   &:empty {
     display: none;
   }
+`
+
+/* At the right, alone too. */
+const Later = styled(TextLink)`
+  margin-left: auto;
 `
