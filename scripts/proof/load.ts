@@ -1,0 +1,142 @@
+/** Many households at once on one server: what each request took, and what the server used while it answered. */
+import type { Mutation } from '#domain/sync-protocol.ts'
+import type { Dice } from '#server/demo/dice.ts'
+import type { Chores } from './chores.ts'
+import { createChores } from './chores.ts'
+import { fetchStatus } from './http-client.ts'
+import type { Device } from './people.ts'
+import { makeHousehold } from './people.ts'
+import type { ServerProcess } from './server-process.ts'
+
+export type LoadDevice = {
+  readonly device: Device
+  readonly chores: Chores
+  readonly queue: Mutation[]
+  partner: LoadDevice | null
+  sent: number
+}
+/** What came back: times of those that were answered with 200, and how often each status came. */
+export type Answers = { readonly times: number[]; readonly statuses: Map<number, number> }
+export type Usage = { readonly memoryMb: number; readonly handles: number }
+
+const BATCH = 100
+const TAP_EVERY_MS = 1000
+const LOOK_EVERY_MS = 1000
+const KNOCK_EVERY_MS = 100
+/** Registering hashes a password: so many households at a time do that. */
+const JOINING = 4
+
+export async function joinAll(port: number, households: number, dice: Dice): Promise<LoadDevice[]> {
+  const devices: LoadDevice[] = []
+  let next = 0
+  async function join(): Promise<void> {
+    while (next < households) {
+      const [one, other] = (await makeHousehold(port, next++)).map((person): LoadDevice => {
+        const chores = createChores(person.id, dice)
+        return { device: person.device(), chores, queue: [], partner: null, sent: 0 }
+      })
+      if (!one || !other) throw new Error('A household has two people')
+      devices.push(Object.assign(one, { partner: other }), Object.assign(other, { partner: one }))
+    }
+  }
+  await Promise.all(Array.from({ length: JOINING }, join))
+  return devices
+}
+
+/** Opens the stream of each device; the count of what they hear. */
+export async function listenAll(devices: readonly LoadDevice[]): Promise<Map<string, number>> {
+  const heard = new Map<string, number>()
+  const count = (event: string) => void heard.set(event, (heard.get(event) ?? 0) + 1)
+  await Promise.all(
+    devices.map(({ device }) => device.client.stream(device.streamPath, count)),
+  )
+  return heard
+}
+
+/** Everybody taps once a second, each at a moment of their own, for so long. */
+export async function tapAlong(devices: readonly LoadDevice[], seconds: number): Promise<Answers> {
+  const answers: Answers = { times: [], statuses: new Map() }
+  const until = performance.now() + seconds * 1000
+  await Promise.all(
+    devices.map(async (each, index) => {
+      await pause((index / devices.length) * TAP_EVERY_MS)
+      while (performance.now() < until) {
+        const next = performance.now() + TAP_EVERY_MS
+        each.queue.push(each.chores.tap())
+        await drain(each, answers)
+        await pause(next - performance.now())
+      }
+    }),
+  )
+  return answers
+}
+
+/** Everybody was away and has so many changes waiting: all come back at the same moment. */
+export async function comeBack(
+  devices: readonly LoadDevice[],
+  queued: number,
+): Promise<Answers & { readonly seconds: number }> {
+  for (const { device, chores, queue } of devices) {
+    device.client.cut()
+    while (queue.length < queued) queue.push(chores.tap())
+  }
+  const answers: Answers = { times: [], statuses: new Map() }
+  const from = performance.now()
+  await Promise.all([listenAll(devices), ...devices.map((each) => drain(each, answers))])
+  return { ...answers, seconds: (performance.now() - from) / 1000 }
+}
+
+async function drain(each: LoadDevice, { times, statuses }: Answers): Promise<void> {
+  while (each.queue.length > 0) {
+    const batch = each.queue.slice(0, BATCH)
+    const sentAt = performance.now()
+    const { status, headers, response, text } = await each.device.exchange(batch)
+    statuses.set(status, (statuses.get(status) ?? 0) + 1)
+    if (response === null) {
+      await pause(1000 * Number(headers['retry-after'] ?? Number.NaN), text)
+      continue
+    }
+    times.push(performance.now() - sentAt)
+    const refused = response.results.find((result) => result.status !== 'applied')
+    if (refused || response.results.length !== batch.length)
+      throw new Error(`${JSON.stringify(refused)} after ${response.results.length} results`)
+    each.queue.splice(0, batch.length)
+    each.sent += batch.length
+    for (const { id } of batch) {
+      const offered = each.chores.offered.get(id)
+      if (offered) each.partner?.chores.offer(offered)
+    }
+  }
+}
+
+/** Looks at the server while something goes on: what it uses, and how long a stranger waits at its door. */
+export async function watching<Result>(
+  { server, port }: { readonly server: ServerProcess; readonly port: number },
+  work: () => Promise<Result>,
+) {
+  const usage: Usage[] = []
+  let longestWaitMs = 0
+  let isOver = false
+  const look = () => usage.push({ memoryMb: server.memoryMb(), handles: server.handles() })
+  const looking = setInterval(look, LOOK_EVERY_MS)
+  const knocking = (async () => {
+    while (!isOver) {
+      const from = performance.now()
+      await fetchStatus(port, '/healthz')
+      longestWaitMs = Math.max(longestWaitMs, performance.now() - from)
+      await pause(KNOCK_EVERY_MS)
+    }
+  })()
+  const result = await work()
+  isOver = true
+  clearInterval(looking)
+  look()
+  await knocking
+  return { result, usage, longestWaitMs }
+}
+
+/** Without a time to wait there is an answer that should not be. */
+function pause(ms: number, otherwise = ''): Promise<void> {
+  if (Number.isNaN(ms)) throw new Error(`Refused without Retry-After: ${otherwise}`)
+  return new Promise((resolve) => setTimeout(resolve, Math.max(0, ms)))
+}
