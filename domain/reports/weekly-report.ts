@@ -1,10 +1,12 @@
 /** The report of a week, derived from the ledger: no figure of it is stored (decision S3). */
 import { dayAfter, dayStart, weekDays } from '#domain/calendar.ts'
-import type { Entry } from '#domain/points/points.ts'
+import type { Entry, EntryReason } from '#domain/points/points.ts'
 import type { EffortLevel, Task } from '#domain/tasks/task.ts'
 
 /** Completions less what was taken back; minutes and points of the same. */
 export type Work = { readonly tasks: number; readonly minutes: number; readonly points: number }
+/** While it is added up. */
+type Sum = { -readonly [Figure in keyof Work]: Work[Figure] }
 export type DayWork = Work & { readonly day: string }
 
 export type WeeklyReport = {
@@ -37,15 +39,15 @@ export function weeklyReport(
 ): WeeklyReport {
   const days = [...weekDays(dayAfter(week, -7)), ...weekDays(week)]
   const starts = [...days, dayAfter(week, 7)].map((day) => dayStart(day, timeZone))
-  const byDay = days.map(() => noWork)
-  const byEffort = { easy: noWork, difficult: noWork, extreme: noWork }
+  const byDay = days.map(() => ({ ...noWork }))
+  const byEffort = { easy: { ...noWork }, difficult: { ...noWork }, extreme: { ...noWork } }
   for (const entry of entries) {
     const index = dayIndex(starts, entry.created_at)
-    const [day, task] = [byDay[index], taskOf(entry.related_id)]
+    const day = byDay[index]
     if (day === undefined) continue
-    const work = workOf(entry, task?.time_minutes ?? 0)
-    byDay[index] = plus(day, work)
-    if (task && index >= 7) byEffort[task.effort_level] = plus(byEffort[task.effort_level], work)
+    const task = taskOf(entry.related_id)
+    addWork(day, entry, task?.time_minutes ?? 0)
+    if (task && index >= 7) addWork(byEffort[task.effort_level], entry, task.time_minutes)
   }
   const own = byDay.slice(7).reduce(plus, noWork)
   return {
@@ -60,21 +62,37 @@ export function weeklyReport(
 
 /** What a person's entries of any time add up to. */
 export function workIn(entries: readonly Entry[], taskOf: TaskOf): Work {
-  return entries
-    .map((entry) => workOf(entry, taskOf(entry.related_id)?.time_minutes ?? 0))
-    .reduce(plus, noWork)
+  const sum = { ...noWork }
+  for (const entry of entries) addWork(sum, entry, taskOf(entry.related_id)?.time_minutes ?? 0)
+  return sum
 }
 
-/** Which day a moment lies in; outside all of them it is -1 or the number of days. */
+/** Which day a moment lies in; outside all of them it is -1 or the number of days. A loop: ledgers are long. */
 function dayIndex(starts: readonly string[], at: string): number {
-  return starts.findLastIndex((start) => at >= start)
+  let index = -1
+  for (const start of starts) {
+    if (at < start) return index
+    index += 1
+  }
+  return index
 }
 
 /** Only what tasks earned counts as work; rewards and loans move points, too. */
-function workOf({ reason, amount }: Entry, minutes: number): Work {
-  if (reason === 'task_completed') return { tasks: 1, minutes, points: amount }
-  if (reason === 'task_reopened') return { tasks: -1, minutes: -minutes, points: amount }
-  return noWork
+function addWork(sum: Sum, { reason, amount }: Entry, minutes: number): void {
+  const sign = signs[reason]
+  if (sign === 0) return
+  sum.tasks += sign
+  sum.minutes += sign * minutes
+  sum.points += amount
+}
+
+const signs: Readonly<Record<EntryReason, -1 | 0 | 1>> = {
+  task_completed: 1,
+  task_reopened: -1,
+  reward_redeemed: 0,
+  reward_refunded: 0,
+  loan_approved: 0,
+  loan_repaid: 0,
 }
 
 export function plus(one: Work, other: Work): Work {

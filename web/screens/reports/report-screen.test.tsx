@@ -3,6 +3,7 @@ import 'fake-indexeddb/auto'
 import { cleanup, screen } from '@testing-library/react'
 import { Route, Routes } from 'react-router-dom'
 import { afterEach, expect, test } from 'vitest'
+import type { Entry } from '#domain/points/points.ts'
 import { idOf, makeAccount, makePartnership, makeTask, makeUser } from '#domain/testing/make.ts'
 import type { AnyRow, TableName } from '#domain/tx.ts'
 import type { Plan } from '#domain/users/user.ts'
@@ -15,17 +16,18 @@ const at = '2026-03-03T10:00:00.000Z'
 const own = makeTask('Maya', { id: idOf('own'), completed_at: at, approved_by: idOf('Theo') })
 const theirs = makeTask('Theo', { id: idOf('theirs'), completed_at: at, approved_by: idOf('Maya') })
 
+const entry: Entry = {
+  id: `task:${own.id}:completed:1`,
+  user_id: idOf('Maya'),
+  ledger: 'total',
+  amount: 80,
+  reason: 'task_completed',
+  related_id: own.id,
+  related_type: 'task',
+  created_at: at,
+}
+
 function rows(plan: Plan): readonly (readonly [TableName, AnyRow])[] {
-  const entry = {
-    id: `task:${own.id}:completed:1`,
-    user_id: idOf('Maya'),
-    ledger: 'total',
-    amount: 80,
-    reason: 'task_completed',
-    related_id: own.id,
-    related_type: 'task',
-    created_at: at,
-  }
   return [
     ['users', makeUser('Maya')],
     ['users', makeUser('Theo')],
