@@ -70,25 +70,27 @@ export function peopleOf(table: TableName, row: AnyRow): readonly string[] {
   return distinct(inviter_id, invitee_id)
 }
 
+/** Whose a row of a private table is; null for tables others may see, too. */
+const soleOwners: Readonly<Record<TableName, 'id' | 'user_id' | null>> = {
+  accounts: 'id',
+  balances: 'id',
+  usages: 'user_id',
+  entries: 'user_id',
+  notifications: 'user_id',
+  templates: 'user_id',
+  users: null,
+  partnerships: null,
+  tasks: null,
+  rewards: null,
+  loans: null,
+  check_ins: null,
+}
+
 /** The one person who sees a row of a private table; null for tables others may see too. */
 export function soleOwnerOf(table: TableName, row: AnyRow): string | null {
-  switch (table) {
-    case 'accounts':
-    case 'balances':
-      return row.id
-    case 'usages':
-    case 'entries':
-    case 'notifications':
-    case 'templates':
-      return (row as Tables['entries']).user_id
-    case 'users':
-    case 'partnerships':
-    case 'tasks':
-    case 'rewards':
-    case 'loans':
-    case 'check_ins':
-      return null
-  }
+  const field = soleOwners[table]
+  if (field === null) return null
+  return field === 'id' ? row.id : (row as Tables['entries']).user_id
 }
 
 /** Whether the partners of the people a row is about may see it. */

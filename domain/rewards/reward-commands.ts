@@ -11,11 +11,15 @@ import {
   approverReads,
   approversOf,
   mayApproveFor,
-  membershipOf,
-  membershipReads,
   nameFor,
 } from '#domain/partnerships/partnership.ts'
-import { post, postReads, requirePoints } from '#domain/points/points.ts'
+import { post, requirePoints } from '#domain/points/points.ts'
+import {
+  entryReads,
+  rewardReads,
+  rewardToDecide,
+  visibleReward,
+} from '#domain/rewards/reward-access.ts'
 import { pointCost, rewardFields } from '#domain/rewards/reward-fields.ts'
 import { redemptionEntry, refundEntry } from '#domain/rewards/reward-ledger.ts'
 import {
@@ -24,14 +28,12 @@ import {
   notEditable,
   notRedeemable,
   priceChanged,
-  rewardNotFound,
 } from '#domain/rewards/reward-refusals.ts'
 import type { Reward } from '#domain/rewards/reward.ts'
 import { canEdit, canRefund, DEFAULT_COST, needsDecision, stateOf } from '#domain/rewards/reward.ts'
-import type { Known, Read, Tx } from '#domain/tx.ts'
+import type { Tx } from '#domain/tx.ts'
 import { row } from '#domain/tx.ts'
 import { countCreation, creationReads } from '#domain/users/creation-limit.ts'
-import { project, viewerFrom } from '#domain/visibility.ts'
 
 const rewardId = z.object({ id })
 /** With the cost the person saw: nobody pays or approves another price (rule R48). */
@@ -244,49 +246,6 @@ function isAnotherOffer(before: Reward, after: Reward): boolean {
     before.description !== after.description ||
     before.point_cost !== after.point_cost
   )
-}
-
-/** The reward, who the actor shares a house with, and the names that a refusal or a notification may speak of. */
-function rewardReads(
-  { id: wanted }: { readonly id: string },
-  { actor }: CommandContext,
-  known: Known,
-): readonly Read[] {
-  const reward = known.get('rewards', wanted)
-  const people = reward ? [reward.user_id, reward.approved_by, reward.denied_by] : []
-  return [
-    row('rewards', wanted),
-    row('users', actor),
-    ...membershipReads(actor),
-    ...people.flatMap((person) => (person === null ? [] : row('users', person))),
-  ]
-}
-
-function entryReads(
-  known: Known,
-  wanted: string,
-  entryOf: (reward: Reward) => { readonly id: string; readonly user_id: string },
-): readonly Read[] {
-  const reward = known.get('rewards', wanted)
-  return reward ? postReads(entryOf(reward)) : []
-}
-
-/** The reward, if the actor may know of it; a stranger's reward and a missing one are refused alike. */
-function visibleReward(tx: Tx, wanted: string, actor: string): Reward {
-  const reward = tx.get('rewards', wanted)
-  const viewer = viewerFrom(actor, membershipOf(tx, actor))
-  if (reward === null || project('rewards', reward, viewer) === null) throw rewardNotFound()
-  return reward
-}
-
-/** Also one that another approver decided and that is out of sight since: they learn who was first (decision R6). */
-function rewardToDecide(tx: Tx, wanted: string, actor: string): Reward {
-  const reward = tx.get('rewards', wanted)
-  const wasAsked =
-    reward !== null &&
-    reward.approved_by !== reward.user_id &&
-    mayApproveFor(tx, actor, reward.user_id)
-  return wasAsked ? reward : visibleReward(tx, wanted, actor)
 }
 
 function tellOwner(

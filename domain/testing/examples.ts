@@ -74,10 +74,10 @@ const lent = {
   due_date: '2026-03-09T22:59:59.999Z',
 }
 
-export const examplePeople = ['Maya', 'Theo', 'Nora'] as const
+const examplePeople = ['Maya', 'Theo', 'Nora'] as const
 
 /** The rows beside the people themselves and the partnership of Maya and Theo. */
-export const exampleRows: readonly (readonly [TableName, AnyRow])[] = [
+const exampleRows: readonly (readonly [TableName, AnyRow])[] = [
   ['tasks', makeTask('Maya', { id: idOf('open') })],
   [
     'tasks',

@@ -55,7 +55,8 @@ function medianOf({ database, applier }: Core, name: CommandName, runs: number):
     const { results, fault } = applier.apply([mutation], sender)
     const took = (performance.now() - started) * 1000
     database.exec('ROLLBACK')
-    if (results[0]?.status !== 'applied') throw new Error(`${name}: ${String(fault ?? results[0])}`)
+    if (results[0]?.status !== 'applied')
+      throw new Error(`${name} was not applied`, { cause: fault ?? results[0] })
     return took
   })
   return percentile(samples, 0.5)

@@ -118,6 +118,16 @@ export function createPageReader(
     return pageOf(base, { ...fillOpen(viewerOf(store, viewer)), next, reset: true })
   }
 
+  function news(viewer: string, cursor: Cursor, base: string | null): Page {
+    const rows = since.all(viewer, cursor.version, pageRows)
+    const head = headOf(viewer).version
+    // A page that is not full reaches the head, also where the newest entries were forgotten.
+    const reached = rows.length < pageRows ? head : (rows.at(-1)?.version ?? head)
+    const next = { ...cursor, version: reached }
+    const page = pageOf(base, { ...fill(rows, viewerOf(store, viewer)), next, reset: false })
+    return { ...page, more: reached < head }
+  }
+
   return {
     versionOf: (viewer) => headOf(viewer).version,
     epoch,
@@ -130,13 +140,7 @@ export function createPageReader(
       if (cursor === null || !isKnown) return start(viewer, text)
       if (cursor.position !== null)
         return pageOf(text, { ...history(viewer, cursor), reset: false })
-      const rows = since.all(viewer, cursor.version, pageRows)
-      const more = rows.length === pageRows && (rows.at(-1)?.version ?? version) < version
-      const next = { ...cursor, version: more ? (rows.at(-1)?.version ?? version) : version }
-      return {
-        ...pageOf(text, { ...fill(rows, viewerOf(store, viewer)), next, reset: false }),
-        more,
-      }
+      return news(viewer, cursor, text)
     },
   }
 }

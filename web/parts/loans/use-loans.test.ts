@@ -15,6 +15,7 @@ const [maya, theo, juno] = [
 function makeHousehold(given: Partial<Household> = {}): Household {
   return {
     me: maya,
+    plan: 'free',
     timeZone: 'Europe/Berlin',
     partnerships: [],
     people: new Map(),

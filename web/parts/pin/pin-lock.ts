@@ -1,7 +1,7 @@
 /** How often a PIN may be tried: five times, then ever longer pauses. */
 import type { StoredPin } from '#web/data/device-database.ts'
 
-export const FREE_TRIES = 5
+const FREE_TRIES = 5
 const FIRST_PAUSE_MS = 30_000
 const LONGEST_PAUSE_MS = 15 * 60_000
 

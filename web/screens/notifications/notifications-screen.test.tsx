@@ -78,10 +78,10 @@ test('a page that is not there shows the last one', async () => {
 })
 
 test('every type has an icon and a place; an unknown one has the general icon (decision A12)', () => {
-  const general = lookOf({ type: 'moon_landed', related_type: 'task' })
+  const general = lookOf({ type: 'moon_landed', related_type: 'task', related_id: idOf('task') })
   expect(general.to).toBe('/tasks')
   for (const type of notificationTypes) {
-    const look = lookOf({ type, related_type: 'task' })
+    const look = lookOf({ type, related_type: 'task', related_id: idOf('task') })
     expect(look.icon).not.toBe(general.icon)
     expect(look.to).toMatch(/^\//)
   }

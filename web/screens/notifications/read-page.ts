@@ -3,7 +3,7 @@ import type { Notification } from '#domain/notifications/notification.ts'
 import type { AccountDatabase } from '#web/data/database.ts'
 
 /** Spec 7, decision A10. */
-export const PAGE_SIZE = 20
+const PAGE_SIZE = 20
 
 export type NotificationPage = {
   readonly shown: readonly Notification[]
