@@ -15,12 +15,14 @@ export type CommandContext = {
   readonly settings: Settings
 }
 
-/** The settings of a server that rules look at; every device knows them. */
+/** The settings of a server that every device knows. */
 export type Settings = {
   /** Whether the limits of the free plan count here (PLAN_LIMITS). */
   readonly planLimits: boolean
   /** Whether plans can be chosen freely, as no payment is taken (BILLING=demo). */
   readonly freeChoiceOfPlan: boolean
+  /** Where people of this server report what is wrong (SUPPORT_URL); null where nobody said. */
+  readonly supportUrl: string | null
 }
 
 /** The line of the REST door. Two commands may share one; `when` then tells them apart by body or stored row. */

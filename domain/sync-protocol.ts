@@ -77,6 +77,7 @@ export const exchangeResponse = z.object({
   settings: z.object({
     planLimits: z.boolean(),
     freeChoiceOfPlan: z._default(z.boolean(), false),
+    supportUrl: z._default(z.nullable(z.string()), null),
   }),
   results: z.array(result),
   page,

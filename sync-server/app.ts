@@ -7,6 +7,7 @@ import { createAuth } from '#server/auth/create-auth.ts'
 import { createDeletion } from '#server/auth/delete-account.ts'
 import { createBlobRoutes } from '#server/blobs/blob-routes.ts'
 import type { Config } from '#server/config.ts'
+import { settingsOf } from '#server/config.ts'
 import { createConnectRoutes } from '#server/connect/connect-routes.ts'
 import { createCore } from '#server/core.ts'
 import { createDocsRoutes } from '#server/docs/docs-routes.ts'
@@ -42,7 +43,7 @@ export type AppDeps = {
 export function createApp({ config, database, log, webFolder, now, authority }: AppDeps) {
   const core = createCore({
     database,
-    settings: { planLimits: config.planLimits, freeChoiceOfPlan: config.billing === 'demo' },
+    settings: settingsOf(config),
     report: (fault) => log.fault(fault),
   })
   const headers = createSecurityHeaders(config, webFolder && readStyleNonce(webFolder))

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { isIP } from 'node:net'
 import * as z from 'zod/mini'
 import { newPassword, passwordMinimum } from '#domain/api.ts'
+import type { Settings } from '#domain/command.ts'
 import { email, username } from '#domain/users/user-fields.ts'
 import { COMMON_PASSWORD, isCommonPassword } from '#server/auth/common-passwords.ts'
 import { homeAddresses, originOf } from '#server/tls/home-network.ts'
@@ -35,6 +36,7 @@ export type Config = {
   } | null
   readonly loginErrors: 'distinct' | 'generic'
   readonly planLimits: boolean
+  readonly supportUrl: string | null
   readonly billing: 'demo' | 'off'
   readonly commonPasswords: 'refuse' | 'allow'
   /** Characters that a changed password needs; the spec's minimum unless it is raised. */
@@ -83,6 +85,7 @@ const variables = z.object({
   ADMIN_PASSWORD: z.optional(newPassword),
   ADMIN_EMAIL: z.optional(email),
   LOGIN_ERRORS: z.optional(choice(['distinct', 'generic'])),
+  SUPPORT_URL: z.optional(z.url({ protocol: /^https?$/, error: 'must be an http(s) address' })),
   PLAN_LIMITS: oneOf(['on', 'off'], 'on'),
   BILLING: oneOf(['demo', 'off'], 'demo'),
   COMMON_PASSWORDS: oneOf(['refuse', 'allow'], 'refuse'),
@@ -96,6 +99,15 @@ const variables = z.object({
   BACKUP_KEEP: wholeNumber({ least: 1, most: 1000 }, '14'),
 })
 type Variables = z.output<typeof variables>
+
+/** What of it every device is told. */
+export function settingsOf({
+  planLimits,
+  billing,
+  supportUrl,
+}: Pick<Config, 'planLimits' | 'billing' | 'supportUrl'>): Settings {
+  return { planLimits, freeChoiceOfPlan: billing === 'demo', supportUrl }
+}
 
 /** Throws one error that names every fault, for people to read. */
 export function parseConfig(
@@ -193,6 +205,7 @@ function configFrom(set: Variables): Config {
           },
     loginErrors: set.LOGIN_ERRORS ?? (set.REGISTRATION === 'open' ? 'distinct' : 'generic'),
     planLimits: set.PLAN_LIMITS === 'on',
+    supportUrl: set.SUPPORT_URL ?? null,
     billing: set.BILLING,
     commonPasswords: set.COMMON_PASSWORDS,
     minNewPassword: Number(set.MIN_NEW_PASSWORD),

@@ -21,7 +21,11 @@ export function idOf(name: string): string {
 export const monday = '2026-03-02T09:00:00.000Z'
 
 /** Nothing is limited, every plan can be chosen. */
-export const openSettings: Settings = { planLimits: false, freeChoiceOfPlan: true }
+export const openSettings: Settings = {
+  planLimits: false,
+  freeChoiceOfPlan: true,
+  supportUrl: null,
+}
 
 export function makeUser(name: string, given: Partial<User> = {}): User {
   const username = name.toLowerCase()

@@ -1,7 +1,7 @@
 /** What one may change about oneself. */
 import { describe, expect, test } from 'vitest'
 import { createHouse } from '#domain/testing/house.ts'
-import { idOf, makeAccount, makeUser } from '#domain/testing/make.ts'
+import { idOf, makeAccount, makeUser, openSettings } from '#domain/testing/make.ts'
 
 const house = () => createHouse({ people: ['Maya', 'Theo'] })
 
@@ -47,7 +47,7 @@ describe('changing the plan (decisions S1, S2, F2)', () => {
         people: ['Maya'],
         rows: [['accounts', makeAccount('Maya', { plan: from })]],
       })
-      const closed = { settings: { planLimits: true, freeChoiceOfPlan: false } }
+      const closed = { settings: { ...openSettings, freeChoiceOfPlan: false } }
       expect(home.refusal(['Maya', 'changePlan', { plan: to }])).toBeNull()
       expect(home.refusal(['Maya', 'changePlan', { plan: to }], closed)?.code).toBe(
         to === 'free' || to === from ? undefined : 'forbidden',

@@ -6,6 +6,7 @@ import { createPasswords } from '#server/auth/password.ts'
  */
 import { createMembers } from '#server/auth/register-member.ts'
 import type { Config } from '#server/config.ts'
+import { settingsOf } from '#server/config.ts'
 import { createCore } from '#server/core.ts'
 import type { Database } from '#server/store/open-database.ts'
 import { createDice } from './dice.ts'
@@ -17,7 +18,10 @@ import { createStage } from './stage.ts'
 
 type Deps = {
   readonly database: Database
-  readonly config: Pick<Config, 'registration' | 'firstAccountAdmin' | 'planLimits' | 'billing'>
+  readonly config: Pick<
+    Config,
+    'registration' | 'firstAccountAdmin' | 'planLimits' | 'billing' | 'supportUrl'
+  >
   readonly now: Date
   readonly timeZone: string
   readonly seed: number
@@ -30,7 +34,7 @@ export async function fillDemo(deps: Deps): Promise<void> {
     throw new Error('There are accounts here already. The demo fills only an empty server.')
   const core = createCore({
     database,
-    settings: { planLimits: config.planLimits, freeChoiceOfPlan: config.billing === 'demo' },
+    settings: settingsOf(config),
     report: () => undefined,
   })
   const ids = await registerFamily(core, deps)

@@ -88,7 +88,7 @@ export function initialState(device: string): DeviceState {
     rebases: 0,
     clockOffsetMs: 0,
     lastSyncedAt: null,
-    settings: { planLimits: true, freeChoiceOfPlan: false },
+    settings: { planLimits: true, freeChoiceOfPlan: false, supportUrl: null },
     device,
   }
 }

@@ -134,7 +134,7 @@ function setAside(error: unknown, request: ExchangeRequest, now: string): Exchan
     mitten: PROTOCOL,
     account: request.account,
     now,
-    settings: { planLimits: true, freeChoiceOfPlan: false },
+    settings: { planLimits: true, freeChoiceOfPlan: false, supportUrl: null },
     results: [{ id: only.id, ...refusal, message: 'The server could not read this change' }],
     page: { base: cursor, cursor, reset: false, forgot: false, more: false, put: {}, gone: {} },
   }

@@ -11,4 +11,7 @@ export const planTexts = {
       'The monthly check-in comes with Ultimate: the figures of the month and three questions for two.',
   } satisfies Record<PlanFeature, string>,
   see: 'See plans',
+  support:
+    'Support is what comes with Mitten and the people who run this server: nobody is on call.',
+  report: 'Report what is wrong',
 }

@@ -7,6 +7,8 @@ export type PlanStanding = {
   readonly isChild: boolean
   /** Whether upgrades are to be had here (decision S2). */
   readonly isChoiceFree: boolean
+  /** Where to report what is wrong; null where the server names no place. */
+  readonly supportUrl: string | null
 }
 
 /** Undefined until the device knows. */
@@ -21,8 +23,13 @@ export function usePlan(): PlanStanding | undefined {
           state.get('sync'),
         ])
         if (!me || !account) return null
-        const isChoiceFree = sync?.key === 'sync' && sync.settings.freeChoiceOfPlan
-        return { plan: account.plan, isChild: me.is_child, isChoiceFree }
+        const settings = sync?.key === 'sync' ? sync.settings : null
+        return {
+          plan: account.plan,
+          isChild: me.is_child,
+          isChoiceFree: settings?.freeChoiceOfPlan ?? false,
+          supportUrl: settings?.supportUrl ?? null,
+        }
       },
       [id],
     ) ?? undefined

@@ -3,7 +3,13 @@ import 'fake-indexeddb/auto'
 import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { starterPack } from '#domain/templates/starter-pack.ts'
-import { makeAccount, makePartnership, makeTemplate, makeUser } from '#domain/testing/make.ts'
+import {
+  makeAccount,
+  makePartnership,
+  makeTemplate,
+  makeUser,
+  openSettings,
+} from '#domain/testing/make.ts'
 import type { AnyRow, TableName } from '#domain/tx.ts'
 import type { Plan } from '#domain/users/user.ts'
 import { openHouse } from '#web/parts/rewards/testing/open-house.tsx'
@@ -20,7 +26,7 @@ const rows = (plan: Plan): readonly (readonly [TableName, AnyRow])[] => [
 ]
 
 function open(plan: Plan, list: string, planLimits = false) {
-  const settings = { planLimits, freeChoiceOfPlan: true }
+  const settings = { ...openSettings, planLimits }
   return openHouse(
     { name: 'Maya', rows: rows(plan), settings },
     '/tasks?templates=starter',

@@ -7,6 +7,7 @@ import { plans } from '#domain/users/user.ts'
 import { OverlaySlot } from '#web/parts/overlay/overlay-slot.tsx'
 import { useOverlayAddress } from '#web/parts/overlay/use-overlay-address.ts'
 import { PlanCard } from '#web/parts/plans/plan-card.tsx'
+import { SupportLine } from '#web/parts/plans/support-line.tsx'
 import { usePlan } from '#web/parts/plans/use-plan.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -48,6 +49,7 @@ export function SubscriptionTab() {
         })}
       </Cards>
       <InfoLine>{standing.isChoiceFree ? texts.note : texts.noUpgrades}</InfoLine>
+      <SupportLine url={standing.supportUrl} />
       <OverlaySlot parameter="downgrade">
         {({ open, onClose }) => (
           <DowngradeDialog current={standing.plan} open={open} onClose={onClose} />
