@@ -110,7 +110,8 @@ const Panel = styled(Overlay.Content)<{ $size: DialogSize; $paper: boolean }>`
   width: min(${({ $size }) => ($size === 'wide' ? 720 : 560)}px, 100vw - 48px);
   ${({ $size }) => ($size === 'columns' ? `${theme.media.fromLandscape} { width: min(880px, 100vw - 48px); }` : '')}
   height: fit-content;
-  max-height: calc(100dvh - 48px);
+  /* Twice, as it stays in the middle. */
+  max-height: calc(100dvh - 48px - 2 * var(--toast-room, 0px));
   margin: auto;
   padding: 28px;
   border-radius: ${theme.radius.sheet};

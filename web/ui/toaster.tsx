@@ -35,8 +35,8 @@ export function Toaster({ closeLabel }: ToasterProps) {
 }
 
 /*
- * Above the bottom navigation where there is one, and at the top of a phone while a sheet is open, which leaves room
- * for it there: global-style.css sets both.
+ * Above the bottom navigation where there is one, and at the top while a dialog is open, which leaves room for it
+ * there: global-style.css sets both.
  */
 const Corner = styled.div`
   position: fixed;
@@ -51,8 +51,8 @@ const Corner = styled.div`
     pointer-events: auto;
   }
   ${theme.media.fromLandscape} {
-    inset: auto 24px 24px auto;
-    justify-items: end;
+    inset: var(--toast-inset, auto 24px 24px auto);
+    justify-items: var(--toast-side, end);
     > div {
       width: min(420px, 100vw - 48px);
     }
