@@ -60,7 +60,9 @@ function browserTests() {
   announce('browser tests')
   if (!browser) return { name: 'browser tests', ok: false, ...noTests }
   const config = join('web', 'e2e', 'playwright.config.ts')
-  const ok = runHere([toolFile('playwright'), 'test', '-c', config, '--reporter=list,json'], {
+  // The sweeps through every width and theme take minutes: they are part of `npm run test:long`.
+  const playwright = [toolFile('playwright'), 'test', '-c', config, '--grep-invert=@long']
+  const ok = runHere([...playwright, '--reporter=list,json'], {
     CHROMIUM_PATH: browser,
     PLAYWRIGHT_JSON_OUTPUT_FILE: browserReport,
   })

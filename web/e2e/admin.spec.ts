@@ -251,7 +251,7 @@ test('a row is reached and its menu used with the keyboard alone', async ({ join
   await expect(page.getByRole('heading', { name: 'Theo Ellis' })).toBeFocused()
 })
 
-test('the admin screens, in light and dark, at every width, break no rule', async ({
+test('the admin screens, in light and dark, at every width, break no rule @long', async ({
   join,
   pair,
 }) => {

@@ -67,8 +67,15 @@ test('a captive portal answers 200 with its own page', async ({ join, server }) 
   await expectSixOnce(server, maya)
 })
 
-for (const delayMs of [0, 1, 2, 4, 8, 16])
-  test(`the server is killed ${delayMs} ms into a push and started again`, async ({
+for (const [delayMs, tag] of [
+  [0, ''],
+  [1, ' @long'],
+  [2, ' @long'],
+  [4, ''],
+  [8, ' @long'],
+  [16, ''],
+] as const)
+  test(`the server is killed ${delayMs} ms into a push and started again${tag}`, async ({
     join,
     server,
   }) => {

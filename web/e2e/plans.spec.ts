@@ -256,7 +256,7 @@ test('without the plan there is one quiet line each, and what was kept is still 
   await expectConverged(server, maya)
 })
 
-test('the pages of the plans, in light and dark, at every width, break no rule', async ({
+test('the pages of the plans, in light and dark, at every width, break no rule @long', async ({
   join,
   pair,
   server,

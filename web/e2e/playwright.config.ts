@@ -11,11 +11,15 @@ export default defineConfig({
   forbidOnly: true,
   workers: 2,
   retries: 0,
-  timeout: 60_000,
+  // Two tests share two cores, and the machine may have other work: patience costs nothing where all is well.
+  timeout: 120_000,
+  expect: { timeout: 15_000 },
   reporter: 'list',
   use: {
     browserName: 'chromium',
     trace: 'off',
+    // Drawing what moves takes most of a machine without a graphics card; tests of motion ask for it.
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       ...(browser ? { executablePath: browser } : {}),
       args: [

@@ -216,7 +216,7 @@ test('a reward is created, edited, redeemed and offered again with the keyboard 
 })
 
 for (const colorScheme of ['light', 'dark'] as const)
-  test(`axe finds nothing in rewards, and nothing overflows down to 320 pixels, in ${colorScheme}`, async ({
+  test(`axe finds nothing in rewards, and nothing overflows down to 320 pixels, in ${colorScheme} @long`, async ({
     join,
     pair,
   }) => {

@@ -166,7 +166,7 @@ test('an account deleted elsewhere is told here, and what was not sent can be ke
   expect(left.map(({ name }) => name)).not.toContain(`mitten-${theo.id}`)
 })
 
-test('the settings, in light and dark, at every width, break no rule', async ({ join }) => {
+test('the settings, in light and dark, at every width, break no rule @long', async ({ join }) => {
   test.setTimeout(240_000)
   const { page } = await join('Maya')
   for (const path of [

@@ -433,7 +433,7 @@ base.describe('A password-reset link (A7)', () => {
 })
 
 for (const colorScheme of ['light', 'dark'] as const)
-  test(`axe finds nothing, also among errors, in ${colorScheme}`, async ({ visit }) => {
+  test(`axe finds nothing, also among errors, in ${colorScheme} @long`, async ({ visit }) => {
     test.setTimeout(120_000)
     const page = await visit({ colorScheme, reducedMotion: 'reduce' })
     for (const width of [390, 820, 1280, 320]) {
