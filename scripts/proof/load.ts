@@ -47,9 +47,7 @@ export async function joinAll(port: number, households: number, dice: Dice): Pro
 export async function listenAll(devices: readonly LoadDevice[]): Promise<Map<string, number>> {
   const heard = new Map<string, number>()
   const count = (event: string) => void heard.set(event, (heard.get(event) ?? 0) + 1)
-  await Promise.all(
-    devices.map(({ device }) => device.client.stream(device.streamPath, count)),
-  )
+  await Promise.all(devices.map(({ device }) => device.client.stream(device.streamPath, count)))
   return heard
 }
 
