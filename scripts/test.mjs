@@ -60,8 +60,8 @@ function browserTests() {
   announce('browser tests')
   if (!browser) return { name: 'browser tests', ok: false, ...noTests }
   const config = join('web', 'e2e', 'playwright.config.ts')
-  // The sweeps through every width and theme take minutes: they are part of `npm run test:long`.
-  const playwright = [toolFile('playwright'), 'test', '-c', config, '--grep-invert=@long']
+  // What the rest stands on; all of them, with the sweeps through every width, are `npm run test:e2e`.
+  const playwright = [toolFile('playwright'), 'test', '-c', config, '--grep=@core']
   const ok = runHere([...playwright, '--reporter=list,json'], {
     CHROMIUM_PATH: browser,
     PLAYWRIGHT_JSON_OUTPUT_FILE: browserReport,

@@ -10,7 +10,7 @@ const sizes = [
 ]
 
 for (const colorScheme of ['light', 'dark'] as const)
-  test(`axe finds nothing and nothing breaks the policy, in ${colorScheme}`, async ({
+  test(`axe finds nothing and nothing breaks the policy, in ${colorScheme} @core`, async ({
     join,
     pair,
     browser,
@@ -57,7 +57,7 @@ for (const colorScheme of ['light', 'dark'] as const)
     expect(violations).toEqual([])
   })
 
-test('the main job is done with the keyboard alone', async ({ join }) => {
+test('the main job is done with the keyboard alone @core', async ({ join }) => {
   const { page } = await join('Maya')
   await page.goto('/tasks')
   await page.getByRole('button', { name: 'Create Task' }).first().focus()

@@ -140,7 +140,7 @@ test('a start asks who is here; a reload and a second tab do not', async ({ shar
   await expect(started.getByRole('heading', { name: "Who's here?" })).toBeVisible()
 })
 
-test('a PIN is asked for before its account opens; five misses make one wait, also after a reload and in another tab', async ({
+test('a PIN is asked for before its account opens; five misses make one wait, also after a reload and in another tab @core', async ({
   share,
 }) => {
   test.setTimeout(120_000)

@@ -44,7 +44,7 @@ test('who is no admin sees no entry, and is sent away with the reason', async ({
   }
 })
 
-test('an account is found, edited, and refused what is taken', async ({ join }) => {
+test('an account is found, edited, and refused what is taken @core', async ({ join }) => {
   const { page } = await join('Maya')
   const theo = await join('Theo')
   await page.goto('/admin')
@@ -251,7 +251,7 @@ test('a row is reached and its menu used with the keyboard alone', async ({ join
   await expect(page.getByRole('heading', { name: 'Theo Ellis' })).toBeFocused()
 })
 
-test('the admin screens, in light and dark, at every width, break no rule @long', async ({
+test('the admin screens, in light and dark, at every width, break no rule', async ({
   join,
   pair,
 }) => {

@@ -35,7 +35,7 @@ async function onNextPush(page: Page, handle: (route: Route) => Promise<void>): 
   })
 }
 
-test('the answer is lost after the commit', async ({ join, server }) => {
+test('the answer is lost after the commit @core', async ({ join, server }) => {
   const maya = await join('Maya')
   await queueSix(maya)
   await onNextPush(maya.page, async (route) => {
@@ -46,7 +46,7 @@ test('the answer is lost after the commit', async ({ join, server }) => {
   await expectSixOnce(server, maya)
 })
 
-test('the same push is sent twice', async ({ join, server }) => {
+test('the same push is sent twice @core', async ({ join, server }) => {
   const maya = await join('Maya')
   await queueSix(maya)
   await onNextPush(maya.page, async (route) => {
@@ -57,7 +57,7 @@ test('the same push is sent twice', async ({ join, server }) => {
   await expectSixOnce(server, maya)
 })
 
-test('a captive portal answers 200 with its own page', async ({ join, server }) => {
+test('a captive portal answers 200 with its own page @core', async ({ join, server }) => {
   const maya = await join('Maya')
   await queueSix(maya)
   await onNextPush(maya.page, (route) =>
@@ -68,11 +68,11 @@ test('a captive portal answers 200 with its own page', async ({ join, server }) 
 })
 
 for (const [delayMs, tag] of [
-  [0, ''],
-  [1, ' @long'],
-  [2, ' @long'],
-  [4, ''],
-  [8, ' @long'],
+  [0, ' @core'],
+  [1, ''],
+  [2, ''],
+  [4, ' @core'],
+  [8, ''],
   [16, ''],
 ] as const)
   test(`the server is killed ${delayMs} ms into a push and started again${tag}`, async ({
@@ -94,7 +94,7 @@ for (const [delayMs, tag] of [
     expect(server.database.pragma('integrity_check')).toEqual([{ integrity_check: 'ok' }])
   })
 
-test('the session expires with a full queue; after signing in again everything arrives', async ({
+test('the session expires with a full queue; after signing in again everything arrives @core', async ({
   join,
   server,
 }) => {
@@ -142,7 +142,7 @@ test('two tabs and the worker push at once', async ({ join, server }) => {
   await expectSynced({ page: second })
 })
 
-test('the page is closed while changes wait: the worker sends them when the connection is back', async ({
+test('the page is closed while changes wait: the worker sends them when the connection is back @core', async ({
   join,
   server,
 }) => {

@@ -2,7 +2,7 @@
 import { completeTask, createTask, expectSynced, goOffline, goOnline, pill } from './chores.ts'
 import { expect, expectConverged, expectTotals, test } from './fixtures.ts'
 
-test('a shared task completed on one device shows on the other within a second, without a reload', async ({
+test('a shared task completed on one device shows on the other within a second, without a reload @core', async ({
   join,
   pair,
   server,
@@ -26,7 +26,7 @@ test('a shared task completed on one device shows on the other within a second, 
   await expectConverged(server, theo)
 })
 
-test('both claim the same task offline: one has it, the other sees who and when, and it is paid once (T9)', async ({
+test('both claim the same task offline: one has it, the other sees who and when, and it is paid once (T9) @core', async ({
   join,
   pair,
   server,

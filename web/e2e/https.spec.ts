@@ -51,7 +51,7 @@ function plain(url: string): string {
   return url.replace('https:', 'http:')
 }
 
-test('the app opens over https, gets its worker and opens again without a connection (security 21)', async ({
+test('the app opens over https, gets its worker and opens again without a connection (security 21) @core', async ({
   server,
   trusting,
 }) => {

@@ -49,7 +49,7 @@ function pretendInstalled(): void {
   Object.defineProperty(navigator, 'standalone', { value: true })
 }
 
-test('on a desktop the card comes after a second, tells what to do, and stays away once dismissed', async ({
+test('on a desktop the card comes after a second, tells what to do, and stays away once dismissed @core', async ({
   browser,
   server,
 }) => {

@@ -20,7 +20,7 @@ function card({ page }: Person, title: string) {
   return page.getByRole('article').filter({ hasText: title })
 }
 
-test('a loan asked for offline is lent by the partner, due in a week, repaid and cleared', async ({
+test('a loan asked for offline is lent by the partner, due in a week, repaid and cleared @core', async ({
   join,
   pair,
   server,
@@ -123,10 +123,7 @@ test('every point has its line, with the balance it left, offline too', async ({
   await goOnline(maya)
 })
 
-test('the points, in light and dark, at every width, break no rule @long', async ({
-  join,
-  pair,
-}) => {
+test('the points, in light and dark, at every width, break no rule', async ({ join, pair }) => {
   test.setTimeout(240_000)
   const maya = await join('Maya')
   const theo = await join('Theo')

@@ -84,7 +84,7 @@ test('what a partner did is counted at once, listed newest first, opened and rea
   await expectConverged(server, maya)
 })
 
-test('offline it is read, deleted and taken back; what came meanwhile is not cleared (R47)', async ({
+test('offline it is read, deleted and taken back; what came meanwhile is not cleared (R47) @core', async ({
   join,
   pair,
   server,
@@ -123,7 +123,7 @@ test('offline it is read, deleted and taken back; what came meanwhile is not cle
   expect(names).not.toContain('deleteNotification')
 })
 
-test('a completion undone offline never reaches the server, and the other changes do', async ({
+test('a completion undone offline never reaches the server, and the other changes do @core', async ({
   join,
   server,
 }) => {
@@ -145,7 +145,7 @@ test('a completion undone offline never reaches the server, and the other change
 })
 
 for (const colorScheme of ['light', 'dark'] as const)
-  test(`many are paged, and axe finds nothing at any width, in ${colorScheme} @long`, async ({
+  test(`many are paged, and axe finds nothing at any width, in ${colorScheme}`, async ({
     join,
     server,
     browser,

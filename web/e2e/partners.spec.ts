@@ -97,7 +97,7 @@ test('removing a partner asks, needs a connection, and takes effect on both side
 })
 
 for (const colorScheme of ['light', 'dark'] as const)
-  test(`axe finds nothing on the page and in its dialogs, in ${colorScheme} @long`, async ({
+  test(`axe finds nothing on the page and in its dialogs, in ${colorScheme}`, async ({
     join,
     pair,
   }) => {

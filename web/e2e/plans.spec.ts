@@ -113,7 +113,7 @@ test('several tasks come from the starter pack at once, on Free too, offline', a
   await expectConverged(server, maya)
 })
 
-test('a task is kept as a template, edited, made into a task again, and deleted, all offline', async ({
+test('a task is kept as a template, edited, made into a task again, and deleted, all offline @core', async ({
   join,
   server,
 }) => {
@@ -256,7 +256,7 @@ test('without the plan there is one quiet line each, and what was kept is still 
   await expectConverged(server, maya)
 })
 
-test('the pages of the plans, in light and dark, at every width, break no rule @long', async ({
+test('the pages of the plans, in light and dark, at every width, break no rule', async ({
   join,
   pair,
   server,

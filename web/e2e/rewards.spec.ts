@@ -42,7 +42,7 @@ function tab(page: Page, name: RegExp) {
   return page.getByRole('tab', { name })
 }
 
-test('a reward is approved, redeemed offline, denied after all, and its points come back once (R1, R2, R5)', async ({
+test('a reward is approved, redeemed offline, denied after all, and its points come back once (R1, R2, R5) @core', async ({
   join,
   pair,
   server,
@@ -216,7 +216,7 @@ test('a reward is created, edited, redeemed and offered again with the keyboard 
 })
 
 for (const colorScheme of ['light', 'dark'] as const)
-  test(`axe finds nothing in rewards, and nothing overflows down to 320 pixels, in ${colorScheme} @long`, async ({
+  test(`axe finds nothing in rewards, and nothing overflows down to 320 pixels, in ${colorScheme}`, async ({
     join,
     pair,
   }) => {

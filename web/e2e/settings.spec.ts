@@ -4,7 +4,7 @@ import { completeTask, createTask, expectSynced, goOffline, goOnline } from './c
 import { expectInOrderEverywhere } from './everywhere.ts'
 import { expect, PASSWORD, test } from './fixtures.ts'
 
-test('a name is changed offline and partners see it', async ({ join, pair }) => {
+test('a name is changed offline and partners see it @core', async ({ join, pair }) => {
   const maya = await join('Maya')
   const theo = await join('Theo')
   await pair(maya, theo)
@@ -22,7 +22,7 @@ test('a name is changed offline and partners see it', async ({ join, pair }) => 
   await expect(theo.page.getByRole('heading', { name: 'Maya Woolf' })).toBeVisible()
 })
 
-test('a new password signs the other devices out', async ({ join, browser, server }) => {
+test('a new password signs the other devices out @core', async ({ join, browser, server }) => {
   const { page } = await join('Maya')
   const other = await browser.newContext({ baseURL: server.url })
   const signIn = await other.request.post('/api/auth/login', {
@@ -166,7 +166,7 @@ test('an account deleted elsewhere is told here, and what was not sent can be ke
   expect(left.map(({ name }) => name)).not.toContain(`mitten-${theo.id}`)
 })
 
-test('the settings, in light and dark, at every width, break no rule @long', async ({ join }) => {
+test('the settings, in light and dark, at every width, break no rule', async ({ join }) => {
   test.setTimeout(240_000)
   const { page } = await join('Maya')
   for (const path of [

@@ -72,7 +72,7 @@ async function expectToast(page: Page, title: string, text = ''): Promise<void> 
 }
 
 base.describe('Landing', () => {
-  test('says every text of the specification', async ({ visit }) => {
+  test('says every text of the specification @core', async ({ visit }) => {
     const page = await visit()
     await page.goto('/')
     await expect(page).toHaveTitle('Chores, points and rewards - Mitten')
@@ -278,7 +278,7 @@ base.describe('Login', () => {
 })
 
 base.describe('Register', () => {
-  test('says what each field wants (spec 5)', async ({ visit }) => {
+  test('says what each field wants (spec 5) @core', async ({ visit }) => {
     const page = await visit()
     await page.goto('/register')
     const register = page.getByRole('button', { name: 'Register' })
@@ -433,7 +433,7 @@ base.describe('A password-reset link (A7)', () => {
 })
 
 for (const colorScheme of ['light', 'dark'] as const)
-  test(`axe finds nothing, also among errors, in ${colorScheme} @long`, async ({ visit }) => {
+  test(`axe finds nothing, also among errors, in ${colorScheme}`, async ({ visit }) => {
     test.setTimeout(120_000)
     const page = await visit({ colorScheme, reducedMotion: 'reduce' })
     for (const width of [390, 820, 1280, 320]) {
