@@ -8,7 +8,6 @@ import { id } from '#domain/id.ts'
 import { loanFields } from '#domain/loans/loan-fields.ts'
 import { lendingEntry, repaymentEntry } from '#domain/loans/loan-ledger.ts'
 import {
-  loanNotFound,
   mayNotDecide,
   notApproved,
   onlyBorrower,
@@ -22,16 +21,15 @@ import {
   approverReads,
   approversOf,
   mayApproveFor,
-  membershipOf,
-  membershipReads,
   nameFor,
 } from '#domain/partnerships/partnership.ts'
 import { availableOf, post, postReads, requirePoints, spokenPoints } from '#domain/points/points.ts'
-import type { Known, Read, Tx } from '#domain/tx.ts'
+import { rowToDecide, sharedRowReads, visibleRow } from '#domain/shared-row.ts'
+import type { Tx } from '#domain/tx.ts'
 import { row, rows } from '#domain/tx.ts'
-import { project, viewerFrom } from '#domain/visibility.ts'
 
 const loanId = z.object({ id })
+const loanReads = sharedRowReads('loans')
 const MAX_CLEARED_AT_ONCE = 1000
 
 export const loanCommands = {
@@ -86,7 +84,7 @@ export const loanCommands = {
     moot: ['not_found'],
     reads: loanReads,
     run(tx, input, { actor }) {
-      const loan = visibleLoan(tx, input.id, actor)
+      const loan = visibleRow(tx, 'loans', { id: input.id, actor: actor })
       if (loan.user_id !== actor) throw onlyBorrower('withdrawn')
       if (!isPending(loan)) throw decidedFirst(tx, loan, actor)
       tx.delete('loans', loan.id)
@@ -110,7 +108,7 @@ export const loanCommands = {
     },
     run(tx, input, context) {
       const { actor, now } = context
-      const loan = loanToDecide(tx, input.id, actor)
+      const loan = rowToDecide(tx, 'loans', { id: input.id, actor: actor })
       if (loan.approved_by === actor) return
       if (!mayApproveFor(tx, actor, loan.user_id)) throw mayNotDecide('approve')
       if (!isPending(loan)) throw decidedFirst(tx, loan, actor)
@@ -133,7 +131,7 @@ export const loanCommands = {
     reads: loanReads,
     run(tx, input, context) {
       const { actor } = context
-      const loan = loanToDecide(tx, input.id, actor)
+      const loan = rowToDecide(tx, 'loans', { id: input.id, actor: actor })
       if (loan.denied_by === actor) return
       if (!mayApproveFor(tx, actor, loan.user_id)) throw mayNotDecide('deny')
       if (!isPending(loan)) throw decidedFirst(tx, loan, actor)
@@ -165,7 +163,7 @@ export const loanCommands = {
     },
     run(tx, input, context) {
       const { actor } = context
-      const loan = visibleLoan(tx, input.id, actor)
+      const loan = visibleRow(tx, 'loans', { id: input.id, actor: actor })
       if (loan.user_id !== actor) throw onlyBorrower('repaid')
       if (loan.repaid) return
       if (!isOwed(loan)) throw notApproved()
@@ -209,37 +207,6 @@ function refuseRequest(tx: Tx, { actor, at }: CommandContext): void {
     timeZone: tx.get('accounts', actor)?.time_zone ?? 'UTC',
   })
   if (refusal !== null) throw refusal
-}
-
-/** The loan, who the actor shares a house with, and the names that a refusal or a notification may speak of. */
-function loanReads(
-  { id: wanted }: { readonly id: string },
-  { actor }: CommandContext,
-  known: Known,
-): readonly Read[] {
-  const loan = known.get('loans', wanted)
-  const people = loan ? [loan.user_id, loan.approved_by, loan.denied_by] : []
-  return [
-    row('loans', wanted),
-    row('users', actor),
-    ...membershipReads(actor),
-    ...people.flatMap((person) => (person === null ? [] : row('users', person))),
-  ]
-}
-
-/** The loan, if the actor may know of it; a stranger's loan and a missing one are refused alike. */
-function visibleLoan(tx: Tx, wanted: string, actor: string): Loan {
-  const loan = tx.get('loans', wanted)
-  const viewer = viewerFrom(actor, membershipOf(tx, actor))
-  if (loan === null || project('loans', loan, viewer) === null) throw loanNotFound()
-  return loan
-}
-
-/** Also one that another approver decided and that is out of sight since: they learn who was first (decision R6). */
-function loanToDecide(tx: Tx, wanted: string, actor: string): Loan {
-  const loan = tx.get('loans', wanted)
-  const wasAsked = loan !== null && mayApproveFor(tx, actor, loan.user_id)
-  return wasAsked ? loan : visibleLoan(tx, wanted, actor)
 }
 
 type Told = {

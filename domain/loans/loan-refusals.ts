@@ -23,10 +23,6 @@ export function requestRefusal(standing: LoanStanding): CommandError | null {
   return available < 0 ? belowZero(available) : null
 }
 
-export function loanNotFound(): CommandError {
-  return new CommandError('not_found', 'Loan not found')
-}
-
 function nobodyToAsk(): CommandError {
   return new CommandError('not_partner', 'Invite a partner to borrow points')
 }

@@ -13,13 +13,7 @@ import {
   mayApproveFor,
   nameFor,
 } from '#domain/partnerships/partnership.ts'
-import { post, requirePoints } from '#domain/points/points.ts'
-import {
-  entryReads,
-  rewardReads,
-  rewardToDecide,
-  visibleReward,
-} from '#domain/rewards/reward-access.ts'
+import { post, postReads, requirePoints } from '#domain/points/points.ts'
 import { pointCost, rewardFields } from '#domain/rewards/reward-fields.ts'
 import { redemptionEntry, refundEntry } from '#domain/rewards/reward-ledger.ts'
 import {
@@ -31,11 +25,13 @@ import {
 } from '#domain/rewards/reward-refusals.ts'
 import type { Reward } from '#domain/rewards/reward.ts'
 import { canEdit, canRefund, DEFAULT_COST, needsDecision, stateOf } from '#domain/rewards/reward.ts'
-import type { Tx } from '#domain/tx.ts'
+import { rowToDecide, sharedRowReads, visibleRow } from '#domain/shared-row.ts'
+import type { Known, Read, Tx } from '#domain/tx.ts'
 import { row } from '#domain/tx.ts'
 import { countCreation, creationReads } from '#domain/users/creation-limit.ts'
 
 const rewardId = z.object({ id })
+const rewardReads = sharedRowReads('rewards')
 /** With the cost the person saw: nobody pays or approves another price (rule R48). */
 const rewardAtCost = z.object({ id, cost: z.optional(pointCost) })
 
@@ -77,7 +73,7 @@ export const rewardCommands = {
       ...approverReads(known, context.actor),
     ],
     run(tx, { id: sourceId, copy_id }, context) {
-      const reward = visibleReward(tx, sourceId, context.actor)
+      const reward = visibleRow(tx, 'rewards', { id: sourceId, actor: context.actor })
       if (reward.user_id !== context.actor)
         throw new CommandError('forbidden', 'A reward can only be offered again by its owner')
       if (reward.redeemed_at === null)
@@ -99,7 +95,7 @@ export const rewardCommands = {
       ...approverReads(known, context.actor),
     ],
     run(tx, { id: changedId, ...changed }, { actor }) {
-      const reward = visibleReward(tx, changedId, actor)
+      const reward = visibleRow(tx, 'rewards', { id: changedId, actor: actor })
       if (!canEdit(reward, actor)) throw notEditable(reward, { actor, what: 'edited' })
       const edited: Reward = { ...reward, ...givenOf(changed) }
       const asksAgain = reward.denied_by !== null || isAnotherOffer(reward, edited)
@@ -116,7 +112,7 @@ export const rewardCommands = {
     moot: ['not_found'],
     reads: rewardReads,
     run(tx, input, { actor }) {
-      const reward = visibleReward(tx, input.id, actor)
+      const reward = visibleRow(tx, 'rewards', { id: input.id, actor: actor })
       if (!canEdit(reward, actor)) throw notEditable(reward, { actor, what: 'deleted' })
       tx.delete('rewards', input.id)
     },
@@ -136,7 +132,7 @@ export const rewardCommands = {
       row('balances', context.actor),
     ],
     run(tx, input, context) {
-      const reward = visibleReward(tx, input.id, context.actor)
+      const reward = visibleRow(tx, 'rewards', { id: input.id, actor: context.actor })
       if (reward.user_id !== context.actor)
         throw new CommandError('forbidden', 'A reward can only be redeemed by its owner')
       if (reward.redeemed_at !== null) return
@@ -166,7 +162,7 @@ export const rewardCommands = {
     reads: rewardReads,
     run(tx, input, context) {
       const { actor } = context
-      const reward = rewardToDecide(tx, input.id, actor)
+      const reward = rowToDecide(tx, 'rewards', { id: input.id, actor: actor })
       if (reward.approved_by === actor && reward.denied_by === null) return
       if (!mayApproveFor(tx, actor, reward.user_id)) throw mayNotDecide('approve')
       if (!needsDecision(reward)) throw decidedFirst(tx, reward, actor)
@@ -193,7 +189,7 @@ export const rewardCommands = {
     ],
     run(tx, input, context) {
       const { actor } = context
-      const reward = rewardToDecide(tx, input.id, actor)
+      const reward = rowToDecide(tx, 'rewards', { id: input.id, actor: actor })
       if (reward.denied_by === actor) return
       if (!mayApproveFor(tx, actor, reward.user_id)) throw mayNotDecide('deny')
       const isRefund = canRefund(reward, actor)
@@ -246,6 +242,16 @@ function isAnotherOffer(before: Reward, after: Reward): boolean {
     before.description !== after.description ||
     before.point_cost !== after.point_cost
   )
+}
+
+/** What `post` needs for an entry of a reward. */
+function entryReads(
+  known: Known,
+  wanted: string,
+  entryOf: (reward: Reward) => { readonly id: string; readonly user_id: string },
+): readonly Read[] {
+  const reward = known.get('rewards', wanted)
+  return reward ? postReads(entryOf(reward)) : []
 }
 
 function tellOwner(

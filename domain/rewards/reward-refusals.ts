@@ -3,10 +3,6 @@ import { CommandError } from '#domain/command-error.ts'
 import type { Reward } from '#domain/rewards/reward.ts'
 import { stateOf } from '#domain/rewards/reward.ts'
 
-export function rewardNotFound(): CommandError {
-  return new CommandError('not_found', 'Reward not found')
-}
-
 export function notEditable(
   { user_id, redeemed_at }: Reward,
   { actor, what }: { readonly actor: string; readonly what: 'edited' | 'deleted' },

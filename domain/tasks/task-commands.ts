@@ -2,7 +2,6 @@
 import * as z from 'zod/mini'
 import { tapTime } from '#domain/calendar.ts'
 import { CommandError } from '#domain/command-error.ts'
-import type { CommandContext } from '#domain/command.ts'
 import { defineCommand, givenOf } from '#domain/command.ts'
 import { id } from '#domain/id.ts'
 import { notify } from '#domain/notifications/notification.ts'
@@ -10,12 +9,11 @@ import { decidedFirst } from '#domain/partnerships/decided-first.ts'
 import {
   approverReads,
   approversOf,
-  membershipOf,
   mayApproveFor,
-  membershipReads,
   nameFor,
 } from '#domain/partnerships/partnership.ts'
 import { post } from '#domain/points/points.ts'
+import { sharedRowReads, visibleRow } from '#domain/shared-row.ts'
 import { newTaskFields, taskFields } from '#domain/tasks/task-fields.ts'
 import { completionEntry, completionReads, reopeningEntry } from '#domain/tasks/task-ledger.ts'
 import {
@@ -25,7 +23,6 @@ import {
   mayNotReopen,
   notCompleted,
   notEditable,
-  taskNotFound,
 } from '#domain/tasks/task-refusals.ts'
 import type { Task } from '#domain/tasks/task.ts'
 import {
@@ -36,12 +33,11 @@ import {
   isPrivateLine,
   performerOf,
 } from '#domain/tasks/task.ts'
-import type { Known, Read, Tx } from '#domain/tx.ts'
 import { row } from '#domain/tx.ts'
 import { countCreation, creationReads } from '#domain/users/creation-limit.ts'
-import { project, viewerFrom } from '#domain/visibility.ts'
 
 const taskId = z.object({ id })
+const taskReads = sharedRowReads('tasks')
 
 export const taskCommands = {
   createTask: defineCommand({
@@ -79,7 +75,7 @@ export const taskCommands = {
     answer: { name: 'task', table: 'tasks' },
     reads: taskReads,
     run(tx, { id: taskId, ...changed }, { actor }) {
-      const task = visibleTask(tx, taskId, actor)
+      const task = visibleRow(tx, 'tasks', { id: taskId, actor: actor })
       if (!canEdit(task, actor)) throw notEditable(tx, task, { actor, what: 'edited' })
       tx.put('tasks', { ...task, ...givenOf(changed) })
     },
@@ -94,7 +90,7 @@ export const taskCommands = {
     moot: ['not_found'],
     reads: taskReads,
     run(tx, input, { actor }) {
-      const task = visibleTask(tx, input.id, actor)
+      const task = visibleRow(tx, 'tasks', { id: input.id, actor: actor })
       if (!canEdit(task, actor)) throw notEditable(tx, task, { actor, what: 'deleted' })
       tx.delete('tasks', input.id)
     },
@@ -109,7 +105,7 @@ export const taskCommands = {
     answer: { name: 'task', table: 'tasks' },
     reads: taskReads,
     run(tx, input, context) {
-      const task = visibleTask(tx, input.id, context.actor)
+      const task = visibleRow(tx, 'tasks', { id: input.id, actor: context.actor })
       if (task.completed_at !== null) throw completedFirst(tx, task, context.actor)
       if (task.claimed_by === context.actor) return
       if (task.claimed_by !== null) throw claimedFirst(tx, task, context.actor)
@@ -135,7 +131,7 @@ export const taskCommands = {
     answer: { name: 'task', table: 'tasks' },
     reads: taskReads,
     run(tx, input, { actor, at }) {
-      const task = visibleTask(tx, input.id, actor)
+      const task = visibleRow(tx, 'tasks', { id: input.id, actor: actor })
       if (task.completed_at !== null) throw completedFirst(tx, task, actor)
       if (task.claimed_by === null) return
       if (!canRelease(task, actor, at))
@@ -160,7 +156,7 @@ export const taskCommands = {
       ...completionReads(known.get('tasks', input.id), 1),
     ],
     run(tx, input, context) {
-      const task = visibleTask(tx, input.id, context.actor)
+      const task = visibleRow(tx, 'tasks', { id: input.id, actor: context.actor })
       const isPerformer = performerOf(task) === context.actor
       if (task.completed_at !== null && isPerformer) return
       if (task.completed_at !== null) throw completedFirst(tx, task, context.actor)
@@ -194,7 +190,7 @@ export const taskCommands = {
     answer: { name: 'task', table: 'tasks' },
     reads: taskReads,
     run(tx, input, context) {
-      const task = visibleTask(tx, input.id, context.actor)
+      const task = visibleRow(tx, 'tasks', { id: input.id, actor: context.actor })
       if (task.completed_at === null) throw notCompleted()
       if (task.approved_by === context.actor) return
       if (!mayApproveFor(tx, context.actor, performerOf(task))) throw mayNotApprove()
@@ -222,7 +218,7 @@ export const taskCommands = {
       ...completionReads(known.get('tasks', input.id), 0),
     ],
     run(tx, input, context) {
-      const task = visibleTask(tx, input.id, context.actor)
+      const task = visibleRow(tx, 'tasks', { id: input.id, actor: context.actor })
       if (task.completed_at === null) throw notCompleted()
       const asApprover =
         mayApproveFor(tx, context.actor, performerOf(task)) && task.approved_by === null
@@ -239,28 +235,6 @@ export const taskCommands = {
       })
     },
   }),
-}
-
-type TaskInput = { readonly id: string }
-
-/** The task, who the actor shares a house with, and the names that a refusal or a notification may speak of. */
-function taskReads({ id }: TaskInput, { actor }: CommandContext, known: Known): readonly Read[] {
-  const task = known.get('tasks', id)
-  const people = task ? [task.user_id, task.claimed_by, task.approved_by] : []
-  return [
-    row('tasks', id),
-    row('users', actor),
-    ...membershipReads(actor),
-    ...people.flatMap((person) => (person === null ? [] : row('users', person))),
-  ]
-}
-
-/** The task, if the actor may know of it; a stranger's task and a missing one are refused alike. */
-function visibleTask(tx: Tx, id: string, actor: string): Task {
-  const task = tx.get('tasks', id)
-  const viewer = viewerFrom(actor, membershipOf(tx, actor))
-  if (task === null || project('tasks', task, viewer) === null) throw taskNotFound()
-  return task
 }
 
 function spokenName(task: Task): string {

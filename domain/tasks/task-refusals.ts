@@ -6,10 +6,6 @@ import type { Task } from '#domain/tasks/task.ts'
 import { performerOf } from '#domain/tasks/task.ts'
 import type { Tx } from '#domain/tx.ts'
 
-export function taskNotFound(): CommandError {
-  return new CommandError('not_found', 'Task not found')
-}
-
 export function completedFirst(tx: Tx, task: Task, actor: string): CommandError {
   const name = nameFor(tx, actor, performerOf(task))
   return new CommandError('already_completed', `${name} finished this first`, {
