@@ -1,4 +1,7 @@
-/** What the linter cannot see: every exception says why (`// oxlint-disable-next-line rule -- reason`), and no file is an index. */
+/**
+ * What the linter cannot see: every exception says why (`// oxlint-disable-next-line rule -- reason`), no file is an
+ * index, and every file says in its first line what it is for.
+ */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from './install.mjs'
@@ -7,12 +10,16 @@ const folders = ['domain', 'sync-server', 'web', 'scripts']
 // In brackets, or this line would find itself.
 const exception = /(?:oxlint|eslint)-[d]isable/
 const reason = / -- \S.{7,}/
+const purpose = /^(?:(?:#!|\/\/\/ ).*\n)?\/\*\*/
 
 const paths = folders.flatMap(sourcesIn)
 const faults = [
   ...paths
     .filter((path) => /\bindex\.\w+$/.test(path))
     .map((path) => `${path}: name the file after what it holds`),
+  ...paths
+    .filter((path) => !purpose.test(readFileSync(join(root, path), 'utf8')))
+    .map((path) => `${path}: say in the first line what the file is for`),
   ...paths.flatMap((path) =>
     linesOf(path).flatMap((line, index) =>
       exception.test(line) && !reason.test(line) ? [`${path}:${index + 1} gives no reason`] : [],

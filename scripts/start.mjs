@@ -1,5 +1,5 @@
-import { ensureBuilt } from './build-stamp.mjs'
 /** `npm start`: installs and builds if need be, then becomes the server. `npm start -- --lan` serves https at home. */
+import { ensureBuilt } from './build-stamp.mjs'
 import { ensureInstalled, requireNode } from './install.mjs'
 
 const [unknown] = process.argv.slice(2).filter((option) => option !== '--lan')

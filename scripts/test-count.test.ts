@@ -1,3 +1,4 @@
+/** The closing line of `npm test` counts every step honestly. */
 import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

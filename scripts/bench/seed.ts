@@ -1,7 +1,7 @@
+/** Fills the servers' databases straight, without going through their doors. */
 import { createHash } from 'node:crypto'
 import Sqlite from 'better-sqlite3'
 import { formatCursor } from '#domain/cursor.ts'
-/** Fills the servers' databases straight, without going through their doors. */
 import { openSettings } from '#domain/testing/make.ts'
 import type { AnyRow, Change, TableName } from '#domain/tx.ts'
 import { createCore } from '#server/core.ts'

@@ -1,5 +1,5 @@
-import type { adminApi } from '#domain/admin/admin-api.ts'
 /** The figures of the Statistics tab (spec 3). */
+import type { adminApi } from '#domain/admin/admin-api.ts'
 import type { CallResponse } from '#domain/api.ts'
 import type { Database } from '#server/store/open-database.ts'
 

@@ -1,9 +1,9 @@
-import { createCredentials } from '#server/auth/credentials.ts'
-import { createPasswords } from '#server/auth/password.ts'
 /**
  * Fills an empty server with a family and five months of its life, told by real commands with the times they would have
  * had. The same seed tells the same story; only the ids of the accounts are new each time.
  */
+import { createCredentials } from '#server/auth/credentials.ts'
+import { createPasswords } from '#server/auth/password.ts'
 import { createMembers } from '#server/auth/register-member.ts'
 import type { Config } from '#server/config.ts'
 import { settingsOf } from '#server/config.ts'

@@ -1,5 +1,5 @@
-import { once } from 'node:events'
 /** Stopping a real server: requests finish, streams end, nothing hangs. */
+import { once } from 'node:events'
 import type { Server } from 'node:http'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'

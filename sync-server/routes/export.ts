@@ -1,8 +1,8 @@
-import { picturePath } from '#domain/pictures/picture-path.ts'
 /**
  * Everything that is a person's own, as one JSON file (GDPR art. 15 and 20). It is written while it is read, a few
  * hundred rows at a time, so that years of history hold nobody else up; of others it names id and name alone.
  */
+import { picturePath } from '#domain/pictures/picture-path.ts'
 import { emptyBalance } from '#domain/points/points.ts'
 import { EXPORT_SCHEMA } from '#domain/rest-api.ts'
 import type { AnyRow, TableName } from '#domain/tx.ts'

@@ -1,8 +1,8 @@
-import type { Tables } from '#domain/tx.ts'
 /**
  * The lists of what a viewer sees, newest first, found by indexes. The conditions only spare reading what `project`
  * would refuse; it has the last word on every row, and a test holds the two together.
  */
+import type { Tables } from '#domain/tx.ts'
 import { project } from '#domain/visibility.ts'
 import type { Viewer } from '#domain/visibility.ts'
 import type { Database } from '#server/store/open-database.ts'

@@ -1,5 +1,5 @@
-import type { Statement } from 'better-sqlite3'
 /** Reads and writes synced rows in SQLite: what a command's reads name, and the changes it made. */
+import type { Statement } from 'better-sqlite3'
 import { getTableColumns } from 'drizzle-orm'
 import type { Found } from '#domain/rows.ts'
 import type { AnyRow, Change, Read, TableName, Tables } from '#domain/tx.ts'

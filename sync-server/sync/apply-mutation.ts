@@ -1,8 +1,8 @@
+/** Applies mutations: each at most once, its outcome kept with its effects in the same commit (invariant 2). */
 import { hash } from 'node:crypto'
 import { boundedTap, OLDEST_MUTATION_MS } from '#domain/calendar.ts'
 import type { RefusalCode, RefusalDetails } from '#domain/command-error.ts'
 import { CommandError } from '#domain/command-error.ts'
-/** Applies mutations: each at most once, its outcome kept with its effects in the same commit (invariant 2). */
 import type { Settings } from '#domain/command.ts'
 import type { CommandName } from '#domain/commands.ts'
 import { commandOf, isCommandName, parseInput } from '#domain/commands.ts'

@@ -1,6 +1,6 @@
 /** The database of one account on this device. Screens read it; only commands and the rebase write it (R7). */
 import { Dexie } from 'dexie'
-import type { EntityTable, Table } from 'dexie'
+import type { DexieOptions, EntityTable, Table, Transaction } from 'dexie'
 import { v4 } from 'uuid'
 import type { Notification } from '#domain/notifications/notification.ts'
 import type { Reward, RewardState } from '#domain/rewards/reward.ts'
@@ -57,7 +57,7 @@ export class AccountDatabase extends Dexie {
   declare readonly rejected: Table<RejectedItem, string>
   declare readonly state: Table<(DeviceState & { readonly key: 'sync' }) | SyncStatus, string>
 
-  constructor(userId: string, options: { readonly indexedDB?: IDBFactory } = {}) {
+  constructor(userId: string, options: Pick<DexieOptions, 'indexedDB' | 'IDBKeyRange'> = {}) {
     // Strict: a tap that was reported as saved survives a crash of the machine, not only of the browser (R6).
     super(databaseName(userId), {
       ...options,
@@ -92,12 +92,19 @@ export class AccountDatabase extends Dexie {
       templates: 'id, created_at, image_url',
       check_ins: 'id, user_id, partner_id, month',
     })
+    this.version(5).upgrade(countAllAsSent)
     this.on('populate', (transaction) => {
       // Not crypto's own: over plain http browsers leave it out.
       const state = initialState(v4())
       void transaction.table('state').add({ key: 'sync', ...state })
     })
   }
+}
+
+/** Databases of earlier releases do not say what was sent: all they hold may have been. */
+async function countAllAsSent(transaction: Transaction): Promise<void> {
+  const last = await transaction.table<OutboxItem, number>('outbox').orderBy(':id').last()
+  await transaction.table('state').update('sync', { sent: last?.seq ?? 0 })
 }
 
 export function databaseName(userId: string): string {

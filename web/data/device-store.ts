@@ -1,5 +1,5 @@
-import type { RefusalCode, RefusalDetails } from '#domain/command-error.ts'
 /** What the device keeps, and the transaction everything goes through: rows, outbox and state change together. */
+import type { RefusalCode, RefusalDetails } from '#domain/command-error.ts'
 import type { Settings } from '#domain/command.ts'
 import type { CommandName } from '#domain/commands.ts'
 import type { Found } from '#domain/rows.ts'

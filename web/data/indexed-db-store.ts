@@ -183,8 +183,7 @@ async function readState(native: IDBTransaction): Promise<DeviceState> {
   const stored = await ask<StoredState | undefined>(native.objectStore('state').get('sync'))
   if (stored?.key !== 'sync') throw new Error('The device has no state')
   const { key, ...state } = stored
-  // Databases of earlier releases do not say what was sent: all they hold may have been.
-  return { ...state, sent: state.sent ?? Infinity }
+  return state
 }
 
 function ask<T>(request: IDBRequest<T>): Promise<T> {

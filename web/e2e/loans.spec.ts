@@ -1,5 +1,5 @@
-import { completeTask, createTask, expectSynced, goOffline, goOnline, pill } from './chores.ts'
 /** Points borrowed from one another: asked for offline, lent by the partner, given back, and cleared (spec 4, L1-L4). */
+import { completeTask, createTask, expectSynced, goOffline, goOnline, pill } from './chores.ts'
 import { expectInOrderEverywhere } from './everywhere.ts'
 import type { Person } from './fixtures.ts'
 import { expect, expectConverged, test } from './fixtures.ts'

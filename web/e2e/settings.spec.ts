@@ -1,6 +1,6 @@
+/** The settings of a person: name, password, devices, plan, and the way out (spec 2 and 4, decisions S2, F2, F5). */
 import { readFileSync } from 'node:fs'
 import { completeTask, createTask, expectSynced, goOffline, goOnline } from './chores.ts'
-/** The settings of a person: name, password, devices, plan, and the way out (spec 2 and 4, decisions S2, F2, F5). */
 import { expectInOrderEverywhere } from './everywhere.ts'
 import { expect, PASSWORD, test } from './fixtures.ts'
 

@@ -1,7 +1,7 @@
+/** The convergence test at length: as many runs as the time allows, and what happened in them. */
 import * as fc from 'fast-check'
 import 'fake-indexeddb/auto'
 import { expect, test } from 'vitest'
-/** The convergence test at length: as many runs as the time allows, and what happened in them. */
 import { openSettings } from '#domain/testing/make.ts'
 import { initialState } from '#web/data/device-store.ts'
 import { openDexieStore } from '#web/data/testing/dexie-image.ts'

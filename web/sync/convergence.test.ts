@@ -1,7 +1,7 @@
+/** Any taps, any faults, any order: all devices end equal to the server, and nothing is lost, doubled or leaked. */
 import * as fc from 'fast-check'
 import 'fake-indexeddb/auto'
 import { expect, test } from 'vitest'
-/** Any taps, any faults, any order: all devices end equal to the server, and nothing is lost, doubled or leaked. */
 import { openSettings } from '#domain/testing/make.ts'
 import { initialState } from '#web/data/device-store.ts'
 import { openDexieStore } from '#web/data/testing/dexie-image.ts'

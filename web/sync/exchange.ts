@@ -1,5 +1,5 @@
-import { parseCursor } from '#domain/cursor.ts'
 /** One exchange of the device: what waits goes up, outcomes and news come down and are applied together. */
+import { parseCursor } from '#domain/cursor.ts'
 import type { Mutation, Page } from '#domain/sync-protocol.ts'
 import { MAX_EXCHANGE_BYTES, MAX_MUTATIONS, PROTOCOL } from '#domain/sync-protocol.ts'
 import type { ExchangeRequest, ExchangeResponse } from '#domain/sync-protocol.ts'

@@ -1,5 +1,5 @@
-import { v7 } from 'uuid'
 /** What the convergence test once found, as small stories; each failed before its fix. */
+import { v7 } from 'uuid'
 import { expect, test } from 'vitest'
 import type { ExchangeResponse } from '#domain/sync-protocol.ts'
 import { idOf, monday, openSettings } from '#domain/testing/make.ts'

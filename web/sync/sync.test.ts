@@ -1,5 +1,5 @@
-import { v7 } from 'uuid'
 /** The engine against the real server core: what is done on one device arrives, once, everywhere it may be seen. */
+import { v7 } from 'uuid'
 import { expect, test } from 'vitest'
 import { createHousehold } from './testing/household.ts'
 

@@ -1,5 +1,5 @@
-import { styled } from 'styled-components'
 /** The mark, alone or with the word beside it. */
+import { styled } from 'styled-components'
 import logoUrl from '#web/assets/logo.svg'
 import { theme } from './theme.ts'
 

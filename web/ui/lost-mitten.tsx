@@ -1,5 +1,5 @@
-import { styled } from 'styled-components'
 /** The drawing of the page that is not there: one mitten, left on a fence. */
+import { styled } from 'styled-components'
 import mittenUrl from '#web/assets/knit/mitten-rose.svg'
 import { theme } from './theme.ts'
 

@@ -1,5 +1,5 @@
-import { styled } from 'styled-components'
 /** An amount of points: the sewing button and the number, signed where it is a change. */
+import { styled } from 'styled-components'
 import tokenUrl from '#web/assets/knit/token.svg'
 import { theme } from './theme.ts'
 

@@ -1,9 +1,9 @@
+/// <reference lib="dom" />
+/** Mitten's own engine in a page without screens: database, commands, exchange and stream as the app runs them. */
 import { liveQuery } from 'dexie'
 import { v7 } from 'uuid'
 import { parseInput } from '#domain/commands.ts'
 import { createRows } from '#domain/rows.ts'
-/// <reference lib="dom" />
-/** Mitten's own engine in a page without screens: database, commands, exchange and stream as the app runs them. */
 import { openSettings } from '#domain/testing/make.ts'
 import type { AnyRow, Change, TableName } from '#domain/tx.ts'
 import { AccountDatabase, databaseName, toStored } from '#web/data/database.ts'

@@ -1,9 +1,9 @@
+/** What an open account needs beyond showing its data: commands and syncing. Loaded beside the first screen. */
 import { liveQuery } from 'dexie'
 import type { CommandInput, CommandName } from '#domain/commands.ts'
 import { commandOf } from '#domain/commands.ts'
 import { callCommand } from '#web/api/call-command.ts'
 import type { AccountDatabase } from '#web/data/database.ts'
-/** What an open account needs beyond showing its data: commands and syncing. Loaded beside the first screen. */
 import { initialState } from '#web/data/device-store.ts'
 import { createIndexedDbStore } from '#web/data/indexed-db-store.ts'
 import type { CommandRunner } from '#web/data/run-command.ts'

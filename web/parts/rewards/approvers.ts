@@ -1,5 +1,5 @@
-import { firstName } from '#domain/users/user.ts'
 /** Who decides about whose rewards, as far as this device knows (decisions R1, F7). */
+import { firstName } from '#domain/users/user.ts'
 import type { Household } from '#web/parts/people/use-household.ts'
 
 /** The people whose rewards I may approve; a child approves for nobody. */

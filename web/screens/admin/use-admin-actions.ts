@@ -1,5 +1,5 @@
-import type { Member } from '#domain/admin/admin-api.ts'
 /** What admins do to accounts. Each is told: its success, or under the title Error why not (spec 8). */
+import type { Member } from '#domain/admin/admin-api.ts'
 import type { CommandInput } from '#domain/commands.ts'
 import { callCommand } from '#web/api/call-command.ts'
 import { useAccount } from '#web/data/account.ts'

@@ -1,5 +1,5 @@
-import { useLive } from '#web/data/account.ts'
 /** Completed tasks: first those of partners that wait for my word, then my own, newest first. */
+import { useLive } from '#web/data/account.ts'
 import type { AccountDatabase, StoredTask } from '#web/data/database.ts'
 import { ListEnd, useGrowingLimit } from '#web/parts/lists/growing-list.tsx'
 import type { Household } from '#web/parts/people/use-household.ts'

@@ -1,5 +1,5 @@
-import { v7 } from 'uuid'
 /** A household for tests: the real server core over a real database, and devices with the real engine on top. */
+import { v7 } from 'uuid'
 import { expect } from 'vitest'
 import type { CommandInput, CommandName } from '#domain/commands.ts'
 import { emptyBalance } from '#domain/points/points.ts'

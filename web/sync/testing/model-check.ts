@@ -1,5 +1,5 @@
-import { CommandError } from '#domain/command-error.ts'
 /** What must hold on a device after every step, worked out anew from what it stores. */
+import { CommandError } from '#domain/command-error.ts'
 import type { Settings } from '#domain/command.ts'
 import { parseInput } from '#domain/commands.ts'
 import { createRows, sameRow } from '#domain/rows.ts'

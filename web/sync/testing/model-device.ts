@@ -1,8 +1,8 @@
+/** A device of the convergence test: the real engine over a store that can be looked into, copied and lost. */
 import { v7 } from 'uuid'
 import { CommandError } from '#domain/command-error.ts'
 import type { CommandInput, CommandName } from '#domain/commands.ts'
 import { parseCursor } from '#domain/cursor.ts'
-/** A device of the convergence test: the real engine over a store that can be looked into, copied and lost. */
 import { openSettings } from '#domain/testing/make.ts'
 import type { DeviceStore } from '#web/data/device-store.ts'
 import { initialState } from '#web/data/device-store.ts'

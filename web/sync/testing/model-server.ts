@@ -1,10 +1,10 @@
+/** The server of the convergence test: the real core behind its real route, backed up, restored, crashed and watched. */
 import Sqlite from 'better-sqlite3'
 import { Hono } from 'hono'
 import { v7 } from 'uuid'
 import type { CommandInput, CommandName } from '#domain/commands.ts'
 import { commandOf } from '#domain/commands.ts'
 import type { Page } from '#domain/sync-protocol.ts'
-/** The server of the convergence test: the real core behind its real route, backed up, restored, crashed and watched. */
 import { openSettings } from '#domain/testing/make.ts'
 import type { AppEnv } from '#server/app-env.ts'
 import type { Core } from '#server/core.ts'

@@ -1,5 +1,5 @@
-import { isOwed } from '#domain/loans/loan.ts'
 /** Watches the server of the convergence test: after every commit the points, at every answer what it lets out. */
+import { isOwed } from '#domain/loans/loan.ts'
 import { sameRow } from '#domain/rows.ts'
 import type { ExchangeRequest, ExchangeResponse, Page } from '#domain/sync-protocol.ts'
 import { performerOf, pointsFor } from '#domain/tasks/task.ts'

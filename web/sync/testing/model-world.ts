@@ -1,6 +1,6 @@
+/** Runs a plan of the convergence test: a household, its devices, the network and the server, checked at every step. */
 import { HOUR_MS } from '#domain/calendar.ts'
 import { idOf } from '#domain/testing/make.ts'
-/** Runs a plan of the convergence test: a household, its devices, the network and the server, checked at every step. */
 import { applyAnswer } from '#web/sync/rebase.ts'
 import { firstIds, invitation, tap, tokenOf } from './model-commands.ts'
 import type { ModelDevice, OpenStore } from './model-device.ts'

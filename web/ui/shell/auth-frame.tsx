@@ -1,6 +1,6 @@
+/** The frame of Login and Register: a knitted band, the mark on it, one column. */
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
-/** The frame of Login and Register: a knitted band, the mark on it, one column. */
 import bandUrl from '#web/assets/knit/band-petrol.svg'
 import { Logo } from '#web/ui/logo.tsx'
 import { theme } from '#web/ui/theme.ts'
