@@ -25,8 +25,13 @@ export default defineConfig(({ command }) => {
       modulePreload: { polyfill: false },
       rolldownOptions: {
         output: {
-          // What every page needs, in one file: apart they compress worse.
-          codeSplitting: { groups: [{ name: 'libraries', test: everywhere }] },
+          // What every page needs, in two files: apart they compress worse.
+          codeSplitting: {
+            groups: [
+              { name: 'libraries', test: everywhere },
+              { name: 'start', tags: ['$initial'] },
+            ],
+          },
         },
       },
       // scripts/check-size.mjs says what is too large.
