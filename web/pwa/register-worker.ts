@@ -19,7 +19,7 @@ const ANSWER_PATIENCE_MS = 15_000
 export async function registerWorker(): Promise<void> {
   if (!('serviceWorker' in navigator) || import.meta.env.DEV) return
   const workbox = new Workbox('/service-worker.js')
-  workbox.addEventListener('waiting', () => tellUpdate('available'))
+  workbox.addEventListener('waiting', () => void hearOfWaiting())
   navigator.serviceWorker.addEventListener('message', hear)
   navigator.serviceWorker.startMessages()
   const registration = await workbox.register().catch(reportError)
@@ -32,6 +32,12 @@ export async function registerWorker(): Promise<void> {
     () => void checkForUpdates().catch(() => undefined),
     isInstalled() ? CHECK_INSTALLED_MS : CHECK_MS,
   )
+}
+
+/** On a busy device the very first worker, too, is found waiting for a moment: there is nothing to update from then. */
+async function hearOfWaiting(): Promise<void> {
+  const registration = await navigator.serviceWorker.getRegistration()
+  if (registration?.active) tellUpdate('available')
 }
 
 function hear({ data }: MessageEvent<unknown>): void {
