@@ -60,11 +60,23 @@ export function createRowStore(database: Database): RowStore {
     },
     write({ table, id, before, after }) {
       if (after === null) prepared(`DELETE FROM ${table} WHERE id = ?`).run(id)
+      else if (before) update(table, before, after)
       else
         prepared(before === null ? writingOf(table).insert : writingOf(table).upsert).run(
           ...shapes[table].fields.map((f) => toStored(Reflect.get(after, f))),
         )
     },
+  }
+
+  /** Only the columns that change: the others' indexes are left alone. */
+  function update(table: TableName, before: AnyRow, after: AnyRow): void {
+    const fields = shapes[table].fields.filter(
+      (field) => Reflect.get(before, field) !== Reflect.get(after, field),
+    )
+    if (fields.length === 0) return
+    const values = fields.map((field) => toStored(Reflect.get(after, field)))
+    const setting = fields.map((field) => `${field} = ?`).join(', ')
+    prepared(`UPDATE ${table} SET ${setting} WHERE id = ?`).run(...values, after.id)
   }
 }
 
