@@ -6,7 +6,7 @@ import { plan } from './testing/steps.ts'
 import { variants } from './testing/variants.ts'
 import { Violation } from './testing/violation.ts'
 
-const MOST_RUNS = Number(process.env['CONVERGENCE_VARIANT_RUNS'] ?? 1000)
+const MOST_RUNS = Number(process.env['CONVERGENCE_VARIANT_RUNS'] ?? 400)
 const seed = Number(process.env['CONVERGENCE_SEED'] ?? 20_260_302)
 const only = process.env['CONVERGENCE_VARIANT']
 

@@ -17,6 +17,8 @@ export type OpenStore = {
   readonly image: () => Promise<DeviceImage>
   readonly restore: (image: DeviceImage) => Promise<void>
 }
+/** A mutation, and the time of its tap as the device took it to be. */
+export type Made = { readonly id: string; readonly at: number }
 export type ModelDevice = ReturnType<typeof createModelDevice>
 type Marks = { readonly isMixed: boolean; readonly lastCursor: string | null }
 export type KeptImage = { readonly image: DeviceImage; readonly marks: Marks }
@@ -51,8 +53,8 @@ export function createModelDevice(options: {
     skewMs: 0,
     /** Exchanges without an answer in a row. */
     attempt: 0,
-    /** Ids of the mutations made here, in order. */
-    made: [] as string[],
+    /** The mutations made here, in order. */
+    made: [] as Made[],
     /** How many of them were made before it was last lost or set back; what was on its way then may come any time. */
     madeBefore: [] as number[],
     /** It was lost or set back: what it had been told is not there any more. */
@@ -69,15 +71,16 @@ export function createModelDevice(options: {
       input: CommandInput<Name>,
     ): Promise<boolean> {
       const { state } = await open.image()
+      const at = device.clock() + state.clockOffsetMs
       const runner = {
         store,
         account,
-        now: () => new Date(device.clock() + state.clockOffsetMs),
+        now: () => new Date(at),
         settings: () => state.settings,
         queued: () => undefined,
       }
       try {
-        device.made.push(await runCommand(runner, command, input))
+        device.made.push({ id: await runCommand(runner, command, input), at })
         return true
       } catch (error) {
         if (error instanceof CommandError) return false

@@ -1,6 +1,6 @@
 /** Keeps account of every mutation of a run: which may be gone for good, because nothing that remembers it is left. */
 import { DAY_MS } from '#domain/calendar.ts'
-import type { ModelDevice } from './model-device.ts'
+import type { Made, ModelDevice } from './model-device.ts'
 import type { ModelServer } from './model-server.ts'
 
 export type Ledger = ReturnType<typeof createLedger>
@@ -22,30 +22,40 @@ export function createLedger({
   /** Known to the server once, then not; with the time of the tap. */
   const forgotten = new Map<string, number>()
 
-  async function remembered(): Promise<ReadonlyMap<string, number>> {
-    const ids = new Map<string, number>()
+  const fateOf = ({ account }: ModelDevice, id: string) =>
+    server.watch.statusOf(server.core(), account, id)?.status ?? null
+
+  async function remembered(): Promise<ReadonlySet<string>> {
+    const ids = new Set<string>()
     for (const device of devices) {
       const { outbox, rejected } = await device.image()
-      for (const { id, at } of [...outbox.values(), ...rejected.values()])
-        ids.set(id, Date.parse(at))
+      for (const { id } of [...outbox.values(), ...rejected.values()]) ids.add(id)
     }
     return ids
+  }
+
+  /** What a device did since it was last lost or set back and the server applied, it keeps for a week. */
+  function mustBeKept(device: ModelDevice, { id, at }: Made): boolean {
+    const since = device.made.slice(device.madeBefore.at(-1) ?? 0)
+    return since.some((made) => made.id === id) && now() - at <= KEPT_MS
   }
 
   return {
     /** Runs what loses something, and notes what nobody remembers after it. */
     async losing(work: () => Promise<unknown>): Promise<void> {
-      const known = (device: ModelDevice) =>
-        device.made.filter((id) => server.watch.isKnown(device.account, id))
-      const before = devices.map(known)
-      const times = await remembered()
+      const fates = devices.map((device) =>
+        device.made.map((made) => ({ ...made, fate: fateOf(device, made.id) })),
+      )
+      const before = await remembered()
       await work()
       const left = await remembered()
       devices.forEach((device, index) => {
-        for (const id of device.made)
-          if (!left.has(id) && !server.watch.isKnown(device.account, id)) lost.add(id)
-        for (const id of before[index] ?? [])
-          if (!server.watch.isKnown(device.account, id)) forgotten.set(id, times.get(id) ?? 0)
+        for (const { fate, ...made } of fates[index] ?? []) {
+          if (fateOf(device, made.id) !== null) continue
+          if (fate !== null) forgotten.set(made.id, made.at)
+          const isGone = !left.has(made.id) && (fate !== null || before.has(made.id))
+          if (isGone && !(fate === 'applied' && mustBeKept(device, made))) lost.add(made.id)
+        }
       })
     },
     wasForgotten: (id: string) => forgotten.has(id),

@@ -86,7 +86,7 @@ async function account(world: World, device: ModelDevice): Promise<void> {
   const { rejected } = await device.image()
   const order = new Map(server.watch.timeline.map((key, index) => [key, index]))
   let last = -1
-  for (const [index, id] of device.made.entries()) {
+  for (const [index, { id }] of device.made.entries()) {
     if (device.madeBefore.includes(index)) last = -1
     checkFate(world, device, { id, isShown: rejected.has(id) })
     // An image brings back what the server forgot and its device had given up: that comes after newer ones.
@@ -99,9 +99,9 @@ async function account(world: World, device: ModelDevice): Promise<void> {
   }
 }
 
-type Made = { readonly id: string; readonly isShown: boolean }
+type Shown = { readonly id: string; readonly isShown: boolean }
 
-function checkFate(world: World, device: ModelDevice, { id, isShown }: Made): void {
+function checkFate(world: World, device: ModelDevice, { id, isShown }: Shown): void {
   const { server, ledger, tally } = world
   const core = server.core()
   const fate = server.watch.statusOf(core, device.account, id)
