@@ -12,6 +12,8 @@ import { tableNames } from '#domain/tx.ts'
 import type { AccountDatabase, SyncStatus } from './database.ts'
 import { fromStored, stretchesOf, toStored } from './database.ts'
 import type { DeviceState, DeviceStore, DeviceTx, Durability, OutboxItem } from './device-store.ts'
+import { isNoRoom } from './no-room.ts'
+import { dropFetchedPhotos } from './photos/photo-store.ts'
 
 type StoredState = (DeviceState & { readonly key: 'sync' }) | SyncStatus
 
@@ -19,13 +21,16 @@ const storeNames = [...tableNames, 'outbox', 'rejected', 'state'] as const
 
 export function createIndexedDbStore(database: AccountDatabase): DeviceStore {
   return {
-    /** Once more as a whole when the browser lost its storage in the middle: nothing of it was kept then (R41). */
+    /**
+     * Once more as a whole when the browser lost its storage in the middle (R41), or when there was no room and photos
+     * could make some (R42): nothing of it was kept then.
+     */
     async transaction(work, durability = 'strict') {
       try {
         return await attempt(database, work, durability)
       } catch (error) {
-        if (!isLostConnection(error)) throw error
-        await reopen(database)
+        if (isLostConnection(error)) await reopen(database)
+        else if (!isNoRoom(error) || !(await dropFetchedPhotos(database))) throw error
         return attempt(database, work, durability)
       }
     },

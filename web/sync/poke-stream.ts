@@ -58,7 +58,10 @@ async function follow(
     })
     source.addEventListener('beat', alive)
     source.addEventListener('poke', () => deps.loop.wake('poke'))
-    source.addEventListener('page', (event) => void takeIn(deps, event))
+    source.addEventListener('page', (event) => {
+      // What cannot be kept now is only a hint, too: the exchange will say why.
+      void takeIn(deps, event).catch(() => deps.loop.wake('poke'))
+    })
     source.addEventListener('bye', end)
     source.addEventListener('error', end)
     signal.addEventListener('abort', end, { once: true })

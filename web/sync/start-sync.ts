@@ -1,6 +1,7 @@
 /** Wires the engine to a page: the loop, the wake-ups of the browser, and the stream in one tab of it (R27). */
 import type { AccountDatabase, SyncStatus } from '#web/data/database.ts'
 import type { DeviceStore } from '#web/data/device-store.ts'
+import { isNoRoom } from '#web/data/no-room.ts'
 import { requestBackgroundSync } from './background-sync.ts'
 import { leadWhile, withLock } from './locks.ts'
 import { exchangeLock, photoLock, streamLock } from './names.ts'
@@ -12,9 +13,20 @@ import { createTransport } from './transport.ts'
 /** Another tab that brings photos may take this long; twice is no harm. */
 const PHOTO_PATIENCE_MS = 60_000
 
+type FaultListener = (error: unknown) => void
 export type Syncing = {
   readonly loop: SyncLoop
   stop(): void
+}
+
+type SyncDeps = {
+  readonly database: AccountDatabase
+  readonly store: DeviceStore
+  readonly account: string
+  /** Who is not in front needs no stream of their own: a look now and then will do. */
+  readonly hasStream?: boolean
+  /** Hears every time that what came could not be kept. */
+  readonly noRoom?: () => void
 }
 
 export function startSync({
@@ -22,14 +34,10 @@ export function startSync({
   store,
   account,
   hasStream = true,
-}: {
-  readonly database: AccountDatabase
-  readonly store: DeviceStore
-  readonly account: string
-  /** Who is not in front needs no stream of their own: a look now and then will do. */
-  readonly hasStream?: boolean
-}): Syncing {
+  noRoom = () => undefined,
+}: SyncDeps): Syncing {
   const stopping = new AbortController()
+  const fault = createFaultListener(stopping.signal, noRoom)
   const loop = createSyncLoop({
     store,
     account,
@@ -37,17 +45,19 @@ export function startSync({
     clock: Date.now,
     isOnline: () => navigator.onLine,
     withLock: (work, patienceMs) => withLock(exchangeLock(account), work, patienceMs),
-    report: createReporter(
+    report: createReporter({
       database,
-      startPhotos(database, account, stopping.signal),
-      stopping.signal,
-    ),
-    fault: (error) => reportUnless(stopping.signal, error),
+      answered: startPhotos({ database, account, fault }, stopping.signal),
+      stopped: stopping.signal,
+      fault,
+    }),
+    fault,
     random: Math.random,
     isVisible: () => document.visibilityState === 'visible',
   })
   listen(loop, stopping.signal)
-  if (hasStream) followInOneTab({ store, account, loop, random: Math.random }, stopping.signal)
+  if (hasStream)
+    followInOneTab({ store, account, loop, random: Math.random }, stopping.signal).catch(fault)
   loop.wake('asked')
   return {
     loop,
@@ -58,15 +68,31 @@ export function startSync({
   }
 }
 
+/** An exchange that was under way when its account went to the back finds the database closed: that is no fault. */
+function createFaultListener(stopped: AbortSignal, noRoom: () => void): FaultListener {
+  return (error) => {
+    if (stopped.aborted) return
+    if (isNoRoom(error)) noRoom()
+    else reportError(error)
+  }
+}
+
 /** Answers what wakes the lane of photos. It is a chunk of its own: photos come after everything else. */
-function startPhotos(database: AccountDatabase, account: string, signal: AbortSignal): () => void {
+function startPhotos(
+  {
+    database,
+    account,
+    fault,
+  }: Pick<SyncDeps, 'database' | 'account'> & { readonly fault: FaultListener },
+  signal: AbortSignal,
+): () => void {
   const loaded = import('#web/data/photos/photo-lane.ts').then(({ createPhotoLane }) =>
     createPhotoLane({
       database,
       account,
       clock: Date.now,
       withLock: (work) => withLock(photoLock(account), work, PHOTO_PATIENCE_MS),
-      fault: (error) => reportUnless(signal, error),
+      fault,
     }),
   )
   signal.addEventListener('abort', () => void loaded.then((lane) => lane.stop()))
@@ -74,10 +100,11 @@ function startPhotos(database: AccountDatabase, account: string, signal: AbortSi
 }
 
 /** One tab of the browser holds the account's stream of pokes; another takes over when it goes. */
-function followInOneTab(deps: Parameters<typeof followPokes>[0], signal: AbortSignal): void {
-  leadWhile(streamLock(deps.account), () => followPokes(deps, signal), signal).catch(
-    (error: unknown) => reportUnless(signal, error),
-  )
+function followInOneTab(
+  deps: Parameters<typeof followPokes>[0],
+  signal: AbortSignal,
+): Promise<void> {
+  return leadWhile(streamLock(deps.account), () => followPokes(deps, signal), signal)
 }
 
 /** Everything a browser tells us that may mean "now": none of it is relied on alone. */
@@ -90,24 +117,23 @@ function listen(loop: SyncLoop, signal: AbortSignal): void {
 }
 
 /** Writes the phase into the local table the screens read, when it changes. */
-function createReporter(
-  database: AccountDatabase,
-  answered: () => void,
-  stopped: AbortSignal,
-): (phase: SyncStatus['phase']) => void {
+function createReporter({
+  database,
+  answered,
+  stopped,
+  fault,
+}: {
+  readonly database: AccountDatabase
+  readonly answered: () => void
+  readonly stopped: AbortSignal
+  readonly fault: FaultListener
+}): (phase: SyncStatus['phase']) => void {
   let last: SyncStatus['phase'] | null = null
   return (phase) => {
     if (phase === 'idle') answered()
     if (phase === last || stopped.aborted) return
     last = phase
     if (phase === 'offline') void requestBackgroundSync()
-    void database.state
-      .put({ key: 'status', phase })
-      .catch((error: unknown) => reportUnless(stopped, error))
+    void database.state.put({ key: 'status', phase }).catch(fault)
   }
-}
-
-/** An exchange that was under way when its account went to the back finds the database closed: that is no fault. */
-function reportUnless(stopped: AbortSignal, error: unknown): void {
-  if (!stopped.aborted) reportError(error)
 }

@@ -10,9 +10,10 @@ import type { CommandRunner } from '#web/data/run-command.ts'
 import { runCommand } from '#web/data/run-command.ts'
 import { queuedItem } from '#web/data/unsaved.ts'
 import { askToKeep } from '#web/parts/storage/persistence.ts'
+import { correctClock } from '#web/parts/time/use-now.ts'
 import { startSync } from '#web/sync/start-sync.ts'
 import { undo } from '#web/sync/undo.ts'
-import { watchStorage } from './watch-storage.ts'
+import { createNoRoomTeller, watchStorage } from './watch-storage.ts'
 
 export type Engine = {
   /** Rejects with CommandError, HttpError or NetworkError, or with a fault of ours. */
@@ -27,7 +28,7 @@ export type Engine = {
 
 export function startEngine(database: AccountDatabase, account: string): Engine {
   const store = createIndexedDbStore(database)
-  const syncing = startSync({ database, store, account })
+  const syncing = startSync({ database, store, account, noRoom: createNoRoomTeller() })
   const learned = followState(database)
   const watching = new AbortController()
   watchStorage(database, account, watching.signal)
@@ -72,6 +73,7 @@ function followState(database: AccountDatabase) {
   const subscription = liveQuery(() => database.state.get('sync')).subscribe((state) => {
     if (state?.key !== 'sync') return
     clockOffsetMs = state.clockOffsetMs
+    correctClock(clockOffsetMs)
     settings = state.settings
   })
   return {

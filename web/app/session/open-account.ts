@@ -1,6 +1,7 @@
 /** Opens an account on this device for as long as it is in front: its database at once, its engine right after. */
 import type { OpenAccount } from '#web/data/account.ts'
 import { AccountDatabase } from '#web/data/database.ts'
+import { isNoRoom } from '#web/data/no-room.ts'
 import { isInstalled } from '#web/parts/install/display-mode.ts'
 import type { Engine } from './engine.ts'
 import { texts } from './texts.ts'
@@ -10,9 +11,7 @@ export type Opened = OpenAccount & { close(): void }
 /** Told when a command is refused or cannot be saved: the title the command declares, and the reason. */
 export type FailureListener = (title: string, message: string) => void
 
-/** No room is left on the device. */
-const FULL = 'QuotaExceededError'
-const expected: ReadonlySet<string> = new Set(['CommandError', 'HttpError', 'NetworkError', FULL])
+const expected: ReadonlySet<string> = new Set(['CommandError', 'HttpError', 'NetworkError'])
 
 export function openAccount(id: string, failed: FailureListener): Opened {
   const database = new AccountDatabase(id)
@@ -41,7 +40,7 @@ export function openAccount(id: string, failed: FailureListener): Opened {
         return true
       } catch (error) {
         failed(failureTitle(name), messageOf(error))
-        if (!expected.has(nameOf(error))) reportError(error)
+        if (!isExpected(error)) reportError(error)
         return false
       }
     },
@@ -57,10 +56,10 @@ export function openAccount(id: string, failed: FailureListener): Opened {
 }
 
 function messageOf(error: unknown): string {
-  if (nameOf(error) === FULL) return texts.full
+  if (isNoRoom(error)) return texts.full
   return error instanceof Error && error.message !== '' ? error.message : texts.unknownError
 }
 
-function nameOf(error: unknown): string {
-  return error instanceof Error || error instanceof DOMException ? error.name : ''
+function isExpected(error: unknown): boolean {
+  return isNoRoom(error) || (error instanceof Error && expected.has(error.name))
 }

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { createContext, useContext } from 'react'
 import { AccountContext } from '#web/data/account.ts'
 import type { Front, KnownAccount } from '#web/data/device-database.ts'
-import { readFront } from '#web/data/device-database.ts'
+import { deviceDatabase, readFront } from '#web/data/device-database.ts'
 import type { FailureListener, Opened } from './open-account.ts'
 import { useArrival, useServerCheck } from './use-arrival.ts'
 import { useOpened } from './use-opened.ts'
@@ -32,7 +32,8 @@ export function SessionProvider({
   readonly onFailure: FailureListener
   readonly children: ReactNode
 }) {
-  const found = useLiveQuery(findFront)
+  // Without any IndexedDB the query never answers.
+  const found = useLiveQuery(findFront, [], 'indexedDB' in window ? undefined : 'noStorage')
   const front = found === 'noStorage' ? undefined : found
   const isArrived = useArrival(front)
   const isChecked = useServerCheck(front?.people === 0)
@@ -46,18 +47,11 @@ export function SessionProvider({
   )
 }
 
-const storageFaults = new Set([
-  'MissingAPIError',
-  'OpenFailedError',
-  'UnknownError',
-  'SecurityError',
-])
-
 async function findFront(): Promise<Front | 'noStorage'> {
   try {
     return await readFront()
   } catch (error) {
-    if (error instanceof Error && storageFaults.has(error.name)) return 'noStorage'
+    if (deviceDatabase.hasFailed()) return 'noStorage'
     throw error
   }
 }

@@ -3,13 +3,16 @@ import { liveQuery } from 'dexie'
 import type { AccountDatabase } from '#web/data/database.ts'
 import { deviceDatabase } from '#web/data/device-database.ts'
 import { probe } from '#web/data/indexed-db-store.ts'
+import { isNoRoom } from '#web/data/no-room.ts'
 import { askToKeep } from '#web/parts/storage/persistence.ts'
 import { showToast } from '#web/ui/toast-store.ts'
 import { texts } from './texts.ts'
 
 export function watchStorage(database: AccountDatabase, account: string, until: AbortSignal): void {
   const subscription = liveQuery(() => isSynced(database)).subscribe((synced) => {
-    void compare(account, synced).catch(reportError)
+    void compare(account, synced).catch((error: unknown) => {
+      if (!isNoRoom(error)) reportError(error)
+    })
   })
   const probeIfVisible = () => {
     if (document.visibilityState === 'visible') void probe(database).catch(reportError)
@@ -23,6 +26,16 @@ export function watchStorage(database: AccountDatabase, account: string, until: 
 /** The first sync fills it again by itself; what is left is to say so (R40). */
 export function tellOfEviction(): void {
   showToast({ title: texts.evicted.title, description: texts.evicted.text, tone: 'bad' })
+}
+
+/** Said once: the device tries again by itself, and each time would bring the words back. */
+export function createNoRoomTeller(): () => void {
+  let isTold = false
+  return () => {
+    if (!isTold)
+      showToast({ title: texts.noRoom.title, description: texts.noRoom.text, tone: 'bad' })
+    isTold = true
+  }
 }
 
 async function isSynced(database: AccountDatabase): Promise<boolean> {

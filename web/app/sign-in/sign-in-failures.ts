@@ -1,5 +1,6 @@
 /** What is said when signing in or registering did not work (spec 8). */
 import { HttpError, NetworkError } from '#web/api/call.ts'
+import { isNoRoom } from '#web/data/no-room.ts'
 import { showToast } from '#web/ui/toast-store.ts'
 import { texts } from './texts.ts'
 
@@ -12,10 +13,14 @@ const spokenTexts: readonly (readonly [part: string, text: string])[] = [
 ]
 
 export function showSignInFailure(title: string, error: unknown): void {
-  const isAnswer = error instanceof HttpError || error instanceof NetworkError
-  if (!isAnswer) reportError(error)
-  const description = isAnswer ? spokenText(error.message) : texts.failures.unexpected
-  showToast({ title, description, tone: 'bad' })
+  showToast({ title, description: reasonOf(error), tone: 'bad' })
+}
+
+function reasonOf(error: unknown): string {
+  if (error instanceof HttpError || error instanceof NetworkError) return spokenText(error.message)
+  if (isNoRoom(error)) return texts.failures.noRoom
+  reportError(error)
+  return texts.failures.unexpected
 }
 
 /** Whether the server found the password too common: the reason stands at its field then (decision A17). */

@@ -6,6 +6,7 @@ import { parseCursor } from '#domain/cursor.ts'
 import { HttpError, NetworkError } from '#web/api/call.ts'
 import { bringPicture } from '#web/api/picture-calls.ts'
 import type { AccountDatabase } from '#web/data/database.ts'
+import { isNoRoom } from '#web/data/no-room.ts'
 import { fetchPhoto } from './fetch-photo.ts'
 import { frontPhotos, namedPhotos, readPhoto, tidyPhotos } from './photo-store.ts'
 import type { PhotoFacts } from './photo.ts'
@@ -86,7 +87,8 @@ export async function runLane(
       pauses.begin(hash)
       // Without a connection the others would fail alike.
       if (error instanceof NetworkError) return
-      if (!(error instanceof HttpError)) throw error
+      // Room for pictures may come back; the rest needs it more.
+      if (!(error instanceof HttpError) && !isNoRoom(error)) throw error
     }
   }
 }

@@ -83,6 +83,13 @@ export async function tidyPhotos(database: AccountDatabase, now: number): Promis
   })
 }
 
+/** Makes room for what cannot be fetched again: photos of others go. False when there are none (R42). */
+export async function dropFetchedPhotos(database: AccountDatabase): Promise<boolean> {
+  const fetched = await database.photos.filter(({ isOwn }) => !isOwn).toArray()
+  if (fetched.length > 0) await inPhotos(database, () => forget(database, fetched))
+  return fetched.length > 0
+}
+
 function surplusOf(photos: readonly PhotoFacts[]): readonly PhotoFacts[] {
   const [waiting, others] = [photos.filter(isWaiting), photos.filter((photo) => !isWaiting(photo))]
   let bytes = waiting.reduce((sum, { size }) => sum + size, 0)

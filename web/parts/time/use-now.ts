@@ -3,6 +3,20 @@ import { useSyncExternalStore } from 'react'
 
 const MINUTE_MS = 60_000
 
+/** How far the server is ahead of this device, as last measured: a clock that is a year off shows today all the same (R34). */
+let offsetMs = 0
+const listeners = new Set<() => void>()
+
+export function correctClock(serverAheadMs: number): void {
+  offsetMs = serverAheadMs
+  for (const listener of listeners) listener()
+}
+
+/** This moment, by the server's clock as far as this device knows it. */
+export function correctedNow(): Date {
+  return new Date(Date.now() + offsetMs)
+}
+
 /** Changes once a minute, and when the page comes back to the front. */
 export function useNow(): Date {
   const minute = useSyncExternalStore(subscribe, currentMinute)
@@ -10,13 +24,15 @@ export function useNow(): Date {
 }
 
 function currentMinute(): number {
-  return Math.floor(Date.now() / MINUTE_MS)
+  return Math.floor(correctedNow().getTime() / MINUTE_MS)
 }
 
 function subscribe(listener: () => void): () => void {
   const timer = setInterval(listener, MINUTE_MS / 4)
   document.addEventListener('visibilitychange', listener)
+  listeners.add(listener)
   return () => {
+    listeners.delete(listener)
     clearInterval(timer)
     document.removeEventListener('visibilitychange', listener)
   }

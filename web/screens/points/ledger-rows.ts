@@ -9,6 +9,7 @@ import { otherName } from '#web/parts/people/person-name.ts'
 import type { Household } from '#web/parts/people/use-household.ts'
 import { taskTitle } from '#web/parts/tasks/task-meta.tsx'
 import { dateText } from '#web/parts/time/time-text.ts'
+import { correctedNow } from '#web/parts/time/use-now.ts'
 import { dayTexts } from './day-texts.ts'
 import type { LedgerLine, LedgerQuery } from './read-ledger.ts'
 import { readLedger } from './read-ledger.ts'
@@ -40,7 +41,7 @@ export async function readRows(
 ): Promise<{ readonly rows: readonly LedgerRow[]; readonly hasMore: boolean }> {
   const part = await readLedger(database, { ...query, owner: household.me.id })
   const subjects = await readSubjects(database, part.lines)
-  const words = dayTexts(household.timeZone, new Date())
+  const words = dayTexts(household.timeZone, correctedNow())
   const rows = part.lines.map(({ entry, change, balance }) => ({
     id: entry.id,
     reason: entry.reason,

@@ -1,0 +1,61 @@
+/** What the store does when the browser fails it in the middle of a transaction (R41, R42). */
+import 'fake-indexeddb/auto'
+import { expect, test, vi } from 'vitest'
+import { idOf, makeTask } from '#domain/testing/make.ts'
+import { AccountDatabase } from './database.ts'
+import { createIndexedDbStore } from './indexed-db-store.ts'
+import { isNoRoom } from './no-room.ts'
+import { keepPhoto } from './photos/photo-store.ts'
+
+const task = makeTask('Maya')
+const change = { table: 'tasks', id: task.id, after: task } as const
+
+async function open() {
+  const database = new AccountDatabase(crypto.randomUUID())
+  await database.open()
+  return { database, store: createIndexedDbStore(database) }
+}
+
+/** A transaction that writes a row and is then failed by the browser, so many times. */
+function failing(store: ReturnType<typeof createIndexedDbStore>, name: string, times: number) {
+  let left = times
+  return store.transaction(async (tx) => {
+    await tx.write([change])
+    if (left-- > 0) throw new DOMException('The browser failed', name)
+  })
+}
+
+test('a connection that is lost in the middle is opened anew, and the whole change runs again (R41)', async () => {
+  const { database, store } = await open()
+  const reopened = vi.spyOn(database, 'close')
+  await failing(store, 'UnknownError', 1)
+  expect(reopened).toHaveBeenCalledOnce()
+  expect(await database.tasks.count()).toBe(1)
+})
+
+test('a change that fails twice is refused, and nothing of it is kept (R41)', async () => {
+  const { database, store } = await open()
+  await expect(failing(store, 'UnknownError', 2)).rejects.toThrow('The browser failed')
+  expect(await database.tasks.count()).toBe(0)
+})
+
+test('without room photos of others go first; those made here stay (R42)', async () => {
+  const { database, store } = await open()
+  for (const isOwn of [true, false]) {
+    const photo = { hash: idOf(String(isOwn)), type: 'image/png', bytes: new ArrayBuffer(8) }
+    await keepPhoto(database, photo, { isOwn, now: 0 })
+  }
+  await failing(store, 'QuotaExceededError', 1)
+  expect(await database.tasks.count()).toBe(1)
+  expect(await database.photos.toArray()).toMatchObject([{ isOwn: true }])
+  expect(await database.photoBytes.count()).toBe(1)
+})
+
+test('without room and without photos the change is refused whole, and known for what it is (R42)', async () => {
+  const { database, store } = await open()
+  const refusal: unknown = await failing(store, 'QuotaExceededError', 1).catch(
+    (error: unknown) => error,
+  )
+  expect(isNoRoom(refusal)).toBe(true)
+  expect(await database.tasks.count()).toBe(0)
+})

@@ -1,0 +1,109 @@
+/** Ways a browser fails the app, done to a real one: no room, no storage, dead connections, another clock. */
+import { expect } from './fixtures.ts'
+import type { Person } from './fixtures.ts'
+
+export const PLENTY = 1e9
+
+/** Sets how much the browser lets this origin keep, and waits until it goes by that: it looks twice a minute. */
+export async function leaveRoom({ page, context }: Person, bytes: number): Promise<void> {
+  const cdp = await context.newCDPSession(page)
+  const { origin } = new URL(page.url())
+  await cdp.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: bytes })
+  await expect.poll(() => page.evaluate(keepSomething), { timeout: 45_000 }).toBe(bytes === PLENTY)
+}
+
+/** Whether the browser still keeps what is stored, in a database that is nobody's. */
+function keepSomething(): Promise<boolean> {
+  return new Promise((resolve, reject) => {
+    const opening = indexedDB.open('room')
+    opening.addEventListener('upgradeneeded', () => opening.result.createObjectStore('things'))
+    opening.addEventListener('error', () => reject(opening.error ?? new Error('No database')))
+    opening.addEventListener('success', () => {
+      const writing = opening.result.transaction('things', 'readwrite')
+      writing.objectStore('things').put('x'.repeat(1000), 'thing')
+      const end = (isKept: boolean) => {
+        opening.result.close()
+        resolve(isKept)
+      }
+      writing.addEventListener('complete', () => end(true))
+      writing.addEventListener('abort', () => end(false))
+    })
+  })
+}
+
+/** What runs in a page before the app does. In a browser each, so it knows nothing of this file. */
+export const brokenStorage = {
+  'there is no IndexedDB': () => {
+    Reflect.deleteProperty(window, 'indexedDB')
+  },
+  'IndexedDB may not be opened': () => {
+    IDBFactory.prototype.open = () => {
+      throw new DOMException('The user denied permission', 'SecurityError')
+    }
+  },
+  'IndexedDB fails to open': () => {
+    // A database of no version at all: the browser fails the request by itself.
+    const open = IDBFactory.prototype.open
+    IDBFactory.prototype.open = function fail(this: IDBFactory, name: string) {
+      const opening = Reflect.apply(open, this, [`${name}-broken`])
+      opening.addEventListener('upgradeneeded', () => opening.transaction?.abort())
+      return opening
+    }
+  },
+  'nothing at all may be stored': () => {
+    const deny = () => {
+      throw new DOMException('Access is denied for this document', 'SecurityError')
+    }
+    for (const name of ['localStorage', 'sessionStorage', 'caches'])
+      Object.defineProperty(window, name, { get: deny })
+    IDBFactory.prototype.open = deny
+  },
+} satisfies Record<string, () => void>
+
+/** A browser that takes the request for a database and never comes back to it. */
+export function neverOpen(): void {
+  IDBFactory.prototype.open = () => new EventTarget() as IDBOpenDBRequest
+}
+
+type Watched = { connections?: IDBDatabase[] }
+
+/** Notes every connection, so that `closeConnections` can end it. */
+export function noteConnections(): void {
+  const open = IDBFactory.prototype.open
+  IDBFactory.prototype.open = function noted(this: IDBFactory, ...given: [string, number?]) {
+    const opening = Reflect.apply(open, this, given)
+    const watched = globalThis as Watched
+    opening.addEventListener('success', () => {
+      watched.connections = [...(watched.connections ?? []), opening.result]
+    })
+    return opening
+  }
+}
+
+/** What a browser does under a page that lay in the background: with a word to it, or without. */
+export function closeConnections(isTold: boolean): number {
+  const { connections = [] } = globalThis as Watched
+  for (const connection of connections) {
+    connection.close()
+    if (isTold) connection.dispatchEvent(new Event('close'))
+  }
+  return connections.length
+}
+
+/** Sets the page's clock off by so many milliseconds; again with other ones as often as one likes. */
+export function shiftClock(ms: number): void {
+  const shifted = globalThis as { shiftMs?: number }
+  const isShifted = shifted.shiftMs !== undefined
+  shifted.shiftMs = ms
+  if (isShifted) return
+  const True = Date
+  globalThis.Date = class extends True {
+    constructor(...given: unknown[]) {
+      if (given.length > 0) super(...(given as [number]))
+      else super(True.now() + (shifted.shiftMs ?? 0))
+    }
+    static override now(): number {
+      return True.now() + (shifted.shiftMs ?? 0)
+    }
+  } as DateConstructor
+}
