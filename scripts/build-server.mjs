@@ -4,18 +4,27 @@ import { join } from 'node:path'
 import { build } from 'vite'
 import { root } from './install.mjs'
 
-/** @param {string} outDir */
-export async function buildServer(outDir) {
+/**
+ * @param {string} outDir
+ * @param {Readonly<Record<string, string>>} entries what is built, by the name of its script
+ */
+export async function buildServer(outDir, entries = { main: 'main.ts' }) {
   await build({
     configFile: false,
     root,
     publicDir: false,
     ssr: { noExternal: true, external: ['better-sqlite3', '@node-rs/argon2'] },
     build: {
-      ssr: join(root, 'sync-server', 'main.ts'),
+      ssr: true,
       outDir,
       target: 'node20',
-      rolldownOptions: { output: { entryFileNames: 'main.js' } },
+      rolldownOptions: {
+        input: Object.fromEntries(
+          Object.entries(entries).map(([name, path]) => [name, join(root, 'sync-server', path)]),
+        ),
+        // All in one folder: what they share looks for the migrations beside it.
+        output: { entryFileNames: '[name].js', chunkFileNames: '[name].js' },
+      },
     },
     logLevel: 'warn',
   })

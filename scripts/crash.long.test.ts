@@ -1,5 +1,5 @@
 /**
- * A server killed with -9 at random and at armed points, under load and while it migrates, backs up and cleans up:
+ * A server killed with -9 at random and at armed points, under load and while it migrates, backs up, cleans up and is restored:
  * nothing acknowledged is lost, nothing is done twice, and it is back in under a second (invariants 2, 4, 7, 11).
  */
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
@@ -19,6 +19,7 @@ import {
   faultsOfBackups,
   forgetBackups,
 } from './proof/crash-world.ts'
+import { forgetSetAside, makeBackup, numberInPlace, startRestore } from './proof/restore-process.ts'
 import type { Readiness, ServerProcess, Start } from './proof/server-process.ts'
 import { startServer } from './proof/server-process.ts'
 
@@ -28,6 +29,8 @@ const dice = createDice(seed)
 const HOUSEHOLDS = 4
 /** An armed point that is not passed within this time is given up for a kill at random. */
 const PATIENCE_MS = 10_000
+/** A restore is over about so long after its first step. */
+const RESTORE_MS = 60
 
 /** Where the server dies, and up to which passing of the point. */
 const points = {
@@ -40,6 +43,8 @@ const points = {
   'cleaning-up': 900,
   migrating: 1,
   'copied-before-migration': 1,
+  restoring: 24,
+  'restoring-at-random': 0,
 } as const
 type Point = keyof typeof points
 const names = Object.keys(points) as Point[]
@@ -51,7 +56,7 @@ const build = join(import.meta.dirname, '..', '.cache', `crash-${process.pid}`)
 const preload = pathToFileURL(join(import.meta.dirname, 'proof', 'crash-points.mjs')).href
 beforeAll(async () => {
   mkdirSync(build, { recursive: true })
-  await buildServer(build)
+  await buildServer(build, { main: 'main.ts', restore: 'cli/restore.ts' })
 })
 afterAll(() => {
   rmSync(folder, { recursive: true })
@@ -71,21 +76,16 @@ test(`${kills} kills lose nothing and double nothing, from seed ${seed}`, async 
   let late = 0
   for (let number = 0; number < kills; number++) {
     const point = names[number % names.length] ?? 'at random'
-    prepare(point, number)
-    const server = startServer(armed(start, point))
-    const readiness = await server.ready
-    if (readiness !== null) {
-      starts.push(readiness)
-      late += (await dieAtWork(server, world, point)) ? 0 : 1
-    }
-    const { signal } = await server.ended
-    const faults = [...server.faults, ...world.faultsLeft(dataDir)]
-    expect({ number, point, signal, faults }).toEqual({
-      number,
+    const die = point.startsWith('restoring') ? dieRestoring : dieServing
+    const { readiness, isLate, faults } = await die({
+      start: armed(start, point),
+      world,
       point,
-      signal: 'SIGKILL',
-      faults: [],
+      number,
     })
+    expect({ number, point, faults }).toEqual({ number, point, faults: [] })
+    if (readiness !== null) starts.push(readiness)
+    if (isLate) late += 1
     died.set(point, (died.get(point) ?? 0) + 1)
   }
   expect(await stopAtWork(start, world)).toEqual({ code: 0, signal: null, faults: [] })
@@ -116,6 +116,57 @@ function armed(start: Start, point: Point): Start {
   const CRASH_AT = `${point}:${dice.between(1, Math.max(1, points[point]))}`
   const BACKUP_EVERY_HOURS = point === 'backing-up' ? '1' : '0'
   return { ...start, preload, environment: { ...start.environment, CRASH_AT, BACKUP_EVERY_HOURS } }
+}
+
+type Dying = {
+  readonly start: Start
+  readonly world: World
+  readonly point: Point
+  readonly number: number
+}
+type Death = {
+  /** What its start took; null when it did not come so far. */
+  readonly readiness: Readiness | null
+  /** It was killed elsewhere than it was meant to, or came to its end. */
+  readonly isLate: boolean
+  readonly faults: readonly string[]
+}
+
+async function dieServing({ start, world, point, number }: Dying): Promise<Death> {
+  prepare(point, number)
+  const server = startServer(start)
+  const readiness = await server.ready
+  const isLate = readiness !== null && !(await dieAtWork(server, world, point))
+  const { signal } = await server.ended
+  const alive = signal === 'SIGKILL' ? [] : [`It ended with ${signal}`]
+  return { readiness, isLate, faults: [...alive, ...server.faults, ...world.faultsLeft(dataDir)] }
+}
+
+/** Leaves the database of before or the restored one, whole; restored again, it is the restored one. */
+async function dieRestoring({ start, world, point, number }: Dying): Promise<Death> {
+  const file = join(folder, 'backup.sqlite')
+  const before = numberInPlace(dataDir)
+  makeBackup(dataDir, file, number)
+  const restore = startRestore(start, file)
+  if (points[point] === 0) {
+    await restore.begun
+    setTimeout(restore.kill, dice.between(0, RESTORE_MS))
+  }
+  const { signal } = await restore.ended
+  const left = numberInPlace(dataDir)
+  const faults = [...world.faultsLeft(dataDir)]
+  if (left !== before && left !== number) faults.push(`Neither ${before} nor ${number}: ${left}`)
+  const { preload: _unarmed, ...calm } = start
+  const again = await startRestore(calm, file).ended
+  if (again.code !== 0) faults.push(`Restoring again ended with ${again.code}`)
+  if (numberInPlace(dataDir) !== number) faults.push('Restored again, it is not in place')
+  forgetSetAside(dataDir)
+  world.restored()
+  return {
+    readiness: null,
+    isLate: signal !== 'SIGKILL',
+    faults: [...faults, ...world.faultsLeft(dataDir)],
+  }
 }
 
 /** Whether it died where it was meant to. */

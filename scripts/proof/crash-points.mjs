@@ -1,4 +1,6 @@
 /** Preloaded into a server that is to die: SIGKILL at the n-th passing of the point that CRASH_AT names (`point:n`). */
+import fs from 'node:fs'
+import { syncBuiltinESMExports } from 'node:module'
 import Sqlite from 'better-sqlite3'
 
 const [point = '', count = '1'] = (process.env['CRASH_AT'] ?? '').split(':')
@@ -58,6 +60,32 @@ Sqlite.prototype.backup = function backupArmed(...[file, options]) {
       return FEW_PAGES
     },
   })
+}
+
+/** The steps of a restore from one file to the next; the first is told, for who kills it from outside. */
+const fileSteps = /** @type {const} */ ([
+  'copyFileSync',
+  'chmodSync',
+  'mkdirSync',
+  'renameSync',
+  'rmSync',
+])
+let isBegun = false
+if (point.startsWith('restoring')) {
+  for (const name of fileSteps) {
+    const step = fs[name]
+    fs[name] = /** @type {any} */ (
+      (/** @type {unknown[]} */ ...given) => {
+        if (!isBegun) fs.writeSync(1, 'begun\n')
+        isBegun = true
+        pass('restoring')
+        const result = Reflect.apply(step, fs, given)
+        pass('restoring')
+        return result
+      }
+    )
+  }
+  syncBuiltinESMExports()
 }
 
 /** Upkeep begins a minute after the start: here at once, for no life lasts that long. */

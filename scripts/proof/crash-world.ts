@@ -20,6 +20,8 @@ type Worker = {
   readonly queue: Mutation[]
   readonly acknowledged: string[]
   partner: Worker | null
+  /** The server was restored since it was asked last. */
+  isBack: boolean
 }
 export type World = Awaited<ReturnType<typeof createWorld>>
 
@@ -53,6 +55,10 @@ export async function createWorld({
       await Promise.all(workers.map((worker) => workUntilCut(worker, dice)))
       for (const { device } of workers) device.client.cut()
     },
+    /** Tells the devices to expect another history: with it the server answers nothing before they have started over. */
+    restored(): void {
+      for (const worker of workers) worker.isBack = true
+    },
     /** Sends what is left, and taps no more. */
     async drain(): Promise<void> {
       await Promise.all(
@@ -85,7 +91,16 @@ export async function createWorld({
 function workerOf(person: Person, isByRest: boolean, dice: Dice): Worker {
   const chores = createChores(person.id, dice)
   const device = person.device()
-  return { person, device, chores, isByRest, queue: [], acknowledged: [], partner: null }
+  return {
+    person,
+    device,
+    chores,
+    isByRest,
+    queue: [],
+    acknowledged: [],
+    partner: null,
+    isBack: false,
+  }
 }
 
 async function workUntilCut(worker: Worker, dice: Dice): Promise<void> {
@@ -121,9 +136,13 @@ async function sendByRest({ device }: Worker, [mutation]: readonly Mutation[]): 
   if (status >= 300) throw new WrongAnswer(`${mutation.name} answered ${status}: ${text}`)
 }
 
-async function sendBySync({ device }: Worker, mutations: readonly Mutation[]): Promise<void> {
-  const { status, text, response } = await device.exchange(mutations)
+async function sendBySync(worker: Worker, mutations: readonly Mutation[]): Promise<void> {
+  const { status, text, response } = await worker.device.exchange(mutations)
   if (response === null) throw new WrongAnswer(`The exchange answered ${status}: ${text}`)
+  if (response.page.forgot && worker.isBack) {
+    worker.isBack = false
+    return sendBySync(worker, mutations)
+  }
   if (response.page.forgot) throw new WrongAnswer('The server forgot what it had acknowledged')
   const refused = response.results.find((result) => result.status !== 'applied')
   if (refused) throw new WrongAnswer(JSON.stringify(refused))

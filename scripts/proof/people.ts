@@ -83,7 +83,8 @@ function makeDevice(account: string, client: Client): Device {
       if (answer.status !== 200) return { ...answer, response: null }
       const response = JSON.parse(answer.text) as ExchangeResponse
       cursor = response.page.cursor
-      acknowledged = response.results.at(-1)?.id ?? acknowledged
+      // Asked about it again, a restored server would call it forgotten once more.
+      acknowledged = response.page.forgot ? null : (response.results.at(-1)?.id ?? acknowledged)
       return { ...answer, response }
     },
     call(mutation) {

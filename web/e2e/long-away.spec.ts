@@ -1,6 +1,6 @@
+import { createRowStore } from '#server/store/row-store.ts'
 /** What a device does that is out of time: a clock a year off, a tab frozen in mid-exchange, a tablet found after 400 days. */
 import { createWriter } from '#server/store/writer.ts'
-/** Devices out of time: a clock that is a year off, a tab that froze in mid-exchange, a tablet found after 400 days. */
 import { createCleanUp } from '#server/sync/clean-up.ts'
 import { completeTask, createTask, expectSynced, goOffline, goOnline, pill } from './chores.ts'
 import { shiftClock } from './degraded.ts'

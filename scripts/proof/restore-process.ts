@@ -1,0 +1,63 @@
+/** A restore as a process of its own, to be killed: what it restores, and what it leaves. */
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { readdirSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import Sqlite from 'better-sqlite3'
+import { lookAtCopy } from './check-data.ts'
+import type { Ending, Start } from './server-process.ts'
+
+export type RestoreProcess = {
+  /** Resolves when it touches the first file, or has ended before. */
+  readonly begun: Promise<unknown>
+  readonly ended: Promise<Ending>
+  kill(): void
+}
+
+export function startRestore(
+  { build, dataDir, environment, preload }: Omit<Start, 'port'>,
+  file: string,
+): RestoreProcess {
+  const first = preload === undefined ? [] : ['--import', preload]
+  const child = spawn(process.execPath, [...first, join(build, 'restore.js'), file], {
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      HOST: '127.0.0.1',
+      DATA_DIR: dataDir,
+      ...environment,
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const ended = new Promise<Ending>((resolve) =>
+    child.once('exit', (code, signal) => resolve({ code, signal })),
+  )
+  return {
+    begun: Promise.race([once(child.stdout, 'data'), ended]),
+    ended,
+    kill: () => void child.kill('SIGKILL'),
+  }
+}
+
+/** Copies what is on the disk into a backup that can be told from it by its number. */
+export function makeBackup(dataDir: string, file: string, number: number): void {
+  rmSync(file, { force: true })
+  lookAtCopy(dataDir, (database) => database.prepare('VACUUM INTO ?').run(file))
+  const backup = new Sqlite(file)
+  backup.prepare(`INSERT OR REPLACE INTO meta VALUES ('proof', ?)`).run(String(number))
+  backup.close()
+}
+
+/** The number of the backup that is in place; null before the first. */
+export function numberInPlace(dataDir: string): number | null {
+  const found = lookAtCopy(dataDir, (database) =>
+    database.prepare<[], string>(`SELECT value FROM meta WHERE key = 'proof'`).pluck().get(),
+  )
+  return found === undefined ? null : Number(found)
+}
+
+/** What restores kept of the time before them. */
+export function forgetSetAside(dataDir: string): void {
+  for (const name of readdirSync(dataDir).filter((each) => each.startsWith('before-restore-')))
+    rmSync(join(dataDir, name), { recursive: true })
+}
