@@ -1,5 +1,5 @@
-import { createRowStore } from '#server/store/row-store.ts'
 /** What a device does that is out of time: a clock a year off, a tab frozen in mid-exchange, a tablet found after 400 days. */
+import { createRowStore } from '#server/store/row-store.ts'
 import { createWriter } from '#server/store/writer.ts'
 import { createCleanUp } from '#server/sync/clean-up.ts'
 import { completeTask, createTask, expectSynced, goOffline, goOnline, pill } from './chores.ts'
