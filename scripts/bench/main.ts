@@ -10,6 +10,7 @@ import { readRelease } from '../build-release.mjs'
 import { measureBundles, sizeTable } from '../build-size.mjs'
 import { root } from '../install.mjs'
 import { runHere } from '../tool.mjs'
+import { measureApp } from './app.ts'
 import { bundlePage, launchBrowser } from './browser.ts'
 import { measureCommands } from './commands.ts'
 import { printReport } from './report.ts'
@@ -19,7 +20,7 @@ import { measureAtSize, measureFirstSync, measureReconnect } from './workloads.t
 
 const { values } = parseArgs({
   options: {
-    only: { type: 'string', default: 'W1,W2,W3,W4,W5,W6,W7' },
+    only: { type: 'string', default: 'W1,W2,W3,W4,W5,W6,W7,W8' },
     rows: { type: 'string', default: '1000,10000,100000' },
   },
 })
@@ -34,7 +35,9 @@ try {
   if (only.has('W7')) measureCommands()
   if (only.has('W5')) await measureServer({ folder, results, say })
   if (['W1', 'W2', 'W3', 'W4', 'W6'].some((each) => only.has(each))) await measureInBrowser()
-  printReport(results)
+  if (only.has('W8'))
+    for (const tasks of sizes.filter((rows) => rows <= 10_000)) await measureApp(folder, tasks)
+  if (results.figures().length > 0) printReport(results)
   // P10: the whole app under 150 kB.
   console.log(`\n${sizeTable(measureBundles(join(root, 'dist', 'web')))}`)
 } finally {

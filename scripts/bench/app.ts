@@ -1,0 +1,200 @@
+/**
+ * W8: the built app as a person meets it on a phone four times slower than this machine: how soon it paints and how
+ * still it stands when the worker opens it, how soon Complete answers, and how evenly a long list scrolls.
+ */
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import type { BrowserContext, CDPSession, Page } from 'playwright'
+import { chromium } from 'playwright'
+import { performerOf } from '#domain/tasks/task.ts'
+import { findBrowser } from '../find-browser.mjs'
+import { makeHousehold } from './household.ts'
+import { seedMitten, tokenOf } from './seed.ts'
+import { DATABASE_FILE, startMitten } from './servers.ts'
+import { percentile } from './statistics.ts'
+
+const SLOWER = 4
+const OPENINGS = 5
+const TAPS = 10
+/** A phone's screen is swept this often, a fling each. */
+const FLINGS = 20
+const FLING_PX = 1500
+const FLING_PX_PER_S = 3000
+
+type Vitals = { largestPaint: number; shift: number; slowestInput: number }
+declare global {
+  var vitals: Vitals
+  var frameTimes: number[]
+}
+
+export async function measureApp(folder: string, tasks: number): Promise<void> {
+  const home = join(folder, `app-${tasks}`)
+  mkdirSync(home, { recursive: true })
+  const household = makeHousehold({ tasks, open: 50 })
+  seedMitten(join(home, DATABASE_FILE), [household])
+  const server = await startMitten(home)
+  const context = await openPhone(join(home, 'profile'))
+  const [member] = household.members
+  try {
+    await context.addCookies([
+      { name: `sid-${member}`, value: tokenOf(member), url: server.origin },
+    ])
+    const page = await context.newPage()
+    const devtools = await context.newCDPSession(page)
+    // tsx names inner functions by a helper that a page does not have.
+    await page.addInitScript('globalThis.__name = (named) => named')
+    await page.addInitScript(watchVitals)
+    await page.goto(`${server.origin}/tasks`)
+    const done = household.tasks.filter((t) => t.completed_at !== null && performerOf(t) === member)
+    // All of the history is here.
+    await page
+      .getByRole('tab', { name: `Completed (${done.length})` })
+      .waitFor({ timeout: 120_000 })
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
+    await context.setOffline(true)
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER })
+    const openings = await openAgain(page)
+    const taps = await completeTasks(page)
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 })
+    const frames = await scrollCompleted(page, devtools)
+    print(tasks, { openings, taps, frames })
+  } finally {
+    await context.close()
+    await server.stop()
+  }
+}
+
+async function openPhone(profile: string): Promise<BrowserContext> {
+  const executablePath = await findBrowser()
+  if (executablePath === null) throw new Error('There is no browser to measure in')
+  return chromium.launchPersistentContext(profile, {
+    executablePath,
+    args: ['--no-sandbox'],
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+  })
+}
+
+/** Runs in the page before anything else. */
+function watchVitals(): void {
+  globalThis.vitals = { largestPaint: 0, shift: 0, slowestInput: 0 }
+  const observe = (type: string, take: (entry: PerformanceEntry) => void) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({
+      type,
+      buffered: true,
+      durationThreshold: 16,
+    } as PerformanceObserverInit)
+  observe('largest-contentful-paint', ({ startTime }) => (vitals.largestPaint = startTime))
+  observe('layout-shift', (entry) => {
+    const { value, hadRecentInput } = entry as PerformanceEntry & {
+      readonly value: number
+      readonly hadRecentInput: boolean
+    }
+    if (!hadRecentInput) vitals.shift += value
+  })
+  observe('event', ({ duration }) => {
+    vitals.slowestInput = Math.max(vitals.slowestInput, duration)
+  })
+}
+
+/** With no network: what it shows comes from the worker and the database. */
+async function openAgain(page: Page): Promise<readonly Vitals[]> {
+  const openings: Vitals[] = []
+  for (let opening = 0; opening < OPENINGS; opening++) {
+    await page.reload()
+    await page
+      .getByRole('button', { name: /^Complete/ })
+      .first()
+      .waitFor()
+    await painted(page)
+    openings.push(await page.evaluate(() => vitals))
+  }
+  return openings
+}
+
+/** From the tap to the next paint, as the browser itself counts it, each in milliseconds. */
+async function completeTasks(page: Page): Promise<readonly number[]> {
+  await page.goto(new URL('/tasks', page.url()).href)
+  const taps: number[] = []
+  for (let tap = 0; tap < TAPS; tap++) {
+    const button = page.getByRole('button', { name: /^Complete/ }).first()
+    await button.waitFor()
+    await page.evaluate(() => (vitals.slowestInput = 0))
+    await button.tap()
+    await painted(page)
+    taps.push(await page.evaluate(() => vitals.slowestInput))
+  }
+  return taps
+}
+
+/** Two frames and an idle moment: what a tap or a load set off has been shown by then. */
+function painted(page: Page): Promise<void> {
+  return page.evaluate(
+    () =>
+      new Promise<void>((resolve) =>
+        requestAnimationFrame(() =>
+          requestAnimationFrame(() => requestIdleCallback(() => resolve(), { timeout: 5000 })),
+        ),
+      ),
+  )
+}
+
+/** What the time between two frames was, while the list of completed tasks is flung through. */
+async function scrollCompleted(page: Page, devtools: CDPSession): Promise<readonly number[]> {
+  await page.goto(new URL('/tasks?tab=completed', page.url()).href)
+  await page.getByRole('heading', { level: 3 }).first().waitFor()
+  await painted(page)
+  await page.evaluate(() => {
+    globalThis.frameTimes = []
+    const note = (at: number) => {
+      frameTimes.push(at)
+      requestAnimationFrame(note)
+    }
+    requestAnimationFrame(note)
+  })
+  for (let fling = 0; fling < FLINGS; fling++)
+    await devtools.send('Input.synthesizeScrollGesture', {
+      x: 195,
+      y: 600,
+      yDistance: -FLING_PX,
+      speed: FLING_PX_PER_S,
+    })
+  const times = await page.evaluate(() => frameTimes)
+  return times.slice(1).map((at, index) => at - (times[index] ?? at))
+}
+
+function print(
+  tasks: number,
+  {
+    openings,
+    taps,
+    frames,
+  }: {
+    readonly openings: readonly Vitals[]
+    readonly taps: readonly number[]
+    readonly frames: readonly number[]
+  },
+): void {
+  const row = (what: string, value: number, digits: number, goal: string) =>
+    console.log(`${what.padEnd(52)}${value.toFixed(digits).padStart(8)}   ${goal}`)
+  console.log(`\nW8  the app at ${tasks} tasks, offline, processor ${SLOWER} times slower\n`)
+  const worst = (pick: (vitals: Vitals) => number) => Math.max(...openings.map(pick))
+  row(
+    'largest paint, ms, slowest opening',
+    worst((v) => v.largestPaint),
+    0,
+    'under 1,500',
+  )
+  row(
+    'layout shift, worst opening',
+    worst((v) => v.shift),
+    4,
+    'under 0.02',
+  )
+  row('Complete to the next paint, ms, median', percentile(taps, 0.5), 0, 'under 100')
+  row('Complete to the next paint, ms, slowest', Math.max(...taps), 0, '')
+  row('frame of a scrolled list, ms, p50 (full speed)', percentile(frames, 0.5), 1, '16.7')
+  row('frame of a scrolled list, ms, p95', percentile(frames, 0.95), 1, '16.7')
+  row('frame of a scrolled list, ms, longest', Math.max(...frames), 1, '')
+}
