@@ -37,7 +37,7 @@ export async function registerWorker(): Promise<void> {
 /** On a busy device the very first worker, too, is found waiting for a moment: there is nothing to update from then. */
 async function hearOfWaiting(): Promise<void> {
   const registration = await navigator.serviceWorker.getRegistration()
-  if (registration?.active) tellUpdate('available')
+  if (registration?.active && registration.waiting) tellUpdate('available')
 }
 
 function hear({ data }: MessageEvent<unknown>): void {

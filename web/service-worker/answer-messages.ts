@@ -20,6 +20,8 @@ export function answerMessages(): void {
   })
   // The worker in charge sees its successor arrive, and tells pages that may have missed it.
   self.registration.addEventListener('updatefound', () => {
+    // The very first one sees itself arrive: that is no news.
+    if (self.registration.active === null) return
     const successor = self.registration.installing
     successor?.addEventListener('statechange', () => {
       if (successor.state === 'installed') void tellPages({ type: 'SW_UPDATE_AVAILABLE' })
