@@ -1,0 +1,80 @@
+/** The screens of tasks, rewards and points. */
+import type { Page } from 'playwright'
+import type { Screen } from './screen.ts'
+
+const maya = { viewer: 'Maya' } as const
+const empty = { viewer: 'Rosa' } as const
+const long = { viewer: 'Long' } as const
+
+export const chores: readonly Screen[] = [
+  { ...maya, name: 'dashboard', path: '/dashboard' },
+  { ...maya, name: 'dashboard-window', path: '/dashboard', isWindow: true },
+  { viewer: 'Theo', name: 'dashboard-admin', path: '/dashboard' },
+  { viewer: 'Ida', name: 'dashboard-child', path: '/dashboard' },
+  { ...empty, name: 'dashboard-empty', path: '/dashboard' },
+  { ...long, name: 'dashboard-long', path: '/dashboard' },
+
+  { ...maya, name: 'tasks', path: '/tasks' },
+  { ...maya, name: 'tasks-completed', path: '/tasks?tab=completed', isWindow: true },
+  { ...empty, name: 'tasks-empty', path: '/tasks' },
+  { ...empty, name: 'tasks-completed-empty', path: '/tasks?tab=completed' },
+  { ...long, name: 'tasks-long', path: '/tasks' },
+  { ...maya, name: 'task-menu', path: '/tasks', isWindow: true, act: openMenu },
+  { ...maya, name: 'task-create', path: '/tasks?new=1', isDialog: true },
+  { ...maya, name: 'task-edit', isDialog: true, pathIn: (world) => `/tasks?edit=${oven(world)}` },
+  {
+    ...maya,
+    name: 'task-delete',
+    isDialog: true,
+    pathIn: (world) => `/tasks?delete=${oven(world)}`,
+  },
+  { ...maya, name: 'templates', path: '/tasks?templates=starter', isDialog: true },
+  { viewer: 'Theo', name: 'templates-own', path: '/tasks?templates=yours', isDialog: true },
+
+  { ...maya, name: 'rewards', path: '/rewards' },
+  { ...maya, name: 'rewards-awaiting', path: '/rewards?tab=awaiting' },
+  { ...maya, name: 'rewards-redeemed', path: '/rewards?tab=redeemed', isWindow: true },
+  { ...maya, name: 'rewards-approvals', path: '/rewards?tab=approvals', isWindow: true },
+  {
+    viewer: 'Theo',
+    name: 'rewards-approvals-theo',
+    path: '/rewards?tab=approvals',
+    isWindow: true,
+  },
+  { ...empty, name: 'rewards-empty', path: '/rewards' },
+  { ...empty, name: 'rewards-awaiting-empty', path: '/rewards?tab=awaiting' },
+  { ...empty, name: 'rewards-redeemed-empty', path: '/rewards?tab=redeemed' },
+  { viewer: 'Nora', name: 'rewards-approvals-empty', path: '/rewards?tab=approvals' },
+  { ...long, name: 'rewards-long', path: '/rewards' },
+  { ...maya, name: 'reward-create', path: '/rewards?new-reward=1', isDialog: true },
+  {
+    ...maya,
+    name: 'reward-edit',
+    isDialog: true,
+    pathIn: (world) => `/rewards?tab=awaiting&edit-reward=${world.idOf('rewards', 'New trainers')}`,
+  },
+  {
+    ...maya,
+    name: 'reward-redeemed',
+    isDialog: true,
+    pathIn: (world) =>
+      `/rewards?tab=redeemed&redeemed-reward=${world.idOf('rewards', 'Cake from the good bakery')}`,
+  },
+
+  { ...maya, name: 'points', path: '/points', isWindow: true },
+  { viewer: 'Ida', name: 'points-free', path: '/points', isWindow: true },
+  { ...empty, name: 'points-empty', path: '/points' },
+  { ...maya, name: 'report', path: '/reports' },
+  { viewer: 'Nora', name: 'report-free', path: '/reports' },
+  { viewer: 'Theo', name: 'check-in', path: '/check-in' },
+  { ...maya, name: 'check-in-pro', path: '/check-in' },
+]
+
+function oven(world: Parameters<NonNullable<Screen['pathIn']>>[0]): string {
+  return world.idOf('tasks', 'Deep-clean the oven')
+}
+
+async function openMenu(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Options for Deep-clean the oven' }).click()
+  await page.getByRole('menu').waitFor()
+}

@@ -1,0 +1,140 @@
+/** The screens of a device that is offline, that the server refused something, or that several people use. */
+import type { Page } from 'playwright'
+import { PASSWORD } from '#server/demo/family.ts'
+import type { Screen } from './screen.ts'
+import type { World } from './world.ts'
+
+const apart = { viewer: 'Maya', isApart: true, isWindow: true } as const
+const PIN = '2719'
+
+export const device: readonly Screen[] = [
+  { ...apart, name: 'offline', path: '/dashboard', act: completeOffline },
+  { ...apart, name: 'offline-tasks', path: '/tasks', act: completeOffline },
+  {
+    ...apart,
+    name: 'offline-sheet',
+    path: '/dashboard',
+    async act(page) {
+      await completeOffline(page)
+      await openSheet(page, /^Offline/)
+    },
+  },
+  {
+    ...apart,
+    name: 'offline-subscribe',
+    path: '/subscribe?plan=ultimate&return=/settings',
+    act: (page) => page.context().setOffline(true),
+  },
+  { ...apart, name: 'needs-attention', path: '/tasks', act: beRefused },
+  {
+    ...apart,
+    name: 'celebration',
+    path: '/dashboard',
+    isMoving: true,
+    async act(page) {
+      await page.context().setOffline(true)
+      await oven(page).click()
+      // The buttons are on their way, and the sum is not there yet.
+      await page.waitForTimeout(330)
+    },
+  },
+  {
+    ...apart,
+    name: 'whos-here',
+    path: '/settings?tab=security',
+    async act(page) {
+      await askWho(page)
+      for (const name of ['theo', 'ida']) await join(page, name)
+    },
+  },
+  {
+    ...apart,
+    name: 'add-account',
+    path: '/settings?tab=security',
+    async act(page) {
+      await askWho(page)
+      await page.getByRole('button', { name: /^Add account/ }).click()
+      await page.getByRole('dialog').waitFor()
+    },
+  },
+  {
+    ...apart,
+    name: 'pin',
+    path: '/settings?tab=security',
+    async act(page) {
+      await setPin(page)
+      await askWho(page)
+      await page.getByRole('button', { name: /Maya/ }).click()
+      const pad = page.getByRole('group', { name: 'PIN pad' })
+      for (const digit of PIN.slice(0, 2))
+        await pad.getByRole('button', { name: digit, exact: true }).click()
+    },
+  },
+]
+
+const oven = (page: Page) => page.getByRole('button', { name: /^Complete Deep-clean the oven/ })
+
+async function completeOffline(page: Page): Promise<void> {
+  await page.context().setOffline(true)
+  await page.getByRole('button', { name: /^Complete Descale the kettle/ }).click()
+  await page
+    .getByRole('button', { name: /^Offline - 1 change/ })
+    .filter({ visible: true })
+    .waitFor()
+}
+
+async function openSheet(page: Page, pill: RegExp): Promise<void> {
+  await page.getByRole('button', { name: pill }).filter({ visible: true }).click()
+  await page.getByRole('dialog').waitFor()
+}
+
+/** Theo claims one task first, and deletes the other. */
+async function beRefused(page: Page, world: World): Promise<void> {
+  const task = { time_minutes: 30, effort_level: 'difficult', is_shared: true, description: '' }
+  const [claimed, deleted] = [crypto.randomUUID(), crypto.randomUUID()]
+  const names = { [claimed]: 'Clean the grill', [deleted]: 'Carry the bottles down' }
+  for (const [id, name] of Object.entries(names)) {
+    await world.callAs('Theo', { method: 'post', path: '/api/tasks', data: { ...task, id, name } })
+    await page.getByRole('button', { name: `Claim ${name}` }).waitFor()
+  }
+  await page.context().setOffline(true)
+  for (const name of Object.values(names))
+    await page.getByRole('button', { name: `Claim ${name}` }).click()
+  await world.callAs('Theo', { method: 'post', path: `/api/tasks/${claimed}/claim` })
+  await world.callAs('Theo', { method: 'delete', path: `/api/tasks/${deleted}` })
+  world.afterwards(async () => {
+    await world.callAs('Theo', { method: 'post', path: `/api/tasks/${claimed}/release` })
+    await world.callAs('Theo', { method: 'delete', path: `/api/tasks/${claimed}` })
+  })
+  await page.context().setOffline(false)
+  await openSheet(page, /^Needs attention/)
+}
+
+async function askWho(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Add another person' }).click()
+  await page.getByRole('heading', { name: "Who's here?" }).waitFor()
+}
+
+/** From the question who is here, and back to it. */
+async function join(page: Page, username: string): Promise<void> {
+  await page.getByRole('button', { name: /^Add account/ }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Username').fill(username)
+  await dialog.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await dialog.getByRole('button', { name: 'Add to this device' }).click()
+  await page
+    .getByRole('button', { name: 'Switch person' })
+    .filter({ visible: true })
+    .first()
+    .click()
+  await page.getByRole('heading', { name: "Who's here?" }).waitFor()
+}
+
+async function setPin(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Set a PIN' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('New PIN', { exact: true }).fill(PIN)
+  await dialog.getByLabel('Repeat the new PIN').fill(PIN)
+  await dialog.getByRole('button', { name: 'Save PIN' }).click()
+  await dialog.waitFor({ state: 'hidden' })
+}

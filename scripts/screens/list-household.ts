@@ -1,0 +1,92 @@
+/** The screens of partners, notifications, settings and administration, and the page that is not there. */
+import type { Screen } from './screen.ts'
+
+const maya = { viewer: 'Maya' } as const
+const empty = { viewer: 'Rosa' } as const
+const admin = { viewer: 'Theo' } as const
+
+export const household: readonly Screen[] = [
+  { ...maya, name: 'partner', path: '/partners' },
+  { ...empty, name: 'partner-empty', path: '/partners' },
+  { viewer: 'Ida', name: 'partner-child', path: '/partners' },
+  { viewer: 'Long', name: 'partner-long', path: '/partners' },
+  { ...maya, name: 'invite', path: '/partners?invite=1', isDialog: true },
+  {
+    ...maya,
+    name: 'invitation-link',
+    path: '/partners',
+    isDialog: true,
+    async act(page) {
+      await page.getByRole('button', { name: 'Show QR code for sam@ellis.example' }).click()
+    },
+  },
+  {
+    ...maya,
+    name: 'partner-remove',
+    path: '/partners',
+    isDialog: true,
+    async act(page) {
+      await page.getByRole('button', { name: 'Remove Partner Theo Ellis' }).click()
+    },
+  },
+
+  { ...maya, name: 'notifications', path: '/notifications' },
+  { viewer: 'Long', name: 'notifications-empty', path: '/notifications' },
+
+  { ...maya, name: 'settings-profile', path: '/settings' },
+  { ...maya, name: 'settings-security', path: '/settings?tab=security' },
+  { ...maya, name: 'settings-subscription', path: '/settings?tab=subscription' },
+  { ...maya, name: 'settings-points', path: '/settings?tab=points' },
+  { ...admin, name: 'settings-points-theo', path: '/settings?tab=points' },
+  { viewer: 'Long', name: 'settings-long', path: '/settings' },
+  {
+    ...maya,
+    name: 'loan-request',
+    path: '/settings?tab=points',
+    isDialog: true,
+    viewer: 'Theo',
+    async act(page) {
+      await page.getByRole('button', { name: 'Request Point Loan' }).click()
+    },
+  },
+  {
+    ...maya,
+    name: 'delete-account',
+    path: '/settings',
+    isDialog: true,
+    async act(page) {
+      await page.getByRole('button', { name: 'Delete Account' }).click()
+    },
+  },
+  { ...maya, name: 'subscribe', path: '/subscribe?plan=ultimate&return=/settings' },
+
+  { ...admin, name: 'admin-users', path: '/admin' },
+  { ...admin, name: 'admin-stats', path: '/admin?tab=statistics' },
+  { ...admin, name: 'admin-details-none', path: '/admin?tab=details' },
+  {
+    ...admin,
+    name: 'admin-details',
+    pathIn: (world) => `/admin?tab=details&user=${world.idOf('users', 'Maya Ellis')}`,
+  },
+  {
+    ...admin,
+    name: 'admin-edit-user',
+    isDialog: true,
+    pathIn: (world) => {
+      const id = world.idOf('users', 'Maya Ellis')
+      return `/admin?tab=details&user=${id}&edit=${id}`
+    },
+  },
+  { ...maya, name: 'not-found', path: '/nowhere' },
+  {
+    ...maya,
+    name: 'menu',
+    path: '/dashboard',
+    isWindow: true,
+    async act(page) {
+      // Wide screens have the sidebar instead.
+      const menu = page.getByRole('button', { name: 'Menu', exact: true })
+      if (await menu.isVisible()) await menu.click()
+    },
+  },
+]

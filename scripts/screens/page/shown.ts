@@ -1,0 +1,36 @@
+/** What people get to see and to touch of a page. */
+
+const roles = ['button', 'tab', 'link', 'menuitem', 'switch', 'radio', 'checkbox', 'option']
+const targets = [
+  'a[href], button, input, select, textarea, summary',
+  ...roles.map((role) => `[role="${role}"]`),
+].join()
+const unseen = '[inert], [aria-hidden="true"], option, script, style, noscript'
+
+export function shownTexts(): readonly Text[] {
+  const found: Text[] = []
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  while (walker.nextNode()) {
+    const text = walker.currentNode as Text
+    if (text.data.trim() !== '' && isShown(text.parentElement)) found.push(text)
+  }
+  return found
+}
+
+export function shownTargets(): readonly Element[] {
+  return [...document.querySelectorAll(targets)].filter(isShown)
+}
+
+function isShown(element: Element | null): boolean {
+  if (!element?.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return false
+  // What only screen readers get is one pixel in size; what a dialog covers is inert.
+  for (let each: Element | null = element; each; each = each.parentElement)
+    if (each.clientWidth === 1 || each.matches(unseen)) return false
+  return true
+}
+
+/** An element in words, for a list of faults. */
+export function named(element: Element | null, text?: Text): string {
+  const words = text?.data ?? element?.getAttribute('aria-label') ?? element?.textContent ?? ''
+  return `${element?.tagName.toLowerCase()} “${words.trim().slice(0, 50)}”`
+}

@@ -1,0 +1,68 @@
+/** Where a text is cut by a box around it, spills out of one, or breaks a word. */
+import { named } from './shown.ts'
+
+type Edges = Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'>
+/** The directions in which the text has to fit still. */
+type Bounds = { x: boolean; y: boolean }
+
+export function textFaults(text: Text): readonly string[] {
+  const range = document.createRange()
+  range.selectNodeContents(text)
+  const edges = range.getBoundingClientRect()
+  const faults = brokenWords(text, range).map(
+    (word) => `breaks the word ${word}: ${named(text.parentElement, text)}`,
+  )
+  const bounds = { x: true, y: true }
+  for (let box = text.parentElement; box && box !== document.body; box = box.parentElement) {
+    const fault = faultIn(box, edges, bounds)
+    if (fault !== null) faults.push(`${fault}: ${named(box, text)}`)
+  }
+  return faults
+}
+
+/** Whoever ends a text with dots or scrolls it has thought of its length: from there on it fits. */
+function faultIn(box: Element, edges: Edges, bounds: Bounds): string | null {
+  const style = getComputedStyle(box)
+  const around = box.getBoundingClientRect()
+  if (style.textOverflow === 'ellipsis') bounds.x = false
+  if (style.webkitLineClamp !== 'none') bounds.y = false
+  const isCutAtEnd = bounds.y && cuts(style.overflowY) && reachesBeyond(edges, around)
+  const isBeside = bounds.x && reachesBeside(edges, around)
+  if (scrolls(style.overflowX)) bounds.x = false
+  if (scrolls(style.overflowY)) bounds.y = false
+  if (isCutAtEnd) return 'cut at the top or the bottom'
+  return isBeside ? besideFault(style) : null
+}
+
+function besideFault({ overflowX, display }: CSSStyleDeclaration): string | null {
+  if (cuts(overflowX)) return 'cut at the side'
+  return overflowX === 'visible' && !/^(inline|contents)$/.test(display) ? 'spills' : null
+}
+
+function reachesBeside(text: Edges, box: Edges): boolean {
+  return text.right > box.right + 1 || text.left < box.left - 1
+}
+
+function reachesBeyond(text: Edges, box: Edges): boolean {
+  return text.bottom > box.bottom + 2 || text.top < box.top - 2
+}
+
+/** A word people use must not end in the next line; addresses and links may. */
+function brokenWords(text: Text, range: Range): readonly string[] {
+  if (range.getClientRects().length < 2) return []
+  const words = [...text.data.matchAll(/(?<![\w@./-])[A-Za-z]{3,16}(?![\w@./-])/g)]
+  return words.flatMap(({ 0: word, index }) => {
+    range.setStart(text, index)
+    range.setEnd(text, index + word.length)
+    const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)))
+    return lines.size > 1 ? [word] : []
+  })
+}
+
+function cuts(value: string): boolean {
+  return value === 'hidden' || value === 'clip'
+}
+
+function scrolls(value: string): boolean {
+  return value === 'auto' || value === 'scroll'
+}

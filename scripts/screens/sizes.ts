@@ -1,0 +1,25 @@
+/** The devices every screen is shown on, and how it is lit. */
+import type { BrowserContextOptions } from 'playwright'
+
+export type Size = { readonly name: string; readonly isTouch: boolean } & {
+  readonly options: BrowserContextOptions
+}
+
+export const sizes: readonly Size[] = [
+  sizeOf('phone', { width: 390, height: 844 }, true),
+  sizeOf('tablet-portrait', { width: 820, height: 1180 }, true),
+  sizeOf('tablet-landscape', { width: 1180, height: 820 }, true),
+  sizeOf('desktop', { width: 1440, height: 900 }, false),
+]
+
+export const themes = ['light', 'dark'] as const
+export type Theme = (typeof themes)[number]
+
+function sizeOf(
+  name: string,
+  viewport: { readonly width: number; readonly height: number },
+  isTouch: boolean,
+): Size {
+  // Which of the people uses a mouse is what `pointer: coarse` tells the styles.
+  return { name, isTouch, options: { viewport, hasTouch: isTouch, isMobile: isTouch } }
+}
