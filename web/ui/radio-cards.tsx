@@ -69,16 +69,17 @@ const Group = styled.fieldset`
   }
 `
 
-const tracks: Record<RadioCardsForm, string> = {
-  columns: 'repeat(auto-fit, minmax(5.2rem, 1fr))',
-  rows: 'minmax(0, 1fr)',
-  inline: 'repeat(auto-fit, minmax(6.4rem, 1fr))',
+const layouts: Record<RadioCardsForm, string> = {
+  columns: 'grid-template-columns: repeat(auto-fit, minmax(5.2rem, 1fr));',
+  rows: 'grid-template-columns: minmax(0, 1fr);',
+  // As many side by side as have room without breaking a word.
+  inline: 'display: flex; flex-wrap: wrap; > label { flex: 1 1 6.4rem; }',
 }
 
 const Options = styled.div<{ $form: RadioCardsForm }>`
   display: grid;
-  grid-template-columns: ${({ $form }) => tracks[$form]};
   gap: ${theme.space(2)};
+  ${({ $form }) => layouts[$form]}
 `
 
 const columns = css`
@@ -132,6 +133,7 @@ const rows = css`
 
 const inline = css`
   ${rows}
+  grid-template-columns: auto 1fr auto;
   gap: 12px;
   min-height: 56px;
   padding: 6px 12px;

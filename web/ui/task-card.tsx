@@ -114,8 +114,9 @@ const Description = styled.p`
   color: ${theme.text.muted};
   font: ${theme.font.small};
   font-size: var(--f-card-text);
+  ${theme.clamp(3)}
   ${wide} {
-    overflow: hidden;
+    display: block;
     text-overflow: ellipsis;
     white-space: nowrap;
   }

@@ -79,6 +79,9 @@ export const theme = {
   },
   /** Steps of four pixels: space(3) is 12px. */
   space: (steps: number) => `${steps * 4}px`,
+  /** Ends a text after so many lines. */
+  clamp: (lines: number) =>
+    `display: -webkit-box; overflow: hidden; -webkit-box-orient: vertical; -webkit-line-clamp: ${lines};`,
   radius: {
     chip: 'var(--r-chip)',
     control: 'var(--r-control)',

@@ -139,6 +139,7 @@ const Description = styled.p`
   font: ${theme.font.small};
   font-size: var(--f-card-text);
   white-space: pre-line;
+  ${theme.clamp(4)}
 `
 
 const Foot = styled.div`

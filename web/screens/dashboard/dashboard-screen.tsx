@@ -67,7 +67,7 @@ export function DashboardScreen() {
         }
         wideActions
       />
-      <Areas>
+      <Areas $isCrowd={(household?.partners.length ?? 0) > 1}>
         <Figures>
           <PointsCard />
           <Numbers>
@@ -113,7 +113,8 @@ function ActiveCount() {
   return count === undefined ? '\u00a0' : dashboardTexts.activeTasks(count)
 }
 
-const Areas = styled.div`
+/* Beside the cards of several partners the rewards fill what the tasks leave. */
+const Areas = styled.div<{ readonly $isCrowd: boolean }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: inherit;
@@ -127,7 +128,10 @@ const Areas = styled.div`
     grid-template:
       'figures figures' auto
       'tasks partner' auto
-      'rewards rewards' auto / minmax(0, 1.72fr) minmax(0, 1fr);
+      ${({ $isCrowd }) => ($isCrowd ? "'rewards partner' 1fr" : "'rewards rewards' auto")} / minmax(
+        0,
+        1.72fr
+      ) minmax(0, 1fr);
   }
 `
 

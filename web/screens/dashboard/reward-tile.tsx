@@ -67,8 +67,8 @@ const Tile = styled.article`
   position: relative;
   display: grid;
   grid-template:
-    'cover title action' 1fr
-    'cover cost action' 1fr / auto minmax(0, 1fr) auto;
+    'cover title action' auto
+    'cover cost action' auto / auto minmax(0, 1fr) auto;
   align-items: center;
   gap: 2px 12px;
   padding: 12px;
@@ -78,6 +78,7 @@ const Tile = styled.article`
     align-self: end;
     font: ${theme.font.label};
     font-family: ${theme.font.display};
+    ${theme.clamp(2)}
   }
   ${theme.media.fromTablet} {
     grid-template:

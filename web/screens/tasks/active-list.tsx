@@ -12,6 +12,7 @@ import { TaskItem } from '#web/parts/tasks/task-item.tsx'
 import { useKeepAction } from '#web/parts/templates/use-keep-action.ts'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
+import { Stack } from '#web/ui/stack.tsx'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 import { ListSkeleton } from './list-skeleton.tsx'
 import { tasksTexts } from './texts.ts'
@@ -34,7 +35,7 @@ export function ActiveList({ household, at, count = 0 }: ActiveListProps) {
   if (!tasks || !household) return <ListSkeleton />
   if (tasks.length === 0) return <NothingToDo />
   return (
-    <>
+    <Stack $gap={4}>
       <VisuallyHidden as="h2">{tasksTexts.activeList}</VisuallyHidden>
       <CardList>
         {tasks.map((task) => (
@@ -51,7 +52,7 @@ export function ActiveList({ household, at, count = 0 }: ActiveListProps) {
       </CardList>
       {tasks.length < count && <ListEnd key={tasks.length} onReach={more} />}
       {household.partners.length > 0 && tasks.some(canClaim) && <PlanLine feature="matching" />}
-    </>
+    </Stack>
   )
 }
 
