@@ -55,8 +55,12 @@ export function createRowStore(database: Database): RowStore {
         return found === null ? [] : [found]
       }
       const tests = Object.entries(where ?? {})
-      const condition = tests.map(([field]) => `${fieldOf(table, field)} IS ?`).join(' AND ')
-      return all(table, `WHERE ${condition}`, ...tests.map(([, value]) => toStored(value)))
+      // Not one IS for both: an index of the rows that have a value is taken for `=` alone.
+      const condition = tests
+        .map(([field, value]) => `${fieldOf(table, field)} ${value === null ? 'IS NULL' : '= ?'}`)
+        .join(' AND ')
+      const values = tests.flatMap(([, value]) => (value === null ? [] : [toStored(value)]))
+      return all(table, `WHERE ${condition}`, ...values)
     },
     write({ table, id, before, after }) {
       if (after === null) prepared(`DELETE FROM ${table} WHERE id = ?`).run(id)

@@ -103,7 +103,9 @@ export const tasks = sqliteTable(
     index('tasks_open')
       .on(table.user_id)
       .where(sql`completed_at IS NULL`),
-    index('tasks_claimer').on(table.claimed_by, table.approved_by, table.completed_at),
+    index('tasks_claimer')
+      .on(table.claimed_by, table.approved_by, table.completed_at)
+      .where(sql`claimed_by IS NOT NULL`),
     index('tasks_newest').on(
       table.user_id,
       table.created_at,
