@@ -41,7 +41,10 @@ for (const [where, ms] of [
     const [maya, theo] = [await join('Maya'), await join('Theo')]
     await pair(maya, theo)
     await maya.page.addInitScript(shiftClock, ms)
+    // The first answer tells how far the clock is off.
+    const answered = maya.page.waitForResponse('**/api/sync')
     await maya.page.goto('/tasks')
+    await answered
     await expectSynced(maya)
     const before = Date.now()
     await goOffline(maya)
@@ -105,6 +108,10 @@ test('a tab frozen in the middle of an exchange keeps the lock: another tab goes
   const maya = await join('Maya')
   const { page: frozen, context } = maya
   const page = await context.newPage()
+  // Frozen, no timer of the tab runs; this browser lets that one through now and then.
+  await frozen.addInitScript(() => {
+    AbortSignal.timeout = () => new AbortController().signal
+  })
   for (const tab of [frozen, page]) {
     await tab.goto('/tasks')
     await expectSynced({ page: tab })
