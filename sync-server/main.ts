@@ -6,6 +6,7 @@ import { createApp } from '#server/app.ts'
 import { lockData } from '#server/backup/lock-data.ts'
 import { parseConfig } from '#server/config.ts'
 import { announcement } from '#server/connect/announce.ts'
+import { httpWarning } from '#server/http/http-warning.ts'
 import { closeServer } from '#server/http/server-limits.ts'
 import { createLog } from '#server/log.ts'
 import { databaseFile, openDatabase } from '#server/store/open-database.ts'
@@ -32,7 +33,8 @@ const mitten = createApp({
   authority,
 })
 await mitten.prepare()
-warnAboutHttp()
+const warning = httpWarning(config.publicOrigin)
+if (warning !== null) log.warn('warning', { message: warning })
 mitten.push.start()
 startUpkeep({ ...mitten.core, config, log, now, sweepSessions: mitten.sweepSessions })
 
@@ -59,14 +61,6 @@ function orExplain<Result>(read: () => Result): Result {
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
     process.exit(1)
   }
-}
-
-/** Over plain http off this computer a browser gives no worker, no camera and no protected cookie. */
-function warnAboutHttp(): void {
-  const { hostname, protocol } = new URL(config.publicOrigin)
-  const isLocal = ['localhost', '127.0.0.1', '[::1]'].includes(hostname)
-  if (protocol === 'http:' && !isLocal)
-    log.warn('warning', { message: 'PUBLIC_URL is not https: the app will not work offline there' })
 }
 
 /** Where the build put the client; null in development, where Vite serves it. */

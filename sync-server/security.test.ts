@@ -10,6 +10,7 @@ import type { CommandName } from '#domain/commands.ts'
 import { PROTOCOL } from '#domain/sync-protocol.ts'
 import { tableNames } from '#domain/tx.ts'
 import type { AppEnv } from '#server/app-env.ts'
+import { auditLedger } from '#server/audit/audit-ledger.ts'
 import { registration } from '#server/auth/make-test-server.ts'
 import { createPasswords } from '#server/auth/password.ts'
 import { allLines } from '#server/docs/registry.ts'
@@ -172,6 +173,28 @@ test('a database that fails is a fault told by its number alone, and the server 
   })
   app.database.exec('ALTER TABLE hidden_tasks RENAME TO tasks')
   expect((await maya.call('POST', '/api/tasks', { name: 'Bins' })).status).toBe(201)
+})
+
+test('a disk without room is a fault like any other: nothing half-written, and it goes on when there is room (item 31)', async () => {
+  const { app, maya } = await household()
+  const { database, store } = app.core
+  const pages = database.pragma('page_count', { simple: true })
+  database.pragma(`max_page_count = ${Number(pages)}`)
+  const taken: string[] = []
+  const description = 'x'.repeat(1000)
+  const create = async () => {
+    const id = v7()
+    const { status } = await maya.call('POST', '/api/tasks', { id, name: 'Bins', description })
+    if (status === 201) taken.push(id)
+    return status
+  }
+  let status = await create()
+  while (status === 201) status = await create()
+  expect(status).toBe(500)
+  database.pragma('max_page_count = 1000000')
+  expect(await create()).toBe(201)
+  expect(store.all('tasks', '').map(({ id }) => id)).toEqual(taken)
+  expect([...auditLedger(database)]).toEqual([])
 })
 
 test.each([PROTOCOL - 1, PROTOCOL + 1])(

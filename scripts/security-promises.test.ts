@@ -1,0 +1,45 @@
+/** Every promise of SECURITY.md names a test that is there, or a deviation that says why not. */
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+
+const root = join(import.meta.dirname, '..')
+const PROMISES = 46
+
+type Promised = { readonly number: number; readonly proof: string }
+
+const text = readFileSync(join(root, 'SECURITY.md'), 'utf8')
+const promises = [...text.matchAll(/^\| (\d+) \|(?:[^|]*\|){2}([^|]*)\|$/gm)].map(
+  ([, number, proof = '']): Promised => ({ number: Number(number), proof }),
+)
+
+/** The files a promise names, each with what is quoted after it. */
+function quoted({ proof }: Promised): readonly { file: string; phrases: readonly string[] }[] {
+  return [...proof.matchAll(/`([\w./-]+)`((?:[:,] "[^"]+")*)/g)].map(
+    ([, file = '', after = '']) => ({
+      file: pathOf(file),
+      phrases: [...after.matchAll(/"([^"]+)"/g)].map(([, phrase = '']) => phrase),
+    }),
+  )
+}
+
+/** Paths without a folder of their own are in `sync-server/`. */
+function pathOf(file: string): string {
+  return [join(root, file), join(root, 'sync-server', file)].find(existsSync) ?? file
+}
+
+test('the list is whole', () => {
+  expect(promises.map(({ number }) => number)).toEqual(
+    Array.from({ length: PROMISES }, (_, index) => index + 1),
+  )
+})
+
+test.each(promises)('promise $number names a test that is there, or a deviation', (promise) => {
+  const proofs = quoted(promise)
+  for (const { file, phrases } of proofs)
+    for (const phrase of phrases) expect(readFileSync(file, 'utf8')).toContain(phrase)
+  const isProven = proofs.some(({ phrases }) => phrases.length > 0)
+  const deviations = [...promise.proof.matchAll(/deviation (D\d+)/g)].map(([, name = '']) => name)
+  expect(isProven || deviations.length > 0).toBe(true)
+  for (const name of deviations) expect(text).toContain(`\n| ${name} |`)
+})

@@ -1,0 +1,13 @@
+/** Where https is missing the log says so, and nowhere else. */
+import { expect, test } from 'vitest'
+import { httpWarning } from './http-warning.ts'
+
+test('without https the log says what will not work (item 21)', () => {
+  expect(httpWarning('http://192.168.0.2:8080')).toMatch('will not work offline')
+  expect(httpWarning('http://mitten.local')).toMatch('will not work offline')
+})
+
+test('over https, or on this computer alone, there is nothing to warn of (item 21)', () => {
+  for (const origin of ['https://mitten.example.org', 'http://localhost:8080', 'http://[::1]:8080'])
+    expect(httpWarning(origin)).toBeNull()
+})

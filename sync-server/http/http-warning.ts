@@ -1,0 +1,10 @@
+/** What the log says where https is missing: off this computer a browser then gives no worker, no camera, no safe cookie. */
+
+const here = ['localhost', '127.0.0.1', '[::1]']
+
+/** Null where all is well. */
+export function httpWarning(publicOrigin: string): string | null {
+  const { hostname, protocol } = new URL(publicOrigin)
+  if (protocol !== 'http:' || here.includes(hostname)) return null
+  return 'PUBLIC_URL is not https: the app will not work offline there'
+}
