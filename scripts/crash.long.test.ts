@@ -73,11 +73,12 @@ test(`${kills} kills lose nothing and double nothing, from seed ${seed}`, async 
   const world = await settle(start)
   const died = new Map<string, number>()
   const starts: Readiness[] = []
+  const restores: number[] = []
   let late = 0
   for (let number = 0; number < kills; number++) {
     const point = names[number % names.length] ?? 'at random'
     const die = point.startsWith('restoring') ? dieRestoring : dieServing
-    const { readiness, isLate, faults } = await die({
+    const { readiness, restoredMs, isLate, faults } = await die({
       start: armed(start, point),
       world,
       point,
@@ -85,12 +86,13 @@ test(`${kills} kills lose nothing and double nothing, from seed ${seed}`, async 
     })
     expect({ number, point, faults }).toEqual({ number, point, faults: [] })
     if (readiness !== null) starts.push(readiness)
+    if (restoredMs !== null) restores.push(restoredMs)
     if (isLate) late += 1
     died.set(point, (died.get(point) ?? 0) + 1)
   }
   expect(await stopAtWork(start, world)).toEqual({ code: 0, signal: null, faults: [] })
   await end(start, world)
-  report({ died, late, starts, world })
+  report({ died, late, starts, restores, world })
   // Of its own time: how long it waits for a processor is up to the machine.
   expect(percentile(cpuTimes(starts), 0.5)).toBeLessThan(1000)
   expect(late).toBeLessThan(kills / 10)
@@ -127,6 +129,8 @@ type Dying = {
 type Death = {
   /** What its start took; null when it did not come so far. */
   readonly readiness: Readiness | null
+  /** What restoring took when nothing came in between. */
+  readonly restoredMs: number | null
   /** It was killed elsewhere than it was meant to, or came to its end. */
   readonly isLate: boolean
   readonly faults: readonly string[]
@@ -139,7 +143,13 @@ async function dieServing({ start, world, point, number }: Dying): Promise<Death
   const isLate = readiness !== null && !(await dieAtWork(server, world, point))
   const { signal } = await server.ended
   const alive = signal === 'SIGKILL' ? [] : [`It ended with ${signal}`]
-  return { readiness, isLate, faults: [...alive, ...server.faults, ...world.faultsLeft(dataDir)] }
+  const restoredMs = null
+  return {
+    readiness,
+    restoredMs,
+    isLate,
+    faults: [...alive, ...server.faults, ...world.faultsLeft(dataDir)],
+  }
 }
 
 /** Leaves the database of before or the restored one, whole; restored again, it is the restored one. */
@@ -157,13 +167,16 @@ async function dieRestoring({ start, world, point, number }: Dying): Promise<Dea
   const faults = [...world.faultsLeft(dataDir)]
   if (left !== before && left !== number) faults.push(`Neither ${before} nor ${number}: ${left}`)
   const { preload: _unarmed, ...calm } = start
+  const startedAt = performance.now()
   const again = await startRestore(calm, file).ended
+  const restoredMs = performance.now() - startedAt
   if (again.code !== 0) faults.push(`Restoring again ended with ${again.code}`)
   if (numberInPlace(dataDir) !== number) faults.push('Restored again, it is not in place')
   forgetSetAside(dataDir)
   world.restored()
   return {
     readiness: null,
+    restoredMs,
     isLate: signal !== 'SIGKILL',
     faults: [...faults, ...world.faultsLeft(dataDir)],
   }
@@ -211,10 +224,11 @@ type Told = {
   readonly died: ReadonlyMap<string, number>
   readonly late: number
   readonly starts: readonly Readiness[]
+  readonly restores: readonly number[]
   readonly world: World
 }
 
-function report({ died, late, starts, world }: Told): void {
+function report({ died, late, starts, restores, world }: Told): void {
   const each = [...died].map(([point, count]) => `${point} ${count}`).join(', ')
   const times = starts.map(({ ms }) => ms)
   const spread = (values: readonly number[]) =>
@@ -222,7 +236,8 @@ function report({ died, late, starts, world }: Told): void {
   process.stdout.write(
     `${kills} kills (${each}; ${late} not at their point)\n` +
       `${world.acknowledged()} mutations acknowledged, none missing, none doubled\n` +
-      `ready again, median / longest of ${starts.length}: ${spread(times)} ms, of it processor time ${spread(cpuTimes(starts))} ms\n`,
+      `ready again, median / longest of ${starts.length}: ${spread(times)} ms, of it processor time ${spread(cpuTimes(starts))} ms\n` +
+      `restored, median / longest of ${restores.length}: ${spread(restores)} ms\n`,
   )
 }
 
