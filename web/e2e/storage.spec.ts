@@ -1,0 +1,65 @@
+/** What the browser keeps for the app: no room, nothing kept, everything deleted, and what is said of it (R39-R42). */
+import { expectInOrder } from './axe.ts'
+import { createTask, expectSynced } from './chores.ts'
+import { expect, test } from './fixtures.ts'
+
+test('a full disk refuses a change and the form stays open with it (R42)', async ({ join }) => {
+  const { page } = await join('Maya')
+  await page.goto('/tasks?new=1')
+  await page.evaluate(() => {
+    const add = IDBObjectStore.prototype.add
+    IDBObjectStore.prototype.add = function (value: unknown, key?: IDBValidKey) {
+      if (this.name === 'outbox') throw new DOMException('Full', 'QuotaExceededError')
+      return add.call(this, value, key)
+    }
+  })
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Name', { exact: true }).fill('Fold the laundry')
+  await dialog.getByRole('button', { name: 'Create Task' }).click()
+  await expect(page.getByRole('alert').filter({ hasText: 'no room left' })).toBeVisible()
+  await expect(dialog.getByLabel('Name', { exact: true })).toHaveValue('Fold the laundry')
+})
+
+test('storage that the browser deleted is filled again, and that is said (R40)', async ({
+  join,
+}) => {
+  const { page, id } = await join('Maya')
+  await page.goto('/tasks')
+  await createTask(page, { name: 'Fold the laundry' })
+  await expectSynced({ page })
+  await page.goto('/theme.js')
+  await page.evaluate(
+    (name) =>
+      new Promise((resolve) => {
+        indexedDB.deleteDatabase(name).addEventListener('success', resolve)
+      }),
+    `mitten-${id}`,
+  )
+  await page.goto('/tasks')
+  await expect(
+    page.getByRole('alert').filter({ hasText: 'deleted what was kept here' }),
+  ).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Fold the laundry' })).toBeVisible()
+})
+
+test('a browser that keeps nothing is told what works (R42)', async ({ browser, server }) => {
+  const context = await browser.newContext({ baseURL: server.url, serviceWorkers: 'block' })
+  await context.addInitScript(() => {
+    IDBFactory.prototype.open = () => {
+      throw new DOMException('Denied', 'SecurityError')
+    }
+  })
+  const page = await context.newPage()
+  await page.goto('/')
+  await expect(page.getByRole('heading', { name: 'This window keeps nothing' })).toBeVisible()
+  await expectInOrder(page, 'no storage')
+  await context.close()
+})
+
+test('the settings say what is kept, and whether for good (R39)', async ({ join }) => {
+  const { page } = await join('Maya')
+  await page.goto('/settings')
+  const card = page.getByRole('region', { name: 'Kept on this device' })
+  await expect(card.getByText('Protected')).toBeVisible()
+  await expect(card.getByText(/GB|MB/).first()).toBeVisible()
+})
