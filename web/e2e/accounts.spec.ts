@@ -1,7 +1,7 @@
 /** Several people on one device: who is here, PINs, and what of one never shows to another (decisions A5, A9; R17-R22). */
 import { expectInOrder, expectNoSidewaysScroll } from './axe.ts'
 import { completeTask, createTask, expectSynced, goOffline, goOnline } from './chores.ts'
-import { expect, expectTotals, mutationsOf, PASSWORD } from './fixtures.ts'
+import { expect, expectTotals, mutationsOf, PASSWORD, waitingOf } from './fixtures.ts'
 import type { TestServer } from './server.ts'
 import {
   choose,
@@ -250,6 +250,69 @@ for (const [choice, isKept, isSent] of [
       )
       .toEqual({ n: 0 })
   })
+
+test('on a phone the sheet behind the name changes places; a PIN is asked for at once (A9)', async ({
+  share,
+}) => {
+  const { page } = await share('Theo', 'Juno')
+  await comeIn(page, 'Juno')
+  await setPin(page, '2719')
+  await switchPerson(page)
+  await comeIn(page, 'Maya')
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.getByRole('link', { name: 'Tasks', exact: true }).filter({ visible: true }).click()
+  const sheet = page.getByRole('dialog', { name: "Who's here?" })
+  const open = () =>
+    page
+      .getByRole('button', { name: /, Switch person$/ })
+      .filter({ visible: true })
+      .click()
+  await open()
+  await expectInOrder(page, 'the sheet 390')
+  await expect(sheet.getByRole('button', { name: 'Maya Ellis' })).toHaveAttribute(
+    'aria-current',
+    'true',
+  )
+  await sheet.getByRole('button', { name: 'Theo Ellis' }).click()
+  await expectInFront(page, 'Theo')
+  await expect(page).toHaveURL('/')
+  await expect(sheet).toBeHidden()
+  await open()
+  await sheet.getByRole('button', { name: 'Juno Ellis' }).click()
+  await typePin(page, '2719')
+  await expectInFront(page, 'Juno')
+})
+
+test('Manage accounts signs one person out and leaves the others, and what waits, in place (A5, A9)', async ({
+  share,
+  server,
+}) => {
+  const { page, context, id, others } = await share('Theo')
+  await comeIn(page, 'Maya')
+  await expectSynced({ page })
+  await goOffline({ page })
+  await page.goto('/tasks')
+  await createTask(page, { name: 'Fold the laundry' })
+  await switchPerson(page)
+  await context.route('**/api/sync', (route) => route.abort('internetdisconnected'))
+  await goOnline({ page })
+  await page.getByRole('button', { name: 'Manage accounts' }).click()
+  await expectInOrder(page, 'Manage accounts')
+  await page.getByRole('button', { name: 'Sign out Maya Ellis' }).click()
+  const question = page.getByRole('alertdialog', { name: 'Sign Maya Ellis out of this device?' })
+  await expect(question).toContainText('1 change is not on the server yet.')
+  await question.getByRole('button', { name: 'Sign out' }).click()
+  await expect(
+    page.getByRole('status').filter({ hasText: 'Maya Ellis is signed out' }),
+  ).toBeVisible()
+  const people = page.getByRole('list', { name: 'People on this device' })
+  await expect(people.getByRole('button', { name: 'Maya' })).toHaveCount(0)
+  expect(await waitingOf(page, id)).toBe(1)
+  const signedIn = server.database.prepare('SELECT DISTINCT user_id FROM sessions').pluck().all()
+  expect(signedIn).not.toContain(id)
+  expect(signedIn).toContain(others[0]?.id)
+  await comeIn(page, 'Theo')
+})
 
 test('who is here is chosen with the keyboard alone', async ({ share }) => {
   const { page } = await share('Theo')

@@ -85,7 +85,7 @@ export const test = base.extend<Fixtures>({
 })
 
 /** All rows of a person's database on the device, read without the app's help. */
-function deviceRows(page: Page, userId: string): Promise<Record<string, AnyRow[]>> {
+export function deviceRows(page: Page, userId: string): Promise<Record<string, AnyRow[]>> {
   return page.evaluate(async (name) => {
     const database = await new Promise<IDBDatabase>((resolve, reject) => {
       const request = indexedDB.open(name)
@@ -105,6 +105,14 @@ function deviceRows(page: Page, userId: string): Promise<Record<string, AnyRow[]
     database.close()
     return Object.fromEntries(entries)
   }, `mitten-${userId}`)
+}
+
+/** How many changes the device holds that were not answered yet; those that were it keeps for a while. */
+export async function waitingOf(page: Page, userId: string): Promise<number> {
+  const { outbox = [], state = [] } = await deviceRows(page, userId)
+  const rows = state as unknown as readonly { readonly settled?: number }[]
+  const settled = rows.find((row) => row.settled !== undefined)?.settled ?? 0
+  return outbox.filter((item) => (item as unknown as { seq: number }).seq > settled).length
 }
 
 /** Invariants 1, 4 and 5 at rest: the device holds what the server's projection grants, row for row, totals included. */

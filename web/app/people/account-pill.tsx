@@ -1,22 +1,40 @@
-/** Who is in front, where several people use the device; a tap asks who is here. */
+/** Who is in front, where several people use the device; a tap asks who is here, in a sheet (decision A9). */
 import { ChevronsUpDown } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
 import { styled } from 'styled-components'
 import { theme } from '#web/ui/theme.ts'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 
+const SwitchSheet = lazy(async () => ({
+  default: (await import('./switch-sheet.tsx')).SwitchSheet,
+}))
+
 export interface AccountPillProps {
   readonly name: string
   readonly label: string
-  readonly onPress: () => void
 }
 
-export function AccountPill({ name, label, onPress }: AccountPillProps) {
+export function AccountPill({ name, label }: AccountPillProps) {
+  const [isOpen, setOpen] = useState(false)
   return (
-    <Pill type="button" title={label} onClick={onPress}>
-      <b>{name.split(' ')[0]}</b>
-      <ChevronsUpDown size={18} aria-hidden="true" />
-      <VisuallyHidden>, {label}</VisuallyHidden>
-    </Pill>
+    <>
+      <Pill
+        type="button"
+        title={label}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onClick={() => setOpen(true)}
+      >
+        <b>{name.split(' ')[0]}</b>
+        <ChevronsUpDown size={18} aria-hidden="true" />
+        <VisuallyHidden>, {label}</VisuallyHidden>
+      </Pill>
+      {isOpen && (
+        <Suspense fallback={null}>
+          <SwitchSheet onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
   )
 }
 

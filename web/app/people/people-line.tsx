@@ -1,8 +1,10 @@
 /** "Who's here?": everybody of this device on the washing line (decision A9). */
+import { UserCog } from 'lucide-react'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import { texts as shellTexts } from '#web/app/shell/texts.ts'
 import { useOnline } from '#web/parts/connection/use-online.ts'
+import { Button } from '#web/ui/button.tsx'
 import { Logo } from '#web/ui/logo.tsx'
 import { ThemeSwitch } from '#web/ui/theme-switch.tsx'
 import { theme } from '#web/ui/theme.ts'
@@ -14,6 +16,9 @@ import { AddTile, PersonTile } from './person-tile.tsx'
 import { texts } from './texts.ts'
 
 const AddPerson = lazy(async () => ({ default: (await import('./add-person.tsx')).AddPerson }))
+const ManageAccounts = lazy(async () => ({
+  default: (await import('./manage-accounts.tsx')).ManageAccounts,
+}))
 
 export interface PeopleLineProps {
   readonly people: readonly PersonHere[]
@@ -25,6 +30,7 @@ export interface PeopleLineProps {
 export function PeopleLine({ people, onChoose, cameFrom }: PeopleLineProps) {
   const isOnline = useOnline()
   const [isAdding, setAdding] = useState(false)
+  const [isManaging, setManaging] = useState(false)
   const list = useRef<HTMLUListElement>(null)
   useEffect(() => {
     list.current?.querySelector<HTMLElement>(`[data-person="${cameFrom}"]`)?.focus()
@@ -37,9 +43,14 @@ export function PeopleLine({ people, onChoose, cameFrom }: PeopleLineProps) {
       foot={
         <>
           <DeviceState waiting={people.reduce((sum, { waiting }) => sum + waiting, 0)} />
-          <Theme>
-            <ThemeSwitch {...shellTexts.theme} />
-          </Theme>
+          <Tools>
+            <Theme>
+              <ThemeSwitch {...shellTexts.theme} />
+            </Theme>
+            <Button tone="ghost" icon={UserCog} onClick={() => setManaging(true)}>
+              {texts.manage.action}
+            </Button>
+          </Tools>
         </>
       }
     >
@@ -70,11 +81,10 @@ export function PeopleLine({ people, onChoose, cameFrom }: PeopleLineProps) {
         </Line>
         <p>{texts.apart}</p>
       </Middle>
-      {isAdding && (
-        <Suspense fallback={null}>
-          <AddPerson onClose={() => setAdding(false)} />
-        </Suspense>
-      )}
+      <Suspense fallback={null}>
+        {isAdding && <AddPerson onClose={() => setAdding(false)} />}
+        {isManaging && <ManageAccounts people={people} onClose={() => setManaging(false)} />}
+      </Suspense>
     </PeopleFrame>
   )
 }
@@ -126,6 +136,13 @@ const Line = styled.ul`
     padding-inline: 16px;
     background-position-y: 8px;
   }
+`
+
+const Tools = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${theme.space(3)};
 `
 
 const Theme = styled.div`

@@ -2,6 +2,7 @@
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { Splash } from '#web/app/splash.tsx'
+import { askedPerson, forgetAsked } from './asked-person.ts'
 import { openPerson } from './open-person.ts'
 import type { PersonHere } from './people-here.ts'
 import { usePeopleHere } from './people-here.ts'
@@ -11,8 +12,8 @@ import { PinPage } from './pin-page.tsx'
 export function PeopleScreen() {
   const people = usePeopleHere()
   const navigate = useNavigate()
-  const [asked, setAsked] = useState<string | null>(null)
-  const [cameFrom, setCameFrom] = useState<string | null>(null)
+  const [asked, setAsked] = useState(askedPerson)
+  const [cameFrom, setCameFrom] = useState(askedPerson)
   const person = people?.find(({ id }) => id === asked)
 
   async function open({ id }: PersonHere) {
@@ -27,6 +28,7 @@ export function PeopleScreen() {
 
   useEffect(() => {
     window.scrollTo({ top: 0, behavior: 'instant' })
+    return forgetAsked
   }, [])
   if (people === undefined) return <Splash />
   if (person)

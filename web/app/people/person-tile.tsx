@@ -1,13 +1,13 @@
 /** One place on the washing line: the whole of it is the target. */
-import { LogIn, Lock } from 'lucide-react'
+import { Lock } from 'lucide-react'
 import { css, styled } from 'styled-components'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { theme } from '#web/ui/theme.ts'
-import { UnsyncedMark } from '#web/ui/unsynced-mark.tsx'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 import type { Colourway } from './colourways.ts'
 import { MittenPicture } from './mitten-picture.tsx'
 import type { PersonHere } from './people-here.ts'
+import { Quiet, QuietLine } from './quiet-line.tsx'
 import { texts } from './texts.ts'
 
 export interface PersonTileProps {
@@ -36,24 +36,6 @@ export function PersonTile({ person, colourway, isFlipped, onChoose }: PersonTil
       </Name>
       <QuietLine person={person} />
     </Tile>
-  )
-}
-
-/** One line at most: what is most worth knowing before the account is opened. */
-function QuietLine({ person: { needsSignIn, waiting } }: { readonly person: PersonHere }) {
-  if (needsSignIn)
-    return (
-      <Quiet $isWarning>
-        <LogIn size={16} aria-hidden="true" />
-        {texts.signInAgain}
-      </Quiet>
-    )
-  if (waiting === 0) return <Quiet />
-  return (
-    <Quiet>
-      <UnsyncedMark title={texts.notSynced} />
-      {texts.saved(waiting)}
-    </Quiet>
   )
 }
 
@@ -145,13 +127,4 @@ const Name = styled.span<{ $isAction?: boolean }>`
   ${theme.media.phone} {
     font-size: 1.1875rem;
   }
-`
-
-const Quiet = styled.span<{ $isWarning?: boolean }>`
-  display: flex;
-  align-items: center;
-  gap: 5px;
-  min-height: 24px;
-  color: ${({ $isWarning }) => ($isWarning === true ? theme.text.warning : theme.text.muted)};
-  font: ${theme.font.small};
 `

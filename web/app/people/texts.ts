@@ -29,6 +29,22 @@ export const texts = {
     newHere: 'New here?',
     register: 'Register',
   },
+  manage: {
+    action: 'Manage accounts',
+    title: 'Manage accounts',
+    text: 'Everybody who is signed in on this device.',
+    signOut: 'Sign out',
+    signOutOf: (name: string) => `Sign out ${name}`,
+    question: (name: string) => `Sign ${name} out of this device?`,
+    again: 'To come back, they sign in with their password.',
+    kept: (changes: number) =>
+      changes === 1
+        ? '1 change is not on the server yet. It stays on this device until they sign in again.'
+        : `${changes} changes are not on the server yet. They stay on this device until they sign in again.`,
+    done: (name: string) => `${name} is signed out`,
+    failed: 'Error',
+    failedText: 'Failed to logout. Please try again.',
+  },
   pin: {
     page: 'PIN',
     everyone: 'Everyone',

@@ -70,7 +70,7 @@ export function AppShell({ children }: { readonly children: ReactNode }) {
       header={
         <PhoneHeader
           profile={profile}
-          onSwitch={switchPerson}
+          isShared={switchPerson !== null}
           menu={{ label: texts.menu, open: isMenuOpen, onPress: () => setMenuOpen(true) }}
         />
       }

@@ -19,10 +19,10 @@ export interface PhoneHeaderProps {
   readonly profile: Profile | undefined
   readonly menu: MobileHeaderProps['menu']
   /** Where several people use the device: the wordmark gives way to who is in front. */
-  readonly onSwitch: (() => void) | null
+  readonly isShared: boolean
 }
 
-export function PhoneHeader({ profile, menu, onSwitch }: PhoneHeaderProps) {
+export function PhoneHeader({ profile, menu, isShared }: PhoneHeaderProps) {
   return (
     <MobileHeader
       home={{ to: '/', name: texts.appName }}
@@ -31,10 +31,10 @@ export function PhoneHeader({ profile, menu, onSwitch }: PhoneHeaderProps) {
       {...(hasPage(notificationsPath) && { bell: bellFor(profile?.unread ?? 0) })}
       {...(profile && { me: meFor(profile) })}
       {...(profile &&
-        onSwitch && {
+        isShared && {
           account: (
             <Suspense fallback={null}>
-              <AccountPill name={profile.name} label={texts.switchPerson} onPress={onSwitch} />
+              <AccountPill name={profile.name} label={texts.switchPerson} />
             </Suspense>
           ),
         })}

@@ -99,6 +99,10 @@ const Float = styled.aside`
     bottom: 24px;
     left: auto;
     width: 360px;
+    /* Nor is what stands at the foot of a page that fills the window. */
+    :root:has(&) [data-foot] {
+      margin-bottom: 96px;
+    }
   }
   ${theme.media.forcedColors} {
     border: 1px solid;

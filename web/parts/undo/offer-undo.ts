@@ -2,6 +2,7 @@
 import { liveQuery } from 'dexie'
 import type { CommandName } from '#domain/commands.ts'
 import type { OpenAccount } from '#web/data/account.ts'
+import type { AccountDatabase } from '#web/data/database.ts'
 import { isUnsent, newestQueued } from '#web/data/unsaved.ts'
 import { currentToast, setToastAction, showToast, subscribeToToast } from '#web/ui/toast-store.ts'
 import { undoTexts } from './texts.ts'
@@ -19,18 +20,23 @@ export async function offerUndo(
 ): Promise<void> {
   const { database } = account
   await new Promise((resolve) => setTimeout(resolve, CALM_MS))
-  const item = await newestQueued(database, change)
-  if (item === undefined || currentToast()?.id !== toastId) return
+  if (currentToast()?.id !== toastId) return
 
-  const action = { label: undoTexts.undo, onPress: () => void takeBack(account, item.id) }
-  const watching = liveQuery(() => isUnsent(database, item.id)).subscribe((isOffered) =>
-    setToastAction(toastId, isOffered ? action : undefined),
-  )
+  // Its person may leave the front at any time, and the database closes: a live query takes that for its end.
+  const watching = liveQuery(() => findUnsent(database, change)).subscribe((id) => {
+    const onPress = () => void (id !== null && takeBack(account, id))
+    setToastAction(toastId, id === null ? undefined : { label: undoTexts.undo, onPress })
+  })
   const stop = subscribeToToast(() => {
     if (currentToast()?.id === toastId) return
     watching.unsubscribe()
     stop()
   })
+}
+
+async function findUnsent(database: AccountDatabase, change: QueuedChange): Promise<string | null> {
+  const item = await newestQueued(database, change)
+  return item && (await isUnsent(database, item.id)) ? item.id : null
 }
 
 async function takeBack({ undo }: OpenAccount, mutationId: string): Promise<void> {

@@ -1,0 +1,107 @@
+/** A person of this device in a list: picture, whole name, and one quiet line. */
+import { Plus } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { Avatar } from '#web/ui/avatar.tsx'
+import { theme } from '#web/ui/theme.ts'
+import type { PersonHere } from './people-here.ts'
+import { Quiet, QuietLine } from './quiet-line.tsx'
+
+export interface PersonFactsProps {
+  readonly person: PersonHere
+  readonly isInFront?: boolean
+}
+
+export function PersonFacts({ person, isInFront = false }: PersonFactsProps) {
+  const { name, photo } = person
+  return (
+    <>
+      <Avatar name={name} photo={photo} tone={isInFront ? 'me' : 'partner'} />
+      <Words title={name}>
+        <QuietLine person={person} />
+      </Words>
+    </>
+  )
+}
+
+/** The place of somebody who is not there yet. */
+export function PlaceToAdd({
+  title,
+  note,
+}: {
+  readonly title: string
+  readonly note: string | null
+}) {
+  return (
+    <>
+      <Basted aria-hidden="true">
+        <Plus size={20} />
+      </Basted>
+      <Words title={title}>{note !== null && <Quiet>{note}</Quiet>}</Words>
+    </>
+  )
+}
+
+function Words({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <Text>
+      <b>{title}</b>
+      {children}
+    </Text>
+  )
+}
+
+export const PeopleList = styled.ul`
+  display: grid;
+  gap: ${theme.space(2)};
+`
+
+/** As a button when the whole of it is the target. */
+export const PersonRow = styled.div<{ $isOn?: boolean }>`
+  display: flex;
+  align-items: center;
+  gap: 14px;
+  width: 100%;
+  min-height: 68px;
+  padding: 8px 16px 8px 14px;
+  border: 0;
+  border-radius: ${theme.radius.inner};
+  background: ${({ $isOn }) => ($isOn === true ? theme.surface.actionSoft : theme.surface.nested)};
+  color: ${theme.text.main};
+  text-align: left;
+  &:is(button) {
+    cursor: pointer;
+  }
+  &[aria-disabled='true'] {
+    cursor: not-allowed;
+  }
+  > svg {
+    flex: none;
+    color: ${({ $isOn }) => ($isOn === true ? theme.text.link : theme.text.faint)};
+  }
+`
+
+const Text = styled.span`
+  display: grid;
+  flex: 1;
+  min-width: 0;
+  overflow-wrap: anywhere;
+  > b {
+    font: ${theme.font.label};
+  }
+  > :empty {
+    display: none;
+  }
+`
+
+const Basted = styled.span`
+  display: grid;
+  flex: none;
+  place-items: center;
+  width: 44px;
+  height: 44px;
+  border-radius: 50%;
+  outline: 1.5px dashed ${theme.line.strong};
+  outline-offset: -1.5px;
+  color: ${theme.text.link};
+`

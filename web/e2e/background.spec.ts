@@ -1,0 +1,107 @@
+/** What the worker does without a page: brings what waits, fetches what is new, and takes up again what it was torn from. */
+import type { BrowserContext, Page } from 'playwright/test'
+import { PERIODIC_SYNC_TAG } from '#web/parts/push/periodic-refresh.ts'
+import { BACKGROUND_SYNC_TAG } from '#web/sync/names.ts'
+import { completeTask, createTask, expectSynced, goOffline, goOnline } from './chores.ts'
+import {
+  deviceRows,
+  expect,
+  expectConverged,
+  expectTotals,
+  mutationsOf,
+  waitingOf,
+} from './fixtures.ts'
+import { comeIn, switchPerson, test } from './tablet.ts'
+import { workerOf } from './worker.ts'
+
+/** All pages of the app go; what is left can speak to the worker, and runs none of the app. */
+async function leaveApp(context: BrowserContext): Promise<Page> {
+  const open = context.pages()
+  const bare = await context.newPage()
+  await bare.goto('/favicon.svg')
+  for (const page of open) await page.close()
+  return bare
+}
+
+test('with the app closed, Background Sync brings the changes of everybody on the device, each once (R27, A9) @core', async ({
+  share,
+  server,
+}) => {
+  const { page, context, id, others } = await share('Theo')
+  const theo = others[0]?.id ?? ''
+  await comeIn(page, 'Maya')
+  await expectSynced({ page })
+  await goOffline({ page })
+  await page.goto('/tasks')
+  await createTask(page, { name: 'Fold the laundry', minutes: 40 })
+  await completeTask(page, 'Fold the laundry')
+  await switchPerson(page)
+  await comeIn(page, 'Theo')
+  await page.getByRole('link', { name: 'Tasks', exact: true }).first().click()
+  await createTask(page, { name: 'Water the plants', minutes: 15 })
+  const bare = await leaveApp(context)
+  expect(server.database.prepare('SELECT id FROM tasks').all()).toEqual([])
+
+  await goOnline({ page: bare })
+  await (await workerOf(bare)).sync(BACKGROUND_SYNC_TAG)
+  for (const userId of [id, theo]) await expect.poll(() => waitingOf(bare, userId)).toBe(0)
+  expect([mutationsOf(server, id), mutationsOf(server, theo)]).toEqual([
+    [
+      { name: 'createTask', status: 'applied' },
+      { name: 'completeTask', status: 'applied' },
+    ],
+    [{ name: 'createTask', status: 'applied' }],
+  ])
+  const tasks = server.database.prepare('SELECT name, user_id FROM tasks ORDER BY name').all()
+  expect(tasks).toEqual([
+    { name: 'Fold the laundry', user_id: id },
+    { name: 'Water the plants', user_id: theo },
+  ])
+  expectTotals(server)
+})
+
+test('a worker killed in the midst of an exchange sends again, and nothing is done twice (invariants 2, 11)', async ({
+  join,
+  server,
+}) => {
+  const maya = await join('Maya')
+  const { page, context, id } = maya
+  await page.goto('/tasks')
+  await expectSynced(maya)
+  await goOffline(maya)
+  for (const name of ['Dishes', 'Bins']) await createTask(page, { name, minutes: 10 })
+  await completeTask(page, 'Dishes')
+  const bare = await leaveApp(context)
+  await goOnline({ page: bare })
+
+  // It dies with its request under way: whether the server has taken it by then is left to chance.
+  const worker = await workerOf(bare)
+  const isAsking = context.waitForEvent('request', (request) => request.url().endsWith('/api/sync'))
+  void worker.sync(BACKGROUND_SYNC_TAG)
+  await isAsking
+  await worker.stop()
+
+  await worker.sync(BACKGROUND_SYNC_TAG)
+  await expect.poll(() => waitingOf(bare, id)).toBe(0)
+  expect(mutationsOf(server, id).map(({ status }) => status)).toEqual(Array(3).fill('applied'))
+  await expectConverged(server, { ...maya, page: bare })
+})
+
+test('the periodic refresh fetches what is new while the app is closed (R27)', async ({
+  join,
+  pair,
+  server,
+}) => {
+  const [maya, theo] = [await join('Maya'), await join('Theo')]
+  await pair(maya, theo)
+  await expectSynced(theo)
+  const bare = await leaveApp(theo.context)
+  await maya.context.request.post('/api/tasks', {
+    headers: { 'Sec-Fetch-Site': 'same-origin' },
+    data: { name: 'Dishes', time_minutes: 10, is_shared: true },
+  })
+  expect((await deviceRows(bare, theo.id))['tasks']).toEqual([])
+  await (await workerOf(bare)).periodicSync(PERIODIC_SYNC_TAG)
+  await expect.poll(async () => (await deviceRows(bare, theo.id))['tasks']).toHaveLength(1)
+  await expectConverged(server, { ...theo, page: bare })
+})

@@ -1,0 +1,81 @@
+/** A Chromium with a profile of its own that can be killed as the system kills: all of it at once, in the midst of anything. */
+import type { ChildProcess } from 'node:child_process'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import type { Browser, BrowserContext, BrowserType } from 'playwright/test'
+import { test as base } from './fixtures.ts'
+
+export type MortalBrowser = {
+  readonly context: BrowserContext
+  /** `kill -9` for the browser and every process it started. */
+  kill(): Promise<void>
+  /** As a person closes it: what it keeps in memory for a while, as cookies, is written. */
+  close(): Promise<void>
+}
+
+type Start = {
+  readonly chromium: BrowserType
+  readonly profile: string
+  readonly args: readonly string[]
+}
+
+/** Starts one after the other with the same profile. */
+export const test = base.extend<{ readonly startMortal: () => Promise<MortalBrowser> }>({
+  startMortal: async ({ playwright, launchOptions }, provide) => {
+    const profile = mkdtempSync(join(tmpdir(), 'mitten-profile-'))
+    const { chromium } = playwright
+    let last: MortalBrowser | null = null
+    await provide(async () => {
+      last = await startBrowser({ chromium, profile, args: launchOptions.args ?? [] })
+      return last
+    })
+    await (last as MortalBrowser | null)?.kill()
+    rmSync(profile, { recursive: true })
+  },
+})
+
+async function startBrowser({ chromium, profile, args }: Start): Promise<MortalBrowser> {
+  const child = spawn(
+    process.env['CHROMIUM_PATH'] ?? chromium.executablePath(),
+    [...args, '--headless=new', '--remote-debugging-port=0', `--user-data-dir=${profile}`],
+    // A group of its own, so that one signal reaches all of its processes.
+    { detached: true, stdio: ['ignore', 'ignore', 'pipe'] },
+  )
+  const exited = once(child, 'exit')
+  const browser = await chromium.connectOverCDP(await addressOf(child))
+  const [context] = browser.contexts()
+  if (context === undefined) throw new Error('Chromium came without its profile')
+  return {
+    context,
+    async kill() {
+      if (child.pid !== undefined && child.exitCode === null && child.signalCode === null)
+        process.kill(-child.pid, 'SIGKILL')
+      await exited
+    },
+    async close() {
+      await askToClose(browser)
+      await exited
+    },
+  }
+}
+
+async function addressOf({ stderr }: ChildProcess): Promise<string> {
+  if (stderr === null) throw new Error('Chromium tells nothing')
+  for await (const line of createInterface(stderr)) {
+    const [, address] = /DevTools listening on (\S+)/.exec(line) ?? []
+    if (address === undefined) continue
+    // It goes on to tell of much that is not asked.
+    stderr.resume()
+    return address
+  }
+  throw new Error('Chromium ended before it could be spoken to')
+}
+
+async function askToClose(browser: Browser): Promise<void> {
+  const cdp = await browser.newBrowserCDPSession()
+  await cdp.send('Browser.close')
+}
