@@ -1,5 +1,4 @@
-/** What the browser keeps for the app: no room, nothing kept, everything deleted, and what is said of it (R39-R42). */
-import { expectInOrder } from './axe.ts'
+/** What the browser keeps for the app: no room, everything deleted, and what is said of it (R39-R42). */
 import { createTask, expectSynced } from './chores.ts'
 import { expect, test } from './fixtures.ts'
 
@@ -40,20 +39,6 @@ test('storage that the browser deleted is filled again, and that is said (R40)',
     page.getByRole('alert').filter({ hasText: 'deleted what was kept here' }),
   ).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Fold the laundry' })).toBeVisible()
-})
-
-test('a browser that keeps nothing is told what works (R42)', async ({ browser, server }) => {
-  const context = await browser.newContext({ baseURL: server.url, serviceWorkers: 'block' })
-  await context.addInitScript(() => {
-    IDBFactory.prototype.open = () => {
-      throw new DOMException('Denied', 'SecurityError')
-    }
-  })
-  const page = await context.newPage()
-  await page.goto('/')
-  await expect(page.getByRole('heading', { name: 'This window keeps nothing' })).toBeVisible()
-  await expectInOrder(page, 'no storage')
-  await context.close()
 })
 
 test('the settings say what is kept, and whether for good (R39)', async ({ join }) => {
