@@ -54,40 +54,43 @@ export function createRowStore(database: Database): RowStore {
         const found = get(table, id)
         return found === null ? [] : [found]
       }
-      const tests = Object.entries(where ?? {})
-      // Not one IS for both: an index of the rows that have a value is taken for `=` alone.
-      const condition = tests
-        .map(([field, value]) => `${fieldOf(table, field)} ${value === null ? 'IS NULL' : '= ?'}`)
-        .join(' AND ')
-      const values = tests.flatMap(([, value]) => (value === null ? [] : [toStored(value)]))
+      const { condition, values } = asCondition(table, where ?? {})
       return all(table, `WHERE ${condition}`, ...values)
     },
-    write({ table, id, before, after }) {
-      if (after === null) prepared(`DELETE FROM ${table} WHERE id = ?`).run(id)
-      else if (before) update(table, before, after)
-      else
-        prepared(before === null ? writingOf(table).insert : writingOf(table).upsert).run(
-          ...shapes[table].fields.map((f) => toStored(Reflect.get(after, f))),
-        )
+    write(change) {
+      const { sql, values } = writingOf(change)
+      prepared(sql).run(...values)
     },
-  }
-
-  /** Only the columns that change: the others' indexes are left alone. */
-  function update(table: TableName, before: AnyRow, after: AnyRow): void {
-    const fields = shapes[table].fields.filter(
-      (field) => Reflect.get(before, field) !== Reflect.get(after, field),
-    )
-    if (fields.length === 0) return
-    const values = fields.map((field) => toStored(Reflect.get(after, field)))
-    const setting = fields.map((field) => `${field} = ?`).join(', ')
-    prepared(`UPDATE ${table} SET ${setting} WHERE id = ?`).run(...values, after.id)
   }
 }
 
-const statementsByTable = new Map<TableName, { readonly insert: string; readonly upsert: string }>()
+type Writing = { readonly sql: string; readonly values: readonly unknown[] }
 
-function writingOf(table: TableName): { readonly insert: string; readonly upsert: string } {
-  const known = statementsByTable.get(table)
+function writingOf({ table, id, before, after }: Parameters<RowStore['write']>[0]): Writing {
+  if (after === null) return { sql: `DELETE FROM ${table} WHERE id = ?`, values: [id] }
+  if (before) return updateOf(table, before, after)
+  const { insert, upsert } = insertsOf(table)
+  const values = shapes[table].fields.map((field) => toStored(Reflect.get(after, field)))
+  return { sql: before === null ? insert : upsert, values }
+}
+
+/** Only the columns that change: the others' indexes are left alone. */
+function updateOf(table: TableName, before: AnyRow, after: AnyRow): Writing {
+  const fields = shapes[table].fields.filter(
+    (field) => Reflect.get(before, field) !== Reflect.get(after, field),
+  )
+  // Nothing to set would be no SQL.
+  const set = fields.length > 0 ? fields : ['id']
+  return {
+    sql: `UPDATE ${table} SET ${set.map((field) => `${field} = ?`).join(', ')} WHERE id = ?`,
+    values: [...set.map((field) => toStored(Reflect.get(after, field))), after.id],
+  }
+}
+
+const insertsByTable = new Map<TableName, { readonly insert: string; readonly upsert: string }>()
+
+function insertsOf(table: TableName): { readonly insert: string; readonly upsert: string } {
+  const known = insertsByTable.get(table)
   if (known) return known
   const { fields } = shapes[table]
   const updates = fields
@@ -98,8 +101,23 @@ function writingOf(table: TableName): { readonly insert: string; readonly upsert
     insert: `${values} ON CONFLICT (id) DO NOTHING`,
     upsert: `${values} ON CONFLICT (id) DO UPDATE SET ${updates.join(', ')}`,
   }
-  statementsByTable.set(table, made)
+  insertsByTable.set(table, made)
   return made
+}
+
+/** Not one IS for both: an index of the rows that have a value is taken for `=` alone. */
+function asCondition(table: TableName, where: object) {
+  const tests = Object.entries(where).map(([field, value]) => ({
+    field: fieldOf(table, field),
+    value: toStored(value),
+  }))
+  const conditions = tests.map(({ field, value }) =>
+    value === null ? `${field} IS NULL` : `${field} = ?`,
+  )
+  return {
+    condition: conditions.join(' AND '),
+    values: tests.flatMap(({ value }) => (value === null ? [] : [value])),
+  }
 }
 
 /** Field names in `where` come from our own code; this keeps it so. */
