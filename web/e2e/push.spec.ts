@@ -4,6 +4,7 @@ import type { PushSubscription } from '#domain/notifications/push-subscription.t
 import { startPushService } from '#server/push/testing/push-house.ts'
 import { test as base, expect } from './fixtures.ts'
 import { startServer } from './server.ts'
+import { workerOf } from './worker.ts'
 
 /** A server that may send to the push service of the test. */
 const test = base.extend({
@@ -36,23 +37,6 @@ async function givePushService(context: BrowserContext, made: PushSubscription):
       return Promise.resolve(current as never)
     }
   }, made)
-}
-
-/** Hands the worker a push, as the browser does when its push service brings one. */
-async function deliverPush(page: Page, data: string): Promise<void> {
-  const cdp = await page.context().newCDPSession(page)
-  const registrationId = new Promise<string>((resolve) => {
-    cdp.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
-      const found = registrations.find(({ isDeleted }) => !isDeleted)
-      if (found) resolve(found.registrationId)
-    })
-  })
-  await cdp.send('ServiceWorker.enable')
-  await cdp.send('ServiceWorker.deliverPushMessage', {
-    origin: new URL(page.url()).origin,
-    registrationId: await registrationId,
-    data,
-  })
 }
 
 function shownIn(page: Page) {
@@ -91,7 +75,7 @@ test('what a partner does is pushed, shown, and there when the app opens', async
   expect(message.account).toBe(theo.id)
   expect(message.body).toContain('Dishes')
 
-  await deliverPush(blank, JSON.stringify(message))
+  await (await workerOf(blank)).push(JSON.stringify(message))
   await expect.poll(() => shownIn(blank)).toEqual([{ title: 'Mitten', body: message.body }])
   await expect.poll(() => storedNotifications(blank, theo.id)).toContain(message.body)
   await service.stop()
@@ -100,7 +84,8 @@ test('what a partner does is pushed, shown, and there when the app opens', async
 test('the words of somebody who is not at home on this device are not shown', async ({ join }) => {
   const { page, context } = await join('Maya')
   await context.grantPermissions(['notifications', 'background-sync'])
-  await deliverPush(page, JSON.stringify({ account: 'somebody', body: 'Theo completed Dishes' }))
+  const worker = await workerOf(page)
+  await worker.push(JSON.stringify({ account: 'somebody', body: 'Theo completed Dishes' }))
   await expect.poll(() => shownIn(page)).toEqual([{ title: 'Mitten', body: 'Something new' }])
 })
 
@@ -116,6 +101,26 @@ test('a tap on a notification leads to the list, in the page that is open', asyn
     client?.postMessage({ type: 'OPEN_NOTIFICATIONS' })
   })
   await expect(page).toHaveURL('/notifications')
+})
+
+test('tapped, a notification brings the open window to the front and there to the list, or opens one (A9)', async ({
+  join,
+}) => {
+  const { page, context, id } = await join('Maya')
+  await context.grantPermissions(['notifications', 'background-sync'])
+  await (await workerOf(page)).push(JSON.stringify({ account: id, body: 'Theo completed Dishes' }))
+  await expect.poll(() => shownIn(page)).toHaveLength(1)
+  expect(await tapNotification(context)).toEqual(['focus'])
+  await expect(page).toHaveURL('/notifications')
+  await expect.poll(() => shownIn(page)).toEqual([])
+
+  await (await workerOf(page)).push(JSON.stringify({ account: id, body: 'Theo completed Bins' }))
+  await expect.poll(() => shownIn(page)).toHaveLength(1)
+  const bare = await context.newPage()
+  await bare.goto('/favicon.svg')
+  await page.close()
+  await bare.goto('about:blank')
+  expect(await tapNotification(context)).toEqual(['open /notifications'])
 })
 
 test('a browser that refuses, and a device without a connection, say so', async ({ join }) => {
@@ -134,6 +139,35 @@ test('a browser that refuses, and a device without a connection, say so', async 
   await page.reload()
   await expect(card.getByRole('switch', { name: 'Quiet hours' })).toBeChecked()
 })
+
+/** Taps the notification that is shown; what the worker asks of the browser, which obeys only a person's own tap. */
+async function tapNotification(context: BrowserContext): Promise<readonly string[]> {
+  const [worker] = context.serviceWorkers()
+  const asked = await worker?.evaluate(async () => {
+    const told: string[] = []
+    const scope = globalThis as unknown as {
+      registration: { getNotifications(): Promise<unknown[]> }
+      clients: { openWindow(url: string): Promise<null> }
+      WindowClient: { prototype: { focus(): Promise<unknown> } }
+      NotificationEvent: new (type: string, init: object) => Event
+      dispatchEvent(event: Event): void
+    }
+    scope.clients.openWindow = async (url) => {
+      told.push(`open ${url}`)
+      return null
+    }
+    scope.WindowClient.prototype.focus = async () => void told.push('focus')
+    const [notification] = await scope.registration.getNotifications()
+    const event = new scope.NotificationEvent('notificationclick', { notification })
+    const isDone = new Promise((resolve) => {
+      Object.assign(event, { waitUntil: (work: Promise<void>) => resolve(work) })
+    })
+    scope.dispatchEvent(event)
+    await isDone
+    return told
+  })
+  return asked ?? []
+}
 
 /** What notifications the device holds for an account, read without the app. */
 function storedNotifications(page: Page, account: string): Promise<readonly string[]> {
