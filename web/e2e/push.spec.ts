@@ -47,39 +47,43 @@ function shownIn(page: Page) {
   })
 }
 
-test('what a partner does is pushed, shown, and there when the app opens', async ({
-  join,
-  pair,
-}) => {
-  const service = await startPushService()
-  const [maya, theo] = [await join('Maya'), await join('Theo')]
-  await pair(maya, theo)
-  await givePushService(theo.context, service.subscription('theo'))
-  await theo.page.goto('/settings')
-  await theo.page.getByRole('button', { name: 'Turn on for this device' }).click()
-  await expect(theo.page.getByText('On for this device')).toBeVisible()
+for (const { what, isShared } of [
+  { what: 'a shared task, by its name', isShared: true },
+  { what: 'a private task, without a word of it (T6)', isShared: false },
+])
+  test(`what a partner does is pushed, shown, and there when the app opens: ${what}`, async ({
+    join,
+    pair,
+  }) => {
+    const service = await startPushService()
+    const [maya, theo] = [await join('Maya'), await join('Theo')]
+    await pair(maya, theo)
+    await givePushService(theo.context, service.subscription('theo'))
+    await theo.page.goto('/settings')
+    await theo.page.getByRole('button', { name: 'Turn on for this device' }).click()
+    await expect(theo.page.getByText('On for this device')).toBeVisible()
 
-  // Its page is gone: only the worker is left to hear of anything.
-  const blank = await theo.context.newPage()
-  await blank.goto('/favicon.svg')
-  await theo.page.close()
-  const headers = { 'Sec-Fetch-Site': 'same-origin' }
-  const made = await maya.context.request.post('/api/tasks', {
-    headers,
-    data: { name: 'Dishes', time_minutes: 10, is_shared: true },
+    // Its page is gone: only the worker is left to hear of anything.
+    const blank = await theo.context.newPage()
+    await blank.goto('/favicon.svg')
+    await theo.page.close()
+    const headers = { 'Sec-Fetch-Site': 'same-origin' }
+    const made = await maya.context.request.post('/api/tasks', {
+      headers,
+      data: { name: 'Dishes', time_minutes: 10, is_shared: isShared },
+    })
+    const { task } = (await made.json()) as { task: { id: string } }
+    await maya.context.request.post(`/api/tasks/${task.id}/complete`, { headers })
+    await service.answered(1)
+    const [{ message }] = service.received as [(typeof service.received)[0]]
+    expect(message.account).toBe(theo.id)
+    expect(message.body.includes('Dishes')).toBe(isShared)
+
+    await (await workerOf(blank)).push(JSON.stringify(message))
+    await expect.poll(() => shownIn(blank)).toEqual([{ title: 'Mitten', body: message.body }])
+    await expect.poll(() => storedNotifications(blank, theo.id)).toContain(message.body)
+    await service.stop()
   })
-  const { task } = (await made.json()) as { task: { id: string } }
-  await maya.context.request.post(`/api/tasks/${task.id}/complete`, { headers })
-  await service.answered(1)
-  const [{ message }] = service.received as [(typeof service.received)[0]]
-  expect(message.account).toBe(theo.id)
-  expect(message.body).toContain('Dishes')
-
-  await (await workerOf(blank)).push(JSON.stringify(message))
-  await expect.poll(() => shownIn(blank)).toEqual([{ title: 'Mitten', body: message.body }])
-  await expect.poll(() => storedNotifications(blank, theo.id)).toContain(message.body)
-  await service.stop()
-})
 
 test('the words of somebody who is not at home on this device are not shown', async ({ join }) => {
   const { page, context } = await join('Maya')
