@@ -52,6 +52,8 @@ export async function measureApp(folder: string, tasks: number): Promise<void> {
       .waitFor({ timeout: 120_000 })
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
     await context.setOffline(true)
+    // As it was left, it opens: with the line that says so.
+    await page.getByRole('button', { name: 'Offline' }).filter({ visible: true }).waitFor()
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER })
     const openings = await openAgain(page)
     const taps = await completeTasks(page)

@@ -85,7 +85,9 @@ const Float = styled.aside`
   background: ${theme.surface.card};
   color: ${theme.text.main};
   box-shadow: ${theme.shadow.dialog};
-  &[hidden] {
+  /* Nor before a screen stands: where the card goes depends on it. */
+  &[hidden],
+  :root:has(main[aria-busy='true']) & {
     display: none;
   }
   /* So that the end of a page can be scrolled out from under the card. */
