@@ -1,4 +1,4 @@
-/** Looks at one page in light and dark and at every width, down to the narrowest phone. */
+/** Looks at one page in light and dark, at every width down to the narrowest phone, and in letters twice as large. */
 import type { Page } from 'playwright/test'
 import { expectInOrder, expectNoSidewaysScroll } from './axe.ts'
 import { expect } from './fixtures.ts'
@@ -19,4 +19,8 @@ export async function expectInOrderEverywhere(page: Page, path: string): Promise
   }
   await page.setViewportSize({ width: NARROWEST, height: HEIGHT })
   await expectNoSidewaysScroll(page, `${path} ${NARROWEST}`)
+  const [phone = NARROWEST] = widths
+  await page.setViewportSize({ width: phone, height: HEIGHT })
+  await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
+  await expectNoSidewaysScroll(page, `${path} ${phone} with letters twice as large`)
 }
