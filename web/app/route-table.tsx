@@ -5,10 +5,13 @@ import { Navigate, Route, Routes } from 'react-router-dom'
 import { useSession } from '#web/app/session/session.tsx'
 import { AppShell } from '#web/app/shell/app-shell.tsx'
 import { usePageFocus } from '#web/app/shell/page-focus.ts'
+import { titleOf } from '#web/app/shell/pages.ts'
 import { ThemeMenu } from '#web/app/shell/phone-header.tsx'
 import { Splash } from '#web/app/splash.tsx'
 import { CelebrationSlot } from '#web/parts/celebration/celebration-slot.tsx'
 import { isInstalled } from '#web/parts/install/display-mode.ts'
+import type { LoadBoundaryProps } from '#web/parts/loading/load-boundary.tsx'
+import { LoadBoundary } from '#web/parts/loading/load-boundary.tsx'
 import { DashboardScreen } from '#web/screens/dashboard/dashboard-screen.tsx'
 
 const TasksScreen = screen(() => import('#web/screens/tasks/tasks-screen.tsx'), 'TasksScreen')
@@ -132,13 +135,13 @@ function RoutesInShell() {
     <AppShell>
       <Suspense fallback={null}>
         <Routes>
-          <Route path="/" element={<DashboardScreen />} />
-          <Route path="/dashboard" element={<DashboardScreen />} />
-          <Route path="/tasks" element={<TasksScreen />} />
-          <Route path="/rewards" element={<RewardsScreen />} />
-          <Route path="/partners" element={<PartnersScreen />} />
-          <Route path="/notifications" element={<NotificationsScreen />} />
-          <Route path="/points" element={<PointsScreen />} />
+          {readable('/', 'points', DashboardScreen)}
+          {readable('/dashboard', 'points', DashboardScreen)}
+          {readable('/tasks', 'tasks', TasksScreen)}
+          {readable('/rewards', 'rewards', RewardsScreen)}
+          {readable('/partners', 'partnerships', PartnersScreen)}
+          {readable('/notifications', 'notifications', NotificationsScreen)}
+          {readable('/points', 'points', PointsScreen)}
           <Route path="/reports/:week?" element={<ReportScreen />} />
           <Route path="/check-in" element={<CheckInScreen />} />
           <Route path="/settings" element={<SettingsScreen />} />
@@ -157,6 +160,20 @@ function RoutesInShell() {
         <AwaySummary />
       </Suspense>
     </AppShell>
+  )
+}
+
+/** Where a screen stands; what it cannot read of this device is said in its place, under its title. */
+function readable(path: string, of: LoadBoundaryProps['of'], Screen: ComponentType) {
+  return (
+    <Route
+      path={path}
+      element={
+        <LoadBoundary key={path} of={of} title={titleOf(path)}>
+          <Screen />
+        </LoadBoundary>
+      }
+    />
   )
 }
 

@@ -103,7 +103,8 @@ const Table = styled.table`
     font-weight: inherit;
     overflow-wrap: anywhere;
   }
-  td:nth-child(5) {
+  /* Names and addresses make room for what is short. */
+  td:nth-child(n + 3) {
     white-space: nowrap;
   }
   th:first-child {

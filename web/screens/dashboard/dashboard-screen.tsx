@@ -123,6 +123,7 @@ const Areas = styled.div<{ readonly $isCrowd: boolean }>`
       'tasks figures' auto
       'tasks partner' 1fr
       'rewards partner' auto / minmax(0, 2fr) minmax(0, 1fr);
+    ${({ $isCrowd }) => $isCrowd && 'grid-template-rows: auto 0fr 1fr;'}
   }
   ${theme.media.fromDesktop} {
     grid-template:

@@ -1,5 +1,6 @@
 /** What one may change about oneself: profile, security, subscription and points, each under its tab. */
 import { useSearchParams } from 'react-router-dom'
+import { LoadBoundary } from '#web/parts/loading/load-boundary.tsx'
 import { usePlan } from '#web/parts/plans/use-plan.ts'
 import { PageHead } from '#web/ui/shell/page-head.tsx'
 import type { TabItem } from '#web/ui/tabs.tsx'
@@ -14,8 +15,16 @@ const tabs = {
   profile: { label: settingsTexts.profileTab, Content: ProfileTab },
   security: { label: settingsTexts.security, Content: SecurityTab },
   subscription: { label: settingsTexts.subscription, Content: SubscriptionTab },
-  points: { label: settingsTexts.points, Content: PointsTab },
+  points: { label: settingsTexts.points, Content: ReadablePoints },
 } as const
+
+function ReadablePoints() {
+  return (
+    <LoadBoundary of="points">
+      <PointsTab />
+    </LoadBoundary>
+  )
+}
 
 type TabName = keyof typeof tabs
 

@@ -1,0 +1,17 @@
+/** Tells a database on the device that cannot be read from a fault of ours. */
+
+/** As Dexie and the browser call it: out of order, or its files are gone. What was closed or cut off is read anew. */
+const names = new Set([
+  'InvalidStateError',
+  'NotReadableError',
+  'OpenFailedError',
+  'TimeoutError',
+  'UnknownError',
+])
+
+/** What was said of it; null when it is another fault. */
+export function readFailure(error: unknown): string | null {
+  if (!(error instanceof Error) || !names.has(error.name)) return null
+  // The lines below are for whoever debugs.
+  return error.message.split('\n')[0] ?? ''
+}

@@ -1,0 +1,50 @@
+/** Says in a page's place that its data on this device cannot be read, and tries again. Whatever else breaks passes. */
+import type { ReactNode } from 'react'
+import { Component } from 'react'
+import { readFailure } from '#web/data/read-failure.ts'
+import { Button } from '#web/ui/button.tsx'
+import { InfoLine } from '#web/ui/info-line.tsx'
+import { PageHead } from '#web/ui/shell/page-head.tsx'
+import { Stack } from '#web/ui/stack.tsx'
+import { againText, loadingTexts } from './texts.ts'
+
+export type LoadBoundaryProps = {
+  readonly of: keyof typeof loadingTexts
+  /** The page's own, where it stands for a whole one. */
+  readonly title?: string
+  readonly children: ReactNode
+}
+type State = { readonly thrown: { readonly error: unknown } | null }
+
+/** A class, because React offers no other way to catch what rendering throws. */
+export class LoadBoundary extends Component<LoadBoundaryProps, State> {
+  override readonly state: State = { thrown: null }
+
+  static getDerivedStateFromError(error: unknown): State {
+    return { thrown: { error } }
+  }
+
+  override componentDidCatch(error: unknown): void {
+    if (readFailure(error) !== null) reportError(error)
+  }
+
+  override render(): ReactNode {
+    const { thrown } = this.state
+    if (thrown === null) return this.props.children
+    const message = readFailure(thrown.error)
+    if (message === null) throw thrown.error
+    return (
+      <Stack>
+        {this.props.title !== undefined && <PageHead title={this.props.title} />}
+        <div role="alert">
+          <InfoLine tone="bad">{loadingTexts[this.props.of](message)}</InfoLine>
+        </div>
+        <div>
+          <Button tone="outline" onClick={() => this.setState({ thrown: null })}>
+            {againText}
+          </Button>
+        </div>
+      </Stack>
+    )
+  }
+}

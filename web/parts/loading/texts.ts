@@ -1,0 +1,14 @@
+/** What stands for a page whose data on this device cannot be read (spec 8). */
+
+/** What the browser said goes with it; not all of them say something. */
+export const loadingTexts = {
+  points: () => 'Error loading points data',
+  tasks: (message: string) => `Error loading tasks: ${message || 'Failed to fetch tasks'}`,
+  rewards: (message: string) => `Error loading rewards: ${message || 'Failed to fetch rewards'}`,
+  partnerships: (message: string) =>
+    `Error loading partnerships: ${message || 'Failed to fetch partnerships'}`,
+  notifications: (message: string) =>
+    `Error loading notifications: ${message || 'Failed to fetch notifications'}`,
+}
+
+export const againText = 'Try again'
