@@ -220,6 +220,11 @@ const Foot = styled.div<{ $alone: boolean }>`
 const Goal = styled.p`
   color: ${theme.text.onHeroMuted};
   font: ${theme.font.small};
+  ${theme.clamp(2)}
+  /* Not over the star. */
+  @container (min-width: 480px) {
+    max-width: 300px;
+  }
   &:empty {
     display: none;
   }

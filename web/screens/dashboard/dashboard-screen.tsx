@@ -113,6 +113,11 @@ function ActiveCount() {
   return count === undefined ? '\u00a0' : dashboardTexts.activeTasks(count)
 }
 
+const wideCrowd = `
+  grid-template-areas: 'figures figures' 'tasks partner' 'rewards partner';
+  grid-template-rows: auto auto 1fr;
+`
+
 /* Beside the cards of several partners the rewards fill what the tasks leave. */
 const Areas = styled.div<{ readonly $isCrowd: boolean }>`
   display: grid;
@@ -123,16 +128,14 @@ const Areas = styled.div<{ readonly $isCrowd: boolean }>`
       'tasks figures' auto
       'tasks partner' 1fr
       'rewards partner' auto / minmax(0, 2fr) minmax(0, 1fr);
-    ${({ $isCrowd }) => $isCrowd && 'grid-template-rows: auto 0fr 1fr;'}
+    ${({ $isCrowd }) => $isCrowd && 'grid-template-rows: auto auto 1fr;'}
   }
   ${theme.media.fromDesktop} {
     grid-template:
       'figures figures' auto
       'tasks partner' auto
-      ${({ $isCrowd }) => ($isCrowd ? "'rewards partner' 1fr" : "'rewards rewards' auto")} / minmax(
-        0,
-        1.72fr
-      ) minmax(0, 1fr);
+      'rewards rewards' auto / minmax(0, 1.72fr) minmax(0, 1fr);
+    ${({ $isCrowd }) => $isCrowd && wideCrowd}
   }
 `
 

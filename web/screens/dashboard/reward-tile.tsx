@@ -42,7 +42,11 @@ export function RewardTile({ reward, points, mark }: RewardTileProps) {
   )
 }
 
+/** Where three whole pictures have room side by side. */
+const wide = '@container (min-width: 900px)'
+
 export const CompactRewards = styled.ul`
+  container-type: inline-size;
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 12px;
@@ -89,7 +93,7 @@ const Tile = styled.article`
       align-self: center;
     }
   }
-  ${theme.media.fromDesktop} {
+  ${wide} {
     grid-template:
       'cover cover' auto
       'title title' auto
@@ -116,7 +120,7 @@ const Cover = styled.div`
   ${theme.media.upToTablet} {
     align-self: center;
   }
-  ${theme.media.fromDesktop} {
+  ${wide} {
     width: auto;
     height: 148px;
     margin: 0 -18px 14px;
@@ -128,7 +132,7 @@ const Cover = styled.div`
 
 const Description = styled.p`
   display: none;
-  ${theme.media.fromDesktop} {
+  ${wide} {
     grid-area: text;
     display: block;
     overflow: hidden;
@@ -143,7 +147,7 @@ const Description = styled.p`
 const Cost = styled(Row)`
   grid-area: cost;
   align-self: start;
-  ${theme.media.fromDesktop} {
+  ${wide} {
     align-self: center;
     margin-top: 12px;
   }
@@ -159,7 +163,7 @@ const Action = styled.div`
 /* Small cards have no room for it: there the whole list has it. */
 const MenuSlot = styled.div`
   display: none;
-  ${theme.media.fromDesktop} {
+  ${wide} {
     position: absolute;
     top: 6px;
     right: 6px;
