@@ -81,6 +81,7 @@ async function completeOffline(page: Page): Promise<void> {
     .getByRole('button', { name: /^Offline - 1 change/ })
     .filter({ visible: true })
     .waitFor()
+  await page.evaluate(() => scrollTo(0, 0))
 }
 
 async function openSheet(page: Page, pill: RegExp): Promise<void> {

@@ -148,6 +148,10 @@ const Star = styled.svg`
   right: 14px;
   width: 116px;
   stroke: ${theme.stitch.rose};
+  /* Beside three figures. */
+  @container (max-width: 319.98px) {
+    width: 88px;
+  }
   @container (min-width: 480px) {
     top: calc(50% - 70px);
     right: 42px;
