@@ -22,9 +22,24 @@ type Examples = {
 }
 
 const token = 't'.repeat(43)
+const chore = {
+  name: 'Dishes',
+  description: 'Pots too',
+  time_minutes: 20,
+  effort_level: 'easy',
+  image_url: 'https://example.org/dishes.jpg',
+  is_shared: true,
+} as const
+const outing = {
+  name: 'Cinema',
+  description: 'The two of us',
+  point_cost: 80,
+  image_url: 'https://example.org/cinema.jpg',
+}
+const answers = { went_well: 'Mornings', was_heavy: 'Mondays', to_change: 'Bins on Sundays' }
 export const examples: Examples = {
-  createTask: ['Maya', { id: idOf('new'), name: 'Dishes' }],
-  updateTask: ['Maya', { id: idOf('open'), name: 'Gutters' }],
+  createTask: ['Maya', { id: idOf('new'), ...chore }],
+  updateTask: ['Maya', { id: idOf('open'), ...chore }],
   deleteTask: ['Maya', { id: idOf('open') }],
   claimTask: ['Theo', { id: idOf('open') }],
   releaseTask: ['Theo', { id: idOf('claimed') }],
@@ -36,13 +51,13 @@ export const examples: Examples = {
   respondToInvitation: ['Theo', { id: idOf('Nora+Theo'), status: 'accepted' }],
   cancelInvitation: ['Nora', { id: idOf('Nora+Theo') }],
   removePartner: ['Maya', { id: idOf('Maya+Theo') }],
-  createReward: ['Maya', { id: idOf('new'), name: 'Cinema', description: 'The two of us' }],
+  createReward: ['Maya', { id: idOf('new'), ...outing }],
   offerRewardAgain: ['Maya', { id: idOf('redeemed'), copy_id: idOf('copy') }],
-  updateReward: ['Maya', { id: idOf('offered'), point_cost: 50 }],
+  updateReward: ['Maya', { id: idOf('offered'), ...outing }],
   deleteReward: ['Maya', { id: idOf('offered') }],
   redeemReward: ['Maya', { id: idOf('offered'), cost: 60 }],
-  approveReward: ['Theo', { id: idOf('awaiting') }],
-  denyReward: ['Theo', { id: idOf('redeemed') }],
+  approveReward: ['Theo', { id: idOf('awaiting'), cost: 60 }],
+  denyReward: ['Theo', { id: idOf('redeemed'), cost: 60 }],
   requestLoan: ['Maya', { id: idOf('new'), amount: 50, title: 'Book', description: 'On gardens' }],
   withdrawLoan: ['Maya', { id: idOf('asked') }],
   approveLoan: ['Theo', { id: idOf('asked') }],
@@ -52,14 +67,17 @@ export const examples: Examples = {
   readNotification: ['Maya', { id: idOf('note to Maya') }],
   readAllNotifications: ['Maya', { through: { created_at: monday, id: idOf('note to Maya') } }],
   deleteNotification: ['Maya', { id: idOf('note to Maya') }],
-  clearNotifications: ['Maya', {}],
-  createTemplate: ['Maya', { id: idOf('new'), name: 'Wash the car' }],
-  updateTemplate: ['Maya', { id: idOf('template'), time_minutes: 20 }],
+  clearNotifications: ['Maya', { through: { created_at: monday, id: idOf('note to Maya') } }],
+  createTemplate: ['Maya', { id: idOf('new'), ...chore }],
+  updateTemplate: ['Maya', { id: idOf('template'), ...chore }],
   deleteTemplate: ['Maya', { id: idOf('template') }],
   announceWeeklyReport: ['Maya', { week: '2026-02-23' }],
-  saveCheckIn: ['Maya', { partner_id: idOf('Theo'), month: '2026-02', went_well: 'Mornings' }],
+  saveCheckIn: ['Maya', { partner_id: idOf('Theo'), month: '2026-02', ...answers }],
   deleteCheckIn: ['Maya', { id: idOf('answers') }],
-  updateProfile: ['Maya', { name: 'May Ellis' }],
+  updateProfile: [
+    'Maya',
+    { name: 'May Ellis', time_zone: 'Europe/Paris', photo_url: '/blobs/may' },
+  ],
   changePlan: ['Maya', { plan: 'free' }],
   deleteAccount: ['Maya', {}],
   editUser: ['Nora', { id: idOf('Maya'), plan: 'free', email: 'may@example.org' }],

@@ -109,10 +109,10 @@ export function makeApp(
       async push(
         name: string,
         input: unknown,
-        given: { readonly id?: string; readonly at?: string } = {},
+        given: { readonly id?: string; readonly at?: string; readonly version?: number } = {},
       ) {
-        const at = given.at ?? new Date(time).toISOString()
-        const mutation = { id: given.id ?? v7(), name, version: 1, input, at }
+        const at = new Date(time).toISOString()
+        const mutation = { id: v7(), name, version: 1, input, at, ...given }
         const { body } = await call('POST', '/api/sync', {
           mitten: PROTOCOL,
           account: user.id,

@@ -1,0 +1,50 @@
+/** Changes that waited on a device since an older release arrive through the sync door of this one (invariant 8). */
+import { expect, test } from 'vitest'
+import { exampleHouse } from '#domain/testing/examples.ts'
+import { idOf } from '#domain/testing/make.ts'
+import { tableNames } from '#domain/tx.ts'
+import type { TestApp, TestPerson } from '#server/testing/make-app.ts'
+import { makeApp } from '#server/testing/make-app.ts'
+import { recordedQueues, unrecordedIn } from '#server/testing/recorded-queues.ts'
+
+const queues = recordedQueues()
+
+test.each(queues)('all that $release left in the queue is applied', async ({ recorded }) => {
+  const app = makeApp()
+  const people = new Map<string, TestPerson>()
+  for (const name of ['Maya', 'Theo', 'Nora']) people.set(name, await app.register(name))
+  const outcomes = []
+  for (const { by, mutation } of recorded) {
+    layOut(app, people)
+    const { name, input, ...given } = mutation
+    const result = await people.get(by)?.push(name, withIdsOf(people, input), given)
+    outcomes.push({ ...result, id: mutation.id, name })
+  }
+  // A rule that became stricter may refuse one by its state: it is then expected here with its code, and why.
+  expect(outcomes).toMatchObject(
+    recorded.map(({ mutation: { id, name } }) => ({ id, name, status: 'applied' })),
+  )
+})
+
+test('the newest recording has every command that can wait (else: npm run record)', () => {
+  expect(unrecordedIn(queues.at(-1)?.recorded ?? [])).toEqual([])
+})
+
+/** The example household as it is at first, whatever the mutation before did to it. */
+function layOut({ core }: TestApp, people: ReadonlyMap<string, TestPerson>): void {
+  const house = exampleHouse()
+  for (const table of tableNames)
+    for (const row of house.all(table)) {
+      const after = withIdsOf(people, row)
+      core.store.write({ table, id: after.id, after })
+    }
+}
+
+/** Registered people have ids of their own. */
+function withIdsOf<T>(people: ReadonlyMap<string, TestPerson>, value: T): T {
+  const text = [...people].reduce(
+    (json, [name, { id }]) => json.replaceAll(idOf(name), id),
+    JSON.stringify(value),
+  )
+  return JSON.parse(text) as T
+}
