@@ -1,4 +1,5 @@
 /** Completed tasks: first those of partners that wait for my word, then my own, newest first. */
+import { useDeferredValue } from 'react'
 import { useLive } from '#web/data/account.ts'
 import type { AccountDatabase, StoredTask } from '#web/data/database.ts'
 import { ListEnd, useGrowingLimit } from '#web/parts/lists/growing-list.tsx'
@@ -25,9 +26,11 @@ export type CompletedListProps = {
 
 export function CompletedList({ household, at, counts }: CompletedListProps) {
   const { limit, more } = useGrowingLimit()
-  const lists = useLive(
-    async (database) => (household ? readCompleted(database, household, limit) : undefined),
-    [household, limit],
+  const lists = useDeferredValue(
+    useLive(
+      async (database) => (household ? readCompleted(database, household, limit) : undefined),
+      [household, limit],
+    ),
   )
   const markOf = useRowMarks()
   const menuFor = useKeepAction(household)
