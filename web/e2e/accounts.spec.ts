@@ -314,6 +314,29 @@ test('Manage accounts signs one person out and leaves the others, and what waits
   await comeIn(page, 'Theo')
 })
 
+test('Manage accounts signs out whoever has a PIN with that PIN only (A5, A9)', async ({
+  share,
+}) => {
+  const { page } = await share('Theo')
+  await comeIn(page, 'Maya')
+  await setPin(page, '2468')
+  await switchPerson(page)
+  await page.getByRole('button', { name: 'Manage accounts' }).click()
+  await page.getByRole('button', { name: 'Sign out Maya Ellis' }).click()
+  const question = page.getByRole('dialog', { name: 'Sign Maya Ellis out of this device?' })
+  await question.getByLabel('PIN of Maya').fill('1357')
+  await question.getByRole('button', { name: 'Sign out' }).click()
+  await expect(question.getByText('That is not the PIN of Maya')).toBeVisible()
+  await question.getByLabel('PIN of Maya').fill('2468')
+  await question.getByRole('button', { name: 'Sign out' }).click()
+  await expect(
+    page.getByRole('status').filter({ hasText: 'Maya Ellis is signed out' }),
+  ).toBeVisible()
+  const people = page.getByRole('list', { name: 'People on this device' })
+  await expect(people.getByRole('button', { name: 'Theo' })).toBeVisible()
+  await expect(people.getByRole('button', { name: 'Maya' })).toHaveCount(0)
+})
+
 test('who is here is chosen with the keyboard alone', async ({ share }) => {
   const { page } = await share('Theo')
   await page.locator('#content').focus()

@@ -41,6 +41,8 @@ export const texts = {
       changes === 1
         ? '1 change is not on the server yet. It stays on this device until they sign in again.'
         : `${changes} changes are not on the server yet. They stay on this device until they sign in again.`,
+    pin: (name: string) => `PIN of ${name}`,
+    notPin: (name: string) => `That is not the PIN of ${name}`,
     done: (name: string) => `${name} is signed out`,
     failed: 'Error',
     failedText: 'Failed to logout. Please try again.',

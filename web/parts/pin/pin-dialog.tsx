@@ -3,12 +3,10 @@ import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { useForm } from 'react-hook-form'
 import * as z from 'zod/mini'
 import { useAccount } from '#web/data/account.ts'
-import { deviceDatabase } from '#web/data/device-database.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
-import { PasswordInput } from '#web/ui/password-input.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
-import { pauseLeft } from './pin-lock.ts'
+import { PinInput, whyNot } from './pin-input.tsx'
 import { PIN_SHAPE, removePin, setPin, tryPin } from './stored-pins.ts'
 import { pinTexts } from './texts.ts'
 
@@ -38,23 +36,14 @@ export function PinDialog({ action, onClose }: PinDialogProps) {
   const { errors, isSubmitting } = formState
   const submit = handleSubmit(async ({ current, next }) => {
     if (action !== 'set' && !(await tryPin(id, current)))
-      return setError('current', { message: await whyNot(id) }, { shouldFocus: true })
+      return setError('current', { message: await whyNot(id, texts.wrong) }, { shouldFocus: true })
     if (action === 'remove') await removePin(id)
     else await setPin(id, next)
     showToast({ title: action === 'remove' ? texts.removed : texts.saved })
     onClose()
   })
   const digits = (name: keyof typeof empty, label: string) => (
-    <PasswordInput
-      label={label}
-      showLabel={texts.show}
-      hideLabel={texts.hide}
-      inputMode="numeric"
-      autoComplete="off"
-      maxLength={8}
-      error={errors[name]?.message}
-      {...register(name)}
-    />
+    <PinInput label={label} error={errors[name]?.message} {...register(name)} />
   )
   return (
     <Dialog
@@ -98,9 +87,4 @@ function schemaFor(action: PinDialogAction) {
         error: texts.noMatch,
       }),
     )
-}
-
-async function whyNot(account: string): Promise<string> {
-  const stored = await deviceDatabase.pins.get(account)
-  return stored && pauseLeft(stored, Date.now()) > 0 ? texts.paused : texts.wrong
 }

@@ -1,0 +1,26 @@
+/** A field for a PIN, and what is said when the typed one was not taken. */
+import { deviceDatabase } from '#web/data/device-database.ts'
+import type { PasswordInputProps } from '#web/ui/password-input.tsx'
+import { PasswordInput } from '#web/ui/password-input.tsx'
+import { pauseLeft } from './pin-lock.ts'
+import { pinTexts } from './texts.ts'
+
+const texts = pinTexts.form
+
+export function PinInput(props: Omit<PasswordInputProps, 'showLabel' | 'hideLabel'>) {
+  return (
+    <PasswordInput
+      showLabel={texts.show}
+      hideLabel={texts.hide}
+      inputMode="numeric"
+      autoComplete="off"
+      maxLength={8}
+      {...props}
+    />
+  )
+}
+
+export async function whyNot(account: string, wrong: string): Promise<string> {
+  const stored = await deviceDatabase.pins.get(account)
+  return stored && pauseLeft(stored, Date.now()) > 0 ? texts.paused : wrong
+}
