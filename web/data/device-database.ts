@@ -26,12 +26,19 @@ export type StoredPin = {
   readonly blockedUntil: number
 }
 
-/** What somebody had typed when they left the front; it comes back with them. */
+/** What somebody typed in a form that is neither saved nor closed; no other account ever sees it. */
 export type Draft = {
   readonly account: string
   /** Where in the app the form stands: it opens it again. */
   readonly address: string
-  readonly values: unknown
+  readonly typed: readonly TypedField[]
+}
+
+/** `over` is what stood there before. */
+export type TypedField = {
+  readonly field: string
+  readonly value: unknown
+  readonly over: unknown
 }
 
 /** Somebody who wants pushes on this device, and the address the server was told for them. */
@@ -122,11 +129,12 @@ export async function rememberAccount(
   })
 }
 
-/** Closes an account on this device at once; its server session may still have to be ended. */
+/** Closes an account on this device at once; its server session may still have to be ended. Half-typed forms go. */
 export async function closeAccount(id: string): Promise<void> {
   await changeAccounts(async () => {
     await deviceDatabase.accounts.update(id, { isClosed: true })
     if ((await frontId()) === id) await putInFront(null)
+    await forgetDrafts(id)
   })
 }
 
@@ -136,10 +144,14 @@ export async function forgetAccount(id: string): Promise<void> {
     await deviceDatabase.accounts.delete(id)
     await deviceDatabase.pins.delete(id)
     await deviceDatabase.pushes.delete(id)
-    await deviceDatabase.drafts.where({ account: id }).delete()
+    await forgetDrafts(id)
   })
 }
 
+async function forgetDrafts(account: string): Promise<void> {
+  await deviceDatabase.drafts.where({ account }).delete()
+}
+
 function changeAccounts(change: () => Promise<void>): Promise<void> {
-  return deviceDatabase.transaction('rw', ['accounts', 'settings'], change)
+  return deviceDatabase.transaction('rw', ['accounts', 'settings', 'drafts'], change)
 }

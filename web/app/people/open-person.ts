@@ -5,8 +5,10 @@ import { deviceDatabase, putInFront } from '#web/data/device-database.ts'
 /** The address to go to; null when the one shown is theirs already. */
 export async function openPerson(id: string): Promise<string | null> {
   const draft = await deviceDatabase.drafts.where({ account: id }).last()
-  const isSame = lastInFront() === id || lastInFront() === null
+  const last = lastInFront()
   noteInFront(id)
   await putInFront(id)
-  return draft?.address ?? (isSame ? null : '/')
+  // Whoever opened a new window at an address, or shared something to it, wants that.
+  if (last === null && window.location.pathname !== '/') return null
+  return draft?.address ?? (last === id || last === null ? null : '/')
 }

@@ -1,19 +1,41 @@
-/** Drafts on this device: kept only when their person left the front, and given back once. */
-import type { Draft } from '#web/data/device-database.ts'
+/** Drafts on this device: what somebody typed in a form that is still open, whatever happens to the page meanwhile. */
+import type { Draft, TypedField } from '#web/data/device-database.ts'
 import { deviceDatabase, frontId } from '#web/data/device-database.ts'
+import { isNoRoom } from '#web/data/no-room.ts'
+
+type Fields = Readonly<Record<string, unknown>>
+
+export async function readDraft(account: string, address: string): Promise<readonly TypedField[]> {
+  return (await deviceDatabase.drafts.get([account, address]))?.typed ?? []
+}
+
+/** Nothing typed leaves nothing kept. A device without room keeps no draft: saving will say so, typing goes on. */
+export async function keepDraft(draft: Draft): Promise<void> {
+  const { account, address, typed } = draft
+  try {
+    if (typed.length === 0) await deviceDatabase.drafts.delete([account, address])
+    else await deviceDatabase.drafts.put(draft)
+  } catch (error) {
+    if (!isNoRoom(error)) throw error
+  }
+}
 
 /** A form that goes while its person is in front was closed, or its page left: then there is nothing to keep. */
-export async function leaveDraft(draft: Draft): Promise<void> {
+export async function leaveDraft(account: string, address: string): Promise<void> {
   await deviceDatabase.transaction('rw', ['drafts', 'settings'], async () => {
-    if ((await frontId()) !== draft.account) await deviceDatabase.drafts.put(draft)
+    if ((await frontId()) === account) await deviceDatabase.drafts.delete([account, address])
   })
 }
 
-/** What was typed in a form before its person left; null when nothing was. */
-export async function takeDraft(account: string, address: string): Promise<unknown> {
-  return deviceDatabase.transaction('rw', ['drafts'], async () => {
-    const draft = await deviceDatabase.drafts.get([account, address])
-    await deviceDatabase.drafts.delete([account, address])
-    return draft?.values ?? null
-  })
+/** The fields in which a form says something else than it began with. */
+export function typedIn(values: Fields, initial: Fields): readonly TypedField[] {
+  return Object.entries(values).flatMap(([field, value]) =>
+    value === initial[field] ? [] : [{ field, value, over: initial[field] ?? null }],
+  )
+}
+
+/** What was typed over the same as stands there now: what was changed or shared meanwhile is not covered up. */
+export function fitting(typed: readonly TypedField[], initial: Fields): Fields {
+  const kept = typed.filter(({ field, over }) => over === (initial[field] ?? null))
+  return Object.fromEntries(kept.map(({ field, value }) => [field, value]))
 }

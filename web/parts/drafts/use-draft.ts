@@ -1,30 +1,39 @@
-/** What somebody typed stays theirs when the device asks who is here: it is kept, and comes back with them. */
-import { useEffect, useRef, useState } from 'react'
+/** What somebody typed stays theirs: it is there after a reload and an update, and comes back with them to the front. */
+import { useEffect, useState } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
 import { useLocation } from 'react-router-dom'
 import { useAccount } from '#web/data/account.ts'
-import { leaveDraft, takeDraft } from './stored-drafts.ts'
+import { fitting, keepDraft, leaveDraft, readDraft, typedIn } from './stored-drafts.ts'
 
-/** For a form whose address opens it again. `isOpen`: what is typed there is not saved and not given up. */
-export function useDraft<Fields extends FieldValues>(
-  { getValues, reset, formState }: UseFormReturn<Fields>,
-  isOpen: boolean,
+export type DraftOptions = {
+  /** What is typed there is not saved and not given up. */
+  readonly isOpen: boolean
+  /** What opens the form again; where it stands, unless said. */
+  readonly address?: string
+}
+
+export function useDraft<Fields extends FieldValues, Parsed>(
+  { getValues, reset, subscribe }: UseFormReturn<Fields, unknown, Parsed>,
+  { isOpen, address: said }: DraftOptions,
 ): void {
-  const { id } = useAccount()
+  const { id: account } = useAccount()
   const { pathname, search } = useLocation()
-  const [address] = useState(pathname + search)
-  const { isDirty } = formState
-  const typed = useRef<() => Fields | null>(() => null)
+  const [address] = useState(said ?? pathname + search)
   useEffect(() => {
-    typed.current = () => (isOpen && isDirty ? getValues() : null)
-  }, [isOpen, isDirty, getValues])
-  useEffect(() => {
-    void takeDraft(id, address).then((values) => {
-      if (values !== null) reset(values as Fields, { keepDefaultValues: true })
+    const initial = getValues()
+    void readDraft(account, address).then((typed) => {
+      // Who began to type at once goes on with that.
+      if (typed.length === 0 || typedIn(getValues(), initial).length > 0) return
+      reset({ ...initial, ...fitting(typed, initial) }, { keepDefaultValues: true })
     })
-    return () => {
-      const values = typed.current()
-      if (values !== null) void leaveDraft({ account: id, address, values })
-    }
-  }, [id, address, reset])
+    return () => void leaveDraft(account, address)
+  }, [account, address, getValues, reset])
+  useEffect(() => {
+    if (!isOpen) return void keepDraft({ account, address, typed: [] })
+    return subscribe({
+      formState: { values: true },
+      callback: ({ values, defaultValues = {} }) =>
+        void keepDraft({ account, address, typed: typedIn(values, defaultValues) }),
+    })
+  }, [account, address, isOpen, subscribe])
 }

@@ -6,6 +6,7 @@ import * as z from 'zod/mini'
 import { loanFields } from '#domain/loans/loan-fields.ts'
 import { DEFAULT_LOAN, MAX_LOAN } from '#domain/loans/loan.ts'
 import { useAccount } from '#web/data/account.ts'
+import { useDraft } from '#web/parts/drafts/use-draft.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { NumberStepper } from '#web/ui/number-stepper.tsx'
@@ -20,10 +21,12 @@ export type RequestLoanDialogProps = { readonly open: boolean; readonly onClose:
 
 export function RequestLoanDialog({ open, onClose }: RequestLoanDialogProps) {
   const account = useAccount()
-  const { register, control, handleSubmit, formState } = useForm({
+  const form = useForm({
     resolver: standardSchemaResolver(schema),
     defaultValues: { amount: DEFAULT_LOAN, title: '', description: '' },
   })
+  const { register, control, handleSubmit, formState } = form
+  useDraft(form, { isOpen: open })
   const { errors, isSubmitting } = formState
   const submit = handleSubmit(async (fields) => {
     if (!(await account.run('requestLoan', { id: v7(), ...fields }))) return

@@ -6,6 +6,7 @@ import { Controller, useForm, useWatch } from 'react-hook-form'
 import { styled } from 'styled-components'
 import * as z from 'zod/mini'
 import { rewardFields } from '#domain/rewards/reward-fields.ts'
+import { useDraft } from '#web/parts/drafts/use-draft.ts'
 import { PictureField } from '#web/parts/photos/picture-field.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
@@ -40,10 +41,9 @@ export type RewardFormProps = {
 
 export function RewardForm(props: RewardFormProps) {
   const { open, onClose, title, saveLabel, id, initial, notice, tag, save } = props
-  const { register, control, handleSubmit, formState } = useForm({
-    resolver: standardSchemaResolver(schema),
-    defaultValues: initial,
-  })
+  const form = useForm({ resolver: standardSchemaResolver(schema), defaultValues: initial })
+  const { register, control, handleSubmit, formState } = form
+  useDraft(form, { isOpen: open })
   const { errors, isSubmitting } = formState
   const submit = handleSubmit(async (fields) => {
     if (await save(fields)) onClose()

@@ -16,7 +16,7 @@ export function SharedTaskAddress() {
   if (shared === null) return null
   return (
     <Navigate
-      to={{ search: '?new=1' }}
+      to={{ search: '?new=shared' }}
       state={{ sharedTask: shared } satisfies SharedTaskState}
       replace
     />

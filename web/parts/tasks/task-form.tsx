@@ -52,7 +52,7 @@ export function TaskForm(props: TaskFormProps) {
   const { open, onClose, title, saveLabel, initial, lead, save } = props
   const form = useForm({ resolver: standardSchemaResolver(schema), defaultValues: initial })
   const { register, control, handleSubmit, setError, formState } = form
-  useDraft(form, open)
+  useDraft(form, { isOpen: open })
   const { errors, isSubmitting } = formState
   const submit = handleSubmit(async (fields) => {
     if (await save(fields)) onClose()

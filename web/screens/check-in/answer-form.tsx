@@ -6,6 +6,7 @@ import type { CheckIn } from '#domain/check-ins/check-in.ts'
 import { MAX_ANSWER } from '#domain/check-ins/check-in.ts'
 import type { User } from '#domain/users/user.ts'
 import { useAccount } from '#web/data/account.ts'
+import { useDraft } from '#web/parts/drafts/use-draft.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { InfoLine } from '#web/ui/info-line.tsx'
@@ -30,17 +31,20 @@ export function AnswerForm({ talk: { month, own }, partner }: AnswerFormProps) {
     was_heavy: own?.was_heavy ?? '',
     to_change: own?.to_change ?? '',
   }
-  const { register, handleSubmit, formState } = useForm<Answers>({
+  const form = useForm<Answers>({
     values,
     // What another device saves meanwhile does not overwrite what is being typed here.
     resetOptions: { keepDirtyValues: true },
   })
+  const { register, handleSubmit, formState, reset } = form
+  useDraft(form, { isOpen: true, address: `/check-in?with=${partner.id}&month=${month}` })
   const submit = handleSubmit(async (answers) => {
     const isAnswered = questions.some((question) => answers[question].trim() !== '')
     setEmpty(!isAnswered)
     if (!isAnswered) return
-    if (await run('saveCheckIn', { partner_id: partner.id, month, ...answers }))
-      showToast({ title: checkInTexts.saved, description: checkInTexts.savedNote })
+    if (!(await run('saveCheckIn', { partner_id: partner.id, month, ...answers }))) return
+    reset(answers)
+    showToast({ title: checkInTexts.saved, description: checkInTexts.savedNote })
   })
   return (
     <Card aria-labelledby="your-answers">

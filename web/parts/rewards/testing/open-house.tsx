@@ -7,6 +7,7 @@ import { makeAccount, openSettings } from '#domain/testing/make.ts'
 import type { AnyRow, TableName } from '#domain/tx.ts'
 import type { OpenAccount } from '#web/data/account.ts'
 import { AccountContext } from '#web/data/account.ts'
+import { deviceDatabase } from '#web/data/device-database.ts'
 import { initialState } from '#web/data/device-store.ts'
 import { runCommand } from '#web/data/run-command.ts'
 import { openDexieStore } from '#web/data/testing/dexie-image.ts'
@@ -28,6 +29,8 @@ export async function openHouse(house: House, path: string, part: ReactNode) {
   const { name, rows, settings = openSettings, plan = 'pro' } = house
   const { database, store, image } = openDexieStore({ ...initialState('device'), settings })
   await image()
+  // What a test before left half typed was another evening's.
+  await deviceDatabase.drafts.clear()
   const person = makeAccount(name, { plan })
   const changes = [['accounts', person] as const, ...rows].map(([table, after]) => ({
     table,
