@@ -32,7 +32,7 @@ export function TaskCard(props: TaskCardProps) {
         {description !== undefined && description !== '' && (
           <Description>{description}</Description>
         )}
-        {meta !== undefined && <Meta>{meta}</Meta>}
+        {meta !== undefined && <Meta $alone={note === undefined}>{meta}</Meta>}
         <Foot>
           {note !== undefined && <Slot $area="note">{note}</Slot>}
           {status !== undefined && <Slot $area="status">{status}</Slot>}
@@ -46,7 +46,9 @@ export function TaskCard(props: TaskCardProps) {
 }
 
 /** Where stacked cards become rows. */
-const wide = '@container (min-width: 600px)'
+const wide = '@container (min-width: 570px)'
+/** Rows with little room beside the action. */
+const tight = '@container (570px <= width < 640px)'
 
 const Card = styled.article<{ $tone: 'plain' | 'basted' }>`
   container-type: inline-size;
@@ -97,6 +99,10 @@ const Grid = styled.div<{ $finished: boolean; $menu: boolean }>`
   ${wide} {
     padding: var(--p-task);
   }
+  ${tight} {
+    column-gap: 8px;
+    padding-left: 16px;
+  }
   ${({ $finished }) => ($finished ? finishedAreas : activeAreas)}
 `
 
@@ -122,10 +128,11 @@ const Description = styled.p`
   }
 `
 
-const Meta = styled.div`
+const Meta = styled.div<{ $alone: boolean }>`
   grid-area: meta;
   margin-top: 9px;
   ${wide} {
+    ${({ $alone }) => $alone && 'grid-column-end: note-end;'}
     margin-top: 7px;
   }
 `
