@@ -18,7 +18,7 @@ export function AuthFrame({ title, name, foot, children }: AuthFrameProps) {
   return (
     <>
       <Band style={{ backgroundImage: `url("${bandUrl}")` }} />
-      <Main id="content" tabIndex={-1}>
+      <Main id="content" tabIndex={-1} data-form-page="">
         <Mark>
           <Logo name={name} size={76} word={false} />
         </Mark>
