@@ -144,8 +144,8 @@ function RoutesInShell() {
           {readable('/points', 'points', PointsScreen)}
           <Route path="/reports/:week?" element={<ReportScreen />} />
           <Route path="/check-in" element={<CheckInScreen />} />
-          <Route path="/settings" element={<SettingsScreen />} />
-          <Route path="/subscribe" element={<SubscribeScreen />} />
+          {readable('/settings', 'user', SettingsScreen)}
+          {readable('/subscribe', 'user', SubscribeScreen)}
           <Route path="/admin" element={<AdminScreen />} />
           <Route path="/login" element={<Navigate to="/dashboard" replace />} />
           <Route path="/register" element={<Navigate to="/dashboard" replace />} />

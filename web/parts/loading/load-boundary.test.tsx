@@ -28,6 +28,7 @@ function Throwing({ error }: { readonly error: Error }): never {
 }
 
 test.each<[LoadBoundaryProps['of'], string]>([
+  ['user', 'Failed to fetch user data'],
   ['points', 'Error loading points data'],
   ['tasks', 'Error loading tasks: Disk gone'],
   ['rewards', 'Error loading rewards: Disk gone'],
@@ -46,6 +47,7 @@ test.each<[LoadBoundaryProps['of'], string]>([
 })
 
 test.each<[LoadBoundaryProps['of'], string]>([
+  ['user', 'Failed to fetch user data'],
   ['points', 'Error loading points data'],
   ['tasks', 'Error loading tasks: Failed to fetch tasks'],
   ['rewards', 'Error loading rewards: Failed to fetch rewards'],

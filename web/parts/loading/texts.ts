@@ -2,6 +2,7 @@
 
 /** What the browser said goes with it; not all of them say something. */
 export const loadingTexts = {
+  user: () => 'Failed to fetch user data',
   points: () => 'Error loading points data',
   tasks: (message: string) => `Error loading tasks: ${message || 'Failed to fetch tasks'}`,
   rewards: (message: string) => `Error loading rewards: ${message || 'Failed to fetch rewards'}`,
