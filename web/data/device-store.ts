@@ -15,6 +15,8 @@ export type OutboxItem = Omit<Mutation, 'name'> & {
   readonly seq: number
   readonly name: CommandName
   readonly changes: readonly Change[]
+  /** What it did before the rules refused it here, so that a person can still be told what it was about. */
+  readonly undone?: readonly Change[]
 }
 
 /** A change the rules refused, kept with its input until the person decides (rule R30). */

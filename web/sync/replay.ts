@@ -35,9 +35,13 @@ export async function replay(
       : []
     for (const { table, id, after } of changes)
       view.set(keyOf({ table, id }), { table, id, row: after })
-    if (!isSameWork(item.changes, changes)) rewritten.push({ ...item, changes })
+    if (!isSameWork(item.changes, changes)) rewritten.push(rewrite(item, changes))
   }
   return { view, rewritten }
+}
+
+function rewrite(item: OutboxItem, changes: readonly Change[]): OutboxItem {
+  return changes.length > 0 ? { ...item, changes } : { ...item, changes, undone: item.changes }
 }
 
 type Run = {

@@ -38,3 +38,22 @@ test('two people claim the same task offline: the first to arrive has it, the ot
   expect(await theo.balance()).toMatchObject({ total_points: 0 })
   await house.expectConverged()
 })
+
+test('a claim that the news undid is refused with what it was about (rule R30)', async () => {
+  const house = await createHousehold({ people: ['Maya', 'Theo'], partners: [['Maya', 'Theo']] })
+  const [maya, theo] = [house.device('Maya'), house.device('Theo')]
+  const [id, other] = [v7(), v7()]
+  await maya.run('createTask', { id, name: 'Gutters', is_shared: true })
+  await maya.sync()
+  await theo.sync()
+  await theo.run('createTask', { id: other, name: 'Dishes' })
+  await theo.run('claimTask', { id })
+  await maya.run('deleteTask', { id })
+  await maya.sync()
+  // One at a time: the news comes with the answer to what was done first.
+  await theo.sync(1)
+  const [refused] = await theo.rejected()
+  expect(refused).toMatchObject({ name: 'claimTask', changes: [] })
+  expect(refused?.undone?.[0]?.before).toMatchObject({ id, name: 'Gutters' })
+  await house.expectConverged()
+})

@@ -23,7 +23,7 @@ import type { IconTileTone } from '#web/ui/icon-tile.tsx'
 import { changeTexts } from './change-texts.ts'
 import { texts } from './texts.ts'
 
-type Item = Pick<OutboxItem, 'name' | 'input' | 'changes'>
+type Item = Pick<OutboxItem, 'name' | 'input' | 'changes' | 'undone'>
 /** The tables whose rows have a name one knows a change by. */
 export type NamedTable = 'tasks' | 'rewards' | 'loans'
 export type Rows = { readonly [Name in NamedTable]: ReadonlyMap<string, Tables[Name]> }
@@ -63,13 +63,15 @@ export function subjectId({ input }: Pick<Item, 'input'>): string | null {
 
 /** The row as it was before the change, or else as it is known. */
 export function rowOf<Name extends NamedTable>(
-  item: Pick<Item, 'input' | 'changes'>,
+  item: Omit<Item, 'name'>,
   table: Name,
   current: Rows,
 ): Tables[Name] | null {
   const id = subjectId(item)
   if (id === null) return null
-  const change = item.changes.find((each) => each.table === table && each.id === id)
+  const change = [...item.changes, ...(item.undone ?? [])].find(
+    (each) => each.table === table && each.id === id,
+  )
   const image = change?.before ?? change?.after
   if (image) return image as Tables[Name]
   return current[table].get(id) ?? null

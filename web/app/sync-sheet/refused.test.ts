@@ -5,6 +5,7 @@ import type { CommandName } from '#domain/commands.ts'
 import { idOf, makeReward, makeTask } from '#domain/testing/make.ts'
 import type { RejectedItem } from '#web/data/device-store.ts'
 import type { Rows } from './changes.ts'
+import { youDidText } from './changes.ts'
 import { factText, meaningOf, reasonOf } from './reasons.ts'
 import { groupRefused } from './refused.ts'
 import { remediesFor } from './remedies.ts'
@@ -109,6 +110,13 @@ test('the limit of the plan leads to Subscription, and can be tried again', () =
     { kind: 'go', to: '/settings?tab=subscription' },
     { kind: 'tryAgain' },
   ])
+})
+
+test('what is gone keeps its name, though the news of it came before the refusal', () => {
+  const before = { ...gutters, is_shared: true }
+  const undone = [{ table: 'tasks', id: gutters.id, before, after: gutters }] as const
+  const claim = refused('claimTask', 'not_found', { changes: [], undone })
+  expect(youDidText(claim, nowhere)).toBe('You claimed Clear the gutters')
 })
 
 test('a reward that costs more now can be redeemed for that (rule R48)', () => {

@@ -80,10 +80,11 @@ export async function createHousehold({
       store,
       run: <Name extends CommandName>(command: Name, input: CommandInput<Name>) =>
         runCommand(runner, command, input),
-      async sync() {
+      /** Until nothing waits, so many mutations at a time. */
+      async sync(limit = 1000) {
         for (;;) {
           const deps = { store, account, transport, clock: () => now }
-          const { hasMore } = await exchange(deps, { attempt: 0, limit: 1000 })
+          const { hasMore } = await exchange(deps, { attempt: 0, limit })
           if (!hasMore) return
         }
       },
