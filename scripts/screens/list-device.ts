@@ -25,6 +25,16 @@ export const device: readonly Screen[] = [
     path: '/subscribe?plan=ultimate&return=/settings',
     act: (page) => page.context().setOffline(true),
   },
+  {
+    ...apart,
+    name: 'update-banner',
+    path: '/dashboard',
+    act: (page) =>
+      page.evaluate(() => {
+        const data = { type: 'SW_UPDATE_AVAILABLE' }
+        navigator.serviceWorker.dispatchEvent(new MessageEvent('message', { data }))
+      }),
+  },
   { ...apart, name: 'needs-attention', path: '/tasks', act: beRefused },
   {
     ...apart,
@@ -61,13 +71,15 @@ export const device: readonly Screen[] = [
     ...apart,
     name: 'pin',
     path: '/settings?tab=security',
+    act: (page) => typePin(page, PIN.slice(0, 2)),
+  },
+  {
+    ...apart,
+    name: 'pin-wrong',
+    path: '/settings?tab=security',
     async act(page) {
-      await setPin(page)
-      await askWho(page)
-      await page.getByRole('button', { name: /Maya/ }).click()
-      const pad = page.getByRole('group', { name: 'PIN pad' })
-      for (const digit of PIN.slice(0, 2))
-        await pad.getByRole('button', { name: digit, exact: true }).click()
+      await typePin(page, [...PIN].reverse().join(''))
+      await page.getByText(/tries left/).waitFor()
     },
   },
 ]
@@ -138,4 +150,12 @@ async function setPin(page: Page): Promise<void> {
   await dialog.getByLabel('Repeat the new PIN').fill(PIN)
   await dialog.getByRole('button', { name: 'Save PIN' }).click()
   await dialog.waitFor({ state: 'hidden' })
+}
+
+async function typePin(page: Page, digits: string): Promise<void> {
+  await setPin(page)
+  await askWho(page)
+  await page.getByRole('button', { name: /Maya/ }).click()
+  const pad = page.getByRole('group', { name: 'PIN pad' })
+  for (const digit of digits) await pad.getByRole('button', { name: digit, exact: true }).click()
 }

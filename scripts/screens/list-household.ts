@@ -1,5 +1,8 @@
 /** The screens of partners, notifications, settings and administration, and the page that is not there. */
+import type { Page } from 'playwright'
+import { go } from './go.ts'
 import type { Screen } from './screen.ts'
+import type { World } from './world.ts'
 
 const maya = { viewer: 'Maya' } as const
 const empty = { viewer: 'Rosa' } as const
@@ -20,6 +23,7 @@ export const household: readonly Screen[] = [
       await page.getByRole('button', { name: 'Show QR code for sam@ellis.example' }).click()
     },
   },
+  { viewer: 'Long', name: 'invitation-opened', path: '/partners', act: openInvitation },
   {
     ...maya,
     name: 'partner-remove',
@@ -90,3 +94,14 @@ export const household: readonly Screen[] = [
     },
   },
 ]
+
+/** Theo sent it to an address of somebody else's: the link alone leads to it. */
+async function openInvitation(page: Page, world: World): Promise<void> {
+  const [id, token] = [crypto.randomUUID(), 'made-for-the-picture'.padEnd(43, '_')]
+  const invited = { email: 'friend@ellis.example', role: 'partner' }
+  const path = '/api/partnerships'
+  await world.callAs('Theo', { method: 'post', path, data: { ...invited, id, token } })
+  world.afterwards(() => world.callAs('Theo', { method: 'delete', path: `${path}/${id}` }))
+  await go(page, `/invite/${token}`)
+  await page.getByRole('button', { name: /^Accept/ }).waitFor()
+}
