@@ -137,6 +137,7 @@ const Trio = styled.div`
   justify-content: center;
   width: 100%;
   > img {
+    filter: ${theme.stitch.dim};
     width: min(150px, 38%);
     height: auto;
     aspect-ratio: 6 / 5;

@@ -176,6 +176,7 @@ const RewardFloat = styled(Float)`
     margin-bottom: 2px;
   }
   > img {
+    filter: ${theme.stitch.dim};
     border-radius: 12px;
     object-fit: cover;
   }
