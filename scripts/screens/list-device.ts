@@ -6,6 +6,7 @@ import type { World } from './world.ts'
 
 const apart = { viewer: 'Maya', isApart: true, isWindow: true } as const
 const PIN = '2719'
+const WRONG_PIN = '2791'
 
 export const device: readonly Screen[] = [
   { ...apart, name: 'offline', path: '/dashboard', act: completeOffline },
@@ -78,7 +79,7 @@ export const device: readonly Screen[] = [
     name: 'pin-wrong',
     path: '/settings?tab=security',
     async act(page) {
-      await typePin(page, [...PIN].reverse().join(''))
+      await typePin(page, WRONG_PIN)
       await page.getByText(/tries left/).waitFor()
     },
   },
