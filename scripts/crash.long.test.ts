@@ -29,6 +29,8 @@ const dice = createDice(seed)
 const HOUSEHOLDS = 4
 /** An armed point that is not passed within this time is given up for a kill at random. */
 const PATIENCE_MS = 10_000
+/** The longest that one life, death and look at what is left may take on a busy machine. */
+const KILL_MS = 30_000
 /** A restore is over about so long after its first step. */
 const RESTORE_MS = 60
 
@@ -63,7 +65,8 @@ afterAll(() => {
   rmSync(build, { recursive: true })
 })
 
-test(`${kills} kills lose nothing and double nothing, from seed ${seed}`, async () => {
+const name = `${kills} kills lose nothing and double nothing, from seed ${seed}`
+test(name, { timeout: kills * KILL_MS }, async () => {
   const start: Start = {
     build,
     dataDir,
