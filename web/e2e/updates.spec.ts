@@ -24,22 +24,19 @@ function lookForUpdate(page: Page): Promise<void> {
   })
 }
 
-/** Tells the worker in charge all this, as the page does; what it answers first. */
+/** Tells the worker all this, as the page does; what it answers first. */
 function ask(page: Page, ...messages: readonly unknown[]): Promise<unknown> {
-  return page.evaluate(
-    (told) =>
-      new Promise((resolve, reject) => {
-        const worker = navigator.serviceWorker.controller
-        if (worker === null) return reject(new Error('No worker is in charge'))
-        for (const message of told) {
-          const { port1, port2 } = new MessageChannel()
-          port1.addEventListener('message', ({ data }) => resolve(data))
-          port1.start()
-          worker.postMessage(message, [port2])
-        }
-      }),
-    messages,
-  )
+  return page.evaluate(async (told) => {
+    const { active } = await navigator.serviceWorker.ready
+    return new Promise((resolve) => {
+      for (const message of told) {
+        const { port1, port2 } = new MessageChannel()
+        port1.addEventListener('message', ({ data }) => resolve(data))
+        port1.start()
+        active?.postMessage(message, [port2])
+      }
+    })
+  }, messages)
 }
 
 /** Counts how often each tab loads, and what each tells the worker. */
