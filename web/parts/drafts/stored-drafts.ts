@@ -2,29 +2,45 @@
 import type { Draft, TypedField } from '#web/data/device-database.ts'
 import { deviceDatabase, frontId } from '#web/data/device-database.ts'
 import { isNoRoom } from '#web/data/no-room.ts'
+import { readFailure } from '#web/data/read-failure.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 
-export async function readDraft(account: string, address: string): Promise<readonly TypedField[]> {
-  return (await deviceDatabase.drafts.get([account, address]))?.typed ?? []
+export function readDraft(account: string, address: string): Promise<readonly TypedField[]> {
+  return ifKept(async () => {
+    const draft = await deviceDatabase.drafts.get([account, address])
+    return draft?.typed ?? []
+  }, [])
 }
 
-/** Nothing typed leaves nothing kept. A device without room keeps no draft: saving will say so, typing goes on. */
-export async function keepDraft(draft: Draft): Promise<void> {
+/** Nothing typed leaves nothing kept. */
+export function keepDraft(draft: Draft): Promise<void> {
   const { account, address, typed } = draft
-  try {
+  return ifKept(async () => {
     if (typed.length === 0) await deviceDatabase.drafts.delete([account, address])
     else await deviceDatabase.drafts.put(draft)
-  } catch (error) {
-    if (!isNoRoom(error)) throw error
-  }
+  }, undefined)
 }
 
 /** A form that goes while its person is in front was closed, or its page left: then there is nothing to keep. */
-export async function leaveDraft(account: string, address: string): Promise<void> {
-  await deviceDatabase.transaction('rw', ['drafts', 'settings'], async () => {
-    if ((await frontId()) === account) await deviceDatabase.drafts.delete([account, address])
-  })
+export function leaveDraft(account: string, address: string): Promise<void> {
+  return ifKept(
+    () =>
+      deviceDatabase.transaction('rw', ['drafts', 'settings'], async () => {
+        if ((await frontId()) === account) await deviceDatabase.drafts.delete([account, address])
+      }),
+    undefined,
+  )
+}
+
+/** Without room, or with storage that was closed under the app, there are no drafts: typing goes on (R41, R42). */
+async function ifKept<T>(work: () => Promise<T>, otherwise: T): Promise<T> {
+  try {
+    return await work()
+  } catch (error) {
+    if (isNoRoom(error) || readFailure(error) !== null) return otherwise
+    throw error
+  }
 }
 
 /** The fields in which a form says something else than it began with. */
