@@ -65,8 +65,8 @@ afterAll(() => {
   rmSync(build, { recursive: true })
 })
 
-const name = `${kills} kills lose nothing and double nothing, from seed ${seed}`
-test(name, { timeout: kills * KILL_MS }, async () => {
+const timeout = kills * KILL_MS
+test(`${kills} kills lose nothing and double nothing, from seed ${seed}`, { timeout }, async () => {
   const start: Start = {
     build,
     dataDir,

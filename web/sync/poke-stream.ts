@@ -14,6 +14,8 @@ export type PokeStreamDeps = {
   readonly store: DeviceStore
   readonly account: string
   readonly loop: SyncLoop
+  /** Hears of news that rode along with a poke: no exchange tells of them. */
+  readonly tookIn: () => void
   readonly random: () => number
 }
 
@@ -70,7 +72,7 @@ async function follow(
 
 /** A page that does not fit, or cannot be read, is only a hint that there is news. */
 async function takeIn(
-  { store, account, loop }: PokeStreamDeps,
+  { store, account, loop, tookIn }: PokeStreamDeps,
   event: MessageEvent<string>,
 ): Promise<void> {
   const parsed = pageSchema.safeParse(JSON.parse(event.data))
@@ -83,6 +85,7 @@ async function takeIn(
     sent: { items: [], rebases: -1, settled: -1 },
   })
   if (outcome === 'stale') loop.wake('poke')
+  else tookIn()
 }
 
 function versionIn({ data }: MessageEvent<string>): number {

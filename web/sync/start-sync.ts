@@ -38,6 +38,7 @@ export function startSync({
 }: SyncDeps): Syncing {
   const stopping = new AbortController()
   const fault = createFaultListener(stopping.signal, noRoom)
+  const wakePhotos = startPhotos({ database, account, fault }, stopping.signal)
   const loop = createSyncLoop({
     store,
     account,
@@ -47,7 +48,7 @@ export function startSync({
     withLock: (work, patienceMs) => withLock(exchangeLock(account), work, patienceMs),
     report: createReporter({
       database,
-      answered: startPhotos({ database, account, fault }, stopping.signal),
+      answered: wakePhotos,
       stopped: stopping.signal,
       fault,
     }),
@@ -56,8 +57,8 @@ export function startSync({
     isVisible: () => document.visibilityState === 'visible',
   })
   listen(loop, stopping.signal)
-  if (hasStream)
-    followInOneTab({ store, account, loop, random: Math.random }, stopping.signal).catch(fault)
+  const following = { store, account, loop, tookIn: wakePhotos, random: Math.random }
+  if (hasStream) followInOneTab(following, stopping.signal).catch(fault)
   loop.wake('asked')
   return {
     loop,

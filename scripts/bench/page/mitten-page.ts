@@ -128,7 +128,8 @@ function createDevice(): Device {
       wake = () => loop.wake('queued')
       await loop.syncNow()
       const store = storeOf()
-      void followPokes({ store, account, loop, random: Math.random }, new AbortController().signal)
+      const following = { store, account, loop, tookIn: () => undefined, random: Math.random }
+      void followPokes(following, new AbortController().signal)
       await new Promise((resolve) => setTimeout(resolve, 500))
     },
     async tapTask(index) {
