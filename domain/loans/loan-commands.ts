@@ -84,7 +84,7 @@ export const loanCommands = {
     moot: ['not_found'],
     reads: loanReads,
     run(tx, input, { actor }) {
-      const loan = visibleRow(tx, 'loans', { id: input.id, actor: actor })
+      const loan = visibleRow(tx, 'loans', { id: input.id, actor })
       if (loan.user_id !== actor) throw onlyBorrower('withdrawn')
       if (!isPending(loan)) throw decidedFirst(tx, loan, actor)
       tx.delete('loans', loan.id)
@@ -108,7 +108,7 @@ export const loanCommands = {
     },
     run(tx, input, context) {
       const { actor, now } = context
-      const loan = rowToDecide(tx, 'loans', { id: input.id, actor: actor })
+      const loan = rowToDecide(tx, 'loans', { id: input.id, actor })
       if (loan.approved_by === actor) return
       if (!mayApproveFor(tx, actor, loan.user_id)) throw mayNotDecide('approve')
       if (!isPending(loan)) throw decidedFirst(tx, loan, actor)
@@ -131,7 +131,7 @@ export const loanCommands = {
     reads: loanReads,
     run(tx, input, context) {
       const { actor } = context
-      const loan = rowToDecide(tx, 'loans', { id: input.id, actor: actor })
+      const loan = rowToDecide(tx, 'loans', { id: input.id, actor })
       if (loan.denied_by === actor) return
       if (!mayApproveFor(tx, actor, loan.user_id)) throw mayNotDecide('deny')
       if (!isPending(loan)) throw decidedFirst(tx, loan, actor)
@@ -163,7 +163,7 @@ export const loanCommands = {
     },
     run(tx, input, context) {
       const { actor } = context
-      const loan = visibleRow(tx, 'loans', { id: input.id, actor: actor })
+      const loan = visibleRow(tx, 'loans', { id: input.id, actor })
       if (loan.user_id !== actor) throw onlyBorrower('repaid')
       if (loan.repaid) return
       if (!isOwed(loan)) throw notApproved()

@@ -95,7 +95,7 @@ export const rewardCommands = {
       ...approverReads(known, context.actor),
     ],
     run(tx, { id: changedId, ...changed }, { actor }) {
-      const reward = visibleRow(tx, 'rewards', { id: changedId, actor: actor })
+      const reward = visibleRow(tx, 'rewards', { id: changedId, actor })
       if (!canEdit(reward, actor)) throw notEditable(reward, { actor, what: 'edited' })
       const edited: Reward = { ...reward, ...givenOf(changed) }
       const asksAgain = reward.denied_by !== null || isAnotherOffer(reward, edited)
@@ -112,7 +112,7 @@ export const rewardCommands = {
     moot: ['not_found'],
     reads: rewardReads,
     run(tx, input, { actor }) {
-      const reward = visibleRow(tx, 'rewards', { id: input.id, actor: actor })
+      const reward = visibleRow(tx, 'rewards', { id: input.id, actor })
       if (!canEdit(reward, actor)) throw notEditable(reward, { actor, what: 'deleted' })
       tx.delete('rewards', input.id)
     },
@@ -162,7 +162,7 @@ export const rewardCommands = {
     reads: rewardReads,
     run(tx, input, context) {
       const { actor } = context
-      const reward = rowToDecide(tx, 'rewards', { id: input.id, actor: actor })
+      const reward = rowToDecide(tx, 'rewards', { id: input.id, actor })
       if (reward.approved_by === actor && reward.denied_by === null) return
       if (!mayApproveFor(tx, actor, reward.user_id)) throw mayNotDecide('approve')
       if (!needsDecision(reward)) throw decidedFirst(tx, reward, actor)
@@ -189,7 +189,7 @@ export const rewardCommands = {
     ],
     run(tx, input, context) {
       const { actor } = context
-      const reward = rowToDecide(tx, 'rewards', { id: input.id, actor: actor })
+      const reward = rowToDecide(tx, 'rewards', { id: input.id, actor })
       if (reward.denied_by === actor) return
       if (!mayApproveFor(tx, actor, reward.user_id)) throw mayNotDecide('deny')
       const isRefund = canRefund(reward, actor)

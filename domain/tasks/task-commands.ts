@@ -75,7 +75,7 @@ export const taskCommands = {
     answer: { name: 'task', table: 'tasks' },
     reads: taskReads,
     run(tx, { id: taskId, ...changed }, { actor }) {
-      const task = visibleRow(tx, 'tasks', { id: taskId, actor: actor })
+      const task = visibleRow(tx, 'tasks', { id: taskId, actor })
       if (!canEdit(task, actor)) throw notEditable(tx, task, { actor, what: 'edited' })
       tx.put('tasks', { ...task, ...givenOf(changed) })
     },
@@ -90,7 +90,7 @@ export const taskCommands = {
     moot: ['not_found'],
     reads: taskReads,
     run(tx, input, { actor }) {
-      const task = visibleRow(tx, 'tasks', { id: input.id, actor: actor })
+      const task = visibleRow(tx, 'tasks', { id: input.id, actor })
       if (!canEdit(task, actor)) throw notEditable(tx, task, { actor, what: 'deleted' })
       tx.delete('tasks', input.id)
     },
@@ -131,7 +131,7 @@ export const taskCommands = {
     answer: { name: 'task', table: 'tasks' },
     reads: taskReads,
     run(tx, input, { actor, at }) {
-      const task = visibleRow(tx, 'tasks', { id: input.id, actor: actor })
+      const task = visibleRow(tx, 'tasks', { id: input.id, actor })
       if (task.completed_at !== null) throw completedFirst(tx, task, actor)
       if (task.claimed_by === null) return
       if (!canRelease(task, actor, at))

@@ -74,16 +74,14 @@ function writingOf({ table, id, before, after }: Parameters<RowStore['write']>[0
   return { sql: before === null ? insert : upsert, values }
 }
 
-/** Only the columns that change: the others' indexes are left alone. */
+/** Only the columns that change, of which there is one at least: the others' indexes are left alone. */
 function updateOf(table: TableName, before: AnyRow, after: AnyRow): Writing {
   const fields = shapes[table].fields.filter(
     (field) => Reflect.get(before, field) !== Reflect.get(after, field),
   )
-  // Nothing to set would be no SQL.
-  const set = fields.length > 0 ? fields : ['id']
   return {
-    sql: `UPDATE ${table} SET ${set.map((field) => `${field} = ?`).join(', ')} WHERE id = ?`,
-    values: [...set.map((field) => toStored(Reflect.get(after, field))), after.id],
+    sql: `UPDATE ${table} SET ${fields.map((field) => `${field} = ?`).join(', ')} WHERE id = ?`,
+    values: [...fields.map((field) => toStored(Reflect.get(after, field))), after.id],
   }
 }
 

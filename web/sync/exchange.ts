@@ -4,7 +4,7 @@ import type { Mutation, Page } from '#domain/sync-protocol.ts'
 import { MAX_EXCHANGE_BYTES, MAX_MUTATIONS, PROTOCOL } from '#domain/sync-protocol.ts'
 import type { ExchangeRequest, ExchangeResponse } from '#domain/sync-protocol.ts'
 import { SCHEMA } from '#domain/tx.ts'
-import type { DeviceStore, OutboxItem } from '#web/data/device-store.ts'
+import type { DeviceState, DeviceStore, OutboxItem } from '#web/data/device-store.ts'
 import { cursorOf } from '#web/data/device-store.ts'
 import type { Answer } from './rebase.ts'
 import { applyAnswer } from './rebase.ts'
@@ -69,7 +69,7 @@ export async function exchange(
   let isAnswered = true
   const response = await transport(request, state.device).catch((error: unknown) => {
     isAnswered = false
-    return setAside(error, request, new Date(sentAt).toISOString())
+    return setAside(error, request, { settings: state.settings, sentAt })
   })
   const pages = await completePages(response.page, (cursor) =>
     transport({ ...request, cursor, mutations: [], attempt: 0 }, state.device),
@@ -123,7 +123,11 @@ function outcomeOf({ results, page }: ExchangeResponse, cursor: string | null) {
 }
 
 /** A single mutation the server cannot even read is refused here, kept and shown, so that the queue moves on. */
-function setAside(error: unknown, request: ExchangeRequest, now: string): ExchangeResponse {
+function setAside(
+  error: unknown,
+  request: ExchangeRequest,
+  { settings, sentAt }: Pick<DeviceState, 'settings'> & { readonly sentAt: number },
+): ExchangeResponse {
   const [only, ...others] = request.mutations
   const isUnreadable = error instanceof ExchangeError && error.failure.kind === 'refused'
   if (!isUnreadable || only === undefined || others.length > 0 || request.cursor === null)
@@ -133,8 +137,8 @@ function setAside(error: unknown, request: ExchangeRequest, now: string): Exchan
   return {
     mitten: PROTOCOL,
     account: request.account,
-    now,
-    settings: { planLimits: true, freeChoiceOfPlan: false, supportUrl: null },
+    now: new Date(sentAt).toISOString(),
+    settings,
     results: [{ id: only.id, ...refusal, message: 'The server could not read this change' }],
     page: { base: cursor, cursor, reset: false, forgot: false, more: false, put: {}, gone: {} },
   }

@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import * as z from 'zod/mini'
 import { signOut } from '#web/app/session/session-actions.ts'
+import { tellLogoutFailed } from '#web/app/shell/tell-logout-failed.ts'
 import { PinInput, whyNot } from '#web/parts/pin/pin-input.tsx'
 import { PIN_SHAPE, tryPin } from '#web/parts/pin/stored-pins.ts'
 import { pinTexts } from '#web/parts/pin/texts.ts'
@@ -93,11 +94,6 @@ async function signOutHere({ id, name }: PersonHere): Promise<void> {
     await signOut(id, { discard: false })
     showToast({ title: texts.manage.done(name) })
   } catch (error) {
-    showToast({ title: texts.manage.failed, description: texts.manage.failedText, tone: 'bad' })
-    if (!isAnswer(error)) reportError(error)
+    tellLogoutFailed(error)
   }
-}
-
-function isAnswer(error: unknown): boolean {
-  return error instanceof Error && error.name === 'HttpError'
 }

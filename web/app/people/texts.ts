@@ -44,8 +44,6 @@ export const texts = {
     pin: (name: string) => `PIN of ${name}`,
     notPin: (name: string) => `That is not the PIN of ${name}`,
     done: (name: string) => `${name} is signed out`,
-    failed: 'Error',
-    failedText: 'Failed to logout. Please try again.',
   },
   pin: {
     page: 'PIN',

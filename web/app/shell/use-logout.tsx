@@ -3,8 +3,7 @@ import { lazy, Suspense, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useAccount } from '#web/data/account.ts'
 import { countUnsaved } from '#web/data/unsaved.ts'
-import { showToast } from '#web/ui/toast-store.ts'
-import { texts } from './texts.ts'
+import { tellLogoutFailed } from './tell-logout-failed.ts'
 
 const LogoutDialog = lazy(async () => ({
   default: (await import('./logout-dialog.tsx')).LogoutDialog,
@@ -22,8 +21,7 @@ export function useLogout(onAsk: () => void) {
       await signOut(account.id, { discard })
       void navigate('/login', { replace: true })
     } catch (error) {
-      showToast({ title: texts.logout.failed, description: texts.logout.failedText, tone: 'bad' })
-      if (!isAnswer(error)) reportError(error)
+      tellLogoutFailed(error)
     }
   }
 
@@ -41,8 +39,4 @@ export function useLogout(onAsk: () => void) {
       </Suspense>
     ),
   }
-}
-
-function isAnswer(error: unknown): boolean {
-  return error instanceof Error && error.name === 'HttpError'
 }

@@ -11,7 +11,7 @@ export async function celebrated(
   if (wantsLessMotion()) return act()
   // Measured now: by the time the change is saved the card may be gone.
   const from = button.getBoundingClientRect()
-  const item = button.closest('li')
+  const item = button.closest<HTMLElement>('li, [role="listitem"]')
   const callOff = item && foldAway(item)
   const isDone = await act()
   if (isDone) celebrate(from, points)

@@ -1,4 +1,4 @@
-/** Long lists show a part, and more of it as its end comes near, so that thousands of rows stay light. */
+/** Lists whose length no index knows show a part, and more of it as its end comes near. */
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 
 const FIRST = 30

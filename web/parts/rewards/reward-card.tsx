@@ -1,6 +1,7 @@
 /** A reward's card: its picture on top, then what it is, and what can be done with it at the foot. */
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
+import { CardList } from '#web/parts/tasks/list-item.tsx'
 import { cardTones } from '#web/ui/card.tsx'
 import { Points } from '#web/ui/points.tsx'
 import { theme } from '#web/ui/theme.ts'
@@ -59,23 +60,22 @@ export function RewardCard(props: RewardCardProps) {
   )
 }
 
-/** As many side by side as there is room for (visual language 8). */
-export const RewardGrid = styled.ul`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 16px;
+/** The same, as many side by side as there is room for (visual language 8). */
+export const RewardGrid = styled(CardList)`
+  --gap: 16px;
+  --row-guess: 366px;
   /* Of the same row the same height. */
-  > li {
+  > li,
+  > [role='listitem'] {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
   }
-  > li:nth-child(n + 20) {
-    contain-intrinsic-block-size: auto 360px;
-  }
   ${theme.media.fromTablet} {
+    --row-guess: calc(366px / 2);
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
   ${theme.media.fromLandscape} {
+    --row-guess: calc(366px / 3);
     grid-template-columns: repeat(3, minmax(0, 1fr));
   }
 `

@@ -1,7 +1,9 @@
 /** A place in a list of cards: it keeps the focus near when what had it is gone. */
 import type { ReactNode } from 'react'
-import { useEffect, useLayoutEffect, useRef } from 'react'
+import { use, useEffect, useLayoutEffect, useRef } from 'react'
 import { styled } from 'styled-components'
+import { ListPlaceContext } from '#web/parts/lists/list-place.ts'
+import { theme } from '#web/ui/theme.ts'
 
 export type ListItemProps = {
   /** Changes when the card's button is replaced by another; the focus then moves to the new one. */
@@ -32,8 +34,16 @@ export function ListItem({ focusKey, children }: ListItemProps) {
     }
   }, [])
 
+  const inLongList = use(ListPlaceContext)
+  // Blocks of rows stand between a long list and its items: HTML has no elements for that.
+  const Place = (inLongList ? 'div' : 'li') as 'li'
+  const attributes = inLongList && {
+    role: 'listitem',
+    'aria-posinset': inLongList.position,
+    'aria-setsize': inLongList.of,
+  }
   return (
-    <Place ref={place} onClickCapture={() => (pressed.current = true)}>
+    <Place {...attributes} ref={place} onClickCapture={() => (pressed.current = true)}>
       {children}
     </Place>
   )
@@ -45,18 +55,20 @@ function focusIn(item: Element | null): boolean {
   return target !== undefined && target !== null
 }
 
+/** Cards below each other; also one block of such a list, which keeps its height while its rows are not read. */
 export const CardList = styled.ul`
+  --gap: 12px;
+  --row-guess: 166px;
+  ${theme.media.fromLandscape} {
+    --row-guess: 100px;
+  }
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: 12px;
-`
-
-/* Far down a long list, cards out of sight cost nothing to lay out or paint. The room around them is for shadows. */
-const Place = styled.li`
-  &:nth-child(n + 20) {
-    margin: -4px -16px -20px;
-    padding: 4px 16px 20px;
-    content-visibility: auto;
-    contain-intrinsic-block-size: auto 154px;
+  gap: var(--gap);
+  & + & {
+    margin-top: var(--gap);
+  }
+  &:empty {
+    height: var(--height, calc(var(--rows) * var(--row, var(--row-guess)) - var(--gap)));
   }
 `

@@ -1,13 +1,13 @@
 /** What waits for a partner, and what one denied, newest first. */
-import { useLive } from '#web/data/account.ts'
-import type { AccountDatabase, StoredReward } from '#web/data/database.ts'
-import { useGrowingLimit } from '#web/parts/lists/growing-list.tsx'
+import type { AccountDatabase } from '#web/data/database.ts'
+import type { Part } from '#web/parts/lists/list-part.ts'
+import { mergedPart } from '#web/parts/lists/list-part.ts'
 import type { Household } from '#web/parts/people/use-household.ts'
 import { offered } from '#web/parts/rewards/reward-reads.ts'
 import type { RowMarks } from '#web/parts/sync/use-row-marks.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
+import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 import { AwaitingItem } from './awaiting-item.tsx'
-import { ListSkeleton } from './list-skeleton.tsx'
 import { RewardList } from './reward-list.tsx'
 import { rewardsTexts } from './texts.ts'
 
@@ -18,31 +18,24 @@ export type AwaitingListProps = {
 }
 
 export function AwaitingList({ household: { me }, markOf, count }: AwaitingListProps) {
-  const { limit, more } = useGrowingLimit()
-  const found = useLive((database) => readAwaiting(database, me.id, limit), [me.id, limit])
-  if (!found) return <ListSkeleton />
-  if (found.length === 0) return <EmptyState>{rewardsTexts.noAwaiting}</EmptyState>
+  if (count === 0) return <EmptyState>{rewardsTexts.noAwaiting}</EmptyState>
   return (
-    <RewardList title={rewardsTexts.awaitingList} rewards={found} count={count} onReachEnd={more}>
-      {(reward) => (
-        <AwaitingItem key={reward.id} reward={reward} mark={markOf('rewards', reward.id)} />
-      )}
-    </RewardList>
+    <>
+      <VisuallyHidden as="h2">{rewardsTexts.awaitingList}</VisuallyHidden>
+      <RewardList
+        count={count}
+        read={(database, part) => readAwaiting(database, me.id, part)}
+        inputs={[me.id]}
+      >
+        {(reward) => <AwaitingItem reward={reward} mark={markOf('rewards', reward.id)} />}
+      </RewardList>
+    </>
   )
 }
 
-async function readAwaiting(
-  { rewards }: AccountDatabase,
-  owner: string,
-  limit: number,
-): Promise<readonly StoredReward[]> {
-  const found = await Promise.all(
-    (['awaiting', 'denied'] as const).map((state) =>
-      offered(rewards, state, owner).reverse().limit(limit).toArray(),
-    ),
+function readAwaiting({ rewards }: AccountDatabase, owner: string, part: Part) {
+  const sources = (['awaiting', 'denied'] as const).map(
+    (state) => (most: number) => offered(rewards, state, owner).reverse().limit(most).toArray(),
   )
-  return found
-    .flat()
-    .sort((a, b) => (a.created_at < b.created_at ? 1 : -1))
-    .slice(0, limit)
+  return mergedPart(sources, ({ created_at }) => created_at, part)
 }

@@ -5,9 +5,18 @@ import { RewardCardSkeleton } from '#web/ui/skeleton.tsx'
 export function ListSkeleton() {
   return (
     <RewardGrid as="div">
-      <RewardCardSkeleton />
-      <RewardCardSkeleton />
-      <RewardCardSkeleton />
+      <CardSkeletons />
     </RewardGrid>
+  )
+}
+
+/** The same in a list that stands already. */
+export function CardSkeletons() {
+  return (
+    <>
+      <RewardCardSkeleton />
+      <RewardCardSkeleton />
+      <RewardCardSkeleton />
+    </>
   )
 }

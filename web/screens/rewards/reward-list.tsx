@@ -1,25 +1,20 @@
-/** One list of reward cards that grows as its end comes near; its heading is for screen readers. */
+/** One list of reward cards. */
 import type { ReactNode } from 'react'
 import type { StoredReward } from '#web/data/database.ts'
-import { ListEnd } from '#web/parts/lists/growing-list.tsx'
+import type { ReadPart } from '#web/parts/lists/long-list.tsx'
+import { LongList } from '#web/parts/lists/long-list.tsx'
 import { RewardGrid } from '#web/parts/rewards/reward-card.tsx'
-import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
+import { CardSkeletons } from './list-skeleton.tsx'
 
 export type RewardListProps = {
-  readonly title: string
-  readonly rewards: readonly StoredReward[]
   /** How many there are in all. */
   readonly count: number
-  readonly onReachEnd: () => void
+  readonly read: ReadPart<StoredReward>
+  /** What `read` depends on besides the database. */
+  readonly inputs: readonly unknown[]
   readonly children: (reward: StoredReward) => ReactNode
 }
 
-export function RewardList({ title, rewards, count, onReachEnd, children }: RewardListProps) {
-  return (
-    <>
-      <VisuallyHidden as="h2">{title}</VisuallyHidden>
-      <RewardGrid>{rewards.map(children)}</RewardGrid>
-      {rewards.length < count && <ListEnd key={rewards.length} onReach={onReachEnd} />}
-    </>
-  )
+export function RewardList(props: RewardListProps) {
+  return <LongList {...props} layout={RewardGrid} loading={<CardSkeletons />} />
 }

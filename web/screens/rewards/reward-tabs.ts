@@ -1,7 +1,7 @@
 /** The tabs of the rewards page, with how many rewards stand under each. */
 import { useLive } from '#web/data/account.ts'
+import { approvedByMe } from '#web/parts/people/approvers.ts'
 import type { Household } from '#web/parts/people/use-household.ts'
-import { approvedByMe } from '#web/parts/rewards/approvers.ts'
 import { offered, redeemed } from '#web/parts/rewards/reward-reads.ts'
 import type { TabItem } from '#web/ui/tabs.tsx'
 import { rewardsTexts } from './texts.ts'

@@ -91,7 +91,7 @@ function List({ tab, household, counts, points, markOf }: ListProps) {
     case 'redeemed':
       return <RedeemedList {...shared} count={counts.redeemed} />
     case 'approvals':
-      return <ApprovalsList {...shared} />
+      return <ApprovalsList {...shared} count={counts.approvals} />
   }
 }
 

@@ -1,7 +1,9 @@
 /** The active tasks, newest first. */
 import { canClaim } from '#domain/tasks/task.ts'
 import { useLive } from '#web/data/account.ts'
-import { ListEnd, useGrowingLimit } from '#web/parts/lists/growing-list.tsx'
+import type { AccountDatabase } from '#web/data/database.ts'
+import type { Part } from '#web/parts/lists/list-part.ts'
+import { LongList } from '#web/parts/lists/long-list.tsx'
 import { useSuggestions } from '#web/parts/matching/use-suggestions.tsx'
 import { useOverlayAddress } from '#web/parts/overlay/use-overlay-address.ts'
 import type { Household } from '#web/parts/people/use-household.ts'
@@ -14,7 +16,7 @@ import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Stack } from '#web/ui/stack.tsx'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
-import { ListSkeleton } from './list-skeleton.tsx'
+import { CardSkeletons, ListSkeleton } from './list-skeleton.tsx'
 import { tasksTexts } from './texts.ts'
 
 export type ActiveListProps = {
@@ -23,24 +25,19 @@ export type ActiveListProps = {
   readonly count: number | undefined
 }
 
-export function ActiveList({ household, at, count = 0 }: ActiveListProps) {
-  const { limit, more } = useGrowingLimit()
-  const tasks = useLive(
-    ({ tasks }) => tasks.orderBy('_open').reverse().limit(limit).toArray(),
-    [limit],
-  )
+export function ActiveList({ household, at, count }: ActiveListProps) {
   const markOf = useRowMarks()
   const lines = useSuggestions(household, at)
   const menuFor = useKeepAction(household)
-  if (!tasks || !household) return <ListSkeleton />
-  if (tasks.length === 0) return <NothingToDo />
+  const claimable = useLive(({ tasks }) => tasks.orderBy('_open').filter(canClaim).first())
+  if (count === undefined || !household) return <ListSkeleton />
+  if (count === 0) return <NothingToDo />
   return (
     <Stack $gap={4}>
       <VisuallyHidden as="h2">{tasksTexts.activeList}</VisuallyHidden>
-      <CardList>
-        {tasks.map((task) => (
+      <LongList count={count} read={readActive} layout={CardList} loading={<CardSkeletons />}>
+        {(task) => (
           <TaskItem
-            key={task.id}
             task={task}
             household={household}
             mark={markOf('tasks', task.id)}
@@ -48,12 +45,15 @@ export function ActiveList({ household, at, count = 0 }: ActiveListProps) {
             line={lines.get(task.id)}
             menuFor={menuFor}
           />
-        ))}
-      </CardList>
-      {tasks.length < count && <ListEnd key={tasks.length} onReach={more} />}
-      {household.partners.length > 0 && tasks.some(canClaim) && <PlanLine feature="matching" />}
+        )}
+      </LongList>
+      {household.partners.length > 0 && claimable && <PlanLine feature="matching" />}
     </Stack>
   )
+}
+
+function readActive({ tasks }: AccountDatabase, { from, size }: Part) {
+  return tasks.orderBy('_open').reverse().offset(from).limit(size).toArray()
 }
 
 function NothingToDo() {

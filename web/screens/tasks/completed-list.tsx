@@ -1,8 +1,9 @@
 /** Completed tasks: first those of partners that wait for my word, then my own, newest first. */
-import { useDeferredValue } from 'react'
-import { useLive } from '#web/data/account.ts'
 import type { AccountDatabase, StoredTask } from '#web/data/database.ts'
-import { ListEnd, useGrowingLimit } from '#web/parts/lists/growing-list.tsx'
+import type { Part } from '#web/parts/lists/list-part.ts'
+import { mergedPart } from '#web/parts/lists/list-part.ts'
+import { LongList } from '#web/parts/lists/long-list.tsx'
+import { approvedByMe } from '#web/parts/people/approvers.ts'
 import type { Household } from '#web/parts/people/use-household.ts'
 import { useRowMarks } from '#web/parts/sync/use-row-marks.ts'
 import { CardList } from '#web/parts/tasks/list-item.tsx'
@@ -12,10 +13,10 @@ import { SectionHead } from '#web/ui/section-head.tsx'
 import { Stack } from '#web/ui/stack.tsx'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 import { CompletedItem } from './completed-item.tsx'
-import { ListSkeleton } from './list-skeleton.tsx'
+import { CardSkeletons, ListSkeleton } from './list-skeleton.tsx'
 import { tasksTexts } from './texts.ts'
 import type { CompletedCounts } from './use-completed-counts.ts'
-import { approvedByMe } from './use-completed-counts.ts'
+import { completedBy } from './use-completed-counts.ts'
 import { WaitingItem } from './waiting-item.tsx'
 
 export type CompletedListProps = {
@@ -25,74 +26,58 @@ export type CompletedListProps = {
 }
 
 export function CompletedList({ household, at, counts }: CompletedListProps) {
-  const { limit, more } = useGrowingLimit()
-  const lists = useDeferredValue(
-    useLive(
-      async (database) => (household ? readCompleted(database, household, limit) : undefined),
-      [household, limit],
-    ),
-  )
   const markOf = useRowMarks()
   const menuFor = useKeepAction(household)
-  if (!lists || !household || !counts) return <ListSkeleton />
-  const { waiting, own } = lists
-  const shown = waiting.length + own.length
-  if (shown === 0) return <EmptyState>{tasksTexts.noCompleted}</EmptyState>
-  const shared = { household, at }
+  if (!household || !counts) return <ListSkeleton />
+  const { waiting, own } = counts
+  if (waiting + own === 0) return <EmptyState>{tasksTexts.noCompleted}</EmptyState>
+  const itemOf = (task: StoredTask) => ({ task, household, at, mark: markOf('tasks', task.id) })
+  const shared = { layout: CardList, loading: <CardSkeletons />, inputs: [household] }
   return (
     <Stack $gap={4}>
-      {waiting.length > 0 && (
+      {waiting > 0 && (
         <section aria-labelledby="to-approve">
           <SectionHead id="to-approve" title={tasksTexts.toApprove} />
-          <CardList>
-            {waiting.map((task) => (
-              <WaitingItem key={task.id} {...shared} task={task} mark={markOf('tasks', task.id)} />
-            ))}
-          </CardList>
+          <LongList
+            {...shared}
+            count={waiting}
+            read={(database, part) => readWaiting(database, approvedByMe(household), part)}
+          >
+            {(task) => <WaitingItem {...itemOf(task)} />}
+          </LongList>
         </section>
       )}
-      {own.length > 0 && (
+      {own > 0 && (
         <section aria-labelledby="own-completed">
-          {waiting.length > 0 ? (
+          {waiting > 0 ? (
             <SectionHead id="own-completed" title={tasksTexts.ownCompleted} />
           ) : (
             <VisuallyHidden as="h2" id="own-completed">
               {tasksTexts.ownCompleted}
             </VisuallyHidden>
           )}
-          <CardList>
-            {own.map((task) => (
-              <CompletedItem
-                key={task.id}
-                {...shared}
-                task={task}
-                mark={markOf('tasks', task.id)}
-                menuFor={menuFor}
-              />
-            ))}
-          </CardList>
+          <LongList
+            {...shared}
+            count={own}
+            read={({ tasks }, { from, size }) =>
+              newest(tasks, '_done', household.me.id).offset(from).limit(size).toArray()
+            }
+          >
+            {(task) => <CompletedItem {...itemOf(task)} menuFor={menuFor} />}
+          </LongList>
         </section>
       )}
-      {shown < counts.own + counts.waiting && <ListEnd key={shown} onReach={more} />}
     </Stack>
   )
 }
 
-type Completed = { readonly waiting: readonly StoredTask[]; readonly own: readonly StoredTask[] }
-
-async function readCompleted(
-  { tasks }: AccountDatabase,
-  household: Household,
-  limit: number,
-): Promise<Completed> {
-  const newest = (index: '_done' | '_waits', id: string, most: number) =>
-    tasks.where(index).between([id, ''], [id, '\uffff']).reverse().limit(most).toArray()
-  const found = await Promise.all(approvedByMe(household).map((id) => newest('_waits', id, limit)))
-  const waiting = found.flat().sort(byNewest).slice(0, limit)
-  const room = limit - waiting.length
-  return { waiting, own: room > 0 ? await newest('_done', household.me.id, room) : [] }
+function readWaiting({ tasks }: AccountDatabase, performers: readonly string[], part: Part) {
+  const sources = performers.map(
+    (id) => (most: number) => newest(tasks, '_waits', id).limit(most).toArray(),
+  )
+  return mergedPart(sources, ({ completed_at }) => completed_at, part)
 }
 
-function byNewest(a: StoredTask, b: StoredTask): number {
-  return (a.completed_at ?? '') < (b.completed_at ?? '') ? 1 : -1
+function newest(tasks: AccountDatabase['tasks'], index: '_done' | '_waits', performer: string) {
+  return completedBy(tasks, index, performer).reverse()
 }

@@ -1,14 +1,23 @@
 /** The list before the first answer of the device. */
+import { CardList } from '#web/parts/tasks/list-item.tsx'
 import { TaskCardSkeleton } from '#web/ui/skeleton.tsx'
-import { Stack } from '#web/ui/stack.tsx'
 
 export function ListSkeleton() {
   return (
-    <Stack $gap={3}>
+    <CardList as="div">
+      <CardSkeletons />
+    </CardList>
+  )
+}
+
+/** The same in a list that stands already. */
+export function CardSkeletons() {
+  return (
+    <>
       <TaskCardSkeleton />
       <TaskCardSkeleton />
       <TaskCardSkeleton />
       <TaskCardSkeleton />
-    </Stack>
+    </>
   )
 }

@@ -1,26 +1,31 @@
 /** How many tasks stand under Completed: mine, and those of partners that wait for me (decision T4). */
 import { useLive } from '#web/data/account.ts'
+import type { AccountDatabase } from '#web/data/database.ts'
+import { approvedByMe } from '#web/parts/people/approvers.ts'
 import type { Household } from '#web/parts/people/use-household.ts'
 
 export type CompletedCounts = { readonly own: number; readonly waiting: number }
 
-/** The people whose tasks I may approve; a child approves for nobody (decision F7). */
-export function approvedByMe({ me, partners }: Household): readonly string[] {
-  return me.is_child ? [] : partners.map(({ id }) => id)
-}
-
+/** Counted in the indexes alone, however many there are. */
 export function useCompletedCounts(household: Household | undefined): CompletedCounts | undefined {
   return useLive(
     async ({ tasks }) => {
       if (!household) return undefined
-      const countOf = (index: '_done' | '_waits', id: string) =>
-        tasks.where(index).between([id, ''], [id, '\uffff']).count()
       const [own, ...waiting] = await Promise.all([
-        countOf('_done', household.me.id),
-        ...approvedByMe(household).map((id) => countOf('_waits', id)),
+        completedBy(tasks, '_done', household.me.id).count(),
+        ...approvedByMe(household).map((id) => completedBy(tasks, '_waits', id).count()),
       ])
       return { own, waiting: waiting.reduce((sum, count) => sum + count, 0) }
     },
     [household],
   )
+}
+
+/** What a person completed, or what of it waits for approval, oldest first. */
+export function completedBy(
+  tasks: AccountDatabase['tasks'],
+  index: '_done' | '_waits',
+  performer: string,
+) {
+  return tasks.where(index).between([performer, ''], [performer, '\uffff'])
 }

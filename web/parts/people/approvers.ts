@@ -1,8 +1,8 @@
-/** Who decides about whose rewards, as far as this device knows (decisions R1, F7). */
+/** Who decides about whose tasks and rewards, as far as this device knows (decisions T4, R1, F7). */
 import { firstName } from '#domain/users/user.ts'
 import type { Household } from '#web/parts/people/use-household.ts'
 
-/** The people whose rewards I may approve; a child approves for nobody. */
+/** The people whose tasks and rewards I may approve; a child approves for nobody. */
 export function approvedByMe({ me, partners }: Household): readonly string[] {
   return me.is_child ? [] : partners.map(({ id }) => id)
 }

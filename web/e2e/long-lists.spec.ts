@@ -1,0 +1,75 @@
+/** Lists of any length: what is far from the window is not in the page, and nobody who scrolls or tabs notices. */
+import type { Page } from 'playwright/test'
+import { goOffline } from './chores.ts'
+import type { Person } from './fixtures.ts'
+import { expect, test } from './fixtures.ts'
+
+const TASKS = 160
+/** Many times what a window shows, and a part of all. */
+const MOST_IN_PAGE = 100
+
+const headers = { 'Sec-Fetch-Site': 'same-origin' }
+
+async function completeMany({ context: { request } }: Person): Promise<void> {
+  for (let number = 1; number <= TASKS; number++) {
+    const id = crypto.randomUUID()
+    const data = { id, name: `Chore ${number}`, time_minutes: 5, effort_level: 'easy' }
+    await request.post('/api/tasks', { headers, data })
+    const done = await request.post(`/api/tasks/${id}/complete`, { headers, data: {} })
+    expect(done.status()).toBe(200)
+  }
+}
+
+const items = (page: Page) => page.getByRole('tabpanel').getByRole('listitem')
+const chore = (page: Page, number: number) =>
+  page.getByRole('heading', { name: `Chore ${number}`, exact: true })
+
+test('of a long list only what is near is in the page; scrolling, keys and focus find all of it', async ({
+  join,
+}) => {
+  const maya = await join('Maya')
+  const { page } = maya
+  await completeMany(maya)
+  await page.goto('/tasks?tab=completed')
+  await expect(page.getByRole('tab', { name: `Completed (${TASKS})` })).toBeVisible()
+  await goOffline(maya)
+
+  const newest = items(page).filter({ has: chore(page, TASKS) })
+  await expect(newest).toHaveAttribute('aria-posinset', '1')
+  await expect(newest).toHaveAttribute('aria-setsize', String(TASKS))
+
+  // The whole length is there at once: one key leads to its end.
+  await page.keyboard.press('End')
+  await expect(chore(page, 1)).toBeInViewport()
+  await expect(items(page).last()).toHaveAttribute('aria-posinset', String(TASKS))
+  await expect(chore(page, TASKS)).toHaveCount(0)
+  expect(await items(page).count()).toBeLessThan(MOST_IN_PAGE)
+  await page.keyboard.press('Home')
+  await expect(chore(page, TASKS)).toBeInViewport()
+  await expect(chore(page, 1)).toHaveCount(0)
+
+  // Tab goes from row to row, over the edges between what is read at once.
+  await newest.getByRole('button').first().focus()
+  for (let row = 2; row <= 40; row++) {
+    await page.keyboard.press('Tab')
+    await expect(items(page).filter({ has: page.locator(':focus') })).toHaveAttribute(
+      'aria-posinset',
+      String(row),
+    )
+  }
+
+  // The row with the focus stays, however far the wheel goes.
+  const focused = items(page).filter({ has: page.locator(':focus') })
+  await page.mouse.move(600, 500)
+  await page.mouse.wheel(0, 40_000)
+  await expect(chore(page, 1)).toBeInViewport()
+  await expect(focused).toHaveAttribute('aria-posinset', '40')
+
+  // What leaves the list leaves no hole.
+  await page.getByRole('button', { name: 'Options for Chore 3', exact: true }).click()
+  await page.getByRole('menuitem', { name: 'Not done after all' }).click()
+  await expect(page.getByRole('tab', { name: `Completed (${TASKS - 1})` })).toBeVisible()
+  await expect(chore(page, 3)).toHaveCount(0)
+  await expect(items(page).last()).toHaveAttribute('aria-posinset', String(TASKS - 1))
+  await expect(chore(page, 1)).toHaveCount(1)
+})
