@@ -4,16 +4,14 @@
  */
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import type { BrowserContext, CDPSession, Page } from 'playwright'
-import { chromium } from 'playwright'
+import type { CDPSession, Page } from 'playwright'
 import { performerOf } from '#domain/tasks/task.ts'
-import { findBrowser } from '../find-browser.mjs'
 import { makeHousehold } from './household.ts'
+import { openPhone, slowDown, SLOWER } from './phone.ts'
 import { seedMitten, tokenOf } from './seed.ts'
 import { DATABASE_FILE, startMitten } from './servers.ts'
 import { percentile } from './statistics.ts'
 
-const SLOWER = 4
 const OPENINGS = 5
 const TAPS = 10
 /** A phone's screen is swept this often, a fling each. */
@@ -54,28 +52,16 @@ export async function measureApp(folder: string, tasks: number): Promise<void> {
     await context.setOffline(true)
     // As it was left, it opens: with the line that says so.
     await page.getByRole('button', { name: 'Offline' }).filter({ visible: true }).waitFor()
-    await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER })
+    await slowDown(devtools, SLOWER)
     const openings = await openAgain(page)
     const taps = await completeTasks(page)
-    await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 })
+    await slowDown(devtools, 1)
     const frames = await scrollCompleted(page, devtools)
     print(tasks, { openings, taps, frames })
   } finally {
     await context.close()
     await server.stop()
   }
-}
-
-async function openPhone(profile: string): Promise<BrowserContext> {
-  const executablePath = await findBrowser()
-  if (executablePath === null) throw new Error('There is no browser to measure in')
-  return chromium.launchPersistentContext(profile, {
-    executablePath,
-    args: ['--no-sandbox'],
-    viewport: { width: 390, height: 844 },
-    hasTouch: true,
-    isMobile: true,
-  })
 }
 
 /** Runs in the page before anything else. */

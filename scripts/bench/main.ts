@@ -13,6 +13,7 @@ import { runHere } from '../tool.mjs'
 import { measureApp } from './app.ts'
 import { bundlePage, launchBrowser } from './browser.ts'
 import { measureCommands } from './commands.ts'
+import { measureRebases } from './rebase.ts'
 import { printReport } from './report.ts'
 import { createResults } from './results.ts'
 import { measureServer } from './server-load.ts'
@@ -20,7 +21,7 @@ import { measureAtSize, measureFirstSync, measureReconnect } from './workloads.t
 
 const { values } = parseArgs({
   options: {
-    only: { type: 'string', default: 'W1,W2,W3,W4,W5,W6,W7,W8' },
+    only: { type: 'string', default: 'W1,W2,W3,W4,W5,W6,W7,W8,W9' },
     rows: { type: 'string', default: '1000,10000,100000' },
   },
 })
@@ -37,6 +38,7 @@ try {
   if (['W1', 'W2', 'W3', 'W4', 'W6'].some((each) => only.has(each))) await measureInBrowser()
   if (only.has('W8'))
     for (const tasks of sizes.filter((rows) => rows <= 10_000)) await measureApp(folder, tasks)
+  if (only.has('W9')) await measureRebases(folder)
   if (results.figures().length > 0) printReport(results)
   // P10: the whole app under 150 kB.
   console.log(`\n${sizeTable(measureBundles(join(root, 'dist', 'web')))}`)

@@ -45,8 +45,8 @@ export const device: readonly Screen[] = [
     async act(page) {
       await page.context().setOffline(true)
       await oven(page).click()
-      // The buttons are on their way, and the sum is not there yet.
-      await page.waitForTimeout(330)
+      await page.locator('[data-pill]').waitFor()
+      await page.evaluate(holdMotion, ON_THE_WAY_MS)
     },
   },
   {
@@ -84,6 +84,16 @@ export const device: readonly Screen[] = [
     },
   },
 ]
+
+/** The buttons are on their way, and the sum is not there yet. */
+const ON_THE_WAY_MS = 330
+
+function holdMotion(at: number): void {
+  for (const motion of document.getAnimations()) {
+    motion.pause()
+    motion.currentTime = at
+  }
+}
 
 const oven = (page: Page) => page.getByRole('button', { name: /^Complete Deep-clean the oven/ })
 
