@@ -12,6 +12,7 @@ const names = new Set([
 /** What was said of it; null when it is another fault. */
 export function readFailure(error: unknown): string | null {
   if (!(error instanceof Error) || !names.has(error.name)) return null
-  // The lines below are for whoever debugs.
-  return error.message.split('\n')[0] ?? ''
+  // The lines below are for whoever debugs, and a name stands where the browser said nothing.
+  const [said = ''] = error.message.split('\n')
+  return said === error.name ? '' : said
 }

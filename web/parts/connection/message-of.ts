@@ -3,7 +3,8 @@ import { HttpError, NetworkError } from '#web/api/call.ts'
 import { texts } from './texts.ts'
 
 export function messageOf(error: unknown): string {
-  if (error instanceof HttpError || error instanceof NetworkError) return error.message
+  if (error instanceof HttpError || error instanceof NetworkError)
+    return error.message === '' ? texts.unknownError : error.message
   reportError(error)
   return texts.unknownError
 }
