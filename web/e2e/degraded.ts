@@ -1,4 +1,4 @@
-/** Ways a browser fails the app, done to a real one: no room, no storage, dead connections, another clock. */
+/** Ways a browser fails the app, done to a real one: no room, no storage, lost files, dead connections, another clock. */
 import { expect } from './fixtures.ts'
 import type { Person } from './fixtures.ts'
 
@@ -63,6 +63,23 @@ export const brokenStorage = {
 /** A browser that takes the request for a database and never comes back to it. */
 export function neverOpen(): void {
   IDBFactory.prototype.open = () => new EventTarget() as IDBOpenDBRequest
+}
+
+type Lost = { readonly table: string; readonly message: string }
+
+/** The values of one table cannot be read any more, as when the file they lie in is gone; `message` is the browser's. */
+export function loseValues({ table, message }: Lost): void {
+  for (const prototype of [IDBObjectStore.prototype, IDBIndex.prototype])
+    for (const name of ['get', 'getAll', 'openCursor'] as const) {
+      const read = prototype[name] as (...given: unknown[]) => IDBRequest
+      Object.assign(prototype, {
+        [name](this: IDBObjectStore | IDBIndex, ...given: unknown[]) {
+          const store = this instanceof IDBIndex ? this.objectStore : this
+          if (store.name === table) throw new DOMException(message, 'UnknownError')
+          return Reflect.apply(read, this, given)
+        },
+      })
+    }
 }
 
 type Watched = { connections?: IDBDatabase[] }

@@ -134,7 +134,7 @@ test('on iOS the guide comes at once, in three steps, and warns of what would st
   const guide = page.getByRole('dialog', { name: 'Add to Home Screen' })
   await expect(guide).toContainText('One change on this device has not reached the server.')
   await expect(guide.getByRole('listitem')).toHaveText([
-    /Tap Share/,
+    /Tap Share.*in Safari/,
     /Choose Add to Home Screen/,
     /Tap Add/,
   ])

@@ -5,7 +5,7 @@ const browser = process.env['CHROMIUM_PATH']
 
 export default defineConfig({
   testDir: '.',
-  testMatch: '*.spec.ts',
+  testMatch: '**/*.spec.ts',
   outputDir: '../../test-results',
   fullyParallel: true,
   forbidOnly: true,

@@ -123,7 +123,10 @@ test('two approvers decide apart: the first at the server wins, the other hears 
   await goOnline(theo)
   await expectSynced(theo)
   await goOnline(juno)
-  await expect(pill(juno.page, 'Needs attention')).toBeVisible()
+  await pill(juno.page, 'Needs attention').click()
+  await expect(juno.page.getByRole('dialog')).toContainText(
+    'Already approved by Theo: New trainers. Nothing for you to do.',
+  )
   await expect(maya.page.getByText('No rewards awaiting approval')).toBeVisible()
   await expect(tab(maya.page, /^Available \(1\)/)).toBeVisible()
   for (const person of [maya, theo, juno]) await expectConverged(server, person)

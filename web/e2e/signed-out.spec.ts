@@ -3,9 +3,11 @@ import type { Browser, BrowserContextOptions, Page } from 'playwright/test'
 import { test as base } from 'playwright/test'
 import { createResetLinks } from '#server/auth/reset-links.ts'
 import { createWriter } from '#server/store/writer.ts'
+import { answerWith } from './answer-with.ts'
 import { expectInOrder, expectNoSidewaysScroll } from './axe.ts'
 import { expect, PASSWORD, test as household } from './fixtures.ts'
 import type { TestServer } from './server.ts'
+import { expectFailure, expectToast } from './toasts.ts'
 
 type Visit = (options?: BrowserContextOptions) => Promise<Page>
 
@@ -29,11 +31,6 @@ async function openVisitor(
 ): Promise<Page> {
   const context = await browser.newContext({ baseURL: url, serviceWorkers: 'block', ...options })
   return context.newPage()
-}
-
-/** Answers one call in the server's place, for what a server says only in rare states. */
-async function answerWith(page: Page, path: string, status: number, body: unknown): Promise<void> {
-  await page.route(`**${path}`, (route) => route.fulfill({ status, json: body }))
 }
 
 async function fillRegistration(page: Page, changed: Partial<Registration> = {}): Promise<void> {
@@ -64,11 +61,6 @@ async function resetLinkFor(userId: string, { database }: TestServer): Promise<s
     now: () => new Date(),
   })
   return (await links.make(userId)).path
-}
-
-async function expectToast(page: Page, title: string, text = ''): Promise<void> {
-  const role = text === '' ? 'status' : 'alert'
-  await expect(page.getByRole(role).filter({ hasText: title })).toContainText(text)
 }
 
 base.describe('Landing', () => {
@@ -120,6 +112,12 @@ base.describe('Landing', () => {
       '5 tasks per day',
       '3 rewards per day',
       'Email support',
+    ])
+    await expect(card('Pro').first().getByRole('listitem')).toHaveText([
+      'Unlimited tasks and rewards',
+      'Advanced point tracking',
+      'Priority email support',
+      'Weekly progress reports',
     ])
     await expect(card('Ultimate').getByRole('listitem')).toHaveText([
       'Everything in Pro',
@@ -250,28 +248,28 @@ base.describe('Login', () => {
       await page.getByRole('button', { name: 'Login' }).click()
     }
     await logIn('maya')
-    await expectToast(
+    await expectFailure(
       page,
       'Login failed',
       'Incorrect username or password. Please check your credentials and try again.',
     )
     await logIn('nobody')
-    await expectToast(
+    await expectFailure(
       page,
       'Login failed',
       'No account found with this username. Please check your username or register for a new account.',
     )
     await answerWith(page, '/api/auth/login', 429, { message: 'Too many tries', code: 'slow' })
     await logIn('maya')
-    await expectToast(page, 'Login failed', 'Too many tries')
+    await expectFailure(page, 'Login failed', 'Too many tries')
     await page.unroute('**/api/auth/login')
     await answerWith(page, '/api/auth/login', 500, { message: '', code: 'internal' })
     await logIn('maya')
-    await expectToast(page, 'Login failed', 'An unexpected error occurred')
+    await expectFailure(page, 'Login failed', 'An unexpected error occurred')
     await page.unroute('**/api/auth/login')
     await server.kill()
     await logIn('maya')
-    await expectToast(page, 'Login failed', 'Needs a connection')
+    await expectFailure(page, 'Login failed', 'Needs a connection')
     await page.getByRole('link', { name: 'Register' }).click()
     await expect(page).toHaveURL('/register')
   })
@@ -337,7 +335,7 @@ base.describe('Register', () => {
     await page.getByRole('button', { name: 'Register' }).click()
     await expect(password).toHaveAccessibleDescription('Please choose a less common password')
     await expect(password).toBeFocused()
-    await expectToast(page, 'Registration failed', 'Please choose a less common password')
+    await expectFailure(page, 'Registration failed', 'Please choose a less common password')
     await fillRegistration(page, {
       password: 'nine stitches, one yarn',
       confirmPassword: 'nine stitches, one yarn',
@@ -355,7 +353,7 @@ base.describe('Register', () => {
     await fillRegistration(page)
     const register = page.getByRole('button', { name: 'Register' })
     await register.click()
-    await expectToast(
+    await expectFailure(
       page,
       'Registration failed',
       'An account already exists with this username or email address. Please try a different username or email, or log in if you already have an account.',
@@ -369,7 +367,7 @@ base.describe('Register', () => {
     ] as const) {
       await answerWith(page, '/api/auth/register', 400, { message, code: 'invalid_args' })
       await register.click()
-      await expectToast(page, 'Registration failed', shown)
+      await expectFailure(page, 'Registration failed', shown)
       await page.unroute('**/api/auth/register')
     }
     await page.getByRole('link', { name: 'Login' }).click()

@@ -153,9 +153,12 @@ test('a release that waited already is offered at the start, and opens offline r
   await deploy(server, newer)
   await lookForUpdate(page)
   await expect(banner(page, READY)).toBeVisible(SETTLED)
-  await page.reload()
+  await page.goto('/settings')
+  await expect(page.getByRole('region', { name: 'App Information' })).toContainText(
+    'Update Available',
+  )
   const isReloaded = page.waitForEvent('load', SETTLED)
-  await page.getByRole('button', { name: 'Update' }).click()
+  await page.getByRole('button', { name: 'Update', exact: true }).click()
   await isReloaded
   await expect
     .poll(() => ask(page, { type: 'GET_VERSION' }).catch(() => null), SETTLED)
@@ -227,7 +230,12 @@ test('the worker obeys its table of messages only', async ({ join, server }) => 
 
 test('without the server a check says that it could not find out', async ({ join, server }) => {
   const { page } = await join('Maya')
+  await page.goto('/settings')
   await server.kill()
+  await page.getByRole('button', { name: 'Check for Updates' }).click()
+  await expect(
+    page.getByText('Unable to check for updates. Please try again later.', { exact: true }),
+  ).toBeVisible()
   expect(await ask(page, { type: 'CHECK_FOR_UPDATES' })).toMatchObject({
     payload: { update: 'unknown' },
   })

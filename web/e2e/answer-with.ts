@@ -1,0 +1,16 @@
+/** Answers calls in the server's place, for what a server says only in rare states. */
+import type { Page } from 'playwright/test'
+
+type Answer = { readonly message: string; readonly code: string }
+
+/** `null` for an answer that is not the app's: some other machine on the way gave it. */
+export async function answerWith(
+  page: Page,
+  path: string,
+  status: number,
+  answer: Answer | null,
+): Promise<void> {
+  await page.route(`**${path}`, (route) =>
+    route.fulfill(answer === null ? { status, body: 'Sorry' } : { status, json: answer }),
+  )
+}

@@ -1,0 +1,63 @@
+/** What people do on another device of theirs, over REST: quicker than by hand, where only the outcome is looked at. */
+import { v7 } from 'uuid'
+import type { Person } from './fixtures.ts'
+import { expect } from './fixtures.ts'
+
+type Call = {
+  readonly method: 'post' | 'patch' | 'delete'
+  readonly path: string
+  readonly data?: object
+}
+
+export async function elsewhere({ context }: Person, { method, path, data }: Call): Promise<void> {
+  const answer = await context.request[method](path, {
+    headers: { 'Sec-Fetch-Site': 'same-origin' },
+    data: data ?? {},
+  })
+  expect([path, answer.ok() || (await answer.text())]).toEqual([path, true])
+}
+
+/** Does something to one thing, by the last word of its address: complete, approve, redeem. */
+export function actElsewhere(
+  person: Person,
+  of: 'tasks' | 'rewards' | 'loans',
+  id: string,
+  action: string,
+): Promise<void> {
+  return elsewhere(person, { method: 'post', path: `/api/${of}/${id}/${action}` })
+}
+
+type NewTask = {
+  readonly name: string
+  readonly time_minutes?: number
+  readonly effort_level?: string
+  readonly is_shared?: boolean
+  readonly description?: string
+}
+
+/** Answers with its id, as the two below. */
+export async function makeTask(person: Person, task: NewTask): Promise<string> {
+  const id = v7()
+  await elsewhere(person, { method: 'post', path: '/api/tasks', data: { id, ...task } })
+  return id
+}
+
+export async function makeReward(person: Person, name: string, cost: number): Promise<string> {
+  const id = v7()
+  const data = { id, name, description: 'As long as it takes.', point_cost: cost }
+  await elsewhere(person, { method: 'post', path: '/api/rewards', data })
+  return id
+}
+
+export async function requestLoan(person: Person, title: string, amount: number): Promise<string> {
+  const id = v7()
+  const data = { id, title, amount, description: 'Back on my feet by Friday.' }
+  await elsewhere(person, { method: 'post', path: '/api/loans', data })
+  return id
+}
+
+/** A task of that many easy minutes, done. */
+export async function earn(person: Person, points: number, name: string): Promise<void> {
+  const id = await makeTask(person, { name, time_minutes: points, is_shared: true })
+  await actElsewhere(person, 'tasks', id, 'complete')
+}

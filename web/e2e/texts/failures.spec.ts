@@ -1,0 +1,209 @@
+/**
+ * Every failure of the catalogue (spec 8) that a change can end in, under its title and with its reason. Signing in and
+ * registering are in signed-out.spec.ts one folder up, the password and the deletion of the account in settings.spec.ts
+ * there, what admins do in admin.spec.ts.
+ */
+import type { Page } from 'playwright/test'
+import { answerWith } from '#web/e2e/answer-with.ts'
+import { expectSynced } from '#web/e2e/chores.ts'
+import { leaveRoom } from '#web/e2e/degraded.ts'
+import {
+  actElsewhere,
+  earn,
+  elsewhere,
+  makeReward,
+  makeTask,
+  requestLoan,
+} from '#web/e2e/elsewhere.ts'
+import type { Person } from '#web/e2e/fixtures.ts'
+import { expect, test } from '#web/e2e/fixtures.ts'
+import { expectFailure } from '#web/e2e/toasts.ts'
+
+const FULL = 'This device has no room left. Nothing was saved; free some room and try again.'
+
+/** Something of every kind that can be changed. */
+async function fillHouse(maya: Person, theo: Person): Promise<void> {
+  await makeTask(maya, { name: 'Fold the laundry' })
+  await makeTask(theo, { name: 'Wash the windows', is_shared: true })
+  await earn(maya, 60, 'Iron the shirts')
+  const bath = await makeReward(maya, 'Long bath', 20)
+  await actElsewhere(theo, 'rewards', bath, 'approve')
+  await makeReward(theo, 'Arcade', 250)
+  for (const title of ['Cinema', 'Tickets']) {
+    const loan = await requestLoan(maya, title, 10)
+    await actElsewhere(theo, 'loans', loan, 'approve')
+    if (title === 'Tickets') await actElsewhere(maya, 'loans', loan, 'repay')
+  }
+  await requestLoan(theo, 'Books', 30)
+  const invitation = { email: 'sam@example.org', role: 'partner' }
+  await elsewhere(maya, { method: 'post', path: '/api/partnerships', data: invitation })
+}
+
+/** Within the app: what is loaded stays loaded. */
+async function goTo(page: Page, place: string, tab?: string): Promise<void> {
+  const main = page.getByRole('navigation', { name: 'Main' }).filter({ visible: true })
+  await main.getByRole('link', { name: new RegExp(`^${place}`) }).click()
+  if (tab !== undefined) await page.getByRole('tab', { name: new RegExp(`^${tab}`) }).click()
+}
+
+function press(page: Page, name: string | RegExp): Promise<void> {
+  return page.getByRole('button', { name, exact: true }).filter({ visible: true }).first().click()
+}
+
+async function fromMenu(page: Page, of: string, entry: string): Promise<void> {
+  await press(page, `Options for ${of}`)
+  await page.getByRole('menuitem', { name: entry, exact: true }).click()
+}
+
+test('on a device without room, every change says under its own title that nothing was saved', async ({
+  join,
+  pair,
+}) => {
+  test.setTimeout(240_000)
+  const maya = await join('Maya')
+  const theo = await join('Theo')
+  await pair(maya, theo)
+  await fillHouse(maya, theo)
+  const { page } = maya
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/tasks')
+  await expect(page.getByRole('heading', { name: 'Wash the windows' })).toBeVisible()
+  await expectSynced(maya)
+  await leaveRoom(maya, 1)
+  // Said once, when news cannot be kept; from here on only what is pressed is answered.
+  await makeTask(theo, { name: 'Clear the gutters', is_shared: true })
+  await expectFailure(
+    page,
+    'This device has no room left',
+    'What is kept here stays. What the others do, and what you have not sent, waits until you free some room.',
+  )
+  const failed = (title: string) => expectFailure(page, title, FULL)
+  const dialog = page.getByRole('dialog')
+  const question = page.getByRole('alertdialog')
+
+  await test.step('tasks', async () => {
+    await press(page, 'Create Task')
+    await dialog.getByLabel('Name', { exact: true }).fill('Water the plants')
+    await dialog.getByRole('button', { name: 'Create Task' }).click()
+    await failed('Failed to create task')
+    await expect(dialog.getByText('Failed to save task', { exact: true })).toBeVisible()
+    await dialog.getByRole('button', { name: 'Cancel' }).click()
+    await fromMenu(page, 'Fold the laundry', 'Edit')
+    await dialog.getByLabel('Name', { exact: true }).fill('Fold it all')
+    await dialog.getByRole('button', { name: 'Save Changes' }).click()
+    await failed('Failed to update task')
+    await dialog.getByRole('button', { name: 'Cancel' }).click()
+    await press(page, /^Complete Fold the laundry/)
+    await failed('Failed to complete task')
+    await press(page, 'Claim Wash the windows')
+    await failed('Failed to claim task')
+    await fromMenu(page, 'Fold the laundry', 'Delete')
+    await question.getByRole('button', { name: 'Delete' }).click()
+    await failed('Failed to delete task')
+  })
+
+  await test.step('rewards', async () => {
+    await goTo(page, 'Rewards')
+    await press(page, 'Create Reward')
+    await dialog.getByLabel('Name', { exact: true }).fill('Cake')
+    await dialog.getByLabel('Description').fill('From the good bakery.')
+    await dialog.getByRole('button', { name: 'Create Reward' }).click()
+    await failed('Failed to create reward')
+    await dialog.getByRole('button', { name: 'Cancel' }).click()
+    await fromMenu(page, 'Long bath', 'Edit')
+    await dialog.getByLabel('Name', { exact: true }).fill('Longer bath')
+    await dialog.getByRole('button', { name: 'Save Changes' }).click()
+    await failed('Failed to update reward')
+    await dialog.getByRole('button', { name: 'Cancel' }).click()
+    await press(page, 'Redeem Long bath for 20 points')
+    await failed('Failed to redeem reward')
+    await fromMenu(page, 'Long bath', 'Delete')
+    await question.getByRole('button', { name: 'Delete' }).click()
+    await failed('Failed to delete reward')
+    await goTo(page, 'Rewards', 'Approvals')
+    await press(page, 'Approve Arcade')
+    await failed('Failed to approve reward')
+    await press(page, 'Deny Arcade')
+    await failed('Failed to deny reward')
+  })
+
+  await test.step('partner', async () => {
+    await goTo(page, 'Partner')
+    await press(page, 'Cancel Invitation to sam@example.org')
+    await question.getByRole('button', { name: 'Cancel Invitation' }).click()
+    await failed('Failed to update partnership')
+  })
+
+  await test.step('notifications', async () => {
+    await goTo(page, 'Notifications')
+    await press(page, 'Mark All as Read')
+    await failed('Failed to mark notifications as read')
+    await press(page, /^Mark as read: Theo accepted/)
+    await failed('Failed to mark notification as read')
+    await press(page, /^Delete: Theo accepted/)
+    await failed('Failed to delete notification')
+    await press(page, 'Clear All')
+    await question.getByRole('button', { name: 'Clear All' }).click()
+    await failed('Failed to clear notifications')
+  })
+
+  await test.step('settings', async () => {
+    await goTo(page, 'Settings')
+    await page.getByLabel('Display name').fill('Maya Woolf')
+    await press(page, 'Save Changes')
+    await failed('Failed to update profile')
+    await goTo(page, 'Settings', 'Points')
+    await press(page, 'Request Point Loan')
+    await dialog.getByLabel('Title').fill('Games')
+    await dialog.getByLabel('Description').fill('Until Friday.')
+    await dialog.getByRole('button', { name: 'Request Loan' }).click()
+    await failed('Failed to request loan')
+    await dialog.getByRole('button', { name: 'Cancel' }).click()
+    await press(page, 'Approve Books')
+    await failed('Failed to approve loan')
+    await press(page, 'Repay 10 points for Cinema')
+    await failed('Failed to repay loan')
+    await press(page, 'Clear repaid loans')
+    await failed('Failed to clear repaid loans')
+  })
+})
+
+test('what the server refuses is told with its message, or with what stands for one', async ({
+  join,
+  pair,
+}) => {
+  const maya = await join('Maya')
+  const theo = await join('Theo')
+  await pair(maya, theo)
+  const { page } = maya
+  await page.goto('/partners?invite=1')
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Email').fill('maya@example.org')
+  await dialog.getByRole('button', { name: 'Send Invitation' }).click()
+  await expectFailure(page, 'Failed to send invitation', 'You cannot invite yourself')
+
+  const silent = { message: '', code: 'internal' }
+  await answerWith(page, '/api/partnerships/*', 500, silent)
+  await page.goto('/partners')
+  await press(page, 'Remove Partner Theo Ellis')
+  const question = page.getByRole('alertdialog')
+  await question.getByRole('button', { name: 'Remove Partner' }).click()
+  await expectFailure(page, 'Failed to update partnership', 'An unknown error occurred')
+
+  await answerWith(page, '/api/users/me', 500, null)
+  await page.goto('/subscribe?plan=ultimate')
+  await press(page, 'Switch to Ultimate')
+  await expectFailure(page, 'Failed to update plan', 'HTTP error! status: 500')
+
+  await answerWith(page, '/api/users/me/password', 500, silent)
+  await page.goto('/settings?tab=security')
+  await page.getByLabel('Current password').fill('eleven warm socks')
+  for (const label of ['New password', 'Confirm new password'])
+    await page.getByLabel(label, { exact: true }).fill('nine stitches')
+  await press(page, 'Change Password')
+  await expectFailure(page, 'Failed to change password', 'An unknown error occurred')
+
+  await answerWith(page, '/api/auth/logout', 500, silent)
+  await press(page, 'Logout')
+  await expectFailure(page, 'Error', 'Failed to logout. Please try again.')
+})

@@ -1,0 +1,18 @@
+/** The one toast there may be: what was done, or why it was not. */
+import type { Page } from 'playwright/test'
+import { expect } from './fixtures.ts'
+
+export async function expectToast(page: Page, title: string, text?: string): Promise<void> {
+  const toast = page.locator('[data-toaster]').getByRole('status')
+  await expect(toast.getByText(title, { exact: true })).toBeVisible()
+  if (text !== undefined) await expect(toast.getByText(text, { exact: true })).toBeVisible()
+}
+
+/** Destructive, as every failure is (spec 8). Puts it away: it may lie over what comes next. */
+export async function expectFailure(page: Page, title: string, text: string): Promise<void> {
+  const toast = page.locator('[data-toaster]').getByRole('alert')
+  await expect(toast.getByText(title, { exact: true })).toBeVisible()
+  await expect(toast.getByText(text, { exact: true })).toBeVisible()
+  await toast.getByRole('button', { name: 'Close' }).click()
+  await expect(toast).toBeEmpty()
+}
