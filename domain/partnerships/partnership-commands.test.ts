@@ -98,6 +98,11 @@ describe('inviting (decision F3)', () => {
     expect(house.told()).toEqual(['Maya: partnership_accepted: Theo accepted your invitation'])
   })
 
+  test('what is neither partner nor child is no role (spec 5)', () => {
+    const call = { ...inviting('nora@example.org'), role: 'friend' as never }
+    expect(alone().refusal(['Maya', 'invitePartner', call])?.message).toBe('Please select a role')
+  })
+
   test('an id that is taken is refused (rule R35)', () => {
     const call = ['Nora', 'invitePartner', { ...inviting('otis@example.org'), id }] as const
     expect(houseWith().refusal(call)?.code).toBe('id_conflict')

@@ -1,9 +1,10 @@
 /**
- * The texts of the settings (spec 2, 4 and 5). "Update Available" and a check that failed are found in updates.spec.ts,
- * what the camera and a photo that is too large say in photos.spec.ts, plans and deletion in settings.spec.ts one folder up.
+ * The texts of the settings (spec 2, 4 and 5, decision F5). "Update Available" and a check that failed are found in
+ * updates.spec.ts, what the camera and a photo that is too large say in photos.spec.ts, plans and deletion in
+ * settings.spec.ts one folder up.
  */
-import { actElsewhere, earn, makeReward, requestLoan } from '#web/e2e/elsewhere.ts'
-import { expect, test } from '#web/e2e/fixtures.ts'
+import { actElsewhere, earn, elsewhere, makeReward, requestLoan } from '#web/e2e/elsewhere.ts'
+import { expect, PASSWORD, test } from '#web/e2e/fixtures.ts'
 import { currentVersion } from '#web/e2e/releases.ts'
 import { expectFieldErrors, expectStates, expectTexts } from './look.ts'
 
@@ -129,4 +130,8 @@ test('points and loans say what the specification says', async ({ join, pair }) 
     'aria-disabled',
     'true',
   )
+
+  const account = { method: 'delete', path: '/api/users/me', data: { password: PASSWORD } } as const
+  await elsewhere(theo, account)
+  await expectTexts(page, { text: ['Lent by Former member'] })
 })
