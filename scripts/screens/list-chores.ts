@@ -44,7 +44,13 @@ export const chores: readonly Screen[] = [
   { ...empty, name: 'rewards-empty', path: '/rewards' },
   { ...empty, name: 'rewards-awaiting-empty', path: '/rewards?tab=awaiting' },
   { ...empty, name: 'rewards-redeemed-empty', path: '/rewards?tab=redeemed' },
-  { viewer: 'Nora', name: 'rewards-approvals-empty', path: '/rewards?tab=approvals' },
+  {
+    viewer: 'Nora',
+    name: 'rewards-approvals-empty',
+    path: '/rewards?tab=approvals',
+    isApart: true,
+    act: decideAll,
+  },
   { ...long, name: 'rewards-long', path: '/rewards' },
   { ...maya, name: 'reward-create', path: '/rewards?new-reward=1', isDialog: true },
   {
@@ -77,4 +83,15 @@ function oven(world: Parameters<NonNullable<Screen['pathIn']>>[0]): string {
 async function openMenu(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Options for Deep-clean the oven' }).click()
   await page.getByRole('menu').waitFor()
+}
+
+/** Offline: the next device finds them as they were. */
+async function decideAll(page: Page): Promise<void> {
+  await page.context().setOffline(true)
+  const deny = page.getByRole('tabpanel').getByRole('button', { name: /^Deny/ })
+  while ((await deny.count()) > 0) {
+    const name = (await deny.first().getAttribute('aria-label')) ?? ''
+    await deny.first().click()
+    await page.getByRole('button', { name, exact: true }).waitFor({ state: 'detached' })
+  }
 }

@@ -22,7 +22,7 @@ export const signedOut: readonly Screen[] = [
     },
   },
   { ...nobody, name: 'register', path: '/register' },
-  { ...nobody, name: 'register-plan', path: '/register?plan=ultimate' },
+  { ...nobody, name: 'register-plan', path: '/register?plan=ultimate', isApart: true },
   {
     ...nobody,
     name: 'register-mistakes',

@@ -23,7 +23,10 @@ export interface TabsProps {
 
 export function Tabs({ of, label, tabs, current }: TabsProps) {
   const track = useRef<HTMLDivElement>(null)
-  useEffect(() => showTab(track.current, `${of}-tab-${current}`), [of, current])
+  // The counts come later than the words, and make the tabs wider.
+  const widths = tabs.map(({ label, count }) => `${label} ${count}`).join()
+  // oxlint-disable-next-line react/exhaustive-effect-dependencies -- `widths` is what the tabs take up
+  useEffect(() => showTab(track.current, `${of}-tab-${current}`), [of, current, widths])
   return (
     <Track
       ref={track}

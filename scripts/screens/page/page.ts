@@ -18,16 +18,30 @@ const inPage = {
   /** Scrolling sideways, text that is cut or spills, and targets too small for a finger. */
   findFaults(isTouch: boolean): readonly string[] {
     const faults = new Set<string>()
+    const scrolled = scrolledNow()
     const overflow = document.documentElement.scrollWidth - innerWidth
     if (overflow > 0) faults.add(`scrolls sideways by ${overflow} px`)
     for (const text of shownTexts()) for (const fault of textFaults(text)) faults.add(fault)
     if (isTouch)
       for (const target of shownTargets())
         for (const fault of targetFaults(target)) faults.add(fault)
-    for (const scrolled of document.querySelectorAll('*'))
-      scrolled.scrollTo({ left: 0, top: 0, behavior: 'instant' })
+    // Looking at a target brings it into sight.
+    for (const element of document.querySelectorAll('*'))
+      element.scrollTo({ left: 0, top: 0, behavior: 'instant', ...scrolled.get(element) })
     return [...faults]
   },
+}
+
+type Place = { readonly left: number; readonly top: number }
+
+/** What stands elsewhere than at its beginning. */
+function scrolledNow(): ReadonlyMap<Element, Place> {
+  const places = new Map<Element, Place>()
+  for (const element of document.querySelectorAll('*')) {
+    const { scrollLeft: left, scrollTop: top } = element
+    if (left > 0 || top > 0) places.set(element, { left, top })
+  }
+  return places
 }
 
 export type InPage = typeof inPage

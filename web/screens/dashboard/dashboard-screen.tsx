@@ -118,7 +118,8 @@ const wideCrowd = `
   grid-template-rows: auto auto 1fr;
 `
 
-/* Beside the cards of several partners the rewards fill what the tasks leave. */
+/* The rewards follow the tasks, however long the partners' column is; on the widest screens one partner leaves them the
+   whole width. */
 const Areas = styled.div<{ readonly $isCrowd: boolean }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -126,9 +127,8 @@ const Areas = styled.div<{ readonly $isCrowd: boolean }>`
   ${theme.media.fromLandscape} {
     grid-template:
       'tasks figures' auto
-      'tasks partner' 1fr
-      'rewards partner' auto / minmax(0, 2fr) minmax(0, 1fr);
-    ${({ $isCrowd }) => $isCrowd && 'grid-template-rows: auto auto 1fr;'}
+      'tasks partner' auto
+      'rewards partner' 1fr / minmax(0, 2fr) minmax(0, 1fr);
   }
   ${theme.media.fromDesktop} {
     grid-template:

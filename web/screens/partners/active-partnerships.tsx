@@ -42,6 +42,7 @@ export function ActivePartnerships({ household, active, invite }: ActivePartners
                 canEnd(together.partnership, household.me.id, household.partnerships) ? (
                   <Button
                     tone="dangerGhost"
+                    data-ghost
                     aria-label={partnersTexts.removeNamed(together.person.name)}
                     onClick={() => overlay.open('remove', together.partnership.id)}
                   >

@@ -45,7 +45,7 @@ export function LinkDialog({ open, onClose, email, token, isNew = false }: LinkD
         </>
       }
     >
-      <Suspense fallback={<Skeleton $width="100%" $height="220px" />}>
+      <Suspense fallback={<Skeleton aria-busy="true" $width="100%" $height="220px" />}>
         <QrCode text={linkOf(token)} label={partnersTexts.qr(email)} />
       </Suspense>
       <TextInput

@@ -83,6 +83,16 @@ const Actions = styled.div`
   justify-content: flex-end;
   gap: ${theme.space(2)};
   margin-left: auto;
+  /* Words without a frame stand in the corner, as the padding of their targets does the rest; three of them in a line. */
+  ${theme.media.phone} {
+    &:has(> [data-ghost]) {
+      gap: 0;
+      margin: -10px -10px -8px auto;
+    }
+    > [data-ghost] {
+      padding-inline: 10px;
+    }
+  }
 `
 
 const Envelope = styled.span`

@@ -38,6 +38,7 @@ export function SentInvitations({ invitations }: { readonly invitations: readonl
                   {token !== null && (
                     <Button
                       tone="ghost"
+                      data-ghost
                       icon={Copy}
                       aria-label={partnersTexts.copyLinkFor(email)}
                       onClick={() => copyLink(token)}
@@ -47,6 +48,7 @@ export function SentInvitations({ invitations }: { readonly invitations: readonl
                   )}
                   <Button
                     tone="ghost"
+                    data-ghost
                     aria-label={partnersTexts.cancelInvitationTo(email)}
                     onClick={() => overlay.open('cancel', id)}
                   >

@@ -6,8 +6,8 @@ import type { User } from '#domain/users/user.ts'
 import { OverlaySlot } from '#web/parts/overlay/overlay-slot.tsx'
 import { useOverlayAddress } from '#web/parts/overlay/use-overlay-address.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Card } from '#web/ui/card.tsx'
 import { theme } from '#web/ui/theme.ts'
+import { ActionCard } from './layout.ts'
 import { settingsTexts } from './texts.ts'
 
 const DeleteAccountDialog = lazy(async () => ({
@@ -34,26 +34,8 @@ export function DangerZone({ me }: { readonly me: User }) {
   )
 }
 
-const Whole = styled(Card)`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${theme.space(4)} ${theme.space(6)};
-  > div {
-    flex: 1 1 260px;
-  }
+const Whole = styled(ActionCard)`
   h2 {
     color: ${theme.text.danger};
-  }
-  p {
-    margin-top: 2px;
-    color: ${theme.text.muted};
-    font: ${theme.font.small};
-  }
-  > button {
-    margin-left: auto;
-    ${theme.media.phone} {
-      width: 100%;
-    }
   }
 `

@@ -1,5 +1,6 @@
 /** How the cards of a tab lie beside each other. */
 import { styled } from 'styled-components'
+import { Card } from '#web/ui/card.tsx'
 import { theme } from '#web/ui/theme.ts'
 
 const widths = {
@@ -28,6 +29,28 @@ export const FormFoot = styled.div`
   gap: ${theme.space(3)};
   > p {
     flex: 1 1 160px;
+    color: ${theme.text.muted};
+    font: ${theme.font.small};
+  }
+  > button {
+    margin-left: auto;
+    ${theme.media.phone} {
+      width: 100%;
+    }
+  }
+`
+
+/** Words and the button for what they say: beside each other where there is room. */
+export const ActionCard = styled(Card)`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${theme.space(4)} ${theme.space(6)};
+  > div:first-child {
+    flex: 1 1 260px;
+  }
+  p {
+    margin-top: 2px;
     color: ${theme.text.muted};
     font: ${theme.font.small};
   }

@@ -21,24 +21,24 @@ export function ProfileTab() {
         <PushCard />
         <AppInformation />
         <StorageCard />
-        <YourData />
       </Stack>
+      <YourData />
       <DangerZone me={household.me} />
     </Places>
   )
 }
 
-/* The danger comes last; on wide screens below the profile. */
+/* The danger comes last; on wide screens one's own is at the left, the device at the right. */
 const Places = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   align-items: start;
   gap: ${theme.space(4)};
   ${theme.media.fromLandscape} {
-    grid-template: auto 1fr / minmax(0, 2fr) minmax(0, 1fr);
+    grid-template: auto auto 1fr / minmax(0, 2fr) minmax(0, 1fr);
     column-gap: ${theme.space(5)};
     > :nth-child(2) {
-      grid-area: 1 / 2 / 3;
+      grid-area: 1 / 2 / 4;
     }
   }
 `
