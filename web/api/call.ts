@@ -40,7 +40,7 @@ export async function call(request: Request): Promise<unknown> {
   const response = await send(request)
   const answer: unknown =
     response.status === 204 ? null : await response.json().catch(() => undefined)
-  if (!response.ok) throw errorFrom(response.status, answer)
+  if (!response.ok) throw errorFrom(response, answer, request.method === 'GET')
   if (answer === undefined) throw new NetworkError()
   return answer
 }
@@ -73,14 +73,16 @@ function firstOf(timeout: AbortSignal, leaving: AbortSignal | undefined): AbortS
   return either.signal
 }
 
-/** Spec 7: the message of the body, else the status. */
-function errorFrom(status: number, answer: unknown): Error {
-  if (typeof answer !== 'object' || answer === null || !('message' in answer))
-    return status === 502 || status === 504
-      ? new NetworkError()
-      : new HttpError(status, 'unknown', `HTTP error! status: ${status}`)
+/** Spec 7: the message of the body, else the status; of what was only read, the status before either. */
+function errorFrom({ status, statusText }: Response, answer: unknown, isRead: boolean): Error {
+  if (typeof answer !== 'object' || answer === null || !('message' in answer)) {
+    if (status === 502 || status === 504) return new NetworkError()
+    const said = isRead ? `${status}: ${statusText}` : `HTTP error! status: ${status}`
+    return new HttpError(status, 'unknown', said)
+  }
   const code = 'code' in answer ? String(answer.code) : 'unknown'
-  return new HttpError(status, code, String(answer.message))
+  const said = String(answer.message)
+  return new HttpError(status, code, isRead ? `${status}: ${said}` : said)
 }
 
 /** A call of domain/api.ts: its request and its answer have the types declared there. */

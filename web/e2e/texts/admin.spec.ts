@@ -59,9 +59,9 @@ test('the admin page says what the specification says, also of what fails', asyn
   await answerWith(page, '/api/admin/users?*', 500, BROKEN)
   await answerWith(page, '/api/admin/stats', 500, null)
   for (const [path, text] of [
-    ['/admin', 'Error loading users: It broke'],
-    ['/admin?tab=statistics', 'Error loading statistics: HTTP error! status: 500'],
-    [details, 'Failed to fetch user: User not found'],
+    ['/admin', 'Error loading users: 500: It broke'],
+    ['/admin?tab=statistics', 'Error loading statistics: 500: Internal Server Error'],
+    [details, 'Failed to fetch user: 404: User not found'],
   ] as const) {
     await page.goto(path)
     await expect(page.getByRole('alert').getByText(text, { exact: true })).toBeVisible()

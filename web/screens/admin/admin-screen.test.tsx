@@ -110,9 +110,9 @@ test('a page past the end leads back to the first', async () => {
 test('what cannot be loaded says so in the words of the catalogue, and is tried again on demand (spec 8)', async () => {
   answers = () => refused
   await open('/admin')
-  expect((await screen.findByRole('alert')).textContent).toBe('Error loading users: It broke')
+  expect((await screen.findByRole('alert')).textContent).toBe('Error loading users: 500: It broke')
   fireEvent.click(screen.getByRole('tab', { name: 'Statistics' }))
-  await screen.findByText('Error loading statistics: It broke')
+  await screen.findByText('Error loading statistics: 500: It broke')
   const before = asked.length
   answers = () => ({ body: statistics })
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
@@ -178,7 +178,7 @@ test('the details hold points, the newest tasks and rewards, and on demand all o
 test('a user who is not there is a failure that says so', async () => {
   answers = () => ({ status: 404, body: { message: 'User not found', code: 'not_found' } })
   await open(`/admin?tab=details&user=${theo.id}`)
-  expect(await screen.findByText('Failed to fetch user: User not found')).toBeTruthy()
+  expect(await screen.findByText('Failed to fetch user: 404: User not found')).toBeTruthy()
 })
 
 test('without a user chosen the details lead to the list', async () => {
