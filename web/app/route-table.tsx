@@ -142,8 +142,8 @@ function RoutesInShell() {
           {readable('/partners', 'partnerships', PartnersScreen)}
           {readable('/notifications', 'notifications', NotificationsScreen)}
           {readable('/points', 'points', PointsScreen)}
-          <Route path="/reports/:week?" element={<ReportScreen />} />
-          <Route path="/check-in" element={<CheckInScreen />} />
+          {readable('/reports/:week?', 'points', ReportScreen)}
+          {readable('/check-in', 'user', CheckInScreen)}
           {readable('/settings', 'user', SettingsScreen)}
           {readable('/subscribe', 'user', SubscribeScreen)}
           <Route path="/admin" element={<AdminScreen />} />
@@ -154,17 +154,19 @@ function RoutesInShell() {
         </Routes>
       </Suspense>
       <CelebrationSlot />
-      <Suspense fallback={null}>
-        <TimeZoneKeeper />
-        <WeeklyAnnouncer />
-        <AwaySummary />
-      </Suspense>
+      <LoadBoundary>
+        <Suspense fallback={null}>
+          <TimeZoneKeeper />
+          <WeeklyAnnouncer />
+          <AwaySummary />
+        </Suspense>
+      </LoadBoundary>
     </AppShell>
   )
 }
 
 /** Where a screen stands; what it cannot read of this device is said in its place, under its title. */
-function readable(path: string, of: LoadBoundaryProps['of'], Screen: ComponentType) {
+function readable(path: string, of: NonNullable<LoadBoundaryProps['of']>, Screen: ComponentType) {
   return (
     <Route
       path={path}

@@ -2,6 +2,7 @@
 import type { Plan, Role } from '#domain/users/user.ts'
 import { useAccount, useLive } from '#web/data/account.ts'
 import type { AccountDatabase } from '#web/data/database.ts'
+import { readFailure } from '#web/data/read-failure.ts'
 import { usePicture } from '#web/parts/photos/use-picture.ts'
 import { texts } from './texts.ts'
 
@@ -16,9 +17,15 @@ export type Profile = {
 /** Undefined while it is read, and until the first sync has brought it. */
 export function useProfile(): Profile | undefined {
   const { id } = useAccount()
-  const found = useLive((database) => readProfile(database, id), [id])
+  const found = useLive((database) => readProfile(database, id).catch(asUnknown), [id])
   const photo = usePicture(found?.photo ?? null)
   return found ? { ...found, photo } : undefined
+}
+
+/** The page says what cannot be read; the frame stays around it. */
+function asUnknown(error: unknown): null {
+  if (readFailure(error) === null) throw error
+  return null
 }
 
 const guest: { readonly plan: Plan; readonly role: Role } = { plan: 'free', role: 'user' }

@@ -2,17 +2,19 @@
 import { loseValues } from '#web/e2e/degraded.ts'
 import { expect, test } from '#web/e2e/fixtures.ts'
 
-/** Which every page reads and the frame around them does not: whom one shares a house with. */
-const TABLE = 'partnerships'
-
-for (const { browser, message, said } of [
+// Every page reads both. Users the frame around them reads, too, and the settings before any of their tabs.
+for (const { browser, table, pointsTab, message, said } of [
   {
     browser: 'a browser that says why',
+    table: 'partnerships',
+    pointsTab: 'Error loading points data',
     message: 'The disk is gone',
     said: () => 'The disk is gone',
   },
   {
     browser: 'a browser that does not',
+    table: 'users',
+    pointsTab: 'Failed to fetch user data',
     message: '',
     said: (what: string) => `Failed to fetch ${what}`,
   },
@@ -23,16 +25,18 @@ for (const { browser, message, said } of [
     const { page, context } = await join('Maya')
     // That the app reports it is as it should be.
     context.removeAllListeners('weberror')
-    await page.addInitScript(loseValues, { table: TABLE, message })
+    await page.addInitScript(loseValues, { table, message })
     for (const [path, text] of [
       ['/dashboard', 'Error loading points data'],
       ['/points', 'Error loading points data'],
-      ['/settings?tab=points', 'Error loading points data'],
+      ['/settings?tab=points', pointsTab],
       ['/tasks', `Error loading tasks: ${said('tasks')}`],
       ['/rewards', `Error loading rewards: ${said('rewards')}`],
       ['/partners', `Error loading partnerships: ${said('partnerships')}`],
       ['/notifications', `Error loading notifications: ${said('notifications')}`],
       ['/settings', 'Failed to fetch user data'],
+      ['/reports', 'Error loading points data'],
+      ['/check-in', 'Failed to fetch user data'],
     ] as const) {
       await page.goto(path)
       const main = page.getByRole('main')

@@ -27,7 +27,7 @@ function Throwing({ error }: { readonly error: Error }): never {
   throw error
 }
 
-test.each<[LoadBoundaryProps['of'], string]>([
+test.each<[NonNullable<LoadBoundaryProps['of']>, string]>([
   ['user', 'Failed to fetch user data'],
   ['points', 'Error loading points data'],
   ['tasks', 'Error loading tasks: Disk gone'],
@@ -46,7 +46,18 @@ test.each<[LoadBoundaryProps['of'], string]>([
   expect(reportError).toHaveBeenCalledOnce()
 })
 
-test.each<[LoadBoundaryProps['of'], string]>([
+test('what nobody looks at goes without a word, and is reported', () => {
+  quiet()
+  const { container } = render(
+    <LoadBoundary>
+      <Throwing error={new DOMException('Disk gone', 'UnknownError')} />
+    </LoadBoundary>,
+  )
+  expect(container.childElementCount).toBe(0)
+  expect(reportError).toHaveBeenCalledOnce()
+})
+
+test.each<[NonNullable<LoadBoundaryProps['of']>, string]>([
   ['user', 'Failed to fetch user data'],
   ['points', 'Error loading points data'],
   ['tasks', 'Error loading tasks: Failed to fetch tasks'],

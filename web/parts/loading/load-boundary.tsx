@@ -9,7 +9,8 @@ import { Stack } from '#web/ui/stack.tsx'
 import { againText, loadingTexts } from './texts.ts'
 
 export type LoadBoundaryProps = {
-  readonly of: keyof typeof loadingTexts
+  /** What is shown. Without it nothing is said: what works in the background stops until the app is opened again. */
+  readonly of?: keyof typeof loadingTexts
   /** The page's own, where it stands for a whole one. */
   readonly title?: string
   readonly children: ReactNode
@@ -33,11 +34,13 @@ export class LoadBoundary extends Component<LoadBoundaryProps, State> {
     if (thrown === null) return this.props.children
     const message = readFailure(thrown.error)
     if (message === null) throw thrown.error
+    const { of, title } = this.props
+    if (of === undefined) return null
     return (
       <Stack>
-        {this.props.title !== undefined && <PageHead title={this.props.title} />}
+        {title !== undefined && <PageHead title={title} />}
         <div role="alert">
-          <InfoLine tone="bad">{loadingTexts[this.props.of](message)}</InfoLine>
+          <InfoLine tone="bad">{loadingTexts[of](message)}</InfoLine>
         </div>
         <div>
           <Button tone="outline" onClick={() => this.setState({ thrown: null })}>
