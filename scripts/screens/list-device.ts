@@ -68,6 +68,17 @@ export const device: readonly Screen[] = [
       await page.getByRole('dialog').waitFor()
     },
   },
+  { ...apart, name: 'manage-accounts', path: '/settings?tab=security', act: manageAccounts },
+  {
+    ...apart,
+    name: 'manage-accounts-question',
+    path: '/settings?tab=security',
+    async act(page) {
+      await manageAccounts(page)
+      await page.getByRole('button', { name: 'Sign out Maya Ellis' }).click()
+      await page.getByRole('alertdialog').waitFor()
+    },
+  },
   {
     ...apart,
     name: 'pin',
@@ -137,6 +148,12 @@ async function beRefused(page: Page, world: World): Promise<void> {
 async function askWho(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Add another person' }).click()
   await page.getByRole('heading', { name: "Who's here?" }).waitFor()
+}
+
+async function manageAccounts(page: Page): Promise<void> {
+  await askWho(page)
+  await page.getByRole('button', { name: 'Manage accounts' }).click()
+  await page.getByRole('dialog').waitFor()
 }
 
 /** From the question who is here, and back to it. */

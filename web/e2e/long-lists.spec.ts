@@ -1,24 +1,12 @@
 /** Lists of any length: what is far from the window is not in the page, and nobody who scrolls or tabs notices. */
 import type { Page } from 'playwright/test'
 import { goOffline } from './chores.ts'
-import type { Person } from './fixtures.ts'
+import { earn } from './elsewhere.ts'
 import { expect, test } from './fixtures.ts'
 
 const TASKS = 160
 /** Many times what a window shows, and a part of all. */
 const MOST_IN_PAGE = 100
-
-const headers = { 'Sec-Fetch-Site': 'same-origin' }
-
-async function completeMany({ context: { request } }: Person): Promise<void> {
-  for (let number = 1; number <= TASKS; number++) {
-    const id = crypto.randomUUID()
-    const data = { id, name: `Chore ${number}`, time_minutes: 5, effort_level: 'easy' }
-    await request.post('/api/tasks', { headers, data })
-    const done = await request.post(`/api/tasks/${id}/complete`, { headers, data: {} })
-    expect(done.status()).toBe(200)
-  }
-}
 
 const items = (page: Page) => page.getByRole('tabpanel').getByRole('listitem')
 const chore = (page: Page, number: number) =>
@@ -29,7 +17,7 @@ test('of a long list only what is near is in the page; scrolling, keys and focus
 }) => {
   const maya = await join('Maya')
   const { page } = maya
-  await completeMany(maya)
+  for (let number = 1; number <= TASKS; number++) await earn(maya, 5, `Chore ${number}`)
   await page.goto('/tasks?tab=completed')
   await expect(page.getByRole('tab', { name: `Completed (${TASKS})` })).toBeVisible()
   await goOffline(maya)

@@ -24,8 +24,8 @@ export type LongListProps<Row> = {
   readonly layout: typeof CardList
   /** Shown until the first rows are read. */
   readonly loading: ReactNode
-  /** The row as a list item. */
-  readonly children: (row: Row) => ReactNode
+  /** The row as a list item; undefined while what it takes is on its way. */
+  readonly children: ((row: Row) => ReactNode) | undefined
 }
 
 export function LongList<Row extends { readonly id: string }>(props: LongListProps<Row>) {
@@ -112,7 +112,7 @@ type RowsProps<Row> = Omit<LongListProps<Row>, 'layout'> & { readonly from: numb
 function Rows<Row extends { readonly id: string }>(props: RowsProps<Row>) {
   const { count, read, inputs = [], loading, from, children } = props
   const rows = useLive(async (database) => read(database, { from, size: BLOCK }), [from, ...inputs])
-  if (!rows) return from === 0 && loading
+  if (!rows || !children) return from === 0 && loading
   return rows.map((row, index) => (
     <ListPlaceContext key={row.id} value={{ position: from + index + 1, of: count }}>
       {children(row)}

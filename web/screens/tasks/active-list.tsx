@@ -1,7 +1,7 @@
 /** The active tasks, newest first. */
 import { canClaim } from '#domain/tasks/task.ts'
 import { useLive } from '#web/data/account.ts'
-import type { AccountDatabase } from '#web/data/database.ts'
+import type { AccountDatabase, StoredTask } from '#web/data/database.ts'
 import type { Part } from '#web/parts/lists/list-part.ts'
 import { LongList } from '#web/parts/lists/long-list.tsx'
 import { useSuggestions } from '#web/parts/matching/use-suggestions.tsx'
@@ -16,7 +16,7 @@ import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Stack } from '#web/ui/stack.tsx'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
-import { CardSkeletons, ListSkeleton } from './list-skeleton.tsx'
+import { CardSkeletons } from './list-skeleton.tsx'
 import { tasksTexts } from './texts.ts'
 
 export type ActiveListProps = {
@@ -30,24 +30,25 @@ export function ActiveList({ household, at, count }: ActiveListProps) {
   const lines = useSuggestions(household, at)
   const menuFor = useKeepAction(household)
   const claimable = useLive(({ tasks }) => tasks.orderBy('_open').filter(canClaim).first())
-  if (count === undefined || !household) return <ListSkeleton />
   if (count === 0) return <NothingToDo />
   return (
     <Stack $gap={4}>
       <VisuallyHidden as="h2">{tasksTexts.activeList}</VisuallyHidden>
-      <LongList count={count} read={readActive} layout={CardList} loading={<CardSkeletons />}>
-        {(task) => (
-          <TaskItem
-            task={task}
-            household={household}
-            mark={markOf('tasks', task.id)}
-            at={at}
-            line={lines.get(task.id)}
-            menuFor={menuFor}
-          />
-        )}
+      {/* The first rows are read while the others are counted. */}
+      <LongList count={count ?? 1} read={readActive} layout={CardList} loading={<CardSkeletons />}>
+        {household &&
+          ((task: StoredTask) => (
+            <TaskItem
+              task={task}
+              household={household}
+              mark={markOf('tasks', task.id)}
+              at={at}
+              line={lines.get(task.id)}
+              menuFor={menuFor}
+            />
+          ))}
       </LongList>
-      {household.partners.length > 0 && claimable && <PlanLine feature="matching" />}
+      {household && household.partners.length > 0 && claimable && <PlanLine feature="matching" />}
     </Stack>
   )
 }
