@@ -23,6 +23,17 @@ export async function completeTask(page: Page, name: string): Promise<void> {
   await expect(page.getByRole('heading', { name })).toBeHidden()
 }
 
+/** The card of a task or a reward. */
+export function card(page: Page, name: string) {
+  return page.getByRole('article').filter({ has: page.getByRole('heading', { name }) })
+}
+
+/** Chooses an entry of a card's menu. */
+export async function fromMenu(page: Page, of: string, entry: string): Promise<void> {
+  await page.getByRole('button', { name: `Options for ${of}`, exact: true }).click()
+  await page.getByRole('menuitem', { name: entry, exact: true }).click()
+}
+
 /** The pill in the frame that is on the screen at this width. */
 export function pill(page: Page, text: string | RegExp) {
   return page.getByRole('button', { name: text, exact: true }).filter({ visible: true })

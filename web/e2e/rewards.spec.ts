@@ -1,7 +1,15 @@
 /** Rewards between people: wished for, approved, redeemed, denied, and what happens when two decide at once. */
 import type { Page } from 'playwright/test'
 import { expectInOrder, expectNoSidewaysScroll } from './axe.ts'
-import { completeTask, createTask, expectSynced, goOffline, goOnline, pill } from './chores.ts'
+import {
+  card,
+  completeTask,
+  createTask,
+  expectSynced,
+  goOffline,
+  goOnline,
+  pill,
+} from './chores.ts'
 import type { Person } from './fixtures.ts'
 import { expect, expectConverged, test } from './fixtures.ts'
 
@@ -32,10 +40,6 @@ async function earn({ page }: Person, points: number): Promise<void> {
   await page.goto('/tasks')
   await createTask(page, { name: 'Fold the laundry', minutes: points })
   await completeTask(page, 'Fold the laundry')
-}
-
-function card(page: Page, name: string) {
-  return page.getByRole('article').filter({ has: page.getByRole('heading', { name }) })
 }
 
 function tab(page: Page, name: RegExp) {

@@ -5,7 +5,7 @@
  */
 import type { Page } from 'playwright/test'
 import { answerWith } from '#web/e2e/answer-with.ts'
-import { expectSynced } from '#web/e2e/chores.ts'
+import { expectSynced, fromMenu } from '#web/e2e/chores.ts'
 import { leaveRoom } from '#web/e2e/degraded.ts'
 import {
   actElsewhere,
@@ -48,11 +48,6 @@ async function goTo(page: Page, place: string, tab?: string): Promise<void> {
 
 function press(page: Page, name: string | RegExp): Promise<void> {
   return page.getByRole('button', { name, exact: true }).filter({ visible: true }).first().click()
-}
-
-async function fromMenu(page: Page, of: string, entry: string): Promise<void> {
-  await press(page, `Options for ${of}`)
-  await page.getByRole('menuitem', { name: entry, exact: true }).click()
 }
 
 test('on a device without room, every change says under its own title that nothing was saved', async ({

@@ -2,15 +2,11 @@
  * The texts of rewards (spec 2, 4, 5 and 8). The points on top, and what approving, redeeming and denying say, are found
  * in rewards.spec.ts one folder up, failures in failures.spec.ts.
  */
-import type { Page } from 'playwright/test'
+import { card, fromMenu } from '#web/e2e/chores.ts'
 import { actElsewhere, earn, makeReward } from '#web/e2e/elsewhere.ts'
 import { expect, test } from '#web/e2e/fixtures.ts'
 import { expectToast } from '#web/e2e/toasts.ts'
 import { expectFieldErrors, expectStates, expectTexts } from './look.ts'
-
-function card(page: Page, name: string) {
-  return page.getByRole('article').filter({ has: page.getByRole('heading', { name }) })
-}
 
 test('alone, a reward is made, too dear, and deleted in the words of the specification', async ({
   join,
@@ -58,8 +54,7 @@ test('alone, a reward is made, too dear, and deleted in the words of the specifi
   await expect(
     page.getByRole('button', { name: 'Need more points for Weekend away' }),
   ).toBeDisabled()
-  await page.getByRole('button', { name: 'Options for Weekend away' }).click()
-  await page.getByRole('menuitem', { name: 'Delete' }).click()
+  await fromMenu(page, 'Weekend away', 'Delete')
   const question = page.getByRole('alertdialog', { name: 'Are you absolutely sure?' })
   await question.getByRole('button', { name: 'Delete' }).click()
   await expectToast(page, 'Reward deleted')

@@ -2,21 +2,11 @@
  * The texts of tasks (spec 2, 4, 5 and 8, decisions T5-T7). "Claimed by you" is found in plans.spec.ts, failures in
  * failures.spec.ts.
  */
-import type { Page } from 'playwright/test'
-import { createTask } from '#web/e2e/chores.ts'
+import { card, createTask, fromMenu } from '#web/e2e/chores.ts'
 import { actElsewhere, earn, makeTask } from '#web/e2e/elsewhere.ts'
 import { expect, test } from '#web/e2e/fixtures.ts'
 import { expectToast } from '#web/e2e/toasts.ts'
 import { expectFieldErrors, expectStates, expectTexts } from './look.ts'
-
-function card(page: Page, name: string) {
-  return page.getByRole('article').filter({ has: page.getByRole('heading', { name }) })
-}
-
-async function fromMenu(page: Page, of: string, entry: string): Promise<void> {
-  await page.getByRole('button', { name: `Options for ${of}` }).click()
-  await page.getByRole('menuitem', { name: entry, exact: true }).click()
-}
 
 test('a task is made, changed, done and deleted in the words of the specification', async ({
   join,
