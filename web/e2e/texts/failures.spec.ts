@@ -72,9 +72,13 @@ test('on a device without room, every change says under its own title that nothi
     'This device has no room left',
     'What is kept here stays. What the others do, and what you have not sent, waits until you free some room.',
   )
-  const failed = (title: string) => expectFailure(page, title, FULL)
   const dialog = page.getByRole('dialog')
   const question = page.getByRole('alertdialog')
+  const failed = async (title: string) => {
+    // The toast moves when a question goes.
+    await expect(question).toBeHidden()
+    await expectFailure(page, title, FULL)
+  }
 
   await test.step('tasks', async () => {
     await press(page, 'Create Task')
