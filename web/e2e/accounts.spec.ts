@@ -36,6 +36,8 @@ test('two people do chores offline on one tablet, in two tabs; online each is cr
   await expectSynced(person)
   const second = await context.newPage()
   await second.goto('/tasks')
+  // Before the first tab lets go of the device, or opening the app would be a start, which asks who is here.
+  await expectInFront(second, 'Tasks')
   await goOffline(person)
   await page.goto('/tasks')
   await createTask(page, { name: 'Fold the laundry', minutes: 40 })
