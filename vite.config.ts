@@ -2,6 +2,7 @@
 import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { buildTarget } from './scripts/build-browsers.mjs'
 import { readRelease } from './scripts/build-release.mjs'
 
 const everywhere =
@@ -19,6 +20,7 @@ export default defineConfig(({ command }) => {
     // The development server's own injected styles know no nonce and its pages carry no policy.
     ...(serving ? {} : { html: { cspNonce: nonce } }),
     build: {
+      target: buildTarget,
       // Every file under its own address: the policy allows no data: fonts, and the worker keeps them all anyway.
       assetsInlineLimit: 0,
       // Every browser this is built for knows modulepreload.

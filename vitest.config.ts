@@ -9,12 +9,15 @@ const exclude = [
   'dist/**',
   '.cache/**',
 ]
-/** A machine that is busy with something else is no failure of ours. */
-const testTimeout = 30_000
+/** The last stop of what never ends, in all of them: a machine that is busy with something else is no failure of ours. */
+const patience = 5 * 60_000
 
 export default defineConfig({
   define: { __APP_VERSION__: '"test"' },
   test: {
+    testTimeout: patience,
+    hookTimeout: patience,
+    expect: { poll: { timeout: patience / 5 } },
     projects: [
       {
         extends: true,
@@ -22,7 +25,6 @@ export default defineConfig({
           name: 'node',
           include: ['{domain,sync-server,web,scripts}/**/*.test.ts'],
           exclude,
-          testTimeout,
           // One world for all files: loading the rules anew for each took longer than the tests themselves.
           isolate: false,
         },
@@ -35,8 +37,7 @@ export default defineConfig({
           environment: 'happy-dom',
           include: ['web/**/*.test.tsx'],
           exclude,
-          setupFiles: ['web/testing/clean-page.ts'],
-          testTimeout,
+          setupFiles: ['web/testing/set-up-page.ts'],
         },
       },
       {
@@ -45,7 +46,6 @@ export default defineConfig({
           name: 'long',
           include: ['{domain,sync-server,web,scripts}/**/*.long.test.ts'],
           testTimeout: 30 * 60_000,
-          hookTimeout: 60_000,
         },
       },
     ],

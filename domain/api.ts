@@ -1,6 +1,13 @@
 /** Calls that are no commands: method, path and the shapes of request and answer, for server and web alike. */
 import * as z from 'zod/mini'
-import { displayName, email, planName, timeZone, username } from '#domain/users/user-fields.ts'
+import {
+  displayName,
+  email,
+  planName,
+  timeZone,
+  typedUsername,
+  username,
+} from '#domain/users/user-fields.ts'
 import { plans, roles } from '#domain/users/user.ts'
 
 /** Characters a password needs when registering and when changing it (decision A8). */
@@ -41,9 +48,7 @@ const changedPassword = passwordOf(
 
 /** What stands for the person besides the session where much is at stake; left out right after signing in (decision F5). */
 export const proof = z.object({
-  password: z.optional(
-    z.string('Password is required').check(z.minLength(1, 'Password is required')),
-  ),
+  password: z.optional(typedPassword('Password')),
 })
 
 const role = z.enum(roles)
@@ -73,8 +78,8 @@ export const api = {
     summary: 'Sign in',
     isOpen: true,
     request: z.object({
-      username: z.string('Username is required').check(z.minLength(1, 'Username is required')),
-      password: z.string('Password is required').check(z.minLength(1, 'Password is required')),
+      username: typedUsername,
+      password: typedPassword('Password'),
     }),
     response: signedIn,
   },
@@ -119,9 +124,7 @@ export const api = {
     path: '/api/users/me/password',
     summary: 'Change your password; every other session ends',
     request: z.object({
-      currentPassword: z
-        .string('Current password is required')
-        .check(z.minLength(1, 'Current password is required')),
+      currentPassword: typedPassword('Current password'),
       newPassword: changedPassword,
     }),
     response: z.object({}),
@@ -181,6 +184,17 @@ export const api = {
     }),
   },
 } as const satisfies Readonly<Record<string, Call>>
+
+/** A password one has, as typed to prove it. */
+function typedPassword(called: string) {
+  const required = `${called} is required`
+  return z
+    .string(required)
+    .check(
+      z.minLength(1, required),
+      z.maxLength(PASSWORD_MAXIMUM, `${called} must be at most ${PASSWORD_MAXIMUM} characters`),
+    )
+}
 
 function passwordOf(minimum: number, tooShort: string) {
   return z.string(tooShort).check(

@@ -7,12 +7,19 @@ import type { CommandContext } from '#domain/command.ts'
 const CLOCK_TOLERANCE_MS = 5 * 60_000
 /** Mutations older than this are refused: their outcomes are not kept for ever (rule R34). */
 export const OLDEST_MUTATION_MS = 400 * 24 * 60 * 60_000
+/** A tap told as older than this counts, where there are limits, at its receipt. */
+const COUNTED_BACK_MS = 7 * 24 * 60 * 60_000
 export const HOUR_MS = 60 * 60_000
 export const DAY_MS = 24 * HOUR_MS
 
+/** A moment by the clock on the wall. */
+export function localTime(at: string, timeZone: string): TZDate {
+  return new TZDate(at, inOneSpelling(timeZone))
+}
+
 /** The local day of a moment, as yyyy-MM-dd. */
 export function localDay(at: string, timeZone: string): string {
-  const local = new TZDate(at, timeZone)
+  const local = localTime(at, timeZone)
   const digits = (part: number) => String(part).padStart(2, '0')
   return `${local.getFullYear()}-${digits(local.getMonth() + 1)}-${digits(local.getDate())}`
 }
@@ -24,7 +31,7 @@ export function localMonth(at: string, timeZone: string): string {
 
 /** The Monday of the local week of a moment, as yyyy-MM-dd. */
 export function localWeek(at: string, timeZone: string): string {
-  const monday = startOfISOWeek(at, { in: tz(timeZone) })
+  const monday = startOfISOWeek(at, { in: zoned(timeZone) })
   return localDay(new Date(monday.getTime()).toISOString(), timeZone)
 }
 
@@ -46,18 +53,18 @@ export function isMonday(day: string): boolean {
 export function dayStart(day: string, timeZone: string): string {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
   // By its parts: a text without a zone would be read in the zone of the machine.
-  const noon = new TZDate(year, month - 1, date, 12, timeZone)
-  return new Date(startOfDay(noon, { in: tz(timeZone) }).getTime()).toISOString()
+  const noon = new TZDate(year, month - 1, date, 12, inOneSpelling(timeZone))
+  return new Date(startOfDay(noon, { in: zoned(timeZone) }).getTime()).toISOString()
 }
 
 /** The first moment of the local month a moment lies in. */
 export function monthStart(at: string, timeZone: string): string {
-  return new Date(startOfMonth(at, { in: tz(timeZone) }).getTime()).toISOString()
+  return new Date(startOfMonth(at, { in: zoned(timeZone) }).getTime()).toISOString()
 }
 
 /** The last millisecond of the local day that comes so many days after a moment's. */
 export function endOfLocalDay(at: string, days: number, timeZone: string): string {
-  const context = { in: tz(timeZone) }
+  const context = { in: zoned(timeZone) }
   return new Date(endOfDay(addDays(at, days, context), context).getTime()).toISOString()
 }
 
@@ -66,11 +73,54 @@ export function tapTime({ at, now }: Pick<CommandContext, 'at' | 'now'>, earlies
   return at >= earliest ? at : now
 }
 
-/** A device's time, or the server's where the device runs ahead of it. */
-export function boundedTap(at: string, now: string): string {
-  return Date.parse(at) > Date.parse(now) + CLOCK_TOLERANCE_MS ? now : at
+/** A device's time, or the server's where the device runs ahead of it or tells one from before its account. */
+export function boundedTap(
+  { at, now }: Pick<CommandContext, 'at' | 'now'>,
+  accountSince: string,
+): string {
+  const isAhead = Date.parse(at) > Date.parse(now) + CLOCK_TOLERANCE_MS
+  return isAhead || Date.parse(at) < Date.parse(accountSince) ? now : at
+}
+
+/**
+ * The time of a tap on the server's clock. `clock` is what the device's clock said when it sent the tap: where the two
+ * lie more than a day apart one of them is wrong, nobody can tell which, and nothing may be refused for it.
+ */
+export function onServerClock(
+  at: string,
+  { clock, now }: { readonly clock: string | null; readonly now: string },
+): string {
+  const apartMs = clock === null ? 0 : elapsedMs(clock, now)
+  return areApart(apartMs) ? new Date(Date.parse(at) + apartMs).toISOString() : at
+}
+
+/** Whether two clocks are too far apart for both to be taken at their word. */
+export function areApart(apartMs: number): boolean {
+  return Math.abs(apartMs) > DAY_MS
+}
+
+/** Whole days between two clocks. */
+export function daysApart(apartMs: number): number {
+  return Math.round(Math.abs(apartMs) / DAY_MS)
+}
+
+/**
+ * The moment on whose day, and in whose month, a limit counts a tap: so a weekend offline is not refused on Monday
+ * (decision A15), and old days that nobody saw pass open no further limits.
+ */
+export function countedAt({ at, now }: Pick<CommandContext, 'at' | 'now'>): string {
+  return elapsedMs(at, now) > COUNTED_BACK_MS ? now : at
 }
 
 export function elapsedMs(from: string, to: string): number {
   return Date.parse(to) - Date.parse(from)
+}
+
+function zoned(timeZone: string) {
+  return tz(inOneSpelling(timeZone))
+}
+
+/** The library keeps a formatter for each name it meets, and a name has as many spellings as it has letters to turn. */
+function inOneSpelling(timeZone: string): string {
+  return timeZone.toLowerCase()
 }

@@ -1,10 +1,19 @@
 /** What every command must keep to: purity, inputs that survive JSON, names and inputs that never change by accident. */
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import type { CommandName } from './commands.ts'
-import { commandNames, commandOf, parseInput } from './commands.ts'
+import { CommandError } from './command-error.ts'
+import type { AnyCommand, CommandName } from './commands.ts'
+import { commandNames, commandOf, isCommandName, parseInput } from './commands.ts'
 import { exampleHouse, examples } from './testing/examples.ts'
 import { idOf } from './testing/make.ts'
+import type { Known } from './tx.ts'
+
+/** A report is made of its week, and of a partnership its page shows what became of it. */
+function leads({ get }: ReturnType<typeof exampleHouse>, type: string, id: string): boolean {
+  if (type === 'report' || type === 'partnership') return true
+  const tables = { task: 'tasks', reward: 'rewards', loan: 'loans' } as const
+  return Object.entries(tables).some(([each, table]) => each === type && get(table, id))
+}
 
 function changesOf(name: CommandName, home = exampleHouse()) {
   const [actor, input] = examples[name]
@@ -36,6 +45,32 @@ describe.each(commandNames)('%s', (name) => {
     expect(JSON.stringify(shape)).toMatchSnapshot()
   })
 
+  test('tells people of a row that is there, so that a notification leads to it', () => {
+    const home = exampleHouse()
+    const [actor, input] = examples[name]
+    const before = new Set(home.all('notifications').map(({ id }) => id))
+    home.run([actor, name, input])
+    const lost = home
+      .all('notifications')
+      .filter(
+        ({ id, related_type, related_id }) =>
+          !before.has(id) && !leads(home, related_type, related_id),
+      )
+    expect(lost).toEqual([])
+  })
+
+  test('gets from the server what a REST caller leaves out (decision A16)', () => {
+    const { makes, version } = commandOf(name)
+    if (makes === undefined) return
+    const made = makes({ id: () => idOf('made'), token: () => 'm'.repeat(43) })
+    const [, input] = examples[name]
+    const given = Object.entries(input).filter(([field]) => !(field in made))
+    const whole = { ...Object.fromEntries(given), ...made }
+    expect(Object.keys(made).length).toBeGreaterThan(0)
+    expect(parseInput(name, whole, version)).toMatchObject(made)
+    expect(() => parseInput(name, Object.fromEntries(given), version)).toThrow(CommandError)
+  })
+
   test('tells the one who acts nothing', () => {
     const [actor] = examples[name]
     const told = changesOf(name).flatMap(({ table, before, after }) =>
@@ -50,4 +85,56 @@ describe.each(commandNames)('%s', (name) => {
     )
     expect(told).not.toContain(idOf(actor))
   })
+})
+
+test.each([
+  ['readAllNotifications', 'updatedCount'],
+  ['clearNotifications', 'deletedCount'],
+  ['clearRepaidLoans', 'clearedCount'],
+] as const)('%s answers how many it touched as %s (spec 9)', (name, field) => {
+  const changes = changesOf(name)
+  expect(commandOf(name).facts?.(changes)).toEqual({ [field]: changes.length })
+})
+
+test.each([
+  ['cancelInvitation', 'removePartner', { id: idOf('Nora+Theo') }],
+  ['removePartner', 'cancelInvitation', { id: idOf('Maya+Theo') }],
+  ['removePartner', 'cancelInvitation', { id: idOf('nothing') }],
+  ['removePartner', 'cancelInvitation', { id: 7 }],
+  ['removePartner', 'cancelInvitation', {}],
+  ['removePartner', 'cancelInvitation', null],
+  ['removePartner', 'cancelInvitation', 'text'],
+  ['changePlan', 'updateProfile', { plan: 'pro' }],
+  ['updateProfile', 'changePlan', { name: 'May Ellis' }],
+  ['updateProfile', 'changePlan', {}],
+] as const)('%s, not %s, takes a body %j on the line they share', (name, other, body) => {
+  const home = exampleHouse()
+  const known: Known = {
+    get: (table, id) => home.get(table, id) ?? null,
+    select: () => undefined,
+  }
+  const takes = ({ rest }: AnyCommand) => rest.when?.(body as never, known)
+  expect([takes(commandOf(name)), takes(commandOf(other))]).toEqual([true, false])
+})
+
+test('only the names of the registry are names of commands, whatever objects have besides', () => {
+  expect(commandNames.every(isCommandName)).toBe(true)
+  expect(['completetask', 'toString', ''].some(isCommandName)).toBe(false)
+})
+
+test.each([
+  ['createTask', { id: idOf('new'), name: '' }, 'Name is required', 'name'],
+  ['createTask', { name: 'Dishes' }, 'id must be a UUID', 'id'],
+  ['clearRepaidLoans', { ids: ['loan'] }, 'id must be a UUID', 'ids.0'],
+] as const)('%s with %j is refused by the first bound it breaks', (name, input, message, field) => {
+  const parse = () => parseInput(name, input, 1)
+  expect(parse).toThrow(CommandError)
+  expect(parse).toThrow(
+    expect.objectContaining({
+      name: 'CommandError',
+      code: 'invalid_args',
+      message,
+      details: { field },
+    }),
+  )
 })

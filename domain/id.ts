@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 /** Ids of rows that people create: UUIDs made where the person acts (version 7), compared in lower case. */
 export const id = z.pipe(
   z.pipe(
-    z.string('id must be a UUID'),
+    z.string('id must be a UUID').check(z.maxLength(36, 'id must be a UUID')),
     z.transform((typed: string) => typed.toLowerCase()),
   ),
   z.string().check(z.regex(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/, 'id must be a UUID')),
@@ -29,6 +29,11 @@ export function derivedId(...cause: readonly string[]): string {
     hash[lane] = Math.imul(mixed ^ (mixed >>> 16), 0xc2b2ae35)
   }
   return asUuid(hash.map((lane) => (lane >>> 0).toString(16).padStart(8, '0')).join(''))
+}
+
+/** Whether an id was made from a cause, as `derivedId` does, and comes back with it. */
+export function isDerivedId(of: string): boolean {
+  return of[14] === '8'
 }
 
 /** Version 8: made by a rule of our own. */

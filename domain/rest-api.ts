@@ -4,8 +4,9 @@
  */
 import * as z from 'zod/mini'
 import type { Call } from '#domain/api.ts'
+import { id } from '#domain/id.ts'
 import { rowSchemas } from '#domain/row-schemas.ts'
-import { exchangeRequest, exchangeResponse } from '#domain/sync-protocol.ts'
+import { cursor, exchangeRequest, exchangeResponse } from '#domain/sync-protocol.ts'
 
 export const DEFAULT_LIMIT = 20
 const MAX_LIMIT = 100
@@ -24,7 +25,16 @@ export const pageQuery = z.object({
 })
 
 /** Whose loans are wanted: a partner's, by user id or by the id of the partnership (decision A11). */
-const loanQuery = z.object({ partner: z.optional(z.string()) })
+const loanQuery = z.object({
+  partner: z.optional(z.string().check(z.maxLength(36, 'partner must be an id'))),
+})
+
+/** Whose stream, of which device, and where it stands in its feed: an EventSource has no headers to say it in. */
+const streamQuery = z.object({
+  account: z.optional(id),
+  device: z._default(z.string().check(z.maxLength(100)), ''),
+  cursor: z.optional(cursor),
+})
 
 export const pagination = z.object({
   page: z.int(),
@@ -127,7 +137,7 @@ export const restApi = {
       templates: z.array(templates),
       check_ins: z.array(check_ins),
       usages: z.array(usages),
-      /** As they were brought, in base64. */
+      /** As they are kept, in base64. */
       pictures: z.array(z.object({ url: z.string(), type: z.string(), data: z.base64() })),
     }),
   },
@@ -135,7 +145,7 @@ export const restApi = {
     method: 'PUT',
     path: '/api/blobs/:hash',
     summary:
-      'Bring a picture under the SHA-256 of its bytes, which are the body; rows then name it by its path',
+      'Bring a picture without Exif and other notes under the SHA-256 of its bytes, which are the body; rows then name it by its path',
     request: null,
     response: z.object({ url: z.string() }),
   },
@@ -158,9 +168,19 @@ export const restApi = {
     method: 'GET',
     path: '/api/sync/events',
     summary: 'A stream of events that tell a device when something changed for it',
+    query: streamQuery,
     request: null,
     response: z.string(),
     type: 'text/event-stream',
+  },
+  source: {
+    method: 'GET',
+    path: '/api/source',
+    summary: 'The source code of this server, or the way to it',
+    isOpen: true,
+    request: null,
+    response: z.string(),
+    type: 'application/gzip',
   },
   openapi: {
     method: 'GET',

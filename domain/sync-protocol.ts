@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { refusalStatus } from '#domain/command-error.ts'
 import type { RefusalCode } from '#domain/command-error.ts'
 import { id } from '#domain/id.ts'
+import { moment } from '#domain/moment.ts'
 import type { AnyRow } from '#domain/tx.ts'
 
 /** Raised when a message changes so that an older side would misread it. */
@@ -10,28 +11,31 @@ export const PROTOCOL = 1
 export const MAX_MUTATIONS = 1000
 export const MAX_EXCHANGE_BYTES = 1_000_000
 
-const moment = z.iso.datetime({ error: 'at must be a UTC time in ISO 8601' })
-
 /** One queued invocation of a command, as it travels. It never changes once queued (R36). */
 export const mutation = z.object({
   id,
   name: z.string().check(z.maxLength(64)),
   version: z.int().check(z.minimum(1)),
   input: z.unknown(),
-  at: moment,
+  at: moment('at'),
 })
 export type Mutation = z.output<typeof mutation>
+
+/** Where a device stands in its feed; domain/cursor.ts takes it apart. */
+export const cursor = z.string().check(z.maxLength(100))
 
 export const exchangeRequest = z.object({
   mitten: z.literal(PROTOCOL),
   /** The account these mutations belong to; another session is refused (R17). */
   account: id,
-  /** Where the device stands in its feed; null at first and after a reset. */
-  cursor: z.nullable(z.string().check(z.maxLength(100))),
+  /** Null at first and after a reset. */
+  cursor: z.nullable(cursor),
   /** The newest mutation the server acknowledged to this device: if it does not know it, it was restored (R13). */
   acknowledged: z.nullable(id),
   /** How often in a row the first mutation was sent without an answer (R30). */
   attempt: z._default(z.int().check(z.minimum(0)), 0),
+  /** The device's time, by the clock that the mutations were timed with. Devices of 0.1.0 do not say it. */
+  clock: z.nullish(moment('clock')),
   mutations: z.array(mutation).check(z.maxLength(MAX_MUTATIONS)),
 })
 export type ExchangeRequest = z.output<typeof exchangeRequest>

@@ -5,17 +5,21 @@ import { emptyBalance } from './points/points.ts'
 import {
   idOf,
   makeAccount,
+  makeCheckIn,
   makeLoan,
+  makeNotification,
   makePartnership,
   makeReward,
   makeTask,
+  makeTemplate,
   makeUser,
   monday,
 } from './testing/make.ts'
 import type { Tables } from './tx.ts'
+import { tableNames } from './tx.ts'
 import { FORMER_MEMBER, SOMEBODY } from './users/user.ts'
 import type { Viewer } from './visibility.ts'
-import { peopleOf, project, viewerFrom } from './visibility.ts'
+import { concernsPartners, peopleOf, project, soleOwnerOf, viewerFrom } from './visibility.ts'
 
 /** Maya and Theo are partners, so are Theo and Nora; Otis knows nobody, Liam was invited by Maya. */
 const partnerships = [
@@ -110,14 +114,21 @@ describe('an invitation (decision F3)', () => {
   )
 })
 
+test('a partnership names its two sides to both, once it is accepted (decision F3)', () => {
+  const accepted = makePartnership('Maya', 'Theo')
+  for (const name of ['Maya', 'Theo'] as const)
+    expect(project('partnerships', accepted, viewer(name))).toEqual(accepted)
+})
+
 describe('an open task', () => {
   test('that is shared is seen by the partners of its owner, not by theirs (decision F1)', () => {
     expect(seersOf('tasks', task({ is_shared: true }))).toEqual(['Maya', 'Theo'])
     expect(seenBy('Theo', { is_shared: true })).toEqual(task({ is_shared: true }))
   })
 
-  test('that is private is seen by its owner alone (decision T6)', () => {
+  test('that is private is seen by its owner alone, whole (decision T6)', () => {
     expect(seersOf('tasks', task({ is_shared: false }))).toEqual(['Maya'])
+    expect(seenBy('Maya', { is_shared: false })).toEqual(task({ is_shared: false }))
   })
 
   test('that somebody unknown claimed shows that it is claimed, not by whom (decision T5)', () => {
@@ -216,6 +227,34 @@ describe('a reward (decision R7)', () => {
   })
 })
 
+test('who denied is named only to those who know them, and nobody where nobody denied', () => {
+  const denied = (denied_by: string | null) =>
+    project('rewards', makeReward('Maya', { denied_by, redeemed_at: monday }), viewer('Maya'))
+  expect(denied(idOf('Theo'))?.denied_by).toBe(idOf('Theo'))
+  expect(denied(idOf('Nora'))?.denied_by).toBe(SOMEBODY)
+  expect(denied(null)?.denied_by).toBeNull()
+})
+
+describe('an answer of the monthly talk', () => {
+  const answer = makeCheckIn('Maya', 'Theo')
+
+  test('is seen by the two who have it', () => {
+    expect(seersOf('check_ins', answer)).toEqual(['Maya', 'Theo'])
+    for (const name of ['Maya', 'Theo'] as const)
+      expect(project('check_ins', answer, viewer(name))).toEqual(answer)
+  })
+
+  test('about somebody who is no partner any more stays with its author, without the name', () => {
+    const past = makeCheckIn('Maya', 'Otis')
+    expect(seersOf('check_ins', past)).toEqual(['Maya'])
+    expect(project('check_ins', past, viewer('Maya'))?.partner_id).toBe(SOMEBODY)
+  })
+
+  test('is seen by no other partner of the author', () => {
+    expect(seersOf('check_ins', makeCheckIn('Theo', 'Nora'))).toEqual(['Theo', 'Nora'])
+  })
+})
+
 describe('a loan', () => {
   const lent = { approved_by: idOf('Theo'), approved_at: monday, due_date: monday }
   test.each([
@@ -246,6 +285,7 @@ describe('whoever can see a row is one of its people or linked to one: the feed 
     ['partnerships', makePartnership('Maya', 'Theo')],
     ['rewards', makeReward('Maya', { redeemed_at: monday })],
     ['loans', makeLoan('Maya')],
+    ['check_ins', makeCheckIn('Maya', 'Theo')],
   ] as const
 
   test.each(rows)('%s %j', (table, row) => {
@@ -253,5 +293,38 @@ describe('whoever can see a row is one of its people or linked to one: the feed 
     const linked = about.flatMap((id) => partnerships.flatMap((each) => otherOf(each, id) ?? []))
     const seers = people.filter((name) => project(table, row as never, viewer(name)) !== null)
     expect([...about, ...linked]).toEqual(expect.arrayContaining(seers.map(idOf)))
+  })
+})
+
+describe('whose a row is, and whom it is about', () => {
+  const [maya, theo] = [idOf('Maya'), idOf('Theo')]
+  const entry = { id: 'x', user_id: maya } as Tables['entries']
+  const performed = { completed_at: monday, claimed_by: theo }
+  const rows = [
+    ['accounts', makeAccount('Maya'), maya, [maya]],
+    ['balances', emptyBalance(maya), maya, [maya]],
+    ['entries', entry, maya, [maya]],
+    ['usages', { ...entry, tasks: 1, rewards: 0 }, maya, [maya]],
+    ['notifications', makeNotification('Maya'), maya, [maya]],
+    ['templates', makeTemplate('Maya'), maya, [maya]],
+    ['users', makeUser('Maya'), null, [maya]],
+    ['rewards', makeReward('Maya', { approved_by: theo }), null, [maya]],
+    ['loans', makeLoan('Maya', { approved_by: theo }), null, [maya]],
+    ['check_ins', makeCheckIn('Maya', 'Theo'), null, [maya]],
+    ['tasks', task({}), null, [maya]],
+    ['tasks', task(performed), null, [maya, theo]],
+    ['tasks', task({ ...performed, claimed_by: FORMER_MEMBER }), null, [maya]],
+    ['partnerships', makePartnership('Maya', 'Theo'), null, [maya, theo]],
+    ['partnerships', makePartnership('Maya', 'Theo', { invitee_id: null }), null, [maya]],
+  ] as const
+
+  test.each(rows)('%s %j', (table, row, owner, about) => {
+    expect(soleOwnerOf(table, row)).toBe(owner)
+    expect(peopleOf(table, row)).toEqual(about)
+  })
+
+  test('partners are told of profiles, tasks, rewards, loans and the monthly talk, of nothing else', () => {
+    const tables = tableNames.filter(concernsPartners)
+    expect(tables).toEqual(['users', 'tasks', 'rewards', 'loans', 'check_ins'])
   })
 })

@@ -7,8 +7,8 @@ import { fileURLToPath } from 'node:url'
 /** @typedef {{ readonly version: string, readonly nonce: string, readonly sources: string }} Release */
 
 const root = fileURLToPath(new URL('..', import.meta.url))
-const folders = ['domain', 'sync-server', 'web']
-const files = ['package.json', 'package-lock.json', 'tsconfig.json', 'vite.config.ts']
+const folders = ['domain', 'licences', 'sync-server', 'web']
+const files = ['LICENSE', 'package.json', 'package-lock.json', 'tsconfig.json', 'vite.config.ts']
 
 /** The release the sources on disk make. @returns {Release} */
 export function readRelease() {

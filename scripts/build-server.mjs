@@ -4,16 +4,21 @@ import { join } from 'node:path'
 import { build } from 'vite'
 import { root } from './install.mjs'
 
+/** What is loaded from node_modules when the server runs. */
+export const nativePackages = ['better-sqlite3', '@node-rs/argon2']
+
 /**
  * @param {string} outDir
  * @param {Readonly<Record<string, string>>} entries what is built, by the name of its script
+ * @param {import('vite').Plugin[]} plugins
  */
-export async function buildServer(outDir, entries = { main: 'main.ts' }) {
+export async function buildServer(outDir, entries = { main: 'main.ts' }, plugins = []) {
   await build({
     configFile: false,
     root,
     publicDir: false,
-    ssr: { noExternal: true, external: ['better-sqlite3', '@node-rs/argon2'] },
+    plugins,
+    ssr: { noExternal: true, external: nativePackages },
     build: {
       ssr: true,
       outDir,

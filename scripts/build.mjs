@@ -1,15 +1,20 @@
 /**
- * `npm run build`: the client, the service worker and the server, made in dist/.
+ * `npm run build`: the client, the service worker and the server, made in dist/, with the licences of all that is in them
+ * and the sources they are made from.
  * With `-- --kill-worker` the worker is one that removes itself and everything it kept (docs/service-worker.md).
  */
 import { copyFileSync, cpSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from 'vite'
 import { injectManifest } from 'workbox-build'
+import { buildTarget } from './build-browsers.mjs'
 import { compressFolder } from './build-compress.mjs'
+import { featureFaults } from './build-features.mjs'
+import { loadedPackages, noticesOf, packageCollector, writeLicences } from './build-licences.mjs'
 import { readRelease } from './build-release.mjs'
-import { buildServer } from './build-server.mjs'
+import { buildServer, nativePackages } from './build-server.mjs'
 import { measureBundles, sizeTable } from './build-size.mjs'
+import { packSource } from './build-source.mjs'
 import { root } from './install.mjs'
 
 process.env['NODE_ENV'] = 'production'
@@ -18,12 +23,20 @@ const release = readRelease()
 const out = join(root, '.cache', `build-${process.pid}`)
 const logLevel = 'warn'
 const isKilling = process.argv.includes('--kill-worker')
+/** The folders of the packages that are shipped. @type {Set<string>} */
+const shipped = new Set(loadedPackages(nativePackages))
+const plugins = [packageCollector(shipped)]
 
 try {
   await buildClient()
   copyScreenshots()
-  await buildWorkers()
-  await buildServer(join(out, 'server'))
+  await buildServer(join(out, 'server'), undefined, plugins)
+  await bundleWorkers()
+  checkFeatures()
+  // Whatever the worker keeps for offline has to be there before its list is made.
+  writeLicences(join(out, 'web', 'licences.json'), noticesOf(shipped))
+  await placeWorker()
+  writeFileSync(join(out, 'source.tgz'), packSource(root, `mitten-${release.version}`))
   compressFolder(join(out, 'web'))
   writeFileSync(join(out, 'build.json'), `${JSON.stringify(release, null, 2)}\n`)
   rmSync(join(root, 'dist'), { recursive: true, force: true })
@@ -37,6 +50,7 @@ console.log(`Built ${release.version}\n${sizeTable(measureBundles(join(root, 'di
 async function buildClient() {
   await build({
     configFile: join(root, 'vite.config.ts'),
+    plugins,
     build: { outDir: join(out, 'web'), emptyOutDir: true },
     logLevel,
   })
@@ -48,9 +62,12 @@ function copyScreenshots() {
 }
 
 /** The killing one is made each time too: it lies ready in dist/kill-worker, and the tests use it. */
-async function buildWorkers() {
+async function bundleWorkers() {
   await bundleWorker('service-worker', join(out, 'worker'))
   await bundleWorker('kill-worker', join(out, 'kill-worker'))
+}
+
+async function placeWorker() {
   if (isKilling)
     copyFileSync(
       join(out, 'kill-worker', 'service-worker.js'),
@@ -66,6 +83,7 @@ async function bundleWorker(name, outDir) {
     configFile: false,
     root,
     publicDir: false,
+    plugins,
     // Its build for current browsers, a tenth smaller than the one its package names first.
     resolve: { alias: [{ find: /^dexie$/, replacement: 'dexie/dist/modern/dexie.mjs' }] },
     define: {
@@ -75,6 +93,7 @@ async function bundleWorker(name, outDir) {
     },
     build: {
       outDir,
+      target: buildTarget,
       rolldownOptions: {
         input: join(root, 'web', 'service-worker', `${name}.ts`),
         output: { format: 'iife', entryFileNames: 'service-worker.js', codeSplitting: false },
@@ -84,13 +103,19 @@ async function bundleWorker(name, outDir) {
   })
 }
 
+/** The target covers syntax only: names and styles are looked for in what came out, libraries' included. */
+function checkFeatures() {
+  const faults = featureFaults(['web', 'worker', 'kill-worker'].map((folder) => join(out, folder)))
+  if (faults.length > 0) throw new Error(faults.join('\n'))
+}
+
 /** Writes the list of what the worker keeps for offline into it. */
 async function injectPrecache() {
   const { warnings } = await injectManifest({
     swSrc: join(out, 'worker', 'service-worker.js'),
     swDest: join(out, 'web', 'service-worker.js'),
     globDirectory: join(out, 'web'),
-    globPatterns: ['**/*.{html,js,css,woff2,svg,png,webmanifest}'],
+    globPatterns: ['**/*.{html,js,json,css,woff2,svg,png,webmanifest}'],
     // Offline nobody installs the app: its screenshots need not be kept.
     globIgnores: ['service-worker.js', 'screenshots/**'],
     // The names of these already change with their content.

@@ -1,6 +1,6 @@
 /**
  * What the linter cannot see: every exception says why (`// oxlint-disable-next-line rule -- reason`), no file is an
- * index, and every file says in its first line what it is for.
+ * index, every file says in its first line what it is for, and no test but the long ones has a clock of its own.
  */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -11,6 +11,9 @@ const folders = ['domain', 'sync-server', 'web', 'scripts']
 const exception = /(?:oxlint|eslint)-[d]isable/
 const reason = / -- \S.{7,}/
 const purpose = /^(?:(?:#!|\/\/\/ ).*\n)?\/\*\*/
+const shortTest = /(?<!\.long)\.(?:test|spec)\.tsx?$/
+// As an option, as the last argument of a test, or set inside of one of Playwright's.
+const ownClock = /\btimeout: ?\d|^ *\}, \d[\d_]{3,}\)$|\btest\.setTimeout\(\d[\d_]*\)/
 
 const paths = folders.flatMap(sourcesIn)
 const faults = [
@@ -25,6 +28,15 @@ const faults = [
       exception.test(line) && !reason.test(line) ? [`${path}:${index + 1} gives no reason`] : [],
     ),
   ),
+  ...paths
+    .filter((path) => shortTest.test(path))
+    .flatMap((path) =>
+      linesOf(path).flatMap((line, index) =>
+        ownClock.test(line)
+          ? [`${path}:${index + 1}: leave the last stop to the configuration of the runner`]
+          : [],
+      ),
+    ),
 ]
 if (faults.length > 0) {
   console.error(faults.join('\n'))

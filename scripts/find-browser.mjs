@@ -1,8 +1,8 @@
 /** Finds a Chromium for the browser tests, fetching one if there is none. On the command line: prints where it is. */
-import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { installPackages } from './apt.mjs'
 import { runHere, toolFile } from './tool.mjs'
 
 /** Where a Chromium or Chrome is, or null with the way to get one printed: tests are never skipped in silence. */
@@ -28,7 +28,7 @@ async function fetchBrowser() {
   runHere([toolFile('playwright'), 'install', 'chromium'])
   const fetched = await playwrightBrowser()
   if (fetched) return fetched
-  return installWithApt() ? systemBrowser() : null
+  return mayUseApt() && installPackages(['chromium']) ? systemBrowser() : null
 }
 
 function systemBrowser() {
@@ -67,18 +67,8 @@ async function playwrightBrowser() {
   return path && existsSync(path) ? path : null
 }
 
-/** Debian's own package, when we may install it. */
-function installWithApt() {
-  if (process.platform !== 'linux' || process.getuid?.() !== 0) return false
-  if (!existsSync('/usr/bin/apt-get')) return false
-  const install = ['install', '-y', '--no-install-recommends', 'chromium']
-  return apt(install) || (apt(['update']) && apt(install))
-}
-
-/** @param {readonly string[]} args */
-function apt(args) {
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-  return spawnSync('apt-get', [...args], { stdio: ['ignore', 2, 2], env }).status === 0
+function mayUseApt() {
+  return process.platform === 'linux' && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
 }
 
 function installHint() {

@@ -7,16 +7,36 @@ import { fileURLToPath } from 'node:url'
 
 export const root = fileURLToPath(new URL('..', import.meta.url))
 
-const oldestNode = [20, 19]
+/** The oldest of each line of Node that Mitten runs on; the last line is open to what comes. */
+const oldestNodes = [
+  [20, 19],
+  [22, 13],
+  [24, 0],
+]
 const stampFile = join(root, 'node_modules', '.mitten-install')
 
-/** Ends the process with an explanation when this Node is older than package.json's engines allow. */
+/** What package.json says as engines. */
+export function supportedNodes() {
+  const newest = oldestNodes.length - 1
+  return oldestNodes
+    .map((oldest, index) => `${index === newest ? '>=' : '^'}${oldest.join('.')}.0`)
+    .join(' || ')
+}
+
+/** @param {string} version such as 24.1.0 */
+export function runsOnNode(version) {
+  const [major = 0, minor = 0] = version.split('.').map(Number)
+  const newest = oldestNodes.at(-1)?.[0] ?? 0
+  return (
+    major > newest || oldestNodes.some(([line, oldest = 0]) => major === line && minor >= oldest)
+  )
+}
+
+/** Ends the process with an explanation when Mitten does not run on this Node. */
 export function requireNode() {
-  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
-  const [oldestMajor = 0, oldestMinor = 0] = oldestNode
-  if (major > oldestMajor || (major === oldestMajor && minor >= oldestMinor)) return
+  if (runsOnNode(process.versions.node)) return
   console.error(
-    `Mitten needs Node ${oldestNode.join('.')} or newer; this is Node ${process.versions.node}.\n` +
+    `Mitten runs on Node ${supportedNodes()}; this is Node ${process.versions.node}.\n` +
       'Get a current one at https://nodejs.org and run the same command again.',
   )
   process.exit(1)
@@ -49,11 +69,27 @@ function writeStamp() {
   if (existsSync(join(root, 'node_modules', 'vite'))) writeFileSync(stampFile, installStamp())
 }
 
+/**
+ * Whether the driver of SQLite, if it was compiled here, was compiled with object-wrap.h. One that was not ends the
+ * process sooner or later on Node 24.
+ */
+function driverIsSound() {
+  const driver = join('node_modules', 'better-sqlite3', 'build', 'Release', 'better_sqlite3.node')
+  const file = join(root, driver)
+  return !existsSync(file) || !readFileSync(file).includes('RemoveEnvironmentCleanupHook')
+}
+
 /** @param {readonly string[]} args */
 function npm(args) {
   const cli = process.env['npm_execpath']
+  // Seen from node_modules/better-sqlite3/build, so that no blank in the way to this folder comes between.
+  const flags = [process.env['CXXFLAGS'], '-include ../../../scripts/object-wrap.h']
   /** @type {import('node:child_process').SpawnSyncOptions} */
-  const options = { cwd: root, stdio: 'inherit' }
+  const options = {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, CXXFLAGS: flags.filter(Boolean).join(' ') },
+  }
   // An npm that is a JavaScript file runs on any system; npm.cmd on Windows needs a shell.
   if (cli && /\.c?js$/.test(cli) && existsSync(cli))
     return spawnSync(process.execPath, [cli, ...args], options)
@@ -61,5 +97,7 @@ function npm(args) {
 }
 
 // `npm install` by hand ends here too (the postinstall script), so that a start after it installs nothing again.
-if (process.argv[2] === '--stamp' && process.argv[1] === fileURLToPath(import.meta.url))
+if (process.argv[2] === '--stamp' && process.argv[1] === fileURLToPath(import.meta.url)) {
+  if (!driverIsSound()) npm(['rebuild', 'better-sqlite3'])
   writeStamp()
+}

@@ -16,6 +16,7 @@ const runs = {
   fuzz: longTest('sync-server/fuzz.long'),
   crash: longTest('scripts/crash'),
   load: longTest('scripts/load'),
+  engines: [join('scripts', 'test-engines.mjs')],
   bench: [toolFile('tsx'), join('scripts', 'bench', 'main.ts')],
 }
 const asked = process.argv.slice(2)

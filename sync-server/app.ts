@@ -25,7 +25,9 @@ import { createPushRoutes } from '#server/push/push-routes.ts'
 import { createCommandRoutes } from '#server/routes/command-routes.ts'
 import { createHealthRoutes } from '#server/routes/health-routes.ts'
 import { createReadRoutes } from '#server/routes/read-routes.ts'
+import { createSourceRoutes } from '#server/routes/source-routes.ts'
 import type { Database } from '#server/store/open-database.ts'
+import { createSoundness } from '#server/store/soundness.ts'
 import { createSyncRoutes } from '#server/sync/sync-routes.ts'
 
 export type AppDeps = {
@@ -40,11 +42,19 @@ export type AppDeps = {
 }
 
 // oxlint-disable-next-line max-lines-per-function -- the order of guards and routes is best read in one piece
-export function createApp({ config, database, log, webFolder, now, authority }: AppDeps) {
+export function createApp({ webFolder, now, authority, ...deps }: AppDeps) {
+  const { config, database } = deps
+  const onDamage = () => core.pokes.end({}, 'stopping')
+  const soundness = createSoundness({ ...deps, onDamage })
+  const log = soundness.watching
   const core = createCore({
     database,
     settings: settingsOf(config),
     report: (fault) => log.fault(fault),
+    pictureRoom: {
+      mostBytes: config.picturesMb * 1_000_000,
+      onFull: () => log.warn('pictures_full', { megabytes: config.picturesMb }),
+    },
   })
   const headers = createSecurityHeaders(config, webFolder && readStyleNonce(webFolder))
   const answerJson = createAnswerJson(headers)
@@ -54,7 +64,7 @@ export function createApp({ config, database, log, webFolder, now, authority }: 
   const push = createPush({ ...core, config, log, now })
   auth.onSessionClosed(({ tokenHash }) => core.pokes.end({ sessionHash: tokenHash }, 'signed_out'))
   const refuseCrossSite = createCrossSiteCheck(config)
-  const health = createHealthRoutes(database)
+  const health = createHealthRoutes({ ...soundness, database, now })
 
   const app = new Hono<AppEnv>()
   app.use(requestLog(log))
@@ -63,6 +73,7 @@ export function createApp({ config, database, log, webFolder, now, authority }: 
   app.route('/', health.routes)
   app.route('/', createConnectRoutes({ config, authority: authority ?? (() => null) }))
   if (webFolder !== null) app.use(createStaticFiles(webFolder, headers))
+  app.use('/api/*', soundness.refuseDamaged)
   app.use('/api/*', async (c, next) => {
     refuseCrossSite(c)
     limits.general(c)
@@ -70,6 +81,7 @@ export function createApp({ config, database, log, webFolder, now, authority }: 
   })
   app.route('/', auth.routes)
   app.route('/', createDocsRoutes(answerJson))
+  app.route('/', createSourceRoutes({ config, webFolder }))
   app.use('/api/*', auth.requireSession)
   app.use('/api/admin/*', refuseOthers)
   app.post('/api/partnerships', async (c, next) => {
@@ -101,15 +113,17 @@ export function createApp({ config, database, log, webFolder, now, authority }: 
     app,
     core,
     push,
+    soundness,
     /** To be awaited before listening: the admin of the settings exists, sessions past their age are gone. */
     async prepare() {
       await auth.ensureAdmin()
       await auth.sessions.sweep()
     },
     sweepSessions: auth.sessions.sweep,
-    /** From now on not ready, and every stream of pokes ends. */
+    /** From now on not ready; every stream of pokes ends, and a look at the data. */
     drain() {
       health.stopping()
+      soundness.stop()
       core.pokes.end({}, 'stopping')
     },
   }

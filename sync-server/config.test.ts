@@ -20,9 +20,11 @@ test('nothing needs to be set', () => {
     loginErrors: 'distinct',
     planLimits: true,
     supportUrl: null,
+    sourceUrl: null,
     billing: 'demo',
     commonPasswords: 'refuse',
     minNewPassword: 6,
+    picturesMb: 2000,
     rateLimits: true,
     pushEndpoints: 'public',
     backupEveryHours: 24,
@@ -48,6 +50,7 @@ test('everything can be set', () => {
         ADMIN_PASSWORD_FILE: '/run/secrets/admin',
         PLAN_LIMITS: 'off',
         SUPPORT_URL: 'https://tracker.example/mitten',
+        SOURCE_URL: 'https://code.example/mitten',
         BILLING: 'off',
         COMMON_PASSWORDS: 'allow',
         MIN_NEW_PASSWORD: '10',
@@ -55,6 +58,7 @@ test('everything can be set', () => {
         RATE_LIMITS: 'off',
         BACKUP_EVERY_HOURS: '0',
         BACKUP_KEEP: '30',
+        PICTURES_MB: '500',
       },
       (path) => files[path] ?? '',
     ),
@@ -75,9 +79,11 @@ test('everything can be set', () => {
     loginErrors: 'generic',
     planLimits: false,
     supportUrl: 'https://tracker.example/mitten',
+    sourceUrl: 'https://code.example/mitten',
     billing: 'off',
     commonPasswords: 'allow',
     minNewPassword: 10,
+    picturesMb: 500,
     rateLimits: false,
     pushEndpoints: 'any',
     backupEveryHours: 0,
@@ -97,6 +103,7 @@ test('all faults are named together', () => {
       PLAN_LIMITS: 'yes',
       BACKUP_EVERY_HOURS: 'daily',
       BACKUP_KEEP: '0',
+      PICTURES_MB: '0',
     }),
   ).toThrowErrorMatchingInlineSnapshot(`
     [Error: Mitten cannot start with these settings:
@@ -108,7 +115,8 @@ test('all faults are named together', () => {
       ADMIN_PASSWORD - Password must be at least 8 characters
       PLAN_LIMITS must be on or off
       BACKUP_EVERY_HOURS must be a whole number from 0 to 8760
-      BACKUP_KEEP must be a whole number from 1 to 1000]
+      BACKUP_KEEP must be a whole number from 1 to 1000
+      PICTURES_MB must be a whole number from 1 to 99999]
   `)
 })
 

@@ -37,6 +37,8 @@ export type Config = {
   readonly loginErrors: 'distinct' | 'generic'
   readonly planLimits: boolean
   readonly supportUrl: string | null
+  /** Where the source of this server is published; without it the server offers its own copy. */
+  readonly sourceUrl: string | null
   readonly billing: 'demo' | 'off'
   readonly commonPasswords: 'refuse' | 'allow'
   /** Characters that a changed password needs; the spec's minimum unless it is raised. */
@@ -47,6 +49,8 @@ export type Config = {
   /** Hours from one backup to the next; 0 makes none. */
   readonly backupEveryHours: number
   readonly backupKeep: number
+  /** What all pictures together may take. */
+  readonly picturesMb: number
 }
 
 type Environment = Readonly<Record<string, string | undefined>>
@@ -86,6 +90,7 @@ const variables = z.object({
   ADMIN_EMAIL: z.optional(email),
   LOGIN_ERRORS: z.optional(choice(['distinct', 'generic'])),
   SUPPORT_URL: z.optional(z.url({ protocol: /^https?$/, error: 'must be an http(s) address' })),
+  SOURCE_URL: z.optional(z.url({ protocol: /^https?$/, error: 'must be an http(s) address' })),
   PLAN_LIMITS: oneOf(['on', 'off'], 'on'),
   BILLING: oneOf(['demo', 'off'], 'demo'),
   COMMON_PASSWORDS: oneOf(['refuse', 'allow'], 'refuse'),
@@ -97,6 +102,7 @@ const variables = z.object({
   PUSH_ENDPOINTS: oneOf(['public', 'any'], 'public'),
   BACKUP_EVERY_HOURS: wholeNumber({ least: 0, most: 8760 }, '24'),
   BACKUP_KEEP: wholeNumber({ least: 1, most: 1000 }, '14'),
+  PICTURES_MB: wholeNumber({ least: 1, most: 99_999 }, '2000'),
 })
 type Variables = z.output<typeof variables>
 
@@ -176,6 +182,10 @@ function httpsFaultsIn(set: Variables): string[] {
   return faults
 }
 
+function tlsFilesFrom({ TLS_CERT: cert, TLS_KEY: key }: Variables): Config['tlsFiles'] {
+  return cert === undefined || key === undefined ? null : { cert, key }
+}
+
 function configFrom(set: Variables): Config {
   const publicOrigin = new URL(set.PUBLIC_URL ?? ownOrigin(set)).origin
   const isHttps = publicOrigin.startsWith('https:')
@@ -188,10 +198,7 @@ function configFrom(set: Variables): Config {
     isHttps,
     isHsts: isHttps && set.LAN === 'off',
     isLan: set.LAN === 'on',
-    tlsFiles:
-      set.TLS_CERT === undefined || set.TLS_KEY === undefined
-        ? null
-        : { cert: set.TLS_CERT, key: set.TLS_KEY },
+    tlsFiles: tlsFilesFrom(set),
     trustedProxies: set.TRUSTED_PROXIES,
     registration: set.REGISTRATION,
     firstAccountAdmin: set.FIRST_ACCOUNT_ADMIN === 'on',
@@ -206,6 +213,7 @@ function configFrom(set: Variables): Config {
     loginErrors: set.LOGIN_ERRORS ?? (set.REGISTRATION === 'open' ? 'distinct' : 'generic'),
     planLimits: set.PLAN_LIMITS === 'on',
     supportUrl: set.SUPPORT_URL ?? null,
+    sourceUrl: set.SOURCE_URL ?? null,
     billing: set.BILLING,
     commonPasswords: set.COMMON_PASSWORDS,
     minNewPassword: Number(set.MIN_NEW_PASSWORD),
@@ -213,6 +221,7 @@ function configFrom(set: Variables): Config {
     pushEndpoints: set.PUSH_ENDPOINTS,
     backupEveryHours: Number(set.BACKUP_EVERY_HOURS),
     backupKeep: Number(set.BACKUP_KEEP),
+    picturesMb: Number(set.PICTURES_MB),
   }
 }
 

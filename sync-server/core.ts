@@ -1,14 +1,18 @@
 /** The authority without its doors: storage, application of mutations, feed and pokes, wired together once. */
 import { randomBytes } from 'node:crypto'
 import type { Settings } from '#domain/command.ts'
+import type { PictureRoom } from '#server/blobs/blob-store.ts'
 import { createBlobStore } from '#server/blobs/blob-store.ts'
 import type { Database } from '#server/store/open-database.ts'
 import { createRowStore } from '#server/store/row-store.ts'
+import type { Writer } from '#server/store/writer.ts'
 import { createWriter } from '#server/store/writer.ts'
 import { createApplier } from '#server/sync/apply-mutation.ts'
 import { createExchange } from '#server/sync/exchange.ts'
+import type { FeedWriter } from '#server/sync/feed.ts'
 import { createFeedWriter } from '#server/sync/feed.ts'
 import { createPageReader, PAGE_ROWS } from '#server/sync/page.ts'
+import type { PokeHub } from '#server/sync/poke-hub.ts'
 import { createPokeHub } from '#server/sync/poke-hub.ts'
 
 export type Core = ReturnType<typeof createCore>
@@ -18,6 +22,9 @@ export function createCore({
   settings,
   report,
   pageRows = PAGE_ROWS,
+  backfillRows,
+  clock = () => performance.now(),
+  pictureRoom,
 }: {
   readonly database: Database
   readonly settings: Settings
@@ -25,18 +32,29 @@ export function createCore({
   readonly report: (fault: unknown) => void
   /** Rows of one page of the feed. */
   readonly pageRows?: number
+  /** Rows entered into a feed in one piece when a partnership begins or ends. */
+  readonly backfillRows?: number
+  /** Milliseconds that only ever grow. */
+  readonly clock?: () => number
+  /** Left out, pictures may take all there is. */
+  readonly pictureRoom?: PictureRoom
 }) {
   const epoch = keptValue(database, 'epoch', () => randomBytes(6).toString('hex'))
   const secret = keptValue(database, 'secret', () => randomBytes(32).toString('base64url'))
   const store = createRowStore(database)
-  const writer = createWriter(database)
-  const blobs = createBlobStore(database)
-  const feed = createFeedWriter(database, store)
+  const writer = createWriter(database, clock)
+  const blobs = createBlobStore(database, pictureRoom)
+  const feed = createFeedWriter(database, store, {
+    whenBehind: () => catchUp(),
+    pieceRows: backfillRows,
+  })
   const applier = createApplier({ database, store, feed, settings })
   const pages = createPageReader(database, store, { epoch: () => epoch, pageRows })
   const pokes = createPokeHub(pages)
-  const exchange = createExchange({ writer, applier, pages, pokes, settings, report })
-  return { database, store, writer, blobs, feed, applier, pages, pokes, exchange, secret }
+  const exchange = createExchange({ writer, applier, pages, pokes, settings, report, clock })
+  const catchUp = createCatchUp({ writer, feed, pokes, report })
+  if (feed.isBehind()) catchUp()
+  return { database, settings, store, writer, blobs, feed, applier, pages, pokes, exchange, secret }
 }
 
 /** A value made once for this database and kept in it. */
@@ -48,4 +66,33 @@ export function keptValue(database: Database, key: string, make: () => string): 
     database.prepare<[string], string>('SELECT value FROM meta WHERE key = ?').pluck().get(key) ??
     ''
   )
+}
+
+/** Brings feeds up to date that are behind, a piece a commit, one after the other. What a fault stops, the next call goes on with. */
+function createCatchUp({
+  writer,
+  feed,
+  pokes,
+  report,
+}: {
+  readonly writer: Writer
+  readonly feed: FeedWriter
+  readonly pokes: PokeHub
+  readonly report: (fault: unknown) => void
+}): () => void {
+  let isRunning = false
+
+  async function run(): Promise<void> {
+    // Called inside a commit: it ends first.
+    await Promise.resolve()
+    while (feed.isBehind()) await writer.run(() => pokes.changed(feed.goOn()))
+  }
+
+  return () => {
+    if (isRunning) return
+    isRunning = true
+    void run()
+      .catch(report)
+      .finally(() => (isRunning = false))
+  }
 }

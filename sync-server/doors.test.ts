@@ -278,3 +278,15 @@ test('the log holds no name, address, password, cookie or task text of the whole
   for (const secret of ['Canary', 'maya@', 'knit-one', 'sid-', 'Ellis'])
     expect(log).not.toContain(secret)
 })
+
+test('changes of one account are never taken in the name of another (rule R17)', async () => {
+  const { app, maya, theo } = await household()
+  const input = { id: v7(), name: 'Bins' }
+  const mutation = { id: v7(), name: 'createTask', version: 1, input, at: '2026-03-02T09:00:00Z' }
+  const request = { mitten: 1, cursor: null, acknowledged: null, mutations: [mutation] }
+  expect(await theo.call('POST', '/api/sync', { ...request, account: maya.id })).toEqual({
+    status: 409,
+    body: { code: 'wrong_account', message: 'These changes belong to another account' },
+  })
+  expect(app.core.store.all('tasks', '')).toEqual([])
+})

@@ -5,6 +5,7 @@ import { core } from 'zod/mini'
 import { CommandError, refusalStatus } from '#domain/command-error.ts'
 import type { AppEnv } from '#server/app-env.ts'
 import type { Log } from '#server/log.ts'
+import { storageTrouble } from '#server/store/storage-trouble.ts'
 
 /** Who is sent away because too much is going on may come back this soon. */
 const BUSY_SECONDS = '1'
@@ -67,8 +68,14 @@ function refusalOf(error: Error): Answer | null {
     return { status: refusalStatus[code], code, message, details }
   }
   if (error instanceof core.$ZodError) return refusalOfInput(error)
-  return null
+  const trouble = storageTrouble(error)
+  return trouble && { status: 503, code: trouble, message: troubles[trouble], details: null }
 }
+
+const troubles = {
+  no_room: 'The server has no room left. Please try again later.',
+  busy: 'The server cannot save this now. Please try again in a moment.',
+} as const
 
 /** The message of the first bound an input breaks, naming the field. */
 function refusalOfInput({ issues }: core.$ZodError): Answer {

@@ -26,6 +26,8 @@ export type LogEvent =
   | 'admin_raised'
   | 'certificate'
   | 'backup'
+  | 'damaged'
+  | 'pictures_full'
   | 'cleaned_up'
   | 'push_failed'
   | 'warning'

@@ -9,6 +9,7 @@ import { announcement } from '#server/connect/announce.ts'
 import { httpWarning } from '#server/http/http-warning.ts'
 import { closeServer } from '#server/http/server-limits.ts'
 import { createLog } from '#server/log.ts'
+import { keepPrivate } from '#server/store/keep-private.ts'
 import { databaseFile, openDatabase } from '#server/store/open-database.ts'
 import { openCertificates } from '#server/tls/certificates.ts'
 import { listen } from '#server/tls/listen.ts'
@@ -19,6 +20,7 @@ const HANDOVER_MS = 5000
 
 const config = orExplain(() => parseConfig(process.env))
 const log = createLog()
+keepPrivate(config.dataDir, (message) => log.warn('warning', { message }))
 const lock = orExplain(() => lockData(config.dataDir, HANDOVER_MS))
 const certificates = orExplain(() => openCertificates({ config, log }))
 const authority = certificates?.authority ?? (() => null)
@@ -36,7 +38,7 @@ await mitten.prepare()
 const warning = httpWarning(config.publicOrigin)
 if (warning !== null) log.warn('warning', { message: warning })
 mitten.push.start()
-startUpkeep({ ...mitten.core, config, log, now, sweepSessions: mitten.sweepSessions })
+startUpkeep({ ...mitten, ...mitten.core, config, log, now })
 
 const server = listen({ fetch: mitten.app.fetch, config, certificates, log }, (port) => {
   log.info('start', { port })

@@ -1,10 +1,11 @@
-/** What a running server does by itself, beside answering: backups, and forgetting what is past its time. */
+/** What a running server does by itself, beside answering: backups, a look at its data, and forgetting what is past its time. */
 import { DAY_MS, HOUR_MS } from '#domain/calendar.ts'
 import { createScheduledBackups } from '#server/backup/scheduled-backups.ts'
 import { createBlobSweep } from '#server/blobs/sweep-blobs.ts'
 import type { Config } from '#server/config.ts'
 import type { Core } from '#server/core.ts'
 import type { Log } from '#server/log.ts'
+import type { Soundness } from '#server/store/soundness.ts'
 import { createCleanUp } from '#server/sync/clean-up.ts'
 
 /** The first minute belongs to the devices that come back. */
@@ -15,28 +16,41 @@ type Deps = Pick<Core, 'database' | 'store' | 'writer'> & {
   readonly log: Log
   readonly now: () => Date
   readonly sweepSessions: () => Promise<void>
+  readonly soundness: Soundness
 }
 
 export function startUpkeep(deps: Deps): void {
-  const { database, log, sweepSessions } = deps
+  const { database, log, sweepSessions, soundness } = deps
   const backUp = createScheduledBackups(deps)
   const cleanUp = createCleanUp(deps)
   const sweepBlobs = createBlobSweep(deps)
 
   function every(ms: number, work: () => Promise<void>): void {
-    const run = () =>
+    const run = () => {
+      // Damaged data must not be written to, nor take the place of a good backup.
+      if (soundness.isDamaged()) return
       void work().catch((error: unknown) => {
         // A server that is stopping closes its database; what was cut short is taken up after the next start.
         if (database.open) log.fault(error)
       })
+    }
     setTimeout(() => {
       run()
       setInterval(run, ms).unref()
     }, REST_MS).unref()
   }
 
-  every(HOUR_MS, backUp)
+  void soundness.check()
+  every(HOUR_MS, async () => {
+    try {
+      await backUp()
+    } catch (error) {
+      await soundness.check('integrity_check(1)')
+      throw error
+    }
+  })
   every(DAY_MS, async () => {
+    await soundness.check()
     await sweepSessions()
     log.info('cleaned_up', { ...(await cleanUp()), pictures: await sweepBlobs() })
   })

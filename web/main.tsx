@@ -11,17 +11,21 @@ import '#web/ui/tokens.css'
 import '#web/ui/fonts.css'
 import '#web/ui/global-style.css'
 
-startThemeChoice()
-keepInstallEvent()
 const root = document.getElementById('root')
-if (root === null) throw new Error('The page has no root')
-createRoot(root).render(
-  <StrictMode>
-    <StyleRoot nonce={startStyleNonce()}>
-      <App />
-    </StyleRoot>
-  </StrictMode>,
-)
-warmUpOverlays()
-// In a chunk of its own: nothing of the first screen waits for the worker.
-void import('#web/pwa/register-worker.ts').then(({ registerWorker }) => registerWorker())
+// old-browser.js takes it away, and says in its place what is missing.
+if (root !== null) start(root)
+
+function start(root: HTMLElement): void {
+  startThemeChoice()
+  keepInstallEvent()
+  createRoot(root).render(
+    <StrictMode>
+      <StyleRoot nonce={startStyleNonce()}>
+        <App />
+      </StyleRoot>
+    </StrictMode>,
+  )
+  warmUpOverlays()
+  // In a chunk of its own: nothing of the first screen waits for the worker.
+  void import('#web/pwa/register-worker.ts').then(({ registerWorker }) => registerWorker())
+}

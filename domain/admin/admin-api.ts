@@ -55,6 +55,9 @@ export const adminApi = {
       redeemedRewardCount: z.number(),
       partnershipCount: z.number(),
       loanCount: z.number(),
+      /** What all pictures take, and may take (PICTURES_MB). */
+      pictureBytes: z.number(),
+      maxPictureBytes: z.number(),
     }),
   },
   makeResetLink: {

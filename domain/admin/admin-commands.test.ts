@@ -55,6 +55,15 @@ test.each([
   expect(refusal?.code).toBe(code)
 })
 
+test('an address that is taken is refused as the address it is', () => {
+  const taken = { id: idOf('Otis'), email: 'theo@example.org' }
+  expect(house().refusal(['Maya', 'editUser', taken])).toEqual({
+    code: 'name_taken',
+    message: 'This e-mail address belongs to another account',
+    details: { field: 'email' },
+  })
+})
+
 test.each([
   [{ name: 'x' }, 'Name must be at least 2 characters'],
   [{ role: 'owner' as 'user' }, 'Please choose a role'],
@@ -64,7 +73,13 @@ test.each([
 })
 
 test('an account that is not there is not found', () => {
-  expect(house().refusal(['Maya', 'makeAdmin', { id: idOf('nobody') }])?.code).toBe('not_found')
+  const notFound = { code: 'not_found', message: 'User not found', details: null }
+  expect(house().refusal(['Maya', 'makeAdmin', { id: idOf('nobody') }])).toEqual(notFound)
+  for (const table of ['users', 'accounts'] as const) {
+    const home = house()
+    home.drop(table, theo)
+    expect(home.refusal(['Maya', 'makeAdmin', { id: theo }])).toEqual(notFound)
+  }
 })
 
 test('making an admin twice is a success that changes nothing more', () => {
@@ -77,8 +92,17 @@ test('making an admin twice is a success that changes nothing more', () => {
 describe('there is always an admin (decision F5)', () => {
   const demotion = { id: idOf('Maya'), role: 'user' } as const
   test('the last one keeps the role, by whomever it is taken', () => {
-    expect(house().refusal(['Maya', 'editUser', demotion])?.code).toBe('last_admin')
+    expect(house().refusal(['Maya', 'editUser', demotion])).toEqual({
+      code: 'last_admin',
+      message: 'The last admin cannot be deleted or lose the role',
+      details: null,
+    })
     expect(house(['Theo']).refusal(['Theo', 'editUser', demotion])).toBeNull()
+  })
+  test('the last one may be edited as long as the role stays, and so may everybody else', () => {
+    const own = { id: idOf('Maya'), name: 'May Ellis', role: 'admin' } as const
+    expect(house().refusal(['Maya', 'editUser', own])).toBeNull()
+    expect(house().refusal(['Maya', 'editUser', { id: theo, role: 'user' }])).toBeNull()
   })
   test('the last one cannot delete the account', () => {
     expect(house().refusal(['Maya', 'deleteAccount', {}])?.code).toBe('last_admin')

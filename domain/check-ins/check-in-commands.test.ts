@@ -32,9 +32,17 @@ test('only partners have the talk, and only about a month that has begun where t
   const house = houseOn()
   const refusal = (input: { partner_id: string; month: string }, at?: string) =>
     house.refusal(['Maya', 'saveCheckIn', { ...input, ...answers }], at === undefined ? {} : { at })
-  expect(refusal({ ...february, partner_id: idOf('Nora') })?.code).toBe('not_found')
+  expect(refusal({ ...february, partner_id: idOf('Nora') })).toEqual({
+    code: 'not_found',
+    message: 'Partner not found',
+    details: null,
+  })
   const march = { ...february, month: '2026-03' }
-  expect(refusal(march, '2026-02-28T22:59:59.000Z')?.code).toBe('invalid_args')
+  expect(refusal(march, '2026-02-28T22:59:59.000Z')).toEqual({
+    code: 'invalid_args',
+    message: 'This month has not begun',
+    details: { field: 'month' },
+  })
   expect(refusal(march, '2026-02-28T23:00:00.000Z')).toBeNull()
 })
 
@@ -69,7 +77,9 @@ test("a partner's answers are not one's own to delete", () => {
   const house = houseOn()
   house.run(['Maya', 'saveCheckIn', { ...february, ...answers }])
   const id = checkInId(idOf('Maya'), february)
-  expect(house.refusal(['Theo', 'deleteCheckIn', { id }])?.code).toBe('not_found')
+  const notFound = { code: 'not_found', message: 'Check-in not found', details: null }
+  expect(house.refusal(['Theo', 'deleteCheckIn', { id }])).toEqual(notFound)
+  expect(house.refusal(['Maya', 'deleteCheckIn', { id: idOf('nothing') }])).toEqual(notFound)
 })
 
 test('in its first week a month is for talking about the one before', () => {

@@ -1,5 +1,6 @@
 /** What one may do to a loan, when, and what comes of it. */
 import { describe, expect, test } from 'vitest'
+import type { RefusalCode } from '#domain/command-error.ts'
 import { emptyBalance } from '#domain/points/points.ts'
 import { createHouse } from '#domain/testing/house.ts'
 import {
@@ -40,6 +41,20 @@ const active = { approved_by: theo, approved_at: monday, due_date: due }
 const denied = { denied_by: theo }
 const repaid = { ...active, repaid: true, repaid_at: monday }
 const notFound = { code: 'not_found', message: 'Loan not found', details: null }
+
+/** Programs go by the code: the same sentence always comes with the same one. */
+const codes: Readonly<Record<string, RefusalCode>> = {
+  'Loan not found': 'not_found',
+  'Already approved by Theo': 'already_decided',
+  'Already approved by Somebody': 'already_decided',
+  'Already denied by Theo': 'already_decided',
+  'Already denied by Somebody': 'already_decided',
+  'A loan can only be withdrawn by its borrower': 'forbidden',
+  'A loan can only be repaid by its borrower': 'forbidden',
+  'Only a partner of the borrower can approve this loan': 'forbidden',
+  'Only a partner of the borrower can deny this loan': 'forbidden',
+  'Only approved loans can be repaid': 'not_approved',
+}
 const request = { id: idOf('new'), amount: 50, title: 'Concert', description: 'Two tickets' }
 
 describe('who may do what, in which state', () => {
@@ -73,7 +88,9 @@ describe('who may do what, in which state', () => {
   ] as const
 
   test.each(cases)('%s %s of a loan %j: %s', (actor, command, loan, message) => {
-    expect(houseWith(loan).refusal([actor, command, { id }])?.message ?? null).toBe(message)
+    const refusal = houseWith(loan).refusal([actor, command, { id }])
+    expect(refusal?.message ?? null).toBe(message)
+    expect(refusal?.code).toBe(message === null ? undefined : codes[message])
   })
 
   test.each(['withdrawLoan', 'approveLoan', 'denyLoan', 'repayLoan'] as const)(
@@ -124,6 +141,20 @@ describe('asking (spec 5, decisions L1, L2, L4)', () => {
     ])
   })
 
+  test('a request under an id that is taken is refused, whoever made the other one (rule R35)', () => {
+    expect(houseWith().refusal(['Otis', 'requestLoan', { ...request, id }])).toEqual({
+      code: 'id_conflict',
+      message: 'A loan with this id exists already',
+      details: null,
+    })
+  })
+
+  test('one point is asked for in the singular', () => {
+    const house = houseWith()
+    house.run(['Ida', 'requestLoan', { ...request, amount: 1 }])
+    expect(house.told()).toEqual(['Maya: loan_requested: Ida asked to borrow 1 point'])
+  })
+
   test('somebody without an adult partner has nobody to ask', () => {
     expect(houseWith().refusal(['Otis', 'requestLoan', request])).toEqual({
       code: 'not_partner',
@@ -138,6 +169,29 @@ describe('asking (spec 5, decisions L1, L2, L4)', () => {
 
   const other = (n: number, given: Partial<Loan> = {}) =>
     ['loans', makeLoan('Maya', { id: idOf(`loan ${n}`), ...given })] as const
+
+  test('a request told as more than a week old counts in the month of its receipt', () => {
+    const house = houseWith({}, [
+      ['partnerships', makePartnership('Maya', 'Theo', { created_at: '2026-01-01T09:00:00.000Z' })],
+    ])
+    const now = '2026-03-20T09:00:00.000Z'
+    const ask = (at: string) => ['Maya', 'requestLoan', { ...request, id: idOf(at) }] as const
+    for (const at of ['2026-01-20T09:00:00.000Z', '2026-02-20T09:00:00.000Z'])
+      house.run(ask(at), { at, now })
+    expect(house.all('loans').map(({ requested_at }) => requested_at)).toEqual([monday, now, now])
+    const at = '2026-02-01T09:00:00.000Z'
+    expect(house.refusal(ask(at), { at, now })?.code).toBe('loan_limit')
+  })
+
+  test('a request told as older than every partnership has the time of its receipt', () => {
+    const house = houseWith()
+    const now = '2026-03-03T09:00:00.000Z'
+    house.run(['Maya', 'requestLoan', { ...request, id: idOf('early') }], {
+      at: '2026-02-28T09:00:00.000Z',
+      now,
+    })
+    expect(house.get('loans', idOf('early'))?.requested_at).toBe(now)
+  })
 
   test('three a month; denied ones do not count, repaid and cleared ones do (decisions L1, L3)', () => {
     const two = houseWith({}, [other(1, { ...repaid, cleared_at: monday }), other(2, denied)])
@@ -181,11 +235,18 @@ describe('asking (spec 5, decisions L1, L2, L4)', () => {
   })
 
   test.each([
-    [-1, 'insufficient_points'],
-    [0, undefined],
-  ])('a balance of %i gives %s (decision P3)', (total_points, code) => {
+    [
+      -1,
+      {
+        code: 'insufficient_points',
+        message: 'You can borrow again once your balance is not below zero',
+        details: { have: -1 },
+      },
+    ],
+    [0, null],
+  ])('a balance of %i gives %j (decision P3)', (total_points, refusal) => {
     const house = houseWith({}, [['balances', { ...emptyBalance(maya), total_points }]])
-    expect(house.refusal(['Maya', 'requestLoan', request])?.code).toBe(code)
+    expect(house.refusal(['Maya', 'requestLoan', request])).toEqual(refusal)
   })
 })
 
@@ -217,6 +278,17 @@ describe('approving', () => {
     },
   )
 
+  test('where nothing tells the zone of the borrower, the day is that of the approver, else of UTC', () => {
+    const house = houseWith({}, [['accounts', makeAccount('Theo', { time_zone: 'Asia/Tokyo' })]])
+    house.drop('accounts', maya)
+    house.run(['Theo', 'approveLoan', { id }])
+    expect(house.get('loans', id)?.due_date).toBe('2026-03-09T14:59:59.999Z')
+    const nowhere = houseWith()
+    for (const person of [maya, theo]) nowhere.drop('accounts', person)
+    nowhere.run(['Theo', 'approveLoan', { id }])
+    expect(nowhere.get('loans', id)?.due_date).toBe('2026-03-09T23:59:59.999Z')
+  })
+
   test('denying moves no points and tells the borrower', () => {
     const house = houseWith()
     house.run(['Theo', 'denyLoan', { id }])
@@ -240,7 +312,16 @@ describe('repaying', () => {
     [99, 'Insufficient points to repay. Need 100 points, have 99 available.'],
   ])('with %i points to spend a loan of 100 gives %s (spec 4)', (total_points, message) => {
     const house = houseWith(active, [['balances', { ...emptyBalance(maya), total_points }]])
-    expect(house.refusal(['Maya', 'repayLoan', { id }])?.message ?? null).toBe(message)
+    const refusal = house.refusal(['Maya', 'repayLoan', { id }])
+    expect(refusal?.message ?? null).toBe(message)
+    expect(refusal?.code).toBe(message === null ? undefined : 'insufficient_points')
+  })
+
+  test('what was lent counts as given back no earlier than it was lent (decision T8)', () => {
+    const approved_at = '2026-03-02T10:00:00.000Z'
+    const house = houseWith({ ...active, approved_at })
+    house.run(['Maya', 'repayLoan', { id }], { at: monday, now: '2026-03-02T11:00:00.000Z' })
+    expect(house.get('loans', id)?.repaid_at).toBe('2026-03-02T11:00:00.000Z')
   })
 
   test('takes the points once and tells the approvers', () => {
@@ -277,6 +358,8 @@ describe('clearing (decision L3, rule R47)', () => {
     expect(clearedOf(house)).toEqual([id])
     house.run(['Maya', 'clearRepaidLoans', {}])
     expect(clearedOf(house)).toEqual([id, idOf('later')])
+    const again = { at: '2026-03-03T09:00:00.000Z' }
+    expect(house.run(['Maya', 'clearRepaidLoans', {}], again)).toEqual([])
     expect([house.availableTo('Maya'), house.all('entries')]).toEqual([100, []])
   })
 })

@@ -1,6 +1,6 @@
 /** Everything one may do to a loan: ask, withdraw, approve, deny, repay, and clear repaid ones from the list. */
 import * as z from 'zod/mini'
-import { tapTime } from '#domain/calendar.ts'
+import { countedAt, tapTime } from '#domain/calendar.ts'
 import { CommandError } from '#domain/command-error.ts'
 import type { CommandContext } from '#domain/command.ts'
 import { defineCommand } from '#domain/command.ts'
@@ -22,6 +22,7 @@ import {
   approversOf,
   mayApproveFor,
   nameFor,
+  partnerSince,
 } from '#domain/partnerships/partnership.ts'
 import { availableOf, post, postReads, requirePoints, spokenPoints } from '#domain/points/points.ts'
 import { rowToDecide, sharedRowReads, visibleRow } from '#domain/shared-row.ts'
@@ -50,10 +51,15 @@ export const loanCommands = {
       ...approverReads(known, actor),
     ],
     run(tx, input, context) {
-      const { actor, at } = context
+      const { actor, now } = context
       if (tx.get('loans', input.id) !== null)
         throw new CommandError('id_conflict', 'A loan with this id exists already')
-      refuseRequest(tx, context)
+      const approvers = approversOf(tx, actor)
+      const at = countedAt({
+        at: tapTime(context, partnerSince(tx, actor, approvers) ?? now),
+        now,
+      })
+      refuseRequest(tx, { actor, at, approvers: approvers.length })
       tx.put('loans', {
         ...input,
         user_id: actor,
@@ -67,7 +73,7 @@ export const loanCommands = {
         cleared_at: null,
       })
       tell(tx, context, {
-        to: approversOf(tx, actor),
+        to: approvers,
         loan: input,
         type: 'loan_requested',
         did: 'asked to borrow',
@@ -198,9 +204,11 @@ export const loanCommands = {
   }),
 }
 
-function refuseRequest(tx: Tx, { actor, at }: CommandContext): void {
+type Request = { readonly actor: string; readonly at: string; readonly approvers: number }
+
+function refuseRequest(tx: Tx, { actor, at, approvers }: Request): void {
   const refusal = requestRefusal({
-    approvers: approversOf(tx, actor).length,
+    approvers,
     loans: tx.select('loans', { user_id: actor }),
     available: availableOf(tx, actor),
     at,

@@ -52,6 +52,7 @@ describe.each([
     [{ created_at: monday, id: first }, one],
     [{ created_at: later, id: second }, two],
     [{ created_at: later, id: third }, three],
+    [{ created_at: monday, id: third }, one],
     [undefined, three],
   ])('through %j', (through, touched) => {
     const home = house()

@@ -3,13 +3,14 @@ import * as z from 'zod/mini'
 import { CommandError } from '#domain/command-error.ts'
 import { defineCommand } from '#domain/command.ts'
 import { id } from '#domain/id.ts'
+import { moment } from '#domain/moment.ts'
 import type { Notification } from '#domain/notifications/notification.ts'
 import type { Tx } from '#domain/tx.ts'
 import { row, rows } from '#domain/tx.ts'
 
 const notificationId = z.object({ id })
 /** The newest one the person saw: what came later is not touched (rule R47). Without it all that are there now. */
-const through = z.optional(z.object({ created_at: z.iso.datetime(), id }))
+const through = z.optional(z.object({ created_at: moment('created_at'), id }))
 type Through = z.output<typeof through>
 
 export const notificationCommands = {

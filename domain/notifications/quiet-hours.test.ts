@@ -12,6 +12,7 @@ test.each([
   ['in their last minute', nap, '2026-03-02T14:29:59.999Z', true],
   ['when they end', nap, '2026-03-02T14:30:00.000Z', false],
   ['before the night', night, '2026-03-02T21:59:00.000Z', false],
+  ['when the night begins', night, '2026-03-02T22:00:00.000Z', true],
   ['before midnight', night, '2026-03-02T23:59:00.000Z', true],
   ['at midnight', night, '2026-03-02T00:00:00.000Z', true],
   ['in the early morning', night, '2026-03-02T06:59:00.000Z', true],
@@ -39,6 +40,13 @@ test('an hour that comes twice is quiet twice', () => {
   for (const at of ['2026-10-25T00:30:00.000Z', '2026-10-25T01:30:00.000Z'])
     expect(isQuiet(small, at, 'Europe/Berlin')).toBe(true)
   expect(isQuiet(small, '2026-10-25T02:15:00.000Z', 'Europe/Berlin')).toBe(false)
+})
+
+test('hours that begin and end at the same time are refused with what is wrong about them', () => {
+  expect(quietHours.safeParse({ from: '22:00', until: '22:00' }).error?.issues).toMatchObject([
+    { path: ['until'], message: 'Quiet hours must end at another time than they begin' },
+  ])
+  expect(quietHours.safeParse(nap).data).toEqual(nap)
 })
 
 test.each([

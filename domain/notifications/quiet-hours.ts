@@ -1,6 +1,6 @@
 /** The hours of a day in which nothing is pushed, by the clock on the person's wall. */
-import { TZDate } from '@date-fns/tz'
 import * as z from 'zod/mini'
+import { localTime } from '#domain/calendar.ts'
 
 const clockTime = z
   .string('Please enter a time')
@@ -21,7 +21,7 @@ export function isQuiet({ from, until }: QuietHours, at: string, timeZone: strin
 }
 
 function clockTimeOf(at: string, timeZone: string): string {
-  const local = new TZDate(at, timeZone)
+  const local = localTime(at, timeZone)
   const digits = (part: number) => String(part).padStart(2, '0')
   return `${digits(local.getHours())}:${digits(local.getMinutes())}`
 }

@@ -1,5 +1,7 @@
 /** What one may do to a partnership, when, and what comes of it for both households. */
 import { describe, expect, test } from 'vitest'
+import type { RefusalCode } from '#domain/command-error.ts'
+import type { Refusal } from '#domain/testing/house.ts'
 import { createHouse } from '#domain/testing/house.ts'
 import {
   idOf,
@@ -27,6 +29,24 @@ function houseWith(
     rows: [['partnerships', makePartnership('Maya', 'Theo', { id, ...given })], ...rows],
   })
 }
+
+/** Programs go by the code: the same sentence always comes with the same one. */
+const codes: Readonly<Record<string, RefusalCode>> = {
+  'Partnership not found': 'not_found',
+  'This invitation is no longer open': 'not_found',
+  'You cannot invite yourself': 'invalid_args',
+  'This is your own invitation': 'invalid_args',
+  'You are partners already': 'already_invited',
+  'You have invited this address already': 'already_invited',
+  'This invitation is for somebody else': 'forbidden',
+  'Only the invited person can answer an invitation': 'forbidden',
+  'Only the inviter can cancel an invitation': 'forbidden',
+  'This invitation was accepted already': 'already_decided',
+  'This invitation was rejected already': 'already_decided',
+}
+
+const said = (refusal: Refusal | null) => refusal && [refusal.message, refusal.code]
+const meant = (message: string | null) => message && [message, codes[message]]
 
 const alone = () => createHouse({ people: ['Maya', 'Theo', 'Nora'] })
 const inviting = (email: string, role: 'partner' | 'child' = 'partner') =>
@@ -67,9 +87,9 @@ describe('inviting (decision F3)', () => {
   test.each(refusals)(
     '%s invites %s, where Maya and Theo are %j: %s',
     (actor, email, given, message) => {
-      expect(
-        houseWith(given).refusal([actor, 'invitePartner', inviting(email)])?.message ?? null,
-      ).toBe(message)
+      expect(said(houseWith(given).refusal([actor, 'invitePartner', inviting(email)]))).toEqual(
+        meant(message),
+      )
     },
   )
 
@@ -98,6 +118,32 @@ describe('inviting (decision F3)', () => {
     expect(house.told()).toEqual(['Maya: partnership_accepted: Theo accepted your invitation'])
   })
 
+  test('only an invitation of the very person crosses: one from others, or one refused, does not', () => {
+    const rows = [
+      makePartnership('Nora', 'Theo', invitation),
+      makePartnership('Otis', 'Maya', invitation),
+      makePartnership('Maya', 'Otis', invitation),
+    ].map((each) => ['partnerships', each] as const)
+    const house = houseWith({ status: 'rejected' }, rows)
+    house.run(['Theo', 'invitePartner', inviting('maya@example.org')])
+    expect(house.get('partnerships', idOf('new'))).toMatchObject({
+      inviter_id: idOf('Theo'),
+      invitee_id: idOf('Maya'),
+      status: 'pending',
+    })
+    expect(house.told()).toEqual(['Maya: partnership_invitation: Theo invited you'])
+  })
+
+  test('an address that somebody else invited can still be invited', () => {
+    const house = houseWith({}, [
+      [
+        'partnerships',
+        makePartnership('Nora', 'Maya', { ...invitation, email: 'otis@example.org' }),
+      ],
+    ])
+    expect(house.refusal(['Maya', 'invitePartner', inviting('otis@example.org')])).toBeNull()
+  })
+
   test('what is neither partner nor child is no role (spec 5)', () => {
     const call = { ...inviting('nora@example.org'), role: 'friend' as never }
     expect(alone().refusal(['Maya', 'invitePartner', call])?.message).toBe('Please select a role')
@@ -105,7 +151,11 @@ describe('inviting (decision F3)', () => {
 
   test('an id that is taken is refused (rule R35)', () => {
     const call = ['Nora', 'invitePartner', { ...inviting('otis@example.org'), id }] as const
-    expect(houseWith().refusal(call)?.code).toBe('id_conflict')
+    expect(houseWith().refusal(call)).toEqual({
+      code: 'id_conflict',
+      message: 'An invitation with this id exists already',
+      details: null,
+    })
   })
 
   test.each([
@@ -131,8 +181,8 @@ describe('taking up a link (decisions F3, A17)', () => {
     ],
   ] as const
   test.each(cases)('by %s: %s with %j gives %s', (_, actor, given, message) => {
-    expect(houseWith(given).refusal([actor, 'linkInvitation', { token }])?.message ?? null).toBe(
-      message,
+    expect(said(houseWith(given).refusal([actor, 'linkInvitation', { token }]))).toEqual(
+      meant(message),
     )
   })
 
@@ -167,7 +217,7 @@ describe('answering', () => {
   ] as const
   test.each(cases)('%s answers %j with %s: %s', (actor, given, status, message) => {
     const call = [actor, 'respondToInvitation', { id, status }] as const
-    expect(houseWith(given).refusal(call)?.message ?? null).toBe(message)
+    expect(said(houseWith(given).refusal(call))).toEqual(meant(message))
   })
 
   test('accepting ends the link, tells the inviter, and is done once', () => {
@@ -178,9 +228,10 @@ describe('answering', () => {
     expect(house.told()).toEqual(['Maya: partnership_accepted: Theo accepted your invitation'])
   })
 
-  test('refusing tells nobody', () => {
+  test('refusing is kept, and tells nobody', () => {
     const house = houseWith(invitation)
     house.run(['Theo', 'respondToInvitation', { id, status: 'rejected' }])
+    expect(house.get('partnerships', id)?.status).toBe('rejected')
     expect(house.told()).toEqual([])
   })
 
@@ -189,6 +240,23 @@ describe('answering', () => {
     house.run(['Theo', 'respondToInvitation', { id, status: 'accepted' }])
     expect(house.get('users', idOf('Theo'))?.is_child).toBe(true)
     expect(house.get('users', idOf('Maya'))?.is_child).toBe(false)
+  })
+
+  test('an answer that comes too late learns what was answered', () => {
+    const call = ['Theo', 'respondToInvitation', { id, status: 'rejected' }] as const
+    expect(houseWith().refusal(call)?.details).toEqual({ status: 'accepted' })
+  })
+
+  test('other invitations of the two stay as they are: those to others, and the refused one', () => {
+    const others = [
+      makePartnership('Theo', 'Nora', invitation),
+      makePartnership('Otis', 'Theo', invitation),
+      makePartnership('Theo', 'Maya', { status: 'rejected' }),
+    ]
+    const rows = others.map((each) => ['partnerships', each] as const)
+    const house = houseWith(invitation, rows)
+    house.run(['Theo', 'respondToInvitation', { id, status: 'accepted' }])
+    expect(house.all('partnerships')).toEqual([makePartnership('Maya', 'Theo', { id }), ...others])
   })
 
   test('accepting one of two crossing invitations ends the other (decision F3)', () => {
@@ -209,7 +277,7 @@ describe('cancelling', () => {
   ] as const
   test.each(cases)('%s cancels %j: %s', (actor, given, message) => {
     const house = houseWith(given)
-    expect(house.refusal([actor, 'cancelInvitation', { id }])?.message ?? null).toBe(message)
+    expect(said(house.refusal([actor, 'cancelInvitation', { id }]))).toEqual(meant(message))
   })
 
   test('a cancelled invitation is gone', () => {
@@ -240,6 +308,19 @@ describe('ending a partnership (decisions F4, F7, R4)', () => {
     }
   })
 
+  test.each([
+    ['refused', { status: 'rejected' }],
+    ['never taken up', { ...invitation, invitee_id: null }],
+  ] as const)(
+    'an invitation that was %s can be put away so, too, and tells nobody',
+    (_how, given) => {
+      const house = houseWith(given)
+      house.run(['Maya', 'removePartner', { id }])
+      expect(house.all('partnerships')).toEqual([])
+      expect(house.told()).toEqual([])
+    },
+  )
+
   test('a stranger cannot, and is not told that it exists', () => {
     expect(houseWith().refusal(['Otis', 'removePartner', { id }])?.message).toBe(
       'Partnership not found',
@@ -248,9 +329,15 @@ describe('ending a partnership (decisions F4, F7, R4)', () => {
 
   test('a child cannot, unless it is an adult elsewhere (decisions F2, A17)', () => {
     const child = [['users', makeUser('Theo', { is_child: true })]] as const
-    expect(
-      houseWith({ role: 'child' }, child).refusal(['Theo', 'removePartner', { id }])?.message,
-    ).toBe('A child cannot end a partnership')
+    const refused = {
+      code: 'forbidden',
+      message: 'A child cannot end a partnership',
+      details: null,
+    }
+    const end = ['Theo', 'removePartner', { id }] as const
+    expect(houseWith({ role: 'child' }, child).refusal(end)).toEqual(refused)
+    const asked = [...child, ['partnerships', makePartnership('Theo', 'Nora', invitation)]] as const
+    expect(houseWith({ role: 'child' }, asked).refusal(end)).toEqual(refused)
     const adult = [...child, ['partnerships', makePartnership('Theo', 'Nora')]] as const
     expect(
       houseWith({ role: 'child' }, adult).refusal(['Theo', 'removePartner', { id }]),
@@ -313,7 +400,11 @@ describe('ending a partnership (decisions F4, F7, R4)', () => {
     expect(house.get('rewards', idOf('wish'))).toEqual(
       makeReward('Maya', { id: idOf('wish'), approved_by: idOf('Maya') }),
     )
-    expect(house.get('rewards', idOf('no'))?.denied_by).toBe(idOf('Theo'))
+    expect(house.get('rewards', idOf('no'))).toMatchObject({
+      denied_by: idOf('Theo'),
+      approved_by: null,
+      awaiting_approval: true,
+    })
     expect(house.all('loans').map((loan) => loan.id)).toEqual([idOf('owed')])
     const others = houseWith({}, [...rows, ['partnerships', makePartnership('Maya', 'Nora')]])
     others.run(['Theo', 'removePartner', { id }])
@@ -330,6 +421,15 @@ describe('ending a partnership (decisions F4, F7, R4)', () => {
     house.run(['Maya', 'removePartner', { id }])
     expect(house.all('rewards')[0]).toMatchObject({ awaiting_approval: true, approved_by: null })
     expect(house.all('loans')).toEqual([])
+  })
+
+  test('whoever was asked to be a child elsewhere and has not accepted is no child (decision F7)', () => {
+    const house = houseWith({ role: 'child' }, [
+      ['users', makeUser('Theo', { is_child: true })],
+      ['partnerships', makePartnership('Nora', 'Theo', { role: 'child', status: 'pending' })],
+    ])
+    house.run(['Maya', 'removePartner', { id }])
+    expect(house.get('users', idOf('Theo'))?.is_child).toBe(false)
   })
 
   test('a child of nobody is no child any more; a child elsewhere stays one (decision F7)', () => {
@@ -371,6 +471,27 @@ describe('accepting as a child (decision F7)', () => {
     expect(house.get('tasks', idOf('did Maya'))?.approved_by).toBe(idOf('Maya'))
     expect(house.get('rewards', idOf('wish Maya'))?.awaiting_approval).toBe(false)
     expect(house.get('tasks', idOf('did Theo'))?.approved_by).toBeNull()
+  })
+
+  test('another child among the partners keeps what it did and wished waiting (decisions R4, F4)', () => {
+    const house = houseWith({}, [
+      ['users', makeUser('Maya', { is_child: true })],
+      ...waiting('Maya'),
+      childInvitation,
+    ])
+    house.run(['Theo', 'respondToInvitation', { id: idOf('Otis+Theo'), status: 'accepted' }])
+    expect(house.get('tasks', idOf('did Maya'))?.approved_by).toBeNull()
+    expect(house.get('rewards', idOf('wish Maya'))?.awaiting_approval).toBe(true)
+  })
+
+  test('who is a child already changes nobody by being one once more', () => {
+    const house = houseWith({}, [
+      ['users', makeUser('Theo', { is_child: true })],
+      ...waiting('Maya'),
+      childInvitation,
+    ])
+    house.run(['Theo', 'respondToInvitation', { id: idOf('Otis+Theo'), status: 'accepted' }])
+    expect(house.get('tasks', idOf('did Maya'))?.approved_by).toBeNull()
   })
 
   test('what another approver may still decide stays waiting', () => {

@@ -51,6 +51,20 @@ export function partnersOf(reader: Reader, userId: string): readonly string[] {
     .flatMap((partnership) => otherOf(partnership, userId) ?? [])
 }
 
+/** When the first of a person's partnerships with some others was begun; null where there is none. */
+export function partnerSince(
+  reader: Reader,
+  userId: string,
+  others: readonly string[],
+): string | null {
+  const begun = membershipOf(reader, userId).flatMap((partnership) =>
+    partnership.status === 'accepted' && others.includes(otherOf(partnership, userId) ?? '')
+      ? [partnership.created_at]
+      : [],
+  )
+  return begun.toSorted()[0] ?? null
+}
+
 /** The reads that `approversOf` needs. */
 export function approverReads(known: Known, userId: string): readonly Read[] {
   return [...membershipReads(userId), ...partnersOf(known, userId).map((id) => row('users', id))]

@@ -68,6 +68,28 @@ test.each(sound)('%s with an entry removed or added is not', (_, cause, entries)
   ])
 })
 
+test('what is missing is named', () => {
+  expect(entryDifferences({ type: 'task', row: done }, [])).toEqual([
+    { is: 'missing', implied: completionEntry(done) },
+  ])
+})
+
+test('an entry that counts no completion of a task has nothing to explain it', () => {
+  const [completion] = posted(completionEntry(done))
+  const ids = [
+    `task:${open.id}`,
+    `task:${open.id}:completed:1:more`,
+    `task:${open.id}:completed:12`,
+  ]
+  const entries = ids.flatMap((id) => (completion ? { ...completion, id } : []))
+  const row = { ...open, completions: 11 }
+  expect(entryDifferences({ type: 'task', row }, entries).map(({ is }) => is)).toEqual([
+    'unexplained',
+    'unexplained',
+    'unexplained',
+  ])
+})
+
 test.each([
   { amount: 1 },
   { user_id: theo },

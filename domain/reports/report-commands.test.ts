@@ -1,5 +1,6 @@
 /** The report of a week is announced once, by whichever device is first, and only after the week is over (decisions S3, A12). */
 import { expect, test } from 'vitest'
+import { derivedId } from '#domain/id.ts'
 import { createHouse } from '#domain/testing/house.ts'
 import { idOf, makeAccount } from '#domain/testing/make.ts'
 import type { Account } from '#domain/users/user.ts'
@@ -18,8 +19,17 @@ test('the first device announces it, the second finds it announced', () => {
   const house = houseOf()
   house.run(['Maya', 'announceWeeklyReport', { week }], { at: after })
   expect(house.changesOf(['Maya', 'announceWeeklyReport', { week }], { at: after })).toEqual([])
-  expect(house.all('notifications')).toMatchObject([
-    { user_id: idOf('Maya'), type: 'weekly_report', related_id: week, related_type: 'report' },
+  expect(house.all('notifications')).toEqual([
+    {
+      id: derivedId(idOf('Maya'), 'weekly_report', week),
+      user_id: idOf('Maya'),
+      type: 'weekly_report',
+      content: 'Your weekly report is ready',
+      is_read: false,
+      created_at: after,
+      related_id: week,
+      related_type: 'report',
+    },
   ])
 })
 
@@ -27,6 +37,32 @@ test('a device that was away for long does not announce a week older than the la
   const house = houseOf({ reported_week: week })
   const late = ['Maya', 'announceWeeklyReport', { week: '2026-02-23' }] as const
   expect(house.changesOf(late, { at: after })).toEqual([])
+})
+
+test('a week after the last one announced is announced', () => {
+  const next = ['Maya', 'announceWeeklyReport', { week }] as const
+  const house = houseOf({ reported_week: '2026-02-23' })
+  expect(house.run(next, { at: after })).toHaveLength(2)
+  expect(house.get('accounts', idOf('Maya'))?.reported_week).toBe(week)
+})
+
+test('somebody whose account is gone is told so', () => {
+  const house = houseOf()
+  house.drop('accounts', idOf('Maya'))
+  expect(house.refusal(['Maya', 'announceWeeklyReport', { week }], { at: after })).toEqual({
+    code: 'not_found',
+    message: 'User not found',
+    details: null,
+  })
+})
+
+test('a week that is not over is refused as the week it is', () => {
+  const early = { at: '2026-03-05T06:00:00.000Z' }
+  expect(houseOf().refusal(['Maya', 'announceWeeklyReport', { week }], early)).toEqual({
+    code: 'invalid_args',
+    message: 'This week is not over',
+    details: { field: 'week' },
+  })
 })
 
 test('a week is over when its Sunday is, in the zone of the person', () => {
@@ -51,13 +87,20 @@ test('to be announced is the latest week that is over, and no week from before s
   expect(weekToAnnounce({ ...joined, reported_week: '2026-02-23' }, after)).toBe(week)
   expect(weekToAnnounce({ ...joined, plan: 'free' }, after)).toBeNull()
   expect(weekToAnnounce({ ...joined, created_at: after }, after)).toBeNull()
+  expect(weekToAnnounce({ ...joined, created_at: '2026-03-08T12:00:00.000Z' }, after)).toBe(week)
 })
 
 test('an address leads to a week that has a report, else to the latest one that is over', () => {
   const maya = makeAccount('Maya', { created_at: '2026-02-18T12:00:00.000Z' })
   expect(askedWeek(maya, '2026-02-16', after)).toBe('2026-02-16')
   expect(askedWeek(maya, '2026-03-09', after)).toBe('2026-03-09')
-  for (const asked of [undefined, '2026-02-09', '2026-03-16', '2026-03-03', 'soon', ''])
+  const unsound = ['x2026-03-02', '2026-03-02T09:00:00.000Z', 'soon', '']
+  for (const asked of [undefined, '2026-02-09', '2026-03-16', '2026-03-03', ...unsound])
     expect(askedWeek(maya, asked, after)).toBe(week)
   expect(askedWeek({ ...maya, created_at: after }, undefined, after)).toBe('2026-03-09')
+  expect(askedWeek({ ...maya, created_at: '2026-03-02T12:00:00.000Z' }, undefined, after)).toBe(
+    week,
+  )
+  const ahead = { ...maya, created_at: '2026-03-20T12:00:00.000Z' }
+  expect(askedWeek(ahead, '2026-03-09', after)).toBe('2026-03-09')
 })

@@ -1,5 +1,6 @@
 /** What one may do to a reward, when, and what comes of it. */
 import { describe, expect, test } from 'vitest'
+import type { RefusalCode } from '#domain/command-error.ts'
 import { emptyBalance } from '#domain/points/points.ts'
 import { createHouse } from '#domain/testing/house.ts'
 import {
@@ -47,6 +48,27 @@ const refunded = { ...redeemed, denied_by: theo }
 const alone = { approved_by: maya }
 const redeemedAlone = { ...alone, redeemed_at: monday }
 const notFound = { code: 'not_found', message: 'Reward not found', details: null }
+
+/** Programs go by the code: the same sentence always comes with the same one. */
+const codes: Readonly<Record<string, RefusalCode>> = {
+  'Reward not found': 'not_found',
+  'Redeemed rewards cannot be edited': 'already_redeemed',
+  'Redeemed rewards cannot be deleted': 'already_redeemed',
+  'A reward can only be edited by its owner': 'forbidden',
+  'A reward can only be deleted by its owner': 'forbidden',
+  'A reward can only be redeemed by its owner': 'forbidden',
+  'A reward can only be offered again by its owner': 'forbidden',
+  'Only redeemed rewards can be offered again': 'forbidden',
+  'This reward awaits approval': 'not_approved',
+  'Denied - Please update and resubmit': 'not_approved',
+  'Only a partner of its owner can approve this reward': 'forbidden',
+  'Only a partner of its owner can deny this reward': 'forbidden',
+  'A reward approved by its own owner cannot be denied': 'forbidden',
+  'Already denied by Theo': 'already_decided',
+  'Already denied by Somebody': 'already_decided',
+  'Already approved by Theo': 'already_decided',
+  'Already approved by Somebody': 'already_decided',
+}
 
 describe('who may do what, in which state', () => {
   const cases = [
@@ -104,7 +126,9 @@ describe('who may do what, in which state', () => {
 
   test.each(cases)('%s %s of a reward %j: %s', (actor, command, reward, message) => {
     const input = { id, copy_id: idOf('copy') }
-    expect(houseWith(reward).refusal([actor, command, input])?.message ?? null).toBe(message)
+    const refusal = houseWith(reward).refusal([actor, command, input])
+    expect(refusal?.message ?? null).toBe(message)
+    expect(refusal?.code).toBe(message === null ? undefined : codes[message])
   })
 
   test.each([
@@ -164,11 +188,12 @@ describe('bounds (spec 5, decision R8)', () => {
   test('an id that is taken is refused, whoever owns it (rule R35)', () => {
     const taken = { id, name: 'Mine', description: 'now' }
     const copy = { id, copy_id: id }
-    const codes = [
-      houseWith().refusal(['Otis', 'createReward', taken])?.code,
-      houseWith(redeemed).refusal(['Maya', 'offerRewardAgain', copy])?.code,
+    const refusals = [
+      houseWith().refusal(['Otis', 'createReward', taken]),
+      houseWith(redeemed).refusal(['Maya', 'offerRewardAgain', copy]),
     ]
-    expect(codes).toEqual(['id_conflict', 'id_conflict'])
+    const conflict = { code: 'id_conflict', message: 'A reward with this id exists already' }
+    expect(refusals).toMatchObject([conflict, conflict])
   })
 })
 
@@ -307,6 +332,7 @@ describe('points', () => {
     const house = houseWith(approved, [['balances', { ...emptyBalance(maya), total_points }]])
     const refusal = house.refusal(['Maya', 'redeemReward', { id }])
     expect(refusal?.message ?? null).toBe(message)
+    expect(refusal?.code).toBe(message === null ? undefined : 'insufficient_points')
     expect(refusal?.details ?? null).toEqual(message && { need: 60, have: total_points })
   })
 
@@ -322,6 +348,27 @@ describe('points', () => {
     expect(house.refusal(['Maya', 'updateReward', { id, point_cost: 5 }])?.code).toBe(
       'already_redeemed',
     )
+  })
+})
+
+test('a denial before redemption moves no points, for none were paid (decision R2)', () => {
+  const house = houseWith(awaiting)
+  house.run(['Theo', 'denyReward', { id }])
+  expect(house.all('entries')).toEqual([])
+  expect(house.availableTo('Maya')).toBe(100)
+})
+
+test('the refund counts from the moment of the denial, not from the redemption (decision T8)', () => {
+  const at = '2026-03-02T10:00:00.000Z'
+  const house = houseWith(approved)
+  house.run(['Maya', 'redeemReward', { id }])
+  house.run(['Theo', 'denyReward', { id }], { at })
+  expect(house.get('entries', `reward:${id}:refunded`)?.created_at).toBe(at)
+})
+
+test('an edit after redemption is refused with when it was redeemed', () => {
+  expect(houseWith(redeemed).refusal(['Maya', 'updateReward', { id }])?.details).toEqual({
+    at: monday,
   })
 })
 

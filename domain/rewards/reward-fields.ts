@@ -22,5 +22,5 @@ export const rewardFields = {
     max: { length: 1000, message: 'Description cannot exceed 1000 characters' },
   }),
   point_cost: pointCost,
-  image_url: z.nullable(pictureUrl),
+  image_url: pictureUrl,
 }

@@ -1,5 +1,6 @@
 /** What one may do to a task, when, and what comes of it. */
 import { describe, expect, test } from 'vitest'
+import type { RefusalCode } from '#domain/command-error.ts'
 import type { Settings } from '#domain/command.ts'
 import { createHouse } from '#domain/testing/house.ts'
 import {
@@ -39,6 +40,28 @@ const claimedByTheo = { claimed_by: idOf('Theo'), claimed_at: monday }
 const doneByTheo = { ...claimedByTheo, completed_at: monday, completions: 1 }
 const done = { completed_at: monday, completions: 1 }
 const notFound = { code: 'not_found', message: 'Task not found', details: null }
+
+/** Programs go by the code: the same sentence always comes with the same one. */
+const codes: Readonly<Record<string, RefusalCode>> = {
+  'Task not found': 'not_found',
+  'A task can only be edited by its owner': 'forbidden',
+  'A task can only be deleted by its owner': 'forbidden',
+  'Theo claimed it, so it cannot be edited now': 'claimed',
+  'Theo claimed it, so it cannot be deleted now': 'claimed',
+  'Completed tasks cannot be edited': 'already_completed',
+  'Completed tasks cannot be deleted': 'already_completed',
+  'Only shared tasks can be claimed': 'forbidden',
+  'Theo claimed this first': 'claimed',
+  'Somebody claimed this first': 'claimed',
+  'Theo finished this first': 'already_completed',
+  'Only the claimer can release this task, or its owner after 3 days': 'forbidden',
+  'Claim this task before completing it': 'not_claimed',
+  'Only a partner of whoever completed this task can approve it': 'forbidden',
+  'This task is not completed': 'not_completed',
+  'Already approved by Somebody': 'already_decided',
+  'You cannot reopen this task': 'forbidden',
+  'A completion can be taken back for 24 hours': 'too_late',
+}
 
 describe('who may do what, in which state', () => {
   const cases = [
@@ -111,7 +134,9 @@ describe('who may do what, in which state', () => {
   ] as const
 
   test.each(cases)('%s %s of a task %j: %s', (actor, command, task, message) => {
-    expect(houseWith(task).refusal([actor, command, { id }])?.message ?? null).toBe(message)
+    const refusal = houseWith(task).refusal([actor, command, { id }])
+    expect(refusal?.message ?? null).toBe(message)
+    expect(refusal?.code).toBe(message === null ? undefined : codes[message])
   })
 
   test.each([
@@ -271,6 +296,8 @@ test.each([
   ['claimTask', claimedByTheo, 'claimed'],
   ['completeTask', claimedByTheo, 'claimed'],
   ['completeTask', doneByTheo, 'already_completed'],
+  ['updateTask', claimedByTheo, 'claimed'],
+  ['updateTask', doneByTheo, 'already_completed'],
 ] as const)(
   'the second at %s learns who was first and when: %j (decision T9)',
   (command, task, code) => {
@@ -334,8 +361,16 @@ test.each([
   (ms, message) => {
     const refusal = houseWith(done).refusal(['Maya', 'reopenTask', { id }], { at: later(ms) })
     expect(refusal?.message ?? null).toBe(message)
+    expect(refusal?.code).toBe(message === null ? undefined : codes[message])
   },
 )
+
+test('a day later, the performer of what their own household approved is told why, too (decision T2)', () => {
+  const house = houseWith({ ...done, approved_by: idOf('Maya') })
+  expect(house.refusal(['Maya', 'reopenTask', { id }], { at: later(25 * hour) })?.code).toBe(
+    'too_late',
+  )
+})
 
 test('the approver may say "not done" long after a day (decision T2)', () => {
   expect(
@@ -382,10 +417,15 @@ describe('the limit of the free plan: five tasks on a local day of the owner (de
   const create = (
     house: ReturnType<typeof free>,
     n: number,
-    { at, settings = limited }: { readonly at: string; readonly settings?: Settings },
+    {
+      at,
+      now = at,
+      settings = limited,
+    }: { readonly at: string; readonly now?: string; readonly settings?: Settings },
   ) =>
     house.run(['Maya', 'createTask', { id: idOf(`t${n}${at.slice(8, 16)}`), name: 'Dishes' }], {
       at,
+      now,
       settings,
     })
   const refusal = (house: ReturnType<typeof free>, at: string, now = at) =>
@@ -427,6 +467,16 @@ describe('the limit of the free plan: five tasks on a local day of the owner (de
     expect(refusal(house, '2026-03-01T20:00:00.000Z', now)?.code).toBe('limit_reached')
   })
 
+  test('days told as more than a week old open no limits of their own: they count at receipt', () => {
+    const house = free('UTC')
+    const now = '2026-03-20T07:00:00.000Z'
+    for (const [n, day] of ['01', '02', '03', '04', '12'].entries())
+      create(house, n, { at: `2026-03-${day}T06:00:00.000Z`, now })
+    expect(refusal(house, '2026-03-05T06:00:00.000Z', now)?.code).toBe('limit_reached')
+    expect(refusal(house, now)?.code).toBe('limit_reached')
+    expect(refusal(house, '2026-03-13T07:00:00.000Z', now)).toBeNull()
+  })
+
   test('it counts for nobody where the server has it off, nor on a paid plan', () => {
     const house = free('UTC')
     for (let n = 0; n < 7; n++) create(house, n, { at: monday, settings: openSettings })
@@ -434,4 +484,15 @@ describe('the limit of the free plan: five tasks on a local day of the owner (de
     for (let n = 0; n < 7; n++) create(paid, n, { at: monday })
     expect([house.all('tasks').length, paid.all('tasks').length]).toEqual([7, 7])
   })
+})
+
+test('what a partner does to a task is never told as older than the partnership', () => {
+  const house = houseWith({ is_shared: true }, [
+    ['partnerships', makePartnership('Maya', 'Theo', { created_at: later(24 * hour) })],
+  ])
+  const now = later(48 * hour)
+  house.run(['Theo', 'claimTask', { id }], { at: later(hour), now })
+  expect(house.get('tasks', id)?.claimed_at).toBe(now)
+  house.run(['Theo', 'completeTask', { id }], { at: later(hour), now })
+  expect(house.get('tasks', id)?.completed_at).toBe(now)
 })

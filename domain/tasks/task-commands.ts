@@ -11,6 +11,7 @@ import {
   approversOf,
   mayApproveFor,
   nameFor,
+  partnerSince,
 } from '#domain/partnerships/partnership.ts'
 import { post } from '#domain/points/points.ts'
 import { sharedRowReads, visibleRow } from '#domain/shared-row.ts'
@@ -33,6 +34,7 @@ import {
   isPrivateLine,
   performerOf,
 } from '#domain/tasks/task.ts'
+import type { Tx } from '#domain/tx.ts'
 import { row } from '#domain/tx.ts'
 import { countCreation, creationReads } from '#domain/users/creation-limit.ts'
 
@@ -110,7 +112,7 @@ export const taskCommands = {
       if (task.claimed_by === context.actor) return
       if (task.claimed_by !== null) throw claimedFirst(tx, task, context.actor)
       if (!canClaim(task)) throw new CommandError('forbidden', 'Only shared tasks can be claimed')
-      const claimed_at = tapTime(context, task.created_at)
+      const claimed_at = tapTime(context, begunAt(tx, task, context.actor))
       tx.put('tasks', { ...task, claimed_by: context.actor, claimed_at })
       notify(tx, context, {
         to: [task.user_id],
@@ -164,7 +166,7 @@ export const taskCommands = {
       if (!isPerformer)
         throw new CommandError('not_claimed', 'Claim this task before completing it')
 
-      const completed_at = tapTime(context, task.created_at)
+      const completed_at = tapTime(context, begunAt(tx, task, context.actor))
       const approvers = approversOf(tx, context.actor)
       const approved_by = approvers.length === 0 ? context.actor : null
       const completions = task.completions + 1
@@ -235,6 +237,12 @@ export const taskCommands = {
       })
     },
   }),
+}
+
+/** What an actor does with a task is never earlier than the task, nor than the partnership that showed it. */
+function begunAt(tx: Tx, { user_id, created_at }: Task, actor: string): string {
+  const since = user_id === actor ? null : partnerSince(tx, actor, [user_id])
+  return since !== null && since > created_at ? since : created_at
 }
 
 function spokenName(task: Task): string {

@@ -20,7 +20,7 @@ export const taskFields = {
       z.maximum(1440, 'Time cannot exceed 1440 minutes'),
     ),
   effort_level: z.enum(effortLevels, 'Effort level must be easy, difficult or extreme'),
-  image_url: z.nullable(pictureUrl),
+  image_url: pictureUrl,
   is_shared: z.boolean('Shared must be true or false'),
 }
 

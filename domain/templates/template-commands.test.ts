@@ -41,7 +41,11 @@ test.each(['free', 'pro'] as const)(
   'on %s nothing is kept or changed, what exists stays',
   (plan) => {
     const house = houseOn(plan)
-    const refused = { code: 'plan_needed', details: { plan: 'ultimate' } }
+    const refused = {
+      code: 'plan_needed',
+      message: 'Custom task templates is part of the Ultimate plan',
+      details: { plan: 'ultimate' },
+    }
     expect(house.refusal(['Maya', 'createTemplate', { id: idOf('new'), name: 'x' }])).toMatchObject(
       refused,
     )
@@ -61,11 +65,16 @@ test.each(plans)('on %s a template can be deleted', (plan) => {
 test('a partner neither changes nor deletes it', () => {
   const house = houseOn('ultimate')
   for (const name of ['updateTemplate', 'deleteTemplate'] as const)
-    expect(house.refusal(['Theo', name, { id: kept.id }])?.code).toBe('not_found')
+    for (const id of [kept.id, idOf('nothing')])
+      expect(house.refusal(['Theo', name, { id }])).toEqual({
+        code: 'not_found',
+        message: 'Template not found',
+        details: null,
+      })
 })
 
 test('a second template of the same id is refused', () => {
   expect(
-    houseOn('ultimate').refusal(['Maya', 'createTemplate', { id: kept.id, name: 'x' }])?.code,
-  ).toBe('id_conflict')
+    houseOn('ultimate').refusal(['Maya', 'createTemplate', { id: kept.id, name: 'x' }]),
+  ).toMatchObject({ code: 'id_conflict', message: 'A template with this id exists already' })
 })

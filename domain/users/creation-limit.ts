@@ -1,5 +1,5 @@
 /** How many tasks and rewards a day the free plan lets one create, counted on the day of the tap (decision S1). */
-import { localDay } from '#domain/calendar.ts'
+import { countedAt, localDay } from '#domain/calendar.ts'
 import { CommandError } from '#domain/command-error.ts'
 import type { CommandContext } from '#domain/command.ts'
 import type { Known, Read, Tx } from '#domain/tx.ts'
@@ -12,7 +12,9 @@ export const freePlanPerDay = { tasks: 5, rewards: 3 } as const
 export function creationReads(context: CommandContext, known: Known): readonly Read[] {
   const account = known.get('accounts', context.actor)
   const usage =
-    account && isLimited(account, context) ? [row('usages', usageId(account, context))] : []
+    account && isLimited(account, context)
+      ? [row('usages', usageId(account, { at: countedAt(context) }))]
+      : []
   return [row('accounts', context.actor), ...usage]
 }
 
@@ -24,7 +26,7 @@ export function countCreation(
 ): void {
   const account = tx.get('accounts', context.actor)
   if (account === null || !isLimited(account, context)) return
-  const id = usageId(account, context)
+  const id = usageId(account, { at: countedAt(context) })
   const usage = tx.get('usages', id) ?? { id, user_id: context.actor, tasks: 0, rewards: 0 }
   const limit = freePlanPerDay[kind]
   if (usage[kind] >= limit)

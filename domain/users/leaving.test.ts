@@ -4,6 +4,7 @@ import { emptyBalance } from '#domain/points/points.ts'
 import { createHouse } from '#domain/testing/house.ts'
 import {
   idOf,
+  makeCheckIn,
   makeLoan,
   makePartnership,
   makeReward,
@@ -78,6 +79,36 @@ describe('with others', () => {
     )
   })
 
+  test('who approved what the person did for them stays, and a decision of the person is a former member’s', () => {
+    const did = (name: string, approved_by: string) =>
+      [
+        'tasks',
+        makeTask('Theo', { id: idOf(name), ...done, claimed_by: maya, approved_by }),
+      ] as const
+    const house = houseAfter([did('by Theo', theo), did('by herself', maya)])
+    expect(house.get('tasks', idOf('by Theo'))?.approved_by).toBe(theo)
+    expect(house.get('tasks', idOf('by herself'))?.approved_by).toBe(FORMER_MEMBER)
+  })
+
+  test('what they wrote about the month with the person stays theirs, without a name', () => {
+    const house = houseAfter([
+      ['check_ins', makeCheckIn('Theo', 'Maya')],
+      ['check_ins', makeCheckIn('Maya', 'Theo')],
+    ])
+    expect(house.all('check_ins')).toEqual([
+      { ...makeCheckIn('Theo', 'Maya'), partner_id: FORMER_MEMBER },
+    ])
+  })
+
+  test('an invitation that waits or was refused ends without what ends with a partnership', () => {
+    const house = houseAfter([
+      ['tasks', makeTask('Nora', { id: idOf('did'), ...done })],
+      ['rewards', makeReward('Otis', { awaiting_approval: true, approved_by: null })],
+    ])
+    expect(house.get('tasks', idOf('did'))?.approved_by).toBeNull()
+    expect(house.all('rewards')[0]?.awaiting_approval).toBe(true)
+  })
+
   test('their own task that the person claimed is free again', () => {
     const task = { id: idOf('claimed'), claimed_by: maya, claimed_at: monday }
     const house = houseAfter([['tasks', makeTask('Theo', task)]])
@@ -109,6 +140,84 @@ describe('with others', () => {
     expect(house.get('tasks', idOf('did'))?.approved_by).toBe(theo)
     expect(house.all('rewards')[0]).toMatchObject({ awaiting_approval: false, approved_by: theo })
     expect(house.all('loans')).toEqual([])
+  })
+})
+
+describe('what others were told', () => {
+  const at = (hour: number) => ({ at: `2026-03-02T${hour}:00:00.000Z` })
+  const [own, shared, given, treat] = [idOf('own'), idOf('shared'), idOf('given'), idOf('treat')]
+  const secret = { name: 'Secret thing', is_shared: true }
+  const wish = { name: 'Secret thing', description: 'x', point_cost: 10 }
+
+  /** Maya, who will leave, with two partners; Nora is another partner of Theo's. */
+  function toldHouse() {
+    const house = createHouse({
+      people: ['Maya', 'Theo', 'Nora', 'Ines'],
+      partners: [
+        ['Maya', 'Theo'],
+        ['Theo', 'Nora'],
+        ['Maya', 'Ines'],
+      ],
+    })
+    house.run(['Maya', 'createTask', { id: own, ...secret }], at(10))
+    house.run(['Maya', 'completeTask', { id: own }], at(11))
+    house.run(['Maya', 'createTask', { id: shared, ...secret }], at(10))
+    house.run(['Theo', 'claimTask', { id: shared }], at(11))
+    house.run(['Theo', 'completeTask', { id: shared }], at(12))
+    house.run(['Maya', 'reopenTask', { id: shared }], at(13))
+    house.run(['Theo', 'completeTask', { id: shared }], at(14))
+    house.run(['Maya', 'approveTask', { id: shared }], at(15))
+    house.run(['Maya', 'createReward', { id: treat, ...wish }], at(10))
+    house.run(['Theo', 'approveReward', { id: treat }], at(11))
+    house.run(['Maya', 'redeemReward', { id: treat }], at(12))
+    return house
+  }
+  /** Maya's own go with her on the server (erase-member.ts). */
+  const others = (house: ReturnType<typeof toldHouse>) =>
+    house.told().filter((each) => !each.startsWith('Maya:'))
+
+  test('stays with them without the text of what was the person’s, a partner’s partner and a former partner too', () => {
+    const house = toldHouse()
+    house.run(['Ines', 'removePartner', { id: idOf('Maya+Ines') }])
+    const before = others(house)
+    expect(before.filter((each) => each.includes('Secret thing')).length).toBe(8)
+    house.run(['Maya', 'deleteAccount', {}])
+    const told = others(house)
+    expect(told.join('\n')).not.toContain('Secret thing')
+    expect(told).toEqual(
+      expect.arrayContaining([
+        'Theo: task_completed: Maya completed a task',
+        'Nora: task_completed: Theo completed a task',
+        'Theo: task_reopened: Maya marked a task as not done',
+        'Theo: task_approved: Maya approved a task',
+        'Theo: reward_redeemed: Maya redeemed a reward',
+        'Ines: reward_redeemed: Maya redeemed a reward',
+      ]),
+    )
+    expect(told.length).toBe(before.length + 1)
+  })
+
+  test('loses the text of a thing that was deleted before, too', () => {
+    const house = toldHouse()
+    house.run(['Maya', 'reopenTask', { id: own }], at(12))
+    house.run(['Maya', 'deleteTask', { id: own }])
+    house.run(['Maya', 'deleteAccount', {}])
+    expect(others(house).join('\n')).not.toContain('Secret thing')
+  })
+
+  test('keeps the text of what is theirs, and what has none', () => {
+    const house = toldHouse()
+    house.run(['Theo', 'createTask', { id: given, name: 'Water the fern', is_shared: true }])
+    house.run(['Maya', 'claimTask', { id: given }])
+    house.run(['Maya', 'completeTask', { id: given }])
+    house.run(['Maya', 'deleteAccount', {}])
+    expect(others(house)).toEqual(
+      expect.arrayContaining([
+        'Theo: task_claimed: Maya claimed Water the fern',
+        'Theo: task_completed: Maya completed Water the fern',
+        'Theo: partnership_removed: Maya deleted their account',
+      ]),
+    )
   })
 })
 

@@ -1,6 +1,7 @@
 /** What deleting an account does to the rows others may see (decision F5). What is the person's alone goes with them. */
 import { requireAnotherAdmin } from '#domain/admin/last-admin.ts'
 import type { CommandContext } from '#domain/command.ts'
+import { forgetQuotes, quoteReads } from '#domain/notifications/forget-quotes.ts'
 import { notify } from '#domain/notifications/notification.ts'
 import { partingReads, partWays } from '#domain/partnerships/parting.ts'
 import {
@@ -30,6 +31,7 @@ export function leavingReads(person: string, known: Known): readonly Read[] {
     ...membershipReads(person),
     ...membershipOf(known, person).flatMap((partnership) => partingReads(partnership, known)),
     ...partnersOf(known, person).flatMap((partner) => decidedReads(partner, person)),
+    ...quoteReads(person, known),
   ]
 }
 
@@ -42,6 +44,7 @@ export function leave(tx: Tx, context: CommandContext): void {
   requireAnotherAdmin(tx, person)
   const partners = partnersOf(tx, person)
   const content = `${nameFor(tx, person, person)} deleted their account`
+  forgetQuotes(tx, person)
   for (const partner of partners) forgetDecisions(tx, partner, person)
   for (const partnership of membershipOf(tx, person)) {
     if (partnership.status === 'accepted') partWays(tx, partnership)

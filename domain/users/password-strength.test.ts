@@ -13,6 +13,16 @@ test.each([
   ['x7$kQ2!p', 2],
   ['three-kettles-42', 3],
   ['nine stitches, one yarn', 4],
+  // What lists try first adds little, however often, but it adds.
+  ['dragonmaster42', 1],
+  ['passwordpasswordpasswordpasswordpassword', 2],
+  // A capital counts where nobody puts one, not at the start.
+  ['bluekettle', 1],
+  ['Bluekettle', 1],
+  ['blueKettle', 2],
+  // Digits say less than signs, in whatever script.
+  ['572905728', 1],
+  ['٥٧٢٩٠٥٧٢٨', 1],
 ])('%s has strength %i', (password, strength) => {
   expect(passwordStrength(password)).toBe(strength)
 })
@@ -28,4 +38,10 @@ test('what one has typed about oneself counts for nothing', () => {
   expect(passwordStrength(password)).toBeGreaterThan(
     passwordStrength(password, ['maya', 'Maya Ellis', 'maya@ellis.family']),
   )
+})
+
+test('a short name counts for nothing, too; what is shorter than a name is none', () => {
+  expect(passwordStrength('annkettlered')).toBe(2)
+  expect(passwordStrength('annkettlered', ['Ann'])).toBe(1)
+  expect(passwordStrength('blueKettle', ['', ' bl @ lu'])).toBe(passwordStrength('blueKettle'))
 })

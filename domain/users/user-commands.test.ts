@@ -32,6 +32,11 @@ test.each([
   [{ name: 'x'.repeat(200) }, null],
   [{ name: 'x'.repeat(201) }, 'Name cannot exceed 200 characters'],
   [{ photo_url: 'ftp://example.org' }, 'Please enter a valid URL'],
+  [{ photo_url: 'see https://example.org/a.png' }, 'Please enter a valid URL'],
+  [{ photo_url: 'https://example.org/a b' }, 'Please enter a valid URL'],
+  [{ photo_url: '/photos/a b' }, 'Please enter a valid URL'],
+  [{ photo_url: 'http://example.org/a.png' }, null],
+  [{ photo_url: 'HTTPS://example.org' }, null],
   [{ time_zone: 'Mars/Base' }, 'Please choose a time zone'],
   [{ time_zone: 'Europe/Berlin' }, null],
 ])('%j gives %s', (input, message) => {
@@ -57,13 +62,36 @@ describe('changing the plan (decisions S1, S2, F2)', () => {
     },
   )
 
+  test('who needs to pay for an upgrade is told that it cannot be bought here', () => {
+    const closed = { settings: { ...openSettings, freeChoiceOfPlan: false } }
+    expect(house().refusal(['Maya', 'changePlan', { plan: 'ultimate' }], closed)?.message).toBe(
+      'This server offers no upgrades',
+    )
+  })
+
   test('a child is refused', () => {
     const home = createHouse({
       people: ['Ida'],
       rows: [['users', makeUser('Ida', { is_child: true })]],
     })
-    expect(home.refusal(['Ida', 'changePlan', { plan: 'free' }])?.message).toBe(
-      'A child cannot change the plan',
-    )
+    expect(home.refusal(['Ida', 'changePlan', { plan: 'free' }])).toEqual({
+      code: 'forbidden',
+      message: 'A child cannot change the plan',
+      details: null,
+    })
+  })
+})
+
+test.each([
+  ['updateProfile', { name: 'May Ellis' }, 'users'],
+  ['updateProfile', { name: 'May Ellis' }, 'accounts'],
+  ['changePlan', { plan: 'free' }, 'accounts'],
+] as const)('%s %j by somebody who is gone from %s is refused', (name, input, table) => {
+  const home = house()
+  home.drop(table, idOf('Maya'))
+  expect(home.refusal(['Maya', name, input as never])).toEqual({
+    code: 'not_found',
+    message: 'User not found',
+    details: null,
   })
 })

@@ -16,7 +16,7 @@ export const userCommands = {
     failure: 'Failed to update profile',
     input: z.object({
       name: z.optional(displayName),
-      photo_url: z.optional(z.nullable(pictureUrl)),
+      photo_url: z.optional(pictureUrl),
       time_zone: z.optional(timeZone),
     }),
     reads: (_input, { actor }) => [row('users', actor), row('accounts', actor)],

@@ -1,12 +1,25 @@
 /** What may be typed about a person. Apart from the entity, so that screens which only show people load no schemas. */
 import * as z from 'zod/mini'
-import { text } from '#domain/text.ts'
+import { text, unitsOf } from '#domain/text.ts'
 import { plans, roles } from '#domain/users/user.ts'
+
+/** The longest name of a zone has 32. */
+const MAX_ZONE_LENGTH = 64
+
+const longestUsername = { length: 20, message: 'Username must be at most 20 characters' }
 
 export const username = text({
   min: { length: 3, message: 'Username must be at least 3 characters' },
-  max: { length: 20, message: 'Username must be at most 20 characters' },
+  max: longestUsername,
 })
+
+/** A username as typed to sign in: whether there is one like it is told by looking it up. */
+export const typedUsername = z
+  .string('Username is required')
+  .check(
+    z.minLength(1, 'Username is required'),
+    z.maxLength(unitsOf(longestUsername.length), longestUsername.message),
+  )
 
 export const email = z.pipe(
   text({ max: { length: 254, message: 'Please enter a valid email address' } }),
@@ -20,24 +33,42 @@ export const displayName = text({
 
 export const timeZone = z
   .string('Please choose a time zone')
-  .check(z.refine(isTimeZone, 'Please choose a time zone'))
+  .check(
+    z.maxLength(MAX_ZONE_LENGTH, { error: 'Please choose a time zone', abort: true }),
+    z.refine(isTimeZone, 'Please choose a time zone'),
+  )
 
-/** A picture by address: http(s), or a path of this app. */
-export const pictureUrl = z.pipe(
-  text({ max: { length: 2048, message: 'Please enter a valid URL' } }),
-  z.string().check(z.refine(isPictureUrl, 'Please enter a valid URL')),
+/** A picture by address: http(s), or a path of this app. None is null; an empty text says the same (spec 5). */
+export const pictureUrl = z.nullable(
+  z.pipe(
+    text({ max: { length: 2048, message: 'Please enter a valid URL' } }),
+    z.pipe(
+      z.string().check(z.refine(isPictureUrlOrEmpty, 'Please enter a valid URL')),
+      z.transform((url: string) => (url === '' ? null : url)),
+    ),
+  ),
 )
 
 export const planName = z.enum(plans, 'Please choose a plan')
 export const roleName = z.enum(roles, 'Please choose a role')
 
-function isPictureUrl(value: string): boolean {
-  return /^https?:\/\/[^\s/]+(\/\S*)?$/i.test(value) || /^\/(?![/\\])\S*$/.test(value)
+function isPictureUrlOrEmpty(value: string): boolean {
+  return (
+    value === '' || /^https?:\/\/[^\s/]+(\/\S*)?$/i.test(value) || /^\/(?![/\\])\S*$/.test(value)
+  )
 }
 
+/** In lower case, so that there are no more of them than zones. */
+const knownZones = new Set<string>()
+
+/** Asking takes a fifth of a millisecond, which a queue full of changes must not cost again and again. */
 function isTimeZone(value: string): boolean {
+  const zone = value.toLowerCase()
+  if (knownZones.has(zone)) return true
   try {
-    return new Intl.DateTimeFormat('en', { timeZone: value }).resolvedOptions().timeZone !== ''
+    new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions()
+    knownZones.add(zone)
+    return true
   } catch {
     return false
   }

@@ -1,10 +1,7 @@
 /** A real browser with its profile on disk, and the bench pages in it. */
 import { rmSync } from 'node:fs'
-import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import type { BrowserContext, Page } from 'playwright'
 import { chromium } from 'playwright'
-import { build } from 'vite'
 import { findBrowser } from '../find-browser.mjs'
 import type { Device, Question } from './device.ts'
 
@@ -83,25 +80,4 @@ async function devicePage(context: BrowserContext, page: Page, name: string): Pr
     },
     close: () => page.close(),
   }
-}
-
-/** One script with everything in it. */
-export async function bundlePage(entry: string): Promise<string> {
-  const here = fileURLToPath(new URL('.', import.meta.url))
-  const made = await build({
-    configFile: false,
-    root: here,
-    logLevel: 'warn',
-    publicDir: false,
-    define: { 'process.env.NODE_ENV': '"production"', __APP_VERSION__: '"bench"' },
-    build: {
-      write: false,
-      target: 'esnext',
-      lib: { entry: join(here, entry), formats: ['iife'], name: 'page' },
-    },
-  })
-  const output = Array.isArray(made) ? made[0] : made
-  const chunk = output && 'output' in output ? output.output[0] : undefined
-  if (chunk?.type !== 'chunk') throw new Error(`${entry} gave no script`)
-  return chunk.code
 }

@@ -6,12 +6,13 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { bundlePage } from '#web/e2e/bundle-page.ts'
 import { readRelease } from '../build-release.mjs'
 import { measureBundles, sizeTable } from '../build-size.mjs'
 import { root } from '../install.mjs'
 import { runHere } from '../tool.mjs'
 import { measureApp } from './app.ts'
-import { bundlePage, launchBrowser } from './browser.ts'
+import { launchBrowser } from './browser.ts'
 import { measureCommands } from './commands.ts'
 import { measureRebases } from './rebase.ts'
 import { printReport } from './report.ts'
@@ -64,8 +65,8 @@ function buildIfStale(): void {
 
 async function measureInBrowser(): Promise<void> {
   const [mitten, floor] = await Promise.all([
-    bundlePage('page/mitten-page.ts'),
-    bundlePage('floors/floor-page.ts'),
+    bundlePage('scripts/bench/page/mitten-page.ts'),
+    bundlePage('scripts/bench/floors/floor-page.ts'),
   ])
   const browser = await launchBrowser(join(folder, 'profile'))
   const bench = { folder, bundles: { mitten, floor }, results, browser, only, say }

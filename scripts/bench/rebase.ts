@@ -4,7 +4,7 @@
  */
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { bundlePage } from './browser.ts'
+import { bundlePage } from '#web/e2e/bundle-page.ts'
 import { openPhone, slowDown, SLOWER } from './phone.ts'
 import { startMitten } from './servers.ts'
 import { percentile } from './statistics.ts'
@@ -25,7 +25,7 @@ export async function measureRebases(folder: string): Promise<void> {
     const page = await context.newPage()
     // Any document of an origin will do.
     await page.goto(`${server.origin}/healthz`)
-    await page.evaluate(await bundlePage('page/rebase-page.ts'))
+    await page.evaluate(await bundlePage('scripts/bench/page/rebase-page.ts'))
     await slowDown(await context.newCDPSession(page), SLOWER)
     console.log(`\nW9  somebody's change below waiting ones, processor ${SLOWER} times slower\n`)
     for (const pending of QUEUES) {

@@ -1,26 +1,26 @@
 /** Coming to a screen, and waiting until it stands still. */
-import type { Page } from 'playwright'
+import type { ShownPage } from './device.ts'
 import type { InPage } from './page/page.ts'
 
 type Inside = { readonly inPage: InPage }
 
-export async function go(page: Page, path: string): Promise<void> {
+export async function go(page: ShownPage, path: string): Promise<void> {
   await page.evaluate((to) => (globalThis as unknown as Inside).inPage.go(to), path)
 }
 
 /** Everything asked for has come, and nothing moves. */
-export async function settle(page: Page): Promise<void> {
+export async function settle(page: ShownPage): Promise<void> {
   await page.locator('[aria-busy="true"]').filter({ visible: true }).waitFor({ state: 'detached' })
   await page.evaluate(() => (globalThis as unknown as Inside).inPage.untilStill())
   await settleColours(page)
 }
 
 /** The same, where only the light has changed. */
-export async function settleColours(page: Page): Promise<void> {
+export async function settleColours(page: ShownPage): Promise<void> {
   await page.evaluate(() => (globalThis as unknown as Inside).inPage.untilDrawn())
 }
 
-export function findFaults(page: Page, isTouch: boolean): Promise<readonly string[]> {
+export function findFaults(page: ShownPage, isTouch: boolean): Promise<readonly string[]> {
   return page.evaluate(
     (touch) => (globalThis as unknown as Inside).inPage.findFaults(touch),
     isTouch,
@@ -28,7 +28,7 @@ export function findFaults(page: Page, isTouch: boolean): Promise<readonly strin
 }
 
 /** Makes the window as long as the page, so that what is fixed to its edges does not cover the middle. */
-export async function showWhole(page: Page): Promise<() => Promise<void>> {
+export async function showWhole(page: ShownPage): Promise<() => Promise<void>> {
   const before = page.viewportSize()
   const height = await page.evaluate(() => document.documentElement.scrollHeight)
   if (before === null || height <= before.height) return async () => undefined

@@ -1,5 +1,5 @@
 /** The screens of tasks, rewards and points. */
-import type { Page } from 'playwright'
+import type { ShownPage } from './device.ts'
 import type { Screen } from './screen.ts'
 
 const maya = { viewer: 'Maya' } as const
@@ -80,13 +80,13 @@ function oven(world: Parameters<NonNullable<Screen['pathIn']>>[0]): string {
   return world.idOf('tasks', 'Deep-clean the oven')
 }
 
-async function openMenu(page: Page): Promise<void> {
+async function openMenu(page: ShownPage): Promise<void> {
   await page.getByRole('button', { name: 'Options for Deep-clean the oven' }).click()
   await page.getByRole('menu').waitFor()
 }
 
 /** Offline: the next device finds them as they were. */
-async function decideAll(page: Page): Promise<void> {
+async function decideAll(page: ShownPage): Promise<void> {
   await page.context().setOffline(true)
   const deny = page.getByRole('tabpanel').getByRole('button', { name: /^Deny/ })
   while ((await deny.count()) > 0) {

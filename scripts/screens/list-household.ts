@@ -1,5 +1,5 @@
 /** The screens of partners, notifications, settings and administration, and the page that is not there. */
-import type { Page } from 'playwright'
+import type { ShownPage } from './device.ts'
 import { go } from './go.ts'
 import type { Screen } from './screen.ts'
 import type { World } from './world.ts'
@@ -38,6 +38,14 @@ export const household: readonly Screen[] = [
   { viewer: 'Long', name: 'notifications-empty', path: '/notifications' },
 
   { ...maya, name: 'settings-profile', path: '/settings' },
+  { ...maya, name: 'about', path: '/about' },
+  {
+    ...maya,
+    name: 'about-licence',
+    path: '/about',
+    isWindow: true,
+    act: (page) => page.getByText('GNU Affero General Public License 3').click(),
+  },
   { ...maya, name: 'settings-security', path: '/settings?tab=security' },
   { ...maya, name: 'settings-subscription', path: '/settings?tab=subscription' },
   { ...maya, name: 'settings-points', path: '/settings?tab=points' },
@@ -96,7 +104,7 @@ export const household: readonly Screen[] = [
 ]
 
 /** Theo sent it to an address of somebody else's: the link alone leads to it. */
-async function openInvitation(page: Page, world: World): Promise<void> {
+async function openInvitation(page: ShownPage, world: World): Promise<void> {
   const [id, token] = [crypto.randomUUID(), 'made-for-the-picture'.padEnd(43, '_')]
   const invited = { email: 'friend@ellis.example', role: 'partner' }
   const path = '/api/partnerships'

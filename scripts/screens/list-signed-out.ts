@@ -8,6 +8,7 @@ const nobody = { viewer: 'nobody' } as const
 export const signedOut: readonly Screen[] = [
   { ...nobody, name: 'landing', path: '/' },
   { viewer: 'Maya', name: 'landing-signed-in', path: '/landing' },
+  { ...nobody, name: 'about-signed-out', path: '/about' },
   { ...nobody, name: 'login', path: '/login' },
   {
     ...nobody,

@@ -1,46 +1,57 @@
 /**
  * `npm run screens`: a picture of every screen in gallery/, on each size of device, light and dark, and what is wrong
- * with each. `-- --only=tasks,rewards` takes the screens whose names begin so, `--size=phone` one size.
+ * with each. `-- --only=tasks,rewards` takes the screens whose names begin so, `--size=phone` one size, `--engine=webkit`
+ * the engine of iPads and iPhones, on their sizes.
  */
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { chromium } from 'playwright'
-import { bundlePage } from '../bench/browser.ts'
+import { bundlePage } from '#web/e2e/bundle-page.ts'
+import { startWebkit } from '#web/e2e/engines/webkit.ts'
 import { ensureBuilt } from '../build-stamp.mjs'
 import { findBrowser } from '../find-browser.mjs'
+import { engineVariables, ensureEngines } from '../find-engines.mjs'
 import { root } from '../install.mjs'
 import { faultLines, writeAlbum } from './album.ts'
+import { chromiumDevices } from './chromium-device.ts'
 import { chores } from './list-chores.ts'
 import { device } from './list-device.ts'
 import { household } from './list-household.ts'
 import { signedOut } from './list-signed-out.ts'
 import { takePictures } from './photographer.ts'
 import { sizes } from './sizes.ts'
+import { webkitDevices } from './webkit-device.ts'
+import type { World } from './world.ts'
 import { createWorld } from './world.ts'
 
 const { values } = parseArgs({
-  options: { only: { type: 'string', default: '' }, size: { type: 'string', default: '' } },
+  options: {
+    only: { type: 'string', default: '' },
+    size: { type: 'string', default: '' },
+    engine: { type: 'string', default: 'chromium' },
+  },
 })
 const starts = values.only.split(',')
 const screens = [...signedOut, ...chores, ...household, ...device].filter(({ name }) =>
   starts.some((start) => name.startsWith(start)),
 )
-const chosenSizes = sizes.filter(({ name }) => name.startsWith(values.size))
-const folder = join(root, 'gallery')
+const isWebkit = values.engine === 'webkit'
+const chosenSizes = sizes.filter(
+  ({ name, isTouch }) => name.startsWith(values.size) && (isTouch || !isWebkit),
+)
+const folder = join(root, 'gallery', ...(isWebkit ? ['webkit'] : []))
 const started = performance.now()
 
-const executablePath = await findBrowser()
-if (executablePath === null || !ensureBuilt()) process.exit(1)
-const script = await bundlePage('../screens/page/page.ts')
+const start = await (isWebkit ? findWebkit() : findChromium())
+if (start === null || !ensureBuilt()) process.exit(1)
 mkdirSync(folder, { recursive: true })
-const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-quic'] })
-const world = await createWorld(browser)
+const world = await createWorld()
+const { openDevice, close } = await start(world)
 try {
   const pictures = []
   for (const size of chosenSizes) {
-    const place = { browser, world, size, script, folder }
-    pictures.push(...(await takePictures(place, screens)))
+    pictures.push(...(await takePictures({ openDevice, world, size, folder }, screens)))
     say(`${screens.length} screens, ${size.name}`)
   }
   writeAlbum(folder, pictures)
@@ -49,8 +60,32 @@ try {
   say(faults.length === 0 ? 'No faults' : `${faults.length} faults`)
   process.exitCode = faults.length === 0 ? 0 : 1
 } finally {
-  await browser.close()
+  await close()
   await world.stop()
+}
+
+async function findChromium() {
+  const executablePath = await findBrowser()
+  if (executablePath === null) return null
+  return async (world: World) => {
+    const args = ['--no-sandbox', '--disable-quic']
+    const browser = await chromium.launch({ executablePath, args })
+    const script = await bundlePage('scripts/screens/page/page.ts')
+    const openDevice = chromiumDevices({ browser, world, script })
+    return { openDevice, close: () => browser.close() }
+  }
+}
+
+async function findWebkit() {
+  const path = ensureEngines()?.[engineVariables.WebKit]
+  if (path === undefined) return null
+  return async (world: World) => {
+    const engine = await startWebkit(path)
+    const script = await bundlePage('scripts/screens/page/page.ts')
+    const finder = await bundlePage('web/e2e/engines/finder.ts')
+    const openDevice = webkitDevices({ engine, world, script, finder })
+    return { openDevice, close: () => engine.close() }
+  }
 }
 
 function say(line: string): void {

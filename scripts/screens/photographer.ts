@@ -1,20 +1,25 @@
 /** Opens screens on one size of device, takes their pictures in both themes, and tells what is wrong with each. */
 import { join } from 'node:path'
-import type { Page } from 'playwright'
 import type { Picture } from './album.ts'
-import type { Device, Place } from './device.ts'
-import { openDevice } from './device.ts'
+import type { Device, OpenDevice, ShownPage } from './device.ts'
 import { findFaults, go, settle, settleColours, showWhole } from './go.ts'
 import type { Screen } from './screen.ts'
-import type { Theme } from './sizes.ts'
+import type { Size, Theme } from './sizes.ts'
 import { themes } from './sizes.ts'
+import type { World } from './world.ts'
 
 /** Whose devices stay open from one screen to the next. */
 type Devices = Map<Screen['viewer'], Device>
-type Shoot = Place & { readonly folder: string; readonly devices: Devices }
+type Place = {
+  readonly openDevice: OpenDevice
+  readonly world: World
+  readonly size: Size
+  readonly folder: string
+}
+type Shoot = Place & { readonly devices: Devices }
 
 export async function takePictures(
-  place: Place & { readonly folder: string },
+  place: Place,
   screens: readonly Screen[],
 ): Promise<readonly Picture[]> {
   const devices: Devices = new Map()
@@ -25,37 +30,46 @@ export async function takePictures(
     if (!screen.isMoving) pictures.push(...(await take(shoot, screen, themes)))
     else for (const theme of themes) pictures.push(...(await take(shoot, screen, [theme])))
   }
-  for (const { context } of devices.values()) await context.close()
+  for (const device of devices.values()) await device.close()
   return pictures
 }
 
 async function take(shoot: Shoot, screen: Screen, inThemes: readonly Theme[]) {
-  const isApart = screen.isApart === true || screen.isInstallOffered === true
-  const known = isApart ? undefined : shoot.devices.get(screen.viewer)
-  const device = known ?? (await openDevice(shoot, screen))
-  const { page, context, complaints } = device
   const pictures: Picture[] = []
   const faults: string[] = []
-  if (!isApart) shoot.devices.set(screen.viewer, device)
+  let device: Device | undefined
   try {
-    await page.emulateMedia({ colorScheme: inThemes[0] ?? 'light' })
-    await show(page, screen, shoot)
-    if (!screen.isMoving) faults.push(...(await findFaults(page, shoot.size.isTouch)))
-    pictures.push(...(await shootThemes(page, screen, { shoot, inThemes })))
+    device = await deviceFor(screen, shoot)
+    await device.light(inThemes[0] ?? 'light')
+    await show(device.page, screen, shoot)
+    if (!screen.isMoving) faults.push(...(await findFaults(device.page, shoot.size.isTouch)))
+    pictures.push(...(await shootThemes(device, screen, { shoot, inThemes })))
   } catch (error) {
     faults.push(`could not be shown: ${String(error).split('\n')[0]}`)
     // Whatever it hangs in must not hang the next one.
     shoot.devices.delete(screen.viewer)
-    await context.close()
+    await device?.close()
   }
-  faults.push(...complaints())
-  if (isApart) await context.close()
+  faults.push(...(device?.complaints() ?? []))
+  if (isAlone(screen)) await device?.close()
   await shoot.world.putBack()
   const [first = pictureOf(screen, shoot, 'light'), ...others] = pictures
   return [{ ...first, faults }, ...others]
 }
 
-async function show(page: Page, screen: Screen, { world }: Shoot): Promise<void> {
+/** A device of its own, or the one its viewer has already. */
+async function deviceFor(screen: Screen, { devices, openDevice, size }: Shoot): Promise<Device> {
+  if (isAlone(screen)) return openDevice(screen, size)
+  const device = devices.get(screen.viewer) ?? (await openDevice(screen, size))
+  devices.set(screen.viewer, device)
+  return device
+}
+
+function isAlone({ isApart, isInstallOffered }: Screen): boolean {
+  return isApart === true || isInstallOffered === true
+}
+
+async function show(page: ShownPage, screen: Screen, { world }: Shoot): Promise<void> {
   await go(page, screen.pathIn?.(world) ?? screen.path ?? '/')
   await settle(page)
   await screen.act?.(page, world)
@@ -64,20 +78,20 @@ async function show(page: Page, screen: Screen, { world }: Shoot): Promise<void>
 }
 
 async function shootThemes(
-  page: Page,
+  { page, light }: Device,
   screen: Screen,
   { shoot, inThemes }: { readonly shoot: Shoot; readonly inThemes: readonly Theme[] },
 ): Promise<readonly Picture[]> {
   const pictures: Picture[] = []
   const showWindow = screen.isWindow || screen.isDialog ? null : await showWhole(page)
-  for (const colorScheme of inThemes) {
+  for (const theme of inThemes) {
     if (!screen.isMoving) {
-      await page.emulateMedia({ colorScheme })
+      await light(theme)
       await settleColours(page)
     }
-    const file = `${screen.name}-${shoot.size.name}-${colorScheme}.png`
+    const file = `${screen.name}-${shoot.size.name}-${theme}.png`
     await page.screenshot({ path: join(shoot.folder, file) })
-    pictures.push({ ...pictureOf(screen, shoot, colorScheme), file })
+    pictures.push({ ...pictureOf(screen, shoot, theme), file })
   }
   await showWindow?.()
   return pictures

@@ -1,8 +1,9 @@
 /** The devices every screen is shown on, and how it is lit. */
 import type { BrowserContextOptions } from 'playwright'
 
+type Viewport = { readonly width: number; readonly height: number }
 export type Size = { readonly name: string; readonly isTouch: boolean } & {
-  readonly options: BrowserContextOptions
+  readonly options: BrowserContextOptions & { readonly viewport: Viewport }
 }
 
 export const sizes: readonly Size[] = [
@@ -15,11 +16,7 @@ export const sizes: readonly Size[] = [
 export const themes = ['light', 'dark'] as const
 export type Theme = (typeof themes)[number]
 
-function sizeOf(
-  name: string,
-  viewport: { readonly width: number; readonly height: number },
-  isTouch: boolean,
-): Size {
+function sizeOf(name: string, viewport: Viewport, isTouch: boolean): Size {
   // Which of the people uses a mouse is what `pointer: coarse` tells the styles.
   return { name, isTouch, options: { viewport, hasTouch: isTouch, isMobile: isTouch } }
 }

@@ -1,23 +1,23 @@
 /** A server with the sample household behind it, and what the screens ask about it. */
-import type { APIResponse, Browser, BrowserContext } from 'playwright'
 import { PASSWORD, family } from '#server/demo/family.ts'
 import { fillDemo } from '#server/demo/fill-demo.ts'
 import { startServer } from '#web/e2e/server.ts'
+import type { ShownPage } from './device.ts'
 import { longMember, moveInLong } from './long-names.ts'
 import type { Viewer } from './screen.ts'
 
 /** The story `npm run demo` tells. */
 const SEED = 7
-const headers = { 'Sec-Fetch-Site': 'same-origin' }
+const json = { 'Content-Type': 'application/json', 'Sec-Fetch-Site': 'same-origin' }
 
 export type World = Awaited<ReturnType<typeof createWorld>>
 
-export async function createWorld(browser: Browser) {
+export async function createWorld() {
   const server = await startServer()
   await server.kill()
   await fillDemo({ database: server.database, config, now: new Date(), timeZone, seed: SEED })
   await server.start()
-  const callAs = (viewer: Viewer, call: Call) => callIn(browser, server.url, { viewer, ...call })
+  const callAs = (viewer: Viewer, call: Call) => callIn(server.url, { viewer, ...call })
   await moveInLong((path, data) =>
     callAs(path === '/api/auth/register' ? 'nobody' : 'Long', { method: 'post', path, data }),
   )
@@ -55,25 +55,34 @@ const config = {
 } as const
 const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
 
-/** Signs somebody in, in a browser of theirs. */
-async function signIn({ request }: BrowserContext, viewer: Viewer): Promise<void> {
+/** Signs somebody in, in a browser of theirs. Any document of the origin will do for it. */
+async function signIn(page: Pick<ShownPage, 'goto' | 'evaluate'>, viewer: Viewer): Promise<void> {
+  await page.goto('/theme.js')
   if (viewer === 'nobody') return
+  const refused = await page.evaluate(async (init) => {
+    const answer = await fetch('/api/auth/login', init)
+    return answer.ok ? null : answer.text()
+  }, loginOf(viewer))
+  if (refused !== null) throw new Error(`Signing in: ${refused}`)
+}
+
+function loginOf(viewer: Exclude<Viewer, 'nobody'>) {
   const { username } = viewer === 'Long' ? longMember : family[viewer]
-  const data = { username, password: PASSWORD }
-  await expectDone(await request.post('/api/auth/login', { headers, data }))
+  return { method: 'POST', headers: json, body: JSON.stringify({ username, password: PASSWORD }) }
 }
 
 async function callIn(
-  browser: Browser,
-  baseURL: string,
+  url: string,
   { viewer, method, path, data = {} }: Call & { readonly viewer: Viewer },
 ): Promise<void> {
-  const context = await browser.newContext({ baseURL })
-  await signIn(context, viewer)
-  await expectDone(await context.request[method](path, { headers, data }))
-  await context.close()
+  const cookies = viewer === 'nobody' ? [] : await ask(`${url}/api/auth/login`, loginOf(viewer))
+  const headers = { ...json, Cookie: cookies.join('; ') }
+  await ask(url + path, { method, headers, body: JSON.stringify(data) })
 }
 
-async function expectDone(answer: APIResponse): Promise<void> {
-  if (!answer.ok()) throw new Error(`${answer.url()}: ${answer.status()} ${await answer.text()}`)
+/** Answers with the cookies that came. */
+async function ask(address: string, init: RequestInit): Promise<readonly string[]> {
+  const answer = await fetch(address, init)
+  if (!answer.ok) throw new Error(`${address}: ${answer.status} ${await answer.text()}`)
+  return answer.headers.getSetCookie().map((cookie) => cookie.split(';')[0] ?? '')
 }

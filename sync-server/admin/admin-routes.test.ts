@@ -169,6 +169,8 @@ test('the statistics count everything there is', async () => {
     redeemedRewardCount: 1,
     partnershipCount: 2,
     loanCount: 1,
+    pictureBytes: 0,
+    maxPictureBytes: 2_000_000_000,
   })
 })
 

@@ -9,6 +9,7 @@ import { createFindMembers } from '#server/admin/find-members.ts'
 import type { AppEnv } from '#server/app-env.ts'
 import type { ResetLinks } from '#server/auth/reset-links.ts'
 import type { Sessions } from '#server/auth/sessions.ts'
+import type { BlobStore } from '#server/blobs/blob-store.ts'
 import type { AnswerJson } from '#server/http/answer-json.ts'
 import type { Log, LogEvent } from '#server/log.ts'
 import { askedPage, firstPage, paginationOf } from '#server/routes/paging.ts'
@@ -18,6 +19,7 @@ import type { RowStore } from '#server/store/row-store.ts'
 
 type Deps = {
   readonly database: Database
+  readonly blobs: BlobStore
   readonly store: RowStore
   readonly sessions: Sessions
   readonly resetLinks: ResetLinks
@@ -33,9 +35,9 @@ export const refuseOthers: MiddlewareHandler<AppEnv> = (c, next) => {
 }
 
 export function createAdminRoutes(deps: Deps): Hono<AppEnv> {
-  const { database, store, sessions, resetLinks, answerJson, log } = deps
+  const { database, blobs, store, sessions, resetLinks, answerJson, log } = deps
   const findMembers = createFindMembers(database, store)
-  const countAll = createCountAll(database)
+  const countAll = createCountAll(database, blobs)
 
   /** By ids alone: whose name and address it was is nobody's business who reads the log. */
   function note(c: AdminContext, event: LogEvent, subject: string): void {

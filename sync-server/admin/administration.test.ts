@@ -70,20 +70,16 @@ test('without data, or with data of an older Mitten, nothing is made or changed'
   expect(open).toThrow('is from an older Mitten. Start the server once, then try again.')
 })
 
-test(
-  'the command ends with 0 and a sentence, or with 1 and the reason',
-  { timeout: 120_000 },
-  async () => {
-    const { dataDir } = await besideServer()
-    const admin = (...typed: readonly string[]) => {
-      const { status, stdout, stderr } = spawnSync(
-        process.execPath,
-        ['--import', 'tsx', 'sync-server/cli/admin.ts', ...typed],
-        { env: { ...process.env, DATA_DIR: dataDir }, encoding: 'utf8' },
-      )
-      return [status, stdout, stderr] as const
-    }
-    expect(admin('grant', 'maya')).toEqual([0, 'maya is an admin now.\n', ''])
-    expect(admin('grant')).toEqual([1, '', expect.stringContaining('Say what to do:')])
-  },
-)
+test('the command ends with 0 and a sentence, or with 1 and the reason', async () => {
+  const { dataDir } = await besideServer()
+  const admin = (...typed: readonly string[]) => {
+    const { status, stdout, stderr } = spawnSync(
+      process.execPath,
+      ['--import', 'tsx', 'sync-server/cli/admin.ts', ...typed],
+      { env: { ...process.env, DATA_DIR: dataDir }, encoding: 'utf8' },
+    )
+    return [status, stdout, stderr] as const
+  }
+  expect(admin('grant', 'maya')).toEqual([0, 'maya is an admin now.\n', ''])
+  expect(admin('grant')).toEqual([1, '', expect.stringContaining('Say what to do:')])
+})

@@ -1,6 +1,4 @@
 /** Administering from the terminal, on the data folder itself, with the functions behind the calls of admins. */
-import { existsSync } from 'node:fs'
-import Sqlite from 'better-sqlite3'
 import type { Member } from '#domain/admin/admin-api.ts'
 import { createFindMembers } from '#server/admin/find-members.ts'
 import type { Credential } from '#server/auth/credentials.ts'
@@ -9,7 +7,8 @@ import { createMembers } from '#server/auth/register-member.ts'
 import { createResetLinks } from '#server/auth/reset-links.ts'
 import type { Config } from '#server/config.ts'
 import { appliedTo, expectFitting, readMigrations } from '#server/store/migrate.ts'
-import { databaseFile } from '#server/store/open-database.ts'
+import type { Database } from '#server/store/open-database.ts'
+import { openAsItIs } from '#server/store/open-database.ts'
 import { createRowStore } from '#server/store/row-store.ts'
 import { createWriter } from '#server/store/writer.ts'
 import { createFeedWriter } from '#server/sync/feed.ts'
@@ -24,7 +23,7 @@ export type Administration = {
 
 /** A running server sees what is written here with its next request: it keeps nothing of accounts in memory. */
 export function openAdministration(config: Config): Administration {
-  const database = openAsItIs(config.dataDir)
+  const database = openFitting(config.dataDir)
   const [writer, store, now] = [createWriter(database), createRowStore(database), () => new Date()]
   const feed = createFeedWriter(database, store)
   const credentials = createCredentials(database)
@@ -68,10 +67,8 @@ function lineOf({ username, role, plan, name }: Member): string {
 }
 
 /** Never brings a schema up to date: that is for the server, which makes a backup first. */
-function openAsItIs(dataDir: string): Sqlite.Database {
-  const file = databaseFile(dataDir)
-  if (!existsSync(file)) throw new Error(`There is no data in ${dataDir} yet.`)
-  const database = new Sqlite(file, { timeout: 5000 })
+function openFitting(dataDir: string): Database {
+  const database = openAsItIs(dataDir)
   try {
     const [applied, known] = [appliedTo(database), readMigrations()]
     expectFitting(applied, known)

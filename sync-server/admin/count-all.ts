@@ -1,11 +1,13 @@
 /** The figures of the Statistics tab (spec 3). */
 import type { adminApi } from '#domain/admin/admin-api.ts'
 import type { CallResponse } from '#domain/api.ts'
+import type { BlobStore } from '#server/blobs/blob-store.ts'
 import type { Database } from '#server/store/open-database.ts'
 
 type Stats = CallResponse<typeof adminApi.stats>
+type Counts = Omit<Stats, 'pictureBytes' | 'maxPictureBytes'>
 
-const counts: Readonly<Record<keyof Stats, string>> = {
+const counts: Readonly<Record<keyof Counts, string>> = {
   userCount: 'accounts',
   taskCount: 'tasks',
   completedTaskCount: 'tasks WHERE completed_at IS NOT NULL',
@@ -15,14 +17,15 @@ const counts: Readonly<Record<keyof Stats, string>> = {
   loanCount: 'loans',
 }
 
-export function createCountAll(database: Database): () => Stats {
+export function createCountAll(database: Database, blobs: BlobStore): () => Stats {
   const columns = Object.entries(counts).map(
     ([name, rows]) => `(SELECT count(*) FROM ${rows}) AS ${name}`,
   )
-  const count = database.prepare<[], Stats>(`SELECT ${columns.join(', ')}`)
+  const count = database.prepare<[], Counts>(`SELECT ${columns.join(', ')}`)
   return () => {
     const found = count.get()
     if (!found) throw new Error('A query of counts gave no row')
-    return found
+    const { taken, most } = blobs.room()
+    return { ...found, pictureBytes: taken, maxPictureBytes: most }
   }
 }

@@ -8,6 +8,7 @@ import type { AppEnv } from '#server/app-env.ts'
 import type { SessionCookies } from '#server/auth/cookies.ts'
 import type { Credential, Credentials } from '#server/auth/credentials.ts'
 import type { DeletedAccounts } from '#server/auth/deleted-accounts.ts'
+import type { KnownDevices } from '#server/auth/known-devices.ts'
 import { refuseCommon } from '#server/auth/new-password.ts'
 import type { CheckOwnPassword } from '#server/auth/own-password.ts'
 import { changePassword, resetPassword } from '#server/auth/password-routes.ts'
@@ -19,11 +20,10 @@ import { endOtherSessions, endSession, listSessions } from '#server/auth/session
 import type { Sessions } from '#server/auth/sessions.ts'
 import type { Config } from '#server/config.ts'
 import { HttpError } from '#server/errors.ts'
-import { readJson } from '#server/http/body.ts'
+import { bodyLimit, readJson } from '#server/http/body.ts'
 import type { ClientAddress } from '#server/http/client-address.ts'
 import type { RateLimits } from '#server/http/rate-limits.ts'
 import type { Log } from '#server/log.ts'
-import type { Writer } from '#server/store/writer.ts'
 
 /** No name is longer; what is typed beyond it need not be kept for counting. */
 const MAX_NAME = 100
@@ -31,7 +31,6 @@ const MAX_NAME = 100
 export type AuthParts = {
   readonly config: Config
   readonly log: Log
-  readonly writer: Writer
   readonly sessions: Sessions
   readonly cookies: SessionCookies
   readonly passwords: Passwords
@@ -40,6 +39,7 @@ export type AuthParts = {
   readonly resetLinks: ResetLinks
   readonly deletedAccounts: DeletedAccounts
   readonly checkOwnPassword: CheckOwnPassword
+  readonly knownDevices: KnownDevices
   readonly limits: RateLimits
   readonly clientAddress: ClientAddress
 }
@@ -73,10 +73,25 @@ function showSession(c: AuthContext, parts: AuthParts): Response {
 }
 
 async function logIn(c: AuthContext, parts: AuthParts): Promise<Response> {
-  const typed = api.login.request.parse(await readJson(c))
-  const member = await checkPassword(c, typed, parts)
-  await signIn(c, member.id, parts)
-  parts.log.info('login', { request: c.get('requestId'), user: member.id })
+  const { credentials, knownDevices, passwords, limits, log } = parts
+  const typed = api.login.request.parse(await readJson(c, bodyLimit.open))
+  const name = comparisonKey(typed.username).slice(0, MAX_NAME)
+  const credential = credentials.findByName(typed.username)
+  const device = credential && knownDevices.nameFor(c, credential.id)
+  const succeeded = limits.signIn(c, { name, device })
+  const member = await checkPassword(c, { credential, password: typed.password }, parts)
+  const { id, passwordHash: checked } = member
+  // A hash of other parameters than today's is renewed.
+  const passwordHash = passwords.isOutdated(checked)
+    ? await passwords.hash(typed.password)
+    : checked
+  // The password may have been changed while this was hashing: what was checked is then no longer the password.
+  const within = () => {
+    if (!credentials.replace(id, checked, passwordHash)) throw wrongCredentials(c, member, parts)
+  }
+  await signIn(c, { userId: id, within }, parts)
+  succeeded()
+  log.info('login', { request: c.get('requestId'), user: id })
   return c.json(signedIn(member))
 }
 
@@ -84,13 +99,14 @@ async function register(c: AuthContext, parts: AuthParts): Promise<Response> {
   const { config, limits, members, passwords, log } = parts
   if (config.registration === 'closed')
     throw new HttpError(403, 'registration_closed', 'Registration is closed on this server')
-  const { password, time_zone, ...typed } = api.register.request.parse(await readJson(c))
-  refuseCommon({ password, field: 'password' }, config)
   limits.register(c)
+  const body = await readJson(c, bodyLimit.open)
+  const { password, time_zone, ...typed } = api.register.request.parse(body)
+  refuseCommon({ password, field: 'password' }, config)
   members.refuse(typed)
   const passwordHash = await passwords.hash(password)
   const member = await members.register({ ...typed, timeZone: time_zone, passwordHash })
-  await signIn(c, member.id, parts)
+  await signIn(c, { userId: member.id }, parts)
   log.info('registered', { request: c.get('requestId'), user: member.id, role: member.role })
   return c.json(signedIn(member), 201)
 }
@@ -106,43 +122,47 @@ async function logOut(c: AuthContext, parts: AuthParts): Promise<Response> {
   return c.json({})
 }
 
-/** Opens a session in this browser; the one the account had here ends. Always a new token (no fixation). */
+/**
+ * Opens a session in this browser; the one the account had here ends. Always a new token (no fixation). `within` runs
+ * first in the same commit, and may refuse.
+ */
 async function signIn(
   c: AuthContext,
-  userId: string,
-  { sessions, cookies }: Pick<AuthParts, 'sessions' | 'cookies'>,
+  { userId, within = () => {} }: { readonly userId: string; readonly within?: () => void },
+  { sessions, cookies, knownDevices }: AuthParts,
 ): Promise<void> {
   const userAgent = c.req.header('user-agent') ?? ''
-  const token = await sessions.open({ userId, userAgent }, cookies.tokenOf(c, userId))
+  const replaced = cookies.tokenOf(c, userId)
+  const token = await sessions.open({ userId, userAgent }, { replaced, within })
   cookies.set(c, userId, token)
+  knownDevices.remember(c, userId)
 }
 
-type Typed = { readonly username: string; readonly password: string }
+type Typed = { readonly credential: Credential | null; readonly password: string }
 
-async function checkPassword(c: AuthContext, typed: Typed, parts: AuthParts): Promise<Member> {
-  const { credentials, passwords, limits, log, config } = parts
-  const name = comparisonKey(typed.username).slice(0, MAX_NAME)
-  limits.loginTried(c, name)
-  const credential = credentials.findByName(typed.username)
-  const isRight = await passwords.verify(credential?.passwordHash ?? null, typed.password)
-  if (credential === null || !isRight) {
-    log.warn('login_failed', { request: c.get('requestId'), address: parts.clientAddress(c) })
-    throw new HttpError(401, 'invalid_credentials', textFor(credential === null, config))
-  }
-  limits.loginSucceeded(c, name)
-  if (passwords.isOutdated(credential.passwordHash)) await rehash(credential, typed, parts)
+/** Takes as long for a name that nobody has. */
+async function checkPassword(
+  c: AuthContext,
+  { credential, password }: Typed,
+  parts: AuthParts,
+): Promise<Credential> {
+  const isRight = await parts.passwords.verify(credential?.passwordHash ?? null, password)
+  if (credential === null || !isRight) throw wrongCredentials(c, credential, parts)
   return credential
 }
 
 /** Only the text may tell a wrong name from a wrong password; status, code, headers and time are the same. */
-function textFor(isUnknown: boolean, { loginErrors }: Config): string {
-  return isUnknown && loginErrors === 'distinct' ? 'User not found' : 'Invalid credentials'
-}
-
-async function rehash(stored: Credential, { password }: Typed, parts: AuthParts): Promise<void> {
-  const passwordHash = await parts.passwords.hash(password)
-  await parts.writer.run(() =>
-    parts.credentials.replace(stored.id, stored.passwordHash, passwordHash),
+function wrongCredentials(
+  c: AuthContext,
+  credential: Credential | null,
+  { config, log, clientAddress }: AuthParts,
+): HttpError {
+  log.warn('login_failed', { request: c.get('requestId'), address: clientAddress(c) })
+  const isToldApart = credential === null && config.loginErrors === 'distinct'
+  return new HttpError(
+    401,
+    'invalid_credentials',
+    isToldApart ? 'User not found' : 'Invalid credentials',
   )
 }
 

@@ -42,7 +42,7 @@ export function createSessionCookies({ isHttps }: { readonly isHttps: boolean })
     },
     tokenOf(c, userId) {
       if (!USER_ID.test(userId)) return null
-      const token = valueIn(c.req.header('cookie') ?? '', prefix + userId)
+      const token = cookieIn(c, prefix + userId)
       return token !== null && TOKEN.test(token) ? token : null
     },
     tokens: (c) =>
@@ -61,7 +61,8 @@ export function createSessionCookies({ isHttps }: { readonly isHttps: boolean })
 }
 
 /** Finds one cookie without taking the whole header apart: this runs with every request. */
-function valueIn(header: string, name: string): string | null {
+export function cookieIn(c: Context, name: string): string | null {
+  const header = c.req.header('cookie') ?? ''
   let at = header.indexOf(`${name}=`)
   while (at > 0 && header[at - 1] !== ' ' && header[at - 1] !== ';')
     at = header.indexOf(`${name}=`, at + 1)

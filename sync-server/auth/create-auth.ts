@@ -8,6 +8,7 @@ import type { Credentials } from '#server/auth/credentials.ts'
 import { createCredentials } from '#server/auth/credentials.ts'
 import { createDeletedAccounts } from '#server/auth/deleted-accounts.ts'
 import { createEnsureAdmin } from '#server/auth/ensure-admin.ts'
+import { createKnownDevices } from '#server/auth/known-devices.ts'
 import { createCheckOwnPassword } from '#server/auth/own-password.ts'
 import type { Passwords } from '#server/auth/password.ts'
 import { createPasswords } from '#server/auth/password.ts'
@@ -37,6 +38,8 @@ export type AuthDeps = {
   readonly log: Log
   readonly limits: RateLimits
   readonly clientAddress: ClientAddress
+  /** Signs what devices are known by. */
+  readonly secret: string
   readonly now: () => Date
 }
 
@@ -67,9 +70,10 @@ export function createAuth(deps: AuthDeps): Auth {
   const members = createMembers({ ...deps, credentials })
   const resetLinks = createResetLinks(deps)
   const deletedAccounts = createDeletedAccounts(database)
+  const knownDevices = createKnownDevices(deps)
   const checkOwnPassword = createCheckOwnPassword({ ...deps, credentials, passwords })
   const made = { sessions, cookies, credentials, passwords, members, resetLinks }
-  const parts = { ...deps, ...made, deletedAccounts, checkOwnPassword }
+  const parts = { ...deps, ...made, deletedAccounts, knownDevices, checkOwnPassword }
   return {
     routes: createAuthRoutes(parts),
     accountRoutes: createAccountRoutes(parts),

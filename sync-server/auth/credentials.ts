@@ -14,6 +14,8 @@ export type Credential = {
 export type Credentials = {
   findByName(username: string): Credential | null
   findById(userId: string): Credential | null
+  /** Whether what was checked is still the present one. */
+  isCurrent(userId: string, checked: string): boolean
   /** Synchronous, for use inside the writer. */
   put(userId: string, passwordHash: string): void
   /** Puts one in the place of the one that was checked; false when that is no longer the present one. Synchronous, too. */
@@ -35,6 +37,7 @@ export function createCredentials(database: Database): Credentials {
   return {
     findByName: (username) => byName.get(comparisonKey(username)) ?? null,
     findById: (userId) => byId.get(userId) ?? null,
+    isCurrent: (userId, checked) => byId.get(userId)?.passwordHash === checked,
     put: (userId, passwordHash) => void upsert.run(userId, passwordHash),
     replace: (userId, checked, passwordHash) =>
       update.run(passwordHash, userId, checked).changes === 1,

@@ -79,10 +79,21 @@ test('the last admin stays, and nothing that was typed as proof is kept', async 
 
 /** Fills every table that has rows of one person's alone. */
 async function liveAWhile({ app, maya, theo }: Awaited<ReturnType<typeof household>>) {
-  const [mine, reward, loan] = [v7(), v7(), v7()]
-  await theo.rest('createTask', { id: mine, ...task })
+  const [mine, done, reward, loan] = [v7(), v7(), v7(), v7()]
+  await theo.rest('createTask', { id: mine, ...task, name: 'Canary chore' })
   await theo.rest('completeTask', { id: mine })
-  await theo.rest('createReward', { id: reward, name: 'Cinema', description: 'Together' })
+  await theo.rest('createTask', { id: done, ...task, name: 'Canary favour' })
+  await maya.rest('claimTask', { id: done })
+  await maya.rest('completeTask', { id: done })
+  await theo.rest('approveTask', { id: done })
+  await theo.rest('createReward', {
+    id: reward,
+    name: 'Canary treat',
+    description: 'Together',
+    point_cost: 10,
+  })
+  await maya.rest('approveReward', { id: reward })
+  await theo.rest('redeemReward', { id: reward })
   await theo.rest('requestLoan', { id: loan, amount: 5, title: 'Book', description: 'Gardens' })
   await maya.rest('approveLoan', { id: loan })
   await maya.call('POST', `/api/admin/users/${theo.id}/reset-link`)
@@ -91,6 +102,7 @@ async function liveAWhile({ app, maya, theo }: Awaited<ReturnType<typeof househo
       'INSERT INTO faults (user_id, id, attempts, mutation, error, at) VALUES (?, ?, 1, ?, ?, ?)',
     )
     .run(theo.id, v7(), '{}', 'broken', '2026-03-02T09:00:00.000Z')
+  app.database.prepare('INSERT INTO backfills (viewer, other) VALUES (?, ?)').run(theo.id, maya.id)
   app.database
     .prepare('INSERT INTO usages (id, user_id, tasks, rewards) VALUES (?, ?, 1, 1)')
     .run(`${theo.id}:2026-03-02`, theo.id)
@@ -140,7 +152,7 @@ test('everything that is the person’s alone goes in the same commit, and nothi
   expect(ids.join('')).not.toContain(theo.id)
 })
 
-test('the file holds neither e-mail nor name any more (security item 34)', async () => {
+test('the file holds neither e-mail nor name nor text of theirs any more (security item 34)', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'mitten-'))
   try {
     const database = openDatabase(join(folder, 'mitten.sqlite'))
@@ -150,9 +162,10 @@ test('the file holds neither e-mail nor name any more (security item 34)', async
     for (let count = 0; count < 40; count++)
       await house.maya.rest('createTask', { id: v7(), ...task, name: `Task ${count}` })
     await house.theo.rest('updateProfile', { name: 'Theo Ellis' })
-    const secrets = ['theo@example.org', 'Theo Ellis', 'Ellis-Canary', 'Gardens', 'Canary picture']
+    const told = ['Theo completed Canary chore', 'Canary favour', 'Theo redeemed Canary treat']
+    const secrets = ['theo@example.org', 'Theo Ellis', 'Ellis-Canary', 'Gardens', 'Canary']
     database.pragma('wal_checkpoint(TRUNCATE)')
-    for (const secret of ['theo@example.org', 'Canary picture'])
+    for (const secret of ['theo@example.org', 'Canary picture', ...told])
       expect(textIn(folder)).toContain(secret)
     await house.theo.call('DELETE', '/api/users/me', { password: PASSWORD })
     const text = textIn(folder)

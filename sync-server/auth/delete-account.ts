@@ -4,6 +4,7 @@ import { createEraseMember } from '#server/auth/erase-member.ts'
 import type { Log } from '#server/log.ts'
 import type { Companion } from '#server/routes/command-routes.ts'
 import type { Database } from '#server/store/open-database.ts'
+import { withoutWaiting } from '#server/store/without-waiting.ts'
 import type { PokeHub } from '#server/sync/poke-hub.ts'
 
 type Deps = {
@@ -32,8 +33,5 @@ export function createDeletion({ database, pokes, cookies, log }: Deps): Compani
  * just now, such as a backup, keeps it in use: then it is emptied by a later checkpoint, and nobody waits for it here.
  */
 function emptyJournal(database: Database): void {
-  const patienceMs = database.pragma('busy_timeout', { simple: true })
-  database.pragma('busy_timeout = 0')
-  database.pragma('wal_checkpoint(TRUNCATE)')
-  database.pragma(`busy_timeout = ${Number(patienceMs)}`)
+  withoutWaiting(database, () => database.pragma('wal_checkpoint(TRUNCATE)'))
 }

@@ -7,6 +7,7 @@ import type { Database } from '#server/store/open-database.ts'
  * leaves it, so it is erased here. A new table belongs here or into one of the two lists below; a test sees to it.
  */
 export const ownerColumns = {
+  backfills: 'viewer',
   balances: 'id',
   blob_owners: 'user_id',
   credentials: 'user_id',
@@ -16,6 +17,7 @@ export const ownerColumns = {
   mutations: 'user_id',
   notifications: 'user_id',
   password_resets: 'user_id',
+  picture_room: 'user_id',
   push_preferences: 'user_id',
   push_subscriptions: 'user_id',
   sessions: 'user_id',
@@ -36,7 +38,7 @@ export const leftToCommand = [
 ] as const
 
 /** About nobody, or about nothing but an id; blobs go with the last row of `blob_owners`. */
-export const nobodys = ['blobs', 'deleted_accounts', 'meta'] as const
+export const nobodys = ['blobs', 'deleted_accounts', 'meta', 'used_ids'] as const
 
 /** Runs inside the commit of `deleteAccount`. */
 export function createEraseMember(database: Database): (userId: string, at: string) => void {

@@ -39,7 +39,8 @@ export function makeTestServer(environment: Readonly<Record<string, string>> = {
   const now = () => new Date(time)
   const clientAddress = createClientAddress(config.trustedProxies)
   const limits = createRateLimits({ clientAddress, log, now, isOn: config.rateLimits })
-  const parts = { config, database, writer, store, feed, log, limits, clientAddress, now }
+  const secret = 'a secret of the tests'
+  const parts = { config, database, writer, store, feed, log, limits, clientAddress, secret, now }
   const auth = createAuth(parts)
   const app = makeApp({ ...parts, auth })
   return {

@@ -7,7 +7,7 @@ import type { AuthParts } from '#server/auth/auth-routes.ts'
 import { refuseWeak } from '#server/auth/new-password.ts'
 import { wrongPassword } from '#server/auth/own-password.ts'
 import { HttpError } from '#server/errors.ts'
-import { readJson } from '#server/http/body.ts'
+import { bodyLimit, readJson } from '#server/http/body.ts'
 
 /** This session goes on under a new token; all others end with their streams (security item 3). */
 export async function changePassword(c: Context<AppEnv>, parts: AuthParts): Promise<Response> {
@@ -31,11 +31,15 @@ export async function changePassword(c: Context<AppEnv>, parts: AuthParts): Prom
   return c.json({} satisfies CallResponse<typeof api.changePassword>)
 }
 
-/** Does not sign in: whoever has the link need not be the person, and a typed password shows who is. */
+/**
+ * Does not sign in: whoever has the link need not be the person, and a typed password shows who is. The device is known
+ * from now on, so that those who guess cannot keep it out (security item 11).
+ */
 export async function resetPassword(c: Context<AppEnv>, parts: AuthParts): Promise<Response> {
   const { config, limits, sessions, passwords, credentials, resetLinks, log } = parts
-  const { token, newPassword } = api.resetPassword.request.parse(await readJson(c))
   limits.passwordReset(c)
+  const body = await readJson(c, bodyLimit.open)
+  const { token, newPassword } = api.resetPassword.request.parse(body)
   const userId = resetLinks.ownerOf(token)
   if (userId === null) throw linkIsGone()
   refuseWeak(newPassword, config)
@@ -47,6 +51,7 @@ export async function resetPassword(c: Context<AppEnv>, parts: AuthParts): Promi
       credentials.put(userId, passwordHash)
     },
   })
+  parts.knownDevices.remember(c, userId)
   log.info('password_reset', { request: c.get('requestId'), user: userId })
   return c.json({} satisfies CallResponse<typeof api.resetPassword>)
 }

@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest'
 import type { TestServer } from '#server/auth/make-test-server.ts'
 import { makeBrowser, PASSWORD, registration } from '#server/auth/make-test-server.ts'
+import type { TestApp } from '#server/testing/make-app.ts'
 import { makeApp } from '#server/testing/make-app.ts'
 
 const HOUR_MS = 3_600_000
@@ -62,6 +63,7 @@ const refusals = {
   required: { code: 'invalid_args', message: 'Current password is required' },
   short: { code: 'invalid_args', message: 'New password must be at least 6 characters' },
   long: { code: 'invalid_args', message: 'Password must be at most 512 characters' },
+  endless: { code: 'invalid_args', message: 'Current password must be at most 512 characters' },
   common: { code: 'invalid_args', message: 'Please choose a less common password' },
   wrong: { code: 'wrong_password', message: 'Current password is incorrect' },
 } as const
@@ -75,7 +77,8 @@ test.each([
   [PASSWORD, 'x'.repeat(513), 'long'],
   [PASSWORD, 'Dragon', 'common'],
   ['not my password', NEW, 'wrong'],
-  ['x'.repeat(600), NEW, 'wrong'],
+  ['x'.repeat(512), NEW, 'wrong'],
+  ['x'.repeat(513), NEW, 'endless'],
 ] as const)('from %j to %j is refused as %s', async (from, to, reason) => {
   const { laptop, phone } = await signedInTwice()
   const answer = await change(laptop, from, to)
@@ -107,6 +110,50 @@ test('of two changes at the same time one wins, and the other is told its passwo
   expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 403])
   const [won, lost] = answers[0]?.status === 200 ? [laptop, phone] : [phone, laptop]
   expect([await isSignedIn(won), await isSignedIn(lost)]).toEqual([true, false])
+})
+
+/** Lets this happen after everything was checked, right before the next commit. */
+function beforeNextCommit({ core }: TestApp, happen: () => void): void {
+  const { run } = core.writer
+  Object.assign(core.writer, {
+    run(work: () => unknown) {
+      Object.assign(core.writer, { run })
+      return run(() => {
+        happen()
+        return work()
+      })
+    },
+  })
+}
+
+function otherPassword({ database }: TestApp): void {
+  database.prepare("UPDATE credentials SET password_hash = password_hash || 'x'").run()
+}
+
+test('a password changed while a sign-in checks the old one leaves no session of the old one', async () => {
+  const { app, phone, id } = await signedInTwice()
+  const sessions = () => app.database.prepare('SELECT COUNT(*) FROM sessions').pluck().get()
+  const before = sessions()
+  beforeNextCommit(app, () => otherPassword(app))
+  const tablet = makeBrowser(app)
+  const answer = await logIn(tablet, PASSWORD)
+  expect(answer.status).toBe(401)
+  expect(await answer.json()).toEqual({
+    message: 'Invalid credentials',
+    code: 'invalid_credentials',
+  })
+  expect([tablet.cookies.size, sessions()]).toEqual([0, before])
+  expect(phone.cookies.has(`sid-${id}`)).toBe(true)
+})
+
+test('an account is deleted by neither a password nor a sign-in that ended before the commit', async () => {
+  const { app, laptop } = await signedInTwice({ FIRST_ACCOUNT_ADMIN: 'off' })
+  const remove = (body: object) => laptop.send('DELETE', '/api/users/me', { body })
+  beforeNextCommit(app, () => otherPassword(app))
+  expect((await remove({ password: PASSWORD })).status).toBe(403)
+  beforeNextCommit(app, () => void app.database.prepare('DELETE FROM sessions').run())
+  expect((await remove({})).status).toBe(401)
+  expect(app.database.prepare('SELECT COUNT(*) FROM accounts').pluck().get()).toBe(1)
 })
 
 test('guessing the current password is slowed down, whether to change it or to delete the account', async () => {
@@ -186,7 +233,7 @@ test('one session, this one, or all others can be ended; their streams end with 
 
   const [own] = await sessionIds(phone, true)
   await phone.send('DELETE', `/api/auth/sessions/${own}`)
-  expect([phone.cookies.size, await isSignedIn(phone)]).toEqual([0, false])
+  expect([[...phone.cookies.keys()], await isSignedIn(phone)]).toEqual([['known'], false])
 })
 
 test("nobody ends, nor finds out about, another person's session", async () => {
@@ -216,7 +263,8 @@ test('a link sets a new password once, signs nobody in and everybody out (decisi
   const token = await linkFor(laptop, id)
   const onPhone = follow(phone)
   const answer = await reset(app, token)
-  expect([answer.status, answer.headers.get('set-cookie')]).toEqual([200, null])
+  expect(answer.status).toBe(200)
+  expect(answer.headers.getSetCookie()).toEqual([expect.stringMatching(/^known=/)])
   expect(await onPhone).toContain('"reason":"signed_out"')
   expect([await isSignedIn(laptop), await isSignedIn(phone)]).toEqual([false, false])
   const again = await reset(app, token, 'another-new-secret')

@@ -2,28 +2,52 @@
 import type { Context } from 'hono'
 import { proof } from '#domain/api.ts'
 import type { AppEnv } from '#server/app-env.ts'
+import type { Credentials } from '#server/auth/credentials.ts'
 import type { CheckOwnPassword } from '#server/auth/own-password.ts'
+import { wrongPassword } from '#server/auth/own-password.ts'
+import { notSignedIn } from '#server/auth/require-session.ts'
+import type { Sessions } from '#server/auth/sessions.ts'
 import { HttpError } from '#server/errors.ts'
 
 /** A sign-in this fresh counts as proof by itself. */
 const FRESH_MS = 10 * 60_000
 
-type Deps = { readonly checkOwnPassword: CheckOwnPassword; readonly now: () => Date }
+type Deps = {
+  readonly checkOwnPassword: CheckOwnPassword
+  readonly credentials: Credentials
+  readonly sessions: Sessions
+  readonly now: () => Date
+}
+
+/** To be called first in the commit that the proof is for: throws when password or session were ended since. */
+export type Proof = () => void
 
 /** Throws unless the caller proved to be the person just now. */
 export type RequireProof = (
   c: Context<AppEnv>,
   body: Readonly<Record<string, unknown>>,
-) => Promise<void>
+) => Promise<Proof>
 
 /** A password that is given has to be right, however fresh the sign-in is. */
-export function createRequireProof({ checkOwnPassword, now }: Deps): RequireProof {
+export function createRequireProof({
+  checkOwnPassword,
+  credentials,
+  sessions,
+  now,
+}: Deps): RequireProof {
   return async (c, body) => {
     const { password } = proof.parse(body)
-    if (password !== undefined)
-      return void (await checkOwnPassword(c, { password, field: 'password' }))
-    const { createdAt } = c.get('session')
-    if (now().getTime() - Date.parse(createdAt) < FRESH_MS) return
-    throw new HttpError(403, 'proof_needed', 'Please confirm with your password')
+    const { userId, tokenHash, createdAt } = c.get('session')
+    if (password !== undefined) {
+      const checked = await checkOwnPassword(c, { password, field: 'password' })
+      return () => {
+        if (!credentials.isCurrent(userId, checked)) throw wrongPassword('password')
+      }
+    }
+    if (now().getTime() - Date.parse(createdAt) >= FRESH_MS)
+      throw new HttpError(403, 'proof_needed', 'Please confirm with your password')
+    return () => {
+      if (!sessions.isOpen(tokenHash)) throw notSignedIn()
+    }
   }
 }

@@ -26,9 +26,11 @@ export function withoutSession(
 ): HttpError {
   const named = cookies.accountOf(c)
   const meant = named === null ? cookies.accounts(c) : [named]
-  return meant.some(deletedAccounts.has)
-    ? accountDeleted()
-    : new HttpError(401, 'unauthenticated', 'Not authenticated')
+  return meant.some(deletedAccounts.has) ? accountDeleted() : notSignedIn()
+}
+
+export function notSignedIn(): HttpError {
+  return new HttpError(401, 'unauthenticated', 'Not authenticated')
 }
 
 export type Found = { readonly session: FoundSession; readonly token: string }

@@ -25,13 +25,19 @@ export type ListedSession = {
   readonly tokenHash: string
 }
 export type NewSession = { readonly userId: string; readonly userAgent: string }
+type Opening = { readonly replaced: string | null; readonly within?: () => void }
 
 export type Sessions = {
-  /** Opens a session and ends the one that is replaced by it; returns the token for the cookie. */
-  open(session: NewSession, replaced: string | null): Promise<string>
+  /**
+   * Opens a session and ends the one that is replaced by it; returns the token for the cookie. `within` runs first in
+   * the same commit, and may refuse.
+   */
+  open(session: NewSession, given: Opening): Promise<string>
   /** Opens the person's only session: every other ends. `within` runs first in the same commit, and may refuse. */
   openAlone(session: NewSession, within: () => void): Promise<string>
   find(token: string): FoundSession | null
+  /** Whether one that was found has not ended since. */
+  isOpen(tokenHash: string): boolean
   renew(session: Session): Promise<void>
   close(tokenHash: string): Promise<void>
   /** Ends all sessions of a person, or all but one. `within` runs first in the same commit, and may refuse. */
@@ -79,8 +85,11 @@ export function createSessions({ database, writer, now }: Deps): Sessions {
   }
 
   return {
-    open: (session, replaced) =>
-      openIn(session, () => (replaced === null ? [] : remove.all(hashOf(replaced)))),
+    open: (session, { replaced, within }) =>
+      openIn(session, () => {
+        within?.()
+        return replaced === null ? [] : remove.all(hashOf(replaced))
+      }),
     openAlone: (session, within) =>
       openIn(session, () => {
         within()
@@ -90,6 +99,10 @@ export function createSessions({ database, writer, now }: Deps): Sessions {
       const tokenHash = hashOf(token)
       const row = select.get(tokenHash)
       return row === undefined ? null : sessionFrom(row, tokenHash, now().getTime())
+    },
+    isOpen(tokenHash) {
+      const row = select.get(tokenHash)
+      return row !== undefined && sessionFrom(row, tokenHash, now().getTime()) !== null
     },
     async renew({ tokenHash }) {
       const at = now().toISOString()

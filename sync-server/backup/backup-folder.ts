@@ -14,9 +14,17 @@ export function backupFile(dataDir: string, at: Date, occasion?: string): string
   return join(backupFolder(dataDir), `${name}.sqlite`)
 }
 
-/** When the newest backup in the folder was made, in milliseconds; null when there is none. */
-export function newestBackup(dataDir: string): number | null {
-  return timeOf(backupsIn(dataDir).at(-1) ?? '')
+/** The name of the newest backup in the folder; null when there is none. */
+export function newestBackup(dataDir: string): string | null {
+  return backupsIn(dataDir).at(-1) ?? null
+}
+
+/** When a backup was made, in milliseconds, by its name; null for a file that has another name. */
+export function timeOf(name: string): number | null {
+  const found = /^mitten-([\d-]+)T(\d\d)-(\d\d)-(\d\d)-(\d{3})Z/.exec(name)
+  if (found === null) return null
+  const [, day, hours, minutes, seconds, ms] = found
+  return Date.parse(`${day}T${hours}:${minutes}:${seconds}.${ms}Z`)
 }
 
 /** Removes all but the newest, and what backups that were cut short left behind. */
@@ -43,11 +51,4 @@ function filesIn(dataDir: string): readonly string[] {
 
 function backupFolder(dataDir: string): string {
   return join(dataDir, 'backups')
-}
-
-function timeOf(name: string): number | null {
-  const found = /^mitten-([\d-]+)T(\d\d)-(\d\d)-(\d\d)-(\d{3})Z/.exec(name)
-  if (found === null) return null
-  const [, day, hours, minutes, seconds, ms] = found
-  return Date.parse(`${day}T${hours}:${minutes}:${seconds}.${ms}Z`)
 }

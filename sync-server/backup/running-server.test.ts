@@ -1,17 +1,15 @@
 /** Backup and restore as people run them: beside a server that is writing, and after it was killed. */
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { mkdtempSync, rmSync, statSync } from 'node:fs'
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createInterface } from 'node:readline'
 import Sqlite from 'better-sqlite3'
 import { v7 } from 'uuid'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { databaseFile } from '#server/store/open-database.ts'
+import { openPathsIn } from '#server/testing/open-paths.ts'
+import { run, startServer } from '#server/testing/real-process.ts'
 import { restoreBackup } from './restore-backup.ts'
 
-const sources = join(import.meta.dirname, '..')
 let folder = ''
 let dataDir = ''
 beforeEach(() => {
@@ -22,72 +20,38 @@ afterEach(() => rmSync(folder, { recursive: true }))
 
 test('a backup beside a writing server holds all that was acknowledged before it began', async () => {
   const backup = join(folder, 'backup.sqlite')
-  const server = await startServer()
+  // A folder that an installer made, on a computer where all is everybody's to read.
+  mkdirSync(dataDir)
+  chmodSync(dataDir, 0o755)
+  const place = { dataDir, first: 'umask 022' }
+  const server = await startServer(place)
   const writing = keepWriting(server.url, await register(server.url))
   await writing.reached(20)
   const sure = [...writing.acknowledged]
 
-  expect(await run('backup', backup)).toEqual({
+  expect(await run('cli/backup.ts', place, backup)).toEqual({
     status: 0,
     said: expect.stringContaining(`The backup is complete and checked: ${backup}`),
   })
   await writing.reached(writing.acknowledged.length + 20)
   await writing.stop()
+  expect(openPathsIn(dataDir)).toEqual([])
   const inUse = 'A Mitten server is running with this data. Stop it first.'
   expect(() => restoreBackup(backup, dataDir, new Date())).toThrow(inUse)
 
   await server.kill()
+  chmodSync(databaseFile(dataDir), 0o644)
   expect(statSync(`${databaseFile(dataDir)}-wal`).size).toBeGreaterThan(0)
-  expect(await run('restore', backup)).toEqual({
+  expect(await run('cli/restore.ts', place, backup)).toEqual({
     status: 0,
     said: expect.stringContaining(`The backup ${backup} is in place.`),
   })
+  expect(openPathsIn(dataDir)).toEqual([])
   const restored = taskNames()
   expect(restored.slice(0, sure.length)).toEqual(sure)
   expect(restored).toEqual(writing.acknowledged.slice(0, restored.length))
   expect(restored.length).toBeLessThan(writing.acknowledged.length)
-}, 30_000)
-
-/** Runs a file of the server as a process of its own, on this test's data. */
-function start(file: string, ...given: readonly string[]) {
-  return spawn(process.execPath, ['--import', 'tsx', join(sources, file), ...given], {
-    env: {
-      ...process.env,
-      DATA_DIR: dataDir,
-      HOST: '127.0.0.1',
-      PORT: '0',
-      PLAN_LIMITS: 'off',
-      RATE_LIMITS: 'off',
-    },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
-}
-
-async function startServer() {
-  const child = start('main.ts')
-  child.stderr.pipe(process.stderr)
-  const ended = once(child, 'exit')
-  for await (const line of createInterface(child.stdout)) {
-    const { event, port } = line.startsWith('{') ? JSON.parse(line) : {}
-    if (event !== 'start') continue
-    child.stdout.resume()
-    const kill = async () => {
-      child.kill('SIGKILL')
-      await ended
-    }
-    return { url: `http://127.0.0.1:${port}`, kill }
-  }
-  throw new Error('The server did not start')
-}
-
-async function run(command: 'backup' | 'restore', file: string) {
-  const child = start(join('cli', `${command}.ts`), file)
-  let said = ''
-  child.stdout.on('data', (part) => (said += String(part)))
-  child.stderr.on('data', (part) => (said += String(part)))
-  const [status] = (await once(child, 'close')) as [number]
-  return { status, said }
-}
+})
 
 async function register(url: string): Promise<string> {
   const answer = await post(`${url}/api/auth/register`, '', {

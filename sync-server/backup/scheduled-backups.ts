@@ -5,7 +5,7 @@ import { HOUR_MS } from '#domain/calendar.ts'
 import type { Config } from '#server/config.ts'
 import type { Log } from '#server/log.ts'
 import type { Database } from '#server/store/open-database.ts'
-import { backupFile, newestBackup, pruneBackups } from './backup-folder.ts'
+import { backupFile, newestBackup, pruneBackups, timeOf } from './backup-folder.ts'
 import { writeBackupMeanwhile } from './write-backup.ts'
 
 type Deps = {
@@ -20,7 +20,7 @@ export function createScheduledBackups({ config, database, log, now }: Deps): ()
   const { dataDir, backupEveryHours, backupKeep } = config
   return async () => {
     if (backupEveryHours === 0) return
-    const newest = newestBackup(dataDir)
+    const newest = timeOf(newestBackup(dataDir) ?? '')
     if (newest !== null && now().getTime() - newest < backupEveryHours * HOUR_MS) return
     const file = backupFile(dataDir, now())
     const start = performance.now()

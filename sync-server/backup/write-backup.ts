@@ -2,16 +2,17 @@
  * Writes a whole, checked copy of a database in use. What was committed before it began is in it; the file gets its
  * name only when it is complete, and only its owner can read it.
  */
-import { once } from 'node:events'
 import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, renameSync, rmSync } from 'node:fs'
 import { open } from 'node:fs/promises'
-import { createRequire } from 'node:module'
 import { dirname } from 'node:path'
-import { Worker } from 'node:worker_threads'
 import Sqlite from 'better-sqlite3'
+import { faultIn } from '#server/store/check-file.ts'
 
 /** Pages copied between two requests: about a millisecond of work. */
 const STEP_PAGES = 500
+/** A copy has the journal mode of its original: in this one it has nothing beside it. */
+const SINGLE_FILE = 'journal_mode = DELETE'
+const CHECK = 'integrity_check(1)'
 
 /** At once, from one snapshot: for a process that has nothing else to do. */
 export function writeBackup(database: Sqlite.Database, file: string): void {
@@ -44,9 +45,9 @@ export function seal(
 ): void {
   const copy = new Sqlite(part)
   try {
-    // A copy has the journal mode of its original: in this one it has nothing beside it.
-    copy.pragma('journal_mode = DELETE')
-    expectSound(copy.pragma('integrity_check(1)', { simple: true }))
+    copy.pragma(SINGLE_FILE)
+    const found = copy.pragma(CHECK, { simple: true })
+    expectSound(found === 'ok' ? null : String(found))
     prepare(copy)
   } finally {
     copy.close()
@@ -66,26 +67,13 @@ function openPart(file: string): string {
   return part
 }
 
-/** Checking takes seconds for a large file: a thread of its own does it. As text, it needs no file in the build. */
-const CHECK = `
-  const { parentPort, workerData } = require('node:worker_threads')
-  const Sqlite = require(workerData.sqlite)
-  const copy = new Sqlite(workerData.part)
-  copy.pragma('journal_mode = DELETE')
-  parentPort.postMessage(copy.pragma('integrity_check(1)', { simple: true }))
-  copy.close()
-`
-
 async function sealMeanwhile(part: string): Promise<void> {
-  const sqlite = createRequire(import.meta.url).resolve('better-sqlite3')
-  const thread = new Worker(CHECK, { eval: true, execArgv: [], workerData: { sqlite, part } })
-  const [[found]] = await Promise.all([once(thread, 'message'), once(thread, 'exit')])
-  expectSound(found)
+  expectSound(await faultIn(part, { pragmas: [SINGLE_FILE, CHECK], readonly: false }))
   const written = await open(part, 'r+')
   await written.sync()
   await written.close()
 }
 
-function expectSound(found: unknown): void {
-  if (found !== 'ok') throw new Error(`SQLite found a fault in it: ${String(found)}`)
+function expectSound(found: string | null): void {
+  if (found !== null) throw new Error(`SQLite found a fault in it: ${found}`)
 }

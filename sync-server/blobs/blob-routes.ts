@@ -9,7 +9,7 @@ import { HttpError } from '#server/errors.ts'
 import type { AnswerJson } from '#server/http/answer-json.ts'
 import { readBytes } from '#server/http/body.ts'
 import { viewerOf } from '#server/store/viewer.ts'
-import { imageFrom, imageTooLarge } from './image.ts'
+import { hashOf, imageFrom, imageTooLarge } from './image.ts'
 import { isBlobVisible } from './visible-blob.ts'
 
 type Deps = Pick<Core, 'store' | 'blobs' | 'writer'> & { readonly answerJson: AnswerJson }
@@ -29,11 +29,11 @@ export function createBlobRoutes({ store, blobs, writer, answerJson }: Deps): Ho
   return new Hono<AppEnv>()
     .put(PATH, async (c) => {
       const hash = c.req.param('hash')
-      const image = imageFrom(await readBytes(c, MAX_IMAGE_BYTES, imageTooLarge))
+      const given = await readBytes(c, MAX_IMAGE_BYTES, imageTooLarge)
+      const image = imageFrom(given)
       if (image === null || !c.req.header('content-type')?.startsWith(image.type))
         throw new HttpError(415, 'unsupported_type', 'Please send a JPEG, PNG, WebP or GIF image')
-      if (image.hash !== hash)
-        throw new HttpError(400, 'wrong_hash', 'The image is not the one its address names')
+      if (image.hash !== hash) throw notAsNamed(hashOf(given) === hash)
       const { userId } = c.get('session')
       await writer.run(() => blobs.keep(userId, image))
       return answerJson(c, { url: picturePath(hash) })
@@ -48,4 +48,18 @@ export function createBlobRoutes({ store, blobs, writer, answerJson }: Deps): Ho
         ...pictureHeaders,
       })
     })
+}
+
+/**
+ * The address says which bytes are brought, and devices compare those they fetch with it. So nothing is taken out here
+ * and kept under another name, of which whoever brought it would not know.
+ */
+function notAsNamed(isAsSent: boolean): HttpError {
+  return isAsSent
+    ? new HttpError(
+        400,
+        'has_metadata',
+        'Please send the image without Exif and other notes, or in a field as a data URL, where they are taken out',
+      )
+    : new HttpError(400, 'wrong_hash', 'The image is not the one its address names')
 }

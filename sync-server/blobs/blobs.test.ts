@@ -6,6 +6,7 @@ import { createBlobSweep } from '#server/blobs/sweep-blobs.ts'
 import type { TestApp, TestPerson } from '#server/testing/make-app.ts'
 import { makeApp, pair } from '#server/testing/make-app.ts'
 import { dataUrl, hashOf, makeImage } from './testing/make-image.ts'
+import { noted } from './testing/noted.ts'
 
 const TOO_LARGE = 'Please select an image smaller than 5MB.'
 const picture = makeImage('image/jpeg', { salt: 'Maya' })
@@ -84,7 +85,7 @@ test.each([
 
 test('exactly 5 MB are taken', async () => {
   const { maya } = await household()
-  const bytes = Buffer.concat([picture, Buffer.alloc(5 * 1024 * 1024 - picture.length)])
+  const bytes = makeImage('image/jpeg', { bytes: 5 * 1024 * 1024 })
   expect((await bring(maya, bytes)).status).toBe(200)
 })
 
@@ -167,7 +168,7 @@ test.each([
 
 test('a large image goes through as a data URL, and through its task’s edit', async () => {
   const { maya } = await household()
-  const large = Buffer.concat([picture, Buffer.alloc(5 * 1024 * 1024 - picture.length)])
+  const large = makeImage('image/jpeg', { bytes: 5 * 1024 * 1024 })
   const { body } = await maya.rest('createTask', task)
   const { id } = body['task'] as { id: string }
   const answer = await maya.rest('updateTask', { id, image_url: dataUrl(large) })
@@ -228,6 +229,30 @@ test('a refused command keeps no image', async () => {
   expect(countBlobs(app)).toBe(0)
 })
 
+test.each(imageTypes)('what was noted in %s is taken out of a data URL', async (type) => {
+  const { app, maya } = await household()
+  const answer = await maya.call('PATCH', '/api/users/me', {
+    photo_url: dataUrl(noted(type), type),
+  })
+  const clean = makeImage(type)
+  expect(answer.status).toBe(200)
+  expect(app.core.store.get('users', maya.id)?.photo_url).toBe(`/api/blobs/${hashOf(clean)}`)
+  expect(app.database.prepare('SELECT bytes FROM blobs').pluck().all()).toEqual([clean])
+})
+
+test.each(imageTypes)(
+  '%s with notes is refused under its own address, and kept under none',
+  async (type) => {
+    const { app, maya } = await household()
+    const answer = await bring(maya, noted(type), { type })
+    expect([answer.status, await answer.json()]).toEqual([
+      400,
+      expect.objectContaining({ code: 'has_metadata' }),
+    ])
+    expect(countBlobs(app)).toBe(0)
+  },
+)
+
 test('the sync door takes paths, never data', async () => {
   const { maya } = await household()
   const refused = await maya.push('updateProfile', { photo_url: dataUrl(picture) })
@@ -266,6 +291,64 @@ test('a picture nobody names is forgotten after 30 days, one that is named never
   await maya.rest('updateProfile', { photo_url: `/api/blobs/${hashOf(named)}` })
   expect([await later(1), await later(60)]).toEqual([0, 0])
   expect(await sees(maya, `/api/blobs/${hashOf(named)}`)).toBe(true)
+})
+
+test('all pictures together may take so much: then new ones wait, what is there stays, and the admin is told once', async () => {
+  const app = makeApp({ PICTURES_MB: '1' })
+  const [maya, theo] = [await app.register('Maya'), await app.register('Theo')]
+  const large = makeImage('image/jpeg', { bytes: 600_000, salt: 'Maya' })
+  const another = makeImage('image/jpeg', { bytes: 600_000, salt: 'Theo' })
+  expect((await bring(maya, large)).status).toBe(200)
+  for (let count = 0; count < 2; count++) {
+    const refused = await bring(theo, another)
+    expect([refused.status, await refused.json()]).toEqual([
+      507,
+      {
+        code: 'no_room',
+        message:
+          'This server has no room for more pictures just now. Its admin can give them more.',
+      },
+    ])
+  }
+  const { status } = await theo.rest('createTask', { ...task, image_url: dataUrl(another) })
+  expect([status, app.core.store.all('tasks', '')]).toEqual([507, []])
+  expect((await bring(maya, large)).status).toBe(200)
+  expect((await bring(theo, large)).status).toBe(200)
+  const told = app.lines
+    .map((line) => JSON.parse(line))
+    .filter(({ event }) => event === 'pictures_full')
+  expect(told).toEqual([expect.objectContaining({ level: 'warn', megabytes: 1 })])
+  const stats = (await maya.call('GET', '/api/admin/stats')).body
+  expect(stats).toMatchObject({ pictureBytes: 600_512, maxPictureBytes: 1_000_000 })
+
+  for (const person of [theo, maya]) {
+    await app.core.writer.run(() =>
+      app.database.prepare('DELETE FROM blob_owners WHERE user_id = ?').run(person.id),
+    )
+  }
+  expect((await bring(theo, another)).status).toBe(200)
+})
+
+test('the room that is counted is what there is, whoever brings, shares and gives up pictures', async () => {
+  const { app, maya, theo, rosa } = await household()
+  for (const person of [maya, theo, maya]) expect((await bring(person, picture)).status).toBe(200)
+  for (let count = 0; count < 5; count++)
+    await bring(rosa, makeImage('image/png', { salt: `Rosa ${count}` }), { type: 'image/png' })
+  const counted = () => app.database.prepare('SELECT * FROM picture_room ORDER BY user_id').all()
+  const summed = () =>
+    app.database
+      .prepare(
+        `SELECT '' AS user_id, coalesce(sum(length(bytes) + 512), 0) AS bytes FROM blobs
+         UNION ALL SELECT user_id, sum(length(bytes) + 512) FROM blob_owners JOIN blobs USING (hash)
+         GROUP BY user_id ORDER BY user_id`,
+      )
+      .all()
+  expect(counted()).toEqual(summed())
+  expect(counted()).toHaveLength(4)
+  for (const person of [theo, rosa]) {
+    expect((await person.call('DELETE', '/api/users/me')).status).toBe(200)
+    expect(counted()).toEqual(summed())
+  }
 })
 
 test('a deleted account takes its pictures along, but for those somebody else has too', async () => {

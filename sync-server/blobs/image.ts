@@ -1,9 +1,10 @@
-/** An image as it came in: checked by its own bytes, under the hash of them. */
+/** An image to be kept: checked by its own bytes, without what was noted in it, under the hash of what is left. */
 import { createHash } from 'node:crypto'
 import { IMAGE_TOO_LARGE, MAX_IMAGE_BYTES } from '#domain/pictures/picture.ts'
 import type { ImageType } from '#domain/pictures/picture.ts'
 import { HttpError } from '#server/errors.ts'
 import { readImage } from './read-image.ts'
+import { withoutMetadata } from './strip-metadata.ts'
 
 export type Image = {
   readonly hash: string
@@ -12,11 +13,16 @@ export type Image = {
 }
 
 /** Null for what is no image we take. Throws 413 when it is larger than 5 MB. */
-export function imageFrom(bytes: Buffer): Image | null {
-  if (bytes.length > MAX_IMAGE_BYTES) throw imageTooLarge()
-  const header = readImage(bytes)
-  if (header === null) return null
-  return { hash: createHash('sha256').update(bytes).digest('hex'), type: header.type, bytes }
+export function imageFrom(given: Buffer): Image | null {
+  if (given.length > MAX_IMAGE_BYTES) throw imageTooLarge()
+  const header = readImage(given)
+  const bytes = header && withoutMetadata(header.type, given)
+  return bytes && header && { hash: hashOf(bytes), type: header.type, bytes }
+}
+
+/** The hash by which such bytes are named. */
+export function hashOf(bytes: Buffer): string {
+  return createHash('sha256').update(bytes).digest('hex')
 }
 
 export function imageTooLarge(): HttpError {

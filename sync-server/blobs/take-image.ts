@@ -4,7 +4,6 @@ import type { CommandName } from '#domain/commands.ts'
 import { picturePath } from '#domain/pictures/picture-path.ts'
 import { isImageType } from '#domain/pictures/picture.ts'
 import type { JsonObject } from '#server/http/body.ts'
-import { bodyLimit, tooLarge } from '#server/http/body.ts'
 import type { Image } from './image.ts'
 import { imageFrom } from './image.ts'
 
@@ -27,7 +26,7 @@ export function takesImage(name: CommandName): boolean {
 
 /**
  * The input with the path of its image in place of the image itself. Throws CommandError for a data URL that is no
- * image we take, and 413 when the image, or all the rest, is too large.
+ * image we take, and 413 when it is too large.
  */
 export function takeImage(
   name: CommandName,
@@ -38,8 +37,6 @@ export function takeImage(
   const isData = typeof url === 'string' && /^data:/i.test(url)
   const image = isData ? imageIn(url, field ?? '') : null
   const input = image ? { ...given, [field ?? '']: picturePath(image.hash) } : given
-  // Only the image may be large: long texts cost more than their bytes once they are looked at.
-  if (JSON.stringify(input).length > bodyLimit.json) throw tooLarge(bodyLimit.json)
   return { input, image }
 }
 

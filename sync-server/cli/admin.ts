@@ -1,6 +1,5 @@
 /** `npm run admin -- list | grant NAME | reset-password NAME`: what helps when nobody can sign in, also while the server runs. */
 import { openAdministration } from '#server/admin/administration.ts'
-import { parseConfig } from '#server/config.ts'
 import { runAndSay } from './run-and-say.ts'
 
 const USAGE = `Say what to do:
@@ -8,11 +7,11 @@ const USAGE = `Say what to do:
   npm run admin -- grant NAME             make an account an admin
   npm run admin -- reset-password NAME    make a one-time link to a new password`
 
-runAndSay(async (...typed) => {
+runAndSay(async (config, ...typed) => {
   const [action = '', name, ...more] = typed
   const isKnown = action === 'list' ? name === undefined : name !== undefined
   if (!isKnown || more.length > 0) throw new Error(USAGE)
-  const administration = openAdministration(parseConfig(process.env))
+  const administration = openAdministration(config)
   try {
     switch (action) {
       case 'list':

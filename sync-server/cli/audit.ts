@@ -1,22 +1,16 @@
 /** `npm run audit`: recomputes every point from what earned and spent it, also while the server runs. */
-import { existsSync } from 'node:fs'
-import Sqlite from 'better-sqlite3'
 import { auditLedger } from '#server/audit/audit-ledger.ts'
 import { sentenceFor } from '#server/audit/texts.ts'
-import { parseConfig } from '#server/config.ts'
-import { databaseFile } from '#server/store/open-database.ts'
+import { openAsItIs } from '#server/store/open-database.ts'
 import { createRowStore } from '#server/store/row-store.ts'
 import { runAndSay } from './run-and-say.ts'
 
 /** One fault can follow from another: this many are enough to see what happened. */
 const MAX_SENTENCES = 100
 
-runAndSay(() => {
-  const { dataDir } = parseConfig(process.env)
-  const file = databaseFile(dataDir)
-  if (!existsSync(file)) throw new Error(`There is no data in ${dataDir} yet.`)
+runAndSay(({ dataDir }) => {
   // As it is: an audit brings no schema up to date, and writes nothing.
-  const database = new Sqlite(file, { readonly: true, timeout: 5000 })
+  const database = openAsItIs(dataDir, { readonly: true })
   try {
     const store = createRowStore(database)
     const sentences: string[] = []

@@ -1,6 +1,5 @@
 /** `npm run demo`: fills an empty server with a family and five months of chores, to look around in. */
 import { lockData } from '#server/backup/lock-data.ts'
-import { parseConfig } from '#server/config.ts'
 import { family, firstNames, PASSWORD } from '#server/demo/family.ts'
 import { fillDemo } from '#server/demo/fill-demo.ts'
 import { databaseFile, openDatabase } from '#server/store/open-database.ts'
@@ -8,8 +7,7 @@ import { runAndSay } from './run-and-say.ts'
 
 const SEED = 7
 
-runAndSay(async () => {
-  const config = parseConfig(process.env)
+runAndSay(async (config) => {
   const lock = lockData(config.dataDir)
   const database = openDatabase(databaseFile(config.dataDir))
   try {

@@ -1,10 +1,8 @@
 /** `npm run restore -- FILE`: puts a backup in the place of the data; refuses while the server runs. */
 import { restoreBackup } from '#server/backup/restore-backup.ts'
-import { parseConfig } from '#server/config.ts'
 import { runAndSay } from './run-and-say.ts'
 
-runAndSay((file) => {
-  const { dataDir } = parseConfig(process.env)
+runAndSay(({ dataDir }, file) => {
   if (file === undefined) throw new Error('Say which backup: npm run restore -- FILE')
   const { keptIn } = restoreBackup(file, dataDir, new Date())
   return [

@@ -1,17 +1,36 @@
-/** How a command of the terminal ends: with a sentence, or with one that says why not and the status 1. */
+/** How a command of the terminal runs, on private files, and how it ends: with a sentence, or with one that says why not and the status 1. */
+import type { Config } from '#server/config.ts'
+import { parseConfig } from '#server/config.ts'
+import { explain } from '#server/store/damage.ts'
+import { keepPrivate } from '#server/store/keep-private.ts'
+import { databaseFile } from '#server/store/open-database.ts'
+
+type Command = (config: Config, ...typed: readonly string[]) => string | Promise<string>
 
 /** Runs the command with what was typed after it. */
-export function runAndSay(
-  command: (...typed: readonly string[]) => string | Promise<string>,
-): void {
+export function runAndSay(command: Command): void {
   void say(command)
 }
 
-async function say(command: (...typed: readonly string[]) => string | Promise<string>) {
+async function say(command: Command): Promise<void> {
   try {
-    process.stdout.write(`${await command(...process.argv.slice(2))}\n`)
+    const config = parseConfig(process.env)
+    keepPrivate(config.dataDir, complain)
+    process.stdout.write(`${await onSoundData(config, command)}\n`)
   } catch (error) {
-    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+    complain(error instanceof Error ? error.message : String(error))
     process.exitCode = 1
   }
+}
+
+async function onSoundData(config: Config, command: Command): Promise<string> {
+  try {
+    return await command(config, ...process.argv.slice(2))
+  } catch (error) {
+    throw explain(databaseFile(config.dataDir), error)
+  }
+}
+
+function complain(sentence: string): void {
+  process.stderr.write(`${sentence}\n`)
 }

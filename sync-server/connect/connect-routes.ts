@@ -1,10 +1,11 @@
 /** /connect and what it gives away: the address, and of the certificates only the authority's public one. */
 import { hash, X509Certificate } from 'node:crypto'
+import { isIP } from 'node:net'
 import type { Context, MiddlewareHandler } from 'hono'
 import { Hono } from 'hono'
 import type { AppEnv } from '#server/app-env.ts'
 import type { Config } from '#server/config.ts'
-import { homeAddresses, originOf } from '#server/tls/home-network.ts'
+import { bareHost, homeAddresses, originOf } from '#server/tls/home-network.ts'
 import { appleProfile } from './apple-profile.ts'
 import type { ConnectPage } from './connect-page.ts'
 import { CERTIFICATE_PATH, connectPage, PROFILE_PATH } from './connect-page.ts'
@@ -49,26 +50,50 @@ export function createConnectRoutes({ config, authority }: ConnectDeps): Hono<Ap
     .get(PROFILE_PATH, download('application/x-apple-aspen-config', appleProfile))
 }
 
-/** All that plain http gets at the port of https: the way in, and the way to the certificate. */
-export function createPlainApp(deps: ConnectDeps): Hono<AppEnv> {
-  return new Hono<AppEnv>().route('/', createConnectRoutes(deps)).all('*', leadToHttps)
+type PlainDeps = ConnectDeps & {
+  /** The certificate that https shows here, as PEM. */
+  readonly certificate: () => string
 }
 
-/** Never for good: whoever serves without a certificate later must not be locked out. */
-const leadToHttps: MiddlewareHandler = async (c) => {
-  if (!['GET', 'HEAD'].includes(c.req.method))
-    return c.json({ message: 'Use https', code: 'https_only' }, 403, headers)
-  const address = new URL(c.req.url)
-  address.protocol = 'https:'
-  return c.body(null, 307, { ...headers, Location: address.href })
+/** All that plain http gets at the port of https: the way in, and the way to the certificate. */
+export function createPlainApp(deps: PlainDeps): Hono<AppEnv> {
+  return new Hono<AppEnv>().route('/', createConnectRoutes(deps)).all('*', leadToHttps(deps))
+}
+
+/**
+ * Never for good: whoever serves without a certificate later must not be locked out. And never to a name that is not
+ * ours, whatever the request says: it goes to our own address then, or nowhere if nobody said what that is.
+ */
+function leadToHttps({ config, certificate }: PlainDeps): MiddlewareHandler {
+  return async (c) => {
+    const asked = new URL(c.req.url)
+    const isOurs =
+      asked.hostname === new URL(config.publicOrigin).hostname ||
+      standsFor(certificate(), asked.hostname)
+    const canLead = ['GET', 'HEAD'].includes(c.req.method) && (isOurs || isReachable(config))
+    if (!canLead) return c.json({ message: 'Use https', code: 'https_only' }, 403, headers)
+    const origin = isOurs ? `https://${asked.host}` : config.publicOrigin
+    const Location = `${origin}${asked.pathname}${asked.search}`
+    return c.body(null, 307, { ...headers, Location })
+  }
+}
+
+function standsFor(certificate: string, hostname: string): boolean {
+  const shown = new X509Certificate(certificate)
+  const name = bareHost(hostname)
+  return (isIP(name) === 0 ? shown.checkHost(name) : shown.checkIP(name)) !== undefined
+}
+
+/** Whether somebody said by what address other devices come here. */
+function isReachable({ isPublicOriginGiven, isLan }: Config): boolean {
+  return isPublicOriginGiven || isLan
 }
 
 function pageOf(config: Config, authority: string | null): ConnectPage {
-  const isReachable = config.isPublicOriginGiven || config.isLan
   const others = config.isLan ? homeAddresses().map((host) => originOf(host, config.port)) : []
   const origin = config.publicOrigin
   return {
-    address: isReachable ? origin : null,
+    address: isReachable(config) ? origin : null,
     pageAddress: `${authority === null ? origin : origin.replace(/^https:/, 'http:')}/connect`,
     otherAddresses: others.filter((other) => other !== origin),
     fingerprint: authority === null ? null : new X509Certificate(authority).fingerprint256,

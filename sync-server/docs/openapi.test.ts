@@ -124,3 +124,10 @@ test('both forms are open to everybody, and the page runs nothing', async () => 
     expect(text).toContain(operation.summary.replaceAll('"', '&quot;').replaceAll("'", '&#39;'))
   }
 })
+
+test('the reference tells how many characters a text may have, not in how many pieces it may be typed', () => {
+  const task = openApi().paths['/api/tasks']?.['post']?.requestBody?.content['application/json']
+  expect(task?.schema).toMatchObject({
+    properties: { name: { maxLength: 100 }, description: { maxLength: 1000 } },
+  })
+})

@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { refusalStatus } from '#domain/command-error.ts'
 import { rowSchemas } from '#domain/row-schemas.ts'
 import { PROTOCOL } from '#domain/sync-protocol.ts'
+import { characterBounds } from '#domain/text.ts'
 import type { TableName } from '#domain/tx.ts'
 import type { Line, Use } from './registry.ts'
 import { allLines } from './registry.ts'
@@ -214,7 +215,10 @@ function convert(schema: z.ZodMiniType, options: Options): JsonSchema {
   } = z.toJSONSchema(schema, {
     ...options,
     unrepresentable: 'any',
-    override: ({ jsonSchema }) => simplify(jsonSchema),
+    override({ zodSchema, jsonSchema }) {
+      simplify(jsonSchema)
+      Object.assign(jsonSchema, characterBounds.get(zodSchema))
+    },
   })
   return JSON.parse(JSON.stringify(plain).replaceAll('#/$defs/', '#/components/schemas/'))
 }

@@ -1,7 +1,7 @@
 /** Whose address counts. */
 import { Hono } from 'hono'
 import { expect, test } from 'vitest'
-import { createClientAddress } from '#server/http/client-address.ts'
+import { createClientAddress, networksAround } from '#server/http/client-address.ts'
 
 async function addressOf(peer: string, forwarded: string | null, proxies: readonly string[] = []) {
   const clientAddress = createClientAddress(proxies)
@@ -32,4 +32,13 @@ test.each([
   ['::', null, [], '0:0:0:0::/64'],
 ])('%s with %s behind %j is %s', async (peer, forwarded, proxies, expected) => {
   expect(await addressOf(peer, forwarded, proxies)).toBe(expected)
+})
+
+test.each([
+  ['192.0.2.9', '192.0.2.9', '192.0.2.0/24'],
+  ['2001:db8:aa:bbcc::/64', '2001:db8:aa:bb00::/56', '2001:db8:aa::/48'],
+  ['2001:db8:aa:7::/64', '2001:db8:aa:0::/56', '2001:db8:aa::/48'],
+  ['unknown', 'unknown', 'unknown'],
+])('around %s are %s and %s', (place, site, neighbourhood) => {
+  expect(networksAround(place)).toEqual({ place, site, neighbourhood })
 })

@@ -58,6 +58,26 @@ function unmapped(address: string): string {
   return address.startsWith('::ffff:') && address.includes('.') ? address.slice(7) : address
 }
 
+/** Around an address as limits count it: what one customer may have, and a neighbourhood of them. */
+export type Networks = {
+  /** The address itself; of IPv6 its /64. */
+  readonly place: string
+  /** An IPv6 /56, which one customer often has; of IPv4 the address itself. */
+  readonly site: string
+  /** An IPv6 /48, an IPv4 /24. */
+  readonly neighbourhood: string
+}
+
+export function networksAround(place: string): Networks {
+  if (place.endsWith('::/64')) {
+    const [first = '', second = '', third = '', fourth = ''] = place.slice(0, -5).split(':')
+    const wide = (Number.parseInt(fourth, 16) & 0xff00).toString(16)
+    const site = `${first}:${second}:${third}:${wide}::/56`
+    return { place, site, neighbourhood: `${first}:${second}:${third}::/48` }
+  }
+  return { place, site: place, neighbourhood: place.replace(/\.\d+$/, '.0/24') }
+}
+
 /** A household or a machine has a whole /64 of IPv6: walking through it is no way around a limit. */
 function limitedAs(address: string): string {
   if (!address.includes(':')) return address

@@ -1,12 +1,16 @@
 /** How often somebody may try, and whom the limits spare. */
+import { Hono } from 'hono'
 import { expect, test } from 'vitest'
+import type { AppEnv } from '#server/app-env.ts'
 import {
+  makeBrowser,
   makeMember,
   makeTestServer,
   PASSWORD,
   registration,
 } from '#server/auth/make-test-server.ts'
 import type { TestServer } from '#server/auth/make-test-server.ts'
+import { createErrorHandler } from '#server/errors.ts'
 
 const MINUTE = 60_000
 
@@ -64,6 +68,163 @@ test('a stranger who guesses shuts out neither the owner nor an open session', a
   const body = { username: 'anna', password: PASSWORD }
   expect((await server.send('POST', '/api/auth/login', { body })).status).toBe(200)
   expect((await browser.send('GET', '/api/who')).status).toBe(200)
+})
+
+/** So many guesses from each address, without what checking a password takes; tells how many were let through. */
+async function mob(server: TestServer, each: number, addresses: readonly string[]) {
+  let through = 0
+  for (let count = 0; count < each; count++)
+    for (const from of addresses) {
+      const { status } = await server.send('POST', '/api/try', { from })
+      if (status === 200) through++
+    }
+  return through
+}
+
+/** A server with Anna, and a way to guess her password that hashes nothing. */
+async function besieged() {
+  const server = makeTestServer()
+  const { browser } = await makeMember(server, 'anna')
+  const guessing = new Hono<AppEnv>().post('/api/try', (c) => {
+    server.limits.signIn(c, { name: 'anna', device: null })
+    return c.json({})
+  })
+  guessing.onError(createErrorHandler(server.log))
+  const { request } = server.app
+  Object.assign(server.app, {
+    request: (path: string, init: RequestInit, env: object) =>
+      (path === '/api/try' ? guessing.request : request)(path, init, env),
+  })
+  const login = (from: string, on = makeBrowser(server, from)) =>
+    on.send('POST', '/api/auth/login', { body: { username: 'anna', password: PASSWORD } })
+  return { server, browser, login }
+}
+
+const NEW_PLACE = '198.51.100.7'
+const inSite = (index: number) => `2001:db8:1:${(0x4200 + index).toString(16)}::9`
+const inNeighbourhood = (index: number) => `2001:db8:1:${(index << 8).toString(16)}::9`
+const scattered = (index: number) => `203.${index >> 8}.${index & 255}.9`
+const many = (count: number, address: (index: number) => string) =>
+  Array.from({ length: count }, (_, index) => address(index))
+
+test('thirty networks of one IPv6 site are one guesser, and the owner on a new device signs in', async () => {
+  const { server, login } = await besieged()
+  expect(await mob(server, 7, many(30, inSite))).toBe(20)
+  expect((await login(NEW_PLACE)).status).toBe(200)
+  server.pass(60 * MINUTE)
+  expect(await mob(server, 7, many(30, inSite))).toBe(12)
+})
+
+test('a whole IPv6 /48 or IPv4 /24 is one guesser, too', async () => {
+  const { server, login } = await besieged()
+  expect(await mob(server, 2, many(256, inNeighbourhood))).toBe(40)
+  expect(
+    await mob(
+      server,
+      2,
+      many(200, (index) => `203.0.113.${index}`),
+    ),
+  ).toBe(40)
+  expect((await login(NEW_PLACE)).status).toBe(200)
+})
+
+test('a mob of many networks gets 200 guesses at a name, then 100 an hour, and leaves room for the owner', async () => {
+  const { server, login } = await besieged()
+  const first = await mob(server, 9, many(30, scattered))
+  expect(first).toBe(150)
+  expect((await login(NEW_PLACE)).status).toBe(200)
+  let later = 0
+  for (let minute = 0; minute < 60; minute++) {
+    server.pass(MINUTE)
+    later += await mob(server, 1, many(30, scattered))
+  }
+  expect(later).toBeLessThanOrEqual(100)
+  expect((await login('192.0.2.77')).status).toBe(200)
+})
+
+test('whoever has a fresh network for every guess gets no more, and keeps out no device that is known', async () => {
+  const { server, browser, login } = await besieged()
+  expect(await mob(server, 1, many(400, scattered))).toBe(200)
+  expect((await login(NEW_PLACE)).status).toBe(429)
+  await browser.send('POST', '/api/auth/logout')
+  expect((await login(NEW_PLACE, browser)).status).toBe(200)
+})
+
+test('a right password is no miss of the neighbourhood it came from', async () => {
+  const { server, login } = await besieged()
+  expect((await login(NEW_PLACE)).status).toBe(200)
+  expect(await mob(server, 9, many(30, scattered))).toBe(150)
+  expect((await login('198.51.100.8')).status).toBe(200)
+})
+
+test('a refused try counts nowhere: it neither lengthens a wait nor spends what is left to others', async () => {
+  const { server, login } = await besieged()
+  await mob(server, 9, many(30, scattered))
+  expect(await mob(server, 20, [scattered(0)])).toBe(0)
+  server.pass(40_000)
+  expect(await mob(server, 1, [scattered(0)])).toBe(1)
+  expect((await login(NEW_PLACE)).status).toBe(200)
+})
+
+test('a known device has ten misses of its own, wherever it is, and another account none of them', async () => {
+  const server = makeTestServer()
+  const { browser } = await makeMember(server, 'anna')
+  await makeMember(server, 'ben')
+  const body = { username: 'anna', password: 'a wrong guess' }
+  const seen = await statuses(11, () => browser.send('POST', '/api/auth/login', { body }))
+  expect(seen).toEqual([...Array(10).fill(401), 429])
+  server.pass(MINUTE)
+  const right = { username: 'anna', password: PASSWORD }
+  expect((await browser.send('POST', '/api/auth/login', { body: right })).status).toBe(200)
+})
+
+test('what a device is known by counts for its accounts alone, and nobody can make it', async () => {
+  const { server, login } = await besieged()
+  const ben = makeBrowser(server, NEW_PLACE)
+  await ben.send('POST', '/api/auth/register', { body: registration('ben') })
+  const [device = '', mark = ''] = (ben.cookies.get('known') ?? '').split('.')
+  await mob(server, 1, many(400, scattered))
+  for (const value of [
+    `${device}.${mark}`,
+    `${device}.${'A'.repeat(22)}`,
+    device,
+    `${mark}.${device}`,
+    'x',
+  ])
+    expect((await login(NEW_PLACE, withKnown(server, value))).status).toBe(429)
+  server.pass(60 * MINUTE)
+  expect((await login(NEW_PLACE, ben)).status).toBe(200)
+  await mob(
+    server,
+    1,
+    many(400, (index) => scattered(400 + index)),
+  )
+  expect((await login(NEW_PLACE, ben)).status).toBe(200)
+  expect(ben.cookies.get('known')).toMatch(new RegExp(`^${device}\\.[\\w-]{22}\\.${mark}$`))
+})
+
+function withKnown(server: TestServer, value: string) {
+  const browser = makeBrowser(server, NEW_PLACE)
+  browser.cookies.set('known', value)
+  return browser
+}
+
+test('the one-time link of an admin makes a device known', async () => {
+  const { server, login } = await besieged()
+  const anna = server.auth.credentials.findByName('anna')
+  const { path } = await server.auth.resetLinks.make(anna?.id ?? '')
+  const tablet = makeBrowser(server, NEW_PLACE)
+  const token = path.split('token=')[1]
+  await tablet.send('POST', '/api/auth/reset-password', { body: { token, newPassword: PASSWORD } })
+  await mob(server, 1, many(400, scattered))
+  expect((await login(NEW_PLACE)).status).toBe(429)
+  expect((await login(NEW_PLACE, tablet)).status).toBe(200)
+})
+
+test('a name that nobody has is limited like one that somebody has', async () => {
+  const server = makeTestServer()
+  const answers = await statuses(11, () => guess(server, 'nobody'))
+  expect(answers).toEqual([...Array(10).fill(401), 429])
 })
 
 test('many guesses at once do not slip through', async () => {

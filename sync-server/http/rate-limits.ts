@@ -2,12 +2,23 @@
 import type { Context } from 'hono'
 import type { AppEnv } from '#server/app-env.ts'
 import { HttpError } from '#server/errors.ts'
-import type { ClientAddress } from '#server/http/client-address.ts'
-import { createMissLimit, createTokenBucket } from '#server/http/token-bucket.ts'
+import type { ClientAddress, Networks } from '#server/http/client-address.ts'
+import { networksAround } from '#server/http/client-address.ts'
+import type { Limit } from '#server/http/token-bucket.ts'
+import { createMemory, createMissLimit, createTokenBucket } from '#server/http/token-bucket.ts'
 import type { Log } from '#server/log.ts'
 
 const SECOND = 1000
 const MINUTE = 60 * SECOND
+/** Of what an account takes from everywhere, this much is for neighbourhoods without a miss in the last day. */
+const LEFT_TO_NEW = 50
+
+/** Somebody types a password for this name. */
+export type SignIn = {
+  readonly name: string
+  /** Names a device on which the account signed in before; null for one that it does not know. */
+  readonly device: string | null
+}
 
 export type RateLimits = {
   /** Every call of the API. */
@@ -17,9 +28,11 @@ export type RateLimits = {
   /** Every time the password of the one who is signed in is checked. */
   passwordChange(c: Context<AppEnv>): void
   passwordReset(c: Context<AppEnv>): void
-  /** Counts a sign-in as a miss before its password is checked, so that many at once do not slip through. */
-  loginTried(c: Context<AppEnv>, account: string): void
-  loginSucceeded(c: Context<AppEnv>, account: string): void
+  /**
+   * Counts a sign-in as a miss before its password is checked, so that many at once do not slip through. Returns what
+   * to call when it was right. One that is refused counts nowhere.
+   */
+  signIn(c: Context<AppEnv>, tried: SignIn): () => void
 }
 
 type Deps = {
@@ -29,12 +42,26 @@ type Deps = {
   readonly isOn: boolean
 }
 
+/** One count of a try; `leave` are the places that others have first claim to. */
+type Charge = {
+  readonly name: string
+  readonly limit: Limit
+  readonly key: string
+  readonly leave?: number
+}
+
 // oxlint-disable-next-line max-lines-per-function -- a factory: what it returns shares its buckets
 export function createRateLimits({ clientAddress, log, now, isOn }: Deps): RateLimits {
   if (!isOn) return unlimited
   const limits = createLimits(now)
 
-  function enforce(c: Context<AppEnv>, limit: string, waitMs: number): void {
+  /** All or nothing: whoever is refused has used up none of it. */
+  function enforce(c: Context<AppEnv>, ...charges: readonly Charge[]): void {
+    for (const { name, limit, key, leave } of charges) refuse(c, name, limit.waitMs(key, leave))
+    for (const { limit, key } of charges) limit.take(key)
+  }
+
+  function refuse(c: Context<AppEnv>, limit: string, waitMs: number): void {
     if (waitMs <= 0) return
     const seconds = Math.ceil(waitMs / SECOND)
     log.warn('throttled', {
@@ -52,24 +79,46 @@ export function createRateLimits({ clientAddress, log, now, isOn }: Deps): RateL
     )
   }
 
+  function chargesOf({ name, device }: SignIn, networks: Networks): readonly Charge[] {
+    const { misses, site, neighbourhood, addresses, accounts, accountsOnKnown } = limits
+    if (device !== null)
+      return [
+        { name: 'login device', limit: misses, key: `${name} on ${device}` },
+        { name: 'login account', limit: accountsOnKnown, key: name },
+      ]
+    const isNew = !limits.missed.has(`${name} ${networks.neighbourhood}`)
+    return [
+      { name: 'login', limit: misses, key: `${name} ${networks.place}` },
+      { name: 'login network', limit: site, key: `${name} ${networks.site}` },
+      { name: 'login network', limit: neighbourhood, key: `${name} ${networks.neighbourhood}` },
+      { name: 'login address', limit: addresses.place, key: networks.place },
+      { name: 'login address', limit: addresses.site, key: networks.site },
+      { name: 'login address', limit: addresses.neighbourhood, key: networks.neighbourhood },
+      { name: 'login account', limit: accounts, key: name, leave: isNew ? 0 : LEFT_TO_NEW },
+    ]
+  }
+
   return {
-    general: (c) => enforce(c, 'general', limits.general.take(clientAddress(c))),
-    register: (c) => enforce(c, 'register', limits.register.take(clientAddress(c))),
-    invite: (c) => enforce(c, 'invite', limits.invite.take(c.get('session').userId)),
+    general: (c) => enforce(c, { name: 'general', limit: limits.general, key: clientAddress(c) }),
+    register: (c) =>
+      enforce(c, { name: 'register', limit: limits.register, key: clientAddress(c) }),
+    invite: (c) =>
+      enforce(c, { name: 'invite', limit: limits.invite, key: c.get('session').userId }),
     passwordChange: (c) =>
-      enforce(c, 'password', limits.passwordChange.take(c.get('session').userId)),
-    passwordReset: (c) => enforce(c, 'reset', limits.passwordReset.take(clientAddress(c))),
-    loginTried(c, account) {
-      const address = clientAddress(c)
-      enforce(c, 'login', limits.loginMisses.take(`${account} ${address}`))
-      enforce(c, 'login address', limits.loginAddress.take(address))
-      enforce(c, 'login account', limits.loginAccount.take(account))
-    },
-    loginSucceeded(c, account) {
-      const address = clientAddress(c)
-      limits.loginMisses.forget(`${account} ${address}`)
-      limits.loginAddress.giveBack(address)
-      limits.loginAccount.giveBack(account)
+      enforce(c, { name: 'password', limit: limits.passwordChange, key: c.get('session').userId }),
+    passwordReset: (c) =>
+      enforce(c, { name: 'reset', limit: limits.passwordReset, key: clientAddress(c) }),
+    signIn(c, tried) {
+      const networks = networksAround(clientAddress(c))
+      const charges = chargesOf(tried, networks)
+      enforce(c, ...charges)
+      const from = `${tried.name} ${networks.neighbourhood}`
+      const hadMissed = limits.missed.has(from)
+      if (tried.device === null) limits.missed.add(from)
+      return () => {
+        for (const { limit, key } of charges) limit.giveBack(key)
+        if (!hadMissed) limits.missed.forget(from)
+      }
     },
   }
 }
@@ -82,13 +131,24 @@ function createLimits(now: () => Date) {
     invite: bucket(20, MINUTE),
     passwordChange: bucket(10, MINUTE),
     passwordReset: bucket(20, 10 * SECOND),
-    loginAddress: bucket(20, 5 * SECOND),
-    loginAccount: bucket(200, 30 * SECOND),
-    // By account and address: a stranger's misses must not shut out the owner.
-    loginMisses: createMissLimit(
+    // For one name: by device that it knows, else by the place and by what is around it. Each wider circle gives more
+    // than a narrower one can use up, so that a guesser is slowed down and a neighbour is not shut out.
+    misses: createMissLimit(
       { free: 10, firstWaitMs: MINUTE, maxWaitMs: 15 * MINUTE, forgetMs: 60 * MINUTE },
       now,
     ),
+    site: bucket(20, 5 * MINUTE),
+    neighbourhood: bucket(40, 2 * MINUTE),
+    // For one name from everywhere: 200 at once, then 100 an hour. Devices that it knows have their own.
+    accounts: bucket(200, 36 * SECOND),
+    accountsOnKnown: bucket(200, 36 * SECOND),
+    missed: createMemory(24 * 60 * MINUTE, now),
+    // For all names.
+    addresses: {
+      place: bucket(20, 5 * SECOND),
+      site: bucket(40, 2.5 * SECOND),
+      neighbourhood: bucket(80, 1.25 * SECOND),
+    },
   }
 }
 
@@ -98,6 +158,5 @@ const unlimited: RateLimits = {
   invite() {},
   passwordChange() {},
   passwordReset() {},
-  loginTried() {},
-  loginSucceeded() {},
+  signIn: () => () => {},
 }

@@ -3,8 +3,10 @@
 const MAX_KEYS = 50_000
 
 export type Limit = {
-  /** Milliseconds to wait; 0 when there was room, which is then taken. */
-  take(key: string): number
+  /** Milliseconds to wait until there is room, beyond so many places that are left to others; 0 when there is. */
+  waitMs(key: string, leave?: number): number
+  /** To be called when there is room. */
+  take(key: string): void
   /** What was taken did not count after all. */
   giveBack(key: string): void
 }
@@ -18,14 +20,14 @@ export function createTokenBucket(
   const fullAt = new Map<string, number>()
   const depthMs = (burst - 1) * everyMs
   return {
+    waitMs(key, leave = 0) {
+      const full = fullAt.get(key) ?? 0
+      return Math.max(0, full - now().getTime() - depthMs + leave * everyMs)
+    },
     take(key) {
       const at = now().getTime()
-      const full = Math.max(fullAt.get(key) ?? 0, at)
-      const waitMs = full - at - depthMs
-      if (waitMs > 0) return waitMs
       makeRoom(fullAt, key, (other) => other <= at)
-      fullAt.set(key, full + everyMs)
-      return 0
+      fullAt.set(key, Math.max(fullAt.get(key) ?? 0, at) + everyMs)
     },
     giveBack(key) {
       const full = fullAt.get(key)
@@ -50,25 +52,35 @@ export function createMissLimit(
     readonly forgetMs: number
   },
   now: () => Date,
-): Limit & { forget(key: string): void } {
+): Limit {
   const missesByKey = new Map<string, Misses>()
   return {
+    waitMs: (key) => Math.max(0, (missesByKey.get(key)?.waitUntil ?? 0) - now().getTime()),
     take(key) {
       const at = now().getTime()
       const known = missesByKey.get(key)
-      if (known && known.waitUntil > at) return known.waitUntil - at
       const isForgotten = known === undefined || known.waitUntil + forgetMs < at
       const count = isForgotten ? 1 : known.count + 1
       const waitMs = count < free ? 0 : Math.min(firstWaitMs * 2 ** (count - free), maxWaitMs)
       makeRoom(missesByKey, key, ({ waitUntil }) => waitUntil + forgetMs < at)
       missesByKey.set(key, { count, waitUntil: at + waitMs })
-      return 0
     },
-    giveBack(key) {
-      const known = missesByKey.get(key)
-      if (known) missesByKey.set(key, { count: known.count - 1, waitUntil: 0 })
+    /** Whoever succeeds has missed nothing. */
+    giveBack: (key) => void missesByKey.delete(key),
+  }
+}
+
+/** Remembers keys for a while from when they were last added. */
+export function createMemory(lastsMs: number, now: () => Date) {
+  const untilByKey = new Map<string, number>()
+  return {
+    has: (key: string) => (untilByKey.get(key) ?? 0) > now().getTime(),
+    add(key: string) {
+      const at = now().getTime()
+      makeRoom(untilByKey, key, (until) => until <= at)
+      untilByKey.set(key, at + lastsMs)
     },
-    forget: (key) => void missesByKey.delete(key),
+    forget: (key: string) => void untilByKey.delete(key),
   }
 }
 

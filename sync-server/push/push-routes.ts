@@ -32,8 +32,9 @@ export function createPushRoutes({ push, writer, config, answerJson, now }: Deps
 
   /** A test makes this server send something outside: not as often as anybody likes. */
   function limitTests(userId: string): void {
-    const seconds = Math.ceil(tests.take(userId) / 1000)
-    if (!config.rateLimits || seconds <= 0) return
+    const seconds = Math.ceil(tests.waitMs(userId) / 1000)
+    if (!config.rateLimits) return
+    if (seconds <= 0) return tests.take(userId)
     throw new HttpError(429, 'rate_limited', 'Too many attempts. Please try again later.', {
       seconds,
     })

@@ -183,7 +183,7 @@ test('a busy push service is tried again with growing pauses, and then no more',
   const pauses = [5, 30, 120, 600].map((seconds) => seconds * 1000)
   for (const [index, pauseMs] of pauses.entries()) {
     await service.answered(index + 1)
-    await vi.waitFor(() => expect(vi.getTimerCount()).toBeGreaterThan(0))
+    await expect.poll(() => vi.getTimerCount()).toBeGreaterThan(0)
     await settled(house, index + 1)
     vi.advanceTimersByTime(pauseMs)
   }
@@ -195,9 +195,8 @@ test('a busy push service is tried again with growing pauses, and then no more',
 
 /** Until the server has noted that many failures; only then does it wait to try again. */
 async function settled({ app }: House, failures: number): Promise<void> {
-  await vi.waitFor(() =>
-    expect(app.lines.filter((line) => line.includes('push_failed'))).toHaveLength(failures),
-  )
+  const failed = () => app.lines.filter((line) => line.includes('push_failed'))
+  await expect.poll(failed).toHaveLength(failures)
   await new Promise((resolve) => setImmediate(resolve))
 }
 

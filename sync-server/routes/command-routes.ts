@@ -11,6 +11,7 @@ import { derivedId } from '#domain/id.ts'
 import type { MutationResult } from '#domain/sync-protocol.ts'
 import { project } from '#domain/visibility.ts'
 import type { AppEnv } from '#server/app-env.ts'
+import type { Proof, RequireProof } from '#server/auth/require-proof.ts'
 import type { BlobStore } from '#server/blobs/blob-store.ts'
 import type { Image } from '#server/blobs/image.ts'
 import { imageTooLarge } from '#server/blobs/image.ts'
@@ -39,7 +40,7 @@ type Deps = {
   readonly secret: string
   readonly now: () => Date
   /** Throws unless the caller proved to be the person just now (decision F5). */
-  readonly requireProof: (c: Context<AppEnv>, body: Input) => Promise<void>
+  readonly requireProof: RequireProof
   readonly companions: Companions
 }
 type Call = {
@@ -47,6 +48,8 @@ type Call = {
   readonly input: Input
   readonly image: Image | null
   readonly mutationId: string
+  /** What the caller proved, to be looked at again in the commit; null where a session is enough. */
+  readonly proof: Proof | null
 }
 
 /** What the server adds to a command that only this door takes: what is no synced row, the log, an answer of its own. */
@@ -85,9 +88,9 @@ async function readCall(
   const name = names.find((each) => commandOf(each).rest.when?.(sent, known) ?? true)
   if (name === undefined) throw new HttpError(404, 'not_found', 'Not found')
   const { input: given, image } = takeImage(name, sent)
-  if (commandOf(name).needsProof) await deps.requireProof(c, given)
+  const proof = commandOf(name).needsProof ? await deps.requireProof(c, given) : null
   // Of the input a fingerprint is kept: it must not hold what a password could be guessed by.
-  const input = commandOf(name).needsProof ? { ...given, password: undefined } : given
+  const input = proof === null ? given : { ...given, password: undefined }
   const key = c.req.header('Idempotency-Key')
   if (key !== undefined && (key.length === 0 || key.length > MAX_KEY_LENGTH))
     throw new HttpError(
@@ -98,7 +101,7 @@ async function readCall(
   const { userId } = c.get('session')
   const mutationId = key === undefined ? v7() : derivedId(userId, c.req.method, c.req.path, key)
   const made = commandOf(name).makes?.(makersFor(mutationId, key !== undefined, deps.secret))
-  return { name, mutationId, input: { ...made, ...input }, image }
+  return { name, mutationId, input: { ...made, ...input }, image, proof }
 }
 
 /** A repeated call under the same key gets the same ids; otherwise they are random. */
@@ -113,13 +116,14 @@ function makersFor(mutationId: string, isRepeatable: boolean, secret: string): M
 }
 
 function applyCall(
-  { name, input, image, mutationId }: Call,
+  { name, input, image, mutationId, proof }: Call,
   actor: string,
   deps: Deps,
 ): Promise<MutationResult> {
   const now = deps.now().toISOString()
   const mutation = { id: mutationId, name, version: commandOf(name).version, input, at: now }
   return deps.writer.run(() => {
+    proof?.()
     const { results, viewers, fault } = deps.applier.apply([mutation], { actor, now })
     deps.pokes.changed(viewers)
     const result = results[0]

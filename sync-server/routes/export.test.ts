@@ -58,6 +58,26 @@ test('holds nothing of others but id and name, and no key or secret', async () =
     expect([word, text.includes(word)]).toEqual([word, false])
 })
 
+test('of what was done for or by a former partner it holds neither their words nor who they were (decision F4)', async () => {
+  const { app, maya, theo } = await household()
+  const [own, performed] = [v7(), v7()]
+  await maya.rest('createTask', { id: own, name: 'Dishes', is_shared: true })
+  await maya.rest('completeTask', { id: own })
+  await theo.rest('approveTask', { id: own })
+  await theo.rest('createTask', { id: performed, name: 'Canary bins', is_shared: true })
+  await maya.rest('claimTask', { id: performed })
+  await maya.rest('completeTask', { id: performed })
+  const [partnership] = app.core.store.all('partnerships', '')
+  await theo.rest('removePartner', { id: partnership?.id })
+  await maya.call('DELETE', '/api/notifications')
+  const file = await exportOf(maya)
+  expect(file.tasks).toMatchObject([{ id: own, name: 'Dishes' }])
+  expect(file.performed_tasks).toMatchObject([{ id: performed, name: '' }])
+  const text = JSON.stringify(file)
+  for (const word of [theo.id, 'Theo', 'Canary'])
+    expect([word, text.includes(word)]).toEqual([word, false])
+})
+
 test('is a file to keep, and is not kept by anything between', async () => {
   const { app } = await household()
   const cookie = await cookieOf(app)

@@ -10,6 +10,7 @@ import type { Viewer } from '#domain/visibility.ts'
 import { project, viewerFrom } from '#domain/visibility.ts'
 import type { BlobStore } from '#server/blobs/blob-store.ts'
 import { HttpError } from '#server/errors.ts'
+import { textStream } from '#server/http/text-stream.ts'
 import type { RowStore } from '#server/store/row-store.ts'
 import { membershipOf } from '#server/store/viewer.ts'
 import { knownPartner } from './partnerships.ts'
@@ -47,7 +48,7 @@ export function createExport({ store, blobs, now }: Deps): (userId: string) => R
     const viewer = viewerFrom(userId, membershipOf(store, userId))
     const head = headOf({ store, viewer }, now().toISOString())
     const day = head.exported_at.slice(0, 10)
-    return new Response(streamOf(textOf({ store, blobs, viewer }, head)), {
+    return new Response(textStream(textOf({ store, blobs, viewer }, head)), {
       headers: {
         'Content-Type': 'application/json',
         'Content-Disposition': `attachment; filename="mitten-${head.profile.username.replace(/[^\w-]/g, '_')}-${day}.json"`,
@@ -99,7 +100,6 @@ async function* textOf(source: Told, head: object): AsyncGenerator<string> {
     for (const rows of chunksOf(source, section)) {
       yield `${before}\n  ${rows.map((row) => JSON.stringify(row)).join(',\n  ')}`
       before = ','
-      await new Promise((resolve) => setImmediate(resolve))
     }
     yield `\n ]`
   }
@@ -117,7 +117,6 @@ async function* picturesOf({ blobs, viewer }: Told): AsyncGenerator<string> {
     const data = blob.bytes.toString('base64')
     yield `${before}\n  ${JSON.stringify({ url: picturePath(hash), type: blob.type, data })}`
     before = ','
-    await new Promise((resolve) => setImmediate(resolve))
   }
   yield `\n ]`
 }
@@ -137,19 +136,4 @@ function* chunksOf({ store, viewer }: Source, section: Section): Generator<reado
 
 export function chunkCondition({ condition, time }: Section): string {
   return `WHERE ${condition} AND (${time}, id) > (?, ?) ORDER BY ${time}, id LIMIT ${CHUNK}`
-}
-
-/** Read as fast as it is fetched, and no faster: a slow connection keeps nothing in memory. */
-function streamOf(text: AsyncGenerator<string>): ReadableStream<Uint8Array> {
-  const encoder = new TextEncoder()
-  return new ReadableStream({
-    async pull(controller) {
-      const { done, value } = await text.next()
-      if (done) controller.close()
-      else controller.enqueue(encoder.encode(value))
-    },
-    async cancel() {
-      await text.return(undefined)
-    },
-  })
 }

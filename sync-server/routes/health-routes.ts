@@ -1,27 +1,54 @@
-/** Whether the process lives, and whether it can do its work. No detail for strangers. */
+/** Whether the process lives, and whether it can do its work. No detail for strangers but what its admin has to do. */
 import { Hono } from 'hono'
 import type { AppEnv } from '#server/app-env.ts'
+import { WAY_BACK } from '#server/store/damage.ts'
 import type { Database } from '#server/store/open-database.ts'
+import { withoutWaiting } from '#server/store/without-waiting.ts'
 
-export function createHealthRoutes(database: Database) {
+/** Anybody may ask, as often as they like; the disk is asked this often. */
+const PROBE_MS = 5000
+/** What one change of a household writes, some twenty pages: where less fits, none does. */
+const PROBE_BYTES = 80_000
+
+type Deps = {
+  readonly database: Database
+  readonly now: () => Date
+  readonly isDamaged: () => boolean
+}
+
+export function createHealthRoutes({ database, now, isDamaged }: Deps) {
   let isStopping = false
-  // Takes the write lock and gives it back: a full disk or a stuck writer is not ready.
-  const probe = database.prepare(
-    `INSERT INTO meta (key, value) VALUES ('probe', '') ON CONFLICT (key) DO UPDATE SET value = ''`,
-  )
-
-  function isReady(): boolean {
-    if (isStopping) return false
-    try {
-      probe.run()
-      return true
-    } catch {
-      return false
-    }
-  }
+  const canSave = createProbe({ database, now })
+  const isReady = () => !isStopping && canSave()
 
   const routes = new Hono<AppEnv>()
     .get('/healthz', (c) => c.text('ok'))
-    .get('/readyz', (c) => (isReady() ? c.text('ok') : c.text('not ready', 503)))
+    .get('/readyz', (c) => {
+      if (isDamaged()) return c.text(`The data is damaged. ${WAY_BACK}`, 503)
+      return isReady() ? c.text('ok') : c.text('not ready', 503)
+    })
   return { routes, stopping: () => (isStopping = true) }
+}
+
+/** Saves something and tells whether that worked: so a full disk, a failing one and a stuck writer are noticed. */
+function createProbe({ database, now }: Pick<Deps, 'database' | 'now'>): () => boolean {
+  // A value like the one before would not be written at all.
+  const write = database.prepare(
+    `INSERT INTO meta (key, value) VALUES ('probe', ?) ON CONFLICT (key) DO UPDATE SET value = excluded.value`,
+  )
+  let isSaved = false
+  let probedMs = -Infinity
+
+  return () => {
+    const nowMs = now().getTime()
+    if (Math.abs(nowMs - probedMs) < PROBE_MS) return isSaved
+    probedMs = nowMs
+    try {
+      withoutWaiting(database, () => write.run(`${nowMs} `.repeat(PROBE_BYTES / 14)))
+      isSaved = true
+    } catch {
+      isSaved = false
+    }
+    return isSaved
+  }
 }

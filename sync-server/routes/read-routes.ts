@@ -7,6 +7,7 @@ import type { AppEnv } from '#server/app-env.ts'
 import type { Core } from '#server/core.ts'
 import type { AnswerJson } from '#server/http/answer-json.ts'
 import { viewerOf } from '#server/store/viewer.ts'
+import { answerList } from './answer-list.ts'
 import { createExport } from './export.ts'
 import { loansFor } from './loans.ts'
 import { askedPage, firstPage, paginationOf } from './paging.ts'
@@ -14,13 +15,14 @@ import { partnershipsOf } from './partnerships.ts'
 import { checkInsFor, templatesOf } from './plan-rows.ts'
 import { profileOf } from './profile.ts'
 import type { ListName } from './visible-rows.ts'
-import { createCounts, readVisible } from './visible-rows.ts'
+import { createCounts, readPieces, readVisible } from './visible-rows.ts'
 
 type Deps = Pick<Core, 'database' | 'store' | 'blobs' | 'pages'> & {
   readonly answerJson: AnswerJson
   readonly now: () => Date
 }
 
+// oxlint-disable-next-line max-lines-per-function -- a table of routes is best read in one piece
 export function createReadRoutes({
   database,
   store,
@@ -32,9 +34,11 @@ export function createReadRoutes({
   const countOf = createCounts(database, pages)
   const answerExport = createExport({ store, blobs, now })
 
-  function answerList(c: Context<AppEnv>, table: ListName, page = askedPage(c)) {
-    const viewer = viewerOf(store, c.get('session').userId)
-    if (page === null) return answerJson(c, { [table]: readVisible(store, table, { viewer }) })
+  function answerRows(c: Context<AppEnv>, table: ListName, page = askedPage(c)) {
+    const { userId } = c.get('session')
+    if (page === null)
+      return answerList(c, { name: table, pieces: readPieces(store, table, userId), answerJson })
+    const viewer = viewerOf(store, userId)
     return answerJson(c, {
       [table]: readVisible(store, table, { viewer, page }),
       pagination: paginationOf(page, countOf(table, viewer)),
@@ -44,10 +48,10 @@ export function createReadRoutes({
   return new Hono<AppEnv>()
     .get(api.me.path, (c) => answerJson(c, profileOf(store, c.get('session').userId)))
     .get(restApi.exportMe.path, (c) => answerExport(c.get('session').userId))
-    .get(restApi.tasks.path, (c) => answerList(c, 'tasks'))
-    .get(restApi.rewards.path, (c) => answerList(c, 'rewards'))
+    .get(restApi.tasks.path, (c) => answerRows(c, 'tasks'))
+    .get(restApi.rewards.path, (c) => answerRows(c, 'rewards'))
     .get(restApi.notifications.path, (c) =>
-      answerList(c, 'notifications', askedPage(c) ?? firstPage),
+      answerRows(c, 'notifications', askedPage(c) ?? firstPage),
     )
     .get(restApi.partnerships.path, (c) =>
       answerJson(c, partnershipsOf(store, c.get('session').userId)),
@@ -58,7 +62,8 @@ export function createReadRoutes({
     .get(restApi.checkIns.path, (c) =>
       answerJson(c, { check_ins: checkInsFor(store, c.get('session').userId) }),
     )
-    .get(restApi.loans.path, (c) =>
-      answerJson(c, loansFor(store, c.get('session').userId, c.req.query('partner'))),
-    )
+    .get(restApi.loans.path, (c) => {
+      const { partner } = restApi.loans.query.parse(c.req.query())
+      return answerJson(c, loansFor(store, c.get('session').userId, partner))
+    })
 }

@@ -7,6 +7,7 @@ import { project } from '#domain/visibility.ts'
 import type { Viewer } from '#domain/visibility.ts'
 import type { Database } from '#server/store/open-database.ts'
 import type { RowStore } from '#server/store/row-store.ts'
+import { viewerOf } from '#server/store/viewer.ts'
 import type { PageReader } from '#server/sync/page.ts'
 import type { Page } from './paging.ts'
 
@@ -43,14 +44,29 @@ const parts: { readonly [T in ListName]: (viewer: Viewer) => readonly Part[] } =
 }
 
 const NEWEST_FIRST = 'ORDER BY created_at DESC, id DESC'
-const ALL: Page = { page: 1, limit: -1 }
+/** Rows between two turns of the event loop, where a whole list is read. */
+const PIECE_ROWS = 500
 
 /** The condition that picks the rows of a page, merged from the indexes without sorting. */
 export function pageCondition(table: ListName, viewer: Viewer): string {
+  return mergedCondition(table, viewer, { beyond: '', end: 'LIMIT ? OFFSET ?' })
+}
+
+/** The condition that picks the rows of a piece: those older than a row. */
+export function pieceCondition(table: ListName, viewer: Viewer): string {
+  return mergedCondition(table, viewer, { beyond: 'AND (created_at, id) < (?, ?)', end: 'LIMIT ?' })
+}
+
+function mergedCondition(
+  table: ListName,
+  viewer: Viewer,
+  { beyond, end }: { readonly beyond: string; readonly end: string },
+): string {
   const keys = parts[table](viewer).map(
-    ({ condition }) => `SELECT id AS key, created_at, id FROM ${table} WHERE ${condition}`,
+    ({ condition }) =>
+      `SELECT id AS key, created_at, id FROM ${table} WHERE ${condition} ${beyond}`,
   )
-  return `JOIN (SELECT key FROM (${keys.join(' UNION ALL ')} ${NEWEST_FIRST} LIMIT ? OFFSET ?))
+  return `JOIN (SELECT key FROM (${keys.join(' UNION ALL ')} ${NEWEST_FIRST} ${end}))
     ON key = ${table}.id ${NEWEST_FIRST}`
 }
 
@@ -61,15 +77,38 @@ export function countQuery(table: ListName, viewer: Viewer): string {
   return `SELECT ${counts.join(' + ')}`
 }
 
-/** What a page of a list, or all of it where no page is given, shows the viewer. */
+/** What a page of a list shows the viewer. */
 export function readVisible<T extends ListName>(
   store: RowStore,
   table: T,
-  { viewer, page: { page, limit } = ALL }: { readonly viewer: Viewer; readonly page?: Page },
+  { viewer, page: { page, limit } }: { readonly viewer: Viewer; readonly page: Page },
 ): readonly Tables[T][] {
   const values = parts[table](viewer).flatMap((part) => part.values)
   const found = store.all(table, pageCondition(table, viewer), ...values, limit, (page - 1) * limit)
   return found.flatMap((row) => project(table, row, viewer) ?? [])
+}
+
+/**
+ * All of a list, a piece at a time. Each piece is read when it is asked for, with what the viewer may see then: a
+ * partnership may end in between.
+ */
+export function* readPieces<T extends ListName>(
+  store: RowStore,
+  table: T,
+  userId: string,
+): Generator<readonly Tables[T][]> {
+  // Later than any time.
+  let [time, id] = ['~', '']
+  for (;;) {
+    const viewer = viewerOf(store, userId)
+    const values = parts[table](viewer).flatMap((part) => [...part.values, time, id])
+    const found = store.all(table, pieceCondition(table, viewer), ...values, PIECE_ROWS)
+    const last = found.at(-1)
+    yield found.flatMap((row) => project(table, row, viewer) ?? [])
+    if (last === undefined || found.length < PIECE_ROWS) return
+    time = last.created_at
+    id = last.id
+  }
 }
 
 const MAX_KEPT = 10_000

@@ -93,7 +93,7 @@ test('a process killed in the middle of a migration starts again where it began'
   expect(tablesOf(database)).toContain('shelves')
   expect(database.pragma('integrity_check', { simple: true })).toBe('ok')
   database.close()
-}, 30_000)
+})
 
 function tablesOf(database: Sqlite.Database): readonly unknown[] {
   return database.prepare(`SELECT name FROM sqlite_schema WHERE type = 'table'`).pluck().all()

@@ -1,7 +1,8 @@
 /** Opens the database file and brings its schema up to date. Everything acknowledged survives a power cut. */
-import { mkdirSync } from 'node:fs'
+import { existsSync, mkdirSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import Sqlite from 'better-sqlite3'
+import { damageIn, explain } from './damage.ts'
 import { migrate } from './migrate.ts'
 
 export type Database = Sqlite.Database
@@ -11,10 +12,38 @@ export function databaseFile(dataDir: string): string {
   return join(dataDir, 'mitten.sqlite')
 }
 
-/** Opens the file (or `:memory:`), creating it and its folder if need be. Throws when a newer Mitten has written it. */
+/**
+ * Opens the file (or `:memory:`), creating it and its folder if need be. Throws when a newer Mitten has written it, and
+ * when it is damaged, with the way back.
+ */
 export function openDatabase(file: string): Database {
   if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
+  refuseEmpty(file)
   const database = new Sqlite(file)
+  try {
+    return settle(database)
+  } catch (error) {
+    database.close()
+    throw explain(file, error)
+  }
+}
+
+/** Opens the database of a data folder for a command: only the server brings a schema up to date. */
+export function openAsItIs(dataDir: string, options: { readonly?: boolean } = {}): Database {
+  const file = databaseFile(dataDir)
+  if (!existsSync(file)) throw new Error(`There is no data in ${dataDir} yet.`)
+  refuseEmpty(file)
+  return new Sqlite(file, { timeout: 5000, ...options })
+}
+
+/** SQLite takes a file that was cut to nothing for a new database: what was in it would be gone without a word. */
+function refuseEmpty(file: string): void {
+  if (statSync(file, { throwIfNoEntry: false })?.size !== 0) return
+  const found = 'the file is empty (if there never was anything in it, remove it)'
+  throw new Error(damageIn(file, found))
+}
+
+function settle(database: Database): Database {
   database.pragma('journal_mode = WAL')
   // WAL with NORMAL may forget the last commits on a power cut; devices stop guarding what was acknowledged (R4).
   database.pragma('synchronous = FULL')

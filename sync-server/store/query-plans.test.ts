@@ -14,37 +14,35 @@ const allowed = [
   /AS userCount/,
   /^SELECT count\(\*\) FROM accounts$/,
   /^DELETE FROM sessions WHERE seen_at/,
+  // The first of what is left to do, of which there is nearly always nothing.
+  /^SELECT \* FROM backfills LIMIT 1$/,
   /^DELETE FROM usages WHERE user_id/,
 ]
 
-test(
-  'every statement of random days, of every list and of the sync door uses an index',
-  { timeout: 60_000 },
-  async () => {
-    const database = openDatabase(':memory:')
-    const asked = statementsOf(database)
-    const app = makeApp({}, database)
-    const people: TestPerson[] = []
-    for (const name of randomPeople) people.push(await app.register(name))
-    const [maya, theo] = people as [TestPerson, TestPerson]
-    await pair(maya, theo, 'theo@example.org')
-    for (const step of fc.sample(randomStep, { numRuns: 400, seed: 7 })) {
-      const person = people[step.actor] ?? maya
-      if (step.name === 'deleteAccount' && step.actor !== 3) continue
-      const ids = (table: string) =>
-        app.database.prepare<[], string>(`SELECT id FROM ${table}`).pluck().all()
-      await person.rest(step.name, inputOf(step, ids))
-    }
-    for (const { method, path } of Object.values(api))
-      if (method === 'GET') await maya.call('GET', `${path.replace(':id', theo.id)}?page=1&limit=5`)
-    await maya.push('updateProfile', { name: 'Maya Oak' })
-    const walks = [...asked].filter(
-      ([sql, plan]) => /\bSCAN (?!CONSTANT)/.test(plan) && !allowed.some((each) => each.test(sql)),
-    )
-    expect(walks).toEqual([])
-    expect(asked.size).toBeGreaterThan(60)
-  },
-)
+test('every statement of random days, of every list and of the sync door uses an index', async () => {
+  const database = openDatabase(':memory:')
+  const asked = statementsOf(database)
+  const app = makeApp({}, database)
+  const people: TestPerson[] = []
+  for (const name of randomPeople) people.push(await app.register(name))
+  const [maya, theo] = people as [TestPerson, TestPerson]
+  await pair(maya, theo, 'theo@example.org')
+  for (const step of fc.sample(randomStep, { numRuns: 400, seed: 7 })) {
+    const person = people[step.actor] ?? maya
+    if (step.name === 'deleteAccount' && step.actor !== 3) continue
+    const ids = (table: string) =>
+      app.database.prepare<[], string>(`SELECT id FROM ${table}`).pluck().all()
+    await person.rest(step.name, inputOf(step, ids))
+  }
+  for (const { method, path } of Object.values(api))
+    if (method === 'GET') await maya.call('GET', `${path.replace(':id', theo.id)}?page=1&limit=5`)
+  await maya.push('updateProfile', { name: 'Maya Oak' })
+  const walks = [...asked].filter(
+    ([sql, plan]) => /\bSCAN (?!CONSTANT)/.test(plan) && !allowed.some((each) => each.test(sql)),
+  )
+  expect(walks).toEqual([])
+  expect(asked.size).toBeGreaterThan(60)
+})
 
 /** Every statement prepared from now on, with its plan. */
 function statementsOf(database: Database): Map<string, string> {

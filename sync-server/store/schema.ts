@@ -97,6 +97,12 @@ export const blobOwners = sqliteTable(
   ],
 )
 
+/** How much room pictures take, by account and in all; kept by triggers. */
+export const pictureRoom = sqliteTable('picture_room', {
+  user_id: text().primaryKey(),
+  bytes: integer().notNull(),
+})
+
 /** Ids of deleted accounts, and nothing else of them: their devices are told to forget, too. */
 export const deletedAccounts = sqliteTable('deleted_accounts', {
   id: text().primaryKey(),
@@ -132,8 +138,17 @@ export const faults = sqliteTable(
     mutation: text(),
     error: text(),
     at: text().notNull(),
+    /** The process that is at it; null once it failed. */
+    running_in: text(),
   },
   (table) => [primaryKey({ columns: [table.user_id, table.id] })],
+)
+
+/** Ids of deleted rows that no later row may have. */
+export const usedIds = sqliteTable(
+  'used_ids',
+  { table_name: text().notNull(), id: text().notNull() },
+  (table) => [primaryKey({ columns: [table.table_name, table.id] })],
 )
 
 /** Which rows changed for a viewer, in the viewer's own order. */
@@ -149,6 +164,19 @@ export const feed = sqliteTable(
     primaryKey({ columns: [table.viewer, table.table_name, table.id] }),
     uniqueIndex('feed_version').on(table.viewer, table.version),
   ],
+)
+
+/** What a partnership that began or ended still changes for a viewer, and how far that has come. */
+export const backfills = sqliteTable(
+  'backfills',
+  {
+    viewer: text().notNull(),
+    other: text().notNull(),
+    source: count(),
+    before_key: text(),
+    before_id: text(),
+  },
+  (table) => [primaryKey({ columns: [table.viewer, table.other] })],
 )
 
 /** The newest version of a viewer's feed, the one below which deletions were forgotten, and the one at some moment. */

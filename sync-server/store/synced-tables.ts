@@ -201,6 +201,7 @@ export const notifications = sqliteTable(
   (table) => [
     index('notifications_owner').on(table.user_id, table.created_at),
     index('notifications_unread').on(table.user_id, table.is_read, table.created_at),
+    index('notifications_subject').on(table.related_id),
   ],
 )
 

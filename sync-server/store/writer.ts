@@ -40,6 +40,8 @@ export function createWriter(database: Database, clock = () => performance.now()
       keep.run()
       return () => resolve(value)
     } catch (error) {
+      // Out of room SQLite may end the whole transaction by itself: then nothing of any job is left.
+      if (!database.inTransaction) throw error
       undo.run()
       keep.run()
       return () => reject(error)

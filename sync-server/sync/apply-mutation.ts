@@ -1,6 +1,6 @@
 /** Applies mutations: each at most once, its outcome kept with its effects in the same commit (invariant 2). */
-import { hash } from 'node:crypto'
-import { boundedTap, OLDEST_MUTATION_MS } from '#domain/calendar.ts'
+import { hash, randomUUID } from 'node:crypto'
+import { boundedTap, OLDEST_MUTATION_MS, onServerClock } from '#domain/calendar.ts'
 import type { RefusalCode, RefusalDetails } from '#domain/command-error.ts'
 import { CommandError } from '#domain/command-error.ts'
 import type { Settings } from '#domain/command.ts'
@@ -11,9 +11,13 @@ import type { Rows } from '#domain/rows.ts'
 import { createRows, sameRow } from '#domain/rows.ts'
 import type { Mutation, MutationResult } from '#domain/sync-protocol.ts'
 import type { Change } from '#domain/tx.ts'
+import { row } from '#domain/tx.ts'
+import { createdId, idsLeftBehind } from '#domain/used-ids.ts'
 import { accountDeleted, createDeletedAccounts } from '#server/auth/deleted-accounts.ts'
 import type { Database } from '#server/store/open-database.ts'
 import type { RowStore } from '#server/store/row-store.ts'
+import { isMachineTrouble } from '#server/store/storage-trouble.ts'
+import { createUsedIds } from '#server/store/used-ids.ts'
 import type { FeedWriter } from '#server/sync/feed.ts'
 
 /** A mutation that fails this often by a fault of ours is refused and set aside, so the queue moves on (R30). */
@@ -31,6 +35,8 @@ export type Sender = {
   readonly now: string
   /** Comes from an outbox: what needs a connection is not taken from there, for nobody waits for its answer. */
   readonly isQueued?: boolean
+  /** What the device's clock said when it sent them. */
+  readonly clock?: string | null | undefined
 }
 /** How a mutation ended: refused, or applied with what its answer tells besides. */
 type Ending = {
@@ -47,10 +53,15 @@ type Outcome = {
 }
 
 export type Applier = {
-  /** Runs mutations in order inside the writer's transaction, up to the first that is held or breaks. */
+  /**
+   * Runs mutations in order inside the writer's transaction, up to the first that is held or breaks. Throws what broke
+   * outside a mutation, and trouble of the machine: then the transaction goes, and nothing is counted.
+   */
   apply(mutations: readonly Mutation[], sender: Sender): Applied
-  /** Counts an attempt before it is made, for a mutation that may take the whole process down (R30). */
-  brace(mutation: Mutation, sender: Sender): void
+  /** Notes, in a commit before it is made, an attempt that may take the whole process down (R30). */
+  recordAttempt(mutation: Mutation, sender: Sender): void
+  /** Counts a failure of ours outside the mutation's own run, such as of the feed: in a commit of its own. */
+  recordFault(mutation: Mutation, sender: Sender, error: unknown): void
   /** Tells, inside the commit, what each batch changes; it may still be undone. */
   onChanged(listener: (changes: readonly Change[]) => void): void
   /** Whether the outcome of a mutation is known: if not, this server lost history the device has seen (R13). */
@@ -70,6 +81,8 @@ export function createApplier({
   readonly settings: Settings
 }): Applier {
   const deletedAccounts = createDeletedAccounts(database)
+  const usedIds = createUsedIds(database)
+  const thisProcess = randomUUID()
   const listeners: ((changes: readonly Change[]) => void)[] = []
   const findOutcome = database.prepare<[string, string], Stored>(
     'SELECT fingerprint, status, code, message, details FROM mutations WHERE user_id = ? AND id = ?',
@@ -78,20 +91,35 @@ export function createApplier({
     `INSERT INTO mutations (user_id, id, name, fingerprint, status, code, message, details, at, received_at)
      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
   )
+  // An attempt under way counts once, however often this process makes it; it is found by the next process if this one dies.
   const countAttempt = database
     .prepare<unknown[], number>(
-      `INSERT INTO faults (user_id, id, attempts, mutation, error, at) VALUES (?, ?, 1, ?, ?, ?)
-       ON CONFLICT (user_id, id) DO UPDATE SET attempts = attempts + 1, error = excluded.error, at = excluded.at
+      `INSERT INTO faults (user_id, id, attempts, running_in, mutation, error, at)
+       VALUES (@actor, @id, 1, @runningIn, @mutation, @error, @now)
+       ON CONFLICT (user_id, id) DO UPDATE SET attempts = attempts + (running_in IS NOT @process),
+         running_in = excluded.running_in, error = excluded.error, at = excluded.at
        RETURNING attempts`,
     )
     .pluck()
-  const attemptsOf = database
-    .prepare<[string, string], number>('SELECT attempts FROM faults WHERE user_id = ? AND id = ?')
+  const failedAttempts = database
+    .prepare<[string, string, string], number>(
+      'SELECT attempts - (running_in IS ?) FROM faults WHERE user_id = ? AND id = ?',
+    )
     .pluck()
 
-  function countFault(mutation: Mutation, { actor, now }: Sender, error: unknown): number {
+  function count(
+    mutation: Mutation,
+    { actor, now }: Sender,
+    { error, runningIn }: { readonly error: string; readonly runningIn: string | null },
+  ): number {
+    const { id } = mutation
+    const row = { actor, id, now, error, runningIn, process: thisProcess }
+    return countAttempt.get({ ...row, mutation: JSON.stringify(mutation) }) ?? 1
+  }
+
+  function countFault(mutation: Mutation, sender: Sender, error: unknown): number {
     const trace = error instanceof Error ? (error.stack ?? error.message) : String(error)
-    return countAttempt.get(actor, mutation.id, JSON.stringify(mutation), trace, now) ?? 1
+    return count(mutation, sender, { error: trace, runningIn: null })
   }
 
   function settle(
@@ -125,21 +153,35 @@ export function createApplier({
   }
 
   function run(mutation: Mutation, sender: Sender, rows: Rows): readonly Change[] {
-    const { id, name, version, input, at } = mutation
+    const { id, name, version, input } = mutation
     if (!isCommandName(name)) throw new Error(`${name} is held before it runs`)
     if (sender.isQueued && commandOf(name).onlineOnly)
       throw new CommandError('online_only', 'This needs a connection to the server')
-    if (Date.parse(at) < Date.parse(sender.now) - OLDEST_MUTATION_MS)
+    const { actor, now, clock = null } = sender
+    const at = onServerClock(mutation.at, { clock, now })
+    if (Date.parse(at) < Date.parse(now) - OLDEST_MUTATION_MS)
       throw new CommandError('too_old', 'This change is too old to be saved')
     const context = {
-      actor: sender.actor,
-      at: boundedTap(at, sender.now),
-      now: sender.now,
+      actor,
+      at: boundedTap({ at, now }, since(rows, actor) ?? now),
+      now,
       mutationId: id,
       settings,
     }
     const parsed = { name, input: parseInput(name, input, version) }
-    return executeSync(parsed, context, { rows, load: store.load })
+    const created = createdId(name, parsed.input)
+    if (created && usedIds.has(created))
+      throw new CommandError('id_conflict', 'This id was used before, and cannot be used again')
+    const changes = executeSync(parsed, context, { rows, load: store.load })
+    for (const used of idsLeftBehind(changes)) usedIds.add(used)
+    return changes
+  }
+
+  /** When a person's account was made. */
+  function since(rows: Rows, actor: string): string | undefined {
+    const account = row('accounts', actor)
+    if (!rows.has(account)) rows.fill(account, store.load(account))
+    return rows.get('accounts', actor)?.created_at
   }
 
   /** One mutation: what it changed, and its outcome. Throws only what is our fault, until it was tried often enough. */
@@ -151,7 +193,7 @@ export function createApplier({
     const known = findOutcome.get(sender.actor, mutation.id)
     if (known) return [repeated(mutation, known), []]
     if (isHeld(mutation)) return [{ id: mutation.id, status: 'held' }, []]
-    if ((attemptsOf.get(sender.actor, mutation.id) ?? 0) > MAX_ATTEMPTS)
+    if ((failedAttempts.get(thisProcess, sender.actor, mutation.id) ?? 0) >= MAX_ATTEMPTS)
       return [settle(mutation, sender, { refusal: givenUp() }), []]
     try {
       const changes = run(mutation, sender, rows)
@@ -159,16 +201,19 @@ export function createApplier({
       return [settle(mutation, sender, { facts }), changes]
     } catch (error) {
       if (error instanceof CommandError) return [settle(mutation, sender, { refusal: error }), []]
+      if (isMachineTrouble(error)) throw error
       if (countFault(mutation, sender, error) < MAX_ATTEMPTS) throw error
       return [settle(mutation, sender, { refusal: givenUp() }), []]
     }
   }
 
   return {
-    brace: (mutation, sender) => {
+    recordAttempt(mutation, sender) {
       // What is held does not run: waiting for an update may take any number of tries.
-      if (!isHeld(mutation)) countFault(mutation, sender, 'The server stopped while running it')
+      const error = 'The server stopped while running it'
+      if (!isHeld(mutation)) count(mutation, sender, { error, runningIn: thisProcess })
     },
+    recordFault: (mutation, sender, error) => void countFault(mutation, sender, error),
     knows: (actor, id) => findOutcome.get(actor, id) !== undefined,
     onChanged: (listener) => void listeners.push(listener),
     apply(mutations, sender) {
@@ -185,6 +230,7 @@ export function createApplier({
           changes.push(...changed)
           if (result.status === 'held') break
         } catch (error) {
+          if (isMachineTrouble(error)) throw error
           fault = error
           break
         }

@@ -54,7 +54,7 @@ test('what failed by a fault of ours is kept for 90 days', async () => {
     input: {},
     at: after(0).toISOString(),
   }
-  app.core.applier.brace(mutation, { actor: maya.id, now: after(0).toISOString() })
+  app.core.applier.recordAttempt(mutation, { actor: maya.id, now: after(0).toISOString() })
   expect(await forget(89)).toMatchObject({ faults: 0 })
   expect(await forget(91)).toMatchObject({ faults: 1 })
   expect(app.database.prepare('SELECT count(*) FROM faults').pluck().get()).toBe(0)

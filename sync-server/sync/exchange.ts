@@ -1,20 +1,27 @@
-/** The one exchange: applies what a device queued and answers with outcomes and feed from the same snapshot (R10). */
+/** The one exchange: applies what a device queued and answers with their outcomes and what is news after them (R10). */
 import type { Settings } from '#domain/command.ts'
 import { parseCursor } from '#domain/cursor.ts'
 import type {
   ExchangeRequest,
   ExchangeResponse,
+  Mutation,
   MutationResult,
   Page,
 } from '#domain/sync-protocol.ts'
 import { PROTOCOL } from '#domain/sync-protocol.ts'
+import { HttpError } from '#server/errors.ts'
+import { isMachineTrouble } from '#server/store/storage-trouble.ts'
 import type { Writer } from '#server/store/writer.ts'
 import type { Applier, Sender } from '#server/sync/apply-mutation.ts'
 import type { PageReader } from '#server/sync/page.ts'
 import type { PokeHub } from '#server/sync/poke-hub.ts'
 
-/** From this many unanswered tries on, mutations run one by one, each attempt counted before it is made (R30). */
-const CAREFUL_FROM = 5
+/** From this many unanswered tries on, mutations run one by one, each attempt recorded before it is made (R30). */
+const ONE_BY_ONE_FROM = 5
+/** Changes of one commit: some 40 ms, after which others are served. */
+const PIECE_MUTATIONS = 100
+/** One by one for this long at most; what is left comes again. A device waits for its answer 30 seconds. */
+const ONE_BY_ONE_MS = 5000
 
 type Deps = {
   readonly writer: Writer
@@ -23,6 +30,8 @@ type Deps = {
   readonly pokes: PokeHub
   readonly settings: Settings
   readonly report: (fault: unknown) => void
+  /** Milliseconds that only ever grow. */
+  readonly clock: () => number
 }
 type Answer = { readonly results: readonly MutationResult[]; readonly page: Page }
 
@@ -40,6 +49,7 @@ export function createExchange({
   pokes,
   settings,
   report,
+  clock,
 }: Deps): Exchange {
   /**
    * A server that does not know what it acknowledged, or where it led a device, was restored: the device then starts
@@ -58,36 +68,68 @@ export function createExchange({
     return { ...page, base: request.cursor, forgot }
   }
 
-  function applyAndRead(request: ExchangeRequest, sender: Sender): Answer {
-    const { results, viewers, fault } = applier.apply(request.mutations, {
-      ...sender,
-      isQueued: true,
-    })
+  function applyBatch(mutations: readonly Mutation[], sender: Sender): readonly MutationResult[] {
+    const { results, viewers, fault } = applier.apply(mutations, { ...sender, isQueued: true })
     if (fault !== null) report(fault)
     pokes.changed(viewers)
-    return { results, page: pageFor(request, sender) }
+    return results
   }
 
-  async function carefully(request: ExchangeRequest, sender: Sender): Promise<Answer> {
+  /** Up to the first that is held or breaks; a stop in between leaves whole pieces, and the rest comes again. */
+  async function applyInPieces(
+    mutations: readonly Mutation[],
+    sender: Sender,
+  ): Promise<readonly MutationResult[]> {
     const results: MutationResult[] = []
-    for (const mutation of request.mutations) {
-      if (!applier.knows(sender.actor, mutation.id))
-        await writer.run(() => applier.brace(mutation, sender))
-      const one = await writer.run(() =>
-        applyAndRead({ ...request, mutations: [mutation] }, sender),
-      )
-      results.push(...one.results)
-      if (one.results[0]?.status !== 'applied' && one.results[0]?.status !== 'rejected') break
+    while (results.length < mutations.length) {
+      const piece = mutations.slice(results.length, results.length + PIECE_MUTATIONS)
+      const applied = await writer.run(() => applyBatch(piece, sender))
+      results.push(...applied)
+      if (applied.length < piece.length || applied.at(-1)?.status === 'held') break
     }
-    return { results, page: pageFor(request, sender) }
+    return results
   }
 
-  async function answer(request: ExchangeRequest, sender: Sender): Promise<Answer> {
+  /**
+   * One of them may have taken the server down: what is new runs in a commit of its own, after another one that says
+   * so. What is known costs nothing more than in a batch, and the page is read once.
+   */
+  async function applyOneByOne(
+    mutations: readonly Mutation[],
+    sender: Sender,
+  ): Promise<readonly MutationResult[]> {
+    const startedAt = clock()
+    const isNew = ({ id }: Mutation) => !applier.knows(sender.actor, id)
+    const firstNew = mutations.findIndex(isNew)
+    const known = firstNew === -1 ? mutations : mutations.slice(0, firstNew)
+    const results = [...(await writer.run(() => applyBatch(known, sender)))]
+    for (const mutation of mutations.slice(known.length)) {
+      if (clock() - startedAt > ONE_BY_ONE_MS) break
+      await writer.run(() => applier.recordAttempt(mutation, sender))
+      const result = await writer
+        .run(() => applyBatch([mutation], sender)[0])
+        .catch((error: unknown) => {
+          if (error instanceof HttpError || isMachineTrouble(error)) throw error
+          report(error)
+          return writer
+            .run(() => applier.recordFault(mutation, sender, error))
+            .then(() => undefined)
+        })
+      if (result) results.push(result)
+      if (result === undefined || result.status === 'held') break
+    }
+    return results
+  }
+
+  async function answer(request: ExchangeRequest, asking: Sender): Promise<Answer> {
+    const sender = { ...asking, clock: request.clock }
     // What was forgotten has to come again before anything newer: order is kept (invariant 6).
     if (request.mutations.length === 0 || isForgotten(request, sender))
       return { results: [], page: pageFor(request, sender) }
-    if (request.attempt >= CAREFUL_FROM) return carefully(request, sender)
-    return writer.run(() => applyAndRead(request, sender))
+    const apply = request.attempt >= ONE_BY_ONE_FROM ? applyOneByOne : applyInPieces
+    const results = await apply(request.mutations, sender)
+    // Read after all of them, so that what is answered as applied is on the page.
+    return { results, page: pageFor(request, sender) }
   }
 
   return async (request, sender, device) => {

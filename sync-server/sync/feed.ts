@@ -7,17 +7,33 @@ import { concernsPartners, peopleOf, project, soleOwnerOf, viewerFrom } from '#d
 import type { Database } from '#server/store/open-database.ts'
 import type { RowStore } from '#server/store/row-store.ts'
 import { membershipOf } from '#server/store/viewer.ts'
+import { createBackfills } from '#server/sync/backfill.ts'
 
 export type FeedWriter = {
   /** Enters changes that are already written; returns the viewers whose feed moved on. */
   record(changes: readonly Change[]): ReadonlySet<string>
+  /** Whether something of what partnerships changed is still to be entered. */
+  isBehind(): boolean
+  /** Enters the next piece of it; returns the viewers whose feed moved on. */
+  goOn(): ReadonlySet<string>
 }
 
-type Placed = { readonly table: TableName; readonly row: AnyRow }
 /** Who a person saw before these changes and sees after them, and everyone a partnership or invitation links to. */
 type Sight = { readonly before: Viewer; readonly after: Viewer; readonly circle: readonly string[] }
 
-export function createFeedWriter(database: Database, store: RowStore): FeedWriter {
+type Options = {
+  /** Called, inside the commit, when some of what a partnership changed is left for `goOn`. */
+  readonly whenBehind?: () => void
+  readonly pieceRows?: number | undefined
+}
+
+// oxlint-disable-next-line max-lines-per-function -- a factory: what it returns shares its statements and state
+export function createFeedWriter(
+  database: Database,
+  store: RowStore,
+  { whenBehind, pieceRows }: Options = {},
+): FeedWriter {
+  const backfills = createBackfills(database, store, pieceRows)
   const counter = database
     .prepare<[string], number>('SELECT version FROM viewers WHERE id = ?')
     .pluck()
@@ -29,30 +45,51 @@ export function createFeedWriter(database: Database, store: RowStore): FeedWrite
      ON CONFLICT (viewer, table_name, id) DO UPDATE SET version = excluded.version`,
   )
 
+  const headOf = (viewer: string) => counter.get(viewer) ?? 0
+
+  /** Entries of one commit, each the next in its viewer's order. */
+  function createEntries() {
+    const versions = new Map<string, number>()
+    return {
+      enter(viewer: string, table: TableName, id: string): void {
+        const next = (versions.get(viewer) ?? headOf(viewer)) + 1
+        versions.set(viewer, next)
+        enter.run(viewer, table, id, next)
+      },
+      close(): ReadonlySet<string> {
+        for (const [viewer, version] of versions) setCounter.run(viewer, version)
+        return new Set(versions.keys())
+      },
+    }
+  }
+
   return {
     record(changes) {
       const sightOf = createSight(store, changes)
-      const versions = new Map<string, number>()
-      function bump(viewer: string, table: TableName, id: string): void {
-        const next = (versions.get(viewer) ?? counter.get(viewer) ?? 0) + 1
-        versions.set(viewer, next)
-        enter.run(viewer, table, id, next)
-      }
+      const entries = createEntries()
       for (const change of changes) {
         for (const viewer of audienceOf(change, sightOf))
-          if (concerns(change, sightOf(viewer))) bump(viewer, change.table, change.id)
+          if (concerns(change, sightOf(viewer))) entries.enter(viewer, change.table, change.id)
       }
-      for (const { viewer, other, isWhole } of newSights(changes)) {
-        const sight = sightOf(viewer)
-        const rows = isWhole
-          ? [...rowsAbout(store, other), ...decidedBy(store, other, sight)]
-          : profileOf(store, other)
-        for (const { table, row } of rows)
-          if (seen(table, row, sight.before) || seen(table, row, sight.after))
-            bump(viewer, table, row.id)
+      const sights = newSights(changes)
+      for (const { viewer, other, isWhole } of sights) {
+        const { before, after } = sightOf(viewer)
+        const profile = store.get('users', other)
+        if (profile && (seen('users', profile, before) || seen('users', profile, after)))
+          entries.enter(viewer, 'users', other)
+        if (isWhole) backfills.begin(viewer, other, headOf(viewer))
       }
-      for (const [viewer, version] of versions) setCounter.run(viewer, version)
-      return new Set(versions.keys())
+      if (sights.some(({ isWhole }) => isWhole)) {
+        backfills.goOn(entries.enter)
+        if (backfills.isLeft()) whenBehind?.()
+      }
+      return entries.close()
+    },
+    isBehind: backfills.isLeft,
+    goOn() {
+      const entries = createEntries()
+      backfills.goOn(entries.enter)
+      return entries.close()
     },
   }
 }
@@ -129,48 +166,4 @@ function isAccepted(row: AnyRow | null): boolean {
 function standing(row: AnyRow | null): string {
   const partnership = row as Partnership | null
   return partnership ? `${partnership.status} ${partnership.invitee_id ?? ''}` : ''
-}
-
-/** What one person decided of those another sees: it names who did to partners only. */
-function decidedBy(store: RowStore, decider: string, { before, after }: Sight): readonly Placed[] {
-  const people = new Set([after.id, ...before.partners, ...after.partners])
-  return [...people].flatMap((person) => {
-    const found = (table: 'tasks' | 'rewards' | 'loans', condition: string) =>
-      placed(table, store.all(table, `WHERE ${condition}`, person, decider))
-    return [
-      ...found('tasks', 'user_id = ? AND approved_by = ?'),
-      ...found('tasks', 'claimed_by = ? AND approved_by = ?'),
-      ...found('rewards', 'user_id = ? AND approved_by = ?'),
-      ...found('rewards', 'user_id = ? AND denied_by = ?'),
-      ...found('loans', 'user_id = ? AND approved_by = ?'),
-      ...found('loans', 'user_id = ? AND denied_by = ?'),
-    ]
-  })
-}
-
-/** Every row about a person that partners may be able to see. */
-function rowsAbout(store: RowStore, person: string): readonly Placed[] {
-  const tasks = [
-    ...store.all('tasks', 'WHERE user_id = ?', person),
-    ...store.all('tasks', 'WHERE claimed_by = ? AND user_id <> ?', person, person),
-  ]
-  return [
-    ...profileOf(store, person),
-    ...placed('tasks', tasks),
-    ...placed('rewards', store.all('rewards', 'WHERE user_id = ?', person)),
-    ...placed('loans', store.all('loans', 'WHERE user_id = ?', person)),
-    ...placed(
-      'check_ins',
-      store.all('check_ins', 'WHERE user_id = ? OR partner_id = ?', person, person),
-    ),
-  ]
-}
-
-function profileOf(store: RowStore, person: string): readonly Placed[] {
-  const user = store.get('users', person)
-  return placed('users', user ? [user] : [])
-}
-
-function placed(table: TableName, rows: readonly AnyRow[]): readonly Placed[] {
-  return rows.map((row) => ({ table, row }))
 }

@@ -3,15 +3,17 @@ import { parseCursor } from '#domain/cursor.ts'
 import type { Page } from '#domain/sync-protocol.ts'
 import type { PageReader } from '#server/sync/page.ts'
 
-/** Pages with more rows than this are left to the next exchange, which is compressed. */
+/** Pages with more rows or longer than this are left to the next exchange, which is compressed. */
 const RIDING_ROWS = 50
+const RIDING_BYTES = 64 * 1024
 /** Streams a person may hold open at once; the oldest makes room (security item 44). */
 const STREAMS_PER_VIEWER = 20
 
-export type Poke =
-  | { readonly event: 'hello' | 'poke'; readonly data: { readonly version: number } }
-  | { readonly event: 'page'; readonly data: Page }
-  | { readonly event: 'bye'; readonly data: { readonly reason: string } }
+export type Poke = {
+  readonly event: 'hello' | 'poke' | 'page' | 'bye'
+  /** As JSON. */
+  readonly data: string
+}
 
 export type PokeStream = {
   readonly viewer: string
@@ -36,28 +38,46 @@ export type PokeHub = {
   size(): number
 }
 
+/** What a device hears, and where it stands then. */
+type News = { readonly poke: Poke; readonly cursor: string | null }
+
 // oxlint-disable-next-line max-lines-per-function -- a factory: what it returns shares its statements and state
 export function createPokeHub(pages: PageReader): PokeHub {
   const streams = new Map<string, Set<PokeStream>>()
   const moved = new Set<string>()
 
-  function poke(stream: PokeStream): void {
-    const version = pages.versionOf(stream.viewer)
-    const at = parseCursor(stream.cursor)
-    if (at !== null && at.version >= version) return
-    const page =
-      at === null || at.position !== null ? null : pages.read(stream.viewer, stream.cursor)
-    if (page === null || page.more || page.reset || rowsIn(page) > RIDING_ROWS)
-      return stream.send({ event: 'poke', data: { version } })
-    stream.cursor = page.cursor
-    stream.send({ event: 'page', data: page })
+  /** Null for a device that has it all. */
+  function newsFor(viewer: string, cursor: string | null): News | null {
+    const version = pages.versionOf(viewer)
+    const at = parseCursor(cursor)
+    if (at !== null && at.version >= version) return null
+    const page = at === null || at.position !== null ? null : pages.read(viewer, cursor)
+    if (page !== null && !page.more && !page.reset && rowsIn(page) <= RIDING_ROWS) {
+      const data = JSON.stringify(page)
+      if (Buffer.byteLength(data) <= RIDING_BYTES)
+        return { poke: { event: 'page', data }, cursor: page.cursor }
+    }
+    return { poke: { event: 'poke', data: JSON.stringify({ version }) }, cursor }
+  }
+
+  /** Devices that stand at the same place hear the same: it is read once. */
+  function tell(viewer: string): void {
+    const newsByCursor = new Map<string | null, News | null>()
+    for (const stream of streams.get(viewer) ?? []) {
+      const { cursor } = stream
+      if (!newsByCursor.has(cursor)) newsByCursor.set(cursor, newsFor(viewer, cursor))
+      const news = newsByCursor.get(cursor)
+      if (!news) continue
+      stream.cursor = news.cursor
+      stream.send(news.poke)
+    }
   }
 
   /** After the answers of the same commit, so that a device's own answer comes before its own poke. */
   function flush(): void {
     const viewers = [...moved]
     moved.clear()
-    for (const viewer of viewers) streams.get(viewer)?.forEach(poke)
+    viewers.forEach(tell)
   }
 
   function drop(stream: PokeStream): void {
@@ -67,7 +87,7 @@ export function createPokeHub(pages: PageReader): PokeHub {
   }
 
   function end(stream: PokeStream, reason: string): void {
-    stream.send({ event: 'bye', data: { reason } })
+    stream.send({ event: 'bye', data: JSON.stringify({ reason }) })
     stream.close()
     drop(stream)
   }
@@ -78,7 +98,8 @@ export function createPokeHub(pages: PageReader): PokeHub {
       streams.set(stream.viewer, open.add(stream))
       const [oldest] = open
       if (open.size > STREAMS_PER_VIEWER && oldest) end(oldest, 'too_many')
-      stream.send({ event: 'hello', data: { version: pages.versionOf(stream.viewer) } })
+      const version = pages.versionOf(stream.viewer)
+      stream.send({ event: 'hello', data: JSON.stringify({ version }) })
       return () => drop(stream)
     },
     changed(viewers) {

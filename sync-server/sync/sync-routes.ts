@@ -1,13 +1,14 @@
 /** The doors of the sync engine: the exchange, and the stream of pokes. */
 import { Hono } from 'hono'
-import { streamSSE } from 'hono/streaming'
+import { restApi } from '#domain/rest-api.ts'
 import { exchangeRequest, PROTOCOL } from '#domain/sync-protocol.ts'
 import type { AppEnv } from '#server/app-env.ts'
 import { HttpError } from '#server/errors.ts'
 import type { AnswerJson } from '#server/http/answer-json.ts'
 import { bodyLimit, readJson } from '#server/http/body.ts'
+import { openEventStream } from '#server/sync/event-stream.ts'
 import type { Exchange } from '#server/sync/exchange.ts'
-import type { Poke, PokeHub } from '#server/sync/poke-hub.ts'
+import type { PokeHub } from '#server/sync/poke-hub.ts'
 
 const HEARTBEAT_MS = 25_000
 
@@ -40,27 +41,25 @@ export function createSyncRoutes({ exchange, pokes, answerJson, now }: Deps): Ho
 
   routes.get('/api/sync/events', (c) => {
     const { userId, tokenHash } = c.get('session')
-    c.header('X-Accel-Buffering', 'no')
-    c.header('Cache-Control', 'no-store')
-    return streamSSE(c, (sse) => {
-      const heartbeat = setInterval(
-        () => void sse.writeSSE({ event: 'beat', data: '' }),
-        HEARTBEAT_MS,
-      )
-      return new Promise<void>((resolve) => {
-        const drop = pokes.open({
-          viewer: userId,
-          sessionHash: tokenHash,
-          device: c.req.query('device') ?? '',
-          cursor: c.req.query('cursor') ?? null,
-          send: ({ event, data }: Poke) => void sse.writeSSE({ event, data: JSON.stringify(data) }),
-          close: resolve,
-        })
-        sse.onAbort(() => {
-          drop()
-          resolve()
-        })
-      }).finally(() => clearInterval(heartbeat))
+    const { device, cursor = null } = restApi.syncEvents.query.parse(c.req.query())
+    const stream = openEventStream(c)
+    const heartbeat = setInterval(() => stream.send('beat', ''), HEARTBEAT_MS)
+    const drop = pokes.open({
+      viewer: userId,
+      sessionHash: tokenHash,
+      device,
+      cursor,
+      send: ({ event, data }) => stream.send(event, data),
+      close: stream.end,
+    })
+    void stream.over.then(() => {
+      clearInterval(heartbeat)
+      drop()
+    })
+    return c.body(stream.body, 200, {
+      'Content-Type': 'text/event-stream',
+      'Cache-Control': 'no-store',
+      'X-Accel-Buffering': 'no',
     })
   })
 

@@ -26,7 +26,7 @@ export function makeApp(
   const lines: string[] = []
   const log = createLog({ write: (line) => void lines.push(line) })
   let time = Date.parse('2026-03-02T09:00:00Z')
-  const { app, core, push } = createApp({
+  const { app, core, push, soundness } = createApp({
     config,
     database,
     log,
@@ -85,6 +85,7 @@ export function makeApp(
 
     return {
       id: user.id,
+      headers: { Cookie: cookie },
       call,
       /** A request as it is, however malformed. */
       raw: (
@@ -130,6 +131,8 @@ export function makeApp(
   return {
     core,
     push,
+    soundness,
+    log,
     database,
     lines,
     send,

@@ -38,7 +38,14 @@ export function homeNames(
   const ownName = hostname().toLowerCase().split('.')[0] ?? ''
   const names = /^[a-z0-9-]+$/.test(ownName) ? [`${ownName}.local`] : []
   return [
-    ...new Set([hostOf(publicOrigin), 'localhost', ...names, '127.0.0.1', '::1', ...addresses]),
+    ...new Set([
+      bareHost(new URL(publicOrigin).hostname),
+      'localhost',
+      ...names,
+      '127.0.0.1',
+      '::1',
+      ...addresses,
+    ]),
   ]
 }
 
@@ -58,8 +65,9 @@ export function isPermitted(name: string, permitted: readonly string[]): boolean
   return permitted.some((domain) => name === domain || name.endsWith(`.${domain}`))
 }
 
-function hostOf(origin: string): string {
-  return new URL(origin).hostname.replace(/^\[|\]$/g, '')
+/** As certificates name it: an IPv6 address without its brackets. */
+export function bareHost(hostname: string): string {
+  return hostname.replace(/^\[|\]$/g, '')
 }
 
 /** As it stands in an address bar. */

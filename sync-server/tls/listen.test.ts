@@ -79,7 +79,10 @@ test('session cookies never travel without https', async () => {
     }),
   })
   expect(status).toBe(201)
-  expect(headers['set-cookie']).toEqual([expect.stringMatching(/^__Host-sid-.*; Secure$/)])
+  expect(headers['set-cookie']).toEqual([
+    expect.stringMatching(/^__Host-sid-.*; Secure$/),
+    expect.stringMatching(/^__Secure-known.*; Secure$/),
+  ])
 })
 
 test('a browser without Sec-Fetch headers is known by the address it came to (security 15)', async () => {
@@ -119,6 +122,48 @@ test('plain http at the same port gives the way in and nothing else', async () =
     status: 403,
     body: { message: 'Use https', code: 'https_only' },
   })
+})
+
+test('plain http leads to names of this server alone, whatever the request says', async () => {
+  const { port } = await start({ LAN: 'on', PUBLIC_URL: 'https://kitchen.local:8443' })
+  const led = async (Host: string, path = '/tasks') =>
+    (await ask(`http://127.0.0.1:${port}${path}`, { headers: { Host } })).headers.location
+  const own = [
+    'localhost',
+    '127.0.0.1',
+    '[::1]',
+    'LOCALHOST',
+    'kitchen.local',
+    'kitchen.local:8443',
+  ]
+  for (const host of own) expect(await led(host)).toBe(`https://${host.toLowerCase()}/tasks`)
+  const others = [
+    'evil.example',
+    'localhost.evil.example',
+    'evil.example:3000',
+    '203.0.113.9',
+    '[2001:db8::9]',
+  ]
+  for (const host of others) expect(await led(host)).toBe('https://kitchen.local:8443/tasks')
+  expect(await led('evil.example', '//evil.example/x')).toBe(
+    'https://kitchen.local:8443//evil.example/x',
+  )
+  const byTarget = await ask(`http://127.0.0.1:${port}`, { path: 'http://evil.example/tasks' })
+  expect(byTarget.headers.location).toBe('https://kitchen.local:8443/tasks')
+})
+
+test('with a certificate of one’s own and no address said, plain http leads to its names or nowhere', async () => {
+  const now = new Date()
+  const town = makeAuthority({ name: 'A town', permitted: ['example'], now })
+  const pair = issueCertificate(town, { names: ['chores.example'], now })
+  const files = { cert: join(dataDir, 'cert.pem'), key: join(dataDir, 'key.pem') }
+  writeFileSync(files.cert, pair.cert)
+  writeFileSync(files.key, pair.key)
+  const { port } = await start({ TLS_CERT: files.cert, TLS_KEY: files.key })
+  const asked = (Host: string) => ask(`http://127.0.0.1:${port}/tasks`, { headers: { Host } })
+  expect((await asked('chores.example')).headers.location).toBe('https://chores.example/tasks')
+  const refused = await asked('evil.example')
+  expect([refused.status, refused.headers.location]).toEqual([403, undefined])
 })
 
 test('connections that say nothing, break off or talk nonsense do no harm', async () => {

@@ -44,7 +44,11 @@ export function listen(
     ({ port }) => onListening(port),
   ) as Server | HttpsServer
   if (certificates !== null && server instanceof HttpsServer) {
-    const plain = createPlainApp({ config, authority: certificates.authority })
+    const plain = createPlainApp({
+      config,
+      authority: certificates.authority,
+      certificate: () => certificates.current().cert,
+    })
     const answer = getRequestListener(plain.fetch)
     acceptPlain(server, (request, response) => void answer(request, response))
     server.once('close', keepFresh(server, certificates, log))

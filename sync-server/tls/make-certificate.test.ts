@@ -44,7 +44,8 @@ test.each(['kitchen.local', '192.168.1.5', 'fd00::5'])(
   async (name) => {
     const pair = issue('kitchen.local', '192.168.1.5', 'fd00::5')
     expect(await handshake(pair, { ca: authority.cert, name })).toBe('trusted')
-    expect(await handshake(pair, { name })).toBe('unable to verify the first certificate')
+    // Node 24 goes on with a hint.
+    expect(await handshake(pair, { name })).toMatch(/^unable to verify the first certificate/)
   },
 )
 

@@ -53,6 +53,8 @@ const RegisterScreen = screen(
 )
 const ResetScreen = screen(() => import('#web/app/sign-in/reset-screen.tsx'), 'ResetScreen')
 const LandingPage = screen(() => import('#web/app/landing-page.tsx'), 'LandingPage')
+const AboutPage = screen(() => import('#web/app/about-page.tsx'), 'AboutPage')
+const AboutPageForVisitors = screen(() => import('#web/app/about-page.tsx'), 'AboutPageForVisitors')
 const InvitationScreen = screen(
   () => import('#web/app/sign-in/invitation-screen.tsx'),
   'InvitationScreen',
@@ -108,6 +110,7 @@ function SignedOutRoutes() {
           element={isInstalled() ? <Navigate to="/login" replace /> : <LandingPage />}
         />
         <Route path="/landing" element={<LandingPage />} />
+        <Route path="/about" element={<AboutPageForVisitors />} />
         <Route path="/login" element={<LoginScreen />} />
         <Route path="/register" element={<RegisterScreen />} />
         <Route path="/reset-password" element={<ResetScreen />} />
@@ -147,6 +150,7 @@ function RoutesInShell() {
           {readable('/settings', 'user', SettingsScreen)}
           {readable('/subscribe', 'user', SubscribeScreen)}
           <Route path="/admin" element={<AdminScreen />} />
+          <Route path="/about" element={<AboutPage />} />
           <Route path="/login" element={<Navigate to="/dashboard" replace />} />
           <Route path="/register" element={<Navigate to="/dashboard" replace />} />
           <Route path="/invite/:token" element={<InvitationScreen />} />

@@ -59,3 +59,22 @@ test('without room and without photos the change is refused whole, and known for
   expect(isNoRoom(refusal)).toBe(true)
   expect(await database.tasks.count()).toBe(0)
 })
+
+test('what the browser refuses is the reason, not that the work came upon an ended transaction (R42)', async () => {
+  const { database, store } = await open()
+  const refused = new DOMException('No room', 'QuotaExceededError')
+  const refusal: unknown = await store
+    .transaction(async (tx) => {
+      vi.spyOn(IDBTransaction.prototype, 'objectStore').mockImplementationOnce(function end(
+        this: IDBTransaction,
+      ) {
+        Object.assign(this, { error: refused })
+        this.abort()
+        return this.objectStore('tasks')
+      })
+      await tx.write([change])
+    })
+    .catch((error: unknown) => error)
+  expect(refusal).toBe(refused)
+  expect(await database.tasks.count()).toBe(0)
+})

@@ -1,6 +1,6 @@
 /** What the device knows beside the accounts' own databases: who uses it, and who is in front. */
 import { Dexie } from 'dexie'
-import type { EntityTable, Table } from 'dexie'
+import type { EntityTable, Table, Transaction } from 'dexie'
 
 /** Somebody who signed in here. Kept while signed in, and as long as changes of theirs wait on this device. */
 export type KnownAccount = {
@@ -22,8 +22,10 @@ export type StoredPin = {
   readonly digits: number
   /** Wrong tries since the last right one. */
   readonly misses: number
-  /** No try counts before this moment, in milliseconds. */
-  readonly blockedUntil: number
+  /** For so many milliseconds more no try counts. Waited out while the app is open, not by the calendar. */
+  readonly pauseLeft: number
+  /** When the device's clock, which anybody may set, last counted some of it off. */
+  readonly countedAt: number
 }
 
 /** What somebody typed in a form that is neither saved nor closed; no other account ever sees it. */
@@ -66,7 +68,13 @@ class DeviceDatabase extends Dexie {
     this.version(1).stores({ accounts: 'id', settings: 'key' })
     this.version(2).stores({ pins: 'id', drafts: '[account+address], account' })
     this.version(3).stores({ pushes: 'id' })
+    this.version(4).upgrade(forgivePauses)
   }
+}
+
+/** Earlier releases kept the moment at which a pause ends. The update forgives what is left of it, and no miss. */
+async function forgivePauses(transaction: Transaction): Promise<void> {
+  await transaction.table('pins').toCollection().modify({ pauseLeft: 0, countedAt: 0 })
 }
 
 export const deviceDatabase = new DeviceDatabase()
@@ -103,6 +111,12 @@ export async function peopleHere(): Promise<readonly KnownAccount[]> {
 export async function frontId(): Promise<string | null> {
   const front = await deviceDatabase.settings.get('front')
   return front?.key === 'front' ? front.accountId : null
+}
+
+/** Whether some PIN of this device may not be tried at the moment. */
+export async function hasPause(): Promise<boolean> {
+  const paused = await deviceDatabase.pins.filter(({ pauseLeft }) => pauseLeft > 0).count()
+  return paused > 0
 }
 
 /** Puts a person in front, or nobody: then the device asks who is here. All tabs follow. */

@@ -15,6 +15,8 @@ export type OutboxItem = Omit<Mutation, 'name'> & {
   readonly seq: number
   readonly name: CommandName
   readonly changes: readonly Change[]
+  /** By how much the device's clock was corrected in `at`, in milliseconds. */
+  readonly clockOffsetMs?: number
   /** What it did before the rules refused it here, so that a person can still be told what it was about. */
   readonly undone?: readonly Change[]
 }

@@ -61,9 +61,9 @@ async function attempt<T>(
     return value
   } catch (error) {
     abort(native)
-    // Whatever the transaction says of its end, the reason is what the work threw.
     await finished.catch(() => undefined)
-    throw error
+    // What the browser ended by itself, for want of room above all, the work only stumbled over.
+    throw native.error ?? error
   }
 }
 

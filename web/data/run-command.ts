@@ -12,6 +12,8 @@ export type CommandRunner = {
   readonly store: DeviceStore
   readonly account: string
   readonly now: () => Date
+  /** By how much `now` is corrected, in milliseconds. */
+  readonly clockOffsetMs?: () => number
   readonly settings: () => Settings
   /** Called after a mutation was queued; never awaited. */
   readonly queued: () => void
@@ -22,7 +24,7 @@ export type CommandRunner = {
  * rejects with CommandError when the rules refuse it now, and nothing is kept.
  */
 export async function runCommand<Name extends CommandName>(
-  { store, account, now, settings, queued }: CommandRunner,
+  { store, account, now, clockOffsetMs, settings, queued }: CommandRunner,
   name: Name,
   input: CommandInput<Name>,
 ): Promise<string> {
@@ -36,7 +38,9 @@ export async function runCommand<Name extends CommandName>(
       rows: createRows(),
       tx,
     })
-    await Promise.all([tx.write(changes), tx.enqueue({ id, name, version, input, at, changes })])
+    const item = { id, name, version, input, at, changes }
+    const offset = clockOffsetMs && { clockOffsetMs: clockOffsetMs() }
+    await Promise.all([tx.write(changes), tx.enqueue({ ...item, ...offset })])
   })
   queued()
   return id

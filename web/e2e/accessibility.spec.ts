@@ -16,7 +16,6 @@ for (const colorScheme of ['light', 'dark'] as const)
     browser,
     server,
   }) => {
-    test.setTimeout(120_000)
     const maya = await join('Maya')
     const theo = await join('Theo')
     await pair(theo, maya)
@@ -39,7 +38,7 @@ for (const colorScheme of ['light', 'dark'] as const)
         '/nowhere',
       ]) {
         await page.goto(path)
-        await expect(page.locator('h1').first()).toBeAttached()
+        await expect(page.locator('#root h1').first()).toBeAttached()
         await expectInOrder(page, `${path} at ${size.width}`)
       }
     }

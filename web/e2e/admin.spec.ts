@@ -2,8 +2,8 @@
 import type { Page } from 'playwright/test'
 import { goOffline, goOnline } from './chores.ts'
 import { expectInOrderEverywhere } from './everywhere.ts'
-import type { Person } from './fixtures.ts'
 import { expect, PASSWORD, test } from './fixtures.ts'
+import { isStored } from './stored.ts'
 
 const headers = { 'Sec-Fetch-Site': 'same-origin' }
 
@@ -159,30 +159,6 @@ test('a reset link shows once, works once, and signing out everywhere ends the s
   await visitor.close()
 })
 
-/** Whether a text lies anywhere in the browser's stores. */
-async function isStored({ page }: Person, text: string): Promise<boolean> {
-  return page.evaluate(async (text) => {
-    const found: unknown[] = [Object.entries(localStorage), Object.entries(sessionStorage)]
-    for (const key of await caches.keys()) {
-      const cache = await caches.open(key)
-      for (const request of await cache.keys())
-        if (request.url.includes('/api/')) found.push(await (await cache.match(request))?.text())
-    }
-    const settled = <T>(request: IDBRequest<T>) =>
-      new Promise<T>((resolve, reject) => {
-        request.addEventListener('success', () => resolve(request.result))
-        request.addEventListener('error', () => reject(request.error))
-      })
-    for (const { name = '' } of await indexedDB.databases()) {
-      const database = await settled(indexedDB.open(name))
-      for (const store of database.objectStoreNames)
-        found.push(await settled(database.transaction(store).objectStore(store).getAll()))
-      database.close()
-    }
-    return JSON.stringify(found).includes(text)
-  }, text)
-}
-
 test('nothing of others is kept on the device, and offline nothing of it shows', async ({
   join,
 }) => {
@@ -195,9 +171,9 @@ test('nothing of others is kept on the device, and offline nothing of it shows',
   await page.getByRole('link', { name: 'Theo Ellis' }).click()
   await expect(page.getByRole('heading', { name: 'A quiet Sunday' })).toBeVisible()
   // The search for one's own name finds it: the look into the stores looks well.
-  expect(await isStored(maya, 'maya@example.org')).toBe(true)
+  expect(await isStored(page, 'maya@example.org')).toBe(true)
   for (const text of ['theo@example.org', 'Theo Ellis', 'A quiet Sunday'])
-    expect([text, await isStored(maya, text)]).toEqual([text, false])
+    expect([text, await isStored(page, text)]).toEqual([text, false])
 
   await goOffline(maya)
   await expect(page.getByText('Needs a connection')).toBeVisible()
@@ -256,7 +232,6 @@ test('the admin screens, in light and dark, at every width, break no rule', asyn
   join,
   pair,
 }) => {
-  test.setTimeout(240_000)
   const maya = await join('Maya')
   const theo = await join('Theo')
   await pair(maya, theo)

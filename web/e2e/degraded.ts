@@ -9,7 +9,7 @@ export async function leaveRoom({ page, context }: Person, bytes: number): Promi
   const cdp = await context.newCDPSession(page)
   const { origin } = new URL(page.url())
   await cdp.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: bytes })
-  await expect.poll(() => page.evaluate(keepSomething), { timeout: 45_000 }).toBe(bytes === PLENTY)
+  await expect.poll(() => page.evaluate(keepSomething)).toBe(bytes === PLENTY)
 }
 
 /** Whether the browser still keeps what is stored, in a database that is nobody's. */

@@ -2,6 +2,7 @@
 import type { Page } from 'playwright/test'
 import { expect } from './fixtures.ts'
 import { choose, comeIn, expectPicker, switchPerson, test } from './tablet.ts'
+import { readDrafts } from './typed-on.ts'
 
 type Manifest = {
   readonly share_target: {
@@ -13,24 +14,7 @@ type Manifest = {
 
 const nameIn = (page: Page) => page.getByRole('dialog').getByLabel('Name', { exact: true })
 
-/** Everything this device keeps that was typed and not saved. */
-function typedOn(page: Page): Promise<readonly unknown[]> {
-  return page.evaluate(
-    () =>
-      new Promise<readonly unknown[]>((resolve, reject) => {
-        const opening = indexedDB.open('mitten')
-        opening.addEventListener('error', () => reject(opening.error ?? new Error('Refused')))
-        opening.addEventListener('success', () => {
-          const asked = opening.result.transaction('drafts').objectStore('drafts').getAll()
-          asked.addEventListener('success', () => {
-            opening.result.close()
-            const drafts = asked.result as { readonly typed: readonly { value: unknown }[] }[]
-            resolve(drafts.flatMap(({ typed }) => typed.map(({ value }) => value)))
-          })
-        })
-      }),
-  )
-}
+const typedOn = (page: Page) => page.evaluate(readDrafts)
 
 test('a half-filled task outlives a reload and a closed page; cancelled or saved it is gone', async ({
   join,

@@ -150,7 +150,7 @@ test('the page is closed while changes wait: the worker sends them when the conn
   await queueSix(maya)
   await maya.page.goto('about:blank')
   await goOnline(maya)
-  await expect.poll(() => mutationsOf(server, maya.id).length, { timeout: 15_000 }).toBe(6)
+  await expect.poll(() => mutationsOf(server, maya.id).length).toBe(6)
   await maya.page.goto('/tasks')
   await expectSixOnce(server, maya)
 })

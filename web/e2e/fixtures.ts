@@ -127,7 +127,7 @@ export async function expectConverged(server: TestServer, { page, id }: Person):
         .flatMap((row) => project(table, row as never, viewer) ?? [])
       expect({ table, rows: sorted(held[table] ?? []) }).toEqual({ table, rows: sorted(granted) })
     }
-  }).toPass({ timeout: 15_000 })
+  }).toPass()
   expectTotals(server)
 }
 

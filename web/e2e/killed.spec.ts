@@ -28,7 +28,8 @@ test('Chromium killed while it writes, again and again, loses nothing it called 
   startMortal,
   server,
 }) => {
-  test.setTimeout(60_000 + kills * PER_KILL_MS)
+  // On top of what every test has: there may be many.
+  test.setTimeout(test.info().timeout + kills * PER_KILL_MS)
   const first = await startMortal()
   const id = await moveIn(first.context, server, kills * (CHANGES + MORE) + 1)
   await first.close()

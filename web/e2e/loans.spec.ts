@@ -124,7 +124,6 @@ test('every point has its line, with the balance it left, offline too', async ({
 })
 
 test('the points, in light and dark, at every width, break no rule', async ({ join, pair }) => {
-  test.setTimeout(240_000)
   const maya = await join('Maya')
   const theo = await join('Theo')
   await pair(maya, theo)

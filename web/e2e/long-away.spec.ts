@@ -88,6 +88,7 @@ for (const [where, ms] of [
     await page.addInitScript(shiftClock, 0)
     await page.goto('/tasks')
     await expectSynced(maya)
+    const before = Date.now()
     await goOffline(maya)
     await createTask(page, { name: 'Water the plants', minutes: 10 })
     await page.evaluate(shiftClock, ms)
@@ -95,7 +96,8 @@ for (const [where, ms] of [
     await goOnline(maya)
     await expectSynced(maya)
     const [{ completed_at } = { completed_at: '' }] = timesOf(server)
-    expect(Math.abs(Date.now() - Date.parse(completed_at))).toBeLessThan(60_000)
+    expect(Date.parse(completed_at)).toBeGreaterThanOrEqual(before - 2000)
+    expect(Date.parse(completed_at)).toBeLessThanOrEqual(Date.now() + 2000)
     expect(tapsOf(server, maya.id)).toEqual(['applied', 'applied'])
     expect(notificationsOf(server)).toEqual([])
     await expectConverged(server, maya)
@@ -125,7 +127,7 @@ test('a tab frozen in the middle of an exchange keeps the lock: another tab goes
   expect(await page.evaluate(heldLocks)).toContain(`mitten-exchange-${maya.id}`)
 
   await createTask(page, { name: 'Water the plants' })
-  await expect.poll(() => mutationsOf(server, maya.id).length, { timeout: 60_000 }).toBe(1)
+  await expect.poll(() => mutationsOf(server, maya.id).length).toBe(1)
   await expectSynced({ page })
   expect(await page.evaluate(heldLocks)).toContain(`mitten-exchange-${maya.id}`)
 

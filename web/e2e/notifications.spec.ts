@@ -156,7 +156,7 @@ for (const colorScheme of ['light', 'dark'] as const)
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     await page.goto('/notifications')
     // A device of its own brings everything in first.
-    await expect(rows(page)).toHaveCount(20, { timeout: 15_000 })
+    await expect(rows(page)).toHaveCount(20)
     await expect(rows(page).first()).toContainText('Notice 45')
     for (const size of sizes) {
       await page.setViewportSize(size)

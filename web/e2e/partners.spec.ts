@@ -101,7 +101,6 @@ for (const colorScheme of ['light', 'dark'] as const)
     join,
     pair,
   }) => {
-    test.setTimeout(120_000)
     const maya = await join('Maya')
     const theo = await join('Theo')
     await pair(maya, theo)

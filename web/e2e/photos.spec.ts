@@ -52,7 +52,7 @@ async function expectPainted(page: Page, count: number): Promise<void> {
           images.filter((image) => image instanceof HTMLImageElement && image.naturalWidth > 0)
             .length,
       )
-  await expect.poll(painted, { timeout: 20_000 }).toBe(count)
+  await expect.poll(painted).toBe(count)
 }
 
 function blobsOf({ database }: TestServer): readonly Buffer[] {
@@ -120,7 +120,7 @@ test('a photo chosen offline survives a reload, arrives, is seen by the partner,
   await theo.page.getByRole('button', { name: /^Remove Partner/ }).click()
   await theo.page.getByRole('alertdialog').getByRole('button', { name: 'Remove Partner' }).click()
   await expectPainted(theo.page, 0)
-  await expect.poll(() => countKept(theo), { timeout: 20_000 }).toBe(0)
+  await expect.poll(() => countKept(theo)).toBe(0)
   expect(await countKept(maya)).toBe(1)
 })
 

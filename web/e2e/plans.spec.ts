@@ -261,7 +261,6 @@ test('the pages of the plans, in light and dark, at every width, break no rule',
   pair,
   server,
 }) => {
-  test.setTimeout(300_000)
   const maya = await join('Maya')
   const theo = await join('Theo')
   await pair(maya, theo)

@@ -227,7 +227,6 @@ for (const colorScheme of ['light', 'dark'] as const)
     join,
     pair,
   }) => {
-    test.setTimeout(180_000)
     const maya = await join('Maya')
     const theo = await join('Theo')
     await pair(maya, theo)

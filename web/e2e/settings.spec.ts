@@ -167,7 +167,6 @@ test('an account deleted elsewhere is told here, and what was not sent can be ke
 })
 
 test('the settings, in light and dark, at every width, break no rule', async ({ join }) => {
-  test.setTimeout(240_000)
   const { page } = await join('Maya')
   for (const path of [
     '/settings',

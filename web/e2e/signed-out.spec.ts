@@ -94,6 +94,7 @@ base.describe('Landing', () => {
       'Privacy Policy',
       'Terms of Service',
       'Cookie Policy',
+      'Licences and source',
     ])
       await expect(page.getByRole('contentinfo').getByRole('link', { name })).toBeVisible()
   })
@@ -432,7 +433,6 @@ base.describe('A password-reset link (A7)', () => {
 
 for (const colorScheme of ['light', 'dark'] as const)
   test(`axe finds nothing, also among errors, in ${colorScheme}`, async ({ visit }) => {
-    test.setTimeout(120_000)
     const page = await visit({ colorScheme, reducedMotion: 'reduce' })
     for (const width of [390, 820, 1280, 320]) {
       await page.setViewportSize({ width, height: 800 })

@@ -41,7 +41,9 @@ async function drain(account: string, { onlyIfWaiting }: Options): Promise<void>
     clock: Date.now,
   }
   const work = async () => {
-    while ((await exchange(deps, { attempt: 0, limit: Infinity, onlyIfWaiting })).hasMore);
+    const asked = { attempt: 0, limit: Infinity, onlyIfWaiting }
+    let { hasMore } = await exchange(deps, { ...asked, isProbe: true })
+    while (hasMore) ({ hasMore } = await exchange(deps, asked))
   }
   try {
     await withLock(exchangeLock(account), work, LOCK_PATIENCE_MS)

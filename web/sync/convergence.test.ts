@@ -9,27 +9,18 @@ import { play } from './testing/model-world.ts'
 import { plan } from './testing/steps.ts'
 
 const SHRINK_FOR_MS = 60_000
-const timeout = 2 * SHRINK_FOR_MS
 const someSeed = Date.now() % 1_000_000_007
 
 for (const seed of [7, 31, 20_260_302])
-  test(
-    `devices converge and nothing is lost, doubled or leaked: seed ${seed}`,
-    { timeout },
-    async () => {
-      await expect(check({ seed, numRuns: 18 })).resolves.toBeUndefined()
-    },
-  )
+  test(`devices converge and nothing is lost, doubled or leaked: seed ${seed}`, async () => {
+    await expect(check({ seed, numRuns: 18 })).resolves.toBeUndefined()
+  })
 
-test(
-  `devices converge and nothing is lost, doubled or leaked: today's seed ${someSeed}`,
-  { timeout },
-  async () => {
-    await expect(check({ seed: someSeed, numRuns: 12 })).resolves.toBeUndefined()
-  },
-)
+test(`devices converge and nothing is lost, doubled or leaked: today's seed ${someSeed}`, async () => {
+  await expect(check({ seed: someSeed, numRuns: 12 })).resolves.toBeUndefined()
+})
 
-test('devices converge over IndexedDB as they do in memory', { timeout }, async () => {
+test('devices converge over IndexedDB as they do in memory', async () => {
   const openStore = (planLimits: boolean) =>
     openDexieStore({ ...initialState('device'), settings: { ...openSettings, planLimits } })
   await expect(check({ seed: 5, numRuns: 2 }, { openStore })).resolves.toBeUndefined()

@@ -1,4 +1,5 @@
 /** One exchange of the device: what waits goes up, outcomes and news come down and are applied together. */
+import { areApart } from '#domain/calendar.ts'
 import { parseCursor } from '#domain/cursor.ts'
 import type { Mutation, Page } from '#domain/sync-protocol.ts'
 import { MAX_EXCHANGE_BYTES, MAX_MUTATIONS, PROTOCOL } from '#domain/sync-protocol.ts'
@@ -20,8 +21,6 @@ export type ExchangeDeps = {
   readonly transport: Transport
   /** The device's own clock, uncorrected, in milliseconds. */
   readonly clock: () => number
-  /** False while the browser is sure that nothing can be sent. */
-  readonly isOnline?: () => boolean
 }
 
 export type Exchanged = {
@@ -35,35 +34,36 @@ export type Exchanged = {
 }
 
 export type ExchangeOptions = {
-  /** How often in a row sending failed. */
+  /** How often in a row the first mutation was sent without an answer. */
   readonly attempt: number
   /** How many mutations to send at most. */
   readonly limit: number
   /** Ask for nothing when nothing waits: another tab has sent it already. */
   readonly onlyIfWaiting?: boolean
+  /**
+   * Send no changes yet, because the server may not be there: what was never sent can still be taken back, and a server
+   * that is down is none that a change took down.
+   */
+  readonly isProbe?: boolean
 }
 
 const nothingToDo: Exchanged = { sent: 0, answered: 0, isHeld: false, hasMore: false }
 
 /** Runs one exchange. Rejects with ExchangeError when there was no answer; then nothing changed here. */
-export async function exchange(
-  deps: ExchangeDeps,
-  { attempt, limit, onlyIfWaiting = false }: ExchangeOptions,
-): Promise<Exchanged> {
+export async function exchange(deps: ExchangeDeps, options: ExchangeOptions): Promise<Exchanged> {
   const { store, account, transport, clock } = deps
-  const most = Math.min(limit, MAX_MUTATIONS)
-  const { state, items: found } = await takeOut(deps, most)
-  if (onlyIfWaiting && found.length === 0) return nothingToDo
+  const { state, items, isMore, isNone } = await choose(store, options)
+  if (options.onlyIfWaiting && isNone) return nothingToDo
   const cursor = cursorOf(state)
-  // While a first sync is paged, news of what is sent now would come last: it waits, and stays in sight (invariant 7).
-  const items = cursor === null || isPaging(cursor) ? [] : withinBytes(found)
+  const nowMs = clock() + state.clockOffsetMs
   const request = {
     mitten: PROTOCOL,
     account,
     cursor,
     acknowledged: state.acknowledged,
-    attempt,
-    mutations: items.map(toMutation),
+    attempt: options.attempt,
+    clock: new Date(nowMs).toISOString(),
+    mutations: items.map((item) => toMutation(item, state, nowMs)),
   } as const
   const sentAt = clock()
   let isAnswered = true
@@ -82,29 +82,30 @@ export async function exchange(
     sent: { items, rebases: state.rebases, settled: state.settled },
     isRefusedHere: !isAnswered,
   })
-  const isFull = found.length === most || items.length < found.length
   // What was dropped as stale brought no news; after the last page of a first sync comes what happened meanwhile.
   const isBehind = taken === 'stale' || isPaging(cursor)
-  const outcome = outcomeOf(response, cursor)
-  return { sent: items.length, ...outcome, hasMore: outcome.hasMore || isFull || isBehind }
+  return outcomeOf(response, { cursor, sent: items.length, isMoreHere: isMore || isBehind })
+}
+
+/** What of the queue goes into this request, whether more waits behind it, and whether nothing waits at all. */
+async function choose(store: DeviceStore, { limit, isProbe = false }: ExchangeOptions) {
+  const most = isProbe ? 1 : Math.min(limit, MAX_MUTATIONS)
+  const { state, items: found } = await (isProbe ? store.outgoing(most) : takeOut(store, most))
+  const cursor = cursorOf(state)
+  // While a first sync is paged, news of what is sent now would come last: it waits, and stays in sight (invariant 7).
+  const items = isProbe || cursor === null || isPaging(cursor) ? [] : withinBytes(found)
+  const isMore = found.length === most || items.length < found.length
+  return { state, items, isMore, isNone: found.length === 0 }
 }
 
 /**
  * What waits, marked as sent in the transaction that reads it: whoever takes a change back was either there before, or
- * sees that it is too late. While the browser is sure to be offline a request without changes goes first, and fails in
- * their place, so that they can still be taken back.
+ * sees that it is too late.
  */
-async function takeOut(
-  { store, account, transport, isOnline }: ExchangeDeps,
-  most: number,
-): ReturnType<DeviceStore['outgoing']> {
+async function takeOut(store: DeviceStore, most: number): ReturnType<DeviceStore['outgoing']> {
   const found = await store.outgoing(most)
   const last = found.items.at(-1)?.seq ?? 0
-  const { acknowledged, device, sent, rebases } = found.state
-  if (last > 0 && isOnline?.() === false) {
-    const empty = { cursor: cursorOf(found.state), acknowledged, attempt: 0, mutations: [] }
-    await transport({ mitten: PROTOCOL, account, ...empty }, device)
-  }
+  const { sent, rebases } = found.state
   if (last <= sent) return found
   return store.transaction(async (tx) => {
     const state = await tx.state()
@@ -115,11 +116,24 @@ async function takeOut(
   }, 'relaxed')
 }
 
-function outcomeOf({ results, page }: ExchangeResponse, cursor: string | null) {
+type Asked = {
+  readonly cursor: string | null
+  readonly sent: number
+  readonly isMoreHere: boolean
+}
+
+function outcomeOf(
+  { results, page }: ExchangeResponse,
+  { cursor, sent, isMoreHere }: Asked,
+): Exchanged {
   const answered = results.filter(({ status }) => status !== 'held').length
+  const isHeld = answered < results.length
   // After starting over, what was kept waits again.
-  const isOver = page.reset && cursor !== null
-  return { answered, isHeld: answered < results.length, hasMore: page.more || isOver }
+  const isMoreThere = page.more || (page.reset && cursor !== null)
+  // Where the server could not even take the front of the queue, the rest would fare no better.
+  const goesOn = sent === 0 || (answered > 0 && !isHeld)
+  const isRest = isMoreHere || answered < sent
+  return { sent, answered, isHeld, hasMore: isMoreThere || (goesOn && isRest) }
 }
 
 /** A single mutation the server cannot even read is refused here, kept and shown, so that the queue moves on. */
@@ -173,8 +187,18 @@ function learnedFrom(
   return { clockOffsetMs, lastSyncedAt: now, settings, schema: SCHEMA }
 }
 
-function toMutation({ id, name, version, input, at }: OutboxItem): Mutation {
-  return { id, name, version, input, at }
+/**
+ * One that was timed while the clock was known otherwise may be told by the clock as it is known now: whichever of the
+ * two times is later without lying ahead of the server. For the clock may have been wrong then, or have jumped since.
+ */
+function toMutation(item: OutboxItem, { clockOffsetMs }: DeviceState, nowMs: number): Mutation {
+  const { id, name, version, input } = item
+  const apartMs = clockOffsetMs - (item.clockOffsetMs ?? clockOffsetMs)
+  if (!areApart(apartMs)) return { id, name, version, input, at: item.at }
+  const asTold = Date.parse(item.at)
+  const asKnown = asTold + apartMs
+  const isLater = asTold > nowMs || (asKnown > asTold && asKnown <= nowMs)
+  return { id, name, version, input, at: isLater ? new Date(asKnown).toISOString() : item.at }
 }
 
 /** As many items from the front as fit in one request; the first one always goes. */

@@ -9,6 +9,8 @@ import type { SyncLoop } from './sync-loop.ts'
 
 /** The server sends a beat every 25 s; this long without a word means the connection is dead. */
 const SILENCE_MS = 60_000
+/** A stream that held this long was a good one: its end is no reason to wait. */
+const SETTLED_MS = 10_000
 
 export type PokeStreamDeps = {
   readonly store: DeviceStore
@@ -19,44 +21,50 @@ export type PokeStreamDeps = {
   readonly random: () => number
 }
 
-/** Keeps a stream open until the signal aborts; a broken one is opened again with growing pauses. */
+/**
+ * Keeps a stream open until the signal aborts; a broken one is opened again with growing pauses. Where a person has more
+ * streams than the server holds for one, the oldest made room: coming back at once would push out the next, and so on
+ * for ever. It stays away for as long as pauses get, and the exchange by timer tells it the news meanwhile.
+ */
 export async function followPokes(deps: PokeStreamDeps, signal: AbortSignal): Promise<void> {
   for (let failures = 0; !signal.aborted; failures++) {
-    const { wasOpen } = await follow(deps, signal)
+    const { heldMs, isCrowdedOut } = await follow(deps, signal)
     deps.loop.setStream(false)
     if (signal.aborted) return
-    if (wasOpen) failures = 0
-    await pause(retryDelay(failures, deps.random), signal)
+    if (heldMs >= SETTLED_MS) failures = 0
+    await pause(retryDelay(isCrowdedOut ? Infinity : failures, deps.random), signal)
   }
 }
 
-async function follow(
-  deps: PokeStreamDeps,
-  signal: AbortSignal,
-): Promise<{ readonly wasOpen: boolean }> {
+/** How a stream went: how long it was open, and whether it had to make room for another. */
+type Followed = { readonly heldMs: number; readonly isCrowdedOut: boolean }
+
+async function follow(deps: PokeStreamDeps, signal: AbortSignal): Promise<Followed> {
   const { state } = await deps.store.outgoing(0)
   const query = new URLSearchParams({ account: deps.account, device: state.device })
   const cursor = cursorOf(state)
   if (cursor !== null) query.set('cursor', cursor)
   const source = new EventSource(`/api/sync/events?${query}`)
   return new Promise((resolve) => {
-    let wasOpen = false
+    let openedAt: number | null = null
     let silence: ReturnType<typeof setTimeout>
-    function end(): void {
+    function end(isCrowdedOut: boolean): void {
       clearTimeout(silence)
+      signal.removeEventListener('abort', broke)
       source.close()
-      resolve({ wasOpen })
+      resolve({ heldMs: openedAt === null ? 0 : performance.now() - openedAt, isCrowdedOut })
     }
+    const broke = () => end(false)
     function alive(): void {
       clearTimeout(silence)
-      silence = setTimeout(end, SILENCE_MS)
+      silence = setTimeout(broke, SILENCE_MS)
     }
     alive()
-    source.addEventListener('hello', (event) => {
-      wasOpen = true
+    source.addEventListener('hello', ({ data }) => {
+      openedAt = performance.now()
       alive()
       deps.loop.setStream(true)
-      if (versionIn(event) !== parseCursor(cursor)?.version) deps.loop.wake('poke')
+      if (valueIn(data, 'version') !== parseCursor(cursor)?.version) deps.loop.wake('poke')
     })
     source.addEventListener('beat', alive)
     source.addEventListener('poke', () => deps.loop.wake('poke'))
@@ -64,9 +72,9 @@ async function follow(
       // What cannot be kept now is only a hint, too: the exchange will say why.
       void takeIn(deps, event).catch(() => deps.loop.wake('poke'))
     })
-    source.addEventListener('bye', end)
-    source.addEventListener('error', end)
-    signal.addEventListener('abort', end, { once: true })
+    source.addEventListener('bye', ({ data }) => end(valueIn(data, 'reason') === 'too_many'))
+    source.addEventListener('error', broke)
+    signal.addEventListener('abort', broke)
   })
 }
 
@@ -88,15 +96,22 @@ async function takeIn(
   else tookIn()
 }
 
-function versionIn({ data }: MessageEvent<string>): number {
+/** One value of an event; undefined when it is not there. */
+function valueIn(data: string, name: string): unknown {
   const parsed: unknown = JSON.parse(data)
-  const isVersion = typeof parsed === 'object' && parsed !== null && 'version' in parsed
-  return isVersion ? Number(parsed.version) : 0
+  return typeof parsed === 'object' && parsed !== null
+    ? (parsed as Readonly<Record<string, unknown>>)[name]
+    : undefined
 }
 
 function pause(delayMs: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
-    const timer = setTimeout(resolve, delayMs)
-    signal.addEventListener('abort', () => (clearTimeout(timer), resolve()), { once: true })
+    const timer = setTimeout(goOn, delayMs)
+    signal.addEventListener('abort', goOn)
+    function goOn(): void {
+      clearTimeout(timer)
+      signal.removeEventListener('abort', goOn)
+      resolve()
+    }
   })
 }

@@ -1,9 +1,10 @@
 /** A server that was restored from a backup, and the devices that had seen more of its history (invariant 11, R13). */
-import { mkdtempSync, rmSync } from 'node:fs'
+import { copyFileSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { v7 } from 'uuid'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { DAY_MS } from '#domain/calendar.ts'
 import { restoreBackup } from '#server/backup/restore-backup.ts'
 import { writeBackup } from '#server/backup/write-backup.ts'
 import { databaseFile, openDatabase } from '#server/store/open-database.ts'
@@ -26,6 +27,12 @@ async function createHome() {
     restore() {
       house.core.database.close()
       restoreBackup(backup, dataDir, house.now())
+      house.restart(openDatabase(databaseFile(dataDir)))
+    },
+    /** As somebody does who copies the file: the server believes that its history went on. */
+    restoreByHand() {
+      house.core.database.close()
+      copyFileSync(backup, databaseFile(dataDir))
       house.restart(openDatabase(databaseFile(dataDir)))
     },
   }
@@ -76,6 +83,23 @@ test('new changes that lead the feed on to where it was do not hide that it was 
   expect(await theo.row('tasks', lost)).toMatchObject({ name: 'Dishes' })
 })
 
+test('a server that forgot what it acknowledged is told it again, though its history seems to go on', async () => {
+  const { house, maya, theo, backUp, restoreByHand } = await createHome()
+  const device = house.device('Maya')
+  for (const each of [maya, device, theo]) await each.sync()
+  backUp()
+  const lost = v7()
+  await maya.run('createTask', { id: lost, name: 'Dishes', is_shared: true })
+  await maya.sync()
+  restoreByHand()
+  for (let n = 0; n < 3; n++) await device.run('createTask', { id: v7(), name: `Socks ${n}` })
+  await device.sync()
+  await maya.sync()
+  await theo.sync()
+  expect(await theo.row('tasks', lost)).toMatchObject({ name: 'Dishes' })
+  await house.expectConverged()
+})
+
 test('each restore makes another history', async () => {
   const { house, backUp, restore } = await createHome()
   backUp()
@@ -86,4 +110,20 @@ test('each restore makes another history', async () => {
     epochs.push(house.core.pages.epoch())
   }
   expect(new Set(epochs).size).toBe(3)
+})
+
+test('what was acknowledged more than seven days ago is not sent again: the household has lived on since', async () => {
+  const { house, maya, backUp, restore } = await createHome()
+  backUp()
+  const [old, recent] = [v7(), v7()]
+  await maya.run('createTask', { id: old, name: 'Dishes' })
+  await maya.sync()
+  house.advance(8 * DAY_MS)
+  await maya.run('createTask', { id: recent, name: 'Windows' })
+  await maya.sync()
+  restore()
+  await maya.sync()
+  await house.expectConverged()
+  expect(await maya.row('tasks', recent)).toMatchObject({ name: 'Windows' })
+  expect(await maya.row('tasks', old)).toBeUndefined()
 })

@@ -35,6 +35,8 @@ export type SyncLoop = {
 }
 
 export type LoopDeps = ExchangeDeps & {
+  /** False while the browser is sure that nothing can be sent; true may mean a network that leads nowhere. */
+  readonly isOnline: () => boolean
   /** Runs work under the lock that tabs and worker share; may be missing where there are no locks. */
   readonly withLock: (work: () => Promise<void>, patienceMs: number) => Promise<void>
   readonly report: (phase: SyncStatus['phase']) => void
@@ -50,8 +52,13 @@ export function createSyncLoop(deps: LoopDeps): SyncLoop {
   let running: Promise<void> | null = null
   let runningSince = 0
   let pending: WakeReason | null = null
+  /** How often in a row there was no answer: the pauses grow with it. */
   let failures = 0
+  /** How often in a row the front of the queue was sent and cut off: it may take the server down (R30). */
+  let attempts = 0
   let limit = Infinity
+  /** The server answered last time. Until it does, a look goes first, and changes stay where they can be taken back. */
+  let isReached = false
   let hasStream = false
   let isStopped = false
 
@@ -93,14 +100,17 @@ export function createSyncLoop(deps: LoopDeps): SyncLoop {
   }
 
   async function drain(): Promise<void> {
+    isReached &&= deps.isOnline()
     while (pending !== null && !isStopped) {
       const reason = pending
       pending = null
       const outcome = await exchange(deps, {
-        attempt: failures,
+        attempt: attempts,
         limit,
-        onlyIfWaiting: reason === 'queued',
+        onlyIfWaiting: isReached && reason === 'queued',
+        isProbe: !isReached,
       })
+      isReached = true
       if (outcome.hasMore) pending = 'asked'
       if (!succeed(outcome)) return
     }
@@ -108,8 +118,11 @@ export function createSyncLoop(deps: LoopDeps): SyncLoop {
 
   /** Takes note of an answer; false when the queue cannot go on by itself for now. */
   function succeed({ sent, answered, isHeld }: Exchanged): boolean {
-    limit = Infinity
-    if (answered < sent) {
+    if (answered > 0) {
+      attempts = 0
+      limit = limit < MAX_MUTATIONS ? limit * 2 : Infinity
+    }
+    if (isHeld || (answered === 0 && sent > 0)) {
       // Something of the server's broke in the middle, or it is older than we are: what is left waits (R30).
       failures += 1
       deps.report(isHeld ? 'held' : 'idle')
@@ -122,10 +135,20 @@ export function createSyncLoop(deps: LoopDeps): SyncLoop {
     return true
   }
 
+  function sendLess(): void {
+    limit = Math.max(1, Math.floor(Math.min(limit, MAX_MUTATIONS) / 2))
+  }
+
   function fail(failure: Failure): void {
     failures += 1
+    if (failure.kind === 'unreachable' || failure.kind === 'cutOff') isReached = false
     const soon = retryDelay(failures, deps.random)
     switch (failure.kind) {
+      case 'cutOff':
+        attempts += 1
+        sendLess()
+        deps.report('offline')
+        return schedule(soon)
       case 'unreachable':
         deps.report('offline')
         return schedule(soon)
@@ -143,7 +166,7 @@ export function createSyncLoop(deps: LoopDeps): SyncLoop {
         deps.report('deleted')
         return schedule(null)
       case 'refused':
-        limit = Math.max(1, Math.floor(Math.min(limit, MAX_MUTATIONS) / 2))
+        sendLess()
         return schedule(limit > 1 ? 0 : soon)
     }
   }

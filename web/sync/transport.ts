@@ -7,6 +7,8 @@ const TIMEOUT_MS = 30_000
 /** Why an exchange brought nothing. Whatever the reason, nothing is dropped. */
 export type Failure =
   | { readonly kind: 'unreachable' }
+  /** Changes were sent and no answer came: they may have taken the server down (R30). */
+  | { readonly kind: 'cutOff' }
   | { readonly kind: 'busy'; readonly retryAfterMs: number }
   | { readonly kind: 'signIn' }
   | { readonly kind: 'upgrade' }
@@ -30,42 +32,36 @@ export type Transport = (request: ExchangeRequest, device: string) => Promise<Ex
 /** An exchange over HTTP. Rejects with ExchangeError and nothing else. */
 export function createTransport(fetcher: typeof fetch): Transport {
   return async (request, device) => {
-    const response = await send(fetcher, request, device)
+    const silence = { kind: request.mutations.length > 0 ? 'cutOff' : 'unreachable' } as const
+    const response = await send(fetcher, request, device).catch(() => {
+      throw new ExchangeError(silence)
+    })
     const body: unknown = await response.json().catch(() => null)
-    if (!response.ok) throw new ExchangeError(failureOf(response, body))
+    if (!response.ok) throw new ExchangeError(failureOf(response, body) ?? silence)
     const parsed = exchangeResponse.safeParse(body)
-    if (!parsed.success || parsed.data.account !== request.account)
-      throw new ExchangeError({ kind: 'unreachable' })
+    if (!parsed.success || parsed.data.account !== request.account) throw new ExchangeError(silence)
     return parsed.data
   }
 }
 
-async function send(
-  fetcher: typeof fetch,
-  request: ExchangeRequest,
-  device: string,
-): Promise<Response> {
-  try {
-    return await fetcher('/api/sync', {
-      method: 'POST',
-      headers: {
-        'Content-Type': 'application/json',
-        'Mitten-Account': request.account,
-        'Mitten-Device': device,
-      },
-      body: JSON.stringify(request),
-      credentials: 'same-origin',
-      cache: 'no-store',
-      redirect: 'error',
-      signal: AbortSignal.timeout(TIMEOUT_MS),
-    })
-  } catch {
-    throw new ExchangeError({ kind: 'unreachable' })
-  }
+function send(fetcher: typeof fetch, request: ExchangeRequest, device: string): Promise<Response> {
+  return fetcher('/api/sync', {
+    method: 'POST',
+    headers: {
+      'Content-Type': 'application/json',
+      'Mitten-Account': request.account,
+      'Mitten-Device': device,
+    },
+    body: JSON.stringify(request),
+    credentials: 'same-origin',
+    cache: 'no-store',
+    redirect: 'error',
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  })
 }
 
 /** What our own refusals mean. A status counts only together with our code: a captive portal has statuses, too. */
-const failures: Readonly<Record<string, Exclude<Failure['kind'], 'unreachable'>>> = {
+const failures: Readonly<Record<string, Exclude<Failure['kind'], 'cutOff'>>> = {
   '401 unauthenticated': 'signIn',
   '409 wrong_account': 'signIn',
   '426 upgrade_required': 'upgrade',
@@ -75,11 +71,14 @@ const failures: Readonly<Record<string, Exclude<Failure['kind'], 'unreachable'>>
   '413 too_large': 'refused',
   '429 rate_limited': 'busy',
   '503 busy': 'busy',
+  '503 no_room': 'busy',
 }
 
-function failureOf(response: Response, body: unknown): Failure {
+/** Null where nothing says that the changes were not at fault. A proxy's 503 says that the server was not there. */
+function failureOf(response: Response, body: unknown): Failure | null {
   const code = typeof body === 'object' && body !== null && 'code' in body ? body.code : null
-  const kind = failures[`${response.status} ${String(code)}`] ?? 'unreachable'
+  const own = failures[`${response.status} ${String(code)}`]
+  const kind = own ?? (response.status === 503 ? 'unreachable' : null)
   const retryAfterMs = Number(response.headers.get('Retry-After') ?? 0) * 1000
-  return kind === 'busy' ? { kind, retryAfterMs } : { kind }
+  return kind === 'busy' ? { kind, retryAfterMs } : kind && { kind }
 }

@@ -116,6 +116,7 @@ const entry = css<{ $tone: 'plain' | 'danger' }>`
   font: ${theme.font.smallStrong};
   font-size: 0.9375rem;
   cursor: pointer;
+  -webkit-user-select: none;
   user-select: none;
   > svg {
     width: 20px;

@@ -111,6 +111,7 @@ function createDevice(): Device {
     async goLive() {
       const loop = createSyncLoop({
         ...deps(),
+        isOnline: () => true,
         withLock: (work) => navigator.locks.request(`mitten-sync-${account}`, work),
         report: () => {},
         fault: (error) => {

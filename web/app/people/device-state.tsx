@@ -3,10 +3,17 @@ import { CircleCheck, CloudOff, RefreshCw } from 'lucide-react'
 import { styled } from 'styled-components'
 import { useOnline } from '#web/parts/connection/use-online.ts'
 import { theme } from '#web/ui/theme.ts'
+import type { PersonHere } from './people-here.ts'
 import { texts } from './texts.ts'
 
-export function DeviceState({ waiting }: { readonly waiting: number }) {
-  const isOnline = useOnline()
+export interface DeviceStateProps {
+  readonly people: readonly Pick<PersonHere, 'waiting' | 'isUnreached'>[]
+}
+
+export function DeviceState({ people }: DeviceStateProps) {
+  const waiting = people.reduce((sum, person) => sum + person.waiting, 0)
+  // A network may lead nowhere: what the exchanges of everybody here met counts, too.
+  const isOnline = useOnline() && !people.some(({ isUnreached }) => isUnreached)
   const { offline, offlineWaiting, synced, waiting: waitingText } = texts.device
   if (!isOnline)
     return (

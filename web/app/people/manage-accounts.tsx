@@ -15,7 +15,7 @@ export interface ManageAccountsProps {
 
 export function ManageAccounts({ people, onClose }: ManageAccountsProps) {
   const [leaving, setLeaving] = useState<PersonHere | null>(null)
-  if (leaving?.hasPin) return <SignOutWithPin person={leaving} onClose={onClose} />
+  if (leaving?.pin) return <SignOutWithPin person={leaving} onClose={onClose} />
   if (leaving) return <SignOutQuestion person={leaving} onClose={onClose} />
   return (
     <Dialog

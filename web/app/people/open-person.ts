@@ -1,6 +1,6 @@
 /** Brings somebody to the front in this tab, where they left off. */
-import { lastInFront, noteInFront } from '#web/app/session/tab-memory.ts'
 import { deviceDatabase, putInFront } from '#web/data/device-database.ts'
+import { lastInFront, noteInFront } from '#web/data/person-keys.ts'
 
 /** The address to go to; null when the one shown is theirs already. */
 export async function openPerson(id: string): Promise<string | null> {

@@ -2,7 +2,7 @@
 import { liveQuery } from 'dexie'
 import { useEffect, useState } from 'react'
 import { AccountDatabase } from '#web/data/database.ts'
-import type { KnownAccount } from '#web/data/device-database.ts'
+import type { KnownAccount, StoredPin } from '#web/data/device-database.ts'
 import { deviceDatabase, peopleHere } from '#web/data/device-database.ts'
 import { countWaiting } from '#web/data/unsaved.ts'
 
@@ -15,7 +15,10 @@ export type PersonHere = {
   readonly photo: string | null
   readonly waiting: number
   readonly needsSignIn: boolean
-  readonly hasPin: boolean
+  /** Their latest exchange found no server, whatever the browser says of the network. */
+  readonly isUnreached: boolean
+  /** Read with the rest: when their pad opens, the first digit counts. */
+  readonly pin: StoredPin | null
 }
 
 /** Undefined until read. */
@@ -57,6 +60,7 @@ async function readPerson(account: KnownAccount, database: AccountDatabase): Pro
     deviceDatabase.pins.get(id),
   ])
   const name = user?.name ?? account.name
+  const phase = status?.key === 'status' ? status.phase : null
   return {
     id,
     username,
@@ -64,7 +68,8 @@ async function readPerson(account: KnownAccount, database: AccountDatabase): Pro
     shortName: name.split(' ')[0] || name,
     photo: user?.photo_url ?? null,
     waiting,
-    needsSignIn: status?.key === 'status' && status.phase === 'signIn',
-    hasPin: pin !== undefined,
+    needsSignIn: phase === 'signIn',
+    isUnreached: phase === 'offline',
+    pin: pin ?? null,
   }
 }

@@ -42,7 +42,7 @@ export function PeopleLine({ people, onChoose, cameFrom }: PeopleLineProps) {
       corner={<Logo name={shellTexts.appName} />}
       foot={
         <>
-          <DeviceState waiting={people.reduce((sum, { waiting }) => sum + waiting, 0)} />
+          <DeviceState people={people} />
           <Tools>
             <Theme>
               <ThemeSwitch {...shellTexts.theme} />

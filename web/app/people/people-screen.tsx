@@ -22,7 +22,7 @@ export function PeopleScreen() {
   }
   function choose(chosen: PersonHere) {
     setCameFrom(chosen.id)
-    if (chosen.hasPin) setAsked(chosen.id)
+    if (chosen.pin) setAsked(chosen.id)
     else void open(chosen)
   }
 

@@ -18,7 +18,7 @@ export interface PersonTileProps {
 }
 
 export function PersonTile({ person, colourway, isFlipped, onChoose }: PersonTileProps) {
-  const { id, shortName, photo, hasPin } = person
+  const { id, shortName, photo, pin } = person
   return (
     <Tile type="button" data-person={id} onClick={onChoose}>
       <Hung data-mitten $isFlipped={isFlipped}>
@@ -27,7 +27,7 @@ export function PersonTile({ person, colourway, isFlipped, onChoose }: PersonTil
       </Hung>
       <Name>
         {shortName}
-        {hasPin && (
+        {pin && (
           <>
             <Lock size={20} aria-hidden="true" />
             <VisuallyHidden>, {texts.hasPin}</VisuallyHidden>

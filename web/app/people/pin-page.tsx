@@ -22,7 +22,7 @@ export interface PinPageProps {
 }
 
 export function PinPage({ person, onOpen, onBack }: PinPageProps) {
-  const { id, shortName, photo } = person
+  const { id, shortName, photo, pin } = person
   const isOnline = useOnline()
   const [isForgotten, setForgotten] = useState(false)
   return (
@@ -37,6 +37,7 @@ export function PinPage({ person, onOpen, onBack }: PinPageProps) {
       <Middle>
         <PinPad
           account={id}
+          pin={pin}
           name={shortName}
           title={texts.pin.hello(shortName)}
           picture={<Avatar name={shortName} photo={photo} tone="me" size={112} />}

@@ -27,7 +27,7 @@ export function SwitchSheet({ onClose }: { readonly onClose: () => void }) {
   async function choose(person: PersonHere) {
     onClose()
     if (person.id === id) return
-    if (person.hasPin) return askForPin(person.id)
+    if (person.pin) return askForPin(person.id)
     const address = await openPerson(person.id)
     if (address !== null) void navigate(address, { replace: true })
   }
@@ -91,7 +91,7 @@ function PersonChoice({ person, isInFront, onChoose }: PersonChoiceProps) {
     >
       <PersonFacts person={person} isInFront={isInFront} />
       {isInFront && <Check size={24} aria-hidden="true" />}
-      {!isInFront && person.hasPin && (
+      {!isInFront && person.pin && (
         <>
           <Lock size={20} aria-hidden="true" />
           <VisuallyHidden>{texts.hasPin}</VisuallyHidden>

@@ -1,7 +1,7 @@
 /** Tells the start of the app from a reload and from one more tab: only a start asks who is here. */
 import { putInFront } from '#web/data/device-database.ts'
+import { lastInFront } from '#web/data/person-keys.ts'
 import { keepDevice } from './keep-device.ts'
-import { lastInFront } from './tab-memory.ts'
 
 /** Held by every tab for as long as it lives. */
 const LOCK = 'mitten-open'

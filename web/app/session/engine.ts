@@ -40,6 +40,7 @@ export function startEngine(database: AccountDatabase, account: string): Engine 
     store,
     account,
     now: () => new Date(Date.now() + learned.clockOffsetMs()),
+    clockOffsetMs: learned.clockOffsetMs,
     settings: learned.settings,
     queued: () => syncing.loop.wake('queued'),
   }

@@ -1,7 +1,15 @@
-/** What a device with several people needs beside the one in front: their syncing, their sign-outs, and a rest for it. */
+/** What a device with several people needs beside the one in front: their syncing, sign-outs and PINs, and a rest for it. */
 import { liveQuery } from 'dexie'
 import type { Front } from '#web/data/device-database.ts'
-import { putInFront, readFront, readIdleMinutes } from '#web/data/device-database.ts'
+import {
+  hasPause,
+  peopleHere,
+  putInFront,
+  readFront,
+  readIdleMinutes,
+} from '#web/data/device-database.ts'
+import { keepOnly } from '#web/data/person-keys.ts'
+import { waitOutPauses } from '#web/parts/pin/wait-out-pauses.ts'
 import { syncOtherAccounts } from './other-accounts.ts'
 import { finishSignOuts } from './session-actions.ts'
 import { watchIdle } from './watch-idle.ts'
@@ -26,24 +34,36 @@ export function keepDevice(until: AbortSignal): void {
       start(stop.signal)
     }
   }
-  const subscription = liveQuery(readDevice).subscribe((device) => keep(caresOf(device)))
+  const subscriptions = [
+    liveQuery(readDevice).subscribe((device) => keep(caresOf(device))),
+    liveQuery(peopleHere).subscribe((people) => keepOnly(people.map(({ id }) => id))),
+  ]
   until.addEventListener('abort', () => {
-    subscription.unsubscribe()
+    for (const subscription of subscriptions) subscription.unsubscribe()
     keep({})
   })
 }
 
-type Device = { readonly front: Front; readonly idleMinutes: number }
-
-async function readDevice(): Promise<Device> {
-  const [front, idleMinutes] = await Promise.all([readFront(), readIdleMinutes()])
-  return { front, idleMinutes }
+type Device = {
+  readonly front: Front
+  readonly idleMinutes: number
+  readonly isPaused: boolean
 }
 
-function caresOf({ front, idleMinutes }: Device): Record<string, Care> {
+async function readDevice(): Promise<Device> {
+  const [front, idleMinutes, isPaused] = await Promise.all([
+    readFront(),
+    readIdleMinutes(),
+    hasPause(),
+  ])
+  return { front, idleMinutes, isPaused }
+}
+
+function caresOf({ front, idleMinutes, isPaused }: Device): Record<string, Care> {
   const { account, people, isGuarded, isLeaving } = front
   return {
     others: { isNeeded: people > (account ? 1 : 0), start: syncOtherAccounts },
+    pauses: { isNeeded: isPaused, start: waitOutPauses },
     signOuts: { isNeeded: isLeaving, start: finishWhenOnline },
     [`idle ${idleMinutes}`]: {
       isNeeded: account !== null && isGuarded && idleMinutes > 0,

@@ -2,10 +2,10 @@
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { deviceDatabase } from '#web/data/device-database.ts'
+import { lastInFront, noteInFront } from '#web/data/person-keys.ts'
 import { currentToast, dismissToast } from '#web/ui/toast-store.ts'
 import type { FailureListener, Opened } from './open-account.ts'
 import { openAccount } from './open-account.ts'
-import { lastInFront, noteInFront } from './tab-memory.ts'
 
 export function useOpened(accountId: string | null, onFailure: FailureListener): Opened | null {
   const [opened, setOpened] = useState<Opened | null>(null)

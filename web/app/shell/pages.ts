@@ -46,7 +46,7 @@ const pages: readonly Page[] = [
     label: names.notifications,
     bottomLabel: bottom.alerts,
   },
-  { to: settingsPath, also: ['/subscribe'], icon: Settings, label: names.settings },
+  { to: settingsPath, also: ['/subscribe', '/about'], icon: Settings, label: names.settings },
 ]
 
 /** For admins only; below wide screens it takes the place of Partner (spec 2). */
@@ -64,6 +64,7 @@ const otherTitles: readonly (readonly [start: string, title: string])[] = [
   ['/reports', names.report],
   ['/check-in', names.checkIn],
   ['/subscribe', names.subscribe],
+  ['/about', names.about],
 ]
 
 export function hasPage(path: string): boolean {

@@ -21,6 +21,7 @@ export const texts = {
     report: 'Weekly report',
     checkIn: 'Monthly check-in',
     subscribe: 'Subscribe',
+    about: 'About Mitten',
     invitation: 'Invitation',
     notFound: 'Page not found',
   },

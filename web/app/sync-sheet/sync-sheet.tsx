@@ -1,11 +1,13 @@
 /** Everything about syncing in one sheet: what the server refused, what waits, and when it last worked. */
 import { LogIn, RefreshCw } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
+import { areApart, daysApart } from '#domain/calendar.ts'
 import { useAccount, useLive } from '#web/data/account.ts'
 import { SafariNotice } from '#web/parts/storage/safari-notice.tsx'
 import { useNow } from '#web/parts/time/use-now.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
+import { InfoLine } from '#web/ui/info-line.tsx'
 import { Stack } from '#web/ui/stack.tsx'
 import { AccountGone } from './account-gone.tsx'
 import { FactLine } from './fact-line.tsx'
@@ -43,6 +45,9 @@ export function SyncSheet({ open, onClose, facts }: SyncSheetProps) {
         footer={footerOf(state, () => setSigningIn(true))}
       >
         <Content lastSyncedAt={facts.lastSyncedAt} onLeave={onClose} />
+        {areApart(facts.clockOffsetMs) && (
+          <InfoLine tone="warn">{texts.clocksApart(daysApart(facts.clockOffsetMs))}</InfoLine>
+        )}
         {facts.waiting > 0 && <SafariNotice waiting={facts.waiting} />}
       </Dialog>
       {isSigningIn && (

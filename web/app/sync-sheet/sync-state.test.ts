@@ -9,6 +9,7 @@ const settled: SyncFacts = {
   refused: 0,
   phase: 'idle',
   lastSyncedAt: '2026-11-21T12:00:00.000Z',
+  clockOffsetMs: 0,
 }
 
 function pillText(facts: Partial<SyncFacts>): string {

@@ -11,6 +11,8 @@ export type SyncFacts = {
   readonly refused: number
   readonly phase: SyncStatus['phase']
   readonly lastSyncedAt: string | null
+  /** How far the server's clock is from this device's, in milliseconds. */
+  readonly clockOffsetMs: number
 }
 
 export type SyncState =
@@ -38,6 +40,7 @@ async function readSyncFacts(database: AccountDatabase): Promise<SyncFacts> {
     refused,
     phase: status?.key === 'status' ? status.phase : 'idle',
     lastSyncedAt: state?.key === 'sync' ? state.lastSyncedAt : null,
+    clockOffsetMs: state?.key === 'sync' ? state.clockOffsetMs : 0,
   }
 }
 

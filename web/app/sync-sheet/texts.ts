@@ -27,6 +27,8 @@ export const texts = {
       'This account was deleted on the server. What was not sent is still here until you remove the account from this device.',
   } satisfies Record<SyncState, (refused: number) => string>,
 
+  clocksApart: (days: number) =>
+    `The clocks of this device and of the server are ${days === 1 ? 'a day' : `${days} days`} apart. Nothing is lost, but times and due dates may be wrong. Please check both clocks.`,
   waiting: 'Waiting to sync',
   refused: 'Refused by the server',
   lastSynced: (ago: string) => `Last synced ${ago}`,

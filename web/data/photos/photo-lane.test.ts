@@ -120,12 +120,12 @@ test('a photo that fails for ever lets the others pass, and is tried ever more s
   })
   const tries = () => calls.filter((call) => call.includes(bad.hash)).length
   lane.wake()
-  await vi.waitFor(() => expect(calls.length).toBe(2))
+  await expect.poll(() => calls.length).toBe(2)
   for (const seconds of [2, 4, 8]) {
     const before = tries()
-    await vi.waitFor(() => expect(vi.getTimerCount()).toBe(1))
+    await expect.poll(() => vi.getTimerCount()).toBe(1)
     await vi.advanceTimersByTimeAsync(seconds * 1000)
-    await vi.waitFor(() => expect(tries()).toBe(before + 1))
+    await expect.poll(tries).toBe(before + 1)
   }
   lane.stop()
   expect(calls.filter((call) => call.includes(good.hash)).length).toBe(1)

@@ -14,7 +14,12 @@ import type { PhotoFacts } from './photo.ts'
 const FIRST_PAUSE_MS = 2000
 const LONGEST_PAUSE_MS = 15 * 60_000
 /** What the server says of a photo that no later attempt will change. */
-const final: ReadonlySet<string> = new Set(['too_large', 'unsupported_type', 'wrong_hash'])
+const final: ReadonlySet<string> = new Set([
+  'too_large',
+  'unsupported_type',
+  'wrong_hash',
+  'has_metadata',
+])
 
 export type PhotoLane = {
   /** There may be something to do: after every exchange that was answered. */

@@ -54,7 +54,6 @@ test('on a device without room, every change says under its own title that nothi
   join,
   pair,
 }) => {
-  test.setTimeout(240_000)
   const maya = await join('Maya')
   const theo = await join('Theo')
   await pair(maya, theo)

@@ -1,4 +1,5 @@
 /** What was done is celebrated, what was refused is not, and nobody who asks for less motion sees anything fly. */
+import { waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { celebrated } from './celebrated.ts'
 import { currentCelebration, endCelebration } from './celebration-store.ts'
@@ -25,7 +26,7 @@ test('the points fly once the change is saved, and the card folds away', async (
   })
   expect(isDone).toBe(true)
   expect(currentCelebration()?.points).toBe(80)
-  await vi.waitFor(() => expect(ghost()?.textContent).toContain('Laundry'))
+  await waitFor(() => expect(ghost()?.textContent).toContain('Laundry'))
 })
 
 test('nothing flies or folds when it was refused', async () => {

@@ -68,6 +68,9 @@ function InstallCard({ offer, busy, onInstall }: InstallCardProps) {
   )
 }
 
+/** Of the card, with air around it. */
+const ROOM = '124px'
+
 /* Where toasts stand too: above the bottom navigation, if there is one. Dialogs and their scrim lie over it. */
 const Float = styled.aside`
   position: fixed;
@@ -93,7 +96,7 @@ const Float = styled.aside`
   /* So that the end of a page can be scrolled out from under the card. */
   ${theme.media.upToTablet} {
     :root:has(&) #content {
-      padding-bottom: calc(${theme.size.bottomNav} + 124px + env(safe-area-inset-bottom));
+      padding-bottom: calc(${theme.size.bottomNav} + ${ROOM} + env(safe-area-inset-bottom));
     }
   }
   ${theme.media.fromLandscape} {
@@ -101,7 +104,10 @@ const Float = styled.aside`
     bottom: 24px;
     left: auto;
     width: 360px;
-    /* Nor is what stands at the foot of a page that fills the window. */
+    :root:has(&):not(:has([data-foot])) #content {
+      padding-bottom: ${ROOM};
+    }
+    /* What stands at the foot of a page that fills the window moves up. */
     :root:has(&) [data-foot] {
       margin-bottom: 96px;
     }

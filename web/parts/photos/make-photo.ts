@@ -1,5 +1,6 @@
 /** Makes a photo of what was chosen or captured: small, upright, and without what cameras write into files (A13). */
 import { MAX_IMAGE_BYTES } from '#domain/pictures/picture.ts'
+import { stripJpeg } from '#domain/pictures/strip-jpeg.ts'
 import type { Photo } from '#web/data/photos/photo.ts'
 import { sha256 } from '#web/data/photos/sha256.ts'
 
@@ -68,6 +69,9 @@ async function encode(source: CanvasImageSource, part: Part): Promise<Photo> {
   context.drawImage(source, x, y, width, height, 0, 0, canvas.width, canvas.height)
   const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done, TYPE, QUALITY))
   if (blob === null) throw new PhotoRefused('unreadable')
-  const bytes = await blob.arrayBuffer()
-  return { hash: sha256(new Uint8Array(bytes)), type: blob.type, bytes }
+  // Some browsers note in it how large it is, in the way of cameras; the server takes no notes.
+  const stripped = stripJpeg(new Uint8Array(await blob.arrayBuffer()))
+  if (stripped === null) throw new PhotoRefused('unreadable')
+  const bytes = new Uint8Array(stripped)
+  return { hash: sha256(bytes), type: blob.type, bytes: bytes.buffer }
 }

@@ -2,7 +2,6 @@
 import { deviceDatabase } from '#web/data/device-database.ts'
 import type { PasswordInputProps } from '#web/ui/password-input.tsx'
 import { PasswordInput } from '#web/ui/password-input.tsx'
-import { pauseLeft } from './pin-lock.ts'
 import { pinTexts } from './texts.ts'
 
 const texts = pinTexts.form
@@ -22,5 +21,5 @@ export function PinInput(props: Omit<PasswordInputProps, 'showLabel' | 'hideLabe
 
 export async function whyNot(account: string, wrong: string): Promise<string> {
   const stored = await deviceDatabase.pins.get(account)
-  return stored && pauseLeft(stored, Date.now()) > 0 ? texts.paused : wrong
+  return stored && stored.pauseLeft > 0 ? texts.paused : wrong
 }

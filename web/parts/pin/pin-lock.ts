@@ -1,26 +1,34 @@
-/** How often a PIN may be tried: five times, then ever longer pauses. */
+/**
+ * How often a PIN may be tried: five times, then ever longer pauses. A pause is an amount of waiting, not a moment on
+ * the device's clock: whoever sets that clock gains nothing by it, and nobody is locked out by a clock that jumps.
+ */
 import type { StoredPin } from '#web/data/device-database.ts'
 
 const FREE_TRIES = 5
 const FIRST_PAUSE_MS = 30_000
 const LONGEST_PAUSE_MS = 15 * 60_000
 
-type Tries = Pick<StoredPin, 'misses' | 'blockedUntil'>
+type Pause = Pick<StoredPin, 'pauseLeft' | 'countedAt'>
+type Tries = Pause & Pick<StoredPin, 'misses'>
 
-export const noTries: Tries = { misses: 0, blockedUntil: 0 }
+export const noTries: Tries = { misses: 0, pauseLeft: 0, countedAt: 0 }
 
 /** What one more wrong try leads to. */
 export function afterMiss({ misses }: Tries, now: number): Tries {
   const count = misses + 1
-  return { misses: count, blockedUntil: count < FREE_TRIES ? 0 : now + pauseAfter(count) }
+  return { misses: count, pauseLeft: count < FREE_TRIES ? 0 : pauseAfter(count), countedAt: now }
 }
 
-/** How long nothing may be tried yet; a clock that was set back makes it no longer than the longest pause. */
-export function pauseLeft({ blockedUntil }: Tries, now: number): number {
-  return Math.min(Math.max(blockedUntil - now, 0), LONGEST_PAUSE_MS)
+/**
+ * What is left once a page has lived through `lived` milliseconds more, as a clock counts them that nobody sets. The
+ * clock on the wall counts too: by it two tabs that wait together count the same second once.
+ */
+export function afterWaiting({ pauseLeft, countedAt }: Pause, lived: number, now: number): Pause {
+  const waited = Math.max(Math.min(lived, now - countedAt), 0)
+  return { pauseLeft: Math.max(pauseLeft - waited, 0), countedAt: now }
 }
 
-export function triesLeft({ misses }: Tries): number {
+export function triesLeft({ misses }: Pick<StoredPin, 'misses'>): number {
   return Math.max(FREE_TRIES - misses, 0)
 }
 

@@ -2,16 +2,18 @@
 import { CircleAlert, Delete } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
+import type { StoredPin } from '#web/data/device-database.ts'
 import { theme } from '#web/ui/theme.ts'
 import { triesLeft } from './pin-lock.ts'
 import { PinStitches } from './pin-stitches.tsx'
 import { pinTexts } from './texts.ts'
 import type { PinEntry } from './use-pin-entry.ts'
 import { usePinEntry, usePinKeys } from './use-pin-entry.ts'
-import { usePauseLeft, useStoredPin } from './use-stored-pin.ts'
+import { secondsLeft } from './use-stored-pin.ts'
 
 export interface PinPadProps {
   readonly account: string
+  readonly pin: StoredPin | null
   /** What the person is called in the sentence that says it was wrong. */
   readonly name: string
   readonly title: string
@@ -23,13 +25,12 @@ export interface PinPadProps {
 }
 
 export function PinPad(props: PinPadProps) {
-  const { account, name, title, picture, isPaused, onRight, onBack } = props
-  const pin = useStoredPin(account)
-  const seconds = usePauseLeft(pin)
+  const { account, pin, name, title, picture, isPaused, onRight, onBack } = props
+  const seconds = secondsLeft(pin)
   const digits = pin?.digits ?? 4
-  const entry = usePinEntry(account, { digits, isHeld: !pin || seconds > 0, onRight })
+  const entry = usePinEntry(account, { digits, isHeld: seconds > 0, onRight })
   usePinKeys(entry, { isOff: isPaused, onBack })
-  const isMissed = pin !== null && pin !== undefined && pin.misses > 0 && !entry.isChecking
+  const isMissed = pin !== null && pin.misses > 0 && !entry.isChecking
   return (
     <Sides>
       <Side>

@@ -1,15 +1,30 @@
 /** PINs: slowly hashed, and tried only so often, whatever is reloaded or opened twice (decision A9). */
 import 'fake-indexeddb/auto'
+import { Dexie } from 'dexie'
 import { afterEach, expect, test } from 'vitest'
 import { deviceDatabase } from '#web/data/device-database.ts'
 import { hashPin, isSamePin, ROUNDS } from './pin-hash.ts'
-import { noTries, pauseLeft, triesLeft } from './pin-lock.ts'
+import { noTries, triesLeft } from './pin-lock.ts'
 import { removePin, setPin, tryPin } from './stored-pins.ts'
+import { countPauses } from './wait-out-pauses.ts'
 
 const MAYA = 'maya'
 const minutes = (count: number) => count * 60_000
+const seconds = (count: number) => count * 1000
 let now = Date.parse('2026-11-21T18:00:00Z')
 const clock = () => now
+/** What no page can be told otherwise. */
+let lived = 0
+
+/** A page of the app that opens now. */
+const openPage = () => countPauses({ lived: () => lived, now: clock })
+
+/** Waits in front of the page, which counts now and then. */
+async function wait(page: () => Promise<void>, ms: number) {
+  lived += ms
+  now += ms
+  await page()
+}
 
 afterEach(() => deviceDatabase.pins.clear())
 
@@ -23,8 +38,7 @@ async function missOften(times: number) {
 }
 
 async function pauseNow() {
-  const stored = await deviceDatabase.pins.get(MAYA)
-  return stored && pauseLeft(stored, now)
+  return (await deviceDatabase.pins.get(MAYA))?.pauseLeft
 }
 
 test('a PIN is kept as a salted hash of at least 600,000 rounds, never as it was typed', async () => {
@@ -58,13 +72,14 @@ test('after five misses nothing is right for 30 seconds, then ever longer, up to
   await keepPin('2719')
   await missOften(4)
   expect(await pauseNow()).toBe(0)
+  const page = openPage()
   const pauses: unknown[] = []
   for (let miss = 5; miss <= 12; miss++) {
     await missOften(1)
     const pause = (await pauseNow()) ?? 0
     pauses.push(pause)
     expect(await tryPin(MAYA, '2719', clock)).toBe(false)
-    now += pause
+    await wait(page, pause)
   }
   expect(pauses).toEqual([30_000, ...[1, 2, 4, 8, 15, 15, 15].map(minutes)])
   expect(await tryPin(MAYA, '2719', clock)).toBe(true)
@@ -84,11 +99,69 @@ test('tries made at once count each: two tabs gain nothing', async () => {
   expect((await deviceDatabase.pins.get(MAYA))?.misses).toBe(5)
 })
 
-test('a clock set back keeps nobody out longer than the longest pause', async () => {
+test('a clock set forward ends no pause, in the open page, in another or after a reload', async () => {
   await keepPin('2719')
   await missOften(5)
+  const page = openPage()
+  await wait(page, seconds(10))
+  now += minutes(60)
+  await page()
+  expect(await pauseNow()).toBe(seconds(20))
+  const reloaded = openPage()
+  await reloaded()
+  now += minutes(60)
+  await wait(reloaded, seconds(5))
+  expect(await pauseNow()).toBe(seconds(15))
+  expect(await tryPin(MAYA, '2719', clock)).toBe(false)
+  await wait(reloaded, seconds(15))
+  expect(await tryPin(MAYA, '2719', clock)).toBe(true)
+})
+
+test('a clock set back keeps nobody waiting longer', async () => {
+  await keepPin('2719')
+  await missOften(5)
+  const page = openPage()
   now -= minutes(600)
-  expect(await pauseNow()).toBe(minutes(15))
+  await page()
+  await wait(page, seconds(30))
+  expect(await pauseNow()).toBe(0)
+})
+
+test('while the app is closed a pause stands still', async () => {
+  await keepPin('2719')
+  await missOften(5)
+  const page = openPage()
+  await wait(page, seconds(10))
+  now += minutes(60)
+  lived = 0
+  expect(await tryPin(MAYA, '2719', clock)).toBe(false)
+  await wait(openPage(), seconds(5))
+  expect(await pauseNow()).toBe(seconds(15))
+})
+
+test('two tabs that wait together count the same second once', async () => {
+  await keepPin('2719')
+  await missOften(5)
+  const [first, second] = [openPage(), openPage()]
+  await wait(first, seconds(6))
+  await second()
+  await wait(second, seconds(6))
+  await first()
+  expect(await pauseNow()).toBe(seconds(18))
+})
+
+test('misses counted by an earlier release still count', async () => {
+  deviceDatabase.close()
+  await Dexie.delete('mitten')
+  const earlier = new Dexie('mitten')
+  earlier.version(3).stores({ pins: 'id' })
+  const kept = { id: MAYA, ...(await hashPin('2719', 10)), misses: 4, blockedUntil: 0 }
+  await earlier.table('pins').add(kept)
+  earlier.close()
+  await deviceDatabase.open()
+  expect(await pauseNow()).toBe(0)
+  await missOften(1)
+  expect(await pauseNow()).toBe(seconds(30))
 })
 
 test('without a PIN nobody is asked for one', async () => {

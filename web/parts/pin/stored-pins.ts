@@ -1,7 +1,7 @@
 /** The PINs of this device: set, checked and taken away. All tabs and every reload share the count of wrong tries. */
 import { deviceDatabase } from '#web/data/device-database.ts'
 import { hashPin, isSamePin } from './pin-hash.ts'
-import { afterMiss, noTries, pauseLeft } from './pin-lock.ts'
+import { afterMiss, noTries } from './pin-lock.ts'
 
 export const PIN_SHAPE = /^\d{4,8}$/
 
@@ -29,7 +29,7 @@ async function countTry(account: string, now: number) {
   return deviceDatabase.transaction('rw', deviceDatabase.pins, async () => {
     const stored = await deviceDatabase.pins.get(account)
     if (!stored) return 'none'
-    if (pauseLeft(stored, now) > 0) return 'paused'
+    if (stored.pauseLeft > 0) return 'paused'
     await deviceDatabase.pins.update(account, afterMiss(stored, now))
     return stored
   })

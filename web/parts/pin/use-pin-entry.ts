@@ -20,31 +20,38 @@ export function usePinEntry(
 ): PinEntry {
   const [typed, setTyped] = useState('')
   const [stage, setStage] = useState<'typing' | 'checking' | 'wrong'>('typing')
-  const isTyping = stage === 'typing' && !isHeld
+  // What was wrong only stands there still: the next digit is the first of another try.
+  const kept = stage === 'wrong' ? '' : typed
+  const isOpen = stage !== 'checking' && !isHeld
 
+  useEffect(() => {
+    if (stage !== 'wrong') return
+    const timer = setTimeout(() => {
+      setTyped('')
+      setStage('typing')
+    }, SHOW_WRONG_MS)
+    return () => clearTimeout(timer)
+  }, [stage])
+
+  function change(next: string) {
+    if (!isOpen || next.length > digits) return
+    setTyped(next)
+    setStage('typing')
+    if (next.length === digits) void check(next)
+  }
   async function check(pin: string) {
     setStage('checking')
     if (await tryPin(account, pin)) return onRight()
     setStage('wrong')
-    setTimeout(() => {
-      setTyped('')
-      setStage('typing')
-    }, SHOW_WRONG_MS)
-  }
-  function type(digit: string) {
-    if (!isTyping || typed.length >= digits) return
-    const next = typed + digit
-    setTyped(next)
-    if (next.length === digits) void check(next)
   }
 
   return {
     count: typed.length,
     isWrong: stage === 'wrong',
     isChecking: stage === 'checking',
-    type,
-    deleteLast: () => isTyping && setTyped(typed.slice(0, -1)),
-    clear: () => isTyping && setTyped(''),
+    type: (digit) => change(kept + digit),
+    deleteLast: () => change(kept.slice(0, -1)),
+    clear: () => change(''),
   }
 }
 

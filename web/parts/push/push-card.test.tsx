@@ -1,6 +1,6 @@
 /** The card in the settings works without push, and asks for nothing by itself. */
 import 'fake-indexeddb/auto'
-import { cleanup, fireEvent, screen } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { openHouse } from '#web/parts/rewards/testing/open-house.tsx'
 import { PushCard } from './push-card.tsx'
@@ -76,5 +76,5 @@ test('what the server does not take is taken back', async () => {
   await openCard()
   const type = screen.getByRole('switch', { name: 'A loan was repaid', hidden: true })
   fireEvent.click(type)
-  await vi.waitFor(() => expect((type as HTMLInputElement).checked).toBe(false))
+  await waitFor(() => expect((type as HTMLInputElement).checked).toBe(false))
 })

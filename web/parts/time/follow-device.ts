@@ -1,5 +1,6 @@
 /** Whether a person's time zone is to become that of the device they hold (decision A15). */
 import type { OpenAccount } from '#web/data/account.ts'
+import { keep, readKept } from '#web/data/person-keys.ts'
 import { deviceTimeZone } from './device-time-zone.ts'
 
 export type Follower = Pick<OpenAccount, 'id' | 'database' | 'run'>
@@ -15,9 +16,8 @@ export async function followDevice({ id, database, run }: Follower): Promise<voi
   const zone = deviceTimeZone()
   const stored = await database.accounts.get(id)
   if (zone === undefined || stored === undefined) return
-  const key = `mitten-zone-${id}`
-  const before = localStorage.getItem(key)
-  localStorage.setItem(key, zone)
+  const before = readKept(id, 'timeZone')
+  keep(id, 'timeZone', zone)
   const hasMoved = before !== null && before !== zone
   if (zone === stored.time_zone || !(hasMoved || stored.time_zone === UNCHOSEN)) return
   await run('updateProfile', { time_zone: zone })

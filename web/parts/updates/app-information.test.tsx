@@ -1,5 +1,6 @@
 /** The App Information panel: version, status, and a check whose spinner ends after two seconds (spec 2, 8). */
 import { act, fireEvent, render, screen } from '@testing-library/react'
+import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { AppInformation } from './app-information.tsx'
 import { connectUpdates } from './app-updates.ts'
@@ -15,7 +16,7 @@ afterEach(() => {
 
 async function pressCheck(check: () => Promise<boolean>): Promise<HTMLElement> {
   connectUpdates({ check, update: () => Promise.resolve() })
-  render(<AppInformation />)
+  render(<AppInformation />, { wrapper: MemoryRouter })
   const button = screen.getByRole('button', { name: 'Check for Updates' })
   fireEvent.click(button)
   await act(() => vi.advanceTimersByTimeAsync(1999))
@@ -27,7 +28,7 @@ async function pressCheck(check: () => Promise<boolean>): Promise<HTMLElement> {
 }
 
 test('shows the version of the build, and that it is up to date', () => {
-  render(<AppInformation />)
+  render(<AppInformation />, { wrapper: MemoryRouter })
   expect(screen.getByRole('region', { name: 'App Information' })).toBeTruthy()
   expect(screen.getByText('test')).toBeTruthy()
   expect(screen.getByRole('status').textContent).toBe('Up to Date')

@@ -8,6 +8,7 @@ import { Card } from '#web/ui/card.tsx'
 import { InfoLine } from '#web/ui/info-line.tsx'
 import { SectionHead } from '#web/ui/section-head.tsx'
 import { Tag } from '#web/ui/tag.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
 import { theme } from '#web/ui/theme.ts'
 import { updateTexts } from './texts.ts'
 import { useUpdateCheck } from './use-update-check.ts'
@@ -35,6 +36,9 @@ export function AppInformation() {
             <b>{updateTexts.megabytes(keptBytes)}</b>
           </Fact>
         )}
+        <Fact name={updateTexts.made}>
+          <TextLink to="/about">{updateTexts.about}</TextLink>
+        </Fact>
       </Facts>
       <Button tone="outline" block icon={RefreshCw} busy={isChecking} onClick={check}>
         {updateTexts.check}

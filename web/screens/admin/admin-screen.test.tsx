@@ -1,6 +1,6 @@
 /** The states of the admin screens: who may see them, and what shows when the server answers, refuses or cannot be reached. */
 import 'fake-indexeddb/auto'
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Member } from '#domain/admin/admin-api.ts'
 import { idOf, makeAccount, makeReward, makeTask, makeUser, monday } from '#domain/testing/make.ts'
@@ -128,6 +128,8 @@ const statistics = {
   redeemedRewardCount: 412,
   partnershipCount: 57,
   loanCount: 93,
+  pictureBytes: 312_400_000,
+  maxPictureBytes: 2_000_000_000,
 }
 
 test('the seven counts (spec 3)', async () => {
@@ -136,6 +138,16 @@ test('the seven counts (spec 3)', async () => {
   await screen.findByText('1,280')
   for (const figure of ['4,812', '3,946', '640', '412', '57', '93', '64 of 100 redeemed'])
     expect(screen.getByText(figure)).toBeTruthy()
+})
+
+test('how much room pictures take, and what to do when it is all', async () => {
+  answers = () => ({ body: statistics })
+  await open('/admin?tab=statistics')
+  expect(await screen.findByText('Pictures take 312 of 2,000 MB.')).toBeTruthy()
+  cleanup()
+  answers = () => ({ body: { ...statistics, pictureBytes: 1_999_000_000 } })
+  await open('/admin?tab=statistics')
+  await screen.findByText(/^Pictures take all of their 2,000 MB\..*PICTURES_MB gives them more\.$/)
 })
 
 test('without a connection nothing shows; with it again the page is asked anew', async () => {

@@ -4,12 +4,14 @@ import { CloudOff, Gift, HandCoins, HeartHandshake, ListChecks, Users } from 'lu
 import type { ReactNode } from 'react'
 import { useCallback, useId } from 'react'
 import { styled } from 'styled-components'
+import { MAX_IMAGE_BYTES } from '#domain/pictures/picture.ts'
 import { useAccount } from '#web/data/account.ts'
 import { useFetched } from '#web/parts/connection/use-fetched.ts'
 import { numberText } from '#web/parts/points/number-text.ts'
 import { Card } from '#web/ui/card.tsx'
 import type { IconTileTone } from '#web/ui/icon-tile.tsx'
 import { IconTile } from '#web/ui/icon-tile.tsx'
+import { InfoLine } from '#web/ui/info-line.tsx'
 import { StitchRow } from '#web/ui/stitch-row.tsx'
 import { theme } from '#web/ui/theme.ts'
 import type { Statistics } from './admin-calls.ts'
@@ -28,6 +30,7 @@ export function StatisticsTab() {
       {(counts) => (
         <>
           <Cards counts={counts} />
+          <PictureRoom counts={counts} />
           <Note>
             <CloudOff aria-hidden="true" />
             {adminTexts.online}
@@ -72,6 +75,25 @@ function Cards({ counts }: { readonly counts: Statistics }) {
       </Count>
     </Grid>
   )
+}
+
+/** It is full when the largest picture would not fit. */
+function PictureRoom({
+  counts: { pictureBytes, maxPictureBytes },
+}: {
+  readonly counts: Statistics
+}) {
+  const isFull = pictureBytes + MAX_IMAGE_BYTES > maxPictureBytes
+  const most = megabytes(maxPictureBytes)
+  return (
+    <InfoLine tone={isFull ? 'warn' : 'plain'}>
+      {isFull ? texts.picturesFull(most) : texts.pictures(megabytes(pictureBytes), most)}
+    </InfoLine>
+  )
+}
+
+function megabytes(bytes: number): string {
+  return numberText(Math.round(bytes / 1_000_000))
 }
 
 type CountProps = {

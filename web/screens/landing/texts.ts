@@ -112,6 +112,7 @@ export const texts = {
         { text: 'Privacy Policy', to: placeholder },
         { text: 'Terms of Service', to: placeholder },
         { text: 'Cookie Policy', to: placeholder },
+        { text: 'Licences and source', to: '/about' },
       ],
     },
     social: {

@@ -4,8 +4,8 @@ import { useEffect, useEffectEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { elapsedMs, HOUR_MS } from '#domain/calendar.ts'
 import { useAccount, useLive } from '#web/data/account.ts'
+import { keep, readKept } from '#web/data/person-keys.ts'
 import { showToast } from '#web/ui/toast-store.ts'
-import { lastSeenSync, rememberSync } from './seen-sync.ts'
 import { notificationsTexts } from './texts.ts'
 
 /** Below this the badge of the bell says enough. */
@@ -20,8 +20,9 @@ export function AwaySummary() {
   })
 
   const sumUp = useEffectEvent(async (now: string) => {
-    const before = lastSeenSync(id)
-    rememberSync(id, now)
+    // When somebody last looked at what the server told.
+    const before = readKept(id, 'seenSync')
+    keep(id, 'seenSync', now)
     if (before === null || elapsedMs(before, now) < AWAY_MS) return
     const count = await database.notifications.where('_unread').above(before).count()
     if (count === 0) return

@@ -17,6 +17,7 @@ export const PrintStyle = createGlobalStyle`
       break-inside: avoid;
     }
     [data-print] * {
+      -webkit-print-color-adjust: exact;
       print-color-adjust: exact;
     }
   }

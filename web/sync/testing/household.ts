@@ -25,17 +25,20 @@ export async function createHousehold({
   partners = [],
   planLimits = false,
   database = openDatabase(':memory:'),
+  backfillRows,
 }: {
   readonly people: readonly string[]
   readonly partners?: readonly (readonly [inviter: string, invitee: string])[]
   readonly planLimits?: boolean
   readonly database?: Database
+  readonly backfillRows?: number
 }) {
   let now = Date.parse('2026-03-02T09:00:00.000Z')
   const start = (database: Database) =>
     createCore({
       database,
       settings: { ...openSettings, planLimits },
+      ...(backfillRows && { backfillRows }),
       report: (fault) => {
         throw fault
       },
@@ -75,15 +78,16 @@ export async function createHousehold({
       settings: () => ({ ...openSettings, planLimits }),
       queued: () => undefined,
     }
+    const deps = { store, account, transport, clock: () => now }
     return {
       account,
       store,
+      transport,
       run: <Name extends CommandName>(command: Name, input: CommandInput<Name>) =>
         runCommand(runner, command, input),
       /** Until nothing waits, so many mutations at a time. */
       async sync(limit = 1000) {
         for (;;) {
-          const deps = { store, account, transport, clock: () => now }
           const { hasMore } = await exchange(deps, { attempt: 0, limit })
           if (!hasMore) return
         }
@@ -106,6 +110,7 @@ export async function createHousehold({
     advance: (ms: number) => (now += ms),
     /** Syncs every device until nothing moves, then compares each with the server's projection (invariant 1). */
     async expectConverged() {
+      while (core.feed.isBehind()) await core.writer.run(() => undefined)
       for (let round = 0; round < 2; round++)
         for (const { account, store } of devices) await syncOnce(core, { account, store, now })
       for (const { account, store } of devices) expectEqual(core, account, store)

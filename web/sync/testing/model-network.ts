@@ -70,11 +70,11 @@ export function createModelNetwork(
       .then(
         (outcome) => {
           flight.outcome = outcome
-          device.attempt = outcome.answered < outcome.sent ? device.attempt + 1 : 0
+          if (outcome.answered > 0) device.attempt = 0
         },
         (error: unknown) => {
           flight.outcome = 'failed'
-          device.attempt += 1
+          if (error instanceof ExchangeError && error.failure.kind === 'cutOff') device.attempt += 1
           if (!(error instanceof ExchangeError)) flight.bug ??= new Error('A bug', { cause: error })
         },
       )

@@ -1,5 +1,5 @@
 /** Shows a part of the app to one person, over a database of their own with the given rows and the real commands. */
-import { configure, render } from '@testing-library/react'
+import { render } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { MemoryRouter } from 'react-router-dom'
 import type { Settings } from '#domain/command.ts'
@@ -11,9 +11,6 @@ import { deviceDatabase } from '#web/data/device-database.ts'
 import { initialState } from '#web/data/device-store.ts'
 import { runCommand } from '#web/data/run-command.ts'
 import { openDexieStore } from '#web/data/testing/dexie-image.ts'
-
-// A loaded machine is slow, not wrong: what is waited for comes, or the test says what did not.
-configure({ asyncUtilTimeout: 10_000 })
 
 export type House = {
   readonly name: string

@@ -1,0 +1,86 @@
+/** Who is suggested for what, by example (decision S3). */
+import { expect, test } from 'vitest'
+import type { Task } from '#domain/tasks/task.ts'
+import { idOf, makeTask, monday } from '#domain/testing/make.ts'
+import { fairShare } from './fair-share.ts'
+
+const adults = ['Maya', 'Theo']
+
+/** A shared task of Maya's, unless said otherwise, that pays so many points. */
+function chore(name: string, points: number, given: Partial<Task> = {}): Task {
+  return makeTask('Maya', { id: idOf(name), time_minutes: points, effort_level: 'easy', ...given })
+}
+
+function done(person: string, points: number): Task {
+  return chore(`done by ${person}`, points, { claimed_by: idOf(person), completed_at: monday })
+}
+
+/** Suggested by name, as Maya sees it. */
+function suggested(
+  open: readonly Task[],
+  given: { readonly done?: readonly Task[]; readonly people?: readonly string[] } = {},
+): Readonly<Record<string, string>> {
+  const people = given.people ?? adults
+  const found = fairShare({
+    viewer: idOf('Maya'),
+    adults: people.map(idOf),
+    done: given.done ?? [],
+    open,
+  })
+  const nameOf = (id: string, names: readonly string[]) => names.find((name) => idOf(name) === id)
+  const chores = ['one', 'two', 'three']
+  return Object.fromEntries(
+    [...found].map(([task, person]) => [nameOf(task, chores), nameOf(person, people)]),
+  )
+}
+
+test('the heaviest goes first, each to whoever has the least on them by then', () => {
+  const open = [chore('one', 20), chore('two', 50)]
+  expect(suggested(open, { done: [done('Maya', 30)] })).toEqual({ one: 'Maya', two: 'Theo' })
+  expect(suggested(open, { done: [done('Theo', 30)] })).toEqual({ one: 'Theo', two: 'Maya' })
+})
+
+test('what somebody has claimed counts as theirs, and is suggested to nobody', () => {
+  const claimed = chore('one', 40, { claimed_by: idOf('Maya'), claimed_at: monday })
+  expect(suggested([claimed, chore('two', 10), chore('three', 20)])).toEqual({
+    two: 'Theo',
+    three: 'Theo',
+  })
+})
+
+test('what cannot be claimed is suggested to nobody', () => {
+  const open = [chore('one', 10, { is_shared: false }), chore('two', 10, { completed_at: monday })]
+  expect(suggested(open)).toEqual({})
+})
+
+test('of two with the same load always the same one is suggested, however they are listed', () => {
+  for (const people of [adults, adults.toReversed()])
+    expect(suggested([chore('one', 10)], { people })).toEqual({ one: 'Maya' })
+})
+
+test('of two that pay the same the older goes first, else the one with the lower id', () => {
+  const older = { created_at: '2026-03-01T09:00:00.000Z' }
+  expect(suggested([chore('one', 10), chore('two', 10, older)])).toEqual({
+    one: 'Theo',
+    two: 'Maya',
+  })
+  for (const open of [
+    [chore('one', 10), chore('two', 10)],
+    [chore('two', 10), chore('one', 10)],
+  ])
+    expect(suggested(open)).toEqual({ one: 'Maya', two: 'Theo' })
+})
+
+test('of another’s task only its owner and the viewer are sure: their partners may not know each other', () => {
+  const house = { people: ['Maya', 'Nora', 'Theo'], done: [done('Maya', 30), done('Theo', 20)] }
+  const his = { user_id: idOf('Theo') }
+  expect(suggested([chore('one', 5, his)], house)).toEqual({ one: 'Theo' })
+  expect(suggested([chore('one', 5)], house)).toEqual({ one: 'Nora' })
+  const busy = { ...house, done: [done('Theo', 40)] }
+  expect(suggested([chore('one', 5, his)], busy)).toEqual({ one: 'Maya' })
+})
+
+test('with no adult there is nobody to suggest', () => {
+  expect(suggested([chore('one', 5)], { people: [] })).toEqual({})
+  expect(suggested([chore('one', 5, { user_id: idOf('Theo') })], { people: ['Nora'] })).toEqual({})
+})

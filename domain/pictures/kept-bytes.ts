@@ -1,0 +1,45 @@
+/** A copy of a file with parts left out, in its order; what stands together in the file is copied at once. */
+
+/** No picture that anybody took has as many; a file made of the smallest ones would keep a server busy for long. */
+export const MAX_PARTS = 20_000
+
+export type KeptBytes = {
+  keep(from: number, to: number): void
+  /** Bytes in the place of others; `spare` in all at most. */
+  put(bytes: Uint8Array): void
+  /** The very file when nothing was left out. */
+  result(): Uint8Array
+}
+
+export function createKeptBytes(file: Uint8Array, spare = 0): KeptBytes {
+  const copy = new Uint8Array(file.length + spare)
+  let length = 0
+  /** Kept and not copied yet. */
+  let [start, end] = [0, 0]
+
+  function copyOver(): void {
+    copy.set(file.subarray(start, end), length)
+    length += end - start
+    start = end
+  }
+
+  return {
+    keep(from, to) {
+      if (from !== end) {
+        copyOver()
+        start = from
+      }
+      end = to
+    },
+    put(bytes) {
+      copyOver()
+      copy.set(bytes, length)
+      length += bytes.length
+    },
+    result() {
+      if (length === 0 && end - start === file.length) return file
+      copyOver()
+      return copy.subarray(0, length)
+    },
+  }
+}

@@ -1,0 +1,29 @@
+/** Which pictures are taken, and by which path rows name them (decision A13, security 27). */
+import { expect, test } from 'vitest'
+import { pictureHash, picturePath } from './picture-path.ts'
+import { imageTypes, isImageType } from './picture.ts'
+
+const hash = '0a'.repeat(32)
+
+test('a picture is named by a path that holds its hash', () => {
+  expect(picturePath(hash)).toBe(`/api/blobs/${hash}`)
+  expect(pictureHash(picturePath(hash))).toBe(hash)
+})
+
+test.each([
+  null,
+  '',
+  hash,
+  `/api/blobs/${hash}0`,
+  `/api/blobs/${hash.slice(1)}`,
+  `/api/blobs/${hash.toUpperCase()}`,
+  `https://example.org/api/blobs/${hash}`,
+  `/api/blobs/${hash}?size=1`,
+])('the address %s leads to no picture of ours', (address) => {
+  expect(pictureHash(address)).toBeNull()
+})
+
+test('photographs and drawings are taken, nothing that could run scripts', () => {
+  expect(imageTypes.every(isImageType)).toBe(true)
+  expect(['image/svg+xml', 'text/html', 'image/', ''].some(isImageType)).toBe(false)
+})

@@ -1,0 +1,54 @@
+/** The ledger: an entry counts once, and the totals of its owner move with it (decision P2, invariant 4). */
+import { expect, test } from 'vitest'
+import { createRows } from '#domain/rows.ts'
+import { completionEntry } from '#domain/tasks/task-ledger.ts'
+import { idOf, makeTask, monday } from '#domain/testing/make.ts'
+import type { AnyRow } from '#domain/tx.ts'
+import { changeOf, emptyBalance, post, postReads } from './points.ts'
+
+const done = makeTask('Maya', { completed_at: monday, completions: 1 })
+const entry = { ...completionEntry(done), created_at: monday }
+const balance = { ...emptyBalance(idOf('Maya')), total_points: 80 }
+
+/** The ledger of somebody, in which these rows are stored. */
+function ledgerWith(...stored: readonly AnyRow[]) {
+  const rows = createRows()
+  for (const read of postReads(entry))
+    rows.fill(
+      read,
+      stored.filter(({ id }) => id === read.id),
+    )
+  return rows
+}
+
+test('an entry is appended, and moves the total of its owner', () => {
+  const changes = ledgerWith().run((tx) => post(tx, entry))
+  expect(changes.map(({ table, after }) => [table, after])).toEqual([
+    ['entries', entry],
+    ['balances', balance],
+  ])
+})
+
+test('an entry that was posted before counts no second time, whatever it says now', () => {
+  const ledger = ledgerWith(entry, balance)
+  expect(ledger.run((tx) => post(tx, { ...entry, amount: 500 }))).toEqual([])
+})
+
+test('an entry posted twice in one command counts once', () => {
+  const ledger = ledgerWith()
+  ledger.run((tx) => {
+    post(tx, entry)
+    post(tx, entry)
+  })
+  expect(ledger.get('balances', idOf('Maya'))).toEqual(balance)
+})
+
+test.each([
+  ['total', 80, 80],
+  ['total', -80, -80],
+  ['redeemed', 60, -60],
+  ['redeemed', -60, 60],
+  ['loaned', 100, 100],
+] as const)('an entry of %s %i lets its owner spend %i more', (ledger, amount, more) => {
+  expect(changeOf({ user_id: idOf('Maya'), ledger, amount })).toBe(more)
+})

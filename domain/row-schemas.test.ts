@@ -1,0 +1,37 @@
+/** What the API says a row is, is what a row is: every field of it and no other. */
+import { expect, test } from 'vitest'
+import { emptyBalance } from './points/points.ts'
+import { rowSchemas } from './row-schemas.ts'
+import { completionEntry } from './tasks/task-ledger.ts'
+import {
+  idOf,
+  makeAccount,
+  makeCheckIn,
+  makeLoan,
+  makeNotification,
+  makePartnership,
+  makeReward,
+  makeTask,
+  makeTemplate,
+  makeUser,
+  monday,
+} from './testing/make.ts'
+
+const entry = { ...completionEntry(makeTask('Maya', { completions: 1 })), created_at: monday }
+
+test.each([
+  ['users', makeUser('Maya')],
+  ['accounts', makeAccount('Maya')],
+  ['usages', { id: 'x', user_id: idOf('Maya'), tasks: 1, rewards: 0 }],
+  ['balances', emptyBalance(idOf('Maya'))],
+  ['partnerships', makePartnership('Maya', 'Theo')],
+  ['tasks', makeTask('Maya')],
+  ['rewards', makeReward('Maya')],
+  ['loans', makeLoan('Maya')],
+  ['entries', entry],
+  ['notifications', makeNotification('Maya')],
+  ['templates', makeTemplate('Maya')],
+  ['check_ins', makeCheckIn('Maya', 'Theo')],
+] as const)('a row of %s is told whole', (table, row) => {
+  expect(rowSchemas[table].parse(row)).toEqual(row)
+})

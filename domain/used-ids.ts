@@ -1,0 +1,40 @@
+/**
+ * Which ids stay used after their row is deleted. An id that a person's device made names one row for ever: another row
+ * under it would find ledger entries of the first one there, and be paid nothing. Ids derived from a cause come back
+ * with it by design; of those only the ones that the ledger knows stay used.
+ */
+import type { CommandName } from '#domain/commands.ts'
+import { commandOf } from '#domain/commands.ts'
+import { isDerivedId } from '#domain/id.ts'
+import type { AnyRow, Change, TableName, Tables } from '#domain/tx.ts'
+
+export type UsedId = { readonly table: TableName; readonly id: string }
+
+/** The id under which a command would create a row; null for commands that create none. */
+export function createdId(name: CommandName, input: unknown): UsedId | null {
+  const { answer } = commandOf(name)
+  if (!answer?.created) return null
+  return { table: answer.table, id: String(Reflect.get(input as object, answer.by ?? 'id')) }
+}
+
+/** The ids of deleted rows that no later row may have. */
+export function idsLeftBehind(changes: readonly Change[]): readonly UsedId[] {
+  return changes.flatMap(({ table, id, before, after }) =>
+    before !== null && after === null && staysUsed(table, before) ? [{ table, id }] : [],
+  )
+}
+
+function staysUsed(table: TableName, row: AnyRow): boolean {
+  switch (table) {
+    case 'tasks':
+      return !isDerivedId(row.id) || (row as Tables['tasks']).completions > 0
+    case 'rewards':
+    case 'loans':
+    case 'partnerships':
+    case 'templates':
+      return true
+    default:
+      // Made by nobody but a rule, from what caused them.
+      return false
+  }
+}

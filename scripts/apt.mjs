@@ -1,0 +1,22 @@
+/** Installs Debian's packages, from lists that are up to date. `node scripts/apt.mjs NAME...`; imports node: modules only. */
+import { spawnSync } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+
+/**
+ * True when all are there. Old lists would give an old browser, or name packages that the mirror no longer has; where no
+ * new ones can be had, what is known is still tried.
+ * @param {readonly string[]} names
+ */
+export function installPackages(names) {
+  apt(['update'])
+  return apt(['install', '-y', '--no-install-recommends', ...names])
+}
+
+/** @param {readonly string[]} args */
+function apt(args) {
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+  return spawnSync('apt-get', [...args], { stdio: ['ignore', 2, 2], env }).status === 0
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url))
+  process.exitCode = installPackages(process.argv.slice(2)) ? 0 : 1

@@ -1,0 +1,37 @@
+/** Packages come from lists that were brought up to date first. */
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { delimiter, join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+
+let folder: string
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'mitten-apt-'))
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+/** Runs the script over an apt-get that notes what it is asked, and fails at the given command. */
+function install(failing: string) {
+  const said = join(folder, 'said')
+  const apt = `#!/bin/sh\necho "$*" >> '${said}'\n[ "$1" != '${failing}' ]\n`
+  writeFileSync(join(folder, 'apt-get'), apt, { mode: 0o755 })
+  const { status } = spawnSync(process.execPath, ['scripts/apt.mjs', 'chromium', 'make'], {
+    env: { ...process.env, PATH: folder + delimiter + process.env['PATH'] },
+  })
+  return { status, said: readFileSync(said, 'utf8').trim().split('\n') }
+}
+
+const both = ['update', 'install -y --no-install-recommends chromium make']
+
+test('the lists are brought up to date before anything is installed', () => {
+  expect(install('nothing')).toEqual({ status: 0, said: both })
+})
+
+test('without new lists the old ones must do', () => {
+  expect(install('update')).toEqual({ status: 0, said: both })
+})
+
+test('what could not be installed is said', () => {
+  expect(install('install')).toEqual({ status: 1, said: both })
+})

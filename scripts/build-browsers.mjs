@@ -1,0 +1,6 @@
+/** The oldest browsers Mitten promises to work in (docs/browsers.md), as the build's target names them. */
+
+export const oldestBrowsers = { chrome: 126, edge: 126, firefox: 126, safari: 18, ios: 18 }
+
+/** What the syntax of scripts and styles is brought down to. */
+export const buildTarget = Object.entries(oldestBrowsers).map((entry) => entry.join(''))

@@ -1,0 +1,31 @@
+/** What is mutated, and which tests are to notice it: those that cite its rules, and are quick enough to run so often. */
+
+/** @typedef {{ readonly tests: readonly string[], readonly atLeast: number }} Folder */
+
+/** `atLeast`: of 100 mutants so many must be caught. @type {Readonly<Record<string, Folder>>} */
+const folders = {
+  domain: { tests: ['domain/**/*.test.ts'], atLeast: 90 },
+  'web/sync': { tests: ['web/sync/*.test.ts'], atLeast: 0 },
+  // Most of what the server must do about devices is told by the tests in which devices do it.
+  'sync-server/sync': {
+    tests: [
+      'sync-server/sync/*.test.ts',
+      'sync-server/{both-doors,doors,recorded-queues}.test.ts',
+      'web/sync/*.test.ts',
+    ],
+    atLeast: 0,
+  },
+}
+
+export const everywhere = Object.keys(folders)
+
+/** The path named on the command line, such as `domain/tasks`, and what holds for the folder it lies in. */
+export function mutated() {
+  const path = process.env['MUTATED'] ?? 'domain'
+  const found = Object.entries(folders).find(([name]) => `${path}/`.startsWith(`${name}/`))
+  if (found === undefined)
+    throw new Error(
+      `${path} lies in none of ${everywhere.join(', ')}: nothing says which tests are its own.`,
+    )
+  return { path, ...found[1] }
+}

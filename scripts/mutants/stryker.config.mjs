@@ -1,0 +1,30 @@
+/** Mutation testing by StrykerJS. What is left out on purpose is left out here, each with its reason. */
+import { mutated } from './folders.mjs'
+
+const { path, atLeast } = mutated()
+const output = `.cache/mutants/${path.replaceAll('/', '-')}`
+const sources = path.endsWith('.ts') ? path : `${path}/**/*.ts`
+
+const config = {
+  mutate: [sources, '!**/*.test.ts', '!**/testing/**'],
+  testRunner: 'vitest',
+  plugins: ['@stryker-mutator/vitest-runner'],
+  // Which test runs through a mutant is recorded once; asking the import graph for every mutant takes longer.
+  vitest: { configFile: 'scripts/mutants/vitest.config.ts', related: false },
+  coverageAnalysis: 'perTest',
+  // What is made once while a file loads (schemas, registries, the reference's summaries) needs every test anew for
+  // each mutant: most of the time for the least of it. Tables of bounds and recorded inputs hold those.
+  ignoreStatic: true,
+  // The next run tries again only what changed, or what changed tests may notice.
+  incremental: true,
+  incrementalFile: `${output}.json`,
+  tempDirName: '.cache/mutants/sandbox',
+  reporters: ['clear-text', 'progress-append-only', 'html'],
+  htmlReporter: { fileName: `${output}.html` },
+  clearTextReporter: { logTests: false, reportTests: false, allowColor: false },
+  ignorePatterns: ['.cache', 'data', 'dist', 'docs', 'gallery', 'web/e2e'],
+  // The one in the root names no sources.
+  tsconfigFile: 'none',
+  thresholds: { high: 90, low: 80, break: atLeast },
+}
+export default config

@@ -1,0 +1,54 @@
+/** Devices in Chromium, each with its own size, pointer and light. */
+import type { Browser, Page } from 'playwright'
+import type { OpenDevice } from './device.ts'
+import { dismissInstalling } from './device.ts'
+import type { World } from './world.ts'
+
+/** How long a step may take before the screen counts as broken: a busy machine breaks none. */
+const PATIENCE_MS = 60_000
+
+type Place = {
+  readonly browser: Browser
+  readonly world: World
+  /** The script that every page gets (page/page.ts). */
+  readonly script: string
+}
+
+export function chromiumDevices({ browser, world, script }: Place): OpenDevice {
+  return async (screen, size) => {
+    const context = await browser.newContext({
+      ...size.options,
+      baseURL: world.url,
+      reducedMotion: screen.isMoving ? 'no-preference' : 'reduce',
+      ...(screen.userAgent && { userAgent: screen.userAgent }),
+    })
+    await context.addInitScript({ content: script })
+    if (!screen.isInstallOffered) await context.addInitScript(dismissInstalling)
+    const page = await context.newPage()
+    page.setDefaultTimeout(PATIENCE_MS)
+    await world.signIn(page, screen.viewer)
+    const complaints = listen(page)
+    await page.goto('/login')
+    await page.getByRole('heading', { level: 1 }).first().waitFor()
+    if (screen.viewer !== 'nobody') await page.evaluate(() => navigator.serviceWorker.ready)
+    return {
+      page,
+      light: (colorScheme) => page.emulateMedia({ colorScheme }),
+      complaints,
+      close: () => context.close(),
+    }
+  }
+}
+
+/** That there is no connection, or no session, is no fault of the page. */
+function listen(page: Page): () => readonly string[] {
+  const heard: string[] = []
+  page.on('pageerror', (error) => heard.push(`threw ${error.message}`))
+  page.on('console', (message) => {
+    const text = message.text()
+    const isExpected = /ERR_INTERNET_DISCONNECTED|status of 40[0-9]/.test(text)
+    const isComplaint = message.type() === 'error' || text.includes('Content Security Policy')
+    if (isComplaint && !isExpected) heard.push(`console: ${text}`)
+  })
+  return () => heard.splice(0)
+}

@@ -1,0 +1,59 @@
+/** Devices in WebKit, the engine of iPads and iPhones. They have a mouse: its build for Linux knows no fingers here. */
+import { tmpdir } from 'node:os'
+import type { Engine } from '#web/e2e/engines/engine.ts'
+import { drawLine } from '#web/e2e/engines/line.ts'
+import { openPage } from '#web/e2e/engines/page.ts'
+import type { OpenDevice } from './device.ts'
+import { dismissInstalling } from './device.ts'
+import type { World } from './world.ts'
+
+type Place = {
+  readonly engine: Engine
+  readonly world: World
+  /** The scripts that every page gets: page/page.ts, and what finds things in it. */
+  readonly script: string
+  readonly finder: string
+}
+
+export function webkitDevices({ engine, world, script, finder }: Place): OpenDevice {
+  return async (screen, { options: { viewport: size } }) => {
+    const profile = await engine.openProfile(screen.userAgent)
+    const line = await drawLine(world.url)
+    const setOffline = (isOffline: boolean) => (isOffline ? line.cut() : line.mend())
+    const opened = await openPage({
+      tab: await profile.openTab(),
+      baseURL: line.url,
+      script: `${finder};${script}`,
+      size,
+      folder: tmpdir(),
+    })
+    const page = { ...opened, context: () => ({ setOffline }) }
+    let heard = 0
+    await world.signIn(page, screen.viewer)
+    if (!screen.isInstallOffered) await page.evaluate(dismissInstalling)
+    await page.goto('/login')
+    await page.getByRole('heading', { level: 1 }).first().waitFor()
+    if (screen.viewer !== 'nobody')
+      await page.evaluate(async () => void (await navigator.serviceWorker.ready))
+    return {
+      page,
+      /** As if it were chosen in another window. */
+      light: (theme) => page.evaluate(chooseTheme, theme),
+      complaints() {
+        const all = profile.faults()
+        const news = all.slice(heard)
+        heard = all.length
+        return news
+      },
+      async close() {
+        await profile.close()
+        await line.cut()
+      },
+    }
+  }
+}
+
+function chooseTheme(theme: string): void {
+  localStorage.setItem('mitten-theme', theme)
+  dispatchEvent(new StorageEvent('storage', { key: 'mitten-theme' }))
+}

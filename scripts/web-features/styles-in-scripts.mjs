@@ -1,0 +1,26 @@
+/** The style rules in a built script: templates with a tag, and texts that are declarations or begin a rule. */
+
+/** @typedef {{ readonly type: string, readonly [key: string]: any }} Node */
+
+const declarations = /^\s*[a-z][\w-]*:\s[^{}]*;\s*$/
+const condition = /^@(?:media|supports|container)\b[^{}]*$/
+
+/** @param {readonly Node[]} texts @returns {string[]} */
+export function stylesIn(texts) {
+  return texts.flatMap((node) => {
+    const isTagged = node.type === 'TaggedTemplateExpression'
+    const text =
+      node.type === 'Literal' ? node['value'] : templateText(isTagged ? node['quasi'] : node)
+    if (isTagged || declarations.test(text)) return [`x { ${text} }`]
+    return condition.test(text) ? [`${text} {}`] : []
+  })
+}
+
+/** What is put in stands for a whole statement, for what a rule is about, or for a value. @param {Node} template */
+function templateText({ quasis }) {
+  const parts = quasis.map((/** @type {Node} */ { value }) => value.cooked)
+  return parts.reduce((/** @type {string} */ text, /** @type {string} */ part) => {
+    const isAlone = /(?:^|[;{}])\s*$/.test(text) && /^[ \t]*(?:[\n;}]|$)/.test(part)
+    return text + (isAlone ? '' : 'x') + part.replace(isAlone ? /^\s*;/ : /$^/, '')
+  })
+}

@@ -1,0 +1,59 @@
+/** A picture's address may be left empty, at both doors and wherever there is one: the row then has none (spec 5). */
+import { v7 } from 'uuid'
+import { expect, test } from 'vitest'
+import type { CommandName } from '#domain/commands.ts'
+import { commandNames, commandOf } from '#domain/commands.ts'
+import { examples } from '#domain/testing/examples.ts'
+import { makeApp } from '#server/testing/make-app.ts'
+import { takesImage } from './take-image.ts'
+
+const commands = commandNames.filter(takesImage)
+/** By what a row comes to be that the command may change. */
+const makers: Partial<Readonly<Record<CommandName, CommandName>>> = {
+  updateProfile: 'updateProfile',
+  updateTask: 'createTask',
+  updateTemplate: 'createTemplate',
+  updateReward: 'createReward',
+}
+
+/** Somebody, the input of a command with another address, and how the row then stands. */
+async function prepare(name: CommandName) {
+  const app = makeApp()
+  const maya = await app.register('Maya')
+  await maya.rest('changePlan', { plan: 'ultimate' })
+  const table = commandOf(name).answer?.table ?? 'users'
+  const id = table === 'users' ? maya.id : v7()
+  const field = table === 'users' ? 'photo_url' : 'image_url'
+  const inputOf = (of: CommandName, url: string) => ({
+    ...examples[of][1],
+    ...(table !== 'users' && { id }),
+    [field]: url,
+  })
+  const maker = makers[name]
+  if (maker) await maya.push(maker, inputOf(maker, 'https://example.org/before.jpg'))
+  return {
+    maya,
+    field,
+    inputWith: (url: string) => inputOf(name, url),
+    stored: (): unknown => Reflect.get(app.core.store.get(table, id) ?? {}, field),
+  }
+}
+
+test.each(commands)('over REST %s with an empty address leaves no picture', async (name) => {
+  const { maya, inputWith, stored } = await prepare(name)
+  expect((await maya.rest(name, inputWith(''))).status).toBeLessThan(300)
+  expect(stored()).toBeNull()
+})
+
+test.each(commands)('by sync %s with an empty address leaves no picture', async (name) => {
+  const { maya, inputWith, stored } = await prepare(name)
+  expect(await maya.push(name, inputWith(' '))).toMatchObject({ status: 'applied' })
+  expect(stored()).toBeNull()
+})
+
+test.each(commands)('%s refuses what is no address', async (name) => {
+  const { maya, field, inputWith } = await prepare(name)
+  const { status, body } = await maya.rest(name, inputWith('nowhere'))
+  expect(status).toBe(400)
+  expect(body).toMatchObject({ message: 'Please enter a valid URL', details: { field } })
+})

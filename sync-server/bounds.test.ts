@@ -1,0 +1,76 @@
+/** Every string and list that a request may hold has a bound, so that nobody can send one without end. */
+import { expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { moment } from '#domain/moment.ts'
+import { allLines } from '#server/docs/registry.ts'
+
+/** Those inside may be anything: what they hold is bounded by the inputs of the commands, which are here as well. */
+const opaque = ['POST /api/sync: mutations[].input']
+
+test('every string and every list of every call has a maximum', () => {
+  const found = allLines().flatMap(({ method, path, uses, query }) => {
+    const schemas = [query, ...uses.map(({ request }) => request)]
+    return schemas.flatMap((schema) =>
+      schema === null ? [] : unbounded(schema, '').map((field) => `${method} ${path}: ${field}`),
+    )
+  })
+  expect(found).toEqual(opaque)
+})
+
+test('a string is bounded by a maximum or by a pattern without repetition, and by nothing else', () => {
+  const schema = z.object({
+    plain: z.optional(z.string()),
+    short: z.string().check(z.maxLength(5)),
+    month: z.string().check(z.regex(/^\d{4}-\d{2}$/)),
+    words: z.string().check(z.regex(/^[*+\w]+$/)),
+    loose: z.string().check(z.regex(/\d{4}/)),
+    time: z.nullable(z.iso.datetime()),
+    at: moment('at'),
+    list: z.array(z.enum(['a', 'b'])),
+    email: z.pipe(z.email(), z.string().check(z.maxLength(5))),
+  })
+  expect(unbounded(schema, '')).toEqual(['plain', 'words', 'loose', 'time', 'list[]', 'email'])
+})
+
+/** The parts of a schema that a request may fill without end. Of a pipe its first part counts: it meets what was sent. */
+function unbounded(schema: z.core.$ZodType, path: string): readonly string[] {
+  const { def } = (schema as z.core.$ZodTypes)._zod
+  switch (def.type) {
+    case 'object':
+      return Object.entries(def.shape).flatMap(([name, field]) =>
+        unbounded(field, path === '' ? name : `${path}.${name}`),
+      )
+    case 'array':
+      return [...(hasMaximum(schema) ? [] : [`${path}[]`]), ...unbounded(def.element, `${path}[]`)]
+    case 'optional':
+    case 'nullable':
+    case 'default':
+      return unbounded(def.innerType, path)
+    case 'pipe':
+      return unbounded(def.in, path)
+    case 'string':
+      return hasMaximum(schema) || hasFinitePattern(schema) ? [] : [path]
+    default:
+      return finite.has(def.type) ? [] : [path]
+  }
+}
+
+const finite: ReadonlySet<string> = new Set(['number', 'boolean', 'enum', 'literal'])
+
+type Check = { readonly check?: string; readonly maximum?: number; readonly pattern?: RegExp }
+
+/** What a schema checks by itself, such as a format, and what was added. */
+function checksOf({ _zod: { def } }: z.core.$ZodType): readonly Check[] {
+  return [def as Check, ...(def.checks ?? []).map((check) => check._zod.def as Check)]
+}
+
+function hasMaximum(schema: z.core.$ZodType): boolean {
+  return checksOf(schema).some(({ check, maximum }) => check === 'max_length' && maximum)
+}
+
+function hasFinitePattern(schema: z.core.$ZodType): boolean {
+  return checksOf(schema).some(({ pattern }) => {
+    const bare = pattern?.source.replaceAll(/\\.|\[[^\]]*\]/g, '.') ?? ''
+    return /^\^.*\$$/.test(bare) && !/[*+]|\{\d+,\}/.test(bare)
+  })
+}

@@ -1,0 +1,183 @@
+/** Requests made to cost the most: none may keep others waiting, whoever sends it and whatever the answer is. */
+import { once } from 'node:events'
+import type { IncomingMessage, Server } from 'node:http'
+import { Agent, request } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { CommandName } from '#domain/commands.ts'
+import { commandOf } from '#domain/commands.ts'
+import { createApp } from '#server/app.ts'
+import { parseConfig } from '#server/config.ts'
+import { allLines } from '#server/docs/registry.ts'
+import { closeServer } from '#server/http/server-limits.ts'
+import { createLog } from '#server/log.ts'
+import { openDatabase } from '#server/store/open-database.ts'
+import { longestHold, measureUnit } from '#server/testing/event-loop.ts'
+import type { Asker, Hostile } from '#server/testing/hostile-requests.ts'
+import { hostileRequests, largeRequests } from '#server/testing/hostile-requests.ts'
+import { listen } from '#server/tls/listen.ts'
+
+/** A sign-in this old proves nothing: no request may delete the account in passing. */
+const STALE_MS = 11 * 60_000
+/** 100 ms on an idle machine, in units of 20 ms that are measured here and now. */
+const MOST_UNITS = 5
+
+type World = Awaited<ReturnType<typeof start>>
+let world: World
+beforeAll(async () => {
+  world = await start()
+})
+afterAll(() => world.stop())
+
+test('one signed-out request does not stop the server', async () => {
+  const username = `a${'\u0315'.repeat(60_000)}${'\u0316'.repeat(60_000)}`
+  const body = JSON.stringify({ username, password: 'whatever it is' })
+  const send = () => world.ask({ method: 'POST', path: '/api/auth/login', body }, null)
+  expect(await longestHold(send, { enough: 0 })).toBeLessThan(MOST_UNITS * world.unit)
+  expect(await send()).toBe(413)
+})
+
+test.each(allLines())('$method $path keeps nobody waiting', async (line) => {
+  const cookie = line.isOpen ? null : world.cookie
+  expect(await faultsIn(hostileRequests(line, world.asker), cookie)).toEqual([])
+})
+
+test('a body as large as a picture may be keeps nobody waiting', async () => {
+  expect(await faultsIn(largeRequests(), world.cookie)).toEqual([])
+  // Had the session ended, little would have been measured.
+  expect(await world.ask({ method: 'GET', path: '/api/users/me' }, world.cookie)).toBe(200)
+})
+
+/** What kept the event loop too long, or was answered by a fault of ours. */
+async function faultsIn(
+  requests: readonly Hostile[],
+  cookie: string | null,
+): Promise<readonly string[]> {
+  const faults: string[] = []
+  for (const hostile of requests) {
+    let status = 0
+    const send = async () => void (status = await world.ask(hostile, cookie))
+    const units = (await longestHold(send, { enough: MOST_UNITS * world.unit })) / world.unit
+    if (units > MOST_UNITS) faults.push(`${hostile.what}: ${Math.round(units * 20)} ms`)
+    if (status >= 500) faults.push(`${hostile.what}: ${status}`)
+  }
+  return faults
+}
+
+async function start() {
+  const config = {
+    ...parseConfig({
+      HOST: '127.0.0.1',
+      RATE_LIMITS: 'off',
+      PLAN_LIMITS: 'off',
+      TRUSTED_PROXIES: '127.0.0.1',
+    }),
+    port: 0,
+  }
+  const database = openDatabase(':memory:')
+  const log = createLog({ write: () => {} })
+  let isLater = false
+  const now = () => new Date(Date.now() + (isLater ? STALE_MS : 0))
+  const mitten = createApp({ config, database, log, webFolder: null, now })
+  const server = listen({ fetch: mitten.app.fetch, config, certificates: null, log }, () => {})
+  await once(server, 'listening')
+  const ask = createAsk(server)
+  const maya = await register(server, 'maya')
+  const theo = await register(server, 'theo')
+  const asker: Asker = { account: maya.id, ids: await layOut(server, maya, theo) }
+  isLater = true
+  return {
+    ask,
+    asker,
+    unit: measureUnit(),
+    cookie: maya.cookie,
+    async stop() {
+      await closeServer(server, mitten.drain, 0)
+      database.close()
+    },
+  }
+}
+
+/** The status of the answer; 0 where the server cut the sender off. */
+function createAsk(server: Server) {
+  const agent = new Agent({ keepAlive: true })
+  const { port } = server.address() as AddressInfo
+  type Sent = Pick<Hostile, 'method' | 'path'> & Partial<Hostile>
+  return ({ method, path, headers, body }: Sent, cookie: string | null): Promise<number> =>
+    new Promise((resolve) => {
+      const about =
+        body === undefined
+          ? {}
+          : { 'Content-Type': 'application/json', 'Content-Length': Buffer.byteLength(body) }
+      const sent = request({
+        port,
+        agent,
+        method,
+        path,
+        headers: {
+          'Sec-Fetch-Site': 'same-origin',
+          ...(cookie === null ? {} : { Cookie: cookie }),
+          ...about,
+          ...headers,
+        },
+      })
+      sent.once('error', () => resolve(0))
+      sent.once('response', (answer: IncomingMessage) => {
+        const status = answer.statusCode ?? 0
+        // A stream of events has no end.
+        if (answer.headers['content-type'] === 'text/event-stream') answer.destroy()
+        answer.once('close', () => resolve(status)).resume()
+      })
+      sent.end(body)
+    })
+}
+
+type Person = { readonly id: string; readonly cookie: string }
+
+async function register(server: Server, username: string): Promise<Person> {
+  const { port } = server.address() as AddressInfo
+  const answer = await fetch(`http://127.0.0.1:${port}/api/auth/register`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({
+      username,
+      email: `${username}@example.org`,
+      password: 'knit-one-purl-two',
+      name: username,
+      plan: 'ultimate',
+    }),
+  })
+  const { user } = (await answer.json()) as { user: { id: string } }
+  return { id: user.id, cookie: answer.headers.getSetCookie()[0]?.split(';')[0] ?? '' }
+}
+
+/** A partnership, and a row of each kind; their ids by the words of the addresses. */
+async function layOut(server: Server, maya: Person, theo: Person) {
+  const { port } = server.address() as AddressInfo
+  async function make(name: CommandName, input: object, { cookie } = maya) {
+    const { method, path } = commandOf(name).rest
+    const id = 'id' in input ? String(input.id) : ''
+    const answer = await fetch(`http://127.0.0.1:${port}${path.replace(':id', id)}`, {
+      method,
+      headers: {
+        'Content-Type': 'application/json',
+        Cookie: cookie,
+        'Sec-Fetch-Site': 'same-origin',
+      },
+      body: JSON.stringify(input),
+    })
+    const [row] = Object.values((await answer.json()) as Record<string, { id: string }>)
+    return row?.id ?? ''
+  }
+  const partnerships = await make('invitePartner', { email: 'theo@example.org' })
+  await make('respondToInvitation', { id: partnerships, status: 'accepted' }, theo)
+  return {
+    partner: theo.id,
+    users: theo.id,
+    partnerships,
+    tasks: await make('createTask', { name: 'Dishes' }),
+    templates: await make('createTemplate', { name: 'Dishes' }),
+    rewards: await make('createReward', { name: 'Tea', description: 'Hot', point_cost: 5 }),
+    loans: await make('requestLoan', { amount: 5, title: 'Book', description: 'Red' }),
+  }
+}

@@ -1,0 +1,73 @@
+/** Whether the server says that it can do its work exactly when it can (security item 42). */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import type { Database } from '#server/store/open-database.ts'
+import { databaseFile, openDatabase } from '#server/store/open-database.ts'
+import { createHealthRoutes } from './health-routes.ts'
+
+const PROBE_MS = 5000
+let dataDir = ''
+beforeEach(() => (dataDir = mkdtempSync(join(tmpdir(), 'mitten-'))))
+afterEach(() => rmSync(dataDir, { recursive: true }))
+
+function health(database: Database) {
+  let time = Date.parse('2026-03-02T09:00:00Z')
+  const { routes } = createHealthRoutes({
+    database,
+    now: () => new Date(time),
+    isDamaged: () => false,
+  })
+  return {
+    ask: async () => (await routes.request('/readyz')).status,
+    pass: (ms: number) => (time += ms),
+  }
+}
+
+/** How many pages were written to the log since it was emptied. */
+function pagesWritten(database: Database): number {
+  const [found] = database.pragma('wal_checkpoint(PASSIVE)') as { log: number }[]
+  return found?.log ?? 0
+}
+
+test('it asks the disk each time anew, as much as a change writes, but however many ask, once in five seconds', async () => {
+  const database = openDatabase(databaseFile(dataDir))
+  const { ask, pass } = health(database)
+  expect(await ask()).toBe(200)
+  for (let count = 0; count < 3; count++) {
+    pass(PROBE_MS)
+    database.pragma('wal_checkpoint(TRUNCATE)')
+    expect(await ask()).toBe(200)
+    const written = pagesWritten(database)
+    expect(written).toBeGreaterThanOrEqual(20)
+    pass(PROBE_MS - 1)
+    for (let asked = 0; asked < 100; asked++) await ask()
+    expect(pagesWritten(database)).toBe(written)
+  }
+  database.close()
+})
+
+test('a clock that was set back does not make an old answer stand', async () => {
+  const database = openDatabase(databaseFile(dataDir))
+  const { ask, pass } = health(database)
+  expect(await ask()).toBe(200)
+  pass(-24 * 3_600_000)
+  database.pragma('query_only = ON')
+  expect(await ask()).toBe(503)
+  database.close()
+})
+
+test('where there is no room for a change it is not ready, and is again when there is', async () => {
+  const database = openDatabase(databaseFile(dataDir))
+  const { ask, pass } = health(database)
+  const pages = Number(database.pragma('page_count', { simple: true }))
+  // One more page than there is: enough for a few bytes, for no change.
+  database.pragma(`max_page_count = ${pages + 1}`)
+  expect(await ask()).toBe(503)
+  database.pragma('max_page_count = 1000000')
+  expect(await ask()).toBe(503)
+  pass(PROBE_MS)
+  expect(await ask()).toBe(200)
+  database.close()
+})

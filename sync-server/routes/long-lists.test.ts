@@ -1,0 +1,51 @@
+/** A whole list of any length is answered piece by piece, and shows nothing that its reader may no longer see. */
+import { gunzipSync } from 'node:zlib'
+import { expect, test } from 'vitest'
+import type { Task } from '#domain/tasks/task.ts'
+import { makeTask } from '#domain/testing/make.ts'
+import { makeApp, pair } from '#server/testing/make-app.ts'
+
+async function openWith(tasks: number) {
+  const app = makeApp()
+  const [maya, theo] = [await app.register('Maya'), await app.register('Theo')]
+  const partnership = await pair(maya, theo, 'theo@example.org')
+  const ids = Array.from({ length: tasks }, (_, n) => `task ${String(n).padStart(5, '0')}`)
+  await app.core.writer.run(() => {
+    for (const id of ids) {
+      const after = makeTask('Theo', { id, user_id: theo.id, is_shared: true })
+      app.core.store.write({ table: 'tasks', id, before: null, after })
+    }
+  })
+  const ask = (headers = {}) => maya.raw('GET', '/api/tasks', { headers })
+  return { app, maya, theo, partnership, ids, ask }
+}
+
+test.each([
+  ['nothing', 0],
+  ['one piece', 500],
+  ['pieces', 1703],
+])('a list of %s is whole, newest first, compressed or not', async (_, count) => {
+  const { ids, ask } = await openWith(count)
+  const plain = (await (await ask()).json()) as { tasks: Task[] }
+  expect(plain.tasks.map(({ id }) => id)).toEqual(ids.toReversed())
+  const packed = await ask({ 'Accept-Encoding': 'gzip' })
+  const bytes = Buffer.from(await packed.arrayBuffer())
+  const text = packed.headers.get('Content-Encoding') === 'gzip' ? gunzipSync(bytes) : bytes
+  expect(JSON.parse(text.toString())).toEqual(plain)
+  expect(packed.headers.get('Cache-Control')).toBe('no-store')
+})
+
+test('while a long list is read others are served, and who is parted from sees no more of it', async () => {
+  const { app, maya, theo, partnership, ask } = await openWith(4000)
+  const reader = ((await ask()).body as ReadableStream<Uint8Array>).getReader()
+  const decoder = new TextDecoder()
+  let text = decoder.decode((await reader.read()).value)
+  expect((await theo.rest('createTask', { name: 'Dishes' })).status).toBe(201)
+  expect((await maya.rest('removePartner', { id: partnership })).status).toBe(200)
+  for (let part = await reader.read(); !part.done; part = await reader.read())
+    text += decoder.decode(part.value)
+  const { tasks } = JSON.parse(text) as { tasks: Task[] }
+  expect(tasks.length).toBeGreaterThan(500)
+  expect(tasks.length).toBeLessThan(4000)
+  expect(app.lines.filter((line) => line.includes('"fault"'))).toEqual([])
+})

@@ -1,0 +1,37 @@
+/** Whoever uses a server gets its source: from the address its operator names, else from the server itself. */
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { makeApp } from '#server/testing/make-app.ts'
+import { createSourceRoutes } from './source-routes.ts'
+
+test('a server that was told where its source is published leads there, signed in or not', async () => {
+  const answer = await makeApp({ SOURCE_URL: 'https://code.example/ours' }).send(
+    'GET',
+    '/api/source',
+  )
+  expect([answer.status, answer.headers.get('location')]).toEqual([
+    302,
+    'https://code.example/ours',
+  ])
+})
+
+test('any other gives the archive its build made', async () => {
+  const webFolder = join(mkdtempSync(join(tmpdir(), 'mitten-')), 'web')
+  mkdirSync(webFolder)
+  writeFileSync(join(webFolder, '..', 'source.tgz'), 'the archive')
+  const routes = createSourceRoutes({ config: { sourceUrl: null }, webFolder })
+  for (let time = 0; time < 2; time++) {
+    const answer = await routes.request('/api/source')
+    expect(answer.headers.get('content-type')).toBe('application/gzip')
+    expect(answer.headers.get('content-disposition')).toContain('attachment')
+    expect(await answer.text()).toBe('the archive')
+  }
+})
+
+test('a server that runs from its sources says so', async () => {
+  const answer = await makeApp().send('GET', '/api/source')
+  expect(answer.status).toBe(404)
+  expect(await answer.json()).toMatchObject({ code: 'not_found' })
+})

@@ -1,0 +1,45 @@
+/**
+ * Lets SQLite look through a database file in a process of its own: that takes seconds for a large file, and what is
+ * damaged badly may take its reader down.
+ */
+import { execFile } from 'node:child_process'
+import { createRequire } from 'node:module'
+import { promisify } from 'node:util'
+
+/** As text, it needs no file in the build. */
+const SCRIPT = `
+  const [, sqlite, file, readonly, ...pragmas] = process.argv
+  let found = ''
+  try {
+    const database = new (require(sqlite))(file, { fileMustExist: true, readonly: readonly === 'true' })
+    for (const pragma of pragmas) found = database.pragma(pragma, { simple: true })
+    database.close()
+  } catch (error) {
+    if (!/^SQLITE_(CORRUPT|NOTADB)/.test(error.code)) throw error
+    found = error.message
+  }
+  process.stdout.write(found)
+`
+const runFile = promisify(execFile)
+
+type Looking = {
+  /** Run one after the other; the last is to answer `ok`. */
+  readonly pragmas: readonly string[]
+  /** Whether the file must stay as it is, as it is in use. */
+  readonly readonly: boolean
+  readonly signal?: AbortSignal
+}
+
+/** What is wrong with the file; null when it is sound. Rejects when that could not be found out. */
+export async function faultIn(
+  file: string,
+  { pragmas, readonly, signal }: Looking,
+): Promise<string | null> {
+  const sqlite = createRequire(import.meta.url).resolve('better-sqlite3')
+  const { stdout } = await runFile(
+    process.execPath,
+    ['-e', SCRIPT, sqlite, file, String(readonly), ...pragmas],
+    { env: { ...process.env, NODE_OPTIONS: '' }, ...(signal && { signal }) },
+  )
+  return stdout === 'ok' ? null : stdout
+}

@@ -1,0 +1,27 @@
+/** Damaged data: how SQLite says so, and what whoever runs the server is told. Nothing here mends it; a backup does. */
+import { dirname, join } from 'node:path'
+import Sqlite from 'better-sqlite3'
+import { newestBackup } from '#server/backup/backup-folder.ts'
+
+export const WAY_BACK = 'Stop Mitten, then restore a backup: npm run restore -- FILE'
+
+/** Whether SQLite stumbled over a file that is no sound database. A full or failing disk says something else. */
+export function isDamage(error: unknown): error is Error {
+  return error instanceof Sqlite.SqliteError && /^SQLITE_(CORRUPT|NOTADB)/.test(error.code)
+}
+
+/** What was found wrong with a database file, and the way back. */
+export function damageIn(file: string, found: string): string {
+  const folder = dirname(file)
+  const backup = newestBackup(folder)
+  const newest =
+    backup === null
+      ? `There is none in ${join(folder, 'backups')}.`
+      : `The newest is ${join(folder, 'backups', backup)}.`
+  return `The data in ${file} is damaged: ${found}. ${WAY_BACK}. ${newest}`
+}
+
+/** What people are to read of an error: of damage the way back, else the error as it is. */
+export function explain(file: string, error: unknown): unknown {
+  return isDamage(error) ? new Error(damageIn(file, error.message), { cause: error }) : error
+}

@@ -1,0 +1,162 @@
+/** Damaged data: refused at the start and while the server runs, always with the way back; good backups stay. */
+import {
+  closeSync,
+  mkdtempSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  truncateSync,
+  writeFileSync,
+  writeSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { backupFile } from '#server/backup/backup-folder.ts'
+import { restoreBackup } from '#server/backup/restore-backup.ts'
+import { createScheduledBackups } from '#server/backup/scheduled-backups.ts'
+import { writeBackup } from '#server/backup/write-backup.ts'
+import { parseConfig } from '#server/config.ts'
+import { makeApp } from '#server/testing/make-app.ts'
+import { run } from '#server/testing/real-process.ts'
+import type { Database } from './open-database.ts'
+import { databaseFile, openAsItIs, openDatabase } from './open-database.ts'
+
+const PAGE_BYTES = 4096
+const monday = new Date('2026-03-02T09:00:00.000Z')
+let dataDir = ''
+let file = ''
+beforeEach(() => {
+  dataDir = mkdtempSync(join(tmpdir(), 'mitten-'))
+  file = databaseFile(dataDir)
+})
+afterEach(() => rmSync(dataDir, { recursive: true }))
+
+/** As it is left by a server that ended, with a backup of it. */
+function endedServer(): string {
+  const database = openDatabase(file)
+  const backup = backupFile(dataDir, monday)
+  writeBackup(database, backup)
+  database.close()
+  return backup
+}
+
+/** Garbage on the disk where a table begins, under the feet of whoever has the file open. */
+function damage(database: Database, table: string): void {
+  database.pragma('wal_checkpoint(TRUNCATE)')
+  const root = database.prepare('SELECT rootpage FROM sqlite_schema WHERE name = ?').pluck()
+  const opened = openSync(file, 'r+')
+  writeSync(
+    opened,
+    Buffer.alloc(PAGE_BYTES, 0xab),
+    0,
+    PAGE_BYTES,
+    (Number(root.get(table)) - 1) * PAGE_BYTES,
+  )
+  closeSync(opened)
+}
+
+test.each<readonly [string, () => void]>([
+  ['is empty', () => truncateSync(file, 0)],
+  ['is no database', () => writeFileSync(file, 'no database any more '.repeat(5000))],
+  ['is cut short', () => truncateSync(file, 20_000)],
+])('a database that %s is refused with the way back, and left as it is', (_, spoil) => {
+  const backup = endedServer()
+  spoil()
+  const before = readFileSync(file)
+  expect(() => openDatabase(file)).toThrow(
+    'Stop Mitten, then restore a backup: npm run restore -- FILE.',
+  )
+  expect(() => openDatabase(file)).toThrow(`The newest is ${backup}.`)
+  expect(readFileSync(file).equals(before)).toBe(true)
+  restoreBackup(backup, dataDir, monday)
+  openDatabase(file).close()
+})
+
+test('where there is no backup, that is said, too; and a command is told as well', () => {
+  writeFileSync(file, '')
+  const sentence = `There is none in ${join(dataDir, 'backups')}.`
+  expect(() => openDatabase(file)).toThrow(sentence)
+  expect(() => openAsItIs(dataDir)).toThrow(sentence)
+})
+
+test('the server does not start on an empty database, and says why', async () => {
+  writeFileSync(file, '')
+  const { status, said } = await run('main.ts', { dataDir })
+  expect([status, said]).toEqual([1, expect.stringContaining('npm run restore -- FILE')])
+})
+
+test('a look at sound data finds nothing, and holds nobody up', async () => {
+  const database = openDatabase(file)
+  const app = makeApp({}, database)
+  const looked = app.soundness.check().then(() => 'done')
+  let turns = 0
+  while ((await Promise.race([looked, nextTurn()])) !== 'done') turns++
+  expect(turns).toBeGreaterThan(3)
+  expect(app.lines).toEqual([])
+  expect((await app.send('GET', '/readyz')).status).toBe(200)
+  database.close()
+})
+
+test('once damage is found, everything is refused: the log and /readyz tell the way back, streams end', async () => {
+  const backup = endedServer()
+  const database = openDatabase(file)
+  const app = makeApp({}, database)
+  const maya = await app.register('Maya')
+  const stream = await maya.raw('GET', '/api/sync/events', {})
+  damage(database, 'rewards')
+  await app.soundness.check()
+  const ready = await app.send('GET', '/readyz')
+  expect([ready.status, await ready.text()]).toEqual([
+    503,
+    'The data is damaged. Stop Mitten, then restore a backup: npm run restore -- FILE',
+  ])
+  expect((await app.send('GET', '/healthz')).status).toBe(200)
+  for (const [method, path] of [
+    ['GET', '/api/tasks'],
+    ['POST', '/api/tasks'],
+    ['POST', '/api/sync'],
+  ] as const)
+    expect(await maya.call(method, path)).toMatchObject({ status: 503, body: { code: 'damaged' } })
+  expect(await stream.text()).toContain('"reason":"stopping"')
+  const told = app.lines.map((line) => JSON.parse(line)).filter(({ event }) => event === 'damaged')
+  expect(told).toEqual([
+    expect.objectContaining({ message: expect.stringContaining(`The newest is ${backup}.`) }),
+  ])
+  database.close()
+})
+
+test('a request that stumbles over damage is the last', async () => {
+  endedServer()
+  const database = openDatabase(file)
+  const app = makeApp({}, database)
+  const maya = await app.register('Maya')
+  await maya.rest('createTask', { name: 'Bins' })
+  damage(database, 'tasks')
+  database.close()
+  const again = openDatabase(file)
+  const restarted = makeApp({}, again)
+  const { Cookie } = maya.headers
+  const ask = () => restarted.send('GET', '/api/tasks', { headers: { Cookie } })
+  expect([(await ask()).status, (await ask()).status]).toEqual([500, 503])
+  again.close()
+})
+
+test('a backup of damaged data is not kept, and takes no good one its place', async () => {
+  endedServer()
+  const database = openDatabase(file)
+  const { log } = makeApp({}, database)
+  const config = parseConfig({ DATA_DIR: dataDir, BACKUP_KEEP: '1' })
+  const tuesday = new Date('2026-03-03T10:00:00.000Z')
+  const backUp = createScheduledBackups({ config, database, log, now: () => tuesday })
+  const kept = readdirSync(join(dataDir, 'backups'))
+  damage(database, 'rewards')
+  await expect(backUp()).rejects.toThrow('SQLite found a fault in it')
+  expect(readdirSync(join(dataDir, 'backups'))).toEqual(kept)
+  database.close()
+})
+
+function nextTurn(): Promise<void> {
+  return new Promise((resolve) => setImmediate(resolve))
+}

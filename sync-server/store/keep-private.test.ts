@@ -1,0 +1,81 @@
+/** Nobody else on the computer reads the data, whoever made its folder and however open (security item 38). */
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { backupFile } from '#server/backup/backup-folder.ts'
+import { lockData } from '#server/backup/lock-data.ts'
+import { restoreBackup } from '#server/backup/restore-backup.ts'
+import { writeBackup } from '#server/backup/write-backup.ts'
+import { openPathsIn } from '#server/testing/open-paths.ts'
+import { keepPrivate } from './keep-private.ts'
+import { databaseFile, openDatabase } from './open-database.ts'
+
+const monday = new Date('2026-03-02T09:00:00.000Z')
+let folder = ''
+let dataDir = ''
+let before = 0
+beforeEach(() => {
+  // As on most computers: what is made is everybody's to read.
+  before = process.umask(0o022)
+  folder = mkdtempSync(join(tmpdir(), 'mitten-'))
+  dataDir = join(folder, 'data')
+  mkdirSync(dataDir)
+})
+afterEach(() => {
+  process.umask(before)
+  rmSync(folder, { recursive: true })
+})
+
+const noWarning = (sentence: string) => expect(sentence).toBeUndefined()
+
+test('in a folder made beforehand and open to all, nothing is made that others can read', () => {
+  keepPrivate(dataDir, noWarning)
+  const lock = lockData(dataDir)
+  const database = openDatabase(databaseFile(dataDir))
+  database.prepare('INSERT INTO meta (key, value) VALUES (?, ?)').run('a', 'b')
+  expect(openPathsIn(dataDir)).toEqual([])
+  const backup = backupFile(dataDir, monday)
+  writeBackup(database, backup)
+  database.close()
+  lock.release()
+  chmodSync(backup, 0o644)
+  restoreBackup(backup, dataDir, monday)
+  keepPrivate(dataDir, noWarning)
+  expect(openPathsIn(dataDir)).toEqual([])
+})
+
+test('what was copied back open to all is closed, and what is not ours is left alone', () => {
+  const theirs = join(folder, 'theirs')
+  for (const path of [theirs, ...['backups', 'tls', 'before-restore-2026'].map(inData)])
+    mkdirSync(path)
+  const found = [
+    'mitten.sqlite',
+    'mitten.sqlite-wal',
+    'mitten.sqlite-shm',
+    'mitten.lock',
+    'backups/mitten-1.sqlite',
+    'tls/server.pem',
+    'before-restore-2026/mitten.sqlite',
+  ]
+  for (const name of [...found, 'notes.txt']) openToAll(inData(name))
+  openToAll(join(theirs, 'film.mp4'))
+  symlinkSync(theirs, inData('mitten.films'))
+  expect(openPathsIn(dataDir)).toHaveLength(found.length + 5)
+  keepPrivate(dataDir, noWarning)
+  expect(openPathsIn(dataDir)).toEqual([inData('notes.txt')])
+  expect(openPathsIn(theirs)).toEqual([theirs, join(theirs, 'film.mp4')])
+})
+
+test('where there is no folder yet, none is made', () => {
+  expect(() => keepPrivate(join(folder, 'none'), noWarning)).not.toThrow()
+})
+
+function inData(name: string): string {
+  return join(dataDir, name)
+}
+
+function openToAll(file: string): void {
+  writeFileSync(file, '')
+  chmodSync(file, 0o644)
+}

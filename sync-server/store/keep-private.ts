@@ -1,0 +1,48 @@
+/** Sees to it that nobody else on this computer reads the data: neither what is made from now on nor what is there already. */
+import { chmodSync, existsSync, lstatSync, readdirSync, realpathSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** What of a data folder is ours: the database with its logs, backups, what restores kept, certificates with their keys. */
+const ours = /^(mitten\.|backups$|before-restore-|tls$)/
+const OTHERS = 0o077
+
+/**
+ * To be called before anything is opened or made. The folder may have been made beforehand, or its files copied back,
+ * open to everybody. `warn` hears of what cannot be changed, as another account owns it.
+ */
+export function keepPrivate(dataDir: string, warn: (sentence: string) => void): void {
+  // Windows has other rights, and a new file there inherits those of its folder.
+  if (process.platform === 'win32') return
+  process.umask(OTHERS)
+  for (const path of pathsIn(dataDir))
+    if (!close(path))
+      warn(`Others on this computer can read ${path}: its owner has to change that.`)
+}
+
+function pathsIn(dataDir: string): readonly string[] {
+  if (!existsSync(dataDir)) return []
+  const folder = realpathSync(dataDir)
+  const names = readdirSync(folder).filter((name) => ours.test(name))
+  return [folder, ...names.flatMap((name) => withFiles(join(folder, name)))]
+}
+
+/** Where a link leads there may be other people's files, too: they are left alone. */
+function withFiles(path: string): readonly string[] {
+  const found = lstatSync(path, { throwIfNoEntry: false })
+  if (found === undefined || found.isSymbolicLink()) return []
+  return found.isDirectory()
+    ? [path, ...readdirSync(path).flatMap((name) => withFiles(join(path, name)))]
+    : [path]
+}
+
+/** Whether nobody else can read it now. */
+function close(path: string): boolean {
+  const mode = lstatSync(path, { throwIfNoEntry: false })?.mode ?? 0
+  if ((mode & OTHERS) === 0) return true
+  try {
+    chmodSync(path, mode & 0o7700)
+    return (lstatSync(path).mode & OTHERS) === 0
+  } catch {
+    return false
+  }
+}

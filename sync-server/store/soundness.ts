@@ -1,0 +1,74 @@
+/**
+ * Whether the data is sound: looked after at the start and once a day, beside the work, and as soon as a request
+ * stumbles over damage. Once it is known to be damaged the server refuses everything, as what it read or wrote from
+ * then on could take rows from devices that still have them.
+ */
+import type { MiddlewareHandler } from 'hono'
+import type { AppEnv } from '#server/app-env.ts'
+import { HttpError } from '#server/errors.ts'
+import type { Log } from '#server/log.ts'
+import { faultIn } from './check-file.ts'
+import { damageIn, isDamage } from './damage.ts'
+import type { Database } from './open-database.ts'
+
+export type Soundness = ReturnType<typeof createSoundness>
+
+type Deps = {
+  readonly database: Database
+  readonly log: Log
+  /** Called once, when damage is found. */
+  readonly onDamage: () => void
+}
+
+export function createSoundness({ database, log, onDamage }: Deps) {
+  const stopping = new AbortController()
+  let isDamaged = false
+
+  function refuse(found: string): void {
+    if (isDamaged) return
+    isDamaged = true
+    log.warn('damaged', { message: damageIn(database.name, found) })
+    log.flush()
+    onDamage()
+  }
+
+  const watching: Log = {
+    ...log,
+    fault(error, facts) {
+      log.fault(error, facts)
+      if (isDamage(error)) refuse(error.message)
+    },
+  }
+
+  return {
+    isDamaged: () => isDamaged,
+    refuseDamaged: refuseWhen(() => isDamaged),
+    /** Looks through the whole file. `quick_check` leaves out whether each index fits its table. */
+    async check(pragma: 'quick_check(1)' | 'integrity_check(1)' = 'quick_check(1)'): Promise<void> {
+      if (database.memory || isDamaged) return
+      const { signal } = stopping
+      try {
+        const found = await faultIn(database.name, { pragmas: [pragma], readonly: true, signal })
+        if (found !== null) refuse(found)
+      } catch (error) {
+        if (!signal.aborted) log.fault(error)
+      }
+    },
+    /** The log as all others are to use it: it hears of every fault, and takes damage for what it is. */
+    watching,
+    /** A look that is under way ends: it would keep the log of the database in use. */
+    stop: () => stopping.abort(),
+  }
+}
+
+function refuseWhen(isDamaged: () => boolean): MiddlewareHandler<AppEnv> {
+  return async (_c, next) => {
+    if (isDamaged())
+      throw new HttpError(
+        503,
+        'damaged',
+        'The data of this server is damaged. Whoever runs it has to restore a backup.',
+      )
+    await next()
+  }
+}

@@ -1,0 +1,12 @@
+/** Work on the database that gives up at once where another process has it locked, instead of holding everybody up. */
+import type { Database } from './open-database.ts'
+
+export function withoutWaiting<Result>(database: Database, work: () => Result): Result {
+  const patienceMs = Number(database.pragma('busy_timeout', { simple: true }))
+  database.pragma('busy_timeout = 0')
+  try {
+    return work()
+  } finally {
+    database.pragma(`busy_timeout = ${patienceMs}`)
+  }
+}

@@ -1,0 +1,137 @@
+/**
+ * What a partnership that began or ended changes for a viewer, entered into their feed in pieces between which others
+ * are served (R14). The place it has reached is stored with each piece, so a restart goes on there. What the viewer
+ * sees follows from `project` at every reading; a piece that is still to come only tells their devices later.
+ */
+import type { AnyRow, TableName } from '#domain/tx.ts'
+import type { Viewer } from '#domain/visibility.ts'
+import { project } from '#domain/visibility.ts'
+import type { Database } from '#server/store/open-database.ts'
+import type { RowStore } from '#server/store/row-store.ts'
+import { viewerOf } from '#server/store/viewer.ts'
+
+/** Rows of one piece: some 30 ms. */
+const BACKFILL_ROWS = 2000
+
+/** Enters a row into the viewer's feed. */
+type Enter = (viewer: string, table: TableName, id: string) => void
+
+export type Backfills = {
+  /** Notes that what one person sees of another has changed; `head` is where the feed of the one stands. */
+  begin(viewer: string, other: string, head: number): void
+  /** Whether something is left to do. */
+  isLeft(): boolean
+  /** Goes on for about one piece. */
+  goOn(enter: Enter): void
+}
+
+type Source = { readonly table: TableName; readonly about: string; readonly key: string }
+type Backfill = {
+  readonly viewer: string
+  readonly other: string
+  /** 0 is the viewer's own feed, the others are `sources`. */
+  readonly source: number
+  /** What comes next lies before this row; from the newest on when it is null. */
+  readonly before_key: string | null
+  readonly before_id: string | null
+}
+
+/** Every row about a person that partners may be able to see, newest first along an index. */
+const sources: readonly Source[] = [
+  { table: 'tasks', about: 'user_id = @other', key: 'created_at' },
+  { table: 'tasks', about: 'claimed_by = @other AND user_id <> @other', key: 'created_at' },
+  { table: 'rewards', about: 'user_id = @other', key: 'created_at' },
+  { table: 'loans', about: 'user_id = @other', key: 'requested_at' },
+  { table: 'check_ins', about: 'user_id = @other', key: 'month' },
+  { table: 'check_ins', about: 'partner_id = @other', key: 'month' },
+]
+const tables = new Set<string>(sources.map(({ table }) => table))
+
+type Looking = { readonly backfill: Backfill; readonly seer: Viewer; readonly enter: Enter }
+type Entered = { readonly table_name: TableName; readonly id: string; readonly version: number }
+
+// oxlint-disable-next-line max-lines-per-function -- a factory: what it returns shares its statements and state
+export function createBackfills(
+  database: Database,
+  store: RowStore,
+  pieceRows = BACKFILL_ROWS,
+): Backfills {
+  const start = database.prepare(
+    `INSERT INTO backfills (viewer, other, before_key) VALUES (?, ?, ?)
+     ON CONFLICT (viewer, other) DO UPDATE SET source = 0, before_key = excluded.before_key, before_id = NULL`,
+  )
+  const find = database.prepare<[], Backfill>('SELECT * FROM backfills LIMIT 1')
+  const move = database.prepare(
+    `UPDATE backfills SET source = @source, before_key = @before_key, before_id = @before_id
+     WHERE viewer = @viewer AND other = @other`,
+  )
+  const end = database.prepare('DELETE FROM backfills WHERE viewer = ? AND other = ?')
+  const entered = database.prepare<[string, number, number], Entered>(
+    `SELECT table_name, id, version FROM feed
+     WHERE viewer = ? AND version <= ? ORDER BY version DESC LIMIT ?`,
+  )
+
+  /** Of what the viewer was shown before: what they see no more, and what names the other person. */
+  function readFeed({ backfill: { viewer, other, before_key }, seer, enter }: Looking) {
+    const rows = entered.all(viewer, Number(before_key), pieceRows)
+    for (const { table_name, id } of rows) {
+      if (!tables.has(table_name)) continue
+      const row = store.get(table_name, id)
+      if (row === null || !isSeen(table_name, row, seer) || names(row, other))
+        enter(viewer, table_name, id)
+    }
+    const last = rows.at(-1)
+    return { count: rows.length, key: String((last?.version ?? 0) - 1), id: null }
+  }
+
+  /** What the viewer sees of the other person's rows now. */
+  function readSource({ table, about, key }: Source, { backfill, seer, enter }: Looking) {
+    const { viewer, other, before_key, before_id } = backfill
+    const isNext = before_key === null ? '' : `AND (${key}, id) < (@before_key, @before_id)`
+    const rows: readonly AnyRow[] = store.all(
+      table,
+      `WHERE ${about} ${isNext} ORDER BY ${key} DESC, id DESC LIMIT @pieceRows`,
+      { other, before_key, before_id, pieceRows },
+    )
+    for (const row of rows) if (isSeen(table, row, seer)) enter(viewer, table, row.id)
+    const last = rows.at(-1)
+    return {
+      count: rows.length,
+      key: last ? String(Reflect.get(last, key)) : null,
+      id: last?.id ?? null,
+    }
+  }
+
+  /** Looks at the next rows of a backfill, and moves its place; how many they were. */
+  function advance(backfill: Backfill, enter: Enter): number {
+    const seer = viewerOf(store, backfill.viewer)
+    const source = sources[backfill.source - 1]
+    const { count, key, id } = source
+      ? readSource(source, { backfill, seer, enter })
+      : readFeed({ backfill, seer, enter })
+    if (count === pieceRows) move.run({ ...backfill, before_key: key, before_id: id })
+    else if (backfill.source < sources.length)
+      move.run({ ...backfill, source: backfill.source + 1, before_key: null, before_id: null })
+    else end.run(backfill.viewer, backfill.other)
+    return count
+  }
+
+  return {
+    isLeft: () => find.get() !== undefined,
+    begin: (viewer, other, head) => void start.run(viewer, other, String(head)),
+    goOn(enter) {
+      let backfill = find.get()
+      for (let count = 0; backfill && count < pieceRows; backfill = find.get())
+        count += advance(backfill, enter)
+    },
+  }
+}
+
+function isSeen(table: TableName, row: AnyRow, viewer: Viewer): boolean {
+  return project(table, row as never, viewer) !== null
+}
+
+/** Whether a row names a person: to others than their partners they are somebody without a name. */
+function names(row: AnyRow, person: string): boolean {
+  return Object.values(row).includes(person)
+}

@@ -1,0 +1,59 @@
+/** The body of a stream of events. What waits for its reader is bounded: whoever does not keep up is cut off. */
+import type { Context } from 'hono'
+
+/** Bytes that may wait here. Beyond them Node holds one event at most, and the system what a socket takes. */
+const WAITING_BYTES = 128 * 1024
+/** What waits when a stream ends has this long to be taken. */
+const LINGER_MS = 10_000
+
+export type EventStream = {
+  readonly body: ReadableStream<Uint8Array>
+  send(event: string, data: string): void
+  /** Nothing more is sent. */
+  end(): void
+  /** Resolves when it has ended, whoever ended it. */
+  readonly over: Promise<void>
+}
+
+/** A device that was cut off comes back with its cursor, as after any break. */
+export function openEventStream(c: Context): EventStream {
+  let isOpen = true
+  let resolve: () => void
+  const over = new Promise<void>((settle) => (resolve = settle))
+  let controller: ReadableStreamDefaultController<Uint8Array>
+  const body = new ReadableStream<Uint8Array>(
+    { start: (given) => void (controller = given), cancel: finish },
+    new ByteLengthQueuingStrategy({ highWaterMark: WAITING_BYTES }),
+  )
+
+  function finish(): void {
+    isOpen = false
+    resolve()
+  }
+
+  function end(): void {
+    if (!isOpen) return
+    finish()
+    controller.close()
+    setTimeout(() => breakOff(c), LINGER_MS).unref()
+  }
+
+  return {
+    body,
+    end,
+    over,
+    send(event, data) {
+      if (!isOpen) return
+      const bytes = new TextEncoder().encode(`event: ${event}\ndata: ${data}\n\n`)
+      if (bytes.byteLength <= (controller.desiredSize ?? 0)) return controller.enqueue(bytes)
+      end()
+      breakOff(c)
+    },
+  }
+}
+
+/** Ends the connection, unless it brought everything: a reader who takes nothing would keep what waits for good. */
+function breakOff(c: Context): void {
+  const { outgoing } = c.env ?? {}
+  if (outgoing?.writableFinished === false) outgoing.destroy()
+}

@@ -1,0 +1,159 @@
+/** How the exchange treats what was tried often, a machine without room, and a process that died (R30). */
+import Sqlite from 'better-sqlite3'
+import { v7 } from 'uuid'
+import { expect, test, vi } from 'vitest'
+import type { ExchangeResponse, Mutation } from '#domain/sync-protocol.ts'
+import { PROTOCOL } from '#domain/sync-protocol.ts'
+import { createCore } from '#server/core.ts'
+import { makeApp } from '#server/testing/make-app.ts'
+
+async function open() {
+  const app = makeApp()
+  const maya = await app.register('Maya')
+  const creation = (name = 'Dishes'): Mutation => ({
+    id: v7(),
+    name: 'createTask',
+    version: 1,
+    input: { id: v7(), name },
+    at: '2026-03-02T09:00:00Z',
+  })
+  async function send(mutations: readonly Mutation[], attempt: number) {
+    const message = { mitten: PROTOCOL, account: maya.id, cursor: null, acknowledged: null }
+    const answer = await maya.call('POST', '/api/sync', { ...message, attempt, mutations })
+    return { ...answer, body: answer.body as unknown as ExchangeResponse & { code?: string } }
+  }
+  return { app, maya, creation, send, sender: { actor: maya.id, now: '2026-03-02T09:00:00Z' } }
+}
+
+const statuses = ({ results }: ExchangeResponse) => results.map(({ status }) => status)
+
+test('tried often, a batch reads one page, and what is known is answered in one commit', async () => {
+  const { app, creation, send } = await open()
+  const mutations = Array.from({ length: 60 }, () => creation())
+  await send(mutations.slice(0, 50), 0)
+  const pages = vi.spyOn(app.core.pages, 'read')
+  const jobs = vi.spyOn(app.core.writer, 'run')
+  const { body } = await send(mutations, 7)
+  expect(statuses(body)).toEqual(mutations.map(() => 'applied'))
+  expect(pages).toHaveBeenCalledTimes(1)
+  // One for the 50 that are known, two for each of the 10 that are new.
+  expect(jobs).toHaveBeenCalledTimes(21)
+  expect(body.page.put['tasks']).toHaveLength(60)
+})
+
+test('one by one goes on for five seconds at most; what is left comes again', async () => {
+  const { app, maya, creation } = await open()
+  let time = 0
+  const { exchange } = createCore({
+    database: app.database,
+    settings: app.core.settings,
+    report: () => undefined,
+    clock: () => (time += 100),
+  })
+  const request = { mitten: PROTOCOL, account: maya.id, cursor: null, acknowledged: null } as const
+  const mutations = Array.from({ length: 20 }, () => creation())
+  const sender = { actor: maya.id, now: '2026-03-02T09:00:00Z' }
+  const first = await exchange({ ...request, attempt: 9, mutations }, sender, 'device')
+  const { length } = first.results
+  expect(length > 0 && length < 20).toBe(true)
+  const second = await exchange({ ...request, attempt: 0, mutations }, sender, 'device')
+  expect(statuses(second)).toEqual(mutations.map(() => 'applied'))
+})
+
+test('without room nothing is counted: the same batch is applied whole once there is room again', async () => {
+  const { app, creation, send } = await open()
+  const mutations = Array.from({ length: 40 }, (_, n) => creation(`${n} ${'x'.repeat(90)}`))
+  const limit = (pages: number) => app.database.pragma(`max_page_count = ${pages}`)
+  const pages = app.database.pragma('page_count', { simple: true }) as number
+  // From no page at all to nearly enough: whichever statement meets the end first.
+  for (let attempt = 0; attempt < 14; attempt++) {
+    limit(pages + Math.floor(attempt / 3))
+    const { status, body } = await send(mutations, attempt)
+    expect([status, body.code]).toEqual([503, 'no_room'])
+  }
+  limit(100_000)
+  expect(statuses((await send(mutations, 14)).body)).toEqual(mutations.map(() => 'applied'))
+  expect(app.database.prepare('SELECT count(*) FROM tasks').pluck().get()).toBe(40)
+})
+
+test('what fails because the file is damaged counts against no mutation', async () => {
+  const { app, creation, send, sender } = await open()
+  const mutation = creation()
+  const { load } = app.core.store
+  const broken = () => {
+    throw new Sqlite.SqliteError('database disk image is malformed', 'SQLITE_CORRUPT')
+  }
+  for (const attempt of [0, 1, 5, 6, 7]) {
+    Object.assign(app.core.store, { load: broken })
+    expect((await send([mutation], attempt)).status).toBeGreaterThan(499)
+  }
+  Object.assign(app.core.store, { load })
+  const { results } = await app.core.writer.run(() => app.core.applier.apply([mutation], sender))
+  expect(results).toMatchObject([{ status: 'applied' }])
+})
+
+test('an attempt counts once a process died in it, however often the living one repeats it', async () => {
+  const { app, maya, creation, send, sender } = await open()
+  const mutation = creation()
+  const { applier, writer, settings } = app.core
+  for (let times = 0; times < 9; times++)
+    await writer.run(() => applier.recordAttempt(mutation, sender))
+  expect(statuses((await send([mutation], 0)).body)).toEqual(['applied'])
+
+  const fatal = creation()
+  const restart = () => createCore({ database: app.database, settings, report: () => undefined })
+  for (let deaths = 0; deaths < 3; deaths++) {
+    const core = restart()
+    await core.writer.run(() => core.applier.recordAttempt(fatal, sender))
+  }
+  const { results } = await restart().exchange(
+    {
+      mitten: PROTOCOL,
+      account: maya.id,
+      cursor: null,
+      acknowledged: null,
+      attempt: 8,
+      mutations: [fatal, creation()],
+    },
+    sender,
+    'device',
+  )
+  expect(results).toMatchObject([
+    { status: 'rejected', code: 'server_error' },
+    { status: 'applied' },
+  ])
+})
+
+test('a fault outside the mutation itself is counted, too: the third time it is refused and the rest goes on', async () => {
+  const { app, creation, send } = await open()
+  const mutations = [creation('Dishes'), creation('Windows')]
+  const { record } = app.core.feed
+  Object.assign(app.core.feed, {
+    record: (changes: Parameters<typeof record>[0]) => {
+      if (changes.some(({ after }) => (after as { name?: string } | null)?.name === 'Dishes'))
+        throw new Error('The feed is broken')
+      return record(changes)
+    },
+  })
+  expect((await send(mutations, 0)).status).toBe(500)
+  for (let attempt = 5; attempt < 8; attempt++)
+    expect(statuses((await send(mutations, attempt)).body)).toEqual([])
+  expect(statuses((await send(mutations, 8)).body)).toEqual(['rejected', 'applied'])
+})
+
+test('a long batch is applied in pieces, between which others are served', async () => {
+  const { app, creation, send } = await open()
+  const { run } = app.core.writer
+  let inBetween: Promise<unknown> | undefined
+  const jobs = vi.spyOn(app.core.writer, 'run').mockImplementation((work) => {
+    const done = run(work)
+    inBetween ??= run(() => app.database.prepare('SELECT count(*) FROM tasks').pluck().get())
+    return done
+  })
+  const mutations = Array.from({ length: 450 }, () => creation())
+  const { body } = await send(mutations, 0)
+  expect(jobs).toHaveBeenCalledTimes(5)
+  expect(await inBetween).toBe(100)
+  expect(body.results).toHaveLength(450)
+  expect(body.page.put['tasks']).toHaveLength(450)
+})

@@ -1,0 +1,292 @@
+/** For every call there is, the requests that could cost most: of what it takes, and of what it refuses. */
+import { v7 } from 'uuid'
+import type { CommandName } from '#domain/commands.ts'
+import { commandNames, commandOf, isCommandName } from '#domain/commands.ts'
+import { picturePath } from '#domain/pictures/picture-path.ts'
+import { MAX_MUTATIONS, PROTOCOL } from '#domain/sync-protocol.ts'
+import { examples } from '#domain/testing/examples.ts'
+import { takesImage } from '#server/blobs/take-image.ts'
+import { dataUrl, hashOf, makeImage } from '#server/blobs/testing/make-image.ts'
+import type { Line, Use } from '#server/docs/registry.ts'
+import type { BodyLimit } from '#server/http/body.ts'
+import { bodyLimit } from '#server/http/body.ts'
+import { hostileHeaders, hostileShapes, hostileTexts, longestTexts } from './hostile-texts.ts'
+
+export type Hostile = {
+  readonly what: string
+  readonly method: string
+  readonly path: string
+  readonly headers: Readonly<Record<string, string>>
+  readonly body?: string | Buffer
+}
+/** Who asks, and an id of theirs for each word of the addresses. */
+export type Asker = { readonly account: string; readonly ids: Readonly<Record<string, string>> }
+type Sample = Readonly<Record<string, unknown>>
+type Body = readonly [what: string, body: string]
+
+/** As many as one exchange takes. */
+const CHANGES = MAX_MUTATIONS
+/** Of a long text: enough for whatever is more than linear to take seconds. */
+const TEXT_BYTES = 100_000
+/** Room for what stands around a long text. */
+const AROUND = 2000
+/** Of the 16 kB that address and headers may have together. */
+const HEADER_LENGTH = 12_000
+const IMAGE_BYTES = 5_200_000
+
+/** A call of each that is no command, as their schemas take it. */
+const samples: Readonly<Record<string, Sample>> = {
+  login: { username: 'maya', password: 'not this one' },
+  register: {
+    username: 'otis',
+    email: 'otis@example.org',
+    password: 'knit-one-purl-two',
+    name: 'Otis',
+    plan: 'free',
+    time_zone: 'Europe/Berlin',
+    invitation: 'none',
+  },
+  resetPassword: { token: 'none', newPassword: 'knit-two-purl-one' },
+  changePassword: { currentPassword: 'not this one', newPassword: 'knit-two-purl-one' },
+  subscribe: {
+    endpoint: 'https://push.example.org/1',
+    keys: { p256dh: 'p'.repeat(87), auth: 'a'.repeat(22) },
+  },
+  savePreferences: {
+    muted: ['task_claimed'],
+    hides_details: false,
+    quiet_hours: { from: '22:00', until: '07:00' },
+  },
+  attend: { is_here: true },
+}
+
+/** All that is sent to one line of the registry. */
+export function hostileRequests(line: Line, asker: Asker): readonly Hostile[] {
+  const { method } = line
+  const path = pathOf(line, asker)
+  const bodies = line.path === '/api/sync' ? exchanges(asker) : bodiesFor(line, asker)
+  const json = { 'Content-Type': 'application/json' }
+  return [
+    ...bodies.map(([what, body]) => ({ what, method, path, body, headers: json })),
+    ...(line.path === '/api/blobs/{hash}' && method === 'PUT' ? pictures() : []),
+    ...queriesFor(line).map(([what, query]) => ({
+      what: `${what} in the address`,
+      method,
+      path: `${path}?${query}`,
+      headers: {},
+    })),
+    ...(line.path === '/api/auth/session' ? strangeHeaders(line) : []),
+  ]
+}
+
+function bodiesFor(line: Line, asker: Asker): readonly Body[] {
+  const uses = line.uses.filter(({ request }) => request !== null)
+  if (uses.length === 0) return []
+  const limit = limitOf(line)
+  const [image] = uses.filter(hasImage)
+  const values = uses.flatMap((use) => {
+    const sample = sampleOf(use, asker)
+    const bytes = Math.min(limit.bytes, TEXT_BYTES)
+    return [longestOf(use, sample), ...withLongTexts(sample, bytes)]
+  })
+  const large = image ? withLargeImage(sampleOf(image, asker), limit.bytes) : []
+  return [
+    ...[...values, ...large].map(([what, value]): Body => [what, JSON.stringify(value)]),
+    ...hostileShapes({ ...limit, bytes: Math.min(limit.bytes, bodyLimit.json.bytes) }),
+  ]
+}
+
+/** As large as a call with a picture may be; all of them read it alike. */
+export function largeRequests(): readonly Hostile[] {
+  return hostileShapes(bodyLimit.image).map(([what, body]) => ({
+    what,
+    method: 'PATCH',
+    path: '/api/users/me',
+    headers: { 'Content-Type': 'application/json' },
+    body,
+  }))
+}
+
+function limitOf({ isOpen, uses }: Line): BodyLimit {
+  if (isOpen) return bodyLimit.open
+  return uses.some(hasImage) ? bodyLimit.image : bodyLimit.json
+}
+
+function hasImage({ name }: Use): boolean {
+  return isCommandName(name) && takesImage(name)
+}
+
+/** What the call takes, with the asker's own rows. What the server makes is left to it. */
+function sampleOf({ name, optional, needsProof }: Use, { ids }: Asker): Sample {
+  const sample: Sample | undefined = isCommandName(name) ? examples[name][1] : samples[name]
+  if (sample === undefined) throw new Error(`Add a sample of ${name}`)
+  const given = Object.entries({ ...sample, ...(needsProof && { password: 'not this one' }) })
+  return Object.fromEntries(
+    given.flatMap(([field, value]) => {
+      if (optional.includes(field)) return []
+      return [[field, field === 'partner_id' ? ids['partner'] : value]]
+    }),
+  )
+}
+
+/** The sample with each of its texts and lists as long and as dear as may be. */
+function longestOf({ request }: Use, sample: Sample): readonly [string, Sample] {
+  const isTaken = (value: Sample) => request?.safeParse(value).success === true
+  let longest = sample
+  for (const [field, value] of Object.entries(sample)) {
+    const tries = Array.isArray(value)
+      ? [1000, 100, 10].map((length) => Array.from({ length }, () => value[0] as unknown))
+      : longestTexts
+    const found = tries.map((each) => ({ ...longest, [field]: each })).find(isTaken)
+    if (typeof value !== 'object' || Array.isArray(value)) longest = found ?? longest
+  }
+  return ['the longest it takes', longest]
+}
+
+function withLongTexts(sample: Sample, bytes: number): readonly (readonly [string, unknown])[] {
+  return placesIn(sample).flatMap(([place, legal]) =>
+    // Where no text belongs, one is enough.
+    hostileTexts(bytes - AROUND, legal)
+      .slice(0, typeof legal === 'string' ? undefined : 1)
+      .map(([what, long]) => [`${what} as ${place.join('.')}`, put(sample, place, long)] as const),
+  )
+}
+
+function withLargeImage(sample: Sample, bytes: number): readonly (readonly [string, Sample])[] {
+  const [field = ''] = Object.keys(sample).filter((name) => name.endsWith('_url'))
+  const image = Buffer.concat([makeImage(), Buffer.alloc(IMAGE_BYTES)])
+  return [
+    ['a large image', { ...sample, [field]: dataUrl(image) }],
+    ['no image', { ...sample, [field]: `data:image/png;base64,${'!'.repeat(bytes - AROUND)}` }],
+    ['an address', { ...sample, [field]: `https://${'\u0315'.repeat(bytes / 2 - AROUND)}` }],
+    ['a name', { ...sample, name: 'x'.repeat(bytes - AROUND) }],
+  ]
+}
+
+type Place = readonly string[]
+
+/** Where the values of a sample stand, lists and objects taken apart. */
+function placesIn(value: unknown, at: Place = []): readonly (readonly [Place, unknown])[] {
+  if (typeof value !== 'object' || value === null) return [[at, value]]
+  return Object.entries(value).flatMap(([name, each]) => placesIn(each, [...at, name]))
+}
+
+function put(value: unknown, [name, ...rest]: Place, text: string): unknown {
+  if (name === undefined) return text
+  const inner = put((value as Sample)[name], rest, text)
+  return Array.isArray(value) ? [inner] : { ...(value as Sample), [name]: inner }
+}
+
+/** Each command through the sync door, and the parts of the exchange itself. */
+function exchanges({ account, ids }: Asker): readonly Body[] {
+  const bytes = bodyLimit.sync.bytes - AROUND
+  const exchange = {
+    mitten: PROTOCOL,
+    account,
+    cursor: null,
+    acknowledged: null,
+    attempt: 0,
+    mutations: [mutationOf('clearRepaidLoans', { ids: [v7()] })],
+  }
+  const bodyOf = (mutations: readonly unknown[]) => JSON.stringify({ ...exchange, mutations })
+  const ofCommands = commandNames.flatMap((name): Body[] => {
+    const use = {
+      name,
+      summary: '',
+      request: commandOf(name).input,
+      optional: [],
+      needsProof: false,
+    }
+    const sample = sampleOf(use, { account, ids })
+    const [, longest] = longestOf(use, sample)
+    const count = Math.min(
+      CHANGES,
+      Math.floor(bytes / Buffer.byteLength(JSON.stringify(longest)) / 2),
+    )
+    const places = placesIn(sample)
+    const long = places.map(([place, legal]) => {
+      const [[, pile] = ['', '']] = hostileTexts(TEXT_BYTES, legal)
+      return mutationOf(name, put(sample, place, pile))
+    })
+    return [
+      [`${name}: piles of marks`, bodyOf(long)],
+      [
+        `${name}: the longest, ${count} times`,
+        bodyOf(many(count, () => mutationOf(name, anew(longest)))),
+      ],
+    ]
+  })
+  return [
+    ...ofCommands,
+    ...placesIn(exchange).map(([place]): Body => {
+      const [[what, text] = ['', '']] = hostileTexts(bytes, null)
+      return [`${what} as ${place.join('.')}`, JSON.stringify(put(exchange, place, text))]
+    }),
+    ['ids that are none', bodyOf([mutationOf('clearRepaidLoans', { ids: many(30_000, () => 1) })])],
+    ['changes that are none', bodyOf(many(30_000, () => 1))],
+    ['the same change', bodyOf(many(CHANGES, () => exchange.mutations[0]))],
+    ...hostileShapes(bodyLimit.sync),
+  ]
+}
+
+function mutationOf(name: CommandName, input: unknown) {
+  return { id: v7(), name, version: 1, input, at: new Date().toISOString() }
+}
+
+/** Under an id of its own, so that it is not the same row again. */
+function anew(input: Sample): Sample {
+  return typeof input['id'] === 'string' ? { ...input, id: v7() } : input
+}
+
+function many<Value>(length: number, make: () => Value): readonly Value[] {
+  return Array.from({ length }, make)
+}
+
+function pictures(): readonly Hostile[] {
+  const padded = Buffer.concat([Buffer.from('ffd8', 'hex'), Buffer.alloc(IMAGE_BYTES, 0xff)])
+  return [Buffer.concat([makeImage(), Buffer.alloc(IMAGE_BYTES)]), padded].map((body, index) => ({
+    what: `a picture, ${index}`,
+    method: 'PUT',
+    path: picturePath(hashOf(body)),
+    headers: { 'Content-Type': 'image/jpeg' },
+    body,
+  }))
+}
+
+function queriesFor({ query }: Line): readonly (readonly [string, string])[] {
+  const texts = [
+    ['piled marks', '%CC%95'.repeat(HEADER_LENGTH / 12) + '%CC%96'.repeat(HEADER_LENGTH / 12)],
+    ['percent signs', '%'.repeat(HEADER_LENGTH)],
+    ['digits', '9'.repeat(HEADER_LENGTH)],
+    ['points', '0.'.repeat(HEADER_LENGTH / 2)],
+  ] as const
+  return Object.keys(query?.shape ?? { x: null }).flatMap((field) =>
+    texts.map(([what, text]) => [`${what} as ${field}`, `${field}=${text}`] as const),
+  )
+}
+
+/** To a call that answers whoever asks: headers are read before it is known who does. */
+function strangeHeaders({ method, path }: Line): readonly Hostile[] {
+  const addresses = ['/api/'.repeat(HEADER_LENGTH / 5), `/api/tasks/${'a'.repeat(HEADER_LENGTH)}`]
+  return [
+    ...hostileHeaders(HEADER_LENGTH).map(([name, value]) => ({
+      what: `${name}: ${value.slice(0, 20)}`,
+      method,
+      path,
+      headers: { [name]: value },
+    })),
+    ...addresses.map((address) => ({
+      what: address.slice(0, 20),
+      method,
+      path: address,
+      headers: {},
+    })),
+  ]
+}
+
+/** Rows that are to go are of nobody; all others are the asker's. */
+function pathOf({ method, path }: Line, { ids }: Asker): string {
+  const word = path.split('/{')[0]?.split('/').at(-1) ?? ''
+  const id = method === 'DELETE' ? v7() : (ids[word] ?? v7())
+  return path.replace('{id}', id).replace('{hash}', '0'.repeat(64))
+}

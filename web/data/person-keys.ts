@@ -1,0 +1,51 @@
+/** The little that the browser keeps about a person beside the databases: all of it, so that signing out finds it. */
+
+/** In every tab's storage, each under a key that ends with the person's id. */
+const kept = { timeZone: 'mitten-zone-', seenSync: 'mitten-seen-sync-' } as const
+/** In the storage of one tab, over reloads too: who was in front last. */
+const IN_FRONT = 'mitten-in-front'
+/** Stands there for somebody who signed out since: an address never passes from one person to the next. */
+const GONE = ''
+
+type PersonKey = keyof typeof kept
+
+/** Null when nothing is kept, and where storage is blocked: nobody may come to depend on it. */
+export function readKept(account: string, key: PersonKey): string | null {
+  try {
+    return localStorage.getItem(kept[key] + account)
+  } catch {
+    return null
+  }
+}
+
+export function keep(account: string, key: PersonKey, value: string): void {
+  try {
+    localStorage.setItem(kept[key] + account, value)
+  } catch {
+    // As above.
+  }
+}
+
+/** Null when the tab is new. */
+export function lastInFront(): string | null {
+  return sessionStorage.getItem(IN_FRONT)
+}
+
+export function noteInFront(account: string): void {
+  sessionStorage.setItem(IN_FRONT, account)
+}
+
+/** Leaves nothing of anybody but these people. Every tab has to: no other reaches its own storage. */
+export function keepOnly(people: readonly string[]): void {
+  try {
+    for (const key of Object.keys(localStorage)) {
+      const prefix = Object.values(kept).find((start) => key.startsWith(start))
+      if (prefix !== undefined && !people.includes(key.slice(prefix.length)))
+        localStorage.removeItem(key)
+    }
+    const last = lastInFront()
+    if (last !== null && !people.includes(last)) noteInFront(GONE)
+  } catch {
+    // Storage is blocked: nothing was kept either.
+  }
+}

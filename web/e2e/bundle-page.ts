@@ -1,0 +1,21 @@
+/** Sources made into one script that a page can be given, for what has to run inside it. */
+import { build } from 'vite'
+
+/** By the path of its first file from the project's folder. */
+export async function bundlePage(entry: string): Promise<string> {
+  const made = await build({
+    configFile: false,
+    logLevel: 'warn',
+    publicDir: false,
+    define: { 'process.env.NODE_ENV': '"production"', __APP_VERSION__: '"bench"' },
+    build: {
+      write: false,
+      target: 'esnext',
+      lib: { entry, formats: ['iife'], name: 'page' },
+    },
+  })
+  const output = Array.isArray(made) ? made[0] : made
+  const chunk = output && 'output' in output ? output.output[0] : undefined
+  if (chunk?.type !== 'chunk') throw new Error(`${entry} gave no script`)
+  return chunk.code
+}

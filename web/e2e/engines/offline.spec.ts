@@ -1,0 +1,56 @@
+/** The promise of the front page, in every engine: a chore done with no connection arrives, once. */
+import { expectTotals, mutationsOf, PASSWORD } from '#web/e2e/fixtures.ts'
+import { expect, test, untilWorkerReady } from './fixtures.ts'
+import {
+  completeTask,
+  createTask,
+  expectSynced,
+  goOffline,
+  goOnline,
+  heading,
+  pill,
+} from './people.ts'
+
+test('chores done offline survive a reload and arrive once @core', async ({
+  openDevice,
+  server,
+}) => {
+  const device = await openDevice()
+  const { page } = device
+  await page.goto('/register?plan=pro')
+  await page.getByLabel('Username').fill('maya')
+  await page.getByLabel('Email').fill('maya@example.org')
+  await page.getByLabel('Full name').fill('Maya Ellis')
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await page.getByLabel('Confirm password').fill(PASSWORD)
+  await page.getByRole('button', { name: 'Register' }).click()
+  await expectSynced(page)
+  await page.evaluate(untilWorkerReady)
+
+  await goOffline(device)
+  await page.goto('/tasks')
+  await createTask(page, { name: 'Fold the laundry', minutes: 40 })
+  await createTask(page, { name: 'Water the plants', minutes: 10 })
+  await createTask(page, { name: 'Clear the gutters', minutes: 60 })
+  await completeTask(page, 'Fold the laundry')
+  await completeTask(page, 'Water the plants')
+
+  await page.goto('/dashboard')
+  await pill(page, 'Offline - 5 changes saved here').waitFor()
+  await heading(page, 'Clear the gutters').waitFor()
+  await page.reload()
+  await pill(page, 'Offline - 5 changes saved here').waitFor()
+
+  const user = server.database.prepare('SELECT id FROM users').get() as { readonly id: string }
+  expect(mutationsOf(server, user.id)).toEqual([])
+  await goOnline(device)
+  await expectSynced(page)
+  expect(mutationsOf(server, user.id).map(({ status }) => status)).toEqual(Array(5).fill('applied'))
+  const done = server.database
+    .prepare('SELECT name FROM tasks WHERE completed_at IS NOT NULL ORDER BY created_at')
+    .pluck()
+    .all()
+  expect(done).toEqual(['Fold the laundry', 'Water the plants'])
+  expect(server.database.prepare('SELECT total_points FROM balances').pluck().get()).toBe(50)
+  expectTotals(server)
+})

@@ -1,0 +1,79 @@
+/** A photo from the phone, in every engine: made small and upright on the device, without what the camera wrote into it. */
+import { readImage } from '#server/blobs/read-image.ts'
+import { expect, test } from './fixtures.ts'
+import type { Page } from './page.ts'
+import { expectSynced, goOffline, goOnline } from './people.ts'
+
+/** Lying on its side, with a note in the file that says so. The colours are those of its two halves. */
+async function makePhoneJpeg(page: Page, width: number, height: number): Promise<Buffer> {
+  const url = await page.evaluate(
+    ({ width, height }) => {
+      const canvas = document.createElement('canvas')
+      canvas.width = width
+      canvas.height = height
+      const context = canvas.getContext('2d')
+      if (context === null) return ''
+      context.fillStyle = 'teal'
+      context.fillRect(0, 0, width, height)
+      context.fillStyle = 'gold'
+      context.fillRect(0, 0, width / 2, height)
+      return canvas.toDataURL('image/jpeg', 0.9)
+    },
+    { width, height },
+  )
+  const plain = Buffer.from(url.slice(url.indexOf(',') + 1), 'base64')
+  const turned = 'ffe1002245786966000049492a0008000000010012010300010000000600000000000000'
+  return Buffer.concat([plain.subarray(0, 2), Buffer.from(turned, 'hex'), plain.subarray(2)])
+}
+
+function countPainted(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      [...document.querySelectorAll<HTMLImageElement>('main img[src^="blob:"]')].filter(
+        ({ naturalWidth }) => naturalWidth > 0,
+      ).length,
+  )
+}
+
+/** Which of the two colours a stored picture shows at its top and at its bottom. */
+function endsOf(page: Page, base64: string): Promise<readonly string[]> {
+  return page.evaluate(async (data) => {
+    const bytes = Uint8Array.from(atob(data), (sign) => sign.charCodeAt(0))
+    const bitmap = await createImageBitmap(new Blob([bytes], { type: 'image/jpeg' }))
+    const canvas = document.createElement('canvas')
+    canvas.width = bitmap.width
+    canvas.height = bitmap.height
+    const context = canvas.getContext('2d')
+    context?.drawImage(bitmap, 0, 0)
+    return [10, bitmap.height - 10].map((y) => {
+      const [red = 0] = context?.getImageData(bitmap.width / 2, y, 1, 1).data ?? []
+      return red > 128 ? 'gold' : 'teal'
+    })
+  }, base64)
+}
+
+test('a photo chosen offline is made small and upright, survives a reload, and arrives without its notes', async ({
+  join,
+  server,
+}) => {
+  const maya = await join('Maya')
+  const { page } = maya
+  await page.goto('/settings')
+  await expectSynced(page)
+  await goOffline(maya)
+  const buffer = await makePhoneJpeg(page, 1600, 800)
+  const photo = { name: 'photo.jpg', mimeType: 'image/jpeg', buffer }
+  await page.getByRole('main').locator('input[type=file]').setInputFiles(photo)
+  await expect.poll(() => countPainted(page)).toBe(1)
+  await page.reload()
+  await expect.poll(() => countPainted(page)).toBe(1)
+
+  await goOnline(maya)
+  const blobs = server.database.prepare<[], Buffer>('SELECT bytes FROM blobs').pluck()
+  await expect.poll(() => blobs.all().length).toBe(1)
+  const stored = blobs.get() ?? Buffer.alloc(0)
+  expect(readImage(stored)).toEqual({ type: 'image/jpeg', width: 256, height: 512 })
+  expect(stored.includes('Exif')).toBe(false)
+  // The note says: turn it to the right. Then what was left is at the top.
+  expect(await endsOf(page, stored.toString('base64'))).toEqual(['gold', 'teal'])
+})

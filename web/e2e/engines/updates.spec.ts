@@ -1,0 +1,61 @@
+/** An update of the app while changes wait, in every engine: it takes over without a connection, and they arrive. */
+import { mutationsOf } from '#web/e2e/fixtures.ts'
+import { newerRelease } from '#web/e2e/releases.ts'
+import { expect, test } from './fixtures.ts'
+import type { Page } from './page.ts'
+import { createTask, expectSynced, goOffline, goOnline, heading, pill } from './people.ts'
+
+const NEWER = '9.9.9+newer'
+
+/** What the browser does by itself every day, and the app every hour. */
+async function lookForUpdate(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.ready
+    await registration.update()
+  })
+}
+
+/** Null while the page is on its way to the next load. */
+function versionOf(page: Page): Promise<string | null> {
+  return page
+    .evaluate(async () => {
+      const { active } = await navigator.serviceWorker.ready
+      return new Promise<string>((resolve) => {
+        const { port1, port2 } = new MessageChannel()
+        port1.addEventListener('message', ({ data }) => resolve(data.payload.version))
+        port1.start()
+        active?.postMessage({ type: 'GET_VERSION' }, [port2])
+      })
+    })
+    .catch(() => null)
+}
+
+test('a newer release takes over with changes in the queue; both are there after it, and arrive', async ({
+  join,
+  server,
+}) => {
+  const newer = newerRelease(NEWER)
+  const maya = await join('Maya')
+  const { page } = maya
+  await page.goto('/tasks')
+  await expectSynced(page)
+  await server.kill()
+  await server.start(newer.folder)
+  await lookForUpdate(page)
+  await page.getByRole('status').filter({ hasText: 'A new version is ready' }).waitFor()
+
+  await goOffline(maya)
+  await createTask(page, { name: 'Water the plants' })
+  await createTask(page, { name: 'Fold the laundry' })
+  await pill(page, 'Offline - 2 changes saved here').waitFor()
+  await page.getByRole('button', { name: 'Update', exact: true }).click()
+  await expect.poll(() => versionOf(page)).toBe(NEWER)
+  for (const name of ['Water the plants', 'Fold the laundry']) await heading(page, name).waitFor()
+  await pill(page, 'Offline - 2 changes saved here').waitFor()
+  expect(mutationsOf(server, maya.id)).toEqual([])
+
+  await goOnline(maya)
+  await expectSynced(page)
+  expect(mutationsOf(server, maya.id).map(({ status }) => status)).toEqual(['applied', 'applied'])
+  newer.remove()
+})

@@ -1,0 +1,71 @@
+/** A licence to unfold: drawn only when somebody wants to read it. */
+import { ChevronDown } from 'lucide-react'
+import { useState } from 'react'
+import { styled } from 'styled-components'
+import { theme } from '#web/ui/theme.ts'
+import { unwrap } from './unwrap.ts'
+
+export interface LicenceTextProps {
+  readonly title: string
+  /** What the licence is called. */
+  readonly note?: string
+  readonly text: string
+}
+
+export function LicenceText({ title, note, text }: LicenceTextProps) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <Fold onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>
+        <b>{title}</b>
+        <span>{note}</span>
+        <ChevronDown aria-hidden="true" />
+      </summary>
+      {isOpen && <pre>{unwrap(text)}</pre>}
+    </Fold>
+  )
+}
+
+const Fold = styled.details`
+  border-top: 1px solid ${theme.line.hair};
+  summary {
+    display: flex;
+    align-items: center;
+    gap: ${theme.space(3)};
+    min-height: 52px;
+    border-radius: ${theme.radius.inner};
+    font: ${theme.font.small};
+    cursor: pointer;
+    list-style: none;
+    &::-webkit-details-marker {
+      display: none;
+    }
+    > b {
+      flex: 1;
+      min-width: 0;
+      font: ${theme.font.smallStrong};
+      overflow-wrap: anywhere;
+    }
+    > span {
+      color: ${theme.text.muted};
+    }
+    > svg {
+      width: 20px;
+      height: 20px;
+      color: ${theme.text.muted};
+      transition: transform ${theme.motion.quick} ${theme.motion.easeOut};
+    }
+  }
+  &[open] > summary > svg {
+    transform: rotate(180deg);
+  }
+  pre {
+    padding: ${theme.space(3)};
+    margin-bottom: ${theme.space(3)};
+    border-radius: ${theme.radius.inner};
+    background: ${theme.surface.nested};
+    font: ${theme.font.small};
+    white-space: pre-line;
+    overflow-wrap: anywhere;
+  }
+`

@@ -1,0 +1,20 @@
+/** Licences are broken into lines for a page of eighty letters: here they get the width of the screen instead. */
+
+/** A line as long as this ended because the page did. */
+const FULL_LINE = 50
+const dashes = /^[-*•=_]+$/
+/** Begins something of its own: a point of a list, a line of dashes, whose work it is. */
+const beginning = /^(?:[-*•=_]|\(?(?:\d+|[a-z]|[ivx]+)[.)]\s|copyright\b)/i
+
+/** The same words, a line for each paragraph. */
+export function unwrap(text: string): string {
+  let before = ''
+  let page = ''
+  for (const line of text.split('\n').map((each) => each.trim())) {
+    const isFull = before.length >= FULL_LINE && !dashes.test(before)
+    const goesOn = isFull && line !== '' && !beginning.test(line)
+    page += (goesOn ? ' ' : '\n') + line
+    before = line
+  }
+  return page.trim().replaceAll(/\n{3,}/g, '\n\n')
+}

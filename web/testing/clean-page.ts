@@ -1,5 +1,0 @@
-/** Empties the page after each component test. */
-import { cleanup } from '@testing-library/react'
-import { afterEach } from 'vitest'
-
-afterEach(cleanup)
