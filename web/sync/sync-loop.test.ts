@@ -82,6 +82,26 @@ test('while the browser says it is offline, a look goes first and what waits sta
   expect(maya.store.image().state.sent).toBe(0)
 })
 
+test('a line that goes down during an exchange lets nothing more of the queue out: it can still be taken back', async () => {
+  let isOnline = true
+  const house = await open(
+    async () => {
+      if (!isOnline) return gone()
+      isOnline = false
+      await house.create(2)
+      house.loop.wake('queued')
+      return null
+    },
+    () => isOnline,
+  )
+  await house.loop.syncNow()
+  expect(house.sent()).toEqual([
+    [0, 0],
+    [0, 0],
+  ])
+  expect(house.maya.store.image().state.sent).toBe(0)
+})
+
 test('a browser that is wrong about being offline sends all the same', async () => {
   const { loop, maya, create } = await open(
     () => null,

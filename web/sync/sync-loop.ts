@@ -104,13 +104,15 @@ export function createSyncLoop(deps: LoopDeps): SyncLoop {
     while (pending !== null && !isStopped) {
       const reason = pending
       pending = null
+      const wasOnline = deps.isOnline()
       const outcome = await exchange(deps, {
         attempt: attempts,
         limit,
         onlyIfWaiting: isReached && reason === 'queued',
         isProbe: !isReached,
       })
-      isReached = true
+      // The line may have gone down since this answer set out.
+      isReached = deps.isOnline() || !wasOnline
       if (outcome.hasMore) pending = 'asked'
       if (!succeed(outcome)) return
     }
