@@ -1,6 +1,6 @@
 /** What a person does in the app, by the words on the screen. */
 import type { Page } from 'playwright/test'
-import { expect } from './fixtures.ts'
+import { expect, waitingOf } from './fixtures.ts'
 
 export async function createTask(
   page: Page,
@@ -47,6 +47,10 @@ export async function goOnline({ page }: { readonly page: Page }): Promise<void>
   await page.context().setOffline(false)
 }
 
+/** The pill says nothing of a short exchange, so what it says is held against what the device keeps. */
 export async function expectSynced({ page }: { readonly page: Page }): Promise<void> {
+  await expect(pill(page, 'All synced')).toBeVisible()
+  const account = await page.evaluate(() => sessionStorage.getItem('mitten-in-front'))
+  await expect.poll(() => waitingOf(page, String(account))).toBe(0)
   await expect(pill(page, 'All synced')).toBeVisible()
 }
