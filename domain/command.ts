@@ -1,7 +1,7 @@
 /** How a command is declared: once, for the REST door, the sync door, the typed call and the optimistic run. */
 import type * as z from 'zod/mini'
 import type { RefusalCode, RefusalDetails } from '#domain/command-error.ts'
-import type { Change, Known, Read, TableName, Tx } from '#domain/tx.ts'
+import type { Change, TableName, Tx } from '#domain/tx.ts'
 
 /** Who acts, when, and under which settings of the server. */
 export type CommandContext = {
@@ -29,7 +29,7 @@ export type Settings = {
 export type RestLine = {
   readonly method: 'POST' | 'PATCH' | 'DELETE'
   readonly path: `/api/${string}`
-  readonly when?: (body: Readonly<Record<string, unknown>>, known: Known) => boolean
+  readonly when?: (body: Readonly<Record<string, unknown>>, stored: Pick<Tx, 'get'>) => boolean
 }
 
 /** What the server makes where a REST caller left it out (decision A16); devices always send it. */
@@ -61,13 +61,10 @@ export type Command<Schema extends z.ZodMiniType> = {
   }
   /** What the REST answer tells besides, from what was changed; kept with the outcome, so that a repeated call gets it. */
   readonly facts?: (changes: readonly Change[]) => RefusalDetails
-  /** The rows and slices `run` touches. Called again with what is known so far until nothing new is asked. */
-  readonly reads: (
-    input: z.output<Schema>,
-    context: CommandContext,
-    known: Known,
-  ) => readonly Read[]
-  /** Pure and synchronous: the same rows, input and context give the same changes on every side. */
+  /**
+   * Pure and synchronous: the same rows, input and context give the same changes on every side. It is run again from
+   * the start when it read something that was not loaded yet.
+   */
   readonly run: (tx: Tx, input: z.output<Schema>, context: CommandContext) => void
 }
 

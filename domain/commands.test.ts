@@ -4,9 +4,9 @@ import * as z from 'zod/mini'
 import { CommandError } from './command-error.ts'
 import type { AnyCommand, CommandName } from './commands.ts'
 import { commandNames, commandOf, isCommandName, parseInput } from './commands.ts'
+import { createRows } from './rows.ts'
 import { exampleHouse, examples } from './testing/examples.ts'
 import { idOf } from './testing/make.ts'
-import type { Known } from './tx.ts'
 
 /** A report is made of its week, and of a partnership its page shows what became of it. */
 function leads({ get }: ReturnType<typeof exampleHouse>, type: string, id: string): boolean {
@@ -109,11 +109,11 @@ test.each([
   ['updateProfile', 'changePlan', {}],
 ] as const)('%s, not %s, takes a body %j on the line they share', (name, other, body) => {
   const home = exampleHouse()
-  const known: Known = {
-    get: (table, id) => home.get(table, id) ?? null,
-    select: () => undefined,
-  }
-  const takes = ({ rest }: AnyCommand) => rest.when?.(body as never, known)
+  const stored = createRows((read) => {
+    const found = home.get(read.table, read.id ?? '')
+    return found ? [found] : []
+  })
+  const takes = ({ rest }: AnyCommand) => rest.when?.(body as never, stored)
   expect([takes(commandOf(name)), takes(commandOf(other))]).toEqual([true, false])
 })
 

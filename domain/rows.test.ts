@@ -1,12 +1,14 @@
 /** Rows in memory: what a command may read and write, and what it hands out as changes. */
 import { expect, test } from 'vitest'
 import type { Rows } from './rows.ts'
-import { createRows } from './rows.ts'
+import { createRows, MissingRead } from './rows.ts'
 import { idOf, makeTask, makeUser } from './testing/make.ts'
+import type { Read, Tx } from './tx.ts'
 import { row, rows } from './tx.ts'
 
 const id = idOf('task of Maya')
 const mine = { user_id: idOf('Maya') }
+const unclaimed = { claimed_by: null }
 
 function loaded(): Rows {
   const set = createRows()
@@ -16,20 +18,54 @@ function loaded(): Rows {
   return set
 }
 
-test('a row that was loaded and not found is null; one that was not loaded is undefined', () => {
+test('a row that was loaded and not found is null; one that was not loaded is missing', () => {
   const set = loaded()
   expect(set.get('users', idOf('Maya'))).toBeNull()
-  expect(set.get('users', idOf('Theo'))).toBeUndefined()
-  expect(set.select('tasks', { user_id: idOf('Theo') })).toBeUndefined()
+  expect(() => set.get('users', idOf('Theo'))).toThrow(MissingRead)
+  expect(() => set.select('tasks', { user_id: idOf('Theo') })).toThrow(MissingRead)
 })
 
-test('a command that touches what it did not declare stops', () => {
+test.each<[string, (tx: Tx) => void, Read]>([
+  ['gets', (tx) => void tx.get('tasks', idOf('other')), row('tasks', idOf('other'))],
+  ['selects', (tx) => void tx.select('tasks', unclaimed), rows('tasks', unclaimed)],
+  ['puts', (tx) => tx.put('tasks', makeTask('Theo')), row('tasks', makeTask('Theo').id)],
+  ['deletes', (tx) => tx.delete('tasks', idOf('other')), row('tasks', idOf('other'))],
+])('a command that %s what is not loaded stops there, and says what it is', (_, work, read) => {
   const set = loaded()
-  const undeclared = /was not declared in reads/
-  expect(() => set.run((tx) => void tx.get('tasks', idOf('other')))).toThrow(undeclared)
-  expect(() => set.run((tx) => void tx.select('tasks', { claimed_by: null }))).toThrow(undeclared)
-  expect(() => set.run((tx) => tx.put('tasks', makeTask('Theo')))).toThrow(undeclared)
-  expect(() => set.run((tx) => tx.delete('tasks', idOf('other')))).toThrow(undeclared)
+  const spoilt = (tx: Tx) => {
+    tx.put('tasks', makeTask('Maya', { name: 'Gutters' }))
+    work(tx)
+  }
+  expect(() => set.run(spoilt)).toThrow(expect.objectContaining({ name: 'MissingRead', read }))
+  expect(set.get('tasks', id)).toEqual(makeTask('Maya'))
+})
+
+test('a store that answers at once is asked where something is read, and only once', () => {
+  const asked: Read[] = []
+  const set = createRows((read) => {
+    asked.push(read)
+    return read.id === undefined ? [makeTask('Maya')] : []
+  })
+  const work = (tx: Tx) => {
+    expect(tx.get('users', idOf('Theo'))).toBeNull()
+    expect(tx.select('tasks', mine)).toEqual([makeTask('Maya')])
+    expect(tx.get('tasks', id)).toEqual(makeTask('Maya'))
+  }
+  set.run(work)
+  set.run(work)
+  expect(asked).toEqual([row('users', idOf('Theo')), rows('tasks', mine)])
+})
+
+test('a slice that is loaded late brings back nothing that was written or deleted meanwhile', () => {
+  const other = makeTask('Maya', { id: idOf('other') })
+  const set = createRows(({ id: wanted }) =>
+    [makeTask('Maya'), other].filter((stored) => stored.id === (wanted ?? stored.id)),
+  )
+  set.run((tx) => {
+    tx.delete('tasks', id)
+    tx.put('tasks', { ...other, name: 'Gutters' })
+    expect(tx.select('tasks', mine)).toEqual([{ ...other, name: 'Gutters' }])
+  })
 })
 
 test('a command reads what it wrote, by id and in slices', () => {

@@ -1,23 +1,38 @@
 /** Rows held in memory while commands run: loaded once, read and written without I/O, handed out as changes. */
-import type { AnyRow, Change, Known, Read, TableName, Tables, Tx, Where } from '#domain/tx.ts'
+import type { AnyRow, Change, Read, TableName, Tables, Tx, Where } from '#domain/tx.ts'
 import { tableNames } from '#domain/tx.ts'
 
 /** What a store found for a read: one row or none, or all rows of a slice. */
 export type Found = readonly AnyRow[]
 
+/** Thrown where a command reads what is not loaded yet. Its driver loads that, and runs the command again. */
+export class MissingRead extends Error {
+  override readonly name = 'MissingRead'
+  readonly read: Read
+
+  constructor(read: Read) {
+    super(`${keyOf(read)} is not loaded`)
+    this.read = read
+  }
+}
+
 /** A working set of rows. Several commands may run on it one after the other; each sees what the earlier ones did. */
-export type Rows = Known & {
+export type Rows = Pick<Tx, 'get' | 'select'> & {
   has(read: Read): boolean
   /** Takes in what a store found; rows already here are newer and stay. */
   fill(read: Read, found: Found): void
   /** Puts a row in place without counting as a change. */
   seed(table: TableName, id: string, row: AnyRow | null): void
-  /** Runs work on the rows loaded so far; touching any other throws. If the work throws, nothing of it stays. */
-  run(work: (tx: Tx) => void): readonly Change[]
+  /** Runs work, and tells what it reads. If it throws, a MissingRead too, nothing of it stays. */
+  run(work: (tx: Tx) => void, noteRead?: (read: Read) => void): readonly Change[]
 }
 
+/**
+ * `load` is for a store that answers at once: rows are then loaded where they are read. Without it reading what is not
+ * loaded throws MissingRead.
+ */
 // oxlint-disable-next-line max-lines-per-function -- a factory: what it returns shares its statements and state
-export function createRows(): Rows {
+export function createRows(load?: (read: Read) => Found): Rows {
   const tables = new Map<TableName, Map<string, AnyRow | null>>(
     tableNames.map((t) => [t, new Map()]),
   )
@@ -25,16 +40,44 @@ export function createRows(): Rows {
   const changed = new Map<TableName, Set<string>>(tableNames.map((t) => [t, new Set()]))
 
   const tableOf = (table: TableName) => of(tables, table)
-  const find = (table: TableName, id: string) => tableOf(table).get(id)
 
-  function selectFrom(table: TableName, where: object): AnyRow[] | undefined {
-    const ids = slices.get(keyOf({ table, where: where as Readonly<Record<string, unknown>> }))
-    if (ids === undefined) return undefined
+  function find(table: TableName, id: string): AnyRow | null {
+    const known = tableOf(table).get(id)
+    if (known !== undefined) return known
+    loadNow({ table, id })
+    return tableOf(table).get(id) ?? null
+  }
+
+  function findSlice(read: Read): readonly string[] {
+    const known = slices.get(keyOf(read))
+    if (known !== undefined) return known
+    loadNow(read)
+    return slices.get(keyOf(read)) ?? []
+  }
+
+  function loadNow(read: Read): void {
+    if (load === undefined) throw new MissingRead(read)
+    fill(read, load(read))
+  }
+
+  function fill(read: Read, found: Found): void {
+    const table = tableOf(read.table)
+    for (const each of found) if (!table.has(each.id)) table.set(each.id, each)
+    if (read.id === undefined)
+      slices.set(
+        keyOf(read),
+        found.map((each) => each.id),
+      )
+    else if (!table.has(read.id)) table.set(read.id, null)
+  }
+
+  function selectFrom(table: TableName, where: Readonly<Record<string, unknown>>): AnyRow[] {
+    const ids = findSlice({ table, where })
     const written = of(changed, table)
     const candidates = written.size === 0 ? ids : new Set([...ids, ...written])
     const found: AnyRow[] = []
     for (const id of candidates) {
-      const row = find(table, id)
+      const row = tableOf(table).get(id)
       if (row && matches(row, where)) found.push(row)
     }
     return found
@@ -49,34 +92,23 @@ export function createRows(): Rows {
     has: (read) =>
       read.id === undefined ? slices.has(keyOf(read)) : tableOf(read.table).has(read.id),
 
-    fill(read, found) {
-      const table = tableOf(read.table)
-      for (const each of found) if (!table.has(each.id)) table.set(each.id, each)
-      if (read.id === undefined)
-        slices.set(
-          keyOf(read),
-          found.map((each) => each.id),
-        )
-      else if (!table.has(read.id)) table.set(read.id, null)
-    },
+    fill,
 
     seed: set,
 
-    get: <T extends TableName>(table: T, id: string) =>
-      find(table, id) as Tables[T] | null | undefined,
+    get: <T extends TableName>(table: T, id: string) => find(table, id) as Tables[T] | null,
 
     select: <T extends TableName>(table: T, where: Where<T>) =>
-      selectFrom(table, where) as Tables[T][] | undefined,
+      selectFrom(table, where) as Tables[T][],
 
-    run(work) {
+    run(work, noteRead) {
       const changes = new Map<string, Change>()
 
-      function loaded(table: TableName, id: string): AnyRow | null {
-        const found = find(table, id)
-        if (found === undefined)
-          throw new Error(`${keyOf({ table, id })} was not declared in reads`)
-        return found
+      function read(table: TableName, id: string): AnyRow | null {
+        noteRead?.({ table, id })
+        return find(table, id)
       }
+
       function change(next: Change) {
         const key = keyOf(next)
         const earlier = changes.get(key)
@@ -85,15 +117,14 @@ export function createRows(): Rows {
       }
 
       const tx: Tx = {
-        get: <T extends TableName>(table: T, id: string) => loaded(table, id) as Tables[T] | null,
+        get: <T extends TableName>(table: T, id: string) => read(table, id) as Tables[T] | null,
         select: <T extends TableName>(table: T, where: Where<T>) => {
-          const found = selectFrom(table, where)
-          if (!found) throw new Error(`${keyOf({ table, where })} was not declared in reads`)
-          return found as Tables[T][]
+          noteRead?.({ table, where })
+          return selectFrom(table, where) as Tables[T][]
         },
         put: (table, after) =>
-          change({ table, id: after.id, before: loaded(table, after.id), after }),
-        delete: (table, id) => change({ table, id, before: loaded(table, id), after: null }),
+          change({ table, id: after.id, before: read(table, after.id), after }),
+        delete: (table, id) => change({ table, id, before: read(table, id), after: null }),
         insert: (table, after) => change({ table, id: after.id, before: null, after }),
       }
       try {

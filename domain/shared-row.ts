@@ -1,38 +1,11 @@
-/** How a command comes to a task, reward or loan: what it reads, and whether the actor may know of it. */
+/** How a command comes to a task, reward or loan: only if the actor may know of it. */
 import { CommandError } from '#domain/command-error.ts'
-import type { CommandContext } from '#domain/command.ts'
-import { mayApproveFor, membershipOf, membershipReads } from '#domain/partnerships/partnership.ts'
-import type { Known, Read, Tables, Tx } from '#domain/tx.ts'
-import { row } from '#domain/tx.ts'
+import { mayApproveFor, membershipOf } from '#domain/partnerships/partnership.ts'
+import type { Tables, Tx } from '#domain/tx.ts'
 import { project, viewerFrom } from '#domain/visibility.ts'
 
 const titles = { tasks: 'Task', rewards: 'Reward', loans: 'Loan' } as const
 type SharedTable = keyof typeof titles
-
-type Involved = {
-  readonly user_id: string
-  readonly claimed_by?: string | null
-  readonly approved_by: string | null
-  readonly denied_by?: string | null
-}
-
-/** The reads of `visibleRow`, with the people that a refusal or a notification may name. */
-export function sharedRowReads(table: SharedTable) {
-  return (
-    { id }: { readonly id: string },
-    { actor }: CommandContext,
-    known: Known,
-  ): readonly Read[] => {
-    const found: Involved | null | undefined = known.get(table, id)
-    const people = found && [found.user_id, found.claimed_by, found.approved_by, found.denied_by]
-    return [
-      row(table, id),
-      row('users', actor),
-      ...membershipReads(actor),
-      ...(people ?? []).flatMap((person) => (person ? [row('users', person)] : [])),
-    ]
-  }
-}
 
 /** The row, if the actor may know of it; a stranger's and a missing one are refused alike, with `not_found`. */
 export function visibleRow<T extends SharedTable>(

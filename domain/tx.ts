@@ -1,4 +1,4 @@
-/** What commands work on: the tables, the reads they declare, and the transaction they run in. */
+/** What commands work on: the tables, what they read, and the transaction they run in. */
 import type { CheckIn } from '#domain/check-ins/check-in.ts'
 import type { Loan } from '#domain/loans/loan.ts'
 import type { Notification } from '#domain/notifications/notification.ts'
@@ -63,13 +63,7 @@ export function rows<T extends TableName>(table: T, where: Where<T>): Read {
   return { table, where }
 }
 
-/** Rows loaded so far; `undefined` means not loaded yet. `reads` uses it for look-ups that depend on others. */
-export type Known = {
-  get<T extends TableName>(table: T, id: string): Tables[T] | null | undefined
-  select<T extends TableName>(table: T, where: Where<T>): readonly Tables[T][] | undefined
-}
-
-/** The transaction of one command. Reading or writing what `reads` did not declare throws: it would not be loaded. */
+/** The transaction of one command. What it throws must be let through: it may be a MissingRead. */
 export type Tx = {
   get<T extends TableName>(table: T, id: string): Tables[T] | null
   select<T extends TableName>(table: T, where: Where<T>): readonly Tables[T][]

@@ -5,8 +5,7 @@ import { CommandError } from '#domain/command-error.ts'
 import { defineCommand } from '#domain/command.ts'
 import { id } from '#domain/id.ts'
 import { comparisonKey } from '#domain/text.ts'
-import type { Read, Tx } from '#domain/tx.ts'
-import { row, rows } from '#domain/tx.ts'
+import type { Tx } from '#domain/tx.ts'
 import { displayName, email, planName, roleName } from '#domain/users/user-fields.ts'
 import type { Account, User } from '#domain/users/user.ts'
 
@@ -25,12 +24,6 @@ export const adminCommands = {
       plan: z.optional(planName),
     }),
     answer: { name: 'user', table: 'users' },
-    reads: (input, { actor }) => [
-      ...accountReads(input.id, actor),
-      ...(input.email === undefined
-        ? []
-        : [rows('accounts', { email_key: comparisonKey(input.email) })]),
-    ],
     run(tx, input, { actor }) {
       const { user, account } = accountFor(tx, input.id, actor)
       const role = input.role ?? account.role
@@ -55,21 +48,11 @@ export const adminCommands = {
     onlineOnly: true,
     input: z.object({ id }),
     answer: { name: 'user', table: 'users' },
-    reads: (input, { actor }) => accountReads(input.id, actor),
     run(tx, input, { actor }) {
       const { account } = accountFor(tx, input.id, actor)
       tx.put('accounts', { ...account, role: 'admin' })
     },
   }),
-}
-
-function accountReads(wanted: string, actor: string): readonly Read[] {
-  return [
-    row('accounts', actor),
-    row('accounts', wanted),
-    row('users', wanted),
-    rows('accounts', { role: 'admin' }),
-  ]
 }
 
 /** The account an admin works on. Throws CommandError `forbidden` for anybody else, whatever they ask for. */

@@ -6,10 +6,9 @@ import { MAX_ANSWER } from '#domain/check-ins/check-in.ts'
 import { CommandError } from '#domain/command-error.ts'
 import { defineCommand } from '#domain/command.ts'
 import { derivedId, id } from '#domain/id.ts'
-import { membershipReads, partnersOf } from '#domain/partnerships/partnership.ts'
+import { partnersOf } from '#domain/partnerships/partnership.ts'
 import { requireFeature } from '#domain/require-feature.ts'
 import { text } from '#domain/text.ts'
-import { row } from '#domain/tx.ts'
 
 const answer = z._default(
   text({ max: { length: MAX_ANSWER, message: `Answers cannot exceed ${MAX_ANSWER} characters` } }),
@@ -32,11 +31,6 @@ export const checkInCommands = {
       was_heavy: answer,
       to_change: answer,
     }),
-    reads: (input, { actor }) => [
-      row('check_ins', checkInId(actor, input)),
-      row('accounts', actor),
-      ...membershipReads(actor),
-    ],
     run(tx, input, { actor, at }) {
       requireFeature(tx, actor, 'consultation')
       if (!partnersOf(tx, actor).includes(input.partner_id))
@@ -60,7 +54,6 @@ export const checkInCommands = {
     failure: 'Failed to delete check-in',
     input: z.object({ id }),
     moot: ['not_found'],
-    reads: (input) => [row('check_ins', input.id)],
     run(tx, input, { actor }) {
       if (tx.get('check_ins', input.id)?.user_id !== actor)
         throw new CommandError('not_found', 'Check-in not found')

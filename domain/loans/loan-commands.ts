@@ -18,19 +18,16 @@ import { dueDate, isOwed, isPending } from '#domain/loans/loan.ts'
 import { notify } from '#domain/notifications/notification.ts'
 import { decidedFirst } from '#domain/partnerships/decided-first.ts'
 import {
-  approverReads,
   approversOf,
   mayApproveFor,
   nameFor,
   partnerSince,
 } from '#domain/partnerships/partnership.ts'
-import { availableOf, post, postReads, requirePoints, spokenPoints } from '#domain/points/points.ts'
-import { rowToDecide, sharedRowReads, visibleRow } from '#domain/shared-row.ts'
+import { availableOf, post, requirePoints, spokenPoints } from '#domain/points/points.ts'
+import { rowToDecide, visibleRow } from '#domain/shared-row.ts'
 import type { Tx } from '#domain/tx.ts'
-import { row, rows } from '#domain/tx.ts'
 
 const loanId = z.object({ id })
-const loanReads = sharedRowReads('loans')
 const MAX_CLEARED_AT_ONCE = 1000
 
 export const loanCommands = {
@@ -42,14 +39,6 @@ export const loanCommands = {
     input: z.object({ id, ...loanFields }),
     makes: (make) => ({ id: make.id() }),
     answer: { name: 'loan', table: 'loans', created: true },
-    reads: (input, { actor }, known) => [
-      row('loans', input.id),
-      row('users', actor),
-      row('accounts', actor),
-      row('balances', actor),
-      rows('loans', { user_id: actor }),
-      ...approverReads(known, actor),
-    ],
     run(tx, input, context) {
       const { actor, now } = context
       if (tx.get('loans', input.id) !== null)
@@ -88,7 +77,6 @@ export const loanCommands = {
     failure: 'Failed to withdraw loan',
     input: loanId,
     moot: ['not_found'],
-    reads: loanReads,
     run(tx, input, { actor }) {
       const loan = visibleRow(tx, 'loans', { id: input.id, actor })
       if (loan.user_id !== actor) throw onlyBorrower('withdrawn')
@@ -104,14 +92,6 @@ export const loanCommands = {
     failure: 'Failed to approve loan',
     input: loanId,
     answer: { name: 'loan', table: 'loans' },
-    reads: (input, context, known) => {
-      const loan = known.get('loans', input.id)
-      return [
-        ...loanReads(input, context, known),
-        row('accounts', context.actor),
-        ...(loan ? [row('accounts', loan.user_id), ...postReads(lendingEntry(loan))] : []),
-      ]
-    },
     run(tx, input, context) {
       const { actor, now } = context
       const loan = rowToDecide(tx, 'loans', { id: input.id, actor })
@@ -134,7 +114,6 @@ export const loanCommands = {
     failure: 'Failed to deny loan',
     input: loanId,
     answer: { name: 'loan', table: 'loans' },
-    reads: loanReads,
     run(tx, input, context) {
       const { actor } = context
       const loan = rowToDecide(tx, 'loans', { id: input.id, actor })
@@ -158,15 +137,6 @@ export const loanCommands = {
     failure: 'Failed to repay loan',
     input: loanId,
     answer: { name: 'loan', table: 'loans' },
-    reads: (input, context, known) => {
-      const loan = known.get('loans', input.id)
-      return [
-        ...loanReads(input, context, known),
-        ...approverReads(known, context.actor),
-        row('balances', context.actor),
-        ...(loan ? postReads(repaymentEntry(loan)) : []),
-      ]
-    },
     run(tx, input, context) {
       const { actor } = context
       const loan = visibleRow(tx, 'loans', { id: input.id, actor })
@@ -194,7 +164,6 @@ export const loanCommands = {
     // The ones the person saw; without them all that are repaid now (rule R47, decision A16).
     input: z.object({ ids: z.optional(z.array(id).check(z.maxLength(MAX_CLEARED_AT_ONCE))) }),
     facts: (changes) => ({ clearedCount: changes.length }),
-    reads: (_input, { actor }) => [rows('loans', { user_id: actor })],
     run(tx, { ids }, { actor, at }) {
       const chosen = ids && new Set(ids)
       for (const loan of tx.select('loans', { user_id: actor }))

@@ -1,8 +1,7 @@
 /** Takes the text of a leaving person's tasks and rewards out of what others were told of them (decision F5). */
 import type { Notification, NotificationType } from '#domain/notifications/notification.ts'
 import { partnersOf } from '#domain/partnerships/partnership.ts'
-import type { Known, Read, Tx, Where } from '#domain/tx.ts'
-import { row, rows } from '#domain/tx.ts'
+import type { Tx, Where } from '#domain/tx.ts'
 
 /** The types that tell others than its owner of a task or reward by its name, and what they say without it. */
 const unnamed = {
@@ -14,17 +13,6 @@ const unnamed = {
 
 type Quote = Notification & { readonly type: keyof typeof unnamed }
 
-/** The reads that `forgetQuotes` needs; `person`'s tasks and rewards are read already. */
-export function quoteReads(person: string, known: Known): readonly Read[] {
-  return [
-    ...subjectsOf(known, person).map((subject) => rows('notifications', subject)),
-    ...partnersOf(known, person).flatMap((partner) => [
-      rows('notifications', { user_id: partner }),
-      ...quotesTo(known, partner).map((quote) => row(tableOf(quote), quote.related_id)),
-    ]),
-  ]
-}
-
 /** To be called while the person's things are still there. Who did what remains, no longer which. */
 export function forgetQuotes(tx: Tx, person: string): void {
   const quotes = [
@@ -35,9 +23,9 @@ export function forgetQuotes(tx: Tx, person: string): void {
 }
 
 /** Others were told of a task once it was completed, of a reward once it was redeemed. */
-function subjectsOf(reader: Known | Tx, person: string): readonly Where<'notifications'>[] {
-  const tasks = reader.select('tasks', { user_id: person }) ?? []
-  const rewards = reader.select('rewards', { user_id: person }) ?? []
+function subjectsOf(tx: Tx, person: string): readonly Where<'notifications'>[] {
+  const tasks = tx.select('tasks', { user_id: person })
+  const rewards = tx.select('rewards', { user_id: person })
   return [
     ...tasks.filter(({ completions }) => completions > 0),
     ...rewards.filter(({ redeemed_at }) => redeemed_at !== null),
@@ -49,8 +37,8 @@ function quotesOfNothing(tx: Tx, partner: string): readonly Quote[] {
   return quotesTo(tx, partner).filter((quote) => tx.get(tableOf(quote), quote.related_id) === null)
 }
 
-function quotesTo(reader: Known | Tx, partner: string): readonly Quote[] {
-  return (reader.select('notifications', { user_id: partner }) ?? []).filter(isQuote)
+function quotesTo(tx: Tx, partner: string): readonly Quote[] {
+  return tx.select('notifications', { user_id: partner }).filter(isQuote)
 }
 
 function isQuote(told: Notification): told is Quote {

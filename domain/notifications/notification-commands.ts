@@ -6,7 +6,6 @@ import { id } from '#domain/id.ts'
 import { moment } from '#domain/moment.ts'
 import type { Notification } from '#domain/notifications/notification.ts'
 import type { Tx } from '#domain/tx.ts'
-import { row, rows } from '#domain/tx.ts'
 
 const notificationId = z.object({ id })
 /** The newest one the person saw: what came later is not touched (rule R47). Without it all that are there now. */
@@ -22,7 +21,6 @@ export const notificationCommands = {
     input: notificationId,
     moot: ['not_found'],
     answer: { name: 'notification', table: 'notifications' },
-    reads: (input) => [row('notifications', input.id)],
     run(tx, input, { actor }) {
       tx.put('notifications', { ...ownNotification(tx, input.id, actor), is_read: true })
     },
@@ -35,7 +33,6 @@ export const notificationCommands = {
     failure: 'Failed to mark notifications as read',
     input: z.object({ through }),
     facts: (changes) => ({ updatedCount: changes.length }),
-    reads: (_input, { actor }) => [rows('notifications', { user_id: actor, is_read: false })],
     run(tx, input, { actor }) {
       for (const notification of tx.select('notifications', { user_id: actor, is_read: false }))
         if (isSeen(notification, input.through))
@@ -50,7 +47,6 @@ export const notificationCommands = {
     failure: 'Failed to delete notification',
     input: notificationId,
     moot: ['not_found'],
-    reads: (input) => [row('notifications', input.id)],
     run(tx, input, { actor }) {
       tx.delete('notifications', ownNotification(tx, input.id, actor).id)
     },
@@ -63,7 +59,6 @@ export const notificationCommands = {
     failure: 'Failed to clear notifications',
     input: z.object({ through }),
     facts: (changes) => ({ deletedCount: changes.length }),
-    reads: (_input, { actor }) => [rows('notifications', { user_id: actor })],
     run(tx, input, { actor }) {
       for (const notification of tx.select('notifications', { user_id: actor }))
         if (isSeen(notification, input.through)) tx.delete('notifications', notification.id)

@@ -1,31 +1,10 @@
 /** What ending a partnership does to both households, and what is decided where nobody can approve any more (F4, R4, F7). */
 import { isPending } from '#domain/loans/loan.ts'
 import type { Partnership } from '#domain/partnerships/partnership.ts'
-import {
-  approverReads,
-  approversOf,
-  isChildIn,
-  membershipOf,
-} from '#domain/partnerships/partnership.ts'
+import { approversOf, isChildIn, membershipOf } from '#domain/partnerships/partnership.ts'
 import { needsDecision } from '#domain/rewards/reward.ts'
 import type { Task } from '#domain/tasks/task.ts'
-import type { Known, Read, Tx, Where } from '#domain/tx.ts'
-import { row, rows } from '#domain/tx.ts'
-
-/** The reads that `partWays` needs. */
-export function partingReads(
-  partnership: Partnership | null | undefined,
-  known: Known,
-): readonly Read[] {
-  if (!partnership) return []
-  return [
-    ...claimsBetween(partnership).map((where) => rows('tasks', where)),
-    ...sidesOf(partnership).flatMap((person) => [
-      row('users', person),
-      ...settlementReads(person, known),
-    ]),
-  ]
-}
+import type { Tx, Where } from '#domain/tx.ts'
 
 /** Deletes the partnership; unfinished claims go back, and what nobody can decide any more is settled. */
 export function partWays(tx: Tx, partnership: Partnership): void {
@@ -43,16 +22,6 @@ export function partWays(tx: Tx, partnership: Partnership): void {
     tx.put('users', { ...user, is_child })
     settleWithoutApprover(tx, person, { isChild: wereChildren.has(person) })
   }
-}
-
-/** The reads that `settleWithoutApprover` needs. */
-export function settlementReads(person: string, known: Known): readonly Read[] {
-  return [
-    ...approverReads(known, person),
-    ...awaitingOf(person).map((where) => rows('tasks', where)),
-    rows('rewards', awaitingRewards(person)),
-    rows('loans', openLoans(person)),
-  ]
 }
 
 /**

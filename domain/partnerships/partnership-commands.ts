@@ -5,31 +5,24 @@ import type { CommandContext } from '#domain/command.ts'
 import { defineCommand } from '#domain/command.ts'
 import { id } from '#domain/id.ts'
 import { notify } from '#domain/notifications/notification.ts'
-import {
-  partingReads,
-  partWays,
-  settlementReads,
-  settleWithoutApprover,
-} from '#domain/partnerships/parting.ts'
+import { partWays, settleWithoutApprover } from '#domain/partnerships/parting.ts'
 import { partnershipAnswer, partnershipRole } from '#domain/partnerships/partnership-fields.ts'
 import type { Partnership } from '#domain/partnerships/partnership.ts'
 import {
   canEnd,
   isChildIn,
   membershipOf,
-  membershipReads,
   nameFor,
   otherOf,
   partnersOf,
 } from '#domain/partnerships/partnership.ts'
 import { comparisonKey } from '#domain/text.ts'
-import type { Known, Read, Tx } from '#domain/tx.ts'
-import { row, rows } from '#domain/tx.ts'
+import type { Tx } from '#domain/tx.ts'
 import { email } from '#domain/users/user-fields.ts'
 
 const partnershipId = z.object({ id })
 const line = '/api/partnerships/:id'
-const isPending = (body: unknown, known: Known) => statusOf(known, body) === 'pending'
+const isPending = (body: unknown, stored: Pick<Tx, 'get'>) => statusOf(stored, body) === 'pending'
 
 /** The secret of an invitation's link: 256 random bits, base64url. */
 const token = z.string().check(z.regex(/^[\w-]{43}$/, 'This invitation link is not complete'))
@@ -44,14 +37,6 @@ export const partnershipCommands = {
     input: z.object({ id, token, email, role: z._default(partnershipRole, 'partner') }),
     makes: (make) => ({ id: make.id(), token: make.token() }),
     answer: { name: 'partnership', table: 'partnerships', created: true },
-    reads: (input, context, known) => [
-      row('partnerships', input.id),
-      row('users', context.actor),
-      row('accounts', context.actor),
-      rows('accounts', { email_key: comparisonKey(input.email) }),
-      ...membershipReads(context.actor),
-      ...acceptanceReads(membershipOf(known, context.actor), context, known),
-    ],
     run(tx, input, context) {
       if (tx.get('partnerships', input.id) !== null)
         throw new CommandError('id_conflict', 'An invitation with this id exists already')
@@ -84,14 +69,6 @@ export const partnershipCommands = {
     failure: 'Failed to open the invitation',
     onlineOnly: true,
     input: z.object({ token }),
-    reads: (input, { actor }, known) => [
-      row('users', actor),
-      ...membershipReads(actor),
-      rows('partnerships', { token: input.token }),
-      ...(known.select('partnerships', { token: input.token }) ?? []).map(({ inviter_id }) =>
-        row('users', inviter_id),
-      ),
-    ],
     run(tx, input, context) {
       const invitation = tx.select('partnerships', { token: input.token })[0]
       if (!invitation || invitation.status !== 'pending')
@@ -113,10 +90,6 @@ export const partnershipCommands = {
     failure: 'Failed to update partnership',
     input: z.object({ id, status: partnershipAnswer }),
     answer: { name: 'partnership', table: 'partnerships' },
-    reads: (input, context, known) => [
-      ...partnershipReads(input, context, known),
-      ...acceptanceReads([known.get('partnerships', input.id)], context, known),
-    ],
     run(tx, input, context) {
       const partnership = ownPartnership(tx, input.id, context.actor)
       if (partnership.invitee_id !== context.actor)
@@ -138,7 +111,6 @@ export const partnershipCommands = {
     failure: 'Failed to update partnership',
     input: partnershipId,
     moot: ['not_found'],
-    reads: partnershipReads,
     run(tx, input, { actor }) {
       const partnership = ownPartnership(tx, input.id, actor)
       if (partnership.inviter_id !== actor)
@@ -150,15 +122,11 @@ export const partnershipCommands = {
 
   removePartner: defineCommand({
     version: 1,
-    rest: { method: 'DELETE', path: line, when: (body, known) => !isPending(body, known) },
+    rest: { method: 'DELETE', path: line, when: (body, stored) => !isPending(body, stored) },
     summary: 'End a partnership',
     failure: 'Failed to update partnership',
     onlineOnly: true,
     input: partnershipId,
-    reads: (input, context, known) => [
-      ...partnershipReads(input, context, known),
-      ...partingReads(known.get('partnerships', input.id), known),
-    ],
     run(tx, input, context) {
       const partnership = ownPartnership(tx, input.id, context.actor)
       if (!canEnd(partnership, context.actor, membershipOf(tx, context.actor)))
@@ -175,21 +143,6 @@ export const partnershipCommands = {
       })
     },
   }),
-}
-
-function partnershipReads(
-  { id }: { readonly id: string },
-  { actor }: CommandContext,
-  known: Known,
-): readonly Read[] {
-  const partnership = known.get('partnerships', id)
-  const other = partnership && otherOf(partnership, actor)
-  return [
-    row('partnerships', id),
-    row('users', actor),
-    ...membershipReads(actor),
-    ...(other ? [row('users', other)] : []),
-  ]
 }
 
 /** The partnership, if the actor is part of it. Before acceptance an invitee has no link, an inviter no invitee. */
@@ -219,22 +172,7 @@ function accept(tx: Tx, partnership: Partnership, context: CommandContext): void
   })
 }
 
-/** What `accept` reads besides: somebody who accepts as a child approves for nobody from then on (decision F7). */
-function acceptanceReads(
-  invitations: readonly (Partnership | null | undefined)[],
-  { actor }: CommandContext,
-  known: Known,
-): readonly Read[] {
-  const mayBecomeChild = invitations.some(
-    (each) => each?.status === 'pending' && isChildIn(each, actor),
-  )
-  if (!mayBecomeChild) return []
-  return partnersOf(known, actor).flatMap((partner) => [
-    row('users', partner),
-    ...settlementReads(partner, known),
-  ])
-}
-
+/** Somebody who accepts as a child approves for nobody from then on (decision F7). */
 function becomeChild(tx: Tx, actor: string): void {
   const user = tx.get('users', actor)
   if (user === null || user.is_child) return
@@ -283,7 +221,7 @@ function ownName(tx: Tx, actor: string): string {
   return nameFor(tx, actor, actor)
 }
 
-function statusOf(known: Known, body: unknown): string | undefined {
+function statusOf(stored: Pick<Tx, 'get'>, body: unknown): string | undefined {
   const given = typeof body === 'object' && body !== null && 'id' in body ? body.id : undefined
-  return typeof given === 'string' ? known.get('partnerships', given)?.status : undefined
+  return typeof given === 'string' ? stored.get('partnerships', given)?.status : undefined
 }

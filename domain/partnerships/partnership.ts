@@ -1,6 +1,5 @@
 /** Partnerships: who shares a house with whom, who is the child in it, and who may therefore approve. */
-import type { Known, Read, Tx } from '#domain/tx.ts'
-import { row, rows } from '#domain/tx.ts'
+import type { Tx } from '#domain/tx.ts'
 import { firstName, FORMER_MEMBER } from '#domain/users/user.ts'
 
 export const partnershipRoles = ['partner', 'child'] as const
@@ -21,21 +20,13 @@ export type Partnership = {
   readonly created_at: string
 }
 
-type Reader = Pick<Known, 'select'> | Pick<Tx, 'select'>
+type Reader = Pick<Tx, 'select'>
 
-/** The reads that find all partnerships and invitations of a person. */
-export function membershipReads(userId: string): readonly Read[] {
-  return [
-    rows('partnerships', { inviter_id: userId }),
-    rows('partnerships', { invitee_id: userId }),
-  ]
-}
-
-/** All partnerships and invitations of a person, as far as they are loaded. */
+/** All partnerships and invitations of a person. */
 export function membershipOf(reader: Reader, userId: string): readonly Partnership[] {
   return [
-    ...(reader.select('partnerships', { inviter_id: userId }) ?? []),
-    ...(reader.select('partnerships', { invitee_id: userId }) ?? []),
+    ...reader.select('partnerships', { inviter_id: userId }),
+    ...reader.select('partnerships', { invitee_id: userId }),
   ]
 }
 
@@ -63,11 +54,6 @@ export function partnerSince(
       : [],
   )
   return begun.toSorted()[0] ?? null
-}
-
-/** The reads that `approversOf` needs. */
-export function approverReads(known: Known, userId: string): readonly Read[] {
-  return [...membershipReads(userId), ...partnersOf(known, userId).map((id) => row('users', id))]
 }
 
 /** Who may approve what a person did: the accepted partners who are not children (decisions T4, F7). */

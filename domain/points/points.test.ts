@@ -4,7 +4,7 @@ import { createRows } from '#domain/rows.ts'
 import { completionEntry } from '#domain/tasks/task-ledger.ts'
 import { idOf, makeTask, monday } from '#domain/testing/make.ts'
 import type { AnyRow } from '#domain/tx.ts'
-import { changeOf, emptyBalance, post, postReads } from './points.ts'
+import { changeOf, emptyBalance, post } from './points.ts'
 
 const done = makeTask('Maya', { completed_at: monday, completions: 1 })
 const entry = { ...completionEntry(done), created_at: monday }
@@ -12,13 +12,7 @@ const balance = { ...emptyBalance(idOf('Maya')), total_points: 80 }
 
 /** The ledger of somebody, in which these rows are stored. */
 function ledgerWith(...stored: readonly AnyRow[]) {
-  const rows = createRows()
-  for (const read of postReads(entry))
-    rows.fill(
-      read,
-      stored.filter(({ id }) => id === read.id),
-    )
-  return rows
+  return createRows((read) => stored.filter(({ id }) => id === read.id))
 }
 
 test('an entry is appended, and moves the total of its owner', () => {

@@ -1,7 +1,6 @@
 /** Points: an append-only ledger, and the totals of its owner kept in step with it (decisions P1-P3, rule R50). */
 import { CommandError } from '#domain/command-error.ts'
-import type { Read, Tx } from '#domain/tx.ts'
-import { row } from '#domain/tx.ts'
+import type { Tx } from '#domain/tx.ts'
 
 /** The total an entry moves: points earned, points spent on rewards, points borrowed. */
 export const ledgers = ['total', 'redeemed', 'loaned'] as const
@@ -46,11 +45,6 @@ export function emptyBalance(userId: string): Balance {
 /** Points a person can spend; below zero after a reopened task was already spent (decision P3). */
 export function availablePoints(balance: Balance): number {
   return balance.total_points - balance.redeemed_points + balance.loan_points
-}
-
-/** The reads that `post` needs for one entry. */
-export function postReads(entry: Pick<Entry, 'id' | 'user_id'>): readonly Read[] {
-  return [row('entries', entry.id), row('balances', entry.user_id)]
 }
 
 /** Appends an entry and moves the totals of its owner; an entry that exists is left alone. */

@@ -5,7 +5,6 @@ import { CommandError } from '#domain/command-error.ts'
 import { defineCommand } from '#domain/command.ts'
 import { derivedId } from '#domain/id.ts'
 import { requireFeature } from '#domain/require-feature.ts'
-import { row } from '#domain/tx.ts'
 
 export const reportCommands = {
   announceWeeklyReport: defineCommand({
@@ -24,7 +23,6 @@ export const reportCommands = {
     }),
     // Nobody tapped it: a device whose clock jumped ahead announces again when its time has come.
     moot: ['invalid_args', 'plan_needed'],
-    reads: (_input, { actor }) => [row('accounts', actor)],
     run(tx, { week }, { actor, at }) {
       const account = tx.get('accounts', actor)
       if (account === null) throw new CommandError('not_found', 'User not found')

@@ -7,13 +7,8 @@ import { defineCommand, givenOf } from '#domain/command.ts'
 import { id } from '#domain/id.ts'
 import { notify } from '#domain/notifications/notification.ts'
 import { decidedFirst } from '#domain/partnerships/decided-first.ts'
-import {
-  approverReads,
-  approversOf,
-  mayApproveFor,
-  nameFor,
-} from '#domain/partnerships/partnership.ts'
-import { post, postReads, requirePoints } from '#domain/points/points.ts'
+import { approversOf, mayApproveFor, nameFor } from '#domain/partnerships/partnership.ts'
+import { post, requirePoints } from '#domain/points/points.ts'
 import { pointCost, rewardFields } from '#domain/rewards/reward-fields.ts'
 import { redemptionEntry, refundEntry } from '#domain/rewards/reward-ledger.ts'
 import {
@@ -25,13 +20,11 @@ import {
 } from '#domain/rewards/reward-refusals.ts'
 import type { Reward } from '#domain/rewards/reward.ts'
 import { canEdit, canRefund, DEFAULT_COST, needsDecision, stateOf } from '#domain/rewards/reward.ts'
-import { rowToDecide, sharedRowReads, visibleRow } from '#domain/shared-row.ts'
-import type { Known, Read, Tx } from '#domain/tx.ts'
-import { row } from '#domain/tx.ts'
-import { countCreation, creationReads } from '#domain/users/creation-limit.ts'
+import { rowToDecide, visibleRow } from '#domain/shared-row.ts'
+import type { Tx } from '#domain/tx.ts'
+import { countCreation } from '#domain/users/creation-limit.ts'
 
 const rewardId = z.object({ id })
-const rewardReads = sharedRowReads('rewards')
 /** With the cost the person saw: nobody pays or approves another price (rule R48). */
 const rewardAtCost = z.object({ id, cost: z.optional(pointCost) })
 
@@ -50,11 +43,6 @@ export const rewardCommands = {
     }),
     makes: (make) => ({ id: make.id() }),
     answer: { name: 'reward', table: 'rewards', created: true },
-    reads: (input, context, known) => [
-      row('rewards', input.id),
-      ...creationReads(context, known),
-      ...approverReads(known, context.actor),
-    ],
     run: create,
   }),
 
@@ -66,12 +54,6 @@ export const rewardCommands = {
     input: z.object({ id, copy_id: id }),
     makes: (make) => ({ copy_id: make.id() }),
     answer: { name: 'reward', table: 'rewards', by: 'copy_id', created: true },
-    reads: (input, context, known) => [
-      ...rewardReads(input, context, known),
-      row('rewards', input.copy_id),
-      ...creationReads(context, known),
-      ...approverReads(known, context.actor),
-    ],
     run(tx, { id: sourceId, copy_id }, context) {
       const reward = visibleRow(tx, 'rewards', { id: sourceId, actor: context.actor })
       if (reward.user_id !== context.actor)
@@ -90,10 +72,6 @@ export const rewardCommands = {
     failure: 'Failed to update reward',
     input: z.object({ id, ...z.partial(z.object(rewardFields)).shape }),
     answer: { name: 'reward', table: 'rewards' },
-    reads: (input, context, known) => [
-      ...rewardReads(input, context, known),
-      ...approverReads(known, context.actor),
-    ],
     run(tx, { id: changedId, ...changed }, { actor }) {
       const reward = visibleRow(tx, 'rewards', { id: changedId, actor })
       if (!canEdit(reward, actor)) throw notEditable(reward, { actor, what: 'edited' })
@@ -110,7 +88,6 @@ export const rewardCommands = {
     failure: 'Failed to delete reward',
     input: rewardId,
     moot: ['not_found'],
-    reads: rewardReads,
     run(tx, input, { actor }) {
       const reward = visibleRow(tx, 'rewards', { id: input.id, actor })
       if (!canEdit(reward, actor)) throw notEditable(reward, { actor, what: 'deleted' })
@@ -125,12 +102,6 @@ export const rewardCommands = {
     failure: 'Failed to redeem reward',
     input: rewardAtCost,
     answer: { name: 'reward', table: 'rewards' },
-    reads: (input, context, known) => [
-      ...rewardReads(input, context, known),
-      ...approverReads(known, context.actor),
-      ...entryReads(known, input.id, redemptionEntry),
-      row('balances', context.actor),
-    ],
     run(tx, input, context) {
       const reward = visibleRow(tx, 'rewards', { id: input.id, actor: context.actor })
       if (reward.user_id !== context.actor)
@@ -159,7 +130,6 @@ export const rewardCommands = {
     failure: 'Failed to approve reward',
     input: rewardAtCost,
     answer: { name: 'reward', table: 'rewards' },
-    reads: rewardReads,
     run(tx, input, context) {
       const { actor } = context
       const reward = rowToDecide(tx, 'rewards', { id: input.id, actor })
@@ -183,10 +153,6 @@ export const rewardCommands = {
     failure: 'Failed to deny reward',
     input: rewardAtCost,
     answer: { name: 'reward', table: 'rewards' },
-    reads: (input, context, known) => [
-      ...rewardReads(input, context, known),
-      ...entryReads(known, input.id, refundEntry),
-    ],
     run(tx, input, context) {
       const { actor } = context
       const reward = rowToDecide(tx, 'rewards', { id: input.id, actor })
@@ -242,16 +208,6 @@ function isAnotherOffer(before: Reward, after: Reward): boolean {
     before.description !== after.description ||
     before.point_cost !== after.point_cost
   )
-}
-
-/** What `post` needs for an entry of a reward. */
-function entryReads(
-  known: Known,
-  wanted: string,
-  entryOf: (reward: Reward) => { readonly id: string; readonly user_id: string },
-): readonly Read[] {
-  const reward = known.get('rewards', wanted)
-  return reward ? postReads(entryOf(reward)) : []
 }
 
 function tellOwner(

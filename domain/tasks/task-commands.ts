@@ -7,16 +7,15 @@ import { id } from '#domain/id.ts'
 import { notify } from '#domain/notifications/notification.ts'
 import { decidedFirst } from '#domain/partnerships/decided-first.ts'
 import {
-  approverReads,
   approversOf,
   mayApproveFor,
   nameFor,
   partnerSince,
 } from '#domain/partnerships/partnership.ts'
 import { post } from '#domain/points/points.ts'
-import { sharedRowReads, visibleRow } from '#domain/shared-row.ts'
+import { visibleRow } from '#domain/shared-row.ts'
 import { newTaskFields, taskFields } from '#domain/tasks/task-fields.ts'
-import { completionEntry, completionReads, reopeningEntry } from '#domain/tasks/task-ledger.ts'
+import { completionEntry, reopeningEntry } from '#domain/tasks/task-ledger.ts'
 import {
   claimedFirst,
   completedFirst,
@@ -35,11 +34,9 @@ import {
   performerOf,
 } from '#domain/tasks/task.ts'
 import type { Tx } from '#domain/tx.ts'
-import { row } from '#domain/tx.ts'
-import { countCreation, creationReads } from '#domain/users/creation-limit.ts'
+import { countCreation } from '#domain/users/creation-limit.ts'
 
 const taskId = z.object({ id })
-const taskReads = sharedRowReads('tasks')
 
 export const taskCommands = {
   createTask: defineCommand({
@@ -50,7 +47,6 @@ export const taskCommands = {
     input: z.object({ id, ...newTaskFields }),
     makes: (make) => ({ id: make.id() }),
     answer: { name: 'task', table: 'tasks', created: true },
-    reads: (input, context, known) => [row('tasks', input.id), ...creationReads(context, known)],
     run(tx, input, context) {
       if (tx.get('tasks', input.id) !== null)
         throw new CommandError('id_conflict', 'A task with this id exists already')
@@ -75,7 +71,6 @@ export const taskCommands = {
     failure: 'Failed to update task',
     input: z.object({ id, ...z.partial(z.object(taskFields)).shape }),
     answer: { name: 'task', table: 'tasks' },
-    reads: taskReads,
     run(tx, { id: taskId, ...changed }, { actor }) {
       const task = visibleRow(tx, 'tasks', { id: taskId, actor })
       if (!canEdit(task, actor)) throw notEditable(tx, task, { actor, what: 'edited' })
@@ -90,7 +85,6 @@ export const taskCommands = {
     failure: 'Failed to delete task',
     input: taskId,
     moot: ['not_found'],
-    reads: taskReads,
     run(tx, input, { actor }) {
       const task = visibleRow(tx, 'tasks', { id: input.id, actor })
       if (!canEdit(task, actor)) throw notEditable(tx, task, { actor, what: 'deleted' })
@@ -105,7 +99,6 @@ export const taskCommands = {
     failure: 'Failed to claim task',
     input: taskId,
     answer: { name: 'task', table: 'tasks' },
-    reads: taskReads,
     run(tx, input, context) {
       const task = visibleRow(tx, 'tasks', { id: input.id, actor: context.actor })
       if (task.completed_at !== null) throw completedFirst(tx, task, context.actor)
@@ -131,7 +124,6 @@ export const taskCommands = {
     failure: 'Failed to release task',
     input: taskId,
     answer: { name: 'task', table: 'tasks' },
-    reads: taskReads,
     run(tx, input, { actor, at }) {
       const task = visibleRow(tx, 'tasks', { id: input.id, actor })
       if (task.completed_at !== null) throw completedFirst(tx, task, actor)
@@ -152,11 +144,6 @@ export const taskCommands = {
     failure: 'Failed to complete task',
     input: taskId,
     answer: { name: 'task', table: 'tasks' },
-    reads: (input, context, known) => [
-      ...taskReads(input, context, known),
-      ...approverReads(known, context.actor),
-      ...completionReads(known.get('tasks', input.id), 1),
-    ],
     run(tx, input, context) {
       const task = visibleRow(tx, 'tasks', { id: input.id, actor: context.actor })
       const isPerformer = performerOf(task) === context.actor
@@ -190,7 +177,6 @@ export const taskCommands = {
     failure: 'Failed to approve task',
     input: taskId,
     answer: { name: 'task', table: 'tasks' },
-    reads: taskReads,
     run(tx, input, context) {
       const task = visibleRow(tx, 'tasks', { id: input.id, actor: context.actor })
       if (task.completed_at === null) throw notCompleted()
@@ -215,10 +201,6 @@ export const taskCommands = {
     failure: 'Failed to reopen task',
     input: taskId,
     answer: { name: 'task', table: 'tasks' },
-    reads: (input, context, known) => [
-      ...taskReads(input, context, known),
-      ...completionReads(known.get('tasks', input.id), 0),
-    ],
     run(tx, input, context) {
       const task = visibleRow(tx, 'tasks', { id: input.id, actor: context.actor })
       if (task.completed_at === null) throw notCompleted()

@@ -1,8 +1,6 @@
 /** What a task writes into the ledger; ids count its completions, so no replay pays twice (decision P2). */
-import { postReads } from '#domain/points/points.ts'
 import type { Task } from '#domain/tasks/task.ts'
 import { performerOf, pointsFor } from '#domain/tasks/task.ts'
-import type { Read } from '#domain/tx.ts'
 
 /** What completing the task pays its performer. */
 export function completionEntry(task: Task) {
@@ -25,11 +23,4 @@ export function reopeningEntry(task: Task) {
     amount: -pointsFor(task),
     reason: 'task_reopened',
   } as const
-}
-
-/** The reads for the entry of the next completion (`ahead` 1) or of taking the latest one back (0). */
-export function completionReads(task: Task | null | undefined, ahead: 0 | 1): readonly Read[] {
-  if (!task) return []
-  const counted = { ...task, completions: task.completions + ahead }
-  return postReads(ahead === 1 ? completionEntry(counted) : reopeningEntry(counted))
 }

@@ -7,7 +7,6 @@ import { requireFeature } from '#domain/require-feature.ts'
 import { newTaskFields, taskFields } from '#domain/tasks/task-fields.ts'
 import type { Template } from '#domain/templates/template.ts'
 import type { Tx } from '#domain/tx.ts'
-import { row } from '#domain/tx.ts'
 
 export const templateCommands = {
   createTemplate: defineCommand({
@@ -18,7 +17,6 @@ export const templateCommands = {
     input: z.object({ id, ...newTaskFields }),
     makes: (make) => ({ id: make.id() }),
     answer: { name: 'template', table: 'templates', created: true },
-    reads: (input, { actor }) => [row('templates', input.id), row('accounts', actor)],
     run(tx, input, { actor, at }) {
       requireFeature(tx, actor, 'templates')
       if (tx.get('templates', input.id) !== null)
@@ -34,7 +32,6 @@ export const templateCommands = {
     failure: 'Failed to save template',
     input: z.object({ id, ...z.partial(z.object(taskFields)).shape }),
     answer: { name: 'template', table: 'templates' },
-    reads: (input, { actor }) => [row('templates', input.id), row('accounts', actor)],
     run(tx, { id: wanted, ...changed }, { actor }) {
       const template = ownTemplate(tx, wanted, actor)
       requireFeature(tx, actor, 'templates')
@@ -49,7 +46,6 @@ export const templateCommands = {
     failure: 'Failed to delete template',
     input: z.object({ id }),
     moot: ['not_found'],
-    reads: (input) => [row('templates', input.id)],
     run(tx, input, { actor }) {
       tx.delete('templates', ownTemplate(tx, input.id, actor).id)
     },

@@ -3,7 +3,7 @@ import { CommandError } from '#domain/command-error.ts'
 import type { CommandContext } from '#domain/command.ts'
 import type { CommandInput, CommandName } from '#domain/commands.ts'
 import { commandOf, parseInput } from '#domain/commands.ts'
-import { executeSync } from '#domain/execute.ts'
+import { execute } from '#domain/execute.ts'
 import { availablePoints, emptyBalance } from '#domain/points/points.ts'
 import { createRows, matches } from '#domain/rows.ts'
 import type { AnyRow, Change, Read, TableName, Tables } from '#domain/tx.ts'
@@ -54,7 +54,7 @@ export function createHouse({ people, partners = [], rows = [] }: Start) {
       mutationId,
     }
     const parsed = parseInput(name, input, commandOf(name).version)
-    return executeSync({ name, input: parsed }, context, { rows: createRows(), load })
+    return execute({ name, input: parsed, context }, createRows(load))
   }
 
   return {

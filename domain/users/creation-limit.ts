@@ -2,21 +2,10 @@
 import { countedAt, localDay } from '#domain/calendar.ts'
 import { CommandError } from '#domain/command-error.ts'
 import type { CommandContext } from '#domain/command.ts'
-import type { Known, Read, Tx } from '#domain/tx.ts'
-import { row } from '#domain/tx.ts'
+import type { Tx } from '#domain/tx.ts'
 import type { Account } from '#domain/users/user.ts'
 
 export const freePlanPerDay = { tasks: 5, rewards: 3 } as const
-
-/** The reads that `countCreation` needs. */
-export function creationReads(context: CommandContext, known: Known): readonly Read[] {
-  const account = known.get('accounts', context.actor)
-  const usage =
-    account && isLimited(account, context)
-      ? [row('usages', usageId(account, { at: countedAt(context) }))]
-      : []
-  return [row('accounts', context.actor), ...usage]
-}
 
 /** Counts one more creation, or refuses it. Deleting what was created does not free the day (decision A17). */
 export function countCreation(

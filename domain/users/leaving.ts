@@ -1,39 +1,14 @@
 /** What deleting an account does to the rows others may see (decision F5). What is the person's alone goes with them. */
 import { requireAnotherAdmin } from '#domain/admin/last-admin.ts'
 import type { CommandContext } from '#domain/command.ts'
-import { forgetQuotes, quoteReads } from '#domain/notifications/forget-quotes.ts'
+import { forgetQuotes } from '#domain/notifications/forget-quotes.ts'
 import { notify } from '#domain/notifications/notification.ts'
-import { partingReads, partWays } from '#domain/partnerships/parting.ts'
-import {
-  membershipOf,
-  membershipReads,
-  nameFor,
-  partnersOf,
-} from '#domain/partnerships/partnership.ts'
+import { partWays } from '#domain/partnerships/parting.ts'
+import { membershipOf, nameFor, partnersOf } from '#domain/partnerships/partnership.ts'
 import type { Task } from '#domain/tasks/task.ts'
 import { performerOf } from '#domain/tasks/task.ts'
-import type { Known, Read, Tx, Where } from '#domain/tx.ts'
-import { row, rows } from '#domain/tx.ts'
+import type { Tx, Where } from '#domain/tx.ts'
 import { FORMER_MEMBER } from '#domain/users/user.ts'
-
-/** The reads that `leave` needs. */
-export function leavingReads(person: string, known: Known): readonly Read[] {
-  return [
-    row('users', person),
-    row('accounts', person),
-    rows('accounts', { role: 'admin' }),
-    rows('tasks', { user_id: person }),
-    rows('tasks', { claimed_by: person }),
-    rows('rewards', { user_id: person }),
-    rows('loans', { user_id: person }),
-    rows('check_ins', { user_id: person }),
-    rows('check_ins', { partner_id: person }),
-    ...membershipReads(person),
-    ...membershipOf(known, person).flatMap((partnership) => partingReads(partnership, known)),
-    ...partnersOf(known, person).flatMap((partner) => decidedReads(partner, person)),
-    ...quoteReads(person, known),
-  ]
-}
 
 /**
  * Takes a person out of every household: partnerships end, what was theirs goes, and where others need a trace of them
@@ -86,17 +61,6 @@ function leavePerformance(tx: Tx, task: Task, person: string): void {
     claimed_by: FORMER_MEMBER,
     approved_by: isUndecided ? FORMER_MEMBER : task.approved_by,
   })
-}
-
-const tablesDecided = ['tasks', 'rewards', 'loans'] as const
-
-function decidedReads(partner: string, person: string): readonly Read[] {
-  return [
-    ...tablesDecided.map((table) => rows(table, { user_id: partner, approved_by: person })),
-    rows('tasks', { claimed_by: partner, approved_by: person }),
-    rows('rewards', { user_id: partner, denied_by: person }),
-    rows('loans', { user_id: partner, denied_by: person }),
-  ]
 }
 
 /** A decision stays, its author becomes a former member: without one an active loan would be pending again. */

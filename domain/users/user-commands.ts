@@ -2,8 +2,7 @@
 import * as z from 'zod/mini'
 import { CommandError } from '#domain/command-error.ts'
 import { defineCommand } from '#domain/command.ts'
-import { row } from '#domain/tx.ts'
-import { leave, leavingReads } from '#domain/users/leaving.ts'
+import { leave } from '#domain/users/leaving.ts'
 import { displayName, pictureUrl, planName, timeZone } from '#domain/users/user-fields.ts'
 
 const isPlan = (body: Readonly<Record<string, unknown>>) => 'plan' in body
@@ -19,7 +18,6 @@ export const userCommands = {
       photo_url: z.optional(pictureUrl),
       time_zone: z.optional(timeZone),
     }),
-    reads: (_input, { actor }) => [row('users', actor), row('accounts', actor)],
     run(tx, { name, photo_url, time_zone }, { actor }) {
       const user = tx.get('users', actor)
       const account = tx.get('accounts', actor)
@@ -40,7 +38,6 @@ export const userCommands = {
     failure: 'Failed to update plan',
     onlineOnly: true,
     input: z.object({ plan: planName }),
-    reads: (_input, { actor }) => [row('users', actor), row('accounts', actor)],
     run(tx, { plan }, { actor, settings }) {
       const account = tx.get('accounts', actor)
       if (account === null) throw new CommandError('not_found', 'User not found')
@@ -60,7 +57,6 @@ export const userCommands = {
     onlineOnly: true,
     needsProof: true,
     input: z.object({}),
-    reads: (_input, { actor }, known) => leavingReads(actor, known),
     run: (tx, _input, context) => leave(tx, context),
   }),
 }

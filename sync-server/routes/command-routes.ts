@@ -84,8 +84,7 @@ async function readCall(
     ? readJson(c, bodyLimit.image, imageTooLarge)
     : readJson(c))
   const sent: Input = { ...body, ...c.req.param() }
-  const known = { get: deps.store.get, select: () => undefined }
-  const name = names.find((each) => commandOf(each).rest.when?.(sent, known) ?? true)
+  const name = names.find((each) => commandOf(each).rest.when?.(sent, deps.store) ?? true)
   if (name === undefined) throw new HttpError(404, 'not_found', 'Not found')
   const { input: given, image } = takeImage(name, sent)
   const proof = commandOf(name).needsProof ? await deps.requireProof(c, given) : null

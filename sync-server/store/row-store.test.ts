@@ -1,6 +1,6 @@
 /** The server's store keeps the contract of all stores. */
 import { expect, test } from 'vitest'
-import { executeSync } from '#domain/execute.ts'
+import { execute } from '#domain/execute.ts'
 import { createRows } from '#domain/rows.ts'
 import { idOf, makeTask } from '#domain/testing/make.ts'
 import { storeContract } from '#domain/testing/store-contract.ts'
@@ -14,7 +14,7 @@ storeContract('SQLite', () => {
     load: async (read) => Promise.resolve(store.load(read)),
     write: async (changes) => Promise.resolve(changes.forEach((change) => store.write(change))),
     execute: async (mutation, context) => {
-      const changes = executeSync(mutation, context, { rows: createRows(), load: store.load })
+      const changes = execute({ ...mutation, context }, createRows(store.load))
       for (const change of changes) store.write(change)
       return Promise.resolve(changes)
     },

@@ -6,12 +6,11 @@ import { CommandError } from '#domain/command-error.ts'
 import type { Settings } from '#domain/command.ts'
 import type { CommandName } from '#domain/commands.ts'
 import { commandOf, isCommandName, parseInput } from '#domain/commands.ts'
-import { executeSync } from '#domain/execute.ts'
+import { execute } from '#domain/execute.ts'
 import type { Rows } from '#domain/rows.ts'
 import { createRows, sameRow } from '#domain/rows.ts'
 import type { Mutation, MutationResult } from '#domain/sync-protocol.ts'
 import type { Change } from '#domain/tx.ts'
-import { row } from '#domain/tx.ts'
 import { createdId, idsLeftBehind } from '#domain/used-ids.ts'
 import { accountDeleted, createDeletedAccounts } from '#server/auth/deleted-accounts.ts'
 import type { Database } from '#server/store/open-database.ts'
@@ -163,25 +162,18 @@ export function createApplier({
       throw new CommandError('too_old', 'This change is too old to be saved')
     const context = {
       actor,
-      at: boundedTap({ at, now }, since(rows, actor) ?? now),
+      at: boundedTap({ at, now }, rows.get('accounts', actor)?.created_at ?? now),
       now,
       mutationId: id,
       settings,
     }
-    const parsed = { name, input: parseInput(name, input, version) }
+    const parsed = { name, input: parseInput(name, input, version), context }
     const created = createdId(name, parsed.input)
     if (created && usedIds.has(created))
       throw new CommandError('id_conflict', 'This id was used before, and cannot be used again')
-    const changes = executeSync(parsed, context, { rows, load: store.load })
+    const changes = execute(parsed, rows)
     for (const used of idsLeftBehind(changes)) usedIds.add(used)
     return changes
-  }
-
-  /** When a person's account was made. */
-  function since(rows: Rows, actor: string): string | undefined {
-    const account = row('accounts', actor)
-    if (!rows.has(account)) rows.fill(account, store.load(account))
-    return rows.get('accounts', actor)?.created_at
   }
 
   /** One mutation: what it changed, and its outcome. Throws only what is our fault, until it was tried often enough. */
@@ -219,7 +211,7 @@ export function createApplier({
     apply(mutations, sender) {
       // Its session was found before the deletion committed: nothing may come to be in its name any more.
       if (deletedAccounts.has(sender.actor)) throw accountDeleted()
-      const rows = createRows()
+      const rows = createRows(store.load)
       const changes: Change[] = []
       const results: MutationResult[] = []
       let fault: unknown = null

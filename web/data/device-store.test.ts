@@ -39,7 +39,10 @@ function underExecute(store: DeviceStore): ContractStore {
     write: (changes) => store.transaction((tx) => tx.write(changes)),
     execute: (mutation, context) =>
       store.transaction(async (tx) => {
-        const changes = await runOptimistically(mutation, context, { rows: createRows(), tx })
+        const changes = await runOptimistically(
+          { ...mutation, context },
+          { rows: createRows(), tx },
+        )
         await tx.write(changes)
         return changes
       }),

@@ -34,10 +34,8 @@ export async function runCommand<Name extends CommandName>(
   const parsed = parseInput(name, input, version)
   const context = { actor: account, at, now: at, mutationId: id, settings: settings() }
   await store.transaction(async (tx) => {
-    const changes = await runOptimistically({ name, input: parsed }, context, {
-      rows: createRows(),
-      tx,
-    })
+    const run = { name, input: parsed, context }
+    const changes = await runOptimistically(run, { rows: createRows(), tx })
     const item = { id, name, version, input, at, changes }
     const offset = clockOffsetMs && { clockOffsetMs: clockOffsetMs() }
     await Promise.all([tx.write(changes), tx.enqueue({ ...item, ...offset })])

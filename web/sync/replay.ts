@@ -1,12 +1,10 @@
 /** Runs waiting mutations again over the server's rows: the second half of a rebase. */
 import { CommandError } from '#domain/command-error.ts'
-import type { CommandContext, Settings } from '#domain/command.ts'
-import type { CommandName } from '#domain/commands.ts'
+import type { Settings } from '#domain/command.ts'
 import { parseInput } from '#domain/commands.ts'
-import { addMissing } from '#domain/execute.ts'
-import type { Rows } from '#domain/rows.ts'
+import type { Run } from '#domain/execute.ts'
 import { createRows, keyOf, sameRow } from '#domain/rows.ts'
-import type { Change, Read } from '#domain/tx.ts'
+import type { Change } from '#domain/tx.ts'
 import type { DeviceState, DeviceTx, OutboxItem } from '#web/data/device-store.ts'
 import { runOptimistically } from '#web/data/optimistic.ts'
 import type { Placements } from './placed.ts'
@@ -25,14 +23,12 @@ export async function replay(
 ) {
   const rows = createRows()
   for (const { table, id, row } of server.values()) rows.seed(table, id, row)
-  const runs = waiting.map((item) => runOf(item, account, state.settings))
-  await loadAhead(tx, rows, runs)
+  const runs = waiting.map((item) => ({ item, run: runOf(item, account, state.settings) }))
+  const ahead = new Set(runs.flatMap(({ run }) => run ?? []))
   const view = new Map(server)
   const rewritten: OutboxItem[] = []
-  for (const { item, context, mutation } of runs) {
-    const changes = mutation
-      ? await orNothing(runOptimistically(mutation, context, { rows, tx }))
-      : []
+  for (const { item, run } of runs) {
+    const changes = run ? await orNothing(runOptimistically(run, { rows, tx, ahead })) : []
     for (const { table, id, after } of changes)
       view.set(keyOf({ table, id }), { table, id, row: after })
     if (!isSameWork(item.changes, changes)) rewritten.push(rewrite(item, changes))
@@ -44,34 +40,15 @@ function rewrite(item: OutboxItem, changes: readonly Change[]): OutboxItem {
   return changes.length > 0 ? { ...item, changes } : { ...item, changes, undone: item.changes }
 }
 
-type Run = {
-  readonly item: OutboxItem
-  readonly context: CommandContext
-  /** Null when what it says is refused already. */
-  readonly mutation: { readonly name: CommandName; readonly input: unknown } | null
-}
-
-function runOf(item: OutboxItem, actor: string, settings: Settings): Run {
+/** Null when what it says is refused already. */
+function runOf(item: OutboxItem, actor: string, settings: Settings): Run | null {
   const { id, name, version, input, at } = item
   const context = { actor, at, now: at, mutationId: id, settings }
   try {
-    return { item, context, mutation: { name, input: parseInput(name, input, version) } }
+    return { name, input: parseInput(name, input, version), context }
   } catch (error) {
-    if (error instanceof CommandError) return { item, context, mutation: null }
+    if (error instanceof CommandError) return null
     throw error
-  }
-}
-
-/** Loads for all of them at once what they read as things stand; what differs then is loaded on the way. */
-async function loadAhead(tx: DeviceTx, rows: Rows, runs: readonly Run[]): Promise<void> {
-  for (;;) {
-    const missing = new Map<string, Read>()
-    for (const { mutation, context } of runs)
-      if (mutation) addMissing(missing, { ...mutation, context, rows })
-    if (missing.size === 0) return
-    const reads = [...missing.values()]
-    const found = await tx.load(reads)
-    reads.forEach((read, index) => rows.fill(read, found[index] ?? []))
   }
 }
 

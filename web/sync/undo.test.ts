@@ -163,8 +163,8 @@ async function imageAfter(
     await store.transaction(async (tx) => {
       const { settings } = await tx.state()
       const context = { actor, at, now: at, mutationId: id, settings }
-      const mutation = { name, input: parseInput(name, input, version) }
-      const changes = await runOptimistically(mutation, context, { rows: createRows(), tx })
+      const run = { name, input: parseInput(name, input, version), context }
+      const changes = await runOptimistically(run, { rows: createRows(), tx })
       await tx.write(changes)
       await tx.enqueue({ id, name, version, input, at, changes })
     })

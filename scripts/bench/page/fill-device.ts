@@ -54,7 +54,7 @@ export async function enqueueQuickly({ database, account, ids }: Enqueue): Promi
       const [id, at, name] = [v7(), new Date().toISOString(), 'completeTask'] as const
       const context = { actor: account, at, now: at, mutationId: id, settings: openSettings }
       const input = parseInput(name, { id: taskId }, 1)
-      const changes = await runOptimistically({ name, input }, context, { rows, tx })
+      const changes = await runOptimistically({ name, input, context }, { rows, tx })
       for (const change of changes) net.set(`${change.table}/${change.id}`, change)
       items.push({ id, name, version: 1, input, at, changes })
     }

@@ -120,8 +120,11 @@ async function checkReplay(
     return scratch.transaction(async (tx): Promise<readonly Change[]> => {
       try {
         const changes = await runOptimistically(
-          { name, input: parseInput(name, input, version) },
-          { actor: account, at, now: at, mutationId: id, settings },
+          {
+            name,
+            input: parseInput(name, input, version),
+            context: { actor: account, at, now: at, mutationId: id, settings },
+          },
           { rows: createRows(), tx },
         )
         await tx.write(changes)

@@ -1,0 +1,51 @@
+/** Plans of reads: what a command read the last time, asked about the next run's own ids. */
+import { expect, test } from 'vitest'
+import type { CommandName } from './commands.ts'
+import type { Run } from './execute.ts'
+import { createReadPlans } from './read-plans.ts'
+import { idOf, monday, openSettings } from './testing/make.ts'
+import { row, rows } from './tx.ts'
+
+const run = (name: CommandName, task: string, actor = 'Maya'): Run => ({
+  name,
+  input: { id: idOf(task) },
+  context: {
+    actor: idOf(actor),
+    at: monday,
+    now: monday,
+    mutationId: idOf('mutation'),
+    settings: openSettings,
+  },
+})
+const complete = (task: string, actor = 'Maya') => run('completeTask', task, actor)
+
+test('a command that never ran is expected to read nothing', () => {
+  const plans = createReadPlans()
+  plans.learn(complete('dishes'), [row('tasks', idOf('dishes'))])
+  expect(plans.expected(run('deleteTask', 'dishes'))).toEqual([])
+})
+
+test('the ids of the run take the place of those of the last one, in the middle of derived ids, too', () => {
+  const plans = createReadPlans()
+  plans.learn(complete('dishes'), [
+    row('tasks', idOf('dishes')),
+    row('entries', `task:${idOf('dishes')}:completed:1`),
+    rows('partnerships', { inviter_id: idOf('Maya') }),
+    rows('tasks', { user_id: idOf('Maya'), completed_at: null }),
+    row('users', idOf('Theo')),
+  ])
+  expect(plans.expected(complete('windows', 'Nora'))).toEqual([
+    row('tasks', idOf('windows')),
+    row('entries', `task:${idOf('windows')}:completed:1`),
+    rows('partnerships', { inviter_id: idOf('Nora') }),
+    rows('tasks', { user_id: idOf('Nora'), completed_at: null }),
+    row('users', idOf('Theo')),
+  ])
+})
+
+test('what counts is the last run: what it no longer read is not asked for', () => {
+  const plans = createReadPlans()
+  plans.learn(complete('dishes'), [row('users', idOf('Theo'))])
+  plans.learn(complete('dishes'), [row('tasks', idOf('dishes'))])
+  expect(plans.expected(complete('windows'))).toEqual([row('tasks', idOf('windows'))])
+})
