@@ -200,7 +200,7 @@ function ownPartnership(tx: Tx, id: string, actor: string): Partnership {
   return partnership
 }
 
-/** Two invitations that cross become one partnership; the other one goes (decision F3). */
+/** Two invitations that cross become one partnership; the other one goes (F3). */
 function accept(tx: Tx, partnership: Partnership, context: CommandContext): void {
   const { actor } = context
   if (isChildIn(partnership, actor)) becomeChild(tx, actor)
@@ -219,7 +219,7 @@ function accept(tx: Tx, partnership: Partnership, context: CommandContext): void
   })
 }
 
-/** What `accept` reads besides: somebody who accepts as a child approves for nobody from then on (decision F7). */
+/** What `accept` reads besides: somebody who accepts as a child approves for nobody from then on (F7). */
 function acceptanceReads(
   invitations: readonly (Partnership | null | undefined)[],
   { actor }: CommandContext,

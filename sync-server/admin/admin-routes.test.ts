@@ -1,4 +1,4 @@
-/** What admins may see and do, that nobody else may, and that there is always one of them (spec 6, decision F5). */
+/** What admins may see and do, that nobody else may, and that there is always one of them (A18, F5). */
 import { v7 } from 'uuid'
 import { expect, test } from 'vitest'
 import { adminApi } from '#domain/admin/admin-api.ts'

@@ -11,7 +11,7 @@ import {
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
-test('registering signs in and makes the first account the admin, and only the first', async () => {
+test('registering signs in and makes the first account the admin, and only the first (A6)', async () => {
   const server = makeTestServer()
   const browser = makeBrowser(server)
   const answer = await browser.send('POST', '/api/auth/register', {

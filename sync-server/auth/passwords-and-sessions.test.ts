@@ -87,7 +87,7 @@ test.each([
   expect([await isSignedIn(laptop), await isSignedIn(phone)]).toEqual([true, true])
 })
 
-test('six characters are enough, unless the settings ask for more (decision A8)', async () => {
+test('six characters are enough, unless the settings ask for more (A8)', async () => {
   const usual = await signedInTwice()
   expect((await change(usual.laptop, PASSWORD, 'zq7#kv')).status).toBe(200)
   const strict = await signedInTwice({ MIN_NEW_PASSWORD: '10' })
@@ -258,7 +258,7 @@ function reset(server: Pick<TestServer, 'send'>, token: unknown, newPassword: un
   return server.send('POST', '/api/auth/reset-password', { body: { token, newPassword } })
 }
 
-test('a link sets a new password once, signs nobody in and everybody out (decision A7)', async () => {
+test('a link sets a new password once, signs nobody in and everybody out (A7)', async () => {
   const { app, laptop, phone, id } = await signedInTwice()
   const token = await linkFor(laptop, id)
   const onPhone = follow(phone)

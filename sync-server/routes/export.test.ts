@@ -58,7 +58,7 @@ test('holds nothing of others but id and name, and no key or secret', async () =
     expect([word, text.includes(word)]).toEqual([word, false])
 })
 
-test('of what was done for or by a former partner it holds neither their words nor who they were (decision F4)', async () => {
+test('of what was done for or by a former partner it holds neither their words nor who they were (F4)', async () => {
   const { app, maya, theo } = await household()
   const [own, performed] = [v7(), v7()]
   await maya.rest('createTask', { id: own, name: 'Dishes', is_shared: true })

@@ -1,4 +1,4 @@
-/** The App Information panel: version, status, and a check whose spinner ends after two seconds (spec 2, 8). */
+/** The App Information panel: version, status, and a check whose spinner ends after two seconds (U5). */
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
