@@ -55,7 +55,7 @@ test('a profile is seen by its owner, by partners, and by whoever was invited an
   expect(seersOf('users', makeUser('Otis'))).toEqual(['Otis'])
 })
 
-test('account, totals, entries, usage and notifications are seen by their owner alone (F6)', () => {
+test('account, totals, entries, usage and notifications are seen by their owner alone (F6, SEC33)', () => {
   const own = { id: 'x', user_id: idOf('Maya') }
   const entry = {
     ...own,

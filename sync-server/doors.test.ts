@@ -93,7 +93,7 @@ function isAcceptable(name: CommandName, input: unknown, id: string): boolean {
 
 const nothingKnown = { get: () => undefined, select: () => undefined }
 
-test('what is forbidden to set is ignored: owner, times, approval, counts, role (mass assignment)', async () => {
+test('what is forbidden to set is ignored: owner, times, approval, counts, role (mass assignment) (SEC25)', async () => {
   const { app, maya, theo } = await household()
   const id = v7()
   const forbidden = {

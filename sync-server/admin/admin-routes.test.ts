@@ -37,7 +37,7 @@ test.each(calls)('%s %s is for admins only', async (method, path) => {
   expect([allowed.status, allowed.headers.get('cache-control')]).toEqual([200, 'no-store'])
 })
 
-test('a demotion acts with the next request', async () => {
+test('a demotion acts with the next request (SEC7)', async () => {
   const { maya, theo } = await household()
   expect((await theo.call('GET', '/api/admin/users')).status).toBe(403)
   await maya.call('POST', `/api/admin/users/${theo.id}/make-admin`)

@@ -77,7 +77,7 @@ test('two people do chores offline on one tablet, in two tabs; online each is cr
   expectTotals(server)
 })
 
-test('nothing of one person shows to the next: address, back, title, dialog, toast (R22)', async ({
+test('nothing of one person shows to the next: address, back, title, dialog, toast (R22, SEC32)', async ({
   share,
 }) => {
   const { page } = await share('Theo')

@@ -239,7 +239,7 @@ base.describe('Login', () => {
     await expect(page).toHaveURL('/dashboard')
   })
 
-  test('tells each failure of the catalogue', async ({ visit, join, server }) => {
+  test('tells each failure in its fixed words (U1, U2)', async ({ visit, join, server }) => {
     await join('Maya')
     const page = await visit()
     await page.goto('/login')
@@ -347,7 +347,7 @@ base.describe('Register', () => {
     await expect(page).toHaveURL('/dashboard')
   })
 
-  test('tells each failure of the catalogue', async ({ visit, join }) => {
+  test('tells each failure in its fixed words (U1, U2)', async ({ visit, join }) => {
     await join('Maya')
     const page = await visit()
     await page.goto('/register')

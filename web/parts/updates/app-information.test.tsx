@@ -43,7 +43,7 @@ test('a check that finds a newer release says so', async () => {
   expect((await pressCheck(() => Promise.resolve(true))).textContent).toBe('Update Available')
 })
 
-test('a check that fails is told in the words of the catalogue', async () => {
+test('a check that fails is told in its fixed words (U1)', async () => {
   await pressCheck(() => Promise.reject(new Error('offline')))
   expect(screen.getByRole('alert').textContent).toBe(FAILED)
 })

@@ -107,7 +107,7 @@ test('a page past the end leads back to the first', async () => {
   expect(screen.getByRole('link', { name: 'First page' })).toBeTruthy()
 })
 
-test('what cannot be loaded says so in the words of the catalogue, and is tried again on demand (U1)', async () => {
+test('what cannot be loaded says so in its fixed words, and is tried again on demand (U1)', async () => {
   answers = () => refused
   await open('/admin')
   expect((await screen.findByRole('alert')).textContent).toBe('Error loading users: 500: It broke')
