@@ -315,7 +315,7 @@ test('approving confirms and moves no points; the performer is told, repeating i
   expect(house.told()).toContain('Maya: task_approved: Theo approved Fold the laundry')
 })
 
-test('two approvers: the first wins, the other is told by name (as RW6 for rewards)', () => {
+test('two approvers: the first wins, the other is told by name (RW6)', () => {
   const house = houseWith({ ...doneByTheo, approved_by: idOf('Maya') }, [
     ['partnerships', makePartnership('Maya', 'Nora')],
   ])
