@@ -10,7 +10,7 @@ import {
 } from '#domain/users/user-fields.ts'
 import { plans, roles } from '#domain/users/user.ts'
 
-/** Characters a password needs when registering and when changing it (decision A8). */
+/** Characters a password needs when registering and when changing it (A8). */
 export const passwordMinimum = { registering: 8, changing: 6 } as const
 /** Longer ones are refused before they are hashed. */
 export const PASSWORD_MAXIMUM = 512
@@ -46,14 +46,14 @@ const changedPassword = passwordOf(
   'New password must be at least 6 characters',
 )
 
-/** What stands for the person besides the session where much is at stake; left out right after signing in (decision F5). */
+/** What stands for the person besides the session where much is at stake; left out right after signing in (F5). */
 export const proof = z.object({
   password: z.optional(typedPassword('Password')),
 })
 
 const role = z.enum(roles)
 const sessionUser = z.object({ id: z.string(), role })
-/** What one has of points (decision P1). */
+/** What one has of points (P1). */
 export const pointTotals = z.object({
   total: z.number(),
   available: z.number(),

@@ -3,7 +3,7 @@ import { TZDate, tz } from '@date-fns/tz'
 import { addDays, endOfDay, startOfDay, startOfISOWeek, startOfMonth } from 'date-fns'
 import type { CommandContext } from '#domain/command.ts'
 
-/** A device clock may run this far ahead of the server's before the server's time counts instead (decision T8). */
+/** A device clock may run this far ahead of the server's before the server's time counts instead (T8). */
 const CLOCK_TOLERANCE_MS = 5 * 60_000
 /** Mutations older than this are refused: their outcomes are not kept for ever (rule R34). */
 export const OLDEST_MUTATION_MS = 400 * 24 * 60 * 60_000
@@ -68,7 +68,7 @@ export function endOfLocalDay(at: string, days: number, timeZone: string): strin
   return new Date(endOfDay(addDays(at, days, context), context).getTime()).toISOString()
 }
 
-/** The time of a tap that cannot lie before `earliest`; else the server's time (decision T8). */
+/** The time of a tap that cannot lie before `earliest`; else the server's time (T8). */
 export function tapTime({ at, now }: Pick<CommandContext, 'at' | 'now'>, earliest: string): string {
   return at >= earliest ? at : now
 }
@@ -106,7 +106,7 @@ export function daysApart(apartMs: number): number {
 
 /**
  * The moment on whose day, and in whose month, a limit counts a tap: so a weekend offline is not refused on Monday
- * (decision A15), and old days that nobody saw pass open no further limits.
+ * (A15), and old days that nobody saw pass open no further limits.
  */
 export function countedAt({ at, now }: Pick<CommandContext, 'at' | 'now'>): string {
   return elapsedMs(at, now) > COUNTED_BACK_MS ? now : at

@@ -7,7 +7,7 @@ import type { Change, TableName, Tx } from '#domain/tx.ts'
 export type CommandContext = {
   /** The acting person's user id. */
   readonly actor: string
-  /** ISO time of the tap, UTC, never later than five minutes after `now` (decision T8). */
+  /** ISO time of the tap, UTC, never later than five minutes after `now` (T8). */
   readonly at: string
   /** ISO time of the server's receipt, UTC; on a device the same as `at`. */
   readonly now: string
@@ -32,7 +32,7 @@ export type RestLine = {
   readonly when?: (body: Readonly<Record<string, unknown>>, stored: Pick<Tx, 'get'>) => boolean
 }
 
-/** What the server makes where a REST caller left it out (decision A16); devices always send it. */
+/** What the server makes where a REST caller left it out (A16); devices always send it. */
 export type Makers = { readonly id: () => string; readonly token: () => string }
 
 export type Command<Schema extends z.ZodMiniType> = {
@@ -42,12 +42,12 @@ export type Command<Schema extends z.ZodMiniType> = {
   readonly rest: RestLine
   /** For the reference of the API. */
   readonly summary: string
-  /** Title of the message a person sees when it is refused (spec 8). */
+  /** Title of the message a person sees when it is refused (U2). */
   readonly failure: string
   readonly input: Schema
   /** Needs a connection: it is called over REST and never queued. */
   readonly onlineOnly?: boolean
-  /** Needs the password, or a sign-in minutes old, besides the session (decision F5). */
+  /** Needs the password, or a sign-in minutes old, besides the session (F5). */
   readonly needsProof?: boolean
   /** Refusals that mean the goal is reached already; a device does not trouble the person with them. */
   readonly moot?: readonly RefusalCode[]

@@ -21,7 +21,7 @@ function changesOf(name: CommandName, home = exampleHouse()) {
 }
 
 describe.each(commandNames)('%s', (name) => {
-  test('does the same to the same rows (invariant 5)', () => {
+  test('does the same to the same rows (I5)', () => {
     const home = exampleHouse()
     const first = changesOf(name, home)
     expect(first).not.toEqual([])
@@ -59,7 +59,7 @@ describe.each(commandNames)('%s', (name) => {
     expect(lost).toEqual([])
   })
 
-  test('gets from the server what a REST caller leaves out (decision A16)', () => {
+  test('gets from the server what a REST caller leaves out (A16)', () => {
     const { makes, version } = commandOf(name)
     if (makes === undefined) return
     const made = makes({ id: () => idOf('made'), token: () => 'm'.repeat(43) })
@@ -91,7 +91,7 @@ test.each([
   ['readAllNotifications', 'updatedCount'],
   ['clearNotifications', 'deletedCount'],
   ['clearRepaidLoans', 'clearedCount'],
-] as const)('%s answers how many it touched as %s (spec 9)', (name, field) => {
+] as const)('%s answers how many it touched as %s', (name, field) => {
   const changes = changesOf(name)
   expect(commandOf(name).facts?.(changes)).toEqual({ [field]: changes.length })
 })

@@ -1,4 +1,4 @@
-/** What is advertised is what the rules allow (spec 9, decision S1). */
+/** What is advertised is what the rules allow (S1). */
 import { expect, test } from 'vitest'
 import { planOffers } from '#domain/plans.ts'
 import { freePlanPerDay } from '#domain/users/creation-limit.ts'
@@ -12,7 +12,7 @@ test('Basic advertises the limits that the free plan has', () => {
   ])
 })
 
-test('every plan has the title and price of the specification', () => {
+test('every plan has its fixed title and price', () => {
   expect(
     Object.values(planOffers).map(({ title, price, period }) => [title, price, period]),
   ).toEqual([

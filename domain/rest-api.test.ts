@@ -20,7 +20,7 @@ test.each([
   ],
   [{ limit: '1' }, { limit: 1 }],
   [{ limit: '100' }, { limit: 100 }],
-])('%j asks for the page %j (decision A10)', (query, asked) => {
+])('%j asks for the page %j (A10)', (query, asked) => {
   expect(pageQuery.parse(query)).toEqual(asked)
 })
 
@@ -41,6 +41,6 @@ test.each([
   ['12345678', undefined],
   ['x'.repeat(513), expect.any(String)],
   [' Zoë 123', undefined],
-])('the new password %s gives %s (decision A8)', (password, message) => {
+])('the new password %s gives %s (A8)', (password, message) => {
   expect(newPassword.safeParse(password).error?.issues[0]?.message).toEqual(message)
 })

@@ -16,7 +16,7 @@ export const EXPORT_SCHEMA = 1
 const noPage = 'page must be a whole number from 1'
 const noLimit = `limit must be a whole number from 1 to ${MAX_LIMIT}`
 
-/** Which page of a list is wanted (decision A10). */
+/** Which page of a list is wanted (A10). */
 export const pageQuery = z.object({
   page: z.optional(z.pipe(numeral(noPage), z.int().check(z.minimum(1, noPage)))),
   limit: z.optional(
@@ -24,7 +24,7 @@ export const pageQuery = z.object({
   ),
 })
 
-/** Whose loans are wanted: a partner's, by user id or by the id of the partnership (decision A11). */
+/** Whose loans are wanted: a partner's, by user id or by the id of the partnership (A11). */
 const loanQuery = z.object({
   partner: z.optional(z.string().check(z.maxLength(36, 'partner must be an id'))),
 })
@@ -48,7 +48,7 @@ const { users, accounts, balances, entries, loans, notifications, partnerships, 
   rowSchemas
 const { tasks, usages, templates, check_ins } = rowSchemas
 
-/** Before acceptance an inviter knows the address typed and nothing else (decision F3). */
+/** Before acceptance an inviter knows the address typed and nothing else (F3). */
 const partner = z.object({
   id: z.nullable(z.string()),
   name: z.nullable(z.string()),

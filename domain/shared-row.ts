@@ -20,7 +20,7 @@ export function visibleRow<T extends SharedTable>(
   return found
 }
 
-/** Also one that another approver decided and that is out of sight since: they learn who was first (decision R6). */
+/** Also one that another approver decided and that is out of sight since: they learn who was first (RW6). */
 export function rowToDecide<T extends 'rewards' | 'loans'>(
   tx: Tx,
   table: T,

@@ -47,7 +47,7 @@ export function unitsOf(characters: number): number {
 }
 
 /**
- * What names and e-mail addresses are compared by: without case, as decision A17 says. What no text can be is not
+ * What names and e-mail addresses are compared by: without case, as A17 says. What no text can be is not
  * normalised: no stored name is like it.
  */
 export function comparisonKey(typed: string): string {

@@ -55,7 +55,7 @@ test('a profile is seen by its owner, by partners, and by whoever was invited an
   expect(seersOf('users', makeUser('Otis'))).toEqual(['Otis'])
 })
 
-test('account, totals, entries, usage and notifications are seen by their owner alone (decision F6)', () => {
+test('account, totals, entries, usage and notifications are seen by their owner alone (F6, SEC33)', () => {
   const own = { id: 'x', user_id: idOf('Maya') }
   const entry = {
     ...own,
@@ -90,7 +90,7 @@ test('what names and addresses are compared by stays on the server', () => {
   expect(account).toEqual(makeAccount('Maya', { username_key: '', email_key: '' }))
 })
 
-describe('an invitation (decision F3)', () => {
+describe('an invitation (F3)', () => {
   const pending = makePartnership('Maya', 'Liam', { status: 'pending', token: 'secret' })
 
   test('is seen by its two sides: the inviter has the link, the invitee does not', () => {
@@ -114,24 +114,24 @@ describe('an invitation (decision F3)', () => {
   )
 })
 
-test('a partnership names its two sides to both, once it is accepted (decision F3)', () => {
+test('a partnership names its two sides to both, once it is accepted (F3)', () => {
   const accepted = makePartnership('Maya', 'Theo')
   for (const name of ['Maya', 'Theo'] as const)
     expect(project('partnerships', accepted, viewer(name))).toEqual(accepted)
 })
 
 describe('an open task', () => {
-  test('that is shared is seen by the partners of its owner, not by theirs (decision F1)', () => {
+  test('that is shared is seen by the partners of its owner, not by theirs (F1)', () => {
     expect(seersOf('tasks', task({ is_shared: true }))).toEqual(['Maya', 'Theo'])
     expect(seenBy('Theo', { is_shared: true })).toEqual(task({ is_shared: true }))
   })
 
-  test('that is private is seen by its owner alone, whole (decision T6)', () => {
+  test('that is private is seen by its owner alone, whole (T6)', () => {
     expect(seersOf('tasks', task({ is_shared: false }))).toEqual(['Maya'])
     expect(seenBy('Maya', { is_shared: false })).toEqual(task({ is_shared: false }))
   })
 
-  test('that somebody unknown claimed shows that it is claimed, not by whom (decision T5)', () => {
+  test('that somebody unknown claimed shows that it is claimed, not by whom (T5)', () => {
     const claimed = makeTask('Theo', { claimed_by: idOf('Nora'), claimed_at: monday })
     expect(project('tasks', claimed, viewer('Maya'))).toMatchObject({
       claimed_by: SOMEBODY,
@@ -144,7 +144,7 @@ describe('an open task', () => {
 describe('a completed task', () => {
   const done = { completed_at: monday, completions: 1 }
 
-  test('that was private is a line without text for the partner, who may approve it (decision T6)', () => {
+  test('that was private is a line without text for the partner, who may approve it (T6)', () => {
     const secret = { ...done, is_shared: false, description: 'for Theo', image_url: '/ring.png' }
     expect(seersOf('tasks', task(secret))).toEqual(['Maya', 'Theo'])
     expect(seenBy('Theo', secret)).toEqual(
@@ -158,7 +158,7 @@ describe('a completed task', () => {
     expect(seenBy('Nora', byTheo)).toEqual(task({ ...byTheo, name: '', user_id: SOMEBODY }))
   })
 
-  test('stays with a performer who is no partner any more, without text and without its owner (decision F4)', () => {
+  test('stays with a performer who is no partner any more, without text and without its owner (F4)', () => {
     const byOtis = {
       ...done,
       claimed_by: idOf('Otis'),
@@ -202,7 +202,7 @@ describe('a private task, in whatever state, performed by whomever', () => {
   )
 })
 
-describe('a reward (decision R7)', () => {
+describe('a reward (RW7)', () => {
   const reward = (given: Partial<Tables['rewards']>) =>
     makeReward('Maya', { approved_by: null, ...given })
   const theoId = idOf('Theo')

@@ -102,7 +102,7 @@ function ownRow<Row extends { readonly user_id: string }>(row: Row, viewer: View
   return row.user_id === viewer.id ? row : null
 }
 
-/** The inviter sees only the address typed until it is accepted; the invitee never sees the link (decision F3). */
+/** The inviter sees only the address typed until it is accepted; the invitee never sees the link (F3). */
 function projectPartnership(row: Partnership, viewer: Viewer): Partnership | null {
   if (row.inviter_id === viewer.id)
     return row.status === 'accepted' ? row : { ...row, invitee_id: null }
@@ -111,7 +111,7 @@ function projectPartnership(row: Partnership, viewer: Viewer): Partnership | nul
 
 /**
  * Shared tasks are visible to the owner's partners, private ones only once completed and without their text; the
- * performer and the performer's partners see what was performed (decisions T5, T6, T3).
+ * performer and the performer's partners see what was performed (T5, T6, T3).
  */
 function projectTask(task: Task, viewer: Viewer): Task | null {
   const shared = task.is_shared && viewer.partners.has(task.user_id)
@@ -131,7 +131,7 @@ function seesCompletion(task: Task, viewer: Viewer): boolean {
   return peopleOf('tasks', task).some((id) => id === viewer.id || viewer.partners.has(id))
 }
 
-/** Of a partner's rewards: those that await a decision, those the viewer decided, and redeemed ones (decision R7). */
+/** Of a partner's rewards: those that await a decision, those the viewer decided, and redeemed ones (RW7). */
 function projectReward(reward: Reward, viewer: Viewer): Reward | null {
   const isOwn = reward.user_id === viewer.id
   const concerns = needsDecision(reward) || reward.redeemed_at !== null || decidedBy(reward, viewer)

@@ -1,6 +1,6 @@
 /**
  * A server killed with -9 at random and at armed points, under load and while it migrates, backs up, cleans up and is restored:
- * nothing acknowledged is lost, nothing is done twice, and it is back in under a second (invariants 2, 4, 7, 11).
+ * nothing acknowledged is lost, nothing is done twice, and it is back in under a second (I2, I4, I7, I11).
  */
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -201,7 +201,7 @@ async function dieAtWork(server: ServerProcess, world: World, point: Point): Pro
   return !isLate
 }
 
-/** Told to stop under load, it ends by itself, in time, and what it acknowledged is there (security item 41). */
+/** Told to stop under load, it ends by itself, in time, and what it acknowledged is there (SEC41). */
 async function stopAtWork(start: Start, world: World) {
   const server = startServer(start)
   await server.ready

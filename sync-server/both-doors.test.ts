@@ -1,4 +1,4 @@
-/** The REST door and the sync door give equal databases for the same commands, whichever they are (invariant 10). */
+/** The REST door and the sync door give equal databases for the same commands, whichever they are (I10). */
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { CommandName } from '#domain/commands.ts'

@@ -41,7 +41,7 @@ export type Config = {
   readonly sourceUrl: string | null
   readonly billing: 'demo' | 'off'
   readonly commonPasswords: 'refuse' | 'allow'
-  /** Characters that a changed password needs; the spec's minimum unless it is raised. */
+  /** Characters that a changed password needs; 6 unless it is raised (A8). */
   readonly minNewPassword: number
   readonly rateLimits: boolean
   /** Where pushes may be sent: to the internet, or for tests to this computer too, and over http. */

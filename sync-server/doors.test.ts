@@ -1,4 +1,4 @@
-/** Both doors to the commands: what gets in, what does not, and that they come to the same (invariants 2, 3, 10). */
+/** Both doors to the commands: what gets in, what does not, and that they come to the same (I2, I3, I10). */
 import { v7 } from 'uuid'
 import { expect, test } from 'vitest'
 import type { CommandName } from '#domain/commands.ts'
@@ -93,7 +93,7 @@ function isAcceptable(name: CommandName, input: unknown, id: string): boolean {
 
 const nothingStored = { get: () => null }
 
-test('what is forbidden to set is ignored: owner, times, approval, counts, role (mass assignment)', async () => {
+test('what is forbidden to set is ignored: owner, times, approval, counts, role (mass assignment) (SEC25)', async () => {
   const { app, maya, theo } = await household()
   const id = v7()
   const forbidden = {
@@ -131,7 +131,7 @@ function targetOf(name: CommandName, targets: Targets): string | null {
   return commandOf(name).rest.path.startsWith('/api/partnerships/:id') ? targets.partnership : null
 }
 
-test('rows of another household are 404 on both doors, and nothing of them changes (invariant 3)', async () => {
+test('rows of another household are 404 on both doors, and nothing of them changes (I3)', async () => {
   const { app, maya, theo, stranger, partnership } = await household()
   const [loan, reward] = [v7(), v7()]
   const task = await createTask(maya)
@@ -179,7 +179,7 @@ test('the same Idempotency-Key gets the same answer and writes once; another bod
   expect(long.status).toBe(400)
 })
 
-test('the same mutation sent twice is applied once; under another name it is refused (invariant 2)', async () => {
+test('the same mutation sent twice is applied once; under another name it is refused (I2)', async () => {
   const { app, maya } = await household()
   const id = await createTask(maya, { time_minutes: 30 })
   const mutation = { id: v7() }
@@ -203,7 +203,7 @@ test('a tap older than 400 days is refused, one a few minutes ahead counts from 
   expect(app.core.store.get('tasks', id)?.created_at).toBe('2026-03-02T09:00:00.000Z')
 })
 
-test('the REST door and the sync door give equal databases for the same commands (invariant 10)', async () => {
+test('the REST door and the sync door give equal databases for the same commands (I10)', async () => {
   const viaRest = await runThrough((person) => (name, input) => person.rest(name, input))
   const viaSync = await runThrough((person) => (name, input) => person.push(name, input))
   expect(viaSync).toEqual(viaRest)

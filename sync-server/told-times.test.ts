@@ -47,7 +47,7 @@ test('nor has it borrowed in the months before it', async () => {
   expect(await ask(day(-90))).toMatchObject({ status: 'rejected', code: 'loan_limit' })
 })
 
-test('a weekend offline still arrives on Monday, each day under its own limit (decision A15)', async () => {
+test('a weekend offline still arrives on Monday, each day under its own limit (A15)', async () => {
   const { app, maya } = await onFreePlan()
   app.pass(30 * DAY_MS)
   for (const at of [day(27), day(28), day(29)])

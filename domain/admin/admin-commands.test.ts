@@ -89,7 +89,7 @@ test('making an admin twice is a success that changes nothing more', () => {
   expect(home.run(['Maya', 'makeAdmin', { id: theo }])).toEqual([])
 })
 
-describe('there is always an admin (decision F5)', () => {
+describe('there is always an admin (F5)', () => {
   const demotion = { id: idOf('Maya'), role: 'user' } as const
   test('the last one keeps the role, by whomever it is taken', () => {
     expect(house().refusal(['Maya', 'editUser', demotion])).toEqual({

@@ -68,7 +68,7 @@ function accountFor(
   return { user, account }
 }
 
-/** What everybody else is told, by every call of the admin's (spec 6). */
+/** What everybody else is told, by every call of the admin's (A18). */
 export function adminsOnly(): CommandError {
   return new CommandError('forbidden', "You don't have permission to access this page")
 }

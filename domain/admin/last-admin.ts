@@ -1,4 +1,4 @@
-/** There is always somebody who can administer the server (decision F5). */
+/** There is always somebody who can administer the server (F5). */
 import { CommandError } from '#domain/command-error.ts'
 import type { Tx } from '#domain/tx.ts'
 

@@ -1,4 +1,4 @@
-/** The monthly talk: one set of answers a month and partner, seen by these two, deleted on whatever plan (decision S3). */
+/** The monthly talk: one set of answers a month and partner, seen by these two, deleted on whatever plan (S3). */
 import { expect, test } from 'vitest'
 import { createHouse } from '#domain/testing/house.ts'
 import { idOf, makeAccount } from '#domain/testing/make.ts'

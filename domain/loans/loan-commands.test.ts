@@ -107,11 +107,11 @@ test.each([
   [active, '2026-03-09T23:00:00.000Z', 'overdue'],
   [repaid, '2027-01-01T00:00:00.000Z', 'repaid'],
   [denied, '2027-01-01T00:00:00.000Z', 'denied'],
-] as const)('a loan %j is at %s %s (spec 4)', (loan, at, state) => {
+] as const)('a loan %j is at %s %s (L5)', (loan, at, state) => {
   expect(stateOf(makeLoan('Maya', loan), at)).toBe(state)
 })
 
-describe('asking (spec 5, decisions L1, L2, L4)', () => {
+describe('asking (L1, L2, L4, L6)', () => {
   const letters = (n: number) => 'x'.repeat(n)
   test.each([
     [{ amount: 0 }, 'Amount must be at least 1 point'],
@@ -163,7 +163,7 @@ describe('asking (spec 5, decisions L1, L2, L4)', () => {
     })
   })
 
-  test('a child may ask its parent (decision F2)', () => {
+  test('a child may ask its parent (F2)', () => {
     expect(houseWith().refusal(['Ida', 'requestLoan', request])).toBeNull()
   })
 
@@ -193,7 +193,7 @@ describe('asking (spec 5, decisions L1, L2, L4)', () => {
     expect(house.get('loans', idOf('early'))?.requested_at).toBe(now)
   })
 
-  test('three a month; denied ones do not count, repaid and cleared ones do (decisions L1, L3)', () => {
+  test('three a month; denied ones do not count, repaid and cleared ones do (L1, L3)', () => {
     const two = houseWith({}, [other(1, { ...repaid, cleared_at: monday }), other(2, denied)])
     expect(two.refusal(['Maya', 'requestLoan', request])).toBeNull()
     const three = houseWith({}, [other(1, repaid), other(2, active), other(3, denied)])
@@ -211,7 +211,7 @@ describe('asking (spec 5, decisions L1, L2, L4)', () => {
     ['Asia/Tokyo', '2026-03-31T15:00:00.000Z', undefined],
     ['America/Los_Angeles', '2026-04-01T06:59:59.000Z', 'loan_limit'],
     ['America/Los_Angeles', '2026-04-01T07:00:00.000Z', undefined],
-  ])('the month is that of the tap in %s: at %s %s (decision A15)', (time_zone, at, code) => {
+  ])('the month is that of the tap in %s: at %s %s (A15)', (time_zone, at, code) => {
     const paid = { ...repaid, requested_at: '2026-03-05T09:00:00.000Z' }
     const house = houseWith(paid, [
       other(1, paid),
@@ -222,7 +222,7 @@ describe('asking (spec 5, decisions L1, L2, L4)', () => {
     expect(house.refusal(['Maya', 'requestLoan', request], { at, now })?.code).toBe(code)
   })
 
-  test('while one is overdue no other can be asked for (decision L2)', () => {
+  test('while one is overdue no other can be asked for (L2)', () => {
     const house = houseWith(active)
     const later = { at: '2026-03-10T09:00:00.000Z' }
     expect(house.refusal(['Maya', 'requestLoan', request], later)).toEqual({
@@ -244,14 +244,14 @@ describe('asking (spec 5, decisions L1, L2, L4)', () => {
       },
     ],
     [0, null],
-  ])('a balance of %i gives %j (decision P3)', (total_points, refusal) => {
+  ])('a balance of %i gives %j (P3)', (total_points, refusal) => {
     const house = houseWith({}, [['balances', { ...emptyBalance(maya), total_points }]])
     expect(house.refusal(['Maya', 'requestLoan', request])).toEqual(refusal)
   })
 })
 
 describe('approving', () => {
-  test('creates the points once, for the borrower alone, and tells them (decisions P1, P2)', () => {
+  test('creates the points once, for the borrower alone, and tells them (P1, P2)', () => {
     const house = houseWith()
     house.run(['Theo', 'approveLoan', { id }])
     expect(house.run(['Theo', 'approveLoan', { id }])).toEqual([])
@@ -270,7 +270,7 @@ describe('approving', () => {
     ['Pacific/Tongatapu', '2026-03-02T11:01:00.000Z', '2026-03-10T10:59:59.999Z'],
     ['America/New_York', '2026-11-01T03:00:00.000Z', '2026-11-08T04:59:59.999Z'],
   ])(
-    'due at the end of the seventh local day in %s: approved %s, due %s (decision L1)',
+    'due at the end of the seventh local day in %s: approved %s, due %s (L1)',
     (time_zone, now, due_date) => {
       const house = houseWith({}, [['accounts', makeAccount('Maya', { time_zone })]])
       house.run(['Theo', 'approveLoan', { id }], { at: monday, now })
@@ -296,7 +296,7 @@ describe('approving', () => {
     expect(house.told()).toEqual(['Maya: loan_denied: Theo did not lend you 100 points'])
   })
 
-  test('the second approver learns who was first, the first decision stays (B.4)', () => {
+  test('the second approver learns who was first, the first decision stays (RW6)', () => {
     const house = houseWith()
     house.run(['Theo', 'denyLoan', { id }])
     expect(house.refusal(['Theo', 'approveLoan', { id }])).toMatchObject({
@@ -310,14 +310,14 @@ describe('repaying', () => {
   test.each([
     [100, null],
     [99, 'Insufficient points to repay. Need 100 points, have 99 available.'],
-  ])('with %i points to spend a loan of 100 gives %s (spec 4)', (total_points, message) => {
+  ])('with %i points to spend a loan of 100 gives %s (P3)', (total_points, message) => {
     const house = houseWith(active, [['balances', { ...emptyBalance(maya), total_points }]])
     const refusal = house.refusal(['Maya', 'repayLoan', { id }])
     expect(refusal?.message ?? null).toBe(message)
     expect(refusal?.code).toBe(message === null ? undefined : 'insufficient_points')
   })
 
-  test('what was lent counts as given back no earlier than it was lent (decision T8)', () => {
+  test('what was lent counts as given back no earlier than it was lent (T8)', () => {
     const approved_at = '2026-03-02T10:00:00.000Z'
     const house = houseWith({ ...active, approved_at })
     house.run(['Maya', 'repayLoan', { id }], { at: monday, now: '2026-03-02T11:00:00.000Z' })
@@ -343,7 +343,7 @@ describe('repaying', () => {
   })
 })
 
-describe('clearing (decision L3, rule R47)', () => {
+describe('clearing (L3, rule R47)', () => {
   const later = { ...repaid, id: idOf('later') }
   const clearedOf = (house: ReturnType<typeof houseWith>) =>
     house.all('loans').flatMap((loan) => (loan.cleared_at === null ? [] : [loan.id]))

@@ -161,7 +161,7 @@ export const loanCommands = {
     rest: { method: 'DELETE', path: '/api/loans/repaid' },
     summary: 'Clear repaid loans from the list; points and the monthly limit stay as they are',
     failure: 'Failed to clear repaid loans',
-    // The ones the person saw; without them all that are repaid now (rule R47, decision A16).
+    // The ones the person saw; without them all that are repaid now (rule R47, A16).
     input: z.object({ ids: z.optional(z.array(id).check(z.maxLength(MAX_CLEARED_AT_ONCE))) }),
     facts: (changes) => ({ clearedCount: changes.length }),
     run(tx, { ids }, { actor, at }) {

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { MAX_LOAN } from '#domain/loans/loan.ts'
 import { text } from '#domain/text.ts'
 
-/** The fields of the request form, with their bounds and messages (spec 5). */
+/** The fields of the request form, with their bounds and messages (L6). */
 export const loanFields = {
   amount: z
     .int('Amount must be a whole number of points')

@@ -14,7 +14,7 @@ export type LoanStanding = {
   readonly timeZone: string
 }
 
-/** Why a person cannot ask for a loan now; null when they can (decisions L1, L2, L4, P3). */
+/** Why a person cannot ask for a loan now; null when they can (L1, L2, L4, P3). */
 export function requestRefusal(standing: LoanStanding): CommandError | null {
   const { approvers, loans, available, at } = standing
   if (approvers === 0) return nobodyToAsk()

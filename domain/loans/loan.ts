@@ -1,4 +1,4 @@
-/** Loans of points: the entity and its derived states. Loan points are created, not taken from anybody (decision P1). */
+/** Loans of points: the entity and its derived states. Loan points are created, not taken from anybody (P1). */
 import { endOfLocalDay, monthStart } from '#domain/calendar.ts'
 
 export type Loan = {
@@ -12,23 +12,23 @@ export type Loan = {
   readonly approved_by: string | null
   readonly approved_at: string | null
   readonly denied_by: string | null
-  /** The last moment of the seventh local day of the borrower after the approval (decision L1). */
+  /** The last moment of the seventh local day of the borrower after the approval (L1). */
   readonly due_date: string | null
   readonly repaid: boolean
   readonly repaid_at: string | null
-  /** When the borrower cleared it from the list; the ledger keeps it (decision L3). */
+  /** When the borrower cleared it from the list; the ledger keeps it (L3). */
   readonly cleared_at: string | null
 }
 
 export const MAX_LOAN = 300
 export const DEFAULT_LOAN = 100
-/** Requests a calendar month, denied and withdrawn ones not counted (spec 9, decision L1). */
+/** Requests a calendar month, denied and withdrawn ones not counted (L1). */
 export const LOANS_PER_MONTH = 3
 const REPAYMENT_DAYS = 7
 
 export type LoanState = 'pending' | 'active' | 'overdue' | 'repaid' | 'denied'
 
-/** Derived, as time passes (spec 4). */
+/** Derived, as time passes (L5). */
 export function stateOf(loan: Loan, at: string): LoanState {
   if (loan.repaid) return 'repaid'
   if (loan.denied_by !== null) return 'denied'
@@ -40,7 +40,7 @@ export function isPending(loan: Loan): boolean {
   return loan.approved_by === null && loan.denied_by === null
 }
 
-/** Approved and not given back, in time or late: what counts as borrowed (decision L2). */
+/** Approved and not given back, in time or late: what counts as borrowed (L2). */
 export function isOwed(loan: Loan): boolean {
   return loan.approved_by !== null && !loan.repaid
 }

@@ -1,4 +1,4 @@
-/** Who is suggested for what: the same in any order, and never less even than leaving everything to one person (decision S3). */
+/** Who is suggested for what: the same in any order, and never less even than leaving everything to one person (S3). */
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Task } from '#domain/tasks/task.ts'

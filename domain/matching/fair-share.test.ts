@@ -1,4 +1,4 @@
-/** Who is suggested for what, by example (decision S3). */
+/** Who is suggested for what, by example (S3). */
 import { expect, test } from 'vitest'
 import type { Task } from '#domain/tasks/task.ts'
 import { idOf, makeTask, monday } from '#domain/testing/make.ts'

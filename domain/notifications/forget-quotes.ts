@@ -1,4 +1,4 @@
-/** Takes the text of a leaving person's tasks and rewards out of what others were told of them (decision F5). */
+/** Takes the text of a leaving person's tasks and rewards out of what others were told of them (F5). */
 import type { Notification, NotificationType } from '#domain/notifications/notification.ts'
 import { partnersOf } from '#domain/partnerships/partnership.ts'
 import type { Tx, Where } from '#domain/tx.ts'

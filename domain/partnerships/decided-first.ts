@@ -1,4 +1,4 @@
-/** How somebody learns that another approver was first, or that they decided otherwise before (decision R6). */
+/** How somebody learns that another approver was first, or that they decided otherwise before (RW6). */
 import { CommandError } from '#domain/command-error.ts'
 import { nameFor } from '#domain/partnerships/partnership.ts'
 import type { Tx } from '#domain/tx.ts'

@@ -1,4 +1,4 @@
-/** What ending a partnership does to both households, and what is decided where nobody can approve any more (F4, R4, F7). */
+/** What ending a partnership does to both households, and what is decided where nobody can approve any more (F4, RW4, F7). */
 import { isPending } from '#domain/loans/loan.ts'
 import type { Partnership } from '#domain/partnerships/partnership.ts'
 import { approversOf, isChildIn, membershipOf } from '#domain/partnerships/partnership.ts'
@@ -26,7 +26,7 @@ export function partWays(tx: Tx, partnership: Partnership): void {
 
 /**
  * When a person's last approver is gone: what they completed and wished is approved by themselves, and requests for
- * loans close. A child's wishes and tasks stay awaiting, for whoever is the parent next (decisions R4, F4).
+ * loans close. A child's wishes and tasks stay awaiting, for whoever is the parent next (RW4, F4).
  */
 export function settleWithoutApprover(
   tx: Tx,

@@ -52,7 +52,7 @@ const alone = () => createHouse({ people: ['Maya', 'Theo', 'Nora'] })
 const inviting = (email: string, role: 'partner' | 'child' = 'partner') =>
   ({ id: idOf('new'), token, email, role }) as const
 
-describe('inviting (decision F3)', () => {
+describe('inviting (F3)', () => {
   test('a known address is linked at once, and its owner told', () => {
     const house = alone()
     house.run(['Maya', 'invitePartner', inviting('Theo@Example.org')])
@@ -93,7 +93,7 @@ describe('inviting (decision F3)', () => {
     },
   )
 
-  test('a child cannot invite (decision F2)', () => {
+  test('a child cannot invite (F2)', () => {
     const house = houseWith({}, [['users', makeUser('Theo', { is_child: true })]])
     expect(house.refusal(['Theo', 'invitePartner', inviting('nora@example.org')])).toEqual({
       code: 'forbidden',
@@ -144,7 +144,7 @@ describe('inviting (decision F3)', () => {
     expect(house.refusal(['Maya', 'invitePartner', inviting('otis@example.org')])).toBeNull()
   })
 
-  test('what is neither partner nor child is no role (spec 5)', () => {
+  test('what is neither partner nor child is no role (F2)', () => {
     const call = { ...inviting('nora@example.org'), role: 'friend' as never }
     expect(alone().refusal(['Maya', 'invitePartner', call])?.message).toBe('Please select a role')
   })
@@ -166,7 +166,7 @@ describe('inviting (decision F3)', () => {
   })
 })
 
-describe('taking up a link (decisions F3, A17)', () => {
+describe('taking up a link (F3, A17)', () => {
   const open = { ...invitation, invitee_id: null, email: 'later@example.org' }
   const cases = [
     ['whoever has it', 'Otis', open, null],
@@ -235,7 +235,7 @@ describe('answering', () => {
     expect(house.told()).toEqual([])
   })
 
-  test('who accepts as a child is one from then on (decisions F2, F7)', () => {
+  test('who accepts as a child is one from then on (F2, F7)', () => {
     const house = houseWith({ ...invitation, role: 'child' })
     house.run(['Theo', 'respondToInvitation', { id, status: 'accepted' }])
     expect(house.get('users', idOf('Theo'))?.is_child).toBe(true)
@@ -259,7 +259,7 @@ describe('answering', () => {
     expect(house.all('partnerships')).toEqual([makePartnership('Maya', 'Theo', { id }), ...others])
   })
 
-  test('accepting one of two crossing invitations ends the other (decision F3)', () => {
+  test('accepting one of two crossing invitations ends the other (F3)', () => {
     const crossing = makePartnership('Theo', 'Maya', { ...invitation, token: 'u'.repeat(43) })
     const house = houseWith(invitation, [['partnerships', crossing]])
     house.run(['Theo', 'respondToInvitation', { id, status: 'accepted' }])
@@ -287,7 +287,7 @@ describe('cancelling', () => {
   })
 })
 
-describe('ending a partnership (decisions F4, F7, R4)', () => {
+describe('ending a partnership (F4, F7, RW4)', () => {
   const task = (name: string, given: Parameters<typeof makeTask>[1] & { readonly by: string }) => {
     const { by, ...rest } = given
     return ['tasks', makeTask(by, { id: idOf(name), ...rest })] as const
@@ -327,7 +327,7 @@ describe('ending a partnership (decisions F4, F7, R4)', () => {
     )
   })
 
-  test('a child cannot, unless it is an adult elsewhere (decisions F2, A17)', () => {
+  test('a child cannot, unless it is an adult elsewhere (F2, A17)', () => {
     const child = [['users', makeUser('Theo', { is_child: true })]] as const
     const refused = {
       code: 'forbidden',
@@ -386,7 +386,7 @@ describe('ending a partnership (decisions F4, F7, R4)', () => {
     expect(house.get('tasks', idOf('his'))?.approved_by).toBeNull()
   })
 
-  test('wishes become available, a denied one stays denied, requests for loans close, debts stay (R4, F4)', () => {
+  test('wishes become available, a denied one stays denied, requests for loans close, debts stay (RW4, F4)', () => {
     const awaiting = { awaiting_approval: true, approved_by: null }
     const lent = { approved_by: idOf('Theo'), approved_at: monday, due_date: monday }
     const rows = [
@@ -412,7 +412,7 @@ describe('ending a partnership (decisions F4, F7, R4)', () => {
     expect(others.all('loans')).toHaveLength(2)
   })
 
-  test('the wishes of a child stay awaiting, its request for a loan closes (R4, F4)', () => {
+  test('the wishes of a child stay awaiting, its request for a loan closes (RW4, F4)', () => {
     const house = houseWith({ role: 'child' }, [
       ['users', makeUser('Theo', { is_child: true })],
       ['rewards', makeReward('Theo', { awaiting_approval: true, approved_by: null })],
@@ -423,7 +423,7 @@ describe('ending a partnership (decisions F4, F7, R4)', () => {
     expect(house.all('loans')).toEqual([])
   })
 
-  test('whoever was asked to be a child elsewhere and has not accepted is no child (decision F7)', () => {
+  test('whoever was asked to be a child elsewhere and has not accepted is no child (F7)', () => {
     const house = houseWith({ role: 'child' }, [
       ['users', makeUser('Theo', { is_child: true })],
       ['partnerships', makePartnership('Nora', 'Theo', { role: 'child', status: 'pending' })],
@@ -432,7 +432,7 @@ describe('ending a partnership (decisions F4, F7, R4)', () => {
     expect(house.get('users', idOf('Theo'))?.is_child).toBe(false)
   })
 
-  test('a child of nobody is no child any more; a child elsewhere stays one (decision F7)', () => {
+  test('a child of nobody is no child any more; a child elsewhere stays one (F7)', () => {
     const child = ['users', makeUser('Theo', { is_child: true })] as const
     const house = houseWith({ role: 'child' }, [child])
     house.run(['Maya', 'removePartner', { id }])
@@ -446,7 +446,7 @@ describe('ending a partnership (decisions F4, F7, R4)', () => {
   })
 })
 
-describe('accepting as a child (decision F7)', () => {
+describe('accepting as a child (F7)', () => {
   const waiting = (name: string) =>
     [
       ['tasks', makeTask(name, { id: idOf(`did ${name}`), completed_at: monday, completions: 1 })],
@@ -473,7 +473,7 @@ describe('accepting as a child (decision F7)', () => {
     expect(house.get('tasks', idOf('did Theo'))?.approved_by).toBeNull()
   })
 
-  test('another child among the partners keeps what it did and wished waiting (decisions R4, F4)', () => {
+  test('another child among the partners keeps what it did and wished waiting (RW4, F4)', () => {
     const house = houseWith({}, [
       ['users', makeUser('Maya', { is_child: true })],
       ...waiting('Maya'),

@@ -153,7 +153,7 @@ function ownPartnership(tx: Tx, id: string, actor: string): Partnership {
   return partnership
 }
 
-/** Two invitations that cross become one partnership; the other one goes (decision F3). */
+/** Two invitations that cross become one partnership; the other one goes (F3). */
 function accept(tx: Tx, partnership: Partnership, context: CommandContext): void {
   const { actor } = context
   if (isChildIn(partnership, actor)) becomeChild(tx, actor)
@@ -172,7 +172,7 @@ function accept(tx: Tx, partnership: Partnership, context: CommandContext): void
   })
 }
 
-/** Somebody who accepts as a child approves for nobody from then on (decision F7). */
+/** Somebody who accepts as a child approves for nobody from then on (F7). */
 function becomeChild(tx: Tx, actor: string): void {
   const user = tx.get('users', actor)
   if (user === null || user.is_child) return

@@ -8,11 +8,11 @@ export const partnershipStatuses = ['pending', 'accepted', 'rejected'] as const
 export type Partnership = {
   readonly id: string
   readonly inviter_id: string
-  /** Null while the address belongs to nobody, and for the inviter until it is accepted (decision F3). */
+  /** Null while the address belongs to nobody, and for the inviter until it is accepted (F3). */
   readonly invitee_id: string | null
   /** The address as typed. */
   readonly email: string
-  /** What the invitee is (decision F2). */
+  /** What the invitee is (F2). */
   readonly role: (typeof partnershipRoles)[number]
   readonly status: (typeof partnershipStatuses)[number]
   /** Opens the invitation's link; only the inviter has it. */
@@ -56,12 +56,12 @@ export function partnerSince(
   return begun.toSorted()[0] ?? null
 }
 
-/** Who may approve what a person did: the accepted partners who are not children (decisions T4, F7). */
+/** Who may approve what a person did: the accepted partners who are not children (T4, F7). */
 export function approversOf(tx: Tx, userId: string): readonly string[] {
   return partnersOf(tx, userId).filter((id) => tx.get('users', id)?.is_child === false)
 }
 
-/** Whether the actor is an accepted partner of a person and no child (decisions T4, F7). */
+/** Whether the actor is an accepted partner of a person and no child (T4, F7). */
 export function mayApproveFor(tx: Tx, actor: string, person: string): boolean {
   return partnersOf(tx, actor).includes(person) && tx.get('users', actor)?.is_child === false
 }
@@ -74,12 +74,12 @@ export function nameFor(tx: Tx, actor: string, userId: string | null): string {
   return user === null ? 'Somebody' : firstName(user)
 }
 
-/** The role says what the invitee is (decision F2). */
+/** The role says what the invitee is (F2). */
 export function isChildIn(partnership: Partnership, userId: string): boolean {
   return partnership.role === 'child' && partnership.invitee_id === userId
 }
 
-/** A child ends no partnership; somebody who is an adult in another may leave one (decisions F2, A17). */
+/** A child ends no partnership; somebody who is an adult in another may leave one (F2, A17). */
 export function canEnd(
   partnership: Partnership,
   userId: string,

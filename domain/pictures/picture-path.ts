@@ -1,4 +1,4 @@
-/** The path by which a row names a picture (decision A13). Apart from the rest: every screen that shows one needs it. */
+/** The path by which a row names a picture (A13). Apart from the rest: every screen that shows one needs it. */
 
 /** The path of the picture with this SHA-256, in lower-case hex. */
 export function picturePath(hash: string): string {

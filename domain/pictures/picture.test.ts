@@ -1,4 +1,4 @@
-/** Which pictures are taken, and by which path rows name them (decision A13, security 27). */
+/** Which pictures are taken, and by which path rows name them (A13, SEC27). */
 import { expect, test } from 'vitest'
 import { pictureHash, picturePath } from './picture-path.ts'
 import { imageTypes, isImageType } from './picture.ts'

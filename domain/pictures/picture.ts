@@ -1,4 +1,4 @@
-/** Pictures: which ones are taken (decision A13, security 27). */
+/** Pictures: which ones are taken (A13, SEC27). */
 
 /** No SVG: opened as a page of its own it could run scripts. */
 export const imageTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/gif'] as const

@@ -1,4 +1,4 @@
-/** What the ledger must hold for a task, a reward or a loan, and that every way to tamper with it is seen (invariant 4). */
+/** What the ledger must hold for a task, a reward or a loan, and that every way to tamper with it is seen (I4). */
 import { expect, test } from 'vitest'
 import { lendingEntry, repaymentEntry } from '#domain/loans/loan-ledger.ts'
 import type { Cause, ImpliedEntry } from '#domain/points/audit.ts'

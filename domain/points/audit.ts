@@ -1,5 +1,5 @@
 /**
- * What the ledger must hold, worked out anew from tasks, rewards and loans (invariant 4), and how it differs. Tasks may
+ * What the ledger must hold, worked out anew from tasks, rewards and loans (I4), and how it differs. Tasks may
  * be edited between two completions, so of earlier ones it is known only that each was taken back in full.
  */
 import { lendingEntry, repaymentEntry } from '#domain/loans/loan-ledger.ts'

@@ -1,4 +1,4 @@
-/** Whatever a household does, in whatever order: points never double and never vanish (invariant 4). */
+/** Whatever a household does, in whatever order: points never double and never vanish (I4). */
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { CommandError } from '#domain/command-error.ts'
@@ -54,7 +54,7 @@ function take(house: House, each: RandomStep, index: number): boolean {
   return true
 }
 
-/** Redeeming never leads below zero (decision P3). */
+/** Redeeming never leads below zero (P3). */
 function checkSpending(house: House, before: ReturnType<House['all']>, person: string): void {
   const balance = house.get('balances', person)
   const had = before.find(({ id }) => id === person)

@@ -1,4 +1,4 @@
-/** The ledger: an entry counts once, and the totals of its owner move with it (decision P2, invariant 4). */
+/** The ledger: an entry counts once, and the totals of its owner move with it (P2, I4). */
 import { expect, test } from 'vitest'
 import { createRows } from '#domain/rows.ts'
 import { completionEntry } from '#domain/tasks/task-ledger.ts'

@@ -1,4 +1,4 @@
-/** Points: an append-only ledger, and the totals of its owner kept in step with it (decisions P1-P3, rule R50). */
+/** Points: an append-only ledger, and the totals of its owner kept in step with it (P1-P3). */
 import { CommandError } from '#domain/command-error.ts'
 import type { Tx } from '#domain/tx.ts'
 
@@ -30,7 +30,7 @@ export const entryReasons = [
 ] as const
 export type EntryReason = (typeof entryReasons)[number]
 
-/** The totals of one person; equal to the sums of their entries at every commit (invariant 4). */
+/** The totals of one person; equal to the sums of their entries at every commit (I4). */
 export type Balance = {
   readonly id: string
   readonly total_points: number
@@ -42,7 +42,7 @@ export function emptyBalance(userId: string): Balance {
   return { id: userId, total_points: 0, redeemed_points: 0, loan_points: 0 }
 }
 
-/** Points a person can spend; below zero after a reopened task was already spent (decision P3). */
+/** Points a person can spend; below zero after a reopened task was already spent (P3). */
 export function availablePoints(balance: Balance): number {
   return balance.total_points - balance.redeemed_points + balance.loan_points
 }

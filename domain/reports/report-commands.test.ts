@@ -1,4 +1,4 @@
-/** The report of a week is announced once, by whichever device is first, and only after the week is over (decisions S3, A12). */
+/** The report of a week is announced once, by whichever device is first, and only after the week is over (S3, A12). */
 import { expect, test } from 'vitest'
 import { derivedId } from '#domain/id.ts'
 import { createHouse } from '#domain/testing/house.ts'

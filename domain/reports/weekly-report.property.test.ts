@@ -1,4 +1,4 @@
-/** The figures of a report are the ledger's, whatever was done and taken back, in every zone (decision S3, invariant 4). */
+/** The figures of a report are the ledger's, whatever was done and taken back, in every zone (S3, I4). */
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { dayAfter, dayStart, localDay } from '#domain/calendar.ts'

@@ -1,4 +1,4 @@
-/** One week by example: where its days begin and end, and what counts as work (decision S3). */
+/** One week by example: where its days begin and end, and what counts as work (S3). */
 import { expect, test } from 'vitest'
 import type { Entry, EntryReason } from '#domain/points/points.ts'
 import { idOf, makeTask } from '#domain/testing/make.ts'

@@ -1,4 +1,4 @@
-/** The report of a week, derived from the ledger: no figure of it is stored (decision S3). */
+/** The report of a week, derived from the ledger: no figure of it is stored (S3). */
 import { dayAfter, dayStart, weekDays } from '#domain/calendar.ts'
 import type { Entry, EntryReason } from '#domain/points/points.ts'
 import type { EffortLevel, Task } from '#domain/tasks/task.ts'

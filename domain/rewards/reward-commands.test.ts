@@ -72,7 +72,7 @@ const codes: Readonly<Record<string, RefusalCode>> = {
 
 describe('who may do what, in which state', () => {
   const cases = [
-    // Editing and deleting: the owner, until it is redeemed (spec 4).
+    // Editing and deleting: the owner, until it is redeemed (RW10).
     ['Maya', 'updateReward', awaiting, null],
     ['Maya', 'updateReward', approved, null],
     ['Maya', 'updateReward', denied, null],
@@ -86,7 +86,7 @@ describe('who may do what, in which state', () => {
     ['Maya', 'deleteReward', redeemed, 'Redeemed rewards cannot be deleted'],
     ['Theo', 'deleteReward', awaiting, 'A reward can only be deleted by its owner'],
     ['Nora', 'deleteReward', approved, 'Reward not found'],
-    // Redeeming: the owner, once approved (decision R2).
+    // Redeeming: the owner, once approved (RW2).
     ['Maya', 'redeemReward', approved, null],
     ['Maya', 'redeemReward', alone, null],
     ['Maya', 'redeemReward', awaiting, 'This reward awaits approval'],
@@ -95,7 +95,7 @@ describe('who may do what, in which state', () => {
     ['Maya', 'redeemReward', refunded, null],
     ['Theo', 'redeemReward', approved, 'A reward can only be redeemed by its owner'],
     ['Otis', 'redeemReward', approved, 'Reward not found'],
-    // Approving and denying: an adult partner of the owner, first decision first (decisions R2, R6, F7).
+    // Approving and denying: an adult partner of the owner, first decision first (RW2, RW6, F7).
     ['Theo', 'approveReward', awaiting, null],
     ['Nora', 'approveReward', awaiting, null],
     ['Maya', 'approveReward', awaiting, 'Only a partner of its owner can approve this reward'],
@@ -117,7 +117,7 @@ describe('who may do what, in which state', () => {
     ['Nora', 'denyReward', redeemed, 'Already approved by Somebody'],
     ['Nora', 'denyReward', refunded, 'Already denied by Somebody'],
     ['Theo', 'denyReward', redeemedAlone, 'A reward approved by its own owner cannot be denied'],
-    // Offering again: the owner of a redeemed one (decision R8).
+    // Offering again: the owner of a redeemed one (RW8).
     ['Maya', 'offerRewardAgain', redeemed, null],
     ['Maya', 'offerRewardAgain', refunded, null],
     ['Maya', 'offerRewardAgain', approved, 'Only redeemed rewards can be offered again'],
@@ -143,14 +143,14 @@ describe('who may do what, in which state', () => {
     expect(houseWith().refusal(['Maya', command, input])).toEqual(notFound)
   })
 
-  test('a former partner decides nothing any more (spec 4)', () => {
+  test('a former partner decides nothing any more (F4)', () => {
     const house = houseWith(awaiting)
     house.run(['Maya', 'removePartner', { id: idOf('Maya+Theo') }])
     expect(house.refusal(['Theo', 'approveReward', { id }])).toEqual(notFound)
   })
 })
 
-describe('bounds (spec 5, decision R8)', () => {
+describe('bounds (RW8)', () => {
   const letters = (n: number) => 'x'.repeat(n)
   const cases = [
     [{ name: '' }, 'Name is required'],
@@ -204,7 +204,7 @@ describe('asking for approval', () => {
     return { awaiting_approval, approved_by, denied_by }
   }
 
-  test('a new reward awaits where somebody can approve (decision R1)', () => {
+  test('a new reward awaits where somebody can approve (RW1)', () => {
     const house = houseWith()
     house.run(['Maya', 'createReward', fresh])
     expect(state(house, fresh.id)).toEqual({ ...awaiting, denied_by: null })
@@ -214,7 +214,7 @@ describe('asking for approval', () => {
   test.each([
     ['Otis', []],
     ['Maya', ['Ida']],
-  ] as const)('%s with only %j is never stuck: it is approved at once (R1, F7)', (name, kids) => {
+  ] as const)('%s with only %j is never stuck: it is approved at once (RW1, F7)', (name, kids) => {
     const house = createHouse({
       people: [name, ...kids],
       rows: kids.flatMap((kid) => [
@@ -240,7 +240,7 @@ describe('asking for approval', () => {
     [denied, { image_url: '/a.png' }, true],
     [denied, {}, true],
     [awaiting, { name: 'Spa day' }, true],
-  ])('%j edited by %j asks again: %s (decision R3)', (before, change, asksAgain) => {
+  ])('%j edited by %j asks again: %s (RW3)', (before, change, asksAgain) => {
     const house = houseWith(before)
     house.run(['Maya', 'updateReward', { id, ...change }])
     expect(state(house, id)).toEqual(
@@ -250,7 +250,7 @@ describe('asking for approval', () => {
     )
   })
 
-  test('a denied one stays among the awaiting (decision R2); the owner is told by whom', () => {
+  test('a denied one stays among the awaiting (RW2); the owner is told by whom', () => {
     const house = houseWith(awaiting)
     house.run(['Theo', 'denyReward', { id }])
     expect(state(house, id)).toEqual({ ...awaiting, denied_by: theo })
@@ -265,7 +265,7 @@ describe('asking for approval', () => {
     expect(house.told()).toEqual(['Maya: reward_approved: Theo approved A lie-in'])
   })
 
-  test('the second approver learns who was first (decision R6)', () => {
+  test('the second approver learns who was first (RW6)', () => {
     const house = houseWith({ awaiting_approval: false, approved_by: nora, redeemed_at: monday }, [
       ['partnerships', makePartnership('Theo', 'Nora')],
     ])
@@ -276,7 +276,7 @@ describe('asking for approval', () => {
     })
   })
 
-  test('a former member who approved is called so (decision F5)', () => {
+  test('a former member who approved is called so (F5)', () => {
     const house = houseWith({ ...redeemed, approved_by: FORMER_MEMBER })
     expect(house.refusal(['Theo', 'denyReward', { id }])?.message).toBe(
       'Already approved by Former member',
@@ -310,7 +310,7 @@ describe('the price that was seen (rule R48)', () => {
 })
 
 describe('points', () => {
-  test('redeeming takes the cost once, freezes it and tells the approvers (decisions P1, P2)', () => {
+  test('redeeming takes the cost once, freezes it and tells the approvers (P1, P2)', () => {
     const house = houseWith(approved)
     house.run(['Maya', 'redeemReward', { id }])
     expect(house.run(['Maya', 'redeemReward', { id }])).toEqual([])
@@ -328,7 +328,7 @@ describe('points', () => {
     [60, null],
     [59, 'Insufficient points to redeem. Need 60 points, have 59 available.'],
     [-5, 'Insufficient points to redeem. Need 60 points, have -5 available.'],
-  ])('with %i points redeeming 60 gives %s (decision P3)', (total_points, message) => {
+  ])('with %i points redeeming 60 gives %s (P3)', (total_points, message) => {
     const house = houseWith(approved, [['balances', { ...emptyBalance(maya), total_points }]])
     const refusal = house.refusal(['Maya', 'redeemReward', { id }])
     expect(refusal?.message ?? null).toBe(message)
@@ -336,7 +336,7 @@ describe('points', () => {
     expect(refusal?.details ?? null).toEqual(message && { need: 60, have: total_points })
   })
 
-  test('denied after redemption: the points come back exactly once, whatever is repeated (R2)', () => {
+  test('denied after redemption: the points come back exactly once, whatever is repeated (RW2)', () => {
     const house = houseWith(approved)
     house.run(['Maya', 'redeemReward', { id }])
     house.run(['Theo', 'denyReward', { id }])
@@ -351,14 +351,14 @@ describe('points', () => {
   })
 })
 
-test('a denial before redemption moves no points, for none were paid (decision R2)', () => {
+test('a denial before redemption moves no points, for none were paid (RW2)', () => {
   const house = houseWith(awaiting)
   house.run(['Theo', 'denyReward', { id }])
   expect(house.all('entries')).toEqual([])
   expect(house.availableTo('Maya')).toBe(100)
 })
 
-test('the refund counts from the moment of the denial, not from the redemption (decision T8)', () => {
+test('the refund counts from the moment of the denial, not from the redemption (T8)', () => {
   const at = '2026-03-02T10:00:00.000Z'
   const house = houseWith(approved)
   house.run(['Maya', 'redeemReward', { id }])
@@ -372,7 +372,7 @@ test('an edit after redemption is refused with when it was redeemed', () => {
   })
 })
 
-test('offering again copies what it is, asks anew and leaves the old one as it was (decision R8)', () => {
+test('offering again copies what it is, asks anew and leaves the old one as it was (RW8)', () => {
   const house = houseWith({ ...refunded, image_url: '/a.png' })
   house.run(['Maya', 'offerRewardAgain', { id, copy_id: idOf('copy') }])
   expect(house.get('rewards', idOf('copy'))).toEqual(

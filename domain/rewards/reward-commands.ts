@@ -195,13 +195,13 @@ function create(tx: Tx, offer: Offer, context: CommandContext): void {
   })
 }
 
-/** A reward waits where somebody can approve; a person alone approves it themselves (decision R1). */
+/** A reward waits where somebody can approve; a person alone approves it themselves (RW1). */
 function askedFor(tx: Tx, owner: string) {
   const awaiting_approval = approversOf(tx, owner).length > 0
   return { awaiting_approval, approved_by: awaiting_approval ? null : owner, denied_by: null }
 }
 
-/** Another picture is the same offer; another name, description or cost asks again (decision R3). */
+/** Another picture is the same offer; another name, description or cost asks again (RW3). */
 function isAnotherOffer(before: Reward, after: Reward): boolean {
   return (
     before.name !== after.name ||

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { text } from '#domain/text.ts'
 import { pictureUrl } from '#domain/users/user-fields.ts'
 
-/** Points a reward costs (spec 5). */
+/** Points a reward costs (RW8). */
 export const pointCost = z
   .int('Point cost must be a whole number')
   .check(
@@ -11,7 +11,7 @@ export const pointCost = z
     z.maximum(9999, 'Point cost cannot exceed 9999'),
   )
 
-/** The fields of the reward form, with their bounds and messages (spec 5, decision R8). */
+/** The fields of the reward form, with their bounds and messages (RW8). */
 export const rewardFields = {
   name: text({
     min: { length: 1, message: 'Name is required' },

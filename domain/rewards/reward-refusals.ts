@@ -30,7 +30,7 @@ export function mayNotDecide(what: 'approve' | 'deny'): CommandError {
   return new CommandError('forbidden', `Only a partner of its owner can ${what} this reward`)
 }
 
-/** Nobody could approve it when it was asked for: there is no approval to take back (decision R2). */
+/** Nobody could approve it when it was asked for: there is no approval to take back (RW2). */
 export function approvedByOwner(): CommandError {
   return new CommandError('forbidden', 'A reward approved by its own owner cannot be denied')
 }

@@ -1,4 +1,4 @@
-/** The states of a reward and what they allow (spec 4, decision R2). */
+/** The states of a reward and what they allow (RW2, RW10). */
 import { expect, test } from 'vitest'
 import { idOf, makeReward, monday } from '#domain/testing/make.ts'
 import { canRefund, needsDecision, stateOf } from './reward.ts'

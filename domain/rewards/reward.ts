@@ -9,10 +9,10 @@ export type Reward = {
   /** Frozen once redeemed: a redeemed reward cannot be edited. */
   readonly point_cost: number
   readonly image_url: string | null
-  /** Stays true when denied before redemption, so that the owner sees it among the awaiting ones (decision R2). */
+  /** Stays true when denied before redemption, so that the owner sees it among the awaiting ones (RW2). */
   readonly awaiting_approval: boolean
   readonly redeemed_at: string | null
-  /** The owner, where nobody could approve (decision R1). */
+  /** The owner, where nobody could approve (RW1). */
   readonly approved_by: string | null
   readonly denied_by: string | null
   readonly created_at: string
@@ -28,17 +28,17 @@ export function stateOf(reward: Reward): RewardState {
   return reward.awaiting_approval ? 'awaiting' : 'available'
 }
 
-/** Whether a partner of the owner is asked to approve or deny it (spec 4). */
+/** Whether a partner of the owner is asked to approve or deny it (RW1). */
 export function needsDecision(reward: Reward): boolean {
   return reward.awaiting_approval && reward.approved_by === null && reward.denied_by === null
 }
 
-/** Edited and deleted by its owner until it is redeemed (spec 4). */
+/** Edited and deleted by its owner until it is redeemed (RW10). */
 export function canEdit({ user_id, redeemed_at }: Reward, userId: string): boolean {
   return user_id === userId && redeemed_at === null
 }
 
-/** Whoever approved it may deny it once after redemption, which gives the points back (decision R2). */
+/** Whoever approved it may deny it once after redemption, which gives the points back (RW2). */
 export function canRefund(reward: Reward, userId: string): boolean {
   return (
     stateOf(reward) === 'redeemed' && reward.approved_by === userId && reward.user_id !== userId

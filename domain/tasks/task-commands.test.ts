@@ -65,7 +65,7 @@ const codes: Readonly<Record<string, RefusalCode>> = {
 
 describe('who may do what, in which state', () => {
   const cases = [
-    // Editing and deleting: the owner, while nobody else claimed it and it is not completed (spec 4).
+    // Editing and deleting: the owner, while nobody else claimed it and it is not completed (T10).
     ['Maya', 'updateTask', {}, null],
     ['Maya', 'updateTask', { claimed_by: idOf('Maya'), claimed_at: monday }, null],
     ['Theo', 'updateTask', {}, 'A task can only be edited by its owner'],
@@ -77,7 +77,7 @@ describe('who may do what, in which state', () => {
     ['Theo', 'deleteTask', {}, 'A task can only be deleted by its owner'],
     ['Maya', 'deleteTask', claimedByTheo, 'Theo claimed it, so it cannot be deleted now'],
     ['Maya', 'deleteTask', done, 'Completed tasks cannot be deleted'],
-    // Claiming: whoever sees a shared task, its owner too (decision T5).
+    // Claiming: whoever sees a shared task, its owner too (T5).
     ['Theo', 'claimTask', {}, null],
     ['Ida', 'claimTask', {}, null],
     ['Maya', 'claimTask', {}, null],
@@ -89,7 +89,7 @@ describe('who may do what, in which state', () => {
     ['Maya', 'claimTask', claimedByTheo, 'Theo claimed this first'],
     ['Ida', 'claimTask', claimedByTheo, 'Somebody claimed this first'],
     ['Maya', 'claimTask', doneByTheo, 'Theo finished this first'],
-    // Releasing: the claimer (decision T5).
+    // Releasing: the claimer (T5).
     ['Theo', 'releaseTask', claimedByTheo, null],
     ['Theo', 'releaseTask', {}, null],
     [
@@ -99,7 +99,7 @@ describe('who may do what, in which state', () => {
       'Only the claimer can release this task, or its owner after 3 days',
     ],
     ['Theo', 'releaseTask', doneByTheo, 'Theo finished this first'],
-    // Completing: whoever claimed it, else the owner (decisions T3, T5, T9).
+    // Completing: whoever claimed it, else the owner (T3, T5, T9).
     ['Maya', 'completeTask', {}, null],
     ['Theo', 'completeTask', claimedByTheo, null],
     ['Theo', 'completeTask', {}, 'Claim this task before completing it'],
@@ -107,7 +107,7 @@ describe('who may do what, in which state', () => {
     ['Maya', 'completeTask', doneByTheo, 'Theo finished this first'],
     ['Theo', 'completeTask', doneByTheo, null],
     ['Otis', 'completeTask', {}, 'Task not found'],
-    // Approving: an adult partner of the performer (decision T4).
+    // Approving: an adult partner of the performer (T4).
     ['Theo', 'approveTask', done, null],
     ['Theo', 'approveTask', { ...done, is_shared: false }, null],
     ['Maya', 'approveTask', done, 'Only a partner of whoever completed this task can approve it'],
@@ -122,7 +122,7 @@ describe('who may do what, in which state', () => {
       { ...doneByTheo, approved_by: idOf('Nora') },
       'Already approved by Somebody',
     ],
-    // Taking back: the performer, or an approver as "not done" (decision T2).
+    // Taking back: the performer, or an approver as "not done" (T2).
     ['Maya', 'reopenTask', done, null],
     ['Theo', 'reopenTask', done, null],
     ['Ida', 'reopenTask', done, 'You cannot reopen this task'],
@@ -152,7 +152,7 @@ describe('who may do what, in which state', () => {
   })
 })
 
-describe('bounds (decision T7)', () => {
+describe('bounds (T7)', () => {
   const letters = (n: number) => 'x'.repeat(n)
   const cases = [
     [{ name: '' }, 'Name is required'],
@@ -234,7 +234,7 @@ test('editing changes only the fields that are given', () => {
   )
 })
 
-test('completing pays minutes times effort to whoever did it, and tells the approvers and the owner once (T2, T3)', () => {
+test('completing pays minutes times effort to whoever did it, and tells the approvers and the owner once (T2, T3, T11)', () => {
   const house = houseWith(claimedByTheo)
   house.run(['Theo', 'completeTask', { id }], { mutationId: 'm' })
   expect(house.pointsOf('Theo')).toBe(80)
@@ -248,7 +248,7 @@ test('completing pays minutes times effort to whoever did it, and tells the appr
   ])
 })
 
-test('a private task is not named to the partner who may approve it (decision T6)', () => {
+test('a private task is not named to the partner who may approve it (T6)', () => {
   const house = houseWith({ is_shared: false, name: 'Buy the ring' })
   house.run(['Maya', 'completeTask', { id }])
   house.run(['Theo', 'approveTask', { id }])
@@ -258,7 +258,7 @@ test('a private task is not named to the partner who may approve it (decision T6
   ])
 })
 
-test('with nobody to approve a task is approved at once, by its performer (decision T4)', () => {
+test('with nobody to approve a task is approved at once, by its performer (T4)', () => {
   const house = houseWith({}, [['tasks', makeTask('Otis', { id: idOf('his') })]])
   house.run(['Otis', 'completeTask', { id: idOf('his') }])
   expect(house.get('tasks', idOf('his'))?.approved_by).toBe(idOf('Otis'))
@@ -278,14 +278,14 @@ test('a child approves for nobody: with only a child in the house a task is appr
   expect(house.get('tasks', id)?.approved_by).toBe(idOf('Maya'))
 })
 
-test('what a child did waits for the parent (decision F2)', () => {
+test('what a child did waits for the parent (F2)', () => {
   const house = houseWith({}, [['tasks', makeTask('Ida', { id: idOf('hers') })]])
   house.run(['Ida', 'completeTask', { id: idOf('hers') }])
   expect(house.get('tasks', idOf('hers'))?.approved_by).toBeNull()
   expect(house.told()).toEqual(['Maya: task_completed: Ida completed Fold the laundry'])
 })
 
-test('completing twice pays once, also under another mutation (decision T9)', () => {
+test('completing twice pays once, also under another mutation (T9)', () => {
   const house = houseWith()
   house.run(['Maya', 'completeTask', { id }])
   expect(house.run(['Maya', 'completeTask', { id }])).toEqual([])
@@ -298,17 +298,14 @@ test.each([
   ['completeTask', doneByTheo, 'already_completed'],
   ['updateTask', claimedByTheo, 'claimed'],
   ['updateTask', doneByTheo, 'already_completed'],
-] as const)(
-  'the second at %s learns who was first and when: %j (decision T9)',
-  (command, task, code) => {
-    expect(houseWith(task).refusal(['Maya', command, { id }])).toMatchObject({
-      code,
-      details: { name: 'Theo', at: monday },
-    })
-  },
-)
+] as const)('the second at %s learns who was first and when: %j (T9)', (command, task, code) => {
+  expect(houseWith(task).refusal(['Maya', command, { id }])).toMatchObject({
+    code,
+    details: { name: 'Theo', at: monday },
+  })
+})
 
-test('approving confirms and moves no points; the performer is told, repeating it does nothing (decision T2)', () => {
+test('approving confirms and moves no points; the performer is told, repeating it does nothing (T2)', () => {
   const house = houseWith()
   house.run(['Maya', 'completeTask', { id }])
   house.run(['Theo', 'approveTask', { id }])
@@ -318,7 +315,7 @@ test('approving confirms and moves no points; the performer is told, repeating i
   expect(house.told()).toContain('Maya: task_approved: Theo approved Fold the laundry')
 })
 
-test('two approvers: the first wins, the other is told by name (as decision R6 for rewards)', () => {
+test('two approvers: the first wins, the other is told by name (RW6)', () => {
   const house = houseWith({ ...doneByTheo, approved_by: idOf('Maya') }, [
     ['partnerships', makePartnership('Maya', 'Nora')],
   ])
@@ -329,7 +326,7 @@ test('two approvers: the first wins, the other is told by name (as decision R6 f
   })
 })
 
-test('taking a completion back takes exactly its points, and completing again pays again (decisions T2, P2)', () => {
+test('taking a completion back takes exactly its points, and completing again pays again (T2, P2)', () => {
   const house = houseWith()
   house.run(['Maya', 'completeTask', { id }])
   house.run(['Maya', 'reopenTask', { id }])
@@ -356,23 +353,20 @@ test('"not done" by the approver takes the points of the performer, even below z
 test.each([
   [24 * hour, null],
   [24 * hour + 1, 'A completion can be taken back for 24 hours'],
-])(
-  'a performer takes back a completion for 24 hours: after %i ms %s (decision T2)',
-  (ms, message) => {
-    const refusal = houseWith(done).refusal(['Maya', 'reopenTask', { id }], { at: later(ms) })
-    expect(refusal?.message ?? null).toBe(message)
-    expect(refusal?.code).toBe(message === null ? undefined : codes[message])
-  },
-)
+])('a performer takes back a completion for 24 hours: after %i ms %s (T2)', (ms, message) => {
+  const refusal = houseWith(done).refusal(['Maya', 'reopenTask', { id }], { at: later(ms) })
+  expect(refusal?.message ?? null).toBe(message)
+  expect(refusal?.code).toBe(message === null ? undefined : codes[message])
+})
 
-test('a day later, the performer of what their own household approved is told why, too (decision T2)', () => {
+test('a day later, the performer of what their own household approved is told why, too (T2)', () => {
   const house = houseWith({ ...done, approved_by: idOf('Maya') })
   expect(house.refusal(['Maya', 'reopenTask', { id }], { at: later(25 * hour) })?.code).toBe(
     'too_late',
   )
 })
 
-test('the approver may say "not done" long after a day (decision T2)', () => {
+test('the approver may say "not done" long after a day (T2)', () => {
   expect(
     houseWith(done).refusal(['Theo', 'reopenTask', { id }], { at: later(400 * hour) }),
   ).toBeNull()
@@ -381,14 +375,14 @@ test('the approver may say "not done" long after a day (decision T2)', () => {
 test.each([
   [72 * hour, 'Only the claimer can release this task, or its owner after 3 days'],
   [72 * hour + 1, null],
-])('the owner frees a claim older than three days: after %i ms %s (decision T5)', (ms, message) => {
+])('the owner frees a claim older than three days: after %i ms %s (T5)', (ms, message) => {
   const house = houseWith(claimedByTheo)
   expect(house.refusal(['Maya', 'releaseTask', { id }], { at: later(ms) })?.message ?? null).toBe(
     message,
   )
 })
 
-test('claiming tells the owner, and an owner who claims tells nobody (decision T5)', () => {
+test('claiming tells the owner, and an owner who claims tells nobody (T5)', () => {
   const house = houseWith()
   house.run(['Theo', 'claimTask', { id }])
   expect(house.told()).toEqual(['Maya: task_claimed: Theo claimed Fold the laundry'])
@@ -400,7 +394,7 @@ test('claiming tells the owner, and an owner who claims tells nobody (decision T
 test.each([
   ['before it was created', -1000, 5000, 5000],
   ['between creation and receipt', 1000, 5000, 1000],
-])('a tap %s counts as expected (decision T8)', (_, atMs, nowMs, countedMs) => {
+])('a tap %s counts as expected (T8)', (_, atMs, nowMs, countedMs) => {
   const house = houseWith()
   house.run(['Maya', 'completeTask', { id }], { at: later(atMs), now: later(nowMs) })
   expect(house.get('tasks', id)?.completed_at).toBe(later(countedMs))
@@ -408,7 +402,7 @@ test.each([
 
 const limited = { ...openSettings, planLimits: true }
 
-describe('the limit of the free plan: five tasks on a local day of the owner (decision S1)', () => {
+describe('the limit of the free plan: five tasks on a local day of the owner (S1)', () => {
   const free = (time_zone: string) =>
     createHouse({
       people: ['Maya'],
@@ -446,7 +440,7 @@ describe('the limit of the free plan: five tasks on a local day of the owner (de
     })
   })
 
-  test('the day is that of the tap in the time zone of the owner (decision A15)', () => {
+  test('the day is that of the tap in the time zone of the owner (A15)', () => {
     const house = free('Asia/Tokyo')
     for (let n = 0; n < 5; n++) create(house, n, { at: '2026-03-02T14:59:00.000Z' })
     expect(refusal(house, '2026-03-02T14:59:59.000Z')?.code).toBe('limit_reached')

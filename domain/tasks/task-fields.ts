@@ -4,7 +4,7 @@ import { DEFAULT_EFFORT, DEFAULT_MINUTES, effortLevels } from '#domain/tasks/tas
 import { text } from '#domain/text.ts'
 import { pictureUrl } from '#domain/users/user-fields.ts'
 
-/** The fields of the task form, with their bounds and messages (spec 5, decision T7). */
+/** The fields of the task form, with their bounds and messages (T7). */
 export const taskFields = {
   name: text({
     min: { length: 1, message: 'Name is required' },

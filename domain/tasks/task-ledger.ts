@@ -1,4 +1,4 @@
-/** What a task writes into the ledger; ids count its completions, so no replay pays twice (decision P2). */
+/** What a task writes into the ledger; ids count its completions, so no replay pays twice (P2). */
 import type { Task } from '#domain/tasks/task.ts'
 import { performerOf, pointsFor } from '#domain/tasks/task.ts'
 
@@ -15,7 +15,7 @@ export function completionEntry(task: Task) {
   } as const
 }
 
-/** Takes back exactly what the latest completion paid (decision T2). */
+/** Takes back exactly what the latest completion paid (T2). */
 export function reopeningEntry(task: Task) {
   return {
     ...completionEntry(task),

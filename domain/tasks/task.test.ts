@@ -1,4 +1,4 @@
-/** The states of a task and what they allow: screens ask these before they offer anything (spec 4). */
+/** The states of a task and what they allow: screens ask these before they offer anything. */
 import { expect, test } from 'vitest'
 import { DAY_MS } from '#domain/calendar.ts'
 import { idOf, makeTask, monday } from '#domain/testing/make.ts'
@@ -31,7 +31,7 @@ test.each([
 
 const cases = [
   [
-    'completed by whoever claimed it, else by its owner, once (decisions T3, T5)',
+    'completed by whoever claimed it, else by its owner, once (T3, T5)',
     canComplete,
     [
       [{}, ['Maya']],
@@ -41,7 +41,7 @@ const cases = [
     ],
   ],
   [
-    'edited by its owner, while nobody else claimed it and it is not completed (spec 4)',
+    'edited by its owner, while nobody else claimed it and it is not completed (T10)',
     canEdit,
     [
       [{}, ['Maya']],
@@ -51,7 +51,7 @@ const cases = [
     ],
   ],
   [
-    'released by the claimer alone at first, and never once completed (decision T5)',
+    'released by the claimer alone at first, and never once completed (T5)',
     releasedAtOnce,
     [
       [{}, []],
@@ -61,7 +61,7 @@ const cases = [
     ],
   ],
   [
-    'released by its owner, too, after three days (decision T5)',
+    'released by its owner, too, after three days (T5)',
     releasedLater,
     [
       [{}, []],
@@ -71,7 +71,7 @@ const cases = [
     ],
   ],
   [
-    'taken back by the performer, unless another approved it (decision T2)',
+    'taken back by the performer, unless another approved it (T2)',
     takenBackAtOnce,
     [
       [{}, []],
@@ -107,11 +107,11 @@ test.each([
   [{ is_shared: false }, false],
   [claimed, false],
   [done, false],
-] as const)('a task %j can be claimed: %s (decision T5)', (given, can) => {
+] as const)('a task %j can be claimed: %s (T5)', (given, can) => {
   expect(canClaim(makeTask('Maya', given))).toBe(can)
 })
 
-test('a task without its name is the line of a private one (decision T6)', () => {
+test('a task without its name is the line of a private one (T6)', () => {
   expect(isPrivateLine(makeTask('Maya', { name: '' }))).toBe(true)
   expect(isPrivateLine(makeTask('Maya'))).toBe(false)
 })

@@ -20,7 +20,7 @@ export type Task = {
   readonly claimed_at: string | null
   readonly completed_at: string | null
   readonly approved_by: string | null
-  /** How often it was completed: makes the ids of its ledger entries (decision P2). */
+  /** How often it was completed: makes the ids of its ledger entries (P2). */
   readonly completions: number
 }
 
@@ -29,14 +29,14 @@ export const effortMultiplier: Readonly<Record<EffortLevel, number>> = {
   difficult: 2,
   extreme: 3,
 }
-/** The owner may release a partner's claim that is older than this (decision T5). */
+/** The owner may release a partner's claim that is older than this (T5). */
 const STALE_CLAIM_MS = 3 * DAY_MS
-/** The performer may take back a completion this long (decision T2). */
+/** The performer may take back a completion this long (T2). */
 const REOPEN_WINDOW_MS = 24 * HOUR_MS
 export const DEFAULT_MINUTES = 30
 export const DEFAULT_EFFORT: EffortLevel = 'easy'
 
-/** Points a task pays: minutes times effort (spec 9). */
+/** Points a task pays: minutes times effort (T11). */
 export function pointsFor({
   time_minutes,
   effort_level,
@@ -44,7 +44,7 @@ export function pointsFor({
   return time_minutes * effortMultiplier[effort_level]
 }
 
-/** Who earns it: whoever claimed it, else the owner (decision T3). */
+/** Who earns it: whoever claimed it, else the owner (T3). */
 export function performerOf({ claimed_by, user_id }: Pick<Task, 'claimed_by' | 'user_id'>): string {
   return claimed_by ?? user_id
 }
@@ -57,7 +57,7 @@ export function stateOf(task: Task): TaskState {
   return task.claimed_by === null ? 'open' : 'claimed'
 }
 
-/** A task of somebody else whose text the viewer may not see (decision T6). */
+/** A task of somebody else whose text the viewer may not see (T6). */
 export function isPrivateLine(task: Task): boolean {
   return task.name === ''
 }
@@ -66,12 +66,12 @@ export function canComplete(task: Task, userId: string): boolean {
   return task.completed_at === null && performerOf(task) === userId
 }
 
-/** Whether somebody who can see the task may take it on (decision T5). */
+/** Whether somebody who can see the task may take it on (T5). */
 export function canClaim(task: Task): boolean {
   return task.is_shared && task.completed_at === null && task.claimed_by === null
 }
 
-/** Edited and deleted only by its owner, while nobody else claimed it and it is not completed (spec 4). */
+/** Edited and deleted only by its owner, while nobody else claimed it and it is not completed (T10). */
 export function canEdit(task: Task, userId: string): boolean {
   const free = task.claimed_by === null || task.claimed_by === userId
   return task.user_id === userId && task.completed_at === null && free
@@ -84,7 +84,7 @@ export function canRelease(task: Task, userId: string, at: string): boolean {
   return task.user_id === userId && claimedMs > STALE_CLAIM_MS
 }
 
-/** Whether the performer may still take the completion back (decision T2). */
+/** Whether the performer may still take the completion back (T2). */
 export function canTakeBack(task: Task, userId: string, at: string): boolean {
   return (
     task.completed_at !== null &&

@@ -1,4 +1,4 @@
-/** Templates: kept with Ultimate, one's own alone, deleted on whatever plan (decision S3). */
+/** Templates: kept with Ultimate, one's own alone, deleted on whatever plan (S3). */
 import { expect, test } from 'vitest'
 import { createHouse } from '#domain/testing/house.ts'
 import { idOf, makeAccount, makeTemplate } from '#domain/testing/make.ts'

@@ -1,4 +1,4 @@
-/** What deleting an account leaves behind (decision F5): for others everything that is theirs, of the person nothing. */
+/** What deleting an account leaves behind (F5): for others everything that is theirs, of the person nothing. */
 import { describe, expect, test } from 'vitest'
 import { emptyBalance } from '#domain/points/points.ts'
 import { createHouse } from '#domain/testing/house.ts'
@@ -131,7 +131,7 @@ describe('with others', () => {
     expect(house.get('loans', idOf('refused'))?.denied_by).toBe(FORMER_MEMBER)
   })
 
-  test('what waited for the person alone is settled, as when a partnership ends (decision R4)', () => {
+  test('what waited for the person alone is settled, as when a partnership ends (RW4)', () => {
     const house = houseAfter([
       ['tasks', makeTask('Theo', { id: idOf('did'), ...done })],
       ['rewards', makeReward('Theo', { awaiting_approval: true, approved_by: null })],

@@ -1,4 +1,4 @@
-/** What deleting an account does to the rows others may see (decision F5). What is the person's alone goes with them. */
+/** What deleting an account does to the rows others may see (F5). What is the person's alone goes with them. */
 import { requireAnotherAdmin } from '#domain/admin/last-admin.ts'
 import type { CommandContext } from '#domain/command.ts'
 import { forgetQuotes } from '#domain/notifications/forget-quotes.ts'

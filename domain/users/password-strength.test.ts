@@ -1,4 +1,4 @@
-/** The hint is honest: what is tried first is weak, what is long is strong (decision A8). */
+/** The hint is honest: what is tried first is weak, what is long is strong (A8). */
 import { expect, test } from 'vitest'
 import { passwordStrength } from './password-strength.ts'
 

@@ -1,4 +1,4 @@
-/** Guesses how long a password would hold, for a hint beside the field; it never decides (decision A8). */
+/** Guesses how long a password would hold, for a hint beside the field; it never decides (A8). */
 
 /** From one that is tried at once to one that is not worth trying. */
 export type PasswordStrength = 1 | 2 | 3 | 4

@@ -43,7 +43,7 @@ test.each([
   expect(house().refusal(['Maya', 'updateProfile', input])?.message ?? null).toBe(message)
 })
 
-describe('changing the plan (decisions S1, S2, F2)', () => {
+describe('changing the plan (S1, S2, F2)', () => {
   const plans = ['free', 'pro', 'ultimate'] as const
   test.each(plans.flatMap((from) => plans.map((to) => [from, to] as const)))(
     'from %s to %s is free to choose where no payment is taken, else only downwards to free',

@@ -38,7 +38,7 @@ export const timeZone = z
     z.refine(isTimeZone, 'Please choose a time zone'),
   )
 
-/** A picture by address: http(s), or a path of this app. None is null; an empty text says the same (spec 5). */
+/** A picture by address: http(s), or a path of this app. None is null; an empty text says the same (A13). */
 export const pictureUrl = z.nullable(
   z.pipe(
     text({ max: { length: 2048, message: 'Please enter a valid URL' } }),

@@ -2,7 +2,7 @@
 
 /** Stands for a person the viewer does not know. */
 export const SOMEBODY = '00000000-0000-0000-0000-000000000000'
-/** Stands for whoever deleted their account, in what stays with others (decision F5). */
+/** Stands for whoever deleted their account, in what stays with others (F5). */
 export const FORMER_MEMBER = '00000000-0000-0000-0000-000000000001'
 
 export const plans = ['free', 'pro', 'ultimate'] as const
@@ -10,7 +10,7 @@ export const roles = ['user', 'admin'] as const
 export type Plan = (typeof plans)[number]
 export type Role = (typeof roles)[number]
 
-/** What partners see of a person. `is_child` is kept by the partnership commands (decision F7). */
+/** What partners see of a person. `is_child` is kept by the partnership commands (F7). */
 export type User = {
   readonly id: string
   readonly username: string
@@ -25,7 +25,7 @@ export type Account = {
   readonly id: string
   readonly plan: Plan
   readonly role: Role
-  /** IANA name; daily and monthly limits count in it (decision A15). */
+  /** IANA name; daily and monthly limits count in it (A15). */
   readonly time_zone: string
   readonly created_at: string
   /** The Monday of the newest week whose report was announced, as yyyy-MM-dd. */

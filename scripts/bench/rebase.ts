@@ -1,6 +1,6 @@
 /**
  * W9: somebody else's change comes while changes of one's own wait: how long a phone four times slower than this machine
- * takes to put them on top of it (sync.md C.7).
+ * takes to put them on top of it.
  */
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'

@@ -1,4 +1,4 @@
-/** What admins may see and do, that nobody else may, and that there is always one of them (spec 6, decision F5). */
+/** What admins may see and do, that nobody else may, and that there is always one of them (A18, F5). */
 import { v7 } from 'uuid'
 import { expect, test } from 'vitest'
 import { adminApi } from '#domain/admin/admin-api.ts'
@@ -37,7 +37,7 @@ test.each(calls)('%s %s is for admins only', async (method, path) => {
   expect([allowed.status, allowed.headers.get('cache-control')]).toEqual([200, 'no-store'])
 })
 
-test('a demotion acts with the next request', async () => {
+test('a demotion acts with the next request (SEC7)', async () => {
   const { maya, theo } = await household()
   expect((await theo.call('GET', '/api/admin/users')).status).toBe(403)
   await maya.call('POST', `/api/admin/users/${theo.id}/make-admin`)

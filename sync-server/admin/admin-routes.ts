@@ -28,7 +28,7 @@ type Deps = {
 }
 type AdminContext = Context<AppEnv>
 
-/** The role was read from the account with this very request: a demotion acts at once (security item 7). */
+/** The role was read from the account with this very request: a demotion acts at once (SEC7). */
 export const refuseOthers: MiddlewareHandler<AppEnv> = (c, next) => {
   if (c.get('session').role !== 'admin') throw adminsOnly()
   return next()

@@ -1,4 +1,4 @@
-/** The figures of the Statistics tab (spec 3). */
+/** The figures of the Statistics tab (A18). */
 import type { adminApi } from '#domain/admin/admin-api.ts'
 import type { CallResponse } from '#domain/api.ts'
 import type { BlobStore } from '#server/blobs/blob-store.ts'

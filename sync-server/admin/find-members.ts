@@ -1,4 +1,4 @@
-/** Finds accounts for admins: all, or those whose name, username or e-mail holds a text, without case (decision A10). */
+/** Finds accounts for admins: all, or those whose name, username or e-mail holds a text, without case (A10). */
 import type { Member } from '#domain/admin/admin-api.ts'
 import { comparisonKey } from '#domain/text.ts'
 import type { Page } from '#server/routes/paging.ts'

@@ -1,4 +1,4 @@
-/** The audit of a whole database: a household that only used its commands is clean, every tampering is named (invariant 4). */
+/** The audit of a whole database: a household that only used its commands is clean, every tampering is named (I4). */
 import { v7 } from 'uuid'
 import { expect, test } from 'vitest'
 import { FORMER_MEMBER } from '#domain/users/user.ts'
@@ -51,7 +51,7 @@ test('a household that only used its commands is clean', async () => {
   expect(sentencesAbout(app)).toEqual([])
 })
 
-test('who leaves takes their own points along, and what others earned stays explained (decision F5)', async () => {
+test('who leaves takes their own points along, and what others earned stays explained (F5)', async () => {
   const app = makeApp()
   const maya = await app.register('Maya')
   const theo = await app.register('Theo')

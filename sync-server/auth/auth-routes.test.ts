@@ -11,7 +11,7 @@ import {
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
-test('registering signs in and makes the first account the admin, and only the first', async () => {
+test('registering signs in and makes the first account the admin, and only the first (A6, SEC37)', async () => {
   const server = makeTestServer()
   const browser = makeBrowser(server)
   const answer = await browser.send('POST', '/api/auth/register', {
@@ -36,7 +36,7 @@ test('nobody becomes admin by being first where that is off, nor by asking for i
   expect(server.store.get('balances', user.id)?.total_points).toBe(0)
 })
 
-test('the cookies have every protection, and over https the names that enforce them', async () => {
+test('the cookies have every protection, and over https the names that enforce them (SEC2)', async () => {
   const plain = makeTestServer()
   const body = registration('anna')
   const overHttp = await plain.send('POST', '/api/auth/register', { body })
@@ -60,7 +60,7 @@ test('the cookies have every protection, and over https the names that enforce t
   ])
 })
 
-test('the database holds neither a token nor a password', async () => {
+test('the database holds neither a token nor a password (SEC1)', async () => {
   const server = makeTestServer()
   const { browser } = await makeMember(server, 'anna')
   const token = [...browser.cookies.values()][0] ?? ''
@@ -91,7 +91,7 @@ test('signing in gives a new token and ends the session the account had in this 
   expect(old.status).toBe(401)
 })
 
-test('a token that an attacker planted is never taken over', async () => {
+test('a token that an attacker planted is never taken over (SEC3)', async () => {
   const server = makeTestServer()
   const { id } = await makeMember(server, 'anna')
   const planted = 'A'.repeat(43)
@@ -129,7 +129,7 @@ test('a session slides along while it is used, and ends after 30 days without', 
   expect((await browser.send('GET', '/api/who')).status).toBe(401)
 })
 
-test('even a session in use ends after 180 days', async () => {
+test('even a session in use ends after 180 days (SEC5)', async () => {
   const server = makeTestServer()
   const { browser } = await makeMember(server, 'anna')
   for (let week = 0; week < 25; week++) {
@@ -149,7 +149,7 @@ test('a demotion acts with the next request', async () => {
   expect(await (await browser.send('GET', '/api/who')).json()).toMatchObject({ role: 'user' })
 })
 
-test('wrong name and wrong password differ in their text only', async () => {
+test('wrong name and wrong password differ in their text only (SEC13)', async () => {
   const server = makeTestServer()
   await makeMember(server, 'anna')
   const login = (username: string, password: string) =>
@@ -173,7 +173,7 @@ test('where registration is not open, an unknown name reads like a wrong passwor
   expect(await answer.json()).toMatchObject({ message: 'Invalid credentials' })
 })
 
-test('every character of a long password counts, and a longer one than allowed is refused', async () => {
+test('every character of a long password counts, and a longer one than allowed is refused (SEC9)', async () => {
   const server = makeTestServer()
   const password = `${'a-long-one-'.repeat(8)}end`
   await server.send('POST', '/api/auth/register', { body: registration('anna', { password }) })
@@ -218,7 +218,7 @@ test.each([
   expect(await answer.json()).toMatchObject({ message, code: 'invalid_args' })
 })
 
-test('common passwords can be allowed', async () => {
+test('common passwords can be allowed (SEC10)', async () => {
   const server = makeTestServer({ COMMON_PASSWORDS: 'allow' })
   const body = registration('anna', { password: 'password123' })
   expect((await server.send('POST', '/api/auth/register', { body })).status).toBe(201)

@@ -1,4 +1,4 @@
-/** Session cookies: one for each account of a device, named after it (decision A9). */
+/** Session cookies: one for each account of a device, named after it (A9). */
 import type { Context } from 'hono'
 
 /** Browsers forget the cookie when the session would have ended for lack of use. */

@@ -1,4 +1,4 @@
-/** Deleting an account: the proof it takes, what goes with it, and what its devices are told (decision F5). */
+/** Deleting an account: the proof it takes, what goes with it, and what its devices are told (F5). */
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -152,7 +152,7 @@ test('everything that is the person’s alone goes in the same commit, and nothi
   expect(ids.join('')).not.toContain(theo.id)
 })
 
-test('the file holds neither e-mail nor name nor text of theirs any more (security item 34)', async () => {
+test('the file holds neither e-mail nor name nor text of theirs any more (SEC34)', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'mitten-'))
   try {
     const database = openDatabase(join(folder, 'mitten.sqlite'))
@@ -209,7 +209,7 @@ test.each([
   ['DELETE', '/api/users/me'],
   ['GET', '/api/admin/users'],
   ['GET', '/api/nothing'],
-])('%s %s in the name of a deleted account is 410 (sync.md B.2)', async (method, path) => {
+])('%s %s in the name of a deleted account is 410 (R20)', async (method, path) => {
   const { app, theo } = await household()
   await theo.call('DELETE', '/api/users/me')
   const gone = { message: 'This account was deleted', code: 'account_deleted' }

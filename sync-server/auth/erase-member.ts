@@ -1,4 +1,4 @@
-/** What goes with a deleted account beside the rows others may see: everything that is the person's alone (decision F5). */
+/** What goes with a deleted account beside the rows others may see: everything that is the person's alone (F5). */
 import { createDeletedAccounts } from '#server/auth/deleted-accounts.ts'
 import type { Database } from '#server/store/open-database.ts'
 

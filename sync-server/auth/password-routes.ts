@@ -9,7 +9,7 @@ import { wrongPassword } from '#server/auth/own-password.ts'
 import { HttpError } from '#server/errors.ts'
 import { bodyLimit, readJson } from '#server/http/body.ts'
 
-/** This session goes on under a new token; all others end with their streams (security item 3). */
+/** This session goes on under a new token; all others end with their streams (SEC3). */
 export async function changePassword(c: Context<AppEnv>, parts: AuthParts): Promise<Response> {
   const { config, sessions, cookies, passwords, credentials, resetLinks, log } = parts
   const typed = api.changePassword.request.parse(await readJson(c))
@@ -33,7 +33,7 @@ export async function changePassword(c: Context<AppEnv>, parts: AuthParts): Prom
 
 /**
  * Does not sign in: whoever has the link need not be the person, and a typed password shows who is. The device is known
- * from now on, so that those who guess cannot keep it out (security item 11).
+ * from now on, so that those who guess cannot keep it out (SEC11).
  */
 export async function resetPassword(c: Context<AppEnv>, parts: AuthParts): Promise<Response> {
   const { config, limits, sessions, passwords, credentials, resetLinks, log } = parts

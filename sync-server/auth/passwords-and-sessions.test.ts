@@ -87,7 +87,7 @@ test.each([
   expect([await isSignedIn(laptop), await isSignedIn(phone)]).toEqual([true, true])
 })
 
-test('six characters are enough, unless the settings ask for more (decision A8)', async () => {
+test('six characters are enough, unless the settings ask for more (A8)', async () => {
   const usual = await signedInTwice()
   expect((await change(usual.laptop, PASSWORD, 'zq7#kv')).status).toBe(200)
   const strict = await signedInTwice({ MIN_NEW_PASSWORD: '10' })
@@ -216,7 +216,7 @@ async function sessionIds(browser: Browser, isCurrent: boolean): Promise<readonl
   return sessions.filter((each) => each['is_current'] === isCurrent).map(({ id }) => String(id))
 }
 
-test('one session, this one, or all others can be ended; their streams end with them', async () => {
+test('one session, this one, or all others can be ended; their streams end with them (SEC6)', async () => {
   const { app, laptop, phone } = await signedInTwice()
   const onPhone = follow(phone)
   const [other] = await sessionIds(laptop, false)
@@ -258,7 +258,7 @@ function reset(server: Pick<TestServer, 'send'>, token: unknown, newPassword: un
   return server.send('POST', '/api/auth/reset-password', { body: { token, newPassword } })
 }
 
-test('a link sets a new password once, signs nobody in and everybody out (decision A7)', async () => {
+test('a link sets a new password once, signs nobody in and everybody out (A7, SEC14)', async () => {
   const { app, laptop, phone, id } = await signedInTwice()
   const token = await linkFor(laptop, id)
   const onPhone = follow(phone)

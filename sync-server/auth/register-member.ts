@@ -20,7 +20,7 @@ export type NewMember = {
   readonly plan: Plan
   readonly timeZone: string
   readonly passwordHash: string
-  /** Without one, the settings decide: where there is no admin yet, the first becomes it (decision A6). */
+  /** Without one, the settings decide: where there is no admin yet, the first becomes it (A6). */
   readonly role?: Role
   /** The token of an invitation's link. */
   readonly invitation?: string | undefined
@@ -110,7 +110,7 @@ function createLookups({ database, store }: Pick<Deps, 'database' | 'store'>) {
   }
 }
 
-/** The link is used up by registering with it, as by taking it up signed in (decision A17). */
+/** The link is used up by registering with it, as by taking it up signed in (A17). */
 function linked(invitation: Partnership, userId: string): Change {
   const after = { ...invitation, invitee_id: userId }
   return { table: 'partnerships', id: invitation.id, before: invitation, after }

@@ -1,4 +1,4 @@
-/** Asks for more than a session where a stolen or forgotten one would do lasting harm (decision F5). */
+/** Asks for more than a session where a stolen or forgotten one would do lasting harm (F5). */
 import type { Context } from 'hono'
 import { proof } from '#domain/api.ts'
 import type { AppEnv } from '#server/app-env.ts'

@@ -19,7 +19,7 @@ export function createRequireSession(deps: Guard): MiddlewareHandler<AppEnv> {
   }
 }
 
-/** Why there is no session: one has to sign in, or there is nobody to sign in as any more (sync.md B.2). */
+/** Why there is no session: one has to sign in, or there is nobody to sign in as any more (R20). */
 export function withoutSession(
   c: Context,
   { cookies, deletedAccounts }: Pick<Guard, 'cookies' | 'deletedAccounts'>,

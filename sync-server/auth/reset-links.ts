@@ -1,4 +1,4 @@
-/** One-time links to a new password, as there is no mail server to count on (decision A7). Only a token's hash is stored. */
+/** One-time links to a new password, as there is no mail server to count on (A7). Only a token's hash is stored. */
 import { hash, randomBytes } from 'node:crypto'
 import { DAY_MS } from '#domain/calendar.ts'
 import { HttpError } from '#server/errors.ts'

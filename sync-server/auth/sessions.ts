@@ -6,7 +6,7 @@ import type { Database } from '#server/store/open-database.ts'
 import type { Writer } from '#server/store/writer.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
-/** A device that is used at least monthly stays signed in (spec 9) ... */
+/** A device that is used at least monthly stays signed in ... */
 const IDLE_MS = 30 * DAY_MS
 /** ... but a stolen cookie does not work for ever: twice a year one signs in again. */
 const ABSOLUTE_MS = 180 * DAY_MS

@@ -143,7 +143,7 @@ test.each<readonly [name: string, make: (file: string) => void, sentence: string
   expect(contentsOf(dataDir)).toEqual([['mitten.lock', ''], ...before])
 })
 
-test('nothing is restored while the data is in use', () => {
+test('nothing is restored while the data is in use (SEC39)', () => {
   const lock = lockData(dataDir)
   soundBackup(backup)
   const inUse = 'A Mitten server is running with this data. Stop it first.'

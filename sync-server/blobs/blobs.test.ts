@@ -1,4 +1,4 @@
-/** Pictures on the server: what is taken, who sees it, and what becomes of it (A13, R45, R15, security 17, 27, 28). */
+/** Pictures on the server: what is taken, who sees it, and what becomes of it (A13, R45, R15, SEC17, SEC27, SEC28). */
 import { expect, test } from 'vitest'
 import { DAY_MS } from '#domain/calendar.ts'
 import { imageTypes } from '#domain/pictures/picture.ts'

@@ -1,4 +1,4 @@
-/** Which bytes count as an image, decided without decoding any (security 27). */
+/** Which bytes count as an image, decided without decoding any (SEC27). */
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { imageTypes } from '#domain/pictures/picture.ts'

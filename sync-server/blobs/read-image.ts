@@ -1,4 +1,4 @@
-/** Reads from the first bytes of a file whether it is an image we take, and how large; nothing is decoded (security 27). */
+/** Reads from the first bytes of a file whether it is an image we take, and how large; nothing is decoded (SEC27). */
 import type { ImageType } from '#domain/pictures/picture.ts'
 
 export type ImageHeader = {

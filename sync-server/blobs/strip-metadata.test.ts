@@ -1,4 +1,4 @@
-/** Nothing of where, when and by whom a picture was taken stays in it, and everything that is seen (security item 27). */
+/** Nothing of where, when and by whom a picture was taken stays in it, and everything that is seen (SEC27). */
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { imageTypes } from '#domain/pictures/picture.ts'

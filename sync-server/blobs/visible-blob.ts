@@ -1,6 +1,6 @@
 /**
  * Who may see a picture: whoever may see a row that names it, through `project`, and only if the row's owner brought
- * the picture. Otherwise naming a hash would be enough to get somebody's picture out (security 22, 27).
+ * the picture. Otherwise naming a hash would be enough to get somebody's picture out (SEC22, SEC27).
  */
 import { picturePath } from '#domain/pictures/picture-path.ts'
 import { project } from '#domain/visibility.ts'

@@ -100,7 +100,7 @@ test('a body is told without the id of the address, and without what the server 
   })
 })
 
-test('pages are asked for with whole numbers in their bounds (decision A10)', () => {
+test('pages are asked for with whole numbers in their bounds (A10)', () => {
   const asked = operationOf('get', '/api/notifications').parameters
   expect(asked.filter((each) => each.in === 'query')).toMatchObject([
     { name: 'page', schema: { type: 'integer', minimum: 1 } },

@@ -56,7 +56,7 @@ test('without PUBLIC_URL the address a browser came to is our own, and no other'
   expect(await ask({ origin: 'https://192.168.1.20:3000', host: '192.168.1.20:3000' })).toBe(403)
 })
 
-test('no answer ever carries a CORS header', async () => {
+test('no answer ever carries a CORS header (SEC16)', async () => {
   const server = makeTestServer()
   const origin = { origin: 'https://evil.example' }
   const preflight = { ...origin, 'access-control-request-method': 'POST' }

@@ -13,7 +13,7 @@ const api = {
   'x-content-type-options': 'nosniff',
 }
 
-test('every class of API answer has the same headers, made the short way or the long one', async () => {
+test('every class of API answer has the same headers, made the short way or the long one (SEC19)', async () => {
   const server = makeTestServer()
   const { browser } = await makeMember(server, 'anna')
   const answers = {
@@ -45,7 +45,7 @@ test('only over https browsers are told to insist on it', async () => {
   expect(plain.headers.get('strict-transport-security')).toBeNull()
 })
 
-test('pages may load and run only what is ours', () => {
+test('pages may load and run only what is ours (SEC36)', () => {
   const { files } = createSecurityHeaders({ isHsts: true }, 'n0nce')
   expect(files).toMatchInlineSnapshot(`
     {

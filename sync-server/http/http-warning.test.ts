@@ -2,12 +2,12 @@
 import { expect, test } from 'vitest'
 import { httpWarning } from './http-warning.ts'
 
-test('without https the log says what will not work (item 21)', () => {
+test('without https the log says what will not work (SEC21)', () => {
   expect(httpWarning('http://192.168.0.2:8080')).toMatch('will not work offline')
   expect(httpWarning('http://mitten.local')).toMatch('will not work offline')
 })
 
-test('over https, or on this computer alone, there is nothing to warn of (item 21)', () => {
+test('over https, or on this computer alone, there is nothing to warn of (SEC21)', () => {
   for (const origin of ['https://mitten.example.org', 'http://localhost:8080', 'http://[::1]:8080'])
     expect(httpWarning(origin)).toBeNull()
 })

@@ -31,7 +31,7 @@ async function statuses(count: number, ask: (index: number) => Promise<Response>
   return seen
 }
 
-test('after ten misses a name waits a minute at that address, then longer and longer', async () => {
+test('after ten misses a name waits a minute at that address, then longer and longer (SEC11)', async () => {
   const server = makeTestServer()
   await makeMember(server, 'anna')
   expect(await statuses(10, () => guess(server, 'anna'))).toEqual(Array(10).fill(401))
@@ -251,7 +251,7 @@ test('right passwords do not use up an address', async () => {
   expect(await statuses(25, login)).toEqual(Array(25).fill(200))
 })
 
-test('an invented X-Forwarded-For is no new address', async () => {
+test('an invented X-Forwarded-For is no new address (SEC12)', async () => {
   const server = makeTestServer()
   const seen = await statuses(21, (index) =>
     guess(server, `name${index}`, { headers: { 'x-forwarded-for': `198.51.100.${index}` } }),

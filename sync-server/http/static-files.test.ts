@@ -51,7 +51,7 @@ test.each([
   expect(headers.get('x-content-type-options')).toBe('nosniff')
 })
 
-test('page and policy carry the nonce of the build', async () => {
+test('page and policy carry the nonce of the build (SEC18)', async () => {
   const { headers } = await makeFiles()('/')
   expect(headers.get('content-security-policy')).toContain(`style-src 'self' 'nonce-aB-_9';`)
 })

@@ -72,7 +72,7 @@ test('who does something is not called for it, nor who has no subscription', asy
   expect(house.service.received.map(({ message }) => message.account)).toEqual([house.theo.id])
 })
 
-test('several become one summary after a moment of silence (decision A12)', async () => {
+test('several become one summary after a moment of silence (A12)', async () => {
   for (const name of ['one', 'two', 'three']) {
     await happen(house, name)
     pass(house, SILENCE_MS - 1)
@@ -200,7 +200,7 @@ async function settled({ app }: House, failures: number): Promise<void> {
   await new Promise((resolve) => setImmediate(resolve))
 }
 
-test('sessions that end lose their subscriptions (security item 20)', async () => {
+test('sessions that end lose their subscriptions (SEC4)', async () => {
   const { app, theo } = house
   await theo.call('POST', '/api/auth/logout')
   expect(app.push.subscriptions.of(theo.id)).toEqual([])
@@ -259,7 +259,7 @@ test('the key to subscribe with outlives a restart', async () => {
   expect(makeApp({}, app.database).push.publicKey).toBe(body['public_key'])
 })
 
-test('the log holds no endpoint, key or word of a push (security item 43)', async () => {
+test('the log holds no endpoint, key or word of a push (SEC43)', async () => {
   const { app, service, theo } = house
   service.statuses.push(400, 500)
   const subscription = service.subscription('canary-endpoint')

@@ -39,7 +39,7 @@ type Deps = {
   /** Makes what a repeated call must get again, without anybody being able to guess it. */
   readonly secret: string
   readonly now: () => Date
-  /** Throws unless the caller proved to be the person just now (decision F5). */
+  /** Throws unless the caller proved to be the person just now (F5). */
   readonly requireProof: RequireProof
   readonly companions: Companions
 }

@@ -48,7 +48,7 @@ test('holds every row of a person, and what they performed for others', async ()
   expect(file.notifications.length).toBeGreaterThan(0)
 })
 
-test('holds nothing of others but id and name, and no key or secret', async () => {
+test('holds nothing of others but id and name, and no key or secret (SEC35)', async () => {
   const { maya, theo } = await household()
   await theo.rest('createTask', { id: v7(), name: 'A surprise', is_shared: true })
   await theo.rest('createReward', { id: v7(), name: 'New trainers', description: 'Green' })
@@ -58,7 +58,7 @@ test('holds nothing of others but id and name, and no key or secret', async () =
     expect([word, text.includes(word)]).toEqual([word, false])
 })
 
-test('of what was done for or by a former partner it holds neither their words nor who they were (decision F4)', async () => {
+test('of what was done for or by a former partner it holds neither their words nor who they were (F4)', async () => {
   const { app, maya, theo } = await household()
   const [own, performed] = [v7(), v7()]
   await maya.rest('createTask', { id: own, name: 'Dishes', is_shared: true })

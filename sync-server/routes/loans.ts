@@ -1,4 +1,4 @@
-/** A person's loans, and those of a partner that concern them; what the borrower cleared is not listed (decision L3). */
+/** A person's loans, and those of a partner that concern them; what the borrower cleared is not listed (L3). */
 import type { Loan } from '#domain/loans/loan.ts'
 import { otherOf } from '#domain/partnerships/partnership.ts'
 import { project, viewerFrom } from '#domain/visibility.ts'
@@ -8,7 +8,7 @@ import { membershipOf } from '#server/store/viewer.ts'
 
 const NEWEST_FIRST = 'ORDER BY requested_at DESC, id DESC'
 
-/** One's own, or those of the partner whose user id or partnership id is given (decision A11). */
+/** One's own, or those of the partner whose user id or partnership id is given (A11). */
 export function loansFor(
   store: RowStore,
   userId: string,

@@ -32,7 +32,7 @@ export function knownPartner(
   return user && project('users', user, viewer)
 }
 
-/** Before acceptance an inviter knows the address typed (decision F3); who was declined is no longer shown. */
+/** Before acceptance an inviter knows the address typed (F3); who was declined is no longer shown. */
 function partnerIn(store: RowStore, partnership: Partnership, viewer: Viewer): Listed['partner'] {
   const user = knownPartner(store, partnership, viewer)
   if (user !== null) {

@@ -1,4 +1,4 @@
-/** A person's own profile and points, as the spec shows them: one answer from three rows (docs/decisions/0004). */
+/** A person's own profile and points: one answer from three rows (docs/decisions/0004). */
 import type { api, CallResponse } from '#domain/api.ts'
 import { availablePoints, emptyBalance } from '#domain/points/points.ts'
 import { HttpError } from '#server/errors.ts'

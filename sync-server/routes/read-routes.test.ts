@@ -1,4 +1,4 @@
-/** The reading half of the REST API: its shapes, its pages, and that it shows what the feed shows (invariant 3). */
+/** The reading half of the REST API: its shapes, its pages, and that it shows what the feed shows (I3). */
 import { v7 } from 'uuid'
 import { expect, test } from 'vitest'
 import { api } from '#domain/api.ts'
@@ -73,7 +73,7 @@ test('the profile tells plan and role, and the points that were earned', async (
   })
 })
 
-test('tasks come newest first, all of them or a page (decision A10)', async () => {
+test('tasks come newest first, all of them or a page (A10)', async () => {
   const { app, maya, theo } = await household()
   await createTasks(app, maya, ['one', 'two', 'three'])
   await createTasks(app, theo, ['four', 'five'])
@@ -143,7 +143,7 @@ test.each(lists)('%s: what is no page or no limit is refused by its name', async
   expect((await maya.call('GET', `/api/${list}?page=1&limit=100`)).status).toBe(200)
 })
 
-test("a partner's rewards are listed once they concern one (decision R7)", async () => {
+test("a partner's rewards are listed once they concern one (RW7)", async () => {
   const { maya, theo, stranger } = await household()
   const [id, other] = [v7(), v7()]
   await maya.rest('createReward', { id, name: 'Cinema', description: 'Together' })
@@ -155,7 +155,7 @@ test("a partner's rewards are listed once they concern one (decision R7)", async
   expect(await rewards(stranger)).toEqual([])
 })
 
-test("a partner's loans are found by the partner's id and by the partnership's (decision A11)", async () => {
+test("a partner's loans are found by the partner's id and by the partnership's (A11)", async () => {
   const { app, maya, theo, stranger, partnership } = await household()
   await requestLoan(maya, 'Book')
   app.pass(1000)
@@ -182,7 +182,7 @@ test('cleared loans are not listed', async () => {
   expect(await titlesOf(maya, '/api/loans')).toEqual(['Bicycle'])
 })
 
-test('partnerships show the other person only as far as they are known (decision F3)', async () => {
+test('partnerships show the other person only as far as they are known (F3)', async () => {
   const { maya, theo, stranger } = await household()
   const partners = async (person: TestPerson) =>
     (await person.call('GET', '/api/partnerships')).body as unknown as readonly object[]

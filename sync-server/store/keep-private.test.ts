@@ -1,4 +1,4 @@
-/** Nobody else on the computer reads the data, whoever made its folder and however open (security item 38). */
+/** Nobody else on the computer reads the data, whoever made its folder and however open (SEC38). */
 import { chmodSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

@@ -45,9 +45,9 @@ function refuseEmpty(file: string): void {
 
 function settle(database: Database): Database {
   database.pragma('journal_mode = WAL')
-  // WAL with NORMAL may forget the last commits on a power cut; devices stop guarding what was acknowledged (R4).
+  // WAL with NORMAL may forget the last commits on a power cut; devices stop guarding what was acknowledged (SEC41).
   database.pragma('synchronous = FULL')
-  // What is deleted is overwritten, so that a deleted account leaves no trace in the file (security item 34).
+  // What is deleted is overwritten, so that a deleted account leaves no trace in the file (SEC34).
   database.pragma('secure_delete = ON')
   database.pragma('foreign_keys = ON')
   database.pragma('busy_timeout = 5000')

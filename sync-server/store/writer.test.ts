@@ -55,7 +55,7 @@ test('who waited until nobody listens any more is told to come back, and nothing
   expect(done).toEqual(['a', 'c'])
 })
 
-test('what one piece of work throws undoes that piece alone', async () => {
+test('what one piece of work throws undoes that piece alone (R2)', async () => {
   const { writer, take, kept } = makeWriter()
   const [one, other] = [
     writer.run(() => {

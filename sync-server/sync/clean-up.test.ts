@@ -27,7 +27,7 @@ test('an outcome is kept for 430 days, longer than a mutation may be on its way 
   expect(app.core.applier.knows(maya.id, id)).toBe(false)
 })
 
-test('a mutation from a clock far ahead is not applied twice either: its own time counts, too (invariant 2)', async () => {
+test('a mutation from a clock far ahead is not applied twice either: its own time counts, too (I2)', async () => {
   const { app, maya, forget } = await createHome()
   const [id, task] = [v7(), v7()]
   const at = after(365).toISOString()

@@ -1,4 +1,4 @@
-/** The one exchange: applies what a device queued and answers with their outcomes and what is news after them (R10). */
+/** The one exchange: applies what a device queued and answers with their outcomes and what is news after them (I7). */
 import type { Settings } from '#domain/command.ts'
 import { parseCursor } from '#domain/cursor.ts'
 import type {
@@ -123,7 +123,7 @@ export function createExchange({
 
   async function answer(request: ExchangeRequest, asking: Sender): Promise<Answer> {
     const sender = { ...asking, clock: request.clock }
-    // What was forgotten has to come again before anything newer: order is kept (invariant 6).
+    // What was forgotten has to come again before anything newer: order is kept (I6).
     if (request.mutations.length === 0 || isForgotten(request, sender))
       return { results: [], page: pageFor(request, sender) }
     const apply = request.attempt >= ONE_BY_ONE_FROM ? applyOneByOne : applyInPieces

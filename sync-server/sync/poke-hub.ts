@@ -6,7 +6,7 @@ import type { PageReader } from '#server/sync/page.ts'
 /** Pages with more rows or longer than this are left to the next exchange, which is compressed. */
 const RIDING_ROWS = 50
 const RIDING_BYTES = 64 * 1024
-/** Streams a person may hold open at once; the oldest makes room (security item 44). */
+/** Streams a person may hold open at once; the oldest makes room (SEC44). */
 const STREAMS_PER_VIEWER = 20
 
 export type Poke = {

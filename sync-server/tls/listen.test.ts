@@ -85,7 +85,7 @@ test('session cookies never travel without https', async () => {
   ])
 })
 
-test('a browser without Sec-Fetch headers is known by the address it came to (security 15)', async () => {
+test('a browser without Sec-Fetch headers is known by the address it came to (SEC15)', async () => {
   const { host, ca } = await atHome()
   const login = (origin: string) =>
     ask(`https://${host}/api/auth/login`, {

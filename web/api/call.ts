@@ -73,7 +73,7 @@ function firstOf(timeout: AbortSignal, leaving: AbortSignal | undefined): AbortS
   return either.signal
 }
 
-/** Spec 7: the message of the body, else the status; of what was only read, the status before either. */
+/** The message of the body, else the status; of what was only read, the status before either. */
 function errorFrom({ status, statusText }: Response, answer: unknown, isRead: boolean): Error {
   if (typeof answer !== 'object' || answer === null || !('message' in answer)) {
     if (status === 502 || status === 504) return new NetworkError()

@@ -23,7 +23,7 @@ export function App() {
   )
 }
 
-/** Spec 8: every failed change is told in a destructive toast, under the title its command declares. */
+/** Every failed change is told in a destructive toast, under the title its command declares (U2). */
 function showFailure(title: string, message: string): void {
   showToast({ title, description: message, tone: 'bad' })
 }

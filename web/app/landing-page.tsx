@@ -1,4 +1,4 @@
-/** The landing page in the app: who is looking, and the window's title (spec 2). */
+/** The landing page in the app: who is looking, and the window's title. */
 import type { ReactNode } from 'react'
 import { useEffect } from 'react'
 import { useSession } from '#web/app/session/session.tsx'

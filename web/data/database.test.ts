@@ -20,7 +20,7 @@ const firstRelease = {
   state: 'key',
 }
 
-test('what an earlier release left in the outbox counts as sent, and later changes do not (invariant 8)', async () => {
+test('what an earlier release left in the outbox counts as sent, and later changes do not (I8)', async () => {
   const earlier = new Dexie(databaseName('maya'), { indexedDB, IDBKeyRange })
   earlier.version(1).stores(firstRelease)
   const { sent: _sent, settings: _settings, ...state } = initialState('tablet')

@@ -1,4 +1,4 @@
-/** The database of one account on this device. Screens read it; only commands and the rebase write it (R7). */
+/** The database of one account on this device. Screens read it; only commands and the rebase write it. */
 import { Dexie } from 'dexie'
 import type { DexieOptions, EntityTable, Table, Transaction } from 'dexie'
 import { v4 } from 'uuid'
@@ -58,7 +58,7 @@ export class AccountDatabase extends Dexie {
   declare readonly state: Table<(DeviceState & { readonly key: 'sync' }) | SyncStatus, string>
 
   constructor(userId: string, options: Pick<DexieOptions, 'indexedDB' | 'IDBKeyRange'> = {}) {
-    // Strict: a tap that was reported as saved survives a crash of the machine, not only of the browser (R6).
+    // Strict: a tap that was reported as saved survives a crash of the machine, not only of the browser.
     super(databaseName(userId), {
       ...options,
       chromeTransactionDurability: 'strict',

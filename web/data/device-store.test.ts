@@ -89,7 +89,7 @@ test.each([
   },
 )
 
-test('what a command writes for others stays off the device (decision F6)', async () => {
+test('what a command writes for others stays off the device (F6)', async () => {
   const { store, image } = openMemory()
   const people = [makeUser('Maya'), makeUser('Theo')]
   const task = makeTask('Theo', { claimed_by: idOf('Theo'), completed_at: monday, completions: 1 })

@@ -69,7 +69,7 @@ export type DeviceTx = {
 export type Durability = 'strict' | 'relaxed'
 
 export type DeviceStore = {
-  /** All or nothing. Inside, only what `tx` returns may be awaited: anything else would end the transaction (R5). */
+  /** All or nothing. Inside, only what `tx` returns may be awaited: anything else would end the transaction. */
   transaction<T>(work: (tx: DeviceTx) => Promise<T>, durability?: Durability): Promise<T>
   /** State and the next items to send, as one snapshot. */
   outgoing(

@@ -1,7 +1,7 @@
 /**
  * The device's store over IndexedDB. Screens read through Dexie; what changes the database goes straight to it: a
  * tap and an answer are one native transaction each, every request of a step is made at once (half the time), and no
- * promise of a library can end it early (R5).
+ * promise of a library can end it early.
  */
 import { Dexie, RangeSet } from 'dexie'
 import type { ObservabilitySet } from 'dexie'

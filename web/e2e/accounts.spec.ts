@@ -1,4 +1,4 @@
-/** Several people on one device: who is here, PINs, and what of one never shows to another (decisions A5, A9; R17-R22). */
+/** Several people on one device: who is here, PINs, and what of one never shows to another (A5, A9, R17, R22). */
 import { expectInOrder, expectNoSidewaysScroll } from './axe.ts'
 import { completeTask, createTask, expectSynced, goOffline, goOnline } from './chores.ts'
 import { expect, expectTotals, mutationsOf, PASSWORD, waitingOf } from './fixtures.ts'
@@ -77,7 +77,7 @@ test('two people do chores offline on one tablet, in two tabs; online each is cr
   expectTotals(server)
 })
 
-test('nothing of one person shows to the next: address, back, title, dialog, toast (R22)', async ({
+test('nothing of one person shows to the next: address, back, title, dialog, toast (R22, SEC32)', async ({
   share,
 }) => {
   const { page } = await share('Theo')

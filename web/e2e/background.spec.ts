@@ -60,7 +60,7 @@ test('with the app closed, Background Sync brings the changes of everybody on th
   expectTotals(server)
 })
 
-test('a worker killed in the midst of an exchange sends again, and nothing is done twice (invariants 2, 11)', async ({
+test('a worker killed in the midst of an exchange sends again, and nothing is done twice (I2, I11)', async ({
   join,
   server,
 }) => {

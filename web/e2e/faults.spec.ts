@@ -1,4 +1,4 @@
-/** Everything that goes wrong between a device and its server: nothing is lost, nothing doubled (invariants 1-7, 11). */
+/** Everything that goes wrong between a device and its server: nothing is lost, nothing doubled (I1-I7, I11). */
 import type { Page, Route } from 'playwright/test'
 import { completeTask, createTask, expectSynced, goOffline, goOnline, pill } from './chores.ts'
 import type { Person } from './fixtures.ts'
@@ -94,7 +94,7 @@ for (const [delayMs, tag] of [
     expect(server.database.pragma('integrity_check')).toEqual([{ integrity_check: 'ok' }])
   })
 
-test('the session expires with a full queue; after signing in again everything arrives @core', async ({
+test('the session expires with a full queue; after signing in again everything arrives (A4, R20) @core', async ({
   join,
   server,
 }) => {

@@ -115,7 +115,7 @@ export async function waitingOf(page: Page, userId: string): Promise<number> {
   return outbox.filter((item) => (item as unknown as { seq: number }).seq > settled).length
 }
 
-/** Invariants 1, 4 and 5 at rest: the device holds what the server's projection grants, row for row, totals included. */
+/** I1, I4 and I5 at rest: the device holds what the server's projection grants, row for row, totals included. */
 export async function expectConverged(server: TestServer, { page, id }: Person): Promise<void> {
   await expect(async () => {
     const held = await deviceRows(page, id)
@@ -131,7 +131,7 @@ export async function expectConverged(server: TestServer, { page, id }: Person):
   expectTotals(server)
 }
 
-/** Invariant 4: totals equal the sum of the entries, and the entries what the completed tasks pay. */
+/** I4: totals equal the sum of the entries, and the entries what the completed tasks pay. */
 export function expectTotals({ database }: TestServer): void {
   const off = database
     .prepare(

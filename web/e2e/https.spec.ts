@@ -51,7 +51,7 @@ function plain(url: string): string {
   return url.replace('https:', 'http:')
 }
 
-test('the app opens over https, gets its worker and opens again without a connection (security 21) @core', async ({
+test('the app opens over https, gets its worker and opens again without a connection (SEC21) @core', async ({
   server,
   trusting,
 }) => {
@@ -91,7 +91,7 @@ test('with the worker in charge /connect is still the page of the server', async
   await expect(page.getByRole('heading', { name: 'Connect a device' })).toBeVisible()
 })
 
-test('a device that trusts nothing yet finds the way in by plain http (decision A2)', async ({
+test('a device that trusts nothing yet finds the way in by plain http (A2)', async ({
   server,
   page,
 }) => {

@@ -276,7 +276,7 @@ test('what another app shares opens as a task to create, and the next task start
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('')
 })
 
-test('installed, the session is refreshed every 30 minutes and on return, and its cookie lasts 30 days (spec 9)', async ({
+test('installed, the session is refreshed every 30 minutes and on return, and its cookie lasts 30 days (U4)', async ({
   join,
 }) => {
   const { page, context } = await join('Maya')

@@ -1,6 +1,6 @@
 /**
  * Chromium killed with -9, and pages closed, in the midst of changes: what the app called saved is on the device, and
- * reaches the server once (invariants 2, 5, 11). `BROWSER_KILLS` and `BROWSER_SEED` make it long, or the same again.
+ * reaches the server once (I2, I5, I11). `BROWSER_KILLS` and `BROWSER_SEED` make it long, or the same again.
  */
 import type { BrowserContext, Page } from 'playwright/test'
 import { createDice } from '#server/demo/dice.ts'

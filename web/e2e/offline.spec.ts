@@ -2,7 +2,7 @@
 import { completeTask, createTask, expectSynced, goOffline, goOnline, pill } from './chores.ts'
 import { expect, expectConverged, mutationsOf, PASSWORD, test } from './fixtures.ts'
 
-test('chores done offline survive a reload and arrive once, with the times of the taps (invariants 1, 2, 9) @core', async ({
+test('chores done offline survive a reload and arrive once, with the times of the taps (I1, I2, I9) @core', async ({
   page,
   server,
 }) => {

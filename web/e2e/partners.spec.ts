@@ -71,7 +71,7 @@ test('two invitations that cross become one partnership', async ({ join }) => {
   }
 })
 
-test('removing a partner asks, needs a connection, and takes effect on both sides', async ({
+test('removing a partner asks, needs a connection, and takes effect on both sides (F4)', async ({
   join,
   pair,
   server,

@@ -16,7 +16,7 @@ const test = base.extend({
   },
 })
 
-test('over plain http chores are synced, and a line leads to what helps (security 21)', async ({
+test('over plain http chores are synced, and a line leads to what helps (SEC21)', async ({
   server,
   page,
 }) => {

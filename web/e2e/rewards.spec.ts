@@ -46,7 +46,7 @@ function tab(page: Page, name: RegExp) {
   return page.getByRole('tab', { name })
 }
 
-test('a reward is approved, redeemed offline, denied after all, and its points come back once (R1, R2, R5) @core', async ({
+test('a reward is approved, redeemed offline, denied after all, and its points come back once (RW1, RW2, RW5) @core', async ({
   join,
   pair,
   server,
@@ -103,7 +103,7 @@ test('a reward is approved, redeemed offline, denied after all, and its points c
   await expectConverged(server, theo)
 })
 
-test('two approvers decide apart: the first at the server wins, the other hears of it (R6)', async ({
+test('two approvers decide apart: the first at the server wins, the other hears of it (RW6)', async ({
   join,
   pair,
   server,

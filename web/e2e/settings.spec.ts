@@ -1,4 +1,4 @@
-/** The settings of a person: name, password, devices, plan, and the way out (spec 2 and 4, decisions S2, F2, F5). */
+/** The settings of a person: name, password, devices, plan, and the way out (S2, F2, F5). */
 import { readFileSync } from 'node:fs'
 import { completeTask, createTask, expectSynced, goOffline, goOnline } from './chores.ts'
 import { expectInOrderEverywhere } from './everywhere.ts'
@@ -110,7 +110,7 @@ test('the subscribe page sends nobody elsewhere, and says offline what it needs'
 })
 
 test('a deleted account is gone from the server and from the device', async ({ join, server }) => {
-  // The first account is the admin, and the last admin stays (decision F5).
+  // The first account is the admin, and the last admin stays (F5).
   await join('Maya')
   const { page, id } = await join('Theo')
   await page.goto('/tasks')
@@ -138,7 +138,7 @@ test('a deleted account is gone from the server and from the device', async ({ j
   expect(server.database.prepare('SELECT id FROM users WHERE id = ?').all(id)).toEqual([])
 })
 
-test('an account deleted elsewhere is told here, and what was not sent can be kept (sync.md B.2)', async ({
+test('an account deleted elsewhere is told here, and what was not sent can be kept (R20)', async ({
   join,
   browser,
   server,

@@ -1,4 +1,4 @@
-/** What one meets before signing in: the landing page, Login, Register and a password-reset link (spec 2, 5, 8). */
+/** What one meets before signing in: the landing page, Login, Register and a password-reset link (A1, A7, U1). */
 import type { Browser, BrowserContextOptions, Page } from 'playwright/test'
 import { test as base } from 'playwright/test'
 import { createResetLinks } from '#server/auth/reset-links.ts'
@@ -64,7 +64,7 @@ async function resetLinkFor(userId: string, { database }: TestServer): Promise<s
 }
 
 base.describe('Landing', () => {
-  test('says every text of the specification @core', async ({ visit }) => {
+  test('says every fixed text (U1) @core', async ({ visit }) => {
     const page = await visit()
     await page.goto('/')
     await expect(page).toHaveTitle('Chores, points and rewards - Mitten')
@@ -239,7 +239,7 @@ base.describe('Login', () => {
     await expect(page).toHaveURL('/dashboard')
   })
 
-  test('tells each failure of the catalogue', async ({ visit, join, server }) => {
+  test('tells each failure in its fixed words (U1, U2)', async ({ visit, join, server }) => {
     await join('Maya')
     const page = await visit()
     await page.goto('/login')
@@ -277,7 +277,7 @@ base.describe('Login', () => {
 })
 
 base.describe('Register', () => {
-  test('says what each field wants (spec 5) @core', async ({ visit }) => {
+  test('says what each field wants (U1) @core', async ({ visit }) => {
     const page = await visit()
     await page.goto('/register')
     const register = page.getByRole('button', { name: 'Register' })
@@ -347,7 +347,7 @@ base.describe('Register', () => {
     await expect(page).toHaveURL('/dashboard')
   })
 
-  test('tells each failure of the catalogue', async ({ visit, join }) => {
+  test('tells each failure in its fixed words (U1, U2)', async ({ visit, join }) => {
     await join('Maya')
     const page = await visit()
     await page.goto('/register')

@@ -171,7 +171,7 @@ for (const { where, installed, minutes } of [
   { where: 'in a tab', installed: false, minutes: 60 },
   { where: 'in the installed app', installed: true, minutes: 5 },
 ])
-  test(`${where} the app looks for updates every ${minutes} minutes (spec 9)`, async ({ join }) => {
+  test(`${where} the app looks for updates every ${minutes} minutes (U5)`, async ({ join }) => {
     const { page, context } = await join('Maya')
     await watch({ context } as Person)
     if (installed)

@@ -9,7 +9,7 @@ import { readMessage } from '#web/parts/updates/worker-messages.ts'
 const MINUTE_MS = 60_000
 const CHECK_MS = 60 * MINUTE_MS
 const CHECK_INSTALLED_MS = 5 * MINUTE_MS
-/** Spec 4: the page reloads about this long after Update was pressed. */
+/** The page reloads about this long after Update was pressed (U5). */
 const RELOAD_AFTER_MS = 1000
 /** A worker that has not taken over by then will do so after the reload. */
 const TAKE_OVER_PATIENCE_MS = 5000

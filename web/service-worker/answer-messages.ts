@@ -1,4 +1,4 @@
-/** What the worker does when a page speaks to it, and what it tells every page by itself (spec 7). */
+/** What the worker does when a page speaks to it, and what it tells every page by itself (SEC20). */
 import type { MessageTo } from '#web/parts/updates/worker-messages.ts'
 import { readMessage } from '#web/parts/updates/worker-messages.ts'
 

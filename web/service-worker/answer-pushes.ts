@@ -87,12 +87,12 @@ async function unreadInFront(): Promise<number> {
   try {
     return await countUnread(database)
   } finally {
-    // An open handle here would block the page's next upgrade of the database (R25).
+    // An open handle here would block the page's next upgrade of the database.
     database.close()
   }
 }
 
-/** Where the app is open, that window comes to the front and goes there; what is typed in it stays (decision A9). */
+/** Where the app is open, that window comes to the front and goes there; what is typed in it stays (A9). */
 async function open(account: unknown): Promise<void> {
   if (typeof account === 'string') await bringToFront(account)
   const windows = await self.clients.matchAll({ type: 'window' })

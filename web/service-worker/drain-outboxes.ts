@@ -50,7 +50,7 @@ async function drain(account: string, { onlyIfWaiting }: Options): Promise<void>
     const photos = () => runLane({ database, account, clock: Date.now })
     await withLock(photoLock(account), photos, LOCK_PATIENCE_MS)
   } finally {
-    // An open handle here would block the page's next upgrade of the database (R25).
+    // An open handle here would block the page's next upgrade of the database.
     database.close()
   }
 }

@@ -90,7 +90,7 @@ test('a row that is deleted before its piece comes leaves the other device, too'
   )
 })
 
-test('whatever is done between the pieces of joining and parting, the devices converge (invariant 1)', async () => {
+test('whatever is done between the pieces of joining and parting, the devices converge (I1)', async () => {
   const step = fc.constantFrom('join', 'part', 'create', 'complete', 'delete', 'sync', 'approve')
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 25 }), async (steps) => {

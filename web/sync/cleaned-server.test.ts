@@ -72,7 +72,7 @@ test('a device that has heard of the deletions goes on where it was, however lon
   await house.expectConverged()
 })
 
-test('what was taken out of sight is forgotten like what was deleted (invariant 3)', async () => {
+test('what was taken out of sight is forgotten like what was deleted (I3)', async () => {
   const { house, maya, theo, live, syncBoth } = await createHome()
   const id = v7()
   await maya.run('createTask', { id, name: 'A present', is_shared: true })

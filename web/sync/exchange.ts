@@ -92,7 +92,7 @@ async function choose(store: DeviceStore, { limit, isProbe = false }: ExchangeOp
   const most = isProbe ? 1 : Math.min(limit, MAX_MUTATIONS)
   const { state, items: found } = await (isProbe ? store.outgoing(most) : takeOut(store, most))
   const cursor = cursorOf(state)
-  // While a first sync is paged, news of what is sent now would come last: it waits, and stays in sight (invariant 7).
+  // While a first sync is paged, news of what is sent now would come last: it waits, and stays in sight (I7).
   const items = isProbe || cursor === null || isPaging(cursor) ? [] : withinBytes(found)
   const isMore = found.length === most || items.length < found.length
   return { state, items, isMore, isNone: found.length === 0 }
@@ -158,7 +158,7 @@ function setAside(
   }
 }
 
-/** News that comes in several pages is applied as one; the pages of a first sync show as they come (architecture 2). */
+/** News that comes in several pages is applied as one; the pages of a first sync show as they come (R12). */
 async function completePages(
   first: Page,
   next: (cursor: string) => Promise<ExchangeResponse>,

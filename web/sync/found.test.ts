@@ -22,7 +22,7 @@ function planOf(steps: readonly Step[], given: Partial<Plan> = {}): Plan {
   return { pageRows: 2500, planLimits: false, isPatient: true, ...given, steps }
 }
 
-test('a restored server applies nothing new before it has again what it forgot (invariant 6)', async () => {
+test('a restored server applies nothing new before it has again what it forgot (I6)', async () => {
   const plan = planOf([
     { do: 'backUp' },
     { do: 'command', device: 0, command: 'createTask', pick: 0, value: 401 },
@@ -44,7 +44,7 @@ test('a restored server notices a cursor of its lost future before new changes r
   await expect(play(plan)).resolves.toBeUndefined()
 })
 
-test('a task deleted in one breath with accepting an invitation is not named to the new partner (3)', async () => {
+test('a task deleted in one breath with accepting an invitation is not named to the new partner (I3)', async () => {
   const steps = [
     { do: 'command', device: 9, command: 'deleteTask', pick: 995, value: 131 },
     { do: 'command', device: 9, command: 'respondToInvitation', pick: 735, value: 118 },
@@ -52,7 +52,7 @@ test('a task deleted in one breath with accepting an invitation is not named to 
   await expect(play(planOf(steps, { pageRows: 5 }))).resolves.toBeUndefined()
 })
 
-test('who approved a task is hidden from a performer who is no partner any more (invariants 1, 3)', async () => {
+test('who approved a task is hidden from a performer who is no partner any more (I1, I3)', async () => {
   const house = await createHousehold({ people: ['Maya', 'Theo'], partners: [['Maya', 'Theo']] })
   const [maya, theo] = [house.device('Maya'), house.device('Theo')]
   const id = v7()
@@ -110,7 +110,7 @@ test('a mutation for a newer server waits for it, however often it was tried', a
   expect((await send('createTask')).results).toEqual([{ id, status: 'applied' }])
 })
 
-test('what was done during a long first sync stays in sight until it is confirmed (invariant 7)', async () => {
+test('what was done during a long first sync stays in sight until it is confirmed (I7)', async () => {
   const now = () => Date.parse(monday)
   const given = { planLimits: false, now, variant: sound }
   const server = createModelServer({ ...given, pageRows: 3 })
@@ -172,7 +172,7 @@ function openDevice(transport: Transport) {
   }
 }
 
-test('a server that was restored between two pages is no continuation: nothing is applied', async () => {
+test('a server that was restored between two pages is no continuation: nothing is applied (R12)', async () => {
   const pages = [page, { ...page, base: 'a.2', cursor: 'b.1', reset: true, more: false }]
   const device = openDevice(() => Promise.resolve({ ...answer, page: pages.shift() ?? page }))
   await expect(device.exchange()).rejects.toThrow(ExchangeError)
@@ -200,7 +200,7 @@ test('an answer that came too late to be applied is asked for again at once (rul
   expect((await device.exchange()).hasMore).toBe(true)
 })
 
-test('a change the server cannot read is set aside, and teaches nothing about the server', async () => {
+test('a change the server cannot read is set aside, and teaches nothing about the server (R33)', async () => {
   const device = openDevice(() => Promise.reject(new ExchangeError({ kind: 'refused' })))
   const id = await device.create()
   const before = device.store.image().state

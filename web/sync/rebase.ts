@@ -1,7 +1,7 @@
 /**
  * Takes the server's answer in, in one transaction: back to the server's rows, its news on top, answered mutations
  * settled, and the waiting ones run again in order. What must hold after it: the device's rows are the waiting
- * mutations replayed over the server's rows (invariant 5), and no waiting mutation is lost (invariant 2).
+ * mutations replayed over the server's rows (I5), and no waiting mutation is lost (I2).
  */
 import { DAY_MS, elapsedMs } from '#domain/calendar.ts'
 import { commandOf } from '#domain/commands.ts'
@@ -128,7 +128,7 @@ function isHistoryLost({ reset, forgot, cursor }: Page, state: DeviceState): boo
   return forgot || (reset && before !== null && before.epoch !== parseCursor(cursor)?.epoch)
 }
 
-/** Answers come for the front of the queue: the server stops where it cannot go on, and order is kept (invariant 6). */
+/** Answers come for the front of the queue: the server stops where it cannot go on, and order is kept (I6). */
 function settle(items: readonly OutboxItem[], { results, now }: Answer) {
   const byId = new Map(results.map((result) => [result.id, result]))
   const firstOpen = items.findIndex(({ id }) => (byId.get(id)?.status ?? 'held') === 'held')

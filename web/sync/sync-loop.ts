@@ -1,6 +1,6 @@
 /**
  * Decides when to exchange, and what a failure means. Whatever happens: a queue that is not empty has a next attempt
- * scheduled (R28), a change made during an exchange starts another one (R24), and only an answer settles anything.
+ * scheduled (R28), a change made during an exchange starts another one, and only an answer settles anything.
  *
  *     idle ── wake ──▶ syncing ── answered ──▶ idle
  *                        │  ▲                (more or dirty: again at once)

@@ -3,7 +3,7 @@ import { v7 } from 'uuid'
 import { expect, test } from 'vitest'
 import { createHousehold } from './testing/household.ts'
 
-test('a task completed offline arrives on the partner device and pays once (invariants 1, 2, 4)', async () => {
+test('a task completed offline arrives on the partner device and pays once (I1, I2, I4)', async () => {
   const house = await createHousehold({ people: ['Maya', 'Theo'], partners: [['Maya', 'Theo']] })
   const maya = house.device('Maya')
   const theo = house.device('Theo')

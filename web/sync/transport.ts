@@ -14,7 +14,7 @@ export type Failure =
   | { readonly kind: 'upgrade' }
   /** The account is gone from the server for good. */
   | { readonly kind: 'deleted' }
-  /** The server cannot take this request as it is: send less (sync.md B.2). */
+  /** The server cannot take this request as it is: send less (R33). */
   | { readonly kind: 'refused' }
 
 export class ExchangeError extends Error {

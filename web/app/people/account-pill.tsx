@@ -1,4 +1,4 @@
-/** Who is in front, where several people use the device; a tap asks who is here, in a sheet (decision A9). */
+/** Who is in front, where several people use the device; a tap asks who is here, in a sheet (A9). */
 import { ChevronsUpDown } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { styled } from 'styled-components'

@@ -1,4 +1,4 @@
-/** Asks before somebody is signed out of this device, and for their PIN where they have one (decisions A5, A9). */
+/** Asks before somebody is signed out of this device, and for their PIN where they have one (A5, A9). */
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { LogOut } from 'lucide-react'
 import { useState } from 'react'
@@ -88,7 +88,7 @@ function whatStays({ waiting }: PersonHere): string {
   return waiting === 0 ? texts.manage.again : texts.manage.kept(waiting)
 }
 
-/** Whoever answers may not be that person: so nothing that waits is given up here (decision A5). */
+/** Whoever answers may not be that person: so nothing that waits is given up here (A5). */
 async function signOutHere({ id, name }: PersonHere): Promise<void> {
   try {
     await signOut(id, { discard: false })

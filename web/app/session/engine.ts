@@ -20,7 +20,7 @@ export type Engine = {
   run<Name extends CommandName>(name: Name, input: CommandInput<Name>): Promise<void>
   /** Takes a change back; false when it has left this device, or others build on it. */
   undo(mutationId: string): Promise<boolean>
-  /** The title under which a failure of this command is told (spec 8). */
+  /** The title under which a failure of this command is told (U2). */
   failureTitle(name: CommandName): string
   syncNow(): Promise<void>
   stop(): void

@@ -1,4 +1,4 @@
-/** How the session of the installed app is kept: it may lie unopened for weeks, and comes back without a reload (spec 9). */
+/** How the session of the installed app is kept: it may lie unopened for weeks, and comes back without a reload (U4). */
 import { api } from '#domain/api.ts'
 import { callApi, NetworkError } from '#web/api/call.ts'
 import { isInstalled } from '#web/parts/install/display-mode.ts'

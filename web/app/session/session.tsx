@@ -1,4 +1,4 @@
-/** Who is signed in on this device: known without a network, and opened for everything below (decision A4). */
+/** Who is signed in on this device: known without a network, and opened for everything below (A4). */
 import { useLiveQuery } from 'dexie-react-hooks'
 import type { ReactNode } from 'react'
 import { createContext, useContext } from 'react'

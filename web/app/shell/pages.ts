@@ -49,7 +49,7 @@ const pages: readonly Page[] = [
   { to: settingsPath, also: ['/subscribe', '/about'], icon: Settings, label: names.settings },
 ]
 
-/** For admins only; below wide screens it takes the place of Partner (spec 2). */
+/** For admins only; below wide screens it takes the place of Partner. */
 const adminPage: Page = {
   to: '/admin',
   icon: Shield,

@@ -1,4 +1,4 @@
-/** The messages of the registration form (spec 5). */
+/** The messages of the registration form (U1). */
 import { expect, test } from 'vitest'
 import { registerSchema } from './register-schema.ts'
 

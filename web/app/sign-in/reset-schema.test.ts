@@ -1,4 +1,4 @@
-/** The messages of the password-reset form, those of the password change (spec 5). */
+/** The messages of the password-reset form, those of the password change (U1). */
 import { expect, test } from 'vitest'
 import { resetSchema } from './reset-schema.ts'
 

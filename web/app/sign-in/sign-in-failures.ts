@@ -1,4 +1,4 @@
-/** What is said when signing in or registering did not work (spec 8). */
+/** What is said when signing in or registering did not work (U1). */
 import { HttpError, NetworkError } from '#web/api/call.ts'
 import { isNoRoom } from '#web/data/no-room.ts'
 import { showToast } from '#web/ui/toast-store.ts'
@@ -23,7 +23,7 @@ function reasonOf(error: unknown): string {
   return texts.failures.unexpected
 }
 
-/** Whether the server found the password too common: the reason stands at its field then (decision A17). */
+/** Whether the server found the password too common: the reason stands at its field then (A17). */
 export function isCommonPassword(error: unknown): error is HttpError {
   return error instanceof HttpError && error.message === texts.failures.commonPassword
 }

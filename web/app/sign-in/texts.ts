@@ -1,4 +1,4 @@
-/** Every text of signing in, registering, resetting a password and taking up an invitation (spec 5 and 8). */
+/** Every text of signing in, registering, resetting a password and taking up an invitation (U1). */
 import type { PlanOffer } from '#domain/plans.ts'
 
 export const texts = {

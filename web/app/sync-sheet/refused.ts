@@ -8,7 +8,7 @@ export type RefusedGroup = { readonly key: string; readonly items: readonly Reje
 /** What many changes touch without having anything to do with each other. */
 const totals: ReadonlySet<string> = new Set(['users', 'accounts', 'balances', 'usages', 'entries'])
 
-/** Needs no answer: what the person wanted has been decided by somebody else (decision R6). */
+/** Needs no answer: what the person wanted has been decided by somebody else (RW6). */
 export function isFact({ code }: Pick<RejectedItem, 'code'>): boolean {
   return code === 'already_decided'
 }

@@ -36,7 +36,7 @@ export function useSyncStatus(onOpen: () => void) {
   }
 }
 
-/** A deleted account with nothing unsent has nothing to decide about: it leaves this device by itself (security 32). */
+/** A deleted account with nothing unsent has nothing to decide about: it leaves this device by itself (SEC32). */
 function useLeaving(facts: SyncFacts | undefined): void {
   const { id } = useAccount()
   const isOver = facts?.phase === 'deleted' && facts.waiting + facts.refused === 0

@@ -1,4 +1,4 @@
-/** Photos of this device arrive, those of others come, and whatever fails is in nobody's way (R45, R15, invariant 11). */
+/** Photos of this device arrive, those of others come, and whatever fails is in nobody's way (R45, R15, I11). */
 import 'fake-indexeddb/auto'
 import { Dexie } from 'dexie'
 import { afterEach, expect, test, vi } from 'vitest'

@@ -1,5 +1,5 @@
 /**
- * The texts of the admin page (spec 2 and 8). "Access Denied", a refused change and what an edited account says are found
+ * The texts of the admin page (U1). "Access Denied", a refused change and what an edited account says are found
  * in admin.spec.ts one folder up.
  */
 import { answerWith } from '#web/e2e/answer-with.ts'
@@ -9,7 +9,7 @@ import { expectStates } from './look.ts'
 
 const BROKEN = { message: 'It broke', code: 'internal' }
 
-test('the admin page says what the specification says, also of what fails', async ({ join }) => {
+test('the admin page says its fixed texts, also of what fails', async ({ join }) => {
   const { page } = await join('Maya')
   const theo = await join('Theo')
   const details = `/admin?tab=details&user=${theo.id}`

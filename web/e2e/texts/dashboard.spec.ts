@@ -1,14 +1,11 @@
-/** The texts of the dashboard (spec 2), alone and with a partner. What its cards do is tested with what they are about. */
+/** The texts of the dashboard (U1), alone and with a partner. What its cards do is tested with what they are about. */
 import { actElsewhere, earn, makeReward } from '#web/e2e/elsewhere.ts'
 import { expect, test } from '#web/e2e/fixtures.ts'
 import { expectStates } from './look.ts'
 
 const AGO = '(Just now|1 minute ago|\\d+ minutes ago)'
 
-test('the dashboard says what the specification says, in each of its states', async ({
-  join,
-  pair,
-}) => {
+test('the dashboard says its fixed texts, in each of its states', async ({ join, pair }) => {
   const maya = await join('Maya')
   const theo = await join('Theo')
   const { page } = maya

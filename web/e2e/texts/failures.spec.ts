@@ -1,5 +1,5 @@
 /**
- * Every failure of the catalogue (spec 8) that a change can end in, under its title and with its reason. Signing in and
+ * Every failure that a change can end in (U1, U2), under its title and with its reason. Signing in and
  * registering are in signed-out.spec.ts one folder up, the password and the deletion of the account in settings.spec.ts
  * there, what admins do in admin.spec.ts.
  */

@@ -1,5 +1,5 @@
 /**
- * The texts around the pages (spec 2): sidebar, mobile header, slide-out menu and bottom navigation, and the page that is
+ * The texts around the pages (U1): sidebar, mobile header, slide-out menu and bottom navigation, and the page that is
  * not there. Unread counts are found in notifications.spec.ts, offers to install in installed.spec.ts.
  */
 import { elsewhere } from '#web/e2e/elsewhere.ts'
@@ -9,7 +9,7 @@ import { expectStates, expectTexts } from './look.ts'
 const DESKTOP = { width: 1280, height: 800 }
 const PHONE = { width: 390, height: 844 }
 
-test('the frame names its places as the specification does, on wide screens and on phones', async ({
+test('the frame names its places by their fixed names, on wide screens and on phones', async ({
   join,
 }) => {
   // The first account is the admin's.

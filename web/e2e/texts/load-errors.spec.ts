@@ -1,4 +1,4 @@
-/** What each page says in its place when the device cannot read what it shows (spec 8). The admin's are in admin.spec.ts. */
+/** What each page says in its place when the device cannot read what it shows (U1). The admin's are in admin.spec.ts. */
 import { loseValues } from '#web/e2e/degraded.ts'
 import { expect, test } from '#web/e2e/fixtures.ts'
 

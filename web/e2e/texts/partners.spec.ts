@@ -1,12 +1,10 @@
-/** The texts of the partner page (spec 2 and 5). "Parent", "Child" and removing are found in partners.spec.ts one folder up. */
+/** The texts of the partner page (U1). "Parent", "Child" and removing are found in partners.spec.ts one folder up. */
 import { elsewhere } from '#web/e2e/elsewhere.ts'
 import { test } from '#web/e2e/fixtures.ts'
 import { expectToast } from '#web/e2e/toasts.ts'
 import { expectFieldErrors, expectStates } from './look.ts'
 
-test('the partner page says what the specification says, in each of its states', async ({
-  join,
-}) => {
+test('the partner page says its fixed texts, in each of its states', async ({ join }) => {
   const maya = await join('Maya')
   const theo = await join('Theo')
   const { page } = maya

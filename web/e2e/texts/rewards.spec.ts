@@ -1,5 +1,5 @@
 /**
- * The texts of rewards (spec 2, 4, 5 and 8). The points on top, and what approving, redeeming and denying say, are found
+ * The texts of rewards (U1). The points on top, and what approving, redeeming and denying say, are found
  * in rewards.spec.ts one folder up, failures in failures.spec.ts.
  */
 import { card, fromMenu } from '#web/e2e/chores.ts'
@@ -8,9 +8,7 @@ import { expect, test } from '#web/e2e/fixtures.ts'
 import { expectToast } from '#web/e2e/toasts.ts'
 import { expectFieldErrors, expectStates, expectTexts } from './look.ts'
 
-test('alone, a reward is made, too dear, and deleted in the words of the specification', async ({
-  join,
-}) => {
+test('alone, a reward is made, too dear, and deleted in its fixed words', async ({ join }) => {
   const maya = await join('Maya')
   const { page } = maya
   await expectStates(page, [

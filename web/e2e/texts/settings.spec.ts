@@ -1,5 +1,5 @@
 /**
- * The texts of the settings (spec 2, 4 and 5, decision F5). "Update Available" and a check that failed are found in
+ * The texts of the settings (U1, F5). "Update Available" and a check that failed are found in
  * updates.spec.ts, what the camera and a photo that is too large say in photos.spec.ts, plans and deletion in
  * settings.spec.ts one folder up.
  */
@@ -8,7 +8,7 @@ import { expect, PASSWORD, test } from '#web/e2e/fixtures.ts'
 import { currentVersion } from '#web/e2e/releases.ts'
 import { expectFieldErrors, expectStates, expectTexts } from './look.ts'
 
-test('profile, security and subscription say what the specification says', async ({ join }) => {
+test('profile, security and subscription say their fixed texts', async ({ join }) => {
   const { page } = await join('Maya')
   await expectStates(page, [
     {
@@ -77,7 +77,7 @@ test('profile, security and subscription say what the specification says', async
     })
 })
 
-test('points and loans say what the specification says', async ({ join, pair }) => {
+test('points and loans say their fixed texts', async ({ join, pair }) => {
   const maya = await join('Maya')
   const theo = await join('Theo')
   await pair(maya, theo)

@@ -1,5 +1,5 @@
 /**
- * The texts of tasks (spec 2, 4, 5 and 8, decisions T5-T7). "Claimed by you" is found in plans.spec.ts, failures in
+ * The texts of tasks (U1, T5-T7). "Claimed by you" is found in plans.spec.ts, failures in
  * failures.spec.ts.
  */
 import { card, createTask, fromMenu } from '#web/e2e/chores.ts'
@@ -8,9 +8,7 @@ import { expect, test } from '#web/e2e/fixtures.ts'
 import { expectToast } from '#web/e2e/toasts.ts'
 import { expectFieldErrors, expectStates, expectTexts } from './look.ts'
 
-test('a task is made, changed, done and deleted in the words of the specification', async ({
-  join,
-}) => {
+test('a task is made, changed, done and deleted in its fixed words', async ({ join }) => {
   const { page } = await join('Maya')
   await expectStates(page, [
     {

@@ -1,4 +1,4 @@
-/** What to tell about a call that failed (spec 8); a fault of ours is reported besides. */
+/** What to tell about a call that failed (U2); a fault of ours is reported besides. */
 import { HttpError, NetworkError } from '#web/api/call.ts'
 import { texts } from './texts.ts'
 

@@ -1,4 +1,4 @@
-/** When the app offers to install itself, and how (spec 4, Install prompt). */
+/** When the app offers to install itself, and how (U3). */
 import { expect, test } from 'vitest'
 import type { InstallOffer, Situation } from './install-offer.ts'
 import { installOffer, platformOf } from './install-offer.ts'

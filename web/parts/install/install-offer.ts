@@ -1,4 +1,4 @@
-/** Decides whether installing is offered here, and in which way it would go (spec 4). */
+/** Decides whether installing is offered here, and in which way it would go (U3). */
 
 export type Device = {
   readonly userAgent: string

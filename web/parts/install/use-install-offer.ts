@@ -5,7 +5,7 @@ import { installProgress, subscribeToInstall } from './install-event.ts'
 import type { InstallOffer } from './install-offer.ts'
 import { installOffer } from './install-offer.ts'
 
-/** Spec 9: how long a browser has for its own offer. */
+/** How long a browser has for its own offer (U3). */
 const WAIT_MS = 1000
 
 export function useInstallOffer(): InstallOffer {

@@ -1,4 +1,4 @@
-/** The states of a loan's card (spec 4, decisions L1-L3). */
+/** The states of a loan's card (L1-L3, L5). */
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { Loan } from '#domain/loans/loan.ts'

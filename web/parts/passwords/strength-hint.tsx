@@ -1,4 +1,4 @@
-/** How strong a new password is, under its field: four stitches and a word, never a gate (decision A8). */
+/** How strong a new password is, under its field: four stitches and a word, never a gate (A8). */
 import { styled } from 'styled-components'
 import type { PasswordStrength } from '#domain/users/password-strength.ts'
 import { passwordStrength } from '#domain/users/password-strength.ts'

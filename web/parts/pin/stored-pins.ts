@@ -6,7 +6,7 @@ import { afterMiss, noTries } from './pin-lock.ts'
 export const PIN_SHAPE = /^\d{4,8}$/
 
 export async function setPin(account: string, pin: string): Promise<void> {
-  // Before the transaction, which would not outlive it (R5).
+  // Before the transaction, which would not outlive it.
   const hashed = await hashPin(pin)
   await deviceDatabase.pins.put({ id: account, ...hashed, ...noTries })
 }

@@ -1,4 +1,4 @@
-/** One quiet line where a plan would add something; nothing once the plan has it (decision S3). */
+/** One quiet line where a plan would add something; nothing once the plan has it (S3). */
 import { Sparkles } from 'lucide-react'
 import { useLocation } from 'react-router-dom'
 import { styled } from 'styled-components'
@@ -19,7 +19,7 @@ export function PlanLine({ feature }: { readonly feature: PlanFeature }) {
     <InfoLine icon={Sparkles}>
       <Line>
         {planTexts.adds[feature]}
-        {/* A child has no say in plans (decision F2). */}
+        {/* A child has no say in plans (F2). */}
         {!standing.isChild && (
           <TextLink to={`/subscribe?plan=${planWith(feature)}&return=${back}`}>
             {planTexts.see}

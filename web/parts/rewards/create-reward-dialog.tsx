@@ -49,7 +49,7 @@ export function CreateRewardDialog({ open, onClose }: CreateRewardDialogProps) {
   )
 }
 
-/** Said before it is refused (decision S1). */
+/** Said before it is refused (S1). */
 function LimitLine({ limit }: { readonly limit: RewardLimit }) {
   return (
     <InfoLine tone="warn">

@@ -1,4 +1,4 @@
-/** Asks before a redeemed reward is denied after all, which gives its owner the points back (decision R2). */
+/** Asks before a redeemed reward is denied after all, which gives its owner the points back (RW2). */
 import { Undo2 } from 'lucide-react'
 import { useState } from 'react'
 import { canRefund } from '#domain/rewards/reward.ts'

@@ -7,7 +7,7 @@ const MINUTE_MS = 60_000
 const relative = new Intl.RelativeTimeFormat(LOCALE, { numeric: 'auto' })
 const formatsByZone = new Map<string, Intl.DateTimeFormat>()
 
-/** Spec 9: MMM d, yyyy, in the person's own time zone. */
+/** MMM d, yyyy, in the person's own time zone (A15). */
 export function dateText(at: string, timeZone: string): string {
   const known = formatsByZone.get(timeZone)
   const format =

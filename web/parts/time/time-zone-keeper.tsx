@@ -1,4 +1,4 @@
-/** Keeps the person's time zone that of the device in front, so that days and months are theirs (decision A15). */
+/** Keeps the person's time zone that of the device in front, so that days and months are theirs (A15). */
 import { useEffect } from 'react'
 import { useAccount } from '#web/data/account.ts'
 import { followDevice } from './follow-device.ts'

@@ -1,4 +1,4 @@
-/** The App Information panel: version, status, and a check whose spinner ends after two seconds (spec 2, 8). */
+/** The App Information panel: version, status, and a check whose spinner ends after two seconds (U5). */
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -43,7 +43,7 @@ test('a check that finds a newer release says so', async () => {
   expect((await pressCheck(() => Promise.resolve(true))).textContent).toBe('Update Available')
 })
 
-test('a check that fails is told in the words of the catalogue', async () => {
+test('a check that fails is told in its fixed words (U1)', async () => {
   await pressCheck(() => Promise.reject(new Error('offline')))
   expect(screen.getByRole('alert').textContent).toBe(FAILED)
 })

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { checkForUpdates } from './app-updates.ts'
 import { useUpdateStatus } from './use-update-status.ts'
 
-/** Spec 2: the spinner ends after two seconds, however long the answer takes. */
+/** The spinner ends after two seconds, however long the answer takes (U5). */
 const SPIN_MS = 2000
 
 type Outcome = 'none' | 'found' | 'failed'

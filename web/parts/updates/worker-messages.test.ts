@@ -1,8 +1,8 @@
-/** Only messages of the table, in their shape and on their way, are heard (spec 7, ASVS 3.5.5). */
+/** Only messages of the table, in their shape and on their way, are heard (SEC20, ASVS 3.5.5). */
 import { expect, test } from 'vitest'
 import { readMessage, workerMessages } from './worker-messages.ts'
 
-test('the table holds the seven messages of the spec, and the one of a tapped notification', () => {
+test('the table holds the seven messages about releases, and the one of a tapped notification', () => {
   expect(Object.keys(workerMessages).sort()).toEqual([
     'CHECK_FOR_UPDATES',
     'GET_VERSION',

@@ -1,4 +1,4 @@
-/** Every message between the page and its worker (spec 7): who hears it, and what it carries. Both sides read this table. */
+/** Every message between the page and its worker (SEC20): who hears it, and what it carries. Both sides read this table. */
 import * as z from 'zod/mini'
 
 const nothing = z.undefined()

@@ -56,7 +56,7 @@ function open(path: string, role: Role = 'admin') {
   return openHouse({ name: 'Maya', rows }, path, <AdminScreen />)
 }
 
-test('nobody but an admin sees anything, and nothing is asked for (spec 6)', async () => {
+test('nobody but an admin sees anything, and nothing is asked for (A18)', async () => {
   answers = () => refused
   await open('/admin', 'user')
   await waitFor(() =>
@@ -107,7 +107,7 @@ test('a page past the end leads back to the first', async () => {
   expect(screen.getByRole('link', { name: 'First page' })).toBeTruthy()
 })
 
-test('what cannot be loaded says so in the words of the catalogue, and is tried again on demand (spec 8)', async () => {
+test('what cannot be loaded says so in its fixed words, and is tried again on demand (U1)', async () => {
   answers = () => refused
   await open('/admin')
   expect((await screen.findByRole('alert')).textContent).toBe('Error loading users: 500: It broke')
@@ -132,7 +132,7 @@ const statistics = {
   maxPictureBytes: 2_000_000_000,
 }
 
-test('the seven counts (spec 3)', async () => {
+test('the seven counts (A18)', async () => {
   answers = () => ({ body: statistics })
   await open('/admin?tab=statistics')
   await screen.findByText('1,280')

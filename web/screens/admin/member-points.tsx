@@ -1,4 +1,4 @@
-/** The points of an account (spec 3). */
+/** The points of an account, as an admin sees them (A18). */
 import { styled } from 'styled-components'
 import { Facts } from '#web/parts/facts/facts.tsx'
 import { numberText } from '#web/parts/points/number-text.ts'

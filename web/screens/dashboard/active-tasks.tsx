@@ -11,7 +11,7 @@ import { Stack } from '#web/ui/stack.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { dashboardTexts } from './texts.ts'
 
-/** Spec 9. */
+/** The rest is one tap away. */
 const SHOWN = 3
 
 export type ActiveTasksProps = {

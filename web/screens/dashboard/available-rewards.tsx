@@ -11,7 +11,7 @@ import { theme } from '#web/ui/theme.ts'
 import { CompactRewards, RewardTile } from './reward-tile.tsx'
 import { dashboardTexts } from './texts.ts'
 
-/** Spec 9. */
+/** The rest is one tap away. */
 const SHOWN = 3
 
 export function AvailableRewards() {

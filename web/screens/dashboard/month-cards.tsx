@@ -22,7 +22,7 @@ export function MonthCards({ household: { me, timeZone }, now }: MonthCardsProps
   const rewardCount = useLive(
     ({ rewards }) =>
       redeemed(rewards, me.id, from)
-        // What was refunded was not redeemed in the end (decision R9).
+        // What was refunded was not redeemed in the end (RW9).
         .filter((reward) => stateOf(reward) === 'redeemed')
         .count(),
     [me.id, from],

@@ -1,4 +1,4 @@
-/** What my partners did lately: a card for each (decision F1). */
+/** What my partners did lately: a card for each (F1). */
 import { Check, Gift } from 'lucide-react'
 import { styled } from 'styled-components'
 import type { Reward } from '#domain/rewards/reward.ts'
@@ -25,7 +25,7 @@ import { theme } from '#web/ui/theme.ts'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 import { dashboardTexts } from './texts.ts'
 
-/** Spec 9. */
+/** The latest are enough. */
 const SHOWN = 3
 
 export type PartnerActivityProps = {

@@ -1,6 +1,6 @@
-/** Every text of the landing page; its people and their sentences are invented (spec 2). */
+/** Every text of the landing page; its people and their sentences are invented (U1). */
 
-/** Placeholders (spec 2) lead to the top: a household's own server has no such pages. */
+/** Placeholders lead to the top: a household's own server has no such pages. */
 const placeholder = '#content'
 
 export const texts = {

@@ -45,7 +45,7 @@ const homes: Readonly<Partial<Record<string, string>>> = {
   report: '/reports',
 }
 
-/** A type of a later release shows the general icon (decision A12). */
+/** A type of a later release shows the general icon (A12). */
 export function lookOf(
   notification: Pick<Notification, 'related_type' | 'related_id'> & { type: string },
 ): Look {

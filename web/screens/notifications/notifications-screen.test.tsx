@@ -77,7 +77,7 @@ test('a page that is not there shows the last one', async () => {
   expect(await shown()).toHaveLength(1)
 })
 
-test('every type has an icon and a place; an unknown one has the general icon (decision A12)', () => {
+test('every type has an icon and a place; an unknown one has the general icon (A12)', () => {
   const general = lookOf({ type: 'moon_landed', related_type: 'task', related_id: idOf('task') })
   expect(general.to).toBe('/tasks')
   for (const type of notificationTypes) {

@@ -2,7 +2,7 @@
 import type { Notification } from '#domain/notifications/notification.ts'
 import type { AccountDatabase } from '#web/data/database.ts'
 
-/** Spec 7, decision A10. */
+/** Notifications of one page (A10). */
 const PAGE_SIZE = 20
 
 export type NotificationPage = {

@@ -39,7 +39,7 @@ export function CancelDialog({
   )
 }
 
-/** Needs a connection: whoever removes a partner must know that it took effect (rule R16). */
+/** Needs a connection: whoever removes a partner must know that it took effect (F4). */
 export function RemoveDialog({
   open,
   together,

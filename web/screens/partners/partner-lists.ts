@@ -4,7 +4,7 @@ import { isChildIn, otherOf } from '#domain/partnerships/partnership.ts'
 import type { User } from '#domain/users/user.ts'
 import type { Household } from '#web/parts/people/use-household.ts'
 
-/** What the other person is to me: the role says what the invitee is, so a child reads "parent" (decision F2). */
+/** What the other person is to me: the role says what the invitee is, so a child reads "parent" (F2). */
 export type Role = 'partner' | 'child' | 'parent'
 
 export type Together = {

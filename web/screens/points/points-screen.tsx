@@ -1,4 +1,4 @@
-/** Every point with its reason; filters, chart and file belong to plans with advanced tracking (decision S3). */
+/** Every point with its reason; filters, chart and file belong to plans with advanced tracking (S3). */
 import { ArrowLeft, Download } from 'lucide-react'
 import { useSearchParams } from 'react-router-dom'
 import { styled } from 'styled-components'

@@ -1,4 +1,4 @@
-/** The report of a week: what I did day by day, beside the week before; the house only as a sum (decision S3). */
+/** The report of a week: what I did day by day, beside the week before; the house only as a sum (S3). */
 import { ArrowLeft } from 'lucide-react'
 import { useParams } from 'react-router-dom'
 import { styled } from 'styled-components'

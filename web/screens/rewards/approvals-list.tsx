@@ -1,4 +1,4 @@
-/** What partners ask me about; below it, what they redeemed with my approval and I may still deny (decision R2). */
+/** What partners ask me about; below it, what they redeemed with my approval and I may still deny (RW2). */
 import type { AccountDatabase } from '#web/data/database.ts'
 import type { Part } from '#web/parts/lists/list-part.ts'
 import { mergedPart } from '#web/parts/lists/list-part.ts'

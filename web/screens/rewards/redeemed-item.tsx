@@ -42,7 +42,7 @@ function RedeemedReward({ reward, timeZone, mark }: RedeemedItemProps) {
   )
 }
 
-/** It is approved since before; what may still be missing is the server's word (decisions R2, R5). */
+/** It is approved since before; what may still be missing is the server's word (RW2, RW5). */
 function Outcome({ reward, mark }: Pick<RedeemedItemProps, 'reward' | 'mark'>) {
   if (stateOf(reward) === 'refunded')
     return (

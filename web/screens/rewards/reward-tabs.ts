@@ -30,7 +30,7 @@ export function useRewardCounts(household: Household | undefined): RewardCounts 
   )
 }
 
-/** Approvals are there with an accepted partnership, for who may approve (spec 2, decision F7). */
+/** Approvals are there with an accepted partnership, for who may approve (F7). */
 export function tabsFor(
   household: Household | undefined,
   counts: RewardCounts | undefined,

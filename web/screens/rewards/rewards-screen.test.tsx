@@ -35,7 +35,7 @@ async function card(name: string) {
   return within(heading.closest('article') as HTMLElement)
 }
 
-test('what the points reach can be redeemed at the cost shown; what they do not reach says so (spec 4, R48)', async () => {
+test('what the points reach can be redeemed at the cost shown; what they do not reach says so (P3, R48)', async () => {
   const { ran } = await open('available', [
     ...pair,
     ...points(100),
@@ -53,7 +53,7 @@ test('what the points reach can be redeemed at the cost shown; what they do not 
   expect(ran).toEqual([['redeemReward', { id: idOf('Bath'), cost: 100 }]])
 })
 
-test('waiting and denied rewards stand under Awaiting, counted together (spec 4, R2)', async () => {
+test('waiting and denied rewards stand under Awaiting, counted together (RW2)', async () => {
   await open('awaiting', [
     ...pair,
     ...reward('Maya', 'Bath', { awaiting_approval: true, approved_by: null }),
@@ -68,7 +68,7 @@ test('waiting and denied rewards stand under Awaiting, counted together (spec 4,
   expect(screen.getByRole('tab', { name: 'Awaiting (2)' })).toBeTruthy()
 })
 
-test('redeemed rewards say when, and what became of them; they can be offered again (spec 4, R8)', async () => {
+test('redeemed rewards say when, and what became of them; they can be offered again (RW8)', async () => {
   const { ran } = await open('redeemed', [
     ...pair,
     ...reward('Maya', 'Papers', { ...approved, redeemed_at: monday }),
@@ -88,7 +88,7 @@ test('redeemed rewards say when, and what became of them; they can be offered ag
   expect(ran.map(([name]) => name)).toEqual(['offerRewardAgain'])
 })
 
-test('a redemption the server has not confirmed awaits approval (R5)', async () => {
+test('a redemption the server has not confirmed awaits approval (RW5)', async () => {
   const { ran } = await open('available', [
     ...pair,
     ...points(100),
@@ -103,7 +103,7 @@ test('a redemption the server has not confirmed awaits approval (R5)', async () 
   expect(ran).toHaveLength(1)
 })
 
-test('a partner decides at the cost shown, and may deny what was redeemed with their approval (R2, R48)', async () => {
+test('a partner decides at the cost shown, and may deny what was redeemed with their approval (RW2, R48)', async () => {
   const { ran } = await open('approvals', [
     ...pair,
     ...reward('Theo', 'Arcade', {
@@ -124,7 +124,7 @@ test('a partner decides at the cost shown, and may deny what was redeemed with t
   expect(ran).toEqual([['approveReward', { id: idOf('Arcade'), cost: 250 }]])
 })
 
-test('Approvals is there with an accepted partnership only, and not for a child (spec 2, F7)', async () => {
+test('Approvals is there with an accepted partnership only, and not for a child (F7)', async () => {
   const alone: Rows = [['users', makeUser('Maya')]]
   const child: Rows = [...pair.slice(1), ['users', makeUser('Maya', { is_child: true })]]
   for (const rows of [alone, child]) {
@@ -140,12 +140,12 @@ test.each([
   ['awaiting', 'No rewards awaiting approval'],
   ['redeemed', 'No redeemed rewards yet. Redeem a reward to see it here!'],
   ['approvals', 'No rewards pending approval'],
-])('an empty %s tab says: %s (spec 2)', async (tab, text) => {
+])('an empty %s tab says: %s (U1)', async (tab, text) => {
   await open(tab, pair)
   expect(await screen.findByText(text)).toBeTruthy()
 })
 
-test('without a picture, or with a broken one, there is the knitted one of the id (R8)', async () => {
+test('without a picture, or with a broken one, there is the knitted one of the id (RW8)', async () => {
   const image_url = 'https://example.org/bath.jpg'
   await open('available', [
     ...pair,

@@ -26,7 +26,7 @@ export function useOfferAgain(): (reward: Reward) => Promise<void> {
   }
 }
 
-/** In place of the plain refusal (decision S1). */
+/** In place of the plain refusal (S1). */
 function tellLimit({ count, mayUpgrade }: RewardLimit, onPress: () => void): void {
   showToast({
     tone: 'bad',

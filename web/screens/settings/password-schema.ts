@@ -1,4 +1,4 @@
-/** What the form for a new password asks for (spec 5). */
+/** What the form for a new password asks for. */
 import * as z from 'zod/mini'
 import { api } from '#domain/api.ts'
 import { settingsTexts } from './texts.ts'

@@ -33,7 +33,7 @@ const names = Object.keys(tabs) as TabName[]
 export function SettingsScreen() {
   const [parameters] = useSearchParams()
   const isChild = usePlan()?.isChild === true
-  // A child has no say in plans (decision F2).
+  // A child has no say in plans (F2).
   const shown = isChild ? names.filter((name) => name !== 'subscription') : names
   const current = shown.find((name) => name === parameters.get('tab')) ?? 'profile'
   const { Content } = tabs[current]

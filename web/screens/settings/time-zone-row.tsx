@@ -1,4 +1,4 @@
-/** The clock my days and months go by; another one than the device's can be put right here (decision A15). */
+/** The clock my days and months go by; another one than the device's can be put right here (A15). */
 import { styled } from 'styled-components'
 import { useAccount } from '#web/data/account.ts'
 import { deviceTimeZone } from '#web/parts/time/device-time-zone.ts'

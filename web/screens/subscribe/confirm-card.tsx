@@ -1,4 +1,4 @@
-/** What changes with the plan, and the button that changes it. Needs a connection (decision S2). */
+/** What changes with the plan, and the button that changes it. Needs a connection (S2). */
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { styled } from 'styled-components'

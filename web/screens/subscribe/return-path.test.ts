@@ -1,4 +1,4 @@
-/** A link to the subscribe page cannot send anybody elsewhere (decision S2). */
+/** A link to the subscribe page cannot send anybody elsewhere (S2). */
 import { expect, test } from 'vitest'
 import { plansPath, returnPath } from './return-path.ts'
 

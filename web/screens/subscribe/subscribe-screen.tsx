@@ -29,7 +29,7 @@ export function SubscribeScreen() {
   return <Subscribe plan={plan} standing={standing} back={returnPath(parameters.get('return'))} />
 }
 
-/** Decision F2. */
+/** A child has no say in plans (F2). */
 function NotForChildren() {
   return (
     <>

@@ -1,4 +1,4 @@
-/** How many tasks stand under Completed: mine, and those of partners that wait for me (decision T4). */
+/** How many tasks stand under Completed: mine, and those of partners that wait for me (T4). */
 import { useLive } from '#web/data/account.ts'
 import type { AccountDatabase } from '#web/data/database.ts'
 import { approvedByMe } from '#web/parts/people/approvers.ts'

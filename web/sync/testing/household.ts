@@ -108,7 +108,7 @@ export async function createHousehold({
     restart: (database: Database) => void (core = start(database)),
     now: () => new Date(now),
     advance: (ms: number) => (now += ms),
-    /** Syncs every device until nothing moves, then compares each with the server's projection (invariant 1). */
+    /** Syncs every device until nothing moves, then compares each with the server's projection (I1). */
     async expectConverged() {
       while (core.feed.isBehind()) await core.writer.run(() => undefined)
       for (let round = 0; round < 2; round++)

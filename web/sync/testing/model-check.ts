@@ -81,7 +81,7 @@ type Parts = {
   readonly waiting: readonly OutboxItem[]
 }
 
-/** The waiting mutations, run again over the server's rows, give the tables and the changes as stored (invariant 5). */
+/** The waiting mutations, run again over the server's rows, give the tables and the changes as stored (I5). */
 async function checkReplay(
   device: ModelDevice,
   { image, base, view, waiting }: Parts,

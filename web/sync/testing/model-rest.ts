@@ -72,7 +72,7 @@ async function describe({ devices, server }: World): Promise<object> {
   return Promise.all(lines)
 }
 
-/** Row for row, both ways (invariant 1). */
+/** Row for row, both ways (I1). */
 async function compare({ server }: World, device: ModelDevice): Promise<void> {
   const { tables } = await device.image()
   const found = differences(projectionOf(server.core(), device.account), rowMapOf(tables))
@@ -80,7 +80,7 @@ async function compare({ server }: World, device: ModelDevice): Promise<void> {
     throw new Violation('1: a device and the server differ', { device: device.name, found })
 }
 
-/** Every mutation ends applied, or refused and kept here, or moot; and in the order of the taps (invariants 2, 6). */
+/** Every mutation ends applied, or refused and kept here, or moot; and in the order of the taps (I2, I6). */
 async function account(world: World, device: ModelDevice): Promise<void> {
   const { server, ledger } = world
   const { rejected } = await device.image()

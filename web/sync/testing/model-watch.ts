@@ -169,7 +169,7 @@ function projected(core: Core, all: Everything, id: string): RowMap {
   return rows
 }
 
-/** Totals are the sums of the entries, and what tasks, rewards and loans come to (invariant 4). */
+/** Totals are the sums of the entries, and what tasks, rewards and loans come to (I4). */
 function checkPoints(all: Everything): void {
   const entries = all.entries
   const tasks = all.tasks.filter(({ completed_at }) => completed_at !== null)
