@@ -1,6 +1,7 @@
 /** The start of the app on this device: whether to ask who is here, and whether the server knows somebody. */
 import { useEffect, useState } from 'react'
 import type { Front } from '#web/data/device-database.ts'
+import { readFront } from '#web/data/device-database.ts'
 
 /** False while a device with several people, or with a PIN, finds out whether this is a start. */
 export function useArrival(front: Front | undefined): boolean {
@@ -25,14 +26,22 @@ export function useArrival(front: Front | undefined): boolean {
 export function useServerCheck(isNobody: boolean): boolean {
   const [isChecked, setChecked] = useState(false)
   useEffect(() => {
-    if (isNobody && !isChecked) void askServer().finally(() => setChecked(true))
+    if (isNobody && !isChecked)
+      void askServer().then(setChecked, (error: unknown) => {
+        setChecked(true)
+        reportError(error)
+      })
   }, [isNobody, isChecked])
   return isChecked
 }
 
-/** Loaded only when it is needed: whoever is known here is shown without asking. */
-async function askServer(): Promise<void> {
+/**
+ * Whether there is nobody to show after all; the news of somebody comes round to the screens a little later. Loaded
+ * only when it is needed: whoever is known here is shown without asking.
+ */
+async function askServer(): Promise<boolean> {
   const { adoptServerSession, finishSignOuts } = await import('./session-actions.ts')
   await finishSignOuts()
   await adoptServerSession()
+  return (await readFront()).people === 0
 }
