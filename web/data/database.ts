@@ -1,6 +1,6 @@
 /** The database of one account on this device. Screens read it; only commands and the rebase write it. */
 import { Dexie } from 'dexie'
-import type { DexieOptions, EntityTable, Table, Transaction } from 'dexie'
+import type { DexieOptions, EntityTable, IndexableType, Table, Transaction } from 'dexie'
 import { v4 } from 'uuid'
 import type { Notification } from '#domain/notifications/notification.ts'
 import type { Reward, RewardState } from '#domain/rewards/reward.ts'
@@ -8,8 +8,9 @@ import { stateOf } from '#domain/rewards/reward.ts'
 import { performerOf } from '#domain/tasks/task.ts'
 import type { Task } from '#domain/tasks/task.ts'
 import type { AnyRow, TableName, Tables } from '#domain/tx.ts'
-import type { DeviceState, OutboxItem, RejectedItem } from './device-store.ts'
+import type { DeviceState, Durability, OutboxItem, RejectedItem } from './device-store.ts'
 import { initialState } from './device-store.ts'
+import { tellAllReads } from './live-reads.ts'
 import type { PhotoBytes, PhotoFacts } from './photos/photo.ts'
 
 /** Keys that exist for the indexes alone; a row without one is not in that index. */
@@ -38,6 +39,8 @@ export type SyncStatus = {
   readonly phase: 'idle' | 'syncing' | 'offline' | 'signIn' | 'upgrade' | 'held' | 'deleted'
 }
 
+type Options = Pick<DexieOptions, 'indexedDB' | 'IDBKeyRange' | 'chromeTransactionDurability'>
+
 export class AccountDatabase extends Dexie {
   declare readonly users: EntityTable<Tables['users'], 'id'>
   declare readonly accounts: EntityTable<Tables['accounts'], 'id'>
@@ -57,48 +60,77 @@ export class AccountDatabase extends Dexie {
   declare readonly rejected: Table<RejectedItem, string>
   declare readonly state: Table<(DeviceState & { readonly key: 'sync' }) | SyncStatus, string>
 
-  constructor(userId: string, options: Pick<DexieOptions, 'indexedDB' | 'IDBKeyRange'> = {}) {
+  private readonly userId: string
+  private readonly options: Options
+  private relaxed: AccountDatabase | undefined
+
+  constructor(userId: string, options: Options = {}) {
     // Strict: a tap that was reported as saved survives a crash of the machine, not only of the browser.
     super(databaseName(userId), {
-      ...options,
       chromeTransactionDurability: 'strict',
+      ...options,
       cache: 'disabled',
     })
-    this.version(1).stores({
-      users: 'id',
-      accounts: 'id',
-      usages: 'id',
-      balances: 'id',
-      partnerships: 'id, inviter_id, invitee_id',
-      tasks: 'id, _open, _done, _waits',
-      entries: 'id, created_at',
-      notifications: 'id, created_at, _unread',
-      outbox: '++seq',
-      rejected: 'id, rejected_at',
-      state: 'key',
-    })
-    this.version(2)
-      .stores({ rewards: 'id, user_id, _offered, _redeemed', loans: 'id, user_id' })
-      .upgrade(async (transaction) => {
-        await transaction.table('state').update('sync', { settings: initialState('').settings })
-      })
-    this.version(3).stores({
-      photos: 'hash',
-      photoBytes: 'hash',
-      tasks: 'id, _open, _done, _waits, image_url',
-      rewards: 'id, user_id, _offered, _redeemed, image_url',
-    })
-    this.version(4).stores({
-      templates: 'id, created_at, image_url',
-      check_ins: 'id, user_id, partner_id, month',
-    })
-    this.version(5).upgrade(countAllAsSent)
+    this.userId = userId
+    this.options = options
+    this.use(tellAllReads)
+    declareVersions(this)
     this.on('populate', (transaction) => {
       // Not crypto's own: over plain http browsers leave it out.
       const state = initialState(v4())
       void transaction.table('state').add({ key: 'sync', ...state })
     })
   }
+
+  /** The connection for writing; `relaxed` has one of its own, as Dexie knows one durability a connection. */
+  forWriting(durability: Durability): AccountDatabase {
+    if (durability === 'strict') return this
+    this.relaxed ??= new AccountDatabase(this.userId, {
+      ...this.options,
+      chromeTransactionDurability: 'relaxed',
+    })
+    return this.relaxed
+  }
+
+  override close(options?: { disableAutoOpen: boolean }): void {
+    this.relaxed?.close(options)
+    this.relaxed = undefined
+    super.close(options)
+  }
+}
+
+/** What each release stored; a version is never changed once it is released. */
+function declareVersions(database: Dexie): void {
+  database.version(1).stores({
+    users: 'id',
+    accounts: 'id',
+    usages: 'id',
+    balances: 'id',
+    partnerships: 'id, inviter_id, invitee_id',
+    tasks: 'id, _open, _done, _waits',
+    entries: 'id, created_at',
+    notifications: 'id, created_at, _unread',
+    outbox: '++seq',
+    rejected: 'id, rejected_at',
+    state: 'key',
+  })
+  database
+    .version(2)
+    .stores({ rewards: 'id, user_id, _offered, _redeemed', loans: 'id, user_id' })
+    .upgrade(async (transaction) => {
+      await transaction.table('state').update('sync', { settings: initialState('').settings })
+    })
+  database.version(3).stores({
+    photos: 'hash',
+    photoBytes: 'hash',
+    tasks: 'id, _open, _done, _waits, image_url',
+    rewards: 'id, user_id, _offered, _redeemed, image_url',
+  })
+  database.version(4).stores({
+    templates: 'id, created_at, image_url',
+    check_ins: 'id, user_id, partner_id, month',
+  })
+  database.version(5).upgrade(countAllAsSent)
 }
 
 /** Databases of earlier releases do not say what was sent: all they hold may have been. */
@@ -149,16 +181,23 @@ export function fromStored(table: TableName, row: AnyRow): AnyRow {
   return task
 }
 
-/** Stretches of indexes, or of the whole table, that together hold every row of a slice, and others besides. */
-export type Stretch = { readonly index: string | null; readonly range?: IDBKeyRange }
+/** A stretch of an index, or of the whole table (null); `from` alone is one key, without it the whole index is meant. */
+export type Stretch = {
+  readonly index: string | null
+  readonly from?: IndexableType
+  readonly to?: IndexableType
+}
 
+/** Stretches that together hold every row of a slice, and others besides. */
 export function stretchesOf(table: TableName, where: Readonly<Record<string, unknown>>): Stretch[] {
   if (table === 'notifications') return [{ index: where['is_read'] === false ? '_unread' : null }]
   if (table === 'tasks' && where['approved_by'] === null) {
     const performer = (where['claimed_by'] ?? where['user_id']) as string
-    const range = IDBKeyRange.bound([performer, ''], [performer, '\uffff'])
-    return [{ index: '_open' }, { index: '_waits', range }]
+    return [
+      { index: '_open' },
+      { index: '_waits', from: [performer, ''], to: [performer, '\uffff'] },
+    ]
   }
   const [[field, value] = ['', null]] = Object.entries(where)
-  return [{ index: field, range: IDBKeyRange.only(value) }]
+  return [{ index: field, from: value as IndexableType }]
 }

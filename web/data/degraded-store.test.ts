@@ -3,9 +3,9 @@ import 'fake-indexeddb/auto'
 import { expect, test, vi } from 'vitest'
 import { idOf, makeTask } from '#domain/testing/make.ts'
 import { AccountDatabase } from './database.ts'
-import { createIndexedDbStore } from './indexed-db-store.ts'
-import { isNoRoom } from './no-room.ts'
+import { createDexieStore } from './dexie-store.ts'
 import { keepPhoto } from './photos/photo-store.ts'
+import { isNoRoom } from './storage-errors.ts'
 
 const task = makeTask('Maya')
 const change = { table: 'tasks', id: task.id, after: task } as const
@@ -13,11 +13,11 @@ const change = { table: 'tasks', id: task.id, after: task } as const
 async function open() {
   const database = new AccountDatabase(crypto.randomUUID())
   await database.open()
-  return { database, store: createIndexedDbStore(database) }
+  return { database, store: createDexieStore(database) }
 }
 
 /** A transaction that writes a row and is then failed by the browser, so many times. */
-function failing(store: ReturnType<typeof createIndexedDbStore>, name: string, times: number) {
+function failing(store: ReturnType<typeof createDexieStore>, name: string, times: number) {
   let left = times
   return store.transaction(async (tx) => {
     await tx.write([change])

@@ -1,7 +1,7 @@
 /** Exchanges for this device without a page, for every account signed in here, with the engine the page uses. */
 import { AccountDatabase, databaseName } from '#web/data/database.ts'
 import { peopleHere } from '#web/data/device-database.ts'
-import { createIndexedDbStore } from '#web/data/indexed-db-store.ts'
+import { createDexieStore } from '#web/data/dexie-store.ts'
 import { runLane } from '#web/data/photos/photo-lane.ts'
 import { exchange } from '#web/sync/exchange.ts'
 import { withLock } from '#web/sync/locks.ts'
@@ -33,7 +33,7 @@ async function exchangeForAll(options: Options): Promise<void> {
 async function drain(account: string, { onlyIfWaiting }: Options): Promise<void> {
   const database = new AccountDatabase(account)
   if (!(await isUpToDate(account, database.verno))) return
-  const store = createIndexedDbStore(database)
+  const store = createDexieStore(database)
   const deps = {
     store,
     account,

@@ -8,7 +8,7 @@ import type { AccountDatabase } from '#web/data/database.ts'
 import { databaseName, toStored } from '#web/data/database.ts'
 import type { OutboxItem } from '#web/data/device-store.ts'
 import { initialState } from '#web/data/device-store.ts'
-import { createIndexedDbStore } from '#web/data/indexed-db-store.ts'
+import { createDexieStore } from '#web/data/dexie-store.ts'
 import { runOptimistically } from '#web/data/optimistic.ts'
 import type { Household } from '../household.ts'
 
@@ -46,7 +46,7 @@ type Enqueue = {
 
 /** What as many taps would leave behind, in one transaction. */
 export async function enqueueQuickly({ database, account, ids }: Enqueue): Promise<void> {
-  await createIndexedDbStore(database).transaction(async (tx) => {
+  await createDexieStore(database).transaction(async (tx) => {
     const rows = createRows()
     const items: Omit<OutboxItem, 'seq'>[] = []
     const net = new Map<string, Change>()

@@ -3,7 +3,7 @@
 import { liveQuery } from 'dexie'
 import { openSettings } from '#domain/testing/make.ts'
 import { AccountDatabase, databaseName } from '#web/data/database.ts'
-import { createIndexedDbStore } from '#web/data/indexed-db-store.ts'
+import { createDexieStore } from '#web/data/dexie-store.ts'
 import type { CommandRunner } from '#web/data/run-command.ts'
 import { runCommand } from '#web/data/run-command.ts'
 import { exchange } from '#web/sync/exchange.ts'
@@ -23,7 +23,7 @@ function createDevice(): Device {
   let seen: Promise<number>
   let wake = () => {}
 
-  const storeOf = () => createIndexedDbStore(database)
+  const storeOf = () => createDexieStore(database)
   const runner = (): CommandRunner => ({
     store: storeOf(),
     account,

@@ -1,7 +1,7 @@
 /// <reference lib="dom" />
 /** A device on which changes wait when somebody else's news comes: how long it takes to put them on top of it. */
 import { AccountDatabase } from '#web/data/database.ts'
-import { createIndexedDbStore } from '#web/data/indexed-db-store.ts'
+import { createDexieStore } from '#web/data/dexie-store.ts'
 import { applyAnswer } from '#web/sync/rebase.ts'
 import { makeHousehold } from '../household.ts'
 import { enqueueQuickly, seed } from './fill-device.ts'
@@ -19,7 +19,7 @@ async function measureRebase(pending: number, runs: number): Promise<readonly nu
   await seed(database, household, cursorAt(0))
   const ids = household.tasks.flatMap(({ id, completed_at }) => (completed_at === null ? id : []))
   await enqueueQuickly({ database, account, ids })
-  const store = createIndexedDbStore(database)
+  const store = createDexieStore(database)
   const times: number[] = []
   for (let run = 0; run < runs; run++) {
     const news = { ...partners, name: `Partner ${run}` }

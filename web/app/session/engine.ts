@@ -5,7 +5,7 @@ import { commandOf } from '#domain/commands.ts'
 import { callCommand } from '#web/api/call-command.ts'
 import type { AccountDatabase } from '#web/data/database.ts'
 import { initialState } from '#web/data/device-store.ts'
-import { createIndexedDbStore } from '#web/data/indexed-db-store.ts'
+import { createDexieStore } from '#web/data/dexie-store.ts'
 import type { CommandRunner } from '#web/data/run-command.ts'
 import { runCommand } from '#web/data/run-command.ts'
 import { queuedItem } from '#web/data/unsaved.ts'
@@ -27,7 +27,7 @@ export type Engine = {
 }
 
 export function startEngine(database: AccountDatabase, account: string): Engine {
-  const store = createIndexedDbStore(database)
+  const store = createDexieStore(database)
   const syncing = startSync({ database, store, account, noRoom: createNoRoomTeller() })
   const learned = followState(database)
   const watching = new AbortController()

@@ -1,7 +1,7 @@
 /** Opens an account on this device for as long as it is in front: its database at once, its engine right after. */
 import type { OpenAccount } from '#web/data/account.ts'
 import { AccountDatabase } from '#web/data/database.ts'
-import { isNoRoom } from '#web/data/no-room.ts'
+import { isNoRoom } from '#web/data/storage-errors.ts'
 import { isInstalled } from '#web/parts/install/display-mode.ts'
 import type { Engine } from './engine.ts'
 import { texts } from './texts.ts'

@@ -2,7 +2,7 @@
 import { liveQuery } from 'dexie'
 import { AccountDatabase } from '#web/data/database.ts'
 import { frontId, peopleHere } from '#web/data/device-database.ts'
-import { createIndexedDbStore } from '#web/data/indexed-db-store.ts'
+import { createDexieStore } from '#web/data/dexie-store.ts'
 import { startSync } from '#web/sync/start-sync.ts'
 
 type Stop = () => void
@@ -32,7 +32,7 @@ async function notInFront(): Promise<readonly string[]> {
 
 function startQuietly(account: string): Stop {
   const database = new AccountDatabase(account)
-  const store = createIndexedDbStore(database)
+  const store = createDexieStore(database)
   const syncing = startSync({ database, store, account, hasStream: false })
   return () => {
     syncing.stop()

@@ -1,6 +1,6 @@
 /** What is said when signing in or registering did not work (U1). */
 import { HttpError, NetworkError } from '#web/api/call.ts'
-import { isNoRoom } from '#web/data/no-room.ts'
+import { isNoRoom } from '#web/data/storage-errors.ts'
 import { showToast } from '#web/ui/toast-store.ts'
 import { texts } from './texts.ts'
 

@@ -3,7 +3,7 @@ import type { AnyRow } from '#domain/tx.ts'
 import { tableNames } from '#domain/tx.ts'
 import { AccountDatabase, fromStored, toStored } from '#web/data/database.ts'
 import type { DeviceState } from '#web/data/device-store.ts'
-import { createIndexedDbStore } from '#web/data/indexed-db-store.ts'
+import { createDexieStore } from '#web/data/dexie-store.ts'
 import type { DeviceImage } from './memory-store.ts'
 import { emptyImage } from './memory-store.ts'
 
@@ -13,7 +13,7 @@ let opened = 0
 export function openDexieStore(state: DeviceState) {
   const database = new AccountDatabase(`test-${++opened}`)
   const isReady = restore(database, emptyImage(state))
-  const store = createIndexedDbStore(database)
+  const store = createDexieStore(database)
   return {
     database,
     store,

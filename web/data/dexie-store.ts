@@ -1,0 +1,191 @@
+/** The device's store over IndexedDB, through Dexie: a tap and an answer are one transaction each. */
+import { Dexie } from 'dexie'
+import type { Table, Transaction } from 'dexie'
+import type { Found } from '#domain/rows.ts'
+import { keyOf, matches } from '#domain/rows.ts'
+import type { AnyRow, Read, TableName } from '#domain/tx.ts'
+import { tableNames } from '#domain/tx.ts'
+import type { AccountDatabase, Stretch } from './database.ts'
+import { fromStored, stretchesOf, toStored } from './database.ts'
+import type { DeviceState, DeviceStore, DeviceTx, Durability, OutboxItem } from './device-store.ts'
+import { dropFetchedPhotos } from './photos/photo-store.ts'
+import { isLostConnection, isNoRoom, rootCause } from './storage-errors.ts'
+
+const storeNames = [...tableNames, 'outbox', 'rejected', 'state'] as const
+
+export function createDexieStore(database: AccountDatabase): DeviceStore {
+  return {
+    /**
+     * Once more as a whole when the browser lost its storage in the middle (R41), or when there was no room and photos
+     * could make some (R42): nothing of it was kept then.
+     */
+    async transaction(work, durability = 'strict') {
+      try {
+        return await attempt(database, work, durability)
+      } catch (error) {
+        if (isLostConnection(error)) await reopen(database)
+        else if (!isNoRoom(error) || !(await dropFetchedPhotos(database))) throw error
+        return attempt(database, work, durability)
+      }
+    },
+    outgoing(limit) {
+      return database.transaction('r', database.state, database.outbox, async () => {
+        const state = await readState(database.state)
+        const waiting = database.outbox.where('seq').above(state.settled)
+        return { state, items: limit === 0 ? [] : await waiting.limit(limit).toArray() }
+      })
+    },
+  }
+}
+
+/**
+ * The work runs outside Dexie's zone, and its function is not `async`, so that nothing depends on Dexie following
+ * native awaits: it does so for a hundred steps only, and a long replay has more. Only `transaction.table` is used.
+ */
+async function attempt<T>(
+  database: AccountDatabase,
+  work: (tx: DeviceTx) => Promise<T>,
+  durability: Durability,
+): Promise<T> {
+  const connection = database.forWriting(durability)
+  let native: IDBTransaction | undefined
+  try {
+    return await connection.transaction('rw!', [...storeNames], (transaction) =>
+      Dexie.ignoreTransaction(async () => {
+        native = transaction.idbtrans
+        const writes: PromiseLike<unknown>[] = []
+        const value = await work(createTx(transaction, writes))
+        // A write that failed and that nobody awaited would be left out of a commit.
+        await Promise.all(writes)
+        return value
+      }),
+    )
+  } catch (error) {
+    // What the browser ended by itself, for want of room above all, the work only stumbled over.
+    throw native?.error ?? rootCause(error)
+  }
+}
+
+async function reopen(database: AccountDatabase): Promise<void> {
+  database.close({ disableAutoOpen: false })
+  await database.open()
+}
+
+/** Looks whether the connection still answers, and opens another one when it does not (R41). */
+export async function probe(database: AccountDatabase): Promise<void> {
+  try {
+    await database.state.count()
+  } catch (error) {
+    if (rootCause(error) instanceof DOMException) await reopen(database)
+    else throw error
+  }
+}
+
+// oxlint-disable-next-line max-lines-per-function -- a factory: what it returns shares its statements and state
+function createTx(transaction: Transaction, writes: PromiseLike<unknown>[]): DeviceTx {
+  const done = Promise.resolve()
+  const rowsOf = (table: TableName) => transaction.table<AnyRow, string>(table)
+  const outbox = transaction.table<OutboxItem, number>('outbox')
+
+  /** Writes are started and not awaited; the transaction waits for all of them at its end. */
+  function start(...started: readonly PromiseLike<unknown>[]): Promise<void> {
+    writes.push(...started)
+    return done
+  }
+
+  async function loadSlice({ table, where = {} }: Read): Promise<Found> {
+    const found = await Promise.all(
+      stretchesOf(table, where).map((stretch) => collect(rowsOf(table), stretch)),
+    )
+    return found
+      .flat()
+      .map((row) => fromStored(table, row))
+      .filter((row) => matches(row, where))
+  }
+
+  /** All rows of a table that are asked for by their id, in one request each but with one answer. */
+  async function loadRows(table: TableName, ids: readonly string[]) {
+    const found = await rowsOf(table).bulkGet([...ids])
+    return ids.map((id, index): [string, Found] => {
+      const row = found[index]
+      return [keyOf({ table, id }), row ? [fromStored(table, row)] : []]
+    })
+  }
+
+  return {
+    async load(reads) {
+      const single = [...idsByTable(reads)].map(([table, ids]) => loadRows(table, ids))
+      const slices = reads.filter(({ id }) => id === undefined)
+      const [rows, found] = await Promise.all([
+        Promise.all(single),
+        Promise.all(
+          slices.map(async (read): Promise<[string, Found]> => [
+            keyOf(read),
+            await loadSlice(read),
+          ]),
+        ),
+      ])
+      const byKey = new Map([...rows.flat(), ...found])
+      return reads.map((read) => byKey.get(keyOf(read)) ?? [])
+    },
+    state: () => readState(transaction.table('state')),
+    putState: (state) => start(transaction.table('state').put({ key: 'sync', ...state })),
+    async waiting(after, copies = []) {
+      const last = copies.at(-1)?.seq ?? after
+      // The queue only grows behind; in front of that, items may be gone.
+      const [seqs, behind] = await Promise.all([
+        last > after ? outbox.where('seq').between(after, last, false, true).primaryKeys() : [],
+        outbox.where('seq').above(Math.max(last, after)).toArray(),
+      ])
+      const stored = new Set(seqs)
+      return [...copies.filter(({ seq }) => stored.has(seq)), ...behind]
+    },
+    enqueue: (item) => start(transaction.table('outbox').add({ ...item })),
+    replace: (items) => start(outbox.bulkPut([...items])),
+    drop: (seqs) => start(outbox.bulkDelete([...seqs])),
+    trim: (through) =>
+      through > 0 ? start(outbox.where('seq').belowOrEqual(through).delete()) : done,
+    write(changes) {
+      for (const table of new Set(changes.map((change) => change.table))) {
+        const own = changes.filter((change) => change.table === table)
+        const put = own.flatMap(({ after }) => (after ? toStored(table, after) : []))
+        const gone = own.flatMap(({ id, after }) => (after ? [] : id))
+        if (put.length > 0) void start(rowsOf(table).bulkPut(put))
+        if (gone.length > 0) void start(rowsOf(table).bulkDelete(gone))
+      }
+      return done
+    },
+    clear: () => start(...tableNames.map((table) => rowsOf(table).clear())),
+    reject: (items) => start(transaction.table('rejected').bulkPut([...items])),
+  }
+}
+
+function idsByTable(reads: readonly Read[]): ReadonlyMap<TableName, readonly string[]> {
+  const ids = new Map<TableName, string[]>()
+  for (const { table, id } of reads)
+    if (id !== undefined) {
+      const known = ids.get(table)
+      if (known) known.push(id)
+      else ids.set(table, [id])
+    }
+  return ids
+}
+
+function collect(
+  table: Table<AnyRow, string>,
+  { index, from, to }: Stretch,
+): PromiseLike<AnyRow[]> {
+  if (index === null) return table.toArray()
+  if (from === undefined) return table.orderBy(index).toArray()
+  return table
+    .where(index)
+    .between(from, to ?? from, true, true)
+    .toArray()
+}
+
+async function readState(table: Pick<AccountDatabase['state'], 'get'>): Promise<DeviceState> {
+  const stored = await table.get('sync')
+  if (stored?.key !== 'sync') throw new Error('The device has no state')
+  const { key, ...state } = stored
+  return state
+}

@@ -1,0 +1,34 @@
+/**
+ * Tells live queries of everything a write may change. Dexie alone tells too little: a query by offset or limit is not
+ * told when a row in front of its part leaves the index, nor one for the keys of a table that numbers its rows.
+ */
+import type { Middleware, DBCore } from 'dexie'
+import { RangeSet } from 'dexie'
+
+/** Above the level at which Dexie notes what changed (0), so that it adds to what stands here. */
+const LEVEL = 1
+
+export const tellAllReads: Middleware<DBCore> = {
+  stack: 'dbcore',
+  name: 'tellAllReads',
+  level: LEVEL,
+  create: (core) => ({
+    ...core,
+    table(name) {
+      const table = core.table(name)
+      const parts = [':dels', ...table.schema.indexes.map((index) => index.name ?? '')].map(
+        (part) => `idb://${core.schema.name}/${name}/${part}`,
+      )
+      return {
+        ...table,
+        mutate: (request) =>
+          table.mutate({
+            ...request,
+            mutatedParts: Object.fromEntries(
+              parts.map((part) => [part, new RangeSet(-Infinity, [[]])]),
+            ),
+          }),
+      }
+    },
+  }),
+}
