@@ -4,6 +4,7 @@ import type { CommandName } from './commands.ts'
 import type { Run } from './execute.ts'
 import { createReadPlans } from './read-plans.ts'
 import { idOf, monday, openSettings } from './testing/make.ts'
+import type { Read } from './tx.ts'
 import { row, rows } from './tx.ts'
 
 const run = (name: CommandName, task: string, actor = 'Maya'): Run => ({
@@ -17,35 +18,50 @@ const run = (name: CommandName, task: string, actor = 'Maya'): Run => ({
     settings: openSettings,
   },
 })
+const present = (...reads: readonly Read[]) => reads.map((read) => ({ read, isAbsent: false }))
 const complete = (task: string, actor = 'Maya') => run('completeTask', task, actor)
 
 test('a command that never ran is expected to read nothing', () => {
   const plans = createReadPlans()
-  plans.learn(complete('dishes'), [row('tasks', idOf('dishes'))])
+  plans.learn(complete('dishes'), present(row('tasks', idOf('dishes'))))
   expect(plans.expected(run('deleteTask', 'dishes'))).toEqual([])
 })
 
 test('the ids of the run take the place of those of the last one, in the middle of derived ids, too', () => {
   const plans = createReadPlans()
-  plans.learn(complete('dishes'), [
-    row('tasks', idOf('dishes')),
-    row('entries', `task:${idOf('dishes')}:completed:1`),
-    rows('partnerships', { inviter_id: idOf('Maya') }),
-    rows('tasks', { user_id: idOf('Maya'), completed_at: null }),
-    row('users', idOf('Theo')),
-  ])
-  expect(plans.expected(complete('windows', 'Nora'))).toEqual([
-    row('tasks', idOf('windows')),
-    row('entries', `task:${idOf('windows')}:completed:1`),
-    rows('partnerships', { inviter_id: idOf('Nora') }),
-    rows('tasks', { user_id: idOf('Nora'), completed_at: null }),
-    row('users', idOf('Theo')),
+  plans.learn(
+    complete('dishes'),
+    present(
+      row('tasks', idOf('dishes')),
+      row('entries', `task:${idOf('dishes')}:completed:1`),
+      rows('partnerships', { inviter_id: idOf('Maya') }),
+      rows('tasks', { user_id: idOf('Maya'), completed_at: null }),
+      row('users', idOf('Theo')),
+    ),
+  )
+  expect(plans.expected(complete('windows', 'Nora'))).toEqual(
+    present(
+      row('tasks', idOf('windows')),
+      row('entries', `task:${idOf('windows')}:completed:1`),
+      rows('partnerships', { inviter_id: idOf('Nora') }),
+      rows('tasks', { user_id: idOf('Nora'), completed_at: null }),
+      row('users', idOf('Theo')),
+    ),
+  )
+})
+
+test('a row that was not there is expected to be missing again', () => {
+  const plans = createReadPlans()
+  const create = (task: string) => run('createTask', task)
+  plans.learn(create('dishes'), [{ read: row('tasks', idOf('dishes')), isAbsent: true }])
+  expect(plans.expected(create('windows'))).toEqual([
+    { read: row('tasks', idOf('windows')), isAbsent: true },
   ])
 })
 
 test('what counts is the last run: what it no longer read is not asked for', () => {
   const plans = createReadPlans()
-  plans.learn(complete('dishes'), [row('users', idOf('Theo'))])
-  plans.learn(complete('dishes'), [row('tasks', idOf('dishes'))])
-  expect(plans.expected(complete('windows'))).toEqual([row('tasks', idOf('windows'))])
+  plans.learn(complete('dishes'), present(row('users', idOf('Theo'))))
+  plans.learn(complete('dishes'), present(row('tasks', idOf('dishes'))))
+  expect(plans.expected(complete('windows'))).toEqual(present(row('tasks', idOf('windows'))))
 })

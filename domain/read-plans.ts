@@ -6,26 +6,32 @@ import type { CommandName } from '#domain/commands.ts'
 import type { Run } from '#domain/execute.ts'
 import type { Read } from '#domain/tx.ts'
 
+export type ExpectedRead = {
+  readonly read: Read
+  /** The row is likely to be missing, as that of something new is. */
+  readonly isAbsent: boolean
+}
+
 export type ReadPlans = {
   /** The reads to expect; none while the command is new here. */
-  expected(run: Run): readonly Read[]
-  learn(run: Run, reads: readonly Read[]): void
+  expected(run: Run): readonly ExpectedRead[]
+  learn(run: Run, reads: readonly ExpectedRead[]): void
 }
 
 export function createReadPlans(): ReadPlans {
   /** Reads in which a placeholder stands for each id that the next run has another of. */
-  const plans = new Map<CommandName, readonly Read[]>()
+  const plans = new Map<CommandName, readonly ExpectedRead[]>()
   return {
     expected(run) {
       const plan = plans.get(run.name) ?? []
-      const filled = slotsOf(run)
-      return plan.map((read) => mapTexts(read, (text) => fillIn(text, filled)))
+      const slots = slotsOf(run)
+      return plan.map((each) => mapTexts(each, (text) => fillIn(text, slots)))
     },
     learn(run, reads) {
-      const filled = slotsOf(run)
+      const slots = slotsOf(run)
       plans.set(
         run.name,
-        reads.map((read) => mapTexts(read, (text) => leaveOpen(text, filled))),
+        reads.map((each) => mapTexts(each, (text) => leaveOpen(text, slots))),
       )
     },
   }
@@ -53,10 +59,13 @@ function fillIn(text: string, slots: Slots): string {
   return slots.reduce((filled, [placeholder, id]) => filled.replaceAll(placeholder, id), text)
 }
 
-function mapTexts({ table, id, where }: Read, map: (text: string) => string): Read {
-  if (id !== undefined) return { table, id: map(id) }
+function mapTexts(
+  { read: { table, id, where }, isAbsent }: ExpectedRead,
+  map: (text: string) => string,
+): ExpectedRead {
+  if (id !== undefined) return { read: { table, id: map(id) }, isAbsent }
   const mapped = Object.entries(where ?? {}).map(
     ([field, value]) => [field, typeof value === 'string' ? map(value) : value] as const,
   )
-  return { table, where: Object.fromEntries(mapped) }
+  return { read: { table, where: Object.fromEntries(mapped) }, isAbsent }
 }

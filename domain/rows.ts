@@ -19,6 +19,8 @@ export class MissingRead extends Error {
 /** A working set of rows. Several commands may run on it one after the other; each sees what the earlier ones did. */
 export type Rows = Pick<Tx, 'get' | 'select'> & {
   has(read: Read): boolean
+  /** The store had no such row when it was loaded; of what was never loaded nothing is known. */
+  wasAbsent(read: Read): boolean
   /** Takes in what a store found; rows already here are newer and stay. */
   fill(read: Read, found: Found): void
   /** Puts a row in place without counting as a change. */
@@ -37,6 +39,7 @@ export function createRows(load?: (read: Read) => Found): Rows {
     tableNames.map((t) => [t, new Map()]),
   )
   const slices = new Map<string, readonly string[]>()
+  const absent = new Set<string>()
   const changed = new Map<TableName, Set<string>>(tableNames.map((t) => [t, new Set()]))
 
   const tableOf = (table: TableName) => of(tables, table)
@@ -68,7 +71,10 @@ export function createRows(load?: (read: Read) => Found): Rows {
         keyOf(read),
         found.map((each) => each.id),
       )
-    else if (!table.has(read.id)) table.set(read.id, null)
+    else if (!table.has(read.id)) {
+      table.set(read.id, null)
+      absent.add(keyOf(read))
+    }
   }
 
   function selectFrom(table: TableName, where: Readonly<Record<string, unknown>>): AnyRow[] {
@@ -91,6 +97,8 @@ export function createRows(load?: (read: Read) => Found): Rows {
   return {
     has: (read) =>
       read.id === undefined ? slices.has(keyOf(read)) : tableOf(read.table).has(read.id),
+
+    wasAbsent: (read) => absent.has(keyOf(read)),
 
     fill,
 

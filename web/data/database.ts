@@ -8,10 +8,13 @@ import { stateOf } from '#domain/rewards/reward.ts'
 import { performerOf } from '#domain/tasks/task.ts'
 import type { Task } from '#domain/tasks/task.ts'
 import type { AnyRow, TableName, Tables } from '#domain/tx.ts'
+import { tableNames } from '#domain/tx.ts'
 import type { DeviceState, Durability, OutboxItem, RejectedItem } from './device-store.ts'
 import { initialState } from './device-store.ts'
 import { tellAllReads } from './live-reads.ts'
 import type { PhotoBytes, PhotoFacts } from './photos/photo.ts'
+import type { RowCache } from './row-cache.ts'
+import { createRowCache } from './row-cache.ts'
 
 /** Keys that exist for the indexes alone; a row without one is not in that index. */
 export type TaskKeys = {
@@ -39,7 +42,9 @@ export type SyncStatus = {
   readonly phase: 'idle' | 'syncing' | 'offline' | 'signIn' | 'upgrade' | 'held' | 'deleted'
 }
 
-type Options = Pick<DexieOptions, 'indexedDB' | 'IDBKeyRange' | 'chromeTransactionDurability'>
+type Options = Pick<DexieOptions, 'indexedDB' | 'IDBKeyRange' | 'chromeTransactionDurability'> & {
+  readonly cache?: RowCache
+}
 
 export class AccountDatabase extends Dexie {
   declare readonly users: EntityTable<Tables['users'], 'id'>
@@ -63,8 +68,10 @@ export class AccountDatabase extends Dexie {
   private readonly userId: string
   private readonly options: Options
   private relaxed: AccountDatabase | undefined
+  /** Rows as they were last read or written here, by screens too. */
+  readonly cache: RowCache
 
-  constructor(userId: string, options: Options = {}) {
+  constructor(userId: string, { cache = createRowCache(fromStored), ...options }: Options = {}) {
     // Strict: a tap that was reported as saved survives a crash of the machine, not only of the browser.
     super(databaseName(userId), {
       chromeTransactionDurability: 'strict',
@@ -73,8 +80,14 @@ export class AccountDatabase extends Dexie {
     })
     this.userId = userId
     this.options = options
+    this.cache = cache
     this.use(tellAllReads)
     declareVersions(this)
+    for (const table of tableNames)
+      this.table<AnyRow>(table).hook('reading', (row: AnyRow | undefined) => {
+        if (row) cache.note(table, row)
+        return row
+      })
     this.on('populate', (transaction) => {
       // Not crypto's own: over plain http browsers leave it out.
       const state = initialState(v4())
@@ -88,6 +101,7 @@ export class AccountDatabase extends Dexie {
     this.relaxed ??= new AccountDatabase(this.userId, {
       ...this.options,
       chromeTransactionDurability: 'relaxed',
+      cache: this.cache,
     })
     return this.relaxed
   }

@@ -69,6 +69,8 @@ export type DeviceTx = {
 export type Durability = 'strict' | 'relaxed'
 
 export type DeviceStore = {
+  /** What was last seen of a row or slice here; it may be old, and undefined says nothing. */
+  seen(read: Read): Found | undefined
   /** All or nothing. Inside, only what `tx` returns may be awaited: anything else would end the transaction. */
   transaction<T>(work: (tx: DeviceTx) => Promise<T>, durability?: Durability): Promise<T>
   /** State and the next items to send, as one snapshot. */

@@ -9,12 +9,14 @@ import type { AccountDatabase, Stretch } from './database.ts'
 import { fromStored, stretchesOf, toStored } from './database.ts'
 import type { DeviceState, DeviceStore, DeviceTx, Durability, OutboxItem } from './device-store.ts'
 import { dropFetchedPhotos } from './photos/photo-store.ts'
+import type { RowCache } from './row-cache.ts'
 import { isLostConnection, isNoRoom, rootCause } from './storage-errors.ts'
 
 const storeNames = [...tableNames, 'outbox', 'rejected', 'state'] as const
 
 export function createDexieStore(database: AccountDatabase): DeviceStore {
   return {
+    seen: (read) => database.cache.find(read),
     /**
      * Once more as a whole when the browser lost its storage in the middle (R41), or when there was no room and photos
      * could make some (R42): nothing of it was kept then.
@@ -54,7 +56,7 @@ async function attempt<T>(
       Dexie.ignoreTransaction(async () => {
         native = transaction.idbtrans
         const writes: PromiseLike<unknown>[] = []
-        const value = await work(createTx(transaction, writes))
+        const value = await work(createTx(transaction, { writes, cache: database.cache }))
         // A write that failed and that nobody awaited would be left out of a commit.
         await Promise.all(writes)
         return value
@@ -81,8 +83,11 @@ export async function probe(database: AccountDatabase): Promise<void> {
   }
 }
 
+/** What a transaction keeps beside the database: its writes under way, and the rows that were seen. */
+type Side = { readonly writes: PromiseLike<unknown>[]; readonly cache: RowCache }
+
 // oxlint-disable-next-line max-lines-per-function -- a factory: what it returns shares its statements and state
-function createTx(transaction: Transaction, writes: PromiseLike<unknown>[]): DeviceTx {
+function createTx(transaction: Transaction, { writes, cache }: Side): DeviceTx {
   const done = Promise.resolve()
   const rowsOf = (table: TableName) => transaction.table<AnyRow, string>(table)
   const outbox = transaction.table<OutboxItem, number>('outbox')
@@ -97,10 +102,12 @@ function createTx(transaction: Transaction, writes: PromiseLike<unknown>[]): Dev
     const found = await Promise.all(
       stretchesOf(table, where).map((stretch) => collect(rowsOf(table), stretch)),
     )
-    return found
+    const slice = found
       .flat()
       .map((row) => fromStored(table, row))
       .filter((row) => matches(row, where))
+    cache.noteSlice({ table, where }, slice)
+    return slice
   }
 
   /** All rows of a table that are asked for by their id, in one request each but with one answer. */
@@ -150,6 +157,8 @@ function createTx(transaction: Transaction, writes: PromiseLike<unknown>[]): Dev
         const own = changes.filter((change) => change.table === table)
         const put = own.flatMap(({ after }) => (after ? toStored(table, after) : []))
         const gone = own.flatMap(({ id, after }) => (after ? [] : id))
+        for (const { id } of own) cache.forget(table, id)
+        for (const row of put) cache.note(table, row)
         if (put.length > 0) void start(rowsOf(table).bulkPut(put))
         if (gone.length > 0) void start(rowsOf(table).bulkDelete(gone))
       }

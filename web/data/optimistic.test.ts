@@ -1,4 +1,4 @@
-/** How often a command asks the device's store: once, when it ran there before. */
+/** How a command asks the device's store: once, when it ran there before; and what memory had is only ever a guess. */
 import { expect, test } from 'vitest'
 import type { Run } from '#domain/execute.ts'
 import { createRows } from '#domain/rows.ts'
@@ -11,9 +11,11 @@ import {
   monday,
   openSettings,
 } from '#domain/testing/make.ts'
-import type { Read, TableName, AnyRow } from '#domain/tx.ts'
+import type { AnyRow, Change, Read, TableName } from '#domain/tx.ts'
+import type { DeviceStore, DeviceTx } from './device-store.ts'
 import { initialState } from './device-store.ts'
-import { runOptimistically } from './optimistic.ts'
+import { runAndSave, runOptimistically } from './optimistic.ts'
+import type { MemoryStore } from './testing/memory-store.ts'
 import { createMemoryStore } from './testing/memory-store.ts'
 
 const put = (table: TableName, after: AnyRow) => ({ table, id: after.id, after })
@@ -72,4 +74,88 @@ test('a queue is run again in as many steps, however long it is', async () => {
   const { runAll } = await openHouse(chores)
   await runAll([complete('chore 0')])
   expect(await runAll(chores.map(complete))).toHaveLength(1)
+})
+
+const save = async (tx: DeviceTx, changes: readonly Change[]) => tx.write(changes)
+
+/** Two tabs on one device; what one of them writes, the memory of the other knows nothing of. */
+function openTabs() {
+  const [here, there] = [
+    createMemoryStore(initialState('device')),
+    createMemoryStore(initialState('device')),
+  ]
+  const moveTo = (to: MemoryStore, from: MemoryStore) => to.restore(from.image())
+  return { here, there, moveTo }
+}
+
+const stored = [
+  put('users', makeUser('Maya')),
+  put('accounts', makeAccount('Maya')),
+  put('tasks', task('dishes')),
+  put('tasks', task('windows')),
+  put('tasks', task('gutters')),
+]
+
+test('what memory has is used where it still holds: reads and writes go out in one step', async () => {
+  const { here } = openTabs()
+  await here.transaction((tx) => tx.write(stored))
+  await runAndSave(here, complete('dishes'), save)
+  const asked: string[] = []
+  const watched: DeviceStore = {
+    ...here,
+    transaction: (work) =>
+      here.transaction((tx) =>
+        work({
+          ...tx,
+          load: (reads) => (asked.push('load'), tx.load(reads)),
+          write: (changes) => (asked.push('write'), tx.write(changes)),
+        }),
+      ),
+  }
+  await runAndSave(watched, complete('windows'), save)
+  expect(asked).toEqual(['load', 'write'])
+  const { tables } = here.image()
+  expect(tables.tasks.get(idOf('windows'))).toMatchObject({ completed_at: monday })
+  expect(tables.entries.size).toBe(2)
+})
+
+test('where another tab wrote meanwhile, the command runs on what is stored, and counts once', async () => {
+  const { here, there, moveTo } = openTabs()
+  await here.transaction((tx) => tx.write(stored))
+  await runAndSave(here, complete('dishes'), save)
+  moveTo(there, here)
+  await runAndSave(there, complete('windows'), save)
+  moveTo(here, there)
+  await runAndSave(here, complete('gutters'), save)
+  const { tables } = here.image()
+  const paid = [...tables.entries.values()].reduce((sum, entry) => sum + ('ledger' in entry ? entry.amount : 0), 0)
+  expect(tables.entries.size).toBe(3)
+  expect(tables.balances.get(idOf('Maya'))).toMatchObject({ total_points: paid })
+})
+
+test('no refusal comes from memory: what it calls done may be open again', async () => {
+  const { here, there, moveTo } = openTabs()
+  await here.transaction((tx) => tx.write(stored))
+  moveTo(there, here)
+  const remove = (name: string): Run => ({ ...complete(name), name: 'deleteTask' })
+  await runAndSave(here, remove('dishes'), save)
+  await expect(runAndSave(here, complete('dishes'), save)).rejects.toThrow('Task not found')
+  moveTo(here, there)
+  await runAndSave(here, complete('dishes'), save)
+  expect(here.image().tables.tasks.get(idOf('dishes'))).toMatchObject({ completed_at: monday })
+})
+
+test('a row that memory takes for missing is found where it is stored', async () => {
+  const { here, there, moveTo } = openTabs()
+  const create = (name: string): Run => ({
+    ...complete(name),
+    name: 'createTask',
+    input: { ...task(name), name },
+  })
+  await here.transaction((tx) => tx.write(stored.slice(0, 2)))
+  await runAndSave(here, create('dishes'), save)
+  moveTo(there, here)
+  await runAndSave(there, create('windows'), save)
+  moveTo(here, there)
+  await expect(runAndSave(here, create('windows'), save)).rejects.toThrow('exists already')
 })

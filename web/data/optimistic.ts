@@ -2,14 +2,78 @@
 import type { Run } from '#domain/execute.ts'
 import { execute } from '#domain/execute.ts'
 import { createReadPlans } from '#domain/read-plans.ts'
-import type { Rows } from '#domain/rows.ts'
-import { keyOf, MissingRead } from '#domain/rows.ts'
+import type { Found, Rows } from '#domain/rows.ts'
+import { createRows, keyOf, MissingRead, sameRow } from '#domain/rows.ts'
 import type { Change, Read } from '#domain/tx.ts'
 import { soleOwnerOf } from '#domain/visibility.ts'
-import type { DeviceTx } from './device-store.ts'
+import type { DeviceStore, DeviceTx } from './device-store.ts'
 
 /** What commands read here before, so that one round of reads is the rule. */
 const plans = createReadPlans()
+
+type Save = (tx: DeviceTx, changes: readonly Change[]) => Promise<unknown>
+
+/**
+ * Runs a command and saves what it did, in one transaction. It runs first on the rows that memory has; reads and
+ * writes are then made in one step, and where a row was not what memory had, nothing of it is kept and the command runs
+ * on what is stored. A refusal is thrown as CommandError, and always by what is stored.
+ */
+export async function runAndSave(store: DeviceStore, run: Run, save: Save): Promise<void> {
+  const foreseen = foresee(store, run)
+  if (foreseen !== null && (await saveForeseen(store, foreseen, save))) return
+  await store.transaction(async (tx) => {
+    await save(tx, await runOptimistically(run, { rows: createRows(), tx }))
+  })
+}
+
+type Foreseen = {
+  readonly changes: readonly Change[]
+  readonly used: readonly (readonly [Read, Found])[]
+}
+
+/** What the command would do if the rows were as memory has them; null where it lacks some, and for a refusal. */
+function foresee(store: DeviceStore, run: Run): Foreseen | null {
+  const expected = plans.expected(run)
+  const absent = new Set(expected.flatMap(({ read, isAbsent }) => (isAbsent ? keyOf(read) : [])))
+  const used: [Read, Found][] = []
+  const rows = createRows((read) => {
+    const found = store.seen(read) ?? (absent.has(keyOf(read)) ? [] : null)
+    if (found === null) throw new MissingRead(read)
+    used.push([read, found])
+    return found
+  })
+  try {
+    return { changes: ownOf(execute(run, rows), run), used }
+  } catch {
+    return null
+  }
+}
+
+/** False, and nothing is kept, when a row was another one than memory had. */
+async function saveForeseen(
+  store: DeviceStore,
+  { changes, used }: Foreseen,
+  save: Save,
+): Promise<boolean> {
+  const outdated = new Error('A row in memory was outdated')
+  try {
+    await store.transaction(async (tx) => {
+      const loading = tx.load(used.map(([read]) => read))
+      const [stored] = await Promise.all([loading, save(tx, changes)])
+      if (!used.every(([, found], index) => isSameFound(found, stored[index] ?? []))) throw outdated
+    })
+    return true
+  } catch (error) {
+    if (error === outdated) return false
+    throw error
+  }
+}
+
+function isSameFound(one: Found, other: Found): boolean {
+  if (one.length !== other.length) return false
+  const byId = new Map(other.map((row) => [row.id, row]))
+  return one.every((row) => sameRow(row, byId.get(row.id) ?? null))
+}
 
 /**
  * The changes of one command. What it misses is loaded with all that it is expected to read, and so is what the runs
@@ -28,18 +92,25 @@ export async function runOptimistically(
     const reads: Read[] = []
     try {
       const changes = execute(run, rows, (read) => reads.push(read))
-      plans.learn(run, reads)
-      return changes.filter((change) => isOwn(change, run.context.actor))
+      plans.learn(
+        run,
+        reads.map((read) => ({ read, isAbsent: rows.wasAbsent(read) })),
+      )
+      return ownOf(changes, run)
     } catch (error) {
       if (!(error instanceof MissingRead)) throw error
-      await loadInto(rows, tx, [error.read, ...plans.expected(run), ...takePlanned(ahead)])
+      await loadInto(rows, tx, [error.read, ...expectedBy(run), ...takePlanned(ahead)])
     }
   }
 }
 
+function expectedBy(run: Run): readonly Read[] {
+  return plans.expected(run).map(({ read }) => read)
+}
+
 function takePlanned(ahead: Set<Run>): readonly Read[] {
   return [...ahead].flatMap((run) => {
-    const expected = plans.expected(run)
+    const expected = expectedBy(run)
     if (expected.length > 0) ahead.delete(run)
     return expected
   })
@@ -54,8 +125,10 @@ async function loadInto(rows: Rows, tx: DeviceTx, reads: readonly Read[]): Promi
 }
 
 /** Another person's entries, totals and notifications are the server's to write. */
-function isOwn({ table, before, after }: Change, actor: string): boolean {
-  const row = after ?? before
-  const owner = row && soleOwnerOf(table, row)
-  return owner === null || owner === actor
+function ownOf(changes: readonly Change[], { context }: Run): readonly Change[] {
+  return changes.filter(({ table, before, after }) => {
+    const row = after ?? before
+    const owner = row && soleOwnerOf(table, row)
+    return owner === null || owner === context.actor
+  })
 }

@@ -3,9 +3,8 @@ import { v7 } from 'uuid'
 import type { Settings } from '#domain/command.ts'
 import type { CommandInput, CommandName } from '#domain/commands.ts'
 import { commandOf, parseInput } from '#domain/commands.ts'
-import { createRows } from '#domain/rows.ts'
 import type { DeviceStore } from './device-store.ts'
-import { runOptimistically } from './optimistic.ts'
+import { runAndSave } from './optimistic.ts'
 
 /** Where commands run: one account on one device. `clock` is the device's, corrected to the server's. */
 export type CommandRunner = {
@@ -33,13 +32,13 @@ export async function runCommand<Name extends CommandName>(
   const id = v7()
   const parsed = parseInput(name, input, version)
   const context = { actor: account, at, now: at, mutationId: id, settings: settings() }
-  await store.transaction(async (tx) => {
-    const run = { name, input: parsed, context }
-    const changes = await runOptimistically(run, { rows: createRows(), tx })
-    const item = { id, name, version, input, at, changes }
-    const offset = clockOffsetMs && { clockOffsetMs: clockOffsetMs() }
-    await Promise.all([tx.write(changes), tx.enqueue({ ...item, ...offset })])
-  })
+  const offset = clockOffsetMs && { clockOffsetMs: clockOffsetMs() }
+  await runAndSave(store, { name, input: parsed, context }, (tx, changes) =>
+    Promise.all([
+      tx.write(changes),
+      tx.enqueue({ id, name, version, input, at, changes, ...offset }),
+    ]),
+  )
   queued()
   return id
 }

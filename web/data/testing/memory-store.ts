@@ -10,6 +10,8 @@ import type {
   OutboxItem,
   RejectedItem,
 } from '#web/data/device-store.ts'
+import type { RowCache } from '#web/data/row-cache.ts'
+import { createRowCache } from '#web/data/row-cache.ts'
 
 /** Everything a device holds; plain data, so that a copy of it is an image of the device. */
 export type DeviceImage = {
@@ -28,11 +30,12 @@ export type MemoryStore = DeviceStore & {
 export function createMemoryStore(state: DeviceState): MemoryStore {
   let image = emptyImage(state)
   let turn: Promise<unknown> = Promise.resolve()
+  const cache = createRowCache((_, row) => row)
 
   async function transaction<T>(work: (tx: DeviceTx) => Promise<T>): Promise<T> {
     const before = copyOf(image)
     try {
-      return await work(createTx(image))
+      return await work(createTx(image, cache))
     } catch (error) {
       image = before
       throw error
@@ -40,6 +43,7 @@ export function createMemoryStore(state: DeviceState): MemoryStore {
   }
 
   return {
+    seen: (read) => cache.find(read),
     transaction<T>(work: (tx: DeviceTx) => Promise<T>) {
       const run = turn.then(() => transaction(work))
       turn = run.catch(() => undefined)
@@ -82,7 +86,7 @@ function itemsAfter({ outbox }: DeviceImage, seq: number): readonly OutboxItem[]
   return [...outbox.values()].filter((item) => item.seq > seq).toSorted((a, b) => a.seq - b.seq)
 }
 
-function createTx(image: DeviceImage): DeviceTx {
+function createTx(image: DeviceImage, cache: RowCache): DeviceTx {
   const find = ({ table, id, where }: Read): Found => {
     const rows = image.tables[table]
     if (id === undefined) return [...rows.values()].filter((row) => matches(row, where ?? {}))
@@ -91,7 +95,7 @@ function createTx(image: DeviceImage): DeviceTx {
   }
   const done = Promise.resolve()
   return {
-    load: (reads) => Promise.resolve(reads.map(find)),
+    load: (reads) => Promise.resolve(reads.map((read) => noted(cache, read, find(read)))),
     state: () => Promise.resolve(image.state),
     putState: (state) => {
       image.state = state
@@ -122,6 +126,8 @@ function createTx(image: DeviceImage): DeviceTx {
       for (const { table, id, after } of changes) {
         if (after) image.tables[table].set(id, after)
         else image.tables[table].delete(id)
+        cache.forget(table, id)
+        if (after) cache.note(table, after)
       }
       return done
     },
@@ -134,4 +140,10 @@ function createTx(image: DeviceImage): DeviceTx {
       return done
     },
   }
+}
+
+function noted(cache: RowCache, read: Read, found: Found): Found {
+  if (read.id === undefined) cache.noteSlice(read, found)
+  for (const row of found) cache.note(read.table, row)
+  return found
 }

@@ -151,6 +151,7 @@ function newestBefore(items: readonly OutboxItem[]): readonly OutboxItem[] {
 function trustingCopies(store: DeviceStore): DeviceStore {
   const copies = new Map<string, OutboxItem>()
   return {
+    ...store,
     async outgoing(limit) {
       const found = await store.outgoing(limit)
       for (const item of found.items) if (!copies.has(item.id)) copies.set(item.id, item)
