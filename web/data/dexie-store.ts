@@ -9,7 +9,7 @@ import type { AccountDatabase, Stretch } from './database.ts'
 import { fromStored, stretchesOf, toStored } from './database.ts'
 import type { DeviceState, DeviceStore, DeviceTx, Durability, OutboxItem } from './device-store.ts'
 import { dropFetchedPhotos } from './photos/photo-store.ts'
-import type { RowCache } from './row-cache.ts'
+import type { RowCache, WrittenRow } from './row-cache.ts'
 import { isLostConnection, isNoRoom, rootCause } from './storage-errors.ts'
 
 const storeNames = [...tableNames, 'outbox', 'rejected', 'state'] as const
@@ -50,18 +50,21 @@ async function attempt<T>(
   durability: Durability,
 ): Promise<T> {
   const connection = database.forWriting(durability)
+  const written: WrittenRow[] = []
   let native: IDBTransaction | undefined
   try {
-    return await connection.transaction('rw!', [...storeNames], (transaction) =>
+    const value = await connection.transaction('rw!', [...storeNames], (transaction) =>
       Dexie.ignoreTransaction(async () => {
         native = transaction.idbtrans
         const writes: PromiseLike<unknown>[] = []
-        const value = await work(createTx(transaction, { writes, cache: database.cache }))
+        const value = await work(createTx(transaction, { writes, written, cache: database.cache }))
         // A write that failed and that nobody awaited would be left out of a commit.
         await Promise.all(writes)
         return value
       }),
     )
+    database.cache.noteWritten(written)
+    return value
   } catch (error) {
     // What the browser ended by itself, for want of room above all, the work only stumbled over.
     throw native?.error ?? rootCause(error)
@@ -83,11 +86,15 @@ export async function probe(database: AccountDatabase): Promise<void> {
   }
 }
 
-/** What a transaction keeps beside the database: its writes under way, and the rows that were seen. */
-type Side = { readonly writes: PromiseLike<unknown>[]; readonly cache: RowCache }
+/** What a transaction keeps beside the database: its writes under way, what they make of rows, and what was seen. */
+type Side = {
+  readonly writes: PromiseLike<unknown>[]
+  readonly written: WrittenRow[]
+  readonly cache: RowCache
+}
 
 // oxlint-disable-next-line max-lines-per-function -- a factory: what it returns shares its statements and state
-function createTx(transaction: Transaction, { writes, cache }: Side): DeviceTx {
+function createTx(transaction: Transaction, { writes, written, cache }: Side): DeviceTx {
   const done = Promise.resolve()
   const rowsOf = (table: TableName) => transaction.table<AnyRow, string>(table)
   const outbox = transaction.table<OutboxItem, number>('outbox')
@@ -157,8 +164,8 @@ function createTx(transaction: Transaction, { writes, cache }: Side): DeviceTx {
         const own = changes.filter((change) => change.table === table)
         const put = own.flatMap(({ after }) => (after ? toStored(table, after) : []))
         const gone = own.flatMap(({ id, after }) => (after ? [] : id))
-        for (const { id } of own) cache.forget(table, id)
-        for (const row of put) cache.note(table, row)
+        for (const stored of put) written.push({ table, id: stored.id, stored })
+        for (const id of gone) written.push({ table, id, stored: null })
         if (put.length > 0) void start(rowsOf(table).bulkPut(put))
         if (gone.length > 0) void start(rowsOf(table).bulkDelete(gone))
       }

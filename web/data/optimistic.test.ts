@@ -128,7 +128,10 @@ test('where another tab wrote meanwhile, the command runs on what is stored, and
   moveTo(here, there)
   await runAndSave(here, complete('gutters'), save)
   const { tables } = here.image()
-  const paid = [...tables.entries.values()].reduce((sum, entry) => sum + ('ledger' in entry ? entry.amount : 0), 0)
+  const paid = [...tables.entries.values()].reduce(
+    (sum, entry) => sum + ('ledger' in entry ? entry.amount : 0),
+    0,
+  )
   expect(tables.entries.size).toBe(3)
   expect(tables.balances.get(idOf('Maya'))).toMatchObject({ total_points: paid })
 })

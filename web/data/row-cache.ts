@@ -13,31 +13,44 @@ export type RowCache = {
   /** Takes a row as it is stored. */
   note(table: TableName, stored: AnyRow): void
   noteSlice(read: Read, found: Found): void
-  /** A row was written or deleted: slices of its table are no longer what they were. */
-  forget(table: TableName, id: string): void
+  /** Takes in what was written, once it is stored for good: a read on its way may still bring what was before. */
+  noteWritten(written: readonly WrittenRow[]): void
+}
+
+/** A row as it is stored now, or null where it was deleted. */
+export type WrittenRow = {
+  readonly table: TableName
+  readonly id: string
+  readonly stored: AnyRow | null
 }
 
 /** `fromStored` makes a row of the domain of one as it is stored. */
 export function createRowCache(fromStored: (table: TableName, row: AnyRow) => AnyRow): RowCache {
   const rows = new Map<string, AnyRow>()
   const slices = new Map<string, { readonly table: TableName; readonly found: Found }>()
+
+  function note(table: TableName, stored: AnyRow): void {
+    rows.set(keyOf({ table, id: stored.id }), stored)
+    limit(rows, MAX_ROWS)
+  }
+
   return {
     find(read) {
       if (read.id === undefined) return slices.get(keyOf(read))?.found
       const row = rows.get(keyOf(read))
       return row && [fromStored(read.table, row)]
     },
-    note(table, stored) {
-      rows.set(keyOf({ table, id: stored.id }), stored)
-      limit(rows, MAX_ROWS)
-    },
+    note,
     noteSlice(read, found) {
       slices.set(keyOf(read), { table: read.table, found })
       limit(slices, MAX_SLICES)
     },
-    forget(table, id) {
-      rows.delete(keyOf({ table, id }))
-      for (const [key, slice] of slices) if (slice.table === table) slices.delete(key)
+    noteWritten(written) {
+      const tables = new Set(written.map(({ table }) => table))
+      for (const [key, slice] of slices) if (tables.has(slice.table)) slices.delete(key)
+      for (const { table, id, stored } of written)
+        if (stored) note(table, stored)
+        else rows.delete(keyOf({ table, id }))
     },
   }
 }

@@ -126,8 +126,7 @@ function createTx(image: DeviceImage, cache: RowCache): DeviceTx {
       for (const { table, id, after } of changes) {
         if (after) image.tables[table].set(id, after)
         else image.tables[table].delete(id)
-        cache.forget(table, id)
-        if (after) cache.note(table, after)
+        cache.noteWritten([{ table, id, stored: after }])
       }
       return done
     },
