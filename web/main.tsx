@@ -2,6 +2,7 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from '#web/app/app.tsx'
+import { watchLeaving } from '#web/app/leave-page.ts'
 import { keepInstallEvent } from '#web/parts/install/install-event.ts'
 import { startStyleNonce } from '#web/ui/nonce.ts'
 import { warmUpOverlays } from '#web/ui/overlay-loader.ts'
@@ -17,6 +18,7 @@ if (root !== null) start(root)
 
 function start(root: HTMLElement): void {
   startThemeChoice()
+  watchLeaving()
   keepInstallEvent()
   createRoot(root).render(
     <StrictMode>

@@ -11,6 +11,7 @@ import type { AnyRow, TableName, Tables } from '#domain/tx.ts'
 import type { DeviceState, OutboxItem, RejectedItem } from './device-store.ts'
 import { initialState } from './device-store.ts'
 import type { PhotoBytes, PhotoFacts } from './photos/photo.ts'
+import { notedStorage } from './running-transactions.ts'
 
 /** Keys that exist for the indexes alone; a row without one is not in that index. */
 export type TaskKeys = {
@@ -38,6 +39,9 @@ export type SyncStatus = {
   readonly phase: 'idle' | 'syncing' | 'offline' | 'signIn' | 'upgrade' | 'held' | 'deleted'
 }
 
+/** Strict: a tap that was reported as saved survives a crash of the machine, not only of the browser (R6). */
+const keeping = { chromeTransactionDurability: 'strict', cache: 'disabled' } as const
+
 export class AccountDatabase extends Dexie {
   declare readonly users: EntityTable<Tables['users'], 'id'>
   declare readonly accounts: EntityTable<Tables['accounts'], 'id'>
@@ -58,12 +62,7 @@ export class AccountDatabase extends Dexie {
   declare readonly state: Table<(DeviceState & { readonly key: 'sync' }) | SyncStatus, string>
 
   constructor(userId: string, options: Pick<DexieOptions, 'indexedDB' | 'IDBKeyRange'> = {}) {
-    // Strict: a tap that was reported as saved survives a crash of the machine, not only of the browser (R6).
-    super(databaseName(userId), {
-      ...options,
-      chromeTransactionDurability: 'strict',
-      cache: 'disabled',
-    })
+    super(databaseName(userId), { ...notedStorage(), ...options, ...keeping })
     this.version(1).stores({
       users: 'id',
       accounts: 'id',
