@@ -12,7 +12,7 @@ import { tableNames } from '#domain/tx.ts'
 import type { AccountDatabase, SyncStatus } from './database.ts'
 import { fromStored, stretchesOf, toStored } from './database.ts'
 import type { DeviceState, DeviceStore, DeviceTx, Durability, OutboxItem } from './device-store.ts'
-import { isNoRoom } from './no-room.ts'
+import { isNoRoom, untilAllowed } from './no-room.ts'
 import { dropFetchedPhotos } from './photos/photo-store.ts'
 
 type StoredState = (DeviceState & { readonly key: 'sync' }) | SyncStatus
@@ -27,7 +27,7 @@ export function createIndexedDbStore(database: AccountDatabase): DeviceStore {
      */
     async transaction(work, durability = 'strict') {
       try {
-        return await attempt(database, work, durability)
+        return await untilAllowed(() => attempt(database, work, durability))
       } catch (error) {
         if (isLostConnection(error)) await reopen(database)
         else if (!isNoRoom(error) || !(await dropFetchedPhotos(database))) throw error
