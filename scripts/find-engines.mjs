@@ -14,7 +14,7 @@ export const engineVariables = { WebKit: 'MINI_BROWSER_PATH', Firefox: 'FIREFOX_
  * Where each engine's browser is, by that variable; one that is not installed is left out.
  * @returns {Record<string, string>}
  */
-function findEngines() {
+export function findEngines() {
   const webkit = inPath('WebKitWebDriver') && inPath('Xvfb') ? miniBrowser() : null
   const firefox = inPath('firefox-esr') ?? inPath('firefox')
   return {

@@ -8,6 +8,7 @@ ensureInstalled()
 // These import installed packages, so they come only now.
 const { ensureBuilt } = await import('./build-stamp.mjs')
 const { findBrowser } = await import('./find-browser.mjs')
+const { engineVariables, findEngines } = await import('./find-engines.mjs')
 const { closing, countPlaywright, countVitest } = await import('./test-count.mjs')
 const { runHere, toolFile } = await import('./tool.mjs')
 
@@ -15,6 +16,7 @@ const quick = process.argv.includes('--quick')
 const reports = join(root, '.cache', 'test')
 const unitReport = join(reports, 'unit.json')
 const browserReport = join(reports, 'browser.json')
+const engineReport = join(reports, 'engines.json')
 const noTests = { passed: 0, failed: 0 }
 
 rmSync(reports, { recursive: true, force: true })
@@ -23,7 +25,7 @@ mkdirSync(reports, { recursive: true })
 const browser = quick ? null : await findBrowser()
 
 const steps = [check(), unitTests(), build()]
-if (!quick) steps.push(browserTests())
+if (!quick) steps.push(browserTests(), ...engineTests())
 steps.push(sizes())
 
 const failures = steps.filter(({ ok }) => !ok).map(({ name }) => name)
@@ -67,6 +69,23 @@ function browserTests() {
     PLAYWRIGHT_JSON_OUTPUT_FILE: browserReport,
   })
   return { name: 'browser tests', ok, ...counted(countPlaywright(browserReport)) }
+}
+
+/** The front page's promise in WebKit and Firefox, where they are installed: `npm run test:engines` installs them, and runs more. */
+function engineTests() {
+  announce('other engines')
+  const engines = findEngines()
+  const missing = Object.entries(engineVariables).filter(([, variable]) => !(variable in engines))
+  if (missing.length > 0)
+    console.log(`Not tried, as not installed: ${missing.map(([name]) => name).join(', ')}`)
+  if (Object.keys(engines).length === 0) return []
+  const config = join('web', 'e2e', 'engines', 'playwright.config.ts')
+  const playwright = [toolFile('playwright'), 'test', '-c', config, '--grep=@core']
+  const ok = runHere([...playwright, '--reporter=list,json'], {
+    ...engines,
+    PLAYWRIGHT_JSON_OUTPUT_FILE: engineReport,
+  })
+  return [{ name: 'other engines', ok, ...counted(countPlaywright(engineReport)) }]
 }
 
 function sizes() {

@@ -2,7 +2,9 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from '#web/app/app.tsx'
+import { watchLeaving } from '#web/app/leave-page.ts'
 import { keepInstallEvent } from '#web/parts/install/install-event.ts'
+import { bearMissingParts } from '#web/parts/loading/missing-part.ts'
 import { startStyleNonce } from '#web/ui/nonce.ts'
 import { warmUpOverlays } from '#web/ui/overlay-loader.ts'
 import { StyleRoot } from '#web/ui/style-root.tsx'
@@ -17,6 +19,8 @@ if (root !== null) start(root)
 
 function start(root: HTMLElement): void {
   startThemeChoice()
+  watchLeaving()
+  bearMissingParts()
   keepInstallEvent()
   createRoot(root).render(
     <StrictMode>

@@ -3,6 +3,7 @@ import { RotateCw } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Component } from 'react'
 import { styled } from 'styled-components'
+import { isMissingPart } from '#web/parts/loading/missing-part.ts'
 import { Button } from '#web/ui/button.tsx'
 import { theme } from '#web/ui/theme.ts'
 
@@ -24,7 +25,7 @@ export class ErrorBoundary extends Component<Props, State> {
   }
 
   override componentDidCatch(error: unknown): void {
-    reportError(error)
+    if (!isMissingPart(error)) reportError(error)
   }
 
   override render(): ReactNode {

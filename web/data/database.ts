@@ -15,6 +15,7 @@ import { tellAllReads } from './live-reads.ts'
 import type { PhotoBytes, PhotoFacts } from './photos/photo.ts'
 import type { RowCache } from './row-cache.ts'
 import { createRowCache } from './row-cache.ts'
+import { notedStorage } from './running-transactions.ts'
 
 /** Keys that exist for the indexes alone; a row without one is not in that index. */
 export type TaskKeys = {
@@ -74,6 +75,7 @@ export class AccountDatabase extends Dexie {
   constructor(userId: string, { cache = createRowCache(fromStored), ...options }: Options = {}) {
     // Strict: a tap that was reported as saved survives a crash of the machine, not only of the browser.
     super(databaseName(userId), {
+      ...notedStorage(),
       chromeTransactionDurability: 'strict',
       ...options,
       cache: 'disabled',

@@ -78,3 +78,16 @@ test('what the browser refuses is the reason, not that the work came upon an end
   expect(refusal).toBe(refused)
   expect(await database.tasks.count()).toBe(0)
 })
+
+test('after a refusal Firefox lets one transaction only delete: the tap after it is saved all the same (R42)', async () => {
+  const { database, store } = await open()
+  const words = 'A mutation operation was attempted on a database that did not allow mutations.'
+  const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementationOnce(() => {
+    throw new DOMException(words, 'InvalidStateError')
+  })
+  await store.transaction((tx) => tx.write([change]))
+  expect(put).toHaveBeenCalledTimes(2)
+  expect(await database.tasks.count()).toBe(1)
+  expect(isNoRoom(new DOMException(words, 'InvalidStateError'))).toBe(true)
+  expect(isNoRoom(new DOMException('The connection is closed', 'InvalidStateError'))).toBe(false)
+})

@@ -1,6 +1,7 @@
 /** What the device knows beside the accounts' own databases: who uses it, and who is in front. */
 import { Dexie } from 'dexie'
 import type { EntityTable, Table, Transaction } from 'dexie'
+import { notedStorage } from './running-transactions.ts'
 
 /** Somebody who signed in here. Kept while signed in, and as long as changes of theirs wait on this device. */
 export type KnownAccount = {
@@ -64,7 +65,7 @@ class DeviceDatabase extends Dexie {
   declare readonly drafts: Table<Draft, readonly [account: string, address: string]>
 
   constructor() {
-    super('mitten')
+    super('mitten', notedStorage())
     this.version(1).stores({ accounts: 'id', settings: 'key' })
     this.version(2).stores({ pins: 'id', drafts: '[account+address], account' })
     this.version(3).stores({ pushes: 'id' })

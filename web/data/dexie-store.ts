@@ -10,7 +10,7 @@ import { fromStored, stretchesOf, toStored } from './database.ts'
 import type { DeviceState, DeviceStore, DeviceTx, Durability, OutboxItem } from './device-store.ts'
 import { dropFetchedPhotos } from './photos/photo-store.ts'
 import type { RowCache, WrittenRow } from './row-cache.ts'
-import { isLostConnection, isNoRoom, rootCause } from './storage-errors.ts'
+import { isLostConnection, isNoRoom, rootCause, untilAllowed } from './storage-errors.ts'
 
 const storeNames = [...tableNames, 'outbox', 'rejected', 'state'] as const
 
@@ -23,7 +23,7 @@ export function createDexieStore(database: AccountDatabase): DeviceStore {
      */
     async transaction(work, durability = 'strict') {
       try {
-        return await attempt(database, work, durability)
+        return await untilAllowed(() => attempt(database, work, durability))
       } catch (error) {
         if (isLostConnection(error)) await reopen(database)
         else if (!isNoRoom(error) || !(await dropFetchedPhotos(database))) throw error

@@ -12,7 +12,27 @@ export function rootCause(error: unknown): unknown {
 
 /** Tells a device without room from a fault of ours: the browser keeps no more until some is freed (R42). */
 export function isNoRoom(error: unknown): boolean {
-  return nameOf(error) === 'QuotaExceededError'
+  return nameOf(error) === 'QuotaExceededError' || isForDeletingOnly(error)
+}
+
+/**
+ * Right after Firefox had no room for something, it takes one transaction to delete with, and refuses to put anything in it. It calls
+ * that a wrong state, as it does a connection that is closed: only its words tell the two apart.
+ */
+function isForDeletingOnly(error: unknown): boolean {
+  const cause = rootCause(error)
+  if (!(cause instanceof Error || cause instanceof DOMException)) return false
+  return cause.name === 'InvalidStateError' && cause.message.includes('did not allow mutations')
+}
+
+/** Writes, once more where only deleting was allowed: there may be room by now. Nothing of the first try was kept. */
+export async function untilAllowed<T>(write: () => PromiseLike<T>): Promise<T> {
+  try {
+    return await write()
+  } catch (error) {
+    if (!isForDeletingOnly(error)) throw error
+    return write()
+  }
 }
 
 /** WebKit loses its storage process in the background; every handle is dead after that (R41). */

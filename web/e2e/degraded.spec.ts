@@ -14,6 +14,29 @@ import { expect, expectConverged, mutationsOf, test } from './fixtures.ts'
 
 const FULL = 'This device has no room left. Nothing was saved; free some room and try again.'
 
+test('a tap is refused in words when the part of the app that saves could not be loaded', async ({
+  browser,
+  join,
+}) => {
+  const maya = await join('Maya')
+  // As on a first visit: no worker has the parts yet.
+  const context = await browser.newContext({
+    baseURL: new URL(maya.page.url()).origin,
+    storageState: await maya.context.storageState(),
+    serviceWorkers: 'block',
+  })
+  await context.route('**/assets/engine-*.js', (route) => route.abort())
+  const page = await context.newPage()
+  await page.goto('/tasks')
+  await page.getByRole('button', { name: 'Create Task' }).filter({ visible: true }).first().click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Name', { exact: true }).fill('Water the plants')
+  await dialog.getByRole('button', { name: 'Create Task' }).click()
+  await expect(page.getByText('Nothing was saved', { exact: true })).toBeVisible()
+  await expect(dialog.getByLabel('Name', { exact: true })).toHaveValue('Water the plants')
+  await context.close()
+})
+
 test('a device without room refuses the tap and says so; what was there stays, and it goes on later (R42)', async ({
   join,
   server,

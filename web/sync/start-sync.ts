@@ -1,7 +1,7 @@
 /** Wires the engine to a page: the loop, the wake-ups of the browser, and the stream in one tab of it (R27). */
 import type { AccountDatabase, SyncStatus } from '#web/data/database.ts'
 import type { DeviceStore } from '#web/data/device-store.ts'
-import { isNoRoom } from '#web/data/storage-errors.ts'
+import { isNoRoom, untilAllowed } from '#web/data/storage-errors.ts'
 import { requestBackgroundSync } from './background-sync.ts'
 import { leadWhile, withLock } from './locks.ts'
 import { exchangeLock, photoLock, streamLock } from './names.ts'
@@ -135,6 +135,6 @@ function createReporter({
     if (phase === last || stopped.aborted) return
     last = phase
     if (phase === 'offline') void requestBackgroundSync()
-    void database.state.put({ key: 'status', phase }).catch(fault)
+    void untilAllowed(() => database.state.put({ key: 'status', phase })).catch(fault)
   }
 }

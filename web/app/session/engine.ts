@@ -8,6 +8,7 @@ import { initialState } from '#web/data/device-store.ts'
 import { createDexieStore } from '#web/data/dexie-store.ts'
 import type { CommandRunner } from '#web/data/run-command.ts'
 import { runCommand } from '#web/data/run-command.ts'
+import { isNoRoom } from '#web/data/storage-errors.ts'
 import { queuedItem } from '#web/data/unsaved.ts'
 import { askToKeep } from '#web/parts/storage/persistence.ts'
 import { correctClock } from '#web/parts/time/use-now.ts'
@@ -48,7 +49,7 @@ export function startEngine(database: AccountDatabase, account: string): Engine 
     async run(name, input) {
       if (!commandOf(name).onlineOnly) {
         await runCommand(runner, name, input)
-        return void askToKeep().catch(reportError)
+        return void askToKeep().catch(reportUnlessFull)
       }
       await callCommand(name, input, account)
       await syncing.loop.syncNow()
@@ -65,6 +66,11 @@ export function startEngine(database: AccountDatabase, account: string): Engine 
       syncing.stop()
     },
   }
+}
+
+/** Not asked today, the browser is asked after another change. */
+function reportUnlessFull(error: unknown): void {
+  if (!isNoRoom(error)) reportError(error)
 }
 
 /** The clock's offset and the server's settings, kept at hand so that a tap need not read them. */

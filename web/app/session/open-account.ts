@@ -3,6 +3,7 @@ import type { OpenAccount } from '#web/data/account.ts'
 import { AccountDatabase } from '#web/data/database.ts'
 import { isNoRoom } from '#web/data/storage-errors.ts'
 import { isInstalled } from '#web/parts/install/display-mode.ts'
+import { isMissingPart } from '#web/parts/loading/missing-part.ts'
 import type { Engine } from './engine.ts'
 import { texts } from './texts.ts'
 
@@ -34,12 +35,13 @@ export function openAccount(id: string, failed: FailureListener): Opened {
     id,
     database,
     async run(name, input) {
-      const { run, failureTitle } = await engine
+      const started = await engine.catch(unlessMissing)
+      if (started === null) return tellMissing(failed)
       try {
-        await run(name, input)
+        await started.run(name, input)
         return true
       } catch (error) {
-        failed(failureTitle(name), messageOf(error))
+        failed(started.failureTitle(name), messageOf(error))
         if (!isExpected(error)) reportError(error)
         return false
       }
@@ -53,6 +55,17 @@ export function openAccount(id: string, failed: FailureListener): Opened {
       void engine.then(({ stop }) => stop()).finally(() => database.close())
     },
   }
+}
+
+/** Without its engine the account only shows what is here. */
+function unlessMissing(error: unknown): null {
+  if (isMissingPart(error)) return null
+  throw error
+}
+
+function tellMissing(failed: FailureListener): false {
+  failed(texts.missing.title, texts.missing.text)
+  return false
 }
 
 function messageOf(error: unknown): string {

@@ -1,6 +1,6 @@
 /** A device that knows nobody asks the server once, and shows nobody out whom the server knows (A4). */
 import 'fake-indexeddb/auto'
-import { configure, render, screen } from '@testing-library/react'
+import { cleanup, configure, render, screen } from '@testing-library/react'
 import { useLiveQuery } from 'dexie-react-hooks'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { deviceDatabase, readFront, rememberAccount } from '#web/data/device-database.ts'
@@ -14,6 +14,8 @@ beforeEach(() => {
   shown = []
 })
 afterEach(async () => {
+  // Still there, it would ask the server again as soon as nobody is left.
+  cleanup()
   await deviceDatabase.accounts.clear()
   await deviceDatabase.settings.clear()
 })

@@ -65,11 +65,15 @@ type Entry = {
 
 type Thrown = (contexts: ReadonlySet<string>) => readonly string[]
 
+/** Its own word for what a page still wanted when it was left: nobody threw that. */
+const LEFT_BEHIND = /^Failed to load ‘.*A ServiceWorker intercepted the request/
+
 function noteThrown(connection: Connection): Thrown {
   const heard: Entry[] = []
   connection.on('log.entryAdded', (params) => {
     const entry = params as unknown as Entry
-    if (entry.type === 'javascript' && entry.level === 'error') heard.push(entry)
+    const isThrown = entry.type === 'javascript' && entry.level === 'error'
+    if (isThrown && !LEFT_BEHIND.test(entry.text)) heard.push(entry)
   })
   return (contexts) =>
     heard.filter(({ source }) => contexts.has(source.context ?? '')).map(({ text }) => text)

@@ -1,8 +1,8 @@
 /** Drafts on this device: what somebody typed in a form that is still open, whatever happens to the page meanwhile. */
 import type { Draft, TypedField } from '#web/data/device-database.ts'
 import { deviceDatabase, frontId } from '#web/data/device-database.ts'
-import { isNoRoom } from '#web/data/storage-errors.ts'
 import { readFailure } from '#web/data/read-failure.ts'
+import { isNoRoom } from '#web/data/storage-errors.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 

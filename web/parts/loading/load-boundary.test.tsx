@@ -57,6 +57,21 @@ test('what nobody looks at goes without a word, and is reported', () => {
   expect(reportError).toHaveBeenCalledOnce()
 })
 
+test('what works in the background and cannot be fetched leaves the rest as it is, without a report', () => {
+  quiet()
+  const missing = new TypeError('error loading dynamically imported module: /assets/part.js')
+  render(
+    <>
+      <h1>The page</h1>
+      <LoadBoundary>
+        <Throwing error={missing} />
+      </LoadBoundary>
+    </>,
+  )
+  expect(screen.getByRole('heading', { name: 'The page' })).toBeTruthy()
+  expect(reportError).not.toHaveBeenCalled()
+})
+
 test.each<[NonNullable<LoadBoundaryProps['of']>, string]>([
   ['user', 'Failed to fetch user data'],
   ['points', 'Error loading points data'],

@@ -1,4 +1,7 @@
-/** Says in a page's place that its data on this device cannot be read, and tries again. Whatever else breaks passes. */
+/**
+ * Says in a page's place that its data on this device cannot be read, and tries again. Whatever else breaks passes; but what works
+ * in the background takes nothing along when it cannot be fetched.
+ */
 import type { ReactNode } from 'react'
 import { Component } from 'react'
 import { readFailure } from '#web/data/read-failure.ts'
@@ -6,6 +9,7 @@ import { Button } from '#web/ui/button.tsx'
 import { InfoLine } from '#web/ui/info-line.tsx'
 import { PageHead } from '#web/ui/shell/page-head.tsx'
 import { Stack } from '#web/ui/stack.tsx'
+import { isMissingPart } from './missing-part.ts'
 import { againText, loadingTexts } from './texts.ts'
 
 export type LoadBoundaryProps = {
@@ -32,10 +36,10 @@ export class LoadBoundary extends Component<LoadBoundaryProps, State> {
   override render(): ReactNode {
     const { thrown } = this.state
     if (thrown === null) return this.props.children
-    const message = readFailure(thrown.error)
-    if (message === null) throw thrown.error
     const { of, title } = this.props
-    if (of === undefined) return null
+    const message = readFailure(thrown.error)
+    if (of === undefined && (message !== null || isMissingPart(thrown.error))) return null
+    if (of === undefined || message === null) throw thrown.error
     return (
       <Stack>
         {title !== undefined && <PageHead title={title} />}

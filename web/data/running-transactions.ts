@@ -1,0 +1,58 @@
+/** The transactions that run in this page, so that they can be ended when it is left. */
+
+const running = new Set<IDBTransaction>()
+
+/** The browser's IndexedDB, for Dexie: every transaction that is begun through it is noted for as long as it runs. */
+export function notedStorage(): { readonly indexedDB?: IDBFactory } {
+  if (!('indexedDB' in globalThis)) return {}
+  const { indexedDB: native } = globalThis
+  const indexedDB: IDBFactory = {
+    open(name, version) {
+      const request = native.open(name, version)
+      request.addEventListener('upgradeneeded', () => {
+        if (request.transaction) note(request.transaction)
+      })
+      request.addEventListener('success', () => {
+        const connection = request.result
+        const { transaction } = connection
+        connection.transaction = (...asked) => note(transaction.apply(connection, asked))
+      })
+      return request
+    },
+    cmp: (first, second) => native.cmp(first, second),
+    databases: () => native.databases(),
+    deleteDatabase: (name) => native.deleteDatabase(name),
+  }
+  return { indexedDB }
+}
+
+function note(transaction: IDBTransaction): IDBTransaction {
+  running.add(transaction)
+  for (const end of ['complete', 'abort'])
+    transaction.addEventListener(end, () => running.delete(transaction))
+  return transaction
+}
+
+/** Ends what runs, but for what commits already. Nobody hears of it; false when there was nothing to end. */
+export function cutOffTransactions(): boolean {
+  const wasRunning = running.size > 0
+  for (const transaction of running) {
+    for (const end of ['error', 'abort'])
+      transaction.db.addEventListener(end, keepQuiet, { capture: true })
+    abort(transaction)
+  }
+  running.clear()
+  return wasRunning
+}
+
+function keepQuiet(event: Event): void {
+  event.stopImmediatePropagation()
+}
+
+function abort(transaction: IDBTransaction): void {
+  try {
+    transaction.abort()
+  } catch {
+    // It commits already, for which the browser needs this page no more.
+  }
+}

@@ -1,0 +1,40 @@
+/** Leaving the app's page and coming to it again and again, as people do: what one page was in the middle of holds up no other. */
+import { expect, test } from './fixtures.ts'
+import { createTask, expectSynced, heading } from './people.ts'
+
+const TIMES = 10
+
+/** Runs in the page: it exchanges with the server whenever its window is looked at, and so reads and writes all the time. */
+function keepBusy(): void {
+  setInterval(() => window.dispatchEvent(new Event('focus')))
+}
+
+test('pages that are left while they still read and write hold up none that comes after them', async ({
+  join,
+}) => {
+  const { page } = await join('Maya')
+  await page.goto('/tasks')
+  await createTask(page, { name: 'Water the plants' })
+  await expectSynced(page)
+  for (let time = 0; time < TIMES; time += 1) {
+    await heading(page, 'Water the plants').waitFor()
+    await page.evaluate(keepBusy)
+    await page.goto(`/tasks?time=${time}`)
+  }
+  await heading(page, 'Water the plants').waitFor()
+  await createTask(page, { name: 'Fold the laundry' })
+  await expectSynced(page)
+})
+
+test('a page that was left in the middle of its work comes back whole', async ({ join }) => {
+  const { page } = await join('Maya')
+  await page.goto('/tasks')
+  await createTask(page, { name: 'Water the plants' })
+  await page.evaluate(keepBusy)
+  await page.goto('/theme.js')
+  expect(await heading(page, 'Water the plants').count()).toBe(0)
+  await page.evaluate(() => void setTimeout(() => history.back()))
+  await createTask(page, { name: 'Fold the laundry' })
+  await heading(page, 'Water the plants').waitFor()
+  await expectSynced(page)
+})
