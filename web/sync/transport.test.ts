@@ -1,9 +1,11 @@
 /** Only our own well-formed answer, for this account, counts as one (R43); what all else means for what was sent. */
 import { v7 } from 'uuid'
-import { expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import type { ExchangeRequest } from '#domain/sync-protocol.ts'
 import { idOf, monday, openSettings } from '#domain/testing/make.ts'
 import { createTransport, ExchangeError } from './transport.ts'
+
+afterEach(() => vi.restoreAllMocks())
 
 const account = idOf('Maya')
 const page = { base: null, cursor: 'a.1', reset: false, more: false, put: {}, gone: {} }
@@ -99,5 +101,4 @@ test('a request names its account and device, follows nobody elsewhere, and ends
   expect(JSON.parse(init?.body as string)).toEqual(request)
   expect(deadlines).toHaveBeenCalledWith(30_000)
   expect(init?.signal).toBe(deadlines.mock.results[0]?.value)
-  deadlines.mockRestore()
 })
