@@ -1,6 +1,7 @@
 /** What one exchange asks, what it makes of each answer, and whether the next one follows at once. */
 import { v7 } from 'uuid'
 import { expect, test } from 'vitest'
+import { DAY_MS } from '#domain/calendar.ts'
 import type { ExchangeRequest, ExchangeResponse, Page } from '#domain/sync-protocol.ts'
 import { idOf, makeTask, monday, openSettings } from '#domain/testing/make.ts'
 import type { DeviceStore } from '#web/data/device-store.ts'
@@ -53,9 +54,13 @@ function open(answers: readonly (Answer | Failure)[], cursor: string | null = 'a
       )
       return items.map(({ id }) => id)
     },
-    exchange: (options: Partial<ExchangeOptions> = {}, through: DeviceStore = store) =>
+    exchange: (
+      options: Partial<ExchangeOptions> = {},
+      through: DeviceStore = store,
+      nowMs = Date.parse(monday),
+    ) =>
       exchange(
-        { store: through, account, transport, clock: () => Date.parse(monday) },
+        { store: through, account, transport, clock: () => nowMs },
         { attempt: 4, limit: 1000, ...options },
       ),
   }
@@ -213,4 +218,43 @@ test('a copy that another tab rewrote since it was read is read anew', async () 
   }
   await device.exchange({}, beside)
   expect(store.image().tables.tasks.get(asSent.id)).toEqual(asSent)
+})
+
+test('a change is told by the clock it was timed with, or as that is known now where that is later and not ahead', async () => {
+  const now = Date.parse(monday)
+  const days = (count: number) => count * DAY_MS
+  for (const [toldMs, offsetThen, offsetNow, sentMs] of [
+    // Timed by the clock as it is known now.
+    [-days(10), days(2), days(2), -days(10)],
+    [-days(10), undefined, days(2), -days(10)],
+    // Known otherwise by an hour: no matter.
+    [-days(10), 0, DAY_MS / 24, -days(10)],
+    [-days(10), 0, DAY_MS, -days(10)],
+    // The clock was behind: the time as known is later, and up to now.
+    [-days(10), 0, days(2), -days(8)],
+    [-days(2), 0, days(2), 0],
+    [-days(2) + 1, 0, days(2), -days(2) + 1],
+    [-days(10), -days(2), days(2), -days(6)],
+    // It seemed behind then: what was told is later, and stays.
+    [-days(10), days(2), 0, -days(10)],
+    // It was ahead, or is known to have been.
+    [days(5), days(5), 0, 0],
+    [1, days(5), 0, -days(5) + 1],
+    [0, 0, days(2), 0],
+  ] as const) {
+    const { store, requests, ...device } = open([{}])
+    await store.transaction(async (tx) => {
+      const at = new Date(now + toldMs).toISOString()
+      const timed = offsetThen === undefined ? {} : { clockOffsetMs: offsetThen }
+      const change = { id: v7(), name: 'createTask', version: 1, input: {}, changes: [] } as const
+      await Promise.all([
+        tx.enqueue({ ...change, at, ...timed }),
+        tx.putState({ ...(await tx.state()), clockOffsetMs: offsetNow }),
+      ])
+    })
+    // The device's own clock says what makes it Monday by the offset.
+    await device.exchange({}, store, now - offsetNow)
+    expect(requests[0]?.clock).toBe(monday)
+    expect(Date.parse(requests[0]?.mutations[0]?.at ?? '') - now).toBe(sentMs)
+  }
 })

@@ -262,7 +262,7 @@ test('an exchange that hangs for two minutes is given up on, and another one sta
 })
 
 test('a change made during an exchange starts another one at once (R24)', async () => {
-  const { loop, sent, store, answer, create } = open()
+  const { loop, sent, store, answer, create, pausesIn } = open()
   await loop.syncNow()
   sent.length = 0
   answer(async (request) => {
@@ -274,6 +274,7 @@ test('a change made during an exchange starts another one at once (R24)', async 
   await loop.syncNow()
   expect(sent).toEqual([0, 2])
   expect(store.image().state.settled).toBe(2)
+  expect(await pausesIn(20 * SECOND)).toEqual([20 * SECOND])
 })
 
 test('a change that another tab has sent already asks for nothing; whatever else woke the loop does', async () => {
@@ -306,6 +307,52 @@ test('a change that another tab has sent already asks for nothing; whatever else
     await pausesIn(0)
     expect(asked).toHaveLength(1)
     other.stop()
+  }
+})
+
+test('a change made while the lock is given back is sent at once, too', async () => {
+  const device = open({
+    async withLock(work) {
+      await work()
+      if (device.sent.length > 1) return
+      await device.create(1)
+      device.loop.wake('queued')
+    },
+  })
+  await device.loop.syncNow()
+  await device.loop.syncNow()
+  expect(device.sent).toEqual([0, 1, 0])
+  expect(device.store.image().state.settled).toBe(1)
+})
+
+test('what is queued behind a change that is held does not hurry it', async () => {
+  const { loop, answer, create, pausesIn } = open()
+  await loop.syncNow()
+  await create(1)
+  answer(async (request) => {
+    await create(1)
+    loop.wake('queued')
+    return answerTo(request, 'held')
+  })
+  loop.wake('queued')
+  expect(await pausesIn(14 * MINUTE)).toEqual([0])
+})
+
+test('a device whose look found nobody looks again before it sends; one that was told to wait sends', async () => {
+  for (const [failure, sizes] of [
+    [{ kind: 'unreachable' }, [0, 0, 1]],
+    [{ kind: 'busy', retryAfterMs: 0 }, [0, 1]],
+  ] as const) {
+    const { loop, sent, answer, create } = open()
+    await loop.syncNow()
+    sent.length = 0
+    answer(failWith(failure))
+    await loop.syncNow()
+    await create(1)
+    answer(answerTo)
+    await loop.syncNow()
+    expect(sent).toEqual(sizes)
+    loop.stop()
   }
 })
 

@@ -171,7 +171,7 @@ function openScripted() {
 }
 
 test('a stream is asked for from where the device stands, in its name; a new device stands nowhere', async () => {
-  const { newest, store, wait } = openScripted()
+  const { newest, store, wake, wait } = openScripted()
   await wait(0)
   expect(Object.fromEntries(newest().query)).toEqual({
     account: 'me',
@@ -182,6 +182,8 @@ test('a stream is asked for from where the device stands, in its name; a new dev
   newest().say('error')
   await wait(SECOND)
   expect(Object.fromEntries(newest().query)).toEqual({ account: 'me', device: 'tablet' })
+  newest().say('hello', { version: 0 })
+  expect(wake).toHaveBeenCalledExactlyOnceWith('poke')
 })
 
 test('the word with which a stream opens wakes a device that is behind, and no other', async () => {
@@ -243,6 +245,18 @@ test('streams that break one after the other leave pauses that double; one that 
   expect(await pauseAfter(9_999)).toBe(2000)
   expect(await pauseAfter(10_000)).toBe(500)
   expect(await pauseAfter(0)).toBe(1000)
+})
+
+test('streams that never open leave longer and longer pauses, however long that goes on', async () => {
+  const { streams, newest, wait } = openScripted()
+  await wait(0)
+  for (const [failures, pause] of [500, 1000, 2000, 4000, 8000, 16_000, 32_000].entries()) {
+    newest().say('error')
+    await wait(pause - 1)
+    expect(streams).toHaveLength(failures + 1)
+    await wait(1)
+    expect(streams).toHaveLength(failures + 2)
+  }
 })
 
 test('whoever made room for another stays away as long as pauses get; another goodbye means soon', async () => {

@@ -38,6 +38,7 @@ async function open() {
       await runCommand(runner, 'createTask', { id, name })
       return id
     },
+    rename: (id: string, name: string) => runCommand(runner, 'updateTask', { id, name }),
     /** A change that came to nothing here, so that its rows tell nothing about its answer. */
     createNothing: async (at = monday) => {
       const input = { id: v7(), name: 'Dishes' }
@@ -82,6 +83,7 @@ test('what is held, has no answer or the answer of another is not taken for answ
     [(a) => [applied(a)], 1],
     [(a) => [applied(a), applied({ id: 'another' })], 1],
     [(a, b) => [held(a), held(b)], 0],
+    [() => [applied({ id: 'one' }), applied({ id: 'another' })], 0],
     [() => [], 0],
     [(a, b) => [applied(a), applied(b)], 2],
   ] satisfies [(a: OutboxItem, b: OutboxItem) => MutationResult[], number][]) {
@@ -157,7 +159,7 @@ test('a copy from before another tab rewrote the queue says nothing about the ro
     await tx.write(changes)
   })
   await device.set({ rebases: 1 })
-  await device.answer(sent.map(applied), { put: { tasks: [row] } }, { rebases: 0 })
+  await device.answer(sent.map(applied), { put: { tasks: [row] } }, { items: sent, rebases: 0 })
   expect(device.task(id)).toEqual(row)
 })
 
@@ -178,6 +180,48 @@ test('what waits runs again over the news; copies of it that others hold are kno
   const { undone: _, ...again } = (await device.items())[0] ?? expect.unreachable()
   expect(device.state().rebases).toBe(2)
   expect(again).toEqual(before)
+})
+
+test('what waits on a row that the server changed keeps the server’s row beneath it, whatever it makes of it', async () => {
+  const device = await open()
+  const user = makeUser('Maya')
+  const task = makeTask('Maya', { name: 'Dishes' })
+  await device.answer([], { put: { users: [user], tasks: [task] } })
+  await device.rename(task.id, 'Windows')
+  const [waiting] = await device.items()
+  const other = makeTask('Maya', { id: v7() })
+  await device.answer([], { put: { tasks: [other] } })
+  expect([device.state().rebases, await device.items()]).toEqual([0, [waiting]])
+  for (const [rebases, news] of [
+    [1, { ...task, time_minutes: 5 }],
+    [2, { ...task, name: 'Windows' }],
+    [3, { ...task, name: 'Bins' }],
+  ] as const) {
+    await device.answer([], { put: { tasks: [news] } })
+    const after = { ...news, name: 'Windows' }
+    expect(device.task(task.id)).toEqual(after)
+    expect(device.state().rebases).toBe(rebases)
+    const isDone = news.name === 'Windows'
+    const changes = isDone ? [] : [{ table: 'tasks', id: task.id, before: news, after }]
+    expect((await device.items())[0]?.changes).toEqual(changes)
+    expect('undone' in ((await device.items())[0] ?? {})).toBe(rebases > 1)
+  }
+})
+
+test('a store that fails while changes run again leaves all as it was', async () => {
+  const device = await open()
+  await device.create()
+  const before = device.store.image()
+  const { transaction } = device.store
+  const failing: typeof transaction = (work, durability) =>
+    transaction((tx) => {
+      const load = () => Promise.reject(new Error('The database is closed'))
+      return work({ ...tx, load })
+    }, durability)
+  Object.assign(device.store, { transaction: failing })
+  const put = { tasks: [makeTask('Maya')] }
+  await expect(device.answer([], { put })).rejects.toThrow('The database is closed')
+  expect(device.store.image()).toEqual(before)
 })
 
 test('a refusal is kept to be shown, unless it is moot; the change is never sent again', async () => {
