@@ -1,12 +1,12 @@
 /** Mutation testing by StrykerJS. What is left out on purpose is left out here, each with its reason. */
 import { mutated } from './folders.mjs'
 
-const { path, atLeast } = mutated()
+const { path, without, atLeast } = mutated()
 const output = `.cache/mutants/${path.replaceAll('/', '-')}`
 const sources = path.endsWith('.ts') ? path : `${path}/**/*.ts`
 
 const config = {
-  mutate: [sources, '!**/*.test.ts', '!**/testing/**'],
+  mutate: [sources, '!**/*.test.ts', '!**/testing/**', ...without.map((file) => `!${file}`)],
   testRunner: 'vitest',
   plugins: ['@stryker-mutator/vitest-runner'],
   // Which test runs through a mutant is recorded once; asking the import graph for every mutant takes longer.
