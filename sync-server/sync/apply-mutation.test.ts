@@ -1,7 +1,7 @@
 /** How each mutation ends: applied once, refused with its reason, held, or set aside after our faults. */
 import { v7 } from 'uuid'
 import { expect, test } from 'vitest'
-import { OLDEST_MUTATION_MS } from '#domain/calendar.ts'
+import { DAY_MS, OLDEST_MUTATION_MS } from '#domain/calendar.ts'
 import { emptyBalance } from '#domain/points/points.ts'
 import type { Mutation } from '#domain/sync-protocol.ts'
 import { idOf, makeAccount, makeUser, monday, openSettings } from '#domain/testing/make.ts'
@@ -165,6 +165,18 @@ test('a change may be 400 days on its way, and not longer', () => {
     { status: 'rejected', code: 'too_old', message: 'This change is too old to be saved' },
   ])
   expect(tasks()).toEqual(['in time'])
+})
+
+test('what is said to be from before the account was made is of the moment it comes', () => {
+  const { core, apply } = open()
+  const at = (ms: number) => new Date(Date.parse(monday) + ms).toISOString()
+  const [before, since] = [
+    creation('a', { at: at(-DAY_MS) }),
+    creation('b', { at: at(3 * DAY_MS) }),
+  ]
+  apply([before, since], { now: at(10 * DAY_MS) })
+  const madeAt = (task: Mutation) => core.store.get('tasks', idIn(task))?.created_at
+  expect([madeAt(before), madeAt(since)]).toEqual([at(10 * DAY_MS), at(3 * DAY_MS)])
 })
 
 test('an id that was deleted comes back with no other change', () => {

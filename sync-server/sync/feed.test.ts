@@ -105,7 +105,11 @@ test('an invitation shows who invites to who is invited, and nothing else of any
   const invite = () => record(['partnerships', invitation])
   const told = `partnerships ${invitation.id}`
   expect(entered('Theo', invite)).toEqual([told, `users ${idOf('Otis')}`])
-  const again = { ...invitation, role: 'parent' as const }
+  const another = makePartnership('Otis', 'Nora', { status: 'pending' })
+  expect(entered('Otis', () => record(['partnerships', another]))).toEqual([
+    `partnerships ${another.id}`,
+  ])
+  const again = { ...invitation, role: 'child' as const }
   expect(entered('Theo', () => record(['partnerships', again]))).toEqual([told])
   expect(entered('Otis', () => record(['partnerships', invitation]))).toEqual([told])
   expect(entered('Theo', () => record(['partnerships', invitation.id]))).toEqual([

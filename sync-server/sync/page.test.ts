@@ -4,11 +4,13 @@ import { expect, test } from 'vitest'
 import { emptyBalance } from '#domain/points/points.ts'
 import {
   idOf,
+  makeAccount,
   makeLoan,
   makeNotification,
   makePartnership,
   makeReward,
   makeTask,
+  makeTemplate,
   makeUser,
   monday,
 } from '#domain/testing/make.ts'
@@ -171,6 +173,10 @@ test('what shows first is what every screen needs of oneself and of partners, an
     ['users', makeUser('Theo')],
     ['users', makeUser('Nora')],
     ['users', makeUser('Otis')],
+    ['accounts', makeAccount('Maya')],
+    ['accounts', makeAccount('Theo')],
+    ['templates', makeTemplate('Maya')],
+    ['templates', makeTemplate('Theo')],
     ['balances', emptyBalance(maya)],
     ['balances', emptyBalance(theo)],
     ['partnerships', makePartnership('Maya', 'Theo')],
@@ -203,7 +209,9 @@ test('what shows first is what every screen needs of oneself and of partners, an
     (shown[table] ?? []).map((row) => Reflect.get(row, field) as string).toSorted()
   expect([cursor.split('.').length, more]).toEqual([3, true])
   expect(valuesOf('users', 'id')).toEqual([maya, theo, idOf('Nora')].toSorted())
+  expect(valuesOf('accounts', 'id')).toEqual([maya])
   expect(valuesOf('balances', 'id')).toEqual([maya])
+  expect(valuesOf('templates', 'user_id')).toEqual([maya])
   expect(valuesOf('partnerships', 'status')).toEqual(['accepted', 'pending'])
   expect(valuesOf('tasks', 'name')).toEqual(['his', 'mine'])
   expect(valuesOf('rewards', 'name')).toEqual(['his, wished', 'mine', 'mine, wished'])

@@ -217,6 +217,7 @@ test('a stream that closed hears nothing, and what is held of a person goes with
   await told()
   expect([events(one), events(two)]).toEqual([['hello'], ['hello', 'page']])
   two.close()
+  two.close()
   expect([hub.size(), hub.isOpen(idOf('Maya'), 'session')]).toEqual([0, false])
   add('Maya')
   await told()
