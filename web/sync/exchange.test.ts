@@ -26,7 +26,8 @@ function open(answers: readonly (Answer | Failure)[], cursor: string | null = 'a
   const waiting = [...answers]
   const transport = (request: ExchangeRequest): Promise<ExchangeResponse> => {
     requests.push(request)
-    const given = waiting.shift() ?? expect.unreachable('Nothing more was to be asked')
+    const given = waiting.shift()
+    if (given === undefined) throw new Error('Nothing more was to be asked')
     if ('kind' in given) return Promise.reject(new ExchangeError(given))
     const page = { base: request.cursor, cursor: 'a.1', reset: false, forgot: false, more: false }
     return Promise.resolve({

@@ -166,7 +166,11 @@ function openScripted() {
   closing.push(tab)
   const following = followPokes({ account: 'me', store, loop, tookIn, random: () => 0 }, tab.signal)
   const wait = (ms: number) => vi.advanceTimersByTimeAsync(ms)
-  const newest = () => streams.at(-1) ?? expect.unreachable()
+  const newest = () => {
+    const stream = streams.at(-1)
+    if (stream === undefined) throw new Error('No stream was opened')
+    return stream
+  }
   return { streams, newest, store, wake, setStream, tookIn, tab, following, wait }
 }
 

@@ -71,10 +71,15 @@ const rejected = ({ id }: Pick<OutboxItem, 'id'>, code: 'forbidden' | 'not_found
   ({ id, status: 'rejected', code, message: 'No', details: null }) as const
 const held = ({ id }: Pick<OutboxItem, 'id'>): MutationResult => ({ id, status: 'held' })
 
+function there<T>(value: T | undefined): T {
+  if (value === undefined) throw new Error('There is none')
+  return value
+}
+
 /** The two changes of this device, in order. */
 async function two({ items }: Awaited<ReturnType<typeof open>>) {
   const [first, second] = await items()
-  return first && second ? ([first, second] as const) : expect.unreachable()
+  return [there(first), there(second)] as const
 }
 
 test('what is held, has no answer or the answer of another is not taken for answered, though it changes nothing here', async () => {
@@ -104,7 +109,7 @@ test('where the server made another row of an applied change, or none, the devic
     await device.create('Bins'),
   ]
   const row = makeTask('Maya', { id: other, name: 'As the server has it' })
-  const kept = device.task(same) ?? expect.unreachable()
+  const kept = there(device.task(same))
   const sent = await device.items()
   await device.answer(sent.map(applied), { put: { tasks: [row, kept] } })
   expect(device.task(other)).toEqual(row)
@@ -115,7 +120,7 @@ test('where the server made another row of an applied change, or none, the devic
 
 test('news of a row that no change touched is taken in beside an answer that was foreseen', async () => {
   const device = await open()
-  const mine = device.task(await device.create()) ?? expect.unreachable()
+  const mine = there(device.task(await device.create()))
   const other = makeTask('Maya', { id: v7(), name: 'From the other tablet' })
   await device.answer((await device.items()).map(applied), { put: { tasks: [mine, other] } })
   expect(device.task(other.id)).toEqual(other)
@@ -126,7 +131,7 @@ test('starting over leaves nothing but what the server shows and what waits on t
   const device = await open()
   const stale = makeTask('Maya', { id: v7() })
   await device.store.transaction((tx) => tx.write([{ table: 'tasks', id: stale.id, after: stale }]))
-  const mine = device.task(await device.create()) ?? expect.unreachable()
+  const mine = there(device.task(await device.create()))
   const [user, sent] = [makeUser('Maya'), await device.items()]
   const waits = await device.create('Windows')
   const reset = { reset: true, put: { users: [user], tasks: [mine] } }
@@ -151,7 +156,7 @@ test('a copy from before another tab rewrote the queue says nothing about the ro
   const device = await open()
   const id = await device.create('As the server has it')
   const sent = await device.items()
-  const row = device.task(id) ?? expect.unreachable()
+  const row = there(device.task(id))
   const after = { ...row, name: 'As it stands here' }
   const changes: readonly Change[] = [{ table: 'tasks', id, before: null, after }]
   await device.store.transaction(async (tx) => {
@@ -177,7 +182,7 @@ test('what waits runs again over the news; copies of it that others hold are kno
   expect(device.task(id)).toEqual(taken)
   expect(after).toEqual({ ...before, changes: [], undone: before?.changes })
   await device.answer([], { gone: { tasks: [id] } })
-  const { undone: _, ...again } = (await device.items())[0] ?? expect.unreachable()
+  const { undone: _, ...again } = there((await device.items())[0])
   expect(device.state().rebases).toBe(2)
   expect(again).toEqual(before)
 })
