@@ -23,7 +23,7 @@ const folders = {
       'sync-server/{doors,recorded-queues}.test.ts',
       'web/sync/*.test.ts',
     ],
-    atLeast: 80,
+    atLeast: 88,
   },
 }
 
