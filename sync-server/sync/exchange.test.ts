@@ -180,7 +180,7 @@ test('what breaks in the middle of a batch keeps back all behind it, and is repo
     report: (fault) => void reported.push(fault),
   })
   const mutations = Array.from({ length: 250 }, () => creation())
-  const poison = (mutations[30]?.input as { id: string }).id
+  const poison = (mutations[30]?.input as { id: string } | undefined)?.id
   const { load } = core.store
   const bug = new Error('A bug of ours')
   Object.assign(core.store, {
