@@ -115,6 +115,32 @@ describe('with others', () => {
     expect(house.get('tasks', task.id)).toEqual(makeTask('Theo', { id: task.id }))
   })
 
+  test('what they took back after the partnership ended is open again for its owner, or gone with one who left', () => {
+    const house = createHouse({
+      people: ['Maya', 'Theo', 'Nora'],
+      partners: [
+        ['Maya', 'Theo'],
+        ['Nora', 'Theo'],
+      ],
+    })
+    const [left, stays] = [idOf('of Maya'), idOf('of Nora')]
+    for (const [owner, id] of [
+      ['Maya', left],
+      ['Nora', stays],
+    ] as const) {
+      house.run([owner, 'createTask', { id, name: 'Dishes', is_shared: true }])
+      house.run(['Theo', 'claimTask', { id }])
+      house.run(['Theo', 'completeTask', { id }])
+    }
+    house.run(['Maya', 'deleteAccount', {}])
+    house.run(['Theo', 'removePartner', { id: idOf('Nora+Theo') }])
+    for (const id of [left, stays]) house.run(['Theo', 'reopenTask', { id }])
+    house.run(['Theo', 'deleteAccount', {}])
+    expect(house.all('tasks')).toEqual([
+      expect.objectContaining({ id: stays, claimed_by: null, claimed_at: null, approved_by: null }),
+    ])
+  })
+
   test('decisions of the person stay, so that no state and no points change', () => {
     const lent = { approved_by: maya, approved_at: monday, due_date: monday }
     const house = houseAfter([

@@ -52,9 +52,15 @@ function leaveTask(tx: Tx, task: Task): void {
   tx.put('tasks', { ...task, ...without, user_id: FORMER_MEMBER })
 }
 
-/** What the person did for others stays done, and waits for nobody's approval. */
+/**
+ * What the person did for others stays done, and waits for nobody's approval. What they took back after its partnership
+ * had ended is open and still theirs: it goes back to its owner, or away where the owner left before.
+ */
 function leavePerformance(tx: Tx, task: Task, person: string): void {
-  if (task.user_id === person || task.completed_at === null) return
+  if (task.completed_at === null) {
+    if (task.user_id === FORMER_MEMBER) return tx.delete('tasks', task.id)
+    return tx.put('tasks', { ...task, claimed_by: null, claimed_at: null })
+  }
   const isUndecided = task.approved_by === null || task.approved_by === person
   tx.put('tasks', {
     ...task,

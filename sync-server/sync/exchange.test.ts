@@ -157,3 +157,66 @@ test('a long batch is applied in pieces, between which others are served', async
   expect(body.results).toHaveLength(450)
   expect(body.page.put['tasks']).toHaveLength(450)
 })
+
+test('what is held in the middle of a long batch keeps back all behind it, tried for the first time or often', async () => {
+  for (const attempt of [0, 7]) {
+    for (const at of [0, 99, 120]) {
+      const { creation, send } = await open()
+      const mutations = Array.from({ length: 250 }, (_, n) =>
+        n === at ? { ...creation(), name: 'createTaskAnew' } : creation(),
+      )
+      const { body } = await send(mutations, attempt)
+      expect(statuses(body)).toEqual([...Array.from({ length: at }, () => 'applied'), 'held'])
+    }
+  }
+})
+
+test('what breaks in the middle of a batch keeps back all behind it, and is reported', async () => {
+  const { app, sender, maya, creation } = await open()
+  const reported: unknown[] = []
+  const core = createCore({
+    database: app.database,
+    settings: app.core.settings,
+    report: (fault) => void reported.push(fault),
+  })
+  const mutations = Array.from({ length: 250 }, () => creation())
+  const poison = (mutations[30]?.input as { id: string } | undefined)?.id
+  const { load } = core.store
+  const bug = new Error('A bug of ours')
+  Object.assign(core.store, {
+    load: (read: Parameters<typeof load>[0]) => {
+      if (read.id === poison) throw bug
+      return load(read)
+    },
+  })
+  const message = { mitten: PROTOCOL, account: maya.id, cursor: null, acknowledged: null } as const
+  const { results } = await core.exchange({ ...message, attempt: 0, mutations }, sender, 'device')
+  expect(results).toHaveLength(30)
+  expect(reported).toEqual([bug])
+})
+
+test('what needs a connection is not taken from a queue', async () => {
+  const { creation, send } = await open()
+  const { body } = await send([{ ...creation(), name: 'deleteAccount', input: {} }], 0)
+  expect(body.results).toMatchObject([{ status: 'rejected', code: 'online_only' }])
+})
+
+test('a device from another history, or from beyond the end of this one, has nothing applied and starts over', async () => {
+  const { app, maya, creation, sender } = await open()
+  const { cursor } = app.core.pages.read(maya.id, null)
+  const [epoch, version] = cursor.split('.')
+  const message = { mitten: PROTOCOL, account: maya.id, acknowledged: null, attempt: 0 } as const
+  for (const [lost, isForgotten] of [
+    [`${epoch}.${Number(version) + 1}`, true],
+    [`z.${version}`, true],
+    [cursor, false],
+  ] as const) {
+    const asked = { ...message, cursor: lost, mutations: [creation()] }
+    const { results, page } = await app.core.exchange(asked, sender, 'device')
+    expect([results.length, page.forgot, page.reset]).toEqual([
+      isForgotten ? 0 : 1,
+      isForgotten,
+      isForgotten,
+    ])
+  }
+})

@@ -172,7 +172,7 @@ async function rebaseRows(tx: DeviceTx, rebase: Rebase): Promise<readonly Outbox
   const { view, rewritten } = await replay(tx, server, { account, state, waiting })
   const differing = [...view].filter(([key, { row }]) => !isSame(stored.get(key), row))
   await tx.write(differing.map(([, { table, id, row }]) => ({ table, id, after: row })))
-  return waiting.length === 0 ? [] : rewritten
+  return rewritten
 }
 
 /** What the tables hold of the rows in the news that no waiting mutation touched; unknown where it is too much to ask. */

@@ -80,7 +80,7 @@ export function createSyncLoop(deps: LoopDeps): SyncLoop {
     runningSince = deps.clock()
     const run = runOnce().finally(() => {
       if (running === run) running = null
-      if (pending !== null && failures === 0) start()
+      if (pending !== null && failures === 0 && !isStopped) start()
     })
     running = run
   }

@@ -1,9 +1,11 @@
 /** Only our own well-formed answer, for this account, counts as one (R43); what all else means for what was sent. */
 import { v7 } from 'uuid'
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import type { ExchangeRequest } from '#domain/sync-protocol.ts'
 import { idOf, monday, openSettings } from '#domain/testing/make.ts'
 import { createTransport, ExchangeError } from './transport.ts'
+
+afterEach(() => vi.restoreAllMocks())
 
 const account = idOf('Maya')
 const page = { base: null, cursor: 'a.1', reset: false, more: false, put: {}, gone: {} }
@@ -59,8 +61,44 @@ test.each([
   ['upgrade', json({ code: 'upgrade_required', message: '' }, 426)],
   ['deleted', json({ code: 'account_deleted', message: '' }, 410)],
   ['refused', json({ code: 'too_large', message: '' }, 413)],
+  ['refused', json({ code: 'bad_request', message: '' }, 400)],
+  ['refused', json({ code: 'bad_json', message: '' }, 400)],
   // A captive portal has statuses, too.
   ['cutOff', () => Promise.resolve(new Response('', { status: 401 }))],
+  ['cutOff', json('busy', 429)],
+  ['cutOff', json(null, 400)],
 ])('a refusal means %s by its status and our code together', async (kind, respond) => {
   expect((await outcomes(respond))[0]).toBe(kind)
+})
+
+test('a busy server says how long to wait, and no time at all means none', async () => {
+  const failure = (headers: Record<string, string>) =>
+    createTransport(() =>
+      Promise.resolve(Response.json({ code: 'busy', message: '' }, { status: 503, headers })),
+    )(requestWith([]), 'device').catch((error: ExchangeError) => error.failure)
+  expect(await failure({ 'Retry-After': '7' })).toEqual({ kind: 'busy', retryAfterMs: 7000 })
+  expect(await failure({})).toEqual({ kind: 'busy', retryAfterMs: 0 })
+})
+
+test('a request names its account and device, follows nobody elsewhere, and ends after 30 seconds', async () => {
+  const deadlines = vi.spyOn(AbortSignal, 'timeout')
+  const fetcher = vi.fn<typeof fetch>(json(answer))
+  const request = requestWith([change])
+  await createTransport(fetcher)(request, 'tablet')
+  const [path, init] = fetcher.mock.lastCall ?? []
+  expect(path).toBe('/api/sync')
+  expect(init).toMatchObject({
+    method: 'POST',
+    credentials: 'same-origin',
+    cache: 'no-store',
+    redirect: 'error',
+    headers: {
+      'Content-Type': 'application/json',
+      'Mitten-Account': account,
+      'Mitten-Device': 'tablet',
+    },
+  })
+  expect(JSON.parse(init?.body as string)).toEqual(request)
+  expect(deadlines).toHaveBeenCalledWith(30_000)
+  expect(init?.signal).toBe(deadlines.mock.results[0]?.value)
 })

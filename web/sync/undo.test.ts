@@ -59,6 +59,47 @@ test('what later changes build on stays', async () => {
   expect(await maya.balance()).toMatchObject({ total_points: 20 })
 })
 
+test('a change that is not there is not taken back', async () => {
+  const { maya } = await open()
+  await maya.run('createTask', { id: v7(), name: 'Dishes' })
+  const before = maya.store.image()
+  expect(await undo(maya.store, maya.account, 99)).toBe(false)
+  expect(maya.store.image()).toEqual(before)
+})
+
+test('one of two completions is taken back: the other one stays with its points, as if it were the only one', async () => {
+  const { house, maya } = await open()
+  const [first, second] = [v7(), v7()]
+  for (const id of [first, second])
+    await maya.run('createTask', { id, name: 'Dishes', time_minutes: 20 })
+  await maya.sync()
+  const start = maya.store.image()
+  for (const id of [first, second]) await maya.run('completeTask', { id })
+  const [undone, ...kept] = await maya.waiting()
+  const { rebases } = maya.store.image().state
+  expect(await undo(maya.store, maya.account, undone?.seq ?? 0)).toBe(true)
+  const expected = await imageAfter(start, kept, maya.account)
+  expect(withoutNumbers(maya.store.image())).toEqual(withoutNumbers(expected))
+  expect(maya.store.image().state.rebases).toBe(rebases + 1)
+  await house.expectConverged()
+  expect(await maya.balance()).toMatchObject({ total_points: 20 })
+})
+
+test('what decides how many points a later change earns stays', async () => {
+  const { house, maya } = await open()
+  const id = v7()
+  await maya.run('createTask', { id, name: 'Dishes', time_minutes: 20 })
+  await maya.sync()
+  await maya.run('updateTask', { id, time_minutes: 40 })
+  await maya.run('completeTask', { id })
+  const before = maya.store.image()
+  const [longer] = await maya.waiting()
+  expect(await undo(maya.store, maya.account, longer?.seq ?? 0)).toBe(false)
+  expect(maya.store.image()).toEqual(before)
+  await house.expectConverged()
+  expect(await maya.balance()).toMatchObject({ total_points: 40 })
+})
+
 test('what was sent is not taken back, though no answer came', async () => {
   const { house, maya } = await open()
   const { store, account } = maya

@@ -1,0 +1,174 @@
+/** Whose feed a change enters: everyone who saw the row before or sees it after, and nobody else. */
+import { v7 } from 'uuid'
+import { expect, test } from 'vitest'
+import {
+  idOf,
+  makeNotification,
+  makePartnership,
+  makeTask,
+  makeUser,
+  monday,
+} from '#domain/testing/make.ts'
+import type { AnyRow, TableName } from '#domain/tx.ts'
+import { openDatabase } from '#server/store/open-database.ts'
+import { createRowStore } from '#server/store/row-store.ts'
+import { createFeedWriter } from './feed.ts'
+
+type Row = readonly [TableName, AnyRow]
+const people = ['Maya', 'Theo', 'Nora', 'Otis']
+const nameOf = (id: string) => people.find((name) => idOf(name) === id) ?? id
+
+/** Maya and Theo are partners, Nora invited Maya, Otis is a stranger. */
+function open(pieceRows?: number) {
+  const database = openDatabase(':memory:')
+  const store = createRowStore(database)
+  let behind = 0
+  const feed = createFeedWriter(database, store, { pieceRows, whenBehind: () => void behind++ })
+  const record = (...rows: readonly (Row | readonly [TableName, string])[]) => {
+    const changes = rows.map(([table, given]) => {
+      const id = typeof given === 'string' ? given : given.id
+      return {
+        table,
+        id,
+        before: store.get(table, id),
+        after: typeof given === 'string' ? null : given,
+      }
+    })
+    for (const change of changes) store.write(change)
+    return [...feed.record(changes)].map(nameOf).toSorted()
+  }
+  for (const name of people) record(['users', makeUser(name)])
+  record(['partnerships', makePartnership('Maya', 'Theo')])
+  record(['partnerships', makePartnership('Nora', 'Maya', { status: 'pending' })])
+  const entries = database
+    .prepare<[string, number], string>(
+      "SELECT table_name || ' ' || id FROM feed WHERE viewer = ? AND version > ? ORDER BY version",
+    )
+    .pluck()
+  const head = database
+    .prepare<[string], number>('SELECT version FROM viewers WHERE id = ?')
+    .pluck()
+  return {
+    feed,
+    record,
+    behind: () => behind,
+    /** What enters a person's feed while this is done. */
+    entered: (name: string, work: () => unknown) => {
+      const before = head.get(idOf(name)) ?? 0
+      work()
+      return entries.all(idOf(name), before)
+    },
+  }
+}
+
+test('a shared task concerns its owner and their partners; a private one its owner alone, until it is done', () => {
+  const { record } = open()
+  const task = (given: object) => makeTask('Maya', { id: v7(), ...given })
+  expect(record(['tasks', task({})])).toEqual(['Maya', 'Theo'])
+  expect(record(['tasks', task({ is_shared: false })])).toEqual(['Maya'])
+  expect(record(['tasks', task({ is_shared: false, completed_at: monday })])).toEqual([
+    'Maya',
+    'Theo',
+  ])
+})
+
+test('whoever saw a row hears that it is gone from their sight', () => {
+  const { record } = open()
+  const task = makeTask('Maya')
+  record(['tasks', task])
+  expect(record(['tasks', { ...task, is_shared: false }])).toEqual(['Maya', 'Theo'])
+  expect(record(['tasks', { ...task, is_shared: false, name: 'x' }])).toEqual(['Maya'])
+  expect(record(['tasks', task])).toEqual(['Maya', 'Theo'])
+  expect(record(['tasks', task.id])).toEqual(['Maya', 'Theo'])
+})
+
+test('a profile concerns partners and who was invited; what is private, one person', () => {
+  const { record } = open()
+  expect(record(['users', makeUser('Maya', { name: 'x' })])).toEqual(['Maya', 'Theo'])
+  expect(record(['users', makeUser('Nora', { name: 'x' })])).toEqual(['Maya', 'Nora'])
+  expect(record(['users', makeUser('Otis', { name: 'x' })])).toEqual(['Otis'])
+  expect(record(['notifications', makeNotification('Maya')])).toEqual(['Maya'])
+  expect(record(['tasks', makeTask('Otis')])).toEqual(['Otis'])
+})
+
+test('versions of a feed follow each other without a gap, however many rows a commit changes', () => {
+  const { record, entered } = open()
+  const ids = [v7(), v7(), v7()]
+  const add = () => record(...ids.map((id) => ['tasks', makeTask('Maya', { id })] as const))
+  expect(entered('Theo', add)).toEqual(ids.map((id) => `tasks ${id}`))
+})
+
+test('an invitation shows who invites to who is invited, and nothing else of anybody', () => {
+  const { record, entered } = open()
+  record(['tasks', makeTask('Otis')])
+  const invitation = makePartnership('Otis', 'Theo', { status: 'pending' })
+  const invite = () => record(['partnerships', invitation])
+  const told = `partnerships ${invitation.id}`
+  expect(entered('Theo', invite)).toEqual([told, `users ${idOf('Otis')}`])
+  const another = makePartnership('Otis', 'Nora', { status: 'pending' })
+  expect(entered('Otis', () => record(['partnerships', another]))).toEqual([
+    `partnerships ${another.id}`,
+  ])
+  const again = { ...invitation, role: 'child' as const }
+  expect(entered('Theo', () => record(['partnerships', again]))).toEqual([told])
+  expect(entered('Otis', () => record(['partnerships', invitation]))).toEqual([told])
+  expect(entered('Theo', () => record(['partnerships', invitation.id]))).toEqual([
+    told,
+    `users ${idOf('Otis')}`,
+  ])
+})
+
+test('an invitation to nobody yet is its inviter’s alone', () => {
+  const { record } = open()
+  const open_ = { ...makePartnership('Otis', 'Theo', { status: 'pending' }), invitee_id: null }
+  expect(record(['partnerships', open_])).toEqual(['Otis'])
+  expect(record(['partnerships', { ...open_, invitee_id: idOf('Theo') }])).toEqual(['Otis', 'Theo'])
+})
+
+test('who become partners get each other’s rows; who part hear of each that is out of sight', () => {
+  const { record, entered, behind } = open()
+  const [task, secret] = [
+    makeTask('Otis', { id: v7() }),
+    makeTask('Otis', { id: v7(), is_shared: false }),
+  ]
+  record(['tasks', task], ['tasks', secret])
+  const pending = makePartnership('Otis', 'Theo', { status: 'pending' })
+  record(['partnerships', pending])
+  const accept = () => record(['partnerships', { ...pending, status: 'accepted' }])
+  const row = [`partnerships ${pending.id}`, `users ${idOf('Otis')}`, `tasks ${task.id}`]
+  expect(entered('Theo', accept)).toEqual(row)
+  const part = () => record(['partnerships', pending.id])
+  expect(entered('Theo', part)).toEqual(row)
+  expect(entered('Theo', () => record(['tasks', { ...task, name: 'x' }]))).toEqual([])
+  expect(behind()).toBe(0)
+})
+
+test('a task changed in one commit with a partnership reaches who sees it before or after', () => {
+  const { record, entered } = open()
+  const task = makeTask('Otis')
+  record(['tasks', task])
+  const pending = makePartnership('Otis', 'Theo')
+  const both = () => record(['partnerships', pending], ['tasks', { ...task, name: 'x' }])
+  expect(entered('Theo', both)).toContain(`tasks ${task.id}`)
+  const gone = () => record(['tasks', task.id], ['partnerships', pending.id])
+  expect(entered('Theo', gone)).toContain(`tasks ${task.id}`)
+})
+
+test('what does not fit in the piece of the commit is left, told of, and entered piece by piece', () => {
+  const { record, entered, behind, feed } = open(3)
+  const ids = Array.from({ length: 10 }, () => v7())
+  for (const id of ids) record(['tasks', makeTask('Otis', { id })])
+  const became = behind()
+  const got = entered('Theo', () => {
+    record(['partnerships', makePartnership('Otis', 'Theo')])
+    expect([behind() - became, feed.isBehind()]).toEqual([1, true])
+    const pieces = []
+    while (feed.isBehind()) pieces.push([...feed.goOn()].map(nameOf))
+    expect(pieces.length).toBeGreaterThan(3)
+    expect(pieces.flat()).toContain('Theo')
+  })
+  expect(got.filter((entry) => entry.startsWith('tasks')).toSorted()).toEqual(
+    ids.map((id) => `tasks ${id}`).toSorted(),
+  )
+  expect([...feed.goOn()]).toEqual([])
+})

@@ -1,0 +1,260 @@
+/** Who hears of news, how much of it rides along, and whose streams end. */
+import { v7 } from 'uuid'
+import { expect, test } from 'vitest'
+import { idOf, makeTask, makeUser } from '#domain/testing/make.ts'
+import { openDatabase } from '#server/store/open-database.ts'
+import { createRowStore } from '#server/store/row-store.ts'
+import { createFeedWriter } from './feed.ts'
+import { createPageReader } from './page.ts'
+import type { Poke } from './poke-hub.ts'
+import { createPokeHub } from './poke-hub.ts'
+
+function open(pageRows = 2500) {
+  const database = openDatabase(':memory:')
+  const store = createRowStore(database)
+  const feed = createFeedWriter(database, store)
+  const reader = createPageReader(database, store, { epoch: () => 'e', pageRows })
+  let reads = 0
+  const read: typeof reader.read = (...asked) => {
+    reads++
+    return reader.read(...asked)
+  }
+  const hub = createPokeHub({ ...reader, read })
+
+  function connect(
+    name: string,
+    given: { cursor?: string | null; device?: string; session?: string } = {},
+  ) {
+    const heard: (readonly [Poke['event'], unknown])[] = []
+    let closed = 0
+    const { cursor = null, device = v7(), session = 'session' } = given
+    const close = hub.open({
+      viewer: idOf(name),
+      sessionHash: session,
+      device,
+      cursor,
+      send: ({ event, data }) => void heard.push([event, JSON.parse(data)]),
+      close: () => void closed++,
+    })
+    return { heard, close, closed: () => closed, forget: () => void (heard.length = 0) }
+  }
+
+  return {
+    hub,
+    connect,
+    reads: () => reads,
+    /** So many new tasks of a person's, in one commit. */
+    add: (name: string, count = 1, description = '') => {
+      const changes = Array.from({ length: count }, () => {
+        const after = makeTask(name, { id: v7(), description })
+        return { table: 'tasks', id: after.id, before: null, after } as const
+      })
+      for (const change of changes) store.write(change)
+      hub.changed(feed.record(changes))
+      return changes
+    },
+    remove: (task: ReturnType<typeof makeTask>) => {
+      const change = { table: 'tasks', id: task.id, before: task, after: null } as const
+      store.write(change)
+      hub.changed(feed.record([change]))
+    },
+    enter: (name: string) => {
+      const after = makeUser(name)
+      const change = { table: 'users', id: after.id, before: null, after } as const
+      store.write(change)
+      feed.record([change])
+    },
+    /** Until what was told after this commit has left. */
+    told: () => new Promise((resolve) => setImmediate(resolve)),
+  }
+}
+
+const events = ({ heard }: { readonly heard: readonly (readonly [string, unknown])[] }) =>
+  heard.map(([event]) => event)
+
+test('a stream opens with where the feed stands', () => {
+  const { connect, add } = open()
+  expect(connect('Maya').heard).toEqual([['hello', { version: 0 }]])
+  add('Maya', 3)
+  expect(connect('Maya').heard).toEqual([['hello', { version: 3 }]])
+})
+
+test('little news rides along, from where the device stands; the next news goes on from there', async () => {
+  const { connect, add, told } = open()
+  const tablet = connect('Maya', { cursor: 'e.0' })
+  add('Maya')
+  expect(events(tablet)).toEqual(['hello'])
+  await told()
+  add('Maya')
+  await told()
+  expect(tablet.heard.slice(1)).toMatchObject([
+    ['page', { base: 'e.0', cursor: 'e.1', more: false }],
+    ['page', { base: 'e.1', cursor: 'e.2', more: false }],
+  ])
+})
+
+test.each([
+  ['that knows nothing yet', null],
+  ['in its first sync', 'e.0.1'],
+  ['from another history', 'd.0'],
+])('a device %s hears that there is news, and nothing of it', async (_, cursor) => {
+  const { connect, add, told } = open()
+  const tablet = connect('Maya', { cursor })
+  add('Maya')
+  await told()
+  add('Maya')
+  await told()
+  expect(tablet.heard.slice(1)).toEqual([
+    ['poke', { version: 1 }],
+    ['poke', { version: 2 }],
+  ])
+})
+
+test('fifty rows and 64 kB ride along, and not more; what is gone counts, too', async () => {
+  for (const [count, length, event] of [
+    [50, 1, 'page'],
+    [51, 1, 'poke'],
+    [1, 64_000, 'page'],
+    [1, 66_000, 'poke'],
+    [1, 33_000, 'poke', 'ü'],
+  ] as const) {
+    const { connect, add, told } = open()
+    const letter = length === 33_000 ? 'ü' : 'x'
+    const tablet = connect('Maya', { cursor: 'e.0' })
+    add('Maya', count, letter.repeat(length))
+    await told()
+    expect([count, length, ...events(tablet)]).toEqual([count, length, 'hello', event])
+  }
+  const { connect, add, remove, told } = open()
+  const tasks = add('Maya', 51)
+  await told()
+  const tablet = connect('Maya', { cursor: 'e.51' })
+  for (const { after } of tasks.slice(0, 26)) remove(after)
+  add('Maya', 25)
+  await told()
+  expect(events(tablet)).toEqual(['hello', 'poke'])
+})
+
+test('news of more than one page does not ride along', async () => {
+  const { connect, add, told } = open(2)
+  const tablet = connect('Maya', { cursor: 'e.0' })
+  add('Maya', 3)
+  await told()
+  expect(events(tablet)).toEqual(['hello', 'poke'])
+})
+
+test('a device that has it all already hears nothing, and the others of the person do', async () => {
+  const { hub, connect, add, told } = open()
+  const sender = connect('Maya', { cursor: 'e.0', device: 'sender' })
+  const other = connect('Maya', { cursor: 'e.0' })
+  add('Maya')
+  hub.reached(idOf('Maya'), 'sender', 'e.1')
+  hub.reached(idOf('Theo'), 'sender', 'e.0')
+  await told()
+  expect([events(sender), events(other)]).toEqual([['hello'], ['hello', 'page']])
+})
+
+test('several commits in one breath are told once, and devices that stand together are read for once', async () => {
+  const { connect, add, told, reads } = open()
+  const [one, two] = [connect('Maya', { cursor: 'e.0' }), connect('Maya', { cursor: 'e.0' })]
+  add('Maya')
+  add('Maya')
+  await told()
+  expect([events(one), events(two), reads()]).toEqual([['hello', 'page'], ['hello', 'page'], 1])
+  add('Maya')
+  await told()
+  expect([events(one), events(two), reads()]).toEqual([
+    ['hello', 'page', 'page'],
+    ['hello', 'page', 'page'],
+    2,
+  ])
+})
+
+test('each person hears of their own feed', async () => {
+  const { connect, add, told } = open()
+  const [maya, theo] = [connect('Maya', { cursor: 'e.0' }), connect('Theo', { cursor: 'e.0' })]
+  add('Nora')
+  add('Theo')
+  await told()
+  expect([events(maya), events(theo)]).toEqual([['hello'], ['hello', 'page']])
+  add('Theo')
+  add('Maya')
+  await told()
+  expect([events(maya), events(theo)]).toEqual([
+    ['hello', 'page'],
+    ['hello', 'page', 'page'],
+  ])
+})
+
+test('a person holds twenty streams; with the next one the oldest goes, and is told so', async () => {
+  const { hub, connect, add, told } = open()
+  const other = connect('Theo', { cursor: 'e.0' })
+  const streams = Array.from({ length: 20 }, () => connect('Maya', { cursor: 'e.0' }))
+  expect(streams.map((stream) => stream.closed())).toEqual(streams.map(() => 0))
+  expect(hub.size()).toBe(21)
+  streams.push(connect('Maya', { cursor: 'e.0' }))
+  expect(hub.size()).toBe(21)
+  expect(streams[0]?.heard).toEqual([
+    ['hello', { version: 0 }],
+    ['bye', { reason: 'too_many' }],
+  ])
+  expect(streams.map((stream) => stream.closed())).toEqual(streams.map((_, n) => (n === 0 ? 1 : 0)))
+  expect(other.closed()).toBe(0)
+  add('Maya')
+  await told()
+  expect(streams.map((stream) => events(stream).at(-1))).toEqual(
+    streams.map((_, n) => (n === 0 ? 'bye' : 'page')),
+  )
+})
+
+test('a stream that closed hears nothing, and what is held of a person goes with their last one', async () => {
+  const { hub, connect, add, told } = open()
+  const [one, two] = [connect('Maya', { cursor: 'e.0' }), connect('Maya', { cursor: 'e.0' })]
+  one.close()
+  one.close()
+  expect([hub.size(), hub.isOpen(idOf('Maya'), 'session')]).toEqual([1, true])
+  add('Maya')
+  await told()
+  expect([events(one), events(two)]).toEqual([['hello'], ['hello', 'page']])
+  two.close()
+  two.close()
+  expect([hub.size(), hub.isOpen(idOf('Maya'), 'session')]).toEqual([0, false])
+  add('Maya')
+  await told()
+  expect(events(two)).toEqual(['hello', 'page'])
+})
+
+test('streams end by session, by person, by both or all together', () => {
+  const ends = (which: Parameters<ReturnType<typeof open>['hub']['end']>[0]) => {
+    const { hub, connect } = open()
+    const streams = [
+      connect('Maya', { session: 'a' }),
+      connect('Maya', { session: 'b' }),
+      connect('Theo', { session: 'a' }),
+    ]
+    hub.end(which, 'why')
+    const ended = streams.map(({ heard, closed }) => {
+      const bye = JSON.stringify(['bye', { reason: 'why' }])
+      expect(JSON.stringify(heard.at(-1)) === bye).toBe(closed() > 0)
+      return closed()
+    })
+    expect(hub.size()).toBe(ended.filter((closed) => closed === 0).length)
+    return ended
+  }
+  expect(ends({ sessionHash: 'a' })).toEqual([1, 0, 1])
+  expect(ends({ viewer: idOf('Maya') })).toEqual([1, 1, 0])
+  expect(ends({ viewer: idOf('Maya'), sessionHash: 'a' })).toEqual([1, 0, 0])
+  expect(ends({})).toEqual([1, 1, 1])
+})
+
+test('a session holds a stream when one of its own is open, whoever else has one', () => {
+  const { hub, connect } = open()
+  connect('Maya', { session: 'a' })
+  connect('Theo', { session: 'b' })
+  const isOpen = (name: string, session: string) => hub.isOpen(idOf(name), session)
+  expect([isOpen('Maya', 'a'), isOpen('Maya', 'b'), isOpen('Theo', 'a')]).toEqual([
+    true,
+    false,
+    false,
+  ])
+})
