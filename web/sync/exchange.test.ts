@@ -97,7 +97,7 @@ test('a server restored between two pages is one that gave no answer', async () 
 })
 
 test.each([null, 'a.9.4'])(
-  'during a first sync, at %s, nothing is sent: its news would come last (invariant 7)',
+  'during a first sync, at %s, nothing is sent: its news would come last (I7)',
   async (cursor) => {
     const { queue, requests, ...device } = open(
       [{ page: { cursor: 'a.9', reset: !cursor } }],
