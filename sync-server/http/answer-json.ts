@@ -1,4 +1,7 @@
-/** Answers JSON the cheap way: stringified once, headers ready made, larger answers compressed beside the event loop. */
+/**
+ * Answers JSON the cheap way: stringified once, headers ready made, larger answers compressed beside the event loop.
+ * Not by hono/compress: it knows no brotli.
+ */
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Context } from 'hono'
