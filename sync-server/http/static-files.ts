@@ -1,9 +1,13 @@
-/** Serves the built client from memory: only files that were there at start, so no path can lead elsewhere. */
+/**
+ * Serves the built client from memory: only files that were there at start, so no path can lead elsewhere.
+ * Not by serve-static of @hono/node-server: it looks at the disk each time, knows no ETag and leaves out Vary.
+ */
 import { hash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
-import { extname, join, sep } from 'node:path'
+import { join, sep } from 'node:path'
 import type { Context, MiddlewareHandler } from 'hono'
+import { getMimeType } from 'hono/utils/mime'
 import type { Encoding } from '#server/http/encoding.ts'
 import { preferredEncoding } from '#server/http/encoding.ts'
 import type { HeaderSet, SecurityHeaders } from '#server/http/headers.ts'
@@ -11,21 +15,6 @@ import type { HeaderSet, SecurityHeaders } from '#server/http/headers.ts'
 /** Larger files, if ever there are any, are read when asked for. */
 const IN_MEMORY_BYTES = 4_000_000
 const PAGE = '/index.html'
-
-const types: Readonly<Record<string, string>> = {
-  '.css': 'text/css; charset=utf-8',
-  '.html': 'text/html; charset=utf-8',
-  '.ico': 'image/x-icon',
-  '.jpg': 'image/jpeg',
-  '.js': 'text/javascript; charset=utf-8',
-  '.json': 'application/json',
-  '.png': 'image/png',
-  '.svg': 'image/svg+xml',
-  '.txt': 'text/plain; charset=utf-8',
-  '.webmanifest': 'application/manifest+json',
-  '.webp': 'image/webp',
-  '.woff2': 'font/woff2',
-}
 
 type Bytes = Uint8Array<ArrayBuffer>
 type Variant = {
@@ -110,7 +99,7 @@ function readFiles(folder: string, security: HeaderSet): ReadonlyMap<string, Sta
 function headersFor(path: string, isVarying: boolean, security: HeaderSet): HeaderSet {
   return {
     ...security,
-    'Content-Type': types[extname(path)] ?? 'application/octet-stream',
+    'Content-Type': getMimeType(path) ?? 'application/octet-stream',
     'Cache-Control': path.startsWith('/assets/')
       ? 'public, max-age=31536000, immutable'
       : 'no-cache',
