@@ -2,7 +2,7 @@
 import type { Context } from 'hono'
 import type { AnyRow } from '#domain/tx.ts'
 import type { AnswerJson } from '#server/http/answer-json.ts'
-import { preferredEncoding } from '#server/http/encoding.ts'
+import { takes } from '#server/http/encoding.ts'
 import { textStream } from '#server/http/text-stream.ts'
 
 type Pieces = Generator<readonly AnyRow[]>
@@ -18,7 +18,7 @@ export function answerList(
   const stream = textStream(textOf(name, [first, second.value], pieces))
   c.header('Content-Type', 'application/json')
   c.header('Vary', 'Accept-Encoding')
-  if (preferredEncoding(c.req.header('accept-encoding')) === null) return c.body(stream)
+  if (!takes(c.req.header('accept-encoding'), 'gzip')) return c.body(stream)
   c.header('Content-Encoding', 'gzip')
   return c.body(stream.pipeThrough(new CompressionStream('gzip')))
 }
