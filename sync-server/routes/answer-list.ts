@@ -1,7 +1,7 @@
 /** Answers a whole list: a short one at once, a long one piece by piece as it is read. */
 import type { Context } from 'hono'
 import type { AnyRow } from '#domain/tx.ts'
-import type { AnswerJson } from '#server/http/answer-json.ts'
+import { answerJson } from '#server/http/answer-json.ts'
 import { takes } from '#server/http/encoding.ts'
 import { textStream } from '#server/http/text-stream.ts'
 
@@ -10,7 +10,7 @@ type Pieces = Generator<readonly AnyRow[]>
 /** Under this name the rows of all pieces, of which each shows the household as it is when it is read. */
 export function answerList(
   c: Context,
-  { name, pieces, answerJson }: { name: string; pieces: Pieces; answerJson: AnswerJson },
+  { name, pieces }: { name: string; pieces: Pieces },
 ): Response | Promise<Response> {
   const first = pieces.next().value ?? []
   const second = pieces.next()
