@@ -90,6 +90,8 @@ async function bundleWorker(name, outDir) {
       // Without it workbox keeps its development logging.
       'process.env.NODE_ENV': '"production"',
       __APP_VERSION__: JSON.stringify(release.version),
+      // There are workers in secure contexts alone: what pages need elsewhere is left out.
+      'globalThis.isSecureContext': 'true',
     },
     build: {
       outDir,

@@ -12,10 +12,9 @@ import { createConnectRoutes } from '#server/connect/connect-routes.ts'
 import { createCore } from '#server/core.ts'
 import { createDocsRoutes } from '#server/docs/docs-routes.ts'
 import { answerNotFound, createErrorHandler } from '#server/errors.ts'
-import { createAnswerJson } from '#server/http/answer-json.ts'
 import { createClientAddress } from '#server/http/client-address.ts'
 import { createCrossSiteCheck } from '#server/http/csrf.ts'
-import { apiHeaders, createSecurityHeaders } from '#server/http/headers.ts'
+import { createSecurityHeaders } from '#server/http/headers.ts'
 import { createRateLimits } from '#server/http/rate-limits.ts'
 import { createStaticFiles, readStyleNonce } from '#server/http/static-files.ts'
 import type { Log } from '#server/log.ts'
@@ -57,7 +56,6 @@ export function createApp({ webFolder, now, authority, ...deps }: AppDeps) {
     },
   })
   const headers = createSecurityHeaders(config, webFolder && readStyleNonce(webFolder))
-  const answerJson = createAnswerJson(headers)
   const clientAddress = createClientAddress(config.trustedProxies)
   const limits = createRateLimits({ clientAddress, log, now, isOn: config.rateLimits })
   const auth = createAuth({ ...core, config, log, limits, clientAddress, now })
@@ -69,10 +67,10 @@ export function createApp({ webFolder, now, authority, ...deps }: AppDeps) {
   const app = new Hono<AppEnv>()
   app.use(requestLog(log))
   app.onError(createErrorHandler(log))
-  app.use(apiHeaders(headers))
+  app.use(headers.api)
   app.route('/', health.routes)
   app.route('/', createConnectRoutes({ config, authority: authority ?? (() => null) }))
-  if (webFolder !== null) app.use(createStaticFiles(webFolder, headers))
+  if (webFolder !== null) app.use(createStaticFiles(webFolder, headers.files))
   app.use('/api/*', soundness.refuseDamaged)
   app.use('/api/*', async (c, next) => {
     refuseCrossSite(c)
@@ -80,7 +78,7 @@ export function createApp({ webFolder, now, authority, ...deps }: AppDeps) {
     await next()
   })
   app.route('/', auth.routes)
-  app.route('/', createDocsRoutes(answerJson))
+  app.route('/', createDocsRoutes())
   app.route('/', createSourceRoutes({ config, webFolder }))
   app.use('/api/*', auth.requireSession)
   app.use('/api/admin/*', refuseOthers)
@@ -88,25 +86,24 @@ export function createApp({ webFolder, now, authority, ...deps }: AppDeps) {
     limits.invite(c)
     await next()
   })
-  app.route('/', createSyncRoutes({ ...core, answerJson, now }))
-  app.route('/', createBlobRoutes({ ...core, answerJson }))
+  app.route('/', createSyncRoutes({ ...core, now }))
+  app.route('/', createBlobRoutes(core))
   app.route(
     '/',
     createCommandRoutes({
       ...core,
-      answerJson,
       now,
       requireProof: auth.requireProof,
       companions: {
         deleteAccount: createDeletion({ ...core, ...auth, log }),
-        ...createAdminCompanions({ ...core, answerJson, log }),
+        ...createAdminCompanions({ ...core, log }),
       },
     }),
   )
   app.route('/', auth.accountRoutes)
-  app.route('/', createAdminRoutes({ ...core, ...auth, answerJson, log }))
-  app.route('/', createPushRoutes({ ...core, push, config, answerJson, now }))
-  app.route('/', createReadRoutes({ ...core, answerJson, now }))
+  app.route('/', createAdminRoutes({ ...core, ...auth, log }))
+  app.route('/', createPushRoutes({ ...core, push, config, now }))
+  app.route('/', createReadRoutes({ ...core, now }))
   app.notFound(answerNotFound)
 
   return {

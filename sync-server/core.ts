@@ -83,8 +83,6 @@ function createCatchUp({
   let isRunning = false
 
   async function run(): Promise<void> {
-    // Called inside a commit: it ends first.
-    await Promise.resolve()
     while (feed.isBehind()) await writer.run(() => pokes.changed(feed.goOn()))
   }
 

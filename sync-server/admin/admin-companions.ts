@@ -1,13 +1,13 @@
 /** What the commands of admins do besides: each leaves a line in the log, and answers with the account as admins see it. */
-import type { AnswerJson } from '#server/http/answer-json.ts'
+import { answerJson } from '#server/http/answer-json.ts'
 import type { Log, LogEvent } from '#server/log.ts'
 import type { Companion, Companions } from '#server/routes/command-routes.ts'
 import { profileOf } from '#server/routes/profile.ts'
 import type { RowStore } from '#server/store/row-store.ts'
 
-type Deps = { readonly store: RowStore; readonly answerJson: AnswerJson; readonly log: Log }
+type Deps = { readonly store: RowStore; readonly log: Log }
 
-export function createAdminCompanions({ store, answerJson, log }: Deps): Companions {
+export function createAdminCompanions({ store, log }: Deps): Companions {
   const noting = (event: LogEvent): Companion => ({
     answer(c, { actor, input }) {
       const { user } = profileOf(store, String(input['id']).toLowerCase())

@@ -10,7 +10,7 @@ import type { AppEnv } from '#server/app-env.ts'
 import type { ResetLinks } from '#server/auth/reset-links.ts'
 import type { Sessions } from '#server/auth/sessions.ts'
 import type { BlobStore } from '#server/blobs/blob-store.ts'
-import type { AnswerJson } from '#server/http/answer-json.ts'
+import { answerJson } from '#server/http/answer-json.ts'
 import type { Log, LogEvent } from '#server/log.ts'
 import { askedPage, firstPage, paginationOf } from '#server/routes/paging.ts'
 import { profileOf } from '#server/routes/profile.ts'
@@ -23,7 +23,6 @@ type Deps = {
   readonly store: RowStore
   readonly sessions: Sessions
   readonly resetLinks: ResetLinks
-  readonly answerJson: AnswerJson
   readonly log: Log
 }
 type AdminContext = Context<AppEnv>
@@ -35,7 +34,7 @@ export const refuseOthers: MiddlewareHandler<AppEnv> = (c, next) => {
 }
 
 export function createAdminRoutes(deps: Deps): Hono<AppEnv> {
-  const { database, blobs, store, sessions, resetLinks, answerJson, log } = deps
+  const { database, blobs, store, sessions, resetLinks, log } = deps
   const findMembers = createFindMembers(database, store)
   const countAll = createCountAll(database, blobs)
 

@@ -5,11 +5,11 @@ import type { Auth, AuthDeps } from '#server/auth/create-auth.ts'
 import { createAuth } from '#server/auth/create-auth.ts'
 import { parseConfig } from '#server/config.ts'
 import { answerNotFound, createErrorHandler } from '#server/errors.ts'
-import { createAnswerJson } from '#server/http/answer-json.ts'
+import { answerJson } from '#server/http/answer-json.ts'
 import { readJson } from '#server/http/body.ts'
 import { createClientAddress } from '#server/http/client-address.ts'
 import { createCrossSiteCheck } from '#server/http/csrf.ts'
-import { apiHeaders, createSecurityHeaders } from '#server/http/headers.ts'
+import { createSecurityHeaders } from '#server/http/headers.ts'
 import { createRateLimits } from '#server/http/rate-limits.ts'
 import { createLog, requestLog } from '#server/log.ts'
 import { openDatabase } from '#server/store/open-database.ts'
@@ -60,12 +60,11 @@ export function makeTestServer(environment: Readonly<Record<string, string>> = {
 
 function makeApp({ config, auth, log, limits }: AuthDeps & { readonly auth: Auth }) {
   const headers = createSecurityHeaders(config, 'abc')
-  const answerJson = createAnswerJson(headers)
   const refuseCrossSite = createCrossSiteCheck(config)
   const app = new Hono<AppEnv>()
   app.use(requestLog(log))
   app.onError(createErrorHandler(log))
-  app.use('/api/*', apiHeaders(headers))
+  app.use('/api/*', headers.api)
   app.use('/api/*', async (c, next) => {
     refuseCrossSite(c)
     limits.general(c)

@@ -6,13 +6,13 @@ import { restApi } from '#domain/rest-api.ts'
 import type { AppEnv } from '#server/app-env.ts'
 import type { Core } from '#server/core.ts'
 import { HttpError } from '#server/errors.ts'
-import type { AnswerJson } from '#server/http/answer-json.ts'
+import { answerJson } from '#server/http/answer-json.ts'
 import { readBytes } from '#server/http/body.ts'
 import { viewerOf } from '#server/store/viewer.ts'
 import { hashOf, imageFrom, imageTooLarge } from './image.ts'
 import { isBlobVisible } from './visible-blob.ts'
 
-type Deps = Pick<Core, 'store' | 'blobs' | 'writer'> & { readonly answerJson: AnswerJson }
+type Deps = Pick<Core, 'store' | 'blobs' | 'writer'>
 
 const PATH = restApi.picture.path.replace(':hash', ':hash{[0-9a-f]{64}}') as '/api/blobs/:hash'
 
@@ -25,7 +25,7 @@ const pictureHeaders = {
   'X-Content-Type-Options': 'nosniff',
 }
 
-export function createBlobRoutes({ store, blobs, writer, answerJson }: Deps): Hono<AppEnv> {
+export function createBlobRoutes({ store, blobs, writer }: Deps): Hono<AppEnv> {
   return new Hono<AppEnv>()
     .put(PATH, async (c) => {
       const hash = c.req.param('hash')

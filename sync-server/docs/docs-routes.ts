@@ -4,7 +4,7 @@ import { Hono } from 'hono'
 import { refusalStatus } from '#domain/command-error.ts'
 import { restApi } from '#domain/rest-api.ts'
 import type { AppEnv } from '#server/app-env.ts'
-import type { AnswerJson } from '#server/http/answer-json.ts'
+import { answerJson } from '#server/http/answer-json.ts'
 import { docsPage } from './docs-page.ts'
 import { docsStyle } from './docs-style.ts'
 import type { OpenApi } from './openapi.ts'
@@ -20,7 +20,7 @@ const headers = {
   ].join('; '),
 }
 
-export function createDocsRoutes(answerJson: AnswerJson): Hono<AppEnv> {
+export function createDocsRoutes(): Hono<AppEnv> {
   let made: OpenApi | null = null
   /** Made when it is first asked for: most servers never are. */
   const document = () => (made ??= openApi())

@@ -1,59 +1,38 @@
-/** Answers JSON the cheap way: stringified once, headers ready made, larger answers compressed beside the event loop. */
+/**
+ * Answers JSON the cheap way: stringified once, larger answers compressed beside the event loop.
+ * Not by hono/compress: it knows no brotli.
+ */
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Context } from 'hono'
 import type { Encoding } from '#server/http/encoding.ts'
 import { preferredEncoding } from '#server/http/encoding.ts'
-import type { SecurityHeaders } from '#server/http/headers.ts'
 
 /** Below this an answer fits a packet anyway. */
 const COMPRESS_FROM = 1024
+const plain = { 'Content-Type': 'application/json' }
+const varying = { ...plain, Vary: 'Accept-Encoding' }
 
 /**
  * For handlers: `return answerJson(c, value)`. The answer has no headers but the API's own; a handler that sets a
  * cookie or another header uses `c.json`.
  */
-export type AnswerJson = (
-  c: Context,
-  value: unknown,
-  status?: number,
-) => Response | Promise<Response>
+export function answerJson(c: Context, value: unknown, status = 200): Response | Promise<Response> {
+  const text = JSON.stringify(value)
+  if (text.length < COMPRESS_FROM) return new Response(text, { status, headers: plain })
+  const encoding = preferredEncoding(c.req.header('accept-encoding'))
+  return encoding === null
+    ? new Response(text, { status, headers: varying })
+    : answerCompressed(text, status, encoding)
+}
 
-export function createAnswerJson({ api, complete }: SecurityHeaders): AnswerJson {
-  const plain = { 'Content-Type': 'application/json', ...api }
-  const varying = { ...plain, Vary: 'Accept-Encoding' }
-  const encoded = {
-    br: { ...varying, 'Content-Encoding': 'br' },
-    gzip: { ...varying, 'Content-Encoding': 'gzip' },
-  }
-
-  /** Made from a plain object: going through `c.header` or `Headers` takes longer than all checks together. */
-  function answer(
-    body: string | Uint8Array<ArrayBuffer>,
-    status: number,
-    headers: Record<string, string>,
-  ): Response {
-    const response = new Response(body, { status, headers })
-    complete.add(response)
-    return response
-  }
-
-  async function answerCompressed(
-    text: string,
-    status: number,
-    encoding: Encoding,
-  ): Promise<Response> {
-    return answer(await compressors[encoding](text), status, encoded[encoding])
-  }
-
-  return (c, value, status = 200) => {
-    const text = JSON.stringify(value)
-    if (text.length < COMPRESS_FROM) return answer(text, status, plain)
-    const encoding = preferredEncoding(c.req.header('accept-encoding'))
-    return encoding === null
-      ? answer(text, status, varying)
-      : answerCompressed(text, status, encoding)
-  }
+async function answerCompressed(
+  text: string,
+  status: number,
+  encoding: Encoding,
+): Promise<Response> {
+  const headers = { ...varying, 'Content-Encoding': encoding }
+  return new Response(await compressors[encoding](text), { status, headers })
 }
 
 const toBrotli = promisify(brotliCompress)

@@ -1,4 +1,7 @@
-/** Reads a request's JSON object: the right type, bounded in size before and while reading, and in what it holds. */
+/**
+ * Reads a request's JSON object: the right type, bounded in size before and while reading, and in what it holds.
+ * Not by hono/body-limit: it would spare a tenth of this, and opening a stream for each body makes a small call cost thrice.
+ */
 import type { Context } from 'hono'
 import { HttpError } from '#server/errors.ts'
 

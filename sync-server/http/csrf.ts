@@ -1,4 +1,7 @@
-/** Refuses changes that another site's page asks for. Looks at every unsafe method, whatever the body's type. */
+/**
+ * Refuses changes that another site's page asks for. Looks at every unsafe method, whatever the body's type.
+ * Not by hono/csrf: it lets every body through that a form cannot send, JSON for one.
+ */
 import type { Context } from 'hono'
 import type { Config } from '#server/config.ts'
 import { HttpError } from '#server/errors.ts'

@@ -1,13 +1,15 @@
 /** Which compression a client takes. */
+import { parseAccept } from 'hono/utils/accept'
 
-export type Encoding = 'br' | 'gzip'
-
-const BROTLI = /(?:^|[,\s])br(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))(?:[\s,;]|$)/
-const GZIP = /(?:^|[,\s])gzip(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))(?:[\s,;]|$)/
+/** The smaller first. */
+const encodings = ['br', 'gzip'] as const
+export type Encoding = (typeof encodings)[number]
 
 /** The smaller of those it takes. */
 export function preferredEncoding(accepted: string | undefined): Encoding | null {
-  if (accepted === undefined) return null
-  if (BROTLI.test(accepted)) return 'br'
-  return GZIP.test(accepted) ? 'gzip' : null
+  return encodings.find((encoding) => takes(accepted, encoding)) ?? null
+}
+
+export function takes(accepted: string | undefined, encoding: Encoding): boolean {
+  return parseAccept(accepted ?? '').some(({ type, q }) => type === encoding && q > 0)
 }

@@ -1,4 +1,5 @@
 /** The headers of each class of answer. */
+import { Hono } from 'hono'
 import { expect, test } from 'vitest'
 import { makeMember, makeTestServer } from '#server/auth/make-test-server.ts'
 import { createSecurityHeaders } from '#server/http/headers.ts'
@@ -45,17 +46,18 @@ test('only over https browsers are told to insist on it', async () => {
   expect(plain.headers.get('strict-transport-security')).toBeNull()
 })
 
-test('pages may load and run only what is ours (SEC36)', () => {
+test('pages may load and run only what is ours (SEC36)', async () => {
   const { files } = createSecurityHeaders({ isHsts: true }, 'n0nce')
-  expect(files).toMatchInlineSnapshot(`
+  const { headers } = await new Hono().get('/', files, (c) => c.body(null)).request('/')
+  expect(Object.fromEntries(headers)).toMatchInlineSnapshot(`
     {
-      "Content-Security-Policy": "default-src 'none'; script-src 'self'; style-src 'self' 'nonce-n0nce'; connect-src 'self'; img-src 'self' data: blob: https:; font-src 'self'; manifest-src 'self'; worker-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
-      "Cross-Origin-Opener-Policy": "same-origin",
-      "Cross-Origin-Resource-Policy": "same-origin",
-      "Permissions-Policy": "camera=(self), accelerometer=(), autoplay=(), display-capture=(), encrypted-media=(), fullscreen=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), publickey-credentials-get=(), screen-wake-lock=(), usb=(), xr-spatial-tracking=()",
-      "Referrer-Policy": "same-origin",
-      "Strict-Transport-Security": "max-age=31536000",
-      "X-Content-Type-Options": "nosniff",
+      "content-security-policy": "default-src 'none'; script-src 'self'; style-src 'self' 'nonce-n0nce'; connect-src 'self'; img-src 'self' data: blob: https:; font-src 'self'; manifest-src 'self'; worker-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
+      "cross-origin-opener-policy": "same-origin",
+      "cross-origin-resource-policy": "same-origin",
+      "permissions-policy": "camera=(self), accelerometer=(), autoplay=(), display-capture=(), encrypted-media=(), fullscreen=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), publickey-credentials-get=(), screen-wake-lock=(), usb=(), xr-spatial-tracking=()",
+      "referrer-policy": "same-origin",
+      "strict-transport-security": "max-age=31536000",
+      "x-content-type-options": "nosniff",
     }
   `)
 })

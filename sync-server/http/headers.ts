@@ -1,16 +1,13 @@
-/** The security headers of each class of answer, put together once at start. */
-import type { Context, MiddlewareHandler } from 'hono'
+/** The security headers of each class of answer. */
+import type { MiddlewareHandler } from 'hono'
+import { secureHeaders } from 'hono/secure-headers'
 import type { Config } from '#server/config.ts'
 
-export type HeaderSet = Readonly<Record<string, string>>
-
 export type SecurityHeaders = {
-  /** Answers of the API, and every refusal. */
-  readonly api: HeaderSet
+  /** Answers of the API, and every refusal: what has none of its own yet. */
+  readonly api: MiddlewareHandler
   /** Pages, scripts, styles, fonts, pictures of the app. */
-  readonly files: HeaderSet
-  /** Responses that were made with their headers already. */
-  readonly complete: WeakSet<Response>
+  readonly files: MiddlewareHandler
 }
 
 /** The nonce is the build's: the page carries it too, and a page from the cache must fit a header from the cache. */
@@ -19,75 +16,70 @@ export function createSecurityHeaders(
   styleNonce: string | null,
 ): SecurityHeaders {
   const everywhere = {
-    'X-Content-Type-Options': 'nosniff',
-    'Referrer-Policy': 'same-origin',
-    'Cross-Origin-Resource-Policy': 'same-origin',
-    'Cross-Origin-Opener-Policy': 'same-origin',
-    ...(isHsts ? { 'Strict-Transport-Security': 'max-age=31536000' } : {}),
-  }
+    ...leftOut,
+    referrerPolicy: 'same-origin',
+    strictTransportSecurity: isHsts && 'max-age=31536000',
+    overwrite: false,
+  } as const
+  const api = secureHeaders({
+    ...everywhere,
+    contentSecurityPolicy: { defaultSrc: [`'none'`], frameAncestors: [`'none'`] },
+  })
   return {
-    complete: new WeakSet(),
-    api: {
-      ...everywhere,
-      'Cache-Control': 'no-store',
-      'Content-Security-Policy': `default-src 'none'; frame-ancestors 'none'`,
+    api: async (c, next) => {
+      await api(c, next)
+      if (!c.res.headers.has('Cache-Control')) c.res.headers.set('Cache-Control', 'no-store')
     },
-    files: {
+    files: secureHeaders({
       ...everywhere,
-      'Content-Security-Policy': pagePolicy(styleNonce),
-      'Permissions-Policy': PERMISSIONS,
-    },
+      contentSecurityPolicy: pagePolicy(styleNonce),
+      permissionsPolicy,
+    }),
   }
 }
 
-const PERMISSIONS = [
-  'camera=(self)',
-  ...[
-    'accelerometer',
-    'autoplay',
-    'display-capture',
-    'encrypted-media',
-    'fullscreen',
-    'geolocation',
-    'gyroscope',
-    'magnetometer',
-    'microphone',
-    'midi',
-    'payment',
-    'publickey-credentials-get',
-    'screen-wake-lock',
-    'usb',
-    'xr-spatial-tracking',
-  ].map((feature) => `${feature}=()`),
-].join(', ')
+/** Of Hono's headers those that the policy says better, or that only browsers of the past know. */
+const leftOut = {
+  originAgentCluster: false,
+  xDnsPrefetchControl: false,
+  xDownloadOptions: false,
+  xFrameOptions: false,
+  xPermittedCrossDomainPolicies: false,
+  xXssProtection: false,
+} as const
 
-function pagePolicy(styleNonce: string | null): string {
-  return [
-    `default-src 'none'`,
-    `script-src 'self'`,
-    `style-src 'self'${styleNonce === null ? '' : ` 'nonce-${styleNonce}'`}`,
-    `connect-src 'self'`,
-    `img-src 'self' data: blob: https:`,
-    `font-src 'self'`,
-    `manifest-src 'self'`,
-    `worker-src 'self'`,
-    `object-src 'none'`,
-    `base-uri 'none'`,
-    `form-action 'self'`,
-    `frame-ancestors 'none'`,
-  ].join('; ')
+const permissionsPolicy = {
+  camera: ['self'],
+  accelerometer: [],
+  autoplay: [],
+  displayCapture: [],
+  encryptedMedia: [],
+  fullscreen: [],
+  geolocation: [],
+  gyroscope: [],
+  magnetometer: [],
+  microphone: [],
+  midi: [],
+  payment: [],
+  publickeyCredentialsGet: [],
+  screenWakeLock: [],
+  usb: [],
+  xrSpatialTracking: [],
 }
 
-/** Gives the API's headers to answers that have none of their own yet. */
-export function apiHeaders({ api, complete }: SecurityHeaders): MiddlewareHandler {
-  const entries = Object.entries(api)
-  return async (c, next) => {
-    await next()
-    if (!complete.has(c.res)) fill(c, entries)
+function pagePolicy(styleNonce: string | null) {
+  return {
+    defaultSrc: [`'none'`],
+    scriptSrc: [`'self'`],
+    styleSrc: [`'self'`, ...(styleNonce === null ? [] : [`'nonce-${styleNonce}'`])],
+    connectSrc: [`'self'`],
+    imgSrc: [`'self'`, 'data:', 'blob:', 'https:'],
+    fontSrc: [`'self'`],
+    manifestSrc: [`'self'`],
+    workerSrc: [`'self'`],
+    objectSrc: [`'none'`],
+    baseUri: [`'none'`],
+    formAction: [`'self'`],
+    frameAncestors: [`'none'`],
   }
-}
-
-function fill(c: Context, entries: readonly (readonly [string, string])[]): void {
-  const { headers } = c.res
-  for (const [name, value] of entries) if (!headers.has(name)) headers.set(name, value)
 }

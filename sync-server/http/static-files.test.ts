@@ -27,7 +27,7 @@ function makeFiles() {
   for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text)
   const headers = createSecurityHeaders({ isHsts: false }, readStyleNonce(web))
   const app = new Hono()
-  app.use(createStaticFiles(web, headers))
+  app.use(createStaticFiles(web, headers.files))
   app.notFound(answerNotFound)
   return (path: string, sent: Record<string, string> = {}) => app.request(path, { headers: sent })
 }
@@ -104,7 +104,7 @@ test('without a build there is nothing to serve', async () => {
   const missing = join(tmpdir(), 'mitten-no-such-folder')
   expect(readStyleNonce(missing)).toBeNull()
   const app = new Hono().use(
-    createStaticFiles(missing, createSecurityHeaders({ isHsts: false }, null)),
+    createStaticFiles(missing, createSecurityHeaders({ isHsts: false }, null).files),
   )
   expect((await app.request('/')).status).toBe(404)
 })

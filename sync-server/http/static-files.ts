@@ -1,32 +1,21 @@
-/** Serves the built client from memory: only files that were there at start, so no path can lead elsewhere. */
+/**
+ * Serves the built client from memory: only files that were there at start, so no path can lead elsewhere.
+ * Not by serve-static of @hono/node-server: it looks at the disk each time, knows no ETag and leaves out Vary.
+ */
 import { hash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
-import { extname, join, sep } from 'node:path'
+import { join, sep } from 'node:path'
 import type { Context, MiddlewareHandler } from 'hono'
+import { getMimeType } from 'hono/utils/mime'
 import type { Encoding } from '#server/http/encoding.ts'
 import { preferredEncoding } from '#server/http/encoding.ts'
-import type { HeaderSet, SecurityHeaders } from '#server/http/headers.ts'
 
 /** Larger files, if ever there are any, are read when asked for. */
 const IN_MEMORY_BYTES = 4_000_000
 const PAGE = '/index.html'
 
-const types: Readonly<Record<string, string>> = {
-  '.css': 'text/css; charset=utf-8',
-  '.html': 'text/html; charset=utf-8',
-  '.ico': 'image/x-icon',
-  '.jpg': 'image/jpeg',
-  '.js': 'text/javascript; charset=utf-8',
-  '.json': 'application/json',
-  '.png': 'image/png',
-  '.svg': 'image/svg+xml',
-  '.txt': 'text/plain; charset=utf-8',
-  '.webmanifest': 'application/manifest+json',
-  '.webp': 'image/webp',
-  '.woff2': 'font/woff2',
-}
-
+type HeaderSet = Readonly<Record<string, string>>
 type Bytes = Uint8Array<ArrayBuffer>
 type Variant = {
   readonly etag: string
@@ -39,16 +28,16 @@ type StaticFile = Readonly<Record<Encoding, Variant | null>> & { readonly plain:
 /** Serves GET requests for files, and the page for whatever else a browser navigates to outside /api. */
 export function createStaticFiles(
   folder: string,
-  { files, complete }: SecurityHeaders,
+  securityHeaders: MiddlewareHandler,
 ): MiddlewareHandler {
-  const byPath = readFiles(folder, files)
+  const byPath = readFiles(folder)
   return async (c, next) => {
     if (c.req.method !== 'GET' || isApi(c.req.path)) return next()
     const file = byPath.get(c.req.path === '/' ? PAGE : c.req.path) ?? pageFor(c, byPath)
     if (file === undefined) return next()
-    const response = await answer(c, file)
-    complete.add(response)
-    return response
+    return securityHeaders(c, async () => {
+      c.res = await answer(c, file)
+    })
   }
 }
 
@@ -77,7 +66,7 @@ async function answer(c: Context, file: StaticFile): Promise<Response> {
   return new Response(await read(), { headers })
 }
 
-function readFiles(folder: string, security: HeaderSet): ReadonlyMap<string, StaticFile> {
+function readFiles(folder: string): ReadonlyMap<string, StaticFile> {
   if (!existsSync(folder)) return new Map()
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
     statSync(join(folder, name)).isFile(),
@@ -89,7 +78,7 @@ function readFiles(folder: string, security: HeaderSet): ReadonlyMap<string, Sta
       .map((name) => {
         const path = `/${name.split(sep).join('/')}`
         const isVarying = known.has(`${name}.br`) || known.has(`${name}.gz`)
-        const headers = headersFor(path, isVarying, security)
+        const headers = headersFor(path, isVarying)
         const variant = (suffix: string, encoding: Encoding) =>
           known.has(name + suffix)
             ? variantOf(join(folder, name + suffix), { ...headers, 'Content-Encoding': encoding })
@@ -107,10 +96,9 @@ function readFiles(folder: string, security: HeaderSet): ReadonlyMap<string, Sta
 }
 
 /** What the build put under a name of its own never changes; all else is asked for anew each time. */
-function headersFor(path: string, isVarying: boolean, security: HeaderSet): HeaderSet {
+function headersFor(path: string, isVarying: boolean): HeaderSet {
   return {
-    ...security,
-    'Content-Type': types[extname(path)] ?? 'application/octet-stream',
+    'Content-Type': getMimeType(path) ?? 'application/octet-stream',
     'Cache-Control': path.startsWith('/assets/')
       ? 'public, max-age=31536000, immutable'
       : 'no-cache',

@@ -6,7 +6,7 @@ import { pushApi } from '#domain/notifications/push-api.ts'
 import type { AppEnv } from '#server/app-env.ts'
 import type { Config } from '#server/config.ts'
 import { HttpError } from '#server/errors.ts'
-import type { AnswerJson } from '#server/http/answer-json.ts'
+import { answerJson } from '#server/http/answer-json.ts'
 import { readJson } from '#server/http/body.ts'
 import { createTokenBucket } from '#server/http/token-bucket.ts'
 import type { Writer } from '#server/store/writer.ts'
@@ -20,13 +20,12 @@ type Deps = {
   readonly push: Push
   readonly writer: Writer
   readonly config: Config
-  readonly answerJson: AnswerJson
   readonly now: () => Date
 }
 type PushContext = Context<AppEnv>
 
 // oxlint-disable-next-line max-lines-per-function -- a list of routes
-export function createPushRoutes({ push, writer, config, answerJson, now }: Deps): Hono<AppEnv> {
+export function createPushRoutes({ push, writer, config, now }: Deps): Hono<AppEnv> {
   const { subscriptions, preferences, attention, service, delivery } = push
   const tests = createTokenBucket({ burst: 5, everyMs: MINUTE_MS }, now)
 

@@ -1,8 +1,8 @@
 /** Answers a whole list: a short one at once, a long one piece by piece as it is read. */
 import type { Context } from 'hono'
 import type { AnyRow } from '#domain/tx.ts'
-import type { AnswerJson } from '#server/http/answer-json.ts'
-import { preferredEncoding } from '#server/http/encoding.ts'
+import { answerJson } from '#server/http/answer-json.ts'
+import { takes } from '#server/http/encoding.ts'
 import { textStream } from '#server/http/text-stream.ts'
 
 type Pieces = Generator<readonly AnyRow[]>
@@ -10,7 +10,7 @@ type Pieces = Generator<readonly AnyRow[]>
 /** Under this name the rows of all pieces, of which each shows the household as it is when it is read. */
 export function answerList(
   c: Context,
-  { name, pieces, answerJson }: { name: string; pieces: Pieces; answerJson: AnswerJson },
+  { name, pieces }: { name: string; pieces: Pieces },
 ): Response | Promise<Response> {
   const first = pieces.next().value ?? []
   const second = pieces.next()
@@ -18,7 +18,7 @@ export function answerList(
   const stream = textStream(textOf(name, [first, second.value], pieces))
   c.header('Content-Type', 'application/json')
   c.header('Vary', 'Accept-Encoding')
-  if (preferredEncoding(c.req.header('accept-encoding')) === null) return c.body(stream)
+  if (!takes(c.req.header('accept-encoding'), 'gzip')) return c.body(stream)
   c.header('Content-Encoding', 'gzip')
   return c.body(stream.pipeThrough(new CompressionStream('gzip')))
 }

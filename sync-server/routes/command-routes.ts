@@ -17,7 +17,7 @@ import type { Image } from '#server/blobs/image.ts'
 import { imageTooLarge } from '#server/blobs/image.ts'
 import { takeImage, takesImage } from '#server/blobs/take-image.ts'
 import { HttpError } from '#server/errors.ts'
-import type { AnswerJson } from '#server/http/answer-json.ts'
+import { answerJson } from '#server/http/answer-json.ts'
 import { bodyLimit, readJson } from '#server/http/body.ts'
 import type { RowStore } from '#server/store/row-store.ts'
 import { viewerOf } from '#server/store/viewer.ts'
@@ -35,7 +35,6 @@ type Deps = {
   readonly pokes: PokeHub
   readonly store: RowStore
   readonly blobs: BlobStore
-  readonly answerJson: AnswerJson
   /** Makes what a repeated call must get again, without anybody being able to guess it. */
   readonly secret: string
   readonly now: () => Date
@@ -137,7 +136,7 @@ function applyCall(
 type Answered = { readonly call: Call; readonly result: MutationResult; readonly deps: Deps }
 
 function answer(c: Context<AppEnv>, { call: { name, input }, result, deps }: Answered) {
-  const { store, answerJson, companions } = deps
+  const { store, companions } = deps
   if (result.status === 'held') throw new HttpError(404, 'not_found', 'Not found')
   if (result.status === 'rejected')
     throw new CommandError(result.code, result.message, result.details)

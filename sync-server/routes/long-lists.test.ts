@@ -49,3 +49,11 @@ test('while a long list is read others are served, and who is parted from sees n
   expect(tasks.length).toBeLessThan(4000)
   expect(app.lines.filter((line) => line.includes('"fault"'))).toEqual([])
 })
+
+test('who takes brotli alone gets a long list as it is', async () => {
+  const { ids, ask } = await openWith(1703)
+  const answer = await ask({ 'Accept-Encoding': 'br' })
+  expect(answer.headers.get('Content-Encoding')).toBeNull()
+  const { tasks } = (await answer.json()) as { tasks: Task[] }
+  expect(tasks.map(({ id }) => id)).toEqual(ids.toReversed())
+})

@@ -5,7 +5,7 @@ import { api } from '#domain/api.ts'
 import { restApi } from '#domain/rest-api.ts'
 import type { AppEnv } from '#server/app-env.ts'
 import type { Core } from '#server/core.ts'
-import type { AnswerJson } from '#server/http/answer-json.ts'
+import { answerJson } from '#server/http/answer-json.ts'
 import { viewerOf } from '#server/store/viewer.ts'
 import { answerList } from './answer-list.ts'
 import { createExport } from './export.ts'
@@ -18,26 +18,17 @@ import type { ListName } from './visible-rows.ts'
 import { createCounts, readPieces, readVisible } from './visible-rows.ts'
 
 type Deps = Pick<Core, 'database' | 'store' | 'blobs' | 'pages'> & {
-  readonly answerJson: AnswerJson
   readonly now: () => Date
 }
 
-// oxlint-disable-next-line max-lines-per-function -- a table of routes is best read in one piece
-export function createReadRoutes({
-  database,
-  store,
-  blobs,
-  pages,
-  answerJson,
-  now,
-}: Deps): Hono<AppEnv> {
+export function createReadRoutes({ database, store, blobs, pages, now }: Deps): Hono<AppEnv> {
   const countOf = createCounts(database, pages)
   const answerExport = createExport({ store, blobs, now })
 
   function answerRows(c: Context<AppEnv>, table: ListName, page = askedPage(c)) {
     const { userId } = c.get('session')
     if (page === null)
-      return answerList(c, { name: table, pieces: readPieces(store, table, userId), answerJson })
+      return answerList(c, { name: table, pieces: readPieces(store, table, userId) })
     const viewer = viewerOf(store, userId)
     return answerJson(c, {
       [table]: readVisible(store, table, { viewer, page }),

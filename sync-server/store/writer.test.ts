@@ -68,3 +68,33 @@ test('what one piece of work throws undoes that piece alone (R2)', async () => {
   await other
   expect(kept()).toEqual(['b'])
 })
+
+test('work that a commit asks for itself is done in the next one, behind what waited before', async () => {
+  const { writer, take, done, kept } = makeWriter()
+  const asked: Promise<unknown>[] = []
+  const [first, second] = [
+    writer.run(() => {
+      take('a', 60)()
+      asked.push(writer.run(take('c', 1)))
+      setImmediate(() => done.push('committed'))
+    }),
+    writer.run(take('b', 1)),
+  ]
+  await Promise.all([first, second])
+  await Promise.all(asked)
+  expect(done).toEqual(['a', 'committed', 'b', 'c'])
+  expect(kept()).toEqual(['a', 'b', 'c'])
+})
+
+test('what work asked for is done though the work itself is undone', async () => {
+  const { writer, take, kept } = makeWriter()
+  const asked: Promise<unknown>[] = []
+  const first = writer.run(() => {
+    asked.push(writer.run(take('b', 1)))
+    take('a', 1)()
+    throw new Error('no')
+  })
+  await expect(first).rejects.toThrow('no')
+  await Promise.all(asked)
+  expect(kept()).toEqual(['b'])
+})

@@ -30,7 +30,7 @@ export function createWriter(database: Database, clock = () => performance.now()
   const mark = database.prepare('SAVEPOINT job')
   const keep = database.prepare('RELEASE job')
   const undo = database.prepare('ROLLBACK TO job')
-  let waiting: Job[] = []
+  const waiting: Job[] = []
   let turns = 1
 
   function runJob({ work, resolve, reject }: Job): Settled {
@@ -60,20 +60,23 @@ export function createWriter(database: Database, clock = () => performance.now()
   }
 
   function flush(): void {
-    const jobs = waiting
+    // Work may itself ask for more: that waits behind these, for a later commit.
+    const jobs = [...waiting]
     const startedAt = clock()
-    waiting = []
+    let taken = jobs.length
     try {
       begin.run()
       const settled = runSome(jobs, startedAt)
       commit.run()
       turns = clock() - startedAt > COMMIT_MS ? TURNS : 1
-      waiting = jobs.slice(settled.length)
-      if (waiting.length > 0) afterTurns(turns, flush)
+      taken = settled.length
       for (const settle of settled) settle()
     } catch (error) {
       if (database.inTransaction) rollback.run()
       for (const { reject } of jobs) reject(error)
+    } finally {
+      waiting.splice(0, taken)
+      if (waiting.length > 0) afterTurns(turns, flush)
     }
   }
 

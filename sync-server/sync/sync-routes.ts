@@ -4,7 +4,7 @@ import { restApi } from '#domain/rest-api.ts'
 import { exchangeRequest, PROTOCOL } from '#domain/sync-protocol.ts'
 import type { AppEnv } from '#server/app-env.ts'
 import { HttpError } from '#server/errors.ts'
-import type { AnswerJson } from '#server/http/answer-json.ts'
+import { answerJson } from '#server/http/answer-json.ts'
 import { bodyLimit, readJson } from '#server/http/body.ts'
 import { openEventStream } from '#server/sync/event-stream.ts'
 import type { Exchange } from '#server/sync/exchange.ts'
@@ -15,12 +15,11 @@ const HEARTBEAT_MS = 25_000
 type Deps = {
   readonly exchange: Exchange
   readonly pokes: PokeHub
-  readonly answerJson: AnswerJson
   readonly now: () => Date
 }
 
 // oxlint-disable-next-line max-lines-per-function -- a factory: what it returns shares its statements and state
-export function createSyncRoutes({ exchange, pokes, answerJson, now }: Deps): Hono<AppEnv> {
+export function createSyncRoutes({ exchange, pokes, now }: Deps): Hono<AppEnv> {
   const routes = new Hono<AppEnv>()
 
   routes.post('/api/sync', async (c) => {

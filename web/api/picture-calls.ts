@@ -23,12 +23,12 @@ export async function bringPicture({ hash, type, bytes }: Picture, account: stri
 export async function fetchPicture(
   hash: string,
   account: string,
-  isRight: (bytes: Uint8Array) => boolean,
+  isRight: (bytes: Uint8Array<ArrayBuffer>) => Promise<boolean>,
 ): Promise<Omit<Picture, 'hash'>> {
   const response = await send(hash, account, { method: 'GET' })
   const type = response.headers.get('Content-Type') ?? ''
   const bytes = await response.arrayBuffer().catch(() => null)
-  if (bytes === null || !isImageType(type) || !isRight(new Uint8Array(bytes)))
+  if (bytes === null || !isImageType(type) || !(await isRight(new Uint8Array(bytes))))
     throw new NetworkError()
   return { type, bytes }
 }

@@ -42,10 +42,7 @@ function serve(core: Core, account: string): () => number {
     c.set('session', { userId: account, role: 'user', tokenHash: '', createdAt: '' })
     await next()
   })
-  app.route(
-    '/',
-    createSyncRoutes({ ...core, answerJson: (c, value) => c.json(value), now: () => new Date() }),
-  )
+  app.route('/', createSyncRoutes({ ...core, now: () => new Date() }))
 
   class ServedEventSource extends EventTarget {
     #reader: ReadableStreamDefaultReader<string> | undefined

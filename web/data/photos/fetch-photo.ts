@@ -21,6 +21,10 @@ export function fetchPhoto(fetching: Fetching, hash: string): Promise<void> {
 }
 
 async function fetchAndKeep({ database, account, clock }: Fetching, hash: string): Promise<void> {
-  const { type, bytes } = await fetchPicture(hash, account, (found) => sha256(found) === hash)
+  const { type, bytes } = await fetchPicture(
+    hash,
+    account,
+    async (found) => (await sha256(found)) === hash,
+  )
   await keepPhoto(database, { hash, type, bytes }, { isOwn: false, now: clock() })
 }

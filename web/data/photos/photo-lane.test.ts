@@ -1,5 +1,6 @@
 /** Photos of this device arrive, those of others come, and whatever fails is in nobody's way (R45, R15, I11). */
 import 'fake-indexeddb/auto'
+import { createHash } from 'node:crypto'
 import { Dexie } from 'dexie'
 import { afterEach, expect, test, vi } from 'vitest'
 import { DAY_MS } from '#domain/calendar.ts'
@@ -9,7 +10,7 @@ import { AccountDatabase, databaseName, toStored } from '#web/data/database.ts'
 import { initialState } from '#web/data/device-store.ts'
 import { createPhotoLane, runLane } from './photo-lane.ts'
 import { keepPhoto, MAX_KEPT_BYTES, readPhoto, touchPhoto } from './photo-store.ts'
-import { sha256 } from './sha256.ts'
+import type { Photo } from './photo.ts'
 
 const start = Date.parse('2026-03-02T09:00:00Z')
 const account = idOf('Maya')
@@ -23,9 +24,13 @@ afterEach(async () => {
   await Dexie.delete(databaseName(account))
 })
 
-function photoOf(text: string, size = 40) {
+function photoOf(text: string, size = 40): Photo {
   const bytes = new TextEncoder().encode(text.padEnd(size))
-  return { hash: sha256(bytes), type: 'image/jpeg', bytes: bytes.buffer }
+  return {
+    hash: createHash('sha256').update(bytes).digest('hex'),
+    type: 'image/jpeg',
+    bytes: bytes.buffer,
+  }
 }
 
 /** A device that has synced with the server's history `epoch`. */

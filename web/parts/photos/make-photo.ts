@@ -73,5 +73,5 @@ async function encode(source: CanvasImageSource, part: Part): Promise<Photo> {
   const stripped = stripJpeg(new Uint8Array(await blob.arrayBuffer()))
   if (stripped === null) throw new PhotoRefused('unreadable')
   const bytes = new Uint8Array(stripped)
-  return { hash: sha256(bytes), type: blob.type, bytes: bytes.buffer }
+  return { hash: await sha256(bytes), type: blob.type, bytes: bytes.buffer }
 }

@@ -134,7 +134,7 @@ function doorOf(core: Core, now: () => Date): Hono<AppEnv> {
     c.set('session', { userId, role: 'user', tokenHash: '', createdAt: '' })
     await next()
   })
-  app.route('/', createSyncRoutes({ ...core, answerJson: (c, value) => c.json(value), now }))
+  app.route('/', createSyncRoutes({ ...core, now }))
   app.onError(createErrorHandler(silent))
   return app
 }
