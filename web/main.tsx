@@ -2,7 +2,7 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from '#web/app/app.tsx'
-import { keepInstallEvent } from '#web/parts/install/install-event.ts'
+import { keepInstallEvent } from '#web/features/install/install-event.ts'
 import { startStyleNonce } from '#web/ui/nonce.ts'
 import { warmUpOverlays } from '#web/ui/overlay-loader.ts'
 import { StyleRoot } from '#web/ui/style-root.tsx'

@@ -2,7 +2,7 @@
 import type { OpenAccount } from '#web/data/account.ts'
 import { AccountDatabase } from '#web/data/database.ts'
 import { isNoRoom } from '#web/data/no-room.ts'
-import { isInstalled } from '#web/parts/install/display-mode.ts'
+import { isInstalled } from '#web/shared/device/display-mode.ts'
 import type { Engine } from './engine.ts'
 import { texts } from './texts.ts'
 

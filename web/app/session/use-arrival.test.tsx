@@ -1,6 +1,6 @@
 /** A device that knows nobody asks the server once, and shows nobody out whom the server knows (A4). */
 import 'fake-indexeddb/auto'
-import { configure, render, screen } from '@testing-library/react'
+import { cleanup, configure, render, screen } from '@testing-library/react'
 import { useLiveQuery } from 'dexie-react-hooks'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { deviceDatabase, readFront, rememberAccount } from '#web/data/device-database.ts'
@@ -14,6 +14,8 @@ beforeEach(() => {
   shown = []
 })
 afterEach(async () => {
+  // Still there, it would ask again for whoever is taken away now.
+  cleanup()
   await deviceDatabase.accounts.clear()
   await deviceDatabase.settings.clear()
 })
@@ -30,10 +32,7 @@ function Door() {
 
 const maya = { id: 'maya', username: 'maya', name: 'Maya Ellis' }
 const server = vi.hoisted(() => ({ adopt: async () => {} }))
-vi.mock('./session-actions.ts', () => ({
-  adoptServerSession: () => server.adopt(),
-  finishSignOuts: async () => {},
-}))
+vi.mock('./adopt-session.ts', () => ({ adoptServerSession: () => server.adopt() }))
 
 test('whoever the server knows is let in at the address they asked for, and never shown out on the way', async () => {
   server.adopt = () => rememberAccount(maya)
