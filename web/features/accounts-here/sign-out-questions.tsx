@@ -1,7 +1,6 @@
 /** Asks before somebody is signed out of this device, and for their PIN where they have one (A5, A9). */
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { LogOut } from 'lucide-react'
-import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import * as z from 'zod/mini'
 import { PinInput, whyNot } from '#web/features/accounts-here/pin/pin-input.tsx'
@@ -22,22 +21,18 @@ export interface SignOutQuestionProps {
 }
 
 export function SignOutQuestion({ person, onClose }: SignOutQuestionProps) {
-  const [isBusy, setBusy] = useState(false)
   return (
     <ConfirmDialog
       open
       onClose={onClose}
       onConfirm={async () => {
-        setBusy(true)
         await signOutHere(person)
-        onClose()
       }}
       title={texts.manage.question(person.name)}
       description={whatStays(person)}
       confirmLabel={texts.manage.signOut}
       cancelLabel={texts.add.cancel}
       icon={LogOut}
-      busy={isBusy}
     />
   )
 }

@@ -1,6 +1,5 @@
 /** Asks before an account is signed out on all its devices. */
 import { LogOut } from 'lucide-react'
-import { useState } from 'react'
 import { NeedsConnection } from '#web/shared/connection/needs-connection.tsx'
 import { useOnline } from '#web/shared/connection/use-online.ts'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
@@ -13,19 +12,12 @@ const texts = adminTexts.endSessions
 export function EndSessionsDialog({ member, open, onClose }: MemberDialogProps) {
   const isOnline = useOnline()
   const { endSessions } = useAdminActions()
-  const [isBusy, setBusy] = useState(false)
   return (
     <ConfirmDialog
       open={open}
       onClose={onClose}
-      onConfirm={async () => {
-        setBusy(true)
-        const isDone = await endSessions(member)
-        setBusy(false)
-        if (isDone) onClose()
-      }}
+      onConfirm={() => endSessions(member)}
       icon={LogOut}
-      busy={isBusy}
       blocked={!isOnline}
       title={texts.sure}
       description={texts.question(member.name)}

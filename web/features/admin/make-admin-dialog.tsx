@@ -1,6 +1,5 @@
 /** Asks before somebody gets the power over all accounts. */
 import { Shield } from 'lucide-react'
-import { useState } from 'react'
 import { NeedsConnection } from '#web/shared/connection/needs-connection.tsx'
 import { useOnline } from '#web/shared/connection/use-online.ts'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
@@ -13,22 +12,17 @@ const texts = adminTexts.makeAdmin
 export function MakeAdminDialog({ member, open, onClose, onChanged }: MemberDialogProps) {
   const isOnline = useOnline()
   const { makeAdmin } = useAdminActions()
-  const [isBusy, setBusy] = useState(false)
   return (
     <ConfirmDialog
       open={open}
       onClose={onClose}
       onConfirm={async () => {
-        setBusy(true)
         const isDone = await makeAdmin(member)
-        setBusy(false)
-        if (!isDone) return
-        onChanged()
-        onClose()
+        if (isDone) onChanged()
+        return isDone
       }}
       tone="primary"
       icon={Shield}
-      busy={isBusy}
       blocked={!isOnline}
       title={texts.sure}
       description={texts.question(member.name)}

@@ -10,6 +10,7 @@ import { Dialog } from '#web/ui/dialog.tsx'
 import { InfoLine } from '#web/ui/info-line.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
+import { usePending } from '#web/ui/use-pending.ts'
 import type { MemberDialogProps } from './member-dialogs.tsx'
 import { adminTexts } from './texts.ts'
 import { useAdminActions } from './use-admin-actions.ts'
@@ -20,14 +21,10 @@ export function ResetLinkDialog({ member, open, onClose }: MemberDialogProps) {
   const isOnline = useOnline()
   const timeZone = useHousehold()?.timeZone ?? 'UTC'
   const { makeResetLink } = useAdminActions()
-  const [isBusy, setBusy] = useState(false)
+  const [isBusy, run] = usePending()
   const [made, setMade] = useState<Awaited<ReturnType<typeof makeResetLink>>>(null)
 
-  async function make(): Promise<void> {
-    setBusy(true)
-    setMade(await makeResetLink(member))
-    setBusy(false)
-  }
+  const make = () => run(async () => setMade(await makeResetLink(member)))
 
   return (
     <Dialog

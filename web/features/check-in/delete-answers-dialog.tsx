@@ -1,6 +1,5 @@
 /** Asks before one's own answers of a month are deleted. */
 import { Trash2 } from 'lucide-react'
-import { useState } from 'react'
 import type { User } from '#domain/users/user.ts'
 import { firstName } from '#domain/users/user.ts'
 import { useAccount } from '#web/data/account.ts'
@@ -19,19 +18,15 @@ export type DeleteAnswersDialogProps = {
 
 export function DeleteAnswersDialog({ talk, partner, open, onClose }: DeleteAnswersDialogProps) {
   const { run } = useAccount()
-  const [isBusy, setBusy] = useState(false)
   const { own, month } = talk
   return (
     <ConfirmDialog
       open={open}
       onClose={onClose}
       onConfirm={async () => {
-        if (!own) return
-        setBusy(true)
-        if (await run('deleteCheckIn', { id: own.id })) showToast({ title: checkInTexts.deleted })
-        onClose()
+        if (own && (await run('deleteCheckIn', { id: own.id })))
+          showToast({ title: checkInTexts.deleted })
       }}
-      busy={isBusy}
       icon={Trash2}
       title={checkInTexts.deleteTitle}
       description={checkInTexts.deleteText(monthText(month), firstName(partner))}

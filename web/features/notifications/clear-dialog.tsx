@@ -28,8 +28,8 @@ function Question({ count, newest, open, onClose }: QuestionProps) {
     <ConfirmDialog
       open={open}
       onClose={onClose}
-      onConfirm={() => {
-        onClose()
+      onConfirm={async () => {
+        // The list may take its time to go; the question need not stand so long.
         void clear(asked.newest)
       }}
       icon={Trash2}

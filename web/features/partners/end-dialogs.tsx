@@ -28,7 +28,6 @@ export function CancelDialog({
       onConfirm={async () => {
         const isDone = await account.run('cancelInvitation', { id: kept.id })
         if (isDone) showToast({ title: partnersTexts.toasts.cancelled })
-        onClose()
       }}
       icon={X}
       title={partnersTexts.confirmTitle}
@@ -48,21 +47,16 @@ export function RemoveDialog({
   const account = useAccount()
   const isOnline = useOnline()
   const kept = useKept(together)
-  const [isBusy, setBusy] = useState(false)
   if (!kept) return null
   return (
     <ConfirmDialog
       open={open}
       onClose={onClose}
       onConfirm={async () => {
-        setBusy(true)
         const isDone = await account.run('removePartner', { id: kept.partnership.id })
-        setBusy(false)
-        if (!isDone) return
-        showToast({ title: partnersTexts.toasts.removed })
-        onClose()
+        if (isDone) showToast({ title: partnersTexts.toasts.removed })
+        return isDone
       }}
-      busy={isBusy}
       blocked={!isOnline}
       icon={UserMinus}
       title={partnersTexts.confirmTitle}

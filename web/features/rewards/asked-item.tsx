@@ -1,6 +1,6 @@
 /** A partner's reward that waits for my word. */
 import { Check, X } from 'lucide-react'
-import { memo, useState } from 'react'
+import { memo } from 'react'
 import { styled } from 'styled-components'
 import type { Reward } from '#domain/rewards/reward.ts'
 import { firstName } from '#domain/users/user.ts'
@@ -8,6 +8,7 @@ import { ListItem } from '#web/shared/lists/list-item.tsx'
 import type { Household } from '#web/shared/people/use-household.ts'
 import type { RowMark } from '#web/shared/row-marks/use-row-marks.ts'
 import { Button } from '#web/ui/button.tsx'
+import { usePending } from '#web/ui/use-pending.ts'
 import { Asker } from './asker.tsx'
 import { RewardCard } from './reward-card.tsx'
 import { RewardMark } from './reward-mark.tsx'
@@ -44,27 +45,21 @@ function AskedReward({ reward, household, mark }: PartnersRewardProps) {
 
 function Decision({ reward }: { readonly reward: Reward }) {
   const actions = useRewardActions()
-  const [isPressed, setPressed] = useState(false)
-  const once = async (decide: (reward: Reward) => Promise<boolean>) => {
-    if (isPressed) return
-    setPressed(true)
-    await decide(reward)
-    setPressed(false)
-  }
+  const [, once] = usePending()
   return (
     <Pair>
       <Button
         tone="dangerSoft"
         icon={X}
         aria-label={rewardsTexts.denyReward(reward.name)}
-        onClick={() => once(actions.deny)}
+        onClick={() => once(() => actions.deny(reward))}
       >
         {rewardsTexts.deny}
       </Button>
       <Button
         icon={Check}
         aria-label={rewardsTexts.approveReward(reward.name)}
-        onClick={() => once(actions.approve)}
+        onClick={() => once(() => actions.approve(reward))}
       >
         {rewardsTexts.approve}
       </Button>

@@ -1,6 +1,5 @@
 /** Asks before a reward is deleted. */
 import { Trash2 } from 'lucide-react'
-import { useState } from 'react'
 import { canEdit } from '#domain/rewards/reward.ts'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { rewardTexts } from './texts.ts'
@@ -12,18 +11,14 @@ export function DeleteRewardDialog(props: RewardDialogProps) {
   const { open, onClose } = props
   const reward = useRewardSubject(props, canEdit)
   const actions = useRewardActions()
-  const [isBusy, setBusy] = useState(false)
   if (!reward) return null
   return (
     <ConfirmDialog
       open={open}
       onClose={onClose}
       onConfirm={async () => {
-        setBusy(true)
         await actions.remove(reward)
-        onClose()
       }}
-      busy={isBusy}
       icon={Trash2}
       title={rewardTexts.sure}
       description={rewardTexts.deletes(reward.name)}

@@ -1,7 +1,7 @@
 /** Redeems a reward at the cost shown, or says that there are not enough points for it. */
-import { useState } from 'react'
 import type { Reward } from '#domain/rewards/reward.ts'
 import { Button } from '#web/ui/button.tsx'
+import { usePending } from '#web/ui/use-pending.ts'
 import { rewardTexts } from './texts.ts'
 import { useRewardActions } from './use-reward-actions.ts'
 
@@ -20,7 +20,8 @@ export function RedeemButton({
   block = false,
 }: RedeemButtonProps) {
   const actions = useRewardActions()
-  const [isPressed, setPressed] = useState(false)
+  // A second press while the first is being saved would say the same thing twice.
+  const [, once] = usePending()
   const { name, point_cost } = reward
   if (points !== undefined && points < point_cost)
     return (
@@ -33,13 +34,7 @@ export function RedeemButton({
       tone={tone}
       block={block}
       aria-label={rewardTexts.redeemFor(name, point_cost)}
-      onClick={async () => {
-        // A second press while the first is being saved would say the same thing twice.
-        if (isPressed) return
-        setPressed(true)
-        await actions.redeem(reward)
-        setPressed(false)
-      }}
+      onClick={() => once(() => actions.redeem(reward))}
     >
       {rewardTexts.redeem}
     </Button>

@@ -1,6 +1,6 @@
 /** A reward I redeemed: when, and what became of it; it can be offered again. */
 import { Check, Hourglass, RotateCcw, Undo2 } from 'lucide-react'
-import { memo, useState } from 'react'
+import { memo } from 'react'
 import type { Reward } from '#domain/rewards/reward.ts'
 import { stateOf } from '#domain/rewards/reward.ts'
 import { ListItem } from '#web/shared/lists/list-item.tsx'
@@ -8,6 +8,7 @@ import type { RowMark } from '#web/shared/row-marks/use-row-marks.ts'
 import { dateText } from '#web/shared/time/time-text.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Tag } from '#web/ui/tag.tsx'
+import { usePending } from '#web/ui/use-pending.ts'
 import { RedemptionDate } from './redemption-date.tsx'
 import { RewardCard } from './reward-card.tsx'
 import { RewardMark } from './reward-mark.tsx'
@@ -63,7 +64,7 @@ function Outcome({ reward, mark }: Pick<RedeemedItemProps, 'reward' | 'mark'>) {
 
 function OfferAgainButton({ reward }: { readonly reward: Reward }) {
   const offerAgain = useOfferAgain()
-  const [isBusy, setBusy] = useState(false)
+  const [isBusy, run] = usePending()
   return (
     <Button
       tone="ghost"
@@ -71,11 +72,7 @@ function OfferAgainButton({ reward }: { readonly reward: Reward }) {
       icon={RotateCcw}
       busy={isBusy}
       aria-label={rewardsTexts.offerRewardAgain(reward.name)}
-      onClick={async () => {
-        setBusy(true)
-        await offerAgain(reward)
-        setBusy(false)
-      }}
+      onClick={() => run(() => offerAgain(reward))}
     >
       {rewardsTexts.offerAgain}
     </Button>

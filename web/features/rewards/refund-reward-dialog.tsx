@@ -1,6 +1,5 @@
 /** Asks before a redeemed reward is denied after all, which gives its owner the points back (RW2). */
 import { Undo2 } from 'lucide-react'
-import { useState } from 'react'
 import { canRefund } from '#domain/rewards/reward.ts'
 import { firstName } from '#domain/users/user.ts'
 import { useHousehold } from '#web/shared/people/use-household.ts'
@@ -15,18 +14,14 @@ export function RefundRewardDialog(props: RewardDialogProps) {
   const reward = useRewardSubject(props, canRefund)
   const owner = useHousehold()?.people.get(reward?.user_id ?? '')
   const actions = useRewardActions()
-  const [isBusy, setBusy] = useState(false)
   if (!reward || !owner) return null
   return (
     <ConfirmDialog
       open={open}
       onClose={onClose}
       onConfirm={async () => {
-        setBusy(true)
         await actions.deny(reward)
-        onClose()
       }}
-      busy={isBusy}
       icon={Undo2}
       title={rewardTexts.sure}
       description={rewardTexts.refunds(reward.name, firstName(owner), reward.point_cost)}

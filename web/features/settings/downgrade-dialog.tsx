@@ -19,7 +19,6 @@ export type DowngradeDialogProps = {
 export function DowngradeDialog({ current, open, onClose }: DowngradeDialogProps) {
   const account = useAccount()
   const isOnline = useOnline()
-  const [isBusy, setBusy] = useState(false)
   // The plan it asks about stays in its sentence while the dialog leaves.
   const [left] = useState(current)
   return (
@@ -27,15 +26,11 @@ export function DowngradeDialog({ current, open, onClose }: DowngradeDialogProps
       open={open}
       onClose={onClose}
       onConfirm={async () => {
-        setBusy(true)
         const isDone = await account.run('changePlan', { plan: 'free' })
-        setBusy(false)
-        if (!isDone) return
-        showToast({ title: texts.downgraded, description: texts.downgradedText })
-        onClose()
+        if (isDone) showToast({ title: texts.downgraded, description: texts.downgradedText })
+        return isDone
       }}
       tone="primary"
-      busy={isBusy}
       blocked={!isOnline}
       title={texts.downgrade('free')}
       description={texts.downgradeText(left)}

@@ -1,5 +1,4 @@
 /** What changes with the plan, and the button that changes it. Needs a connection (S2). */
-import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { styled } from 'styled-components'
 import { planOffers } from '#domain/plans.ts'
@@ -14,6 +13,7 @@ import { Facts } from '#web/ui/facts.tsx'
 import { InfoLine } from '#web/ui/info-line.tsx'
 import { theme } from '#web/ui/theme.ts'
 import { showToast } from '#web/ui/toast-store.ts'
+import { usePending } from '#web/ui/use-pending.ts'
 import { subscribeTexts } from './texts.ts'
 
 export type ConfirmCardProps = {
@@ -67,20 +67,18 @@ export function ConfirmCard({ plan, standing, back }: ConfirmCardProps) {
 function useConfirm(plan: Plan, back: string) {
   const account = useAccount()
   const navigate = useNavigate()
-  const [isBusy, setBusy] = useState(false)
+  const [isBusy, run] = usePending()
 
-  async function confirm(): Promise<void> {
-    setBusy(true)
-    const isDone = await account.run('changePlan', { plan })
-    if (!isDone) return setBusy(false)
+  async function changePlan(): Promise<void> {
+    if (!(await account.run('changePlan', { plan }))) return
     showToast({
       title: subscribeTexts.done,
       description: subscribeTexts.doneText(planOffers[plan].name),
     })
-    void navigate(back, { replace: true })
+    await navigate(back, { replace: true })
   }
 
-  return { isBusy, confirm }
+  return { isBusy, confirm: () => run(changePlan) }
 }
 
 const Whole = styled(Card)`

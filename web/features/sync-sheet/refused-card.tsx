@@ -9,6 +9,7 @@ import { cardTones } from '#web/ui/card.tsx'
 import { IconTile } from '#web/ui/icon-tile.tsx'
 import { InfoLine } from '#web/ui/info-line.tsx'
 import { theme } from '#web/ui/theme.ts'
+import { usePending } from '#web/ui/use-pending.ts'
 import { iconOf, youDidText } from './changes.ts'
 import type { SheetContent } from './read-sheet.ts'
 import { meaningOf, reasonOf } from './reasons.ts'
@@ -61,16 +62,17 @@ type ChoicesProps = Pick<RefusedCardProps, 'group' | 'onLeave'> & {
 function Choices({ group, remedies, onLeave }: ChoicesProps) {
   const account = useAccount()
   const navigate = useNavigate()
-  const [busy, setBusy] = useState<string | null>(null)
+  const [isBusy, run] = usePending()
+  const [chosen, setChosen] = useState('')
 
-  async function decide(label: string, work: Promise<void>) {
-    setBusy(label)
-    await work
-    setBusy(null)
-  }
+  const decide = (label: string, work: () => Promise<void>) =>
+    run(() => {
+      setChosen(label)
+      return work()
+    })
 
   function choose(remedy: Remedy) {
-    if (remedy.kind !== 'go') return decide(remedy.label, runRemedy(account, group, remedy))
+    if (remedy.kind !== 'go') return decide(remedy.label, () => runRemedy(account, group, remedy))
     onLeave()
     return navigate(remedy.to)
   }
@@ -82,7 +84,7 @@ function Choices({ group, remedies, onLeave }: ChoicesProps) {
           key={remedy.label}
           tone={toneOf(remedy, index)}
           size="small"
-          busy={busy === remedy.label}
+          busy={isBusy && chosen === remedy.label}
           onClick={() => choose(remedy)}
         >
           {remedy.label}
@@ -91,7 +93,7 @@ function Choices({ group, remedies, onLeave }: ChoicesProps) {
       <Button
         tone="outline"
         size="small"
-        onClick={() => decide(texts.remedies.discard, discard(account, group))}
+        onClick={() => decide(texts.remedies.discard, () => discard(account, group))}
       >
         {texts.remedies.discard}
       </Button>

@@ -9,6 +9,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { InfoLine } from '#web/ui/info-line.tsx'
 import { Stack } from '#web/ui/stack.tsx'
+import { usePending } from '#web/ui/use-pending.ts'
 import { AccountGone } from './account-gone.tsx'
 import { FactLine } from './fact-line.tsx'
 import { readSheet } from './read-sheet.ts'
@@ -76,16 +77,16 @@ function footerOf(state: SyncState, signIn: () => void) {
 
 function SyncNow() {
   const account = useAccount()
-  const [busy, setBusy] = useState(false)
-
-  async function sync() {
-    setBusy(true)
-    await account.syncNow()
-    setBusy(false)
-  }
+  const [isBusy, run] = usePending()
 
   return (
-    <Button tone="soft" block icon={RefreshCw} busy={busy} onClick={sync}>
+    <Button
+      tone="soft"
+      block
+      icon={RefreshCw}
+      busy={isBusy}
+      onClick={() => run(() => account.syncNow())}
+    >
       {texts.syncNow}
     </Button>
   )

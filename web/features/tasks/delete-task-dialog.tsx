@@ -1,6 +1,5 @@
 /** Asks before a task is deleted. */
 import { Trash2 } from 'lucide-react'
-import { useState } from 'react'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { taskTexts } from './texts.ts'
 import { useEditableTask } from './use-editable-task.ts'
@@ -15,18 +14,14 @@ export type DeleteTaskDialogProps = {
 export function DeleteTaskDialog({ id, open, onClose }: DeleteTaskDialogProps) {
   const task = useEditableTask(id, onClose)
   const actions = useTaskActions()
-  const [isBusy, setBusy] = useState(false)
   if (!task) return null
   return (
     <ConfirmDialog
       open={open}
       onClose={onClose}
       onConfirm={async () => {
-        setBusy(true)
         await actions.remove(task)
-        onClose()
       }}
-      busy={isBusy}
       icon={Trash2}
       title={taskTexts.deleteTitle}
       description={

@@ -1,7 +1,7 @@
 /** One task in a list: its card with the actions this person may take. */
 import { Hand, Lock, Pencil, Trash2, Undo2, Users } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { lazy, memo, Suspense, useState } from 'react'
+import { lazy, memo, Suspense } from 'react'
 import type { Task } from '#domain/tasks/task.ts'
 import { pointsFor } from '#domain/tasks/task.ts'
 import { firstName } from '#domain/users/user.ts'
@@ -19,6 +19,7 @@ import { MetaItem } from '#web/ui/meta.tsx'
 import { Points } from '#web/ui/points.tsx'
 import { Row } from '#web/ui/stack.tsx'
 import { Tag } from '#web/ui/tag.tsx'
+import { usePending } from '#web/ui/use-pending.ts'
 import { EarnButton } from './earn-button.tsx'
 import { isSameItem } from './same-item.ts'
 import { TaskCard } from './task-card.tsx'
@@ -117,14 +118,8 @@ function noteOf({ claim }: TaskOffers, mark: RowMark): ReactNode {
 
 function Action({ task, offers }: { readonly task: Task; readonly offers: TaskOffers }) {
   const actions = useTaskActions()
-  const [isPressed, setPressed] = useState(false)
-  /** A second press while the first is being saved would say the same thing twice. */
-  const once = async (act: (task: Task) => Promise<boolean>) => {
-    if (isPressed) return
-    setPressed(true)
-    await act(task)
-    setPressed(false)
-  }
+  // A second press while the first is being saved would say the same thing twice.
+  const [isPressed, once] = usePending()
   switch (offers.action) {
     case 'complete':
       return (
@@ -133,7 +128,7 @@ function Action({ task, offers }: { readonly task: Task; readonly offers: TaskOf
           points={pointsFor(task)}
           accessibleName={taskTexts.completeAndEarn(task.name, pointsFor(task))}
           onClick={({ currentTarget }) =>
-            once((done) => celebrated(currentTarget, pointsFor(done), () => actions.complete(done)))
+            once(() => celebrated(currentTarget, pointsFor(task), () => actions.complete(task)))
           }
         />
       )
@@ -143,7 +138,7 @@ function Action({ task, offers }: { readonly task: Task; readonly offers: TaskOf
           tone="soft"
           icon={Hand}
           aria-label={taskTexts.claimTask(task.name)}
-          onClick={() => once(actions.claim)}
+          onClick={() => once(() => actions.claim(task))}
         >
           {taskTexts.claim}
         </Button>

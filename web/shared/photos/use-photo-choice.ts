@@ -16,15 +16,19 @@ export type PhotoChoice = {
 /** `chosen` gets the path once the photo is kept on this device. */
 export function usePhotoChoice(chosen: (path: string) => unknown): PhotoChoice {
   const account = useAccount()
+  // No lock: what the camera took while a file is on its way must not be lost.
   const [isBusy, setBusy] = useState(false)
 
   async function choose(make: () => Promise<Photo>): Promise<void> {
     setBusy(true)
-    const path = await make()
-      .then((photo) => keep(account, photo))
-      .catch(tellWhy)
-    if (path !== null) await chosen(path)
-    setBusy(false)
+    try {
+      const path = await make()
+        .then((photo) => keep(account, photo))
+        .catch(tellWhy)
+      if (path !== null) await chosen(path)
+    } finally {
+      setBusy(false)
+    }
   }
 
   return {

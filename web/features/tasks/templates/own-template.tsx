@@ -87,19 +87,15 @@ function EditTemplateDialog(props: TemplateDialogProps) {
 function DeleteTemplateDialog(props: TemplateDialogProps) {
   const { run } = useAccount()
   const template = useTemplate(props)
-  const [isBusy, setBusy] = useState(false)
   if (!template) return null
   return (
     <ConfirmDialog
       open={props.open}
       onClose={props.onClose}
       onConfirm={async () => {
-        setBusy(true)
         if (await run('deleteTemplate', { id: template.id }))
           showToast({ title: templateTexts.deleted })
-        props.onClose()
       }}
-      busy={isBusy}
       icon={Trash2}
       title={templateTexts.deleteTitle}
       description={templateTexts.deleteText(template.name)}

@@ -3,13 +3,14 @@ import { useState } from 'react'
 import { v7 } from 'uuid'
 import { useAccount } from '#web/data/account.ts'
 import { showToast } from '#web/ui/toast-store.ts'
+import { usePending } from '#web/ui/use-pending.ts'
 import type { Offer } from './offers.ts'
 import { templateTexts } from './texts.ts'
 
 export function useChosen(offers: readonly Offer[], onDone: () => void) {
-  const { run } = useAccount()
+  const account = useAccount()
   const [keys, setKeys] = useState<ReadonlySet<string>>(new Set())
-  const [isBusy, setBusy] = useState(false)
+  const [isBusy, run] = usePending()
   const chosen = offers.filter(({ key }) => keys.has(key))
 
   function toggle(key: string): void {
@@ -19,20 +20,24 @@ export function useChosen(offers: readonly Offer[], onDone: () => void) {
   }
 
   /** What a limit of the plan leaves over stays chosen; the person has been told why by then. */
-  async function add(): Promise<void> {
-    setBusy(true)
+  async function addAll(): Promise<void> {
     const left = new Set(keys)
     for (const { key, chore } of chosen) {
-      if (!(await run('createTask', { id: v7(), ...chore }))) break
+      if (!(await account.run('createTask', { id: v7(), ...chore }))) break
       left.delete(key)
     }
     const isAllAdded = chosen.every(({ key }) => !left.has(key))
-    setBusy(false)
     setKeys(left)
     if (!isAllAdded) return
     showToast({ title: templateTexts.added(chosen.length) })
     onDone()
   }
 
-  return { chosen, isChosen: (key: string) => keys.has(key), toggle, isBusy, add }
+  return {
+    chosen,
+    isChosen: (key: string) => keys.has(key),
+    toggle,
+    isBusy,
+    add: () => run(addAll),
+  }
 }
