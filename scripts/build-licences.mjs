@@ -80,7 +80,7 @@ export function noticesOf(folders, texts = join(root, 'licences')) {
   return [...known].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, notice]) => notice)
 }
 
-/** What web/screens/about shows. @param {string} path @param {readonly Notice[]} packages */
+/** What web/features/about shows. @param {string} path @param {readonly Notice[]} packages */
 export function writeLicences(path, packages) {
   const own = readFileSync(join(root, 'LICENSE'), 'utf8')
   writeFileSync(path, JSON.stringify({ own, packages }))

@@ -3,7 +3,7 @@ import { RotateCw } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Component } from 'react'
 import { styled } from 'styled-components'
-import { isMissingPart } from '#web/parts/loading/missing-part.ts'
+import { isMissingPart } from '#web/shared/loading/missing-part.ts'
 import { Button } from '#web/ui/button.tsx'
 import { theme } from '#web/ui/theme.ts'
 

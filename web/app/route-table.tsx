@@ -2,77 +2,86 @@
 import type { ComponentType } from 'react'
 import { lazy, Suspense } from 'react'
 import { Navigate, Route, Routes } from 'react-router-dom'
-import { useSession } from '#web/app/session/session.tsx'
 import { AppShell } from '#web/app/shell/app-shell.tsx'
 import { usePageFocus } from '#web/app/shell/page-focus.ts'
 import { titleOf } from '#web/app/shell/pages.ts'
 import { ThemeMenu } from '#web/app/shell/phone-header.tsx'
-import { Splash } from '#web/app/splash.tsx'
-import { CelebrationSlot } from '#web/parts/celebration/celebration-slot.tsx'
-import { isInstalled } from '#web/parts/install/display-mode.ts'
-import type { LoadBoundaryProps } from '#web/parts/loading/load-boundary.tsx'
-import { LoadBoundary } from '#web/parts/loading/load-boundary.tsx'
-import { DashboardScreen } from '#web/screens/dashboard/dashboard-screen.tsx'
+import { DashboardScreen } from '#web/features/dashboard/dashboard-screen.tsx'
+import { CelebrationSlot } from '#web/shared/celebration/celebration-slot.tsx'
+import { isInstalled } from '#web/shared/device/display-mode.ts'
+import type { LoadBoundaryProps } from '#web/shared/loading/load-boundary.tsx'
+import { LoadBoundary } from '#web/shared/loading/load-boundary.tsx'
+import { Splash } from '#web/shared/page/splash.tsx'
+import { useSession } from '#web/shared/session/session.ts'
 
-const TasksScreen = screen(() => import('#web/screens/tasks/tasks-screen.tsx'), 'TasksScreen')
+const TasksScreen = screen(() => import('#web/features/tasks/tasks-screen.tsx'), 'TasksScreen')
 const RewardsScreen = screen(
-  () => import('#web/screens/rewards/rewards-screen.tsx'),
+  () => import('#web/features/rewards/rewards-screen.tsx'),
   'RewardsScreen',
 )
 const PartnersScreen = screen(
-  () => import('#web/screens/partners/partners-screen.tsx'),
+  () => import('#web/features/partners/partners-screen.tsx'),
   'PartnersScreen',
 )
 const NotificationsScreen = screen(
-  () => import('#web/screens/notifications/notifications-screen.tsx'),
+  () => import('#web/features/notifications/notifications-screen.tsx'),
   'NotificationsScreen',
 )
-const PointsScreen = screen(() => import('#web/screens/points/points-screen.tsx'), 'PointsScreen')
-const ReportScreen = screen(() => import('#web/screens/reports/report-screen.tsx'), 'ReportScreen')
+const PointsScreen = screen(() => import('#web/features/points/points-screen.tsx'), 'PointsScreen')
+const ReportScreen = screen(() => import('#web/features/reports/report-screen.tsx'), 'ReportScreen')
 const CheckInScreen = screen(
-  () => import('#web/screens/check-in/check-in-screen.tsx'),
+  () => import('#web/features/check-in/check-in-screen.tsx'),
   'CheckInScreen',
 )
 const SettingsScreen = screen(
-  () => import('#web/screens/settings/settings-screen.tsx'),
+  () => import('#web/features/settings/settings-screen.tsx'),
   'SettingsScreen',
 )
 const SubscribeScreen = screen(
-  () => import('#web/screens/subscribe/subscribe-screen.tsx'),
+  () => import('#web/features/subscribe/subscribe-screen.tsx'),
   'SubscribeScreen',
 )
-const AdminScreen = screen(() => import('#web/screens/admin/admin-screen.tsx'), 'AdminScreen')
+const AdminScreen = screen(() => import('#web/features/admin/admin-screen.tsx'), 'AdminScreen')
 const NotFoundScreen = screen(
-  () => import('#web/screens/not-found/not-found-screen.tsx'),
+  () => import('#web/features/not-found/not-found-screen.tsx'),
   'NotFoundScreen',
 )
-const LoginScreen = screen(() => import('#web/app/sign-in/login-screen.tsx'), 'LoginScreen')
+const LoginScreen = screen(() => import('#web/features/sign-in/login-screen.tsx'), 'LoginScreen')
 const RegisterScreen = screen(
-  () => import('#web/app/sign-in/register-screen.tsx'),
+  () => import('#web/features/sign-in/register-screen.tsx'),
   'RegisterScreen',
 )
-const ResetScreen = screen(() => import('#web/app/sign-in/reset-screen.tsx'), 'ResetScreen')
-const LandingPage = screen(() => import('#web/app/landing-page.tsx'), 'LandingPage')
-const AboutPage = screen(() => import('#web/app/about-page.tsx'), 'AboutPage')
-const AboutPageForVisitors = screen(() => import('#web/app/about-page.tsx'), 'AboutPageForVisitors')
+const ResetScreen = screen(() => import('#web/features/sign-in/reset-screen.tsx'), 'ResetScreen')
+const LandingPage = screen(() => import('#web/features/landing/landing-page.tsx'), 'LandingPage')
+const AboutPage = screen(() => import('#web/features/about/about-page.tsx'), 'AboutPage')
+const AboutPageForVisitors = screen(
+  () => import('#web/features/about/about-page.tsx'),
+  'AboutPageForVisitors',
+)
 const InvitationScreen = screen(
-  () => import('#web/app/sign-in/invitation-screen.tsx'),
+  () => import('#web/features/sign-in/invitation-screen.tsx'),
   'InvitationScreen',
 )
 
-const ChoosingRoutes = screen(() => import('#web/app/people/choosing-routes.tsx'), 'ChoosingRoutes')
-const NoStoragePage = screen(() => import('#web/app/people/no-storage-page.tsx'), 'NoStoragePage')
+const ChoosingRoutes = screen(
+  () => import('#web/features/accounts-here/choosing-routes.tsx'),
+  'ChoosingRoutes',
+)
+const NoStoragePage = screen(
+  () => import('#web/features/storage/no-storage-page.tsx'),
+  'NoStoragePage',
+)
 const TimeZoneKeeper = screen(
-  () => import('#web/parts/time/time-zone-keeper.tsx'),
+  () => import('#web/shared/time/time-zone-keeper.tsx'),
   'TimeZoneKeeper',
 )
 
 const WeeklyAnnouncer = screen(
-  () => import('#web/parts/reports/weekly-announcer.tsx'),
+  () => import('#web/features/reports/weekly-announcer.tsx'),
   'WeeklyAnnouncer',
 )
 const AwaySummary = screen(
-  () => import('#web/screens/notifications/away-summary.tsx'),
+  () => import('#web/features/notifications/away-summary.tsx'),
   'AwaySummary',
 )
 

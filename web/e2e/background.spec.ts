@@ -1,6 +1,6 @@
 /** What the worker does without a page: brings what waits, fetches what is new, and takes up again what it was torn from. */
 import type { BrowserContext, Page } from 'playwright/test'
-import { PERIODIC_SYNC_TAG } from '#web/parts/push/periodic-refresh.ts'
+import { PERIODIC_SYNC_TAG } from '#web/features/push/periodic-refresh.ts'
 import { BACKGROUND_SYNC_TAG } from '#web/sync/names.ts'
 import { completeTask, createTask, expectSynced, goOffline, goOnline } from './chores.ts'
 import {

@@ -1,10 +1,10 @@
 /** Registers the worker that makes the app open without a network, and follows its releases. */
 import { Workbox } from 'workbox-window'
-import { isInstalled } from '#web/parts/install/display-mode.ts'
-import { tellTapped } from '#web/parts/push/tapped.ts'
-import { checkForUpdates, connectUpdates, tellUpdate } from '#web/parts/updates/app-updates.ts'
-import type { MessageTo } from '#web/parts/updates/worker-messages.ts'
-import { readMessage } from '#web/parts/updates/worker-messages.ts'
+import { tellTapped } from '#web/features/push/tapped.ts'
+import { checkForUpdates, connectUpdates, tellUpdate } from '#web/features/updates/app-updates.ts'
+import type { MessageTo } from '#web/features/updates/worker-messages.ts'
+import { readMessage } from '#web/features/updates/worker-messages.ts'
+import { isInstalled } from '#web/shared/device/display-mode.ts'
 
 const MINUTE_MS = 60_000
 const CHECK_MS = 60 * MINUTE_MS

@@ -1,6 +1,6 @@
 /** What the worker does when a page speaks to it, and what it tells every page by itself (SEC20). */
-import type { MessageTo } from '#web/parts/updates/worker-messages.ts'
-import { readMessage } from '#web/parts/updates/worker-messages.ts'
+import type { MessageTo } from '#web/features/updates/worker-messages.ts'
+import { readMessage } from '#web/features/updates/worker-messages.ts'
 
 declare const self: ServiceWorkerGlobalScope
 

@@ -2,14 +2,14 @@
 import { pushMessage } from '#domain/notifications/push-subscription.ts'
 import { AccountDatabase } from '#web/data/database.ts'
 import { deviceDatabase, frontId, putInFront } from '#web/data/device-database.ts'
-import { countUnread, showBadge } from '#web/parts/push/app-badge.ts'
+import { countUnread, showBadge } from '#web/features/push/app-badge.ts'
 import {
   bringSubscription,
   keyText,
   subscribeBrowser,
-} from '#web/parts/push/browser-subscription.ts'
-import { PERIODIC_SYNC_TAG } from '#web/parts/push/periodic-refresh.ts'
-import { systemTexts } from '#web/parts/push/texts.ts'
+} from '#web/features/push/browser-subscription.ts'
+import { PERIODIC_SYNC_TAG } from '#web/features/push/periodic-refresh.ts'
+import { systemTexts } from '#web/features/push/texts.ts'
 import { tellPages } from './answer-messages.ts'
 import { isUpToDate, refreshAll } from './drain-outboxes.ts'
 

@@ -1,20 +1,22 @@
 /** Asks before something that cannot be undone; the focus starts on the way out. */
 import type { LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { useState } from 'react'
 import { Button } from './button.tsx'
 import { Dialog } from './dialog.tsx'
+import { usePending } from './use-pending.ts'
 
 export interface ConfirmDialogProps {
   readonly open: boolean
   readonly onClose: () => void
-  readonly onConfirm: () => void
+  /** The dialog is busy while it runs, and closes when it is done; `false` leaves it open. */
+  readonly onConfirm: () => Promise<boolean | void>
   readonly title: string
   readonly description: ReactNode
   readonly confirmLabel: string
   readonly cancelLabel: string
   readonly tone?: 'danger' | 'primary'
   readonly icon?: LucideIcon
-  readonly busy?: boolean
   /** It cannot be confirmed now; a child says why. */
   readonly blocked?: boolean
   readonly children?: ReactNode
@@ -23,7 +25,17 @@ export interface ConfirmDialogProps {
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, onClose, onConfirm, title, description, confirmLabel, cancelLabel, children } =
     props
-  const { tone = 'danger', icon, busy = false, blocked = false } = props
+  const { tone = 'danger', icon, blocked = false } = props
+  const [isPending, run] = usePending()
+  const [isDone, setDone] = useState(false)
+
+  async function confirm(): Promise<void> {
+    if ((await onConfirm()) === false) return
+    // It takes a moment to leave, and the word is given.
+    setDone(true)
+    onClose()
+  }
+
   return (
     <Dialog
       alert
@@ -37,9 +49,9 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         <Button
           tone={tone}
           icon={icon}
-          busy={busy}
+          busy={isPending || isDone}
           aria-disabled={blocked || undefined}
-          onClick={onConfirm}
+          onClick={() => run(confirm)}
         >
           {confirmLabel}
         </Button>

@@ -10,8 +10,8 @@ import type { CommandRunner } from '#web/data/run-command.ts'
 import { runCommand } from '#web/data/run-command.ts'
 import { isNoRoom } from '#web/data/storage-errors.ts'
 import { queuedItem } from '#web/data/unsaved.ts'
-import { askToKeep } from '#web/parts/storage/persistence.ts'
-import { correctClock } from '#web/parts/time/use-now.ts'
+import { askToKeep } from '#web/features/storage/persistence.ts'
+import { correctClock } from '#web/shared/time/use-now.ts'
 import { startSync } from '#web/sync/start-sync.ts'
 import { undo } from '#web/sync/undo.ts'
 import { createNoRoomTeller, watchStorage } from './watch-storage.ts'
@@ -34,7 +34,7 @@ export function startEngine(database: AccountDatabase, account: string): Engine 
   const watching = new AbortController()
   watchStorage(database, account, watching.signal)
   // In a chunk of its own: badge and push come after everything that shows.
-  void import('#web/parts/push/start-push.ts').then(({ startPush }) =>
+  void import('#web/features/push/start-push.ts').then(({ startPush }) =>
     startPush(database, account, watching.signal),
   )
   const runner: CommandRunner = {

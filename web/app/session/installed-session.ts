@@ -1,7 +1,7 @@
 /** How the session of the installed app is kept: it may lie unopened for weeks, and comes back without a reload (U4). */
 import { api } from '#domain/api.ts'
 import { callApi, NetworkError } from '#web/api/call.ts'
-import { isInstalled } from '#web/parts/install/display-mode.ts'
+import { isInstalled } from '#web/shared/device/display-mode.ts'
 
 const REFRESH_MS = 30 * 60_000
 const COOKIE_LASTS_S = 2_592_000

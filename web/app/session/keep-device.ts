@@ -9,9 +9,9 @@ import {
   readIdleMinutes,
 } from '#web/data/device-database.ts'
 import { keepOnly } from '#web/data/person-keys.ts'
-import { waitOutPauses } from '#web/parts/pin/wait-out-pauses.ts'
+import { waitOutPauses } from '#web/features/accounts-here/pin/wait-out-pauses.ts'
+import { finishSignOuts } from '#web/shared/session/session-actions.ts'
 import { syncOtherAccounts } from './other-accounts.ts'
-import { finishSignOuts } from './session-actions.ts'
 import { watchIdle } from './watch-idle.ts'
 
 const MINUTE_MS = 60_000

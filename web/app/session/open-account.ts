@@ -2,8 +2,8 @@
 import type { OpenAccount } from '#web/data/account.ts'
 import { AccountDatabase } from '#web/data/database.ts'
 import { isNoRoom } from '#web/data/storage-errors.ts'
-import { isInstalled } from '#web/parts/install/display-mode.ts'
-import { isMissingPart } from '#web/parts/loading/missing-part.ts'
+import { isInstalled } from '#web/shared/device/display-mode.ts'
+import { isMissingPart } from '#web/shared/loading/missing-part.ts'
 import type { Engine } from './engine.ts'
 import { texts } from './texts.ts'
 

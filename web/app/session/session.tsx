@@ -1,28 +1,14 @@
 /** Who is signed in on this device: known without a network, and opened for everything below (A4). */
 import { useLiveQuery } from 'dexie-react-hooks'
 import type { ReactNode } from 'react'
-import { createContext, useContext } from 'react'
 import { AccountContext } from '#web/data/account.ts'
-import type { Front, KnownAccount } from '#web/data/device-database.ts'
+import type { Front } from '#web/data/device-database.ts'
 import { deviceDatabase, readFront } from '#web/data/device-database.ts'
+import type { Session } from '#web/shared/session/session.ts'
+import { SessionContext } from '#web/shared/session/session.ts'
 import type { FailureListener, Opened } from './open-account.ts'
 import { useArrival, useServerCheck } from './use-arrival.ts'
 import { useOpened } from './use-opened.ts'
-
-export type Session =
-  | { readonly status: 'loading' }
-  /** The browser keeps nothing for us: a private window, or storage is switched off (R42). */
-  | { readonly status: 'noStorage' }
-  | { readonly status: 'signedOut' }
-  /** Several people use this device, or one with a PIN, and nobody is in front. */
-  | { readonly status: 'choosing' }
-  | { readonly status: 'signedIn'; readonly account: KnownAccount; readonly isGuarded: boolean }
-
-const SessionContext = createContext<Session>({ status: 'loading' })
-
-export function useSession(): Session {
-  return useContext(SessionContext)
-}
 
 /** Finds out who is in front and opens their account. `onFailure` must stay the same function. */
 export function SessionProvider({

@@ -32,10 +32,7 @@ function Door() {
 
 const maya = { id: 'maya', username: 'maya', name: 'Maya Ellis' }
 const server = vi.hoisted(() => ({ adopt: async () => {} }))
-vi.mock('./session-actions.ts', () => ({
-  adoptServerSession: () => server.adopt(),
-  finishSignOuts: async () => {},
-}))
+vi.mock('./adopt-session.ts', () => ({ adoptServerSession: () => server.adopt() }))
 
 test('whoever the server knows is let in at the address they asked for, and never shown out on the way', async () => {
   server.adopt = () => rememberAccount(maya)

@@ -40,8 +40,7 @@ export function useServerCheck(isNobody: boolean): boolean {
  * only when it is needed: whoever is known here is shown without asking.
  */
 async function askServer(): Promise<boolean> {
-  const { adoptServerSession, finishSignOuts } = await import('./session-actions.ts')
-  await finishSignOuts()
+  const { adoptServerSession } = await import('./adopt-session.ts')
   await adoptServerSession()
   return (await readFront()).people === 0
 }

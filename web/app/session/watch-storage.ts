@@ -4,7 +4,7 @@ import type { AccountDatabase } from '#web/data/database.ts'
 import { deviceDatabase } from '#web/data/device-database.ts'
 import { probe } from '#web/data/dexie-store.ts'
 import { isNoRoom } from '#web/data/storage-errors.ts'
-import { askToKeep } from '#web/parts/storage/persistence.ts'
+import { askToKeep } from '#web/features/storage/persistence.ts'
 import { showToast } from '#web/ui/toast-store.ts'
 import { texts } from './texts.ts'
 

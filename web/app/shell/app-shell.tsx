@@ -3,12 +3,14 @@ import { LogOut, Users } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useCallback, useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import { useSession } from '#web/app/session/session.tsx'
-import { Splash } from '#web/app/splash.tsx'
-import { useSyncStatus } from '#web/app/sync-sheet/sync-status.tsx'
 import { putInFront } from '#web/data/device-database.ts'
-import { LazyInsecureNotice } from '#web/parts/connection/lazy-insecure-notice.tsx'
-import { UpdateSlot } from '#web/parts/updates/update-slot.tsx'
+import { useSyncStatus } from '#web/features/sync-sheet/sync-status.tsx'
+import { UpdateSlot } from '#web/features/updates/update-slot.tsx'
+import { LazyInsecureNotice } from '#web/shared/connection/lazy-insecure-notice.tsx'
+import { usePageTitle } from '#web/shared/page/page-title.ts'
+import { Splash } from '#web/shared/page/splash.tsx'
+import { pageTexts } from '#web/shared/page/texts.ts'
+import { useSession } from '#web/shared/session/session.ts'
 import { Button } from '#web/ui/button.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { AppFrame } from '#web/ui/shell/app-frame.tsx'
@@ -18,7 +20,6 @@ import { Sidebar } from '#web/ui/shell/sidebar.tsx'
 import { UserCard, UserCardSkeleton } from '#web/ui/shell/user-card.tsx'
 import { ThemeSwitch } from '#web/ui/theme-switch.tsx'
 import { usePageFocus } from './page-focus.ts'
-import { usePageTitle } from './page-title.ts'
 import { navEntries, titleOf } from './pages.ts'
 import { PhoneHeader } from './phone-header.tsx'
 import type { Profile } from './profile.ts'
@@ -40,7 +41,7 @@ export function AppShell({ children }: { readonly children: ReactNode }) {
   // The pill has a line of its own on phones: a frame without it would jump a moment later.
   if (!sync.isKnown) return <Splash />
   const entries = navEntries(profile?.unread ?? 0, profile?.role)
-  const themeSwitch = <ThemeSwitch {...texts.theme} />
+  const themeSwitch = <ThemeSwitch {...pageTexts.theme} />
   return (
     <AppFrame
       skipLabel={texts.skip}
@@ -84,7 +85,7 @@ export function AppShell({ children }: { readonly children: ReactNode }) {
         onClose={closeMenu}
         title={texts.menu}
         closeLabel={texts.closeMenu}
-        name={texts.appName}
+        name={pageTexts.appName}
         label={texts.menu}
         entries={entries.drawer}
         syncPill={sync.pill}
@@ -109,7 +110,7 @@ export function AppShell({ children }: { readonly children: ReactNode }) {
   )
 }
 
-const home = { to: '/', name: texts.appName }
+const home = { to: '/', name: pageTexts.appName }
 
 /** Asks who is here, where there is somebody else to be or a PIN to ask for. */
 function useSwitch(): (() => void) | null {

@@ -6,6 +6,7 @@ import { countUnsaved } from '#web/data/unsaved.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { InfoLine } from '#web/ui/info-line.tsx'
+import { usePending } from '#web/ui/use-pending.ts'
 import { texts } from './texts.ts'
 
 export interface LogoutDialogProps {
@@ -18,15 +19,17 @@ type Choice = 'sync' | 'keep' | 'discard'
 export function LogoutDialog({ onClose, onLeave }: LogoutDialogProps) {
   const account = useAccount()
   const unsaved = useLive(countUnsaved)
-  const [busy, setBusy] = useState<Choice | null>(null)
+  const [isBusy, run] = usePending()
+  const [chosen, setChosen] = useState<Choice>()
   const [isStuck, setStuck] = useState(false)
 
-  async function choose(choice: Choice) {
-    setBusy(choice)
-    if (choice === 'sync') await syncThenLeave()
-    else await onLeave({ discard: choice === 'discard' })
-    setBusy(null)
-  }
+  const choose = (choice: Choice) =>
+    run(async () => {
+      setChosen(choice)
+      if (choice === 'sync') await syncThenLeave()
+      else await onLeave({ discard: choice === 'discard' })
+    })
+  const busy = isBusy ? chosen : undefined
 
   async function syncThenLeave() {
     await account.syncNow()

@@ -1,6 +1,7 @@
 /** The header of phones and upright tablets, with the theme menu in it. */
 import { SunMoon } from 'lucide-react'
 import { lazy, Suspense } from 'react'
+import { pageTexts } from '#web/shared/page/texts.ts'
 import { Menu } from '#web/ui/menu.tsx'
 import type { MobileHeaderProps } from '#web/ui/shell/mobile-header.tsx'
 import { MobileHeader } from '#web/ui/shell/mobile-header.tsx'
@@ -12,7 +13,7 @@ import type { Profile } from './profile.ts'
 import { texts } from './texts.ts'
 
 const AccountPill = lazy(async () => ({
-  default: (await import('#web/app/people/account-pill.tsx')).AccountPill,
+  default: (await import('#web/features/accounts-here/account-pill.tsx')).AccountPill,
 }))
 
 export interface PhoneHeaderProps {
@@ -25,7 +26,7 @@ export interface PhoneHeaderProps {
 export function PhoneHeader({ profile, menu, isShared }: PhoneHeaderProps) {
   return (
     <MobileHeader
-      home={{ to: '/', name: texts.appName }}
+      home={{ to: '/', name: pageTexts.appName }}
       menu={menu}
       themeMenu={<ThemeMenu />}
       {...(hasPage(notificationsPath) && { bell: bellFor(profile?.unread ?? 0) })}
@@ -48,10 +49,10 @@ export function ThemeMenu() {
   const current = useThemeChoice()
   return (
     <Menu
-      label={texts.theme.legend}
+      label={pageTexts.theme.legend}
       icon={SunMoon}
       actions={choices.map((choice) => ({
-        label: texts.theme.labels[choice],
+        label: pageTexts.theme.labels[choice],
         icon: themeIcons[choice],
         checked: choice === current,
         onSelect: () => setThemeChoice(choice),

@@ -3,7 +3,7 @@ import type { Plan, Role } from '#domain/users/user.ts'
 import { useAccount, useLive } from '#web/data/account.ts'
 import type { AccountDatabase } from '#web/data/database.ts'
 import { readFailure } from '#web/data/read-failure.ts'
-import { usePicture } from '#web/parts/photos/use-picture.ts'
+import { usePicture } from '#web/shared/photos/use-picture.ts'
 import { texts } from './texts.ts'
 
 export type Profile = {

@@ -2,9 +2,6 @@
 import type { Plan } from '#domain/users/user.ts'
 
 export const texts = {
-  appName: 'Mitten',
-  /** What the window is called: the page, then the app. */
-  windowTitle: (page: string) => `${page} - Mitten`,
   skip: 'Skip to content',
   navigation: 'Main',
   menu: 'Menu',
@@ -36,10 +33,6 @@ export const texts = {
   },
   drawer: { partners: 'Partners' },
   unread: (page: string, count: number) => `${page}, ${count} unread`,
-  theme: {
-    legend: 'Theme',
-    labels: { light: 'Light', dark: 'Dark', system: 'System' },
-  },
   switchPerson: 'Switch person',
   guest: 'Guest User',
   plans: {
@@ -49,8 +42,6 @@ export const texts = {
   } satisfies Record<Plan, string>,
   logout: {
     action: 'Logout',
-    failed: 'Error',
-    failedText: 'Failed to logout. Please try again.',
     title: 'Log out with unsynced changes?',
     warning: (count: number) =>
       count === 1

@@ -3,7 +3,7 @@ import { lazy, Suspense, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useAccount } from '#web/data/account.ts'
 import { countUnsaved } from '#web/data/unsaved.ts'
-import { tellLogoutFailed } from './tell-logout-failed.ts'
+import { tellLogoutFailed } from '#web/shared/session/tell-logout-failed.ts'
 
 const LogoutDialog = lazy(async () => ({
   default: (await import('./logout-dialog.tsx')).LogoutDialog,
@@ -17,7 +17,7 @@ export function useLogout(onAsk: () => void) {
 
   async function leave({ discard }: { readonly discard: boolean }) {
     try {
-      const { signOut } = await import('#web/app/session/session-actions.ts')
+      const { signOut } = await import('#web/shared/session/session-actions.ts')
       await signOut(account.id, { discard })
       void navigate('/login', { replace: true })
     } catch (error) {

@@ -1,0 +1,33 @@
+/** Takes up at the start what the server knows and this device does not: who is signed in. */
+import { api } from '#domain/api.ts'
+import { callApi } from '#web/api/call.ts'
+import { rememberAccount } from '#web/data/device-database.ts'
+import { finishSignOuts } from '#web/shared/session/session-actions.ts'
+import { askSession } from './installed-session.ts'
+import { tellOfEviction } from './watch-storage.ts'
+
+/** A session younger than this may have been opened just before the app was. */
+const FRESH_MS = 10 * 60_000
+
+/**
+ * A session cookie may outlive what the browser stored: then start over from it. Nobody when signed out or offline.
+ * What was signed out of here without a connection is ended first, or it would be taken up again.
+ */
+export async function adoptServerSession(): Promise<void> {
+  await finishSignOuts()
+  try {
+    const session = await askSession()
+    const { user } = await callApi(api.me, undefined, session.user.id)
+    await rememberAccount({ id: user.id, username: user.username, name: user.name })
+    if (await isOldSession(user.id)) tellOfEviction()
+  } catch {
+    // Signed out, or no answer: there is nobody to show either way.
+  }
+}
+
+/** Whether somebody signed in here a while ago: then there was more than a cookie, and the browser deleted it (R40). */
+async function isOldSession(account: string): Promise<boolean> {
+  const { sessions } = await callApi(api.sessions, undefined, account)
+  const own = sessions.find(({ is_current }) => is_current)
+  return own !== undefined && Date.now() - Date.parse(own.created_at) > FRESH_MS
+}

@@ -1,9 +1,0 @@
-/** Names the browser's window after the page in it. */
-import { useEffect } from 'react'
-import { texts } from './texts.ts'
-
-export function usePageTitle(page: string): void {
-  useEffect(() => {
-    document.title = texts.windowTitle(page)
-  }, [page])
-}

@@ -1,0 +1,30 @@
+/** About Mitten in the app: a page like any other for people, in the frame of the sign-in for visitors. */
+import { usePageTitle } from '#web/shared/page/page-title.ts'
+import { pageTexts } from '#web/shared/page/texts.ts'
+import { AuthFrame } from '#web/ui/shell/auth-frame.tsx'
+import { PageHead } from '#web/ui/shell/page-head.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
+import { AboutScreen } from './about-screen.tsx'
+import { aboutTexts } from './texts.ts'
+
+export function AboutPage() {
+  return (
+    <>
+      <PageHead title={aboutTexts.title} />
+      <AboutScreen />
+    </>
+  )
+}
+
+export function AboutPageForVisitors() {
+  usePageTitle(aboutTexts.title)
+  return (
+    <AuthFrame
+      title={aboutTexts.title}
+      name={pageTexts.appName}
+      foot={<TextLink to="/">{aboutTexts.back}</TextLink>}
+    >
+      <AboutScreen />
+    </AuthFrame>
+  )
+}

@@ -1,0 +1,88 @@
+/** What Mitten is, what one may do with it, where its source is, and whose work it contains. */
+import { Code } from 'lucide-react'
+import { styled } from 'styled-components'
+import { NeedsConnection } from '#web/shared/connection/needs-connection.tsx'
+import { useOnline } from '#web/shared/connection/use-online.ts'
+import { ButtonLink } from '#web/ui/button-link.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { InfoLine } from '#web/ui/info-line.tsx'
+import { SectionHead } from '#web/ui/section-head.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { Stack } from '#web/ui/stack.tsx'
+import { theme } from '#web/ui/theme.ts'
+import { LicenceText } from './licence-text.tsx'
+import { aboutTexts } from './texts.ts'
+import { useLicences } from './use-licences.ts'
+
+const { own, others } = aboutTexts
+
+/** Under a title that the frame around it gives. */
+export function AboutScreen() {
+  const { licences, isFailed, reload } = useLicences()
+  const isOnline = useOnline()
+  return (
+    <Cards>
+      <Card aria-labelledby="free-software">
+        <SectionHead id="free-software" title={own.title} />
+        <Stack $gap={3}>
+          <p>{own.text}</p>
+          <p>{own.version(__APP_VERSION__)}</p>
+          <p>{own.sourceText}</p>
+          {isOnline ? (
+            // The server answers it, not the app.
+            <ButtonLink to="/api/source" reloadDocument tone="outline" icon={Code}>
+              {own.source}
+            </ButtonLink>
+          ) : (
+            // A link would leave the app for the browser's page without a connection.
+            <Button tone="outline" icon={Code} aria-disabled>
+              {own.source}
+            </Button>
+          )}
+          <NeedsConnection isOnline={isOnline} />
+          {licences && <LicenceText title={own.licence} text={licences.own} />}
+        </Stack>
+      </Card>
+      <Card aria-labelledby="made-with">
+        <SectionHead id="made-with" title={others.title} />
+        {licences && (
+          <Stack $gap={3}>
+            <p>{others.text(licences.packages.length)}</p>
+            <ul>
+              {licences.packages.map(({ name, version, licence, text }) => (
+                <li key={`${name} ${version}`}>
+                  <LicenceText title={`${name} ${version}`} note={licence} text={text} />
+                </li>
+              ))}
+            </ul>
+          </Stack>
+        )}
+        {!licences && !isFailed && (
+          <div role="status" aria-label={others.loading}>
+            <Skeleton $width="100%" $height="320px" $radius={theme.radius.inner} />
+          </div>
+        )}
+        {isFailed && (
+          <Stack $gap={3}>
+            <InfoLine tone="bad">{others.unreadable}</InfoLine>
+            <Button tone="outline" onClick={reload}>
+              {others.again}
+            </Button>
+          </Stack>
+        )}
+      </Card>
+    </Cards>
+  )
+}
+
+/** Beside each other where both are wide enough to read a licence in. */
+const Cards = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(420px, 100%), 1fr));
+  align-items: start;
+  gap: ${theme.space(4)};
+  ${theme.media.fromLandscape} {
+    gap: ${theme.space(5)};
+  }
+`

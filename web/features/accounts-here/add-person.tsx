@@ -1,0 +1,71 @@
+/** Signs somebody in on this device beside the others: once, with their password. */
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
+import { useForm } from 'react-hook-form'
+import { api } from '#domain/api.ts'
+import { showSignInFailure } from '#web/features/sign-in/sign-in-failures.ts'
+import { texts as signInTexts } from '#web/features/sign-in/texts.ts'
+import { signIn } from '#web/shared/session/session-actions.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { PasswordInput } from '#web/ui/password-input.tsx'
+import { TextInput } from '#web/ui/text-input.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
+import { showToast } from '#web/ui/toast-store.ts'
+import { texts } from './texts.ts'
+
+const { fields, login } = signInTexts
+
+export function AddPerson({ onClose }: { readonly onClose: () => void }) {
+  const { register, handleSubmit, formState } = useForm({
+    resolver: standardSchemaResolver(api.login.request),
+    defaultValues: { username: '', password: '' },
+  })
+  const { errors, isSubmitting } = formState
+
+  const submit = handleSubmit(async (typed) => {
+    try {
+      await signIn(typed)
+      showToast({ title: login.done })
+    } catch (error) {
+      showSignInFailure(texts.add.failed, error)
+    }
+  })
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      onSubmit={submit}
+      title={texts.add.title}
+      description={texts.add.text}
+      closeLabel={texts.add.close}
+      cancelLabel={texts.add.cancel}
+      footer={
+        <Button type="submit" busy={isSubmitting}>
+          {texts.add.action}
+        </Button>
+      }
+    >
+      <TextInput
+        label={fields.username}
+        autoComplete="off"
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+        error={errors.username?.message}
+        {...register('username')}
+      />
+      <PasswordInput
+        label={fields.password}
+        showLabel={fields.showPassword}
+        hideLabel={fields.hidePassword}
+        autoComplete="off"
+        error={errors.password?.message}
+        {...register('password')}
+      />
+      <p>
+        {texts.add.newHere} <TextLink to="/register">{texts.add.register}</TextLink>
+      </p>
+    </Dialog>
+  )
+}

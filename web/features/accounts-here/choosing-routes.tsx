@@ -1,0 +1,16 @@
+/** What shows while nobody is in front: who is here, whatever the address. */
+import { Route, Routes } from 'react-router-dom'
+import { RegisterScreen } from '#web/features/sign-in/register-screen.tsx'
+import { ResetScreen } from '#web/features/sign-in/reset-screen.tsx'
+import { PeopleScreen } from './people-screen.tsx'
+
+/** Only what brings in somebody new opens at once. */
+export function ChoosingRoutes() {
+  return (
+    <Routes>
+      <Route path="/register" element={<RegisterScreen />} />
+      <Route path="/reset-password" element={<ResetScreen />} />
+      <Route path="*" element={<PeopleScreen />} />
+    </Routes>
+  )
+}

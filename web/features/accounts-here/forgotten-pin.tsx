@@ -1,0 +1,67 @@
+/** The way past a forgotten PIN: the password, which takes the PIN away. */
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
+import { useForm } from 'react-hook-form'
+import { api } from '#domain/api.ts'
+import { removePin } from '#web/features/accounts-here/pin/stored-pins.ts'
+import { showSignInFailure } from '#web/features/sign-in/sign-in-failures.ts'
+import { texts as signInTexts } from '#web/features/sign-in/texts.ts'
+import { signIn } from '#web/shared/session/session-actions.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { PasswordInput } from '#web/ui/password-input.tsx'
+import { showToast } from '#web/ui/toast-store.ts'
+import type { PersonHere } from './people-here.ts'
+import { texts } from './texts.ts'
+
+const { fields, login } = signInTexts
+
+export interface ForgottenPinProps {
+  readonly person: PersonHere
+  readonly onClose: () => void
+  readonly onOpen: () => Promise<void>
+}
+
+export function ForgottenPin({ person, onClose, onOpen }: ForgottenPinProps) {
+  const { id, username } = person
+  const { register, handleSubmit, formState } = useForm({
+    resolver: standardSchemaResolver(api.login.request),
+    defaultValues: { username, password: '' },
+  })
+
+  const submit = handleSubmit(async (typed) => {
+    try {
+      await signIn(typed)
+    } catch (error) {
+      return showSignInFailure(login.failed, error)
+    }
+    await removePin(id)
+    showToast({ title: texts.pin.removed, description: texts.pin.removedText })
+    await onOpen()
+  })
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      onSubmit={submit}
+      title={texts.password.title}
+      description={texts.password.text(username)}
+      closeLabel={texts.add.close}
+      cancelLabel={texts.add.cancel}
+      footer={
+        <Button type="submit" busy={formState.isSubmitting}>
+          {texts.password.action}
+        </Button>
+      }
+    >
+      <PasswordInput
+        label={fields.password}
+        showLabel={fields.showPassword}
+        hideLabel={fields.hidePassword}
+        autoComplete="off"
+        error={formState.errors.password?.message}
+        {...register('password')}
+      />
+    </Dialog>
+  )
+}

@@ -1,0 +1,57 @@
+/** The wall both pages of the picker stand on: something at the top left, the clock, the page, something below. */
+import type { ReactNode } from 'react'
+import { useEffect, useRef } from 'react'
+import { styled } from 'styled-components'
+import { usePageTitle } from '#web/shared/page/page-title.ts'
+import { theme } from '#web/ui/theme.ts'
+import { WallClock } from './wall-clock.tsx'
+
+export interface PeopleFrameProps {
+  readonly page: string
+  readonly corner: ReactNode
+  readonly children: ReactNode
+  readonly foot?: ReactNode
+}
+
+export function PeopleFrame({ page, corner, children, foot }: PeopleFrameProps) {
+  usePageTitle(page)
+  const main = useRef<HTMLElement>(null)
+  useEffect(() => {
+    // Whatever had the focus went with the page before.
+    if (document.activeElement === document.body) main.current?.focus({ preventScroll: true })
+  }, [])
+  return (
+    <Wall ref={main} id="content" tabIndex={-1}>
+      <Row>
+        {corner}
+        <WallClock />
+      </Row>
+      {children}
+      {foot !== undefined && <Row data-foot>{foot}</Row>}
+    </Wall>
+  )
+}
+
+const Wall = styled.main`
+  display: grid;
+  grid-template-rows: auto 1fr auto;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space(4)};
+  min-height: 100dvh;
+  padding: calc(16px + env(safe-area-inset-top)) calc(16px + env(safe-area-inset-right))
+    calc(16px + env(safe-area-inset-bottom)) calc(16px + env(safe-area-inset-left));
+  overflow: hidden;
+  outline: none;
+  ${theme.media.fromTablet} {
+    padding: calc(24px + env(safe-area-inset-top)) calc(32px + env(safe-area-inset-right))
+      calc(24px + env(safe-area-inset-bottom)) calc(32px + env(safe-area-inset-left));
+  }
+`
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: flex-start;
+  justify-content: space-between;
+  gap: ${theme.space(3)};
+`

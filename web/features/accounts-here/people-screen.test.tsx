@@ -1,0 +1,60 @@
+/** The picker tells how the device stands, and a PIN may be typed as soon as its pad shows. */
+import 'fake-indexeddb/auto'
+import { configure, fireEvent, render, screen } from '@testing-library/react'
+import { MemoryRouter } from 'react-router-dom'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { AccountDatabase } from '#web/data/database.ts'
+import { deviceDatabase, rememberAccount } from '#web/data/device-database.ts'
+import { hashPin } from '#web/features/accounts-here/pin/pin-hash.ts'
+import { noTries } from '#web/features/accounts-here/pin/pin-lock.ts'
+import { PeopleScreen } from './people-screen.tsx'
+
+// A loaded machine is slow, not wrong.
+configure({ asyncUtilTimeout: 10_000 })
+
+beforeEach(() => {
+  // Not in happy-dom, and nothing here may need it.
+  vi.stubGlobal('reportError', expect.fail)
+})
+afterEach(async () => {
+  vi.unstubAllGlobals()
+  await deviceDatabase.accounts.clear()
+  await deviceDatabase.pins.clear()
+})
+
+async function openPicker() {
+  await rememberAccount({ id: 'maya', username: 'maya', name: 'Maya Ellis' })
+  render(
+    <MemoryRouter>
+      <PeopleScreen />
+    </MemoryRouter>,
+  )
+  return screen.findByRole('button', { name: /^Maya/ })
+}
+
+test('no digit is lost that is typed the moment a person was chosen', async () => {
+  await deviceDatabase.pins.put({ id: 'maya', ...(await hashPin('27190', 10)), ...noTries })
+  fireEvent.click(await openPicker())
+  for (const key of '2719') fireEvent.keyDown(document, { key })
+  expect(screen.getByRole('img', { name: '4 of 5 digits entered' })).toBeTruthy()
+})
+
+test('no digit is lost that is typed the moment a PIN was found wrong', async () => {
+  await deviceDatabase.pins.put({ id: 'maya', ...(await hashPin('2719', 10)), ...noTries })
+  fireEvent.click(await openPicker())
+  for (const key of '0000') fireEvent.keyDown(document, { key })
+  await screen.findByText(/^That is not Maya's PIN/)
+  for (const key of '271') fireEvent.keyDown(document, { key })
+  expect(screen.getByRole('img', { name: '3 of 4 digits entered' })).toBeTruthy()
+})
+
+test('a device whose network leads nowhere says that it is offline, and when it is not any more', async () => {
+  const database = new AccountDatabase('maya')
+  await database.state.put({ key: 'status', phase: 'offline' })
+  await openPicker()
+  expect(navigator.onLine).toBe(true)
+  expect(screen.getByRole('status').textContent).toBe('Offline')
+  await database.state.put({ key: 'status', phase: 'idle' })
+  expect(await screen.findByText('All synced')).toBeTruthy()
+  database.close()
+})

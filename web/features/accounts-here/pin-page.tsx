@@ -1,0 +1,71 @@
+/** Asks one person for their PIN before their account opens on this device. */
+import { ArrowLeft } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { styled } from 'styled-components'
+import { PinPad } from '#web/features/accounts-here/pin/pin-pad.tsx'
+import { useOnline } from '#web/shared/connection/use-online.ts'
+import { Avatar } from '#web/ui/avatar.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { theme } from '#web/ui/theme.ts'
+import { PeopleFrame } from './people-frame.tsx'
+import type { PersonHere } from './people-here.ts'
+import { texts } from './texts.ts'
+
+const ForgottenPin = lazy(async () => ({
+  default: (await import('./forgotten-pin.tsx')).ForgottenPin,
+}))
+
+export interface PinPageProps {
+  readonly person: PersonHere
+  readonly onOpen: () => Promise<void>
+  readonly onBack: () => void
+}
+
+export function PinPage({ person, onOpen, onBack }: PinPageProps) {
+  const { id, shortName, photo, pin } = person
+  const isOnline = useOnline()
+  const [isForgotten, setForgotten] = useState(false)
+  return (
+    <PeopleFrame
+      page={texts.pin.page}
+      corner={
+        <Button tone="ghost" icon={ArrowLeft} onClick={onBack}>
+          {texts.pin.everyone}
+        </Button>
+      }
+    >
+      <Middle>
+        <PinPad
+          account={id}
+          pin={pin}
+          name={shortName}
+          title={texts.pin.hello(shortName)}
+          picture={<Avatar name={shortName} photo={photo} tone="me" size={112} />}
+          isPaused={isForgotten}
+          onRight={onOpen}
+          onBack={onBack}
+        />
+        <Button
+          tone="ghost"
+          aria-disabled={!isOnline || undefined}
+          onClick={() => setForgotten(true)}
+        >
+          {isOnline ? texts.pin.forgot : texts.pin.forgotOffline}
+        </Button>
+      </Middle>
+      {isForgotten && (
+        <Suspense fallback={null}>
+          <ForgottenPin person={person} onClose={() => setForgotten(false)} onOpen={onOpen} />
+        </Suspense>
+      )}
+    </PeopleFrame>
+  )
+}
+
+const Middle = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: center;
+  justify-items: center;
+  gap: ${theme.space(4)};
+`

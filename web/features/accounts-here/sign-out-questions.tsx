@@ -1,0 +1,94 @@
+/** Asks before somebody is signed out of this device, and for their PIN where they have one (A5, A9). */
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
+import { LogOut } from 'lucide-react'
+import { useForm } from 'react-hook-form'
+import * as z from 'zod/mini'
+import { PinInput, whyNot } from '#web/features/accounts-here/pin/pin-input.tsx'
+import { PIN_SHAPE, tryPin } from '#web/features/accounts-here/pin/stored-pins.ts'
+import { pinTexts } from '#web/features/accounts-here/pin/texts.ts'
+import { signOut } from '#web/shared/session/session-actions.ts'
+import { tellLogoutFailed } from '#web/shared/session/tell-logout-failed.ts'
+import { Button } from '#web/ui/button.tsx'
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { showToast } from '#web/ui/toast-store.ts'
+import type { PersonHere } from './people-here.ts'
+import { texts } from './texts.ts'
+
+export interface SignOutQuestionProps {
+  readonly person: PersonHere
+  readonly onClose: () => void
+}
+
+export function SignOutQuestion({ person, onClose }: SignOutQuestionProps) {
+  return (
+    <ConfirmDialog
+      open
+      onClose={onClose}
+      onConfirm={async () => {
+        await signOutHere(person)
+      }}
+      title={texts.manage.question(person.name)}
+      description={whatStays(person)}
+      confirmLabel={texts.manage.signOut}
+      cancelLabel={texts.add.cancel}
+      icon={LogOut}
+    />
+  )
+}
+
+const schema = z.object({ pin: z.string().check(z.regex(PIN_SHAPE, pinTexts.form.shape)) })
+
+/** Nobody else signs them out, by mistake or to annoy them. */
+export function SignOutWithPin({ person, onClose }: SignOutQuestionProps) {
+  const { id, name, shortName } = person
+  const { register, handleSubmit, setError, formState } = useForm({
+    resolver: standardSchemaResolver(schema),
+    defaultValues: { pin: '' },
+  })
+  const { errors, isSubmitting } = formState
+  const submit = handleSubmit(async ({ pin }) => {
+    if (!(await tryPin(id, pin))) {
+      const message = await whyNot(id, texts.manage.notPin(shortName))
+      return setError('pin', { message }, { shouldFocus: true })
+    }
+    await signOutHere(person)
+    onClose()
+  })
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      onSubmit={submit}
+      title={texts.manage.question(name)}
+      description={whatStays(person)}
+      closeLabel={texts.add.close}
+      cancelLabel={texts.add.cancel}
+      footer={
+        <Button type="submit" tone="danger" icon={LogOut} busy={isSubmitting}>
+          {texts.manage.signOut}
+        </Button>
+      }
+    >
+      <PinInput
+        label={texts.manage.pin(shortName)}
+        error={errors.pin?.message}
+        {...register('pin')}
+      />
+    </Dialog>
+  )
+}
+
+function whatStays({ waiting }: PersonHere): string {
+  return waiting === 0 ? texts.manage.again : texts.manage.kept(waiting)
+}
+
+/** Whoever answers may not be that person: so nothing that waits is given up here (A5). */
+async function signOutHere({ id, name }: PersonHere): Promise<void> {
+  try {
+    await signOut(id, { discard: false })
+    showToast({ title: texts.manage.done(name) })
+  } catch (error) {
+    tellLogoutFailed(error)
+  }
+}

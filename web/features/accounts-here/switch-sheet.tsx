@@ -1,0 +1,107 @@
+/** "Who's here?" without leaving the page: everybody else of this device, one tap away. */
+import { Check, Lock } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { styled } from 'styled-components'
+import { useAccount } from '#web/data/account.ts'
+import { useOnline } from '#web/shared/connection/use-online.ts'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { theme } from '#web/ui/theme.ts'
+import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
+import { askForPin } from './asked-person.ts'
+import { openPerson } from './open-person.ts'
+import type { PersonHere } from './people-here.ts'
+import { usePeopleHere } from './people-here.ts'
+import { PeopleList, PersonFacts, PersonRow, PlaceToAdd } from './person-row.tsx'
+import { texts } from './texts.ts'
+
+const AddPerson = lazy(async () => ({ default: (await import('./add-person.tsx')).AddPerson }))
+
+export function SwitchSheet({ onClose }: { readonly onClose: () => void }) {
+  const { id } = useAccount()
+  const people = usePeopleHere()
+  const navigate = useNavigate()
+  const isOnline = useOnline()
+  const [isAdding, setAdding] = useState(false)
+
+  async function choose(person: PersonHere) {
+    onClose()
+    if (person.id === id) return
+    if (person.pin) return askForPin(person.id)
+    const address = await openPerson(person.id)
+    if (address !== null) void navigate(address, { replace: true })
+  }
+
+  if (isAdding)
+    return (
+      <Suspense fallback={null}>
+        <AddPerson onClose={onClose} />
+      </Suspense>
+    )
+  return (
+    <Dialog
+      open={people !== undefined}
+      onClose={onClose}
+      title={texts.title}
+      closeLabel={texts.add.close}
+    >
+      <PeopleList aria-label={texts.people}>
+        {people?.map((person) => (
+          <li key={person.id}>
+            <PersonChoice
+              person={person}
+              isInFront={person.id === id}
+              onChoose={() => choose(person)}
+            />
+          </li>
+        ))}
+        <li>
+          <PersonRow
+            as="button"
+            type="button"
+            aria-disabled={!isOnline || undefined}
+            onClick={() => isOnline && setAdding(true)}
+          >
+            <PlaceToAdd
+              title={texts.add.title}
+              note={isOnline ? null : texts.add.needsConnection}
+            />
+          </PersonRow>
+        </li>
+      </PeopleList>
+      <Apart>{texts.apart}</Apart>
+    </Dialog>
+  )
+}
+
+type PersonChoiceProps = {
+  readonly person: PersonHere
+  readonly isInFront: boolean
+  readonly onChoose: () => void
+}
+
+function PersonChoice({ person, isInFront, onChoose }: PersonChoiceProps) {
+  return (
+    <PersonRow
+      as="button"
+      type="button"
+      $isOn={isInFront}
+      aria-current={isInFront || undefined}
+      onClick={onChoose}
+    >
+      <PersonFacts person={person} isInFront={isInFront} />
+      {isInFront && <Check size={24} aria-hidden="true" />}
+      {!isInFront && person.pin && (
+        <>
+          <Lock size={20} aria-hidden="true" />
+          <VisuallyHidden>{texts.hasPin}</VisuallyHidden>
+        </>
+      )}
+    </PersonRow>
+  )
+}
+
+const Apart = styled.p`
+  color: ${theme.text.muted};
+  font: ${theme.font.small};
+`

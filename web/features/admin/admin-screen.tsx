@@ -1,0 +1,56 @@
+/** For admins: everybody on this server, how much there is of everything, and one account in detail (A18). */
+import { useEffect } from 'react'
+import { Navigate } from 'react-router-dom'
+import { useRole } from '#web/shared/people/use-role.ts'
+import { PageHead } from '#web/ui/shell/page-head.tsx'
+import { TabPanel, Tabs } from '#web/ui/tabs.tsx'
+import { showToast } from '#web/ui/toast-store.ts'
+import type { AdminTab } from './admin-address.ts'
+import { adminTabs, useAdminAddress } from './admin-address.ts'
+import { DetailsTab } from './details-tab.tsx'
+import { StatisticsTab } from './statistics-tab.tsx'
+import { adminTexts } from './texts.ts'
+import { UsersTab } from './users-tab.tsx'
+
+const contents = {
+  users: UsersTab,
+  statistics: StatisticsTab,
+  details: DetailsTab,
+} as const satisfies Record<AdminTab, unknown>
+
+export function AdminScreen() {
+  const role = useRole()
+  if (role === 'user') return <AccessDenied />
+  return (
+    <>
+      <PageHead title={adminTexts.title} />
+      {role === 'admin' && <Content />}
+    </>
+  )
+}
+
+function Content() {
+  const { tab: current, link } = useAdminAddress()
+  const Content = contents[current]
+  return (
+    <>
+      <Tabs
+        of="admin"
+        label={adminTexts.tabs}
+        current={current}
+        tabs={adminTabs.map((tab) => ({ id: tab, to: link({ tab }), label: adminTexts[tab] }))}
+      />
+      <TabPanel of="admin" tab={current}>
+        <Content />
+      </TabPanel>
+    </>
+  )
+}
+
+/** Also for whoever stops being an admin while looking. */
+function AccessDenied() {
+  useEffect(() => {
+    showToast({ title: adminTexts.denied, description: adminTexts.deniedText, tone: 'bad' })
+  }, [])
+  return <Navigate to="/" replace />
+}

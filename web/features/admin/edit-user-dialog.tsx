@@ -1,0 +1,143 @@
+/** Changes name, e-mail, role and plan of an account. */
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
+import { Controller, useForm } from 'react-hook-form'
+import { styled } from 'styled-components'
+import * as z from 'zod/mini'
+import { planOffers } from '#domain/plans.ts'
+import { displayName, email, planName, roleName } from '#domain/users/user-fields.ts'
+import { firstName, plans, roles } from '#domain/users/user.ts'
+import { NeedsConnection } from '#web/shared/connection/needs-connection.tsx'
+import { useOnline } from '#web/shared/connection/use-online.ts'
+import { useHousehold } from '#web/shared/people/use-household.ts'
+import { dateText } from '#web/shared/time/time-text.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { InfoLine } from '#web/ui/info-line.tsx'
+import { RadioCards } from '#web/ui/radio-cards.tsx'
+import { TextInput } from '#web/ui/text-input.tsx'
+import { theme } from '#web/ui/theme.ts'
+import type { MemberDialogProps } from './member-dialogs.tsx'
+import { adminTexts } from './texts.ts'
+import { useAdminActions } from './use-admin-actions.ts'
+import { MemberAvatar } from './user-name.tsx'
+
+const texts = adminTexts.edit
+const schema = z.object({ name: displayName, email, role: roleName, plan: planName })
+
+const roleOptions = roles.map((value) => ({ value, label: adminTexts.roles[value] }))
+const planOptions = plans.map((value) => ({
+  value,
+  label: adminTexts.plans[value],
+  note: planOffers[value].price,
+}))
+
+export function EditUserDialog(props: MemberDialogProps) {
+  const { member, open, onClose } = props
+  const isOnline = useOnline()
+  const { register, control, submit, errors, isSubmitting } = useEditForm(props)
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      onSubmit={submit}
+      title={texts.title}
+      closeLabel={adminTexts.close}
+      cancelLabel={adminTexts.cancel}
+      footer={
+        <Button type="submit" busy={isSubmitting} aria-disabled={!isOnline || undefined}>
+          {texts.save}
+        </Button>
+      }
+    >
+      <Subject member={member} />
+      <TextInput
+        {...register('name')}
+        label={texts.name}
+        autoComplete="off"
+        error={errors.name?.message}
+      />
+      <TextInput
+        {...register('email')}
+        type="email"
+        label={texts.email}
+        autoComplete="off"
+        autoCapitalize="none"
+        error={errors.email?.message}
+      />
+      <Controller
+        control={control}
+        name="role"
+        render={({ field }) => (
+          <RadioCards
+            form="inline"
+            legend={texts.role}
+            options={roleOptions}
+            value={field.value}
+            onChange={field.onChange}
+          />
+        )}
+      />
+      <Controller
+        control={control}
+        name="plan"
+        render={({ field }) => (
+          <RadioCards
+            form="inline"
+            legend={texts.plan}
+            options={planOptions}
+            value={field.value}
+            onChange={field.onChange}
+          />
+        )}
+      />
+      {isOnline ? (
+        <InfoLine>{texts.note(firstName(member))}</InfoLine>
+      ) : (
+        <NeedsConnection isOnline={false} />
+      )}
+    </Dialog>
+  )
+}
+
+function useEditForm({ member, onClose, onChanged }: MemberDialogProps) {
+  const { id, name, email, role, plan } = member
+  const { edit } = useAdminActions()
+  const { register, control, handleSubmit, formState } = useForm({
+    resolver: standardSchemaResolver(schema),
+    defaultValues: { name, email, role, plan },
+  })
+  const submit = handleSubmit(async (fields) => {
+    if (!(await edit({ id, ...fields }))) return
+    onChanged()
+    onClose()
+  })
+  const { errors, isSubmitting } = formState
+  return { register, control, submit, errors, isSubmitting }
+}
+
+function Subject({ member }: Pick<MemberDialogProps, 'member'>) {
+  const timeZone = useHousehold()?.timeZone ?? 'UTC'
+  return (
+    <Person>
+      <MemberAvatar member={member} size={44} />
+      <div>
+        <b>{member.username}</b>
+        <p>{adminTexts.list.joinedOn(dateText(member.created_at, timeZone))}</p>
+      </div>
+    </Person>
+  )
+}
+
+const Person = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 14px;
+  b {
+    font: ${theme.font.smallStrong};
+    font-size: 0.9375rem;
+  }
+  p {
+    color: ${theme.text.muted};
+    font: ${theme.font.small};
+  }
+`

@@ -1,0 +1,102 @@
+/** Who an account is, with what an admin may change about it. */
+import { Pencil, Shield } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { NavigationType, useNavigationType } from 'react-router-dom'
+import { styled } from 'styled-components'
+import type { Member } from '#domain/admin/admin-api.ts'
+import { useOverlayAddress } from '#web/shared/overlay/use-overlay-address.ts'
+import { useHousehold } from '#web/shared/people/use-household.ts'
+import { dateText } from '#web/shared/time/time-text.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { theme } from '#web/ui/theme.ts'
+import { AdminTag, PlanTag } from './member-tags.tsx'
+import { adminTexts } from './texts.ts'
+import { MemberAvatar } from './user-name.tsx'
+
+const texts = adminTexts.member
+
+export function MemberCard({ member }: { readonly member: Member }) {
+  const overlay = useOverlayAddress()
+  const timeZone = useHousehold()?.timeZone ?? 'UTC'
+  const heading = useArrival()
+  return (
+    <Card aria-labelledby="member">
+      <Parts>
+        <MemberAvatar member={member} size={60} />
+        <Words>
+          <h2 id="member" ref={heading} tabIndex={-1}>
+            {member.name}
+          </h2>
+          <AdminTag role={member.role} />
+          <PlanTag plan={member.plan} />
+          <p>{member.email}</p>
+          <p>{texts.usernameAndJoined(member.username, dateText(member.created_at, timeZone))}</p>
+        </Words>
+        <Buttons>
+          {member.role !== 'admin' && (
+            <Button
+              tone="outline"
+              icon={Shield}
+              onClick={() => overlay.open('make-admin', member.id)}
+            >
+              {texts.makeAdmin}
+            </Button>
+          )}
+          <Button icon={Pencil} onClick={() => overlay.open('edit', member.id)}>
+            {texts.edit}
+          </Button>
+        </Buttons>
+      </Parts>
+    </Card>
+  )
+}
+
+/** Whoever came from the list, whose row is gone now, goes on here. */
+function useArrival() {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const kind = useNavigationType()
+  useEffect(() => {
+    if (kind === NavigationType.Push && document.activeElement === document.body)
+      heading.current?.focus({ preventScroll: true })
+  }, [kind])
+  return heading
+}
+
+const Parts = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${theme.space(4)} ${theme.space(4)};
+`
+
+const Words = styled.div`
+  display: flex;
+  flex: 1 1 200px;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 2px 10px;
+  min-width: 0;
+  h2 {
+    outline-offset: 4px;
+    overflow-wrap: anywhere;
+  }
+  p {
+    flex: 1 0 100%;
+    color: ${theme.text.muted};
+    font: ${theme.font.small};
+    overflow-wrap: anywhere;
+  }
+`
+
+const Buttons = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space(3)};
+  ${theme.media.phone} {
+    flex: 1 0 100%;
+    > button {
+      flex: 1 0 auto;
+    }
+  }
+`

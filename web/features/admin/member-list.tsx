@@ -1,0 +1,110 @@
+/** Something an account has many of: the newest few, and on demand all of it page by page. */
+import type { ReactNode } from 'react'
+import { useId } from 'react'
+import { styled } from 'styled-components'
+import { numberText } from '#web/shared/points/number-text.ts'
+import { ButtonLink } from '#web/ui/button-link.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { SectionHead } from '#web/ui/section-head.tsx'
+import { Stack } from '#web/ui/stack.tsx'
+import { theme } from '#web/ui/theme.ts'
+import { useAdminAddress } from './admin-address.ts'
+import type { MemberDetails } from './admin-calls.ts'
+import { Loaded } from './loaded.tsx'
+import { Pager } from './pager.tsx'
+import { adminTexts } from './texts.ts'
+import { useMember } from './use-member.ts'
+
+const texts = adminTexts.member
+const NEWEST = 3
+
+export type MemberListProps = {
+  readonly of: 'tasks' | 'rewards'
+  readonly title: string
+  readonly none: string
+  readonly allLabel: (count: string) => string
+  readonly details: MemberDetails
+  /** The rows of a page; only so many where there is a limit. */
+  readonly rows: (details: MemberDetails, limit?: number) => ReactNode
+}
+
+export function MemberList(props: MemberListProps) {
+  const { of, title, none, allLabel, details, rows } = props
+  const { [of]: page, link } = useAdminAddress()
+  const id = useId()
+  const { total } = details.pagination[of]
+  const count = numberText(total)
+  return (
+    <Card aria-labelledby={id}>
+      <SectionHead
+        id={id}
+        title={title}
+        action={total > 0 && <Total>{texts.newestFirst(count)}</Total>}
+      />
+      {total === 0 && <Total as="p">{none}</Total>}
+      {page === null ? <List>{rows(details, NEWEST)}</List> : <AllRows {...props} page={page} />}
+      {total > NEWEST && (
+        <Foot>
+          <ButtonLink
+            tone="ghost"
+            size="small"
+            replace
+            preventScrollReset
+            to={link({ [of]: page === null ? 1 : null })}
+            aria-label={page === null ? allLabel(count) : undefined}
+          >
+            {page === null ? texts.showAll(count) : texts.showFewer}
+          </ButtonLink>
+        </Foot>
+      )}
+    </Card>
+  )
+}
+
+function AllRows({ of, details, rows, page }: MemberListProps & { readonly page: number }) {
+  const { link } = useAdminAddress()
+  return (
+    <Loaded fetched={useMember(details.user.id, page)} failed={texts.failed}>
+      {(shown) => (
+        <Stack>
+          <List>{rows(shown)}</List>
+          <Pager pagination={shown.pagination[of]} linkTo={(next) => link({ [of]: next })} />
+        </Stack>
+      )}
+    </Loaded>
+  )
+}
+
+const Total = styled.span`
+  color: ${theme.text.muted};
+  font: ${theme.font.small};
+`
+
+const Foot = styled.div`
+  display: grid;
+  justify-content: center;
+  margin-top: ${theme.space(3)};
+`
+
+const List = styled.ul`
+  > li {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: ${theme.space(2)} ${theme.space(4)};
+    min-height: 72px;
+    padding: 10px 0;
+    &:not(:first-child) {
+      border-top: 1px solid ${theme.line.hair};
+    }
+    > div {
+      flex: 1 1 220px;
+      min-width: 0;
+    }
+  }
+  h3 {
+    font: ${theme.font.smallStrong};
+    font-size: 0.9375rem;
+    overflow-wrap: anywhere;
+  }
+`

@@ -1,0 +1,64 @@
+/** The tasks of an account, with where each stands and what it pays. */
+import type { LucideIcon } from 'lucide-react'
+import { Check, CircleDot, Hourglass } from 'lucide-react'
+import { styled } from 'styled-components'
+import type { Task, TaskState } from '#domain/tasks/task.ts'
+import { pointsFor, stateOf } from '#domain/tasks/task.ts'
+import { TaskMeta } from '#web/shared/task-line/task-meta.tsx'
+import { Points } from '#web/ui/points.tsx'
+import type { TagTone } from '#web/ui/tag.tsx'
+import { Tag } from '#web/ui/tag.tsx'
+import type { MemberDetails } from './admin-calls.ts'
+import { MemberList } from './member-list.tsx'
+import { adminTexts } from './texts.ts'
+
+const texts = adminTexts.member
+
+export function MemberTasks({ details }: { readonly details: MemberDetails }) {
+  return (
+    <MemberList
+      of="tasks"
+      title={texts.tasks}
+      none={texts.noTasks}
+      allLabel={texts.showAllTasks}
+      details={details}
+      rows={({ tasks }, limit) =>
+        tasks.slice(0, limit).map((task) => <TaskRow key={task.id} task={task} />)
+      }
+    />
+  )
+}
+
+function TaskRow({ task }: { readonly task: Task }) {
+  const { tone, icon, label } = states[stateOf(task)]
+  return (
+    <li>
+      <div>
+        <h3>{task.name}</h3>
+        <TaskMeta task={task} />
+      </div>
+      <Tag tone={tone} icon={icon}>
+        {label}
+      </Tag>
+      <Pay>
+        <Points value={pointsFor(task)} signed token={false} />
+      </Pay>
+    </li>
+  )
+}
+
+type Look = { readonly tone: TagTone; readonly icon: LucideIcon; readonly label: string }
+
+const active: Look = { tone: 'plain', icon: CircleDot, label: texts.active }
+const states: Readonly<Record<TaskState, Look>> = {
+  open: active,
+  claimed: active,
+  awaiting_approval: { tone: 'wait', icon: Hourglass, label: texts.awaiting },
+  approved: { tone: 'ok', icon: Check, label: texts.approved },
+}
+
+const Pay = styled.span`
+  min-width: 52px;
+  margin-left: auto;
+  text-align: right;
+`

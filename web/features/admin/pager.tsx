@@ -1,0 +1,146 @@
+/** Which part of a list is shown, and the way to the other parts: by number where there is room. */
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import { styled } from 'styled-components'
+import type { Pagination } from '#domain/rest-api.ts'
+import { numberText } from '#web/shared/points/number-text.ts'
+import { ButtonLink } from '#web/ui/button-link.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { theme } from '#web/ui/theme.ts'
+import { pagesAround } from './pages-around.ts'
+import { adminTexts } from './texts.ts'
+
+const texts = adminTexts.pages
+
+export type PagerProps = {
+  readonly pagination: Pagination
+  readonly linkTo: (page: number) => string
+  /** Lists the numbers of pages. */
+  readonly isWide?: boolean
+  readonly shown?: (first: string, last: string, total: string) => string
+}
+
+export function Pager({ pagination, linkTo, isWide = false, shown = texts.shown }: PagerProps) {
+  const { page, pages, total, limit } = pagination
+  const first = (page - 1) * limit + 1
+  const last = Math.min(page * limit, total)
+  return (
+    <Bar>
+      <p>{shown(numberText(first), numberText(last), numberText(total))}</p>
+      {pages > 1 && (
+        <nav aria-label={texts.label}>
+          <Turn to={page > 1 ? linkTo(page - 1) : null} label={texts.previousPage}>
+            <ChevronLeft aria-hidden="true" />
+            {texts.previous}
+          </Turn>
+          {isWide && <Numbers page={page} pages={pages} linkTo={linkTo} />}
+          <Turn to={page < pages ? linkTo(page + 1) : null} label={texts.nextPage}>
+            {texts.next}
+            <ChevronRight aria-hidden="true" />
+          </Turn>
+        </nav>
+      )}
+    </Bar>
+  )
+}
+
+type TurnProps = {
+  readonly to: string | null
+  readonly label: string
+  readonly children: ReactNode
+}
+
+function Turn({ to, label, children }: TurnProps) {
+  return to === null ? (
+    <Button tone="outline" size="small" aria-label={label} aria-disabled>
+      {children}
+    </Button>
+  ) : (
+    <ButtonLink tone="outline" size="small" aria-label={label} to={to} preventScrollReset>
+      {children}
+    </ButtonLink>
+  )
+}
+
+type NumbersProps = {
+  readonly page: number
+  readonly pages: number
+  readonly linkTo: (page: number) => string
+}
+
+function Numbers({ page, pages, linkTo }: NumbersProps) {
+  return (
+    <NumberList>
+      {pagesAround(page, pages).map((number, index, listed) => (
+        <li key={number} data-gap={index > 0 && listed[index - 1] !== number - 1}>
+          <NumberLink
+            to={linkTo(number)}
+            aria-label={texts.page(number)}
+            aria-current={number === page ? 'page' : undefined}
+          >
+            {number}
+          </NumberLink>
+        </li>
+      ))}
+    </NumberList>
+  )
+}
+
+const Bar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${theme.space(2)};
+  > p {
+    color: ${theme.text.muted};
+    font: ${theme.font.small};
+    font-variant-numeric: tabular-nums;
+  }
+  > nav {
+    display: flex;
+    align-items: center;
+    gap: ${theme.space(2)};
+  }
+`
+
+const NumberList = styled.ul`
+  display: flex;
+  gap: ${theme.space(1)};
+  li {
+    display: flex;
+    align-items: center;
+  }
+  /* Where numbers are left out. */
+  li[data-gap='true']::before {
+    content: '\\2026' / '';
+    padding: 0 8px;
+    color: ${theme.text.muted};
+  }
+`
+
+const NumberLink = styled(Link)`
+  display: grid;
+  place-items: center;
+  min-width: ${theme.size.target};
+  min-height: ${theme.size.target};
+  padding: 0 8px;
+  border-radius: ${theme.radius.control};
+  color: ${theme.text.muted};
+  font: ${theme.font.smallStrong};
+  font-variant-numeric: tabular-nums;
+  &[aria-current] {
+    background: ${theme.surface.actionSoft};
+    color: ${theme.text.link};
+    box-shadow: inset 0 0 0 2px ${theme.line.action};
+    ${theme.media.forcedColors} {
+      outline: 2px solid Highlight;
+    }
+  }
+  ${theme.media.hover} {
+    &:hover:not([aria-current]) {
+      background: ${theme.surface.sunken};
+    }
+  }
+`

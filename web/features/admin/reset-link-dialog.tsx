@@ -1,0 +1,80 @@
+/** Makes a one-time link to a new password and shows it once: it is in no list, and in no address (A7). */
+import { Copy, KeyRound } from 'lucide-react'
+import { useState } from 'react'
+import { NeedsConnection } from '#web/shared/connection/needs-connection.tsx'
+import { useOnline } from '#web/shared/connection/use-online.ts'
+import { useHousehold } from '#web/shared/people/use-household.ts'
+import { dateText } from '#web/shared/time/time-text.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { InfoLine } from '#web/ui/info-line.tsx'
+import { TextInput } from '#web/ui/text-input.tsx'
+import { showToast } from '#web/ui/toast-store.ts'
+import { usePending } from '#web/ui/use-pending.ts'
+import type { MemberDialogProps } from './member-dialogs.tsx'
+import { adminTexts } from './texts.ts'
+import { useAdminActions } from './use-admin-actions.ts'
+
+const texts = adminTexts.resetLink
+
+export function ResetLinkDialog({ member, open, onClose }: MemberDialogProps) {
+  const isOnline = useOnline()
+  const timeZone = useHousehold()?.timeZone ?? 'UTC'
+  const { makeResetLink } = useAdminActions()
+  const [isBusy, run] = usePending()
+  const [made, setMade] = useState<Awaited<ReturnType<typeof makeResetLink>>>(null)
+
+  const make = () => run(async () => setMade(await makeResetLink(member)))
+
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={texts.title}
+      description={texts.text(member.name)}
+      closeLabel={adminTexts.close}
+      cancelLabel={made ? texts.done : adminTexts.cancel}
+      footer={
+        made ? (
+          <Button icon={Copy} onClick={() => copy(made.url)}>
+            {texts.copy}
+          </Button>
+        ) : (
+          <Button
+            icon={KeyRound}
+            busy={isBusy}
+            aria-disabled={!isOnline || undefined}
+            onClick={make}
+          >
+            {texts.make}
+          </Button>
+        )
+      }
+    >
+      {made ? (
+        <>
+          <TextInput
+            label={texts.link(member.name)}
+            hint={texts.until(dateText(made.expiresAt, timeZone))}
+            value={made.url}
+            readOnly
+            onFocus={(event) => event.target.select()}
+          />
+          <InfoLine tone="warn">{texts.once}</InfoLine>
+        </>
+      ) : (
+        <NeedsConnection isOnline={isOnline} />
+      )}
+    </Dialog>
+  )
+}
+
+/** On a plain http address of the home network there is no clipboard; the link stands in its field. */
+async function copy(link: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(link)
+    showToast({ title: texts.copied })
+  } catch {
+    showToast({ title: texts.notCopied, description: texts.notCopiedText, tone: 'bad' })
+  }
+}

@@ -1,0 +1,55 @@
+/** What admins do to accounts. Each is told: its success, or under the title Error why not (U2). */
+import type { Member } from '#domain/admin/admin-api.ts'
+import type { CommandInput } from '#domain/commands.ts'
+import { callCommand } from '#web/api/call-command.ts'
+import { useAccount } from '#web/data/account.ts'
+import { messageOf } from '#web/shared/connection/message-of.ts'
+import { showToast } from '#web/ui/toast-store.ts'
+import { endSessions, makeResetLink } from './admin-calls.ts'
+import { adminTexts } from './texts.ts'
+
+export function useAdminActions() {
+  const account = useAccount()
+
+  /** Not by account.run, whose toasts have the command's name for a title. */
+  async function run<Name extends 'editUser' | 'makeAdmin'>(
+    name: Name,
+    input: CommandInput<Name>,
+  ): Promise<void> {
+    await callCommand(name, input, account.id)
+    // It may be oneself, or a partner.
+    void account.syncNow()
+  }
+
+  return {
+    edit: (input: CommandInput<'editUser'>) =>
+      tell(run('editUser', input), adminTexts.edit.saved, adminTexts.edit.failed),
+    makeAdmin: ({ id, name }: Member) =>
+      tell(run('makeAdmin', { id }), adminTexts.makeAdmin.done(name)),
+    endSessions: ({ id, name }: Member) =>
+      tell(endSessions(id, account.id), adminTexts.endSessions.done(name)),
+    makeResetLink: ({ id }: Member) => makeResetLink(id, account.id).catch(tellFailure),
+  }
+}
+
+/** Whether it worked. */
+async function tell(
+  work: Promise<void>,
+  done: string,
+  failed: (message: string) => string = (message) => message,
+): Promise<boolean> {
+  try {
+    await work
+    showToast({ title: done })
+    return true
+  } catch (error) {
+    tellFailure(error, failed)
+    return false
+  }
+}
+
+function tellFailure(error: unknown, failed = (message: string) => message): null {
+  const description = failed(messageOf(error))
+  showToast({ title: adminTexts.error, description, tone: 'bad' })
+  return null
+}

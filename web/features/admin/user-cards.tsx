@@ -1,0 +1,83 @@
+/** Accounts as cards, where there is no room for a table. */
+import { styled } from 'styled-components'
+import { dateText } from '#web/shared/time/time-text.ts'
+import { cardTones } from '#web/ui/card.tsx'
+import { theme } from '#web/ui/theme.ts'
+import { AdminTag, PlanTag } from './member-tags.tsx'
+import { adminTexts } from './texts.ts'
+import { UserMenu } from './user-menu.tsx'
+import { UserName } from './user-name.tsx'
+import type { UserListProps } from './user-table.tsx'
+
+const texts = adminTexts.list
+
+export function UserCards({ members, timeZone, headingId }: UserListProps) {
+  return (
+    <List aria-labelledby={headingId}>
+      {members.map((member) => (
+        <Item key={member.id}>
+          <UserName
+            member={member}
+            avatarSize={44}
+            note={texts.nameAndEmail(member.username, member.email)}
+          />
+          <Standing>
+            <AdminTag role={member.role} />
+            <PlanTag plan={member.plan} />
+            <small>{texts.joinedOn(dateText(member.created_at, timeZone))}</small>
+          </Standing>
+          <UserMenu member={member} />
+        </Item>
+      ))}
+    </List>
+  )
+}
+
+const List = styled.ul`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space(3)};
+`
+
+const Item = styled.li`
+  ${cardTones.plain}
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  align-items: center;
+  gap: ${theme.space(2)} ${theme.space(3)};
+  padding: 16px 8px 16px 16px;
+  border-radius: ${theme.radius.card};
+  > :last-child {
+    grid-area: 1 / 2;
+  }
+  ${theme.media.fromTablet} {
+    grid-template-columns: minmax(0, 1fr) auto auto;
+    padding: 20px 12px 20px 20px;
+    > :last-child {
+      grid-area: 1 / 3;
+    }
+  }
+  ${theme.media.forcedColors} {
+    border: 1px solid;
+  }
+`
+
+const Standing = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 6px 8px;
+  grid-column: 1 / -1;
+  small {
+    color: ${theme.text.muted};
+    font: ${theme.font.small};
+  }
+  ${theme.media.fromTablet} {
+    grid-area: 1 / 2;
+    justify-content: flex-end;
+    small {
+      flex-basis: 100%;
+      text-align: right;
+    }
+  }
+`

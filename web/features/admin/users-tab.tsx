@@ -1,0 +1,104 @@
+/** All accounts, page by page, and those that hold a text (A10). */
+import { useCallback, useEffect, useId, useRef } from 'react'
+import { useAccount } from '#web/data/account.ts'
+import { useFetched } from '#web/shared/connection/use-fetched.ts'
+import { useHousehold } from '#web/shared/people/use-household.ts'
+import { ButtonLink } from '#web/ui/button-link.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { Stack } from '#web/ui/stack.tsx'
+import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
+import { useAdminAddress } from './admin-address.ts'
+import type { MemberPage } from './admin-calls.ts'
+import { readMembers } from './admin-calls.ts'
+import { Loaded } from './loaded.tsx'
+import { MemberDialogs } from './member-dialogs.tsx'
+import { Pager } from './pager.tsx'
+import { adminTexts } from './texts.ts'
+import { useWide } from './use-wide.ts'
+import { UserCards } from './user-cards.tsx'
+import { UserSearch } from './user-search.tsx'
+import { UserTable } from './user-table.tsx'
+
+const texts = adminTexts.list
+
+export function UsersTab() {
+  const { id: account } = useAccount()
+  const { page, search } = useAdminAddress()
+  const read = useCallback(
+    (signal: AbortSignal) => readMembers({ page, search }, { account, signal }),
+    [page, search, account],
+  )
+  const fetched = useFetched(read)
+  return (
+    <Stack>
+      {fetched.isOnline && <UserSearch />}
+      <Loaded fetched={fetched} failed={texts.failed}>
+        {(answer) => <Users answer={answer} />}
+      </Loaded>
+      <MemberDialogs members={fetched.value?.users ?? []} onChanged={fetched.reload} />
+    </Stack>
+  )
+}
+
+function Users({ answer: { users, pagination } }: { readonly answer: MemberPage }) {
+  const timeZone = useHousehold()?.timeZone ?? 'UTC'
+  const isWide = useWide()
+  const { link } = useAdminAddress()
+  const headingId = useId()
+  const heading = useTopOfPage(pagination.page)
+  const List = isWide ? UserTable : UserCards
+  if (users.length === 0) return <Nobody total={pagination.total} />
+  return (
+    <>
+      <VisuallyHidden as="h2" id={headingId} ref={heading} tabIndex={-1}>
+        {texts.title}
+      </VisuallyHidden>
+      <List members={users} timeZone={timeZone} headingId={headingId} />
+      <Pager
+        pagination={pagination}
+        linkTo={(page) => link({ page: page === 1 ? null : page })}
+        isWide={isWide}
+        shown={adminTexts.pages.shownUsers}
+      />
+    </>
+  )
+}
+
+/** Nobody holds the text; or the page is past the end, which is empty (A10). */
+function Nobody({ total }: { readonly total: number }) {
+  const { search, link } = useAdminAddress()
+  return total === 0 ? (
+    <EmptyState
+      action={
+        <ButtonLink tone="outline" to={link({ search: null, page: null })}>
+          {texts.clearSearch}
+        </ButtonLink>
+      }
+    >
+      {texts.noMatch(search)}
+    </EmptyState>
+  ) : (
+    <EmptyState
+      action={
+        <ButtonLink tone="outline" to={link({ page: null })}>
+          {texts.firstPage}
+        </ButtonLink>
+      }
+    >
+      {texts.noPage}
+    </EmptyState>
+  )
+}
+
+/** Another page starts at its top, for the eye and for the focus. */
+function useTopOfPage(page: number) {
+  const heading = useRef<HTMLElement>(null)
+  const shown = useRef(page)
+  useEffect(() => {
+    if (shown.current === page) return
+    shown.current = page
+    heading.current?.focus({ preventScroll: true })
+    window.scrollTo({ top: 0, behavior: 'instant' })
+  }, [page])
+  return heading
+}

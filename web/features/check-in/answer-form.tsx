@@ -1,0 +1,81 @@
+/** Three questions, answered on one's own. */
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { styled } from 'styled-components'
+import type { CheckIn } from '#domain/check-ins/check-in.ts'
+import { MAX_ANSWER } from '#domain/check-ins/check-in.ts'
+import type { User } from '#domain/users/user.ts'
+import { useAccount } from '#web/data/account.ts'
+import { useDraft } from '#web/shared/drafts/use-draft.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { InfoLine } from '#web/ui/info-line.tsx'
+import { SectionHead } from '#web/ui/section-head.tsx'
+import { Stack } from '#web/ui/stack.tsx'
+import { TextArea } from '#web/ui/text-area.tsx'
+import { theme } from '#web/ui/theme.ts'
+import { showToast } from '#web/ui/toast-store.ts'
+import { checkInTexts } from './texts.ts'
+import type { Talk } from './use-talk.ts'
+
+export type Answers = Pick<CheckIn, 'went_well' | 'was_heavy' | 'to_change'>
+export const questions = ['went_well', 'was_heavy', 'to_change'] as const
+
+export type AnswerFormProps = { readonly talk: Talk; readonly partner: User }
+
+export function AnswerForm({ talk: { month, own }, partner }: AnswerFormProps) {
+  const { run } = useAccount()
+  const [isEmpty, setEmpty] = useState(false)
+  const values: Answers = {
+    went_well: own?.went_well ?? '',
+    was_heavy: own?.was_heavy ?? '',
+    to_change: own?.to_change ?? '',
+  }
+  const form = useForm<Answers>({
+    values,
+    // What another device saves meanwhile does not overwrite what is being typed here.
+    resetOptions: { keepDirtyValues: true },
+  })
+  const { register, handleSubmit, formState, reset } = form
+  useDraft(form, { isOpen: true, address: `/check-in?with=${partner.id}&month=${month}` })
+  const submit = handleSubmit(async (answers) => {
+    const isAnswered = questions.some((question) => answers[question].trim() !== '')
+    setEmpty(!isAnswered)
+    if (!isAnswered) return
+    if (!(await run('saveCheckIn', { partner_id: partner.id, month, ...answers }))) return
+    reset(answers)
+    showToast({ title: checkInTexts.saved, description: checkInTexts.savedNote })
+  })
+  return (
+    <Card aria-labelledby="your-answers">
+      <SectionHead id="your-answers" title={checkInTexts.yours} />
+      <form noValidate onSubmit={submit}>
+        <Stack>
+          <How>{checkInTexts.how}</How>
+          {questions.map((question) => (
+            <TextArea
+              key={question}
+              {...register(question)}
+              rows={3}
+              maxLength={MAX_ANSWER}
+              label={checkInTexts.questions[question]}
+            />
+          ))}
+          {isEmpty && (
+            <div role="alert">
+              <InfoLine tone="bad">{checkInTexts.empty}</InfoLine>
+            </div>
+          )}
+          <Button type="submit" busy={formState.isSubmitting}>
+            {checkInTexts.save}
+          </Button>
+        </Stack>
+      </form>
+    </Card>
+  )
+}
+
+const How = styled.p`
+  color: ${theme.text.muted};
+  font: ${theme.font.small};
+`

@@ -1,0 +1,59 @@
+/** At the start of a month, one line that asks for the monthly talk, until it is answered (S3). */
+import { MessagesSquare } from 'lucide-react'
+import { styled } from 'styled-components'
+import { isMonthStart, talkMonth } from '#domain/check-ins/check-in.ts'
+import { hasFeature } from '#domain/plan-features.ts'
+import type { User } from '#domain/users/user.ts'
+import { firstName } from '#domain/users/user.ts'
+import { useLive } from '#web/data/account.ts'
+import type { Household } from '#web/shared/people/use-household.ts'
+import { InfoLine } from '#web/ui/info-line.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
+import { theme } from '#web/ui/theme.ts'
+import { reminderTexts } from './reminder-texts.ts'
+
+export type CheckInReminderProps = {
+  readonly household: Household | undefined
+  readonly at: string
+}
+
+export function CheckInReminder({ household, at }: CheckInReminderProps) {
+  if (!household || !isMonthStart(at, household.timeZone)) return null
+  const { plan, me, partners } = household
+  if (me.is_child || !hasFeature(plan, 'consultation')) return null
+  const month = talkMonth(at, household.timeZone)
+  return <Reminders me={me} adults={partners.filter(({ is_child }) => !is_child)} month={month} />
+}
+
+type RemindersProps = {
+  readonly me: User
+  readonly adults: readonly User[]
+  readonly month: string
+}
+
+function Reminders({ me, adults, month }: RemindersProps) {
+  const answered = useLive(
+    async ({ check_ins }) => {
+      const own = await check_ins.where({ user_id: me.id }).toArray()
+      return new Set(own.flatMap((each) => (each.month === month ? each.partner_id : [])))
+    },
+    [me.id, month],
+  )
+  if (!answered) return null
+  return adults
+    .filter(({ id }) => !answered.has(id))
+    .map((partner) => (
+      <Line key={partner.id}>
+        <InfoLine icon={MessagesSquare}>
+          {reminderTexts.line(firstName(partner))}{' '}
+          <TextLink to={`/check-in?with=${partner.id}&month=${month}`}>
+            {reminderTexts.open}
+          </TextLink>
+        </InfoLine>
+      </Line>
+    ))
+}
+
+const Line = styled.div`
+  margin-top: ${theme.space(3)};
+`

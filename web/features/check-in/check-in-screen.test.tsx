@@ -1,0 +1,93 @@
+/** The monthly check-in, by plan; and that a partner's answers are read only once there are one's own (S3). */
+import 'fake-indexeddb/auto'
+import { cleanup, fireEvent, screen } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { idOf, makeAccount, makeCheckIn, makePartnership, makeUser } from '#domain/testing/make.ts'
+import type { AnyRow, TableName } from '#domain/tx.ts'
+import type { Plan } from '#domain/users/user.ts'
+import { useHousehold } from '#web/shared/people/use-household.ts'
+import { openHouse } from '#web/testing/open-house.tsx'
+import { CheckInReminder } from './check-in-reminder.tsx'
+import { CheckInScreen } from './check-in-screen.tsx'
+
+afterEach(cleanup)
+
+type Rows = readonly (readonly [TableName, AnyRow])[]
+
+const pair = (plan: Plan): Rows => [
+  ['users', makeUser('Maya')],
+  ['users', makeUser('Theo')],
+  ['partnerships', makePartnership('Maya', 'Theo')],
+  ['accounts', makeAccount('Maya', { plan, created_at: '2026-01-05T12:00:00.000Z' })],
+]
+const theirs = makeCheckIn('Theo', 'Maya', { went_well: 'The walks' })
+
+function open(rows: Rows) {
+  return openHouse({ name: 'Maya', rows }, '/check-in?month=2026-02', <CheckInScreen />)
+}
+
+test.each(['free', 'pro'] as const)('on %s answers are hidden, not deleted', async (plan) => {
+  const { database } = await open([...pair(plan), ['check_ins', makeCheckIn('Maya', 'Theo')]])
+  expect(await screen.findByText(/The monthly check-in comes with Ultimate/)).toBeTruthy()
+  expect(screen.queryByText('The mornings')).toBeNull()
+  expect(await database.check_ins.count()).toBe(1)
+})
+
+test("a partner's answers show once there are one's own", async () => {
+  const { ran } = await open([...pair('ultimate'), ['check_ins', theirs]])
+  expect(await screen.findByText(/Theo has answered/)).toBeTruthy()
+  expect(screen.queryByText('The walks')).toBeNull()
+  fireEvent.click(screen.getByRole('button', { name: 'Save answers' }))
+  expect(await screen.findByText('Please answer at least one question')).toBeTruthy()
+  fireEvent.change(screen.getByLabelText('What was heavy?'), { target: { value: 'The bins' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Save answers' }))
+  expect(await screen.findByText('The walks')).toBeTruthy()
+  expect(ran).toMatchObject([
+    ['saveCheckIn', { partner_id: idOf('Theo'), month: '2026-02', was_heavy: 'The bins' }],
+  ])
+})
+
+test('without another adult there is the way to invite one', async () => {
+  const child: Rows = [['users', makeUser('Theo', { is_child: true })]]
+  await open([...pair('ultimate'), ...child])
+  expect(await screen.findByRole('link', { name: 'Go to Partners' })).toBeTruthy()
+})
+
+/** Says when the house is known: from then on, what shows nothing has nothing to show. */
+function Reminder({ at }: { readonly at: string }) {
+  const household = useHousehold()
+  return (
+    household && (
+      <>
+        <p>known</p>
+        <CheckInReminder household={household} at={at} />
+      </>
+    )
+  )
+}
+
+const march = '2026-03-02T09:00:00.000Z'
+
+function openAt(at: string, rows: Rows) {
+  return openHouse({ name: 'Maya', rows }, '/', <Reminder at={at} />)
+}
+
+test('in the first week of a month there is a reminder for everybody not answered yet', async () => {
+  await openAt(march, [
+    ...pair('ultimate'),
+    ['users', makeUser('Nora')],
+    ['partnerships', makePartnership('Maya', 'Nora')],
+    ['check_ins', makeCheckIn('Maya', 'Nora')],
+  ])
+  const link = await screen.findByRole('link', { name: 'Open check-in' })
+  expect(link.getAttribute('href')).toBe(`/check-in?with=${idOf('Theo')}&month=2026-02`)
+})
+
+test.each([
+  ['later in the month', '2026-03-09T09:00:00.000Z', 'ultimate'],
+  ['without the plan', march, 'pro'],
+] as const)('there is no reminder %s', async (_when, at, plan) => {
+  await openAt(at, pair(plan))
+  await screen.findByText('known')
+  expect(screen.queryByRole('link')).toBeNull()
+})

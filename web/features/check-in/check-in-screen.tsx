@@ -1,0 +1,160 @@
+/** The monthly talk of two partners: the figures of the month, three questions, and both answers side by side (S3). */
+import { ArrowLeft } from 'lucide-react'
+import { useSearchParams } from 'react-router-dom'
+import { styled } from 'styled-components'
+import { hasFeature } from '#domain/plan-features.ts'
+import type { User } from '#domain/users/user.ts'
+import { firstName } from '#domain/users/user.ts'
+import { WorkFigures } from '#web/features/reports/work-figures.tsx'
+import type { Household } from '#web/shared/people/use-household.ts'
+import { useHousehold } from '#web/shared/people/use-household.ts'
+import { PlanLine } from '#web/shared/plans/plan-line.tsx'
+import { ButtonLink } from '#web/ui/button-link.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { InfoLine } from '#web/ui/info-line.tsx'
+import { Select } from '#web/ui/select.tsx'
+import { PageHead } from '#web/ui/shell/page-head.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { Stack } from '#web/ui/stack.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
+import { theme } from '#web/ui/theme.ts'
+import { AnswerForm } from './answer-form.tsx'
+import { BothAnswers } from './both-answers.tsx'
+import { MonthLinks } from './month-links.tsx'
+import { monthText } from './month-text.ts'
+import { PastTalks } from './past-talks.tsx'
+import { checkInTexts } from './texts.ts'
+import { useTalk } from './use-talk.ts'
+
+export function CheckInScreen() {
+  const household = useHousehold()
+  const [parameters] = useSearchParams()
+  const adults = household?.partners.filter(({ is_child }) => !is_child) ?? []
+  const partner = adults.find(({ id }) => id === parameters.get('with')) ?? adults[0]
+  if (household && partner && isOpenTo(household))
+    return <TalkWith key={partner.id} household={household} partner={partner} adults={adults} />
+  return (
+    <>
+      <Head />
+      {household ? (
+        <Nothing household={household} />
+      ) : (
+        <Skeleton $width="100%" $height="420px" $radius={theme.radius.card} />
+      )}
+    </>
+  )
+}
+
+function isOpenTo({ plan, me }: Household): boolean {
+  return hasFeature(plan, 'consultation') && !me.is_child
+}
+
+function Nothing({ household }: { readonly household: Household }) {
+  if (household.me.is_child) return <InfoLine>{checkInTexts.forAdults}</InfoLine>
+  if (!isOpenTo(household)) return <PlanLine feature="consultation" />
+  return (
+    <EmptyState
+      action={
+        <ButtonLink to="/partners" tone="soft">
+          {checkInTexts.goToPartners}
+        </ButtonLink>
+      }
+    >
+      {checkInTexts.nobody}
+    </EmptyState>
+  )
+}
+
+type TalkWithProps = {
+  readonly household: Household
+  readonly partner: User
+  readonly adults: readonly User[]
+}
+
+function TalkWith({ household, partner, adults }: TalkWithProps) {
+  const [parameters, setParameters] = useSearchParams()
+  const talk = useTalk(household, partner, parameters.get('month'))
+  if (!talk)
+    return (
+      <>
+        <Head />
+        <Skeleton $width="100%" $height="420px" $radius={theme.radius.card} />
+      </>
+    )
+  const name = firstName(partner)
+  return (
+    <>
+      <Head subtitle={checkInTexts.subtitle(monthText(talk.month), name)} />
+      {adults.length > 1 && (
+        <Select
+          label={checkInTexts.partner}
+          value={partner.id}
+          onChange={({ target }) => setParameters({ with: target.value }, { replace: true })}
+        >
+          {adults.map((each) => (
+            <option key={each.id} value={each.id}>
+              {each.name}
+            </option>
+          ))}
+        </Select>
+      )}
+      <MonthLinks talk={talk} partner={partner.id} />
+      <Parts>
+        <Stack>
+          <section aria-labelledby="figures">
+            <FiguresHead>
+              <h2 id="figures">{checkInTexts.figuresTitle}</h2>
+              <p>{checkInTexts.figuresNote}</p>
+            </FiguresHead>
+            <WorkFigures work={talk.household} label={checkInTexts.figuresTitle} ground="hero" />
+          </section>
+          <AnswerForm key={talk.month} talk={talk} partner={partner} />
+        </Stack>
+        <Stack>
+          <BothAnswers talk={talk} partner={partner} />
+          <PastTalks talk={talk} partner={partner.id} />
+        </Stack>
+      </Parts>
+    </>
+  )
+}
+
+function Head({ subtitle }: { readonly subtitle?: string }) {
+  return (
+    <Top>
+      <TextLink to="/">
+        <ArrowLeft size={18} aria-hidden="true" />
+        {checkInTexts.home}
+      </TextLink>
+      <PageHead title={checkInTexts.title} {...(subtitle !== undefined && { subtitle })} />
+    </Top>
+  )
+}
+
+const Top = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  justify-items: start;
+  > :last-child {
+    width: 100%;
+  }
+`
+
+const Parts = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-items: start;
+  gap: ${theme.space(4)};
+  ${theme.media.fromLandscape} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: ${theme.space(6)};
+  }
+`
+
+const FiguresHead = styled.div`
+  margin-bottom: ${theme.space(3)};
+  p {
+    color: ${theme.text.muted};
+    font: ${theme.font.small};
+  }
+`

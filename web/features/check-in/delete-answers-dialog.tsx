@@ -1,0 +1,37 @@
+/** Asks before one's own answers of a month are deleted. */
+import { Trash2 } from 'lucide-react'
+import type { User } from '#domain/users/user.ts'
+import { firstName } from '#domain/users/user.ts'
+import { useAccount } from '#web/data/account.ts'
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
+import { showToast } from '#web/ui/toast-store.ts'
+import { monthText } from './month-text.ts'
+import { checkInTexts } from './texts.ts'
+import type { Talk } from './use-talk.ts'
+
+export type DeleteAnswersDialogProps = {
+  readonly talk: Talk
+  readonly partner: User
+  readonly open: boolean
+  readonly onClose: () => void
+}
+
+export function DeleteAnswersDialog({ talk, partner, open, onClose }: DeleteAnswersDialogProps) {
+  const { run } = useAccount()
+  const { own, month } = talk
+  return (
+    <ConfirmDialog
+      open={open}
+      onClose={onClose}
+      onConfirm={async () => {
+        if (own && (await run('deleteCheckIn', { id: own.id })))
+          showToast({ title: checkInTexts.deleted })
+      }}
+      icon={Trash2}
+      title={checkInTexts.deleteTitle}
+      description={checkInTexts.deleteText(monthText(month), firstName(partner))}
+      confirmLabel={checkInTexts.delete}
+      cancelLabel={checkInTexts.cancel}
+    />
+  )
+}

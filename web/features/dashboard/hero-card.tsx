@@ -1,0 +1,262 @@
+/** The petrol card with the points one may spend, and how far they are from the next reward. */
+import { ArrowRight } from 'lucide-react'
+import { type ReactNode, useId } from 'react'
+import { Link } from 'react-router-dom'
+import { css, styled } from 'styled-components'
+import { borderPath, chartPath, groundPath, starChart } from '#web/ui/knit.ts'
+import { PointsMeter } from '#web/ui/points-meter.tsx'
+import { pointsText, PointsToken } from '#web/ui/points.tsx'
+import { theme } from '#web/ui/theme.ts'
+
+export interface HeroCardProps {
+  readonly label: string
+  readonly points: number
+  /** Where the points' history is. */
+  readonly link?: { readonly to: string; readonly label: string }
+  /** The nearest reward not yet affordable; absent when there is none. */
+  readonly goal?:
+    | { readonly text: ReactNode; readonly target: number; readonly meterLabel: string }
+    | undefined
+  /** A sentence instead of the goal, such as the one below zero. */
+  readonly note?: ReactNode
+  readonly id?: string
+}
+
+export function HeroCard({ label, points, link, goal, note, id }: HeroCardProps) {
+  return (
+    <Frame>
+      <Panel id={id} data-ground="hero">
+        <KnitGround />
+        <Label>{label}</Label>
+        <Amount>
+          <PointsToken size="0.7em" />
+          <span>{pointsText(points, false)}</span>
+        </Amount>
+        {goal && (
+          <Meter>
+            <PointsMeter value={points} max={goal.target} label={goal.meterLabel} stitches={22} />
+          </Meter>
+        )}
+        <Foot $alone={!goal && note === undefined}>
+          <Goal>{goal ? goal.text : note}</Goal>
+          {link && (
+            <HistoryLink to={link.to}>
+              <span>{link.label}</span>
+              <ArrowRight aria-hidden="true" />
+            </HistoryLink>
+          )}
+        </Foot>
+      </Panel>
+    </Frame>
+  )
+}
+
+function KnitGround() {
+  const id = useId()
+  return (
+    <>
+      <Texture aria-hidden="true">
+        <defs>
+          <linearGradient id={`${id}g`}>
+            <stop offset="0" stopColor="white" stopOpacity="0" />
+            <stop offset=".55" stopColor="white" />
+          </linearGradient>
+          <mask id={`${id}m`}>
+            <rect width="100%" height="100%" fill={`url(#${id}g)`} />
+          </mask>
+          <pattern id={`${id}p`} width="12" height="10" patternUnits="userSpaceOnUse">
+            <path d={groundPath} stroke={theme.stitch.hero} strokeWidth="5" strokeLinecap="round" />
+          </pattern>
+        </defs>
+        <rect width="100%" height="100%" fill={`url(#${id}p)`} mask={`url(#${id}m)`} />
+      </Texture>
+      <Border viewBox="0 0 240 10" aria-hidden="true" data-edge="top">
+        <path d={border} />
+      </Border>
+      <Star viewBox="0 0 180 150" aria-hidden="true">
+        <path d={star} />
+      </Star>
+      <Border viewBox="0 0 240 10" aria-hidden="true" data-edge="bottom">
+        <path d={border} />
+      </Border>
+    </>
+  )
+}
+
+const border = borderPath(0, 20, 0)
+const star = chartPath(starChart, 0, 0)
+
+const Frame = styled.div`
+  container-type: inline-size;
+  display: grid;
+  min-width: 0;
+`
+
+const Panel = styled.section`
+  position: relative;
+  isolation: isolate;
+  display: flex;
+  flex-direction: column;
+  min-width: 0;
+  padding: 18px 20px 8px;
+  border-radius: ${theme.radius.card};
+  background: ${theme.surface.hero};
+  color: ${theme.text.onHero};
+  overflow: hidden;
+  :focus-visible {
+    outline-color: ${theme.surface.points};
+    outline-offset: -3px;
+  }
+  @container (min-width: 480px) {
+    padding: 22px 26px 14px;
+  }
+  ${theme.media.forcedColors} {
+    border: 1px solid;
+  }
+`
+
+const decoration = css`
+  ${theme.media.forcedColors} {
+    display: none;
+  }
+`
+
+const stitches = css`
+  overflow: visible;
+  position: absolute;
+  z-index: -1;
+  path {
+    fill: none;
+    stroke-width: 5;
+    stroke-linecap: round;
+  }
+`
+
+const Texture = styled.svg`
+  ${decoration}
+  position: absolute;
+  inset: 0;
+  z-index: -1;
+  width: 100%;
+  height: 100%;
+`
+
+const Star = styled.svg`
+  ${stitches}
+  ${decoration}
+  top: 12px;
+  right: 14px;
+  width: 116px;
+  stroke: ${theme.stitch.rose};
+  /* Beside three figures. */
+  @container (max-width: 319.98px) {
+    width: 88px;
+  }
+  @container (min-width: 480px) {
+    top: calc(50% - 70px);
+    right: 42px;
+    width: 168px;
+  }
+`
+
+const Border = styled.svg`
+  ${stitches}
+  display: none;
+  right: 0;
+  width: 222px;
+  stroke: ${theme.stitch.lit};
+  &[data-edge='top'] {
+    top: 9px;
+  }
+  &[data-edge='bottom'] {
+    bottom: 8px;
+  }
+  @container (min-width: 480px) {
+    display: block;
+    ${decoration}
+  }
+`
+
+const Label = styled.h2`
+  color: ${theme.text.onHeroMuted};
+  font: ${theme.font.smallStrong};
+  letter-spacing: 0;
+`
+
+const Amount = styled.p`
+  display: flex;
+  align-items: center;
+  gap: 14px;
+  margin: 8px 0 14px;
+  color: ${theme.surface.points};
+  font: ${theme.font.points};
+  font-size: 3.25rem;
+  font-variant-numeric: tabular-nums;
+  letter-spacing: -0.015em;
+  @container (min-width: 480px) {
+    margin: 10px 0 16px;
+    font-size: 4rem;
+  }
+`
+
+const Meter = styled.div`
+  @container (min-width: 480px) {
+    max-width: 300px;
+  }
+`
+
+const Foot = styled.div<{ $alone: boolean }>`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${theme.space(2)};
+  min-height: ${theme.size.target};
+  margin-right: -12px;
+  ${({ $alone }) => ($alone ? '' : '@container (max-width: 479.98px) { a > span { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; } }')}
+  @container (min-width: 480px) {
+    flex-direction: column;
+    align-items: flex-start;
+    margin: 9px 0 0;
+    gap: 2px;
+  }
+`
+
+const Goal = styled.p`
+  color: ${theme.text.onHeroMuted};
+  font: ${theme.font.small};
+  ${theme.clamp(2)}
+  /* Not over the star. */
+  @container (min-width: 480px) {
+    max-width: 300px;
+  }
+  &:empty {
+    display: none;
+  }
+  b {
+    color: ${theme.text.onHero};
+    font-weight: 600;
+  }
+`
+
+const HistoryLink = styled(Link)`
+  position: relative;
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  gap: ${theme.space(1)};
+  min-width: ${theme.size.target};
+  min-height: ${theme.size.target};
+  border-radius: ${theme.radius.pill};
+  color: ${theme.text.onHero};
+  font: ${theme.font.smallStrong};
+  > svg {
+    width: 20px;
+    height: 20px;
+  }
+  @container (min-width: 480px) {
+    > svg {
+      width: 16px;
+      height: 16px;
+    }
+  }
+`

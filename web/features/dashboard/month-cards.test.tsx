@@ -1,0 +1,34 @@
+/** What counts for this month: in the person's own time zone, and without what was refunded. */
+import 'fake-indexeddb/auto'
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { idOf, makeReward, makeUser } from '#domain/testing/make.ts'
+import { useHousehold } from '#web/shared/people/use-household.ts'
+import { openHouse } from '#web/testing/open-house.tsx'
+import { MonthCards } from './month-cards.tsx'
+
+function Cards() {
+  const household = useHousehold()
+  return (
+    household && <MonthCards household={household} now={new Date('2026-03-15T12:00:00.000Z')} />
+  )
+}
+
+function redeemed(name: string, redeemed_at: string, denied_by: string | null = null) {
+  const approved = { awaiting_approval: false, approved_by: idOf('Theo') }
+  const reward = makeReward('Maya', { id: idOf(name), name, ...approved, redeemed_at, denied_by })
+  return ['rewards', reward] as const
+}
+
+test('rewards redeemed this month are counted, a refunded one is not (RW9)', async () => {
+  const rows = [
+    ['users', makeUser('Maya')] as const,
+    redeemed('Bath', '2026-03-02T12:00:00.000Z'),
+    redeemed('Cinema', '2026-03-03T12:00:00.000Z'),
+    redeemed('Arcade', '2026-03-04T12:00:00.000Z', idOf('Theo')),
+    redeemed('Tickets', '2026-02-20T12:00:00.000Z'),
+  ]
+  await openHouse({ name: 'Maya', rows }, '/', <Cards />)
+  const card = await screen.findByRole('link', { name: /Redeemed Rewards/ })
+  await expect.poll(() => card.textContent).toMatch(/^2\D/)
+})

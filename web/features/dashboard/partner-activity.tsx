@@ -1,0 +1,216 @@
+/** What my partners did lately: a card for each (F1). */
+import { Check, Gift } from 'lucide-react'
+import { styled } from 'styled-components'
+import type { Reward } from '#domain/rewards/reward.ts'
+import { stateOf } from '#domain/rewards/reward.ts'
+import type { Task } from '#domain/tasks/task.ts'
+import { isPrivateLine, pointsFor } from '#domain/tasks/task.ts'
+import type { User } from '#domain/users/user.ts'
+import { useLive } from '#web/data/account.ts'
+import type { AccountDatabase } from '#web/data/database.ts'
+import { redeemed } from '#web/features/rewards/reward-reads.ts'
+import type { Household } from '#web/shared/people/use-household.ts'
+import { PersonAvatar } from '#web/shared/photos/person-avatar.tsx'
+import { taskTitle } from '#web/shared/task-line/task-meta.tsx'
+import { timeAgo } from '#web/shared/time/time-text.ts'
+import { ButtonLink } from '#web/ui/button-link.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { IconTile } from '#web/ui/icon-tile.tsx'
+import { Points } from '#web/ui/points.tsx'
+import { SectionHead } from '#web/ui/section-head.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { Stack } from '#web/ui/stack.tsx'
+import { theme } from '#web/ui/theme.ts'
+import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
+import { dashboardTexts } from './texts.ts'
+
+/** The latest are enough. */
+const SHOWN = 3
+
+export type PartnerActivityProps = {
+  readonly household: Household | undefined
+  readonly now: Date
+}
+
+export function PartnerActivity({ household, now }: PartnerActivityProps) {
+  return (
+    <section aria-labelledby="partner-activity">
+      <SectionHead id="partner-activity" title={dashboardTexts.partnerActivity} />
+      {!household ? (
+        <Skeleton $width="100%" $height="240px" $radius={theme.radius.card} />
+      ) : household.partners.length === 0 ? (
+        <EmptyState
+          action={
+            <ButtonLink to="/partners" tone="soft">
+              {dashboardTexts.goToPartners}
+            </ButtonLink>
+          }
+        >
+          {dashboardTexts.noPartners}
+        </EmptyState>
+      ) : (
+        <Stack $gap={3}>
+          {household.partners.map((partner) => (
+            <PartnerCard
+              key={partner.id}
+              partner={partner}
+              timeZone={household.timeZone}
+              now={now}
+            />
+          ))}
+        </Stack>
+      )}
+    </section>
+  )
+}
+
+type PartnerCardProps = {
+  readonly partner: User
+  readonly timeZone: string
+  readonly now: Date
+}
+
+function PartnerCard({ partner, timeZone, now }: PartnerCardProps) {
+  const activity = useLive((database) => readActivity(database, partner.id), [partner.id])
+  return (
+    <Whole as="article" aria-label={partner.name}>
+      <Head>
+        <PersonAvatar person={partner} />
+        <div>
+          <h3>{partner.name}</h3>
+          <p>{dashboardTexts.partnerCompleted(activity?.count ?? 0)}</p>
+        </div>
+        <div>
+          <span aria-hidden="true">
+            <Points value={null} />
+          </span>
+          <VisuallyHidden>{dashboardTexts.partnerPointsHidden}</VisuallyHidden>
+          <p aria-hidden="true">{dashboardTexts.partnerPoints}</p>
+        </div>
+      </Head>
+      {activity?.latest.length === 0 ? (
+        <Nothing>{dashboardTexts.noActivity}</Nothing>
+      ) : (
+        <Events>
+          {activity?.latest.map((event) => (
+            <Event key={event.row.id} event={event} timeText={timeAgo(event.at, now, timeZone)} />
+          ))}
+        </Events>
+      )}
+    </Whole>
+  )
+}
+
+type ActivityEvent = { readonly at: string } & (
+  | { readonly kind: 'completed'; readonly row: Task }
+  | { readonly kind: 'redeemed'; readonly row: Reward }
+)
+
+/** How much they completed, and what they did last, whether it earned or spent. */
+async function readActivity(
+  { tasks, rewards }: AccountDatabase,
+  partnerId: string,
+): Promise<{ readonly count: number; readonly latest: readonly ActivityEvent[] }> {
+  const done = tasks.where('_done').between([partnerId, ''], [partnerId, '\uffff'])
+  const [count, completed, spent] = await Promise.all([
+    done.count(),
+    done.clone().reverse().limit(SHOWN).toArray(),
+    redeemed(rewards, partnerId)
+      .reverse()
+      // What was refunded has cost nothing in the end.
+      .filter((reward) => stateOf(reward) === 'redeemed')
+      .limit(SHOWN)
+      .toArray(),
+  ])
+  const events: ActivityEvent[] = [
+    ...completed.map((row) => ({ kind: 'completed', row, at: row.completed_at ?? '' }) as const),
+    ...spent.map((row) => ({ kind: 'redeemed', row, at: row.redeemed_at ?? '' }) as const),
+  ]
+  return { count, latest: events.sort((a, b) => (a.at < b.at ? 1 : -1)).slice(0, SHOWN) }
+}
+
+type EventProps = { readonly event: ActivityEvent; readonly timeText: string }
+
+function Event({ event, timeText }: EventProps) {
+  const isSpent = event.kind === 'redeemed'
+  return (
+    <li>
+      <IconTile icon={isSpent ? Gift : Check} tone={isSpent ? 'reward' : 'task'} />
+      <div>
+        <b>{titleOf(event)}</b>
+        <p>{timeText}</p>
+      </div>
+      <Points value={isSpent ? -event.row.point_cost : pointsFor(event.row)} signed token={false} />
+    </li>
+  )
+}
+
+function titleOf({ kind, row }: ActivityEvent): string {
+  if (kind === 'redeemed') return dashboardTexts.redeemed(row.name)
+  return isPrivateLine(row) ? taskTitle(row) : dashboardTexts.completed(row.name)
+}
+
+const Whole = styled(Card)`
+  padding-block: 16px;
+  ${theme.media.fromTablet} {
+    padding: 16px 20px;
+  }
+`
+
+const Head = styled.div`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr) auto;
+  align-items: center;
+  gap: ${theme.space(3)};
+  padding-bottom: ${theme.space(3)};
+  border-bottom: 1px solid ${theme.line.hair};
+  h3 {
+    font: ${theme.font.h3};
+  }
+  p {
+    color: ${theme.text.muted};
+    font: ${theme.font.small};
+  }
+  > :last-child {
+    position: relative;
+    display: grid;
+    justify-items: end;
+    > p {
+      font: ${theme.font.caption};
+    }
+  }
+`
+
+const Events = styled.ul`
+  > li {
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr) auto;
+    align-items: center;
+    gap: ${theme.space(3)};
+    min-height: 64px;
+    padding-block: 10px;
+  }
+  > li + li {
+    border-top: 1px solid ${theme.line.hair};
+  }
+  > li:last-child {
+    margin-bottom: -8px;
+  }
+  b {
+    display: block;
+    overflow: hidden;
+    font: ${theme.font.smallStrong};
+    text-overflow: ellipsis;
+  }
+  p {
+    color: ${theme.text.muted};
+    font: ${theme.font.caption};
+  }
+`
+
+const Nothing = styled.p`
+  padding: 20px 0 8px;
+  color: ${theme.text.muted};
+  font: ${theme.font.small};
+`

@@ -1,0 +1,93 @@
+/** The points one can spend, and how far they are from the next reward; they count up when some come in. */
+import { useEffect, useRef, useState } from 'react'
+import { styled } from 'styled-components'
+import type { Reward } from '#domain/rewards/reward.ts'
+import { useAccount, useLive } from '#web/data/account.ts'
+import { offered } from '#web/features/rewards/reward-reads.ts'
+import { useCountUp } from '#web/shared/celebration/use-count-up.ts'
+import { useAvailablePoints } from '#web/shared/points/use-available-points.ts'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { theme } from '#web/ui/theme.ts'
+import { HeroCard } from './hero-card.tsx'
+import { dashboardTexts } from './texts.ts'
+
+const GLOW_MS = 600
+
+export function PointsCard() {
+  const points = useAvailablePoints()
+  const goal = useNextReward(points)
+  return points !== undefined && goal !== undefined ? (
+    <PointsShown points={points} goal={goal} />
+  ) : (
+    <Skeleton $width="100%" $height="164px" $radius={theme.radius.card} />
+  )
+}
+
+/** The nearest reward the points do not reach yet; null when there is none. */
+function useNextReward(points: number | undefined): Reward | null | undefined {
+  const { id } = useAccount()
+  const rewards = useLive(({ rewards }) => offered(rewards, 'available', id).toArray(), [id])
+  if (rewards === undefined || points === undefined) return undefined
+  const [nearest] = rewards
+    .filter(({ point_cost }) => point_cost > points)
+    .sort((a, b) => a.point_cost - b.point_cost)
+  return nearest ?? null
+}
+
+type PointsShownProps = { readonly points: number; readonly goal: Reward | null }
+
+function PointsShown({ points, goal }: PointsShownProps) {
+  const shown = useCountUp(points)
+  const glows = useGlow(points)
+  return (
+    <Glow data-balance data-glows={glows || undefined}>
+      <HeroCard
+        label={dashboardTexts.availablePoints}
+        points={shown}
+        link={{ to: '/points', label: dashboardTexts.pointHistory }}
+        note={points < 0 ? dashboardTexts.belowZero(-points) : undefined}
+        goal={goal && points >= 0 ? goalFor(goal, points) : undefined}
+      />
+    </Glow>
+  )
+}
+
+function goalFor({ name, point_cost }: Reward, points: number) {
+  return {
+    target: point_cost,
+    meterLabel: dashboardTexts.goalMeter(name),
+    text: (
+      <>
+        <b>{dashboardTexts.goalPoints(point_cost - points)}</b> {dashboardTexts.goalRest(name)}
+      </>
+    ),
+  }
+}
+
+/** True for a moment after points came in. */
+function useGlow(points: number): boolean {
+  const [glows, setGlows] = useState(false)
+  const before = useRef(points)
+  useEffect(() => {
+    const isMore = points > before.current
+    before.current = points
+    if (!isMore) return
+    setGlows(true)
+    const timer = setTimeout(() => setGlows(false), GLOW_MS)
+    return () => clearTimeout(timer)
+  }, [points])
+  return glows
+}
+
+/* What is left of the celebration when someone asks for less motion. */
+const Glow = styled.div`
+  display: grid;
+  min-width: 0;
+  border-radius: ${theme.radius.card};
+  @media (prefers-reduced-motion: reduce) {
+    &[data-glows] {
+      outline: 3px solid ${theme.surface.points};
+      outline-offset: 2px;
+    }
+  }
+`

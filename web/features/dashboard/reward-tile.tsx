@@ -1,0 +1,172 @@
+/** A reward on the dashboard: a row on phones, a small card on tablets, its whole picture on wide screens. */
+import { styled } from 'styled-components'
+import type { Reward } from '#domain/rewards/reward.ts'
+import { RedeemButton } from '#web/features/rewards/redeem-button.tsx'
+import { RewardCover } from '#web/features/rewards/reward-cover.tsx'
+import { RewardMark } from '#web/features/rewards/reward-mark.tsx'
+import { RewardMenu } from '#web/features/rewards/reward-menu.tsx'
+import { ListItem } from '#web/shared/lists/list-item.tsx'
+import type { RowMark } from '#web/shared/row-marks/use-row-marks.ts'
+import { cardTones } from '#web/ui/card.tsx'
+import { Points } from '#web/ui/points.tsx'
+import { Row } from '#web/ui/stack.tsx'
+import { theme } from '#web/ui/theme.ts'
+
+export type RewardTileProps = {
+  readonly reward: Reward
+  readonly points: number | undefined
+  readonly mark: RowMark
+}
+
+export function RewardTile({ reward, points, mark }: RewardTileProps) {
+  return (
+    <ListItem focusKey="">
+      <Tile>
+        <h3>{reward.name}</h3>
+        <Description>{reward.description}</Description>
+        <Cost $gap={2} $wrap>
+          <Points value={reward.point_cost} />
+          <RewardMark mark={mark} />
+        </Cost>
+        <Action>
+          <RedeemButton reward={reward} points={points} tone="soft" block />
+        </Action>
+        <Cover>
+          <RewardCover id={reward.id} image={reward.image_url} />
+        </Cover>
+        <MenuSlot>
+          <RewardMenu reward={reward} />
+        </MenuSlot>
+      </Tile>
+    </ListItem>
+  )
+}
+
+/** Where three whole pictures have room side by side. */
+const wide = '@container (min-width: 900px)'
+
+export const CompactRewards = styled.ul`
+  container-type: inline-size;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 12px;
+  > li {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+  }
+  ${theme.media.fromTablet} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+    gap: 16px;
+  }
+  ${theme.media.fromLandscape} {
+    gap: 12px;
+  }
+  ${theme.media.fromDesktop} {
+    gap: 16px;
+  }
+`
+
+const Tile = styled.article`
+  ${cardTones.plain}
+  position: relative;
+  display: grid;
+  grid-template:
+    'cover title action' auto
+    'cover cost action' auto / auto minmax(0, 1fr) auto;
+  align-items: center;
+  gap: 2px 12px;
+  padding: 12px;
+  border-radius: ${theme.radius.card};
+  > h3 {
+    grid-area: title;
+    align-self: end;
+    font: ${theme.font.label};
+    font-family: ${theme.font.display};
+    ${theme.clamp(2)}
+  }
+  ${theme.media.fromTablet} {
+    grid-template:
+      'cover title' 1fr
+      'cover cost' auto
+      'action action' auto / auto minmax(0, 1fr);
+    > h3 {
+      align-self: center;
+    }
+  }
+  ${wide} {
+    grid-template:
+      'cover cover' auto
+      'title title' auto
+      'text text' 1fr
+      'cost action' auto / minmax(0, 1fr) auto;
+    padding: 0 18px 18px;
+    > h3 {
+      font: ${theme.font.h3};
+    }
+  }
+  ${theme.media.forcedColors} {
+    border: 1px solid;
+  }
+`
+
+const Cover = styled.div`
+  grid-area: cover;
+  align-self: start;
+  width: 60px;
+  height: 60px;
+  > img {
+    border-radius: ${theme.radius.chip};
+  }
+  ${theme.media.upToTablet} {
+    align-self: center;
+  }
+  ${wide} {
+    width: auto;
+    height: 148px;
+    margin: 0 -18px 14px;
+    > img {
+      border-radius: ${theme.radius.card} ${theme.radius.card} 0 0;
+    }
+  }
+`
+
+const Description = styled.p`
+  display: none;
+  ${wide} {
+    grid-area: text;
+    display: block;
+    overflow: hidden;
+    align-self: start;
+    color: ${theme.text.muted};
+    font: ${theme.font.small};
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+`
+
+const Cost = styled(Row)`
+  grid-area: cost;
+  align-self: start;
+  ${wide} {
+    align-self: center;
+    margin-top: 12px;
+  }
+`
+
+const Action = styled.div`
+  grid-area: action;
+  ${theme.media.fromTablet} {
+    margin-top: 10px;
+  }
+`
+
+/* Small cards have no room for it: there the whole list has it. */
+const MenuSlot = styled.div`
+  display: none;
+  ${wide} {
+    position: absolute;
+    top: 6px;
+    right: 6px;
+    display: block;
+  }
+`

@@ -1,0 +1,25 @@
+/** Where the browser hides installing, for those that do not offer it by themselves. */
+import { platformOf } from '#web/shared/device/platform.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { installTexts } from './texts.ts'
+
+export type ManualGuideProps = { readonly open: boolean; readonly onClose: () => void }
+
+export function ManualGuide({ open, onClose }: ManualGuideProps) {
+  return (
+    <Dialog
+      alert
+      open={open}
+      onClose={onClose}
+      title={installTexts.install}
+      description={installTexts.manual[platformOf(navigator)]}
+      closeLabel={installTexts.close}
+      footer={
+        <Button data-cancel onClick={onClose}>
+          {installTexts.gotIt}
+        </Button>
+      }
+    />
+  )
+}

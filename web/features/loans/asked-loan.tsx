@@ -1,0 +1,53 @@
+/** A loan a partner asks for: I lend the points or say no. */
+import { Calendar, Check, UserRound } from 'lucide-react'
+import type { Loan } from '#domain/loans/loan.ts'
+import { otherName } from '#web/shared/people/person-name.ts'
+import type { Household } from '#web/shared/people/use-household.ts'
+import { dateText } from '#web/shared/time/time-text.ts'
+import { Button } from '#web/ui/button.tsx'
+import { MetaItem, MetaRow } from '#web/ui/meta.tsx'
+import { LoanCard } from './loan-card.tsx'
+import { loanTexts } from './texts.ts'
+import type { LoanActions } from './use-loan-actions.ts'
+
+export type AskedLoanProps = {
+  readonly loan: Loan
+  readonly household: Household
+  readonly actions: LoanActions
+}
+
+export function AskedLoan({ loan, household, actions }: AskedLoanProps) {
+  const asker = otherName(household, loan.user_id)
+  return (
+    <LoanCard
+      loan={loan}
+      basted
+      meta={
+        <MetaRow>
+          <MetaItem icon={UserRound}>
+            {asker === null ? loanTexts.somebodyAsks : loanTexts.asks(asker)}
+          </MetaItem>
+          <MetaItem icon={Calendar}>{dateText(loan.requested_at, household.timeZone)}</MetaItem>
+        </MetaRow>
+      }
+      action={
+        <>
+          <Button
+            tone="outline"
+            aria-label={loanTexts.denyLoan(loan.title)}
+            onClick={() => actions.deny(loan)}
+          >
+            {loanTexts.deny}
+          </Button>
+          <Button
+            icon={Check}
+            aria-label={loanTexts.approveLoan(loan.title)}
+            onClick={() => actions.approve(loan)}
+          >
+            {loanTexts.approve}
+          </Button>
+        </>
+      }
+    />
+  )
+}

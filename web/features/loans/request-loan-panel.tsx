@@ -1,0 +1,40 @@
+/** What one can spend, what borrowing means, and the way to ask; or why not now. */
+import { HandCoins } from 'lucide-react'
+import type { Loan } from '#domain/loans/loan.ts'
+import type { Balance } from '#domain/points/points.ts'
+import { availablePoints } from '#domain/points/points.ts'
+import { useOverlayAddress } from '#web/shared/overlay/use-overlay-address.ts'
+import type { Household } from '#web/shared/people/use-household.ts'
+import { AvailablePanel } from '#web/shared/points/available-panel.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { loanTexts } from './texts.ts'
+import { borrowingOf } from './use-loans.ts'
+
+export type RequestLoanPanelProps = {
+  readonly household: Household
+  readonly balance: Balance
+  readonly own: readonly Loan[]
+  readonly at: string
+}
+
+export function RequestLoanPanel({ household, balance, own, at }: RequestLoanPanelProps) {
+  const overlay = useOverlayAddress()
+  const available = availablePoints(balance)
+  const { refusal, left } = borrowingOf(own, household, { at, available })
+  return (
+    <AvailablePanel balance={balance}>
+      <p>{loanTexts.terms}</p>
+      <Button
+        tone="points"
+        icon={HandCoins}
+        block
+        aria-disabled={refusal !== null || undefined}
+        aria-describedby="loan-standing"
+        onClick={() => overlay.open('loan', '1')}
+      >
+        {loanTexts.request}
+      </Button>
+      <p id="loan-standing">{refusal ?? loanTexts.left(left)}</p>
+    </AvailablePanel>
+  )
+}

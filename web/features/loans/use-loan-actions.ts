@@ -1,0 +1,39 @@
+/** What the buttons of a loan do, with the message that follows. */
+import type { CommandName } from '#domain/commands.ts'
+import type { Loan } from '#domain/loans/loan.ts'
+import { useAccount } from '#web/data/account.ts'
+import { showUndoableToast } from '#web/shared/undo/undoable-toast.ts'
+import type { Toast } from '#web/ui/toast-store.ts'
+import { showToast } from '#web/ui/toast-store.ts'
+import { loanTexts } from './texts.ts'
+
+type LoanCommand = Extract<CommandName, 'withdrawLoan' | 'approveLoan' | 'denyLoan' | 'repayLoan'>
+
+export type LoanActions = Readonly<
+  Record<'withdraw' | 'approve' | 'deny' | 'repay', (loan: Loan) => Promise<void>>
+> & { readonly clear: (seen: readonly Loan[]) => Promise<void> }
+
+const { toasts } = loanTexts
+
+export function useLoanActions(): LoanActions {
+  const account = useAccount()
+
+  async function run(name: LoanCommand, { id }: Loan, toast: Toast): Promise<void> {
+    if (await account.run(name, { id })) showUndoableToast(account, { name, id }, toast)
+  }
+
+  return {
+    withdraw: (loan) => run('withdrawLoan', loan, { title: toasts.withdrawn }),
+    approve: (loan) => run('approveLoan', loan, { title: toasts.approved }),
+    deny: (loan) => run('denyLoan', loan, { title: toasts.denied }),
+    repay: (loan) =>
+      run('repayLoan', loan, {
+        title: toasts.repaid,
+        description: toasts.paid(loan.amount),
+      }),
+    async clear(seen) {
+      const ids = seen.map(({ id }) => id)
+      if (await account.run('clearRepaidLoans', { ids })) showToast({ title: toasts.cleared })
+    },
+  }
+}

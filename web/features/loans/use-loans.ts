@@ -1,0 +1,48 @@
+/** My loans, and the requests of partners that wait for my word. */
+import { requestRefusal } from '#domain/loans/loan-refusals.ts'
+import type { Loan } from '#domain/loans/loan.ts'
+import { isPending, LOANS_PER_MONTH, requestsInMonth } from '#domain/loans/loan.ts'
+import { useLive } from '#web/data/account.ts'
+import type { Household } from '#web/shared/people/use-household.ts'
+
+export type Loans = {
+  /** All of mine, newest first; cleared ones too, as they count for the month. */
+  readonly own: readonly Loan[]
+  /** Requests of partners nobody decided yet, oldest first. None for a child (F2). */
+  readonly toDecide: readonly Loan[]
+}
+
+/** Undefined until the device has answered. */
+export function useLoans(household: Household | undefined): Loans | undefined {
+  const loans = useLive(({ loans: table }) => table.toArray())
+  if (!household || !loans) return undefined
+  return sortLoans(loans, household)
+}
+
+export function sortLoans(loans: readonly Loan[], { me, partners }: Household): Loans {
+  const byAge = [...loans].sort((a, b) => (a.requested_at < b.requested_at ? -1 : 1))
+  const borrowers = me.is_child ? [] : partners.map(({ id }) => id)
+  return {
+    own: byAge.filter(({ user_id }) => user_id === me.id).reverse(),
+    toDecide: byAge.filter((loan) => isPending(loan) && borrowers.includes(loan.user_id)),
+  }
+}
+
+export type Borrowing = {
+  /** Why no loan can be asked for now; null when one can. */
+  readonly refusal: string | null
+  /** Requests left this month. */
+  readonly left: number
+}
+
+/** Whether I may ask for a loan at a moment, by the rule the command goes by. */
+export function borrowingOf(
+  own: readonly Loan[],
+  { partners, timeZone }: Household,
+  now: { readonly at: string; readonly available: number },
+): Borrowing {
+  const approvers = partners.filter(({ is_child }) => !is_child).length
+  const refusal = requestRefusal({ approvers, loans: own, timeZone, ...now })
+  const used = requestsInMonth(own, { at: now.at, timeZone })
+  return { refusal: refusal?.message ?? null, left: Math.max(LOANS_PER_MONTH - used, 0) }
+}

@@ -1,0 +1,36 @@
+/** The drawing of the page that is not there: one mitten, left on a fence. */
+import { styled } from 'styled-components'
+import mittenUrl from '#web/assets/knit/mitten-rose.svg'
+import { theme } from '#web/ui/theme.ts'
+
+export function LostMitten() {
+  return (
+    <Scene viewBox="0 0 520 420" aria-hidden="true">
+      <path d="M2 372h516" stroke={theme.line.strong} strokeWidth="4" strokeLinecap="round" />
+      <g fill={theme.surface.chip} stroke={theme.line.hair} strokeWidth="3">
+        <path d="M92 150l34-30 34 30v222H92zM226 184l34-30 34 30v188h-68zM360 150l34-30 34 30v222h-68z" />
+        <path d="M40 210h440v34H40zM40 296h440v34H40z" />
+      </g>
+      <image
+        href={mittenUrl}
+        transform="translate(136 6) rotate(7 150 200) scale(.56)"
+        x="40"
+        y="40"
+        width="400"
+        height="470"
+      />
+      <path
+        d="M320 268c46 6 30 44 4 42s-14-40 30-30 62 46 96 66 44 26 70 26"
+        fill="none"
+        stroke={theme.stitch.rose}
+        strokeWidth="5"
+        strokeLinecap="round"
+      />
+    </Scene>
+  )
+}
+
+const Scene = styled.svg`
+  width: min(360px, 100%);
+  height: auto;
+`

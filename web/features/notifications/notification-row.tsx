@@ -1,0 +1,169 @@
+/** One notification: what kind, what happened and when, and what one may do with it. */
+import { Check, Trash2 } from 'lucide-react'
+import type { MouseEvent } from 'react'
+import { Link } from 'react-router-dom'
+import { styled } from 'styled-components'
+import type { Notification } from '#domain/notifications/notification.ts'
+import { timeAgo } from '#web/shared/time/time-text.ts'
+import { IconButton } from '#web/ui/icon-button.tsx'
+import { IconTile } from '#web/ui/icon-tile.tsx'
+import { theme } from '#web/ui/theme.ts'
+import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
+import { lookOf } from './notification-looks.ts'
+import { notificationsTexts } from './texts.ts'
+import { useNotificationActions } from './use-notification-actions.ts'
+
+export type NotificationRowProps = {
+  readonly notification: Notification
+  readonly now: Date
+  readonly timeZone: string
+}
+
+export function NotificationRow({ notification, now, timeZone }: NotificationRowProps) {
+  const { read, remove } = useNotificationActions()
+  const { content, created_at, is_read } = notification
+  const { icon, tone, to } = lookOf(notification)
+  const words = (
+    <>
+      {!is_read && <VisuallyHidden>{notificationsTexts.unread}: </VisuallyHidden>}
+      {content}
+    </>
+  )
+  return (
+    <Row data-unread={is_read ? undefined : ''}>
+      <IconTile icon={icon} tone={tone} />
+      <Words>
+        {to === null ? (
+          <p>{words}</p>
+        ) : (
+          <Open to={to} onClick={() => !is_read && void read(notification)}>
+            {words}
+          </Open>
+        )}
+        <time dateTime={created_at}>{timeAgo(created_at, now, timeZone)}</time>
+      </Words>
+      <Buttons>
+        {!is_read && (
+          <IconButton
+            label={notificationsTexts.about(notificationsTexts.read, content)}
+            title={notificationsTexts.read}
+            icon={Check}
+            onClick={(event) => {
+              focusIn(event.currentTarget.nextElementSibling)
+              void read(notification)
+            }}
+          />
+        )}
+        <IconButton
+          label={notificationsTexts.about(notificationsTexts.delete, content)}
+          title={notificationsTexts.delete}
+          icon={Trash2}
+          onClick={(event) => {
+            focusBeside(event)
+            void remove(notification)
+          }}
+        />
+      </Buttons>
+    </Row>
+  )
+}
+
+/** The row goes, and the focus stays in the list: the same button of the next row, else of the one before. */
+function focusBeside({ currentTarget }: MouseEvent): void {
+  const row = currentTarget.closest('li')
+  const beside = row?.nextElementSibling ?? row?.previousElementSibling
+  focusIn(beside?.querySelector('button:last-of-type') ?? document.getElementById('content'))
+}
+
+function focusIn(target: Element | null): void {
+  if (target instanceof HTMLElement) target.focus()
+}
+
+const Row = styled.li`
+  position: relative;
+  display: flex;
+  align-items: flex-start;
+  gap: 12px;
+  padding: 14px 16px 4px;
+  & + & {
+    border-top: 1px solid ${theme.line.hair};
+  }
+  &[data-unread]::before {
+    position: absolute;
+    top: 14px;
+    bottom: 14px;
+    left: 0;
+    width: 5px;
+    border-radius: 0 3px 3px 0;
+    background: ${theme.surface.action};
+    content: '';
+    ${theme.media.forcedColors} {
+      background: Highlight;
+    }
+  }
+  &[data-unread] a,
+  &[data-unread] p {
+    color: ${theme.text.main};
+    font-weight: 600;
+  }
+  ${theme.media.fromTablet} {
+    padding: 14px 12px 14px 20px;
+  }
+`
+
+const Words = styled.div`
+  flex: 1;
+  min-width: 0;
+  a,
+  p {
+    color: ${theme.text.muted};
+    overflow-wrap: anywhere;
+  }
+  time {
+    display: block;
+    margin-top: 4px;
+    color: ${theme.text.faint};
+    font: ${theme.font.small};
+    ${theme.media.phone} {
+      margin-top: 0;
+      line-height: ${theme.size.target};
+    }
+  }
+`
+
+/* The whole row opens; its buttons lie above. */
+const Open = styled(Link)`
+  text-decoration: none;
+  &::after {
+    position: absolute;
+    inset: 0;
+    content: '';
+  }
+  &:focus-visible {
+    outline: none;
+    &::after {
+      outline: 3px solid ${theme.line.action};
+      outline-offset: -4px;
+      border-radius: ${theme.radius.chip};
+    }
+  }
+  ${theme.media.hover} {
+    &:hover {
+      text-decoration: underline;
+    }
+  }
+`
+
+const Buttons = styled.div`
+  position: relative;
+  display: flex;
+  flex: none;
+  gap: ${theme.space(2)};
+  margin-left: auto;
+  /* Beside the time, so that the words have the whole width. */
+  ${theme.media.phone} {
+    position: absolute;
+    right: 8px;
+    bottom: 4px;
+  }
+`

@@ -1,0 +1,88 @@
+/** What the notifications page shows in each state, and what its buttons send. */
+import 'fake-indexeddb/auto'
+import { fireEvent, screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import type { Notification } from '#domain/notifications/notification.ts'
+import { notificationTypes } from '#domain/notifications/notification.ts'
+import { idOf, makeNotification, makeUser } from '#domain/testing/make.ts'
+import { openHouse } from '#web/testing/open-house.tsx'
+import { lookOf } from './notification-looks.ts'
+import { NotificationsScreen } from './notifications-screen.tsx'
+
+function note(index: number, given: Partial<Notification> = {}): Notification {
+  const minute = String(index).padStart(2, '0')
+  return makeNotification('Maya', {
+    id: idOf(`note ${minute}`),
+    content: `Notice ${minute}`,
+    created_at: `2026-03-02T09:${minute}:00.000Z`,
+    ...given,
+  })
+}
+
+function open(notes: readonly Notification[], path = '/notifications') {
+  const rows = notes.map((each) => ['notifications', each] as const)
+  return openHouse(
+    { name: 'Maya', rows: [['users', makeUser('Maya')], ...rows] },
+    path,
+    <NotificationsScreen />,
+  )
+}
+
+async function shown(): Promise<readonly HTMLElement[]> {
+  return within(await screen.findByRole('list')).getAllByRole('listitem')
+}
+
+test('nothing to tell says so, and offers nothing', async () => {
+  await open([])
+  expect(await screen.findByText('No notifications')).toBeTruthy()
+  expect(screen.queryByRole('button')).toBeNull()
+})
+
+test('the newest comes first, the unread ones are marked and counted', async () => {
+  await open([note(1, { is_read: true }), note(2)])
+  const [newest, older] = await shown()
+  expect(newest?.textContent).toContain('Unread: Notice 02')
+  expect(older?.textContent).not.toContain('Unread')
+  expect(screen.getByText('1 unread')).toBeTruthy()
+  expect(within(older ?? document.body).queryByRole('button', { name: /^Mark as read/ })).toBeNull()
+})
+
+test('marking all as read names the newest there is, whatever page is shown (rule R47)', async () => {
+  const notes = Array.from({ length: 21 }, (_, index) => note(index))
+  const { ran } = await open(notes, '/notifications?page=2')
+  expect(await shown()).toHaveLength(1)
+  expect(screen.getByText('Page 2 of 2')).toBeTruthy()
+  fireEvent.click(screen.getByRole('button', { name: 'Mark All as Read' }))
+  const through = { created_at: notes[20]?.created_at, id: notes[20]?.id }
+  expect(ran).toEqual([['readAllNotifications', { through }]])
+})
+
+test('opening one leads to what it is about, and reads it', async () => {
+  const { ran } = await open([note(1, { type: 'loan_requested', related_type: 'loan' })])
+  const link = await screen.findByRole('link', { name: /Notice 01/ })
+  expect(link.getAttribute('href')).toBe('/settings?tab=points')
+  fireEvent.click(link)
+  expect(ran).toEqual([['readNotification', { id: idOf('note 01') }]])
+})
+
+test('deleting one keeps the focus in the list', async () => {
+  const { ran } = await open([note(1), note(2)])
+  fireEvent.click(await screen.findByRole('button', { name: 'Delete: Notice 02' }))
+  expect(ran).toEqual([['deleteNotification', { id: idOf('note 02') }]])
+  expect(document.activeElement?.getAttribute('aria-label')).toBe('Delete: Notice 01')
+})
+
+test('a page that is not there shows the last one', async () => {
+  await open([note(1)], '/notifications?page=7')
+  expect(await shown()).toHaveLength(1)
+})
+
+test('every type has an icon and a place; an unknown one has the general icon (A12)', () => {
+  const general = lookOf({ type: 'moon_landed', related_type: 'task', related_id: idOf('task') })
+  expect(general.to).toBe('/tasks')
+  for (const type of notificationTypes) {
+    const look = lookOf({ type, related_type: 'task', related_id: idOf('task') })
+    expect(look.icon).not.toBe(general.icon)
+    expect(look.to).toMatch(/^\//)
+  }
+})

@@ -1,0 +1,77 @@
+/** Asks before an invitation is cancelled or a partnership ended. */
+import { UserMinus, X } from 'lucide-react'
+import { useState } from 'react'
+import type { Partnership } from '#domain/partnerships/partnership.ts'
+import { useAccount } from '#web/data/account.ts'
+import { useOnline } from '#web/shared/connection/use-online.ts'
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
+import { InfoLine } from '#web/ui/info-line.tsx'
+import { showToast } from '#web/ui/toast-store.ts'
+import type { Together } from './partner-lists.ts'
+import { partnersTexts } from './texts.ts'
+
+type Shown = { readonly open: boolean; readonly onClose: () => void }
+
+/** Works without a connection. */
+export function CancelDialog({
+  open,
+  invitation,
+  onClose,
+}: Shown & { readonly invitation: Partnership | undefined }) {
+  const account = useAccount()
+  const kept = useKept(invitation)
+  if (!kept) return null
+  return (
+    <ConfirmDialog
+      open={open}
+      onClose={onClose}
+      onConfirm={async () => {
+        const isDone = await account.run('cancelInvitation', { id: kept.id })
+        if (isDone) showToast({ title: partnersTexts.toasts.cancelled })
+      }}
+      icon={X}
+      title={partnersTexts.confirmTitle}
+      description={partnersTexts.confirmCancel(kept.email)}
+      confirmLabel={partnersTexts.cancelInvitation}
+      cancelLabel={partnersTexts.keep}
+    />
+  )
+}
+
+/** Needs a connection: whoever removes a partner must know that it took effect (F4). */
+export function RemoveDialog({
+  open,
+  together,
+  onClose,
+}: Shown & { readonly together: Together | undefined }) {
+  const account = useAccount()
+  const isOnline = useOnline()
+  const kept = useKept(together)
+  if (!kept) return null
+  return (
+    <ConfirmDialog
+      open={open}
+      onClose={onClose}
+      onConfirm={async () => {
+        const isDone = await account.run('removePartner', { id: kept.partnership.id })
+        if (isDone) showToast({ title: partnersTexts.toasts.removed })
+        return isDone
+      }}
+      blocked={!isOnline}
+      icon={UserMinus}
+      title={partnersTexts.confirmTitle}
+      description={partnersTexts.confirmRemove(kept.person.name)}
+      confirmLabel={partnersTexts.remove}
+      cancelLabel={partnersTexts.cancel}
+    >
+      {!isOnline && <InfoLine tone="basted">{partnersTexts.needsConnection}</InfoLine>}
+    </ConfirmDialog>
+  )
+}
+
+/** What the dialog is about stays in its sentence while it leaves, though it is gone by then. */
+function useKept<T>(value: T | undefined): T | undefined {
+  const [kept, setKept] = useState(value)
+  if (value !== undefined && kept === undefined) setKept(value)
+  return kept
+}

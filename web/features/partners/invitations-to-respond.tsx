@@ -1,0 +1,68 @@
+/** Invitations that wait for my answer; answering works without a connection. */
+import { Check } from 'lucide-react'
+import { firstName } from '#domain/users/user.ts'
+import { useAccount } from '#web/data/account.ts'
+import { CardList, ListItem } from '#web/shared/lists/list-item.tsx'
+import { PersonAvatar } from '#web/shared/photos/person-avatar.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { SectionHead } from '#web/ui/section-head.tsx'
+import { showToast } from '#web/ui/toast-store.ts'
+import type { Together } from './partner-lists.ts'
+import { PersonRow } from './person-row.tsx'
+import { partnersTexts } from './texts.ts'
+
+export function InvitationsToRespond({
+  invitations,
+}: {
+  readonly invitations: readonly Together[]
+}) {
+  if (invitations.length === 0) return null
+  return (
+    <section aria-labelledby="to-respond">
+      <SectionHead id="to-respond" title={partnersTexts.toRespond} />
+      <CardList>
+        {invitations.map((invitation) => (
+          <ListItem key={invitation.partnership.id} focusKey="">
+            <Invitation {...invitation} />
+          </ListItem>
+        ))}
+      </CardList>
+    </section>
+  )
+}
+
+function Invitation({ partnership, person, role }: Together) {
+  const account = useAccount()
+  const answer = async (status: 'accepted' | 'rejected') => {
+    const title =
+      status === 'accepted' ? partnersTexts.toasts.accepted : partnersTexts.toasts.declined
+    if (await account.run('respondToInvitation', { id: partnership.id, status }))
+      showToast({ title })
+  }
+  return (
+    <PersonRow
+      picture={<PersonAvatar person={person} tone="rose" />}
+      name={person.name}
+      role={role}
+      line={role === 'parent' ? partnersTexts.asChild(firstName(person)) : person.email}
+      actions={
+        <>
+          <Button
+            tone="outline"
+            aria-label={partnersTexts.declineFrom(person.name)}
+            onClick={() => answer('rejected')}
+          >
+            {partnersTexts.decline}
+          </Button>
+          <Button
+            icon={Check}
+            aria-label={partnersTexts.acceptFrom(person.name)}
+            onClick={() => answer('accepted')}
+          >
+            {partnersTexts.accept}
+          </Button>
+        </>
+      }
+    />
+  )
+}

@@ -1,0 +1,126 @@
+/** Invites somebody by e-mail address, then hands out the invitation's link. Needs a connection. */
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
+import { Baby, Heart, Send } from 'lucide-react'
+import { useState } from 'react'
+import { Controller, useForm } from 'react-hook-form'
+import { v7 } from 'uuid'
+import * as z from 'zod/mini'
+import { partnershipRole } from '#domain/partnerships/partnership-fields.ts'
+import { email } from '#domain/users/user-fields.ts'
+import { useAccount } from '#web/data/account.ts'
+import type { AccountDatabase } from '#web/data/database.ts'
+import { useOnline } from '#web/shared/connection/use-online.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { InfoLine } from '#web/ui/info-line.tsx'
+import { RadioCards } from '#web/ui/radio-cards.tsx'
+import { TextInput } from '#web/ui/text-input.tsx'
+import { showToast } from '#web/ui/toast-store.ts'
+import { makeToken } from './invitation-link.ts'
+import { LinkDialog } from './link-dialog.tsx'
+import { partnersTexts } from './texts.ts'
+
+const schema = z.object({ email, role: partnershipRole })
+type Invitation = z.output<typeof schema>
+
+const initialRole: Invitation['role'] = 'partner'
+
+export type InviteDialogProps = { readonly open: boolean; readonly onClose: () => void }
+
+export function InviteDialog({ open, onClose }: InviteDialogProps) {
+  const account = useAccount()
+  const [sent, setSent] = useState<{ readonly email: string; readonly token: string } | null>(null)
+
+  async function send(invitation: Invitation): Promise<void> {
+    const token = makeToken()
+    const before = await countAccepted(account.database)
+    if (!(await account.run('invitePartner', { id: v7(), token, ...invitation }))) return
+    // Two invitations that crossed became one partnership: then there is no link to pass on.
+    if ((await countAccepted(account.database)) === before)
+      return setSent({ email: invitation.email, token })
+    showToast({ title: partnersTexts.toasts.together })
+    onClose()
+  }
+
+  return sent ? (
+    <LinkDialog isNew open={open} onClose={onClose} email={sent.email} token={sent.token} />
+  ) : (
+    <InviteForm open={open} onClose={onClose} send={send} />
+  )
+}
+
+function countAccepted({ partnerships }: AccountDatabase): Promise<number> {
+  return partnerships.filter(({ status }) => status === 'accepted').count()
+}
+
+function InviteForm({
+  open,
+  onClose,
+  send,
+}: InviteDialogProps & { readonly send: (invitation: Invitation) => Promise<void> }) {
+  const isOnline = useOnline()
+  const { register, control, handleSubmit, formState } = useForm({
+    resolver: standardSchemaResolver(schema),
+    defaultValues: { email: '', role: initialRole },
+  })
+  const submit = handleSubmit(send)
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      onSubmit={submit}
+      title={partnersTexts.invite}
+      closeLabel={partnersTexts.close}
+      cancelLabel={partnersTexts.cancel}
+      footer={
+        <Button
+          type="submit"
+          icon={Send}
+          busy={formState.isSubmitting}
+          aria-disabled={!isOnline || undefined}
+        >
+          {partnersTexts.form.send}
+        </Button>
+      }
+    >
+      <TextInput
+        {...register('email')}
+        type="email"
+        autoComplete="off"
+        autoCapitalize="none"
+        label={partnersTexts.form.email}
+        error={formState.errors.email?.message}
+      />
+      <Controller
+        control={control}
+        name="role"
+        render={({ field: { value, onChange }, fieldState }) => (
+          <RadioCards
+            form="rows"
+            legend={partnersTexts.form.relationship}
+            value={value}
+            onChange={onChange}
+            error={fieldState.error?.message}
+            options={roles}
+          />
+        )}
+      />
+      {!isOnline && <InfoLine tone="basted">{partnersTexts.needsConnection}</InfoLine>}
+    </Dialog>
+  )
+}
+
+const roles = [
+  {
+    value: 'partner',
+    label: partnersTexts.form.partner,
+    note: partnersTexts.form.partnerNote,
+    icon: Heart,
+  },
+  {
+    value: 'child',
+    label: partnersTexts.form.child,
+    note: partnersTexts.form.childNote,
+    icon: Baby,
+  },
+] as const

@@ -1,0 +1,37 @@
+/** The partnerships of a person, sorted into what the page shows. */
+import type { Partnership } from '#domain/partnerships/partnership.ts'
+import { isChildIn, otherOf } from '#domain/partnerships/partnership.ts'
+import type { User } from '#domain/users/user.ts'
+import type { Household } from '#web/shared/people/use-household.ts'
+
+/** What the other person is to me: the role says what the invitee is, so a child reads "parent" (F2). */
+export type Role = 'partner' | 'child' | 'parent'
+
+export type Together = {
+  readonly partnership: Partnership
+  readonly person: User
+  readonly role: Role
+}
+
+export type PartnerLists = {
+  readonly toRespond: readonly Together[]
+  readonly sent: readonly Partnership[]
+  readonly active: readonly Together[]
+}
+
+export function partnerLists({ me, partnerships, people }: Household): PartnerLists {
+  const withPerson = (partnership: Partnership): readonly Together[] => {
+    const person = people.get(otherOf(partnership, me.id) ?? '')
+    return person ? [{ partnership, person, role: roleOf(partnership, me.id) }] : []
+  }
+  const pending = partnerships.filter(({ status }) => status === 'pending')
+  return {
+    toRespond: pending.filter(({ invitee_id }) => invitee_id === me.id).flatMap(withPerson),
+    sent: pending.filter(({ inviter_id }) => inviter_id === me.id),
+    active: partnerships.filter(({ status }) => status === 'accepted').flatMap(withPerson),
+  }
+}
+
+function roleOf(partnership: Partnership, userId: string): Role {
+  return isChildIn(partnership, userId) ? 'parent' : partnership.role
+}

@@ -1,0 +1,103 @@
+/** Who one shares a house with: inviting, answering, and parting. */
+import { UserPlus } from 'lucide-react'
+import { styled } from 'styled-components'
+import highFiveUrl from '#web/assets/knit/high-five.svg'
+import { useOverlayAddress } from '#web/shared/overlay/use-overlay-address.ts'
+import type { Household } from '#web/shared/people/use-household.ts'
+import { useHousehold } from '#web/shared/people/use-household.ts'
+import type { ButtonProps } from '#web/ui/button.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { PageHead } from '#web/ui/shell/page-head.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { Stack } from '#web/ui/stack.tsx'
+import { theme } from '#web/ui/theme.ts'
+import { ActivePartnerships } from './active-partnerships.tsx'
+import { InvitationsToRespond } from './invitations-to-respond.tsx'
+import { PartnerDialogs } from './partner-dialogs.tsx'
+import { partnerLists } from './partner-lists.ts'
+import { SentInvitations } from './sent-invitations.tsx'
+import { partnersTexts } from './texts.ts'
+
+export function PartnersScreen() {
+  const household = useHousehold()
+  const mayInvite = household?.me.is_child === false
+  return (
+    <>
+      <PageHead title={partnersTexts.title} actions={mayInvite ? <InviteButton /> : undefined} />
+      {household ? (
+        <Page household={household} />
+      ) : (
+        <Skeleton $width="100%" $height="86px" $radius={theme.radius.card} />
+      )}
+    </>
+  )
+}
+
+function Page({ household }: { readonly household: Household }) {
+  const { toRespond, sent, active } = partnerLists(household)
+  const mayInvite = !household.me.is_child
+  return (
+    <>
+      <Columns>
+        <Stack $gap={5}>
+          <InvitationsToRespond invitations={toRespond} />
+          <SentInvitations invitations={sent} />
+          <ActivePartnerships
+            household={household}
+            active={active}
+            invite={mayInvite && <InviteButton tone="soft" />}
+          />
+        </Stack>
+        <Aside $alone={active.length === 0}>
+          <Card>
+            <img src={highFiveUrl} alt="" />
+            <h2>{partnersTexts.aside}</h2>
+            <p>{partnersTexts.asideText}</p>
+            {mayInvite && <InviteButton tone="soft" block />}
+          </Card>
+        </Aside>
+      </Columns>
+      <PartnerDialogs household={household} />
+    </>
+  )
+}
+
+function InviteButton(look: Pick<ButtonProps, 'tone' | 'block'>) {
+  const overlay = useOverlayAddress()
+  return (
+    <Button {...look} icon={UserPlus} onClick={() => overlay.open('invite', '1')}>
+      {partnersTexts.invite}
+    </Button>
+  )
+}
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-items: start;
+  gap: inherit;
+  ${theme.media.fromLandscape} {
+    grid-template-columns: minmax(0, 2fr) minmax(0, 1fr);
+  }
+`
+
+/* Where the empty list has a scene of its own, narrow screens go without this one. */
+const Aside = styled.div<{ $alone: boolean }>`
+  text-align: center;
+  ${theme.media.upToTablet} {
+    ${({ $alone }) => ($alone ? 'display: none;' : '')}
+  }
+  img {
+    display: block;
+    width: min(100%, 250px);
+    height: auto;
+    margin: 0 auto 12px;
+  }
+  p {
+    max-width: 32ch;
+    margin: 8px auto 16px;
+    color: ${theme.text.muted};
+    font: ${theme.font.small};
+  }
+`

@@ -1,0 +1,111 @@
+/** The ledger, newest first, grouped by day; it grows as its end comes near. */
+import { useState } from 'react'
+import { styled } from 'styled-components'
+import { useLive } from '#web/data/account.ts'
+import { ListEnd, useGrowingLimit } from '#web/shared/lists/growing-list.tsx'
+import type { Household } from '#web/shared/people/use-household.ts'
+import type { RowMarks } from '#web/shared/row-marks/use-row-marks.ts'
+import { useRowMarks } from '#web/shared/row-marks/use-row-marks.ts'
+import { Card } from '#web/ui/card.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { theme } from '#web/ui/theme.ts'
+import { EntryRow } from './entry-row.tsx'
+import type { LedgerFilter } from './ledger-filter.ts'
+import type { LedgerRow } from './ledger-rows.ts'
+import { readRows } from './ledger-rows.ts'
+import { historyTexts } from './texts.ts'
+
+export type LedgerListProps = { readonly household: Household; readonly filter: LedgerFilter }
+
+export function LedgerList({ household, filter }: LedgerListProps) {
+  const { limit, more } = useGrowingLimit()
+  const { kind, from } = filter
+  const read = useLive(
+    (database) => readRows(database, household, { filter: { kind, from }, limit }),
+    [household, kind, from, limit],
+  )
+  const part = useLatest(read)
+  const markOf = useRowMarks()
+  if (!part) return <Skeleton $width="100%" $height="420px" $radius={theme.radius.card} />
+  if (part.rows.length === 0)
+    return (
+      <EmptyState>
+        {kind === 'all' && from === '' ? historyTexts.none : historyTexts.noneFound}
+      </EmptyState>
+    )
+  return (
+    <Card as="section" $flush aria-label={historyTexts.list}>
+      {byDay(part.rows).map(([day, rows], index) => (
+        <Day key={day} day={day} rows={rows} markOf={markOf} isFirst={index === 0} />
+      ))}
+      {part.hasMore && <ListEnd key={part.rows.length} onReach={more} />}
+    </Card>
+  )
+}
+
+/** What was read last, while the next part is on its way: a list that grows must not go. */
+function useLatest<T>(value: T | undefined): T | undefined {
+  const [latest, setLatest] = useState(value)
+  if (value !== undefined && value !== latest) setLatest(value)
+  return value ?? latest
+}
+
+function byDay(rows: readonly LedgerRow[]): readonly (readonly [string, readonly LedgerRow[]])[] {
+  const days = new Map<string, LedgerRow[]>()
+  for (const row of rows) {
+    const day = days.get(row.day) ?? []
+    day.push(row)
+    days.set(row.day, day)
+  }
+  return [...days]
+}
+
+type DayProps = {
+  readonly day: string
+  readonly rows: readonly LedgerRow[]
+  readonly markOf: RowMarks
+  readonly isFirst: boolean
+}
+
+function Day({ day, rows, markOf, isFirst }: DayProps) {
+  return (
+    <Group style={{ containIntrinsicBlockSize: `auto ${HEAD + rows.length * ROW}px` }}>
+      <h3>
+        {day}
+        {isFirst && <span aria-hidden="true">{historyTexts.balance}</span>}
+      </h3>
+      <ul>
+        {rows.map((row) => (
+          <EntryRow key={row.id} {...row} mark={markOf('entries', row.id)} />
+        ))}
+      </ul>
+    </Group>
+  )
+}
+
+/** About how high a day's heading and its rows are, while they are out of sight. */
+const HEAD = 40
+const ROW = 69
+
+/* Far down a long list, days out of sight cost nothing to lay out or paint. */
+const Group = styled.div`
+  &:nth-child(n + 12) {
+    content-visibility: auto;
+  }
+  > h3 {
+    display: flex;
+    justify-content: space-between;
+    gap: ${theme.space(3)};
+    padding: 10px 20px;
+    background: ${theme.surface.nested};
+    color: ${theme.text.muted};
+    font: ${theme.font.smallStrong};
+    ${theme.media.phone} {
+      padding-inline: 16px;
+    }
+  }
+  &:not(:first-child) > h3 {
+    border-top: 1px solid ${theme.line.hair};
+  }
+`

@@ -1,0 +1,149 @@
+/** Every point with its reason; filters, chart and file belong to plans with advanced tracking (S3). */
+import { ArrowLeft, Download } from 'lucide-react'
+import { useSearchParams } from 'react-router-dom'
+import { styled } from 'styled-components'
+import { hasFeature } from '#domain/plan-features.ts'
+import { useAccount } from '#web/data/account.ts'
+import { saveFile } from '#web/shared/files/save-file.ts'
+import type { Household } from '#web/shared/people/use-household.ts'
+import { useHousehold } from '#web/shared/people/use-household.ts'
+import { PlanLine } from '#web/shared/plans/plan-line.tsx'
+import type { PlanStanding } from '#web/shared/plans/use-plan.ts'
+import { usePlan } from '#web/shared/plans/use-plan.ts'
+import { useBalance } from '#web/shared/points/use-balance.ts'
+import { useNow } from '#web/shared/time/use-now.ts'
+import { Button } from '#web/ui/button.tsx'
+import { PageHead } from '#web/ui/shell/page-head.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { Stack } from '#web/ui/stack.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
+import { theme } from '#web/ui/theme.ts'
+import { FilterBar } from './filter-bar.tsx'
+import { ledgerCsv } from './ledger-csv.ts'
+import { everything, kindFrom, periodFrom, startOf } from './ledger-filter.ts'
+import type { LedgerFilter } from './ledger-filter.ts'
+import { LedgerList } from './ledger-list.tsx'
+import { readRows } from './ledger-rows.ts'
+import { SumPanel } from './sum-panel.tsx'
+import { historyTexts } from './texts.ts'
+import { WeekCard } from './week-card.tsx'
+import { WeekChart } from './week-chart.tsx'
+
+export function PointsScreen() {
+  const household = useHousehold()
+  const standing = usePlan()
+  if (!household || !standing)
+    return (
+      <>
+        <PageHead title={historyTexts.title} subtitle={historyTexts.subtitle} />
+        <Skeleton $width="100%" $height="420px" $radius={theme.radius.card} />
+      </>
+    )
+  return <History household={household} standing={standing} />
+}
+
+type HistoryProps = { readonly household: Household; readonly standing: PlanStanding }
+
+function History({ household, standing }: HistoryProps) {
+  const at = useNow().toISOString()
+  const balance = useBalance()
+  const isAdvanced = hasFeature(standing.plan, 'advanced_tracking')
+  const asked = useAskedFilter(at, household.timeZone)
+  const filter = isAdvanced ? asked : everything
+  return (
+    <>
+      <Head>
+        <TextLink to="/">
+          <ArrowLeft size={18} aria-hidden="true" />
+          {historyTexts.home}
+        </TextLink>
+        <PageHead
+          title={historyTexts.title}
+          subtitle={historyTexts.subtitle}
+          actions={isAdvanced && <CsvButton household={household} filter={filter} />}
+          wideActions
+        />
+      </Head>
+      <Places>
+        <Aside>
+          {balance && <SumPanel balance={balance} />}
+          {hasFeature(standing.plan, 'weekly_report') && <WeekCard household={household} />}
+        </Aside>
+        <Stack>
+          {isAdvanced && <WeekChart household={household} at={at} />}
+          {isAdvanced && (
+            <FilterBar>
+              <Narrow>
+                <CsvButton household={household} filter={filter} />
+              </Narrow>
+            </FilterBar>
+          )}
+          <LedgerList key={`${filter.kind} ${filter.from}`} household={household} filter={filter} />
+          {!standing.isChild && <PlanLine feature="advanced_tracking" />}
+        </Stack>
+      </Places>
+    </>
+  )
+}
+
+function useAskedFilter(at: string, timeZone: string): LedgerFilter {
+  const [parameters] = useSearchParams()
+  // By the day: a filter that moved every minute would read the list anew every minute.
+  const today = `${at.slice(0, 10)}T12:00:00.000Z`
+  return { kind: kindFrom(parameters), from: startOf(periodFrom(parameters), today, timeZone) }
+}
+
+function CsvButton({ household, filter }: { household: Household; filter: LedgerFilter }) {
+  const { database } = useAccount()
+  return (
+    <Button
+      tone="outline"
+      size="small"
+      icon={Download}
+      onClick={async () => {
+        const { rows } = await readRows(database, household, { filter, limit: Infinity })
+        const csv = ledgerCsv(rows, household.timeZone)
+        saveFile(csv, { name: historyTexts.csv.fileName, type: 'text/csv' })
+      }}
+    >
+      {historyTexts.csv.download}
+    </Button>
+  )
+}
+
+const Head = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  justify-items: start;
+  > :last-child {
+    width: 100%;
+  }
+`
+
+const Places = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-items: start;
+  gap: ${theme.space(4)};
+  ${theme.media.fromLandscape} {
+    grid-template-columns: minmax(0, 1fr) 340px;
+    gap: ${theme.space(6)};
+  }
+`
+
+/* The sum comes first for readers and on phones; beside the list it stands at the right. */
+const Aside = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space(4)};
+  ${theme.media.fromLandscape} {
+    order: 1;
+  }
+`
+
+/* Wide screens have it beside the title. */
+const Narrow = styled.span`
+  ${theme.media.fromLandscape} {
+    display: none;
+  }
+`

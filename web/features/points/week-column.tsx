@@ -1,0 +1,108 @@
+/** One week of the chart: its stitches above and below the line, with their sums. */
+import { styled } from 'styled-components'
+import { signedText } from '#web/shared/points/number-text.ts'
+import { chartPath } from '#web/ui/knit.ts'
+import { theme } from '#web/ui/theme.ts'
+import type { Week } from './weeks.ts'
+import { STITCHES_A_ROW } from './weeks.ts'
+
+const STITCH = { width: 12, height: 10 }
+const WIDTH = STITCHES_A_ROW * STITCH.width
+/** Room for a sum at the end of the highest column. */
+const SUM_HEIGHT = 24
+
+export type WeekColumnProps = {
+  readonly week: Week
+  /** Points a stitch stands for. */
+  readonly scale: number
+  /** Rows of the highest column, and of the deepest. */
+  readonly rows: { readonly up: number; readonly down: number }
+  readonly label: string
+  readonly isNow: boolean
+}
+
+export function WeekColumn({ week, scale, rows, label, isNow }: WeekColumnProps) {
+  const { earned, spent } = week
+  return (
+    <Whole>
+      <Part $end style={{ height: rows.up * STITCH.height + SUM_HEIGHT }}>
+        {earned !== 0 && <b>{signedText(earned)}</b>}
+        <Stitches points={earned} scale={scale} color={theme.stitch.lit} rises />
+      </Part>
+      <Line />
+      <Part style={{ height: rows.down * STITCH.height + SUM_HEIGHT }}>
+        <Stitches points={spent} scale={scale} color={theme.stitch.rose} />
+        {spent !== 0 && <b>{signedText(-spent)}</b>}
+      </Part>
+      <Label $now={isNow}>{label}</Label>
+    </Whole>
+  )
+}
+
+type StitchesProps = {
+  readonly points: number
+  readonly scale: number
+  readonly color: string
+  readonly rises?: boolean
+}
+
+function Stitches({ points, scale, color, rises = false }: StitchesProps) {
+  const chart = chartOf(Math.round(Math.max(points, 0) / scale))
+  const height = chart.length * STITCH.height
+  return (
+    <svg viewBox={`0 0 ${WIDTH} ${height}`} width={WIDTH} height={height}>
+      <path
+        d={chartPath(rises ? [...chart].reverse() : chart, 0, 0)}
+        stroke={color}
+        strokeWidth="5"
+        strokeLinecap="round"
+        fill="none"
+      />
+    </svg>
+  )
+}
+
+/** Full rows first, then what is left. */
+function chartOf(stitches: number): readonly string[] {
+  return Array.from({ length: Math.ceil(stitches / STITCHES_A_ROW) }, (_, row) =>
+    '#'.repeat(Math.min(stitches - row * STITCHES_A_ROW, STITCHES_A_ROW)).padEnd(3, '.'),
+  )
+}
+
+const Whole = styled.div`
+  flex: 1 1 0;
+  min-width: 0;
+`
+
+const Part = styled.div<{ $end?: boolean }>`
+  display: flex;
+  flex-direction: column;
+  align-items: center;
+  justify-content: ${({ $end }) => ($end === true ? 'flex-end' : 'flex-start')};
+  gap: 2px;
+  b {
+    font: 620 0.9375rem/1.3 ${theme.font.display};
+    font-variant-numeric: tabular-nums;
+  }
+  svg {
+    flex: none;
+    ${theme.media.forcedColors} {
+      forced-color-adjust: none;
+    }
+  }
+`
+
+const Line = styled.div`
+  height: 10px;
+  margin-block: 1px;
+  background: ${theme.stitch.unlit};
+  mask: ${theme.stitch.mask} 0 0 / 12px 10px round no-repeat;
+  mask-repeat: round no-repeat;
+`
+
+const Label = styled.div<{ $now: boolean }>`
+  color: ${({ $now }) => ($now ? theme.text.onHero : theme.text.onHeroMuted)};
+  font: ${theme.font.caption};
+  text-align: center;
+  white-space: nowrap;
+`

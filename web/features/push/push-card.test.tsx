@@ -1,0 +1,80 @@
+/** The card in the settings works without push, and asks for nothing by itself. */
+import 'fake-indexeddb/auto'
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { openHouse } from '#web/testing/open-house.tsx'
+import { PushCard } from './push-card.tsx'
+
+type Saved = { readonly muted: readonly string[] }
+
+const asked = vi.fn<() => Promise<NotificationPermission>>()
+let saved: Saved[]
+
+/** A server that keeps nothing but what was saved, and refuses when told to. */
+function answer(status = 200): typeof fetch {
+  return (path, init) => {
+    if (init?.method === 'PUT') saved.push(JSON.parse(init.body as string) as Saved)
+    const isRead = path === '/api/push' && init?.method === 'GET'
+    const preferences = { muted: ['loan_repaid'], hides_details: false, quiet_hours: null }
+    const body = isRead ? { public_key: 'key', is_on: false, preferences } : { message: 'No' }
+    return Promise.resolve(Response.json(isRead ? body : {}, { status: isRead ? 200 : status }))
+  }
+}
+
+beforeEach(() => {
+  saved = []
+  asked.mockResolvedValue('denied')
+  vi.stubGlobal('fetch', answer())
+})
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+async function openCard() {
+  await openHouse({ name: 'Maya', rows: [] }, '/settings', <PushCard />)
+  await screen.findByText('On all your devices')
+}
+
+/** A browser that has everything, and in which nobody was asked yet. */
+function stubPush(permission: NotificationPermission) {
+  vi.stubGlobal('PushManager', vi.fn())
+  vi.stubGlobal('Notification', { permission, requestPermission: asked })
+  vi.stubGlobal('navigator', { onLine: true, serviceWorker: {}, userAgent: '' })
+}
+
+test('a browser without push says so, and the choices for other devices stay', async () => {
+  await openCard()
+  expect(screen.getByText(/This browser cannot notify you/)).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Turn on for this device' })).toBeNull()
+})
+
+test('permission is asked for on the tap, and never before', async () => {
+  stubPush('default')
+  await openCard()
+  expect(asked).not.toHaveBeenCalled()
+  fireEvent.click(screen.getByRole('button', { name: 'Turn on for this device' }))
+  expect(asked).toHaveBeenCalledOnce()
+})
+
+test('a person who blocked notifications is told where to allow them', async () => {
+  stubPush('denied')
+  await openCard()
+  expect(screen.getByText(/Notifications are blocked/)).toBeTruthy()
+})
+
+test('a type is switched off beside those that already are', async () => {
+  await openCard()
+  const type = screen.getByRole('switch', { name: 'A task was completed', hidden: true })
+  fireEvent.click(type)
+  expect((type as HTMLInputElement).checked).toBe(false)
+  expect(saved).toMatchObject([{ muted: ['loan_repaid', 'task_completed'] }])
+})
+
+test('what the server does not take is taken back', async () => {
+  vi.stubGlobal('fetch', answer(500))
+  await openCard()
+  const type = screen.getByRole('switch', { name: 'A loan was repaid', hidden: true })
+  fireEvent.click(type)
+  await waitFor(() => expect((type as HTMLInputElement).checked).toBe(false))
+})

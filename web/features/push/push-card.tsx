@@ -1,0 +1,102 @@
+/** Notifications of the system: turned on by a tap, tried out, and what they tell when (settings). */
+import { BellRing, Check } from 'lucide-react'
+import { styled } from 'styled-components'
+import { NeedsConnection } from '#web/shared/connection/needs-connection.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { InfoLine } from '#web/ui/info-line.tsx'
+import { SectionHead } from '#web/ui/section-head.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { Stack } from '#web/ui/stack.tsx'
+import { Tag } from '#web/ui/tag.tsx'
+import { theme } from '#web/ui/theme.ts'
+import { PushChoices } from './push-choices.tsx'
+import { pushTexts as texts } from './texts.ts'
+import type { PushControl } from './use-push.ts'
+import { usePush } from './use-push.ts'
+
+export function PushCard() {
+  const push = usePush()
+  const { device, preferences, isOnline, isFailed, reload } = push
+  const isComing = isOnline && !isFailed && preferences === null
+  return (
+    <Card aria-labelledby="push">
+      <SectionHead id="push" title={texts.title} />
+      <Stack $gap={3}>
+        {device !== null && <Device push={push} />}
+        {isComing && (
+          <div role="status" aria-label={texts.loading}>
+            <Skeleton $width="100%" $height="72px" $radius={theme.radius.inner} />
+          </div>
+        )}
+        {preferences !== null && <PushChoices push={push} preferences={preferences} />}
+        {isOnline && isFailed && (
+          <>
+            <InfoLine tone="bad">{texts.unreadable}</InfoLine>
+            <Button tone="outline" onClick={reload}>
+              {texts.again}
+            </Button>
+          </>
+        )}
+        <NeedsConnection isOnline={isOnline} />
+      </Stack>
+    </Card>
+  )
+}
+
+function Device({ push }: { readonly push: PushControl }) {
+  const { device, isOnline, isBusy, turnOn, turnOff, test } = push
+  const isStopped = !isOnline || undefined
+  switch (device) {
+    case 'on':
+      return (
+        <>
+          <Tag tone="ok" icon={Check}>
+            {texts.state.on}
+          </Tag>
+          <Actions>
+            <Button tone="outline" busy={isBusy} aria-disabled={isStopped} onClick={test}>
+              {texts.test}
+            </Button>
+            <Button tone="ghost" aria-disabled={isStopped} onClick={turnOff}>
+              {texts.turnOff}
+            </Button>
+          </Actions>
+        </>
+      )
+    case 'off':
+      return (
+        <>
+          <Note>{texts.state.off}</Note>
+          <Button
+            tone="outline"
+            block
+            icon={BellRing}
+            busy={isBusy}
+            aria-disabled={isStopped}
+            onClick={turnOn}
+          >
+            {texts.turnOn}
+          </Button>
+        </>
+      )
+    case null:
+      return null
+    case 'denied':
+      return <InfoLine tone="warn">{texts.state.denied}</InfoLine>
+    case 'unsupported':
+    case 'installFirst':
+      return <InfoLine>{texts.state[device]}</InfoLine>
+  }
+}
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space(2)};
+`
+
+const Note = styled.p`
+  color: ${theme.text.muted};
+  font: ${theme.font.small};
+`

@@ -1,0 +1,100 @@
+/** Whether this device gets pushes and what its person wants of them: asked of the server while it is shown. */
+import { useCallback, useState } from 'react'
+import type { PushPreferences } from '#domain/notifications/push-api.ts'
+import { useAccount } from '#web/data/account.ts'
+import { messageOf } from '#web/shared/connection/message-of.ts'
+import { useFetched } from '#web/shared/connection/use-fetched.ts'
+import { showToast } from '#web/ui/toast-store.ts'
+import {
+  readPush,
+  savePushPreferences,
+  sendTestPush,
+  turnPushOff,
+  turnPushOn,
+} from './push-device.ts'
+import { askPermission, pushSupport } from './push-support.ts'
+import { pushTexts as texts } from './texts.ts'
+
+export type DeviceState = 'unsupported' | 'installFirst' | 'denied' | 'off' | 'on'
+
+export type PushControl = {
+  /** Null until the server has said whether it is on. */
+  readonly device: DeviceState | null
+  readonly preferences: PushPreferences | null
+  readonly isOnline: boolean
+  readonly isFailed: boolean
+  readonly isBusy: boolean
+  readonly reload: () => void
+  readonly turnOn: () => Promise<void>
+  readonly turnOff: () => Promise<void>
+  readonly test: () => Promise<void>
+  /** Shown at once; taken back when the server does not take it. */
+  readonly save: (preferences: PushPreferences) => Promise<void>
+}
+
+// oxlint-disable-next-line max-lines-per-function -- what can be done shares what is known and how it ends
+export function usePush(): PushControl {
+  const { id } = useAccount()
+  const read = useCallback((signal: AbortSignal) => readPush(id, signal), [id])
+  const { value, failure, isOnline, reload } = useFetched(read)
+  const [chosen, setChosen] = useState<PushPreferences | null>(null)
+  const [isBusy, setBusy] = useState(false)
+
+  async function attempt(title: string, work: () => Promise<void>): Promise<boolean> {
+    setBusy(true)
+    try {
+      await work()
+      return true
+    } catch (error) {
+      showToast({ title, description: reasonOf(error), tone: 'bad' })
+      return false
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  async function change(done: string, work: () => Promise<void>): Promise<void> {
+    if (await attempt(texts.failed, work)) showToast({ title: done })
+    reload()
+  }
+
+  return {
+    device: deviceState(value?.is_on),
+    preferences: chosen ?? value?.preferences ?? null,
+    isOnline,
+    isFailed: failure !== null,
+    isBusy,
+    reload,
+    async turnOn() {
+      if (value === null) return
+      // First of all, and on the tap itself: browsers ask at no other moment.
+      if (!(await askPermission())) return reload()
+      await change(texts.turnedOn, () => turnPushOn(id, value.public_key))
+    },
+    turnOff: () => change(texts.turnedOff, () => turnPushOff(id)),
+    async test() {
+      if (await attempt(texts.testFailed, () => sendTestPush(id)))
+        showToast({ title: texts.tested, description: texts.testedText })
+      else reload()
+    },
+    async save(preferences) {
+      setChosen(preferences)
+      if (!(await attempt(texts.saveFailed, () => savePushPreferences(id, preferences))))
+        setChosen(chosen)
+    },
+  }
+}
+
+function deviceState(isOn: boolean | undefined): DeviceState | null {
+  const support = pushSupport()
+  if (support === 'askable' || support === 'granted') {
+    if (isOn === undefined) return null
+    return isOn && support === 'granted' ? 'on' : 'off'
+  }
+  return support
+}
+
+/** A browser without a push service, or in a private window, says so in its own words. */
+function reasonOf(error: unknown): string {
+  return error instanceof DOMException ? texts.browserRefused : messageOf(error)
+}

@@ -1,0 +1,73 @@
+/** The weekly report: on Pro and Ultimate what the ledger says; on Free one line (S3). */
+import 'fake-indexeddb/auto'
+import { cleanup, screen } from '@testing-library/react'
+import { Route, Routes } from 'react-router-dom'
+import { afterEach, expect, test } from 'vitest'
+import type { Entry } from '#domain/points/points.ts'
+import { idOf, makeAccount, makePartnership, makeTask, makeUser } from '#domain/testing/make.ts'
+import type { AnyRow, TableName } from '#domain/tx.ts'
+import type { Plan } from '#domain/users/user.ts'
+import { openHouse } from '#web/testing/open-house.tsx'
+import { ReportScreen } from './report-screen.tsx'
+
+afterEach(cleanup)
+
+const at = '2026-03-03T10:00:00.000Z'
+const own = makeTask('Maya', { id: idOf('own'), completed_at: at, approved_by: idOf('Theo') })
+const theirs = makeTask('Theo', { id: idOf('theirs'), completed_at: at, approved_by: idOf('Maya') })
+
+const entry: Entry = {
+  id: `task:${own.id}:completed:1`,
+  user_id: idOf('Maya'),
+  ledger: 'total',
+  amount: 80,
+  reason: 'task_completed',
+  related_id: own.id,
+  related_type: 'task',
+  created_at: at,
+}
+
+function rows(plan: Plan): readonly (readonly [TableName, AnyRow])[] {
+  return [
+    ['users', makeUser('Maya')],
+    ['users', makeUser('Theo')],
+    ['partnerships', makePartnership('Maya', 'Theo')],
+    ['accounts', makeAccount('Maya', { plan, created_at: '2026-01-05T12:00:00.000Z' })],
+    ['tasks', own],
+    ['tasks', theirs],
+    ['entries', entry],
+  ]
+}
+
+function open(plan: Plan, path = '/reports/2026-03-02') {
+  return openHouse(
+    { name: 'Maya', rows: rows(plan) },
+    path,
+    <Routes>
+      <Route path="/reports/:week?" element={<ReportScreen />} />
+    </Routes>,
+  )
+}
+
+test('on Free there is one line with a link, and no figure', async () => {
+  await open('free')
+  expect(await screen.findByText(/The weekly report comes with Pro/)).toBeTruthy()
+  const link = screen.getByRole('link', { name: 'See plans' })
+  expect(link.getAttribute('href')).toBe('/subscribe?plan=pro&return=%2Freports%2F2026-03-02')
+  expect(screen.queryByRole('group', { name: 'The week in figures' })).toBeNull()
+})
+
+test.each(['pro', 'ultimate'] as const)(
+  'on %s it shows one’s own week, and of the others no more than the sum of the house',
+  async (plan) => {
+    await open(plan)
+    const figures = await screen.findByRole('group', { name: 'The week in figures' })
+    expect(figures.textContent).toBe('1 task40 min of work80 points')
+    expect(screen.getByText('Monday, Mar 2 to Sunday, Mar 8')).toBeTruthy()
+    expect(screen.getByText('Your household finished 2 tasks.')).toBeTruthy()
+    expect(screen.getByRole('row', { name: 'Tuesday, Mar 3 1 40 80' })).toBeTruthy()
+    expect(screen.queryByText(/Theo/)).toBeNull()
+    const before = screen.getByRole('link', { name: 'Week before' })
+    expect(before.getAttribute('href')).toBe('/reports/2026-02-23')
+  },
+)

@@ -1,0 +1,65 @@
+/** Three figures side by side: tasks, minutes of work, points. */
+import { styled } from 'styled-components'
+import type { Work } from '#domain/reports/weekly-report.ts'
+import { numberText } from '#web/shared/points/number-text.ts'
+import { theme } from '#web/ui/theme.ts'
+import { reportTexts } from './texts.ts'
+
+export type WorkFiguresProps = {
+  readonly work: Work
+  readonly label: string
+  readonly ground: 'hero' | 'card'
+}
+
+export function WorkFigures({ work, label, ground }: WorkFiguresProps) {
+  return (
+    <Figures aria-label={label} role="group" data-ground={ground}>
+      <p>
+        <b>{numberText(work.tasks)}</b> {reportTexts.tasks(work.tasks)}
+      </p>
+      <p>
+        <b>{reportTexts.duration(work.minutes)}</b> {reportTexts.ofWork}
+      </p>
+      <p>
+        <b>{numberText(work.points)}</b> {reportTexts.points(work.points)}
+      </p>
+    </Figures>
+  )
+}
+
+const Figures = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: 12px 20px;
+  p {
+    color: ${theme.text.muted};
+    font: ${theme.font.small};
+  }
+  b {
+    display: block;
+    color: ${theme.text.main};
+    font: 650 1.75rem/1.2 ${theme.font.display};
+    font-variant-numeric: tabular-nums;
+  }
+  p:last-child b {
+    color: ${theme.text.points};
+  }
+  &[data-ground='hero'] {
+    padding: 20px 24px;
+    border-radius: ${theme.radius.card};
+    background: ${theme.surface.hero};
+    p {
+      color: ${theme.text.onHeroMuted};
+    }
+    b {
+      color: ${theme.text.onHero};
+    }
+    p:last-child b {
+      color: ${theme.surface.points};
+    }
+  }
+  ${theme.media.forcedColors} {
+    border: 1px solid;
+  }
+`

@@ -1,0 +1,51 @@
+/** What partners ask me about; below it, what they redeemed with my approval and I may still deny (RW2). */
+import type { AccountDatabase } from '#web/data/database.ts'
+import type { Part } from '#web/shared/lists/list-part.ts'
+import { mergedPart } from '#web/shared/lists/list-part.ts'
+import { approvedByMe } from '#web/shared/people/approvers.ts'
+import type { Household } from '#web/shared/people/use-household.ts'
+import type { RowMarks } from '#web/shared/row-marks/use-row-marks.ts'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { Stack } from '#web/ui/stack.tsx'
+import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
+import { AskedItem } from './asked-item.tsx'
+import { RefundableList } from './refundable-list.tsx'
+import { RewardList } from './reward-list.tsx'
+import { offered } from './reward-reads.ts'
+import { rewardsTexts } from './screen-texts.ts'
+
+export type ApprovalsListProps = {
+  readonly household: Household
+  readonly markOf: RowMarks
+  readonly count: number
+}
+
+export function ApprovalsList({ household, markOf, count }: ApprovalsListProps) {
+  return (
+    <Stack $gap={4}>
+      <VisuallyHidden as="h2">{rewardsTexts.approvalsList}</VisuallyHidden>
+      {count === 0 ? (
+        <EmptyState>{rewardsTexts.noApprovals}</EmptyState>
+      ) : (
+        <RewardList
+          count={count}
+          read={(database, part) => readAsked(database, approvedByMe(household), part)}
+          inputs={[household]}
+        >
+          {(reward) => (
+            <AskedItem reward={reward} household={household} mark={markOf('rewards', reward.id)} />
+          )}
+        </RewardList>
+      )}
+      <RefundableList household={household} markOf={markOf} />
+    </Stack>
+  )
+}
+
+function readAsked({ rewards }: AccountDatabase, owners: readonly string[], part: Part) {
+  const sources = owners.map(
+    (owner) => (most: number) =>
+      offered(rewards, 'awaiting', owner).reverse().limit(most).toArray(),
+  )
+  return mergedPart(sources, ({ created_at }) => created_at, part)
+}

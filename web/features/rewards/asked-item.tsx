@@ -1,0 +1,74 @@
+/** A partner's reward that waits for my word. */
+import { Check, X } from 'lucide-react'
+import { memo } from 'react'
+import { styled } from 'styled-components'
+import type { Reward } from '#domain/rewards/reward.ts'
+import { firstName } from '#domain/users/user.ts'
+import { ListItem } from '#web/shared/lists/list-item.tsx'
+import type { Household } from '#web/shared/people/use-household.ts'
+import type { RowMark } from '#web/shared/row-marks/use-row-marks.ts'
+import { Button } from '#web/ui/button.tsx'
+import { usePending } from '#web/ui/use-pending.ts'
+import { Asker } from './asker.tsx'
+import { RewardCard } from './reward-card.tsx'
+import { RewardMark } from './reward-mark.tsx'
+import { isSameItem } from './same-item.ts'
+import { rewardsTexts } from './screen-texts.ts'
+import { useRewardActions } from './use-reward-actions.ts'
+
+export type PartnersRewardProps = {
+  readonly reward: Reward
+  readonly household: Household
+  readonly mark: RowMark
+}
+
+export const AskedItem = memo(AskedReward, isSameItem)
+
+function AskedReward({ reward, household, mark }: PartnersRewardProps) {
+  return (
+    <ListItem focusKey="">
+      <RewardCard
+        reward={reward}
+        mark={<RewardMark mark={mark} />}
+        asker={
+          <Asker
+            person={household.people.get(reward.user_id)}
+            text={(person) => rewardsTexts.wants(firstName(person))}
+          />
+        }
+      >
+        <Decision reward={reward} />
+      </RewardCard>
+    </ListItem>
+  )
+}
+
+function Decision({ reward }: { readonly reward: Reward }) {
+  const actions = useRewardActions()
+  const [, once] = usePending()
+  return (
+    <Pair>
+      <Button
+        tone="dangerSoft"
+        icon={X}
+        aria-label={rewardsTexts.denyReward(reward.name)}
+        onClick={() => once(() => actions.deny(reward))}
+      >
+        {rewardsTexts.deny}
+      </Button>
+      <Button
+        icon={Check}
+        aria-label={rewardsTexts.approveReward(reward.name)}
+        onClick={() => once(() => actions.approve(reward))}
+      >
+        {rewardsTexts.approve}
+      </Button>
+    </Pair>
+  )
+}
+
+const Pair = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(7rem, 1fr));
+  gap: 8px;
+`

@@ -1,0 +1,46 @@
+/** A reward that can be redeemed, or how far the points reach towards it. */
+import { memo } from 'react'
+import type { Reward } from '#domain/rewards/reward.ts'
+import { ListItem } from '#web/shared/lists/list-item.tsx'
+import type { RowMark } from '#web/shared/row-marks/use-row-marks.ts'
+import { PointsMeter } from '#web/ui/points-meter.tsx'
+import { RedeemButton } from './redeem-button.tsx'
+import { RewardCard } from './reward-card.tsx'
+import { RewardMark } from './reward-mark.tsx'
+import { RewardMenu } from './reward-menu.tsx'
+import { isSameItem } from './same-item.ts'
+import { rewardTexts } from './texts.ts'
+
+export type AvailableItemProps = {
+  readonly reward: Reward
+  readonly points: number | undefined
+  readonly mark: RowMark
+}
+
+export const AvailableItem = memo(OfferedReward, isSameItem)
+
+function OfferedReward({ reward, points, mark }: AvailableItemProps) {
+  const { name, point_cost } = reward
+  return (
+    <ListItem focusKey="">
+      <RewardCard
+        reward={reward}
+        mark={<RewardMark mark={mark} />}
+        menu={<RewardMenu reward={reward} />}
+        meter={
+          points !== undefined &&
+          points < point_cost && (
+            <PointsMeter
+              value={points}
+              max={point_cost}
+              label={rewardTexts.meter(name)}
+              valueText={rewardTexts.meterValue(points, point_cost)}
+              stitches={24}
+            />
+          )
+        }
+        action={<RedeemButton reward={reward} points={points} />}
+      />
+    </ListItem>
+  )
+}

@@ -1,0 +1,65 @@
+/** A reward of mine that is not decided yet, or that was denied and can be asked for again. */
+import { CircleX, Hourglass } from 'lucide-react'
+import { memo } from 'react'
+import type { Reward } from '#domain/rewards/reward.ts'
+import { stateOf } from '#domain/rewards/reward.ts'
+import { ListItem } from '#web/shared/lists/list-item.tsx'
+import { useOverlayAddress } from '#web/shared/overlay/use-overlay-address.ts'
+import type { RowMark } from '#web/shared/row-marks/use-row-marks.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Tag } from '#web/ui/tag.tsx'
+import { RewardCard } from './reward-card.tsx'
+import { RewardMark } from './reward-mark.tsx'
+import { RewardMenu } from './reward-menu.tsx'
+import { isSameItem } from './same-item.ts'
+import { rewardsTexts } from './screen-texts.ts'
+import { rewardTexts } from './texts.ts'
+
+export type AwaitingItemProps = { readonly reward: Reward; readonly mark: RowMark }
+
+export const AwaitingItem = memo(WaitingReward, isSameItem)
+
+function WaitingReward({ reward, mark }: AwaitingItemProps) {
+  const isDenied = stateOf(reward) === 'denied'
+  const shared = {
+    reward,
+    mark: <RewardMark mark={mark} />,
+    menu: <RewardMenu reward={reward} />,
+  }
+  return (
+    <ListItem focusKey={isDenied ? 'denied' : 'awaiting'}>
+      {isDenied ? (
+        <RewardCard {...shared} action={<UpdateButton reward={reward} />}>
+          <span>
+            <Tag tone="bad" icon={CircleX}>
+              {rewardTexts.denied}
+            </Tag>
+          </span>
+        </RewardCard>
+      ) : (
+        <RewardCard
+          {...shared}
+          tone="basted"
+          action={
+            <Tag tone="wait" icon={Hourglass}>
+              {rewardsTexts.awaitingPartner}
+            </Tag>
+          }
+        />
+      )}
+    </ListItem>
+  )
+}
+
+function UpdateButton({ reward: { id, name } }: { readonly reward: Reward }) {
+  const overlay = useOverlayAddress()
+  return (
+    <Button
+      tone="soft"
+      aria-label={rewardsTexts.updateReward(name)}
+      onClick={() => overlay.open('edit-reward', id)}
+    >
+      {rewardsTexts.update}
+    </Button>
+  )
+}

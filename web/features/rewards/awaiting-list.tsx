@@ -1,0 +1,41 @@
+/** What waits for a partner, and what one denied, newest first. */
+import type { AccountDatabase } from '#web/data/database.ts'
+import type { Part } from '#web/shared/lists/list-part.ts'
+import { mergedPart } from '#web/shared/lists/list-part.ts'
+import type { Household } from '#web/shared/people/use-household.ts'
+import type { RowMarks } from '#web/shared/row-marks/use-row-marks.ts'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
+import { AwaitingItem } from './awaiting-item.tsx'
+import { RewardList } from './reward-list.tsx'
+import { offered } from './reward-reads.ts'
+import { rewardsTexts } from './screen-texts.ts'
+
+export type AwaitingListProps = {
+  readonly household: Household
+  readonly markOf: RowMarks
+  readonly count: number
+}
+
+export function AwaitingList({ household: { me }, markOf, count }: AwaitingListProps) {
+  if (count === 0) return <EmptyState>{rewardsTexts.noAwaiting}</EmptyState>
+  return (
+    <>
+      <VisuallyHidden as="h2">{rewardsTexts.awaitingList}</VisuallyHidden>
+      <RewardList
+        count={count}
+        read={(database, part) => readAwaiting(database, me.id, part)}
+        inputs={[me.id]}
+      >
+        {(reward) => <AwaitingItem reward={reward} mark={markOf('rewards', reward.id)} />}
+      </RewardList>
+    </>
+  )
+}
+
+function readAwaiting({ rewards }: AccountDatabase, owner: string, part: Part) {
+  const sources = (['awaiting', 'denied'] as const).map(
+    (state) => (most: number) => offered(rewards, state, owner).reverse().limit(most).toArray(),
+  )
+  return mergedPart(sources, ({ created_at }) => created_at, part)
+}

@@ -1,0 +1,70 @@
+/** The form of a reward keeps its bounds and messages (RW8), and tells the limit of the free plan (S1). */
+import 'fake-indexeddb/auto'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { localDay } from '#domain/calendar.ts'
+import { idOf, makeUser, openSettings } from '#domain/testing/make.ts'
+import { openHouse } from '#web/testing/open-house.tsx'
+import { CreateRewardDialog } from './create-reward-dialog.tsx'
+
+const dialog = <CreateRewardDialog open onClose={() => undefined} />
+const limited = { ...openSettings, planLimits: true }
+
+function fill(label: RegExp, value: string) {
+  fireEvent.change(screen.getByLabelText(label), { target: { value } })
+}
+
+test.each([
+  ['0', 'Point cost must be at least 1'],
+  ['10000', 'Point cost cannot exceed 9999'],
+])('a cost of %s is refused: %s', async (cost, message) => {
+  const { ran } = await openHouse({ name: 'Maya', rows: [] }, '/rewards', dialog)
+  await screen.findByRole('dialog')
+  fill(/^Name/, 'Bath')
+  fill(/^Description/, 'With the door locked')
+  fill(/^Point cost/, cost)
+  fireEvent.click(screen.getByRole('button', { name: 'Create Reward' }))
+  expect(await screen.findByText(message)).toBeTruthy()
+  expect(ran).toEqual([])
+})
+
+test('name and description are required, the picture is not; the cost begins at 100', async () => {
+  const { ran } = await openHouse({ name: 'Maya', rows: [] }, '/rewards', dialog)
+  await screen.findByRole('dialog')
+  fireEvent.click(screen.getByRole('button', { name: 'Create Reward' }))
+  expect(await screen.findByText('Name is required')).toBeTruthy()
+  expect(screen.getByText('Description is required')).toBeTruthy()
+  fill(/^Picture link/, 'bath')
+  fill(/^Name/, 'Bath')
+  fill(/^Description/, 'With the door locked')
+  fireEvent.click(screen.getByRole('button', { name: 'Create Reward' }))
+  expect(await screen.findByText('Please enter a valid URL')).toBeTruthy()
+  fill(/^Picture link/, '')
+  fireEvent.click(screen.getByRole('button', { name: 'Create Reward' }))
+  await waitFor(() => expect(ran).toHaveLength(1))
+  expect(ran[0]?.[1]).toMatchObject({
+    name: 'Bath',
+    description: 'With the door locked',
+    point_cost: 100,
+    image_url: null,
+  })
+})
+
+test.each([
+  [false, true],
+  [true, false],
+])(
+  'the used-up day of the free plan is told, to a child (%s) without the plans (S1, F2)',
+  async (is_child, hasLink) => {
+    const day = localDay(new Date().toISOString(), 'Europe/Berlin')
+    const usage = { id: `${idOf('Maya')}:${day}`, user_id: idOf('Maya'), tasks: 0, rewards: 3 }
+    const rows = [
+      ['users', makeUser('Maya', { is_child })],
+      ['usages', usage],
+    ] as const
+    await openHouse({ name: 'Maya', rows, settings: limited, plan: 'free' }, '/rewards', dialog)
+    expect(await screen.findByText(/The free plan includes 3 rewards a day\./)).toBeTruthy()
+    const link = screen.queryByRole('link', { name: 'See plans' })
+    expect(link?.getAttribute('href') ?? null).toBe(hasLink ? '/settings?tab=subscription' : null)
+  },
+)

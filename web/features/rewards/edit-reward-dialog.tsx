@@ -1,0 +1,79 @@
+/** Edits a reward; sends only what was changed, so that another picture alone asks nobody again (RW3). */
+import type { Reward } from '#domain/rewards/reward.ts'
+import { canEdit, stateOf } from '#domain/rewards/reward.ts'
+import { useAccount } from '#web/data/account.ts'
+import type { Asked } from '#web/shared/people/approvers.ts'
+import { askedAbout } from '#web/shared/people/approvers.ts'
+import { useHousehold } from '#web/shared/people/use-household.ts'
+import { showUndoableToast } from '#web/shared/undo/undoable-toast.ts'
+import { InfoLine } from '#web/ui/info-line.tsx'
+import type { RewardFormFields } from './reward-form.tsx'
+import { RewardForm } from './reward-form.tsx'
+import { rewardTexts } from './texts.ts'
+import type { RewardDialogProps } from './use-reward-subject.ts'
+import { useRewardSubject } from './use-reward-subject.ts'
+
+export function EditRewardDialog(props: RewardDialogProps) {
+  const { id, open, onClose } = props
+  const account = useAccount()
+  const household = useHousehold()
+  const reward = useRewardSubject(props, canEdit)
+  if (!reward || !household) return null
+  return (
+    <RewardForm
+      open={open}
+      onClose={onClose}
+      title={rewardTexts.editReward}
+      saveLabel={rewardTexts.saveChanges}
+      id={id}
+      initial={reward}
+      notice={<AsksAgain reward={reward} asked={askedAbout(household)} />}
+      save={async (fields) => {
+        const changed = changesOf(reward, fields)
+        const isSame = Object.keys(changed).length === 0
+        // A denied one is asked for again even as it was.
+        if (isSame && stateOf(reward) !== 'denied') return true
+        const isSaved = await account.run('updateReward', { id, ...changed })
+        if (isSaved)
+          showUndoableToast(
+            account,
+            { name: 'updateReward', id },
+            { title: rewardTexts.toasts.updated },
+          )
+        return isSaved
+      }}
+    />
+  )
+}
+
+/** What saving starts: a denied reward is asked for again, an available one when it becomes another offer. */
+function AsksAgain({ reward, asked }: { readonly reward: Reward; readonly asked: Asked }) {
+  const isDenied = stateOf(reward) === 'denied'
+  if (isDenied)
+    return (
+      <InfoLine tone="bad">
+        <b>{rewardTexts.denied}</b>
+        {asked !== 'nobody' && <p>{textFor(asked, 'denied')}</p>}
+      </InfoLine>
+    )
+  if (asked === 'nobody' || stateOf(reward) === 'awaiting') return null
+  return <InfoLine>{textFor(asked, 'available')}</InfoLine>
+}
+
+function textFor(asked: Exclude<Asked, 'nobody'>, state: 'denied' | 'available'): string {
+  if (asked === 'several')
+    return state === 'denied' ? rewardTexts.asksSomebodyAgain : rewardTexts.changesAskSomebodyAgain
+  return state === 'denied'
+    ? rewardTexts.asksAgain(asked.name)
+    : rewardTexts.changesAskAgain(asked.name)
+}
+
+function changesOf(before: RewardFormFields, after: RewardFormFields): Partial<RewardFormFields> {
+  const { name, description, point_cost, image_url } = after
+  return {
+    ...(name !== before.name && { name }),
+    ...(description !== before.description && { description }),
+    ...(point_cost !== before.point_cost && { point_cost }),
+    ...(image_url !== before.image_url && { image_url }),
+  }
+}

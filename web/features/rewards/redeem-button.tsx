@@ -1,0 +1,42 @@
+/** Redeems a reward at the cost shown, or says that there are not enough points for it. */
+import type { Reward } from '#domain/rewards/reward.ts'
+import { Button } from '#web/ui/button.tsx'
+import { usePending } from '#web/ui/use-pending.ts'
+import { rewardTexts } from './texts.ts'
+import { useRewardActions } from './use-reward-actions.ts'
+
+export type RedeemButtonProps = {
+  readonly reward: Reward
+  /** Undefined while it is read. */
+  readonly points: number | undefined
+  readonly tone?: 'primary' | 'soft'
+  readonly block?: boolean
+}
+
+export function RedeemButton({
+  reward,
+  points,
+  tone = 'primary',
+  block = false,
+}: RedeemButtonProps) {
+  const actions = useRewardActions()
+  // A second press while the first is being saved would say the same thing twice.
+  const [, once] = usePending()
+  const { name, point_cost } = reward
+  if (points !== undefined && points < point_cost)
+    return (
+      <Button disabled tone={tone} block={block} aria-label={rewardTexts.needMoreFor(name)}>
+        {rewardTexts.needMore}
+      </Button>
+    )
+  return (
+    <Button
+      tone={tone}
+      block={block}
+      aria-label={rewardTexts.redeemFor(name, point_cost)}
+      onClick={() => once(() => actions.redeem(reward))}
+    >
+      {rewardTexts.redeem}
+    </Button>
+  )
+}

@@ -1,0 +1,84 @@
+/** Celebrates a redemption: the picture knits itself, and what it cost is said. */
+import { Gift } from 'lucide-react'
+import { useEffect } from 'react'
+import { styled } from 'styled-components'
+import { useAccount } from '#web/data/account.ts'
+import { KnitIn } from '#web/shared/celebration/knit-in.tsx'
+import { showUndoableToast } from '#web/shared/undo/undoable-toast.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { PointsToken } from '#web/ui/points.tsx'
+import { theme } from '#web/ui/theme.ts'
+import { RewardCover } from './reward-cover.tsx'
+import { rewardTexts } from './texts.ts'
+import type { RewardDialogProps } from './use-reward-subject.ts'
+import { useRewardSubject } from './use-reward-subject.ts'
+
+export function RedeemedDialog(props: RewardDialogProps) {
+  const { open, onClose } = props
+  const account = useAccount()
+  const reward = useRewardSubject(props, ({ redeemed_at }) => redeemed_at !== null)
+  // Not while the dialog says the same.
+  const spent = open ? undefined : reward?.point_cost
+  useEffect(() => {
+    if (spent !== undefined)
+      showUndoableToast(
+        account,
+        { name: 'redeemReward', id: props.id },
+        {
+          title: rewardTexts.toasts.redeemed,
+          description: rewardTexts.spent(spent),
+          icon: Gift,
+        },
+      )
+  }, [account, spent, props.id])
+  if (!reward) return null
+  const { id, name, point_cost, image_url } = reward
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={rewardTexts.redeemed}
+      description={name}
+      closeLabel={rewardTexts.close}
+      footer={
+        <Button block onClick={onClose} data-first-focus>
+          {rewardTexts.enjoy}
+        </Button>
+      }
+    >
+      <Picture>
+        <KnitIn>
+          <RewardCover id={id} image={image_url} />
+        </KnitIn>
+      </Picture>
+      <Spent>
+        <PointsToken size="28px" />
+        {rewardTexts.spent(point_cost)}
+      </Spent>
+      <FocusTab />
+    </Dialog>
+  )
+}
+
+/** The card with the button is gone by then, so the focus goes to the tab it stood under. */
+function FocusTab() {
+  useEffect(
+    () => () => document.querySelector<HTMLElement>('[role=tab][aria-selected=true]')?.focus(),
+    [],
+  )
+  return null
+}
+
+const Picture = styled.div`
+  height: 168px;
+`
+
+const Spent = styled.p`
+  display: flex;
+  align-items: center;
+  justify-content: center;
+  gap: ${theme.space(2)};
+  color: ${theme.text.reward};
+  font: ${theme.font.h2};
+`

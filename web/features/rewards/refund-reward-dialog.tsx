@@ -1,0 +1,32 @@
+/** Asks before a redeemed reward is denied after all, which gives its owner the points back (RW2). */
+import { Undo2 } from 'lucide-react'
+import { canRefund } from '#domain/rewards/reward.ts'
+import { firstName } from '#domain/users/user.ts'
+import { useHousehold } from '#web/shared/people/use-household.ts'
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
+import { rewardTexts } from './texts.ts'
+import { useRewardActions } from './use-reward-actions.ts'
+import type { RewardDialogProps } from './use-reward-subject.ts'
+import { useRewardSubject } from './use-reward-subject.ts'
+
+export function RefundRewardDialog(props: RewardDialogProps) {
+  const { open, onClose } = props
+  const reward = useRewardSubject(props, canRefund)
+  const owner = useHousehold()?.people.get(reward?.user_id ?? '')
+  const actions = useRewardActions()
+  if (!reward || !owner) return null
+  return (
+    <ConfirmDialog
+      open={open}
+      onClose={onClose}
+      onConfirm={async () => {
+        await actions.deny(reward)
+      }}
+      icon={Undo2}
+      title={rewardTexts.sure}
+      description={rewardTexts.refunds(reward.name, firstName(owner), reward.point_cost)}
+      confirmLabel={rewardTexts.deny}
+      cancelLabel={rewardTexts.cancel}
+    />
+  )
+}

@@ -1,0 +1,56 @@
+/** A reward a partner redeemed with my approval: I may still deny it, which gives the points back. */
+import { Check } from 'lucide-react'
+import { memo } from 'react'
+import { firstName } from '#domain/users/user.ts'
+import { ListItem } from '#web/shared/lists/list-item.tsx'
+import { useOverlayAddress } from '#web/shared/overlay/use-overlay-address.ts'
+import { dateText } from '#web/shared/time/time-text.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Tag } from '#web/ui/tag.tsx'
+import type { PartnersRewardProps } from './asked-item.tsx'
+import { Asker } from './asker.tsx'
+import { RedemptionDate } from './redemption-date.tsx'
+import { RewardCard } from './reward-card.tsx'
+import { RewardMark } from './reward-mark.tsx'
+import { isSameItem } from './same-item.ts'
+import { rewardsTexts } from './screen-texts.ts'
+
+export const RefundableItem = memo(ApprovedReward, isSameItem)
+
+function ApprovedReward({ reward, household, mark }: PartnersRewardProps) {
+  const overlay = useOverlayAddress()
+  const { id, name, user_id, redeemed_at } = reward
+  return (
+    <ListItem focusKey="">
+      <RewardCard
+        reward={reward}
+        mark={<RewardMark mark={mark} />}
+        asker={
+          <Asker
+            person={household.people.get(user_id)}
+            text={(person) => rewardsTexts.had(firstName(person))}
+          />
+        }
+        action={
+          <Button
+            tone="dangerGhost"
+            data-ghost
+            aria-label={rewardsTexts.denyReward(name)}
+            onClick={() => overlay.open('refund-reward', id)}
+          >
+            {rewardsTexts.deny}
+          </Button>
+        }
+      >
+        <RedemptionDate>
+          {rewardsTexts.redeemedOn(dateText(redeemed_at ?? '', household.timeZone))}
+        </RedemptionDate>
+        <span>
+          <Tag tone="ok" icon={Check}>
+            {rewardsTexts.approved}
+          </Tag>
+        </span>
+      </RewardCard>
+    </ListItem>
+  )
+}

@@ -1,0 +1,164 @@
+/** A reward's card: its picture on top, then what it is, and what can be done with it at the foot. */
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { CardList } from '#web/shared/lists/list-item.tsx'
+import { cardTones } from '#web/ui/card.tsx'
+import { Points } from '#web/ui/points.tsx'
+import { theme } from '#web/ui/theme.ts'
+import { RewardCover } from './reward-cover.tsx'
+
+export type RewardCardProps = {
+  readonly reward: {
+    readonly id: string
+    readonly name: string
+    readonly description: string
+    readonly point_cost: number
+    readonly image_url: string | null
+  }
+  /** Dashed while a partner has to decide. */
+  readonly tone?: 'plain' | 'basted'
+  /** On the picture, top right. */
+  readonly menu?: ReactNode
+  /** Beside the name. */
+  readonly mark?: ReactNode
+  /** Under the name: who asks for it. */
+  readonly asker?: ReactNode
+  /** Over the foot: how far the points reach. */
+  readonly meter?: ReactNode
+  /** Beside the cost: a button or a tag. */
+  readonly action?: ReactNode
+  /** Lines of their own under the cost: when it was redeemed, how it was decided, two buttons. */
+  readonly children?: ReactNode
+}
+
+export function RewardCard(props: RewardCardProps) {
+  const { reward, tone = 'plain', menu, mark, asker, meter, action, children } = props
+  return (
+    <Card $tone={tone}>
+      <Body>
+        <Head>
+          <h3>{reward.name}</h3>
+          {mark}
+        </Head>
+        {asker}
+        {reward.description !== '' && <Description>{reward.description}</Description>}
+        <Foot>
+          {meter}
+          <Line>
+            <Points value={reward.point_cost} size="large" />
+            {action}
+          </Line>
+          {children}
+        </Foot>
+      </Body>
+      {/* After the name, so that it is read and reached in that order; it stands on top. */}
+      <Cover>
+        <RewardCover id={reward.id} image={reward.image_url} />
+        {menu !== undefined && <MenuSlot>{menu}</MenuSlot>}
+      </Cover>
+    </Card>
+  )
+}
+
+/** The same, as many side by side as there is room for (visual language 8). */
+export const RewardGrid = styled(CardList)`
+  --gap: 16px;
+  --row-guess: 366px;
+  /* Of the same row the same height. */
+  > li,
+  > [role='listitem'] {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+  }
+  ${theme.media.fromTablet} {
+    --row-guess: calc(366px / 2);
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+  ${theme.media.fromLandscape} {
+    --row-guess: calc(366px / 3);
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
+`
+
+const Card = styled.article<{ $tone: 'plain' | 'basted' }>`
+  position: relative;
+  display: flex;
+  flex-direction: column-reverse;
+  justify-content: flex-end;
+  min-width: 0;
+  border-radius: ${theme.radius.card};
+  ${({ $tone }) => cardTones[$tone]}
+  ${({ $tone }) => ($tone === 'basted' ? '--cover-inset: 8px; --cover-corner: 15px;' : '')}
+  ${theme.media.forcedColors} {
+    border: 1px solid;
+  }
+`
+
+const Cover = styled.div`
+  position: relative;
+  flex: none;
+  height: calc(148px - var(--cover-inset, 0px));
+  margin: var(--cover-inset, 0px) var(--cover-inset, 0px) 0;
+  > img {
+    border-radius: var(--cover-corner, ${theme.radius.card} ${theme.radius.card} 0 0);
+  }
+`
+
+const MenuSlot = styled.div`
+  position: absolute;
+  top: 6px;
+  right: 6px;
+`
+
+const Body = styled.div`
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  gap: 4px;
+  min-width: 0;
+  padding: 16px 18px 18px;
+`
+
+const Head = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${theme.space(2)};
+  > h3 {
+    min-width: 0;
+    font: ${theme.font.h3};
+    font-size: var(--f-card-title);
+  }
+  > :not(h3) {
+    flex: none;
+  }
+`
+
+const Description = styled.p`
+  color: ${theme.text.muted};
+  font: ${theme.font.small};
+  font-size: var(--f-card-text);
+  white-space: pre-line;
+  ${theme.clamp(4)}
+`
+
+const Foot = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 10px;
+  margin-top: auto;
+  padding-top: 14px;
+`
+
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 10px;
+  min-height: ${theme.size.control};
+  /* A button without a ground ends where the text above it does. */
+  > button[data-ghost] {
+    margin-right: -14px;
+  }
+`

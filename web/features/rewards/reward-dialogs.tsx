@@ -1,0 +1,44 @@
+/**
+ * The dialogs of rewards, opened by the address: ?new-reward=1, ?edit-reward=ID, ?delete-reward=ID, ?refund-reward=ID
+ * and ?redeemed-reward=ID. Place it once on a screen.
+ */
+import { lazy } from 'react'
+import { OverlaySlot } from '#web/shared/overlay/overlay-slot.tsx'
+
+const CreateRewardDialog = lazy(async () => ({
+  default: (await import('./create-reward-dialog.tsx')).CreateRewardDialog,
+}))
+const EditRewardDialog = lazy(async () => ({
+  default: (await import('./edit-reward-dialog.tsx')).EditRewardDialog,
+}))
+const DeleteRewardDialog = lazy(async () => ({
+  default: (await import('./delete-reward-dialog.tsx')).DeleteRewardDialog,
+}))
+const RefundRewardDialog = lazy(async () => ({
+  default: (await import('./refund-reward-dialog.tsx')).RefundRewardDialog,
+}))
+const RedeemedDialog = lazy(async () => ({
+  default: (await import('./redeemed-dialog.tsx')).RedeemedDialog,
+}))
+
+export function RewardDialogs() {
+  return (
+    <>
+      <OverlaySlot parameter="new-reward">
+        {({ open, onClose }) => <CreateRewardDialog open={open} onClose={onClose} />}
+      </OverlaySlot>
+      <OverlaySlot parameter="edit-reward">
+        {({ value, ...shown }) => <EditRewardDialog id={value} {...shown} />}
+      </OverlaySlot>
+      <OverlaySlot parameter="delete-reward">
+        {({ value, ...shown }) => <DeleteRewardDialog id={value} {...shown} />}
+      </OverlaySlot>
+      <OverlaySlot parameter="refund-reward">
+        {({ value, ...shown }) => <RefundRewardDialog id={value} {...shown} />}
+      </OverlaySlot>
+      <OverlaySlot parameter="redeemed-reward">
+        {({ value, ...shown }) => <RedeemedDialog id={value} {...shown} />}
+      </OverlaySlot>
+    </>
+  )
+}

@@ -1,0 +1,149 @@
+/** The form of a reward, for creating and for editing, checked by the fields the commands check. */
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
+import type { ReactNode } from 'react'
+import type { Control } from 'react-hook-form'
+import { Controller, useForm, useWatch } from 'react-hook-form'
+import { styled } from 'styled-components'
+import * as z from 'zod/mini'
+import { rewardFields } from '#domain/rewards/reward-fields.ts'
+import { useDraft } from '#web/shared/drafts/use-draft.ts'
+import { PictureField } from '#web/shared/photos/picture-field.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { NumberStepper } from '#web/ui/number-stepper.tsx'
+import { Stack } from '#web/ui/stack.tsx'
+import { TextArea } from '#web/ui/text-area.tsx'
+import { TextInput } from '#web/ui/text-input.tsx'
+import { theme } from '#web/ui/theme.ts'
+import { CostMeaning } from './cost-meaning.tsx'
+import { RewardPreview } from './reward-preview.tsx'
+import { rewardTexts } from './texts.ts'
+
+const schema = z.object(rewardFields)
+
+export type RewardFormFields = z.output<typeof schema>
+
+export type RewardFormProps = {
+  readonly open: boolean
+  readonly onClose: () => void
+  readonly title: string
+  readonly saveLabel: string
+  /** Of the reward, or the one it will get: its knitted picture follows from it. */
+  readonly id: string
+  readonly initial: RewardFormFields
+  /** Over the fields: what someone should know before saving. */
+  readonly notice?: ReactNode
+  /** On the preview: who is asked. */
+  readonly tag?: ReactNode
+  /** False when it could not be saved: the dialog then stays open with what was typed. */
+  readonly save: (fields: RewardFormFields) => Promise<boolean>
+}
+
+export function RewardForm(props: RewardFormProps) {
+  const { open, onClose, title, saveLabel, id, initial, notice, tag, save } = props
+  const form = useForm({ resolver: standardSchemaResolver(schema), defaultValues: initial })
+  const { register, control, handleSubmit, formState } = form
+  useDraft(form, { isOpen: open })
+  const { errors, isSubmitting } = formState
+  const submit = handleSubmit(async (fields) => {
+    if (await save(fields)) onClose()
+  })
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      onSubmit={submit}
+      title={title}
+      size="columns"
+      closeLabel={rewardTexts.close}
+      cancelLabel={rewardTexts.cancel}
+      footer={
+        <Button type="submit" busy={isSubmitting}>
+          {saveLabel}
+        </Button>
+      }
+    >
+      {notice}
+      <Columns>
+        <Stack>
+          <TextInput
+            {...register('name')}
+            label={rewardTexts.name}
+            placeholder={rewardTexts.namePlaceholder}
+            autoComplete="off"
+            error={errors.name?.message}
+          />
+          <TextArea
+            {...register('description')}
+            label={rewardTexts.description}
+            error={errors.description?.message}
+          />
+          <CostField control={control} />
+        </Stack>
+        <Stack>
+          <Look control={control} id={id} tag={tag} />
+          <Controller
+            control={control}
+            name="image_url"
+            render={({ field, fieldState }) => (
+              <PictureField
+                {...field}
+                hint={rewardTexts.pictureHint}
+                error={fieldState.error?.message}
+              />
+            )}
+          />
+        </Stack>
+      </Columns>
+    </Dialog>
+  )
+}
+
+type FieldProps = { readonly control: Control<z.input<typeof schema>, unknown, RewardFormFields> }
+
+function CostField({ control }: FieldProps) {
+  const cost = useWatch({ control, name: 'point_cost' })
+  return (
+    <Stack $gap={3}>
+      <Controller
+        control={control}
+        name="point_cost"
+        render={({ field, fieldState }) => (
+          <NumberStepper
+            {...field}
+            label={rewardTexts.cost}
+            min={1}
+            max={9999}
+            step={10}
+            decreaseLabel={rewardTexts.tenLess}
+            increaseLabel={rewardTexts.tenMore}
+            error={fieldState.error?.message}
+          />
+        )}
+      />
+      <CostMeaning cost={cost} />
+    </Stack>
+  )
+}
+
+function Look({ control, id, tag }: FieldProps & { readonly id: string; readonly tag: ReactNode }) {
+  const [name, description, point_cost, image_url] = useWatch({
+    control,
+    name: ['name', 'description', 'point_cost', 'image_url'],
+  })
+  return <RewardPreview reward={{ id, name, description, point_cost, image_url }} tag={tag} />
+}
+
+/* How it will look comes first where it has a column of its own; narrow screens begin with what is typed. */
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space(4)};
+  ${theme.media.fromLandscape} {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1.4fr);
+    gap: ${theme.space(7)};
+    > :last-child {
+      order: -1;
+    }
+  }
+`

@@ -1,0 +1,20 @@
+/** One list of reward cards. */
+import type { ReactNode } from 'react'
+import type { StoredReward } from '#web/data/database.ts'
+import type { ReadPart } from '#web/shared/lists/long-list.tsx'
+import { LongList } from '#web/shared/lists/long-list.tsx'
+import { CardSkeletons } from './list-skeleton.tsx'
+import { RewardGrid } from './reward-card.tsx'
+
+export type RewardListProps = {
+  /** How many there are in all. */
+  readonly count: number
+  readonly read: ReadPart<StoredReward>
+  /** What `read` depends on besides the database. */
+  readonly inputs: readonly unknown[]
+  readonly children: (reward: StoredReward) => ReactNode
+}
+
+export function RewardList(props: RewardListProps) {
+  return <LongList {...props} layout={RewardGrid} loading={<CardSkeletons />} />
+}

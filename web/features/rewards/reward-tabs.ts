@@ -1,0 +1,52 @@
+/** The tabs of the rewards page, with how many rewards stand under each. */
+import { useLive } from '#web/data/account.ts'
+import { approvedByMe } from '#web/shared/people/approvers.ts'
+import type { Household } from '#web/shared/people/use-household.ts'
+import type { TabItem } from '#web/ui/tabs.tsx'
+import { offered, redeemed } from './reward-reads.ts'
+import { rewardsTexts } from './screen-texts.ts'
+
+const rewardTabs = ['available', 'awaiting', 'redeemed', 'approvals'] as const
+export type RewardTab = (typeof rewardTabs)[number]
+export type RewardCounts = Readonly<Record<RewardTab, number>>
+
+/** Counted in the indexes alone, however many there are. */
+export function useRewardCounts(household: Household | undefined): RewardCounts | undefined {
+  return useLive(
+    async ({ rewards }) => {
+      if (!household) return undefined
+      const { id } = household.me
+      const [available, awaiting, denied, gone, ...asked] = await Promise.all([
+        offered(rewards, 'available', id).count(),
+        offered(rewards, 'awaiting', id).count(),
+        offered(rewards, 'denied', id).count(),
+        redeemed(rewards, id).count(),
+        ...approvedByMe(household).map((owner) => offered(rewards, 'awaiting', owner).count()),
+      ])
+      const approvals = asked.reduce((sum, count) => sum + count, 0)
+      return { available, awaiting: awaiting + denied, redeemed: gone, approvals }
+    },
+    [household],
+  )
+}
+
+/** Approvals are there with an accepted partnership, for who may approve (F7). */
+export function tabsFor(
+  household: Household | undefined,
+  counts: RewardCounts | undefined,
+): readonly TabItem[] {
+  const mayApprove = household !== undefined && approvedByMe(household).length > 0
+  return rewardTabs
+    .filter((id) => id !== 'approvals' || mayApprove)
+    .map((id) => ({
+      id,
+      to: `?tab=${id}`,
+      label: rewardsTexts[id],
+      ...(counts && { count: counts[id] }),
+    }))
+}
+
+/** The tab the address names, if there is such a tab here; else the first. */
+export function tabNamed(name: string | null, tabs: readonly TabItem[]): RewardTab {
+  return rewardTabs.find((id) => id === name && tabs.some((tab) => tab.id === id)) ?? 'available'
+}

@@ -1,0 +1,37 @@
+/** Copies a redeemed reward into a new one; where the plan has no room left today, it says so and leads to the plans. */
+import { useNavigate } from 'react-router-dom'
+import { v7 } from 'uuid'
+import type { Reward } from '#domain/rewards/reward.ts'
+import { useAccount } from '#web/data/account.ts'
+import { showUndoableToast } from '#web/shared/undo/undoable-toast.ts'
+import { showToast } from '#web/ui/toast-store.ts'
+import type { RewardLimit } from './reward-limit.ts'
+import { plansPath, readRewardLimit } from './reward-limit.ts'
+import { rewardsTexts } from './screen-texts.ts'
+import { rewardTexts } from './texts.ts'
+
+export function useOfferAgain(): (reward: Reward) => Promise<void> {
+  const account = useAccount()
+  const navigate = useNavigate()
+  return async ({ id }) => {
+    const isSaved = await account.run('offerRewardAgain', { id, copy_id: v7() })
+    if (isSaved)
+      return showUndoableToast(
+        account,
+        { name: 'offerRewardAgain', id },
+        { title: rewardTexts.toasts.created },
+      )
+    const limit = await readRewardLimit(account)
+    if (limit) tellLimit(limit, () => void navigate(plansPath))
+  }
+}
+
+/** In place of the plain refusal (S1). */
+function tellLimit({ count, mayUpgrade }: RewardLimit, onPress: () => void): void {
+  showToast({
+    tone: 'bad',
+    title: rewardsTexts.offerFailed,
+    description: rewardTexts.limit(count),
+    ...(mayUpgrade && { action: { label: rewardTexts.seePlans, onPress } }),
+  })
+}

@@ -1,0 +1,97 @@
+/** Asks before the account goes: what goes with it, what was not sent, and the password. */
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
+import { FileDown } from 'lucide-react'
+import { useForm } from 'react-hook-form'
+import { useNavigate } from 'react-router-dom'
+import * as z from 'zod/mini'
+import { api } from '#domain/api.ts'
+import type { User } from '#domain/users/user.ts'
+import { useAccount } from '#web/data/account.ts'
+import { NeedsConnection } from '#web/shared/connection/needs-connection.tsx'
+import { useOnline } from '#web/shared/connection/use-online.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { PasswordInput } from '#web/ui/password-input.tsx'
+import { showToast } from '#web/ui/toast-store.ts'
+import { deleteAccount } from './delete-account.ts'
+import { settingsTexts } from './texts.ts'
+import { useExport } from './use-export.ts'
+import { WhatGoes } from './what-goes.tsx'
+
+const texts = settingsTexts.danger
+/** Asked of everybody here, however fresh the sign-in is. */
+const schema = z.pick(api.login.request, { password: true })
+/** The toast stays that long before the page starts afresh. */
+const RELOAD_MS = 1500
+
+export type DeleteAccountDialogProps = {
+  readonly me: User
+  readonly open: boolean
+  readonly onClose: () => void
+}
+
+export function DeleteAccountDialog({ me, open, onClose }: DeleteAccountDialogProps) {
+  const isOnline = useOnline()
+  const download = useExport()
+  const { register, submit, error, isSubmitting } = useDeletion()
+  return (
+    <Dialog
+      alert
+      open={open}
+      onClose={onClose}
+      onSubmit={submit}
+      title={settingsTexts.sure}
+      description={texts.question(me.username)}
+      closeLabel={settingsTexts.close}
+      cancelLabel={settingsTexts.cancel}
+      footer={
+        <Button
+          type="submit"
+          tone="danger"
+          busy={isSubmitting}
+          aria-disabled={!isOnline || undefined}
+        >
+          {texts.action}
+        </Button>
+      }
+    >
+      <WhatGoes me={me} />
+      <PasswordInput
+        {...register('password')}
+        label={texts.password}
+        showLabel={settingsTexts.showPassword}
+        hideLabel={settingsTexts.hidePassword}
+        autoComplete="current-password"
+        error={error}
+      />
+      <Button
+        tone="outline"
+        block
+        icon={FileDown}
+        busy={download.isBusy}
+        aria-disabled={!isOnline || undefined}
+        onClick={download.download}
+      >
+        {settingsTexts.data.download}
+      </Button>
+      <NeedsConnection isOnline={isOnline} />
+    </Dialog>
+  )
+}
+
+function useDeletion() {
+  const account = useAccount()
+  const navigate = useNavigate()
+  const { register, handleSubmit, formState } = useForm({
+    resolver: standardSchemaResolver(schema),
+    defaultValues: { password: '' },
+  })
+  const submit = handleSubmit(async ({ password }) => {
+    if (!(await deleteAccount(account, password))) return
+    showToast({ title: texts.deleted, description: texts.deletedText })
+    void navigate('/', { replace: true })
+    setTimeout(() => location.reload(), RELOAD_MS)
+  })
+  const { errors, isSubmitting } = formState
+  return { register, submit, error: errors.password?.message, isSubmitting }
+}

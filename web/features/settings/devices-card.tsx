@@ -1,0 +1,147 @@
+/** Where this account is signed in, and ending that elsewhere. */
+import { Check, Laptop, type LucideIcon, MonitorSmartphone, Smartphone, Tablet } from 'lucide-react'
+import { styled } from 'styled-components'
+import { NeedsConnection } from '#web/shared/connection/needs-connection.tsx'
+import { useHousehold } from '#web/shared/people/use-household.ts'
+import { dateText } from '#web/shared/time/time-text.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { IconTile } from '#web/ui/icon-tile.tsx'
+import { InfoLine } from '#web/ui/info-line.tsx'
+import { SectionHead } from '#web/ui/section-head.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { Stack } from '#web/ui/stack.tsx'
+import { Tag } from '#web/ui/tag.tsx'
+import { theme } from '#web/ui/theme.ts'
+import type { SignedInDevice } from './account-calls.ts'
+import { settingsTexts } from './texts.ts'
+import type { Devices } from './use-devices.ts'
+
+const texts = settingsTexts.devices
+
+export function DevicesCard({ devices }: { readonly devices: Devices }) {
+  const { list, isOnline, isFailed, reload } = devices
+  return (
+    <Card aria-labelledby="devices">
+      <SectionHead id="devices" title={texts.title} />
+      <Stack $gap={3}>
+        {list !== null && <DeviceList devices={devices} list={list} />}
+        {list === null && isOnline && !isFailed && <Loading />}
+        {isOnline && isFailed && (
+          <>
+            <InfoLine tone="bad">{texts.unreadable}</InfoLine>
+            <Button tone="outline" onClick={reload}>
+              {texts.again}
+            </Button>
+          </>
+        )}
+        <NeedsConnection isOnline={isOnline} />
+      </Stack>
+    </Card>
+  )
+}
+
+function Loading() {
+  return (
+    <div role="status" aria-label={texts.loading}>
+      <Skeleton $width="100%" $height="72px" $radius={theme.radius.inner} />
+    </div>
+  )
+}
+
+type DeviceListProps = {
+  readonly devices: Devices
+  readonly list: readonly SignedInDevice[]
+}
+
+function DeviceList({ devices, list }: DeviceListProps) {
+  const { isOnline, end, endOthers } = devices
+  return (
+    <>
+      <List>
+        {list.map((device) => (
+          <Device key={device.id} device={device} isOnline={isOnline} onEnd={() => end(device)} />
+        ))}
+      </List>
+      {list.some(({ is_current }) => !is_current) && (
+        <Button
+          tone="dangerSoft"
+          block
+          aria-disabled={!isOnline || undefined}
+          onClick={() => endOthers()}
+        >
+          {texts.endOthers}
+        </Button>
+      )}
+    </>
+  )
+}
+
+type DeviceProps = {
+  readonly device: SignedInDevice
+  readonly isOnline: boolean
+  readonly onEnd: () => void
+}
+
+function Device({ device, isOnline, onEnd }: DeviceProps) {
+  const timeZone = useHousehold()?.timeZone ?? 'UTC'
+  return (
+    <Item>
+      <IconTile icon={glyphOf(device.device)} size={44} />
+      <div>
+        <h3>{device.device}</h3>
+        {device.is_current ? (
+          <Tag tone="ok" icon={Check}>
+            {texts.thisDevice}
+          </Tag>
+        ) : (
+          <p>{texts.lastSeen(dateText(device.last_seen_at, timeZone))}</p>
+        )}
+      </div>
+      {!device.is_current && (
+        <Button
+          tone="ghost"
+          size="small"
+          aria-label={texts.endNamed(device.device)}
+          aria-disabled={!isOnline || undefined}
+          onClick={onEnd}
+        >
+          {texts.end}
+        </Button>
+      )}
+    </Item>
+  )
+}
+
+function glyphOf(device: string): LucideIcon {
+  if (/ipad|tablet/i.test(device)) return Tablet
+  if (/iphone|android|ios/i.test(device)) return Smartphone
+  return /windows|mac|linux|chrome ?os/i.test(device) ? Laptop : MonitorSmartphone
+}
+
+const List = styled.ul`
+  > li:not(:first-child) {
+    border-top: 1px solid ${theme.line.hair};
+  }
+`
+
+const Item = styled.li`
+  display: flex;
+  align-items: center;
+  gap: 14px;
+  min-height: 72px;
+  padding: 10px 0;
+  > div {
+    flex: 1;
+    min-width: 0;
+  }
+  h3 {
+    font: ${theme.font.smallStrong};
+    font-size: 0.9375rem;
+    overflow-wrap: anywhere;
+  }
+  p {
+    color: ${theme.text.muted};
+    font: ${theme.font.small};
+  }
+`

@@ -1,0 +1,99 @@
+/** Changes the password; the other devices are signed out by it. */
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
+import type { Control } from 'react-hook-form'
+import { useForm, useWatch } from 'react-hook-form'
+import { styled } from 'styled-components'
+import { useAccount } from '#web/data/account.ts'
+import { messageOf } from '#web/shared/connection/message-of.ts'
+import { NeedsConnection } from '#web/shared/connection/needs-connection.tsx'
+import { useOnline } from '#web/shared/connection/use-online.ts'
+import { StrengthHint } from '#web/shared/passwords/strength-hint.tsx'
+import { useHousehold } from '#web/shared/people/use-household.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { PasswordInput } from '#web/ui/password-input.tsx'
+import { SectionHead } from '#web/ui/section-head.tsx'
+import { theme } from '#web/ui/theme.ts'
+import { showToast } from '#web/ui/toast-store.ts'
+import { changePassword } from './account-calls.ts'
+import { FormFoot } from './layout.ts'
+import { passwordSchema } from './password-schema.ts'
+import { settingsTexts } from './texts.ts'
+
+const texts = settingsTexts.passwordForm
+const nothingTyped = { currentPassword: '', newPassword: '', confirmPassword: '' }
+const eye = { showLabel: settingsTexts.showPassword, hideLabel: settingsTexts.hidePassword }
+
+export function PasswordCard({ onChanged }: { readonly onChanged: () => void }) {
+  const isOnline = useOnline()
+  const { register, submit, errors, isSubmitting, control } = usePasswordForm(onChanged)
+  return (
+    <Card aria-labelledby="change-password">
+      <SectionHead id="change-password" title={texts.title} />
+      <Form noValidate onSubmit={submit}>
+        <PasswordInput
+          {...register('currentPassword')}
+          {...eye}
+          label={texts.current}
+          autoComplete="current-password"
+          error={errors.currentPassword?.message}
+        />
+        <PasswordInput
+          {...register('newPassword')}
+          {...eye}
+          label={texts.next}
+          autoComplete="new-password"
+          hint={<TypedStrength control={control} />}
+          error={errors.newPassword?.message}
+        />
+        <PasswordInput
+          {...register('confirmPassword')}
+          {...eye}
+          label={texts.confirm}
+          autoComplete="new-password"
+          error={errors.confirmPassword?.message}
+        />
+        <NeedsConnection isOnline={isOnline} />
+        <FormFoot>
+          <p>{texts.othersEnd}</p>
+          <Button type="submit" busy={isSubmitting} aria-disabled={!isOnline || undefined}>
+            {texts.action}
+          </Button>
+        </FormFoot>
+      </Form>
+    </Card>
+  )
+}
+
+/** Apart, so that a key press in a field draws the hint alone. */
+function TypedStrength({ control }: { readonly control: Control<typeof nothingTyped> }) {
+  const me = useHousehold()?.me
+  const password = useWatch({ control, name: 'newPassword' })
+  return <StrengthHint password={password} personal={me ? [me.name, me.username, me.email] : []} />
+}
+
+function usePasswordForm(onChanged: () => void) {
+  const { id } = useAccount()
+  const { register, handleSubmit, reset, formState, control } = useForm({
+    resolver: standardSchemaResolver(passwordSchema),
+    defaultValues: nothingTyped,
+  })
+  const submit = handleSubmit(async ({ currentPassword, newPassword }) => {
+    try {
+      await changePassword(id, { currentPassword, newPassword })
+      reset()
+      showToast({ title: texts.done, description: texts.othersEnd })
+      onChanged()
+    } catch (error) {
+      showToast({ title: texts.failed, description: messageOf(error), tone: 'bad' })
+    }
+  })
+  const { errors, isSubmitting } = formState
+  return { register, submit, errors, isSubmitting, control }
+}
+
+const Form = styled.form`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space(4)};
+`

@@ -1,0 +1,63 @@
+/** One total of points with its name. */
+import type { LucideIcon } from 'lucide-react'
+import { styled } from 'styled-components'
+import { numberText } from '#web/shared/points/number-text.ts'
+import { cardTones } from '#web/ui/card.tsx'
+import type { IconTileTone } from '#web/ui/icon-tile.tsx'
+import { IconTile } from '#web/ui/icon-tile.tsx'
+import { theme } from '#web/ui/theme.ts'
+
+export type PointsFigureProps = {
+  readonly icon: LucideIcon
+  readonly tone: IconTileTone
+  readonly label: string
+  readonly points: number
+}
+
+export function PointsFigure({ icon, tone, label, points }: PointsFigureProps) {
+  return (
+    <Whole>
+      <dt>
+        <IconTile icon={icon} tone={tone} size={36} />
+        {label}
+      </dt>
+      <dd>{numberText(points)}</dd>
+    </Whole>
+  )
+}
+
+/* A row on phones, a column beside others. */
+const Whole = styled.div`
+  ${cardTones.plain}
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 4px 12px;
+  padding: 14px 18px;
+  border-radius: ${theme.radius.card};
+  dt {
+    display: flex;
+    align-items: center;
+    gap: ${theme.space(3)};
+    color: ${theme.text.muted};
+    font: ${theme.font.smallStrong};
+  }
+  dd {
+    font: 650 1.75rem/1 ${theme.font.display};
+    font-variant-numeric: tabular-nums;
+    letter-spacing: -0.01em;
+  }
+  ${theme.media.fromTablet} {
+    display: grid;
+    align-content: start;
+    gap: 14px;
+    padding: 20px 22px;
+    dd {
+      font-size: 2.75rem;
+    }
+  }
+  ${theme.media.forcedColors} {
+    border: 1px solid;
+  }
+`

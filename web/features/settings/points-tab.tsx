@@ -1,0 +1,95 @@
+/** Points in numbers, and the loans: mine, and those partners ask me for. */
+import { Gift, HandCoins, TrendingUp } from 'lucide-react'
+import { lazy } from 'react'
+import { styled } from 'styled-components'
+import { availablePoints } from '#domain/points/points.ts'
+import type { Balance } from '#domain/points/points.ts'
+import { LoanHistory } from '#web/features/loans/loan-history.tsx'
+import { LoansToDecide } from '#web/features/loans/loans-to-decide.tsx'
+import { RequestLoanPanel } from '#web/features/loans/request-loan-panel.tsx'
+import { useLoans } from '#web/features/loans/use-loans.ts'
+import { OverlaySlot } from '#web/shared/overlay/overlay-slot.tsx'
+import { useHousehold } from '#web/shared/people/use-household.ts'
+import { pointsTexts } from '#web/shared/points/texts.ts'
+import { useBalance } from '#web/shared/points/use-balance.ts'
+import { useNow } from '#web/shared/time/use-now.ts'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { Stack } from '#web/ui/stack.tsx'
+import { theme } from '#web/ui/theme.ts'
+import { Columns } from './layout.ts'
+import { PointsFigure } from './points-figure.tsx'
+
+const RequestLoanDialog = lazy(async () => ({
+  default: (await import('#web/features/loans/request-loan-dialog.tsx')).RequestLoanDialog,
+}))
+
+export function PointsTab() {
+  const household = useHousehold()
+  const balance = useBalance()
+  const loans = useLoans(household)
+  const at = useNow().toISOString()
+  if (!household || !balance || !loans)
+    return <Skeleton $width="100%" $height="360px" $radius={theme.radius.card} />
+  const available = availablePoints(balance)
+  return (
+    <Stack $gap={5}>
+      <Figures balance={balance} />
+      <Places>
+        <RequestLoanPanel household={household} balance={balance} own={loans.own} at={at} />
+        <Stack $gap={5}>
+          <LoansToDecide household={household} loans={loans.toDecide} />
+          <LoanHistory household={household} loans={loans.own} at={at} available={available} />
+        </Stack>
+      </Places>
+      <OverlaySlot parameter="loan">
+        {({ open, onClose }) => <RequestLoanDialog open={open} onClose={onClose} />}
+      </OverlaySlot>
+    </Stack>
+  )
+}
+
+function Figures({ balance }: { readonly balance: Balance }) {
+  return (
+    <Row>
+      <PointsFigure
+        icon={TrendingUp}
+        tone="task"
+        label={pointsTexts.total}
+        points={balance.total_points}
+      />
+      <PointsFigure
+        icon={Gift}
+        tone="reward"
+        label={pointsTexts.redeemed}
+        points={balance.redeemed_points}
+      />
+      <PointsFigure
+        icon={HandCoins}
+        tone="partner"
+        label={pointsTexts.loaned}
+        points={balance.loan_points}
+      />
+    </Row>
+  )
+}
+
+const Row = styled.dl`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space(3)};
+  ${theme.media.fromTablet} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+    gap: ${theme.space(4)};
+  }
+`
+
+/* The panel comes first for readers and on phones; beside the list it stands at the right. */
+const Places = styled(Columns).attrs({ $widths: 'wideLeft' })`
+  ${theme.media.fromLandscape} {
+    > :first-child {
+      order: 1;
+      /* Level with the first card of the list, below its heading. */
+      margin-top: 52px;
+    }
+  }
+`

@@ -1,0 +1,20 @@
+/** The password, the devices that are signed in with it, and who else uses this one. */
+import { PeopleCard } from '#web/features/accounts-here/pin/people-card.tsx'
+import { Stack } from '#web/ui/stack.tsx'
+import { DevicesCard } from './devices-card.tsx'
+import { Columns } from './layout.ts'
+import { PasswordCard } from './password-card.tsx'
+import { useDevices } from './use-devices.ts'
+
+export function SecurityTab() {
+  const devices = useDevices()
+  return (
+    <Columns $widths="even">
+      <PasswordCard onChanged={devices.reload} />
+      <Stack>
+        <DevicesCard devices={devices} />
+        <PeopleCard />
+      </Stack>
+    </Columns>
+  )
+}

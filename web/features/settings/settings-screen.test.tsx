@@ -1,0 +1,33 @@
+/** Which settings somebody has (F2). */
+import 'fake-indexeddb/auto'
+import { cleanup, screen } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { makeUser } from '#domain/testing/make.ts'
+import { openHouse } from '#web/testing/open-house.tsx'
+import { SettingsScreen } from './settings-screen.tsx'
+
+afterEach(cleanup)
+
+async function tabsOf(isChild: boolean, address: string) {
+  const juno = makeUser('Juno', { is_child: isChild })
+  await openHouse({ name: 'Juno', rows: [['users', juno]] }, address, <SettingsScreen />)
+  await screen.findByRole('heading', { name: 'Danger Zone' })
+  return screen.getAllByRole('tab').map((tab) => tab.textContent)
+}
+
+test('an adult has all four tabs', async () => {
+  expect(await tabsOf(false, '/settings')).toEqual([
+    'Profile',
+    'Security',
+    'Subscription',
+    'Points',
+  ])
+})
+
+test('a child has no say in plans, by the address neither', async () => {
+  expect(await tabsOf(true, '/settings?tab=subscription')).toEqual([
+    'Profile',
+    'Security',
+    'Points',
+  ])
+})

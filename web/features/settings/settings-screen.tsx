@@ -1,0 +1,53 @@
+/** What one may change about oneself: profile, security, subscription and points, each under its tab. */
+import { useSearchParams } from 'react-router-dom'
+import { LoadBoundary } from '#web/shared/loading/load-boundary.tsx'
+import { usePlan } from '#web/shared/plans/use-plan.ts'
+import { PageHead } from '#web/ui/shell/page-head.tsx'
+import type { TabItem } from '#web/ui/tabs.tsx'
+import { TabPanel, Tabs } from '#web/ui/tabs.tsx'
+import { PointsTab } from './points-tab.tsx'
+import { ProfileTab } from './profile-tab.tsx'
+import { SecurityTab } from './security-tab.tsx'
+import { SubscriptionTab } from './subscription-tab.tsx'
+import { settingsTexts } from './texts.ts'
+
+const tabs = {
+  profile: { label: settingsTexts.profileTab, Content: ProfileTab },
+  security: { label: settingsTexts.security, Content: SecurityTab },
+  subscription: { label: settingsTexts.subscription, Content: SubscriptionTab },
+  points: { label: settingsTexts.points, Content: ReadablePoints },
+} as const
+
+function ReadablePoints() {
+  return (
+    <LoadBoundary of="points">
+      <PointsTab />
+    </LoadBoundary>
+  )
+}
+
+type TabName = keyof typeof tabs
+
+const names = Object.keys(tabs) as TabName[]
+
+export function SettingsScreen() {
+  const [parameters] = useSearchParams()
+  const isChild = usePlan()?.isChild === true
+  // A child has no say in plans (F2).
+  const shown = isChild ? names.filter((name) => name !== 'subscription') : names
+  const current = shown.find((name) => name === parameters.get('tab')) ?? 'profile'
+  const { Content } = tabs[current]
+  return (
+    <>
+      <PageHead title={settingsTexts.title} />
+      <Tabs of="settings" label={settingsTexts.tabs} tabs={shown.map(tabItem)} current={current} />
+      <TabPanel of="settings" tab={current}>
+        <Content />
+      </TabPanel>
+    </>
+  )
+}
+
+function tabItem(name: TabName): TabItem {
+  return { id: name, to: `?tab=${name}`, label: tabs[name].label }
+}

@@ -1,0 +1,70 @@
+/** Signing in with username and password. */
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
+import { useForm } from 'react-hook-form'
+import { api } from '#domain/api.ts'
+import { usePageTitle } from '#web/shared/page/page-title.ts'
+import { pageTexts } from '#web/shared/page/texts.ts'
+import { signIn } from '#web/shared/session/session-actions.ts'
+import { Button } from '#web/ui/button.tsx'
+import { PasswordInput } from '#web/ui/password-input.tsx'
+import { AuthFrame } from '#web/ui/shell/auth-frame.tsx'
+import { TextInput } from '#web/ui/text-input.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
+import { Fields } from './fields.tsx'
+import { showSignInFailure } from './sign-in-failures.ts'
+import { texts } from './texts.ts'
+import { useWelcome } from './use-welcome.ts'
+
+export function LoginScreen() {
+  const welcome = useWelcome()
+  const { register, handleSubmit, formState } = useForm({
+    resolver: standardSchemaResolver(api.login.request),
+    defaultValues: { username: '', password: '' },
+  })
+  const { errors, isSubmitting } = formState
+  usePageTitle(texts.login.page)
+
+  const submit = handleSubmit(async (typed) => {
+    try {
+      await signIn(typed)
+      welcome(texts.login.done)
+    } catch (error) {
+      showSignInFailure(texts.login.failed, error)
+    }
+  })
+
+  return (
+    <AuthFrame
+      title={texts.login.title}
+      name={pageTexts.appName}
+      foot={
+        <>
+          {texts.login.newHere} <TextLink to="/register">{texts.login.register}</TextLink>
+        </>
+      }
+    >
+      <Fields noValidate onSubmit={submit}>
+        <TextInput
+          label={texts.fields.username}
+          autoComplete="username"
+          autoCapitalize="none"
+          autoCorrect="off"
+          spellCheck={false}
+          error={errors.username?.message}
+          {...register('username')}
+        />
+        <PasswordInput
+          label={texts.fields.password}
+          showLabel={texts.fields.showPassword}
+          hideLabel={texts.fields.hidePassword}
+          autoComplete="current-password"
+          error={errors.password?.message}
+          {...register('password')}
+        />
+        <Button type="submit" size="large" block busy={isSubmitting}>
+          {texts.login.action}
+        </Button>
+      </Fields>
+    </AuthFrame>
+  )
+}

@@ -1,0 +1,103 @@
+/** Creating an account. */
+import type { Control } from 'react-hook-form'
+import { useWatch } from 'react-hook-form'
+import { planOffers } from '#domain/plans.ts'
+import { plans } from '#domain/users/user.ts'
+import { usePageTitle } from '#web/shared/page/page-title.ts'
+import { pageTexts } from '#web/shared/page/texts.ts'
+import { StrengthHint } from '#web/shared/passwords/strength-hint.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { PasswordInput } from '#web/ui/password-input.tsx'
+import { Select } from '#web/ui/select.tsx'
+import { AuthFrame } from '#web/ui/shell/auth-frame.tsx'
+import { TextInput } from '#web/ui/text-input.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
+import { Fields } from './fields.tsx'
+import { texts } from './texts.ts'
+import type { TypedRegistration } from './use-register-form.ts'
+import { useRegisterForm } from './use-register-form.ts'
+
+export function RegisterScreen() {
+  const { register, submit, errors, isSubmitting, control } = useRegisterForm()
+  const plan = useWatch({ control, name: 'plan' })
+  usePageTitle(texts.register.page)
+  return (
+    <AuthFrame
+      title={texts.register.title}
+      name={pageTexts.appName}
+      foot={
+        <>
+          {texts.register.known} <TextLink to="/login">{texts.register.login}</TextLink>
+        </>
+      }
+    >
+      <Fields noValidate onSubmit={submit}>
+        <TextInput
+          label={texts.fields.username}
+          autoComplete="username"
+          autoCapitalize="none"
+          autoCorrect="off"
+          spellCheck={false}
+          error={errors.username?.message}
+          {...register('username')}
+        />
+        <TextInput
+          label={texts.fields.email}
+          type="email"
+          autoComplete="email"
+          error={errors.email?.message}
+          {...register('email')}
+        />
+        <TextInput
+          label={texts.fields.name}
+          autoComplete="name"
+          error={errors.name?.message}
+          {...register('name')}
+        />
+        <PasswordInput
+          {...passwordTexts}
+          label={texts.fields.password}
+          hint={<TypedStrength control={control} />}
+          error={errors.password?.message}
+          {...register('password')}
+        />
+        <PasswordInput
+          {...passwordTexts}
+          label={texts.fields.confirmPassword}
+          error={errors.confirmPassword?.message}
+          {...register('confirmPassword')}
+        />
+        <Select
+          label={texts.fields.plan}
+          hint={plan === 'free' ? undefined : texts.noPayment}
+          error={errors.plan?.message}
+          {...register('plan')}
+        >
+          {plans.map((each) => (
+            <option key={each} value={each}>
+              {texts.planOption(planOffers[each])}
+            </option>
+          ))}
+        </Select>
+        <Button type="submit" size="large" block busy={isSubmitting}>
+          {texts.register.action}
+        </Button>
+      </Fields>
+    </AuthFrame>
+  )
+}
+
+/** Apart, so that a key press in a field draws the hint alone. */
+function TypedStrength({ control }: { readonly control: Control<TypedRegistration> }) {
+  const [password, ...personal] = useWatch({
+    control,
+    name: ['password', 'username', 'email', 'name'],
+  })
+  return <StrengthHint password={password} personal={personal} />
+}
+
+const passwordTexts = {
+  showLabel: texts.fields.showPassword,
+  hideLabel: texts.fields.hidePassword,
+  autoComplete: 'new-password',
+}

@@ -1,0 +1,60 @@
+/** Asks for the password of the account in front, whose session ended; its changes on this device stay (R20). */
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
+import { useForm } from 'react-hook-form'
+import { api } from '#domain/api.ts'
+import { useAccount } from '#web/data/account.ts'
+import { signIn } from '#web/shared/session/session-actions.ts'
+import { useSession } from '#web/shared/session/session.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { PasswordInput } from '#web/ui/password-input.tsx'
+import { showToast } from '#web/ui/toast-store.ts'
+import { showSignInFailure } from './sign-in-failures.ts'
+import { texts } from './texts.ts'
+
+export function SignInAgain({ onClose }: { readonly onClose: () => void }) {
+  const session = useSession()
+  const account = useAccount()
+  const username = session.status === 'signedIn' ? session.account.username : ''
+  const { register, handleSubmit, formState } = useForm({
+    resolver: standardSchemaResolver(api.login.request),
+    defaultValues: { username, password: '' },
+  })
+
+  const submit = handleSubmit(async (typed) => {
+    try {
+      await signIn(typed)
+      showToast({ title: texts.login.done })
+      onClose()
+      void account.syncNow()
+    } catch (error) {
+      showSignInFailure(texts.login.failed, error)
+    }
+  })
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={texts.again.title}
+      description={texts.again.text(username)}
+      closeLabel={texts.again.close}
+      cancelLabel={texts.again.cancel}
+      onSubmit={submit}
+      footer={
+        <Button type="submit" busy={formState.isSubmitting}>
+          {texts.again.action}
+        </Button>
+      }
+    >
+      <PasswordInput
+        label={texts.fields.password}
+        showLabel={texts.fields.showPassword}
+        hideLabel={texts.fields.hidePassword}
+        autoComplete="current-password"
+        error={formState.errors.password?.message}
+        {...register('password')}
+      />
+    </Dialog>
+  )
+}

@@ -1,0 +1,145 @@
+/** One thing the server refused: what was done, why not, what it means, and what can be done now. */
+import { useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { styled } from 'styled-components'
+import { useAccount } from '#web/data/account.ts'
+import type { ButtonTone } from '#web/ui/button-style.ts'
+import { Button } from '#web/ui/button.tsx'
+import { cardTones } from '#web/ui/card.tsx'
+import { IconTile } from '#web/ui/icon-tile.tsx'
+import { InfoLine } from '#web/ui/info-line.tsx'
+import { theme } from '#web/ui/theme.ts'
+import { usePending } from '#web/ui/use-pending.ts'
+import { iconOf, youDidText } from './changes.ts'
+import type { SheetContent } from './read-sheet.ts'
+import { meaningOf, reasonOf } from './reasons.ts'
+import type { RefusedGroup } from './refused.ts'
+import type { Remedy } from './remedies.ts'
+import { remediesFor } from './remedies.ts'
+import { discard, runRemedy } from './run-remedy.ts'
+import { texts } from './texts.ts'
+import { whenText } from './when.ts'
+
+export interface RefusedCardProps {
+  readonly group: RefusedGroup
+  readonly content: SheetContent
+  readonly now: Date
+  /** Called by a remedy that leads to another page. */
+  readonly onLeave: () => void
+}
+
+export function RefusedCard({ group, content, now, onLeave }: RefusedCardProps) {
+  const { current, balance } = content
+  const [cause] = group.items
+  if (cause === undefined) return null
+  const meanings = group.items.map((item) => meaningOf(item, current, balance))
+  return (
+    <Ground>
+      {group.items.map((item) => (
+        <What key={item.id}>
+          <IconTile {...iconOf(item.name)} />
+          <div>
+            <h3>{youDidText(item, current)}</h3>
+            <p>{whenText(item.at, now)}</p>
+          </div>
+        </What>
+      ))}
+      <InfoLine tone="warn">
+        <Reason>{reasonOf(cause, now)}</Reason>
+        {[...new Set(meanings)].map((meaning) => (
+          <p key={meaning}>{meaning}</p>
+        ))}
+      </InfoLine>
+      <Choices group={group} remedies={remediesFor(group, current)} onLeave={onLeave} />
+    </Ground>
+  )
+}
+
+type ChoicesProps = Pick<RefusedCardProps, 'group' | 'onLeave'> & {
+  readonly remedies: readonly Remedy[]
+}
+
+function Choices({ group, remedies, onLeave }: ChoicesProps) {
+  const account = useAccount()
+  const navigate = useNavigate()
+  const [isBusy, run] = usePending()
+  const [chosen, setChosen] = useState('')
+
+  const decide = (label: string, work: () => Promise<void>) =>
+    run(() => {
+      setChosen(label)
+      return work()
+    })
+
+  function choose(remedy: Remedy) {
+    if (remedy.kind !== 'go') return decide(remedy.label, () => runRemedy(account, group, remedy))
+    onLeave()
+    return navigate(remedy.to)
+  }
+
+  return (
+    <Buttons>
+      {remedies.map((remedy, index) => (
+        <Button
+          key={remedy.label}
+          tone={toneOf(remedy, index)}
+          size="small"
+          busy={isBusy && chosen === remedy.label}
+          onClick={() => choose(remedy)}
+        >
+          {remedy.label}
+        </Button>
+      ))}
+      <Button
+        tone="outline"
+        size="small"
+        onClick={() => decide(texts.remedies.discard, () => discard(account, group))}
+      >
+        {texts.remedies.discard}
+      </Button>
+    </Buttons>
+  )
+}
+
+/** Points that come in are butter; of the others the first one stands out. */
+function toneOf({ kind }: Remedy, index: number): ButtonTone {
+  if (kind === 'borrow') return 'points'
+  return index === 0 ? 'primary' : 'soft'
+}
+
+const Ground = styled.article`
+  ${cardTones.plain}
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 14px;
+  padding: ${theme.space(4)};
+  border-radius: ${theme.radius.card};
+  ${theme.media.forcedColors} {
+    border: 1px solid;
+  }
+`
+
+const What = styled.div`
+  display: flex;
+  gap: 14px;
+  > div {
+    min-width: 0;
+  }
+  p {
+    color: ${theme.text.muted};
+    font: ${theme.font.small};
+  }
+`
+
+const Reason = styled.b`
+  color: ${theme.text.warning};
+`
+
+const Buttons = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space(2)};
+  > button {
+    padding-inline: 14px;
+  }
+`

@@ -1,0 +1,110 @@
+/** How the device stands with the server, in one pill; a tap opens the details. */
+import { CircleCheck, CloudOff, LogIn, RefreshCw, TriangleAlert } from 'lucide-react'
+import { useState } from 'react'
+import { css, styled } from 'styled-components'
+import { turn } from '#web/ui/spinner.tsx'
+import { theme } from '#web/ui/theme.ts'
+import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
+
+export type SyncState = 'synced' | 'syncing' | 'offline' | 'attention' | 'signIn'
+
+export interface SyncPillProps {
+  readonly state: SyncState
+  /** "All synced", "Offline - 3 changes saved here", … */
+  readonly text: string
+  readonly onPress: () => void
+}
+
+export function SyncPill({ state, text, onPress }: SyncPillProps) {
+  const announcement = useAnnouncement(state, text)
+  const Icon = icons[state]
+  return (
+    <>
+      <Pill type="button" $state={state} onClick={onPress}>
+        <Icon aria-hidden="true" />
+        {text}
+      </Pill>
+      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
+    </>
+  )
+}
+
+/** Speaks when the state changes, not when only a number in it does, and not on the first view. */
+function useAnnouncement(state: SyncState, text: string): string {
+  const [seen, setSeen] = useState({ state, said: '' })
+  if (seen.state === state) return seen.said
+  setSeen({ state, said: text })
+  return text
+}
+
+const icons = {
+  synced: CircleCheck,
+  syncing: RefreshCw,
+  offline: CloudOff,
+  attention: TriangleAlert,
+  signIn: LogIn,
+}
+
+const states = {
+  synced: css`
+    > svg {
+      color: ${theme.text.success};
+    }
+  `,
+  syncing: css`
+    color: ${theme.text.link};
+    ${theme.media.motion} {
+      > svg {
+        animation: ${turn} 1.6s linear infinite;
+      }
+    }
+  `,
+  offline: css`
+    background: ${theme.surface.card};
+    color: ${theme.text.main};
+    outline: 1.5px dashed ${theme.line.strong};
+    outline-offset: -1.5px;
+    > svg {
+      color: ${theme.text.muted};
+    }
+  `,
+  attention: css`
+    background: ${theme.surface.warningSoft};
+    color: ${theme.text.warning};
+  `,
+  signIn: css`
+    background: ${theme.surface.warningSoft};
+    color: ${theme.text.warning};
+  `,
+}
+
+const Pill = styled.button<{ $state: SyncState }>`
+  display: inline-flex;
+  align-items: center;
+  gap: ${theme.space(2)};
+  max-width: 100%;
+  min-height: ${theme.size.target};
+  padding: 4px 14px 4px 12px;
+  border: 0;
+  border-radius: ${theme.radius.pill};
+  background: none;
+  color: ${theme.text.muted};
+  font: ${theme.font.smallStrong};
+  font-weight: 550;
+  text-align: left;
+  cursor: pointer;
+  ${({ $state }) => states[$state]}
+  &:focus-visible {
+    outline: 3px solid ${theme.line.action};
+    outline-offset: 3px;
+  }
+  ${theme.media.hover} {
+    &:hover {
+      background-color: ${({ $state }) => ($state === 'synced' || $state === 'syncing' ? theme.surface.sunken : '')};
+    }
+  }
+  > svg {
+    width: 18px;
+    height: 18px;
+  }
+`

@@ -1,0 +1,66 @@
+/** A task I completed: when, what it paid, and whether somebody approved it. */
+import { Calendar, Check, Hourglass, Undo2 } from 'lucide-react'
+import { memo } from 'react'
+import { canTakeBack, pointsFor, stateOf } from '#domain/tasks/task.ts'
+import { ListItem } from '#web/shared/lists/list-item.tsx'
+import { RowMarkSign } from '#web/shared/row-marks/row-mark-sign.tsx'
+import { TaskMeta, taskTitle } from '#web/shared/task-line/task-meta.tsx'
+import { dateText } from '#web/shared/time/time-text.ts'
+import { Menu } from '#web/ui/menu.tsx'
+import { MetaItem } from '#web/ui/meta.tsx'
+import { Points } from '#web/ui/points.tsx'
+import { Tag } from '#web/ui/tag.tsx'
+import { isSameItem } from './same-item.ts'
+import { tasksTexts } from './screen-texts.ts'
+import { TaskCard } from './task-card.tsx'
+import type { TaskItemProps } from './task-item.tsx'
+import { taskTexts } from './texts.ts'
+import { useTaskActions } from './use-task-actions.ts'
+
+export const CompletedItem = memo(OwnTask, isSameItem)
+
+function OwnTask({ task, household, mark, at, menuFor }: TaskItemProps) {
+  const actions = useTaskActions()
+  const reopen = {
+    label: taskTexts.reopen,
+    icon: Undo2,
+    onSelect: () => void actions.reopen(task),
+  }
+  const menu = [
+    ...(canTakeBack(task, household.me.id, at) ? [reopen] : []),
+    ...(menuFor?.(task) ?? []),
+  ]
+  return (
+    <ListItem focusKey="">
+      <TaskCard
+        title={taskTitle(task)}
+        description={task.description}
+        meta={
+          <TaskMeta task={task}>
+            <MetaItem icon={Calendar}>
+              {dateText(task.completed_at ?? '', household.timeZone)}
+            </MetaItem>
+          </TaskMeta>
+        }
+        note={mark === 'none' ? undefined : <RowMarkSign mark={mark} />}
+        points={<Points value={pointsFor(task)} signed size="large" />}
+        status={
+          stateOf(task) === 'approved' ? (
+            <Tag tone="ok" icon={Check}>
+              {tasksTexts.approved}
+            </Tag>
+          ) : (
+            <Tag tone="wait" icon={Hourglass}>
+              {tasksTexts.awaiting}
+            </Tag>
+          )
+        }
+        menu={
+          menu.length > 0 ? (
+            <Menu label={taskTexts.menu(taskTitle(task))} actions={menu} />
+          ) : undefined
+        }
+      />
+    </ListItem>
+  )
+}

@@ -1,0 +1,83 @@
+/** Completed tasks: first those of partners that wait for my word, then my own, newest first. */
+import type { AccountDatabase, StoredTask } from '#web/data/database.ts'
+import { useKeepAction } from '#web/features/tasks/templates/use-keep-action.ts'
+import { CardList } from '#web/shared/lists/list-item.tsx'
+import type { Part } from '#web/shared/lists/list-part.ts'
+import { mergedPart } from '#web/shared/lists/list-part.ts'
+import { LongList } from '#web/shared/lists/long-list.tsx'
+import { approvedByMe } from '#web/shared/people/approvers.ts'
+import type { Household } from '#web/shared/people/use-household.ts'
+import { useRowMarks } from '#web/shared/row-marks/use-row-marks.ts'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { SectionHead } from '#web/ui/section-head.tsx'
+import { Stack } from '#web/ui/stack.tsx'
+import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
+import { CompletedItem } from './completed-item.tsx'
+import { CardSkeletons, ListSkeleton } from './list-skeleton.tsx'
+import { tasksTexts } from './screen-texts.ts'
+import type { CompletedCounts } from './use-completed-counts.ts'
+import { completedBy } from './use-completed-counts.ts'
+import { WaitingItem } from './waiting-item.tsx'
+
+export type CompletedListProps = {
+  readonly household: Household | undefined
+  readonly at: string
+  readonly counts: CompletedCounts | undefined
+}
+
+export function CompletedList({ household, at, counts }: CompletedListProps) {
+  const markOf = useRowMarks()
+  const menuFor = useKeepAction(household)
+  if (!household || !counts) return <ListSkeleton />
+  const { waiting, own } = counts
+  if (waiting + own === 0) return <EmptyState>{tasksTexts.noCompleted}</EmptyState>
+  const itemOf = (task: StoredTask) => ({ task, household, at, mark: markOf('tasks', task.id) })
+  const shared = { layout: CardList, loading: <CardSkeletons />, inputs: [household] }
+  return (
+    <Stack $gap={4}>
+      {waiting > 0 && (
+        <section aria-labelledby="to-approve">
+          <SectionHead id="to-approve" title={tasksTexts.toApprove} />
+          <LongList
+            {...shared}
+            count={waiting}
+            read={(database, part) => readWaiting(database, approvedByMe(household), part)}
+          >
+            {(task) => <WaitingItem {...itemOf(task)} />}
+          </LongList>
+        </section>
+      )}
+      {own > 0 && (
+        <section aria-labelledby="own-completed">
+          {waiting > 0 ? (
+            <SectionHead id="own-completed" title={tasksTexts.ownCompleted} />
+          ) : (
+            <VisuallyHidden as="h2" id="own-completed">
+              {tasksTexts.ownCompleted}
+            </VisuallyHidden>
+          )}
+          <LongList
+            {...shared}
+            count={own}
+            read={({ tasks }, { from, size }) =>
+              newest(tasks, '_done', household.me.id).offset(from).limit(size).toArray()
+            }
+          >
+            {(task) => <CompletedItem {...itemOf(task)} menuFor={menuFor} />}
+          </LongList>
+        </section>
+      )}
+    </Stack>
+  )
+}
+
+function readWaiting({ tasks }: AccountDatabase, performers: readonly string[], part: Part) {
+  const sources = performers.map(
+    (id) => (most: number) => newest(tasks, '_waits', id).limit(most).toArray(),
+  )
+  return mergedPart(sources, ({ completed_at }) => completed_at, part)
+}
+
+function newest(tasks: AccountDatabase['tasks'], index: '_done' | '_waits', performer: string) {
+  return completedBy(tasks, index, performer).reverse()
+}

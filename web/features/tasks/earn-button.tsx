@@ -1,0 +1,98 @@
+/** The butter pill in two halves: the left one does, the right one pays. One target. */
+import { Check, type LucideIcon } from 'lucide-react'
+import type { ComponentPropsWithRef } from 'react'
+import { styled } from 'styled-components'
+import { theme } from '#web/ui/theme.ts'
+import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
+
+export interface EarnButtonProps extends Omit<
+  ComponentPropsWithRef<'button'>,
+  'aria-label' | 'children'
+> {
+  /** The word seen: "Complete". */
+  readonly label: string
+  readonly points: number
+  /** The whole of it, read aloud: "Complete Fold the laundry, earn 80 points". */
+  readonly accessibleName: string
+  readonly icon?: LucideIcon
+}
+
+export function EarnButton({
+  label,
+  points,
+  accessibleName,
+  icon: Icon = Check,
+  ...rest
+}: EarnButtonProps) {
+  return (
+    <Pill type="button" {...rest}>
+      <VisuallyHidden>{accessibleName}</VisuallyHidden>
+      <Doing aria-hidden="true">
+        <Icon />
+        {label}
+      </Doing>
+      <Paying aria-hidden="true">+{points}</Paying>
+    </Pill>
+  )
+}
+
+const Pill = styled.button`
+  position: relative;
+  display: inline-flex;
+  align-items: stretch;
+  flex: none;
+  min-height: ${theme.size.earn};
+  padding: 0;
+  border: 0;
+  border-radius: ${theme.radius.pill};
+  background: ${theme.surface.points};
+  color: ${theme.text.onPoints};
+  font: ${theme.font.label};
+  font-size: var(--f-label);
+  white-space: nowrap;
+  cursor: pointer;
+  transition:
+    transform ${theme.motion.tap} ${theme.motion.easeOut},
+    background ${theme.motion.quick} ${theme.motion.easeOut};
+  ${theme.media.hover} {
+    &:hover {
+      background: ${theme.surface.pointsHover};
+    }
+  }
+  ${theme.media.motion} {
+    &:active {
+      transform: scale(0.97);
+    }
+  }
+  ${theme.media.forcedColors} {
+    border: 1px solid;
+  }
+`
+
+const Doing = styled.span`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space(2)};
+  padding: 0 14px 0 16px;
+  svg {
+    width: 20px;
+    height: 20px;
+  }
+`
+
+const Paying = styled.b`
+  position: relative;
+  display: flex;
+  align-items: center;
+  justify-content: center;
+  min-width: var(--w-earn);
+  padding: 0 16px 0 13px;
+  font: 650 var(--f-earn) / 1 ${theme.font.display};
+  font-variant-numeric: tabular-nums;
+  &::before {
+    content: '';
+    position: absolute;
+    inset: 11px auto 11px 0;
+    border-left: 2px dashed color-mix(in srgb, ${theme.text.onPoints} 34%, transparent);
+  }
+`

@@ -1,0 +1,52 @@
+/** Edits a task; sends only what was changed, so that it does not undo what others change meanwhile. */
+import { useAccount } from '#web/data/account.ts'
+import { showUndoableToast } from '#web/shared/undo/undoable-toast.ts'
+import type { TaskFormFields } from './task-form.tsx'
+import { TaskForm } from './task-form.tsx'
+import { taskTexts } from './texts.ts'
+import { useEditableTask } from './use-editable-task.ts'
+
+export type EditTaskDialogProps = {
+  readonly id: string
+  readonly open: boolean
+  readonly onClose: () => void
+}
+
+export function EditTaskDialog({ id, open, onClose }: EditTaskDialogProps) {
+  const account = useAccount()
+  const task = useEditableTask(id, onClose)
+  if (!task) return null
+  return (
+    <TaskForm
+      open={open}
+      onClose={onClose}
+      title={taskTexts.editTask}
+      saveLabel={taskTexts.saveChanges}
+      initial={task}
+      save={async (fields) => {
+        const changed = changesOf(task, fields)
+        if (Object.keys(changed).length === 0) return true
+        const isSaved = await account.run('updateTask', { id, ...changed })
+        if (isSaved)
+          showUndoableToast(
+            account,
+            { name: 'updateTask', id },
+            { title: taskTexts.toasts.updated },
+          )
+        return isSaved
+      }}
+    />
+  )
+}
+
+function changesOf(before: TaskFormFields, after: TaskFormFields): Partial<TaskFormFields> {
+  const { name, description, time_minutes, effort_level, image_url, is_shared } = after
+  return {
+    ...(name !== before.name && { name }),
+    ...(description !== before.description && { description }),
+    ...(time_minutes !== before.time_minutes && { time_minutes }),
+    ...(effort_level !== before.effort_level && { effort_level }),
+    ...(image_url !== before.image_url && { image_url }),
+    ...(is_shared !== before.is_shared && { is_shared }),
+  }
+}

@@ -1,0 +1,23 @@
+/** The list before the first answer of the device. */
+import { CardList } from '#web/shared/lists/list-item.tsx'
+import { TaskCardSkeleton } from '#web/ui/skeleton.tsx'
+
+export function ListSkeleton() {
+  return (
+    <CardList as="div">
+      <CardSkeletons />
+    </CardList>
+  )
+}
+
+/** The same in a list that stands already. */
+export function CardSkeletons() {
+  return (
+    <>
+      <TaskCardSkeleton />
+      <TaskCardSkeleton />
+      <TaskCardSkeleton />
+      <TaskCardSkeleton />
+    </>
+  )
+}

@@ -1,0 +1,68 @@
+/** One sentence on a task's card: who could take it. A tap takes it on oneself; for others it only says so (S3). */
+import { Scale } from 'lucide-react'
+import { styled } from 'styled-components'
+import type { Task } from '#domain/tasks/task.ts'
+import { useTaskActions } from '#web/features/tasks/use-task-actions.ts'
+import { theme } from '#web/ui/theme.ts'
+import { matchingTexts } from './texts.ts'
+
+export type SuggestionLineProps = {
+  readonly task: Task
+  /** Whom it is suggested to, by first name; null for oneself. */
+  readonly name: string | null
+  /** Where the card has no Claim button of its own. */
+  readonly hasButton: boolean
+}
+
+export function SuggestionLine({ task, name, hasButton }: SuggestionLineProps) {
+  const actions = useTaskActions()
+  return (
+    <Line>
+      <Scale aria-hidden="true" />
+      <span>{name === null ? matchingTexts.you : matchingTexts.other(name)}</span>
+      {hasButton && (
+        <button
+          type="button"
+          aria-label={matchingTexts.takeOnTask(task.name)}
+          onClick={() => void actions.claim(task)}
+        >
+          {matchingTexts.takeOn}
+        </button>
+      )}
+    </Line>
+  )
+}
+
+const Line = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0 8px;
+  min-height: ${theme.size.target};
+  color: ${theme.text.partner};
+  font: ${theme.font.small};
+  > svg {
+    flex: none;
+    width: 16px;
+    height: 16px;
+  }
+  > span {
+    flex: 1 1 12rem;
+  }
+  > button {
+    min-height: ${theme.size.target};
+    padding: 0 14px;
+    border: 0;
+    border-radius: ${theme.radius.pill};
+    background: none;
+    color: ${theme.text.link};
+    font: ${theme.font.smallStrong};
+    cursor: pointer;
+    ${theme.media.hover} {
+      &:hover {
+        text-decoration: underline;
+        text-underline-offset: 3px;
+      }
+    }
+  }
+`

@@ -1,0 +1,68 @@
+/** The lines that say who could take which open shared task, from the local database, by indexes. */
+import type { ReactNode } from 'react'
+import { useMemo } from 'react'
+import { DAY_MS } from '#domain/calendar.ts'
+import { FAIR_SHARE_MS, fairShare } from '#domain/matching/fair-share.ts'
+import { hasFeature } from '#domain/plan-features.ts'
+import type { Task } from '#domain/tasks/task.ts'
+import { firstName } from '#domain/users/user.ts'
+import { useLive } from '#web/data/account.ts'
+import type { AccountDatabase } from '#web/data/database.ts'
+import type { Household } from '#web/shared/people/use-household.ts'
+import { SuggestionLine } from './suggestion-line.tsx'
+
+const none: readonly Suggestion[] = []
+
+type Suggestion = { readonly task: Task; readonly person: string }
+
+/** By the id of the task. The lines stay the same objects while nothing else is suggested, so cards are not drawn again. */
+export function useSuggestions(
+  household: Household | undefined,
+  at: string,
+): ReadonlyMap<string, ReactNode> {
+  // By the day: the same rows give the same suggestions from morning to night.
+  const since = new Date(Math.floor(Date.parse(at) / DAY_MS) * DAY_MS - FAIR_SHARE_MS).toISOString()
+  const found =
+    useLive(
+      async (database) => (household ? readSuggestions(database, household, since) : none),
+      [household, since],
+    ) ?? none
+  const state = JSON.stringify(found.map(({ task, person }) => [task.id, task.name, person]))
+  return useMemo(
+    () => new Map(household ? found.map((each) => [each.task.id, lineFor(each, household)]) : []),
+    // oxlint-disable-next-line react/exhaustive-deps -- `state` is what is shown of `found`
+    [household, state],
+  )
+}
+
+async function readSuggestions(
+  { tasks }: AccountDatabase,
+  { me, plan, partners }: Household,
+  since: string,
+): Promise<readonly Suggestion[]> {
+  const adults = [me, ...partners].filter(({ is_child }) => !is_child).map(({ id }) => id)
+  if (!hasFeature(plan, 'matching') || me.is_child || adults.length < 2) return none
+  const [open, ...done] = await Promise.all([
+    tasks
+      .orderBy('_open')
+      .filter(({ is_shared }) => is_shared)
+      .toArray(),
+    ...adults.map((id) => tasks.where('_done').between([id, since], [id, '\uffff']).toArray()),
+  ])
+  const suggested = fairShare({ viewer: me.id, adults, done: done.flat(), open })
+  return open.flatMap((task) => {
+    const person = suggested.get(task.id)
+    return person === undefined ? [] : { task, person }
+  })
+}
+
+function lineFor({ task, person }: Suggestion, { me, people }: Household): ReactNode {
+  const other = people.get(person)
+  return (
+    <SuggestionLine
+      task={task}
+      name={person === me.id || !other ? null : firstName(other)}
+      hasButton={person === me.id && task.user_id === me.id}
+    />
+  )
+}

@@ -1,0 +1,39 @@
+/** The dialogs of tasks, opened by the address: ?new=1, ?templates=LIST, ?edit=ID and ?delete=ID. Place it once on a screen. */
+import { lazy } from 'react'
+import { OverlaySlot } from '#web/shared/overlay/overlay-slot.tsx'
+
+const CreateTaskDialog = lazy(async () => ({
+  default: (await import('./create-task-dialog.tsx')).CreateTaskDialog,
+}))
+const TemplatesDialog = lazy(async () => ({
+  default: (await import('#web/features/tasks/templates/templates-dialog.tsx')).TemplatesDialog,
+}))
+const EditTaskDialog = lazy(async () => ({
+  default: (await import('./edit-task-dialog.tsx')).EditTaskDialog,
+}))
+const DeleteTaskDialog = lazy(async () => ({
+  default: (await import('./delete-task-dialog.tsx')).DeleteTaskDialog,
+}))
+
+export function TaskDialogs() {
+  return (
+    <>
+      <OverlaySlot parameter="new">
+        {({ open, onClose }) => <CreateTaskDialog open={open} onClose={onClose} />}
+      </OverlaySlot>
+      <OverlaySlot parameter="templates">
+        {({ open, value, onClose }) => (
+          <TemplatesDialog list={value} open={open} onClose={onClose} />
+        )}
+      </OverlaySlot>
+      <OverlaySlot parameter="edit">
+        {({ open, value, onClose }) => <EditTaskDialog id={value} open={open} onClose={onClose} />}
+      </OverlaySlot>
+      <OverlaySlot parameter="delete">
+        {({ open, value, onClose }) => (
+          <DeleteTaskDialog id={value} open={open} onClose={onClose} />
+        )}
+      </OverlaySlot>
+    </>
+  )
+}

@@ -1,0 +1,174 @@
+/** One task in a list: its card with the actions this person may take. */
+import { Hand, Lock, Pencil, Trash2, Undo2, Users } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { lazy, memo, Suspense } from 'react'
+import type { Task } from '#domain/tasks/task.ts'
+import { pointsFor } from '#domain/tasks/task.ts'
+import { firstName } from '#domain/users/user.ts'
+import { celebrated } from '#web/shared/celebration/celebrated.ts'
+import { ListItem } from '#web/shared/lists/list-item.tsx'
+import { useOverlayAddress } from '#web/shared/overlay/use-overlay-address.ts'
+import type { Household } from '#web/shared/people/use-household.ts'
+import { RowMarkSign } from '#web/shared/row-marks/row-mark-sign.tsx'
+import type { RowMark } from '#web/shared/row-marks/use-row-marks.ts'
+import { TaskMeta } from '#web/shared/task-line/task-meta.tsx'
+import { Button } from '#web/ui/button.tsx'
+import type { MenuAction } from '#web/ui/menu.tsx'
+import { Menu } from '#web/ui/menu.tsx'
+import { MetaItem } from '#web/ui/meta.tsx'
+import { Points } from '#web/ui/points.tsx'
+import { Row } from '#web/ui/stack.tsx'
+import { Tag } from '#web/ui/tag.tsx'
+import { usePending } from '#web/ui/use-pending.ts'
+import { EarnButton } from './earn-button.tsx'
+import { isSameItem } from './same-item.ts'
+import { TaskCard } from './task-card.tsx'
+import type { TaskOffers } from './task-offers.ts'
+import { taskOffers } from './task-offers.ts'
+import { taskTexts } from './texts.ts'
+import { useTaskActions } from './use-task-actions.ts'
+
+export type TaskItemProps = {
+  readonly task: Task
+  readonly household: Household
+  readonly mark: RowMark
+  /** The present minute, ISO. */
+  readonly at: string
+  /** One more line under the quiet one. */
+  readonly line?: ReactNode
+  /** More that may be done with it, from its menu. */
+  readonly menuFor?: (task: Task) => readonly MenuAction[]
+}
+
+/** In a chunk of its own: most tasks have no picture. */
+const ItemPicture = lazy(async () => ({
+  default: (await import('#web/shared/photos/item-picture.tsx')).ItemPicture,
+}))
+
+export const TaskItem = memo(OpenTask, isSameItem)
+
+function OpenTask({ task, household, mark, at, line, menuFor }: TaskItemProps) {
+  const offers = taskOffers(task, household.me.id, at)
+  const menu = [...useMenu(task, offers), ...(menuFor?.(task) ?? [])]
+  const isTaken = offers.claim === 'partner' || offers.claim === 'owner'
+  return (
+    <ListItem focusKey={offers.action}>
+      <TaskCard
+        title={<TaskTitle task={task} />}
+        description={task.description}
+        tone={isTaken ? 'basted' : 'plain'}
+        meta={
+          <>
+            <TaskMeta task={task}>
+              <Sharing task={task} household={household} offers={offers} />
+            </TaskMeta>
+            {line}
+          </>
+        }
+        note={noteOf(offers, mark)}
+        action={<Action task={task} offers={offers} />}
+        menu={
+          menu.length > 0 ? <Menu label={taskTexts.menu(task.name)} actions={menu} /> : undefined
+        }
+      />
+    </ListItem>
+  )
+}
+
+function TaskTitle({ task: { name, image_url } }: Pick<TaskItemProps, 'task'>) {
+  if (image_url === null) return name
+  return (
+    <Row>
+      <Suspense>
+        <ItemPicture url={image_url} />
+      </Suspense>
+      {name}
+    </Row>
+  )
+}
+
+function Sharing({
+  task,
+  household,
+  offers,
+}: Pick<TaskItemProps, 'task' | 'household'> & { readonly offers: TaskOffers }) {
+  if (offers.claim === 'you') return <MetaItem icon={Hand}>{taskTexts.claims.you}</MetaItem>
+  if (!task.is_shared || offers.claim !== 'none') return null
+  const owner = household.partners.find(({ id }) => id === task.user_id)
+  return (
+    <MetaItem icon={Users}>
+      {owner ? taskTexts.sharedBy(firstName(owner)) : taskTexts.shared}
+    </MetaItem>
+  )
+}
+
+/** Nothing at all rather than an empty element, so that the card keeps no room for it. */
+function noteOf({ claim }: TaskOffers, mark: RowMark): ReactNode {
+  const isTaken = claim === 'partner' || claim === 'owner'
+  if (!isTaken) return mark === 'none' ? undefined : <RowMarkSign mark={mark} />
+  return (
+    <Row $wrap>
+      <Tag tone="partner" icon={Lock}>
+        {taskTexts.claims[claim]}
+      </Tag>
+      <RowMarkSign mark={mark} />
+    </Row>
+  )
+}
+
+function Action({ task, offers }: { readonly task: Task; readonly offers: TaskOffers }) {
+  const actions = useTaskActions()
+  // A second press while the first is being saved would say the same thing twice.
+  const [isPressed, once] = usePending()
+  switch (offers.action) {
+    case 'complete':
+      return (
+        <EarnButton
+          label={isPressed ? taskTexts.done : taskTexts.complete}
+          points={pointsFor(task)}
+          accessibleName={taskTexts.completeAndEarn(task.name, pointsFor(task))}
+          onClick={({ currentTarget }) =>
+            once(() => celebrated(currentTarget, pointsFor(task), () => actions.complete(task)))
+          }
+        />
+      )
+    case 'claim':
+      return (
+        <Button
+          tone="soft"
+          icon={Hand}
+          aria-label={taskTexts.claimTask(task.name)}
+          onClick={() => once(() => actions.claim(task))}
+        >
+          {taskTexts.claim}
+        </Button>
+      )
+    case 'none':
+      return <Points value={pointsFor(task)} signed />
+  }
+}
+
+function useMenu(task: Task, offers: TaskOffers): readonly MenuAction[] {
+  const actions = useTaskActions()
+  const overlay = useOverlayAddress()
+  const entries: MenuAction[] = []
+  if (offers.mayTakeOn)
+    entries.push({ label: taskTexts.takeOn, icon: Hand, onSelect: () => void actions.claim(task) })
+  if (offers.mayRelease)
+    entries.push({
+      label: taskTexts.release,
+      icon: Undo2,
+      onSelect: () => void actions.release(task),
+    })
+  if (offers.mayEdit)
+    entries.push(
+      { label: taskTexts.edit, icon: Pencil, onSelect: () => overlay.open('edit', task.id) },
+      {
+        label: taskTexts.delete,
+        icon: Trash2,
+        tone: 'danger',
+        onSelect: () => overlay.open('delete', task.id),
+      },
+    )
+  return entries
+}

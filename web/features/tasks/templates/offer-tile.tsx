@@ -1,0 +1,111 @@
+/** One chore to choose: its name, effort, minutes and points, with a tick. */
+import { Check } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { pointsFor } from '#domain/tasks/task.ts'
+import type { Chore } from '#domain/templates/template.ts'
+import { stitchesOf } from '#web/shared/task-line/task-meta.tsx'
+import { taskLineTexts } from '#web/shared/task-line/texts.ts'
+import { EffortStitchRow } from '#web/ui/effort-chip.tsx'
+import { Points } from '#web/ui/points.tsx'
+import { theme } from '#web/ui/theme.ts'
+
+export type OfferTileProps = {
+  readonly chore: Chore
+  readonly isChosen: boolean
+  readonly onToggle: () => void
+  readonly menu?: ReactNode
+}
+
+export function OfferTile({ chore, isChosen, onToggle, menu }: OfferTileProps) {
+  return (
+    <Tile data-chosen={isChosen || undefined}>
+      <label>
+        <input type="checkbox" checked={isChosen} onChange={onToggle} />
+        <b>{chore.name}</b>
+        <Tick aria-hidden="true">{isChosen && <Check />}</Tick>
+        <Line>
+          <EffortStitchRow stitches={stitchesOf(chore.effort_level)} />
+          <span>{taskLineTexts.effortLevels[chore.effort_level]}</span>
+          <span>{taskLineTexts.minutesShort(chore.time_minutes)}</span>
+          <Points value={pointsFor(chore)} signed token={false} />
+        </Line>
+      </label>
+      {menu}
+    </Tile>
+  )
+}
+
+const Tile = styled.li`
+  display: flex;
+  align-items: flex-start;
+  min-width: 0;
+  border: 1.5px solid ${theme.line.hair};
+  border-radius: ${theme.radius.inner};
+  background: ${theme.surface.nested};
+  &[data-chosen] {
+    border-color: ${theme.line.action};
+    box-shadow: inset 0 0 0 1px ${theme.line.action};
+    background: ${theme.surface.actionSoft};
+  }
+  &:focus-within:has(:focus-visible) {
+    outline: 3px solid ${theme.line.action};
+    outline-offset: 2px;
+  }
+  > label {
+    position: relative;
+    display: grid;
+    flex: 1;
+    grid-template-columns: minmax(0, 1fr) auto;
+    gap: 8px 10px;
+    min-width: 0;
+    padding: 12px 14px;
+    cursor: pointer;
+  }
+  input {
+    position: absolute;
+    inset: 0;
+    margin: 0;
+    opacity: 0;
+    cursor: inherit;
+  }
+  b {
+    align-self: center;
+    font: ${theme.font.label};
+    overflow-wrap: anywhere;
+  }
+  > button {
+    margin: 4px 4px 0 -8px;
+  }
+`
+
+const Tick = styled.span`
+  display: grid;
+  place-items: center;
+  width: 26px;
+  height: 26px;
+  border: 2px solid ${theme.line.strong};
+  border-radius: 50%;
+  [data-chosen] & {
+    border-color: ${theme.line.action};
+    background: ${theme.surface.action};
+    color: ${theme.text.onAction};
+  }
+  svg {
+    width: 16px;
+    height: 16px;
+  }
+`
+
+const Line = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  grid-column: 1 / -1;
+  align-items: center;
+  gap: 2px 10px;
+  color: ${theme.text.muted};
+  font: ${theme.font.small};
+  > :last-child {
+    margin-left: auto;
+  }
+`

@@ -1,0 +1,106 @@
+/** Editing and deleting one's own templates, over the dialog that lists them: ?edit-template=ID, ?delete-template=ID. */
+import { Pencil, Trash2 } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import type { Template } from '#domain/templates/template.ts'
+import { useAccount, useLive } from '#web/data/account.ts'
+import { TaskForm } from '#web/features/tasks/task-form.tsx'
+import { OverlaySlot } from '#web/shared/overlay/overlay-slot.tsx'
+import { useOverlayAddress } from '#web/shared/overlay/use-overlay-address.ts'
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
+import { Menu } from '#web/ui/menu.tsx'
+import { showToast } from '#web/ui/toast-store.ts'
+import { templateTexts } from './texts.ts'
+
+export function OwnTemplateMenu({ template: { id, name } }: { readonly template: Template }) {
+  const overlay = useOverlayAddress()
+  return (
+    <Menu
+      label={templateTexts.menu(name)}
+      actions={[
+        {
+          label: templateTexts.edit,
+          icon: Pencil,
+          onSelect: () => overlay.open('edit-template', id),
+        },
+        {
+          label: templateTexts.delete,
+          icon: Trash2,
+          tone: 'danger',
+          onSelect: () => overlay.open('delete-template', id),
+        },
+      ]}
+    />
+  )
+}
+
+export function OwnTemplateDialogs() {
+  return (
+    <>
+      <OverlaySlot parameter="edit-template">
+        {({ value, ...shown }) => <EditTemplateDialog id={value} {...shown} />}
+      </OverlaySlot>
+      <OverlaySlot parameter="delete-template">
+        {({ value, ...shown }) => <DeleteTemplateDialog id={value} {...shown} />}
+      </OverlaySlot>
+    </>
+  )
+}
+
+type TemplateDialogProps = {
+  readonly id: string
+  readonly open: boolean
+  readonly onClose: () => void
+}
+
+/** The template as it was when its dialog opened; closes the dialog when there is none. */
+function useTemplate({ id, onClose }: TemplateDialogProps): Template | undefined {
+  const [template, setTemplate] = useState<Template | undefined>()
+  const found = useLive(async ({ templates }) => (await templates.get(id)) ?? null, [id])
+  if (found && !template) setTemplate(found)
+  const isGone = found === null && template === undefined
+  useEffect(() => {
+    if (isGone) onClose()
+  }, [isGone, onClose])
+  return template
+}
+
+function EditTemplateDialog(props: TemplateDialogProps) {
+  const { run } = useAccount()
+  const template = useTemplate(props)
+  if (!template) return null
+  return (
+    <TaskForm
+      open={props.open}
+      onClose={props.onClose}
+      title={templateTexts.editTitle}
+      saveLabel={templateTexts.saveChanges}
+      initial={template}
+      save={async (fields) => {
+        const isSaved = await run('updateTemplate', { id: template.id, ...fields })
+        if (isSaved) showToast({ title: templateTexts.updated })
+        return isSaved
+      }}
+    />
+  )
+}
+
+function DeleteTemplateDialog(props: TemplateDialogProps) {
+  const { run } = useAccount()
+  const template = useTemplate(props)
+  if (!template) return null
+  return (
+    <ConfirmDialog
+      open={props.open}
+      onClose={props.onClose}
+      onConfirm={async () => {
+        if (await run('deleteTemplate', { id: template.id }))
+          showToast({ title: templateTexts.deleted })
+      }}
+      icon={Trash2}
+      title={templateTexts.deleteTitle}
+      description={templateTexts.deleteText(template.name)}
+      confirmLabel={templateTexts.delete}
+      cancelLabel={templateTexts.cancel}
+    />
+  )
+}

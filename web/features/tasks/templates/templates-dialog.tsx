@@ -1,0 +1,212 @@
+/** Makes tasks from templates, one or several at once: from the starter pack for everybody, or from one's own (S3). */
+import { Bath, BookCopy, CookingPot, PawPrint, Shirt, Sofa, Trees } from 'lucide-react'
+import { useState } from 'react'
+import { styled } from 'styled-components'
+import { hasFeature } from '#domain/plan-features.ts'
+import type { Room } from '#domain/templates/starter-pack.ts'
+import { rooms } from '#domain/templates/starter-pack.ts'
+import { useLive } from '#web/data/account.ts'
+import type { Household } from '#web/shared/people/use-household.ts'
+import { useHousehold } from '#web/shared/people/use-household.ts'
+import { PlanLine } from '#web/shared/plans/plan-line.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { ChoiceChips } from '#web/ui/choice-chips.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { TextInput } from '#web/ui/text-input.tsx'
+import { theme } from '#web/ui/theme.ts'
+import { OfferTile } from './offer-tile.tsx'
+import type { Offer } from './offers.ts'
+import { fitting, ownOffers, starterOffers } from './offers.ts'
+import { OwnTemplateDialogs, OwnTemplateMenu } from './own-template.tsx'
+import { templateTexts } from './texts.ts'
+import { useChosen } from './use-chosen.ts'
+
+export type TemplatesDialogProps = {
+  readonly list: string
+  readonly open: boolean
+  readonly onClose: () => void
+}
+
+export function TemplatesDialog(props: TemplatesDialogProps) {
+  const household = useHousehold()
+  const own = useLive(({ templates }) => templates.orderBy('created_at').reverse().toArray())
+  if (!household || !own) return null
+  return <Templates {...props} household={household} own={ownOffers(own)} />
+}
+
+type TemplatesProps = TemplatesDialogProps & {
+  readonly household: Household
+  readonly own: readonly Offer[]
+}
+
+function Templates({ list: initial, open, onClose, household, own }: TemplatesProps) {
+  const [list, setList] = useState(initial === 'yours' ? 'yours' : 'starter')
+  const isShared = household.partners.length > 0
+  const hasOwn = hasFeature(household.plan, 'templates')
+  const starter = starterOffers(isShared)
+  const { chosen, isChosen, toggle, isBusy, add } = useChosen([...starter, ...own], onClose)
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={templateTexts.title}
+      size="columns"
+      closeLabel={templateTexts.close}
+      cancelLabel={templateTexts.cancel}
+      footer={
+        <>
+          <Count role="status">{countText(chosen, isShared)}</Count>
+          <Button busy={isBusy} aria-disabled={chosen.length === 0 || undefined} onClick={add}>
+            {chosen.length === 0 ? templateTexts.addNone : templateTexts.add(chosen.length)}
+          </Button>
+        </>
+      }
+    >
+      <Lists role="group" aria-label={templateTexts.lists}>
+        <button
+          type="button"
+          data-first-focus
+          aria-pressed={list === 'starter'}
+          onClick={() => setList('starter')}
+        >
+          {templateTexts.starter} <b>({starter.length})</b>
+        </button>
+        <button type="button" aria-pressed={list === 'yours'} onClick={() => setList('yours')}>
+          {templateTexts.yours} {hasOwn && <b>({own.length})</b>}
+        </button>
+      </Lists>
+      {list === 'starter' && <Choices offers={starter} isChosen={isChosen} toggle={toggle} />}
+      {list === 'yours' && hasOwn && <Choices offers={own} isChosen={isChosen} toggle={toggle} />}
+      {list === 'yours' && <PlanLine feature="templates" />}
+      <OwnTemplateDialogs />
+    </Dialog>
+  )
+}
+
+function countText(chosen: readonly Offer[], isShared: boolean): string {
+  if (chosen.length === 0) return ''
+  const hasStarter = chosen.some(({ template }) => template === null)
+  return isShared && hasStarter
+    ? templateTexts.chosenShared(chosen.length)
+    : templateTexts.chosen(chosen.length)
+}
+
+const roomIcons = {
+  kitchen: CookingPot,
+  laundry: Shirt,
+  bathroom: Bath,
+  living: Sofa,
+  outside: Trees,
+  pets: PawPrint,
+}
+
+type ChoicesProps = {
+  readonly offers: readonly Offer[]
+  readonly isChosen: (key: string) => boolean
+  readonly toggle: (key: string) => void
+}
+
+function Choices({ offers, isChosen, toggle }: ChoicesProps) {
+  const [search, setSearch] = useState('')
+  const [room, setRoom] = useState<Room>('kitchen')
+  const shown = fitting(offers, search, room)
+  if (offers.length === 0) return <None>{templateTexts.none}</None>
+  return (
+    <>
+      <TextInput
+        type="search"
+        label={templateTexts.search}
+        value={search}
+        onChange={({ target }) => setSearch(target.value)}
+      />
+      {search.trim() === '' && offers.some((offer) => offer.room !== null) && (
+        <Rooms>
+          <ChoiceChips
+            label={templateTexts.rooms}
+            options={rooms.map((each) => ({
+              value: each,
+              label: templateTexts.roomNames[each],
+              icon: roomIcons[each] ?? BookCopy,
+            }))}
+            value={room}
+            onChange={setRoom}
+          />
+        </Rooms>
+      )}
+      {shown.length === 0 && <None role="status">{templateTexts.noneFound}</None>}
+      <Tiles>
+        {shown.map(({ key, chore, template }) => (
+          <OfferTile
+            key={key}
+            chore={chore}
+            isChosen={isChosen(key)}
+            onToggle={() => toggle(key)}
+            menu={template && <OwnTemplateMenu template={template} />}
+          />
+        ))}
+      </Tiles>
+    </>
+  )
+}
+
+const Count = styled.p`
+  order: -1;
+  flex: 1 1 0;
+  color: ${theme.text.muted};
+  font: ${theme.font.small};
+  ${theme.media.phone} {
+    flex: none;
+    order: 1;
+  }
+`
+
+const Lists = styled.div`
+  display: flex;
+  gap: 4px;
+  justify-self: start;
+  max-width: 100%;
+  padding: 4px;
+  border-radius: ${theme.radius.pill};
+  background: ${theme.surface.sunken};
+  ${theme.media.phone} {
+    justify-self: stretch;
+  }
+  button {
+    flex: 1 1 auto;
+    min-height: ${theme.size.tab};
+    padding: 0 18px;
+    border: 0;
+    border-radius: ${theme.radius.pill};
+    background: none;
+    color: ${theme.text.muted};
+    font: ${theme.font.smallStrong};
+    cursor: pointer;
+    &[aria-pressed='true'] {
+      background: ${theme.surface.card};
+      color: ${theme.text.main};
+      box-shadow: ${theme.shadow.card};
+    }
+    ${theme.media.forcedColors} {
+      &[aria-pressed='true'] {
+        outline: 2px solid Highlight;
+      }
+    }
+  }
+`
+
+/* The dialog scrolls up and down only, and leaves this much beside its content. */
+const Rooms = styled.div`
+  --chips-edge: 6px;
+  min-width: 0;
+`
+
+const Tiles = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 15.5rem), 1fr));
+  gap: 10px;
+`
+
+const None = styled.p`
+  padding: ${theme.space(4)} 0;
+  color: ${theme.text.muted};
+`

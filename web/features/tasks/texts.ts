@@ -1,0 +1,61 @@
+/** Every word of a task's card and dialogs. */
+
+export const taskTexts = {
+  createTask: 'Create Task',
+  editTask: 'Edit Task',
+  saveChanges: 'Save Changes',
+  cancel: 'Cancel',
+  close: 'Close',
+
+  name: 'Name',
+  namePlaceholder: 'What needs doing?',
+  description: 'Description',
+  optional: 'optional',
+  minutes: 'Time in minutes',
+  fiveLess: 'Five minutes less',
+  fiveMore: 'Five minutes more',
+  effort: 'Effort level',
+  share: 'Share with partner',
+  shareNote: 'Either of you can claim it',
+  multiplier: (factor: number) => `points × ${factor}`,
+  sum: (minutes: number, factor: number) => `${minutes} min × ${factor}`,
+  pointsUnit: (points: number) => (points === 1 ? 'point' : 'points'),
+  saveFailed: 'Failed to save task',
+
+  shared: 'Shared',
+  sharedBy: (name: string) => `Shared by ${name}`,
+  claims: {
+    you: 'Claimed by you',
+    partner: 'Claimed by partner',
+    owner: 'Claimed by owner',
+  },
+
+  complete: 'Complete',
+  done: 'Done',
+  completeAndEarn: (name: string, points: number) =>
+    points === 1 ? `Complete ${name}, earn 1 point` : `Complete ${name}, earn ${points} points`,
+  claim: 'Claim',
+  claimTask: (name: string) => `Claim ${name}`,
+  menu: (name: string) => `Options for ${name}`,
+  edit: 'Edit',
+  delete: 'Delete',
+  takeOn: 'I’m on it',
+  release: 'Release',
+  reopen: 'Not done after all',
+
+  deleteTitle: 'Are you absolutely sure?',
+  deleteOwn: (name: string) => `This deletes ${name}. There is no undo.`,
+  deleteShared: (name: string) => `This deletes ${name} for both of you. There is no undo.`,
+
+  toasts: {
+    created: 'Task created successfully',
+    updated: 'Task updated',
+    completed: 'Task completed!',
+    earned: (points: number) => (points === 1 ? '+1 point' : `+${points} points`),
+    claimed: 'Task claimed!',
+    released: 'Task released',
+    deleted: 'Task deleted',
+    approved: 'Task approved',
+    reopened: 'Task is active again',
+  },
+}

@@ -1,0 +1,46 @@
+/** What the buttons of a task do, with the message that follows. */
+import type { CommandName } from '#domain/commands.ts'
+import type { Task } from '#domain/tasks/task.ts'
+import { pointsFor } from '#domain/tasks/task.ts'
+import { useAccount } from '#web/data/account.ts'
+import { showUndoableToast } from '#web/shared/undo/undoable-toast.ts'
+import type { Toast } from '#web/ui/toast-store.ts'
+import { taskTexts } from './texts.ts'
+
+type TaskCommand = Extract<
+  CommandName,
+  'completeTask' | 'claimTask' | 'releaseTask' | 'deleteTask' | 'approveTask' | 'reopenTask'
+>
+
+export type TaskActions = Readonly<
+  Record<
+    'complete' | 'claim' | 'release' | 'remove' | 'approve' | 'reopen',
+    (task: Task) => Promise<boolean>
+  >
+>
+
+const { toasts } = taskTexts
+
+export function useTaskActions(): TaskActions {
+  const account = useAccount()
+
+  async function run(name: TaskCommand, { id }: Task, toast: Toast): Promise<boolean> {
+    const isSaved = await account.run(name, { id })
+    if (isSaved) showUndoableToast(account, { name, id }, toast)
+    return isSaved
+  }
+
+  return {
+    complete: (task) =>
+      run('completeTask', task, {
+        title: toasts.completed,
+        description: toasts.earned(pointsFor(task)),
+        points: true,
+      }),
+    claim: (task) => run('claimTask', task, { title: toasts.claimed }),
+    release: (task) => run('releaseTask', task, { title: toasts.released }),
+    remove: (task) => run('deleteTask', task, { title: toasts.deleted }),
+    approve: (task) => run('approveTask', task, { title: toasts.approved }),
+    reopen: (task) => run('reopenTask', task, { title: toasts.reopened }),
+  }
+}

@@ -1,0 +1,64 @@
+/** A task a partner completed: I say whether it is done. */
+import { Calendar, Check, UserRound } from 'lucide-react'
+import { memo } from 'react'
+import { performerOf, pointsFor } from '#domain/tasks/task.ts'
+import { firstName } from '#domain/users/user.ts'
+import { ListItem } from '#web/shared/lists/list-item.tsx'
+import { RowMarkSign } from '#web/shared/row-marks/row-mark-sign.tsx'
+import { TaskMeta, taskTitle } from '#web/shared/task-line/task-meta.tsx'
+import { dateText } from '#web/shared/time/time-text.ts'
+import { Button } from '#web/ui/button.tsx'
+import { MetaItem } from '#web/ui/meta.tsx'
+import { Points } from '#web/ui/points.tsx'
+import { Row } from '#web/ui/stack.tsx'
+import { isSameItem } from './same-item.ts'
+import { tasksTexts } from './screen-texts.ts'
+import { TaskCard } from './task-card.tsx'
+import type { TaskItemProps } from './task-item.tsx'
+import { useTaskActions } from './use-task-actions.ts'
+
+export const WaitingItem = memo(PartnersTask, isSameItem)
+
+function PartnersTask({ task, household, mark }: TaskItemProps) {
+  const actions = useTaskActions()
+  const performer = household.people.get(performerOf(task))
+  const title = taskTitle(task)
+  return (
+    <ListItem focusKey="">
+      <TaskCard
+        title={title}
+        description={task.description}
+        tone="basted"
+        meta={
+          <TaskMeta task={task}>
+            {performer && <MetaItem icon={UserRound}>{firstName(performer)}</MetaItem>}
+            <MetaItem icon={Calendar}>
+              {dateText(task.completed_at ?? '', household.timeZone)}
+            </MetaItem>
+            <Points value={pointsFor(task)} signed size="small" />
+          </TaskMeta>
+        }
+        note={mark === 'none' ? undefined : <RowMarkSign mark={mark} />}
+        action={
+          <Row $gap={2}>
+            <Button
+              tone="outline"
+              aria-label={tasksTexts.notDoneTask(title)}
+              onClick={() => actions.reopen(task)}
+            >
+              {tasksTexts.notDone}
+            </Button>
+            <Button
+              tone="soft"
+              icon={Check}
+              aria-label={tasksTexts.approveTask(title)}
+              onClick={() => actions.approve(task)}
+            >
+              {tasksTexts.approve}
+            </Button>
+          </Row>
+        }
+      />
+    </ListItem>
+  )
+}

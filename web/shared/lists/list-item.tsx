@@ -1,0 +1,78 @@
+/** A place in a list of cards: it keeps the focus near when what had it is gone. */
+import type { ReactNode } from 'react'
+import { use, useEffect, useLayoutEffect, useRef } from 'react'
+import { styled } from 'styled-components'
+import { theme } from '#web/ui/theme.ts'
+import { ListPlaceContext } from './list-place.ts'
+
+export type ListItemProps = {
+  /** Changes when the card's button is replaced by another; the focus then moves to the new one. */
+  readonly focusKey: string
+  readonly children: ReactNode
+}
+
+export function ListItem({ focusKey, children }: ListItemProps) {
+  const place = useRef<HTMLLIElement>(null)
+  const pressed = useRef(false)
+  const shown = useRef(focusKey)
+
+  useEffect(() => {
+    const isReplaced = shown.current !== focusKey
+    shown.current = focusKey
+    if (!isReplaced) return
+    if (pressed.current && document.activeElement === document.body) focusIn(place.current)
+    pressed.current = false
+  }, [focusKey])
+
+  useLayoutEffect(() => {
+    const own = place.current
+    // Runs while the card still stands: the focus moves on before it would fall off the page.
+    return () => {
+      if (own?.contains(document.activeElement) !== true) return
+      if (focusIn(own.nextElementSibling) || focusIn(own.previousElementSibling)) return
+      document.querySelector('main')?.focus()
+    }
+  }, [])
+
+  const inLongList = use(ListPlaceContext)
+  // Blocks of rows stand between a long list and its items: HTML has no elements for that.
+  const Place = (inLongList ? 'div' : 'li') as 'li'
+  const attributes = inLongList && {
+    role: 'listitem',
+    'aria-posinset': inLongList.position,
+    'aria-setsize': inLongList.of,
+  }
+  return (
+    <Place {...attributes} ref={place} onClickCapture={() => (pressed.current = true)}>
+      {children}
+    </Place>
+  )
+}
+
+function focusIn(item: Element | null): boolean {
+  const target = item?.querySelector<HTMLElement>('button, a')
+  target?.focus()
+  return target !== undefined && target !== null
+}
+
+/** Cards below each other; also one block of such a list, which keeps its height while its rows are not read. */
+export const CardList = styled.ul`
+  --gap: 12px;
+  --row-guess: 166px;
+  ${theme.media.fromLandscape} {
+    --row-guess: 100px;
+  }
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--gap);
+  /* What changes in one item is not painted anew in all: it halves what a tap costs. */
+  > * {
+    isolation: isolate;
+  }
+  & + & {
+    margin-top: var(--gap);
+  }
+  &:empty {
+    height: var(--height, calc(var(--rows) * var(--row, var(--row-guess)) - var(--gap)));
+  }
+`

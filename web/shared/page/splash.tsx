@@ -1,0 +1,34 @@
+/** What shows while the session is found out: the mark, quietly; and when that does not end, what to do. */
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { styled } from 'styled-components'
+import { Logo } from '#web/ui/logo.tsx'
+import { pageTexts } from './texts.ts'
+
+/** Longer than a start takes on any device, and on a network without an answer. */
+const PATIENCE_MS = 8000
+const SlowStart = lazy(async () => ({ default: (await import('./slow-start.tsx')).SlowStart }))
+
+export function Splash() {
+  const [isSlow, setSlow] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setSlow(true), PATIENCE_MS)
+    return () => clearTimeout(timer)
+  }, [])
+  return (
+    <Page aria-busy={!isSlow}>
+      <Logo name={pageTexts.appName} size={76} word={false} />
+      {isSlow && (
+        <Suspense fallback={null}>
+          <SlowStart />
+        </Suspense>
+      )}
+    </Page>
+  )
+}
+
+const Page = styled.main`
+  display: grid;
+  place-items: center;
+  align-content: center;
+  min-height: 100dvh;
+`

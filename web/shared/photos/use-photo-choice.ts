@@ -1,0 +1,63 @@
+/** From a chosen file or a captured picture to the path a row names it by; what goes wrong is told in a toast. */
+import { useState } from 'react'
+import { picturePath } from '#domain/pictures/picture-path.ts'
+import type { OpenAccount } from '#web/data/account.ts'
+import { useAccount } from '#web/data/account.ts'
+import type { Photo } from '#web/data/photos/photo.ts'
+import { showToast } from '#web/ui/toast-store.ts'
+import { photoTexts } from './texts.ts'
+
+export type PhotoChoice = {
+  readonly isBusy: boolean
+  readonly chooseFile: (file: File) => Promise<void>
+  readonly choosePhoto: (photo: Photo) => Promise<void>
+}
+
+/** `chosen` gets the path once the photo is kept on this device. */
+export function usePhotoChoice(chosen: (path: string) => unknown): PhotoChoice {
+  const account = useAccount()
+  // No lock: what the camera took while a file is on its way must not be lost.
+  const [isBusy, setBusy] = useState(false)
+
+  async function choose(make: () => Promise<Photo>): Promise<void> {
+    setBusy(true)
+    try {
+      const path = await make()
+        .then((photo) => keep(account, photo))
+        .catch(tellWhy)
+      if (path !== null) await chosen(path)
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return {
+    isBusy,
+    chooseFile: (file) =>
+      choose(async () => {
+        const { photoFromFile } = await import('./make-photo.ts')
+        return photoFromFile(file)
+      }),
+    choosePhoto: (photo) => choose(() => Promise.resolve(photo)),
+  }
+}
+
+async function keep({ database }: OpenAccount, photo: Photo): Promise<string> {
+  const { keepPhoto } = await import('#web/data/photos/photo-store.ts')
+  await keepPhoto(database, photo, { isOwn: true, now: Date.now() })
+  return picturePath(photo.hash)
+}
+
+function tellWhy(error: unknown): null {
+  const reason = error instanceof Error && 'reason' in error ? error.reason : null
+  const bad = { tone: 'bad' } as const
+  if (reason === 'tooLarge')
+    showToast({ ...bad, title: photoTexts.tooLarge, description: photoTexts.selectSmaller })
+  else if (reason === 'unreadable')
+    showToast({ ...bad, title: photoTexts.unreadable, description: photoTexts.selectOther })
+  else {
+    showToast({ ...bad, title: photoTexts.notKept, description: photoTexts.noRoom })
+    reportError(error)
+  }
+  return null
+}

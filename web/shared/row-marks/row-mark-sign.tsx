@@ -1,0 +1,26 @@
+/** How a row stands with the server: nothing to say, saved here only, or refused. */
+import { TriangleAlert } from 'lucide-react'
+import { Tag } from '#web/ui/tag.tsx'
+import { UnsyncedMark } from '#web/ui/unsynced-mark.tsx'
+import type { RowMark } from './use-row-marks.ts'
+
+const texts = {
+  unsynced: 'Not synced yet',
+  savedHere: 'Saved here',
+  needsAttention: 'Needs attention',
+}
+
+export function RowMarkSign({ mark }: { readonly mark: RowMark }) {
+  switch (mark) {
+    case 'none':
+      return null
+    case 'unsynced':
+      return <UnsyncedMark title={texts.unsynced} label={texts.savedHere} />
+    case 'refused':
+      return (
+        <Tag tone="warn" icon={TriangleAlert}>
+          {texts.needsAttention}
+        </Tag>
+      )
+  }
+}

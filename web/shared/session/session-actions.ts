@@ -1,0 +1,73 @@
+/** Signing in, registering and signing out, at the server and on this device. */
+import { Dexie } from 'dexie'
+import type { CallRequest } from '#domain/api.ts'
+import { api } from '#domain/api.ts'
+import { callApi, NetworkError } from '#web/api/call.ts'
+import { AccountDatabase, databaseName } from '#web/data/database.ts'
+import {
+  closeAccount,
+  deviceDatabase,
+  forgetAccount,
+  rememberAccount,
+} from '#web/data/device-database.ts'
+import { countUnsaved } from '#web/data/unsaved.ts'
+
+export async function signIn(typed: CallRequest<typeof api.login>): Promise<void> {
+  const { user } = await callApi(api.login, typed)
+  await rememberAccount(user)
+}
+
+export async function register(typed: CallRequest<typeof api.register>): Promise<void> {
+  const { user } = await callApi(api.register, typed)
+  await rememberAccount(user)
+}
+
+/**
+ * Closes the account here and ends its session at the server, now or, without a connection, when there is one (A5).
+ * Changes the server does not have stay on this device unless they are discarded. Rejects with HttpError when the
+ * server answers no.
+ */
+export async function signOut(
+  accountId: string,
+  { discard }: { readonly discard: boolean },
+): Promise<void> {
+  const isEnded = await endServerSession(accountId)
+  await closeAccount(accountId)
+  if (discard) await Dexie.delete(databaseName(accountId))
+  // Until the server has heard of it, the closed account is remembered: the next start would else adopt its session.
+  if (isEnded) await forget(accountId)
+}
+
+/** Ends at the server what was signed out of without a connection. */
+export async function finishSignOuts(): Promise<void> {
+  const closed = await deviceDatabase.accounts.filter(({ isClosed }) => isClosed).toArray()
+  for (const { id } of closed) if (await endServerSession(id).catch(() => true)) await forget(id)
+}
+
+/** False when there was no connection to end it over. */
+async function endServerSession(accountId: string): Promise<boolean> {
+  try {
+    await callApi(api.logout, undefined, accountId)
+    return true
+  } catch (error) {
+    if (error instanceof NetworkError) return false
+    throw error
+  }
+}
+
+/** Takes an account's data off this device; what the server does not have keeps it, for its owner's next sign-in. */
+async function forget(accountId: string): Promise<void> {
+  if (await hasUnsaved(accountId)) return
+  await Dexie.delete(databaseName(accountId))
+  await forgetAccount(accountId)
+}
+
+async function hasUnsaved(accountId: string): Promise<boolean> {
+  if (!(await Dexie.exists(databaseName(accountId)))) return false
+  const database = new AccountDatabase(accountId)
+  try {
+    return (await countUnsaved(database)) > 0
+  } finally {
+    database.close()
+  }
+}

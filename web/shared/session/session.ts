@@ -1,0 +1,19 @@
+/** Who is signed in on this device, as everything below the session may ask. */
+import { createContext, useContext } from 'react'
+import type { KnownAccount } from '#web/data/device-database.ts'
+
+export type Session =
+  | { readonly status: 'loading' }
+  /** The browser keeps nothing for us: a private window, or storage is switched off (R42). */
+  | { readonly status: 'noStorage' }
+  | { readonly status: 'signedOut' }
+  /** Several people use this device, or one with a PIN, and nobody is in front. */
+  | { readonly status: 'choosing' }
+  | { readonly status: 'signedIn'; readonly account: KnownAccount; readonly isGuarded: boolean }
+
+/** Given by web/app/session. */
+export const SessionContext = createContext<Session>({ status: 'loading' })
+
+export function useSession(): Session {
+  return useContext(SessionContext)
+}

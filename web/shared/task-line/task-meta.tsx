@@ -1,0 +1,36 @@
+/** The quiet line of a task: effort, minutes, and whatever else a list adds. */
+import { Clock } from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { Task } from '#domain/tasks/task.ts'
+import { effortMultiplier, isPrivateLine } from '#domain/tasks/task.ts'
+import type { EffortStitches } from '#web/ui/effort-chip.tsx'
+import { EffortChip } from '#web/ui/effort-chip.tsx'
+import { MetaItem, MetaRow } from '#web/ui/meta.tsx'
+import { taskLineTexts } from './texts.ts'
+
+export function TaskMeta({
+  task,
+  children,
+}: {
+  readonly task: Task
+  readonly children?: ReactNode
+}) {
+  return (
+    <MetaRow>
+      <EffortChip
+        stitches={stitchesOf(task.effort_level)}
+        label={taskLineTexts.effortLevels[task.effort_level]}
+      />
+      <MetaItem icon={Clock}>{taskLineTexts.minutesShort(task.time_minutes)}</MetaItem>
+      {children}
+    </MetaRow>
+  )
+}
+
+export function taskTitle(task: Task): string {
+  return isPrivateLine(task) ? taskLineTexts.privateTask : task.name
+}
+
+export function stitchesOf(level: Task['effort_level']): EffortStitches {
+  return effortMultiplier[level] as EffortStitches
+}

@@ -1,0 +1,42 @@
+/** A question that is confirmed closes when its work is done, and stays where that did not work. */
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { ConfirmDialog } from './confirm-dialog.tsx'
+
+afterEach(cleanup)
+
+async function ask(onConfirm: () => Promise<boolean | void>) {
+  const onClose = vi.fn<() => void>()
+  render(
+    <ConfirmDialog
+      open
+      onClose={onClose}
+      onConfirm={onConfirm}
+      title="Delete it?"
+      description="There is no undo."
+      confirmLabel="Delete"
+      cancelLabel="Cancel"
+    />,
+  )
+  return { onClose, button: await screen.findByRole('button', { name: 'Delete' }) }
+}
+
+test('it closes once, when the work is done, and takes no second word while it leaves', async () => {
+  const work = vi.fn<() => Promise<void>>(() => Promise.resolve())
+  const { onClose, button } = await ask(work)
+  fireEvent.click(button)
+  fireEvent.click(button)
+  await vi.waitFor(() => expect(onClose).toHaveBeenCalledOnce())
+  fireEvent.click(button)
+  expect(work).toHaveBeenCalledOnce()
+})
+
+test('what did not work leaves it open, for another try', async () => {
+  const answers = [false, true]
+  const { onClose, button } = await ask(async () => answers.shift() ?? true)
+  fireEvent.click(button)
+  await vi.waitFor(() => expect(button.getAttribute('aria-busy')).toBe(null))
+  expect(onClose).not.toHaveBeenCalled()
+  fireEvent.click(button)
+  await vi.waitFor(() => expect(onClose).toHaveBeenCalledOnce())
+})

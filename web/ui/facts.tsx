@@ -1,0 +1,42 @@
+/** Names and values, line by line. */
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { theme } from './theme.ts'
+
+export type Fact = { readonly name: string; readonly value: ReactNode }
+
+export function Facts({ facts }: { readonly facts: readonly Fact[] }) {
+  return (
+    <List>
+      {facts.map(({ name, value }) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </List>
+  )
+}
+
+const List = styled.dl`
+  > div {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: ${theme.space(3)};
+    min-height: 48px;
+    font: ${theme.font.small};
+    &:not(:last-child) {
+      border-bottom: 1px solid ${theme.line.hair};
+    }
+  }
+  dt {
+    color: ${theme.text.muted};
+  }
+  dd {
+    color: ${theme.text.main};
+    font: ${theme.font.smallStrong};
+    font-variant-numeric: tabular-nums;
+    text-align: right;
+  }
+`

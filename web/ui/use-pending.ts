@@ -1,0 +1,28 @@
+/** Work that a press started: whether it is under way, and no second start of it until it has ended. */
+import { useRef, useState } from 'react'
+
+export type Pending = readonly [
+  isPending: boolean,
+  /** Does nothing while it runs. What the work rejects with is passed on, and the next press starts it anew. */
+  run: (work: () => Promise<unknown>) => Promise<void>,
+]
+
+export function usePending(): Pending {
+  const [isPending, setPending] = useState(false)
+  // Two presses may come before the first is drawn: the state alone would let both through.
+  const isRunning = useRef(false)
+
+  async function run(work: () => Promise<unknown>): Promise<void> {
+    if (isRunning.current) return
+    isRunning.current = true
+    setPending(true)
+    try {
+      await work()
+    } finally {
+      isRunning.current = false
+      setPending(false)
+    }
+  }
+
+  return [isPending, run]
+}
