@@ -18,8 +18,11 @@ import { listen } from '#server/tls/listen.ts'
 
 const UNREAD = 19
 const MB = 1024 * 1024
-/** What may wait: in the queue of each stream, on its way into Node, in Node's own buffer. The rest is other work's. */
-const MOST_KEPT = UNREAD * (128 + 64 + 16) * 1024 + 8 * MB
+/**
+ * What may wait (in the queue of each stream, on its way into Node, in Node's own buffer) is 4 MB. The rest is leeway for other work
+ * of this process, and still a fraction of what would wait without a bound: every page sent, for every stream, some 230 MB.
+ */
+const MOST_KEPT = UNREAD * (128 + 64 + 16) * 1024 + 40 * MB
 /** What the system may take for a socket before a byte waits here. */
 const SYSTEM_TAKES = 12 * MB
 
