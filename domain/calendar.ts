@@ -69,12 +69,15 @@ export function endOfLocalDay(at: string, days: number, timeZone: string): strin
 }
 
 /** The time of a tap that cannot lie before `earliest`; else the server's time (T8). */
-export function tapTime({ at, now }: Pick<CommandContext, 'at' | 'now'>, earliest: string): string {
+export function clampTimestamp(
+  { at, now }: Pick<CommandContext, 'at' | 'now'>,
+  earliest: string,
+): string {
   return at >= earliest ? at : now
 }
 
 /** A device's time, or the server's where the device runs ahead of it or tells one from before its account. */
-export function boundedTap(
+export function clampTap(
   { at, now }: Pick<CommandContext, 'at' | 'now'>,
   accountSince: string,
 ): string {

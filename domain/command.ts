@@ -33,7 +33,7 @@ export type RestLine = {
 }
 
 /** What the server makes where a REST caller left it out (A16); devices always send it. */
-export type Makers = { readonly id: () => string; readonly token: () => string }
+export type ServerDefaults = { readonly id: () => string; readonly token: () => string }
 
 export type Command<Schema extends z.ZodMiniType> = {
   /** Raised when the meaning of the input changes; `upcast` then lifts inputs queued by older releases. */
@@ -48,10 +48,10 @@ export type Command<Schema extends z.ZodMiniType> = {
   /** Needs a connection: it is called over REST and never queued. */
   readonly onlineOnly?: boolean
   /** Needs the password, or a sign-in minutes old, besides the session (F5). */
-  readonly needsProof?: boolean
+  readonly requiresReauth?: boolean
   /** Refusals that mean the goal is reached already; a device does not trouble the person with them. */
-  readonly moot?: readonly RefusalCode[]
-  readonly makes?: (make: Makers) => Readonly<Record<string, string>>
+  readonly silentRefusals?: readonly RefusalCode[]
+  readonly serverDefaults?: (make: ServerDefaults) => Readonly<Record<string, string>>
   /** The row the REST answer shows, by the id in the input (or in another field of it). */
   readonly answer?: {
     readonly name: string

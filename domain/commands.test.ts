@@ -60,9 +60,9 @@ describe.each(commandNames)('%s', (name) => {
   })
 
   test('gets from the server what a REST caller leaves out (A16)', () => {
-    const { makes, version } = commandOf(name)
-    if (makes === undefined) return
-    const made = makes({ id: () => idOf('made'), token: () => 'm'.repeat(43) })
+    const { serverDefaults, version } = commandOf(name)
+    if (serverDefaults === undefined) return
+    const made = serverDefaults({ id: () => idOf('made'), token: () => 'm'.repeat(43) })
     const [, input] = examples[name]
     const given = Object.entries(input).filter(([field]) => !(field in made))
     const whole = { ...Object.fromEntries(given), ...made }

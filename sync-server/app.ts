@@ -93,7 +93,7 @@ export function createApp({ webFolder, now, authority, ...deps }: AppDeps) {
     createCommandRoutes({
       ...core,
       now,
-      requireProof: auth.requireProof,
+      requireReauth: auth.requireReauth,
       companions: {
         deleteAccount: createDeletion({ ...core, ...auth, log }),
         ...createAdminCompanions({ ...core, log }),

@@ -39,8 +39,8 @@ export function createCore({
   /** Left out, pictures may take all there is. */
   readonly pictureRoom?: PictureRoom
 }) {
-  const epoch = keptValue(database, 'epoch', () => randomBytes(6).toString('hex'))
-  const secret = keptValue(database, 'secret', () => randomBytes(32).toString('base64url'))
+  const epoch = getOrCreateMeta(database, 'epoch', () => randomBytes(6).toString('hex'))
+  const secret = getOrCreateMeta(database, 'secret', () => randomBytes(32).toString('base64url'))
   const store = createRowStore(database)
   const writer = createWriter(database, clock)
   const blobs = createBlobStore(database, pictureRoom)
@@ -58,7 +58,7 @@ export function createCore({
 }
 
 /** A value made once for this database and kept in it. */
-export function keptValue(database: Database, key: string, make: () => string): string {
+export function getOrCreateMeta(database: Database, key: string, make: () => string): string {
   database
     .prepare('INSERT INTO meta (key, value) VALUES (?, ?) ON CONFLICT (key) DO NOTHING')
     .run(key, make())

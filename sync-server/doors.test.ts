@@ -86,7 +86,7 @@ function isAcceptable(name: CommandName, input: unknown, id: string): boolean {
     const isLine = rest.method === method && rest.path === path
     return isLine && (rest.when?.(input as never, nothingStored) ?? true)
   })
-  const made = commandOf(meant ?? name).makes?.({ id: v7, token: () => 'A'.repeat(43) })
+  const made = commandOf(meant ?? name).serverDefaults?.({ id: v7, token: () => 'A'.repeat(43) })
   const given = { ...made, ...input, ...(path.includes(':id') && { id }) }
   return commandOf(meant ?? name).input.safeParse(given).success
 }

@@ -53,7 +53,7 @@ export const checkInCommands = {
     summary: 'Delete your answers of a month, on whatever plan',
     failure: 'Failed to delete check-in',
     input: z.object({ id }),
-    moot: ['not_found'],
+    silentRefusals: ['not_found'],
     run(tx, input, { actor }) {
       if (tx.get('check_ins', input.id)?.user_id !== actor)
         throw new CommandError('not_found', 'Check-in not found')

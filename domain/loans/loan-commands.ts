@@ -1,6 +1,6 @@
 /** Everything one may do to a loan: ask, withdraw, approve, deny, repay, and clear repaid ones from the list. */
 import * as z from 'zod/mini'
-import { countedAt, tapTime } from '#domain/calendar.ts'
+import { countedAt, clampTimestamp } from '#domain/calendar.ts'
 import { CommandError } from '#domain/command-error.ts'
 import type { CommandContext } from '#domain/command.ts'
 import { defineCommand } from '#domain/command.ts'
@@ -37,7 +37,7 @@ export const loanCommands = {
     summary: 'Ask a partner for a loan of points',
     failure: 'Failed to request loan',
     input: z.object({ id, ...loanFields }),
-    makes: (make) => ({ id: make.id() }),
+    serverDefaults: (make) => ({ id: make.id() }),
     answer: { name: 'loan', table: 'loans', created: true },
     run(tx, input, context) {
       const { actor, now } = context
@@ -45,7 +45,7 @@ export const loanCommands = {
         throw new CommandError('id_conflict', 'A loan with this id exists already')
       const approvers = approversOf(tx, actor)
       const at = countedAt({
-        at: tapTime(context, partnerSince(tx, actor, approvers) ?? now),
+        at: clampTimestamp(context, partnerSince(tx, actor, approvers) ?? now),
         now,
       })
       refuseRequest(tx, { actor, at, approvers: approvers.length })
@@ -76,7 +76,7 @@ export const loanCommands = {
     summary: 'Take back a request that nobody decided yet',
     failure: 'Failed to withdraw loan',
     input: loanId,
-    moot: ['not_found'],
+    silentRefusals: ['not_found'],
     run(tx, input, { actor }) {
       const loan = visibleRow(tx, 'loans', { id: input.id, actor })
       if (loan.user_id !== actor) throw onlyBorrower('withdrawn')
@@ -102,7 +102,7 @@ export const loanCommands = {
       const account = tx.get('accounts', loan.user_id) ?? tx.get('accounts', actor)
       const due_date = dueDate(now, account?.time_zone ?? 'UTC')
       tx.put('loans', { ...loan, approved_by: actor, approved_at: now, due_date })
-      post(tx, { ...lendingEntry(loan), created_at: tapTime(context, loan.requested_at) })
+      post(tx, { ...lendingEntry(loan), created_at: clampTimestamp(context, loan.requested_at) })
       tell(tx, context, { to: [loan.user_id], loan, type: 'loan_approved', did: 'lent you' })
     },
   }),
@@ -144,7 +144,7 @@ export const loanCommands = {
       if (loan.repaid) return
       if (!isOwed(loan)) throw notApproved()
       requirePoints(tx, actor, { need: loan.amount, to: 'repay' })
-      const repaid_at = tapTime(context, loan.approved_at ?? loan.requested_at)
+      const repaid_at = clampTimestamp(context, loan.approved_at ?? loan.requested_at)
       tx.put('loans', { ...loan, repaid: true, repaid_at })
       post(tx, { ...repaymentEntry(loan), created_at: repaid_at })
       tell(tx, context, {

@@ -19,7 +19,7 @@ export const notificationCommands = {
     summary: 'Mark a notification as read',
     failure: 'Failed to mark notification as read',
     input: notificationId,
-    moot: ['not_found'],
+    silentRefusals: ['not_found'],
     answer: { name: 'notification', table: 'notifications' },
     run(tx, input, { actor }) {
       tx.put('notifications', { ...ownNotification(tx, input.id, actor), is_read: true })
@@ -46,7 +46,7 @@ export const notificationCommands = {
     summary: 'Delete a notification',
     failure: 'Failed to delete notification',
     input: notificationId,
-    moot: ['not_found'],
+    silentRefusals: ['not_found'],
     run(tx, input, { actor }) {
       tx.delete('notifications', ownNotification(tx, input.id, actor).id)
     },

@@ -5,7 +5,7 @@ import type { CommandContext } from '#domain/command.ts'
 import { defineCommand } from '#domain/command.ts'
 import { id } from '#domain/id.ts'
 import { notify } from '#domain/notifications/notification.ts'
-import { partWays, settleWithoutApprover } from '#domain/partnerships/parting.ts'
+import { endPartnership, settleWithoutApprover } from '#domain/partnerships/end-partnership.ts'
 import { partnershipAnswer, partnershipRole } from '#domain/partnerships/partnership-fields.ts'
 import type { Partnership } from '#domain/partnerships/partnership.ts'
 import {
@@ -35,7 +35,7 @@ export const partnershipCommands = {
     failure: 'Failed to send invitation',
     onlineOnly: true,
     input: z.object({ id, token, email, role: z._default(partnershipRole, 'partner') }),
-    makes: (make) => ({ id: make.id(), token: make.token() }),
+    serverDefaults: (make) => ({ id: make.id(), token: make.token() }),
     answer: { name: 'partnership', table: 'partnerships', created: true },
     run(tx, input, context) {
       if (tx.get('partnerships', input.id) !== null)
@@ -110,7 +110,7 @@ export const partnershipCommands = {
     summary: 'Cancel an invitation that was not answered yet',
     failure: 'Failed to update partnership',
     input: partnershipId,
-    moot: ['not_found'],
+    silentRefusals: ['not_found'],
     run(tx, input, { actor }) {
       const partnership = ownPartnership(tx, input.id, actor)
       if (partnership.inviter_id !== actor)
@@ -132,7 +132,7 @@ export const partnershipCommands = {
       if (!canEnd(partnership, context.actor, membershipOf(tx, context.actor)))
         throw new CommandError('forbidden', 'A child cannot end a partnership')
       const other = otherOf(partnership, context.actor)
-      partWays(tx, partnership)
+      endPartnership(tx, partnership)
       if (partnership.status !== 'accepted' || other === null) return
       notify(tx, context, {
         to: [other],

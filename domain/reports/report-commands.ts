@@ -22,7 +22,7 @@ export const reportCommands = {
         ),
     }),
     // Nobody tapped it: a device whose clock jumped ahead announces again when its time has come.
-    moot: ['invalid_args', 'plan_needed'],
+    silentRefusals: ['invalid_args', 'plan_needed'],
     run(tx, { week }, { actor, at }) {
       const account = tx.get('accounts', actor)
       if (account === null) throw new CommandError('not_found', 'User not found')

@@ -1,6 +1,6 @@
 /** Everything one may do to a reward. */
 import * as z from 'zod/mini'
-import { tapTime } from '#domain/calendar.ts'
+import { clampTimestamp } from '#domain/calendar.ts'
 import { CommandError } from '#domain/command-error.ts'
 import type { CommandContext } from '#domain/command.ts'
 import { defineCommand, givenOf } from '#domain/command.ts'
@@ -41,7 +41,7 @@ export const rewardCommands = {
       point_cost: z._default(rewardFields.point_cost, DEFAULT_COST),
       image_url: z._default(rewardFields.image_url, null),
     }),
-    makes: (make) => ({ id: make.id() }),
+    serverDefaults: (make) => ({ id: make.id() }),
     answer: { name: 'reward', table: 'rewards', created: true },
     run: create,
   }),
@@ -52,7 +52,7 @@ export const rewardCommands = {
     summary: 'Copy a redeemed reward into a new one',
     failure: 'Failed to create reward',
     input: z.object({ id, copy_id: id }),
-    makes: (make) => ({ copy_id: make.id() }),
+    serverDefaults: (make) => ({ copy_id: make.id() }),
     answer: { name: 'reward', table: 'rewards', by: 'copy_id', created: true },
     run(tx, { id: sourceId, copy_id }, context) {
       const reward = visibleRow(tx, 'rewards', { id: sourceId, actor: context.actor })
@@ -87,7 +87,7 @@ export const rewardCommands = {
     summary: 'Delete a reward that is not redeemed',
     failure: 'Failed to delete reward',
     input: rewardId,
-    moot: ['not_found'],
+    silentRefusals: ['not_found'],
     run(tx, input, { actor }) {
       const reward = visibleRow(tx, 'rewards', { id: input.id, actor })
       if (!canEdit(reward, actor)) throw notEditable(reward, { actor, what: 'deleted' })
@@ -110,7 +110,7 @@ export const rewardCommands = {
       if (stateOf(reward) !== 'available') throw notRedeemable(reward)
       if (input.cost !== undefined && reward.point_cost > input.cost) throw priceChanged(reward)
       requirePoints(tx, context.actor, { need: reward.point_cost, to: 'redeem' })
-      const redeemed_at = tapTime(context, reward.created_at)
+      const redeemed_at = clampTimestamp(context, reward.created_at)
       tx.put('rewards', { ...reward, redeemed_at })
       post(tx, { ...redemptionEntry(reward), created_at: redeemed_at })
       notify(tx, context, {
@@ -166,7 +166,7 @@ export const rewardCommands = {
       if (isRefund)
         post(tx, {
           ...refundEntry(reward),
-          created_at: tapTime(context, reward.redeemed_at ?? reward.created_at),
+          created_at: clampTimestamp(context, reward.redeemed_at ?? reward.created_at),
         })
       const name = nameFor(tx, actor, actor)
       tellOwner(tx, context, {

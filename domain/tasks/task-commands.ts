@@ -1,6 +1,6 @@
 /** Everything one may do to a task. */
 import * as z from 'zod/mini'
-import { tapTime } from '#domain/calendar.ts'
+import { clampTimestamp } from '#domain/calendar.ts'
 import { CommandError } from '#domain/command-error.ts'
 import { defineCommand, givenOf } from '#domain/command.ts'
 import { id } from '#domain/id.ts'
@@ -45,7 +45,7 @@ export const taskCommands = {
     summary: 'Create a task',
     failure: 'Failed to create task',
     input: z.object({ id, ...newTaskFields }),
-    makes: (make) => ({ id: make.id() }),
+    serverDefaults: (make) => ({ id: make.id() }),
     answer: { name: 'task', table: 'tasks', created: true },
     run(tx, input, context) {
       if (tx.get('tasks', input.id) !== null)
@@ -84,7 +84,7 @@ export const taskCommands = {
     summary: 'Delete a task',
     failure: 'Failed to delete task',
     input: taskId,
-    moot: ['not_found'],
+    silentRefusals: ['not_found'],
     run(tx, input, { actor }) {
       const task = visibleRow(tx, 'tasks', { id: input.id, actor })
       if (!canEdit(task, actor)) throw notEditable(tx, task, { actor, what: 'deleted' })
@@ -105,7 +105,7 @@ export const taskCommands = {
       if (task.claimed_by === context.actor) return
       if (task.claimed_by !== null) throw claimedFirst(tx, task, context.actor)
       if (!canClaim(task)) throw new CommandError('forbidden', 'Only shared tasks can be claimed')
-      const claimed_at = tapTime(context, begunAt(tx, task, context.actor))
+      const claimed_at = clampTimestamp(context, begunAt(tx, task, context.actor))
       tx.put('tasks', { ...task, claimed_by: context.actor, claimed_at })
       notify(tx, context, {
         to: [task.user_id],
@@ -153,7 +153,7 @@ export const taskCommands = {
       if (!isPerformer)
         throw new CommandError('not_claimed', 'Claim this task before completing it')
 
-      const completed_at = tapTime(context, begunAt(tx, task, context.actor))
+      const completed_at = clampTimestamp(context, begunAt(tx, task, context.actor))
       const approvers = approversOf(tx, context.actor)
       const approved_by = approvers.length === 0 ? context.actor : null
       const completions = task.completions + 1
@@ -209,7 +209,7 @@ export const taskCommands = {
       if (!asApprover && !canTakeBack(task, context.actor, context.at))
         throw mayNotReopen(task, context)
       tx.put('tasks', { ...task, completed_at: null, approved_by: null })
-      post(tx, { ...reopeningEntry(task), created_at: tapTime(context, task.completed_at) })
+      post(tx, { ...reopeningEntry(task), created_at: clampTimestamp(context, task.completed_at) })
       notify(tx, context, {
         to: [performerOf(task)],
         type: 'task_reopened',

@@ -15,7 +15,7 @@ export const templateCommands = {
     summary: 'Keep a chore as a template',
     failure: 'Failed to save template',
     input: z.object({ id, ...newTaskFields }),
-    makes: (make) => ({ id: make.id() }),
+    serverDefaults: (make) => ({ id: make.id() }),
     answer: { name: 'template', table: 'templates', created: true },
     run(tx, input, { actor, at }) {
       requireFeature(tx, actor, 'templates')
@@ -45,7 +45,7 @@ export const templateCommands = {
     summary: 'Delete a template, on whatever plan',
     failure: 'Failed to delete template',
     input: z.object({ id }),
-    moot: ['not_found'],
+    silentRefusals: ['not_found'],
     run(tx, input, { actor }) {
       tx.delete('templates', ownTemplate(tx, input.id, actor).id)
     },

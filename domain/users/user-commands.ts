@@ -2,7 +2,7 @@
 import * as z from 'zod/mini'
 import { CommandError } from '#domain/command-error.ts'
 import { defineCommand } from '#domain/command.ts'
-import { leave } from '#domain/users/leaving.ts'
+import { deleteAccount } from '#domain/users/delete-account.ts'
 import { displayName, pictureUrl, planName, timeZone } from '#domain/users/user-fields.ts'
 
 const isPlan = (body: Readonly<Record<string, unknown>>) => 'plan' in body
@@ -55,8 +55,8 @@ export const userCommands = {
     summary: 'Delete your account; what others earned with you stays theirs',
     failure: 'Delete failed',
     onlineOnly: true,
-    needsProof: true,
+    requiresReauth: true,
     input: z.object({}),
-    run: (tx, _input, context) => leave(tx, context),
+    run: (tx, _input, context) => deleteAccount(tx, context),
   }),
 }

@@ -13,8 +13,8 @@ import { createCheckOwnPassword } from '#server/auth/own-password.ts'
 import type { Passwords } from '#server/auth/password.ts'
 import { createPasswords } from '#server/auth/password.ts'
 import { createMembers } from '#server/auth/register-member.ts'
-import type { RequireProof } from '#server/auth/require-proof.ts'
-import { createRequireProof } from '#server/auth/require-proof.ts'
+import type { RequireReauth } from '#server/auth/require-proof.ts'
+import { createRequireReauth } from '#server/auth/require-proof.ts'
 import { createRequireSession } from '#server/auth/require-session.ts'
 import type { ResetLinks } from '#server/auth/reset-links.ts'
 import { createResetLinks } from '#server/auth/reset-links.ts'
@@ -54,7 +54,7 @@ export type Auth = {
   readonly cookies: SessionCookies
   readonly resetLinks: ResetLinks
   /** For commands that need more than a session. */
-  readonly requireProof: RequireProof
+  readonly requireReauth: RequireReauth
   /** Creates or raises the admin of the settings; to be awaited before listening. */
   ensureAdmin(): Promise<void>
   /** Tells of every session that ends before its age, so that its streams end too. */
@@ -83,7 +83,7 @@ export function createAuth(deps: AuthDeps): Auth {
     credentials,
     cookies,
     resetLinks,
-    requireProof: createRequireProof(parts),
+    requireReauth: createRequireReauth(parts),
     ensureAdmin: createEnsureAdmin(parts),
     onSessionClosed: sessions.onClosed,
   }

@@ -6,7 +6,7 @@ import { is } from 'drizzle-orm'
 import { getTableConfig, SQLiteTable } from 'drizzle-orm/sqlite-core'
 import { v7 } from 'uuid'
 import { expect, test } from 'vitest'
-import { leftToCommand, nobodys, ownerColumns } from '#server/auth/erase-member.ts'
+import { commandOwned, unownedTables, ownerColumns } from '#server/auth/erase-member.ts'
 import { openDatabase } from '#server/store/open-database.ts'
 import * as ownTables from '#server/store/schema.ts'
 import * as syncedTables from '#server/store/synced-tables.ts'
@@ -32,7 +32,7 @@ async function household(app = makeApp()) {
 }
 
 test('each table is erased by its owner, left to the command, or about nobody', () => {
-  const listed = [...Object.keys(ownerColumns), ...leftToCommand, ...nobodys]
+  const listed = [...Object.keys(ownerColumns), ...commandOwned, ...unownedTables]
   expect(listed.toSorted()).toEqual(tables.map(({ name }) => name).toSorted())
   for (const [table, column] of Object.entries(ownerColumns))
     expect(tables.find(({ name }) => name === table)?.columns.map(({ name }) => name)).toContain(

@@ -26,8 +26,8 @@ export const ownerColumns = {
   viewers: 'id',
 } as const
 
-/** Where others may see rows: what becomes of each, the command decides (domain/users/leaving.ts). */
-export const leftToCommand = [
+/** Where others may see rows: what becomes of each, the command decides (domain/users/delete-account.ts). */
+export const commandOwned = [
   'accounts',
   'check_ins',
   'loans',
@@ -38,7 +38,7 @@ export const leftToCommand = [
 ] as const
 
 /** About nobody, or about nothing but an id; blobs go with the last row of `blob_owners`. */
-export const nobodys = ['blobs', 'deleted_accounts', 'meta', 'used_ids'] as const
+export const unownedTables = ['blobs', 'deleted_accounts', 'meta', 'used_ids'] as const
 
 /** Runs inside the commit of `deleteAccount`. */
 export function createEraseMember(database: Database): (userId: string, at: string) => void {

@@ -23,18 +23,18 @@ type Deps = {
 export type Proof = () => void
 
 /** Throws unless the caller proved to be the person just now. */
-export type RequireProof = (
+export type RequireReauth = (
   c: Context<AppEnv>,
   body: Readonly<Record<string, unknown>>,
 ) => Promise<Proof>
 
 /** A password that is given has to be right, however fresh the sign-in is. */
-export function createRequireProof({
+export function createRequireReauth({
   checkOwnPassword,
   credentials,
   sessions,
   now,
-}: Deps): RequireProof {
+}: Deps): RequireReauth {
   return async (c, body) => {
     const { password } = proof.parse(body)
     const { userId, tokenHash, createdAt } = c.get('session')

@@ -4,9 +4,9 @@
  */
 import { html, raw } from 'hono/html'
 import { mark } from '#server/connect/mark.ts'
+import { isRequired, describeSchema } from './describe-schema.ts'
 import { docsStyle } from './docs-style.ts'
 import type { JsonSchema, OpenApi, Operation, Parameter } from './openapi.ts'
-import { isRequired, spokenType } from './spoken-type.ts'
 import { texts } from './texts.ts'
 
 type Call = { readonly method: string; readonly path: string; readonly operation: Operation }
@@ -111,7 +111,7 @@ function fields(all: readonly Field[]) {
       ({ name, schema, required }) =>
         html`<div>
           <dt><code>${name}</code></dt>
-          <dd>${spokenType(schema)}${required ? '' : html`, <i>${texts.optional}</i>`}</dd>
+          <dd>${describeSchema(schema)}${required ? '' : html`, <i>${texts.optional}</i>`}</dd>
         </div>`,
     )}
   </dl>`
@@ -140,5 +140,5 @@ function answerOf({ responses }: Operation): string {
     string,
     { readonly schema: JsonSchema },
   ][]
-  return type === 'application/json' ? spokenType(schema) : type
+  return type === 'application/json' ? describeSchema(schema) : type
 }

@@ -171,7 +171,7 @@ function bodyOfUse(use: Use, inPath: readonly string[]): JsonSchema | null {
   const properties = Object.fromEntries(
     Object.entries(propertiesOf(schema)).filter(([name]) => !inPath.includes(name)),
   )
-  if (use.needsProof) properties['password'] = { type: 'string', description: texts.proof }
+  if (use.requiresReauth) properties['password'] = { type: 'string', description: texts.proof }
   if (Object.keys(properties).length === 0) return null
   const required = requiredOf(schema).filter(
     (name) => name in properties && !use.optional.includes(name),

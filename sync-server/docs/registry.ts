@@ -17,7 +17,7 @@ export type Use = {
   /** Fields of the body that the server makes where they are left out. */
   readonly optional: readonly string[]
   /** Asks for the password, or for a sign-in minutes old. */
-  readonly needsProof: boolean
+  readonly requiresReauth: boolean
 }
 
 export type Line = {
@@ -58,7 +58,7 @@ function lineOfCall([name, call]: readonly [string, Call]): Line {
   return {
     method,
     path: inBraces(path),
-    uses: [{ name, summary, request, optional: [], needsProof: false }],
+    uses: [{ name, summary, request, optional: [], requiresReauth: false }],
     query: query ?? null,
     isOpen: isOpen === true,
     isCommand: false,
@@ -84,14 +84,14 @@ function lineOfCommands(names: readonly CommandName[]): Line {
 }
 
 function useOf(name: CommandName): Use {
-  const { summary, input, makes, needsProof } = commandOf(name)
-  const made = makes?.({ id: () => '', token: () => '' }) ?? {}
+  const { summary, input, serverDefaults, requiresReauth } = commandOf(name)
+  const made = serverDefaults?.({ id: () => '', token: () => '' }) ?? {}
   return {
     name,
     summary,
     request: input,
     optional: Object.keys(made),
-    needsProof: needsProof === true,
+    requiresReauth: requiresReauth === true,
   }
 }
 

@@ -2,7 +2,7 @@
 import webPush from 'web-push'
 import type { Config } from '#server/config.ts'
 import type { Core } from '#server/core.ts'
-import { keptValue } from '#server/core.ts'
+import { getOrCreateMeta } from '#server/core.ts'
 import type { Log } from '#server/log.ts'
 import { createAnnouncer } from './announcer.ts'
 import { createAttention } from './attention.ts'
@@ -71,7 +71,9 @@ export function createPush({ database, store, writer, applier, pokes, config, lo
 
 /** Kept in the database, and so in its backups: with other keys every device would have to subscribe anew. */
 function keptVapid(database: Core['database'], { publicOrigin, isHttps }: Config): Vapid {
-  const stored = keptValue(database, 'vapid', () => JSON.stringify(webPush.generateVAPIDKeys()))
+  const stored = getOrCreateMeta(database, 'vapid', () =>
+    JSON.stringify(webPush.generateVAPIDKeys()),
+  )
   const { publicKey, privateKey } = JSON.parse(stored) as Pick<Vapid, 'publicKey' | 'privateKey'>
   // Whom a push service may turn to. Services refuse localhost, where there is nobody to turn to anyway.
   const isReachable = isHttps && new URL(publicOrigin).hostname !== 'localhost'

@@ -4,14 +4,14 @@ import type { Context } from 'hono'
 import { Hono } from 'hono'
 import { v7 } from 'uuid'
 import { CommandError } from '#domain/command-error.ts'
-import type { Makers } from '#domain/command.ts'
+import type { ServerDefaults } from '#domain/command.ts'
 import type { CommandName } from '#domain/commands.ts'
 import { commandNames, commandOf } from '#domain/commands.ts'
 import { derivedId } from '#domain/id.ts'
 import type { MutationResult } from '#domain/sync-protocol.ts'
 import { project } from '#domain/visibility.ts'
 import type { AppEnv } from '#server/app-env.ts'
-import type { Proof, RequireProof } from '#server/auth/require-proof.ts'
+import type { Proof, RequireReauth } from '#server/auth/require-proof.ts'
 import type { BlobStore } from '#server/blobs/blob-store.ts'
 import type { Image } from '#server/blobs/image.ts'
 import { imageTooLarge } from '#server/blobs/image.ts'
@@ -39,7 +39,7 @@ type Deps = {
   readonly secret: string
   readonly now: () => Date
   /** Throws unless the caller proved to be the person just now (F5). */
-  readonly requireProof: RequireProof
+  readonly requireReauth: RequireReauth
   readonly companions: Companions
 }
 type Call = {
@@ -86,7 +86,7 @@ async function readCall(
   const name = names.find((each) => commandOf(each).rest.when?.(sent, deps.store) ?? true)
   if (name === undefined) throw new HttpError(404, 'not_found', 'Not found')
   const { input: given, image } = takeImage(name, sent)
-  const proof = commandOf(name).needsProof ? await deps.requireProof(c, given) : null
+  const proof = commandOf(name).requiresReauth ? await deps.requireReauth(c, given) : null
   // Of the input a fingerprint is kept: it must not hold what a password could be guessed by.
   const input = proof === null ? given : { ...given, password: undefined }
   const key = c.req.header('Idempotency-Key')
@@ -98,12 +98,18 @@ async function readCall(
     )
   const { userId } = c.get('session')
   const mutationId = key === undefined ? v7() : derivedId(userId, c.req.method, c.req.path, key)
-  const made = commandOf(name).makes?.(makersFor(mutationId, key !== undefined, deps.secret))
+  const made = commandOf(name).serverDefaults?.(
+    serverDefaultsFor(mutationId, key !== undefined, deps.secret),
+  )
   return { name, mutationId, input: { ...made, ...input }, image, proof }
 }
 
 /** A repeated call under the same key gets the same ids; otherwise they are random. */
-function makersFor(mutationId: string, isRepeatable: boolean, secret: string): Makers {
+function serverDefaultsFor(
+  mutationId: string,
+  isRepeatable: boolean,
+  secret: string,
+): ServerDefaults {
   return {
     id: () => (isRepeatable ? derivedId(mutationId, 'id') : v7()),
     token: () =>

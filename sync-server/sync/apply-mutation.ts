@@ -1,6 +1,6 @@
 /** Applies mutations: each at most once, its outcome kept with its effects in the same commit (I2). */
 import { hash, randomUUID } from 'node:crypto'
-import { boundedTap, OLDEST_MUTATION_MS, onServerClock } from '#domain/calendar.ts'
+import { clampTap, OLDEST_MUTATION_MS, onServerClock } from '#domain/calendar.ts'
 import type { RefusalCode, RefusalDetails } from '#domain/command-error.ts'
 import { CommandError } from '#domain/command-error.ts'
 import type { Settings } from '#domain/command.ts'
@@ -162,7 +162,7 @@ export function createApplier({
       throw new CommandError('too_old', 'This change is too old to be saved')
     const context = {
       actor,
-      at: boundedTap({ at, now }, rows.get('accounts', actor)?.created_at ?? now),
+      at: clampTap({ at, now }, rows.get('accounts', actor)?.created_at ?? now),
       now,
       mutationId: id,
       settings,

@@ -19,7 +19,11 @@ export type FeedWriter = {
 }
 
 /** Who a person saw before these changes and sees after them, and everyone a partnership or invitation links to. */
-type Sight = { readonly before: Viewer; readonly after: Viewer; readonly circle: readonly string[] }
+type VisibilityChange = {
+  readonly before: Viewer
+  readonly after: Viewer
+  readonly circle: readonly string[]
+}
 
 type Options = {
   /** Called, inside the commit, when some of what a partnership changed is left for `goOn`. */
@@ -65,15 +69,15 @@ export function createFeedWriter(
 
   return {
     record(changes) {
-      const sightOf = createSight(store, changes)
+      const visibilityOf = createVisibility(store, changes)
       const entries = createEntries()
       for (const change of changes) {
-        for (const viewer of audienceOf(change, sightOf))
-          if (concerns(change, sightOf(viewer))) entries.enter(viewer, change.table, change.id)
+        for (const viewer of audienceOf(change, visibilityOf))
+          if (concerns(change, visibilityOf(viewer))) entries.enter(viewer, change.table, change.id)
       }
-      const sights = newSights(changes)
+      const sights = newVisibilityOf(changes)
       for (const { viewer, other, isWhole } of sights) {
-        const { before, after } = sightOf(viewer)
+        const { before, after } = visibilityOf(viewer)
         const profile = store.get('users', other)
         if (profile && (seen('users', profile, before) || seen('users', profile, after)))
           entries.enter(viewer, 'users', other)
@@ -94,7 +98,7 @@ export function createFeedWriter(
   }
 }
 
-function concerns({ table, before, after }: Change, sight: Sight): boolean {
+function concerns({ table, before, after }: Change, sight: VisibilityChange): boolean {
   return (
     (before !== null && seen(table, before, sight.before)) ||
     (after !== null && seen(table, after, sight.after))
@@ -106,26 +110,32 @@ function seen(table: TableName, row: AnyRow, viewer: Viewer): boolean {
 }
 
 /** Everyone who could see the row before or after: its people and, where it concerns them, their partners. */
-function audienceOf({ table, before, after }: Change, sightOf: (id: string) => Sight): Set<string> {
+function audienceOf(
+  { table, before, after }: Change,
+  visibilityOf: (id: string) => VisibilityChange,
+): Set<string> {
   const audience = new Set<string>()
   for (const row of [before, after]) {
     if (row === null) continue
     for (const person of peopleOf(table, row)) {
       audience.add(person)
       if (soleOwnerOf(table, row) !== null || !concernsPartners(table)) continue
-      for (const other of sightOf(person).circle) audience.add(other)
+      for (const other of visibilityOf(person).circle) audience.add(other)
     }
   }
   return audience
 }
 
 /** Looks up who saw whom before these changes and who sees whom after them, once per person. */
-function createSight(store: RowStore, changes: readonly Change[]): (id: string) => Sight {
+function createVisibility(
+  store: RowStore,
+  changes: readonly Change[],
+): (id: string) => VisibilityChange {
   const ended = changes.flatMap(({ table, before }) =>
     table === 'partnerships' && before !== null ? [before as Partnership] : [],
   )
   const changed = new Set(changes.map(({ id }) => id))
-  const known = new Map<string, Sight>()
+  const known = new Map<string, VisibilityChange>()
   return (id) => {
     const found = known.get(id)
     if (found) return found
@@ -145,9 +155,9 @@ function createSight(store: RowStore, changes: readonly Change[]): (id: string) 
 }
 
 /** Somebody whose rows a viewer sees from now on or no longer: all of them, or for an invitation the profile alone. */
-type NewSight = { readonly viewer: string; readonly other: string; readonly isWhole: boolean }
+type NewVisibility = { readonly viewer: string; readonly other: string; readonly isWhole: boolean }
 
-function newSights(changes: readonly Change[]): readonly NewSight[] {
+function newVisibilityOf(changes: readonly Change[]): readonly NewVisibility[] {
   return changes.flatMap(({ table, before, after }) => {
     const partnership = (after ?? before) as Partnership
     if (table !== 'partnerships' || standing(before) === standing(after)) return []

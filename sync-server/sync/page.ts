@@ -65,7 +65,7 @@ export function createPageReader(
   }
 
   /** All that is open, and the totals: enough to show every screen before the history is in. */
-  function fillOpen(viewer: Viewer): Draft {
+  function bootstrapPage(viewer: Viewer): Draft {
     const put: Record<string, AnyRow[]> = {}
     const take = <T extends TableName>(table: T, found: readonly (Tables[T] | null)[]) => {
       const visible = found.flatMap((row) => (row && project(table, row, viewer)) ?? [])
@@ -115,7 +115,7 @@ export function createPageReader(
     const whole = history(viewer, from)
     if (whole.next.position === null) return pageOf(base, { ...whole, reset: true })
     const next = { ...from, position: from.version }
-    return pageOf(base, { ...fillOpen(viewerOf(store, viewer)), next, reset: true })
+    return pageOf(base, { ...bootstrapPage(viewerOf(store, viewer)), next, reset: true })
   }
 
   function news(viewer: string, cursor: Cursor, base: string | null): Page {

@@ -117,10 +117,10 @@ function hasImage({ name }: Use): boolean {
 }
 
 /** What the call takes, with the asker's own rows. What the server makes is left to it. */
-function sampleOf({ name, optional, needsProof }: Use, { ids }: Asker): Sample {
+function sampleOf({ name, optional, requiresReauth }: Use, { ids }: Asker): Sample {
   const sample: Sample | undefined = isCommandName(name) ? examples[name][1] : samples[name]
   if (sample === undefined) throw new Error(`Add a sample of ${name}`)
-  const given = Object.entries({ ...sample, ...(needsProof && { password: 'not this one' }) })
+  const given = Object.entries({ ...sample, ...(requiresReauth && { password: 'not this one' }) })
   return Object.fromEntries(
     given.flatMap(([field, value]) => {
       if (optional.includes(field)) return []
@@ -195,7 +195,7 @@ function exchanges({ account, ids }: Asker): readonly Body[] {
       summary: '',
       request: commandOf(name).input,
       optional: [],
-      needsProof: false,
+      requiresReauth: false,
     }
     const sample = sampleOf(use, { account, ids })
     const [, longest] = longestOf(use, sample)

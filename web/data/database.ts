@@ -198,14 +198,17 @@ export function fromStored(table: TableName, row: AnyRow): AnyRow {
 }
 
 /** A stretch of an index, or of the whole table (null); `from` alone is one key, without it the whole index is meant. */
-export type Stretch = {
+export type IndexRange = {
   readonly index: string | null
   readonly from?: IndexableType
   readonly to?: IndexableType
 }
 
 /** Stretches that together hold every row of a slice, and others besides. */
-export function stretchesOf(table: TableName, where: Readonly<Record<string, unknown>>): Stretch[] {
+export function indexRanges(
+  table: TableName,
+  where: Readonly<Record<string, unknown>>,
+): IndexRange[] {
   if (table === 'notifications') return [{ index: where['is_read'] === false ? '_unread' : null }]
   if (table === 'tasks' && where['approved_by'] === null) {
     const performer = (where['claimed_by'] ?? where['user_id']) as string

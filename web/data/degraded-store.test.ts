@@ -5,7 +5,7 @@ import { idOf, makeTask } from '#domain/testing/make.ts'
 import { AccountDatabase } from './database.ts'
 import { createDexieStore } from './dexie-store.ts'
 import { keepPhoto } from './photos/photo-store.ts'
-import { isNoRoom } from './storage-errors.ts'
+import { isQuotaExceeded } from './storage-errors.ts'
 
 const task = makeTask('Maya')
 const change = { table: 'tasks', id: task.id, after: task } as const
@@ -56,7 +56,7 @@ test('without room and without photos the change is refused whole, and known for
   const refusal: unknown = await failing(store, 'QuotaExceededError', 1).catch(
     (error: unknown) => error,
   )
-  expect(isNoRoom(refusal)).toBe(true)
+  expect(isQuotaExceeded(refusal)).toBe(true)
   expect(await database.tasks.count()).toBe(0)
 })
 
@@ -88,6 +88,8 @@ test('after a refusal Firefox lets one transaction only delete: the tap after it
   await store.transaction((tx) => tx.write([change]))
   expect(put).toHaveBeenCalledTimes(2)
   expect(await database.tasks.count()).toBe(1)
-  expect(isNoRoom(new DOMException(words, 'InvalidStateError'))).toBe(true)
-  expect(isNoRoom(new DOMException('The connection is closed', 'InvalidStateError'))).toBe(false)
+  expect(isQuotaExceeded(new DOMException(words, 'InvalidStateError'))).toBe(true)
+  expect(isQuotaExceeded(new DOMException('The connection is closed', 'InvalidStateError'))).toBe(
+    false,
+  )
 })

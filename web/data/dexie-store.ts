@@ -5,12 +5,12 @@ import type { Found } from '#domain/rows.ts'
 import { keyOf, matches } from '#domain/rows.ts'
 import type { AnyRow, Read, TableName } from '#domain/tx.ts'
 import { tableNames } from '#domain/tx.ts'
-import type { AccountDatabase, Stretch } from './database.ts'
-import { fromStored, stretchesOf, toStored } from './database.ts'
+import type { AccountDatabase, IndexRange } from './database.ts'
+import { fromStored, indexRanges, toStored } from './database.ts'
 import type { DeviceState, DeviceStore, DeviceTx, Durability, OutboxItem } from './device-store.ts'
 import { dropFetchedPhotos } from './photos/photo-store.ts'
 import type { RowCache, WrittenRow } from './row-cache.ts'
-import { isLostConnection, isNoRoom, rootCause, untilAllowed } from './storage-errors.ts'
+import { isLostConnection, isQuotaExceeded, rootCause, untilAllowed } from './storage-errors.ts'
 
 const storeNames = [...tableNames, 'outbox', 'rejected', 'state'] as const
 
@@ -26,7 +26,7 @@ export function createDexieStore(database: AccountDatabase): DeviceStore {
         return await untilAllowed(() => attempt(database, work, durability))
       } catch (error) {
         if (isLostConnection(error)) await reopen(database)
-        else if (!isNoRoom(error) || !(await dropFetchedPhotos(database))) throw error
+        else if (!isQuotaExceeded(error) || !(await dropFetchedPhotos(database))) throw error
         return attempt(database, work, durability)
       }
     },
@@ -107,7 +107,7 @@ function createTx(transaction: Transaction, { writes, written, cache }: Side): D
 
   async function loadSlice({ table, where = {} }: Read): Promise<Found> {
     const found = await Promise.all(
-      stretchesOf(table, where).map((stretch) => collect(rowsOf(table), stretch)),
+      indexRanges(table, where).map((stretch) => collect(rowsOf(table), stretch)),
     )
     const slice = found
       .flat()
@@ -189,7 +189,7 @@ function idsByTable(reads: readonly Read[]): ReadonlyMap<TableName, readonly str
 
 function collect(
   table: Table<AnyRow, string>,
-  { index, from, to }: Stretch,
+  { index, from, to }: IndexRange,
 ): PromiseLike<AnyRow[]> {
   if (index === null) return table.toArray()
   if (from === undefined) return table.orderBy(index).toArray()

@@ -19,20 +19,20 @@ type Save = (tx: DeviceTx, changes: readonly Change[]) => Promise<unknown>
  * on what is stored. A refusal is thrown as CommandError, and always by what is stored.
  */
 export async function runAndSave(store: DeviceStore, run: Run, save: Save): Promise<void> {
-  const foreseen = foresee(store, run)
-  if (foreseen !== null && (await saveForeseen(store, foreseen, save))) return
+  const predicted = predict(store, run)
+  if (predicted !== null && (await savePrediction(store, predicted, save))) return
   await store.transaction(async (tx) => {
     await save(tx, await runOptimistically(run, { rows: createRows(), tx }))
   })
 }
 
-type Foreseen = {
+type Prediction = {
   readonly changes: readonly Change[]
   readonly used: readonly (readonly [Read, Found])[]
 }
 
 /** What the command would do if the rows were as memory has them; null where it lacks some, and for a refusal. */
-function foresee(store: DeviceStore, run: Run): Foreseen | null {
+function predict(store: DeviceStore, run: Run): Prediction | null {
   const expected = plans.expected(run)
   const absent = new Set(expected.flatMap(({ read, isAbsent }) => (isAbsent ? keyOf(read) : [])))
   const used: [Read, Found][] = []
@@ -50,9 +50,9 @@ function foresee(store: DeviceStore, run: Run): Foreseen | null {
 }
 
 /** False, and nothing is kept, when a row was another one than memory had. */
-async function saveForeseen(
+async function savePrediction(
   store: DeviceStore,
-  { changes, used }: Foreseen,
+  { changes, used }: Prediction,
   save: Save,
 ): Promise<boolean> {
   const outdated = new Error('A row in memory was outdated')

@@ -11,7 +11,7 @@ export function rootCause(error: unknown): unknown {
 }
 
 /** Tells a device without room from a fault of ours: the browser keeps no more until some is freed (R42). */
-export function isNoRoom(error: unknown): boolean {
+export function isQuotaExceeded(error: unknown): boolean {
   return nameOf(error) === 'QuotaExceededError' || isForDeletingOnly(error)
 }
 

@@ -78,7 +78,7 @@ export async function exchange(deps: ExchangeDeps, options: ExchangeOptions): Pr
     pages,
     results: response.results,
     now: response.now,
-    learned: isAnswered ? learnedFrom(response, { sentAt, receivedAt: clock() }) : {},
+    serverInfo: isAnswered ? serverInfoOf(response, { sentAt, receivedAt: clock() }) : {},
     sent: { items, rebases: state.rebases, settled: state.settled },
     isRefusedHere: !isAnswered,
   })
@@ -179,10 +179,10 @@ function isPaging(cursor: string | null): boolean {
 }
 
 /** The server's clock against ours, taken at the middle of the round trip (R34). */
-function learnedFrom(
+function serverInfoOf(
   { now, settings }: ExchangeResponse,
   { sentAt, receivedAt }: { readonly sentAt: number; readonly receivedAt: number },
-): Answer['learned'] {
+): Answer['serverInfo'] {
   const clockOffsetMs = Math.round(Date.parse(now) - (sentAt + receivedAt) / 2)
   return { clockOffsetMs, lastSyncedAt: now, settings, schema: SCHEMA }
 }

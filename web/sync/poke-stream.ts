@@ -89,7 +89,7 @@ async function takeIn(
     pages: [parsed.data],
     results: [],
     now: new Date().toISOString(),
-    learned: {},
+    serverInfo: {},
     sent: { items: [], rebases: -1, settled: -1 },
   })
   if (outcome === 'stale') loop.wake('poke')

@@ -59,7 +59,7 @@ async function open() {
         pages: [{ ...all, put: {}, gone: {}, ...page }],
         results,
         now: monday,
-        learned: {},
+        serverInfo: {},
         sent: { items: await items(), rebases, settled, ...sent },
       })
     },
@@ -118,7 +118,7 @@ test('where the server made another row of an applied change, or none, the devic
   expect(device.state().settled).toBe(3)
 })
 
-test('news of a row that no change touched is taken in beside an answer that was foreseen', async () => {
+test('news of a row that no change touched is taken in beside an answer that was predicted', async () => {
   const device = await open()
   const mine = there(device.task(await device.create()))
   const other = makeTask('Maya', { id: v7(), name: 'From the other tablet' })

@@ -16,9 +16,9 @@ import type {
   RejectedItem,
 } from '#web/data/device-store.ts'
 import { cursorOf } from '#web/data/device-store.ts'
-import type { Placed, Placements } from './placed.ts'
-import { isSame, newest, oldest } from './placed.ts'
 import { replay } from './replay.ts'
+import type { RowSnapshot, RowSnapshots } from './row-snapshots.ts'
+import { isSame, newest, oldest } from './row-snapshots.ts'
 
 /** Answered mutations are kept this many and this long, to be sent again to a server that lost them (R13). */
 const KEPT_ITEMS = 500
@@ -33,7 +33,7 @@ export type Answer = {
   /** The server's time of the answer. */
   readonly now: string
   /** What the exchange learned beside rows: the clock, the settings. */
-  readonly learned: Partial<
+  readonly serverInfo: Partial<
     Pick<DeviceState, 'clockOffsetMs' | 'lastSyncedAt' | 'settings' | 'schema'>
   >
   /** Copies of the outbox items that were read for sending, and how often it had been rewritten then. */
@@ -59,19 +59,19 @@ export function applyAnswer(
     const cursor = answer.pages.at(-1)?.cursor ?? answer.pages[0].cursor
     if (!fits({ ...answer.pages[0], cursor }, cursorOf(state))) return 'stale'
 
-    const taken = isAsForeseen(state, answer)
+    const taken = matchesPrediction(state, answer)
       ? { last: answer.sent.items.at(-1), before: state, rejected: [], rewritten: [] }
       : await settleAndRebase(tx, { account, answer, state })
     const { last, before, rejected, rewritten } = taken
     const settled = last?.seq ?? before.settled
-    const told = answer.isRefusedHere ? undefined : last?.id
+    const acknowledgedId = answer.isRefusedHere ? undefined : last?.id
     await Promise.all([
       tx.putState({
         ...state,
-        ...answer.learned,
+        ...answer.serverInfo,
         cursor,
         settled,
-        acknowledged: told ?? before.acknowledged,
+        acknowledged: acknowledgedId ?? before.acknowledged,
         rebases: state.rebases + Math.sign(rewritten.length),
       }),
       tx.replace(rewritten),
@@ -94,7 +94,7 @@ async function settleAndRebase(tx: DeviceTx, { account, answer, state }: Asked) 
  * Whether the server did with the front of the queue exactly what this device foresaw, and nothing else happened: then
  * the tables are right, and so is what waits behind, which need not even be read.
  */
-function isAsForeseen(
+function matchesPrediction(
   state: DeviceState,
   { pages, results, sent, isRefusedHere }: Answer,
 ): boolean {
@@ -143,7 +143,7 @@ function settle(items: readonly OutboxItem[], { results, now }: Answer) {
 }
 
 function isWorthShowing({ name, code }: RejectedItem): boolean {
-  return !commandOf(name).moot?.includes(code)
+  return !commandOf(name).silentRefusals?.includes(code)
 }
 
 type Asked = { readonly account: string; readonly answer: Answer; readonly state: DeviceState }
@@ -158,15 +158,15 @@ async function rebaseRows(tx: DeviceTx, rebase: Rebase): Promise<readonly Outbox
   const { answer, items, answered, waiting } = rebase
   const isReset = answer.pages[0].reset
   if (isReset) await tx.clear()
-  const shadows: Placements = isReset ? new Map() : oldest(items)
+  const shadows: RowSnapshots = isReset ? new Map() : oldest(items)
   const news = newsOf(answer.pages)
   const server = new Map([...shadows, ...news])
-  const present = isReset ? new Map<string, Placed>() : await presentRows(tx, news, shadows)
+  const present = isReset ? new Map<string, RowSnapshot>() : await presentRows(tx, news, shadows)
   const stored = new Map([...present, ...(isReset ? [] : newest(items))])
-  const foreseen = new Map([...present, ...shadows, ...(isReset ? [] : newest(answered))])
+  const predicted = new Map([...present, ...shadows, ...(isReset ? [] : newest(answered))])
 
   // The server did exactly what this device foresaw: the tables are right already, and so are the waiting items.
-  if (!isReset && [...server].every(([key, { row }]) => isSame(foreseen.get(key), row))) return []
+  if (!isReset && [...server].every(([key, { row }]) => isSame(predicted.get(key), row))) return []
 
   const { account, state } = rebase
   const { view, rewritten } = await replay(tx, server, { account, state, waiting })
@@ -178,9 +178,9 @@ async function rebaseRows(tx: DeviceTx, rebase: Rebase): Promise<readonly Outbox
 /** What the tables hold of the rows in the news that no waiting mutation touched; unknown where it is too much to ask. */
 async function presentRows(
   tx: DeviceTx,
-  news: Placements,
-  shadows: Placements,
-): Promise<Placements> {
+  news: RowSnapshots,
+  shadows: RowSnapshots,
+): Promise<RowSnapshots> {
   const untouched = [...news].filter(([key]) => !shadows.has(key))
   if (untouched.length > COMPARED_ROWS) return new Map()
   const found = await tx.load(untouched.map(([, { table, id }]) => ({ table, id })))
@@ -190,8 +190,8 @@ async function presentRows(
 }
 
 /** The latest word on every row in the pages; tables this release does not know are left out (R37). */
-function newsOf(pages: readonly Page[]): Placements {
-  const rows = new Map<string, Placed>()
+function newsOf(pages: readonly Page[]): RowSnapshots {
+  const rows = new Map<string, RowSnapshot>()
   for (const { put, gone } of pages)
     for (const table of tableNames) {
       for (const row of put[table] ?? []) rows.set(`${table}/${row.id}`, { table, id: row.id, row })

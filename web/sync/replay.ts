@@ -7,7 +7,7 @@ import { createRows, keyOf, sameRow } from '#domain/rows.ts'
 import type { Change } from '#domain/tx.ts'
 import type { DeviceState, DeviceTx, OutboxItem } from '#web/data/device-store.ts'
 import { runOptimistically } from '#web/data/optimistic.ts'
-import type { Placements } from './placed.ts'
+import type { RowSnapshots } from './row-snapshots.ts'
 
 type Replay = {
   readonly account: string
@@ -18,7 +18,7 @@ type Replay = {
 /** Runs the waiting mutations over the server's rows; one that is refused here waits for the server's word. */
 export async function replay(
   tx: DeviceTx,
-  server: Placements,
+  server: RowSnapshots,
   { account, state, waiting }: Replay,
 ) {
   const rows = createRows()

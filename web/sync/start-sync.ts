@@ -1,7 +1,7 @@
 /** Wires the engine to a page: the loop, the wake-ups of the browser, and the stream in one tab of it (R27). */
 import type { AccountDatabase, SyncStatus } from '#web/data/database.ts'
 import type { DeviceStore } from '#web/data/device-store.ts'
-import { isNoRoom, untilAllowed } from '#web/data/storage-errors.ts'
+import { isQuotaExceeded, untilAllowed } from '#web/data/storage-errors.ts'
 import { requestBackgroundSync } from './background-sync.ts'
 import { leadWhile, withLock } from './locks.ts'
 import { exchangeLock, photoLock, streamLock } from './names.ts'
@@ -73,7 +73,7 @@ export function startSync({
 function createFaultListener(stopped: AbortSignal, noRoom: () => void): FaultListener {
   return (error) => {
     if (stopped.aborted) return
-    if (isNoRoom(error)) noRoom()
+    if (isQuotaExceeded(error)) noRoom()
     else reportError(error)
   }
 }

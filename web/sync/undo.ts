@@ -4,8 +4,8 @@
  */
 import { keyOf } from '#domain/rows.ts'
 import type { DeviceStore, DeviceTx, OutboxItem } from '#web/data/device-store.ts'
-import { isSame, newest, oldest } from './placed.ts'
 import { replay } from './replay.ts'
+import { isSame, newest, oldest } from './row-snapshots.ts'
 
 /** False when it was sent already, or when later changes would no longer do what they did. */
 export function undo(store: DeviceStore, account: string, seq: number): Promise<boolean> {

@@ -34,7 +34,7 @@ async function measureRebase(pending: number, runs: number): Promise<readonly nu
       pages: [{ ...page, reset: false, forgot: false, more: false }],
       results: [],
       now: new Date().toISOString(),
-      learned: {},
+      serverInfo: {},
       sent: { items: [], rebases: 0, settled: 0 },
     })
     times.push(performance.now() - from)

@@ -8,7 +8,7 @@ import { initialState } from '#web/data/device-store.ts'
 import { createDexieStore } from '#web/data/dexie-store.ts'
 import type { CommandRunner } from '#web/data/run-command.ts'
 import { runCommand } from '#web/data/run-command.ts'
-import { isNoRoom } from '#web/data/storage-errors.ts'
+import { isQuotaExceeded } from '#web/data/storage-errors.ts'
 import { queuedItem } from '#web/data/unsaved.ts'
 import { askToKeep } from '#web/features/storage/persistence.ts'
 import { correctClock } from '#web/shared/time/use-now.ts'
@@ -70,7 +70,7 @@ export function startEngine(database: AccountDatabase, account: string): Engine 
 
 /** Not asked today, the browser is asked after another change. */
 function reportUnlessFull(error: unknown): void {
-  if (!isNoRoom(error)) reportError(error)
+  if (!isQuotaExceeded(error)) reportError(error)
 }
 
 /** The clock's offset and the server's settings, kept at hand so that a tap need not read them. */

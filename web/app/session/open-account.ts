@@ -1,7 +1,7 @@
 /** Opens an account on this device for as long as it is in front: its database at once, its engine right after. */
 import type { OpenAccount } from '#web/data/account.ts'
 import { AccountDatabase } from '#web/data/database.ts'
-import { isNoRoom } from '#web/data/storage-errors.ts'
+import { isQuotaExceeded } from '#web/data/storage-errors.ts'
 import { isInstalled } from '#web/shared/device/display-mode.ts'
 import { isMissingPart } from '#web/shared/loading/missing-part.ts'
 import type { Engine } from './engine.ts'
@@ -69,10 +69,10 @@ function tellMissing(failed: FailureListener): false {
 }
 
 function messageOf(error: unknown): string {
-  if (isNoRoom(error)) return texts.full
+  if (isQuotaExceeded(error)) return texts.full
   return error instanceof Error && error.message !== '' ? error.message : texts.unknownError
 }
 
 function isExpected(error: unknown): boolean {
-  return isNoRoom(error) || (error instanceof Error && expected.has(error.name))
+  return isQuotaExceeded(error) || (error instanceof Error && expected.has(error.name))
 }

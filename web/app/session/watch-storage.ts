@@ -3,7 +3,7 @@ import { liveQuery } from 'dexie'
 import type { AccountDatabase } from '#web/data/database.ts'
 import { deviceDatabase } from '#web/data/device-database.ts'
 import { probe } from '#web/data/dexie-store.ts'
-import { isNoRoom } from '#web/data/storage-errors.ts'
+import { isQuotaExceeded } from '#web/data/storage-errors.ts'
 import { askToKeep } from '#web/features/storage/persistence.ts'
 import { showToast } from '#web/ui/toast-store.ts'
 import { texts } from './texts.ts'
@@ -11,7 +11,7 @@ import { texts } from './texts.ts'
 export function watchStorage(database: AccountDatabase, account: string, until: AbortSignal): void {
   const subscription = liveQuery(() => isSynced(database)).subscribe((synced) => {
     void compare(account, synced).catch((error: unknown) => {
-      if (!isNoRoom(error)) reportError(error)
+      if (!isQuotaExceeded(error)) reportError(error)
     })
   })
   const probeIfVisible = () => {

@@ -6,7 +6,7 @@ import { parseCursor } from '#domain/cursor.ts'
 import { HttpError, NetworkError } from '#web/api/call.ts'
 import { bringPicture } from '#web/api/picture-calls.ts'
 import type { AccountDatabase } from '#web/data/database.ts'
-import { isNoRoom } from '#web/data/storage-errors.ts'
+import { isQuotaExceeded } from '#web/data/storage-errors.ts'
 import { fetchPhoto } from './fetch-photo.ts'
 import { frontPhotos, namedPhotos, readPhoto, tidyPhotos } from './photo-store.ts'
 import type { PhotoFacts } from './photo.ts'
@@ -93,7 +93,7 @@ export async function runLane(
       // Without a connection the others would fail alike.
       if (error instanceof NetworkError) return
       // Room for pictures may come back; the rest needs it more.
-      if (!(error instanceof HttpError) && !isNoRoom(error)) throw error
+      if (!(error instanceof HttpError) && !isQuotaExceeded(error)) throw error
     }
   }
 }

@@ -8,7 +8,7 @@ import type { AccountDatabase, StoredTask } from '#web/data/database.ts'
 import type { Household } from '#web/shared/people/use-household.ts'
 
 /** From its first moment to the first one after it. */
-export type Stretch = { readonly from: string; readonly to: string }
+export type IndexRange = { readonly from: string; readonly to: string }
 
 export async function readReport(
   database: AccountDatabase,
@@ -27,7 +27,7 @@ export async function readReport(
 export async function readWork(
   database: AccountDatabase,
   { partners }: Household,
-  stretch: Stretch,
+  stretch: IndexRange,
 ): Promise<{ readonly own: Work; readonly household: Work }> {
   const [{ entries, taskOf }, others] = await Promise.all([
     readOwn(database, stretch),
@@ -39,7 +39,10 @@ export async function readWork(
 
 type Own = { readonly entries: readonly Entry[]; readonly taskOf: TaskOf }
 
-async function readOwn({ entries, tasks }: AccountDatabase, { from, to }: Stretch): Promise<Own> {
+async function readOwn(
+  { entries, tasks }: AccountDatabase,
+  { from, to }: IndexRange,
+): Promise<Own> {
   const found = await entries.where('created_at').between(from, to).toArray()
   const ids = new Set(
     found.flatMap(({ related_type, related_id }) => (related_type === 'task' ? related_id : [])),
@@ -52,7 +55,7 @@ async function readOwn({ entries, tasks }: AccountDatabase, { from, to }: Stretc
 async function readOthers(
   { tasks }: AccountDatabase,
   people: readonly { readonly id: string }[],
-  { from, to }: Stretch,
+  { from, to }: IndexRange,
 ): Promise<Work> {
   const done = await Promise.all(
     people.map(({ id }) => tasks.where('_done').between([id, from], [id, to]).toArray()),

@@ -1,6 +1,6 @@
 /** What is said when signing in or registering did not work (U1). */
 import { HttpError, NetworkError } from '#web/api/call.ts'
-import { isNoRoom } from '#web/data/storage-errors.ts'
+import { isQuotaExceeded } from '#web/data/storage-errors.ts'
 import { showToast } from '#web/ui/toast-store.ts'
 import { texts } from './texts.ts'
 
@@ -18,7 +18,7 @@ export function showSignInFailure(title: string, error: unknown): void {
 
 function reasonOf(error: unknown): string {
   if (error instanceof HttpError || error instanceof NetworkError) return spokenText(error.message)
-  if (isNoRoom(error)) return texts.failures.noRoom
+  if (isQuotaExceeded(error)) return texts.failures.noRoom
   reportError(error)
   return texts.failures.unexpected
 }

@@ -2,7 +2,7 @@
 import type { Draft, TypedField } from '#web/data/device-database.ts'
 import { deviceDatabase, frontId } from '#web/data/device-database.ts'
 import { readFailure } from '#web/data/read-failure.ts'
-import { isNoRoom } from '#web/data/storage-errors.ts'
+import { isQuotaExceeded } from '#web/data/storage-errors.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 
@@ -38,7 +38,7 @@ async function ifKept<T>(work: () => Promise<T>, otherwise: T): Promise<T> {
   try {
     return await work()
   } catch (error) {
-    if (isNoRoom(error) || readFailure(error) !== null) return otherwise
+    if (isQuotaExceeded(error) || readFailure(error) !== null) return otherwise
     throw error
   }
 }

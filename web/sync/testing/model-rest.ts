@@ -135,7 +135,7 @@ function isMoot(
     .get(account, id)
   return (
     found !== undefined &&
-    (commandOf(found.name as 'deleteTask').moot ?? []).includes(found.code as 'not_found')
+    (commandOf(found.name as 'deleteTask').silentRefusals ?? []).includes(found.code as 'not_found')
   )
 }
 

@@ -160,7 +160,7 @@ async function takePoke(world: World, device: ModelDevice, isLate: boolean): Pro
     pages: [page],
     results: [],
     now,
-    learned: {},
+    serverInfo: {},
     sent: { items: [], rebases: after.rebases, settled: -1 },
   } as const
   world.tally.count(await applyAnswer(device.store, device.account, answer))

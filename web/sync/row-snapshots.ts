@@ -4,13 +4,17 @@ import type { AnyRow, TableName } from '#domain/tx.ts'
 import type { OutboxItem } from '#web/data/device-store.ts'
 
 /** A row in its place; null where there is none. */
-export type Placed = { readonly table: TableName; readonly id: string; readonly row: AnyRow | null }
+export type RowSnapshot = {
+  readonly table: TableName
+  readonly id: string
+  readonly row: AnyRow | null
+}
 
-export type Placements = ReadonlyMap<string, Placed>
+export type RowSnapshots = ReadonlyMap<string, RowSnapshot>
 
 /** The oldest `before` of every row the items touched; of all that wait, that is the server's copy. */
-export function oldest(items: readonly OutboxItem[]): Placements {
-  const rows = new Map<string, Placed>()
+export function oldest(items: readonly OutboxItem[]): RowSnapshots {
+  const rows = new Map<string, RowSnapshot>()
   for (const { changes } of items)
     for (const { table, id, before } of changes) {
       const key = keyOf({ table, id })
@@ -20,14 +24,14 @@ export function oldest(items: readonly OutboxItem[]): Placements {
 }
 
 /** What the items left in the tables. */
-export function newest(items: readonly OutboxItem[]): Placements {
-  const rows = new Map<string, Placed>()
+export function newest(items: readonly OutboxItem[]): RowSnapshots {
+  const rows = new Map<string, RowSnapshot>()
   for (const { changes } of items)
     for (const { table, id, after } of changes)
       rows.set(keyOf({ table, id }), { table, id, row: after })
   return rows
 }
 
-export function isSame(placed: Placed | undefined, row: AnyRow | null): boolean {
+export function isSame(placed: RowSnapshot | undefined, row: AnyRow | null): boolean {
   return placed !== undefined && sameRow(placed.row, row)
 }

@@ -1,10 +1,10 @@
 /** Says in a line what a schema describes: `{ tasks: Task[], pagination?: { … } }`. */
 import type { JsonSchema } from './openapi.ts'
 
-export function spokenType(schema: JsonSchema): string {
+export function describeSchema(schema: JsonSchema): string {
   const { $ref, anyOf, enum: options, const: only, type } = schema
   if (typeof $ref === 'string') return $ref.split('/').at(-1) ?? ''
-  if (Array.isArray(anyOf)) return anyOf.map(spokenType).join(' or ')
+  if (Array.isArray(anyOf)) return anyOf.map(describeSchema).join(' or ')
   if (Array.isArray(options)) return options.map((each) => JSON.stringify(each)).join(' or ')
   if (only !== undefined) return JSON.stringify(only)
   if (Array.isArray(type)) return type.join(' or ')
@@ -18,7 +18,7 @@ export function isRequired({ required }: JsonSchema, name: string): boolean {
 }
 
 function spokenList({ items }: JsonSchema): string {
-  const item = spokenType((items ?? {}) as JsonSchema)
+  const item = describeSchema((items ?? {}) as JsonSchema)
   return item.includes(' or ') ? `(${item})[]` : `${item}[]`
 }
 
@@ -26,7 +26,7 @@ function spokenObject(schema: JsonSchema): string {
   const properties = Object.entries((schema['properties'] ?? {}) as Record<string, JsonSchema>)
   if (properties.length === 0) return '{}'
   const spoken = properties.map(
-    ([name, each]) => `${name}${isRequired(schema, name) ? '' : '?'}: ${spokenType(each)}`,
+    ([name, each]) => `${name}${isRequired(schema, name) ? '' : '?'}: ${describeSchema(each)}`,
   )
   return `{ ${spoken.join(', ')} }`
 }

@@ -3,7 +3,7 @@ import { requireAnotherAdmin } from '#domain/admin/last-admin.ts'
 import type { CommandContext } from '#domain/command.ts'
 import { forgetQuotes } from '#domain/notifications/forget-quotes.ts'
 import { notify } from '#domain/notifications/notification.ts'
-import { partWays } from '#domain/partnerships/parting.ts'
+import { endPartnership } from '#domain/partnerships/end-partnership.ts'
 import { membershipOf, nameFor, partnersOf } from '#domain/partnerships/partnership.ts'
 import type { Task } from '#domain/tasks/task.ts'
 import { performerOf } from '#domain/tasks/task.ts'
@@ -14,7 +14,7 @@ import { FORMER_MEMBER } from '#domain/users/user.ts'
  * Takes a person out of every household: partnerships end, what was theirs goes, and where others need a trace of them
  * for their own points there stands a former member. Throws CommandError `last_admin` for the last admin.
  */
-export function leave(tx: Tx, context: CommandContext): void {
+export function deleteAccount(tx: Tx, context: CommandContext): void {
   const person = context.actor
   requireAnotherAdmin(tx, person)
   const partners = partnersOf(tx, person)
@@ -22,7 +22,7 @@ export function leave(tx: Tx, context: CommandContext): void {
   forgetQuotes(tx, person)
   for (const partner of partners) forgetDecisions(tx, partner, person)
   for (const partnership of membershipOf(tx, person)) {
-    if (partnership.status === 'accepted') partWays(tx, partnership)
+    if (partnership.status === 'accepted') endPartnership(tx, partnership)
     else tx.delete('partnerships', partnership.id)
     if (partnership.status === 'accepted')
       notify(tx, context, {

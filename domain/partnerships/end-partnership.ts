@@ -7,7 +7,7 @@ import type { Task } from '#domain/tasks/task.ts'
 import type { Tx, Where } from '#domain/tx.ts'
 
 /** Deletes the partnership; unfinished claims go back, and what nobody can decide any more is settled. */
-export function partWays(tx: Tx, partnership: Partnership): void {
+export function endPartnership(tx: Tx, partnership: Partnership): void {
   const wereChildren = new Set(sidesOf(partnership).filter((id) => tx.get('users', id)?.is_child))
   tx.delete('partnerships', partnership.id)
   for (const where of claimsBetween(partnership))
