@@ -1,8 +1,10 @@
 /** Everything that goes wrong between a device and its server: nothing is lost, nothing doubled (I1-I7, I11). */
 import type { Page, Route } from 'playwright/test'
+import { BACKGROUND_SYNC_TAG } from '#web/sync/names.ts'
 import { completeTask, createTask, expectSynced, goOffline, goOnline, pill } from './chores.ts'
 import type { Person } from './fixtures.ts'
 import { expect, expectConverged, mutationsOf, PASSWORD, test } from './fixtures.ts'
+import { workerOf } from './worker.ts'
 
 const EXCHANGE = '**/api/sync'
 
@@ -15,6 +17,14 @@ async function queueSix(person: Person): Promise<void> {
   for (const name of ['Dishes', 'Bins', 'Plants']) await createTask(page, { name, minutes: 10 })
   for (const name of ['Dishes', 'Bins', 'Plants']) await completeTask(page, name)
   await expect(pill(page, 'Offline - 6 changes saved here')).toBeVisible()
+}
+
+/** What the browser is to wake the worker for. */
+async function syncTags(): Promise<readonly string[]> {
+  const registration = await navigator.serviceWorker.ready
+  return 'sync' in registration
+    ? (registration.sync as { getTags(): Promise<string[]> }).getTags()
+    : []
 }
 
 async function expectSixOnce(server: Parameters<typeof expectConverged>[0], person: Person) {
@@ -147,10 +157,15 @@ test('the page is closed while changes wait: the worker sends them when the conn
   server,
 }) => {
   const maya = await join('Maya')
+  const { page } = maya
   await queueSix(maya)
-  await maya.page.goto('about:blank')
+  // Of the origin, so that it can see what the browser was asked for; it runs nothing of the app.
+  await page.goto('/favicon.svg')
+  expect(await page.evaluate(syncTags)).toEqual([BACKGROUND_SYNC_TAG])
   await goOnline(maya)
+  // When a browser does so is its own affair: after a try that failed it lets minutes pass.
+  await (await workerOf(page)).sync(BACKGROUND_SYNC_TAG)
   await expect.poll(() => mutationsOf(server, maya.id).length).toBe(6)
-  await maya.page.goto('/tasks')
+  await page.goto('/tasks')
   await expectSixOnce(server, maya)
 })

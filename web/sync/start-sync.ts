@@ -132,9 +132,10 @@ function createReporter({
   let last: SyncStatus['phase'] | null = null
   return (phase) => {
     if (phase === 'idle') answered()
+    // Every time: a browser that is online, while the server is not, may have used up the last request when nothing waited.
+    if (phase === 'offline' && !stopped.aborted) void requestBackgroundSync()
     if (phase === last || stopped.aborted) return
     last = phase
-    if (phase === 'offline') void requestBackgroundSync()
     void untilAllowed(() => database.state.put({ key: 'status', phase })).catch(fault)
   }
 }
