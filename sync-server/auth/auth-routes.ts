@@ -5,44 +5,19 @@ import type { CallResponse } from '#domain/api.ts'
 import { api } from '#domain/api.ts'
 import { comparisonKey } from '#domain/text.ts'
 import type { AppEnv } from '#server/app-env.ts'
-import type { SessionCookies } from '#server/auth/cookies.ts'
-import type { Credential, Credentials } from '#server/auth/credentials.ts'
-import type { DeletedAccounts } from '#server/auth/deleted-accounts.ts'
-import type { KnownDevices } from '#server/auth/known-devices.ts'
+import type { AuthParts } from '#server/auth/auth-parts.ts'
+import type { Credential } from '#server/auth/credentials.ts'
 import { refuseCommon } from '#server/auth/new-password.ts'
-import type { CheckOwnPassword } from '#server/auth/own-password.ts'
 import { changePassword, resetPassword } from '#server/auth/password-routes.ts'
-import type { Passwords } from '#server/auth/password.ts'
-import type { Member, Members } from '#server/auth/register-member.ts'
+import type { Member } from '#server/auth/register-member.ts'
 import { findSession, withoutSession } from '#server/auth/require-session.ts'
-import type { ResetLinks } from '#server/auth/reset-links.ts'
 import { endOtherSessions, endSession, listSessions } from '#server/auth/session-routes.ts'
-import type { Sessions } from '#server/auth/sessions.ts'
-import type { Config } from '#server/config.ts'
 import { HttpError } from '#server/errors.ts'
 import { bodyLimit, readJson } from '#server/http/body.ts'
-import type { ClientAddress } from '#server/http/client-address.ts'
-import type { RateLimits } from '#server/http/rate-limits.ts'
-import type { Log } from '#server/log.ts'
 
 /** No name is longer; what is typed beyond it need not be kept for counting. */
 const MAX_NAME = 100
 
-export type AuthParts = {
-  readonly config: Config
-  readonly log: Log
-  readonly sessions: Sessions
-  readonly cookies: SessionCookies
-  readonly passwords: Passwords
-  readonly credentials: Credentials
-  readonly members: Members
-  readonly resetLinks: ResetLinks
-  readonly deletedAccounts: DeletedAccounts
-  readonly checkOwnPassword: CheckOwnPassword
-  readonly knownDevices: KnownDevices
-  readonly limits: RateLimits
-  readonly clientAddress: ClientAddress
-}
 type AuthContext = Context<AppEnv>
 
 export function createAuthRoutes(parts: AuthParts): Hono<AppEnv> {

@@ -3,7 +3,7 @@ import type { Context } from 'hono'
 import type { CallResponse } from '#domain/api.ts'
 import type { api } from '#domain/api.ts'
 import type { AppEnv } from '#server/app-env.ts'
-import type { AuthParts } from '#server/auth/auth-routes.ts'
+import type { AuthParts } from '#server/auth/auth-parts.ts'
 import { deviceName } from '#server/auth/device-name.ts'
 import { HttpError } from '#server/errors.ts'
 

@@ -2,22 +2,13 @@
 import type { Server } from 'node:https'
 import type { Config } from '#server/config.ts'
 import type { Log } from '#server/log.ts'
+import type { Certificates } from './certificate-source.ts'
 import { homeNames } from './home-network.ts'
 import { openLocalCertificate } from './local-certificate.ts'
-import type { KeyPair } from './make-certificate.ts'
 import { openOwnCertificate } from './own-certificate.ts'
 
 /** An address changes when a router likes; a renewed file should not wait for a restart. */
 const CHECK_MS = 60_000
-
-export type Certificates = {
-  /** What the server shows now. */
-  readonly current: () => KeyPair
-  /** The local authority's own certificate as PEM; null where the certificate is somebody else's. */
-  readonly authority: () => string | null
-  /** Looks again, and tells whether there is another one now. */
-  readonly refresh: () => boolean
-}
 
 type Deps = { readonly config: Config; readonly log: Log }
 

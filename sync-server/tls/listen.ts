@@ -8,7 +8,7 @@ import { createTrusted } from '#server/http/client-address.ts'
 import { limitConnections, serverOptions } from '#server/http/server-limits.ts'
 import type { Log } from '#server/log.ts'
 import { acceptPlain } from './both-protocols.ts'
-import type { Certificates } from './certificates.ts'
+import type { Certificates } from './certificate-source.ts'
 import { keepFresh } from './certificates.ts'
 
 /** Unlike a request, a handshake costs before anybody is known. */

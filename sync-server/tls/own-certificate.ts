@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { createSecureContext } from 'node:tls'
 import type { Log } from '#server/log.ts'
-import type { Certificates } from './certificates.ts'
+import type { Certificates } from './certificate-source.ts'
 import type { KeyPair } from './make-certificate.ts'
 
 export type TlsFiles = { readonly cert: string; readonly key: string }

@@ -40,9 +40,9 @@ function adopt(next: ThemeChoice) {
 
 /** The browser's own bars take the colour of the page. */
 function paintBrowser() {
-  const paper = getComputedStyle(document.documentElement).getPropertyValue('--paper').trim()
-  if (paper !== '')
-    document.querySelector('meta[name="theme-color"]')?.setAttribute('content', paper)
+  // The token itself has both colours in it; what is painted has the one that holds.
+  const { backgroundColor } = getComputedStyle(document.documentElement)
+  document.querySelector('meta[name="theme-color"]')?.setAttribute('content', backgroundColor)
 }
 
 function stored(): ThemeChoice {

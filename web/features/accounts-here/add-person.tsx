@@ -5,8 +5,7 @@ import { api } from '#domain/api.ts'
 import { showSignInFailure } from '#web/features/sign-in/sign-in-failures.ts'
 import { texts as signInTexts } from '#web/features/sign-in/texts.ts'
 import { signIn } from '#web/shared/session/session-actions.ts'
-import { Button } from '#web/ui/button.tsx'
-import { Dialog } from '#web/ui/dialog.tsx'
+import { FormDialog } from '#web/ui/form-dialog.tsx'
 import { PasswordInput } from '#web/ui/password-input.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
@@ -32,7 +31,7 @@ export function AddPerson({ onClose }: { readonly onClose: () => void }) {
   })
 
   return (
-    <Dialog
+    <FormDialog
       open
       onClose={onClose}
       onSubmit={submit}
@@ -40,11 +39,8 @@ export function AddPerson({ onClose }: { readonly onClose: () => void }) {
       description={texts.add.text}
       closeLabel={texts.add.close}
       cancelLabel={texts.add.cancel}
-      footer={
-        <Button type="submit" busy={isSubmitting}>
-          {texts.add.action}
-        </Button>
-      }
+      submitLabel={texts.add.action}
+      busy={isSubmitting}
     >
       <TextInput
         label={fields.username}
@@ -66,6 +62,6 @@ export function AddPerson({ onClose }: { readonly onClose: () => void }) {
       <p>
         {texts.add.newHere} <TextLink to="/register">{texts.add.register}</TextLink>
       </p>
-    </Dialog>
+    </FormDialog>
   )
 }

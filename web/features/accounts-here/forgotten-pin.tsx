@@ -6,8 +6,7 @@ import { removePin } from '#web/features/accounts-here/pin/stored-pins.ts'
 import { showSignInFailure } from '#web/features/sign-in/sign-in-failures.ts'
 import { texts as signInTexts } from '#web/features/sign-in/texts.ts'
 import { signIn } from '#web/shared/session/session-actions.ts'
-import { Button } from '#web/ui/button.tsx'
-import { Dialog } from '#web/ui/dialog.tsx'
+import { FormDialog } from '#web/ui/form-dialog.tsx'
 import { PasswordInput } from '#web/ui/password-input.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
 import type { PersonHere } from './people-here.ts'
@@ -40,7 +39,7 @@ export function ForgottenPin({ person, onClose, onOpen }: ForgottenPinProps) {
   })
 
   return (
-    <Dialog
+    <FormDialog
       open
       onClose={onClose}
       onSubmit={submit}
@@ -48,11 +47,8 @@ export function ForgottenPin({ person, onClose, onOpen }: ForgottenPinProps) {
       description={texts.password.text(username)}
       closeLabel={texts.add.close}
       cancelLabel={texts.add.cancel}
-      footer={
-        <Button type="submit" busy={formState.isSubmitting}>
-          {texts.password.action}
-        </Button>
-      }
+      submitLabel={texts.password.action}
+      busy={formState.isSubmitting}
     >
       <PasswordInput
         label={fields.password}
@@ -62,6 +58,6 @@ export function ForgottenPin({ person, onClose, onOpen }: ForgottenPinProps) {
         error={formState.errors.password?.message}
         {...register('password')}
       />
-    </Dialog>
+    </FormDialog>
   )
 }

@@ -8,9 +8,8 @@ import { PIN_SHAPE, tryPin } from '#web/features/accounts-here/pin/stored-pins.t
 import { pinTexts } from '#web/features/accounts-here/pin/texts.ts'
 import { signOut } from '#web/shared/session/session-actions.ts'
 import { tellLogoutFailed } from '#web/shared/session/tell-logout-failed.ts'
-import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
-import { Dialog } from '#web/ui/dialog.tsx'
+import { FormDialog } from '#web/ui/form-dialog.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
 import type { PersonHere } from './people-here.ts'
 import { texts } from './texts.ts'
@@ -56,7 +55,7 @@ export function SignOutWithPin({ person, onClose }: SignOutQuestionProps) {
     onClose()
   })
   return (
-    <Dialog
+    <FormDialog
       open
       onClose={onClose}
       onSubmit={submit}
@@ -64,18 +63,17 @@ export function SignOutWithPin({ person, onClose }: SignOutQuestionProps) {
       description={whatStays(person)}
       closeLabel={texts.add.close}
       cancelLabel={texts.add.cancel}
-      footer={
-        <Button type="submit" tone="danger" icon={LogOut} busy={isSubmitting}>
-          {texts.manage.signOut}
-        </Button>
-      }
+      submitLabel={texts.manage.signOut}
+      tone="danger"
+      icon={LogOut}
+      busy={isSubmitting}
     >
       <PinInput
         label={texts.manage.pin(shortName)}
         error={errors.pin?.message}
         {...register('pin')}
       />
-    </Dialog>
+    </FormDialog>
   )
 }
 

@@ -10,13 +10,12 @@ import { NeedsConnection } from '#web/shared/connection/needs-connection.tsx'
 import { useOnline } from '#web/shared/connection/use-online.ts'
 import { useHousehold } from '#web/shared/people/use-household.ts'
 import { dateText } from '#web/shared/time/time-text.ts'
-import { Button } from '#web/ui/button.tsx'
-import { Dialog } from '#web/ui/dialog.tsx'
+import { FormDialog } from '#web/ui/form-dialog.tsx'
 import { InfoLine } from '#web/ui/info-line.tsx'
 import { RadioCards } from '#web/ui/radio-cards.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
 import { theme } from '#web/ui/theme.ts'
-import type { MemberDialogProps } from './member-dialogs.tsx'
+import type { MemberDialogProps } from './member-dialog-props.ts'
 import { adminTexts } from './texts.ts'
 import { useAdminActions } from './use-admin-actions.ts'
 import { MemberAvatar } from './user-name.tsx'
@@ -36,18 +35,16 @@ export function EditUserDialog(props: MemberDialogProps) {
   const isOnline = useOnline()
   const { register, control, submit, errors, isSubmitting } = useEditForm(props)
   return (
-    <Dialog
+    <FormDialog
       open={open}
       onClose={onClose}
       onSubmit={submit}
       title={texts.title}
       closeLabel={adminTexts.close}
       cancelLabel={adminTexts.cancel}
-      footer={
-        <Button type="submit" busy={isSubmitting} aria-disabled={!isOnline || undefined}>
-          {texts.save}
-        </Button>
-      }
+      submitLabel={texts.save}
+      busy={isSubmitting}
+      blocked={!isOnline}
     >
       <Subject member={member} />
       <TextInput
@@ -95,7 +92,7 @@ export function EditUserDialog(props: MemberDialogProps) {
       ) : (
         <NeedsConnection isOnline={false} />
       )}
-    </Dialog>
+    </FormDialog>
   )
 }
 

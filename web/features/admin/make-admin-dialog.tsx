@@ -3,7 +3,7 @@ import { Shield } from 'lucide-react'
 import { NeedsConnection } from '#web/shared/connection/needs-connection.tsx'
 import { useOnline } from '#web/shared/connection/use-online.ts'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
-import type { MemberDialogProps } from './member-dialogs.tsx'
+import type { MemberDialogProps } from './member-dialog-props.ts'
 import { adminTexts } from './texts.ts'
 import { useAdminActions } from './use-admin-actions.ts'
 

@@ -5,15 +5,8 @@ import type { Member } from '#domain/admin/admin-api.ts'
 import { OverlaySlot } from '#web/shared/overlay/overlay-slot.tsx'
 import { EndSessionsDialog } from './end-sessions-dialog.tsx'
 import { MakeAdminDialog } from './make-admin-dialog.tsx'
+import type { MemberDialogProps } from './member-dialog-props.ts'
 import { ResetLinkDialog } from './reset-link-dialog.tsx'
-
-export type MemberDialogProps = {
-  readonly member: Member
-  readonly open: boolean
-  readonly onClose: () => void
-  /** What is shown of the account is out of date. */
-  readonly onChanged: () => void
-}
 
 /** With the form comes what checks it: fetched when somebody edits. */
 const EditUserDialog = lazy(() =>

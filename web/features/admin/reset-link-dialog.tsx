@@ -11,7 +11,7 @@ import { InfoLine } from '#web/ui/info-line.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
 import { usePending } from '#web/ui/use-pending.ts'
-import type { MemberDialogProps } from './member-dialogs.tsx'
+import type { MemberDialogProps } from './member-dialog-props.ts'
 import { adminTexts } from './texts.ts'
 import { useAdminActions } from './use-admin-actions.ts'
 

@@ -1,5 +1,4 @@
 /** The monthly talk of two partners: the figures of the month, three questions, and both answers side by side (S3). */
-import { ArrowLeft } from 'lucide-react'
 import { useSearchParams } from 'react-router-dom'
 import { styled } from 'styled-components'
 import { hasFeature } from '#domain/plan-features.ts'
@@ -13,10 +12,9 @@ import { ButtonLink } from '#web/ui/button-link.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { InfoLine } from '#web/ui/info-line.tsx'
 import { Select } from '#web/ui/select.tsx'
-import { PageHead } from '#web/ui/shell/page-head.tsx'
+import { BackHead } from '#web/ui/shell/back-head.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { Stack } from '#web/ui/stack.tsx'
-import { TextLink } from '#web/ui/text-link.tsx'
 import { theme } from '#web/ui/theme.ts'
 import { AnswerForm } from './answer-form.tsx'
 import { BothAnswers } from './both-answers.tsx'
@@ -121,24 +119,13 @@ function TalkWith({ household, partner, adults }: TalkWithProps) {
 
 function Head({ subtitle }: { readonly subtitle?: string }) {
   return (
-    <Top>
-      <TextLink to="/">
-        <ArrowLeft size={18} aria-hidden="true" />
-        {checkInTexts.home}
-      </TextLink>
-      <PageHead title={checkInTexts.title} {...(subtitle !== undefined && { subtitle })} />
-    </Top>
+    <BackHead
+      back={{ to: '/', label: checkInTexts.home }}
+      title={checkInTexts.title}
+      subtitle={subtitle}
+    />
   )
 }
-
-const Top = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  justify-items: start;
-  > :last-child {
-    width: 100%;
-  }
-`
 
 const Parts = styled.div`
   display: grid;

@@ -1,29 +1,22 @@
 /** One month back and one on, as far as there is something to talk about. */
-import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { styled } from 'styled-components'
 import { monthAfter } from '#domain/check-ins/check-in.ts'
-import { TextLink } from '#web/ui/text-link.tsx'
+import { StepLinks } from '#web/ui/step-links.tsx'
 import { checkInTexts } from './texts.ts'
 import type { Talk } from './use-talk.ts'
 
 export type MonthLinksProps = { readonly talk: Talk; readonly partner: string }
 
 export function MonthLinks({ talk: { month, first, now }, partner }: MonthLinksProps) {
+  const stepTo = (steps: number, label: string) => ({
+    to: talkPath(partner, monthAfter(month, steps)),
+    label,
+  })
   return (
-    <Both aria-label={checkInTexts.months}>
-      {month > first && (
-        <TextLink to={talkPath(partner, monthAfter(month, -1))} replace preventScrollReset>
-          <ChevronLeft size={18} aria-hidden="true" />
-          {checkInTexts.earlier}
-        </TextLink>
-      )}
-      {month < now && (
-        <Later to={talkPath(partner, monthAfter(month, 1))} replace preventScrollReset>
-          {checkInTexts.later}
-          <ChevronRight size={18} aria-hidden="true" />
-        </Later>
-      )}
-    </Both>
+    <StepLinks
+      label={checkInTexts.months}
+      earlier={month > first ? stepTo(-1, checkInTexts.earlier) : null}
+      later={month < now ? stepTo(1, checkInTexts.later) : null}
+    />
   )
 }
 
@@ -31,17 +24,3 @@ export function MonthLinks({ talk: { month, first, now }, partner }: MonthLinksP
 export function talkPath(partner: string, month: string): string {
   return `?with=${partner}&month=${month}`
 }
-
-const Both = styled.nav`
-  display: flex;
-  justify-content: space-between;
-  gap: 12px;
-  &:empty {
-    display: none;
-  }
-`
-
-/* At the right, alone too. */
-const Later = styled(TextLink)`
-  margin-left: auto;
-`

@@ -7,8 +7,7 @@ import { loanFields } from '#domain/loans/loan-fields.ts'
 import { DEFAULT_LOAN, MAX_LOAN } from '#domain/loans/loan.ts'
 import { useAccount } from '#web/data/account.ts'
 import { useDraft } from '#web/shared/drafts/use-draft.ts'
-import { Button } from '#web/ui/button.tsx'
-import { Dialog } from '#web/ui/dialog.tsx'
+import { FormDialog } from '#web/ui/form-dialog.tsx'
 import { NumberStepper } from '#web/ui/number-stepper.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
@@ -34,18 +33,15 @@ export function RequestLoanDialog({ open, onClose }: RequestLoanDialogProps) {
     onClose()
   })
   return (
-    <Dialog
+    <FormDialog
       open={open}
       onClose={onClose}
       onSubmit={submit}
       title={loanTexts.request}
       closeLabel={loanTexts.close}
       cancelLabel={loanTexts.cancel}
-      footer={
-        <Button type="submit" busy={isSubmitting}>
-          {loanTexts.send}
-        </Button>
-      }
+      submitLabel={loanTexts.send}
+      busy={isSubmitting}
     >
       <Controller
         control={control}
@@ -76,6 +72,6 @@ export function RequestLoanDialog({ open, onClose }: RequestLoanDialogProps) {
         label={loanTexts.description}
         error={errors.description?.message}
       />
-    </Dialog>
+    </FormDialog>
   )
 }

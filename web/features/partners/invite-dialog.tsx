@@ -10,8 +10,7 @@ import { email } from '#domain/users/user-fields.ts'
 import { useAccount } from '#web/data/account.ts'
 import type { AccountDatabase } from '#web/data/database.ts'
 import { useOnline } from '#web/shared/connection/use-online.ts'
-import { Button } from '#web/ui/button.tsx'
-import { Dialog } from '#web/ui/dialog.tsx'
+import { FormDialog } from '#web/ui/form-dialog.tsx'
 import { InfoLine } from '#web/ui/info-line.tsx'
 import { RadioCards } from '#web/ui/radio-cards.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
@@ -65,23 +64,17 @@ function InviteForm({
   })
   const submit = handleSubmit(send)
   return (
-    <Dialog
+    <FormDialog
       open={open}
       onClose={onClose}
       onSubmit={submit}
       title={partnersTexts.invite}
       closeLabel={partnersTexts.close}
       cancelLabel={partnersTexts.cancel}
-      footer={
-        <Button
-          type="submit"
-          icon={Send}
-          busy={formState.isSubmitting}
-          aria-disabled={!isOnline || undefined}
-        >
-          {partnersTexts.form.send}
-        </Button>
-      }
+      submitLabel={partnersTexts.form.send}
+      icon={Send}
+      busy={formState.isSubmitting}
+      blocked={!isOnline}
     >
       <TextInput
         {...register('email')}
@@ -106,7 +99,7 @@ function InviteForm({
         )}
       />
       {!isOnline && <InfoLine tone="basted">{partnersTexts.needsConnection}</InfoLine>}
-    </Dialog>
+    </FormDialog>
   )
 }
 

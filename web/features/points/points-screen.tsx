@@ -1,5 +1,5 @@
 /** Every point with its reason; filters, chart and file belong to plans with advanced tracking (S3). */
-import { ArrowLeft, Download } from 'lucide-react'
+import { Download } from 'lucide-react'
 import { useSearchParams } from 'react-router-dom'
 import { styled } from 'styled-components'
 import { hasFeature } from '#domain/plan-features.ts'
@@ -13,10 +13,10 @@ import { usePlan } from '#web/shared/plans/use-plan.ts'
 import { useBalance } from '#web/shared/points/use-balance.ts'
 import { useNow } from '#web/shared/time/use-now.ts'
 import { Button } from '#web/ui/button.tsx'
+import { BackHead } from '#web/ui/shell/back-head.tsx'
 import { PageHead } from '#web/ui/shell/page-head.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { Stack } from '#web/ui/stack.tsx'
-import { TextLink } from '#web/ui/text-link.tsx'
 import { theme } from '#web/ui/theme.ts'
 import { FilterBar } from './filter-bar.tsx'
 import { ledgerCsv } from './ledger-csv.ts'
@@ -52,18 +52,13 @@ function History({ household, standing }: HistoryProps) {
   const filter = isAdvanced ? asked : everything
   return (
     <>
-      <Head>
-        <TextLink to="/">
-          <ArrowLeft size={18} aria-hidden="true" />
-          {historyTexts.home}
-        </TextLink>
-        <PageHead
-          title={historyTexts.title}
-          subtitle={historyTexts.subtitle}
-          actions={isAdvanced && <CsvButton household={household} filter={filter} />}
-          wideActions
-        />
-      </Head>
+      <BackHead
+        back={{ to: '/', label: historyTexts.home }}
+        title={historyTexts.title}
+        subtitle={historyTexts.subtitle}
+        actions={isAdvanced && <CsvButton household={household} filter={filter} />}
+        wideActions
+      />
       <Places>
         <Aside>
           {balance && <SumPanel balance={balance} />}
@@ -110,15 +105,6 @@ function CsvButton({ household, filter }: { household: Household; filter: Ledger
     </Button>
   )
 }
-
-const Head = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  justify-items: start;
-  > :last-child {
-    width: 100%;
-  }
-`
 
 const Places = styled.div`
   display: grid;

@@ -1,5 +1,4 @@
 /** The report of a week: what I did day by day, beside the week before; the house only as a sum (S3). */
-import { ArrowLeft } from 'lucide-react'
 import { useParams } from 'react-router-dom'
 import { styled } from 'styled-components'
 import { hasFeature } from '#domain/plan-features.ts'
@@ -9,10 +8,9 @@ import { useHousehold } from '#web/shared/people/use-household.ts'
 import { PlanLine } from '#web/shared/plans/plan-line.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { SectionHead } from '#web/ui/section-head.tsx'
-import { PageHead } from '#web/ui/shell/page-head.tsx'
+import { BackHead } from '#web/ui/shell/back-head.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { Stack } from '#web/ui/stack.tsx'
-import { TextLink } from '#web/ui/text-link.tsx'
 import { theme } from '#web/ui/theme.ts'
 import { DayColumns } from './day-columns.tsx'
 import { EffortTable } from './effort-table.tsx'
@@ -89,15 +87,7 @@ function Days({ report: { days, own, before } }: { readonly report: WeeklyReport
 }
 
 function Head(props: { readonly title: string; readonly subtitle?: string }) {
-  return (
-    <Top>
-      <TextLink to="/points" data-screen-only>
-        <ArrowLeft size={18} aria-hidden="true" />
-        {reportTexts.back}
-      </TextLink>
-      <PageHead {...props} />
-    </Top>
-  )
+  return <BackHead back={{ to: '/points', label: reportTexts.back }} {...props} />
 }
 
 function Loading() {
@@ -108,15 +98,6 @@ function Loading() {
     </>
   )
 }
-
-const Top = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  justify-items: start;
-  > :last-child {
-    width: 100%;
-  }
-`
 
 const Printed = styled.div`
   display: grid;

@@ -1,8 +1,7 @@
 /** One week back and one on, as far as there are reports. */
-import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { styled } from 'styled-components'
 import { dayAfter } from '#domain/calendar.ts'
-import { TextLink } from '#web/ui/text-link.tsx'
+import { StepLinks } from '#web/ui/step-links.tsx'
 import { reportTexts } from './texts.ts'
 
 export type WeekLinksProps = {
@@ -12,35 +11,19 @@ export type WeekLinksProps = {
 }
 
 export function WeekLinks({ week, first, now }: WeekLinksProps) {
+  const stepTo = (days: number, label: string) => ({
+    to: `/reports/${dayAfter(week, days)}`,
+    label,
+  })
   return (
-    <Both aria-label={reportTexts.weeks} data-screen-only>
-      {week > first && (
-        <TextLink to={`/reports/${dayAfter(week, -7)}`} replace preventScrollReset>
-          <ChevronLeft size={18} aria-hidden="true" />
-          {reportTexts.earlier}
-        </TextLink>
-      )}
-      {week < now && (
-        <Later to={`/reports/${dayAfter(week, 7)}`} replace preventScrollReset>
-          {reportTexts.later}
-          <ChevronRight size={18} aria-hidden="true" />
-        </Later>
-      )}
-    </Both>
+    <Close
+      label={reportTexts.weeks}
+      earlier={week > first ? stepTo(-7, reportTexts.earlier) : null}
+      later={week < now ? stepTo(7, reportTexts.later) : null}
+    />
   )
 }
 
-const Both = styled.nav`
-  display: flex;
-  justify-content: space-between;
-  gap: 12px;
+const Close = styled(StepLinks)`
   margin-block: -8px;
-  &:empty {
-    display: none;
-  }
-`
-
-/* At the right, alone too. */
-const Later = styled(TextLink)`
-  margin-left: auto;
 `

@@ -8,8 +8,7 @@ import * as z from 'zod/mini'
 import { rewardFields } from '#domain/rewards/reward-fields.ts'
 import { useDraft } from '#web/shared/drafts/use-draft.ts'
 import { PictureField } from '#web/shared/photos/picture-field.tsx'
-import { Button } from '#web/ui/button.tsx'
-import { Dialog } from '#web/ui/dialog.tsx'
+import { FormDialog } from '#web/ui/form-dialog.tsx'
 import { NumberStepper } from '#web/ui/number-stepper.tsx'
 import { Stack } from '#web/ui/stack.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
@@ -49,7 +48,7 @@ export function RewardForm(props: RewardFormProps) {
     if (await save(fields)) onClose()
   })
   return (
-    <Dialog
+    <FormDialog
       open={open}
       onClose={onClose}
       onSubmit={submit}
@@ -57,11 +56,8 @@ export function RewardForm(props: RewardFormProps) {
       size="columns"
       closeLabel={rewardTexts.close}
       cancelLabel={rewardTexts.cancel}
-      footer={
-        <Button type="submit" busy={isSubmitting}>
-          {saveLabel}
-        </Button>
-      }
+      submitLabel={saveLabel}
+      busy={isSubmitting}
     >
       {notice}
       <Columns>
@@ -95,7 +91,7 @@ export function RewardForm(props: RewardFormProps) {
           />
         </Stack>
       </Columns>
-    </Dialog>
+    </FormDialog>
   )
 }
 

@@ -10,7 +10,7 @@ import { useAccount } from '#web/data/account.ts'
 import { NeedsConnection } from '#web/shared/connection/needs-connection.tsx'
 import { useOnline } from '#web/shared/connection/use-online.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Dialog } from '#web/ui/dialog.tsx'
+import { FormDialog } from '#web/ui/form-dialog.tsx'
 import { PasswordInput } from '#web/ui/password-input.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
 import { deleteAccount } from './delete-account.ts'
@@ -35,7 +35,7 @@ export function DeleteAccountDialog({ me, open, onClose }: DeleteAccountDialogPr
   const download = useExport()
   const { register, submit, error, isSubmitting } = useDeletion()
   return (
-    <Dialog
+    <FormDialog
       alert
       open={open}
       onClose={onClose}
@@ -44,16 +44,10 @@ export function DeleteAccountDialog({ me, open, onClose }: DeleteAccountDialogPr
       description={texts.question(me.username)}
       closeLabel={settingsTexts.close}
       cancelLabel={settingsTexts.cancel}
-      footer={
-        <Button
-          type="submit"
-          tone="danger"
-          busy={isSubmitting}
-          aria-disabled={!isOnline || undefined}
-        >
-          {texts.action}
-        </Button>
-      }
+      submitLabel={texts.action}
+      tone="danger"
+      busy={isSubmitting}
+      blocked={!isOnline}
     >
       <WhatGoes me={me} />
       <PasswordInput
@@ -75,7 +69,7 @@ export function DeleteAccountDialog({ me, open, onClose }: DeleteAccountDialogPr
         {settingsTexts.data.download}
       </Button>
       <NeedsConnection isOnline={isOnline} />
-    </Dialog>
+    </FormDialog>
   )
 }
 

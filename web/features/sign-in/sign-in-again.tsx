@@ -5,8 +5,7 @@ import { api } from '#domain/api.ts'
 import { useAccount } from '#web/data/account.ts'
 import { signIn } from '#web/shared/session/session-actions.ts'
 import { useSession } from '#web/shared/session/session.ts'
-import { Button } from '#web/ui/button.tsx'
-import { Dialog } from '#web/ui/dialog.tsx'
+import { FormDialog } from '#web/ui/form-dialog.tsx'
 import { PasswordInput } from '#web/ui/password-input.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
 import { showSignInFailure } from './sign-in-failures.ts'
@@ -33,7 +32,7 @@ export function SignInAgain({ onClose }: { readonly onClose: () => void }) {
   })
 
   return (
-    <Dialog
+    <FormDialog
       open
       onClose={onClose}
       title={texts.again.title}
@@ -41,11 +40,8 @@ export function SignInAgain({ onClose }: { readonly onClose: () => void }) {
       closeLabel={texts.again.close}
       cancelLabel={texts.again.cancel}
       onSubmit={submit}
-      footer={
-        <Button type="submit" busy={formState.isSubmitting}>
-          {texts.again.action}
-        </Button>
-      }
+      submitLabel={texts.again.action}
+      busy={formState.isSubmitting}
     >
       <PasswordInput
         label={texts.fields.password}
@@ -55,6 +51,6 @@ export function SignInAgain({ onClose }: { readonly onClose: () => void }) {
         error={formState.errors.password?.message}
         {...register('password')}
       />
-    </Dialog>
+    </FormDialog>
   )
 }

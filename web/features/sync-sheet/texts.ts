@@ -1,6 +1,6 @@
 /** Every text of the sheet about syncing: refused changes and what can be done about them. The pill's stand beside. */
+import type { Moment } from './moment.ts'
 import type { SyncState } from './sync-state.ts'
-import type { Moment } from './when.ts'
 
 /** Somebody was first: at doing it, before it could be edited, before it could be deleted. */
 type Reasons = Record<'first' | 'edit' | 'remove', (name: string, moment: Moment) => string>

@@ -6,10 +6,8 @@ import {
   format,
   isSameDay,
 } from 'date-fns'
+import type { Moment } from './moment.ts'
 import { texts } from './texts.ts'
-
-/** A time of day, and the day where it is not the present one. */
-export type Moment = { readonly day: string | null; readonly time: string }
 
 export function momentOf(at: string, now: Date): Moment {
   return { day: isSameDay(at, now) ? null : format(at, 'MMM d'), time: format(at, 'HH:mm') }

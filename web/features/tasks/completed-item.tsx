@@ -13,7 +13,7 @@ import { Tag } from '#web/ui/tag.tsx'
 import { isSameItem } from './same-item.ts'
 import { tasksTexts } from './screen-texts.ts'
 import { TaskCard } from './task-card.tsx'
-import type { TaskItemProps } from './task-item.tsx'
+import type { TaskItemProps } from './task-item-props.ts'
 import { taskTexts } from './texts.ts'
 import { useTaskActions } from './use-task-actions.ts'
 

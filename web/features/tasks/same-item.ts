@@ -1,7 +1,7 @@
 /** Tells whether a task in a list looks as before, so that of a long list only what changed is drawn again. */
 import { sameRow } from '#domain/rows.ts'
 import { fromStored } from '#web/data/database.ts'
-import type { TaskItemProps } from './task-item.tsx'
+import type { TaskItemProps } from './task-item-props.ts'
 
 export function isSameItem(a: TaskItemProps, b: TaskItemProps): boolean {
   return (

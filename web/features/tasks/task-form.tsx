@@ -11,9 +11,8 @@ import { useDraft } from '#web/shared/drafts/use-draft.ts'
 import { PictureField } from '#web/shared/photos/picture-field.tsx'
 import { stitchesOf } from '#web/shared/task-line/task-meta.tsx'
 import { taskLineTexts } from '#web/shared/task-line/texts.ts'
-import { Button } from '#web/ui/button.tsx'
-import { Dialog } from '#web/ui/dialog.tsx'
 import { EffortStitchRow } from '#web/ui/effort-chip.tsx'
+import { FormDialog } from '#web/ui/form-dialog.tsx'
 import { InfoLine } from '#web/ui/info-line.tsx'
 import { NumberStepper } from '#web/ui/number-stepper.tsx'
 import { PointsToken } from '#web/ui/points.tsx'
@@ -60,7 +59,7 @@ export function TaskForm(props: TaskFormProps) {
     else setError('root', { message: taskTexts.saveFailed })
   })
   return (
-    <Dialog
+    <FormDialog
       open={open}
       onClose={onClose}
       onSubmit={submit}
@@ -68,11 +67,8 @@ export function TaskForm(props: TaskFormProps) {
       size="columns"
       closeLabel={taskTexts.close}
       cancelLabel={taskTexts.cancel}
-      footer={
-        <Button type="submit" busy={isSubmitting}>
-          {saveLabel}
-        </Button>
-      }
+      submitLabel={saveLabel}
+      busy={isSubmitting}
     >
       {lead}
       <Columns>
@@ -110,7 +106,7 @@ export function TaskForm(props: TaskFormProps) {
           <InfoLine tone="bad">{errors.root.message}</InfoLine>
         </div>
       )}
-    </Dialog>
+    </FormDialog>
   )
 }
 

@@ -8,7 +8,6 @@ import { firstName } from '#domain/users/user.ts'
 import { celebrated } from '#web/shared/celebration/celebrated.ts'
 import { ListItem } from '#web/shared/lists/list-item.tsx'
 import { useOverlayAddress } from '#web/shared/overlay/use-overlay-address.ts'
-import type { Household } from '#web/shared/people/use-household.ts'
 import { RowMarkSign } from '#web/shared/row-marks/row-mark-sign.tsx'
 import type { RowMark } from '#web/shared/row-marks/use-row-marks.ts'
 import { TaskMeta } from '#web/shared/task-line/task-meta.tsx'
@@ -23,22 +22,11 @@ import { usePending } from '#web/ui/use-pending.ts'
 import { EarnButton } from './earn-button.tsx'
 import { isSameItem } from './same-item.ts'
 import { TaskCard } from './task-card.tsx'
+import type { TaskItemProps } from './task-item-props.ts'
 import type { TaskOffers } from './task-offers.ts'
 import { taskOffers } from './task-offers.ts'
 import { taskTexts } from './texts.ts'
 import { useTaskActions } from './use-task-actions.ts'
-
-export type TaskItemProps = {
-  readonly task: Task
-  readonly household: Household
-  readonly mark: RowMark
-  /** The present minute, ISO. */
-  readonly at: string
-  /** One more line under the quiet one. */
-  readonly line?: ReactNode
-  /** More that may be done with it, from its menu. */
-  readonly menuFor?: (task: Task) => readonly MenuAction[]
-}
 
 /** In a chunk of its own: most tasks have no picture. */
 const ItemPicture = lazy(async () => ({

@@ -14,7 +14,7 @@ import { Row } from '#web/ui/stack.tsx'
 import { isSameItem } from './same-item.ts'
 import { tasksTexts } from './screen-texts.ts'
 import { TaskCard } from './task-card.tsx'
-import type { TaskItemProps } from './task-item.tsx'
+import type { TaskItemProps } from './task-item-props.ts'
 import { useTaskActions } from './use-task-actions.ts'
 
 export const WaitingItem = memo(PartnersTask, isSameItem)

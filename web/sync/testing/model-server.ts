@@ -14,12 +14,11 @@ import { createLog } from '#server/log.ts'
 import type { Database } from '#server/store/open-database.ts'
 import { createSyncRoutes } from '#server/sync/sync-routes.ts'
 import { blankHousehold } from './model-household.ts'
+import type { Answer } from './model-watch.ts'
 import { createWatch } from './model-watch.ts'
 import type { Variant } from './variant.ts'
 
 export type ModelServer = ReturnType<typeof createModelServer>
-/** An answer on its way. */
-export type Answer = { readonly status: number; readonly text: string; readonly isJson: boolean }
 type Backup = { readonly file: Buffer; readonly timeline: readonly string[] }
 
 const KEPT_BACKUPS = 3

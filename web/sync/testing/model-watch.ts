@@ -12,8 +12,10 @@ import { viewerOf } from '#server/store/viewer.ts'
 import { people } from './model-household.ts'
 import type { RowMap } from './model-rows.ts'
 import { balanceFrom, differences, rowsIn } from './model-rows.ts'
-import type { Answer } from './model-server.ts'
 import { Violation } from './violation.ts'
+
+/** An answer on its way. */
+export type Answer = { readonly status: number; readonly text: string; readonly isJson: boolean }
 
 export type Asked = {
   readonly body: Partial<ExchangeRequest>

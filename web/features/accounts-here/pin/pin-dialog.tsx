@@ -3,8 +3,7 @@ import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { useForm } from 'react-hook-form'
 import * as z from 'zod/mini'
 import { useAccount } from '#web/data/account.ts'
-import { Button } from '#web/ui/button.tsx'
-import { Dialog } from '#web/ui/dialog.tsx'
+import { FormDialog } from '#web/ui/form-dialog.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
 import { PinInput, whyNot } from './pin-input.tsx'
 import { PIN_SHAPE, removePin, setPin, tryPin } from './stored-pins.ts'
@@ -46,7 +45,7 @@ export function PinDialog({ action, onClose }: PinDialogProps) {
     <PinInput label={label} error={errors[name]?.message} {...register(name)} />
   )
   return (
-    <Dialog
+    <FormDialog
       open
       onClose={onClose}
       onSubmit={submit}
@@ -54,11 +53,9 @@ export function PinDialog({ action, onClose }: PinDialogProps) {
       description={action === 'remove' ? texts.removeText : texts.text}
       closeLabel={texts.close}
       cancelLabel={texts.cancel}
-      footer={
-        <Button type="submit" tone={action === 'remove' ? 'danger' : 'primary'} busy={isSubmitting}>
-          {action === 'remove' ? texts.removeAction : texts.save}
-        </Button>
-      }
+      submitLabel={action === 'remove' ? texts.removeAction : texts.save}
+      tone={action === 'remove' ? 'danger' : 'primary'}
+      busy={isSubmitting}
     >
       {action !== 'set' && digits('current', texts.current)}
       {action !== 'remove' && (
@@ -68,7 +65,7 @@ export function PinDialog({ action, onClose }: PinDialogProps) {
           <p>{pinTexts.card.honest}</p>
         </>
       )}
-    </Dialog>
+    </FormDialog>
   )
 }
 

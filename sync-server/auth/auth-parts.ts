@@ -1,0 +1,30 @@
+/** What the calls about signing in work with. */
+import type { SessionCookies } from '#server/auth/cookies.ts'
+import type { Credentials } from '#server/auth/credentials.ts'
+import type { DeletedAccounts } from '#server/auth/deleted-accounts.ts'
+import type { KnownDevices } from '#server/auth/known-devices.ts'
+import type { CheckOwnPassword } from '#server/auth/own-password.ts'
+import type { Passwords } from '#server/auth/password.ts'
+import type { Members } from '#server/auth/register-member.ts'
+import type { ResetLinks } from '#server/auth/reset-links.ts'
+import type { Sessions } from '#server/auth/sessions.ts'
+import type { Config } from '#server/config.ts'
+import type { ClientAddress } from '#server/http/client-address.ts'
+import type { RateLimits } from '#server/http/rate-limits.ts'
+import type { Log } from '#server/log.ts'
+
+export type AuthParts = {
+  readonly config: Config
+  readonly log: Log
+  readonly sessions: Sessions
+  readonly cookies: SessionCookies
+  readonly passwords: Passwords
+  readonly credentials: Credentials
+  readonly members: Members
+  readonly resetLinks: ResetLinks
+  readonly deletedAccounts: DeletedAccounts
+  readonly checkOwnPassword: CheckOwnPassword
+  readonly knownDevices: KnownDevices
+  readonly limits: RateLimits
+  readonly clientAddress: ClientAddress
+}

@@ -1,0 +1,35 @@
+/** A dialog that is a form: its fields, and one button that sends them. */
+import type { LucideIcon } from 'lucide-react'
+import { Button } from './button.tsx'
+import type { DialogProps } from './dialog.tsx'
+import { Dialog } from './dialog.tsx'
+
+export interface FormDialogProps extends Omit<DialogProps, 'footer' | 'onSubmit'> {
+  readonly onSubmit: NonNullable<DialogProps['onSubmit']>
+  readonly submitLabel: string
+  readonly busy: boolean
+  /** It cannot be sent now; a child says why. */
+  readonly blocked?: boolean
+  readonly tone?: 'primary' | 'danger'
+  readonly icon?: LucideIcon
+}
+
+export function FormDialog(props: FormDialogProps) {
+  const { submitLabel, busy, blocked = false, tone = 'primary', icon, ...dialog } = props
+  return (
+    <Dialog
+      {...dialog}
+      footer={
+        <Button
+          type="submit"
+          tone={tone}
+          icon={icon}
+          busy={busy}
+          aria-disabled={blocked || undefined}
+        >
+          {submitLabel}
+        </Button>
+      }
+    />
+  )
+}
