@@ -198,14 +198,10 @@ function answeringRawRows({ pages, store }: Core): void {
   })
 }
 
-function withoutBackfill({ store }: Core): void {
-  const { all } = store
-  Object.assign(store, {
-    all: (table: TableName, condition: string, ...values: readonly unknown[]) =>
-      table === 'tasks' && condition === 'WHERE user_id = ?'
-        ? []
-        : all(table, condition, ...values),
-  })
+function withoutBackfill({ database }: Core): void {
+  database.exec(
+    'CREATE TRIGGER IF NOT EXISTS no_backfill AFTER INSERT ON backfills BEGIN DELETE FROM backfills; END',
+  )
 }
 
 function endingPagingAtTheHead({ pages }: Core): void {
