@@ -1,6 +1,6 @@
 /** The one way a command says no: a code for programs, a message for people, details for remedies. */
 
-/** Every reason a command can be refused with, and the HTTP status it answers on the REST door. */
+/** Every reason a command can be refused with, and the HTTP status it answers on the REST endpoint. */
 export const refusalStatus = {
   invalid_args: 400,
   forbidden: 403,

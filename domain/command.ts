@@ -1,4 +1,4 @@
-/** How a command is declared: once, for the REST door, the sync door, the typed call and the optimistic run. */
+/** How a command is declared: once, for the REST endpoint, the sync endpoint, the typed call and the optimistic run. */
 import type * as z from 'zod/mini'
 import type { RefusalCode, RefusalDetails } from '#domain/command-error.ts'
 import type { Change, TableName, Tx } from '#domain/tx.ts'
@@ -25,7 +25,7 @@ export type Settings = {
   readonly supportUrl: string | null
 }
 
-/** The line of the REST door. Two commands may share one; `when` then tells them apart by body or stored row. */
+/** The line of the REST endpoint. Two commands may share one; `when` then tells them apart by body or stored row. */
 export type RestLine = {
   readonly method: 'POST' | 'PATCH' | 'DELETE'
   readonly path: `/api/${string}`

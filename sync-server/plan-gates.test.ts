@@ -1,4 +1,4 @@
-/** What each plan may do, at both doors of the server: exactly what is advertised (S3). */
+/** What each plan may do, at both endpoints of the server: exactly what is advertised (S3). */
 import { v7 } from 'uuid'
 import { expect, test } from 'vitest'
 import type { CommandName } from '#domain/commands.ts'
@@ -15,7 +15,7 @@ type Try = readonly [
   input: Readonly<Record<string, unknown>>,
 ]
 
-/** The same for each door: what one did must not make the other's a repetition. */
+/** The same for each endpoint: what one did must not make the other's a repetition. */
 function triesOf(partner: string, month: string): readonly Try[] {
   return [
     ['weekly_report', 'announceWeeklyReport', { week: '2026-02-23' }],
@@ -25,7 +25,7 @@ function triesOf(partner: string, month: string): readonly Try[] {
 }
 
 test.each(plans)(
-  'on %s both doors open the features that are advertised, and no other',
+  'on %s both endpoints open the features that are advertised, and no other',
   async (plan) => {
     const app = makeApp()
     const maya = await app.register('Maya')

@@ -47,7 +47,7 @@ test('whoever is sent away from a busy server is told when to come back (SEC44)'
   expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '1'])
 })
 
-test('templates and check-ins of another household are unknown at both doors (SEC22, SEC23)', async () => {
+test('templates and check-ins of another household are unknown at both endpoints (SEC22, SEC23)', async () => {
   const { app, maya, theo } = await household()
   const stranger = await app.register('Ines')
   for (const person of [maya, stranger]) await person.rest('changePlan', { plan: 'ultimate' })

@@ -20,7 +20,7 @@ const folders = {
   'sync-server/sync': {
     tests: [
       'sync-server/sync/*.test.ts',
-      'sync-server/{doors,recorded-queues}.test.ts',
+      'sync-server/{endpoints,recorded-queues}.test.ts',
       'web/sync/*.test.ts',
     ],
     atLeast: 88,

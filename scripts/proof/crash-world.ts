@@ -11,7 +11,7 @@ import { createChores } from './chores.ts'
 import type { Device, Person } from './people.ts'
 import { makeHousehold, outcomeId } from './people.ts'
 
-/** Somebody with one device and the door it uses. What has no answer yet is first in the queue, and sent again. */
+/** Somebody with one device and the endpoint it uses. What has no answer yet is first in the queue, and sent again. */
 type Worker = {
   readonly person: Person
   readonly device: Device

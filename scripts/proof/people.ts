@@ -1,4 +1,4 @@
-/** People of a server: registered, paired, and speaking to it by both doors as a device does. */
+/** People of a server: registered, paired, and speaking to it by both endpoints as a device does. */
 import { v7 } from 'uuid'
 import type { CommandName } from '#domain/commands.ts'
 import { commandOf } from '#domain/commands.ts'
@@ -19,7 +19,7 @@ export type Device = {
   readonly streamPath: string
   /** An exchange with these mutations. Rejects when there is no answer. */
   exchange(mutations: readonly Mutation[]): Promise<Exchanged>
-  /** The same mutation as one call of the REST door. */
+  /** The same mutation as one call of the REST endpoint. */
   call(mutation: Mutation): Promise<Answer>
 }
 export type Exchanged = Answer & { readonly response: ExchangeResponse | null }
@@ -101,7 +101,7 @@ function makeDevice(account: string, client: Client): Device {
   }
 }
 
-/** The id under which the server keeps the outcome of a mutation that came by the REST door. */
+/** The id under which the server keeps the outcome of a mutation that came by the REST endpoint. */
 export function outcomeId(account: string, { id, name, input }: Mutation): string {
   const { method, path } = commandOf(name as CommandName).rest
   return derivedId(account, method, path.replace(':id', (input as { id: string }).id), id)

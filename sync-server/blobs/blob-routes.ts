@@ -1,4 +1,4 @@
-/** The pictures' own door: devices bring them here beside the exchange, and fetch those of others (R45). */
+/** The pictures' own endpoint: devices bring them here beside the exchange, and fetch those of others (R45). */
 import { Hono } from 'hono'
 import { picturePath } from '#domain/pictures/picture-path.ts'
 import { MAX_IMAGE_BYTES } from '#domain/pictures/picture.ts'

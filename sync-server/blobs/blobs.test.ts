@@ -253,14 +253,14 @@ test.each(imageTypes)(
   },
 )
 
-test('the sync door takes paths, never data', async () => {
+test('the sync endpoint takes paths, never data', async () => {
   const { maya } = await household()
   const refused = await maya.push('updateProfile', { photo_url: dataUrl(picture) })
   expect(refused).toMatchObject({ status: 'rejected', code: 'invalid_args' })
   expect(await maya.push('updateProfile', { photo_url: path })).toMatchObject({ status: 'applied' })
 })
 
-test('200 broken images are refused without a fault, at both doors', async () => {
+test('200 broken images are refused without a fault, at both endpoints', async () => {
   const { app, maya } = await household()
   for (let run = 0; run < 200; run++) {
     const type = imageTypes[run % imageTypes.length] ?? 'image/png'

@@ -1,4 +1,4 @@
-/** A picture's address may be left empty, at both doors and wherever there is one: the row then has none (A13). */
+/** A picture's address may be left empty, at both endpoints and wherever there is one: the row then has none (A13). */
 import { v7 } from 'uuid'
 import { expect, test } from 'vitest'
 import type { CommandName } from '#domain/commands.ts'

@@ -1,4 +1,4 @@
-/** The REST door: one route a line of the registry, each ending in the same application of a mutation as the sync door. */
+/** The REST endpoint: one route a line of the registry, each ending in the same application of a mutation as the sync endpoint. */
 import { createHmac, randomBytes } from 'node:crypto'
 import type { Context } from 'hono'
 import { Hono } from 'hono'
@@ -51,7 +51,7 @@ type Call = {
   readonly proof: Proof | null
 }
 
-/** What the server adds to a command that only this door takes: what is no synced row, the log, an answer of its own. */
+/** What the server adds to a command that only this endpoint takes: what is no synced row, the log, an answer of its own. */
 export type Companion = {
   /** Runs in the same commit, after the command's own changes. */
   readonly within?: (done: Done) => void

@@ -19,7 +19,7 @@ const allowed = [
   /^DELETE FROM usages WHERE user_id/,
 ]
 
-test('every statement of random days, of every list and of the sync door uses an index', async () => {
+test('every statement of random days, of every list and of the sync endpoint uses an index', async () => {
   const database = openDatabase(':memory:')
   const asked = statementsOf(database)
   const app = makeApp({}, database)

@@ -1,4 +1,4 @@
-/** The doors of the sync engine: the exchange, and the stream of pokes. */
+/** The endpoints of the sync engine: the exchange, and the stream of pokes. */
 import { Hono } from 'hono'
 import { restApi } from '#domain/rest-api.ts'
 import { exchangeRequest, PROTOCOL } from '#domain/sync-protocol.ts'

@@ -177,7 +177,7 @@ function put(value: unknown, [name, ...rest]: Place, text: string): unknown {
   return Array.isArray(value) ? [inner] : { ...(value as Sample), [name]: inner }
 }
 
-/** Each command through the sync door, and the parts of the exchange itself. */
+/** Each command through the sync endpoint, and the parts of the exchange itself. */
 function exchanges({ account, ids }: Asker): readonly Body[] {
   const bytes = bodyLimit.sync.bytes - AROUND
   const exchange = {

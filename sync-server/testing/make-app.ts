@@ -1,4 +1,4 @@
-/** The real app over a database in memory, and people who speak to it over REST or the sync door. */
+/** The real app over a database in memory, and people who speak to it over REST or the sync endpoint. */
 import { v7 } from 'uuid'
 import type { CommandName } from '#domain/commands.ts'
 import { commandOf } from '#domain/commands.ts'
@@ -99,14 +99,14 @@ export function makeApp(
           readonly headers?: Record<string, string>
         },
       ) => send(method, path, { body: text, headers: { Cookie: cookie, ...headers } }),
-      /** A command through the REST door. */
+      /** A command through the REST endpoint. */
       rest(name: CommandName, input: Readonly<Record<string, unknown>>, headers = {}) {
         const { method, path } = commandOf(name).rest
         const { id, ...fields } = input
         const isInPath = path.includes(':id')
         return call(method, path.replace(':id', String(id)), isInPath ? fields : input, headers)
       },
-      /** A command through the sync door. */
+      /** A command through the sync endpoint. */
       async push(
         name: string,
         input: unknown,

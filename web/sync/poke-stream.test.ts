@@ -1,4 +1,4 @@
-/** The stream of pokes as tabs follow it: the real door and hub, read by an EventSource that needs no port. */
+/** The stream of pokes as tabs follow it: the real endpoint and hub, read by an EventSource that needs no port. */
 import { Hono } from 'hono'
 import { v7 } from 'uuid'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -141,8 +141,8 @@ function openScripted() {
     isClosed = false
     constructor(path: string) {
       super()
-      const [door, query] = path.split('?')
-      expect(door).toBe('/api/sync/events')
+      const [endpoint, query] = path.split('?')
+      expect(endpoint).toBe('/api/sync/events')
       this.query = new URLSearchParams(query)
       streams.push(this)
     }

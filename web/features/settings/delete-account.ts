@@ -5,7 +5,7 @@ import { removeFromDevice } from '#web/data/remove-from-device.ts'
 
 /** False when the server answered no, or not at all; the person has been told why by then. */
 export async function deleteAccount(account: OpenAccount, password: string): Promise<boolean> {
-  // The REST door takes the proof from the body, where the command's own input is empty.
+  // The REST endpoint takes the proof from the body, where the command's own input is empty.
   const proof = { password } as unknown as CommandInput<'deleteAccount'>
   if (!(await account.run('deleteAccount', proof))) return false
   await removeFromDevice(account.id)

@@ -38,7 +38,7 @@ export function createModelServer(options: {
   let crashes = 0
   let database: Database = new Sqlite(blankHousehold())
   let core = start()
-  let door = doorOf(core, now)
+  let endpoint = endpointOf(core, now)
 
   function start(): Core {
     const settings = { ...openSettings, planLimits }
@@ -72,7 +72,7 @@ export function createModelServer(options: {
   async function handle(body: string, session: string | null): Promise<Answer> {
     const headers = { 'Content-Type': 'application/json', 'Test-Session': session ?? '' }
     const request = watch.before(core, body, session)
-    const response = await door.request('/api/sync', { method: 'POST', body, headers })
+    const response = await endpoint.request('/api/sync', { method: 'POST', body, headers })
     crashes = 0
     const answer = { status: response.status, text: await response.text(), isJson: true }
     watch.after(core, request, answer)
@@ -86,7 +86,7 @@ export function createModelServer(options: {
     handle,
     crashNext: () => (crashes = 1),
 
-    /** A command that needs a connection, through the door REST calls use. */
+    /** A command that needs a connection, through the endpoint REST calls use. */
     async online<Name extends CommandName>(actor: string, name: Name, input: CommandInput<Name>) {
       const at = now().toISOString()
       const mutation = { id: v7(), name, version: commandOf(name).version, input, at }
@@ -103,7 +103,7 @@ export function createModelServer(options: {
 
     restart() {
       core = start()
-      door = doorOf(core, now)
+      endpoint = endpointOf(core, now)
     },
     backUp() {
       backups.push({ file: database.serialize(), timeline: [...watch.timeline] })
@@ -118,14 +118,14 @@ export function createModelServer(options: {
       if (isNewEpoch) database.prepare("DELETE FROM meta WHERE key = 'epoch'").run()
       watch.rewind(backup.timeline, isNewEpoch)
       core = start()
-      door = doorOf(core, now)
+      endpoint = endpointOf(core, now)
       return true
     },
   }
 }
 
 /** The route of the sync engine, behind sessions that are simply said. */
-function doorOf(core: Core, now: () => Date): Hono<AppEnv> {
+function endpointOf(core: Core, now: () => Date): Hono<AppEnv> {
   const app = new Hono<AppEnv>()
   app.use(async (c, next) => {
     const userId = c.req.header('Test-Session') ?? ''

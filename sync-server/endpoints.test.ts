@@ -1,4 +1,4 @@
-/** Both doors to the commands: what gets in, what does not, and that they come to the same (I2, I3, I10). */
+/** Both endpoints to the commands: what gets in, what does not, and that they come to the same (I2, I3, I10). */
 import { v7 } from 'uuid'
 import { expect, test } from 'vitest'
 import type { CommandName } from '#domain/commands.ts'
@@ -131,7 +131,7 @@ function targetOf(name: CommandName, targets: Targets): string | null {
   return commandOf(name).rest.path.startsWith('/api/partnerships/:id') ? targets.partnership : null
 }
 
-test('rows of another household are 404 on both doors, and nothing of them changes (I3)', async () => {
+test('rows of another household are 404 on both endpoints, and nothing of them changes (I3)', async () => {
   const { app, maya, theo, stranger, partnership } = await household()
   const [loan, reward] = [v7(), v7()]
   const task = await createTask(maya)
@@ -203,20 +203,20 @@ test('a tap older than 400 days is refused, one a few minutes ahead counts from 
   expect(app.core.store.get('tasks', id)?.created_at).toBe('2026-03-02T09:00:00.000Z')
 })
 
-test('the REST door and the sync door give equal databases for the same commands (I10)', async () => {
+test('the REST endpoint and the sync endpoint give equal databases for the same commands (I10)', async () => {
   const viaRest = await runThrough((person) => (name, input) => person.rest(name, input))
   const viaSync = await runThrough((person) => (name, input) => person.push(name, input))
   expect(viaSync).toEqual(viaRest)
 })
 
-type Door = (
+type Endpoint = (
   person: TestPerson,
 ) => (name: CommandName, input: Record<string, unknown>) => Promise<unknown>
 
 /** A day in the house; returns the database with everybody's ids replaced by their names. */
-async function runThrough(door: Door): Promise<string> {
+async function runThrough(endpoint: Endpoint): Promise<string> {
   const { app, maya, theo } = await household()
-  const [asMaya, asTheo] = [door(maya), door(theo)]
+  const [asMaya, asTheo] = [endpoint(maya), endpoint(theo)]
   const ids = Array.from({ length: 4 }, (_, n) => `01900000-0000-7000-8000-00000000000${n}`)
   for (const id of ids) await asMaya('createTask', { id, ...task, name: `Task ${id.at(-1)}` })
   app.pass(60_000)

@@ -1,4 +1,4 @@
-/** The REST door and the sync door give equal databases for the same commands, whichever they are (I10). */
+/** The REST endpoint and the sync endpoint give equal databases for the same commands, whichever they are (I10). */
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { CommandName } from '#domain/commands.ts'
@@ -34,7 +34,7 @@ const forbidden = {
   points: 999,
 }
 
-type Door = 'rest' | 'sync'
+type Endpoint = 'rest' | 'sync'
 type Outcome = { readonly step: CommandName; readonly isAccepted: boolean; readonly code: unknown }
 
 /** A run takes some 0.4 s: eight people register. */
@@ -56,7 +56,7 @@ test('random days of a household, with and without fields that nobody may set', 
   expect(accepted).toBeGreaterThan(RUNS * 6)
 })
 
-async function live(door: Door, steps: readonly RandomStep[]) {
+async function live(endpoint: Endpoint, steps: readonly RandomStep[]) {
   const app = makeApp()
   const people: TestPerson[] = []
   for (const name of randomPeople) people.push(await app.register(name))
@@ -67,7 +67,7 @@ async function live(door: Door, steps: readonly RandomStep[]) {
   for (const step of steps) {
     app.pass(5 * HOUR)
     const person = people[step.actor] ?? maya
-    outcomes.push(await take(door, { app, person, step, ids: [...names.keys()] }))
+    outcomes.push(await take(endpoint, { app, person, step, ids: [...names.keys()] }))
   }
   return { outcomes, ...householdIn(app, names) }
 }
@@ -79,10 +79,10 @@ type Taken = {
   readonly ids: readonly string[]
 }
 
-/** One command through one door; what needs a connection has the REST door only. */
-async function take(door: Door, { app, person, step, ids }: Taken): Promise<Outcome> {
+/** One command through one endpoint; what needs a connection has the REST endpoint only. */
+async function take(endpoint: Endpoint, { app, person, step, ids }: Taken): Promise<Outcome> {
   const input = inputOf(step, (table) => inOrder(app, table).map(({ id }) => id))
-  if (door === 'rest' || isForRestOnly(app, step.name, input)) {
+  if (endpoint === 'rest' || isForRestOnly(app, step.name, input)) {
     const { status, body } = await person.rest(step.name, targeted(step, input, ids))
     return { step: step.name, isAccepted: status < 300, code: body['code'] }
   }
@@ -94,7 +94,7 @@ async function take(door: Door, { app, person, step, ids }: Taken): Promise<Outc
   }
 }
 
-/** What needs a connection; and cancelling what was accepted, which the REST door takes for its removal. */
+/** What needs a connection; and cancelling what was accepted, which the REST endpoint takes for its removal. */
 function isForRestOnly(
   { database }: TestApp,
   name: CommandName,
