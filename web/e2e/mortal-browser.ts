@@ -9,6 +9,9 @@ import { createInterface } from 'node:readline'
 import type { Browser, BrowserContext, BrowserType } from 'playwright/test'
 import { test as base } from './fixtures.ts'
 
+/** On a busy machine a browser may take long to answer; the test's own limit is enough. */
+const NO_LIMIT = 0
+
 export type MortalBrowser = {
   readonly context: BrowserContext
   /** `kill -9` for the browser and every process it started. */
@@ -46,7 +49,7 @@ async function startBrowser({ chromium, profile, args }: Start): Promise<MortalB
     { detached: true, stdio: ['ignore', 'ignore', 'pipe'] },
   )
   const exited = once(child, 'exit')
-  const browser = await chromium.connectOverCDP(await addressOf(child))
+  const browser = await chromium.connectOverCDP(await addressOf(child), { timeout: NO_LIMIT })
   const [context] = browser.contexts()
   if (context === undefined) throw new Error('Chromium came without its profile')
   return {
