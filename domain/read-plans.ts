@@ -23,7 +23,8 @@ export function createReadPlans(): ReadPlans {
   const plans = new Map<CommandName, readonly ExpectedRead[]>()
   return {
     expected(run) {
-      const plan = plans.get(run.name) ?? []
+      const plan = plans.get(run.name)
+      if (plan === undefined) return []
       const slots = slotsOf(run)
       return plan.map((each) => mapTexts(each, (text) => fillIn(text, slots)))
     },

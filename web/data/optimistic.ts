@@ -88,17 +88,23 @@ export async function runOptimistically(
     ahead = new Set(),
   }: { readonly rows: Rows; readonly tx: DeviceTx; readonly ahead?: Set<Run> },
 ): Promise<readonly Change[]> {
+  ahead.delete(run)
   for (;;) {
     const reads: Read[] = []
-    try {
-      const changes = execute(run, rows, (read) => reads.push(read))
+    const learn = () =>
       plans.learn(
         run,
         reads.map((read) => ({ read, isAbsent: rows.wasAbsent(read) })),
       )
+    try {
+      const changes = execute(run, rows, (read) => reads.push(read))
+      learn()
       return ownOf(changes, run)
     } catch (error) {
-      if (!(error instanceof MissingRead)) throw error
+      const isMissing = error instanceof MissingRead
+      // A refusal reads only the beginning, but without any plan a queue of them would load row by row.
+      if (!isMissing && plans.expected(run).length === 0) learn()
+      if (!isMissing) throw error
       await loadInto(rows, tx, [error.read, ...expectedBy(run), ...takePlanned(ahead)])
     }
   }
