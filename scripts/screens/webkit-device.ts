@@ -17,7 +17,7 @@ type Place = {
 
 export function webkitDevices({ engine, world, script, finder }: Place): OpenDevice {
   return async (screen, { options: { viewport: size } }) => {
-    const profile = await engine.openProfile(screen.userAgent)
+    const profile = await engine.openProfile(screen)
     const line = await drawLine(world.url)
     const setOffline = (isOffline: boolean) => (isOffline ? line.cut() : line.mend())
     const opened = await openPage({

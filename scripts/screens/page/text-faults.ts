@@ -54,7 +54,9 @@ function brokenWords(text: Text, range: Range): readonly string[] {
   return words.flatMap(({ 0: word, index }) => {
     range.setStart(text, index)
     range.setEnd(text, index + word.length)
-    const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)))
+    // After a line break, WebKit adds the end of the line before, which has no width.
+    const boxes = [...range.getClientRects()].filter(({ width }) => width > 0)
+    const lines = new Set(boxes.map(({ top }) => Math.round(top)))
     return lines.size > 1 ? [word] : []
   })
 }

@@ -34,9 +34,11 @@ export type Profile = {
   close(): Promise<void>
 }
 
+/** What WebKit alone can do: pass itself off as another browser, and move what nobody needs to see move. */
+export type ProfileOptions = { readonly userAgent?: string; readonly isMoving?: boolean }
+
 export type Engine = {
-  /** WebKit alone passes itself off as another browser. */
-  openProfile(userAgent?: string): Promise<Profile>
+  openProfile(options?: ProfileOptions): Promise<Profile>
   close(): Promise<void>
 }
 

@@ -23,11 +23,11 @@ export async function startWebkit(miniBrowser: string): Promise<Engine> {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
   })
   const display = `:${await displayOf(screen)}`
-  const config = quietConfig()
+  const config = writeConfigs()
   return {
-    openProfile: (userAgent) =>
+    openProfile: ({ userAgent, isMoving = false } = {}) =>
       openProfile({
-        env: { DISPLAY: display, XDG_CONFIG_HOME: config },
+        env: { DISPLAY: display, XDG_CONFIG_HOME: join(config, isMoving ? 'moving' : 'still') },
         binary: miniBrowser,
         args: userAgent === undefined ? [] : [`--user-agent=${userAgent}`],
       }),
@@ -38,14 +38,14 @@ export async function startWebkit(miniBrowser: string): Promise<Engine> {
   }
 }
 
-/** Nothing moves without need, as in the other browser tests. */
-function quietConfig(): string {
+/** Pages read `prefers-reduced-motion` from it. Mostly nothing moves without need, as in the other browser tests. */
+function writeConfigs(): string {
   const folder = mkdtempSync(join(tmpdir(), 'mitten-gtk-'))
-  mkdirSync(join(folder, 'gtk-3.0'))
-  writeFileSync(
-    join(folder, 'gtk-3.0', 'settings.ini'),
-    '[Settings]\ngtk-enable-animations=false\n',
-  )
+  for (const [name, isMoving] of Object.entries({ still: false, moving: true })) {
+    const settings = join(folder, name, 'gtk-3.0')
+    mkdirSync(settings, { recursive: true })
+    writeFileSync(join(settings, 'settings.ini'), `[Settings]\ngtk-enable-animations=${isMoving}\n`)
+  }
   return folder
 }
 
