@@ -1,7 +1,9 @@
 /** Days and months of a person's own time zone, and the bounds of a tap's time. Times are ISO strings in UTC. */
 import { TZDate, tz } from '@date-fns/tz'
 import { addDays, endOfDay, startOfDay, startOfISOWeek, startOfMonth } from 'date-fns'
-import type { CommandContext } from '#domain/command.ts'
+
+/** When a device says it was tapped, and when the server hears of it. */
+type Tap = { readonly at: string; readonly now: string }
 
 /** A device clock may run this far ahead of the server's before the server's time counts instead (T8). */
 const CLOCK_TOLERANCE_MS = 5 * 60_000
@@ -69,18 +71,12 @@ export function endOfLocalDay(at: string, days: number, timeZone: string): strin
 }
 
 /** The time of a tap that cannot lie before `earliest`; else the server's time (T8). */
-export function clampTimestamp(
-  { at, now }: Pick<CommandContext, 'at' | 'now'>,
-  earliest: string,
-): string {
+export function clampTimestamp({ at, now }: Tap, earliest: string): string {
   return at >= earliest ? at : now
 }
 
 /** A device's time, or the server's where the device runs ahead of it or tells one from before its account. */
-export function clampTap(
-  { at, now }: Pick<CommandContext, 'at' | 'now'>,
-  accountSince: string,
-): string {
+export function clampTap({ at, now }: Tap, accountSince: string): string {
   const isAhead = Date.parse(at) > Date.parse(now) + CLOCK_TOLERANCE_MS
   return isAhead || Date.parse(at) < Date.parse(accountSince) ? now : at
 }
@@ -111,7 +107,7 @@ export function daysApart(apartMs: number): number {
  * The moment on whose day, and in whose month, a limit counts a tap: so a weekend offline is not refused on Monday
  * (A15), and old days that nobody saw pass open no further limits.
  */
-export function countedAt({ at, now }: Pick<CommandContext, 'at' | 'now'>): string {
+export function countedAt({ at, now }: Tap): string {
   return elapsedMs(at, now) > COUNTED_BACK_MS ? now : at
 }
 

@@ -1,7 +1,8 @@
 /** How a command is declared: once, for the REST endpoint, the sync endpoint, the typed call and the optimistic run. */
 import type * as z from 'zod/mini'
 import type { RefusalCode, RefusalDetails } from '#domain/command-error.ts'
-import type { Change, TableName, Tx } from '#domain/tx.ts'
+import type { TableName } from '#domain/tables.ts'
+import type { Change, Tx } from '#domain/tx.ts'
 
 /** Who acts, when, and under which settings of the server. */
 export type CommandContext = {

@@ -1,6 +1,7 @@
 /** Rows held in memory while commands run: loaded once, read and written without I/O, handed out as changes. */
-import type { AnyRow, Change, Read, TableName, Tables, Tx, Where } from '#domain/tx.ts'
-import { tableNames } from '#domain/tx.ts'
+import type { AnyRow, TableName, Tables } from '#domain/tables.ts'
+import { tableNames } from '#domain/tables.ts'
+import type { Change, Read, Tx, Where } from '#domain/tx.ts'
 
 /** What a store found for a read: one row or none, or all rows of a slice. */
 export type Found = readonly AnyRow[]

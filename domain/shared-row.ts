@@ -1,11 +1,13 @@
 /** How a command comes to a task, reward or loan: only if the actor may know of it. */
 import { CommandError } from '#domain/command-error.ts'
-import { mayApproveFor, membershipOf } from '#domain/partnerships/partnership.ts'
-import type { Tables, Tx } from '#domain/tx.ts'
-import { project, viewerFrom } from '#domain/visibility.ts'
+import { mayApproveFor, membershipOf } from '#domain/partnerships/partners.ts'
+import { tableOf } from '#domain/tables.ts'
+import type { Tables } from '#domain/tables.ts'
+import type { Tx } from '#domain/tx.ts'
+import { viewerFrom } from '#domain/viewer.ts'
+import { project } from '#domain/visibility.ts'
 
-const titles = { tasks: 'Task', rewards: 'Reward', loans: 'Loan' } as const
-type SharedTable = keyof typeof titles
+type SharedTable = 'tasks' | 'rewards' | 'loans'
 
 /** The row, if the actor may know of it; a stranger's and a missing one are refused alike, with `not_found`. */
 export function visibleRow<T extends SharedTable>(
@@ -16,7 +18,7 @@ export function visibleRow<T extends SharedTable>(
   const found = tx.get(table, id)
   const viewer = viewerFrom(actor, membershipOf(tx, actor))
   if (found === null || project(table, found, viewer) === null)
-    throw new CommandError('not_found', `${titles[table]} not found`)
+    throw new CommandError('not_found', `${tableOf(table).entity} not found`)
   return found
 }
 

@@ -4,7 +4,7 @@ import { refusalStatus } from '#domain/command-error.ts'
 import type { RefusalCode } from '#domain/command-error.ts'
 import { id } from '#domain/id.ts'
 import { moment } from '#domain/moment.ts'
-import type { AnyRow } from '#domain/tx.ts'
+import type { AnyRow } from '#domain/tables.ts'
 
 /** Raised when a message changes so that an older side would misread it. */
 export const PROTOCOL = 1

@@ -1,5 +1,6 @@
 /** Schemas of the texts people type: how they are normalised, bounded and refused. */
 import * as z from 'zod/mini'
+import { MAX_URL } from '#domain/pictures/picture.ts'
 
 /**
  * How many combining marks may follow each other, as the Stream-Safe Text Format of Unicode (UAX 15) has it: no
@@ -8,8 +9,8 @@ import * as z from 'zod/mini'
 const MAX_MARKS = 30
 /** UTF-16 units a character may take as it is typed: accents may come apart, blanks surround the text. */
 const UNITS_PER_CHARACTER = 8
-/** No text is longer as typed: an address of a picture may have 2,048 characters. */
-const MAX_UNITS = unitsOf(2048)
+/** No text is longer as typed than the address of a picture. */
+const MAX_UNITS = unitsOf(MAX_URL)
 
 const loneSurrogateOrNul = /[\p{Surrogate}\0]/u
 

@@ -1,49 +1,5 @@
-/** What commands work on: the tables, what they read, and the transaction they run in. */
-import type { CheckIn } from '#domain/check-ins/check-in.ts'
-import type { Loan } from '#domain/loans/loan.ts'
-import type { Notification } from '#domain/notifications/notification.ts'
-import type { Partnership } from '#domain/partnerships/partnership.ts'
-import type { Balance, Entry } from '#domain/points/points.ts'
-import type { Reward } from '#domain/rewards/reward.ts'
-import type { Task } from '#domain/tasks/task.ts'
-import type { Template } from '#domain/templates/template.ts'
-import type { Account, Usage, User } from '#domain/users/user.ts'
-
-/** Every synced table and its row. */
-export type Tables = {
-  users: User
-  accounts: Account
-  usages: Usage
-  balances: Balance
-  partnerships: Partnership
-  tasks: Task
-  rewards: Reward
-  loans: Loan
-  entries: Entry
-  notifications: Notification
-  templates: Template
-  check_ins: CheckIn
-}
-export type TableName = keyof Tables
-export type AnyRow = Tables[TableName]
-
-/** Raised when tables or fields are added: a device then pulls everything anew once (R37). */
-export const SCHEMA = 3
-
-export const tableNames = [
-  'users',
-  'accounts',
-  'usages',
-  'balances',
-  'partnerships',
-  'tasks',
-  'rewards',
-  'loans',
-  'entries',
-  'notifications',
-  'templates',
-  'check_ins',
-] as const satisfies readonly TableName[]
+/** What commands work on: what they read, and the transaction they run in. */
+import type { AnyRow, TableName, Tables } from '#domain/tables.ts'
 
 /** Fields that must all be equal; `null` matches null. Stores keep an index on the first field. */
 export type Where<T extends TableName> = Partial<Tables[T]>

@@ -5,8 +5,9 @@
  */
 import type { CommandName } from '#domain/commands.ts'
 import { commandOf } from '#domain/commands.ts'
-import { isDerivedId } from '#domain/id.ts'
-import type { AnyRow, Change, TableName, Tables } from '#domain/tx.ts'
+import type { AnyRow, TableName } from '#domain/tables.ts'
+import { tableOf } from '#domain/tables.ts'
+import type { Change } from '#domain/tx.ts'
 
 export type UsedId = { readonly table: TableName; readonly id: string }
 
@@ -25,16 +26,5 @@ export function idsLeftBehind(changes: readonly Change[]): readonly UsedId[] {
 }
 
 function staysUsed(table: TableName, row: AnyRow): boolean {
-  switch (table) {
-    case 'tasks':
-      return !isDerivedId(row.id) || (row as Tables['tasks']).completions > 0
-    case 'rewards':
-    case 'loans':
-    case 'partnerships':
-    case 'templates':
-      return true
-    default:
-      // Made by nobody but a rule, from what caused them.
-      return false
-  }
+  return tableOf(table).keepsId?.(row) ?? false
 }

@@ -2,6 +2,8 @@
 import { describe, expect, test } from 'vitest'
 import { otherOf } from './partnerships/partnership.ts'
 import { emptyBalance } from './points/points.ts'
+import type { Tables } from './tables.ts'
+import { tableNames } from './tables.ts'
 import {
   idOf,
   makeAccount,
@@ -15,11 +17,10 @@ import {
   makeUser,
   monday,
 } from './testing/make.ts'
-import type { Tables } from './tx.ts'
-import { tableNames } from './tx.ts'
 import { FORMER_MEMBER, SOMEBODY } from './users/user.ts'
-import type { Viewer } from './visibility.ts'
-import { concernsPartners, peopleOf, project, soleOwnerOf, viewerFrom } from './visibility.ts'
+import type { Viewer } from './viewer.ts'
+import { viewerFrom } from './viewer.ts'
+import { concernsPartners, peopleOf, project, soleOwnerOf } from './visibility.ts'
 
 /** Maya and Theo are partners, so are Theo and Nora; Otis knows nobody, Liam was invited by Maya. */
 const partnerships = [
@@ -310,7 +311,7 @@ describe('whose a row is, and whom it is about', () => {
     ['users', makeUser('Maya'), null, [maya]],
     ['rewards', makeReward('Maya', { approved_by: theo }), null, [maya]],
     ['loans', makeLoan('Maya', { approved_by: theo }), null, [maya]],
-    ['check_ins', makeCheckIn('Maya', 'Theo'), null, [maya]],
+    ['check_ins', makeCheckIn('Maya', 'Theo'), null, [maya, theo]],
     ['tasks', task({}), null, [maya]],
     ['tasks', task(performed), null, [maya, theo]],
     ['tasks', task({ ...performed, claimed_by: FORMER_MEMBER }), null, [maya]],

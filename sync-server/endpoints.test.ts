@@ -3,7 +3,7 @@ import { v7 } from 'uuid'
 import { expect, test } from 'vitest'
 import type { CommandName } from '#domain/commands.ts'
 import { commandNames, commandOf } from '#domain/commands.ts'
-import { tableNames } from '#domain/tx.ts'
+import { tableNames } from '#domain/tables.ts'
 import type { TestApp, TestPerson } from '#server/testing/make-app.ts'
 import { makeApp, pair } from '#server/testing/make-app.ts'
 

@@ -1,8 +1,8 @@
 /** Changes that waited on a device since an older release arrive through the sync endpoint of this one (I8). */
 import { expect, test } from 'vitest'
+import { tableNames } from '#domain/tables.ts'
 import { exampleHouse } from '#domain/testing/examples.ts'
 import { idOf } from '#domain/testing/make.ts'
-import { tableNames } from '#domain/tx.ts'
 import type { TestApp, TestPerson } from '#server/testing/make-app.ts'
 import { makeApp } from '#server/testing/make-app.ts'
 import { recordedQueues, unrecordedIn } from '#server/testing/recorded-queues.ts'

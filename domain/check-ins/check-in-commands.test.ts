@@ -2,7 +2,8 @@
 import { expect, test } from 'vitest'
 import { createHouse } from '#domain/testing/house.ts'
 import { idOf, makeAccount } from '#domain/testing/make.ts'
-import { project, viewerFrom } from '#domain/visibility.ts'
+import { viewerFrom } from '#domain/viewer.ts'
+import { project } from '#domain/visibility.ts'
 import { checkInId } from './check-in-commands.ts'
 import { isMonthStart, monthAfter, monthBounds, talkMonth } from './check-in.ts'
 

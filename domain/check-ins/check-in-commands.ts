@@ -6,7 +6,7 @@ import { MAX_ANSWER } from '#domain/check-ins/check-in.ts'
 import { CommandError } from '#domain/command-error.ts'
 import { defineCommand } from '#domain/command.ts'
 import { derivedId, id } from '#domain/id.ts'
-import { partnersOf } from '#domain/partnerships/partnership.ts'
+import { partnersOf } from '#domain/partnerships/partners.ts'
 import { requireFeature } from '#domain/require-feature.ts'
 import { text } from '#domain/text.ts'
 

@@ -1,20 +1,23 @@
 /** Check-ins: what one partner answers in the monthly talk with another. Seen by these two alone. */
 import { dayStart, localDay, localMonth } from '#domain/calendar.ts'
-
-export type CheckIn = {
-  readonly id: string
-  /** Whose answers these are. */
-  readonly user_id: string
-  readonly partner_id: string
-  /** The month they look back on, as yyyy-MM in the author's time zone. */
-  readonly month: string
-  readonly went_well: string
-  readonly was_heavy: string
-  readonly to_change: string
-  readonly updated_at: string
-}
+import type { RowOf } from '#domain/column.ts'
+import { id, moment, text } from '#domain/column.ts'
 
 export const MAX_ANSWER = 2000
+
+export const checkInColumns = {
+  id: id(),
+  /** Whose answers these are. */
+  user_id: id(),
+  partner_id: id(),
+  /** The month they look back on, as yyyy-MM in the author's time zone. */
+  month: text(7),
+  went_well: text(MAX_ANSWER),
+  was_heavy: text(MAX_ANSWER),
+  to_change: text(MAX_ANSWER),
+  updated_at: moment(),
+}
+export type CheckIn = RowOf<typeof checkInColumns>
 
 /** How many days of a month are still a good time to talk about the one before. */
 const LOOKING_BACK_DAYS = 7

@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import type { RefusalCode } from '#domain/command-error.ts'
 import { emptyBalance } from '#domain/points/points.ts'
+import type { AnyRow, TableName } from '#domain/tables.ts'
 import { createHouse } from '#domain/testing/house.ts'
 import {
   idOf,
@@ -11,7 +12,6 @@ import {
   makeUser,
   monday,
 } from '#domain/testing/make.ts'
-import type { AnyRow, TableName } from '#domain/tx.ts'
 import type { Loan } from './loan.ts'
 import { stateOf } from './loan.ts'
 

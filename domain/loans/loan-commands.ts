@@ -15,15 +15,11 @@ import {
 } from '#domain/loans/loan-refusals.ts'
 import type { Loan } from '#domain/loans/loan.ts'
 import { dueDate, isOwed, isPending } from '#domain/loans/loan.ts'
-import { notify } from '#domain/notifications/notification.ts'
+import { notify } from '#domain/notifications/notify.ts'
 import { decidedFirst } from '#domain/partnerships/decided-first.ts'
-import {
-  approversOf,
-  mayApproveFor,
-  nameFor,
-  partnerSince,
-} from '#domain/partnerships/partnership.ts'
-import { availableOf, post, requirePoints, spokenPoints } from '#domain/points/points.ts'
+import { approversOf, mayApproveFor, nameFor, partnerSince } from '#domain/partnerships/partners.ts'
+import { availableOf, post, requirePoints } from '#domain/points/ledger.ts'
+import { spokenPoints } from '#domain/points/points.ts'
 import { rowToDecide, visibleRow } from '#domain/shared-row.ts'
 import type { Tx } from '#domain/tx.ts'
 

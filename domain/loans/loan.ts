@@ -1,26 +1,31 @@
 /** Loans of points: the entity and its derived states. Loan points are created, not taken from anybody (P1). */
 import { endOfLocalDay, monthStart } from '#domain/calendar.ts'
+import type { RowOf } from '#domain/column.ts'
+import { flag, id, moment, optional, text, whole } from '#domain/column.ts'
 
-export type Loan = {
-  readonly id: string
-  /** The borrower. */
-  readonly user_id: string
-  readonly amount: number
-  readonly title: string
-  readonly description: string
-  readonly requested_at: string
-  readonly approved_by: string | null
-  readonly approved_at: string | null
-  readonly denied_by: string | null
-  /** The last moment of the seventh local day of the borrower after the approval (L1). */
-  readonly due_date: string | null
-  readonly repaid: boolean
-  readonly repaid_at: string | null
-  /** When the borrower cleared it from the list; the ledger keeps it (L3). */
-  readonly cleared_at: string | null
-}
-
+/** Points of one loan (L6). */
 export const MAX_LOAN = 300
+
+export const loanColumns = {
+  id: id(),
+  /** The borrower. */
+  user_id: id(),
+  amount: whole({ min: 1, max: MAX_LOAN }),
+  title: text(50),
+  description: text(200),
+  requested_at: moment(),
+  approved_by: optional(id()),
+  approved_at: optional(moment()),
+  denied_by: optional(id()),
+  /** The last moment of the seventh local day of the borrower after the approval (L1). */
+  due_date: optional(moment()),
+  repaid: flag(),
+  repaid_at: optional(moment()),
+  /** When the borrower cleared it from the list; the ledger keeps it (L3). */
+  cleared_at: optional(moment()),
+}
+export type Loan = RowOf<typeof loanColumns>
+
 export const DEFAULT_LOAN = 100
 /** Requests a calendar month, denied and withdrawn ones not counted (L1). */
 export const LOANS_PER_MONTH = 3

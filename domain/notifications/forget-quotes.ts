@@ -1,6 +1,6 @@
 /** Takes the text of a leaving person's tasks and rewards out of what others were told of them (F5). */
 import type { Notification, NotificationType } from '#domain/notifications/notification.ts'
-import { partnersOf } from '#domain/partnerships/partnership.ts'
+import { partnersOf } from '#domain/partnerships/partners.ts'
 import type { Tx, Where } from '#domain/tx.ts'
 
 /** The types that tell others than its owner of a task or reward by its name, and what they say without it. */

@@ -1,7 +1,6 @@
 /** Notifications: rows that commands write for others, one per cause and recipient, never for the actor. */
-import type { CommandContext } from '#domain/command.ts'
-import { derivedId } from '#domain/id.ts'
-import type { Tx } from '#domain/tx.ts'
+import type { RowOf } from '#domain/column.ts'
+import { choice, flag, id, moment, text } from '#domain/column.ts'
 
 export const notificationTypes = [
   'task_completed',
@@ -22,29 +21,16 @@ export const notificationTypes = [
 ] as const
 export type NotificationType = (typeof notificationTypes)[number]
 
-export const relatedTypes = ['task', 'reward', 'loan', 'partnership', 'report'] as const
+const relatedTypes = ['task', 'reward', 'loan', 'partnership', 'report'] as const
 
-export type Notification = {
-  readonly id: string
-  readonly user_id: string
-  readonly type: NotificationType
-  readonly content: string
-  readonly is_read: boolean
-  readonly created_at: string
-  readonly related_id: string
-  readonly related_type: (typeof relatedTypes)[number]
+export const notificationColumns = {
+  id: id(),
+  user_id: id(),
+  type: choice(notificationTypes),
+  content: text(400),
+  is_read: flag(),
+  created_at: moment(),
+  related_id: id(),
+  related_type: choice(relatedTypes),
 }
-
-type Notice = Pick<Notification, 'type' | 'content' | 'related_id' | 'related_type'> & {
-  readonly to: Iterable<string>
-}
-
-/** Tells each recipient once; its id comes from the mutation, so running it again cannot double it (R49). */
-export function notify(tx: Tx, context: CommandContext, { to, ...notice }: Notice): void {
-  const { actor, mutationId, now } = context
-  for (const user_id of new Set(to)) {
-    if (user_id === actor) continue
-    const id = derivedId(actor, mutationId, user_id, notice.type)
-    tx.insert('notifications', { id, user_id, ...notice, is_read: false, created_at: now })
-  }
-}
+export type Notification = RowOf<typeof notificationColumns>

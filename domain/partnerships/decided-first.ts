@@ -1,6 +1,6 @@
 /** How somebody learns that another approver was first, or that they decided otherwise before (RW6). */
 import { CommandError } from '#domain/command-error.ts'
-import { nameFor } from '#domain/partnerships/partnership.ts'
+import { nameFor } from '#domain/partnerships/partners.ts'
 import type { Tx } from '#domain/tx.ts'
 
 type Decided = { readonly approved_by: string | null; readonly denied_by?: string | null }

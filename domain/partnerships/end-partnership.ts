@@ -1,7 +1,8 @@
 /** What ending a partnership does to both households, and what is decided where nobody can approve any more (F4, RW4, F7). */
 import { isPending } from '#domain/loans/loan.ts'
+import { approversOf, membershipOf } from '#domain/partnerships/partners.ts'
 import type { Partnership } from '#domain/partnerships/partnership.ts'
-import { approversOf, isChildIn, membershipOf } from '#domain/partnerships/partnership.ts'
+import { isChildIn } from '#domain/partnerships/partnership.ts'
 import { needsDecision } from '#domain/rewards/reward.ts'
 import type { Task } from '#domain/tasks/task.ts'
 import type { Tx, Where } from '#domain/tx.ts'

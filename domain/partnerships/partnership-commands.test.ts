@@ -1,6 +1,7 @@
 /** What one may do to a partnership, when, and what comes of it for both households. */
 import { describe, expect, test } from 'vitest'
 import type { RefusalCode } from '#domain/command-error.ts'
+import type { AnyRow, TableName } from '#domain/tables.ts'
 import type { Refusal } from '#domain/testing/house.ts'
 import { createHouse } from '#domain/testing/house.ts'
 import {
@@ -12,7 +13,6 @@ import {
   makeUser,
   monday,
 } from '#domain/testing/make.ts'
-import type { AnyRow, TableName } from '#domain/tx.ts'
 import type { Partnership } from './partnership.ts'
 
 const id = idOf('Maya+Theo')

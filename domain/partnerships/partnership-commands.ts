@@ -4,18 +4,12 @@ import { CommandError } from '#domain/command-error.ts'
 import type { CommandContext } from '#domain/command.ts'
 import { defineCommand } from '#domain/command.ts'
 import { id } from '#domain/id.ts'
-import { notify } from '#domain/notifications/notification.ts'
+import { notify } from '#domain/notifications/notify.ts'
 import { endPartnership, settleWithoutApprover } from '#domain/partnerships/end-partnership.ts'
+import { membershipOf, nameFor, partnersOf } from '#domain/partnerships/partners.ts'
 import { partnershipAnswer, partnershipRole } from '#domain/partnerships/partnership-fields.ts'
 import type { Partnership } from '#domain/partnerships/partnership.ts'
-import {
-  canEnd,
-  isChildIn,
-  membershipOf,
-  nameFor,
-  otherOf,
-  partnersOf,
-} from '#domain/partnerships/partnership.ts'
+import { canEnd, isChildIn, otherOf } from '#domain/partnerships/partnership.ts'
 import { comparisonKey } from '#domain/text.ts'
 import type { Tx } from '#domain/tx.ts'
 import { email } from '#domain/users/user-fields.ts'

@@ -1,77 +1,29 @@
 /** Partnerships: who shares a house with whom, who is the child in it, and who may therefore approve. */
-import type { Tx } from '#domain/tx.ts'
-import { firstName, FORMER_MEMBER } from '#domain/users/user.ts'
+import type { RowOf } from '#domain/column.ts'
+import { choice, id, moment, optional, text } from '#domain/column.ts'
 
 export const partnershipRoles = ['partner', 'child'] as const
-export const partnershipStatuses = ['pending', 'accepted', 'rejected'] as const
+const partnershipStatuses = ['pending', 'accepted', 'rejected'] as const
 
-export type Partnership = {
-  readonly id: string
-  readonly inviter_id: string
+export const partnershipColumns = {
+  id: id(),
+  inviter_id: id(),
   /** Null while the address belongs to nobody, and for the inviter until it is accepted (F3). */
-  readonly invitee_id: string | null
+  invitee_id: optional(id()),
   /** The address as typed. */
-  readonly email: string
+  email: text(254),
   /** What the invitee is (F2). */
-  readonly role: (typeof partnershipRoles)[number]
-  readonly status: (typeof partnershipStatuses)[number]
+  role: choice(partnershipRoles),
+  status: choice(partnershipStatuses),
   /** Opens the invitation's link; only the inviter has it. */
-  readonly token: string | null
-  readonly created_at: string
+  token: optional(text(43)),
+  created_at: moment(),
 }
-
-type Reader = Pick<Tx, 'select'>
-
-/** All partnerships and invitations of a person. */
-export function membershipOf(reader: Reader, userId: string): readonly Partnership[] {
-  return [
-    ...reader.select('partnerships', { inviter_id: userId }),
-    ...reader.select('partnerships', { invitee_id: userId }),
-  ]
-}
+export type Partnership = RowOf<typeof partnershipColumns>
 
 /** The other person of a partnership, seen from one side. */
 export function otherOf(partnership: Partnership, userId: string): string | null {
   return partnership.inviter_id === userId ? partnership.invitee_id : partnership.inviter_id
-}
-
-/** The ids of a person's accepted partners. */
-export function partnersOf(reader: Reader, userId: string): readonly string[] {
-  return membershipOf(reader, userId)
-    .filter(({ status }) => status === 'accepted')
-    .flatMap((partnership) => otherOf(partnership, userId) ?? [])
-}
-
-/** When the first of a person's partnerships with some others was begun; null where there is none. */
-export function partnerSince(
-  reader: Reader,
-  userId: string,
-  others: readonly string[],
-): string | null {
-  const begun = membershipOf(reader, userId).flatMap((partnership) =>
-    partnership.status === 'accepted' && others.includes(otherOf(partnership, userId) ?? '')
-      ? [partnership.created_at]
-      : [],
-  )
-  return begun.toSorted()[0] ?? null
-}
-
-/** Who may approve what a person did: the accepted partners who are not children (T4, F7). */
-export function approversOf(tx: Tx, userId: string): readonly string[] {
-  return partnersOf(tx, userId).filter((id) => tx.get('users', id)?.is_child === false)
-}
-
-/** Whether the actor is an accepted partner of a person and no child (T4, F7). */
-export function mayApproveFor(tx: Tx, actor: string, person: string): boolean {
-  return partnersOf(tx, actor).includes(person) && tx.get('users', actor)?.is_child === false
-}
-
-/** The first name the actor knows a person by; somebody outside the actor's partnerships stays unnamed. */
-export function nameFor(tx: Tx, actor: string, userId: string | null): string {
-  if (userId === FORMER_MEMBER) return 'Former member'
-  const isKnown = userId !== null && (userId === actor || partnersOf(tx, actor).includes(userId))
-  const user = isKnown ? tx.get('users', userId) : null
-  return user === null ? 'Somebody' : firstName(user)
 }
 
 /** The role says what the invitee is (F2). */

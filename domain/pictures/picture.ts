@@ -4,6 +4,8 @@
 export const imageTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/gif'] as const
 export type ImageType = (typeof imageTypes)[number]
 
+/** Characters of a picture's address. */
+export const MAX_URL = 2048
 export const MAX_IMAGE_BYTES = 5 * 1024 * 1024
 export const IMAGE_TOO_LARGE = 'Please select an image smaller than 5MB.'
 

@@ -1,10 +1,11 @@
 /** The ledger: an entry counts once, and the totals of its owner move with it (P2, I4). */
 import { expect, test } from 'vitest'
 import { createRows } from '#domain/rows.ts'
+import type { AnyRow } from '#domain/tables.ts'
 import { completionEntry } from '#domain/tasks/task-ledger.ts'
 import { idOf, makeTask, monday } from '#domain/testing/make.ts'
-import type { AnyRow } from '#domain/tx.ts'
-import { changeOf, emptyBalance, post } from './points.ts'
+import { post } from './ledger.ts'
+import { changeOf, emptyBalance } from './points.ts'
 
 const done = makeTask('Maya', { completed_at: monday, completions: 1 })
 const entry = { ...completionEntry(done), created_at: monday }

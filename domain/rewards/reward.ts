@@ -1,22 +1,26 @@
 /** Rewards: the entity and its derived states. What may be typed into one is in reward-fields.ts. */
+import type { RowOf } from '#domain/column.ts'
+import { flag, id, moment, optional, text, whole } from '#domain/column.ts'
+import { MAX_URL } from '#domain/pictures/picture.ts'
 
-export type Reward = {
-  readonly id: string
+export const rewardColumns = {
+  id: id(),
   /** The owner, who redeems it. */
-  readonly user_id: string
-  readonly name: string
-  readonly description: string
+  user_id: id(),
+  name: text(100),
+  description: text(1000),
   /** Frozen once redeemed: a redeemed reward cannot be edited. */
-  readonly point_cost: number
-  readonly image_url: string | null
+  point_cost: whole({ min: 1, max: 9999 }),
+  image_url: optional(text(MAX_URL)),
   /** Stays true when denied before redemption, so that the owner sees it among the awaiting ones (RW2). */
-  readonly awaiting_approval: boolean
-  readonly redeemed_at: string | null
+  awaiting_approval: flag(),
+  redeemed_at: optional(moment()),
   /** The owner, where nobody could approve (RW1). */
-  readonly approved_by: string | null
-  readonly denied_by: string | null
-  readonly created_at: string
+  approved_by: optional(id()),
+  denied_by: optional(id()),
+  created_at: moment(),
 }
+export type Reward = RowOf<typeof rewardColumns>
 
 export const DEFAULT_COST = 100
 

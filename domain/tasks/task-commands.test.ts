@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import type { RefusalCode } from '#domain/command-error.ts'
 import type { Settings } from '#domain/command.ts'
+import type { AnyRow, TableName } from '#domain/tables.ts'
 import { createHouse } from '#domain/testing/house.ts'
 import {
   idOf,
@@ -12,7 +13,6 @@ import {
   monday,
   openSettings,
 } from '#domain/testing/make.ts'
-import type { AnyRow, TableName } from '#domain/tx.ts'
 import type { Task } from './task.ts'
 
 const id = idOf('task')

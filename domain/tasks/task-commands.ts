@@ -4,15 +4,10 @@ import { clampTimestamp } from '#domain/calendar.ts'
 import { CommandError } from '#domain/command-error.ts'
 import { defineCommand, givenOf } from '#domain/command.ts'
 import { id } from '#domain/id.ts'
-import { notify } from '#domain/notifications/notification.ts'
+import { notify } from '#domain/notifications/notify.ts'
 import { decidedFirst } from '#domain/partnerships/decided-first.ts'
-import {
-  approversOf,
-  mayApproveFor,
-  nameFor,
-  partnerSince,
-} from '#domain/partnerships/partnership.ts'
-import { post } from '#domain/points/points.ts'
+import { approversOf, mayApproveFor, nameFor, partnerSince } from '#domain/partnerships/partners.ts'
+import { post } from '#domain/points/ledger.ts'
 import { visibleRow } from '#domain/shared-row.ts'
 import { newTaskFields, taskFields } from '#domain/tasks/task-fields.ts'
 import { completionEntry, reopeningEntry } from '#domain/tasks/task-ledger.ts'

@@ -1,23 +1,28 @@
 /** What may be typed into a task. Apart from the entity, so that screens which only show tasks load no schemas. */
 import * as z from 'zod/mini'
-import { DEFAULT_EFFORT, DEFAULT_MINUTES, effortLevels } from '#domain/tasks/task.ts'
+import { DEFAULT_EFFORT, DEFAULT_MINUTES, effortLevels, taskColumns } from '#domain/tasks/task.ts'
 import { text } from '#domain/text.ts'
 import { pictureUrl } from '#domain/users/user-fields.ts'
+
+const { name, description, time_minutes } = taskColumns
 
 /** The fields of the task form, with their bounds and messages (T7). */
 export const taskFields = {
   name: text({
     min: { length: 1, message: 'Name is required' },
-    max: { length: 100, message: 'Name cannot exceed 100 characters' },
+    max: { length: name.max, message: `Name cannot exceed ${name.max} characters` },
   }),
   description: text({
-    max: { length: 1000, message: 'Description cannot exceed 1000 characters' },
+    max: {
+      length: description.max,
+      message: `Description cannot exceed ${description.max} characters`,
+    },
   }),
   time_minutes: z
     .int('Time must be a whole number of minutes')
     .check(
-      z.minimum(1, 'Time must be at least 1 minute'),
-      z.maximum(1440, 'Time cannot exceed 1440 minutes'),
+      z.minimum(time_minutes.min, 'Time must be at least 1 minute'),
+      z.maximum(time_minutes.max, `Time cannot exceed ${time_minutes.max} minutes`),
     ),
   effort_level: z.enum(effortLevels, 'Effort level must be easy, difficult or extreme'),
   image_url: pictureUrl,

@@ -1,7 +1,7 @@
 /** The ways a task command says no, with the names and times a person needs to understand it. */
 import { CommandError } from '#domain/command-error.ts'
 import type { CommandContext } from '#domain/command.ts'
-import { nameFor } from '#domain/partnerships/partnership.ts'
+import { nameFor } from '#domain/partnerships/partners.ts'
 import type { Task } from '#domain/tasks/task.ts'
 import { performerOf } from '#domain/tasks/task.ts'
 import type { Tx } from '#domain/tx.ts'

@@ -1,28 +1,32 @@
 /** Tasks: the entity, its points and its derived states. What may be typed into one is in task-fields.ts. */
 import { DAY_MS, elapsedMs, HOUR_MS } from '#domain/calendar.ts'
+import type { RowOf } from '#domain/column.ts'
+import { choice, flag, id, moment, optional, text, whole } from '#domain/column.ts'
+import { MAX_URL } from '#domain/pictures/picture.ts'
 
 export const effortLevels = ['easy', 'difficult', 'extreme'] as const
 export type EffortLevel = (typeof effortLevels)[number]
 
-export type Task = {
-  readonly id: string
+export const taskColumns = {
+  id: id(),
   /** The owner. */
-  readonly user_id: string
+  user_id: id(),
   /** Empty in what others see of a private task. */
-  readonly name: string
-  readonly description: string
-  readonly time_minutes: number
-  readonly effort_level: EffortLevel
-  readonly image_url: string | null
-  readonly is_shared: boolean
-  readonly created_at: string
-  readonly claimed_by: string | null
-  readonly claimed_at: string | null
-  readonly completed_at: string | null
-  readonly approved_by: string | null
+  name: text(100),
+  description: text(1000),
+  time_minutes: whole({ min: 1, max: 1440 }),
+  effort_level: choice(effortLevels),
+  image_url: optional(text(MAX_URL)),
+  is_shared: flag(),
+  created_at: moment(),
+  claimed_by: optional(id()),
+  claimed_at: optional(moment()),
+  completed_at: optional(moment()),
+  approved_by: optional(id()),
   /** How often it was completed: makes the ids of its ledger entries (P2). */
-  readonly completions: number
+  completions: whole({ min: 0 }),
 }
+export type Task = RowOf<typeof taskColumns>
 
 export const effortMultiplier: Readonly<Record<EffortLevel, number>> = {
   easy: 1,

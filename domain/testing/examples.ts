@@ -1,7 +1,7 @@
 /** One accepted call of every command, and the household it is accepted in. */
 import type { CommandInput, CommandName } from '#domain/commands.ts'
 import { emptyBalance } from '#domain/points/points.ts'
-import type { AnyRow, TableName } from '#domain/tx.ts'
+import type { AnyRow, TableName } from '#domain/tables.ts'
 import { createHouse } from './house.ts'
 import {
   idOf,

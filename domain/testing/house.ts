@@ -6,7 +6,8 @@ import { commandOf, parseInput } from '#domain/commands.ts'
 import { execute } from '#domain/execute.ts'
 import { availablePoints, emptyBalance } from '#domain/points/points.ts'
 import { createRows, matches } from '#domain/rows.ts'
-import type { AnyRow, Change, Read, TableName, Tables } from '#domain/tx.ts'
+import type { AnyRow, TableName, Tables } from '#domain/tables.ts'
+import type { Change, Read } from '#domain/tx.ts'
 import { idOf, makeAccount, makePartnership, makeUser, monday, openSettings } from './make.ts'
 
 export type Given = Partial<Pick<CommandContext, 'at' | 'now' | 'mutationId' | 'settings'>>

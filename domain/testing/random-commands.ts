@@ -2,7 +2,7 @@
 import * as fc from 'fast-check'
 import type { CommandInput, CommandName } from '#domain/commands.ts'
 import { commandNames } from '#domain/commands.ts'
-import type { TableName } from '#domain/tx.ts'
+import type { TableName } from '#domain/tables.ts'
 import { idOf, makeUser } from './make.ts'
 
 export const randomPeople = ['Maya', 'Theo', 'Nora', 'Ida'] as const

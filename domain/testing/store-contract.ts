@@ -4,7 +4,8 @@ import type { CommandContext } from '#domain/command.ts'
 import type { CommandName } from '#domain/commands.ts'
 import { commandOf, parseInput } from '#domain/commands.ts'
 import type { Found } from '#domain/rows.ts'
-import type { AnyRow, Change, Read, TableName } from '#domain/tx.ts'
+import type { AnyRow, TableName } from '#domain/tables.ts'
+import type { Change, Read } from '#domain/tx.ts'
 import { row, rows } from '#domain/tx.ts'
 import {
   idOf,

@@ -1,6 +1,7 @@
 /** What deleting an account leaves behind (F5): for others everything that is theirs, of the person nothing. */
 import { describe, expect, test } from 'vitest'
 import { emptyBalance } from '#domain/points/points.ts'
+import type { AnyRow, TableName } from '#domain/tables.ts'
 import { createHouse } from '#domain/testing/house.ts'
 import {
   idOf,
@@ -11,7 +12,6 @@ import {
   makeTask,
   monday,
 } from '#domain/testing/make.ts'
-import type { AnyRow, TableName } from '#domain/tx.ts'
 import { FORMER_MEMBER } from '#domain/users/user.ts'
 
 const [maya, theo] = [idOf('Maya'), idOf('Theo')]

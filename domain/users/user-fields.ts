@@ -1,12 +1,13 @@
 /** What may be typed about a person. Apart from the entity, so that screens which only show people load no schemas. */
 import * as z from 'zod/mini'
+import { MAX_URL } from '#domain/pictures/picture.ts'
 import { text, unitsOf } from '#domain/text.ts'
-import { plans, roles } from '#domain/users/user.ts'
+import { accountColumns, plans, roles, userColumns } from '#domain/users/user.ts'
 
-/** The longest name of a zone has 32. */
-const MAX_ZONE_LENGTH = 64
-
-const longestUsername = { length: 20, message: 'Username must be at most 20 characters' }
+const longestUsername = {
+  length: userColumns.username.max,
+  message: `Username must be at most ${userColumns.username.max} characters`,
+}
 
 export const username = text({
   min: { length: 3, message: 'Username must be at least 3 characters' },
@@ -22,26 +23,29 @@ export const typedUsername = z
   )
 
 export const email = z.pipe(
-  text({ max: { length: 254, message: 'Please enter a valid email address' } }),
+  text({ max: { length: userColumns.email.max, message: 'Please enter a valid email address' } }),
   z.email('Please enter a valid email address'),
 )
 
 export const displayName = text({
   min: { length: 2, message: 'Name must be at least 2 characters' },
-  max: { length: 200, message: 'Name cannot exceed 200 characters' },
+  max: {
+    length: userColumns.name.max,
+    message: `Name cannot exceed ${userColumns.name.max} characters`,
+  },
 })
 
 export const timeZone = z
   .string('Please choose a time zone')
   .check(
-    z.maxLength(MAX_ZONE_LENGTH, { error: 'Please choose a time zone', abort: true }),
+    z.maxLength(accountColumns.time_zone.max, { error: 'Please choose a time zone', abort: true }),
     z.refine(isTimeZone, 'Please choose a time zone'),
   )
 
 /** A picture by address: http(s), or a path of this app. None is null; an empty text says the same (A13). */
 export const pictureUrl = z.nullable(
   z.pipe(
-    text({ max: { length: 2048, message: 'Please enter a valid URL' } }),
+    text({ max: { length: MAX_URL, message: 'Please enter a valid URL' } }),
     z.pipe(
       z.string().check(z.refine(isPictureUrlOrEmpty, 'Please enter a valid URL')),
       z.transform((url: string) => (url === '' ? null : url)),

@@ -1,4 +1,7 @@
 /** People: the profile others may see, and the account only they see. */
+import type { RowOf } from '#domain/column.ts'
+import { choice, flag, id, moment, optional, text, whole } from '#domain/column.ts'
+import { MAX_URL } from '#domain/pictures/picture.ts'
 
 /** Stands for a person the viewer does not know. */
 export const SOMEBODY = '00000000-0000-0000-0000-000000000000'
@@ -11,36 +14,39 @@ export type Plan = (typeof plans)[number]
 export type Role = (typeof roles)[number]
 
 /** What partners see of a person. `is_child` is kept by the partnership commands (F7). */
-export type User = {
-  readonly id: string
-  readonly username: string
-  readonly email: string
-  readonly name: string
-  readonly photo_url: string | null
-  readonly is_child: boolean
+export const userColumns = {
+  id: id(),
+  username: text(20),
+  email: text(254),
+  name: text(200),
+  photo_url: optional(text(MAX_URL)),
+  is_child: flag(),
 }
+export type User = RowOf<typeof userColumns>
 
 /** What only the person sees. The keys are what names and addresses are compared by; they leave the server never. */
-export type Account = {
-  readonly id: string
-  readonly plan: Plan
-  readonly role: Role
-  /** IANA name; daily and monthly limits count in it (A15). */
-  readonly time_zone: string
-  readonly created_at: string
+export const accountColumns = {
+  id: id(),
+  plan: choice(plans),
+  role: choice(roles),
+  /** IANA name; daily and monthly limits count in it (A15). The longest has 32 characters. */
+  time_zone: text(64),
+  created_at: moment(),
+  username_key: text(20),
+  email_key: text(254),
   /** The Monday of the newest week whose report was announced, as yyyy-MM-dd. */
-  readonly reported_week: string | null
-  readonly username_key: string
-  readonly email_key: string
+  reported_week: optional(text(10)),
 }
+export type Account = RowOf<typeof accountColumns>
 
 /** How much a person created on one local day, for the limits of the free plan; deleting does not free it (A17). */
-export type Usage = {
-  readonly id: string
-  readonly user_id: string
-  readonly tasks: number
-  readonly rewards: number
+export const usageColumns = {
+  id: id(),
+  user_id: id(),
+  tasks: whole({ min: 0 }),
+  rewards: whole({ min: 0 }),
 }
+export type Usage = RowOf<typeof usageColumns>
 
 export function firstName(user: Pick<User, 'name'>): string {
   return user.name.split(' ')[0] ?? user.name

@@ -2,6 +2,8 @@
 import { v7 } from 'uuid'
 import type { CommandName } from '#domain/commands.ts'
 import { commandNames, commandOf } from '#domain/commands.ts'
+import type { AnyRow, TableName } from '#domain/tables.ts'
+import { tableNames } from '#domain/tables.ts'
 import { exampleHouse, examples } from '#domain/testing/examples.ts'
 import {
   idOf,
@@ -11,8 +13,6 @@ import {
   monday,
   openSettings,
 } from '#domain/testing/make.ts'
-import type { AnyRow, TableName } from '#domain/tx.ts'
-import { tableNames } from '#domain/tx.ts'
 import type { Core } from '#server/core.ts'
 import { createCore } from '#server/core.ts'
 import { openDatabase } from '#server/store/open-database.ts'

@@ -1,12 +1,7 @@
 /** A device of somebody's, signed in and with the app on it, in whichever engine. */
-import type { Page } from '#web/e2e/engines/page.ts'
 import type { Screen } from './screen.ts'
+import type { ShownPage } from './shown-page.ts'
 import type { Size, Theme } from './sizes.ts'
-
-/** What the screens ask of a page, in every engine. */
-export type ShownPage = Page & {
-  context(): { setOffline(isOffline: boolean): Promise<void> }
-}
 
 export type Device = {
   readonly page: ShownPage

@@ -1,6 +1,6 @@
 /** Coming to a screen, and waiting until it stands still. */
-import type { ShownPage } from './device.ts'
 import type { InPage } from './page/page.ts'
+import type { ShownPage } from './shown-page.ts'
 
 type Inside = { readonly inPage: InPage }
 

@@ -1,6 +1,6 @@
 /** The screens of tasks, rewards and points. */
-import type { ShownPage } from './device.ts'
 import type { Screen } from './screen.ts'
+import type { ShownPage } from './shown-page.ts'
 
 const maya = { viewer: 'Maya' } as const
 const empty = { viewer: 'Rosa' } as const

@@ -1,7 +1,7 @@
 /** The screens of a device that is offline, that the server refused something, or that several people use. */
 import { PASSWORD } from '#server/demo/family.ts'
-import type { ShownPage } from './device.ts'
 import type { Screen } from './screen.ts'
+import type { ShownPage } from './shown-page.ts'
 import type { World } from './world.ts'
 
 const apart = { viewer: 'Maya', isApart: true, isWindow: true } as const

@@ -1,7 +1,7 @@
 /** The screens of partners, notifications, settings and administration, and the page that is not there. */
-import type { ShownPage } from './device.ts'
 import { go } from './go.ts'
 import type { Screen } from './screen.ts'
+import type { ShownPage } from './shown-page.ts'
 import type { World } from './world.ts'
 
 const maya = { viewer: 'Maya' } as const

@@ -1,9 +1,10 @@
 /** Opens screens on one size of device, takes their pictures in both themes, and tells what is wrong with each. */
 import { join } from 'node:path'
 import type { Picture } from './album.ts'
-import type { Device, OpenDevice, ShownPage } from './device.ts'
+import type { Device, OpenDevice } from './device.ts'
 import { findFaults, go, settle, settleColours, showWhole } from './go.ts'
 import type { Screen } from './screen.ts'
+import type { ShownPage } from './shown-page.ts'
 import type { Size, Theme } from './sizes.ts'
 import { themes } from './sizes.ts'
 import type { World } from './world.ts'

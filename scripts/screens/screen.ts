@@ -1,9 +1,6 @@
 /** What a screen of the gallery is: who looks at it, and how one comes to it. */
-import type { FirstName } from '#server/demo/family.ts'
-import type { ShownPage } from './device.ts'
-import type { World } from './world.ts'
-
-export type Viewer = FirstName | 'Long' | 'nobody'
+import type { ShownPage } from './shown-page.ts'
+import type { Viewer, World } from './world.ts'
 
 export type Screen = {
   readonly name: string

@@ -1,15 +1,17 @@
 /** A server with the sample household behind it, and what the screens ask about it. */
+import type { FirstName } from '#server/demo/family.ts'
 import { PASSWORD, family } from '#server/demo/family.ts'
 import { fillDemo } from '#server/demo/fill-demo.ts'
 import { startServer } from '#web/e2e/server.ts'
-import type { ShownPage } from './device.ts'
 import { longMember, moveInLong } from './long-names.ts'
-import type { Viewer } from './screen.ts'
+import type { ShownPage } from './shown-page.ts'
 
 /** The story `npm run demo` tells. */
 const SEED = 7
 const json = { 'Content-Type': 'application/json', 'Sec-Fetch-Site': 'same-origin' }
 
+/** Who looks at a screen. */
+export type Viewer = FirstName | 'Long' | 'nobody'
 export type World = Awaited<ReturnType<typeof createWorld>>
 
 export async function createWorld() {

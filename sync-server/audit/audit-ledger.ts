@@ -6,7 +6,7 @@ import type { BalanceDifference, Cause, EntryDifference } from '#domain/points/a
 import { balanceDifferences, entryDifferences } from '#domain/points/audit.ts'
 import type { Entry, Ledger } from '#domain/points/points.ts'
 import { emptyBalance } from '#domain/points/points.ts'
-import type { Tables } from '#domain/tx.ts'
+import type { Tables } from '#domain/tables.ts'
 import type { Database } from '#server/store/open-database.ts'
 import type { RowStore } from '#server/store/row-store.ts'
 import { createRowStore } from '#server/store/row-store.ts'

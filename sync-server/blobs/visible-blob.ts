@@ -3,8 +3,8 @@
  * the picture. Otherwise naming a hash would be enough to get somebody's picture out (SEC22, SEC27).
  */
 import { picturePath } from '#domain/pictures/picture-path.ts'
+import type { Viewer } from '#domain/viewer.ts'
 import { project } from '#domain/visibility.ts'
-import type { Viewer } from '#domain/visibility.ts'
 import type { RowStore } from '#server/store/row-store.ts'
 import type { BlobStore } from './blob-store.ts'
 

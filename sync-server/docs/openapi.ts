@@ -3,8 +3,9 @@ import * as z from 'zod/mini'
 import { refusalStatus } from '#domain/command-error.ts'
 import { rowSchemas } from '#domain/row-schemas.ts'
 import { PROTOCOL } from '#domain/sync-protocol.ts'
+import type { TableName } from '#domain/tables.ts'
+import { tableOf } from '#domain/tables.ts'
 import { characterBounds } from '#domain/text.ts'
-import type { TableName } from '#domain/tx.ts'
 import type { Line, Use } from './registry.ts'
 import { allLines } from './registry.ts'
 import { texts, topics } from './texts.ts'
@@ -39,25 +40,10 @@ export type OpenApi = {
   readonly [key: string]: unknown
 }
 
-const componentNames: Readonly<Record<TableName, string>> = {
-  users: 'User',
-  accounts: 'Account',
-  usages: 'Usage',
-  balances: 'Balance',
-  partnerships: 'Partnership',
-  tasks: 'Task',
-  rewards: 'Reward',
-  loans: 'Loan',
-  entries: 'Entry',
-  notifications: 'Notification',
-  templates: 'Template',
-  check_ins: 'CheckIn',
-}
-
 /** Rows are described once and referred to. */
 const rowNames = z.registry<{ id: string }>()
 for (const [table, schema] of Object.entries(rowSchemas))
-  rowNames.add(schema, { id: componentNames[table as TableName] })
+  rowNames.add(schema, { id: tableOf(table as TableName).entity })
 
 const uuid = { type: 'string', format: 'uuid' }
 const sha256 = { type: 'string', pattern: '^[0-9a-f]{64}$' }
@@ -187,14 +173,14 @@ function contentFor({ answer }: Line): JsonSchema {
   return json({
     type: 'object',
     required: [name],
-    properties: { [name]: refOf(componentNames[row]) },
+    properties: { [name]: refOf(tableOf(row).entity) },
   })
 }
 
 function rowComponents(): Readonly<Record<string, JsonSchema>> {
   return Object.fromEntries(
     Object.entries(rowSchemas).map(([table, schema]) => [
-      componentNames[table as TableName],
+      tableOf(table as TableName).entity,
       // Without the names, or each would only refer to itself.
       convert(schema, { io: 'output' }),
     ]),

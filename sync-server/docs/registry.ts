@@ -7,7 +7,7 @@ import type { CommandName } from '#domain/commands.ts'
 import { commandNames, commandOf } from '#domain/commands.ts'
 import { pushApi } from '#domain/notifications/push-api.ts'
 import { restApi } from '#domain/rest-api.ts'
-import type { TableName } from '#domain/tx.ts'
+import type { TableName } from '#domain/tables.ts'
 
 /** One meaning of a line; a few lines have two, told apart by their body or by what is stored. */
 export type Use = {

@@ -1,6 +1,6 @@
 /** Answers a whole list: a short one at once, a long one piece by piece as it is read. */
 import type { Context } from 'hono'
-import type { AnyRow } from '#domain/tx.ts'
+import type { AnyRow } from '#domain/tables.ts'
 import { answerJson } from '#server/http/answer-json.ts'
 import { takes } from '#server/http/encoding.ts'
 import { textStream } from '#server/http/text-stream.ts'

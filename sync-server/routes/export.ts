@@ -5,9 +5,11 @@
 import { picturePath } from '#domain/pictures/picture-path.ts'
 import { emptyBalance } from '#domain/points/points.ts'
 import { EXPORT_SCHEMA } from '#domain/rest-api.ts'
-import type { AnyRow, TableName } from '#domain/tx.ts'
-import type { Viewer } from '#domain/visibility.ts'
-import { project, viewerFrom } from '#domain/visibility.ts'
+import type { AnyRow, TableName } from '#domain/tables.ts'
+import { tableNames, tableOf } from '#domain/tables.ts'
+import type { Viewer } from '#domain/viewer.ts'
+import { viewerFrom } from '#domain/viewer.ts'
+import { project } from '#domain/visibility.ts'
 import type { BlobStore } from '#server/blobs/blob-store.ts'
 import { HttpError } from '#server/errors.ts'
 import { textStream } from '#server/http/text-stream.ts'
@@ -21,27 +23,26 @@ const CHUNK = 250
 type Source = { readonly store: RowStore; readonly viewer: Viewer }
 type Told = Source & { readonly blobs: BlobStore }
 type Deps = { readonly store: RowStore; readonly blobs: BlobStore; readonly now: () => Date }
-/** Rows that `condition` finds for the person, in the order of a time that an index holds. */
+/** Rows that `condition` finds for the person, in the order of a column that an index holds. */
 type Section = {
   readonly title: string
-  readonly table: Exclude<TableName, 'users' | 'accounts' | 'balances' | 'partnerships' | 'usages'>
+  readonly table: TableName
   readonly condition: string
-  readonly time: 'created_at' | 'requested_at' | 'month'
+  readonly orderedBy: string
 }
 
-const own = 'user_id = ?'
-const performed = 'claimed_by = ? AND claimed_by <> user_id AND completed_at IS NOT NULL'
+const performedTasks = {
+  title: 'performed_tasks',
+  condition: 'claimed_by = ? AND claimed_by <> user_id AND completed_at IS NOT NULL',
+}
 
-export const sections: readonly Section[] = [
-  { title: 'tasks', table: 'tasks', condition: own, time: 'created_at' },
-  { title: 'performed_tasks', table: 'tasks', condition: performed, time: 'created_at' },
-  { title: 'rewards', table: 'rewards', condition: own, time: 'created_at' },
-  { title: 'loans', table: 'loans', condition: own, time: 'requested_at' },
-  { title: 'entries', table: 'entries', condition: own, time: 'created_at' },
-  { title: 'notifications', table: 'notifications', condition: own, time: 'created_at' },
-  { title: 'templates', table: 'templates', condition: own, time: 'created_at' },
-  { title: 'check_ins', table: 'check_ins', condition: own, time: 'month' },
-]
+/** A person's own rows of every table that has an order, and the tasks they did for others. */
+export const sections: readonly Section[] = tableNames.flatMap((table): readonly Section[] => {
+  const { orderedBy } = tableOf(table)
+  if (orderedBy === undefined) return []
+  const own = { title: table, table, condition: 'user_id = ?', orderedBy }
+  return table === 'tasks' ? [own, { ...own, ...performedTasks }] : [own]
+})
 
 export function createExport({ store, blobs, now }: Deps): (userId: string) => Response {
   return function answerExport(userId) {
@@ -124,16 +125,22 @@ async function* picturesOf({ blobs, viewer }: Told): AsyncGenerator<string> {
 function* chunksOf({ store, viewer }: Source, section: Section): Generator<readonly AnyRow[]> {
   let [time, id] = ['', '']
   for (;;) {
-    const found = store.all(section.table, chunkCondition(section), viewer.id, time, id)
+    const found: readonly AnyRow[] = store.all(
+      section.table,
+      chunkCondition(section),
+      viewer.id,
+      time,
+      id,
+    )
     const visible = found.flatMap((row) => project(section.table, row as never, viewer) ?? [])
     if (visible.length > 0) yield visible
     const last = found.at(-1)
     if (last === undefined || found.length < CHUNK) return
-    time = String(Reflect.get(last, section.time))
+    time = String(Reflect.get(last, section.orderedBy))
     id = last.id
   }
 }
 
-export function chunkCondition({ condition, time }: Section): string {
-  return `WHERE ${condition} AND (${time}, id) > (?, ?) ORDER BY ${time}, id LIMIT ${CHUNK}`
+export function chunkCondition({ condition, orderedBy }: Section): string {
+  return `WHERE ${condition} AND (${orderedBy}, id) > (?, ?) ORDER BY ${orderedBy}, id LIMIT ${CHUNK}`
 }

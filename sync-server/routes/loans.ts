@@ -1,7 +1,8 @@
 /** A person's loans, and those of a partner that concern them; what the borrower cleared is not listed (L3). */
 import type { Loan } from '#domain/loans/loan.ts'
 import { otherOf } from '#domain/partnerships/partnership.ts'
-import { project, viewerFrom } from '#domain/visibility.ts'
+import { viewerFrom } from '#domain/viewer.ts'
+import { project } from '#domain/visibility.ts'
 import { HttpError } from '#server/errors.ts'
 import type { RowStore } from '#server/store/row-store.ts'
 import { membershipOf } from '#server/store/viewer.ts'

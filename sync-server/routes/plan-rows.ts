@@ -1,7 +1,8 @@
 /** A person's templates, and the answers of monthly talks they may see; plans decide who adds to them, not who reads. */
 import type { CheckIn } from '#domain/check-ins/check-in.ts'
 import type { Template } from '#domain/templates/template.ts'
-import { project, viewerFrom } from '#domain/visibility.ts'
+import { viewerFrom } from '#domain/viewer.ts'
+import { project } from '#domain/visibility.ts'
 import type { RowStore } from '#server/store/row-store.ts'
 import { membershipOf } from '#server/store/viewer.ts'
 

@@ -1,5 +1,6 @@
 /** Lists read by conditions in SQL: they find exactly what `project` grants (I3), and only by indexes. */
 import { expect, test } from 'vitest'
+import type { AnyRow, TableName } from '#domain/tables.ts'
 import {
   idOf,
   makeNotification,
@@ -9,7 +10,6 @@ import {
   monday,
   openSettings,
 } from '#domain/testing/make.ts'
-import type { AnyRow, TableName } from '#domain/tx.ts'
 import { FORMER_MEMBER } from '#domain/users/user.ts'
 import { project } from '#domain/visibility.ts'
 import { createCore } from '#server/core.ts'

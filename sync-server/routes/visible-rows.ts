@@ -2,9 +2,9 @@
  * The lists of what a viewer sees, newest first, found by indexes. The conditions only spare reading what `project`
  * would refuse; it has the last word on every row, and a test holds the two together.
  */
-import type { Tables } from '#domain/tx.ts'
+import type { Tables } from '#domain/tables.ts'
+import type { Viewer } from '#domain/viewer.ts'
 import { project } from '#domain/visibility.ts'
-import type { Viewer } from '#domain/visibility.ts'
 import type { Database } from '#server/store/open-database.ts'
 import type { RowStore } from '#server/store/row-store.ts'
 import { viewerOf } from '#server/store/viewer.ts'

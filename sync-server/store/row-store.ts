@@ -2,7 +2,8 @@
 import type { Statement } from 'better-sqlite3'
 import { getTableColumns } from 'drizzle-orm'
 import type { Found } from '#domain/rows.ts'
-import type { AnyRow, Change, Read, TableName, Tables } from '#domain/tx.ts'
+import type { AnyRow, TableName, Tables } from '#domain/tables.ts'
+import type { Change, Read } from '#domain/tx.ts'
 import type { Database } from '#server/store/open-database.ts'
 import { syncedTables } from '#server/store/synced-tables.ts'
 

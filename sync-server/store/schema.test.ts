@@ -1,4 +1,4 @@
-/** The migrations make exactly the tables that schema.ts declares. */
+/** The migrations make exactly the tables and columns that are declared, and the indexes of the server's own tables. */
 import { is } from 'drizzle-orm'
 import { getTableConfig, SQLiteTable } from 'drizzle-orm/sqlite-core'
 import { expect, test } from 'vitest'
@@ -6,7 +6,8 @@ import { openDatabase } from '#server/store/open-database.ts'
 import * as ownTables from '#server/store/schema.ts'
 import * as syncedTables from '#server/store/synced-tables.ts'
 
-const schema = { ...ownTables, ...syncedTables }
+const own = configsOf(ownTables)
+const tables = [...own, ...configsOf(syncedTables)]
 
 type Column = {
   readonly name: string
@@ -15,35 +16,43 @@ type Column = {
   readonly pk: number
 }
 
-const tables = Object.values(schema).flatMap((table) =>
-  is(table, SQLiteTable) ? [getTableConfig(table)] : [],
-)
+function configsOf(schema: object) {
+  return Object.values(schema).flatMap((table) =>
+    is(table, SQLiteTable) ? [getTableConfig(table)] : [],
+  )
+}
 
-test.each(tables)(
-  '$name has the declared columns and indexes',
-  ({ name, columns, indexes, primaryKeys }) => {
-    const database = openDatabase(':memory:')
-    const found = database.pragma(`table_info(${name})`) as Column[]
-    const keys = primaryKeys.flatMap((key) => key.columns.map((column) => column.name))
-    expect(
-      found.map((column) => [column.name, column.type, column.pk > 0 || column.notnull === 1]),
-    ).toEqual(
+test.each(tables)('$name has the declared columns', ({ name, columns, primaryKeys }) => {
+  const found = openDatabase(':memory:').pragma(`table_info(${name})`) as Column[]
+  const keys = primaryKeys.flatMap((key) => key.columns.map((column) => column.name))
+  // A column that was added later stands last, wherever it is declared.
+  expect(
+    Object.fromEntries(
+      found.map((column) => [column.name, [column.type, column.pk > 0 || column.notnull === 1]]),
+    ),
+  ).toEqual(
+    Object.fromEntries(
       columns.map((column) => [
         column.name,
-        column.getSQLType().toUpperCase(),
-        column.notNull || column.primary || keys.includes(column.name),
+        [
+          column.getSQLType().toUpperCase(),
+          column.notNull || column.primary || keys.includes(column.name),
+        ],
       ]),
+    ),
+  )
+})
+
+test.each(own)('$name has the declared indexes', ({ name, indexes }) => {
+  const stored = openDatabase(':memory:')
+    .prepare<[string], { name: string }>(
+      `SELECT name FROM sqlite_schema WHERE type = 'index' AND tbl_name = ? AND sql IS NOT NULL ORDER BY name`,
     )
-    const stored = database
-      .prepare<[string], { name: string }>(
-        `SELECT name FROM sqlite_schema WHERE type = 'index' AND tbl_name = ? AND sql IS NOT NULL ORDER BY name`,
-      )
-      .all(name)
-    expect(stored.map((index) => index.name)).toEqual(
-      indexes.map((index) => index.config.name).toSorted(),
-    )
-  },
-)
+    .all(name)
+  expect(stored.map((index) => index.name)).toEqual(
+    indexes.map((index) => index.config.name).toSorted(),
+  )
+})
 
 test('every table of the database is declared', () => {
   const database = openDatabase(':memory:')

@@ -1,7 +1,7 @@
 /** Who a person is to others right now, read from the stored partnerships. */
 import type { Partnership } from '#domain/partnerships/partnership.ts'
-import type { Viewer } from '#domain/visibility.ts'
-import { viewerFrom } from '#domain/visibility.ts'
+import type { Viewer } from '#domain/viewer.ts'
+import { viewerFrom } from '#domain/viewer.ts'
 import type { RowStore } from '#server/store/row-store.ts'
 
 export function membershipOf(store: RowStore, userId: string): readonly Partnership[] {

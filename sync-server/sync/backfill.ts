@@ -3,9 +3,10 @@
  * are served (R14). The place it has reached is stored with each piece, so a restart goes on there. What the viewer
  * sees follows from `project` at every reading; a piece that is still to come only tells their devices later.
  */
-import type { AnyRow, TableName } from '#domain/tx.ts'
-import type { Viewer } from '#domain/visibility.ts'
-import { project } from '#domain/visibility.ts'
+import type { AnyRow, TableName } from '#domain/tables.ts'
+import { tableNames, tableOf } from '#domain/tables.ts'
+import type { Viewer } from '#domain/viewer.ts'
+import { concernsPartners, project } from '#domain/visibility.ts'
 import type { Database } from '#server/store/open-database.ts'
 import type { RowStore } from '#server/store/row-store.ts'
 import { viewerOf } from '#server/store/viewer.ts'
@@ -36,16 +37,16 @@ type Backfill = {
   readonly before_id: string | null
 }
 
-/** Every row about a person that partners may be able to see, newest first along an index. */
-const sources: readonly Source[] = [
-  { table: 'tasks', about: 'user_id = @other', key: 'created_at' },
-  { table: 'tasks', about: 'claimed_by = @other AND user_id <> @other', key: 'created_at' },
-  { table: 'rewards', about: 'user_id = @other', key: 'created_at' },
-  { table: 'loans', about: 'user_id = @other', key: 'requested_at' },
-  { table: 'check_ins', about: 'user_id = @other', key: 'month' },
-  { table: 'check_ins', about: 'partner_id = @other', key: 'month' },
-]
-const tables = new Set<string>(sources.map(({ table }) => table))
+/** Every row about a person that partners may be able to see, once each and newest first along an index. */
+const sources: readonly Source[] = tableNames.flatMap((table) => {
+  const { people, orderedBy: key } = tableOf(table)
+  if (key === undefined || !concernsPartners(table)) return []
+  return people.map((column, index) => {
+    const others = people.slice(0, index).map((earlier) => ` AND ${earlier} <> @other`)
+    return { table, about: `${column} = @other${others.join('')}`, key }
+  })
+})
+const sourceTables = new Set<string>(sources.map(({ table }) => table))
 
 type Looking = { readonly backfill: Backfill; readonly seer: Viewer; readonly enter: Enter }
 type Entered = { readonly table_name: TableName; readonly id: string; readonly version: number }
@@ -75,7 +76,7 @@ export function createBackfills(
   function readFeed({ backfill: { viewer, other, before_key }, seer, enter }: Looking) {
     const rows = entered.all(viewer, Number(before_key), pieceRows)
     for (const { table_name, id } of rows) {
-      if (!tables.has(table_name)) continue
+      if (!sourceTables.has(table_name)) continue
       const row = store.get(table_name, id)
       if (row === null || !isSeen(table_name, row, seer) || names(row, other))
         enter(viewer, table_name, id)

@@ -3,7 +3,7 @@
  * of its own that requests share, so that none waits and a stop in between loses nothing.
  */
 import { DAY_MS } from '#domain/calendar.ts'
-import type { TableName } from '#domain/tx.ts'
+import type { TableName } from '#domain/tables.ts'
 import { project } from '#domain/visibility.ts'
 import type { Database } from '#server/store/open-database.ts'
 import type { RowStore } from '#server/store/row-store.ts'

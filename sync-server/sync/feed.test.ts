@@ -1,6 +1,7 @@
 /** Whose feed a change enters: everyone who saw the row before or sees it after, and nobody else. */
 import { v7 } from 'uuid'
 import { expect, test } from 'vitest'
+import type { AnyRow, TableName } from '#domain/tables.ts'
 import {
   idOf,
   makeNotification,
@@ -9,7 +10,6 @@ import {
   makeUser,
   monday,
 } from '#domain/testing/make.ts'
-import type { AnyRow, TableName } from '#domain/tx.ts'
 import { openDatabase } from '#server/store/open-database.ts'
 import { createRowStore } from '#server/store/row-store.ts'
 import { createFeedWriter } from './feed.ts'

@@ -2,6 +2,7 @@
 import { v7 } from 'uuid'
 import { expect, test } from 'vitest'
 import { emptyBalance } from '#domain/points/points.ts'
+import type { AnyRow, TableName } from '#domain/tables.ts'
 import {
   idOf,
   makeAccount,
@@ -14,7 +15,6 @@ import {
   makeUser,
   monday,
 } from '#domain/testing/make.ts'
-import type { AnyRow, TableName } from '#domain/tx.ts'
 import { openDatabase } from '#server/store/open-database.ts'
 import { createRowStore } from '#server/store/row-store.ts'
 import { createFeedWriter } from './feed.ts'

@@ -2,8 +2,9 @@
 import type { Cursor } from '#domain/cursor.ts'
 import { formatCursor, parseCursor } from '#domain/cursor.ts'
 import type { Page } from '#domain/sync-protocol.ts'
-import type { AnyRow, TableName, Tables } from '#domain/tx.ts'
-import type { Viewer } from '#domain/visibility.ts'
+import type { AnyRow, TableName, Tables } from '#domain/tables.ts'
+import { tableNames, tableOf } from '#domain/tables.ts'
+import type { Viewer } from '#domain/viewer.ts'
 import { project } from '#domain/visibility.ts'
 import type { Database } from '#server/store/open-database.ts'
 import type { RowStore } from '#server/store/row-store.ts'
@@ -79,19 +80,13 @@ export function createPageReader(
     take('accounts', [store.get('accounts', viewer.id)])
     take('balances', [store.get('balances', viewer.id)])
     take('partnerships', membershipOf(store, viewer.id))
-    for (const id of people)
-      take('tasks', store.all('tasks', 'WHERE user_id = ? AND completed_at IS NULL', id))
-    take('rewards', store.all('rewards', 'WHERE user_id = ? AND redeemed_at IS NULL', viewer.id))
-    for (const id of people) {
-      const isAwaiting = 'WHERE user_id = ? AND awaiting_approval = 1 AND redeemed_at IS NULL'
-      if (id !== viewer.id) take('rewards', store.all('rewards', isAwaiting, id))
-      take('loans', store.all('loans', 'WHERE user_id = ? AND repaid = 0', id))
+    for (const table of tableNames) {
+      const { first } = tableOf(table)
+      for (const user_id of first ? people : []) {
+        const where = user_id === viewer.id ? first?.own : first?.others
+        if (where) take(table, store.load({ table, where: { user_id, ...where } }) as never)
+      }
     }
-    take('templates', store.all('templates', 'WHERE user_id = ?', viewer.id))
-    take(
-      'notifications',
-      store.all('notifications', 'WHERE user_id = ? AND is_read = 0', viewer.id),
-    )
     return { put, gone: {} }
   }
 

@@ -1,14 +1,11 @@
 /** The database of one account on this device. Screens read it; only commands and the rebase write it. */
 import { Dexie } from 'dexie'
-import type { DexieOptions, EntityTable, IndexableType, Table, Transaction } from 'dexie'
+import type { DexieOptions, EntityTable, Table as DexieTable, Transaction } from 'dexie'
 import { v4 } from 'uuid'
-import type { Notification } from '#domain/notifications/notification.ts'
-import type { Reward, RewardState } from '#domain/rewards/reward.ts'
-import { stateOf } from '#domain/rewards/reward.ts'
-import { performerOf } from '#domain/tasks/task.ts'
-import type { Task } from '#domain/tasks/task.ts'
-import type { AnyRow, TableName, Tables } from '#domain/tx.ts'
-import { tableNames } from '#domain/tx.ts'
+import type { IndexRange } from '#domain/table.ts'
+import type { AnyRow, TableName, Tables } from '#domain/tables.ts'
+import type { tables } from '#domain/tables.ts'
+import { tableNames, tableOf } from '#domain/tables.ts'
 import type { DeviceState, Durability, OutboxItem, RejectedItem } from './device-store.ts'
 import { initialState } from './device-store.ts'
 import { tellAllReads } from './live-reads.ts'
@@ -17,25 +14,18 @@ import type { RowCache } from './row-cache.ts'
 import { createRowCache } from './row-cache.ts'
 import { notedStorage } from './running-transactions.ts'
 
-/** Keys that exist for the indexes alone; a row without one is not in that index. */
-export type TaskKeys = {
-  /** Active tasks, by the time of creation. */
-  readonly _open?: string
-  /** Completed tasks, by performer and time. */
-  readonly _done?: readonly [performer: string, completedAt: string]
-  /** Completed tasks that wait for approval, by performer and time. */
-  readonly _waits?: readonly [performer: string, completedAt: string]
-}
-export type StoredTask = Task & TaskKeys
-export type RewardKeys = {
-  /** Not redeemed yet, by state, owner and time of creation. */
-  readonly _offered?: readonly [state: RewardState, owner: string, createdAt: string]
-  /** Redeemed, by owner and time. */
-  readonly _redeemed?: readonly [owner: string, redeemedAt: string]
-}
-export type StoredReward = Reward & RewardKeys
-/** Unread ones, by the time of creation. */
-type StoredNotification = Notification & { readonly _unread?: string }
+/** A row with the keys that its indexes need. */
+export type StoredRow<T extends TableName> = Tables[T] & KeysOf<(typeof tables)[T]>
+type KeysOf<T> = T extends { readonly keys?: infer K }
+  ? {
+      readonly [Name in keyof K]?: Exclude<
+        K[Name] extends (row: never) => infer Key ? Key : never,
+        undefined
+      >
+    }
+  : unknown
+export type StoredTask = StoredRow<'tasks'>
+export type StoredReward = StoredRow<'rewards'>
 
 /** One row of the local table through which the sync engine tells the screens how it is doing. */
 export type SyncStatus = {
@@ -47,24 +37,16 @@ type Options = Pick<DexieOptions, 'indexedDB' | 'IDBKeyRange' | 'chromeTransacti
   readonly cache?: RowCache
 }
 
+type RowTables = { readonly [T in TableName]: EntityTable<StoredRow<T>, 'id'> }
+// oxlint-disable-next-line typescript/no-unsafe-declaration-merging -- Dexie makes a property of each table it is told of
+export interface AccountDatabase extends RowTables {}
 export class AccountDatabase extends Dexie {
-  declare readonly users: EntityTable<Tables['users'], 'id'>
-  declare readonly accounts: EntityTable<Tables['accounts'], 'id'>
-  declare readonly balances: EntityTable<Tables['balances'], 'id'>
-  declare readonly partnerships: EntityTable<Tables['partnerships'], 'id'>
-  declare readonly tasks: EntityTable<StoredTask, 'id'>
-  declare readonly rewards: EntityTable<StoredReward, 'id'>
-  declare readonly loans: EntityTable<Tables['loans'], 'id'>
-  declare readonly entries: EntityTable<Tables['entries'], 'id'>
-  declare readonly templates: EntityTable<Tables['templates'], 'id'>
-  declare readonly check_ins: EntityTable<Tables['check_ins'], 'id'>
-  declare readonly notifications: EntityTable<StoredNotification, 'id'>
   /** What rows name by hash; the bytes apart, so that looking through them stays cheap. */
   declare readonly photos: EntityTable<PhotoFacts, 'hash'>
   declare readonly photoBytes: EntityTable<PhotoBytes, 'hash'>
-  declare readonly outbox: Table<OutboxItem, number>
-  declare readonly rejected: Table<RejectedItem, string>
-  declare readonly state: Table<(DeviceState & { readonly key: 'sync' }) | SyncStatus, string>
+  declare readonly outbox: DexieTable<OutboxItem, number>
+  declare readonly rejected: DexieTable<RejectedItem, string>
+  declare readonly state: DexieTable<(DeviceState & { readonly key: 'sync' }) | SyncStatus, string>
 
   private readonly userId: string
   private readonly options: Options
@@ -115,7 +97,10 @@ export class AccountDatabase extends Dexie {
   }
 }
 
-/** What each release stored; a version is never changed once it is released. */
+/**
+ * What each release stored. The last version has the tables as they are declared now: whoever adds a key or an index to
+ * one gives it the next number, and leaves the number before with its upgrade alone.
+ */
 function declareVersions(database: Dexie): void {
   database.version(1).stores({
     users: 'id',
@@ -146,7 +131,17 @@ function declareVersions(database: Dexie): void {
     templates: 'id, created_at, image_url',
     check_ins: 'id, user_id, partner_id, month',
   })
-  database.version(5).upgrade(countAllAsSent)
+  database.version(5).stores(rowStores()).upgrade(countAllAsSent)
+}
+
+/** The tables of rows, each with its keys and indexes. */
+function rowStores(): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    tableNames.map((name) => {
+      const { keys = {}, indexes = [] } = tableOf(name)
+      return [name, ['id', ...Object.keys(keys), ...indexes].join(', ')]
+    }),
+  )
 }
 
 /** Databases of earlier releases do not say what was sent: all they hold may have been. */
@@ -159,64 +154,34 @@ export function databaseName(userId: string): string {
   return `mitten-${userId}`
 }
 
+/** What each table has beside its columns, as lists that every row passes by. */
+const keysOf = new Map(tableNames.map((name) => [name, Object.entries(tableOf(name).keys ?? {})]))
+
 /** A row as it is stored: with the keys its indexes need. */
 export function toStored(table: TableName, row: AnyRow): AnyRow {
-  if (table === 'notifications') {
-    const notification = row as Notification
-    const unread: StoredNotification = { ...notification, _unread: notification.created_at }
-    return notification.is_read ? notification : unread
+  const keys = keysOf.get(table) ?? []
+  if (keys.length === 0) return row
+  const stored: Record<string, unknown> = { ...row }
+  for (const [name, keyOf] of keys) {
+    const key = keyOf(row)
+    if (key !== undefined) stored[name] = key
   }
-  if (table === 'rewards') return withRewardKeys(row as Reward)
-  if (table !== 'tasks') return row
-  const task = row as Task
-  const { completed_at, approved_by, created_at } = task
-  if (completed_at === null) return { ...task, _open: created_at } as Task
-  const key = [performerOf(task), completed_at] as const
-  return { ...task, _done: key, ...(approved_by === null ? { _waits: key } : null) } as Task
-}
-
-function withRewardKeys(reward: Reward): StoredReward {
-  const { user_id, redeemed_at, created_at } = reward
-  return redeemed_at === null
-    ? { ...reward, _offered: [stateOf(reward), user_id, created_at] }
-    : { ...reward, _redeemed: [user_id, redeemed_at] }
+  return stored as AnyRow
 }
 
 /** The row as the domain knows it. */
-export function fromStored(table: TableName, row: AnyRow): AnyRow {
-  if (table === 'notifications') {
-    const { _unread, ...notification } = row as StoredNotification
-    return notification
-  }
-  if (table === 'rewards') {
-    const { _offered, _redeemed, ...reward } = row as StoredReward
-    return reward
-  }
-  if (table !== 'tasks') return row
-  const { _open, _done, _waits, ...task } = row as StoredTask
-  return task
-}
-
-/** A stretch of an index, or of the whole table (null); `from` alone is one key, without it the whole index is meant. */
-export type IndexRange = {
-  readonly index: string | null
-  readonly from?: IndexableType
-  readonly to?: IndexableType
+export function fromStored(table: TableName, stored: AnyRow): AnyRow {
+  if (keysOf.get(table)?.length === 0) return stored
+  const row: Record<string, unknown> = {}
+  for (const field in stored) if (!field.startsWith('_')) row[field] = Reflect.get(stored, field)
+  return row as AnyRow
 }
 
 /** Stretches that together hold every row of a slice, and others besides. */
 export function indexRanges(
   table: TableName,
   where: Readonly<Record<string, unknown>>,
-): IndexRange[] {
-  if (table === 'notifications') return [{ index: where['is_read'] === false ? '_unread' : null }]
-  if (table === 'tasks' && where['approved_by'] === null) {
-    const performer = (where['claimed_by'] ?? where['user_id']) as string
-    return [
-      { index: '_open' },
-      { index: '_waits', from: [performer, ''], to: [performer, '\uffff'] },
-    ]
-  }
-  const [[field, value] = ['', null]] = Object.entries(where)
-  return [{ index: field, from: value as IndexableType }]
+): readonly IndexRange[] {
+  const [[index, value] = ['', null]] = Object.entries(where)
+  return tableOf(table).rangesOf?.(where) ?? [{ index, from: value as string }]
 }

@@ -4,7 +4,7 @@ import type { Settings } from '#domain/command.ts'
 import type { CommandName } from '#domain/commands.ts'
 import type { Found } from '#domain/rows.ts'
 import type { Mutation } from '#domain/sync-protocol.ts'
-import { SCHEMA } from '#domain/tx.ts'
+import { SCHEMA } from '#domain/tables.ts'
 import type { Change, Read } from '#domain/tx.ts'
 
 /**

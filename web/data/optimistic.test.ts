@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { CommandError } from '#domain/command-error.ts'
 import type { Run } from '#domain/execute.ts'
 import { createRows } from '#domain/rows.ts'
+import type { AnyRow, TableName } from '#domain/tables.ts'
 import {
   idOf,
   makeAccount,
@@ -12,7 +13,7 @@ import {
   monday,
   openSettings,
 } from '#domain/testing/make.ts'
-import type { AnyRow, Change, Read, TableName } from '#domain/tx.ts'
+import type { Change, Read } from '#domain/tx.ts'
 import type { DeviceStore, DeviceTx } from './device-store.ts'
 import { initialState } from './device-store.ts'
 import { runAndSave, runOptimistically } from './optimistic.ts'

@@ -1,7 +1,8 @@
 /** Rows that this page read or wrote lately. They may be old: whoever uses one proves it against the database. */
 import type { Found } from '#domain/rows.ts'
 import { keyOf } from '#domain/rows.ts'
-import type { AnyRow, Read, TableName } from '#domain/tx.ts'
+import type { AnyRow, TableName } from '#domain/tables.ts'
+import type { Read } from '#domain/tx.ts'
 
 /** More than any screen shows, and little beside what a page takes anyway. */
 const MAX_ROWS = 2000

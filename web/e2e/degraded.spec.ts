@@ -1,6 +1,6 @@
 /** Browsers that fail the app: no room, no storage, a database that goes away, an upgrade that is held up (R41, R42). */
 import { v7 } from 'uuid'
-import { SCHEMA } from '#domain/tx.ts'
+import { SCHEMA } from '#domain/tables.ts'
 import { createTask, expectSynced, goOffline, goOnline, pill } from './chores.ts'
 import {
   brokenStorage,

@@ -1,8 +1,8 @@
 /** What browser tests work with: a server, people with a browser each, and a look into what each side holds. */
 import type { BrowserContext, Page } from 'playwright/test'
 import { test as base, expect } from 'playwright/test'
-import type { AnyRow } from '#domain/tx.ts'
-import { tableNames } from '#domain/tx.ts'
+import type { AnyRow } from '#domain/tables.ts'
+import { tableNames } from '#domain/tables.ts'
 import { project } from '#domain/visibility.ts'
 import { createRowStore } from '#server/store/row-store.ts'
 import { viewerOf } from '#server/store/viewer.ts'

@@ -7,7 +7,7 @@ import { DAY_MS, elapsedMs } from '#domain/calendar.ts'
 import { commandOf } from '#domain/commands.ts'
 import { fits, parseCursor } from '#domain/cursor.ts'
 import type { MutationResult, Page } from '#domain/sync-protocol.ts'
-import { tableNames } from '#domain/tx.ts'
+import { tableNames } from '#domain/tables.ts'
 import type {
   DeviceState,
   DeviceStore,

@@ -1,6 +1,6 @@
 /** Rows in their places: as the oldest of some outbox items found them, and as the newest left them. */
 import { keyOf, sameRow } from '#domain/rows.ts'
-import type { AnyRow, TableName } from '#domain/tx.ts'
+import type { AnyRow, TableName } from '#domain/tables.ts'
 import type { OutboxItem } from '#web/data/device-store.ts'
 
 /** A row in its place; null where there is none. */

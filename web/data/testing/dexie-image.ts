@@ -1,6 +1,6 @@
 /** The device's store over IndexedDB, with images of it like those of the store in memory. */
-import type { AnyRow } from '#domain/tx.ts'
-import { tableNames } from '#domain/tx.ts'
+import type { AnyRow } from '#domain/tables.ts'
+import { tableNames } from '#domain/tables.ts'
 import { AccountDatabase, fromStored, toStored } from '#web/data/database.ts'
 import type { DeviceState } from '#web/data/device-store.ts'
 import { createDexieStore } from '#web/data/dexie-store.ts'

@@ -1,8 +1,9 @@
 /** The device's store in memory, for tests: the same promises as the one over IndexedDB, and images of it. */
 import type { Found } from '#domain/rows.ts'
 import { matches } from '#domain/rows.ts'
-import type { AnyRow, Read, TableName } from '#domain/tx.ts'
-import { tableNames } from '#domain/tx.ts'
+import type { AnyRow, TableName } from '#domain/tables.ts'
+import { tableNames } from '#domain/tables.ts'
+import type { Read } from '#domain/tx.ts'
 import type {
   DeviceState,
   DeviceStore,

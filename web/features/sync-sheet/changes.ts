@@ -15,9 +15,9 @@ import {
   User,
 } from 'lucide-react'
 import type { CommandName } from '#domain/commands.ts'
+import type { Tables } from '#domain/tables.ts'
 import type { Task } from '#domain/tasks/task.ts'
 import { pointsFor } from '#domain/tasks/task.ts'
-import type { Tables } from '#domain/tx.ts'
 import type { OutboxItem } from '#web/data/device-store.ts'
 import type { IconTileTone } from '#web/ui/icon-tile.tsx'
 import { changeTexts } from './change-texts.ts'

@@ -1,6 +1,6 @@
 /** Which rows hold changes the server has not answered yet, and which hold changes it refused. */
 import { keyOf } from '#domain/rows.ts'
-import type { TableName } from '#domain/tx.ts'
+import type { TableName } from '#domain/tables.ts'
 import { useLive } from '#web/data/account.ts'
 import type { AccountDatabase } from '#web/data/database.ts'
 

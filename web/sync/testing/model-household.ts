@@ -4,6 +4,7 @@ import type { Partnership } from '#domain/partnerships/partnership.ts'
 import { emptyBalance, moved } from '#domain/points/points.ts'
 import type { Entry } from '#domain/points/points.ts'
 import type { Reward } from '#domain/rewards/reward.ts'
+import type { AnyRow, TableName } from '#domain/tables.ts'
 import type { Task } from '#domain/tasks/task.ts'
 import { pointsFor } from '#domain/tasks/task.ts'
 import {
@@ -17,7 +18,6 @@ import {
   monday,
   openSettings,
 } from '#domain/testing/make.ts'
-import type { AnyRow, TableName } from '#domain/tx.ts'
 import { createCore } from '#server/core.ts'
 import { openDatabase } from '#server/store/open-database.ts'
 

@@ -2,8 +2,8 @@
 import type { Balance, Entry } from '#domain/points/points.ts'
 import { emptyBalance, moved } from '#domain/points/points.ts'
 import { sameRow } from '#domain/rows.ts'
-import type { AnyRow, TableName, Tables } from '#domain/tx.ts'
-import { tableNames } from '#domain/tx.ts'
+import type { AnyRow, TableName, Tables } from '#domain/tables.ts'
+import { tableNames } from '#domain/tables.ts'
 
 /** Rows under `table/id`. */
 export type RowMap = ReadonlyMap<string, AnyRow>

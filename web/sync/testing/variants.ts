@@ -1,7 +1,8 @@
 /** The engine and the server, each broken in one way that must not go unnoticed. */
 import { parseCursor } from '#domain/cursor.ts'
 import type { ExchangeRequest, MutationResult, Page } from '#domain/sync-protocol.ts'
-import type { AnyRow, Change, TableName } from '#domain/tx.ts'
+import type { AnyRow, TableName } from '#domain/tables.ts'
+import type { Change } from '#domain/tx.ts'
 import type { Core } from '#server/core.ts'
 import type { Sender } from '#server/sync/apply-mutation.ts'
 import type { DeviceStore, DeviceTx, OutboxItem } from '#web/data/device-store.ts'

@@ -2,6 +2,7 @@
 import 'fake-indexeddb/auto'
 import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
+import type { AnyRow, TableName } from '#domain/tables.ts'
 import { starterPack } from '#domain/templates/starter-pack.ts'
 import {
   makeAccount,
@@ -10,7 +11,6 @@ import {
   makeUser,
   openSettings,
 } from '#domain/testing/make.ts'
-import type { AnyRow, TableName } from '#domain/tx.ts'
 import type { Plan } from '#domain/users/user.ts'
 import { openHouse } from '#web/testing/open-house.tsx'
 import { TemplatesDialog } from './templates-dialog.tsx'

@@ -1,0 +1,19 @@
+/** How commands tell others what happened. */
+import type { CommandContext } from '#domain/command.ts'
+import { derivedId } from '#domain/id.ts'
+import type { Notification } from '#domain/notifications/notification.ts'
+import type { Tx } from '#domain/tx.ts'
+
+type Notice = Pick<Notification, 'type' | 'content' | 'related_id' | 'related_type'> & {
+  readonly to: Iterable<string>
+}
+
+/** Tells each recipient once; its id comes from the mutation, so running it again cannot double it (R49). */
+export function notify(tx: Tx, context: CommandContext, { to, ...notice }: Notice): void {
+  const { actor, mutationId, now } = context
+  for (const user_id of new Set(to)) {
+    if (user_id === actor) continue
+    const id = derivedId(actor, mutationId, user_id, notice.type)
+    tx.insert('notifications', { id, user_id, ...notice, is_read: false, created_at: now })
+  }
+}

@@ -1,0 +1,27 @@
+/** The ledger, as commands use it: what they post, and what there is to spend. */
+import type { Entry } from '#domain/points/points.ts'
+import { availablePoints, emptyBalance, moved, pointsRefusal } from '#domain/points/points.ts'
+import type { Tx } from '#domain/tx.ts'
+
+/** Appends an entry and moves the totals of its owner; an entry that exists is left alone. */
+export function post(tx: Tx, entry: Entry): void {
+  if (tx.get('entries', entry.id) !== null) return
+  tx.put('entries', entry)
+  const balance = tx.get('balances', entry.user_id) ?? emptyBalance(entry.user_id)
+  tx.put('balances', moved(balance, entry))
+}
+
+/** The points a person can spend now, as far as they are loaded. */
+export function availableOf(tx: Tx, userId: string): number {
+  return availablePoints(tx.get('balances', userId) ?? emptyBalance(userId))
+}
+
+/** Throws CommandError `insufficient_points` when fewer points are available than needed; `to` completes the sentence. */
+export function requirePoints(
+  tx: Tx,
+  userId: string,
+  { need, to }: { readonly need: number; readonly to: 'redeem' | 'repay' },
+): void {
+  const refusal = pointsRefusal(availableOf(tx, userId), { need, to })
+  if (refusal !== null) throw refusal
+}

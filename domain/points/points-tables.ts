@@ -1,0 +1,17 @@
+/** The tables of points: the ledger and its totals. Both are their owner's alone. */
+import { balanceColumns, entryColumns } from '#domain/points/points.ts'
+import { defineTable, seenByOwner } from '#domain/table.ts'
+
+export const balances = defineTable({
+  entity: 'Balance',
+  columns: balanceColumns,
+  ...seenByOwner('id'),
+})
+
+export const entries = defineTable({
+  entity: 'Entry',
+  columns: entryColumns,
+  ...seenByOwner('user_id'),
+  orderedBy: 'created_at',
+  indexes: ['created_at'],
+})

@@ -1,0 +1,46 @@
+/** The table of rewards: who sees what of one, and where a device finds it. */
+import type { Reward, RewardState } from '#domain/rewards/reward.ts'
+import { needsDecision, rewardColumns, stateOf } from '#domain/rewards/reward.ts'
+import { defineTable } from '#domain/table.ts'
+import type { Viewer } from '#domain/viewer.ts'
+import { decidedBy, decidersKnownTo } from '#domain/viewer.ts'
+
+export const rewards = defineTable({
+  entity: 'Reward',
+  columns: rewardColumns,
+  people: ['user_id'],
+  audience: 'partners',
+  project: projectReward,
+  orderedBy: 'created_at',
+  first: { own: { redeemed_at: null }, others: { awaiting_approval: true, redeemed_at: null } },
+  keepsId: () => true,
+  indexes: ['user_id', 'image_url'],
+  keys: {
+    /** Not redeemed yet, by state, owner and time of creation. */
+    _offered: offeredKey,
+    /** Redeemed, by owner and time. */
+    _redeemed: redeemedKey,
+  },
+})
+
+function offeredKey(
+  reward: Reward,
+): readonly [state: RewardState, owner: string, createdAt: string] | undefined {
+  const { redeemed_at, user_id, created_at } = reward
+  return redeemed_at === null ? [stateOf(reward), user_id, created_at] : undefined
+}
+
+function redeemedKey({
+  redeemed_at,
+  user_id,
+}: Reward): readonly [owner: string, redeemedAt: string] | undefined {
+  return redeemed_at === null ? undefined : [user_id, redeemed_at]
+}
+
+/** Of a partner's rewards: those that await a decision, those the viewer decided, and redeemed ones (RW7). */
+function projectReward(reward: Reward, viewer: Viewer): Reward | null {
+  const isOwn = reward.user_id === viewer.id
+  const concerns = needsDecision(reward) || reward.redeemed_at !== null || decidedBy(reward, viewer)
+  if (!isOwn && !(viewer.partners.has(reward.user_id) && concerns)) return null
+  return { ...reward, ...decidersKnownTo(viewer, reward) }
+}

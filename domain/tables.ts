@@ -1,0 +1,44 @@
+/** All synced tables. Types, schemas, the device's stores and the server's tables follow from their declarations. */
+import { check_ins } from '#domain/check-ins/check-in-table.ts'
+import type { RowOf } from '#domain/column.ts'
+import { loans } from '#domain/loans/loan-table.ts'
+import { notifications } from '#domain/notifications/notification-table.ts'
+import { partnerships } from '#domain/partnerships/partnership-table.ts'
+import { balances, entries } from '#domain/points/points-tables.ts'
+import { rewards } from '#domain/rewards/reward-table.ts'
+import type { Table } from '#domain/table.ts'
+import { tasks } from '#domain/tasks/task-table.ts'
+import { templates } from '#domain/templates/template-table.ts'
+import { accounts, usages, users } from '#domain/users/user-tables.ts'
+
+export const tables = {
+  users,
+  accounts,
+  usages,
+  balances,
+  partnerships,
+  tasks,
+  rewards,
+  loans,
+  entries,
+  notifications,
+  templates,
+  check_ins,
+}
+
+/** Raised when tables or fields are added: a device then pulls everything anew once (R37). */
+export const SCHEMA = 3
+
+/** Every synced table and its row. */
+// An interface, so that the compiler knows the members of a row also where it does not know the table.
+export interface Tables extends Declared {}
+type Declared = { [T in keyof typeof tables]: RowOf<(typeof tables)[T]['columns']> }
+export type TableName = keyof Tables
+export type AnyRow = Tables[TableName]
+
+export const tableNames = Object.keys(tables) as TableName[]
+
+/** The declaration of a table where it does not matter which one it is. */
+export function tableOf(name: TableName): Table {
+  return tables[name] as unknown as Table
+}

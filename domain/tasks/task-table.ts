@@ -1,0 +1,62 @@
+/** The table of tasks: who sees what of one, and where a device finds it. */
+import { isDerivedId } from '#domain/id.ts'
+import { defineTable } from '#domain/table.ts'
+import type { Task } from '#domain/tasks/task.ts'
+import { performerOf, taskColumns } from '#domain/tasks/task.ts'
+import type { Viewer } from '#domain/viewer.ts'
+import { knownTo } from '#domain/viewer.ts'
+
+export const tasks = defineTable({
+  entity: 'Task',
+  columns: taskColumns,
+  people: ['user_id', 'claimed_by'],
+  audience: 'partners',
+  project: projectTask,
+  orderedBy: 'created_at',
+  first: { own: { completed_at: null }, others: { completed_at: null } },
+  // Of those that come back with their cause, only what the ledger knows stays used.
+  keepsId: ({ id, completions }) => !isDerivedId(id) || completions > 0,
+  indexes: ['image_url'],
+  keys: {
+    /** Active tasks, by the time of creation. */
+    _open: ({ completed_at, created_at }: Task) => (completed_at === null ? created_at : undefined),
+    /** Completed tasks, by performer and time. */
+    _done: doneKey,
+    /** Completed tasks that wait for approval, by performer and time. */
+    _waits: (task: Task) => (task.approved_by === null ? doneKey(task) : undefined),
+  },
+  rangesOf({ approved_by, claimed_by, user_id }) {
+    if (approved_by !== null) return null
+    const performer = claimed_by ?? user_id ?? ''
+    return [
+      { index: '_open' },
+      { index: '_waits', from: [performer, ''], to: [performer, '\uffff'] },
+    ]
+  },
+})
+
+function doneKey(task: Task): readonly [performer: string, completedAt: string] | undefined {
+  return task.completed_at === null ? undefined : [performerOf(task), task.completed_at]
+}
+
+/**
+ * Shared tasks are visible to the owner's partners, private ones only once completed and without their text; the
+ * performer and the performer's partners see what was performed (T5, T6, T3).
+ */
+function projectTask(task: Task, viewer: Viewer): Task | null {
+  const shared = task.is_shared && viewer.partners.has(task.user_id)
+  if (task.user_id !== viewer.id && !shared && !seesCompletion(task, viewer)) return null
+  const withText = task.user_id === viewer.id || shared
+  return {
+    ...task,
+    ...(withText ? null : { name: '', description: '', image_url: null }),
+    user_id: knownTo(viewer, task.user_id),
+    claimed_by: task.claimed_by && knownTo(viewer, task.claimed_by),
+    approved_by: task.approved_by && knownTo(viewer, task.approved_by),
+  }
+}
+
+function seesCompletion(task: Task, viewer: Viewer): boolean {
+  if (task.completed_at === null) return false
+  return [task.user_id, performerOf(task)].some((id) => id === viewer.id || viewer.partners.has(id))
+}

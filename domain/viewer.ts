@@ -1,0 +1,43 @@
+/** Who looks: a person, and whom their partnerships let them see. */
+import type { Partnership } from '#domain/partnerships/partnership.ts'
+import { otherOf } from '#domain/partnerships/partnership.ts'
+import { FORMER_MEMBER, SOMEBODY } from '#domain/users/user.ts'
+
+/** A person together with the people their partnerships let them see. */
+export type Viewer = {
+  readonly id: string
+  readonly partners: ReadonlySet<string>
+  /** People whose invitation waits for the viewer's answer: their profile is visible. */
+  readonly inviters: ReadonlySet<string>
+}
+
+export function viewerFrom(id: string, partnerships: readonly Partnership[]): Viewer {
+  const others = (found: readonly Partnership[]) =>
+    new Set(found.flatMap((p) => otherOf(p, id) ?? []))
+  return {
+    id,
+    partners: others(partnerships.filter(({ status }) => status === 'accepted')),
+    inviters: others(
+      partnerships.filter(({ status, invitee_id }) => status === 'pending' && invitee_id === id),
+    ),
+  }
+}
+
+/** The person, or somebody without a name where the viewer does not know them. */
+export function knownTo(viewer: Viewer, id: string): string {
+  return id === viewer.id || id === FORMER_MEMBER || viewer.partners.has(id) ? id : SOMEBODY
+}
+
+/** Who decided a reward or loan, as far as the viewer knows them. */
+type Decided = { readonly approved_by: string | null; readonly denied_by: string | null }
+
+export function decidedBy({ approved_by, denied_by }: Decided, { id }: Viewer): boolean {
+  return approved_by === id || denied_by === id
+}
+
+export function decidersKnownTo(viewer: Viewer, { approved_by, denied_by }: Decided): Decided {
+  return {
+    approved_by: approved_by && knownTo(viewer, approved_by),
+    denied_by: denied_by && knownTo(viewer, denied_by),
+  }
+}
