@@ -8,6 +8,9 @@ import { readRelease } from './scripts/build-release.mjs'
 const everywhere =
   /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|styled-components|stylis|dexie|dexie-react-hooks)\//
 
+/** The screens somebody comes to first, when no service worker has the app yet. */
+const seenBeforeTheWorker = /\/(landing-page|login-screen|register-screen|invitation-screen)-/
+
 export default defineConfig(({ command }) => {
   const { version, nonce } = readRelease()
   const serving = command === 'serve'
@@ -23,8 +26,12 @@ export default defineConfig(({ command }) => {
       target: buildTarget,
       // Every file under its own address: the policy allows no data: fonts, and the worker keeps them all anyway.
       assetsInlineLimit: 0,
-      // Every browser this is built for knows modulepreload.
-      modulePreload: { polyfill: false },
+      // Every browser this is built for knows modulepreload. What the worker holds by then needs no list of its parts.
+      modulePreload: {
+        polyfill: false,
+        resolveDependencies: (file, parts, { hostType }) =>
+          hostType === 'html' || seenBeforeTheWorker.test(file) ? parts : [],
+      },
       rolldownOptions: {
         output: {
           // What every page needs, in two files: apart they compress worse.

@@ -1,4 +1,4 @@
-/** Ids: what counts as one, and how ids of consequences are made from their cause. */
+/** Ids: what counts as one. */
 import * as z from 'zod/mini'
 
 /** Ids of rows that people create: UUIDs made where the person acts (version 7), compared in lower case. */
@@ -9,40 +9,3 @@ export const id = z.pipe(
   ),
   z.string().check(z.regex(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/, 'id must be a UUID')),
 )
-
-/**
- * The id of a consequence: the same cause gives the same id on every side, so a replay cannot double it (R49). It is
- * no secret and no proof: a store never lets a new row take the place of another one.
- */
-export function derivedId(...cause: readonly string[]): string {
-  const hash = [0x243f6a88, 0x85a308d3, 0x13198a2e, 0x03707344]
-  const text = cause.join('\n')
-  for (let index = 0; index < text.length; index++) {
-    const lane = index & 3
-    // Each lane takes in the one before it, so that every letter reaches all four (multipliers of MurmurHash3).
-    const mixed = (hash[lane] ?? 0) ^ (hash[(lane + 3) & 3] ?? 0) ^ text.charCodeAt(index)
-    hash[lane] = Math.imul(mixed, 0x85ebca6b) ^ (mixed >>> 13)
-  }
-  for (let round = 0; round < 8; round++) {
-    const lane = round & 3
-    const mixed = (hash[lane] ?? 0) ^ (hash[(lane + 3) & 3] ?? 0)
-    hash[lane] = Math.imul(mixed ^ (mixed >>> 16), 0xc2b2ae35)
-  }
-  return asUuid(hash.map((lane) => (lane >>> 0).toString(16).padStart(8, '0')).join(''))
-}
-
-/** Whether an id was made from a cause, as `derivedId` does, and comes back with it. */
-export function isDerivedId(of: string): boolean {
-  return of[14] === '8'
-}
-
-/** Version 8: made by a rule of our own. */
-function asUuid(hex: string): string {
-  const [one, two, three, five] = [
-    hex.slice(0, 8),
-    hex.slice(8, 12),
-    hex.slice(13, 16),
-    hex.slice(20),
-  ]
-  return `${one}-${two}-8${three}-8${hex.slice(17, 20)}-${five}`
-}

@@ -1,6 +1,6 @@
 /** How commands tell others what happened. */
 import type { CommandContext } from '#domain/command.ts'
-import { derivedId } from '#domain/id.ts'
+import { derivedId } from '#domain/derived-id.ts'
 import type { Notification } from '#domain/notifications/notification.ts'
 import type { Tx } from '#domain/tx.ts'
 

@@ -1,6 +1,6 @@
 /** The report of a week is announced once, by whichever device is first, and only after the week is over (S3, A12). */
 import { expect, test } from 'vitest'
-import { derivedId } from '#domain/id.ts'
+import { derivedId } from '#domain/derived-id.ts'
 import { createHouse } from '#domain/testing/house.ts'
 import { idOf, makeAccount } from '#domain/testing/make.ts'
 import type { Account } from '#domain/users/user.ts'

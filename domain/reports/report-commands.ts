@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { isMonday, localWeek } from '#domain/calendar.ts'
 import { CommandError } from '#domain/command-error.ts'
 import { defineCommand } from '#domain/command.ts'
-import { derivedId } from '#domain/id.ts'
+import { derivedId } from '#domain/derived-id.ts'
 import { requireFeature } from '#domain/require-feature.ts'
 
 export const reportCommands = {

@@ -1,5 +1,5 @@
 /** The table of tasks: who sees what of one, and where a device finds it. */
-import { isDerivedId } from '#domain/id.ts'
+import { isDerivedId } from '#domain/derived-id.ts'
 import { defineTable } from '#domain/table.ts'
 import type { Task } from '#domain/tasks/task.ts'
 import { performerOf, taskColumns } from '#domain/tasks/task.ts'

@@ -2,7 +2,7 @@
 import { v7 } from 'uuid'
 import type { CommandName } from '#domain/commands.ts'
 import { commandOf } from '#domain/commands.ts'
-import { derivedId } from '#domain/id.ts'
+import { derivedId } from '#domain/derived-id.ts'
 import type { ExchangeResponse, Mutation } from '#domain/sync-protocol.ts'
 import { PROTOCOL } from '#domain/sync-protocol.ts'
 import type { Answer, Client } from './http-client.ts'

@@ -36,3 +36,35 @@ test('what an earlier release left in the outbox counts as sent, and later chang
   await database.table('outbox').add({ id: 'third' })
   expect(await isUnsent(database, 'third')).toBe(true)
 })
+
+/** What changes here needs the next version number in `declareVersions`, or no device in use would ever have it. */
+test('the tables of rows are those of version 5 (I8)', async () => {
+  const database = new AccountDatabase('theo', { indexedDB, IDBKeyRange })
+  await database.open()
+  const stored = database.tables.map(({ name, schema }) => [
+    name,
+    schema.indexes.map((index) => index.name).toSorted((a, b) => a.localeCompare(b)),
+  ])
+  expect([database.verno, Object.fromEntries(stored)]).toEqual([
+    5,
+    {
+      users: [],
+      accounts: [],
+      usages: [],
+      balances: [],
+      partnerships: ['invitee_id', 'inviter_id'],
+      tasks: ['_done', '_open', '_waits', 'image_url'],
+      rewards: ['_offered', '_redeemed', 'image_url', 'user_id'],
+      loans: ['user_id'],
+      entries: ['created_at'],
+      notifications: ['_unread', 'created_at'],
+      templates: ['created_at', 'image_url'],
+      check_ins: ['month', 'partner_id', 'user_id'],
+      photos: [],
+      photoBytes: [],
+      outbox: [],
+      rejected: ['rejected_at'],
+      state: [],
+    },
+  ])
+})

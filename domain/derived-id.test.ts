@@ -1,6 +1,7 @@
 /** Ids of consequences never change: rows, outboxes and servers of every release hold them (rule R49). */
 import { expect, test } from 'vitest'
-import { derivedId, id } from './id.ts'
+import { derivedId } from './derived-id.ts'
+import { id } from './id.ts'
 import { idOf } from './testing/make.ts'
 
 test.each([
