@@ -15,4 +15,6 @@ export const partnerships = defineTable({
   },
   keepsId: () => true,
   indexes: ['inviter_id', 'invitee_id'],
+  // A person's are few: both sides of them come with one look.
+  rangesOf: () => [{ index: null }],
 })

@@ -66,6 +66,8 @@ export class AccountDatabase extends Dexie {
     this.options = options
     this.cache = cache
     this.use(tellAllReads)
+    // `cache: 'disabled'` leaves it in the way of every transaction.
+    this.unuse({ stack: 'dbcore', name: 'Cache' })
     declareVersions(this)
     for (const table of tableNames)
       this.table<AnyRow>(table).hook('reading', (row: AnyRow | undefined) => {

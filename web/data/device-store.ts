@@ -63,6 +63,8 @@ export type DeviceTx = {
   /** Empties the tables of rows; outbox, rejected and state stay. */
   clear(): Promise<void>
   reject(items: readonly RejectedItem[]): Promise<void>
+  /** Stores what was written, at once; nothing may follow. To be called when something was loaded since the last write. */
+  commit(): void
 }
 
 /** `strict` survives a crash of the machine; `relaxed` is for what the server can tell again. */

@@ -58,10 +58,10 @@ async function attempt<T>(
     const value = await connection.transaction('rw!', [...storeNames], (transaction) =>
       Dexie.ignoreTransaction(async () => {
         native = transaction.idbtrans
-        const writes: PromiseLike<unknown>[] = []
-        const value = await work(createTx(transaction, { writes, written, cache: database.cache }))
+        const side = { writes: new Set<PromiseLike<unknown>>(), written, cache: database.cache }
+        const value = await work(createTx(transaction, side))
         // A write that failed and that nobody awaited would be left out of a commit.
-        await Promise.all(writes)
+        await Promise.all(side.writes)
         return value
       }),
     )
@@ -90,7 +90,7 @@ export async function probe(database: AccountDatabase): Promise<void> {
 
 /** What a transaction keeps beside the database: its writes under way, what they make of rows, and what was seen. */
 type Side = {
-  readonly writes: PromiseLike<unknown>[]
+  readonly writes: Set<PromiseLike<unknown>>
   readonly written: WrittenRow[]
   readonly cache: RowCache
 }
@@ -100,23 +100,37 @@ function createTx(transaction: Transaction, { writes, written, cache }: Side): D
   const done = Promise.resolve()
   const rowsOf = (table: TableName) => transaction.table<AnyRow, string>(table)
   const outbox = transaction.table<OutboxItem, number>('outbox')
+  let failure: { readonly error: unknown } | undefined
 
   /** Writes are started and not awaited; the transaction waits for all of them at its end. */
   function start(...started: readonly PromiseLike<unknown>[]): Promise<void> {
-    writes.push(...started)
+    for (const write of started) {
+      writes.add(write)
+      write.then(undefined, (error) => (failure ??= { error }))
+    }
     return done
   }
 
-  async function loadSlice({ table, where = {} }: Read): Promise<Found> {
-    const found = await Promise.all(
-      indexRanges(table, where).map((stretch) => collect(rowsOf(table), stretch)),
-    )
-    const slice = found
-      .flat()
-      .map((row) => fromStored(table, row))
-      .filter((row) => matches(row, where))
-    cache.noteSlice({ table, where }, slice)
-    return slice
+  /** Slices whose rows lie in the same stretches of an index share one look at them. */
+  function loadSlices(slices: readonly Read[]) {
+    const looks = new Map<string, PromiseLike<AnyRow[]>>()
+    return slices.map(async (read): Promise<[string, Found]> => {
+      const { table, where = {} } = read
+      const found = await Promise.all(
+        indexRanges(table, where).map((stretch) => {
+          const key = JSON.stringify([table, stretch])
+          const look = looks.get(key) ?? collect(rowsOf(table), stretch)
+          looks.set(key, look)
+          return look
+        }),
+      )
+      const slice = found
+        .flat()
+        .map((row) => fromStored(table, row))
+        .filter((row) => matches(row, where))
+      cache.noteSlice(read, slice)
+      return [keyOf(read), slice]
+    })
   }
 
   /** All rows of a table that are asked for by their id, in one request each but with one answer. */
@@ -134,12 +148,7 @@ function createTx(transaction: Transaction, { writes, written, cache }: Side): D
       const slices = reads.filter(({ id }) => id === undefined)
       const [rows, found] = await Promise.all([
         Promise.all(single),
-        Promise.all(
-          slices.map(async (read): Promise<[string, Found]> => [
-            keyOf(read),
-            await loadSlice(read),
-          ]),
-        ),
+        Promise.all(loadSlices(slices)),
       ])
       const byKey = new Map([...rows.flat(), ...found])
       return reads.map((read) => byKey.get(keyOf(read)) ?? [])
@@ -174,6 +183,16 @@ function createTx(transaction: Transaction, { writes, written, cache }: Side): D
       return done
     },
     clear: () => start(...tableNames.map((table) => rowsOf(table).clear())),
+    commit() {
+      if (failure) throw failure.error
+      const { idbtrans } = transaction
+      // Nobody waits for the writes now: one that fails ends the transaction, as it would without Dexie.
+      idbtrans.addEventListener('error', (event) => event.stopImmediatePropagation(), {
+        capture: true,
+      })
+      idbtrans.commit()
+      writes.clear()
+    },
     reject: (items) => start(transaction.table('rejected').bulkPut([...items])),
   }
 }

@@ -16,17 +16,19 @@ export const tellAllReads: Middleware<DBCore> = {
     ...core,
     table(name) {
       const table = core.table(name)
-      const parts = [':dels', ...table.schema.indexes.map((index) => index.name ?? '')].map(
-        (part) => `idb://${core.schema.name}/${name}/${part}`,
+      const everything = new RangeSet(-Infinity, [[]])
+      const parts = Object.fromEntries(
+        [':dels', ...table.schema.indexes.map((index) => index.name ?? '')].map((part) => [
+          `idb://${core.schema.name}/${name}/${part}`,
+          everything,
+        ]),
       )
       return {
         ...table,
         mutate: (request) =>
           table.mutate({
             ...request,
-            mutatedParts: Object.fromEntries(
-              parts.map((part) => [part, new RangeSet(-Infinity, [[]])]),
-            ),
+            mutatedParts: { ...parts },
           }),
       }
     },

@@ -61,6 +61,7 @@ async function savePrediction(
       const loading = tx.load(used.map(([read]) => read))
       const [stored] = await Promise.all([loading, save(tx, changes)])
       if (!used.every(([, found], index) => isSameFound(found, stored[index] ?? []))) throw outdated
+      tx.commit()
     })
     return true
   } catch (error) {

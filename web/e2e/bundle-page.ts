@@ -7,6 +7,8 @@ export async function bundlePage(entry: string): Promise<string> {
     configFile: false,
     logLevel: 'warn',
     publicDir: false,
+    // As vite.config.ts has it.
+    resolve: { alias: [{ find: /^dexie$/, replacement: 'dexie/dist/modern/dexie.mjs' }] },
     define: { 'process.env.NODE_ENV': '"production"', __APP_VERSION__: '"bench"' },
     build: {
       write: false,

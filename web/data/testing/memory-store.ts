@@ -135,6 +135,7 @@ function createTx(image: DeviceImage, cache: RowCache): DeviceTx {
       for (const rows of Object.values(image.tables)) rows.clear()
       return done
     },
+    commit: () => {},
     reject: (items) => {
       for (const item of items) image.rejected.set(item.id, item)
       return done
