@@ -115,28 +115,31 @@ test('what a command writes for others stays off the device (F6)', async () => {
 })
 
 test.each([
-  ['that the database refuses', 1],
-  ['that cannot be cloned', () => 1],
-])('a write %s leaves nothing of its transaction, also once that commits (R41)', async (_, seq) => {
-  const { store, image } = openDexie()
-  const task = makeTask('Maya')
-  const item = {
-    id: 'first',
-    name: 'createTask',
-    version: 1,
-    input: {},
-    at: monday,
-    changes: [],
-  } as const
-  await store.transaction((tx) => tx.enqueue(item))
-  const writing = store.transaction(async (tx) => {
-    const loading = tx.load([row('tasks', task.id)])
-    await tx.write([{ table: 'tasks', id: task.id, after: task }])
-    await tx.enqueue({ ...item, id: 'second', seq } as never)
-    await loading
-    tx.commit()
-  })
-  await expect(writing).rejects.toThrow()
-  const { tables, outbox } = await image()
-  expect([tables.tasks.size, [...outbox.values()].map(({ id }) => id)]).toEqual([0, ['first']])
-})
+  ['that the database refuses', 1, 'ConstraintError'],
+  ['that cannot be cloned', () => 1, 'DataCloneError'],
+])(
+  'a write %s leaves nothing of its transaction, also once that commits (R41)',
+  async (_, seq, name) => {
+    const { store, image } = openDexie()
+    const task = makeTask('Maya')
+    const item = {
+      id: 'first',
+      name: 'createTask',
+      version: 1,
+      input: {},
+      at: monday,
+      changes: [],
+    } as const
+    await store.transaction((tx) => tx.enqueue(item))
+    const writing = store.transaction(async (tx) => {
+      const loading = tx.load([row('tasks', task.id)])
+      await tx.write([{ table: 'tasks', id: task.id, after: task }])
+      await tx.enqueue({ ...item, id: 'second', seq } as never)
+      await loading
+      tx.commit()
+    })
+    await expect(writing).rejects.toMatchObject({ name })
+    const { tables, outbox } = await image()
+    expect([tables.tasks.size, [...outbox.values()].map(({ id }) => id)]).toEqual([0, ['first']])
+  },
+)
