@@ -3,44 +3,31 @@ import { eq } from 'drizzle-orm'
 import { createDeletedAccounts } from '#server/auth/deleted-accounts.ts'
 import type { Database } from '#server/store/open-database.ts'
 import { queriesOf } from '#server/store/queries.ts'
-import {
-  backfills,
-  blobOwners,
-  credentials,
-  faults,
-  feed,
-  mutations,
-  passwordResets,
-  pictureRoom,
-  pushPreferences,
-  pushSubscriptions,
-  sessions,
-  viewers,
-} from '#server/store/schema.ts'
-import { balances, entries, notifications, templates, usages } from '#server/store/synced-tables.ts'
+import * as own from '#server/store/schema.ts'
+import * as synced from '#server/store/synced-tables.ts'
 
 /**
  * For every table the column that says whose a row is. A row of these is the owner's alone: the command `deleteAccount`
  * leaves it, so it is erased here. A new table belongs here or into one of the two lists below; a test sees to it.
  */
 export const ownerColumns = [
-  backfills.viewer,
-  balances.id,
-  blobOwners.user_id,
-  credentials.user_id,
-  entries.user_id,
-  faults.user_id,
-  feed.viewer,
-  mutations.user_id,
-  notifications.user_id,
-  passwordResets.user_id,
-  pictureRoom.user_id,
-  pushPreferences.user_id,
-  pushSubscriptions.user_id,
-  sessions.user_id,
-  templates.user_id,
-  usages.user_id,
-  viewers.id,
+  own.backfills.viewer,
+  synced.balances.id,
+  own.blobOwners.user_id,
+  own.credentials.user_id,
+  synced.entries.user_id,
+  own.faults.user_id,
+  own.feed.viewer,
+  own.mutations.user_id,
+  synced.notifications.user_id,
+  own.passwordResets.user_id,
+  own.pictureRoom.user_id,
+  own.pushPreferences.user_id,
+  own.pushSubscriptions.user_id,
+  own.sessions.user_id,
+  synced.templates.user_id,
+  synced.usages.user_id,
+  own.viewers.id,
 ]
 
 /** Where others may see rows: what becomes of each, the command decides (domain/users/delete-account.ts). */
