@@ -1,10 +1,13 @@
 /** The authority without its endpoints: storage, application of mutations, feed and pokes, wired together once. */
 import { randomBytes } from 'node:crypto'
+import { eq } from 'drizzle-orm'
 import type { Settings } from '#domain/command.ts'
 import type { PictureRoom } from '#server/blobs/blob-store.ts'
 import { createBlobStore } from '#server/blobs/blob-store.ts'
 import type { Database } from '#server/store/open-database.ts'
+import { queriesOf } from '#server/store/queries.ts'
 import { createRowStore } from '#server/store/row-store.ts'
+import { meta } from '#server/store/schema.ts'
 import type { Writer } from '#server/store/writer.ts'
 import { createWriter } from '#server/store/writer.ts'
 import { createApplier } from '#server/sync/apply-mutation.ts'
@@ -59,13 +62,9 @@ export function createCore({
 
 /** A value made once for this database and kept in it. */
 export function getOrCreateMeta(database: Database, key: string, make: () => string): string {
-  database
-    .prepare('INSERT INTO meta (key, value) VALUES (?, ?) ON CONFLICT (key) DO NOTHING')
-    .run(key, make())
-  return (
-    database.prepare<[string], string>('SELECT value FROM meta WHERE key = ?').pluck().get(key) ??
-    ''
-  )
+  const queries = queriesOf(database)
+  queries.insert(meta).values({ key, value: make() }).onConflictDoNothing().run()
+  return queries.select().from(meta).where(eq(meta.key, key)).get()?.value ?? ''
 }
 
 /** Brings feeds up to date that are behind, a piece a commit, one after the other. What a fault stops, the next call goes on with. */

@@ -19,7 +19,7 @@ const statements = [
   { is: /^COMMIT$/, before: 'committing', after: 'committed' },
   { is: /^RELEASE job$/, after: 'between-jobs' },
   { is: /^VACUUM INTO/, after: 'copied-before-migration' },
-  { is: /^DELETE FROM (mutations|feed) WHERE/, after: 'cleaning-up' },
+  { is: /^delete from "(mutations|feed)" where/, after: 'cleaning-up' },
 ]
 
 const { prepare, pragma, backup } = Sqlite.prototype

@@ -1,4 +1,5 @@
 /** The calls of admins that are no commands. Everybody else is told that this is not for them, whatever they ask for. */
+import { eq } from 'drizzle-orm'
 import type { Context, MiddlewareHandler } from 'hono'
 import { Hono } from 'hono'
 import { adminApi } from '#domain/admin/admin-api.ts'
@@ -15,7 +16,9 @@ import type { Log, LogEvent } from '#server/log.ts'
 import { askedPage, firstPage, paginationOf } from '#server/routes/paging.ts'
 import { profileOf } from '#server/routes/profile.ts'
 import type { Database } from '#server/store/open-database.ts'
+import { countRows, queriesOf } from '#server/store/queries.ts'
 import type { RowStore } from '#server/store/row-store.ts'
+import { rewards, tasks } from '#server/store/synced-tables.ts'
 
 type Deps = {
   readonly database: Database
@@ -81,19 +84,13 @@ function showMember(
   const { id } = profile.user
   const newest = 'WHERE user_id = ? ORDER BY created_at DESC, id DESC LIMIT ? OFFSET ?'
   const place = [id, page.limit, (page.page - 1) * page.limit] as const
-  const countOf = (table: 'tasks' | 'rewards') =>
-    database
-      .prepare<[string], number>(`SELECT count(*) FROM ${table} WHERE user_id = ?`)
-      .pluck()
-      .get(id) ?? 0
+  const countOf = (table: typeof tasks | typeof rewards) =>
+    paginationOf(page, countRows(queriesOf(database), table, eq(table.user_id, id)))
   return {
     ...profile,
     tasks: store.all('tasks', newest, ...place),
     rewards: store.all('rewards', newest, ...place),
-    pagination: {
-      tasks: paginationOf(page, countOf('tasks')),
-      rewards: paginationOf(page, countOf('rewards')),
-    },
+    pagination: { tasks: countOf(tasks), rewards: countOf(rewards) },
   }
 }
 

@@ -2,14 +2,17 @@
  * Checks every point of a database in one pass: entries and what caused them are read side by side in the order of their
  * ids, so that it takes as little memory for years as for a day.
  */
-import type { BalanceDifference, Cause, EntryDifference } from '#domain/points/audit.ts'
+import { sum } from 'drizzle-orm'
+import type { BalanceDifference, Cause, EntryDifference, LedgerSum } from '#domain/points/audit.ts'
 import { balanceDifferences, entryDifferences } from '#domain/points/audit.ts'
-import type { Entry, Ledger } from '#domain/points/points.ts'
+import type { Entry } from '#domain/points/points.ts'
 import { emptyBalance } from '#domain/points/points.ts'
 import type { Tables } from '#domain/tables.ts'
 import type { Database } from '#server/store/open-database.ts'
+import { queriesOf } from '#server/store/queries.ts'
 import type { RowStore } from '#server/store/row-store.ts'
 import { createRowStore } from '#server/store/row-store.ts'
+import { entries } from '#server/store/synced-tables.ts'
 
 export type Difference = EntryDifference | BalanceDifference
 
@@ -113,14 +116,15 @@ function lesser(one: string | undefined, other: string | undefined): string | un
   return one < other ? one : other
 }
 
-type Sum = { readonly user_id: string; readonly ledger: Ledger; readonly amount: number }
-
 function* auditBalances(database: Database, store: RowStore): Generator<Difference> {
-  const sums = new Map<string, Sum[]>()
-  const summed = database.prepare<[], Sum>(
-    'SELECT user_id, ledger, sum(amount) AS amount FROM entries GROUP BY user_id, ledger',
-  )
-  for (const sum of summed.all()) sums.set(sum.user_id, [...(sums.get(sum.user_id) ?? []), sum])
+  const sums = new Map<string, LedgerSum[]>()
+  const { user_id, ledger, amount } = entries
+  const summed = queriesOf(database)
+    .select({ user_id, ledger, amount: sum(amount).mapWith(Number) })
+    .from(entries)
+    .groupBy(user_id, ledger)
+    .all()
+  for (const found of summed) sums.set(found.user_id, [...(sums.get(found.user_id) ?? []), found])
   const balances = new Map(store.all('balances', '').map((balance) => [balance.id, balance]))
   for (const userId of new Set([...balances.keys(), ...sums.keys()]))
     yield* balanceDifferences(balances.get(userId) ?? emptyBalance(userId), sums.get(userId) ?? [])

@@ -1,7 +1,12 @@
 /** Stored password hashes, found by the name a person types or by their id. */
+import type { SQL } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { comparisonKey } from '#domain/text.ts'
 import type { Role } from '#domain/users/user.ts'
 import type { Database } from '#server/store/open-database.ts'
+import { queriesOf } from '#server/store/queries.ts'
+import { credentials } from '#server/store/schema.ts'
+import { accounts, users } from '#server/store/synced-tables.ts'
 
 export type Credential = {
   readonly id: string
@@ -23,23 +28,37 @@ export type Credentials = {
 }
 
 export function createCredentials(database: Database): Credentials {
-  const columns = `SELECT users.id, username, name, role, password_hash AS passwordHash FROM accounts
-    JOIN users ON users.id = accounts.id JOIN credentials ON user_id = accounts.id`
-  const byName = database.prepare<[string], Credential>(`${columns} WHERE username_key = ?`)
-  const byId = database.prepare<[string], Credential>(`${columns} WHERE accounts.id = ?`)
-  const upsert = database.prepare(
-    `INSERT INTO credentials (user_id, password_hash) VALUES (?, ?)
-     ON CONFLICT (user_id) DO UPDATE SET password_hash = excluded.password_hash`,
-  )
-  const update = database.prepare(
-    'UPDATE credentials SET password_hash = ? WHERE user_id = ? AND password_hash = ?',
-  )
+  const queries = queriesOf(database)
+
+  function find(condition: SQL): Credential | null {
+    const { id, username, name } = users
+    const columns = { id, username, name, role: accounts.role }
+    const found = queries
+      .select({ ...columns, passwordHash: credentials.password_hash })
+      .from(accounts)
+      .innerJoin(users, eq(id, accounts.id))
+      .innerJoin(credentials, eq(credentials.user_id, accounts.id))
+      .where(condition)
+      .get()
+    return found ?? null
+  }
+
+  const findById = (userId: string) => find(eq(accounts.id, userId))
   return {
-    findByName: (username) => byName.get(comparisonKey(username)) ?? null,
-    findById: (userId) => byId.get(userId) ?? null,
-    isCurrent: (userId, checked) => byId.get(userId)?.passwordHash === checked,
-    put: (userId, passwordHash) => void upsert.run(userId, passwordHash),
-    replace: (userId, checked, passwordHash) =>
-      update.run(passwordHash, userId, checked).changes === 1,
+    findByName: (username) => find(eq(accounts.username_key, comparisonKey(username))),
+    findById,
+    isCurrent: (userId, checked) => findById(userId)?.passwordHash === checked,
+    put(userId, password_hash) {
+      queries
+        .insert(credentials)
+        .values({ user_id: userId, password_hash })
+        .onConflictDoUpdate({ target: credentials.user_id, set: { password_hash } })
+        .run()
+    },
+    replace(userId, checked, password_hash) {
+      const isOwn = eq(credentials.user_id, userId)
+      const isChecked = and(isOwn, eq(credentials.password_hash, checked))
+      return queries.update(credentials).set({ password_hash }).where(isChecked).run().changes === 1
+    },
   }
 }

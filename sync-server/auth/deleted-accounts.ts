@@ -1,6 +1,9 @@
 /** Remembers which accounts were deleted, by id alone: a device that still asks in their name is told, and forgets too. */
+import { eq, sql } from 'drizzle-orm'
 import { HttpError } from '#server/errors.ts'
 import type { Database } from '#server/store/open-database.ts'
+import { queriesOf } from '#server/store/queries.ts'
+import { deletedAccounts } from '#server/store/schema.ts'
 
 export type DeletedAccounts = {
   has(userId: string): boolean
@@ -9,13 +12,17 @@ export type DeletedAccounts = {
 }
 
 export function createDeletedAccounts(database: Database): DeletedAccounts {
-  const find = database.prepare<[string]>('SELECT 1 FROM deleted_accounts WHERE id = ?')
-  const insert = database.prepare(
-    'INSERT INTO deleted_accounts (id, deleted_at) VALUES (?, ?) ON CONFLICT (id) DO NOTHING',
-  )
+  const queries = queriesOf(database)
+  const find = queries
+    .select()
+    .from(deletedAccounts)
+    .where(eq(deletedAccounts.id, sql.placeholder('id')))
+    .prepare()
   return {
-    has: (userId) => find.get(userId) !== undefined,
-    add: (userId, at) => void insert.run(userId, at),
+    has: (userId) => find.get({ id: userId }) !== undefined,
+    add(id, at) {
+      queries.insert(deletedAccounts).values({ id, deleted_at: at }).onConflictDoNothing().run()
+    },
   }
 }
 

@@ -1,53 +1,54 @@
 /** What goes with a deleted account beside the rows others may see: everything that is the person's alone (F5). */
+import { eq, getTableColumns } from 'drizzle-orm'
+import type { SQLiteColumn } from 'drizzle-orm/sqlite-core'
+import type { TableName } from '#domain/tables.ts'
+import { tableNames, tableOf } from '#domain/tables.ts'
 import { createDeletedAccounts } from '#server/auth/deleted-accounts.ts'
 import type { Database } from '#server/store/open-database.ts'
+import { queriesOf } from '#server/store/queries.ts'
+import * as own from '#server/store/schema.ts'
+import { syncedTables } from '#server/store/synced-tables.ts'
+
+/** The command `deleteAccount` leaves rows that are one person's alone; of all others it decides what becomes. */
+const privateTables = tableNames.filter((name) => tableOf(name).audience === 'owner')
 
 /**
- * Every table, and the column that says whose a row is. A row of these is the owner's alone: the command `deleteAccount`
- * leaves it, so it is erased here. A new table belongs here or into one of the two lists below; a test sees to it.
+ * The column that says whose a row is, for every table that is erased here. A new table of the server's own belongs here
+ * or into `unownedTables`; a test sees to it.
  */
-export const ownerColumns = {
-  backfills: 'viewer',
-  balances: 'id',
-  blob_owners: 'user_id',
-  credentials: 'user_id',
-  entries: 'user_id',
-  faults: 'user_id',
-  feed: 'viewer',
-  mutations: 'user_id',
-  notifications: 'user_id',
-  password_resets: 'user_id',
-  picture_room: 'user_id',
-  push_preferences: 'user_id',
-  push_subscriptions: 'user_id',
-  sessions: 'user_id',
-  templates: 'user_id',
-  usages: 'user_id',
-  viewers: 'id',
-} as const
-
-/** Where others may see rows: what becomes of each, the command decides (domain/users/delete-account.ts). */
-export const commandOwned = [
-  'accounts',
-  'check_ins',
-  'loans',
-  'partnerships',
-  'rewards',
-  'tasks',
-  'users',
-] as const
+export const ownerColumns = [
+  ...privateTables.map(ownerColumn),
+  own.backfills.viewer,
+  own.blobOwners.user_id,
+  own.credentials.user_id,
+  own.faults.user_id,
+  own.feed.viewer,
+  own.mutations.user_id,
+  own.passwordResets.user_id,
+  own.pictureRoom.user_id,
+  own.pushPreferences.user_id,
+  own.pushSubscriptions.user_id,
+  own.sessions.user_id,
+  own.viewers.id,
+]
 
 /** About nobody, or about nothing but an id; blobs go with the last row of `blob_owners`. */
 export const unownedTables = ['blobs', 'deleted_accounts', 'meta', 'used_ids'] as const
 
 /** Runs inside the commit of `deleteAccount`. */
 export function createEraseMember(database: Database): (userId: string, at: string) => void {
-  const erasing = Object.entries(ownerColumns).map(([table, column]) =>
-    database.prepare(`DELETE FROM ${table} WHERE ${column} = ?`),
-  )
+  const queries = queriesOf(database)
   const deletedAccounts = createDeletedAccounts(database)
   return (userId, at) => {
-    for (const statement of erasing) statement.run(userId)
+    for (const column of ownerColumns) queries.delete(column.table).where(eq(column, userId)).run()
     deletedAccounts.add(userId, at)
   }
+}
+
+function ownerColumn(name: TableName): SQLiteColumn {
+  const [column = ''] = tableOf(name).people
+  const columns: Readonly<Record<string, SQLiteColumn>> = getTableColumns(syncedTables[name])
+  const found = columns[column]
+  if (found === undefined) throw new Error(`${name} has no column ${column}`)
+  return found
 }

@@ -1,4 +1,5 @@
 /** Creates members: the one place where accounts begin, for the registration form and for the admin of the settings. */
+import { and, eq, isNull, or } from 'drizzle-orm'
 import { v7 } from 'uuid'
 import type { Partnership } from '#domain/partnerships/partnership.ts'
 import { emptyBalance } from '#domain/points/points.ts'
@@ -9,7 +10,9 @@ import type { Credentials } from '#server/auth/credentials.ts'
 import type { Config } from '#server/config.ts'
 import { HttpError } from '#server/errors.ts'
 import type { Database } from '#server/store/open-database.ts'
+import { hasRow, queriesOf } from '#server/store/queries.ts'
 import type { RowStore } from '#server/store/row-store.ts'
+import { accounts, partnerships } from '#server/store/synced-tables.ts'
 import type { Writer } from '#server/store/writer.ts'
 import type { FeedWriter } from '#server/sync/feed.ts'
 
@@ -51,7 +54,7 @@ type Deps = {
 
 export function createMembers(deps: Deps): Members {
   const { writer, store, feed, credentials, config, now } = deps
-  const { isTaken, hasAdmin, invitationOf } = createLookups(deps)
+  const { isTaken, hasAdmin, invitationOf } = createLookups(deps.database)
 
   function refuseTaken(member: Pick<NewMember, 'username' | 'email'>): void {
     if (isTaken(member))
@@ -93,19 +96,20 @@ export function createMembers(deps: Deps): Members {
   }
 }
 
-function createLookups({ database, store }: Pick<Deps, 'database' | 'store'>) {
-  const taken = database.prepare<[string, string]>(
-    'SELECT 1 FROM accounts WHERE username_key = ? OR email_key = ?',
-  )
-  const admin = database.prepare<[]>(`SELECT 1 FROM accounts WHERE role = 'admin' LIMIT 1`)
+function createLookups(database: Database) {
+  const queries = queriesOf(database)
   return {
-    isTaken: ({ username, email }: Pick<NewMember, 'username' | 'email'>) =>
-      taken.get(comparisonKey(username), comparisonKey(email)) !== undefined,
-    hasAdmin: () => admin.get() !== undefined,
+    isTaken({ username, email }: Pick<NewMember, 'username' | 'email'>): boolean {
+      const isName = eq(accounts.username_key, comparisonKey(username))
+      return hasRow(queries, accounts, or(isName, eq(accounts.email_key, comparisonKey(email))))
+    },
+    hasAdmin: () => hasRow(queries, accounts, eq(accounts.role, 'admin')),
     /** The invitation of a link that nobody took up yet. */
     invitationOf(token: string | undefined): Partnership | null {
-      const condition = `WHERE token = ? AND status = 'pending' AND invitee_id IS NULL`
-      return token === undefined ? null : (store.all('partnerships', condition, token)[0] ?? null)
+      if (token === undefined) return null
+      const isOpen = and(eq(partnerships.status, 'pending'), isNull(partnerships.invitee_id))
+      const condition = and(eq(partnerships.token, token), isOpen)
+      return queries.select().from(partnerships).where(condition).get() ?? null
     },
   }
 }

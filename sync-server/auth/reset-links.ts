@@ -1,8 +1,12 @@
 /** One-time links to a new password, as there is no mail server to count on (A7). Only a token's hash is stored. */
 import { hash, randomBytes } from 'node:crypto'
+import { and, eq, gt } from 'drizzle-orm'
 import { DAY_MS } from '#domain/calendar.ts'
 import { HttpError } from '#server/errors.ts'
 import type { Database } from '#server/store/open-database.ts'
+import { hasRow, queriesOf } from '#server/store/queries.ts'
+import { passwordResets } from '#server/store/schema.ts'
+import { accounts } from '#server/store/synced-tables.ts'
 import type { Writer } from '#server/store/writer.ts'
 
 export type ResetLink = {
@@ -23,34 +27,37 @@ export type ResetLinks = {
 type Deps = { readonly database: Database; readonly writer: Writer; readonly now: () => Date }
 
 export function createResetLinks({ database, writer, now }: Deps): ResetLinks {
-  const upsert = database.prepare(
-    `INSERT INTO password_resets (user_id, token_hash, created_at)
-     SELECT id, ?, ? FROM accounts WHERE id = ?
-     ON CONFLICT (user_id) DO UPDATE SET token_hash = excluded.token_hash, created_at = excluded.created_at`,
-  )
-  const find = database
-    .prepare<[string, string], string>(
-      'SELECT user_id FROM password_resets WHERE token_hash = ? AND created_at > ?',
-    )
-    .pluck()
-  const remove = database.prepare('DELETE FROM password_resets WHERE user_id = ?')
+  const queries = queriesOf(database)
+
+  function put(userId: string, link: { readonly token_hash: string; readonly created_at: string }) {
+    if (!hasRow(queries, accounts, eq(accounts.id, userId)))
+      throw new HttpError(404, 'not_found', 'User not found')
+    queries
+      .insert(passwordResets)
+      .values({ user_id: userId, ...link })
+      .onConflictDoUpdate({ target: passwordResets.user_id, set: link })
+      .run()
+  }
 
   return {
     async make(userId) {
       const token = randomBytes(32).toString('base64url')
       const at = now()
-      const { changes } = await writer.run(() =>
-        upsert.run(hashOf(token), at.toISOString(), userId),
-      )
-      if (changes === 0) throw new HttpError(404, 'not_found', 'User not found')
+      const link = { token_hash: hashOf(token), created_at: at.toISOString() }
+      await writer.run(() => put(userId, link))
       const expiresAt = new Date(at.getTime() + DAY_MS).toISOString()
       return { path: `/reset-password?token=${token}`, expiresAt }
     },
     ownerOf(token) {
       const oldest = new Date(now().getTime() - DAY_MS).toISOString()
-      return find.get(hashOf(token), oldest) ?? null
+      const { user_id, token_hash, created_at } = passwordResets
+      const isValid = and(eq(token_hash, hashOf(token)), gt(created_at, oldest))
+      const found = queries.select({ user_id }).from(passwordResets).where(isValid).get()
+      return found?.user_id ?? null
     },
-    forget: (userId) => void remove.run(userId),
+    forget(userId) {
+      queries.delete(passwordResets).where(eq(passwordResets.user_id, userId)).run()
+    },
   }
 }
 

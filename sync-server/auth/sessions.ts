@@ -1,8 +1,14 @@
 /** Sessions: opened at sign-in, found with every request, ended by sign-out or age. Only a token's hash is stored. */
 import { hash, randomBytes } from 'node:crypto'
+import type { SQL } from 'drizzle-orm'
+import { and, desc, eq, lt, ne, or } from 'drizzle-orm'
 import type { Role } from '#domain/users/user.ts'
 import type { Session } from '#server/app-env.ts'
 import type { Database } from '#server/store/open-database.ts'
+import type { Queries } from '#server/store/queries.ts'
+import { queriesOf } from '#server/store/queries.ts'
+import { sessions } from '#server/store/schema.ts'
+import { accounts } from '#server/store/synced-tables.ts'
 import type { Writer } from '#server/store/writer.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
@@ -60,8 +66,22 @@ type Row = {
 
 // oxlint-disable-next-line max-lines-per-function -- a factory: what it returns shares its statements and state
 export function createSessions({ database, writer, now }: Deps): Sessions {
-  const { select, selectAll, insert, touch, remove, removeAll, removeOld } = prepare(database)
+  const queries = queriesOf(database)
+  // With every request: the role comes from the account, so that a demotion acts at once.
+  const select = database.prepare<[string], Row>(
+    `SELECT user_id AS userId, sessions.created_at AS createdAt, seen_at AS seenAt, role
+     FROM sessions JOIN accounts ON accounts.id = user_id WHERE token_hash = ?`,
+  )
   const listeners: ((closed: ClosedSession) => void)[] = []
+
+  function remove(whose: SQL, which?: SQL): readonly ClosedSession[] {
+    const { token_hash: tokenHash, user_id: userId } = sessions
+    const ended = queries.delete(sessions).where(and(whose, which))
+    return ended.returning({ tokenHash, userId }).all()
+  }
+  const removeOne = (tokenHash: string) => remove(eq(sessions.token_hash, tokenHash))
+  const removeAll = (userId: string, except: string) =>
+    remove(eq(sessions.user_id, userId), ne(sessions.token_hash, except))
 
   async function removing(work: () => readonly ClosedSession[]): Promise<void> {
     tell(await writer.run(work))
@@ -78,7 +98,16 @@ export function createSessions({ database, writer, now }: Deps): Sessions {
     const at = now().toISOString()
     await removing(() => {
       const ended = ending()
-      insert.run(hashOf(token), userId, at, at, userAgent.slice(0, 300))
+      queries
+        .insert(sessions)
+        .values({
+          token_hash: hashOf(token),
+          user_id: userId,
+          created_at: at,
+          seen_at: at,
+          user_agent: userAgent.slice(0, 300),
+        })
+        .run()
       return ended
     })
     return token
@@ -88,12 +117,12 @@ export function createSessions({ database, writer, now }: Deps): Sessions {
     open: (session, { replaced, within }) =>
       openIn(session, () => {
         within?.()
-        return replaced === null ? [] : remove.all(hashOf(replaced))
+        return replaced === null ? [] : removeOne(hashOf(replaced))
       }),
     openAlone: (session, within) =>
       openIn(session, () => {
         within()
-        return removeAll.all(session.userId, '')
+        return removeAll(session.userId, '')
       }),
     find(token) {
       const tokenHash = hashOf(token)
@@ -106,16 +135,17 @@ export function createSessions({ database, writer, now }: Deps): Sessions {
     },
     async renew({ tokenHash }) {
       const at = now().toISOString()
-      await writer.run(() => touch.run(at, tokenHash))
+      const isThis = eq(sessions.token_hash, tokenHash)
+      await writer.run(() => queries.update(sessions).set({ seen_at: at }).where(isThis).run())
     },
-    close: (tokenHash) => removing(() => remove.all(tokenHash)),
+    close: (tokenHash) => removing(() => removeOne(tokenHash)),
     closeAll: (userId, { except = '', within } = {}) =>
       removing(() => {
         within?.()
-        return removeAll.all(userId, except)
+        return removeAll(userId, except)
       }),
     list: (userId) =>
-      selectAll.all(userId).flatMap(({ tokenHash, userAgent, ...row }) => {
+      listOf(queries, userId).flatMap(({ tokenHash, userAgent, ...row }) => {
         const session = sessionFrom(row, tokenHash, now().getTime())
         const { createdAt, seenAt } = row
         return session ? [{ id: publicId(tokenHash), userAgent, createdAt, seenAt, tokenHash }] : []
@@ -123,7 +153,9 @@ export function createSessions({ database, writer, now }: Deps): Sessions {
     async sweep() {
       const at = now().getTime()
       const before = (ms: number) => new Date(at - ms).toISOString()
-      await writer.run(() => removeOld.run(before(IDLE_MS), before(ABSOLUTE_MS)))
+      const { seen_at, created_at } = sessions
+      const isOld = or(lt(seen_at, before(IDLE_MS)), lt(created_at, before(ABSOLUTE_MS)))
+      await writer.run(() => queries.delete(sessions).where(isOld).run())
     },
     onClosed: (listener) => void listeners.push(listener),
   }
@@ -146,27 +178,14 @@ function publicId(tokenHash: string): string {
   return hash('sha256', `session ${tokenHash}`, 'base64url').slice(0, 22)
 }
 
-function prepare(database: Database) {
-  const columns = 'user_id AS userId, sessions.created_at AS createdAt, seen_at AS seenAt, role'
-  const found = 'FROM sessions JOIN accounts ON accounts.id = user_id'
-  return {
-    // The role comes from the account with every request: a demotion acts at once.
-    select: database.prepare<[string], Row>(`SELECT ${columns} ${found} WHERE token_hash = ?`),
-    selectAll: database.prepare<[string], Row & Pick<ListedSession, 'tokenHash' | 'userAgent'>>(
-      `SELECT ${columns}, token_hash AS tokenHash, user_agent AS userAgent ${found}
-       WHERE user_id = ? ORDER BY sessions.created_at DESC`,
-    ),
-    insert: database.prepare(
-      `INSERT INTO sessions (token_hash, user_id, created_at, seen_at, user_agent) VALUES (?, ?, ?, ?, ?)`,
-    ),
-    touch: database.prepare('UPDATE sessions SET seen_at = ? WHERE token_hash = ?'),
-    remove: database.prepare<[string], ClosedSession>(
-      'DELETE FROM sessions WHERE token_hash = ? RETURNING token_hash AS tokenHash, user_id AS userId',
-    ),
-    removeAll: database.prepare<[string, string], ClosedSession>(
-      `DELETE FROM sessions WHERE user_id = ? AND token_hash <> ?
-       RETURNING token_hash AS tokenHash, user_id AS userId`,
-    ),
-    removeOld: database.prepare('DELETE FROM sessions WHERE seen_at < ? OR created_at < ?'),
-  }
+function listOf(queries: Queries, userId: string) {
+  const { token_hash, user_id, created_at, seen_at, user_agent } = sessions
+  const row = { userId: user_id, createdAt: created_at, seenAt: seen_at, role: accounts.role }
+  return queries
+    .select({ ...row, tokenHash: token_hash, userAgent: user_agent })
+    .from(sessions)
+    .innerJoin(accounts, eq(accounts.id, user_id))
+    .where(eq(user_id, userId))
+    .orderBy(desc(created_at))
+    .all()
 }

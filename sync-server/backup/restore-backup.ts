@@ -14,8 +14,11 @@ import {
 } from 'node:fs'
 import { basename, join } from 'node:path'
 import Sqlite from 'better-sqlite3'
+import { eq } from 'drizzle-orm'
 import { appliedTo, expectFitting, readMigrations } from '#server/store/migrate.ts'
 import { databaseFile } from '#server/store/open-database.ts'
+import { queriesOf } from '#server/store/queries.ts'
+import { meta } from '#server/store/schema.ts'
 import { stampOf } from './backup-folder.ts'
 import { lockData } from './lock-data.ts'
 import { seal } from './write-backup.ts'
@@ -55,7 +58,7 @@ function prepare(file: string, part: string): void {
       const applied = appliedTo(copy)
       if (applied.size === 0) throw new Error('It is a database, but not one of Mitten.')
       expectFitting(applied, readMigrations())
-      copy.prepare(`DELETE FROM meta WHERE key = 'epoch'`).run()
+      queriesOf(copy).delete(meta).where(eq(meta.key, 'epoch')).run()
     })
   } catch (error) {
     throw new Error(`${file} cannot be restored. ${sentenceOf(error)}`, { cause: error })

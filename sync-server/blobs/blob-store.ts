@@ -1,8 +1,12 @@
 /** Keeps pictures once each, with everybody who brought them. A picture nobody owns any more is gone at once (a trigger). */
+import { and, eq, sql } from 'drizzle-orm'
 import { HOUR_MS } from '#domain/calendar.ts'
 import type { ImageType } from '#domain/pictures/picture.ts'
 import { HttpError } from '#server/errors.ts'
 import type { Database } from '#server/store/open-database.ts'
+import type { Queries } from '#server/store/queries.ts'
+import { hasRow, queriesOf } from '#server/store/queries.ts'
+import { blobOwners, blobs, pictureRoom } from '#server/store/schema.ts'
 import type { Image } from './image.ts'
 
 /** Some ten thousand pictures of the size devices send; a bound on what one account may fill the disk with. */
@@ -39,30 +43,8 @@ export function createBlobStore(
   database: Database,
   { mostBytes, onFull }: PictureRoom = endless,
 ): BlobStore {
-  const find = database.prepare<[string], StoredBlob>(
-    'SELECT type, bytes FROM blobs WHERE hash = ?',
-  )
-  const isKept = database.prepare<[string]>('SELECT 1 FROM blobs WHERE hash = ?')
-  const isOwned = database.prepare<[string, string]>(
-    'SELECT 1 FROM blob_owners WHERE user_id = ? AND hash = ?',
-  )
-  const owners = database
-    .prepare<[string], string>('SELECT user_id FROM blob_owners WHERE hash = ?')
-    .pluck()
-  const owned = database
-    .prepare<[string], string>('SELECT hash FROM blob_owners WHERE user_id = ? ORDER BY hash')
-    .pluck()
-  const room = database
-    .prepare<[string], number>('SELECT bytes FROM picture_room WHERE user_id = ?')
-    .pluck()
-  const insert = database.prepare(
-    'INSERT INTO blobs (hash, type, bytes) VALUES (@hash, @type, @bytes) ON CONFLICT (hash) DO NOTHING',
-  )
-  const own = database.prepare(
-    `INSERT INTO blob_owners (user_id, hash) VALUES (?, ?)
-     ON CONFLICT (user_id, hash) DO UPDATE SET unused_since = NULL`,
-  )
-  const takenBy = (userId: string) => room.get(userId) ?? 0
+  const queries = queriesOf(database)
+  const { find, owners } = prepare(queries)
   let toldMs = -Infinity
 
   function tellFull(): void {
@@ -71,25 +53,59 @@ export function createBlobStore(
     onFull()
   }
 
+  function takenBy(userId: string): number {
+    const { bytes, user_id } = pictureRoom
+    const found = queries.select({ bytes }).from(pictureRoom).where(eq(user_id, userId)).get()
+    return found?.bytes ?? 0
+  }
+
   return {
     keep(userId, image) {
       const { hash, bytes } = image
-      const isNewHere = isOwned.get(userId, hash) === undefined
+      const { user_id } = blobOwners
+      const isOwn = and(eq(user_id, userId), eq(blobOwners.hash, hash))
+      const isNewHere = !hasRow(queries, blobOwners, isOwn)
       if (isNewHere && takenBy(userId) + bytes.length > MAX_OWNED_BYTES)
         throw noRoom('There is no room left for your pictures')
-      if (isKept.get(hash) === undefined && takenBy(EVERYBODY) + bytes.length > mostBytes) {
+      const isKept = hasRow(queries, blobs, eq(blobs.hash, hash))
+      if (!isKept && takenBy(EVERYBODY) + bytes.length > mostBytes) {
         tellFull()
         throw noRoom(
           'This server has no room for more pictures just now. Its admin can give them more.',
         )
       }
-      insert.run(image)
-      own.run(userId, hash)
+      queries.insert(blobs).values(image).onConflictDoNothing().run()
+      queries
+        .insert(blobOwners)
+        .values({ user_id: userId, hash })
+        .onConflictDoUpdate({
+          target: [user_id, blobOwners.hash],
+          set: { unused_since: null },
+        })
+        .run()
     },
-    find: (hash) => find.get(hash) ?? null,
-    ownersOf: (hash) => owners.all(hash),
-    ownedBy: (userId) => owned.all(userId),
+    find: (hash) => find.get({ hash }) ?? null,
+    ownersOf: (hash) => owners.all({ hash }).map((owner) => owner.user_id),
+    ownedBy(userId) {
+      const { hash, user_id } = blobOwners
+      const owned = queries.select({ hash }).from(blobOwners).where(eq(user_id, userId))
+      return owned
+        .orderBy(hash)
+        .all()
+        .map((own) => own.hash)
+    },
     room: () => ({ taken: takenBy(EVERYBODY), most: mostBytes }),
+  }
+}
+
+/** What is asked for with every picture that is looked at. */
+function prepare(queries: Queries) {
+  const { type, bytes } = blobs
+  const { user_id } = blobOwners
+  const hash = sql.placeholder('hash')
+  return {
+    find: queries.select({ type, bytes }).from(blobs).where(eq(blobs.hash, hash)).prepare(),
+    owners: queries.select({ user_id }).from(blobOwners).where(eq(blobOwners.hash, hash)).prepare(),
   }
 }
 

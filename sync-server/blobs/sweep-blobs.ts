@@ -2,54 +2,62 @@
  * Forgets pictures that none of their owner's rows has named for 30 days: long enough for a change that was undone, or
  * a device that brought its picture and was then away. In small pieces, each in a commit that requests share.
  */
+import { and, eq, sql } from 'drizzle-orm'
 import { DAY_MS } from '#domain/calendar.ts'
 import { picturePath } from '#domain/pictures/picture-path.ts'
 import type { Database } from '#server/store/open-database.ts'
+import type { Queries } from '#server/store/queries.ts'
+import { queriesOf } from '#server/store/queries.ts'
+import { blobOwners } from '#server/store/schema.ts'
+import { rewards, tasks, templates, users } from '#server/store/synced-tables.ts'
 import type { Writer } from '#server/store/writer.ts'
 
 const UNUSED_MS = 30 * DAY_MS
 const PAGE_ROWS = 100
 
-type Owned = {
-  readonly user_id: string
-  readonly hash: string
-  readonly unused_since: string | null
-}
+/** Where a picture may be named, and whose the row is. */
+const names = [
+  { picture: users.photo_url, owner: users.id },
+  { picture: tasks.image_url, owner: tasks.user_id },
+  { picture: rewards.image_url, owner: rewards.user_id },
+  { picture: templates.image_url, owner: templates.user_id },
+]
+
+type Owned = typeof blobOwners.$inferSelect
 type Deps = { readonly database: Database; readonly writer: Writer; readonly now: () => Date }
 
 /** Resolves with how many went. */
 export function createBlobSweep({ database, writer, now }: Deps): () => Promise<number> {
-  const read = database.prepare<[string, string, number], Owned>(
-    `SELECT user_id, hash, unused_since FROM blob_owners
-     WHERE (user_id, hash) > (?, ?) ORDER BY user_id, hash LIMIT ?`,
+  const queries = queriesOf(database)
+  const { user_id, hash } = blobOwners
+  const naming = names.map(({ picture, owner }) =>
+    queries
+      .select({ owner })
+      .from(picture.table)
+      .where(and(eq(picture, sql.placeholder('path')), eq(owner, sql.placeholder('userId'))))
+      .prepare(),
   )
-  const named = database.prepare<{ user: string; path: string }>(
-    `SELECT 1 WHERE EXISTS (SELECT 1 FROM users WHERE photo_url = @path AND id = @user)
-     OR EXISTS (SELECT 1 FROM tasks WHERE image_url = @path AND user_id = @user)
-     OR EXISTS (SELECT 1 FROM rewards WHERE image_url = @path AND user_id = @user)
-     OR EXISTS (SELECT 1 FROM templates WHERE image_url = @path AND user_id = @user)`,
-  )
-  const mark = database.prepare(
-    'UPDATE blob_owners SET unused_since = ? WHERE user_id = ? AND hash = ?',
-  )
-  const forget = database.prepare('DELETE FROM blob_owners WHERE user_id = ? AND hash = ?')
 
   /** Whether it went. */
-  function look({ user_id, hash, unused_since }: Owned): boolean {
-    const isNamed = named.get({ user: user_id, path: picturePath(hash) }) !== undefined
-    const since = isNamed ? null : (unused_since ?? now().toISOString())
+  function look(owned: Owned): boolean {
+    const { user_id: userId } = owned
+    const path = picturePath(owned.hash)
+    const isNamed = naming.some((rows) => rows.get({ path, userId }) !== undefined)
+    const since = isNamed ? null : (owned.unused_since ?? now().toISOString())
     const isOver = since !== null && Date.parse(since) <= now().getTime() - UNUSED_MS
-    if (isOver) forget.run(user_id, hash)
-    else if (since !== unused_since) mark.run(since, user_id, hash)
+    const isThis = and(eq(user_id, userId), eq(hash, owned.hash))
+    if (isOver) queries.delete(blobOwners).where(isThis).run()
+    else if (since !== owned.unused_since)
+      queries.update(blobOwners).set({ unused_since: since }).where(isThis).run()
     return isOver
   }
 
   return async () => {
     let forgotten = 0
     for (let last: Owned | undefined, isFirst = true; isFirst || last; isFirst = false) {
-      const { user_id: after, hash } = last ?? { user_id: '', hash: '' }
+      const after = last ?? { user_id: '', hash: '' }
       const page = await writer.run(() => {
-        const rows = read.all(after, hash, PAGE_ROWS)
+        const rows = pageAfter(queries, after)
         forgotten += rows.filter(look).length
         return rows
       })
@@ -57,4 +65,11 @@ export function createBlobSweep({ database, writer, now }: Deps): () => Promise<
     }
     return forgotten
   }
+}
+
+function pageAfter(queries: Queries, last: Pick<Owned, 'user_id' | 'hash'>): readonly Owned[] {
+  const { user_id, hash } = blobOwners
+  const isNext = sql`(${user_id}, ${hash}) > (${last.user_id}, ${last.hash})`
+  const rest = queries.select().from(blobOwners).where(isNext)
+  return rest.orderBy(user_id, hash).limit(PAGE_ROWS).all()
 }

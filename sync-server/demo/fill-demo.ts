@@ -9,6 +9,8 @@ import type { Config } from '#server/config.ts'
 import { settingsOf } from '#server/config.ts'
 import { createCore } from '#server/core.ts'
 import type { Database } from '#server/store/open-database.ts'
+import { hasRow, queriesOf } from '#server/store/queries.ts'
+import { accounts } from '#server/store/synced-tables.ts'
 import { createDice } from './dice.ts'
 import type { FirstName } from './family.ts'
 import { family, firstNames, PASSWORD } from './family.ts'
@@ -30,7 +32,7 @@ type Deps = {
 /** Throws when anybody has an account already. */
 export async function fillDemo(deps: Deps): Promise<void> {
   const { database, config, now, seed } = deps
-  if (database.prepare('SELECT 1 FROM accounts LIMIT 1').get() !== undefined)
+  if (hasRow(queriesOf(database), accounts))
     throw new Error('There are accounts here already. The demo fills only an empty server.')
   const core = createCore({
     database,

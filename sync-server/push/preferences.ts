@@ -1,7 +1,10 @@
 /** What a person wants to hear of and when not; and since when something is held back in quiet hours. */
+import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { PushPreferences } from '#domain/notifications/push-api.ts'
 import { pushPreferences } from '#domain/notifications/push-api.ts'
 import type { Database } from '#server/store/open-database.ts'
+import { queriesOf } from '#server/store/queries.ts'
+import { pushPreferences as stored } from '#server/store/schema.ts'
 
 export type Held = { readonly userId: string; readonly since: string }
 
@@ -15,54 +18,52 @@ export type Preferences = {
   held(): readonly Held[]
 }
 
-type Row = {
-  readonly muted: string
-  readonly hides_details: 0 | 1
-  readonly quiet_from: string | null
-  readonly quiet_until: string | null
-}
-
 const unset: PushPreferences = { muted: [], hides_details: false, quiet_hours: null }
 
 export function createPreferences(database: Database): Preferences {
-  const find = database.prepare<[string], Row>(
-    `SELECT muted, hides_details, quiet_from, quiet_until FROM push_preferences WHERE user_id = ?`,
-  )
-  const upsert = database.prepare(
-    `INSERT INTO push_preferences (user_id, muted, hides_details, quiet_from, quiet_until)
-     VALUES (?, ?, ?, ?, ?) ON CONFLICT (user_id) DO UPDATE SET muted = excluded.muted,
-     hides_details = excluded.hides_details, quiet_from = excluded.quiet_from, quiet_until = excluded.quiet_until`,
-  )
-  const hold = database.prepare(
-    'UPDATE push_preferences SET held_since = coalesce(held_since, ?) WHERE user_id = ?',
-  )
-  const release = database.prepare(
-    'UPDATE push_preferences SET held_since = NULL WHERE user_id = ?',
-  )
-  const held = database.prepare<[], Held>(
-    `SELECT user_id AS userId, held_since AS since FROM push_preferences WHERE held_since IS NOT NULL`,
-  )
+  const queries = queriesOf(database)
+  const { user_id, held_since } = stored
+  const find = queries
+    .select()
+    .from(stored)
+    .where(eq(user_id, sql.placeholder('userId')))
+    .prepare()
   return {
     read(userId) {
-      const row = find.get(userId)
+      const row = find.get({ userId })
       return row === undefined ? unset : fromRow(row)
     },
-    save(userId, { muted, hides_details, quiet_hours }) {
-      const { from, until } = quiet_hours ?? { from: null, until: null }
-      upsert.run(userId, JSON.stringify(muted), hides_details ? 1 : 0, from, until)
+    save(userId, { quiet_hours, ...rest }) {
+      const row = {
+        ...rest,
+        quiet_from: quiet_hours?.from ?? null,
+        quiet_until: quiet_hours?.until ?? null,
+      }
+      queries
+        .insert(stored)
+        .values({ user_id: userId, ...row })
+        .onConflictDoUpdate({ target: user_id, set: row })
+        .run()
     },
-    hold: ({ userId, since }) => void hold.run(since, userId),
-    release: (userId) => void release.run(userId),
-    held: () => held.all(),
+    hold({ userId, since }) {
+      const isFirst = and(eq(user_id, userId), isNull(held_since))
+      queries.update(stored).set({ held_since: since }).where(isFirst).run()
+    },
+    release(userId) {
+      queries.update(stored).set({ held_since: null }).where(eq(user_id, userId)).run()
+    },
+    held: () =>
+      queries
+        .select({ userId: user_id, since: sql<string>`${held_since}` })
+        .from(stored)
+        .where(isNotNull(held_since))
+        .all(),
   }
 }
 
-function fromRow({ muted, hides_details, quiet_from, quiet_until }: Row): PushPreferences {
-  const quiet =
+function fromRow(row: typeof stored.$inferSelect): PushPreferences {
+  const { muted, hides_details, quiet_from, quiet_until } = row
+  const quiet_hours =
     quiet_from === null || quiet_until === null ? null : { from: quiet_from, until: quiet_until }
-  return pushPreferences.parse({
-    muted: JSON.parse(muted),
-    hides_details: hides_details === 1,
-    quiet_hours: quiet,
-  })
+  return pushPreferences.parse({ muted, hides_details, quiet_hours })
 }

@@ -1,6 +1,10 @@
 /** Which devices get pushes: one subscription a session at most, and it goes when the session does. */
+import type { SQL } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { PushSubscription } from '#domain/notifications/push-subscription.ts'
 import type { Database } from '#server/store/open-database.ts'
+import { hasRow, queriesOf } from '#server/store/queries.ts'
+import { pushSubscriptions, sessions } from '#server/store/schema.ts'
 
 export type Subscription = PushSubscription & {
   readonly sessionHash: string
@@ -18,42 +22,47 @@ export type Subscriptions = {
   of(userId: string): readonly string[]
 }
 
-type Row = Readonly<Record<'session_hash' | 'user_id' | 'endpoint' | 'p256dh' | 'auth', string>>
-
 export function createSubscriptions(database: Database): Subscriptions {
-  // A browser that signed in anew may have left a session behind: it is to be told once.
-  const forgetDevice = database.prepare(
-    'DELETE FROM push_subscriptions WHERE user_id = ? AND endpoint = ?',
-  )
-  const upsert = database.prepare(
-    `INSERT OR REPLACE INTO push_subscriptions (session_hash, user_id, endpoint, p256dh, auth)
-     SELECT token_hash, user_id, ?, ?, ? FROM sessions WHERE token_hash = ? AND user_id = ?`,
-  )
-  const remove = database.prepare('DELETE FROM push_subscriptions WHERE session_hash = ?')
-  const drop = database.prepare(
-    'DELETE FROM push_subscriptions WHERE session_hash = ? AND endpoint = ?',
-  )
-  const find = database.prepare<[string], Row>(
-    'SELECT * FROM push_subscriptions WHERE session_hash = ?',
-  )
-  const list = database
-    .prepare<[string], string>('SELECT session_hash FROM push_subscriptions WHERE user_id = ?')
-    .pluck()
+  const queries = queriesOf(database)
+  const { session_hash, user_id, endpoint } = pushSubscriptions
+  const find = queries
+    .select()
+    .from(pushSubscriptions)
+    .where(eq(session_hash, sql.placeholder('sessionHash')))
+    .prepare()
+  const list = queries
+    .select({ session_hash })
+    .from(pushSubscriptions)
+    .where(eq(user_id, sql.placeholder('userId')))
+    .prepare()
+  const remove = (whose: SQL, which?: SQL) =>
+    void queries.delete(pushSubscriptions).where(and(whose, which)).run()
+
   return {
-    put({ sessionHash, userId, endpoint, keys }) {
-      forgetDevice.run(userId, endpoint)
-      upsert.run(endpoint, keys.p256dh, keys.auth, sessionHash, userId)
+    put(subscription) {
+      const { sessionHash, userId, keys } = subscription
+      // A browser that signed in anew may have left a session behind: it is to be told once.
+      remove(eq(user_id, userId), eq(endpoint, subscription.endpoint))
+      const isOpen = and(eq(sessions.token_hash, sessionHash), eq(sessions.user_id, userId))
+      if (!hasRow(queries, sessions, isOpen)) return
+      const brought = { user_id: userId, endpoint: subscription.endpoint, ...keys }
+      queries
+        .insert(pushSubscriptions)
+        .values({ session_hash: sessionHash, ...brought })
+        .onConflictDoUpdate({ target: session_hash, set: brought })
+        .run()
     },
-    remove: (sessionHash) => void remove.run(sessionHash),
-    drop: ({ sessionHash, endpoint }) => void drop.run(sessionHash, endpoint),
+    remove: (sessionHash) => remove(eq(session_hash, sessionHash)),
+    drop: (known) => remove(eq(session_hash, known.sessionHash), eq(endpoint, known.endpoint)),
     find(sessionHash) {
-      const row = find.get(sessionHash)
+      const row = find.get({ sessionHash })
       return row === undefined ? null : fromRow(row)
     },
-    of: (userId) => list.all(userId),
+    of: (userId) => list.all({ userId }).map((row) => row.session_hash),
   }
 }
 
-function fromRow({ session_hash, user_id, endpoint, p256dh, auth }: Row): Subscription {
+function fromRow(row: typeof pushSubscriptions.$inferSelect): Subscription {
+  const { session_hash, user_id, endpoint, p256dh, auth } = row
   return { sessionHash: session_hash, userId: user_id, endpoint, keys: { p256dh, auth } }
 }

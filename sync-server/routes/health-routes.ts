@@ -3,6 +3,8 @@ import { Hono } from 'hono'
 import type { AppEnv } from '#server/app-env.ts'
 import { WAY_BACK } from '#server/store/damage.ts'
 import type { Database } from '#server/store/open-database.ts'
+import { queriesOf } from '#server/store/queries.ts'
+import { meta } from '#server/store/schema.ts'
 import { withoutWaiting } from '#server/store/without-waiting.ts'
 
 /** Anybody may ask, as often as they like; the disk is asked this often. */
@@ -32,10 +34,14 @@ export function createHealthRoutes({ database, now, isDamaged }: Deps) {
 
 /** Saves something and tells whether that worked: so a full disk, a failing one and a stuck writer are noticed. */
 function createProbe({ database, now }: Pick<Deps, 'database' | 'now'>): () => boolean {
+  const queries = queriesOf(database)
   // A value like the one before would not be written at all.
-  const write = database.prepare(
-    `INSERT INTO meta (key, value) VALUES ('probe', ?) ON CONFLICT (key) DO UPDATE SET value = excluded.value`,
-  )
+  const save = (value: string) =>
+    queries
+      .insert(meta)
+      .values({ key: 'probe', value })
+      .onConflictDoUpdate({ target: meta.key, set: { value } })
+      .run()
   let isSaved = false
   let probedMs = -Infinity
 
@@ -44,7 +50,7 @@ function createProbe({ database, now }: Pick<Deps, 'database' | 'now'>): () => b
     if (Math.abs(nowMs - probedMs) < PROBE_MS) return isSaved
     probedMs = nowMs
     try {
-      withoutWaiting(database, () => write.run(`${nowMs} `.repeat(PROBE_BYTES / 14)))
+      withoutWaiting(database, () => save(`${nowMs} `.repeat(PROBE_BYTES / 14)))
       isSaved = true
     } catch {
       isSaved = false

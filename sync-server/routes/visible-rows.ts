@@ -70,6 +70,7 @@ function mergedCondition(
     ON key = ${table}.id ${NEWEST_FIRST}`
 }
 
+/** Plain SQL, as every part is to keep to its index. */
 export function countQuery(table: ListName, viewer: Viewer): string {
   const counts = parts[table](viewer).map(
     ({ condition }) => `(SELECT count(*) FROM ${table} WHERE ${condition})`,

@@ -56,7 +56,10 @@ export function expectFitting(
   }
 }
 
-/** The checksums of the migrations that ran, by name; none for a database that is not Mitten's. */
+/**
+ * The checksums of the migrations that ran, by name; none for a database that is not Mitten's. In plain SQL, as it is
+ * asked before there are the declared tables.
+ */
 export function appliedTo(database: Sqlite.Database): ReadonlyMap<string, string> {
   const isMitten = database
     .prepare(`SELECT 1 FROM sqlite_schema WHERE type = 'table' AND name = 'migrations'`)

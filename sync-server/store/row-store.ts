@@ -27,6 +27,7 @@ const shapes = Object.fromEntries(
 ) as unknown as Readonly<Record<TableName, Shape>>
 
 export function createRowStore(database: Database): RowStore {
+  // Plain SQL, for every mutation runs several: one text for each table and set of columns, prepared once.
   const statements = new Map<string, Statement>()
 
   function prepared(sql: string): Statement {

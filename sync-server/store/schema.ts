@@ -9,6 +9,8 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/sqlite-core'
+import { imageTypes } from '#domain/pictures/picture.ts'
+import type { TableName } from '#domain/tables.ts'
 
 const count = () => integer().notNull().default(0)
 
@@ -51,8 +53,8 @@ export const pushPreferences = sqliteTable(
   'push_preferences',
   {
     user_id: text().primaryKey(),
-    /** A JSON array of types. */
-    muted: text().notNull(),
+    /** An array of types. */
+    muted: text({ mode: 'json' }).notNull(),
     hides_details: integer({ mode: 'boolean' }).notNull(),
     quiet_from: text(),
     quiet_until: text(),
@@ -79,7 +81,7 @@ export const passwordResets = sqliteTable(
 /** Pictures, under the SHA-256 of their bytes. Each stands as long as somebody owns it; a trigger sees to that. */
 export const blobs = sqliteTable('blobs', {
   hash: text().primaryKey(),
-  type: text().notNull(),
+  type: text({ enum: imageTypes }).notNull(),
   bytes: blob({ mode: 'buffer' }).notNull(),
 })
 
@@ -147,7 +149,7 @@ export const faults = sqliteTable(
 /** Ids of deleted rows that no later row may have. */
 export const usedIds = sqliteTable(
   'used_ids',
-  { table_name: text().notNull(), id: text().notNull() },
+  { table_name: text().$type<TableName>().notNull(), id: text().notNull() },
   (table) => [primaryKey({ columns: [table.table_name, table.id] })],
 )
 
@@ -156,7 +158,7 @@ export const feed = sqliteTable(
   'feed',
   {
     viewer: text().notNull(),
-    table_name: text().notNull(),
+    table_name: text().$type<TableName>().notNull(),
     id: text().notNull(),
     version: integer().notNull(),
   },
@@ -172,7 +174,9 @@ export const backfills = sqliteTable(
   {
     viewer: text().notNull(),
     other: text().notNull(),
+    /** 0 is the viewer's own feed, the others are `sources` of sync/backfill.ts. */
     source: count(),
+    /** What comes next lies before this row; from the newest on when it is null. */
     before_key: text(),
     before_id: text(),
   },

@@ -1,6 +1,9 @@
 /** Remembers ids of deleted rows that no later row may have: ids alone, of which nothing can be learnt. */
+import { and, eq, sql } from 'drizzle-orm'
 import type { UsedId } from '#domain/used-ids.ts'
 import type { Database } from '#server/store/open-database.ts'
+import { queriesOf } from '#server/store/queries.ts'
+import { usedIds } from '#server/store/schema.ts'
 
 export type UsedIds = {
   has(used: UsedId): boolean
@@ -9,14 +12,20 @@ export type UsedIds = {
 }
 
 export function createUsedIds(database: Database): UsedIds {
-  const find = database.prepare<[string, string]>(
-    'SELECT 1 FROM used_ids WHERE table_name = ? AND id = ?',
-  )
-  const insert = database.prepare(
-    'INSERT INTO used_ids (table_name, id) VALUES (?, ?) ON CONFLICT (table_name, id) DO NOTHING',
-  )
+  const queries = queriesOf(database)
+  const [table, id] = [sql.placeholder('table'), sql.placeholder('id')]
+  const find = queries
+    .select()
+    .from(usedIds)
+    .where(and(eq(usedIds.table_name, table), eq(usedIds.id, id)))
+    .prepare()
+  const insert = queries
+    .insert(usedIds)
+    .values({ table_name: table, id })
+    .onConflictDoNothing()
+    .prepare()
   return {
-    has: ({ table, id }) => find.get(table, id) !== undefined,
-    add: ({ table, id }) => void insert.run(table, id),
+    has: (used) => find.get(used) !== undefined,
+    add: (used) => void insert.run(used),
   }
 }

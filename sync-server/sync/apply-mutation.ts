@@ -83,6 +83,7 @@ export function createApplier({
   const usedIds = createUsedIds(database)
   const thisProcess = randomUUID()
   const listeners: ((changes: readonly Change[]) => void)[] = []
+  // Plain SQL, for these run with every mutation.
   const findOutcome = database.prepare<[string, string], Stored>(
     'SELECT fingerprint, status, code, message, details FROM mutations WHERE user_id = ? AND id = ?',
   )

@@ -3,12 +3,15 @@
  * are served (R14). The place it has reached is stored with each piece, so a restart goes on there. What the viewer
  * sees follows from `project` at every reading; a piece that is still to come only tells their devices later.
  */
+import { and, desc, eq, lte } from 'drizzle-orm'
 import type { AnyRow, TableName } from '#domain/tables.ts'
 import { tableNames, tableOf } from '#domain/tables.ts'
 import type { Viewer } from '#domain/viewer.ts'
 import { concernsPartners, project } from '#domain/visibility.ts'
 import type { Database } from '#server/store/open-database.ts'
+import { queriesOf } from '#server/store/queries.ts'
 import type { RowStore } from '#server/store/row-store.ts'
+import { backfills, feed } from '#server/store/schema.ts'
 import { viewerOf } from '#server/store/viewer.ts'
 
 /** Rows of one piece: some 30 ms. */
@@ -27,15 +30,7 @@ export type Backfills = {
 }
 
 type Source = { readonly table: TableName; readonly about: string; readonly key: string }
-type Backfill = {
-  readonly viewer: string
-  readonly other: string
-  /** 0 is the viewer's own feed, the others are `sources`. */
-  readonly source: number
-  /** What comes next lies before this row; from the newest on when it is null. */
-  readonly before_key: string | null
-  readonly before_id: string | null
-}
+type Backfill = typeof backfills.$inferSelect
 
 /** Every row about a person that partners may be able to see, once each and newest first along an index. */
 const sources: readonly Source[] = tableNames.flatMap((table) => {
@@ -49,7 +44,6 @@ const sources: readonly Source[] = tableNames.flatMap((table) => {
 const sourceTables = new Set<string>(sources.map(({ table }) => table))
 
 type Looking = { readonly backfill: Backfill; readonly seer: Viewer; readonly enter: Enter }
-type Entered = { readonly table_name: TableName; readonly id: string; readonly version: number }
 
 // oxlint-disable-next-line max-lines-per-function -- a factory: what it returns shares its statements and state
 export function createBackfills(
@@ -57,24 +51,24 @@ export function createBackfills(
   store: RowStore,
   pieceRows = BACKFILL_ROWS,
 ): Backfills {
-  const start = database.prepare(
-    `INSERT INTO backfills (viewer, other, before_key) VALUES (?, ?, ?)
-     ON CONFLICT (viewer, other) DO UPDATE SET source = 0, before_key = excluded.before_key, before_id = NULL`,
-  )
-  const find = database.prepare<[], Backfill>('SELECT * FROM backfills LIMIT 1')
-  const move = database.prepare(
-    `UPDATE backfills SET source = @source, before_key = @before_key, before_id = @before_id
-     WHERE viewer = @viewer AND other = @other`,
-  )
-  const end = database.prepare('DELETE FROM backfills WHERE viewer = ? AND other = ?')
-  const entered = database.prepare<[string, number, number], Entered>(
-    `SELECT table_name, id, version FROM feed
-     WHERE viewer = ? AND version <= ? ORDER BY version DESC LIMIT ?`,
-  )
+  const queries = queriesOf(database)
+  const find = () => queries.select().from(backfills).limit(1).get()
+  const isThis = ({ viewer, other }: Backfill) =>
+    and(eq(backfills.viewer, viewer), eq(backfills.other, other))
+
+  function move(backfill: Backfill, place: Partial<Backfill>): void {
+    queries.update(backfills).set(place).where(isThis(backfill)).run()
+  }
 
   /** Of what the viewer was shown before: what they see no more, and what names the other person. */
   function readFeed({ backfill: { viewer, other, before_key }, seer, enter }: Looking) {
-    const rows = entered.all(viewer, Number(before_key), pieceRows)
+    const rows = queries
+      .select()
+      .from(feed)
+      .where(and(eq(feed.viewer, viewer), lte(feed.version, Number(before_key))))
+      .orderBy(desc(feed.version))
+      .limit(pieceRows)
+      .all()
     for (const { table_name, id } of rows) {
       if (!sourceTables.has(table_name)) continue
       const row = store.get(table_name, id)
@@ -110,19 +104,26 @@ export function createBackfills(
     const { count, key, id } = source
       ? readSource(source, { backfill, seer, enter })
       : readFeed({ backfill, seer, enter })
-    if (count === pieceRows) move.run({ ...backfill, before_key: key, before_id: id })
+    if (count === pieceRows) move(backfill, { before_key: key, before_id: id })
     else if (backfill.source < sources.length)
-      move.run({ ...backfill, source: backfill.source + 1, before_key: null, before_id: null })
-    else end.run(backfill.viewer, backfill.other)
+      move(backfill, { source: backfill.source + 1, before_key: null, before_id: null })
+    else queries.delete(backfills).where(isThis(backfill)).run()
     return count
   }
 
   return {
-    isLeft: () => find.get() !== undefined,
-    begin: (viewer, other, head) => void start.run(viewer, other, String(head)),
+    isLeft: () => find() !== undefined,
+    begin(viewer, other, head) {
+      const start = { source: 0, before_key: String(head), before_id: null }
+      queries
+        .insert(backfills)
+        .values({ viewer, other, ...start })
+        .onConflictDoUpdate({ target: [backfills.viewer, backfills.other], set: start })
+        .run()
+    },
     goOn(enter) {
-      let backfill = find.get()
-      for (let count = 0; backfill && count < pieceRows; backfill = find.get())
+      let backfill = find()
+      for (let count = 0; backfill && count < pieceRows; backfill = find())
         count += advance(backfill, enter)
     },
   }

@@ -2,11 +2,16 @@
  * Forgets what no device can ask about any more: old outcomes, faults and deletions. In small pieces, each in a commit
  * of its own that requests share, so that none waits and a stop in between loses nothing.
  */
+import type { SQL } from 'drizzle-orm'
+import { and, eq, gt, isNull, lt, lte, or, sql } from 'drizzle-orm'
+import type { SQLiteUpdateSetSource } from 'drizzle-orm/sqlite-core'
 import { DAY_MS } from '#domain/calendar.ts'
-import type { TableName } from '#domain/tables.ts'
 import { project } from '#domain/visibility.ts'
 import type { Database } from '#server/store/open-database.ts'
+import type { Queries } from '#server/store/queries.ts'
+import { queriesOf } from '#server/store/queries.ts'
 import type { RowStore } from '#server/store/row-store.ts'
+import { faults, feed, mutations, viewers } from '#server/store/schema.ts'
 import { viewerOf } from '#server/store/viewer.ts'
 import type { Writer } from '#server/store/writer.ts'
 
@@ -31,12 +36,11 @@ export type Forgotten = {
 }
 
 export function createCleanUp(deps: Deps): () => Promise<Forgotten> {
-  const forgetOutcomes = createForgetter(
-    deps,
-    'mutations',
-    'received_at < @before AND at < @before',
+  const { received_at, at } = mutations
+  const forgetOutcomes = createForgetter(deps, mutations, (before) =>
+    and(lt(received_at, before), lt(at, before)),
   )
-  const forgetFaults = createForgetter(deps, 'faults', 'at < @before')
+  const forgetFaults = createForgetter(deps, faults, (before) => lt(faults.at, before))
   const forgetDeletions = createFeedTrimmer(deps)
   return async () => {
     const now = deps.now().getTime()
@@ -54,19 +58,26 @@ type Key = { readonly user_id: string; readonly id: string }
 /** Goes through a table in the order of its key: an index on its times would cost every mutation a write. */
 function createForgetter(
   { database, writer, pageRows = PAGE_ROWS }: Deps,
-  table: 'mutations' | 'faults',
-  isOld: string,
+  table: typeof mutations | typeof faults,
+  isOld: (before: string) => SQL | undefined,
 ): (before: string) => Promise<number> {
-  const read = database.prepare<unknown[], Key & { readonly isOld: 0 | 1 }>(
-    `SELECT user_id, id, ${isOld} AS isOld FROM ${table}
-     WHERE (user_id, id) > (@user_id, @id) ORDER BY user_id, id LIMIT @pageRows`,
-  )
-  const forget = database.prepare(`DELETE FROM ${table} WHERE user_id = ? AND id = ?`)
+  const queries = queriesOf(database)
+  const { user_id, id } = table
+  const forget = queries
+    .delete(table)
+    .where(and(eq(user_id, sql.placeholder('user_id')), eq(id, sql.placeholder('id'))))
+    .prepare()
 
   function forgetPage(after: Key, before: string): Page<Key> {
-    const rows = read.all({ user_id: after.user_id, id: after.id, before, pageRows })
-    const old = rows.filter((row) => row.isOld === 1)
-    for (const { user_id, id } of old) forget.run(user_id, id)
+    const rows = queries
+      .select({ user_id, id, isOld: sql`${isOld(before)}`.mapWith(Boolean) })
+      .from(table)
+      .where(sql`(${user_id}, ${id}) > (${after.user_id}, ${after.id})`)
+      .orderBy(user_id, id)
+      .limit(pageRows)
+      .all()
+    const old = rows.filter((row) => row.isOld)
+    for (const row of old) forget.run(row)
     return { forgotten: old.length, last: rows.at(-1) }
   }
 
@@ -74,8 +85,7 @@ function createForgetter(
     pageByPage({ user_id: '', id: '' }, (after) => writer.run(() => forgetPage(after, before)))
 }
 
-type Marked = { readonly id: string; readonly floor: number; readonly marked_version: number }
-type Entered = { readonly table_name: TableName; readonly id: string; readonly version: number }
+type Marked = typeof viewers.$inferSelect
 
 /**
  * Trims the feeds of entries whose row is gone from the viewer's sight. A feed knows no times, so each viewer carries a
@@ -83,30 +93,31 @@ type Entered = { readonly table_name: TableName; readonly id: string; readonly v
  * the mark moves to the present. A device that stands below a forgotten deletion (`floor`) starts over.
  */
 function createFeedTrimmer({ database, store, writer, pageRows = PAGE_ROWS }: Deps) {
-  const due = database.prepare<[string, string], Marked>(
-    `SELECT id, floor, marked_version FROM viewers
-     WHERE id > ? AND (marked_at IS NULL OR marked_at < ?) ORDER BY id LIMIT 1`,
-  )
-  const read = database.prepare<[string, number, number, number], Entered>(
-    `SELECT table_name, id, version FROM feed
-     WHERE viewer = ? AND version > ? AND version <= ? ORDER BY version LIMIT ?`,
-  )
-  const forget = database.prepare('DELETE FROM feed WHERE viewer = ? AND version = ?')
-  const raiseFloor = database.prepare('UPDATE viewers SET floor = ? WHERE id = ?')
-  const mark = database.prepare(
-    'UPDATE viewers SET marked_version = version, marked_at = ? WHERE id = ?',
-  )
+  const queries = queriesOf(database)
+  const { viewer, version } = feed
+  const forget = queries
+    .delete(feed)
+    .where(and(eq(viewer, sql.placeholder('id')), eq(version, sql.placeholder('version'))))
+    .prepare()
+  const update = (id: string, values: SQLiteUpdateSetSource<typeof viewers>) =>
+    queries.update(viewers).set(values).where(eq(viewers.id, id)).run()
 
-  function trimPage(viewerId: string, after: number, upTo: number): Page<number> {
-    const entries = read.all(viewerId, after, upTo, pageRows)
-    const viewer = viewerOf(store, viewerId)
-    const gone = entries.filter(({ table_name, id }) => {
-      const row = store.get(table_name, id)
-      return row === null || project(table_name, row as never, viewer) === null
+  function trimPage(id: string, after: number, upTo: number): Page<number> {
+    const entries = queries
+      .select()
+      .from(feed)
+      .where(and(eq(viewer, id), gt(version, after), lte(version, upTo)))
+      .orderBy(version)
+      .limit(pageRows)
+      .all()
+    const seer = viewerOf(store, id)
+    const gone = entries.filter((entry) => {
+      const row = store.get(entry.table_name, entry.id)
+      return row === null || project(entry.table_name, row as never, seer) === null
     })
-    for (const { version } of gone) forget.run(viewerId, version)
+    for (const entry of gone) forget.run({ id, version: entry.version })
     const newest = gone.at(-1)
-    if (newest) raiseFloor.run(newest.version, viewerId)
+    if (newest) update(id, { floor: newest.version })
     return { forgotten: gone.length, last: entries.at(-1)?.version }
   }
 
@@ -115,15 +126,21 @@ function createFeedTrimmer({ database, store, writer, pageRows = PAGE_ROWS }: De
     const forgotten = await pageByPage(floor, (after) =>
       writer.run(() => trimPage(id, after, marked_version)),
     )
-    await writer.run(() => mark.run(now, id))
+    await writer.run(() => update(id, { marked_version: viewers.version, marked_at: now }))
     return forgotten
   }
 
   return (before: string, now: string): Promise<number> =>
     pageByPage('', async (after) => {
-      const viewer = due.get(after, before)
+      const viewer = nextMarked(queries, after, before)
       return { forgotten: viewer ? await trim(viewer, now) : 0, last: viewer?.id }
     })
+}
+
+function nextMarked(queries: Queries, after: string, before: string): Marked | undefined {
+  const { id, marked_at } = viewers
+  const isDue = and(gt(id, after), or(isNull(marked_at), lt(marked_at, before)))
+  return queries.select().from(viewers).where(isDue).orderBy(id).limit(1).get()
 }
 
 /** What one piece of work forgot, and where the next begins; there is none after an empty one. */

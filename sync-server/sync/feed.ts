@@ -40,6 +40,7 @@ export function createFeedWriter(
   { whenBehind, pieceRows }: Options = {},
 ): FeedWriter {
   const backfills = createBackfills(database, store, pieceRows)
+  // Plain SQL, for these run with every change and everyone who sees it.
   const counter = database
     .prepare<[string], number>('SELECT version FROM viewers WHERE id = ?')
     .pluck()

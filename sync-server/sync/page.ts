@@ -31,6 +31,7 @@ export function createPageReader(
   store: RowStore,
   { epoch, pageRows }: { readonly epoch: () => string; readonly pageRows: number },
 ): PageReader {
+  // Plain SQL, for these run with every exchange.
   const head = database.prepare<[string], { version: number; floor: number }>(
     'SELECT version, floor FROM viewers WHERE id = ?',
   )
