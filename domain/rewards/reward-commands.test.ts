@@ -1,6 +1,7 @@
 /** What one may do to a reward, when, and what comes of it. */
 import { describe, expect, test } from 'vitest'
 import type { RefusalCode } from '#domain/command-error.ts'
+import { parseInput } from '#domain/commands.ts'
 import { emptyBalance } from '#domain/points/points.ts'
 import type { AnyRow, TableName } from '#domain/tables.ts'
 import { createHouse } from '#domain/testing/house.ts'
@@ -255,6 +256,18 @@ describe('asking for approval', () => {
     house.run(['Theo', 'denyReward', { id }])
     expect(state(house, id)).toEqual({ ...awaiting, denied_by: theo })
     expect(house.told()).toEqual(['Maya: reward_denied: Theo denied A lie-in'])
+  })
+
+  test('a denial says what its note says, until the reward is asked for again (RW2)', () => {
+    const house = houseWith(awaiting)
+    house.run(['Theo', 'denyReward', { id, note: ' Next week? ' }])
+    expect(house.get('rewards', id)?.deny_note).toBe('Next week?')
+    house.run(['Maya', 'updateReward', { id, point_cost: 50 }])
+    expect(house.get('rewards', id)?.deny_note).toBe('')
+    const longest = { id, note: 'x'.repeat(200) }
+    expect(parseInput('denyReward', longest, 2)).toEqual(longest)
+    const tooLong = { id, note: 'x'.repeat(201) }
+    expect(() => parseInput('denyReward', tooLong, 2)).toThrow('Note cannot exceed 200 characters')
   })
 
   test('an approved one is available, and its owner is told once', () => {

@@ -19,14 +19,26 @@ import {
   priceChanged,
 } from '#domain/rewards/reward-refusals.ts'
 import type { Reward } from '#domain/rewards/reward.ts'
-import { canEdit, canRefund, DEFAULT_COST, needsDecision, stateOf } from '#domain/rewards/reward.ts'
+import {
+  canEdit,
+  canRefund,
+  DEFAULT_COST,
+  needsDecision,
+  rewardColumns,
+  stateOf,
+} from '#domain/rewards/reward.ts'
 import { rowToDecide, visibleRow } from '#domain/shared-row.ts'
+import { text } from '#domain/text.ts'
 import type { Tx } from '#domain/tx.ts'
 import { countCreation } from '#domain/users/creation-limit.ts'
 
 const rewardId = z.object({ id })
 /** With the cost the person saw: nobody pays or approves another price (rule R48). */
 const rewardAtCost = z.object({ id, cost: z.optional(pointCost) })
+const { max: longestNote } = rewardColumns.deny_note
+const note = text({
+  max: { length: longestNote, message: `Note cannot exceed ${longestNote} characters` },
+})
 
 export const rewardCommands = {
   createReward: defineCommand({
@@ -147,11 +159,13 @@ export const rewardCommands = {
   }),
 
   denyReward: defineCommand({
-    version: 1,
+    version: 2,
+    upcast: (input) => input,
     rest: { method: 'POST', path: '/api/rewards/:id/deny' },
-    summary: 'Deny a reward of a partner; after redemption that gives its points back',
+    summary:
+      'Deny a reward of a partner, with a note or without; after redemption that gives its points back',
     failure: 'Failed to deny reward',
-    input: rewardAtCost,
+    input: z.object({ ...rewardAtCost.shape, note: z.optional(note) }),
     answer: { name: 'reward', table: 'rewards' },
     run(tx, input, context) {
       const { actor } = context
@@ -162,7 +176,7 @@ export const rewardCommands = {
       if (reward.approved_by === reward.user_id) throw approvedByOwner()
       if (!isRefund && !needsDecision(reward)) throw decidedFirst(tx, reward, actor)
       if (input.cost !== undefined && reward.point_cost !== input.cost) throw priceChanged(reward)
-      tx.put('rewards', { ...reward, denied_by: actor })
+      tx.put('rewards', { ...reward, denied_by: actor, deny_note: input.note ?? '' })
       if (isRefund)
         post(tx, {
           ...refundEntry(reward),
@@ -198,7 +212,8 @@ function create(tx: Tx, offer: Offer, context: CommandContext): void {
 /** A reward waits where somebody can approve; a person alone approves it themselves (RW1). */
 function askedFor(tx: Tx, owner: string) {
   const awaiting_approval = approversOf(tx, owner).length > 0
-  return { awaiting_approval, approved_by: awaiting_approval ? null : owner, denied_by: null }
+  const approved_by = awaiting_approval ? null : owner
+  return { awaiting_approval, approved_by, denied_by: null, deny_note: '' }
 }
 
 /** Another picture is the same offer; another name, description or cost asks again (RW3). */

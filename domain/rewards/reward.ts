@@ -18,6 +18,8 @@ export const rewardColumns = {
   /** The owner, where nobody could approve (RW1). */
   approved_by: optional(id()),
   denied_by: optional(id()),
+  /** What the one who denied it has to say (RW2); empty otherwise. */
+  deny_note: text(200),
   created_at: moment(),
 }
 export type Reward = RowOf<typeof rewardColumns>

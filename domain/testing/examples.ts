@@ -57,7 +57,7 @@ export const examples: Examples = {
   deleteReward: ['Maya', { id: idOf('offered') }],
   redeemReward: ['Maya', { id: idOf('offered'), cost: 60 }],
   approveReward: ['Theo', { id: idOf('awaiting'), cost: 60 }],
-  denyReward: ['Theo', { id: idOf('redeemed'), cost: 60 }],
+  denyReward: ['Theo', { id: idOf('redeemed'), cost: 60, note: 'Next week?' }],
   requestLoan: ['Maya', { id: idOf('new'), amount: 50, title: 'Book', description: 'On gardens' }],
   withdrawLoan: ['Maya', { id: idOf('asked') }],
   approveLoan: ['Theo', { id: idOf('asked') }],

@@ -106,6 +106,7 @@ export function makeReward(owner: string, given: Partial<Reward> = {}): Reward {
     redeemed_at: null,
     approved_by: idOf(owner),
     denied_by: null,
+    deny_note: '',
     created_at: monday,
     ...given,
   }

@@ -142,17 +142,19 @@ describe('with others', () => {
   })
 
   test('decisions of the person stay, so that no state and no points change', () => {
+    const refused = { approved_by: null, denied_by: maya }
     const lent = { approved_by: maya, approved_at: monday, due_date: monday }
     const house = houseAfter([
       ['tasks', makeTask('Theo', { id: idOf('did'), ...done, approved_by: maya })],
       ['rewards', makeReward('Theo', { id: idOf('yes'), approved_by: maya })],
-      ['rewards', makeReward('Theo', { id: idOf('no'), approved_by: null, denied_by: maya })],
+      ['rewards', makeReward('Theo', { ...refused, id: idOf('no'), deny_note: 'Next week?' })],
       ['loans', makeLoan('Theo', { id: idOf('lent'), ...lent })],
       ['loans', makeLoan('Theo', { id: idOf('refused'), denied_by: maya })],
     ])
     expect(house.get('tasks', idOf('did'))?.approved_by).toBe(FORMER_MEMBER)
     expect(house.get('rewards', idOf('yes'))?.approved_by).toBe(FORMER_MEMBER)
-    expect(house.get('rewards', idOf('no'))?.denied_by).toBe(FORMER_MEMBER)
+    const formerly = { denied_by: FORMER_MEMBER, deny_note: '' }
+    expect(house.get('rewards', idOf('no'))).toMatchObject(formerly)
     expect(house.get('loans', idOf('lent'))?.approved_by).toBe(FORMER_MEMBER)
     expect(house.get('loans', idOf('refused'))?.denied_by).toBe(FORMER_MEMBER)
   })

@@ -69,7 +69,10 @@ function leavePerformance(tx: Tx, task: Task, person: string): void {
   })
 }
 
-/** A decision stays, its author becomes a former member: without one an active loan would be pending again. */
+/**
+ * A decision stays, and its author becomes a former member: without one an active loan would be pending again. What was
+ * said with it goes.
+ */
 function forgetDecisions(tx: Tx, partner: string, person: string): void {
   const approved = { user_id: partner, approved_by: person }
   const denied = { user_id: partner, denied_by: person }
@@ -77,10 +80,11 @@ function forgetDecisions(tx: Tx, partner: string, person: string): void {
   for (const where of tasks)
     for (const task of tx.select('tasks', where))
       tx.put('tasks', { ...task, approved_by: FORMER_MEMBER })
-  for (const table of ['rewards', 'loans'] as const) {
+  for (const table of ['rewards', 'loans'] as const)
     for (const decided of tx.select(table, approved))
       tx.put(table, { ...decided, approved_by: FORMER_MEMBER })
-    for (const decided of tx.select(table, denied))
-      tx.put(table, { ...decided, denied_by: FORMER_MEMBER })
-  }
+  for (const reward of tx.select('rewards', denied))
+    tx.put('rewards', { ...reward, denied_by: FORMER_MEMBER, deny_note: '' })
+  for (const loan of tx.select('loans', denied))
+    tx.put('loans', { ...loan, denied_by: FORMER_MEMBER })
 }
