@@ -31,8 +31,8 @@ const checks = [
 
 const started = performance.now()
 const waiting = [...checks]
-const lanes = Math.max(2, Math.min(4, cpus().length))
-await Promise.all(Array.from({ length: lanes }, work))
+const workers = Math.max(2, Math.min(4, cpus().length))
+await Promise.all(Array.from({ length: workers }, work))
 console.log(`${process.exitCode ? 'Not in order' : 'All in order'} after ${seconds(started)} s`)
 
 async function work() {

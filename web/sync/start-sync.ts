@@ -10,8 +10,8 @@ import type { SyncLoop } from './sync-loop.ts'
 import { createSyncLoop } from './sync-loop.ts'
 import { createTransport } from './transport.ts'
 
-/** Another tab that brings photos may take this long; twice is no harm. */
-const PHOTO_PATIENCE_MS = 60_000
+/** Another tab that syncs photos may take this long; doing it twice does no harm. */
+const PHOTO_LOCK_TIMEOUT_MS = 60_000
 
 type FaultListener = (error: unknown) => void
 export type Syncing = {
@@ -38,7 +38,7 @@ export function startSync({
 }: SyncDeps): Syncing {
   const stopping = new AbortController()
   const fault = createFaultListener(stopping.signal, noRoom)
-  const wakePhotos = startPhotos({ database, account, fault }, stopping.signal)
+  const wakePhotoSync = startPhotoSync({ database, account, fault }, stopping.signal)
   const loop = createSyncLoop({
     store,
     account,
@@ -48,7 +48,7 @@ export function startSync({
     withLock: (work, patienceMs) => withLock(exchangeLock(account), work, patienceMs),
     report: createReporter({
       database,
-      answered: wakePhotos,
+      answered: wakePhotoSync,
       stopped: stopping.signal,
       fault,
     }),
@@ -57,7 +57,7 @@ export function startSync({
     isVisible: () => document.visibilityState === 'visible',
   })
   listen(loop, stopping.signal)
-  const following = { store, account, loop, tookIn: wakePhotos, random: Math.random }
+  const following = { store, account, loop, tookIn: wakePhotoSync, random: Math.random }
   if (hasStream) followInOneTab(following, stopping.signal).catch(fault)
   loop.wake('asked')
   return {
@@ -78,8 +78,8 @@ function createFaultListener(stopped: AbortSignal, noRoom: () => void): FaultLis
   }
 }
 
-/** Answers what wakes the lane of photos. It is a chunk of its own: photos come after everything else. */
-function startPhotos(
+/** Starts the photo sync and returns what wakes it. In a chunk of its own: photos come after everything else. */
+function startPhotoSync(
   {
     database,
     account,
@@ -87,17 +87,17 @@ function startPhotos(
   }: Pick<SyncDeps, 'database' | 'account'> & { readonly fault: FaultListener },
   signal: AbortSignal,
 ): () => void {
-  const loaded = import('#web/data/photos/photo-lane.ts').then(({ createPhotoLane }) =>
-    createPhotoLane({
+  const loaded = import('#web/data/photos/photo-sync.ts').then(({ createPhotoSync }) =>
+    createPhotoSync({
       database,
       account,
       clock: Date.now,
-      withLock: (work) => withLock(photoLock(account), work, PHOTO_PATIENCE_MS),
+      withLock: (work) => withLock(photoLock(account), work, PHOTO_LOCK_TIMEOUT_MS),
       fault,
     }),
   )
-  signal.addEventListener('abort', () => void loaded.then((lane) => lane.stop()))
-  return () => void loaded.then((lane) => lane.wake())
+  signal.addEventListener('abort', () => void loaded.then((photoSync) => photoSync.stop()))
+  return () => void loaded.then((photoSync) => photoSync.wake())
 }
 
 /** One tab of the browser holds the account's stream of pokes; another takes over when it goes. */
