@@ -7,7 +7,7 @@ import { deviceDatabase, readFront } from '#web/data/device-database.ts'
 import type { Session } from '#web/shared/session/session.ts'
 import { SessionContext } from '#web/shared/session/session.ts'
 import type { FailureListener, Opened } from './open-account.ts'
-import { useArrival, useServerCheck } from './use-arrival.ts'
+import { useAppStart, useServerCheck } from './use-app-start.ts'
 import { useOpened } from './use-opened.ts'
 
 /** Finds out who is in front and opens their account. `onFailure` must stay the same function. */
@@ -21,9 +21,9 @@ export function SessionProvider({
   // Without any IndexedDB the query never answers.
   const found = useLiveQuery(findFront, [], 'indexedDB' in window ? undefined : 'noStorage')
   const front = found === 'noStorage' ? undefined : found
-  const isArrived = useArrival(front)
+  const isStarted = useAppStart(front)
   const isChecked = useServerCheck(front?.people === 0)
-  const opened = useOpened((isArrived && front?.account?.id) || null, onFailure)
+  const opened = useOpened((isStarted && front?.account?.id) || null, onFailure)
   const session: Session =
     found === 'noStorage' ? { status: found } : sessionFrom(front, opened, isChecked)
   return (

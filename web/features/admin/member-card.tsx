@@ -19,7 +19,7 @@ const texts = adminTexts.member
 export function MemberCard({ member }: { readonly member: Member }) {
   const overlay = useOverlayAddress()
   const timeZone = useHousehold()?.timeZone ?? 'UTC'
-  const heading = useArrival()
+  const heading = useHeadingFocus()
   return (
     <Card aria-labelledby="member">
       <Parts>
@@ -52,8 +52,8 @@ export function MemberCard({ member }: { readonly member: Member }) {
   )
 }
 
-/** Whoever came from the list, whose row is gone now, goes on here. */
-function useArrival() {
+/** Moves the focus here after coming from the list, whose focused row is gone. */
+function useHeadingFocus() {
   const heading = useRef<HTMLHeadingElement>(null)
   const kind = useNavigationType()
   useEffect(() => {

@@ -1,12 +1,12 @@
-/** A device that knows nobody asks the server once, and shows nobody out whom the server knows (A4). */
+/** A device that knows nobody asks the server once, and shows no sign-in page to somebody with a session (A4). */
 import 'fake-indexeddb/auto'
 import { cleanup, configure, render, screen } from '@testing-library/react'
 import { useLiveQuery } from 'dexie-react-hooks'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { deviceDatabase, readFront, rememberAccount } from '#web/data/device-database.ts'
-import { useServerCheck } from './use-arrival.ts'
+import { useServerCheck } from './use-app-start.ts'
 
-// A loaded machine is slow, not wrong.
+// A loaded machine may be slow.
 configure({ asyncUtilTimeout: 10_000 })
 
 let shown: string[] = []
@@ -21,29 +21,29 @@ afterEach(async () => {
 })
 
 /** What the app shows while the answer is on its way, and after it. */
-function Door() {
+function SessionProbe() {
   const front = useLiveQuery(readFront)
   const isChecked = useServerCheck(front?.people === 0)
-  const doors = isChecked ? 'signed out' : 'asking'
-  const open = front?.people ? 'signed in' : doors
-  shown.push(open)
-  return <p>{open}</p>
+  const fallback = isChecked ? 'signed out' : 'asking'
+  const text = front?.people ? 'signed in' : fallback
+  shown.push(text)
+  return <p>{text}</p>
 }
 
 const maya = { id: 'maya', username: 'maya', name: 'Maya Ellis' }
 const server = vi.hoisted(() => ({ adopt: async () => {} }))
 vi.mock('./adopt-session.ts', () => ({ adoptServerSession: () => server.adopt() }))
 
-test('whoever the server knows is let in at the address they asked for, and never shown out on the way', async () => {
+test('whoever has a session at the server is signed in, and never shown as signed out meanwhile', async () => {
   server.adopt = () => rememberAccount(maya)
-  render(<Door />)
+  render(<SessionProbe />)
   await screen.findByText('signed in')
   expect(new Set(shown)).toEqual(new Set(['asking', 'signed in']))
 })
 
-test('whoever the server does not know is signed out', async () => {
+test('without a session at the server nobody is signed in', async () => {
   server.adopt = async () => {}
-  render(<Door />)
+  render(<SessionProbe />)
   await screen.findByText('signed out')
   expect(shown).not.toContain('signed in')
 })
