@@ -1,4 +1,4 @@
-/** Starts the app: styles, the account in front, and the worker that opens it offline. */
+/** Starts the app: styles, the active account, and the worker that opens the app offline. */
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from '#web/app/app.tsx'

@@ -1,4 +1,4 @@
-/** The account in front, as screens use it: its database to read, and one way to change anything. */
+/** The active account, as screens use it: its database for reading, and one way to change anything. */
 import { useLiveQuery } from 'dexie-react-hooks'
 import { createContext, useContext } from 'react'
 import type { CommandInput, CommandName } from '#domain/commands.ts'

@@ -23,7 +23,7 @@ type SyncDeps = {
   readonly database: AccountDatabase
   readonly store: DeviceStore
   readonly account: string
-  /** Who is not in front needs no stream of their own: a look now and then will do. */
+  /** An account that is not active has no stream of its own: it polls now and then. */
   readonly hasStream?: boolean
   /** Hears every time that what came could not be kept. */
   readonly noRoom?: () => void

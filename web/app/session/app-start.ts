@@ -1,6 +1,6 @@
 /** Tells an app start from a reload or an additional tab: only an app start asks who is here. */
-import { putInFront } from '#web/data/device-database.ts'
-import { lastInFront } from '#web/data/person-keys.ts'
+import { setActiveAccount } from '#web/data/device-database.ts'
+import { lastActiveAccount } from '#web/data/person-keys.ts'
 import { keepDevice } from './keep-device.ts'
 
 /** Held by every tab for as long as it lives. */
@@ -9,16 +9,16 @@ const LOCK = 'mitten-open'
 /** Returns whether the device asks who is here. Then runs the background work of the device in this tab. */
 export async function runAppStart(isGuarded: boolean, until: AbortSignal): Promise<boolean> {
   const isAsking = isGuarded && (await isAppStart())
-  if (isAsking) await putInFront(null)
+  if (isAsking) await setActiveAccount(null)
   // Never settles: the lock goes with the tab.
   void navigator.locks?.request(LOCK, { mode: 'shared' }, () => new Promise(() => {}))
   if (!until.aborted) keepDevice(until)
   return isAsking
 }
 
-/** Without locks (plain http) a start cannot be told from a reload: whoever was in front stays there. */
+/** Without locks (plain http) a start cannot be told from a reload: the last account stays active. */
 async function isAppStart(): Promise<boolean> {
-  if (lastInFront() !== null || !('locks' in navigator)) return false
+  if (lastActiveAccount() !== null || !('locks' in navigator)) return false
   const { held = [] } = await navigator.locks.query()
   return !held.some(({ name }) => name === LOCK)
 }

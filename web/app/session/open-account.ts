@@ -1,4 +1,4 @@
-/** Opens an account on this device for as long as it is in front: its database at once, its engine right after. */
+/** Opens an account on this device for as long as it is active: its database at once, its engine right after. */
 import type { OpenAccount } from '#web/data/account.ts'
 import { AccountDatabase } from '#web/data/database.ts'
 import { isQuotaExceeded } from '#web/data/storage-errors.ts'

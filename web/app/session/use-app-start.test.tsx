@@ -3,7 +3,7 @@ import 'fake-indexeddb/auto'
 import { cleanup, configure, render, screen } from '@testing-library/react'
 import { useLiveQuery } from 'dexie-react-hooks'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { deviceDatabase, readFront, rememberAccount } from '#web/data/device-database.ts'
+import { deviceDatabase, readDeviceAccounts, rememberAccount } from '#web/data/device-database.ts'
 import { useServerCheck } from './use-app-start.ts'
 
 // A loaded machine may be slow.
@@ -22,10 +22,10 @@ afterEach(async () => {
 
 /** What the app shows while the answer is on its way, and after it. */
 function SessionProbe() {
-  const front = useLiveQuery(readFront)
-  const isChecked = useServerCheck(front?.people === 0)
+  const accounts = useLiveQuery(readDeviceAccounts)
+  const isChecked = useServerCheck(accounts?.people === 0)
   const fallback = isChecked ? 'signed out' : 'asking'
-  const text = front?.people ? 'signed in' : fallback
+  const text = accounts?.people ? 'signed in' : fallback
   shown.push(text)
   return <p>{text}</p>
 }

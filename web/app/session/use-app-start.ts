@@ -1,16 +1,16 @@
 /** What happens at app start: whether to ask who is here, and whether the server has a session. */
 import { useEffect, useState } from 'react'
-import type { Front } from '#web/data/device-database.ts'
-import { readFront } from '#web/data/device-database.ts'
+import type { DeviceAccounts } from '#web/data/device-database.ts'
+import { readDeviceAccounts } from '#web/data/device-database.ts'
 
 /** False while a device with several people, or with a PIN, finds out whether this is an app start. */
-export function useAppStart(front: Front | undefined): boolean {
+export function useAppStart(accounts: DeviceAccounts | undefined): boolean {
   const [stage, setStage] = useState<'starting' | 'asking' | 'started'>('starting')
   // Only the first value counts: somebody who joins later does not make this an app start.
   const [isGuarded, setGuarded] = useState<boolean>()
-  if (isGuarded === undefined && front) setGuarded(front.isGuarded)
+  if (isGuarded === undefined && accounts) setGuarded(accounts.isGuarded)
   // The last account must not open for a moment before the live query returns the change.
-  if (stage === 'asking' && front?.account === null) setStage('started')
+  if (stage === 'asking' && accounts?.activeAccount === null) setStage('started')
   useEffect(() => {
     if (isGuarded === undefined) return
     const until = new AbortController()
@@ -42,5 +42,5 @@ export function useServerCheck(isNobody: boolean): boolean {
 async function askServer(): Promise<boolean> {
   const { adoptServerSession } = await import('./adopt-session.ts')
   await adoptServerSession()
-  return (await readFront()).people === 0
+  return (await readDeviceAccounts()).people === 0
 }

@@ -3,7 +3,7 @@ import { LogOut, Users } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useCallback, useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import { putInFront } from '#web/data/device-database.ts'
+import { setActiveAccount } from '#web/data/device-database.ts'
 import { useSyncStatus } from '#web/features/sync-sheet/sync-status.tsx'
 import { UpdateSlot } from '#web/features/updates/update-slot.tsx'
 import { LazyInsecureNotice } from '#web/shared/connection/lazy-insecure-notice.tsx'
@@ -116,7 +116,7 @@ const home = { to: '/', name: pageTexts.appName }
 function useSwitch(): (() => void) | null {
   const session = useSession()
   const isGuarded = session.status === 'signedIn' && session.isGuarded
-  return isGuarded ? () => void putInFront(null) : null
+  return isGuarded ? () => void setActiveAccount(null) : null
 }
 
 function Me({

@@ -1,12 +1,12 @@
 /** Whom somebody chose who has a PIN: the device then asks for it at once, and not who is here. */
-import { putInFront } from '#web/data/device-database.ts'
+import { setActiveAccount } from '#web/data/device-database.ts'
 
 let asked: string | null = null
 
-/** Nobody is in front until the PIN was right. */
+/** No account is active until the PIN is right. */
 export async function askForPin(id: string): Promise<void> {
   asked = id
-  await putInFront(null)
+  await setActiveAccount(null)
 }
 
 export function askedPerson(): string | null {

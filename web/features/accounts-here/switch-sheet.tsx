@@ -50,7 +50,7 @@ export function SwitchSheet({ onClose }: { readonly onClose: () => void }) {
           <li key={person.id}>
             <PersonChoice
               person={person}
-              isInFront={person.id === id}
+              isActive={person.id === id}
               onChoose={() => choose(person)}
             />
           </li>
@@ -76,22 +76,22 @@ export function SwitchSheet({ onClose }: { readonly onClose: () => void }) {
 
 type PersonChoiceProps = {
   readonly person: PersonHere
-  readonly isInFront: boolean
+  readonly isActive: boolean
   readonly onChoose: () => void
 }
 
-function PersonChoice({ person, isInFront, onChoose }: PersonChoiceProps) {
+function PersonChoice({ person, isActive, onChoose }: PersonChoiceProps) {
   return (
     <PersonRow
       as="button"
       type="button"
-      $isOn={isInFront}
-      aria-current={isInFront || undefined}
+      $isOn={isActive}
+      aria-current={isActive || undefined}
       onClick={onChoose}
     >
-      <PersonFacts person={person} isInFront={isInFront} />
-      {isInFront && <Check size={24} aria-hidden="true" />}
-      {!isInFront && person.pin && (
+      <PersonFacts person={person} isActive={isActive} />
+      {isActive && <Check size={24} aria-hidden="true" />}
+      {!isActive && person.pin && (
         <>
           <Lock size={20} aria-hidden="true" />
           <VisuallyHidden>{texts.hasPin}</VisuallyHidden>

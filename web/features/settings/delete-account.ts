@@ -1,4 +1,4 @@
-/** Deletes the account in front: at the server, then everything of it on this device (F5). */
+/** Deletes the active account: at the server, then everything of it on this device (F5). */
 import type { CommandInput } from '#domain/commands.ts'
 import type { OpenAccount } from '#web/data/account.ts'
 import { removeFromDevice } from '#web/data/remove-from-device.ts'

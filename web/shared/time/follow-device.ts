@@ -9,7 +9,7 @@ export type Follower = Pick<OpenAccount, 'id' | 'database' | 'run'>
 const UNCHOSEN = 'UTC'
 
 /**
- * Takes the device's zone when the device has moved since it was last in front, or when nobody ever chose one. A device
+ * Takes the device's zone when the device has moved since it was last in use, or when nobody ever chose one. A device
  * that stays where it is leaves the choice of another device, or of the person, alone.
  */
 export async function followDevice({ id, database, run }: Follower): Promise<void> {

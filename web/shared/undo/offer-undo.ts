@@ -22,7 +22,7 @@ export async function offerUndo(
   await new Promise((resolve) => setTimeout(resolve, CALM_MS))
   if (currentToast()?.id !== toastId) return
 
-  // Its person may leave the front at any time, and the database closes: a live query takes that for its end.
+  // Another account may become active at any time, and the database closes: that ends the live query.
   const watching = liveQuery(() => findUnsent(database, change)).subscribe((id) => {
     const onPress = () => void (id !== null && takeBack(account, id))
     setToastAction(toastId, id === null ? undefined : { label: undoTexts.undo, onPress })

@@ -7,7 +7,7 @@ import { useAccount } from '#web/data/account.ts'
 import type { IdleMinutes } from '#web/data/device-database.ts'
 import {
   idleChoices,
-  putInFront,
+  setActiveAccount,
   readIdleMinutes,
   saveIdleMinutes,
 } from '#web/data/device-database.ts'
@@ -45,7 +45,7 @@ export function PeopleCard() {
           <InfoLine tone="warn">{texts.notOffered}</InfoLine>
         )}
         <IdleChoice />
-        <Button tone="outline" block icon={UserPlus} onClick={() => putInFront(null)}>
+        <Button tone="outline" block icon={UserPlus} onClick={() => setActiveAccount(null)}>
           {texts.add}
         </Button>
       </Stack>
