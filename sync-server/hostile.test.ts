@@ -13,7 +13,7 @@ import { closeServer } from '#server/http/server-limits.ts'
 import { createLog } from '#server/log.ts'
 import { openDatabase } from '#server/store/open-database.ts'
 import { longestHold, measureUnit } from '#server/testing/event-loop.ts'
-import type { Asker, Hostile } from '#server/testing/hostile-requests.ts'
+import type { Requester, Hostile } from '#server/testing/hostile-requests.ts'
 import { hostileRequests, largeRequests } from '#server/testing/hostile-requests.ts'
 import { listen } from '#server/tls/listen.ts'
 
@@ -39,7 +39,7 @@ test('one signed-out request does not stop the server', async () => {
 
 test.each(allLines())('$method $path keeps nobody waiting', async (line) => {
   const cookie = line.isOpen ? null : world.cookie
-  expect(await faultsIn(hostileRequests(line, world.asker), cookie)).toEqual([])
+  expect(await faultsIn(hostileRequests(line, world.requester), cookie)).toEqual([])
 })
 
 test('a body as large as a picture may be keeps nobody waiting', async () => {
@@ -84,11 +84,11 @@ async function start() {
   const ask = createAsk(server)
   const maya = await register(server, 'maya')
   const theo = await register(server, 'theo')
-  const asker: Asker = { account: maya.id, ids: await layOut(server, maya, theo) }
+  const requester: Requester = { account: maya.id, ids: await layOut(server, maya, theo) }
   isLater = true
   return {
     ask,
-    asker,
+    requester,
     unit: measureUnit(),
     cookie: maya.cookie,
     async stop() {

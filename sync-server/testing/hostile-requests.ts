@@ -20,7 +20,7 @@ export type Hostile = {
   readonly body?: string | Buffer
 }
 /** Who asks, and an id of theirs for each word of the addresses. */
-export type Asker = { readonly account: string; readonly ids: Readonly<Record<string, string>> }
+export type Requester = { readonly account: string; readonly ids: Readonly<Record<string, string>> }
 type Sample = Readonly<Record<string, unknown>>
 type Body = readonly [what: string, body: string]
 
@@ -61,10 +61,10 @@ const samples: Readonly<Record<string, Sample>> = {
 }
 
 /** All that is sent to one line of the registry. */
-export function hostileRequests(line: Line, asker: Asker): readonly Hostile[] {
+export function hostileRequests(line: Line, requester: Requester): readonly Hostile[] {
   const { method } = line
-  const path = pathOf(line, asker)
-  const bodies = line.path === '/api/sync' ? exchanges(asker) : bodiesFor(line, asker)
+  const path = pathOf(line, requester)
+  const bodies = line.path === '/api/sync' ? exchanges(requester) : bodiesFor(line, requester)
   const json = { 'Content-Type': 'application/json' }
   return [
     ...bodies.map(([what, body]) => ({ what, method, path, body, headers: json })),
@@ -79,17 +79,17 @@ export function hostileRequests(line: Line, asker: Asker): readonly Hostile[] {
   ]
 }
 
-function bodiesFor(line: Line, asker: Asker): readonly Body[] {
+function bodiesFor(line: Line, requester: Requester): readonly Body[] {
   const uses = line.uses.filter(({ request }) => request !== null)
   if (uses.length === 0) return []
   const limit = limitOf(line)
   const [image] = uses.filter(hasImage)
   const values = uses.flatMap((use) => {
-    const sample = sampleOf(use, asker)
+    const sample = sampleOf(use, requester)
     const bytes = Math.min(limit.bytes, TEXT_BYTES)
     return [longestOf(use, sample), ...withLongTexts(sample, bytes)]
   })
-  const large = image ? withLargeImage(sampleOf(image, asker), limit.bytes) : []
+  const large = image ? withLargeImage(sampleOf(image, requester), limit.bytes) : []
   return [
     ...[...values, ...large].map(([what, value]): Body => [what, JSON.stringify(value)]),
     ...hostileShapes({ ...limit, bytes: Math.min(limit.bytes, bodyLimit.json.bytes) }),
@@ -116,8 +116,8 @@ function hasImage({ name }: Use): boolean {
   return isCommandName(name) && takesImage(name)
 }
 
-/** What the call takes, with the asker's own rows. What the server makes is left to it. */
-function sampleOf({ name, optional, requiresReauth }: Use, { ids }: Asker): Sample {
+/** What the call takes, with the requester's own rows. What the server makes is left to it. */
+function sampleOf({ name, optional, requiresReauth }: Use, { ids }: Requester): Sample {
   const sample: Sample | undefined = isCommandName(name) ? examples[name][1] : samples[name]
   if (sample === undefined) throw new Error(`Add a sample of ${name}`)
   const given = Object.entries({ ...sample, ...(requiresReauth && { password: 'not this one' }) })
@@ -178,7 +178,7 @@ function put(value: unknown, [name, ...rest]: Place, text: string): unknown {
 }
 
 /** Each command through the sync endpoint, and the parts of the exchange itself. */
-function exchanges({ account, ids }: Asker): readonly Body[] {
+function exchanges({ account, ids }: Requester): readonly Body[] {
   const bytes = bodyLimit.sync.bytes - AROUND
   const exchange = {
     mitten: PROTOCOL,
@@ -284,8 +284,8 @@ function strangeHeaders({ method, path }: Line): readonly Hostile[] {
   ]
 }
 
-/** Rows that are to go are of nobody; all others are the asker's. */
-function pathOf({ method, path }: Line, { ids }: Asker): string {
+/** Rows that are to go are of nobody; all others are the requester's. */
+function pathOf({ method, path }: Line, { ids }: Requester): string {
   const word = path.split('/{')[0]?.split('/').at(-1) ?? ''
   const id = method === 'DELETE' ? v7() : (ids[word] ?? v7())
   return path.replace('{id}', id).replace('{hash}', '0'.repeat(64))

@@ -8,7 +8,7 @@ import type { RowMarks } from '#web/shared/row-marks/use-row-marks.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Stack } from '#web/ui/stack.tsx'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
-import { AskedItem } from './asked-item.tsx'
+import { ApprovalRequest } from './approval-request.tsx'
 import { RefundableList } from './refundable-list.tsx'
 import { RewardList } from './reward-list.tsx'
 import { offered } from './reward-reads.ts'
@@ -33,7 +33,11 @@ export function ApprovalsList({ household, markOf, count }: ApprovalsListProps) 
           inputs={[household]}
         >
           {(reward) => (
-            <AskedItem reward={reward} household={household} mark={markOf('rewards', reward.id)} />
+            <ApprovalRequest
+              reward={reward}
+              household={household}
+              mark={markOf('rewards', reward.id)}
+            />
           )}
         </RewardList>
       )}

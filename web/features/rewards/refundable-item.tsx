@@ -7,11 +7,11 @@ import { useOverlayAddress } from '#web/shared/overlay/use-overlay-address.ts'
 import { dateText } from '#web/shared/time/time-text.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Tag } from '#web/ui/tag.tsx'
-import type { PartnersRewardProps } from './asked-item.tsx'
-import { Asker } from './asker.tsx'
+import type { PartnersRewardProps } from './approval-request.tsx'
 import { RedemptionDate } from './redemption-date.tsx'
 import { RewardCard } from './reward-card.tsx'
 import { RewardMark } from './reward-mark.tsx'
+import { RewardOwner } from './reward-owner.tsx'
 import { isSameItem } from './same-item.ts'
 import { rewardsTexts } from './screen-texts.ts'
 
@@ -25,8 +25,8 @@ function ApprovedReward({ reward, household, mark }: PartnersRewardProps) {
       <RewardCard
         reward={reward}
         mark={<RewardMark mark={mark} />}
-        asker={
-          <Asker
+        owner={
+          <RewardOwner
             person={household.people.get(user_id)}
             text={(person) => rewardsTexts.had(firstName(person))}
           />

@@ -12,12 +12,12 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 import { SectionHead } from '#web/ui/section-head.tsx'
 import { Stack } from '#web/ui/stack.tsx'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
+import { ApprovalRequest } from './approval-request.tsx'
 import { CompletedItem } from './completed-item.tsx'
 import { CardSkeletons, ListSkeleton } from './list-skeleton.tsx'
 import { tasksTexts } from './screen-texts.ts'
 import type { CompletedCounts } from './use-completed-counts.ts'
 import { completedBy } from './use-completed-counts.ts'
-import { WaitingItem } from './waiting-item.tsx'
 
 export type CompletedListProps = {
   readonly household: Household | undefined
@@ -43,7 +43,7 @@ export function CompletedList({ household, at, counts }: CompletedListProps) {
             count={waiting}
             read={(database, part) => readWaiting(database, approvedByMe(household), part)}
           >
-            {(task) => <WaitingItem {...itemOf(task)} />}
+            {(task) => <ApprovalRequest {...itemOf(task)} />}
           </LongList>
         </section>
       )}

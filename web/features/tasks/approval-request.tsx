@@ -1,4 +1,4 @@
-/** A task a partner completed: I say whether it is done. */
+/** A task that a partner completed: I approve or reopen it. */
 import { Calendar, Check, UserRound } from 'lucide-react'
 import { memo } from 'react'
 import { performerOf, pointsFor } from '#domain/tasks/task.ts'
@@ -17,9 +17,9 @@ import { TaskCard } from './task-card.tsx'
 import type { TaskItemProps } from './task-item-props.ts'
 import { useTaskActions } from './use-task-actions.ts'
 
-export const WaitingItem = memo(PartnersTask, isSameItem)
+export const ApprovalRequest = memo(TaskRequest, isSameItem)
 
-function PartnersTask({ task, household, mark }: TaskItemProps) {
+function TaskRequest({ task, household, mark }: TaskItemProps) {
   const actions = useTaskActions()
   const performer = household.people.get(performerOf(task))
   const title = taskTitle(task)
