@@ -13,7 +13,7 @@ import { RewardCard } from './reward-card.tsx'
 import { RewardMark } from './reward-mark.tsx'
 import { RewardOwner } from './reward-owner.tsx'
 import { isSameItem } from './same-item.ts'
-import { rewardsTexts } from './screen-texts.ts'
+import { rewardsScreenTexts } from './screen-texts.ts'
 import { useRewardActions } from './use-reward-actions.ts'
 
 export type PartnersRewardProps = {
@@ -33,7 +33,7 @@ function RewardRequest({ reward, household, mark }: PartnersRewardProps) {
         owner={
           <RewardOwner
             person={household.people.get(reward.user_id)}
-            text={(person) => rewardsTexts.wants(firstName(person))}
+            text={(person) => rewardsScreenTexts.wants(firstName(person))}
           />
         }
       >
@@ -51,17 +51,17 @@ function Decision({ reward }: { readonly reward: Reward }) {
       <Button
         tone="dangerSoft"
         icon={X}
-        aria-label={rewardsTexts.denyReward(reward.name)}
+        aria-label={rewardsScreenTexts.denyReward(reward.name)}
         onClick={() => once(() => actions.deny(reward))}
       >
-        {rewardsTexts.deny}
+        {rewardsScreenTexts.deny}
       </Button>
       <Button
         icon={Check}
-        aria-label={rewardsTexts.approveReward(reward.name)}
+        aria-label={rewardsScreenTexts.approveReward(reward.name)}
         onClick={() => once(() => actions.approve(reward))}
       >
-        {rewardsTexts.approve}
+        {rewardsScreenTexts.approve}
       </Button>
     </Pair>
   )

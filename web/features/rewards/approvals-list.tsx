@@ -12,7 +12,7 @@ import { ApprovalRequest } from './approval-request.tsx'
 import { RefundableList } from './refundable-list.tsx'
 import { RewardList } from './reward-list.tsx'
 import { offered } from './reward-reads.ts'
-import { rewardsTexts } from './screen-texts.ts'
+import { rewardsScreenTexts } from './screen-texts.ts'
 
 export type ApprovalsListProps = {
   readonly household: Household
@@ -23,9 +23,9 @@ export type ApprovalsListProps = {
 export function ApprovalsList({ household, markOf, count }: ApprovalsListProps) {
   return (
     <Stack $gap={4}>
-      <VisuallyHidden as="h2">{rewardsTexts.approvalsList}</VisuallyHidden>
+      <VisuallyHidden as="h2">{rewardsScreenTexts.approvalsList}</VisuallyHidden>
       {count === 0 ? (
-        <EmptyState>{rewardsTexts.noApprovals}</EmptyState>
+        <EmptyState>{rewardsScreenTexts.noApprovals}</EmptyState>
       ) : (
         <RewardList
           count={count}

@@ -9,7 +9,7 @@ import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 import { AwaitingItem } from './awaiting-item.tsx'
 import { RewardList } from './reward-list.tsx'
 import { offered } from './reward-reads.ts'
-import { rewardsTexts } from './screen-texts.ts'
+import { rewardsScreenTexts } from './screen-texts.ts'
 
 export type AwaitingListProps = {
   readonly household: Household
@@ -18,10 +18,10 @@ export type AwaitingListProps = {
 }
 
 export function AwaitingList({ household: { me }, markOf, count }: AwaitingListProps) {
-  if (count === 0) return <EmptyState>{rewardsTexts.noAwaiting}</EmptyState>
+  if (count === 0) return <EmptyState>{rewardsScreenTexts.noAwaiting}</EmptyState>
   return (
     <>
-      <VisuallyHidden as="h2">{rewardsTexts.awaitingList}</VisuallyHidden>
+      <VisuallyHidden as="h2">{rewardsScreenTexts.awaitingList}</VisuallyHidden>
       <RewardList
         count={count}
         read={(database, part) => readAwaiting(database, me.id, part)}

@@ -13,7 +13,7 @@ import { RewardCard } from './reward-card.tsx'
 import { RewardMark } from './reward-mark.tsx'
 import { RewardOwner } from './reward-owner.tsx'
 import { isSameItem } from './same-item.ts'
-import { rewardsTexts } from './screen-texts.ts'
+import { rewardsScreenTexts } from './screen-texts.ts'
 
 export const RefundableItem = memo(ApprovedReward, isSameItem)
 
@@ -28,26 +28,26 @@ function ApprovedReward({ reward, household, mark }: PartnersRewardProps) {
         owner={
           <RewardOwner
             person={household.people.get(user_id)}
-            text={(person) => rewardsTexts.had(firstName(person))}
+            text={(person) => rewardsScreenTexts.had(firstName(person))}
           />
         }
         action={
           <Button
             tone="dangerGhost"
             data-ghost
-            aria-label={rewardsTexts.denyReward(name)}
+            aria-label={rewardsScreenTexts.denyReward(name)}
             onClick={() => overlay.open('refund-reward', id)}
           >
-            {rewardsTexts.deny}
+            {rewardsScreenTexts.deny}
           </Button>
         }
       >
         <RedemptionDate>
-          {rewardsTexts.redeemedOn(dateText(redeemed_at ?? '', household.timeZone))}
+          {rewardsScreenTexts.redeemedOn(dateText(redeemed_at ?? '', household.timeZone))}
         </RedemptionDate>
         <span>
           <Tag tone="ok" icon={Check}>
-            {rewardsTexts.approved}
+            {rewardsScreenTexts.approved}
           </Tag>
         </span>
       </RewardCard>

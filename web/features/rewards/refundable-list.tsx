@@ -11,7 +11,7 @@ import { SectionHead } from '#web/ui/section-head.tsx'
 import { RefundableItem } from './refundable-item.tsx'
 import { RewardGrid } from './reward-card.tsx'
 import { redeemed } from './reward-reads.ts'
-import { rewardsTexts } from './screen-texts.ts'
+import { rewardsScreenTexts } from './screen-texts.ts'
 
 export type RefundableListProps = { readonly household: Household; readonly markOf: RowMarks }
 
@@ -25,7 +25,7 @@ export function RefundableList({ household, markOf }: RefundableListProps) {
   if (!found || found.length === 0) return null
   return (
     <section aria-labelledby="refundable">
-      <SectionHead id="refundable" title={rewardsTexts.refundable} />
+      <SectionHead id="refundable" title={rewardsScreenTexts.refundable} />
       <RewardGrid>
         {found.map((reward) => (
           <RefundableItem

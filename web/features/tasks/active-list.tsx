@@ -16,7 +16,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Stack } from '#web/ui/stack.tsx'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 import { CardSkeletons } from './list-skeleton.tsx'
-import { tasksTexts } from './screen-texts.ts'
+import { tasksScreenTexts } from './screen-texts.ts'
 import { TaskItem } from './task-item.tsx'
 
 export type ActiveListProps = {
@@ -33,7 +33,7 @@ export function ActiveList({ household, at, count }: ActiveListProps) {
   if (count === 0) return <NothingToDo />
   return (
     <Stack $gap={4}>
-      <VisuallyHidden as="h2">{tasksTexts.activeList}</VisuallyHidden>
+      <VisuallyHidden as="h2">{tasksScreenTexts.activeList}</VisuallyHidden>
       {/* The first rows are read while the others are counted. */}
       <LongList count={count ?? 1} read={readActive} layout={CardList} loading={<CardSkeletons />}>
         {household &&
@@ -63,11 +63,11 @@ function NothingToDo() {
     <EmptyState
       action={
         <Button tone="soft" onClick={() => overlay.open('templates', 'starter')}>
-          {tasksTexts.startWithChores}
+          {tasksScreenTexts.startWithChores}
         </Button>
       }
     >
-      {tasksTexts.noActive}
+      {tasksScreenTexts.noActive}
     </EmptyState>
   )
 }

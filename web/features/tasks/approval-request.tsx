@@ -12,7 +12,7 @@ import { MetaItem } from '#web/ui/meta.tsx'
 import { Points } from '#web/ui/points.tsx'
 import { Row } from '#web/ui/stack.tsx'
 import { isSameItem } from './same-item.ts'
-import { tasksTexts } from './screen-texts.ts'
+import { tasksScreenTexts } from './screen-texts.ts'
 import { TaskCard } from './task-card.tsx'
 import type { TaskItemProps } from './task-item-props.ts'
 import { useTaskActions } from './use-task-actions.ts'
@@ -43,18 +43,18 @@ function TaskRequest({ task, household, mark }: TaskItemProps) {
           <Row $gap={2}>
             <Button
               tone="outline"
-              aria-label={tasksTexts.notDoneTask(title)}
+              aria-label={tasksScreenTexts.notDoneTask(title)}
               onClick={() => actions.reopen(task)}
             >
-              {tasksTexts.notDone}
+              {tasksScreenTexts.notDone}
             </Button>
             <Button
               tone="soft"
               icon={Check}
-              aria-label={tasksTexts.approveTask(title)}
+              aria-label={tasksScreenTexts.approveTask(title)}
               onClick={() => actions.approve(task)}
             >
-              {tasksTexts.approve}
+              {tasksScreenTexts.approve}
             </Button>
           </Row>
         }

@@ -15,7 +15,7 @@ import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 import { ApprovalRequest } from './approval-request.tsx'
 import { CompletedItem } from './completed-item.tsx'
 import { CardSkeletons, ListSkeleton } from './list-skeleton.tsx'
-import { tasksTexts } from './screen-texts.ts'
+import { tasksScreenTexts } from './screen-texts.ts'
 import type { CompletedCounts } from './use-completed-counts.ts'
 import { completedBy } from './use-completed-counts.ts'
 
@@ -30,14 +30,14 @@ export function CompletedList({ household, at, counts }: CompletedListProps) {
   const menuFor = useKeepAction(household)
   if (!household || !counts) return <ListSkeleton />
   const { waiting, own } = counts
-  if (waiting + own === 0) return <EmptyState>{tasksTexts.noCompleted}</EmptyState>
+  if (waiting + own === 0) return <EmptyState>{tasksScreenTexts.noCompleted}</EmptyState>
   const itemOf = (task: StoredTask) => ({ task, household, at, mark: markOf('tasks', task.id) })
   const shared = { layout: CardList, loading: <CardSkeletons />, inputs: [household] }
   return (
     <Stack $gap={4}>
       {waiting > 0 && (
         <section aria-labelledby="to-approve">
-          <SectionHead id="to-approve" title={tasksTexts.toApprove} />
+          <SectionHead id="to-approve" title={tasksScreenTexts.toApprove} />
           <LongList
             {...shared}
             count={waiting}
@@ -50,10 +50,10 @@ export function CompletedList({ household, at, counts }: CompletedListProps) {
       {own > 0 && (
         <section aria-labelledby="own-completed">
           {waiting > 0 ? (
-            <SectionHead id="own-completed" title={tasksTexts.ownCompleted} />
+            <SectionHead id="own-completed" title={tasksScreenTexts.ownCompleted} />
           ) : (
             <VisuallyHidden as="h2" id="own-completed">
-              {tasksTexts.ownCompleted}
+              {tasksScreenTexts.ownCompleted}
             </VisuallyHidden>
           )}
           <LongList
