@@ -32,9 +32,9 @@ test('the newest recording has every command that can wait (else: npm run record
 
 /** The example household as it is at first, whatever the mutation before did to it. */
 function layOut({ core }: TestApp, people: ReadonlyMap<string, TestPerson>): void {
-  const house = exampleHouse()
+  const household = exampleHouse()
   for (const table of tableNames)
-    for (const row of house.all(table)) {
+    for (const row of household.all(table)) {
       const after = withIdsOf(people, row)
       core.store.write({ table, id: after.id, after })
     }

@@ -26,12 +26,12 @@ declare global {
 }
 
 export async function measureApp(folder: string, tasks: number): Promise<void> {
-  const home = join(folder, `app-${tasks}`)
-  mkdirSync(home, { recursive: true })
+  const dataDir = join(folder, `app-${tasks}`)
+  mkdirSync(dataDir, { recursive: true })
   const household = makeHousehold({ tasks, open: 50 })
-  seedMitten(join(home, DATABASE_FILE), [household])
-  const server = await startMitten(home)
-  const context = await openPhone(join(home, 'profile'))
+  seedMitten(join(dataDir, DATABASE_FILE), [household])
+  const server = await startMitten(dataDir)
+  const context = await openPhone(join(dataDir, 'profile'))
   const [member] = household.members
   try {
     await context.addCookies([

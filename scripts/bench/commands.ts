@@ -65,9 +65,9 @@ function medianOf({ database, applier }: Core, name: CommandName, runs: number):
 function coreOf(size: number): Core {
   const database = openDatabase(':memory:')
   const core = createCore({ database, settings: openSettings, report: console.error })
-  const house = exampleHouse()
+  const household = exampleHouse()
   const rows = tableNames.flatMap((table) =>
-    house.all(table).map((row): [TableName, AnyRow] => [table, row]),
+    household.all(table).map((row): [TableName, AnyRow] => [table, row]),
   )
   const changes = [...rows, ...historyOf(size)].map(([table, after]) => ({
     table,

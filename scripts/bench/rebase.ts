@@ -17,10 +17,10 @@ declare global {
 }
 
 export async function measureRebases(folder: string): Promise<void> {
-  const home = join(folder, 'rebase')
-  mkdirSync(home, { recursive: true })
-  const server = await startMitten(home)
-  const context = await openPhone(join(home, 'profile'))
+  const dataDir = join(folder, 'rebase')
+  mkdirSync(dataDir, { recursive: true })
+  const server = await startMitten(dataDir)
+  const context = await openPhone(join(dataDir, 'profile'))
   try {
     const page = await context.newPage()
     // Any document of an origin will do.

@@ -1,7 +1,7 @@
 /** What a screen of the gallery is: who looks at it, and how one comes to it. */
 import type { FirstName } from '#server/demo/family.ts'
+import type { DemoServer } from './demo-server.ts'
 import type { ShownPage } from './device.ts'
-import type { World } from './world.ts'
 
 export type Viewer = FirstName | 'Long' | 'nobody'
 
@@ -11,9 +11,9 @@ export type Screen = {
   /** Its address, where that says all. */
   readonly path?: string
   /** What has to be done to see it, at its address. */
-  readonly act?: (page: ShownPage, world: World) => Promise<void>
+  readonly act?: (page: ShownPage, demo: DemoServer) => Promise<void>
   /** The address depends on what the household holds. */
-  readonly pathIn?: (world: World) => string
+  readonly pathIn?: (demo: DemoServer) => string
   /** Changes what the device holds or how it is connected: it gets a device of its own. */
   readonly isApart?: true
   /** Shows something moving, at a moment of it: in each theme anew. */

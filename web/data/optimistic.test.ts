@@ -33,7 +33,7 @@ const complete = (name: string): Run => ({
   },
 })
 
-async function openHouse(chores: readonly string[]) {
+async function renderForAccount(chores: readonly string[]) {
   const store = createMemoryStore(initialState('device'))
   await store.transaction((tx) =>
     tx.write([
@@ -66,7 +66,7 @@ async function openHouse(chores: readonly string[]) {
 }
 
 test('a command that ran here before asks for all it reads in one step', async () => {
-  const { runAll } = await openHouse(['dishes', 'windows'])
+  const { runAll } = await renderForAccount(['dishes', 'windows'])
   await runAll([complete('dishes')])
   const [reads, ...more] = await runAll([complete('windows')])
   expect(reads).toBeGreaterThan(5)
@@ -75,13 +75,13 @@ test('a command that ran here before asks for all it reads in one step', async (
 
 test('a queue is run again in as many steps, however long it is', async () => {
   const chores = Array.from({ length: 200 }, (_, n) => `chore ${n}`)
-  const { runAll } = await openHouse(chores)
+  const { runAll } = await renderForAccount(chores)
   await runAll([complete('chore 0')])
   expect(await runAll(chores.map(complete))).toHaveLength(1)
 })
 
 test('a queue of refusals is run again in few steps, too, however long it is', async () => {
-  const { runAll } = await openHouse([])
+  const { runAll } = await renderForAccount([])
   const chores = Array.from({ length: 200 }, (_, n) => `gone ${n}`)
   const runs = chores.map((name): Run => ({ ...complete(name), name: 'releaseTask' }))
   expect((await runAll(runs)).length).toBeLessThan(10)

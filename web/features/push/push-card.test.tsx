@@ -2,7 +2,7 @@
 import 'fake-indexeddb/auto'
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { openHouse } from '#web/testing/open-house.tsx'
+import { renderForAccount } from '#web/testing/render-for-account.tsx'
 import { PushCard } from './push-card.tsx'
 
 type Saved = { readonly muted: readonly string[] }
@@ -32,7 +32,7 @@ afterEach(() => {
 })
 
 async function openCard() {
-  await openHouse({ name: 'Maya', rows: [] }, '/settings', <PushCard />)
+  await renderForAccount({ name: 'Maya', rows: [] }, '/settings', <PushCard />)
   await screen.findByText('On all your devices')
 }
 

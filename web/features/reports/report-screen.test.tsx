@@ -7,7 +7,7 @@ import type { Entry } from '#domain/points/points.ts'
 import { idOf, makeAccount, makePartnership, makeTask, makeUser } from '#domain/testing/make.ts'
 import type { AnyRow, TableName } from '#domain/tx.ts'
 import type { Plan } from '#domain/users/user.ts'
-import { openHouse } from '#web/testing/open-house.tsx'
+import { renderForAccount } from '#web/testing/render-for-account.tsx'
 import { ReportScreen } from './report-screen.tsx'
 
 afterEach(cleanup)
@@ -40,7 +40,7 @@ function rows(plan: Plan): readonly (readonly [TableName, AnyRow])[] {
 }
 
 function open(plan: Plan, path = '/reports/2026-03-02') {
-  return openHouse(
+  return renderForAccount(
     { name: 'Maya', rows: rows(plan) },
     path,
     <Routes>

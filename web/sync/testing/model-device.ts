@@ -1,4 +1,4 @@
-/** A device of the convergence test: the real engine over a store that can be looked into, copied and lost. */
+/** A device of the model: the real engine over a store that can be inspected, copied and lost. */
 import { v7 } from 'uuid'
 import { CommandError } from '#domain/command-error.ts'
 import type { CommandInput, CommandName } from '#domain/commands.ts'

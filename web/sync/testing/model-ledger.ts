@@ -1,4 +1,4 @@
-/** Keeps account of every mutation of a run: which may be gone for good, because nothing that remembers it is left. */
+/** Records every mutation of a run of the model, and which may be lost for good because nothing that knew it exists any more. */
 import { DAY_MS } from '#domain/calendar.ts'
 import type { Made, ModelDevice } from './model-device.ts'
 import type { ModelServer } from './model-server.ts'

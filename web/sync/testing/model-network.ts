@@ -1,4 +1,4 @@
-/** The network of the convergence test: every request of a device goes through here, and may be lost, late or doubled. */
+/** The network of the model: every request of a device goes through here, and may be lost, delayed or duplicated. */
 import type { ExchangeRequest } from '#domain/sync-protocol.ts'
 import { exchangeResponse } from '#domain/sync-protocol.ts'
 import { exchange } from '#web/sync/exchange.ts'

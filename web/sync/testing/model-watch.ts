@@ -1,4 +1,4 @@
-/** Watches the server of the convergence test: after every commit the points, at every answer what it lets out. */
+/** Watches the server of the model: the points after every commit, and what each answer reveals. */
 import { isOwed } from '#domain/loans/loan.ts'
 import { sameRow } from '#domain/rows.ts'
 import type { ExchangeRequest, ExchangeResponse, Page } from '#domain/sync-protocol.ts'

@@ -1,4 +1,4 @@
-/** The engine and the server, each broken in one way that must not go unnoticed. */
+/** Deliberate defects of the engine and the server, each of which must be noticed. */
 import { parseCursor } from '#domain/cursor.ts'
 import type { ExchangeRequest, MutationResult, Page } from '#domain/sync-protocol.ts'
 import type { AnyRow, Change, TableName } from '#domain/tx.ts'

@@ -12,7 +12,7 @@ import {
 } from '#domain/testing/make.ts'
 import type { AnyRow, TableName } from '#domain/tx.ts'
 import type { Plan } from '#domain/users/user.ts'
-import { openHouse } from '#web/testing/open-house.tsx'
+import { renderForAccount } from '#web/testing/render-for-account.tsx'
 import { TemplatesDialog } from './templates-dialog.tsx'
 
 afterEach(cleanup)
@@ -27,7 +27,7 @@ const rows = (plan: Plan): readonly (readonly [TableName, AnyRow])[] => [
 
 function open(plan: Plan, list: string, planLimits = false) {
   const settings = { ...openSettings, planLimits }
-  return openHouse(
+  return renderForAccount(
     { name: 'Maya', rows: rows(plan), settings },
     '/tasks?templates=starter',
     <TemplatesDialog list={list} open onClose={() => undefined} />,

@@ -1,4 +1,4 @@
-/** A server with the sample household behind it, and what the screens ask about it. */
+/** A server with the data of `npm run demo`, and the queries that the screens need. */
 import { PASSWORD, family } from '#server/demo/family.ts'
 import { fillDemo } from '#server/demo/fill-demo.ts'
 import { startServer } from '#web/e2e/server.ts'
@@ -10,9 +10,9 @@ import type { Viewer } from './screen.ts'
 const SEED = 7
 const json = { 'Content-Type': 'application/json', 'Sec-Fetch-Site': 'same-origin' }
 
-export type World = Awaited<ReturnType<typeof createWorld>>
+export type DemoServer = Awaited<ReturnType<typeof startDemoServer>>
 
-export async function createWorld() {
+export async function startDemoServer() {
   const server = await startServer()
   await server.kill()
   await fillDemo({ database: server.database, config, now: new Date(), timeZone, seed: SEED })
