@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client'
 import { App } from '#web/app/app.tsx'
 import { watchLeaving } from '#web/app/leave-page.ts'
 import { keepInstallEvent } from '#web/features/install/install-event.ts'
-import { bearMissingParts } from '#web/shared/loading/missing-part.ts'
+import { ignoreMissingChunks } from '#web/shared/loading/missing-chunk.ts'
 import { startStyleNonce } from '#web/ui/nonce.ts'
 import { warmUpOverlays } from '#web/ui/overlay-loader.ts'
 import { StyleRoot } from '#web/ui/style-root.tsx'
@@ -20,7 +20,7 @@ if (root !== null) start(root)
 function start(root: HTMLElement): void {
   startThemeChoice()
   watchLeaving()
-  bearMissingParts()
+  ignoreMissingChunks()
   keepInstallEvent()
   createRoot(root).render(
     <StrictMode>

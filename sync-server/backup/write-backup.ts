@@ -16,7 +16,7 @@ const CHECK = 'integrity_check(1)'
 
 /** At once, from one snapshot: for a process that has nothing else to do. */
 export function writeBackup(database: Sqlite.Database, file: string): void {
-  const part = openPart(file)
+  const part = openPartFile(file)
   try {
     database.prepare('VACUUM INTO ?').run(part)
     seal(part)
@@ -28,7 +28,7 @@ export function writeBackup(database: Sqlite.Database, file: string): void {
 
 /** In small steps while the server answers requests; what is written meanwhile through this connection comes along. */
 export async function writeBackupMeanwhile(database: Sqlite.Database, file: string): Promise<void> {
-  const part = openPart(file)
+  const part = openPartFile(file)
   try {
     await database.backup(part, { progress: () => STEP_PAGES })
     await sealMeanwhile(part)
@@ -58,7 +58,7 @@ export function seal(
 }
 
 /** SQLite takes an empty file over as it is: so nobody else can read it, not even while it is written. */
-function openPart(file: string): string {
+function openPartFile(file: string): string {
   if (existsSync(file)) throw new Error(`There is a file ${file} already.`)
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
   const part = `${file}.part`

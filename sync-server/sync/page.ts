@@ -9,7 +9,7 @@ import type { Database } from '#server/store/open-database.ts'
 import type { RowStore } from '#server/store/row-store.ts'
 import { membershipOf, viewerOf } from '#server/store/viewer.ts'
 
-/** Rows of one page; a household of this size or smaller arrives in one. */
+/** Rows per page; a household of this size or smaller fits in one. */
 export const PAGE_ROWS = 2500
 
 export type PageReader = {
@@ -22,7 +22,10 @@ export type PageReader = {
 }
 
 type FeedRow = { readonly table_name: TableName; readonly id: string; readonly version: number }
-type Draft = { readonly put: Record<string, AnyRow[]>; readonly gone: Record<string, string[]> }
+type PageContent = {
+  readonly put: Record<string, AnyRow[]>
+  readonly gone: Record<string, string[]>
+}
 
 // oxlint-disable-next-line max-lines-per-function -- a factory: what it returns shares its statements and state
 export function createPageReader(
@@ -42,8 +45,8 @@ export function createPageReader(
 
   const headOf = (viewer: string) => head.get(viewer) ?? { version: 0, floor: 0 }
 
-  function fill(rows: readonly FeedRow[], viewer: Viewer): Draft {
-    const draft: Draft = { put: {}, gone: {} }
+  function fill(rows: readonly FeedRow[], viewer: Viewer): PageContent {
+    const content: PageContent = { put: {}, gone: {} }
     const [low, high] = [rows[0]?.version ?? 0, rows.at(-1)?.version ?? 0].toSorted((a, b) => a - b)
     for (const table of new Set(rows.map(({ table_name }) => table_name))) {
       const entered = rows.filter(({ table_name }) => table_name === table)
@@ -56,16 +59,16 @@ export function createPageReader(
         high,
       )
       const visible = found.flatMap((row) => project(table, row as never, viewer) ?? [])
-      if (visible.length > 0) draft.put[table] = visible
+      if (visible.length > 0) content.put[table] = visible
       if (visible.length === entered.length) continue
       const shown = new Set(visible.map(({ id }) => id))
-      draft.gone[table] = entered.flatMap(({ id }) => (shown.has(id) ? [] : id))
+      content.gone[table] = entered.flatMap(({ id }) => (shown.has(id) ? [] : id))
     }
-    return draft
+    return content
   }
 
   /** All that is open, and the totals: enough to show every screen before the history is in. */
-  function bootstrapPage(viewer: Viewer): Draft {
+  function bootstrapPage(viewer: Viewer): PageContent {
     const put: Record<string, AnyRow[]> = {}
     const take = <T extends TableName>(table: T, found: readonly (Tables[T] | null)[]) => {
       const visible = found.flatMap((row) => (row && project(table, row, viewer)) ?? [])
@@ -98,7 +101,7 @@ export function createPageReader(
   function history(
     viewer: string,
     { version, position }: Cursor,
-  ): Draft & { readonly next: Cursor } {
+  ): PageContent & { readonly next: Cursor } {
     const rows = until.all(viewer, position ?? version, pageRows)
     const last = rows.at(-1)
     const isEnd = last === undefined || rows.length < pageRows
@@ -147,7 +150,7 @@ export function createPageReader(
 
 function pageOf(
   base: string | null,
-  { next, put, gone, reset }: Draft & { readonly next: Cursor; readonly reset: boolean },
+  { next, put, gone, reset }: PageContent & { readonly next: Cursor; readonly reset: boolean },
 ): Page {
   const more = next.position !== null
   return { base, cursor: formatCursor(next), reset, forgot: false, more, put, gone }

@@ -69,7 +69,7 @@ test('an edit that is half typed covers nothing up that was changed meanwhile', 
   await expect(nameIn(page)).toHaveValue('All gutters')
 })
 
-test('rewards, requests for points, templates and answers of the talk are kept as well', async ({
+test('rewards, requests for points, templates and answers of the check-in are kept as well', async ({
   join,
   pair,
 }) => {

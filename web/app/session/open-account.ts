@@ -3,7 +3,7 @@ import type { OpenAccount } from '#web/data/account.ts'
 import { AccountDatabase } from '#web/data/database.ts'
 import { isQuotaExceeded } from '#web/data/storage-errors.ts'
 import { isInstalled } from '#web/shared/device/display-mode.ts'
-import { isMissingPart } from '#web/shared/loading/missing-part.ts'
+import { isMissingChunk } from '#web/shared/loading/missing-chunk.ts'
 import type { Engine } from './engine.ts'
 import { texts } from './texts.ts'
 
@@ -59,7 +59,7 @@ export function openAccount(id: string, failed: FailureListener): Opened {
 
 /** Without its engine the account only shows what is here. */
 function unlessMissing(error: unknown): null {
-  if (isMissingPart(error)) return null
+  if (isMissingChunk(error)) return null
   throw error
 }
 

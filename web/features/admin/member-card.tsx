@@ -22,7 +22,7 @@ export function MemberCard({ member }: { readonly member: Member }) {
   const heading = useHeadingFocus()
   return (
     <Card aria-labelledby="member">
-      <Parts>
+      <Layout>
         <MemberAvatar member={member} size={60} />
         <Words>
           <h2 id="member" ref={heading} tabIndex={-1}>
@@ -47,7 +47,7 @@ export function MemberCard({ member }: { readonly member: Member }) {
             {texts.edit}
           </Button>
         </Buttons>
-      </Parts>
+      </Layout>
     </Card>
   )
 }
@@ -63,7 +63,7 @@ function useHeadingFocus() {
   return heading
 }
 
-const Parts = styled.div`
+const Layout = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;

@@ -26,7 +26,7 @@ export function PartnersScreen() {
     <>
       <PageHead title={partnersTexts.title} actions={mayInvite ? <InviteButton /> : undefined} />
       {household ? (
-        <Page household={household} />
+        <PartnerLists household={household} />
       ) : (
         <Skeleton $width="100%" $height="86px" $radius={theme.radius.card} />
       )}
@@ -34,7 +34,7 @@ export function PartnersScreen() {
   )
 }
 
-function Page({ household }: { readonly household: Household }) {
+function PartnerLists({ household }: { readonly household: Household }) {
   const { toRespond, sent, active } = partnerLists(household)
   const mayInvite = !household.me.is_child
   return (

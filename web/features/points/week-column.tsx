@@ -25,15 +25,15 @@ export function WeekColumn({ week, scale, rows, label, isNow }: WeekColumnProps)
   const { earned, spent } = week
   return (
     <Whole>
-      <Part $end style={{ height: rows.up * STITCH.height + SUM_HEIGHT }}>
+      <Half $end style={{ height: rows.up * STITCH.height + SUM_HEIGHT }}>
         {earned !== 0 && <b>{signedText(earned)}</b>}
         <Stitches points={earned} scale={scale} color={theme.stitch.lit} rises />
-      </Part>
+      </Half>
       <Line />
-      <Part style={{ height: rows.down * STITCH.height + SUM_HEIGHT }}>
+      <Half style={{ height: rows.down * STITCH.height + SUM_HEIGHT }}>
         <Stitches points={spent} scale={scale} color={theme.stitch.rose} />
         {spent !== 0 && <b>{signedText(-spent)}</b>}
-      </Part>
+      </Half>
       <Label $now={isNow}>{label}</Label>
     </Whole>
   )
@@ -74,7 +74,7 @@ const Whole = styled.div`
   min-width: 0;
 `
 
-const Part = styled.div<{ $end?: boolean }>`
+const Half = styled.div<{ $end?: boolean }>`
   display: flex;
   flex-direction: column;
   align-items: center;

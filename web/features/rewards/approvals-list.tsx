@@ -1,7 +1,7 @@
 /** What partners ask me about; below it, what they redeemed with my approval and I may still deny (RW2). */
 import type { AccountDatabase } from '#web/data/database.ts'
-import type { Part } from '#web/shared/lists/list-part.ts'
-import { mergedPart } from '#web/shared/lists/list-part.ts'
+import type { ListRange } from '#web/shared/lists/list-range.ts'
+import { mergedRange } from '#web/shared/lists/list-range.ts'
 import { approvedByMe } from '#web/shared/people/approvers.ts'
 import type { Household } from '#web/shared/people/use-household.ts'
 import type { RowMarks } from '#web/shared/row-marks/use-row-marks.ts'
@@ -29,7 +29,7 @@ export function ApprovalsList({ household, markOf, count }: ApprovalsListProps) 
       ) : (
         <RewardList
           count={count}
-          read={(database, part) => readAsked(database, approvedByMe(household), part)}
+          read={(database, range) => readRequests(database, approvedByMe(household), range)}
           inputs={[household]}
         >
           {(reward) => (
@@ -46,10 +46,10 @@ export function ApprovalsList({ household, markOf, count }: ApprovalsListProps) 
   )
 }
 
-function readAsked({ rewards }: AccountDatabase, owners: readonly string[], part: Part) {
+function readRequests({ rewards }: AccountDatabase, owners: readonly string[], range: ListRange) {
   const sources = owners.map(
     (owner) => (most: number) =>
       offered(rewards, 'awaiting', owner).reverse().limit(most).toArray(),
   )
-  return mergedPart(sources, ({ created_at }) => created_at, part)
+  return mergedRange(sources, ({ created_at }) => created_at, range)
 }

@@ -3,7 +3,7 @@ import { canRefund } from '#domain/rewards/reward.ts'
 import { useLive } from '#web/data/account.ts'
 import type { AccountDatabase, StoredReward } from '#web/data/database.ts'
 import { ListEnd, useGrowingLimit } from '#web/shared/lists/growing-list.tsx'
-import { mergedPart } from '#web/shared/lists/list-part.ts'
+import { mergedRange } from '#web/shared/lists/list-range.ts'
 import { approvedByMe } from '#web/shared/people/approvers.ts'
 import type { Household } from '#web/shared/people/use-household.ts'
 import type { RowMarks } from '#web/shared/row-marks/use-row-marks.ts'
@@ -54,5 +54,5 @@ function readRefundable(
         .limit(most)
         .toArray(),
   )
-  return mergedPart(sources, ({ redeemed_at }) => redeemed_at, { from: 0, size: limit })
+  return mergedRange(sources, ({ redeemed_at }) => redeemed_at, { from: 0, size: limit })
 }

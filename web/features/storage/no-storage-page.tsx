@@ -12,7 +12,7 @@ const texts = storageTexts.missing
 export function NoStoragePage() {
   usePageTitle(texts.page)
   return (
-    <Page id="content">
+    <Main id="content">
       <Logo name={pageTexts.appName} size={76} word={false} />
       <h1>{texts.title}</h1>
       <p>{texts.text}</p>
@@ -23,11 +23,11 @@ export function NoStoragePage() {
       </ul>
       <p>{texts.works}</p>
       <Button onClick={() => window.location.reload()}>{texts.again}</Button>
-    </Page>
+    </Main>
   )
 }
 
-const Page = styled.main`
+const Main = styled.main`
   display: grid;
   align-content: center;
   justify-items: center;

@@ -5,7 +5,7 @@ import type { AccountDatabase, StoredTask } from '#web/data/database.ts'
 import { useSuggestions } from '#web/features/tasks/matching/use-suggestions.tsx'
 import { useKeepAction } from '#web/features/tasks/templates/use-keep-action.ts'
 import { CardList } from '#web/shared/lists/list-item.tsx'
-import type { Part } from '#web/shared/lists/list-part.ts'
+import type { ListRange } from '#web/shared/lists/list-range.ts'
 import { LongList } from '#web/shared/lists/long-list.tsx'
 import { useOverlayAddress } from '#web/shared/overlay/use-overlay-address.ts'
 import type { Household } from '#web/shared/people/use-household.ts'
@@ -53,7 +53,7 @@ export function ActiveList({ household, at, count }: ActiveListProps) {
   )
 }
 
-function readActive({ tasks }: AccountDatabase, { from, size }: Part) {
+function readActive({ tasks }: AccountDatabase, { from, size }: ListRange) {
   return tasks.orderBy('_open').reverse().offset(from).limit(size).toArray()
 }
 

@@ -2,8 +2,8 @@
 import type { AccountDatabase, StoredTask } from '#web/data/database.ts'
 import { useKeepAction } from '#web/features/tasks/templates/use-keep-action.ts'
 import { CardList } from '#web/shared/lists/list-item.tsx'
-import type { Part } from '#web/shared/lists/list-part.ts'
-import { mergedPart } from '#web/shared/lists/list-part.ts'
+import type { ListRange } from '#web/shared/lists/list-range.ts'
+import { mergedRange } from '#web/shared/lists/list-range.ts'
 import { LongList } from '#web/shared/lists/long-list.tsx'
 import { approvedByMe } from '#web/shared/people/approvers.ts'
 import type { Household } from '#web/shared/people/use-household.ts'
@@ -41,7 +41,7 @@ export function CompletedList({ household, at, counts }: CompletedListProps) {
           <LongList
             {...shared}
             count={waiting}
-            read={(database, part) => readWaiting(database, approvedByMe(household), part)}
+            read={(database, range) => readWaiting(database, approvedByMe(household), range)}
           >
             {(task) => <ApprovalRequest {...itemOf(task)} />}
           </LongList>
@@ -71,11 +71,11 @@ export function CompletedList({ household, at, counts }: CompletedListProps) {
   )
 }
 
-function readWaiting({ tasks }: AccountDatabase, performers: readonly string[], part: Part) {
+function readWaiting({ tasks }: AccountDatabase, performers: readonly string[], range: ListRange) {
   const sources = performers.map(
     (id) => (most: number) => newest(tasks, '_waits', id).limit(most).toArray(),
   )
-  return mergedPart(sources, ({ completed_at }) => completed_at, part)
+  return mergedRange(sources, ({ completed_at }) => completed_at, range)
 }
 
 function newest(tasks: AccountDatabase['tasks'], index: '_done' | '_waits', performer: string) {

@@ -1,18 +1,18 @@
 /**
- * A part of the app that could not be fetched: there is no connection, or the page is on its way out. That is no fault of ours, and
- * the part is there again when the page is loaded anew.
+ * Recognizes a chunk of the app that could not be fetched, because there is no connection or the page is being left.
+ * That is not a fault of the app: after a reload the chunk is there again.
  */
 
-/** In the words of Chromium and Firefox, and in those of WebKit. */
-const words = /dynamically imported module|Importing a module script failed/
+/** The messages of Chromium and Firefox, and of WebKit. */
+const messages = /dynamically imported module|Importing a module script failed/
 
-export function isMissingPart(error: unknown): boolean {
-  return error instanceof TypeError && words.test(error.message)
+export function isMissingChunk(error: unknown): boolean {
+  return error instanceof TypeError && messages.test(error.message)
 }
 
-/** For parts that nobody waits for: the app goes on without them, and the browser is not to call it an error. */
-export function bearMissingParts(): void {
+/** For chunks that nothing waits for: the app works without them, and the browser should report no error. */
+export function ignoreMissingChunks(): void {
   window.addEventListener('unhandledrejection', (event) => {
-    if (isMissingPart(event.reason)) event.preventDefault()
+    if (isMissingChunk(event.reason)) event.preventDefault()
   })
 }

@@ -15,18 +15,18 @@ export function Splash() {
     return () => clearTimeout(timer)
   }, [])
   return (
-    <Page aria-busy={!isSlow}>
+    <Main aria-busy={!isSlow}>
       <Logo name={pageTexts.appName} size={76} word={false} />
       {isSlow && (
         <Suspense fallback={null}>
           <SlowStart />
         </Suspense>
       )}
-    </Page>
+    </Main>
   )
 }
 
-const Page = styled.main`
+const Main = styled.main`
   display: grid;
   place-items: center;
   align-content: center;

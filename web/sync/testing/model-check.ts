@@ -74,7 +74,7 @@ function shadowsRestored(view: RowMap, waiting: readonly OutboxItem[]): RowMap {
   return base
 }
 
-type Parts = {
+type ReplayInput = {
   readonly image: DeviceImage
   readonly base: RowMap
   readonly view: RowMap
@@ -84,7 +84,7 @@ type Parts = {
 /** The waiting mutations, run again over the server's rows, give the tables and the changes as stored (I5). */
 async function checkReplay(
   device: ModelDevice,
-  { image, base, view, waiting }: Parts,
+  { image, base, view, waiting }: ReplayInput,
 ): Promise<void> {
   const scratch = createMemoryStore(image.state)
   const blank = emptyImage(image.state)

@@ -7,7 +7,7 @@ import type { Sender } from '#server/sync/apply-mutation.ts'
 import type { DeviceStore, DeviceTx, OutboxItem } from '#web/data/device-store.ts'
 import type { Held, Variant } from './variant.ts'
 
-type TxPart = (tx: DeviceTx) => Partial<DeviceTx>
+type TxOverrides = (tx: DeviceTx) => Partial<DeviceTx>
 
 export const variants: readonly Variant[] = [
   {
@@ -113,7 +113,7 @@ function isShared(row: AnyRow | null): boolean {
 }
 
 /** A store whose transactions do some things otherwise. */
-function storing(part: TxPart) {
+function storing(part: TxOverrides) {
   return (store: DeviceStore): DeviceStore => ({
     ...store,
     transaction: (work) => store.transaction((tx) => work({ ...tx, ...part(tx) })),
