@@ -1,4 +1,4 @@
-/** Builds when dist is not the build of the sources on disk. Imports node: modules only. */
+/** Builds if dist was not built from the current sources. Imports node: modules only. */
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'

@@ -1,4 +1,7 @@
-/** `npm run check`: types, lint, format, dead code, lock. Says one line each, and the details of what failed. */
+/**
+ * `npm run check`: types, lint, format, dead code, lockfile. Prints a line for each, and the output of those that
+ * failed.
+ */
 import { cpus } from 'node:os'
 import { join } from 'node:path'
 import { runQuietly, toolFile } from './tool.mjs'

@@ -1,4 +1,4 @@
-/** `npm test`: everything that must hold, then one closing line. `--quick` leaves the browser tests out. */
+/** `npm test`: runs all checks and tests, then prints a summary. `--quick` skips the browser tests. */
 import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { ensureInstalled, requireNode, root } from './install.mjs'

@@ -1,4 +1,4 @@
-/** The settings of a server, read once at start from the environment; nothing else reads it. */
+/** The settings of a server, parsed once at start from the environment; no other file reads it. */
 import { readFileSync } from 'node:fs'
 import { isIP } from 'node:net'
 import * as z from 'zod/mini'

@@ -1,4 +1,4 @@
-/** The authority without its endpoints: storage, application of mutations, feed and pokes, wired together once. */
+/** The server without its endpoints: storage, application of mutations, feed and pokes, wired together once. */
 import { randomBytes } from 'node:crypto'
 import type { Settings } from '#domain/command.ts'
 import type { PictureRoom } from '#server/blobs/blob-store.ts'

@@ -1,4 +1,4 @@
-/** How the server says no: every error becomes a status and `{message, code, details?}`, and nothing leaks. */
+/** Maps every error to a status and `{message, code, details?}` without leaking internals. */
 import type { Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { core } from 'zod/mini'

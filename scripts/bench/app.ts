@@ -1,6 +1,6 @@
 /**
- * W8: the built app as a person meets it on a phone four times slower than this machine: how soon it paints and how
- * still it stands when the worker opens it, how soon Complete answers, and how evenly a long list scrolls.
+ * W8: the built app on a phone four times slower than this machine: time to first paint and layout stability when the
+ * worker opens it, response time of Complete, and frame times of scrolling a long list.
  */
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'

@@ -1,4 +1,4 @@
-/** W7: what each command costs the server in a household of 100 and of 100,000 rows, side by side in one run. */
+/** W7: the cost of each command on the server with 100 and with 100,000 rows, in one run. */
 import { v7 } from 'uuid'
 import type { CommandName } from '#domain/commands.ts'
 import { commandNames, commandOf } from '#domain/commands.ts'

@@ -1,7 +1,4 @@
-/**
- * W9: somebody else's change comes while changes of one's own wait: how long a phone four times slower than this machine
- * takes to put them on top of it.
- */
+/** W9: applying somebody else's change while own changes wait, on a phone four times slower than this machine. */
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { bundlePage } from '#web/e2e/bundle-page.ts'

@@ -1,4 +1,4 @@
-/** W5: two hundred people at once, each over a connection and a session of their own, one mutation a request. */
+/** W5: two hundred people at once, each with their own connection and session, one mutation per request. */
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { v7 } from 'uuid'

@@ -1,4 +1,4 @@
-/** W1 to W4 and W6: what a person waits for, in a browser. The sides take turns, so that a busy moment hits both. */
+/** W1 to W4 and W6: what a person waits for, in a browser. The sides alternate, so that a busy moment affects both. */
 import { join } from 'node:path'
 import type { Browser, DevicePage } from './browser.ts'
 import { launchBrowser } from './browser.ts'

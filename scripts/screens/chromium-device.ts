@@ -1,4 +1,4 @@
-/** Devices in Chromium, each with its own size, pointer and light. */
+/** Devices in Chromium, each with its own size, pointer type and color scheme. */
 import type { Browser, Page } from 'playwright'
 import type { DemoServer } from './demo-server.ts'
 import type { OpenDevice } from './device.ts'

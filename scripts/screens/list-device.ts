@@ -1,4 +1,4 @@
-/** The screens of a device that is offline, that the server refused something, or that several people use. */
+/** The screens of a device that is offline, has refused changes, or is shared by several people. */
 import { PASSWORD } from '#server/demo/family.ts'
 import type { DemoServer } from './demo-server.ts'
 import type { ShownPage } from './device.ts'

@@ -1,4 +1,4 @@
-/** The screens of partners, notifications, settings and administration, and the page that is not there. */
+/** The screens of partners, notifications, settings and administration, and of an unknown address. */
 import type { DemoServer } from './demo-server.ts'
 import type { ShownPage } from './device.ts'
 import { go } from './go.ts'

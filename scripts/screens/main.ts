@@ -1,7 +1,7 @@
 /**
- * `npm run screens`: a picture of every screen in gallery/, on each size of device, light and dark, and what is wrong
- * with each. `-- --only=tasks,rewards` takes the screens whose names begin so, `--size=phone` one size, `--engine=webkit`
- * the engine of iPads and iPhones, on their sizes.
+ * `npm run screens`: saves a screenshot of every screen to gallery/, in each size, light and dark, and lists layout
+ * faults. `-- --only=tasks,rewards` selects screens by the start of their names, `--size=phone` a size,
+ * `--engine=webkit` the engine of iPads and iPhones with their sizes.
  */
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'

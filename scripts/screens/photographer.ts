@@ -1,4 +1,4 @@
-/** Opens screens on one size of device, takes their pictures in both themes, and tells what is wrong with each. */
+/** Opens screens on one size of device, takes screenshots in both themes, and reports faults. */
 import { join } from 'node:path'
 import type { Picture } from './album.ts'
 import type { DemoServer } from './demo-server.ts'

@@ -1,4 +1,4 @@
-/** What a screen of the gallery is: who looks at it, and how one comes to it. */
+/** Defines a screen of the gallery: its viewer, and how to reach it. */
 import type { FirstName } from '#server/demo/family.ts'
 import type { DemoServer } from './demo-server.ts'
 import type { ShownPage } from './device.ts'

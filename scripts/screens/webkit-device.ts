@@ -1,4 +1,4 @@
-/** Devices in WebKit, the engine of iPads and iPhones. They have a mouse: its build for Linux knows no fingers here. */
+/** Devices in WebKit, the engine of iPads and iPhones. They have a mouse: WebKit on Linux has no touch emulation here. */
 import { tmpdir } from 'node:os'
 import type { Engine } from '#web/e2e/engines/engine.ts'
 import { drawLine } from '#web/e2e/engines/line.ts'

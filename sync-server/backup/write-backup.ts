@@ -1,6 +1,6 @@
 /**
- * Writes a whole, checked copy of a database in use. What was committed before it began is in it; the file gets its
- * name only when it is complete, and only its owner can read it.
+ * Writes a complete, checked copy of a database in use. It contains everything committed before it began; the file gets
+ * its final name only when it is complete, and only its owner can read it.
  */
 import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, renameSync, rmSync } from 'node:fs'
 import { open } from 'node:fs/promises'

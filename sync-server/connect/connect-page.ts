@@ -1,4 +1,4 @@
-/** The page that brings a device here: the address, its QR code, and how to trust the household's certificate. */
+/** The page that connects a device: the address, its QR code, and how to trust the certificate of the household. */
 import { html, raw } from 'hono/html'
 import { renderSVG } from 'uqr'
 import { connectStyle } from './connect-style.ts'

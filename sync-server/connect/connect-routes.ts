@@ -1,4 +1,4 @@
-/** /connect and what it gives away: the address, and of the certificates only the authority's public one. */
+/** Serves /connect and its downloads: the address, and only the public certificate of the authority. */
 import { hash, X509Certificate } from 'node:crypto'
 import { isIP } from 'node:net'
 import type { Context, MiddlewareHandler } from 'hono'

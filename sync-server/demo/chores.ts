@@ -1,4 +1,4 @@
-/** What there is to do in the demo's house: who mostly does it, how often, and how long it takes. */
+/** The chores of the demo family: who usually does them, how often, and how long they take. */
 import type { EffortLevel } from '#domain/tasks/task.ts'
 import type { FirstName } from './family.ts'
 

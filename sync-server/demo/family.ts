@@ -1,4 +1,4 @@
-/** The people of the demo: a couple, their child, a grandmother who helps out, and an aunt who has just asked in. */
+/** The people of the demo: a couple, their child, a grandmother who helps out, and an aunt with an open invitation. */
 import type { Plan, Role } from '#domain/users/user.ts'
 
 export const PASSWORD = 'many-mittens-make-light-work'

@@ -1,4 +1,4 @@
-/** How things stand in the demo today, and what happened in the last hours. */
+/** The current state of the demo, and the events of the last hours. */
 import type { CommandInput } from '#domain/commands.ts'
 import type { FirstName } from './family.ts'
 import { family } from './family.ts'

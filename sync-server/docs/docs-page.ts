@@ -1,6 +1,6 @@
 /**
- * The reference as a page to read: every call with what it takes and answers, without a script.
- * Not by Swagger UI: 1.7 MB of script, and a package that reports installs. Redoc and Scalar do not run under our policy.
+ * The API reference as an HTML page without scripts: every call with its input and answer. Not Swagger UI: 1.7 MB of
+ * script, and a package that reports installs. Redoc and Scalar do not run under our policy.
  */
 import { html, raw } from 'hono/html'
 import { mark } from '#server/connect/mark.ts'

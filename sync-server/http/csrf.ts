@@ -1,6 +1,6 @@
 /**
- * Refuses changes that another site's page asks for. Looks at every unsafe method, whatever the body's type.
- * Not by hono/csrf: it lets every body through that a form cannot send, JSON for one.
+ * Refuses changes that another site's page requests. Checks every unsafe method, whatever the type of the body. Not
+ * hono/csrf: it accepts every body that a form cannot send, such as JSON.
  */
 import type { Context } from 'hono'
 import type { Config } from '#server/config.ts'

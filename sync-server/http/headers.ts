@@ -1,4 +1,4 @@
-/** The security headers of each class of answer. */
+/** The security headers of each class of answers. */
 import type { MiddlewareHandler } from 'hono'
 import { secureHeaders } from 'hono/secure-headers'
 import type { Config } from '#server/config.ts'

@@ -1,4 +1,4 @@
-/** How often an address or an account may try; beyond it 429 with Retry-After. */
+/** Rate limits per address and account; beyond them 429 with Retry-After. */
 import type { Context } from 'hono'
 import type { AppEnv } from '#server/app-env.ts'
 import { HttpError } from '#server/errors.ts'

@@ -1,4 +1,4 @@
-/** What a connection may cost the server, and how the server stops without cutting anybody short. */
+/** Limits of a connection, and a graceful shutdown. */
 import type { Server, ServerOptions } from 'node:http'
 import type { Socket } from 'node:net'
 

@@ -1,4 +1,4 @@
-/** Counting with forgetting: how long a key has to wait, from one number kept for each key. */
+/** A token bucket that stores one number per key, and tells how long a key has to wait. */
 
 const MAX_KEYS = 50_000
 

@@ -1,4 +1,4 @@
-/** Sees to it that nobody else on this computer reads the data: neither what is made from now on nor what is there already. */
+/** Ensures that other users of this computer cannot read the data: neither new files nor existing ones. */
 import { chmodSync, existsSync, lstatSync, readdirSync, realpathSync } from 'node:fs'
 import { join } from 'node:path'
 

@@ -1,4 +1,4 @@
-/** Opens the database file and brings its schema up to date. Everything acknowledged survives a power cut. */
+/** Opens and migrates the database file. Everything acknowledged survives a power failure. */
 import { existsSync, mkdirSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import Sqlite from 'better-sqlite3'

@@ -1,4 +1,4 @@
-/** The server's own tables; the synced ones stand in synced-tables.ts. */
+/** The tables of the server alone; the synced ones are in synced-tables.ts. */
 import { sql } from 'drizzle-orm'
 import {
   blob,

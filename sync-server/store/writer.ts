@@ -1,4 +1,4 @@
-/** The one writer: work that waits at the same time shares one commit, each piece in a savepoint of its own (R2). */
+/** The single writer: work that waits at the same time shares one commit, each piece in its own savepoint (R2). */
 import { HttpError } from '#server/errors.ts'
 import type { Database } from '#server/store/open-database.ts'
 

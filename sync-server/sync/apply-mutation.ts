@@ -1,4 +1,4 @@
-/** Applies mutations: each at most once, its outcome kept with its effects in the same commit (I2). */
+/** Applies mutations: each at most once, with its outcome stored in the same commit as its effects (I2). */
 import { hash, randomUUID } from 'node:crypto'
 import { clampTap, OLDEST_MUTATION_MS, onServerClock } from '#domain/calendar.ts'
 import type { RefusalCode, RefusalDetails } from '#domain/command-error.ts'

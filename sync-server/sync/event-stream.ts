@@ -1,4 +1,4 @@
-/** The body of a stream of events. What waits for its reader is bounded: whoever does not keep up is cut off. */
+/** The body of an event stream. Its buffer is limited: a reader that does not keep up is disconnected. */
 import type { Context } from 'hono'
 
 /** Bytes that may wait here. Beyond them Node holds one event at most, and the system what a socket takes. */

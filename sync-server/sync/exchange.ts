@@ -1,4 +1,4 @@
-/** The one exchange: applies what a device queued and answers with their outcomes and what is news after them (I7). */
+/** The exchange: applies the mutations of a device and answers with their outcomes and the news after them (I7). */
 import type { Settings } from '#domain/command.ts'
 import { parseCursor } from '#domain/cursor.ts'
 import type {

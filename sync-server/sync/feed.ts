@@ -1,4 +1,4 @@
-/** The feed: which rows changed for whom, in each viewer's own order; written with the rows, read as pages. */
+/** The feed: which rows changed for whom, in an order per viewer; written together with the rows, read as pages. */
 import type { Partnership } from '#domain/partnerships/partnership.ts'
 import { otherOf } from '#domain/partnerships/partnership.ts'
 import type { AnyRow, Change, TableName } from '#domain/tx.ts'

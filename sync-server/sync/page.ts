@@ -1,4 +1,4 @@
-/** Pages of a viewer's feed. Every row passes through `project` at the time of reading (R15). */
+/** Pages of a viewer's feed. Every row passes through `project` when it is read (R15). */
 import type { Cursor } from '#domain/cursor.ts'
 import { formatCursor, parseCursor } from '#domain/cursor.ts'
 import type { Page } from '#domain/sync-protocol.ts'

@@ -1,4 +1,4 @@
-/** Tells connected devices that their feed moved on; where little changed, the page itself rides along. */
+/** Tells connected devices that their feed has news; a small page is sent along. */
 import { parseCursor } from '#domain/cursor.ts'
 import type { Page } from '#domain/sync-protocol.ts'
 import type { PageReader } from '#server/sync/page.ts'

@@ -1,4 +1,4 @@
-/** Sends requests of every kind to every call, and looks whether the server and the household stay sound. */
+/** Sends requests of every kind to every call, and checks that server and data stay valid. */
 import * as fc from 'fast-check'
 import { expect } from 'vitest'
 import { api } from '#domain/api.ts'

@@ -1,4 +1,4 @@
-/** For every call there is, the requests that could cost most: of what it takes, and of what it refuses. */
+/** The most expensive requests for every call: those it accepts, and those it refuses. */
 import { v7 } from 'uuid'
 import type { CommandName } from '#domain/commands.ts'
 import { commandNames, commandOf, isCommandName } from '#domain/commands.ts'

@@ -1,4 +1,4 @@
-/** Texts, bodies and headers that take far longer than their length would have one think. */
+/** Texts, bodies and headers that take much longer to process than their length suggests. */
 import type { BodyLimit } from '#server/http/body.ts'
 
 /** Sorting piled-up marks, a part of normalising, takes the square of their number. */

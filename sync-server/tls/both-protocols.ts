@@ -1,4 +1,4 @@
-/** Lets plain http come in at the port of an https server: whoever types an address without https is shown the way. */
+/** Accepts plain http at the port of an https server, to redirect people who type an address without https. */
 import type { RequestListener } from 'node:http'
 import { createServer } from 'node:http'
 import type { Server } from 'node:https'

@@ -1,4 +1,4 @@
-/** What this computer is called on the home network, and for what a locally made certificate may stand. */
+/** The names of this computer on the home network, and those a local certificate may contain. */
 import { isIP } from 'node:net'
 import type { NetworkInterfaceInfo } from 'node:os'
 import { hostname, networkInterfaces } from 'node:os'

@@ -1,4 +1,7 @@
-/** The authority of this household and the certificate it gives this server, made on first use and renewed in time. */
+/**
+ * The local certificate authority and the certificate it issues for this server, created on first use and renewed in
+ * time.
+ */
 import { X509Certificate } from 'node:crypto'
 import { chmodSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { isIP } from 'node:net'

@@ -1,6 +1,6 @@
 /**
- * Makes X.509 certificates: an authority for the home network, and what it signs. P-256 and SHA-256 throughout.
- * Not by @peculiar/x509: it has no name constraints, so both packages would stay and 14 more come, with a global `Reflect`.
+ * Creates X.509 certificates: an authority for the home network, and what it signs. P-256 and SHA-256 throughout. Not
+ * @peculiar/x509: it has no name constraints, so both packages would stay and 14 more come, with a global `Reflect`.
  */
 import {
   createHash,

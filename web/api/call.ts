@@ -1,4 +1,4 @@
-/** Calls the REST API: typed by the registry and by domain/api.ts, with errors that say whether trying again helps. */
+/** Calls the REST API: typed by the registry and by domain/api.ts, with errors that tell whether a retry helps. */
 import type { Call, CallRequest, CallResponse } from '#domain/api.ts'
 
 const TIMEOUT_MS = 20_000

@@ -1,4 +1,4 @@
-/** Uploads pictures to the server and fetches them: bytes, not JSON, and only our own answers count (R43). */
+/** Uploads and fetches pictures: bytes, not JSON, and only answers of Mitten count (R43). */
 import { picturePath } from '#domain/pictures/picture-path.ts'
 import { isImageType } from '#domain/pictures/picture.ts'
 import { HttpError, NetworkError } from './call.ts'

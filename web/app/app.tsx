@@ -1,4 +1,4 @@
-/** The whole app: who is signed in, which screen shows, and the one toast. */
+/** The app: session, routes and the toast. */
 import { BrowserRouter } from 'react-router-dom'
 import { ErrorBoundary } from '#web/app/error-boundary.tsx'
 import { RouteTable } from '#web/app/route-table.tsx'

@@ -1,4 +1,4 @@
-/** What shows when a part of the app breaks or cannot be loaded: that nothing is lost, and a way on. */
+/** Shows when a part of the app breaks or cannot be loaded that nothing is lost, and how to continue. */
 import { RotateCw } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Component } from 'react'

@@ -1,4 +1,4 @@
-/** Which address shows which screen, signed in and signed out (A1, A2). */
+/** Maps addresses to screens, signed in and signed out (A1, A2). */
 import type { ComponentType } from 'react'
 import { lazy, Suspense } from 'react'
 import { Navigate, Route, Routes } from 'react-router-dom'

@@ -1,4 +1,4 @@
-/** What the device keeps, and the transaction everything goes through: rows, outbox and state change together. */
+/** The store of a device, and its transaction: rows, outbox and state change together. */
 import type { RefusalCode, RefusalDetails } from '#domain/command-error.ts'
 import type { Settings } from '#domain/command.ts'
 import type { CommandName } from '#domain/commands.ts'

@@ -1,4 +1,4 @@
-/** Runs commands on the device: on the rows as they are here, keeping only what this person may see. */
+/** Runs commands on the device: on its own rows, keeping only what this person may see. */
 import type { Run } from '#domain/execute.ts'
 import { execute } from '#domain/execute.ts'
 import { createReadPlans } from '#domain/read-plans.ts'

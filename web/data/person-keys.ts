@@ -1,4 +1,4 @@
-/** The little that the browser keeps about a person beside the databases: all of it, so that signing out finds it. */
+/** All that the browser stores about a person outside the databases, so that signing out can delete it. */
 
 /** In every tab's storage, each under a key that ends with the person's id. */
 const kept = { timeZone: 'mitten-zone-', seenSync: 'mitten-seen-sync-' } as const

@@ -1,4 +1,4 @@
-/** Tells a database on the device that cannot be read from a fault of ours. */
+/** Tells an unreadable database of the device from a bug. */
 
 /** As Dexie and the browser call it: out of order, or its files are gone. What was closed or cut off is read anew. */
 const names = new Set([

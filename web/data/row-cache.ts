@@ -1,4 +1,4 @@
-/** Rows that this page read or wrote lately. They may be old: whoever uses one proves it against the database. */
+/** Rows that this page read or wrote recently. They may be stale: verify them against the database. */
 import type { Found } from '#domain/rows.ts'
 import { keyOf } from '#domain/rows.ts'
 import type { AnyRow, Read, TableName } from '#domain/tx.ts'

@@ -1,4 +1,4 @@
-/** What every tap does: run the command here and queue it, in one transaction, with no network on the path. */
+/** Runs the command of a tap on the device and queues it, in one transaction, without the network. */
 import { v7 } from 'uuid'
 import type { Settings } from '#domain/command.ts'
 import type { CommandInput, CommandName } from '#domain/commands.ts'

@@ -1,4 +1,4 @@
-/** The transactions that run in this page, so that they can be ended when it is left. */
+/** The running transactions of this page, so that they can be ended when it is left. */
 
 const running = new Set<IDBTransaction>()
 

@@ -1,4 +1,4 @@
-/** What the browser says when it cannot store: no room, or a lost connection. Dexie wraps its errors, several deep. */
+/** Recognizes storage errors of the browser: no space, or a lost connection. Dexie wraps them several levels deep. */
 
 /** The browser's own error behind what Dexie threw; the error itself where there is none. */
 export function rootCause(error: unknown): unknown {

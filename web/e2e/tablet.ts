@@ -1,4 +1,4 @@
-/** The tablet in the kitchen: several people signed in on one device, and what they do to change places. */
+/** The tablet in the kitchen: several people signed in on one device, and how they switch. */
 import type { Browser, Page } from 'playwright/test'
 import type { Person } from './fixtures.ts'
 import { expect, PASSWORD, test as household } from './fixtures.ts'

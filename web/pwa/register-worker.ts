@@ -1,4 +1,4 @@
-/** Registers the worker that makes the app open without a network, and follows its releases. */
+/** Registers the service worker, and follows its updates. */
 import { Workbox } from 'workbox-window'
 import { tellTapped } from '#web/features/push/tapped.ts'
 import { checkForUpdates, connectUpdates, tellUpdate } from '#web/features/updates/app-updates.ts'

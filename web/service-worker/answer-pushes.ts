@@ -1,4 +1,4 @@
-/** What the worker does when the server calls: says so, brings the data, and opens the app on a tap. */
+/** Handles pushes: shows a notification, syncs, and opens the app on a tap. */
 import { pushMessage } from '#domain/notifications/push-subscription.ts'
 import { AccountDatabase } from '#web/data/database.ts'
 import { deviceDatabase, activeAccountId, setActiveAccount } from '#web/data/device-database.ts'

@@ -1,4 +1,4 @@
-/** Exchanges for this device without a page, for every account signed in here, with the engine the page uses. */
+/** Syncs every account signed in on this device without a page, with the engine the page uses. */
 import { AccountDatabase, databaseName } from '#web/data/database.ts'
 import { peopleHere } from '#web/data/device-database.ts'
 import { createDexieStore } from '#web/data/dexie-store.ts'

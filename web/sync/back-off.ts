@@ -1,4 +1,4 @@
-/** How long to wait: after a failure, and between checks when nothing is wrong. All in milliseconds. */
+/** Backoff: how long to wait after a failure, and between checks when nothing is wrong. All in milliseconds. */
 
 const FIRST_MS = 1000
 const LONGEST_MS = 5 * 60_000

@@ -1,4 +1,4 @@
-/** One exchange of the device: what waits goes up, outcomes and news come down and are applied together. */
+/** One exchange of the device: sends waiting mutations, receives outcomes and news, and applies them together. */
 import { areApart } from '#domain/calendar.ts'
 import { parseCursor } from '#domain/cursor.ts'
 import type { Mutation, Page } from '#domain/sync-protocol.ts'

@@ -1,4 +1,4 @@
-/** Listens to the server's pokes. One tab of a browser holds the stream; it brings small news along (R26). */
+/** Listens to the server's pokes. One tab of a browser holds the stream; a poke carries a small page (R26). */
 import { parseCursor } from '#domain/cursor.ts'
 import { page as pageSchema } from '#domain/sync-protocol.ts'
 import type { DeviceStore } from '#web/data/device-store.ts'

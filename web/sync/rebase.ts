@@ -1,7 +1,7 @@
 /**
- * Takes the server's answer in, in one transaction: back to the server's rows, its news on top, answered mutations
- * settled, and the waiting ones run again in order. What must hold after it: the device's rows are the waiting
- * mutations replayed over the server's rows (I5), and no waiting mutation is lost (I2).
+ * Applies the server's answer in one transaction: restores the server's rows, applies its news, settles answered
+ * mutations, and runs the waiting ones again in order. Afterwards the device's rows are the waiting mutations replayed
+ * over the server's rows (I5), and no waiting mutation is lost (I2).
  */
 import { DAY_MS, elapsedMs } from '#domain/calendar.ts'
 import { commandOf } from '#domain/commands.ts'

@@ -1,4 +1,4 @@
-/** Rows in their places: as the oldest of some outbox items found them, and as the newest left them. */
+/** Snapshots of rows: as the oldest of some outbox items found them, and as the newest left them. */
 import { keyOf, sameRow } from '#domain/rows.ts'
 import type { AnyRow, TableName } from '#domain/tx.ts'
 import type { OutboxItem } from '#web/data/device-store.ts'

@@ -1,4 +1,4 @@
-/** Wires the engine to a page: the loop, the wake-ups of the browser, and the stream in one tab of it (R27). */
+/** Connects the engine to a page: the loop, the events of the browser, and the stream in one of its tabs (R27). */
 import type { AccountDatabase, SyncStatus } from '#web/data/database.ts'
 import type { DeviceStore } from '#web/data/device-store.ts'
 import { isQuotaExceeded, untilAllowed } from '#web/data/storage-errors.ts'

@@ -1,4 +1,4 @@
-/** Speaks to the server. Only our own well-formed answer counts as one; all else is no answer at all (R43). */
+/** Sends requests to the server. Only a well-formed answer of Mitten counts; anything else is no answer (R43). */
 import type { ExchangeRequest, ExchangeResponse } from '#domain/sync-protocol.ts'
 import { exchangeResponse } from '#domain/sync-protocol.ts'
 

@@ -1,6 +1,6 @@
 /**
- * Takes back a change that has not left this device. What must hold after it: the device is as if the change had never
- * been made, and every other change that waits does what it did; or nothing happened at all.
+ * Undoes a change that has not left this device. Afterwards the device is as if the change had never been made, and
+ * every other waiting change has the same effect as before; otherwise nothing changes at all.
  */
 import { keyOf } from '#domain/rows.ts'
 import type { DeviceStore, DeviceTx, OutboxItem } from '#web/data/device-store.ts'

@@ -1,4 +1,4 @@
-/** Empties the page after each component test, and waits as long as it takes for what is to come. */
+/** Empties the page after each component test, and sets how long queries wait. */
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach } from 'vitest'
 

@@ -1,4 +1,4 @@
-/** A choice of one among a few words, as chips; on phones one line that scrolls sideways. */
+/** Chips to choose one of a few options; on phones one line that scrolls sideways. */
 import type { LucideIcon } from 'lucide-react'
 import { Check } from 'lucide-react'
 import { styled } from 'styled-components'

@@ -1,4 +1,4 @@
-/** A whole number with minus and plus at its sides; typing works too, and nonsense counts as nothing. */
+/** A number field with minus and plus buttons; invalid input counts as empty. */
 import { Minus, Plus } from 'lucide-react'
 import { type KeyboardEvent, type Ref, useState } from 'react'
 import { styled } from 'styled-components'

@@ -1,4 +1,4 @@
-/** Work that a press started: whether it is under way, and no second start of it until it has ended. */
+/** Tracks the work that a press started, and prevents a second start until it has ended. */
 import { useRef, useState } from 'react'
 
 export type Pending = readonly [

@@ -1,4 +1,4 @@
-/** Takes up at the start what the server knows and this device does not: who is signed in. */
+/** Adopts at start a session that the server knows and this device does not. */
 import { api } from '#domain/api.ts'
 import { callApi } from '#web/api/call.ts'
 import { rememberAccount } from '#web/data/device-database.ts'

@@ -1,4 +1,4 @@
-/** What an open account needs beyond showing its data: commands and syncing. Loaded beside the first screen. */
+/** What an open account needs besides reading: commands and sync. Loaded after the first screen. */
 import { liveQuery } from 'dexie'
 import type { CommandInput, CommandName } from '#domain/commands.ts'
 import { commandOf } from '#domain/commands.ts'

@@ -1,4 +1,4 @@
-/** How the session of the installed app is kept: it may lie unopened for weeks, and comes back without a reload (U4). */
+/** Keeps the session of the installed app: it may stay unopened for weeks, and returns without a reload (U4). */
 import { api } from '#domain/api.ts'
 import { callApi, NetworkError } from '#web/api/call.ts'
 import { isInstalled } from '#web/shared/device/display-mode.ts'

@@ -1,4 +1,4 @@
-/** Who is signed in on this device: known without a network, and opened for everything below (A4). */
+/** Provides the session of this device: known without a network, for everything below (A4). */
 import { useLiveQuery } from 'dexie-react-hooks'
 import type { ReactNode } from 'react'
 import { AccountContext } from '#web/data/account.ts'

@@ -1,4 +1,4 @@
-/** Notices that nobody touched the app for a while, in any of its tabs. */
+/** Detects that nobody has used the app for a while, in any of its tabs. */
 
 const touches = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'input'] as const
 /** Moving fingers tell the other tabs no more often than this. */

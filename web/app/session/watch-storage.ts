@@ -1,4 +1,4 @@
-/** Looks after an open account's storage: notices when the browser deleted it, and revives a dead connection. */
+/** Watches an open account's storage: detects when the browser deleted it, and reopens a lost connection. */
 import { liveQuery } from 'dexie'
 import type { AccountDatabase } from '#web/data/database.ts'
 import { deviceDatabase } from '#web/data/device-database.ts'

@@ -1,4 +1,4 @@
-/** The frame around every signed-in page: navigation, how things stand with the server, and who is here. */
+/** The frame around every signed-in page: navigation, sync status and the active account. */
 import { LogOut, Users } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useCallback, useState } from 'react'

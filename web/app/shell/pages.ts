@@ -1,4 +1,4 @@
-/** The pages one can go to, in order: sidebar, drawer, bottom bar and window title all follow this list. */
+/** The pages of the navigation, in order: used by sidebar, drawer, bottom bar and window title. */
 import type { LucideIcon } from 'lucide-react'
 import { Bell, Gift, HeartHandshake, House, ListChecks, Settings, Shield } from 'lucide-react'
 import type { Role } from '#domain/users/user.ts'

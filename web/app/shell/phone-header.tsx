@@ -1,4 +1,4 @@
-/** The header of phones and upright tablets, with the theme menu in it. */
+/** The header of phones and portrait tablets, with the theme menu in it. */
 import { SunMoon } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 import { pageTexts } from '#web/shared/page/texts.ts'

@@ -1,4 +1,4 @@
-/** Photos as this device keeps them: bytes under their hash, in the account's own database (R45). */
+/** A photo as stored on this device: bytes under their hash, in the account's own database (R45). */
 
 export type PhotoFacts = {
   /** SHA-256 of the bytes, as in the path by which rows name it. */

@@ -1,4 +1,4 @@
-/** The device's store over IndexedDB, with images of it like those of the store in memory. */
+/** The device's store over IndexedDB, with images of it like those of the in-memory store. */
 import type { AnyRow } from '#domain/tx.ts'
 import { tableNames } from '#domain/tx.ts'
 import { AccountDatabase, fromStored, toStored } from '#web/data/database.ts'

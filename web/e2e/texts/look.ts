@@ -1,4 +1,4 @@
-/** Looks for the fixed texts (U1), letter for letter, in the state of a page that shows them. */
+/** Looks for the fixed texts (U1), literally, in the state of a page that shows them. */
 import type { Locator, Page } from 'playwright/test'
 import { test } from 'playwright/test'
 import { expect } from '#web/e2e/fixtures.ts'

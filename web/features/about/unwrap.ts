@@ -1,4 +1,4 @@
-/** Licences are broken into lines for a page of eighty letters: here they get the width of the screen instead. */
+/** Joins the hard-wrapped lines of licence texts, so that they use the width of the screen. */
 
 /** A line as long as this ended because the page did. */
 const FULL_LINE = 50

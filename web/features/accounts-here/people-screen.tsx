@@ -1,4 +1,4 @@
-/** Asks who is here, and for their PIN where they have one. */
+/** Asks who is here, and for the PIN of a person who has one. */
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { Splash } from '#web/shared/page/splash.tsx'

@@ -1,4 +1,4 @@
-/** A person of this device in a list: picture, whole name, and one quiet line. */
+/** A person of this device in a list: picture, full name, and a line of status. */
 import { Plus } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'

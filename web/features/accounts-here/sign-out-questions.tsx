@@ -1,4 +1,4 @@
-/** Asks before somebody is signed out of this device, and for their PIN where they have one (A5, A9). */
+/** Asks for confirmation before somebody is signed out of this device, and for their PIN if they have one (A5, A9). */
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { LogOut } from 'lucide-react'
 import { useForm } from 'react-hook-form'

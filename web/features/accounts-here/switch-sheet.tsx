@@ -1,4 +1,4 @@
-/** "Who's here?" without leaving the page: everybody else of this device, one tap away. */
+/** "Who's here?" as a sheet over the page: switches to another person of this device with a tap. */
 import { Check, Lock } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { useNavigate } from 'react-router-dom'

@@ -1,4 +1,4 @@
-/** Helps somebody back in, and keeps others out. */
+/** Access to an account: a reset link, and ending its sessions. */
 import { KeyRound, LogOut } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'

@@ -1,4 +1,4 @@
-/** Who an account is, with what an admin may change about it. */
+/** The profile of an account, with the actions of an admin. */
 import { Pencil, Shield } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { NavigationType, useNavigationType } from 'react-router-dom'

@@ -1,4 +1,4 @@
-/** Makes a one-time link to a new password and shows it once: it is in no list, and in no address (A7). */
+/** Creates a one-time link to reset a password and shows it once: it is in no list, and in no address (A7). */
 import { Copy, KeyRound } from 'lucide-react'
 import { useState } from 'react'
 import { NeedsConnection } from '#web/shared/connection/needs-connection.tsx'

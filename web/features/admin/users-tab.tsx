@@ -1,4 +1,4 @@
-/** All accounts, page by page, and those that hold a text (A10). */
+/** All accounts, page by page, or those that match a search (A10). */
 import { useCallback, useEffect, useId, useRef } from 'react'
 import { useAccount } from '#web/data/account.ts'
 import { useFetched } from '#web/shared/connection/use-fetched.ts'

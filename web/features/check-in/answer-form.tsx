@@ -1,4 +1,4 @@
-/** Three questions, answered on one's own. */
+/** The form with the three questions of a check-in. */
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { styled } from 'styled-components'

@@ -1,4 +1,4 @@
-/** Both answers side by side, once there are both; what waits for whom until then. */
+/** Both answers side by side, once both exist; until then, whose answer is missing. */
 import { FileJson, FileText, Trash2 } from 'lucide-react'
 import { styled } from 'styled-components'
 import type { User } from '#domain/users/user.ts'

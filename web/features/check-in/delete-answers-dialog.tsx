@@ -1,4 +1,4 @@
-/** Asks before one's own answers of a month are deleted. */
+/** Asks for confirmation before one's own answers of a month are deleted. */
 import { Trash2 } from 'lucide-react'
 import type { User } from '#domain/users/user.ts'
 import { firstName } from '#domain/users/user.ts'

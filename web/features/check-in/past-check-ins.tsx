@@ -1,4 +1,4 @@
-/** The months in which somebody answered, to go back to. */
+/** Links to the earlier months in which somebody answered. */
 import { styled } from 'styled-components'
 import { Card } from '#web/ui/card.tsx'
 import { SectionHead } from '#web/ui/section-head.tsx'

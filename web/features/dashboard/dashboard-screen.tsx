@@ -1,4 +1,4 @@
-/** The first page: how many points, what to do next, and what the others did. */
+/** The dashboard: the points, what to do next, and what partners did. */
 import { Gift, Plus } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 import { styled } from 'styled-components'

@@ -1,4 +1,4 @@
-/** Sends what waits before somebody installs: on iOS the installed app starts with an empty database of its own (R39). */
+/** Flushes the queue before installing: on iOS the installed app starts with an empty database (R39). */
 import { useContext, useState } from 'react'
 import { AccountContext } from '#web/data/account.ts'
 import { countWaiting } from '#web/data/unsaved.ts'

@@ -1,4 +1,4 @@
-/** The four features as small pictures, made of the app's own parts; decoration beside words that say the same. */
+/** The four features as small pictures, made of the app's own components; decoration beside text that says the same. */
 import { styled } from 'styled-components'
 import type { EffortLevel } from '#domain/tasks/task.ts'
 import { effortMultiplier, pointsFor } from '#domain/tasks/task.ts'

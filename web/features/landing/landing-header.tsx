@@ -1,4 +1,4 @@
-/** The header that stays on top: the way around the page, and the way in. */
+/** The sticky header: navigation and sign-in. */
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { styled } from 'styled-components'

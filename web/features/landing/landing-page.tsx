@@ -1,4 +1,4 @@
-/** The landing page in the app: who is looking, and the window's title. */
+/** The landing page in the app: signed in or not, and the window's title. */
 import type { ReactNode } from 'react'
 import { useEffect } from 'react'
 import { usePageTitle } from '#web/shared/page/page-title.ts'

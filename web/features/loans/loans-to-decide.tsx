@@ -1,4 +1,4 @@
-/** What partners ask to borrow and nobody decided yet. Approving and denying work without a connection. */
+/** Pending loan requests of partners. Approving and denying work without a connection. */
 import type { Loan } from '#domain/loans/loan.ts'
 import { CardList, ListItem } from '#web/shared/lists/list-item.tsx'
 import type { Household } from '#web/shared/people/use-household.ts'

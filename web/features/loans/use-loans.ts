@@ -1,4 +1,4 @@
-/** My loans, and the requests of partners that wait for my word. */
+/** My loans, and the requests of partners that await my decision. */
 import { requestRefusal } from '#domain/loans/loan-refusals.ts'
 import type { Loan } from '#domain/loans/loan.ts'
 import { isPending, LOANS_PER_MONTH, requestsInMonth } from '#domain/loans/loan.ts'

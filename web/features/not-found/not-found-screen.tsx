@@ -1,4 +1,4 @@
-/** What an address without a page shows. */
+/** The page for an unknown address. */
 import { House } from 'lucide-react'
 import { styled } from 'styled-components'
 import { ButtonLink } from '#web/ui/button-link.tsx'

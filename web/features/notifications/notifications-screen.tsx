@@ -1,4 +1,4 @@
-/** What happened to me: everything others did that I was told of, newest first. */
+/** My notifications, newest first. */
 import { CheckCheck } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router-dom'

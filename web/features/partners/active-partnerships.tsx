@@ -1,4 +1,4 @@
-/** The people I share a house with. */
+/** My accepted partners. */
 import type { ReactNode } from 'react'
 import { canEnd } from '#domain/partnerships/partnership.ts'
 import { CardList } from '#web/shared/lists/list-item.tsx'

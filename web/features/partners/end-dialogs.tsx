@@ -1,4 +1,4 @@
-/** Asks before an invitation is cancelled or a partnership ended. */
+/** Asks for confirmation before an invitation is cancelled or a partnership ended. */
 import { UserMinus, X } from 'lucide-react'
 import { useState } from 'react'
 import type { Partnership } from '#domain/partnerships/partnership.ts'

@@ -1,4 +1,4 @@
-/** Who one shares a house with: inviting, answering, and parting. */
+/** The partners page: inviting, answering invitations, and ending partnerships. */
 import { UserPlus } from 'lucide-react'
 import { styled } from 'styled-components'
 import highFiveUrl from '#web/assets/knit/high-five.svg'

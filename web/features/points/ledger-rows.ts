@@ -1,4 +1,4 @@
-/** The ledger in words: what each entry was about, when, and what it changed. */
+/** The ledger with texts: what each entry was about, when, and its effect. */
 import type { Loan } from '#domain/loans/loan.ts'
 import type { Entry } from '#domain/points/points.ts'
 import type { Reward } from '#domain/rewards/reward.ts'

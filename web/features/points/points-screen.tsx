@@ -1,4 +1,4 @@
-/** Every point with its reason; filters, chart and file belong to plans with advanced tracking (S3). */
+/** The point history; filters, chart and file need a plan with advanced tracking (S3). */
 import { Download } from 'lucide-react'
 import { useSearchParams } from 'react-router-dom'
 import { styled } from 'styled-components'

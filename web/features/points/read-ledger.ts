@@ -1,4 +1,4 @@
-/** Reads the ledger from its newest end, with the balance after each entry worked out backwards from the stored one. */
+/** Reads the ledger from its newest end; the balance after each entry is computed backwards from the stored one. */
 import type { Entry } from '#domain/points/points.ts'
 import { availablePoints, changeOf, emptyBalance } from '#domain/points/points.ts'
 import type { AccountDatabase } from '#web/data/database.ts'

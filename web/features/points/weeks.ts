@@ -1,4 +1,4 @@
-/** Points earned and spent in each of the last weeks, by the person's own calendar; loans are neither. */
+/** Points earned and spent in each of the last weeks, in the person's time zone; loans count as neither. */
 import { tz } from '@date-fns/tz'
 import { startOfWeek, subWeeks } from 'date-fns'
 import type { Entry } from '#domain/points/points.ts'

@@ -1,4 +1,7 @@
-/** The one push subscription of this browser: everybody of the device shares it, and each tells the server under their own session. */
+/**
+ * The push subscription of this browser: all accounts of the device share it, and each registers it under its own
+ * session.
+ */
 import type { PushSubscription as Subscription } from '#domain/notifications/push-subscription.ts'
 import { pushSubscription, subscribe } from '#domain/notifications/push-subscription.ts'
 import { callApi } from '#web/api/call.ts'

@@ -1,4 +1,4 @@
-/** Asks the browser to wake the worker now and then, so that the app opens with what is new (Chromium, installed; R27). */
+/** Asks the browser to wake the worker periodically, so that the app opens with new data (Chromium, installed; R27). */
 
 export const PERIODIC_SYNC_TAG = 'mitten-refresh'
 const AT_LEAST_MS = 12 * 60 * 60_000

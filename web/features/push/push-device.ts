@@ -1,4 +1,4 @@
-/** Turns push on and off for an account on this device, and keeps it on over new sessions and subscriptions. */
+/** Turns push on and off for an account on this device, and renews it after new sessions and subscriptions. */
 import type { CallResponse } from '#domain/api.ts'
 import type { PushPreferences } from '#domain/notifications/push-api.ts'
 import { pushApi } from '#domain/notifications/push-api.ts'

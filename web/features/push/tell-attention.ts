@@ -1,4 +1,7 @@
-/** Tells the server that somebody uses this device, at most once a minute, and when they leave: then it needs no push. */
+/**
+ * Reports to the server that this device is in use, at most once a minute, and when it is left: a device in use needs
+ * no push.
+ */
 import { pushApi } from '#domain/notifications/push-api.ts'
 import { callApi } from '#web/api/call.ts'
 

@@ -1,4 +1,4 @@
-/** The report of a week: what I did day by day, beside the week before; the house only as a sum (S3). */
+/** The weekly report: my work day by day, compared with the week before; the household only as a sum (S3). */
 import { useParams } from 'react-router-dom'
 import { styled } from 'styled-components'
 import { hasFeature } from '#domain/plan-features.ts'

@@ -1,4 +1,4 @@
-/** What partners ask me about; below it, what they redeemed with my approval and I may still deny (RW2). */
+/** Approval requests of partners, and below them what they redeemed with my approval and I may still deny (RW2). */
 import type { AccountDatabase } from '#web/data/database.ts'
 import type { ListRange } from '#web/shared/lists/list-range.ts'
 import { mergedRange } from '#web/shared/lists/list-range.ts'

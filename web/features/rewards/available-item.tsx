@@ -1,4 +1,4 @@
-/** A reward that can be redeemed, or how far the points reach towards it. */
+/** A reward that can be redeemed, or how many points are missing. */
 import { memo } from 'react'
 import type { Reward } from '#domain/rewards/reward.ts'
 import { ListItem } from '#web/shared/lists/list-item.tsx'

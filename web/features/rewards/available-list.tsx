@@ -1,4 +1,4 @@
-/** What can be redeemed, newest first. */
+/** The available rewards, newest first. */
 import { Plus } from 'lucide-react'
 import { useOverlayAddress } from '#web/shared/overlay/use-overlay-address.ts'
 import type { Household } from '#web/shared/people/use-household.ts'

@@ -1,4 +1,4 @@
-/** What waits for a partner, and what one denied, newest first. */
+/** Rewards that await a partner, and denied ones, newest first. */
 import type { AccountDatabase } from '#web/data/database.ts'
 import type { ListRange } from '#web/shared/lists/list-range.ts'
 import { mergedRange } from '#web/shared/lists/list-range.ts'

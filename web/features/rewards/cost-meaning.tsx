@@ -1,4 +1,4 @@
-/** What a cost means in work: so many minutes of each effort. */
+/** A cost in terms of work: the minutes of each effort level. */
 import { styled } from 'styled-components'
 import { effortLevels, effortMultiplier } from '#domain/tasks/task.ts'
 import { StitchRow } from '#web/ui/stitch-row.tsx'

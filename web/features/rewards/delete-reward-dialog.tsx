@@ -1,4 +1,4 @@
-/** Asks before a reward is deleted. */
+/** Asks for confirmation before a reward is deleted. */
 import { Trash2 } from 'lucide-react'
 import { canEdit } from '#domain/rewards/reward.ts'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'

@@ -1,4 +1,4 @@
-/** Edits a reward; sends only what was changed, so that another picture alone asks nobody again (RW3). */
+/** Edits a reward; sends only changed fields, so that a new picture alone needs no new approval (RW3). */
 import type { Reward } from '#domain/rewards/reward.ts'
 import { canEdit, stateOf } from '#domain/rewards/reward.ts'
 import { useAccount } from '#web/data/account.ts'

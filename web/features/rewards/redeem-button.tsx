@@ -1,4 +1,4 @@
-/** Redeems a reward at the cost shown, or says that there are not enough points for it. */
+/** Redeems a reward at the cost shown, or says that there are not enough points. */
 import type { Reward } from '#domain/rewards/reward.ts'
 import { Button } from '#web/ui/button.tsx'
 import { usePending } from '#web/ui/use-pending.ts'

@@ -1,4 +1,4 @@
-/** Celebrates a redemption: the picture knits itself, and what it cost is said. */
+/** Celebrates a redemption: animates the picture and shows the cost. */
 import { Gift } from 'lucide-react'
 import { useEffect } from 'react'
 import { styled } from 'styled-components'

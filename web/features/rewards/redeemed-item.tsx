@@ -1,4 +1,4 @@
-/** A reward I redeemed: when, and what became of it; it can be offered again. */
+/** A reward I redeemed: when, and its state; it can be offered again. */
 import { Check, Hourglass, RotateCcw, Undo2 } from 'lucide-react'
 import { memo } from 'react'
 import type { Reward } from '#domain/rewards/reward.ts'

@@ -1,4 +1,4 @@
-/** What was redeemed, newest first. */
+/** The redeemed rewards, newest first. */
 import type { Household } from '#web/shared/people/use-household.ts'
 import type { RowMarks } from '#web/shared/row-marks/use-row-marks.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'

@@ -1,4 +1,4 @@
-/** Asks before a redeemed reward is denied after all, which gives its owner the points back (RW2). */
+/** Asks for confirmation before a redeemed reward is denied, which refunds its owner (RW2). */
 import { Undo2 } from 'lucide-react'
 import { canRefund } from '#domain/rewards/reward.ts'
 import { firstName } from '#domain/users/user.ts'

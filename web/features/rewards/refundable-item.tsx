@@ -1,4 +1,4 @@
-/** A reward a partner redeemed with my approval: I may still deny it, which gives the points back. */
+/** A reward that a partner redeemed with my approval: I may still deny it, which refunds the points. */
 import { Check } from 'lucide-react'
 import { memo } from 'react'
 import { firstName } from '#domain/users/user.ts'

@@ -1,4 +1,4 @@
-/** What partners redeemed with my approval and I may still deny, which gives the points back (RW2). */
+/** Rewards that partners redeemed with my approval and I may still deny, which refunds the points (RW2). */
 import { canRefund } from '#domain/rewards/reward.ts'
 import { useLive } from '#web/data/account.ts'
 import type { AccountDatabase, StoredReward } from '#web/data/database.ts'

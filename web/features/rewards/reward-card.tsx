@@ -1,4 +1,4 @@
-/** A reward's card: its picture on top, then what it is, and what can be done with it at the foot. */
+/** A reward's card: picture, text and actions. */
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { CardList } from '#web/shared/lists/list-item.tsx'

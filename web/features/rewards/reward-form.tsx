@@ -1,4 +1,4 @@
-/** The form of a reward, for creating and for editing, checked by the fields the commands check. */
+/** The form of a reward, for creating and editing, validated by the field schemas of the commands. */
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import type { ReactNode } from 'react'
 import type { Control } from 'react-hook-form'

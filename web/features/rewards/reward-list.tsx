@@ -1,4 +1,4 @@
-/** One list of reward cards. */
+/** A list of reward cards. */
 import type { ReactNode } from 'react'
 import type { StoredReward } from '#web/data/database.ts'
 import type { ReadRange } from '#web/shared/lists/long-list.tsx'

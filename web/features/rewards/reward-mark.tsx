@@ -1,4 +1,4 @@
-/** How a reward stands with the server: nothing to say, saved here only, or refused. */
+/** The sync status of a reward: none, saved on this device only, or refused. */
 import { TriangleAlert } from 'lucide-react'
 import type { RowMark } from '#web/shared/row-marks/use-row-marks.ts'
 import { Tag } from '#web/ui/tag.tsx'

@@ -1,4 +1,4 @@
-/** Edit and Delete, on the picture of a reward of one's own. */
+/** Edit and Delete, on the picture of one's own reward. */
 import { Pencil, Trash2 } from 'lucide-react'
 import type { Reward } from '#domain/rewards/reward.ts'
 import { useOverlayAddress } from '#web/shared/overlay/use-overlay-address.ts'

@@ -1,4 +1,4 @@
-/** How a reward will look, while it is typed; where the form has one column, only its picture. */
+/** A preview of a reward while it is typed; in a form of one column only its picture. */
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { Points } from '#web/ui/points.tsx'

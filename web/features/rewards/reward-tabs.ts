@@ -1,4 +1,4 @@
-/** The tabs of the rewards page, with how many rewards stand under each. */
+/** The tabs of the rewards page, with the number of rewards in each. */
 import { useLive } from '#web/data/account.ts'
 import { approvedByMe } from '#web/shared/people/approvers.ts'
 import type { Household } from '#web/shared/people/use-household.ts'

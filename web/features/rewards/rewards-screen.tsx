@@ -1,4 +1,4 @@
-/** All rewards: what can be redeemed, what waits, what was redeemed, and what partners ask me about. */
+/** All rewards: available, awaiting, redeemed, and the approval requests of partners. */
 import { Plus } from 'lucide-react'
 import { useSearchParams } from 'react-router-dom'
 import { styled } from 'styled-components'

@@ -1,4 +1,4 @@
-/** Every word of the rewards page that no other page shares. */
+/** Texts of the rewards page that no other page shares. */
 
 export const rewardsScreenTexts = {
   title: 'Rewards',

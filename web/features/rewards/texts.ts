@@ -1,4 +1,4 @@
-/** Every word of a reward's card and dialogs. */
+/** Texts of a reward's card and dialogs. */
 import type { EffortLevel } from '#domain/tasks/task.ts'
 
 export const rewardCardTexts = {

@@ -1,4 +1,4 @@
-/** Copies a redeemed reward into a new one; where the plan has no room left today, it says so and leads to the plans. */
+/** Copies a redeemed reward into a new one; if the plan's limit of today is reached, says so and links to the plans. */
 import { useNavigate } from 'react-router-dom'
 import { v7 } from 'uuid'
 import type { Reward } from '#domain/rewards/reward.ts'

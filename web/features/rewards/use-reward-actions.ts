@@ -1,4 +1,4 @@
-/** What the buttons of a reward do, with the message that follows. */
+/** The actions of a reward, with their messages. */
 import type { Reward } from '#domain/rewards/reward.ts'
 import { canRefund } from '#domain/rewards/reward.ts'
 import { useAccount } from '#web/data/account.ts'

@@ -1,4 +1,7 @@
-/** Asks before the account goes: what goes with it, what was not sent, and the password. */
+/**
+ * Asks for confirmation before the account is deleted: shows what is deleted and what is unsent, and asks for the
+ * password.
+ */
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { FileDown } from 'lucide-react'
 import { useForm } from 'react-hook-form'

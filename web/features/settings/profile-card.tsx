@@ -1,4 +1,4 @@
-/** How partners see me, and which clock my days go by. */
+/** The profile that partners see, and the time zone. */
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { useForm } from 'react-hook-form'
 import { styled } from 'styled-components'

@@ -1,4 +1,4 @@
-/** Says what works in a browser that keeps nothing for us: private windows, or storage switched off (R42). */
+/** Explains what works in a browser without storage: private windows, or storage switched off (R42). */
 import { styled } from 'styled-components'
 import { usePageTitle } from '#web/shared/page/page-title.ts'
 import { pageTexts } from '#web/shared/page/texts.ts'

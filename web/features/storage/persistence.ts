@@ -1,4 +1,4 @@
-/** Asks the browser to keep what is stored here until the person deletes it (R39). */
+/** Asks the browser for persistent storage (R39). */
 import { deviceDatabase } from '#web/data/device-database.ts'
 
 /** Asked at a moment that makes sense to people: after a change of theirs was saved, or after installing. */

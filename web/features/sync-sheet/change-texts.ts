@@ -1,4 +1,4 @@
-/** What somebody did, in words, for every command: in the list of what waits, and told to themselves. */
+/** Descriptions of changes, for every command: in the list of waiting changes, and addressed to the person. */
 import type { CommandName } from '#domain/commands.ts'
 
 export type ChangeTexts = {

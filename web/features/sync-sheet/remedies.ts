@@ -1,4 +1,4 @@
-/** What can be done about refused changes in one tap, so that no work is lost; the fitting one comes first. */
+/** Actions that resolve refused changes with one tap without losing work; the best one comes first. */
 import type { RefusalCode } from '#domain/command-error.ts'
 import type { CommandInput } from '#domain/commands.ts'
 import { MAX_LOAN } from '#domain/loans/loan.ts'

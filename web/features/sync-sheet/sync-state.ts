@@ -1,4 +1,4 @@
-/** How this device stands with the server, from the local tables alone. */
+/** The sync status of this device, from the local tables alone. */
 import { useEffect, useState } from 'react'
 import { useLive } from '#web/data/account.ts'
 import type { AccountDatabase, SyncStatus } from '#web/data/database.ts'

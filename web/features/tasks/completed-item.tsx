@@ -1,4 +1,4 @@
-/** A task I completed: when, what it paid, and whether somebody approved it. */
+/** A task I completed: when, its points, and whether it was approved. */
 import { Calendar, Check, Hourglass, Undo2 } from 'lucide-react'
 import { memo } from 'react'
 import { canTakeBack, pointsFor, stateOf } from '#domain/tasks/task.ts'

@@ -1,4 +1,4 @@
-/** Completed tasks: first those of partners that wait for my word, then my own, newest first. */
+/** Completed tasks: first those of partners that await my approval, then my own, newest first. */
 import type { AccountDatabase, StoredTask } from '#web/data/database.ts'
 import { useKeepAction } from '#web/features/tasks/templates/use-keep-action.ts'
 import { CardList } from '#web/shared/lists/list-item.tsx'

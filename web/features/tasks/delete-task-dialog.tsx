@@ -1,4 +1,4 @@
-/** Asks before a task is deleted. */
+/** Asks for confirmation before a task is deleted. */
 import { Trash2 } from 'lucide-react'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { taskCardTexts } from './texts.ts'

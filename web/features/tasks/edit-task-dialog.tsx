@@ -1,4 +1,4 @@
-/** Edits a task; sends only what was changed, so that it does not undo what others change meanwhile. */
+/** Edits a task; sends only changed fields, so that it does not overwrite concurrent changes of others. */
 import { useAccount } from '#web/data/account.ts'
 import { showUndoableToast } from '#web/shared/undo/undoable-toast.ts'
 import type { TaskFormFields } from './task-form.tsx'

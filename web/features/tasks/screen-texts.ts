@@ -1,4 +1,4 @@
-/** Every word of the tasks page that no other page shares. */
+/** Texts of the tasks page that no other page shares. */
 
 export const tasksScreenTexts = {
   title: 'Tasks',

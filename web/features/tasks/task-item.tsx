@@ -1,4 +1,4 @@
-/** One task in a list: its card with the actions this person may take. */
+/** A task in a list: its card with the actions this person may take. */
 import { Hand, Lock, Pencil, Trash2, Undo2, Users } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { lazy, memo, Suspense } from 'react'

@@ -1,4 +1,4 @@
-/** All tasks: what is open, and what was completed. */
+/** All tasks: active and completed. */
 import { Plus } from 'lucide-react'
 import { useSearchParams } from 'react-router-dom'
 import { useLive } from '#web/data/account.ts'

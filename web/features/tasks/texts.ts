@@ -1,4 +1,4 @@
-/** Every word of a task's card and dialogs. */
+/** Texts of a task's card and dialogs. */
 
 export const taskCardTexts = {
   createTask: 'Create Task',

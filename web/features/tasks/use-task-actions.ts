@@ -1,4 +1,4 @@
-/** What the buttons of a task do, with the message that follows. */
+/** The actions of a task, with their messages. */
 import type { CommandName } from '#domain/commands.ts'
 import type { Task } from '#domain/tasks/task.ts'
 import { pointsFor } from '#domain/tasks/task.ts'

@@ -1,4 +1,4 @@
-/** Every message between the page and its worker (SEC20): who hears it, and what it carries. Both sides read this table. */
+/** All messages between page and worker (SEC20): who receives them, and what they carry. Both sides use this table. */
 import * as z from 'zod/mini'
 
 const nothing = z.undefined()

@@ -1,4 +1,4 @@
-/** Lets a card that leaves a list fold away, and the cards below it close up, instead of all of it jumping. */
+/** Animates a card that leaves a list, and the cards below it that move up. */
 
 const FOLD = { duration: 200, easing: 'cubic-bezier(0.5, 0, 0.9, 0.4)' }
 const CLOSE_UP = { duration: 420, easing: 'cubic-bezier(0.3, 1.3, 0.5, 1)' }

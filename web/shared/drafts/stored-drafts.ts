@@ -1,4 +1,4 @@
-/** Drafts on this device: what somebody typed in a form that is still open, whatever happens to the page meanwhile. */
+/** Drafts on this device: unsaved input of open forms, which survives the page. */
 import type { Draft, TypedField } from '#web/data/device-database.ts'
 import { deviceDatabase, activeAccountId } from '#web/data/device-database.ts'
 import { readFailure } from '#web/data/read-failure.ts'

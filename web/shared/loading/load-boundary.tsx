@@ -1,6 +1,6 @@
 /**
- * Says in a page's place that its data on this device cannot be read, and tries again. Whatever else breaks passes; but what works
- * in the background takes nothing along when it cannot be fetched.
+ * Shows in place of a page that its data cannot be read, and retries. Other errors pass through; background code that
+ * cannot be loaded affects nothing.
  */
 import type { ReactNode } from 'react'
 import { Component } from 'react'

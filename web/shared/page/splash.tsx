@@ -1,4 +1,4 @@
-/** What shows while the session is found out: the mark, quietly; and when that does not end, what to do. */
+/** Shows the logo while the session is loading; if that hangs, what to do. */
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { styled } from 'styled-components'
 import { Logo } from '#web/ui/logo.tsx'

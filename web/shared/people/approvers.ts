@@ -1,4 +1,4 @@
-/** Who decides about whose tasks and rewards, as far as this device knows (T4, RW1, F7). */
+/** Who approves whose tasks and rewards, as far as this device knows (T4, RW1, F7). */
 import { firstName } from '#domain/users/user.ts'
 import type { Household } from './use-household.ts'
 

@@ -1,4 +1,4 @@
-/** The name of whoever did something, as far as this device knows them. */
+/** The name of a person, as far as this device knows it. */
 import { firstName, FORMER_MEMBER } from '#domain/users/user.ts'
 import type { Household } from './use-household.ts'
 

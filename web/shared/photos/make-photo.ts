@@ -1,4 +1,4 @@
-/** Makes a photo of what was chosen or captured: small, upright, and without what cameras write into files (A13). */
+/** Makes a photo from a file or the camera: small, upright, and without metadata (A13). */
 import { MAX_IMAGE_BYTES } from '#domain/pictures/picture.ts'
 import { stripJpeg } from '#domain/pictures/strip-jpeg.ts'
 import type { Photo } from '#web/data/photos/photo.ts'

@@ -1,4 +1,4 @@
-/** One's own photo: taken with the camera, chosen from the device, or none. It is saved as soon as it is there. */
+/** Edits one's own photo: taken with the camera, chosen from the device, or none. Changes are saved at once. */
 import { Camera } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { styled } from 'styled-components'

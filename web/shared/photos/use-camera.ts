@@ -1,4 +1,4 @@
-/** The device's camera while a dialog shows it; its light goes out with the dialog. */
+/** The camera of the device while a dialog shows it; it is switched off with the dialog. */
 import { useEffect, useEffectEvent, useState } from 'react'
 import { showToast } from '#web/ui/toast-store.ts'
 import { photoTexts } from './texts.ts'

@@ -1,4 +1,4 @@
-/** From a chosen file or a captured picture to the path a row names it by; what goes wrong is told in a toast. */
+/** Turns a chosen file or captured picture into a stored photo and its path; errors are shown in a toast. */
 import { useState } from 'react'
 import { picturePath } from '#domain/pictures/picture-path.ts'
 import type { OpenAccount } from '#web/data/account.ts'

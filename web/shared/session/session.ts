@@ -1,4 +1,4 @@
-/** Who is signed in on this device, as everything below the session may ask. */
+/** The session of this device, for the components below it. */
 import { createContext, useContext } from 'react'
 import type { KnownAccount } from '#web/data/device-database.ts'
 

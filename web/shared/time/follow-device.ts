@@ -1,4 +1,4 @@
-/** Whether a person's time zone is to become that of the device they hold (A15). */
+/** Decides whether a person's time zone changes to that of the device in use (A15). */
 import type { OpenAccount } from '#web/data/account.ts'
 import { keep, readKept } from '#web/data/person-keys.ts'
 import { deviceTimeZone } from './device-time-zone.ts'

@@ -1,4 +1,4 @@
-/** The present minute, for what depends on the time of day without anything being written. */
+/** The current minute, for content that depends on the time of day. */
 import { useSyncExternalStore } from 'react'
 
 const MINUTE_MS = 60_000

@@ -1,4 +1,4 @@
-/** Watches a queued change for as long as its toast stands, and offers to take it back while that is possible. */
+/** Watches a queued change while its toast is shown, and offers to undo it while that is possible. */
 import { liveQuery } from 'dexie'
 import type { CommandName } from '#domain/commands.ts'
 import type { OpenAccount } from '#web/data/account.ts'

@@ -1,4 +1,4 @@
-/** What must hold on a device after every step, worked out anew from what it stores. */
+/** Checks the invariants of a device after every step, recomputed from what it stores. */
 import { CommandError } from '#domain/command-error.ts'
 import type { Settings } from '#domain/command.ts'
 import { parseInput } from '#domain/commands.ts'

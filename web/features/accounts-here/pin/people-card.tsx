@@ -1,4 +1,4 @@
-/** In the settings: one's PIN on this device, when it asks who is here, and room for another person. */
+/** In the settings: the PIN on this device, when the device asks who is here, and adding another person. */
 import { useLiveQuery } from 'dexie-react-hooks'
 import { KeyRound, UserPlus } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'

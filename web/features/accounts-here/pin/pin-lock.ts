@@ -1,6 +1,6 @@
 /**
- * How often a PIN may be tried: five times, then ever longer pauses. A pause is an amount of waiting, not a moment on
- * the device's clock: whoever sets that clock gains nothing by it, and nobody is locked out by a clock that jumps.
+ * Limits how often a PIN may be tried: five times, then growing pauses. A pause is a duration of use, not a time of the
+ * device's clock: changing the clock neither shortens a pause nor locks anybody out.
  */
 import type { StoredPin } from '#web/data/device-database.ts'
 

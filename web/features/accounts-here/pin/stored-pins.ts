@@ -1,4 +1,4 @@
-/** The PINs of this device: set, checked and taken away. All tabs and every reload share the count of wrong tries. */
+/** The PINs of this device: set, verified and removed. All tabs and reloads share the count of wrong tries. */
 import { deviceDatabase } from '#web/data/device-database.ts'
 import { hashPin, isSamePin } from './pin-hash.ts'
 import { afterMiss, noTries } from './pin-lock.ts'

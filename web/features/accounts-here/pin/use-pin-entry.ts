@@ -1,4 +1,4 @@
-/** Typing a PIN: digit by digit, checked as soon as it is complete. */
+/** Typing a PIN: digit by digit, verified as soon as it is complete. */
 import { useEffect, useEffectEvent, useState } from 'react'
 import { tryPin } from './stored-pins.ts'
 

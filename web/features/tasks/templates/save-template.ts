@@ -1,4 +1,4 @@
-/** Keeps a task as a template. */
+/** Saves a task as a template. */
 import { v7 } from 'uuid'
 import type { Chore } from '#domain/templates/template.ts'
 import type { OpenAccount } from '#web/data/account.ts'

@@ -1,4 +1,4 @@
-/** Which chores are chosen, and making tasks of them in the order they are offered. */
+/** The chosen chores, and creating tasks from them in the order of the list. */
 import { useState } from 'react'
 import { v7 } from 'uuid'
 import { useAccount } from '#web/data/account.ts'
