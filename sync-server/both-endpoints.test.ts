@@ -1,4 +1,4 @@
-/** The REST endpoint and the sync endpoint give equal databases for the same commands, whichever they are (I10). */
+/** The REST endpoint and the sync endpoint give equal databases for the same commands (I10). */
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { CommandName } from '#domain/commands.ts'

@@ -1,4 +1,4 @@
-/** Requests made to cost the most: none may keep others waiting, whoever sends it and whatever the answer is. */
+/** Requests made to be expensive: none may block others, whoever sends it and whatever the answer is. */
 import { once } from 'node:events'
 import type { IncomingMessage, Server } from 'node:http'
 import { Agent, request } from 'node:http'

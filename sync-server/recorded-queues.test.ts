@@ -1,4 +1,4 @@
-/** Changes that waited on a device since an older release arrive through the sync endpoint of this one (I8). */
+/** The sync endpoint of this release accepts changes queued by older releases (I8). */
 import { expect, test } from 'vitest'
 import { exampleHouse } from '#domain/testing/examples.ts'
 import { idOf } from '#domain/testing/make.ts'

@@ -1,4 +1,4 @@
-/** The reading half of the REST API: its shapes, its pages, and that it shows what the feed shows (I3). */
+/** The read endpoints of the REST API: shapes, pagination, and that they show what the feed shows (I3). */
 import { v7 } from 'uuid'
 import { expect, test } from 'vitest'
 import { api } from '#domain/api.ts'

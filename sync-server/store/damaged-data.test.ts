@@ -1,4 +1,4 @@
-/** Damaged data: refused at the start and while the server runs, always with the way back; good backups stay. */
+/** Damaged data is refused at start and while the server runs, always with instructions to restore; good backups stay. */
 import {
   closeSync,
   mkdtempSync,

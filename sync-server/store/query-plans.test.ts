@@ -1,4 +1,4 @@
-/** No statement walks through a whole table, whatever the household does or asks for: its cost must not grow with it. */
+/** No statement scans a whole table, so that its cost does not grow with the data. */
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { api } from '#domain/api.ts'

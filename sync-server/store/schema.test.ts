@@ -1,4 +1,4 @@
-/** The migrations make exactly the tables that schema.ts declares. */
+/** The migrations create exactly the tables that schema.ts declares. */
 import { is } from 'drizzle-orm'
 import { getTableConfig, SQLiteTable } from 'drizzle-orm/sqlite-core'
 import { expect, test } from 'vitest'

@@ -1,4 +1,4 @@
-/** Streams whose reader takes nothing, on a real server with real sockets: they cost little, and end. */
+/** Streams that are not read, on a real server with real sockets: they cost little, and end. */
 import { once } from 'node:events'
 import type { AddressInfo, Socket } from 'node:net'
 import { connect } from 'node:net'

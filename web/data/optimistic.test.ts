@@ -1,4 +1,4 @@
-/** How a command asks the device's store: once, when it ran there before; and what memory had is only ever a guess. */
+/** How a command reads the device's store: in one round when it ran before; cached rows are always verified. */
 import { expect, test } from 'vitest'
 import { CommandError } from '#domain/command-error.ts'
 import type { Run } from '#domain/execute.ts'

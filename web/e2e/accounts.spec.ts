@@ -1,4 +1,4 @@
-/** Several people on one device: who is here, PINs, and what of one never shows to another (A5, A9, R17, R22). */
+/** Several people on one device: who is here, PINs, and that no data of one shows to another (A5, A9, R17, R22). */
 import { expectInOrder, expectNoSidewaysScroll } from './axe.ts'
 import { completeTask, createTask, expectSynced, goOffline, goOnline } from './chores.ts'
 import { expect, expectTotals, mutationsOf, PASSWORD, waitingOf } from './fixtures.ts'

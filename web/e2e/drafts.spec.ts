@@ -1,4 +1,4 @@
-/** What is half typed outlives a reload and a closed page, for its own person alone; saved or given up it is gone. */
+/** Drafts survive a reload and a closed page, for their own account only; saving or discarding deletes them. */
 import type { Page } from 'playwright/test'
 import { expect } from './fixtures.ts'
 import { choose, comeIn, expectPicker, switchPerson, test } from './tablet.ts'

@@ -1,4 +1,4 @@
-/** Notifications: what others did arrives, can be read, opened, deleted and taken back, offline too (A3, A12, R47). */
+/** Notifications: changes of others appear, and can be read, opened, deleted and restored, also offline (A3, A12, R47). */
 import type { Browser, Page } from 'playwright/test'
 import { createRowStore } from '#server/store/row-store.ts'
 import { createFeedWriter } from '#server/sync/feed.ts'

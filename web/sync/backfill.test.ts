@@ -1,4 +1,4 @@
-/** A partnership that begins or ends among many rows: others are served between the pieces, and all devices agree in the end. */
+/** A partnership that begins or ends with many rows: others are served between the batches, and all devices converge. */
 import * as fc from 'fast-check'
 import { v7 } from 'uuid'
 import { expect, test } from 'vitest'

@@ -1,4 +1,4 @@
-/** A server that forgot old deletions and outcomes, and the devices that come back after a long time (rule R34). */
+/** A server that removed old deletions and outcomes, and devices that return after a long time (rule R34). */
 import { v7 } from 'uuid'
 import { expect, test } from 'vitest'
 import { DAY_MS } from '#domain/calendar.ts'

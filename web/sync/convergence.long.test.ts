@@ -1,4 +1,4 @@
-/** The convergence test at length: as many runs as the time allows, and what happened in them. */
+/** The long convergence test: as many runs as time allows, and statistics of what happened in them. */
 import * as fc from 'fast-check'
 import 'fake-indexeddb/auto'
 import { expect, test } from 'vitest'

@@ -1,4 +1,4 @@
-/** Any taps, any faults, any order: all devices end equal to the server, and nothing is lost, doubled or leaked. */
+/** Any changes, any faults, any order: all devices end equal to the server, and nothing is lost, duplicated or leaked. */
 import * as fc from 'fast-check'
 import 'fake-indexeddb/auto'
 import { expect, test } from 'vitest'

@@ -1,4 +1,4 @@
-/** The stream of pokes as tabs follow it: the real endpoint and hub, read by an EventSource that needs no port. */
+/** The stream of pokes as tabs use it: the real endpoint and hub, read by an EventSource without a port. */
 import { Hono } from 'hono'
 import { v7 } from 'uuid'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'

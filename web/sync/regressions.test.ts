@@ -1,4 +1,4 @@
-/** What the convergence test once found, as small stories; each failed before its fix. */
+/** Regressions that the convergence test found, as small tests; each failed before its fix. */
 import { v7 } from 'uuid'
 import { expect, test } from 'vitest'
 import type { ExchangeResponse } from '#domain/sync-protocol.ts'

@@ -1,4 +1,4 @@
-/** A server that was restored from a backup, and the devices that had seen more of its history (I11, R13). */
+/** A server that was restored from a backup, and devices that had seen more of its history (I11, R13). */
 import { copyFileSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

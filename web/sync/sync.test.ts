@@ -1,4 +1,4 @@
-/** The engine against the real server core: what is done on one device arrives, once, everywhere it may be seen. */
+/** The engine with the real server core: a change on one device reaches every other device that may see it, once. */
 import { v7 } from 'uuid'
 import { expect, test } from 'vitest'
 import { createHousehold } from './testing/household.ts'

@@ -1,4 +1,4 @@
-/** Undo takes back the one change that was meant, whole, or leaves everything as it is. */
+/** Undo takes back exactly the intended change, completely, or changes nothing. */
 import * as fc from 'fast-check'
 import { v7 } from 'uuid'
 import { expect, test } from 'vitest'

@@ -1,4 +1,7 @@
-/** The states of the admin screens: who may see them, and what shows when the server answers, refuses or cannot be reached. */
+/**
+ * The states of the admin screens: who may see them, and what shows when the server answers, refuses or cannot be
+ * reached.
+ */
 import 'fake-indexeddb/auto'
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'

@@ -1,4 +1,4 @@
-/** The monthly check-in, by plan; and that a partner's answers are read only once there are one's own (S3). */
+/** The monthly check-in by plan, and that a partner's answers show only once there are one's own (S3). */
 import 'fake-indexeddb/auto'
 import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'

@@ -1,4 +1,4 @@
-/** What counts for this month: in the person's own time zone, and without what was refunded. */
+/** What counts for this month: in the person's time zone, without refunded rewards. */
 import 'fake-indexeddb/auto'
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'

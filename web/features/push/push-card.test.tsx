@@ -1,4 +1,4 @@
-/** The card in the settings works without push, and asks for nothing by itself. */
+/** The card in the settings works without push, and requests no permission by itself. */
 import 'fake-indexeddb/auto'
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'

@@ -1,4 +1,4 @@
-/** The form of a reward keeps its bounds and messages (RW8), and tells the limit of the free plan (S1). */
+/** The limits and messages of the reward form (RW8), and the limit of the free plan (S1). */
 import 'fake-indexeddb/auto'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
