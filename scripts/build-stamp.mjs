@@ -7,7 +7,7 @@ import { readRelease } from './build-release.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
-/** True when dist is, in the end, the build of these sources. In a process of its own: the server need not carry the bundler. */
+/** True if dist is finally the build of these sources. In a separate process, so that the server does not load the bundler. */
 export function ensureBuilt() {
   if (builtSources() === readRelease().sources) return true
   console.log('Building (once, and after every change of the sources) …')

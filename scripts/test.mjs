@@ -21,7 +21,7 @@ const noTests = { passed: 0, failed: 0 }
 
 rmSync(reports, { recursive: true, force: true })
 mkdirSync(reports, { recursive: true })
-// Found first: whoever lacks it should hear so before waiting for the rest.
+// Searched first, so that a missing browser is reported before the long checks.
 const browser = quick ? null : await findBrowser()
 
 const steps = [check(), unitTests(), build()]

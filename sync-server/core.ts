@@ -28,7 +28,7 @@ export function createCore({
 }: {
   readonly database: Database
   readonly settings: Settings
-  /** Hears of faults of ours that stopped a mutation. */
+  /** Receives internal errors that stopped a mutation. */
   readonly report: (fault: unknown) => void
   /** Rows of one page of the feed. */
   readonly pageRows?: number

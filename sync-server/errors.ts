@@ -40,7 +40,10 @@ type Answer = {
   readonly details: ErrorDetails | null
 }
 
-/** The app's one `onError`. What is no refusal is a fault of ours: logged with its stack, told only by request id. */
+/**
+ * The app's `onError`. Anything that is not a refusal is an internal error: logged with its stack, answered with the
+ * request id only.
+ */
 export function createErrorHandler(log: Log) {
   return (error: Error, c: Context<AppEnv>): Response => {
     const refusal = refusalOf(error)

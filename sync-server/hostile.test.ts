@@ -48,7 +48,7 @@ test('a body as large as a picture may be keeps nobody waiting', async () => {
   expect(await target.ask({ method: 'GET', path: '/api/users/me' }, target.cookie)).toBe(200)
 })
 
-/** What kept the event loop too long, or was answered by a fault of ours. */
+/** Requests that blocked the event loop too long, or were answered with an internal error. */
 async function faultsIn(
   requests: readonly Hostile[],
   cookie: string | null,

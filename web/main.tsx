@@ -30,6 +30,6 @@ function start(root: HTMLElement): void {
     </StrictMode>,
   )
   warmUpOverlays()
-  // In a chunk of its own: nothing of the first screen waits for the worker.
+  // In its own chunk: nothing of the first screen waits for the worker.
   void import('#web/pwa/register-worker.ts').then(({ registerWorker }) => registerWorker())
 }

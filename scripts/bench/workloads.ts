@@ -73,7 +73,7 @@ async function measureTaps(results: Results, sides: Sides, rows: number): Promis
     }
 }
 
-/** From a tap of one member to the other member's live query, in a browser of its own. */
+/** From a tap of one member to the other member's live query, in another browser. */
 async function measureHops(
   { bundles: _, ...bench }: Workbench,
   place: Place,

@@ -57,7 +57,7 @@ export function seal(
   closeSync(written)
 }
 
-/** SQLite takes an empty file over as it is: so nobody else can read it, not even while it is written. */
+/** VACUUM INTO accepts an existing empty file, so that nobody else can read it, not even while it is written. */
 function openPartFile(file: string): string {
   if (existsSync(file)) throw new Error(`There is a file ${file} already.`)
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 })

@@ -15,7 +15,7 @@ export type ConnectPage = {
   readonly fingerprint: string | null
 }
 
-/** Letter for letter what the policy's hash is of: nothing may format it. */
+/** Exactly the text whose hash is in the policy: it must not be formatted. */
 const style = raw(`<style>${connectStyle}</style>`)
 
 export const PROFILE_PATH = '/connect/mitten.mobileconfig'

@@ -9,9 +9,9 @@ export type Chore = {
   readonly effort_level: EffortLevel
   /** Who puts it on the list. */
   readonly owner: FirstName
-  /** Who takes it on; the owner does it where nobody else is named. */
+  /** Who claims it; without a name the owner does it. */
   readonly by?: FirstName
-  /** Comes round about once in so many days. */
+  /** Repeats about once in so many days. */
   readonly everyDays: number
   readonly isPrivate?: true
 }

@@ -20,7 +20,7 @@ export const family: Readonly<Record<FirstName, Relative>> = {
     plan: 'pro',
     role: 'user',
   },
-  // He set the server up one rainy Sunday, so he looks after it.
+  // He set up the server, so he is its admin.
   Theo: {
     username: 'theo',
     name: 'Theo Ellis',

@@ -21,7 +21,7 @@ export function tellPresent(stage: Stage): void {
   })
 }
 
-/** Rosa waits for Maya's answer, and nobody at Sam's address has answered yet. */
+/** Rosa waits for Maya's answer, and the invitation to Sam's address is open. */
 function tellInvitations(stage: Stage): void {
   const { dice } = stage
   const invite = (who: FirstName, invited: Pick<CommandInput<'invitePartner'>, 'email' | 'role'>) =>

@@ -11,7 +11,7 @@ import { texts } from './texts.ts'
 
 type Call = { readonly method: string; readonly path: string; readonly operation: Operation }
 
-/** Letter for letter what the policy's hash is of: nothing may format it. */
+/** Exactly the text whose hash is in the policy: it must not be formatted. */
 const style = raw(`<style>${docsStyle}</style>`)
 
 export function docsPage(document: OpenApi, codes: readonly string[]) {

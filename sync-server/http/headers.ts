@@ -4,7 +4,7 @@ import { secureHeaders } from 'hono/secure-headers'
 import type { Config } from '#server/config.ts'
 
 export type SecurityHeaders = {
-  /** Answers of the API, and every refusal: what has none of its own yet. */
+  /** Answers of the API, and refusals without a class of their own. */
   readonly api: MiddlewareHandler
   /** Pages, scripts, styles, fonts, pictures of the app. */
   readonly files: MiddlewareHandler

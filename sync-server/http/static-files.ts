@@ -95,7 +95,7 @@ function readFiles(folder: string): ReadonlyMap<string, StaticFile> {
   )
 }
 
-/** What the build put under a name of its own never changes; all else is asked for anew each time. */
+/** Files with a hash in their name never change; all others are revalidated each time. */
 function headersFor(path: string, isVarying: boolean): HeaderSet {
   return {
     'Content-Type': getMimeType(path) ?? 'application/octet-stream',

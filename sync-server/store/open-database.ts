@@ -13,8 +13,8 @@ export function databaseFile(dataDir: string): string {
 }
 
 /**
- * Opens the file (or `:memory:`), creating it and its folder if need be. Throws when a newer Mitten has written it, and
- * when it is damaged, with the way back.
+ * Opens the file (or `:memory:`), creating it and its folder if necessary. Throws if a newer Mitten has written it, or
+ * if it is damaged, with instructions to restore.
  */
 export function openDatabase(file: string): Database {
   if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true, mode: 0o700 })

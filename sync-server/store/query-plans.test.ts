@@ -14,7 +14,7 @@ const allowed = [
   /AS userCount/,
   /^SELECT count\(\*\) FROM accounts$/,
   /^DELETE FROM sessions WHERE seen_at/,
-  // The first of what is left to do, of which there is nearly always nothing.
+  // The first pending item, of which there is nearly always none.
   /^SELECT \* FROM backfills LIMIT 1$/,
   /^DELETE FROM usages WHERE user_id/,
 ]

@@ -46,7 +46,7 @@ export const pushSubscriptions = sqliteTable(
   (table) => [index('push_subscriptions_user').on(table.user_id)],
 )
 
-/** What a person wants to hear of when; `held_since` says that something waits for the end of their quiet hours. */
+/** A person's push preferences; `held_since` means that something waits for the end of their quiet hours. */
 export const pushPreferences = sqliteTable(
   'push_preferences',
   {
@@ -128,7 +128,7 @@ export const mutations = sqliteTable(
   (table) => [primaryKey({ columns: [table.user_id, table.id] })],
 )
 
-/** Mutations that failed by a fault of ours: counted, and kept with their input when given up. */
+/** Mutations that failed with an internal error: counted, and kept with their input when given up. */
 export const faults = sqliteTable(
   'faults',
   {

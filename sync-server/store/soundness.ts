@@ -54,7 +54,7 @@ export function createSoundness({ database, log, onDamage }: Deps) {
         if (!signal.aborted) log.fault(error)
       }
     },
-    /** The log as all others are to use it: it hears of every fault, and takes damage for what it is. */
+    /** The log that all other code uses: it sees every internal error, and recognizes damage. */
     watching,
     /** A look that is under way ends: it would keep the log of the database in use. */
     stop: () => stopping.abort(),

@@ -2,11 +2,11 @@
 import { HttpError } from '#server/errors.ts'
 import type { Database } from '#server/store/open-database.ts'
 
-/** A commit takes in no further work after this: whoever asks for something else is to be heard in between. */
+/** A commit accepts no further work after this, so that other requests are served in between. */
 const COMMIT_MS = 50
 /** A turn of the event loop takes in one new connection. After a long commit so many pass, or a crowd queues at the door. */
 const TURNS = 20
-/** Devices wait 30 seconds: whoever asked this long ago is told to come back, not served when nobody listens. */
+/** Devices wait 30 seconds: a request that waited this long is told to retry, not served when nobody listens. */
 const PATIENCE_MS = 20_000
 
 export type Writer = {

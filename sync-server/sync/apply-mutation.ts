@@ -19,7 +19,7 @@ import { isMachineTrouble } from '#server/store/storage-trouble.ts'
 import { createUsedIds } from '#server/store/used-ids.ts'
 import type { FeedWriter } from '#server/sync/feed.ts'
 
-/** A mutation that fails this often by a fault of ours is refused and set aside, so the queue moves on (R30). */
+/** A mutation that fails this often with an internal error is refused and set aside, so that the queue moves on (R30). */
 const MAX_ATTEMPTS = 3
 
 /** What a batch came to. `fault` is what stopped it, if something of ours broke. */
@@ -32,7 +32,10 @@ export type Applied = {
 export type Sender = {
   readonly actor: string
   readonly now: string
-  /** Comes from an outbox: what needs a connection is not taken from there, for nobody waits for its answer. */
+  /**
+   * Comes from an outbox: commands that need a connection are not accepted from there, because nobody waits for the
+   * answer.
+   */
   readonly isQueued?: boolean
   /** What the device's clock said when it sent them. */
   readonly clock?: string | null | undefined
@@ -59,7 +62,7 @@ export type Applier = {
   apply(mutations: readonly Mutation[], sender: Sender): Applied
   /** Notes, in a commit before it is made, an attempt that may take the whole process down (R30). */
   recordAttempt(mutation: Mutation, sender: Sender): void
-  /** Counts a failure of ours outside the mutation's own run, such as of the feed: in a commit of its own. */
+  /** Counts an internal error outside the mutation's own run, such as in the feed, in a separate commit. */
   recordFault(mutation: Mutation, sender: Sender, error: unknown): void
   /** Tells, inside the commit, what each batch changes; it may still be undone. */
   onChanged(listener: (changes: readonly Change[]) => void): void
@@ -209,7 +212,7 @@ export function createApplier({
     knows: (actor, id) => findOutcome.get(actor, id) !== undefined,
     onChanged: (listener) => void listeners.push(listener),
     apply(mutations, sender) {
-      // Its session was found before the deletion committed: nothing may come to be in its name any more.
+      // Its session was found before the deletion committed: nothing may be created in its name any more.
       if (deletedAccounts.has(sender.actor)) throw accountDeleted()
       const rows = createRows(store.load)
       const changes: Change[] = []
@@ -239,7 +242,7 @@ function givenUp(): CommandError {
   return new CommandError('server_error', 'The server could not save this change')
 }
 
-/** What several changes of the same rows come to. */
+/** The net effect of several changes of the same rows. */
 function netOf(changes: readonly Change[]): readonly Change[] {
   const net = new Map<string, Change>()
   for (const change of changes) {

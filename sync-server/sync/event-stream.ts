@@ -11,7 +11,7 @@ export type EventStream = {
   send(event: string, data: string): void
   /** Nothing more is sent. */
   end(): void
-  /** Resolves when it has ended, whoever ended it. */
+  /** Resolves when it has ended, whichever side ended it. */
   readonly over: Promise<void>
 }
 
@@ -52,7 +52,7 @@ export function openEventStream(c: Context): EventStream {
   }
 }
 
-/** Ends the connection, unless it brought everything: a reader who takes nothing would keep what waits for good. */
+/** Ends the connection unless everything was read: otherwise a reader that takes nothing would keep the buffer for ever. */
 function breakOff(c: Context): void {
   const { outgoing } = c.env ?? {}
   if (outgoing?.writableFinished === false) outgoing.destroy()

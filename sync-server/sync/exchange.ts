@@ -20,7 +20,7 @@ import type { PokeHub } from '#server/sync/poke-hub.ts'
 const ONE_BY_ONE_FROM = 5
 /** Changes of one commit: some 40 ms, after which others are served. */
 const PIECE_MUTATIONS = 100
-/** One by one for this long at most; what is left comes again. A device waits for its answer 30 seconds. */
+/** One by one for this long at most; the device sends the rest again. It waits for its answer 30 seconds. */
 const ONE_BY_ONE_MS = 5000
 
 type Deps = {
@@ -91,8 +91,8 @@ export function createExchange({
   }
 
   /**
-   * One of them may have taken the server down: what is new runs in a commit of its own, after another one that says
-   * so. What is known costs nothing more than in a batch, and the page is read once.
+   * One of them may have crashed the server: each new mutation runs in its own commit, after one that records the
+   * attempt. Known ones cost no more than in a batch, and the page is read once.
    */
   async function applyOneByOne(
     mutations: readonly Mutation[],

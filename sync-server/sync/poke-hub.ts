@@ -38,7 +38,7 @@ export type PokeHub = {
   size(): number
 }
 
-/** What a device hears, and where it stands then. */
+/** What a device receives, and its cursor afterwards. */
 type News = { readonly poke: Poke; readonly cursor: string | null }
 
 // oxlint-disable-next-line max-lines-per-function -- a factory: what it returns shares its statements and state
@@ -60,7 +60,7 @@ export function createPokeHub(pages: PageReader): PokeHub {
     return { poke: { event: 'poke', data: JSON.stringify({ version }) }, cursor }
   }
 
-  /** Devices that stand at the same place hear the same: it is read once. */
+  /** Devices with the same cursor receive the same page: it is read once. */
   function tell(viewer: string): void {
     const newsByCursor = new Map<string | null, News | null>()
     for (const stream of streams.get(viewer) ?? []) {

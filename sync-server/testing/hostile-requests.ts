@@ -96,7 +96,7 @@ function bodiesFor(line: Line, requester: Requester): readonly Body[] {
   ]
 }
 
-/** As large as a call with a picture may be; all of them read it alike. */
+/** As large as a call with a picture may be; all such calls read it the same way. */
 export function largeRequests(): readonly Hostile[] {
   return hostileShapes(bodyLimit.image).map(([what, body]) => ({
     what,
@@ -129,7 +129,7 @@ function sampleOf({ name, optional, requiresReauth }: Use, { ids }: Requester): 
   )
 }
 
-/** The sample with each of its texts and lists as long and as dear as may be. */
+/** The sample with each of its texts and lists as long and as expensive as allowed. */
 function longestOf({ request }: Use, sample: Sample): readonly [string, Sample] {
   const isTaken = (value: Sample) => request?.safeParse(value).success === true
   let longest = sample
@@ -233,7 +233,7 @@ function mutationOf(name: CommandName, input: unknown) {
   return { id: v7(), name, version: 1, input, at: new Date().toISOString() }
 }
 
-/** Under an id of its own, so that it is not the same row again. */
+/** With a new id, so that it is not the same row again. */
 function anew(input: Sample): Sample {
   return typeof input['id'] === 'string' ? { ...input, id: v7() } : input
 }
@@ -265,7 +265,7 @@ function queriesFor({ query }: Line): readonly (readonly [string, string])[] {
   )
 }
 
-/** To a call that answers whoever asks: headers are read before it is known who does. */
+/** To a public call: headers are read before the sender is known. */
 function strangeHeaders({ method, path }: Line): readonly Hostile[] {
   const addresses = ['/api/'.repeat(HEADER_LENGTH / 5), `/api/tasks/${'a'.repeat(HEADER_LENGTH)}`]
   return [
@@ -284,7 +284,7 @@ function strangeHeaders({ method, path }: Line): readonly Hostile[] {
   ]
 }
 
-/** Rows that are to go are of nobody; all others are the requester's. */
+/** Rows to delete do not exist; all others are the requester's. */
 function pathOf({ method, path }: Line, { ids }: Requester): string {
   const word = path.split('/{')[0]?.split('/').at(-1) ?? ''
   const id = method === 'DELETE' ? v7() : (ids[word] ?? v7())

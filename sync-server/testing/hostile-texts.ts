@@ -6,7 +6,7 @@ function pile(marks: number): string {
   return `a${'\u0315'.repeat(marks / 2)}${'\u0316'.repeat(marks / 2)}`
 }
 
-/** As dear as a text may be: marks out of order on each letter, as many as may be there. */
+/** As expensive as a text may be: combining marks out of order on each letter, as many as allowed. */
 function dense(characters: number): string {
   return pile(30)
     .repeat(Math.ceil(characters / 31))

@@ -70,7 +70,7 @@ export function bareHost(hostname: string): string {
   return hostname.replace(/^\[|\]$/g, '')
 }
 
-/** As it stands in an address bar. */
+/** The form it has in an address bar. */
 export function originOf(host: string, port: number): string {
   return new URL(`https://${host.includes(':') ? `[${host}]` : host}:${port}`).origin
 }

@@ -214,7 +214,7 @@ function keyIdOf(publicKey: ArrayBuffer): ArrayBuffer {
   return bytesOf(createHash('sha256').update(Buffer.from(publicKey)).digest().subarray(0, 20))
 }
 
-/** A copy of its own: a small Buffer is a window on memory that others share. */
+/** A real copy: a small Buffer is a view of shared memory. */
 function bytesOf(buffer: Uint8Array): ArrayBuffer {
   return new Uint8Array(buffer).buffer
 }

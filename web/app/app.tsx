@@ -23,7 +23,7 @@ export function App() {
   )
 }
 
-/** Every failed change is told in a destructive toast, under the title its command declares (U2). */
+/** Every failed change shows a destructive toast, under the title its command declares (U2). */
 function showFailure(title: string, message: string): void {
   showToast({ title, description: message, tone: 'bad' })
 }

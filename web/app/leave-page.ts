@@ -10,7 +10,7 @@ export function watchLeaving(): void {
   window.addEventListener('pagehide', ({ persisted }) => {
     if (persisted) isCutOff = cutOffTransactions()
   })
-  // What was cut off is still waited for: a page that is shown again starts anew.
+  // Code still waits for the aborted transactions, so a page that is shown again reloads.
   window.addEventListener('pageshow', () => {
     if (isCutOff) window.location.reload()
   })

@@ -192,7 +192,7 @@ function readable(path: string, of: NonNullable<LoadBoundaryProps['of']>, Screen
   )
 }
 
-/** A screen in a chunk of its own, fetched when first shown; the worker keeps all chunks for offline. */
+/** A screen in its own chunk, fetched when first shown; the worker caches all chunks for offline use. */
 function screen<Name extends string, Props>(
   load: () => Promise<Readonly<Record<Name, ComponentType<Props>>>>,
   name: Name,

@@ -9,7 +9,7 @@ export type OpenAccount = {
   readonly database: AccountDatabase
   /**
    * Runs a command: here and at once, queued for the server; or at the server, for those that need a connection.
-   * False when it was refused or could not be saved; the person has been told why by then.
+   * False when it was refused or could not be saved; the person has been told why.
    */
   run<Name extends CommandName>(name: Name, input: CommandInput<Name>): Promise<boolean>
   /** Takes a queued change back; false when it has left this device, or later changes build on it. */

@@ -74,7 +74,7 @@ class DeviceDatabase extends Dexie {
   }
 }
 
-/** Earlier releases kept the moment at which a pause ends. The update forgives what is left of it, and no miss. */
+/** Earlier releases stored the time at which a pause ends. The upgrade drops the rest of a pause, but no miss. */
 async function forgivePauses(transaction: Transaction): Promise<void> {
   await transaction.table('pins').toCollection().modify({ pauseLeft: 0, countedAt: 0 })
 }

@@ -79,7 +79,7 @@ export type DeviceStore = {
   ): Promise<{ readonly state: DeviceState; readonly items: readonly OutboxItem[] }>
 }
 
-/** Where the device stands in its feed; after an update that brought new fields it starts over once (R37). */
+/** The cursor of the device in its feed; after an update that added fields it starts over once (R37). */
 export function cursorOf({ cursor, schema }: DeviceState): string | null {
   return schema === SCHEMA ? cursor : null
 }

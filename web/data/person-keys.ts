@@ -9,7 +9,7 @@ const GONE = ''
 
 type PersonKey = keyof typeof kept
 
-/** Null when nothing is kept, and where storage is blocked: nobody may come to depend on it. */
+/** Null when nothing is stored, and where storage is blocked: no code may depend on it. */
 export function readKept(account: string, key: PersonKey): string | null {
   try {
     return localStorage.getItem(kept[key] + account)

@@ -13,7 +13,7 @@ export type RowCache = {
   /** Takes a row as it is stored. */
   note(table: TableName, stored: AnyRow): void
   noteSlice(read: Read, found: Found): void
-  /** Takes in what was written, once it is stored for good: a read on its way may still bring what was before. */
+  /** Stores what was written, once it is committed: a concurrent read may still return the old row. */
   noteWritten(written: readonly WrittenRow[]): void
 }
 

@@ -10,7 +10,7 @@ export function rootCause(error: unknown): unknown {
   return error
 }
 
-/** Tells a device without room from a fault of ours: the browser keeps no more until some is freed (R42). */
+/** Tells a full device from a bug: the browser stores nothing more until space is freed (R42). */
 export function isQuotaExceeded(error: unknown): boolean {
   return nameOf(error) === 'QuotaExceededError' || isForDeletingOnly(error)
 }

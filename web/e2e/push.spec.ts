@@ -16,7 +16,7 @@ const test = base.extend({
   },
 })
 
-/** A browser without a push service of its own gets the given one. */
+/** Replaces the push service of a browser that has none. */
 async function givePushService(context: BrowserContext, made: PushSubscription): Promise<void> {
   await context.grantPermissions(['notifications', 'background-sync'])
   await context.addInitScript((subscription) => {

@@ -9,7 +9,7 @@ import { createHousehold } from './testing/household.ts'
 
 const options = { attempt: 0, limit: 1000 }
 
-/** Maya's device, whose own clock is so far from the server's; what it knows of that stands in its state. */
+/** Maya's device, whose clock is off by the given time; its state contains the known offset. */
 async function open(skewMs: number) {
   const household = await createHousehold({ people: ['Maya'] })
   const { store, account, transport } = household.device('Maya')

@@ -99,8 +99,8 @@ async function choose(store: DeviceStore, { limit, isProbe = false }: ExchangeOp
 }
 
 /**
- * What waits, marked as sent in the transaction that reads it: whoever takes a change back was either there before, or
- * sees that it is too late.
+ * Reads the waiting items and marks them as sent in the same transaction: an undo either happened before, or sees that
+ * it is too late.
  */
 async function takeOut(store: DeviceStore, most: number): ReturnType<DeviceStore['outgoing']> {
   const found = await store.outgoing(most)
@@ -167,7 +167,7 @@ async function completePages(
   let last = first
   while (last.more && !isPaging(last.cursor)) {
     last = (await next(last.cursor)).page
-    // A server restored in between starts over: that is no continuation, and the next exchange will hear it again.
+    // A server restored in between starts over: that is not a continuation, and the next exchange gets it again.
     if (last.reset) throw new ExchangeError({ kind: 'unreachable' })
     pages.push(last)
   }

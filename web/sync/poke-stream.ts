@@ -16,7 +16,7 @@ export type PokeStreamDeps = {
   readonly store: DeviceStore
   readonly account: string
   readonly loop: SyncLoop
-  /** Hears of news that rode along with a poke: no exchange tells of them. */
+  /** Called for news that came with a poke, which no exchange reports. */
   readonly tookIn: () => void
   readonly random: () => number
 }

@@ -25,7 +25,7 @@ type SyncDeps = {
   readonly account: string
   /** An account that is not active has no stream of its own: it polls now and then. */
   readonly hasStream?: boolean
-  /** Hears every time that what came could not be kept. */
+  /** Called every time an answer could not be stored. */
   readonly noRoom?: () => void
 }
 
@@ -78,7 +78,7 @@ function createFaultListener(stopped: AbortSignal, noRoom: () => void): FaultLis
   }
 }
 
-/** Starts the photo sync and returns what wakes it. In a chunk of its own: photos come after everything else. */
+/** Starts the photo sync and returns a function that wakes it. In its own chunk: photos come last. */
 function startPhotoSync(
   {
     database,

@@ -14,7 +14,7 @@ type Network = (request: ExchangeRequest) => Promise<Response | null> | Response
 let running: SyncLoop | undefined
 afterEach(() => running?.stop())
 
-/** Maya's device with the loop over it. `network` answers for the server, or lets it answer (null). */
+/** Maya's device with the loop on top. `network` answers in place of the server, or lets it answer (null). */
 async function open(network: Network, isOnline = () => true) {
   const household = await createHousehold({ people: ['Maya'] })
   const maya = household.device('Maya')

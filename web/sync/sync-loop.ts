@@ -40,7 +40,7 @@ export type LoopDeps = ExchangeDeps & {
   /** Runs work under the lock that tabs and worker share; may be missing where there are no locks. */
   readonly withLock: (work: () => Promise<void>, patienceMs: number) => Promise<void>
   readonly report: (phase: SyncStatus['phase']) => void
-  /** Hears of what is nobody's answer but a fault on this device, such as a database that closed. */
+  /** Receives errors of this device, such as a closed database. */
   readonly fault: (error: unknown) => void
   readonly random: () => number
   readonly isVisible: () => boolean
@@ -125,7 +125,7 @@ export function createSyncLoop(deps: LoopDeps): SyncLoop {
       limit = limit < MAX_MUTATIONS ? limit * 2 : Infinity
     }
     if (isHeld || (answered === 0 && sent > 0)) {
-      // Something of the server's broke in the middle, or it is older than we are: what is left waits (R30).
+      // The server had an internal error, or is older than this release: the rest waits (R30).
       failures += 1
       deps.report(isHeld ? 'held' : 'idle')
       schedule(isHeld ? HELD_MS : retryDelay(failures, deps.random))
@@ -164,7 +164,7 @@ export function createSyncLoop(deps: LoopDeps): SyncLoop {
         deps.report('upgrade')
         return schedule(HELD_MS)
       case 'deleted':
-        // Nothing that waits here has anywhere to go: the person keeps it as a file, or lets it go.
+        // The queue can no longer be sent: the person saves it as a file, or discards it.
         deps.report('deleted')
         return schedule(null)
       case 'refused':

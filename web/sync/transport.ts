@@ -12,7 +12,7 @@ export type Failure =
   | { readonly kind: 'busy'; readonly retryAfterMs: number }
   | { readonly kind: 'signIn' }
   | { readonly kind: 'upgrade' }
-  /** The account is gone from the server for good. */
+  /** The account was deleted on the server. */
   | { readonly kind: 'deleted' }
   /** The server cannot take this request as it is: send less (R33). */
   | { readonly kind: 'refused' }

@@ -2,7 +2,7 @@
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach } from 'vitest'
 
-// The last stop of what never comes: a loaded machine is slow, not wrong.
+// Queries wait this long at most: a loaded machine may be slow.
 configure({ asyncUtilTimeout: 60_000 })
 
 afterEach(cleanup)

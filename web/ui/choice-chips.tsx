@@ -7,7 +7,7 @@ import { theme } from './theme.ts'
 export interface ChipOption<Value extends string> {
   readonly value: Value
   readonly label: string
-  /** Stands there always; without one the chosen chip has a check. */
+  /** Always shown; without one the chosen chip has a check. */
   readonly icon?: LucideIcon
 }
 

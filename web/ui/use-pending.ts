@@ -3,7 +3,7 @@ import { useRef, useState } from 'react'
 
 export type Pending = readonly [
   isPending: boolean,
-  /** Does nothing while it runs. What the work rejects with is passed on, and the next press starts it anew. */
+  /** Does nothing while it runs. A rejection of the work is passed on, and the next press starts it again. */
   run: (work: () => Promise<unknown>) => Promise<void>,
 ]
 

@@ -28,7 +28,7 @@ export function keepInstalledSession(
     onRefused,
   }: {
     readonly signal: AbortSignal
-    /** Hears that the server wants the person to sign in again. */
+    /** Called when the server wants the person to sign in again. */
     readonly onRefused: () => void
   },
 ): void {

@@ -17,7 +17,7 @@ const expected: ReadonlySet<string> = new Set(['CommandError', 'HttpError', 'Net
 export function openAccount(id: string, failed: FailureListener): Opened {
   const database = new AccountDatabase(id)
   let isClosed = false
-  // In a chunk of its own: the first screen only reads, and shows before commands and syncing are loaded.
+  // In its own chunk: the first screen only reads, and shows before commands and sync are loaded.
   const engine: Promise<Engine> = import('./engine.ts').then(({ startEngine }) => {
     const started = startEngine(database, id)
     if (isClosed) started.stop()

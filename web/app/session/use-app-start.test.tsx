@@ -14,13 +14,13 @@ beforeEach(() => {
   shown = []
 })
 afterEach(async () => {
-  // Still there, it would ask the server again as soon as nobody is left.
+  // If it stayed mounted, it would ask the server again once nobody is left.
   cleanup()
   await deviceDatabase.accounts.clear()
   await deviceDatabase.settings.clear()
 })
 
-/** What the app shows while the answer is on its way, and after it. */
+/** Records what the app shows before and after the answer. */
 function SessionProbe() {
   const accounts = useLiveQuery(readDeviceAccounts)
   const isChecked = useServerCheck(accounts?.people === 0)

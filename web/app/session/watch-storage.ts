@@ -23,7 +23,7 @@ export function watchStorage(database: AccountDatabase, account: string, until: 
   until.addEventListener('abort', () => subscription.unsubscribe())
 }
 
-/** The first sync fills it again by itself; what is left is to say so (R40). */
+/** The first sync restores the data by itself; this only tells the person (R40). */
 export function tellOfEviction(): void {
   showToast({ title: texts.evicted.title, description: texts.evicted.text, tone: 'bad' })
 }

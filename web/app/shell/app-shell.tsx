@@ -38,7 +38,7 @@ export function AppShell({ children }: { readonly children: ReactNode }) {
   usePageTitle(titleOf(pathname))
   usePageFocus(isMenuOpen)
 
-  // The pill has a line of its own on phones: a frame without it would jump a moment later.
+  // The pill has its own line on phones: a frame without it would jump a moment later.
   if (!sync.isKnown) return <Splash />
   const entries = navEntries(profile?.unread ?? 0, profile?.role)
   const themeSwitch = <ThemeSwitch {...pageTexts.theme} />

@@ -46,7 +46,7 @@ async function expectSeen(found: Locator, text: string): Promise<void> {
 
 type Wrong = readonly [label: string, typed: string, message: string]
 
-/** Each field says what it wants, and says so to whoever cannot see it. */
+/** Each field shows its hint, also to screen readers. */
 export async function expectFieldErrors(
   form: Locator,
   save: string,

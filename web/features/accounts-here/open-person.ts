@@ -8,7 +8,7 @@ export async function openPerson(id: string): Promise<string | null> {
   const last = lastActiveAccount()
   saveLastActiveAccount(id)
   await setActiveAccount(id)
-  // Whoever opened a new window at an address, or shared something to it, wants that.
+  // A new window at an address, or with something shared to it, stays there.
   if (last === null && window.location.pathname !== '/') return null
   return draft?.address ?? (last === id || last === null ? null : '/')
 }

@@ -47,7 +47,7 @@ function Content() {
   )
 }
 
-/** Also for whoever stops being an admin while looking. */
+/** Also for a person who loses the role while the screen is open. */
 function AccessDenied() {
   useEffect(() => {
     showToast({ title: adminTexts.denied, description: adminTexts.deniedText, tone: 'bad' })

@@ -69,7 +69,7 @@ export function ResetLinkDialog({ member, open, onClose }: MemberDialogProps) {
   )
 }
 
-/** On a plain http address of the home network there is no clipboard; the link stands in its field. */
+/** On a plain http address of the home network there is no clipboard; the link can be copied from its field. */
 async function copy(link: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(link)

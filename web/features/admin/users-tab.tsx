@@ -64,7 +64,7 @@ function Users({ answer: { users, pagination } }: { readonly answer: MemberPage 
   )
 }
 
-/** Nobody holds the text; or the page is past the end, which is empty (A10). */
+/** The search has no results, or the page is past the end and empty (A10). */
 function Nobody({ total }: { readonly total: number }) {
   const { search, link } = useAdminAddress()
   return total === 0 ? (

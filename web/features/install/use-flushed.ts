@@ -3,7 +3,7 @@ import { useContext, useState } from 'react'
 import { AccountContext } from '#web/data/account.ts'
 import { countWaiting } from '#web/data/unsaved.ts'
 
-/** Longer than an exchange takes; without a connection nobody is kept waiting for it. */
+/** Longer than an exchange takes; without a connection it does not delay installing. */
 const PATIENCE_MS = 5000
 
 export function useFlushed() {

@@ -68,7 +68,7 @@ const Home = styled(Link)`
   border-radius: ${theme.radius.chip};
 `
 
-/** On phones a row of its own under the first. */
+/** On phones a second row below the first. */
 const Anchors = styled.nav`
   display: flex;
   gap: ${theme.space(1)};

@@ -14,7 +14,7 @@ export interface LandingPageProps {
 export function LandingPage({ themeToggle }: LandingPageProps) {
   const isSignedIn = useSession().status === 'signedIn'
   usePageTitle(texts.page)
-  // It is long, and whoever leaves it from below starts the next page at its top.
+  // The page is long: after leaving it from below, the next page starts at its top.
   useEffect(() => () => window.scrollTo({ top: 0, behavior: 'instant' }), [])
   return <LandingScreen isSignedIn={isSignedIn} themeToggle={themeToggle} />
 }

@@ -8,7 +8,7 @@ import type { Household } from '#web/shared/people/use-household.ts'
 export type Loans = {
   /** All of mine, newest first; cleared ones too, as they count for the month. */
   readonly own: readonly Loan[]
-  /** Requests of partners nobody decided yet, oldest first. None for a child (F2). */
+  /** Undecided requests of partners, oldest first. None for a child (F2). */
   readonly toDecide: readonly Loan[]
 }
 

@@ -15,7 +15,7 @@ import { partnersTexts } from './texts.ts'
 export type ActivePartnershipsProps = {
   readonly household: Household
   readonly active: readonly Together[]
-  /** Offered when there is nobody yet. */
+  /** Offered when there are no partners yet. */
   readonly invite: ReactNode
 }
 

@@ -82,7 +82,7 @@ const Columns = styled.div`
   }
 `
 
-/* Where the empty list has a scene of its own, narrow screens go without this one. */
+/* The empty list has its own picture, so narrow screens hide this one. */
 const Aside = styled.div<{ $alone: boolean }>`
   text-align: center;
   ${theme.media.upToTablet} {

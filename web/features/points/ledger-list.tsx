@@ -44,7 +44,7 @@ export function LedgerList({ household, filter }: LedgerListProps) {
   )
 }
 
-/** What was read last, while the next part is on its way: a list that grows must not go. */
+/** Keeps the last result while the next one loads: a growing list must not disappear. */
 function useLatest<T>(value: T | undefined): T | undefined {
   const [latest, setLatest] = useState(value)
   if (value !== undefined && value !== latest) setLatest(value)

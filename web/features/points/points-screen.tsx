@@ -83,7 +83,7 @@ function History({ household, standing }: HistoryProps) {
 
 function useAskedFilter(at: string, timeZone: string): LedgerFilter {
   const [parameters] = useSearchParams()
-  // By the day: a filter that moved every minute would read the list anew every minute.
+  // By the day: a filter that moved every minute would read the list again every minute.
   const today = `${at.slice(0, 10)}T12:00:00.000Z`
   return { kind: kindFrom(parameters), from: startOf(periodFrom(parameters), today, timeZone) }
 }

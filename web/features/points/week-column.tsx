@@ -13,7 +13,7 @@ const SUM_HEIGHT = 24
 
 export type WeekColumnProps = {
   readonly week: Week
-  /** Points a stitch stands for. */
+  /** Points per stitch. */
   readonly scale: number
   /** Rows of the highest column, and of the deepest. */
   readonly rows: { readonly up: number; readonly down: number }
@@ -62,7 +62,7 @@ function Stitches({ points, scale, color, rises = false }: StitchesProps) {
   )
 }
 
-/** Full rows first, then what is left. */
+/** Full rows first, then the rest. */
 function chartOf(stitches: number): readonly string[] {
   return Array.from({ length: Math.ceil(stitches / STITCHES_A_ROW) }, (_, row) =>
     '#'.repeat(Math.min(stitches - row * STITCHES_A_ROW, STITCHES_A_ROW)).padEnd(3, '.'),

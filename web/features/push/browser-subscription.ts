@@ -14,7 +14,7 @@ export async function subscribeBrowser(
 ): Promise<Subscription> {
   const known = await pushManager.getSubscription()
   if (known && isFor(known, publicKey)) return pushSubscription.parse(known.toJSON())
-  // Made with the key of another server, or of this one before it lost its data: nobody can use it any more.
+  // Made with the key of another server, or of this one before it lost its data: it is unusable.
   await known?.unsubscribe()
   const made = await pushManager.subscribe({
     userVisibleOnly: true,

@@ -36,7 +36,7 @@ async function openCard() {
   await screen.findByText('On all your devices')
 }
 
-/** A browser that has everything, and in which nobody was asked yet. */
+/** A browser that supports everything and has not asked for permission yet. */
 function stubPush(permission: NotificationPermission) {
   vi.stubGlobal('PushManager', vi.fn())
   vi.stubGlobal('Notification', { permission, requestPermission: asked })

@@ -38,7 +38,7 @@ export async function savePushPreferences(
   await callApi(pushApi.savePreferences, preferences, account)
 }
 
-/** A session that is new, or a subscription the browser replaced, is told to the server. Resolves to whether it is on. */
+/** Registers the subscription again after a new session or a new subscription. Resolves to whether push is on. */
 export async function keepPushOn(account: string): Promise<boolean> {
   const wanted = await deviceDatabase.pushes.get(account)
   if (!wanted || pushSupport() !== 'granted') return false

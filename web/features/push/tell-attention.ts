@@ -12,7 +12,7 @@ export function tellAttention(account: string, until: AbortSignal): void {
 
   function tell(is_here: boolean): void {
     toldAtMs = is_here ? Date.now() : -Infinity
-    // Nobody waits for it: unheard, a device in use is called once too often.
+    // Nothing waits for it: if it is lost, a device in use gets one push too many.
     void callApi(pushApi.attend, { is_here }, account).catch(() => undefined)
   }
   function noteUse(): void {

@@ -61,7 +61,7 @@ export function RedeemedDialog(props: RewardDialogProps) {
   )
 }
 
-/** The card with the button is gone by then, so the focus goes to the tab it stood under. */
+/** The card with the button is already gone, so the focus moves to its tab. */
 function FocusTab() {
   useEffect(
     () => () => document.querySelector<HTMLElement>('[role=tab][aria-selected=true]')?.focus(),

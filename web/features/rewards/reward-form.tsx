@@ -130,7 +130,7 @@ function Look({ control, id, tag }: FieldProps & { readonly id: string; readonly
   return <RewardPreview reward={{ id, name, description, point_cost, image_url }} tag={tag} />
 }
 
-/* How it will look comes first where it has a column of its own; narrow screens begin with what is typed. */
+/* The preview comes first where it has its own column; narrow screens start with the fields. */
 const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -11,7 +11,7 @@ function act(did: string, youDid: string): ChangeTexts {
   return { did: (name) => `${did} ${name}`, youDid: (name) => `You ${youDid} ${name}` }
 }
 
-/** What has no name of its own. */
+/** For rows without a name. */
 function plain(did: string, youDid: string): ChangeTexts {
   return { did: () => did, youDid: () => youDid }
 }

@@ -11,12 +11,12 @@ import type { RefusedGroup } from './refused.ts'
 import { texts } from './texts.ts'
 
 export type Remedy =
-  /** Keeps the work in a row of its own. */
+  /** Saves the work as a new row. */
   | { readonly kind: 'keep'; readonly label: string; readonly task: RecoveredTask }
   | { readonly kind: 'keep'; readonly label: string; readonly reward: RecoveredReward }
   /** The same changes once more, on a new row where the id was taken. */
   | { readonly kind: 'tryAgain'; readonly label: string; readonly onNewId: boolean }
-  /** Claims the task anew before doing the same. */
+  /** Claims the task again before doing the same. */
   | { readonly kind: 'claimFirst'; readonly label: string; readonly id: string }
   /** The same at the price it has now. */
   | { readonly kind: 'atCost'; readonly label: string; readonly cost: number }
@@ -28,7 +28,7 @@ type LoanInput = CommandInput<'requestLoan'>
 
 const labels = texts.remedies
 
-/** The row belongs to somebody else by now, or to nobody, or is settled. */
+/** The row now belongs to somebody else, or to nobody, or is settled. */
 const lost: ReadonlySet<RefusalCode> = new Set([
   'already_completed',
   'already_redeemed',

@@ -28,7 +28,7 @@ import { taskOffers } from './task-offers.ts'
 import { taskCardTexts } from './texts.ts'
 import { useTaskActions } from './use-task-actions.ts'
 
-/** In a chunk of its own: most tasks have no picture. */
+/** In its own chunk: most tasks have no picture. */
 const ItemPicture = lazy(async () => ({
   default: (await import('#web/shared/photos/item-picture.tsx')).ItemPicture,
 }))

@@ -9,7 +9,7 @@ const FOLLOWERS = 8
 export function foldAway(item: HTMLElement): () => void {
   const place = item.getBoundingClientRect()
   const followers = followersOf(item).map((each) => ({ each, top: topOf(each) }))
-  // Told before the next frame is painted: nobody sees the gap.
+  // Called before the next frame is painted, so the gap is never visible.
   const watcher = new MutationObserver(() => {
     if (item.isConnected) return
     watcher.disconnect()

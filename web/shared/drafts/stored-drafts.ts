@@ -51,7 +51,7 @@ export function typedIn(values: Fields, initial: Fields): readonly TypedField[] 
   )
 }
 
-/** What was typed over the same as stands there now: what was changed or shared meanwhile is not covered up. */
+/** Restores a field only if its initial value is the same as then: values that changed meanwhile are not overwritten. */
 export function fitting(typed: readonly TypedField[], initial: Fields): Fields {
   const kept = typed.filter(({ field, over }) => over === (initial[field] ?? null))
   return Object.fromEntries(kept.map(({ field, value }) => [field, value]))

@@ -27,7 +27,7 @@ export type LongListProps<Row> = {
   readonly layout: typeof CardList
   /** Shown until the first rows are read. */
   readonly loading: ReactNode
-  /** The row as a list item; undefined while what it takes is on its way. */
+  /** The row as a list item; undefined while its data is loading. */
   readonly children: ((row: Row) => ReactNode) | undefined
 }
 
@@ -64,7 +64,7 @@ export function LongList<Row extends { readonly id: string }>(props: LongListPro
   )
 }
 
-/** Its rows tell how high those are that nobody has seen yet. Returns what ends the watch. */
+/** Estimates the height of unseen rows from those of the first block. Returns a function that stops observing. */
 function watchFirstBlock(list: HTMLElement | null): (() => void) | undefined {
   const first = list?.firstElementChild
   if (!list || !first) return undefined

@@ -2,7 +2,7 @@
 import { firstName, FORMER_MEMBER } from '#domain/users/user.ts'
 import type { Household } from './use-household.ts'
 
-/** The first name of a partner; null for oneself and for nobody. */
+/** The first name of a partner; null for oneself and for an unknown person. */
 export function otherName({ me, people }: Household, id: string | null): string | null {
   if (id === null || id === me.id) return null
   if (id === FORMER_MEMBER) return 'Former member'

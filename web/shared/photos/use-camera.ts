@@ -54,7 +54,7 @@ export function useCamera(onDenied: () => void): LiveCamera {
   }
 }
 
-/** Null when nobody wants it any more by the time it is open. */
+/** Null if it is no longer wanted by the time it is open. */
 async function openCamera(facing: Facing, signal: AbortSignal): Promise<MediaStream | null> {
   const stream = await navigator.mediaDevices.getUserMedia({
     audio: false,

@@ -16,7 +16,7 @@ export type PhotoChoice = {
 /** `chosen` gets the path once the photo is kept on this device. */
 export function usePhotoChoice(chosen: (path: string) => unknown): PhotoChoice {
   const account = useAccount()
-  // No lock: what the camera took while a file is on its way must not be lost.
+  // No lock: a photo taken while a file is being processed must not be lost.
   const [isBusy, setBusy] = useState(false)
 
   async function choose(make: () => Promise<Photo>): Promise<void> {

@@ -18,7 +18,7 @@ export function usePicture(url: string | null): string | null {
   useEffect(() => {
     if (hash === null) return
     const leaving = new AbortController()
-    // In a chunk of its own: most first screens have no photo.
+    // In its own chunk: most first screens have no photo.
     void import('./object-url-cache.ts').then(({ showPhoto }) =>
       showPhoto({ id, database }, hash, {
         onUrl: (shown) => setFound({ hash, url: shown }),

@@ -9,8 +9,8 @@ export type Follower = Pick<OpenAccount, 'id' | 'database' | 'run'>
 const UNCHOSEN = 'UTC'
 
 /**
- * Takes the device's zone when the device has moved since it was last in use, or when nobody ever chose one. A device
- * that stays where it is leaves the choice of another device, or of the person, alone.
+ * Uses the device's zone if the device has moved since it was last in use, or if no zone was ever chosen. A device
+ * that has not moved does not change the choice of another device, or of the person.
  */
 export async function followDevice({ id, database, run }: Follower): Promise<void> {
   const zone = deviceTimeZone()

@@ -41,7 +41,7 @@ export function createLedger({
   }
 
   return {
-    /** Runs what loses something, and notes what nobody remembers after it. */
+    /** Runs something that loses data, and records what nobody remembers afterwards. */
     async losing(work: () => Promise<unknown>): Promise<void> {
       const fates = devices.map((device) =>
         device.made.map((made) => ({ ...made, fate: fateOf(device, made.id) })),

@@ -94,7 +94,7 @@ export function createModelServer(options: {
       watch.look(core)
     },
 
-    /** The page that rides along with a poke. */
+    /** The page that comes with a poke. */
     poke(viewer: string, cursor: string | null): Page | null {
       const page = core.pages.read(viewer, cursor)
       watch.answer(viewer, page, core)

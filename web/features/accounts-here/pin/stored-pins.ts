@@ -24,7 +24,7 @@ export async function tryPin(account: string, pin: string, clock = Date.now): Pr
   return true
 }
 
-/** A try counts as a miss until it is found right: whoever closes the page meanwhile gains nothing. */
+/** A try counts as a miss until it is verified: closing the page meanwhile gains nothing. */
 async function countTry(account: string, now: number) {
   return deviceDatabase.transaction('rw', deviceDatabase.pins, async () => {
     const stored = await deviceDatabase.pins.get(account)

@@ -10,7 +10,7 @@ export type SuggestionLineProps = {
   readonly task: Task
   /** Whom it is suggested to, by first name; null for oneself. */
   readonly name: string | null
-  /** Where the card has no Claim button of its own. */
+  /** For cards without a Claim button. */
   readonly hasButton: boolean
 }
 
