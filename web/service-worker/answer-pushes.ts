@@ -4,7 +4,7 @@ import { AccountDatabase } from '#web/data/database.ts'
 import { deviceDatabase, activeAccountId, setActiveAccount } from '#web/data/device-database.ts'
 import { countUnread, showBadge } from '#web/features/push/app-badge.ts'
 import {
-  bringSubscription,
+  registerSubscription,
   keyText,
   subscribeBrowser,
 } from '#web/features/push/browser-subscription.ts'
@@ -116,5 +116,5 @@ async function subscribeAgain(old: PushSubscription | null): Promise<void> {
   if (!key) return
   const subscription = await subscribeBrowser(self.registration, keyText(key))
   const wanted = await deviceDatabase.pushes.toArray()
-  await Promise.all(wanted.map(({ id }) => bringSubscription(id, subscription)))
+  await Promise.all(wanted.map(({ id }) => registerSubscription(id, subscription)))
 }

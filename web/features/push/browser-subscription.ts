@@ -24,7 +24,7 @@ export async function subscribeBrowser(
 }
 
 /** Tells the server where to call this device for an account, and remembers that its person wants it. */
-export async function bringSubscription(
+export async function registerSubscription(
   account: string,
   subscription: Subscription,
 ): Promise<void> {

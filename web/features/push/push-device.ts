@@ -4,7 +4,7 @@ import type { PushPreferences } from '#domain/notifications/push-api.ts'
 import { pushApi } from '#domain/notifications/push-api.ts'
 import { callApi, readApi } from '#web/api/call.ts'
 import { deviceDatabase } from '#web/data/device-database.ts'
-import { bringSubscription, subscribeBrowser } from './browser-subscription.ts'
+import { registerSubscription, subscribeBrowser } from './browser-subscription.ts'
 import { pushSupport } from './push-support.ts'
 
 export type PushState = CallResponse<typeof pushApi.push>
@@ -16,7 +16,7 @@ export function readPush(account: string, signal: AbortSignal): Promise<PushStat
 /** The permission has been given by now. */
 export async function turnPushOn(account: string, publicKey: string): Promise<void> {
   const registration = await navigator.serviceWorker.ready
-  await bringSubscription(account, await subscribeBrowser(registration, publicKey))
+  await registerSubscription(account, await subscribeBrowser(registration, publicKey))
 }
 
 export async function turnPushOff(account: string): Promise<void> {
@@ -46,6 +46,6 @@ export async function keepPushOn(account: string): Promise<boolean> {
   const registration = await navigator.serviceWorker.ready
   const subscription = await subscribeBrowser(registration, public_key)
   if (!is_on || subscription.endpoint !== wanted.endpoint)
-    await bringSubscription(account, subscription)
+    await registerSubscription(account, subscription)
   return true
 }
