@@ -32,11 +32,11 @@ export function createCore({
   readonly report: (fault: unknown) => void
   /** Rows of one page of the feed. */
   readonly pageRows?: number
-  /** Rows entered into a feed in one piece when a partnership begins or ends. */
+  /** Rows entered into a feed per commit when a partnership begins or ends. */
   readonly backfillRows?: number
-  /** Milliseconds that only ever grow. */
+  /** A monotonic clock in milliseconds. */
   readonly clock?: () => number
-  /** Left out, pictures may take all there is. */
+  /** Without it, pictures may use all space. */
   readonly pictureRoom?: PictureRoom
 }) {
   const epoch = getOrCreateMeta(database, 'epoch', () => randomBytes(6).toString('hex'))
@@ -57,7 +57,7 @@ export function createCore({
   return { database, settings, store, writer, blobs, feed, applier, pages, pokes, exchange, secret }
 }
 
-/** A value made once for this database and kept in it. */
+/** A value created once for this database and stored in it. */
 export function getOrCreateMeta(database: Database, key: string, make: () => string): string {
   database
     .prepare('INSERT INTO meta (key, value) VALUES (?, ?) ON CONFLICT (key) DO NOTHING')
@@ -68,7 +68,7 @@ export function getOrCreateMeta(database: Database, key: string, make: () => str
   )
 }
 
-/** Brings feeds up to date that are behind, a piece a commit, one after the other. What a fault stops, the next call goes on with. */
+/** Backfills feeds that are behind, one batch per commit, one after the other. After an error the next call continues. */
 function createCatchUp({
   writer,
   feed,

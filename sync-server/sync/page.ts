@@ -13,11 +13,11 @@ import { membershipOf, viewerOf } from '#server/store/viewer.ts'
 export const PAGE_ROWS = 2500
 
 export type PageReader = {
-  /** The page that follows a cursor. One the server cannot vouch for starts over (`reset`). */
+  /** The page that follows a cursor. An unknown or outdated cursor starts over (`reset`). */
   read(viewer: string, cursor: string | null): Page
   /** The newest version of a viewer's feed. */
   versionOf(viewer: string): number
-  /** Which history this is: another one after a restore (R13). */
+  /** Identifies this history: a restore starts another one (R13). */
   epoch(): string
 }
 
@@ -67,7 +67,7 @@ export function createPageReader(
     return content
   }
 
-  /** All that is open, and the totals: enough to show every screen before the history is in. */
+  /** Everything open, and the totals: enough to show every screen before the history is loaded. */
   function bootstrapPage(viewer: Viewer): PageContent {
     const put: Record<string, AnyRow[]> = {}
     const take = <T extends TableName>(table: T, found: readonly (Tables[T] | null)[]) => {
@@ -124,7 +124,7 @@ export function createPageReader(
   function news(viewer: string, cursor: Cursor, base: string | null): Page {
     const rows = since.all(viewer, cursor.version, pageRows)
     const head = headOf(viewer).version
-    // A page that is not full reaches the head, also where the newest entries were forgotten.
+    // A page that is not full reaches the head, even if the newest entries were removed.
     const reached = rows.length < pageRows ? head : (rows.at(-1)?.version ?? head)
     const next = { ...cursor, version: reached }
     const page = pageOf(base, { ...fill(rows, viewerOf(store, viewer)), next, reset: false })

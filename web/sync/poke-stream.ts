@@ -7,9 +7,9 @@ import { retryDelay } from './back-off.ts'
 import { applyAnswer } from './rebase.ts'
 import type { SyncLoop } from './sync-loop.ts'
 
-/** The server sends a beat every 25 s; this long without a word means the connection is dead. */
+/** The server sends a heartbeat every 25 s; after this long without data the connection is dead. */
 const SILENCE_MS = 60_000
-/** A stream that held this long was a good one: its end is no reason to wait. */
+/** A stream that lasted this long was a good one: when it ends, it reconnects without a pause. */
 const SETTLED_MS = 10_000
 
 export type PokeStreamDeps = {
@@ -22,9 +22,9 @@ export type PokeStreamDeps = {
 }
 
 /**
- * Keeps a stream open until the signal aborts; a broken one is opened again with growing pauses. Where a person has more
- * streams than the server holds for one, the oldest made room: coming back at once would push out the next, and so on
- * for ever. It stays away for as long as pauses get, and the exchange by timer tells it the news meanwhile.
+ * Keeps a stream open until the signal aborts; a broken one is reopened with growing pauses. If a person has more streams
+ * than the server allows, it closes the oldest: reconnecting at once would close the next one, and so on for ever. Such a
+ * device waits for the longest pause, and polls by timer meanwhile.
  */
 export async function followPokes(deps: PokeStreamDeps, signal: AbortSignal): Promise<void> {
   for (let failures = 0; !signal.aborted; failures++) {
@@ -36,7 +36,7 @@ export async function followPokes(deps: PokeStreamDeps, signal: AbortSignal): Pr
   }
 }
 
-/** How a stream went: how long it was open, and whether it had to make room for another. */
+/** The end of a stream: how long it was open, and whether it was closed for another one. */
 type Followed = { readonly heldMs: number; readonly isCrowdedOut: boolean }
 
 async function follow(deps: PokeStreamDeps, signal: AbortSignal): Promise<Followed> {
@@ -69,7 +69,7 @@ async function follow(deps: PokeStreamDeps, signal: AbortSignal): Promise<Follow
     source.addEventListener('beat', alive)
     source.addEventListener('poke', () => deps.loop.wake('poke'))
     source.addEventListener('page', (event) => {
-      // What cannot be kept now is only a hint, too: the exchange will say why.
+      // A page that cannot be stored now is only a hint, too: the exchange will report why.
       void takeIn(deps, event).catch(() => deps.loop.wake('poke'))
     })
     source.addEventListener('bye', ({ data }) => end(valueIn(data, 'reason') === 'too_many'))
@@ -96,7 +96,7 @@ async function takeIn(
   else tookIn()
 }
 
-/** One value of an event; undefined when it is not there. */
+/** One value of an event; undefined if it is missing. */
 function valueIn(data: string, name: string): unknown {
   const parsed: unknown = JSON.parse(data)
   return typeof parsed === 'object' && parsed !== null

@@ -69,7 +69,7 @@ export function startSync({
   }
 }
 
-/** An exchange that was under way when its account went to the back finds the database closed: that is no fault. */
+/** An exchange that was running when its account became inactive finds the database closed: that is no error. */
 function createFaultListener(stopped: AbortSignal, noRoom: () => void): FaultListener {
   return (error) => {
     if (stopped.aborted) return
@@ -100,7 +100,7 @@ function startPhotoSync(
   return () => void loaded.then((photoSync) => photoSync.wake())
 }
 
-/** One tab of the browser holds the account's stream of pokes; another takes over when it goes. */
+/** One tab of the browser holds the account's stream of pokes; another takes over when it closes. */
 function followInOneTab(
   deps: Parameters<typeof followPokes>[0],
   signal: AbortSignal,
@@ -108,7 +108,7 @@ function followInOneTab(
   return leadWhile(streamLock(deps.account), () => followPokes(deps, signal), signal)
 }
 
-/** Everything a browser tells us that may mean "now": none of it is relied on alone. */
+/** All events of the browser that may mean "now"; none of them is relied on alone. */
 function listen(loop: SyncLoop, signal: AbortSignal): void {
   const wake = () => loop.wake('asked')
   const wakeIfVisible = () => document.visibilityState === 'visible' && wake()
@@ -117,7 +117,7 @@ function listen(loop: SyncLoop, signal: AbortSignal): void {
   document.addEventListener('visibilitychange', wakeIfVisible, { signal })
 }
 
-/** Writes the phase into the local table the screens read, when it changes. */
+/** Writes the phase into the local table that the screens read, when it changes. */
 function createReporter({
   database,
   answered,

@@ -7,7 +7,7 @@ import type { DeviceStore, DeviceTx, OutboxItem } from '#web/data/device-store.t
 import { replay } from './replay.ts'
 import { isSame, newest, oldest } from './row-snapshots.ts'
 
-/** False when it was sent already, or when later changes would no longer do what they did. */
+/** False if it was already sent, or if later changes would no longer have the same effect. */
 export function undo(store: DeviceStore, account: string, seq: number): Promise<boolean> {
   return store.transaction(async (tx) => {
     const state = await tx.state()
@@ -41,7 +41,7 @@ function rewrite(
   return [tx.replace(items), tx.putState({ ...state, rebases: state.rebases + 1 })]
 }
 
-/** Whether each of them still changes the rows it changed and moves the same points; other totals are to be expected. */
+/** Whether each of them still changes the same rows and moves the same points; other totals are expected to differ. */
 function doTheSame(before: readonly OutboxItem[], rewritten: readonly OutboxItem[]): boolean {
   const was = new Map(before.map((item) => [item.seq, effectOf(item)]))
   return rewritten.every((item) => was.get(item.seq) === effectOf(item))
