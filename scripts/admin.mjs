@@ -1,4 +1,4 @@
-/** `npm run admin -- list | grant NAME | reset-password NAME`: installs if need be, then runs the server's command. */
+/** `npm run admin -- list | grant NAME | reset-password NAME`: installs if necessary, then runs the server's command. */
 import { join } from 'node:path'
 import { ensureInstalled, requireNode } from './install.mjs'
 import { runHere, toolFile } from './tool.mjs'

@@ -1,4 +1,4 @@
-/** Installs Debian's packages, from lists that are up to date. `node scripts/apt.mjs NAME...`; imports node: modules only. */
+/** Installs Debian packages after updating the package lists. `node scripts/apt.mjs NAME...`; imports node: modules only. */
 import { spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 

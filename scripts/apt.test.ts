@@ -1,4 +1,4 @@
-/** Packages come from lists that were brought up to date first. */
+/** Packages are installed after the package lists were updated. */
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'

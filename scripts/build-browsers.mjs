@@ -1,4 +1,4 @@
-/** The oldest browsers Mitten promises to work in (docs/browsers.md), as the build's target names them. */
+/** The oldest supported browsers (docs/browsers.md), in the format of the build's target. */
 
 export const oldestBrowsers = { chrome: 126, edge: 126, firefox: 126, safari: 18, ios: 18 }
 

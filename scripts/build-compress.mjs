@@ -1,4 +1,4 @@
-/** Puts a .br and a .gz beside every text file worth it, so that the server compresses nothing while it serves. */
+/** Writes a .br and a .gz beside every text file where it pays off, so that the server compresses nothing at run time. */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'

@@ -1,4 +1,4 @@
-/** Holds what was built to the oldest promised browsers: it uses what they know, or what is excepted with a reason. */
+/** Checks that the build uses only features of the oldest supported browsers, or features listed as exceptions. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { oldestBrowsers } from './build-browsers.mjs'

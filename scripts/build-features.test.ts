@@ -1,4 +1,4 @@
-/** The build names what a promised browser does not know, in scripts, in styles, and in styles inside of scripts. */
+/** The build reports features that a supported browser lacks, in scripts, in styles, and in styles inside scripts. */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

@@ -1,6 +1,6 @@
 /**
- * What others made that is shipped: every package whose modules or files end up in a bundle, and what the server loads
- * from node_modules, each with the text of its licence. A package without one fails the build.
+ * Collects the licences of everything shipped: of every package whose modules or files end up in a bundle, and of what
+ * the server loads from node_modules. A package without a licence text fails the build.
  */
 import { execFileSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'

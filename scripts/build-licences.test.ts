@@ -1,4 +1,4 @@
-/** Nothing of others is shipped without the text of its licence. */
+/** No dependency is shipped without its licence text. */
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

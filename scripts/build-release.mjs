@@ -1,4 +1,7 @@
-/** Names a build after its sources: the same sources give the same version and the same nonce. Imports node: modules only. */
+/**
+ * Derives the version and the nonce of a build from its sources, so that the same sources give the same. Imports node:
+ * modules only.
+ */
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'

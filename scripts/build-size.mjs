@@ -1,4 +1,4 @@
-/** Measures what a build makes a person download, in kB (1000 bytes) after gzip. */
+/** Measures the download size of a build, in kB (1000 bytes) after gzip. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, posix } from 'node:path'
 import { gzipSync } from 'node:zlib'

@@ -1,4 +1,4 @@
-/** The sizes that a build is held to: what the first screen and each further route load. */
+/** The size limits of a build: what the first screen and each further route load. */
 import { randomBytes } from 'node:crypto'
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'

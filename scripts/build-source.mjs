@@ -1,4 +1,4 @@
-/** Packs the sources this build is made from, so that a server can offer its own (docs/decisions/0009). Imports node: modules only. */
+/** Packs the sources of this build, so that a server can offer them (docs/decisions/0009). Imports node: modules only. */
 import { existsSync, lstatSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'

@@ -1,4 +1,4 @@
-/** The archive a server offers is the whole source, and nothing that merely lies beside it. */
+/** The archive a server offers is the whole source, and nothing else. */
 import { execFileSync } from 'node:child_process'
 import {
   existsSync,

@@ -1,4 +1,4 @@
-/** Builds when dist is not the build of the sources on disk. Imports node: modules only. */
+/** Builds if dist was not built from the current sources. Imports node: modules only. */
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -7,7 +7,7 @@ import { readRelease } from './build-release.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
-/** True when dist is, in the end, the build of these sources. In a process of its own: the server need not carry the bundler. */
+/** True if dist is finally the build of these sources. In a separate process, so that the server does not load the bundler. */
 export function ensureBuilt() {
   if (builtSources() === readRelease().sources) return true
   console.log('Building (once, and after every change of the sources) …')

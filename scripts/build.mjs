@@ -1,7 +1,6 @@
 /**
- * `npm run build`: the client, the service worker and the server, made in dist/, with the licences of all that is in them
- * and the sources they are made from.
- * With `-- --kill-worker` the worker is one that removes itself and everything it kept (docs/service-worker.md).
+ * `npm run build`: builds the client, the service worker and the server into dist/, with licences and sources. With `--
+ * --kill-worker` the worker removes itself and all its caches (docs/service-worker.md).
  */
 import { copyFileSync, cpSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'

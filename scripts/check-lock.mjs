@@ -1,4 +1,4 @@
-/** Fails when the lock names a download address or lacks a package that another system would need (SEC45). */
+/** Fails if the lockfile contains a download address or lacks a package that another system needs (SEC45). */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from './install.mjs'

@@ -1,4 +1,4 @@
-/** Fails when the build asks more of a slow connection than agreed. */
+/** Fails if the build exceeds its size limits. */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { measureBundles, sizeTable } from './build-size.mjs'

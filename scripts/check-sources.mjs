@@ -1,6 +1,6 @@
 /**
- * What the linter cannot see: every exception says why (`// oxlint-disable-next-line rule -- reason`), no file is an
- * index, every file says in its first line what it is for, and no test but the long ones has a clock of its own.
+ * Checks that the linter does not have: every exception gives a reason (`// oxlint-disable-next-line rule -- reason`),
+ * no file is an index, every file starts with a comment that says what it is for, and only long tests set timeouts.
  */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'

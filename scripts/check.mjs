@@ -1,4 +1,7 @@
-/** `npm run check`: types, lint, format, dead code, lock. Says one line each, and the details of what failed. */
+/**
+ * `npm run check`: types, lint, format, dead code, lockfile. Prints a line for each, and the output of those that
+ * failed.
+ */
 import { cpus } from 'node:os'
 import { join } from 'node:path'
 import { runQuietly, toolFile } from './tool.mjs'
@@ -31,8 +34,8 @@ const checks = [
 
 const started = performance.now()
 const waiting = [...checks]
-const lanes = Math.max(2, Math.min(4, cpus().length))
-await Promise.all(Array.from({ length: lanes }, work))
+const workers = Math.max(2, Math.min(4, cpus().length))
+await Promise.all(Array.from({ length: workers }, work))
 console.log(`${process.exitCode ? 'Not in order' : 'All in order'} after ${seconds(started)} s`)
 
 async function work() {

@@ -11,14 +11,14 @@ import { createDice } from '#server/demo/dice.ts'
 import { percentile } from './bench/statistics.ts'
 import { buildServer } from './build-server.mjs'
 import { freePort } from './free-port.ts'
-import type { World } from './proof/crash-world.ts'
+import type { Workload } from './proof/crash-workload.ts'
 import {
   addMigration,
   ageData,
-  createWorld,
+  createWorkload,
   faultsOfBackups,
   forgetBackups,
-} from './proof/crash-world.ts'
+} from './proof/crash-workload.ts'
 import { forgetSetAside, makeBackup, numberInPlace, startRestore } from './proof/restore-process.ts'
 import type { Readiness, ServerProcess, Start } from './proof/server-process.ts'
 import { startServer } from './proof/server-process.ts'
@@ -73,7 +73,7 @@ test(`${kills} kills lose nothing and double nothing, from seed ${seed}`, { time
     port: await freePort(),
     environment: { RATE_LIMITS: 'off' },
   }
-  const world = await settle(start)
+  const workload = await settle(start)
   const died = new Map<string, number>()
   const starts: Readiness[] = []
   const restores: number[] = []
@@ -83,7 +83,7 @@ test(`${kills} kills lose nothing and double nothing, from seed ${seed}`, { time
     const die = point.startsWith('restoring') ? dieRestoring : dieServing
     const { readiness, restoredMs, isLate, faults } = await die({
       start: armed(start, point),
-      world,
+      workload,
       point,
       number,
     })
@@ -93,22 +93,22 @@ test(`${kills} kills lose nothing and double nothing, from seed ${seed}`, { time
     if (isLate) late += 1
     died.set(point, (died.get(point) ?? 0) + 1)
   }
-  expect(await stopAtWork(start, world)).toEqual({ code: 0, signal: null, faults: [] })
-  await end(start, world)
-  report({ died, late, starts, restores, world })
+  expect(await stopAtWork(start, workload)).toEqual({ code: 0, signal: null, faults: [] })
+  await end(start, workload)
+  report({ died, late, starts, restores, workload })
   // Of its own time: how long it waits for a processor is up to the machine.
   expect(percentile(cpuTimes(starts), 0.5)).toBeLessThan(1000)
   expect(late).toBeLessThan(kills / 10)
 })
 
 /** The first life: people register and find each other. */
-async function settle(start: Start): Promise<World> {
+async function settle(start: Start): Promise<Workload> {
   const server = startServer(start)
   await server.ready
-  const world = await createWorld({ port: start.port, households: HOUSEHOLDS, dice })
+  const workload = await createWorkload({ port: start.port, households: HOUSEHOLDS, dice })
   server.kill('SIGKILL')
   await server.ended
-  return world
+  return workload
 }
 
 function prepare(point: Point, number: number): void {
@@ -125,7 +125,7 @@ function armed(start: Start, point: Point): Start {
 
 type Dying = {
   readonly start: Start
-  readonly world: World
+  readonly workload: Workload
   readonly point: Point
   readonly number: number
 }
@@ -139,11 +139,11 @@ type Death = {
   readonly faults: readonly string[]
 }
 
-async function dieServing({ start, world, point, number }: Dying): Promise<Death> {
+async function dieServing({ start, workload, point, number }: Dying): Promise<Death> {
   prepare(point, number)
   const server = startServer(start)
   const readiness = await server.ready
-  const isLate = readiness !== null && !(await dieAtWork(server, world, point))
+  const isLate = readiness !== null && !(await dieAtWork(server, workload, point))
   const { signal } = await server.ended
   const alive = signal === 'SIGKILL' ? [] : [`It ended with ${signal}`]
   const restoredMs = null
@@ -151,12 +151,12 @@ async function dieServing({ start, world, point, number }: Dying): Promise<Death
     readiness,
     restoredMs,
     isLate,
-    faults: [...alive, ...server.faults, ...world.faultsLeft(dataDir)],
+    faults: [...alive, ...server.faults, ...workload.faultsLeft(dataDir)],
   }
 }
 
 /** Leaves the database of before or the restored one, whole; restored again, it is the restored one. */
-async function dieRestoring({ start, world, point, number }: Dying): Promise<Death> {
+async function dieRestoring({ start, workload, point, number }: Dying): Promise<Death> {
   const file = join(folder, 'backup.sqlite')
   const before = numberInPlace(dataDir)
   makeBackup(dataDir, file, number)
@@ -167,7 +167,7 @@ async function dieRestoring({ start, world, point, number }: Dying): Promise<Dea
   }
   const { signal } = await restore.ended
   const left = numberInPlace(dataDir)
-  const faults = [...world.faultsLeft(dataDir)]
+  const faults = [...workload.faultsLeft(dataDir)]
   if (left !== before && left !== number) faults.push(`Neither ${before} nor ${number}: ${left}`)
   const { preload: _unarmed, ...calm } = start
   const startedAt = performance.now()
@@ -176,17 +176,21 @@ async function dieRestoring({ start, world, point, number }: Dying): Promise<Dea
   if (again.code !== 0) faults.push(`Restoring again ended with ${again.code}`)
   if (numberInPlace(dataDir) !== number) faults.push('Restored again, it is not in place')
   forgetSetAside(dataDir)
-  world.restored()
+  workload.restored()
   return {
     readiness: null,
     restoredMs,
     isLate: signal !== 'SIGKILL',
-    faults: [...faults, ...world.faultsLeft(dataDir)],
+    faults: [...faults, ...workload.faultsLeft(dataDir)],
   }
 }
 
 /** Whether it died where it was meant to. */
-async function dieAtWork(server: ServerProcess, world: World, point: Point): Promise<boolean> {
+async function dieAtWork(
+  server: ServerProcess,
+  workload: Workload,
+  point: Point,
+): Promise<boolean> {
   const isRandom = points[point] === 0
   let isLate = false
   const timer = setTimeout(
@@ -196,30 +200,30 @@ async function dieAtWork(server: ServerProcess, world: World, point: Point): Pro
     },
     isRandom ? dice.between(20, 700) : PATIENCE_MS,
   )
-  await world.work()
+  await workload.work()
   clearTimeout(timer)
   return !isLate
 }
 
 /** Told to stop under load, it ends by itself, in time, and what it acknowledged is there (SEC41). */
-async function stopAtWork(start: Start, world: World) {
+async function stopAtWork(start: Start, workload: Workload) {
   const server = startServer(start)
   await server.ready
   setTimeout(() => server.kill('SIGTERM'), 300)
   const timer = setTimeout(() => server.kill('SIGKILL'), 11_300)
-  await world.work()
+  await workload.work()
   const ending = await server.ended
   clearTimeout(timer)
-  return { ...ending, faults: [...server.faults, ...world.faultsLeft(dataDir)] }
+  return { ...ending, faults: [...server.faults, ...workload.faultsLeft(dataDir)] }
 }
 
-async function end(start: Start, world: World): Promise<void> {
+async function end(start: Start, workload: Workload): Promise<void> {
   const server = startServer(start)
   await server.ready
-  await world.drain()
+  await workload.drain()
   server.kill('SIGTERM')
   await server.ended
-  expect([...server.faults, ...world.faultsAtEnd(dataDir)]).toEqual([])
+  expect([...server.faults, ...workload.faultsAtEnd(dataDir)]).toEqual([])
   expect(faultsOfBackups(dataDir)).toEqual([])
 }
 
@@ -228,17 +232,17 @@ type Told = {
   readonly late: number
   readonly starts: readonly Readiness[]
   readonly restores: readonly number[]
-  readonly world: World
+  readonly workload: Workload
 }
 
-function report({ died, late, starts, restores, world }: Told): void {
+function report({ died, late, starts, restores, workload }: Told): void {
   const each = [...died].map(([point, count]) => `${point} ${count}`).join(', ')
   const times = starts.map(({ ms }) => ms)
   const spread = (values: readonly number[]) =>
     [percentile(values, 0.5), Math.max(...values)].map(Math.round).join(' / ')
   process.stdout.write(
     `${kills} kills (${each}; ${late} not at their point)\n` +
-      `${world.acknowledged()} mutations acknowledged, none missing, none doubled\n` +
+      `${workload.acknowledged()} mutations acknowledged, none missing, none doubled\n` +
       `ready again, median / longest of ${starts.length}: ${spread(times)} ms, of it processor time ${spread(cpuTimes(starts))} ms\n` +
       `restored, median / longest of ${restores.length}: ${spread(restores)} ms\n`,
   )

@@ -1,4 +1,7 @@
-/** `npm run backup [-- FILE]`, `restore -- FILE`, `audit` and `demo`: installs if need be, then runs the server's command. */
+/**
+ * `npm run backup [-- FILE]`, `restore -- FILE`, `audit` and `demo`: installs if necessary, then runs the server's
+ * command.
+ */
 import { join, resolve } from 'node:path'
 import { ensureInstalled, requireNode } from './install.mjs'
 import { runHere, toolFile } from './tool.mjs'

@@ -1,4 +1,4 @@
-/** `npm run dev`: the client with hot reload and the server with restart; one Ctrl-C ends both. */
+/** `npm run dev`: the client with hot reload and the server with restart; Ctrl-C stops both. */
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { createServer } from 'vite'

@@ -1,4 +1,4 @@
-/** Finds a Chromium for the browser tests, fetching one if there is none. On the command line: prints where it is. */
+/** Finds a Chromium for the browser tests, or downloads one. On the command line it prints the path. */
 import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { fileURLToPath } from 'node:url'

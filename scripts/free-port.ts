@@ -1,4 +1,4 @@
-/** A port that nobody listens on. */
+/** Finds a free port. */
 import { createServer } from 'node:net'
 
 export function freePort(): Promise<number> {

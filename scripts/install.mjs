@@ -1,4 +1,7 @@
-/** Installs the dependencies when node_modules does not match the lock. Imports node: modules only, so it runs before any install. */
+/**
+ * Installs the dependencies if node_modules does not match the lockfile. Imports node: modules only, because it runs
+ * before any install.
+ */
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'

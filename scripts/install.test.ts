@@ -1,4 +1,4 @@
-/** Mitten runs on every Node it promises, and what the install made does not end a process. */
+/** Mitten runs on every supported Node version, and the installed native modules end no process. */
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'

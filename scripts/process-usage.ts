@@ -1,4 +1,4 @@
-/** What another process uses, as Linux tells it; where there is no /proc the figures are left out. */
+/** Reads the resource usage of another process on Linux; without /proc there are no figures. */
 import { readdirSync, readFileSync } from 'node:fs'
 
 /** Clock ticks of /proc in a second: a constant of Linux. */

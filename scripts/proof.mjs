@@ -1,4 +1,7 @@
-/** `npm run proof [-- crash load]`: the long runs one after the other, then their figures in one list (docs/guarantees.md). */
+/**
+ * `npm run proof [-- crash load]`: runs the long tests one after the other, then lists their figures
+ * (docs/guarantees.md).
+ */
 import { availableParallelism, loadavg } from 'node:os'
 import { join } from 'node:path'
 import { ensureInstalled, requireNode, root } from './install.mjs'

@@ -1,4 +1,4 @@
-/** Every label of a rule resolves to exactly one rule, and every rule is named by a test: docs/rules/README.md. */
+/** Every label resolves to exactly one rule, and a test cites every rule: docs/rules/README.md. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'

@@ -1,4 +1,4 @@
-/** Every promise of SECURITY.md names a test that is there, or a deviation that says why not. */
+/** Every promise of SECURITY.md names an existing test, or a deviation with its reason. */
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'

@@ -1,4 +1,7 @@
-/** `npm start`: installs and builds if need be, then becomes the server. `npm start -- --lan` serves https at home. */
+/**
+ * `npm start`: installs and builds if necessary, then runs the server. `npm start -- --lan` serves https on the home
+ * network.
+ */
 import { ensureBuilt } from './build-stamp.mjs'
 import { ensureInstalled, requireNode } from './install.mjs'
 

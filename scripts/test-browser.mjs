@@ -1,4 +1,4 @@
-/** `npm run test:e2e`: the browser tests alone, on a fresh build. Arguments go to Playwright. */
+/** `npm run test:e2e`: only the browser tests, on a fresh build. Arguments are passed to Playwright. */
 import { join } from 'node:path'
 import { ensureBuilt } from './build-stamp.mjs'
 import { findBrowser } from './find-browser.mjs'

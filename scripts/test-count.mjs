@@ -1,4 +1,4 @@
-/** Reads how many tests passed and failed out of the reports of vitest and Playwright. */
+/** Counts passed and failed tests in the reports of vitest and Playwright. */
 import { readFileSync } from 'node:fs'
 
 /** @typedef {{ readonly passed: number, readonly failed: number }} Count */

@@ -1,4 +1,4 @@
-/** The closing line of `npm test` counts every step honestly. */
+/** The summary of `npm test` counts every step correctly. */
 import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

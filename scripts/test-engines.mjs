@@ -1,4 +1,7 @@
-/** `npm run test:engines`: the built app in WebKit and in Firefox, which it installs on Debian. Arguments go to Playwright. */
+/**
+ * `npm run test:engines`: tests the built app in WebKit and Firefox, which it installs on Debian. Arguments are passed
+ * to Playwright.
+ */
 import { join } from 'node:path'
 import { ensureBuilt } from './build-stamp.mjs'
 import { ensureEngines } from './find-engines.mjs'

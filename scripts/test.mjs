@@ -1,4 +1,4 @@
-/** `npm test`: everything that must hold, then one closing line. `--quick` leaves the browser tests out. */
+/** `npm test`: runs all checks and tests, then prints a summary. `--quick` skips the browser tests. */
 import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { ensureInstalled, requireNode, root } from './install.mjs'
@@ -21,7 +21,7 @@ const noTests = { passed: 0, failed: 0 }
 
 rmSync(reports, { recursive: true, force: true })
 mkdirSync(reports, { recursive: true })
-// Found first: whoever lacks it should hear so before waiting for the rest.
+// Searched first, so that a missing browser is reported before the long checks.
 const browser = quick ? null : await findBrowser()
 
 const steps = [check(), unitTests(), build()]

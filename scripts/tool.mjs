@@ -1,4 +1,4 @@
-/** Runs the command line of an installed package, by Node itself, so that it works alike on every system. */
+/** Runs the command line of an installed package with Node itself, so that it works the same on every system. */
 import { spawn, spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'

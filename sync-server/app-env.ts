@@ -1,4 +1,4 @@
-/** What every request carries through the server. */
+/** The context variables of every request. */
 import type { Role } from '#domain/users/user.ts'
 
 /** A signed-in person's session. The role is read from the account with every request, never kept in the session. */

@@ -1,4 +1,4 @@
-/** The server's app: every route behind its guards. Opens no port, so that tests call it directly. */
+/** The server's Hono app: every route with its middleware. It opens no port, so tests call it directly. */
 import { Hono } from 'hono'
 import { createAdminCompanions } from '#server/admin/admin-companions.ts'
 import { createAdminRoutes, refuseOthers } from '#server/admin/admin-routes.ts'

@@ -1,4 +1,4 @@
-/** The REST endpoint and the sync endpoint give equal databases for the same commands, whichever they are (I10). */
+/** The REST endpoint and the sync endpoint give equal databases for the same commands (I10). */
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { CommandName } from '#domain/commands.ts'
@@ -9,7 +9,7 @@ import { inputOf, randomPeople, randomStep } from '#domain/testing/random-comman
 import type { TestApp, TestPerson } from '#server/testing/make-app.ts'
 import { makeApp, pair } from '#server/testing/make-app.ts'
 
-/** What nobody may set by a call of their own; `plan` and `role` lead to other commands, or are an admin's. */
+/** Fields that a person may not set by a call; `plan` and `role` belong to other commands, or to an admin. */
 const forbidden = {
   user_id: '01900000-0000-7000-8000-000000000009',
   created_at: '2020-01-01T00:00:00.000Z',
@@ -94,7 +94,7 @@ async function take(endpoint: Endpoint, { app, person, step, ids }: Taken): Prom
   }
 }
 
-/** What needs a connection; and cancelling what was accepted, which the REST endpoint takes for its removal. */
+/** Commands that need a connection, and cancelling an accepted invitation, which the REST endpoint treats as removing it. */
 function isForRestOnly(
   { database }: TestApp,
   name: CommandName,
@@ -115,10 +115,10 @@ function targeted(
   return isAboutPeople ? { ...input, id: ids[pick % ids.length] } : input
 }
 
-/** Ids that are made anew in each app: versions 7 and 8; those of the test's own rows are neither. */
+/** Ids generated in each app: versions 7 and 8; those of the test's own rows are neither. */
 const madeAnew = /[0-9a-f]{8}-[0-9a-f]{4}-[78][0-9a-f]{3}-[0-9a-f]{4}-[0-9a-f]{12}/g
 
-/** Everything stored, with people by their names and other ids that are made anew left open. */
+/** Everything stored, with people by name and other generated ids left out. */
 function householdIn(app: TestApp, names: ReadonlyMap<string, string>) {
   const lineOf = (row: Readonly<Record<string, unknown>>) =>
     Object.entries(row)

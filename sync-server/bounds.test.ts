@@ -1,4 +1,4 @@
-/** Every string and list that a request may hold has a bound, so that nobody can send one without end. */
+/** Every string and list that a request may contain has a maximum. */
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { moment } from '#domain/moment.ts'

@@ -1,4 +1,4 @@
-/** The settings, their defaults and how faults are told. */
+/** The settings, their defaults and their error messages. */
 import { expect, test } from 'vitest'
 import { parseConfig } from '#server/config.ts'
 

@@ -1,4 +1,4 @@
-/** The settings of a server, read once at start from the environment; nothing else reads it. */
+/** The settings of a server, parsed once at start from the environment; no other file reads it. */
 import { readFileSync } from 'node:fs'
 import { isIP } from 'node:net'
 import * as z from 'zod/mini'
@@ -106,7 +106,7 @@ const variables = z.object({
 })
 type Variables = z.output<typeof variables>
 
-/** What of it every device is told. */
+/** The settings that are sent to every device. */
 export function settingsOf({
   planLimits,
   billing,
@@ -229,7 +229,7 @@ function servesHttps(set: Variables): boolean {
   return set.LAN === 'on' || set.TLS_CERT !== undefined
 }
 
-/** The address when nobody said one. At home, phones find an address in numbers more surely than a name. */
+/** The default address. On the home network phones find an IP address more reliably than a name. */
 function ownOrigin(set: Variables): string {
   if (set.LAN === 'on' && !LOOPBACK.test(set.HOST))
     return originOf(homeAddresses()[0] ?? 'localhost', Number(set.PORT))

@@ -1,4 +1,4 @@
-/** The authority without its endpoints: storage, application of mutations, feed and pokes, wired together once. */
+/** The server without its endpoints: storage, application of mutations, feed and pokes, wired together once. */
 import { randomBytes } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import type { Settings } from '#domain/command.ts'
@@ -31,15 +31,15 @@ export function createCore({
 }: {
   readonly database: Database
   readonly settings: Settings
-  /** Hears of faults of ours that stopped a mutation. */
+  /** Receives internal errors that stopped a mutation. */
   readonly report: (fault: unknown) => void
   /** Rows of one page of the feed. */
   readonly pageRows?: number
-  /** Rows entered into a feed in one piece when a partnership begins or ends. */
+  /** Rows entered into a feed per commit when a partnership begins or ends. */
   readonly backfillRows?: number
-  /** Milliseconds that only ever grow. */
+  /** A monotonic clock in milliseconds. */
   readonly clock?: () => number
-  /** Left out, pictures may take all there is. */
+  /** Without it, pictures may use all space. */
   readonly pictureRoom?: PictureRoom
 }) {
   const epoch = getOrCreateMeta(database, 'epoch', () => randomBytes(6).toString('hex'))
@@ -60,14 +60,14 @@ export function createCore({
   return { database, settings, store, writer, blobs, feed, applier, pages, pokes, exchange, secret }
 }
 
-/** A value made once for this database and kept in it. */
+/** A value created once for this database and stored in it. */
 export function getOrCreateMeta(database: Database, key: string, make: () => string): string {
   const queries = queriesOf(database)
   queries.insert(meta).values({ key, value: make() }).onConflictDoNothing().run()
   return queries.select().from(meta).where(eq(meta.key, key)).get()?.value ?? ''
 }
 
-/** Brings feeds up to date that are behind, a piece a commit, one after the other. What a fault stops, the next call goes on with. */
+/** Backfills feeds that are behind, one batch per commit, one after the other. After an error the next call continues. */
 function createCatchUp({
   writer,
   feed,

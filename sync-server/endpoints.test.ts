@@ -1,4 +1,4 @@
-/** Both endpoints to the commands: what gets in, what does not, and that they come to the same (I2, I3, I10). */
+/** Both endpoints of the commands: what they accept and refuse, and that their results are equal (I2, I3, I10). */
 import { v7 } from 'uuid'
 import { expect, test } from 'vitest'
 import type { CommandName } from '#domain/commands.ts'

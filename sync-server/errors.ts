@@ -1,4 +1,4 @@
-/** How the server says no: every error becomes a status and `{message, code, details?}`, and nothing leaks. */
+/** Maps every error to a status and `{message, code, details?}` without leaking internals. */
 import type { Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { core } from 'zod/mini'
@@ -40,7 +40,10 @@ type Answer = {
   readonly details: ErrorDetails | null
 }
 
-/** The app's one `onError`. What is no refusal is a fault of ours: logged with its stack, told only by request id. */
+/**
+ * The app's `onError`. Anything that is not a refusal is an internal error: logged with its stack, answered with the
+ * request id only.
+ */
 export function createErrorHandler(log: Log) {
   return (error: Error, c: Context<AppEnv>): Response => {
     const refusal = refusalOf(error)

@@ -1,4 +1,4 @@
-/** The fuzz at length: from another seed every time. */
+/** The long fuzz test: with another seed every time. */
 import { expect, test } from 'vitest'
 import { fuzz } from '#server/testing/fuzz.ts'
 

@@ -1,4 +1,4 @@
-/** Whatever is sent to whichever call: no 5xx, what is refused writes nothing, and the points stay right. */
+/** Fuzzes every call: no 5xx, refused requests write nothing, and the points stay correct. */
 import { expect, test } from 'vitest'
 import { fuzz } from '#server/testing/fuzz.ts'
 

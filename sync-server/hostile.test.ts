@@ -1,4 +1,4 @@
-/** Requests made to cost the most: none may keep others waiting, whoever sends it and whatever the answer is. */
+/** Requests made to be expensive: none may block others, whoever sends it and whatever the answer is. */
 import { once } from 'node:events'
 import type { IncomingMessage, Server } from 'node:http'
 import { Agent, request } from 'node:http'
@@ -13,7 +13,7 @@ import { closeServer } from '#server/http/server-limits.ts'
 import { createLog } from '#server/log.ts'
 import { openDatabase } from '#server/store/open-database.ts'
 import { longestHold, measureUnit } from '#server/testing/event-loop.ts'
-import type { Asker, Hostile } from '#server/testing/hostile-requests.ts'
+import type { Requester, Hostile } from '#server/testing/hostile-requests.ts'
 import { hostileRequests, largeRequests } from '#server/testing/hostile-requests.ts'
 import { listen } from '#server/tls/listen.ts'
 
@@ -22,33 +22,33 @@ const STALE_MS = 11 * 60_000
 /** 100 ms on an idle machine, in units of 20 ms that are measured here and now. */
 const MOST_UNITS = 5
 
-type World = Awaited<ReturnType<typeof start>>
-let world: World
+type Target = Awaited<ReturnType<typeof start>>
+let target: Target
 beforeAll(async () => {
-  world = await start()
+  target = await start()
 })
-afterAll(() => world.stop())
+afterAll(() => target.stop())
 
 test('one signed-out request does not stop the server', async () => {
   const username = `a${'\u0315'.repeat(60_000)}${'\u0316'.repeat(60_000)}`
   const body = JSON.stringify({ username, password: 'whatever it is' })
-  const send = () => world.ask({ method: 'POST', path: '/api/auth/login', body }, null)
-  expect(await longestHold(send, { enough: 0 })).toBeLessThan(MOST_UNITS * world.unit)
+  const send = () => target.ask({ method: 'POST', path: '/api/auth/login', body }, null)
+  expect(await longestHold(send, { enough: 0 })).toBeLessThan(MOST_UNITS * target.unit)
   expect(await send()).toBe(413)
 })
 
 test.each(allLines())('$method $path keeps nobody waiting', async (line) => {
-  const cookie = line.isOpen ? null : world.cookie
-  expect(await faultsIn(hostileRequests(line, world.asker), cookie)).toEqual([])
+  const cookie = line.isOpen ? null : target.cookie
+  expect(await faultsIn(hostileRequests(line, target.requester), cookie)).toEqual([])
 })
 
 test('a body as large as a picture may be keeps nobody waiting', async () => {
-  expect(await faultsIn(largeRequests(), world.cookie)).toEqual([])
+  expect(await faultsIn(largeRequests(), target.cookie)).toEqual([])
   // Had the session ended, little would have been measured.
-  expect(await world.ask({ method: 'GET', path: '/api/users/me' }, world.cookie)).toBe(200)
+  expect(await target.ask({ method: 'GET', path: '/api/users/me' }, target.cookie)).toBe(200)
 })
 
-/** What kept the event loop too long, or was answered by a fault of ours. */
+/** Requests that blocked the event loop too long, or were answered with an internal error. */
 async function faultsIn(
   requests: readonly Hostile[],
   cookie: string | null,
@@ -56,8 +56,8 @@ async function faultsIn(
   const faults: string[] = []
   for (const hostile of requests) {
     let status = 0
-    const send = async () => void (status = await world.ask(hostile, cookie))
-    const units = (await longestHold(send, { enough: MOST_UNITS * world.unit })) / world.unit
+    const send = async () => void (status = await target.ask(hostile, cookie))
+    const units = (await longestHold(send, { enough: MOST_UNITS * target.unit })) / target.unit
     if (units > MOST_UNITS) faults.push(`${hostile.what}: ${Math.round(units * 20)} ms`)
     if (status >= 500) faults.push(`${hostile.what}: ${status}`)
   }
@@ -84,11 +84,11 @@ async function start() {
   const ask = createAsk(server)
   const maya = await register(server, 'maya')
   const theo = await register(server, 'theo')
-  const asker: Asker = { account: maya.id, ids: await layOut(server, maya, theo) }
+  const requester: Requester = { account: maya.id, ids: await layOut(server, maya, theo) }
   isLater = true
   return {
     ask,
-    asker,
+    requester,
     unit: measureUnit(),
     cookie: maya.cookie,
     async stop() {

@@ -1,4 +1,4 @@
-/** The log: JSON lines of named events with plain facts. Never a body, cookie, query, password or e-mail address. */
+/** The log: JSON lines of named events with plain facts. Never a body, cookie, query, password or email address. */
 import type { Context, MiddlewareHandler } from 'hono'
 import { routePath } from 'hono/route'
 import type { DestinationStream } from 'pino'

@@ -1,4 +1,4 @@
-/** What each plan may do, at both endpoints of the server: exactly what is advertised (S3). */
+/** What each plan allows, at both endpoints of the server: exactly what is advertised (S3). */
 import { v7 } from 'uuid'
 import { expect, test } from 'vitest'
 import type { CommandName } from '#domain/commands.ts'

@@ -1,4 +1,4 @@
-/** Changes that waited on a device since an older release arrive through the sync endpoint of this one (I8). */
+/** The sync endpoint of this release accepts changes queued by older releases (I8). */
 import { expect, test } from 'vitest'
 import { tableNames } from '#domain/tables.ts'
 import { exampleHouse } from '#domain/testing/examples.ts'
@@ -32,9 +32,9 @@ test('the newest recording has every command that can wait (else: npm run record
 
 /** The example household as it is at first, whatever the mutation before did to it. */
 function layOut({ core }: TestApp, people: ReadonlyMap<string, TestPerson>): void {
-  const house = exampleHouse()
+  const household = exampleHouse()
   for (const table of tableNames)
-    for (const row of house.all(table)) {
+    for (const row of household.all(table)) {
       const after = withIdsOf(people, row)
       core.store.write({ table, id: after.id, after })
     }

@@ -1,4 +1,4 @@
-/** Promises of SECURITY.md that no other test proves; each test names its label. */
+/** Promises of SECURITY.md that no other test proves; each test cites its label. */
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

@@ -1,4 +1,4 @@
-/** What a device may tell the server of the past: no limit opens by telling other times, and no id comes back. */
+/** Times that a device sends: they bypass no limit, and no deleted id is used again. */
 import { v7 } from 'uuid'
 import { expect, test } from 'vitest'
 import { DAY_MS } from '#domain/calendar.ts'

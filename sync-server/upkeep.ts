@@ -1,4 +1,4 @@
-/** What a running server does by itself, beside answering: backups, a look at its data, and forgetting what is past its time. */
+/** Background work of a running server: backups, checks of its data, and clean-up. */
 import { DAY_MS, HOUR_MS } from '#domain/calendar.ts'
 import { createScheduledBackups } from '#server/backup/scheduled-backups.ts'
 import { createBlobSweep } from '#server/blobs/sweep-blobs.ts'

@@ -1,2 +1,2 @@
-/** What the build writes into the client and the worker. */
+/** Values that the build defines in client and worker. */
 declare const __APP_VERSION__: string

@@ -1,10 +1,10 @@
-/** Starts the app: styles, the account in front, and the worker that opens it offline. */
+/** Starts the app: styles, the active account, and the worker that opens the app offline. */
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from '#web/app/app.tsx'
 import { watchLeaving } from '#web/app/leave-page.ts'
 import { keepInstallEvent } from '#web/features/install/install-event.ts'
-import { bearMissingParts } from '#web/shared/loading/missing-part.ts'
+import { ignoreMissingChunks } from '#web/shared/loading/missing-chunk.ts'
 import { startStyleNonce } from '#web/ui/nonce.ts'
 import { warmUpOverlays } from '#web/ui/overlay-loader.ts'
 import { StyleRoot } from '#web/ui/style-root.tsx'
@@ -20,7 +20,7 @@ if (root !== null) start(root)
 function start(root: HTMLElement): void {
   startThemeChoice()
   watchLeaving()
-  bearMissingParts()
+  ignoreMissingChunks()
   keepInstallEvent()
   createRoot(root).render(
     <StrictMode>
@@ -30,6 +30,6 @@ function start(root: HTMLElement): void {
     </StrictMode>,
   )
   warmUpOverlays()
-  // In a chunk of its own: nothing of the first screen waits for the worker.
+  // In its own chunk: nothing of the first screen waits for the worker.
   void import('#web/pwa/register-worker.ts').then(({ registerWorker }) => registerWorker())
 }

@@ -1,6 +1,6 @@
 /**
- * W8: the built app as a person meets it on a phone four times slower than this machine: how soon it paints and how
- * still it stands when the worker opens it, how soon Complete answers, and how evenly a long list scrolls.
+ * W8: the built app on a phone four times slower than this machine: time to first paint and layout stability when the
+ * worker opens it, response time of Complete, and frame times of scrolling a long list.
  */
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
@@ -26,12 +26,12 @@ declare global {
 }
 
 export async function measureApp(folder: string, tasks: number): Promise<void> {
-  const home = join(folder, `app-${tasks}`)
-  mkdirSync(home, { recursive: true })
+  const dataDir = join(folder, `app-${tasks}`)
+  mkdirSync(dataDir, { recursive: true })
   const household = makeHousehold({ tasks, open: 50 })
-  seedMitten(join(home, DATABASE_FILE), [household])
-  const server = await startMitten(home)
-  const context = await openPhone(join(home, 'profile'))
+  seedMitten(join(dataDir, DATABASE_FILE), [household])
+  const server = await startMitten(dataDir)
+  const context = await openPhone(join(dataDir, 'profile'))
   const [member] = household.members
   try {
     await context.addCookies([

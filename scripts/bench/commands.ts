@@ -1,4 +1,4 @@
-/** W7: what each command costs the server in a household of 100 and of 100,000 rows, side by side in one run. */
+/** W7: the cost of each command on the server with 100 and with 100,000 rows, in one run. */
 import { v7 } from 'uuid'
 import type { CommandName } from '#domain/commands.ts'
 import { commandNames, commandOf } from '#domain/commands.ts'
@@ -65,9 +65,9 @@ function medianOf({ database, applier }: Core, name: CommandName, runs: number):
 function coreOf(size: number): Core {
   const database = openDatabase(':memory:')
   const core = createCore({ database, settings: openSettings, report: console.error })
-  const house = exampleHouse()
+  const household = exampleHouse()
   const rows = tableNames.flatMap((table) =>
-    house.all(table).map((row): [TableName, AnyRow] => [table, row]),
+    household.all(table).map((row): [TableName, AnyRow] => [table, row]),
   )
   const changes = [...rows, ...historyOf(size)].map(([table, after]) => ({
     table,

@@ -1,4 +1,4 @@
-/** What a bench page can be asked to do: the same questions for Mitten's engine and for the floors. */
+/** The interface of a bench page, the same for Mitten's engine and for the floors. */
 import type { HouseholdSize } from './household.ts'
 
 export type DeviceSetup = {

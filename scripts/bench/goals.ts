@@ -1,4 +1,4 @@
-/** The goals, each a ratio within one run. Peers are not run here: they stand at their recorded ratio to floor-batch. */
+/** The goals, each a ratio within one run. Other products are not run here; their recorded ratio to floor-batch is used. */
 import type { Figure, Results, Side } from './results.ts'
 
 export type Verdict = {

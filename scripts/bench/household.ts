@@ -1,4 +1,4 @@
-/** A household of two with years of chores behind it: the same rows for the server, the device and the floors. */
+/** Generates a household of two with years of chores: the same rows for server, device and floors. */
 import type { Partnership } from '#domain/partnerships/partnership.ts'
 import type { Balance, Entry } from '#domain/points/points.ts'
 import type { Task } from '#domain/tasks/task.ts'

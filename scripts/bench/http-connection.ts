@@ -1,4 +1,4 @@
-/** One HTTP/1.1 connection kept open, as light as can be: the client must not be what is measured. */
+/** A minimal HTTP/1.1 keep-alive connection, so that the client does not distort the measurement. */
 import { connect as connectSocket } from 'node:net'
 
 export type Connection = {

@@ -1,6 +1,6 @@
 /**
- * `npm run bench`: what people wait for, beside two floors in the same run. Compare ratios, never milliseconds.
- * `-- --only W1,W2 --rows 1000,10000` narrows it.
+ * `npm run bench`: measures what people wait for, with two baselines (floors) in the same run. Compare ratios, never
+ * milliseconds. `-- --only W1,W2 --rows 1000,10000` selects workloads and sizes.
  */
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'

@@ -1,4 +1,4 @@
-/** A phone: Chromium with a small screen to touch, its profile on disk, and a processor that can be slowed down. */
+/** A phone: Chromium with a small touch screen, its profile on disk, and CPU throttling. */
 import type { BrowserContext, CDPSession } from 'playwright'
 import { chromium } from 'playwright'
 import { findBrowser } from '../find-browser.mjs'

@@ -1,4 +1,4 @@
-/** Where a workload runs: servers with the same household behind them, and browsers in front. */
+/** The environment of a workload: servers with the same household, and browsers. */
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Browser, DevicePage } from './browser.ts'

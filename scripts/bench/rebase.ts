@@ -1,7 +1,4 @@
-/**
- * W9: somebody else's change comes while changes of one's own wait: how long a phone four times slower than this machine
- * takes to put them on top of it.
- */
+/** W9: applying somebody else's change while own changes wait, on a phone four times slower than this machine. */
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { bundlePage } from '#web/e2e/bundle-page.ts'
@@ -17,10 +14,10 @@ declare global {
 }
 
 export async function measureRebases(folder: string): Promise<void> {
-  const home = join(folder, 'rebase')
-  mkdirSync(home, { recursive: true })
-  const server = await startMitten(home)
-  const context = await openPhone(join(home, 'profile'))
+  const dataDir = join(folder, 'rebase')
+  mkdirSync(dataDir, { recursive: true })
+  const server = await startMitten(dataDir)
+  const context = await openPhone(join(dataDir, 'profile'))
   try {
     const page = await context.newPage()
     // Any document of an origin will do.

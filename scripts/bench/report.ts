@@ -1,4 +1,4 @@
-/** Prints the table and the verdicts. Only the ratios say something: the milliseconds are this machine's, now. */
+/** Prints the table and the goals met. Only ratios are meaningful: milliseconds depend on this machine and moment. */
 import { judge } from './goals.ts'
 import type { Results } from './results.ts'
 import { sides } from './results.ts'

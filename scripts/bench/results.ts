@@ -1,4 +1,4 @@
-/** What was measured so far: every figure of every side, at every size, run by run. */
+/** Collects the results: every figure of every side, at every size, run by run. */
 import type { Spread } from './statistics.ts'
 import { spreadOf } from './statistics.ts'
 

@@ -1,4 +1,4 @@
-/** Fills the servers' databases straight, without going through their endpoints. */
+/** Fills the databases of the servers directly, without their endpoints. */
 import { createHash } from 'node:crypto'
 import Sqlite from 'better-sqlite3'
 import { formatCursor } from '#domain/cursor.ts'

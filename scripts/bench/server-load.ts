@@ -1,4 +1,4 @@
-/** W5: two hundred people at once, each over a connection and a session of their own, one mutation a request. */
+/** W5: two hundred people at once, each with their own connection and session, one mutation per request. */
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { v7 } from 'uuid'
@@ -67,10 +67,10 @@ async function startAll(folder: string, households: readonly Household[]): Promi
     ['mitten', 'FULL'],
     ['mitten NORMAL', 'NORMAL'],
   ] as const) {
-    const home = join(folder, `load-${synchronous}`)
-    mkdirSync(home, { recursive: true })
-    const { cursors } = seedMitten(join(home, DATABASE_FILE), households)
-    const server = await startMitten(home, synchronous)
+    const dataDir = join(folder, `load-${synchronous}`)
+    mkdirSync(dataDir, { recursive: true })
+    const { cursors } = seedMitten(join(dataDir, DATABASE_FILE), households)
+    const server = await startMitten(dataDir, synchronous)
     const clients = households.map((each) =>
       mittenClient(server, each, cursors.get(each.members[0]) ?? null),
     )

@@ -1,4 +1,4 @@
-/** Starts the servers under test as processes of their own, and reads how much processor time they took. */
+/** Starts the servers under test as separate processes, and reads their CPU time. */
 import type { ChildProcess } from 'node:child_process'
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'

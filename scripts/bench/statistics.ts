@@ -1,4 +1,4 @@
-/** The few figures a measurement is told in. */
+/** The statistics that summarize a measurement. */
 
 export type Spread = { readonly min: number; readonly median: number; readonly max: number }
 

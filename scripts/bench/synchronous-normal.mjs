@@ -1,4 +1,4 @@
-/** Preloaded to measure what FULL costs: the server then opens its database with synchronous=NORMAL. */
+/** Preloaded to measure the cost of FULL: the server then opens its database with synchronous=NORMAL. */
 import Sqlite from 'better-sqlite3'
 
 const { pragma } = Sqlite.prototype

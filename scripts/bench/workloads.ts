@@ -1,4 +1,4 @@
-/** W1 to W4 and W6: what a person waits for, in a browser. The sides take turns, so that a busy moment hits both. */
+/** W1 to W4 and W6: what a person waits for, in a browser. The sides alternate, so that a busy moment affects both. */
 import { join } from 'node:path'
 import type { Browser, DevicePage } from './browser.ts'
 import { launchBrowser } from './browser.ts'
@@ -73,7 +73,7 @@ async function measureTaps(results: Results, sides: Sides, rows: number): Promis
     }
 }
 
-/** From a tap of one member to the other member's live query, in a browser of its own. */
+/** From a tap of one member to the other member's live query, in another browser. */
 async function measureHops(
   { bundles: _, ...bench }: Workbench,
   place: Place,

@@ -1,4 +1,4 @@
-/** A random test that fails has noticed the mutant: to make its case small would take minutes. */
+/** Turns off shrinking: a failing property test has killed the mutant, and a small counterexample would take minutes. */
 import * as fc from 'fast-check'
 
 fc.configureGlobal({ endOnFailure: true })

@@ -1,4 +1,4 @@
-/** What is mutated, and which tests are to notice it: those that cite its rules, and are quick enough to run so often. */
+/** Defines what is mutated, and which tests must kill the mutants: those that cite its rules and are fast enough. */
 
 /**
  * `atLeast`: of 100 mutants so many must be caught. `without`: files that are not mutated.

@@ -1,4 +1,7 @@
-/** `npm run test:mutants [-- FOLDER… OPTIONS]`: puts small faults into a folder's code, one at a time, and names those no test notices. */
+/**
+ * `npm run test:mutants [-- FOLDER… OPTIONS]`: injects small faults into a folder's code, one at a time, and lists
+ * those no test notices.
+ */
 import { toolFile, runHere } from '../tool.mjs'
 import { everywhere } from './folders.mjs'
 

@@ -1,4 +1,4 @@
-/** Mutation testing by StrykerJS. What is left out on purpose is left out here, each with its reason. */
+/** Configures mutation testing with StrykerJS. Intentional exclusions are listed here with their reasons. */
 import { mutated } from './folders.mjs'
 
 const { path, without, atLeast } = mutated()

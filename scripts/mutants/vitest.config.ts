@@ -1,4 +1,4 @@
-/** The tests that run against each mutant; see folders.mjs. */
+/** Configures the tests that run against each mutant; see folders.mjs. */
 import { defineConfig } from 'vitest/config'
 import type { Reporter } from 'vitest/node'
 import { mutated } from './folders.mjs'

@@ -1,4 +1,4 @@
-/** Looks into the data of a server from outside: sound for SQLite, and every point accounted for. */
+/** Checks the data of a server from outside: SQLite integrity and the audit of points. */
 import { copyFileSync, existsSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import Sqlite from 'better-sqlite3'

@@ -1,4 +1,4 @@
-/** What a person does all day, and what must have become of it: every tap here is one the server has to accept. */
+/** The changes a person makes all day, and the state they must lead to: the server has to accept every one. */
 import { v7 } from 'uuid'
 import type { CommandName } from '#domain/commands.ts'
 import { commandOf } from '#domain/commands.ts'

@@ -1,4 +1,4 @@
-/** Preloaded into a server that is to die: SIGKILL at the n-th passing of the point that CRASH_AT names (`point:n`). */
+/** Preloaded into a server that is to be killed: SIGKILL at the n-th passing of the point in CRASH_AT (`point:n`). */
 import fs from 'node:fs'
 import { syncBuiltinESMExports } from 'node:module'
 import Sqlite from 'better-sqlite3'

@@ -1,4 +1,4 @@
-/** A client as light as can be: one connection kept open, and streams of pokes. What breaks off rejects. */
+/** A minimal HTTP client: one keep-alive connection, and streams of pokes. A broken connection rejects. */
 import type { ClientRequest, IncomingHttpHeaders, IncomingMessage } from 'node:http'
 import { Agent, request } from 'node:http'
 

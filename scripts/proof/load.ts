@@ -1,4 +1,4 @@
-/** Many households at once on one server: what each request took, and what the server used while it answered. */
+/** Many households at once on one server: the duration of requests, and the resources the server used. */
 import type { Mutation } from '#domain/sync-protocol.ts'
 import type { Dice } from '#server/demo/dice.ts'
 import type { Chores } from './chores.ts'

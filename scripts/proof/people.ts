@@ -1,4 +1,4 @@
-/** People of a server: registered, paired, and speaking to it by both endpoints as a device does. */
+/** People of a server: registered, paired, and using both endpoints as devices do. */
 import { v7 } from 'uuid'
 import type { CommandName } from '#domain/commands.ts'
 import { commandOf } from '#domain/commands.ts'

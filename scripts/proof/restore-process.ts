@@ -1,4 +1,4 @@
-/** A restore as a process of its own, to be killed: what it restores, and what it leaves. */
+/** Runs a restore as a separate process that can be killed, and checks what it leaves. */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readdirSync, rmSync } from 'node:fs'

@@ -1,4 +1,4 @@
-/** The built server as a process of its own: started, watched from outside, and ended in every way there is. */
+/** Runs the built server as a separate process: started, observed, and stopped in every possible way. */
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'

@@ -1,4 +1,4 @@
-/** The page that shows all pictures of the gallery, a row for each screen. */
+/** The HTML page with all screenshots of the gallery, a row for each screen. */
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Theme } from './sizes.ts'

@@ -1,24 +1,24 @@
-/** Devices in Chromium, each with its own size, pointer and light. */
+/** Devices in Chromium, each with its own size, pointer type and color scheme. */
 import type { Browser, Page } from 'playwright'
+import type { DemoServer } from './demo-server.ts'
 import type { OpenDevice } from './device.ts'
 import { dismissInstalling } from './device.ts'
-import type { World } from './world.ts'
 
 /** How long a step may take before the screen counts as broken: a busy machine breaks none. */
 const PATIENCE_MS = 60_000
 
 type Place = {
   readonly browser: Browser
-  readonly world: World
+  readonly demo: DemoServer
   /** The script that every page gets (page/page.ts). */
   readonly script: string
 }
 
-export function chromiumDevices({ browser, world, script }: Place): OpenDevice {
+export function chromiumDevices({ browser, demo, script }: Place): OpenDevice {
   return async (screen, size) => {
     const context = await browser.newContext({
       ...size.options,
-      baseURL: world.url,
+      baseURL: demo.url,
       reducedMotion: screen.isMoving ? 'no-preference' : 'reduce',
       ...(screen.userAgent && { userAgent: screen.userAgent }),
     })
@@ -26,7 +26,7 @@ export function chromiumDevices({ browser, world, script }: Place): OpenDevice {
     if (!screen.isInstallOffered) await context.addInitScript(dismissInstalling)
     const page = await context.newPage()
     page.setDefaultTimeout(PATIENCE_MS)
-    await world.signIn(page, screen.viewer)
+    await demo.signIn(page, screen.viewer)
     const complaints = listen(page)
     await page.goto('/login')
     await page.getByRole('heading', { level: 1 }).first().waitFor()

@@ -1,4 +1,4 @@
-/** A device of somebody's, signed in and with the app on it, in whichever engine. */
+/** A signed-in device with the app open, in any engine. */
 import type { Screen } from './screen.ts'
 import type { ShownPage } from './shown-page.ts'
 import type { Size, Theme } from './sizes.ts'

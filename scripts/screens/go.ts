@@ -1,4 +1,4 @@
-/** Coming to a screen, and waiting until it stands still. */
+/** Navigates to a screen and waits until it is stable. */
 import type { InPage } from './page/page.ts'
 import type { ShownPage } from './shown-page.ts'
 

@@ -21,12 +21,12 @@ export const chores: readonly Screen[] = [
   { ...long, name: 'tasks-long', path: '/tasks' },
   { ...maya, name: 'task-menu', path: '/tasks', isWindow: true, act: openMenu },
   { ...maya, name: 'task-create', path: '/tasks?new=1', isDialog: true },
-  { ...maya, name: 'task-edit', isDialog: true, pathIn: (world) => `/tasks?edit=${oven(world)}` },
+  { ...maya, name: 'task-edit', isDialog: true, pathIn: (demo) => `/tasks?edit=${oven(demo)}` },
   {
     ...maya,
     name: 'task-delete',
     isDialog: true,
-    pathIn: (world) => `/tasks?delete=${oven(world)}`,
+    pathIn: (demo) => `/tasks?delete=${oven(demo)}`,
   },
   { ...maya, name: 'templates', path: '/tasks?templates=starter', isDialog: true },
   { viewer: 'Theo', name: 'templates-own', path: '/tasks?templates=yours', isDialog: true },
@@ -57,14 +57,14 @@ export const chores: readonly Screen[] = [
     ...maya,
     name: 'reward-edit',
     isDialog: true,
-    pathIn: (world) => `/rewards?tab=awaiting&edit-reward=${world.idOf('rewards', 'New trainers')}`,
+    pathIn: (demo) => `/rewards?tab=awaiting&edit-reward=${demo.idOf('rewards', 'New trainers')}`,
   },
   {
     ...maya,
     name: 'reward-redeemed',
     isDialog: true,
-    pathIn: (world) =>
-      `/rewards?tab=redeemed&redeemed-reward=${world.idOf('rewards', 'Cake from the good bakery')}`,
+    pathIn: (demo) =>
+      `/rewards?tab=redeemed&redeemed-reward=${demo.idOf('rewards', 'Cake from the good bakery')}`,
   },
 
   { ...maya, name: 'points', path: '/points', isWindow: true },
@@ -76,8 +76,8 @@ export const chores: readonly Screen[] = [
   { ...maya, name: 'check-in-pro', path: '/check-in' },
 ]
 
-function oven(world: Parameters<NonNullable<Screen['pathIn']>>[0]): string {
-  return world.idOf('tasks', 'Deep-clean the oven')
+function oven(demo: Parameters<NonNullable<Screen['pathIn']>>[0]): string {
+  return demo.idOf('tasks', 'Deep-clean the oven')
 }
 
 async function openMenu(page: ShownPage): Promise<void> {

@@ -1,8 +1,8 @@
-/** The screens of a device that is offline, that the server refused something, or that several people use. */
+/** The screens of a device that is offline, has refused changes, or is shared by several people. */
 import { PASSWORD } from '#server/demo/family.ts'
+import type { DemoServer } from './demo-server.ts'
 import type { Screen } from './screen.ts'
 import type { ShownPage } from './shown-page.ts'
-import type { World } from './world.ts'
 
 const apart = { viewer: 'Maya', isApart: true, isWindow: true } as const
 const PIN = '2719'
@@ -131,22 +131,22 @@ async function openSheet(page: ShownPage, pill: RegExp): Promise<void> {
 }
 
 /** Theo claims one task first, and deletes the other. */
-async function beRefused(page: ShownPage, world: World): Promise<void> {
+async function beRefused(page: ShownPage, demo: DemoServer): Promise<void> {
   const task = { time_minutes: 30, effort_level: 'difficult', is_shared: true, description: '' }
   const [claimed, deleted] = [crypto.randomUUID(), crypto.randomUUID()]
   const names = { [claimed]: 'Clean the grill', [deleted]: 'Carry the bottles down' }
   for (const [id, name] of Object.entries(names)) {
-    await world.callAs('Theo', { method: 'post', path: '/api/tasks', data: { ...task, id, name } })
+    await demo.callAs('Theo', { method: 'post', path: '/api/tasks', data: { ...task, id, name } })
     await page.getByRole('button', { name: `Claim ${name}` }).waitFor()
   }
   await page.context().setOffline(true)
   for (const name of Object.values(names))
     await page.getByRole('button', { name: `Claim ${name}` }).click()
-  await world.callAs('Theo', { method: 'post', path: `/api/tasks/${claimed}/claim` })
-  await world.callAs('Theo', { method: 'delete', path: `/api/tasks/${deleted}` })
-  world.afterwards(async () => {
-    await world.callAs('Theo', { method: 'post', path: `/api/tasks/${claimed}/release` })
-    await world.callAs('Theo', { method: 'delete', path: `/api/tasks/${claimed}` })
+  await demo.callAs('Theo', { method: 'post', path: `/api/tasks/${claimed}/claim` })
+  await demo.callAs('Theo', { method: 'delete', path: `/api/tasks/${deleted}` })
+  demo.afterwards(async () => {
+    await demo.callAs('Theo', { method: 'post', path: `/api/tasks/${claimed}/release` })
+    await demo.callAs('Theo', { method: 'delete', path: `/api/tasks/${claimed}` })
   })
   await page.context().setOffline(false)
   await openSheet(page, /^Needs attention/)

@@ -1,8 +1,8 @@
-/** The screens of partners, notifications, settings and administration, and the page that is not there. */
+/** The screens of partners, notifications, settings and administration, and of an unknown address. */
+import type { DemoServer } from './demo-server.ts'
 import { go } from './go.ts'
 import type { Screen } from './screen.ts'
 import type { ShownPage } from './shown-page.ts'
-import type { World } from './world.ts'
 
 const maya = { viewer: 'Maya' } as const
 const empty = { viewer: 'Rosa' } as const
@@ -78,14 +78,14 @@ export const household: readonly Screen[] = [
   {
     ...admin,
     name: 'admin-details',
-    pathIn: (world) => `/admin?tab=details&user=${world.idOf('users', 'Maya Ellis')}`,
+    pathIn: (demo) => `/admin?tab=details&user=${demo.idOf('users', 'Maya Ellis')}`,
   },
   {
     ...admin,
     name: 'admin-edit-user',
     isDialog: true,
-    pathIn: (world) => {
-      const id = world.idOf('users', 'Maya Ellis')
+    pathIn: (demo) => {
+      const id = demo.idOf('users', 'Maya Ellis')
       return `/admin?tab=details&user=${id}&edit=${id}`
     },
   },
@@ -104,12 +104,12 @@ export const household: readonly Screen[] = [
 ]
 
 /** Theo sent it to an address of somebody else's: the link alone leads to it. */
-async function openInvitation(page: ShownPage, world: World): Promise<void> {
+async function openInvitation(page: ShownPage, demo: DemoServer): Promise<void> {
   const [id, token] = [crypto.randomUUID(), 'made-for-the-picture'.padEnd(43, '_')]
   const invited = { email: 'friend@ellis.example', role: 'partner' }
   const path = '/api/partnerships'
-  await world.callAs('Theo', { method: 'post', path, data: { ...invited, id, token } })
-  world.afterwards(() => world.callAs('Theo', { method: 'delete', path: `${path}/${id}` }))
+  await demo.callAs('Theo', { method: 'post', path, data: { ...invited, id, token } })
+  demo.afterwards(() => demo.callAs('Theo', { method: 'delete', path: `${path}/${id}` }))
   await go(page, `/invite/${token}`)
   await page.getByRole('button', { name: /^Accept/ }).waitFor()
 }

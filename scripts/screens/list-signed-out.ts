@@ -1,4 +1,4 @@
-/** The screens for whoever is not signed in, and those that offer the app itself. */
+/** The screens without a session, and those that offer to install the app. */
 import type { Screen } from './screen.ts'
 
 const IPHONE =

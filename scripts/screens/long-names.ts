@@ -1,4 +1,4 @@
-/** Somebody whose name, tasks and rewards are as long as the bounds allow: what the screens must hold. */
+/** A person whose name, tasks and rewards are as long as allowed, to test the layout. */
 import { PASSWORD } from '#server/demo/family.ts'
 
 export const longMember = {

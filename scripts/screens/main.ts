@@ -1,7 +1,7 @@
 /**
- * `npm run screens`: a picture of every screen in gallery/, on each size of device, light and dark, and what is wrong
- * with each. `-- --only=tasks,rewards` takes the screens whose names begin so, `--size=phone` one size, `--engine=webkit`
- * the engine of iPads and iPhones, on their sizes.
+ * `npm run screens`: saves a screenshot of every screen to gallery/, in each size, light and dark, and lists layout
+ * faults. `-- --only=tasks,rewards` selects screens by the start of their names, `--size=phone` a size,
+ * `--engine=webkit` the engine of iPads and iPhones with their sizes.
  */
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
@@ -15,6 +15,8 @@ import { engineVariables, ensureEngines } from '../find-engines.mjs'
 import { root } from '../install.mjs'
 import { faultLines, writeAlbum } from './album.ts'
 import { chromiumDevices } from './chromium-device.ts'
+import type { DemoServer } from './demo-server.ts'
+import { startDemoServer } from './demo-server.ts'
 import { chores } from './list-chores.ts'
 import { device } from './list-device.ts'
 import { household } from './list-household.ts'
@@ -22,8 +24,6 @@ import { signedOut } from './list-signed-out.ts'
 import { takePictures } from './photographer.ts'
 import { sizes } from './sizes.ts'
 import { webkitDevices } from './webkit-device.ts'
-import type { World } from './world.ts'
-import { createWorld } from './world.ts'
 
 const { values } = parseArgs({
   options: {
@@ -46,12 +46,12 @@ const started = performance.now()
 const start = await (isWebkit ? findWebkit() : findChromium())
 if (start === null || !ensureBuilt()) process.exit(1)
 mkdirSync(folder, { recursive: true })
-const world = await createWorld()
-const { openDevice, close } = await start(world)
+const demo = await startDemoServer()
+const { openDevice, close } = await start(demo)
 try {
   const pictures = []
   for (const size of chosenSizes) {
-    pictures.push(...(await takePictures({ openDevice, world, size, folder }, screens)))
+    pictures.push(...(await takePictures({ openDevice, demo, size, folder }, screens)))
     say(`${screens.length} screens, ${size.name}`)
   }
   writeAlbum(folder, pictures)
@@ -61,17 +61,17 @@ try {
   process.exitCode = faults.length === 0 ? 0 : 1
 } finally {
   await close()
-  await world.stop()
+  await demo.stop()
 }
 
 async function findChromium() {
   const executablePath = await findBrowser()
   if (executablePath === null) return null
-  return async (world: World) => {
+  return async (demo: DemoServer) => {
     const args = ['--no-sandbox', '--disable-quic']
     const browser = await chromium.launch({ executablePath, args })
     const script = await bundlePage('scripts/screens/page/page.ts')
-    const openDevice = chromiumDevices({ browser, world, script })
+    const openDevice = chromiumDevices({ browser, demo, script })
     return { openDevice, close: () => browser.close() }
   }
 }
@@ -79,11 +79,11 @@ async function findChromium() {
 async function findWebkit() {
   const path = ensureEngines()?.[engineVariables.WebKit]
   if (path === undefined) return null
-  return async (world: World) => {
+  return async (demo: DemoServer) => {
     const engine = await startWebkit(path)
     const script = await bundlePage('scripts/screens/page/page.ts')
     const finder = await bundlePage('web/e2e/engines/finder.ts')
-    const openDevice = webkitDevices({ engine, world, script, finder })
+    const openDevice = webkitDevices({ engine, demo, script, finder })
     return { openDevice, close: () => engine.close() }
   }
 }

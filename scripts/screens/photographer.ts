@@ -1,19 +1,19 @@
-/** Opens screens on one size of device, takes their pictures in both themes, and tells what is wrong with each. */
+/** Opens screens on one size of device, takes screenshots in both themes, and reports faults. */
 import { join } from 'node:path'
 import type { Picture } from './album.ts'
+import type { DemoServer } from './demo-server.ts'
 import type { Device, OpenDevice } from './device.ts'
 import { findFaults, go, settle, settleColours, showWhole } from './go.ts'
 import type { Screen } from './screen.ts'
 import type { ShownPage } from './shown-page.ts'
 import type { Size, Theme } from './sizes.ts'
 import { themes } from './sizes.ts'
-import type { World } from './world.ts'
 
 /** Whose devices stay open from one screen to the next. */
 type Devices = Map<Screen['viewer'], Device>
 type Place = {
   readonly openDevice: OpenDevice
-  readonly world: World
+  readonly demo: DemoServer
   readonly size: Size
   readonly folder: string
 }
@@ -53,7 +53,7 @@ async function take(shoot: Shoot, screen: Screen, inThemes: readonly Theme[]) {
   }
   faults.push(...(device?.complaints() ?? []))
   if (isAlone(screen)) await device?.close()
-  await shoot.world.putBack()
+  await shoot.demo.putBack()
   const [first = pictureOf(screen, shoot, 'light'), ...others] = pictures
   return [{ ...first, faults }, ...others]
 }
@@ -70,10 +70,10 @@ function isAlone({ isApart, isInstallOffered }: Screen): boolean {
   return isApart === true || isInstallOffered === true
 }
 
-async function show(page: ShownPage, screen: Screen, { world }: Shoot): Promise<void> {
-  await go(page, screen.pathIn?.(world) ?? screen.path ?? '/')
+async function show(page: ShownPage, screen: Screen, { demo }: Shoot): Promise<void> {
+  await go(page, screen.pathIn?.(demo) ?? screen.path ?? '/')
   await settle(page)
-  await screen.act?.(page, world)
+  await screen.act?.(page, demo)
   if (screen.isDialog) await page.locator('[role="dialog"], [role="alertdialog"]').first().waitFor()
   if (!screen.isMoving) await settle(page)
 }

@@ -1,6 +1,6 @@
-/** What a screen of the gallery is: who looks at it, and how one comes to it. */
+/** Defines a screen of the gallery: its viewer, and how to reach it. */
+import type { DemoServer, Viewer } from './demo-server.ts'
 import type { ShownPage } from './shown-page.ts'
-import type { Viewer, World } from './world.ts'
 
 export type Screen = {
   readonly name: string
@@ -8,9 +8,9 @@ export type Screen = {
   /** Its address, where that says all. */
   readonly path?: string
   /** What has to be done to see it, at its address. */
-  readonly act?: (page: ShownPage, world: World) => Promise<void>
+  readonly act?: (page: ShownPage, demo: DemoServer) => Promise<void>
   /** The address depends on what the household holds. */
-  readonly pathIn?: (world: World) => string
+  readonly pathIn?: (demo: DemoServer) => string
   /** Changes what the device holds or how it is connected: it gets a device of its own. */
   readonly isApart?: true
   /** Shows something moving, at a moment of it: in each theme anew. */

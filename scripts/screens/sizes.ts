@@ -1,4 +1,4 @@
-/** The devices every screen is shown on, and how it is lit. */
+/** The device sizes and color schemes of the screenshots. */
 import type { BrowserContextOptions } from 'playwright'
 
 type Viewport = { readonly width: number; readonly height: number }

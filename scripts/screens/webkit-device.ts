@@ -1,24 +1,24 @@
-/** Devices in WebKit, the engine of iPads and iPhones. They have a mouse: its build for Linux knows no fingers here. */
+/** Devices in WebKit, the engine of iPads and iPhones. They have a mouse: WebKit on Linux has no touch emulation here. */
 import { tmpdir } from 'node:os'
 import type { Engine } from '#web/e2e/engines/engine.ts'
 import { drawLine } from '#web/e2e/engines/line.ts'
 import { openPage } from '#web/e2e/engines/page.ts'
+import type { DemoServer } from './demo-server.ts'
 import type { OpenDevice } from './device.ts'
 import { dismissInstalling } from './device.ts'
-import type { World } from './world.ts'
 
 type Place = {
   readonly engine: Engine
-  readonly world: World
+  readonly demo: DemoServer
   /** The scripts that every page gets: page/page.ts, and what finds things in it. */
   readonly script: string
   readonly finder: string
 }
 
-export function webkitDevices({ engine, world, script, finder }: Place): OpenDevice {
+export function webkitDevices({ engine, demo, script, finder }: Place): OpenDevice {
   return async (screen, { options: { viewport: size } }) => {
     const profile = await engine.openProfile(screen)
-    const line = await drawLine(world.url)
+    const line = await drawLine(demo.url)
     const setOffline = (isOffline: boolean) => (isOffline ? line.cut() : line.mend())
     const opened = await openPage({
       tab: await profile.openTab(),
@@ -29,7 +29,7 @@ export function webkitDevices({ engine, world, script, finder }: Place): OpenDev
     })
     const page = { ...opened, context: () => ({ setOffline }) }
     let heard = 0
-    await world.signIn(page, screen.viewer)
+    await demo.signIn(page, screen.viewer)
     if (!screen.isInstallOffered) await page.evaluate(dismissInstalling)
     await page.goto('/login')
     await page.getByRole('heading', { level: 1 }).first().waitFor()

@@ -1,6 +1,6 @@
 /**
- * Every feature in the built code that some promised browser does not know, each with the reason why nothing breaks. A
- * name stands for what is below it, too.
+ * Every feature in the built code that some supported browser lacks, with the reason why nothing breaks. A name covers
+ * its subfeatures.
  */
 
 /** Asked for before it is used; without it something smaller happens. */

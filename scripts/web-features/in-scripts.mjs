@@ -1,4 +1,4 @@
-/** The features of the web a built script uses, the styles in its strings included. */
+/** Finds the web features that a built script uses, including the styles in its strings. */
 import { parseSync } from 'vite'
 import { featuresInStyle } from './in-styles.mjs'
 import { featureOf, featuresIn } from './known.mjs'

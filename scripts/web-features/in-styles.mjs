@@ -1,4 +1,4 @@
-/** The features of the web a style sheet uses: properties, values, rules, conditions, selectors. */
+/** Finds the web features that a style sheet uses: properties, values, rules, conditions, selectors. */
 import { parse } from 'postcss'
 import { featureOf, featuresIn } from './known.mjs'
 

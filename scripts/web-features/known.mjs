@@ -1,4 +1,4 @@
-/** Which features of the web the oldest promised browsers know, by MDN's data. */
+/** Tells which web features the oldest supported browsers have, from MDN's data. */
 import data from '@mdn/browser-compat-data' with { type: 'json' }
 import { oldestBrowsers } from '../build-browsers.mjs'
 

@@ -1,4 +1,4 @@
-/** The style rules in a built script: templates with a tag, and texts that are declarations or begin a rule. */
+/** Finds style rules in a built script: tagged templates, and strings that are declarations or start a rule. */
 
 /** @typedef {{ readonly type: string, readonly [key: string]: any }} Node */
 

@@ -1,4 +1,4 @@
-/** The audit of a whole database: a household that only used its commands is clean, every tampering is named (I4). */
+/** The audit of a whole database: a household that only used commands is clean, every tampering is found (I4). */
 import { v7 } from 'uuid'
 import { expect, test } from 'vitest'
 import { FORMER_MEMBER } from '#domain/users/user.ts'

@@ -1,6 +1,6 @@
 /**
- * Checks every point of a database in one pass: entries and what caused them are read side by side in the order of their
- * ids, so that it takes as little memory for years as for a day.
+ * Audits every point of a database in one pass. Entries and their causes are read side by side in the order of their
+ * ids, so that memory use does not grow with the data.
  */
 import { sum } from 'drizzle-orm'
 import type { BalanceDifference, Cause, EntryDifference, LedgerSum } from '#domain/points/audit.ts'

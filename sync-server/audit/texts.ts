@@ -1,4 +1,4 @@
-/** What the audit says: a sentence for each difference, with the names people gave things. */
+/** Texts of the audit: a sentence for each difference, with the names of tasks and rewards. */
 import type { BalanceDifference, ImpliedEntry } from '#domain/points/audit.ts'
 import type { EntryReason } from '#domain/points/points.ts'
 import { spokenPoints } from '#domain/points/points.ts'

@@ -1,4 +1,4 @@
-/** The folder of backups beside the database: their names, which tell when each was made, and how many are kept. */
+/** The folder of backups beside the database: file names with a time stamp, and how many are kept. */
 import { existsSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { DAY_MS } from '#domain/calendar.ts'

@@ -1,4 +1,4 @@
-/** Backups and restores of real files: whole, checked, private; and whatever does not fit is refused untouched. */
+/** Backups and restores of real files: complete, checked, private; anything invalid is refused without changes. */
 import {
   copyFileSync,
   existsSync,

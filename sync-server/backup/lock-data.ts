@@ -1,6 +1,6 @@
 /**
- * One process at a time owns a data folder: a server, or a restore. The lock is the operating system's, taken by SQLite
- * on a file of its own, so it ends with its process however that ends; backups and readers do not meet it.
+ * Ensures that one process at a time owns a data folder: a server, or a restore. It is a lock of the operating system,
+ * taken by SQLite on a separate file, so it ends with its process; backups and readers do not need it.
  */
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'

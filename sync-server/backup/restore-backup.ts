@@ -1,7 +1,7 @@
 /**
- * Puts a backup in the place of the database. Until the last step, a rename, the old data is in place; afterwards it is
- * kept aside. The server has gone back in time then, so it gets a new epoch: devices start over and send again what
- * they kept (R13).
+ * Replaces the database with a backup. Until the last step, a rename, the old data is in place; afterwards it is kept
+ * aside. Because the server went back in time, it gets a new epoch: devices start over and send again what they kept
+ * (R13).
  */
 import {
   chmodSync,

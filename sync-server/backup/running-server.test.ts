@@ -1,4 +1,4 @@
-/** Backup and restore as people run them: beside a server that is writing, and after it was killed. */
+/** Backup and restore as people run them: while a server writes, and after it was killed. */
 import { chmodSync, mkdirSync, mkdtempSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

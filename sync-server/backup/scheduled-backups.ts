@@ -1,4 +1,4 @@
-/** The backups a running server makes by itself: one whenever the newest is old enough, the oldest making room. */
+/** The automatic backups of a running server: one whenever the newest is old enough; the oldest are deleted. */
 import { statSync } from 'node:fs'
 import { basename } from 'node:path'
 import { HOUR_MS } from '#domain/calendar.ts'

@@ -1,6 +1,6 @@
 /**
- * Writes a whole, checked copy of a database in use. What was committed before it began is in it; the file gets its
- * name only when it is complete, and only its owner can read it.
+ * Writes a complete, checked copy of a database in use. It contains everything committed before it began; the file gets
+ * its final name only when it is complete, and only its owner can read it.
  */
 import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, renameSync, rmSync } from 'node:fs'
 import { open } from 'node:fs/promises'
@@ -16,7 +16,7 @@ const CHECK = 'integrity_check(1)'
 
 /** At once, from one snapshot: for a process that has nothing else to do. */
 export function writeBackup(database: Sqlite.Database, file: string): void {
-  const part = openPart(file)
+  const part = openPartFile(file)
   try {
     database.prepare('VACUUM INTO ?').run(part)
     seal(part)
@@ -28,7 +28,7 @@ export function writeBackup(database: Sqlite.Database, file: string): void {
 
 /** In small steps while the server answers requests; what is written meanwhile through this connection comes along. */
 export async function writeBackupMeanwhile(database: Sqlite.Database, file: string): Promise<void> {
-  const part = openPart(file)
+  const part = openPartFile(file)
   try {
     await database.backup(part, { progress: () => STEP_PAGES })
     await sealMeanwhile(part)
@@ -57,8 +57,8 @@ export function seal(
   closeSync(written)
 }
 
-/** SQLite takes an empty file over as it is: so nobody else can read it, not even while it is written. */
-function openPart(file: string): string {
+/** VACUUM INTO accepts an existing empty file, so that nobody else can read it, not even while it is written. */
+function openPartFile(file: string): string {
   if (existsSync(file)) throw new Error(`There is a file ${file} already.`)
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
   const part = `${file}.part`

@@ -1,4 +1,7 @@
-/** `npm run admin -- list | grant NAME | reset-password NAME`: what helps when nobody can sign in, also while the server runs. */
+/**
+ * `npm run admin -- list | grant NAME | reset-password NAME`: manages accounts when nobody can sign in, also while the
+ * server runs.
+ */
 import { openAdministration } from '#server/admin/administration.ts'
 import { runAndSay } from './run-and-say.ts'
 

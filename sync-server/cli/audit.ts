@@ -1,4 +1,4 @@
-/** `npm run audit`: recomputes every point from what earned and spent it, also while the server runs. */
+/** `npm run audit`: recounts all points from tasks, rewards and loans, also while the server runs. */
 import { auditLedger } from '#server/audit/audit-ledger.ts'
 import { sentenceFor } from '#server/audit/texts.ts'
 import { openAsItIs } from '#server/store/open-database.ts'

@@ -1,4 +1,4 @@
-/** `npm run demo`: fills an empty server with a family and five months of chores, to look around in. */
+/** `npm run demo`: fills an empty server with a family and five months of chores. */
 import { lockData } from '#server/backup/lock-data.ts'
 import { family, firstNames, PASSWORD } from '#server/demo/family.ts'
 import { fillDemo } from '#server/demo/fill-demo.ts'

@@ -1,4 +1,4 @@
-/** `npm run restore -- FILE`: puts a backup in the place of the data; refuses while the server runs. */
+/** `npm run restore -- FILE`: replaces the data with a backup; refuses while the server runs. */
 import { restoreBackup } from '#server/backup/restore-backup.ts'
 import { runAndSay } from './run-and-say.ts'
 

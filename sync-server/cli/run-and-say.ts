@@ -1,4 +1,7 @@
-/** How a command of the terminal runs, on private files, and how it ends: with a sentence, or with one that says why not and the status 1. */
+/**
+ * Runs a command of the command line with private file permissions: prints a sentence, or the reason of a failure with
+ * status 1.
+ */
 import type { Config } from '#server/config.ts'
 import { parseConfig } from '#server/config.ts'
 import { explain } from '#server/store/damage.ts'

@@ -1,4 +1,4 @@
-/** What the terminal says when the server is ready: where it is, and at home how a phone gets there. */
+/** Prints the address when the server is ready, and on the home network how to connect a phone. */
 import { X509Certificate } from 'node:crypto'
 import { renderUnicodeCompact } from 'uqr'
 import type { Config } from '#server/config.ts'

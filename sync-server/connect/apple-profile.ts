@@ -1,4 +1,4 @@
-/** The local authority as a configuration profile, which iPhone and iPad install by themselves. */
+/** The local certificate authority as a configuration profile for iPhone and iPad. */
 import { hash, X509Certificate } from 'node:crypto'
 
 /** The identifiers follow from the certificate: installed again, a profile takes its own place. */

@@ -1,4 +1,4 @@
-/** The page that brings a device here: the address, its QR code, and how to trust the household's certificate. */
+/** The page that connects a device: the address, its QR code, and how to trust the certificate of the household. */
 import { html, raw } from 'hono/html'
 import { renderSVG } from 'uqr'
 import { connectStyle } from './connect-style.ts'
@@ -15,7 +15,7 @@ export type ConnectPage = {
   readonly fingerprint: string | null
 }
 
-/** Letter for letter what the policy's hash is of: nothing may format it. */
+/** Exactly the text whose hash is in the policy: it must not be formatted. */
 const style = raw(`<style>${connectStyle}</style>`)
 
 export const PROFILE_PATH = '/connect/mitten.mobileconfig'

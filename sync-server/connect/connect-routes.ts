@@ -1,4 +1,4 @@
-/** /connect and what it gives away: the address, and of the certificates only the authority's public one. */
+/** Serves /connect and its downloads: the address, and only the public certificate of the authority. */
 import { hash, X509Certificate } from 'node:crypto'
 import { isIP } from 'node:net'
 import type { Context, MiddlewareHandler } from 'hono'
@@ -61,8 +61,8 @@ export function createPlainApp(deps: PlainDeps): Hono<AppEnv> {
 }
 
 /**
- * Never for good: whoever serves without a certificate later must not be locked out. And never to a name that is not
- * ours, whatever the request says: it goes to our own address then, or nowhere if nobody said what that is.
+ * Never a permanent redirect: a server that later runs without a certificate must stay reachable. And never to a foreign
+ * host name, whatever the request says: then to the public address, or nowhere if none is set.
  */
 function leadToHttps({ config, certificate }: PlainDeps): MiddlewareHandler {
   return async (c) => {

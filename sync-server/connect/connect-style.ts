@@ -1,4 +1,4 @@
-/** The look of /connect: the app's paper, ink and petrol, in one style element that its policy knows by hash. */
+/** The styles of /connect, in one style element whose hash is in the content security policy. */
 export const connectStyle = `
 :root {
   color-scheme: light dark;

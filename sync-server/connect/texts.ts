@@ -1,4 +1,4 @@
-/** What /connect says, to somebody who may never have heard of a certificate. */
+/** Texts of /connect, for people who may never have heard of a certificate. */
 export const texts = {
   title: 'Connect a device',
   lead: 'Mitten runs on a computer in your home. This page brings it to your phones, tablets and laptops.',

@@ -1,4 +1,4 @@
-/** Who says yes to whom in the demo's family. */
+/** Who approves for whom in the demo family. */
 import type { FirstName } from './family.ts'
 
 const approvers: Readonly<Record<FirstName, FirstName>> = {

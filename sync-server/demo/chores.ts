@@ -1,4 +1,4 @@
-/** What there is to do in the demo's house: who mostly does it, how often, and how long it takes. */
+/** The chores of the demo family: who usually does them, how often, and how long they take. */
 import type { EffortLevel } from '#domain/tasks/task.ts'
 import type { FirstName } from './family.ts'
 
@@ -9,9 +9,9 @@ export type Chore = {
   readonly effort_level: EffortLevel
   /** Who puts it on the list. */
   readonly owner: FirstName
-  /** Who takes it on; the owner does it where nobody else is named. */
+  /** Who claims it; without a name the owner does it. */
   readonly by?: FirstName
-  /** Comes round about once in so many days. */
+  /** Repeats about once in so many days. */
   readonly everyDays: number
   readonly isPrivate?: true
 }

@@ -1,4 +1,4 @@
-/** Chance that falls the same way every time: the same seed tells the same story. */
+/** Seeded random numbers: the same seed gives the same demo. */
 
 export type Dice = {
   /** From 0 up to, but never, 1. */

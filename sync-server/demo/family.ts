@@ -1,4 +1,4 @@
-/** The people of the demo: a couple, their child, a grandmother who helps out, and an aunt who has just asked in. */
+/** The people of the demo: a couple, their child, a grandmother who helps out, and an aunt with an open invitation. */
 import type { Plan, Role } from '#domain/users/user.ts'
 
 export const PASSWORD = 'many-mittens-make-light-work'
@@ -20,7 +20,7 @@ export const family: Readonly<Record<FirstName, Relative>> = {
     plan: 'pro',
     role: 'user',
   },
-  // He set the server up one rainy Sunday, so he looks after it.
+  // He set up the server, so he is its admin.
   Theo: {
     username: 'theo',
     name: 'Theo Ellis',

@@ -1,4 +1,4 @@
-/** The demo: an empty server filled by real commands, the same story each time, and every point accounted for. */
+/** The demo: an empty server filled by real commands, the same each time, with an audit that finds nothing. */
 import { expect, test, vi } from 'vitest'
 import { stateOf as loanState } from '#domain/loans/loan.ts'
 import { availablePoints } from '#domain/points/points.ts'

@@ -1,6 +1,6 @@
 /**
- * Fills an empty server with a family and five months of its life, told by real commands with the times they would have
- * had. The same seed tells the same story; only the ids of the accounts are new each time.
+ * Fills an empty server with a family and five months of history, by real commands with past times. The same seed gives
+ * the same data; only the ids of the accounts differ.
  */
 import { createCredentials } from '#server/auth/credentials.ts'
 import { createPasswords } from '#server/auth/password.ts'

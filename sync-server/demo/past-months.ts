@@ -1,4 +1,4 @@
-/** Five months of the demo: how the family found together, and the chores and treats of every day since. */
+/** Five months of the demo: the partnerships, and the chores and rewards of every day since. */
 import { approverOf } from './approvers.ts'
 import type { Chore } from './chores.ts'
 import { chores } from './chores.ts'

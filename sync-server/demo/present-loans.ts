@@ -1,4 +1,4 @@
-/** The demo's loans: long repaid, denied, late, running, and waiting for an answer. */
+/** The demo's loans: repaid, denied, overdue, active and pending. */
 import { approverOf } from './approvers.ts'
 import type { FirstName } from './family.ts'
 import type { Stage } from './stage.ts'

@@ -1,4 +1,4 @@
-/** The demo's rewards in every state; the last treats leave everybody the points the pictures show. */
+/** The demo's rewards in every state; the last ones leave everybody the points that the screenshots show. */
 import { approverOf } from './approvers.ts'
 import type { FirstName } from './family.ts'
 import { LAST_DAY } from './past-months.ts'

@@ -1,4 +1,4 @@
-/** The demo's open tasks in every state, and the last ones that were done. */
+/** The demo's open tasks in every state, and the last completed ones. */
 import { HOUR_MS } from '#domain/calendar.ts'
 import type { EffortLevel } from '#domain/tasks/task.ts'
 import { approverOf } from './approvers.ts'

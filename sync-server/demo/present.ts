@@ -1,4 +1,4 @@
-/** How things stand in the demo today, and what happened in the last hours. */
+/** The current state of the demo, and the events of the last hours. */
 import type { CommandInput } from '#domain/commands.ts'
 import type { FirstName } from './family.ts'
 import { family } from './family.ts'
@@ -21,7 +21,7 @@ export function tellPresent(stage: Stage): void {
   })
 }
 
-/** Rosa waits for Maya's answer, and nobody at Sam's address has answered yet. */
+/** Rosa waits for Maya's answer, and the invitation to Sam's address is open. */
 function tellInvitations(stage: Stage): void {
   const { dice } = stage
   const invite = (who: FirstName, invited: Pick<CommandInput<'invitePartner'>, 'email' | 'role'>) =>

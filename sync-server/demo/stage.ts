@@ -1,4 +1,4 @@
-/** Where the demo's family acts: steps in time, each running real commands as from somebody's device at that moment. */
+/** Runs the demo's steps in time order, each with real commands as from somebody's device at that moment. */
 import { DAY_MS, HOUR_MS } from '#domain/calendar.ts'
 import type { CommandInput, CommandName } from '#domain/commands.ts'
 import { commandOf } from '#domain/commands.ts'

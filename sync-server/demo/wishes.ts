@@ -1,4 +1,4 @@
-/** What the demo's family treats itself to over the months. */
+/** The rewards that the demo family redeems over the months. */
 import type { FirstName } from './family.ts'
 
 export type Wish = {

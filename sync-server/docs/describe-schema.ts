@@ -1,4 +1,4 @@
-/** Says in a line what a schema describes: `{ tasks: Task[], pagination?: { … } }`. */
+/** Describes a schema in one line: `{ tasks: Task[], pagination?: { … } }`. */
 import type { JsonSchema } from './openapi.ts'
 
 export function describeSchema(schema: JsonSchema): string {

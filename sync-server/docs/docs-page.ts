@@ -1,6 +1,6 @@
 /**
- * The reference as a page to read: every call with what it takes and answers, without a script.
- * Not by Swagger UI: 1.7 MB of script, and a package that reports installs. Redoc and Scalar do not run under our policy.
+ * The API reference as an HTML page without scripts: every call with its input and answer. Not Swagger UI: 1.7 MB of
+ * script, and a package that reports installs. Redoc and Scalar do not run under our policy.
  */
 import { html, raw } from 'hono/html'
 import { mark } from '#server/connect/mark.ts'
@@ -11,7 +11,7 @@ import { texts } from './texts.ts'
 
 type Call = { readonly method: string; readonly path: string; readonly operation: Operation }
 
-/** Letter for letter what the policy's hash is of: nothing may format it. */
+/** Exactly the text whose hash is in the policy: it must not be formatted. */
 const style = raw(`<style>${docsStyle}</style>`)
 
 export function docsPage(document: OpenApi, codes: readonly string[]) {

@@ -1,4 +1,4 @@
-/** The reference of the API, for programs and for people. It says what the source says, so anybody may read it. */
+/** Serves the API reference, for programs and for people. It contains nothing that the source does not, so it is public. */
 import { hash } from 'node:crypto'
 import { Hono } from 'hono'
 import { refusalStatus } from '#domain/command-error.ts'

@@ -1,4 +1,4 @@
-/** The look of /api/docs: that of /connect, and what a list of calls needs besides. */
+/** The styles of /api/docs: those of /connect, with additions for a list of calls. */
 import { connectStyle } from '#server/connect/connect-style.ts'
 
 export const docsStyle = `${connectStyle}

@@ -1,4 +1,4 @@
-/** The reference names every route of the app and no other, and is a sound OpenAPI 3.1 document. */
+/** The reference lists every route of the app and no other, and is a valid OpenAPI 3.1 document. */
 import { expect, test } from 'vitest'
 import { createApp } from '#server/app.ts'
 import { parseConfig } from '#server/config.ts'

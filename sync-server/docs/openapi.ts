@@ -1,4 +1,4 @@
-/** The reference of the REST API as an OpenAPI 3.1 document, made from the registry of all calls. */
+/** The reference of the REST API as an OpenAPI 3.1 document, generated from the registry of all calls. */
 import * as z from 'zod/mini'
 import { refusalStatus } from '#domain/command-error.ts'
 import { rowSchemas } from '#domain/row-schemas.ts'

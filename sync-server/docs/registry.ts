@@ -1,4 +1,4 @@
-/** Every call of the server in one list, made from the commands and the declared calls: what the reference is made of. */
+/** All calls of the server in one list, from the commands and the declared calls: the source of the reference. */
 import type * as z from 'zod/mini'
 import { adminApi } from '#domain/admin/admin-api.ts'
 import type { Call } from '#domain/api.ts'

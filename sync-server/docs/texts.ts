@@ -1,4 +1,4 @@
-/** What the reference of the API says, in the document and on the page. */
+/** Texts of the API reference, in the document and on the page. */
 export const texts = {
   title: 'The Mitten API',
   about:

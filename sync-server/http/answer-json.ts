@@ -1,6 +1,6 @@
 /**
- * Answers JSON the cheap way: stringified once, larger answers compressed beside the event loop.
- * Not by hono/compress: it knows no brotli.
+ * Answers with JSON efficiently: serialized once, large answers compressed off the event loop. Not hono/compress: it
+ * has no brotli.
  */
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'

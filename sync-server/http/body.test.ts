@@ -1,4 +1,4 @@
-/** What a request's body may be. */
+/** Which request bodies are accepted. */
 import { expect, test } from 'vitest'
 import { bodyOf, makeMember, makeTestServer } from '#server/auth/make-test-server.ts'
 

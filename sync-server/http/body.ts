@@ -1,11 +1,12 @@
 /**
- * Reads a request's JSON object: the right type, bounded in size before and while reading, and in what it holds.
- * Not by hono/body-limit: it would spare a tenth of this, and opening a stream for each body makes a small call cost thrice.
+ * Reads the JSON object of a request: checks the type, limits the size before and while reading, and limits what it
+ * contains. Not hono/body-limit: it would save a tenth of this code, but opening a stream for each body triples the
+ * cost of a small call.
  */
 import type { Context } from 'hono'
 import { HttpError } from '#server/errors.ts'
 
-/** Bytes, and how many values they may come to: a value takes far more time than its bytes, and no call has as many. */
+/** The limits of a body: bytes, and the number of values, because a value takes far more time than its bytes. */
 export type BodyLimit = {
   readonly bytes: number
   readonly values: number
@@ -20,7 +21,7 @@ export const bodyLimit = {
   image: { bytes: 7_500_000, values: 5000, besideImage: 256_000 },
 } as const satisfies Readonly<Record<string, BodyLimit>>
 
-/** Nothing of ours nests deeper; what does would overflow the stack of whoever walks through it. */
+/** No valid body nests deeper; a deeper one would overflow the stack of recursive code. */
 const MAX_DEPTH = 64
 
 export type JsonObject = Readonly<Record<string, unknown>>
@@ -87,7 +88,7 @@ async function readCounting(c: Context, limit: number, refuse: Refuse): Promise<
   }
 }
 
-/** The other side went away: no fault of ours, and nobody is left to read this. */
+/** The client disconnected: not an internal error, and nobody reads the answer. */
 function brokenOff(): never {
   throw new HttpError(400, 'broken_off', 'The request broke off')
 }
@@ -148,7 +149,7 @@ const [QUOTE, COMMA, BACKSLASH, OPEN_ARRAY, CLOSE_ARRAY, OPEN_OBJECT, CLOSE_OBJE
   0x22, 0x2c, 0x5c, 0x5b, 0x5d, 0x7b, 0x7d,
 ]
 
-/** After parsing, as it is several times faster than a reviver. The depth is bounded by then. */
+/** After parsing, because that is several times faster than a reviver. The depth is already limited. */
 function removePrototypes(value: object): void {
   if (Object.hasOwn(value, '__proto__')) Reflect.deleteProperty(value, '__proto__')
   for (const each of Object.values(value) as readonly unknown[])

@@ -1,4 +1,4 @@
-/** Whose address counts. */
+/** Which client address is used. */
 import { Hono } from 'hono'
 import { expect, test } from 'vitest'
 import { createClientAddress, networksAround } from '#server/http/client-address.ts'

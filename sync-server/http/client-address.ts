@@ -1,4 +1,4 @@
-/** Whose request it is, as far as it can be believed: limits and the log count by this. */
+/** The client's address, as far as it can be trusted: used by limits and log. */
 import { BlockList, isIP, isIPv6 } from 'node:net'
 import type { Context } from 'hono'
 

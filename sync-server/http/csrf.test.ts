@@ -1,4 +1,4 @@
-/** Which requests count as our own page's. */
+/** Which requests count as same-origin. */
 import { expect, test } from 'vitest'
 import { makeMember, makeTestServer } from '#server/auth/make-test-server.ts'
 

@@ -1,6 +1,6 @@
 /**
- * Refuses changes that another site's page asks for. Looks at every unsafe method, whatever the body's type.
- * Not by hono/csrf: it lets every body through that a form cannot send, JSON for one.
+ * Refuses changes that another site's page requests. Checks every unsafe method, whatever the type of the body. Not
+ * hono/csrf: it accepts every body that a form cannot send, such as JSON.
  */
 import type { Context } from 'hono'
 import type { Config } from '#server/config.ts'
@@ -35,7 +35,7 @@ function isOwnOrigin(
   { publicOrigin, isPublicOriginGiven, isHttps }: Origins,
 ): boolean {
   if (origin === publicOrigin) return true
-  // Where nobody said what our address is, it is the one the browser came to. Another name that was made to lead
-  // here gains nothing by it: the browser keeps our cookies from it.
+  // Without a configured address it is the one that the browser used. A foreign name that resolves to this server gains
+  // nothing: the browser does not send our cookies to it.
   return !isPublicOriginGiven && origin === `http${isHttps ? 's' : ''}://${c.req.header('host')}`
 }

@@ -1,4 +1,4 @@
-/** Which compression a client takes. */
+/** The compression that a client accepts. */
 import { parseAccept } from 'hono/utils/accept'
 
 /** The smaller first. */

@@ -1,10 +1,10 @@
-/** The security headers of each class of answer. */
+/** The security headers of each class of answers. */
 import type { MiddlewareHandler } from 'hono'
 import { secureHeaders } from 'hono/secure-headers'
 import type { Config } from '#server/config.ts'
 
 export type SecurityHeaders = {
-  /** Answers of the API, and every refusal: what has none of its own yet. */
+  /** Answers of the API, and refusals without a class of their own. */
   readonly api: MiddlewareHandler
   /** Pages, scripts, styles, fonts, pictures of the app. */
   readonly files: MiddlewareHandler

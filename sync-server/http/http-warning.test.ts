@@ -1,4 +1,4 @@
-/** Where https is missing the log says so, and nowhere else. */
+/** The log warns about missing https, and only then. */
 import { expect, test } from 'vitest'
 import { httpWarning } from './http-warning.ts'
 

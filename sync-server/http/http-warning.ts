@@ -1,4 +1,4 @@
-/** What the log says where https is missing: off this computer a browser then gives no worker, no camera, no safe cookie. */
+/** Warns in the log about missing https: on other devices the browser then allows no worker, no camera, no secure cookie. */
 
 const here = ['localhost', '127.0.0.1', '[::1]']
 

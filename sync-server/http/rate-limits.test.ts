@@ -1,4 +1,4 @@
-/** How often somebody may try, and whom the limits spare. */
+/** The rate limits, and who is exempt from them. */
 import { Hono } from 'hono'
 import { expect, test } from 'vitest'
 import type { AppEnv } from '#server/app-env.ts'

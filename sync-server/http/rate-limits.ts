@@ -1,4 +1,4 @@
-/** How often an address or an account may try; beyond it 429 with Retry-After. */
+/** Rate limits per address and account; beyond them 429 with Retry-After. */
 import type { Context } from 'hono'
 import type { AppEnv } from '#server/app-env.ts'
 import { HttpError } from '#server/errors.ts'
@@ -55,7 +55,7 @@ export function createRateLimits({ clientAddress, log, now, isOn }: Deps): RateL
   if (!isOn) return unlimited
   const limits = createLimits(now)
 
-  /** All or nothing: whoever is refused has used up none of it. */
+  /** All or nothing: a refused request uses up nothing. */
   function enforce(c: Context<AppEnv>, ...charges: readonly Charge[]): void {
     for (const { name, limit, key, leave } of charges) refuse(c, name, limit.waitMs(key, leave))
     for (const { limit, key } of charges) limit.take(key)

@@ -1,4 +1,4 @@
-/** What a connection may cost the server, and how the server stops without cutting anybody short. */
+/** Limits of a connection, and a graceful shutdown. */
 import type { Server, ServerOptions } from 'node:http'
 import type { Socket } from 'node:net'
 
@@ -37,8 +37,8 @@ export function limitConnections(server: Server, isProxy: (address: string) => b
 }
 
 /**
- * Stops accepting, ends the streams, lets requests under way finish for ten seconds, then closes what is left.
- * Resolves when the last connection is gone: then the database may close.
+ * Stops accepting connections, ends the streams, lets running requests finish for ten seconds, then closes the rest.
+ * Resolves when the last connection is closed: then the database may be closed.
  */
 export async function closeServer(
   server: Server,

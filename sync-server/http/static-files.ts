@@ -1,6 +1,6 @@
 /**
- * Serves the built client from memory: only files that were there at start, so no path can lead elsewhere.
- * Not by serve-static of @hono/node-server: it looks at the disk each time, knows no ETag and leaves out Vary.
+ * Serves the built client from memory: only files that existed at start, so there is no path traversal. Not
+ * serve-static of @hono/node-server: it reads the disk each time, has no ETag and omits Vary.
  */
 import { hash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
@@ -95,7 +95,7 @@ function readFiles(folder: string): ReadonlyMap<string, StaticFile> {
   )
 }
 
-/** What the build put under a name of its own never changes; all else is asked for anew each time. */
+/** Files with a hash in their name never change; all others are revalidated each time. */
 function headersFor(path: string, isVarying: boolean): HeaderSet {
   return {
     'Content-Type': getMimeType(path) ?? 'application/octet-stream',

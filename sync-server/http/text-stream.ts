@@ -1,4 +1,4 @@
-/** A long answer that is written while it is read, piece by piece, so that it holds nobody else up. */
+/** Streams a long answer, chunk by chunk, so that it does not block other requests. */
 
 /** Read as fast as it is fetched, and no faster: a slow connection keeps nothing in memory. Others are served in between. */
 export function textStream(text: AsyncGenerator<string>): ReadableStream<Uint8Array<ArrayBuffer>> {

@@ -1,4 +1,4 @@
-/** Counting with forgetting: how long a key has to wait, from one number kept for each key. */
+/** A token bucket that stores one number per key, and tells how long a key has to wait. */
 
 const MAX_KEYS = 50_000
 
@@ -38,7 +38,7 @@ export function createTokenBucket(
 
 type Misses = { readonly count: number; readonly waitUntil: number }
 
-/** So many misses are free; after each further one the wait doubles, up to a bound: never a lock for good. */
+/** So many misses are free; after each further one the wait doubles, up to a maximum: never a permanent lockout. */
 export function createMissLimit(
   {
     free,
@@ -65,7 +65,7 @@ export function createMissLimit(
       makeRoom(missesByKey, key, ({ waitUntil }) => waitUntil + forgetMs < at)
       missesByKey.set(key, { count, waitUntil: at + waitMs })
     },
-    /** Whoever succeeds has missed nothing. */
+    /** A success resets the misses. */
     giveBack: (key) => void missesByKey.delete(key),
   }
 }

@@ -1,4 +1,4 @@
-/** Answers a whole list: a short one at once, a long one piece by piece as it is read. */
+/** Answers with a whole list: a short one at once, a long one streamed in batches. */
 import type { Context } from 'hono'
 import type { AnyRow } from '#domain/tables.ts'
 import { answerJson } from '#server/http/answer-json.ts'

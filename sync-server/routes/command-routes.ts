@@ -1,4 +1,4 @@
-/** The REST endpoint: one route a line of the registry, each ending in the same application of a mutation as the sync endpoint. */
+/** The REST endpoint of commands: one route per command in the registry, each applies a mutation like the sync endpoint. */
 import { createHmac, randomBytes } from 'node:crypto'
 import type { Context } from 'hono'
 import { Hono } from 'hono'

@@ -1,4 +1,4 @@
-/** The export: all that is one's own, nothing of others but id and name, and nobody waits for it. */
+/** The export: all data of the person, of others only id and name, without blocking other requests. */
 import { v7 } from 'uuid'
 import { expect, test } from 'vitest'
 import { restApi } from '#domain/rest-api.ts'

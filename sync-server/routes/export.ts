@@ -1,6 +1,6 @@
 /**
- * Everything that is a person's own, as one JSON file (GDPR art. 15 and 20). It is written while it is read, a few
- * hundred rows at a time, so that years of history hold nobody else up; of others it names id and name alone.
+ * Exports all data of a person as one JSON file (GDPR art. 15 and 20). It is streamed, a few hundred rows at a time, so
+ * that years of history do not block others; of other people it contains only id and name.
  */
 import { picturePath } from '#domain/pictures/picture-path.ts'
 import { emptyBalance } from '#domain/points/points.ts'

@@ -1,4 +1,4 @@
-/** Whether the server says that it can do its work exactly when it can (SEC42). */
+/** The server reports readiness exactly when it can work (SEC42). */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

@@ -1,4 +1,4 @@
-/** Whether the process lives, and whether it can do its work. No detail for strangers but what its admin has to do. */
+/** Liveness and readiness. No details for strangers, except what the admin has to do. */
 import { Hono } from 'hono'
 import type { AppEnv } from '#server/app-env.ts'
 import { WAY_BACK } from '#server/store/damage.ts'

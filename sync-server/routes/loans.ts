@@ -1,4 +1,4 @@
-/** A person's loans, and those of a partner that concern them; what the borrower cleared is not listed (L3). */
+/** Lists a person's loans, and those of partners that concern them; loans that the borrower cleared are not listed (L3). */
 import type { Loan } from '#domain/loans/loan.ts'
 import { otherOf } from '#domain/partnerships/partnership.ts'
 import { viewerFrom } from '#domain/viewer.ts'

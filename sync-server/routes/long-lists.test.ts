@@ -1,4 +1,4 @@
-/** A whole list of any length is answered piece by piece, and shows nothing that its reader may no longer see. */
+/** A whole list of any length is answered in batches, and shows nothing that its reader may no longer see. */
 import { gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import type { Task } from '#domain/tasks/task.ts'

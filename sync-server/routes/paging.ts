@@ -1,4 +1,4 @@
-/** Pages of lists: what an address asks for, and what the answer says about it (A10). */
+/** Pagination of lists: the requested page, and the answer's pagination object (A10). */
 import type { Context } from 'hono'
 import type { Pagination } from '#domain/rest-api.ts'
 import { DEFAULT_LIMIT, pageQuery } from '#domain/rest-api.ts'

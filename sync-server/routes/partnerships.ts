@@ -1,4 +1,4 @@
-/** A person's partnerships and invitations, each with the other person as far as the viewer knows them. */
+/** Lists a person's partnerships and invitations, each with the other person as far as the viewer may see them. */
 import type { CallResponse } from '#domain/api.ts'
 import type { Partnership } from '#domain/partnerships/partnership.ts'
 import { otherOf } from '#domain/partnerships/partnership.ts'

@@ -1,4 +1,4 @@
-/** A person's templates, and the answers of monthly talks they may see; plans decide who adds to them, not who reads. */
+/** Lists a person's templates and the check-ins they may see; plans restrict adding, not reading. */
 import type { CheckIn } from '#domain/check-ins/check-in.ts'
 import type { Template } from '#domain/templates/template.ts'
 import { viewerFrom } from '#domain/viewer.ts'

@@ -4,7 +4,7 @@ import { availablePoints, emptyBalance } from '#domain/points/points.ts'
 import { HttpError } from '#server/errors.ts'
 import type { RowStore } from '#server/store/row-store.ts'
 
-/** Throws 404 when there is nobody of this id. */
+/** Throws 404 if there is no person with this id. */
 export function profileOf(store: RowStore, userId: string): CallResponse<typeof api.me> {
   const user = store.get('users', userId)
   const account = store.get('accounts', userId)

@@ -1,4 +1,4 @@
-/** The reading half of the REST API: its shapes, its pages, and that it shows what the feed shows (I3). */
+/** The read endpoints of the REST API: shapes, pagination, and that they show what the feed shows (I3). */
 import { v7 } from 'uuid'
 import { expect, test } from 'vitest'
 import { api } from '#domain/api.ts'
@@ -205,7 +205,7 @@ test('partnerships show the other person only as far as they are known (F3)', as
   ])
 })
 
-test('templates are listed to whoever keeps them, answers of a talk to the two who have it (S3)', async () => {
+test('templates are listed to whoever keeps them, check-ins to the two partners (S3)', async () => {
   const { app, maya, theo, stranger, partnership } = await household()
   for (const person of [maya, theo])
     await person.call('PATCH', '/api/users/me', { plan: 'ultimate' })
@@ -217,17 +217,17 @@ test('templates are listed to whoever keeps them, answers of a talk to the two w
 
   const listed = async (person: TestPerson) => ({
     templates: (await person.call('GET', '/api/templates')).body['templates'],
-    talks: (await person.call('GET', '/api/check-ins')).body['check_ins'],
+    checkIns: (await person.call('GET', '/api/check-ins')).body['check_ins'],
   })
   const mine = { user_id: maya.id, month: '2026-02' }
   const theirs = { user_id: theo.id, month: '2026-01' }
-  expect(await listed(maya)).toMatchObject({ templates: [{ id: kept }], talks: [mine, theirs] })
-  expect(await listed(theo)).toMatchObject({ templates: [], talks: [mine, theirs] })
-  expect(await listed(stranger)).toEqual({ templates: [], talks: [] })
+  expect(await listed(maya)).toMatchObject({ templates: [{ id: kept }], checkIns: [mine, theirs] })
+  expect(await listed(theo)).toMatchObject({ templates: [], checkIns: [mine, theirs] })
+  expect(await listed(stranger)).toEqual({ templates: [], checkIns: [] })
 
   app.pass(1000)
   await maya.call('PATCH', '/api/users/me', { plan: 'free' })
-  expect(await listed(maya)).toMatchObject({ templates: [{ id: kept }], talks: [mine, theirs] })
+  expect(await listed(maya)).toMatchObject({ templates: [{ id: kept }], checkIns: [mine, theirs] })
   await maya.call('DELETE', `/api/partnerships/${partnership}`)
-  expect((await listed(theo)).talks).toMatchObject([theirs])
+  expect((await listed(theo)).checkIns).toMatchObject([theirs])
 })

@@ -1,4 +1,4 @@
-/** The reading half of the REST API. Every row passes through `project`, as in the feed. */
+/** The read endpoints of the REST API. Every row passes through `project`, as in the feed. */
 import type { Context } from 'hono'
 import { Hono } from 'hono'
 import { api } from '#domain/api.ts'

@@ -1,4 +1,4 @@
-/** Whoever uses a server gets its source: from the address its operator names, else from the server itself. */
+/** Every user of a server can get its source: from the address its operator set, else from the server itself. */
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

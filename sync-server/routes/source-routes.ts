@@ -1,4 +1,7 @@
-/** The source of what runs here, for everybody who uses it (AGPL-3.0, 13): where it is published, or the build's own copy. */
+/**
+ * Serves the source of this server to everybody who uses it (AGPL-3.0, 13): a redirect to where it is published, or the
+ * build's own copy.
+ */
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'

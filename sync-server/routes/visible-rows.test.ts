@@ -1,4 +1,4 @@
-/** Lists read by conditions in SQL: they find exactly what `project` grants (I3), and only by indexes. */
+/** Lists read by SQL conditions: they find exactly what `project` grants (I3), and only by indexes. */
 import { expect, test } from 'vitest'
 import type { AnyRow, TableName } from '#domain/tables.ts'
 import {

@@ -1,6 +1,6 @@
 /**
- * The lists of what a viewer sees, newest first, found by indexes. The conditions only spare reading what `project`
- * would refuse; it has the last word on every row, and a test holds the two together.
+ * Lists of the rows a viewer may see, newest first, found by indexes. The conditions only avoid reading rows that
+ * `project` would refuse: it decides on every row, and a test checks that the two agree.
  */
 import type { Tables } from '#domain/tables.ts'
 import type { Viewer } from '#domain/viewer.ts'
@@ -13,10 +13,10 @@ import type { Page } from './paging.ts'
 
 export type ListName = 'tasks' | 'rewards' | 'notifications'
 
-/** Rows that one stretch of an index holds, and that no other part of the same list holds. */
-type Part = { readonly condition: string; readonly values: readonly string[] }
+/** Selects one range of an index. The conditions of one list do not overlap. */
+type ListCondition = { readonly condition: string; readonly values: readonly string[] }
 
-const parts: { readonly [T in ListName]: (viewer: Viewer) => readonly Part[] } = {
+const conditions: { readonly [T in ListName]: (viewer: Viewer) => readonly ListCondition[] } = {
   tasks: ({ id, partners }) => {
     const circle = [id, ...partners]
     const elsewhere = `user_id NOT IN (${circle.map(() => '?').join(', ')})`
@@ -62,7 +62,7 @@ function mergedCondition(
   viewer: Viewer,
   { beyond, end }: { readonly beyond: string; readonly end: string },
 ): string {
-  const keys = parts[table](viewer).map(
+  const keys = conditions[table](viewer).map(
     ({ condition }) =>
       `SELECT id AS key, created_at, id FROM ${table} WHERE ${condition} ${beyond}`,
   )
@@ -72,7 +72,7 @@ function mergedCondition(
 
 /** Plain SQL, as every part is to keep to its index. */
 export function countQuery(table: ListName, viewer: Viewer): string {
-  const counts = parts[table](viewer).map(
+  const counts = conditions[table](viewer).map(
     ({ condition }) => `(SELECT count(*) FROM ${table} WHERE ${condition})`,
   )
   return `SELECT ${counts.join(' + ')}`
@@ -84,7 +84,7 @@ export function readVisible<T extends ListName>(
   table: T,
   { viewer, page: { page, limit } }: { readonly viewer: Viewer; readonly page: Page },
 ): readonly Tables[T][] {
-  const values = parts[table](viewer).flatMap((part) => part.values)
+  const values = conditions[table](viewer).flatMap((each) => each.values)
   const found = store.all(table, pageCondition(table, viewer), ...values, limit, (page - 1) * limit)
   return found.flatMap((row) => project(table, row, viewer) ?? [])
 }
@@ -102,7 +102,7 @@ export function* readPieces<T extends ListName>(
   let [time, id] = ['~', '']
   for (;;) {
     const viewer = viewerOf(store, userId)
-    const values = parts[table](viewer).flatMap((part) => [...part.values, time, id])
+    const values = conditions[table](viewer).flatMap((each) => [...each.values, time, id])
     const found = store.all(table, pieceCondition(table, viewer), ...values, PIECE_ROWS)
     const last = found.at(-1)
     yield found.flatMap((row) => project(table, row, viewer) ?? [])
@@ -122,7 +122,7 @@ export function createCounts(database: Database, pages: PageReader) {
   const kept = new Map<string, { readonly version: number; readonly total: number }>()
 
   function count(table: ListName, viewer: Viewer): number {
-    const values = parts[table](viewer).flatMap((part) => part.values)
+    const values = conditions[table](viewer).flatMap((each) => each.values)
     const query = database.prepare<unknown[], number>(countQuery(table, viewer)).pluck()
     return query.get(...values) ?? 0
   }

@@ -1,6 +1,6 @@
 /**
- * Lets SQLite look through a database file in a process of its own: that takes seconds for a large file, and what is
- * damaged badly may take its reader down.
+ * Lets SQLite check a database file in a separate process: a large file takes seconds, and a badly damaged one may
+ * crash its reader.
  */
 import { execFile } from 'node:child_process'
 import { createRequire } from 'node:module'

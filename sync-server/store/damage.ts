@@ -1,4 +1,4 @@
-/** Damaged data: how SQLite says so, and what whoever runs the server is told. Nothing here mends it; a backup does. */
+/** Damaged data: how SQLite reports it, and what the admin is told. It is not repaired; restore a backup. */
 import { dirname, join } from 'node:path'
 import Sqlite from 'better-sqlite3'
 import { newestBackup } from '#server/backup/backup-folder.ts'

@@ -1,4 +1,4 @@
-/** Damaged data: refused at the start and while the server runs, always with the way back; good backups stay. */
+/** Damaged data is refused at start and while the server runs, always with instructions to restore; good backups stay. */
 import {
   closeSync,
   mkdtempSync,
@@ -42,7 +42,7 @@ function endedServer(): string {
   return backup
 }
 
-/** Garbage on the disk where a table begins, under the feet of whoever has the file open. */
+/** Overwrites the start of a table on disk with garbage, while the file is open. */
 function damage(database: Database, table: string): void {
   database.pragma('wal_checkpoint(TRUNCATE)')
   const root = database.prepare('SELECT rootpage FROM sqlite_schema WHERE name = ?').pluck()

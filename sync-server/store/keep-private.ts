@@ -1,4 +1,4 @@
-/** Sees to it that nobody else on this computer reads the data: neither what is made from now on nor what is there already. */
+/** Ensures that other users of this computer cannot read the data: neither new files nor existing ones. */
 import { chmodSync, existsSync, lstatSync, readdirSync, realpathSync } from 'node:fs'
 import { join } from 'node:path'
 
@@ -7,8 +7,8 @@ const ours = /^(mitten\.|backups$|before-restore-|tls$)/
 const OTHERS = 0o077
 
 /**
- * To be called before anything is opened or made. The folder may have been made beforehand, or its files copied back,
- * open to everybody. `warn` hears of what cannot be changed, as another account owns it.
+ * Call this before any file is opened or created. The folder may have been created, or its files copied back, with
+ * permissions for everybody. `warn` is called for files that cannot be changed because another user owns them.
  */
 export function keepPrivate(dataDir: string, warn: (sentence: string) => void): void {
   // Windows has other rights, and a new file there inherits those of its folder.

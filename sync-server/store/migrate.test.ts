@@ -1,4 +1,4 @@
-/** Migrations run once, whole or not at all, after a backup; a database this release cannot read is left alone. */
+/** Migrations run once, completely or not at all, after a backup; a database this release cannot read is left alone. */
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'

@@ -1,4 +1,4 @@
-/** Brings a database's schema up to date: forward only, each file once and whole, with a backup before the first. */
+/** Migrates the database: forward only, each file once and completely, with a backup before the first. */
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'

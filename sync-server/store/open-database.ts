@@ -1,4 +1,4 @@
-/** Opens the database file and brings its schema up to date. Everything acknowledged survives a power cut. */
+/** Opens and migrates the database file. Everything acknowledged survives a power failure. */
 import { existsSync, mkdirSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import Sqlite from 'better-sqlite3'
@@ -13,8 +13,8 @@ export function databaseFile(dataDir: string): string {
 }
 
 /**
- * Opens the file (or `:memory:`), creating it and its folder if need be. Throws when a newer Mitten has written it, and
- * when it is damaged, with the way back.
+ * Opens the file (or `:memory:`), creating it and its folder if necessary. Throws if a newer Mitten has written it, or
+ * if it is damaged, with instructions to restore.
  */
 export function openDatabase(file: string): Database {
   if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true, mode: 0o700 })

@@ -1,4 +1,4 @@
-/** No statement walks through a whole table, whatever the household does or asks for: its cost must not grow with it. */
+/** No statement scans a whole table, so that its cost does not grow with the data. */
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { adminApi } from '#domain/admin/admin-api.ts'
@@ -19,7 +19,7 @@ const allowed = [
   /^select "id" from "accounts" order by "accounts"\."username_key"/,
   /^select count\(\*\) from "\w+"( where "\w+"\."\w+_at" is not null)?$/,
   /^delete from "sessions" where \("sessions"\."seen_at"/,
-  // The first of what is left to do, of which there is nearly always nothing.
+  // The first pending item, of which there is nearly always none.
   /^select [^()]+ from "backfills" limit \?$/,
   /^delete from "usages" where "usages"\."user_id"/,
 ]

@@ -1,4 +1,4 @@
-/** The server's store keeps the contract of all stores. */
+/** The server's store fulfills the contract of all stores. */
 import { expect, test } from 'vitest'
 import { execute } from '#domain/execute.ts'
 import { createRows } from '#domain/rows.ts'

@@ -1,4 +1,4 @@
-/** The migrations make exactly the tables and columns that are declared, and the indexes of the server's own tables. */
+/** The migrations create exactly the tables and columns that are declared, and the indexes of the server's own tables. */
 import { is } from 'drizzle-orm'
 import { getTableConfig, SQLiteTable } from 'drizzle-orm/sqlite-core'
 import { expect, test } from 'vitest'

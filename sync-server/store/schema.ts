@@ -1,4 +1,4 @@
-/** The server's own tables; the synced ones stand in synced-tables.ts. */
+/** The tables of the server alone; the synced ones are in synced-tables.ts. */
 import { sql } from 'drizzle-orm'
 import {
   blob,
@@ -48,7 +48,7 @@ export const pushSubscriptions = sqliteTable(
   (table) => [index('push_subscriptions_user').on(table.user_id)],
 )
 
-/** What a person wants to hear of when; `held_since` says that something waits for the end of their quiet hours. */
+/** A person's push preferences; `held_since` means that something waits for the end of their quiet hours. */
 export const pushPreferences = sqliteTable(
   'push_preferences',
   {
@@ -130,7 +130,7 @@ export const mutations = sqliteTable(
   (table) => [primaryKey({ columns: [table.user_id, table.id] })],
 )
 
-/** Mutations that failed by a fault of ours: counted, and kept with their input when given up. */
+/** Mutations that failed with an internal error: counted, and kept with their input when given up. */
 export const faults = sqliteTable(
   'faults',
   {

@@ -1,7 +1,7 @@
 /**
- * Whether the data is sound: looked after at the start and once a day, beside the work, and as soon as a request
- * stumbles over damage. Once it is known to be damaged the server refuses everything, as what it read or wrote from
- * then on could take rows from devices that still have them.
+ * Checks whether the data is damaged: at start and once a day, in the background, and when a request hits damage. From
+ * then on the server refuses all requests, because reading damaged data could delete rows on devices that still have
+ * them.
  */
 import type { MiddlewareHandler } from 'hono'
 import type { AppEnv } from '#server/app-env.ts'
@@ -54,7 +54,7 @@ export function createSoundness({ database, log, onDamage }: Deps) {
         if (!signal.aborted) log.fault(error)
       }
     },
-    /** The log as all others are to use it: it hears of every fault, and takes damage for what it is. */
+    /** The log that all other code uses: it sees every internal error, and recognizes damage. */
     watching,
     /** A look that is under way ends: it would keep the log of the database in use. */
     stop: () => stopping.abort(),

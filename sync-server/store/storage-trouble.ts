@@ -1,4 +1,4 @@
-/** Tells trouble of the machine (no room, a busy or failing disk) from faults of ours: it is nobody's fault. */
+/** Tells trouble of the machine (no disk space, a busy or failing disk) from internal errors. */
 import Sqlite from 'better-sqlite3'
 import { isDamage } from './damage.ts'
 

@@ -1,4 +1,4 @@
-/** Remembers ids of deleted rows that no later row may have: ids alone, of which nothing can be learnt. */
+/** Stores the ids of deleted rows, which no later row may have: only ids, which reveal nothing. */
 import { and, eq, sql } from 'drizzle-orm'
 import type { UsedId } from '#domain/used-ids.ts'
 import type { Database } from '#server/store/open-database.ts'

@@ -1,4 +1,4 @@
-/** Who a person is to others right now, read from the stored partnerships. */
+/** A person as a viewer: their current partners and roles, read from the stored partnerships. */
 import type { Partnership } from '#domain/partnerships/partnership.ts'
 import type { Viewer } from '#domain/viewer.ts'
 import { viewerFrom } from '#domain/viewer.ts'

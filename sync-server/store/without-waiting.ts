@@ -1,4 +1,4 @@
-/** Work on the database that gives up at once where another process has it locked, instead of holding everybody up. */
+/** Database work that gives up at once if another process holds the lock, instead of blocking the server. */
 import type { Database } from './open-database.ts'
 
 export function withoutWaiting<Result>(database: Database, work: () => Result): Result {

@@ -1,4 +1,4 @@
-/** The one writer under load: nobody waits for a commit without end, and nothing is done for those who left. */
+/** The single writer under load: waiting for a commit is limited, and no work is done for clients that left. */
 import { expect, test } from 'vitest'
 import { openDatabase } from './open-database.ts'
 import { createWriter } from './writer.ts'

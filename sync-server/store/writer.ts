@@ -1,16 +1,19 @@
-/** The one writer: work that waits at the same time shares one commit, each piece in a savepoint of its own (R2). */
+/** The single writer: work that waits at the same time shares one commit, each piece in its own savepoint (R2). */
 import { HttpError } from '#server/errors.ts'
 import type { Database } from '#server/store/open-database.ts'
 
-/** A commit takes in no further work after this: whoever asks for something else is to be heard in between. */
+/** A commit accepts no further work after this, so that other requests are served in between. */
 const COMMIT_MS = 50
-/** A turn of the event loop takes in one new connection. After a long commit so many pass, or a crowd queues at the door. */
+/**
+ * Each turn of the event loop accepts one new connection. After a long commit this many turns pass, or connections
+ * pile up.
+ */
 const TURNS = 20
-/** Devices wait 30 seconds: whoever asked this long ago is told to come back, not served when nobody listens. */
+/** Devices wait 30 seconds: a request that waited this long is told to retry, not served when nobody listens. */
 const PATIENCE_MS = 20_000
 
 export type Writer = {
-  /** Runs synchronous work in the next commit; resolves once it is on the disk, rejects with what it threw. */
+  /** Runs synchronous work in the next commit; resolves once it is on disk, rejects with what it threw. */
   run<T>(work: () => T): Promise<T>
 }
 
@@ -40,7 +43,7 @@ export function createWriter(database: Database, clock = () => performance.now()
       keep.run()
       return () => resolve(value)
     } catch (error) {
-      // Out of room SQLite may end the whole transaction by itself: then nothing of any job is left.
+      // Without disk space SQLite may roll back the whole transaction by itself: then nothing of any job is left.
       if (!database.inTransaction) throw error
       undo.run()
       keep.run()
@@ -48,7 +51,7 @@ export function createWriter(database: Database, clock = () => performance.now()
     }
   }
 
-  /** As many as fit into one commit, in their order; one at least. */
+  /** As many as fit into one commit, in order; at least one. */
   function runSome(jobs: readonly Job[], startedAt: number): readonly Settled[] {
     const settled: Settled[] = []
     for (const job of jobs) {
@@ -60,7 +63,7 @@ export function createWriter(database: Database, clock = () => performance.now()
   }
 
   function flush(): void {
-    // Work may itself ask for more: that waits behind these, for a later commit.
+    // Work may itself queue more: that waits for a later commit.
     const jobs = [...waiting]
     const startedAt = clock()
     let taken = jobs.length

@@ -1,4 +1,4 @@
-/** How each mutation ends: applied once, refused with its reason, held, or set aside after our faults. */
+/** The outcomes of a mutation: applied once, refused with a reason, held, or set aside after internal errors. */
 import { v7 } from 'uuid'
 import { expect, test } from 'vitest'
 import { DAY_MS, OLDEST_MUTATION_MS } from '#domain/calendar.ts'

@@ -1,4 +1,4 @@
-/** Applies mutations: each at most once, its outcome kept with its effects in the same commit (I2). */
+/** Applies mutations: each at most once, with its outcome stored in the same commit as its effects (I2). */
 import { hash, randomUUID } from 'node:crypto'
 import { clampTap, OLDEST_MUTATION_MS, onServerClock } from '#domain/calendar.ts'
 import type { RefusalCode, RefusalDetails } from '#domain/command-error.ts'
@@ -19,10 +19,10 @@ import { isMachineTrouble } from '#server/store/storage-trouble.ts'
 import { createUsedIds } from '#server/store/used-ids.ts'
 import type { FeedWriter } from '#server/sync/feed.ts'
 
-/** A mutation that fails this often by a fault of ours is refused and set aside, so the queue moves on (R30). */
+/** A mutation that fails this often with an internal error is refused and set aside, so that the queue moves on (R30). */
 const MAX_ATTEMPTS = 3
 
-/** What a batch came to. `fault` is what stopped it, if something of ours broke. */
+/** The result of a batch. `fault` is the internal error that stopped it, if any. */
 export type Applied = {
   readonly results: readonly MutationResult[]
   readonly viewers: ReadonlySet<string>
@@ -32,12 +32,15 @@ export type Applied = {
 export type Sender = {
   readonly actor: string
   readonly now: string
-  /** Comes from an outbox: what needs a connection is not taken from there, for nobody waits for its answer. */
+  /**
+   * Comes from an outbox: commands that need a connection are not accepted from there, because nobody waits for the
+   * answer.
+   */
   readonly isQueued?: boolean
-  /** What the device's clock said when it sent them. */
+  /** The device's clock when it sent them. */
   readonly clock?: string | null | undefined
 }
-/** How a mutation ended: refused, or applied with what its answer tells besides. */
+/** The outcome of a mutation: refused, or applied with additional data of its answer. */
 type Ending = {
   readonly refusal?: CommandError | null
   readonly facts?: RefusalDetails | null | undefined
@@ -53,15 +56,15 @@ type Outcome = {
 
 export type Applier = {
   /**
-   * Runs mutations in order inside the writer's transaction, up to the first that is held or breaks. Throws what broke
-   * outside a mutation, and trouble of the machine: then the transaction goes, and nothing is counted.
+   * Runs mutations in order inside the writer's transaction, up to the first that is held or fails. Throws errors
+   * outside a mutation, and trouble of the machine: then the transaction rolls back, and nothing is counted.
    */
   apply(mutations: readonly Mutation[], sender: Sender): Applied
-  /** Notes, in a commit before it is made, an attempt that may take the whole process down (R30). */
+  /** Records an attempt that may crash the process, in a commit before it runs (R30). */
   recordAttempt(mutation: Mutation, sender: Sender): void
-  /** Counts a failure of ours outside the mutation's own run, such as of the feed: in a commit of its own. */
+  /** Counts an internal error outside the mutation's own run, such as in the feed, in a separate commit. */
   recordFault(mutation: Mutation, sender: Sender, error: unknown): void
-  /** Tells, inside the commit, what each batch changes; it may still be undone. */
+  /** Called inside the commit with the changes of each batch; the commit may still be rolled back. */
   onChanged(listener: (changes: readonly Change[]) => void): void
   /** Whether the outcome of a mutation is known: if not, this server lost history the device has seen (R13). */
   knows(actor: string, mutationId: string): boolean
@@ -91,7 +94,7 @@ export function createApplier({
     `INSERT INTO mutations (user_id, id, name, fingerprint, status, code, message, details, at, received_at)
      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
   )
-  // An attempt under way counts once, however often this process makes it; it is found by the next process if this one dies.
+  // A running attempt counts once, however often this process makes it; the next process finds it if this one dies.
   const countAttempt = database
     .prepare<unknown[], number>(
       `INSERT INTO faults (user_id, id, attempts, running_in, mutation, error, at)
@@ -177,7 +180,7 @@ export function createApplier({
     return changes
   }
 
-  /** One mutation: what it changed, and its outcome. Throws only what is our fault, until it was tried often enough. */
+  /** Runs one mutation: its changes, and its outcome. Throws internal errors only, until it was retried often enough. */
   function applyOne(
     mutation: Mutation,
     sender: Sender,
@@ -202,7 +205,7 @@ export function createApplier({
 
   return {
     recordAttempt(mutation, sender) {
-      // What is held does not run: waiting for an update may take any number of tries.
+      // A held mutation does not run: waiting for an update may take any number of tries.
       const error = 'The server stopped while running it'
       if (!isHeld(mutation)) count(mutation, sender, { error, runningIn: thisProcess })
     },
@@ -210,7 +213,7 @@ export function createApplier({
     knows: (actor, id) => findOutcome.get(actor, id) !== undefined,
     onChanged: (listener) => void listeners.push(listener),
     apply(mutations, sender) {
-      // Its session was found before the deletion committed: nothing may come to be in its name any more.
+      // Its session was found before the deletion committed: nothing may be created in its name any more.
       if (deletedAccounts.has(sender.actor)) throw accountDeleted()
       const rows = createRows(store.load)
       const changes: Change[] = []
@@ -240,7 +243,7 @@ function givenUp(): CommandError {
   return new CommandError('server_error', 'The server could not save this change')
 }
 
-/** What several changes of the same rows come to. */
+/** The net effect of several changes of the same rows. */
 function netOf(changes: readonly Change[]): readonly Change[] {
   const net = new Map<string, Change>()
   for (const change of changes) {
@@ -251,7 +254,7 @@ function netOf(changes: readonly Change[]): readonly Change[] {
   return [...net.values()].filter(({ before, after }) => !sameRow(before, after))
 }
 
-/** From a newer release than this server: it waits on its device, and so does what follows it. */
+/** From a newer release than this server: it waits on its device, and so do those after it. */
 function isHeld({ name, version }: Mutation): boolean {
   return !isCommandName(name) || version > commandOf(name).version
 }

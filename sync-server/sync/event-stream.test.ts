@@ -1,4 +1,4 @@
-/** How much a stream of events keeps for its reader, and when it lets go of one. */
+/** How much an event stream buffers for its reader, and when it disconnects one. */
 import type { Context } from 'hono'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { openEventStream } from '#server/sync/event-stream.ts'

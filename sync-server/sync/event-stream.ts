@@ -1,9 +1,9 @@
-/** The body of a stream of events. What waits for its reader is bounded: whoever does not keep up is cut off. */
+/** The body of an event stream. Its buffer is limited: a reader that does not keep up is disconnected. */
 import type { Context } from 'hono'
 
-/** Bytes that may wait here. Beyond them Node holds one event at most, and the system what a socket takes. */
+/** Bytes that may be buffered here. Beyond them Node buffers one event at most, and the system the buffer of a socket. */
 const WAITING_BYTES = 128 * 1024
-/** What waits when a stream ends has this long to be taken. */
+/** How long the reader has to take the buffer when a stream ends. */
 const LINGER_MS = 10_000
 
 export type EventStream = {
@@ -11,11 +11,11 @@ export type EventStream = {
   send(event: string, data: string): void
   /** Nothing more is sent. */
   end(): void
-  /** Resolves when it has ended, whoever ended it. */
+  /** Resolves when it has ended, whichever side ended it. */
   readonly over: Promise<void>
 }
 
-/** A device that was cut off comes back with its cursor, as after any break. */
+/** A device that was disconnected reconnects with its cursor, as always. */
 export function openEventStream(c: Context): EventStream {
   let isOpen = true
   let resolve: () => void
@@ -52,7 +52,7 @@ export function openEventStream(c: Context): EventStream {
   }
 }
 
-/** Ends the connection, unless it brought everything: a reader who takes nothing would keep what waits for good. */
+/** Ends the connection unless everything was read: otherwise a reader that takes nothing would keep the buffer for ever. */
 function breakOff(c: Context): void {
   const { outgoing } = c.env ?? {}
   if (outgoing?.writableFinished === false) outgoing.destroy()

@@ -1,4 +1,4 @@
-/** How the exchange treats what was tried often, a machine without room, and a process that died (R30). */
+/** How the exchange handles repeated attempts, a machine without disk space, and a process that died (R30). */
 import Sqlite from 'better-sqlite3'
 import { v7 } from 'uuid'
 import { expect, test, vi } from 'vitest'

@@ -1,4 +1,4 @@
-/** The one exchange: applies what a device queued and answers with their outcomes and what is news after them (I7). */
+/** The exchange: applies the mutations of a device and answers with their outcomes and the news after them (I7). */
 import type { Settings } from '#domain/command.ts'
 import { parseCursor } from '#domain/cursor.ts'
 import type {
@@ -16,11 +16,11 @@ import type { Applier, Sender } from '#server/sync/apply-mutation.ts'
 import type { PageReader } from '#server/sync/page.ts'
 import type { PokeHub } from '#server/sync/poke-hub.ts'
 
-/** From this many unanswered tries on, mutations run one by one, each attempt recorded before it is made (R30). */
+/** After this many unanswered attempts mutations run one by one, each attempt recorded before it is made (R30). */
 const ONE_BY_ONE_FROM = 5
-/** Changes of one commit: some 40 ms, after which others are served. */
+/** Mutations per commit: about 40 ms, after which others are served. */
 const PIECE_MUTATIONS = 100
-/** One by one for this long at most; what is left comes again. A device waits for its answer 30 seconds. */
+/** One by one for this long at most; the device sends the rest again. It waits for its answer 30 seconds. */
 const ONE_BY_ONE_MS = 5000
 
 type Deps = {
@@ -30,7 +30,7 @@ type Deps = {
   readonly pokes: PokeHub
   readonly settings: Settings
   readonly report: (fault: unknown) => void
-  /** Milliseconds that only ever grow. */
+  /** A monotonic clock in milliseconds. */
   readonly clock: () => number
 }
 type Answer = { readonly results: readonly MutationResult[]; readonly page: Page }
@@ -52,8 +52,8 @@ export function createExchange({
   clock,
 }: Deps): Exchange {
   /**
-   * A server that does not know what it acknowledged, or where it led a device, was restored: the device then starts
-   * over and sends what it kept. Asked before anything is applied, for that would move the feed on.
+   * A server that does not know a mutation it acknowledged, or a cursor it gave out, was restored: the device then
+   * starts over and sends what it kept. Checked before anything is applied, because that would advance the feed.
    */
   function isForgotten({ acknowledged, cursor }: ExchangeRequest, { actor }: Sender): boolean {
     const at = parseCursor(cursor)
@@ -75,7 +75,7 @@ export function createExchange({
     return results
   }
 
-  /** Up to the first that is held or breaks; a stop in between leaves whole pieces, and the rest comes again. */
+  /** Stops at the first that is held or fails; a stop in between leaves complete commits, and the rest is sent again. */
   async function applyInPieces(
     mutations: readonly Mutation[],
     sender: Sender,
@@ -91,8 +91,8 @@ export function createExchange({
   }
 
   /**
-   * One of them may have taken the server down: what is new runs in a commit of its own, after another one that says
-   * so. What is known costs nothing more than in a batch, and the page is read once.
+   * One of them may have crashed the server: each new mutation runs in its own commit, after one that records the
+   * attempt. Known ones cost no more than in a batch, and the page is read once.
    */
   async function applyOneByOne(
     mutations: readonly Mutation[],
@@ -123,12 +123,12 @@ export function createExchange({
 
   async function answer(request: ExchangeRequest, asking: Sender): Promise<Answer> {
     const sender = { ...asking, clock: request.clock }
-    // What was forgotten has to come again before anything newer: order is kept (I6).
+    // Forgotten mutations must come again before anything newer: order is kept (I6).
     if (request.mutations.length === 0 || isForgotten(request, sender))
       return { results: [], page: pageFor(request, sender) }
     const apply = request.attempt >= ONE_BY_ONE_FROM ? applyOneByOne : applyInPieces
     const results = await apply(request.mutations, sender)
-    // Read after all of them, so that what is answered as applied is on the page.
+    // Read after all of them, so that the page contains everything that is answered as applied.
     return { results, page: pageFor(request, sender) }
   }
 

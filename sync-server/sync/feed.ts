@@ -1,4 +1,4 @@
-/** The feed: which rows changed for whom, in each viewer's own order; written with the rows, read as pages. */
+/** The feed: which rows changed for whom, in an order per viewer; written together with the rows, read as pages. */
 import type { Partnership } from '#domain/partnerships/partnership.ts'
 import { otherOf } from '#domain/partnerships/partnership.ts'
 import type { AnyRow, TableName } from '#domain/tables.ts'
@@ -12,11 +12,11 @@ import { membershipOf } from '#server/store/viewer.ts'
 import { createBackfills } from '#server/sync/backfill.ts'
 
 export type FeedWriter = {
-  /** Enters changes that are already written; returns the viewers whose feed moved on. */
+  /** Enters changes that are already written; returns the viewers whose feed has news. */
   record(changes: readonly Change[]): ReadonlySet<string>
-  /** Whether something of what partnerships changed is still to be entered. */
+  /** Whether changes of partnerships are still to be entered. */
   isBehind(): boolean
-  /** Enters the next piece of it; returns the viewers whose feed moved on. */
+  /** Enters the next batch of them; returns the viewers whose feed has news. */
   goOn(): ReadonlySet<string>
 }
 
@@ -28,7 +28,7 @@ type VisibilityChange = {
 }
 
 type Options = {
-  /** Called, inside the commit, when some of what a partnership changed is left for `goOn`. */
+  /** Called inside the commit when changes of a partnership are left for `goOn`. */
   readonly whenBehind?: () => void
   readonly pieceRows?: number | undefined
 }
@@ -54,7 +54,7 @@ export function createFeedWriter(
 
   const headOf = (viewer: string) => counter.get(viewer) ?? 0
 
-  /** Entries of one commit, each the next in its viewer's order. */
+  /** The entries of one commit, each the next in its viewer's order. */
   function createEntries() {
     const versions = new Map<string, number>()
     return {
@@ -129,7 +129,7 @@ function audienceOf(
   return audience
 }
 
-/** Looks up who saw whom before these changes and who sees whom after them, once per person. */
+/** Looks up who saw whom before these changes and who sees whom afterwards, once per person. */
 function createVisibility(
   store: RowStore,
   changes: readonly Change[],
@@ -157,7 +157,7 @@ function createVisibility(
   }
 }
 
-/** Somebody whose rows a viewer sees from now on or no longer: all of them, or for an invitation the profile alone. */
+/** A person whose rows a viewer can see from now on, or no longer: all rows, or for an invitation only the profile. */
 type NewVisibility = { readonly viewer: string; readonly other: string; readonly isWhole: boolean }
 
 function newVisibilityOf(changes: readonly Change[]): readonly NewVisibility[] {

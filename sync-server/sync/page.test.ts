@@ -1,4 +1,4 @@
-/** What a page holds, where it leads, and when a device has to start over. */
+/** The content of a page, its cursor, and when a device has to start over. */
 import { v7 } from 'uuid'
 import { expect, test } from 'vitest'
 import { emptyBalance } from '#domain/points/points.ts'

@@ -1,4 +1,4 @@
-/** Pages of a viewer's feed. Every row passes through `project` at the time of reading (R15). */
+/** Pages of a viewer's feed. Every row passes through `project` when it is read (R15). */
 import type { Cursor } from '#domain/cursor.ts'
 import { formatCursor, parseCursor } from '#domain/cursor.ts'
 import type { Page } from '#domain/sync-protocol.ts'
@@ -10,20 +10,23 @@ import type { Database } from '#server/store/open-database.ts'
 import type { RowStore } from '#server/store/row-store.ts'
 import { membershipOf, viewerOf } from '#server/store/viewer.ts'
 
-/** Rows of one page; a household of this size or smaller arrives in one. */
+/** Rows per page; a household of this size or smaller fits in one. */
 export const PAGE_ROWS = 2500
 
 export type PageReader = {
-  /** The page that follows a cursor. One the server cannot vouch for starts over (`reset`). */
+  /** The page that follows a cursor. An unknown or outdated cursor starts over (`reset`). */
   read(viewer: string, cursor: string | null): Page
   /** The newest version of a viewer's feed. */
   versionOf(viewer: string): number
-  /** Which history this is: another one after a restore (R13). */
+  /** Identifies this history: a restore starts another one (R13). */
   epoch(): string
 }
 
 type FeedRow = { readonly table_name: TableName; readonly id: string; readonly version: number }
-type Draft = { readonly put: Record<string, AnyRow[]>; readonly gone: Record<string, string[]> }
+type PageContent = {
+  readonly put: Record<string, AnyRow[]>
+  readonly gone: Record<string, string[]>
+}
 
 // oxlint-disable-next-line max-lines-per-function -- a factory: what it returns shares its statements and state
 export function createPageReader(
@@ -44,8 +47,8 @@ export function createPageReader(
 
   const headOf = (viewer: string) => head.get(viewer) ?? { version: 0, floor: 0 }
 
-  function fill(rows: readonly FeedRow[], viewer: Viewer): Draft {
-    const draft: Draft = { put: {}, gone: {} }
+  function fill(rows: readonly FeedRow[], viewer: Viewer): PageContent {
+    const content: PageContent = { put: {}, gone: {} }
     const [low, high] = [rows[0]?.version ?? 0, rows.at(-1)?.version ?? 0].toSorted((a, b) => a - b)
     for (const table of new Set(rows.map(({ table_name }) => table_name))) {
       const entered = rows.filter(({ table_name }) => table_name === table)
@@ -58,16 +61,16 @@ export function createPageReader(
         high,
       )
       const visible = found.flatMap((row) => project(table, row as never, viewer) ?? [])
-      if (visible.length > 0) draft.put[table] = visible
+      if (visible.length > 0) content.put[table] = visible
       if (visible.length === entered.length) continue
       const shown = new Set(visible.map(({ id }) => id))
-      draft.gone[table] = entered.flatMap(({ id }) => (shown.has(id) ? [] : id))
+      content.gone[table] = entered.flatMap(({ id }) => (shown.has(id) ? [] : id))
     }
-    return draft
+    return content
   }
 
-  /** All that is open, and the totals: enough to show every screen before the history is in. */
-  function bootstrapPage(viewer: Viewer): Draft {
+  /** Everything open, and the totals: enough to show every screen before the history is loaded. */
+  function bootstrapPage(viewer: Viewer): PageContent {
     const put: Record<string, AnyRow[]> = {}
     const take = <T extends TableName>(table: T, found: readonly (Tables[T] | null)[]) => {
       const visible = found.flatMap((row) => (row && project(table, row, viewer)) ?? [])
@@ -94,7 +97,7 @@ export function createPageReader(
   function history(
     viewer: string,
     { version, position }: Cursor,
-  ): Draft & { readonly next: Cursor } {
+  ): PageContent & { readonly next: Cursor } {
     const rows = until.all(viewer, position ?? version, pageRows)
     const last = rows.at(-1)
     const isEnd = last === undefined || rows.length < pageRows
@@ -117,7 +120,7 @@ export function createPageReader(
   function news(viewer: string, cursor: Cursor, base: string | null): Page {
     const rows = since.all(viewer, cursor.version, pageRows)
     const head = headOf(viewer).version
-    // A page that is not full reaches the head, also where the newest entries were forgotten.
+    // A page that is not full reaches the head, even if the newest entries were removed.
     const reached = rows.length < pageRows ? head : (rows.at(-1)?.version ?? head)
     const next = { ...cursor, version: reached }
     const page = pageOf(base, { ...fill(rows, viewerOf(store, viewer)), next, reset: false })
@@ -143,7 +146,7 @@ export function createPageReader(
 
 function pageOf(
   base: string | null,
-  { next, put, gone, reset }: Draft & { readonly next: Cursor; readonly reset: boolean },
+  { next, put, gone, reset }: PageContent & { readonly next: Cursor; readonly reset: boolean },
 ): Page {
   const more = next.position !== null
   return { base, cursor: formatCursor(next), reset, forgot: false, more, put, gone }

@@ -1,4 +1,4 @@
-/** Who hears of news, how much of it rides along, and whose streams end. */
+/** Who gets pokes, how much data they carry, and whose streams end. */
 import { v7 } from 'uuid'
 import { expect, test } from 'vitest'
 import { idOf, makeTask, makeUser } from '#domain/testing/make.ts'

@@ -1,12 +1,12 @@
-/** Tells connected devices that their feed moved on; where little changed, the page itself rides along. */
+/** Tells connected devices that their feed has news; a small page is sent along. */
 import { parseCursor } from '#domain/cursor.ts'
 import type { Page } from '#domain/sync-protocol.ts'
 import type { PageReader } from '#server/sync/page.ts'
 
-/** Pages with more rows or longer than this are left to the next exchange, which is compressed. */
+/** Larger pages are left to the next exchange, which is compressed. */
 const RIDING_ROWS = 50
 const RIDING_BYTES = 64 * 1024
-/** Streams a person may hold open at once; the oldest makes room (SEC44). */
+/** Streams a person may have open at once; another one closes the oldest (SEC44). */
 const STREAMS_PER_VIEWER = 20
 
 export type Poke = {
@@ -19,7 +19,7 @@ export type PokeStream = {
   readonly viewer: string
   readonly sessionHash: string
   readonly device: string
-  /** Where the device stands as far as the server knows. */
+  /** The cursor of the device as far as the server knows. */
   cursor: string | null
   readonly send: (poke: Poke) => void
   readonly close: () => void
@@ -27,18 +27,18 @@ export type PokeStream = {
 
 export type PokeHub = {
   open(stream: PokeStream): () => void
-  /** Called in the commit that moved these feeds; the pokes leave after it. */
+  /** Called in the commit that changed these feeds; the pokes are sent after it. */
   changed(viewers: Iterable<string>): void
   /** A device was just answered up to this cursor: it needs no poke for it. */
   reached(viewer: string, device: string, cursor: string): void
   /** Ends the streams of a session, of a person, or all. */
   end(which: { readonly sessionHash?: string; readonly viewer?: string }, reason: string): void
-  /** Whether a person's session holds a stream. */
+  /** Whether a session of a person has a stream. */
   isOpen(viewer: string, sessionHash: string): boolean
   size(): number
 }
 
-/** What a device hears, and where it stands then. */
+/** What a device receives, and its cursor afterwards. */
 type News = { readonly poke: Poke; readonly cursor: string | null }
 
 // oxlint-disable-next-line max-lines-per-function -- a factory: what it returns shares its statements and state
@@ -46,7 +46,7 @@ export function createPokeHub(pages: PageReader): PokeHub {
   const streams = new Map<string, Set<PokeStream>>()
   const moved = new Set<string>()
 
-  /** Null for a device that has it all. */
+  /** Null for a device that is up to date. */
   function newsFor(viewer: string, cursor: string | null): News | null {
     const version = pages.versionOf(viewer)
     const at = parseCursor(cursor)
@@ -60,7 +60,7 @@ export function createPokeHub(pages: PageReader): PokeHub {
     return { poke: { event: 'poke', data: JSON.stringify({ version }) }, cursor }
   }
 
-  /** Devices that stand at the same place hear the same: it is read once. */
+  /** Devices with the same cursor receive the same page: it is read once. */
   function tell(viewer: string): void {
     const newsByCursor = new Map<string | null, News | null>()
     for (const stream of streams.get(viewer) ?? []) {

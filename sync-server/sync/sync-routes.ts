@@ -65,7 +65,7 @@ export function createSyncRoutes({ exchange, pokes, now }: Deps): Hono<AppEnv> {
   return routes
 }
 
-/** Of another release, though well meant: the device keeps what it has and looks for the release of this server (R38). */
+/** From another release: the device keeps its data and looks for the release of this server (R38). */
 function refuseOtherProtocol(version: unknown): void {
   if (Number.isInteger(version) && version !== PROTOCOL)
     throw new HttpError(426, 'upgrade_required', 'This device needs another version of Mitten')

@@ -1,4 +1,4 @@
-/** Streams whose reader takes nothing, on a real server with real sockets: they cost little, and end. */
+/** Streams that are not read, on a real server with real sockets: they cost little, and end. */
 import { once } from 'node:events'
 import type { AddressInfo, Socket } from 'node:net'
 import { connect } from 'node:net'
@@ -23,7 +23,7 @@ const MB = 1024 * 1024
  * of this process, and still a fraction of what would wait without a bound: every page sent, for every stream, some 230 MB.
  */
 const MOST_KEPT = UNREAD * (128 + 64 + 16) * 1024 + 40 * MB
-/** What the system may take for a socket before a byte waits here. */
+/** What the system may buffer for a socket before a byte waits here. */
 const SYSTEM_TAKES = 12 * MB
 
 setFlagsFromString('--expose-gc')
@@ -95,7 +95,7 @@ async function mayaAt(port: number, tasks: number) {
 
 type Maya = Awaited<ReturnType<typeof mayaAt>>
 
-/** A stream over a socket of its own, opened where Maya stands; resolves when its first event has come. */
+/** A stream over its own socket, opened with Maya's cursor; resolves when its first event has arrived. */
 async function openStream(port: number, maya: Maya): Promise<Socket> {
   const socket = connect(port, '127.0.0.1')
   const query = new URLSearchParams({ account: maya.id, device: v7(), cursor: maya.cursor() })

@@ -1,4 +1,4 @@
-/** How long work keeps the event loop from anything else, told in turns of a loop that is measured beside it. */
+/** Measures how long work blocks the event loop, in units of a loop that is measured beside it. */
 
 /** Together some 20 ms on an idle machine of today: half for the processor, half for its memory. */
 const TURNS = 6_000_000

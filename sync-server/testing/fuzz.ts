@@ -1,4 +1,4 @@
-/** Sends requests of every kind to every call, and looks whether the server and the household stay sound. */
+/** Sends requests of every kind to every call, and checks that server and data stay valid. */
 import * as fc from 'fast-check'
 import { expect } from 'vitest'
 import { api } from '#domain/api.ts'
@@ -23,7 +23,7 @@ const calls = [
   ({ path, method }) => path !== api.logout.path && !(method === 'DELETE' && endsAccount(path)),
 )
 
-/** Nobody is to sign out or go in the middle of it. */
+/** Whether a call deletes an account or ends sessions: that must not happen during the run. */
 function endsAccount(path: string): boolean {
   return path === '/api/users/me' || path.includes('sessions')
 }

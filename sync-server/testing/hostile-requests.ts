@@ -1,4 +1,4 @@
-/** For every call there is, the requests that could cost most: of what it takes, and of what it refuses. */
+/** The most expensive requests for every call: those it accepts, and those it refuses. */
 import { v7 } from 'uuid'
 import type { CommandName } from '#domain/commands.ts'
 import { commandNames, commandOf, isCommandName } from '#domain/commands.ts'
@@ -20,7 +20,7 @@ export type Hostile = {
   readonly body?: string | Buffer
 }
 /** Who asks, and an id of theirs for each word of the addresses. */
-export type Asker = { readonly account: string; readonly ids: Readonly<Record<string, string>> }
+export type Requester = { readonly account: string; readonly ids: Readonly<Record<string, string>> }
 type Sample = Readonly<Record<string, unknown>>
 type Body = readonly [what: string, body: string]
 
@@ -61,10 +61,10 @@ const samples: Readonly<Record<string, Sample>> = {
 }
 
 /** All that is sent to one line of the registry. */
-export function hostileRequests(line: Line, asker: Asker): readonly Hostile[] {
+export function hostileRequests(line: Line, requester: Requester): readonly Hostile[] {
   const { method } = line
-  const path = pathOf(line, asker)
-  const bodies = line.path === '/api/sync' ? exchanges(asker) : bodiesFor(line, asker)
+  const path = pathOf(line, requester)
+  const bodies = line.path === '/api/sync' ? exchanges(requester) : bodiesFor(line, requester)
   const json = { 'Content-Type': 'application/json' }
   return [
     ...bodies.map(([what, body]) => ({ what, method, path, body, headers: json })),
@@ -79,24 +79,24 @@ export function hostileRequests(line: Line, asker: Asker): readonly Hostile[] {
   ]
 }
 
-function bodiesFor(line: Line, asker: Asker): readonly Body[] {
+function bodiesFor(line: Line, requester: Requester): readonly Body[] {
   const uses = line.uses.filter(({ request }) => request !== null)
   if (uses.length === 0) return []
   const limit = limitOf(line)
   const [image] = uses.filter(hasImage)
   const values = uses.flatMap((use) => {
-    const sample = sampleOf(use, asker)
+    const sample = sampleOf(use, requester)
     const bytes = Math.min(limit.bytes, TEXT_BYTES)
     return [longestOf(use, sample), ...withLongTexts(sample, bytes)]
   })
-  const large = image ? withLargeImage(sampleOf(image, asker), limit.bytes) : []
+  const large = image ? withLargeImage(sampleOf(image, requester), limit.bytes) : []
   return [
     ...[...values, ...large].map(([what, value]): Body => [what, JSON.stringify(value)]),
     ...hostileShapes({ ...limit, bytes: Math.min(limit.bytes, bodyLimit.json.bytes) }),
   ]
 }
 
-/** As large as a call with a picture may be; all of them read it alike. */
+/** As large as a call with a picture may be; all such calls read it the same way. */
 export function largeRequests(): readonly Hostile[] {
   return hostileShapes(bodyLimit.image).map(([what, body]) => ({
     what,
@@ -116,8 +116,8 @@ function hasImage({ name }: Use): boolean {
   return isCommandName(name) && takesImage(name)
 }
 
-/** What the call takes, with the asker's own rows. What the server makes is left to it. */
-function sampleOf({ name, optional, requiresReauth }: Use, { ids }: Asker): Sample {
+/** What the call takes, with the requester's own rows. What the server makes is left to it. */
+function sampleOf({ name, optional, requiresReauth }: Use, { ids }: Requester): Sample {
   const sample: Sample | undefined = isCommandName(name) ? examples[name][1] : samples[name]
   if (sample === undefined) throw new Error(`Add a sample of ${name}`)
   const given = Object.entries({ ...sample, ...(requiresReauth && { password: 'not this one' }) })
@@ -129,7 +129,7 @@ function sampleOf({ name, optional, requiresReauth }: Use, { ids }: Asker): Samp
   )
 }
 
-/** The sample with each of its texts and lists as long and as dear as may be. */
+/** The sample with each of its texts and lists as long and as expensive as allowed. */
 function longestOf({ request }: Use, sample: Sample): readonly [string, Sample] {
   const isTaken = (value: Sample) => request?.safeParse(value).success === true
   let longest = sample
@@ -178,7 +178,7 @@ function put(value: unknown, [name, ...rest]: Place, text: string): unknown {
 }
 
 /** Each command through the sync endpoint, and the parts of the exchange itself. */
-function exchanges({ account, ids }: Asker): readonly Body[] {
+function exchanges({ account, ids }: Requester): readonly Body[] {
   const bytes = bodyLimit.sync.bytes - AROUND
   const exchange = {
     mitten: PROTOCOL,
@@ -233,7 +233,7 @@ function mutationOf(name: CommandName, input: unknown) {
   return { id: v7(), name, version: 1, input, at: new Date().toISOString() }
 }
 
-/** Under an id of its own, so that it is not the same row again. */
+/** With a new id, so that it is not the same row again. */
 function anew(input: Sample): Sample {
   return typeof input['id'] === 'string' ? { ...input, id: v7() } : input
 }
@@ -265,7 +265,7 @@ function queriesFor({ query }: Line): readonly (readonly [string, string])[] {
   )
 }
 
-/** To a call that answers whoever asks: headers are read before it is known who does. */
+/** To a public call: headers are read before the sender is known. */
 function strangeHeaders({ method, path }: Line): readonly Hostile[] {
   const addresses = ['/api/'.repeat(HEADER_LENGTH / 5), `/api/tasks/${'a'.repeat(HEADER_LENGTH)}`]
   return [
@@ -284,8 +284,8 @@ function strangeHeaders({ method, path }: Line): readonly Hostile[] {
   ]
 }
 
-/** Rows that are to go are of nobody; all others are the asker's. */
-function pathOf({ method, path }: Line, { ids }: Asker): string {
+/** Rows to delete do not exist; all others are the requester's. */
+function pathOf({ method, path }: Line, { ids }: Requester): string {
   const word = path.split('/{')[0]?.split('/').at(-1) ?? ''
   const id = method === 'DELETE' ? v7() : (ids[word] ?? v7())
   return path.replace('{id}', id).replace('{hash}', '0'.repeat(64))

@@ -1,4 +1,4 @@
-/** Texts, bodies and headers that take far longer than their length would have one think. */
+/** Texts, bodies and headers that take much longer to process than their length suggests. */
 import type { BodyLimit } from '#server/http/body.ts'
 
 /** Sorting piled-up marks, a part of normalising, takes the square of their number. */
@@ -6,7 +6,7 @@ function pile(marks: number): string {
   return `a${'\u0315'.repeat(marks / 2)}${'\u0316'.repeat(marks / 2)}`
 }
 
-/** As dear as a text may be: marks out of order on each letter, as many as may be there. */
+/** As expensive as a text may be: combining marks out of order on each letter, as many as allowed. */
 function dense(characters: number): string {
   return pile(30)
     .repeat(Math.ceil(characters / 31))

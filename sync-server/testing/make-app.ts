@@ -1,4 +1,4 @@
-/** The real app over a database in memory, and people who speak to it over REST or the sync endpoint. */
+/** The real app over an in-memory database, and people who use it over REST or the sync endpoint. */
 import { v7 } from 'uuid'
 import type { CommandName } from '#domain/commands.ts'
 import { commandOf } from '#domain/commands.ts'

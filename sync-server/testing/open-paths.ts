@@ -1,4 +1,4 @@
-/** Which files somebody else on the computer could read. */
+/** Finds files that other users of the computer could read. */
 import { lstatSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 

@@ -1,4 +1,4 @@
-/** The server and its commands from their sources, each as a process of its own on a real data folder. */
+/** Runs the server and its commands from source, each as a separate process on a real data folder. */
 import type { ChildProcessByStdio } from 'node:child_process'
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'

@@ -1,4 +1,4 @@
-/** Queues as releases left them on devices: for each command that can wait, one mutation as that release wrote it. */
+/** Queues as releases left them on devices: one mutation for each command that can be queued. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { commandNames, commandOf } from '#domain/commands.ts'

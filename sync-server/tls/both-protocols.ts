@@ -1,4 +1,4 @@
-/** Lets plain http come in at the port of an https server: whoever types an address without https is shown the way. */
+/** Accepts plain http at the port of an https server, to redirect people who type an address without https. */
 import type { RequestListener } from 'node:http'
 import { createServer } from 'node:http'
 import type { Server } from 'node:https'
@@ -7,7 +7,10 @@ import { serverOptions } from '#server/http/server-limits.ts'
 
 /** The first byte of every TLS connection. */
 const TLS_HANDSHAKE = 0x16
-/** A page and a certificate take less. Node times only servers that listen, so each plain connection has an end of its own. */
+/**
+ * A page and a certificate take less. Node applies timeouts only to servers that listen, so each plain connection gets
+ * its own.
+ */
 const PLAIN_LIFE_MS = 10_000
 
 /** To be called before the first connection, as soon as the server was told to listen. */
@@ -19,7 +22,7 @@ export function acceptPlain(server: Server, listener: RequestListener): void {
     const patience = setTimeout(() => socket.destroy(), PLAIN_LIFE_MS)
     const settle = () => clearTimeout(patience)
     socket.once('close', settle)
-    // Until a protocol takes over nobody else would hear of a reset.
+    // Until a protocol takes over, nothing else would handle a reset.
     socket.on('error', () => socket.destroy())
     socket.once('data', (first: Buffer) => {
       socket.pause()

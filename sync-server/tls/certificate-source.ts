@@ -1,4 +1,4 @@
-/** What the server asks of its certificate, wherever it comes from. */
+/** The interface of a source of certificates. */
 import type { KeyPair } from './make-certificate.ts'
 
 export type Certificates = {

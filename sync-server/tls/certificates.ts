@@ -1,4 +1,4 @@
-/** Where the server's certificate comes from, and how it is kept fresh while the server runs. */
+/** Chooses the source of the server's certificate, and reloads it while the server runs. */
 import type { Server } from 'node:https'
 import type { Config } from '#server/config.ts'
 import type { Log } from '#server/log.ts'

@@ -1,4 +1,4 @@
-/** Which of this computer's addresses count, and what a local authority may speak for. */
+/** Which addresses of this computer count, and the name constraints of a local authority. */
 import type { NetworkInterfaceInfo } from 'node:os'
 import { expect, test } from 'vitest'
 import {

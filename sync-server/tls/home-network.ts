@@ -1,4 +1,4 @@
-/** What this computer is called on the home network, and for what a locally made certificate may stand. */
+/** The names of this computer on the home network, and those a local certificate may contain. */
 import { isIP } from 'node:net'
 import type { NetworkInterfaceInfo } from 'node:os'
 import { hostname, networkInterfaces } from 'node:os'
@@ -70,7 +70,7 @@ export function bareHost(hostname: string): string {
   return hostname.replace(/^\[|\]$/g, '')
 }
 
-/** As it stands in an address bar. */
+/** The form it has in an address bar. */
 export function originOf(host: string, port: number): string {
   return new URL(`https://${host.includes(':') ? `[${host}]` : host}:${port}`).origin
 }

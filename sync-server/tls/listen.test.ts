@@ -1,4 +1,4 @@
-/** The running server over https: who trusts it, what it sends, and what plain http gets at the same port. */
+/** The running server over https: who trusts it, what it sends, and how plain http is handled at the same port. */
 import { once } from 'node:events'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'

@@ -1,4 +1,4 @@
-/** Opens the port: plain http, or https with the way in for those who come without. */
+/** Opens the port: plain http, or https with a redirect for plain http. */
 import type { Server } from 'node:http'
 import { createServer, Server as HttpsServer } from 'node:https'
 import { getRequestListener, serve } from '@hono/node-server'

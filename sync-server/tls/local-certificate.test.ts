@@ -1,4 +1,4 @@
-/** When the household's certificate is made anew, and when it stays. */
+/** When the local certificate is renewed, and when it stays. */
 import { X509Certificate } from 'node:crypto'
 import { chmodSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'

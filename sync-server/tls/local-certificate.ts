@@ -1,4 +1,7 @@
-/** The authority of this household and the certificate it gives this server, made on first use and renewed in time. */
+/**
+ * The local certificate authority and the certificate it issues for this server, created on first use and renewed in
+ * time.
+ */
 import { X509Certificate } from 'node:crypto'
 import { chmodSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { isIP } from 'node:net'
@@ -36,7 +39,7 @@ export function openLocalCertificate(deps: Deps): Certificates {
   }
 }
 
-/** What stands in the files, as long as it serves; else new. */
+/** The stored pair, while it is valid; else a new one. */
 function settle(deps: Deps): Settled {
   const folder = join(deps.dataDir, 'tls')
   mkdirSync(folder, { recursive: true, mode: 0o700 })
@@ -76,7 +79,7 @@ function settleServer(
   return server
 }
 
-/** Whether a certificate is this authority's, has time left and stands for every name. */
+/** Whether a certificate is issued by this authority, valid for long enough, and contains every name. */
 function fits(
   { cert }: KeyPair,
   about: {
@@ -99,7 +102,7 @@ function isEnding({ cert }: Pick<KeyPair, 'cert'>, now: Date): boolean {
   return Date.parse(new X509Certificate(cert).validTo) - now.getTime() < RENEWED_BEFORE_MS
 }
 
-/** Both stand in one file, so that they always belong together. */
+/** Both are in one file, so that they always belong together. */
 function readPair(file: string): KeyPair | null {
   if (!existsSync(file)) return null
   // A restored backup may have come back open to everybody.

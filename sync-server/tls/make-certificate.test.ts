@@ -1,4 +1,4 @@
-/** What stands in the certificates, and that TLS itself believes them and nothing beyond them. */
+/** The content of the certificates, and that TLS accepts them for their names only. */
 import { createPrivateKey, X509Certificate } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { DAY_MS } from '#domain/calendar.ts'

@@ -1,6 +1,6 @@
 /**
- * Makes X.509 certificates: an authority for the home network, and what it signs. P-256 and SHA-256 throughout.
- * Not by @peculiar/x509: it has no name constraints, so both packages would stay and 14 more come, with a global `Reflect`.
+ * Creates X.509 certificates: an authority for the home network, and what it signs. P-256 and SHA-256 throughout. Not
+ * @peculiar/x509: it has no name constraints, so both packages would stay and 14 more come, with a global `Reflect`.
  */
 import {
   createHash,
@@ -214,7 +214,7 @@ function keyIdOf(publicKey: ArrayBuffer): ArrayBuffer {
   return bytesOf(createHash('sha256').update(Buffer.from(publicKey)).digest().subarray(0, 20))
 }
 
-/** A copy of its own: a small Buffer is a window on memory that others share. */
+/** A real copy: a small Buffer is a view of shared memory. */
 function bytesOf(buffer: Uint8Array): ArrayBuffer {
   return new Uint8Array(buffer).buffer
 }

@@ -1,4 +1,4 @@
-/** A certificate the household brings along, in two files that somebody else renews. */
+/** A certificate of the user's own, in two files that something else renews. */
 import { readFileSync } from 'node:fs'
 import { createSecureContext } from 'node:tls'
 import type { Log } from '#server/log.ts'

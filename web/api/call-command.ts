@@ -1,4 +1,4 @@
-/** Runs commands at the server, over their REST lines. */
+/** Runs commands on the server, over their REST routes. */
 import type { CommandInput, CommandName } from '#domain/commands.ts'
 import { commandOf } from '#domain/commands.ts'
 import { call } from './call.ts'

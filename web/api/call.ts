@@ -1,4 +1,4 @@
-/** Calls the REST API: typed by the registry and by domain/api.ts, with errors that say whether trying again helps. */
+/** Calls the REST API: typed by the registry and by domain/api.ts, with errors that tell whether a retry helps. */
 import type { Call, CallRequest, CallResponse } from '#domain/api.ts'
 
 const TIMEOUT_MS = 20_000
@@ -31,7 +31,7 @@ export type Request = {
   readonly body?: unknown
   /** Whose session is meant, where several people use the device. */
   readonly account?: string
-  /** Gives up when whoever asked has left. */
+  /** Aborts when the caller has left. */
   readonly signal?: AbortSignal
 }
 
@@ -96,7 +96,7 @@ export async function callApi<C extends Call>(
   return parseAnswer(called, answer)
 }
 
-/** Reads with a call of domain/api.ts, until whoever reads has left. */
+/** Reads with a call of domain/api.ts, until the caller leaves. */
 export async function readApi<C extends Call>(
   called: C,
   reader: Required<Pick<Request, 'account' | 'signal'>>,

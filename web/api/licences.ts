@@ -1,4 +1,4 @@
-/** The licences of what is shipped, as the build wrote them: kept with the app, so they are there without a connection. */
+/** The licences of everything shipped, as the build wrote them; cached with the app for offline use. */
 import { NetworkError } from './call.ts'
 
 export type Notice = {

@@ -1,4 +1,4 @@
-/** Brings pictures to the server and fetches them: bytes, not JSON, and only our own answers count (R43). */
+/** Uploads and fetches pictures: bytes, not JSON, and only answers of Mitten count (R43). */
 import { picturePath } from '#domain/pictures/picture-path.ts'
 import { isImageType } from '#domain/pictures/picture.ts'
 import { HttpError, NetworkError } from './call.ts'
@@ -8,7 +8,10 @@ const TIMEOUT_MS = 60_000
 type Picture = { readonly hash: string; readonly type: string; readonly bytes: ArrayBuffer }
 
 /** Rejects with HttpError or NetworkError. */
-export async function bringPicture({ hash, type, bytes }: Picture, account: string): Promise<void> {
+export async function uploadPicture(
+  { hash, type, bytes }: Picture,
+  account: string,
+): Promise<void> {
   const response = await send(hash, account, {
     method: 'PUT',
     type,

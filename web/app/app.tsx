@@ -1,4 +1,4 @@
-/** The whole app: who is signed in, which screen shows, and the one toast. */
+/** The app: session, routes and the toast. */
 import { BrowserRouter } from 'react-router-dom'
 import { ErrorBoundary } from '#web/app/error-boundary.tsx'
 import { RouteTable } from '#web/app/route-table.tsx'
@@ -23,7 +23,7 @@ export function App() {
   )
 }
 
-/** Every failed change is told in a destructive toast, under the title its command declares (U2). */
+/** Every failed change shows a destructive toast, under the title its command declares (U2). */
 function showFailure(title: string, message: string): void {
   showToast({ title, description: message, tone: 'bad' })
 }

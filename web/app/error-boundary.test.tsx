@@ -1,4 +1,4 @@
-/** A part that breaks leaves a page with a way on, never a blank one. */
+/** A broken component leaves a page with a way to continue, never a blank one. */
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { ErrorBoundary } from './error-boundary.tsx'

@@ -1,9 +1,9 @@
-/** What shows when a part of the app breaks or cannot be loaded: that nothing is lost, and a way on. */
+/** Shows when a part of the app breaks or cannot be loaded that nothing is lost, and how to continue. */
 import { RotateCw } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Component } from 'react'
 import { styled } from 'styled-components'
-import { isMissingPart } from '#web/shared/loading/missing-part.ts'
+import { isMissingChunk } from '#web/shared/loading/missing-chunk.ts'
 import { Button } from '#web/ui/button.tsx'
 import { theme } from '#web/ui/theme.ts'
 
@@ -25,24 +25,24 @@ export class ErrorBoundary extends Component<Props, State> {
   }
 
   override componentDidCatch(error: unknown): void {
-    if (!isMissingPart(error)) reportError(error)
+    if (!isMissingChunk(error)) reportError(error)
   }
 
   override render(): ReactNode {
     if (!this.state.isBroken) return this.props.children
     return (
-      <Page>
+      <Main>
         <h1>{texts.title}</h1>
         <p>{texts.text}</p>
         <Button icon={RotateCw} onClick={() => window.location.reload()}>
           {texts.reload}
         </Button>
-      </Page>
+      </Main>
     )
   }
 }
 
-const Page = styled.main`
+const Main = styled.main`
   display: grid;
   place-items: center;
   place-content: center;

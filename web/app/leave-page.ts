@@ -1,7 +1,7 @@
 /**
- * What the app does when its page is left. A browser may put the page aside as it stands, to show it again at "back". WebKit does
- * so in the middle of a transaction, too: that one stays open, and every later page of the app waits for it, until the browser
- * throws the page away. Dexie closes its connections by itself, but a close waits for what still runs.
+ * Ends running transactions when the page is left. A browser may freeze the page in the back/forward cache. WebKit does
+ * so even during a transaction, which then stays open and blocks every later page of the app until the cached page is
+ * discarded. Dexie closes its connections by itself, but a close waits for running transactions.
  */
 import { cutOffTransactions } from '#web/data/running-transactions.ts'
 
@@ -10,7 +10,7 @@ export function watchLeaving(): void {
   window.addEventListener('pagehide', ({ persisted }) => {
     if (persisted) isCutOff = cutOffTransactions()
   })
-  // What was cut off is still waited for: a page that is shown again starts anew.
+  // Code still waits for the aborted transactions, so a page that is shown again reloads.
   window.addEventListener('pageshow', () => {
     if (isCutOff) window.location.reload()
   })

@@ -1,4 +1,4 @@
-/** Which address shows which screen, signed in and signed out (A1, A2). */
+/** Maps addresses to screens, signed in and signed out (A1, A2). */
 import type { ComponentType } from 'react'
 import { lazy, Suspense } from 'react'
 import { Navigate, Route, Routes } from 'react-router-dom'
@@ -192,7 +192,7 @@ function readable(path: string, of: NonNullable<LoadBoundaryProps['of']>, Screen
   )
 }
 
-/** A screen in a chunk of its own, fetched when first shown; the worker keeps all chunks for offline. */
+/** A screen in its own chunk, fetched when first shown; the worker caches all chunks for offline use. */
 function screen<Name extends string, Props>(
   load: () => Promise<Readonly<Record<Name, ComponentType<Props>>>>,
   name: Name,

@@ -1,4 +1,4 @@
-/** The account in front, as screens use it: its database to read, and one way to change anything. */
+/** The active account, as screens use it: its database for reading, and one way to change anything. */
 import { useLiveQuery } from 'dexie-react-hooks'
 import { createContext, useContext } from 'react'
 import type { CommandInput, CommandName } from '#domain/commands.ts'
@@ -9,7 +9,7 @@ export type OpenAccount = {
   readonly database: AccountDatabase
   /**
    * Runs a command: here and at once, queued for the server; or at the server, for those that need a connection.
-   * False when it was refused or could not be saved; the person has been told why by then.
+   * False when it was refused or could not be saved; the person has been told why.
    */
   run<Name extends CommandName>(name: Name, input: CommandInput<Name>): Promise<boolean>
   /** Takes a queued change back; false when it has left this device, or later changes build on it. */

@@ -1,4 +1,4 @@
-/** A database that an earlier release made opens, and what waited in it stays safe. */
+/** A database of an earlier release opens, and its queue stays safe. */
 import { Dexie } from 'dexie'
 import { IDBKeyRange, indexedDB } from 'fake-indexeddb'
 import { expect, test } from 'vitest'

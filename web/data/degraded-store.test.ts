@@ -1,4 +1,4 @@
-/** What the store does when the browser fails it in the middle of a transaction (R41, R42). */
+/** How the store handles browser failures during a transaction (R41, R42). */
 import 'fake-indexeddb/auto'
 import { expect, test, vi } from 'vitest'
 import { idOf, makeTask } from '#domain/testing/make.ts'

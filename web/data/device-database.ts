@@ -1,4 +1,4 @@
-/** What the device knows beside the accounts' own databases: who uses it, and who is in front. */
+/** The database of the device, besides those of the accounts: who uses the device, and which account is active. */
 import { Dexie } from 'dexie'
 import type { EntityTable, Table, Transaction } from 'dexie'
 import { notedStorage } from './running-transactions.ts'
@@ -52,6 +52,7 @@ export const idleChoices = [0, 1, 5, 15] as const
 export type IdleMinutes = (typeof idleChoices)[number]
 
 type Setting =
+  /** The active account. The key is stored on devices, so it keeps its old name. */
   | { readonly key: 'front'; readonly accountId: string | null }
   | { readonly key: 'idle'; readonly minutes: IdleMinutes }
   /** The browser was asked to keep what is stored here; it is asked once, for some show a question. */
@@ -73,31 +74,32 @@ class DeviceDatabase extends Dexie {
   }
 }
 
-/** Earlier releases kept the moment at which a pause ends. The update forgives what is left of it, and no miss. */
+/** Earlier releases stored the time at which a pause ends. The upgrade drops the rest of a pause, but no miss. */
 async function forgivePauses(transaction: Transaction): Promise<void> {
   await transaction.table('pins').toCollection().modify({ pauseLeft: 0, countedAt: 0 })
 }
 
 export const deviceDatabase = new DeviceDatabase()
 
-export type Front = {
-  /** Who is in front; null when nobody is. */
-  readonly account: KnownAccount | null
+export type DeviceAccounts = {
+  /** Null while the device asks who is here. */
+  readonly activeAccount: KnownAccount | null
   /** How many people are signed in here. */
   readonly people: number
-  /** Whether starting the app asks who is here: there are several people, or the one in front has a PIN. */
+  /** Whether starting the app asks who is here: there are several people, or the active account has a PIN. */
   readonly isGuarded: boolean
   /** Whether somebody signed out here without the server having heard of it for certain. */
   readonly isLeaving: boolean
 }
 
-export async function readFront(): Promise<Front> {
-  const [id, known] = await Promise.all([frontId(), deviceDatabase.accounts.toArray()])
+export async function readDeviceAccounts(): Promise<DeviceAccounts> {
+  const [id, known] = await Promise.all([activeAccountId(), deviceDatabase.accounts.toArray()])
   const people = known.filter(({ isClosed }) => !isClosed)
-  const account = people.find((person) => person.id === id) ?? null
-  const hasPin = account !== null && (await deviceDatabase.pins.get(account.id)) !== undefined
+  const activeAccount = people.find((person) => person.id === id) ?? null
+  const hasPin =
+    activeAccount !== null && (await deviceDatabase.pins.get(activeAccount.id)) !== undefined
   return {
-    account,
+    activeAccount,
     people: people.length,
     isGuarded: hasPin || people.length > 1,
     isLeaving: people.length < known.length,
@@ -109,9 +111,9 @@ export async function peopleHere(): Promise<readonly KnownAccount[]> {
   return deviceDatabase.accounts.filter(({ isClosed }) => !isClosed).toArray()
 }
 
-export async function frontId(): Promise<string | null> {
-  const front = await deviceDatabase.settings.get('front')
-  return front?.key === 'front' ? front.accountId : null
+export async function activeAccountId(): Promise<string | null> {
+  const active = await deviceDatabase.settings.get('front')
+  return active?.key === 'front' ? active.accountId : null
 }
 
 /** Whether some PIN of this device may not be tried at the moment. */
@@ -120,8 +122,8 @@ export async function hasPause(): Promise<boolean> {
   return paused > 0
 }
 
-/** Puts a person in front, or nobody: then the device asks who is here. All tabs follow. */
-export async function putInFront(accountId: string | null): Promise<void> {
+/** Sets the active account in all tabs; with null the device asks who is here. */
+export async function setActiveAccount(accountId: string | null): Promise<void> {
   await deviceDatabase.settings.put({ key: 'front', accountId })
 }
 
@@ -134,13 +136,13 @@ export async function saveIdleMinutes(minutes: IdleMinutes): Promise<void> {
   await deviceDatabase.settings.put({ key: 'idle', minutes })
 }
 
-/** Brings a person to the front who just proved who they are. */
+/** Adds an account that just signed in, and makes it the active one. */
 export async function rememberAccount(
   account: Omit<KnownAccount, 'isClosed' | 'isFilled'>,
 ): Promise<void> {
   await changeAccounts(async () => {
     await deviceDatabase.accounts.put({ ...account, isClosed: false })
-    await putInFront(account.id)
+    await setActiveAccount(account.id)
   })
 }
 
@@ -148,7 +150,7 @@ export async function rememberAccount(
 export async function closeAccount(id: string): Promise<void> {
   await changeAccounts(async () => {
     await deviceDatabase.accounts.update(id, { isClosed: true })
-    if ((await frontId()) === id) await putInFront(null)
+    if ((await activeAccountId()) === id) await setActiveAccount(null)
     await forgetDrafts(id)
   })
 }

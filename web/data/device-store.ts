@@ -1,4 +1,4 @@
-/** What the device keeps, and the transaction everything goes through: rows, outbox and state change together. */
+/** The store of a device, and its transaction: rows, outbox and state change together. */
 import type { RefusalCode, RefusalDetails } from '#domain/command-error.ts'
 import type { Settings } from '#domain/command.ts'
 import type { CommandName } from '#domain/commands.ts'
@@ -8,16 +8,16 @@ import { SCHEMA } from '#domain/tables.ts'
 import type { Change, Read } from '#domain/tx.ts'
 
 /**
- * A queued mutation with what it did here. The oldest `before` of a row among the waiting ones is its shadow: the
- * server's copy, from which a rebase starts.
+ * A queued mutation with its changes on this device. The oldest `before` of a row among the waiting ones is its shadow:
+ * the server's copy, from which a rebase starts.
  */
 export type OutboxItem = Omit<Mutation, 'name'> & {
   readonly seq: number
   readonly name: CommandName
   readonly changes: readonly Change[]
-  /** By how much the device's clock was corrected in `at`, in milliseconds. */
+  /** The correction of the device's clock in `at`, in milliseconds. */
   readonly clockOffsetMs?: number
-  /** What it did before the rules refused it here, so that a person can still be told what it was about. */
+  /** What it did before the rules refused it here, so that the person can be told what it was about. */
   readonly undone?: readonly Change[]
 }
 
@@ -32,19 +32,19 @@ export type RejectedItem = Omit<OutboxItem, 'seq'> & {
 export type DeviceState = {
   readonly cursor: string | null
   readonly schema: number
-  /** Outbox items up to this number are answered; they stay a while in case the server loses them (R13). */
+  /** Outbox items up to this number are answered; they are kept for a while in case the server loses them (R13). */
   readonly settled: number
-  /** Items up to this number have been in a request, so the server may know them: nothing takes them back. */
+  /** Items up to this number were in a request, so the server may know them: they cannot be undone. */
   readonly sent: number
   readonly acknowledged: string | null
-  /** Grows whenever a rebase rewrote outbox items, so that copies held in memory are known to be old. */
+  /** Incremented whenever a rebase rewrote outbox items, so that cached copies are known to be stale. */
   readonly rebases: number
   /** Server clock minus device clock, in milliseconds. */
   readonly clockOffsetMs: number
   readonly lastSyncedAt: string | null
-  /** What the server said last about itself. */
+  /** The settings that the server last sent. */
   readonly settings: Settings
-  /** Names this store on the wire, so that its own changes are not sent back to it. */
+  /** Identifies this store on the wire, so that its own changes are not sent back to it. */
   readonly device: string
 }
 
@@ -52,12 +52,12 @@ export type DeviceTx = {
   load(reads: readonly Read[]): Promise<readonly Found[]>
   state(): Promise<DeviceState>
   putState(state: DeviceState): Promise<void>
-  /** The waiting items in order, reusing copies in memory where they are still good. */
+  /** The waiting items in order, reusing cached copies where they are current. */
   waiting(after: number, copies?: readonly OutboxItem[]): Promise<readonly OutboxItem[]>
   enqueue(item: Omit<OutboxItem, 'seq'>): Promise<void>
   replace(items: readonly OutboxItem[]): Promise<void>
   drop(seqs: readonly number[]): Promise<void>
-  /** Forgets answered items up to a number. */
+  /** Deletes answered items up to a number. */
   trim(through: number): Promise<void>
   write(changes: readonly Pick<Change, 'table' | 'id' | 'after'>[]): Promise<void>
   /** Empties the tables of rows; outbox, rejected and state stay. */
@@ -67,11 +67,11 @@ export type DeviceTx = {
   commit(): void
 }
 
-/** `strict` survives a crash of the machine; `relaxed` is for what the server can tell again. */
+/** `strict` survives a crash of the machine; `relaxed` is for what the server can send again. */
 export type Durability = 'strict' | 'relaxed'
 
 export type DeviceStore = {
-  /** What was last seen of a row or slice here; it may be old, and undefined says nothing. */
+  /** The cached row or slice; it may be stale, and undefined means unknown. */
   seen(read: Read): Found | undefined
   /** All or nothing. Inside, only what `tx` returns may be awaited: anything else would end the transaction. */
   transaction<T>(work: (tx: DeviceTx) => Promise<T>, durability?: Durability): Promise<T>
@@ -81,7 +81,7 @@ export type DeviceStore = {
   ): Promise<{ readonly state: DeviceState; readonly items: readonly OutboxItem[] }>
 }
 
-/** Where the device stands in its feed; after an update that brought new fields it starts over once (R37). */
+/** The cursor of the device in its feed; after an update that added fields it starts over once (R37). */
 export function cursorOf({ cursor, schema }: DeviceState): string | null {
   return schema === SCHEMA ? cursor : null
 }

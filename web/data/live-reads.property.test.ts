@@ -1,4 +1,4 @@
-/** Live queries are told of every change that could alter what they found, whatever shape they have. */
+/** Live queries of any shape are notified of every change that could alter their result. */
 import 'fake-indexeddb/auto'
 import { liveQuery } from 'dexie'
 import * as fc from 'fast-check'

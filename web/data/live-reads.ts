@@ -1,6 +1,6 @@
 /**
- * Tells live queries of everything a write may change. Dexie alone tells too little: a query by offset or limit is not
- * told when a row in front of its part leaves the index, nor one for the keys of a table that numbers its rows.
+ * Tells live queries of everything a write may change. Dexie alone misses some: a query with offset or limit is not
+ * notified when a row before its range leaves the index, nor one for the keys of a table with auto-incremented keys.
  */
 import type { Middleware, DBCore } from 'dexie'
 import { RangeSet } from 'dexie'

@@ -1,4 +1,4 @@
-/** How a command asks the device's store: once, when it ran there before; and what memory had is only ever a guess. */
+/** How a command reads the device's store: in one round when it ran before; cached rows are always verified. */
 import { expect, test } from 'vitest'
 import { CommandError } from '#domain/command-error.ts'
 import type { Run } from '#domain/execute.ts'
@@ -34,7 +34,7 @@ const complete = (name: string): Run => ({
   },
 })
 
-async function openHouse(chores: readonly string[]) {
+async function renderForAccount(chores: readonly string[]) {
   const store = createMemoryStore(initialState('device'))
   await store.transaction((tx) =>
     tx.write([
@@ -67,7 +67,7 @@ async function openHouse(chores: readonly string[]) {
 }
 
 test('a command that ran here before asks for all it reads in one step', async () => {
-  const { runAll } = await openHouse(['dishes', 'windows'])
+  const { runAll } = await renderForAccount(['dishes', 'windows'])
   await runAll([complete('dishes')])
   const [reads, ...more] = await runAll([complete('windows')])
   expect(reads).toBeGreaterThan(5)
@@ -76,13 +76,13 @@ test('a command that ran here before asks for all it reads in one step', async (
 
 test('a queue is run again in as many steps, however long it is', async () => {
   const chores = Array.from({ length: 200 }, (_, n) => `chore ${n}`)
-  const { runAll } = await openHouse(chores)
+  const { runAll } = await renderForAccount(chores)
   await runAll([complete('chore 0')])
   expect(await runAll(chores.map(complete))).toHaveLength(1)
 })
 
 test('a queue of refusals is run again in few steps, too, however long it is', async () => {
-  const { runAll } = await openHouse([])
+  const { runAll } = await renderForAccount([])
   const chores = Array.from({ length: 200 }, (_, n) => `gone ${n}`)
   const runs = chores.map((name): Run => ({ ...complete(name), name: 'releaseTask' }))
   expect((await runAll(runs)).length).toBeLessThan(10)

@@ -1,4 +1,4 @@
-/** Runs commands on the device: on the rows as they are here, keeping only what this person may see. */
+/** Runs commands on the device: on its own rows, keeping only what this person may see. */
 import type { Run } from '#domain/execute.ts'
 import { execute } from '#domain/execute.ts'
 import { createReadPlans } from '#domain/read-plans.ts'
@@ -8,15 +8,15 @@ import type { Change, Read } from '#domain/tx.ts'
 import { soleOwnerOf } from '#domain/visibility.ts'
 import type { DeviceStore, DeviceTx } from './device-store.ts'
 
-/** What commands read here before, so that one round of reads is the rule. */
+/** What commands read before, so that one round of reads is usually enough. */
 const plans = createReadPlans()
 
 type Save = (tx: DeviceTx, changes: readonly Change[]) => Promise<unknown>
 
 /**
- * Runs a command and saves what it did, in one transaction. It runs first on the rows that memory has; reads and
- * writes are then made in one step, and where a row was not what memory had, nothing of it is kept and the command runs
- * on what is stored. A refusal is thrown as CommandError, and always by what is stored.
+ * Runs a command and saves its changes, in one transaction. It runs first on the cached rows; the transaction then
+ * reads and writes in one step. If a row differs from the cache, nothing is saved and the command runs on the stored
+ * rows. A refusal is thrown as CommandError, always based on stored rows.
  */
 export async function runAndSave(store: DeviceStore, run: Run, save: Save): Promise<void> {
   const predicted = predict(store, run)
@@ -31,7 +31,7 @@ type Prediction = {
   readonly used: readonly (readonly [Read, Found])[]
 }
 
-/** What the command would do if the rows were as memory has them; null where it lacks some, and for a refusal. */
+/** What the command would do if the cache were current; null if the cache lacks rows, and for a refusal. */
 function predict(store: DeviceStore, run: Run): Prediction | null {
   const expected = plans.expected(run)
   const absent = new Set(expected.flatMap(({ read, isAbsent }) => (isAbsent ? keyOf(read) : [])))
@@ -49,7 +49,7 @@ function predict(store: DeviceStore, run: Run): Prediction | null {
   }
 }
 
-/** False, and nothing is kept, when a row was another one than memory had. */
+/** False, with nothing saved, if a row differs from the cache. */
 async function savePrediction(
   store: DeviceStore,
   { changes, used }: Prediction,
@@ -77,9 +77,9 @@ function isSameFound(one: Found, other: Found): boolean {
 }
 
 /**
- * The changes of one command. What it misses is loaded with all that it is expected to read, and so is what the runs
- * `ahead` of it are: each of those is taken off the list. A refusal is thrown as CommandError and leaves `rows` as
- * they were.
+ * The changes of one command. Missing rows are loaded together with all rows it is expected to read, and with those of
+ * the runs `ahead` of it, which are removed from that list. A refusal is thrown as CommandError and leaves `rows`
+ * unchanged.
  */
 export async function runOptimistically(
   run: Run,
@@ -103,7 +103,7 @@ export async function runOptimistically(
       return ownOf(changes, run)
     } catch (error) {
       const isMissing = error instanceof MissingRead
-      // A refusal reads only the beginning, but without any plan a queue of them would load row by row.
+      // A refusal reads only the beginning, but without any plan a queue of refusals would load row by row.
       if (!isMissing && plans.expected(run).length === 0) learn()
       if (!isMissing) throw error
       await loadInto(rows, tx, [error.read, ...expectedBy(run), ...takePlanned(ahead)])
@@ -131,7 +131,7 @@ async function loadInto(rows: Rows, tx: DeviceTx, reads: readonly Read[]): Promi
   wanted.forEach((read, index) => rows.fill(read, found[index] ?? []))
 }
 
-/** Another person's entries, totals and notifications are the server's to write. */
+/** Another person's entries, totals and notifications are written by the server only. */
 function ownOf(changes: readonly Change[], { context }: Run): readonly Change[] {
   return changes.filter(({ table, before, after }) => {
     const row = after ?? before

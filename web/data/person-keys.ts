@@ -1,15 +1,15 @@
-/** The little that the browser keeps about a person beside the databases: all of it, so that signing out finds it. */
+/** All that the browser stores about a person outside the databases, so that signing out can delete it. */
 
 /** In every tab's storage, each under a key that ends with the person's id. */
 const kept = { timeZone: 'mitten-zone-', seenSync: 'mitten-seen-sync-' } as const
-/** In the storage of one tab, over reloads too: who was in front last. */
-const IN_FRONT = 'mitten-in-front'
-/** Stands there for somebody who signed out since: an address never passes from one person to the next. */
+/** In `sessionStorage`, so it outlives reloads: the account that was last active in this tab. Open tabs hold it under this old name. */
+const LAST_ACTIVE_ACCOUNT = 'mitten-in-front'
+/** Replaces an account that signed out since: an address never passes from one person to the next. */
 const GONE = ''
 
 type PersonKey = keyof typeof kept
 
-/** Null when nothing is kept, and where storage is blocked: nobody may come to depend on it. */
+/** Null when nothing is stored, and where storage is blocked: no code may depend on it. */
 export function readKept(account: string, key: PersonKey): string | null {
   try {
     return localStorage.getItem(kept[key] + account)
@@ -27,12 +27,12 @@ export function keep(account: string, key: PersonKey, value: string): void {
 }
 
 /** Null when the tab is new. */
-export function lastInFront(): string | null {
-  return sessionStorage.getItem(IN_FRONT)
+export function lastActiveAccount(): string | null {
+  return sessionStorage.getItem(LAST_ACTIVE_ACCOUNT)
 }
 
-export function noteInFront(account: string): void {
-  sessionStorage.setItem(IN_FRONT, account)
+export function saveLastActiveAccount(account: string): void {
+  sessionStorage.setItem(LAST_ACTIVE_ACCOUNT, account)
 }
 
 /** Leaves nothing of anybody but these people. Every tab has to: no other reaches its own storage. */
@@ -43,8 +43,8 @@ export function keepOnly(people: readonly string[]): void {
       if (prefix !== undefined && !people.includes(key.slice(prefix.length)))
         localStorage.removeItem(key)
     }
-    const last = lastInFront()
-    if (last !== null && !people.includes(last)) noteInFront(GONE)
+    const last = lastActiveAccount()
+    if (last !== null && !people.includes(last)) saveLastActiveAccount(GONE)
   } catch {
     // Storage is blocked: nothing was kept either.
   }

@@ -1,6 +1,9 @@
-/** Tells a database on the device that cannot be read from a fault of ours. */
+/** Tells an unreadable database of the device from a bug. */
 
-/** As Dexie and the browser call it: out of order, or its files are gone. What was closed or cut off is read anew. */
+/**
+ * Errors as Dexie and the browser name them: the database is broken, or its files are missing. After a close or an
+ * abort the read is repeated.
+ */
 const names = new Set([
   'InvalidStateError',
   'NotReadableError',
@@ -12,7 +15,7 @@ const names = new Set([
 /** What was said of it; null when it is another fault. */
 export function readFailure(error: unknown): string | null {
   if (!(error instanceof Error) || !names.has(error.name)) return null
-  // The lines below are for whoever debugs, and a name stands where the browser said nothing.
+  // The lines below are for debugging, with the name of the error if the browser gave no message.
   const [said = ''] = error.message.split('\n')
   return said === error.name ? '' : said
 }

@@ -1,4 +1,4 @@
-/** Takes an account and all that was kept for it off this device. What the server does not have goes, too. */
+/** Deletes an account and all its data from this device, including unsent changes. */
 import { Dexie } from 'dexie'
 import { databaseName } from './database.ts'
 import { closeAccount, forgetAccount } from './device-database.ts'

@@ -1,31 +1,31 @@
-/** Rows that this page read or wrote lately. They may be old: whoever uses one proves it against the database. */
+/** Rows that this page read or wrote recently. They may be stale: verify them against the database. */
 import type { Found } from '#domain/rows.ts'
 import { keyOf } from '#domain/rows.ts'
 import type { AnyRow, TableName } from '#domain/tables.ts'
 import type { Read } from '#domain/tx.ts'
 
-/** More than any screen shows, and little beside what a page takes anyway. */
+/** More than any screen shows, and little compared with the memory of a page. */
 const MAX_ROWS = 2000
 const MAX_SLICES = 50
 
 export type RowCache = {
-  /** What was last seen of a row or slice; undefined where nothing was. */
+  /** The cached row or slice; undefined if there is none. */
   find(read: Read): Found | undefined
-  /** Takes a row as it is stored. */
+  /** Caches a row as it is stored. */
   note(table: TableName, stored: AnyRow): void
   noteSlice(read: Read, found: Found): void
-  /** Takes in what was written, once it is stored for good: a read on its way may still bring what was before. */
+  /** Stores what was written, once it is committed: a concurrent read may still return the old row. */
   noteWritten(written: readonly WrittenRow[]): void
 }
 
-/** A row as it is stored now, or null where it was deleted. */
+/** The stored row, or null if it was deleted. */
 export type WrittenRow = {
   readonly table: TableName
   readonly id: string
   readonly stored: AnyRow | null
 }
 
-/** `fromStored` makes a row of the domain of one as it is stored. */
+/** `fromStored` converts a stored row to a row of the domain. */
 export function createRowCache(fromStored: (table: TableName, row: AnyRow) => AnyRow): RowCache {
   const rows = new Map<string, AnyRow>()
   const slices = new Map<string, { readonly table: TableName; readonly found: Found }>()
@@ -56,7 +56,7 @@ export function createRowCache(fromStored: (table: TableName, row: AnyRow) => An
   }
 }
 
-/** Lets the entry go that came first. */
+/** Evicts the oldest entry. */
 function limit(entries: Map<string, unknown>, most: number): void {
   if (entries.size <= most) return
   for (const first of entries.keys()) return void entries.delete(first)

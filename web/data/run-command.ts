@@ -1,4 +1,4 @@
-/** What every tap does: run the command here and queue it, in one transaction, with no network on the path. */
+/** Runs the command of a tap on the device and queues it, in one transaction, without the network. */
 import { v7 } from 'uuid'
 import type { Settings } from '#domain/command.ts'
 import type { CommandInput, CommandName } from '#domain/commands.ts'
@@ -6,12 +6,12 @@ import { commandOf, parseInput } from '#domain/commands.ts'
 import type { DeviceStore } from './device-store.ts'
 import { runAndSave } from './optimistic.ts'
 
-/** Where commands run: one account on one device. `clock` is the device's, corrected to the server's. */
+/** The context of commands on a device: one account. `clock` is the device's, corrected to the server's. */
 export type CommandRunner = {
   readonly store: DeviceStore
   readonly account: string
   readonly now: () => Date
-  /** By how much `now` is corrected, in milliseconds. */
+  /** The correction of `now`, in milliseconds. */
   readonly clockOffsetMs?: () => number
   readonly settings: () => Settings
   /** Called after a mutation was queued; never awaited. */

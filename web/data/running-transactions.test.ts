@@ -1,4 +1,4 @@
-/** A page that is left ends the transactions it is in the middle of, and does not take it for a fault. */
+/** A page that is left ends its running transactions, and does not report that as an error. */
 import 'fake-indexeddb/auto'
 import { expect, test } from 'vitest'
 import { idOf, makeTask } from '#domain/testing/make.ts'

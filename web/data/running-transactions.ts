@@ -1,4 +1,4 @@
-/** The transactions that run in this page, so that they can be ended when it is left. */
+/** The running transactions of this page, so that they can be ended when it is left. */
 
 const running = new Set<IDBTransaction>()
 
@@ -33,7 +33,10 @@ function note(transaction: IDBTransaction): IDBTransaction {
   return transaction
 }
 
-/** Ends what runs, but for what commits already. Nobody hears of it; false when there was nothing to end. */
+/**
+ * Aborts running transactions, except those that are committing. No error is reported; false when there was nothing to
+ * abort.
+ */
 export function cutOffTransactions(): boolean {
   const wasRunning = running.size > 0
   for (const transaction of running) {
@@ -53,6 +56,6 @@ function abort(transaction: IDBTransaction): void {
   try {
     transaction.abort()
   } catch {
-    // It commits already, for which the browser needs this page no more.
+    // It is committing already, for which the browser does not need this page any more.
   }
 }

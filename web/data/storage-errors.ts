@@ -1,4 +1,4 @@
-/** What the browser says when it cannot store: no room, or a lost connection. Dexie wraps its errors, several deep. */
+/** Recognizes storage errors of the browser: no space, or a lost connection. Dexie wraps them several levels deep. */
 
 /** The browser's own error behind what Dexie threw; the error itself where there is none. */
 export function rootCause(error: unknown): unknown {
@@ -10,7 +10,7 @@ export function rootCause(error: unknown): unknown {
   return error
 }
 
-/** Tells a device without room from a fault of ours: the browser keeps no more until some is freed (R42). */
+/** Tells a full device from a bug: the browser stores nothing more until space is freed (R42). */
 export function isQuotaExceeded(error: unknown): boolean {
   return nameOf(error) === 'QuotaExceededError' || isForDeletingOnly(error)
 }

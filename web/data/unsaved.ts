@@ -1,4 +1,4 @@
-/** What this device holds that the server does not: changes that wait, and changes it refused. */
+/** Changes that this device has and the server does not: waiting and refused ones. */
 import type { CommandName } from '#domain/commands.ts'
 import type { AccountDatabase } from './database.ts'
 import type { OutboxItem } from './device-store.ts'

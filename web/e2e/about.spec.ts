@@ -1,4 +1,4 @@
-/** Whoever uses Mitten learns what they may do with it, whose work it contains, and gets its source. */
+/** About Mitten: its licence, the licences of its dependencies, and its source. */
 import { execFileSync } from 'node:child_process'
 import { expectInOrderEverywhere } from './everywhere.ts'
 import { expect, test } from './fixtures.ts'

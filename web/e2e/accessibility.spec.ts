@@ -1,4 +1,4 @@
-/** What axe and the policy of the page say of every screen, at each width, in light and dark. */
+/** Checks every screen with axe and the content security policy, at each width, in light and dark. */
 import { expectInOrder } from './axe.ts'
 import { createTask } from './chores.ts'
 import { expect, test } from './fixtures.ts'

@@ -1,4 +1,4 @@
-/** Several people on one device: who is here, PINs, and what of one never shows to another (A5, A9, R17, R22). */
+/** Several people on one device: who is here, PINs, and that no data of one shows to another (A5, A9, R17, R22). */
 import { expectInOrder, expectNoSidewaysScroll } from './axe.ts'
 import { completeTask, createTask, expectSynced, goOffline, goOnline } from './chores.ts'
 import { expect, expectTotals, mutationsOf, PASSWORD, waitingOf } from './fixtures.ts'
@@ -7,7 +7,7 @@ import { isStored } from './stored.ts'
 import {
   choose,
   comeIn,
-  expectInFront,
+  expectActive,
   expectPicker,
   setPin,
   switchPerson,
@@ -38,7 +38,7 @@ test('two people do chores offline on one tablet, in two tabs; online each is cr
   const second = await context.newPage()
   await second.goto('/tasks')
   // Before the first tab lets go of the device, or opening the app would be a start, which asks who is here.
-  await expectInFront(second, 'Tasks')
+  await expectActive(second, 'Tasks')
   await goOffline(person)
   await page.goto('/tasks')
   await createTask(page, { name: 'Fold the laundry', minutes: 40 })
@@ -105,14 +105,14 @@ test('nothing of one person shows to the next: address, back, title, dialog, toa
   await expect(page.getByRole('dialog')).toBeHidden()
   for (let steps = 0; steps < 2; steps += 1) {
     await page.goBack()
-    await expectInFront(page, 'Theo')
+    await expectActive(page, 'Theo')
   }
   await expect(page.getByText('Fold the laundry')).toHaveCount(0)
   await expect(page.getByText('Maya')).toHaveCount(0)
   expect(await page.title()).not.toContain('Maya')
 })
 
-test('all tabs follow: one device has one person in front', async ({ share }) => {
+test('all tabs follow: one device has one active account', async ({ share }) => {
   const { page, context } = await share('Theo')
   await comeIn(page, 'Maya')
   const second = await context.newPage()
@@ -121,7 +121,7 @@ test('all tabs follow: one device has one person in front', async ({ share }) =>
   await switchPerson(page)
   await expectPicker(second)
   await choose(page, 'Theo')
-  await expectInFront(second, 'Theo')
+  await expectActive(second, 'Theo')
   await expect(second).toHaveURL('/')
   await expect(second.getByText('Half a thought')).toHaveCount(0)
 
@@ -136,10 +136,10 @@ test('a start asks who is here; a reload and a second tab do not', async ({ shar
   const { page, context } = await share('Theo')
   await comeIn(page, 'Maya')
   await page.reload()
-  await expectInFront(page, 'Maya')
+  await expectActive(page, 'Maya')
   const second = await context.newPage()
   await second.goto('/')
-  await expectInFront(second, 'Maya')
+  await expectActive(second, 'Maya')
   await page.close()
   await second.close()
   const started = await context.newPage()
@@ -310,13 +310,13 @@ test('on a phone the sheet behind the name changes places; a PIN is asked for at
     'true',
   )
   await sheet.getByRole('button', { name: 'Theo Ellis' }).click()
-  await expectInFront(page, 'Theo')
+  await expectActive(page, 'Theo')
   await expect(page).toHaveURL('/')
   await expect(sheet).toBeHidden()
   await open()
   await sheet.getByRole('button', { name: 'Juno Ellis' }).click()
   await typePin(page, '2719')
-  await expectInFront(page, 'Juno')
+  await expectActive(page, 'Juno')
 })
 
 test('Manage accounts signs one person out and leaves the others, and what waits, in place (A5, A9)', async ({
@@ -381,7 +381,7 @@ test('who is here is chosen with the keyboard alone', async ({ share }) => {
   await page.keyboard.press('Tab')
   await expect(page.getByRole('button', { name: 'Theo' })).toBeFocused()
   await page.keyboard.press('Enter')
-  await expectInFront(page, 'Theo')
+  await expectActive(page, 'Theo')
 })
 
 for (const colorScheme of ['light', 'dark'] as const)

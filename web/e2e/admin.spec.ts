@@ -1,4 +1,4 @@
-/** Admins over the accounts of a server: list, figures, details, changes, and that none of it stays on the device (A7, A10, A18). */
+/** Administration: list, statistics, details, changes, and that none of it stays on the device (A7, A10, A18). */
 import type { Page } from 'playwright/test'
 import { goOffline, goOnline } from './chores.ts'
 import { expectInOrderEverywhere } from './everywhere.ts'

@@ -1,4 +1,4 @@
-/** Answers calls in the server's place, for what a server says only in rare states. */
+/** Answers calls in place of the server, for answers that are rare. */
 import type { Page } from 'playwright/test'
 
 type Answer = { readonly message: string; readonly code: string }

@@ -1,4 +1,4 @@
-/** Looks at a page as axe and a narrow window do. */
+/** Checks a page with axe and in a narrow window. */
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { Page } from 'playwright/test'

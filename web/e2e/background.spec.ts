@@ -1,4 +1,4 @@
-/** What the worker does without a page: brings what waits, fetches what is new, and takes up again what it was torn from. */
+/** The worker without a page: sends the queue, fetches news, and resumes interrupted work. */
 import type { BrowserContext, Page } from 'playwright/test'
 import { PERIODIC_SYNC_TAG } from '#web/features/push/periodic-refresh.ts'
 import { BACKGROUND_SYNC_TAG } from '#web/sync/names.ts'

@@ -1,4 +1,4 @@
-/** Sources made into one script that a page can be given, for what has to run inside it. */
+/** Bundles sources into one script that can run inside a page. */
 import { build } from 'vite'
 
 /** By the path of its first file from the project's folder. */

@@ -1,4 +1,7 @@
-/** Ways a browser fails the app, done to a real one: no room, no storage, lost files, dead connections, another clock. */
+/**
+ * Ways in which a browser fails, done to a real one: no space, no storage, lost files, closed connections, a wrong
+ * clock.
+ */
 import { expect } from './fixtures.ts'
 import type { Person } from './fixtures.ts'
 

@@ -1,4 +1,4 @@
-/** What is half typed outlives a reload and a closed page, for its own person alone; saved or given up it is gone. */
+/** Drafts survive a reload and a closed page, for their own account only; saving or discarding deletes them. */
 import type { Page } from 'playwright/test'
 import { expect } from './fixtures.ts'
 import { choose, comeIn, expectPicker, switchPerson, test } from './tablet.ts'
@@ -69,7 +69,7 @@ test('an edit that is half typed covers nothing up that was changed meanwhile', 
   await expect(nameIn(page)).toHaveValue('All gutters')
 })
 
-test('rewards, requests for points, templates and answers of the talk are kept as well', async ({
+test('rewards, requests for points, templates and answers of the check-in are kept as well', async ({
   join,
   pair,
 }) => {

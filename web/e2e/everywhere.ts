@@ -1,4 +1,4 @@
-/** Looks at one page in light and dark, at every width down to the narrowest phone, and in letters twice as large. */
+/** Checks one page in light and dark, at every width down to the narrowest phone, and with text twice as large. */
 import type { Page } from 'playwright/test'
 import { expectInOrder, expectNoSidewaysScroll } from './axe.ts'
 import { expect } from './fixtures.ts'

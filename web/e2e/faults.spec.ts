@@ -1,4 +1,4 @@
-/** Everything that goes wrong between a device and its server: nothing is lost, nothing doubled (I1-I7, I11). */
+/** Failures between a device and its server: nothing is lost or duplicated (I1-I7, I11). */
 import type { Page, Route } from 'playwright/test'
 import { BACKGROUND_SYNC_TAG } from '#web/sync/names.ts'
 import { completeTask, createTask, expectSynced, goOffline, goOnline, pill } from './chores.ts'

@@ -1,4 +1,4 @@
-/** What browser tests work with: a server, people with a browser each, and a look into what each side holds. */
+/** Fixtures of the browser tests: a server, people who each have a browser, and access to the data of each side. */
 import type { BrowserContext, Page } from 'playwright/test'
 import { test as base, expect } from 'playwright/test'
 import type { AnyRow } from '#domain/tables.ts'

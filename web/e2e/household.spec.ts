@@ -1,4 +1,4 @@
-/** Two people, two browsers: what one does the other sees, and what both do at once is decided once. */
+/** Two people, two browsers: one sees the other's changes, and concurrent changes are decided once. */
 import { completeTask, createTask, expectSynced, goOffline, goOnline, pill } from './chores.ts'
 import { expect, expectConverged, expectTotals, test } from './fixtures.ts'
 

@@ -1,4 +1,4 @@
-/** At home over https: a device that trusts the household's certificate gets the whole app, offline included. */
+/** Https on the home network: a device that trusts the local certificate gets the whole app, including offline use. */
 import { createHash, X509Certificate } from 'node:crypto'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'

@@ -1,4 +1,4 @@
-/** Installing the app and running it installed: who is offered what, what the manifest promises, how the session is kept. */
+/** Installing the app and running it installed: offers, the manifest, and how the session is kept. */
 import { readFileSync } from 'node:fs'
 import type { Browser, BrowserContextOptions, Page } from 'playwright/test'
 import { createTask, expectSynced, pill } from './chores.ts'

@@ -1,4 +1,4 @@
-/** Points borrowed from one another: asked for offline, lent by the partner, given back, and cleared (L1-L5). */
+/** Loans: requested offline, approved by the partner, repaid, and cleared (L1-L5). */
 import { completeTask, createTask, expectSynced, goOffline, goOnline, pill } from './chores.ts'
 import { expectInOrderEverywhere } from './everywhere.ts'
 import type { Person } from './fixtures.ts'

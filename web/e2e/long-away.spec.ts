@@ -1,4 +1,4 @@
-/** What a device does that is out of time: a clock a year off, a tab frozen in mid-exchange, a tablet found after 400 days. */
+/** Devices with wrong or old times: a clock a year off, a tab frozen during an exchange, a tablet found after 400 days. */
 import { createRowStore } from '#server/store/row-store.ts'
 import { createWriter } from '#server/store/writer.ts'
 import { createCleanUp } from '#server/sync/clean-up.ts'

@@ -1,4 +1,4 @@
-/** Lists of any length: what is far from the window is not in the page, and nobody who scrolls or tabs notices. */
+/** Lists of any length: distant rows are not in the page, and scrolling and tabbing still work. */
 import type { Page } from 'playwright/test'
 import { fromMenu, goOffline } from './chores.ts'
 import { earn } from './elsewhere.ts'

@@ -1,4 +1,4 @@
-/** A Chromium with a profile of its own that can be killed as the system kills: all of it at once, in the midst of anything. */
+/** A Chromium with its own profile that can be killed like by the system: all processes at once, at any moment. */
 import type { ChildProcess } from 'node:child_process'
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'

@@ -1,4 +1,4 @@
-/** Notifications: what others did arrives, can be read, opened, deleted and taken back, offline too (A3, A12, R47). */
+/** Notifications: changes of others appear, and can be read, opened, deleted and restored, also offline (A3, A12, R47). */
 import type { Browser, Page } from 'playwright/test'
 import { createRowStore } from '#server/store/row-store.ts'
 import { createFeedWriter } from '#server/sync/feed.ts'
@@ -43,7 +43,7 @@ function tellMany({ database }: TestServer, { id: user_id }: Person, count: numb
   })()
 }
 
-/** A browser of its own for somebody who is known already: it brings everything in anew. */
+/** Another browser for an existing account: it syncs everything from the start. */
 async function onAnotherDevice(browser: Browser, server: TestServer, name: string): Promise<Page> {
   const context = await browser.newContext({ baseURL: server.url })
   await context.request.post('/api/auth/login', {
@@ -155,7 +155,7 @@ for (const colorScheme of ['light', 'dark'] as const)
     const page = await onAnotherDevice(browser, server, 'Maya')
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     await page.goto('/notifications')
-    // A device of its own brings everything in first.
+    // Another device syncs everything first.
     await expect(rows(page)).toHaveCount(20)
     await expect(rows(page).first()).toContainText('Notice 45')
     for (const size of sizes) {

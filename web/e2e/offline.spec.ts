@@ -1,4 +1,4 @@
-/** The promise of the front page: a chore done with no connection arrives, once, with the time of the tap. */
+/** The main guarantee: a chore done offline reaches the server, once, with the time of the tap. */
 import { completeTask, createTask, expectSynced, goOffline, goOnline, pill } from './chores.ts'
 import { expect, expectConverged, mutationsOf, PASSWORD, test } from './fixtures.ts'
 

@@ -1,4 +1,4 @@
-/** A browser that is too old is told so: without the app, whatever of its scripts it understands. */
+/** A browser that is too old shows a message without the app, whichever of its scripts it understands. */
 import { expectInOrder } from './axe.ts'
 import { expect, test } from './fixtures.ts'
 

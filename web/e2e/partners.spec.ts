@@ -1,4 +1,4 @@
-/** Partners: invited by link and QR code, linked through registering, told apart by role, and parted (F1-F4). */
+/** Partners: invited by link and QR code, linked through registering, with roles, and ended (F1-F4). */
 import { expectInOrder, expectNoSidewaysScroll } from './axe.ts'
 import { goOffline } from './chores.ts'
 import { expect, expectConverged, PASSWORD, test } from './fixtures.ts'

@@ -1,4 +1,4 @@
-/** Photos, end to end: made without a connection, brought when there is one, seen by whom they are for (A13, R45, R15). */
+/** Photos, end to end: made offline, uploaded when there is a connection, visible to the right people (A13, R45, R15). */
 import type { Page } from 'playwright/test'
 import { readImage } from '#server/blobs/read-image.ts'
 import { createTask, expectSynced, goOffline, goOnline } from './chores.ts'

@@ -1,4 +1,4 @@
-/** Off this computer and without https a browser gives no worker: the app still works while connected, and says so. */
+/** Plain http from another device: without a worker the app still works online, and says so. */
 import { createTask, expectSynced } from './chores.ts'
 import { PASSWORD, test as base, expect } from './fixtures.ts'
 

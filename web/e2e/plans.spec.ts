@@ -1,4 +1,4 @@
-/** What the plans promise: the weekly report, templates, fair shares and the monthly check-in, online and offline (S3). */
+/** The features of the plans: weekly report, templates, fair shares and the monthly check-in, online and offline (S3). */
 import { v7 } from 'uuid'
 import { dayAfter, localWeek } from '#domain/calendar.ts'
 import type { Plan } from '#domain/users/user.ts'

@@ -1,4 +1,4 @@
-/** Notifications of the system: turned on by a tap, sent for this browser only, shown by the worker, which brings the data. */
+/** Push notifications: turned on by a tap, sent for this browser only, shown by the worker, which also fetches the data. */
 import type { BrowserContext, Page } from 'playwright/test'
 import type { PushSubscription } from '#domain/notifications/push-subscription.ts'
 import { startPushService } from '#server/push/testing/push-house.ts'
@@ -16,7 +16,7 @@ const test = base.extend({
   },
 })
 
-/** A browser without a push service of its own gets the given one. */
+/** Replaces the push service of a browser that has none. */
 async function givePushService(context: BrowserContext, made: PushSubscription): Promise<void> {
   await context.grantPermissions(['notifications', 'background-sync'])
   await context.addInitScript((subscription) => {

@@ -1,4 +1,4 @@
-/** Other releases of the app than the one that was built, made from it: a newer one, and one whose worker removes itself. */
+/** Other releases of the app, made from the build: a newer one, and one whose worker removes itself. */
 import {
   cpSync,
   mkdtempSync,

@@ -1,4 +1,4 @@
-/** Rewards between people: wished for, approved, redeemed, denied, and what happens when two decide at once. */
+/** Rewards between people: created, approved, redeemed, denied, and decided concurrently. */
 import type { Page } from 'playwright/test'
 import { expectInOrder, expectNoSidewaysScroll } from './axe.ts'
 import {

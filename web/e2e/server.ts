@@ -1,4 +1,4 @@
-/** A server of its own for every test: the built one, on a free port, with its data in a folder that goes away. */
+/** A server for every test: the built one, on a free port, with its data in a temporary folder. */
 import type { ChildProcess } from 'node:child_process'
 import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'

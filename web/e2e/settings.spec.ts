@@ -1,4 +1,4 @@
-/** The settings of a person: name, password, devices, plan, and the way out (S2, F2, F5). */
+/** The settings of a person: name, password, devices, plan, and signing out (S2, F2, F5). */
 import { readFileSync } from 'node:fs'
 import { completeTask, createTask, expectSynced, goOffline, goOnline } from './chores.ts'
 import { expectInOrderEverywhere } from './everywhere.ts'

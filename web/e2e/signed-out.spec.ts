@@ -1,4 +1,4 @@
-/** What one meets before signing in: the landing page, Login, Register and a password-reset link (A1, A7, U1). */
+/** The pages before signing in: the landing page, Login, Register and a password-reset link (A1, A7, U1). */
 import type { Browser, BrowserContextOptions, Page } from 'playwright/test'
 import { test as base } from 'playwright/test'
 import { createResetLinks } from '#server/auth/reset-links.ts'

@@ -1,4 +1,4 @@
-/** What the browser keeps for the app: everything deleted, and what is said of it (R39, R40). */
+/** Storage that the browser deleted: what is restored, and what is shown (R39, R40). */
 import { createTask, expectSynced } from './chores.ts'
 import { expect, test } from './fixtures.ts'
 

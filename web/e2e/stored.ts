@@ -1,4 +1,4 @@
-/** Looks through everything a browser keeps for the app. */
+/** Searches everything a browser stores for the app. */
 import type { Page } from 'playwright/test'
 
 /** Whether a text lies anywhere in the browser's stores. */

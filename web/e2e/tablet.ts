@@ -1,4 +1,4 @@
-/** The tablet in the kitchen: several people signed in on one device, and what they do to change places. */
+/** The tablet in the kitchen: several people signed in on one device, and how they switch. */
 import type { Browser, Page } from 'playwright/test'
 import type { Person } from './fixtures.ts'
 import { expect, PASSWORD, test as household } from './fixtures.ts'
@@ -9,7 +9,7 @@ type Shared = Person & {
 }
 
 export type Tablet = {
-  /** A tablet that Maya opened first and the others were added to, with nobody in front. */
+  /** A tablet that Maya opened first and the others were added to, with no active account. */
   readonly share: (...names: string[]) => Promise<Shared>
 }
 
@@ -53,11 +53,11 @@ async function addPerson(page: Page, name: string) {
   await dialog.getByLabel('Username').fill(name.toLowerCase())
   await dialog.getByLabel('Password', { exact: true }).fill(PASSWORD)
   await dialog.getByRole('button', { name: 'Add to this device' }).click()
-  await expectInFront(page, name)
+  await expectActive(page, name)
   await switchPerson(page)
 }
 
-/** Leaves the front, by the sidebar: the device asks who is here. */
+/** Switches by the sidebar: the device asks who is here. */
 export async function switchPerson(page: Page) {
   await page
     .getByRole('button', { name: 'Switch person' })
@@ -79,13 +79,13 @@ export async function choose(page: Page, name: string) {
     .click()
 }
 
-/** Comes to the front, at their first page. */
+/** Becomes the active account and starts at the first page. */
 export async function comeIn(page: Page, name: string) {
   await choose(page, name)
-  await expectInFront(page, name)
+  await expectActive(page, name)
 }
 
-export async function expectInFront(page: Page, name: string) {
+export async function expectActive(page: Page, name: string) {
   await expect(page.getByRole('heading', { level: 1, name: new RegExp(name) })).toBeVisible()
 }
 

@@ -1,4 +1,4 @@
-/** The one toast there may be: what was done, or why it was not. */
+/** The toast: what was done, or why it failed. */
 import type { Page } from 'playwright/test'
 import { expect } from './fixtures.ts'
 

@@ -1,4 +1,4 @@
-/** Runs in a page: everything this device keeps that was typed and not saved. */
+/** Runs in a page: reads all drafts of this device. */
 export function readDrafts(): Promise<readonly unknown[]> {
   return new Promise((resolve, reject) => {
     const opening = indexedDB.open('mitten')

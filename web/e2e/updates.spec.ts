@@ -1,4 +1,7 @@
-/** The worker's life: a newer release takes over when a person says so, a broken one can be removed, nothing private is kept. */
+/**
+ * The lifecycle of the worker: a newer release activates on demand, a broken one can be removed, no private data is
+ * cached.
+ */
 import type { Page } from 'playwright/test'
 import { createTask, expectSynced, pill } from './chores.ts'
 import type { Person } from './fixtures.ts'

@@ -1,4 +1,4 @@
-/** What a browser does with the worker by itself, done when a test says so. */
+/** Triggers events of the worker that a browser triggers by itself. */
 import type { CDPSession, Page } from 'playwright/test'
 
 type WorkerTools = {

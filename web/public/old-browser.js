@@ -1,6 +1,6 @@
 /**
- * Tells a browser that is too old for the app so, instead of letting it break: index.html holds the words. A classic
- * script, in words that every browser understands; it runs before the app, which starts only where it finds its root.
+ * Shows a message in browsers that are too old for the app; index.html contains the text. A classic script in syntax
+ * that every browser understands; it runs before the app, which starts only if it finds its root element.
  */
 ;(function () {
   // Came to each browser with the oldest version that is promised: scripts/build-browsers.mjs names them.

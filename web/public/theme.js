@@ -1,6 +1,6 @@
 /**
- * Sets the chosen theme before the first paint. A file of its own, because the content security
- * policy allows no script inside the page. web/ui/theme-choice.ts takes over once the app runs.
+ * Sets the chosen theme before the first paint. A separate file, because the content security policy allows no inline
+ * scripts. web/ui/theme-choice.ts takes over once the app runs.
  */
 ;(function () {
   var choice = null

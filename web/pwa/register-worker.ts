@@ -1,4 +1,4 @@
-/** Registers the worker that makes the app open without a network, and follows its releases. */
+/** Registers the service worker, and follows its updates. */
 import { Workbox } from 'workbox-window'
 import { tellTapped } from '#web/features/push/tapped.ts'
 import { checkForUpdates, connectUpdates, tellUpdate } from '#web/features/updates/app-updates.ts'
@@ -11,7 +11,7 @@ const CHECK_MS = 60 * MINUTE_MS
 const CHECK_INSTALLED_MS = 5 * MINUTE_MS
 /** The page reloads about this long after Update was pressed (U5). */
 const RELOAD_AFTER_MS = 1000
-/** A worker that has not taken over by then will do so after the reload. */
+/** A worker that has not taken over by then does so after the reload. */
 const TAKE_OVER_PATIENCE_MS = 5000
 const ANSWER_PATIENCE_MS = 15_000
 
@@ -28,7 +28,7 @@ export async function registerWorker(): Promise<void> {
   tellWorker({ type: 'PWA_READY', payload: { version: __APP_VERSION__ } })
   document.addEventListener('visibilitychange', askVersionWhenVisible)
   setInterval(
-    // Nobody asked: what fails now is tried again next time.
+    // An automatic check: what fails now is retried next time.
     () => void checkForUpdates().catch(() => undefined),
     isInstalled() ? CHECK_INSTALLED_MS : CHECK_MS,
   )
@@ -79,7 +79,7 @@ async function check(registration: ServiceWorkerRegistration): Promise<boolean> 
   return answer.payload.update === 'found'
 }
 
-/** Asks for one answer, on a port of its own; null when none comes. */
+/** Requests one answer over a message port; null when none arrives. */
 function ask(
   worker: ServiceWorker | null,
   message: MessageTo<'worker'>,

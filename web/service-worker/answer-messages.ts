@@ -1,4 +1,4 @@
-/** What the worker does when a page speaks to it, and what it tells every page by itself (SEC20). */
+/** Handles messages from pages, and sends messages to all pages (SEC20). */
 import type { MessageTo } from '#web/features/updates/worker-messages.ts'
 import { readMessage } from '#web/features/updates/worker-messages.ts'
 

@@ -1,10 +1,10 @@
-/** What the worker does when the server calls: says so, brings the data, and opens the app on a tap. */
+/** Handles pushes: shows a notification, syncs, and opens the app on a tap. */
 import { pushMessage } from '#domain/notifications/push-subscription.ts'
 import { AccountDatabase } from '#web/data/database.ts'
-import { deviceDatabase, frontId, putInFront } from '#web/data/device-database.ts'
+import { deviceDatabase, activeAccountId, setActiveAccount } from '#web/data/device-database.ts'
 import { countUnread, showBadge } from '#web/features/push/app-badge.ts'
 import {
-  bringSubscription,
+  registerSubscription,
   keyText,
   subscribeBrowser,
 } from '#web/features/push/browser-subscription.ts'
@@ -76,11 +76,11 @@ async function mayShow(account: string): Promise<boolean> {
 /** Without a connection the page fetches it later: what was shown stays. */
 async function refreshAndCount(): Promise<void> {
   await refreshAll().catch(() => undefined)
-  await showBadge(await unreadInFront())
+  await showBadge(await unreadOfActiveAccount())
 }
 
-async function unreadInFront(): Promise<number> {
-  const account = await frontId()
+async function unreadOfActiveAccount(): Promise<number> {
+  const account = await activeAccountId()
   if (account === null) return 0
   const database = new AccountDatabase(account)
   if (!(await isUpToDate(account, database.verno))) return 0
@@ -92,9 +92,9 @@ async function unreadInFront(): Promise<number> {
   }
 }
 
-/** Where the app is open, that window comes to the front and goes there; what is typed in it stays (A9). */
+/** Focuses an open window of the app and opens the list there, keeping what is typed in it (A9); else opens a window. */
 async function open(account: unknown): Promise<void> {
-  if (typeof account === 'string') await bringToFront(account)
+  if (typeof account === 'string') await activate(account)
   const windows = await self.clients.matchAll({ type: 'window' })
   const [latest] = windows
   if (latest === undefined) return void (await self.clients.openWindow('/notifications'))
@@ -103,11 +103,11 @@ async function open(account: unknown): Promise<void> {
 }
 
 /** Never past a PIN: the device then asks who is here. */
-async function bringToFront(account: string): Promise<void> {
+async function activate(account: string): Promise<void> {
   const person = await deviceDatabase.accounts.get(account)
-  if (!person || person.isClosed || (await frontId()) === account) return
+  if (!person || person.isClosed || (await activeAccountId()) === account) return
   const hasPin = (await deviceDatabase.pins.get(account)) !== undefined
-  await putInFront(hasPin ? null : account)
+  await setActiveAccount(hasPin ? null : account)
 }
 
 /** The browser replaced its subscription: everybody who wants pushes here tells the server of the new one. */
@@ -116,5 +116,5 @@ async function subscribeAgain(old: PushSubscription | null): Promise<void> {
   if (!key) return
   const subscription = await subscribeBrowser(self.registration, keyText(key))
   const wanted = await deviceDatabase.pushes.toArray()
-  await Promise.all(wanted.map(({ id }) => bringSubscription(id, subscription)))
+  await Promise.all(wanted.map(({ id }) => registerSubscription(id, subscription)))
 }

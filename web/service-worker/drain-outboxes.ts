@@ -1,8 +1,8 @@
-/** Exchanges for this device without a page, for every account signed in here, with the engine the page uses. */
+/** Syncs every account signed in on this device without a page, with the engine the page uses. */
 import { AccountDatabase, databaseName } from '#web/data/database.ts'
 import { peopleHere } from '#web/data/device-database.ts'
 import { createDexieStore } from '#web/data/dexie-store.ts'
-import { runLane } from '#web/data/photos/photo-lane.ts'
+import { syncPhotos } from '#web/data/photos/photo-sync.ts'
 import { exchange } from '#web/sync/exchange.ts'
 import { withLock } from '#web/sync/locks.ts'
 import { exchangeLock, photoLock } from '#web/sync/names.ts'
@@ -47,7 +47,7 @@ async function drain(account: string, { onlyIfWaiting }: Options): Promise<void>
   }
   try {
     await withLock(exchangeLock(account), work, LOCK_PATIENCE_MS)
-    const photos = () => runLane({ database, account, clock: Date.now })
+    const photos = () => syncPhotos({ database, account, clock: Date.now })
     await withLock(photoLock(account), photos, LOCK_PATIENCE_MS)
   } finally {
     // An open handle here would block the page's next upgrade of the database.

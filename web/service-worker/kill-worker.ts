@@ -1,6 +1,6 @@
 /**
- * The way out of a broken worker: replaces it, keeps nothing, and gives its pages back to the network.
- * `npm run build -- --kill-worker` serves it. What people did is in IndexedDB, which it does not touch.
+ * Replaces a broken worker, deletes all caches, and reloads its pages from the network. `npm run build --
+ * --kill-worker` serves it. People's data is in IndexedDB, which it does not touch.
  */
 const worker = globalThis as unknown as ServiceWorkerGlobalScope
 

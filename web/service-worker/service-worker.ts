@@ -1,4 +1,4 @@
-/** The offline shell: opens the app without a network, and empties the outboxes when the connection is back. */
+/** The service worker: opens the app without a network, and flushes the outboxes when the connection is back. */
 import { createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching'
 import { NavigationRoute, registerRoute } from 'workbox-routing'
 import { BACKGROUND_SYNC_TAG } from '#web/sync/names.ts'

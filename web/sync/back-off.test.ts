@@ -1,4 +1,4 @@
-/** Pauses: they double up to five minutes, spread out, never end; and when a calm device looks again. */
+/** Backoff: pauses double up to five minutes, with jitter, without end; and the interval of polling. */
 import { expect, test } from 'vitest'
 import { calmDelay, retryDelay } from './back-off.ts'
 

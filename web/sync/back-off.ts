@@ -1,4 +1,4 @@
-/** How long to wait: after a failure, and between checks when nothing is wrong. All in milliseconds. */
+/** Backoff: how long to wait after a failure, and between checks when nothing is wrong. All in milliseconds. */
 
 const FIRST_MS = 1000
 const LONGEST_MS = 5 * 60_000
@@ -7,13 +7,13 @@ export const HELD_MS = 15 * 60_000
 const CALM_WITH_STREAM_MS = 60_000
 const CALM_WITHOUT_STREAM_MS = 20_000
 
-/** Full jitter below a doubling bound, without an end: attempts never stop (R28). `random` is in [0, 1). */
+/** Full jitter below a doubling limit, without end: attempts never stop (R28). `random` is in [0, 1). */
 export function retryDelay(failures: number, random: () => number): number {
   const bound = Math.min(LONGEST_MS, FIRST_MS * 2 ** Math.min(failures, 20))
   return Math.round(bound * (0.5 + random() / 2))
 }
 
-/** When to look again though nothing happened; a hidden page leaves that to the wake-ups. */
+/** When to poll although nothing happened; a hidden page relies on the wake-ups instead. */
 export function calmDelay(view: {
   readonly isVisible: boolean
   readonly hasStream: boolean

@@ -1,4 +1,4 @@
-/** A partnership that begins or ends among many rows: others are served between the pieces, and all devices agree in the end. */
+/** A partnership that begins or ends with many rows: others are served between the batches, and all devices converge. */
 import * as fc from 'fast-check'
 import { v7 } from 'uuid'
 import { expect, test } from 'vitest'
@@ -12,11 +12,11 @@ type House = Awaited<ReturnType<typeof createHousehold>>
 
 /** A command that needs a connection. */
 async function online<Name extends CommandName>(
-  house: House,
+  household: House,
   [person, name, input]: readonly [person: string, name: Name, input: CommandInput<Name>],
 ): Promise<string | undefined> {
-  const { applier, writer, pokes } = house.core
-  const at = house.now().toISOString()
+  const { applier, writer, pokes } = household.core
+  const at = household.now().toISOString()
   const mutation = { id: v7(), name, version: commandOf(name).version, input, at }
   const { results } = await writer.run(() => {
     const applied = applier.apply([mutation], { actor: idOf(person), now: at })
@@ -32,8 +32,8 @@ function tasksOn({ store }: ReturnType<House['device']>): readonly Task[] {
 
 /** Maya and Theo, not yet partners, with so many shared tasks each. */
 async function strangers(tasks: number) {
-  const house = await createHousehold({ people: ['Maya', 'Theo'], backfillRows: 5 })
-  const [maya, theo] = [house.device('Maya'), house.device('Theo')]
+  const household = await createHousehold({ people: ['Maya', 'Theo'], backfillRows: 5 })
+  const [maya, theo] = [household.device('Maya'), household.device('Theo')]
   for (const device of [maya, theo]) {
     await device.sync()
     for (let n = 0; n < tasks; n++)
@@ -43,48 +43,52 @@ async function strangers(tasks: number) {
   const invitation = { id: v7(), token: 'a'.repeat(43), email: 'theo@example.org' } as const
   const join = async () => {
     const invited = { ...invitation, id: v7(), token: v7().replaceAll('-', '').padEnd(43, 'x') }
-    await online(house, ['Maya', 'invitePartner', { ...invited, role: 'partner' }])
-    return online(house, ['Theo', 'respondToInvitation', { id: invited.id, status: 'accepted' }])
+    await online(household, ['Maya', 'invitePartner', { ...invited, role: 'partner' }])
+    return online(household, [
+      'Theo',
+      'respondToInvitation',
+      { id: invited.id, status: 'accepted' },
+    ])
   }
   const part = () => {
-    const [id] = house.core.database
+    const [id] = household.core.database
       .prepare<[], string>('SELECT id FROM partnerships')
       .pluck()
       .all()
-    return online(house, ['Maya', 'removePartner', { id: id ?? '' }])
+    return online(household, ['Maya', 'removePartner', { id: id ?? '' }])
   }
-  return { house, maya, theo, join, part }
+  return { household, maya, theo, join, part }
 }
 
 test('what is asked while a partner is accepted is answered before all rows have come (R14)', async () => {
-  const { house, join } = await strangers(40)
+  const { household, join } = await strangers(40)
   expect(await join()).toBe('applied')
-  const { core } = house
+  const { core } = household
   expect(core.feed.isBehind()).toBe(true)
   expect(await core.writer.run(() => core.feed.isBehind())).toBe(true)
-  await house.expectConverged()
+  await household.expectConverged()
   expect(core.feed.isBehind()).toBe(false)
 })
 
 test('a server that stops in between goes on where it was', async () => {
-  const { house, join } = await strangers(40)
+  const { household, join } = await strangers(40)
   await join()
-  house.restart(house.core.database)
-  expect(house.core.feed.isBehind()).toBe(true)
-  await house.expectConverged()
+  household.restart(household.core.database)
+  expect(household.core.feed.isBehind()).toBe(true)
+  await household.expectConverged()
 })
 
 test('a row that is deleted before its piece comes leaves the other device, too', async () => {
-  const { house, maya, theo, join, part } = await strangers(30)
+  const { household, maya, theo, join, part } = await strangers(30)
   await join()
-  await house.expectConverged()
+  await household.expectConverged()
   const oldest = tasksOn(maya).filter(({ user_id }) => user_id === maya.account)
   const parted = part()
   for (const { id } of oldest.slice(0, 10)) await maya.run('deleteTask', { id })
   await maya.sync()
   await parted
   await theo.sync()
-  await house.expectConverged()
+  await household.expectConverged()
   expect(tasksOn(theo).map(({ user_id }) => user_id)).toEqual(
     Array.from({ length: 30 }, () => theo.account),
   )
@@ -94,7 +98,7 @@ test('whatever is done between the pieces of joining and parting, the devices co
   const step = fc.constantFrom('join', 'part', 'create', 'complete', 'delete', 'sync', 'approve')
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 25 }), async (steps) => {
-      const { house, maya, theo, join, part } = await strangers(8)
+      const { household, maya, theo, join, part } = await strangers(8)
       for (const [n, name] of steps.entries()) {
         const device = n % 2 === 0 ? maya : theo
         const seen = tasksOn(device)
@@ -113,8 +117,8 @@ test('whatever is done between the pieces of joining and parting, the devices co
             .run(name === 'complete' ? 'completeTask' : 'deleteTask', { id: one.id })
             .catch(() => undefined)
       }
-      await house.expectConverged()
-      expect(house.core.feed.isBehind()).toBe(false)
+      await household.expectConverged()
+      expect(household.core.feed.isBehind()).toBe(false)
     }),
     { numRuns: 40 },
   )

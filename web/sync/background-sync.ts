@@ -1,4 +1,4 @@
-/** Asks the browser to wake the worker when the connection is back, where it can (Chromium only, R27). */
+/** Asks the browser to wake the worker when the connection is back (Background Sync, Chromium only, R27). */
 import { BACKGROUND_SYNC_TAG } from './names.ts'
 
 type SyncManager = { register(tag: string): Promise<void> }

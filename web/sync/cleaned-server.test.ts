@@ -1,4 +1,4 @@
-/** A server that forgot old deletions and outcomes, and the devices that come back after a long time (rule R34). */
+/** A server that removed old deletions and outcomes, and devices that return after a long time (rule R34). */
 import { v7 } from 'uuid'
 import { expect, test } from 'vitest'
 import { DAY_MS } from '#domain/calendar.ts'
@@ -8,16 +8,19 @@ import type { Core } from '#server/core.ts'
 import { createCleanUp } from '#server/sync/clean-up.ts'
 import { createHousehold } from './testing/household.ts'
 
-async function createHome() {
-  const house = await createHousehold({ people: ['Maya', 'Theo'], partners: [['Maya', 'Theo']] })
-  const [maya, theo] = [house.device('Maya'), house.device('Theo')]
-  const cleanUp = (core: Pick<Core, 'database' | 'store' | 'writer'> = house.core) =>
-    createCleanUp({ ...core, now: house.now, pageRows: 2 })()
+async function createCouple() {
+  const household = await createHousehold({
+    people: ['Maya', 'Theo'],
+    partners: [['Maya', 'Theo']],
+  })
+  const [maya, theo] = [household.device('Maya'), household.device('Theo')]
+  const cleanUp = (core: Pick<Core, 'database' | 'store' | 'writer'> = household.core) =>
+    createCleanUp({ ...core, now: household.now, pageRows: 2 })()
   /** The daily clean-up, on so many days. */
   async function live(days: number): Promise<number> {
     let forgotten = 0
     for (let day = 0; day < days; day++) {
-      house.advance(DAY_MS)
+      household.advance(DAY_MS)
       forgotten += (await cleanUp()).deletions
     }
     return forgotten
@@ -34,89 +37,89 @@ async function createHome() {
     for (const id of ids.filter((_, n) => n % 2 === 0)) await maya.run('deleteTask', { id })
     await maya.sync()
   }
-  return { house, maya, theo, cleanUp, live, syncBoth, deleteSome }
+  return { household, maya, theo, cleanUp, live, syncBoth, deleteSome }
 }
 
 test('a device that was away since before a forgotten deletion starts over, and holds it no more', async () => {
-  const { house, theo, live, deleteSome } = await createHome()
+  const { household, theo, live, deleteSome } = await createCouple()
   await deleteSome()
   expect(theo.store.image().tables.tasks.size).toBe(6)
   expect(await live(200)).toBe(6)
-  expect(house.core.pages.read(idOf('Theo'), theo.store.image().state.cursor)).toMatchObject({
+  expect(household.core.pages.read(idOf('Theo'), theo.store.image().state.cursor)).toMatchObject({
     reset: true,
     forgot: false,
   })
   const unsent = v7()
   await theo.run('createTask', { id: unsent, name: 'Gutters' })
-  await house.expectConverged()
+  await household.expectConverged()
   expect(theo.store.image().tables.tasks.size).toBe(4)
-  expect(house.core.store.get('tasks', unsent)).toMatchObject({ name: 'Gutters' })
+  expect(household.core.store.get('tasks', unsent)).toMatchObject({ name: 'Gutters' })
 })
 
 test('a deletion is told for 90 days at least', async () => {
-  const { house, theo, live, deleteSome } = await createHome()
+  const { household, theo, live, deleteSome } = await createCouple()
   await live(50)
   await deleteSome()
   expect(await live(90)).toBe(0)
-  expect(house.core.pages.read(idOf('Theo'), theo.store.image().state.cursor).reset).toBe(false)
-  await house.expectConverged()
+  expect(household.core.pages.read(idOf('Theo'), theo.store.image().state.cursor).reset).toBe(false)
+  await household.expectConverged()
 })
 
 test('a device that has heard of the deletions goes on where it was, however long it was away', async () => {
-  const { house, theo, live, syncBoth, deleteSome } = await createHome()
+  const { household, theo, live, syncBoth, deleteSome } = await createCouple()
   await deleteSome()
   await syncBoth()
   expect(await live(400)).toBe(6)
   const { cursor } = theo.store.image().state
-  expect(house.core.pages.read(idOf('Theo'), cursor).reset).toBe(false)
-  await house.expectConverged()
+  expect(household.core.pages.read(idOf('Theo'), cursor).reset).toBe(false)
+  await household.expectConverged()
 })
 
 test('what was taken out of sight is forgotten like what was deleted (I3)', async () => {
-  const { house, maya, theo, live, syncBoth } = await createHome()
+  const { household, maya, theo, live, syncBoth } = await createCouple()
   const id = v7()
   await maya.run('createTask', { id, name: 'A present', is_shared: true })
   await syncBoth()
   await maya.run('updateTask', { id, is_shared: false })
   await maya.sync()
   expect(await live(200)).toBe(1)
-  await house.expectConverged()
+  await household.expectConverged()
   expect(await theo.row('tasks', id)).toBeUndefined()
   await maya.run('updateTask', { id, is_shared: true })
-  await house.expectConverged()
+  await household.expectConverged()
   expect(await theo.row('tasks', id)).toMatchObject({ name: 'A present' })
 })
 
 test('a clean-up that was cut short is ended by the next one', async () => {
-  const { house, live, cleanUp, deleteSome } = await createHome()
+  const { household, live, cleanUp, deleteSome } = await createCouple()
   await deleteSome()
   await live(1)
-  house.advance(100 * DAY_MS)
+  household.advance(100 * DAY_MS)
   const entries = () =>
-    Number(house.core.database.prepare('SELECT count(*) FROM feed').pluck().get())
+    Number(household.core.database.prepare('SELECT count(*) FROM feed').pluck().get())
   const entered = entries()
-  const { run } = house.core.writer
+  const { run } = household.core.writer
   const dying: Core['writer'] = {
     run: (work) =>
       entries() < entered ? Promise.reject(new Error('The server stopped')) : run(work),
   }
-  await expect(cleanUp({ ...house.core, writer: dying })).rejects.toThrow('stopped')
+  await expect(cleanUp({ ...household.core, writer: dying })).rejects.toThrow('stopped')
   const forgotten = entered - entries()
   expect(forgotten).toBeGreaterThan(0)
   expect(forgotten + (await cleanUp()).deletions).toBe(6)
-  await house.expectConverged()
+  await household.expectConverged()
 })
 
 test('a device that changed nothing since its outcomes were forgotten starts over once, not for ever', async () => {
-  const { house, maya, live } = await createHome()
+  const { household, maya, live } = await createCouple()
   await maya.run('createTask', { id: v7(), name: 'Dishes' })
   await maya.sync()
   await live(1)
-  house.advance(431 * DAY_MS)
+  household.advance(431 * DAY_MS)
   await live(1)
   await maya.sync()
   const { cursor, acknowledged } = maya.store.image().state
   expect(acknowledged).toBeNull()
   expect(parseCursor(cursor)?.position).toBeNull()
-  await house.expectConverged()
+  await household.expectConverged()
 })

@@ -9,12 +9,12 @@ import { createHousehold } from './testing/household.ts'
 
 const options = { attempt: 0, limit: 1000 }
 
-/** Maya's device, whose own clock is so far from the server's; what it knows of that stands in its state. */
+/** Maya's device, whose clock is off by the given time; its state contains the known offset. */
 async function open(skewMs: number) {
-  const house = await createHousehold({ people: ['Maya'] })
-  const { store, account, transport } = house.device('Maya')
+  const household = await createHousehold({ people: ['Maya'] })
+  const { store, account, transport } = household.device('Maya')
   let skew = skewMs
-  const clock = () => house.now().getTime() + skew
+  const clock = () => household.now().getTime() + skew
   const offset = () => store.image().state.clockOffsetMs
   const runner = {
     store,
@@ -28,10 +28,10 @@ async function open(skewMs: number) {
   const create = async () => {
     const id = v7()
     await runCommand(runner, 'createTask', { id, name: 'Dishes' })
-    return () => house.core.store.get('tasks', id) as Task
+    return () => household.core.store.get('tasks', id) as Task
   }
   return {
-    house,
+    household,
     create,
     jump: (ms: number) => (skew += ms),
     look: () => exchange(deps, { ...options, isProbe: true }),
@@ -44,18 +44,18 @@ test.each([
   ['two years behind', -730],
   ['two years ahead', 730],
 ])('a device %s is believed by its own clock, learnt or not', async (_, days) => {
-  const { house, create, look, sync, refused } = await open(days * DAY_MS)
+  const { household, create, look, sync, refused } = await open(days * DAY_MS)
   await look()
-  const before = house.now().toISOString()
+  const before = household.now().toISOString()
   const learnt = await create()
   await sync()
   expect(refused()).toEqual([])
   expect(learnt().created_at >= before).toBe(true)
 
   const surprised = await open(days * DAY_MS)
-  const begun = surprised.house.now().toISOString()
+  const begun = surprised.household.now().toISOString()
   const unknown = await surprised.create()
-  surprised.house.advance(3 * DAY_MS)
+  surprised.household.advance(3 * DAY_MS)
   await surprised.look()
   await surprised.sync()
   expect(surprised.refused()).toEqual([])
@@ -69,11 +69,11 @@ test.each([
 ])(
   'a clock that jumps %s while a change waits changes nothing of when it was made',
   async (_, days) => {
-    const { house, create, look, sync, jump, refused } = await open(0)
+    const { household, create, look, sync, jump, refused } = await open(0)
     await look()
     const made = await create()
-    const day = house.now().toISOString().slice(0, 10)
-    house.advance(3 * DAY_MS)
+    const day = household.now().toISOString().slice(0, 10)
+    household.advance(3 * DAY_MS)
     jump(days * DAY_MS)
     await look()
     await sync()
@@ -83,10 +83,10 @@ test.each([
 )
 
 test('a change that is really old is refused as before: the clocks agree', async () => {
-  const { house, create, look, sync, refused } = await open(0)
+  const { household, create, look, sync, refused } = await open(0)
   await look()
   await create()
-  house.advance(401 * DAY_MS)
+  household.advance(401 * DAY_MS)
   await sync()
   expect(refused()).toEqual(['too_old'])
 })

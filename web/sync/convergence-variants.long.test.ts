@@ -1,7 +1,7 @@
-/** Proves that the convergence test can see: each broken variant must be caught within so many runs. */
+/** Proves that the convergence test detects defects: each variant must be caught within a number of runs. */
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { play } from './testing/model-world.ts'
+import { runPlan } from './testing/run-plan.ts'
 import { plan } from './testing/steps.ts'
 import { variants } from './testing/variants.ts'
 import { Violation } from './testing/violation.ts'
@@ -24,7 +24,7 @@ test(
       while (caught === null && runs < MOST_RUNS) {
         const given = plans[runs]
         runs += 1
-        if (given) caught = await play(given, { variant }).then(() => null, reasonOf)
+        if (given) caught = await runPlan(given, { variant }).then(() => null, reasonOf)
       }
       lines.push(
         `${variant.name.padEnd(64)} ${caught === null ? 'missed' : String(runs).padStart(4)}  ${caught ?? ''}`,

@@ -1,4 +1,4 @@
-/** The convergence test at length: as many runs as the time allows, and what happened in them. */
+/** The long convergence test: as many runs as time allows, and statistics of what happened in them. */
 import * as fc from 'fast-check'
 import 'fake-indexeddb/auto'
 import { expect, test } from 'vitest'
@@ -6,7 +6,7 @@ import { openSettings } from '#domain/testing/make.ts'
 import { initialState } from '#web/data/device-store.ts'
 import { openDexieStore } from '#web/data/testing/dexie-image.ts'
 import { createTally } from './testing/model-tally.ts'
-import { play } from './testing/model-world.ts'
+import { runPlan } from './testing/run-plan.ts'
 import { plan } from './testing/steps.ts'
 
 const seconds = Number(process.env['CONVERGENCE_SECONDS'] ?? 300)
@@ -22,7 +22,7 @@ test(`devices converge, for ${seconds} s from seed ${seed}`, { timeout: 2_000_00
   let run = 0
   const runs = fc.asyncProperty(plan, (given) => {
     run += 1
-    return play(given, run % DEXIE_SHARE === 0 ? { tally, openStore } : { tally })
+    return runPlan(given, run % DEXIE_SHARE === 0 ? { tally, openStore } : { tally })
   })
   const interruptAfterTimeLimit = seconds * 1000
   const end = await fc.check(runs, { seed, numRuns, interruptAfterTimeLimit, endOnFailure: true })

@@ -1,11 +1,11 @@
-/** Any taps, any faults, any order: all devices end equal to the server, and nothing is lost, doubled or leaked. */
+/** Any changes, any faults, any order: all devices end equal to the server, and nothing is lost, duplicated or leaked. */
 import * as fc from 'fast-check'
 import 'fake-indexeddb/auto'
 import { expect, test } from 'vitest'
 import { openSettings } from '#domain/testing/make.ts'
 import { initialState } from '#web/data/device-store.ts'
 import { openDexieStore } from '#web/data/testing/dexie-image.ts'
-import { play } from './testing/model-world.ts'
+import { runPlan } from './testing/run-plan.ts'
 import { plan } from './testing/steps.ts'
 
 const SHRINK_FOR_MS = 60_000
@@ -31,7 +31,7 @@ function check(
   options = {},
 ): Promise<void> {
   return fc.assert(
-    fc.asyncProperty(plan, (given) => play(given, options)),
+    fc.asyncProperty(plan, (given) => runPlan(given, options)),
     { ...runs, interruptAfterTimeLimit: SHRINK_FOR_MS },
   )
 }

@@ -1,4 +1,4 @@
-/** One exchange of the device: what waits goes up, outcomes and news come down and are applied together. */
+/** One exchange of the device: sends waiting mutations, receives outcomes and news, and applies them together. */
 import { areApart } from '#domain/calendar.ts'
 import { parseCursor } from '#domain/cursor.ts'
 import type { Mutation, Page } from '#domain/sync-protocol.ts'
@@ -12,7 +12,7 @@ import { applyAnswer } from './rebase.ts'
 import type { Transport } from './transport.ts'
 import { ExchangeError } from './transport.ts'
 
-/** Room left in a request for everything but its mutations. */
+/** Space in a request for everything except its mutations. */
 const ENVELOPE_BYTES = 10_000
 
 export type ExchangeDeps = {
@@ -24,12 +24,12 @@ export type ExchangeDeps = {
 }
 
 export type Exchanged = {
-  /** How many mutations were sent, and how many of them got their final answer. */
+  /** How many mutations were sent, and how many of them got a final answer. */
   readonly sent: number
   readonly answered: number
   /** The server is older than one of them: the queue waits for its update. */
   readonly isHeld: boolean
-  /** More is waiting to be sent, or the first sync is still bringing in history. */
+  /** More is waiting to be sent, or the first sync is still fetching history. */
   readonly hasMore: boolean
 }
 
@@ -38,18 +38,18 @@ export type ExchangeOptions = {
   readonly attempt: number
   /** How many mutations to send at most. */
   readonly limit: number
-  /** Ask for nothing when nothing waits: another tab has sent it already. */
+  /** Skip the request if nothing waits: another tab has already sent it. */
   readonly onlyIfWaiting?: boolean
   /**
-   * Send no changes yet, because the server may not be there: what was never sent can still be taken back, and a server
-   * that is down is none that a change took down.
+   * Send no changes yet, because the server may be unreachable: unsent changes can still be undone, and a server that
+   * is down was not crashed by one of them.
    */
   readonly isProbe?: boolean
 }
 
 const nothingToDo: Exchanged = { sent: 0, answered: 0, isHeld: false, hasMore: false }
 
-/** Runs one exchange. Rejects with ExchangeError when there was no answer; then nothing changed here. */
+/** Runs one exchange. Rejects with ExchangeError if there was no answer; then nothing changed here. */
 export async function exchange(deps: ExchangeDeps, options: ExchangeOptions): Promise<Exchanged> {
   const { store, account, transport, clock } = deps
   const { state, items, isMore, isNone } = await choose(store, options)
@@ -82,25 +82,25 @@ export async function exchange(deps: ExchangeDeps, options: ExchangeOptions): Pr
     sent: { items, rebases: state.rebases, settled: state.settled },
     isRefusedHere: !isAnswered,
   })
-  // What was dropped as stale brought no news; after the last page of a first sync comes what happened meanwhile.
+  // A stale answer brought no news; after the last page of a first sync follows what happened meanwhile.
   const isBehind = taken === 'stale' || isPaging(cursor)
   return outcomeOf(response, { cursor, sent: items.length, isMoreHere: isMore || isBehind })
 }
 
-/** What of the queue goes into this request, whether more waits behind it, and whether nothing waits at all. */
+/** Which part of the queue goes into this request, whether more waits behind it, and whether nothing waits at all. */
 async function choose(store: DeviceStore, { limit, isProbe = false }: ExchangeOptions) {
   const most = isProbe ? 1 : Math.min(limit, MAX_MUTATIONS)
   const { state, items: found } = await (isProbe ? store.outgoing(most) : takeOut(store, most))
   const cursor = cursorOf(state)
-  // While a first sync is paged, news of what is sent now would come last: it waits, and stays in sight (I7).
+  // While a first sync is paged, the news about what is sent now would come last: it waits, and stays visible (I7).
   const items = isProbe || cursor === null || isPaging(cursor) ? [] : withinBytes(found)
   const isMore = found.length === most || items.length < found.length
   return { state, items, isMore, isNone: found.length === 0 }
 }
 
 /**
- * What waits, marked as sent in the transaction that reads it: whoever takes a change back was either there before, or
- * sees that it is too late.
+ * Reads the waiting items and marks them as sent in the same transaction: an undo either happened before, or sees that
+ * it is too late.
  */
 async function takeOut(store: DeviceStore, most: number): ReturnType<DeviceStore['outgoing']> {
   const found = await store.outgoing(most)
@@ -128,9 +128,9 @@ function outcomeOf(
 ): Exchanged {
   const answered = results.filter(({ status }) => status !== 'held').length
   const isHeld = answered < results.length
-  // After starting over, what was kept waits again.
+  // After starting over, the kept mutations wait again.
   const isMoreThere = page.more || (page.reset && cursor !== null)
-  // Where the server could not even take the front of the queue, the rest would fare no better.
+  // If the server could not even process the head of the queue, the rest would fail too.
   const goesOn = sent === 0 || (answered > 0 && !isHeld)
   const isRest = isMoreHere || answered < sent
   return { sent, answered, isHeld, hasMore: isMoreThere || (goesOn && isRest) }
@@ -158,7 +158,7 @@ function setAside(
   }
 }
 
-/** News that comes in several pages is applied as one; the pages of a first sync show as they come (R12). */
+/** News in several pages is applied as one; the pages of a first sync show one by one (R12). */
 async function completePages(
   first: Page,
   next: (cursor: string) => Promise<ExchangeResponse>,
@@ -167,7 +167,7 @@ async function completePages(
   let last = first
   while (last.more && !isPaging(last.cursor)) {
     last = (await next(last.cursor)).page
-    // A server restored in between starts over: that is no continuation, and the next exchange will hear it again.
+    // A server restored in between starts over: that is not a continuation, and the next exchange gets it again.
     if (last.reset) throw new ExchangeError({ kind: 'unreachable' })
     pages.push(last)
   }
@@ -178,7 +178,7 @@ function isPaging(cursor: string | null): boolean {
   return (parseCursor(cursor)?.position ?? null) !== null
 }
 
-/** The server's clock against ours, taken at the middle of the round trip (R34). */
+/** The offset of the server's clock, measured at the middle of the round trip (R34). */
 function serverInfoOf(
   { now, settings }: ExchangeResponse,
   { sentAt, receivedAt }: { readonly sentAt: number; readonly receivedAt: number },
@@ -188,8 +188,8 @@ function serverInfoOf(
 }
 
 /**
- * One that was timed while the clock was known otherwise may be told by the clock as it is known now: whichever of the
- * two times is later without lying ahead of the server. For the clock may have been wrong then, or have jumped since.
+ * A mutation that was timed with another clock offset may get its time from the current offset: the later of the two
+ * times that is not ahead of the server. The clock may have been wrong then, or have jumped since.
  */
 function toMutation(item: OutboxItem, { clockOffsetMs }: DeviceState, nowMs: number): Mutation {
   const { id, name, version, input } = item
@@ -201,7 +201,7 @@ function toMutation(item: OutboxItem, { clockOffsetMs }: DeviceState, nowMs: num
   return { id, name, version, input, at: isLater ? new Date(asKnown).toISOString() : item.at }
 }
 
-/** As many items from the front as fit in one request; the first one always goes. */
+/** As many items from the head as fit in one request; the first one always goes. */
 function withinBytes(items: readonly OutboxItem[]): readonly OutboxItem[] {
   let bytes = ENVELOPE_BYTES
   const end = items.findIndex((item, index) => {

@@ -1,4 +1,7 @@
-/** When the loop exchanges, and what it shows: after every outcome there is a next attempt, and it comes neither too soon nor late. */
+/**
+ * When the loop exchanges, and which status it reports: every outcome has a next attempt, neither too early nor too
+ * late.
+ */
 import { v7 } from 'uuid'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { ExchangeRequest, ExchangeResponse } from '#domain/sync-protocol.ts'

@@ -10,7 +10,7 @@ export function streamLock(account: string): string {
   return `mitten-stream-${account}`
 }
 
-/** The lock under which one context at a time brings and fetches an account's photos. */
+/** The lock under which one context at a time uploads and fetches an account's photos. */
 export function photoLock(account: string): string {
   return `mitten-photos-${account}`
 }

@@ -1,4 +1,4 @@
-/** The stream of pokes as tabs follow it: the real endpoint and hub, read by an EventSource that needs no port. */
+/** The stream of pokes as tabs use it: the real endpoint and hub, read by an EventSource without a port. */
 import { Hono } from 'hono'
 import { v7 } from 'uuid'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -81,22 +81,22 @@ function follow(account: string, store: MemoryStore, wake = vi.fn<(reason: WakeR
 }
 
 test('tabs beyond what the server holds for a person take turns in peace', async () => {
-  const house = await createHousehold({ people: ['Maya'] })
-  const { account } = house.device('Maya')
-  const opened = serve(house.core, account)
+  const household = await createHousehold({ people: ['Maya'] })
+  const { account } = household.device('Maya')
+  const opened = serve(household.core, account)
   for (let tab = 0; tab < HELD + 5; tab++) follow(account, createMemoryStore(initialState(v7())))
   await vi.advanceTimersByTimeAsync(20 * MINUTE)
-  expect(house.core.pokes.size()).toBe(HELD)
+  expect(household.core.pokes.size()).toBe(HELD)
   // Five are out at any time, and each stays out for two and a half minutes at least.
   expect(opened()).toBeLessThanOrEqual(HELD + 5 + 5 * (20 / 2.5))
 })
 
 test('a stream that breaks as soon as it is open is not opened again and again', async () => {
-  const house = await createHousehold({ people: ['Maya'] })
-  const { account, store } = house.device('Maya')
-  const opened = serve(house.core, account)
-  const { open } = house.core.pokes
-  Object.assign(house.core.pokes, {
+  const household = await createHousehold({ people: ['Maya'] })
+  const { account, store } = household.device('Maya')
+  const opened = serve(household.core, account)
+  const { open } = household.core.pokes
+  Object.assign(household.core.pokes, {
     open(stream: Parameters<typeof open>[0]) {
       const drop = open(stream)
       stream.close()
@@ -109,10 +109,10 @@ test('a stream that breaks as soon as it is open is not opened again and again',
 })
 
 test('a device whose stream was cut off comes back soon, from where it stands, and has everything', async () => {
-  const house = await createHousehold({ people: ['Maya'] })
-  const [tablet, phone] = [house.device('Maya'), house.device('Maya')]
+  const household = await createHousehold({ people: ['Maya'] })
+  const [tablet, phone] = [household.device('Maya'), household.device('Maya')]
   await tablet.sync()
-  serve(house.core, tablet.account)
+  serve(household.core, tablet.account)
   const wake = vi.fn<(reason: WakeReason) => void>()
   const { tookIn } = follow(tablet.account, tablet.store, wake)
   await vi.advanceTimersByTimeAsync(MINUTE)
@@ -123,14 +123,14 @@ test('a device whose stream was cut off comes back soon, from where it stands, a
   await vi.waitFor(() => expect(tookIn).toHaveBeenCalledTimes(1))
   expect(await tablet.row('tasks', ids[0] ?? '')).toMatchObject({ name: 'Bins' })
 
-  house.core.pokes.end({}, 'stopping')
+  household.core.pokes.end({}, 'stopping')
   await phone.run('createTask', { id: ids[1] ?? '', name: 'Windows' })
   await phone.sync()
   expect(wake).not.toHaveBeenCalled()
   await vi.advanceTimersByTimeAsync(2000)
   expect(wake).toHaveBeenCalledWith('poke')
   await tablet.sync()
-  await house.expectConverged()
+  await household.expectConverged()
 })
 
 /** A tab that follows streams of a server whose every word the test says. */

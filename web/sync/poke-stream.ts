@@ -1,4 +1,4 @@
-/** Listens to the server's pokes. One tab of a browser holds the stream; it brings small news along (R26). */
+/** Listens to the server's pokes. One tab of a browser holds the stream; a poke carries a small page (R26). */
 import { parseCursor } from '#domain/cursor.ts'
 import { page as pageSchema } from '#domain/sync-protocol.ts'
 import type { DeviceStore } from '#web/data/device-store.ts'
@@ -7,24 +7,24 @@ import { retryDelay } from './back-off.ts'
 import { applyAnswer } from './rebase.ts'
 import type { SyncLoop } from './sync-loop.ts'
 
-/** The server sends a beat every 25 s; this long without a word means the connection is dead. */
+/** The server sends a heartbeat every 25 s; after this long without data the connection is dead. */
 const SILENCE_MS = 60_000
-/** A stream that held this long was a good one: its end is no reason to wait. */
+/** A stream that lasted this long was a good one: when it ends, it reconnects without a pause. */
 const SETTLED_MS = 10_000
 
 export type PokeStreamDeps = {
   readonly store: DeviceStore
   readonly account: string
   readonly loop: SyncLoop
-  /** Hears of news that rode along with a poke: no exchange tells of them. */
+  /** Called for news that came with a poke, which no exchange reports. */
   readonly tookIn: () => void
   readonly random: () => number
 }
 
 /**
- * Keeps a stream open until the signal aborts; a broken one is opened again with growing pauses. Where a person has more
- * streams than the server holds for one, the oldest made room: coming back at once would push out the next, and so on
- * for ever. It stays away for as long as pauses get, and the exchange by timer tells it the news meanwhile.
+ * Keeps a stream open until the signal aborts; a broken one is reopened with growing pauses. If a person has more streams
+ * than the server allows, it closes the oldest: reconnecting at once would close the next one, and so on for ever. Such a
+ * device waits for the longest pause, and polls by timer meanwhile.
  */
 export async function followPokes(deps: PokeStreamDeps, signal: AbortSignal): Promise<void> {
   for (let failures = 0; !signal.aborted; failures++) {
@@ -36,7 +36,7 @@ export async function followPokes(deps: PokeStreamDeps, signal: AbortSignal): Pr
   }
 }
 
-/** How a stream went: how long it was open, and whether it had to make room for another. */
+/** The end of a stream: how long it was open, and whether it was closed for another one. */
 type Followed = { readonly heldMs: number; readonly isCrowdedOut: boolean }
 
 async function follow(deps: PokeStreamDeps, signal: AbortSignal): Promise<Followed> {
@@ -69,7 +69,7 @@ async function follow(deps: PokeStreamDeps, signal: AbortSignal): Promise<Follow
     source.addEventListener('beat', alive)
     source.addEventListener('poke', () => deps.loop.wake('poke'))
     source.addEventListener('page', (event) => {
-      // What cannot be kept now is only a hint, too: the exchange will say why.
+      // A page that cannot be stored now is only a hint, too: the exchange will report why.
       void takeIn(deps, event).catch(() => deps.loop.wake('poke'))
     })
     source.addEventListener('bye', ({ data }) => end(valueIn(data, 'reason') === 'too_many'))
@@ -96,7 +96,7 @@ async function takeIn(
   else tookIn()
 }
 
-/** One value of an event; undefined when it is not there. */
+/** One value of an event; undefined if it is missing. */
 function valueIn(data: string, name: string): unknown {
   const parsed: unknown = JSON.parse(data)
   return typeof parsed === 'object' && parsed !== null

@@ -1,4 +1,4 @@
-/** What an answer does to a device: nothing that waits is lost or taken for answered, and rows end as the server has them. */
+/** How an answer changes a device: no waiting mutation is lost or taken as answered, and rows end as on the server. */
 import { v7 } from 'uuid'
 import { expect, test } from 'vitest'
 import { DAY_MS } from '#domain/calendar.ts'

@@ -1,7 +1,7 @@
 /**
- * Takes the server's answer in, in one transaction: back to the server's rows, its news on top, answered mutations
- * settled, and the waiting ones run again in order. What must hold after it: the device's rows are the waiting
- * mutations replayed over the server's rows (I5), and no waiting mutation is lost (I2).
+ * Applies the server's answer in one transaction: restores the server's rows, applies its news, settles answered
+ * mutations, and runs the waiting ones again in order. Afterwards the device's rows are the waiting mutations replayed
+ * over the server's rows (I5), and no waiting mutation is lost (I2).
  */
 import { DAY_MS, elapsedMs } from '#domain/calendar.ts'
 import { commandOf } from '#domain/commands.ts'
@@ -20,19 +20,19 @@ import { replay } from './replay.ts'
 import type { RowSnapshot, RowSnapshots } from './row-snapshots.ts'
 import { isSame, newest, oldest } from './row-snapshots.ts'
 
-/** Answered mutations are kept this many and this long, to be sent again to a server that lost them (R13). */
+/** Answered mutations are kept in this number and for this long, to be sent again to a server that lost them (R13). */
 const KEPT_ITEMS = 500
 const KEPT_MS = 7 * DAY_MS
-/** Beyond this many rows it is cheaper to write a page than to ask which of its rows are news. */
+/** Above this many rows it is cheaper to write a page than to check which of its rows are new. */
 const COMPARED_ROWS = 200
 
 export type Answer = {
-  /** Consecutive pages, the first asked from the stored cursor. */
+  /** Consecutive pages, the first requested from the stored cursor. */
   readonly pages: readonly [Page, ...Page[]]
   readonly results: readonly MutationResult[]
   /** The server's time of the answer. */
   readonly now: string
-  /** What the exchange learned beside rows: the clock, the settings. */
+  /** What the exchange learned besides rows: the clock, the settings. */
   readonly serverInfo: Partial<
     Pick<DeviceState, 'clockOffsetMs' | 'lastSyncedAt' | 'settings' | 'schema'>
   >
@@ -40,20 +40,20 @@ export type Answer = {
   readonly sent: {
     readonly items: readonly OutboxItem[]
     readonly rebases: number
-    /** Where the front of the queue was then. */
+    /** The head of the queue at that time. */
     readonly settled: number
   }
-  /** The results are not the server's: it will not know of them. */
+  /** The results are not the server's, which does not know these mutations. */
   readonly isRefusedHere?: boolean
 }
 
-/** Applies an answer, or drops it whole (`stale`) when the device has moved on since it was asked for. */
+/** Applies an answer, or drops it whole (`stale`) if the device has moved on since it was requested. */
 export function applyAnswer(
   store: DeviceStore,
   account: string,
   answer: Answer,
 ): Promise<'applied' | 'stale'> {
-  // Relaxed: what a power cut undoes here, the server tells again.
+  // Relaxed: what a power failure undoes here, the server sends again.
   return store.transaction(async (tx) => {
     const state = await tx.state()
     const cursor = answer.pages.at(-1)?.cursor ?? answer.pages[0].cursor
@@ -91,8 +91,8 @@ async function settleAndRebase(tx: DeviceTx, { account, answer, state }: Asked) 
 }
 
 /**
- * Whether the server did with the front of the queue exactly what this device foresaw, and nothing else happened: then
- * the tables are right, and so is what waits behind, which need not even be read.
+ * Whether the server did exactly what this device predicted for the head of the queue, and nothing else happened: then
+ * the tables are right, and so are the items behind, which need not even be read.
  */
 function matchesPrediction(
   state: DeviceState,
@@ -110,7 +110,7 @@ function matchesPrediction(
   )
 }
 
-/** The items without an answer; after the server lost history, also those it had answered lately. */
+/** The items without an answer; after the server lost history, also recently answered ones. */
 async function waitingItems(tx: DeviceTx, state: DeviceState, { pages, now, sent }: Answer) {
   const copies = sent.rebases === state.rebases ? sent.items : []
   if (!isHistoryLost(pages[0], state))
@@ -118,7 +118,7 @@ async function waitingItems(tx: DeviceTx, state: DeviceState, { pages, now, sent
   const kept = await tx.waiting(0)
   const expired = kept.filter(({ seq, at }) => seq <= state.settled && elapsedMs(at, now) > KEPT_MS)
   await tx.drop(expired.map(({ seq }) => seq))
-  // Asked about it again, the server would call it forgotten once more: it may be none of those that are sent again.
+  // Asked about it again, the server would answer `forgot` once more: it may be none of those that are sent again.
   const before = { settled: 0, acknowledged: null }
   return { items: kept.filter((item) => !expired.includes(item)), before }
 }
@@ -128,7 +128,7 @@ function isHistoryLost({ reset, forgot, cursor }: Page, state: DeviceState): boo
   return forgot || (reset && before !== null && before.epoch !== parseCursor(cursor)?.epoch)
 }
 
-/** Answers come for the front of the queue: the server stops where it cannot go on, and order is kept (I6). */
+/** Answers are for the head of the queue: the server stops where it cannot continue, and order is kept (I6). */
 function settle(items: readonly OutboxItem[], { results, now }: Answer) {
   const byId = new Map(results.map((result) => [result.id, result]))
   const firstOpen = items.findIndex(({ id }) => (byId.get(id)?.status ?? 'held') === 'held')
@@ -153,7 +153,7 @@ type Rebase = Asked & {
   readonly waiting: readonly OutboxItem[]
 }
 
-/** Brings the tables to what the server says with the waiting mutations on top; returns the items that now differ. */
+/** Updates the tables to the server's rows with the waiting mutations on top; returns the items that now differ. */
 async function rebaseRows(tx: DeviceTx, rebase: Rebase): Promise<readonly OutboxItem[]> {
   const { answer, items, answered, waiting } = rebase
   const isReset = answer.pages[0].reset
@@ -165,7 +165,7 @@ async function rebaseRows(tx: DeviceTx, rebase: Rebase): Promise<readonly Outbox
   const stored = new Map([...present, ...(isReset ? [] : newest(items))])
   const predicted = new Map([...present, ...shadows, ...(isReset ? [] : newest(answered))])
 
-  // The server did exactly what this device foresaw: the tables are right already, and so are the waiting items.
+  // The server did exactly what this device predicted: tables and waiting items are already right.
   if (!isReset && [...server].every(([key, { row }]) => isSame(predicted.get(key), row))) return []
 
   const { account, state } = rebase
@@ -175,7 +175,7 @@ async function rebaseRows(tx: DeviceTx, rebase: Rebase): Promise<readonly Outbox
   return rewritten
 }
 
-/** What the tables hold of the rows in the news that no waiting mutation touched; unknown where it is too much to ask. */
+/** The stored rows in the news that no waiting mutation touched; unknown if there are too many to read. */
 async function presentRows(
   tx: DeviceTx,
   news: RowSnapshots,
@@ -189,7 +189,7 @@ async function presentRows(
   )
 }
 
-/** The latest word on every row in the pages; tables this release does not know are left out (R37). */
+/** The latest state of every row in the pages; tables this release does not know are left out (R37). */
 function newsOf(pages: readonly Page[]): RowSnapshots {
   const rows = new Map<string, RowSnapshot>()
   for (const { put, gone } of pages)

@@ -1,4 +1,4 @@
-/** What the convergence test once found, as small stories; each failed before its fix. */
+/** Regressions that the convergence test found, as small tests; each failed before its fix. */
 import { v7 } from 'uuid'
 import { expect, test } from 'vitest'
 import type { ExchangeResponse } from '#domain/sync-protocol.ts'
@@ -12,7 +12,7 @@ import { createModelDevice, openMemoryStore } from './testing/model-device.ts'
 import { createModelNetwork } from './testing/model-network.ts'
 import { createModelServer } from './testing/model-server.ts'
 import { headOf } from './testing/model-watch.ts'
-import { play } from './testing/model-world.ts'
+import { runPlan } from './testing/run-plan.ts'
 import type { Plan, Step } from './testing/steps.ts'
 import { sound } from './testing/variant.ts'
 import type { Transport } from './transport.ts'
@@ -31,7 +31,7 @@ test('a restored server applies nothing new before it has again what it forgot (
     { do: 'restoreServer', pick: 0, isNewEpoch: false },
     { do: 'exchange', device: 0, faults: ['ok'], limit: 1000 },
   ])
-  await expect(play(plan)).resolves.toBeUndefined()
+  await expect(runPlan(plan)).resolves.toBeUndefined()
 })
 
 test('a restored server notices a cursor of its lost future before new changes reach that far', async () => {
@@ -41,7 +41,7 @@ test('a restored server notices a cursor of its lost future before new changes r
     { do: 'command', device: 9, command: 'completeTask', pick: 292, value: 248 },
     { do: 'restoreServer', pick: 334, isNewEpoch: false },
   ])
-  await expect(play(plan)).resolves.toBeUndefined()
+  await expect(runPlan(plan)).resolves.toBeUndefined()
 })
 
 test('a task deleted in one breath with accepting an invitation is not named to the new partner (I3)', async () => {
@@ -49,12 +49,15 @@ test('a task deleted in one breath with accepting an invitation is not named to 
     { do: 'command', device: 9, command: 'deleteTask', pick: 995, value: 131 },
     { do: 'command', device: 9, command: 'respondToInvitation', pick: 735, value: 118 },
   ] as const
-  await expect(play(planOf(steps, { pageRows: 5 }))).resolves.toBeUndefined()
+  await expect(runPlan(planOf(steps, { pageRows: 5 }))).resolves.toBeUndefined()
 })
 
 test('who approved a task is hidden from a performer who is no partner any more (I1, I3)', async () => {
-  const house = await createHousehold({ people: ['Maya', 'Theo'], partners: [['Maya', 'Theo']] })
-  const [maya, theo] = [house.device('Maya'), house.device('Theo')]
+  const household = await createHousehold({
+    people: ['Maya', 'Theo'],
+    partners: [['Maya', 'Theo']],
+  })
+  const [maya, theo] = [household.device('Maya'), household.device('Theo')]
   const id = v7()
   await theo.run('createTask', { id, name: 'Dishes' })
   await theo.run('completeTask', { id })
@@ -71,29 +74,32 @@ test('who approved a task is hidden from a performer who is no partner any more 
     input: { id: idOf('Maya+Theo') },
     at: monday,
   }
-  await house.core.writer.run(() =>
-    house.core.applier.apply([removal], { actor: idOf('Maya'), now: monday }),
+  await household.core.writer.run(() =>
+    household.core.applier.apply([removal], { actor: idOf('Maya'), now: monday }),
   )
-  await house.expectConverged()
+  await household.expectConverged()
 })
 
 test('a device whose newest answer was a refusal starts over once after a restore, not for ever', async () => {
-  const house = await createHousehold({ people: ['Maya', 'Theo'], partners: [['Maya', 'Theo']] })
-  const theo = house.device('Theo')
+  const household = await createHousehold({
+    people: ['Maya', 'Theo'],
+    partners: [['Maya', 'Theo']],
+  })
+  const theo = household.device('Theo')
   await theo.sync()
   const { state } = theo.store.image()
   theo.store.restore({ ...theo.store.image(), state: { ...state, acknowledged: v7() } })
   await theo.sync()
   expect(theo.store.image().state.acknowledged).toBeNull()
-  await house.expectConverged()
+  await household.expectConverged()
 })
 
 test('a mutation for a newer server waits for it, however often it was tried', async () => {
-  const house = await createHousehold({ people: ['Maya'] })
+  const household = await createHousehold({ people: ['Maya'] })
   const id = v7()
   const input = { id: v7(), name: 'Dishes' }
   const send = (name: string) =>
-    house.core.exchange(
+    household.core.exchange(
       {
         mitten: 1,
         account: idOf('Maya'),

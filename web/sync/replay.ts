@@ -15,7 +15,7 @@ type Replay = {
   readonly waiting: readonly OutboxItem[]
 }
 
-/** Runs the waiting mutations over the server's rows; one that is refused here waits for the server's word. */
+/** Runs the waiting mutations over the server's rows; one that is refused here waits for the server's decision. */
 export async function replay(
   tx: DeviceTx,
   server: RowSnapshots,
@@ -40,7 +40,7 @@ function rewrite(item: OutboxItem, changes: readonly Change[]): OutboxItem {
   return changes.length > 0 ? { ...item, changes } : { ...item, changes, undone: item.changes }
 }
 
-/** Null when what it says is refused already. */
+/** Null if its input is already refused. */
 function runOf(item: OutboxItem, actor: string, settings: Settings): Run | null {
   const { id, name, version, input, at } = item
   const context = { actor, at, now: at, mutationId: id, settings }

@@ -1,4 +1,4 @@
-/** A server that was restored from a backup, and the devices that had seen more of its history (I11, R13). */
+/** A server that was restored from a backup, and devices that had seen more of its history (I11, R13). */
 import { copyFileSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -14,32 +14,32 @@ let dataDir = ''
 beforeEach(() => (dataDir = mkdtempSync(join(tmpdir(), 'mitten-'))))
 afterEach(() => rmSync(dataDir, { recursive: true }))
 
-async function createHome() {
+async function createHouseholdWithBackup() {
   const database = openDatabase(databaseFile(dataDir))
   const partners = [['Maya', 'Theo']] as const
-  const house = await createHousehold({ people: ['Maya', 'Theo'], partners, database })
+  const household = await createHousehold({ people: ['Maya', 'Theo'], partners, database })
   const backup = join(dataDir, 'backup.sqlite')
   return {
-    house,
-    maya: house.device('Maya'),
-    theo: house.device('Theo'),
-    backUp: () => writeBackup(house.core.database, backup),
+    household,
+    maya: household.device('Maya'),
+    theo: household.device('Theo'),
+    backUp: () => writeBackup(household.core.database, backup),
     restore() {
-      house.core.database.close()
-      restoreBackup(backup, dataDir, house.now())
-      house.restart(openDatabase(databaseFile(dataDir)))
+      household.core.database.close()
+      restoreBackup(backup, dataDir, household.now())
+      household.restart(openDatabase(databaseFile(dataDir)))
     },
     /** As somebody does who copies the file: the server believes that its history went on. */
     restoreByHand() {
-      house.core.database.close()
+      household.core.database.close()
       copyFileSync(backup, databaseFile(dataDir))
-      house.restart(openDatabase(databaseFile(dataDir)))
+      household.restart(openDatabase(databaseFile(dataDir)))
     },
   }
 }
 
 test('what was acknowledged after the backup and what was not sent yet are both there in the end', async () => {
-  const { house, maya, theo, backUp, restore } = await createHome()
+  const { household, maya, theo, backUp, restore } = await createHouseholdWithBackup()
   const [before, after, unsent] = [v7(), v7(), v7()]
   await maya.run('createTask', { id: before, name: 'Dishes', time_minutes: 20, is_shared: true })
   await maya.sync()
@@ -54,7 +54,7 @@ test('what was acknowledged after the backup and what was not sent yet are both 
   await maya.run('createTask', { id: unsent, name: 'Windows', is_shared: true })
   await maya.sync()
   await theo.sync()
-  await house.expectConverged()
+  await household.expectConverged()
   expect(await maya.row('tasks', before)).toMatchObject({ completed_at: expect.any(String) })
   expect(await maya.row('tasks', after)).toMatchObject({ name: 'Gutters' })
   expect(await theo.row('tasks', unsent)).toMatchObject({ name: 'Windows' })
@@ -62,7 +62,7 @@ test('what was acknowledged after the backup and what was not sent yet are both 
 })
 
 test('new changes that lead the feed on to where it was do not hide that it was restored', async () => {
-  const { house, maya, theo, backUp, restore } = await createHome()
+  const { household, maya, theo, backUp, restore } = await createHouseholdWithBackup()
   await maya.sync()
   await theo.sync()
   backUp()
@@ -71,7 +71,7 @@ test('new changes that lead the feed on to where it was do not hide that it was 
   await maya.sync()
   await theo.sync()
   restore()
-  const device = house.device('Maya')
+  const device = household.device('Maya')
   await device.sync()
   for (let n = 0; n < 3; n++)
     await device.run('createTask', { id: v7(), name: `Socks ${n}`, is_shared: true })
@@ -79,13 +79,13 @@ test('new changes that lead the feed on to where it was do not hide that it was 
   await theo.sync()
   expect(await theo.row('tasks', lost)).toBeUndefined()
   await maya.sync()
-  await house.expectConverged()
+  await household.expectConverged()
   expect(await theo.row('tasks', lost)).toMatchObject({ name: 'Dishes' })
 })
 
 test('a server that forgot what it acknowledged is told it again, though its history seems to go on', async () => {
-  const { house, maya, theo, backUp, restoreByHand } = await createHome()
-  const device = house.device('Maya')
+  const { household, maya, theo, backUp, restoreByHand } = await createHouseholdWithBackup()
+  const device = household.device('Maya')
   for (const each of [maya, device, theo]) await each.sync()
   backUp()
   const lost = v7()
@@ -97,33 +97,33 @@ test('a server that forgot what it acknowledged is told it again, though its his
   await maya.sync()
   await theo.sync()
   expect(await theo.row('tasks', lost)).toMatchObject({ name: 'Dishes' })
-  await house.expectConverged()
+  await household.expectConverged()
 })
 
 test('each restore makes another history', async () => {
-  const { house, backUp, restore } = await createHome()
+  const { household, backUp, restore } = await createHouseholdWithBackup()
   backUp()
-  const epochs = [house.core.pages.epoch()]
+  const epochs = [household.core.pages.epoch()]
   for (let n = 0; n < 2; n++) {
     restore()
-    house.advance(1000)
-    epochs.push(house.core.pages.epoch())
+    household.advance(1000)
+    epochs.push(household.core.pages.epoch())
   }
   expect(new Set(epochs).size).toBe(3)
 })
 
 test('what was acknowledged more than seven days ago is not sent again: the household has lived on since', async () => {
-  const { house, maya, backUp, restore } = await createHome()
+  const { household, maya, backUp, restore } = await createHouseholdWithBackup()
   backUp()
   const [old, recent] = [v7(), v7()]
   await maya.run('createTask', { id: old, name: 'Dishes' })
   await maya.sync()
-  house.advance(8 * DAY_MS)
+  household.advance(8 * DAY_MS)
   await maya.run('createTask', { id: recent, name: 'Windows' })
   await maya.sync()
   restore()
   await maya.sync()
-  await house.expectConverged()
+  await household.expectConverged()
   expect(await maya.row('tasks', recent)).toMatchObject({ name: 'Windows' })
   expect(await maya.row('tasks', old)).toBeUndefined()
 })

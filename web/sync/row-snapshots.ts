@@ -1,9 +1,9 @@
-/** Rows in their places: as the oldest of some outbox items found them, and as the newest left them. */
+/** Snapshots of rows: as the oldest of some outbox items found them, and as the newest left them. */
 import { keyOf, sameRow } from '#domain/rows.ts'
 import type { AnyRow, TableName } from '#domain/tables.ts'
 import type { OutboxItem } from '#web/data/device-store.ts'
 
-/** A row in its place; null where there is none. */
+/** The row at a table and id; null if there is none. */
 export type RowSnapshot = {
   readonly table: TableName
   readonly id: string
@@ -12,7 +12,7 @@ export type RowSnapshot = {
 
 export type RowSnapshots = ReadonlyMap<string, RowSnapshot>
 
-/** The oldest `before` of every row the items touched; of all that wait, that is the server's copy. */
+/** The oldest `before` of every row the items touched; for all waiting items that is the server's copy. */
 export function oldest(items: readonly OutboxItem[]): RowSnapshots {
   const rows = new Map<string, RowSnapshot>()
   for (const { changes } of items)

@@ -1,4 +1,4 @@
-/** Wires the engine to a page: the loop, the wake-ups of the browser, and the stream in one tab of it (R27). */
+/** Connects the engine to a page: the loop, the events of the browser, and the stream in one of its tabs (R27). */
 import type { AccountDatabase, SyncStatus } from '#web/data/database.ts'
 import type { DeviceStore } from '#web/data/device-store.ts'
 import { isQuotaExceeded, untilAllowed } from '#web/data/storage-errors.ts'
@@ -10,8 +10,8 @@ import type { SyncLoop } from './sync-loop.ts'
 import { createSyncLoop } from './sync-loop.ts'
 import { createTransport } from './transport.ts'
 
-/** Another tab that brings photos may take this long; twice is no harm. */
-const PHOTO_PATIENCE_MS = 60_000
+/** Another tab that syncs photos may take this long; doing it twice does no harm. */
+const PHOTO_LOCK_TIMEOUT_MS = 60_000
 
 type FaultListener = (error: unknown) => void
 export type Syncing = {
@@ -23,9 +23,9 @@ type SyncDeps = {
   readonly database: AccountDatabase
   readonly store: DeviceStore
   readonly account: string
-  /** Who is not in front needs no stream of their own: a look now and then will do. */
+  /** An account that is not active has no stream of its own: it polls now and then. */
   readonly hasStream?: boolean
-  /** Hears every time that what came could not be kept. */
+  /** Called every time an answer could not be stored. */
   readonly noRoom?: () => void
 }
 
@@ -38,7 +38,7 @@ export function startSync({
 }: SyncDeps): Syncing {
   const stopping = new AbortController()
   const fault = createFaultListener(stopping.signal, noRoom)
-  const wakePhotos = startPhotos({ database, account, fault }, stopping.signal)
+  const wakePhotoSync = startPhotoSync({ database, account, fault }, stopping.signal)
   const loop = createSyncLoop({
     store,
     account,
@@ -48,7 +48,7 @@ export function startSync({
     withLock: (work, patienceMs) => withLock(exchangeLock(account), work, patienceMs),
     report: createReporter({
       database,
-      answered: wakePhotos,
+      answered: wakePhotoSync,
       stopped: stopping.signal,
       fault,
     }),
@@ -57,7 +57,7 @@ export function startSync({
     isVisible: () => document.visibilityState === 'visible',
   })
   listen(loop, stopping.signal)
-  const following = { store, account, loop, tookIn: wakePhotos, random: Math.random }
+  const following = { store, account, loop, tookIn: wakePhotoSync, random: Math.random }
   if (hasStream) followInOneTab(following, stopping.signal).catch(fault)
   loop.wake('asked')
   return {
@@ -69,7 +69,7 @@ export function startSync({
   }
 }
 
-/** An exchange that was under way when its account went to the back finds the database closed: that is no fault. */
+/** An exchange that was running when its account became inactive finds the database closed: that is no error. */
 function createFaultListener(stopped: AbortSignal, noRoom: () => void): FaultListener {
   return (error) => {
     if (stopped.aborted) return
@@ -78,8 +78,8 @@ function createFaultListener(stopped: AbortSignal, noRoom: () => void): FaultLis
   }
 }
 
-/** Answers what wakes the lane of photos. It is a chunk of its own: photos come after everything else. */
-function startPhotos(
+/** Starts the photo sync and returns a function that wakes it. In its own chunk: photos come last. */
+function startPhotoSync(
   {
     database,
     account,
@@ -87,20 +87,20 @@ function startPhotos(
   }: Pick<SyncDeps, 'database' | 'account'> & { readonly fault: FaultListener },
   signal: AbortSignal,
 ): () => void {
-  const loaded = import('#web/data/photos/photo-lane.ts').then(({ createPhotoLane }) =>
-    createPhotoLane({
+  const loaded = import('#web/data/photos/photo-sync.ts').then(({ createPhotoSync }) =>
+    createPhotoSync({
       database,
       account,
       clock: Date.now,
-      withLock: (work) => withLock(photoLock(account), work, PHOTO_PATIENCE_MS),
+      withLock: (work) => withLock(photoLock(account), work, PHOTO_LOCK_TIMEOUT_MS),
       fault,
     }),
   )
-  signal.addEventListener('abort', () => void loaded.then((lane) => lane.stop()))
-  return () => void loaded.then((lane) => lane.wake())
+  signal.addEventListener('abort', () => void loaded.then((photoSync) => photoSync.stop()))
+  return () => void loaded.then((photoSync) => photoSync.wake())
 }
 
-/** One tab of the browser holds the account's stream of pokes; another takes over when it goes. */
+/** One tab of the browser holds the account's stream of pokes; another takes over when it closes. */
 function followInOneTab(
   deps: Parameters<typeof followPokes>[0],
   signal: AbortSignal,
@@ -108,7 +108,7 @@ function followInOneTab(
   return leadWhile(streamLock(deps.account), () => followPokes(deps, signal), signal)
 }
 
-/** Everything a browser tells us that may mean "now": none of it is relied on alone. */
+/** All events of the browser that may mean "now"; none of them is relied on alone. */
 function listen(loop: SyncLoop, signal: AbortSignal): void {
   const wake = () => loop.wake('asked')
   const wakeIfVisible = () => document.visibilityState === 'visible' && wake()
@@ -117,7 +117,7 @@ function listen(loop: SyncLoop, signal: AbortSignal): void {
   document.addEventListener('visibilitychange', wakeIfVisible, { signal })
 }
 
-/** Writes the phase into the local table the screens read, when it changes. */
+/** Writes the phase into the local table that the screens read, when it changes. */
 function createReporter({
   database,
   answered,

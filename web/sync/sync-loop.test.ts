@@ -1,4 +1,4 @@
-/** What the loop counts as an attempt and what it sends next, against the real server core behind a failing network. */
+/** What the loop counts as an attempt and what it sends next, with the real server core behind a failing network. */
 import Sqlite from 'better-sqlite3'
 import { v7 } from 'uuid'
 import { afterEach, expect, test } from 'vitest'
@@ -14,10 +14,10 @@ type Network = (request: ExchangeRequest) => Promise<Response | null> | Response
 let running: SyncLoop | undefined
 afterEach(() => running?.stop())
 
-/** Maya's device with the loop over it. `network` answers for the server, or lets it answer (null). */
+/** Maya's device with the loop on top. `network` answers in place of the server, or lets it answer (null). */
 async function open(network: Network, isOnline = () => true) {
-  const house = await createHousehold({ people: ['Maya'] })
-  const maya = house.device('Maya')
+  const household = await createHousehold({ people: ['Maya'] })
+  const maya = household.device('Maya')
   await maya.sync()
   const requests: ExchangeRequest[] = []
   const fetcher = (async (_: unknown, { body }: RequestInit) => {
@@ -25,15 +25,15 @@ async function open(network: Network, isOnline = () => true) {
     requests.push(request)
     const answered = await network(request)
     if (answered !== null) return answered
-    const sender = { actor: maya.account, now: house.now().toISOString() }
-    return Response.json(await house.core.exchange(request, sender, 'device'))
+    const sender = { actor: maya.account, now: household.now().toISOString() }
+    return Response.json(await household.core.exchange(request, sender, 'device'))
   }) as typeof fetch
   const phases: string[] = []
   const loop = createSyncLoop({
     store: maya.store,
     account: maya.account,
     transport: createTransport(fetcher),
-    clock: () => house.now().getTime(),
+    clock: () => household.now().getTime(),
     withLock: (work) => work(),
     report: (phase) => void phases.push(phase),
     fault: (error) => {
@@ -50,7 +50,7 @@ async function open(network: Network, isOnline = () => true) {
     return ids
   }
   const sent = () => requests.map(({ attempt, mutations }) => [attempt, mutations.length])
-  return { house, maya, loop, requests, sent, phases, create }
+  return { household, maya, loop, requests, sent, phases, create }
 }
 
 const gone = () => {
@@ -84,22 +84,22 @@ test('while the browser says it is offline, a look goes first and what waits sta
 
 test('a line that goes down during an exchange lets nothing more of the queue out: it can still be taken back', async () => {
   let isOnline = true
-  const house = await open(
+  const opened = await open(
     async () => {
       if (!isOnline) return gone()
       isOnline = false
-      await house.create(2)
-      house.loop.wake('queued')
+      await opened.create(2)
+      opened.loop.wake('queued')
       return null
     },
     () => isOnline,
   )
-  await house.loop.syncNow()
-  expect(house.sent()).toEqual([
+  await opened.loop.syncNow()
+  expect(opened.sent()).toEqual([
     [0, 0],
     [0, 0],
   ])
-  expect(house.maya.store.image().state.sent).toBe(0)
+  expect(opened.maya.store.image().state.sent).toBe(0)
 })
 
 test('a browser that is wrong about being offline sends all the same', async () => {
@@ -150,14 +150,14 @@ test('each request that is cut off counts, and the next one sends half; after an
 test('an exchange that does not end is given up on after two minutes, and another one is started (R29)', async () => {
   let isStuck = true
   const never = new Promise<null>(() => undefined)
-  const { loop, house, requests } = await open(() => (isStuck ? never : null))
+  const { loop, household, requests } = await open(() => (isStuck ? never : null))
   loop.wake('asked')
   await expect.poll(() => requests.length).toBe(1)
   isStuck = false
-  house.advance(2 * 60_000)
+  household.advance(2 * 60_000)
   loop.wake('asked')
   expect(requests).toHaveLength(1)
-  house.advance(1)
+  household.advance(1)
   await loop.syncNow()
   expect(requests).toHaveLength(2)
 })
@@ -166,9 +166,9 @@ test('a change that takes the server down each time is refused alone, and all ot
   let poison = ''
   const carries = ({ mutations }: ExchangeRequest) =>
     mutations.some(({ input }) => idIn(input) === poison)
-  const { house, maya, loop, create } = await open(async (request) => {
+  const { household, maya, loop, create } = await open(async (request) => {
     if (!carries(request)) return null
-    const { core } = house
+    const { core } = household
     const { load } = core.store
     // Nothing after this is written or answered, as if the process were gone.
     const die = () => {
@@ -177,10 +177,10 @@ test('a change that takes the server down each time is refused alone, and all ot
     const fatal: typeof load = (read) => (read.id === poison ? die() : load(read))
     Object.assign(core.store, { load: fatal })
     try {
-      const sender = { actor: maya.account, now: house.now().toISOString() }
+      const sender = { actor: maya.account, now: household.now().toISOString() }
       return Response.json(await core.exchange(request, sender, 'device'))
     } catch {
-      house.restart(core.database)
+      household.restart(core.database)
       return gone()
     }
   })
@@ -190,12 +190,12 @@ test('a change that takes the server down each time is refused alone, and all ot
   expect(await maya.waiting()).toEqual([])
   const refused = await maya.rejected()
   expect(refused.map(({ input, code }) => [idIn(input), code])).toEqual([[poison, 'server_error']])
-  await house.expectConverged()
+  await household.expectConverged()
 })
 
 test('on a network that leads nowhere a change can be taken back, and the others arrive later', async () => {
   let isDown = true
-  const { house, maya, loop, create } = await open(() => (isDown ? gone() : null))
+  const { household, maya, loop, create } = await open(() => (isDown ? gone() : null))
   await loop.syncNow()
   const [, second] = await create(3)
   loop.wake('queued')
@@ -205,7 +205,7 @@ test('on a network that leads nowhere a change can be taken back, and the others
   isDown = false
   await loop.syncNow()
   expect(await maya.waiting()).toEqual([])
-  expect(house.core.database.prepare('SELECT count(*) FROM tasks').pluck().get()).toBe(2)
+  expect(household.core.database.prepare('SELECT count(*) FROM tasks').pluck().get()).toBe(2)
 })
 
 function idIn(input: unknown): string | undefined {

@@ -15,32 +15,35 @@ import { exchange } from './exchange.ts'
 import type { Failure } from './transport.ts'
 import { ExchangeError } from './transport.ts'
 
-/** A lock another tab may hold this long before we go without it; a page in the back-forward cache may hold for ever (R23). */
+/**
+ * Another tab may hold the lock this long before we continue without it; a page in the back-forward cache may hold it
+ * for ever (R23).
+ */
 const LOCK_PATIENCE_MS = 30_000
-/** Below this an exchange is not worth showing. */
+/** A shorter exchange is not shown. */
 const SHOW_SYNCING_AFTER_MS = 300
-/** An exchange that takes longer than this is given up on and another one started (R29). */
+/** An exchange that takes longer is aborted and another one started (R29). */
 const STUCK_AFTER_MS = 2 * 60_000
 
-/** Why the loop wakes; a change queued here needs no exchange when another tab has sent it already. */
+/** Why the loop wakes; for a queued change no exchange is needed if another tab has already sent it. */
 export type WakeReason = 'queued' | 'poke' | 'timer' | 'asked'
 
 export type SyncLoop = {
   wake(reason: WakeReason): void
-  /** Resolves when the exchange that follows this call is over, whatever came of it. */
+  /** Resolves when the exchange that follows this call is over, whatever its outcome. */
   syncNow(): Promise<void>
-  /** The stream of pokes went up or down. */
+  /** The stream of pokes opened or closed. */
   setStream(isUp: boolean): void
   stop(): void
 }
 
 export type LoopDeps = ExchangeDeps & {
-  /** False while the browser is sure that nothing can be sent; true may mean a network that leads nowhere. */
+  /** False while the browser is sure that it is offline; true may mean a network that leads nowhere. */
   readonly isOnline: () => boolean
-  /** Runs work under the lock that tabs and worker share; may be missing where there are no locks. */
+  /** Runs work under the lock that tabs and worker share, where locks exist. */
   readonly withLock: (work: () => Promise<void>, patienceMs: number) => Promise<void>
   readonly report: (phase: SyncStatus['phase']) => void
-  /** Hears of what is nobody's answer but a fault on this device, such as a database that closed. */
+  /** Receives errors of this device, such as a closed database. */
   readonly fault: (error: unknown) => void
   readonly random: () => number
   readonly isVisible: () => boolean
@@ -54,10 +57,13 @@ export function createSyncLoop(deps: LoopDeps): SyncLoop {
   let pending: WakeReason | null = null
   /** How often in a row there was no answer: the pauses grow with it. */
   let failures = 0
-  /** How often in a row the front of the queue was sent and cut off: it may take the server down (R30). */
+  /** How often in a row the head of the queue was sent and cut off: it may crash the server (R30). */
   let attempts = 0
   let limit = Infinity
-  /** The server answered last time. Until it does, a look goes first, and changes stay where they can be taken back. */
+  /**
+   * Whether the server answered last time. Otherwise a request without changes goes first, so that they can still be
+   * undone.
+   */
   let isReached = false
   let hasStream = false
   let isStopped = false
@@ -70,7 +76,7 @@ export function createSyncLoop(deps: LoopDeps): SyncLoop {
   function wake(reason: WakeReason): void {
     if (isStopped) return
     if (pending === null || pending === 'queued') pending = reason
-    // Something changed outside: the pauses that earlier failures earned no longer apply.
+    // Something changed outside: the pauses of earlier failures no longer apply.
     if (reason === 'asked') failures = 0
     const isStuck = running !== null && deps.clock() - runningSince > STUCK_AFTER_MS
     if (running === null || isStuck) start()
@@ -111,21 +117,21 @@ export function createSyncLoop(deps: LoopDeps): SyncLoop {
         onlyIfWaiting: isReached && reason === 'queued',
         isProbe: !isReached,
       })
-      // The line may have gone down since this answer set out.
+      // The connection may have been lost since this answer was sent.
       isReached = deps.isOnline() || !wasOnline
       if (outcome.hasMore) pending = 'asked'
       if (!succeed(outcome)) return
     }
   }
 
-  /** Takes note of an answer; false when the queue cannot go on by itself for now. */
+  /** Processes an answer; false if the queue cannot continue by itself for now. */
   function succeed({ sent, answered, isHeld }: Exchanged): boolean {
     if (answered > 0) {
       attempts = 0
       limit = limit < MAX_MUTATIONS ? limit * 2 : Infinity
     }
     if (isHeld || (answered === 0 && sent > 0)) {
-      // Something of the server's broke in the middle, or it is older than we are: what is left waits (R30).
+      // The server had an internal error, or is older than this release: the rest waits (R30).
       failures += 1
       deps.report(isHeld ? 'held' : 'idle')
       schedule(isHeld ? HELD_MS : retryDelay(failures, deps.random))
@@ -164,7 +170,7 @@ export function createSyncLoop(deps: LoopDeps): SyncLoop {
         deps.report('upgrade')
         return schedule(HELD_MS)
       case 'deleted':
-        // Nothing that waits here has anywhere to go: the person keeps it as a file, or lets it go.
+        // The queue can no longer be sent: the person saves it as a file, or discards it.
         deps.report('deleted')
         return schedule(null)
       case 'refused':

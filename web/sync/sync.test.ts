@@ -1,12 +1,15 @@
-/** The engine against the real server core: what is done on one device arrives, once, everywhere it may be seen. */
+/** The engine with the real server core: a change on one device reaches every other device that may see it, once. */
 import { v7 } from 'uuid'
 import { expect, test } from 'vitest'
 import { createHousehold } from './testing/household.ts'
 
 test('a task completed offline arrives on the partner device and pays once (I1, I2, I4)', async () => {
-  const house = await createHousehold({ people: ['Maya', 'Theo'], partners: [['Maya', 'Theo']] })
-  const maya = house.device('Maya')
-  const theo = house.device('Theo')
+  const household = await createHousehold({
+    people: ['Maya', 'Theo'],
+    partners: [['Maya', 'Theo']],
+  })
+  const maya = household.device('Maya')
+  const theo = household.device('Theo')
   const id = v7()
   await maya.run('createTask', { id, name: 'Dishes', time_minutes: 20, is_shared: true })
   await maya.run('completeTask', { id })
@@ -16,13 +19,16 @@ test('a task completed offline arrives on the partner device and pays once (I1, 
   expect(await theo.row('tasks', id)).toMatchObject({ name: 'Dishes', approved_by: null })
   expect(await maya.balance()).toMatchObject({ total_points: 20 })
   expect(await maya.waiting()).toHaveLength(0)
-  await house.expectConverged()
+  await household.expectConverged()
 })
 
 test('two people claim the same task offline: the first to arrive has it, the other learns who and when', async () => {
-  const house = await createHousehold({ people: ['Maya', 'Theo'], partners: [['Maya', 'Theo']] })
-  const maya = house.device('Maya')
-  const theo = house.device('Theo')
+  const household = await createHousehold({
+    people: ['Maya', 'Theo'],
+    partners: [['Maya', 'Theo']],
+  })
+  const maya = household.device('Maya')
+  const theo = household.device('Theo')
   const id = v7()
   await maya.run('createTask', { id, name: 'Gutters', is_shared: true })
   await maya.sync()
@@ -36,12 +42,15 @@ test('two people claim the same task offline: the first to arrive has it, the ot
   expect(refused.map(({ code }) => code)).toEqual(['claimed', 'claimed'])
   expect(refused[0]?.details).toMatchObject({ name: 'Maya' })
   expect(await theo.balance()).toMatchObject({ total_points: 0 })
-  await house.expectConverged()
+  await household.expectConverged()
 })
 
 test('a claim that the news undid is refused with what it was about (rule R30)', async () => {
-  const house = await createHousehold({ people: ['Maya', 'Theo'], partners: [['Maya', 'Theo']] })
-  const [maya, theo] = [house.device('Maya'), house.device('Theo')]
+  const household = await createHousehold({
+    people: ['Maya', 'Theo'],
+    partners: [['Maya', 'Theo']],
+  })
+  const [maya, theo] = [household.device('Maya'), household.device('Theo')]
   const [id, other] = [v7(), v7()]
   await maya.run('createTask', { id, name: 'Gutters', is_shared: true })
   await maya.sync()
@@ -55,5 +64,5 @@ test('a claim that the news undid is refused with what it was about (rule R30)',
   const [refused] = await theo.rejected()
   expect(refused).toMatchObject({ name: 'claimTask', changes: [] })
   expect(refused?.undone?.[0]?.before).toMatchObject({ id, name: 'Gutters' })
-  await house.expectConverged()
+  await household.expectConverged()
 })

@@ -1,4 +1,4 @@
-/** Only our own well-formed answer, for this account, counts as one (R43); what all else means for what was sent. */
+/** Only a well-formed answer of Mitten for this account counts (R43); what other answers mean for the queue. */
 import { v7 } from 'uuid'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { ExchangeRequest } from '#domain/sync-protocol.ts'

@@ -1,20 +1,20 @@
-/** Speaks to the server. Only our own well-formed answer counts as one; all else is no answer at all (R43). */
+/** Sends requests to the server. Only a well-formed answer of Mitten counts; anything else is no answer (R43). */
 import type { ExchangeRequest, ExchangeResponse } from '#domain/sync-protocol.ts'
 import { exchangeResponse } from '#domain/sync-protocol.ts'
 
 const TIMEOUT_MS = 30_000
 
-/** Why an exchange brought nothing. Whatever the reason, nothing is dropped. */
+/** Why an exchange had no usable answer. Whatever the reason, nothing is dropped. */
 export type Failure =
   | { readonly kind: 'unreachable' }
-  /** Changes were sent and no answer came: they may have taken the server down (R30). */
+  /** Changes were sent and no answer came: they may have crashed the server (R30). */
   | { readonly kind: 'cutOff' }
   | { readonly kind: 'busy'; readonly retryAfterMs: number }
   | { readonly kind: 'signIn' }
   | { readonly kind: 'upgrade' }
-  /** The account is gone from the server for good. */
+  /** The account was deleted on the server. */
   | { readonly kind: 'deleted' }
-  /** The server cannot take this request as it is: send less (R33). */
+  /** The server cannot process a request of this size: send less (R33). */
   | { readonly kind: 'refused' }
 
 export class ExchangeError extends Error {
@@ -60,7 +60,10 @@ function send(fetcher: typeof fetch, request: ExchangeRequest, device: string): 
   })
 }
 
-/** What our own refusals mean. A status counts only together with our code: a captive portal has statuses, too. */
+/**
+ * The meaning of Mitten's refusals. A status counts only together with a code of Mitten: a captive portal has
+ * statuses, too.
+ */
 const failures: Readonly<Record<string, Exclude<Failure['kind'], 'cutOff'>>> = {
   '401 unauthenticated': 'signIn',
   '409 wrong_account': 'signIn',
@@ -74,7 +77,7 @@ const failures: Readonly<Record<string, Exclude<Failure['kind'], 'cutOff'>>> = {
   '503 no_room': 'busy',
 }
 
-/** Null where nothing says that the changes were not at fault. A proxy's 503 says that the server was not there. */
+/** Null if the changes may be the cause. A proxy's 503 means that the server was down. */
 function failureOf(response: Response, body: unknown): Failure | null {
   const code = typeof body === 'object' && body !== null && 'code' in body ? body.code : null
   const own = failures[`${response.status} ${String(code)}`]

@@ -1,4 +1,4 @@
-/** Undo takes back the one change that was meant, whole, or leaves everything as it is. */
+/** Undo takes back exactly the intended change, completely, or changes nothing. */
 import * as fc from 'fast-check'
 import { v7 } from 'uuid'
 import { expect, test } from 'vitest'
@@ -25,10 +25,13 @@ const asked = { attempt: 0, limit: 100 }
 const unreachable = () => Promise.reject(new ExchangeError({ kind: 'unreachable' }))
 
 async function open() {
-  const house = await createHousehold({ people: ['Maya', 'Theo'], partners: [['Maya', 'Theo']] })
-  const maya = house.device('Maya')
+  const household = await createHousehold({
+    people: ['Maya', 'Theo'],
+    partners: [['Maya', 'Theo']],
+  })
+  const maya = household.device('Maya')
   await maya.sync()
-  return { house, maya }
+  return { household, maya }
 }
 
 async function undoLast({ store, account, waiting }: Device): Promise<boolean> {
@@ -36,18 +39,18 @@ async function undoLast({ store, account, waiting }: Device): Promise<boolean> {
 }
 
 test('a completion that is taken back leaves neither the task done nor its points', async () => {
-  const { house, maya } = await open()
+  const { household, maya } = await open()
   const id = v7()
   await maya.run('createTask', { id, name: 'Dishes', time_minutes: 20 })
   const before = maya.store.image()
   await maya.run('completeTask', { id })
   expect(await undoLast(maya)).toBe(true)
   expect(withoutNumbers(maya.store.image())).toEqual(withoutNumbers(before))
-  await house.expectConverged()
+  await household.expectConverged()
 })
 
 test('what later changes build on stays', async () => {
-  const { house, maya } = await open()
+  const { household, maya } = await open()
   const id = v7()
   await maya.run('createTask', { id, name: 'Dishes', time_minutes: 20 })
   const [created] = await maya.waiting()
@@ -55,7 +58,7 @@ test('what later changes build on stays', async () => {
   const before = maya.store.image()
   expect(await undo(maya.store, maya.account, created?.seq ?? 0)).toBe(false)
   expect(maya.store.image()).toEqual(before)
-  await house.expectConverged()
+  await household.expectConverged()
   expect(await maya.balance()).toMatchObject({ total_points: 20 })
 })
 
@@ -68,7 +71,7 @@ test('a change that is not there is not taken back', async () => {
 })
 
 test('one of two completions is taken back: the other one stays with its points, as if it were the only one', async () => {
-  const { house, maya } = await open()
+  const { household, maya } = await open()
   const [first, second] = [v7(), v7()]
   for (const id of [first, second])
     await maya.run('createTask', { id, name: 'Dishes', time_minutes: 20 })
@@ -81,12 +84,12 @@ test('one of two completions is taken back: the other one stays with its points,
   const expected = await imageAfter(start, kept, maya.account)
   expect(withoutNumbers(maya.store.image())).toEqual(withoutNumbers(expected))
   expect(maya.store.image().state.rebases).toBe(rebases + 1)
-  await house.expectConverged()
+  await household.expectConverged()
   expect(await maya.balance()).toMatchObject({ total_points: 20 })
 })
 
 test('what decides how many points a later change earns stays', async () => {
-  const { house, maya } = await open()
+  const { household, maya } = await open()
   const id = v7()
   await maya.run('createTask', { id, name: 'Dishes', time_minutes: 20 })
   await maya.sync()
@@ -96,19 +99,19 @@ test('what decides how many points a later change earns stays', async () => {
   const [longer] = await maya.waiting()
   expect(await undo(maya.store, maya.account, longer?.seq ?? 0)).toBe(false)
   expect(maya.store.image()).toEqual(before)
-  await house.expectConverged()
+  await household.expectConverged()
   expect(await maya.balance()).toMatchObject({ total_points: 40 })
 })
 
 test('what was sent is not taken back, though no answer came', async () => {
-  const { house, maya } = await open()
+  const { household, maya } = await open()
   const { store, account } = maya
   await maya.run('createTask', { id: v7(), name: 'Dishes' })
   const sending = { store, account, transport: unreachable, clock: () => 0 }
   await expect(exchange(sending, asked)).rejects.toThrow(ExchangeError)
   expect(await undoLast(maya)).toBe(false)
   expect(await maya.waiting()).toHaveLength(1)
-  await house.expectConverged()
+  await household.expectConverged()
 })
 
 test('a device that asks whether the server is there sends no change yet, so each can be taken back', async () => {
@@ -128,7 +131,7 @@ test('a device that asks whether the server is there sends no change yet, so eac
 })
 
 test('undone while an earlier change is on its way, a change is never sent, and the earlier one arrives', async () => {
-  const { house, maya } = await open()
+  const { household, maya } = await open()
   const [kept, undone] = [v7(), v7()]
   const { store, account } = maya
   await maya.run('createTask', { id: kept, name: 'Dishes' })
@@ -136,17 +139,17 @@ test('undone while an earlier change is on its way, a change is never sent, and 
     {
       store,
       account,
-      clock: () => house.now().getTime(),
+      clock: () => household.now().getTime(),
       async transport(request, device) {
         await maya.run('createTask', { id: undone, name: 'Windows' })
         expect(await undoLast(maya)).toBe(true)
-        const sender = { actor: account, now: house.now().toISOString() }
-        return house.core.exchange(structuredClone(request), sender, device)
+        const sender = { actor: account, now: household.now().toISOString() }
+        return household.core.exchange(structuredClone(request), sender, device)
       },
     },
     asked,
   )
-  await house.expectConverged()
+  await household.expectConverged()
   expect(await maya.row('tasks', kept)).toBeTruthy()
   expect(await maya.row('tasks', undone)).toBeUndefined()
 })
@@ -159,7 +162,7 @@ test('whatever is undone among whatever else, the device is as if it had never b
       fc.array(randomStep, { minLength: 1, maxLength: 8 }),
       fc.nat(7),
       async (settled, waiting, pick) => {
-        const { house, maya } = await open()
+        const { household, maya } = await open()
         for (const step of settled) await attempt(maya, step)
         await maya.sync()
         const start = maya.store.image()
@@ -173,11 +176,11 @@ test('whatever is undone among whatever else, the device is as if it had never b
         const kept = items.filter(({ seq }) => seq !== chosen.seq)
         const expected = isUndone ? await imageAfter(start, kept, maya.account) : before
         expect(withoutNumbers(maya.store.image())).toEqual(withoutNumbers(expected))
-        await house.expectConverged()
-        expect(idsKnownTo(house)).toEqual(
+        await household.expectConverged()
+        expect(idsKnownTo(household)).toEqual(
           expect.arrayContaining((isUndone ? kept : items).map(({ id }) => id)),
         )
-        expect(idsKnownTo(house).includes(chosen.id)).toBe(!isUndone)
+        expect(idsKnownTo(household).includes(chosen.id)).toBe(!isUndone)
       },
     ),
     { numRuns: 60, seed: 20261121 },

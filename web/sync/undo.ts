@@ -1,13 +1,13 @@
 /**
- * Takes back a change that has not left this device. What must hold after it: the device is as if the change had never
- * been made, and every other change that waits does what it did; or nothing happened at all.
+ * Undoes a change that has not left this device. Afterwards the device is as if the change had never been made, and
+ * every other waiting change has the same effect as before; otherwise nothing changes at all.
  */
 import { keyOf } from '#domain/rows.ts'
 import type { DeviceStore, DeviceTx, OutboxItem } from '#web/data/device-store.ts'
 import { replay } from './replay.ts'
 import { isSame, newest, oldest } from './row-snapshots.ts'
 
-/** False when it was sent already, or when later changes would no longer do what they did. */
+/** False if it was already sent, or if later changes would no longer have the same effect. */
 export function undo(store: DeviceStore, account: string, seq: number): Promise<boolean> {
   return store.transaction(async (tx) => {
     const state = await tx.state()
@@ -41,7 +41,7 @@ function rewrite(
   return [tx.replace(items), tx.putState({ ...state, rebases: state.rebases + 1 })]
 }
 
-/** Whether each of them still changes the rows it changed and moves the same points; other totals are to be expected. */
+/** Whether each of them still changes the same rows and moves the same points; other totals are expected to differ. */
 function doTheSame(before: readonly OutboxItem[], rewritten: readonly OutboxItem[]): boolean {
   const was = new Map(before.map((item) => [item.seq, effectOf(item)]))
   return rewritten.every((item) => was.get(item.seq) === effectOf(item))

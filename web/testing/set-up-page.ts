@@ -1,8 +1,8 @@
-/** Empties the page after each component test, and waits as long as it takes for what is to come. */
+/** Empties the page after each component test, and sets how long queries wait. */
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach } from 'vitest'
 
-// The last stop of what never comes: a loaded machine is slow, not wrong.
+// Queries wait this long at most: a loaded machine may be slow.
 configure({ asyncUtilTimeout: 60_000 })
 
 afterEach(cleanup)

@@ -1,4 +1,7 @@
-/** A count on a navigation entry or on the bell; it caps itself and stays silent, the entry's name says it. */
+/**
+ * A count on a navigation entry or on the bell; capped, and hidden from screen readers, because the entry's name says
+ * it.
+ */
 import { css, styled } from 'styled-components'
 import { theme } from './theme.ts'
 

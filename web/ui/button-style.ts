@@ -1,4 +1,4 @@
-/** The look that Button and ButtonLink share. */
+/** The styles that Button and ButtonLink share. */
 import { css } from 'styled-components'
 import { theme } from './theme.ts'
 

@@ -1,4 +1,4 @@
-/** The ground most things stand on; basted (dashed) means "not final yet". */
+/** The card, the background of most content; dashed means "not final yet". */
 import { css, styled } from 'styled-components'
 import { theme } from './theme.ts'
 

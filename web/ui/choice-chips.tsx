@@ -1,4 +1,4 @@
-/** A choice of one among a few words, as chips; on phones one line that scrolls sideways. */
+/** Chips to choose one of a few options; on phones one line that scrolls sideways. */
 import type { LucideIcon } from 'lucide-react'
 import { Check } from 'lucide-react'
 import { styled } from 'styled-components'
@@ -7,7 +7,7 @@ import { theme } from './theme.ts'
 export interface ChipOption<Value extends string> {
   readonly value: Value
   readonly label: string
-  /** Stands there always; without one the chosen chip has a check. */
+  /** Always shown; without one the chosen chip has a check. */
   readonly icon?: LucideIcon
 }
 

@@ -1,4 +1,4 @@
-/** A question that is confirmed closes when its work is done, and stays where that did not work. */
+/** A confirm dialog closes when its work is done, and stays open if that fails. */
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { ConfirmDialog } from './confirm-dialog.tsx'

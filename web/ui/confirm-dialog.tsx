@@ -1,4 +1,4 @@
-/** Asks before something that cannot be undone; the focus starts on the way out. */
+/** Asks for confirmation before something that cannot be undone; the focus starts on Cancel. */
 import type { LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useState } from 'react'

@@ -1,4 +1,4 @@
-/** The dialog itself; loaded lazily, because it brings the focus trap and the scroll lock. */
+/** The dialog itself; loaded lazily, because it needs the focus trap and the scroll lock. */
 import { X } from 'lucide-react'
 import { Dialog as Overlay } from 'radix-ui'
 import { useRef } from 'react'

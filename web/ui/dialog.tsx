@@ -1,4 +1,4 @@
-/** A dialog: in the centre from 640 up, a sheet from the bottom below. Its machinery loads on first use. */
+/** A dialog: centered from 640 px, a bottom sheet below. Its code loads on first use. */
 import { type FormEvent, lazy, type ReactNode, Suspense, useState } from 'react'
 import { loadDialogPanel } from './overlay-loader.ts'
 

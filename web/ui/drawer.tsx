@@ -1,4 +1,4 @@
-/** A panel that slides in from the left. Its machinery loads on first use. */
+/** A panel that slides in from the left. Its code loads on first use. */
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { loadDrawerPanel } from './overlay-loader.ts'
 

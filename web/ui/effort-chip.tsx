@@ -1,4 +1,4 @@
-/** How hard a task is: one, two or three stitches, which is also its multiplier, and the word. */
+/** The effort of a task: one, two or three stitches, which is also its multiplier, and the word. */
 import { styled } from 'styled-components'
 import { StitchRow } from './stitch-row.tsx'
 import { theme } from './theme.ts'

@@ -1,4 +1,4 @@
-/** What a list shows when it is empty: a scene, the sentence, at most one action. */
+/** The content of an empty list: a picture, a sentence, at most one action. */
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { cardTones } from './card.tsx'

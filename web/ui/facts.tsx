@@ -1,4 +1,4 @@
-/** Names and values, line by line. */
+/** A list of names and values. */
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { theme } from './theme.ts'

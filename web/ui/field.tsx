@@ -1,4 +1,4 @@
-/** The frame of every field: label above, hint or error below, joined for screen readers. */
+/** The wrapper of every field: label above, hint or error below, associated for screen readers. */
 import { CircleAlert } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import { css, styled } from 'styled-components'

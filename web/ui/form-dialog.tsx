@@ -1,4 +1,4 @@
-/** A dialog that is a form: its fields, and one button that sends them. */
+/** A dialog with a form and its submit button. */
 import type { LucideIcon } from 'lucide-react'
 import { Button } from './button.tsx'
 import type { DialogProps } from './dialog.tsx'

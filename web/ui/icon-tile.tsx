@@ -1,4 +1,4 @@
-/** A small coloured tile with an icon: what kind of thing a row is about. */
+/** A small coloured tile with an icon for the kind of a row. */
 import type { LucideIcon } from 'lucide-react'
 import { css, styled } from 'styled-components'
 import { theme } from './theme.ts'

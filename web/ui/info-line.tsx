@@ -1,4 +1,4 @@
-/** One or two sentences on a wash, for what someone should know here. */
+/** One or two sentences of information on a tinted background. */
 import {
   CircleAlert,
   CircleCheck,

@@ -1,4 +1,4 @@
-/** Knitting charts: turns a chart of rows into the path of its V stitches, on cells of 12 x 10. */
+/** Knitting charts: turns rows of a chart into the path of its V stitches, on cells of 12 x 10. */
 
 /** The eight-pointed star of the hero card. */
 export const starChart: readonly string[] = mirrored([

@@ -1,4 +1,4 @@
-/** The mark, alone or with the word beside it. */
+/** The logo, alone or with the name. */
 import { styled } from 'styled-components'
 import logoUrl from '#web/assets/logo.svg'
 import { theme } from './theme.ts'

@@ -1,4 +1,4 @@
-/** The open list of a menu; loaded lazily, because it brings placement and keyboard handling. */
+/** The open list of a menu; loaded lazily, because it needs placement and keyboard handling. */
 import { Check } from 'lucide-react'
 // The parts below the dropdown menu: only they take a button that was there before this file was loaded.
 import { Menu as List } from 'radix-ui/internal'

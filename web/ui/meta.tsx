@@ -1,4 +1,4 @@
-/** The quiet line under a title: effort, minutes, who shares it. */
+/** The meta line under a title: effort, minutes, who shares it. */
 import type { LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'

@@ -1,4 +1,4 @@
-/** The nonce of this build, for everything that writes style rules at run time. */
+/** The nonce of this build, for code that writes style rules at run time. */
 import { setNonce } from 'get-nonce'
 
 /** Read from `<meta property="csp-nonce">`; undefined where the page has no content security policy. */

@@ -1,4 +1,4 @@
-/** A whole number with minus and plus at its sides; typing works too, and nonsense counts as nothing. */
+/** A number field with minus and plus buttons; invalid input counts as empty. */
 import { Minus, Plus } from 'lucide-react'
 import { type KeyboardEvent, type Ref, useState } from 'react'
 import { styled } from 'styled-components'
@@ -21,9 +21,9 @@ export interface NumberStepperProps extends FieldTexts {
 
 export function NumberStepper(props: NumberStepperProps) {
   const { value, onChange, onBlur, min = 0, max = 9999, step = 5, id, name, ref } = props
-  const [draft, setDraft] = useState<string | null>(null)
+  const [typed, setTyped] = useState<string | null>(null)
   const set = (next: number) => {
-    setDraft(null)
+    setTyped(null)
     onChange(Math.min(Math.max(next, min), max))
   }
   const down = () => set((Math.ceil(value / step) - 1) * step)
@@ -56,13 +56,13 @@ export function NumberStepper(props: NumberStepperProps) {
             aria-valuenow={value}
             aria-valuemin={min}
             aria-valuemax={max}
-            value={draft ?? value}
+            value={typed ?? value}
             onChange={(event) => {
-              setDraft(event.target.value)
+              setTyped(event.target.value)
               onChange(wholeNumber(event.target.value))
             }}
             onBlur={() => {
-              setDraft(null)
+              setTyped(null)
               onBlur?.()
             }}
             onKeyDown={(event) => stepByKey(event, up, down)}

@@ -1,4 +1,4 @@
-/** Loads what dialogs, drawers and menus need when first used, or before that while the page is idle. */
+/** Loads the code of dialogs, drawers and menus on first use, or before that while the page is idle. */
 
 export const loadDialogPanel = () => import('./dialog-panel.tsx')
 export const loadDrawerPanel = () => import('./drawer-panel.tsx')

@@ -1,4 +1,4 @@
-/** How dialogs, sheets and drawers come and go. */
+/** Animations of dialogs, sheets and drawers. */
 import { css, keyframes } from 'styled-components'
 import { theme } from './theme.ts'
 

@@ -1,4 +1,4 @@
-/** A password field whose eye shows and hides what was typed. */
+/** A password field with a button to show and hide the input. */
 import { Eye, EyeOff } from 'lucide-react'
 import { type ComponentPropsWithRef, useState } from 'react'
 import { styled } from 'styled-components'

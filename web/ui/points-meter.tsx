@@ -1,4 +1,4 @@
-/** How far the points reach: a petrol ribbon that fills in whole butter stitches. */
+/** A progress bar of points that fills in whole stitches. */
 import { styled } from 'styled-components'
 import { theme } from './theme.ts'
 

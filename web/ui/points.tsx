@@ -1,4 +1,4 @@
-/** An amount of points: the sewing button and the number, signed where it is a change. */
+/** An amount of points: an icon and the number, signed if it is a change. */
 import { styled } from 'styled-components'
 import tokenUrl from '#web/assets/knit/token.svg'
 import { theme } from './theme.ts'

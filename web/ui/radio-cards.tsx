@@ -1,4 +1,4 @@
-/** A choice between a few cards, one of them chosen; native radios underneath. */
+/** A choice between a few cards; native radio buttons underneath. */
 import type { LucideIcon } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import { css, styled } from 'styled-components'

@@ -1,4 +1,4 @@
-/** Remembers what had the focus when an overlay opened and gives it back when the overlay closes. */
+/** Remembers the focused element when an overlay opens and focuses it again when the overlay closes. */
 import { useLayoutEffect, useRef } from 'react'
 
 export function useReturnFocus(open: boolean): (event: Event) => void {

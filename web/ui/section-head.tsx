@@ -1,4 +1,4 @@
-/** The heading of a part of a page, with room for one link or button on the right. */
+/** The heading of a section, with space for one link or button on the right. */
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { theme } from './theme.ts'

@@ -1,4 +1,4 @@
-/** A native select in the clothes of a field. */
+/** A native select, styled like a field. */
 import { ChevronDown } from 'lucide-react'
 import type { ComponentPropsWithRef } from 'react'
 import { styled } from 'styled-components'

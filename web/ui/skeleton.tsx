@@ -1,4 +1,4 @@
-/** Grey shapes that mirror a real card during the very first load; there are no spinners for content. */
+/** Grey placeholders in the shape of cards for the very first load; content has no spinners. */
 import { styled } from 'styled-components'
 import { cardTones } from './card.tsx'
 import { theme } from './theme.ts'

@@ -1,4 +1,4 @@
-/** A turning arc, for busy buttons only: content never waits behind a spinner. */
+/** A spinner, for busy buttons only. */
 import { keyframes, styled } from 'styled-components'
 import { theme } from './theme.ts'
 

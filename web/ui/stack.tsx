@@ -1,4 +1,4 @@
-/** Things one under the other, or side by side, at a step of the four-pixel scale. */
+/** Vertical and horizontal stacks, with gaps of the four-pixel scale. */
 import { styled } from 'styled-components'
 import { theme } from './theme.ts'
 

@@ -1,4 +1,4 @@
-/** One step back in time and one on, as far as there are any. */
+/** Links to the previous and the next period. */
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { styled } from 'styled-components'
 import { TextLink } from './text-link.tsx'

@@ -1,4 +1,4 @@
-/** A row of V stitches, some lit: effort, monthly counts, strength. Decoration beside words that say the same. */
+/** A row of V stitches, some highlighted: effort, monthly counts, strength. Decoration beside text that says the same. */
 import { styled } from 'styled-components'
 import { theme } from './theme.ts'
 

@@ -1,4 +1,4 @@
-/** The knitted cover of a reward without a picture: picked by its id, so that it never changes. */
+/** The knitted picture of a reward without one: chosen by its id, so that it never changes. */
 import bath from '#web/assets/knit/swatch-bath.svg'
 import cake from '#web/assets/knit/swatch-cake.svg'
 import cat from '#web/assets/knit/swatch-cat.svg'

@@ -1,4 +1,4 @@
-/** Lets a finger push a sheet down or a drawer to the left to close it. */
+/** Closes a sheet by swiping down, or a drawer by swiping left. */
 import { type PointerEvent, type RefObject, useRef } from 'react'
 
 interface Swipe {

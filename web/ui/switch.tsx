@@ -1,4 +1,4 @@
-/** An on-off switch with its words at the left; the whole row is the target. */
+/** A switch with its label at the left; the whole row is the target. */
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react'
 import { styled } from 'styled-components'
 import { theme } from './theme.ts'

@@ -1,4 +1,4 @@
-/** Tabs that are links, so each has an address; arrow keys move between them. */
+/** Tabs that are links, so that each has an address; arrow keys move between them. */
 import type { KeyboardEvent, ReactNode } from 'react'
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router-dom'

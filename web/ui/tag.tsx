@@ -1,4 +1,4 @@
-/** A small flag on a card: always an icon and a word. */
+/** A tag on a card: always an icon and a word. */
 import type { LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { css, styled } from 'styled-components'

@@ -1,4 +1,4 @@
-/** A field of several lines that grows with its text where the browser can. */
+/** A multi-line field that grows with its text where the browser supports it. */
 import type { ComponentPropsWithRef } from 'react'
 import { styled } from 'styled-components'
 import { controlStyle, Field, type FieldTexts } from './field.tsx'

@@ -1,4 +1,4 @@
-/** A one-line field with its label; what it does not know it hands to the input. */
+/** A one-line field with its label; other props are passed to the input. */
 import type { ComponentPropsWithRef } from 'react'
 import { styled } from 'styled-components'
 import { controlStyle, Field, type FieldTexts } from './field.tsx'

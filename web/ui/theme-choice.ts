@@ -1,4 +1,7 @@
-/** Light, dark or as the system says: kept in the browser, set on the root element. public/theme.js does the same before the first paint. */
+/**
+ * The theme: light, dark or system; stored in the browser, set on the root element. public/theme.js does the same
+ * before the first paint.
+ */
 import { useSyncExternalStore } from 'react'
 
 export type ThemeChoice = 'light' | 'dark' | 'system'

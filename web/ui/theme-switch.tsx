@@ -1,4 +1,4 @@
-/** Three joined buttons for the colour theme: Light, Dark, System. */
+/** Three joined buttons for the theme: Light, Dark, System. */
 import { Monitor, Moon, Sun } from 'lucide-react'
 import { useId } from 'react'
 import { styled } from 'styled-components'

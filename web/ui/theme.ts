@@ -1,4 +1,4 @@
-/** The look by meaning: every name points at a custom property of tokens.css, so a theme switch renders nothing. */
+/** Semantic design tokens: every name refers to a custom property of tokens.css, so a theme switch renders nothing. */
 export const theme = {
   text: {
     main: 'var(--ink)',

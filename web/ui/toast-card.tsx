@@ -1,4 +1,4 @@
-/** A toast as it shows: what happened, at most one button, and a way to close it. */
+/** A toast: its text, at most one button, and a close button. */
 import { CircleCheck, CircleX, X } from 'lucide-react'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { styled } from 'styled-components'

@@ -1,4 +1,4 @@
-/** The one toast that may be on the screen; the newest replaces the older. */
+/** The current toast; a newer one replaces it. */
 import type { LucideIcon } from 'lucide-react'
 
 export interface ToastAction {

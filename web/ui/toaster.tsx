@@ -1,4 +1,4 @@
-/** Where toasts appear. Place it once, beside the app, so that its live regions are there before the first message. */
+/** The container of toasts. Place it once, beside the app, so that its live regions exist before the first message. */
 import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react'
 import { styled } from 'styled-components'
 import { theme } from './theme.ts'

@@ -1,4 +1,4 @@
-/** A dashed ring with a dot: this row is saved on the device and not yet sent. */
+/** A dashed ring with a dot: this row is saved on the device and not sent yet. */
 import { styled } from 'styled-components'
 import { theme } from './theme.ts'
 import { VisuallyHidden } from './visually-hidden.tsx'

@@ -1,4 +1,4 @@
-/** What a press starts runs once at a time, and however it ends, the next press counts. */
+/** The work of a press runs once at a time, and after it ends the next press counts. */
 import { act, cleanup, renderHook } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { usePending } from './use-pending.ts'

@@ -1,9 +1,9 @@
-/** Work that a press started: whether it is under way, and no second start of it until it has ended. */
+/** Tracks the work that a press started, and prevents a second start until it has ended. */
 import { useRef, useState } from 'react'
 
 export type Pending = readonly [
   isPending: boolean,
-  /** Does nothing while it runs. What the work rejects with is passed on, and the next press starts it anew. */
+  /** Does nothing while it runs. A rejection of the work is passed on, and the next press starts it again. */
   run: (work: () => Promise<unknown>) => Promise<void>,
 ]
 

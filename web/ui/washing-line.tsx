@@ -1,4 +1,4 @@
-/** A mitten on the line beside the outline of its pair: there is nothing here yet. */
+/** The drawing of an empty state: a mitten on a line beside the outline of its pair. */
 import mittenUrl from '#web/assets/knit/mitten.svg'
 import { theme } from './theme.ts'
 

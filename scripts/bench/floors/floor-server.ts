@@ -1,4 +1,4 @@
-/** The floors' server: Hono and better-sqlite3, no validation, no ledger, no sessions. Prints its port. */
+/** The server of the floors: Hono and better-sqlite3, no validation, no ledger, no sessions. Prints its port. */
 import { serve } from '@hono/node-server'
 import Sqlite from 'better-sqlite3'
 import { Hono } from 'hono'

@@ -1,4 +1,4 @@
-/** What runs inside a page to be shown: goes there, waits, and looks for faults. Bundled into one script by main.ts. */
+/** Runs inside the page: navigates, waits, and looks for faults. Bundled into one script by main.ts. */
 import { shownTexts, shownTargets } from './shown.ts'
 import { targetFaults } from './target-faults.ts'
 import { textFaults } from './text-faults.ts'

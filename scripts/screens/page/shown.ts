@@ -1,4 +1,4 @@
-/** What people get to see and to touch of a page. */
+/** Finds what is visible and touchable on a page. */
 
 const roles = ['button', 'tab', 'link', 'menuitem', 'switch', 'radio', 'checkbox', 'option']
 const targets = [

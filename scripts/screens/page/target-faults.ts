@@ -1,4 +1,4 @@
-/** Which targets are too small for a finger: measured by what answers, so that labels and see-through edges count. */
+/** Finds targets that are too small for a finger, by hit testing, so that labels and transparent edges count. */
 import { named } from './shown.ts'
 
 const LEAST = 44

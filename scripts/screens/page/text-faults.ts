@@ -1,4 +1,4 @@
-/** Where a text is cut by a box around it, spills out of one, or breaks a word. */
+/** Finds text that a box cuts off, that overflows, or that breaks inside a word. */
 import { named } from './shown.ts'
 
 type Edges = Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'>

@@ -1,4 +1,4 @@
-/** Waiting until a page stands still: nothing changes, every picture and letter is drawn, nothing moves. */
+/** Waits until a page is stable: no changes, no animation, all images and fonts loaded. */
 
 /** For so long nothing changes on a screen that has all it asked for. */
 const STILL_MS = 150

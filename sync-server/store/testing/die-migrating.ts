@@ -1,4 +1,4 @@
-/** Runs a migration on a database file and is killed, as by a power cut, when it has run but is not committed. */
+/** Runs a migration on a database file and is killed, as by a power failure, before the commit. */
 import Sqlite from 'better-sqlite3'
 import { migrate, migrationOf, readMigrations } from '#server/store/migrate.ts'
 

@@ -48,7 +48,7 @@ export type Answered = {
   readonly certificate: string | null
 }
 
-/** A request over a connection of its own. */
+/** A request over its own connection. */
 export async function ask(
   url: string,
   { body, ...options }: RequestOptions & { ca?: string; body?: string } = {},

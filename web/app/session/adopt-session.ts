@@ -1,4 +1,4 @@
-/** Takes up at the start what the server knows and this device does not: who is signed in. */
+/** Adopts at start a session that the server knows and this device does not. */
 import { api } from '#domain/api.ts'
 import { callApi } from '#web/api/call.ts'
 import { rememberAccount } from '#web/data/device-database.ts'
@@ -10,8 +10,8 @@ import { tellOfEviction } from './watch-storage.ts'
 const FRESH_MS = 10 * 60_000
 
 /**
- * A session cookie may outlive what the browser stored: then start over from it. Nobody when signed out or offline.
- * What was signed out of here without a connection is ended first, or it would be taken up again.
+ * A session cookie may survive the stored data: then start over from it. Does nothing when signed out or offline.
+ * Ends sessions that were signed out offline first; otherwise they would be adopted again.
  */
 export async function adoptServerSession(): Promise<void> {
   await finishSignOuts()
@@ -21,7 +21,7 @@ export async function adoptServerSession(): Promise<void> {
     await rememberAccount({ id: user.id, username: user.username, name: user.name })
     if (await isOldSession(user.id)) tellOfEviction()
   } catch {
-    // Signed out, or no answer: there is nobody to show either way.
+    // Signed out, or no answer: there is no session to adopt either way.
   }
 }
 

@@ -1,4 +1,4 @@
-/** What an open account needs beyond showing its data: commands and syncing. Loaded beside the first screen. */
+/** What an open account needs besides reading: commands and sync. Loaded after the first screen. */
 import { liveQuery } from 'dexie'
 import type { CommandInput, CommandName } from '#domain/commands.ts'
 import { commandOf } from '#domain/commands.ts'
@@ -17,11 +17,11 @@ import { undo } from '#web/sync/undo.ts'
 import { createNoRoomTeller, watchStorage } from './watch-storage.ts'
 
 export type Engine = {
-  /** Rejects with CommandError, HttpError or NetworkError, or with a fault of ours. */
+  /** Rejects with CommandError, HttpError or NetworkError, or with an unexpected error. */
   run<Name extends CommandName>(name: Name, input: CommandInput<Name>): Promise<void>
   /** Takes a change back; false when it has left this device, or others build on it. */
   undo(mutationId: string): Promise<boolean>
-  /** The title under which a failure of this command is told (U2). */
+  /** The title under which a failure of this command is shown (U2). */
   failureTitle(name: CommandName): string
   syncNow(): Promise<void>
   stop(): void
@@ -33,7 +33,7 @@ export function startEngine(database: AccountDatabase, account: string): Engine 
   const learned = followState(database)
   const watching = new AbortController()
   watchStorage(database, account, watching.signal)
-  // In a chunk of its own: badge and push come after everything that shows.
+  // In its own chunk: badge and push load after everything visible.
   void import('#web/features/push/start-push.ts').then(({ startPush }) =>
     startPush(database, account, watching.signal),
   )
@@ -73,7 +73,7 @@ function reportUnlessFull(error: unknown): void {
   if (!isQuotaExceeded(error)) reportError(error)
 }
 
-/** The clock's offset and the server's settings, kept at hand so that a tap need not read them. */
+/** The clock's offset and the server's settings, kept in memory so that a tap need not read them. */
 function followState(database: AccountDatabase) {
   let clockOffsetMs = 0
   let { settings } = initialState('')

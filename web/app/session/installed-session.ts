@@ -1,4 +1,4 @@
-/** How the session of the installed app is kept: it may lie unopened for weeks, and comes back without a reload (U4). */
+/** Keeps the session of the installed app: it may stay unopened for weeks, and returns without a reload (U4). */
 import { api } from '#domain/api.ts'
 import { callApi, NetworkError } from '#web/api/call.ts'
 import { isInstalled } from '#web/shared/device/display-mode.ts'
@@ -28,7 +28,7 @@ export function keepInstalledSession(
     onRefused,
   }: {
     readonly signal: AbortSignal
-    /** Hears that the server wants the person to sign in again. */
+    /** Called when the server wants the person to sign in again. */
     readonly onRefused: () => void
   },
 ): void {

@@ -1,11 +1,11 @@
-/** What a device with several people needs beside the one in front: their syncing, sign-outs and PINs, and a rest for it. */
+/** Background work of a device with several people: syncs the other accounts, finishes sign-outs, counts PIN pauses, locks when idle. */
 import { liveQuery } from 'dexie'
-import type { Front } from '#web/data/device-database.ts'
+import type { DeviceAccounts } from '#web/data/device-database.ts'
 import {
   hasPause,
   peopleHere,
-  putInFront,
-  readFront,
+  setActiveAccount,
+  readDeviceAccounts,
   readIdleMinutes,
 } from '#web/data/device-database.ts'
 import { keepOnly } from '#web/data/person-keys.ts'
@@ -45,30 +45,34 @@ export function keepDevice(until: AbortSignal): void {
 }
 
 type Device = {
-  readonly front: Front
+  readonly accounts: DeviceAccounts
   readonly idleMinutes: number
   readonly isPaused: boolean
 }
 
 async function readDevice(): Promise<Device> {
-  const [front, idleMinutes, isPaused] = await Promise.all([
-    readFront(),
+  const [accounts, idleMinutes, isPaused] = await Promise.all([
+    readDeviceAccounts(),
     readIdleMinutes(),
     hasPause(),
   ])
-  return { front, idleMinutes, isPaused }
+  return { accounts, idleMinutes, isPaused }
 }
 
-function caresOf({ front, idleMinutes, isPaused }: Device): Record<string, Care> {
-  const { account, people, isGuarded, isLeaving } = front
+function caresOf({ accounts, idleMinutes, isPaused }: Device): Record<string, Care> {
+  const { activeAccount, people, isGuarded, isLeaving } = accounts
   return {
-    others: { isNeeded: people > (account ? 1 : 0), start: syncOtherAccounts },
+    others: { isNeeded: people > (activeAccount ? 1 : 0), start: syncOtherAccounts },
     pauses: { isNeeded: isPaused, start: waitOutPauses },
     signOuts: { isNeeded: isLeaving, start: finishWhenOnline },
     [`idle ${idleMinutes}`]: {
-      isNeeded: account !== null && isGuarded && idleMinutes > 0,
+      isNeeded: activeAccount !== null && isGuarded && idleMinutes > 0,
       start: (until) =>
-        watchIdle({ limitMs: idleMinutes * MINUTE_MS, onIdle: () => void putInFront(null), until }),
+        watchIdle({
+          limitMs: idleMinutes * MINUTE_MS,
+          onIdle: () => void setActiveAccount(null),
+          until,
+        }),
     },
   }
 }

@@ -1,9 +1,9 @@
-/** Opens an account on this device for as long as it is in front: its database at once, its engine right after. */
+/** Opens an account on this device for as long as it is active: its database at once, its engine right after. */
 import type { OpenAccount } from '#web/data/account.ts'
 import { AccountDatabase } from '#web/data/database.ts'
 import { isQuotaExceeded } from '#web/data/storage-errors.ts'
 import { isInstalled } from '#web/shared/device/display-mode.ts'
-import { isMissingPart } from '#web/shared/loading/missing-part.ts'
+import { isMissingChunk } from '#web/shared/loading/missing-chunk.ts'
 import type { Engine } from './engine.ts'
 import { texts } from './texts.ts'
 
@@ -17,7 +17,7 @@ const expected: ReadonlySet<string> = new Set(['CommandError', 'HttpError', 'Net
 export function openAccount(id: string, failed: FailureListener): Opened {
   const database = new AccountDatabase(id)
   let isClosed = false
-  // In a chunk of its own: the first screen only reads, and shows before commands and syncing are loaded.
+  // In its own chunk: the first screen only reads, and shows before commands and sync are loaded.
   const engine: Promise<Engine> = import('./engine.ts').then(({ startEngine }) => {
     const started = startEngine(database, id)
     if (isClosed) started.stop()
@@ -59,7 +59,7 @@ export function openAccount(id: string, failed: FailureListener): Opened {
 
 /** Without its engine the account only shows what is here. */
 function unlessMissing(error: unknown): null {
-  if (isMissingPart(error)) return null
+  if (isMissingChunk(error)) return null
   throw error
 }
 

@@ -1,7 +1,7 @@
-/** Keeps syncing everybody of this device who is not in front: their queues empty under their own sessions (A9). */
+/** Syncs the accounts of this device that are not active, so that their queues are sent under their own sessions (A9). */
 import { liveQuery } from 'dexie'
 import { AccountDatabase } from '#web/data/database.ts'
-import { frontId, peopleHere } from '#web/data/device-database.ts'
+import { activeAccountId, peopleHere } from '#web/data/device-database.ts'
 import { createDexieStore } from '#web/data/dexie-store.ts'
 import { startSync } from '#web/sync/start-sync.ts'
 
@@ -18,16 +18,16 @@ export function syncOtherAccounts(until: AbortSignal): void {
     }
     for (const id of ids) if (!running.has(id)) running.set(id, startQuietly(id))
   }
-  const subscription = liveQuery(notInFront).subscribe(keep)
+  const subscription = liveQuery(inactiveAccounts).subscribe(keep)
   until.addEventListener('abort', () => {
     subscription.unsubscribe()
     keep([])
   })
 }
 
-async function notInFront(): Promise<readonly string[]> {
-  const [front, people] = await Promise.all([frontId(), peopleHere()])
-  return people.map(({ id }) => id).filter((id) => id !== front)
+async function inactiveAccounts(): Promise<readonly string[]> {
+  const [active, people] = await Promise.all([activeAccountId(), peopleHere()])
+  return people.map(({ id }) => id).filter((id) => id !== active)
 }
 
 function startQuietly(account: string): Stop {

@@ -1,16 +1,16 @@
-/** Who is signed in on this device: known without a network, and opened for everything below (A4). */
+/** Provides the session of this device: known without a network, for everything below (A4). */
 import { useLiveQuery } from 'dexie-react-hooks'
 import type { ReactNode } from 'react'
 import { AccountContext } from '#web/data/account.ts'
-import type { Front } from '#web/data/device-database.ts'
-import { deviceDatabase, readFront } from '#web/data/device-database.ts'
+import type { DeviceAccounts } from '#web/data/device-database.ts'
+import { deviceDatabase, readDeviceAccounts } from '#web/data/device-database.ts'
 import type { Session } from '#web/shared/session/session.ts'
 import { SessionContext } from '#web/shared/session/session.ts'
 import type { FailureListener, Opened } from './open-account.ts'
-import { useArrival, useServerCheck } from './use-arrival.ts'
+import { useAppStart, useServerCheck } from './use-app-start.ts'
 import { useOpened } from './use-opened.ts'
 
-/** Finds out who is in front and opens their account. `onFailure` must stay the same function. */
+/** Finds the active account and opens it. `onFailure` must stay the same function. */
 export function SessionProvider({
   onFailure,
   children,
@@ -19,13 +19,17 @@ export function SessionProvider({
   readonly children: ReactNode
 }) {
   // Without any IndexedDB the query never answers.
-  const found = useLiveQuery(findFront, [], 'indexedDB' in window ? undefined : 'noStorage')
-  const front = found === 'noStorage' ? undefined : found
-  const isArrived = useArrival(front)
-  const isChecked = useServerCheck(front?.people === 0)
-  const opened = useOpened((isArrived && front?.account?.id) || null, onFailure)
+  const found = useLiveQuery(
+    findDeviceAccounts,
+    [],
+    'indexedDB' in window ? undefined : 'noStorage',
+  )
+  const accounts = found === 'noStorage' ? undefined : found
+  const isStarted = useAppStart(accounts)
+  const isChecked = useServerCheck(accounts?.people === 0)
+  const opened = useOpened((isStarted && accounts?.activeAccount?.id) || null, onFailure)
   const session: Session =
-    found === 'noStorage' ? { status: found } : sessionFrom(front, opened, isChecked)
+    found === 'noStorage' ? { status: found } : sessionFrom(accounts, opened, isChecked)
   return (
     <SessionContext.Provider value={session}>
       <AccountContext.Provider value={opened}>{children}</AccountContext.Provider>
@@ -33,18 +37,22 @@ export function SessionProvider({
   )
 }
 
-async function findFront(): Promise<Front | 'noStorage'> {
+async function findDeviceAccounts(): Promise<DeviceAccounts | 'noStorage'> {
   try {
-    return await readFront()
+    return await readDeviceAccounts()
   } catch (error) {
     if (deviceDatabase.hasFailed()) return 'noStorage'
     throw error
   }
 }
 
-function sessionFrom(front: Front | undefined, opened: Opened | null, isChecked: boolean): Session {
-  if (!front) return { status: 'loading' }
-  const { account, people, isGuarded } = front
+function sessionFrom(
+  accounts: DeviceAccounts | undefined,
+  opened: Opened | null,
+  isChecked: boolean,
+): Session {
+  if (!accounts) return { status: 'loading' }
+  const { activeAccount: account, people, isGuarded } = accounts
   if (account && opened?.id === account.id) return { status: 'signedIn', account, isGuarded }
   if (account) return { status: 'loading' }
   if (people > 0) return { status: 'choosing' }

@@ -1,4 +1,4 @@
-/** What the session itself says: why a change was not saved, and what became of what was kept here. */
+/** Texts of the session: why a change was not saved, and what happened to stored data. */
 
 export const texts = {
   unknownError: 'An unknown error occurred',

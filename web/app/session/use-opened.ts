@@ -1,8 +1,8 @@
-/** The account in front, open for as long as it is; nothing of it stays in this tab when somebody else comes. */
+/** Opens the active account, and closes it when another one becomes active: nothing of it stays in this tab. */
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { deviceDatabase } from '#web/data/device-database.ts'
-import { lastInFront, noteInFront } from '#web/data/person-keys.ts'
+import { lastActiveAccount, saveLastActiveAccount } from '#web/data/person-keys.ts'
 import { currentToast, dismissToast } from '#web/ui/toast-store.ts'
 import type { FailureListener, Opened } from './open-account.ts'
 import { openAccount } from './open-account.ts'
@@ -12,8 +12,8 @@ export function useOpened(accountId: string | null, onFailure: FailureListener):
   const navigate = useNavigate()
   useEffect(() => {
     if (accountId === null) return
-    const last = lastInFront()
-    noteInFront(accountId)
+    const last = lastActiveAccount()
+    saveLastActiveAccount(accountId)
     if (last !== null && last !== accountId) void navigate('/', { replace: true })
     const account = openAccount(accountId, onFailure)
     setOpened(account)

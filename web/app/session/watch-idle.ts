@@ -1,7 +1,7 @@
-/** Notices that nobody touched the app for a while, in any of its tabs. */
+/** Detects that nobody has used the app for a while, in any of its tabs. */
 
 const touches = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'input'] as const
-/** Moving fingers tell the other tabs no more often than this. */
+/** Pointer moves notify the other tabs no more often than this. */
 const TELL_EVERY_MS = 1000
 
 export type IdleWatch = {
@@ -10,7 +10,7 @@ export type IdleWatch = {
   readonly until: AbortSignal
 }
 
-/** Calls back once nobody touched any tab for so long; a device that slept is asked as soon as it wakes. */
+/** Calls back once nobody touched any tab for this long; a device that slept is checked as soon as it wakes. */
 export function watchIdle({ limitMs, onIdle, until }: IdleWatch): void {
   const tabs = new BroadcastChannel('mitten-touch')
   let last = Date.now()

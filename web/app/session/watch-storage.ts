@@ -1,4 +1,4 @@
-/** Looks after an open account's storage: notices when the browser deleted it, and revives a dead connection. */
+/** Watches an open account's storage: detects when the browser deleted it, and reopens a lost connection. */
 import { liveQuery } from 'dexie'
 import type { AccountDatabase } from '#web/data/database.ts'
 import { deviceDatabase } from '#web/data/device-database.ts'
@@ -23,7 +23,7 @@ export function watchStorage(database: AccountDatabase, account: string, until: 
   until.addEventListener('abort', () => subscription.unsubscribe())
 }
 
-/** The first sync fills it again by itself; what is left is to say so (R40). */
+/** The first sync restores the data by itself; this only tells the person (R40). */
 export function tellOfEviction(): void {
   showToast({ title: texts.evicted.title, description: texts.evicted.text, tone: 'bad' })
 }

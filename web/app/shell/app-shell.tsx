@@ -1,9 +1,9 @@
-/** The frame around every signed-in page: navigation, how things stand with the server, and who is here. */
+/** The frame around every signed-in page: navigation, sync status and the active account. */
 import { LogOut, Users } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useCallback, useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import { putInFront } from '#web/data/device-database.ts'
+import { setActiveAccount } from '#web/data/device-database.ts'
 import { useSyncStatus } from '#web/features/sync-sheet/sync-status.tsx'
 import { UpdateSlot } from '#web/features/updates/update-slot.tsx'
 import { LazyInsecureNotice } from '#web/shared/connection/lazy-insecure-notice.tsx'
@@ -38,7 +38,7 @@ export function AppShell({ children }: { readonly children: ReactNode }) {
   usePageTitle(titleOf(pathname))
   usePageFocus(isMenuOpen)
 
-  // The pill has a line of its own on phones: a frame without it would jump a moment later.
+  // The pill has its own line on phones: a frame without it would jump a moment later.
   if (!sync.isKnown) return <Splash />
   const entries = navEntries(profile?.unread ?? 0, profile?.role)
   const themeSwitch = <ThemeSwitch {...pageTexts.theme} />
@@ -116,7 +116,7 @@ const home = { to: '/', name: pageTexts.appName }
 function useSwitch(): (() => void) | null {
   const session = useSession()
   const isGuarded = session.status === 'signedIn' && session.isGuarded
-  return isGuarded ? () => void putInFront(null) : null
+  return isGuarded ? () => void setActiveAccount(null) : null
 }
 
 function Me({

@@ -1,4 +1,4 @@
-/** Asks what becomes of changes the server does not have, before someone logs out. */
+/** Asks what to do with unsent changes before signing out. */
 import { RefreshCw } from 'lucide-react'
 import { useState } from 'react'
 import { useAccount, useLive } from '#web/data/account.ts'

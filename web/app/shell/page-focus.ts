@@ -1,4 +1,4 @@
-/** Moves the focus to a page when it becomes the page, so that keyboard and screen reader start at its top. */
+/** Moves the focus to a new page, so that keyboard and screen reader start at its top. */
 import { useEffect, useRef } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
 

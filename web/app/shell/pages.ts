@@ -1,4 +1,4 @@
-/** The pages one can go to, in order: sidebar, drawer, bottom bar and window title all follow this list. */
+/** The pages of the navigation, in order: used by sidebar, drawer, bottom bar and window title. */
 import type { LucideIcon } from 'lucide-react'
 import { Bell, Gift, HeartHandshake, House, ListChecks, Settings, Shield } from 'lucide-react'
 import type { Role } from '#domain/users/user.ts'
@@ -6,7 +6,7 @@ import type { NavEntry } from '#web/ui/shell/nav-entry.ts'
 import { isActiveEntry } from '#web/ui/shell/nav-entry.ts'
 import { texts } from './texts.ts'
 
-type Page = {
+type NavPage = {
   readonly to: string
   readonly also?: readonly string[]
   readonly icon: LucideIcon
@@ -23,7 +23,7 @@ const partnersPath = '/partners'
 
 const { pages: names, bottom, drawer } = texts
 
-const pages: readonly Page[] = [
+const pages: readonly NavPage[] = [
   {
     to: '/',
     also: ['/dashboard', '/points', '/reports', '/check-in'],
@@ -50,7 +50,7 @@ const pages: readonly Page[] = [
 ]
 
 /** For admins only; below wide screens it takes the place of Partner. */
-const adminPage: Page = {
+const adminPage: NavPage = {
   to: '/admin',
   icon: Shield,
   label: names.admin,
@@ -74,7 +74,7 @@ export function hasPage(path: string): boolean {
 /** The entries of each place that lists them, with the number of unread notifications where it belongs. */
 export function navEntries(unread: number, role: Role = 'user') {
   const isAdmin = role === 'admin'
-  const entry = ({ to, also, icon }: Page, label: string): NavEntry => ({
+  const entry = ({ to, also, icon }: NavPage, label: string): NavEntry => ({
     to,
     label,
     icon,

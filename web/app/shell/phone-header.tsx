@@ -1,4 +1,4 @@
-/** The header of phones and upright tablets, with the theme menu in it. */
+/** The header of phones and portrait tablets, with the theme menu in it. */
 import { SunMoon } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 import { pageTexts } from '#web/shared/page/texts.ts'
@@ -19,7 +19,7 @@ const AccountPill = lazy(async () => ({
 export interface PhoneHeaderProps {
   readonly profile: Profile | undefined
   readonly menu: MobileHeaderProps['menu']
-  /** Where several people use the device: the wordmark gives way to who is in front. */
+  /** Several people use the device: the active account shows in place of the wordmark. */
   readonly isShared: boolean
 }
 

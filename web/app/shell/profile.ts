@@ -1,4 +1,4 @@
-/** Who is in front, as the frame shows them. */
+/** The active account, as the app frame shows it. */
 import type { Plan, Role } from '#domain/users/user.ts'
 import { useAccount, useLive } from '#web/data/account.ts'
 import type { AccountDatabase } from '#web/data/database.ts'

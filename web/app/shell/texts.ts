@@ -1,4 +1,4 @@
-/** Every text of the frame around the pages. */
+/** Texts of the app frame. */
 import type { Plan } from '#domain/users/user.ts'
 
 export const texts = {

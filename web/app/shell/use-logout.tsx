@@ -1,4 +1,4 @@
-/** Logging out: at once, or after asking what becomes of changes the server does not have (A5). */
+/** Signs out: at once, or after asking what to do with unsent changes (A5). */
 import { lazy, Suspense, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useAccount } from '#web/data/account.ts'

@@ -1,4 +1,4 @@
-/** Fetches a photo of somebody else's row, once, and keeps it on this device. */
+/** Fetches a photo of somebody else's row once and stores it on this device. */
 import { fetchPicture } from '#web/api/picture-calls.ts'
 import type { AccountDatabase } from '#web/data/database.ts'
 import { keepPhoto } from './photo-store.ts'

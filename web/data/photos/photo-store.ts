@@ -1,17 +1,17 @@
-/** Keeps photos on this device: those made here until the server has them, those of others while a row names them. */
+/** Stores photos on this device: own ones until the server has them, those of others while a row names them. */
 import { DAY_MS, HOUR_MS } from '#domain/calendar.ts'
 import { pictureHash } from '#domain/pictures/picture-path.ts'
 import type { AccountDatabase } from '#web/data/database.ts'
 import type { Photo, PhotoFacts } from './photo.ts'
 
-/** Beyond it the photos that were not seen longest go; the server has them. */
+/** Above this the least recently seen photos are deleted; the server has them. */
 export const MAX_KEPT_BYTES = 40_000_000
 /** A photo chosen in a form that was never saved, or in a change that was refused, may be wanted a while longer. */
 const UNNAMED_MS = 7 * DAY_MS
 
 export type Kept = { readonly isOwn: boolean; readonly now: number }
 
-/** Keeps a photo; one that is here already stays what it is, but for becoming this device's own. */
+/** Stores a photo. One that is here already keeps its facts, but may become this device's own. */
 export async function keepPhoto(
   database: AccountDatabase,
   { hash, type, bytes }: Photo,
@@ -33,7 +33,7 @@ export async function readPhoto(database: AccountDatabase, hash: string): Promis
   return facts && stored ? { ...stored, type: facts.type } : null
 }
 
-/** Notes that a photo was seen; seldom, as every note is a write. */
+/** Records that a photo was seen, at most once an hour, because every record is a write. */
 export async function touchPhoto(
   database: AccountDatabase,
   hash: string,
@@ -53,8 +53,8 @@ export async function namedPhotos(database: AccountDatabase): Promise<ReadonlySe
   return hashesIn([...users.map(({ photo_url }) => photo_url), ...tasks, ...rewards])
 }
 
-/** The hashes of what is in front: people, open tasks, rewards not redeemed. They are fetched before they are shown. */
-export async function frontPhotos(database: AccountDatabase): Promise<ReadonlySet<string>> {
+/** The hashes of photos that are fetched before they are shown: of people, open tasks and rewards not redeemed. */
+export async function photosToPrefetch(database: AccountDatabase): Promise<ReadonlySet<string>> {
   const [users, tasks, rewards] = await Promise.all([
     database.users.toArray(),
     database.tasks.orderBy('_open').toArray(),
@@ -66,7 +66,7 @@ export async function frontPhotos(database: AccountDatabase): Promise<ReadonlySe
   ])
 }
 
-/** Drops what no row names any more (R15), and what is too much. Photos the server still has to get are never too much. */
+/** Deletes photos that no row names any more (R15), and those above the limit, but none that is still to be uploaded. */
 export async function tidyPhotos(database: AccountDatabase, now: number): Promise<void> {
   const named = await namedPhotos(database)
   await inPhotos(database, async () => {
@@ -75,7 +75,7 @@ export async function tidyPhotos(database: AccountDatabase, now: number): Promis
     const gone = unnamed.filter(({ isOwn, usedAt }) => !isOwn || usedAt < now - UNNAMED_MS)
     const left = photos.filter((photo) => !gone.includes(photo))
     await forget(database, [...gone, ...surplusOf(left)])
-    // Named again, it is brought again: by then the server may have forgotten it, too.
+    // A photo that is named again is uploaded again: the server may have forgotten it meanwhile.
     const returning = unnamed.filter(
       ({ sentIn, hash }) => sentIn !== null && !gone.some((each) => each.hash === hash),
     )
@@ -83,7 +83,7 @@ export async function tidyPhotos(database: AccountDatabase, now: number): Promis
   })
 }
 
-/** Makes room for what cannot be fetched again: photos of others go. False when there are none (R42). */
+/** Deletes photos of others, which can be fetched again, to free space. False when there are none (R42). */
 export async function dropFetchedPhotos(database: AccountDatabase): Promise<boolean> {
   const fetched = await database.photos.filter(({ isOwn }) => !isOwn).toArray()
   if (fetched.length > 0) await inPhotos(database, () => forget(database, fetched))

@@ -1,13 +1,13 @@
-/** Photos as this device keeps them: bytes under their hash, in the account's own database (R45). */
+/** A photo as stored on this device: bytes under their hash, in the account's own database (R45). */
 
 export type PhotoFacts = {
   /** SHA-256 of the bytes, as in the path by which rows name it. */
   readonly hash: string
   readonly type: string
   readonly size: number
-  /** Made on this device: it has to be brought to the server. */
+  /** Made on this device: it has to be uploaded. */
   readonly isOwn: boolean
-  /** The epoch of the server's history in which it was brought; a restored server has another, and gets it again. */
+  /** The epoch in which it was uploaded. A restored server has another epoch, and the photo is uploaded again. */
   readonly sentIn: string | null
   /** The server said it will never take it; it stays on this device. */
   readonly isRefused: boolean

@@ -1,4 +1,4 @@
-/** Over https and over plain http alike, the hash is that of the standard. */
+/** SHA-256 gives the standard hash over https and over plain http. */
 import { createHash } from 'node:crypto'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { sha256 } from './sha256.ts'

@@ -1,4 +1,4 @@
-/** SHA-256: the browser's own, and a library's over plain http, where browsers leave theirs out. */
+/** SHA-256: by the browser, or by a library over plain http, where browsers do not offer it. */
 import { sha256 as inScript } from '@noble/hashes/sha2.js'
 
 /** The hash in lower-case hex. The worker, which exists over https alone, is built without the library. */

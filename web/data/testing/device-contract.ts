@@ -1,4 +1,4 @@
-/** What every store of a device must do; run against the one in memory and the one over IndexedDB. */
+/** The contract of a device's store; run against the in-memory one and the one over IndexedDB. */
 import { describe, expect, test } from 'vitest'
 import { idOf, makeTask, makeUser, monday } from '#domain/testing/make.ts'
 import { row } from '#domain/tx.ts'

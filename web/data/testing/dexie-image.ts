@@ -1,4 +1,4 @@
-/** The device's store over IndexedDB, with images of it like those of the store in memory. */
+/** The device's store over IndexedDB, with images of it like those of the in-memory store. */
 import type { AnyRow } from '#domain/tables.ts'
 import { tableNames } from '#domain/tables.ts'
 import { AccountDatabase, fromStored, toStored } from '#web/data/database.ts'
@@ -9,7 +9,7 @@ import { emptyImage } from './memory-store.ts'
 
 let opened = 0
 
-/** A fresh database under a name of its own; IndexedDB must be there (fake-indexeddb/auto). */
+/** A new database with a unique name; IndexedDB must exist (fake-indexeddb/auto). */
 export function openDexieStore(state: DeviceState) {
   const database = new AccountDatabase(`test-${++opened}`)
   const isReady = restore(database, emptyImage(state))

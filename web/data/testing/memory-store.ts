@@ -1,4 +1,4 @@
-/** The device's store in memory, for tests: the same promises as the one over IndexedDB, and images of it. */
+/** The device's store in memory, for tests: the same contract as over IndexedDB, and images of it. */
 import type { Found } from '#domain/rows.ts'
 import { matches } from '#domain/rows.ts'
 import type { AnyRow, TableName } from '#domain/tables.ts'

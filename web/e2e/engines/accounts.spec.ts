@@ -34,7 +34,7 @@ async function addPerson(page: Page, name: string): Promise<void> {
   await dialog.getByLabel('Username').fill(name.toLowerCase())
   await dialog.getByLabel('Password', { exact: true }).fill(PASSWORD)
   await dialog.getByRole('button', { name: 'Add to this device' }).click()
-  await expectInFront(page, name)
+  await expectActive(page, name)
   await switchPerson(page)
 }
 
@@ -48,7 +48,7 @@ async function choose(page: Page, name: string): Promise<void> {
   await people.getByRole('button', { name }).click()
 }
 
-async function expectInFront(page: Page, name: string): Promise<void> {
+async function expectActive(page: Page, name: string): Promise<void> {
   await page.getByRole('heading', { level: 1, name }).waitFor()
 }
 
@@ -91,7 +91,7 @@ test('three accounts on one device: a PIN keeps one, and chores done offline are
   await completeTask(page, 'Fold the laundry')
   await switchPerson(page)
   await choose(page, 'Theo')
-  await expectInFront(page, 'Theo')
+  await expectActive(page, 'Theo')
   await page.goto('/tasks')
   await heading(page, 'Tasks').first().waitFor()
   expect(await page.getByText('Fold the laundry').count()).toBe(0)

@@ -1,4 +1,4 @@
-/** A connection by WebDriver BiDi: commands out, their answers and what happened in. */
+/** A connection by WebDriver BiDi: sends commands, receives answers and events. */
 import { once } from 'node:events'
 import { WebSocket } from 'ws'
 

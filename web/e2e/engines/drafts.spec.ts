@@ -1,4 +1,4 @@
-/** What is half typed outlives a reload, in every engine. */
+/** Drafts survive a reload, in every engine. */
 import { readDrafts } from '#web/e2e/typed-on.ts'
 import { expect, test } from './fixtures.ts'
 import { heading } from './people.ts'

@@ -1,4 +1,7 @@
-/** What the suite asks of a browser engine. WebKit answers by WebDriver, Firefox by WebDriver BiDi; a test knows neither. */
+/**
+ * The interface of a browser engine for the tests. WebKit uses WebDriver, Firefox WebDriver BiDi; a test uses neither
+ * directly.
+ */
 
 export type Size = { readonly width: number; readonly height: number }
 

@@ -1,4 +1,4 @@
-/** Fields that each engine draws in its own way: the times of the quiet hours, set by the keyboard. */
+/** Fields that each engine renders differently: the times of the quiet hours, set by keyboard. */
 import { expect, test } from './fixtures.ts'
 import { expectSynced } from './people.ts'
 

@@ -1,4 +1,4 @@
-/** Runs inside every page: finds what a person sees, by role, label or text, and says whether it can be used. */
+/** Runs inside every page: finds visible elements by role, label or text, and tells whether they can be used. */
 import { queryAllByLabelText, queryAllByRole, queryAllByText } from '@testing-library/dom'
 
 /** Text looks for a part, whatever its case; exact text for all of it; a pattern is given by its parts. */

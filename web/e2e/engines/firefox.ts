@@ -1,4 +1,4 @@
-/** Firefox, spoken to by itself: WebDriver BiDi needs no program in between. People are containers with storage of their own. */
+/** Firefox by WebDriver BiDi, without a driver process. Each person is a container with its own storage. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

@@ -1,4 +1,4 @@
-/** What tests of all engines work with: a server, and people with a browser and a line of their own. */
+/** Fixtures of the engine tests: a server, and people who each have a browser and a connection. */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

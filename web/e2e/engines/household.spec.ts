@@ -1,4 +1,4 @@
-/** Two people, two browsers, in every engine: what both do at once is decided once. */
+/** Two people, two browsers, in every engine: concurrent changes are decided once. */
 import { expectTotals } from '#web/e2e/fixtures.ts'
 import { expect, test } from './fixtures.ts'
 import {

@@ -1,4 +1,4 @@
-/** Leaving the app's page and coming to it again and again, as people do: what one page was in the middle of holds up no other. */
+/** Leaving the app's page and returning repeatedly: unfinished work of one page blocks no later page. */
 import { expect, test } from './fixtures.ts'
 import { createTask, expectSynced, heading } from './people.ts'
 

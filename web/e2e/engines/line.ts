@@ -1,4 +1,4 @@
-/** The line between somebody's device and the server, which can be cut: what flight mode is to a browser without its help. */
+/** The connection between a device and the server, which can be cut: flight mode without support of the browser. */
 import type { AddressInfo, Server, Socket } from 'node:net'
 import { connect, createServer } from 'node:net'
 

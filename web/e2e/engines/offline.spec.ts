@@ -1,4 +1,4 @@
-/** The promise of the front page, in every engine: a chore done with no connection arrives, once. */
+/** The main guarantee, in every engine: a chore done offline reaches the server, once. */
 import { expectTotals, mutationsOf, PASSWORD } from '#web/e2e/fixtures.ts'
 import { expect, test, untilWorkerReady } from './fixtures.ts'
 import {

@@ -1,4 +1,4 @@
-/** A page as a test sees it: the part of Playwright's that the tests use, over either engine. */
+/** A page as a test sees it: the subset of Playwright's API that the tests use, over either engine. */
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Size, Tab } from './engine.ts'

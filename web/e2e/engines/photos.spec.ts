@@ -1,4 +1,4 @@
-/** A photo from the phone, in every engine: made small and upright on the device, without what the camera wrote into it. */
+/** A photo of the phone, in every engine: resized and rotated on the device, without the camera's metadata. */
 import { readImage } from '#server/blobs/read-image.ts'
 import { expect, test } from './fixtures.ts'
 import type { Page } from './page.ts'

@@ -1,4 +1,4 @@
-/** Processes that the engines need: started in a group of their own, so that one signal ends all they start. */
+/** Starts processes that the engines need in their own process group, so that one signal ends all of them. */
 import type { ChildProcess, StdioOptions } from 'node:child_process'
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'

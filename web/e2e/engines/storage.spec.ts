@@ -1,4 +1,7 @@
-/** A device without room, in Firefox (see playwright.config.ts): the browser's own refusal is told, and what was there stays. */
+/**
+ * A device without storage space, in Firefox (see playwright.config.ts): the browser's error is shown, and existing
+ * data stays.
+ */
 import { mutationsOf } from '#web/e2e/fixtures.ts'
 import { expect, test } from './fixtures.ts'
 import type { Page } from './page.ts'

@@ -1,4 +1,4 @@
-/** An update of the app while changes wait, in every engine: it takes over without a connection, and they arrive. */
+/** An update of the app while changes wait, in every engine: it activates offline, and the changes are sent. */
 import { mutationsOf } from '#web/e2e/fixtures.ts'
 import { newerRelease } from '#web/e2e/releases.ts'
 import { expect, test } from './fixtures.ts'

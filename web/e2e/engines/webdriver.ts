@@ -1,4 +1,4 @@
-/** A session of W3C WebDriver, as WebKitWebDriver offers it: one browser, its windows, one request at a time. */
+/** A session of W3C WebDriver with WebKitWebDriver: one browser, its windows, one request at a time. */
 
 type Json = Readonly<Record<string, unknown>>
 type Method = 'GET' | 'POST' | 'DELETE'

@@ -1,4 +1,4 @@
-/** WebKit, the engine of iPads and iPhones: Debian's WebKitGTK in its MiniBrowser, on a screen that nobody sees. */
+/** WebKit, the engine of iPads and iPhones: Debian's WebKitGTK in its MiniBrowser, on a virtual screen. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

@@ -1,4 +1,4 @@
-/** The texts of the dashboard (U1), alone and with a partner. What its cards do is tested with what they are about. */
+/** The texts of the dashboard (U1), alone and with a partner. The actions of its cards are tested with their features. */
 import { actElsewhere, earn, makeReward } from '#web/e2e/elsewhere.ts'
 import { expect, test } from '#web/e2e/fixtures.ts'
 import { expectStates } from './look.ts'

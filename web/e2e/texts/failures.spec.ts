@@ -22,7 +22,7 @@ import { expectFailure } from '#web/e2e/toasts.ts'
 const FULL = 'This device has no room left. Nothing was saved; free some room and try again.'
 
 /** Something of every kind that can be changed. */
-async function fillHouse(maya: Person, theo: Person): Promise<void> {
+async function fillHousehold(maya: Person, theo: Person): Promise<void> {
   await makeTask(maya, { name: 'Fold the laundry' })
   await makeTask(theo, { name: 'Wash the windows', is_shared: true })
   await earn(maya, 60, 'Iron the shirts')
@@ -57,7 +57,7 @@ test('on a device without room, every change says under its own title that nothi
   const maya = await join('Maya')
   const theo = await join('Theo')
   await pair(maya, theo)
-  await fillHouse(maya, theo)
+  await fillHousehold(maya, theo)
   const { page } = maya
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto('/tasks')

@@ -1,4 +1,4 @@
-/** What each page says in its place when the device cannot read what it shows (U1). The admin's are in admin.spec.ts. */
+/** The message of each page when the device cannot read its data (U1). Those of the admin screens are in admin.spec.ts. */
 import { loseValues } from '#web/e2e/degraded.ts'
 import { expect, test } from '#web/e2e/fixtures.ts'
 

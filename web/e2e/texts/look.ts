@@ -1,4 +1,4 @@
-/** Looks for the fixed texts (U1), letter for letter, in the state of a page that shows them. */
+/** Looks for the fixed texts (U1), literally, in the state of a page that shows them. */
 import type { Locator, Page } from 'playwright/test'
 import { test } from 'playwright/test'
 import { expect } from '#web/e2e/fixtures.ts'
@@ -46,7 +46,7 @@ async function expectSeen(found: Locator, text: string): Promise<void> {
 
 type Wrong = readonly [label: string, typed: string, message: string]
 
-/** Each field says what it wants, and says so to whoever cannot see it. */
+/** Each field shows its hint, also to screen readers. */
 export async function expectFieldErrors(
   form: Locator,
   save: string,

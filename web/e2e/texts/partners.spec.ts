@@ -1,4 +1,4 @@
-/** The texts of the partner page (U1). "Parent", "Child" and removing are found in partners.spec.ts one folder up. */
+/** The texts of the partner page (U1). "Parent", "Child" and removing are tested in partners.spec.ts one folder up. */
 import { elsewhere } from '#web/e2e/elsewhere.ts'
 import { test } from '#web/e2e/fixtures.ts'
 import { expectToast } from '#web/e2e/toasts.ts'

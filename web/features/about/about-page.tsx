@@ -1,4 +1,4 @@
-/** About Mitten in the app: a page like any other for people, in the frame of the sign-in for visitors. */
+/** The About page: in the app frame when signed in, in the frame of the sign-in otherwise. */
 import { usePageTitle } from '#web/shared/page/page-title.ts'
 import { pageTexts } from '#web/shared/page/texts.ts'
 import { AuthFrame } from '#web/ui/shell/auth-frame.tsx'

@@ -1,4 +1,4 @@
-/** About Mitten: the licences as the build wrote them, and what is said when they cannot be loaded. */
+/** About Mitten: the licences as the build wrote them, and the message when they cannot be loaded. */
 import { fireEvent, render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, expect, test, vi } from 'vitest'

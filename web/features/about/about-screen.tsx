@@ -1,4 +1,4 @@
-/** What Mitten is, what one may do with it, where its source is, and whose work it contains. */
+/** About Mitten: what it is, its licence, its source, and the licences of its dependencies. */
 import { Code } from 'lucide-react'
 import { styled } from 'styled-components'
 import { NeedsConnection } from '#web/shared/connection/needs-connection.tsx'

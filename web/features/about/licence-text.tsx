@@ -1,4 +1,4 @@
-/** A licence to unfold: drawn only when somebody wants to read it. */
+/** A collapsible licence text, rendered only when it is opened. */
 import { ChevronDown } from 'lucide-react'
 import { useState } from 'react'
 import { styled } from 'styled-components'

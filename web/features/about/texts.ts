@@ -1,4 +1,4 @@
-/** Every text about Mitten itself: what one may do with it, and what it is made with. */
+/** Texts of About Mitten. */
 
 export const aboutTexts = {
   title: 'About Mitten',

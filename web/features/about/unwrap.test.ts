@@ -1,4 +1,4 @@
-/** Licences for the width of the screen: paragraphs are joined, what stands for itself stays so. */
+/** Unwrapping licence texts: paragraphs are joined, other lines stay. */
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { unwrap } from './unwrap.ts'

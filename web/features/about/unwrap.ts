@@ -1,9 +1,9 @@
-/** Licences are broken into lines for a page of eighty letters: here they get the width of the screen instead. */
+/** Joins the hard-wrapped lines of licence texts, so that they use the width of the screen. */
 
 /** A line as long as this ended because the page did. */
 const FULL_LINE = 50
 const dashes = /^[-*•=_]+$/
-/** Begins something of its own: a point of a list, a line of dashes, whose work it is. */
+/** Starts a new block: a list item, a line of dashes, or a copyright line. */
 const beginning = /^(?:[-*•=_]|\(?(?:\d+|[a-z]|[ivx]+)[.)]\s|copyright\b)/i
 
 /** The same words, a line for each paragraph. */

@@ -1,4 +1,4 @@
-/** Who is in front, where several people use the device; a tap asks who is here, in a sheet (A9). */
+/** The active account on a device that several people use; a tap opens the sheet to switch (A9). */
 import { ChevronsUpDown } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { styled } from 'styled-components'

@@ -1,4 +1,4 @@
-/** Signs somebody in on this device beside the others: once, with their password. */
+/** Signs another person in on this device, once, with their password. */
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { useForm } from 'react-hook-form'
 import { api } from '#domain/api.ts'

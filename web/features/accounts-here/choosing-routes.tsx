@@ -1,4 +1,4 @@
-/** What shows while nobody is in front: who is here, whatever the address. */
+/** The routes while no account is active: every address asks who is here. */
 import { Route, Routes } from 'react-router-dom'
 import { RegisterScreen } from '#web/features/sign-in/register-screen.tsx'
 import { ResetScreen } from '#web/features/sign-in/reset-screen.tsx'

@@ -1,4 +1,4 @@
-/** The yarns a mitten is knitted in: one for each person, the same on every start. */
+/** The colors of a person's mitten: the same at every start. */
 import { hash } from '#web/ui/swatch.ts'
 
 export type Colourway = {

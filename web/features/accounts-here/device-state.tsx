@@ -1,4 +1,4 @@
-/** How the whole device stands with the server: everybody's changes in one line. */
+/** The sync status of the whole device: unsent changes of all accounts in one line. */
 import { CircleCheck, CloudOff, RefreshCw } from 'lucide-react'
 import { styled } from 'styled-components'
 import { useOnline } from '#web/shared/connection/use-online.ts'

@@ -1,4 +1,4 @@
-/** The way past a forgotten PIN: the password, which takes the PIN away. */
+/** Removes a forgotten PIN after asking for the password. */
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { useForm } from 'react-hook-form'
 import { api } from '#domain/api.ts'

@@ -1,4 +1,4 @@
-/** A mitten on its peg: knitted for a person, basted for one who is not there yet. */
+/** A mitten on a peg: knitted for a person, dashed for one to add. */
 import { useId } from 'react'
 import { chartPath, groundPath } from '#web/ui/knit.ts'
 import { theme } from '#web/ui/theme.ts'

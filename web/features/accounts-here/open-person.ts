@@ -1,14 +1,14 @@
-/** Brings somebody to the front in this tab, where they left off. */
-import { deviceDatabase, putInFront } from '#web/data/device-database.ts'
-import { lastInFront, noteInFront } from '#web/data/person-keys.ts'
+/** Makes a person's account active in this tab, where they left off. */
+import { deviceDatabase, setActiveAccount } from '#web/data/device-database.ts'
+import { lastActiveAccount, saveLastActiveAccount } from '#web/data/person-keys.ts'
 
 /** The address to go to; null when the one shown is theirs already. */
 export async function openPerson(id: string): Promise<string | null> {
   const draft = await deviceDatabase.drafts.where({ account: id }).last()
-  const last = lastInFront()
-  noteInFront(id)
-  await putInFront(id)
-  // Whoever opened a new window at an address, or shared something to it, wants that.
+  const last = lastActiveAccount()
+  saveLastActiveAccount(id)
+  await setActiveAccount(id)
+  // A new window at an address, or with something shared to it, stays there.
   if (last === null && window.location.pathname !== '/') return null
   return draft?.address ?? (last === id || last === null ? null : '/')
 }

@@ -1,4 +1,4 @@
-/** The wall both pages of the picker stand on: something at the top left, the clock, the page, something below. */
+/** The layout that both pages of the picker share: top left corner, clock, page, footer. */
 import type { ReactNode } from 'react'
 import { useEffect, useRef } from 'react'
 import { styled } from 'styled-components'

@@ -10,7 +10,7 @@ export type PersonHere = {
   readonly id: string
   readonly username: string
   readonly name: string
-  /** What they are called where there is nobody else of that first name. */
+  /** The first name, where nobody else on the device has it. */
   readonly shortName: string
   readonly photo: string | null
   readonly waiting: number

@@ -1,4 +1,4 @@
-/** "Who's here?": everybody of this device on the washing line (A9). */
+/** "Who's here?": the picker of this device's people, on a washing line (A9). */
 import { UserCog } from 'lucide-react'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { styled } from 'styled-components'

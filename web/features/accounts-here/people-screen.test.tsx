@@ -1,4 +1,4 @@
-/** The picker tells how the device stands, and a PIN may be typed as soon as its pad shows. */
+/** The picker shows the sync status, and a PIN may be typed as soon as its pad shows. */
 import 'fake-indexeddb/auto'
 import { configure, fireEvent, render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'

@@ -1,8 +1,8 @@
-/** Asks who is here, and for their PIN where they have one. */
+/** Asks who is here, and for the PIN of a person who has one. */
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { Splash } from '#web/shared/page/splash.tsx'
-import { askedPerson, forgetAsked } from './asked-person.ts'
+import { chosenPerson, forgetChosen } from './chosen-person.ts'
 import { openPerson } from './open-person.ts'
 import type { PersonHere } from './people-here.ts'
 import { usePeopleHere } from './people-here.ts'
@@ -12,8 +12,8 @@ import { PinPage } from './pin-page.tsx'
 export function PeopleScreen() {
   const people = usePeopleHere()
   const navigate = useNavigate()
-  const [asked, setAsked] = useState(askedPerson)
-  const [cameFrom, setCameFrom] = useState(askedPerson)
+  const [asked, setAsked] = useState(chosenPerson)
+  const [cameFrom, setCameFrom] = useState(chosenPerson)
   const person = people?.find(({ id }) => id === asked)
 
   async function open({ id }: PersonHere) {
@@ -28,7 +28,7 @@ export function PeopleScreen() {
 
   useEffect(() => {
     window.scrollTo({ top: 0, behavior: 'instant' })
-    return forgetAsked
+    return forgetChosen
   }, [])
   if (people === undefined) return <Splash />
   if (person)

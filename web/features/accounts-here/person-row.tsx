@@ -1,4 +1,4 @@
-/** A person of this device in a list: picture, whole name, and one quiet line. */
+/** A person of this device in a list: picture, full name, and a line of status. */
 import { Plus } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
@@ -9,14 +9,14 @@ import { Quiet, QuietLine } from './quiet-line.tsx'
 
 export interface PersonFactsProps {
   readonly person: PersonHere
-  readonly isInFront?: boolean
+  readonly isActive?: boolean
 }
 
-export function PersonFacts({ person, isInFront = false }: PersonFactsProps) {
+export function PersonFacts({ person, isActive = false }: PersonFactsProps) {
   const { name, photo } = person
   return (
     <>
-      <Avatar name={name} photo={photo} tone={isInFront ? 'me' : 'partner'} />
+      <Avatar name={name} photo={photo} tone={isActive ? 'me' : 'partner'} />
       <Words title={name}>
         <QuietLine person={person} />
       </Words>

@@ -1,4 +1,4 @@
-/** One place on the washing line: the whole of it is the target. */
+/** A person in the picker; the whole tile is the target. */
 import { Lock } from 'lucide-react'
 import { css, styled } from 'styled-components'
 import { Avatar } from '#web/ui/avatar.tsx'

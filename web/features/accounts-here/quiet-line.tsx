@@ -1,4 +1,4 @@
-/** What is most worth knowing of a person before their account is opened: one line at most. */
+/** The most important status of a person before their account is opened: one line at most. */
 import { LogIn } from 'lucide-react'
 import { styled } from 'styled-components'
 import { theme } from '#web/ui/theme.ts'

@@ -1,4 +1,4 @@
-/** Asks before somebody is signed out of this device, and for their PIN where they have one (A5, A9). */
+/** Asks for confirmation before somebody is signed out of this device, and for their PIN if they have one (A5, A9). */
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { LogOut } from 'lucide-react'
 import { useForm } from 'react-hook-form'
@@ -38,7 +38,7 @@ export function SignOutQuestion({ person, onClose }: SignOutQuestionProps) {
 
 const schema = z.object({ pin: z.string().check(z.regex(PIN_SHAPE, pinTexts.form.shape)) })
 
-/** Nobody else signs them out, by mistake or to annoy them. */
+/** Prevents others from signing them out, by mistake or on purpose. */
 export function SignOutWithPin({ person, onClose }: SignOutQuestionProps) {
   const { id, name, shortName } = person
   const { register, handleSubmit, setError, formState } = useForm({
@@ -81,7 +81,7 @@ function whatStays({ waiting }: PersonHere): string {
   return waiting === 0 ? texts.manage.again : texts.manage.kept(waiting)
 }
 
-/** Whoever answers may not be that person: so nothing that waits is given up here (A5). */
+/** The one who answers may be another person: so no waiting change is discarded here (A5). */
 async function signOutHere({ id, name }: PersonHere): Promise<void> {
   try {
     await signOut(id, { discard: false })

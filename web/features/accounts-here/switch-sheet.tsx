@@ -1,4 +1,4 @@
-/** "Who's here?" without leaving the page: everybody else of this device, one tap away. */
+/** "Who's here?" as a sheet over the page: switches to another person of this device with a tap. */
 import { Check, Lock } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
@@ -8,7 +8,7 @@ import { useOnline } from '#web/shared/connection/use-online.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { theme } from '#web/ui/theme.ts'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
-import { askForPin } from './asked-person.ts'
+import { askForPin } from './chosen-person.ts'
 import { openPerson } from './open-person.ts'
 import type { PersonHere } from './people-here.ts'
 import { usePeopleHere } from './people-here.ts'
@@ -50,7 +50,7 @@ export function SwitchSheet({ onClose }: { readonly onClose: () => void }) {
           <li key={person.id}>
             <PersonChoice
               person={person}
-              isInFront={person.id === id}
+              isActive={person.id === id}
               onChoose={() => choose(person)}
             />
           </li>
@@ -76,22 +76,22 @@ export function SwitchSheet({ onClose }: { readonly onClose: () => void }) {
 
 type PersonChoiceProps = {
   readonly person: PersonHere
-  readonly isInFront: boolean
+  readonly isActive: boolean
   readonly onChoose: () => void
 }
 
-function PersonChoice({ person, isInFront, onChoose }: PersonChoiceProps) {
+function PersonChoice({ person, isActive, onChoose }: PersonChoiceProps) {
   return (
     <PersonRow
       as="button"
       type="button"
-      $isOn={isInFront}
-      aria-current={isInFront || undefined}
+      $isOn={isActive}
+      aria-current={isActive || undefined}
       onClick={onChoose}
     >
-      <PersonFacts person={person} isInFront={isInFront} />
-      {isInFront && <Check size={24} aria-hidden="true" />}
-      {!isInFront && person.pin && (
+      <PersonFacts person={person} isActive={isActive} />
+      {isActive && <Check size={24} aria-hidden="true" />}
+      {!isActive && person.pin && (
         <>
           <Lock size={20} aria-hidden="true" />
           <VisuallyHidden>{texts.hasPin}</VisuallyHidden>

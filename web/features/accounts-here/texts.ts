@@ -1,4 +1,4 @@
-/** Every text of choosing who is here. */
+/** Texts of choosing who is here. */
 
 export const texts = {
   page: "Who's here?",

@@ -1,4 +1,4 @@
-/** The time and the day, for a tablet on the kitchen wall. */
+/** Time and date, for a tablet on the kitchen wall. */
 import { styled } from 'styled-components'
 import { deviceTimeZone } from '#web/shared/time/device-time-zone.ts'
 import { useNow } from '#web/shared/time/use-now.ts'

@@ -1,4 +1,4 @@
-/** What the admin screens show stands in the address: tab, page, search, and the user with their lists. */
+/** The state of the admin screens in the address: tab, page, search, and the user with their lists. */
 import { useLocation } from 'react-router-dom'
 
 const names = ['tab', 'page', 'search', 'user', 'tasks', 'rewards'] as const

@@ -1,4 +1,4 @@
-/** The calls of admins that are no commands. Their answers are shown and never stored. */
+/** The API calls of admins that are not commands. Their answers are shown and never stored. */
 import { adminApi } from '#domain/admin/admin-api.ts'
 import type { CallResponse } from '#domain/api.ts'
 import { callApi, readApi } from '#web/api/call.ts'

@@ -1,11 +1,14 @@
-/** The states of the admin screens: who may see them, and what shows when the server answers, refuses or cannot be reached. */
+/**
+ * The states of the admin screens: who may see them, and what shows when the server answers, refuses or cannot be
+ * reached.
+ */
 import 'fake-indexeddb/auto'
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Member } from '#domain/admin/admin-api.ts'
 import { idOf, makeAccount, makeReward, makeTask, makeUser, monday } from '#domain/testing/make.ts'
 import type { Role } from '#domain/users/user.ts'
-import { openHouse } from '#web/testing/open-house.tsx'
+import { renderForAccount } from '#web/testing/render-for-account.tsx'
 import { currentToast, dismissToast } from '#web/ui/toast-store.ts'
 import { AdminScreen } from './admin-screen.tsx'
 
@@ -53,7 +56,7 @@ function open(path: string, role: Role = 'admin') {
     ['users', makeUser('Maya')],
     ['accounts', makeAccount('Maya', { role })],
   ] as const
-  return openHouse({ name: 'Maya', rows }, path, <AdminScreen />)
+  return renderForAccount({ name: 'Maya', rows }, path, <AdminScreen />)
 }
 
 test('nobody but an admin sees anything, and nothing is asked for (A18)', async () => {

@@ -1,4 +1,4 @@
-/** For admins: everybody on this server, how much there is of everything, and one account in detail (A18). */
+/** The admin screen: all accounts of this server, statistics, and one account in detail (A18). */
 import { useEffect } from 'react'
 import { Navigate } from 'react-router-dom'
 import { useRole } from '#web/shared/people/use-role.ts'
@@ -47,7 +47,7 @@ function Content() {
   )
 }
 
-/** Also for whoever stops being an admin while looking. */
+/** Also for a person who loses the role while the screen is open. */
 function AccessDenied() {
   useEffect(() => {
     showToast({ title: adminTexts.denied, description: adminTexts.deniedText, tone: 'bad' })

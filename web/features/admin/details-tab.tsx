@@ -1,4 +1,4 @@
-/** One account: who it is, its points, tasks and rewards, and the way back in for whoever is locked out. */
+/** The details of one account: profile, points, tasks and rewards, and help for somebody who is locked out. */
 import { styled } from 'styled-components'
 import { NeedsConnection } from '#web/shared/connection/needs-connection.tsx'
 import { useOnline } from '#web/shared/connection/use-online.ts'

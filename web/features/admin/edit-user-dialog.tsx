@@ -1,4 +1,4 @@
-/** Changes name, e-mail, role and plan of an account. */
+/** Changes name, email, role and plan of an account. */
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { Controller, useForm } from 'react-hook-form'
 import { styled } from 'styled-components'

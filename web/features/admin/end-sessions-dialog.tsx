@@ -1,4 +1,4 @@
-/** Asks before an account is signed out on all its devices. */
+/** Asks for confirmation before an account is signed out on all its devices. */
 import { LogOut } from 'lucide-react'
 import { NeedsConnection } from '#web/shared/connection/needs-connection.tsx'
 import { useOnline } from '#web/shared/connection/use-online.ts'

@@ -1,4 +1,4 @@
-/** Shows an answer of the server, or why there is none; without a connection nothing of it, as nothing is kept. */
+/** Shows an answer of the server or its error; nothing without a connection, because no answer is stored. */
 import type { ReactNode } from 'react'
 import { NeedsConnection } from '#web/shared/connection/needs-connection.tsx'
 import type { Fetched } from '#web/shared/connection/use-fetched.ts'

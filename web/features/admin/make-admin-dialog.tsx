@@ -1,4 +1,4 @@
-/** Asks before somebody gets the power over all accounts. */
+/** Asks for confirmation before somebody becomes an admin. */
 import { Shield } from 'lucide-react'
 import { NeedsConnection } from '#web/shared/connection/needs-connection.tsx'
 import { useOnline } from '#web/shared/connection/use-online.ts'

@@ -1,4 +1,4 @@
-/** Helps somebody back in, and keeps others out. */
+/** Access to an account: a reset link, and ending its sessions. */
 import { KeyRound, LogOut } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
@@ -39,18 +39,18 @@ type OfferProps = {
 function Offer({ id, title, text, children }: OfferProps) {
   return (
     <Card aria-labelledby={id}>
-      <Parts>
+      <Layout>
         <div>
           <h2 id={id}>{title}</h2>
           <p>{text}</p>
         </div>
         {children}
-      </Parts>
+      </Layout>
     </Card>
   )
 }
 
-const Parts = styled.div`
+const Layout = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;

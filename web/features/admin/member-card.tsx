@@ -1,4 +1,4 @@
-/** Who an account is, with what an admin may change about it. */
+/** The profile of an account, with the actions of an admin. */
 import { Pencil, Shield } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { NavigationType, useNavigationType } from 'react-router-dom'
@@ -19,10 +19,10 @@ const texts = adminTexts.member
 export function MemberCard({ member }: { readonly member: Member }) {
   const overlay = useOverlayAddress()
   const timeZone = useHousehold()?.timeZone ?? 'UTC'
-  const heading = useArrival()
+  const heading = useHeadingFocus()
   return (
     <Card aria-labelledby="member">
-      <Parts>
+      <Layout>
         <MemberAvatar member={member} size={60} />
         <Words>
           <h2 id="member" ref={heading} tabIndex={-1}>
@@ -47,13 +47,13 @@ export function MemberCard({ member }: { readonly member: Member }) {
             {texts.edit}
           </Button>
         </Buttons>
-      </Parts>
+      </Layout>
     </Card>
   )
 }
 
-/** Whoever came from the list, whose row is gone now, goes on here. */
-function useArrival() {
+/** Moves the focus here after coming from the list, whose focused row is gone. */
+function useHeadingFocus() {
   const heading = useRef<HTMLHeadingElement>(null)
   const kind = useNavigationType()
   useEffect(() => {
@@ -63,7 +63,7 @@ function useArrival() {
   return heading
 }
 
-const Parts = styled.div`
+const Layout = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;

@@ -1,4 +1,4 @@
-/** What a dialog about an account is opened with. */
+/** Props of the dialogs about an account. */
 import type { Member } from '#domain/admin/admin-api.ts'
 
 export type MemberDialogProps = {

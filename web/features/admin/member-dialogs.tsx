@@ -1,4 +1,4 @@
-/** The dialogs about an account, each at its address, over whichever list shows the account. */
+/** The dialogs about an account, each with its own address, over any list of accounts. */
 import type { ComponentType, ReactNode } from 'react'
 import { lazy, useState } from 'react'
 import type { Member } from '#domain/admin/admin-api.ts'

@@ -1,4 +1,4 @@
-/** Something an account has many of: the newest few, and on demand all of it page by page. */
+/** A list of an account's rows: the newest few, and on demand all of them, page by page. */
 import type { ReactNode } from 'react'
 import { useId } from 'react'
 import { styled } from 'styled-components'

@@ -1,4 +1,4 @@
-/** The rewards of an account, with what each costs and where it stands. */
+/** The rewards of an account, with cost and state. */
 import type { LucideIcon } from 'lucide-react'
 import { Check, Gift, Hourglass, Undo2, X } from 'lucide-react'
 import { styled } from 'styled-components'

@@ -1,4 +1,4 @@
-/** The role and the plan of an account, as small flags. */
+/** The role and the plan of an account, as tags. */
 import { ShieldCheck } from 'lucide-react'
 import type { Plan, Role } from '#domain/users/user.ts'
 import type { TagTone } from '#web/ui/tag.tsx'

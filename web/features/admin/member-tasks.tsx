@@ -1,4 +1,4 @@
-/** The tasks of an account, with where each stands and what it pays. */
+/** The tasks of an account, with state and points. */
 import type { LucideIcon } from 'lucide-react'
 import { Check, CircleDot, Hourglass } from 'lucide-react'
 import { styled } from 'styled-components'

@@ -1,4 +1,4 @@
-/** Which part of a list is shown, and the way to the other parts: by number where there is room. */
+/** Shows the current page of a list and links to the others: by number where there is space. */
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'

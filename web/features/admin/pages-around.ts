@@ -1,4 +1,4 @@
-/** Which page numbers a pager lists: the ends, and those around the one shown. */
+/** The page numbers that a pager lists: the first, the last, and those around the current one. */
 
 export function pagesAround(page: number, pages: number): readonly number[] {
   const wanted = [1, page - 1, page, page + 1, pages, page === 1 ? 3 : 1]

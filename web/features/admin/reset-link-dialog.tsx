@@ -1,4 +1,4 @@
-/** Makes a one-time link to a new password and shows it once: it is in no list, and in no address (A7). */
+/** Creates a one-time link to reset a password and shows it once: it is in no list, and in no address (A7). */
 import { Copy, KeyRound } from 'lucide-react'
 import { useState } from 'react'
 import { NeedsConnection } from '#web/shared/connection/needs-connection.tsx'
@@ -69,7 +69,7 @@ export function ResetLinkDialog({ member, open, onClose }: MemberDialogProps) {
   )
 }
 
-/** On a plain http address of the home network there is no clipboard; the link stands in its field. */
+/** On a plain http address of the home network there is no clipboard; the link can be copied from its field. */
 async function copy(link: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(link)

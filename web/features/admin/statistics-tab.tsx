@@ -1,4 +1,4 @@
-/** How much there is of everything on this server (A18). */
+/** The statistics of this server (A18). */
 import type { LucideIcon } from 'lucide-react'
 import { CloudOff, Gift, HandCoins, HeartHandshake, ListChecks, Users } from 'lucide-react'
 import type { ReactNode } from 'react'

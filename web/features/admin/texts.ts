@@ -1,4 +1,4 @@
-/** Every word of the admin screens. */
+/** Texts of the admin screens. */
 import type { Plan, Role } from '#domain/users/user.ts'
 
 export const adminTexts = {

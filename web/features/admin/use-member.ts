@@ -1,4 +1,4 @@
-/** An account with a page of its tasks and of its rewards, as the server has it now. */
+/** An account with a page of its tasks and of its rewards, from the server. */
 import { useCallback } from 'react'
 import { useAccount } from '#web/data/account.ts'
 import type { Fetched } from '#web/shared/connection/use-fetched.ts'

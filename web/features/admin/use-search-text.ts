@@ -1,4 +1,4 @@
-/** What is typed to search, passed on when typing pauses. */
+/** The typed search text, debounced. */
 import { useEffect, useState } from 'react'
 
 const PAUSE_MS = 250

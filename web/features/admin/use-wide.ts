@@ -1,4 +1,4 @@
-/** Whether there is room for a table; the same width at which the sidebar appears. */
+/** Whether there is space for a table; the same width at which the sidebar appears. */
 import { useSyncExternalStore } from 'react'
 
 const wide = '(min-width: 1024px)'

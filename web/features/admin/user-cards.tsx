@@ -1,4 +1,4 @@
-/** Accounts as cards, where there is no room for a table. */
+/** Accounts as cards, on narrow screens. */
 import { styled } from 'styled-components'
 import { dateText } from '#web/shared/time/time-text.ts'
 import { cardTones } from '#web/ui/card.tsx'

@@ -1,4 +1,4 @@
-/** What can be done to an account from its row. */
+/** The menu of an account in a list. */
 import { KeyRound, LogOut, Pencil, Shield, UserRound } from 'lucide-react'
 import { useNavigate } from 'react-router-dom'
 import type { Member } from '#domain/admin/admin-api.ts'

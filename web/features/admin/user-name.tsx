@@ -1,4 +1,4 @@
-/** A person in a list of accounts: picture, name and what else they are known by. The name leads to the details. */
+/** A person in a list of accounts: picture, name, email. The name links to the details. */
 import { Link } from 'react-router-dom'
 import { styled } from 'styled-components'
 import type { Member } from '#domain/admin/admin-api.ts'

@@ -1,4 +1,4 @@
-/** Looks for accounts by a text; the server is asked when typing pauses. */
+/** Searches accounts by text; the server is asked when typing pauses. */
 import { Search } from 'lucide-react'
 import { useCallback } from 'react'
 import { useNavigate } from 'react-router-dom'

@@ -1,4 +1,4 @@
-/** Accounts line by line, on wide screens. */
+/** Accounts as a table, on wide screens. */
 import { styled } from 'styled-components'
 import type { Member } from '#domain/admin/admin-api.ts'
 import { dateText } from '#web/shared/time/time-text.ts'

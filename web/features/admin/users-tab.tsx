@@ -1,4 +1,4 @@
-/** All accounts, page by page, and those that hold a text (A10). */
+/** All accounts, page by page, or those that match a search (A10). */
 import { useCallback, useEffect, useId, useRef } from 'react'
 import { useAccount } from '#web/data/account.ts'
 import { useFetched } from '#web/shared/connection/use-fetched.ts'
@@ -64,7 +64,7 @@ function Users({ answer: { users, pagination } }: { readonly answer: MemberPage 
   )
 }
 
-/** Nobody holds the text; or the page is past the end, which is empty (A10). */
+/** The search has no results, or the page is past the end and empty (A10). */
 function Nobody({ total }: { readonly total: number }) {
   const { search, link } = useAdminAddress()
   return total === 0 ? (

@@ -1,4 +1,4 @@
-/** Three questions, answered on one's own. */
+/** The form with the three questions of a check-in. */
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { styled } from 'styled-components'
@@ -16,14 +16,14 @@ import { TextArea } from '#web/ui/text-area.tsx'
 import { theme } from '#web/ui/theme.ts'
 import { showToast } from '#web/ui/toast-store.ts'
 import { checkInTexts } from './texts.ts'
-import type { Talk } from './use-talk.ts'
+import type { MonthlyCheckIn } from './use-monthly-check-in.ts'
 
 export type Answers = Pick<CheckIn, 'went_well' | 'was_heavy' | 'to_change'>
 export const questions = ['went_well', 'was_heavy', 'to_change'] as const
 
-export type AnswerFormProps = { readonly talk: Talk; readonly partner: User }
+export type AnswerFormProps = { readonly checkIn: MonthlyCheckIn; readonly partner: User }
 
-export function AnswerForm({ talk: { month, own }, partner }: AnswerFormProps) {
+export function AnswerForm({ checkIn: { month, own }, partner }: AnswerFormProps) {
   const { run } = useAccount()
   const [isEmpty, setEmpty] = useState(false)
   const values: Answers = {

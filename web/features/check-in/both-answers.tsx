@@ -1,4 +1,4 @@
-/** Both answers side by side, once there are both; what waits for whom until then. */
+/** Both answers side by side, once both exist; until then, whose answer is missing. */
 import { FileJson, FileText, Trash2 } from 'lucide-react'
 import { styled } from 'styled-components'
 import type { User } from '#domain/users/user.ts'
@@ -12,15 +12,15 @@ import { SectionHead } from '#web/ui/section-head.tsx'
 import { Row, Stack } from '#web/ui/stack.tsx'
 import { theme } from '#web/ui/theme.ts'
 import { questions } from './answer-form.tsx'
+import { checkInJson, checkInText } from './check-in-file.ts'
 import { DeleteAnswersDialog } from './delete-answers-dialog.tsx'
-import { talkJson, talkText } from './talk-file.ts'
 import { checkInTexts } from './texts.ts'
-import type { Talk } from './use-talk.ts'
+import type { MonthlyCheckIn } from './use-monthly-check-in.ts'
 
-export type BothAnswersProps = { readonly talk: Talk; readonly partner: User }
+export type BothAnswersProps = { readonly checkIn: MonthlyCheckIn; readonly partner: User }
 
-export function BothAnswers({ talk, partner }: BothAnswersProps) {
-  const { own, theirs } = talk
+export function BothAnswers({ checkIn, partner }: BothAnswersProps) {
+  const { own, theirs } = checkIn
   const name = firstName(partner)
   return (
     <Card aria-labelledby="both-answers">
@@ -38,19 +38,19 @@ export function BothAnswers({ talk, partner }: BothAnswersProps) {
           ))}
         </Stack>
       ) : (
-        <Words>{waitingText(talk, name)}</Words>
+        <Words>{waitingText(checkIn, name)}</Words>
       )}
-      {own && <Files talk={talk} partner={partner} />}
+      {own && <Files checkIn={checkIn} partner={partner} />}
       <OverlaySlot parameter="delete-answers">
         {({ open, onClose }) => (
-          <DeleteAnswersDialog talk={talk} partner={partner} open={open} onClose={onClose} />
+          <DeleteAnswersDialog checkIn={checkIn} partner={partner} open={open} onClose={onClose} />
         )}
       </OverlaySlot>
     </Card>
   )
 }
 
-function waitingText({ own, theirs }: Talk, name: string): string {
+function waitingText({ own, theirs }: MonthlyCheckIn, name: string): string {
   if (theirs) return checkInTexts.partnerFirst(name)
   return own ? checkInTexts.waiting(name) : checkInTexts.neither
 }
@@ -64,17 +64,17 @@ function Answer({ who, text }: { readonly who: string; readonly text: string }) 
   )
 }
 
-function Files({ talk, partner }: BothAnswersProps) {
+function Files({ checkIn, partner }: BothAnswersProps) {
   const overlay = useOverlayAddress()
   const save = (content: string, ending: 'txt' | 'json', type: string) =>
-    saveFile(content, { name: checkInTexts.fileName(talk.month, ending), type })
+    saveFile(content, { name: checkInTexts.fileName(checkIn.month, ending), type })
   return (
     <Buttons $wrap $gap={2}>
       <Button
         tone="outline"
         size="small"
         icon={FileText}
-        onClick={() => save(talkText(talk, partner), 'txt', 'text/plain')}
+        onClick={() => save(checkInText(checkIn, partner), 'txt', 'text/plain')}
       >
         {checkInTexts.asText}
       </Button>
@@ -82,7 +82,7 @@ function Files({ talk, partner }: BothAnswersProps) {
         tone="outline"
         size="small"
         icon={FileJson}
-        onClick={() => save(talkJson(talk, partner), 'json', 'application/json')}
+        onClick={() => save(checkInJson(checkIn, partner), 'json', 'application/json')}
       >
         {checkInTexts.asJson}
       </Button>

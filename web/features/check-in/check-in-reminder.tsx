@@ -1,4 +1,4 @@
-/** At the start of a month, one line that asks for the monthly talk, until it is answered (S3). */
+/** A line that reminds of the monthly check-in at the start of a month, until it is answered (S3). */
 import { MessagesSquare } from 'lucide-react'
 import { styled } from 'styled-components'
 import { isMonthStart, talkMonth } from '#domain/check-ins/check-in.ts'

@@ -1,4 +1,4 @@
-/** The monthly check-in, by plan; and that a partner's answers are read only once there are one's own (S3). */
+/** The monthly check-in by plan, and that a partner's answers show only once there are one's own (S3). */
 import 'fake-indexeddb/auto'
 import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
@@ -6,7 +6,7 @@ import type { AnyRow, TableName } from '#domain/tables.ts'
 import { idOf, makeAccount, makeCheckIn, makePartnership, makeUser } from '#domain/testing/make.ts'
 import type { Plan } from '#domain/users/user.ts'
 import { useHousehold } from '#web/shared/people/use-household.ts'
-import { openHouse } from '#web/testing/open-house.tsx'
+import { renderForAccount } from '#web/testing/render-for-account.tsx'
 import { CheckInReminder } from './check-in-reminder.tsx'
 import { CheckInScreen } from './check-in-screen.tsx'
 
@@ -23,7 +23,7 @@ const pair = (plan: Plan): Rows => [
 const theirs = makeCheckIn('Theo', 'Maya', { went_well: 'The walks' })
 
 function open(rows: Rows) {
-  return openHouse({ name: 'Maya', rows }, '/check-in?month=2026-02', <CheckInScreen />)
+  return renderForAccount({ name: 'Maya', rows }, '/check-in?month=2026-02', <CheckInScreen />)
 }
 
 test.each(['free', 'pro'] as const)('on %s answers are hidden, not deleted', async (plan) => {
@@ -69,7 +69,7 @@ function Reminder({ at }: { readonly at: string }) {
 const march = '2026-03-02T09:00:00.000Z'
 
 function openAt(at: string, rows: Rows) {
-  return openHouse({ name: 'Maya', rows }, '/', <Reminder at={at} />)
+  return renderForAccount({ name: 'Maya', rows }, '/', <Reminder at={at} />)
 }
 
 test('in the first week of a month there is a reminder for everybody not answered yet', async () => {

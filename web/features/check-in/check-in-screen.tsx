@@ -1,4 +1,4 @@
-/** The monthly talk of two partners: the figures of the month, three questions, and both answers side by side (S3). */
+/** The monthly check-in of two partners: the figures of the month, three questions, and both answers side by side (S3). */
 import { useSearchParams } from 'react-router-dom'
 import { styled } from 'styled-components'
 import { hasFeature } from '#domain/plan-features.ts'
@@ -20,9 +20,9 @@ import { AnswerForm } from './answer-form.tsx'
 import { BothAnswers } from './both-answers.tsx'
 import { MonthLinks } from './month-links.tsx'
 import { monthText } from './month-text.ts'
-import { PastTalks } from './past-talks.tsx'
+import { PastCheckIns } from './past-check-ins.tsx'
 import { checkInTexts } from './texts.ts'
-import { useTalk } from './use-talk.ts'
+import { useMonthlyCheckIn } from './use-monthly-check-in.ts'
 
 export function CheckInScreen() {
   const household = useHousehold()
@@ -71,8 +71,8 @@ type TalkWithProps = {
 
 function TalkWith({ household, partner, adults }: TalkWithProps) {
   const [parameters, setParameters] = useSearchParams()
-  const talk = useTalk(household, partner, parameters.get('month'))
-  if (!talk)
+  const checkIn = useMonthlyCheckIn(household, partner, parameters.get('month'))
+  if (!checkIn)
     return (
       <>
         <Head />
@@ -82,7 +82,7 @@ function TalkWith({ household, partner, adults }: TalkWithProps) {
   const name = firstName(partner)
   return (
     <>
-      <Head subtitle={checkInTexts.subtitle(monthText(talk.month), name)} />
+      <Head subtitle={checkInTexts.subtitle(monthText(checkIn.month), name)} />
       {adults.length > 1 && (
         <Select
           label={checkInTexts.partner}
@@ -96,23 +96,23 @@ function TalkWith({ household, partner, adults }: TalkWithProps) {
           ))}
         </Select>
       )}
-      <MonthLinks talk={talk} partner={partner.id} />
-      <Parts>
+      <MonthLinks checkIn={checkIn} partner={partner.id} />
+      <Layout>
         <Stack>
           <section aria-labelledby="figures">
             <FiguresHead>
               <h2 id="figures">{checkInTexts.figuresTitle}</h2>
               <p>{checkInTexts.figuresNote}</p>
             </FiguresHead>
-            <WorkFigures work={talk.household} label={checkInTexts.figuresTitle} ground="hero" />
+            <WorkFigures work={checkIn.household} label={checkInTexts.figuresTitle} ground="hero" />
           </section>
-          <AnswerForm key={talk.month} talk={talk} partner={partner} />
+          <AnswerForm key={checkIn.month} checkIn={checkIn} partner={partner} />
         </Stack>
         <Stack>
-          <BothAnswers talk={talk} partner={partner} />
-          <PastTalks talk={talk} partner={partner.id} />
+          <BothAnswers checkIn={checkIn} partner={partner} />
+          <PastCheckIns checkIn={checkIn} partner={partner.id} />
         </Stack>
-      </Parts>
+      </Layout>
     </>
   )
 }
@@ -127,7 +127,7 @@ function Head({ subtitle }: { readonly subtitle?: string }) {
   )
 }
 
-const Parts = styled.div`
+const Layout = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   align-items: start;

@@ -1,4 +1,4 @@
-/** Asks before one's own answers of a month are deleted. */
+/** Asks for confirmation before one's own answers of a month are deleted. */
 import { Trash2 } from 'lucide-react'
 import type { User } from '#domain/users/user.ts'
 import { firstName } from '#domain/users/user.ts'
@@ -7,18 +7,18 @@ import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
 import { monthText } from './month-text.ts'
 import { checkInTexts } from './texts.ts'
-import type { Talk } from './use-talk.ts'
+import type { MonthlyCheckIn } from './use-monthly-check-in.ts'
 
 export type DeleteAnswersDialogProps = {
-  readonly talk: Talk
+  readonly checkIn: MonthlyCheckIn
   readonly partner: User
   readonly open: boolean
   readonly onClose: () => void
 }
 
-export function DeleteAnswersDialog({ talk, partner, open, onClose }: DeleteAnswersDialogProps) {
+export function DeleteAnswersDialog({ checkIn, partner, open, onClose }: DeleteAnswersDialogProps) {
   const { run } = useAccount()
-  const { own, month } = talk
+  const { own, month } = checkIn
   return (
     <ConfirmDialog
       open={open}

@@ -1,14 +1,14 @@
-/** One month back and one on, as far as there is something to talk about. */
+/** Links to the month before and the month after, as far as there are check-ins. */
 import { monthAfter } from '#domain/check-ins/check-in.ts'
 import { StepLinks } from '#web/ui/step-links.tsx'
 import { checkInTexts } from './texts.ts'
-import type { Talk } from './use-talk.ts'
+import type { MonthlyCheckIn } from './use-monthly-check-in.ts'
 
-export type MonthLinksProps = { readonly talk: Talk; readonly partner: string }
+export type MonthLinksProps = { readonly checkIn: MonthlyCheckIn; readonly partner: string }
 
-export function MonthLinks({ talk: { month, first, now }, partner }: MonthLinksProps) {
+export function MonthLinks({ checkIn: { month, first, now }, partner }: MonthLinksProps) {
   const stepTo = (steps: number, label: string) => ({
-    to: talkPath(partner, monthAfter(month, steps)),
+    to: checkInPath(partner, monthAfter(month, steps)),
     label,
   })
   return (
@@ -20,7 +20,7 @@ export function MonthLinks({ talk: { month, first, now }, partner }: MonthLinksP
   )
 }
 
-/** Where the talk of a month with somebody is. */
-export function talkPath(partner: string, month: string): string {
+/** The address of a month's check-in with a partner. */
+export function checkInPath(partner: string, month: string): string {
   return `?with=${partner}&month=${month}`
 }

@@ -1,4 +1,4 @@
-/** Every word of the monthly check-in. */
+/** Texts of the monthly check-in. */
 
 export const checkInTexts = {
   title: 'Monthly check-in',

@@ -1,13 +1,13 @@
-/** The first page: how many points, what to do next, and what the others did. */
+/** The dashboard: the points, what to do next, and what partners did. */
 import { Gift, Plus } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 import { styled } from 'styled-components'
 import { firstName } from '#domain/users/user.ts'
 import { useLive } from '#web/data/account.ts'
 import { RewardDialogs } from '#web/features/rewards/reward-dialogs.tsx'
-import { rewardTexts } from '#web/features/rewards/texts.ts'
+import { rewardCardTexts } from '#web/features/rewards/texts.ts'
 import { TaskDialogs } from '#web/features/tasks/task-dialogs.tsx'
-import { taskTexts } from '#web/features/tasks/texts.ts'
+import { taskCardTexts } from '#web/features/tasks/texts.ts'
 import { useOverlayAddress } from '#web/shared/overlay/use-overlay-address.ts'
 import { useHousehold } from '#web/shared/people/use-household.ts'
 import { useNow } from '#web/shared/time/use-now.ts'
@@ -37,12 +37,12 @@ export function DashboardScreen() {
   const overlay = useOverlayAddress()
   const createTask = (
     <Button icon={Plus} onClick={() => overlay.open('new', '1')}>
-      {taskTexts.createTask}
+      {taskCardTexts.createTask}
     </Button>
   )
   const createReward = (
     <Button tone="soft" icon={Gift} onClick={() => overlay.open('new-reward', '1')}>
-      {rewardTexts.createReward}
+      {rewardCardTexts.createReward}
     </Button>
   )
   return (

@@ -1,4 +1,4 @@
-/** How to greet someone at this hour of this device. */
+/** The greeting for this hour of the device. */
 import { dashboardTexts } from './texts.ts'
 
 export function greetingAt(now: Date): (name: string) => string {

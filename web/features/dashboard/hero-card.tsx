@@ -1,4 +1,4 @@
-/** The petrol card with the points one may spend, and how far they are from the next reward. */
+/** The large card with the available points, and how many are missing for the next reward. */
 import { ArrowRight } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import { Link } from 'react-router-dom'

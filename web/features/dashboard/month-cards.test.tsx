@@ -1,10 +1,10 @@
-/** What counts for this month: in the person's own time zone, and without what was refunded. */
+/** What counts for this month: in the person's time zone, without refunded rewards. */
 import 'fake-indexeddb/auto'
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { idOf, makeReward, makeUser } from '#domain/testing/make.ts'
 import { useHousehold } from '#web/shared/people/use-household.ts'
-import { openHouse } from '#web/testing/open-house.tsx'
+import { renderForAccount } from '#web/testing/render-for-account.tsx'
 import { MonthCards } from './month-cards.tsx'
 
 function Cards() {
@@ -28,7 +28,7 @@ test('rewards redeemed this month are counted, a refunded one is not (RW9)', asy
     redeemed('Arcade', '2026-03-04T12:00:00.000Z', idOf('Theo')),
     redeemed('Tickets', '2026-02-20T12:00:00.000Z'),
   ]
-  await openHouse({ name: 'Maya', rows }, '/', <Cards />)
+  await renderForAccount({ name: 'Maya', rows }, '/', <Cards />)
   const card = await screen.findByRole('link', { name: /Redeemed Rewards/ })
   await expect.poll(() => card.textContent).toMatch(/^2\D/)
 })

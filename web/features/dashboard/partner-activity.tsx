@@ -1,4 +1,4 @@
-/** What my partners did lately: a card for each (F1). */
+/** Recent activity of my partners: a card for each (F1). */
 import { Check, Gift } from 'lucide-react'
 import { styled } from 'styled-components'
 import type { Reward } from '#domain/rewards/reward.ts'

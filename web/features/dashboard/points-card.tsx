@@ -1,4 +1,4 @@
-/** The points one can spend, and how far they are from the next reward; they count up when some come in. */
+/** The available points, and how many are missing for the next reward; they count up when some are earned. */
 import { useEffect, useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import type { Reward } from '#domain/rewards/reward.ts'

@@ -1,4 +1,4 @@
-/** A reward on the dashboard: a row on phones, a small card on tablets, its whole picture on wide screens. */
+/** A reward on the dashboard: a row on phones, a small card on tablets, a large picture on wide screens. */
 import { styled } from 'styled-components'
 import type { Reward } from '#domain/rewards/reward.ts'
 import { RedeemButton } from '#web/features/rewards/redeem-button.tsx'

@@ -1,4 +1,4 @@
-/** One figure of this month; the whole card is the link to what it counts. */
+/** One figure of this month; the whole card links to what it counts. */
 import { ArrowRight, type LucideIcon } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { styled } from 'styled-components'

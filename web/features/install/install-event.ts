@@ -1,4 +1,4 @@
-/** Keeps the browser's offer to install the app until a person takes it up, and what has become of it. */
+/** Keeps the browser's install prompt until a person uses it, and its outcome. */
 
 /** Not in TypeScript's library: Chromium only. */
 type InstallEvent = Event & {

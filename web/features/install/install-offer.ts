@@ -1,4 +1,4 @@
-/** Decides whether installing is offered here, and in which way it would go (U3). */
+/** Decides whether and how installing is offered here (U3). */
 import type { Device } from '#web/shared/device/platform.ts'
 import { platformOf } from '#web/shared/device/platform.ts'
 

@@ -1,4 +1,4 @@
-/** The floating card that offers to install the app, and the guides of browsers that leave it to the person (U3). */
+/** The floating card that offers to install the app, and the guides for browsers without a prompt (U3). */
 import { X } from 'lucide-react'
 import { useState, useSyncExternalStore } from 'react'
 import { styled } from 'styled-components'

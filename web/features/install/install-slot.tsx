@@ -1,4 +1,4 @@
-/** Where the install card comes in, once the first screen stands. Place it once, inside the session. */
+/** Loads the install card after the first screen. Place it once, inside the session. */
 import type { ComponentType } from 'react'
 import { lazy, Suspense } from 'react'
 

@@ -1,4 +1,4 @@
-/** How the app gets onto the home screen of an iPhone or iPad, in three steps. */
+/** How to add the app to the home screen of an iPhone or iPad, in three steps. */
 import { Share, SquarePlus } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'

@@ -1,4 +1,4 @@
-/** Where the browser hides installing, for those that do not offer it by themselves. */
+/** Where to find the install command in browsers that do not offer it. */
 import { platformOf } from '#web/shared/device/platform.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'

@@ -1,4 +1,4 @@
-/** Every word about installing the app. */
+/** Texts about installing the app. */
 import type { Platform } from '#web/shared/device/platform.ts'
 
 export const installTexts = {

@@ -1,9 +1,9 @@
-/** Sends what waits before somebody installs: on iOS the installed app starts with an empty database of its own (R39). */
+/** Flushes the queue before installing: on iOS the installed app starts with an empty database (R39). */
 import { useContext, useState } from 'react'
 import { AccountContext } from '#web/data/account.ts'
 import { countWaiting } from '#web/data/unsaved.ts'
 
-/** Longer than an exchange takes; without a connection nobody is kept waiting for it. */
+/** Longer than an exchange takes; without a connection it does not delay installing. */
 const PATIENCE_MS = 5000
 
 export function useFlushed() {

@@ -1,4 +1,4 @@
-/** What is offered here and now, as the browser and the person decide. */
+/** The current offer to install, depending on the browser and on earlier choices. */
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { isInstalled } from '#web/shared/device/display-mode.ts'
 import { installProgress, subscribeToInstall } from './install-event.ts'

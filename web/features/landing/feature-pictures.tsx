@@ -1,4 +1,4 @@
-/** The four features as small pictures, made of the app's own parts; decoration beside words that say the same. */
+/** The four features as small pictures, made of the app's own components; decoration beside text that says the same. */
 import { styled } from 'styled-components'
 import type { EffortLevel } from '#domain/tasks/task.ts'
 import { effortMultiplier, pointsFor } from '#domain/tasks/task.ts'
@@ -64,13 +64,13 @@ export function RewardsPicture() {
 export function PartnerPicture() {
   return (
     <Request>
-      <Asker>
+      <RequestedBy>
         <Avatar name={partner.name} />
         <div>
           <b>{partner.asks}</b>
           <span>{partner.wish}</span>
         </div>
-      </Asker>
+      </RequestedBy>
       <Answers>
         <Pill $tone="dangerSoft" $size="small" $block>
           {partner.deny}
@@ -168,7 +168,7 @@ const Request = styled.div`
   box-shadow: ${theme.shadow.popover};
 `
 
-const Asker = styled.div`
+const RequestedBy = styled.div`
   display: flex;
   align-items: center;
   gap: ${theme.space(3)};

@@ -1,4 +1,4 @@
-/** What one can do with it: four features, each with a picture of itself. */
+/** The four features of Mitten, each with a picture. */
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { theme } from '#web/ui/theme.ts'

@@ -1,4 +1,4 @@
-/** The first thing one sees: the promise, two ways on, and the high five. */
+/** The hero section: the slogan, two buttons, and the high five. */
 import { WifiOff } from 'lucide-react'
 import { styled } from 'styled-components'
 import highFiveUrl from '#web/assets/knit/high-five.svg'

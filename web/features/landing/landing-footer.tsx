@@ -1,4 +1,4 @@
-/** The foot of the page: help, the small print and where else to find Mitten. */
+/** The footer: help, legal links and social links. */
 import { styled } from 'styled-components'
 import { Logo } from '#web/ui/logo.tsx'
 import { theme } from '#web/ui/theme.ts'

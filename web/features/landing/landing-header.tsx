@@ -1,4 +1,4 @@
-/** The header that stays on top: the way around the page, and the way in. */
+/** The sticky header: navigation and sign-in. */
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { styled } from 'styled-components'
@@ -68,7 +68,7 @@ const Home = styled(Link)`
   border-radius: ${theme.radius.chip};
 `
 
-/** On phones a row of its own under the first. */
+/** On phones a second row below the first. */
 const Anchors = styled.nav`
   display: flex;
   gap: ${theme.space(1)};

@@ -1,4 +1,4 @@
-/** The landing page in the app: who is looking, and the window's title. */
+/** The landing page in the app: signed in or not, and the window's title. */
 import type { ReactNode } from 'react'
 import { useEffect } from 'react'
 import { usePageTitle } from '#web/shared/page/page-title.ts'
@@ -14,7 +14,7 @@ export interface LandingPageProps {
 export function LandingPage({ themeToggle }: LandingPageProps) {
   const isSignedIn = useSession().status === 'signedIn'
   usePageTitle(texts.page)
-  // It is long, and whoever leaves it from below starts the next page at its top.
+  // The page is long: after leaving it from below, the next page starts at its top.
   useEffect(() => () => window.scrollTo({ top: 0, behavior: 'instant' }), [])
   return <LandingScreen isSignedIn={isSignedIn} themeToggle={themeToggle} />
 }

@@ -1,4 +1,4 @@
-/** The landing page: what Mitten is, what it costs, and the way in (A1). */
+/** The landing page: what Mitten is, what it costs, and how to start (A1). */
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import bandUrl from '#web/assets/knit/band-petrol.svg'

@@ -1,4 +1,4 @@
-/** What the sections of the landing page share: their width, their air and their titles. */
+/** Layout that the sections of the landing page share: width, spacing and titles. */
 import { css, styled } from 'styled-components'
 import { theme } from '#web/ui/theme.ts'
 

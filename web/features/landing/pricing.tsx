@@ -1,4 +1,4 @@
-/** The three plans side by side; each leads to a registration with it chosen. */
+/** The three plans side by side; each links to the registration with that plan. */
 import { styled } from 'styled-components'
 import type { PlanOffer } from '#domain/plans.ts'
 import { planOffers } from '#domain/plans.ts'

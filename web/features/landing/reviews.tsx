@@ -1,4 +1,4 @@
-/** What three households say. */
+/** Three reviews. */
 import { styled } from 'styled-components'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { theme } from '#web/ui/theme.ts'

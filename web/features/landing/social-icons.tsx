@@ -1,4 +1,4 @@
-/** The marks of the networks, which no icon set carries any more. */
+/** The logos of social networks, which icon sets no longer include. */
 import type { ReactNode } from 'react'
 
 export type SocialIcon = 'instagram' | 'youtube' | 'x'

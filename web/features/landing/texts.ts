@@ -1,4 +1,4 @@
-/** Every text of the landing page; its people and their sentences are invented (U1). */
+/** Texts of the landing page; the people and their quotes are invented (U1). */
 
 /** Placeholders lead to the top: a household's own server has no such pages. */
 const placeholder = '#content'

@@ -1,4 +1,4 @@
-/** Scrolls to the section an opened link names: the browser looked for it before the page was there. */
+/** Scrolls to the section in the address: the browser looked for it before the page was rendered. */
 import { useEffect } from 'react'
 
 export function useLinkedSection(): void {

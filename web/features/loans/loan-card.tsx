@@ -1,4 +1,4 @@
-/** The ground of a loan's card: what for, how much, how it stands, and what can be done. */
+/** The layout of a loan's card: title, amount, state and actions. */
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import type { Loan } from '#domain/loans/loan.ts'

@@ -1,9 +1,9 @@
-/** What partners ask to borrow and nobody decided yet. Approving and denying work without a connection. */
+/** Pending loan requests of partners. Approving and denying work without a connection. */
 import type { Loan } from '#domain/loans/loan.ts'
 import { CardList, ListItem } from '#web/shared/lists/list-item.tsx'
 import type { Household } from '#web/shared/people/use-household.ts'
 import { SectionHead } from '#web/ui/section-head.tsx'
-import { AskedLoan } from './asked-loan.tsx'
+import { ApprovalRequest } from './approval-request.tsx'
 import { loanTexts } from './texts.ts'
 import { useLoanActions } from './use-loan-actions.ts'
 
@@ -21,7 +21,7 @@ export function LoansToDecide({ household, loans }: LoansToDecideProps) {
       <CardList>
         {loans.map((loan) => (
           <ListItem key={loan.id} focusKey="">
-            <AskedLoan loan={loan} household={household} actions={actions} />
+            <ApprovalRequest loan={loan} household={household} actions={actions} />
           </ListItem>
         ))}
       </CardList>

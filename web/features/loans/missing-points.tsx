@@ -1,4 +1,4 @@
-/** Says why a loan cannot be repaid yet, and how many points are missing (P3). */
+/** Explains why a loan cannot be repaid yet, and how many points are missing (P3). */
 import { TriangleAlert } from 'lucide-react'
 import { styled } from 'styled-components'
 import { pointsRefusal } from '#domain/points/points.ts'

@@ -1,4 +1,4 @@
-/** A loan I asked for, in whichever state it is. */
+/** A loan I requested, in any state. */
 import {
   AlarmClock,
   Calendar,

@@ -1,4 +1,4 @@
-/** Asks a partner for points; works without a connection. */
+/** Requests points from a partner; works without a connection. */
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { Controller, useForm } from 'react-hook-form'
 import { v7 } from 'uuid'

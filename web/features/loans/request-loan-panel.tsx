@@ -1,4 +1,4 @@
-/** What one can spend, what borrowing means, and the way to ask; or why not now. */
+/** The available points, what borrowing means, and the button to request a loan; or why it is not possible now. */
 import { HandCoins } from 'lucide-react'
 import type { Loan } from '#domain/loans/loan.ts'
 import type { Balance } from '#domain/points/points.ts'

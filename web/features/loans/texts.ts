@@ -1,4 +1,4 @@
-/** Every word of loans: their cards, the request, the decision, and the toasts (U1). */
+/** Texts of loans: cards, the request, the decision, and the toasts (U1). */
 import { LOANS_PER_MONTH, MAX_LOAN } from '#domain/loans/loan.ts'
 import type { LoanState } from '#domain/loans/loan.ts'
 

@@ -1,4 +1,4 @@
-/** What the buttons of a loan do, with the message that follows. */
+/** The actions of a loan, with their messages. */
 import type { CommandName } from '#domain/commands.ts'
 import type { Loan } from '#domain/loans/loan.ts'
 import { useAccount } from '#web/data/account.ts'

@@ -1,4 +1,4 @@
-/** My loans, and the requests of partners that wait for my word. */
+/** My loans, and the requests of partners that await my decision. */
 import { requestRefusal } from '#domain/loans/loan-refusals.ts'
 import type { Loan } from '#domain/loans/loan.ts'
 import { isPending, LOANS_PER_MONTH, requestsInMonth } from '#domain/loans/loan.ts'
@@ -8,7 +8,7 @@ import type { Household } from '#web/shared/people/use-household.ts'
 export type Loans = {
   /** All of mine, newest first; cleared ones too, as they count for the month. */
   readonly own: readonly Loan[]
-  /** Requests of partners nobody decided yet, oldest first. None for a child (F2). */
+  /** Undecided requests of partners, oldest first. None for a child (F2). */
   readonly toDecide: readonly Loan[]
 }
 

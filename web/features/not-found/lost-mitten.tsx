@@ -1,4 +1,4 @@
-/** The drawing of the page that is not there: one mitten, left on a fence. */
+/** The drawing of the not-found page: one mitten, left on a fence. */
 import { styled } from 'styled-components'
 import mittenUrl from '#web/assets/knit/mitten-rose.svg'
 import { theme } from '#web/ui/theme.ts'

@@ -1,4 +1,4 @@
-/** What an address without a page shows. */
+/** The page for an unknown address. */
 import { House } from 'lucide-react'
 import { styled } from 'styled-components'
 import { ButtonLink } from '#web/ui/button-link.tsx'
@@ -8,7 +8,7 @@ import { texts } from './texts.ts'
 
 export function NotFoundScreen() {
   return (
-    <Page>
+    <Layout>
       <LostMitten />
       <div>
         <Code>{texts.code}</Code>
@@ -18,11 +18,11 @@ export function NotFoundScreen() {
       <ButtonLink to="/dashboard" icon={House} size="large">
         {texts.home}
       </ButtonLink>
-    </Page>
+    </Layout>
   )
 }
 
-const Page = styled.div`
+const Layout = styled.div`
   display: grid;
   justify-items: center;
   align-content: center;

@@ -1,4 +1,4 @@
-/** Every text of the page that is not there. */
+/** Texts of the not-found page. */
 export const texts = {
   code: '404',
   title: 'This page lost its pair',

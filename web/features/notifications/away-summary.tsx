@@ -1,4 +1,4 @@
-/** After a long time without the server, says in one toast how much came meanwhile (A12). */
+/** Shows one toast with the number of new notifications after a long time without the server (A12). */
 import { Bell } from 'lucide-react'
 import { useEffect, useEffectEvent } from 'react'
 import { useNavigate } from 'react-router-dom'

@@ -1,4 +1,4 @@
-/** Asks before all notifications are deleted, opened by the address: ?clear=1. */
+/** Asks for confirmation before all notifications are deleted, opened by the address: ?clear=1. */
 import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import type { Notification } from '#domain/notifications/notification.ts'

@@ -1,4 +1,4 @@
-/** A washing line with two pegs and no post on it: nothing has come. */
+/** The drawing of the empty list: a washing line with two pegs. */
 import { theme } from '#web/ui/theme.ts'
 
 export function EmptyLine() {

@@ -1,4 +1,4 @@
-/** How a type of notification looks, and where what it tells of is found. */
+/** The look of each type of notification, and the page it links to. */
 import type { LucideIcon } from 'lucide-react'
 import {
   BadgeCheck,

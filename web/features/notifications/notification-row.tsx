@@ -1,4 +1,4 @@
-/** One notification: what kind, what happened and when, and what one may do with it. */
+/** One notification: its type, text and time, and its actions. */
 import { Check, Trash2 } from 'lucide-react'
 import type { MouseEvent } from 'react'
 import { Link } from 'react-router-dom'

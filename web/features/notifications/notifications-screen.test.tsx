@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import type { Notification } from '#domain/notifications/notification.ts'
 import { notificationTypes } from '#domain/notifications/notification.ts'
 import { idOf, makeNotification, makeUser } from '#domain/testing/make.ts'
-import { openHouse } from '#web/testing/open-house.tsx'
+import { renderForAccount } from '#web/testing/render-for-account.tsx'
 import { lookOf } from './notification-looks.ts'
 import { NotificationsScreen } from './notifications-screen.tsx'
 
@@ -21,7 +21,7 @@ function note(index: number, given: Partial<Notification> = {}): Notification {
 
 function open(notes: readonly Notification[], path = '/notifications') {
   const rows = notes.map((each) => ['notifications', each] as const)
-  return openHouse(
+  return renderForAccount(
     { name: 'Maya', rows: [['users', makeUser('Maya')], ...rows] },
     path,
     <NotificationsScreen />,

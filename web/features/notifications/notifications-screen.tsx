@@ -1,4 +1,4 @@
-/** What happened to me: everything others did that I was told of, newest first. */
+/** My notifications, newest first. */
 import { CheckCheck } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router-dom'
@@ -33,7 +33,7 @@ export function NotificationsScreen() {
         actions={content && content.unread > 0 ? <UnreadPill count={content.unread} /> : undefined}
       />
       {content ? (
-        <Page content={content} />
+        <NotificationList content={content} />
       ) : (
         <Skeleton $width="100%" $height="320px" $radius={theme.radius.card} />
       )}
@@ -41,7 +41,7 @@ export function NotificationsScreen() {
   )
 }
 
-function Page({ content }: { readonly content: NotificationPage }) {
+function NotificationList({ content }: { readonly content: NotificationPage }) {
   const timeZone = useHousehold()?.timeZone ?? 'UTC'
   const now = useNow()
   const list = useTopOfPage(content.page)

@@ -1,4 +1,4 @@
-/** To the pages before and after, where there is more than one. */
+/** Links to the previous and the next page. */
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'

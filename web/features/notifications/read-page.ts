@@ -1,4 +1,4 @@
-/** One page of notifications, newest first, read by the index of their times: however many there are. */
+/** Reads one page of notifications, newest first, by the index of their times. */
 import type { Notification } from '#domain/notifications/notification.ts'
 import type { AccountDatabase } from '#web/data/database.ts'
 

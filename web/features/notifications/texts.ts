@@ -1,4 +1,4 @@
-/** Every word of the notifications page. */
+/** Texts of the notifications page. */
 
 export const notificationsTexts = {
   title: 'Notifications',

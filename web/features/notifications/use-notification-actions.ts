@@ -1,4 +1,4 @@
-/** What the buttons of the page do, with the message that follows. */
+/** The actions of the page, with their messages. */
 import type { Notification } from '#domain/notifications/notification.ts'
 import { useAccount } from '#web/data/account.ts'
 import { showUndoableToast } from '#web/shared/undo/undoable-toast.ts'

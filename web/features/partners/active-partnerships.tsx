@@ -1,4 +1,4 @@
-/** The people I share a house with. */
+/** My accepted partners. */
 import type { ReactNode } from 'react'
 import { canEnd } from '#domain/partnerships/partnership.ts'
 import { CardList } from '#web/shared/lists/list-item.tsx'
@@ -15,7 +15,7 @@ import { partnersTexts } from './texts.ts'
 export type ActivePartnershipsProps = {
   readonly household: Household
   readonly active: readonly Together[]
-  /** Offered when there is nobody yet. */
+  /** Offered when there are no partners yet. */
   readonly invite: ReactNode
 }
 

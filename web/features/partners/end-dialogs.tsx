@@ -1,4 +1,4 @@
-/** Asks before an invitation is cancelled or a partnership ended. */
+/** Asks for confirmation before an invitation is cancelled or a partnership ended. */
 import { UserMinus, X } from 'lucide-react'
 import { useState } from 'react'
 import type { Partnership } from '#domain/partnerships/partnership.ts'
@@ -38,7 +38,7 @@ export function CancelDialog({
   )
 }
 
-/** Needs a connection: whoever removes a partner must know that it took effect (F4). */
+/** Needs a connection: one must know that removing a partner took effect (F4). */
 export function RemoveDialog({
   open,
   together,
@@ -69,7 +69,7 @@ export function RemoveDialog({
   )
 }
 
-/** What the dialog is about stays in its sentence while it leaves, though it is gone by then. */
+/** The subject stays in the sentence while the dialog animates out, although it is already deleted. */
 function useKept<T>(value: T | undefined): T | undefined {
   const [kept, setKept] = useState(value)
   if (value !== undefined && kept === undefined) setKept(value)

@@ -1,4 +1,4 @@
-/** The link of an invitation that was sent before. */
+/** Shows the link of an invitation that was sent before. */
 import { useState } from 'react'
 import type { Partnership } from '#domain/partnerships/partnership.ts'
 import { LinkDialog } from './link-dialog.tsx'

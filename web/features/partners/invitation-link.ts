@@ -1,4 +1,4 @@
-/** The secret of an invitation, and the link that carries it. */
+/** The token of an invitation, and its link. */
 import { showToast } from '#web/ui/toast-store.ts'
 import { partnersTexts } from './texts.ts'
 

@@ -1,4 +1,4 @@
-/** Invitations that wait for my answer; answering works without a connection. */
+/** Invitations that await my answer; answering works without a connection. */
 import { Check } from 'lucide-react'
 import { firstName } from '#domain/users/user.ts'
 import { useAccount } from '#web/data/account.ts'

@@ -1,4 +1,4 @@
-/** Invites somebody by e-mail address, then hands out the invitation's link. Needs a connection. */
+/** Invites somebody by email address, then shows the link of the invitation. Needs a connection. */
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { Baby, Heart, Send } from 'lucide-react'
 import { useState } from 'react'

@@ -1,4 +1,4 @@
-/** An invitation's link to pass on: as a picture for a camera, to share, to copy and to read. */
+/** The link of an invitation, to scan, to share, to copy and to read. */
 import { Copy, Share2 } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 import { Button } from '#web/ui/button.tsx'

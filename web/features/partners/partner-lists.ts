@@ -1,4 +1,4 @@
-/** The partnerships of a person, sorted into what the page shows. */
+/** Sorts the partnerships of a person into the lists of the page. */
 import type { Partnership } from '#domain/partnerships/partnership.ts'
 import { isChildIn, otherOf } from '#domain/partnerships/partnership.ts'
 import type { User } from '#domain/users/user.ts'

@@ -1,4 +1,4 @@
-/** Who one shares a house with: inviting, answering, and parting. */
+/** The partners page: inviting, answering invitations, and ending partnerships. */
 import { UserPlus } from 'lucide-react'
 import { styled } from 'styled-components'
 import highFiveUrl from '#web/assets/knit/high-five.svg'
@@ -26,7 +26,7 @@ export function PartnersScreen() {
     <>
       <PageHead title={partnersTexts.title} actions={mayInvite ? <InviteButton /> : undefined} />
       {household ? (
-        <Page household={household} />
+        <PartnerLists household={household} />
       ) : (
         <Skeleton $width="100%" $height="86px" $radius={theme.radius.card} />
       )}
@@ -34,7 +34,7 @@ export function PartnersScreen() {
   )
 }
 
-function Page({ household }: { readonly household: Household }) {
+function PartnerLists({ household }: { readonly household: Household }) {
   const { toRespond, sent, active } = partnerLists(household)
   const mayInvite = !household.me.is_child
   return (
@@ -82,7 +82,7 @@ const Columns = styled.div`
   }
 `
 
-/* Where the empty list has a scene of its own, narrow screens go without this one. */
+/* The empty list has its own picture, so narrow screens hide this one. */
 const Aside = styled.div<{ $alone: boolean }>`
   text-align: center;
   ${theme.media.upToTablet} {

@@ -1,4 +1,4 @@
-/** A person or an invited address: picture, name with the role, one line, and what one may do. */
+/** A person or an invited address: picture, name with the role, a line of text, and actions. */
 import { Baby, Heart, Mail, ShieldCheck } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'

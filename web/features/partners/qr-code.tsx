@@ -1,4 +1,4 @@
-/** A link as a picture that another phone's camera opens. */
+/** A link as a QR code. */
 import { styled } from 'styled-components'
 import { encode } from 'uqr'
 

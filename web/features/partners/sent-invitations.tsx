@@ -1,4 +1,4 @@
-/** Invitations of mine that nobody answered yet. */
+/** My invitations that nobody has answered yet. */
 import { Copy, QrCode } from 'lucide-react'
 import type { Partnership } from '#domain/partnerships/partnership.ts'
 import { CardList } from '#web/shared/lists/list-item.tsx'

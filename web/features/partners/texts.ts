@@ -1,4 +1,4 @@
-/** Every word of the partner page. */
+/** Texts of the partner page. */
 
 export const partnersTexts = {
   title: 'Partner',

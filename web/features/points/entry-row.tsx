@@ -1,4 +1,4 @@
-/** One entry of the ledger: why, when, by how much, and what it left. */
+/** One entry of the ledger: reason, time, amount, and the balance after it. */
 import { Check, Gift, HandCoins, type LucideIcon, RotateCcw, Undo2 } from 'lucide-react'
 import { memo } from 'react'
 import { styled } from 'styled-components'

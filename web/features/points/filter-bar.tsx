@@ -1,4 +1,4 @@
-/** Chooses kinds and periods of the ledger; both stand in the address. */
+/** Filters the ledger by kind and period; both are in the address. */
 import { ChevronDown } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router-dom'

@@ -1,4 +1,4 @@
-/** The file opens in a spreadsheet as it was meant, whatever people call their chores (S3). */
+/** The file opens correctly in a spreadsheet, whatever the names of chores contain (S3). */
 import { expect, test } from 'vitest'
 import { ledgerCsv } from './ledger-csv.ts'
 import type { LedgerRow } from './ledger-rows.ts'

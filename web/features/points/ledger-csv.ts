@@ -1,4 +1,4 @@
-/** The ledger as a file for spreadsheets. */
+/** The ledger as a CSV file. */
 import { localDay } from '#domain/calendar.ts'
 import { csvFile, textCell } from '#web/shared/files/csv.ts'
 import type { LedgerRow } from './ledger-rows.ts'

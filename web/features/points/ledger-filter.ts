@@ -1,4 +1,4 @@
-/** Which part of the ledger is wanted, as the address says it. */
+/** The filter of the ledger, as it is in the address. */
 import { subMonths } from 'date-fns'
 import { localDay, monthStart } from '#domain/calendar.ts'
 import type { EntryReason } from '#domain/points/points.ts'

@@ -25,10 +25,10 @@ export function LedgerList({ household, filter }: LedgerListProps) {
     (database) => readRows(database, household, { filter: { kind, from }, limit }),
     [household, kind, from, limit],
   )
-  const part = useLatest(read)
+  const slice = useLatest(read)
   const markOf = useRowMarks()
-  if (!part) return <Skeleton $width="100%" $height="420px" $radius={theme.radius.card} />
-  if (part.rows.length === 0)
+  if (!slice) return <Skeleton $width="100%" $height="420px" $radius={theme.radius.card} />
+  if (slice.rows.length === 0)
     return (
       <EmptyState>
         {kind === 'all' && from === '' ? historyTexts.none : historyTexts.noneFound}
@@ -36,15 +36,15 @@ export function LedgerList({ household, filter }: LedgerListProps) {
     )
   return (
     <Card as="section" $flush aria-label={historyTexts.list}>
-      {byDay(part.rows).map(([day, rows], index) => (
+      {byDay(slice.rows).map(([day, rows], index) => (
         <Day key={day} day={day} rows={rows} markOf={markOf} isFirst={index === 0} />
       ))}
-      {part.hasMore && <ListEnd key={part.rows.length} onReach={more} />}
+      {slice.hasMore && <ListEnd key={slice.rows.length} onReach={more} />}
     </Card>
   )
 }
 
-/** What was read last, while the next part is on its way: a list that grows must not go. */
+/** Keeps the last result while the next one loads: a growing list must not disappear. */
 function useLatest<T>(value: T | undefined): T | undefined {
   const [latest, setLatest] = useState(value)
   if (value !== undefined && value !== latest) setLatest(value)

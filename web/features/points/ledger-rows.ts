@@ -1,4 +1,4 @@
-/** The ledger in words: what each entry was about, when, and what it changed. */
+/** The ledger with texts: what each entry was about, when, and its effect. */
 import type { Loan } from '#domain/loans/loan.ts'
 import type { Entry } from '#domain/points/points.ts'
 import type { Reward } from '#domain/rewards/reward.ts'
@@ -39,10 +39,10 @@ export async function readRows(
   household: Household,
   query: Omit<LedgerQuery, 'owner'>,
 ): Promise<{ readonly rows: readonly LedgerRow[]; readonly hasMore: boolean }> {
-  const part = await readLedger(database, { ...query, owner: household.me.id })
-  const subjects = await readSubjects(database, part.lines)
+  const slice = await readLedger(database, { ...query, owner: household.me.id })
+  const subjects = await readSubjects(database, slice.lines)
   const words = dayTexts(household.timeZone, correctedNow())
-  const rows = part.lines.map(({ entry, change, balance }) => ({
+  const rows = slice.lines.map(({ entry, change, balance }) => ({
     id: entry.id,
     reason: entry.reason,
     ...wordsFor(entry, subjects, household),
@@ -52,7 +52,7 @@ export async function readRows(
     change,
     balance,
   }))
-  return { rows, hasMore: part.hasMore }
+  return { rows, hasMore: slice.hasMore }
 }
 
 async function readSubjects(

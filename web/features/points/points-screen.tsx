@@ -1,4 +1,4 @@
-/** Every point with its reason; filters, chart and file belong to plans with advanced tracking (S3). */
+/** The point history; filters, chart and file need a plan with advanced tracking (S3). */
 import { Download } from 'lucide-react'
 import { useSearchParams } from 'react-router-dom'
 import { styled } from 'styled-components'
@@ -83,7 +83,7 @@ function History({ household, standing }: HistoryProps) {
 
 function useAskedFilter(at: string, timeZone: string): LedgerFilter {
   const [parameters] = useSearchParams()
-  // By the day: a filter that moved every minute would read the list anew every minute.
+  // By the day: a filter that moved every minute would read the list again every minute.
   const today = `${at.slice(0, 10)}T12:00:00.000Z`
   return { kind: kindFrom(parameters), from: startOf(periodFrom(parameters), today, timeZone) }
 }

@@ -57,9 +57,9 @@ test('the balance after each entry is what the entries up to it add up to', asyn
 test('a part of the ledger has the same balances as the whole', async () => {
   const database = await databaseWith(make(1300))
   const whole = await readLedger(database, { owner, filter: everything, limit: 5000 })
-  const part = await readLedger(database, { owner, filter: everything, limit: 40 })
-  expect(part.lines).toEqual(whole.lines.slice(0, 40))
-  expect(part.hasMore).toBe(true)
+  const slice = await readLedger(database, { owner, filter: everything, limit: 40 })
+  expect(slice.lines).toEqual(whole.lines.slice(0, 40))
+  expect(slice.hasMore).toBe(true)
   const loans = { kind: 'loans', from: '' } as const
   const some = await readLedger(database, { owner, filter: loans, limit: 300 })
   const wanted = whole.lines.filter(({ entry }) => entry.ledger === 'loaned')

@@ -1,4 +1,4 @@
-/** Reads the ledger from its newest end, with the balance after each entry worked out backwards from the stored one. */
+/** Reads the ledger from its newest end; the balance after each entry is computed backwards from the stored one. */
 import type { Entry } from '#domain/points/points.ts'
 import { availablePoints, changeOf, emptyBalance } from '#domain/points/points.ts'
 import type { AccountDatabase } from '#web/data/database.ts'
@@ -16,7 +16,7 @@ export type LedgerLine = {
   readonly balance: number
 }
 
-export type LedgerPart = {
+export type LedgerSlice = {
   /** Newest first. */
   readonly lines: readonly LedgerLine[]
   readonly hasMore: boolean
@@ -32,7 +32,7 @@ export type LedgerQuery = {
 export function readLedger(
   database: AccountDatabase,
   { owner, filter, limit }: LedgerQuery,
-): Promise<LedgerPart> {
+): Promise<LedgerSlice> {
   const { balances, entries } = database
   const size = filter.kind === 'all' ? Math.min(limit + 1, BATCH) : BATCH
   const newest = (offset: number) =>
@@ -50,8 +50,8 @@ export function readLedger(
     const collect = collector(filter.kind, limit, available)
     for (let offset = 0; ; offset += size) {
       const batch = await newest(offset)
-      const part = collect(batch)
-      if (part.hasMore || batch.length < size) return part
+      const slice = collect(batch)
+      if (slice.hasMore || batch.length < size) return slice
     }
   })
 }
@@ -60,7 +60,7 @@ export function readLedger(
 function collector(kind: Kind, limit: number, available: number) {
   const lines: LedgerLine[] = []
   let balance = available
-  return (batch: readonly Entry[]): LedgerPart => {
+  return (batch: readonly Entry[]): LedgerSlice => {
     for (const entry of batch) {
       const change = changeOf(entry)
       const isWanted = isOfKind(entry.reason, kind)

@@ -1,4 +1,4 @@
-/** The points one can spend, and the three totals that make them. */
+/** The available points, and the three totals they consist of. */
 import { styled } from 'styled-components'
 import type { Balance } from '#domain/points/points.ts'
 import { AvailablePanel } from '#web/shared/points/available-panel.tsx'

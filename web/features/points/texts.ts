@@ -1,4 +1,4 @@
-/** Every word of the point history. */
+/** Texts of the point history. */
 import type { EntryReason } from '#domain/points/points.ts'
 
 /** What somebody did to a thing, and to a thing this device does not hold. */

@@ -1,4 +1,4 @@
-/** The latest week in short, with the way to its report. */
+/** A summary of the latest week, with a link to its report. */
 import { styled } from 'styled-components'
 import { DayColumns } from '#web/features/reports/day-columns.tsx'
 import { reportTexts } from '#web/features/reports/texts.ts'

@@ -1,4 +1,4 @@
-/** What was earned and spent in the last weeks, knitted: stitches rise and hang. Beside it a table says the same. */
+/** A chart of points earned and spent in the last weeks, drawn as stitches, with a table that says the same. */
 import { styled } from 'styled-components'
 import { useLive } from '#web/data/account.ts'
 import type { Household } from '#web/shared/people/use-household.ts'

@@ -13,7 +13,7 @@ const SUM_HEIGHT = 24
 
 export type WeekColumnProps = {
   readonly week: Week
-  /** Points a stitch stands for. */
+  /** Points per stitch. */
   readonly scale: number
   /** Rows of the highest column, and of the deepest. */
   readonly rows: { readonly up: number; readonly down: number }
@@ -25,15 +25,15 @@ export function WeekColumn({ week, scale, rows, label, isNow }: WeekColumnProps)
   const { earned, spent } = week
   return (
     <Whole>
-      <Part $end style={{ height: rows.up * STITCH.height + SUM_HEIGHT }}>
+      <Half $end style={{ height: rows.up * STITCH.height + SUM_HEIGHT }}>
         {earned !== 0 && <b>{signedText(earned)}</b>}
         <Stitches points={earned} scale={scale} color={theme.stitch.lit} rises />
-      </Part>
+      </Half>
       <Line />
-      <Part style={{ height: rows.down * STITCH.height + SUM_HEIGHT }}>
+      <Half style={{ height: rows.down * STITCH.height + SUM_HEIGHT }}>
         <Stitches points={spent} scale={scale} color={theme.stitch.rose} />
         {spent !== 0 && <b>{signedText(-spent)}</b>}
-      </Part>
+      </Half>
       <Label $now={isNow}>{label}</Label>
     </Whole>
   )
@@ -62,7 +62,7 @@ function Stitches({ points, scale, color, rises = false }: StitchesProps) {
   )
 }
 
-/** Full rows first, then what is left. */
+/** Full rows first, then the rest. */
 function chartOf(stitches: number): readonly string[] {
   return Array.from({ length: Math.ceil(stitches / STITCHES_A_ROW) }, (_, row) =>
     '#'.repeat(Math.min(stitches - row * STITCHES_A_ROW, STITCHES_A_ROW)).padEnd(3, '.'),
@@ -74,7 +74,7 @@ const Whole = styled.div`
   min-width: 0;
 `
 
-const Part = styled.div<{ $end?: boolean }>`
+const Half = styled.div<{ $end?: boolean }>`
   display: flex;
   flex-direction: column;
   align-items: center;

@@ -1,4 +1,4 @@
-/** What the weeks of the chart are called: the day they began, and the present one by its name. */
+/** The labels of the weeks in the chart: the day they began, and a name for the current one. */
 import { historyTexts } from './texts.ts'
 
 export function weekLabels(starts: readonly string[], timeZone: string): readonly string[] {

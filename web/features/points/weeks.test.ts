@@ -1,4 +1,4 @@
-/** The numbers behind the chart of the last weeks. */
+/** The figures of the chart of the last weeks. */
 import { expect, test } from 'vitest'
 import type { Entry } from '#domain/points/points.ts'
 import { stitchScale, sumWeeks, weekStarts } from './weeks.ts'

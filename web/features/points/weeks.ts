@@ -1,4 +1,4 @@
-/** Points earned and spent in each of the last weeks, by the person's own calendar; loans are neither. */
+/** Points earned and spent in each of the last weeks, in the person's time zone; loans count as neither. */
 import { tz } from '@date-fns/tz'
 import { startOfWeek, subWeeks } from 'date-fns'
 import type { Entry } from '#domain/points/points.ts'
@@ -38,7 +38,7 @@ export const STITCHES_A_ROW = 3
 const ROWS = 11
 const scales = [10, 20, 50, 100, 200, 500, 1000, 2000, 5000]
 
-/** Points a stitch stands for, so that the highest column fits. */
+/** Points per stitch, so that the highest column fits. */
 export function stitchScale(weeks: readonly Week[]): number {
   const top = Math.max(0, ...weeks.flatMap(({ earned, spent }) => [earned, spent]))
   const fitting = scales.find((scale) => top <= scale * STITCHES_A_ROW * ROWS)

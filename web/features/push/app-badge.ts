@@ -1,4 +1,4 @@
-/** The number on the app's icon: what the person in front has not read (A3). Page and worker set it alike. */
+/** The badge of the app's icon: the unread notifications of the active account (A3). Page and worker both set it. */
 import type { AccountDatabase } from '#web/data/database.ts'
 
 export function countUnread({ notifications }: AccountDatabase): Promise<number> {

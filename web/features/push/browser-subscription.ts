@@ -1,4 +1,7 @@
-/** The one push subscription of this browser: everybody of the device shares it, and each tells the server under their own session. */
+/**
+ * The push subscription of this browser: all accounts of the device share it, and each registers it under its own
+ * session.
+ */
 import type { PushSubscription as Subscription } from '#domain/notifications/push-subscription.ts'
 import { pushSubscription, subscribe } from '#domain/notifications/push-subscription.ts'
 import { callApi } from '#web/api/call.ts'
@@ -11,7 +14,7 @@ export async function subscribeBrowser(
 ): Promise<Subscription> {
   const known = await pushManager.getSubscription()
   if (known && isFor(known, publicKey)) return pushSubscription.parse(known.toJSON())
-  // Made with the key of another server, or of this one before it lost its data: nobody can use it any more.
+  // Made with the key of another server, or of this one before it lost its data: it is unusable.
   await known?.unsubscribe()
   const made = await pushManager.subscribe({
     userVisibleOnly: true,
@@ -21,7 +24,7 @@ export async function subscribeBrowser(
 }
 
 /** Tells the server where to call this device for an account, and remembers that its person wants it. */
-export async function bringSubscription(
+export async function registerSubscription(
   account: string,
   subscription: Subscription,
 ): Promise<void> {

@@ -1,4 +1,4 @@
-/** Shows the notifications when one of the system's was tapped. Place it once, inside the router. */
+/** Opens the notifications when a push was tapped. Place it once, inside the router. */
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { whenTapped } from './tapped.ts'

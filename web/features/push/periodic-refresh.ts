@@ -1,4 +1,4 @@
-/** Asks the browser to wake the worker now and then, so that the app opens with what is new (Chromium, installed; R27). */
+/** Asks the browser to wake the worker periodically, so that the app opens with new data (Chromium, installed; R27). */
 
 export const PERIODIC_SYNC_TAG = 'mitten-refresh'
 const AT_LEAST_MS = 12 * 60 * 60_000
@@ -11,6 +11,6 @@ export async function requestPeriodicRefresh(): Promise<void> {
   const registration = await navigator.serviceWorker?.getRegistration()
   if (!registration || !('periodicSync' in registration)) return
   const manager = registration.periodicSync as PeriodicSyncManager
-  // Granted to installed apps that are used; nobody is asked, and without it the app syncs when it opens.
+  // Granted to installed apps in use, without a prompt; without it the app syncs when it opens.
   await manager.register(PERIODIC_SYNC_TAG, { minInterval: AT_LEAST_MS }).catch(() => undefined)
 }

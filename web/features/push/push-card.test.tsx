@@ -1,8 +1,8 @@
-/** The card in the settings works without push, and asks for nothing by itself. */
+/** The card in the settings works without push, and requests no permission by itself. */
 import 'fake-indexeddb/auto'
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { openHouse } from '#web/testing/open-house.tsx'
+import { renderForAccount } from '#web/testing/render-for-account.tsx'
 import { PushCard } from './push-card.tsx'
 
 type Saved = { readonly muted: readonly string[] }
@@ -32,11 +32,11 @@ afterEach(() => {
 })
 
 async function openCard() {
-  await openHouse({ name: 'Maya', rows: [] }, '/settings', <PushCard />)
+  await renderForAccount({ name: 'Maya', rows: [] }, '/settings', <PushCard />)
   await screen.findByText('On all your devices')
 }
 
-/** A browser that has everything, and in which nobody was asked yet. */
+/** A browser that supports everything and has not asked for permission yet. */
 function stubPush(permission: NotificationPermission) {
   vi.stubGlobal('PushManager', vi.fn())
   vi.stubGlobal('Notification', { permission, requestPermission: asked })

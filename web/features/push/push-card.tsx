@@ -1,4 +1,4 @@
-/** Notifications of the system: turned on by a tap, tried out, and what they tell when (settings). */
+/** In the settings: turns push notifications on and off, tests them, and chooses what is pushed. */
 import { BellRing, Check } from 'lucide-react'
 import { styled } from 'styled-components'
 import { NeedsConnection } from '#web/shared/connection/needs-connection.tsx'

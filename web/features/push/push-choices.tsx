@@ -1,4 +1,4 @@
-/** What a person wants to be told, in which words and when: the same on all their devices. */
+/** A person's push preferences: types, details and quiet hours, the same on all their devices. */
 import { ChevronDown } from 'lucide-react'
 import { styled } from 'styled-components'
 import type { NotificationType } from '#domain/notifications/notification.ts'

@@ -1,10 +1,10 @@
-/** Turns push on and off for an account on this device, and keeps it on over new sessions and subscriptions. */
+/** Turns push on and off for an account on this device, and renews it after new sessions and subscriptions. */
 import type { CallResponse } from '#domain/api.ts'
 import type { PushPreferences } from '#domain/notifications/push-api.ts'
 import { pushApi } from '#domain/notifications/push-api.ts'
 import { callApi, readApi } from '#web/api/call.ts'
 import { deviceDatabase } from '#web/data/device-database.ts'
-import { bringSubscription, subscribeBrowser } from './browser-subscription.ts'
+import { registerSubscription, subscribeBrowser } from './browser-subscription.ts'
 import { pushSupport } from './push-support.ts'
 
 export type PushState = CallResponse<typeof pushApi.push>
@@ -16,7 +16,7 @@ export function readPush(account: string, signal: AbortSignal): Promise<PushStat
 /** The permission has been given by now. */
 export async function turnPushOn(account: string, publicKey: string): Promise<void> {
   const registration = await navigator.serviceWorker.ready
-  await bringSubscription(account, await subscribeBrowser(registration, publicKey))
+  await registerSubscription(account, await subscribeBrowser(registration, publicKey))
 }
 
 export async function turnPushOff(account: string): Promise<void> {
@@ -38,7 +38,7 @@ export async function savePushPreferences(
   await callApi(pushApi.savePreferences, preferences, account)
 }
 
-/** A session that is new, or a subscription the browser replaced, is told to the server. Resolves to whether it is on. */
+/** Registers the subscription again after a new session or a new subscription. Resolves to whether push is on. */
 export async function keepPushOn(account: string): Promise<boolean> {
   const wanted = await deviceDatabase.pushes.get(account)
   if (!wanted || pushSupport() !== 'granted') return false
@@ -46,6 +46,6 @@ export async function keepPushOn(account: string): Promise<boolean> {
   const registration = await navigator.serviceWorker.ready
   const subscription = await subscribeBrowser(registration, public_key)
   if (!is_on || subscription.endpoint !== wanted.endpoint)
-    await bringSubscription(account, subscription)
+    await registerSubscription(account, subscription)
   return true
 }

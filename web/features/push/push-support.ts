@@ -1,4 +1,4 @@
-/** Whether this browser can be called while the app is closed, and whether its person allows it. */
+/** Whether this browser supports push, and whether the person allows it. */
 import { isInstalled } from '#web/shared/device/display-mode.ts'
 import { platformOf } from '#web/shared/device/platform.ts'
 

@@ -1,4 +1,4 @@
-/** Quiet hours: off, or from one time of day until another. */
+/** The fields of the quiet hours: off, or from one time of day until another. */
 import { useState } from 'react'
 import { styled } from 'styled-components'
 import type { QuietHours } from '#domain/notifications/quiet-hours.ts'

@@ -1,4 +1,4 @@
-/** What an open account keeps up beside its screens: the badge, the push subscription, and the refresh now and then. */
+/** Background work of an open account for push: the badge, the subscription, and the periodic refresh. */
 import { liveQuery } from 'dexie'
 import { HttpError, NetworkError } from '#web/api/call.ts'
 import type { AccountDatabase } from '#web/data/database.ts'

@@ -1,4 +1,4 @@
-/** Passes on that one of the system's notifications was tapped: from the worker's side to the one that can go there. */
+/** Passes a tap on a push from the worker's messages to the router. */
 
 const listeners = new Set<() => void>()
 

@@ -1,4 +1,7 @@
-/** Tells the server that somebody uses this device, at most once a minute, and when they leave: then it needs no push. */
+/**
+ * Reports to the server that this device is in use, at most once a minute, and when it is left: a device in use needs
+ * no push.
+ */
 import { pushApi } from '#domain/notifications/push-api.ts'
 import { callApi } from '#web/api/call.ts'
 
@@ -9,7 +12,7 @@ export function tellAttention(account: string, until: AbortSignal): void {
 
   function tell(is_here: boolean): void {
     toldAtMs = is_here ? Date.now() : -Infinity
-    // Nobody waits for it: unheard, a device in use is called once too often.
+    // Nothing waits for it: if it is lost, a device in use gets one push too many.
     void callApi(pushApi.attend, { is_here }, account).catch(() => undefined)
   }
   function noteUse(): void {

@@ -1,4 +1,4 @@
-/** Every word about being notified on a device. */
+/** Texts about push notifications. */
 import type { NotificationType } from '#domain/notifications/notification.ts'
 
 /** What the system's notifications say by themselves. */

@@ -1,4 +1,4 @@
-/** Whether this device gets pushes and what its person wants of them: asked of the server while it is shown. */
+/** Whether this device gets pushes, and the person's preferences; requested from the server while shown. */
 import { useCallback, useState } from 'react'
 import type { PushPreferences } from '#domain/notifications/push-api.ts'
 import { useAccount } from '#web/data/account.ts'

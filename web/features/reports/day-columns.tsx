@@ -1,4 +1,4 @@
-/** Seven columns, a stitch for each task of the day; beside them a table says the same. */
+/** Seven columns, a stitch for each task of the day, with a table that says the same. */
 import { styled } from 'styled-components'
 import type { DayWork } from '#domain/reports/weekly-report.ts'
 import { StitchRow } from '#web/ui/stitch-row.tsx'

@@ -1,4 +1,4 @@
-/** How the week's work divides by effort. */
+/** The week's work by effort. */
 import { styled } from 'styled-components'
 import type { WeeklyReport } from '#domain/reports/weekly-report.ts'
 import { effortLevels } from '#domain/tasks/task.ts'

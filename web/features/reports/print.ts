@@ -1,4 +1,4 @@
-/** A page on paper: only the part marked `data-print`, without what only a screen needs, and dark on light. */
+/** Prints only what is marked `data-print`, without controls, dark on light. */
 import { useEffect } from 'react'
 import { createGlobalStyle } from 'styled-components'
 

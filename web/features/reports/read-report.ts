@@ -1,4 +1,4 @@
-/** Reads what was worked in a stretch of time from the local database, by indexes. */
+/** Reads the work of a period from the local database, by indexes. */
 import { dayAfter, dayStart } from '#domain/calendar.ts'
 import type { Entry } from '#domain/points/points.ts'
 import type { TaskOf, WeeklyReport, Work } from '#domain/reports/weekly-report.ts'

@@ -1,4 +1,4 @@
-/** Takes a report along: on paper, or as a file. */
+/** Prints a report or saves it as a file. */
 import { Download, Printer } from 'lucide-react'
 import { styled } from 'styled-components'
 import type { WeeklyReport } from '#domain/reports/weekly-report.ts'

@@ -1,4 +1,4 @@
-/** A report as a file for spreadsheets: a line for each day, then the week. */
+/** A report as a CSV file: a line for each day, then the week. */
 import type { WeeklyReport, Work } from '#domain/reports/weekly-report.ts'
 import { csvFile, textCell } from '#web/shared/files/csv.ts'
 import { reportTexts } from './texts.ts'

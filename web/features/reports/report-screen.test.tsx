@@ -1,4 +1,4 @@
-/** The weekly report: on Pro and Ultimate what the ledger says; on Free one line (S3). */
+/** The weekly report: on Pro and Ultimate the data of the ledger; on Free one line (S3). */
 import 'fake-indexeddb/auto'
 import { cleanup, screen } from '@testing-library/react'
 import { Route, Routes } from 'react-router-dom'
@@ -7,7 +7,7 @@ import type { Entry } from '#domain/points/points.ts'
 import type { AnyRow, TableName } from '#domain/tables.ts'
 import { idOf, makeAccount, makePartnership, makeTask, makeUser } from '#domain/testing/make.ts'
 import type { Plan } from '#domain/users/user.ts'
-import { openHouse } from '#web/testing/open-house.tsx'
+import { renderForAccount } from '#web/testing/render-for-account.tsx'
 import { ReportScreen } from './report-screen.tsx'
 
 afterEach(cleanup)
@@ -40,7 +40,7 @@ function rows(plan: Plan): readonly (readonly [TableName, AnyRow])[] {
 }
 
 function open(plan: Plan, path = '/reports/2026-03-02') {
-  return openHouse(
+  return renderForAccount(
     { name: 'Maya', rows: rows(plan) },
     path,
     <Routes>

@@ -1,4 +1,4 @@
-/** The report of a week: what I did day by day, beside the week before; the house only as a sum (S3). */
+/** The weekly report: my work day by day, compared with the week before; the household only as a sum (S3). */
 import { useParams } from 'react-router-dom'
 import { styled } from 'styled-components'
 import { hasFeature } from '#domain/plan-features.ts'
@@ -49,7 +49,7 @@ function Report({ household }: { readonly household: Household }) {
       />
       <WeekLinks week={report.week} first={first} now={now} />
       <WorkFigures work={report.own} label={reportTexts.figures} ground="hero" />
-      <Parts>
+      <Layout>
         <Days report={report} />
         <Stack>
           <EffortTable byEffort={report.byEffort} />
@@ -61,7 +61,7 @@ function Report({ household }: { readonly household: Household }) {
           )}
           <ReportActions report={report} />
         </Stack>
-      </Parts>
+      </Layout>
     </Printed>
   )
 }
@@ -105,7 +105,7 @@ const Printed = styled.div`
   gap: inherit;
 `
 
-const Parts = styled.div`
+const Layout = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   align-items: start;

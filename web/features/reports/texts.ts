@@ -1,4 +1,4 @@
-/** Every word of the weekly report, and of the figures it shares with the monthly check-in. */
+/** Texts of the weekly report, and of the figures it shares with the monthly check-in. */
 import { numberText } from '#web/shared/points/number-text.ts'
 
 const small = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']

@@ -1,4 +1,4 @@
-/** The report of a week, derived on the device, and which weeks there are. */
+/** The report of a week, computed on the device, and the weeks that have one. */
 import { HOUR_MS } from '#domain/calendar.ts'
 import { askedWeek, reportedWeeks } from '#domain/reports/reported-weeks.ts'
 import type { WeeklyReport } from '#domain/reports/weekly-report.ts'

@@ -1,4 +1,4 @@
-/** One week back and one on, as far as there are reports. */
+/** Links to the week before and the week after, as far as there are reports. */
 import { styled } from 'styled-components'
 import { dayAfter } from '#domain/calendar.ts'
 import { StepLinks } from '#web/ui/step-links.tsx'

@@ -1,4 +1,4 @@
-/** Weeks and their days in words. A week is named by its Monday. */
+/** Texts of weeks and their days. A week is named by its Monday. */
 import { dayAfter } from '#domain/calendar.ts'
 
 // Days have no zone; this one leaves them as they are.

@@ -1,4 +1,4 @@
-/** Announces the report of the week that ended, when the app is opened or come back to after it (S3). */
+/** Announces the report of the past week when the app is opened or becomes visible after it (S3). */
 import { useEffect, useEffectEvent } from 'react'
 import { weekToAnnounce } from '#domain/reports/reported-weeks.ts'
 import { useAccount, useLive } from '#web/data/account.ts'

@@ -1,18 +1,18 @@
-/** What partners ask me about; below it, what they redeemed with my approval and I may still deny (RW2). */
+/** Approval requests of partners, and below them what they redeemed with my approval and I may still deny (RW2). */
 import type { AccountDatabase } from '#web/data/database.ts'
-import type { Part } from '#web/shared/lists/list-part.ts'
-import { mergedPart } from '#web/shared/lists/list-part.ts'
+import type { ListRange } from '#web/shared/lists/list-range.ts'
+import { mergedRange } from '#web/shared/lists/list-range.ts'
 import { approvedByMe } from '#web/shared/people/approvers.ts'
 import type { Household } from '#web/shared/people/use-household.ts'
 import type { RowMarks } from '#web/shared/row-marks/use-row-marks.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Stack } from '#web/ui/stack.tsx'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
-import { AskedItem } from './asked-item.tsx'
+import { ApprovalRequest } from './approval-request.tsx'
 import { RefundableList } from './refundable-list.tsx'
 import { RewardList } from './reward-list.tsx'
 import { offered } from './reward-reads.ts'
-import { rewardsTexts } from './screen-texts.ts'
+import { rewardsScreenTexts } from './screen-texts.ts'
 
 export type ApprovalsListProps = {
   readonly household: Household
@@ -23,17 +23,21 @@ export type ApprovalsListProps = {
 export function ApprovalsList({ household, markOf, count }: ApprovalsListProps) {
   return (
     <Stack $gap={4}>
-      <VisuallyHidden as="h2">{rewardsTexts.approvalsList}</VisuallyHidden>
+      <VisuallyHidden as="h2">{rewardsScreenTexts.approvalsList}</VisuallyHidden>
       {count === 0 ? (
-        <EmptyState>{rewardsTexts.noApprovals}</EmptyState>
+        <EmptyState>{rewardsScreenTexts.noApprovals}</EmptyState>
       ) : (
         <RewardList
           count={count}
-          read={(database, part) => readAsked(database, approvedByMe(household), part)}
+          read={(database, range) => readRequests(database, approvedByMe(household), range)}
           inputs={[household]}
         >
           {(reward) => (
-            <AskedItem reward={reward} household={household} mark={markOf('rewards', reward.id)} />
+            <ApprovalRequest
+              reward={reward}
+              household={household}
+              mark={markOf('rewards', reward.id)}
+            />
           )}
         </RewardList>
       )}
@@ -42,10 +46,10 @@ export function ApprovalsList({ household, markOf, count }: ApprovalsListProps) 
   )
 }
 
-function readAsked({ rewards }: AccountDatabase, owners: readonly string[], part: Part) {
+function readRequests({ rewards }: AccountDatabase, owners: readonly string[], range: ListRange) {
   const sources = owners.map(
     (owner) => (most: number) =>
       offered(rewards, 'awaiting', owner).reverse().limit(most).toArray(),
   )
-  return mergedPart(sources, ({ created_at }) => created_at, part)
+  return mergedRange(sources, ({ created_at }) => created_at, range)
 }

@@ -1,4 +1,4 @@
-/** A reward that can be redeemed, or how far the points reach towards it. */
+/** A reward that can be redeemed, or how many points are missing. */
 import { memo } from 'react'
 import type { Reward } from '#domain/rewards/reward.ts'
 import { ListItem } from '#web/shared/lists/list-item.tsx'
@@ -9,7 +9,7 @@ import { RewardCard } from './reward-card.tsx'
 import { RewardMark } from './reward-mark.tsx'
 import { RewardMenu } from './reward-menu.tsx'
 import { isSameItem } from './same-item.ts'
-import { rewardTexts } from './texts.ts'
+import { rewardCardTexts } from './texts.ts'
 
 export type AvailableItemProps = {
   readonly reward: Reward
@@ -33,8 +33,8 @@ function OfferedReward({ reward, points, mark }: AvailableItemProps) {
             <PointsMeter
               value={points}
               max={point_cost}
-              label={rewardTexts.meter(name)}
-              valueText={rewardTexts.meterValue(points, point_cost)}
+              label={rewardCardTexts.meter(name)}
+              valueText={rewardCardTexts.meterValue(points, point_cost)}
               stitches={24}
             />
           )

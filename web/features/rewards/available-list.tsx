@@ -1,4 +1,4 @@
-/** What can be redeemed, newest first. */
+/** The available rewards, newest first. */
 import { Plus } from 'lucide-react'
 import { useOverlayAddress } from '#web/shared/overlay/use-overlay-address.ts'
 import type { Household } from '#web/shared/people/use-household.ts'
@@ -10,8 +10,8 @@ import { AvailableItem } from './available-item.tsx'
 import { ButtonJar } from './button-jar.tsx'
 import { RewardList } from './reward-list.tsx'
 import { offered } from './reward-reads.ts'
-import { rewardsTexts } from './screen-texts.ts'
-import { rewardTexts } from './texts.ts'
+import { rewardsScreenTexts } from './screen-texts.ts'
+import { rewardCardTexts } from './texts.ts'
 
 export type AvailableListProps = {
   readonly household: Household
@@ -25,7 +25,7 @@ export function AvailableList({ household, markOf, count, points }: AvailableLis
   if (count === 0) return <Nothing />
   return (
     <>
-      <VisuallyHidden as="h2">{rewardsTexts.availableList}</VisuallyHidden>
+      <VisuallyHidden as="h2">{rewardsScreenTexts.availableList}</VisuallyHidden>
       <RewardList
         count={count}
         read={({ rewards }, { from, size }) =>
@@ -48,11 +48,11 @@ function Nothing() {
       scene={<ButtonJar />}
       action={
         <Button tone="soft" icon={Plus} onClick={() => overlay.open('new-reward', '1')}>
-          {rewardTexts.createReward}
+          {rewardCardTexts.createReward}
         </Button>
       }
     >
-      {rewardsTexts.noAvailable}
+      {rewardsScreenTexts.noAvailable}
     </EmptyState>
   )
 }

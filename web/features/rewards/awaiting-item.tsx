@@ -1,4 +1,4 @@
-/** A reward of mine that is not decided yet, or that was denied and can be asked for again. */
+/** A reward of mine that awaits a decision, or that was denied and can be submitted again. */
 import { CircleX, Hourglass } from 'lucide-react'
 import { memo } from 'react'
 import type { Reward } from '#domain/rewards/reward.ts'
@@ -12,8 +12,8 @@ import { RewardCard } from './reward-card.tsx'
 import { RewardMark } from './reward-mark.tsx'
 import { RewardMenu } from './reward-menu.tsx'
 import { isSameItem } from './same-item.ts'
-import { rewardsTexts } from './screen-texts.ts'
-import { rewardTexts } from './texts.ts'
+import { rewardsScreenTexts } from './screen-texts.ts'
+import { rewardCardTexts } from './texts.ts'
 
 export type AwaitingItemProps = { readonly reward: Reward; readonly mark: RowMark }
 
@@ -32,7 +32,7 @@ function WaitingReward({ reward, mark }: AwaitingItemProps) {
         <RewardCard {...shared} action={<UpdateButton reward={reward} />}>
           <span>
             <Tag tone="bad" icon={CircleX}>
-              {rewardTexts.denied}
+              {rewardCardTexts.denied}
             </Tag>
           </span>
         </RewardCard>
@@ -42,7 +42,7 @@ function WaitingReward({ reward, mark }: AwaitingItemProps) {
           tone="basted"
           action={
             <Tag tone="wait" icon={Hourglass}>
-              {rewardsTexts.awaitingPartner}
+              {rewardsScreenTexts.awaitingPartner}
             </Tag>
           }
         />
@@ -56,10 +56,10 @@ function UpdateButton({ reward: { id, name } }: { readonly reward: Reward }) {
   return (
     <Button
       tone="soft"
-      aria-label={rewardsTexts.updateReward(name)}
+      aria-label={rewardsScreenTexts.updateReward(name)}
       onClick={() => overlay.open('edit-reward', id)}
     >
-      {rewardsTexts.update}
+      {rewardsScreenTexts.update}
     </Button>
   )
 }

@@ -1,7 +1,7 @@
-/** What waits for a partner, and what one denied, newest first. */
+/** Rewards that await a partner, and denied ones, newest first. */
 import type { AccountDatabase } from '#web/data/database.ts'
-import type { Part } from '#web/shared/lists/list-part.ts'
-import { mergedPart } from '#web/shared/lists/list-part.ts'
+import type { ListRange } from '#web/shared/lists/list-range.ts'
+import { mergedRange } from '#web/shared/lists/list-range.ts'
 import type { Household } from '#web/shared/people/use-household.ts'
 import type { RowMarks } from '#web/shared/row-marks/use-row-marks.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -9,7 +9,7 @@ import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 import { AwaitingItem } from './awaiting-item.tsx'
 import { RewardList } from './reward-list.tsx'
 import { offered } from './reward-reads.ts'
-import { rewardsTexts } from './screen-texts.ts'
+import { rewardsScreenTexts } from './screen-texts.ts'
 
 export type AwaitingListProps = {
   readonly household: Household
@@ -18,13 +18,13 @@ export type AwaitingListProps = {
 }
 
 export function AwaitingList({ household: { me }, markOf, count }: AwaitingListProps) {
-  if (count === 0) return <EmptyState>{rewardsTexts.noAwaiting}</EmptyState>
+  if (count === 0) return <EmptyState>{rewardsScreenTexts.noAwaiting}</EmptyState>
   return (
     <>
-      <VisuallyHidden as="h2">{rewardsTexts.awaitingList}</VisuallyHidden>
+      <VisuallyHidden as="h2">{rewardsScreenTexts.awaitingList}</VisuallyHidden>
       <RewardList
         count={count}
-        read={(database, part) => readAwaiting(database, me.id, part)}
+        read={(database, range) => readAwaiting(database, me.id, range)}
         inputs={[me.id]}
       >
         {(reward) => <AwaitingItem reward={reward} mark={markOf('rewards', reward.id)} />}
@@ -33,9 +33,9 @@ export function AwaitingList({ household: { me }, markOf, count }: AwaitingListP
   )
 }
 
-function readAwaiting({ rewards }: AccountDatabase, owner: string, part: Part) {
+function readAwaiting({ rewards }: AccountDatabase, owner: string, range: ListRange) {
   const sources = (['awaiting', 'denied'] as const).map(
     (state) => (most: number) => offered(rewards, state, owner).reverse().limit(most).toArray(),
   )
-  return mergedPart(sources, ({ created_at }) => created_at, part)
+  return mergedRange(sources, ({ created_at }) => created_at, range)
 }

@@ -1,4 +1,4 @@
-/** An empty button jar with one button beside it: no rewards to save for yet. */
+/** The drawing of the empty list: a button jar with one button beside it. */
 import tokenUrl from '#web/assets/knit/token.svg'
 import { theme } from '#web/ui/theme.ts'
 

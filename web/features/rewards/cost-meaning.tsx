@@ -1,19 +1,19 @@
-/** What a cost means in work: so many minutes of each effort. */
+/** A cost in terms of work: the minutes of each effort level. */
 import { styled } from 'styled-components'
 import { effortLevels, effortMultiplier } from '#domain/tasks/task.ts'
 import { StitchRow } from '#web/ui/stitch-row.tsx'
 import { theme } from '#web/ui/theme.ts'
-import { rewardTexts } from './texts.ts'
+import { rewardCardTexts } from './texts.ts'
 
 export function CostMeaning({ cost }: { readonly cost: number }) {
   return (
     <Wash>
-      <p>{rewardTexts.worth(cost)}</p>
+      <p>{rewardCardTexts.worth(cost)}</p>
       <ul>
         {effortLevels.map((level) => (
           <li key={level}>
             <StitchRow lit={effortMultiplier[level]} of={3} color={theme.text.points} />
-            {rewardTexts.worthIn[level](Math.ceil(cost / effortMultiplier[level]))}
+            {rewardCardTexts.worthIn[level](Math.ceil(cost / effortMultiplier[level]))}
           </li>
         ))}
       </ul>

@@ -1,10 +1,10 @@
-/** The form of a reward keeps its bounds and messages (RW8), and tells the limit of the free plan (S1). */
+/** The limits and messages of the reward form (RW8), and the limit of the free plan (S1). */
 import 'fake-indexeddb/auto'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { localDay } from '#domain/calendar.ts'
 import { idOf, makeUser, openSettings } from '#domain/testing/make.ts'
-import { openHouse } from '#web/testing/open-house.tsx'
+import { renderForAccount } from '#web/testing/render-for-account.tsx'
 import { CreateRewardDialog } from './create-reward-dialog.tsx'
 
 const dialog = <CreateRewardDialog open onClose={() => undefined} />
@@ -18,7 +18,7 @@ test.each([
   ['0', 'Point cost must be at least 1'],
   ['10000', 'Point cost cannot exceed 9999'],
 ])('a cost of %s is refused: %s', async (cost, message) => {
-  const { ran } = await openHouse({ name: 'Maya', rows: [] }, '/rewards', dialog)
+  const { ran } = await renderForAccount({ name: 'Maya', rows: [] }, '/rewards', dialog)
   await screen.findByRole('dialog')
   fill(/^Name/, 'Bath')
   fill(/^Description/, 'With the door locked')
@@ -29,7 +29,7 @@ test.each([
 })
 
 test('name and description are required, the picture is not; the cost begins at 100', async () => {
-  const { ran } = await openHouse({ name: 'Maya', rows: [] }, '/rewards', dialog)
+  const { ran } = await renderForAccount({ name: 'Maya', rows: [] }, '/rewards', dialog)
   await screen.findByRole('dialog')
   fireEvent.click(screen.getByRole('button', { name: 'Create Reward' }))
   expect(await screen.findByText('Name is required')).toBeTruthy()
@@ -62,7 +62,11 @@ test.each([
       ['users', makeUser('Maya', { is_child })],
       ['usages', usage],
     ] as const
-    await openHouse({ name: 'Maya', rows, settings: limited, plan: 'free' }, '/rewards', dialog)
+    await renderForAccount(
+      { name: 'Maya', rows, settings: limited, plan: 'free' },
+      '/rewards',
+      dialog,
+    )
     expect(await screen.findByText(/The free plan includes 3 rewards a day\./)).toBeTruthy()
     const link = screen.queryByRole('link', { name: 'See plans' })
     expect(link?.getAttribute('href') ?? null).toBe(hasLink ? '/settings?tab=subscription' : null)

@@ -14,7 +14,7 @@ import { TextLink } from '#web/ui/text-link.tsx'
 import { RewardForm } from './reward-form.tsx'
 import type { RewardLimit } from './reward-limit.ts'
 import { plansPath, readRewardLimit } from './reward-limit.ts'
-import { rewardTexts } from './texts.ts'
+import { rewardCardTexts } from './texts.ts'
 
 export type CreateRewardDialogProps = { readonly open: boolean; readonly onClose: () => void }
 
@@ -29,8 +29,8 @@ export function CreateRewardDialog({ open, onClose }: CreateRewardDialogProps) {
     <RewardForm
       open={open}
       onClose={onClose}
-      title={rewardTexts.createReward}
-      saveLabel={rewardTexts.createReward}
+      title={rewardCardTexts.createReward}
+      saveLabel={rewardCardTexts.createReward}
       id={id}
       initial={empty}
       notice={limit && <LimitLine limit={limit} />}
@@ -41,7 +41,7 @@ export function CreateRewardDialog({ open, onClose }: CreateRewardDialogProps) {
           showUndoableToast(
             account,
             { name: 'createReward', id },
-            { title: rewardTexts.toasts.created },
+            { title: rewardCardTexts.toasts.created },
           )
         return isSaved
       }}
@@ -53,8 +53,8 @@ export function CreateRewardDialog({ open, onClose }: CreateRewardDialogProps) {
 function LimitLine({ limit }: { readonly limit: RewardLimit }) {
   return (
     <InfoLine tone="warn">
-      {rewardTexts.limit(limit.count)}{' '}
-      {limit.mayUpgrade && <TextLink to={plansPath}>{rewardTexts.seePlans}</TextLink>}
+      {rewardCardTexts.limit(limit.count)}{' '}
+      {limit.mayUpgrade && <TextLink to={plansPath}>{rewardCardTexts.seePlans}</TextLink>}
     </InfoLine>
   )
 }
@@ -63,7 +63,9 @@ function AskedTag({ asked }: { readonly asked: Asked }) {
   if (asked === 'nobody') return null
   return (
     <Tag tone="wait" icon={Hourglass}>
-      {asked === 'several' ? rewardTexts.asksSomebodyFirst : rewardTexts.asksFirst(asked.name)}
+      {asked === 'several'
+        ? rewardCardTexts.asksSomebodyFirst
+        : rewardCardTexts.asksFirst(asked.name)}
     </Tag>
   )
 }

@@ -1,8 +1,8 @@
-/** Asks before a reward is deleted. */
+/** Asks for confirmation before a reward is deleted. */
 import { Trash2 } from 'lucide-react'
 import { canEdit } from '#domain/rewards/reward.ts'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
-import { rewardTexts } from './texts.ts'
+import { rewardCardTexts } from './texts.ts'
 import { useRewardActions } from './use-reward-actions.ts'
 import type { RewardDialogProps } from './use-reward-subject.ts'
 import { useRewardSubject } from './use-reward-subject.ts'
@@ -20,10 +20,10 @@ export function DeleteRewardDialog(props: RewardDialogProps) {
         await actions.remove(reward)
       }}
       icon={Trash2}
-      title={rewardTexts.sure}
-      description={rewardTexts.deletes(reward.name)}
-      confirmLabel={rewardTexts.delete}
-      cancelLabel={rewardTexts.cancel}
+      title={rewardCardTexts.sure}
+      description={rewardCardTexts.deletes(reward.name)}
+      confirmLabel={rewardCardTexts.delete}
+      cancelLabel={rewardCardTexts.cancel}
     />
   )
 }

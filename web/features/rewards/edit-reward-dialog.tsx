@@ -1,4 +1,4 @@
-/** Edits a reward; sends only what was changed, so that another picture alone asks nobody again (RW3). */
+/** Edits a reward; sends only changed fields, so that a new picture alone needs no new approval (RW3). */
 import type { Reward } from '#domain/rewards/reward.ts'
 import { canEdit, stateOf } from '#domain/rewards/reward.ts'
 import { useAccount } from '#web/data/account.ts'
@@ -9,7 +9,7 @@ import { showUndoableToast } from '#web/shared/undo/undoable-toast.ts'
 import { InfoLine } from '#web/ui/info-line.tsx'
 import type { RewardFormFields } from './reward-form.tsx'
 import { RewardForm } from './reward-form.tsx'
-import { rewardTexts } from './texts.ts'
+import { rewardCardTexts } from './texts.ts'
 import type { RewardDialogProps } from './use-reward-subject.ts'
 import { useRewardSubject } from './use-reward-subject.ts'
 
@@ -23,8 +23,8 @@ export function EditRewardDialog(props: RewardDialogProps) {
     <RewardForm
       open={open}
       onClose={onClose}
-      title={rewardTexts.editReward}
-      saveLabel={rewardTexts.saveChanges}
+      title={rewardCardTexts.editReward}
+      saveLabel={rewardCardTexts.saveChanges}
       id={id}
       initial={reward}
       notice={<AsksAgain reward={reward} asked={askedAbout(household)} />}
@@ -38,7 +38,7 @@ export function EditRewardDialog(props: RewardDialogProps) {
           showUndoableToast(
             account,
             { name: 'updateReward', id },
-            { title: rewardTexts.toasts.updated },
+            { title: rewardCardTexts.toasts.updated },
           )
         return isSaved
       }}
@@ -52,7 +52,7 @@ function AsksAgain({ reward, asked }: { readonly reward: Reward; readonly asked:
   if (isDenied)
     return (
       <InfoLine tone="bad">
-        <b>{rewardTexts.denied}</b>
+        <b>{rewardCardTexts.denied}</b>
         {asked !== 'nobody' && <p>{textFor(asked, 'denied')}</p>}
       </InfoLine>
     )
@@ -62,10 +62,12 @@ function AsksAgain({ reward, asked }: { readonly reward: Reward; readonly asked:
 
 function textFor(asked: Exclude<Asked, 'nobody'>, state: 'denied' | 'available'): string {
   if (asked === 'several')
-    return state === 'denied' ? rewardTexts.asksSomebodyAgain : rewardTexts.changesAskSomebodyAgain
+    return state === 'denied'
+      ? rewardCardTexts.asksSomebodyAgain
+      : rewardCardTexts.changesAskSomebodyAgain
   return state === 'denied'
-    ? rewardTexts.asksAgain(asked.name)
-    : rewardTexts.changesAskAgain(asked.name)
+    ? rewardCardTexts.asksAgain(asked.name)
+    : rewardCardTexts.changesAskAgain(asked.name)
 }
 
 function changesOf(before: RewardFormFields, after: RewardFormFields): Partial<RewardFormFields> {

@@ -1,4 +1,4 @@
-/** The list before the first answer of the device. */
+/** The placeholder of the list before its first read. */
 import { RewardCardSkeleton } from '#web/ui/skeleton.tsx'
 import { RewardGrid } from './reward-card.tsx'
 

@@ -1,8 +1,8 @@
-/** Redeems a reward at the cost shown, or says that there are not enough points for it. */
+/** Redeems a reward at the cost shown, or says that there are not enough points. */
 import type { Reward } from '#domain/rewards/reward.ts'
 import { Button } from '#web/ui/button.tsx'
 import { usePending } from '#web/ui/use-pending.ts'
-import { rewardTexts } from './texts.ts'
+import { rewardCardTexts } from './texts.ts'
 import { useRewardActions } from './use-reward-actions.ts'
 
 export type RedeemButtonProps = {
@@ -25,18 +25,18 @@ export function RedeemButton({
   const { name, point_cost } = reward
   if (points !== undefined && points < point_cost)
     return (
-      <Button disabled tone={tone} block={block} aria-label={rewardTexts.needMoreFor(name)}>
-        {rewardTexts.needMore}
+      <Button disabled tone={tone} block={block} aria-label={rewardCardTexts.needMoreFor(name)}>
+        {rewardCardTexts.needMore}
       </Button>
     )
   return (
     <Button
       tone={tone}
       block={block}
-      aria-label={rewardTexts.redeemFor(name, point_cost)}
+      aria-label={rewardCardTexts.redeemFor(name, point_cost)}
       onClick={() => once(() => actions.redeem(reward))}
     >
-      {rewardTexts.redeem}
+      {rewardCardTexts.redeem}
     </Button>
   )
 }

@@ -1,4 +1,4 @@
-/** Celebrates a redemption: the picture knits itself, and what it cost is said. */
+/** Celebrates a redemption: animates the picture and shows the cost. */
 import { Gift } from 'lucide-react'
 import { useEffect } from 'react'
 import { styled } from 'styled-components'
@@ -10,7 +10,7 @@ import { Dialog } from '#web/ui/dialog.tsx'
 import { PointsToken } from '#web/ui/points.tsx'
 import { theme } from '#web/ui/theme.ts'
 import { RewardCover } from './reward-cover.tsx'
-import { rewardTexts } from './texts.ts'
+import { rewardCardTexts } from './texts.ts'
 import type { RewardDialogProps } from './use-reward-subject.ts'
 import { useRewardSubject } from './use-reward-subject.ts'
 
@@ -26,8 +26,8 @@ export function RedeemedDialog(props: RewardDialogProps) {
         account,
         { name: 'redeemReward', id: props.id },
         {
-          title: rewardTexts.toasts.redeemed,
-          description: rewardTexts.spent(spent),
+          title: rewardCardTexts.toasts.redeemed,
+          description: rewardCardTexts.spent(spent),
           icon: Gift,
         },
       )
@@ -38,12 +38,12 @@ export function RedeemedDialog(props: RewardDialogProps) {
     <Dialog
       open={open}
       onClose={onClose}
-      title={rewardTexts.redeemed}
+      title={rewardCardTexts.redeemed}
       description={name}
-      closeLabel={rewardTexts.close}
+      closeLabel={rewardCardTexts.close}
       footer={
         <Button block onClick={onClose} data-first-focus>
-          {rewardTexts.enjoy}
+          {rewardCardTexts.enjoy}
         </Button>
       }
     >
@@ -54,14 +54,14 @@ export function RedeemedDialog(props: RewardDialogProps) {
       </Picture>
       <Spent>
         <PointsToken size="28px" />
-        {rewardTexts.spent(point_cost)}
+        {rewardCardTexts.spent(point_cost)}
       </Spent>
       <FocusTab />
     </Dialog>
   )
 }
 
-/** The card with the button is gone by then, so the focus goes to the tab it stood under. */
+/** The card with the button is already gone, so the focus moves to its tab. */
 function FocusTab() {
   useEffect(
     () => () => document.querySelector<HTMLElement>('[role=tab][aria-selected=true]')?.focus(),

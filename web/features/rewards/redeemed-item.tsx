@@ -1,4 +1,4 @@
-/** A reward I redeemed: when, and what became of it; it can be offered again. */
+/** A reward I redeemed: when, and its state; it can be offered again. */
 import { Check, Hourglass, RotateCcw, Undo2 } from 'lucide-react'
 import { memo } from 'react'
 import type { Reward } from '#domain/rewards/reward.ts'
@@ -13,7 +13,7 @@ import { RedemptionDate } from './redemption-date.tsx'
 import { RewardCard } from './reward-card.tsx'
 import { RewardMark } from './reward-mark.tsx'
 import { isSameItem } from './same-item.ts'
-import { rewardsTexts } from './screen-texts.ts'
+import { rewardsScreenTexts } from './screen-texts.ts'
 import { useOfferAgain } from './use-offer-again.ts'
 
 export type RedeemedItemProps = {
@@ -33,7 +33,7 @@ function RedeemedReward({ reward, timeZone, mark }: RedeemedItemProps) {
         action={<OfferAgainButton reward={reward} />}
       >
         <RedemptionDate>
-          {rewardsTexts.redeemedOn(dateText(reward.redeemed_at ?? '', timeZone))}
+          {rewardsScreenTexts.redeemedOn(dateText(reward.redeemed_at ?? '', timeZone))}
         </RedemptionDate>
         <span>
           <Outcome reward={reward} mark={mark} />
@@ -48,16 +48,16 @@ function Outcome({ reward, mark }: Pick<RedeemedItemProps, 'reward' | 'mark'>) {
   if (stateOf(reward) === 'refunded')
     return (
       <Tag tone="bad" icon={Undo2}>
-        {rewardsTexts.refunded}
+        {rewardsScreenTexts.refunded}
       </Tag>
     )
   return mark === 'unsynced' ? (
     <Tag tone="wait" icon={Hourglass}>
-      {rewardsTexts.awaitingApproval}
+      {rewardsScreenTexts.awaitingApproval}
     </Tag>
   ) : (
     <Tag tone="ok" icon={Check}>
-      {rewardsTexts.approved}
+      {rewardsScreenTexts.approved}
     </Tag>
   )
 }
@@ -71,10 +71,10 @@ function OfferAgainButton({ reward }: { readonly reward: Reward }) {
       data-ghost
       icon={RotateCcw}
       busy={isBusy}
-      aria-label={rewardsTexts.offerRewardAgain(reward.name)}
+      aria-label={rewardsScreenTexts.offerRewardAgain(reward.name)}
       onClick={() => run(() => offerAgain(reward))}
     >
-      {rewardsTexts.offerAgain}
+      {rewardsScreenTexts.offerAgain}
     </Button>
   )
 }

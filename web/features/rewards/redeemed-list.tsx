@@ -1,4 +1,4 @@
-/** What was redeemed, newest first. */
+/** The redeemed rewards, newest first. */
 import type { Household } from '#web/shared/people/use-household.ts'
 import type { RowMarks } from '#web/shared/row-marks/use-row-marks.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -6,7 +6,7 @@ import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 import { RedeemedItem } from './redeemed-item.tsx'
 import { RewardList } from './reward-list.tsx'
 import { redeemed } from './reward-reads.ts'
-import { rewardsTexts } from './screen-texts.ts'
+import { rewardsScreenTexts } from './screen-texts.ts'
 
 export type RedeemedListProps = {
   readonly household: Household
@@ -15,10 +15,10 @@ export type RedeemedListProps = {
 }
 
 export function RedeemedList({ household: { me, timeZone }, markOf, count }: RedeemedListProps) {
-  if (count === 0) return <EmptyState>{rewardsTexts.noRedeemed}</EmptyState>
+  if (count === 0) return <EmptyState>{rewardsScreenTexts.noRedeemed}</EmptyState>
   return (
     <>
-      <VisuallyHidden as="h2">{rewardsTexts.redeemedList}</VisuallyHidden>
+      <VisuallyHidden as="h2">{rewardsScreenTexts.redeemedList}</VisuallyHidden>
       <RewardList
         count={count}
         read={({ rewards }, { from, size }) =>

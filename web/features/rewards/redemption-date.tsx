@@ -1,4 +1,4 @@
-/** The quiet line of a redeemed reward that says when. */
+/** The date of a redeemed reward. */
 import { styled } from 'styled-components'
 import { theme } from '#web/ui/theme.ts'
 

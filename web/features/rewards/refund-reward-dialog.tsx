@@ -1,10 +1,10 @@
-/** Asks before a redeemed reward is denied after all, which gives its owner the points back (RW2). */
+/** Asks for confirmation before a redeemed reward is denied, which refunds its owner (RW2). */
 import { Undo2 } from 'lucide-react'
 import { canRefund } from '#domain/rewards/reward.ts'
 import { firstName } from '#domain/users/user.ts'
 import { useHousehold } from '#web/shared/people/use-household.ts'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
-import { rewardTexts } from './texts.ts'
+import { rewardCardTexts } from './texts.ts'
 import { useRewardActions } from './use-reward-actions.ts'
 import type { RewardDialogProps } from './use-reward-subject.ts'
 import { useRewardSubject } from './use-reward-subject.ts'
@@ -23,10 +23,10 @@ export function RefundRewardDialog(props: RewardDialogProps) {
         await actions.deny(reward)
       }}
       icon={Undo2}
-      title={rewardTexts.sure}
-      description={rewardTexts.refunds(reward.name, firstName(owner), reward.point_cost)}
-      confirmLabel={rewardTexts.deny}
-      cancelLabel={rewardTexts.cancel}
+      title={rewardCardTexts.sure}
+      description={rewardCardTexts.refunds(reward.name, firstName(owner), reward.point_cost)}
+      confirmLabel={rewardCardTexts.deny}
+      cancelLabel={rewardCardTexts.cancel}
     />
   )
 }

@@ -1,4 +1,4 @@
-/** A reward a partner redeemed with my approval: I may still deny it, which gives the points back. */
+/** A reward that a partner redeemed with my approval: I may still deny it, which refunds the points. */
 import { Check } from 'lucide-react'
 import { memo } from 'react'
 import { firstName } from '#domain/users/user.ts'
@@ -7,13 +7,13 @@ import { useOverlayAddress } from '#web/shared/overlay/use-overlay-address.ts'
 import { dateText } from '#web/shared/time/time-text.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Tag } from '#web/ui/tag.tsx'
-import type { PartnersRewardProps } from './asked-item.tsx'
-import { Asker } from './asker.tsx'
+import type { PartnersRewardProps } from './approval-request.tsx'
 import { RedemptionDate } from './redemption-date.tsx'
 import { RewardCard } from './reward-card.tsx'
 import { RewardMark } from './reward-mark.tsx'
+import { RewardOwner } from './reward-owner.tsx'
 import { isSameItem } from './same-item.ts'
-import { rewardsTexts } from './screen-texts.ts'
+import { rewardsScreenTexts } from './screen-texts.ts'
 
 export const RefundableItem = memo(ApprovedReward, isSameItem)
 
@@ -25,29 +25,29 @@ function ApprovedReward({ reward, household, mark }: PartnersRewardProps) {
       <RewardCard
         reward={reward}
         mark={<RewardMark mark={mark} />}
-        asker={
-          <Asker
+        owner={
+          <RewardOwner
             person={household.people.get(user_id)}
-            text={(person) => rewardsTexts.had(firstName(person))}
+            text={(person) => rewardsScreenTexts.had(firstName(person))}
           />
         }
         action={
           <Button
             tone="dangerGhost"
             data-ghost
-            aria-label={rewardsTexts.denyReward(name)}
+            aria-label={rewardsScreenTexts.denyReward(name)}
             onClick={() => overlay.open('refund-reward', id)}
           >
-            {rewardsTexts.deny}
+            {rewardsScreenTexts.deny}
           </Button>
         }
       >
         <RedemptionDate>
-          {rewardsTexts.redeemedOn(dateText(redeemed_at ?? '', household.timeZone))}
+          {rewardsScreenTexts.redeemedOn(dateText(redeemed_at ?? '', household.timeZone))}
         </RedemptionDate>
         <span>
           <Tag tone="ok" icon={Check}>
-            {rewardsTexts.approved}
+            {rewardsScreenTexts.approved}
           </Tag>
         </span>
       </RewardCard>

@@ -1,9 +1,9 @@
-/** What partners redeemed with my approval and I may still deny, which gives the points back (RW2). */
+/** Rewards that partners redeemed with my approval and I may still deny, which refunds the points (RW2). */
 import { canRefund } from '#domain/rewards/reward.ts'
 import { useLive } from '#web/data/account.ts'
 import type { AccountDatabase, StoredReward } from '#web/data/database.ts'
 import { ListEnd, useGrowingLimit } from '#web/shared/lists/growing-list.tsx'
-import { mergedPart } from '#web/shared/lists/list-part.ts'
+import { mergedRange } from '#web/shared/lists/list-range.ts'
 import { approvedByMe } from '#web/shared/people/approvers.ts'
 import type { Household } from '#web/shared/people/use-household.ts'
 import type { RowMarks } from '#web/shared/row-marks/use-row-marks.ts'
@@ -11,7 +11,7 @@ import { SectionHead } from '#web/ui/section-head.tsx'
 import { RefundableItem } from './refundable-item.tsx'
 import { RewardGrid } from './reward-card.tsx'
 import { redeemed } from './reward-reads.ts'
-import { rewardsTexts } from './screen-texts.ts'
+import { rewardsScreenTexts } from './screen-texts.ts'
 
 export type RefundableListProps = { readonly household: Household; readonly markOf: RowMarks }
 
@@ -25,7 +25,7 @@ export function RefundableList({ household, markOf }: RefundableListProps) {
   if (!found || found.length === 0) return null
   return (
     <section aria-labelledby="refundable">
-      <SectionHead id="refundable" title={rewardsTexts.refundable} />
+      <SectionHead id="refundable" title={rewardsScreenTexts.refundable} />
       <RewardGrid>
         {found.map((reward) => (
           <RefundableItem
@@ -54,5 +54,5 @@ function readRefundable(
         .limit(most)
         .toArray(),
   )
-  return mergedPart(sources, ({ redeemed_at }) => redeemed_at, { from: 0, size: limit })
+  return mergedRange(sources, ({ redeemed_at }) => redeemed_at, { from: 0, size: limit })
 }

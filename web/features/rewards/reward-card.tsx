@@ -1,4 +1,4 @@
-/** A reward's card: its picture on top, then what it is, and what can be done with it at the foot. */
+/** A reward's card: picture, text and actions. */
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { CardList } from '#web/shared/lists/list-item.tsx'
@@ -22,7 +22,7 @@ export type RewardCardProps = {
   /** Beside the name. */
   readonly mark?: ReactNode
   /** Under the name: who asks for it. */
-  readonly asker?: ReactNode
+  readonly owner?: ReactNode
   /** Over the foot: how far the points reach. */
   readonly meter?: ReactNode
   /** Beside the cost: a button or a tag. */
@@ -32,7 +32,7 @@ export type RewardCardProps = {
 }
 
 export function RewardCard(props: RewardCardProps) {
-  const { reward, tone = 'plain', menu, mark, asker, meter, action, children } = props
+  const { reward, tone = 'plain', menu, mark, owner, meter, action, children } = props
   return (
     <Card $tone={tone}>
       <Body>
@@ -40,7 +40,7 @@ export function RewardCard(props: RewardCardProps) {
           <h3>{reward.name}</h3>
           {mark}
         </Head>
-        {asker}
+        {owner}
         {reward.description !== '' && <Description>{reward.description}</Description>}
         <Foot>
           {meter}

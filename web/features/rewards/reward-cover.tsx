@@ -1,4 +1,4 @@
-/** The picture of a reward; where there is none, or it cannot be loaded, the knitted one of its id (RW8). */
+/** The picture of a reward; without one, or if it cannot be loaded, the knitted picture of its id (RW8). */
 import { useState } from 'react'
 import { styled } from 'styled-components'
 import { usePicture } from '#web/shared/photos/use-picture.ts'

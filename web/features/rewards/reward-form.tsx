@@ -1,4 +1,4 @@
-/** The form of a reward, for creating and for editing, checked by the fields the commands check. */
+/** The form of a reward, for creating and editing, validated by the field schemas of the commands. */
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import type { ReactNode } from 'react'
 import type { Control } from 'react-hook-form'
@@ -16,7 +16,7 @@ import { TextInput } from '#web/ui/text-input.tsx'
 import { theme } from '#web/ui/theme.ts'
 import { CostMeaning } from './cost-meaning.tsx'
 import { RewardPreview } from './reward-preview.tsx'
-import { rewardTexts } from './texts.ts'
+import { rewardCardTexts } from './texts.ts'
 
 const schema = z.object(rewardFields)
 
@@ -54,8 +54,8 @@ export function RewardForm(props: RewardFormProps) {
       onSubmit={submit}
       title={title}
       size="columns"
-      closeLabel={rewardTexts.close}
-      cancelLabel={rewardTexts.cancel}
+      closeLabel={rewardCardTexts.close}
+      cancelLabel={rewardCardTexts.cancel}
       submitLabel={saveLabel}
       busy={isSubmitting}
     >
@@ -64,14 +64,14 @@ export function RewardForm(props: RewardFormProps) {
         <Stack>
           <TextInput
             {...register('name')}
-            label={rewardTexts.name}
-            placeholder={rewardTexts.namePlaceholder}
+            label={rewardCardTexts.name}
+            placeholder={rewardCardTexts.namePlaceholder}
             autoComplete="off"
             error={errors.name?.message}
           />
           <TextArea
             {...register('description')}
-            label={rewardTexts.description}
+            label={rewardCardTexts.description}
             error={errors.description?.message}
           />
           <CostField control={control} />
@@ -84,7 +84,7 @@ export function RewardForm(props: RewardFormProps) {
             render={({ field, fieldState }) => (
               <PictureField
                 {...field}
-                hint={rewardTexts.pictureHint}
+                hint={rewardCardTexts.pictureHint}
                 error={fieldState.error?.message}
               />
             )}
@@ -107,12 +107,12 @@ function CostField({ control }: FieldProps) {
         render={({ field, fieldState }) => (
           <NumberStepper
             {...field}
-            label={rewardTexts.cost}
+            label={rewardCardTexts.cost}
             min={1}
             max={9999}
             step={10}
-            decreaseLabel={rewardTexts.tenLess}
-            increaseLabel={rewardTexts.tenMore}
+            decreaseLabel={rewardCardTexts.tenLess}
+            increaseLabel={rewardCardTexts.tenMore}
             error={fieldState.error?.message}
           />
         )}
@@ -130,7 +130,7 @@ function Look({ control, id, tag }: FieldProps & { readonly id: string; readonly
   return <RewardPreview reward={{ id, name, description, point_cost, image_url }} tag={tag} />
 }
 
-/* How it will look comes first where it has a column of its own; narrow screens begin with what is typed. */
+/* The preview comes first where it has its own column; narrow screens start with the fields. */
 const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -1,7 +1,7 @@
-/** One list of reward cards. */
+/** A list of reward cards. */
 import type { ReactNode } from 'react'
 import type { StoredReward } from '#web/data/database.ts'
-import type { ReadPart } from '#web/shared/lists/long-list.tsx'
+import type { ReadRange } from '#web/shared/lists/long-list.tsx'
 import { LongList } from '#web/shared/lists/long-list.tsx'
 import { CardSkeletons } from './list-skeleton.tsx'
 import { RewardGrid } from './reward-card.tsx'
@@ -9,7 +9,7 @@ import { RewardGrid } from './reward-card.tsx'
 export type RewardListProps = {
   /** How many there are in all. */
   readonly count: number
-  readonly read: ReadPart<StoredReward>
+  readonly read: ReadRange<StoredReward>
   /** What `read` depends on besides the database. */
   readonly inputs: readonly unknown[]
   readonly children: (reward: StoredReward) => ReactNode

@@ -1,20 +1,20 @@
-/** How a reward stands with the server: nothing to say, saved here only, or refused. */
+/** The sync status of a reward: none, saved on this device only, or refused. */
 import { TriangleAlert } from 'lucide-react'
 import type { RowMark } from '#web/shared/row-marks/use-row-marks.ts'
 import { Tag } from '#web/ui/tag.tsx'
 import { UnsyncedMark } from '#web/ui/unsynced-mark.tsx'
-import { rewardTexts } from './texts.ts'
+import { rewardCardTexts } from './texts.ts'
 
 export function RewardMark({ mark }: { readonly mark: RowMark }) {
   switch (mark) {
     case 'none':
       return null
     case 'unsynced':
-      return <UnsyncedMark title={rewardTexts.unsynced} />
+      return <UnsyncedMark title={rewardCardTexts.unsynced} />
     case 'refused':
       return (
         <Tag tone="warn" icon={TriangleAlert}>
-          {rewardTexts.needsAttention}
+          {rewardCardTexts.needsAttention}
         </Tag>
       )
   }

@@ -1,4 +1,4 @@
-/** How a reward will look, while it is typed; where the form has one column, only its picture. */
+/** A preview of a reward while it is typed; in a form of one column only its picture. */
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { Points } from '#web/ui/points.tsx'
@@ -6,7 +6,7 @@ import { Row } from '#web/ui/stack.tsx'
 import { theme } from '#web/ui/theme.ts'
 import type { RewardCardProps } from './reward-card.tsx'
 import { RewardCover } from './reward-cover.tsx'
-import { rewardTexts } from './texts.ts'
+import { rewardCardTexts } from './texts.ts'
 
 export type RewardPreviewProps = {
   readonly reward: RewardCardProps['reward']
@@ -18,12 +18,12 @@ export function RewardPreview({ reward, tag }: RewardPreviewProps) {
   const { id, name, description, point_cost, image_url } = reward
   return (
     <Frame aria-hidden="true">
-      <small>{rewardTexts.preview}</small>
+      <small>{rewardCardTexts.preview}</small>
       <Card>
         <RewardCover id={id} image={image_url} />
         <Words>
-          <b>{name.trim() === '' ? rewardTexts.previewName : name}</b>
-          <p>{description.trim() === '' ? rewardTexts.previewDescription : description}</p>
+          <b>{name.trim() === '' ? rewardCardTexts.previewName : name}</b>
+          <p>{description.trim() === '' ? rewardCardTexts.previewDescription : description}</p>
           <Row $between $wrap>
             <Points value={point_cost} size="large" />
             {tag}

@@ -1,4 +1,4 @@
-/** Where rewards stand in the indexes of this device: those on offer by state, those redeemed by time. */
+/** Reads rewards by the indexes of this device: those on offer by state, redeemed ones by time. */
 import type { RewardState } from '#domain/rewards/reward.ts'
 import type { AccountDatabase } from '#web/data/database.ts'
 

@@ -1,10 +1,10 @@
-/** The tabs of the rewards page, with how many rewards stand under each. */
+/** The tabs of the rewards page, with the number of rewards in each. */
 import { useLive } from '#web/data/account.ts'
 import { approvedByMe } from '#web/shared/people/approvers.ts'
 import type { Household } from '#web/shared/people/use-household.ts'
 import type { TabItem } from '#web/ui/tabs.tsx'
 import { offered, redeemed } from './reward-reads.ts'
-import { rewardsTexts } from './screen-texts.ts'
+import { rewardsScreenTexts } from './screen-texts.ts'
 
 const rewardTabs = ['available', 'awaiting', 'redeemed', 'approvals'] as const
 export type RewardTab = (typeof rewardTabs)[number]
@@ -41,7 +41,7 @@ export function tabsFor(
     .map((id) => ({
       id,
       to: `?tab=${id}`,
-      label: rewardsTexts[id],
+      label: rewardsScreenTexts[id],
       ...(counts && { count: counts[id] }),
     }))
 }

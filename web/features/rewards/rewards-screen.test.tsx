@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import type { Reward } from '#domain/rewards/reward.ts'
 import type { AnyRow, TableName } from '#domain/tables.ts'
 import { idOf, makePartnership, makeReward, makeUser, monday } from '#domain/testing/make.ts'
-import { openHouse } from '#web/testing/open-house.tsx'
+import { renderForAccount } from '#web/testing/render-for-account.tsx'
 import { RewardsScreen } from './rewards-screen.tsx'
 
 type Rows = readonly (readonly [TableName, AnyRow])[]
@@ -27,7 +27,7 @@ function reward(owner: string, name: string, given: Partial<Reward>): Rows {
 }
 
 function open(tab: string, rows: Rows) {
-  return openHouse({ name: 'Maya', rows }, `/rewards?tab=${tab}`, <RewardsScreen />)
+  return renderForAccount({ name: 'Maya', rows }, `/rewards?tab=${tab}`, <RewardsScreen />)
 }
 
 async function card(name: string) {

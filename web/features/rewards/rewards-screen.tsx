@@ -1,4 +1,4 @@
-/** All rewards: what can be redeemed, what waits, what was redeemed, and what partners ask me about. */
+/** All rewards: available, awaiting, redeemed, and the approval requests of partners. */
 import { Plus } from 'lucide-react'
 import { useSearchParams } from 'react-router-dom'
 import { styled } from 'styled-components'
@@ -21,8 +21,8 @@ import { RedeemedList } from './redeemed-list.tsx'
 import { RewardDialogs } from './reward-dialogs.tsx'
 import type { RewardCounts, RewardTab } from './reward-tabs.ts'
 import { tabNamed, tabsFor, useRewardCounts } from './reward-tabs.ts'
-import { rewardsTexts } from './screen-texts.ts'
-import { rewardTexts } from './texts.ts'
+import { rewardsScreenTexts } from './screen-texts.ts'
+import { rewardCardTexts } from './texts.ts'
 
 export function RewardsScreen() {
   const household = useHousehold()
@@ -37,7 +37,7 @@ export function RewardsScreen() {
   return (
     <>
       <PageHead
-        title={rewardsTexts.title}
+        title={rewardsScreenTexts.title}
         subtitle={
           <Narrow>
             <Available points={points} size="medium" />
@@ -49,12 +49,12 @@ export function RewardsScreen() {
               <Available points={points} size="huge" />
             </Wide>
             <Button icon={Plus} onClick={() => overlay.open('new-reward', '1')}>
-              {rewardTexts.createReward}
+              {rewardCardTexts.createReward}
             </Button>
           </>
         }
       />
-      <Tabs of="rewards" label={rewardsTexts.tabs} tabs={tabs} current={current} />
+      <Tabs of="rewards" label={rewardsScreenTexts.tabs} tabs={tabs} current={current} />
       <TabPanel of="rewards" tab={current}>
         {household && counts ? (
           <List
@@ -105,7 +105,7 @@ function Available({ points, size }: AvailableProps) {
   return (
     <Amount data-balance>
       <Points value={points} size={size} />
-      {rewardsTexts.pointsAvailable(points)}
+      {rewardsScreenTexts.pointsAvailable(points)}
     </Amount>
   )
 }

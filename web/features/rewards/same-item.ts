@@ -1,4 +1,4 @@
-/** Tells whether a reward in a list looks as before, so that of a long list only what changed is drawn again. */
+/** Tells whether a reward in a list is unchanged, so that only changed items of a long list render again. */
 import type { Reward } from '#domain/rewards/reward.ts'
 import { sameRow } from '#domain/rows.ts'
 import { fromStored } from '#web/data/database.ts'

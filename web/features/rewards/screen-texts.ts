@@ -1,6 +1,6 @@
-/** Every word of the rewards page that no other page shares. */
+/** Texts of the rewards page that no other page shares. */
 
-export const rewardsTexts = {
+export const rewardsScreenTexts = {
   title: 'Rewards',
   pointsAvailable: (points: number) => (points === 1 ? 'point available' : 'points available'),
   tabs: 'Which rewards',

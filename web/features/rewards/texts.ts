@@ -1,7 +1,7 @@
-/** Every word of a reward's card and dialogs. */
+/** Texts of a reward's card and dialogs. */
 import type { EffortLevel } from '#domain/tasks/task.ts'
 
-export const rewardTexts = {
+export const rewardCardTexts = {
   createReward: 'Create Reward',
   editReward: 'Edit Reward',
   saveChanges: 'Save Changes',

@@ -1,4 +1,4 @@
-/** Copies a redeemed reward into a new one; where the plan has no room left today, it says so and leads to the plans. */
+/** Copies a redeemed reward into a new one; if the plan's limit of today is reached, says so and links to the plans. */
 import { useNavigate } from 'react-router-dom'
 import { v7 } from 'uuid'
 import type { Reward } from '#domain/rewards/reward.ts'
@@ -7,8 +7,8 @@ import { showUndoableToast } from '#web/shared/undo/undoable-toast.ts'
 import { showToast } from '#web/ui/toast-store.ts'
 import type { RewardLimit } from './reward-limit.ts'
 import { plansPath, readRewardLimit } from './reward-limit.ts'
-import { rewardsTexts } from './screen-texts.ts'
-import { rewardTexts } from './texts.ts'
+import { rewardsScreenTexts } from './screen-texts.ts'
+import { rewardCardTexts } from './texts.ts'
 
 export function useOfferAgain(): (reward: Reward) => Promise<void> {
   const account = useAccount()
@@ -19,7 +19,7 @@ export function useOfferAgain(): (reward: Reward) => Promise<void> {
       return showUndoableToast(
         account,
         { name: 'offerRewardAgain', id },
-        { title: rewardTexts.toasts.created },
+        { title: rewardCardTexts.toasts.created },
       )
     const limit = await readRewardLimit(account)
     if (limit) tellLimit(limit, () => void navigate(plansPath))
@@ -30,8 +30,8 @@ export function useOfferAgain(): (reward: Reward) => Promise<void> {
 function tellLimit({ count, mayUpgrade }: RewardLimit, onPress: () => void): void {
   showToast({
     tone: 'bad',
-    title: rewardsTexts.offerFailed,
-    description: rewardTexts.limit(count),
-    ...(mayUpgrade && { action: { label: rewardTexts.seePlans, onPress } }),
+    title: rewardsScreenTexts.offerFailed,
+    description: rewardCardTexts.limit(count),
+    ...(mayUpgrade && { action: { label: rewardCardTexts.seePlans, onPress } }),
   })
 }

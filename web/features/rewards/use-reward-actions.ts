@@ -1,16 +1,16 @@
-/** What the buttons of a reward do, with the message that follows. */
+/** The actions of a reward, with their messages. */
 import type { Reward } from '#domain/rewards/reward.ts'
 import { canRefund } from '#domain/rewards/reward.ts'
 import { useAccount } from '#web/data/account.ts'
 import { useOverlayAddress } from '#web/shared/overlay/use-overlay-address.ts'
 import { showUndoableToast } from '#web/shared/undo/undoable-toast.ts'
-import { rewardTexts } from './texts.ts'
+import { rewardCardTexts } from './texts.ts'
 
 export type RewardActions = Readonly<
   Record<'redeem' | 'approve' | 'deny' | 'remove', (reward: Reward) => Promise<boolean>>
 >
 
-const { toasts } = rewardTexts
+const { toasts } = rewardCardTexts
 
 /** Redeeming, approving and denying send the cost that was on the screen (rule R48). */
 export function useRewardActions(): RewardActions {

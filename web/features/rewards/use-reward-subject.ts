@@ -1,4 +1,4 @@
-/** The reward a dialog is about, as it was when the dialog opened; closes the dialog when there is nothing to do. */
+/** The reward of a dialog, as it was when the dialog opened; closes the dialog if there is nothing to do. */
 import { useEffect, useState } from 'react'
 import type { Reward } from '#domain/rewards/reward.ts'
 import { useAccount, useLive } from '#web/data/account.ts'

@@ -1,4 +1,4 @@
-/** The calls about signing in that only the settings make; all need a connection. */
+/** The API calls about sign-in that only the settings make; all need a connection. */
 import type { CallRequest, CallResponse } from '#domain/api.ts'
 import { api } from '#domain/api.ts'
 import { callApi, readApi } from '#web/api/call.ts'

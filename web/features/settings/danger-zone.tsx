@@ -1,4 +1,4 @@
-/** The one red outline of the app: deleting the account. */
+/** The danger zone of the settings: deleting the account. */
 import { Trash2 } from 'lucide-react'
 import { lazy } from 'react'
 import { styled } from 'styled-components'

@@ -1,4 +1,7 @@
-/** Asks before the account goes: what goes with it, what was not sent, and the password. */
+/**
+ * Asks for confirmation before the account is deleted: shows what is deleted and what is unsent, and asks for the
+ * password.
+ */
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { FileDown } from 'lucide-react'
 import { useForm } from 'react-hook-form'
@@ -14,9 +17,9 @@ import { FormDialog } from '#web/ui/form-dialog.tsx'
 import { PasswordInput } from '#web/ui/password-input.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
 import { deleteAccount } from './delete-account.ts'
+import { DeletionSummary } from './deletion-summary.tsx'
 import { settingsTexts } from './texts.ts'
 import { useExport } from './use-export.ts'
-import { WhatGoes } from './what-goes.tsx'
 
 const texts = settingsTexts.danger
 /** Asked of everybody here, however fresh the sign-in is. */
@@ -49,7 +52,7 @@ export function DeleteAccountDialog({ me, open, onClose }: DeleteAccountDialogPr
       busy={isSubmitting}
       blocked={!isOnline}
     >
-      <WhatGoes me={me} />
+      <DeletionSummary me={me} />
       <PasswordInput
         {...register('password')}
         label={texts.password}

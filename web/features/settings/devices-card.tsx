@@ -1,4 +1,4 @@
-/** Where this account is signed in, and ending that elsewhere. */
+/** The sessions of this account, with a button to end others. */
 import { Check, Laptop, type LucideIcon, MonitorSmartphone, Smartphone, Tablet } from 'lucide-react'
 import { styled } from 'styled-components'
 import { NeedsConnection } from '#web/shared/connection/needs-connection.tsx'

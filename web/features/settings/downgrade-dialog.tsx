@@ -1,4 +1,4 @@
-/** Asks before the plan becomes Free; it applies at once, and needs a connection (S2). */
+/** Asks for confirmation before the plan becomes Free; it applies at once, and needs a connection (S2). */
 import { useState } from 'react'
 import type { Plan } from '#domain/users/user.ts'
 import { useAccount } from '#web/data/account.ts'

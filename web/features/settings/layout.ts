@@ -1,4 +1,4 @@
-/** How the cards of a tab lie beside each other. */
+/** The layout of the cards of a tab. */
 import { styled } from 'styled-components'
 import { Card } from '#web/ui/card.tsx'
 import { theme } from '#web/ui/theme.ts'

@@ -1,4 +1,4 @@
-/** Changes the password; the other devices are signed out by it. */
+/** Changes the password, which signs out the other devices. */
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import type { Control } from 'react-hook-form'
 import { useForm, useWatch } from 'react-hook-form'

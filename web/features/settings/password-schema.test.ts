@@ -1,4 +1,4 @@
-/** The messages of the form for a new password, letter for letter (U1). */
+/** The messages of the form for a new password, literally (U1). */
 import { expect, test } from 'vitest'
 import { passwordSchema } from './password-schema.ts'
 

@@ -1,4 +1,4 @@
-/** What the form for a new password asks for. */
+/** The schema of the form for a new password. */
 import * as z from 'zod/mini'
 import { api } from '#domain/api.ts'
 import { settingsTexts } from './texts.ts'

@@ -1,4 +1,4 @@
-/** One total of points with its name. */
+/** One total of points with its label. */
 import type { LucideIcon } from 'lucide-react'
 import { styled } from 'styled-components'
 import { numberText } from '#web/shared/points/number-text.ts'

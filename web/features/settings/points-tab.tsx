@@ -1,4 +1,4 @@
-/** Points in numbers, and the loans: mine, and those partners ask me for. */
+/** The totals of points, my loans, and the loan requests of partners. */
 import { Gift, HandCoins, TrendingUp } from 'lucide-react'
 import { lazy } from 'react'
 import { styled } from 'styled-components'

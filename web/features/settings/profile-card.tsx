@@ -1,4 +1,4 @@
-/** How partners see me, and which clock my days go by. */
+/** The profile that partners see, and the time zone. */
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { useForm } from 'react-hook-form'
 import { styled } from 'styled-components'
@@ -26,11 +26,11 @@ export function ProfileCard({ me, timeZone }: ProfileCardProps) {
   return (
     <Card aria-labelledby="profile">
       <SectionHead id="profile" title={texts.title} />
-      <Parts>
+      <Layout>
         <PhotoEditor me={me} />
         <NameForm me={me} />
         <TimeZoneRow timeZone={timeZone} />
-      </Parts>
+      </Layout>
     </Card>
   )
 }
@@ -66,7 +66,7 @@ function NameForm({ me }: { readonly me: User }) {
   )
 }
 
-const Parts = styled.div`
+const Layout = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space(5)};

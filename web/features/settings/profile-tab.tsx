@@ -1,4 +1,4 @@
-/** The profile, the app itself, one's data, and the way out. */
+/** The profile, information about the app, the person's data, and signing out. */
 import { styled } from 'styled-components'
 import { PushCard } from '#web/features/push/push-card.tsx'
 import { StorageCard } from '#web/features/storage/storage-card.tsx'

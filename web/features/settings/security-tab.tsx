@@ -1,4 +1,4 @@
-/** The password, the devices that are signed in with it, and who else uses this one. */
+/** The password, the signed-in devices, and the other people of this device. */
 import { PeopleCard } from '#web/features/accounts-here/pin/people-card.tsx'
 import { Stack } from '#web/ui/stack.tsx'
 import { DevicesCard } from './devices-card.tsx'

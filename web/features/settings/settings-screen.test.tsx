@@ -1,16 +1,16 @@
-/** Which settings somebody has (F2). */
+/** Which settings a person has (F2). */
 import 'fake-indexeddb/auto'
 import { cleanup, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { makeUser } from '#domain/testing/make.ts'
-import { openHouse } from '#web/testing/open-house.tsx'
+import { renderForAccount } from '#web/testing/render-for-account.tsx'
 import { SettingsScreen } from './settings-screen.tsx'
 
 afterEach(cleanup)
 
 async function tabsOf(isChild: boolean, address: string) {
   const juno = makeUser('Juno', { is_child: isChild })
-  await openHouse({ name: 'Juno', rows: [['users', juno]] }, address, <SettingsScreen />)
+  await renderForAccount({ name: 'Juno', rows: [['users', juno]] }, address, <SettingsScreen />)
   await screen.findByRole('heading', { name: 'Danger Zone' })
   return screen.getAllByRole('tab').map((tab) => tab.textContent)
 }

@@ -1,4 +1,4 @@
-/** What one may change about oneself: profile, security, subscription and points, each under its tab. */
+/** The settings: profile, security, subscription and points, each in its tab. */
 import { useSearchParams } from 'react-router-dom'
 import { LoadBoundary } from '#web/shared/loading/load-boundary.tsx'
 import { usePlan } from '#web/shared/plans/use-plan.ts'

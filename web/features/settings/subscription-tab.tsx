@@ -1,4 +1,4 @@
-/** The three plans: a downgrade to Free applies at once, everything else is confirmed on a page of its own (S2). */
+/** The three plans: a downgrade to Free applies at once, everything else is confirmed on a separate page (S2). */
 import { Check } from 'lucide-react'
 import { styled } from 'styled-components'
 import { planOffers } from '#domain/plans.ts'

@@ -1,4 +1,4 @@
-/** Every word of the settings. */
+/** Texts of the settings. */
 import { planOffers } from '#domain/plans.ts'
 import type { Plan } from '#domain/users/user.ts'
 

@@ -1,4 +1,4 @@
-/** The clock my days and months go by; another one than the device's can be put right here (A15). */
+/** The person's time zone; if it differs from the device's, it can be changed here (A15). */
 import { styled } from 'styled-components'
 import { useAccount } from '#web/data/account.ts'
 import { deviceTimeZone } from '#web/shared/time/device-time-zone.ts'

@@ -1,4 +1,4 @@
-/** The devices signed in to this account: asked of the server when the page opens and when the connection is back. */
+/** The sessions of this account: requested when the page opens and when the connection is back. */
 import { useCallback } from 'react'
 import { useAccount } from '#web/data/account.ts'
 import { messageOf } from '#web/shared/connection/message-of.ts'

@@ -1,4 +1,4 @@
-/** Downloads everything of mine as one file. Through the API's caller, which says whose session is meant. */
+/** Downloads all data of the person as one file, through the API client, which names the account. */
 import { call } from '#web/api/call.ts'
 import { useAccount } from '#web/data/account.ts'
 import { messageOf } from '#web/shared/connection/message-of.ts'

@@ -1,4 +1,4 @@
-/** Takes everything of mine along, as one file. */
+/** The export of all data of the person. */
 import { FileDown } from 'lucide-react'
 import { NeedsConnection } from '#web/shared/connection/needs-connection.tsx'
 import { useOnline } from '#web/shared/connection/use-online.ts'

@@ -1,4 +1,4 @@
-/** The form of the sign-in screens: its fields one under the other. */
+/** The layout of the sign-in forms. */
 import { styled } from 'styled-components'
 import { theme } from '#web/ui/theme.ts'
 

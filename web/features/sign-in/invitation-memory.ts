@@ -1,4 +1,4 @@
-/** Keeps the token of an invitation's link in this window while its owner signs in or registers. */
+/** Keeps the token of an invitation in this window while the person signs in or registers. */
 const key = 'mitten-invitation'
 
 export function rememberInvitation(token: string): void {

@@ -1,4 +1,4 @@
-/** Where an invitation's link leads: signed out it explains, signed in it takes the invitation up. */
+/** The page of an invitation link: explains when signed out, links the invitation when signed in. */
 import { useEffect, useRef } from 'react'
 import { useNavigate, useParams } from 'react-router-dom'
 import { useAccount } from '#web/data/account.ts'

@@ -1,4 +1,4 @@
-/** Signing in with username and password. */
+/** Sign-in with username and password. */
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { useForm } from 'react-hook-form'
 import { api } from '#domain/api.ts'

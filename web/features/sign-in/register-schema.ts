@@ -1,4 +1,4 @@
-/** What the registration form asks for: what the call takes, and the password a second time. */
+/** The schema of the registration form: that of the call, and the repeated password. */
 import * as z from 'zod/mini'
 import { api, passwordMinimum } from '#domain/api.ts'
 import { texts } from './texts.ts'

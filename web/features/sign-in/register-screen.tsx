@@ -1,4 +1,4 @@
-/** Creating an account. */
+/** The registration of an account. */
 import type { Control } from 'react-hook-form'
 import { useWatch } from 'react-hook-form'
 import { planOffers } from '#domain/plans.ts'

@@ -1,4 +1,4 @@
-/** What the form of a password-reset link asks for: the new password, twice. */
+/** The schema of the password-reset form: the new password, twice. */
 import * as z from 'zod/mini'
 import { api } from '#domain/api.ts'
 import { texts } from './texts.ts'

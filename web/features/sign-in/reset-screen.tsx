@@ -1,4 +1,4 @@
-/** Where a password-reset link leads: a new password, chosen once (A7). */
+/** The page of a password-reset link: sets a new password once (A7). */
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { useState } from 'react'
 import type { Control } from 'react-hook-form'

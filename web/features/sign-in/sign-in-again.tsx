@@ -1,4 +1,4 @@
-/** Asks for the password of the account in front, whose session ended; its changes on this device stay (R20). */
+/** Asks for the password of the active account, whose session ended; its changes on this device stay (R20). */
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { useForm } from 'react-hook-form'
 import { api } from '#domain/api.ts'

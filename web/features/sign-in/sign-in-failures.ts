@@ -1,4 +1,4 @@
-/** What is said when signing in or registering did not work (U1). */
+/** Messages for failed sign-ins and registrations (U1). */
 import { HttpError, NetworkError } from '#web/api/call.ts'
 import { isQuotaExceeded } from '#web/data/storage-errors.ts'
 import { showToast } from '#web/ui/toast-store.ts'

@@ -1,4 +1,4 @@
-/** Every text of signing in, registering, resetting a password and taking up an invitation (U1). */
+/** Texts of signing in, registering, resetting a password and accepting an invitation (U1). */
 import type { PlanOffer } from '#domain/plans.ts'
 
 export const texts = {

@@ -1,4 +1,4 @@
-/** The registration form: what it starts with, and what follows when it is sent. */
+/** The registration form: its default values, and what happens on submit. */
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { useForm } from 'react-hook-form'
 import { useSearchParams } from 'react-router-dom'

@@ -1,4 +1,4 @@
-/** What follows a sign-in: the toast, and shortly after it the page. */
+/** What happens after a sign-in: the toast, and shortly after it the page. */
 import { useNavigate } from 'react-router-dom'
 import { showToast } from '#web/ui/toast-store.ts'
 import { forgetInvitation, rememberedInvitation } from './invitation-memory.ts'

@@ -1,4 +1,4 @@
-/** Says what works in a browser that keeps nothing for us: private windows, or storage switched off (R42). */
+/** Explains what works in a browser without storage: private windows, or storage switched off (R42). */
 import { styled } from 'styled-components'
 import { usePageTitle } from '#web/shared/page/page-title.ts'
 import { pageTexts } from '#web/shared/page/texts.ts'
@@ -12,7 +12,7 @@ const texts = storageTexts.missing
 export function NoStoragePage() {
   usePageTitle(texts.page)
   return (
-    <Page id="content">
+    <Main id="content">
       <Logo name={pageTexts.appName} size={76} word={false} />
       <h1>{texts.title}</h1>
       <p>{texts.text}</p>
@@ -23,11 +23,11 @@ export function NoStoragePage() {
       </ul>
       <p>{texts.works}</p>
       <Button onClick={() => window.location.reload()}>{texts.again}</Button>
-    </Page>
+    </Main>
   )
 }
 
-const Page = styled.main`
+const Main = styled.main`
   display: grid;
   align-content: center;
   justify-items: center;

@@ -1,9 +1,9 @@
-/** Asks the browser to keep what is stored here until the person deletes it (R39). */
+/** Asks the browser for persistent storage (R39). */
 import { deviceDatabase } from '#web/data/device-database.ts'
 
 /** Asked at a moment that makes sense to people: after a change of theirs was saved, or after installing. */
 export async function askToKeep({ again = false } = {}): Promise<boolean> {
-  // Over plain http there is nobody to ask.
+  // Over plain http the API does not exist.
   if (navigator.storage?.persist === undefined) return false
   if (await navigator.storage.persisted()) return true
   if (!again && (await deviceDatabase.settings.get('asked'))) return false

@@ -1,4 +1,4 @@
-/** Whether this is a tab of Safari: what is stored there goes after seven days without a visit (R39). */
+/** Whether this is a tab of Safari, which deletes stored data after seven days without a visit (R39). */
 
 type Browser = {
   readonly userAgent: string

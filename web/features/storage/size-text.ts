@@ -1,4 +1,4 @@
-/** Bytes as people read them. */
+/** Formats a number of bytes. */
 const MEGABYTE = 1_000_000
 const GIGABYTE = 1000 * MEGABYTE
 

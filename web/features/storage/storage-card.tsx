@@ -1,4 +1,4 @@
-/** In the settings: whether the browser keeps what is stored here, how much that is, and how much room is left. */
+/** In the settings: whether storage is persistent, how much is used, and how much is free. */
 import { HardDrive } from 'lucide-react'
 import { useState } from 'react'
 import { useLive } from '#web/data/account.ts'

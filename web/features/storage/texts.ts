@@ -1,4 +1,4 @@
-/** Every text about what this device keeps, and for how long. */
+/** Texts about storage on this device. */
 
 export const storageTexts = {
   missing: {

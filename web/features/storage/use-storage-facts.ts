@@ -1,4 +1,4 @@
-/** How this browser keeps what is stored here; null until it has said. */
+/** The storage status of this browser; null until it is known. */
 import { useCallback, useEffect, useState } from 'react'
 import type { StorageFacts } from './persistence.ts'
 import { readStorageFacts } from './persistence.ts'

@@ -1,4 +1,4 @@
-/** What changes with the plan, and the button that changes it. Needs a connection (S2). */
+/** The changes of a plan, and the button to confirm. Needs a connection (S2). */
 import { useNavigate } from 'react-router-dom'
 import { styled } from 'styled-components'
 import { planOffers } from '#domain/plans.ts'

@@ -1,4 +1,4 @@
-/** A link to the subscribe page cannot send anybody elsewhere (S2). */
+/** A link to the subscribe page cannot redirect to another site (S2). */
 import { expect, test } from 'vitest'
 import { plansPath, returnPath } from './return-path.ts'
 

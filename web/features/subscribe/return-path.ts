@@ -1,4 +1,4 @@
-/** Where to go after subscribing: only ever a path of this app, whatever an address asks for (S2). */
+/** The path to return to after subscribing: only paths of this app, whatever the address contains (S2). */
 
 /** Where plans are chosen. */
 export const plansPath = '/settings?tab=subscription'

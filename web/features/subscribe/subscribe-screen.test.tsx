@@ -1,9 +1,9 @@
-/** Who may subscribe, and to what (S2 and F2). */
+/** Who may subscribe to which plan (S2 and F2). */
 import 'fake-indexeddb/auto'
 import { cleanup, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { makeUser, openSettings } from '#domain/testing/make.ts'
-import { openHouse } from '#web/testing/open-house.tsx'
+import { renderForAccount } from '#web/testing/render-for-account.tsx'
 import { SubscribeScreen } from './subscribe-screen.tsx'
 
 afterEach(cleanup)
@@ -12,7 +12,7 @@ const address = '/subscribe?plan=ultimate&return=/points'
 
 test('the plan and the price of the change stand there before anything happens', async () => {
   const rows = [['users', makeUser('Maya')]] as const
-  const { ran } = await openHouse({ name: 'Maya', rows }, address, <SubscribeScreen />)
+  const { ran } = await renderForAccount({ name: 'Maya', rows }, address, <SubscribeScreen />)
   expect(await screen.findByRole('heading', { name: 'Switch to Ultimate' })).toBeTruthy()
   expect(screen.getByText(/Demo changes are applied without payment/)).toBeTruthy()
   expect(screen.getByText('Pro, $4.99 per month')).toBeTruthy()
@@ -23,7 +23,7 @@ test('the plan and the price of the change stand there before anything happens',
 
 test('a child is refused', async () => {
   const rows = [['users', makeUser('Juno', { is_child: true })]] as const
-  await openHouse({ name: 'Juno', rows }, address, <SubscribeScreen />)
+  await renderForAccount({ name: 'Juno', rows }, address, <SubscribeScreen />)
   expect(await screen.findByText(/for the adults of a household/)).toBeTruthy()
   expect(screen.queryByRole('button')).toBeNull()
 })
@@ -31,7 +31,7 @@ test('a child is refused', async () => {
 test('where a server offers no upgrades the button says so', async () => {
   const rows = [['users', makeUser('Maya')]] as const
   const settings = { ...openSettings, freeChoiceOfPlan: false }
-  await openHouse({ name: 'Maya', rows, settings }, address, <SubscribeScreen />)
+  await renderForAccount({ name: 'Maya', rows, settings }, address, <SubscribeScreen />)
   const button = await screen.findByRole('button', { name: 'Switch to Ultimate' })
   expect(button.getAttribute('aria-disabled')).toBe('true')
   expect(screen.getByText('This server offers no upgrades.')).toBeTruthy()

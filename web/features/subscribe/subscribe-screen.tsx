@@ -1,4 +1,4 @@
-/** Confirms a plan somebody chose: says that no payment is taken, switches, and goes back to where they came from. */
+/** Confirms the chosen plan: says that no payment is taken, changes the plan, and returns to the page before. */
 import { ArrowLeft } from 'lucide-react'
 import { Navigate, useSearchParams } from 'react-router-dom'
 import { styled } from 'styled-components'

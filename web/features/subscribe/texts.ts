@@ -1,4 +1,4 @@
-/** Every word of the subscribe page. */
+/** Texts of the subscribe page. */
 import type { PlanOffer } from '#domain/plans.ts'
 
 export const subscribeTexts = {

@@ -1,4 +1,4 @@
-/** The account was deleted, perhaps on another device: what was not sent can be kept, then everything here goes. */
+/** The account was deleted, perhaps on another device: offers to save unsent changes, then deletes everything here. */
 import { FileDown, Trash2 } from 'lucide-react'
 import { useAccount, useLive } from '#web/data/account.ts'
 import type { AccountDatabase } from '#web/data/database.ts'

@@ -1,4 +1,4 @@
-/** What somebody did, in words, for every command: in the list of what waits, and told to themselves. */
+/** Descriptions of changes, for every command: in the list of waiting changes, and addressed to the person. */
 import type { CommandName } from '#domain/commands.ts'
 
 export type ChangeTexts = {
@@ -11,7 +11,7 @@ function act(did: string, youDid: string): ChangeTexts {
   return { did: (name) => `${did} ${name}`, youDid: (name) => `You ${youDid} ${name}` }
 }
 
-/** What has no name of its own. */
+/** For rows without a name. */
 function plain(did: string, youDid: string): ChangeTexts {
   return { did: () => did, youDid: () => youDid }
 }

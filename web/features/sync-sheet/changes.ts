@@ -1,4 +1,4 @@
-/** What a queued or refused change was about, in words: from its input, its images and, last, the row as it is now. */
+/** Describes what a queued or refused change was about: from its input, its row images and, last, the current row. */
 import type { LucideIcon } from 'lucide-react'
 import {
   Bell,

@@ -1,4 +1,7 @@
-/** Whatever the server refuses, a person reads what they did, why not, what it means, and what can be done. */
+/**
+ * For every refusal of the server the sheet says what was done, why it was refused, what that means, and what can be
+ * done.
+ */
 import { expect, test } from 'vitest'
 import type { RefusalCode } from '#domain/command-error.ts'
 import { refusalStatus } from '#domain/command-error.ts'

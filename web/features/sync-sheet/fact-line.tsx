@@ -1,4 +1,4 @@
-/** Something that had been decided already: told once, nothing to do. */
+/** A refusal that needs no action, shown once. */
 import { Check, Info } from 'lucide-react'
 import { styled } from 'styled-components'
 import { useAccount } from '#web/data/account.ts'

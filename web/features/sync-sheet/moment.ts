@@ -1,2 +1,2 @@
-/** A time of day, and the day where it is not the present one. */
+/** Formats a time, with the day if it is not today. */
 export type Moment = { readonly day: string | null; readonly time: string }

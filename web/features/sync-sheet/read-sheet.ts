@@ -1,4 +1,4 @@
-/** Everything the sheet lists, read together. */
+/** Reads everything that the sheet lists. */
 import { availablePoints } from '#domain/points/points.ts'
 import type { AccountDatabase } from '#web/data/database.ts'
 import { waitingChanges } from '#web/data/unsaved.ts'

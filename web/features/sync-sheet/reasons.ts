@@ -1,4 +1,4 @@
-/** Why a change was refused and what that means, with names, times and numbers as far as the server told them. */
+/** Explains why a change was refused, with names, times and numbers from the server. */
 import type { RefusalCode } from '#domain/command-error.ts'
 import type { CommandName } from '#domain/commands.ts'
 import { pointsFor } from '#domain/tasks/task.ts'

@@ -1,4 +1,4 @@
-/** One thing the server refused: what was done, why not, what it means, and what can be done now. */
+/** A refused change: what was done, why it was refused, what that means, and the possible actions. */
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { styled } from 'styled-components'

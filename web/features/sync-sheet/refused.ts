@@ -1,4 +1,4 @@
-/** Refused changes as a person meets them: one card for what has one cause (R31), and facts that need no answer. */
+/** Groups refused changes for display: one card for those with one cause (R31), and those that need no action. */
 import type { RejectedItem } from '#web/data/device-store.ts'
 import { subjectId } from './changes.ts'
 

@@ -1,22 +1,22 @@
-/** What can be done about refused changes in one tap, so that no work is lost; the fitting one comes first. */
+/** Actions that resolve refused changes with one tap without losing work; the best one comes first. */
 import type { RefusalCode } from '#domain/command-error.ts'
 import type { CommandInput } from '#domain/commands.ts'
 import { MAX_LOAN } from '#domain/loans/loan.ts'
 import type { RejectedItem } from '#web/data/device-store.ts'
 import type { Rows } from './changes.ts'
 import { nameOf, subjectId, tableOf } from './changes.ts'
-import type { RewardDraft, TaskDraft } from './drafts.ts'
-import { rewardDraft, taskDraft } from './drafts.ts'
+import type { RecoveredReward, RecoveredTask } from './recovered-rows.ts'
+import { recoverReward, recoverTask } from './recovered-rows.ts'
 import type { RefusedGroup } from './refused.ts'
 import { texts } from './texts.ts'
 
 export type Remedy =
-  /** Keeps the work in a row of its own. */
-  | { readonly kind: 'keep'; readonly label: string; readonly task: TaskDraft }
-  | { readonly kind: 'keep'; readonly label: string; readonly reward: RewardDraft }
+  /** Saves the work as a new row. */
+  | { readonly kind: 'keep'; readonly label: string; readonly task: RecoveredTask }
+  | { readonly kind: 'keep'; readonly label: string; readonly reward: RecoveredReward }
   /** The same changes once more, on a new row where the id was taken. */
   | { readonly kind: 'tryAgain'; readonly label: string; readonly onNewId: boolean }
-  /** Claims the task anew before doing the same. */
+  /** Claims the task again before doing the same. */
   | { readonly kind: 'claimFirst'; readonly label: string; readonly id: string }
   /** The same at the price it has now. */
   | { readonly kind: 'atCost'; readonly label: string; readonly cost: number }
@@ -28,7 +28,7 @@ type LoanInput = CommandInput<'requestLoan'>
 
 const labels = texts.remedies
 
-/** The row belongs to somebody else by now, or to nobody, or is settled. */
+/** The row now belongs to somebody else, or to nobody, or is settled. */
 const lost: ReadonlySet<RefusalCode> = new Set([
   'already_completed',
   'already_redeemed',
@@ -79,7 +79,7 @@ function kept(items: readonly RejectedItem[], current: Rows): Remedy | null {
   const edit = lostItems.find(({ name }) => name === 'updateTask' || name === 'updateReward')
   if (edit) return keptEdit(edit, items, current)
   const isWork = lostItems.some(({ name }) => name === 'completeTask' || name === 'claimTask')
-  const task = isWork ? taskDraft(items, current) : null
+  const task = isWork ? recoverTask(items, current) : null
   if (task === null) return keptReward(lostItems, items, current)
   const { name, time_minutes, effort_level } = task
   return { kind: 'keep', label: labels.addMyPart, task: { name, time_minutes, effort_level } }
@@ -91,12 +91,12 @@ function keptEdit(
   current: Rows,
 ): Remedy | null {
   if (edit.name === 'updateTask') {
-    const task = taskDraft(items, current)
+    const task = recoverTask(items, current)
     return (
       task && { kind: 'keep', label: isMissing(edit) ? labels.createAgain : labels.newTask, task }
     )
   }
-  const reward = rewardDraft(items, current)
+  const reward = recoverReward(items, current)
   const label = isMissing(edit) ? labels.createAgain : labels.newReward
   return reward && { kind: 'keep', label, reward }
 }
@@ -108,7 +108,7 @@ function keptReward(
   current: Rows,
 ): Remedy | null {
   const isRedeemed = lostItems.some((item) => item.name === 'redeemReward' && isMissing(item))
-  const reward = isRedeemed ? rewardDraft(items, current) : null
+  const reward = isRedeemed ? recoverReward(items, current) : null
   return reward && { kind: 'keep', label: labels.createAgain, reward }
 }
 

@@ -1,4 +1,4 @@
-/** Carries out what a person decided about refused changes: first the work is saved anew, then the old change goes. */
+/** Runs the chosen action for refused changes: first saves the work as a new change, then deletes the refused one. */
 import { v7 } from 'uuid'
 import type { CommandInput, CommandName } from '#domain/commands.ts'
 import { commandOf } from '#domain/commands.ts'

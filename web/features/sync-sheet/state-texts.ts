@@ -1,4 +1,4 @@
-/** How the device stands with the server, in a few words: the pill, and the title of the sheet. */
+/** Texts of the sync status: the pill, and the title of the sheet. */
 import type { SyncState } from './sync-state.ts'
 
 export const stateTexts = {

@@ -1,4 +1,4 @@
-/** How the device stands with the server, in one pill; a tap opens the details. */
+/** The sync status as a pill; a tap opens the details. */
 import { CircleCheck, CloudOff, LogIn, RefreshCw, TriangleAlert } from 'lucide-react'
 import { useState } from 'react'
 import { css, styled } from 'styled-components'

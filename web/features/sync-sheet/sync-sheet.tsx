@@ -1,4 +1,4 @@
-/** Everything about syncing in one sheet: what the server refused, what waits, and when it last worked. */
+/** The sync sheet: refused changes, waiting changes, and the last sync. */
 import { LogIn, RefreshCw } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { areApart, daysApart } from '#domain/calendar.ts'

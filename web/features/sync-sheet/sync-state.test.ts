@@ -1,4 +1,4 @@
-/** What the sync pill says. */
+/** The texts of the sync pill. */
 import { expect, test } from 'vitest'
 import { stateTexts } from './state-texts.ts'
 import type { SyncFacts } from './sync-state.ts'

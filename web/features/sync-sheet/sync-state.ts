@@ -1,4 +1,4 @@
-/** How this device stands with the server, from the local tables alone. */
+/** The sync status of this device, from the local tables alone. */
 import { useEffect, useState } from 'react'
 import { useLive } from '#web/data/account.ts'
 import type { AccountDatabase, SyncStatus } from '#web/data/database.ts'
@@ -25,7 +25,7 @@ export type SyncState =
   | 'held'
   | 'deleted'
 
-/** What a person is told; an exchange shorter than this is not worth a word. */
+/** The status to show; an exchange shorter than this shows none. */
 const CALM_MS = 500
 
 async function readSyncFacts(database: AccountDatabase): Promise<SyncFacts> {
@@ -44,7 +44,7 @@ async function readSyncFacts(database: AccountDatabase): Promise<SyncFacts> {
   }
 }
 
-/** The one thing to tell: first what needs a person, then what stands in the way, then what goes by itself. */
+/** The one status to show: first what needs a person, then what blocks sync, then what resolves itself. */
 export function syncStateOf({ waiting, refused, phase, lastSyncedAt }: SyncFacts): SyncState {
   if (phase === 'deleted' || phase === 'signIn') return phase
   if (refused > 0) return 'attention'

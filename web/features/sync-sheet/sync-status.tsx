@@ -1,4 +1,4 @@
-/** The sync pill as the account stands, and the sheet it opens. */
+/** The sync pill of the account, and the sheet it opens. */
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useAccount } from '#web/data/account.ts'
 import { removeFromDevice } from '#web/data/remove-from-device.ts'

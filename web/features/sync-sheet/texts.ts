@@ -1,4 +1,4 @@
-/** Every text of the sheet about syncing: refused changes and what can be done about them. The pill's stand beside. */
+/** Texts of the sync sheet: refused changes and the actions for them. Those of the pill are separate. */
 import type { Moment } from './moment.ts'
 import type { SyncState } from './sync-state.ts'
 

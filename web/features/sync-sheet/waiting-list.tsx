@@ -1,4 +1,4 @@
-/** What is saved on this device and not yet sent, the newest first, and when syncing last worked. */
+/** The changes that are not sent yet, newest first, and the time of the last sync. */
 import { styled } from 'styled-components'
 import { IconTile } from '#web/ui/icon-tile.tsx'
 import { theme } from '#web/ui/theme.ts'

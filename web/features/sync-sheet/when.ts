@@ -1,4 +1,4 @@
-/** Times as the sheet says them. */
+/** Formats times for the sheet. */
 import {
   differenceInCalendarDays,
   differenceInHours,

@@ -5,7 +5,7 @@ import type { AccountDatabase, StoredTask } from '#web/data/database.ts'
 import { useSuggestions } from '#web/features/tasks/matching/use-suggestions.tsx'
 import { useKeepAction } from '#web/features/tasks/templates/use-keep-action.ts'
 import { CardList } from '#web/shared/lists/list-item.tsx'
-import type { Part } from '#web/shared/lists/list-part.ts'
+import type { ListRange } from '#web/shared/lists/list-range.ts'
 import { LongList } from '#web/shared/lists/long-list.tsx'
 import { useOverlayAddress } from '#web/shared/overlay/use-overlay-address.ts'
 import type { Household } from '#web/shared/people/use-household.ts'
@@ -16,7 +16,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Stack } from '#web/ui/stack.tsx'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 import { CardSkeletons } from './list-skeleton.tsx'
-import { tasksTexts } from './screen-texts.ts'
+import { tasksScreenTexts } from './screen-texts.ts'
 import { TaskItem } from './task-item.tsx'
 
 export type ActiveListProps = {
@@ -33,7 +33,7 @@ export function ActiveList({ household, at, count }: ActiveListProps) {
   if (count === 0) return <NothingToDo />
   return (
     <Stack $gap={4}>
-      <VisuallyHidden as="h2">{tasksTexts.activeList}</VisuallyHidden>
+      <VisuallyHidden as="h2">{tasksScreenTexts.activeList}</VisuallyHidden>
       {/* The first rows are read while the others are counted. */}
       <LongList count={count ?? 1} read={readActive} layout={CardList} loading={<CardSkeletons />}>
         {household &&
@@ -53,7 +53,7 @@ export function ActiveList({ household, at, count }: ActiveListProps) {
   )
 }
 
-function readActive({ tasks }: AccountDatabase, { from, size }: Part) {
+function readActive({ tasks }: AccountDatabase, { from, size }: ListRange) {
   return tasks.orderBy('_open').reverse().offset(from).limit(size).toArray()
 }
 
@@ -63,11 +63,11 @@ function NothingToDo() {
     <EmptyState
       action={
         <Button tone="soft" onClick={() => overlay.open('templates', 'starter')}>
-          {tasksTexts.startWithChores}
+          {tasksScreenTexts.startWithChores}
         </Button>
       }
     >
-      {tasksTexts.noActive}
+      {tasksScreenTexts.noActive}
     </EmptyState>
   )
 }

@@ -1,4 +1,4 @@
-/** A task I completed: when, what it paid, and whether somebody approved it. */
+/** A task I completed: when, its points, and whether it was approved. */
 import { Calendar, Check, Hourglass, Undo2 } from 'lucide-react'
 import { memo } from 'react'
 import { canTakeBack, pointsFor, stateOf } from '#domain/tasks/task.ts'
@@ -11,10 +11,10 @@ import { MetaItem } from '#web/ui/meta.tsx'
 import { Points } from '#web/ui/points.tsx'
 import { Tag } from '#web/ui/tag.tsx'
 import { isSameItem } from './same-item.ts'
-import { tasksTexts } from './screen-texts.ts'
+import { tasksScreenTexts } from './screen-texts.ts'
 import { TaskCard } from './task-card.tsx'
 import type { TaskItemProps } from './task-item-props.ts'
-import { taskTexts } from './texts.ts'
+import { taskCardTexts } from './texts.ts'
 import { useTaskActions } from './use-task-actions.ts'
 
 export const CompletedItem = memo(OwnTask, isSameItem)
@@ -22,7 +22,7 @@ export const CompletedItem = memo(OwnTask, isSameItem)
 function OwnTask({ task, household, mark, at, menuFor }: TaskItemProps) {
   const actions = useTaskActions()
   const reopen = {
-    label: taskTexts.reopen,
+    label: taskCardTexts.reopen,
     icon: Undo2,
     onSelect: () => void actions.reopen(task),
   }
@@ -47,17 +47,17 @@ function OwnTask({ task, household, mark, at, menuFor }: TaskItemProps) {
         status={
           stateOf(task) === 'approved' ? (
             <Tag tone="ok" icon={Check}>
-              {tasksTexts.approved}
+              {tasksScreenTexts.approved}
             </Tag>
           ) : (
             <Tag tone="wait" icon={Hourglass}>
-              {tasksTexts.awaiting}
+              {tasksScreenTexts.awaiting}
             </Tag>
           )
         }
         menu={
           menu.length > 0 ? (
-            <Menu label={taskTexts.menu(taskTitle(task))} actions={menu} />
+            <Menu label={taskCardTexts.menu(taskTitle(task))} actions={menu} />
           ) : undefined
         }
       />

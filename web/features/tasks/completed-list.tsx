@@ -1,9 +1,9 @@
-/** Completed tasks: first those of partners that wait for my word, then my own, newest first. */
+/** Completed tasks: first those of partners that await my approval, then my own, newest first. */
 import type { AccountDatabase, StoredTask } from '#web/data/database.ts'
 import { useKeepAction } from '#web/features/tasks/templates/use-keep-action.ts'
 import { CardList } from '#web/shared/lists/list-item.tsx'
-import type { Part } from '#web/shared/lists/list-part.ts'
-import { mergedPart } from '#web/shared/lists/list-part.ts'
+import type { ListRange } from '#web/shared/lists/list-range.ts'
+import { mergedRange } from '#web/shared/lists/list-range.ts'
 import { LongList } from '#web/shared/lists/long-list.tsx'
 import { approvedByMe } from '#web/shared/people/approvers.ts'
 import type { Household } from '#web/shared/people/use-household.ts'
@@ -12,12 +12,12 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 import { SectionHead } from '#web/ui/section-head.tsx'
 import { Stack } from '#web/ui/stack.tsx'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
+import { ApprovalRequest } from './approval-request.tsx'
 import { CompletedItem } from './completed-item.tsx'
 import { CardSkeletons, ListSkeleton } from './list-skeleton.tsx'
-import { tasksTexts } from './screen-texts.ts'
+import { tasksScreenTexts } from './screen-texts.ts'
 import type { CompletedCounts } from './use-completed-counts.ts'
 import { completedBy } from './use-completed-counts.ts'
-import { WaitingItem } from './waiting-item.tsx'
 
 export type CompletedListProps = {
   readonly household: Household | undefined
@@ -30,30 +30,30 @@ export function CompletedList({ household, at, counts }: CompletedListProps) {
   const menuFor = useKeepAction(household)
   if (!household || !counts) return <ListSkeleton />
   const { waiting, own } = counts
-  if (waiting + own === 0) return <EmptyState>{tasksTexts.noCompleted}</EmptyState>
+  if (waiting + own === 0) return <EmptyState>{tasksScreenTexts.noCompleted}</EmptyState>
   const itemOf = (task: StoredTask) => ({ task, household, at, mark: markOf('tasks', task.id) })
   const shared = { layout: CardList, loading: <CardSkeletons />, inputs: [household] }
   return (
     <Stack $gap={4}>
       {waiting > 0 && (
         <section aria-labelledby="to-approve">
-          <SectionHead id="to-approve" title={tasksTexts.toApprove} />
+          <SectionHead id="to-approve" title={tasksScreenTexts.toApprove} />
           <LongList
             {...shared}
             count={waiting}
-            read={(database, part) => readWaiting(database, approvedByMe(household), part)}
+            read={(database, range) => readWaiting(database, approvedByMe(household), range)}
           >
-            {(task) => <WaitingItem {...itemOf(task)} />}
+            {(task) => <ApprovalRequest {...itemOf(task)} />}
           </LongList>
         </section>
       )}
       {own > 0 && (
         <section aria-labelledby="own-completed">
           {waiting > 0 ? (
-            <SectionHead id="own-completed" title={tasksTexts.ownCompleted} />
+            <SectionHead id="own-completed" title={tasksScreenTexts.ownCompleted} />
           ) : (
             <VisuallyHidden as="h2" id="own-completed">
-              {tasksTexts.ownCompleted}
+              {tasksScreenTexts.ownCompleted}
             </VisuallyHidden>
           )}
           <LongList
@@ -71,11 +71,11 @@ export function CompletedList({ household, at, counts }: CompletedListProps) {
   )
 }
 
-function readWaiting({ tasks }: AccountDatabase, performers: readonly string[], part: Part) {
+function readWaiting({ tasks }: AccountDatabase, performers: readonly string[], range: ListRange) {
   const sources = performers.map(
     (id) => (most: number) => newest(tasks, '_waits', id).limit(most).toArray(),
   )
-  return mergedPart(sources, ({ completed_at }) => completed_at, part)
+  return mergedRange(sources, ({ completed_at }) => completed_at, range)
 }
 
 function newest(tasks: AccountDatabase['tasks'], index: '_done' | '_waits', performer: string) {

@@ -5,7 +5,7 @@ import { useAccount } from '#web/data/account.ts'
 import { TemplatesLink } from '#web/features/tasks/templates/templates-link.tsx'
 import { showUndoableToast } from '#web/shared/undo/undoable-toast.ts'
 import { TaskForm } from './task-form.tsx'
-import { taskTexts } from './texts.ts'
+import { taskCardTexts } from './texts.ts'
 import { useSharedTask } from './use-shared-task.ts'
 
 export type CreateTaskDialogProps = { readonly open: boolean; readonly onClose: () => void }
@@ -26,8 +26,8 @@ export function CreateTaskDialog({ open, onClose }: CreateTaskDialogProps) {
     <TaskForm
       open={open}
       onClose={onClose}
-      title={taskTexts.createTask}
-      saveLabel={taskTexts.createTask}
+      title={taskCardTexts.createTask}
+      saveLabel={taskCardTexts.createTask}
       initial={{ ...empty, ...shared }}
       lead={<TemplatesLink />}
       save={async (fields) => {
@@ -37,7 +37,7 @@ export function CreateTaskDialog({ open, onClose }: CreateTaskDialogProps) {
           showUndoableToast(
             account,
             { name: 'createTask', id },
-            { title: taskTexts.toasts.created },
+            { title: taskCardTexts.toasts.created },
           )
         return isSaved
       }}

@@ -1,7 +1,7 @@
-/** Asks before a task is deleted. */
+/** Asks for confirmation before a task is deleted. */
 import { Trash2 } from 'lucide-react'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
-import { taskTexts } from './texts.ts'
+import { taskCardTexts } from './texts.ts'
 import { useEditableTask } from './use-editable-task.ts'
 import { useTaskActions } from './use-task-actions.ts'
 
@@ -23,12 +23,12 @@ export function DeleteTaskDialog({ id, open, onClose }: DeleteTaskDialogProps) {
         await actions.remove(task)
       }}
       icon={Trash2}
-      title={taskTexts.deleteTitle}
+      title={taskCardTexts.deleteTitle}
       description={
-        task.is_shared ? taskTexts.deleteShared(task.name) : taskTexts.deleteOwn(task.name)
+        task.is_shared ? taskCardTexts.deleteShared(task.name) : taskCardTexts.deleteOwn(task.name)
       }
-      confirmLabel={taskTexts.delete}
-      cancelLabel={taskTexts.cancel}
+      confirmLabel={taskCardTexts.delete}
+      cancelLabel={taskCardTexts.cancel}
     />
   )
 }

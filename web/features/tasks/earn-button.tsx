@@ -1,4 +1,4 @@
-/** The butter pill in two halves: the left one does, the right one pays. One target. */
+/** The button that completes a task, with its points in the right half. One target. */
 import { Check, type LucideIcon } from 'lucide-react'
 import type { ComponentPropsWithRef } from 'react'
 import { styled } from 'styled-components'

@@ -1,9 +1,9 @@
-/** Edits a task; sends only what was changed, so that it does not undo what others change meanwhile. */
+/** Edits a task; sends only changed fields, so that it does not overwrite concurrent changes of others. */
 import { useAccount } from '#web/data/account.ts'
 import { showUndoableToast } from '#web/shared/undo/undoable-toast.ts'
 import type { TaskFormFields } from './task-form.tsx'
 import { TaskForm } from './task-form.tsx'
-import { taskTexts } from './texts.ts'
+import { taskCardTexts } from './texts.ts'
 import { useEditableTask } from './use-editable-task.ts'
 
 export type EditTaskDialogProps = {
@@ -20,8 +20,8 @@ export function EditTaskDialog({ id, open, onClose }: EditTaskDialogProps) {
     <TaskForm
       open={open}
       onClose={onClose}
-      title={taskTexts.editTask}
-      saveLabel={taskTexts.saveChanges}
+      title={taskCardTexts.editTask}
+      saveLabel={taskCardTexts.saveChanges}
       initial={task}
       save={async (fields) => {
         const changed = changesOf(task, fields)
@@ -31,7 +31,7 @@ export function EditTaskDialog({ id, open, onClose }: EditTaskDialogProps) {
           showUndoableToast(
             account,
             { name: 'updateTask', id },
-            { title: taskTexts.toasts.updated },
+            { title: taskCardTexts.toasts.updated },
           )
         return isSaved
       }}

@@ -1,4 +1,4 @@
-/** The list before the first answer of the device. */
+/** The placeholder of the list before its first read. */
 import { CardList } from '#web/shared/lists/list-item.tsx'
 import { TaskCardSkeleton } from '#web/ui/skeleton.tsx'
 

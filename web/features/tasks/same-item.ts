@@ -1,4 +1,4 @@
-/** Tells whether a task in a list looks as before, so that of a long list only what changed is drawn again. */
+/** Tells whether a task in a list is unchanged, so that only changed items of a long list render again. */
 import { sameRow } from '#domain/rows.ts'
 import { fromStored } from '#web/data/database.ts'
 import type { TaskItemProps } from './task-item-props.ts'

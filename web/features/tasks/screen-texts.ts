@@ -1,6 +1,6 @@
-/** Every word of the tasks page that no other page shares. */
+/** Texts of the tasks page that no other page shares. */
 
-export const tasksTexts = {
+export const tasksScreenTexts = {
   title: 'Tasks',
   tabs: 'Which tasks',
   active: 'Active',

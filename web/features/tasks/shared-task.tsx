@@ -1,4 +1,4 @@
-/** What another app shared with this one (the manifest's share target) becomes a task to create. */
+/** Turns what another app shared (the manifest's share target) into a new task. */
 import { Navigate, useLocation } from 'react-router-dom'
 
 const NAME_LENGTH = 100

@@ -1,4 +1,4 @@
-/** A task's card: knows no task, only where each part stands. Stacked when narrow, one row when wide. */
+/** The layout of a task's card, independent of the task. Stacked when narrow, one row when wide. */
 import type { ReactNode } from 'react'
 import { css, styled } from 'styled-components'
 import { cardTones } from '#web/ui/card.tsx'

@@ -1,4 +1,4 @@
-/** The form of a task, for creating and for editing, checked by the fields the commands check. */
+/** The form of a task, for creating and editing, validated by the field schemas of the commands. */
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import type { ReactNode } from 'react'
 import type { Control } from 'react-hook-form'
@@ -22,7 +22,7 @@ import { Switch } from '#web/ui/switch.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
 import { theme } from '#web/ui/theme.ts'
-import { taskTexts } from './texts.ts'
+import { taskCardTexts } from './texts.ts'
 
 const { name, description, time_minutes, effort_level, image_url, is_shared } = taskFields
 const schema = z.object({
@@ -56,7 +56,7 @@ export function TaskForm(props: TaskFormProps) {
   const { errors, isSubmitting } = formState
   const submit = handleSubmit(async (fields) => {
     if (await save(fields)) onClose()
-    else setError('root', { message: taskTexts.saveFailed })
+    else setError('root', { message: taskCardTexts.saveFailed })
   })
   return (
     <FormDialog
@@ -65,8 +65,8 @@ export function TaskForm(props: TaskFormProps) {
       onSubmit={submit}
       title={title}
       size="columns"
-      closeLabel={taskTexts.close}
-      cancelLabel={taskTexts.cancel}
+      closeLabel={taskCardTexts.close}
+      cancelLabel={taskCardTexts.cancel}
       submitLabel={saveLabel}
       busy={isSubmitting}
     >
@@ -75,15 +75,15 @@ export function TaskForm(props: TaskFormProps) {
         <Stack>
           <TextInput
             {...register('name')}
-            label={taskTexts.name}
-            placeholder={taskTexts.namePlaceholder}
+            label={taskCardTexts.name}
+            placeholder={taskCardTexts.namePlaceholder}
             autoComplete="off"
             error={errors.name?.message}
           />
           <TextArea
             {...register('description')}
-            label={taskTexts.description}
-            optional={taskTexts.optional}
+            label={taskCardTexts.description}
+            optional={taskCardTexts.optional}
             error={errors.description?.message}
           />
           <MinutesField control={control} />
@@ -97,7 +97,11 @@ export function TaskForm(props: TaskFormProps) {
               <PictureField {...field} error={fieldState.error?.message} />
             )}
           />
-          <Switch {...register('is_shared')} label={taskTexts.share} note={taskTexts.shareNote} />
+          <Switch
+            {...register('is_shared')}
+            label={taskCardTexts.share}
+            note={taskCardTexts.shareNote}
+          />
         </Stack>
       </Columns>
       <PointsLine control={control} />
@@ -120,10 +124,10 @@ function MinutesField({ control }: FieldProps) {
       render={({ field, fieldState }) => (
         <NumberStepper
           {...field}
-          label={taskTexts.minutes}
+          label={taskCardTexts.minutes}
           max={1440}
-          decreaseLabel={taskTexts.fiveLess}
-          increaseLabel={taskTexts.fiveMore}
+          decreaseLabel={taskCardTexts.fiveLess}
+          increaseLabel={taskCardTexts.fiveMore}
           error={fieldState.error?.message}
         />
       )}
@@ -138,14 +142,14 @@ function EffortField({ control }: FieldProps) {
       name="effort_level"
       render={({ field: { value, onChange }, fieldState }) => (
         <RadioCards
-          legend={taskTexts.effort}
+          legend={taskCardTexts.effort}
           value={value}
           onChange={onChange}
           error={fieldState.error?.message}
           options={effortLevels.map((level) => ({
             value: level,
             label: taskLineTexts.effortLevels[level],
-            note: taskTexts.multiplier(effortMultiplier[level]),
+            note: taskCardTexts.multiplier(effortMultiplier[level]),
             glyph: <EffortStitchRow stitches={stitchesOf(level)} height={20} />,
           }))}
         />
@@ -160,11 +164,11 @@ function PointsLine({ control }: FieldProps) {
   const points = pointsFor({ time_minutes, effort_level })
   return (
     <Sum>
-      <span>{taskTexts.sum(time_minutes, effortMultiplier[effort_level])}</span>
+      <span>{taskCardTexts.sum(time_minutes, effortMultiplier[effort_level])}</span>
       <output>
         <PointsToken size="24px" />
         <b>{points}</b>
-        {taskTexts.pointsUnit(points)}
+        {taskCardTexts.pointsUnit(points)}
       </output>
     </Sum>
   )

@@ -1,4 +1,4 @@
-/** What a task in a list is shown with, in whichever list. */
+/** Props of a task in a list. */
 import type { ReactNode } from 'react'
 import type { Task } from '#domain/tasks/task.ts'
 import type { Household } from '#web/shared/people/use-household.ts'

@@ -1,4 +1,4 @@
-/** One task in a list: its card with the actions this person may take. */
+/** A task in a list: its card with the actions this person may take. */
 import { Hand, Lock, Pencil, Trash2, Undo2, Users } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { lazy, memo, Suspense } from 'react'
@@ -25,10 +25,10 @@ import { TaskCard } from './task-card.tsx'
 import type { TaskItemProps } from './task-item-props.ts'
 import type { TaskOffers } from './task-offers.ts'
 import { taskOffers } from './task-offers.ts'
-import { taskTexts } from './texts.ts'
+import { taskCardTexts } from './texts.ts'
 import { useTaskActions } from './use-task-actions.ts'
 
-/** In a chunk of its own: most tasks have no picture. */
+/** In its own chunk: most tasks have no picture. */
 const ItemPicture = lazy(async () => ({
   default: (await import('#web/shared/photos/item-picture.tsx')).ItemPicture,
 }))
@@ -56,7 +56,9 @@ function OpenTask({ task, household, mark, at, line, menuFor }: TaskItemProps) {
         note={noteOf(offers, mark)}
         action={<Action task={task} offers={offers} />}
         menu={
-          menu.length > 0 ? <Menu label={taskTexts.menu(task.name)} actions={menu} /> : undefined
+          menu.length > 0 ? (
+            <Menu label={taskCardTexts.menu(task.name)} actions={menu} />
+          ) : undefined
         }
       />
     </ListItem>
@@ -80,12 +82,12 @@ function Sharing({
   household,
   offers,
 }: Pick<TaskItemProps, 'task' | 'household'> & { readonly offers: TaskOffers }) {
-  if (offers.claim === 'you') return <MetaItem icon={Hand}>{taskTexts.claims.you}</MetaItem>
+  if (offers.claim === 'you') return <MetaItem icon={Hand}>{taskCardTexts.claims.you}</MetaItem>
   if (!task.is_shared || offers.claim !== 'none') return null
   const owner = household.partners.find(({ id }) => id === task.user_id)
   return (
     <MetaItem icon={Users}>
-      {owner ? taskTexts.sharedBy(firstName(owner)) : taskTexts.shared}
+      {owner ? taskCardTexts.sharedBy(firstName(owner)) : taskCardTexts.shared}
     </MetaItem>
   )
 }
@@ -97,7 +99,7 @@ function noteOf({ claim }: TaskOffers, mark: RowMark): ReactNode {
   return (
     <Row $wrap>
       <Tag tone="partner" icon={Lock}>
-        {taskTexts.claims[claim]}
+        {taskCardTexts.claims[claim]}
       </Tag>
       <RowMarkSign mark={mark} />
     </Row>
@@ -112,9 +114,9 @@ function Action({ task, offers }: { readonly task: Task; readonly offers: TaskOf
     case 'complete':
       return (
         <EarnButton
-          label={isPressed ? taskTexts.done : taskTexts.complete}
+          label={isPressed ? taskCardTexts.done : taskCardTexts.complete}
           points={pointsFor(task)}
-          accessibleName={taskTexts.completeAndEarn(task.name, pointsFor(task))}
+          accessibleName={taskCardTexts.completeAndEarn(task.name, pointsFor(task))}
           onClick={({ currentTarget }) =>
             once(() => celebrated(currentTarget, pointsFor(task), () => actions.complete(task)))
           }
@@ -125,10 +127,10 @@ function Action({ task, offers }: { readonly task: Task; readonly offers: TaskOf
         <Button
           tone="soft"
           icon={Hand}
-          aria-label={taskTexts.claimTask(task.name)}
+          aria-label={taskCardTexts.claimTask(task.name)}
           onClick={() => once(() => actions.claim(task))}
         >
-          {taskTexts.claim}
+          {taskCardTexts.claim}
         </Button>
       )
     case 'none':
@@ -141,18 +143,22 @@ function useMenu(task: Task, offers: TaskOffers): readonly MenuAction[] {
   const overlay = useOverlayAddress()
   const entries: MenuAction[] = []
   if (offers.mayTakeOn)
-    entries.push({ label: taskTexts.takeOn, icon: Hand, onSelect: () => void actions.claim(task) })
+    entries.push({
+      label: taskCardTexts.takeOn,
+      icon: Hand,
+      onSelect: () => void actions.claim(task),
+    })
   if (offers.mayRelease)
     entries.push({
-      label: taskTexts.release,
+      label: taskCardTexts.release,
       icon: Undo2,
       onSelect: () => void actions.release(task),
     })
   if (offers.mayEdit)
     entries.push(
-      { label: taskTexts.edit, icon: Pencil, onSelect: () => overlay.open('edit', task.id) },
+      { label: taskCardTexts.edit, icon: Pencil, onSelect: () => overlay.open('edit', task.id) },
       {
-        label: taskTexts.delete,
+        label: taskCardTexts.delete,
         icon: Trash2,
         tone: 'danger',
         onSelect: () => overlay.open('delete', task.id),

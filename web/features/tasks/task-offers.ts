@@ -1,4 +1,4 @@
-/** What a person may do with a task right now, and what its card says about who has it. */
+/** The actions a person may take on a task right now, and what its card says about its claim. */
 import type { Task } from '#domain/tasks/task.ts'
 import { canClaim, canComplete, canEdit, canRelease } from '#domain/tasks/task.ts'
 

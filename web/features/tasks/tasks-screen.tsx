@@ -1,4 +1,4 @@
-/** All tasks: what is open, and what was completed. */
+/** All tasks: active and completed. */
 import { Plus } from 'lucide-react'
 import { useSearchParams } from 'react-router-dom'
 import { useLive } from '#web/data/account.ts'
@@ -11,10 +11,10 @@ import type { TabItem } from '#web/ui/tabs.tsx'
 import { TabPanel, Tabs } from '#web/ui/tabs.tsx'
 import { ActiveList } from './active-list.tsx'
 import { CompletedList } from './completed-list.tsx'
-import { tasksTexts } from './screen-texts.ts'
+import { tasksScreenTexts } from './screen-texts.ts'
 import { SharedTaskAddress } from './shared-task.tsx'
 import { TaskDialogs } from './task-dialogs.tsx'
-import { taskTexts } from './texts.ts'
+import { taskCardTexts } from './texts.ts'
 import { useCompletedCounts } from './use-completed-counts.ts'
 
 export function TasksScreen() {
@@ -28,16 +28,16 @@ export function TasksScreen() {
   return (
     <>
       <PageHead
-        title={tasksTexts.title}
+        title={tasksScreenTexts.title}
         actions={
           <Button icon={Plus} onClick={() => overlay.open('new', '1')}>
-            {taskTexts.createTask}
+            {taskCardTexts.createTask}
           </Button>
         }
       />
       <Tabs
         of="tasks"
-        label={tasksTexts.tabs}
+        label={tasksScreenTexts.tabs}
         tabs={tabsFor(openCount, counts && counts.own + counts.waiting)}
         current={current}
       />
@@ -56,8 +56,13 @@ export function TasksScreen() {
 
 function tabsFor(open: number | undefined, completed: number | undefined): readonly TabItem[] {
   return [
-    { id: 'active', to: '?tab=active', label: tasksTexts.active, ...counted(open) },
-    { id: 'completed', to: '?tab=completed', label: tasksTexts.completed, ...counted(completed) },
+    { id: 'active', to: '?tab=active', label: tasksScreenTexts.active, ...counted(open) },
+    {
+      id: 'completed',
+      to: '?tab=completed',
+      label: tasksScreenTexts.completed,
+      ...counted(completed),
+    },
   ]
 }
 

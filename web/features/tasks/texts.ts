@@ -1,6 +1,6 @@
-/** Every word of a task's card and dialogs. */
+/** Texts of a task's card and dialogs. */
 
-export const taskTexts = {
+export const taskCardTexts = {
   createTask: 'Create Task',
   editTask: 'Edit Task',
   saveChanges: 'Save Changes',

@@ -1,4 +1,4 @@
-/** How many tasks stand under Completed: mine, and those of partners that wait for me (T4). */
+/** The number of tasks under Completed: mine, and those of partners that await my approval (T4). */
 import { useLive } from '#web/data/account.ts'
 import type { AccountDatabase } from '#web/data/database.ts'
 import { approvedByMe } from '#web/shared/people/approvers.ts'

@@ -1,4 +1,4 @@
-/** The task a dialog is about, as it was when the dialog opened; closes the dialog when there is nothing to change. */
+/** The task of a dialog, as it was when the dialog opened; closes the dialog if there is nothing to change. */
 import { useEffect, useState } from 'react'
 import type { Task } from '#domain/tasks/task.ts'
 import { canEdit } from '#domain/tasks/task.ts'

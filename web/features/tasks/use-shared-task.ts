@@ -1,4 +1,4 @@
-/** What the dialog that creates a task starts with, when another app shared something. */
+/** The initial values of the dialog that creates a task, when another app shared something. */
 import { useLocation } from 'react-router-dom'
 import * as z from 'zod/mini'
 import type { SharedTask, SharedTaskState } from './shared-task.tsx'

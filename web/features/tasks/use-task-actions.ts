@@ -1,11 +1,11 @@
-/** What the buttons of a task do, with the message that follows. */
+/** The actions of a task, with their messages. */
 import type { CommandName } from '#domain/commands.ts'
 import type { Task } from '#domain/tasks/task.ts'
 import { pointsFor } from '#domain/tasks/task.ts'
 import { useAccount } from '#web/data/account.ts'
 import { showUndoableToast } from '#web/shared/undo/undoable-toast.ts'
 import type { Toast } from '#web/ui/toast-store.ts'
-import { taskTexts } from './texts.ts'
+import { taskCardTexts } from './texts.ts'
 
 type TaskCommand = Extract<
   CommandName,
@@ -19,7 +19,7 @@ export type TaskActions = Readonly<
   >
 >
 
-const { toasts } = taskTexts
+const { toasts } = taskCardTexts
 
 export function useTaskActions(): TaskActions {
   const account = useAccount()

@@ -1,4 +1,4 @@
-/** The panel of the settings that says which release this is, and asks for a newer one. */
+/** In the settings: the installed release, and a check for a newer one. */
 import { Check, RefreshCw, Sparkles } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useEffect, useState } from 'react'

@@ -1,4 +1,4 @@
-/** What this tab knows of newer releases, and what a person can do about them. web/pwa connects it to the worker. */
+/** What this tab knows about newer releases, and the actions for them. web/pwa connects it to the worker. */
 
 export type UpdateStatus =
   | 'current'

@@ -1,4 +1,4 @@
-/** Every word about newer releases of the app. */
+/** Texts about newer releases of the app. */
 export const updateTexts = {
   available: 'A new version is ready',
   update: 'Update',

@@ -1,4 +1,4 @@
-/** Tells that a newer release waits, or took over in another tab. Nothing reloads without a press here. Needs an account. */
+/** Says that a newer release waits, or took over in another tab. It never reloads without a press. Needs an account. */
 import { Sparkles } from 'lucide-react'
 import { styled } from 'styled-components'
 import { Button } from '#web/ui/button.tsx'

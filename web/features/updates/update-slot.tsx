@@ -1,4 +1,4 @@
-/** Where the update banner comes in, once the first screen stands. Place it once, above a signed-in page. */
+/** Loads the update banner after the first screen. Place it once, above a signed-in page. */
 import type { ComponentType } from 'react'
 import { lazy, Suspense } from 'react'
 

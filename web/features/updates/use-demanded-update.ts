@@ -1,4 +1,4 @@
-/** A server that serves only newer releases makes this device look for one at once; all that waits is kept (R38). */
+/** Checks for an update at once when the server requires a newer release; the queue is kept (R38). */
 import { useEffect } from 'react'
 import { useLive } from '#web/data/account.ts'
 import { checkForUpdates } from './app-updates.ts'

@@ -1,4 +1,4 @@
-/** Asks for a newer release when somebody presses the button, and says how it went. */
+/** Checks for a newer release on demand, and shows the result. */
 import { useEffect, useState } from 'react'
 import { checkForUpdates } from './app-updates.ts'
 import { useUpdateStatus } from './use-update-status.ts'

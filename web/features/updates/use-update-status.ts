@@ -1,4 +1,4 @@
-/** Where this tab stands with newer releases. */
+/** The update status of this tab. */
 import { useSyncExternalStore } from 'react'
 import type { UpdateStatus } from './app-updates.ts'
 import { subscribeToUpdates, updateStatus } from './app-updates.ts'

@@ -1,4 +1,4 @@
-/** Only messages of the table, in their shape and on their way, are heard (SEC20, ASVS 3.5.5). */
+/** Only listed messages, with the right shape and direction, are accepted (SEC20, ASVS 3.5.5). */
 import { expect, test } from 'vitest'
 import { readMessage, workerMessages } from './worker-messages.ts'
 

@@ -1,4 +1,4 @@
-/** Every message between the page and its worker (SEC20): who hears it, and what it carries. Both sides read this table. */
+/** All messages between page and worker (SEC20): who receives them, and what they carry. Both sides use this table. */
 import * as z from 'zod/mini'
 
 const nothing = z.undefined()
@@ -7,7 +7,7 @@ const release = z.object({ version: z.string() })
 const releaseAndUpdate = z.extend(release, { update: z.enum(['none', 'found', 'unknown']) })
 
 export const workerMessages = {
-  /** A page listens now, and runs this release; it is told of what it missed by SW_UPDATED and SW_UPDATE_AVAILABLE. */
+  /** A page is ready and runs this release; it gets SW_UPDATED and SW_UPDATE_AVAILABLE for what it missed. */
   PWA_READY: { to: 'worker', payload: release },
   /** Which release is in charge? Answered by VERSION_INFO. */
   GET_VERSION: { to: 'worker', payload: nothing },
@@ -30,7 +30,7 @@ type Name<To extends Side> = {
   [N in keyof Messages]: Messages[N]['to'] extends To ? N : never
 }[keyof Messages]
 
-/** A message as it travels, by the side that hears it. */
+/** A message in transit, by the side that receives it. */
 export type MessageTo<To extends Side> = {
   [N in Name<To>]: undefined extends z.infer<Messages[N]['payload']>
     ? { readonly type: N }

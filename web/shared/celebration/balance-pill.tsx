@@ -1,4 +1,4 @@
-/** The balance for a moment, where the page shows none: the points land in it and it counts up. */
+/** Shows the balance for a moment on pages without one: the points fly to it and it counts up. */
 import { useEffect, useState } from 'react'
 import { keyframes, styled } from 'styled-components'
 import { useAvailablePoints } from '#web/shared/points/use-available-points.ts'

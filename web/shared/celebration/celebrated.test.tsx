@@ -1,4 +1,4 @@
-/** What was done is celebrated, what was refused is not, and nobody who asks for less motion sees anything fly. */
+/** Successful actions are celebrated, refused ones are not, and nothing flies if less motion is preferred. */
 import { waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { celebrated } from './celebrated.ts'

@@ -1,4 +1,4 @@
-/** Runs what a button in a list does; done, its points fly to the balance and its card folds away. */
+/** Runs the action of a button in a list; on success its points fly to the balance and its card folds away. */
 import { celebrate } from './celebration-store.ts'
 import { foldAway } from './fold-away.ts'
 import { wantsLessMotion } from './less-motion.ts'

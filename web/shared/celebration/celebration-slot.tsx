@@ -1,4 +1,4 @@
-/** Where points fly. Place it once around the pages; what flies loads while the page is idle. */
+/** Shows flying points. Place it once around the pages; the animation code loads while the page is idle. */
 import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react'
 import { currentCelebration, subscribeToCelebration } from './celebration-store.ts'
 

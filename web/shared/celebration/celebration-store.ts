@@ -1,4 +1,4 @@
-/** The one celebration that may be under way; a newer one replaces it. */
+/** The current celebration, at most one; a newer one replaces it. */
 
 export type Celebration = {
   readonly id: number

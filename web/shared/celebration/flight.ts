@@ -1,4 +1,4 @@
-/** How tossed buttons move: transform and opacity only. */
+/** The animation of flying buttons: transform and opacity only. */
 
 type Point = { readonly x: number; readonly y: number }
 

@@ -1,4 +1,4 @@
-/** Lets a card that leaves a list fold away, and the cards below it close up, instead of all of it jumping. */
+/** Animates a card that leaves a list, and the cards below it that move up. */
 
 const FOLD = { duration: 200, easing: 'cubic-bezier(0.5, 0, 0.9, 0.4)' }
 const CLOSE_UP = { duration: 420, easing: 'cubic-bezier(0.3, 1.3, 0.5, 1)' }
@@ -9,7 +9,7 @@ const FOLLOWERS = 8
 export function foldAway(item: HTMLElement): () => void {
   const place = item.getBoundingClientRect()
   const followers = followersOf(item).map((each) => ({ each, top: topOf(each) }))
-  // Told before the next frame is painted: nobody sees the gap.
+  // Called before the next frame is painted, so the gap is never visible.
   const watcher = new MutationObserver(() => {
     if (item.isConnected) return
     watcher.disconnect()

@@ -1,4 +1,4 @@
-/** Shows a picture row by row from the bottom, as if it were being knitted; with less motion wanted it is just there. */
+/** Reveals a picture row by row from the bottom, as if it were knitted; without animation if less motion is preferred. */
 import type { ReactNode } from 'react'
 import { keyframes, styled } from 'styled-components'
 import { theme } from '#web/ui/theme.ts'

@@ -1,4 +1,4 @@
-/** Three buttons fly from the pressed button to the balance, eight small ones scatter; none of it is said aloud. */
+/** Three buttons fly from the pressed button to the balance, eight small ones scatter; hidden from screen readers. */
 import { useLayoutEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { styled } from 'styled-components'

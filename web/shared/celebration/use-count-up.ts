@@ -1,4 +1,4 @@
-/** A number that runs to its new value instead of jumping; with less motion wanted it jumps. */
+/** Animates a number to its new value; without animation if less motion is preferred. */
 import { useEffect, useRef, useState } from 'react'
 import { wantsLessMotion } from './less-motion.ts'
 

@@ -1,4 +1,4 @@
-/** Plain http is told, and only there (SEC21). */
+/** The notice shows on plain http, and only there (SEC21). */
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 // Loaded beforehand: how long a chunk takes is not what is tested.

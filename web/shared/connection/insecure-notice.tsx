@@ -1,4 +1,4 @@
-/** Says that a page over plain http keeps nothing for offline, and where to read what helps (SEC21). */
+/** Warns that a page over plain http works only online, and links to help (SEC21). */
 import { styled } from 'styled-components'
 import { InfoLine } from '#web/ui/info-line.tsx'
 import { theme } from '#web/ui/theme.ts'

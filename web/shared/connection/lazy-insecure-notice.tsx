@@ -1,4 +1,4 @@
-/** The notice about plain http, fetched by those alone who come that way. */
+/** Loads the notice about plain http only on plain http. */
 import { lazy, Suspense } from 'react'
 
 const InsecureNotice = lazy(() =>

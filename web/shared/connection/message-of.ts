@@ -1,4 +1,4 @@
-/** What to tell about a call that failed (U2); a fault of ours is reported besides. */
+/** The message of a failed call (U2); unexpected errors are also reported. */
 import { HttpError, NetworkError } from '#web/api/call.ts'
 import { texts } from './texts.ts'
 

@@ -1,4 +1,4 @@
-/** Says why what is beside it cannot be had now. */
+/** Explains that something needs a connection. */
 import { InfoLine } from '#web/ui/info-line.tsx'
 import { texts } from './texts.ts'
 

@@ -1,4 +1,4 @@
-/** Every text about how this device reaches the server. */
+/** Texts about the connection to the server. */
 export const texts = {
   insecure: 'This address has no https, so Mitten works here only while it is connected.',
   howTo: 'How to change that',

@@ -1,6 +1,6 @@
 /**
- * What only the server knows: asked for while it is shown, on opening and when the connection is back. It is kept in
- * memory alone, given up on leaving, and neither polled nor retried (A14).
+ * Data that only the server has: requested on opening and when the connection is back. It is kept in memory only,
+ * dropped on leaving, and neither polled nor retried (A14).
  */
 import { useCallback, useEffect, useState } from 'react'
 import { messageOf } from './message-of.ts'

@@ -1,4 +1,4 @@
-/** Whether the device believes it has a connection. */
+/** Whether the browser reports a connection. */
 import { useSyncExternalStore } from 'react'
 
 export function useOnline(): boolean {

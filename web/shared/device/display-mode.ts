@@ -1,4 +1,4 @@
-/** Whether the app runs in a window of its own, started from the home screen or the dock, instead of a browser tab. */
+/** Whether the app runs in its own window instead of a browser tab. */
 
 // Not `fullscreen`: a tab in full screen matches it too.
 const ownWindow = ['standalone', 'minimal-ui', 'window-controls-overlay']

@@ -1,4 +1,4 @@
-/** Which family of devices this is, by what its browser says of itself. */
+/** The platform of this device, from what its browser reports. */
 
 export type Device = {
   readonly userAgent: string

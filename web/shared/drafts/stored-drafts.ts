@@ -1,6 +1,6 @@
-/** Drafts on this device: what somebody typed in a form that is still open, whatever happens to the page meanwhile. */
+/** Drafts on this device: unsaved input of open forms, which survives the page. */
 import type { Draft, TypedField } from '#web/data/device-database.ts'
-import { deviceDatabase, frontId } from '#web/data/device-database.ts'
+import { deviceDatabase, activeAccountId } from '#web/data/device-database.ts'
 import { readFailure } from '#web/data/read-failure.ts'
 import { isQuotaExceeded } from '#web/data/storage-errors.ts'
 
@@ -22,12 +22,13 @@ export function keepDraft(draft: Draft): Promise<void> {
   }, undefined)
 }
 
-/** A form that goes while its person is in front was closed, or its page left: then there is nothing to keep. */
+/** A form that unmounts while its account is active was closed, or its page was left: its draft is deleted. */
 export function leaveDraft(account: string, address: string): Promise<void> {
   return ifKept(
     () =>
       deviceDatabase.transaction('rw', ['drafts', 'settings'], async () => {
-        if ((await frontId()) === account) await deviceDatabase.drafts.delete([account, address])
+        if ((await activeAccountId()) === account)
+          await deviceDatabase.drafts.delete([account, address])
       }),
     undefined,
   )
@@ -50,7 +51,7 @@ export function typedIn(values: Fields, initial: Fields): readonly TypedField[] 
   )
 }
 
-/** What was typed over the same as stands there now: what was changed or shared meanwhile is not covered up. */
+/** Restores a field only if its initial value is the same as then: values that changed meanwhile are not overwritten. */
 export function fitting(typed: readonly TypedField[], initial: Fields): Fields {
   const kept = typed.filter(({ field, over }) => over === (initial[field] ?? null))
   return Object.fromEntries(kept.map(({ field, value }) => [field, value]))

@@ -1,4 +1,4 @@
-/** What somebody typed stays theirs: it is there after a reload and an update, and comes back with them to the front. */
+/** Keeps what somebody typed in a form: it survives a reload, an update and a switch to another account. */
 import { useEffect, useState } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
 import { useLocation } from 'react-router-dom'

@@ -1,4 +1,4 @@
-/** Files for spreadsheets. */
+/** Writes CSV files. */
 
 /** Lets spreadsheets read the file as UTF-8. */
 const BYTE_ORDER_MARK = '\ufeff'

@@ -1,4 +1,4 @@
-/** Hands the person a file that was made on the device. */
+/** Saves a file that was made on the device. */
 
 /** Long enough for a browser that asks where to save it. */
 const KEPT_MS = 60_000

@@ -1,4 +1,4 @@
-/** Lists whose length no index knows show a part, and more of it as its end comes near. */
+/** Lists without a known length: more rows load when the end comes near. */
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 
 const FIRST = 30

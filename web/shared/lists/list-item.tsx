@@ -1,4 +1,4 @@
-/** A place in a list of cards: it keeps the focus near when what had it is gone. */
+/** An item in a list of cards: when its button disappears, the focus moves to a neighbor. */
 import type { ReactNode } from 'react'
 import { use, useEffect, useLayoutEffect, useRef } from 'react'
 import { styled } from 'styled-components'

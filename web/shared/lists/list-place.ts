@@ -1,4 +1,4 @@
-/** Where an item stands in a list that shows only a part of itself: screen readers say it (WCAG 1.3.1). */
+/** The position of an item in a list of which only a range is rendered, for screen readers (WCAG 1.3.1). */
 import { createContext } from 'react'
 
 export type ListPlace = {

@@ -1,30 +1,33 @@
-/** A list of any length: of its rows only those near the window are read and stand in the page. */
+/** A virtualized list of any length: only rows near the viewport are read and rendered. */
 import type { ReactNode } from 'react'
 import { memo, startTransition, useCallback, useEffect, useRef, useState } from 'react'
 import { useLive } from '#web/data/account.ts'
 import type { AccountDatabase } from '#web/data/database.ts'
 import type { CardList } from './list-item.tsx'
-import type { Part } from './list-part.ts'
 import { ListPlaceContext } from './list-place.ts'
+import type { ListRange } from './list-range.ts'
 import { watchNearness } from './near-window.ts'
 
 /** Rows come and go by so many: full lines of one, two and three columns, few enough for one frame. */
 const BLOCK = 12
 
-/** Reads a part of the list in its order. */
-export type ReadPart<Row> = (database: AccountDatabase, part: Part) => PromiseLike<readonly Row[]>
+/** Reads a range of the list, in order. */
+export type ReadRange<Row> = (
+  database: AccountDatabase,
+  range: ListRange,
+) => PromiseLike<readonly Row[]>
 
 export type LongListProps<Row> = {
   /** How many rows there are in all. */
   readonly count: number
-  readonly read: ReadPart<Row>
+  readonly read: ReadRange<Row>
   /** What `read` depends on besides the database. */
   readonly inputs?: readonly unknown[]
   /** How rows stand beside and below each other, and how high they are before they are read. */
   readonly layout: typeof CardList
   /** Shown until the first rows are read. */
   readonly loading: ReactNode
-  /** The row as a list item; undefined while what it takes is on its way. */
+  /** The row as a list item; undefined while its data is loading. */
   readonly children: ((row: Row) => ReactNode) | undefined
 }
 
@@ -61,7 +64,7 @@ export function LongList<Row extends { readonly id: string }>(props: LongListPro
   )
 }
 
-/** Its rows tell how high those are that nobody has seen yet. Returns what ends the watch. */
+/** Estimates the height of unseen rows from those of the first block. Returns a function that stops observing. */
 function watchFirstBlock(list: HTMLElement | null): (() => void) | undefined {
   const first = list?.firstElementChild
   if (!list || !first) return undefined

@@ -1,4 +1,4 @@
-/** Tells elements when they come near the window and when they are far from it again. */
+/** Tells elements when they come near the viewport and when they leave it again. */
 
 /** How far beyond the window's edge an element counts as near: a fling must not arrive before its rows do. */
 const MARGIN = '1500px'

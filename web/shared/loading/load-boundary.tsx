@@ -1,6 +1,6 @@
 /**
- * Says in a page's place that its data on this device cannot be read, and tries again. Whatever else breaks passes; but what works
- * in the background takes nothing along when it cannot be fetched.
+ * Shows in place of a page that its data cannot be read, and retries. Other errors pass through; background code that
+ * cannot be loaded affects nothing.
  */
 import type { ReactNode } from 'react'
 import { Component } from 'react'
@@ -9,7 +9,7 @@ import { Button } from '#web/ui/button.tsx'
 import { InfoLine } from '#web/ui/info-line.tsx'
 import { PageHead } from '#web/ui/shell/page-head.tsx'
 import { Stack } from '#web/ui/stack.tsx'
-import { isMissingPart } from './missing-part.ts'
+import { isMissingChunk } from './missing-chunk.ts'
 import { againText, loadingTexts } from './texts.ts'
 
 export type LoadBoundaryProps = {
@@ -38,7 +38,7 @@ export class LoadBoundary extends Component<LoadBoundaryProps, State> {
     if (thrown === null) return this.props.children
     const { of, title } = this.props
     const message = readFailure(thrown.error)
-    if (of === undefined && (message !== null || isMissingPart(thrown.error))) return null
+    if (of === undefined && (message !== null || isMissingChunk(thrown.error))) return null
     if (of === undefined || message === null) throw thrown.error
     return (
       <Stack>

@@ -1,4 +1,4 @@
-/** What stands for a page whose data on this device cannot be read (U1). */
+/** Texts in place of a page whose data on this device cannot be read (U1). */
 
 /** What the browser said goes with it; not all of them say something. */
 export const loadingTexts = {

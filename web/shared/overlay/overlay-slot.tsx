@@ -1,4 +1,4 @@
-/** Shows a dialog while its parameter stands in the address, and lets it leave in its own time. */
+/** Shows a dialog while its parameter is in the address, and lets it animate out. */
 import type { ReactNode } from 'react'
 import { Fragment, Suspense, useState } from 'react'
 import { useOverlayAddress } from './use-overlay-address.ts'

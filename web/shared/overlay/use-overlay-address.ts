@@ -1,4 +1,4 @@
-/** Dialogs have an address, so that the back button closes them and they survive a reload. */
+/** Gives dialogs an address, so that the back button closes them and they survive a reload. */
 import { useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 

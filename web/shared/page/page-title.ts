@@ -1,4 +1,4 @@
-/** Names the browser's window after the page in it. */
+/** Sets the title of the window. */
 import { useEffect } from 'react'
 import { pageTexts } from './texts.ts'
 

@@ -1,4 +1,4 @@
-/** What to do when the app does not get past its start: the browser holds back what it keeps for us (R41). */
+/** Says what to do when the app hangs at start because the browser blocks its storage (R41). */
 import { RotateCw } from 'lucide-react'
 import { styled } from 'styled-components'
 import { Button } from '#web/ui/button.tsx'

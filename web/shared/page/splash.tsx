@@ -1,4 +1,4 @@
-/** What shows while the session is found out: the mark, quietly; and when that does not end, what to do. */
+/** Shows the logo while the session is loading; if that hangs, what to do. */
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { styled } from 'styled-components'
 import { Logo } from '#web/ui/logo.tsx'
@@ -15,18 +15,18 @@ export function Splash() {
     return () => clearTimeout(timer)
   }, [])
   return (
-    <Page aria-busy={!isSlow}>
+    <Main aria-busy={!isSlow}>
       <Logo name={pageTexts.appName} size={76} word={false} />
       {isSlow && (
         <Suspense fallback={null}>
           <SlowStart />
         </Suspense>
       )}
-    </Page>
+    </Main>
   )
 }
 
-const Page = styled.main`
+const Main = styled.main`
   display: grid;
   place-items: center;
   align-content: center;

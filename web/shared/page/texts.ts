@@ -1,4 +1,4 @@
-/** What every page says, in the frame or without it. */
+/** Texts that all pages share. */
 
 export const pageTexts = {
   appName: 'Mitten',

@@ -1,4 +1,4 @@
-/** How strong a new password is, under its field: four stitches and a word, never a gate (A8). */
+/** The strength of a new password, under its field: four stitches and a word, only as advice (A8). */
 import { styled } from 'styled-components'
 import type { PasswordStrength } from '#domain/users/password-strength.ts'
 import { passwordStrength } from '#domain/users/password-strength.ts'

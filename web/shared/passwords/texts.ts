@@ -1,4 +1,4 @@
-/** What is said of a password while it is typed. */
+/** Texts about the strength of a password. */
 import type { PasswordStrength } from '#domain/users/password-strength.ts'
 
 export const passwordTexts = {

@@ -1,13 +1,13 @@
-/** Who decides about whose tasks and rewards, as far as this device knows (T4, RW1, F7). */
+/** Who approves whose tasks and rewards, as far as this device knows (T4, RW1, F7). */
 import { firstName } from '#domain/users/user.ts'
 import type { Household } from './use-household.ts'
 
-/** The people whose tasks and rewards I may approve; a child approves for nobody. */
+/** The people whose tasks and rewards I may approve; none for a child. */
 export function approvedByMe({ me, partners }: Household): readonly string[] {
   return me.is_child ? [] : partners.map(({ id }) => id)
 }
 
-/** Who is asked about my rewards: nobody, one person by name, or several. */
+/** Who approves my rewards: nobody, one person by name, or several. */
 export type Asked = 'nobody' | 'several' | { readonly name: string }
 
 export function askedAbout({ partners }: Household): Asked {

@@ -1,4 +1,4 @@
-/** Who I am and who I share a house with, as far as this device knows. */
+/** The household of the active account, as far as this device knows: the person, their partnerships and partners. */
 import type { Partnership } from '#domain/partnerships/partnership.ts'
 import { otherOf } from '#domain/partnerships/partnership.ts'
 import type { Plan, User } from '#domain/users/user.ts'

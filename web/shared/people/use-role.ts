@@ -1,4 +1,4 @@
-/** The role of the account in front: what it may see follows what the server last said of it. */
+/** The role of the active account, as the server last reported it. */
 import type { Role } from '#domain/users/user.ts'
 import { useAccount, useLive } from '#web/data/account.ts'
 

@@ -1,4 +1,4 @@
-/** The camera in a dialog: what it sees, live, and the square in the middle of that as a photo. */
+/** The camera in a dialog: a live view, and a photo of the square in its middle. */
 import { Camera, SwitchCamera } from 'lucide-react'
 import { useState } from 'react'
 import { styled } from 'styled-components'

@@ -1,4 +1,4 @@
-/** The picture of a task, small; nothing at all where there is none, or it cannot be loaded. */
+/** The picture of a task, small; nothing if there is none, or if it cannot be loaded. */
 import { useState } from 'react'
 import { styled } from 'styled-components'
 import { theme } from '#web/ui/theme.ts'

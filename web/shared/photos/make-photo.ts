@@ -1,4 +1,4 @@
-/** Makes a photo of what was chosen or captured: small, upright, and without what cameras write into files (A13). */
+/** Makes a photo from a file or the camera: small, upright, and without metadata (A13). */
 import { MAX_IMAGE_BYTES } from '#domain/pictures/picture.ts'
 import { stripJpeg } from '#domain/pictures/strip-jpeg.ts'
 import type { Photo } from '#web/data/photos/photo.ts'
@@ -8,8 +8,8 @@ const MAX_SIDE = 512
 const QUALITY = 0.8
 const TYPE = 'image/jpeg'
 
-/** The part of the source that becomes the photo, in its own pixels. */
-type Part = {
+/** The area of the source that becomes the photo, in source pixels. */
+type Crop = {
   readonly x: number
   readonly y: number
   readonly width: number
@@ -54,18 +54,18 @@ export function photoFromVideo(video: HTMLVideoElement): Promise<Photo> {
   return encode(video, { x, y, width: side, height: side })
 }
 
-async function encode(source: CanvasImageSource, part: Part): Promise<Photo> {
-  const scale = Math.min(1, MAX_SIDE / Math.max(part.width, part.height))
+async function encode(source: CanvasImageSource, crop: Crop): Promise<Photo> {
+  const scale = Math.min(1, MAX_SIDE / Math.max(crop.width, crop.height))
   const canvas = document.createElement('canvas')
-  canvas.width = Math.max(1, Math.round(part.width * scale))
-  canvas.height = Math.max(1, Math.round(part.height * scale))
+  canvas.width = Math.max(1, Math.round(crop.width * scale))
+  canvas.height = Math.max(1, Math.round(crop.height * scale))
   const context = canvas.getContext('2d')
   if (context === null) throw new PhotoRefused('unreadable')
   // JPEG knows no transparency: without a ground it would turn black.
   context.fillStyle = 'white'
   context.fillRect(0, 0, canvas.width, canvas.height)
   context.imageSmoothingQuality = 'high'
-  const { x, y, width, height } = part
+  const { x, y, width, height } = crop
   context.drawImage(source, x, y, width, height, 0, 0, canvas.width, canvas.height)
   const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done, TYPE, QUALITY))
   if (blob === null) throw new PhotoRefused('unreadable')

@@ -1,4 +1,4 @@
-/** A person by their photo, or by the first letter of their name while there is none to show. */
+/** The avatar of a person: their photo, or the first letter of their name. */
 import type { User } from '#domain/users/user.ts'
 import type { AvatarProps } from '#web/ui/avatar.tsx'
 import { Avatar } from '#web/ui/avatar.tsx'

@@ -1,4 +1,4 @@
-/** One's own photo: taken with the camera, chosen from the device, or none. It is saved as soon as it is there. */
+/** Edits one's own photo: taken with the camera, chosen from the device, or none. Changes are saved at once. */
 import { Camera } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { styled } from 'styled-components'
@@ -27,7 +27,7 @@ export function PhotoEditor({ me }: { readonly me: User }) {
   }
   const { isBusy, chooseFile, choosePhoto } = usePhotoChoice(save)
   return (
-    <Parts>
+    <Layout>
       <PersonAvatar person={me} tone="me" size={112} />
       <div>
         <Row $wrap>
@@ -54,11 +54,11 @@ export function PhotoEditor({ me }: { readonly me: User }) {
           />
         </Suspense>
       )}
-    </Parts>
+    </Layout>
   )
 }
 
-const Parts = styled.div`
+const Layout = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;

@@ -18,7 +18,7 @@ export type PictureFieldProps = {
   readonly onBlur: () => void
   readonly ref: Ref<HTMLInputElement>
   readonly error: string | undefined
-  /** What stands for a picture where there is none. */
+  /** The placeholder without a picture. */
   readonly hint?: string
 }
 

@@ -1,4 +1,4 @@
-/** Every word about taking and choosing photos. */
+/** Texts about taking and choosing photos. */
 import { IMAGE_TOO_LARGE } from '#domain/pictures/picture.ts'
 
 export const photoTexts = {

@@ -1,4 +1,4 @@
-/** Chooses a picture from the device: a button that opens the browser's own dialog. */
+/** A button that opens the browser's file dialog to choose a picture. */
 import { ImageUp } from 'lucide-react'
 import { useRef } from 'react'
 import { imageTypes } from '#domain/pictures/picture.ts'

@@ -1,4 +1,4 @@
-/** The device's camera while a dialog shows it; its light goes out with the dialog. */
+/** The camera of the device while a dialog shows it; it is switched off with the dialog. */
 import { useEffect, useEffectEvent, useState } from 'react'
 import { showToast } from '#web/ui/toast-store.ts'
 import { photoTexts } from './texts.ts'
@@ -54,7 +54,7 @@ export function useCamera(onDenied: () => void): LiveCamera {
   }
 }
 
-/** Null when nobody wants it any more by the time it is open. */
+/** Null if it is no longer wanted by the time it is open. */
 async function openCamera(facing: Facing, signal: AbortSignal): Promise<MediaStream | null> {
   const stream = await navigator.mediaDevices.getUserMedia({
     audio: false,

@@ -1,4 +1,4 @@
-/** From a chosen file or a captured picture to the path a row names it by; what goes wrong is told in a toast. */
+/** Turns a chosen file or captured picture into a stored photo and its path; errors are shown in a toast. */
 import { useState } from 'react'
 import { picturePath } from '#domain/pictures/picture-path.ts'
 import type { OpenAccount } from '#web/data/account.ts'
@@ -16,7 +16,7 @@ export type PhotoChoice = {
 /** `chosen` gets the path once the photo is kept on this device. */
 export function usePhotoChoice(chosen: (path: string) => unknown): PhotoChoice {
   const account = useAccount()
-  // No lock: what the camera took while a file is on its way must not be lost.
+  // No lock: a photo taken while a file is being processed must not be lost.
   const [isBusy, setBusy] = useState(false)
 
   async function choose(make: () => Promise<Photo>): Promise<void> {

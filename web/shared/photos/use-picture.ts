@@ -1,16 +1,16 @@
-/** The address at which a picture can be shown: photos from this device, everything else as it is. */
+/** The URL under which a picture can be shown: an object URL for a photo, everything else unchanged. */
 import { useEffect, useState } from 'react'
 import { pictureHash } from '#domain/pictures/picture-path.ts'
 import { useAccount } from '#web/data/account.ts'
 
-/** The blob URLs of photos on the screen: what was shown a moment ago shows at once. */
+/** The object URLs in use: a photo that was shown a moment ago shows at once. */
 export const shownPhotos = new Map<string, string>()
 
 export function shownKey(account: string, hash: string): string {
   return account + hash
 }
 
-/** Null while there is nothing to show: the place then shows what stands for a picture. */
+/** Null while there is nothing to show: the component then shows its placeholder. */
 export function usePicture(url: string | null): string | null {
   const { id, database } = useAccount()
   const hash = pictureHash(url)
@@ -18,10 +18,10 @@ export function usePicture(url: string | null): string | null {
   useEffect(() => {
     if (hash === null) return
     const leaving = new AbortController()
-    // In a chunk of its own: most first screens have no photo.
-    void import('./photo-shelf.ts').then(({ showPhoto }) =>
+    // In its own chunk: most first screens have no photo.
+    void import('./object-url-cache.ts').then(({ showPhoto }) =>
       showPhoto({ id, database }, hash, {
-        shown: (shown) => setFound({ hash, url: shown }),
+        onUrl: (shown) => setFound({ hash, url: shown }),
         signal: leaving.signal,
       }),
     )

@@ -1,4 +1,4 @@
-/** A plan as it is sold inside the app: name, price, what it brings, and one thing to do. */
+/** A plan in the app: name, price, features, and one action. */
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import type { PlanOffer } from '#domain/plans.ts'

@@ -1,4 +1,4 @@
-/** What support means on every plan, honestly: what comes with Mitten, and the place the server's people named (S3). */
+/** What support means on every plan: what comes with Mitten, and the link set by the server's admin (S3). */
 import { InfoLine } from '#web/ui/info-line.tsx'
 import { planTexts } from './texts.ts'
 

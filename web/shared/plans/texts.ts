@@ -1,4 +1,4 @@
-/** What plans add, said where it would be. */
+/** Texts about what plans add. */
 import type { PlanFeature } from '#domain/plan-features.ts'
 
 export const planTexts = {

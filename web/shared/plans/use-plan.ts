@@ -1,4 +1,4 @@
-/** The plan of the account in front, and whether this server lets people choose another. */
+/** The plan of the active account, and whether this server lets people choose another. */
 import type { Plan } from '#domain/users/user.ts'
 import { useAccount, useLive } from '#web/data/account.ts'
 

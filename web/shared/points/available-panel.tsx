@@ -1,4 +1,4 @@
-/** The petrol panel with the points one can spend, and below them whatever a page says about them. */
+/** The panel with the available points, and below them further content of a page. */
 import type { ReactNode } from 'react'
 import { useId } from 'react'
 import { styled } from 'styled-components'

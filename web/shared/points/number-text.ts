@@ -1,4 +1,4 @@
-/** Numbers of points with their thousands set apart: "1,240". */
+/** Formats numbers of points with separators: "1,240". */
 
 const whole = new Intl.NumberFormat('en-US')
 const withSign = new Intl.NumberFormat('en-US', { signDisplay: 'exceptZero' })

@@ -1,4 +1,4 @@
-/** Every word about points that several pages share. */
+/** Texts about points that several pages share. */
 
 export const pointsTexts = {
   available: 'Available Points',

@@ -1,4 +1,4 @@
-/** The points one can spend, as this device knows them. */
+/** The available points, as this device knows them. */
 import { availablePoints, emptyBalance } from '#domain/points/points.ts'
 import { useAccount, useLive } from '#web/data/account.ts'
 

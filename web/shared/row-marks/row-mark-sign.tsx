@@ -1,4 +1,4 @@
-/** How a row stands with the server: nothing to say, saved here only, or refused. */
+/** The sync status of a row: none, saved on this device only, or refused. */
 import { TriangleAlert } from 'lucide-react'
 import { Tag } from '#web/ui/tag.tsx'
 import { UnsyncedMark } from '#web/ui/unsynced-mark.tsx'

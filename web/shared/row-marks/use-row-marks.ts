@@ -1,4 +1,4 @@
-/** Which rows hold changes the server has not answered yet, and which hold changes it refused. */
+/** Which rows have unanswered changes, and which have refused ones. */
 import { keyOf } from '#domain/rows.ts'
 import type { TableName } from '#domain/tables.ts'
 import { useLive } from '#web/data/account.ts'

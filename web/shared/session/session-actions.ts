@@ -1,4 +1,4 @@
-/** Signing in, registering and signing out, at the server and on this device. */
+/** Signing in, registering and signing out, on the server and on this device. */
 import { Dexie } from 'dexie'
 import type { CallRequest } from '#domain/api.ts'
 import { api } from '#domain/api.ts'

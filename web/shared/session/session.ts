@@ -1,4 +1,4 @@
-/** Who is signed in on this device, as everything below the session may ask. */
+/** The session of this device, for the components below it. */
 import { createContext, useContext } from 'react'
 import type { KnownAccount } from '#web/data/device-database.ts'
 
@@ -7,7 +7,7 @@ export type Session =
   /** The browser keeps nothing for us: a private window, or storage is switched off (R42). */
   | { readonly status: 'noStorage' }
   | { readonly status: 'signedOut' }
-  /** Several people use this device, or one with a PIN, and nobody is in front. */
+  /** Several people use this device, or one with a PIN, and no account is active. */
   | { readonly status: 'choosing' }
   | { readonly status: 'signedIn'; readonly account: KnownAccount; readonly isGuarded: boolean }
 

@@ -1,4 +1,4 @@
-/** A logout that did not work is told at once; an answer of the server is no fault of ours, anything else is reported. */
+/** Shows a failed sign-out; a refusal by the server is expected, anything else is reported as an error. */
 import { showToast } from '#web/ui/toast-store.ts'
 
 const texts = { title: 'Error', text: 'Failed to logout. Please try again.' }

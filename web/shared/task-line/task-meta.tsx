@@ -1,4 +1,4 @@
-/** The quiet line of a task: effort, minutes, and whatever else a list adds. */
+/** The meta line of a task: effort, minutes, and whatever a list adds. */
 import { Clock } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { Task } from '#domain/tasks/task.ts'

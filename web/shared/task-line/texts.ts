@@ -1,4 +1,4 @@
-/** What a line about a task says, wherever one stands. */
+/** Texts of the meta line of a task. */
 import type { EffortLevel } from '#domain/tasks/task.ts'
 
 export const taskLineTexts = {

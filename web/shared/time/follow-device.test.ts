@@ -1,4 +1,4 @@
-/** When a device takes its time zone along into the account (A15). */
+/** When the account takes over the time zone of the device (A15). */
 import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { idOf, makeAccount } from '#domain/testing/make.ts'

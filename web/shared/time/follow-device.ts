@@ -1,4 +1,4 @@
-/** Whether a person's time zone is to become that of the device they hold (A15). */
+/** Decides whether a person's time zone changes to that of the device in use (A15). */
 import type { OpenAccount } from '#web/data/account.ts'
 import { keep, readKept } from '#web/data/person-keys.ts'
 import { deviceTimeZone } from './device-time-zone.ts'
@@ -9,8 +9,8 @@ export type Follower = Pick<OpenAccount, 'id' | 'database' | 'run'>
 const UNCHOSEN = 'UTC'
 
 /**
- * Takes the device's zone when the device has moved since it was last in front, or when nobody ever chose one. A device
- * that stays where it is leaves the choice of another device, or of the person, alone.
+ * Uses the device's zone if the device has moved since it was last in use, or if no zone was ever chosen. A device
+ * that has not moved does not change the choice of another device, or of the person.
  */
 export async function followDevice({ id, database, run }: Follower): Promise<void> {
   const zone = deviceTimeZone()

@@ -1,4 +1,4 @@
-/** Moments in words: dates as "Nov 20, 2026", the recent past as "2 hours ago". */
+/** Formats times: dates as "Nov 20, 2026", the recent past as "2 hours ago". */
 import { DAY_MS, elapsedMs, HOUR_MS, localDay } from '#domain/calendar.ts'
 
 const LOCALE = 'en-US'

@@ -1,4 +1,4 @@
-/** Keeps the person's time zone that of the device in front, so that days and months are theirs (A15). */
+/** Sets the person's time zone to that of the device in use, so that days and months match theirs (A15). */
 import { useEffect } from 'react'
 import { useAccount } from '#web/data/account.ts'
 import { followDevice } from './follow-device.ts'

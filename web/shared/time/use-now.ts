@@ -1,4 +1,4 @@
-/** The present minute, for what depends on the time of day without anything being written. */
+/** The current minute, for content that depends on the time of day. */
 import { useSyncExternalStore } from 'react'
 
 const MINUTE_MS = 60_000
@@ -17,7 +17,7 @@ export function correctedNow(): Date {
   return new Date(Date.now() + offsetMs)
 }
 
-/** Changes once a minute, and when the page comes back to the front. */
+/** Changes once a minute, and when the page becomes visible again. */
 export function useNow(): Date {
   const minute = useSyncExternalStore(subscribe, currentMinute)
   return new Date(minute * MINUTE_MS)

@@ -1,4 +1,4 @@
-/** Watches a queued change for as long as its toast stands, and offers to take it back while that is possible. */
+/** Watches a queued change while its toast is shown, and offers to undo it while that is possible. */
 import { liveQuery } from 'dexie'
 import type { CommandName } from '#domain/commands.ts'
 import type { OpenAccount } from '#web/data/account.ts'
@@ -22,7 +22,7 @@ export async function offerUndo(
   await new Promise((resolve) => setTimeout(resolve, CALM_MS))
   if (currentToast()?.id !== toastId) return
 
-  // Its person may leave the front at any time, and the database closes: a live query takes that for its end.
+  // Another account may become active at any time, and the database closes: that ends the live query.
   const watching = liveQuery(() => findUnsent(database, change)).subscribe((id) => {
     const onPress = () => void (id !== null && takeBack(account, id))
     setToastAction(toastId, id === null ? undefined : { label: undoTexts.undo, onPress })

@@ -1,4 +1,4 @@
-/** Every word of taking a change back. */
+/** Texts of undoing a change. */
 
 export const undoTexts = {
   undo: 'Undo',

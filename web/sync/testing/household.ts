@@ -1,4 +1,4 @@
-/** A household for tests: the real server core over a real database, and devices with the real engine on top. */
+/** A household for tests: a real server core over a real database, and devices with the real sync engine. */
 import { v7 } from 'uuid'
 import { expect } from 'vitest'
 import type { CommandInput, CommandName } from '#domain/commands.ts'

@@ -1,4 +1,4 @@
-/** What must hold on a device after every step, worked out anew from what it stores. */
+/** Checks the invariants of a device after every step, recomputed from what it stores. */
 import { CommandError } from '#domain/command-error.ts'
 import type { Settings } from '#domain/command.ts'
 import { parseInput } from '#domain/commands.ts'
@@ -75,7 +75,7 @@ function shadowsRestored(view: RowMap, waiting: readonly OutboxItem[]): RowMap {
   return base
 }
 
-type Parts = {
+type ReplayInput = {
   readonly image: DeviceImage
   readonly base: RowMap
   readonly view: RowMap
@@ -85,7 +85,7 @@ type Parts = {
 /** The waiting mutations, run again over the server's rows, give the tables and the changes as stored (I5). */
 async function checkReplay(
   device: ModelDevice,
-  { image, base, view, waiting }: Parts,
+  { image, base, view, waiting }: ReplayInput,
 ): Promise<void> {
   const scratch = createMemoryStore(image.state)
   const blank = emptyImage(image.state)

@@ -1,4 +1,4 @@
-/** What a person taps in the convergence test: inputs made from what the device shows, and from what it should not know. */
+/** The commands that people of the model run, with inputs made from what the device shows, and from what it should not know. */
 import type { CommandInput } from '#domain/commands.ts'
 import type { Reward } from '#domain/rewards/reward.ts'
 import { idOf, makeUser, monday } from '#domain/testing/make.ts'
@@ -14,7 +14,7 @@ import {
 import { rowMapOf, rowsIn } from './model-rows.ts'
 import type { OfflineCommand } from './steps.ts'
 
-/** Every id there ever was, in the order of its making. */
+/** Every id ever made, oldest first. */
 export type Ids = {
   readonly tasks: string[]
   readonly rewards: string[]
@@ -119,7 +119,7 @@ function atCostSeen(finger: Finger) {
   return cost && finger.value % 4 !== 0 ? { id, cost: cost.point_cost } : { id }
 }
 
-/** Mostly what the device shows; now and then any there ever was. */
+/** Mostly one that the device shows; sometimes any that ever existed. */
 function pickFrom({ image, ids, pick }: Finger, table: 'rewards' | 'loans'): string {
   const visible = ids[table].filter((id) => image.tables[table].has(id))
   const pool = pick % 10 === 0 || visible.length === 0 ? ids[table] : visible
@@ -139,7 +139,7 @@ function throughSeen(image: DeviceImage) {
   return newest ? { through: newest } : { through: { created_at: monday, id: idOf('nothing') } }
 }
 
-/** A fresh id; now and then one that is taken. */
+/** A new id; sometimes one that is taken. */
 function newId(known: string[], letter: string, value: number): string {
   const id = idOf(`${letter}${known.length}`)
   if (value % 25 === 0) return known[value % Math.max(1, known.length)] ?? id
@@ -147,7 +147,7 @@ function newId(known: string[], letter: string, value: number): string {
   return id
 }
 
-/** Mostly what the device shows, the same few first; now and then any task there ever was. */
+/** Mostly a task that the device shows, the same few first; sometimes any that ever existed. */
 function pickTask({ tables }: DeviceImage, { tasks }: Ids, pick: number): string {
   const visible = tasks.filter((id) => tables.tasks.has(id))
   const from = pick % 12 === 0 || visible.length === 0 ? tasks : visible

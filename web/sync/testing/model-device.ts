@@ -1,4 +1,4 @@
-/** A device of the convergence test: the real engine over a store that can be looked into, copied and lost. */
+/** A device of the model: the real engine over a store that can be inspected, copied and lost. */
 import { v7 } from 'uuid'
 import { CommandError } from '#domain/command-error.ts'
 import type { CommandInput, CommandName } from '#domain/commands.ts'
@@ -55,7 +55,7 @@ export function createModelDevice(options: {
     attempt: 0,
     /** The mutations made here, in order. */
     made: [] as Made[],
-    /** How many of them were made before it was last lost or set back; what was on its way then may come any time. */
+    /** How many of them were made before the device was last lost or reset; those in transit then may arrive at any time. */
     madeBefore: [] as number[],
     /** It was lost or set back: what it had been told is not there any more. */
     isSetBack: false,

@@ -1,4 +1,4 @@
-/** The household every run of the convergence test starts with: two couples and an outsider, with chores. */
+/** The household that every run of the model starts with: two couples and an outsider, with chores. */
 import type { Loan } from '#domain/loans/loan.ts'
 import type { Partnership } from '#domain/partnerships/partnership.ts'
 import { emptyBalance, moved } from '#domain/points/points.ts'

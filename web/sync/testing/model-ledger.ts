@@ -1,4 +1,4 @@
-/** Keeps account of every mutation of a run: which may be gone for good, because nothing that remembers it is left. */
+/** Records every mutation of a run of the model, and which may be lost for good because nothing that knew it exists any more. */
 import { DAY_MS } from '#domain/calendar.ts'
 import type { Made, ModelDevice } from './model-device.ts'
 import type { ModelServer } from './model-server.ts'
@@ -41,7 +41,7 @@ export function createLedger({
   }
 
   return {
-    /** Runs what loses something, and notes what nobody remembers after it. */
+    /** Runs something that loses data, and records what nobody remembers afterwards. */
     async losing(work: () => Promise<unknown>): Promise<void> {
       const fates = devices.map((device) =>
         device.made.map((made) => ({ ...made, fate: fateOf(device, made.id) })),

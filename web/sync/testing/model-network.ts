@@ -1,4 +1,4 @@
-/** The network of the convergence test: every request of a device goes through here, and may be lost, late or doubled. */
+/** The network of the model: every request of a device goes through here, and may be lost, delayed or duplicated. */
 import type { ExchangeRequest } from '#domain/sync-protocol.ts'
 import { exchangeResponse } from '#domain/sync-protocol.ts'
 import { exchange } from '#web/sync/exchange.ts'
@@ -22,7 +22,7 @@ export type Flight = {
   pause: () => void
 }
 
-/** A request or an answer on its way. */
+/** A request or an answer in transit. */
 type Late = {
   readonly flight: Flight
   readonly body: string
@@ -174,7 +174,7 @@ export function createModelNetwork(
     send,
     deliver,
     waiting: () => late.length,
-    /** The browser of a device closes: its requests may still arrive, but nobody hears the answers. */
+    /** The browser of a device closes: its requests may still arrive, but their answers are lost. */
     async abandon(device: ModelDevice | null, isServerGone: boolean): Promise<void> {
       const [mine, rest] = parted(late, ({ flight }) => device === null || flight.device === device)
       late = [...rest, ...(isServerGone ? [] : mine.map((each) => ({ ...each, settle: null })))]

@@ -1,4 +1,4 @@
-/** Sets of rows for the convergence test: by table and id, compared row for row, points added up. */
+/** Sets of rows in the model: by table and id, compared row by row, points summed. */
 import type { Balance, Entry } from '#domain/points/points.ts'
 import { emptyBalance, moved } from '#domain/points/points.ts'
 import { sameRow } from '#domain/rows.ts'
@@ -20,7 +20,7 @@ export function rowsIn<T extends TableName>(rows: RowMap, table: T): readonly Ta
   return [...rows].flatMap(([key, row]) => (key.startsWith(`${table}/`) ? [row as Tables[T]] : []))
 }
 
-/** What two sets do not share; empty when they are equal. */
+/** The differences of two sets; empty when they are equal. */
 export function differences(expected: RowMap, found: RowMap): readonly object[] {
   const keys = new Set([...expected.keys(), ...found.keys()])
   return [...keys].flatMap((key) => {

@@ -1,4 +1,4 @@
-/** The server of the convergence test: the real core behind its real route, backed up, restored, crashed and watched. */
+/** The server of the model: the real core behind its real route, backed up, restored, crashed and watched. */
 import Sqlite from 'better-sqlite3'
 import { Hono } from 'hono'
 import { v7 } from 'uuid'
@@ -94,7 +94,7 @@ export function createModelServer(options: {
       watch.look(core)
     },
 
-    /** The page that rides along with a poke. */
+    /** The page that comes with a poke. */
     poke(viewer: string, cursor: string | null): Page | null {
       const page = core.pages.read(viewer, cursor)
       watch.answer(viewer, page, core)
@@ -124,7 +124,7 @@ export function createModelServer(options: {
   }
 }
 
-/** The route of the sync engine, behind sessions that are simply said. */
+/** The route of the sync engine, behind sessions that are simply given. */
 function endpointOf(core: Core, now: () => Date): Hono<AppEnv> {
   const app = new Hono<AppEnv>()
   app.use(async (c, next) => {

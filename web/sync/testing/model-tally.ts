@@ -1,4 +1,4 @@
-/** Counts what happened in the runs of the convergence test, to show that it was not tame. */
+/** Counts what happened in the runs of the model, to prove that they covered enough. */
 import type { Fault } from './steps.ts'
 
 export type Tally = ReturnType<typeof createTally>

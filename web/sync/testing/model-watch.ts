@@ -1,4 +1,4 @@
-/** Watches the server of the convergence test: after every commit the points, at every answer what it lets out. */
+/** Watches the server of the model: the points after every commit, and what each answer reveals. */
 import { isOwed } from '#domain/loans/loan.ts'
 import { sameRow } from '#domain/rows.ts'
 import type { ExchangeRequest, ExchangeResponse, Page } from '#domain/sync-protocol.ts'
@@ -14,7 +14,7 @@ import type { RowMap } from './model-rows.ts'
 import { balanceFrom, differences, rowsIn } from './model-rows.ts'
 import { Violation } from './violation.ts'
 
-/** An answer on its way. */
+/** An answer in transit. */
 export type Answer = { readonly status: number; readonly text: string; readonly isJson: boolean }
 
 export type Asked = {
@@ -171,7 +171,7 @@ function projected(core: Core, all: Everything, id: string): RowMap {
   return rows
 }
 
-/** Totals are the sums of the entries, and what tasks, rewards and loans come to (I4). */
+/** Totals are the sums of the entries, and match tasks, rewards and loans (I4). */
 function checkPoints(all: Everything): void {
   const entries = all.entries
   const tasks = all.tasks.filter(({ completed_at }) => completed_at !== null)

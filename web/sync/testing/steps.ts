@@ -1,4 +1,4 @@
-/** What may happen to a household in the convergence test: its steps as plain data, so that a failure shrinks. */
+/** What may happen in a run of the model: steps as plain data, so that fast-check can shrink a failure. */
 import * as fc from 'fast-check'
 
 export const offlineCommands = [
@@ -38,7 +38,7 @@ export const offlineCommands = [
 ] as const
 export type OfflineCommand = (typeof offlineCommands)[number]
 
-/** What may become of one request and its answer. */
+/** What may happen to one request and its answer. */
 export const faults = [
   'ok',
   'requestLost',
@@ -97,10 +97,10 @@ export type Plan = {
   readonly steps: readonly Step[]
 }
 
-/** The household has ten devices; those of the first couple are used most, so that they get in each other's way. */
+/** The household has ten devices; those of the first couple are used most, so that their changes conflict. */
 const device = fc.nat(15).map((n) => [0, 0, 0, 0, 1, 1, 2, 2, 2, 2, 3, 3, 4, 6, 8, 9][n] ?? 0)
 const pick = fc.nat(996)
-/** How often each is tapped: most of all what people get in each other's way with. */
+/** How often each command runs: most often those that conflict. */
 const weights: Readonly<Record<OfflineCommand, number>> = {
   createTask: 3,
   updateTask: 4,

@@ -1,4 +1,4 @@
-/** A way to break the engine or the server on purpose, from outside: the convergence test must notice each. */
+/** A deliberate defect in the engine or the server, injected from outside: the convergence test must notice each one. */
 import type { ExchangeRequest, ExchangeResponse } from '#domain/sync-protocol.ts'
 import type { Core } from '#server/core.ts'
 import type { DeviceState, DeviceStore, OutboxItem } from '#web/data/device-store.ts'

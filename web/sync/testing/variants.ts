@@ -1,4 +1,4 @@
-/** The engine and the server, each broken in one way that must not go unnoticed. */
+/** Deliberate defects of the engine and the server, each of which must be noticed. */
 import { parseCursor } from '#domain/cursor.ts'
 import type { ExchangeRequest, MutationResult, Page } from '#domain/sync-protocol.ts'
 import type { AnyRow, TableName } from '#domain/tables.ts'
@@ -8,7 +8,7 @@ import type { Sender } from '#server/sync/apply-mutation.ts'
 import type { DeviceStore, DeviceTx, OutboxItem } from '#web/data/device-store.ts'
 import type { Held, Variant } from './variant.ts'
 
-type TxPart = (tx: DeviceTx) => Partial<DeviceTx>
+type TxOverrides = (tx: DeviceTx) => Partial<DeviceTx>
 
 export const variants: readonly Variant[] = [
   {
@@ -114,7 +114,7 @@ function isShared(row: AnyRow | null): boolean {
 }
 
 /** A store whose transactions do some things otherwise. */
-function storing(part: TxPart) {
+function storing(part: TxOverrides) {
   return (store: DeviceStore): DeviceStore => ({
     ...store,
     transaction: (work) => store.transaction((tx) => work({ ...tx, ...part(tx) })),

@@ -1,4 +1,4 @@
-/** The frame of Login and Register: a knitted band, the mark on it, one column. */
+/** The frame of Login and Register: a knitted band, the logo on it, one column. */
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import bandUrl from '#web/assets/knit/band-petrol.svg'

@@ -1,4 +1,4 @@
-/** The title of a page that belongs to another one, with the way back there over it. */
+/** The title of a subpage, with a link back to its parent. */
 import { ArrowLeft } from 'lucide-react'
 import { styled } from 'styled-components'
 import { TextLink } from '#web/ui/text-link.tsx'

@@ -1,4 +1,4 @@
-/** The five columns at the bottom of phones and upright tablets. */
+/** The bottom navigation of phones and portrait tablets. */
 import { Link, useLocation } from 'react-router-dom'
 import { styled } from 'styled-components'
 import { Badge } from '#web/ui/badge.tsx'

@@ -1,4 +1,4 @@
-/** The word of a navigation entry; with a badge, a fuller name is read in its place. */
+/** The label of a navigation entry; with a badge, screen readers get a longer one. */
 import { styled } from 'styled-components'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 import type { NavEntry } from './nav-entry.ts'

@@ -1,4 +1,4 @@
-/** The slide-out menu of phones and upright tablets. */
+/** The slide-out menu of phones and portrait tablets. */
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { styled } from 'styled-components'

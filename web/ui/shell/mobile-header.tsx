@@ -1,4 +1,4 @@
-/** The top of phones and upright tablets: menu, logo, theme, bell, oneself. */
+/** The header of phones and portrait tablets: menu, logo, theme, bell, profile. */
 import { Bell, Menu as MenuIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'

@@ -1,4 +1,4 @@
-/** The entries one under the other, for sidebar and drawer. */
+/** The list of navigation entries, for sidebar and drawer. */
 import { Link, useLocation } from 'react-router-dom'
 import { styled } from 'styled-components'
 import { Badge } from '#web/ui/badge.tsx'

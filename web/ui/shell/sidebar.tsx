@@ -1,4 +1,4 @@
-/** The left column of wide screens: logo, navigation, then how things stand and who is here. */
+/** The sidebar of wide screens: logo, navigation, sync status and the active account. */
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { styled } from 'styled-components'

@@ -1,4 +1,4 @@
-/** Who is signed in: picture, name, plan, and what may be done about it. */
+/** The signed-in person: picture, name, plan, and an action. */
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { Avatar } from '#web/ui/avatar.tsx'

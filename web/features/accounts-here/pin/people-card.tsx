@@ -1,4 +1,4 @@
-/** In the settings: one's PIN on this device, when it asks who is here, and room for another person. */
+/** In the settings: the PIN on this device, when the device asks who is here, and adding another person. */
 import { useLiveQuery } from 'dexie-react-hooks'
 import { KeyRound, UserPlus } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
@@ -7,7 +7,7 @@ import { useAccount } from '#web/data/account.ts'
 import type { IdleMinutes } from '#web/data/device-database.ts'
 import {
   idleChoices,
-  putInFront,
+  setActiveAccount,
   readIdleMinutes,
   saveIdleMinutes,
 } from '#web/data/device-database.ts'
@@ -45,7 +45,7 @@ export function PeopleCard() {
           <InfoLine tone="warn">{texts.notOffered}</InfoLine>
         )}
         <IdleChoice />
-        <Button tone="outline" block icon={UserPlus} onClick={() => putInFront(null)}>
+        <Button tone="outline" block icon={UserPlus} onClick={() => setActiveAccount(null)}>
           {texts.add}
         </Button>
       </Stack>

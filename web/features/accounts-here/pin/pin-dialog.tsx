@@ -1,4 +1,4 @@
-/** Sets, changes or removes the PIN of the account in front; who has one proves it first. */
+/** Sets, changes or removes the PIN of the active account; an existing PIN is asked for first. */
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { useForm } from 'react-hook-form'
 import * as z from 'zod/mini'

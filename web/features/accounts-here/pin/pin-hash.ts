@@ -1,4 +1,4 @@
-/** A PIN as it is kept: slowly hashed with a salt of its own. It has few digits, so this slows guessing and no more. */
+/** Hashes a PIN, slowly and with its own salt. A PIN has few digits, so this only slows guessing down. */
 import type { StoredPin } from '#web/data/device-database.ts'
 
 export const ROUNDS = 600_000

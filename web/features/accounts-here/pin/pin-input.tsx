@@ -1,4 +1,4 @@
-/** A field for a PIN, and what is said when the typed one was not taken. */
+/** A field for a PIN, with its error message. */
 import { deviceDatabase } from '#web/data/device-database.ts'
 import type { PasswordInputProps } from '#web/ui/password-input.tsx'
 import { PasswordInput } from '#web/ui/password-input.tsx'

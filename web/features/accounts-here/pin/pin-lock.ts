@@ -1,6 +1,6 @@
 /**
- * How often a PIN may be tried: five times, then ever longer pauses. A pause is an amount of waiting, not a moment on
- * the device's clock: whoever sets that clock gains nothing by it, and nobody is locked out by a clock that jumps.
+ * Limits how often a PIN may be tried: five times, then growing pauses. A pause is a duration of use, not a time of the
+ * device's clock: changing the clock neither shortens a pause nor locks anybody out.
  */
 import type { StoredPin } from '#web/data/device-database.ts'
 
@@ -20,8 +20,8 @@ export function afterMiss({ misses }: Tries, now: number): Tries {
 }
 
 /**
- * What is left once a page has lived through `lived` milliseconds more, as a clock counts them that nobody sets. The
- * clock on the wall counts too: by it two tabs that wait together count the same second once.
+ * The rest of a pause after a page was open for `lived` milliseconds more, by a monotonic clock. The system clock counts
+ * too: with it two tabs that are open at the same time count the same second once.
  */
 export function afterWaiting({ pauseLeft, countedAt }: Pause, lived: number, now: number): Pause {
   const waited = Math.max(Math.min(lived, now - countedAt), 0)

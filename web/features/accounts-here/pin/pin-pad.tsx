@@ -1,4 +1,4 @@
-/** The PIN pad: stitches that turn solid, ten keys, and what is said when it was wrong. */
+/** The PIN pad: a stitch per digit, ten keys, and the error message. */
 import { CircleAlert, Delete } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'

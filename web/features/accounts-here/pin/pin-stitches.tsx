@@ -1,4 +1,4 @@
-/** One stitch for each digit: basted until it is typed, red for a moment when the PIN was wrong. */
+/** One stitch for each digit: dashed until it is typed, red for a moment when the PIN was wrong. */
 import { styled } from 'styled-components'
 import { theme } from '#web/ui/theme.ts'
 import { pinTexts } from './texts.ts'

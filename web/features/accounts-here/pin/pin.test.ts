@@ -1,4 +1,4 @@
-/** PINs: slowly hashed, and tried only so often, whatever is reloaded or opened twice (A9). */
+/** PINs: slowly hashed, and limited tries, across reloads and tabs (A9). */
 import 'fake-indexeddb/auto'
 import { Dexie } from 'dexie'
 import { afterEach, expect, test } from 'vitest'

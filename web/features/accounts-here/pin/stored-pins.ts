@@ -1,4 +1,4 @@
-/** The PINs of this device: set, checked and taken away. All tabs and every reload share the count of wrong tries. */
+/** The PINs of this device: set, verified and removed. All tabs and reloads share the count of wrong tries. */
 import { deviceDatabase } from '#web/data/device-database.ts'
 import { hashPin, isSamePin } from './pin-hash.ts'
 import { afterMiss, noTries } from './pin-lock.ts'
@@ -24,7 +24,7 @@ export async function tryPin(account: string, pin: string, clock = Date.now): Pr
   return true
 }
 
-/** A try counts as a miss until it is found right: whoever closes the page meanwhile gains nothing. */
+/** A try counts as a miss until it is verified: closing the page meanwhile gains nothing. */
 async function countTry(account: string, now: number) {
   return deviceDatabase.transaction('rw', deviceDatabase.pins, async () => {
     const stored = await deviceDatabase.pins.get(account)

@@ -1,4 +1,4 @@
-/** Every text about PINs. */
+/** Texts about PINs. */
 
 export const pinTexts = {
   enter: 'Enter your PIN',

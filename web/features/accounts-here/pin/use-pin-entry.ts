@@ -1,4 +1,4 @@
-/** Typing a PIN: digit by digit, checked as soon as it is complete. */
+/** Typing a PIN: digit by digit, verified as soon as it is complete. */
 import { useEffect, useEffectEvent, useState } from 'react'
 import { tryPin } from './stored-pins.ts'
 
@@ -20,7 +20,7 @@ export function usePinEntry(
 ): PinEntry {
   const [typed, setTyped] = useState('')
   const [stage, setStage] = useState<'typing' | 'checking' | 'wrong'>('typing')
-  // What was wrong only stands there still: the next digit is the first of another try.
+  // The wrong PIN is only still shown: the next digit starts another try.
   const kept = stage === 'wrong' ? '' : typed
   const isOpen = stage !== 'checking' && !isHeld
 

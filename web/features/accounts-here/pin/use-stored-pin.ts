@@ -1,4 +1,4 @@
-/** An account's PIN on this device as it is kept, and how long it may not be tried. */
+/** An account's stored PIN on this device, and how long it may not be tried. */
 import { useLiveQuery } from 'dexie-react-hooks'
 import type { StoredPin } from '#web/data/device-database.ts'
 import { deviceDatabase } from '#web/data/device-database.ts'

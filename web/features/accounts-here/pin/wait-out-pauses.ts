@@ -1,4 +1,4 @@
-/** Counts the pauses of this device down while a page of the app lives: closed, they stand still. */
+/** Counts down the PIN pauses of this device while a page of the app is open. */
 import { deviceDatabase } from '#web/data/device-database.ts'
 import { afterWaiting } from './pin-lock.ts'
 

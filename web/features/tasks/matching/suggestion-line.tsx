@@ -1,4 +1,4 @@
-/** One sentence on a task's card: who could take it. A tap takes it on oneself; for others it only says so (S3). */
+/** A suggestion on a task's card of who could take it. A tap claims it for oneself; for others it is only text (S3). */
 import { Scale } from 'lucide-react'
 import { styled } from 'styled-components'
 import type { Task } from '#domain/tasks/task.ts'
@@ -10,7 +10,7 @@ export type SuggestionLineProps = {
   readonly task: Task
   /** Whom it is suggested to, by first name; null for oneself. */
   readonly name: string | null
-  /** Where the card has no Claim button of its own. */
+  /** For cards without a Claim button. */
   readonly hasButton: boolean
 }
 

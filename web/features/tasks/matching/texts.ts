@@ -1,4 +1,4 @@
-/** Every word of the suggestion who takes which shared task. */
+/** Texts of the suggestions of who takes which shared task. */
 
 export const matchingTexts = {
   you: 'You could take this one, so that the last four weeks even out.',

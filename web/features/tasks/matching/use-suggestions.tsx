@@ -1,4 +1,4 @@
-/** The lines that say who could take which open shared task, from the local database, by indexes. */
+/** Suggests who could take which open shared task, from the local database, by indexes. */
 import type { ReactNode } from 'react'
 import { useMemo } from 'react'
 import { DAY_MS } from '#domain/calendar.ts'

@@ -1,4 +1,4 @@
-/** One chore to choose: its name, effort, minutes and points, with a tick. */
+/** A chore to choose: name, effort, minutes and points, with a check mark. */
 import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'

@@ -1,4 +1,4 @@
-/** What can be chosen in the dialog of templates: the starter pack, and one's own. */
+/** The choices in the dialog of templates: the starter pack, and one's own templates. */
 import { starterPack } from '#domain/templates/starter-pack.ts'
 import type { Room } from '#domain/templates/starter-pack.ts'
 import type { Chore, Template } from '#domain/templates/template.ts'

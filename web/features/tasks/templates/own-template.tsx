@@ -1,4 +1,4 @@
-/** Editing and deleting one's own templates, over the dialog that lists them: ?edit-template=ID, ?delete-template=ID. */
+/** Edits and deletes one's own templates, over the dialog that lists them: ?edit-template=ID, ?delete-template=ID. */
 import { Pencil, Trash2 } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import type { Template } from '#domain/templates/template.ts'

@@ -1,4 +1,4 @@
-/** Keeps a task as a template. */
+/** Saves a task as a template. */
 import { v7 } from 'uuid'
 import type { Chore } from '#domain/templates/template.ts'
 import type { OpenAccount } from '#web/data/account.ts'
@@ -11,7 +11,7 @@ export async function saveTemplate({ run }: OpenAccount, chore: Chore): Promise<
   return isSaved
 }
 
-/** What was typed, and nothing of the row it stands in. */
+/** Only the typed fields, nothing else of the row. */
 export function choreOf(row: Chore): Chore {
   const { name, description, time_minutes, effort_level, image_url, is_shared } = row
   return { name, description, time_minutes, effort_level, image_url, is_shared }

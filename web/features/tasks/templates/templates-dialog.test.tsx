@@ -1,4 +1,4 @@
-/** The dialog of templates: the starter pack for everybody, one's own with the plan, and what a limit leaves over (S3, S1). */
+/** The dialog of templates: the starter pack for everybody, one's own with the plan, and what exceeds a limit (S3, S1). */
 import 'fake-indexeddb/auto'
 import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
@@ -12,7 +12,7 @@ import {
   openSettings,
 } from '#domain/testing/make.ts'
 import type { Plan } from '#domain/users/user.ts'
-import { openHouse } from '#web/testing/open-house.tsx'
+import { renderForAccount } from '#web/testing/render-for-account.tsx'
 import { TemplatesDialog } from './templates-dialog.tsx'
 
 afterEach(cleanup)
@@ -27,7 +27,7 @@ const rows = (plan: Plan): readonly (readonly [TableName, AnyRow])[] => [
 
 function open(plan: Plan, list: string, planLimits = false) {
   const settings = { ...openSettings, planLimits }
-  return openHouse(
+  return renderForAccount(
     { name: 'Maya', rows: rows(plan), settings },
     '/tasks?templates=starter',
     <TemplatesDialog list={list} open onClose={() => undefined} />,

@@ -1,4 +1,4 @@
-/** Makes tasks from templates, one or several at once: from the starter pack for everybody, or from one's own (S3). */
+/** Creates tasks from templates, one or several at once: from the starter pack, or from one's own (S3). */
 import { Bath, BookCopy, CookingPot, PawPrint, Shirt, Sofa, Trees } from 'lucide-react'
 import { useState } from 'react'
 import { styled } from 'styled-components'

@@ -1,4 +1,4 @@
-/** Leads from the dialog that creates a task to the templates, in its place. */
+/** Links from the dialog that creates a task to the templates, replacing the dialog. */
 import { BookCopy } from 'lucide-react'
 import { useLocation } from 'react-router-dom'
 import { TextLink } from '#web/ui/text-link.tsx'

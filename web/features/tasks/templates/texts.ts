@@ -1,4 +1,4 @@
-/** Every word of the templates. */
+/** Texts of the templates. */
 import type { Room } from '#domain/templates/starter-pack.ts'
 
 export const templateTexts = {

@@ -1,4 +1,4 @@
-/** Which chores are chosen, and making tasks of them in the order they are offered. */
+/** The chosen chores, and creating tasks from them in the order of the list. */
 import { useState } from 'react'
 import { v7 } from 'uuid'
 import { useAccount } from '#web/data/account.ts'
@@ -19,7 +19,7 @@ export function useChosen(offers: readonly Offer[], onDone: () => void) {
     setKeys(next)
   }
 
-  /** What a limit of the plan leaves over stays chosen; the person has been told why by then. */
+  /** What exceeds the plan's limit stays chosen; the person has been told why. */
   async function addAll(): Promise<void> {
     const left = new Set(keys)
     for (const { key, chore } of chosen) {

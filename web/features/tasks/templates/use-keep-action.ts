@@ -1,4 +1,4 @@
-/** The entry in a task's menu that keeps it as a template, where the plan has templates (S3). */
+/** The entry in a task's menu that saves it as a template, if the plan has templates (S3). */
 import { BookCopy } from 'lucide-react'
 import { useMemo } from 'react'
 import { hasFeature } from '#domain/plan-features.ts'

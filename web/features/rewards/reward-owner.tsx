@@ -1,16 +1,16 @@
-/** Whose reward it is, on a card that is not one's own. */
+/** The owner of a reward, on the card of somebody else's reward. */
 import { styled } from 'styled-components'
 import type { User } from '#domain/users/user.ts'
 import { PersonAvatar } from '#web/shared/photos/person-avatar.tsx'
 import { theme } from '#web/ui/theme.ts'
 
-export type AskerProps = {
+export type RewardOwnerProps = {
   readonly person: User | undefined
   /** What they did, with their first name. */
   readonly text: (person: User) => string
 }
 
-export function Asker({ person, text }: AskerProps) {
+export function RewardOwner({ person, text }: RewardOwnerProps) {
   if (!person) return null
   return (
     <Line>

@@ -1,4 +1,4 @@
-/** What is lost with the account, in numbers. */
+/** What deleting the account deletes, in numbers. */
 import { isOwed } from '#domain/loans/loan.ts'
 import type { User } from '#domain/users/user.ts'
 import { useLive } from '#web/data/account.ts'
@@ -10,28 +10,28 @@ import { settingsTexts } from './texts.ts'
 
 const texts = settingsTexts.danger
 
-export function WhatGoes({ me }: { readonly me: User }) {
-  const goes = useLive((database) => readWhatGoes(database, me.id), [me.id])
-  if (!goes) return null
+export function DeletionSummary({ me }: { readonly me: User }) {
+  const summary = useLive((database) => readDeletionSummary(database, me.id), [me.id])
+  if (!summary) return null
   return (
     <>
       <Facts
         facts={[
-          { name: texts.tasksAndRewards, value: texts.counts(goes.tasks, goes.rewards) },
-          { name: texts.openLoans, value: texts.openLoanPoints(goes.loans, goes.owed) },
-          { name: texts.partnerships, value: goes.partnerships },
+          { name: texts.tasksAndRewards, value: texts.counts(summary.tasks, summary.rewards) },
+          { name: texts.openLoans, value: texts.openLoanPoints(summary.loans, summary.owed) },
+          { name: texts.partnerships, value: summary.partnerships },
         ]}
       />
-      {goes.unsent > 0 ? (
-        <InfoLine tone="warn">{texts.unsent(goes.unsent)}</InfoLine>
+      {summary.unsent > 0 ? (
+        <InfoLine tone="warn">{texts.unsent(summary.unsent)}</InfoLine>
       ) : (
-        goes.partnerships > 0 && <InfoLine>{texts.othersKeep}</InfoLine>
+        summary.partnerships > 0 && <InfoLine>{texts.othersKeep}</InfoLine>
       )}
     </>
   )
 }
 
-async function readWhatGoes(database: AccountDatabase, me: string) {
+async function readDeletionSummary(database: AccountDatabase, me: string) {
   const { tasks, rewards, loans, partnerships } = database
   const [ownTasks, ownRewards, ownLoans, together, unsent] = await Promise.all([
     tasks.filter(({ user_id }) => user_id === me).count(),

@@ -1,19 +1,19 @@
-/** A part of a list, and how it is read where the list has several sources. */
+/** A range of a list, and how to read one from several sources. */
 
-/** So many rows from the one at an index on. */
-export type Part = { readonly from: number; readonly size: number }
+/** `size` rows, starting at the index `from`. */
+export type ListRange = { readonly from: number; readonly size: number }
 
 /** The newest rows of one source, at most so many. */
 type Source<Row> = (most: number) => PromiseLike<readonly Row[]>
 
 /**
- * A part of the list that several sources make together, newest first. Of each as much is read as the part may need of
- * it: for lists that are short by nature.
+ * Reads a range of the list that several sources form together, newest first. Reads from each source as much as the
+ * range may need, so it is for short lists.
  */
-export async function mergedPart<Row>(
+export async function mergedRange<Row>(
   sources: readonly Source<Row>[],
   timeOf: (row: Row) => string | null,
-  { from, size }: Part,
+  { from, size }: ListRange,
 ): Promise<readonly Row[]> {
   const found = await Promise.all(sources.map((read) => read(from + size)))
   const newestFirst = (a: Row, b: Row) => ((timeOf(a) ?? '') < (timeOf(b) ?? '') ? 1 : -1)

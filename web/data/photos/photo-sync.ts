@@ -1,43 +1,43 @@
 /**
- * Brings this device's photos to the server and fetches those of others, beside the exchange and never in its way: each
- * photo that fails waits by itself, ever longer, and the next one goes on (R45).
+ * Uploads this device's photos and fetches those of others, independently of the exchange: a photo that fails is retried
+ * by itself with growing pauses and does not hold up the others (R45).
  */
 import { parseCursor } from '#domain/cursor.ts'
 import { HttpError, NetworkError } from '#web/api/call.ts'
-import { bringPicture } from '#web/api/picture-calls.ts'
+import { uploadPicture } from '#web/api/picture-calls.ts'
 import type { AccountDatabase } from '#web/data/database.ts'
 import { isQuotaExceeded } from '#web/data/storage-errors.ts'
 import { fetchPhoto } from './fetch-photo.ts'
-import { frontPhotos, namedPhotos, readPhoto, tidyPhotos } from './photo-store.ts'
+import { namedPhotos, photosToPrefetch, readPhoto, tidyPhotos } from './photo-store.ts'
 import type { PhotoFacts } from './photo.ts'
 
 const FIRST_PAUSE_MS = 2000
 const LONGEST_PAUSE_MS = 15 * 60_000
-/** What the server says of a photo that no later attempt will change. */
-const final: ReadonlySet<string> = new Set([
+/** Error codes that no retry will change. */
+const finalCodes: ReadonlySet<string> = new Set([
   'too_large',
   'unsupported_type',
   'wrong_hash',
   'has_metadata',
 ])
 
-export type PhotoLane = {
-  /** There may be something to do: after every exchange that was answered. */
+export type PhotoSync = {
+  /** Called after every exchange that was answered: there may be something to do. */
   wake(): void
   stop(): void
 }
 
-export type LaneDeps = {
+export type PhotoSyncDeps = {
   readonly database: AccountDatabase
   readonly account: string
   readonly clock: () => number
   /** Runs work under a lock that tabs and worker share. */
   readonly withLock: (work: () => Promise<void>) => Promise<void>
-  /** Hears of what is nobody's answer but a fault on this device. */
+  /** Receives errors that did not come from the server or the network. */
   readonly fault: (error: unknown) => void
 }
 
-export function createPhotoLane(deps: LaneDeps): PhotoLane {
+export function createPhotoSync(deps: PhotoSyncDeps): PhotoSync {
   const pauses = createPauses(deps.clock)
   let timer: ReturnType<typeof setTimeout> | undefined
   let isRunning = false
@@ -54,7 +54,7 @@ export function createPhotoLane(deps: LaneDeps): PhotoLane {
     clearTimeout(timer)
     while (isWanted && !isStopped) {
       isWanted = false
-      await deps.withLock(() => runLane(deps, pauses)).catch(deps.fault)
+      await deps.withLock(() => syncPhotos(deps, pauses)).catch(deps.fault)
     }
     isRunning = false
     const next = pauses.next()
@@ -70,35 +70,38 @@ export function createPhotoLane(deps: LaneDeps): PhotoLane {
   }
 }
 
-/** Everything that can be done now. Resolves in any case; what failed stands in the pauses. */
-export async function runLane(
-  { database, account, clock }: Pick<LaneDeps, 'database' | 'account' | 'clock'>,
+/** One pass over all photos. A photo that failed is recorded in `pauses`; only an unexpected error rejects. */
+export async function syncPhotos(
+  { database, account, clock }: Pick<PhotoSyncDeps, 'database' | 'account' | 'clock'>,
   pauses: Pauses = createPauses(clock),
 ): Promise<void> {
   const state = await database.state.get('sync')
   const epoch = state?.key === 'sync' ? parseCursor(state.cursor)?.epoch : undefined
   if (epoch === undefined) return
   await tidyPhotos(database, clock())
-  const [waiting, wanted] = await Promise.all([waitingPhotos(database, epoch), missing(database)])
-  const steps = [
-    ...waiting.map(({ hash }) => ({ hash, take: () => bring({ database, account, epoch }, hash) })),
-    ...wanted.map((hash) => ({ hash, take: () => fetchPhoto({ database, account, clock }, hash) })),
+  const [waiting, wanted] = await Promise.all([
+    waitingPhotos(database, epoch),
+    photosToFetch(database),
+  ])
+  const transfers = [
+    ...waiting.map(({ hash }) => ({ hash, run: () => upload({ database, account, epoch }, hash) })),
+    ...wanted.map((hash) => ({ hash, run: () => fetchPhoto({ database, account, clock }, hash) })),
   ]
-  for (const { hash, take } of steps.filter((step) => !pauses.has(step.hash))) {
+  for (const { hash, run } of transfers.filter((transfer) => !pauses.has(transfer.hash))) {
     try {
-      await take()
+      await run()
       pauses.end(hash)
     } catch (error) {
       pauses.begin(hash)
-      // Without a connection the others would fail alike.
+      // Without a connection the others would fail too.
       if (error instanceof NetworkError) return
-      // Room for pictures may come back; the rest needs it more.
+      // A full disk is no fault: there may be room at the next attempt.
       if (!(error instanceof HttpError) && !isQuotaExceeded(error)) throw error
     }
   }
 }
 
-/** Photos made here that rows name and this server has not got. */
+/** Photos taken on this device that a row names and this server does not have yet. */
 export async function waitingPhotos(
   database: AccountDatabase,
   epoch: string,
@@ -112,33 +115,33 @@ export async function waitingPhotos(
     .toArray()
 }
 
-async function missing(database: AccountDatabase): Promise<readonly string[]> {
-  const front = await frontPhotos(database)
+async function photosToFetch(database: AccountDatabase): Promise<readonly string[]> {
+  const wanted = await photosToPrefetch(database)
   const here = new Set(await database.photos.toCollection().primaryKeys())
-  return [...front].filter((hash) => !here.has(hash))
+  return [...wanted].filter((hash) => !here.has(hash))
 }
 
-type Bringing = {
+type Upload = {
   readonly database: AccountDatabase
   readonly account: string
   readonly epoch: string
 }
 
-async function bring({ database, account, epoch }: Bringing, hash: string): Promise<void> {
+async function upload({ database, account, epoch }: Upload, hash: string): Promise<void> {
   const photo = await readPhoto(database, hash)
   if (photo === null) return
   try {
-    await bringPicture(photo, account)
+    await uploadPicture(photo, account)
     await database.photos.update(hash, { sentIn: epoch })
   } catch (error) {
-    if (!(error instanceof HttpError) || !final.has(error.code)) throw error
+    if (!(error instanceof HttpError) || !finalCodes.has(error.code)) throw error
     await database.photos.update(hash, { isRefused: true })
   }
 }
 
 export type Pauses = ReturnType<typeof createPauses>
 
-/** Which photos wait after a failure, each twice as long as before. */
+/** Backoff per photo: each failure doubles the pause before the next attempt. */
 function createPauses(clock: () => number) {
   const pauses = new Map<string, { readonly failures: number; readonly until: number }>()
   return {
@@ -149,7 +152,7 @@ function createPauses(clock: () => number) {
       pauses.set(hash, { failures, until: clock() + delayMs })
     },
     end: (hash: string) => void pauses.delete(hash),
-    /** When the first of them is over; null when nothing waits. */
+    /** When the first pause ends; null without any. */
     next: () =>
       pauses.size === 0 ? null : Math.min(...[...pauses.values()].map(({ until }) => until)),
   }

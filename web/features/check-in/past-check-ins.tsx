@@ -1,26 +1,26 @@
-/** The months in which somebody answered, to go back to. */
+/** Links to the earlier months in which somebody answered. */
 import { styled } from 'styled-components'
 import { Card } from '#web/ui/card.tsx'
 import { SectionHead } from '#web/ui/section-head.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { theme } from '#web/ui/theme.ts'
-import { talkPath } from './month-links.tsx'
+import { checkInPath } from './month-links.tsx'
 import { monthText } from './month-text.ts'
 import { checkInTexts } from './texts.ts'
-import type { Talk } from './use-talk.ts'
+import type { MonthlyCheckIn } from './use-monthly-check-in.ts'
 
-export type PastTalksProps = { readonly talk: Talk; readonly partner: string }
+export type PastCheckInsProps = { readonly checkIn: MonthlyCheckIn; readonly partner: string }
 
-export function PastTalks({ talk: { month, past }, partner }: PastTalksProps) {
+export function PastCheckIns({ checkIn: { month, past }, partner }: PastCheckInsProps) {
   const others = past.filter((each) => each !== month)
   if (others.length === 0) return null
   return (
-    <Card aria-labelledby="past-talks">
-      <SectionHead id="past-talks" title={checkInTexts.past} />
+    <Card aria-labelledby="past-check-ins">
+      <SectionHead id="past-check-ins" title={checkInTexts.past} />
       <Months>
         {others.map((each) => (
           <li key={each}>
-            <TextLink to={talkPath(partner, each)}>{monthText(each)}</TextLink>
+            <TextLink to={checkInPath(partner, each)}>{monthText(each)}</TextLink>
           </li>
         ))}
       </Months>

@@ -1,4 +1,4 @@
-/** A loan a partner asks for: I lend the points or say no. */
+/** A loan that a partner requests: I approve or deny it. */
 import { Calendar, Check, UserRound } from 'lucide-react'
 import type { Loan } from '#domain/loans/loan.ts'
 import { otherName } from '#web/shared/people/person-name.ts'
@@ -10,14 +10,14 @@ import { LoanCard } from './loan-card.tsx'
 import { loanTexts } from './texts.ts'
 import type { LoanActions } from './use-loan-actions.ts'
 
-export type AskedLoanProps = {
+export type ApprovalRequestProps = {
   readonly loan: Loan
   readonly household: Household
   readonly actions: LoanActions
 }
 
-export function AskedLoan({ loan, household, actions }: AskedLoanProps) {
-  const asker = otherName(household, loan.user_id)
+export function ApprovalRequest({ loan, household, actions }: ApprovalRequestProps) {
+  const borrower = otherName(household, loan.user_id)
   return (
     <LoanCard
       loan={loan}
@@ -25,7 +25,7 @@ export function AskedLoan({ loan, household, actions }: AskedLoanProps) {
       meta={
         <MetaRow>
           <MetaItem icon={UserRound}>
-            {asker === null ? loanTexts.somebodyAsks : loanTexts.asks(asker)}
+            {borrower === null ? loanTexts.somebodyAsks : loanTexts.asks(borrower)}
           </MetaItem>
           <MetaItem icon={Calendar}>{dateText(loan.requested_at, household.timeZone)}</MetaItem>
         </MetaRow>

@@ -1,4 +1,4 @@
-/** A household of the convergence test as one thing, and how a device of it syncs when nothing goes wrong. */
+/** The model of the convergence test: devices, network and server of one random run, and how a device syncs without faults. */
 import { checkDevice, waitingIn } from './model-check.ts'
 import type { Ids } from './model-commands.ts'
 import type { ModelDevice } from './model-device.ts'
@@ -8,7 +8,7 @@ import type { ModelServer } from './model-server.ts'
 import type { Tally } from './model-tally.ts'
 import { Violation } from './violation.ts'
 
-export type World = {
+export type Model = {
   readonly devices: readonly ModelDevice[]
   readonly server: ModelServer
   readonly network: ModelNetwork
@@ -19,15 +19,15 @@ export type World = {
   readonly pass: (ms: number) => void
 }
 
-export async function check({ server }: World, device: ModelDevice): Promise<void> {
+export async function check({ server }: Model, device: ModelDevice): Promise<void> {
   await checkDevice(device, server.watch.at)
 }
 
-/** One exchange with no faults, until nothing more comes. */
-export async function syncWell(world: World, device: ModelDevice): Promise<void> {
+/** Exchanges without faults until there is nothing more to fetch. */
+export async function syncWell(model: Model, device: ModelDevice): Promise<void> {
   for (let pages = 0; pages < 400; pages++) {
-    const { outcome } = await world.network.send(device, [], 1000)
-    await check(world, device)
+    const { outcome } = await model.network.send(device, [], 1000)
+    await check(model, device)
     if (outcome === 'failed' || outcome === null) return
     if (outcome.hasMore) continue
     const isAsleep = outcome.answered === outcome.sent && waitingIn(await device.image()).length > 0
@@ -35,5 +35,5 @@ export async function syncWell(world: World, device: ModelDevice): Promise<void>
       throw new Violation('6: something waits, and no exchange would follow', { outcome })
     return
   }
-  throw new Error(`${device.name} never has enough`)
+  throw new Error(`${device.name} never stops syncing`)
 }

@@ -1,4 +1,4 @@
-/** A server with the sample household behind it, and what the screens ask about it. */
+/** A server with the data of `npm run demo`, and the queries that the screens need. */
 import type { FirstName } from '#server/demo/family.ts'
 import { PASSWORD, family } from '#server/demo/family.ts'
 import { fillDemo } from '#server/demo/fill-demo.ts'
@@ -12,9 +12,9 @@ const json = { 'Content-Type': 'application/json', 'Sec-Fetch-Site': 'same-origi
 
 /** Who looks at a screen. */
 export type Viewer = FirstName | 'Long' | 'nobody'
-export type World = Awaited<ReturnType<typeof createWorld>>
+export type DemoServer = Awaited<ReturnType<typeof startDemoServer>>
 
-export async function createWorld() {
+export async function startDemoServer() {
   const server = await startServer()
   await server.kill()
   await fillDemo({ database: server.database, config, now: new Date(), timeZone, seed: SEED })

@@ -1,20 +1,20 @@
-/** Runs a plan of the convergence test: a household, its devices, the network and the server, checked at every step. */
+/** Runs a plan of the convergence test: builds the model, takes the steps and checks the invariants after each one. */
 import { HOUR_MS } from '#domain/calendar.ts'
 import { idOf } from '#domain/testing/make.ts'
 import { applyAnswer } from '#web/sync/rebase.ts'
 import { firstIds, invitation, tap, tokenOf } from './model-commands.ts'
 import type { ModelDevice, OpenStore } from './model-device.ts'
 import { createModelDevice, openMemoryStore } from './model-device.ts'
-import type { World } from './model-home.ts'
-import { check, syncWell } from './model-home.ts'
 import { people } from './model-household.ts'
 import { createLedger } from './model-ledger.ts'
 import type { Flight } from './model-network.ts'
 import { createModelNetwork } from './model-network.ts'
-import { settleDown } from './model-rest.ts'
 import { createModelServer } from './model-server.ts'
+import { settleModel } from './model-settle.ts'
 import { createTally } from './model-tally.ts'
 import type { Tally } from './model-tally.ts'
+import type { Model } from './model.ts'
+import { check, syncWell } from './model.ts'
 import type { Plan, Step } from './steps.ts'
 import type { Variant } from './variant.ts'
 import { sound } from './variant.ts'
@@ -26,22 +26,22 @@ type Options = {
   readonly openStore?: (planLimits: boolean) => OpenStore
 }
 
-/** Plays the plan, lets everything come to rest and compares; throws Violation when an invariant breaks. */
-export async function play(plan: Plan, options: Options = {}): Promise<void> {
-  const world = createWorld(plan, options)
-  world.tally.count('runs')
+/** Takes all steps, lets the model settle and compares; throws Violation when an invariant breaks. */
+export async function runPlan(plan: Plan, options: Options = {}): Promise<void> {
+  const model = createModel(plan, options)
+  model.tally.count('runs')
   for (const step of plan.steps) {
-    world.pass(1000)
-    world.tally.count('steps')
-    for (const device of await take(world, step)) await check(world, device)
+    model.pass(1000)
+    model.tally.count('steps')
+    for (const device of await take(model, step)) await check(model, device)
   }
-  await settleDown(world, plan)
+  await settleModel(model, plan)
 }
 
-function createWorld(
+function createModel(
   plan: Plan,
   { variant = sound, tally = createTally(), openStore = openMemoryStore }: Options,
-): World {
+): Model {
   let time = Date.parse('2026-03-02T12:00:00.000Z')
   const now = () => time
   const { planLimits, pageRows } = plan
@@ -76,12 +76,12 @@ function createWorld(
 
 /** Takes one step; returns the devices it may have changed. */
 // oxlint-disable-next-line complexity -- one case a kind of step
-async function take(world: World, step: Step): Promise<readonly ModelDevice[]> {
-  const { server, network, tally } = world
-  const device = 'device' in step ? world.devices[step.device] : undefined
+async function take(model: Model, step: Step): Promise<readonly ModelDevice[]> {
+  const { server, network, tally } = model
+  const device = 'device' in step ? model.devices[step.device] : undefined
   switch (step.do) {
     case 'deliver':
-      return touched(world, await network.deliver(step.pick, step.isLost))
+      return touched(model, await network.deliver(step.pick, step.isLost))
     case 'backUp':
       server.backUp()
       return []
@@ -89,12 +89,12 @@ async function take(world: World, step: Step): Promise<readonly ModelDevice[]> {
       server.restart()
       return []
     case 'restoreServer':
-      return restoreServer(world, step)
+      return restoreServer(model, step)
     case 'passTime':
-      world.pass(step.hours * HOUR_MS)
+      model.pass(step.hours * HOUR_MS)
       return []
     case 'spoilTask':
-      server.spoiled.add(world.ids.tasks[step.pick % world.ids.tasks.length] ?? '')
+      server.spoiled.add(model.ids.tasks[step.pick % model.ids.tasks.length] ?? '')
       return []
     case 'healTask':
       server.spoiled.clear()
@@ -102,28 +102,28 @@ async function take(world: World, step: Step): Promise<readonly ModelDevice[]> {
     default:
       if (device === undefined) return []
       if (step.do === 'exchange') tally.fault(step.faults[0] ?? 'ok')
-      return takeOn(world, device, step)
+      return takeOn(model, device, step)
   }
 }
 
 async function takeOn(
-  world: World,
+  model: Model,
   device: ModelDevice,
   step: Step,
 ): Promise<readonly ModelDevice[]> {
-  const { network, tally, ids, ledger } = world
+  const { network, tally, ids, ledger } = model
   switch (step.do) {
     case 'command':
-      if ((await device.image()).state.cursor === null) await syncWell(world, device)
+      if ((await device.image()).state.cursor === null) await syncWell(model, device)
       tally.tapped(await tap(device, ids, step))
       return [device]
     case 'exchange':
-      return touched(world, await network.send(device, step.faults, step.limit))
+      return touched(model, await network.send(device, step.faults, step.limit))
     case 'poke':
-      await takePoke(world, device, step.isLate)
+      await takePoke(model, device, step.isLate)
       return [device]
     case 'online':
-      await online(world, device, step)
+      await online(model, device, step)
       return []
     case 'skewClock':
       device.skewMs = step.hours * HOUR_MS
@@ -136,26 +136,26 @@ async function takeOn(
       await ledger.losing(() => device.evict())
       return [device]
     case 'restoreImage':
-      await restoreImage(world, device, step.pick)
+      await restoreImage(model, device, step.pick)
       return [device]
     default:
       return []
   }
 }
 
-function touched({ tally }: World, flight: Flight | null): readonly ModelDevice[] {
+function touched({ tally }: Model, flight: Flight | null): readonly ModelDevice[] {
   if (flight?.outcome === 'failed') tally.count('failedExchanges')
   return flight ? [flight.device] : []
 }
 
 /** A page that a poke carried; a late one comes after the device has moved on. */
-async function takePoke(world: World, device: ModelDevice, isLate: boolean): Promise<void> {
+async function takePoke(model: Model, device: ModelDevice, isLate: boolean): Promise<void> {
   const { state } = await device.image()
-  const page = world.server.poke(device.account, state.cursor)
+  const page = model.server.poke(device.account, state.cursor)
   if (!page) return
-  if (isLate) await syncWell(world, device)
+  if (isLate) await syncWell(model, device)
   const after = (await device.image()).state
-  const now = new Date(world.now()).toISOString()
+  const now = new Date(model.now()).toISOString()
   const answer = {
     pages: [page],
     results: [],
@@ -163,27 +163,27 @@ async function takePoke(world: World, device: ModelDevice, isLate: boolean): Pro
     serverInfo: {},
     sent: { items: [], rebases: after.rebases, settled: -1 },
   } as const
-  world.tally.count(await applyAnswer(device.store, device.account, answer))
+  model.tally.count(await applyAnswer(device.store, device.account, answer))
 }
 
 /** An earlier state of this device, or of the person's other one: a backup of the phone, or a move to a new one. */
-async function restoreImage(world: World, device: ModelDevice, pick: number): Promise<void> {
-  const mine = world.devices.filter(({ account }) => account === device.account)
+async function restoreImage(model: Model, device: ModelDevice, pick: number): Promise<void> {
+  const mine = model.devices.filter(({ account }) => account === device.account)
   const images = mine.flatMap((each) =>
     each.images.map((kept) => ({ kept, isCopy: each !== device })),
   )
   const found = images[pick % Math.max(1, images.length)]
   if (!found) return
-  await world.network.abandon(device, false)
-  await world.ledger.losing(() => device.restore(found.kept))
+  await model.network.abandon(device, false)
+  await model.ledger.losing(() => device.restore(found.kept))
   if (found.isCopy) for (const each of mine) each.isCopied = true
 }
 
 async function restoreServer(
-  world: World,
+  model: Model,
   { pick, ...asked }: { readonly pick: number; readonly isNewEpoch: boolean },
 ): Promise<readonly ModelDevice[]> {
-  const { server, network, devices, ledger, tally } = world
+  const { server, network, devices, ledger, tally } = model
   if (!server.hasBackup()) return []
   // What a device has of a paged first sync is newer than its cursor says: only a new epoch tells it to start over.
   const isNewEpoch = asked.isNewEpoch || devices.some((device) => device.isMixed())
@@ -204,7 +204,7 @@ async function restoreServer(
 }
 
 async function online(
-  { server, ids, devices }: World,
+  { server, ids, devices }: Model,
   { account }: ModelDevice,
   { what, pick, value }: Extract<Step, { do: 'online' }>,
 ): Promise<void> {

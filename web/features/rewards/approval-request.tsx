@@ -1,4 +1,4 @@
-/** A partner's reward that waits for my word. */
+/** A partner's reward that waits for my approval. */
 import { Check, X } from 'lucide-react'
 import { memo } from 'react'
 import { styled } from 'styled-components'
@@ -9,11 +9,11 @@ import type { Household } from '#web/shared/people/use-household.ts'
 import type { RowMark } from '#web/shared/row-marks/use-row-marks.ts'
 import { Button } from '#web/ui/button.tsx'
 import { usePending } from '#web/ui/use-pending.ts'
-import { Asker } from './asker.tsx'
 import { RewardCard } from './reward-card.tsx'
 import { RewardMark } from './reward-mark.tsx'
+import { RewardOwner } from './reward-owner.tsx'
 import { isSameItem } from './same-item.ts'
-import { rewardsTexts } from './screen-texts.ts'
+import { rewardsScreenTexts } from './screen-texts.ts'
 import { useRewardActions } from './use-reward-actions.ts'
 
 export type PartnersRewardProps = {
@@ -22,18 +22,18 @@ export type PartnersRewardProps = {
   readonly mark: RowMark
 }
 
-export const AskedItem = memo(AskedReward, isSameItem)
+export const ApprovalRequest = memo(RewardRequest, isSameItem)
 
-function AskedReward({ reward, household, mark }: PartnersRewardProps) {
+function RewardRequest({ reward, household, mark }: PartnersRewardProps) {
   return (
     <ListItem focusKey="">
       <RewardCard
         reward={reward}
         mark={<RewardMark mark={mark} />}
-        asker={
-          <Asker
+        owner={
+          <RewardOwner
             person={household.people.get(reward.user_id)}
-            text={(person) => rewardsTexts.wants(firstName(person))}
+            text={(person) => rewardsScreenTexts.wants(firstName(person))}
           />
         }
       >
@@ -51,17 +51,17 @@ function Decision({ reward }: { readonly reward: Reward }) {
       <Button
         tone="dangerSoft"
         icon={X}
-        aria-label={rewardsTexts.denyReward(reward.name)}
+        aria-label={rewardsScreenTexts.denyReward(reward.name)}
         onClick={() => once(() => actions.deny(reward))}
       >
-        {rewardsTexts.deny}
+        {rewardsScreenTexts.deny}
       </Button>
       <Button
         icon={Check}
-        aria-label={rewardsTexts.approveReward(reward.name)}
+        aria-label={rewardsScreenTexts.approveReward(reward.name)}
         onClick={() => once(() => actions.approve(reward))}
       >
-        {rewardsTexts.approve}
+        {rewardsScreenTexts.approve}
       </Button>
     </Pair>
   )

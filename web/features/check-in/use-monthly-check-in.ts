@@ -1,4 +1,4 @@
-/** The talk of a month with a partner, as this device knows it: the figures, and what each of the two answered. */
+/** The check-in of a month with a partner, as this device knows it: the figures, and the answers of both. */
 import { localMonth } from '#domain/calendar.ts'
 import type { CheckIn } from '#domain/check-ins/check-in.ts'
 import { monthBounds, talkMonth } from '#domain/check-ins/check-in.ts'
@@ -10,7 +10,7 @@ import { readWork } from '#web/features/reports/read-report.ts'
 import type { Household } from '#web/shared/people/use-household.ts'
 import { useNow } from '#web/shared/time/use-now.ts'
 
-export type Talk = {
+export type MonthlyCheckIn = {
   readonly month: string
   /** The first month there is something to say about, and the present one. */
   readonly first: string
@@ -22,13 +22,13 @@ export type Talk = {
   readonly past: readonly string[]
 }
 
-export function useTalk(household: Household, partner: User, asked: string | null) {
+export function useMonthlyCheckIn(household: Household, partner: User, asked: string | null) {
   const { id } = useAccount()
   const { timeZone } = household
   const at = useNow().toISOString()
   const [now, suggested] = [localMonth(at, timeZone), talkMonth(at, timeZone)]
   return useLive(
-    async (database): Promise<Talk | undefined> => {
+    async (database): Promise<MonthlyCheckIn | undefined> => {
       const account = await database.accounts.get(id)
       if (!account) return undefined
       const first = localMonth(account.created_at, timeZone)
@@ -53,7 +53,10 @@ export function useTalk(household: Household, partner: User, asked: string | nul
   )
 }
 
-function monthIn({ first, now }: Pick<Talk, 'first' | 'now'>, asked: string | null): string | null {
+function monthIn(
+  { first, now }: Pick<MonthlyCheckIn, 'first' | 'now'>,
+  asked: string | null,
+): string | null {
   if (asked === null || !/^\d{4}-(0[1-9]|1[0-2])$/.test(asked)) return null
   return asked >= first && asked <= now ? asked : null
 }

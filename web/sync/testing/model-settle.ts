@@ -1,11 +1,11 @@
-/** The end of a run: faults stop, everything syncs until it is quiet, and then all must be equal and accounted for. */
+/** The end of a run of the model: faults stop, devices sync until nothing changes, then all must be equal and accounted for. */
 import { commandOf } from '#domain/commands.ts'
 import { waitingIn } from './model-check.ts'
 import type { ModelDevice } from './model-device.ts'
-import type { World } from './model-home.ts'
-import { check, syncWell } from './model-home.ts'
 import { differences, rowMapOf } from './model-rows.ts'
 import { headOf, projectionOf } from './model-watch.ts'
+import type { Model } from './model.ts'
+import { check, syncWell } from './model.ts'
 import type { Plan } from './steps.ts'
 import { Violation } from './violation.ts'
 
@@ -13,40 +13,40 @@ import { Violation } from './violation.ts'
 const TRIES = 4
 const CALM_ROUNDS = 8
 
-export async function settleDown(world: World, { isPatient }: Plan): Promise<void> {
-  const { network } = world
-  const devices = await used(world)
+export async function settleModel(model: Model, { isPatient }: Plan): Promise<void> {
+  const { network } = model
+  const devices = await used(model)
   while (network.waiting() > 0) {
     const flight = await network.deliver(0, !isPatient)
-    if (flight) await check(world, flight.device)
+    if (flight) await check(model, flight.device)
   }
-  const bound = CALM_ROUNDS + TRIES * (await mostWaiting(world))
-  for (let round = 0; !(await isQuiet(world, devices)); round++) {
+  const bound = CALM_ROUNDS + TRIES * (await mostWaiting(model))
+  for (let round = 0; !(await isQuiet(model, devices)); round++) {
     if (round > bound)
-      throw new Violation('6: the devices do not come to rest', await describe(world))
-    for (const device of devices) await syncWell(world, device)
+      throw new Violation('6: the devices do not come to rest', await describe(model))
+    for (const device of devices) await syncWell(model, device)
   }
-  for (const device of devices) await compare(world, device)
-  for (const device of devices) await account(world, device)
-  checkFaults(world)
+  for (const device of devices) await compare(model, device)
+  for (const device of devices) await account(model, device)
+  checkFaults(model)
 }
 
 /** Devices that were never touched prove nothing, but for one a person. */
-async function used({ devices }: World): Promise<readonly ModelDevice[]> {
+async function used({ devices }: Model): Promise<readonly ModelDevice[]> {
   const cursors = await Promise.all(
     devices.map(async (device) => (await device.image()).state.cursor),
   )
   return devices.filter((_, index) => cursors[index] !== null || index % 2 === 0)
 }
 
-async function mostWaiting({ devices }: World): Promise<number> {
+async function mostWaiting({ devices }: Model): Promise<number> {
   const counts = await Promise.all(
     devices.map(async (device) => (await device.image()).outbox.size),
   )
   return Math.max(...counts)
 }
 
-async function isQuiet({ server }: World, devices: readonly ModelDevice[]): Promise<boolean> {
+async function isQuiet({ server }: Model, devices: readonly ModelDevice[]): Promise<boolean> {
   for (const device of devices) {
     const image = await device.image()
     if (waitingIn(image).length > 0 || image.state.cursor !== headOf(server.core(), device.account))
@@ -55,7 +55,7 @@ async function isQuiet({ server }: World, devices: readonly ModelDevice[]): Prom
   return true
 }
 
-async function describe({ devices, server }: World): Promise<object> {
+async function describe({ devices, server }: Model): Promise<object> {
   const lines = devices.map(async (device) => {
     const image = await device.image()
     const { cursor, acknowledged, settled } = image.state
@@ -73,7 +73,7 @@ async function describe({ devices, server }: World): Promise<object> {
 }
 
 /** Row for row, both ways (I1). */
-async function compare({ server }: World, device: ModelDevice): Promise<void> {
+async function compare({ server }: Model, device: ModelDevice): Promise<void> {
   const { tables } = await device.image()
   const found = differences(projectionOf(server.core(), device.account), rowMapOf(tables))
   if (found.length > 0)
@@ -81,14 +81,14 @@ async function compare({ server }: World, device: ModelDevice): Promise<void> {
 }
 
 /** Every mutation ends applied, or refused and kept here, or moot; and in the order of the taps (I2, I6). */
-async function account(world: World, device: ModelDevice): Promise<void> {
-  const { server, ledger } = world
+async function account(model: Model, device: ModelDevice): Promise<void> {
+  const { server, ledger } = model
   const { rejected } = await device.image()
   const order = new Map(server.watch.timeline.map((key, index) => [key, index]))
   let last = -1
   for (const [index, { id }] of device.made.entries()) {
     if (device.madeBefore.includes(index)) last = -1
-    checkFate(world, device, { id, isShown: rejected.has(id) })
+    checkFate(model, device, { id, isShown: rejected.has(id) })
     // An image brings back what the server forgot and its device had given up: that comes after newer ones.
     const isLate = ledger.wasForgotten(id) && (device.isSetBack || device.isCopied)
     const position = order.get(`${device.account}/${id}`)
@@ -101,8 +101,8 @@ async function account(world: World, device: ModelDevice): Promise<void> {
 
 type Shown = { readonly id: string; readonly isShown: boolean }
 
-function checkFate(world: World, device: ModelDevice, { id, isShown }: Shown): void {
-  const { server, ledger, tally } = world
+function checkFate(model: Model, device: ModelDevice, { id, isShown }: Shown): void {
+  const { server, ledger, tally } = model
   const core = server.core()
   const fate = server.watch.statusOf(core, device.account, id)
   if (!fate) {
@@ -112,19 +112,19 @@ function checkFate(world: World, device: ModelDevice, { id, isShown }: Shown): v
   const isApplied = fate.status === 'applied'
   tally.count(isApplied ? 'applied by the server' : 'rejected')
   if (device.isSetBack) return
-  if (isApplied && isShown && !isForgetful(world, id))
+  if (isApplied && isShown && !isForgetful(model, id))
     throw new Violation('2: applied, and shown as rejected', { device: device.name, id })
   if (!isApplied && !isShown && !isMoot(core, device, id))
     throw new Violation('2: rejected, and not shown', { device: device.name, id, fate })
 }
 
 /** A server that was set back may apply on the second try what it refused on the first. */
-function isForgetful({ ledger }: World, id: string): boolean {
+function isForgetful({ ledger }: Model, id: string): boolean {
   return ledger.wasForgotten(id)
 }
 
 function isMoot(
-  core: ReturnType<World['server']['core']>,
+  core: ReturnType<Model['server']['core']>,
   { account }: ModelDevice,
   id: string,
 ): boolean {
@@ -140,7 +140,7 @@ function isMoot(
 }
 
 /** Only what the test broke on purpose may have failed on the server. */
-function checkFaults({ server }: World): void {
+function checkFaults({ server }: Model): void {
   const strange = server.watch.faults.filter((fault) => !/spoiled/.test(String(fault)))
   if (strange.length > 0) throw new Violation('The server failed by itself', strange.map(String))
 }

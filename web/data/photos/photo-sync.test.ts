@@ -1,4 +1,4 @@
-/** Photos of this device arrive, those of others come, and whatever fails is in nobody's way (R45, R15, I11). */
+/** The photo sync: own photos are uploaded, those of others fetched, and a failing one does not block the rest (R45, R15, I11). */
 import 'fake-indexeddb/auto'
 import { createHash } from 'node:crypto'
 import { Dexie } from 'dexie'
@@ -8,8 +8,8 @@ import { picturePath } from '#domain/pictures/picture-path.ts'
 import { idOf, makeReward, makeTask, makeUser } from '#domain/testing/make.ts'
 import { AccountDatabase, databaseName, toStored } from '#web/data/database.ts'
 import { initialState } from '#web/data/device-store.ts'
-import { createPhotoLane, runLane } from './photo-lane.ts'
 import { keepPhoto, MAX_KEPT_BYTES, readPhoto, touchPhoto } from './photo-store.ts'
+import { createPhotoSync, syncPhotos } from './photo-sync.ts'
 import type { Photo } from './photo.ts'
 
 const start = Date.parse('2026-03-02T09:00:00Z')
@@ -74,37 +74,37 @@ const own = { isOwn: true, now: start }
 const others = { isOwn: false, now: start }
 const at = (now: number) => ({ account, clock: () => now })
 
-test('a photo is brought once a row names it, and once only', async () => {
+test('a photo is uploaded once a row names it, and only once', async () => {
   const database = await openDevice()
   const photo = photoOf('Maya')
   const calls = serve(() => ({ status: 200 }))
   await keepPhoto(database, photo, own)
-  await runLane({ database, ...at(start) })
+  await syncPhotos({ database, ...at(start) })
   expect(calls).toEqual([])
   await nameInTask(database, photo.hash)
-  await runLane({ database, ...at(start) })
-  await runLane({ database, ...at(start) })
+  await syncPhotos({ database, ...at(start) })
+  await syncPhotos({ database, ...at(start) })
   expect(calls).toEqual([`PUT ${picturePath(photo.hash)}`])
 })
 
-test('a photo outlives a reload, and reaches a restored server, too', async () => {
+test('a photo survives a reload and is uploaded to a restored server again', async () => {
   const before = await openDevice()
   const photo = photoOf('Maya')
   await keepPhoto(before, photo, own)
   await nameInTask(before, photo.hash)
   serve(() => null)
-  await runLane({ database: before, ...at(start) })
+  await syncPhotos({ database: before, ...at(start) })
   before.close()
   const database = await openDevice()
   const calls = serve(() => ({ status: 200 }))
-  await runLane({ database, ...at(start) })
+  await syncPhotos({ database, ...at(start) })
   await standAt(database, 'e2')
-  await runLane({ database, ...at(start) })
+  await syncPhotos({ database, ...at(start) })
   expect(calls.length).toBe(2)
   expect((await readPhoto(database, photo.hash))?.bytes.byteLength).toBe(40)
 })
 
-test('a photo that fails for ever lets the others pass, and is tried ever more seldom', async () => {
+test('a photo that keeps failing does not block the others and is retried with growing pauses', async () => {
   vi.useFakeTimers({ now: start, toFake: ['setTimeout', 'clearTimeout', 'Date'] })
   const database = await openDevice()
   const [bad, good] = [photoOf('bad'), photoOf('good')]
@@ -116,7 +116,7 @@ test('a photo that fails for ever lets the others pass, and is tried ever more s
     path.includes(bad.hash) ? { status: 500, code: 'internal' } : { status: 200 },
   )
   const faults: unknown[] = []
-  const lane = createPhotoLane({
+  const photoSync = createPhotoSync({
     database,
     account,
     clock: Date.now,
@@ -124,7 +124,7 @@ test('a photo that fails for ever lets the others pass, and is tried ever more s
     fault: (error) => faults.push(error),
   })
   const tries = () => calls.filter((call) => call.includes(bad.hash)).length
-  lane.wake()
+  photoSync.wake()
   await expect.poll(() => calls.length).toBe(2)
   for (const seconds of [2, 4, 8]) {
     const before = tries()
@@ -132,37 +132,37 @@ test('a photo that fails for ever lets the others pass, and is tried ever more s
     await vi.advanceTimersByTimeAsync(seconds * 1000)
     await expect.poll(tries).toBe(before + 1)
   }
-  lane.stop()
+  photoSync.stop()
   expect(calls.filter((call) => call.includes(good.hash)).length).toBe(1)
   expect(faults).toEqual([])
 })
 
 test.each(['too_large', 'unsupported_type', 'wrong_hash'])(
-  'refused for good (%s), a photo stays here and is not sent again',
+  'a photo refused for good (%s) stays on the device and is not sent again',
   async (code) => {
     const database = await openDevice()
     const photo = photoOf('Maya')
     await keepPhoto(database, photo, own)
     await nameInTask(database, photo.hash)
     const calls = serve(() => ({ status: 400, code }))
-    await runLane({ database, ...at(start) })
-    await runLane({ database, ...at(start) })
+    await syncPhotos({ database, ...at(start) })
+    await syncPhotos({ database, ...at(start) })
     expect(calls.length).toBe(1)
     expect(await readPhoto(database, photo.hash)).not.toBeNull()
   },
 )
 
-test('a page that pretends to be the server settles nothing', async () => {
+test('an answer from a captive portal does not count as an upload', async () => {
   const database = await openDevice()
   const photo = photoOf('Maya')
   await keepPhoto(database, photo, own)
   await nameInTask(database, photo.hash)
   vi.stubGlobal('fetch', () => Promise.resolve(new Response('<h1>Welcome</h1>')))
-  await runLane({ database, ...at(start) })
+  await syncPhotos({ database, ...at(start) })
   expect((await database.photos.get(photo.hash))?.sentIn).toBeNull()
 })
 
-test('photos of others are fetched once, before anybody looks', async () => {
+test('photos of others are fetched once, before they are shown', async () => {
   const database = await openDevice()
   const [face, tea] = [photoOf('Theo'), photoOf('tea')]
   await database.users.put(makeUser('Theo', { photo_url: picturePath(face.hash) }))
@@ -172,8 +172,8 @@ test('photos of others are fetched once, before anybody looks', async () => {
     status: 200,
     bytes: path.includes(face.hash) ? face.bytes : tea.bytes,
   }))
-  await runLane({ database, ...at(start) })
-  await runLane({ database, ...at(start) })
+  await syncPhotos({ database, ...at(start) })
+  await syncPhotos({ database, ...at(start) })
   expect(calls.length).toBe(2)
   expect(await readPhoto(database, face.hash)).toMatchObject({ type: 'image/jpeg' })
 })
@@ -183,40 +183,40 @@ test('bytes that are not the photo are not kept', async () => {
   const face = photoOf('Theo')
   await database.users.put(makeUser('Theo', { photo_url: picturePath(face.hash) }))
   serve(() => ({ status: 200, bytes: photoOf('Mallory').bytes }))
-  await runLane({ database, ...at(start) })
+  await syncPhotos({ database, ...at(start) })
   expect(await database.photos.count()).toBe(0)
 })
 
-test('with the row that names it a photo of somebody else goes (R15)', async () => {
+test('a photo of somebody else is deleted with the row that names it (R15)', async () => {
   const database = await openDevice()
   const face = photoOf('Theo')
   await keepPhoto(database, face, others)
   await database.users.put(makeUser('Theo', { photo_url: picturePath(face.hash) }))
-  await runLane({ database, ...at(start) })
+  await syncPhotos({ database, ...at(start) })
   expect(await database.photoBytes.count()).toBe(1)
   await database.users.delete(idOf('Theo'))
-  await runLane({ database, ...at(start) })
+  await syncPhotos({ database, ...at(start) })
   expect([await database.photos.count(), await database.photoBytes.count()]).toEqual([0, 0])
 })
 
-test('an own photo that no row names stays a week, and is brought again when one does', async () => {
+test('an own photo that no row names is kept for a week, and uploaded again when a row names it', async () => {
   const database = await openDevice()
   const photo = photoOf('Maya')
   await keepPhoto(database, photo, own)
   await nameInTask(database, photo.hash)
   const calls = serve(() => ({ status: 200 }))
-  await runLane({ database, ...at(start) })
+  await syncPhotos({ database, ...at(start) })
   await database.tasks.clear()
-  await runLane({ database, ...at(start + DAY_MS) })
+  await syncPhotos({ database, ...at(start + DAY_MS) })
   await nameInTask(database, photo.hash)
-  await runLane({ database, ...at(start + DAY_MS) })
+  await syncPhotos({ database, ...at(start + DAY_MS) })
   expect(calls.length).toBe(2)
   await database.tasks.clear()
-  await runLane({ database, ...at(start + 8 * DAY_MS) })
+  await syncPhotos({ database, ...at(start + 8 * DAY_MS) })
   expect(await database.photos.count()).toBe(0)
 })
 
-test('beyond the room for photos the longest unseen go, but none that has to be brought', async () => {
+test('when photos exceed their space, the least recently seen are deleted, but none that is not uploaded yet', async () => {
   const database = await openDevice()
   serve(() => null)
   const third = MAX_KEPT_BYTES * 0.4
@@ -230,7 +230,7 @@ test('beyond the room for photos the longest unseen go, but none that has to be 
   await keepPhoto(database, seen, { isOwn: false, now: start - DAY_MS })
   for (const { hash } of [unsent, old, seen]) await nameInTask(database, hash, hash)
   await touchPhoto(database, seen.hash, start + DAY_MS)
-  await runLane({ database, ...at(start + DAY_MS) })
+  await syncPhotos({ database, ...at(start + DAY_MS) })
   expect((await database.photos.toCollection().primaryKeys()).toSorted()).toEqual(
     [unsent.hash, seen.hash].toSorted(),
   )

@@ -1,4 +1,4 @@
-/** A task a partner completed: I say whether it is done. */
+/** A task that a partner completed: I approve or reopen it. */
 import { Calendar, Check, UserRound } from 'lucide-react'
 import { memo } from 'react'
 import { performerOf, pointsFor } from '#domain/tasks/task.ts'
@@ -12,14 +12,14 @@ import { MetaItem } from '#web/ui/meta.tsx'
 import { Points } from '#web/ui/points.tsx'
 import { Row } from '#web/ui/stack.tsx'
 import { isSameItem } from './same-item.ts'
-import { tasksTexts } from './screen-texts.ts'
+import { tasksScreenTexts } from './screen-texts.ts'
 import { TaskCard } from './task-card.tsx'
 import type { TaskItemProps } from './task-item-props.ts'
 import { useTaskActions } from './use-task-actions.ts'
 
-export const WaitingItem = memo(PartnersTask, isSameItem)
+export const ApprovalRequest = memo(TaskRequest, isSameItem)
 
-function PartnersTask({ task, household, mark }: TaskItemProps) {
+function TaskRequest({ task, household, mark }: TaskItemProps) {
   const actions = useTaskActions()
   const performer = household.people.get(performerOf(task))
   const title = taskTitle(task)
@@ -43,18 +43,18 @@ function PartnersTask({ task, household, mark }: TaskItemProps) {
           <Row $gap={2}>
             <Button
               tone="outline"
-              aria-label={tasksTexts.notDoneTask(title)}
+              aria-label={tasksScreenTexts.notDoneTask(title)}
               onClick={() => actions.reopen(task)}
             >
-              {tasksTexts.notDone}
+              {tasksScreenTexts.notDone}
             </Button>
             <Button
               tone="soft"
               icon={Check}
-              aria-label={tasksTexts.approveTask(title)}
+              aria-label={tasksScreenTexts.approveTask(title)}
               onClick={() => actions.approve(task)}
             >
-              {tasksTexts.approve}
+              {tasksScreenTexts.approve}
             </Button>
           </Row>
         }

@@ -1,4 +1,4 @@
-/** Shows a part of the app to one person, over a database of their own with the given rows and the real commands. */
+/** Renders a component for an account, over a real database with the given rows and the real commands. */
 import { render } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { MemoryRouter } from 'react-router-dom'
@@ -12,7 +12,7 @@ import { initialState } from '#web/data/device-store.ts'
 import { runCommand } from '#web/data/run-command.ts'
 import { openDexieStore } from '#web/data/testing/dexie-image.ts'
 
-export type House = {
+type AccountFixture = {
   readonly name: string
   readonly rows: readonly (readonly [TableName, AnyRow])[]
   readonly settings?: Settings
@@ -21,12 +21,16 @@ export type House = {
 
 export type Ran = readonly [name: string, input: unknown]
 
-/** Opens the house and shows the part at an address; `ran` lists the commands, newest last. */
-export async function openHouse(house: House, path: string, part: ReactNode) {
-  const { name, rows, settings = openSettings, plan = 'pro' } = house
+/** Renders the component at an address; `ran` lists the commands it ran, newest last. */
+export async function renderForAccount(
+  fixture: AccountFixture,
+  path: string,
+  component: ReactNode,
+) {
+  const { name, rows, settings = openSettings, plan = 'pro' } = fixture
   const { database, store, image } = openDexieStore({ ...initialState('device'), settings })
   await image()
-  // What a test before left half typed was another evening's.
+  // Drafts of the test before must not show here.
   await deviceDatabase.drafts.clear()
   const person = makeAccount(name, { plan })
   const changes = [['accounts', person] as const, ...rows].map(([table, after]) => ({
@@ -58,7 +62,7 @@ export async function openHouse(house: House, path: string, part: ReactNode) {
   }
   render(
     <MemoryRouter initialEntries={[path]}>
-      <AccountContext value={account}>{part}</AccountContext>
+      <AccountContext value={account}>{component}</AccountContext>
     </MemoryRouter>,
   )
   return { ran, database }

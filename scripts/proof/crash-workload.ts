@@ -1,4 +1,4 @@
-/** Households at work on a server that is killed again and again: what was acknowledged to them, and what must be true. */
+/** The workload of the crash test: households change data on a server that is killed repeatedly; what was acknowledged must hold. */
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import Sqlite from 'better-sqlite3'
@@ -23,12 +23,12 @@ type Worker = {
   /** The server was restored since it was asked last. */
   isBack: boolean
 }
-export type World = Awaited<ReturnType<typeof createWorld>>
+export type Workload = Awaited<ReturnType<typeof createWorkload>>
 
 const BATCH = 20
 
 // oxlint-disable-next-line max-lines-per-function -- a factory: what it returns shares its people
-export async function createWorld({
+export async function createWorkload({
   port,
   households,
   dice,

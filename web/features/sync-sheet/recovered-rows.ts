@@ -1,4 +1,4 @@
-/** A person's work as it can be kept: the row as it was before the refused changes, with what was typed on top. */
+/** Recovers the content of refused changes: the row as it was before them, with what was typed on top. */
 import { commands } from '#domain/commands.ts'
 import type { Reward } from '#domain/rewards/reward.ts'
 import type { Task } from '#domain/tasks/task.ts'
@@ -6,28 +6,34 @@ import type { RejectedItem } from '#web/data/device-store.ts'
 import type { Rows } from './changes.ts'
 import { rowOf } from './changes.ts'
 
-export type TaskDraft = Pick<Task, 'name' | 'time_minutes' | 'effort_level'> &
+export type RecoveredTask = Pick<Task, 'name' | 'time_minutes' | 'effort_level'> &
   Partial<Pick<Task, 'description' | 'image_url' | 'is_shared'>>
-export type RewardDraft = Pick<Reward, 'name' | 'description' | 'point_cost' | 'image_url'>
+export type RecoveredReward = Pick<Reward, 'name' | 'description' | 'point_cost' | 'image_url'>
 
-/** Null where its text is known from nowhere. */
-export function taskDraft(items: readonly RejectedItem[], current: Rows): TaskDraft | null {
+/** Null when its text is not known. */
+export function recoverTask(items: readonly RejectedItem[], current: Rows): RecoveredTask | null {
   const [first] = items
   const image = first ? rowOf(first, 'tasks', current) : null
   if (!image || image.name === '') return null
   const { name, description, time_minutes, effort_level, image_url, is_shared } = image
   const known = { name, description, time_minutes, effort_level, image_url, is_shared }
-  return Object.assign(known, ...items.map((item) => typedIn(item, 'updateTask'))) as TaskDraft
+  return Object.assign(known, ...items.map((item) => typedIn(item, 'updateTask'))) as RecoveredTask
 }
 
-/** Null where its text is known from nowhere. */
-export function rewardDraft(items: readonly RejectedItem[], current: Rows): RewardDraft | null {
+/** Null when its text is not known. */
+export function recoverReward(
+  items: readonly RejectedItem[],
+  current: Rows,
+): RecoveredReward | null {
   const [first] = items
   const image = first ? rowOf(first, 'rewards', current) : null
   if (!image) return null
   const { name, description, point_cost, image_url } = image
   const known = { name, description, point_cost, image_url }
-  return Object.assign(known, ...items.map((item) => typedIn(item, 'updateReward'))) as RewardDraft
+  return Object.assign(
+    known,
+    ...items.map((item) => typedIn(item, 'updateReward')),
+  ) as RecoveredReward
 }
 
 function typedIn({ name, input }: RejectedItem, command: 'updateTask' | 'updateReward'): object {

@@ -1,0 +1,24 @@
+/** Tells an app start from a reload or an additional tab: only an app start asks who is here. */
+import { setActiveAccount } from '#web/data/device-database.ts'
+import { lastActiveAccount } from '#web/data/person-keys.ts'
+import { keepDevice } from './keep-device.ts'
+
+/** Held by every tab for as long as it lives. */
+const LOCK = 'mitten-open'
+
+/** Returns whether the device asks who is here. Then runs the background work of the device in this tab. */
+export async function runAppStart(isGuarded: boolean, until: AbortSignal): Promise<boolean> {
+  const isAsking = isGuarded && (await isAppStart())
+  if (isAsking) await setActiveAccount(null)
+  // Never settles: the lock goes with the tab.
+  void navigator.locks?.request(LOCK, { mode: 'shared' }, () => new Promise(() => {}))
+  if (!until.aborted) keepDevice(until)
+  return isAsking
+}
+
+/** Without locks (plain http) a start cannot be told from a reload: the last account stays active. */
+async function isAppStart(): Promise<boolean> {
+  if (lastActiveAccount() !== null || !('locks' in navigator)) return false
+  const { held = [] } = await navigator.locks.query()
+  return !held.some(({ name }) => name === LOCK)
+}
