@@ -1,5 +1,6 @@
 /** A minimal HTTP/1.1 keep-alive connection, so that the client does not distort the measurement. */
 import { connect as connectSocket } from 'node:net'
+import { brotliDecompressSync } from 'node:zlib'
 
 export type Connection = {
   /** Sends a whole request; resolves with the body of its answer. One at a time. */
@@ -41,6 +42,11 @@ export function connect(port: number): Promise<Connection> {
   })
 }
 
+/** Servers tell the length of what they compress. */
+function textOf(head: string, body: Buffer): string {
+  return (/content-encoding: br/i.test(head) ? brotliDecompressSync(body) : body).toString()
+}
+
 /** The body once it is whole, else null. */
 function bodyOf(received: Buffer): string | null {
   const headEnd = received.indexOf('\r\n\r\n')
@@ -48,7 +54,7 @@ function bodyOf(received: Buffer): string | null {
   const head = received.toString('latin1', 0, headEnd)
   const body = received.subarray(headEnd + 4)
   const length = /content-length: (\d+)/i.exec(head)?.[1]
-  if (length !== undefined) return body.length < Number(length) ? null : body.toString()
+  if (length !== undefined) return body.length < Number(length) ? null : textOf(head, body)
   const isWhole = body.subarray(-5).toString('latin1') === '0\r\n\r\n'
   return isWhole ? body.toString().replace(/(^|\r\n)[0-9a-f]+\r\n/gi, '') : null
 }

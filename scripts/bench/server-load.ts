@@ -191,6 +191,8 @@ function requestOf(
   const text = JSON.stringify(body)
   const all = {
     Host: 'localhost',
+    // As browsers ask.
+    'Accept-Encoding': 'gzip, deflate, br, zstd',
     'Content-Type': 'application/json',
     'Content-Length': String(Buffer.byteLength(text)),
     ...headers,

@@ -8,8 +8,8 @@ import type { Context } from 'hono'
 import type { Encoding } from '#server/http/encoding.ts'
 import { preferredEncoding } from '#server/http/encoding.ts'
 
-/** Below this an answer fits a packet anyway. */
-const COMPRESS_FROM = 1024
+/** Compressing takes longer than applying a change: what answers one or a few of them goes as it is. */
+const COMPRESS_FROM = 4096
 const plain = { 'Content-Type': 'application/json' }
 const varying = { ...plain, Vary: 'Accept-Encoding' }
 

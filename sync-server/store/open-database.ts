@@ -50,6 +50,8 @@ function settle(database: Database): Database {
   // What is deleted is overwritten, so that a deleted account leaves no trace in the file (SEC34).
   database.pragma('secure_delete = ON')
   database.pragma('foreign_keys = ON')
+  // What a savepoint keeps to roll back by needs no file: it is worth nothing after a crash.
+  database.pragma('temp_store = MEMORY')
   database.pragma('busy_timeout = 5000')
   database.pragma('cache_size = -64000')
   // A mutation touches some twenty pages: moved into the file seldom, each of them moves once for many mutations.

@@ -62,8 +62,7 @@ export function createExchange({
     return isElsewhere || (acknowledged !== null && !applier.knows(actor, acknowledged))
   }
 
-  function pageFor(request: ExchangeRequest, sender: Sender): Page {
-    const forgot = isForgotten(request, sender)
+  function pageFor(request: ExchangeRequest, sender: Sender, forgot: boolean): Page {
     const page = pages.read(sender.actor, forgot ? null : request.cursor)
     return { ...page, base: request.cursor, forgot }
   }
@@ -124,12 +123,13 @@ export function createExchange({
   async function answer(request: ExchangeRequest, asking: Sender): Promise<Answer> {
     const sender = { ...asking, clock: request.clock }
     // Forgotten mutations must come again before anything newer: order is kept (I6).
-    if (request.mutations.length === 0 || isForgotten(request, sender))
-      return { results: [], page: pageFor(request, sender) }
+    const forgot = isForgotten(request, sender)
+    if (request.mutations.length === 0 || forgot)
+      return { results: [], page: pageFor(request, sender, forgot) }
     const apply = request.attempt >= ONE_BY_ONE_FROM ? applyOneByOne : applyInPieces
     const results = await apply(request.mutations, sender)
     // Read after all of them, so that the page contains everything that is answered as applied.
-    return { results, page: pageFor(request, sender) }
+    return { results, page: pageFor(request, sender, false) }
   }
 
   return async (request, sender, device) => {
