@@ -18,6 +18,9 @@ export const rewards = defineTable({
   keys: {
     /** Not redeemed yet, by state, owner and time of creation. */
     _offered: offeredKey,
+    /** Not redeemed yet and with a picture, by its address. */
+    _photo: ({ redeemed_at, image_url }: Reward) =>
+      redeemed_at === null ? (image_url ?? undefined) : undefined,
     /** Redeemed, by owner and time. */
     _redeemed: redeemedKey,
   },

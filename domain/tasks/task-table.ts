@@ -20,6 +20,9 @@ export const tasks = defineTable({
   keys: {
     /** Active tasks, by the time of creation. */
     _open: ({ completed_at, created_at }: Task) => (completed_at === null ? created_at : undefined),
+    /** Active tasks with a picture, by its address. */
+    _photo: ({ completed_at, image_url }: Task) =>
+      completed_at === null ? (image_url ?? undefined) : undefined,
     /** Completed tasks, by performer and time. */
     _done: doneKey,
     /** Completed tasks that wait for approval, by performer and time. */

@@ -38,7 +38,7 @@ test('what an earlier release left in the outbox counts as sent, and later chang
 })
 
 /** What changes here needs the next version number in `declareVersions`, or no device in use would ever have it. */
-test('the tables of rows are those of version 5 (I8)', async () => {
+test('the tables of rows are those of version 6 (I8)', async () => {
   const database = new AccountDatabase('theo', { indexedDB, IDBKeyRange })
   await database.open()
   const stored = database.tables.map(({ name, schema }) => [
@@ -46,15 +46,15 @@ test('the tables of rows are those of version 5 (I8)', async () => {
     schema.indexes.map((index) => index.name).toSorted((a, b) => a.localeCompare(b)),
   ])
   expect([database.verno, Object.fromEntries(stored)]).toEqual([
-    5,
+    6,
     {
       users: [],
       accounts: [],
       usages: [],
       balances: [],
       partnerships: ['invitee_id', 'inviter_id'],
-      tasks: ['_done', '_open', '_waits', 'image_url'],
-      rewards: ['_offered', '_redeemed', 'image_url', 'user_id'],
+      tasks: ['_done', '_open', '_photo', '_waits', 'image_url'],
+      rewards: ['_offered', '_photo', '_redeemed', 'image_url', 'user_id'],
       loans: ['user_id'],
       entries: ['created_at'],
       notifications: ['_unread', 'created_at'],

@@ -133,7 +133,8 @@ function declareVersions(database: Dexie): void {
     templates: 'id, created_at, image_url',
     check_ins: 'id, user_id, partner_id, month',
   })
-  database.version(5).stores(rowStores()).upgrade(countAllAsSent)
+  database.version(5).upgrade(countAllAsSent)
+  database.version(6).stores(rowStores())
 }
 
 /** The tables of rows, each with its keys and indexes. */

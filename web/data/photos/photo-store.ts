@@ -57,13 +57,10 @@ export async function namedPhotos(database: AccountDatabase): Promise<ReadonlySe
 export async function photosToPrefetch(database: AccountDatabase): Promise<ReadonlySet<string>> {
   const [users, tasks, rewards] = await Promise.all([
     database.users.toArray(),
-    database.tasks.orderBy('_open').toArray(),
-    database.rewards.orderBy('_offered').toArray(),
+    database.tasks.orderBy('_photo').uniqueKeys(),
+    database.rewards.orderBy('_photo').uniqueKeys(),
   ])
-  return hashesIn([
-    ...users.map(({ photo_url }) => photo_url),
-    ...[...tasks, ...rewards].map(({ image_url }) => image_url),
-  ])
+  return hashesIn([...users.map(({ photo_url }) => photo_url), ...tasks, ...rewards])
 }
 
 /** Deletes photos that no row names any more (R15), and those above the limit, but none that is still to be uploaded. */

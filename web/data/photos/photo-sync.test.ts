@@ -3,13 +3,13 @@ import 'fake-indexeddb/auto'
 import { createHash } from 'node:crypto'
 import { Dexie } from 'dexie'
 import { afterEach, expect, test, vi } from 'vitest'
-import { DAY_MS } from '#domain/calendar.ts'
+import { DAY_MS, HOUR_MS } from '#domain/calendar.ts'
 import { picturePath } from '#domain/pictures/picture-path.ts'
 import { idOf, makeReward, makeTask, makeUser } from '#domain/testing/make.ts'
 import { AccountDatabase, databaseName, toStored } from '#web/data/database.ts'
 import { initialState } from '#web/data/device-store.ts'
 import { keepPhoto, MAX_KEPT_BYTES, readPhoto, touchPhoto } from './photo-store.ts'
-import { createPhotoSync, syncPhotos } from './photo-sync.ts'
+import { createMemory, createPhotoSync, syncPhotos } from './photo-sync.ts'
 import type { Photo } from './photo.ts'
 
 const start = Date.parse('2026-03-02T09:00:00Z')
@@ -197,6 +197,24 @@ test('a photo of somebody else is deleted with the row that names it (R15)', asy
   await database.users.delete(idOf('Theo'))
   await syncPhotos({ database, ...at(start) })
   expect([await database.photos.count(), await database.photoBytes.count()]).toEqual([0, 0])
+})
+
+test('all pictures are looked through at the start and once an hour, not after every exchange', async () => {
+  const database = await openDevice()
+  serve(() => null)
+  let now = start
+  const clock = () => now
+  const memory = createMemory(clock)
+  const pass = async () => {
+    await keepPhoto(database, photoOf('left behind'), others)
+    await syncPhotos({ database, account, clock }, memory)
+    return database.photos.count()
+  }
+  expect(await pass()).toBe(0)
+  now += HOUR_MS - 1
+  expect(await pass()).toBe(1)
+  now += 1
+  expect(await pass()).toBe(0)
 })
 
 test('an own photo that no row names is kept for a week, and uploaded again when a row names it', async () => {

@@ -2,6 +2,7 @@
  * Uploads this device's photos and fetches those of others, independently of the exchange: a photo that fails is retried
  * by itself with growing pauses and does not hold up the others (R45).
  */
+import { HOUR_MS } from '#domain/calendar.ts'
 import { parseCursor } from '#domain/cursor.ts'
 import { HttpError, NetworkError } from '#web/api/call.ts'
 import { uploadPicture } from '#web/api/picture-calls.ts'
@@ -13,6 +14,7 @@ import type { PhotoFacts } from './photo.ts'
 
 const FIRST_PAUSE_MS = 2000
 const LONGEST_PAUSE_MS = 15 * 60_000
+const TIDYING_MS = HOUR_MS
 /** Error codes that no retry will change. */
 const finalCodes: ReadonlySet<string> = new Set([
   'too_large',
@@ -38,7 +40,7 @@ export type PhotoSyncDeps = {
 }
 
 export function createPhotoSync(deps: PhotoSyncDeps): PhotoSync {
-  const pauses = createPauses(deps.clock)
+  const memory = createMemory(deps.clock)
   let timer: ReturnType<typeof setTimeout> | undefined
   let isRunning = false
   let isWanted = false
@@ -54,10 +56,10 @@ export function createPhotoSync(deps: PhotoSyncDeps): PhotoSync {
     clearTimeout(timer)
     while (isWanted && !isStopped) {
       isWanted = false
-      await deps.withLock(() => syncPhotos(deps, pauses)).catch(deps.fault)
+      await deps.withLock(() => syncPhotos(deps, memory)).catch(deps.fault)
     }
     isRunning = false
-    const next = pauses.next()
+    const next = memory.pauses.next()
     if (next !== null && !isStopped) timer = setTimeout(wake, Math.max(0, next - deps.clock()))
   }
 
@@ -70,15 +72,15 @@ export function createPhotoSync(deps: PhotoSyncDeps): PhotoSync {
   }
 }
 
-/** One pass over all photos. A photo that failed is recorded in `pauses`; only an unexpected error rejects. */
+/** One pass over all photos. A photo that failed pauses in `memory`; only an unexpected error rejects. */
 export async function syncPhotos(
   { database, account, clock }: Pick<PhotoSyncDeps, 'database' | 'account' | 'clock'>,
-  pauses: Pauses = createPauses(clock),
+  memory: Memory = createMemory(clock),
 ): Promise<void> {
   const state = await database.state.get('sync')
   const epoch = state?.key === 'sync' ? parseCursor(state.cursor)?.epoch : undefined
   if (epoch === undefined) return
-  await tidyPhotos(database, clock())
+  if (memory.isTidyingDue()) await tidyPhotos(database, clock())
   const [waiting, wanted] = await Promise.all([
     waitingPhotos(database, epoch),
     photosToFetch(database),
@@ -87,12 +89,12 @@ export async function syncPhotos(
     ...waiting.map(({ hash }) => ({ hash, run: () => upload({ database, account, epoch }, hash) })),
     ...wanted.map((hash) => ({ hash, run: () => fetchPhoto({ database, account, clock }, hash) })),
   ]
-  for (const { hash, run } of transfers.filter((transfer) => !pauses.has(transfer.hash))) {
+  for (const { hash, run } of transfers.filter((transfer) => !memory.pauses.has(transfer.hash))) {
     try {
       await run()
-      pauses.end(hash)
+      memory.pauses.end(hash)
     } catch (error) {
-      pauses.begin(hash)
+      memory.pauses.begin(hash)
       // Without a connection the others would fail too.
       if (error instanceof NetworkError) return
       // A full disk is no fault: there may be room at the next attempt.
@@ -106,13 +108,12 @@ export async function waitingPhotos(
   database: AccountDatabase,
   epoch: string,
 ): Promise<readonly PhotoFacts[]> {
-  const named = await namedPhotos(database)
-  return database.photos
-    .filter(
-      ({ hash, isOwn, isRefused, sentIn }) =>
-        isOwn && !isRefused && sentIn !== epoch && named.has(hash),
-    )
+  const unsent = await database.photos
+    .filter(({ isOwn, isRefused, sentIn }) => isOwn && !isRefused && sentIn !== epoch)
     .toArray()
+  if (unsent.length === 0) return []
+  const named = await namedPhotos(database)
+  return unsent.filter(({ hash }) => named.has(hash))
 }
 
 async function photosToFetch(database: AccountDatabase): Promise<readonly string[]> {
@@ -139,7 +140,21 @@ async function upload({ database, account, epoch }: Upload, hash: string): Promi
   }
 }
 
-export type Pauses = ReturnType<typeof createPauses>
+type Memory = ReturnType<typeof createMemory>
+
+/** What one pass leaves for the next. */
+export function createMemory(clock: () => number) {
+  let tidyAt = 0
+  return {
+    pauses: createPauses(clock),
+    /** Looks through all pictures there are: once in a while, not after every exchange. */
+    isTidyingDue(): boolean {
+      const isDue = clock() >= tidyAt
+      if (isDue) tidyAt = clock() + TIDYING_MS
+      return isDue
+    },
+  }
+}
 
 /** Backoff per photo: each failure doubles the pause before the next attempt. */
 function createPauses(clock: () => number) {
