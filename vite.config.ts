@@ -8,8 +8,9 @@ import { readRelease } from './scripts/build-release.mjs'
 const everywhere =
   /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|styled-components|stylis|dexie|dexie-react-hooks)\//
 
-/** The screens somebody comes to first, when no service worker has the app yet. */
-const seenBeforeTheWorker = /\/(landing-page|login-screen|register-screen|invitation-screen)-/
+/** What is loaded on a first visit, when no service worker has the app yet. */
+const beforeTheWorker =
+  /\/(landing-page|(login|register|invitation)-screen|engine|photo-sync|(start|adopt|installed)-\w+)-/
 
 export default defineConfig(({ command }) => {
   const { version, nonce } = readRelease()
@@ -30,7 +31,7 @@ export default defineConfig(({ command }) => {
       modulePreload: {
         polyfill: false,
         resolveDependencies: (file, parts, { hostType }) =>
-          hostType === 'html' || seenBeforeTheWorker.test(file) ? parts : [],
+          hostType === 'html' || beforeTheWorker.test(file) ? parts : [],
       },
       rolldownOptions: {
         output: {

@@ -217,6 +217,7 @@ test('a row is reached and its menu used with the keyboard alone', async ({ join
   await page.keyboard.press('Enter')
   await expect(page.getByRole('menuitem', { name: 'View details' })).toBeFocused()
   await page.keyboard.press('ArrowDown')
+  await expect(page.getByRole('menuitem', { name: 'Edit user' })).toBeFocused()
   await page.keyboard.press('Enter')
   const dialog = page.getByRole('dialog', { name: 'Edit User' })
   await expect(dialog.getByLabel('Name')).toBeFocused()
