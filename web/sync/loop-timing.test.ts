@@ -115,6 +115,17 @@ test('while all is well it looks every 20 seconds, or every minute where a strea
   expect(await pausesIn(30 * SECOND)).toEqual([20 * SECOND])
 })
 
+test('when the stream ends, what it may have missed is looked for within a second', async () => {
+  const { loop, pausesIn } = open()
+  loop.setStream(true)
+  await loop.syncNow()
+  expect(await pausesIn(10 * SECOND)).toEqual([])
+  loop.setStream(false)
+  // Reconnecting in vain changes nothing.
+  loop.setStream(false)
+  expect(await pausesIn(SECOND)).toEqual([0.5 * SECOND])
+})
+
 test('a hidden page looks when it is woken, and not by itself', async () => {
   const { loop, pausesIn } = open({ isVisible: () => false })
   await loop.syncNow()

@@ -32,7 +32,7 @@ export type SyncLoop = {
   wake(reason: WakeReason): void
   /** Resolves when the exchange that follows this call is over, whatever its outcome. */
   syncNow(): Promise<void>
-  /** The stream of pokes opened or closed. */
+  /** The stream of pokes opened or closed. One that closed may have missed something. */
   setStream(isUp: boolean): void
   stop(): void
 }
@@ -186,7 +186,10 @@ export function createSyncLoop(deps: LoopDeps): SyncLoop {
       await running
     },
     setStream(isUp) {
+      const isLost = hasStream && !isUp
       hasStream = isUp
+      // What it would have told meanwhile nobody else tells: it is looked for soon, not when the minute is over.
+      if (isLost && failures === 0 && running === null) schedule(retryDelay(0, deps.random))
     },
     stop() {
       isStopped = true
