@@ -5,27 +5,27 @@ import { CommandError } from './command-error.ts'
 import type { AnyCommand, CommandName } from './commands.ts'
 import { commandNames, commandOf, isCommandName, parseInput } from './commands.ts'
 import { createRows } from './rows.ts'
-import { exampleHouse, examples } from './testing/examples.ts'
+import { exampleHousehold, examples } from './testing/examples.ts'
 import { idOf } from './testing/make.ts'
 
 /** A report is made of its week, and of a partnership its page shows what became of it. */
-function leads({ get }: ReturnType<typeof exampleHouse>, type: string, id: string): boolean {
+function leads({ get }: ReturnType<typeof exampleHousehold>, type: string, id: string): boolean {
   if (type === 'report' || type === 'partnership') return true
   const tables = { task: 'tasks', reward: 'rewards', loan: 'loans' } as const
   return Object.entries(tables).some(([each, table]) => each === type && get(table, id))
 }
 
-function changesOf(name: CommandName, home = exampleHouse()) {
+function changesOf(name: CommandName, household = exampleHousehold()) {
   const [actor, input] = examples[name]
-  return home.changesOf([actor, name, input], { mutationId: 'one' })
+  return household.changesOf([actor, name, input], { mutationId: 'one' })
 }
 
 describe.each(commandNames)('%s', (name) => {
   test('does the same to the same rows (I5)', () => {
-    const home = exampleHouse()
-    const first = changesOf(name, home)
+    const household = exampleHousehold()
+    const first = changesOf(name, household)
     expect(first).not.toEqual([])
-    expect(changesOf(name, home)).toEqual(first)
+    expect(changesOf(name, household)).toEqual(first)
     expect(changesOf(name)).toEqual(first)
   })
 
@@ -46,15 +46,15 @@ describe.each(commandNames)('%s', (name) => {
   })
 
   test('tells people of a row that is there, so that a notification leads to it', () => {
-    const home = exampleHouse()
+    const household = exampleHousehold()
     const [actor, input] = examples[name]
-    const before = new Set(home.all('notifications').map(({ id }) => id))
-    home.run([actor, name, input])
-    const lost = home
+    const before = new Set(household.all('notifications').map(({ id }) => id))
+    household.run([actor, name, input])
+    const lost = household
       .all('notifications')
       .filter(
         ({ id, related_type, related_id }) =>
-          !before.has(id) && !leads(home, related_type, related_id),
+          !before.has(id) && !leads(household, related_type, related_id),
       )
     expect(lost).toEqual([])
   })
@@ -108,9 +108,9 @@ test.each([
   ['updateProfile', 'changePlan', { name: 'May Ellis' }],
   ['updateProfile', 'changePlan', {}],
 ] as const)('%s, not %s, takes a body %j on the line they share', (name, other, body) => {
-  const home = exampleHouse()
+  const household = exampleHousehold()
   const stored = createRows((read) => {
-    const found = home.get(read.table, read.id ?? '')
+    const found = household.get(read.table, read.id ?? '')
     return found ? [found] : []
   })
   const takes = ({ rest }: AnyCommand) => rest.when?.(body as never, stored)

@@ -213,7 +213,7 @@ type Endpoint = (
   person: TestPerson,
 ) => (name: CommandName, input: Record<string, unknown>) => Promise<unknown>
 
-/** A day in the house; returns the database with everybody's ids replaced by their names. */
+/** A day in the household; returns the database with everybody's ids replaced by their names. */
 async function runThrough(endpoint: Endpoint): Promise<string> {
   const { app, maya, theo } = await household()
   const [asMaya, asTheo] = [endpoint(maya), endpoint(theo)]

@@ -1,7 +1,7 @@
 /** The sync endpoint of this release accepts changes queued by older releases (I8). */
 import { expect, test } from 'vitest'
 import { tableNames } from '#domain/tables.ts'
-import { exampleHouse } from '#domain/testing/examples.ts'
+import { exampleHousehold } from '#domain/testing/examples.ts'
 import { idOf } from '#domain/testing/make.ts'
 import type { TestApp, TestPerson } from '#server/testing/make-app.ts'
 import { makeApp } from '#server/testing/make-app.ts'
@@ -32,7 +32,7 @@ test('the newest recording has every command that can wait (else: npm run record
 
 /** The example household as it is at first, whatever the mutation before did to it. */
 function layOut({ core }: TestApp, people: ReadonlyMap<string, TestPerson>): void {
-  const household = exampleHouse()
+  const household = exampleHousehold()
   for (const table of tableNames)
     for (const row of household.all(table)) {
       const after = withIdsOf(people, row)

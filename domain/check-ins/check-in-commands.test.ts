@@ -1,6 +1,6 @@
 /** The monthly talk: one set of answers a month and partner, seen by these two, deleted on whatever plan (S3). */
 import { expect, test } from 'vitest'
-import { createHouse } from '#domain/testing/house.ts'
+import { createHousehold } from '#domain/testing/household.ts'
 import { idOf, makeAccount } from '#domain/testing/make.ts'
 import { viewerFrom } from '#domain/viewer.ts'
 import { project } from '#domain/visibility.ts'
@@ -11,8 +11,8 @@ const people = ['Maya', 'Theo', 'Nora'] as const
 const answers = { went_well: 'Mornings', was_heavy: 'Laundry', to_change: 'Bins on Mondays' }
 const february = { partner_id: idOf('Theo'), month: '2026-02' }
 
-function houseOn(plan: 'free' | 'pro' | 'ultimate' = 'ultimate') {
-  return createHouse({
+function householdOn(plan: 'free' | 'pro' | 'ultimate' = 'ultimate') {
+  return createHousehold({
     people,
     partners: [
       ['Maya', 'Theo'],
@@ -23,16 +23,19 @@ function houseOn(plan: 'free' | 'pro' | 'ultimate' = 'ultimate') {
 }
 
 test('answering again replaces the answers, on whichever device', () => {
-  const house = houseOn()
-  house.run(['Maya', 'saveCheckIn', { ...february, ...answers }])
-  house.run(['Maya', 'saveCheckIn', { ...february, ...answers, went_well: 'Evenings' }])
-  expect(house.all('check_ins')).toMatchObject([{ ...february, went_well: 'Evenings' }])
+  const household = householdOn()
+  household.run(['Maya', 'saveCheckIn', { ...february, ...answers }])
+  household.run(['Maya', 'saveCheckIn', { ...february, ...answers, went_well: 'Evenings' }])
+  expect(household.all('check_ins')).toMatchObject([{ ...february, went_well: 'Evenings' }])
 })
 
 test('only partners have the talk, and only about a month that has begun where the author lives', () => {
-  const house = houseOn()
+  const household = householdOn()
   const refusal = (input: { partner_id: string; month: string }, at?: string) =>
-    house.refusal(['Maya', 'saveCheckIn', { ...input, ...answers }], at === undefined ? {} : { at })
+    household.refusal(
+      ['Maya', 'saveCheckIn', { ...input, ...answers }],
+      at === undefined ? {} : { at },
+    )
   expect(refusal({ ...february, partner_id: idOf('Nora') })).toEqual({
     code: 'not_found',
     message: 'Partner not found',
@@ -48,39 +51,41 @@ test('only partners have the talk, and only about a month that has begun where t
 })
 
 test('Nora, a partner of Theo, never sees what Maya and he answer', () => {
-  const house = houseOn()
-  house.run(['Maya', 'saveCheckIn', { ...february, ...answers }])
-  const [checkIn] = house.all('check_ins')
+  const household = householdOn()
+  household.run(['Maya', 'saveCheckIn', { ...february, ...answers }])
+  const [checkIn] = household.all('check_ins')
   if (!checkIn) throw new Error('Maya answered')
   const seenBy = (name: string) =>
-    project('check_ins', checkIn, viewerFrom(idOf(name), house.all('partnerships')))
+    project('check_ins', checkIn, viewerFrom(idOf(name), household.all('partnerships')))
   expect(seenBy('Maya')).toEqual(checkIn)
   expect(seenBy('Theo')).toEqual(checkIn)
-  const noras = house.all('partnerships').filter(({ invitee_id }) => invitee_id === idOf('Nora'))
+  const noras = household
+    .all('partnerships')
+    .filter(({ invitee_id }) => invitee_id === idOf('Nora'))
   expect(project('check_ins', checkIn, viewerFrom(idOf('Nora'), noras))).toBeNull()
 })
 
 test.each(['free', 'pro'] as const)(
   'on %s nothing is answered, and answers can be deleted',
   (plan) => {
-    const house = houseOn()
-    house.run(['Maya', 'saveCheckIn', { ...february, ...answers }])
-    house.put('accounts', makeAccount('Maya', { plan }))
-    expect(house.refusal(['Maya', 'saveCheckIn', { ...february, ...answers }])?.code).toBe(
+    const household = householdOn()
+    household.run(['Maya', 'saveCheckIn', { ...february, ...answers }])
+    household.put('accounts', makeAccount('Maya', { plan }))
+    expect(household.refusal(['Maya', 'saveCheckIn', { ...february, ...answers }])?.code).toBe(
       'plan_needed',
     )
-    house.run(['Maya', 'deleteCheckIn', { id: checkInId(idOf('Maya'), february) }])
-    expect(house.all('check_ins')).toEqual([])
+    household.run(['Maya', 'deleteCheckIn', { id: checkInId(idOf('Maya'), february) }])
+    expect(household.all('check_ins')).toEqual([])
   },
 )
 
 test("a partner's answers are not one's own to delete", () => {
-  const house = houseOn()
-  house.run(['Maya', 'saveCheckIn', { ...february, ...answers }])
+  const household = householdOn()
+  household.run(['Maya', 'saveCheckIn', { ...february, ...answers }])
   const id = checkInId(idOf('Maya'), february)
   const notFound = { code: 'not_found', message: 'Check-in not found', details: null }
-  expect(house.refusal(['Theo', 'deleteCheckIn', { id }])).toEqual(notFound)
-  expect(house.refusal(['Maya', 'deleteCheckIn', { id: idOf('nothing') }])).toEqual(notFound)
+  expect(household.refusal(['Theo', 'deleteCheckIn', { id }])).toEqual(notFound)
+  expect(household.refusal(['Maya', 'deleteCheckIn', { id: idOf('nothing') }])).toEqual(notFound)
 })
 
 test('in its first week a month is for talking about the one before', () => {

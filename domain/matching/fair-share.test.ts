@@ -72,11 +72,11 @@ test('of two that pay the same the older goes first, else the one with the lower
 })
 
 test('of another’s task only its owner and the viewer are sure: their partners may not know each other', () => {
-  const house = { people: ['Maya', 'Nora', 'Theo'], done: [done('Maya', 30), done('Theo', 20)] }
+  const household = { people: ['Maya', 'Nora', 'Theo'], done: [done('Maya', 30), done('Theo', 20)] }
   const his = { user_id: idOf('Theo') }
-  expect(suggested([chore('one', 5, his)], house)).toEqual({ one: 'Theo' })
-  expect(suggested([chore('one', 5)], house)).toEqual({ one: 'Nora' })
-  const busy = { ...house, done: [done('Theo', 40)] }
+  expect(suggested([chore('one', 5, his)], household)).toEqual({ one: 'Theo' })
+  expect(suggested([chore('one', 5)], household)).toEqual({ one: 'Nora' })
+  const busy = { ...household, done: [done('Theo', 40)] }
   expect(suggested([chore('one', 5, his)], busy)).toEqual({ one: 'Maya' })
 })
 

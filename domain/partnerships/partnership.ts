@@ -1,4 +1,4 @@
-/** Partnerships: who shares a house with whom, who is the child in it, and who may therefore approve. */
+/** Partnerships: who shares a household with whom, who is the child in it, and who may therefore approve. */
 import type { RowOf } from '#domain/column.ts'
 import { choice, id, moment, optional, text } from '#domain/column.ts'
 

@@ -83,7 +83,7 @@ test('days, effort levels and the week add up to what the ledger says of that ti
   )
 })
 
-test('the order of the ledger does not matter, and others count in the sum of the house alone', () => {
+test('the order of the ledger does not matter, and others count in the sum of the household alone', () => {
   fc.assert(
     fc.property(fc.array(anyEntry, { maxLength: 30 }), (given) => {
       const [week = ''] = weeks

@@ -16,7 +16,7 @@ export type WeeklyReport = {
   readonly own: Work
   readonly before: Work
   readonly byEffort: Readonly<Record<EffortLevel, Work>>
-  /** Of everybody the person shares a house with, the person too: only ever as one sum. */
+  /** Of everybody the person shares a household with, including the person: only as one sum. */
   readonly household: Work
 }
 
@@ -29,7 +29,7 @@ type Sources = {
   /** The person's own entries of this week and the one before; others are passed over. */
   readonly entries: readonly Entry[]
   readonly taskOf: TaskOf
-  /** What others of the house completed in the week, as one sum. */
+  /** What others of the household completed in the week, as one sum. */
   readonly others: Work
 }
 

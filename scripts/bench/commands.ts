@@ -4,7 +4,7 @@ import type { CommandName } from '#domain/commands.ts'
 import { commandNames, commandOf } from '#domain/commands.ts'
 import type { AnyRow, TableName } from '#domain/tables.ts'
 import { tableNames } from '#domain/tables.ts'
-import { exampleHouse, examples } from '#domain/testing/examples.ts'
+import { exampleHousehold, examples } from '#domain/testing/examples.ts'
 import {
   idOf,
   makeNotification,
@@ -65,7 +65,7 @@ function medianOf({ database, applier }: Core, name: CommandName, runs: number):
 function coreOf(size: number): Core {
   const database = openDatabase(':memory:')
   const core = createCore({ database, settings: openSettings, report: console.error })
-  const household = exampleHouse()
+  const household = exampleHousehold()
   const rows = tableNames.flatMap((table) =>
     household.all(table).map((row): [TableName, AnyRow] => [table, row]),
   )

@@ -26,7 +26,7 @@ const tables = Object.values(schema).flatMap((table) =>
 )
 
 /** Maya is the admin; Theo, her partner, is the one who leaves. */
-async function household(app = makeApp()) {
+async function openHousehold(app = makeApp()) {
   const maya = await app.register('Maya')
   const theo = await app.register('Theo')
   await pair(maya, theo, 'theo@example.org')
@@ -50,7 +50,7 @@ test.each([
   [undefined, 10, 403, 'proof_needed'],
   [{}, 10, 403, 'proof_needed'],
 ])('with %j, %i minutes after signing in: %i %s', async (body, minutes, status, code) => {
-  const { app, theo } = await household()
+  const { app, theo } = await openHousehold()
   app.pass(minutes * MINUTE_MS)
   const answer = await theo.call('DELETE', '/api/users/me', body)
   expect([answer.status, answer.body['code']]).toEqual([status, code])
@@ -58,13 +58,13 @@ test.each([
 })
 
 test('a sign-in of nearly ten minutes ago is proof enough', async () => {
-  const { app, theo } = await household()
+  const { app, theo } = await openHousehold()
   app.pass(10 * MINUTE_MS - 1)
   expect((await theo.call('DELETE', '/api/users/me')).status).toBe(200)
 })
 
 test('the last admin stays, and nothing that was typed as proof is kept', async () => {
-  const { app, maya, theo } = await household()
+  const { app, maya, theo } = await openHousehold()
   const refused = await maya.call('DELETE', '/api/users/me', { password: PASSWORD })
   expect(refused).toMatchObject({ status: 409, body: { code: 'last_admin' } })
   const attempts = app.database
@@ -78,7 +78,7 @@ test('the last admin stays, and nothing that was typed as proof is kept', async 
 })
 
 /** Fills every table that has rows of one person's alone. */
-async function liveAWhile({ app, maya, theo }: Awaited<ReturnType<typeof household>>) {
+async function liveAWhile({ app, maya, theo }: Awaited<ReturnType<typeof openHousehold>>) {
   const [mine, done, reward, loan] = [v7(), v7(), v7(), v7()]
   await theo.rest('createTask', { id: mine, ...task, name: 'Canary chore' })
   await theo.rest('completeTask', { id: mine })
@@ -134,9 +134,9 @@ function rowsOf(app: TestApp, person: string): Record<string, number> {
 }
 
 test('everything that is the person’s alone goes in the same commit, and nothing of others', async () => {
-  const house = await household()
-  const { app, maya, theo } = house
-  await liveAWhile(house)
+  const household = await openHousehold()
+  const { app, maya, theo } = household
+  await liveAWhile(household)
   for (const [table, count] of Object.entries(rowsOf(app, theo.id)))
     expect([table, count > 0]).toEqual([table, true])
   const before = rowsOf(app, maya.id)
@@ -157,18 +157,18 @@ test('the file holds neither e-mail nor name nor text of theirs any more (SEC34)
   const folder = mkdtempSync(join(tmpdir(), 'mitten-'))
   try {
     const database = openDatabase(join(folder, 'mitten.sqlite'))
-    const house = await household(makeApp({}, database))
-    await liveAWhile(house)
-    await house.theo.rest('updateProfile', { name: 'Theodor Ellis-Canary' })
+    const household = await openHousehold(makeApp({}, database))
+    await liveAWhile(household)
+    await household.theo.rest('updateProfile', { name: 'Theodor Ellis-Canary' })
     for (let count = 0; count < 40; count++)
-      await house.maya.rest('createTask', { id: v7(), ...task, name: `Task ${count}` })
-    await house.theo.rest('updateProfile', { name: 'Theo Ellis' })
+      await household.maya.rest('createTask', { id: v7(), ...task, name: `Task ${count}` })
+    await household.theo.rest('updateProfile', { name: 'Theo Ellis' })
     const told = ['Theo completed Canary chore', 'Canary favour', 'Theo redeemed Canary treat']
     const secrets = ['theo@example.org', 'Theo Ellis', 'Ellis-Canary', 'Gardens', 'Canary']
     database.pragma('wal_checkpoint(TRUNCATE)')
     for (const secret of ['theo@example.org', 'Canary picture', ...told])
       expect(textIn(folder)).toContain(secret)
-    await house.theo.call('DELETE', '/api/users/me', { password: PASSWORD })
+    await household.theo.call('DELETE', '/api/users/me', { password: PASSWORD })
     const text = textIn(folder)
     for (const secret of secrets) expect(text).not.toContain(secret)
     expect(text).toContain('maya@example.org')
@@ -186,7 +186,7 @@ function textIn(folder: string): string {
 }
 
 test('the streams of all devices end with the reason, and the cookie here is taken away', async () => {
-  const { app, maya, theo } = await household()
+  const { app, maya, theo } = await openHousehold()
   const stream = await theo.raw('GET', '/api/sync/events', {})
   const mayas = await maya.raw('GET', '/api/sync/events', {})
   const said = stream.text()
@@ -211,7 +211,7 @@ test.each([
   ['GET', '/api/admin/users'],
   ['GET', '/api/nothing'],
 ])('%s %s in the name of a deleted account is 410 (R20)', async (method, path) => {
-  const { app, theo } = await household()
+  const { app, theo } = await openHousehold()
   await theo.call('DELETE', '/api/users/me')
   const gone = { message: 'This account was deleted', code: 'account_deleted' }
   expect(await theo.call(method, path)).toEqual({ status: 410, body: gone })
@@ -222,7 +222,7 @@ test.each([
 })
 
 test('signing in, registering anew and signing out work beside a cookie of a deleted account', async () => {
-  const { app, maya, theo } = await household()
+  const { app, maya, theo } = await openHousehold()
   await theo.call('DELETE', '/api/users/me')
   expect((await theo.call('POST', '/api/auth/logout')).status).toBe(200)
   const login = { username: 'maya', password: PASSWORD }
@@ -236,7 +236,7 @@ test('signing in, registering anew and signing out work beside a cookie of a del
 })
 
 test('what arrives while the account is being deleted leaves no row behind', async () => {
-  const { app, theo } = await household()
+  const { app, theo } = await openHousehold()
   const id = v7()
   const [deleted, created, pushed] = await Promise.all([
     theo.call('DELETE', '/api/users/me'),

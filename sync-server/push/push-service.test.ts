@@ -5,7 +5,7 @@ import { syncBuiltinESMExports } from 'node:module'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import webPush from 'web-push'
 import { createPushService } from './push-service.ts'
-import { makeReceiver } from './testing/push-house.ts'
+import { makeReceiver } from './testing/push-household.ts'
 
 const FAILED = 'http.client.request.error'
 const vapid = { subject: 'mailto:maya@example.org', ...webPush.generateVAPIDKeys() }

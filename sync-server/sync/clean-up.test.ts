@@ -8,7 +8,7 @@ import { createCleanUp } from './clean-up.ts'
 const start = Date.parse('2026-03-02T09:00:00Z')
 const after = (days: number) => new Date(start + days * DAY_MS)
 
-async function createHome() {
+async function openHousehold() {
   const app = makeApp()
   const maya = await app.register('Maya')
   const forget = (days: number) => createCleanUp({ ...app.core, now: () => after(days) })()
@@ -16,7 +16,7 @@ async function createHome() {
 }
 
 test('an outcome is kept for 430 days, longer than a mutation may be on its way (rule R34)', async () => {
-  const { app, maya, forget } = await createHome()
+  const { app, maya, forget } = await openHousehold()
   const [id, task] = [v7(), v7()]
   await maya.push('createTask', { id: task, name: 'Dishes' }, { id })
   expect(await forget(429)).toMatchObject({ outcomes: 0 })
@@ -28,7 +28,7 @@ test('an outcome is kept for 430 days, longer than a mutation may be on its way 
 })
 
 test('a mutation from a clock far ahead is not applied twice either: its own time counts, too (I2)', async () => {
-  const { app, maya, forget } = await createHome()
+  const { app, maya, forget } = await openHousehold()
   const [id, task] = [v7(), v7()]
   const at = after(365).toISOString()
   await maya.push('createTask', { id: task, name: 'Dishes' }, { id, at })
@@ -46,7 +46,7 @@ test('a mutation from a clock far ahead is not applied twice either: its own tim
 })
 
 test('what failed by a fault of ours is kept for 90 days', async () => {
-  const { app, maya, forget } = await createHome()
+  const { app, maya, forget } = await openHousehold()
   const mutation = {
     id: v7(),
     name: 'createTask',
@@ -61,7 +61,7 @@ test('what failed by a fault of ours is kept for 90 days', async () => {
 })
 
 test('a change that comes meanwhile is saved before the clean-up has ended', async () => {
-  const { app, maya } = await createHome()
+  const { app, maya } = await openHousehold()
   for (let n = 0; n < 30; n++) await maya.push('createTask', { id: v7(), name: `Task ${n}` })
   const order: string[] = []
   const cleanUp = createCleanUp({ ...app.core, now: () => after(431), pageRows: 3 })

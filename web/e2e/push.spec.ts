@@ -1,7 +1,7 @@
 /** Push notifications: turned on by a tap, sent for this browser only, shown by the worker, which also fetches the data. */
 import type { BrowserContext, Page } from 'playwright/test'
 import type { PushSubscription } from '#domain/notifications/push-subscription.ts'
-import { startPushService } from '#server/push/testing/push-house.ts'
+import { startPushService } from '#server/push/testing/push-household.ts'
 import { test as base, expect } from './fixtures.ts'
 import { startServer } from './server.ts'
 import { workerOf } from './worker.ts'

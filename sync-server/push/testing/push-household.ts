@@ -87,7 +87,7 @@ export async function startPushService() {
 }
 
 /** Maya and Theo are partners; Theo's device gets pushes. */
-export async function makePushHouse() {
+export async function makePushHousehold() {
   const app = makeApp({ PUSH_ENDPOINTS: 'any' })
   const service = await startPushService()
   const maya = await app.register('Maya')

@@ -1,4 +1,4 @@
-/** A house in memory for tests of commands: rows, people who act on them, and what came of it. */
+/** A household in memory for tests of commands: its rows, its people, and the results of their commands. */
 import { CommandError } from '#domain/command-error.ts'
 import type { CommandContext } from '#domain/command.ts'
 import type { CommandInput, CommandName } from '#domain/commands.ts'
@@ -19,8 +19,8 @@ type Start = {
   readonly rows?: readonly (readonly [TableName, AnyRow])[]
 }
 
-/** A house of people with accounts; later rows stand in for earlier ones. */
-export function createHouse({ people, partners = [], rows = [] }: Start) {
+/** A household of people with accounts; a later row replaces an earlier one with the same id. */
+export function createHousehold({ people, partners = [], rows = [] }: Start) {
   const stored = new Map<string, AnyRow>()
   const put = (table: TableName, row: AnyRow) => void stored.set(`${table}/${row.id}`, row)
   for (const name of people) {
