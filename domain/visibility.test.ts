@@ -236,7 +236,7 @@ test('who denied is named only to those who know them, and nobody where nobody d
   expect(denied(null)?.denied_by).toBeNull()
 })
 
-describe('an answer of the monthly talk', () => {
+describe('an answer of the monthly check-in', () => {
   const answer = makeCheckIn('Maya', 'Theo')
 
   test('is seen by the two who have it', () => {
@@ -324,7 +324,7 @@ describe('whose a row is, and whom it is about', () => {
     expect(peopleOf(table, row)).toEqual(about)
   })
 
-  test('partners are told of profiles, tasks, rewards, loans and the monthly talk, of nothing else', () => {
+  test('partners are told of profiles, tasks, rewards, loans and the monthly check-in, and of nothing else', () => {
     const tables = tableNames.filter(concernsPartners)
     expect(tables).toEqual(['users', 'tasks', 'rewards', 'loans', 'check_ins'])
   })

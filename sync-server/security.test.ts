@@ -80,7 +80,7 @@ test.each(['pending', 'rejected', 'removed'] as const)(
       await app.register('Nora'),
     ]
     await pair(maya, nora, 'nora@example.org')
-    await bring(state, maya, theo)
+    await arrangePartnership(state, maya, theo)
     const [task, reward, loan] = [v7(), v7(), v7()]
     await maya.rest('createTask', { id: task, name: 'Bins', is_shared: true })
     await maya.rest('createReward', { id: reward, name: 'Bath', description: 'Alone' })
@@ -101,7 +101,7 @@ test.each(['pending', 'rejected', 'removed'] as const)(
   },
 )
 
-async function bring(
+async function arrangePartnership(
   state: 'pending' | 'rejected' | 'removed',
   maya: TestPerson,
   theo: TestPerson,

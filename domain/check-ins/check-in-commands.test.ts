@@ -1,11 +1,11 @@
-/** The monthly talk: one set of answers a month and partner, seen by these two, deleted on whatever plan (S3). */
+/** The monthly check-in: one set of answers for each month and partner, seen by these two, deletable on every plan (S3). */
 import { expect, test } from 'vitest'
 import { createHousehold } from '#domain/testing/household.ts'
 import { idOf, makeAccount } from '#domain/testing/make.ts'
 import { viewerFrom } from '#domain/viewer.ts'
 import { project } from '#domain/visibility.ts'
 import { checkInId } from './check-in-commands.ts'
-import { isMonthStart, monthAfter, monthBounds, talkMonth } from './check-in.ts'
+import { isMonthStart, monthAfter, monthBounds, checkInMonth } from './check-in.ts'
 
 const people = ['Maya', 'Theo', 'Nora'] as const
 const answers = { went_well: 'Mornings', was_heavy: 'Laundry', to_change: 'Bins on Mondays' }
@@ -29,7 +29,7 @@ test('answering again replaces the answers, on whichever device', () => {
   expect(household.all('check_ins')).toMatchObject([{ ...february, went_well: 'Evenings' }])
 })
 
-test('only partners have the talk, and only about a month that has begun where the author lives', () => {
+test('a check-in needs a partner, and a month that has begun in the time zone of the author', () => {
   const household = householdOn()
   const refusal = (input: { partner_id: string; month: string }, at?: string) =>
     household.refusal(
@@ -88,12 +88,12 @@ test("a partner's answers are not one's own to delete", () => {
   expect(household.refusal(['Maya', 'deleteCheckIn', { id: idOf('nothing') }])).toEqual(notFound)
 })
 
-test('in its first week a month is for talking about the one before', () => {
+test('in the first week of a month a check-in is about the month before', () => {
   const zone = 'Pacific/Tongatapu'
-  expect(talkMonth('2026-03-07T10:59:59.000Z', zone)).toBe('2026-02')
+  expect(checkInMonth('2026-03-07T10:59:59.000Z', zone)).toBe('2026-02')
   expect(isMonthStart('2026-03-07T10:59:59.000Z', zone)).toBe(true)
-  expect(talkMonth('2026-03-07T11:00:00.000Z', zone)).toBe('2026-03')
-  expect(talkMonth('2026-01-01T12:00:00.000Z', 'UTC')).toBe('2025-12')
+  expect(checkInMonth('2026-03-07T11:00:00.000Z', zone)).toBe('2026-03')
+  expect(checkInMonth('2026-01-01T12:00:00.000Z', 'UTC')).toBe('2025-12')
 })
 
 test('months follow one another across years, and each ends where the next begins', () => {

@@ -1,4 +1,4 @@
-/** Answering the monthly talk of two partners, and taking answers back. */
+/** Saving and deleting the monthly check-in with a partner. */
 import * as z from 'zod/mini'
 import { localMonth } from '#domain/calendar.ts'
 import type { CheckIn } from '#domain/check-ins/check-in.ts'

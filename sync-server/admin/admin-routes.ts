@@ -13,7 +13,7 @@ import type { Sessions } from '#server/auth/sessions.ts'
 import type { BlobStore } from '#server/blobs/blob-store.ts'
 import { answerJson } from '#server/http/answer-json.ts'
 import type { Log, LogEvent } from '#server/log.ts'
-import { askedPage, firstPage, paginationOf } from '#server/routes/paging.ts'
+import { parsePageQuery, firstPageQuery, paginationOf } from '#server/routes/paging.ts'
 import { profileOf } from '#server/routes/profile.ts'
 import type { Database } from '#server/store/open-database.ts'
 import { countRows, queriesOf } from '#server/store/queries.ts'
@@ -49,7 +49,7 @@ export function createAdminRoutes(deps: Deps): Hono<AppEnv> {
   return new Hono<AppEnv>()
     .get(adminApi.users.path, (c) => {
       const { search = '' } = adminApi.users.query.parse(c.req.query())
-      const page = askedPage(c) ?? firstPage
+      const page = parsePageQuery(c) ?? firstPageQuery
       const { users, total } = findMembers(search, page)
       const pagination = paginationOf(page, total)
       return answerJson(c, { users, pagination } satisfies CallResponse<typeof adminApi.users>)
@@ -79,7 +79,7 @@ function showMember(
   c: AdminContext,
   { database, store }: Deps,
 ): CallResponse<typeof adminApi.user> {
-  const page = askedPage(c) ?? firstPage
+  const page = parsePageQuery(c) ?? firstPageQuery
   const profile = profileOf(store, idIn(c))
   const { id } = profile.user
   const newest = 'WHERE user_id = ? ORDER BY created_at DESC, id DESC LIMIT ? OFFSET ?'

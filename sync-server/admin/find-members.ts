@@ -2,7 +2,7 @@
 import { eq, or, sql } from 'drizzle-orm'
 import type { Member } from '#domain/admin/admin-api.ts'
 import { comparisonKey } from '#domain/text.ts'
-import type { Page } from '#server/routes/paging.ts'
+import type { PageQuery } from '#server/routes/paging.ts'
 import { profileOf } from '#server/routes/profile.ts'
 import type { Database } from '#server/store/open-database.ts'
 import { countRows, queriesOf } from '#server/store/queries.ts'
@@ -35,7 +35,7 @@ export function createFindMembers(database: Database, store: RowStore) {
     total,
   })
 
-  return (search: string, { page, limit }: Page): Found => {
+  return (search: string, { page, limit }: PageQuery): Found => {
     const text = comparisonKey(search)
     const offset = (page - 1) * limit
     if (text === '')

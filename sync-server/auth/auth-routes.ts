@@ -5,7 +5,7 @@ import type { CallResponse } from '#domain/api.ts'
 import { api } from '#domain/api.ts'
 import { comparisonKey } from '#domain/text.ts'
 import type { AppEnv } from '#server/app-env.ts'
-import type { AuthParts } from '#server/auth/auth-parts.ts'
+import type { AuthRouteDeps } from '#server/auth/auth-route-deps.ts'
 import type { Credential } from '#server/auth/credentials.ts'
 import { refuseCommon } from '#server/auth/new-password.ts'
 import { changePassword, resetPassword } from '#server/auth/password-routes.ts'
@@ -20,41 +20,41 @@ const MAX_NAME = 100
 
 type AuthContext = Context<AppEnv>
 
-export function createAuthRoutes(parts: AuthParts): Hono<AppEnv> {
+export function createAuthRoutes(deps: AuthRouteDeps): Hono<AppEnv> {
   return new Hono<AppEnv>()
-    .get(api.session.path, (c) => showSession(c, parts))
-    .post(api.login.path, (c) => logIn(c, parts))
-    .post(api.register.path, (c) => register(c, parts))
-    .post(api.logout.path, (c) => logOut(c, parts))
-    .post(api.resetPassword.path, (c) => resetPassword(c, parts))
+    .get(api.session.path, (c) => showSession(c, deps))
+    .post(api.login.path, (c) => logIn(c, deps))
+    .post(api.register.path, (c) => register(c, deps))
+    .post(api.logout.path, (c) => logOut(c, deps))
+    .post(api.resetPassword.path, (c) => resetPassword(c, deps))
 }
 
 /** To be mounted behind the sign-in. */
-export function createAccountRoutes(parts: AuthParts): Hono<AppEnv> {
+export function createAccountRoutes(deps: AuthRouteDeps): Hono<AppEnv> {
   return new Hono<AppEnv>()
-    .patch(api.changePassword.path, (c) => changePassword(c, parts))
-    .get(api.sessions.path, (c) => listSessions(c, parts))
-    .delete(api.endSession.path, (c) => endSession(c, parts))
-    .delete(api.endOtherSessions.path, (c) => endOtherSessions(c, parts))
+    .patch(api.changePassword.path, (c) => changePassword(c, deps))
+    .get(api.sessions.path, (c) => listSessions(c, deps))
+    .delete(api.endSession.path, (c) => endSession(c, deps))
+    .delete(api.endOtherSessions.path, (c) => endOtherSessions(c, deps))
 }
 
-function showSession(c: AuthContext, parts: AuthParts): Response {
-  const found = findSession(c, parts)
-  if (found === null) throw withoutSession(c, parts)
+function showSession(c: AuthContext, deps: AuthRouteDeps): Response {
+  const found = findSession(c, deps)
+  if (found === null) throw withoutSession(c, deps)
   const { userId, role } = found.session
   c.set('session', found.session)
   c.header('Cache-Control', 'no-cache, no-store')
   return c.json({ user: { id: userId, role } } satisfies CallResponse<typeof api.session>)
 }
 
-async function logIn(c: AuthContext, parts: AuthParts): Promise<Response> {
-  const { credentials, knownDevices, passwords, limits, log } = parts
+async function logIn(c: AuthContext, deps: AuthRouteDeps): Promise<Response> {
+  const { credentials, knownDevices, passwords, limits, log } = deps
   const typed = api.login.request.parse(await readJson(c, bodyLimit.open))
   const name = comparisonKey(typed.username).slice(0, MAX_NAME)
   const credential = credentials.findByName(typed.username)
   const device = credential && knownDevices.nameFor(c, credential.id)
   const succeeded = limits.signIn(c, { name, device })
-  const member = await checkPassword(c, { credential, password: typed.password }, parts)
+  const member = await checkPassword(c, { credential, password: typed.password }, deps)
   const { id, passwordHash: checked } = member
   // A hash of other parameters than today's is renewed.
   const passwordHash = passwords.isOutdated(checked)
@@ -62,16 +62,16 @@ async function logIn(c: AuthContext, parts: AuthParts): Promise<Response> {
     : checked
   // The password may have been changed while this was hashing: what was checked is then no longer the password.
   const within = () => {
-    if (!credentials.replace(id, checked, passwordHash)) throw wrongCredentials(c, member, parts)
+    if (!credentials.replace(id, checked, passwordHash)) throw wrongCredentials(c, member, deps)
   }
-  await signIn(c, { userId: id, within }, parts)
+  await signIn(c, { userId: id, within }, deps)
   succeeded()
   log.info('login', { request: c.get('requestId'), user: id })
   return c.json(signedIn(member))
 }
 
-async function register(c: AuthContext, parts: AuthParts): Promise<Response> {
-  const { config, limits, members, passwords, log } = parts
+async function register(c: AuthContext, deps: AuthRouteDeps): Promise<Response> {
+  const { config, limits, members, passwords, log } = deps
   if (config.registration === 'closed')
     throw new HttpError(403, 'registration_closed', 'Registration is closed on this server')
   limits.register(c)
@@ -81,19 +81,19 @@ async function register(c: AuthContext, parts: AuthParts): Promise<Response> {
   members.refuse(typed)
   const passwordHash = await passwords.hash(password)
   const member = await members.register({ ...typed, timeZone: time_zone, passwordHash })
-  await signIn(c, { userId: member.id }, parts)
+  await signIn(c, { userId: member.id }, deps)
   log.info('registered', { request: c.get('requestId'), user: member.id, role: member.role })
   return c.json(signedIn(member), 201)
 }
 
-async function logOut(c: AuthContext, parts: AuthParts): Promise<Response> {
-  const found = findSession(c, parts)
+async function logOut(c: AuthContext, deps: AuthRouteDeps): Promise<Response> {
+  const found = findSession(c, deps)
   // Signing out of a session that has ended already is no failure: a device may be late to say so.
   if (found === null) return c.json({})
   const { userId, tokenHash } = found.session
-  await parts.sessions.close(tokenHash)
-  parts.cookies.clear(c, userId)
-  parts.log.info('logout', { request: c.get('requestId'), user: userId })
+  await deps.sessions.close(tokenHash)
+  deps.cookies.clear(c, userId)
+  deps.log.info('logout', { request: c.get('requestId'), user: userId })
   return c.json({})
 }
 
@@ -104,7 +104,7 @@ async function logOut(c: AuthContext, parts: AuthParts): Promise<Response> {
 async function signIn(
   c: AuthContext,
   { userId, within = () => {} }: { readonly userId: string; readonly within?: () => void },
-  { sessions, cookies, knownDevices }: AuthParts,
+  { sessions, cookies, knownDevices }: AuthRouteDeps,
 ): Promise<void> {
   const userAgent = c.req.header('user-agent') ?? ''
   const replaced = cookies.tokenOf(c, userId)
@@ -119,10 +119,10 @@ type Typed = { readonly credential: Credential | null; readonly password: string
 async function checkPassword(
   c: AuthContext,
   { credential, password }: Typed,
-  parts: AuthParts,
+  deps: AuthRouteDeps,
 ): Promise<Credential> {
-  const isRight = await parts.passwords.verify(credential?.passwordHash ?? null, password)
-  if (credential === null || !isRight) throw wrongCredentials(c, credential, parts)
+  const isRight = await deps.passwords.verify(credential?.passwordHash ?? null, password)
+  if (credential === null || !isRight) throw wrongCredentials(c, credential, deps)
   return credential
 }
 
@@ -130,7 +130,7 @@ async function checkPassword(
 function wrongCredentials(
   c: AuthContext,
   credential: Credential | null,
-  { config, log, clientAddress }: AuthParts,
+  { config, log, clientAddress }: AuthRouteDeps,
 ): HttpError {
   log.warn('login_failed', { request: c.get('requestId'), address: clientAddress(c) })
   const isToldApart = credential === null && config.loginErrors === 'distinct'

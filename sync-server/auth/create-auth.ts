@@ -73,18 +73,18 @@ export function createAuth(deps: AuthDeps): Auth {
   const knownDevices = createKnownDevices(deps)
   const checkOwnPassword = createCheckOwnPassword({ ...deps, credentials, passwords })
   const made = { sessions, cookies, credentials, passwords, members, resetLinks }
-  const parts = { ...deps, ...made, deletedAccounts, knownDevices, checkOwnPassword }
+  const routeDeps = { ...deps, ...made, deletedAccounts, knownDevices, checkOwnPassword }
   return {
-    routes: createAuthRoutes(parts),
-    accountRoutes: createAccountRoutes(parts),
-    requireSession: createRequireSession(parts),
+    routes: createAuthRoutes(routeDeps),
+    accountRoutes: createAccountRoutes(routeDeps),
+    requireSession: createRequireSession(routeDeps),
     sessions,
     passwords,
     credentials,
     cookies,
     resetLinks,
-    requireReauth: createRequireReauth(parts),
-    ensureAdmin: createEnsureAdmin(parts),
+    requireReauth: createRequireReauth(routeDeps),
+    ensureAdmin: createEnsureAdmin(routeDeps),
     onSessionClosed: sessions.onClosed,
   }
 }

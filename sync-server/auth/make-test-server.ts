@@ -40,11 +40,11 @@ export function makeTestServer(environment: Readonly<Record<string, string>> = {
   const clientAddress = createClientAddress(config.trustedProxies)
   const limits = createRateLimits({ clientAddress, log, now, isOn: config.rateLimits })
   const secret = 'a secret of the tests'
-  const parts = { config, database, writer, store, feed, log, limits, clientAddress, secret, now }
-  const auth = createAuth(parts)
-  const app = makeApp({ ...parts, auth })
+  const deps = { config, database, writer, store, feed, log, limits, clientAddress, secret, now }
+  const auth = createAuth(deps)
+  const app = makeApp({ ...deps, auth })
   return {
-    ...parts,
+    ...deps,
     auth,
     app,
     lines,

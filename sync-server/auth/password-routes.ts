@@ -3,18 +3,18 @@ import type { Context } from 'hono'
 import type { CallResponse } from '#domain/api.ts'
 import { api } from '#domain/api.ts'
 import type { AppEnv } from '#server/app-env.ts'
-import type { AuthParts } from '#server/auth/auth-parts.ts'
+import type { AuthRouteDeps } from '#server/auth/auth-route-deps.ts'
 import { refuseWeak } from '#server/auth/new-password.ts'
 import { wrongPassword } from '#server/auth/own-password.ts'
 import { HttpError } from '#server/errors.ts'
 import { bodyLimit, readJson } from '#server/http/body.ts'
 
 /** This session goes on under a new token; all others end with their streams (SEC3). */
-export async function changePassword(c: Context<AppEnv>, parts: AuthParts): Promise<Response> {
-  const { config, sessions, cookies, passwords, credentials, resetLinks, log } = parts
+export async function changePassword(c: Context<AppEnv>, deps: AuthRouteDeps): Promise<Response> {
+  const { config, sessions, cookies, passwords, credentials, resetLinks, log } = deps
   const typed = api.changePassword.request.parse(await readJson(c))
   refuseWeak(typed.newPassword, config)
-  const checked = await parts.checkOwnPassword(c, {
+  const checked = await deps.checkOwnPassword(c, {
     password: typed.currentPassword,
     field: 'currentPassword',
   })
@@ -35,8 +35,8 @@ export async function changePassword(c: Context<AppEnv>, parts: AuthParts): Prom
  * Does not sign in: whoever has the link need not be the person, and a typed password shows who is. The device is known
  * from now on, so that those who guess cannot keep it out (SEC11).
  */
-export async function resetPassword(c: Context<AppEnv>, parts: AuthParts): Promise<Response> {
-  const { config, limits, sessions, passwords, credentials, resetLinks, log } = parts
+export async function resetPassword(c: Context<AppEnv>, deps: AuthRouteDeps): Promise<Response> {
+  const { config, limits, sessions, passwords, credentials, resetLinks, log } = deps
   limits.passwordReset(c)
   const body = await readJson(c, bodyLimit.open)
   const { token, newPassword } = api.resetPassword.request.parse(body)
@@ -51,7 +51,7 @@ export async function resetPassword(c: Context<AppEnv>, parts: AuthParts): Promi
       credentials.put(userId, passwordHash)
     },
   })
-  parts.knownDevices.remember(c, userId)
+  deps.knownDevices.remember(c, userId)
   log.info('password_reset', { request: c.get('requestId'), user: userId })
   return c.json({} satisfies CallResponse<typeof api.resetPassword>)
 }

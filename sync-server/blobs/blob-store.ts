@@ -1,4 +1,4 @@
-/** Keeps pictures once each, with everybody who brought them. A picture nobody owns any more is gone at once (a trigger). */
+/** Stores each picture once, with everybody who uploaded it. A trigger deletes a picture as soon as nobody owns it. */
 import { and, eq, sql } from 'drizzle-orm'
 import { HOUR_MS } from '#domain/calendar.ts'
 import type { ImageType } from '#domain/pictures/picture.ts'
@@ -16,8 +16,8 @@ export type StoredBlob = { readonly type: ImageType; readonly bytes: Buffer }
 
 export type BlobStore = {
   /**
-   * Synchronous, for use inside the writer. Bringing a picture again changes nothing. Throws 507 where there is no room
-   * for another: that may change, so the device keeps it and asks again.
+   * Synchronous, for use inside the writer. Uploading a picture again changes nothing. Throws 507 if there is no room
+   * for another: that may change, so the device keeps it and retries.
    */
   keep(userId: string, image: Image): void
   find(hash: string): StoredBlob | null

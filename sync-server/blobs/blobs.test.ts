@@ -26,7 +26,7 @@ async function household() {
   return { app, maya, theo, rosa, partnership }
 }
 
-function bring(
+function upload(
   person: TestPerson,
   bytes: Buffer,
   { type = 'image/jpeg', as = hashOf(bytes) } = {},
@@ -50,7 +50,7 @@ test.each(imageTypes)(
     const { maya } = await household()
     const bytes = makeImage(type)
     const url = `/api/blobs/${hashOf(bytes)}`
-    expect(await (await bring(maya, bytes, { type })).json()).toEqual({ url })
+    expect(await (await upload(maya, bytes, { type })).json()).toEqual({ url })
     await maya.rest('updateProfile', { photo_url: url })
     const answer = await maya.raw('GET', url, {})
     expect(Buffer.from(await answer.arrayBuffer()).equals(bytes)).toBe(true)
@@ -76,7 +76,7 @@ test.each([
   ['more than 5 MB', Buffer.concat([picture, Buffer.alloc(5 * 1024 * 1024)]), 'image/jpeg', 413],
 ])('%s is refused', async (_what, bytes, type, status) => {
   const { app, maya } = await household()
-  const answer = await bring(maya, bytes, { type })
+  const answer = await upload(maya, bytes, { type })
   const { message } = (await answer.json()) as { message: string }
   expect(answer.status).toBe(status)
   expect(message === TOO_LARGE).toBe(status === 413)
@@ -86,26 +86,26 @@ test.each([
 test('exactly 5 MB are taken', async () => {
   const { maya } = await household()
   const bytes = makeImage('image/jpeg', { bytes: 5 * 1024 * 1024 })
-  expect((await bring(maya, bytes)).status).toBe(200)
+  expect((await upload(maya, bytes)).status).toBe(200)
 })
 
 test('bytes that do not have the hash of their address are refused', async () => {
   const { app, maya } = await household()
-  const answer = await bring(maya, picture, { as: hashOf(Buffer.from('other')) })
+  const answer = await upload(maya, picture, { as: hashOf(Buffer.from('other')) })
   expect(answer.status).toBe(400)
   expect(await answer.json()).toMatchObject({ code: 'wrong_hash' })
   expect(countBlobs(app)).toBe(0)
 })
 
-test('bringing a picture twice, or two people the same one, is one picture', async () => {
+test('uploading a picture twice, or two people the same one, is one picture', async () => {
   const { app, maya, rosa } = await household()
-  for (const person of [maya, maya, rosa]) expect((await bring(person, picture)).status).toBe(200)
+  for (const person of [maya, maya, rosa]) expect((await upload(person, picture)).status).toBe(200)
   expect(countBlobs(app)).toBe(1)
 })
 
 test('without a session there are no pictures', async () => {
   const { app, maya } = await household()
-  await bring(maya, picture)
+  await upload(maya, picture)
   await maya.rest('updateProfile', { photo_url: path })
   expect((await app.send('GET', path)).status).toBe(401)
   expect((await app.send('PUT', path, { body: picture })).status).toBe(401)
@@ -113,7 +113,7 @@ test('without a session there are no pictures', async () => {
 
 test('a profile’s picture is for oneself and partners, from the moment it is named', async () => {
   const { maya, theo, rosa, partnership } = await household()
-  await bring(maya, picture)
+  await upload(maya, picture)
   expect([await sees(maya), await sees(theo), await sees(rosa)]).toEqual([false, false, false])
   await maya.rest('updateProfile', { photo_url: path })
   expect([await sees(maya), await sees(theo), await sees(rosa)]).toEqual([true, true, false])
@@ -123,7 +123,7 @@ test('a profile’s picture is for oneself and partners, from the moment it is n
 
 test('the picture of a task follows the task: shared, private, completed in private', async () => {
   const { maya, theo } = await household()
-  await bring(maya, picture)
+  await upload(maya, picture)
   const { body } = await maya.rest('createTask', { ...task, image_url: path, is_shared: true })
   const { id } = body['task'] as { id: string }
   expect([await sees(maya), await sees(theo)]).toEqual([true, true])
@@ -135,14 +135,14 @@ test('the picture of a task follows the task: shared, private, completed in priv
 
 test('the picture of a reward is a partner’s to see while it awaits a decision', async () => {
   const { maya, theo, rosa } = await household()
-  await bring(maya, picture)
+  await upload(maya, picture)
   await maya.rest('createReward', { ...reward, image_url: path })
   expect([await sees(maya), await sees(theo), await sees(rosa)]).toEqual([true, true, false])
 })
 
 test('naming the hash of somebody else’s picture shows it to nobody', async () => {
   const { maya, rosa } = await household()
-  await bring(maya, picture)
+  await upload(maya, picture)
   await rosa.rest('updateProfile', { photo_url: path })
   await rosa.rest('createTask', { ...task, image_url: path })
   await rosa.rest('createReward', { ...reward, image_url: path })
@@ -244,7 +244,7 @@ test.each(imageTypes)(
   '%s with notes is refused under its own address, and kept under none',
   async (type) => {
     const { app, maya } = await household()
-    const answer = await bring(maya, noted(type), { type })
+    const answer = await upload(maya, noted(type), { type })
     expect([answer.status, await answer.json()]).toEqual([
       400,
       expect.objectContaining({ code: 'has_metadata' }),
@@ -267,7 +267,7 @@ test('200 broken images are refused without a fault, at both endpoints', async (
     const bytes = makeImage(type, { salt: String(run) })
     bytes[(run * 7) % bytes.length] = (run * 31) % 256
     const cut = bytes.subarray(0, (run * 13) % bytes.length)
-    expect((await bring(maya, cut, { type })).status).toBeLessThan(500)
+    expect((await upload(maya, cut, { type })).status).toBeLessThan(500)
     const sent = await maya.call('PATCH', '/api/users/me', { photo_url: dataUrl(cut, type) })
     expect(sent.status).toBeLessThan(500)
   }
@@ -280,7 +280,7 @@ test('a picture nobody names is forgotten after 30 days, one that is named never
   const sweep = createBlobSweep({ ...app.core, now: () => new Date(now) })
   const later = (days: number) => ((now += days * DAY_MS), sweep())
   const named = makeImage('image/png')
-  await bring(maya, picture)
+  await upload(maya, picture)
   await maya.rest('updateProfile', { photo_url: dataUrl(named, 'image/png') })
   expect(await sweep()).toBe(0)
   expect(await later(29)).toBe(0)
@@ -298,9 +298,9 @@ test('all pictures together may take so much: then new ones wait, what is there 
   const [maya, theo] = [await app.register('Maya'), await app.register('Theo')]
   const large = makeImage('image/jpeg', { bytes: 600_000, salt: 'Maya' })
   const another = makeImage('image/jpeg', { bytes: 600_000, salt: 'Theo' })
-  expect((await bring(maya, large)).status).toBe(200)
+  expect((await upload(maya, large)).status).toBe(200)
   for (let count = 0; count < 2; count++) {
-    const refused = await bring(theo, another)
+    const refused = await upload(theo, another)
     expect([refused.status, await refused.json()]).toEqual([
       507,
       {
@@ -312,8 +312,8 @@ test('all pictures together may take so much: then new ones wait, what is there 
   }
   const { status } = await theo.rest('createTask', { ...task, image_url: dataUrl(another) })
   expect([status, app.core.store.all('tasks', '')]).toEqual([507, []])
-  expect((await bring(maya, large)).status).toBe(200)
-  expect((await bring(theo, large)).status).toBe(200)
+  expect((await upload(maya, large)).status).toBe(200)
+  expect((await upload(theo, large)).status).toBe(200)
   const told = app.lines
     .map((line) => JSON.parse(line))
     .filter(({ event }) => event === 'pictures_full')
@@ -326,14 +326,14 @@ test('all pictures together may take so much: then new ones wait, what is there 
       app.database.prepare('DELETE FROM blob_owners WHERE user_id = ?').run(person.id),
     )
   }
-  expect((await bring(theo, another)).status).toBe(200)
+  expect((await upload(theo, another)).status).toBe(200)
 })
 
-test('the room that is counted is what there is, whoever brings, shares and gives up pictures', async () => {
+test('the room that is counted is what there is, whoever uploads, shares and gives up pictures', async () => {
   const { app, maya, theo, rosa } = await household()
-  for (const person of [maya, theo, maya]) expect((await bring(person, picture)).status).toBe(200)
+  for (const person of [maya, theo, maya]) expect((await upload(person, picture)).status).toBe(200)
   for (let count = 0; count < 5; count++)
-    await bring(rosa, makeImage('image/png', { salt: `Rosa ${count}` }), { type: 'image/png' })
+    await upload(rosa, makeImage('image/png', { salt: `Rosa ${count}` }), { type: 'image/png' })
   const counted = () => app.database.prepare('SELECT * FROM picture_room ORDER BY user_id').all()
   const summed = () =>
     app.database
@@ -354,17 +354,17 @@ test('the room that is counted is what there is, whoever brings, shares and give
 test('a deleted account takes its pictures along, but for those somebody else has too', async () => {
   const { app, theo, rosa } = await household()
   const both = makeImage('image/gif')
-  await bring(theo, picture)
-  await bring(theo, both, { type: 'image/gif' })
-  await bring(rosa, both, { type: 'image/gif' })
+  await upload(theo, picture)
+  await upload(theo, both, { type: 'image/gif' })
+  await upload(rosa, both, { type: 'image/gif' })
   expect((await theo.call('DELETE', '/api/users/me')).status).toBe(200)
   expect(app.database.prepare('SELECT hash FROM blobs').pluck().all()).toEqual([hashOf(both)])
 })
 
 test('the export holds one’s own pictures, whole', async () => {
   const { maya, theo } = await household()
-  await bring(maya, picture)
-  await bring(theo, makeImage('image/png'), { type: 'image/png' })
+  await upload(maya, picture)
+  await upload(theo, makeImage('image/png'), { type: 'image/png' })
   const { pictures } = (await maya.call('GET', '/api/users/me/export')).body
   expect(pictures).toEqual([{ url: path, type: 'image/jpeg', data: picture.toString('base64') }])
 })

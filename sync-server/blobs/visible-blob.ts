@@ -1,5 +1,5 @@
 /**
- * Who may see a picture: whoever may see a row that names it, through `project`, and only if the row's owner brought
+ * Who may see a picture: whoever may see a row that names it, through `project`, and only if the row's owner uploaded
  * the picture. Otherwise naming a hash would be enough to get somebody's picture out (SEC22, SEC27).
  */
 import { picturePath } from '#domain/pictures/picture-path.ts'

@@ -37,7 +37,7 @@ export function createPush({ database, store, writer, applier, pokes, config, lo
     isSubscribed: (userId) => subscriptions.of(userId).length > 0,
     push(userId, message) {
       for (const sessionHash of subscriptions.of(userId))
-        if (!attention.isWith(userId, sessionHash)) delivery.bring(sessionHash, message)
+        if (!attention.isWith(userId, sessionHash)) delivery.deliver(sessionHash, message)
     },
     fault: log.fault,
     now,

@@ -1,6 +1,6 @@
 /**
- * Brings messages to devices beside everything else: few at a time, again with growing pauses while a push service is
- * busy. Of several messages for a device only the newest is brought.
+ * Delivers messages to devices in the background: a few at a time, with retries after growing pauses while a push
+ * service is busy. Of several messages for a device only the newest is delivered.
  */
 import { hash } from 'node:crypto'
 import type { PushMessage } from '#domain/notifications/push-subscription.ts'
@@ -17,9 +17,9 @@ const LONGEST_PAUSE_MS = 60 * 60 * SECOND_MS
 
 export type Delivery = {
   /** Queues a message for the device of a session. */
-  bring(sessionHash: string, message: PushMessage): void
-  /** Brings it now, once, and tells what came of it; null when the session gets no pushes. */
-  bringNow(sessionHash: string, message: PushMessage): Promise<Outcome | null>
+  deliver(sessionHash: string, message: PushMessage): void
+  /** Delivers it now, without retries, and returns the outcome; null if the session has no subscription. */
+  deliverNow(sessionHash: string, message: PushMessage): Promise<Outcome | null>
 }
 
 type Deps = {
@@ -57,7 +57,7 @@ export function createDelivery({ service, subscriptions, writer, log }: Deps): D
 
   async function run({ sessionHash, message, attempt }: Job): Promise<void> {
     if (newest.get(sessionHash) !== message) return
-    const outcome = await bringNow(sessionHash, message)
+    const outcome = await deliverNow(sessionHash, message)
     if (newest.get(sessionHash) !== message) return
     const pauseMs = outcome?.kind === 'busy' ? PAUSES_MS[attempt] : undefined
     if (outcome?.kind !== 'busy' || pauseMs === undefined) {
@@ -70,7 +70,7 @@ export function createDelivery({ service, subscriptions, writer, log }: Deps): D
   }
 
   /** Read anew for every attempt: the session may have ended meanwhile. */
-  async function bringNow(sessionHash: string, message: PushMessage): Promise<Outcome | null> {
+  async function deliverNow(sessionHash: string, message: PushMessage): Promise<Outcome | null> {
     const subscription = subscriptions.find(sessionHash)
     if (subscription === null) return null
     const outcome = await service.send(subscription, message, topicOf(subscription))
@@ -84,11 +84,11 @@ export function createDelivery({ service, subscriptions, writer, log }: Deps): D
   }
 
   return {
-    bring(sessionHash, message) {
+    deliver(sessionHash, message) {
       newest.set(sessionHash, message)
       enqueue({ sessionHash, message, attempt: 0 })
     },
-    bringNow,
+    deliverNow,
   }
 }
 

@@ -15,7 +15,7 @@ export type Subscriptions = {
   /** Synchronous, for use inside the writer; and so are the next two. */
   put(subscription: Subscription): void
   remove(sessionHash: string): void
-  /** What a push service no longer knows, unless the device has brought another one meanwhile. */
+  /** Removes what a push service no longer knows, unless the device has registered another one meanwhile. */
   drop(subscription: Subscription): void
   find(sessionHash: string): Subscription | null
   /** The sessions of a person that have one. */
@@ -45,11 +45,11 @@ export function createSubscriptions(database: Database): Subscriptions {
       remove(eq(user_id, userId), eq(endpoint, subscription.endpoint))
       const isOpen = and(eq(sessions.token_hash, sessionHash), eq(sessions.user_id, userId))
       if (!hasRow(queries, sessions, isOpen)) return
-      const brought = { user_id: userId, endpoint: subscription.endpoint, ...keys }
+      const registered = { user_id: userId, endpoint: subscription.endpoint, ...keys }
       queries
         .insert(pushSubscriptions)
-        .values({ session_hash: sessionHash, ...brought })
-        .onConflictDoUpdate({ target: session_hash, set: brought })
+        .values({ session_hash: sessionHash, ...registered })
+        .onConflictDoUpdate({ target: session_hash, set: registered })
         .run()
     },
     remove: (sessionHash) => remove(eq(session_hash, sessionHash)),

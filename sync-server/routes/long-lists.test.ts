@@ -22,8 +22,8 @@ async function openWith(tasks: number) {
 
 test.each([
   ['nothing', 0],
-  ['one piece', 500],
-  ['pieces', 1703],
+  ['one batch', 500],
+  ['several batches', 1703],
 ])('a list of %s is whole, newest first, compressed or not', async (_, count) => {
   const { ids, ask } = await openWith(count)
   const plain = (await (await ask()).json()) as { tasks: Task[] }

@@ -20,8 +20,8 @@ import {
   countQuery,
   createCounts,
   pageCondition,
-  pieceCondition,
-  readPieces,
+  batchCondition,
+  readBatches,
   readVisible,
 } from './visible-rows.ts'
 
@@ -82,7 +82,7 @@ test('a list is what project grants of everything there is, for every viewer', (
       const granted = store
         .all(list, '')
         .filter((row) => project(list, row as never, viewer) !== null)
-      const shown = [...readPieces(store, list, viewer.id)].flat()
+      const shown = [...readBatches(store, list, viewer.id)].flat()
       expect(shown.map(({ id }) => id).toSorted()).toEqual(granted.map(({ id }) => id).toSorted())
       expect(createCounts(database, pages)(list, viewer)).toBe(granted.length)
     }
@@ -94,9 +94,9 @@ test('pages put together are the whole list, also where rows are equally new', (
     for (const [kind, given] of everyTask().entries())
       write('tasks', makeTask('Maya', { ...given, id: `task ${n} ${kind}` }))
   const viewer = viewerOf(store, idOf('Maya'))
-  const pieces = [...readPieces(store, 'tasks', viewer.id)]
-  const all = pieces.flat()
-  expect(pieces.length).toBeGreaterThan(1)
+  const batches = [...readBatches(store, 'tasks', viewer.id)]
+  const all = batches.flat()
+  expect(batches.length).toBeGreaterThan(1)
   expect(new Set(all.map(({ id }) => id)).size).toBe(all.length)
   const paged = Array.from({ length: Math.ceil(all.length / 7) }, (_, index) =>
     readVisible(store, 'tasks', { viewer, page: { page: index + 1, limit: 7 } }),
@@ -109,7 +109,7 @@ test('no list, count or export reads a whole table', () => {
   const viewer = viewerOf(store, idOf('Maya'))
   const queries = [
     ...lists.map((list) => `SELECT ${list}.* FROM ${list} ${pageCondition(list, viewer)}`),
-    ...lists.map((list) => `SELECT ${list}.* FROM ${list} ${pieceCondition(list, viewer)}`),
+    ...lists.map((list) => `SELECT ${list}.* FROM ${list} ${batchCondition(list, viewer)}`),
     ...lists.map((list) => countQuery(list, viewer)),
     ...sections.map((section) => `SELECT * FROM ${section.table} ${chunkCondition(section)}`),
     'SELECT * FROM loans WHERE user_id = ? ORDER BY requested_at DESC, id DESC',

@@ -85,7 +85,7 @@ export const blobs = sqliteTable('blobs', {
   bytes: blob({ mode: 'buffer' }).notNull(),
 })
 
-/** Who brought which picture; since when, if so, none of their rows names it. */
+/** Who uploaded which picture, and since when none of their rows names it. */
 export const blobOwners = sqliteTable(
   'blob_owners',
   {

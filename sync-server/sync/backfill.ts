@@ -1,7 +1,7 @@
 /**
- * What a partnership that began or ended changes for a viewer, entered into their feed in pieces between which others
- * are served (R14). The place it has reached is stored with each piece, so a restart goes on there. What the viewer
- * sees follows from `project` at every reading; a piece that is still to come only tells their devices later.
+ * Enters what a new or ended partnership changes for a viewer into their feed, in batches between which other requests
+ * are served (R14). Each batch stores the position it reached, so that a restart continues there. `project` decides at
+ * every read what the viewer sees; a batch that is still to come only tells their devices later.
  */
 import { and, desc, eq, lte } from 'drizzle-orm'
 import type { AnyRow, TableName } from '#domain/tables.ts'
@@ -14,7 +14,7 @@ import type { RowStore } from '#server/store/row-store.ts'
 import { backfills, feed } from '#server/store/schema.ts'
 import { viewerOf } from '#server/store/viewer.ts'
 
-/** Rows of one piece: some 30 ms. */
+/** Rows of one batch: about 30 ms. */
 const BACKFILL_ROWS = 2000
 
 /** Enters a row into the viewer's feed. */
@@ -25,7 +25,7 @@ export type Backfills = {
   begin(viewer: string, other: string, head: number): void
   /** Whether something is left to do. */
   isLeft(): boolean
-  /** Goes on for about one piece. */
+  /** Enters about one batch more. */
   goOn(enter: Enter): void
 }
 
@@ -49,7 +49,7 @@ type Looking = { readonly backfill: Backfill; readonly seer: Viewer; readonly en
 export function createBackfills(
   database: Database,
   store: RowStore,
-  pieceRows = BACKFILL_ROWS,
+  batchRows = BACKFILL_ROWS,
 ): Backfills {
   const queries = queriesOf(database)
   const find = () => queries.select().from(backfills).limit(1).get()
@@ -67,7 +67,7 @@ export function createBackfills(
       .from(feed)
       .where(and(eq(feed.viewer, viewer), lte(feed.version, Number(before_key))))
       .orderBy(desc(feed.version))
-      .limit(pieceRows)
+      .limit(batchRows)
       .all()
     for (const { table_name, id } of rows) {
       if (!sourceTables.has(table_name)) continue
@@ -85,8 +85,8 @@ export function createBackfills(
     const isNext = before_key === null ? '' : `AND (${key}, id) < (@before_key, @before_id)`
     const rows: readonly AnyRow[] = store.all(
       table,
-      `WHERE ${about} ${isNext} ORDER BY ${key} DESC, id DESC LIMIT @pieceRows`,
-      { other, before_key, before_id, pieceRows },
+      `WHERE ${about} ${isNext} ORDER BY ${key} DESC, id DESC LIMIT @batchRows`,
+      { other, before_key, before_id, batchRows },
     )
     for (const row of rows) if (isSeen(table, row, seer)) enter(viewer, table, row.id)
     const last = rows.at(-1)
@@ -104,7 +104,7 @@ export function createBackfills(
     const { count, key, id } = source
       ? readSource(source, { backfill, seer, enter })
       : readFeed({ backfill, seer, enter })
-    if (count === pieceRows) move(backfill, { before_key: key, before_id: id })
+    if (count === batchRows) move(backfill, { before_key: key, before_id: id })
     else if (backfill.source < sources.length)
       move(backfill, { source: backfill.source + 1, before_key: null, before_id: null })
     else queries.delete(backfills).where(isThis(backfill)).run()
@@ -123,7 +123,7 @@ export function createBackfills(
     },
     goOn(enter) {
       let backfill = find()
-      for (let count = 0; backfill && count < pieceRows; backfill = find())
+      for (let count = 0; backfill && count < batchRows; backfill = find())
         count += advance(backfill, enter)
     },
   }

@@ -64,7 +64,7 @@ test('a change that comes meanwhile is saved before the clean-up has ended', asy
   const { app, maya } = await openHousehold()
   for (let n = 0; n < 30; n++) await maya.push('createTask', { id: v7(), name: `Task ${n}` })
   const order: string[] = []
-  const cleanUp = createCleanUp({ ...app.core, now: () => after(431), pageRows: 3 })
+  const cleanUp = createCleanUp({ ...app.core, now: () => after(431), batchRows: 3 })
   const ended = cleanUp().then(({ outcomes }) => order.push(`${outcomes} outcomes forgotten`))
   await app.core.writer.run(() => undefined).then(() => order.push('saved'))
   await ended

@@ -141,7 +141,7 @@ test('a fault outside the mutation itself is counted, too: the third time it is 
   expect(statuses((await send(mutations, 8)).body)).toEqual(['rejected', 'applied'])
 })
 
-test('a long batch is applied in pieces, between which others are served', async () => {
+test('a long batch is applied in small ones, between which other requests are served', async () => {
   const { app, creation, send } = await open()
   const { run } = app.core.writer
   let inBetween: Promise<unknown> | undefined
