@@ -63,7 +63,7 @@ export const checkInCommands = {
   }),
 }
 
-/** One a month and partner, whichever device it is written on. */
+/** One for each month and partner, on whichever device it is written. */
 export function checkInId(
   author: string,
   { partner_id, month: of }: Pick<CheckIn, 'partner_id' | 'month'>,

@@ -7,10 +7,10 @@ export const MAX_ANSWER = 2000
 
 export const checkInColumns = {
   id: id(),
-  /** Whose answers these are. */
+  /** The author of the answers. */
   user_id: id(),
   partner_id: id(),
-  /** The month they look back on, as yyyy-MM in the author's time zone. */
+  /** The month that the answers are about, as yyyy-MM in the author's time zone. */
   month: text(7),
   went_well: text(MAX_ANSWER),
   was_heavy: text(MAX_ANSWER),
@@ -33,13 +33,13 @@ export function checkInMonth(at: string, timeZone: string): string {
   return isMonthStart(at, timeZone) ? monthAfter(month, -1) : month
 }
 
-/** A month that lies some months after another, both as yyyy-MM. */
+/** The month so many months after another, both as yyyy-MM. */
 export function monthAfter(month: string, months: number): string {
   const [year = 0, number = 1] = month.split('-').map(Number)
   return new Date(Date.UTC(year, number - 1 + months)).toISOString().slice(0, 7)
 }
 
-/** The first moment of a month and of the one after it. */
+/** The first moment of a month, and of the month after it. */
 export function monthBounds(month: string, timeZone: string) {
   return {
     from: dayStart(`${month}-01`, timeZone),

@@ -1,4 +1,4 @@
-/** One accepted call of every command, and the household it is accepted in. */
+/** An accepted call of every command, and the household in which it is accepted. */
 import type { CommandInput, CommandName } from '#domain/commands.ts'
 import { emptyBalance } from '#domain/points/points.ts'
 import type { AnyRow, TableName } from '#domain/tables.ts'
@@ -94,7 +94,7 @@ const lent = {
 
 const examplePeople = ['Maya', 'Theo', 'Nora'] as const
 
-/** The rows beside the people themselves and the partnership of Maya and Theo. */
+/** The rows besides the people and the partnership of Maya and Theo. */
 const exampleRows: readonly (readonly [TableName, AnyRow])[] = [
   ['tasks', makeTask('Maya', { id: idOf('open') })],
   [

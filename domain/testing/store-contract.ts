@@ -1,4 +1,4 @@
-/** What every store under `execute` must do; run against memory, IndexedDB and SQLite. */
+/** The contract of every store under `execute`; run against memory, IndexedDB and SQLite. */
 import { describe, expect, test } from 'vitest'
 import type { CommandContext } from '#domain/command.ts'
 import type { CommandName } from '#domain/commands.ts'
@@ -20,7 +20,7 @@ import {
 export type ContractStore = {
   load(read: Read): Promise<Found>
   write(changes: readonly Pick<Change, 'table' | 'id' | 'after'>[]): Promise<void>
-  /** Runs a command on what is stored and stores what it did; a refusal is thrown. */
+  /** Runs a command on the stored rows and stores its changes; throws a refusal. */
   execute(
     mutation: { readonly name: CommandName; readonly input: unknown },
     context: CommandContext,
