@@ -1,4 +1,4 @@
-/** The calls of admins that are no commands. Everybody else is told that this is not for them, whatever they ask for. */
+/** The calls for admins that are not commands. Everybody else gets the same refusal, whatever the request. */
 import { eq } from 'drizzle-orm'
 import type { Context, MiddlewareHandler } from 'hono'
 import { Hono } from 'hono'
@@ -30,7 +30,7 @@ type Deps = {
 }
 type AdminContext = Context<AppEnv>
 
-/** The role was read from the account with this very request: a demotion acts at once (SEC7). */
+/** The role is read from the account in this very request: a demotion takes effect at once (SEC7). */
 export const refuseOthers: MiddlewareHandler<AppEnv> = (c, next) => {
   if (c.get('session').role !== 'admin') throw adminsOnly()
   return next()
@@ -41,7 +41,7 @@ export function createAdminRoutes(deps: Deps): Hono<AppEnv> {
   const findMembers = createFindMembers(database, store)
   const countAll = createCountAll(database, blobs)
 
-  /** By ids alone: whose name and address it was is nobody's business who reads the log. */
+  /** Only ids: names and addresses do not belong in the log. */
   function note(c: AdminContext, event: LogEvent, subject: string): void {
     log.info(event, { request: c.get('requestId'), user: c.get('session').userId, subject })
   }

@@ -1,4 +1,4 @@
-/** The calls about signing in: those anybody may make, and those about the sessions and password one has. */
+/** The calls for signing in: public ones, and those for one's own sessions and password. */
 import type { Context } from 'hono'
 import { Hono } from 'hono'
 import type { CallResponse } from '#domain/api.ts'
@@ -15,7 +15,7 @@ import { endOtherSessions, endSession, listSessions } from '#server/auth/session
 import { HttpError } from '#server/errors.ts'
 import { bodyLimit, readJson } from '#server/http/body.ts'
 
-/** No name is longer; what is typed beyond it need not be kept for counting. */
+/** No name is longer; the rest need not be kept for counting. */
 const MAX_NAME = 100
 
 type AuthContext = Context<AppEnv>
@@ -56,11 +56,11 @@ async function logIn(c: AuthContext, deps: AuthRouteDeps): Promise<Response> {
   const succeeded = limits.signIn(c, { name, device })
   const member = await checkPassword(c, { credential, password: typed.password }, deps)
   const { id, passwordHash: checked } = member
-  // A hash of other parameters than today's is renewed.
+  // A hash with outdated parameters is renewed.
   const passwordHash = passwords.isOutdated(checked)
     ? await passwords.hash(typed.password)
     : checked
-  // The password may have been changed while this was hashing: what was checked is then no longer the password.
+  // The password may have been changed during the hashing: then the verified one is outdated.
   const within = () => {
     if (!credentials.replace(id, checked, passwordHash)) throw wrongCredentials(c, member, deps)
   }
@@ -88,7 +88,7 @@ async function register(c: AuthContext, deps: AuthRouteDeps): Promise<Response> 
 
 async function logOut(c: AuthContext, deps: AuthRouteDeps): Promise<Response> {
   const found = findSession(c, deps)
-  // Signing out of a session that has ended already is no failure: a device may be late to say so.
+  // Signing out of an ended session is not an error: a device may send it late.
   if (found === null) return c.json({})
   const { userId, tokenHash } = found.session
   await deps.sessions.close(tokenHash)
@@ -98,8 +98,8 @@ async function logOut(c: AuthContext, deps: AuthRouteDeps): Promise<Response> {
 }
 
 /**
- * Opens a session in this browser; the one the account had here ends. Always a new token (no fixation). `within` runs
- * first in the same commit, and may refuse.
+ * Opens a session in this browser and ends the account's previous session here. Always a new token (no fixation).
+ * `within` runs first in the same commit, and may refuse.
  */
 async function signIn(
   c: AuthContext,
@@ -115,7 +115,7 @@ async function signIn(
 
 type Typed = { readonly credential: Credential | null; readonly password: string }
 
-/** Takes as long for a name that nobody has. */
+/** Takes as long for an unknown name. */
 async function checkPassword(
   c: AuthContext,
   { credential, password }: Typed,
@@ -126,7 +126,7 @@ async function checkPassword(
   return credential
 }
 
-/** Only the text may tell a wrong name from a wrong password; status, code, headers and time are the same. */
+/** Only the text may distinguish a wrong name from a wrong password; status, code, headers and time are the same. */
 function wrongCredentials(
   c: AuthContext,
   credential: Credential | null,

@@ -1,4 +1,4 @@
-/** New passwords: changed by their owner, or set with a one-time link. Either way every older session ends. */
+/** Sets new passwords: changed by their owner, or reset with a one-time link. Both end every older session. */
 import type { Context } from 'hono'
 import type { CallResponse } from '#domain/api.ts'
 import { api } from '#domain/api.ts'
@@ -9,7 +9,7 @@ import { wrongPassword } from '#server/auth/own-password.ts'
 import { HttpError } from '#server/errors.ts'
 import { bodyLimit, readJson } from '#server/http/body.ts'
 
-/** This session goes on under a new token; all others end with their streams (SEC3). */
+/** This session continues with a new token; all others end with their streams (SEC3). */
 export async function changePassword(c: Context<AppEnv>, deps: AuthRouteDeps): Promise<Response> {
   const { config, sessions, cookies, passwords, credentials, resetLinks, log } = deps
   const typed = api.changePassword.request.parse(await readJson(c))
@@ -22,7 +22,7 @@ export async function changePassword(c: Context<AppEnv>, deps: AuthRouteDeps): P
   const { userId } = c.get('session')
   const userAgent = c.req.header('user-agent') ?? ''
   const token = await sessions.openAlone({ userId, userAgent }, () => {
-    // Somebody else may have changed it while this was hashing: what was checked is then no longer the password.
+    // It may have been changed during the hashing: then the verified password is outdated.
     if (!credentials.replace(userId, checked, passwordHash)) throw wrongPassword('currentPassword')
     resetLinks.forget(userId)
   })
@@ -32,8 +32,8 @@ export async function changePassword(c: Context<AppEnv>, deps: AuthRouteDeps): P
 }
 
 /**
- * Does not sign in: whoever has the link need not be the person, and a typed password shows who is. The device is known
- * from now on, so that those who guess cannot keep it out (SEC11).
+ * Does not sign in: whoever has the link need not be the person, and only a typed password shows who it is. The device
+ * is known from now on, so that guessing cannot lock it out (SEC11).
  */
 export async function resetPassword(c: Context<AppEnv>, deps: AuthRouteDeps): Promise<Response> {
   const { config, limits, sessions, passwords, credentials, resetLinks, log } = deps

@@ -1,4 +1,4 @@
-/** Where one is signed in, and signing out elsewhere. One's own sessions only. */
+/** Lists a person's own sessions, and ends them. */
 import type { Context } from 'hono'
 import type { CallResponse } from '#domain/api.ts'
 import type { api } from '#domain/api.ts'

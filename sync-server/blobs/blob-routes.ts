@@ -16,7 +16,10 @@ type Deps = Pick<Core, 'store' | 'blobs' | 'writer'>
 
 const PATH = restApi.picture.path.replace(':hash', ':hash{[0-9a-f]{64}}') as '/api/blobs/:hash'
 
-/** Named by its bytes it never changes; the accounts of a device must not see each other's from the browser's cache. */
+/**
+ * A picture named by its bytes never changes; the accounts of a device must not see each other's pictures from the
+ * browser's cache.
+ */
 const pictureHeaders = {
   'Cache-Control': 'private, max-age=31536000, immutable',
   Vary: 'Cookie, Mitten-Account',

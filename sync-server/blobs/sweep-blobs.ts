@@ -1,5 +1,5 @@
 /**
- * Forgets pictures that none of their owner's rows has named for 30 days: long enough for a change that was undone, or
+ * Deletes pictures that none of their owner's rows has named for 30 days: long enough for a change that was undone, or
  * a device that uploaded its picture and was then away. In small batches, each in a commit that requests share.
  */
 import { and, eq, sql } from 'drizzle-orm'
@@ -15,7 +15,7 @@ import type { Writer } from '#server/store/writer.ts'
 const UNUSED_MS = 30 * DAY_MS
 const BATCH_ROWS = 100
 
-/** Where a picture may be named, and whose the row is. */
+/** The columns that may name a picture, with the owner of the row. */
 const names = [
   { picture: users.photo_url, owner: users.id },
   { picture: tasks.image_url, owner: tasks.user_id },
@@ -26,7 +26,7 @@ const names = [
 type Owned = typeof blobOwners.$inferSelect
 type Deps = { readonly database: Database; readonly writer: Writer; readonly now: () => Date }
 
-/** Resolves with how many went. */
+/** Resolves with the number of deleted pictures. */
 export function createBlobSweep({ database, writer, now }: Deps): () => Promise<number> {
   const queries = queriesOf(database)
   const { user_id, hash } = blobOwners
@@ -38,7 +38,7 @@ export function createBlobSweep({ database, writer, now }: Deps): () => Promise<
       .prepare(),
   )
 
-  /** Whether it went. */
+  /** Whether it was deleted. */
   function look(owned: Owned): boolean {
     const { user_id: userId } = owned
     const path = picturePath(owned.hash)

@@ -8,7 +8,7 @@ import type { Context } from 'hono'
 import type { Encoding } from '#server/http/encoding.ts'
 import { preferredEncoding } from '#server/http/encoding.ts'
 
-/** Below this an answer fits a packet anyway. */
+/** A shorter answer fits into one packet anyway. */
 const COMPRESS_FROM = 1024
 const plain = { 'Content-Type': 'application/json' }
 const varying = { ...plain, Vary: 'Accept-Encoding' }

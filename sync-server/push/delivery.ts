@@ -11,7 +11,7 @@ import type { Subscription, Subscriptions } from './subscriptions.ts'
 
 const AT_ONCE = 4
 const SECOND_MS = 1000
-/** The pauses before each further attempt; after the last the message is given up. */
+/** The pauses before each retry; after the last retry the message is dropped. */
 const PAUSES_MS = [5, 30, 2 * 60, 10 * 60].map((seconds) => seconds * SECOND_MS)
 const LONGEST_PAUSE_MS = 60 * 60 * SECOND_MS
 
@@ -69,7 +69,7 @@ export function createDelivery({ service, subscriptions, writer, log }: Deps): D
     setTimeout(again, delayMs).unref()
   }
 
-  /** Read anew for every attempt: the session may have ended meanwhile. */
+  /** Read again for every attempt: the session may have ended meanwhile. */
   async function deliverNow(sessionHash: string, message: PushMessage): Promise<Outcome | null> {
     const subscription = subscriptions.find(sessionHash)
     if (subscription === null) return null
@@ -92,7 +92,7 @@ export function createDelivery({ service, subscriptions, writer, log }: Deps): D
   }
 }
 
-/** The account's, without naming it to the push service. */
+/** A topic for each account that does not name it to the push service. */
 function topicOf({ userId, keys }: Subscription): string {
   return hash('sha256', `topic ${userId} ${keys.auth}`, 'base64url').slice(0, 32)
 }

@@ -29,7 +29,7 @@ export function createPushRoutes({ push, writer, config, now }: Deps): Hono<AppE
   const { subscriptions, preferences, attention, service, delivery } = push
   const tests = createTokenBucket({ burst: 5, everyMs: MINUTE_MS }, now)
 
-  /** A test makes this server send something outside: not as often as anybody likes. */
+  /** A test makes this server send a request to the outside, so it is limited. */
   function limitTests(userId: string): void {
     const seconds = Math.ceil(tests.waitMs(userId) / 1000)
     if (!config.rateLimits) return

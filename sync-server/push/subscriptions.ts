@@ -1,4 +1,4 @@
-/** Which devices get pushes: one subscription a session at most, and it goes when the session does. */
+/** Which devices get pushes: at most one subscription for each session, deleted with the session. */
 import type { SQL } from 'drizzle-orm'
 import { and, eq, sql } from 'drizzle-orm'
 import type { PushSubscription } from '#domain/notifications/push-subscription.ts'
@@ -18,7 +18,7 @@ export type Subscriptions = {
   /** Removes what a push service no longer knows, unless the device has registered another one meanwhile. */
   drop(subscription: Subscription): void
   find(sessionHash: string): Subscription | null
-  /** The sessions of a person that have one. */
+  /** The sessions of a person with a subscription. */
   of(userId: string): readonly string[]
 }
 
@@ -41,7 +41,7 @@ export function createSubscriptions(database: Database): Subscriptions {
   return {
     put(subscription) {
       const { sessionHash, userId, keys } = subscription
-      // A browser that signed in anew may have left a session behind: it is to be told once.
+      // A browser that signed in again may have left a session behind: it should be notified once.
       remove(eq(user_id, userId), eq(endpoint, subscription.endpoint))
       const isOpen = and(eq(sessions.token_hash, sessionHash), eq(sessions.user_id, userId))
       if (!hasRow(queries, sessions, isOpen)) return

@@ -44,10 +44,10 @@ const conditions: { readonly [T in ListName]: (viewer: Viewer) => readonly ListC
 }
 
 const NEWEST_FIRST = 'ORDER BY created_at DESC, id DESC'
-/** Rows between two turns of the event loop, where a whole list is read. */
+/** Rows between two turns of the event loop when a whole list is read. */
 const BATCH_ROWS = 500
 
-/** The condition that picks the rows of a page, merged from the indexes without sorting. */
+/** The condition that selects the rows of a page, merged from the indexes without sorting. */
 export function pageCondition(table: ListName, viewer: Viewer): string {
   return mergedCondition(table, viewer, { beyond: '', end: 'LIMIT ? OFFSET ?' })
 }
@@ -70,7 +70,7 @@ function mergedCondition(
     ON key = ${table}.id ${NEWEST_FIRST}`
 }
 
-/** Plain SQL, as every part is to keep to its index. */
+/** Plain SQL, because every part must use its index. */
 export function countQuery(table: ListName, viewer: Viewer): string {
   const counts = conditions[table](viewer).map(
     ({ condition }) => `(SELECT count(*) FROM ${table} WHERE ${condition})`,
@@ -78,7 +78,7 @@ export function countQuery(table: ListName, viewer: Viewer): string {
   return `SELECT ${counts.join(' + ')}`
 }
 
-/** What a page of a list shows the viewer. */
+/** The rows of a page that the viewer may see. */
 export function readVisible<T extends ListName>(
   store: RowStore,
   table: T,
@@ -115,8 +115,8 @@ export function* readBatches<T extends ListName>(
 const MAX_KEPT = 10_000
 
 /**
- * How long lists are. Whatever changes a list enters its viewer's feed, so a count holds as long as the feed's version
- * stands still: turning pages counts once.
+ * The lengths of lists. Every change of a list enters its viewer's feed, so a count is valid while the feed's version
+ * stays the same: several pages need one count.
  */
 export function createCounts(database: Database, pages: PageReader) {
   const kept = new Map<string, { readonly version: number; readonly total: number }>()

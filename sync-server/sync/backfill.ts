@@ -21,7 +21,7 @@ const BACKFILL_ROWS = 2000
 type Enter = (viewer: string, table: TableName, id: string) => void
 
 export type Backfills = {
-  /** Notes that what one person sees of another has changed; `head` is where the feed of the one stands. */
+  /** Records that what one person sees of another has changed; `head` is the current version of the first person's feed. */
   begin(viewer: string, other: string, head: number): void
   /** Whether something is left to do. */
   isLeft(): boolean
@@ -60,7 +60,7 @@ export function createBackfills(
     queries.update(backfills).set(place).where(isThis(backfill)).run()
   }
 
-  /** Of what the viewer was shown before: what they see no more, and what names the other person. */
+  /** Goes through the viewer's feed: rows that they no longer see, and rows that name the other person. */
   function readFeed({ backfill: { viewer, other, before_key }, seer, enter }: Looking) {
     const rows = queries
       .select()
@@ -79,7 +79,7 @@ export function createBackfills(
     return { count: rows.length, key: String((last?.version ?? 0) - 1), id: null }
   }
 
-  /** What the viewer sees of the other person's rows now. */
+  /** Goes through the other person's rows that the viewer sees now. */
   function readSource({ table, about, key }: Source, { backfill, seer, enter }: Looking) {
     const { viewer, other, before_key, before_id } = backfill
     const isNext = before_key === null ? '' : `AND (${key}, id) < (@before_key, @before_id)`
@@ -97,7 +97,7 @@ export function createBackfills(
     }
   }
 
-  /** Looks at the next rows of a backfill, and moves its place; how many they were. */
+  /** Processes the next rows of a backfill and moves its position; returns their number. */
   function advance(backfill: Backfill, enter: Enter): number {
     const seer = viewerOf(store, backfill.viewer)
     const source = sources[backfill.source - 1]
@@ -133,7 +133,7 @@ function isSeen(table: TableName, row: AnyRow, viewer: Viewer): boolean {
   return project(table, row as never, viewer) !== null
 }
 
-/** Whether a row names a person: to others than their partners they are somebody without a name. */
+/** Whether a row names a person: people other than their partners see no name. */
 function names(row: AnyRow, person: string): boolean {
   return Object.values(row).includes(person)
 }

@@ -55,7 +55,7 @@ export function createCleanUp(deps: Deps): () => Promise<Forgotten> {
 
 type Key = { readonly user_id: string; readonly id: string }
 
-/** Goes through a table in the order of its key: an index on its times would cost every mutation a write. */
+/** Walks a table in the order of its key: an index on its times would cost every mutation a write. */
 function createForgetter(
   { database, writer, batchRows = BATCH_ROWS }: Deps,
   table: typeof mutations | typeof faults,
@@ -88,9 +88,9 @@ function createForgetter(
 type Marked = typeof viewers.$inferSelect
 
 /**
- * Trims the feeds of entries whose row is gone from the viewer's sight. A feed knows no times, so each viewer carries a
- * mark: the version it had at some moment. Once that lies far enough back, everything up to the mark does, too; then
- * the mark moves to the present. A device that stands below a forgotten deletion (`floor`) starts over.
+ * Deletes feed entries whose row the viewer no longer sees. A feed has no times, so each viewer has a mark: the version
+ * at some moment. Once that moment is long enough ago, everything up to the mark is old enough, too; then the mark
+ * moves to the present. A device below a removed deletion (`floor`) starts over.
  */
 function createFeedTrimmer({ database, store, writer, batchRows = BATCH_ROWS }: Deps) {
   const queries = queriesOf(database)
@@ -122,7 +122,7 @@ function createFeedTrimmer({ database, store, writer, batchRows = BATCH_ROWS }: 
   }
 
   async function trim({ id, floor, marked_version }: Marked, now: string): Promise<number> {
-    // Below the floor nothing is left to forget.
+    // Below the floor there is nothing left to delete.
     const forgotten = await inBatches(floor, (after) =>
       writer.run(() => trimBatch(id, after, marked_version)),
     )
