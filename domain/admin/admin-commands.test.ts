@@ -1,4 +1,4 @@
-/** What admins may do to accounts, and nobody else. */
+/** Commands of admins on accounts, and their refusal for everybody else. */
 import { describe, expect, test } from 'vitest'
 import { createHousehold } from '#domain/testing/household.ts'
 import { idOf, makeAccount } from '#domain/testing/make.ts'
@@ -23,12 +23,12 @@ test.each([
   ['Theo', theo],
   ['Theo', idOf('Otis')],
   ['Otis', idOf('nobody')],
-] as const)('%s, who is no admin, learns nothing by editing or raising %s', (actor, id) => {
+] as const)('%s, who is not an admin, learns nothing by editing or promoting %s', (actor, id) => {
   expect(openHousehold().refusal([actor, 'editUser', { id, name: 'New name' }])).toEqual(forbidden)
   expect(openHousehold().refusal([actor, 'makeAdmin', { id }])).toEqual(forbidden)
 })
 
-test('an admin edits name, e-mail, role and plan of anybody; the rest stays', () => {
+test('an admin can edit the name, e-mail, role and plan of any account; the rest stays', () => {
   const household = openHousehold()
   const input = { name: 'Otis Oak', email: 'Oak@Example.org', role: 'admin', plan: 'free' } as const
   household.run(['Maya', 'editUser', { id: idOf('Otis'), ...input }])
@@ -40,7 +40,7 @@ test('an admin edits name, e-mail, role and plan of anybody; the rest stays', ()
   expect(household.get('accounts', theo)).toEqual(makeAccount('Theo'))
 })
 
-test('only what is given changes', () => {
+test('only the given fields change', () => {
   const household = openHousehold()
   household.run(['Maya', 'editUser', { id: theo, plan: 'ultimate' }])
   expect(household.get('accounts', theo)).toEqual(makeAccount('Theo', { plan: 'ultimate' }))
@@ -55,7 +55,7 @@ test.each([
   expect(refusal?.code).toBe(code)
 })
 
-test('an address that is taken is refused as the address it is', () => {
+test('a taken address is refused, naming the field', () => {
   const taken = { id: idOf('Otis'), email: 'theo@example.org' }
   expect(openHousehold().refusal(['Maya', 'editUser', taken])).toEqual({
     code: 'name_taken',
@@ -74,7 +74,7 @@ test.each([
   )
 })
 
-test('an account that is not there is not found', () => {
+test('a missing account is not found', () => {
   const notFound = { code: 'not_found', message: 'User not found', details: null }
   expect(openHousehold().refusal(['Maya', 'makeAdmin', { id: idOf('nobody') }])).toEqual(notFound)
   for (const table of ['users', 'accounts'] as const) {
@@ -84,7 +84,7 @@ test('an account that is not there is not found', () => {
   }
 })
 
-test('making an admin twice is a success that changes nothing more', () => {
+test('promoting an admin twice succeeds and changes nothing more', () => {
   const household = openHousehold()
   household.run(['Maya', 'makeAdmin', { id: theo }])
   expect(household.get('accounts', theo)?.role).toBe('admin')
@@ -93,7 +93,7 @@ test('making an admin twice is a success that changes nothing more', () => {
 
 describe('there is always an admin (F5)', () => {
   const demotion = { id: idOf('Maya'), role: 'user' } as const
-  test('the last one keeps the role, by whomever it is taken', () => {
+  test('the last one keeps the role, whoever tries to take it', () => {
     expect(openHousehold().refusal(['Maya', 'editUser', demotion])).toEqual({
       code: 'last_admin',
       message: 'The last admin cannot be deleted or lose the role',
@@ -101,7 +101,7 @@ describe('there is always an admin (F5)', () => {
     })
     expect(openHousehold(['Theo']).refusal(['Theo', 'editUser', demotion])).toBeNull()
   })
-  test('the last one may be edited as long as the role stays, and so may everybody else', () => {
+  test('the last one may be edited if the role stays, and so may everybody else', () => {
     const own = { id: idOf('Maya'), name: 'May Ellis', role: 'admin' } as const
     expect(openHousehold().refusal(['Maya', 'editUser', own])).toBeNull()
     expect(openHousehold().refusal(['Maya', 'editUser', { id: theo, role: 'user' }])).toBeNull()

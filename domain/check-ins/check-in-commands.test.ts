@@ -22,7 +22,7 @@ function householdOn(plan: 'free' | 'pro' | 'ultimate' = 'ultimate') {
   })
 }
 
-test('answering again replaces the answers, on whichever device', () => {
+test('answering again replaces the answers, on every device', () => {
   const household = householdOn()
   household.run(['Maya', 'saveCheckIn', { ...february, ...answers }])
   household.run(['Maya', 'saveCheckIn', { ...february, ...answers, went_well: 'Evenings' }])
@@ -50,7 +50,7 @@ test('a check-in needs a partner, and a month that has begun in the time zone of
   expect(refusal(march, '2026-02-28T23:00:00.000Z')).toBeNull()
 })
 
-test('Nora, a partner of Theo, never sees what Maya and he answer', () => {
+test('Nora, a partner of Theo, never sees the answers of Maya and Theo', () => {
   const household = householdOn()
   household.run(['Maya', 'saveCheckIn', { ...february, ...answers }])
   const [checkIn] = household.all('check_ins')
@@ -66,7 +66,7 @@ test('Nora, a partner of Theo, never sees what Maya and he answer', () => {
 })
 
 test.each(['free', 'pro'] as const)(
-  'on %s nothing is answered, and answers can be deleted',
+  'on %s answering is refused, and answers can be deleted',
   (plan) => {
     const household = householdOn()
     household.run(['Maya', 'saveCheckIn', { ...february, ...answers }])
@@ -79,7 +79,7 @@ test.each(['free', 'pro'] as const)(
   },
 )
 
-test("a partner's answers are not one's own to delete", () => {
+test("nobody can delete a partner's answers", () => {
   const household = householdOn()
   household.run(['Maya', 'saveCheckIn', { ...february, ...answers }])
   const id = checkInId(idOf('Maya'), february)
@@ -96,7 +96,7 @@ test('in the first week of a month a check-in is about the month before', () => 
   expect(checkInMonth('2026-01-01T12:00:00.000Z', 'UTC')).toBe('2025-12')
 })
 
-test('months follow one another across years, and each ends where the next begins', () => {
+test('months are consecutive across years, and each ends where the next begins', () => {
   expect(monthAfter('2026-12', 1)).toBe('2027-01')
   expect(monthAfter('2026-01', -1)).toBe('2025-12')
   expect(monthBounds('2026-03', 'Europe/Berlin')).toEqual({

@@ -1,4 +1,4 @@
-/** What one may do to a loan, when, and what comes of it. */
+/** The commands on loans: who may run them, when, and their effects. */
 import { describe, expect, test } from 'vitest'
 import type { RefusalCode } from '#domain/command-error.ts'
 import { emptyBalance } from '#domain/points/points.ts'
@@ -18,7 +18,7 @@ import { stateOf } from './loan.ts'
 const id = idOf('loan')
 const [maya, theo] = [idOf('Maya'), idOf('Theo')]
 
-/** Maya borrows and has 100 points; Theo and Nora are her partners, Ida her child; Otis knows nobody. */
+/** Maya borrows and has 100 points; Theo and Nora are her partners, Ida is her child; Otis has no partners. */
 function householdWith(
   loan: Partial<Loan> = {},
   rows: readonly (readonly [TableName, AnyRow])[] = [],
@@ -45,7 +45,7 @@ const denied = { denied_by: theo }
 const repaid = { ...active, repaid: true, repaid_at: monday }
 const notFound = { code: 'not_found', message: 'Loan not found', details: null }
 
-/** Programs go by the code: the same sentence always comes with the same one. */
+/** Programs use the code: the same message always has the same code. */
 const codes: Readonly<Record<string, RefusalCode>> = {
   'Loan not found': 'not_found',
   'Already approved by Theo': 'already_decided',
@@ -114,7 +114,7 @@ test.each([
   expect(stateOf(makeLoan('Maya', loan), at)).toBe(state)
 })
 
-describe('asking (L1, L2, L4, L6)', () => {
+describe('requesting (L1, L2, L4, L6)', () => {
   const letters = (n: number) => 'x'.repeat(n)
   test.each([
     [{ amount: 0 }, 'Amount must be at least 1 point'],
@@ -133,7 +133,7 @@ describe('asking (L1, L2, L4, L6)', () => {
     expect(refusal?.message ?? null).toBe(message)
   })
 
-  test('a new one is pending, moves no points and tells the approvers once', () => {
+  test('a new one is pending, moves no points and notifies the approvers once', () => {
     const household = householdWith()
     household.run(['Maya', 'requestLoan', request])
     expect(household.get('loans', request.id)).toEqual(makeLoan('Maya', request))
@@ -144,7 +144,7 @@ describe('asking (L1, L2, L4, L6)', () => {
     ])
   })
 
-  test('a request under an id that is taken is refused, whoever made the other one (rule R35)', () => {
+  test('a request with a taken id is refused, whoever made the other one (rule R35)', () => {
     expect(householdWith().refusal(['Otis', 'requestLoan', { ...request, id }])).toEqual({
       code: 'id_conflict',
       message: 'A loan with this id exists already',
@@ -152,13 +152,13 @@ describe('asking (L1, L2, L4, L6)', () => {
     })
   })
 
-  test('one point is asked for in the singular', () => {
+  test('a request for one point is worded in the singular', () => {
     const household = householdWith()
     household.run(['Ida', 'requestLoan', { ...request, amount: 1 }])
     expect(household.told()).toEqual(['Maya: loan_requested: Ida asked to borrow 1 point'])
   })
 
-  test('somebody without an adult partner has nobody to ask', () => {
+  test('a person without an adult partner cannot request a loan', () => {
     expect(householdWith().refusal(['Otis', 'requestLoan', request])).toEqual({
       code: 'not_partner',
       message: 'Invite a partner to borrow points',
@@ -166,14 +166,14 @@ describe('asking (L1, L2, L4, L6)', () => {
     })
   })
 
-  test('a child may ask its parent (F2)', () => {
+  test('a child may request a loan from its parent (F2)', () => {
     expect(householdWith().refusal(['Ida', 'requestLoan', request])).toBeNull()
   })
 
   const other = (n: number, given: Partial<Loan> = {}) =>
     ['loans', makeLoan('Maya', { id: idOf(`loan ${n}`), ...given })] as const
 
-  test('a request told as more than a week old counts in the month of its receipt', () => {
+  test('a request dated more than a week ago counts in the month of its receipt', () => {
     const household = householdWith({}, [
       ['partnerships', makePartnership('Maya', 'Theo', { created_at: '2026-01-01T09:00:00.000Z' })],
     ])
@@ -190,7 +190,7 @@ describe('asking (L1, L2, L4, L6)', () => {
     expect(household.refusal(ask(at), { at, now })?.code).toBe('loan_limit')
   })
 
-  test('a request told as older than every partnership has the time of its receipt', () => {
+  test('a request dated before every partnership gets the time of its receipt', () => {
     const household = householdWith()
     const now = '2026-03-03T09:00:00.000Z'
     household.run(['Maya', 'requestLoan', { ...request, id: idOf('early') }], {
@@ -200,7 +200,7 @@ describe('asking (L1, L2, L4, L6)', () => {
     expect(household.get('loans', idOf('early'))?.requested_at).toBe(now)
   })
 
-  test('three a month; denied ones do not count, repaid and cleared ones do (L1, L3)', () => {
+  test('the limit is three a month; denied ones do not count, repaid and cleared ones do (L1, L3)', () => {
     const two = householdWith({}, [other(1, { ...repaid, cleared_at: monday }), other(2, denied)])
     expect(two.refusal(['Maya', 'requestLoan', request])).toBeNull()
     const three = householdWith({}, [other(1, repaid), other(2, active), other(3, denied)])
@@ -229,7 +229,7 @@ describe('asking (L1, L2, L4, L6)', () => {
     expect(household.refusal(['Maya', 'requestLoan', request], { at, now })?.code).toBe(code)
   })
 
-  test('while one is overdue no other can be asked for (L2)', () => {
+  test('while one is overdue no other can be requested (L2)', () => {
     const household = householdWith(active)
     const later = { at: '2026-03-10T09:00:00.000Z' }
     expect(household.refusal(['Maya', 'requestLoan', request], later)).toEqual({
@@ -258,7 +258,7 @@ describe('asking (L1, L2, L4, L6)', () => {
 })
 
 describe('approving', () => {
-  test('creates the points once, for the borrower alone, and tells them (P1, P2)', () => {
+  test('creates the points once, only for the borrower, and notifies them (P1, P2)', () => {
     const household = householdWith()
     household.run(['Theo', 'approveLoan', { id }])
     expect(household.run(['Theo', 'approveLoan', { id }])).toEqual([])
@@ -285,7 +285,7 @@ describe('approving', () => {
     },
   )
 
-  test('where nothing tells the zone of the borrower, the day is that of the approver, else of UTC', () => {
+  test('without the time zone of the borrower, the day is that of the approver, otherwise of UTC', () => {
     const household = householdWith({}, [
       ['accounts', makeAccount('Theo', { time_zone: 'Asia/Tokyo' })],
     ])
@@ -298,14 +298,14 @@ describe('approving', () => {
     expect(nowhere.get('loans', id)?.due_date).toBe('2026-03-09T23:59:59.999Z')
   })
 
-  test('denying moves no points and tells the borrower', () => {
+  test('denying moves no points and notifies the borrower', () => {
     const household = householdWith()
     household.run(['Theo', 'denyLoan', { id }])
     expect(household.get('loans', id)).toEqual(makeLoan('Maya', { id, denied_by: theo }))
     expect(household.told()).toEqual(['Maya: loan_denied: Theo did not lend you 100 points'])
   })
 
-  test('the second approver learns who was first, the first decision stays (RW6)', () => {
+  test('the second approver is told who was first, and the first decision stays (RW6)', () => {
     const household = householdWith()
     household.run(['Theo', 'denyLoan', { id }])
     expect(household.refusal(['Theo', 'approveLoan', { id }])).toMatchObject({
@@ -326,14 +326,14 @@ describe('repaying', () => {
     expect(refusal?.code).toBe(message === null ? undefined : 'insufficient_points')
   })
 
-  test('what was lent counts as given back no earlier than it was lent (T8)', () => {
+  test('a loan is never repaid before the time of its approval (T8)', () => {
     const approved_at = '2026-03-02T10:00:00.000Z'
     const household = householdWith({ ...active, approved_at })
     household.run(['Maya', 'repayLoan', { id }], { at: monday, now: '2026-03-02T11:00:00.000Z' })
     expect(household.get('loans', id)?.repaid_at).toBe('2026-03-02T11:00:00.000Z')
   })
 
-  test('takes the points once and tells the approvers', () => {
+  test('takes the points once and notifies the approvers', () => {
     const household = householdWith()
     household.run(['Theo', 'approveLoan', { id }])
     household.run(['Maya', 'repayLoan', { id }])
@@ -357,7 +357,7 @@ describe('clearing (L3, rule R47)', () => {
   const clearedOf = (household: ReturnType<typeof householdWith>) =>
     household.all('loans').flatMap((loan) => (loan.cleared_at === null ? [] : [loan.id]))
 
-  test('hides the repaid ones that were seen, and touches no points', () => {
+  test('hides the repaid ones that were seen, and moves no points', () => {
     const household = householdWith(repaid, [
       ['loans', makeLoan('Maya', later)],
       ['loans', makeLoan('Maya', { id: idOf('owed'), ...active })],

@@ -1,4 +1,4 @@
-/** What one may do to one's notifications. */
+/** The commands on notifications. */
 import { describe, expect, test } from 'vitest'
 import { createHousehold } from '#domain/testing/household.ts'
 import { idOf, makeNotification, monday } from '#domain/testing/make.ts'
@@ -48,7 +48,7 @@ test.each(['readNotification', 'deleteNotification'] as const)(
 describe.each([
   ['readAllNotifications', [first], [first, second], [first, second, third]],
   ['clearNotifications', [first], [first, second], [first, second, third]],
-] as const)('%s touches only what was seen (rule R47)', (command, one, two, three) => {
+] as const)('%s changes only what was seen (rule R47)', (command, one, two, three) => {
   test.each([
     [{ created_at: monday, id: first }, one],
     [{ created_at: later, id: second }, two],

@@ -1,4 +1,4 @@
-/** What one may do to a partnership, when, and what comes of it for both households. */
+/** The commands on partnerships: who may run them, when, and their effects on both households. */
 import { describe, expect, test } from 'vitest'
 import type { RefusalCode } from '#domain/command-error.ts'
 import type { AnyRow, TableName } from '#domain/tables.ts'
@@ -19,7 +19,7 @@ const id = idOf('Maya+Theo')
 const token = 't'.repeat(43)
 const invitation = { status: 'pending', token } as const
 
-/** Maya's invitation to Theo, in some state; Nora and Otis stand outside. */
+/** Maya's invitation to Theo, in some state; Nora and Otis are not part of it. */
 function householdWith(
   given: Partial<Partnership> = {},
   rows: readonly (readonly [TableName, AnyRow])[] = [],
@@ -30,7 +30,7 @@ function householdWith(
   })
 }
 
-/** Programs go by the code: the same sentence always comes with the same one. */
+/** Programs use the code: the same message always has the same code. */
 const codes: Readonly<Record<string, RefusalCode>> = {
   'Partnership not found': 'not_found',
   'This invitation is no longer open': 'not_found',
@@ -53,7 +53,7 @@ const inviting = (email: string, role: 'partner' | 'child' = 'partner') =>
   ({ id: idOf('new'), token, email, role }) as const
 
 describe('inviting (F3)', () => {
-  test('a known address is linked at once, and its owner told', () => {
+  test('a known address is linked at once, and its owner is notified', () => {
     const household = alone()
     household.run(['Maya', 'invitePartner', inviting('Theo@Example.org')])
     expect(household.get('partnerships', idOf('new'))).toEqual(
@@ -66,7 +66,7 @@ describe('inviting (F3)', () => {
     expect(household.told()).toEqual(['Theo: partnership_invitation: Maya invited you'])
   })
 
-  test('an unknown address is kept, and nobody told', () => {
+  test('an unknown address is stored, and nobody is notified', () => {
     const household = alone()
     household.run(['Maya', 'invitePartner', inviting('later@example.org')])
     expect(household.get('partnerships', idOf('new'))).toMatchObject({
@@ -102,7 +102,7 @@ describe('inviting (F3)', () => {
     })
   })
 
-  test('two people share one partnership at most, whichever invitation is accepted', () => {
+  test('two people have at most one partnership, whichever invitation is accepted', () => {
     const second = makePartnership('Maya', 'Theo', { id: idOf('second'), ...invitation })
     const household = householdWith({}, [['partnerships', second]])
     const accept = { id: second.id, status: 'accepted' } as const
@@ -118,7 +118,7 @@ describe('inviting (F3)', () => {
     expect(household.told()).toEqual(['Maya: partnership_accepted: Theo accepted your invitation'])
   })
 
-  test('only an invitation of the very person crosses: one from others, or one refused, does not', () => {
+  test('only an open invitation from the same person crosses: one from others, or a refused one, does not', () => {
     const rows = [
       makePartnership('Nora', 'Theo', invitation),
       makePartnership('Otis', 'Maya', invitation),
@@ -134,7 +134,7 @@ describe('inviting (F3)', () => {
     expect(household.told()).toEqual(['Maya: partnership_invitation: Theo invited you'])
   })
 
-  test('an address that somebody else invited can still be invited', () => {
+  test('an address that another person invited can still be invited', () => {
     const household = householdWith({}, [
       [
         'partnerships',
@@ -144,12 +144,12 @@ describe('inviting (F3)', () => {
     expect(household.refusal(['Maya', 'invitePartner', inviting('otis@example.org')])).toBeNull()
   })
 
-  test('what is neither partner nor child is no role (F2)', () => {
+  test('a role other than partner and child is refused (F2)', () => {
     const call = { ...inviting('nora@example.org'), role: 'friend' as never }
     expect(alone().refusal(['Maya', 'invitePartner', call])?.message).toBe('Please select a role')
   })
 
-  test('an id that is taken is refused (rule R35)', () => {
+  test('a taken id is refused (rule R35)', () => {
     const call = ['Nora', 'invitePartner', { ...inviting('otis@example.org'), id }] as const
     expect(householdWith().refusal(call)).toEqual({
       code: 'id_conflict',
@@ -161,12 +161,12 @@ describe('inviting (F3)', () => {
   test.each([
     ['nobody', 'Please enter a valid email address'],
     [`${'x'.repeat(250)}@example.org`, 'Please enter a valid email address'],
-  ])('%s is no address', (email, message) => {
+  ])('%s is not an address', (email, message) => {
     expect(alone().refusal(['Maya', 'invitePartner', inviting(email)])?.message).toBe(message)
   })
 })
 
-describe('taking up a link (F3, A17)', () => {
+describe('accepting a link (F3, A17)', () => {
   const open = { ...invitation, invitee_id: null, email: 'later@example.org' }
   const cases = [
     ['whoever has it', 'Otis', open, null],
@@ -186,7 +186,7 @@ describe('taking up a link (F3, A17)', () => {
     )
   })
 
-  test('a token that was never given out opens nothing, and half a one is said to be', () => {
+  test('an unknown token is not found, and a truncated one is refused as incomplete', () => {
     const household = householdWith(open)
     expect(household.refusal(['Otis', 'linkInvitation', { token: 'u'.repeat(43) }])?.code).toBe(
       'not_found',
@@ -196,7 +196,7 @@ describe('taking up a link (F3, A17)', () => {
     )
   })
 
-  test('partners already need no link', () => {
+  test('a link is refused if the two are partners already', () => {
     const household = householdWith(open, [['partnerships', makePartnership('Maya', 'Otis')]])
     expect(household.refusal(['Otis', 'linkInvitation', { token }])?.message).toBe(
       'You are partners already',
@@ -220,7 +220,7 @@ describe('answering', () => {
     expect(said(householdWith(given).refusal(call))).toEqual(meant(message))
   })
 
-  test('accepting ends the link, tells the inviter, and is done once', () => {
+  test('accepting ends the link, notifies the inviter, and happens once', () => {
     const household = householdWith(invitation)
     household.run(['Theo', 'respondToInvitation', { id, status: 'accepted' }])
     expect(household.get('partnerships', id)).toEqual(makePartnership('Maya', 'Theo', { id }))
@@ -228,26 +228,26 @@ describe('answering', () => {
     expect(household.told()).toEqual(['Maya: partnership_accepted: Theo accepted your invitation'])
   })
 
-  test('refusing is kept, and tells nobody', () => {
+  test('refusing is stored, and notifies nobody', () => {
     const household = householdWith(invitation)
     household.run(['Theo', 'respondToInvitation', { id, status: 'rejected' }])
     expect(household.get('partnerships', id)?.status).toBe('rejected')
     expect(household.told()).toEqual([])
   })
 
-  test('who accepts as a child is one from then on (F2, F7)', () => {
+  test('a person who accepts as a child is a child from then on (F2, F7)', () => {
     const household = householdWith({ ...invitation, role: 'child' })
     household.run(['Theo', 'respondToInvitation', { id, status: 'accepted' }])
     expect(household.get('users', idOf('Theo'))?.is_child).toBe(true)
     expect(household.get('users', idOf('Maya'))?.is_child).toBe(false)
   })
 
-  test('an answer that comes too late learns what was answered', () => {
+  test('a late answer is told the earlier answer', () => {
     const call = ['Theo', 'respondToInvitation', { id, status: 'rejected' }] as const
     expect(householdWith().refusal(call)?.details).toEqual({ status: 'accepted' })
   })
 
-  test('other invitations of the two stay as they are: those to others, and the refused one', () => {
+  test('other invitations of the two do not change: those to others, and the refused one', () => {
     const others = [
       makePartnership('Theo', 'Nora', invitation),
       makePartnership('Otis', 'Theo', invitation),
@@ -262,7 +262,7 @@ describe('answering', () => {
     ])
   })
 
-  test('accepting one of two crossing invitations ends the other (F3)', () => {
+  test('accepting one of two crossing invitations deletes the other (F3)', () => {
     const crossing = makePartnership('Theo', 'Maya', { ...invitation, token: 'u'.repeat(43) })
     const household = householdWith(invitation, [['partnerships', crossing]])
     household.run(['Theo', 'respondToInvitation', { id, status: 'accepted' }])
@@ -283,7 +283,7 @@ describe('cancelling', () => {
     expect(said(household.refusal([actor, 'cancelInvitation', { id }]))).toEqual(meant(message))
   })
 
-  test('a cancelled invitation is gone', () => {
+  test('a cancelled invitation is deleted', () => {
     const household = householdWith(invitation)
     household.run(['Maya', 'cancelInvitation', { id }])
     expect(household.all('partnerships')).toEqual([])
@@ -297,7 +297,7 @@ describe('ending a partnership (F4, F7, RW4)', () => {
   }
   const done = { completed_at: monday, completions: 1 }
 
-  test('either side may end it; the other is told, the one who acts is not', () => {
+  test('either side may end it; the other side is notified, the actor is not', () => {
     for (const [actor, other] of [
       ['Maya', 'Theo'],
       ['Theo', 'Maya'],
@@ -324,7 +324,7 @@ describe('ending a partnership (F4, F7, RW4)', () => {
     },
   )
 
-  test('a stranger cannot, and is not told that it exists', () => {
+  test('a stranger cannot, and does not learn that it exists', () => {
     expect(householdWith().refusal(['Otis', 'removePartner', { id }])?.message).toBe(
       'Partnership not found',
     )
@@ -347,7 +347,7 @@ describe('ending a partnership (F4, F7, RW4)', () => {
     ).toBeNull()
   })
 
-  test('unfinished claims between the two go back, claims of others stay', () => {
+  test('unfinished claims between the two are released, claims of others stay', () => {
     const household = householdWith({}, [
       ['partnerships', makePartnership('Maya', 'Nora')],
       task('his claim', { by: 'Maya', claimed_by: idOf('Theo'), claimed_at: monday }),
@@ -359,7 +359,7 @@ describe('ending a partnership (F4, F7, RW4)', () => {
     expect(claimers).toEqual([null, null, idOf('Nora')])
   })
 
-  test('points earned stay, and so does who performed it', () => {
+  test('earned points stay, and so does the performer', () => {
     const household = householdWith({}, [
       task('claim', { by: 'Maya', claimed_by: idOf('Theo'), claimed_at: monday }),
     ])
@@ -369,7 +369,7 @@ describe('ending a partnership (F4, F7, RW4)', () => {
     expect(household.get('tasks', idOf('claim'))?.claimed_by).toBe(idOf('Theo'))
   })
 
-  test('what nobody can approve any more is approved; with another approver left it waits', () => {
+  test('tasks that nobody can approve any more are approved; with another approver left they wait', () => {
     const rows = [task('done', { by: 'Maya', ...done }), task('open', { by: 'Maya' })]
     const household = householdWith({}, rows)
     household.run(['Theo', 'removePartner', { id }])
@@ -380,7 +380,7 @@ describe('ending a partnership (F4, F7, RW4)', () => {
     expect(others.get('tasks', idOf('done'))?.approved_by).toBeNull()
   })
 
-  test('what a child did stays awaiting when its only parent leaves', () => {
+  test('the tasks of a child keep waiting when its only parent leaves', () => {
     const household = householdWith({ role: 'child' }, [
       ['users', makeUser('Theo', { is_child: true })],
       task('his', { by: 'Theo', ...done }),
@@ -389,7 +389,7 @@ describe('ending a partnership (F4, F7, RW4)', () => {
     expect(household.get('tasks', idOf('his'))?.approved_by).toBeNull()
   })
 
-  test('wishes become available, a denied one stays denied, requests for loans close, debts stay (RW4, F4)', () => {
+  test('awaiting rewards become available, a denied one stays denied, loan requests close, debts stay (RW4, F4)', () => {
     const awaiting = { awaiting_approval: true, approved_by: null }
     const lent = { approved_by: idOf('Theo'), approved_at: monday, due_date: monday }
     const rows = [
@@ -415,7 +415,7 @@ describe('ending a partnership (F4, F7, RW4)', () => {
     expect(others.all('loans')).toHaveLength(2)
   })
 
-  test('the wishes of a child stay awaiting, its request for a loan closes (RW4, F4)', () => {
+  test('the rewards of a child keep waiting, its loan request closes (RW4, F4)', () => {
     const household = householdWith({ role: 'child' }, [
       ['users', makeUser('Theo', { is_child: true })],
       ['rewards', makeReward('Theo', { awaiting_approval: true, approved_by: null })],
@@ -429,7 +429,7 @@ describe('ending a partnership (F4, F7, RW4)', () => {
     expect(household.all('loans')).toEqual([])
   })
 
-  test('whoever was asked to be a child elsewhere and has not accepted is no child (F7)', () => {
+  test('an open invitation as a child does not make a person a child (F7)', () => {
     const household = householdWith({ role: 'child' }, [
       ['users', makeUser('Theo', { is_child: true })],
       ['partnerships', makePartnership('Nora', 'Theo', { role: 'child', status: 'pending' })],
@@ -438,7 +438,7 @@ describe('ending a partnership (F4, F7, RW4)', () => {
     expect(household.get('users', idOf('Theo'))?.is_child).toBe(false)
   })
 
-  test('a child of nobody is no child any more; a child elsewhere stays one (F7)', () => {
+  test('a child whose last such partnership ends is no longer a child; a child elsewhere stays one (F7)', () => {
     const child = ['users', makeUser('Theo', { is_child: true })] as const
     const household = householdWith({ role: 'child' }, [child])
     household.run(['Maya', 'removePartner', { id }])
@@ -470,7 +470,7 @@ describe('accepting as a child (F7)', () => {
     makePartnership('Otis', 'Theo', { role: 'child', status: 'pending' }),
   ] as const
 
-  test('what only the new child could have approved is approved, so that nobody is stuck', () => {
+  test('tasks that only the new child could have approved are approved, so that nobody is stuck', () => {
     const household = householdWith({}, [...waiting('Maya'), ...waiting('Theo'), childInvitation])
     household.run(['Theo', 'respondToInvitation', { id: idOf('Otis+Theo'), status: 'accepted' }])
     expect(household.get('users', idOf('Theo'))?.is_child).toBe(true)
@@ -479,7 +479,7 @@ describe('accepting as a child (F7)', () => {
     expect(household.get('tasks', idOf('did Theo'))?.approved_by).toBeNull()
   })
 
-  test('another child among the partners keeps what it did and wished waiting (RW4, F4)', () => {
+  test('the tasks and rewards of another child among the partners keep waiting (RW4, F4)', () => {
     const household = householdWith({}, [
       ['users', makeUser('Maya', { is_child: true })],
       ...waiting('Maya'),
@@ -490,7 +490,7 @@ describe('accepting as a child (F7)', () => {
     expect(household.get('rewards', idOf('wish Maya'))?.awaiting_approval).toBe(true)
   })
 
-  test('who is a child already changes nobody by being one once more', () => {
+  test('accepting as a child a second time changes nothing for others', () => {
     const household = householdWith({}, [
       ['users', makeUser('Theo', { is_child: true })],
       ...waiting('Maya'),
@@ -500,7 +500,7 @@ describe('accepting as a child (F7)', () => {
     expect(household.get('tasks', idOf('did Maya'))?.approved_by).toBeNull()
   })
 
-  test('what another approver may still decide stays waiting', () => {
+  test('what another approver may still decide keeps waiting', () => {
     const household = householdWith({}, [
       ...waiting('Maya'),
       ['partnerships', makePartnership('Maya', 'Nora')],

@@ -1,4 +1,4 @@
-/** Whatever a household does, in whatever order: points never double and never vanish (I4). */
+/** Points are never doubled or lost, whatever a household does in whatever order (I4). */
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { CommandError } from '#domain/command-error.ts'
@@ -13,10 +13,10 @@ import { soleOwnerOf } from '#domain/visibility.ts'
 import { availablePoints, emptyBalance, moved } from './points.ts'
 
 type Household = ReturnType<typeof createHousehold>
-/** A run takes some 50 ms. */
+/** A run takes about 50 ms. */
 const RUNS = 40
 
-test('after every command of every kind, totals are the entries, and entries what happened', () => {
+test('after every command, the totals match the entries, and the entries match what happened', () => {
   let accepted = 0
   const run = fc.property(fc.array(randomStep, { minLength: 40, maxLength: 90 }), (steps) => {
     const household = createHousehold({
@@ -36,7 +36,7 @@ test('after every command of every kind, totals are the entries, and entries wha
   expect(accepted).toBeGreaterThan(RUNS * 10)
 })
 
-/** True when it was accepted. */
+/** Returns whether it was accepted. */
 function take(household: Household, each: RandomStep, index: number): boolean {
   const actor = people[each.actor] ?? 'Maya'
   if (!household.get('accounts', idOf(actor))) return false
@@ -54,7 +54,7 @@ function take(household: Household, each: RandomStep, index: number): boolean {
   return true
 }
 
-/** Redeeming never leads below zero (P3). */
+/** Redeeming never makes the points negative (P3). */
 function checkSpending(
   household: Household,
   before: ReturnType<Household['all']>,
@@ -65,7 +65,7 @@ function checkSpending(
   if (balance && had && balance !== had) expect(availablePoints(balance)).toBeGreaterThanOrEqual(0)
 }
 
-/** The server takes these with the account: they are nobody else's. */
+/** The server deletes these with the account: they belong to nobody else. */
 function forgetWhatIsAlone(household: Household, person: string): void {
   for (const table of tableNames)
     for (const row of household.all(table))

@@ -1,4 +1,4 @@
-/** What one may do to a reward, when, and what comes of it. */
+/** The commands on rewards: who may run them, when, and their effects. */
 import { describe, expect, test } from 'vitest'
 import type { RefusalCode } from '#domain/command-error.ts'
 import { parseInput } from '#domain/commands.ts'
@@ -20,7 +20,7 @@ import type { Reward } from './reward.ts'
 const id = idOf('reward')
 const [maya, theo, nora] = [idOf('Maya'), idOf('Theo'), idOf('Nora')]
 
-/** Maya owns the reward and has 100 points; Theo and Nora are her partners, Ida her child; Otis knows nobody. */
+/** Maya owns the reward and has 100 points; Theo and Nora are her partners, Ida is her child; Otis has no partners. */
 function householdWith(
   reward: Partial<Reward> = {},
   rows: readonly (readonly [TableName, AnyRow])[] = [],
@@ -50,7 +50,7 @@ const alone = { approved_by: maya }
 const redeemedAlone = { ...alone, redeemed_at: monday }
 const notFound = { code: 'not_found', message: 'Reward not found', details: null }
 
-/** Programs go by the code: the same sentence always comes with the same one. */
+/** Programs use the code: the same message always has the same code. */
 const codes: Readonly<Record<string, RefusalCode>> = {
   'Reward not found': 'not_found',
   'Redeemed rewards cannot be edited': 'already_redeemed',
@@ -118,7 +118,7 @@ describe('who may do what, in which state', () => {
     ['Nora', 'denyReward', redeemed, 'Already approved by Somebody'],
     ['Nora', 'denyReward', refunded, 'Already denied by Somebody'],
     ['Theo', 'denyReward', redeemedAlone, 'A reward approved by its own owner cannot be denied'],
-    // Offering again: the owner of a redeemed one (RW8).
+    // Creating again: the owner of a redeemed one (RW8).
     ['Maya', 'offerRewardAgain', redeemed, null],
     ['Maya', 'offerRewardAgain', refunded, null],
     ['Maya', 'offerRewardAgain', approved, 'Only redeemed rewards can be offered again'],
@@ -139,12 +139,12 @@ describe('who may do what, in which state', () => {
     'approveReward',
     'denyReward',
     'offerRewardAgain',
-  ] as const)('%s of a reward that is not there is refused as a stranger is', (command) => {
+  ] as const)('%s of a missing reward gets the same refusal as a stranger', (command) => {
     const input = { id: idOf('nothing'), copy_id: idOf('copy') }
     expect(householdWith().refusal(['Maya', command, input])).toEqual(notFound)
   })
 
-  test('a former partner decides nothing any more (F4)', () => {
+  test('a former partner can no longer decide (F4)', () => {
     const household = householdWith(awaiting)
     household.run(['Maya', 'removePartner', { id: idOf('Maya+Theo') }])
     expect(household.refusal(['Theo', 'approveReward', { id }])).toEqual(notFound)
@@ -180,7 +180,7 @@ describe('bounds (RW8)', () => {
     expect([created?.message ?? null, edited?.message ?? null]).toEqual([message, message])
   })
 
-  test('a new one costs 100 points unless said otherwise', () => {
+  test('a new one costs 100 points by default', () => {
     const household = householdWith()
     household.run([
       'Maya',
@@ -190,7 +190,7 @@ describe('bounds (RW8)', () => {
     expect(household.get('rewards', idOf('new'))?.point_cost).toBe(100)
   })
 
-  test('an id that is taken is refused, whoever owns it (rule R35)', () => {
+  test('a taken id is refused, whoever owns it (rule R35)', () => {
     const taken = { id, name: 'Mine', description: 'now' }
     const copy = { id, copy_id: id }
     const refusals = [
@@ -202,14 +202,14 @@ describe('bounds (RW8)', () => {
   })
 })
 
-describe('asking for approval', () => {
+describe('requesting approval', () => {
   const fresh = { id: idOf('new'), name: 'Cinema', description: 'Both' }
   const state = (household: ReturnType<typeof createHousehold>, wanted: string) => {
     const { awaiting_approval, approved_by, denied_by } = household.get('rewards', wanted) ?? {}
     return { awaiting_approval, approved_by, denied_by }
   }
 
-  test('a new reward awaits where somebody can approve (RW1)', () => {
+  test('a new reward awaits approval if somebody can approve it (RW1)', () => {
     const household = householdWith()
     household.run(['Maya', 'createReward', fresh])
     expect(state(household, fresh.id)).toEqual({ ...awaiting, denied_by: null })
@@ -245,7 +245,7 @@ describe('asking for approval', () => {
     [denied, { image_url: '/a.png' }, true],
     [denied, {}, true],
     [awaiting, { name: 'Spa day' }, true],
-  ])('%j edited by %j asks again: %s (RW3)', (before, change, asksAgain) => {
+  ])('%j edited by %j needs a new approval: %s (RW3)', (before, change, asksAgain) => {
     const household = householdWith(before)
     household.run(['Maya', 'updateReward', { id, ...change }])
     expect(state(household, id)).toEqual(
@@ -255,14 +255,14 @@ describe('asking for approval', () => {
     )
   })
 
-  test('a denied one stays among the awaiting (RW2); the owner is told by whom', () => {
+  test('a denied one stays among the awaiting (RW2); the owner is told who denied it', () => {
     const household = householdWith(awaiting)
     household.run(['Theo', 'denyReward', { id }])
     expect(state(household, id)).toEqual({ ...awaiting, denied_by: theo })
     expect(household.told()).toEqual(['Maya: reward_denied: Theo denied A lie-in'])
   })
 
-  test('a denial says what its note says, until the reward is asked for again (RW2)', () => {
+  test('the note of a denial is kept until the approval is requested again (RW2)', () => {
     const household = householdWith(awaiting)
     household.run(['Theo', 'denyReward', { id, note: ' Next week? ' }])
     expect(household.get('rewards', id)?.deny_note).toBe('Next week?')
@@ -274,7 +274,7 @@ describe('asking for approval', () => {
     expect(() => parseInput('denyReward', tooLong, 2)).toThrow('Note cannot exceed 200 characters')
   })
 
-  test('an approved one is available, and its owner is told once', () => {
+  test('an approved one is available, and its owner is notified once', () => {
     const household = householdWith(awaiting)
     household.run(['Theo', 'approveReward', { id }])
     expect(household.run(['Theo', 'approveReward', { id }])).toEqual([])
@@ -282,7 +282,7 @@ describe('asking for approval', () => {
     expect(household.told()).toEqual(['Maya: reward_approved: Theo approved A lie-in'])
   })
 
-  test('the second approver learns who was first (RW6)', () => {
+  test('the second approver is told who was first (RW6)', () => {
     const household = householdWith(
       { awaiting_approval: false, approved_by: nora, redeemed_at: monday },
       [['partnerships', makePartnership('Theo', 'Nora')]],
@@ -294,7 +294,7 @@ describe('asking for approval', () => {
     })
   })
 
-  test('a former member who approved is called so (F5)', () => {
+  test('an approver who deleted their account is named as a former member (F5)', () => {
     const household = householdWith({ ...redeemed, approved_by: FORMER_MEMBER })
     expect(household.refusal(['Theo', 'denyReward', { id }])?.message).toBe(
       'Already approved by Former member',
@@ -302,7 +302,7 @@ describe('asking for approval', () => {
   })
 })
 
-describe('the price that was seen (rule R48)', () => {
+describe('the cost that was seen (rule R48)', () => {
   test.each([
     ['Maya', 'redeemReward', approved, 59, true],
     ['Maya', 'redeemReward', approved, 60, false],
@@ -328,7 +328,7 @@ describe('the price that was seen (rule R48)', () => {
 })
 
 describe('points', () => {
-  test('redeeming takes the cost once, freezes it and tells the approvers (P1, P2)', () => {
+  test('redeeming takes the cost once, fixes it and notifies the approvers (P1, P2)', () => {
     const household = householdWith(approved)
     household.run(['Maya', 'redeemReward', { id }])
     expect(household.run(['Maya', 'redeemReward', { id }])).toEqual([])
@@ -356,7 +356,7 @@ describe('points', () => {
     expect(refusal?.details ?? null).toEqual(message && { need: 60, have: total_points })
   })
 
-  test('denied after redemption: the points come back exactly once, whatever is repeated (RW2)', () => {
+  test('a denial after redemption refunds the points exactly once, whatever is repeated (RW2)', () => {
     const household = householdWith(approved)
     household.run(['Maya', 'redeemReward', { id }])
     household.run(['Theo', 'denyReward', { id }])
@@ -371,14 +371,14 @@ describe('points', () => {
   })
 })
 
-test('a denial before redemption moves no points, for none were paid (RW2)', () => {
+test('a denial before redemption moves no points, because none were paid (RW2)', () => {
   const household = householdWith(awaiting)
   household.run(['Theo', 'denyReward', { id }])
   expect(household.all('entries')).toEqual([])
   expect(household.availableTo('Maya')).toBe(100)
 })
 
-test('the refund counts from the moment of the denial, not from the redemption (T8)', () => {
+test('the refund has the time of the denial, not of the redemption (T8)', () => {
   const at = '2026-03-02T10:00:00.000Z'
   const household = householdWith(approved)
   household.run(['Maya', 'redeemReward', { id }])
@@ -386,13 +386,13 @@ test('the refund counts from the moment of the denial, not from the redemption (
   expect(household.get('entries', `reward:${id}:refunded`)?.created_at).toBe(at)
 })
 
-test('an edit after redemption is refused with when it was redeemed', () => {
+test('an edit after redemption is refused with the time of the redemption', () => {
   expect(householdWith(redeemed).refusal(['Maya', 'updateReward', { id }])?.details).toEqual({
     at: monday,
   })
 })
 
-test('offering again copies what it is, asks anew and leaves the old one as it was (RW8)', () => {
+test('creating again copies it, requests a new approval and leaves the old one unchanged (RW8)', () => {
   const household = householdWith({ ...refunded, image_url: '/a.png' })
   household.run(['Maya', 'offerRewardAgain', { id, copy_id: idOf('copy') }])
   expect(household.get('rewards', idOf('copy'))).toEqual(
@@ -403,7 +403,7 @@ test('offering again copies what it is, asks anew and leaves the old one as it w
   )
 })
 
-test('the free plan includes three new rewards a day, copies among them, deleted ones too (S1, A17)', () => {
+test('the free plan includes three new rewards a day, counting copies and deleted ones (S1, A17)', () => {
   const household = householdWith(redeemed, [['accounts', makeAccount('Maya', { plan: 'free' })]])
   const settings = { ...openSettings, planLimits: true }
   const create = (n: number) =>

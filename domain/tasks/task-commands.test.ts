@@ -1,4 +1,4 @@
-/** What one may do to a task, when, and what comes of it. */
+/** The commands on tasks: who may run them, when, and their effects. */
 import { describe, expect, test } from 'vitest'
 import type { RefusalCode } from '#domain/command-error.ts'
 import type { Settings } from '#domain/command.ts'
@@ -19,7 +19,7 @@ const id = idOf('task')
 const hour = 60 * 60_000
 const later = (ms: number) => new Date(Date.parse(monday) + ms).toISOString()
 
-/** Maya owns the task; Theo and Ida are her partners, Ida a child; Nora is Theo's partner; Otis knows nobody. */
+/** Maya owns the task; Theo and Ida are her partners, Ida is a child; Nora is Theo's partner; Otis has no partners. */
 function householdWith(
   task: Partial<Task> = {},
   rows: readonly (readonly [TableName, AnyRow])[] = [],
@@ -44,7 +44,7 @@ const doneByTheo = { ...claimedByTheo, completed_at: monday, completions: 1 }
 const done = { completed_at: monday, completions: 1 }
 const notFound = { code: 'not_found', message: 'Task not found', details: null }
 
-/** Programs go by the code: the same sentence always comes with the same one. */
+/** Programs use the code: the same message always has the same code. */
 const codes: Readonly<Record<string, RefusalCode>> = {
   'Task not found': 'not_found',
   'A task can only be edited by its owner': 'forbidden',
@@ -125,7 +125,7 @@ describe('who may do what, in which state', () => {
       { ...doneByTheo, approved_by: idOf('Nora') },
       'Already approved by Somebody',
     ],
-    // Taking back: the performer, or an approver as "not done" (T2).
+    // Reopening: the performer, or an approver as "not done" (T2).
     ['Maya', 'reopenTask', done, null],
     ['Theo', 'reopenTask', done, null],
     ['Ida', 'reopenTask', done, 'You cannot reopen this task'],
@@ -150,7 +150,7 @@ describe('who may do what, in which state', () => {
     'completeTask',
     'approveTask',
     'reopenTask',
-  ] as const)('%s of a task that is not there is refused as a stranger is', (command) => {
+  ] as const)('%s of a missing task gets the same refusal as a stranger', (command) => {
     expect(householdWith().refusal(['Maya', command, { id: idOf('nothing') }])).toEqual(notFound)
   })
 })
@@ -199,14 +199,14 @@ describe('bounds (T7)', () => {
     })
   })
 
-  test('a name is stored in its composed form, without blanks around it', () => {
+  test('a name is stored in its composed form, without surrounding spaces', () => {
     const household = householdWith()
     household.run(['Maya', 'updateTask', { id, name: '  Cafe\u0301  ' }])
     expect(household.get('tasks', id)?.name).toBe('Café')
   })
 })
 
-test('a new task belongs to its maker, is easy, takes 30 minutes and is private unless said otherwise', () => {
+test('a new task belongs to its creator, and by default is easy, takes 30 minutes and is private', () => {
   const household = householdWith()
   const made = idOf('made')
   household.run(['Theo', 'createTask', { id: made, name: 'Dishes' }])
@@ -221,7 +221,7 @@ test('a new task belongs to its maker, is easy, takes 30 minutes and is private 
   )
 })
 
-test('a task under an id that is taken is refused, whoever owns the other one (rule R35)', () => {
+test('a task with a taken id is refused, whoever owns the other one (rule R35)', () => {
   expect(householdWith().refusal(['Otis', 'createTask', { id, name: 'Mine' }])).toEqual({
     code: 'id_conflict',
     message: 'A task with this id exists already',
@@ -229,7 +229,7 @@ test('a task under an id that is taken is refused, whoever owns the other one (r
   })
 })
 
-test('editing changes only the fields that are given', () => {
+test('editing changes only the given fields', () => {
   const household = householdWith({ description: 'all of it' })
   household.run(['Maya', 'updateTask', { id, time_minutes: 5 }])
   expect(household.get('tasks', id)).toEqual(
@@ -237,7 +237,7 @@ test('editing changes only the fields that are given', () => {
   )
 })
 
-test('completing pays minutes times effort to whoever did it, and tells the approvers and the owner once (T2, T3, T11)', () => {
+test('completing pays minutes times effort to the performer, and notifies the approvers and the owner once (T2, T3, T11)', () => {
   const household = householdWith(claimedByTheo)
   household.run(['Theo', 'completeTask', { id }], { mutationId: 'm' })
   expect(household.pointsOf('Theo')).toBe(80)
@@ -251,7 +251,7 @@ test('completing pays minutes times effort to whoever did it, and tells the appr
   ])
 })
 
-test('a private task is not named to the partner who may approve it (T6)', () => {
+test('a notification about a private task does not name it to the partner who may approve it (T6)', () => {
   const household = householdWith({ is_shared: false, name: 'Buy the ring' })
   household.run(['Maya', 'completeTask', { id }])
   household.run(['Theo', 'approveTask', { id }])
@@ -261,14 +261,14 @@ test('a private task is not named to the partner who may approve it (T6)', () =>
   ])
 })
 
-test('with nobody to approve a task is approved at once, by its performer (T4)', () => {
+test('without an approver a task is approved at once, by its performer (T4)', () => {
   const household = householdWith({}, [['tasks', makeTask('Otis', { id: idOf('his') })]])
   household.run(['Otis', 'completeTask', { id: idOf('his') }])
   expect(household.get('tasks', idOf('his'))?.approved_by).toBe(idOf('Otis'))
   expect(household.told()).toEqual([])
 })
 
-test('a child approves for nobody: with only a child in the household a task is approved at once (F7, T4)', () => {
+test('a child cannot approve: with only a child in the household a task is approved at once (F7, T4)', () => {
   const household = createHousehold({
     people: ['Maya', 'Ida'],
     rows: [
@@ -281,14 +281,14 @@ test('a child approves for nobody: with only a child in the household a task is 
   expect(household.get('tasks', id)?.approved_by).toBe(idOf('Maya'))
 })
 
-test('what a child did waits for the parent (F2)', () => {
+test('a task completed by a child waits for the parent (F2)', () => {
   const household = householdWith({}, [['tasks', makeTask('Ida', { id: idOf('hers') })]])
   household.run(['Ida', 'completeTask', { id: idOf('hers') }])
   expect(household.get('tasks', idOf('hers'))?.approved_by).toBeNull()
   expect(household.told()).toEqual(['Maya: task_completed: Ida completed Fold the laundry'])
 })
 
-test('completing twice pays once, also under another mutation (T9)', () => {
+test('completing twice pays once, also with another mutation (T9)', () => {
   const household = householdWith()
   household.run(['Maya', 'completeTask', { id }])
   expect(household.run(['Maya', 'completeTask', { id }])).toEqual([])
@@ -301,14 +301,17 @@ test.each([
   ['completeTask', doneByTheo, 'already_completed'],
   ['updateTask', claimedByTheo, 'claimed'],
   ['updateTask', doneByTheo, 'already_completed'],
-] as const)('the second at %s learns who was first and when: %j (T9)', (command, task, code) => {
-  expect(householdWith(task).refusal(['Maya', command, { id }])).toMatchObject({
-    code,
-    details: { name: 'Theo', at: monday },
-  })
-})
+] as const)(
+  'the second person at %s is told who was first and when: %j (T9)',
+  (command, task, code) => {
+    expect(householdWith(task).refusal(['Maya', command, { id }])).toMatchObject({
+      code,
+      details: { name: 'Theo', at: monday },
+    })
+  },
+)
 
-test('approving confirms and moves no points; the performer is told, repeating it does nothing (T2)', () => {
+test('approving confirms and moves no points; the performer is notified, and repeating it has no effect (T2)', () => {
   const household = householdWith()
   household.run(['Maya', 'completeTask', { id }])
   household.run(['Theo', 'approveTask', { id }])
@@ -318,7 +321,7 @@ test('approving confirms and moves no points; the performer is told, repeating i
   expect(household.told()).toContain('Maya: task_approved: Theo approved Fold the laundry')
 })
 
-test('two approvers: the first wins, the other is told by name (RW6)', () => {
+test('of two approvers the first wins, and the other is told who it was (RW6)', () => {
   const household = householdWith({ ...doneByTheo, approved_by: idOf('Maya') }, [
     ['partnerships', makePartnership('Maya', 'Nora')],
   ])
@@ -329,7 +332,7 @@ test('two approvers: the first wins, the other is told by name (RW6)', () => {
   })
 })
 
-test('taking a completion back takes exactly its points, and completing again pays again (T2, P2)', () => {
+test('reopening takes back exactly the points of the completion, and completing again pays again (T2, P2)', () => {
   const household = householdWith()
   household.run(['Maya', 'completeTask', { id }])
   household.run(['Maya', 'reopenTask', { id }])
@@ -345,7 +348,7 @@ test('taking a completion back takes exactly its points, and completing again pa
   ])
 })
 
-test('"not done" by the approver takes the points of the performer, even below zero, and tells them (T2, P3)', () => {
+test('"not done" by the approver takes back the points of the performer, even below zero, and notifies them (T2, P3)', () => {
   const household = householdWith(doneByTheo)
   household.run(['Nora', 'reopenTask', { id }])
   expect(household.pointsOf('Theo')).toBe(-80)
@@ -358,20 +361,20 @@ test('"not done" by the approver takes the points of the performer, even below z
 test.each([
   [24 * hour, null],
   [24 * hour + 1, 'A completion can be taken back for 24 hours'],
-])('a performer takes back a completion for 24 hours: after %i ms %s (T2)', (ms, message) => {
+])('a performer can reopen a task for 24 hours: after %i ms %s (T2)', (ms, message) => {
   const refusal = householdWith(done).refusal(['Maya', 'reopenTask', { id }], { at: later(ms) })
   expect(refusal?.message ?? null).toBe(message)
   expect(refusal?.code).toBe(message === null ? undefined : codes[message])
 })
 
-test('a day later, the performer of what their own household approved is told why, too (T2)', () => {
+test('after a day, the performer of an approved task is also told why reopening is refused (T2)', () => {
   const household = householdWith({ ...done, approved_by: idOf('Maya') })
   expect(household.refusal(['Maya', 'reopenTask', { id }], { at: later(25 * hour) })?.code).toBe(
     'too_late',
   )
 })
 
-test('the approver may say "not done" long after a day (T2)', () => {
+test('the approver may say "not done" much later than a day (T2)', () => {
   expect(
     householdWith(done).refusal(['Theo', 'reopenTask', { id }], { at: later(400 * hour) }),
   ).toBeNull()
@@ -380,14 +383,14 @@ test('the approver may say "not done" long after a day (T2)', () => {
 test.each([
   [72 * hour, 'Only the claimer can release this task, or its owner after 3 days'],
   [72 * hour + 1, null],
-])('the owner frees a claim older than three days: after %i ms %s (T5)', (ms, message) => {
+])('the owner can release a claim older than three days: after %i ms %s (T5)', (ms, message) => {
   const household = householdWith(claimedByTheo)
   expect(
     household.refusal(['Maya', 'releaseTask', { id }], { at: later(ms) })?.message ?? null,
   ).toBe(message)
 })
 
-test('claiming tells the owner, and an owner who claims tells nobody (T5)', () => {
+test('claiming notifies the owner, and an owner who claims notifies nobody (T5)', () => {
   const household = householdWith()
   household.run(['Theo', 'claimTask', { id }])
   expect(household.told()).toEqual(['Maya: task_claimed: Theo claimed Fold the laundry'])
@@ -434,7 +437,7 @@ describe('the limit of the free plan: five tasks on a local day of the owner (S1
       settings: limited,
     })
 
-  test('the sixth is refused with the limit, and deleting one does not free the day (A17)', () => {
+  test('the sixth is refused with the limit, and deleting one does not lower the count (A17)', () => {
     const household = free('UTC')
     for (let n = 0; n < 5; n++) create(household, n, { at: monday })
     household.run(['Maya', 'deleteTask', { id: household.all('tasks')[0]?.id ?? '' }])
@@ -445,7 +448,7 @@ describe('the limit of the free plan: five tasks on a local day of the owner (S1
     })
   })
 
-  test('the day is that of the tap in the time zone of the owner (A15)', () => {
+  test('the day is the day of the tap in the time zone of the owner (A15)', () => {
     const household = free('Asia/Tokyo')
     for (let n = 0; n < 5; n++) create(household, n, { at: '2026-03-02T14:59:00.000Z' })
     expect(refusal(household, '2026-03-02T14:59:59.000Z')?.code).toBe('limit_reached')
@@ -466,7 +469,7 @@ describe('the limit of the free plan: five tasks on a local day of the owner (S1
     expect(refusal(household, '2026-03-01T20:00:00.000Z', now)?.code).toBe('limit_reached')
   })
 
-  test('days told as more than a week old open no limits of their own: they count at receipt', () => {
+  test('taps dated more than a week ago count on the day of receipt', () => {
     const household = free('UTC')
     const now = '2026-03-20T07:00:00.000Z'
     for (const [n, day] of ['01', '02', '03', '04', '12'].entries())
@@ -476,7 +479,7 @@ describe('the limit of the free plan: five tasks on a local day of the owner (S1
     expect(refusal(household, '2026-03-13T07:00:00.000Z', now)).toBeNull()
   })
 
-  test('it counts for nobody where the server has it off, nor on a paid plan', () => {
+  test('it applies neither on a server without limits nor on a paid plan', () => {
     const household = free('UTC')
     for (let n = 0; n < 7; n++) create(household, n, { at: monday, settings: openSettings })
     const paid = createHousehold({ people: ['Maya'] })
@@ -485,7 +488,7 @@ describe('the limit of the free plan: five tasks on a local day of the owner (S1
   })
 })
 
-test('what a partner does to a task is never told as older than the partnership', () => {
+test('an action of a partner on a task is never dated before the partnership', () => {
   const household = householdWith({ is_shared: true }, [
     ['partnerships', makePartnership('Maya', 'Theo', { created_at: later(24 * hour) })],
   ])

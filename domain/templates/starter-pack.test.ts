@@ -1,10 +1,10 @@
-/** Every chore of the starter pack can become a task as it stands. */
+/** Every chore of the starter pack is a valid task. */
 import { expect, test } from 'vitest'
 import { createHousehold } from '#domain/testing/household.ts'
 import { idOf } from '#domain/testing/make.ts'
 import { rooms, starterPack } from './starter-pack.ts'
 
-test('each chore makes a task, and no two are the same', () => {
+test('each chore creates a task, and no two are the same', () => {
   const household = createHousehold({ people: ['Maya'] })
   starterPack.forEach(({ room: _room, ...chore }, index) =>
     household.run(['Maya', 'createTask', { id: idOf(`chore ${index}`), ...chore }]),

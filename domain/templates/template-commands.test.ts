@@ -1,4 +1,4 @@
-/** Templates: kept with Ultimate, one's own alone, deleted on whatever plan (S3). */
+/** Templates: saved with Ultimate, visible only to their owner, deletable on every plan (S3). */
 import { expect, test } from 'vitest'
 import { createHousehold } from '#domain/testing/household.ts'
 import { idOf, makeAccount, makeTemplate } from '#domain/testing/make.ts'
@@ -19,7 +19,7 @@ function householdOn(plan: Plan) {
   })
 }
 
-test('a template keeps all that was typed, and only a name is needed', () => {
+test('a template keeps all typed fields, and only a name is required', () => {
   const household = householdOn('ultimate')
   household.run(['Maya', 'createTemplate', { id: idOf('new'), name: 'Clean the oven' }])
   expect(household.get('templates', idOf('new'))).toMatchObject({
@@ -31,7 +31,7 @@ test('a template keeps all that was typed, and only a name is needed', () => {
   })
 })
 
-test('changing a template leaves the rest of it as it is', () => {
+test('editing a template changes only the given fields', () => {
   const household = householdOn('ultimate')
   household.run(['Maya', 'updateTemplate', { id: kept.id, time_minutes: 45 }])
   expect(household.get('templates', kept.id)).toEqual({ ...kept, time_minutes: 45 })
@@ -62,7 +62,7 @@ test.each(plans)('on %s a template can be deleted', (plan) => {
   expect(household.all('templates')).toEqual([])
 })
 
-test('a partner neither changes nor deletes it', () => {
+test('a partner can neither edit nor delete it', () => {
   const household = householdOn('ultimate')
   for (const name of ['updateTemplate', 'deleteTemplate'] as const)
     for (const id of [kept.id, idOf('nothing')])
@@ -73,7 +73,7 @@ test('a partner neither changes nor deletes it', () => {
       })
 })
 
-test('a second template of the same id is refused', () => {
+test('a second template with the same id is refused', () => {
   expect(
     householdOn('ultimate').refusal(['Maya', 'createTemplate', { id: kept.id, name: 'x' }]),
   ).toMatchObject({ code: 'id_conflict', message: 'A template with this id exists already' })

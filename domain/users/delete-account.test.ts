@@ -1,4 +1,4 @@
-/** What deleting an account leaves behind (F5): for others everything that is theirs, of the person nothing. */
+/** What deleting an account leaves behind (F5): everything of others, and nothing of the person. */
 import { describe, expect, test } from 'vitest'
 import { emptyBalance } from '#domain/points/points.ts'
 import type { AnyRow, TableName } from '#domain/tables.ts'
@@ -17,7 +17,7 @@ import { FORMER_MEMBER } from '#domain/users/user.ts'
 const [maya, theo] = [idOf('Maya'), idOf('Theo')]
 const done = { completed_at: monday, completions: 1 }
 
-/** Maya leaves; Theo is her partner, Nora invited her, Otis was invited by her. */
+/** Maya deletes her account; Theo is her partner, Nora invited her, Otis was invited by her. */
 function householdAfter(rows: readonly (readonly [TableName, AnyRow])[]) {
   const household = createHousehold({
     people: ['Maya', 'Theo', 'Nora', 'Otis'],
@@ -32,7 +32,7 @@ function householdAfter(rows: readonly (readonly [TableName, AnyRow])[]) {
   return household
 }
 
-test('the person, every partnership and every invitation are gone, and partners are told once', () => {
+test('the person, every partnership and every invitation are deleted, and partners are notified once', () => {
   const household = householdAfter([])
   expect(household.get('users', maya)).toBeUndefined()
   expect(household.get('accounts', maya)).toBeUndefined()
@@ -40,7 +40,7 @@ test('the person, every partnership and every invitation are gone, and partners 
   expect(household.told()).toEqual(['Theo: partnership_removed: Maya deleted their account'])
 })
 
-test('what was theirs goes: tasks, rewards, loans', () => {
+test('their own rows are deleted: tasks, rewards, loans', () => {
   const household = householdAfter([
     ['tasks', makeTask('Maya', { id: idOf('open') })],
     ['tasks', makeTask('Maya', { id: idOf('own'), ...done })],
@@ -55,8 +55,8 @@ test('what was theirs goes: tasks, rewards, loans', () => {
   ])
 })
 
-describe('with others', () => {
-  test('a task they performed for the person stays, without its text', () => {
+describe('rows of others', () => {
+  test('a task that a partner performed for the person stays, without its text', () => {
     const task = { id: idOf('by Theo'), ...done, claimed_by: theo, claimed_at: monday }
     const balance = { ...emptyBalance(theo), total_points: 80 }
     const household = householdAfter([
@@ -75,7 +75,7 @@ describe('with others', () => {
     expect(household.get('balances', theo)).toEqual(balance)
   })
 
-  test('their own task performed by the person stays done by a former member and waits for nobody', () => {
+  test('a partner’s task performed by the person stays completed by a former member and waits for nobody', () => {
     const task = { id: idOf('by Maya'), ...done, claimed_by: maya, claimed_at: monday }
     const household = householdAfter([['tasks', makeTask('Theo', task)]])
     expect(household.get('tasks', task.id)).toEqual(
@@ -83,7 +83,7 @@ describe('with others', () => {
     )
   })
 
-  test('who approved what the person did for them stays, and a decision of the person is a former member’s', () => {
+  test('an approval of the person’s work stays, and a decision of the person becomes that of a former member', () => {
     const did = (name: string, approved_by: string) =>
       [
         'tasks',
@@ -94,7 +94,7 @@ describe('with others', () => {
     expect(household.get('tasks', idOf('by herself'))?.approved_by).toBe(FORMER_MEMBER)
   })
 
-  test('what they wrote about the month with the person stays theirs, without a name', () => {
+  test('a partner’s check-in with the person stays, without the name', () => {
     const household = householdAfter([
       ['check_ins', makeCheckIn('Theo', 'Maya')],
       ['check_ins', makeCheckIn('Maya', 'Theo')],
@@ -104,7 +104,7 @@ describe('with others', () => {
     ])
   })
 
-  test('an invitation that waits or was refused ends without what ends with a partnership', () => {
+  test('deleting an open or refused invitation does not settle anything as ending a partnership does', () => {
     const household = householdAfter([
       ['tasks', makeTask('Nora', { id: idOf('did'), ...done })],
       ['rewards', makeReward('Otis', { awaiting_approval: true, approved_by: null })],
@@ -113,13 +113,13 @@ describe('with others', () => {
     expect(household.all('rewards')[0]?.awaiting_approval).toBe(true)
   })
 
-  test('their own task that the person claimed is free again', () => {
+  test('a partner’s task that the person claimed is open again', () => {
     const task = { id: idOf('claimed'), claimed_by: maya, claimed_at: monday }
     const household = householdAfter([['tasks', makeTask('Theo', task)]])
     expect(household.get('tasks', task.id)).toEqual(makeTask('Theo', { id: task.id }))
   })
 
-  test('what they took back after the partnership ended is open again for its owner, or gone with one who left', () => {
+  test('a task that was reopened after the partnership ended is open for its owner, or deleted with an owner who left', () => {
     const household = createHousehold({
       people: ['Maya', 'Theo', 'Nora'],
       partners: [
@@ -163,7 +163,7 @@ describe('with others', () => {
     expect(household.get('loans', idOf('refused'))?.denied_by).toBe(FORMER_MEMBER)
   })
 
-  test('what waited for the person alone is settled, as when a partnership ends (RW4)', () => {
+  test('what only the person could approve is settled, as when a partnership ends (RW4)', () => {
     const household = householdAfter([
       ['tasks', makeTask('Theo', { id: idOf('did'), ...done })],
       ['rewards', makeReward('Theo', { awaiting_approval: true, approved_by: null })],
@@ -178,13 +178,13 @@ describe('with others', () => {
   })
 })
 
-describe('what others were told', () => {
+describe('notifications of others', () => {
   const at = (hour: number) => ({ at: `2026-03-02T${hour}:00:00.000Z` })
   const [own, shared, given, treat] = [idOf('own'), idOf('shared'), idOf('given'), idOf('treat')]
   const secret = { name: 'Secret thing', is_shared: true }
   const wish = { name: 'Secret thing', description: 'x', point_cost: 10 }
 
-  /** Maya, who will leave, with two partners; Nora is another partner of Theo's. */
+  /** Maya, who will delete her account, with two partners; Nora is another partner of Theo's. */
   function toldHousehold() {
     const household = createHousehold({
       people: ['Maya', 'Theo', 'Nora', 'Ines'],
@@ -207,11 +207,11 @@ describe('what others were told', () => {
     household.run(['Maya', 'redeemReward', { id: treat }], at(12))
     return household
   }
-  /** Maya's own go with her on the server (erase-member.ts). */
+  /** Maya's own notifications are deleted on the server (erase-member.ts). */
   const others = (household: ReturnType<typeof toldHousehold>) =>
     household.told().filter((each) => !each.startsWith('Maya:'))
 
-  test('stays with them without the text of what was the person’s, a partner’s partner and a former partner too', () => {
+  test('they stay without the texts of the person’s rows, also for a partner’s partner and a former partner', () => {
     const household = toldHousehold()
     household.run(['Ines', 'removePartner', { id: idOf('Maya+Ines') }])
     const before = others(household)
@@ -232,7 +232,7 @@ describe('what others were told', () => {
     expect(told.length).toBe(before.length + 1)
   })
 
-  test('loses the text of a thing that was deleted before, too', () => {
+  test('they also lose the texts of rows that were deleted before', () => {
     const household = toldHousehold()
     household.run(['Maya', 'reopenTask', { id: own }], at(12))
     household.run(['Maya', 'deleteTask', { id: own }])
@@ -240,7 +240,7 @@ describe('what others were told', () => {
     expect(others(household).join('\n')).not.toContain('Secret thing')
   })
 
-  test('keeps the text of what is theirs, and what has none', () => {
+  test('they keep the texts of their own rows, and those without a quote', () => {
     const household = toldHousehold()
     household.run(['Theo', 'createTask', { id: given, name: 'Water the fern', is_shared: true }])
     household.run(['Maya', 'claimTask', { id: given }])
@@ -256,7 +256,7 @@ describe('what others were told', () => {
   })
 })
 
-test('no row that stays names the person', () => {
+test('no remaining row names the person', () => {
   const household = householdAfter([
     ['tasks', makeTask('Theo', { id: idOf('a'), ...done, approved_by: maya })],
     ['tasks', makeTask('Theo', { id: idOf('b'), ...done, claimed_by: maya, claimed_at: monday })],

@@ -1,11 +1,11 @@
-/** What one may change about oneself. */
+/** The commands on one's own account. */
 import { describe, expect, test } from 'vitest'
 import { createHousehold } from '#domain/testing/household.ts'
 import { idOf, makeAccount, makeUser, openSettings } from '#domain/testing/make.ts'
 
 const openHousehold = () => createHousehold({ people: ['Maya', 'Theo'] })
 
-test('only what is given changes, and only of the one who acts', () => {
+test('only the given fields change, and only those of the actor', () => {
   const household = openHousehold()
   household.run(['Maya', 'updateProfile', { name: 'May Ellis' }])
   household.run(['Maya', 'updateProfile', { photo_url: '/photos/a' }])
@@ -19,7 +19,7 @@ test('only what is given changes, and only of the one who acts', () => {
   )
 })
 
-test('a photo is taken away with null', () => {
+test('null removes a photo', () => {
   const household = openHousehold()
   household.run(['Maya', 'updateProfile', { photo_url: '/photos/a' }])
   household.run(['Maya', 'updateProfile', { photo_url: null }])
@@ -62,7 +62,7 @@ describe('changing the plan (S1, S2, F2)', () => {
     },
   )
 
-  test('who needs to pay for an upgrade is told that it cannot be bought here', () => {
+  test('an upgrade that needs a payment is refused with the reason', () => {
     const closed = { settings: { ...openSettings, freeChoiceOfPlan: false } }
     expect(
       openHousehold().refusal(['Maya', 'changePlan', { plan: 'ultimate' }], closed)?.message,
@@ -86,7 +86,7 @@ test.each([
   ['updateProfile', { name: 'May Ellis' }, 'users'],
   ['updateProfile', { name: 'May Ellis' }, 'accounts'],
   ['changePlan', { plan: 'free' }, 'accounts'],
-] as const)('%s %j by somebody who is gone from %s is refused', (name, input, table) => {
+] as const)('%s %j by a person without a row in %s is refused', (name, input, table) => {
   const household = openHousehold()
   household.drop(table, idOf('Maya'))
   expect(household.refusal(['Maya', name, input as never])).toEqual({

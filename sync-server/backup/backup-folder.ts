@@ -8,13 +8,13 @@ export function stampOf(at: Date): string {
   return at.toISOString().replaceAll(/[.:]/g, '-')
 }
 
-/** Where the backup of this moment goes. */
+/** The path of a backup made at this moment. */
 export function backupFile(dataDir: string, at: Date, occasion?: string): string {
   const name = ['mitten', stampOf(at), occasion].filter((part) => part !== undefined).join('-')
   return join(backupFolder(dataDir), `${name}.sqlite`)
 }
 
-/** The name of the newest backup in the folder; null when there is none. */
+/** The name of the newest backup in the folder; null if there is none. */
 export function newestBackup(dataDir: string): string | null {
   return backupsIn(dataDir).at(-1) ?? null
 }

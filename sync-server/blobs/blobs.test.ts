@@ -1,4 +1,4 @@
-/** Pictures on the server: what is taken, who sees it, and what becomes of it (A13, R45, R15, SEC17, SEC27, SEC28). */
+/** Pictures on the server: what is accepted, who sees it, and when it is deleted (A13, R45, R15, SEC17, SEC27, SEC28). */
 import { expect, test } from 'vitest'
 import { DAY_MS } from '#domain/calendar.ts'
 import { imageTypes } from '#domain/pictures/picture.ts'
@@ -44,27 +44,24 @@ function countBlobs({ database }: TestApp): number {
   return Number(database.prepare('SELECT count(*) FROM blobs').pluck().get())
 }
 
-test.each(imageTypes)(
-  '%s is taken, and handed out as what it is and nothing else',
-  async (type) => {
-    const { maya } = await household()
-    const bytes = makeImage(type)
-    const url = `/api/blobs/${hashOf(bytes)}`
-    expect(await (await upload(maya, bytes, { type })).json()).toEqual({ url })
-    await maya.rest('updateProfile', { photo_url: url })
-    const answer = await maya.raw('GET', url, {})
-    expect(Buffer.from(await answer.arrayBuffer()).equals(bytes)).toBe(true)
-    expect(Object.fromEntries(answer.headers)).toMatchObject({
-      'content-type': type,
-      'content-disposition': 'inline',
-      'content-security-policy': `default-src 'none'; sandbox`,
-      'x-content-type-options': 'nosniff',
-      'cache-control': 'private, max-age=31536000, immutable',
-      vary: 'Cookie, Mitten-Account',
-      'cross-origin-resource-policy': 'same-origin',
-    })
-  },
-)
+test.each(imageTypes)('%s is accepted, and served only as its own type', async (type) => {
+  const { maya } = await household()
+  const bytes = makeImage(type)
+  const url = `/api/blobs/${hashOf(bytes)}`
+  expect(await (await upload(maya, bytes, { type })).json()).toEqual({ url })
+  await maya.rest('updateProfile', { photo_url: url })
+  const answer = await maya.raw('GET', url, {})
+  expect(Buffer.from(await answer.arrayBuffer()).equals(bytes)).toBe(true)
+  expect(Object.fromEntries(answer.headers)).toMatchObject({
+    'content-type': type,
+    'content-disposition': 'inline',
+    'content-security-policy': `default-src 'none'; sandbox`,
+    'x-content-type-options': 'nosniff',
+    'cache-control': 'private, max-age=31536000, immutable',
+    vary: 'Cookie, Mitten-Account',
+    'cross-origin-resource-policy': 'same-origin',
+  })
+})
 
 test.each([
   ['SVG', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 'image/svg+xml', 415],
@@ -83,7 +80,7 @@ test.each([
   expect(countBlobs(app)).toBe(0)
 })
 
-test('exactly 5 MB are taken', async () => {
+test('exactly 5 MB are accepted', async () => {
   const { maya } = await household()
   const bytes = makeImage('image/jpeg', { bytes: 5 * 1024 * 1024 })
   expect((await upload(maya, bytes)).status).toBe(200)
@@ -97,13 +94,13 @@ test('bytes that do not have the hash of their address are refused', async () =>
   expect(countBlobs(app)).toBe(0)
 })
 
-test('uploading a picture twice, or two people the same one, is one picture', async () => {
+test('a picture that is uploaded twice, or by two people, is stored once', async () => {
   const { app, maya, rosa } = await household()
   for (const person of [maya, maya, rosa]) expect((await upload(person, picture)).status).toBe(200)
   expect(countBlobs(app)).toBe(1)
 })
 
-test('without a session there are no pictures', async () => {
+test('without a session pictures are refused', async () => {
   const { app, maya } = await household()
   await upload(maya, picture)
   await maya.rest('updateProfile', { photo_url: path })
@@ -111,7 +108,7 @@ test('without a session there are no pictures', async () => {
   expect((await app.send('PUT', path, { body: picture })).status).toBe(401)
 })
 
-test('a profile’s picture is for oneself and partners, from the moment it is named', async () => {
+test('a profile’s picture is visible to its owner and partners, once a row names it', async () => {
   const { maya, theo, rosa, partnership } = await household()
   await upload(maya, picture)
   expect([await sees(maya), await sees(theo), await sees(rosa)]).toEqual([false, false, false])
@@ -121,7 +118,7 @@ test('a profile’s picture is for oneself and partners, from the moment it is n
   expect([await sees(maya), await sees(theo)]).toEqual([true, false])
 })
 
-test('the picture of a task follows the task: shared, private, completed in private', async () => {
+test('the picture of a task has the visibility of the task: shared, private, private and completed', async () => {
   const { maya, theo } = await household()
   await upload(maya, picture)
   const { body } = await maya.rest('createTask', { ...task, image_url: path, is_shared: true })
@@ -133,14 +130,14 @@ test('the picture of a task follows the task: shared, private, completed in priv
   expect(await sees(theo)).toBe(false)
 })
 
-test('the picture of a reward is a partner’s to see while it awaits a decision', async () => {
+test('the picture of a reward is visible to a partner while it awaits a decision', async () => {
   const { maya, theo, rosa } = await household()
   await upload(maya, picture)
   await maya.rest('createReward', { ...reward, image_url: path })
   expect([await sees(maya), await sees(theo), await sees(rosa)]).toEqual([true, true, false])
 })
 
-test('naming the hash of somebody else’s picture shows it to nobody', async () => {
+test('naming the hash of another person’s picture shows it to nobody', async () => {
   const { maya, rosa } = await household()
   await upload(maya, picture)
   await rosa.rest('updateProfile', { photo_url: path })
@@ -153,7 +150,7 @@ test.each([
   ['PATCH', '/api/users/me', 'photo_url', {}],
   ['POST', '/api/tasks', 'image_url', task],
   ['POST', '/api/rewards', 'image_url', reward],
-] as const)('%s %s takes an image as a data URL', async (method, line, field, rest) => {
+] as const)('%s %s accepts an image as a data URL', async (method, line, field, rest) => {
   const { app, maya } = await household()
   for (const type of imageTypes) {
     const bytes = makeImage(type, { salt: line })
@@ -166,7 +163,7 @@ test.each([
   expect(stored).not.toContain('base64')
 })
 
-test('a large image goes through as a data URL, and through its task’s edit', async () => {
+test('a large image is accepted as a data URL, also when its task is edited', async () => {
   const { maya } = await household()
   const large = makeImage('image/jpeg', { bytes: 5 * 1024 * 1024 })
   const { body } = await maya.rest('createTask', task)
@@ -208,7 +205,7 @@ test.each([5 * 1024 * 1024 + 1, 6_500_000])(
   },
 )
 
-test('only an image may make a body large, and only where there may be one', async () => {
+test('only an image may make a body large, and only in a call that accepts one', async () => {
   const { maya } = await household()
   const long = 'x'.repeat(300_000)
   const name = { name: long, time_minutes: 1, effort_level: 'easy' }
@@ -222,14 +219,14 @@ test('only an image may make a body large, and only where there may be one', asy
     expect((await maya.call(method, line, body)).status).toBe(413)
 })
 
-test('a refused command keeps no image', async () => {
+test('a refused command stores no image', async () => {
   const { app, maya } = await household()
   const answer = await maya.rest('createTask', { ...task, name: '', image_url: dataUrl(picture) })
   expect(answer.status).toBe(400)
   expect(countBlobs(app)).toBe(0)
 })
 
-test.each(imageTypes)('what was noted in %s is taken out of a data URL', async (type) => {
+test.each(imageTypes)('the metadata of %s is stripped from a data URL', async (type) => {
   const { app, maya } = await household()
   const answer = await maya.call('PATCH', '/api/users/me', {
     photo_url: dataUrl(noted(type), type),
@@ -253,14 +250,14 @@ test.each(imageTypes)(
   },
 )
 
-test('the sync endpoint takes paths, never data', async () => {
+test('the sync endpoint accepts paths, never data', async () => {
   const { maya } = await household()
   const refused = await maya.push('updateProfile', { photo_url: dataUrl(picture) })
   expect(refused).toMatchObject({ status: 'rejected', code: 'invalid_args' })
   expect(await maya.push('updateProfile', { photo_url: path })).toMatchObject({ status: 'applied' })
 })
 
-test('200 broken images are refused without a fault, at both endpoints', async () => {
+test('200 broken images are refused without an internal error, on both endpoints', async () => {
   const { app, maya } = await household()
   for (let run = 0; run < 200; run++) {
     const type = imageTypes[run % imageTypes.length] ?? 'image/png'
@@ -274,7 +271,7 @@ test('200 broken images are refused without a fault, at both endpoints', async (
   expect(app.lines.filter((line) => line.includes('"level":50'))).toEqual([])
 })
 
-test('a picture nobody names is forgotten after 30 days, one that is named never', async () => {
+test('a picture that no row names is deleted after 30 days, and a named one never', async () => {
   const { app, maya } = await household()
   let now = Date.parse('2026-03-02T09:00:00Z')
   const sweep = createBlobSweep({ ...app.core, now: () => new Date(now) })
@@ -293,7 +290,7 @@ test('a picture nobody names is forgotten after 30 days, one that is named never
   expect(await sees(maya, `/api/blobs/${hashOf(named)}`)).toBe(true)
 })
 
-test('all pictures together may take so much: then new ones wait, what is there stays, and the admin is told once', async () => {
+test('all pictures together have a limit: then new ones wait, existing ones stay, and the admin is told once', async () => {
   const app = makeApp({ PICTURES_MB: '1' })
   const [maya, theo] = [await app.register('Maya'), await app.register('Theo')]
   const large = makeImage('image/jpeg', { bytes: 600_000, salt: 'Maya' })
@@ -329,7 +326,7 @@ test('all pictures together may take so much: then new ones wait, what is there 
   expect((await upload(theo, another)).status).toBe(200)
 })
 
-test('the room that is counted is what there is, whoever uploads, shares and gives up pictures', async () => {
+test('the counted space is the used space, whoever uploads, shares and removes pictures', async () => {
   const { app, maya, theo, rosa } = await household()
   for (const person of [maya, theo, maya]) expect((await upload(person, picture)).status).toBe(200)
   for (let count = 0; count < 5; count++)
@@ -351,7 +348,7 @@ test('the room that is counted is what there is, whoever uploads, shares and giv
   }
 })
 
-test('a deleted account takes its pictures along, but for those somebody else has too', async () => {
+test('the pictures of a deleted account are deleted, except those that another person also has', async () => {
   const { app, theo, rosa } = await household()
   const both = makeImage('image/gif')
   await upload(theo, picture)
@@ -361,7 +358,7 @@ test('a deleted account takes its pictures along, but for those somebody else ha
   expect(app.database.prepare('SELECT hash FROM blobs').pluck().all()).toEqual([hashOf(both)])
 })
 
-test('the export holds one’s own pictures, whole', async () => {
+test('the export contains the person’s own pictures, complete', async () => {
   const { maya, theo } = await household()
   await upload(maya, picture)
   await upload(theo, makeImage('image/png'), { type: 'image/png' })

@@ -16,7 +16,7 @@ const pngChunks = new Set(
 const webpChunks = new Set(['VP8 ', 'VP8L', 'VP8X', 'ALPH', 'ANIM', 'ANMF', 'ICCP'])
 /** The flags of VP8X for an EXIF chunk and an XMP chunk. */
 const WEBP_NOTES = 0x08 | 0x04
-/** The repeat count of an animation. */
+/** The application extensions with the repeat count of an animation. */
 const gifApplications = ['NETSCAPE2.0', 'ANIMEXTS1.0']
 
 const strippers: { readonly [T in ImageType]: (bytes: Buffer) => Uint8Array | null } = {
@@ -63,7 +63,7 @@ function stripWebp(bytes: Buffer): Uint8Array | null {
   return found === bytes ? withWebpHeader(bytes) : withWebpHeader(Buffer.from(found))
 }
 
-/** Its length and flags must match the remaining chunks. */
+/** Corrects the length and the flags in the header after chunks were stripped. */
 function withWebpHeader(bytes: Buffer): Buffer {
   const isExtended = bytes.toString('latin1', 12, 16) === 'VP8X'
   const flags = isExtended ? (bytes[20] ?? 0) & ~WEBP_NOTES : bytes[20]

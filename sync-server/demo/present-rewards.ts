@@ -7,7 +7,7 @@ import type { Wish } from './wishes.ts'
 
 /** The points that everybody can spend today. */
 const today = { Maya: 340, Theo: 215, Ida: 95 } as const
-/** The points of the last days: chores, a loan, and a reward. */
+/** The points that the last days still change: chores, a loan, and the Sunday papers. */
 const stillToCome = { Maya: 20 + 60 + 75, Theo: 25 - 120 + 60, Ida: 10 } as const
 
 export function tellRewards(stage: Stage): void {

@@ -1,4 +1,4 @@
-/** What is new in one's list calls one's devices: encrypted, summed up, at the wished times, and only while signed in. */
+/** New notifications are pushed to devices: encrypted, combined, not in quiet hours, and only while signed in. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { makeApp } from '#server/testing/make-app.ts'
 import { makePushHousehold } from './testing/push-household.ts'
@@ -19,14 +19,14 @@ afterEach(async () => {
   await household.service.stop()
 })
 
-/** Maya does a task of her own, and Theo gets a notification of it. */
+/** Maya completes her own task, and Theo gets a notification about it. */
 async function happen({ maya }: Household, name = task.name): Promise<void> {
   const { body } = await maya.rest('createTask', { ...task, name })
   const { id } = body['task'] as { id: string }
   await maya.rest('completeTask', { id })
 }
 
-/** Lets time pass for the timers and for the clock. */
+/** Advances the timers and the clock. */
 function pass({ app }: Household, ms: number): void {
   app.pass(ms)
   vi.advanceTimersByTime(ms)
@@ -41,13 +41,13 @@ async function prefer(
   expect(status).toBe(200)
 }
 
-/** What Theo's device was told, after so many requests. */
+/** The texts that Theo's device got, after so many requests. */
 async function told({ service }: Household, requests: number): Promise<readonly string[]> {
   await service.answered(requests)
   return service.received.map(({ message }) => message.body)
 }
 
-/** Whether nothing went out: a test push that is sent afterwards is then the very next to arrive. */
+/** Whether nothing was sent: then a test push sent afterwards is the very next to arrive. */
 async function isSilent({ service, theo }: Household): Promise<boolean> {
   const before = service.attempts()
   await theo.call('POST', '/api/push/test')
@@ -55,7 +55,7 @@ async function isSilent({ service, theo }: Household): Promise<boolean> {
   return service.attempts() === before + 1 && last === 'Notifications reach this device.'
 }
 
-test('a notification is pushed in its own words, encrypted for the one browser', async () => {
+test('a notification is pushed with its own text, encrypted for the one browser', async () => {
   await happen(household)
   pass(household, SILENCE_MS)
   const { body } = await household.theo.call('GET', '/api/notifications')
@@ -70,7 +70,7 @@ test('a notification is pushed in its own words, encrypted for the one browser',
   expect(headers['topic']).toMatch(/^[\w-]{32}$/)
 })
 
-test('who does something is not called for it, nor who has no subscription', async () => {
+test('neither the actor nor a person without a subscription gets a push', async () => {
   await happen(household)
   pass(household, SILENCE_MS)
   await told(household, 1)
@@ -79,7 +79,7 @@ test('who does something is not called for it, nor who has no subscription', asy
   ])
 })
 
-test('several become one summary after a moment of silence (A12)', async () => {
+test('several notifications become one summary after a moment of silence (A12)', async () => {
   for (const name of ['one', 'two', 'three']) {
     await happen(household, name)
     pass(household, SILENCE_MS - 1)
@@ -88,7 +88,7 @@ test('several become one summary after a moment of silence (A12)', async () => {
   expect(await told(household, 1)).toEqual(['3 new things'])
 })
 
-test('what keeps coming is told after a minute, and counted on within the next', async () => {
+test('continuous notifications are pushed after a minute, and counted together within the next', async () => {
   for (let count = 0; count < 15; count++) {
     await happen(household)
     pass(household, 4000)
@@ -106,7 +106,7 @@ test('what keeps coming is told after a minute, and counted on within the next',
 test.each([
   ['read', 'PATCH', '/api/notifications/read-all'],
   ['deleted', 'DELETE', '/api/notifications'],
-])('what was %s before it is pushed is not', async (_done, method, path) => {
+])('a notification that was %s before the push is not pushed', async (_done, method, path) => {
   await happen(household)
   await household.theo.call(method, path)
   pass(household, SILENCE_MS)
@@ -127,7 +127,7 @@ test('without details a push says only that something is new', async () => {
   expect(await told(household, 1)).toEqual(['Something new'])
 })
 
-test('in quiet hours nothing is pushed; when they end, one summary is', async () => {
+test('nothing is pushed in quiet hours; when they end, one summary is', async () => {
   const { app } = household
   await prefer(household, { quiet_hours: { from: '08:00', until: '10:00' } })
   for (const name of ['one', 'two']) {
@@ -143,7 +143,7 @@ test('in quiet hours nothing is pushed; when they end, one summary is', async ()
   expect(await isSilent(household)).toBe(true)
 })
 
-test('what was read in quiet hours is not told after them', async () => {
+test('a notification that was read in quiet hours is not pushed after them', async () => {
   const { app, theo } = household
   await prefer(household, { quiet_hours: { from: '08:00', until: '10:00' } })
   await happen(household)
@@ -154,7 +154,7 @@ test('what was read in quiet hours is not told after them', async () => {
   expect(await isSilent(household)).toBe(true)
 })
 
-test('a device that somebody uses over an open stream is not called', async () => {
+test('a device in use with an open stream gets no push', async () => {
   const { app, theo } = household
   const sessionHash = app.push.subscriptions.of(theo.id)[0] ?? ''
   const stream = { viewer: theo.id, sessionHash, device: 'd', cursor: null }
@@ -175,14 +175,14 @@ test('a device that somebody uses over an open stream is not called', async () =
   expect(household.service.attempts()).toBe(3)
 })
 
-test.each([404, 410])('a subscription that answers %i is dropped', async (status) => {
+test.each([404, 410])('a subscription that answers %i is removed', async (status) => {
   const { service, theo } = household
   service.statuses.push(status)
   expect((await theo.call('POST', '/api/push/test')).body).toMatchObject({ code: 'not_subscribed' })
   expect((await theo.call('GET', '/api/push')).body).toMatchObject({ is_on: false })
 })
 
-test('a busy push service is tried again with growing pauses, and then no more', async () => {
+test('a busy push service is retried with growing pauses, and then no more', async () => {
   const { service } = household
   service.statuses.push(500, 429, 503, 500, 500)
   await happen(household)
@@ -200,7 +200,7 @@ test('a busy push service is tried again with growing pauses, and then no more',
   expect(await isSilent(household)).toBe(true)
 })
 
-/** Until the server has noted that many failures; only then does it wait to try again. */
+/** Waits until the server has logged that many failures; only then does it schedule a retry. */
 async function settled({ app }: Household, failures: number): Promise<void> {
   const failed = () => app.lines.filter((line) => line.includes('push_failed'))
   await expect.poll(failed).toHaveLength(failures)
@@ -216,7 +216,7 @@ test('sessions that end lose their subscriptions (SEC4)', async () => {
   expect(household.service.attempts()).toBe(0)
 })
 
-test('a browser that signed in anew is told once', async () => {
+test('a browser that signed in again gets each push once', async () => {
   const { app, service, theo } = household
   const again = await app.send('POST', '/api/auth/login', {
     body: { username: 'theo', password: 'knit-one-purl-two' },
@@ -227,7 +227,7 @@ test('a browser that signed in anew is told once', async () => {
   expect(app.push.subscriptions.of(theo.id)).toHaveLength(1)
 })
 
-test('turned off, nothing comes any more', async () => {
+test('after unsubscribing nothing is pushed any more', async () => {
   const { theo } = household
   await theo.call('DELETE', '/api/push/subscription')
   expect((await theo.call('POST', '/api/push/test')).status).toBe(409)
@@ -236,7 +236,7 @@ test('turned off, nothing comes any more', async () => {
   expect(household.service.attempts()).toBe(0)
 })
 
-test('a server for others refuses an endpoint inside its own network', async () => {
+test('a public server refuses an endpoint inside its own network', async () => {
   const app = makeApp()
   const maya = await app.register('Maya')
   for (const endpoint of ['https://192.168.1.1/x', 'http://push.example.org/x']) {
@@ -246,7 +246,7 @@ test('a server for others refuses an endpoint inside its own network', async () 
   }
 })
 
-test('preferences are kept, and unknown ones refused', async () => {
+test('preferences are stored, and unknown ones refused', async () => {
   const { theo } = household
   const wanted = {
     muted: ['loan_repaid'],
@@ -260,13 +260,13 @@ test('preferences are kept, and unknown ones refused', async () => {
   expect((await theo.call('PUT', '/api/push/preferences', wrong)).status).toBe(400)
 })
 
-test('the key to subscribe with outlives a restart', async () => {
+test('the public key for subscriptions survives a restart', async () => {
   const { app, theo } = household
   const { body } = await theo.call('GET', '/api/push')
   expect(makeApp({}, app.database).push.publicKey).toBe(body['public_key'])
 })
 
-test('the log holds no endpoint, key or word of a push (SEC43)', async () => {
+test('the log contains no endpoint, key or text of a push (SEC43)', async () => {
   const { app, service, theo } = household
   service.statuses.push(400, 500)
   const subscription = service.subscription('canary-endpoint')

@@ -69,7 +69,7 @@ function everyReward() {
   )
 }
 
-test('a list is what project grants of everything there is, for every viewer', () => {
+test('a list contains exactly the rows that project grants, for every viewer', () => {
   const { database, store, pages, write } = open()
   everyTask().forEach((given, n) => write('tasks', makeTask('Maya', { ...given, id: `task ${n}` })))
   everyReward().forEach((given, n) =>
@@ -88,7 +88,7 @@ test('a list is what project grants of everything there is, for every viewer', (
     }
 })
 
-test('pages put together are the whole list, also where rows are equally new', () => {
+test('all pages together are the whole list, also with rows of the same time', () => {
   const { store, write } = open()
   for (let n = 0; n < 20; n++)
     for (const [kind, given] of everyTask().entries())
