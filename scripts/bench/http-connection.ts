@@ -41,7 +41,7 @@ export function connect(port: number): Promise<Connection> {
   })
 }
 
-/** The body once it is whole, else null. */
+/** The body once it is complete, otherwise null. */
 function bodyOf(received: Buffer): string | null {
   const headEnd = received.indexOf('\r\n\r\n')
   if (headEnd === -1) return null
