@@ -118,7 +118,7 @@ describe('who may do what, in which state', () => {
     ['Nora', 'denyReward', redeemed, 'Already approved by Somebody'],
     ['Nora', 'denyReward', refunded, 'Already denied by Somebody'],
     ['Theo', 'denyReward', redeemedAlone, 'A reward approved by its own owner cannot be denied'],
-    // Creating again: the owner of a redeemed one (RW8).
+    // Offering again: the owner of a redeemed one (RW8).
     ['Maya', 'offerRewardAgain', redeemed, null],
     ['Maya', 'offerRewardAgain', refunded, null],
     ['Maya', 'offerRewardAgain', approved, 'Only redeemed rewards can be offered again'],
@@ -392,7 +392,7 @@ test('an edit after redemption is refused with the time of the redemption', () =
   })
 })
 
-test('creating again copies it, requests a new approval and leaves the old one unchanged (RW8)', () => {
+test('offering again copies it, requests a new approval and leaves the old one unchanged (RW8)', () => {
   const household = householdWith({ ...refunded, image_url: '/a.png' })
   household.run(['Maya', 'offerRewardAgain', { id, copy_id: idOf('copy') }])
   expect(household.get('rewards', idOf('copy'))).toEqual(
