@@ -1,4 +1,4 @@
-/** Calls that are no commands: method, path and the shapes of request and answer, for server and web alike. */
+/** Calls that are not commands: method, path, request and response, for server and web alike. */
 import * as z from 'zod/mini'
 import {
   displayName,
@@ -10,25 +10,25 @@ import {
 } from '#domain/users/user-fields.ts'
 import { plans, roles } from '#domain/users/user.ts'
 
-/** Characters a password needs when registering and when changing it (A8). */
+/** Minimum length of a new password, when registering and when changing it (A8). */
 export const passwordMinimum = { registering: 8, changing: 6 } as const
-/** Longer ones are refused before they are hashed. */
+/** Longer passwords are refused before they are hashed. */
 export const PASSWORD_MAXIMUM = 512
 
 export type Call = {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   /** `:id` stands for an id, `:hash` for a SHA-256. */
   readonly path: `/api/${string}`
-  /** For the reference of the API. */
+  /** For the API reference. */
   readonly summary: string
-  /** Null where the call has no body. */
+  /** Null if the call has no body. */
   readonly request: z.ZodMiniType | null
   readonly response: z.ZodMiniType
-  /** What the address may carry behind its question mark. */
+  /** The query parameters. */
   readonly query?: z.ZodMiniObject
-  /** Answers whoever asks, signed in or not. */
+  /** Needs no session. */
   readonly isOpen?: true
-  /** The media type of an answer that is no JSON. */
+  /** The media type of a response that is not JSON. */
   readonly type?: string
 }
 export type CallRequest<C extends Call> = C['request'] extends z.ZodMiniType
@@ -36,7 +36,7 @@ export type CallRequest<C extends Call> = C['request'] extends z.ZodMiniType
   : undefined
 export type CallResponse<C extends Call> = z.output<C['response']>
 
-/** A password as typed: no trimming, no change of case or form. */
+/** A password as typed: not trimmed, not normalised, with its case. */
 export const newPassword = passwordOf(
   passwordMinimum.registering,
   'Password must be at least 8 characters',
@@ -46,14 +46,14 @@ const changedPassword = passwordOf(
   'New password must be at least 6 characters',
 )
 
-/** What stands for the person besides the session where much is at stake; left out right after signing in (F5). */
+/** Proves the person's identity, besides the session, for risky calls; may be left out shortly after signing in (F5). */
 export const proof = z.object({
   password: z.optional(typedPassword('Password')),
 })
 
 const role = z.enum(roles)
 const sessionUser = z.object({ id: z.string(), role })
-/** What one has of points (P1). */
+/** A person's points (P1). */
 export const pointTotals = z.object({
   total: z.number(),
   available: z.number(),
@@ -95,7 +95,7 @@ export const api = {
       name: displayName,
       plan: z._default(planName, 'free'),
       time_zone: z._default(timeZone, 'UTC'),
-      /** The token of an invitation's link; needed where REGISTRATION=invite. */
+      /** The token of an invitation's link; required if REGISTRATION=invite. */
       invitation: z.optional(z.string().check(z.maxLength(100))),
     }),
     response: signedIn,
@@ -138,10 +138,10 @@ export const api = {
       sessions: z.array(
         z.object({
           id: z.string(),
-          /** The browser and the system, for people to read. */
+          /** The browser and the operating system, as text for people. */
           device: z.string(),
           created_at: z.string(),
-          /** To the day: a session in use notes it once a day. */
+          /** Precise to the day: a session in use updates it once a day. */
           last_seen_at: z.string(),
           is_current: z.boolean(),
         }),
@@ -185,7 +185,7 @@ export const api = {
   },
 } as const satisfies Readonly<Record<string, Call>>
 
-/** A password one has, as typed to prove it. */
+/** The current password, as proof of identity. */
 function typedPassword(called: string) {
   const required = `${called} is required`
   return z

@@ -1,4 +1,4 @@
-/** Days and weeks of every zone, whatever zone the machine is in: both changes of the clocks, and the far ends of the map. */
+/** Days and weeks in every zone, whatever zone the machine is in, with both changes of the clocks and the extreme zones. */
 import { expect, test } from 'vitest'
 import { dayAfter, dayStart, localDay, localWeek, weekDays } from './calendar.ts'
 
@@ -16,7 +16,7 @@ const zones = [
 ]
 const year = Array.from({ length: 370 }, (_, index) => dayAfter('2026-01-01', index))
 
-test.each(zones)('in %s a day begins where the one before ends, all year', (zone) => {
+test.each(zones)('in %s each day of a year begins where the one before ends', (zone) => {
   for (const day of year) {
     const start = dayStart(day, zone)
     const justBefore = new Date(Date.parse(start) - 1).toISOString()
@@ -34,7 +34,7 @@ test.each(zones)('in %s every moment of a week belongs to its Monday', (zone) =>
   }
 })
 
-test('weeks in which the clocks change have an hour less or more', () => {
+test('weeks with a clock change are an hour shorter or longer', () => {
   const hoursOf = (monday: string) => {
     const [from, to] = [monday, dayAfter(monday, 7)].map((day) => dayStart(day, 'Europe/Berlin'))
     return (Date.parse(to ?? '') - Date.parse(from ?? '')) / 3_600_000

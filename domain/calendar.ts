@@ -1,20 +1,20 @@
-/** Days and months of a person's own time zone, and the bounds of a tap's time. Times are ISO strings in UTC. */
+/** Days and months in a person's time zone, and the bounds of a tap's time. Times are ISO strings in UTC. */
 import { TZDate, tz } from '@date-fns/tz'
 import { addDays, endOfDay, startOfDay, startOfISOWeek, startOfMonth } from 'date-fns'
 
-/** When a device says it was tapped, and when the server hears of it. */
+/** When the tap happened according to the device, and when the server received it. */
 type Tap = { readonly at: string; readonly now: string }
 
-/** A device clock may run this far ahead of the server's before the server's time counts instead (T8). */
+/** If a device clock runs further ahead of the server's than this, the server's time counts instead (T8). */
 const CLOCK_TOLERANCE_MS = 5 * 60_000
-/** Mutations older than this are refused: their outcomes are not kept for ever (rule R34). */
+/** Older mutations are refused: their outcomes are not kept for ever (rule R34). */
 export const OLDEST_MUTATION_MS = 400 * 24 * 60 * 60_000
-/** A tap told as older than this counts, where there are limits, at its receipt. */
+/** For limits, a tap that is older than this counts at its receipt. */
 const COUNTED_BACK_MS = 7 * 24 * 60 * 60_000
 export const HOUR_MS = 60 * 60_000
 export const DAY_MS = 24 * HOUR_MS
 
-/** A moment by the clock on the wall. */
+/** The local time of a moment. */
 export function localTime(at: string, timeZone: string): TZDate {
   return new TZDate(at, inOneSpelling(timeZone))
 }
@@ -37,7 +37,7 @@ export function localWeek(at: string, timeZone: string): string {
   return localDay(new Date(monday.getTime()).toISOString(), timeZone)
 }
 
-/** A day that lies some days after another, both as yyyy-MM-dd. */
+/** The day so many days after another, both as yyyy-MM-dd. */
 export function dayAfter(day: string, days: number): string {
   return new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10)
 }
@@ -54,36 +54,36 @@ export function isMonday(day: string): boolean {
 /** The first moment of a local day given as yyyy-MM-dd. */
 export function dayStart(day: string, timeZone: string): string {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
-  // By its parts: a text without a zone would be read in the zone of the machine.
+  // Built from its parts: a string without a zone would be parsed in the zone of the machine.
   const noon = new TZDate(year, month - 1, date, 12, inOneSpelling(timeZone))
   return new Date(startOfDay(noon, { in: zoned(timeZone) }).getTime()).toISOString()
 }
 
-/** The first moment of the local month a moment lies in. */
+/** The first moment of the local month that contains a moment. */
 export function monthStart(at: string, timeZone: string): string {
   return new Date(startOfMonth(at, { in: zoned(timeZone) }).getTime()).toISOString()
 }
 
-/** The last millisecond of the local day that comes so many days after a moment's. */
+/** The last millisecond of the local day that is so many days after a moment's day. */
 export function endOfLocalDay(at: string, days: number, timeZone: string): string {
   const context = { in: zoned(timeZone) }
   return new Date(endOfDay(addDays(at, days, context), context).getTime()).toISOString()
 }
 
-/** The time of a tap that cannot lie before `earliest`; else the server's time (T8). */
+/** The time of a tap that cannot have happened before `earliest`; otherwise the server's time (T8). */
 export function clampTimestamp({ at, now }: Tap, earliest: string): string {
   return at >= earliest ? at : now
 }
 
-/** A device's time, or the server's where the device runs ahead of it or tells one from before its account. */
+/** The device's time, or the server's if the device's clock is ahead or its time lies before the account was created. */
 export function clampTap({ at, now }: Tap, accountSince: string): string {
   const isAhead = Date.parse(at) > Date.parse(now) + CLOCK_TOLERANCE_MS
   return isAhead || Date.parse(at) < Date.parse(accountSince) ? now : at
 }
 
 /**
- * The time of a tap on the server's clock. `clock` is what the device's clock said when it sent the tap: where the two
- * lie more than a day apart one of them is wrong, nobody can tell which, and nothing may be refused for it.
+ * The time of a tap on the server's clock. `clock` is the time of the device's clock when it sent the tap. If the two
+ * clocks are more than a day apart, one of them is wrong. Nobody can tell which, and nothing may be refused for it.
  */
 export function onServerClock(
   at: string,
@@ -93,7 +93,7 @@ export function onServerClock(
   return areApart(apartMs) ? new Date(Date.parse(at) + apartMs).toISOString() : at
 }
 
-/** Whether two clocks are too far apart for both to be taken at their word. */
+/** Whether two clocks are too far apart to trust both. */
 export function areApart(apartMs: number): boolean {
   return Math.abs(apartMs) > DAY_MS
 }
@@ -104,8 +104,8 @@ export function daysApart(apartMs: number): number {
 }
 
 /**
- * The moment on whose day, and in whose month, a limit counts a tap: so a weekend offline is not refused on Monday
- * (A15), and old days that nobody saw pass open no further limits.
+ * The moment whose day and month a limit counts a tap in. A weekend offline is not refused on Monday (A15), and taps
+ * dated long ago do not get around the limits.
  */
 export function countedAt({ at, now }: Tap): string {
   return elapsedMs(at, now) > COUNTED_BACK_MS ? now : at
@@ -119,7 +119,7 @@ function zoned(timeZone: string) {
   return tz(inOneSpelling(timeZone))
 }
 
-/** The library keeps a formatter for each name it meets, and a name has as many spellings as it has letters to turn. */
+/** The library caches a formatter for each name it gets, and a name has many spellings by upper and lower case. */
 function inOneSpelling(timeZone: string): string {
   return timeZone.toLowerCase()
 }

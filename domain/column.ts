@@ -1,30 +1,30 @@
-/** What a column of a table holds: its kind and its bounds. Types, schemas and the server's tables follow from it. */
+/** The kind and bounds of a table's column. Types, schemas and the server's tables are derived from it. */
 
-/** `null` stands in a column only where it is optional. */
+/** Only an optional column may be `null`. */
 export type Column<Value = unknown> = {
   readonly kind: 'id' | 'text' | 'moment' | 'whole' | 'flag' | 'choice'
   readonly isOptional: boolean
-  /** Of a choice. */
+  /** The values of a choice. */
   readonly options?: readonly string[]
-  /** Of a text, in characters; of a number, its value. */
+  /** Of a text: its length in characters. Of a number: its value. */
   readonly min?: number
   readonly max?: number
-  /** For the compiler alone: it is never set. */
+  /** Only for the compiler: it is never set. */
   readonly value?: Value
 }
 export type Columns = Readonly<Record<string, Column>>
 
-/** A row with these columns. */
+/** The row type of these columns. */
 export type RowOf<C extends Columns> = {
   readonly [Name in keyof C]: C[Name] extends Column<infer Value> ? Value : never
 }
 
-/** An id of this table's rows or of another's. */
+/** An id of a row of this table or of another. */
 export function id(): Column<string> {
   return { kind: 'id', isOptional: false }
 }
 
-/** `max` counts code points, as in what people type (domain/text.ts). */
+/** `max` counts code points, as for typed texts (domain/text.ts). */
 export function text<Max extends number>(max: Max): Column<string> & { readonly max: Max } {
   return { kind: 'text', isOptional: false, max }
 }
@@ -34,7 +34,7 @@ export function moment(): Column<string> {
   return { kind: 'moment', isOptional: false }
 }
 
-/** A whole number; bounds that are left out are none. */
+/** A whole number; without a bound it is unlimited on that side. */
 export function whole<const Bounds extends { readonly min?: number; readonly max?: number }>(
   bounds: Bounds,
 ): Column<number> & Bounds {

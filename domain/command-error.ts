@@ -1,6 +1,6 @@
-/** The one way a command says no: a code for programs, a message for people, details for remedies. */
+/** The refusal of a command: a code for programs, a message for people, details for remedies. */
 
-/** Every reason a command can be refused with, and the HTTP status it answers on the REST endpoint. */
+/** The codes with which a command can be refused, and their HTTP status on the REST endpoint. */
 export const refusalStatus = {
   invalid_args: 400,
   forbidden: 403,
@@ -31,10 +31,10 @@ export const refusalStatus = {
 
 export type RefusalCode = keyof typeof refusalStatus
 
-/** Facts a remedy or a sentence can use: who was first and when, what is needed. Never more than the actor may see. */
+/** Facts for a remedy or a message, such as who was first and when, or what is needed. Never more than the actor may see. */
 export type RefusalDetails = Readonly<Record<string, string | number | boolean | null>>
 
-/** A final no of the household's rules. Anything else thrown by a command is a bug. */
+/** A final refusal by a domain rule. Any other error that a command throws is a bug. */
 export class CommandError extends Error {
   override readonly name = 'CommandError'
   readonly code: RefusalCode

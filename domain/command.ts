@@ -1,80 +1,80 @@
-/** How a command is declared: once, for the REST endpoint, the sync endpoint, the typed call and the optimistic run. */
+/** How a command is declared: once for the REST endpoint, the sync endpoint, the typed call and the optimistic run. */
 import type * as z from 'zod/mini'
 import type { RefusalCode, RefusalDetails } from '#domain/command-error.ts'
 import type { TableName } from '#domain/tables.ts'
 import type { Change, Tx } from '#domain/tx.ts'
 
-/** Who acts, when, and under which settings of the server. */
+/** The actor, the time and the server's settings. */
 export type CommandContext = {
-  /** The acting person's user id. */
+  /** The user id of the actor. */
   readonly actor: string
-  /** ISO time of the tap, UTC, never later than five minutes after `now` (T8). */
+  /** ISO time of the tap in UTC, at most five minutes later than `now` (T8). */
   readonly at: string
-  /** ISO time of the server's receipt, UTC; on a device the same as `at`. */
+  /** ISO time of receipt by the server in UTC; on a device the same as `at`. */
   readonly now: string
   readonly mutationId: string
   readonly settings: Settings
 }
 
-/** The settings of a server that every device knows. */
+/** The server settings that every device gets. */
 export type Settings = {
-  /** Whether the limits of the free plan count here (PLAN_LIMITS). */
+  /** Whether the limits of the free plan apply (PLAN_LIMITS). */
   readonly planLimits: boolean
-  /** Whether plans can be chosen freely, as no payment is taken (BILLING=demo). */
+  /** Whether plans can be chosen freely, because no payment is taken (BILLING=demo). */
   readonly freeChoiceOfPlan: boolean
-  /** Where people of this server report what is wrong (SUPPORT_URL); null where nobody said. */
+  /** Where users of this server report problems (SUPPORT_URL); null if it is not set. */
   readonly supportUrl: string | null
 }
 
-/** The line of the REST endpoint. Two commands may share one; `when` then tells them apart by body or stored row. */
+/** The REST route. Two commands may share one; `when` then tells them apart by body or stored row. */
 export type RestLine = {
   readonly method: 'POST' | 'PATCH' | 'DELETE'
   readonly path: `/api/${string}`
   readonly when?: (body: Readonly<Record<string, unknown>>, stored: Pick<Tx, 'get'>) => boolean
 }
 
-/** What the server makes where a REST caller left it out (A16); devices always send it. */
+/** What the server fills in if a REST caller left it out (A16); devices always send it. */
 export type ServerDefaults = { readonly id: () => string; readonly token: () => string }
 
 export type Command<Schema extends z.ZodMiniType> = {
-  /** Raised when the meaning of the input changes; `upcast` then lifts inputs queued by older releases. */
+  /** Incremented when the meaning of the input changes; `upcast` then converts inputs queued by older releases. */
   readonly version: number
   readonly upcast?: (input: unknown, version: number) => unknown
   readonly rest: RestLine
-  /** For the reference of the API. */
+  /** For the API reference. */
   readonly summary: string
-  /** Title of the message a person sees when it is refused (U2). */
+  /** Title of the message that a person sees if the command is refused (U2). */
   readonly failure: string
   readonly input: Schema
-  /** Needs a connection: it is called over REST and never queued. */
+  /** Needs a connection: called over REST, never queued. */
   readonly onlineOnly?: boolean
-  /** Needs the password, or a sign-in minutes old, besides the session (F5). */
+  /** Needs the password or a sign-in a few minutes ago, besides the session (F5). */
   readonly requiresReauth?: boolean
-  /** Refusals that mean the goal is reached already; a device does not trouble the person with them. */
+  /** Refusals that mean the goal is already reached; a device does not show them. */
   readonly silentRefusals?: readonly RefusalCode[]
   readonly serverDefaults?: (make: ServerDefaults) => Readonly<Record<string, string>>
-  /** The row the REST answer shows, by the id in the input (or in another field of it). */
+  /** The row in the REST response, by the id in the input (or in another field of it). */
   readonly answer?: {
     readonly name: string
     readonly table: TableName
     readonly by?: string
     readonly created?: boolean
   }
-  /** What the REST answer tells besides, from what was changed; kept with the outcome, so that a repeated call gets it. */
+  /** Further fields of the REST response, derived from the changes; stored with the outcome, so that a repeated call gets them. */
   readonly facts?: (changes: readonly Change[]) => RefusalDetails
   /**
-   * Pure and synchronous: the same rows, input and context give the same changes on every side. It is run again from
-   * the start when it read something that was not loaded yet.
+   * Pure and synchronous: the same rows, input and context give the same changes on every side. If it reads something
+   * that is not loaded yet, it is run again from the start.
    */
   readonly run: (tx: Tx, input: z.output<Schema>, context: CommandContext) => void
 }
 
-/** Declares a command; exists for its types. */
+/** Declares a command; only infers its types. */
 export function defineCommand<Schema extends z.ZodMiniType>(command: Command<Schema>) {
   return command
 }
 
-/** The fields of a partial input that were given. */
+/** The fields that a partial input contains. */
 export function givenOf<Fields extends object>(fields: Fields) {
   const given = Object.entries(fields).filter(([, value]) => value !== undefined)
   return Object.fromEntries(given) as { [K in keyof Fields]?: Exclude<Fields[K], undefined> }

@@ -1,35 +1,35 @@
-/** What every command must keep to: purity, inputs that survive JSON, names and inputs that never change by accident. */
+/** The contract of every command: purity, inputs that survive JSON, names and inputs that never change by accident. */
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { CommandError } from './command-error.ts'
 import type { AnyCommand, CommandName } from './commands.ts'
 import { commandNames, commandOf, isCommandName, parseInput } from './commands.ts'
 import { createRows } from './rows.ts'
-import { exampleHouse, examples } from './testing/examples.ts'
+import { exampleHousehold, examples } from './testing/examples.ts'
 import { idOf } from './testing/make.ts'
 
-/** A report is made of its week, and of a partnership its page shows what became of it. */
-function leads({ get }: ReturnType<typeof exampleHouse>, type: string, id: string): boolean {
+/** A notification about a report leads to its week, and one about a partnership to a page with the outcome. */
+function leads({ get }: ReturnType<typeof exampleHousehold>, type: string, id: string): boolean {
   if (type === 'report' || type === 'partnership') return true
   const tables = { task: 'tasks', reward: 'rewards', loan: 'loans' } as const
   return Object.entries(tables).some(([each, table]) => each === type && get(table, id))
 }
 
-function changesOf(name: CommandName, home = exampleHouse()) {
+function changesOf(name: CommandName, household = exampleHousehold()) {
   const [actor, input] = examples[name]
-  return home.changesOf([actor, name, input], { mutationId: 'one' })
+  return household.changesOf([actor, name, input], { mutationId: 'one' })
 }
 
 describe.each(commandNames)('%s', (name) => {
-  test('does the same to the same rows (I5)', () => {
-    const home = exampleHouse()
-    const first = changesOf(name, home)
+  test('gives the same changes for the same rows (I5)', () => {
+    const household = exampleHousehold()
+    const first = changesOf(name, household)
     expect(first).not.toEqual([])
-    expect(changesOf(name, home)).toEqual(first)
+    expect(changesOf(name, household)).toEqual(first)
     expect(changesOf(name)).toEqual(first)
   })
 
-  test('takes an input that went through JSON and through itself for the same', () => {
+  test('keeps its input through JSON and through its own schema', () => {
     const { version } = commandOf(name)
     const [, input] = examples[name]
     const parsed = parseInput(name, input, version)
@@ -45,21 +45,21 @@ describe.each(commandNames)('%s', (name) => {
     expect(JSON.stringify(shape)).toMatchSnapshot()
   })
 
-  test('tells people of a row that is there, so that a notification leads to it', () => {
-    const home = exampleHouse()
+  test('notifies people about an existing row, so that a notification leads to it', () => {
+    const household = exampleHousehold()
     const [actor, input] = examples[name]
-    const before = new Set(home.all('notifications').map(({ id }) => id))
-    home.run([actor, name, input])
-    const lost = home
+    const before = new Set(household.all('notifications').map(({ id }) => id))
+    household.run([actor, name, input])
+    const lost = household
       .all('notifications')
       .filter(
         ({ id, related_type, related_id }) =>
-          !before.has(id) && !leads(home, related_type, related_id),
+          !before.has(id) && !leads(household, related_type, related_id),
       )
     expect(lost).toEqual([])
   })
 
-  test('gets from the server what a REST caller leaves out (A16)', () => {
+  test('gets default values from the server for what a REST caller leaves out (A16)', () => {
     const { serverDefaults, version } = commandOf(name)
     if (serverDefaults === undefined) return
     const made = serverDefaults({ id: () => idOf('made'), token: () => 'm'.repeat(43) })
@@ -71,10 +71,10 @@ describe.each(commandNames)('%s', (name) => {
     expect(() => parseInput(name, Object.fromEntries(given), version)).toThrow(CommandError)
   })
 
-  test('tells the one who acts nothing', () => {
+  test('does not notify the actor', () => {
     const [actor] = examples[name]
     const told = changesOf(name).flatMap(({ table, before, after }) =>
-      // The weekly report is news to its own reader: nobody else's doing.
+      // The weekly report is for its own reader: nobody else causes it.
       table === 'notifications' &&
       !before &&
       after &&
@@ -91,7 +91,7 @@ test.each([
   ['readAllNotifications', 'updatedCount'],
   ['clearNotifications', 'deletedCount'],
   ['clearRepaidLoans', 'clearedCount'],
-] as const)('%s answers how many it touched as %s', (name, field) => {
+] as const)('%s answers the number of changed rows as %s', (name, field) => {
   const changes = changesOf(name)
   expect(commandOf(name).facts?.(changes)).toEqual({ [field]: changes.length })
 })
@@ -107,17 +107,17 @@ test.each([
   ['changePlan', 'updateProfile', { plan: 'pro' }],
   ['updateProfile', 'changePlan', { name: 'May Ellis' }],
   ['updateProfile', 'changePlan', {}],
-] as const)('%s, not %s, takes a body %j on the line they share', (name, other, body) => {
-  const home = exampleHouse()
+] as const)('%s, not %s, accepts a body %j on the route they share', (name, other, body) => {
+  const household = exampleHousehold()
   const stored = createRows((read) => {
-    const found = home.get(read.table, read.id ?? '')
+    const found = household.get(read.table, read.id ?? '')
     return found ? [found] : []
   })
   const takes = ({ rest }: AnyCommand) => rest.when?.(body as never, stored)
   expect([takes(commandOf(name)), takes(commandOf(other))]).toEqual([true, false])
 })
 
-test('only the names of the registry are names of commands, whatever objects have besides', () => {
+test('only the names in the registry are commands, not inherited properties of objects', () => {
   expect(commandNames.every(isCommandName)).toBe(true)
   expect(['completetask', 'toString', ''].some(isCommandName)).toBe(false)
 })
@@ -126,15 +126,18 @@ test.each([
   ['createTask', { id: idOf('new'), name: '' }, 'Name is required', 'name'],
   ['createTask', { name: 'Dishes' }, 'id must be a UUID', 'id'],
   ['clearRepaidLoans', { ids: ['loan'] }, 'id must be a UUID', 'ids.0'],
-] as const)('%s with %j is refused by the first bound it breaks', (name, input, message, field) => {
-  const parse = () => parseInput(name, input, 1)
-  expect(parse).toThrow(CommandError)
-  expect(parse).toThrow(
-    expect.objectContaining({
-      name: 'CommandError',
-      code: 'invalid_args',
-      message,
-      details: { field },
-    }),
-  )
-})
+] as const)(
+  '%s with %j is refused for the first bound that it breaks',
+  (name, input, message, field) => {
+    const parse = () => parseInput(name, input, 1)
+    expect(parse).toThrow(CommandError)
+    expect(parse).toThrow(
+      expect.objectContaining({
+        name: 'CommandError',
+        code: 'invalid_args',
+        message,
+        details: { field },
+      }),
+    )
+  },
+)

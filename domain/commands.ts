@@ -1,4 +1,4 @@
-/** The registry: every command, under the name it has on the wire and in every outbox. Names never change. */
+/** The registry: every command by its name on the wire and in every outbox. Names never change. */
 import type * as z from 'zod/mini'
 import { adminCommands } from '#domain/admin/admin-commands.ts'
 import { checkInCommands } from '#domain/check-ins/check-in-commands.ts'
@@ -32,7 +32,7 @@ export type AnyCommand = Command<z.ZodMiniType>
 
 export const commandNames = Object.keys(commands) as CommandName[]
 
-/** The command of a name, with its input type set aside: `parseInput` guards what reaches it. */
+/** The command of a name, with its input type erased: `parseInput` validates every input. */
 export function commandOf(name: CommandName): AnyCommand {
   return commands[name] as unknown as AnyCommand
 }
@@ -42,8 +42,8 @@ export function isCommandName(name: string): name is CommandName {
 }
 
 /**
- * The input as the command wants it, lifted from an older version if need be. Throws CommandError `invalid_args` with
- * the message of the first bound it breaks, naming the field in the details.
+ * The validated input of the command, converted from an older version if necessary. Throws CommandError `invalid_args`
+ * with the message of the first bound it breaks; the details name the field.
  */
 export function parseInput(name: CommandName, input: unknown, version: number): unknown {
   const command = commandOf(name)

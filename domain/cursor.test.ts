@@ -1,4 +1,4 @@
-/** Cursors: nothing else is read as one, and a page is applied where it fits and nowhere else (rule R11). */
+/** Cursors: nothing else is parsed as one, and a page is applied only where it fits (rule R11). */
 import { expect, test } from 'vitest'
 import { fits, formatCursor, parseCursor } from './cursor.ts'
 
@@ -7,7 +7,7 @@ test.each([
   ['a.0', { epoch: 'a', version: 0, position: null }],
   ['a.12.7', { epoch: 'a', version: 12, position: 7 }],
   ['a.12.0', { epoch: 'a', version: 12, position: 0 }],
-])('%s stands for a place in the feed, and is written so', (text, cursor) => {
+])('%s is a position in the feed, and serializes to itself', (text, cursor) => {
   expect(parseCursor(text)).toEqual(cursor)
   expect(formatCursor(cursor)).toBe(text)
 })
@@ -27,7 +27,7 @@ test.each([
   'a.1 ',
   'a-b.1',
   'a.-1',
-])('%j is no cursor', (text) => {
+])('%j is not a cursor', (text) => {
   expect(parseCursor(text)).toBeNull()
 })
 

@@ -1,11 +1,11 @@
-/** Cursors: where a device stands in its feed, and when a page may be applied on top of that. */
+/** Cursors: a device's position in its feed, and when a page may be applied to it. */
 import type { Page } from '#domain/sync-protocol.ts'
 
 export type Cursor = {
   /** Changes whenever the server may have lost history: after a restore (R13). */
   readonly epoch: string
   readonly version: number
-  /** While a first sync is paged: history up to this version is still to come, newest first. */
+  /** During a first sync: history up to this version is still to come, newest first. */
   readonly position: number | null
 }
 
@@ -24,8 +24,9 @@ export function formatCursor({ epoch, version, position }: Cursor): string {
 }
 
 /**
- * Compare and set (R11): a page fits where it was asked from, and anywhere within its own stretch of the feed, since
- * it holds the present state of every row that changed there. Anything else is dropped whole and asked for again.
+ * Compare and set (R11): a page applies at the cursor it was requested from, and anywhere within its own range of the
+ * feed, because it holds the present state of every row that changed there. Any other page is dropped and requested
+ * again.
  */
 export function fits(
   { base, cursor, reset }: Pick<Page, 'base' | 'cursor' | 'reset'>,

@@ -1,4 +1,4 @@
-/** Ids of consequences never change: rows, outboxes and servers of every release hold them (rule R49). */
+/** Derived ids never change: rows, outboxes and servers of every release contain them (rule R49). */
 import { expect, test } from 'vitest'
 import { derivedId } from './derived-id.ts'
 import { id } from './id.ts'
@@ -12,12 +12,12 @@ test.each([
   [['maya', 'm', 'theo', 'task_completed'], 'f78ded82-4056-8466-863f-065f1bf16506'],
   [['x'.repeat(1000)], 'e17c3dee-bbc9-819c-8fad-37167c745b84'],
   [['é🧦'], 'c97225c8-e999-8c5e-8305-04e25adfe0aa'],
-])('of the cause %j comes, in whatever release, the id %s', (cause, expected) => {
+])('the cause %j gives the id %s in every release', (cause, expected) => {
   expect(derivedId(...cause)).toBe(expected)
   expect(id.parse(expected)).toBe(expected)
 })
 
-test('causes that differ in a letter have ids that differ in every part', () => {
+test('causes that differ in one letter have ids that differ in every part', () => {
   const parts = (n: number) => derivedId('mutation', String(n)).split('-')
   for (let n = 0; n < 200; n++) {
     const [one, other] = [parts(n), parts(n + 1)]
@@ -25,7 +25,7 @@ test('causes that differ in a letter have ids that differ in every part', () => 
   }
 })
 
-test('an id is a UUID, in lower case however it was typed', () => {
+test('an id is a UUID in lower case, however it was typed', () => {
   expect(id.parse(idOf('Maya').toUpperCase())).toBe(idOf('Maya'))
   for (const other of [
     '',

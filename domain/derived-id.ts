@@ -1,15 +1,15 @@
-/** Ids of consequences, made from their cause. Apart from the schema of ids, so that what only makes them loads none. */
+/** Ids derived from a cause. Separate from the schema of ids, so that deriving an id loads no schema. */
 
 /**
- * The id of a consequence: the same cause gives the same id on every side, so a replay cannot double it (R49). It is
- * no secret and no proof: a store never lets a new row take the place of another one.
+ * The id of a consequence: the same cause gives the same id on every side, so that a replay cannot create it twice
+ * (R49). It is neither secret nor proof: a store never lets a new row replace another one.
  */
 export function derivedId(...cause: readonly string[]): string {
   const hash = [0x243f6a88, 0x85a308d3, 0x13198a2e, 0x03707344]
   const text = cause.join('\n')
   for (let index = 0; index < text.length; index++) {
     const lane = index & 3
-    // Each lane takes in the one before it, so that every letter reaches all four (multipliers of MurmurHash3).
+    // Each lane mixes in the one before it, so that every letter affects all four (multipliers of MurmurHash3).
     const mixed = (hash[lane] ?? 0) ^ (hash[(lane + 3) & 3] ?? 0) ^ text.charCodeAt(index)
     hash[lane] = Math.imul(mixed, 0x85ebca6b) ^ (mixed >>> 13)
   }
@@ -21,12 +21,12 @@ export function derivedId(...cause: readonly string[]): string {
   return asUuid(hash.map((lane) => (lane >>> 0).toString(16).padStart(8, '0')).join(''))
 }
 
-/** Whether an id was made from a cause, as `derivedId` does, and comes back with it. */
+/** Whether an id was derived from a cause by `derivedId`, so that it comes back with the cause. */
 export function isDerivedId(of: string): boolean {
   return of[14] === '8'
 }
 
-/** Version 8: made by a rule of our own. */
+/** Version 8: a custom scheme. */
 function asUuid(hex: string): string {
   const [one, two, three, five] = [
     hex.slice(0, 8),

@@ -1,11 +1,11 @@
-/** Runs a command on rows in memory. It does no I/O: the rows load what they lack, or say what that is. */
+/** Runs a command on rows in memory. It does no I/O: the rows load what is missing, or report it. */
 import type { CommandContext } from '#domain/command.ts'
 import type { CommandName } from '#domain/commands.ts'
 import { commandOf } from '#domain/commands.ts'
 import type { Rows } from '#domain/rows.ts'
 import type { Change, Read } from '#domain/tx.ts'
 
-/** One command that is to run: what it does, and for whom and when. Its input is parsed. */
+/** A command to run: what it does, and for whom and when. Its input is validated. */
 export type Run = {
   readonly name: CommandName
   readonly input: unknown
@@ -13,8 +13,8 @@ export type Run = {
 }
 
 /**
- * The changes of a command, which are in `rows` too. `noteRead` hears of everything it reads. Throws CommandError for
- * a refusal, and MissingRead where `rows` lack something and cannot load it; either leaves `rows` as they were.
+ * Returns the changes of a command, which `rows` then contain too. `noteRead` gets every read. Throws CommandError for
+ * a refusal, and MissingRead if `rows` lack something and cannot load it; both leave `rows` unchanged.
  */
 export function execute(
   { name, input, context }: Run,

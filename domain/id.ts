@@ -1,7 +1,7 @@
-/** Ids: what counts as one. */
+/** The schema of ids. */
 import * as z from 'zod/mini'
 
-/** Ids of rows that people create: UUIDs made where the person acts (version 7), compared in lower case. */
+/** Ids of rows that people create: UUIDs (version 7) made on the device of the actor, compared in lower case. */
 export const id = z.pipe(
   z.pipe(
     z.string('id must be a UUID').check(z.maxLength(36, 'id must be a UUID')),

@@ -1,7 +1,7 @@
-/** The schema of a moment as it travels: a UTC time in ISO 8601. */
+/** The schema of a moment on the wire: a UTC time in ISO 8601. */
 import * as z from 'zod/mini'
 
-/** To the nanosecond; devices write milliseconds. */
+/** Precise to the nanosecond; devices write milliseconds. */
 const MAX_LENGTH = '2026-11-21T07:00:00.000000000Z'.length
 
 export function moment(field: string) {

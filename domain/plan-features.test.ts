@@ -1,4 +1,4 @@
-/** What is advertised is what a plan has, and nothing else (S3). */
+/** A plan includes what is advertised, and nothing else (S3). */
 import { expect, test } from 'vitest'
 import type { PlanFeature } from '#domain/plan-features.ts'
 import { hasFeature } from '#domain/plan-features.ts'

@@ -1,9 +1,9 @@
-/** Which plan brings which feature: exactly what the table of plans advertises, each plan with those below it (S3). */
+/** Which plan includes which feature: exactly what the table of plans advertises. Each plan includes those below it (S3). */
 import { planOffers } from '#domain/plans.ts'
 import type { Plan } from '#domain/users/user.ts'
 import { plans } from '#domain/users/user.ts'
 
-/** The line under which the table of plans advertises each feature. */
+/** The line of the table of plans that advertises each feature. */
 const advertised = {
   advanced_tracking: 'Advanced point tracking',
   weekly_report: 'Weekly progress reports',
@@ -12,12 +12,12 @@ const advertised = {
   consultation: 'Monthly progress consultation',
 } as const
 
-/** The name a feature goes by where it is sold. */
+/** The name under which a feature is sold. */
 export function featureName(feature: PlanFeature): string {
   return advertised[feature]
 }
 
-/** The smallest plan that has a feature. */
+/** The smallest plan that includes a feature. */
 export function planWith(feature: PlanFeature): Plan {
   return plans.find((plan) => hasFeature(plan, feature)) ?? 'ultimate'
 }

@@ -1,4 +1,4 @@
-/** What is advertised is what the rules allow (S1). */
+/** The plans advertise what the rules allow (S1). */
 import { expect, test } from 'vitest'
 import { planOffers } from '#domain/plans.ts'
 import { freePlanPerDay } from '#domain/users/creation-limit.ts'

@@ -1,14 +1,14 @@
-/** What each plan is called, costs and has, as the landing page advertises it and Settings and Subscribe sell it. */
+/** The name, price and contents of each plan, as the landing page advertises it and Settings and Subscribe sell it. */
 import type { Plan } from '#domain/users/user.ts'
 
 export type PlanOffer = {
   readonly plan: Plan
-  /** Its name where it is advertised. */
+  /** Its name in advertising. */
   readonly title: string
   /** Its name inside the app. */
   readonly name: string
   readonly price: string
-  /** What the price is for; null where there is nothing to pay. */
+  /** The unit of the price; null if it is free. */
   readonly period: string | null
   readonly features: readonly string[]
 }

@@ -1,4 +1,4 @@
-/** Plans of reads: what a command read the last time, asked about the next run's own ids. */
+/** Read plans: what a command read the last time, with the ids of the next run. */
 import { expect, test } from 'vitest'
 import type { CommandName } from './commands.ts'
 import type { Run } from './execute.ts'
@@ -27,7 +27,7 @@ test('a command that never ran is expected to read nothing', () => {
   expect(plans.expected(run('deleteTask', 'dishes'))).toEqual([])
 })
 
-test('the ids of the run take the place of those of the last one, in the middle of derived ids, too', () => {
+test('the ids of the run replace those of the last one, also inside derived ids', () => {
   const plans = createReadPlans()
   plans.learn(
     complete('dishes'),
@@ -50,7 +50,7 @@ test('the ids of the run take the place of those of the last one, in the middle 
   )
 })
 
-test('a row that was not there is expected to be missing again', () => {
+test('a row that was missing is expected to be missing again', () => {
   const plans = createReadPlans()
   const create = (task: string) => run('createTask', task)
   plans.learn(create('dishes'), [{ read: row('tasks', idOf('dishes')), isAbsent: true }])
@@ -59,7 +59,7 @@ test('a row that was not there is expected to be missing again', () => {
   ])
 })
 
-test('what counts is the last run: what it no longer read is not asked for', () => {
+test('the last run counts: a row it no longer read is not requested', () => {
   const plans = createReadPlans()
   plans.learn(complete('dishes'), present(row('users', idOf('Theo'))))
   plans.learn(complete('dishes'), present(row('tasks', idOf('dishes'))))

@@ -1,6 +1,7 @@
 /**
- * What a command is likely to read, learnt from what it read the last time. A store that answers later is then asked
- * once instead of once for each step of the command. A plan is a guess: a wrong one costs a read, never a result.
+ * Predicts what a command will read from what it read the last time. A store with slow reads is then queried once
+ * instead of once for each step of the command. A plan is a guess: a wrong one costs a read, but never changes a
+ * result.
  */
 import type { CommandName } from '#domain/commands.ts'
 import type { Run } from '#domain/execute.ts'
@@ -8,18 +9,18 @@ import type { Read } from '#domain/tx.ts'
 
 export type ExpectedRead = {
   readonly read: Read
-  /** The row is likely to be missing, as that of something new is. */
+  /** The row is probably missing, such as the row of something new. */
   readonly isAbsent: boolean
 }
 
 export type ReadPlans = {
-  /** The reads to expect; none while the command is new here. */
+  /** The expected reads; none while the command is new on this device. */
   expected(run: Run): readonly ExpectedRead[]
   learn(run: Run, reads: readonly ExpectedRead[]): void
 }
 
 export function createReadPlans(): ReadPlans {
-  /** Reads in which a placeholder stands for each id that the next run has another of. */
+  /** Reads with placeholders for the ids that differ in the next run. */
   const plans = new Map<CommandName, readonly ExpectedRead[]>()
   return {
     expected(run) {
@@ -38,7 +39,7 @@ export function createReadPlans(): ReadPlans {
   }
 }
 
-/** Ids of one run, each with its placeholder; no id contains these brackets. */
+/** The ids of one run, each with its placeholder; no id contains these brackets. */
 type Slots = readonly (readonly [placeholder: string, id: string])[]
 
 const UUID_LENGTH = 36

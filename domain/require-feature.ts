@@ -1,4 +1,4 @@
-/** Refuses what a plan does not include, with the plan that does. What exists is never touched by a downgrade (S3). */
+/** Refuses what a plan does not include, and names the plan that does. A downgrade never touches existing rows (S3). */
 import { CommandError } from '#domain/command-error.ts'
 import type { PlanFeature } from '#domain/plan-features.ts'
 import { featureName, hasFeature, planWith } from '#domain/plan-features.ts'

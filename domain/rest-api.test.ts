@@ -1,4 +1,4 @@
-/** The calls of the API: each has a line of its own, and what it says of paging holds. */
+/** The calls of the API: each has its own route, and its declared pagination holds. */
 import { expect, test } from 'vitest'
 import { adminApi } from './admin/admin-api.ts'
 import { api, newPassword } from './api.ts'
@@ -20,7 +20,7 @@ test.each([
   ],
   [{ limit: '1' }, { limit: 1 }],
   [{ limit: '100' }, { limit: 100 }],
-])('%j asks for the page %j (A10)', (query, asked) => {
+])('%j requests the page %j (A10)', (query, asked) => {
   expect(pageQuery.parse(query)).toEqual(asked)
 })
 

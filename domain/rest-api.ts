@@ -1,6 +1,6 @@
 /**
- * The calls that programs make and the app does not, as its screens read the local database: the reading half of the
- * REST API. Apart from api.ts, so that the first screen loads no schemas of rows.
+ * The reading half of the REST API: calls for other programs. The app does not need them, because its screens read the
+ * local database. Separate from api.ts, so that the first screen loads no row schemas.
  */
 import * as z from 'zod/mini'
 import type { Call } from '#domain/api.ts'
@@ -10,13 +10,13 @@ import { cursor, exchangeRequest, exchangeResponse } from '#domain/sync-protocol
 
 export const DEFAULT_LIMIT = 20
 const MAX_LIMIT = 100
-/** Raised when the export changes so that a program reading it would misread it. */
+/** Incremented when the export changes so that a program would misread it. */
 export const EXPORT_SCHEMA = 1
 
 const noPage = 'page must be a whole number from 1'
 const noLimit = `limit must be a whole number from 1 to ${MAX_LIMIT}`
 
-/** Which page of a list is wanted (A10). */
+/** The requested page of a list (A10). */
 export const pageQuery = z.object({
   page: z.optional(z.pipe(numeral(noPage), z.int().check(z.minimum(1, noPage)))),
   limit: z.optional(
@@ -24,12 +24,12 @@ export const pageQuery = z.object({
   ),
 })
 
-/** Whose loans are wanted: a partner's, by user id or by the id of the partnership (A11). */
+/** The requested owner of the loans: a partner, by user id or by the id of the partnership (A11). */
 const loanQuery = z.object({
   partner: z.optional(z.string().check(z.maxLength(36, 'partner must be an id'))),
 })
 
-/** Whose stream, of which device, and where it stands in its feed: an EventSource has no headers to say it in. */
+/** The account, the device and its position in the feed: an EventSource cannot send them as headers. */
 const streamQuery = z.object({
   account: z.optional(id),
   device: z._default(z.string().check(z.maxLength(100)), ''),
@@ -48,7 +48,7 @@ const { users, accounts, balances, entries, loans, notifications, partnerships, 
   rowSchemas
 const { tasks, usages, templates, check_ins } = rowSchemas
 
-/** Before acceptance an inviter knows the address typed and nothing else (F3). */
+/** Before acceptance an inviter sees only the typed address (F3). */
 const partner = z.object({
   id: z.nullable(z.string()),
   name: z.nullable(z.string()),
@@ -137,7 +137,7 @@ export const restApi = {
       templates: z.array(templates),
       check_ins: z.array(check_ins),
       usages: z.array(usages),
-      /** As they are kept, in base64. */
+      /** The stored bytes, in base64. */
       pictures: z.array(z.object({ url: z.string(), type: z.string(), data: z.base64() })),
     }),
   },
@@ -201,7 +201,7 @@ export const restApi = {
   },
 } as const satisfies Readonly<Record<string, Call>>
 
-/** A number as an address carries it. */
+/** A number in a query parameter. */
 function numeral(message: string) {
   return z.pipe(
     z.string().check(z.regex(/^\d{1,9}$/, message)),

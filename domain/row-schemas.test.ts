@@ -1,4 +1,4 @@
-/** What the API says a row is, is what a row is: every field of it and no other. */
+/** The row schemas of the API match the rows: every field and no other. */
 import { expect, test } from 'vitest'
 import { emptyBalance } from './points/points.ts'
 import { rowSchemas } from './row-schemas.ts'
@@ -32,6 +32,6 @@ test.each([
   ['notifications', makeNotification('Maya')],
   ['templates', makeTemplate('Maya')],
   ['check_ins', makeCheckIn('Maya', 'Theo')],
-] as const)('a row of %s is told whole', (table, row) => {
+] as const)('a row of %s is described completely', (table, row) => {
   expect(rowSchemas[table].parse(row)).toEqual(row)
 })

@@ -1,4 +1,4 @@
-/** The rows of the REST API as schemas, made from their columns: for its reference and its tests. */
+/** The row schemas of the REST API, derived from the columns: for its reference and its tests. */
 import * as z from 'zod/mini'
 import type { Column, Columns } from '#domain/column.ts'
 import type { TableName } from '#domain/tables.ts'
@@ -33,7 +33,7 @@ function schemaOf({ kind, options = [], min, max }: Column) {
       return z.string()
     case 'text': {
       const schema = z.string()
-      // Told, not checked: a schema would count UTF-16 units.
+      // Documented, not validated: a schema would count UTF-16 units.
       if (max !== undefined) characterBounds.add(schema, { maxLength: max })
       return schema
     }

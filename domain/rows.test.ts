@@ -1,4 +1,4 @@
-/** Rows in memory: what a command may read and write, and what it hands out as changes. */
+/** Rows in memory: what a command may read and write, and the changes they return. */
 import { expect, test } from 'vitest'
 import type { Rows } from './rows.ts'
 import { createRows, MissingRead } from './rows.ts'
@@ -30,7 +30,7 @@ test.each<[string, (tx: Tx) => void, Read]>([
   ['selects', (tx) => void tx.select('tasks', unclaimed), rows('tasks', unclaimed)],
   ['puts', (tx) => tx.put('tasks', makeTask('Theo')), row('tasks', makeTask('Theo').id)],
   ['deletes', (tx) => tx.delete('tasks', idOf('other')), row('tasks', idOf('other'))],
-])('a command that %s what is not loaded stops there, and says what it is', (_, work, read) => {
+])('a command that %s a row that is not loaded stops there, and reports it', (_, work, read) => {
   const set = loaded()
   const spoilt = (tx: Tx) => {
     tx.put('tasks', makeTask('Maya', { name: 'Gutters' }))
@@ -40,7 +40,7 @@ test.each<[string, (tx: Tx) => void, Read]>([
   expect(set.get('tasks', id)).toEqual(makeTask('Maya'))
 })
 
-test('a store that answers at once is asked where something is read, and only once', () => {
+test('a synchronous store is queried when a row is read, and only once', () => {
   const asked: Read[] = []
   const set = createRows((read) => {
     asked.push(read)
@@ -56,7 +56,7 @@ test('a store that answers at once is asked where something is read, and only on
   expect(asked).toEqual([row('users', idOf('Theo')), rows('tasks', mine)])
 })
 
-test('a slice that is loaded late brings back nothing that was written or deleted meanwhile', () => {
+test('a slice that is loaded late does not restore what was changed or deleted meanwhile', () => {
   const other = makeTask('Maya', { id: idOf('other') })
   const set = createRows(({ id: wanted }) =>
     [makeTask('Maya'), other].filter((stored) => stored.id === (wanted ?? stored.id)),
@@ -68,7 +68,7 @@ test('a slice that is loaded late brings back nothing that was written or delete
   })
 })
 
-test('a command reads what it wrote, by id and in slices', () => {
+test('a command reads its own writes, by id and in slices', () => {
   const set = loaded()
   set.run((tx) => {
     tx.put('tasks', makeTask('Maya', { name: 'Gutters' }))
@@ -81,7 +81,7 @@ test('a command reads what it wrote, by id and in slices', () => {
   })
 })
 
-test('a new row joins the slices it matches, and a row from its own cause needs no reading', () => {
+test('a new row is added to the slices it matches, and a row with a derived id needs no read', () => {
   const set = loaded()
   set.run((tx) => {
     tx.insert('tasks', makeTask('Maya', { id: idOf('new') }))
@@ -89,7 +89,7 @@ test('a new row joins the slices it matches, and a row from its own cause needs 
   })
 })
 
-test('several writes of a row are one change, from first to last; none at all when nothing differs', () => {
+test('several writes of a row are one change, from first to last; no change if nothing differs', () => {
   const set = loaded()
   const changes = set.run((tx) => {
     tx.put('tasks', makeTask('Maya', { name: 'Gutters' }))
@@ -102,7 +102,7 @@ test('several writes of a row are one change, from first to last; none at all wh
   ])
 })
 
-test('work that fails leaves nothing of itself', () => {
+test('failed work leaves no changes', () => {
   const set = loaded()
   const fail = () =>
     set.run((tx) => {
@@ -115,7 +115,7 @@ test('work that fails leaves nothing of itself', () => {
   expect(set.select('tasks', mine)).toEqual([makeTask('Maya')])
 })
 
-test('what was written before is newer than what a store finds later', () => {
+test('a written row is newer than what a store finds later', () => {
   const set = loaded()
   set.run((tx) => tx.put('tasks', makeTask('Maya', { claimed_by: idOf('Theo') })))
   set.fill(rows('tasks', { claimed_by: idOf('Theo') }), [])
@@ -124,7 +124,7 @@ test('what was written before is newer than what a store finds later', () => {
   expect(set.select('tasks', { claimed_by: null })).toEqual([])
 })
 
-test('a seeded row stands in for what the store holds, also when it is gone', () => {
+test('a seeded row replaces the one in the store, also a deleted one', () => {
   const set = createRows()
   set.seed('tasks', id, null)
   set.fill(rows('tasks', mine), [makeTask('Maya')])

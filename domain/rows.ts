@@ -1,12 +1,12 @@
-/** Rows held in memory while commands run: loaded once, read and written without I/O, handed out as changes. */
+/** Rows in memory while commands run: loaded once, read and written without I/O, returned as changes. */
 import type { AnyRow, TableName, Tables } from '#domain/tables.ts'
 import { tableNames } from '#domain/tables.ts'
 import type { Change, Read, Tx, Where } from '#domain/tx.ts'
 
-/** What a store found for a read: one row or none, or all rows of a slice. */
+/** The result of a store for a read: one row or none, or all rows of a slice. */
 export type Found = readonly AnyRow[]
 
-/** Thrown where a command reads what is not loaded yet. Its driver loads that, and runs the command again. */
+/** Thrown if a command reads what is not loaded yet. The caller loads it and runs the command again. */
 export class MissingRead extends Error {
   override readonly name = 'MissingRead'
   readonly read: Read
@@ -17,22 +17,22 @@ export class MissingRead extends Error {
   }
 }
 
-/** A working set of rows. Several commands may run on it one after the other; each sees what the earlier ones did. */
+/** A working set of rows. Several commands may run on it in turn; each sees the changes of the earlier ones. */
 export type Rows = Pick<Tx, 'get' | 'select'> & {
   has(read: Read): boolean
-  /** The store had no such row when it was loaded; of what was never loaded nothing is known. */
+  /** Whether the store had no such row when it was loaded; false for what was never loaded. */
   wasAbsent(read: Read): boolean
-  /** Takes in what a store found; rows already here are newer and stay. */
+  /** Adds what a store found; rows that are already here are newer and stay. */
   fill(read: Read, found: Found): void
-  /** Puts a row in place without counting as a change. */
+  /** Sets a row without recording a change. */
   seed(table: TableName, id: string, row: AnyRow | null): void
-  /** Runs work, and tells what it reads. If it throws, a MissingRead too, nothing of it stays. */
+  /** Runs work and reports its reads. If it throws, even a MissingRead, all its changes are undone. */
   run(work: (tx: Tx) => void, noteRead?: (read: Read) => void): readonly Change[]
 }
 
 /**
- * `load` is for a store that answers at once: rows are then loaded where they are read. Without it reading what is not
- * loaded throws MissingRead.
+ * `load` is for a synchronous store: rows are then loaded when they are read. Without it, reading what is not loaded
+ * throws MissingRead.
  */
 // oxlint-disable-next-line max-lines-per-function -- a factory: what it returns shares its statements and state
 export function createRows(load?: (read: Read) => Found): Rows {
@@ -147,7 +147,7 @@ export function createRows(load?: (read: Read) => Found): Rows {
   }
 }
 
-/** Whether two rows hold the same values, field by field. */
+/** Whether two rows have the same values, field by field. */
 export function sameRow(a: AnyRow | null, b: AnyRow | null): boolean {
   if (a === b) return true
   if (a === null || b === null) return false
@@ -167,7 +167,7 @@ export function matches(candidate: AnyRow, where: object): boolean {
   return true
 }
 
-/** One string per read, to tell whether it was loaded. Asked many times in every command, so it is kept cheap. */
+/** A key for each read, to tell whether it was loaded. Used many times in every command, so it must be cheap. */
 export function keyOf({ table, id, where }: Pick<Read, 'table' | 'id' | 'where'>): string {
   if (id !== undefined) return `${table}/${id}`
   let key = `${table}?`

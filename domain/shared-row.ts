@@ -1,4 +1,4 @@
-/** How a command comes to a task, reward or loan: only if the actor may know of it. */
+/** Reads a task, reward or loan for a command, only if the actor may see it. */
 import { CommandError } from '#domain/command-error.ts'
 import { mayApproveFor, membershipOf } from '#domain/partnerships/partners.ts'
 import { tableOf } from '#domain/tables.ts'
@@ -9,7 +9,7 @@ import { project } from '#domain/visibility.ts'
 
 type SharedTable = 'tasks' | 'rewards' | 'loans'
 
-/** The row, if the actor may know of it; a stranger's and a missing one are refused alike, with `not_found`. */
+/** The row, if the actor may see it; a stranger's row and a missing one get the same refusal, `not_found`. */
 export function visibleRow<T extends SharedTable>(
   tx: Tx,
   table: T,
@@ -22,7 +22,7 @@ export function visibleRow<T extends SharedTable>(
   return found
 }
 
-/** Also one that another approver decided and that is out of sight since: they learn who was first (RW6). */
+/** Also a row that another approver decided and that the actor no longer sees: they learn who was first (RW6). */
 export function rowToDecide<T extends 'rewards' | 'loans'>(
   tx: Tx,
   table: T,

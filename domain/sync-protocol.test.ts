@@ -1,4 +1,4 @@
-/** What an older or newer side may leave out or add, and still be understood (rules R36, R37). */
+/** Fields that an older or newer side may omit or add (rules R36, R37). */
 import { expect, test } from 'vitest'
 import { exchangeRequest, exchangeResponse } from './sync-protocol.ts'
 import { idOf, monday } from './testing/make.ts'
@@ -20,11 +20,11 @@ const response = {
   page,
 }
 
-test('a device that does not count its attempts has made none', () => {
+test('a request without attempts counts as the first attempt', () => {
   expect(exchangeRequest.parse(request)).toEqual({ ...request, attempt: 0 })
 })
 
-test('a server that says no more than the first release did is understood', () => {
+test('a response with only the fields of the first release is valid', () => {
   expect(exchangeResponse.parse(response)).toEqual({
     ...response,
     settings: { planLimits: true, freeChoiceOfPlan: false, supportUrl: null },
@@ -32,7 +32,7 @@ test('a server that says no more than the first release did is understood', () =
   })
 })
 
-test('a refusal of a kind that this release does not know stays a refusal', () => {
+test('a refusal with an unknown code stays a refusal', () => {
   const refused = { id: 'm', status: 'rejected', code: 'newer', message: 'No', details: null }
   const { results } = exchangeResponse.parse({ ...response, results: [refused] })
   expect(results).toEqual([{ ...refused, code: 'server_error' }])

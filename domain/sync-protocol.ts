@@ -1,4 +1,4 @@
-/** The messages of the one exchange between a device and the server; docs/sync.md explains them. */
+/** The messages of the exchange between a device and the server; docs/sync.md explains them. */
 import * as z from 'zod/mini'
 import { refusalStatus } from '#domain/command-error.ts'
 import type { RefusalCode } from '#domain/command-error.ts'
@@ -6,12 +6,12 @@ import { id } from '#domain/id.ts'
 import { moment } from '#domain/moment.ts'
 import type { AnyRow } from '#domain/tables.ts'
 
-/** Raised when a message changes so that an older side would misread it. */
+/** Incremented when a message changes so that an older side would misread it. */
 export const PROTOCOL = 1
 export const MAX_MUTATIONS = 1000
 export const MAX_EXCHANGE_BYTES = 1_000_000
 
-/** One queued invocation of a command, as it travels. It never changes once queued (R36). */
+/** One queued invocation of a command. It never changes once queued (R36). */
 export const mutation = z.object({
   id,
   name: z.string().check(z.maxLength(64)),
@@ -21,20 +21,20 @@ export const mutation = z.object({
 })
 export type Mutation = z.output<typeof mutation>
 
-/** Where a device stands in its feed; domain/cursor.ts takes it apart. */
+/** A device's position in its feed; domain/cursor.ts parses it. */
 export const cursor = z.string().check(z.maxLength(100))
 
 export const exchangeRequest = z.object({
   mitten: z.literal(PROTOCOL),
-  /** The account these mutations belong to; another session is refused (R17). */
+  /** The account of these mutations; a session of another account is refused (R17). */
   account: id,
   /** Null at first and after a reset. */
   cursor: z.nullable(cursor),
-  /** The newest mutation the server acknowledged to this device: if it does not know it, it was restored (R13). */
+  /** The newest mutation that the server acknowledged to this device: if the server does not know it, it was restored (R13). */
   acknowledged: z.nullable(id),
-  /** How often in a row the first mutation was sent without an answer (R30). */
+  /** How many consecutive times the first mutation was sent without an answer (R30). */
   attempt: z._default(z.int().check(z.minimum(0)), 0),
-  /** The device's time, by the clock that the mutations were timed with. Devices of 0.1.0 do not say it. */
+  /** The time of the device's clock, which also timed the mutations. Devices of 0.1.0 do not send it. */
   clock: z.nullish(moment('clock')),
   mutations: z.array(mutation).check(z.maxLength(MAX_MUTATIONS)),
 })
@@ -53,21 +53,21 @@ const result = z.discriminatedUnion('status', [
     message: z.string(),
     details: z.nullable(details),
   }),
-  /** The server is older than the device: it waits here until the server is updated. */
+  /** The server is older than the device: the mutation waits on the device until the server is updated. */
   z.object({ id: z.string(), status: z.literal('held') }),
 ])
 export type MutationResult = z.output<typeof result>
 
-/** A stretch of a viewer's feed: the present state of every row that changed between `base` and `cursor`. */
+/** A range of a viewer's feed: the present state of every row that changed between `base` and `cursor`. */
 export const page = z.object({
   base: z.nullable(z.string()),
   cursor: z.string(),
-  /** The device starts over: what it holds of the server's rows goes first. */
+  /** The device starts over: it first deletes its server rows. */
   reset: z.boolean(),
-  /** The server does not know what it acknowledged: the device sends again what it kept (R13). */
+  /** The server does not know what it acknowledged: the device resends the mutations it kept (R13). */
   forgot: z._default(z.boolean(), false),
   more: z.boolean(),
-  /** Rows by table. Tables and fields this side does not know are left alone (R37). */
+  /** Rows by table. Unknown tables and fields are ignored (R37). */
   put: z.record(z.string(), z.custom<readonly AnyRow[]>(Array.isArray, 'rows must be a list')),
   gone: z.record(z.string(), z.array(z.string())),
 })
@@ -76,7 +76,7 @@ export type Page = z.output<typeof page>
 export const exchangeResponse = z.object({
   mitten: z.literal(PROTOCOL),
   account: z.string(),
-  /** The server's clock, for the device to measure its own against. */
+  /** The server's time; the device compares its own clock with it. */
   now: z.string(),
   settings: z.object({
     planLimits: z.boolean(),

@@ -1,12 +1,12 @@
-/** How a table is declared, once for all: its columns, whose its rows are, who sees what of them, how a device finds them. */
+/** How a table is declared, once: its columns, whom its rows are about, who sees which fields, and its indexes on a device. */
 import type { Columns, RowOf } from '#domain/column.ts'
 import type { Viewer } from '#domain/viewer.ts'
 
 type Key = string | readonly string[]
-/** Keys that exist for a device's indexes alone; a row without one is not in that index. */
+/** Keys that exist only for a device's indexes; a row without such a key is not in that index. */
 export type Keys<Row> = Readonly<Record<`_${string}`, (row: Row) => Key | undefined>>
 
-/** A stretch of an index, or of the whole table (null); `from` alone is one key, without it the whole index is meant. */
+/** A range of an index, or of the whole table (null); `from` alone is a single key, and without it the range is the whole index. */
 export type IndexRange = {
   readonly index: string | null
   readonly from?: Key
@@ -14,28 +14,28 @@ export type IndexRange = {
 }
 
 export type Table<C extends Columns = Columns, K extends Keys<RowOf<C>> = Keys<RowOf<C>>> = {
-  /** One row of it, as the API and its refusals call it. */
+  /** The name of a row in the API and its refusals. */
   readonly entity: string
   readonly columns: C
-  /** The columns that name the people a row is about. */
+  /** The columns with the people a row is about. */
   readonly people: readonly (keyof C & string)[]
   /**
-   * Who may see rows at all: the one person a row is about, all of them, or their partners too. Rows of an owner are
-   * erased with their account; what becomes of the others, the command `deleteAccount` decides.
+   * Who may see rows: the one person a row is about, all of them, or their partners too. Rows of an owner are deleted
+   * with their account; for the others the command `deleteAccount` decides.
    */
   readonly audience: 'owner' | 'people' | 'partners'
-  /** What the viewer may see of a row; null when it is nothing. */
+  /** What the viewer may see of a row; null if nothing. */
   project(row: RowOf<C>, viewer: Viewer): RowOf<C> | null
-  /** The column by which rows are told in the order of time: in the export, and when a partner comes or goes. */
+  /** The column that orders rows by time: in the export, and when a partner is added or removed. */
   readonly orderedBy?: keyof C & string
-  /** Which rows a new device gets before the history: the viewer's own, and those of the people they see. */
+  /** Which rows a new device gets before the history: the viewer's own, or those of the people they see. */
   readonly first?: { readonly own: Partial<RowOf<C>>; readonly others?: Partial<RowOf<C>> }
-  /** Whether the id of a deleted row stays used (domain/used-ids.ts); without it no id does. */
+  /** Whether the id of a deleted row stays used (domain/used-ids.ts); by default it does not. */
   keepsId?(row: RowOf<C>): boolean
-  /** The columns and keys a device has indexes of, beside the id. */
+  /** The columns and keys that a device indexes, besides the id. */
   readonly indexes?: readonly (keyof C & string)[]
   readonly keys?: K
-  /** Stretches that together hold every row of a slice, and others besides; null where the index of its first column is one. */
+  /** Ranges that together contain every row of a slice, and maybe others; null if the index of its first column is enough. */
   rangesOf?(where: Partial<RowOf<C>>): readonly IndexRange[] | null
 }
 
@@ -45,7 +45,7 @@ export function defineTable<const C extends Columns, const K extends Keys<RowOf<
   return table
 }
 
-/** A table whose rows only the person sees whom the column names. */
+/** A table whose rows are visible only to the person in the given column. */
 export function seenByOwner<Name extends string>(owner: Name) {
   return {
     people: [owner],

@@ -1,4 +1,4 @@
-/** All synced tables. Types, schemas, the device's stores and the server's tables follow from their declarations. */
+/** All synced tables. Types, schemas, the device's stores and the server's tables are derived from their declarations. */
 import { check_ins } from '#domain/check-ins/check-in-table.ts'
 import type { RowOf } from '#domain/column.ts'
 import { loans } from '#domain/loans/loan-table.ts'
@@ -26,14 +26,14 @@ export const tables = {
   check_ins,
 }
 
-/** Grows with every column, of which none is ever taken away: a device then pulls everything anew once (R37). */
+/** Grows with every new column, and columns are never removed. A device with another number pulls everything again once (R37). */
 export const SCHEMA = Object.values(tables).reduce(
   (columns, table) => columns + Object.keys(table.columns).length,
   0,
 )
 
 /** Every synced table and its row. */
-// An interface, so that the compiler knows the members of a row also where it does not know the table.
+// An interface, so that the compiler knows the fields of a row even if the table is generic.
 export interface Tables extends Declared {}
 type Declared = { [T in keyof typeof tables]: RowOf<(typeof tables)[T]['columns']> }
 export type TableName = keyof Tables
@@ -41,7 +41,7 @@ export type AnyRow = Tables[TableName]
 
 export const tableNames = Object.keys(tables) as TableName[]
 
-/** The declaration of a table where it does not matter which one it is. */
+/** The declaration of any table. */
 export function tableOf(name: TableName): Table {
   return tables[name] as unknown as Table
 }

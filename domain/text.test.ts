@@ -1,4 +1,4 @@
-/** What a text may be as it is typed, before and after it is normalised. */
+/** The bounds of typed texts, before and after they are normalised. */
 import { expect, test } from 'vitest'
 import { comparisonKey, text } from './text.ts'
 
@@ -6,13 +6,13 @@ const name = text({ max: { length: 5, message: 'Five at most' } })
 const messageOf = (typed: string) => name.safeParse(typed).error?.issues[0]?.message
 const marks = (count: number) => '\u0315\u0316'.repeat(count / 2) + '\u0315'.repeat(count % 2)
 
-test('a text counts as it is stored: composed, without blanks around it, one for each code point', () => {
+test('the length of a text counts as stored: composed, trimmed, one for each code point', () => {
   expect(name.parse(' e\u0302\u0301\ud83e\udde6 ')).toBe('\u1ebf\ud83e\udde6')
   expect(name.parse('e\u0302\u0301'.repeat(5))).toBe('\u1ebf'.repeat(5))
   expect(messageOf('\ud83e\udde6'.repeat(6))).toBe('Five at most')
 })
 
-test('what is far too long as typed is refused as it is', () => {
+test('a text that is far too long as typed is refused before it is normalised', () => {
   expect(name.parse(`abcde${' '.repeat(35)}`)).toBe('abcde')
   expect(messageOf(`abcde${' '.repeat(36)}`)).toBe('Five at most')
 })
@@ -25,7 +25,7 @@ test('more marks on one letter than any language has are refused (Stream-Safe Te
   )
 })
 
-test('names are alike without case, composed or not; what no name can be is like none', () => {
+test('names are compared without case, composed or not; an impossible name equals none', () => {
   expect(comparisonKey(' \u00c9va ')).toBe(comparisonKey('e\u0301va'))
   expect(comparisonKey(`a${marks(100)}`)).toBe(`a${marks(100)}`)
 })

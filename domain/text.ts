@@ -1,27 +1,27 @@
-/** Schemas of the texts people type: how they are normalised, bounded and refused. */
+/** Schemas of typed texts: how they are normalised, bounded and refused. */
 import * as z from 'zod/mini'
 import { MAX_URL } from '#domain/pictures/picture.ts'
 
 /**
- * How many combining marks may follow each other, as the Stream-Safe Text Format of Unicode (UAX 15) has it: no
- * language needs more. Sorting a pile of them, which is part of normalising, takes the square of its height.
+ * Maximum number of consecutive combining marks, as in the Stream-Safe Text Format of Unicode (UAX 15): no language
+ * needs more. Normalising sorts them in quadratic time.
  */
 const MAX_MARKS = 30
-/** UTF-16 units a character may take as it is typed: accents may come apart, blanks surround the text. */
+/** Maximum UTF-16 units of a typed character: accents may be separate, and spaces may surround the text. */
 const UNITS_PER_CHARACTER = 8
-/** No text is longer as typed than the address of a picture. */
+/** No typed text is longer than the address of a picture. */
 const MAX_UNITS = unitsOf(MAX_URL)
 
 const loneSurrogateOrNul = /[\p{Surrogate}\0]/u
 
-/** How many characters a text may have, by the schema of what is typed: for the reference of the API. */
+/** The maximum length of a text by its input schema: for the API reference. */
 export const characterBounds = z.registry<{ readonly maxLength: number }>()
 
 type Bound = { readonly length: number; readonly message: string }
 
 /**
- * A text stored as typed after Unicode NFC and trim; its length counts code points, the same on every side. What is
- * far too long or piles up marks is refused before it is normalised.
+ * A text is stored as typed after Unicode NFC and trim; its length counts code points, the same on every side. A text
+ * that is far too long or piles up marks is refused before it is normalised.
  */
 export function text({ min, max }: { readonly min?: Bound; readonly max: Bound }) {
   const asTyped = z.string('Please enter text').check(
@@ -42,14 +42,14 @@ export function text({ min, max }: { readonly min?: Bound; readonly max: Bound }
   )
 }
 
-/** The most UTF-16 units in which a text of so many characters may be typed. */
+/** The maximum UTF-16 units of a typed text of so many characters. */
 export function unitsOf(characters: number): number {
   return characters * UNITS_PER_CHARACTER
 }
 
 /**
- * What names and e-mail addresses are compared by: without case, as A17 says. What no text can be is not
- * normalised: no stored name is like it.
+ * The key for comparing names and e-mail addresses: without case, as A17 says. A value that no text can have is not
+ * normalised: no stored name equals it.
  */
 export function comparisonKey(typed: string): string {
   const isText = typed.length <= MAX_UNITS && !pilesUpMarks(typed)

@@ -1,7 +1,7 @@
-/** What commands work on: what they read, and the transaction they run in. */
+/** The transaction of a command, and what it reads. */
 import type { AnyRow, TableName, Tables } from '#domain/tables.ts'
 
-/** Fields that must all be equal; `null` matches null. Stores keep an index on the first field. */
+/** Fields that must all be equal; `null` matches null. Stores index the first field. */
 export type Where<T extends TableName> = Partial<Tables[T]>
 
 /** A row by id, or all rows of a table in which the given fields are equal. */
@@ -19,7 +19,7 @@ export function rows<T extends TableName>(table: T, where: Where<T>): Read {
   return { table, where }
 }
 
-/** The transaction of one command. What it throws must be let through: it may be a MissingRead. */
+/** The transaction of one command. Its errors must be let through: one may be a MissingRead. */
 export type Tx = {
   get<T extends TableName>(table: T, id: string): Tables[T] | null
   select<T extends TableName>(table: T, where: Where<T>): readonly Tables[T][]

@@ -1,7 +1,7 @@
 /**
- * Which ids stay used after their row is deleted. An id that a person's device made names one row for ever: another row
- * under it would find ledger entries of the first one there, and be paid nothing. Ids derived from a cause come back
- * with it by design; of those only the ones that the ledger knows stay used.
+ * Which ids stay used after their row is deleted. An id from a person's device names one row for ever: another row with
+ * it would find the ledger entries of the first one, and pay nothing. Ids derived from a cause come back with it by
+ * design; of those only the ones in the ledger stay used.
  */
 import type { CommandName } from '#domain/commands.ts'
 import { commandOf } from '#domain/commands.ts'

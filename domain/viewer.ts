@@ -1,9 +1,9 @@
-/** Who looks: a person, and whom their partnerships let them see. */
+/** The viewer: a person, and the people whom their partnerships let them see. */
 import type { Partnership } from '#domain/partnerships/partnership.ts'
 import { otherOf } from '#domain/partnerships/partnership.ts'
 import { FORMER_MEMBER, SOMEBODY } from '#domain/users/user.ts'
 
-/** A person together with the people their partnerships let them see. */
+/** A person and the people whom their partnerships let them see. */
 export type Viewer = {
   readonly id: string
   readonly partners: ReadonlySet<string>
@@ -23,7 +23,7 @@ export function viewerFrom(id: string, partnerships: readonly Partnership[]): Vi
   }
 }
 
-/** The person, or somebody without a name where the viewer does not know them. */
+/** The person, or an unnamed one if the viewer does not know them. */
 export function knownTo(viewer: Viewer, id: string): string {
   return id === viewer.id || id === FORMER_MEMBER || viewer.partners.has(id) ? id : SOMEBODY
 }

@@ -22,7 +22,7 @@ import type { Viewer } from './viewer.ts'
 import { viewerFrom } from './viewer.ts'
 import { concernsPartners, peopleOf, project, soleOwnerOf } from './visibility.ts'
 
-/** Maya and Theo are partners, so are Theo and Nora; Otis knows nobody, Liam was invited by Maya. */
+/** Maya and Theo are partners, and so are Theo and Nora; Otis has no partners; Liam was invited by Maya. */
 const partnerships = [
   makePartnership('Maya', 'Theo'),
   makePartnership('Theo', 'Nora'),
@@ -49,7 +49,7 @@ const task = (given: Parameters<typeof makeTask>[1]) =>
 const seenBy = (name: Person, given: Parameters<typeof makeTask>[1]) =>
   project('tasks', task(given), viewer(name))
 
-test('a profile is seen by its owner, by partners, and by whoever was invited and has not answered (F3)', () => {
+test('a profile is seen by its owner, by partners, and by invited people who have not answered (F3)', () => {
   expect(seersOf('users', makeUser('Maya'))).toEqual(['Maya', 'Theo', 'Liam'])
   expect(seersOf('users', makeUser('Theo'))).toEqual(['Maya', 'Theo', 'Nora'])
   expect(seersOf('users', makeUser('Liam'))).toEqual(['Liam'])
@@ -86,7 +86,7 @@ test('account, totals, entries, usage and notifications are seen by their owner 
   expect(seers).toEqual(Array.from(seers, () => ['Maya']))
 })
 
-test('what names and addresses are compared by stays on the server', () => {
+test('the keys of names and addresses stay on the server', () => {
   const account = project('accounts', makeAccount('Maya'), viewer('Maya'))
   expect(account).toEqual(makeAccount('Maya', { username_key: '', email_key: '' }))
 })
@@ -132,7 +132,7 @@ describe('an open task', () => {
     expect(seenBy('Maya', { is_shared: false })).toEqual(task({ is_shared: false }))
   })
 
-  test('that somebody unknown claimed shows that it is claimed, not by whom (T5)', () => {
+  test('that an unknown person claimed shows that it is claimed, not by whom (T5)', () => {
     const claimed = makeTask('Theo', { claimed_by: idOf('Nora'), claimed_at: monday })
     expect(project('tasks', claimed, viewer('Maya'))).toMatchObject({
       claimed_by: SOMEBODY,
@@ -159,7 +159,7 @@ describe('a completed task', () => {
     expect(seenBy('Nora', byTheo)).toEqual(task({ ...byTheo, name: '', user_id: SOMEBODY }))
   })
 
-  test('stays with a performer who is no partner any more, without text and without its owner (F4)', () => {
+  test('stays with a performer who is no longer a partner, without text and without its owner (F4)', () => {
     const byOtis = {
       ...done,
       claimed_by: idOf('Otis'),
@@ -172,7 +172,7 @@ describe('a completed task', () => {
   })
 })
 
-describe('a private task, in whatever state, performed by whomever', () => {
+describe('a private task in any state, performed by anybody', () => {
   const states = [
     {},
     { completed_at: monday, completions: 1 },
@@ -219,7 +219,7 @@ describe('a reward (RW7)', () => {
     expect(seersOf('rewards', reward(given))).toEqual(seers)
   })
 
-  test('names whoever decided only to those who know them', () => {
+  test('names the person who decided only to those who know them', () => {
     const decided = reward({ approved_by: idOf('Nora'), redeemed_at: monday })
     expect(project('rewards', decided, viewer('Theo'))?.approved_by).toBe(idOf('Nora'))
     expect(project('rewards', decided, viewer('Maya'))?.approved_by).toBe(SOMEBODY)
@@ -228,7 +228,7 @@ describe('a reward (RW7)', () => {
   })
 })
 
-test('who denied is named only to those who know them, and nobody where nobody denied', () => {
+test('the person who denied is named only to those who know them, and without a denial nobody is named', () => {
   const denied = (denied_by: string | null) =>
     project('rewards', makeReward('Maya', { denied_by, redeemed_at: monday }), viewer('Maya'))
   expect(denied(idOf('Theo'))?.denied_by).toBe(idOf('Theo'))
@@ -236,16 +236,16 @@ test('who denied is named only to those who know them, and nobody where nobody d
   expect(denied(null)?.denied_by).toBeNull()
 })
 
-describe('an answer of the monthly talk', () => {
+describe('an answer of the monthly check-in', () => {
   const answer = makeCheckIn('Maya', 'Theo')
 
-  test('is seen by the two who have it', () => {
+  test('is seen by both partners', () => {
     expect(seersOf('check_ins', answer)).toEqual(['Maya', 'Theo'])
     for (const name of ['Maya', 'Theo'] as const)
       expect(project('check_ins', answer, viewer(name))).toEqual(answer)
   })
 
-  test('about somebody who is no partner any more stays with its author, without the name', () => {
+  test('about a person who is no longer a partner stays with its author, without the name', () => {
     const past = makeCheckIn('Maya', 'Otis')
     expect(seersOf('check_ins', past)).toEqual(['Maya'])
     expect(project('check_ins', past, viewer('Maya'))?.partner_id).toBe(SOMEBODY)
@@ -271,14 +271,14 @@ describe('a loan', () => {
     },
   )
 
-  test('does not show the lender what the borrower cleared away', () => {
+  test('is not shown to the lender once the borrower cleared it', () => {
     const cleared = makeLoan('Maya', { ...lent, repaid: true, cleared_at: monday })
     expect(project('loans', cleared, viewer('Theo'))?.cleared_at).toBeNull()
     expect(project('loans', cleared, viewer('Maya'))?.cleared_at).toBe(monday)
   })
 })
 
-describe('whoever can see a row is one of its people or linked to one: the feed looks no further', () => {
+describe('everybody who can see a row is one of its people or linked to one: the feed checks only those', () => {
   const rows = [
     ['tasks', task({ is_shared: true })],
     ['tasks', task({ completed_at: monday, claimed_by: idOf('Theo') })],
@@ -297,7 +297,7 @@ describe('whoever can see a row is one of its people or linked to one: the feed 
   })
 })
 
-describe('whose a row is, and whom it is about', () => {
+describe('the owner of a row, and the people it is about', () => {
   const [maya, theo] = [idOf('Maya'), idOf('Theo')]
   const entry = { id: 'x', user_id: maya } as Tables['entries']
   const performed = { completed_at: monday, claimed_by: theo }
@@ -324,7 +324,7 @@ describe('whose a row is, and whom it is about', () => {
     expect(peopleOf(table, row)).toEqual(about)
   })
 
-  test('partners are told of profiles, tasks, rewards, loans and the monthly talk, of nothing else', () => {
+  test('partners get profiles, tasks, rewards, loans and check-ins, and nothing else', () => {
     const tables = tableNames.filter(concernsPartners)
     expect(tables).toEqual(['users', 'tasks', 'rewards', 'loans', 'check_ins'])
   })

@@ -4,7 +4,7 @@ import { tableOf } from '#domain/tables.ts'
 import { FORMER_MEMBER } from '#domain/users/user.ts'
 import type { Viewer } from '#domain/viewer.ts'
 
-/** What the viewer may see of a row; null when it is nothing. */
+/** What the viewer may see of a row; null if nothing. */
 export function project<T extends TableName>(
   table: T,
   row: Tables[T],
@@ -13,13 +13,13 @@ export function project<T extends TableName>(
   return tableOf(table).project(row, viewer) as Tables[T] | null
 }
 
-/** The people a row is about; a former member is nobody who could see anything. */
+/** The people a row is about, without former members. */
 export function peopleOf(table: TableName, row: AnyRow): readonly string[] {
   const ids = tableOf(table).people.map((column) => Reflect.get(row, column) as string | null)
   return [...new Set(ids)].flatMap((id) => (id === FORMER_MEMBER ? [] : (id ?? [])))
 }
 
-/** The one person who sees a row of a private table; null for tables others may see too. */
+/** The one person who sees a row of a private table; null for tables that others may see too. */
 export function soleOwnerOf(table: TableName, row: AnyRow): string | null {
   return tableOf(table).audience === 'owner' ? (peopleOf(table, row)[0] ?? null) : null
 }

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 
 /**
- * True when all are there. Old lists would give an old browser, or name packages that the mirror no longer has; where no
+ * True if all are installed. Old lists would give an old browser, or name packages that the mirror no longer has; where no
  * new ones can be had, what is known is still tried.
  * @param {readonly string[]} names
  */

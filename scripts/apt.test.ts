@@ -11,7 +11,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
-/** Runs the script over an apt-get that notes what it is asked, and fails at the given command. */
+/** Runs the script with an apt-get that records its arguments, and fails at the given command. */
 function install(failing: string) {
   const said = join(folder, 'said')
   const apt = `#!/bin/sh\necho "$*" >> '${said}'\n[ "$1" != '${failing}' ]\n`

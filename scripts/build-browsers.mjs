@@ -2,5 +2,5 @@
 
 export const oldestBrowsers = { chrome: 126, edge: 126, firefox: 126, safari: 18, ios: 18 }
 
-/** What the syntax of scripts and styles is brought down to. */
+/** The target for the syntax of scripts and styles. */
 export const buildTarget = Object.entries(oldestBrowsers).map((entry) => entry.join(''))

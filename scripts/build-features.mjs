@@ -6,7 +6,7 @@ import { exceptions } from './web-features/exceptions.mjs'
 import { featuresInScript } from './web-features/in-scripts.mjs'
 import { featuresInStyle } from './web-features/in-styles.mjs'
 
-/** What is wrong with the built folders, a line each. @param {readonly string[]} folders @returns {string[]} */
+/** The errors in the built folders, one line each. @param {readonly string[]} folders @returns {string[]} */
 export function featureFaults(folders) {
   const used = newFeatures(folders.flatMap(sourcesIn))
   const names = [...used.keys()]

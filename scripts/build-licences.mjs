@@ -13,7 +13,7 @@ const licenceFile = /^(licen[cs]e|copying|notice)(\.(md|txt)|-[\w.]+)?$/i
 const packageFolder = /^.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+/
 
 /**
- * A plugin for the bundler that adds to `folders` the packages a bundle is made of.
+ * A plugin for the bundler that adds the packages of a bundle to `folders`.
  * @param {Set<string>} folders
  * @param {string} base from where the bundler names files
  * @returns {import('vite').Plugin}
@@ -25,7 +25,7 @@ export function packageCollector(folders, base = join(root, 'web')) {
       for (const file of Object.values(bundle)) {
         const sources = file.type === 'chunk' ? Object.keys(file.modules) : file.originalFileNames
         for (const source of sources) {
-          // What the bundler makes up begins with a NUL.
+          // Virtual modules of the bundler begin with a NUL.
           const found = packageFolder.exec(resolve(base, source.replace('\0', '')))
           if (found) folders.add(found[0])
         }
@@ -35,7 +35,7 @@ export function packageCollector(folders, base = join(root, 'web')) {
 }
 
 /**
- * What the server loads from node_modules on this computer: looked at in a process that loads nothing else.
+ * What the server loads from node_modules on this computer, observed in a process that loads nothing else.
  * @param {readonly string[]} names
  * @returns {string[]}
  */
@@ -43,7 +43,7 @@ export function loadedPackages(names) {
   const script = `
     for (const name of ${JSON.stringify(names)}) {
       const loaded = require(name)
-      // Its native part is loaded by the first database only.
+      // Its native part is only loaded by the first database.
       if (name === 'better-sqlite3') new loaded(':memory:').close()
     }
     console.log(JSON.stringify(Object.keys(require.cache)))`
@@ -54,12 +54,12 @@ export function loadedPackages(names) {
 
 /**
  * @param {Iterable<string>} folders of packages
- * @param {string} texts the folder of the texts that packages lack, each named after its package
+ * @param {string} texts the folder of the texts missing in packages, each named after its package
  * @returns {readonly Notice[]}
  */
 export function noticesOf(folders, texts = join(root, 'licences')) {
   const packages = [...folders].map((folder) => ({ folder, about: readAbout(folder) }))
-  /** The part of a package for one kind of computer goes under its licence. @param {string} name */
+  /** A platform-specific package has the licence of its main package. @param {string} name */
   const wholeOf = (name) =>
     packages.find(({ about }) => Object.keys(about.optionalDependencies ?? {}).includes(name))
   const notices = packages.map(({ folder, about }) => {
@@ -75,7 +75,7 @@ export function noticesOf(folders, texts = join(root, 'licences')) {
         .map(({ name, version, licence }) => `  ${name} ${version} (${licence || 'no licence'})`)
         .join('\n')}`,
     )
-  // Two copies of one version say the same.
+  // Two copies of one version have the same text.
   const known = new Map(notices.map((notice) => [`${notice.name} ${notice.version}`, notice]))
   return [...known].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, notice]) => notice)
 }
@@ -93,7 +93,7 @@ function readAbout(folder) {
   return JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
 }
 
-/** The licence and, where there is one, the notice that has to go with it. @param {string} folder @returns {string | null} */
+/** The licence and, if there is one, the notice that must accompany it. @param {string} folder @returns {string | null} */
 function textIn(folder) {
   const names = readdirSync(folder).filter((name) => licenceFile.test(name))
   const texts = names.sort().map((name) => readFileSync(join(folder, name), 'utf8').trim())

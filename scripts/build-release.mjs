@@ -13,11 +13,11 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 const folders = ['domain', 'licences', 'sync-server', 'web']
 const files = ['LICENSE', 'package.json', 'package-lock.json', 'tsconfig.json', 'vite.config.ts']
 
-/** The release the sources on disk make. @returns {Release} */
+/** The release of the sources on disk. @returns {Release} */
 export function readRelease() {
   const sources = hashSources()
   const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
-  // The page and its header carry one style nonce per build; a cached page must fit a cached header.
+  // The page and its header carry one style nonce per build; a cached page must match a cached header.
   const nonce = createHash('sha256').update(`nonce ${sources}`).digest().subarray(0, 16)
   return {
     version: `${version}+${sources.slice(0, 8)}`,

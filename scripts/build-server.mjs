@@ -4,12 +4,12 @@ import { join } from 'node:path'
 import { build } from 'vite'
 import { root } from './install.mjs'
 
-/** What is loaded from node_modules when the server runs. */
+/** The packages that are loaded from node_modules when the server runs. */
 export const nativePackages = ['better-sqlite3', '@node-rs/argon2']
 
 /**
  * @param {string} outDir
- * @param {Readonly<Record<string, string>>} entries what is built, by the name of its script
+ * @param {Readonly<Record<string, string>>} entries the source files, by the name of the built script
  * @param {import('vite').Plugin[]} plugins
  */
 export async function buildServer(outDir, entries = { main: 'main.ts' }, plugins = []) {
@@ -27,7 +27,7 @@ export async function buildServer(outDir, entries = { main: 'main.ts' }, plugins
         input: Object.fromEntries(
           Object.entries(entries).map(([name, path]) => [name, join(root, 'sync-server', path)]),
         ),
-        // All in one folder: what they share looks for the migrations beside it.
+        // All in one folder, because shared code looks for the migrations in its own folder.
         output: { entryFileNames: '[name].js', chunkFileNames: '[name].js' },
       },
     },

@@ -8,7 +8,7 @@ import { gzipSync } from 'node:zlib'
 // Minified static imports and re-exports: import{a}from"./x.js", import"./x.js", export*from"./x.js"; not import("./x.js").
 const staticImport = /\b(?:import|export)\b(?:[\w$*{},\s]*?\bfrom\b)?\s*["'](\.[^"']+)["']/g
 
-/** Looks at a folder of built web files. @param {string} folder @returns {BundleSizes} */
+/** Measures a folder of built web files. @param {string} folder @returns {BundleSizes} */
 export function measureBundles(folder) {
   const firstScreen = new Set()
   for (const path of startingScripts(folder)) follow(folder, path, firstScreen)
@@ -34,7 +34,7 @@ export function sizeTable({ firstScreen, worker, script, style, files }) {
   ].join('\n')
 }
 
-/** The scripts index.html names, and those it asks to load early. @param {string} folder @returns {string[]} */
+/** The scripts of index.html, including its preloads. @param {string} folder @returns {string[]} */
 function startingScripts(folder) {
   const html = readFileSync(join(folder, 'index.html'), 'utf8')
   return [...html.matchAll(/<(script|link)\b[^>]*?\b(?:src|href)="\/?([^"]+\.js)"[^>]*>/g)]

@@ -3,7 +3,7 @@ import { existsSync, lstatSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 
-/** By name, so that nothing gets in which merely lies here: data, keys, settings, an .npmrc with a token. */
+/** An allowlist, so that other files stay out: data, keys, settings, an .npmrc with a token. */
 const folders = ['docs', 'domain', 'licences', 'scripts', 'sync-server', 'web']
 const rootFile =
   /^(LICENSE|[A-Z]+\.md|\.(nvmrc|editorconfig|gitignore|gitattributes)|\.ox(fmt|lint)rc\.json|(package|package-lock|tsconfig)\.json|knip\.jsonc|vite(st)?\.config\.ts)$/
@@ -23,7 +23,7 @@ function sourcePaths(root) {
   return [...top, ...folders.flatMap((folder) => pathsIn(root, folder))].sort()
 }
 
-/** Links are left out: they lead anywhere. @param {string} root @param {string} folder @returns {string[]} */
+/** Links are left out: they may lead anywhere. @param {string} root @param {string} folder @returns {string[]} */
 function pathsIn(root, folder) {
   if (!existsSync(join(root, folder))) return []
   return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((each) => {
@@ -38,7 +38,7 @@ function isFile(path) {
   return lstatSync(path).isFile()
 }
 
-/** A file as the ustar format has it. @param {string} path @param {Buffer} content */
+/** A file in the ustar format. @param {string} path @param {Buffer} content */
 function entry(path, content) {
   const header = Buffer.alloc(BLOCK)
   const { prefix, name } = split(path)
@@ -46,7 +46,7 @@ function entry(path, content) {
   header.write('0000644\0', 100)
   header.write('0000000\0'.repeat(2), 108)
   header.write(`${octal(content.length)}\0${octal(0)}\0`, 124)
-  // The sum is taken with spaces in its own place.
+  // The checksum is computed with spaces in its own field.
   header.write('        0', 148)
   header.write('ustar\u000000', 257)
   header.write(prefix, 345)
@@ -55,7 +55,7 @@ function entry(path, content) {
   return Buffer.concat([header, content, Buffer.alloc(-content.length & (BLOCK - 1))])
 }
 
-/** Names of more than 100 bytes are told in two parts. @param {string} path */
+/** Names of more than 100 bytes are split into two fields. @param {string} path */
 function split(path) {
   if (Buffer.byteLength(path) <= 100) return { prefix: '', name: path }
   const at = path.indexOf('/', path.length - 101)

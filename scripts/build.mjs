@@ -18,7 +18,7 @@ import { root } from './install.mjs'
 
 process.env['NODE_ENV'] = 'production'
 const release = readRelease()
-// Made aside and moved when whole: a failed build leaves the last good one in place.
+// Built in another folder and moved when complete: a failed build leaves the last good one in place.
 const out = join(root, '.cache', `build-${process.pid}`)
 const logLevel = 'warn'
 const isKilling = process.argv.includes('--kill-worker')
@@ -32,7 +32,7 @@ try {
   await buildServer(join(out, 'server'), undefined, plugins)
   await bundleWorkers()
   checkFeatures()
-  // Whatever the worker keeps for offline has to be there before its list is made.
+  // Everything that the worker precaches must exist before its list is created.
   writeLicences(join(out, 'web', 'licences.json'), noticesOf(shipped))
   await placeWorker()
   writeFileSync(join(out, 'source.tgz'), packSource(root, `mitten-${release.version}`))
@@ -45,7 +45,7 @@ try {
 }
 console.log(`Built ${release.version}\n${sizeTable(measureBundles(join(root, 'dist', 'web')))}`)
 
-/** All settings are vite.config.ts's, which the development server uses too. */
+/** All settings are in vite.config.ts, which the development server uses too. */
 async function buildClient() {
   await build({
     configFile: join(root, 'vite.config.ts'),
@@ -55,12 +55,12 @@ async function buildClient() {
   })
 }
 
-/** The pictures an app store or an install dialog shows of the app; the manifest names them. */
+/** The screenshots for app stores and install dialogs; the manifest names them. */
 function copyScreenshots() {
   cpSync(join(root, 'docs', 'screenshots'), join(out, 'web', 'screenshots'), { recursive: true })
 }
 
-/** The killing one is made each time too: it lies ready in dist/kill-worker, and the tests use it. */
+/** The worker that removes itself is always built, too: it is ready in dist/kill-worker, and the tests use it. */
 async function bundleWorkers() {
   await bundleWorker('service-worker', join(out, 'worker'))
   await bundleWorker('kill-worker', join(out, 'kill-worker'))
@@ -76,20 +76,20 @@ async function placeWorker() {
   rmSync(join(out, 'worker'), { recursive: true })
 }
 
-/** One classic script, as worker modules are not yet everywhere. @param {string} name @param {string} outDir */
+/** One classic script, because not all browsers support worker modules. @param {string} name @param {string} outDir */
 async function bundleWorker(name, outDir) {
   await build({
     configFile: false,
     root,
     publicDir: false,
     plugins,
-    // Its build for current browsers, a tenth smaller than the one its package names first.
+    // Its build for current browsers is a tenth smaller than the package's default.
     resolve: { alias: [{ find: /^dexie$/, replacement: 'dexie/dist/modern/dexie.mjs' }] },
     define: {
       // Without it workbox keeps its development logging.
       'process.env.NODE_ENV': '"production"',
       __APP_VERSION__: JSON.stringify(release.version),
-      // There are workers in secure contexts alone: what pages need elsewhere is left out.
+      // Workers only exist in secure contexts: code for other contexts is left out.
       'globalThis.isSecureContext': 'true',
     },
     build: {
@@ -104,20 +104,20 @@ async function bundleWorker(name, outDir) {
   })
 }
 
-/** The target covers syntax only: names and styles are looked for in what came out, libraries' included. */
+/** The target covers syntax only: names and styles are checked in the output, including libraries. */
 function checkFeatures() {
   const faults = featureFaults(['web', 'worker', 'kill-worker'].map((folder) => join(out, folder)))
   if (faults.length > 0) throw new Error(faults.join('\n'))
 }
 
-/** Writes the list of what the worker keeps for offline into it. */
+/** Writes the worker's precache list into it. */
 async function injectPrecache() {
   const { warnings } = await injectManifest({
     swSrc: join(out, 'worker', 'service-worker.js'),
     swDest: join(out, 'web', 'service-worker.js'),
     globDirectory: join(out, 'web'),
     globPatterns: ['**/*.{html,js,json,css,woff2,svg,png,webmanifest}'],
-    // Offline nobody installs the app: its screenshots need not be kept.
+    // Nobody installs the app offline: its screenshots need not be precached.
     globIgnores: ['service-worker.js', 'screenshots/**'],
     // The names of these already change with their content.
     dontCacheBustURLsMatching: /^assets\//,

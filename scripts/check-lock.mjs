@@ -28,12 +28,12 @@ if (faults.length > 0) {
   process.exitCode = 1
 }
 
-/** The optional ones are the native parts for each system: npm leaves out of the lock those it cannot find. @param {Locked} locked */
+/** Optional dependencies are the native parts for each system: npm omits from the lockfile those that it cannot find. @param {Locked} locked */
 function needed({ dependencies, devDependencies, optionalDependencies }) {
   return Object.keys({ ...dependencies, ...devDependencies, ...optionalDependencies })
 }
 
-/** Looks where Node would: in the package's own folder, then upwards. @param {string} from @param {string} name */
+/** Resolves like Node: in the package's own folder, then upwards. @param {string} from @param {string} name */
 function find(from, name) {
   for (
     let folder = from;

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { measureBundles, sizeTable } from './build-size.mjs'
 import { root } from './install.mjs'
 
-// The worker runs the page's own engine: one exchange, one rebase, and every command's rules.
+// The worker runs the same engine as the page: exchange, rebase, and the rules of every command.
 const limits = { firstScreen: 170, worker: 76 }
 
 const folder = join(root, 'dist', 'web')

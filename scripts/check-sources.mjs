@@ -7,12 +7,12 @@ import { join } from 'node:path'
 import { root } from './install.mjs'
 
 const folders = ['domain', 'sync-server', 'web', 'scripts']
-// In brackets, or this line would find itself.
+// In brackets, because otherwise this line would match itself.
 const exception = /(?:oxlint|eslint)-[d]isable/
 const reason = / -- \S.{7,}/
 const purpose = /^(?:(?:#!|\/\/\/ ).*\n)?\/\*\*/
 const shortTest = /(?<!\.long)\.(?:test|spec)\.tsx?$/
-// As an option, as the last argument of a test, or set inside of one of Playwright's.
+// As an option, as the last argument of a test, or set inside a Playwright test.
 const ownClock = /\btimeout: ?\d|^ *\}, \d[\d_]{3,}\)$|\btest\.setTimeout\(\d[\d_]*\)/
 
 const paths = folders.flatMap(sourcesIn)

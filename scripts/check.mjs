@@ -19,7 +19,7 @@ const projects = [
 
 /** @typedef {{ readonly name: string, readonly args: readonly string[] }} Check */
 
-/** The slowest first, so that the others fit beside them. @type {readonly Check[]} */
+/** The slowest first, so that the others run beside them. @type {readonly Check[]} */
 const checks = [
   { name: 'lint', args: [toolFile('oxlint'), '--type-aware', '--deny-warnings'] },
   ...projects.map((project) => ({

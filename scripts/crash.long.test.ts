@@ -27,14 +27,14 @@ const kills = Number(process.env['CRASH_KILLS'] ?? 100)
 const seed = Number(process.env['CRASH_SEED'] ?? Date.now() % 1_000_000_007)
 const dice = createDice(seed)
 const HOUSEHOLDS = 4
-/** An armed point that is not passed within this time is given up for a kill at random. */
+/** If an armed point is not reached within this time, the server is killed at random instead. */
 const PATIENCE_MS = 10_000
-/** The longest that one life, death and look at what is left may take on a busy machine. */
+/** The maximum time of one start, kill and check on a busy machine. */
 const KILL_MS = 30_000
-/** A restore is over about so long after its first step. */
+/** A restore takes about this long after its first step. */
 const RESTORE_MS = 60
 
-/** Where the server dies, and up to which passing of the point. */
+/** The point where the server dies, and the maximum number of passings. */
 const points = {
   'at random': 0,
   'moving-the-log': 0,
@@ -53,7 +53,7 @@ const names = Object.keys(points) as Point[]
 
 const folder = mkdtempSync(join(tmpdir(), 'mitten-'))
 const dataDir = join(folder, 'data')
-// Within the project, for the native modules are found from there.
+// Within the project, so that the native modules are found.
 const build = join(import.meta.dirname, '..', '.cache', `crash-${process.pid}`)
 const preload = pathToFileURL(join(import.meta.dirname, 'proof', 'crash-points.mjs')).href
 beforeAll(async () => {
@@ -96,12 +96,12 @@ test(`${kills} kills lose nothing and double nothing, from seed ${seed}`, { time
   expect(await stopAtWork(start, workload)).toEqual({ code: 0, signal: null, faults: [] })
   await end(start, workload)
   report({ died, late, starts, restores, workload })
-  // Of its own time: how long it waits for a processor is up to the machine.
+  // Its own processor time: waiting for a processor depends on the machine.
   expect(percentile(cpuTimes(starts), 0.5)).toBeLessThan(1000)
   expect(late).toBeLessThan(kills / 10)
 })
 
-/** The first life: people register and find each other. */
+/** The first run: people register and become partners. */
 async function settle(start: Start): Promise<Workload> {
   const server = startServer(start)
   await server.ready
@@ -130,11 +130,11 @@ type Dying = {
   readonly number: number
 }
 type Death = {
-  /** What its start took; null when it did not come so far. */
+  /** The duration of its start; null if it was killed before. */
   readonly readiness: Readiness | null
-  /** What restoring took when nothing came in between. */
+  /** The duration of a restore that was not killed. */
   readonly restoredMs: number | null
-  /** It was killed elsewhere than it was meant to, or came to its end. */
+  /** It was killed at another point than intended, or finished. */
   readonly isLate: boolean
   readonly faults: readonly string[]
 }
@@ -155,7 +155,7 @@ async function dieServing({ start, workload, point, number }: Dying): Promise<De
   }
 }
 
-/** Leaves the database of before or the restored one, whole; restored again, it is the restored one. */
+/** The old database or the restored one is in place, complete; restored again, it is the restored one. */
 async function dieRestoring({ start, workload, point, number }: Dying): Promise<Death> {
   const file = join(folder, 'backup.sqlite')
   const before = numberInPlace(dataDir)
@@ -185,7 +185,7 @@ async function dieRestoring({ start, workload, point, number }: Dying): Promise<
   }
 }
 
-/** Whether it died where it was meant to. */
+/** Whether it died at the intended point. */
 async function dieAtWork(
   server: ServerProcess,
   workload: Workload,
@@ -205,7 +205,7 @@ async function dieAtWork(
   return !isLate
 }
 
-/** Told to stop under load, it ends by itself, in time, and what it acknowledged is there (SEC41). */
+/** Stopped under load, it ends by itself, in time, and keeps what it acknowledged (SEC41). */
 async function stopAtWork(start: Start, workload: Workload) {
   const server = startServer(start)
   await server.ready

@@ -9,7 +9,7 @@ import { runHere, toolFile } from './tool.mjs'
 requireNode()
 ensureInstalled()
 const [command = '', ...files] = process.argv.slice(2)
-// npm changes the folder; a file is meant from where it was called.
+// npm changes the folder; a file's path is relative to where it was called.
 const meant = files.map((file) => resolve(process.env['INIT_CWD'] ?? '', file))
 const entry = join('sync-server', 'cli', `${command}.ts`)
 process.exitCode = runHere([toolFile('tsx'), entry, ...meant]) ? 0 : 1

@@ -20,8 +20,8 @@ const web = await createServer({
   server: {
     port: webPort,
     strictPort: true,
-    // In this form the Host header stays, so the server sees the address the browser is at.
-    // The client's own sources under web/api are not the server's.
+    // This form keeps the Host header, so that the server sees the address in the browser.
+    // The client's own sources under web/api are not requests to the server.
     proxy: {
       '^/api/(?!.*\\.ts(\\?|$))': { target },
       '/healthz': { target },

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { installPackages } from './apt.mjs'
 import { runHere, toolFile } from './tool.mjs'
 
-/** Where a Chromium or Chrome is, or null with the way to get one printed: tests are never skipped in silence. */
+/** The path of a Chromium or Chrome; otherwise prints how to get one and returns null: tests are never skipped silently. */
 export async function findBrowser() {
   const given = process.env['CHROMIUM_PATH']
   if (given) {
@@ -60,7 +60,7 @@ function usualPlaces() {
   return names.flatMap((name) => folders.map((folder) => join(folder, name)))
 }
 
-/** The one Playwright fetched earlier. */
+/** The one that Playwright downloaded earlier. */
 async function playwrightBrowser() {
   const { chromium } = await import('playwright')
   const path = chromium.executablePath()

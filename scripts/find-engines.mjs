@@ -3,15 +3,15 @@ import { existsSync, readdirSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { installPackages } from './apt.mjs'
 
-/** Debian's names: WebKit with its driver, Firefox, and the screen that nobody sees. */
+/** Debian's package names: WebKit with its driver, Firefox, and a virtual screen. */
 const packages = ['webkit2gtk-driver', 'firefox-esr', 'xvfb']
 const libraries = '/usr/lib'
 
-/** By which variable the tests are told where each engine's browser is. */
+/** The variables that tell the tests the path of each engine's browser. */
 export const engineVariables = { WebKit: 'MINI_BROWSER_PATH', Firefox: 'FIREFOX_PATH' }
 
 /**
- * Where each engine's browser is, by that variable; one that is not installed is left out.
+ * The path of each engine's browser, by that variable; an engine that is not installed is left out.
  * @returns {Record<string, string>}
  */
 export function findEngines() {
@@ -23,7 +23,7 @@ export function findEngines() {
   }
 }
 
-/** Both, installed if need be and possible; null with the way to get them printed. */
+/** Both, installed if necessary and possible; otherwise prints how to get them and returns null. */
 export function ensureEngines() {
   if (isWhole(findEngines())) return findEngines()
   if (mayInstall() && installPackages(packages) && isWhole(findEngines())) return findEngines()
@@ -49,7 +49,7 @@ function inPath(program) {
   return folders.map((folder) => join(folder, program)).find((path) => existsSync(path)) ?? null
 }
 
-/** It belongs to the library, so it lies beside it: /usr/lib/<kind of machine>/webkit2gtk-<version>/MiniBrowser. */
+/** It belongs to the library and is in its folder: /usr/lib/<kind of machine>/webkit2gtk-<version>/MiniBrowser. */
 function miniBrowser() {
   if (!existsSync(libraries)) return null
   return (

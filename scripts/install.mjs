@@ -10,7 +10,7 @@ import { fileURLToPath } from 'node:url'
 
 export const root = fileURLToPath(new URL('..', import.meta.url))
 
-/** The oldest of each line of Node that Mitten runs on; the last line is open to what comes. */
+/** The oldest supported version of each major version of Node; the last entry includes all newer ones. */
 const oldestNodes = [
   [20, 19],
   [22, 13],
@@ -18,7 +18,7 @@ const oldestNodes = [
 ]
 const stampFile = join(root, 'node_modules', '.mitten-install')
 
-/** What package.json says as engines. */
+/** The `engines` field of package.json. */
 export function supportedNodes() {
   const newest = oldestNodes.length - 1
   return oldestNodes
@@ -35,7 +35,7 @@ export function runsOnNode(version) {
   )
 }
 
-/** Ends the process with an explanation when Mitten does not run on this Node. */
+/** Exits with an explanation if Mitten does not run on this Node. */
 export function requireNode() {
   if (runsOnNode(process.versions.node)) return
   console.error(
@@ -45,7 +45,7 @@ export function requireNode() {
   process.exit(1)
 }
 
-/** Runs `npm ci` unless node_modules was installed from this lock by this kind of Node. */
+/** Runs `npm ci` unless node_modules was installed from this lockfile by this kind of Node. */
 export function ensureInstalled() {
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === installStamp()) return
   console.log('Installing dependencies (once, and after every change of the lock) …')
@@ -59,7 +59,7 @@ export function ensureInstalled() {
   writeStamp()
 }
 
-/** Native modules are tied to Node's ABI, the platform and the processor, so these belong to the stamp. */
+/** Native modules are tied to Node's ABI, the platform and the processor, so these are part of the stamp. */
 function installStamp() {
   return createHash('sha256')
     .update(readFileSync(join(root, 'package-lock.json')))
@@ -67,13 +67,13 @@ function installStamp() {
     .digest('hex')
 }
 
-/** Marks node_modules as fitting, unless the development packages were left out. */
+/** Marks node_modules as current, unless the development packages were left out. */
 function writeStamp() {
   if (existsSync(join(root, 'node_modules', 'vite'))) writeFileSync(stampFile, installStamp())
 }
 
 /**
- * Whether the driver of SQLite, if it was compiled here, was compiled with object-wrap.h. One that was not ends the
+ * Whether the SQLite driver, if it was compiled here, was compiled with object-wrap.h. Without it the driver ends the
  * process sooner or later on Node 24.
  */
 function driverIsSound() {
@@ -85,7 +85,7 @@ function driverIsSound() {
 /** @param {readonly string[]} args */
 function npm(args) {
   const cli = process.env['npm_execpath']
-  // Seen from node_modules/better-sqlite3/build, so that no blank in the way to this folder comes between.
+  // Relative to node_modules/better-sqlite3/build, so that spaces in the path of this folder do no harm.
   const flags = [process.env['CXXFLAGS'], '-include ../../../scripts/object-wrap.h']
   /** @type {import('node:child_process').SpawnSyncOptions} */
   const options = {

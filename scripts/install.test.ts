@@ -27,13 +27,13 @@ test('package.json, its recommendation and the compiled server name the same Nod
   const { engines, devDependencies } = JSON.parse(textOf('package.json'))
   expect(engines.node).toBe(supportedNodes())
   expect(runsOnNode(`${textOf('.nvmrc').trim()}.0.0`)).toBe(true)
-  // What is newer than the oldest does not get past the compiler, neither as a call nor as syntax.
+  // The compiler refuses anything newer than the oldest version, both calls and syntax.
   const [, oldest] = /^\^(\d+)\./.exec(engines.node) ?? []
   expect(devDependencies['@types/node']).toMatch(new RegExp(`^${oldest}\\.`))
   expect(textOf('scripts/build-server.mjs')).toContain(`target: 'node${oldest}'`)
 })
 
-// Node 24 aborts here when the driver was compiled against its headers as they are; see object-wrap.h.
+// Node 24 aborts here if the driver was compiled against its unchanged headers; see object-wrap.h.
 test('a prepared statement that is collected while no script runs does not end the process', () => {
   const script = `
     const db = new (require('better-sqlite3'))(':memory:')

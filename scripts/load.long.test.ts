@@ -23,7 +23,7 @@ const outages = Number(process.env['LOAD_OUTAGES'] ?? 12)
 
 const folder = mkdtempSync(join(tmpdir(), 'mitten-'))
 const dataDir = join(folder, 'data')
-// Within the project, for the native modules are found from there.
+// Within the project, so that the native modules are found.
 const build = join(import.meta.dirname, '..', '.cache', `load-${process.pid}`)
 beforeAll(async () => {
   mkdirSync(build, { recursive: true })
@@ -36,7 +36,7 @@ afterAll(() => {
 
 test(`${households} households for ${seconds} s and ${outages} outages, from seed ${seed}`, async () => {
   const port = await freePort()
-  // Every household comes through a proxy from an address of its own: the limits are those of a real server.
+  // Every household has its own address behind a proxy: the limits are those of a real server.
   const environment = { TRUSTED_PROXIES: '127.0.0.1' }
   const server = startServer({ build, dataDir, port, environment })
   onTestFinished(() => server.kill('SIGKILL'))
@@ -85,16 +85,16 @@ function spread(usage: readonly Usage[]): string {
   return `memory ${memory.join(' ')} MB, handles up to ${Math.max(...usage.map(({ handles }) => handles))}`
 }
 
-/** Nothing failed; who has to wait was told how long, or the load itself had thrown. */
+/** Nothing failed; throttled requests got a time to wait, or the load would have thrown. */
 function expectCalm({ statuses }: Answers): void {
   expect([...statuses.keys()].filter((status) => ![200, 429, 503].includes(status))).toEqual([])
 }
 
-/** Each outage leaves as much behind as the one before it: no memory that grows, no handle that stays. */
+/** Each outage leaves as much behind as the one before: no growing memory, no leaked handle. */
 function expectFlat(after: readonly Usage[]): void {
   const handles = after.map((usage) => usage.handles)
   expect(Math.max(...handles)).toBeLessThanOrEqual((handles[0] ?? 0) + 10)
-  // The page cache and the heap fill up at first: the last third may not need much more than the one before it.
+  // The page cache and the heap fill up at first: the last third may need only little more than the one before.
   const third = Math.floor(after.length / 3)
   const memory = after.map(({ memoryMb }) => memoryMb)
   expect(Math.max(...memory.slice(-third))).toBeLessThan(
@@ -102,7 +102,7 @@ function expectFlat(after: readonly Usage[]): void {
   )
 }
 
-/** Every change that was sent has its outcome, and everybody has the points that their taps come to. */
+/** Every sent change has its outcome, and everybody has the points of their taps. */
 function pointsOff(
   database: Parameters<typeof faultsOf>[0],
   devices: readonly LoadDevice[],

@@ -13,7 +13,7 @@ export function cpuMsOf(pid: number): number {
   })
 }
 
-/** Memory it holds, in megabytes. */
+/** Resident memory, in megabytes. */
 export function memoryMbOf(pid: number): number {
   return orUnknown(() => {
     const status = readFileSync(`/proc/${pid}/status`, 'utf8')

@@ -8,11 +8,11 @@ import { ensureInstalled, requireNode, root } from './install.mjs'
 
 requireNode()
 ensureInstalled()
-// These import installed packages, so they come only now.
+// These import installed packages, so they are loaded only now.
 const { runQuietly, toolFile } = await import('./tool.mjs')
 
 const reports = join(root, '.cache', 'proof')
-/** What is run, in this order: tests print nothing but their figures, as their reports go to a file. */
+/** The tests in this order: they print only their figures, because their reports go to a file. */
 const runs = {
   convergence: longTest('web/sync/convergence.long'),
   variants: longTest('web/sync/convergence-variants'),

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 
 const root = join(import.meta.dirname, '..')
 
-/** The letters of the labels, by the page where their rules stand. */
+/** The letters of the labels, by the page with their rules. */
 const pages = {
   'docs/rules/household.md': ['T', 'RW', 'P', 'L', 'F'],
   'docs/rules/app.md': ['S', 'A', 'U'],
@@ -18,11 +18,11 @@ const label = new RegExp(String.raw`\b(${families.join('|')})(\d{1,2})\b`, 'g')
 const range = new RegExp(String.raw`\b(${families.join('|')})(\d{1,2})-\1(\d{1,2})\b`, 'g')
 /** A row of a table or a list that begins with its label. */
 const rule = /^(?:- \*\*([A-Z]+\d+)\*\*|\| ([A-Z]+\d+) \|) (.*)$/gm
-/** Numbers of papers that are not here. */
+/** Numbers of external standards. */
 const elsewhere =
   /\b(?:decisions?|spec|specs|specification|architecture|invariants?|security|items?|performance) \(?(?:[A-Z]{1,3})?\d{1,2}\b/gi
 const comment = /\/\*[^]*?\*\/|(?<=^|\s)\/\/ .*/gm
-/** Nothing but labels in brackets, of whatever family. */
+/** Brackets that contain only labels, of any family. */
 const citation =
   /(?<!\w)\((?:rules? )?[A-Z]{1,3}\d{1,2}(?:(?:-|, (?:rules? )?| and )[A-Z]{1,3}\d{1,2})*\)/g
 
@@ -52,7 +52,7 @@ function rulesOn(page: string) {
   }))
 }
 
-/** All of a document; of code what is said in its comments, what its titles cite in brackets, and the goals of the bench. */
+/** The whole text of a document; of code the comments, the labels in titles, and the goals of the bench. */
 function labelsIn({ path, text }: Source): readonly string[] {
   const words = path.endsWith('.md') ? text : (text.match(comment) ?? []).join('\n')
   const cited = (text.match(citation) ?? []).join('\n')
@@ -92,7 +92,7 @@ test('every rule is named by a test, by what measures it, or by a part of `npm r
   const isProof = (path: string) =>
     /\.(?:test|spec)\.tsx?$|\/testing\/|^web\/e2e\/|^scripts\/(?:bench\/|check-)/.test(path)
   const proven = new Set(named.filter(({ path }) => isProof(path)).map(({ name }) => name))
-  // A deviation is what is not done.
+  // A deviation is something that is not done.
   const unproven = rules.filter(({ name }) => !name.startsWith('D') && !proven.has(name))
   expect(unproven.map(({ name }) => name)).toEqual([])
 })

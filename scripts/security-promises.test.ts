@@ -13,7 +13,7 @@ const promises = [...text.matchAll(/^\| SEC(\d+) \|(?:[^|]*\|){2}([^|]*)\|$/gm)]
   ([, number, proof = '']): Promised => ({ number: Number(number), proof }),
 )
 
-/** The files a promise names, each with what is quoted after it. */
+/** The files that a promise names, each with the quoted titles after it. */
 function quoted({ proof }: Promised): readonly { file: string; phrases: readonly string[] }[] {
   return [...proof.matchAll(/`([\w./-]+)`((?:[:,] "[^"]+")*)/g)].map(
     ([, file = '', after = '']) => ({
@@ -23,7 +23,7 @@ function quoted({ proof }: Promised): readonly { file: string; phrases: readonly
   )
 }
 
-/** Paths without a folder of their own are in `sync-server/`. */
+/** Paths without a top-level folder are in `sync-server/`. */
 function pathOf(file: string): string {
   return [join(root, file), join(root, 'sync-server', file)].find(existsSync) ?? file
 }

@@ -17,6 +17,6 @@ if (process.argv.includes('--lan')) process.env['LAN'] = 'on'
 requireNode()
 ensureInstalled()
 if (!ensureBuilt()) process.exit(1)
-// A name in a variable: the file is made by the build, so nothing can check this import.
+// The name is in a variable, because the build creates the file and nothing can check this import.
 const server = new URL('../dist/server/main.js', import.meta.url).href
 await import(server)

@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs'
 
 const none = { passed: 0, failed: 0 }
 
-/** A file that could not even be loaded holds no tests, yet failed. @param {string} file @returns {Count} */
+/** A file that could not be loaded has no tests, but counts as failed. @param {string} file @returns {Count} */
 export function countVitest(file) {
   const report = readReport(file)
   if (!report) return none
@@ -26,7 +26,7 @@ export function countPlaywright(file) {
 }
 
 /**
- * The closing line, and whether all is well. A step that failed without a failed test (types, lint, the build, an error
+ * The summary line, and whether everything passed. A step that failed without a failed test (types, lint, the build, an error
  * between tests) counts as one failure, so that the line never says 0 when the run failed.
  * @param {readonly (Count & { readonly ok: boolean })[]} steps
  */
@@ -39,7 +39,7 @@ export function closing(steps) {
   return { line: `${passed} passed, ${failed} failed`, ok: failed === 0 && passed > 0 }
 }
 
-/** Null when the run ended before it could write one. @param {string} file */
+/** Null if the run ended before it could write one. @param {string} file */
 function readReport(file) {
   try {
     return JSON.parse(readFileSync(file, 'utf8'))

@@ -5,7 +5,7 @@ import { ensureInstalled, requireNode, root } from './install.mjs'
 
 requireNode()
 ensureInstalled()
-// These import installed packages, so they come only now.
+// These import installed packages, so they are loaded only now.
 const { ensureBuilt } = await import('./build-stamp.mjs')
 const { findBrowser } = await import('./find-browser.mjs')
 const { engineVariables, findEngines } = await import('./find-engines.mjs')
@@ -62,7 +62,7 @@ function browserTests() {
   announce('browser tests')
   if (!browser) return { name: 'browser tests', ok: false, ...noTests }
   const config = join('web', 'e2e', 'playwright.config.ts')
-  // What the rest stands on; all of them, with the sweeps through every width, are `npm run test:e2e`.
+  // The essential tests; `npm run test:e2e` runs all of them, with every width.
   const playwright = [toolFile('playwright'), 'test', '-c', config, '--grep=@core']
   const ok = runHere([...playwright, '--reporter=list,json'], {
     CHROMIUM_PATH: browser,
@@ -71,7 +71,7 @@ function browserTests() {
   return { name: 'browser tests', ok, ...counted(countPlaywright(browserReport)) }
 }
 
-/** The front page's promise in WebKit and Firefox, where they are installed: `npm run test:engines` installs them, and runs more. */
+/** The main guarantee in WebKit and Firefox, if they are installed: `npm run test:engines` installs them, and runs more. */
 function engineTests() {
   announce('other engines')
   const engines = findEngines()

@@ -12,7 +12,7 @@ export function toolFile(name) {
 }
 
 /**
- * Runs a script file to its end in this terminal; true when it succeeded.
+ * Runs a script file to its end in this terminal; true if it succeeded.
  * @param {readonly string[]} args the file, then its arguments
  * @param {NodeJS.ProcessEnv} [env] what to add to the environment
  */
@@ -26,7 +26,7 @@ export function runHere(args, env = {}) {
 }
 
 /**
- * Runs a script file and keeps what it says.
+ * Runs a script file and captures its output.
  * @param {readonly string[]} args the file, then its arguments
  * @returns {Promise<{ ok: boolean, output: string }>}
  */

@@ -1,7 +1,7 @@
 /** The context variables of every request. */
 import type { Role } from '#domain/users/user.ts'
 
-/** A signed-in person's session. The role is read from the account with every request, never kept in the session. */
+/** The session of a signed-in person. The role is read from the account in every request, never stored in the session. */
 export type Session = {
   readonly userId: string
   readonly role: Role

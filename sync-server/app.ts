@@ -33,10 +33,10 @@ export type AppDeps = {
   readonly config: Config
   readonly database: Database
   readonly log: Log
-  /** The folder of the built client; null where another server serves it. */
+  /** The folder of the built client; null if another server serves it. */
   readonly webFolder: string | null
   readonly now: () => Date
-  /** The certificate devices at home are to trust, as PEM; null, or left out, where there is none. */
+  /** The certificate that devices at home must trust, as PEM; null or left out if there is none. */
   readonly authority?: () => string | null
 }
 
@@ -111,13 +111,13 @@ export function createApp({ webFolder, now, authority, ...deps }: AppDeps) {
     core,
     push,
     soundness,
-    /** To be awaited before listening: the admin of the settings exists, sessions past their age are gone. */
+    /** To be awaited before listening: creates the admin of the settings and deletes expired sessions. */
     async prepare() {
       await auth.ensureAdmin()
       await auth.sessions.sweep()
     },
     sweepSessions: auth.sessions.sweep,
-    /** From now on not ready; every stream of pokes ends, and a look at the data. */
+    /** Reports not ready from now on, and ends every stream of pokes and a running check of the data. */
     drain() {
       health.stopping()
       soundness.stop()

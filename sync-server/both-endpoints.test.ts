@@ -37,11 +37,11 @@ const forbidden = {
 type Endpoint = 'rest' | 'sync'
 type Outcome = { readonly step: CommandName; readonly isAccepted: boolean; readonly code: unknown }
 
-/** A run takes some 0.4 s: eight people register. */
+/** A run takes about 0.4 s: eight people register. */
 const RUNS = 6
 const HOUR = 60 * 60_000
 
-test('random days of a household, with and without fields that nobody may set', async () => {
+test('random days of a household, with and without forbidden fields', async () => {
   let accepted = 0
   const days = fc.array(
     randomStep.filter(({ name }) => name !== 'deleteAccount'),
@@ -135,7 +135,7 @@ function householdIn(app: TestApp, names: ReadonlyMap<string, string>) {
   )
 }
 
-/** Rows in the order they came, the same on both sides. */
+/** Rows in the order of creation, the same on both sides. */
 function inOrder(app: TestApp, table: string): readonly { readonly id: string }[] {
   const order = {
     notifications: 'created_at, type, content, (SELECT username FROM users WHERE id = user_id)',

@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 import { moment } from '#domain/moment.ts'
 import { allLines } from '#server/docs/registry.ts'
 
-/** Those inside may be anything: what they hold is bounded by the inputs of the commands, which are here as well. */
+/** The schemas whose values may be anything: the inputs of the commands, which are checked here too, bound them. */
 const opaque = ['POST /api/sync: mutations[].input']
 
 test('every string and every list of every call has a maximum', () => {
@@ -32,7 +32,7 @@ test('a string is bounded by a maximum or by a pattern without repetition, and b
   expect(unbounded(schema, '')).toEqual(['plain', 'words', 'loose', 'time', 'list[]', 'email'])
 })
 
-/** The parts of a schema that a request may fill without end. Of a pipe its first part counts: it meets what was sent. */
+/** The parts of a schema that a request may fill without a limit. Of a pipe its first part counts: it validates what was sent. */
 function unbounded(schema: z.core.$ZodType, path: string): readonly string[] {
   const { def } = (schema as z.core.$ZodTypes)._zod
   switch (def.type) {
@@ -59,7 +59,7 @@ const finite: ReadonlySet<string> = new Set(['number', 'boolean', 'enum', 'liter
 
 type Check = { readonly check?: string; readonly maximum?: number; readonly pattern?: RegExp }
 
-/** What a schema checks by itself, such as a format, and what was added. */
+/** The checks of a schema: its own, such as a format, and added ones. */
 function checksOf({ _zod: { def } }: z.core.$ZodType): readonly Check[] {
   return [def as Check, ...(def.checks ?? []).map((check) => check._zod.def as Check)]
 }

@@ -144,7 +144,7 @@ test.each([
   expect(() => parseConfig(environment)).toThrow(message)
 })
 
-test('at home the server has an address of its own, over https and without insisting on it', () => {
+test('on the home network the server uses its own address, over https and without HSTS', () => {
   const { publicOrigin, isHttps, isHsts } = parseConfig({ LAN: 'on', PORT: '4000' })
   expect(publicOrigin).toMatch(/^https:\/\/[^/]+:4000$/)
   expect({ isHttps, isHsts }).toEqual({ isHttps: true, isHsts: false })

@@ -11,21 +11,21 @@ import type { TlsFiles } from '#server/tls/own-certificate.ts'
 
 export type Config = {
   readonly port: number
-  /** Where it listens. All interfaces by default: a household's phones and tablets are to reach it. */
+  /** The address to listen on. All interfaces by default, so that a household's phones and tablets can reach it. */
   readonly host: string
   readonly dataDir: string
-  /** Scheme, host and port people use, such as `https://chores.example`. */
+  /** The public scheme, host and port, such as `https://chores.example`. */
   readonly publicOrigin: string
-  /** Without PUBLIC_URL, whatever address a browser used to come here counts as our own. */
+  /** Without PUBLIC_URL, any address that a browser used counts as the server's own. */
   readonly isPublicOriginGiven: boolean
   readonly isHttps: boolean
-  /** Whether browsers are told to insist on https: not with a certificate made here, which a device may cease to trust. */
+  /** Whether to send HSTS: not with a locally made certificate, which a device may stop trusting. */
   readonly isHsts: boolean
-  /** Serves https at home, with a certificate of a local authority. */
+  /** Serves https on the home network, with a certificate of a local authority. */
   readonly isLan: boolean
-  /** The files of a certificate of one's own and of its key. */
+  /** The files of the operator's certificate and its key. */
   readonly tlsFiles: TlsFiles | null
-  /** Addresses and networks (CIDR) whose X-Forwarded-For is believed. */
+  /** Addresses and networks (CIDR) whose X-Forwarded-For is trusted. */
   readonly trustedProxies: readonly string[]
   readonly registration: 'open' | 'invite' | 'closed'
   readonly firstAccountAdmin: boolean
@@ -41,15 +41,15 @@ export type Config = {
   readonly sourceUrl: string | null
   readonly billing: 'demo' | 'off'
   readonly commonPasswords: 'refuse' | 'allow'
-  /** Characters that a changed password needs; 6 unless it is raised (A8). */
+  /** Minimum length of a changed password; 6 unless it is raised (A8). */
   readonly minNewPassword: number
   readonly rateLimits: boolean
-  /** Where pushes may be sent: to the internet, or for tests to this computer too, and over http. */
+  /** Where pushes may be sent: only to the internet, or in tests also to this computer and over http. */
   readonly pushEndpoints: 'public' | 'any'
-  /** Hours from one backup to the next; 0 makes none. */
+  /** Hours between backups; 0 makes none. */
   readonly backupEveryHours: number
   readonly backupKeep: number
-  /** What all pictures together may take. */
+  /** The space limit for all pictures together. */
   readonly picturesMb: number
 }
 
@@ -132,7 +132,7 @@ export function parseConfig(
   return configFrom(parsed.data)
 }
 
-/** An empty value counts as none: that is how compose files leave a setting out. */
+/** An empty value counts as unset: compose files leave a setting out that way. */
 function valuesOf(environment: Environment, readFile: ReadFile, faults: string[]): Environment {
   const values: Record<string, string> = {}
   for (const name of Object.keys(variables.shape)) {

@@ -25,7 +25,7 @@ async function createTask(person: TestPerson, given: Readonly<Record<string, unk
   return id
 }
 
-test('every command needs a session, and an unknown path or id that is no UUID is 404', async () => {
+test('every command needs a session, and an unknown path or an id that is not a UUID is 404', async () => {
   const { app, maya } = await household()
   for (const name of commandNames) {
     const { method, path } = commandOf(name).rest
@@ -77,7 +77,7 @@ test('bad input to any call is a 4xx with message and code, and writes nothing',
   expect(refused).toBeGreaterThan(100)
 })
 
-/** What the schema of the command this call leads to takes; the rest must be refused before anything is written. */
+/** The fields of the command's schema for this call; all others must be refused before anything is written. */
 function isAcceptable(name: CommandName, input: unknown, id: string): boolean {
   if (typeof input !== 'object' || input === null || Array.isArray(input)) return false
   const { method, path } = commandOf(name).rest
@@ -122,7 +122,7 @@ test('what is forbidden to set is ignored: owner, times, approval, counts, role 
   expect(app.core.store.get('balances', maya.id)?.total_points).toBe(0)
 })
 
-/** The id a command works on, and an input it takes, in the household of the one who made them. */
+/** The id that a command changes, and a valid input, in the household of its creator. */
 type Targets = Readonly<Record<'task' | 'reward' | 'loan' | 'notification' | 'partnership', string>>
 
 function targetOf(name: CommandName, targets: Targets): string | null {
@@ -156,7 +156,7 @@ test('rows of another household are 404 on both endpoints, and nothing of them c
   expect((await stranger.call('GET', '/api/partnerships')).body).toEqual([])
 })
 
-test('creating under an id that exists anywhere is a conflict, never an overwrite (R35)', async () => {
+test('creating with an existing id is a conflict, never an overwrite (R35)', async () => {
   const { app, maya, stranger } = await household()
   const id = await createTask(maya)
   const before = app.snapshot(tableNames)
@@ -166,7 +166,7 @@ test('creating under an id that exists anywhere is a conflict, never an overwrit
   expect(app.snapshot(tableNames)).toEqual(before)
 })
 
-test('the same Idempotency-Key gets the same answer and writes once; another body under it is refused', async () => {
+test('the same Idempotency-Key gets the same answer and writes once; another body with it is refused', async () => {
   const { app, maya } = await household()
   const key = { 'Idempotency-Key': 'tap-1' }
   const first = await maya.rest('createTask', task, key)
@@ -179,7 +179,7 @@ test('the same Idempotency-Key gets the same answer and writes once; another bod
   expect(long.status).toBe(400)
 })
 
-test('the same mutation sent twice is applied once; under another name it is refused (I2)', async () => {
+test('the same mutation sent twice is applied once; with another name it is refused (I2)', async () => {
   const { app, maya } = await household()
   const id = await createTask(maya, { time_minutes: 30 })
   const mutation = { id: v7() }
@@ -189,12 +189,12 @@ test('the same mutation sent twice is applied once; under another name it is ref
   expect(app.core.store.get('balances', maya.id)?.total_points).toBe(30)
 })
 
-test('a command this server does not know is held, and so is what follows it (R30)', async () => {
+test('an unknown command is held, and so is everything after it (R30)', async () => {
   const { maya } = await household()
   expect(await maya.push('knitScarf', {})).toMatchObject({ status: 'held' })
 })
 
-test('a tap older than 400 days is refused, one a few minutes ahead counts from now (T8, R34)', async () => {
+test('a tap older than 400 days is refused, and one a few minutes ahead counts as now (T8, R34)', async () => {
   const { app, maya } = await household()
   const id = v7()
   const old = await maya.push('createTask', { ...task, id }, { at: '2025-01-01T00:00:00.000Z' })
@@ -213,7 +213,7 @@ type Endpoint = (
   person: TestPerson,
 ) => (name: CommandName, input: Record<string, unknown>) => Promise<unknown>
 
-/** A day in the house; returns the database with everybody's ids replaced by their names. */
+/** A day in the household; returns the database with everybody's ids replaced by their names. */
 async function runThrough(endpoint: Endpoint): Promise<string> {
   const { app, maya, theo } = await household()
   const [asMaya, asTheo] = [endpoint(maya), endpoint(theo)]
@@ -247,7 +247,7 @@ function withNames(app: TestApp, people: Readonly<Record<string, TestPerson>>): 
   )
 }
 
-/** Ids of people differ from run to run, and with them the order of their rows. */
+/** Ids of people differ from run to run, and so does the order of their rows. */
 function sortedRows(text: string): string {
   const tables = JSON.parse(text) as Record<
     string,
@@ -264,13 +264,13 @@ function sortedRows(text: string): string {
   )
 }
 
-test('health is plain, and readiness ends when the server is told to stop', async () => {
+test('health is plain, and readiness ends when the server stops', async () => {
   const { app } = await household()
   expect((await app.send('GET', '/healthz')).status).toBe(200)
   expect((await app.send('GET', '/readyz')).status).toBe(200)
 })
 
-test('the log holds no name, address, password, cookie or task text of the whole conversation', async () => {
+test('the log contains no name, address, password, cookie or task text of all these requests', async () => {
   const { app, maya } = await household()
   await createTask(maya, { name: 'Canary in the kitchen' })
   const log = app.lines.join('')
@@ -279,7 +279,7 @@ test('the log holds no name, address, password, cookie or task text of the whole
     expect(log).not.toContain(secret)
 })
 
-test('changes of one account are never taken in the name of another (rule R17)', async () => {
+test('changes of one account are never accepted for another (rule R17)', async () => {
   const { app, maya, theo } = await household()
   const input = { id: v7(), name: 'Bins' }
   const mutation = { id: v7(), name: 'createTask', version: 1, input, at: '2026-03-02T09:00:00Z' }

@@ -7,12 +7,12 @@ import type { AppEnv } from '#server/app-env.ts'
 import type { Log } from '#server/log.ts'
 import { storageTrouble } from '#server/store/storage-trouble.ts'
 
-/** Who is sent away because too much is going on may come back this soon. */
+/** After this time a client may retry that was refused because the server is busy. */
 const BUSY_SECONDS = '1'
 
 export type ErrorDetails = Readonly<Record<string, string | number | boolean | null>>
 
-/** An answer other than success, decided outside the household's rules (those throw CommandError). */
+/** A refusal outside the domain rules (those throw CommandError). */
 export class HttpError extends Error {
   override readonly name = 'HttpError'
   readonly status: ContentfulStatusCode
@@ -59,7 +59,7 @@ export function createErrorHandler(log: Log) {
   }
 }
 
-/** The app's one `notFound`. */
+/** The app's `notFound` handler. */
 export function answerNotFound(c: Context): Response {
   return c.json({ message: 'Not found', code: 'not_found' }, 404)
 }
@@ -80,7 +80,7 @@ const troubles = {
   busy: 'The server cannot save this now. Please try again in a moment.',
 } as const
 
-/** The message of the first bound an input breaks, naming the field. */
+/** The message of the first bound that an input breaks, with the name of the field. */
 function refusalOfInput({ issues }: core.$ZodError): Answer {
   const issue = issues[0]
   return {

@@ -1,4 +1,4 @@
-/** The long fuzz test: with another seed every time. */
+/** The long fuzz test: with a new seed every time. */
 import { expect, test } from 'vitest'
 import { fuzz } from '#server/testing/fuzz.ts'
 

@@ -1,4 +1,4 @@
-/** Requests made to be expensive: none may block others, whoever sends it and whatever the answer is. */
+/** Expensive requests: none may block others, whoever sends it and whatever the answer is. */
 import { once } from 'node:events'
 import type { IncomingMessage, Server } from 'node:http'
 import { Agent, request } from 'node:http'
@@ -17,9 +17,9 @@ import type { Requester, Hostile } from '#server/testing/hostile-requests.ts'
 import { hostileRequests, largeRequests } from '#server/testing/hostile-requests.ts'
 import { listen } from '#server/tls/listen.ts'
 
-/** A sign-in this old proves nothing: no request may delete the account in passing. */
+/** A sign-in this old is not a proof, so that no request deletes the account. */
 const STALE_MS = 11 * 60_000
-/** 100 ms on an idle machine, in units of 20 ms that are measured here and now. */
+/** 100 ms on an idle machine, in units of 20 ms that are measured on this machine now. */
 const MOST_UNITS = 5
 
 type Target = Awaited<ReturnType<typeof start>>
@@ -37,14 +37,14 @@ test('one signed-out request does not stop the server', async () => {
   expect(await send()).toBe(413)
 })
 
-test.each(allLines())('$method $path keeps nobody waiting', async (line) => {
+test.each(allLines())('$method $path does not block others', async (line) => {
   const cookie = line.isOpen ? null : target.cookie
   expect(await faultsIn(hostileRequests(line, target.requester), cookie)).toEqual([])
 })
 
-test('a body as large as a picture may be keeps nobody waiting', async () => {
+test('a body of the maximum size of a picture does not block others', async () => {
   expect(await faultsIn(largeRequests(), target.cookie)).toEqual([])
-  // Had the session ended, little would have been measured.
+  // If the session had ended, little would have been measured.
   expect(await target.ask({ method: 'GET', path: '/api/users/me' }, target.cookie)).toBe(200)
 })
 
@@ -98,7 +98,7 @@ async function start() {
   }
 }
 
-/** The status of the answer; 0 where the server cut the sender off. */
+/** The status of the answer; 0 if the server disconnected the sender. */
 function createAsk(server: Server) {
   const agent = new Agent({ keepAlive: true })
   const { port } = server.address() as AddressInfo
@@ -124,7 +124,7 @@ function createAsk(server: Server) {
       sent.once('error', () => resolve(0))
       sent.once('response', (answer: IncomingMessage) => {
         const status = answer.statusCode ?? 0
-        // A stream of events has no end.
+        // An event stream does not end by itself.
         if (answer.headers['content-type'] === 'text/event-stream') answer.destroy()
         answer.once('close', () => resolve(status)).resume()
       })
@@ -151,7 +151,7 @@ async function register(server: Server, username: string): Promise<Person> {
   return { id: user.id, cookie: answer.headers.getSetCookie()[0]?.split(';')[0] ?? '' }
 }
 
-/** A partnership, and a row of each kind; their ids by the words of the addresses. */
+/** A partnership, and a row of each kind; their ids by the parameters of the paths. */
 async function layOut(server: Server, maya: Person, theo: Person) {
   const { port } = server.address() as AddressInfo
   async function make(name: CommandName, input: object, { cookie } = maya) {

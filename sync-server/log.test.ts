@@ -51,7 +51,7 @@ test('each request has one line, with the template of its route', async () => {
   })
 })
 
-test('a fault is told to the client by the request’s id only', async () => {
+test('an internal error is reported to the client only by the request’s id', async () => {
   const server = makeTestServer()
   const browser = makeBrowser(server)
   await browser.send('POST', '/api/auth/register', { body: registration('anna') })

@@ -37,14 +37,14 @@ type Facts = Readonly<Record<string, string | number | boolean | undefined>>
 export type Log = {
   info(event: LogEvent, facts?: Facts): void
   warn(event: LogEvent, facts?: Facts): void
-  /** Something of ours broke; its stack is kept. */
+  /** An internal error; its stack is kept. */
   fault(error: unknown, facts?: Facts): void
   flush(): void
 }
 
 /** Lines go to the standard output, or in tests to the given stream. */
 export function createLog(stream?: DestinationStream): Log {
-  // A write for each line costs more than the rest of a request: they are gathered, and written when the process ends.
+  // A write for each line costs more than the rest of a request: lines are buffered, and flushed when the process ends.
   const lines = pino(
     {
       base: null,
@@ -64,7 +64,7 @@ export function createLog(stream?: DestinationStream): Log {
   }
 }
 
-/** Gives each request an id and writes its one line when it is answered. */
+/** Gives each request an id and writes one line when it is answered. */
 export function requestLog(log: Log, clock: () => number = () => performance.now()) {
   const nextId = createRequestIds()
   const middleware: MiddlewareHandler<AppEnv> = async (c, next) => {
@@ -81,25 +81,25 @@ export function requestLog(log: Log, clock: () => number = () => performance.now
   return middleware
 }
 
-/** Unique over restarts too: where this process began, and a count. */
+/** Unique across restarts: the start of this process, and a count. */
 function createRequestIds(): () => string {
   const origin = Math.floor(performance.timeOrigin).toString(36)
   let count = 0
   return () => `${origin}-${(count++).toString(36)}`
 }
 
-/** The template, never the path itself: paths hold ids and tokens. */
+/** The route template, never the path: paths contain ids and tokens. */
 function routeOf(c: Context): string {
   return routePath(c)
 }
 
 function userOf(c: Context<AppEnv>): string | undefined {
-  // The type promises a session to routes behind the sign-in only; this runs around all of them.
+  // The type promises a session only to routes behind the sign-in; this runs around all of them.
   const session: AppEnv['Variables']['session'] | undefined = c.get('session')
   return session?.userId
 }
 
-/** Only what the language itself gives an error: extra properties could hold anything. */
+/** Only the standard fields of an error: extra properties could contain anything. */
 function factsOf(error: unknown): Facts {
   if (!(error instanceof Error)) return { error: typeof error }
   const cause = error.cause instanceof Error ? error.cause.stack : undefined

@@ -15,7 +15,7 @@ import { openCertificates } from '#server/tls/certificates.ts'
 import { listen } from '#server/tls/listen.ts'
 import { startUpkeep } from '#server/upkeep.ts'
 
-/** A server that is being replaced may take this long to end. */
+/** The time that a server being replaced may take to end. */
 const HANDOVER_MS = 5000
 
 const config = orExplain(() => parseConfig(process.env))
@@ -55,7 +55,7 @@ async function stop(): Promise<void> {
 process.once('SIGTERM', () => void stop())
 process.once('SIGINT', () => void stop())
 
-/** What is needed to start, or an end with every fault named: a stack would only hide them. */
+/** Everything needed to start. Otherwise exits and names every fault: a stack would only hide them. */
 function orExplain<Result>(read: () => Result): Result {
   try {
     return read()
@@ -65,7 +65,7 @@ function orExplain<Result>(read: () => Result): Result {
   }
 }
 
-/** Where the build put the client; null in development, where Vite serves it. */
+/** The folder of the built client; null in development, where Vite serves it. */
 function builtClient(): string | null {
   const build = fileURLToPath(new URL('../build.json', import.meta.url))
   return existsSync(build) ? join(build, '..', 'web') : null

@@ -1,4 +1,4 @@
-/** What each plan allows, at both endpoints of the server: exactly what is advertised (S3). */
+/** What each plan allows, on both endpoints: exactly what is advertised (S3). */
 import { v7 } from 'uuid'
 import { expect, test } from 'vitest'
 import type { CommandName } from '#domain/commands.ts'
@@ -15,7 +15,7 @@ type Try = readonly [
   input: Readonly<Record<string, unknown>>,
 ]
 
-/** The same for each endpoint: what one did must not make the other's a repetition. */
+/** Separate tries for each endpoint: the changes of one must not be repetitions for the other. */
 function triesOf(partner: string, month: string): readonly Try[] {
   return [
     ['weekly_report', 'announceWeeklyReport', { week: '2026-02-23' }],

@@ -1,7 +1,7 @@
 /** The sync endpoint of this release accepts changes queued by older releases (I8). */
 import { expect, test } from 'vitest'
 import { tableNames } from '#domain/tables.ts'
-import { exampleHouse } from '#domain/testing/examples.ts'
+import { exampleHousehold } from '#domain/testing/examples.ts'
 import { idOf } from '#domain/testing/make.ts'
 import type { TestApp, TestPerson } from '#server/testing/make-app.ts'
 import { makeApp } from '#server/testing/make-app.ts'
@@ -9,7 +9,7 @@ import { recordedQueues, unrecordedIn } from '#server/testing/recorded-queues.ts
 
 const queues = recordedQueues()
 
-test.each(queues)('all that $release left in the queue is applied', async ({ recorded }) => {
+test.each(queues)('everything that $release left in the queue is applied', async ({ recorded }) => {
   const app = makeApp()
   const people = new Map<string, TestPerson>()
   for (const name of ['Maya', 'Theo', 'Nora']) people.set(name, await app.register(name))
@@ -20,7 +20,7 @@ test.each(queues)('all that $release left in the queue is applied', async ({ rec
     const result = await people.get(by)?.push(name, withIdsOf(people, input), given)
     outcomes.push({ ...result, id: mutation.id, name })
   }
-  // A rule that became stricter may refuse one by its state: it is then expected here with its code, and why.
+  // A stricter rule may refuse one by its state: it is then expected here with its code and the reason.
   expect(outcomes).toMatchObject(
     recorded.map(({ mutation: { id, name } }) => ({ id, name, status: 'applied' })),
   )
@@ -30,9 +30,9 @@ test('the newest recording has every command that can wait (else: npm run record
   expect(unrecordedIn(queues.at(-1)?.recorded ?? [])).toEqual([])
 })
 
-/** The example household as it is at first, whatever the mutation before did to it. */
+/** Restores the example household, whatever the previous mutation changed. */
 function layOut({ core }: TestApp, people: ReadonlyMap<string, TestPerson>): void {
-  const household = exampleHouse()
+  const household = exampleHousehold()
   for (const table of tableNames)
     for (const row of household.all(table)) {
       const after = withIdsOf(people, row)
@@ -40,7 +40,7 @@ function layOut({ core }: TestApp, people: ReadonlyMap<string, TestPerson>): voi
     }
 }
 
-/** Registered people have ids of their own. */
+/** Registered people have different ids. */
 function withIdsOf<T>(people: ReadonlyMap<string, TestPerson>, value: T): T {
   const text = [...people].reduce(
     (json, [name, { id }]) => json.replaceAll(idOf(name), id),

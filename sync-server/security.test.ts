@@ -21,7 +21,7 @@ import type { PokeStream } from '#server/sync/poke-hub.ts'
 import type { TestPerson } from '#server/testing/make-app.ts'
 import { makeApp, pair } from '#server/testing/make-app.ts'
 
-// Each registers people, and hashing their passwords takes its time on a busy machine.
+// Each test registers people, and hashing their passwords is slow on a busy machine.
 vi.setConfig({ testTimeout: 30_000 })
 
 async function household() {
@@ -37,7 +37,7 @@ test('a stored password is an argon2id hash of OWASP’s strength (SEC8)', async
   expect(hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
 })
 
-test('whoever is sent away from a busy server is told when to come back (SEC44)', async () => {
+test('a request that a busy server refuses is told when to retry (SEC44)', async () => {
   const log = createLog({ write: () => undefined })
   const app = new Hono<AppEnv>().post('/', () => {
     throw new HttpError(503, 'busy', 'The server is busy. Please try again in a moment.')
@@ -47,7 +47,7 @@ test('whoever is sent away from a busy server is told when to come back (SEC44)'
   expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '1'])
 })
 
-test('templates and check-ins of another household are unknown at both endpoints (SEC22, SEC23)', async () => {
+test('templates and check-ins of another household are not found on both endpoints (SEC22, SEC23)', async () => {
   const { app, maya, theo } = await household()
   const stranger = await app.register('Ines')
   for (const person of [maya, stranger]) await person.rest('changePlan', { plan: 'ultimate' })
@@ -80,7 +80,7 @@ test.each(['pending', 'rejected', 'removed'] as const)(
       await app.register('Nora'),
     ]
     await pair(maya, nora, 'nora@example.org')
-    await bring(state, maya, theo)
+    await arrangePartnership(state, maya, theo)
     const [task, reward, loan] = [v7(), v7(), v7()]
     await maya.rest('createTask', { id: task, name: 'Bins', is_shared: true })
     await maya.rest('createReward', { id: reward, name: 'Bath', description: 'Alone' })
@@ -101,7 +101,7 @@ test.each(['pending', 'rejected', 'removed'] as const)(
   },
 )
 
-async function bring(
+async function arrangePartnership(
   state: 'pending' | 'rejected' | 'removed',
   maya: TestPerson,
   theo: TestPerson,
@@ -130,7 +130,7 @@ test('points that are enough for one reward buy one, however many are redeemed a
   expect(app.core.store.get('balances', maya.id)).toMatchObject({ redeemed_points: 30 })
 })
 
-test('of six requests at once three loans a month are taken (SEC26)', async () => {
+test('of six requests at once three loans a month are accepted (SEC26)', async () => {
   const { maya } = await household()
   const loan = { amount: 5, title: 'Book', description: 'x' }
   const answers = await Promise.all(
@@ -139,7 +139,7 @@ test('of six requests at once three loans a month are taken (SEC26)', async () =
   expect(answers.filter(({ status }) => status === 201).length).toBe(3)
 })
 
-test('text is composed as Unicode asks, and text that reaches for a statement or a page is only text (SEC29, SEC30)', async () => {
+test('text is composed as Unicode requires, and text with SQL or HTML is only text (SEC29, SEC30)', async () => {
   const { maya } = await household()
   for (const [typed, stored] of [
     ['  Cafe\u0301  ', 'Caf\u00e9'],
@@ -151,7 +151,7 @@ test('text is composed as Unicode asks, and text that reaches for a statement or
   }
 })
 
-test('no statement is put together by the tool that escapes nothing (SEC30)', () => {
+test('no statement is built with sql.raw, which escapes nothing (SEC30)', () => {
   const sources = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' })
   const raw = sources
     .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
@@ -159,7 +159,7 @@ test('no statement is put together by the tool that escapes nothing (SEC30)', ()
   expect(raw).toEqual([])
 })
 
-test('a database that fails is a fault told by its number alone, and the server lives on (SEC31)', async () => {
+test('a failing database is an internal error with only its id in the answer, and the server keeps running (SEC31)', async () => {
   const { app, maya } = await household()
   app.database.exec('ALTER TABLE tasks RENAME TO hidden_tasks')
   const answer = await maya.call('POST', '/api/tasks', { name: 'Bins' })
@@ -175,7 +175,7 @@ test('a database that fails is a fault told by its number alone, and the server 
   expect((await maya.call('POST', '/api/tasks', { name: 'Bins' })).status).toBe(201)
 })
 
-test('a disk without room is told as 503: nothing half-written, and it goes on when there is room (SEC31)', async () => {
+test('a full disk gets 503, nothing is half-written, and the server continues once there is room (SEC31)', async () => {
   const { app, maya } = await household()
   const { database, store } = app.core
   const pages = database.pragma('page_count', { simple: true })
@@ -215,7 +215,7 @@ test.each([PROTOCOL - 1, PROTOCOL + 1])(
   },
 )
 
-test('a server whose database is locked says that it is not ready, and nothing more (SEC42)', async () => {
+test('a server with a locked database answers that it is not ready, and nothing more (SEC42)', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'mitten-'))
   const database = openDatabase(databaseFile(folder))
   const app = makeApp({}, database)
@@ -234,7 +234,7 @@ test('a server whose database is locked says that it is not ready, and nothing m
 
 const CANARY = 'cAnArY'
 
-test('a conversation over every call leaves no secret and no word of it in the log (SEC43)', async () => {
+test('a request to every call leaves no secret and no text in the log (SEC43)', async () => {
   const app = makeApp()
   const given = registration(`${CANARY}user`, {
     email: `${CANARY}@example.org`,
@@ -268,7 +268,7 @@ test('a conversation over every call leaves no secret and no word of it in the l
     'X-Forwarded-For': CANARY,
     'Idempotency-Key': CANARY,
   }
-  // Whatever ends the session or the account comes last.
+  // Calls that end the session or the account come last.
   const lines = allLines().toSorted((a, b) => Number(endsSession(a)) - Number(endsSession(b)))
   for (const { method, path } of lines)
     for (const id of [v7(), CANARY])
@@ -293,7 +293,7 @@ function endsSession({
   return path.includes('logout') || (method === 'DELETE' && /sessions|users\/me/.test(path))
 }
 
-test('a person may hold 20 streams open; the oldest makes room for another (SEC44)', async () => {
+test('a person may have 20 open streams; another one closes the oldest (SEC44)', async () => {
   const { app, maya, theo } = await household()
   const ended: number[] = []
   const open = (viewer: string, number: number): PokeStream => ({
@@ -309,7 +309,7 @@ test('a person may hold 20 streams open; the oldest makes room for another (SEC4
   expect(ended).toEqual([0, 1])
 })
 
-test('a key for repeating a call is its sender’s own: another person’s is another call (SEC46)', async () => {
+test('an Idempotency-Key belongs to its sender: the same key of another person is another call (SEC46)', async () => {
   const { app, maya, theo } = await household()
   const key = { 'Idempotency-Key': 'tap-1' }
   await maya.rest('createTask', { name: 'A surprise' }, key)

@@ -20,7 +20,7 @@ async function onFreePlan(): Promise<{ app: TestApp; maya: TestPerson }> {
   return { app, maya }
 }
 
-test('an account minutes old has made nothing in the days before it: its limits hold', async () => {
+test('a new account cannot date changes before its creation to evade limits', async () => {
   const { maya } = await onFreePlan()
   const results = []
   for (let n = 0; n < 7; n++) results.push(await maya.push('createTask', task(), { at: day(-n) }))
@@ -32,7 +32,7 @@ test('an account minutes old has made nothing in the days before it: its limits 
   expect(results.at(-1)).toMatchObject({ code: 'limit_reached' })
 })
 
-test('nor has it borrowed in the months before it', async () => {
+test('nor can it date loans before its creation', async () => {
   const app = makeApp()
   const [maya, theo] = [await app.register('Maya'), await app.register('Theo')]
   await pair(maya, theo, 'theo@example.org')
@@ -73,7 +73,7 @@ test.each([
   })
 })
 
-test('a task completed, reopened and deleted leaves an id that cannot be paid twice: the audit stays green', async () => {
+test('the id of a task that was completed, reopened and deleted cannot be paid twice: the audit stays clean', async () => {
   const app = makeApp()
   const maya = await app.register('Maya')
   const made = task()
@@ -104,7 +104,7 @@ test('in one batch, too, a deleted id is not created again', async () => {
   expect(results.map(({ status }) => status)).toEqual(['applied', 'applied', 'rejected'])
 })
 
-test('an id derived from a REST call comes back with the call until the ledger knows it', async () => {
+test('an id derived from a REST call can be reused by the call until the ledger contains it', async () => {
   const app = makeApp()
   const maya = await app.register('Maya')
   const headers = { 'Idempotency-Key': 'the same' }

@@ -8,7 +8,7 @@ import type { Log } from '#server/log.ts'
 import type { Soundness } from '#server/store/soundness.ts'
 import { createCleanUp } from '#server/sync/clean-up.ts'
 
-/** The first minute belongs to the devices that come back. */
+/** The first minute is left to the devices that reconnect. */
 const REST_MS = 60_000
 
 type Deps = Pick<Core, 'database' | 'store' | 'writer'> & {
@@ -27,10 +27,10 @@ export function startUpkeep(deps: Deps): void {
 
   function every(ms: number, work: () => Promise<void>): void {
     const run = () => {
-      // Damaged data must not be written to, nor take the place of a good backup.
+      // Damaged data must not be written to, nor replace a good backup.
       if (soundness.isDamaged()) return
       void work().catch((error: unknown) => {
-        // A server that is stopping closes its database; what was cut short is taken up after the next start.
+        // A server that is stopping closes its database; interrupted work continues after the next start.
         if (database.open) log.fault(error)
       })
     }

@@ -1,4 +1,4 @@
-/** The calls of admins that are no commands. Apart from api.ts, so that only their screens load them. */
+/** Calls for admins that are not commands. In a separate file, so that only their screens load them. */
 import * as z from 'zod/mini'
 import type { Call } from '#domain/api.ts'
 import { pointTotals } from '#domain/api.ts'
@@ -55,7 +55,7 @@ export const adminApi = {
       redeemedRewardCount: z.number(),
       partnershipCount: z.number(),
       loanCount: z.number(),
-      /** What all pictures take, and may take (PICTURES_MB). */
+      /** Bytes used by all pictures, and their limit (PICTURES_MB). */
       pictureBytes: z.number(),
       maxPictureBytes: z.number(),
     }),
@@ -65,7 +65,7 @@ export const adminApi = {
     path: '/api/admin/users/:id/reset-link',
     summary: 'Make a one-time link to a new password; an older one stops working',
     request: null,
-    /** A path of this app: whoever asks knows under which address it is reached. */
+    /** A path of this app: the caller knows its address. */
     response: z.object({ path: z.string(), expires_at: z.string() }),
   },
   endSessions: {

@@ -1,6 +1,6 @@
-/** What admins may do to accounts, and nobody else. */
+/** Commands of admins on accounts, and their refusal for everybody else. */
 import { describe, expect, test } from 'vitest'
-import { createHouse } from '#domain/testing/house.ts'
+import { createHousehold } from '#domain/testing/household.ts'
 import { idOf, makeAccount } from '#domain/testing/make.ts'
 
 const theo = idOf('Theo')
@@ -11,8 +11,8 @@ const forbidden = {
 }
 
 /** Maya is the admin; Theo is her partner, Otis knows nobody. */
-function house(others: readonly string[] = []) {
-  return createHouse({
+function openHousehold(others: readonly string[] = []) {
+  return createHousehold({
     people: ['Maya', 'Theo', 'Otis'],
     partners: [['Maya', 'Theo']],
     rows: ['Maya', ...others].map((name) => ['accounts', makeAccount(name, { role: 'admin' })]),
@@ -23,27 +23,27 @@ test.each([
   ['Theo', theo],
   ['Theo', idOf('Otis')],
   ['Otis', idOf('nobody')],
-] as const)('%s, who is no admin, learns nothing by editing or raising %s', (actor, id) => {
-  expect(house().refusal([actor, 'editUser', { id, name: 'New name' }])).toEqual(forbidden)
-  expect(house().refusal([actor, 'makeAdmin', { id }])).toEqual(forbidden)
+] as const)('%s, who is not an admin, learns nothing by editing or promoting %s', (actor, id) => {
+  expect(openHousehold().refusal([actor, 'editUser', { id, name: 'New name' }])).toEqual(forbidden)
+  expect(openHousehold().refusal([actor, 'makeAdmin', { id }])).toEqual(forbidden)
 })
 
-test('an admin edits name, e-mail, role and plan of anybody; the rest stays', () => {
-  const home = house()
+test('an admin can edit the name, e-mail, role and plan of any account; the rest stays', () => {
+  const household = openHousehold()
   const input = { name: 'Otis Oak', email: 'Oak@Example.org', role: 'admin', plan: 'free' } as const
-  home.run(['Maya', 'editUser', { id: idOf('Otis'), ...input }])
-  expect(home.get('users', idOf('Otis'))).toMatchObject({ name: 'Otis Oak', username: 'otis' })
-  expect(home.get('users', idOf('Otis'))?.email).toBe('Oak@Example.org')
-  expect(home.get('accounts', idOf('Otis'))).toEqual(
+  household.run(['Maya', 'editUser', { id: idOf('Otis'), ...input }])
+  expect(household.get('users', idOf('Otis'))).toMatchObject({ name: 'Otis Oak', username: 'otis' })
+  expect(household.get('users', idOf('Otis'))?.email).toBe('Oak@Example.org')
+  expect(household.get('accounts', idOf('Otis'))).toEqual(
     makeAccount('Otis', { role: 'admin', plan: 'free', email_key: 'oak@example.org' }),
   )
-  expect(home.get('accounts', theo)).toEqual(makeAccount('Theo'))
+  expect(household.get('accounts', theo)).toEqual(makeAccount('Theo'))
 })
 
-test('only what is given changes', () => {
-  const home = house()
-  home.run(['Maya', 'editUser', { id: theo, plan: 'ultimate' }])
-  expect(home.get('accounts', theo)).toEqual(makeAccount('Theo', { plan: 'ultimate' }))
+test('only the given fields change', () => {
+  const household = openHousehold()
+  household.run(['Maya', 'editUser', { id: theo, plan: 'ultimate' }])
+  expect(household.get('accounts', theo)).toEqual(makeAccount('Theo', { plan: 'ultimate' }))
 })
 
 test.each([
@@ -51,13 +51,13 @@ test.each([
   ['otis@EXAMPLE.org', undefined],
   ['nobody', 'invalid_args'],
 ])('the address %s for Otis gives %s', (email, code) => {
-  const refusal = house().refusal(['Maya', 'editUser', { id: idOf('Otis'), email }])
+  const refusal = openHousehold().refusal(['Maya', 'editUser', { id: idOf('Otis'), email }])
   expect(refusal?.code).toBe(code)
 })
 
-test('an address that is taken is refused as the address it is', () => {
+test('a taken address is refused, naming the field', () => {
   const taken = { id: idOf('Otis'), email: 'theo@example.org' }
-  expect(house().refusal(['Maya', 'editUser', taken])).toEqual({
+  expect(openHousehold().refusal(['Maya', 'editUser', taken])).toEqual({
     code: 'name_taken',
     message: 'This e-mail address belongs to another account',
     details: { field: 'email' },
@@ -69,43 +69,45 @@ test.each([
   [{ role: 'owner' as 'user' }, 'Please choose a role'],
   [{ plan: 'gold' as 'free' }, 'Please choose a plan'],
 ])('%j is refused: %s', (fields, message) => {
-  expect(house().refusal(['Maya', 'editUser', { id: theo, ...fields }])?.message).toBe(message)
+  expect(openHousehold().refusal(['Maya', 'editUser', { id: theo, ...fields }])?.message).toBe(
+    message,
+  )
 })
 
-test('an account that is not there is not found', () => {
+test('a missing account is not found', () => {
   const notFound = { code: 'not_found', message: 'User not found', details: null }
-  expect(house().refusal(['Maya', 'makeAdmin', { id: idOf('nobody') }])).toEqual(notFound)
+  expect(openHousehold().refusal(['Maya', 'makeAdmin', { id: idOf('nobody') }])).toEqual(notFound)
   for (const table of ['users', 'accounts'] as const) {
-    const home = house()
-    home.drop(table, theo)
-    expect(home.refusal(['Maya', 'makeAdmin', { id: theo }])).toEqual(notFound)
+    const household = openHousehold()
+    household.drop(table, theo)
+    expect(household.refusal(['Maya', 'makeAdmin', { id: theo }])).toEqual(notFound)
   }
 })
 
-test('making an admin twice is a success that changes nothing more', () => {
-  const home = house()
-  home.run(['Maya', 'makeAdmin', { id: theo }])
-  expect(home.get('accounts', theo)?.role).toBe('admin')
-  expect(home.run(['Maya', 'makeAdmin', { id: theo }])).toEqual([])
+test('promoting an admin twice succeeds and changes nothing more', () => {
+  const household = openHousehold()
+  household.run(['Maya', 'makeAdmin', { id: theo }])
+  expect(household.get('accounts', theo)?.role).toBe('admin')
+  expect(household.run(['Maya', 'makeAdmin', { id: theo }])).toEqual([])
 })
 
 describe('there is always an admin (F5)', () => {
   const demotion = { id: idOf('Maya'), role: 'user' } as const
-  test('the last one keeps the role, by whomever it is taken', () => {
-    expect(house().refusal(['Maya', 'editUser', demotion])).toEqual({
+  test('the last one keeps the role, whoever tries to take it', () => {
+    expect(openHousehold().refusal(['Maya', 'editUser', demotion])).toEqual({
       code: 'last_admin',
       message: 'The last admin cannot be deleted or lose the role',
       details: null,
     })
-    expect(house(['Theo']).refusal(['Theo', 'editUser', demotion])).toBeNull()
+    expect(openHousehold(['Theo']).refusal(['Theo', 'editUser', demotion])).toBeNull()
   })
-  test('the last one may be edited as long as the role stays, and so may everybody else', () => {
+  test('the last one may be edited if the role stays, and so may everybody else', () => {
     const own = { id: idOf('Maya'), name: 'May Ellis', role: 'admin' } as const
-    expect(house().refusal(['Maya', 'editUser', own])).toBeNull()
-    expect(house().refusal(['Maya', 'editUser', { id: theo, role: 'user' }])).toBeNull()
+    expect(openHousehold().refusal(['Maya', 'editUser', own])).toBeNull()
+    expect(openHousehold().refusal(['Maya', 'editUser', { id: theo, role: 'user' }])).toBeNull()
   })
   test('the last one cannot delete the account', () => {
-    expect(house().refusal(['Maya', 'deleteAccount', {}])?.code).toBe('last_admin')
-    expect(house(['Theo']).refusal(['Maya', 'deleteAccount', {}])).toBeNull()
+    expect(openHousehold().refusal(['Maya', 'deleteAccount', {}])?.code).toBe('last_admin')
+    expect(openHousehold(['Theo']).refusal(['Maya', 'deleteAccount', {}])).toBeNull()
   })
 })

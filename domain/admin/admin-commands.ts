@@ -1,4 +1,4 @@
-/** What admins may do to accounts. They need a connection: nothing of other households is ever stored on a device. */
+/** Commands of admins on accounts. They need a connection: a device never stores rows of other households. */
 import * as z from 'zod/mini'
 import { requireAnotherAdmin } from '#domain/admin/last-admin.ts'
 import { CommandError } from '#domain/command-error.ts'
@@ -55,7 +55,7 @@ export const adminCommands = {
   }),
 }
 
-/** The account an admin works on. Throws CommandError `forbidden` for anybody else, whatever they ask for. */
+/** The account that an admin changes. Throws CommandError `forbidden` for anybody who is not an admin, whatever the input. */
 function accountFor(
   tx: Tx,
   wanted: string,
@@ -68,7 +68,7 @@ function accountFor(
   return { user, account }
 }
 
-/** What everybody else is told, by every call of the admin's (A18). */
+/** The refusal for everybody who is not an admin, in every admin call (A18). */
 export function adminsOnly(): CommandError {
   return new CommandError('forbidden', "You don't have permission to access this page")
 }

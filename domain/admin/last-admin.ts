@@ -1,8 +1,8 @@
-/** There is always somebody who can administer the server (F5). */
+/** Ensures that the server always has an admin (F5). */
 import { CommandError } from '#domain/command-error.ts'
 import type { Tx } from '#domain/tx.ts'
 
-/** Throws CommandError `last_admin` when a person is the only admin. Needs the slice of accounts with role `admin`. */
+/** Throws CommandError `last_admin` if a person is the only admin. Needs the slice of accounts with role `admin`. */
 export function requireAnotherAdmin(tx: Tx, person: string): void {
   const admins = tx.select('accounts', { role: 'admin' })
   const isLast = admins.length === 1 && admins[0]?.id === person

@@ -1,4 +1,4 @@
-/** Answering the monthly talk of two partners, and taking answers back. */
+/** Saving and deleting the monthly check-in with a partner. */
 import * as z from 'zod/mini'
 import { localMonth } from '#domain/calendar.ts'
 import type { CheckIn } from '#domain/check-ins/check-in.ts'
@@ -63,7 +63,7 @@ export const checkInCommands = {
   }),
 }
 
-/** One a month and partner, whichever device it is written on. */
+/** One for each month and partner, on whichever device it is written. */
 export function checkInId(
   author: string,
   { partner_id, month: of }: Pick<CheckIn, 'partner_id' | 'month'>,

@@ -1,4 +1,4 @@
-/** Check-ins: what one partner answers in the monthly talk with another. Seen by these two alone. */
+/** Check-ins: the answers that one partner gives another once a month. Only these two see them. */
 import { dayStart, localDay, localMonth } from '#domain/calendar.ts'
 import type { RowOf } from '#domain/column.ts'
 import { id, moment, text } from '#domain/column.ts'
@@ -7,10 +7,10 @@ export const MAX_ANSWER = 2000
 
 export const checkInColumns = {
   id: id(),
-  /** Whose answers these are. */
+  /** The author of the answers. */
   user_id: id(),
   partner_id: id(),
-  /** The month they look back on, as yyyy-MM in the author's time zone. */
+  /** The month that the answers are about, as yyyy-MM in the author's time zone. */
   month: text(7),
   went_well: text(MAX_ANSWER),
   was_heavy: text(MAX_ANSWER),
@@ -19,7 +19,7 @@ export const checkInColumns = {
 }
 export type CheckIn = RowOf<typeof checkInColumns>
 
-/** How many days of a month are still a good time to talk about the one before. */
+/** In this many first days of a month, check-ins are about the month before. */
 const LOOKING_BACK_DAYS = 7
 
 /** Whether a month has just begun. */
@@ -27,19 +27,19 @@ export function isMonthStart(at: string, timeZone: string): boolean {
   return Number(localDay(at, timeZone).slice(8)) <= LOOKING_BACK_DAYS
 }
 
-/** The month to talk about: in its first days the one before, later the present one. */
-export function talkMonth(at: string, timeZone: string): string {
+/** The month that a check-in is about: in the first days of a month the one before, later the current one. */
+export function checkInMonth(at: string, timeZone: string): string {
   const month = localMonth(at, timeZone)
   return isMonthStart(at, timeZone) ? monthAfter(month, -1) : month
 }
 
-/** A month that lies some months after another, both as yyyy-MM. */
+/** The month so many months after another, both as yyyy-MM. */
 export function monthAfter(month: string, months: number): string {
   const [year = 0, number = 1] = month.split('-').map(Number)
   return new Date(Date.UTC(year, number - 1 + months)).toISOString().slice(0, 7)
 }
 
-/** The first moment of a month and of the one after it. */
+/** The first moment of a month, and of the month after it. */
 export function monthBounds(month: string, timeZone: string) {
   return {
     from: dayStart(`${month}-01`, timeZone),

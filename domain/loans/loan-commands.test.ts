@@ -1,9 +1,9 @@
-/** What one may do to a loan, when, and what comes of it. */
+/** The commands on loans: who may run them, when, and their effects. */
 import { describe, expect, test } from 'vitest'
 import type { RefusalCode } from '#domain/command-error.ts'
 import { emptyBalance } from '#domain/points/points.ts'
 import type { AnyRow, TableName } from '#domain/tables.ts'
-import { createHouse } from '#domain/testing/house.ts'
+import { createHousehold } from '#domain/testing/household.ts'
 import {
   idOf,
   makeAccount,
@@ -18,9 +18,12 @@ import { stateOf } from './loan.ts'
 const id = idOf('loan')
 const [maya, theo] = [idOf('Maya'), idOf('Theo')]
 
-/** Maya borrows and has 100 points; Theo and Nora are her partners, Ida her child; Otis knows nobody. */
-function houseWith(loan: Partial<Loan> = {}, rows: readonly (readonly [TableName, AnyRow])[] = []) {
-  return createHouse({
+/** Maya borrows and has 100 points; Theo and Nora are her partners, Ida is her child; Otis has no partners. */
+function householdWith(
+  loan: Partial<Loan> = {},
+  rows: readonly (readonly [TableName, AnyRow])[] = [],
+) {
+  return createHousehold({
     people: ['Maya', 'Theo', 'Nora', 'Ida', 'Otis'],
     partners: [
       ['Maya', 'Theo'],
@@ -42,7 +45,7 @@ const denied = { denied_by: theo }
 const repaid = { ...active, repaid: true, repaid_at: monday }
 const notFound = { code: 'not_found', message: 'Loan not found', details: null }
 
-/** Programs go by the code: the same sentence always comes with the same one. */
+/** Programs use the code: the same message always has the same code. */
 const codes: Readonly<Record<string, RefusalCode>> = {
   'Loan not found': 'not_found',
   'Already approved by Theo': 'already_decided',
@@ -88,7 +91,7 @@ describe('who may do what, in which state', () => {
   ] as const
 
   test.each(cases)('%s %s of a loan %j: %s', (actor, command, loan, message) => {
-    const refusal = houseWith(loan).refusal([actor, command, { id }])
+    const refusal = householdWith(loan).refusal([actor, command, { id }])
     expect(refusal?.message ?? null).toBe(message)
     expect(refusal?.code).toBe(message === null ? undefined : codes[message])
   })
@@ -96,7 +99,7 @@ describe('who may do what, in which state', () => {
   test.each(['withdrawLoan', 'approveLoan', 'denyLoan', 'repayLoan'] as const)(
     '%s of a loan that is not there is refused as a stranger is',
     (command) => {
-      expect(houseWith().refusal(['Maya', command, { id: idOf('nothing') }])).toEqual(notFound)
+      expect(householdWith().refusal(['Maya', command, { id: idOf('nothing') }])).toEqual(notFound)
     },
   )
 })
@@ -111,7 +114,7 @@ test.each([
   expect(stateOf(makeLoan('Maya', loan), at)).toBe(state)
 })
 
-describe('asking (L1, L2, L4, L6)', () => {
+describe('requesting (L1, L2, L4, L6)', () => {
   const letters = (n: number) => 'x'.repeat(n)
   test.each([
     [{ amount: 0 }, 'Amount must be at least 1 point'],
@@ -126,77 +129,81 @@ describe('asking (L1, L2, L4, L6)', () => {
     [{ description: letters(200) }, null],
     [{ description: letters(201) }, 'Description cannot exceed 200 characters'],
   ])('%j gives %s', (fields, message) => {
-    const refusal = houseWith().refusal(['Maya', 'requestLoan', { ...request, ...fields }])
+    const refusal = householdWith().refusal(['Maya', 'requestLoan', { ...request, ...fields }])
     expect(refusal?.message ?? null).toBe(message)
   })
 
-  test('a new one is pending, moves no points and tells the approvers once', () => {
-    const house = houseWith()
-    house.run(['Maya', 'requestLoan', request])
-    expect(house.get('loans', request.id)).toEqual(makeLoan('Maya', request))
-    expect(house.availableTo('Maya')).toBe(100)
-    expect(house.told().toSorted()).toEqual([
+  test('a new one is pending, moves no points and notifies the approvers once', () => {
+    const household = householdWith()
+    household.run(['Maya', 'requestLoan', request])
+    expect(household.get('loans', request.id)).toEqual(makeLoan('Maya', request))
+    expect(household.availableTo('Maya')).toBe(100)
+    expect(household.told().toSorted()).toEqual([
       'Nora: loan_requested: Maya asked to borrow 50 points',
       'Theo: loan_requested: Maya asked to borrow 50 points',
     ])
   })
 
-  test('a request under an id that is taken is refused, whoever made the other one (rule R35)', () => {
-    expect(houseWith().refusal(['Otis', 'requestLoan', { ...request, id }])).toEqual({
+  test('a request with a taken id is refused, whoever made the other one (rule R35)', () => {
+    expect(householdWith().refusal(['Otis', 'requestLoan', { ...request, id }])).toEqual({
       code: 'id_conflict',
       message: 'A loan with this id exists already',
       details: null,
     })
   })
 
-  test('one point is asked for in the singular', () => {
-    const house = houseWith()
-    house.run(['Ida', 'requestLoan', { ...request, amount: 1 }])
-    expect(house.told()).toEqual(['Maya: loan_requested: Ida asked to borrow 1 point'])
+  test('a request for one point is worded in the singular', () => {
+    const household = householdWith()
+    household.run(['Ida', 'requestLoan', { ...request, amount: 1 }])
+    expect(household.told()).toEqual(['Maya: loan_requested: Ida asked to borrow 1 point'])
   })
 
-  test('somebody without an adult partner has nobody to ask', () => {
-    expect(houseWith().refusal(['Otis', 'requestLoan', request])).toEqual({
+  test('a person without an adult partner cannot request a loan', () => {
+    expect(householdWith().refusal(['Otis', 'requestLoan', request])).toEqual({
       code: 'not_partner',
       message: 'Invite a partner to borrow points',
       details: null,
     })
   })
 
-  test('a child may ask its parent (F2)', () => {
-    expect(houseWith().refusal(['Ida', 'requestLoan', request])).toBeNull()
+  test('a child may request a loan from its parent (F2)', () => {
+    expect(householdWith().refusal(['Ida', 'requestLoan', request])).toBeNull()
   })
 
   const other = (n: number, given: Partial<Loan> = {}) =>
     ['loans', makeLoan('Maya', { id: idOf(`loan ${n}`), ...given })] as const
 
-  test('a request told as more than a week old counts in the month of its receipt', () => {
-    const house = houseWith({}, [
+  test('a request dated more than a week ago counts in the month of its receipt', () => {
+    const household = householdWith({}, [
       ['partnerships', makePartnership('Maya', 'Theo', { created_at: '2026-01-01T09:00:00.000Z' })],
     ])
     const now = '2026-03-20T09:00:00.000Z'
     const ask = (at: string) => ['Maya', 'requestLoan', { ...request, id: idOf(at) }] as const
     for (const at of ['2026-01-20T09:00:00.000Z', '2026-02-20T09:00:00.000Z'])
-      house.run(ask(at), { at, now })
-    expect(house.all('loans').map(({ requested_at }) => requested_at)).toEqual([monday, now, now])
+      household.run(ask(at), { at, now })
+    expect(household.all('loans').map(({ requested_at }) => requested_at)).toEqual([
+      monday,
+      now,
+      now,
+    ])
     const at = '2026-02-01T09:00:00.000Z'
-    expect(house.refusal(ask(at), { at, now })?.code).toBe('loan_limit')
+    expect(household.refusal(ask(at), { at, now })?.code).toBe('loan_limit')
   })
 
-  test('a request told as older than every partnership has the time of its receipt', () => {
-    const house = houseWith()
+  test('a request dated before every partnership gets the time of its receipt', () => {
+    const household = householdWith()
     const now = '2026-03-03T09:00:00.000Z'
-    house.run(['Maya', 'requestLoan', { ...request, id: idOf('early') }], {
+    household.run(['Maya', 'requestLoan', { ...request, id: idOf('early') }], {
       at: '2026-02-28T09:00:00.000Z',
       now,
     })
-    expect(house.get('loans', idOf('early'))?.requested_at).toBe(now)
+    expect(household.get('loans', idOf('early'))?.requested_at).toBe(now)
   })
 
-  test('three a month; denied ones do not count, repaid and cleared ones do (L1, L3)', () => {
-    const two = houseWith({}, [other(1, { ...repaid, cleared_at: monday }), other(2, denied)])
+  test('the limit is three a month; denied ones do not count, repaid and cleared ones do (L1, L3)', () => {
+    const two = householdWith({}, [other(1, { ...repaid, cleared_at: monday }), other(2, denied)])
     expect(two.refusal(['Maya', 'requestLoan', request])).toBeNull()
-    const three = houseWith({}, [other(1, repaid), other(2, active), other(3, denied)])
+    const three = householdWith({}, [other(1, repaid), other(2, active), other(3, denied)])
     expect(three.refusal(['Maya', 'requestLoan', request])).toEqual({
       code: 'loan_limit',
       message: 'You can request up to 3 loans per month',
@@ -213,25 +220,25 @@ describe('asking (L1, L2, L4, L6)', () => {
     ['America/Los_Angeles', '2026-04-01T07:00:00.000Z', undefined],
   ])('the month is that of the tap in %s: at %s %s (A15)', (time_zone, at, code) => {
     const paid = { ...repaid, requested_at: '2026-03-05T09:00:00.000Z' }
-    const house = houseWith(paid, [
+    const household = householdWith(paid, [
       other(1, paid),
       other(2, paid),
       ['accounts', makeAccount('Maya', { time_zone })],
     ])
     const now = '2026-04-02T09:00:00.000Z'
-    expect(house.refusal(['Maya', 'requestLoan', request], { at, now })?.code).toBe(code)
+    expect(household.refusal(['Maya', 'requestLoan', request], { at, now })?.code).toBe(code)
   })
 
-  test('while one is overdue no other can be asked for (L2)', () => {
-    const house = houseWith(active)
+  test('while one is overdue no other can be requested (L2)', () => {
+    const household = householdWith(active)
     const later = { at: '2026-03-10T09:00:00.000Z' }
-    expect(house.refusal(['Maya', 'requestLoan', request], later)).toEqual({
+    expect(household.refusal(['Maya', 'requestLoan', request], later)).toEqual({
       code: 'loan_limit',
       message: 'Repay your overdue loan before asking for another',
       details: null,
     })
-    house.run(['Maya', 'repayLoan', { id }], later)
-    expect(house.refusal(['Maya', 'requestLoan', request], later)).toBeNull()
+    household.run(['Maya', 'repayLoan', { id }], later)
+    expect(household.refusal(['Maya', 'requestLoan', request], later)).toBeNull()
   })
 
   test.each([
@@ -245,21 +252,21 @@ describe('asking (L1, L2, L4, L6)', () => {
     ],
     [0, null],
   ])('a balance of %i gives %j (P3)', (total_points, refusal) => {
-    const house = houseWith({}, [['balances', { ...emptyBalance(maya), total_points }]])
-    expect(house.refusal(['Maya', 'requestLoan', request])).toEqual(refusal)
+    const household = householdWith({}, [['balances', { ...emptyBalance(maya), total_points }]])
+    expect(household.refusal(['Maya', 'requestLoan', request])).toEqual(refusal)
   })
 })
 
 describe('approving', () => {
-  test('creates the points once, for the borrower alone, and tells them (P1, P2)', () => {
-    const house = houseWith()
-    house.run(['Theo', 'approveLoan', { id }])
-    expect(house.run(['Theo', 'approveLoan', { id }])).toEqual([])
-    expect([house.availableTo('Maya'), house.availableTo('Theo')]).toEqual([200, 0])
-    expect(house.all('entries').map(({ id: entry, amount }) => [entry, amount])).toEqual([
+  test('creates the points once, only for the borrower, and notifies them (P1, P2)', () => {
+    const household = householdWith()
+    household.run(['Theo', 'approveLoan', { id }])
+    expect(household.run(['Theo', 'approveLoan', { id }])).toEqual([])
+    expect([household.availableTo('Maya'), household.availableTo('Theo')]).toEqual([200, 0])
+    expect(household.all('entries').map(({ id: entry, amount }) => [entry, amount])).toEqual([
       [`loan:${id}:approved`, 100],
     ])
-    expect(house.told()).toEqual(['Maya: loan_approved: Theo lent you 100 points'])
+    expect(household.told()).toEqual(['Maya: loan_approved: Theo lent you 100 points'])
   })
 
   test.each([
@@ -272,34 +279,36 @@ describe('approving', () => {
   ])(
     'due at the end of the seventh local day in %s: approved %s, due %s (L1)',
     (time_zone, now, due_date) => {
-      const house = houseWith({}, [['accounts', makeAccount('Maya', { time_zone })]])
-      house.run(['Theo', 'approveLoan', { id }], { at: monday, now })
-      expect(house.get('loans', id)).toMatchObject({ approved_at: now, due_date })
+      const household = householdWith({}, [['accounts', makeAccount('Maya', { time_zone })]])
+      household.run(['Theo', 'approveLoan', { id }], { at: monday, now })
+      expect(household.get('loans', id)).toMatchObject({ approved_at: now, due_date })
     },
   )
 
-  test('where nothing tells the zone of the borrower, the day is that of the approver, else of UTC', () => {
-    const house = houseWith({}, [['accounts', makeAccount('Theo', { time_zone: 'Asia/Tokyo' })]])
-    house.drop('accounts', maya)
-    house.run(['Theo', 'approveLoan', { id }])
-    expect(house.get('loans', id)?.due_date).toBe('2026-03-09T14:59:59.999Z')
-    const nowhere = houseWith()
+  test('without the time zone of the borrower, the day is that of the approver, otherwise of UTC', () => {
+    const household = householdWith({}, [
+      ['accounts', makeAccount('Theo', { time_zone: 'Asia/Tokyo' })],
+    ])
+    household.drop('accounts', maya)
+    household.run(['Theo', 'approveLoan', { id }])
+    expect(household.get('loans', id)?.due_date).toBe('2026-03-09T14:59:59.999Z')
+    const nowhere = householdWith()
     for (const person of [maya, theo]) nowhere.drop('accounts', person)
     nowhere.run(['Theo', 'approveLoan', { id }])
     expect(nowhere.get('loans', id)?.due_date).toBe('2026-03-09T23:59:59.999Z')
   })
 
-  test('denying moves no points and tells the borrower', () => {
-    const house = houseWith()
-    house.run(['Theo', 'denyLoan', { id }])
-    expect(house.get('loans', id)).toEqual(makeLoan('Maya', { id, denied_by: theo }))
-    expect(house.told()).toEqual(['Maya: loan_denied: Theo did not lend you 100 points'])
+  test('denying moves no points and notifies the borrower', () => {
+    const household = householdWith()
+    household.run(['Theo', 'denyLoan', { id }])
+    expect(household.get('loans', id)).toEqual(makeLoan('Maya', { id, denied_by: theo }))
+    expect(household.told()).toEqual(['Maya: loan_denied: Theo did not lend you 100 points'])
   })
 
-  test('the second approver learns who was first, the first decision stays (RW6)', () => {
-    const house = houseWith()
-    house.run(['Theo', 'denyLoan', { id }])
-    expect(house.refusal(['Theo', 'approveLoan', { id }])).toMatchObject({
+  test('the second approver is told who was first, and the first decision stays (RW6)', () => {
+    const household = householdWith()
+    household.run(['Theo', 'denyLoan', { id }])
+    expect(household.refusal(['Theo', 'approveLoan', { id }])).toMatchObject({
       code: 'already_decided',
       details: { name: 'Theo' },
     })
@@ -311,28 +320,28 @@ describe('repaying', () => {
     [100, null],
     [99, 'Insufficient points to repay. Need 100 points, have 99 available.'],
   ])('with %i points to spend a loan of 100 gives %s (P3)', (total_points, message) => {
-    const house = houseWith(active, [['balances', { ...emptyBalance(maya), total_points }]])
-    const refusal = house.refusal(['Maya', 'repayLoan', { id }])
+    const household = householdWith(active, [['balances', { ...emptyBalance(maya), total_points }]])
+    const refusal = household.refusal(['Maya', 'repayLoan', { id }])
     expect(refusal?.message ?? null).toBe(message)
     expect(refusal?.code).toBe(message === null ? undefined : 'insufficient_points')
   })
 
-  test('what was lent counts as given back no earlier than it was lent (T8)', () => {
+  test('a loan is never repaid before the time of its approval (T8)', () => {
     const approved_at = '2026-03-02T10:00:00.000Z'
-    const house = houseWith({ ...active, approved_at })
-    house.run(['Maya', 'repayLoan', { id }], { at: monday, now: '2026-03-02T11:00:00.000Z' })
-    expect(house.get('loans', id)?.repaid_at).toBe('2026-03-02T11:00:00.000Z')
+    const household = householdWith({ ...active, approved_at })
+    household.run(['Maya', 'repayLoan', { id }], { at: monday, now: '2026-03-02T11:00:00.000Z' })
+    expect(household.get('loans', id)?.repaid_at).toBe('2026-03-02T11:00:00.000Z')
   })
 
-  test('takes the points once and tells the approvers', () => {
-    const house = houseWith()
-    house.run(['Theo', 'approveLoan', { id }])
-    house.run(['Maya', 'repayLoan', { id }])
-    expect(house.run(['Maya', 'repayLoan', { id }])).toEqual([])
-    expect(house.availableTo('Maya')).toBe(100)
-    expect(house.get('balances', maya)?.loan_points).toBe(0)
+  test('takes the points once and notifies the approvers', () => {
+    const household = householdWith()
+    household.run(['Theo', 'approveLoan', { id }])
+    household.run(['Maya', 'repayLoan', { id }])
+    expect(household.run(['Maya', 'repayLoan', { id }])).toEqual([])
+    expect(household.availableTo('Maya')).toBe(100)
+    expect(household.get('balances', maya)?.loan_points).toBe(0)
     expect(
-      house
+      household
         .told()
         .filter((line) => line.includes('loan_repaid'))
         .toSorted(),
@@ -345,21 +354,21 @@ describe('repaying', () => {
 
 describe('clearing (L3, rule R47)', () => {
   const later = { ...repaid, id: idOf('later') }
-  const clearedOf = (house: ReturnType<typeof houseWith>) =>
-    house.all('loans').flatMap((loan) => (loan.cleared_at === null ? [] : [loan.id]))
+  const clearedOf = (household: ReturnType<typeof householdWith>) =>
+    household.all('loans').flatMap((loan) => (loan.cleared_at === null ? [] : [loan.id]))
 
-  test('hides the repaid ones that were seen, and touches no points', () => {
-    const house = houseWith(repaid, [
+  test('hides the repaid ones that were seen, and moves no points', () => {
+    const household = householdWith(repaid, [
       ['loans', makeLoan('Maya', later)],
       ['loans', makeLoan('Maya', { id: idOf('owed'), ...active })],
       ['loans', makeLoan('Theo', { ...repaid })],
     ])
-    house.run(['Maya', 'clearRepaidLoans', { ids: [id, idOf('owed'), idOf('loan of Theo')] }])
-    expect(clearedOf(house)).toEqual([id])
-    house.run(['Maya', 'clearRepaidLoans', {}])
-    expect(clearedOf(house)).toEqual([id, idOf('later')])
+    household.run(['Maya', 'clearRepaidLoans', { ids: [id, idOf('owed'), idOf('loan of Theo')] }])
+    expect(clearedOf(household)).toEqual([id])
+    household.run(['Maya', 'clearRepaidLoans', {}])
+    expect(clearedOf(household)).toEqual([id, idOf('later')])
     const again = { at: '2026-03-03T09:00:00.000Z' }
-    expect(house.run(['Maya', 'clearRepaidLoans', {}], again)).toEqual([])
-    expect([house.availableTo('Maya'), house.all('entries')]).toEqual([100, []])
+    expect(household.run(['Maya', 'clearRepaidLoans', {}], again)).toEqual([])
+    expect([household.availableTo('Maya'), household.all('entries')]).toEqual([100, []])
   })
 })

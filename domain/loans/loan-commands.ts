@@ -1,4 +1,4 @@
-/** Everything one may do to a loan: ask, withdraw, approve, deny, repay, and clear repaid ones from the list. */
+/** The commands on loans: request, withdraw, approve, deny, repay, and clear repaid ones from the list. */
 import * as z from 'zod/mini'
 import { countedAt, clampTimestamp } from '#domain/calendar.ts'
 import { CommandError } from '#domain/command-error.ts'
@@ -94,7 +94,7 @@ export const loanCommands = {
       if (loan.approved_by === actor) return
       if (!mayApproveFor(tx, actor, loan.user_id)) throw mayNotDecide('approve')
       if (!isPending(loan)) throw decidedFirst(tx, loan, actor)
-      // An approver's device does not know the borrower's zone: it shows its own until the server has answered.
+      // An approver's device does not know the borrower's time zone: it shows its own until the server has answered.
       const account = tx.get('accounts', loan.user_id) ?? tx.get('accounts', actor)
       const due_date = dueDate(now, account?.time_zone ?? 'UTC')
       tx.put('loans', { ...loan, approved_by: actor, approved_at: now, due_date })
@@ -157,7 +157,7 @@ export const loanCommands = {
     rest: { method: 'DELETE', path: '/api/loans/repaid' },
     summary: 'Clear repaid loans from the list; points and the monthly limit stay as they are',
     failure: 'Failed to clear repaid loans',
-    // The ones the person saw; without them all that are repaid now (rule R47, A16).
+    // The loans that the person saw; without ids, all that are repaid now (rule R47, A16).
     input: z.object({ ids: z.optional(z.array(id).check(z.maxLength(MAX_CLEARED_AT_ONCE))) }),
     facts: (changes) => ({ clearedCount: changes.length }),
     run(tx, { ids }, { actor, at }) {

@@ -1,4 +1,4 @@
-/** What may be typed into a request for a loan. Apart from the entity, so that lists of loans load no schemas. */
+/** The fields of a loan request. Separate from the entity, so that lists of loans load no schemas. */
 import * as z from 'zod/mini'
 import { loanColumns } from '#domain/loans/loan.ts'
 import { text } from '#domain/text.ts'

@@ -1,4 +1,4 @@
-/** What a loan writes into the ledger of its borrower: the points lent once, and given back once (P1, P2). */
+/** The ledger entries of a loan for its borrower: the points lent once, and given back once (P1, P2). */
 import type { Loan } from '#domain/loans/loan.ts'
 
 type Lent = Pick<Loan, 'id' | 'user_id' | 'amount'>

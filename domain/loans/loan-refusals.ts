@@ -1,20 +1,20 @@
-/** The ways a loan command says no. */
+/** The refusals of the loan commands. */
 import { CommandError } from '#domain/command-error.ts'
 import type { Loan } from '#domain/loans/loan.ts'
 import { LOANS_PER_MONTH, requestsInMonth, stateOf } from '#domain/loans/loan.ts'
 
-/** What decides whether a person can ask for a loan. */
+/** The facts that decide whether a person can request a loan. */
 export type LoanStanding = {
-  /** How many people may approve it. */
+  /** How many people could approve it. */
   readonly approvers: number
-  /** All loans of the person, cleared ones too. */
+  /** All loans of the person, including cleared ones. */
   readonly loans: readonly Loan[]
   readonly available: number
   readonly at: string
   readonly timeZone: string
 }
 
-/** Why a person cannot ask for a loan now; null when they can (L1, L2, L4, P3). */
+/** Why a person cannot request a loan now; null if they can (L1, L2, L4, P3). */
 export function requestRefusal(standing: LoanStanding): CommandError | null {
   const { approvers, loans, available, at } = standing
   if (approvers === 0) return nobodyToAsk()

@@ -1,4 +1,4 @@
-/** The table of loans: who sees what of one, and where a device finds it. */
+/** The table of loans: who sees which fields, and its indexes on a device. */
 import type { Loan } from '#domain/loans/loan.ts'
 import { isPending, loanColumns } from '#domain/loans/loan.ts'
 import { defineTable } from '#domain/table.ts'
@@ -17,7 +17,10 @@ export const loans = defineTable({
   indexes: ['user_id'],
 })
 
-/** Of a partner's loans: those that await a decision and those the viewer decided; what was cleared is the borrower's. */
+/**
+ * Of a partner's loans the viewer sees those that await a decision and those that the viewer decided; only the borrower
+ * sees what was cleared.
+ */
 function projectLoan(loan: Loan, viewer: Viewer): Loan | null {
   if (loan.user_id === viewer.id) return { ...loan, ...decidersKnownTo(viewer, loan) }
   const concerns = isPending(loan) || decidedBy(loan, viewer)

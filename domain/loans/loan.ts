@@ -17,7 +17,7 @@ export const loanColumns = {
   approved_by: optional(id()),
   approved_at: optional(moment()),
   denied_by: optional(id()),
-  /** The last moment of the seventh local day of the borrower after the approval (L1). */
+  /** The last moment of the borrower's seventh local day after the approval (L1). */
   due_date: optional(moment()),
   repaid: flag(),
   repaid_at: optional(moment()),
@@ -27,13 +27,13 @@ export const loanColumns = {
 export type Loan = RowOf<typeof loanColumns>
 
 export const DEFAULT_LOAN = 100
-/** Requests a calendar month, denied and withdrawn ones not counted (L1). */
+/** Loan requests for each calendar month, without denied and withdrawn ones (L1). */
 export const LOANS_PER_MONTH = 3
 const REPAYMENT_DAYS = 7
 
 export type LoanState = 'pending' | 'active' | 'overdue' | 'repaid' | 'denied'
 
-/** Derived, as time passes (L5). */
+/** Derived from the row and the time (L5). */
 export function stateOf(loan: Loan, at: string): LoanState {
   if (loan.repaid) return 'repaid'
   if (loan.denied_by !== null) return 'denied'
@@ -45,7 +45,7 @@ export function isPending(loan: Loan): boolean {
   return loan.approved_by === null && loan.denied_by === null
 }
 
-/** Approved and not given back, in time or late: what counts as borrowed (L2). */
+/** Approved and not repaid, whether overdue or not: it counts as borrowed (L2). */
 export function isOwed(loan: Loan): boolean {
   return loan.approved_by !== null && !loan.repaid
 }

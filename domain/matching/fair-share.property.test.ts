@@ -1,4 +1,4 @@
-/** Who is suggested for what: the same in any order, and never less even than leaving everything to one person (S3). */
+/** The suggestions: the same in any order, and never less even than if one person did everything (S3). */
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Task } from '#domain/tasks/task.ts'
@@ -43,12 +43,12 @@ const month = fc
   .tuple(fc.array(doneTask, { maxLength: 80 }), fc.array(openTask, { maxLength: 25 }))
   .map(rowsOf)
 
-/** What may be suggested to anybody: tasks of the viewer. */
+/** Tasks that can be suggested to anybody: those of the viewer. */
 function ownedByViewer({ done, open }: Month): Month {
   return { done, open: open.map((task) => ({ ...task, user_id: viewer })) }
 }
 
-/** The points of the four weeks when everybody takes what `takerOf` says. */
+/** The points of the four weeks if everybody does the tasks that `takerOf` assigns. */
 function totals(adults: readonly string[], { done, open }: Month, takerOf: (task: Task) => string) {
   const loads = new Map(adults.map((person) => [person, 0]))
   const add = (person: string, points: number) => {
@@ -108,7 +108,7 @@ test.each([
   },
 )
 
-test('over many months the totals of two draw together: in the median to less than a fifth', () => {
+test('over many months the totals of two converge: in the median to less than a fifth', () => {
   const adults = [viewer, partner]
   const busy = fc.tuple(
     fc.array(doneTask, { minLength: 20, maxLength: 60, size: 'max' }),
@@ -136,7 +136,7 @@ test('a task of somebody else is suggested to its owner or the viewer: others ma
   )
 })
 
-test('children are not weighed, and somebody alone is suggested everything', () => {
+test('children get no suggestions, and a person alone gets all of them', () => {
   const open = [makeTask('Maya', { id: idOf('one') })]
   const done = [makeTask('Maya', { id: idOf('two'), claimed_by: third, completed_at: monday })]
   expect([...fairShare({ viewer, adults: [viewer, partner], done, open }).values()]).toEqual([

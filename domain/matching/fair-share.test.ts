@@ -1,4 +1,4 @@
-/** Who is suggested for what, by example (S3). */
+/** The suggestions, by example (S3). */
 import { expect, test } from 'vitest'
 import type { Task } from '#domain/tasks/task.ts'
 import { idOf, makeTask, monday } from '#domain/testing/make.ts'
@@ -6,7 +6,7 @@ import { fairShare } from './fair-share.ts'
 
 const adults = ['Maya', 'Theo']
 
-/** A shared task of Maya's, unless said otherwise, that pays so many points. */
+/** By default a shared task of Maya's that pays so many points. */
 function chore(name: string, points: number, given: Partial<Task> = {}): Task {
   return makeTask('Maya', { id: idOf(name), time_minutes: points, effort_level: 'easy', ...given })
 }
@@ -15,7 +15,7 @@ function done(person: string, points: number): Task {
   return chore(`done by ${person}`, points, { claimed_by: idOf(person), completed_at: monday })
 }
 
-/** Suggested by name, as Maya sees it. */
+/** The suggestions for Maya, by name. */
 function suggested(
   open: readonly Task[],
   given: { readonly done?: readonly Task[]; readonly people?: readonly string[] } = {},
@@ -34,13 +34,13 @@ function suggested(
   )
 }
 
-test('the heaviest goes first, each to whoever has the least on them by then', () => {
+test('the heaviest task is assigned first, each to the person with the least so far', () => {
   const open = [chore('one', 20), chore('two', 50)]
   expect(suggested(open, { done: [done('Maya', 30)] })).toEqual({ one: 'Maya', two: 'Theo' })
   expect(suggested(open, { done: [done('Theo', 30)] })).toEqual({ one: 'Theo', two: 'Maya' })
 })
 
-test('what somebody has claimed counts as theirs, and is suggested to nobody', () => {
+test('a claimed task counts for its claimer, and is suggested to nobody', () => {
   const claimed = chore('one', 40, { claimed_by: idOf('Maya'), claimed_at: monday })
   expect(suggested([claimed, chore('two', 10), chore('three', 20)])).toEqual({
     two: 'Theo',
@@ -48,17 +48,17 @@ test('what somebody has claimed counts as theirs, and is suggested to nobody', (
   })
 })
 
-test('what cannot be claimed is suggested to nobody', () => {
+test('a task that cannot be claimed is suggested to nobody', () => {
   const open = [chore('one', 10, { is_shared: false }), chore('two', 10, { completed_at: monday })]
   expect(suggested(open)).toEqual({})
 })
 
-test('of two with the same load always the same one is suggested, however they are listed', () => {
+test('of two people with the same load always the same one is suggested, in any order', () => {
   for (const people of [adults, adults.toReversed()])
     expect(suggested([chore('one', 10)], { people })).toEqual({ one: 'Maya' })
 })
 
-test('of two that pay the same the older goes first, else the one with the lower id', () => {
+test('of two tasks with the same points the older one is assigned first, otherwise the one with the lower id', () => {
   const older = { created_at: '2026-03-01T09:00:00.000Z' }
   expect(suggested([chore('one', 10), chore('two', 10, older)])).toEqual({
     one: 'Theo',
@@ -71,16 +71,16 @@ test('of two that pay the same the older goes first, else the one with the lower
     expect(suggested(open)).toEqual({ one: 'Maya', two: 'Theo' })
 })
 
-test('of another’s task only its owner and the viewer are sure: their partners may not know each other', () => {
-  const house = { people: ['Maya', 'Nora', 'Theo'], done: [done('Maya', 30), done('Theo', 20)] }
+test('a task of another person is suggested only to its owner or the viewer: their partners may not know each other', () => {
+  const household = { people: ['Maya', 'Nora', 'Theo'], done: [done('Maya', 30), done('Theo', 20)] }
   const his = { user_id: idOf('Theo') }
-  expect(suggested([chore('one', 5, his)], house)).toEqual({ one: 'Theo' })
-  expect(suggested([chore('one', 5)], house)).toEqual({ one: 'Nora' })
-  const busy = { ...house, done: [done('Theo', 40)] }
+  expect(suggested([chore('one', 5, his)], household)).toEqual({ one: 'Theo' })
+  expect(suggested([chore('one', 5)], household)).toEqual({ one: 'Nora' })
+  const busy = { ...household, done: [done('Theo', 40)] }
   expect(suggested([chore('one', 5, his)], busy)).toEqual({ one: 'Maya' })
 })
 
-test('with no adult there is nobody to suggest', () => {
+test('without adults nothing is suggested', () => {
   expect(suggested([chore('one', 5)], { people: [] })).toEqual({})
   expect(suggested([chore('one', 5, { user_id: idOf('Theo') })], { people: ['Nora'] })).toEqual({})
 })

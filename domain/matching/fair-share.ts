@@ -1,4 +1,4 @@
-/** Who might take which open shared task, so that the last four weeks even out: a suggestion, never a ranking (S3). */
+/** Suggests who could take which open shared task, so that the last four weeks even out. A suggestion, not a ranking (S3). */
 import { DAY_MS } from '#domain/calendar.ts'
 import type { Task } from '#domain/tasks/task.ts'
 import { canClaim, performerOf, pointsFor } from '#domain/tasks/task.ts'
@@ -6,7 +6,7 @@ import { canClaim, performerOf, pointsFor } from '#domain/tasks/task.ts'
 export const FAIR_SHARE_MS = 28 * DAY_MS
 
 export type FairShareSources = {
-  /** The viewer and the partners who are no children: nobody weighs a child's work against a parent's. */
+  /** The viewer and the partners who are not children: a child's work is not weighed against a parent's. */
   readonly viewer: string
   readonly adults: readonly string[]
   /** Completed in the last four weeks, by anybody. */
@@ -15,8 +15,8 @@ export type FairShareSources = {
 }
 
 /**
- * The person suggested for each task that anybody may still claim. The heaviest task goes first, each to whoever has
- * the least on them by then. Depends on its input alone, so that it is the same after every replay.
+ * The suggested person for each task that can still be claimed. The heaviest task is assigned first, each task to the
+ * person with the least work so far. Depends only on its input, so that it is the same after every replay.
  */
 export function fairShare({
   viewer,
@@ -44,7 +44,7 @@ export function fairShare({
   return suggested
 }
 
-/** Partners of the viewer need not be partners of each other: of others' tasks only the owner and the viewer are sure. */
+/** The viewer's partners need not be each other's partners: for a task of somebody else only its owner and the viewer are certain. */
 function mayTake(person: string, { user_id }: Task, viewer: string): boolean {
   return user_id === viewer || person === viewer || person === user_id
 }

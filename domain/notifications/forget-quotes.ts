@@ -1,9 +1,9 @@
-/** Takes the text of a leaving person's tasks and rewards out of what others were told of them (F5). */
+/** Removes the texts of a deleted person's tasks and rewards from the notifications of others (F5). */
 import type { Notification, NotificationType } from '#domain/notifications/notification.ts'
 import { partnersOf } from '#domain/partnerships/partners.ts'
 import type { Tx, Where } from '#domain/tx.ts'
 
-/** The types that tell others than its owner of a task or reward by its name, and what they say without it. */
+/** The notification types that quote the name of a task or reward to others than its owner, and their text without it. */
 const unnamed = {
   task_completed: 'completed a task',
   task_approved: 'approved a task',
@@ -13,7 +13,7 @@ const unnamed = {
 
 type Quote = Notification & { readonly type: keyof typeof unnamed }
 
-/** To be called while the person's things are still there. Who did what remains, no longer which. */
+/** To be called while the person's rows still exist. Who did something remains, but not what. */
 export function forgetQuotes(tx: Tx, person: string): void {
   const quotes = [
     ...subjectsOf(tx, person).flatMap((subject) => tx.select('notifications', subject)),
@@ -22,7 +22,7 @@ export function forgetQuotes(tx: Tx, person: string): void {
   for (const quote of quotes.filter(isQuote)) tx.put('notifications', withoutText(quote))
 }
 
-/** Others were told of a task once it was completed, of a reward once it was redeemed. */
+/** Others were notified of a task when it was completed, and of a reward when it was redeemed. */
 function subjectsOf(tx: Tx, person: string): readonly Where<'notifications'>[] {
   const tasks = tx.select('tasks', { user_id: person })
   const rewards = tx.select('rewards', { user_id: person })
@@ -32,7 +32,7 @@ function subjectsOf(tx: Tx, person: string): readonly Where<'notifications'>[] {
   ].map(({ id }) => ({ related_id: id }))
 }
 
-/** What a partner was told of things that were deleted since: whose they were nobody can tell, so they may be the person's. */
+/** Notifications of a partner about rows that were deleted since: their owner is unknown and may be the person. */
 function quotesOfNothing(tx: Tx, partner: string): readonly Quote[] {
   return quotesTo(tx, partner).filter((quote) => tx.get(tableOf(quote), quote.related_id) === null)
 }
@@ -49,7 +49,7 @@ function tableOf({ type }: Quote): 'tasks' | 'rewards' {
   return type === 'reward_redeemed' ? 'rewards' : 'tasks'
 }
 
-/** The first word is the first name of who did it; whatever follows may have been typed by anybody. */
+/** The first word is the first name of the actor; the rest may have been typed by anybody. */
 function withoutText(quote: Quote): Notification {
   const [who = ''] = quote.content.split(' ', 1)
   return { ...quote, content: `${who} ${unnamed[quote.type]}` }

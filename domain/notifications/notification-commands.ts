@@ -1,4 +1,4 @@
-/** What one may do to one's notifications: read and delete them, one by one or all that were seen. */
+/** The commands on notifications: read and delete them, one by one or all that were seen. */
 import * as z from 'zod/mini'
 import { CommandError } from '#domain/command-error.ts'
 import { defineCommand } from '#domain/command.ts'
@@ -8,7 +8,7 @@ import type { Notification } from '#domain/notifications/notification.ts'
 import type { Tx } from '#domain/tx.ts'
 
 const notificationId = z.object({ id })
-/** The newest one the person saw: what came later is not touched (rule R47). Without it all that are there now. */
+/** The newest notification that the person saw: later ones are not touched (rule R47). Without it, all that exist now. */
 const through = z.optional(z.object({ created_at: moment('created_at'), id }))
 type Through = z.output<typeof through>
 

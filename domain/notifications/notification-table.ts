@@ -1,4 +1,4 @@
-/** The table of notifications: each is its recipient's alone. */
+/** The table of notifications: only the recipient sees them. */
 import type { Notification } from '#domain/notifications/notification.ts'
 import { notificationColumns } from '#domain/notifications/notification.ts'
 import { defineTable, seenByOwner } from '#domain/table.ts'
@@ -11,9 +11,9 @@ export const notifications = defineTable({
   first: { own: { is_read: false } },
   indexes: ['created_at'],
   keys: {
-    /** Unread ones, by the time of creation. */
+    /** Unread notifications, by the time of creation. */
     _unread: ({ is_read, created_at }: Notification) => (is_read ? undefined : created_at),
   },
-  // A device has those of one person.
+  // A device holds the notifications of one person.
   rangesOf: ({ is_read }) => [{ index: is_read === false ? '_unread' : null }],
 })

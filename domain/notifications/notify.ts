@@ -1,4 +1,4 @@
-/** How commands tell others what happened. */
+/** Writes notifications for others from a command. */
 import type { CommandContext } from '#domain/command.ts'
 import { derivedId } from '#domain/derived-id.ts'
 import type { Notification } from '#domain/notifications/notification.ts'
@@ -8,7 +8,7 @@ type Notice = Pick<Notification, 'type' | 'content' | 'related_id' | 'related_ty
   readonly to: Iterable<string>
 }
 
-/** Tells each recipient once; its id comes from the mutation, so running it again cannot double it (R49). */
+/** Notifies each recipient once; the id is derived from the mutation, so that a replay cannot create a second one (R49). */
 export function notify(tx: Tx, context: CommandContext, { to, ...notice }: Notice): void {
   const { actor, mutationId, now } = context
   for (const user_id of new Set(to)) {

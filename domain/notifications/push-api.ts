@@ -1,4 +1,4 @@
-/** The calls about push: which device gets them, and what a person wants to hear of when. */
+/** The calls for push: the device's subscription, and the person's preferences. */
 import * as z from 'zod/mini'
 import type { Call } from '#domain/api.ts'
 import { notificationTypes } from './notification.ts'
@@ -6,9 +6,9 @@ import { subscribe } from './push-subscription.ts'
 import { quietHours } from './quiet-hours.ts'
 
 export const pushPreferences = z.object({
-  /** Types nothing is pushed of; they still are in the list. */
+  /** Types that are not pushed; they still appear in the list. */
   muted: z.array(z.enum(notificationTypes)).check(z.maxLength(notificationTypes.length)),
-  /** Says only that there is something new. */
+  /** The push only says that there is something new. */
   hides_details: z.boolean(),
   quiet_hours: z.nullable(quietHours),
 })

@@ -1,4 +1,4 @@
-/** What a browser's push service hands out, and what a worker takes for a push: nothing else is stored or shown. */
+/** The schemas of a push subscription and of a push: nothing else is stored or shown. */
 import { expect, test } from 'vitest'
 import { pushMessage, pushSubscription } from './push-subscription.ts'
 
@@ -8,7 +8,7 @@ const keys = { p256dh: `B${'p-_'.repeat(28)}xy`, auth: 'a'.repeat(22) }
 test.each([
   ['as browsers write them', keys],
   ['with the padding that some add', { p256dh: `${keys.p256dh}=`, auth: `${keys.auth}==` }],
-])('keys %s are taken as they are', (_how, given) => {
+])('keys %s are accepted unchanged', (_how, given) => {
   const subscription = { endpoint, keys: given }
   expect(pushSubscription.parse(subscription)).toEqual(subscription)
 })
@@ -32,7 +32,7 @@ test.each([
   expect(pushSubscription.safeParse(given).success).toBe(false)
 })
 
-test('a push says whom it is for and what is new, or it is none', () => {
+test('a push contains the account and the text, otherwise it is invalid', () => {
   const message = { account: 'maya', body: 'Something new' }
   expect(pushMessage.parse({ ...message, more: 1 })).toEqual(message)
   expect(pushMessage.safeParse({ account: 'maya' }).success).toBe(false)

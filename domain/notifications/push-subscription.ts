@@ -1,10 +1,10 @@
-/** The part of push that a service worker has to do with, apart from the rest so that the worker stays small. */
+/** The part of push that a service worker needs. Separate from the rest, so that the worker stays small. */
 import * as z from 'zod/mini'
 import type { Call } from '#domain/api.ts'
 
-/** What a push service hands out; its keys are those of RFC 8291, in base64url. */
+/** A subscription from a push service; its keys are those of RFC 8291, in base64url. */
 export const pushSubscription = z.object({
-  // Its length first: taking an address apart takes more than linear time in a host of other scripts.
+  // The length is checked first: parsing a URL takes more than linear time if its host is in another script.
   endpoint: z.pipe(z.string().check(z.maxLength(1000)), z.url()),
   keys: z.object({
     p256dh: z.string().check(z.regex(/^[\w-]{87}=?$/)),
@@ -13,7 +13,7 @@ export const pushSubscription = z.object({
 })
 export type PushSubscription = z.output<typeof pushSubscription>
 
-/** What a worker finds in a push. It is encrypted for this one browser: no push service can read it. */
+/** The content of a push for the worker. It is encrypted for this one browser: no push service can read it. */
 export const pushMessage = z.object({ account: z.string(), body: z.string() })
 export type PushMessage = z.output<typeof pushMessage>
 

@@ -1,4 +1,4 @@
-/** Quiet hours go by the wall clock: over midnight, and where the clock itself jumps. */
+/** Quiet hours follow local time: over midnight, and through clock changes. */
 import { expect, test } from 'vitest'
 import { isQuiet, quietHours } from './quiet-hours.ts'
 
@@ -21,28 +21,28 @@ test.each([
   expect(isQuiet(hours, at, 'UTC')).toBe(quiet)
 })
 
-test('they are those of the person, wherever the server is', () => {
+test('they are in the time zone of the person, wherever the server is', () => {
   const at = '2026-03-02T13:30:00.000Z'
   expect(isQuiet(night, at, 'Asia/Tokyo')).toBe(true)
   expect(isQuiet(night, at, 'Asia/Kolkata')).toBe(false)
 })
 
-test('they end by the wall clock in the night it is put forward', () => {
+test('they end by local time in the night the clocks go forward', () => {
   expect(isQuiet(night, '2026-03-28T05:30:00.000Z', 'Europe/Berlin')).toBe(true)
   expect(isQuiet(night, '2026-03-29T05:30:00.000Z', 'Europe/Berlin')).toBe(false)
-  // 01:59 is followed by 03:00: of these hours only the last quarter takes place.
+  // 01:59 is followed by 03:00: only the last quarter of these hours exists.
   expect(isQuiet(small, '2026-03-29T00:59:00.000Z', 'Europe/Berlin')).toBe(false)
   expect(isQuiet(small, '2026-03-29T01:00:00.000Z', 'Europe/Berlin')).toBe(true)
   expect(isQuiet(small, '2026-03-29T01:15:00.000Z', 'Europe/Berlin')).toBe(false)
 })
 
-test('an hour that comes twice is quiet twice', () => {
+test('a repeated hour is quiet twice', () => {
   for (const at of ['2026-10-25T00:30:00.000Z', '2026-10-25T01:30:00.000Z'])
     expect(isQuiet(small, at, 'Europe/Berlin')).toBe(true)
   expect(isQuiet(small, '2026-10-25T02:15:00.000Z', 'Europe/Berlin')).toBe(false)
 })
 
-test('hours that begin and end at the same time are refused with what is wrong about them', () => {
+test('hours that begin and end at the same time are refused with the reason', () => {
   expect(quietHours.safeParse({ from: '22:00', until: '22:00' }).error?.issues).toMatchObject([
     { path: ['until'], message: 'Quiet hours must end at another time than they begin' },
   ])
@@ -55,6 +55,6 @@ test.each([
   { from: '22:60', until: '08:00' },
   { from: '22:00', until: '22:00' },
   { from: '22:00' },
-])('%j are no quiet hours', (typed) => {
+])('%j are not quiet hours', (typed) => {
   expect(quietHours.safeParse(typed).success).toBe(false)
 })

@@ -1,4 +1,4 @@
-/** The hours of a day in which nothing is pushed, by the clock on the person's wall. */
+/** Quiet hours: the hours of a day in which nothing is pushed, in the person's local time. */
 import * as z from 'zod/mini'
 import { localTime } from '#domain/calendar.ts'
 
@@ -6,7 +6,7 @@ const clockTime = z
   .string('Please enter a time')
   .check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Please enter a time'))
 
-/** Both as HH:mm. They end the next morning when they end at an earlier time than they begin. */
+/** Both as HH:mm. If the end is earlier than the start, they end the next morning. */
 export const quietHours = z.object({ from: clockTime, until: clockTime }).check(
   z.refine(({ from, until }) => from !== until, {
     message: 'Quiet hours must end at another time than they begin',

@@ -1,4 +1,4 @@
-/** How somebody learns that another approver was first, or that they decided otherwise before (RW6). */
+/** The refusal if another approver was first, or if the actor decided otherwise before (RW6). */
 import { CommandError } from '#domain/command-error.ts'
 import { nameFor } from '#domain/partnerships/partners.ts'
 import type { Tx } from '#domain/tx.ts'

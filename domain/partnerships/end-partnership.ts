@@ -1,4 +1,4 @@
-/** What ending a partnership does to both households, and what is decided where nobody can approve any more (F4, RW4, F7). */
+/** Ends a partnership: what changes in both households, and what is decided if nobody can approve any more (F4, RW4, F7). */
 import { isPending } from '#domain/loans/loan.ts'
 import { approversOf, membershipOf } from '#domain/partnerships/partners.ts'
 import type { Partnership } from '#domain/partnerships/partnership.ts'
@@ -7,7 +7,7 @@ import { needsDecision } from '#domain/rewards/reward.ts'
 import type { Task } from '#domain/tasks/task.ts'
 import type { Tx, Where } from '#domain/tx.ts'
 
-/** Deletes the partnership; unfinished claims go back, and what nobody can decide any more is settled. */
+/** Deletes the partnership, releases unfinished claims, and settles what nobody can decide any more. */
 export function endPartnership(tx: Tx, partnership: Partnership): void {
   const wereChildren = new Set(sidesOf(partnership).filter((id) => tx.get('users', id)?.is_child))
   tx.delete('partnerships', partnership.id)
@@ -26,8 +26,8 @@ export function endPartnership(tx: Tx, partnership: Partnership): void {
 }
 
 /**
- * When a person's last approver is gone: what they completed and wished is approved by themselves, and requests for
- * loans close. A child's wishes and tasks stay awaiting, for whoever is the parent next (RW4, F4).
+ * When a person's last approver is gone, their completed tasks and open rewards are approved in their own name, and
+ * their loan requests are closed. A child's rewards and tasks keep waiting, for the next parent (RW4, F4).
  */
 export function settleWithoutApprover(
   tx: Tx,
@@ -50,7 +50,7 @@ function sidesOf({ inviter_id, invitee_id }: Partnership): readonly string[] {
   return invitee_id === null ? [inviter_id] : [inviter_id, invitee_id]
 }
 
-/** Claims not finished yet, of either side on the other's tasks. */
+/** Unfinished claims of either person on the other's tasks. */
 function claimsBetween({ inviter_id, invitee_id }: Partnership): readonly Where<'tasks'>[] {
   if (invitee_id === null) return []
   return [
@@ -59,7 +59,7 @@ function claimsBetween({ inviter_id, invitee_id }: Partnership): readonly Where<
   ]
 }
 
-/** Where the tasks a person performed and nobody approved yet are found. */
+/** The reads for tasks that a person performed and nobody approved yet. */
 function awaitingOf(person: string): readonly Where<'tasks'>[] {
   return [
     { user_id: person, claimed_by: null, approved_by: null } satisfies Partial<Task>,

@@ -1,4 +1,4 @@
-/** A person's partners, as commands read them: who they are, who may approve, and what they are called. */
+/** A person's partners as commands read them: who they are, who may approve, and their names. */
 import type { Partnership } from '#domain/partnerships/partnership.ts'
 import { otherOf } from '#domain/partnerships/partnership.ts'
 import type { Tx } from '#domain/tx.ts'
@@ -21,7 +21,7 @@ export function partnersOf(reader: Reader, userId: string): readonly string[] {
     .flatMap((partnership) => otherOf(partnership, userId) ?? [])
 }
 
-/** When the first of a person's partnerships with some others was begun; null where there is none. */
+/** When the first of a person's partnerships with some others began; null if there is none. */
 export function partnerSince(
   reader: Reader,
   userId: string,
@@ -35,17 +35,17 @@ export function partnerSince(
   return begun.toSorted()[0] ?? null
 }
 
-/** Who may approve what a person did: the accepted partners who are not children (T4, F7). */
+/** Who may approve what a person did: their accepted partners who are not children (T4, F7). */
 export function approversOf(tx: Tx, userId: string): readonly string[] {
   return partnersOf(tx, userId).filter((id) => tx.get('users', id)?.is_child === false)
 }
 
-/** Whether the actor is an accepted partner of a person and no child (T4, F7). */
+/** Whether the actor is an accepted partner of a person and not a child (T4, F7). */
 export function mayApproveFor(tx: Tx, actor: string, person: string): boolean {
   return partnersOf(tx, actor).includes(person) && tx.get('users', actor)?.is_child === false
 }
 
-/** The first name the actor knows a person by; somebody outside the actor's partnerships stays unnamed. */
+/** The first name under which the actor knows a person; people outside the actor's partnerships stay unnamed. */
 export function nameFor(tx: Tx, actor: string, userId: string | null): string {
   if (userId === FORMER_MEMBER) return 'Former member'
   const isKnown = userId !== null && (userId === actor || partnersOf(tx, actor).includes(userId))

@@ -1,9 +1,9 @@
-/** What one may do to a partnership, when, and what comes of it for both households. */
+/** The commands on partnerships: who may run them, when, and their effects on both households. */
 import { describe, expect, test } from 'vitest'
 import type { RefusalCode } from '#domain/command-error.ts'
 import type { AnyRow, TableName } from '#domain/tables.ts'
-import type { Refusal } from '#domain/testing/house.ts'
-import { createHouse } from '#domain/testing/house.ts'
+import type { Refusal } from '#domain/testing/household.ts'
+import { createHousehold } from '#domain/testing/household.ts'
 import {
   idOf,
   makeLoan,
@@ -19,18 +19,18 @@ const id = idOf('Maya+Theo')
 const token = 't'.repeat(43)
 const invitation = { status: 'pending', token } as const
 
-/** Maya's invitation to Theo, in some state; Nora and Otis stand outside. */
-function houseWith(
+/** Maya's invitation to Theo, in some state; Nora and Otis are not part of it. */
+function householdWith(
   given: Partial<Partnership> = {},
   rows: readonly (readonly [TableName, AnyRow])[] = [],
 ) {
-  return createHouse({
+  return createHousehold({
     people: ['Maya', 'Theo', 'Nora', 'Otis'],
     rows: [['partnerships', makePartnership('Maya', 'Theo', { id, ...given })], ...rows],
   })
 }
 
-/** Programs go by the code: the same sentence always comes with the same one. */
+/** Programs use the code: the same message always has the same code. */
 const codes: Readonly<Record<string, RefusalCode>> = {
   'Partnership not found': 'not_found',
   'This invitation is no longer open': 'not_found',
@@ -48,32 +48,32 @@ const codes: Readonly<Record<string, RefusalCode>> = {
 const said = (refusal: Refusal | null) => refusal && [refusal.message, refusal.code]
 const meant = (message: string | null) => message && [message, codes[message]]
 
-const alone = () => createHouse({ people: ['Maya', 'Theo', 'Nora'] })
+const alone = () => createHousehold({ people: ['Maya', 'Theo', 'Nora'] })
 const inviting = (email: string, role: 'partner' | 'child' = 'partner') =>
   ({ id: idOf('new'), token, email, role }) as const
 
 describe('inviting (F3)', () => {
-  test('a known address is linked at once, and its owner told', () => {
-    const house = alone()
-    house.run(['Maya', 'invitePartner', inviting('Theo@Example.org')])
-    expect(house.get('partnerships', idOf('new'))).toEqual(
+  test('a known address is linked at once, and its owner is notified', () => {
+    const household = alone()
+    household.run(['Maya', 'invitePartner', inviting('Theo@Example.org')])
+    expect(household.get('partnerships', idOf('new'))).toEqual(
       makePartnership('Maya', 'Theo', {
         id: idOf('new'),
         email: 'Theo@Example.org',
         ...invitation,
       }),
     )
-    expect(house.told()).toEqual(['Theo: partnership_invitation: Maya invited you'])
+    expect(household.told()).toEqual(['Theo: partnership_invitation: Maya invited you'])
   })
 
-  test('an unknown address is kept, and nobody told', () => {
-    const house = alone()
-    house.run(['Maya', 'invitePartner', inviting('later@example.org')])
-    expect(house.get('partnerships', idOf('new'))).toMatchObject({
+  test('an unknown address is stored, and nobody is notified', () => {
+    const household = alone()
+    household.run(['Maya', 'invitePartner', inviting('later@example.org')])
+    expect(household.get('partnerships', idOf('new'))).toMatchObject({
       invitee_id: null,
       status: 'pending',
     })
-    expect(house.told()).toEqual([])
+    expect(household.told()).toEqual([])
   })
 
   const refusals = [
@@ -87,71 +87,71 @@ describe('inviting (F3)', () => {
   test.each(refusals)(
     '%s invites %s, where Maya and Theo are %j: %s',
     (actor, email, given, message) => {
-      expect(said(houseWith(given).refusal([actor, 'invitePartner', inviting(email)]))).toEqual(
+      expect(said(householdWith(given).refusal([actor, 'invitePartner', inviting(email)]))).toEqual(
         meant(message),
       )
     },
   )
 
   test('a child cannot invite (F2)', () => {
-    const house = houseWith({}, [['users', makeUser('Theo', { is_child: true })]])
-    expect(house.refusal(['Theo', 'invitePartner', inviting('nora@example.org')])).toEqual({
+    const household = householdWith({}, [['users', makeUser('Theo', { is_child: true })]])
+    expect(household.refusal(['Theo', 'invitePartner', inviting('nora@example.org')])).toEqual({
       code: 'forbidden',
       message: 'A child cannot invite others',
       details: null,
     })
   })
 
-  test('two people share one partnership at most, whichever invitation is accepted', () => {
+  test('two people have at most one partnership, whichever invitation is accepted', () => {
     const second = makePartnership('Maya', 'Theo', { id: idOf('second'), ...invitation })
-    const house = houseWith({}, [['partnerships', second]])
+    const household = householdWith({}, [['partnerships', second]])
     const accept = { id: second.id, status: 'accepted' } as const
-    expect(() => house.run(['Theo', 'respondToInvitation', accept])).toThrow(
+    expect(() => household.run(['Theo', 'respondToInvitation', accept])).toThrow(
       'You are partners already',
     )
   })
 
   test('two invitations that cross become one accepted partnership', () => {
-    const house = houseWith(invitation)
-    house.run(['Theo', 'invitePartner', inviting('maya@example.org')])
-    expect(house.all('partnerships')).toEqual([makePartnership('Maya', 'Theo', { id })])
-    expect(house.told()).toEqual(['Maya: partnership_accepted: Theo accepted your invitation'])
+    const household = householdWith(invitation)
+    household.run(['Theo', 'invitePartner', inviting('maya@example.org')])
+    expect(household.all('partnerships')).toEqual([makePartnership('Maya', 'Theo', { id })])
+    expect(household.told()).toEqual(['Maya: partnership_accepted: Theo accepted your invitation'])
   })
 
-  test('only an invitation of the very person crosses: one from others, or one refused, does not', () => {
+  test('only an open invitation from the same person crosses: one from others, or a refused one, does not', () => {
     const rows = [
       makePartnership('Nora', 'Theo', invitation),
       makePartnership('Otis', 'Maya', invitation),
       makePartnership('Maya', 'Otis', invitation),
     ].map((each) => ['partnerships', each] as const)
-    const house = houseWith({ status: 'rejected' }, rows)
-    house.run(['Theo', 'invitePartner', inviting('maya@example.org')])
-    expect(house.get('partnerships', idOf('new'))).toMatchObject({
+    const household = householdWith({ status: 'rejected' }, rows)
+    household.run(['Theo', 'invitePartner', inviting('maya@example.org')])
+    expect(household.get('partnerships', idOf('new'))).toMatchObject({
       inviter_id: idOf('Theo'),
       invitee_id: idOf('Maya'),
       status: 'pending',
     })
-    expect(house.told()).toEqual(['Maya: partnership_invitation: Theo invited you'])
+    expect(household.told()).toEqual(['Maya: partnership_invitation: Theo invited you'])
   })
 
-  test('an address that somebody else invited can still be invited', () => {
-    const house = houseWith({}, [
+  test('an address that another person invited can still be invited', () => {
+    const household = householdWith({}, [
       [
         'partnerships',
         makePartnership('Nora', 'Maya', { ...invitation, email: 'otis@example.org' }),
       ],
     ])
-    expect(house.refusal(['Maya', 'invitePartner', inviting('otis@example.org')])).toBeNull()
+    expect(household.refusal(['Maya', 'invitePartner', inviting('otis@example.org')])).toBeNull()
   })
 
-  test('what is neither partner nor child is no role (F2)', () => {
+  test('a role other than partner and child is refused (F2)', () => {
     const call = { ...inviting('nora@example.org'), role: 'friend' as never }
     expect(alone().refusal(['Maya', 'invitePartner', call])?.message).toBe('Please select a role')
   })
 
-  test('an id that is taken is refused (rule R35)', () => {
+  test('a taken id is refused (rule R35)', () => {
     const call = ['Nora', 'invitePartner', { ...inviting('otis@example.org'), id }] as const
-    expect(houseWith().refusal(call)).toEqual({
+    expect(householdWith().refusal(call)).toEqual({
       code: 'id_conflict',
       message: 'An invitation with this id exists already',
       details: null,
@@ -161,12 +161,12 @@ describe('inviting (F3)', () => {
   test.each([
     ['nobody', 'Please enter a valid email address'],
     [`${'x'.repeat(250)}@example.org`, 'Please enter a valid email address'],
-  ])('%s is no address', (email, message) => {
+  ])('%s is not an address', (email, message) => {
     expect(alone().refusal(['Maya', 'invitePartner', inviting(email)])?.message).toBe(message)
   })
 })
 
-describe('taking up a link (F3, A17)', () => {
+describe('accepting a link (F3, A17)', () => {
   const open = { ...invitation, invitee_id: null, email: 'later@example.org' }
   const cases = [
     ['whoever has it', 'Otis', open, null],
@@ -181,24 +181,24 @@ describe('taking up a link (F3, A17)', () => {
     ],
   ] as const
   test.each(cases)('by %s: %s with %j gives %s', (_, actor, given, message) => {
-    expect(said(houseWith(given).refusal([actor, 'linkInvitation', { token }]))).toEqual(
+    expect(said(householdWith(given).refusal([actor, 'linkInvitation', { token }]))).toEqual(
       meant(message),
     )
   })
 
-  test('a token that was never given out opens nothing, and half a one is said to be', () => {
-    const house = houseWith(open)
-    expect(house.refusal(['Otis', 'linkInvitation', { token: 'u'.repeat(43) }])?.code).toBe(
+  test('an unknown token is not found, and a truncated one is refused as incomplete', () => {
+    const household = householdWith(open)
+    expect(household.refusal(['Otis', 'linkInvitation', { token: 'u'.repeat(43) }])?.code).toBe(
       'not_found',
     )
-    expect(house.refusal(['Otis', 'linkInvitation', { token: 'short' }])?.message).toBe(
+    expect(household.refusal(['Otis', 'linkInvitation', { token: 'short' }])?.message).toBe(
       'This invitation link is not complete',
     )
   })
 
-  test('partners already need no link', () => {
-    const house = houseWith(open, [['partnerships', makePartnership('Maya', 'Otis')]])
-    expect(house.refusal(['Otis', 'linkInvitation', { token }])?.message).toBe(
+  test('a link is refused if the two are partners already', () => {
+    const household = householdWith(open, [['partnerships', makePartnership('Maya', 'Otis')]])
+    expect(household.refusal(['Otis', 'linkInvitation', { token }])?.message).toBe(
       'You are partners already',
     )
   })
@@ -217,53 +217,56 @@ describe('answering', () => {
   ] as const
   test.each(cases)('%s answers %j with %s: %s', (actor, given, status, message) => {
     const call = [actor, 'respondToInvitation', { id, status }] as const
-    expect(said(houseWith(given).refusal(call))).toEqual(meant(message))
+    expect(said(householdWith(given).refusal(call))).toEqual(meant(message))
   })
 
-  test('accepting ends the link, tells the inviter, and is done once', () => {
-    const house = houseWith(invitation)
-    house.run(['Theo', 'respondToInvitation', { id, status: 'accepted' }])
-    expect(house.get('partnerships', id)).toEqual(makePartnership('Maya', 'Theo', { id }))
-    expect(house.run(['Theo', 'respondToInvitation', { id, status: 'accepted' }])).toEqual([])
-    expect(house.told()).toEqual(['Maya: partnership_accepted: Theo accepted your invitation'])
+  test('accepting ends the link, notifies the inviter, and happens once', () => {
+    const household = householdWith(invitation)
+    household.run(['Theo', 'respondToInvitation', { id, status: 'accepted' }])
+    expect(household.get('partnerships', id)).toEqual(makePartnership('Maya', 'Theo', { id }))
+    expect(household.run(['Theo', 'respondToInvitation', { id, status: 'accepted' }])).toEqual([])
+    expect(household.told()).toEqual(['Maya: partnership_accepted: Theo accepted your invitation'])
   })
 
-  test('refusing is kept, and tells nobody', () => {
-    const house = houseWith(invitation)
-    house.run(['Theo', 'respondToInvitation', { id, status: 'rejected' }])
-    expect(house.get('partnerships', id)?.status).toBe('rejected')
-    expect(house.told()).toEqual([])
+  test('refusing is stored, and notifies nobody', () => {
+    const household = householdWith(invitation)
+    household.run(['Theo', 'respondToInvitation', { id, status: 'rejected' }])
+    expect(household.get('partnerships', id)?.status).toBe('rejected')
+    expect(household.told()).toEqual([])
   })
 
-  test('who accepts as a child is one from then on (F2, F7)', () => {
-    const house = houseWith({ ...invitation, role: 'child' })
-    house.run(['Theo', 'respondToInvitation', { id, status: 'accepted' }])
-    expect(house.get('users', idOf('Theo'))?.is_child).toBe(true)
-    expect(house.get('users', idOf('Maya'))?.is_child).toBe(false)
+  test('a person who accepts as a child is a child from then on (F2, F7)', () => {
+    const household = householdWith({ ...invitation, role: 'child' })
+    household.run(['Theo', 'respondToInvitation', { id, status: 'accepted' }])
+    expect(household.get('users', idOf('Theo'))?.is_child).toBe(true)
+    expect(household.get('users', idOf('Maya'))?.is_child).toBe(false)
   })
 
-  test('an answer that comes too late learns what was answered', () => {
+  test('a late answer is told the earlier answer', () => {
     const call = ['Theo', 'respondToInvitation', { id, status: 'rejected' }] as const
-    expect(houseWith().refusal(call)?.details).toEqual({ status: 'accepted' })
+    expect(householdWith().refusal(call)?.details).toEqual({ status: 'accepted' })
   })
 
-  test('other invitations of the two stay as they are: those to others, and the refused one', () => {
+  test('other invitations of the two do not change: those to others, and the refused one', () => {
     const others = [
       makePartnership('Theo', 'Nora', invitation),
       makePartnership('Otis', 'Theo', invitation),
       makePartnership('Theo', 'Maya', { status: 'rejected' }),
     ]
     const rows = others.map((each) => ['partnerships', each] as const)
-    const house = houseWith(invitation, rows)
-    house.run(['Theo', 'respondToInvitation', { id, status: 'accepted' }])
-    expect(house.all('partnerships')).toEqual([makePartnership('Maya', 'Theo', { id }), ...others])
+    const household = householdWith(invitation, rows)
+    household.run(['Theo', 'respondToInvitation', { id, status: 'accepted' }])
+    expect(household.all('partnerships')).toEqual([
+      makePartnership('Maya', 'Theo', { id }),
+      ...others,
+    ])
   })
 
-  test('accepting one of two crossing invitations ends the other (F3)', () => {
+  test('accepting one of two crossing invitations deletes the other (F3)', () => {
     const crossing = makePartnership('Theo', 'Maya', { ...invitation, token: 'u'.repeat(43) })
-    const house = houseWith(invitation, [['partnerships', crossing]])
-    house.run(['Theo', 'respondToInvitation', { id, status: 'accepted' }])
-    expect(house.all('partnerships')).toHaveLength(1)
+    const household = householdWith(invitation, [['partnerships', crossing]])
+    household.run(['Theo', 'respondToInvitation', { id, status: 'accepted' }])
+    expect(household.all('partnerships')).toHaveLength(1)
   })
 })
 
@@ -276,14 +279,14 @@ describe('cancelling', () => {
     ['Maya', { status: 'rejected' }, 'This invitation was rejected already'],
   ] as const
   test.each(cases)('%s cancels %j: %s', (actor, given, message) => {
-    const house = houseWith(given)
-    expect(said(house.refusal([actor, 'cancelInvitation', { id }]))).toEqual(meant(message))
+    const household = householdWith(given)
+    expect(said(household.refusal([actor, 'cancelInvitation', { id }]))).toEqual(meant(message))
   })
 
-  test('a cancelled invitation is gone', () => {
-    const house = houseWith(invitation)
-    house.run(['Maya', 'cancelInvitation', { id }])
-    expect(house.all('partnerships')).toEqual([])
+  test('a cancelled invitation is deleted', () => {
+    const household = householdWith(invitation)
+    household.run(['Maya', 'cancelInvitation', { id }])
+    expect(household.all('partnerships')).toEqual([])
   })
 })
 
@@ -294,15 +297,15 @@ describe('ending a partnership (F4, F7, RW4)', () => {
   }
   const done = { completed_at: monday, completions: 1 }
 
-  test('either side may end it; the other is told, the one who acts is not', () => {
+  test('either side may end it; the other side is notified, the actor is not', () => {
     for (const [actor, other] of [
       ['Maya', 'Theo'],
       ['Theo', 'Maya'],
     ] as const) {
-      const house = houseWith()
-      house.run([actor, 'removePartner', { id }])
-      expect(house.all('partnerships')).toEqual([])
-      expect(house.told()).toEqual([
+      const household = householdWith()
+      household.run([actor, 'removePartner', { id }])
+      expect(household.all('partnerships')).toEqual([])
+      expect(household.told()).toEqual([
         `${other}: partnership_removed: ${actor} ended your partnership`,
       ])
     }
@@ -314,15 +317,15 @@ describe('ending a partnership (F4, F7, RW4)', () => {
   ] as const)(
     'an invitation that was %s can be put away so, too, and tells nobody',
     (_how, given) => {
-      const house = houseWith(given)
-      house.run(['Maya', 'removePartner', { id }])
-      expect(house.all('partnerships')).toEqual([])
-      expect(house.told()).toEqual([])
+      const household = householdWith(given)
+      household.run(['Maya', 'removePartner', { id }])
+      expect(household.all('partnerships')).toEqual([])
+      expect(household.told()).toEqual([])
     },
   )
 
-  test('a stranger cannot, and is not told that it exists', () => {
-    expect(houseWith().refusal(['Otis', 'removePartner', { id }])?.message).toBe(
+  test('a stranger cannot, and does not learn that it exists', () => {
+    expect(householdWith().refusal(['Otis', 'removePartner', { id }])?.message).toBe(
       'Partnership not found',
     )
   })
@@ -335,58 +338,58 @@ describe('ending a partnership (F4, F7, RW4)', () => {
       details: null,
     }
     const end = ['Theo', 'removePartner', { id }] as const
-    expect(houseWith({ role: 'child' }, child).refusal(end)).toEqual(refused)
+    expect(householdWith({ role: 'child' }, child).refusal(end)).toEqual(refused)
     const asked = [...child, ['partnerships', makePartnership('Theo', 'Nora', invitation)]] as const
-    expect(houseWith({ role: 'child' }, asked).refusal(end)).toEqual(refused)
+    expect(householdWith({ role: 'child' }, asked).refusal(end)).toEqual(refused)
     const adult = [...child, ['partnerships', makePartnership('Theo', 'Nora')]] as const
     expect(
-      houseWith({ role: 'child' }, adult).refusal(['Theo', 'removePartner', { id }]),
+      householdWith({ role: 'child' }, adult).refusal(['Theo', 'removePartner', { id }]),
     ).toBeNull()
   })
 
-  test('unfinished claims between the two go back, claims of others stay', () => {
-    const house = houseWith({}, [
+  test('unfinished claims between the two are released, claims of others stay', () => {
+    const household = householdWith({}, [
       ['partnerships', makePartnership('Maya', 'Nora')],
       task('his claim', { by: 'Maya', claimed_by: idOf('Theo'), claimed_at: monday }),
       task('her claim', { by: 'Theo', claimed_by: idOf('Maya'), claimed_at: monday }),
       task('other claim', { by: 'Maya', claimed_by: idOf('Nora'), claimed_at: monday }),
     ])
-    house.run(['Maya', 'removePartner', { id }])
-    const claimers = house.all('tasks').map(({ claimed_by }) => claimed_by)
+    household.run(['Maya', 'removePartner', { id }])
+    const claimers = household.all('tasks').map(({ claimed_by }) => claimed_by)
     expect(claimers).toEqual([null, null, idOf('Nora')])
   })
 
-  test('points earned stay, and so does who performed it', () => {
-    const house = houseWith({}, [
+  test('earned points stay, and so does the performer', () => {
+    const household = householdWith({}, [
       task('claim', { by: 'Maya', claimed_by: idOf('Theo'), claimed_at: monday }),
     ])
-    house.run(['Theo', 'completeTask', { id: idOf('claim') }])
-    house.run(['Maya', 'removePartner', { id }])
-    expect(house.pointsOf('Theo')).toBe(80)
-    expect(house.get('tasks', idOf('claim'))?.claimed_by).toBe(idOf('Theo'))
+    household.run(['Theo', 'completeTask', { id: idOf('claim') }])
+    household.run(['Maya', 'removePartner', { id }])
+    expect(household.pointsOf('Theo')).toBe(80)
+    expect(household.get('tasks', idOf('claim'))?.claimed_by).toBe(idOf('Theo'))
   })
 
-  test('what nobody can approve any more is approved; with another approver left it waits', () => {
+  test('tasks that nobody can approve any more are approved; with another approver left they wait', () => {
     const rows = [task('done', { by: 'Maya', ...done }), task('open', { by: 'Maya' })]
-    const house = houseWith({}, rows)
-    house.run(['Theo', 'removePartner', { id }])
-    expect(house.get('tasks', idOf('done'))?.approved_by).toBe(idOf('Maya'))
-    expect(house.get('tasks', idOf('open'))?.approved_by).toBeNull()
-    const others = houseWith({}, [...rows, ['partnerships', makePartnership('Maya', 'Nora')]])
+    const household = householdWith({}, rows)
+    household.run(['Theo', 'removePartner', { id }])
+    expect(household.get('tasks', idOf('done'))?.approved_by).toBe(idOf('Maya'))
+    expect(household.get('tasks', idOf('open'))?.approved_by).toBeNull()
+    const others = householdWith({}, [...rows, ['partnerships', makePartnership('Maya', 'Nora')]])
     others.run(['Theo', 'removePartner', { id }])
     expect(others.get('tasks', idOf('done'))?.approved_by).toBeNull()
   })
 
-  test('what a child did stays awaiting when its only parent leaves', () => {
-    const house = houseWith({ role: 'child' }, [
+  test('the tasks of a child keep waiting when its only parent leaves', () => {
+    const household = householdWith({ role: 'child' }, [
       ['users', makeUser('Theo', { is_child: true })],
       task('his', { by: 'Theo', ...done }),
     ])
-    house.run(['Maya', 'removePartner', { id }])
-    expect(house.get('tasks', idOf('his'))?.approved_by).toBeNull()
+    household.run(['Maya', 'removePartner', { id }])
+    expect(household.get('tasks', idOf('his'))?.approved_by).toBeNull()
   })
 
-  test('wishes become available, a denied one stays denied, requests for loans close, debts stay (RW4, F4)', () => {
+  test('awaiting rewards become available, a denied one stays denied, loan requests close, debts stay (RW4, F4)', () => {
     const awaiting = { awaiting_approval: true, approved_by: null }
     const lent = { approved_by: idOf('Theo'), approved_at: monday, due_date: monday }
     const rows = [
@@ -395,49 +398,52 @@ describe('ending a partnership (F4, F7, RW4)', () => {
       ['loans', makeLoan('Maya', { id: idOf('asked') })],
       ['loans', makeLoan('Maya', { id: idOf('owed'), ...lent })],
     ] as const
-    const house = houseWith({}, rows)
-    house.run(['Theo', 'removePartner', { id }])
-    expect(house.get('rewards', idOf('wish'))).toEqual(
+    const household = householdWith({}, rows)
+    household.run(['Theo', 'removePartner', { id }])
+    expect(household.get('rewards', idOf('wish'))).toEqual(
       makeReward('Maya', { id: idOf('wish'), approved_by: idOf('Maya') }),
     )
-    expect(house.get('rewards', idOf('no'))).toMatchObject({
+    expect(household.get('rewards', idOf('no'))).toMatchObject({
       denied_by: idOf('Theo'),
       approved_by: null,
       awaiting_approval: true,
     })
-    expect(house.all('loans').map((loan) => loan.id)).toEqual([idOf('owed')])
-    const others = houseWith({}, [...rows, ['partnerships', makePartnership('Maya', 'Nora')]])
+    expect(household.all('loans').map((loan) => loan.id)).toEqual([idOf('owed')])
+    const others = householdWith({}, [...rows, ['partnerships', makePartnership('Maya', 'Nora')]])
     others.run(['Theo', 'removePartner', { id }])
     expect(others.get('rewards', idOf('wish'))?.awaiting_approval).toBe(true)
     expect(others.all('loans')).toHaveLength(2)
   })
 
-  test('the wishes of a child stay awaiting, its request for a loan closes (RW4, F4)', () => {
-    const house = houseWith({ role: 'child' }, [
+  test('the rewards of a child keep waiting, its loan request closes (RW4, F4)', () => {
+    const household = householdWith({ role: 'child' }, [
       ['users', makeUser('Theo', { is_child: true })],
       ['rewards', makeReward('Theo', { awaiting_approval: true, approved_by: null })],
       ['loans', makeLoan('Theo')],
     ])
-    house.run(['Maya', 'removePartner', { id }])
-    expect(house.all('rewards')[0]).toMatchObject({ awaiting_approval: true, approved_by: null })
-    expect(house.all('loans')).toEqual([])
+    household.run(['Maya', 'removePartner', { id }])
+    expect(household.all('rewards')[0]).toMatchObject({
+      awaiting_approval: true,
+      approved_by: null,
+    })
+    expect(household.all('loans')).toEqual([])
   })
 
-  test('whoever was asked to be a child elsewhere and has not accepted is no child (F7)', () => {
-    const house = houseWith({ role: 'child' }, [
+  test('an open invitation as a child does not make a person a child (F7)', () => {
+    const household = householdWith({ role: 'child' }, [
       ['users', makeUser('Theo', { is_child: true })],
       ['partnerships', makePartnership('Nora', 'Theo', { role: 'child', status: 'pending' })],
     ])
-    house.run(['Maya', 'removePartner', { id }])
-    expect(house.get('users', idOf('Theo'))?.is_child).toBe(false)
+    household.run(['Maya', 'removePartner', { id }])
+    expect(household.get('users', idOf('Theo'))?.is_child).toBe(false)
   })
 
-  test('a child of nobody is no child any more; a child elsewhere stays one (F7)', () => {
+  test('a child whose last such partnership ends is no longer a child; a child elsewhere stays one (F7)', () => {
     const child = ['users', makeUser('Theo', { is_child: true })] as const
-    const house = houseWith({ role: 'child' }, [child])
-    house.run(['Maya', 'removePartner', { id }])
-    expect(house.get('users', idOf('Theo'))?.is_child).toBe(false)
-    const twice = houseWith({ role: 'child' }, [
+    const household = householdWith({ role: 'child' }, [child])
+    household.run(['Maya', 'removePartner', { id }])
+    expect(household.get('users', idOf('Theo'))?.is_child).toBe(false)
+    const twice = householdWith({ role: 'child' }, [
       child,
       ['partnerships', makePartnership('Nora', 'Theo', { role: 'child' })],
     ])
@@ -464,43 +470,43 @@ describe('accepting as a child (F7)', () => {
     makePartnership('Otis', 'Theo', { role: 'child', status: 'pending' }),
   ] as const
 
-  test('what only the new child could have approved is approved, so that nobody is stuck', () => {
-    const house = houseWith({}, [...waiting('Maya'), ...waiting('Theo'), childInvitation])
-    house.run(['Theo', 'respondToInvitation', { id: idOf('Otis+Theo'), status: 'accepted' }])
-    expect(house.get('users', idOf('Theo'))?.is_child).toBe(true)
-    expect(house.get('tasks', idOf('did Maya'))?.approved_by).toBe(idOf('Maya'))
-    expect(house.get('rewards', idOf('wish Maya'))?.awaiting_approval).toBe(false)
-    expect(house.get('tasks', idOf('did Theo'))?.approved_by).toBeNull()
+  test('tasks that only the new child could have approved are approved, so that nobody is stuck', () => {
+    const household = householdWith({}, [...waiting('Maya'), ...waiting('Theo'), childInvitation])
+    household.run(['Theo', 'respondToInvitation', { id: idOf('Otis+Theo'), status: 'accepted' }])
+    expect(household.get('users', idOf('Theo'))?.is_child).toBe(true)
+    expect(household.get('tasks', idOf('did Maya'))?.approved_by).toBe(idOf('Maya'))
+    expect(household.get('rewards', idOf('wish Maya'))?.awaiting_approval).toBe(false)
+    expect(household.get('tasks', idOf('did Theo'))?.approved_by).toBeNull()
   })
 
-  test('another child among the partners keeps what it did and wished waiting (RW4, F4)', () => {
-    const house = houseWith({}, [
+  test('the tasks and rewards of another child among the partners keep waiting (RW4, F4)', () => {
+    const household = householdWith({}, [
       ['users', makeUser('Maya', { is_child: true })],
       ...waiting('Maya'),
       childInvitation,
     ])
-    house.run(['Theo', 'respondToInvitation', { id: idOf('Otis+Theo'), status: 'accepted' }])
-    expect(house.get('tasks', idOf('did Maya'))?.approved_by).toBeNull()
-    expect(house.get('rewards', idOf('wish Maya'))?.awaiting_approval).toBe(true)
+    household.run(['Theo', 'respondToInvitation', { id: idOf('Otis+Theo'), status: 'accepted' }])
+    expect(household.get('tasks', idOf('did Maya'))?.approved_by).toBeNull()
+    expect(household.get('rewards', idOf('wish Maya'))?.awaiting_approval).toBe(true)
   })
 
-  test('who is a child already changes nobody by being one once more', () => {
-    const house = houseWith({}, [
+  test('accepting as a child a second time changes nothing for others', () => {
+    const household = householdWith({}, [
       ['users', makeUser('Theo', { is_child: true })],
       ...waiting('Maya'),
       childInvitation,
     ])
-    house.run(['Theo', 'respondToInvitation', { id: idOf('Otis+Theo'), status: 'accepted' }])
-    expect(house.get('tasks', idOf('did Maya'))?.approved_by).toBeNull()
+    household.run(['Theo', 'respondToInvitation', { id: idOf('Otis+Theo'), status: 'accepted' }])
+    expect(household.get('tasks', idOf('did Maya'))?.approved_by).toBeNull()
   })
 
-  test('what another approver may still decide stays waiting', () => {
-    const house = houseWith({}, [
+  test('what another approver may still decide keeps waiting', () => {
+    const household = householdWith({}, [
       ...waiting('Maya'),
       ['partnerships', makePartnership('Maya', 'Nora')],
       childInvitation,
     ])
-    house.run(['Theo', 'respondToInvitation', { id: idOf('Otis+Theo'), status: 'accepted' }])
-    expect(house.get('tasks', idOf('did Maya'))?.approved_by).toBeNull()
+    household.run(['Theo', 'respondToInvitation', { id: idOf('Otis+Theo'), status: 'accepted' }])
+    expect(household.get('tasks', idOf('did Maya'))?.approved_by).toBeNull()
   })
 })

@@ -1,4 +1,4 @@
-/** Everything one may do to a partnership: invite, link, answer, cancel and end it. */
+/** The commands on partnerships: invite, link, answer, cancel and end. */
 import * as z from 'zod/mini'
 import { CommandError } from '#domain/command-error.ts'
 import type { CommandContext } from '#domain/command.ts'
@@ -18,7 +18,7 @@ const partnershipId = z.object({ id })
 const line = '/api/partnerships/:id'
 const isPending = (body: unknown, stored: Pick<Tx, 'get'>) => statusOf(stored, body) === 'pending'
 
-/** The secret of an invitation's link: 256 random bits, base64url. */
+/** The token of an invitation's link: 256 random bits, base64url. */
 const token = z.string().check(z.regex(/^[\w-]{43}$/, 'This invitation link is not complete'))
 
 export const partnershipCommands = {
@@ -139,7 +139,7 @@ export const partnershipCommands = {
   }),
 }
 
-/** The partnership, if the actor is part of it. Before acceptance an invitee has no link, an inviter no invitee. */
+/** The partnership, if the actor belongs to it. Before acceptance an invitee has no link, and an inviter no invitee. */
 function ownPartnership(tx: Tx, id: string, actor: string): Partnership {
   const partnership = tx.get('partnerships', id)
   if (!partnership || (partnership.inviter_id !== actor && partnership.invitee_id !== actor))
@@ -147,7 +147,7 @@ function ownPartnership(tx: Tx, id: string, actor: string): Partnership {
   return partnership
 }
 
-/** Two invitations that cross become one partnership; the other one goes (F3). */
+/** Two people who invited each other get one partnership; the other invitation is deleted (F3). */
 function accept(tx: Tx, partnership: Partnership, context: CommandContext): void {
   const { actor } = context
   if (isChildIn(partnership, actor)) becomeChild(tx, actor)
@@ -166,7 +166,7 @@ function accept(tx: Tx, partnership: Partnership, context: CommandContext): void
   })
 }
 
-/** Somebody who accepts as a child approves for nobody from then on (F7). */
+/** Whoever accepts as a child cannot approve anything from then on (F7). */
 function becomeChild(tx: Tx, actor: string): void {
   const user = tx.get('users', actor)
   if (user === null || user.is_child) return
@@ -194,7 +194,7 @@ function refuseInvitation(
   if (isOpen) throw new CommandError('already_invited', 'You have invited this address already')
 }
 
-/** Two people share one partnership at most, whichever invitation it came from. */
+/** Two people have at most one partnership, whoever invited whom. */
 function refuseIfTogether(tx: Tx, one: string, other: string): void {
   if (partnersOf(tx, one).includes(other))
     throw new CommandError('already_invited', 'You are partners already')

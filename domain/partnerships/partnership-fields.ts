@@ -1,4 +1,4 @@
-/** What may be chosen in an invitation and in the answer to it. */
+/** The fields of an invitation and of its answer. */
 import * as z from 'zod/mini'
 import { partnershipRoles } from '#domain/partnerships/partnership.ts'
 

@@ -1,4 +1,4 @@
-/** The table of partnerships and invitations: the two of them see it, each a part. */
+/** The table of partnerships and invitations: both people see it, each only some fields. */
 import { partnershipColumns } from '#domain/partnerships/partnership.ts'
 import { defineTable } from '#domain/table.ts'
 
@@ -7,7 +7,7 @@ export const partnerships = defineTable({
   columns: partnershipColumns,
   people: ['inviter_id', 'invitee_id'],
   audience: 'people',
-  /** The inviter sees only the address typed until it is accepted; the invitee never sees the link (F3). */
+  /** Until it is accepted, the inviter sees only the typed address; the invitee never sees the link (F3). */
   project(row, viewer) {
     if (row.inviter_id === viewer.id)
       return row.status === 'accepted' ? row : { ...row, invitee_id: null }
@@ -15,6 +15,6 @@ export const partnerships = defineTable({
   },
   keepsId: () => true,
   indexes: ['inviter_id', 'invitee_id'],
-  // A person's are few: both sides of them come with one look.
+  // A person has few of them: one query finds both sides.
   rangesOf: () => [{ index: null }],
 })

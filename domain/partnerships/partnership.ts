@@ -1,4 +1,4 @@
-/** Partnerships: who shares a house with whom, who is the child in it, and who may therefore approve. */
+/** Partnerships: who shares a household with whom, who is the child in it, and therefore who may approve. */
 import type { RowOf } from '#domain/column.ts'
 import { choice, id, moment, optional, text } from '#domain/column.ts'
 
@@ -8,30 +8,30 @@ const partnershipStatuses = ['pending', 'accepted', 'rejected'] as const
 export const partnershipColumns = {
   id: id(),
   inviter_id: id(),
-  /** Null while the address belongs to nobody, and for the inviter until it is accepted (F3). */
+  /** Null while no account has the address, and for the inviter until it is accepted (F3). */
   invitee_id: optional(id()),
   /** The address as typed. */
   email: text(254),
-  /** What the invitee is (F2). */
+  /** The role of the invitee (F2). */
   role: choice(partnershipRoles),
   status: choice(partnershipStatuses),
-  /** Opens the invitation's link; only the inviter has it. */
+  /** The token of the invitation's link; only the inviter has it. */
   token: optional(text(43)),
   created_at: moment(),
 }
 export type Partnership = RowOf<typeof partnershipColumns>
 
-/** The other person of a partnership, seen from one side. */
+/** The other person of a partnership, from the view of one of them. */
 export function otherOf(partnership: Partnership, userId: string): string | null {
   return partnership.inviter_id === userId ? partnership.invitee_id : partnership.inviter_id
 }
 
-/** The role says what the invitee is (F2). */
+/** Whether a person is the child: `role` is the role of the invitee (F2). */
 export function isChildIn(partnership: Partnership, userId: string): boolean {
   return partnership.role === 'child' && partnership.invitee_id === userId
 }
 
-/** A child ends no partnership; somebody who is an adult in another may leave one (F2, A17). */
+/** A child cannot end a partnership, but a person who is an adult in another one may leave it (F2, A17). */
 export function canEnd(
   partnership: Partnership,
   userId: string,

@@ -1,13 +1,13 @@
-/** A copy of a file with parts left out, in its order; what stands together in the file is copied at once. */
+/** Copies a file without some of its parts, in order; adjacent kept bytes are copied at once. */
 
-/** No picture that anybody took has as many; a file made of the smallest ones would keep a server busy for long. */
+/** More than any real picture has; a file made of the smallest segments would keep a server busy for long. */
 export const MAX_PARTS = 20_000
 
 export type KeptBytes = {
   keep(from: number, to: number): void
-  /** Bytes in the place of others; `spare` in all at most. */
+  /** Bytes that replace others; at most `spare` in all. */
   put(bytes: Uint8Array): void
-  /** The very file when nothing was left out. */
+  /** The same buffer if nothing was left out. */
   result(): Uint8Array
 }
 

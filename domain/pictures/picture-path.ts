@@ -1,11 +1,11 @@
-/** The path by which a row names a picture (A13). Apart from the rest: every screen that shows one needs it. */
+/** The path by which a row names a picture (A13). A separate file, because every screen with pictures needs it. */
 
 /** The path of the picture with this SHA-256, in lower-case hex. */
 export function picturePath(hash: string): string {
   return `/api/blobs/${hash}`
 }
 
-/** The hash in such a path; null for any other address, whatever else it may lead to. */
+/** The hash in such a path; null for any other address. */
 export function pictureHash(url: string | null): string | null {
   return /^\/api\/blobs\/([0-9a-f]{64})$/.exec(url ?? '')?.[1] ?? null
 }

@@ -1,13 +1,14 @@
 /**
- * Takes out of a JPEG what cameras and programs note in it: place, time, device, thumbnails, comments, and whatever
- * comes after its end. On both sides: a device names a photo by its bytes, so they must be the ones the server keeps.
+ * Strips from a JPEG what cameras and programs write into it: place, time, device, thumbnails, comments, and anything
+ * after its end. Runs on both sides: a device names a photo by its bytes, so they must be the ones that the server
+ * keeps.
  */
 import type { KeptBytes } from '#domain/pictures/kept-bytes.ts'
 import { createKeptBytes, MAX_PARTS } from '#domain/pictures/kept-bytes.ts'
 
 const [END, SCAN, APP0, APP1, APP2, APP14] = [0xd9, 0xda, 0xe0, 0xe1, 0xe2, 0xee]
 const ORIENTATION = 0x0112
-/** A segment with the one note that stays: which side is up. */
+/** A segment with the one value that is kept: the orientation. */
 const UPRIGHT = [
   0xff, 0xe1, 0, 34, 0x45, 0x78, 0x69, 0x66, 0, 0, 0x4d, 0x4d, 0, 42, 0, 0, 0, 8, 0, 1, 0x01, 0x12,
   0, 3, 0, 0, 0, 1, 0, 1, 0, 0, 0, 0, 0, 0,
@@ -21,14 +22,14 @@ type Segment = {
   readonly to: number
 }
 
-/** The same bytes when there is nothing to take out; null for what cannot be followed as a JPEG. */
+/** The same bytes if there is nothing to strip; null if the file cannot be parsed as a JPEG. */
 export function stripJpeg(bytes: Uint8Array): Uint8Array | null {
   const kept = createKeptBytes(bytes, UPRIGHT.length)
   kept.keep(0, 2)
   let isTurned = false
   let at = 2
   for (let parts = 0; at < bytes.length; parts++) {
-    // Bytes to fill up may stand before every marker.
+    // Fill bytes may precede every marker.
     while (bytes[at] === 0xff && bytes[at + 1] === 0xff) at++
     if (bytes[at] === 0xff && bytes[at + 1] === END) {
       kept.keep(at, at + 2)
@@ -41,7 +42,7 @@ export function stripJpeg(bytes: Uint8Array): Uint8Array | null {
     at = segment.marker === SCAN ? endOfScan(bytes, segment.to) : segment.to
     kept.keep(segment.to, at)
   }
-  // Cut off in the midst of the picture: as much of it as there is can be shown.
+  // A truncated picture: what exists of it can be shown.
   return kept.result()
 }
 
@@ -52,12 +53,12 @@ function segmentAt(bytes: Uint8Array, from: number): Segment | null {
   return { bytes, marker, from, to }
 }
 
-/** Markers without a length, none of which comes between segments. */
+/** Markers without a length; none of them occurs between segments. */
 function isBare(marker: number): boolean {
   return marker <= 0x01 || (marker >= 0xd0 && marker <= 0xd8)
 }
 
-/** Frames, tables and scans, and what their colours are read by. */
+/** Frames, tables and scans, and what their colours depend on. */
 function isPicture(segment: Segment): boolean {
   const { bytes, marker, from, to } = segment
   switch (marker) {
@@ -72,7 +73,7 @@ function isPicture(segment: Segment): boolean {
   }
 }
 
-/** Where the next marker stands: within a scan only stuffed and restart bytes follow 0xff. */
+/** The position of the next marker: within a scan only stuffed and restart bytes follow 0xff. */
 function endOfScan(bytes: Uint8Array, from: number): number {
   for (let at = bytes.indexOf(0xff, from); at !== -1; at = bytes.indexOf(0xff, at + 2)) {
     const next = bytes[at + 1] ?? 0
@@ -81,7 +82,7 @@ function endOfScan(bytes: Uint8Array, from: number): number {
   return bytes.length
 }
 
-/** Whether the segment told that the picture lies on its side or its head: that alone is noted anew. */
+/** Whether the segment has another orientation than upright: only that is written again. */
 function keepOrientation(segment: Segment, kept: KeptBytes): boolean {
   const orientation = orientationIn(segment)
   if (orientation < 2 || orientation > 8) return false
@@ -91,7 +92,7 @@ function keepOrientation(segment: Segment, kept: KeptBytes): boolean {
   return true
 }
 
-/** As Exif notes it in its first directory; 1, upright, when it does not. */
+/** The orientation in the first Exif directory; 1 (upright) without one. */
 function orientationIn(segment: Segment): number {
   const { bytes, marker, from, to } = segment
   if (marker !== APP1 || !startsWith(segment, 'Exif\0\0') || to - from < 20) return 1

@@ -1,4 +1,4 @@
-/** What the ledger must hold for a task, a reward or a loan, and that every way to tamper with it is seen (I4). */
+/** What the ledger must contain for a task, a reward or a loan, and that every way to tamper with it is detected (I4). */
 import { expect, test } from 'vitest'
 import { lendingEntry, repaymentEntry } from '#domain/loans/loan-ledger.ts'
 import type { Cause, ImpliedEntry } from '#domain/points/audit.ts'
@@ -68,13 +68,13 @@ test.each(sound)('%s with an entry removed or added is not', (_, cause, entries)
   ])
 })
 
-test('what is missing is named', () => {
+test('a missing entry is reported', () => {
   expect(entryDifferences({ type: 'task', row: done }, [])).toEqual([
     { is: 'missing', implied: completionEntry(done) },
   ])
 })
 
-test('an entry that counts no completion of a task has nothing to explain it', () => {
+test('an entry whose id names no existing completion is unexplained', () => {
   const [completion] = posted(completionEntry(done))
   const ids = [
     `task:${open.id}`,
@@ -97,7 +97,7 @@ test.each([
   { reason: 'task_reopened' },
   { related_id: idOf('other') },
   { related_type: 'loan' },
-] as const)('an entry altered to %j is named with what it should be', (change) => {
+] as const)('an entry altered to %j is reported with its expected value', (change) => {
   const [entry] = posted({ ...completionEntry(done), ...change })
   expect(entry && entryDifferences({ type: 'task', row: done }, [entry])).toEqual([
     { is: 'altered', entry, implied: completionEntry(done) },

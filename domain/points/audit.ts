@@ -1,6 +1,6 @@
 /**
- * What the ledger must hold, worked out anew from tasks, rewards and loans (I4), and how it differs. Tasks may
- * be edited between two completions, so of earlier ones it is known only that each was taken back in full.
+ * Recomputes from tasks, rewards and loans what the ledger must contain (I4), and reports differences. Tasks may be
+ * edited between two completions. So of earlier completions it is known only that each was taken back in full.
  */
 import { lendingEntry, repaymentEntry } from '#domain/loans/loan-ledger.ts'
 import type { Loan } from '#domain/loans/loan.ts'
@@ -13,10 +13,10 @@ import type { Task } from '#domain/tasks/task.ts'
 import { performerOf } from '#domain/tasks/task.ts'
 import { FORMER_MEMBER } from '#domain/users/user.ts'
 
-/** An entry as its cause implies it; when it was posted is not part of that. */
+/** An entry as its cause implies it, without the time of posting. */
 export type ImpliedEntry = Omit<Entry, 'created_at'>
 
-/** What entries are about. `row` is null when it was deleted. */
+/** The subject of entries. `row` is null if it was deleted. */
 export type Cause =
   | { readonly type: 'task'; readonly row: Task | null }
   | { readonly type: 'reward'; readonly row: Reward | null }
@@ -25,7 +25,7 @@ export type Cause =
 export type EntryDifference =
   | { readonly is: 'missing'; readonly implied: ImpliedEntry }
   | { readonly is: 'altered'; readonly entry: Entry; readonly implied: ImpliedEntry }
-  /** Nothing that exists implies it. */
+  /** No existing row implies it. */
   | { readonly is: 'unexplained'; readonly entry: Entry }
   /** A completion that the task no longer has, or its reversal, stands alone or was not taken back in full. */
   | { readonly is: 'unpaired'; readonly entry: Entry }
@@ -38,7 +38,7 @@ export type BalanceDifference = {
   readonly computed: number
 }
 
-/** The sum of one person's entries in one ledger. */
+/** The sum of a person's entries in one ledger. */
 export type LedgerSum = { readonly ledger: Ledger; readonly amount: number }
 
 /** How the entries of one task, reward or loan differ from what it implies. */
@@ -89,13 +89,13 @@ function impliedBy({ type, row }: Cause): readonly ImpliedEntry[] {
   }
 }
 
-/** What somebody earned goes with their account. */
+/** A person's earnings are deleted with their account. */
 function impliedByTask(task: Task): readonly ImpliedEntry[] {
   const isPaid = task.completed_at !== null && performerOf(task) !== FORMER_MEMBER
   return isPaid ? [completionEntry(task)] : []
 }
 
-/** Denied before it was redeemed, it cost nothing. */
+/** A reward that was denied before it was redeemed cost nothing. */
 function impliedByReward(reward: Reward): readonly ImpliedEntry[] {
   if (reward.redeemed_at === null) return []
   return reward.denied_by === null
@@ -113,7 +113,7 @@ function isSame(entry: Entry, implied: ImpliedEntry): boolean {
   return fields.every((field) => entry[field] === implied[field])
 }
 
-/** Of tasks, completions that were taken back; of rewards and loans nothing may be left over. */
+/** Of tasks, completions that were taken back may be left; of rewards and loans nothing. */
 function leftovers({ type, row }: Cause, entries: readonly Entry[]): readonly EntryDifference[] {
   if (type !== 'task') return entries.map((entry) => ({ is: 'unexplained', entry }))
   return entries.flatMap((entry): EntryDifference[] => {

@@ -1,25 +1,25 @@
-/** Whatever a household does, in whatever order: points never double and never vanish (I4). */
+/** Points are never doubled or lost, whatever a household does in whatever order (I4). */
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { CommandError } from '#domain/command-error.ts'
 import { isOwed } from '#domain/loans/loan.ts'
 import { tableNames } from '#domain/tables.ts'
 import { performerOf, pointsFor } from '#domain/tasks/task.ts'
-import { createHouse } from '#domain/testing/house.ts'
+import { createHousehold } from '#domain/testing/household.ts'
 import { idOf, makeAccount, monday } from '#domain/testing/make.ts'
 import type { RandomStep } from '#domain/testing/random-commands.ts'
 import { inputOf, randomPeople as people, randomStep } from '#domain/testing/random-commands.ts'
 import { soleOwnerOf } from '#domain/visibility.ts'
 import { availablePoints, emptyBalance, moved } from './points.ts'
 
-type House = ReturnType<typeof createHouse>
-/** A run takes some 50 ms. */
+type Household = ReturnType<typeof createHousehold>
+/** A run takes about 50 ms. */
 const RUNS = 40
 
-test('after every command of every kind, totals are the entries, and entries what happened', () => {
+test('after every command, the totals match the entries, and the entries match what happened', () => {
   let accepted = 0
   const run = fc.property(fc.array(randomStep, { minLength: 40, maxLength: 90 }), (steps) => {
-    const house = createHouse({
+    const household = createHousehold({
       people,
       partners: [
         ['Maya', 'Theo'],
@@ -28,69 +28,73 @@ test('after every command of every kind, totals are the entries, and entries wha
       rows: [['accounts', makeAccount('Nora', { role: 'admin' })]],
     })
     steps.forEach((each, index) => {
-      accepted += take(house, each, index) ? 1 : 0
-      for (const person of people) checkPoints(house, idOf(person))
+      accepted += take(household, each, index) ? 1 : 0
+      for (const person of people) checkPoints(household, idOf(person))
     })
   })
   fc.assert(run, { numRuns: RUNS })
   expect(accepted).toBeGreaterThan(RUNS * 10)
 })
 
-/** True when it was accepted. */
-function take(house: House, each: RandomStep, index: number): boolean {
+/** Returns whether it was accepted. */
+function take(household: Household, each: RandomStep, index: number): boolean {
   const actor = people[each.actor] ?? 'Maya'
-  if (!house.get('accounts', idOf(actor))) return false
+  if (!household.get('accounts', idOf(actor))) return false
   const at = new Date(Date.parse(monday) + index * 5 * 60 * 60_000).toISOString()
-  const before = house.all('balances')
+  const before = household.all('balances')
   try {
-    const input = inputOf(each, (table) => house.all(table).map(({ id }) => id))
-    house.run([actor, each.name, input as never], { at })
+    const input = inputOf(each, (table) => household.all(table).map(({ id }) => id))
+    household.run([actor, each.name, input as never], { at })
   } catch (error) {
     if (error instanceof CommandError) return false
     throw error
   }
-  if (each.name === 'redeemReward') checkSpending(house, before, idOf(actor))
-  if (each.name === 'deleteAccount') forgetWhatIsAlone(house, idOf(actor))
+  if (each.name === 'redeemReward') checkSpending(household, before, idOf(actor))
+  if (each.name === 'deleteAccount') forgetWhatIsAlone(household, idOf(actor))
   return true
 }
 
-/** Redeeming never leads below zero (P3). */
-function checkSpending(house: House, before: ReturnType<House['all']>, person: string): void {
-  const balance = house.get('balances', person)
+/** Redeeming never makes the points negative (P3). */
+function checkSpending(
+  household: Household,
+  before: ReturnType<Household['all']>,
+  person: string,
+): void {
+  const balance = household.get('balances', person)
   const had = before.find(({ id }) => id === person)
   if (balance && had && balance !== had) expect(availablePoints(balance)).toBeGreaterThanOrEqual(0)
 }
 
-/** The server takes these with the account: they are nobody else's. */
-function forgetWhatIsAlone(house: House, person: string): void {
+/** The server deletes these with the account: they belong to nobody else. */
+function forgetWhatIsAlone(household: Household, person: string): void {
   for (const table of tableNames)
-    for (const row of house.all(table))
-      if (soleOwnerOf(table, row) === person) house.drop(table, row.id)
+    for (const row of household.all(table))
+      if (soleOwnerOf(table, row) === person) household.drop(table, row.id)
 }
 
-function checkPoints(house: House, person: string): void {
-  const balance = house.get('balances', person) ?? emptyBalance(person)
-  const entries = house.all('entries').filter(({ user_id }) => user_id === person)
+function checkPoints(household: Household, person: string): void {
+  const balance = household.get('balances', person) ?? emptyBalance(person)
+  const entries = household.all('entries').filter(({ user_id }) => user_id === person)
   const sum = entries.reduce((total, entry) => moved(total, entry), emptyBalance(person))
   expect(balance).toEqual(sum)
-  if (!house.get('accounts', person)) return
+  if (!household.get('accounts', person)) return
   const total = (points: readonly number[]) => points.reduce((all, each) => all + each, 0)
   expect(balance).toEqual({
     id: person,
     total_points: total(
-      house
+      household
         .all('tasks')
         .filter((each) => each.completed_at !== null && performerOf(each) === person)
         .map(pointsFor),
     ),
     redeemed_points: total(
-      house
+      household
         .all('rewards')
         .filter((each) => each.user_id === person && each.redeemed_at && !each.denied_by)
         .map(({ point_cost }) => point_cost),
     ),
     loan_points: total(
-      house
+      household
         .all('loans')
         .filter((each) => each.user_id === person && isOwed(each))
         .map(({ amount }) => amount),

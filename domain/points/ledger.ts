@@ -1,9 +1,9 @@
-/** The ledger, as commands use it: what they post, and what there is to spend. */
+/** The ledger for commands: posting entries, and reading what can be spent. */
 import type { Entry } from '#domain/points/points.ts'
 import { availablePoints, emptyBalance, moved, pointsRefusal } from '#domain/points/points.ts'
 import type { Tx } from '#domain/tx.ts'
 
-/** Appends an entry and moves the totals of its owner; an entry that exists is left alone. */
+/** Appends an entry and updates the totals of its owner; an existing entry is left unchanged. */
 export function post(tx: Tx, entry: Entry): void {
   if (tx.get('entries', entry.id) !== null) return
   tx.put('entries', entry)
@@ -11,12 +11,12 @@ export function post(tx: Tx, entry: Entry): void {
   tx.put('balances', moved(balance, entry))
 }
 
-/** The points a person can spend now, as far as they are loaded. */
+/** The points that a person can spend now, as far as they are loaded. */
 export function availableOf(tx: Tx, userId: string): number {
   return availablePoints(tx.get('balances', userId) ?? emptyBalance(userId))
 }
 
-/** Throws CommandError `insufficient_points` when fewer points are available than needed; `to` completes the sentence. */
+/** Throws CommandError `insufficient_points` if fewer points are available than needed; `to` completes the sentence. */
 export function requirePoints(
   tx: Tx,
   userId: string,

@@ -1,4 +1,4 @@
-/** The tables of points: the ledger and its totals. Both are their owner's alone. */
+/** The tables of points: the ledger and its totals. Only their owner sees them. */
 import { balanceColumns, entryColumns } from '#domain/points/points.ts'
 import { defineTable, seenByOwner } from '#domain/table.ts'
 

@@ -1,4 +1,4 @@
-/** The ledger: an entry counts once, and the totals of its owner move with it (P2, I4). */
+/** The ledger: an entry counts once, and updates the totals of its owner (P2, I4). */
 import { expect, test } from 'vitest'
 import { createRows } from '#domain/rows.ts'
 import type { AnyRow } from '#domain/tables.ts'
@@ -11,12 +11,12 @@ const done = makeTask('Maya', { completed_at: monday, completions: 1 })
 const entry = { ...completionEntry(done), created_at: monday }
 const balance = { ...emptyBalance(idOf('Maya')), total_points: 80 }
 
-/** The ledger of somebody, in which these rows are stored. */
+/** A person's ledger with these stored rows. */
 function ledgerWith(...stored: readonly AnyRow[]) {
   return createRows((read) => stored.filter(({ id }) => id === read.id))
 }
 
-test('an entry is appended, and moves the total of its owner', () => {
+test('an entry is appended, and updates the total of its owner', () => {
   const changes = ledgerWith().run((tx) => post(tx, entry))
   expect(changes.map(({ table, after }) => [table, after])).toEqual([
     ['entries', entry],
@@ -24,7 +24,7 @@ test('an entry is appended, and moves the total of its owner', () => {
   ])
 })
 
-test('an entry that was posted before counts no second time, whatever it says now', () => {
+test('an entry that was posted before does not count again, whatever its amount now', () => {
   const ledger = ledgerWith(entry, balance)
   expect(ledger.run((tx) => post(tx, { ...entry, amount: 500 }))).toEqual([])
 })

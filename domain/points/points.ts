@@ -1,9 +1,9 @@
-/** Points: an append-only ledger, and the totals of its owner kept in step with it (P1-P3). */
+/** Points: an append-only ledger, and the totals of its owner, which are kept consistent with it (P1-P3). */
 import type { RowOf } from '#domain/column.ts'
 import { choice, id, moment, whole } from '#domain/column.ts'
 import { CommandError } from '#domain/command-error.ts'
 
-/** The total an entry moves: points earned, points spent on rewards, points borrowed. */
+/** The total that an entry changes: points earned, points spent on rewards, points borrowed. */
 export const ledgers = ['total', 'redeemed', 'loaned'] as const
 export type Ledger = (typeof ledgers)[number]
 
@@ -17,12 +17,12 @@ export const entryReasons = [
 ] as const
 export type EntryReason = (typeof entryReasons)[number]
 
-/** One change of points. Its id names its cause, so posting it twice changes nothing the second time. */
+/** One change of points. Its id is derived from its cause, so that posting it twice has no effect. */
 export const entryColumns = {
   id: id(),
   user_id: id(),
   ledger: choice(ledgers),
-  /** Whole points; negative takes back what an earlier entry gave. */
+  /** Whole points; a negative amount takes back what an earlier entry gave. */
   amount: whole({}),
   reason: choice(entryReasons),
   related_id: id(),
@@ -31,7 +31,7 @@ export const entryColumns = {
 }
 export type Entry = RowOf<typeof entryColumns>
 
-/** The totals of one person; equal to the sums of their entries at every commit (I4). */
+/** The totals of a person; at every commit they equal the sums of their entries (I4). */
 export const balanceColumns = {
   id: id(),
   total_points: whole({}),
@@ -44,7 +44,7 @@ export function emptyBalance(userId: string): Balance {
   return { id: userId, total_points: 0, redeemed_points: 0, loan_points: 0 }
 }
 
-/** Points a person can spend; below zero after a reopened task was already spent (P3). */
+/** Points that a person can spend; negative if a reopened task was already spent (P3). */
 export function availablePoints(balance: Balance): number {
   return balance.total_points - balance.redeemed_points + balance.loan_points
 }
@@ -61,12 +61,12 @@ export function moved(balance: Balance, { ledger, amount }: Pick<Entry, 'ledger'
   }
 }
 
-/** How many points more an entry lets its owner spend; fewer, when negative. */
+/** By how many points an entry changes what its owner can spend. */
 export function changeOf(entry: Pick<Entry, 'user_id' | 'ledger' | 'amount'>): number {
   return availablePoints(moved(emptyBalance(entry.user_id), entry))
 }
 
-/** Why somebody who has so many points cannot give so many; null when they can. */
+/** Why a person with so many points cannot spend so many; null if they can. */
 export function pointsRefusal(
   have: number,
   { need, to }: { readonly need: number; readonly to: 'redeem' | 'repay' },

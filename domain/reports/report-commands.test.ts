@@ -1,25 +1,25 @@
 /** The report of a week is announced once, by whichever device is first, and only after the week is over (S3, A12). */
 import { expect, test } from 'vitest'
 import { derivedId } from '#domain/derived-id.ts'
-import { createHouse } from '#domain/testing/house.ts'
+import { createHousehold } from '#domain/testing/household.ts'
 import { idOf, makeAccount } from '#domain/testing/make.ts'
 import type { Account } from '#domain/users/user.ts'
 import { askedWeek, weekToAnnounce } from './reported-weeks.ts'
 
 const week = '2026-03-02'
-/** Monday of the week after, early in Berlin. */
+/** The Monday after the week, early in Berlin. */
 const after = '2026-03-09T06:00:00.000Z'
 
-function houseOf(given: Partial<Account> = {}) {
+function householdOf(given: Partial<Account> = {}) {
   const maya = makeAccount('Maya', { plan: 'pro', ...given })
-  return createHouse({ people: ['Maya'], rows: [['accounts', maya]] })
+  return createHousehold({ people: ['Maya'], rows: [['accounts', maya]] })
 }
 
-test('the first device announces it, the second finds it announced', () => {
-  const house = houseOf()
-  house.run(['Maya', 'announceWeeklyReport', { week }], { at: after })
-  expect(house.changesOf(['Maya', 'announceWeeklyReport', { week }], { at: after })).toEqual([])
-  expect(house.all('notifications')).toEqual([
+test('the first device announces it, and the second has no effect', () => {
+  const household = householdOf()
+  household.run(['Maya', 'announceWeeklyReport', { week }], { at: after })
+  expect(household.changesOf(['Maya', 'announceWeeklyReport', { week }], { at: after })).toEqual([])
+  expect(household.all('notifications')).toEqual([
     {
       id: derivedId(idOf('Maya'), 'weekly_report', week),
       user_id: idOf('Maya'),
@@ -33,41 +33,41 @@ test('the first device announces it, the second finds it announced', () => {
   ])
 })
 
-test('a device that was away for long does not announce a week older than the last one announced', () => {
-  const house = houseOf({ reported_week: week })
+test('a device that was offline for long does not announce a week before the last announced one', () => {
+  const household = householdOf({ reported_week: week })
   const late = ['Maya', 'announceWeeklyReport', { week: '2026-02-23' }] as const
-  expect(house.changesOf(late, { at: after })).toEqual([])
+  expect(household.changesOf(late, { at: after })).toEqual([])
 })
 
-test('a week after the last one announced is announced', () => {
+test('a week after the last announced one is announced', () => {
   const next = ['Maya', 'announceWeeklyReport', { week }] as const
-  const house = houseOf({ reported_week: '2026-02-23' })
-  expect(house.run(next, { at: after })).toHaveLength(2)
-  expect(house.get('accounts', idOf('Maya'))?.reported_week).toBe(week)
+  const household = householdOf({ reported_week: '2026-02-23' })
+  expect(household.run(next, { at: after })).toHaveLength(2)
+  expect(household.get('accounts', idOf('Maya'))?.reported_week).toBe(week)
 })
 
-test('somebody whose account is gone is told so', () => {
-  const house = houseOf()
-  house.drop('accounts', idOf('Maya'))
-  expect(house.refusal(['Maya', 'announceWeeklyReport', { week }], { at: after })).toEqual({
+test('a person with a deleted account is refused', () => {
+  const household = householdOf()
+  household.drop('accounts', idOf('Maya'))
+  expect(household.refusal(['Maya', 'announceWeeklyReport', { week }], { at: after })).toEqual({
     code: 'not_found',
     message: 'User not found',
     details: null,
   })
 })
 
-test('a week that is not over is refused as the week it is', () => {
+test('a week that is not over is refused, naming the field', () => {
   const early = { at: '2026-03-05T06:00:00.000Z' }
-  expect(houseOf().refusal(['Maya', 'announceWeeklyReport', { week }], early)).toEqual({
+  expect(householdOf().refusal(['Maya', 'announceWeeklyReport', { week }], early)).toEqual({
     code: 'invalid_args',
     message: 'This week is not over',
     details: { field: 'week' },
   })
 })
 
-test('a week is over when its Sunday is, in the zone of the person', () => {
+test('a week ends with its Sunday in the time zone of the person', () => {
   const refusal = (time_zone: string, at: string) =>
-    houseOf({ time_zone }).refusal(['Maya', 'announceWeeklyReport', { week }], { at })?.code
+    householdOf({ time_zone }).refusal(['Maya', 'announceWeeklyReport', { week }], { at })?.code
   expect(refusal('Europe/Berlin', '2026-03-08T22:59:59.000Z')).toBe('invalid_args')
   expect(refusal('Europe/Berlin', '2026-03-08T23:00:00.000Z')).toBeUndefined()
   expect(refusal('Pacific/Tongatapu', '2026-03-08T10:59:59.000Z')).toBe('invalid_args')
@@ -76,10 +76,10 @@ test('a week is over when its Sunday is, in the zone of the person', () => {
 
 test('a week begins on Monday', () => {
   const tuesday = ['Maya', 'announceWeeklyReport', { week: '2026-03-03' }] as const
-  expect(() => houseOf().changesOf(tuesday, { at: after })).toThrow('A week begins on Monday')
+  expect(() => householdOf().changesOf(tuesday, { at: after })).toThrow('A week begins on Monday')
 })
 
-test('to be announced is the latest week that is over, and no week from before somebody joined', () => {
+test('the latest complete week is announced, but no week before the person joined', () => {
   const joined = makeAccount('Maya', { plan: 'pro', created_at: '2026-02-10T12:00:00.000Z' })
   expect(weekToAnnounce(joined, after)).toBe(week)
   expect(weekToAnnounce(joined, '2026-03-31T12:00:00.000Z')).toBe('2026-03-23')
@@ -90,7 +90,7 @@ test('to be announced is the latest week that is over, and no week from before s
   expect(weekToAnnounce({ ...joined, created_at: '2026-03-08T12:00:00.000Z' }, after)).toBe(week)
 })
 
-test('an address leads to a week that has a report, else to the latest one that is over', () => {
+test('the requested week is shown if it has a report, otherwise the latest complete one', () => {
   const maya = makeAccount('Maya', { created_at: '2026-02-18T12:00:00.000Z' })
   expect(askedWeek(maya, '2026-02-16', after)).toBe('2026-02-16')
   expect(askedWeek(maya, '2026-03-09', after)).toBe('2026-03-09')

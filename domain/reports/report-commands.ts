@@ -1,4 +1,4 @@
-/** Telling a person that the report of a week is there: once, by whichever of their devices is first. */
+/** Announces the report of a week to a person: once, from whichever of their devices is first. */
 import * as z from 'zod/mini'
 import { isMonday, localWeek } from '#domain/calendar.ts'
 import { CommandError } from '#domain/command-error.ts'
@@ -12,7 +12,7 @@ export const reportCommands = {
     rest: { method: 'POST', path: '/api/reports/weekly' },
     summary: 'Note that the report of a week is ready; its notification comes once',
     failure: 'Failed to prepare the weekly report',
-    // The Monday the week began with, as yyyy-MM-dd in the person's time zone.
+    // The Monday of the week, as yyyy-MM-dd in the person's time zone.
     input: z.object({
       week: z
         .string('Please choose a week')
@@ -21,7 +21,7 @@ export const reportCommands = {
           z.refine(isMonday, 'A week begins on Monday'),
         ),
     }),
-    // Nobody tapped it: a device whose clock jumped ahead announces again when its time has come.
+    // No tap caused it: a device whose clock was ahead announces it again at the right time.
     silentRefusals: ['invalid_args', 'plan_needed'],
     run(tx, { week }, { actor, at }) {
       const account = tx.get('accounts', actor)

@@ -1,19 +1,19 @@
-/** Which weeks of a person have a report, and which of them is still to be announced. A week is named by its Monday. */
+/** Which weeks of a person have a report, and which of them is not announced yet. A week is identified by its Monday. */
 import { dayAfter, isMonday, localWeek } from '#domain/calendar.ts'
 import { hasFeature } from '#domain/plan-features.ts'
 import type { Account } from '#domain/users/user.ts'
 
 type Person = Pick<Account, 'created_at' | 'time_zone'>
 
-/** From the week somebody joined to the one that is under way. */
+/** From the week in which the person joined to the current one. */
 export function reportedWeeks({ created_at, time_zone }: Person, at: string) {
   const now = localWeek(at, time_zone)
   const joined = localWeek(created_at, time_zone)
-  // A device that is behind the server may hold an account from its own future.
+  // If a device's clock is behind, the account may seem to come from the future.
   return { first: joined < now ? joined : now, now }
 }
 
-/** The week an address asks for; the latest one that is over where it asks for none that has a report. */
+/** The requested week, or the latest complete one if the request names none with a report. */
 export function askedWeek(person: Person, asked: string | undefined, at: string): string {
   const { first, now } = reportedWeeks(person, at)
   const latest = dayAfter(now, -7)
@@ -21,7 +21,7 @@ export function askedWeek(person: Person, asked: string | undefined, at: string)
   return latest >= first ? latest : now
 }
 
-/** The latest week that is over, unless it was announced or lies before the person joined: older ones are not made up for. */
+/** The latest complete week, unless it was announced or lies before the person joined. Older weeks are not announced later. */
 export function weekToAnnounce(
   { plan, reported_week, ...person }: Person & Pick<Account, 'plan' | 'reported_week'>,
   at: string,

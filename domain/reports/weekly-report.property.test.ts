@@ -1,4 +1,4 @@
-/** The figures of a report are the ledger's, whatever was done and taken back, in every zone (S3, I4). */
+/** The figures of a report match the ledger, whatever was completed and reopened, in every zone (S3, I4). */
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { dayAfter, dayStart, localDay } from '#domain/calendar.ts'
@@ -8,7 +8,7 @@ import { effortLevels, pointsFor } from '#domain/tasks/task.ts'
 import { idOf, makeTask } from '#domain/testing/make.ts'
 import { noWork, plus, weeklyReport, workIn } from './weekly-report.ts'
 
-/** Ordinary weeks, and those in which European, American and Chilean clocks change. */
+/** Ordinary weeks, and weeks in which European, American and Chilean clocks change. */
 const weeks = ['2026-03-09', '2026-03-23', '2026-04-06', '2026-08-31', '2026-10-19', '2026-10-26']
 const zones = ['UTC', 'Europe/Berlin', 'America/New_York', 'America/Santiago', 'Pacific/Tongatapu']
 
@@ -52,7 +52,7 @@ function entriesFrom(given: readonly Given[], week: string): readonly Entry[] {
 
 const sumOf = (entries: readonly Entry[]) => entries.reduce((sum, { amount }) => sum + amount, 0)
 
-test('days, effort levels and the week add up to what the ledger says of that time', () => {
+test('days, effort levels and the week add up to the ledger of that time', () => {
   fc.assert(
     fc.property(
       fc.array(anyEntry, { maxLength: 60 }),
@@ -83,7 +83,7 @@ test('days, effort levels and the week add up to what the ledger says of that ti
   )
 })
 
-test('the order of the ledger does not matter, and others count in the sum of the house alone', () => {
+test('the order of the ledger does not matter, and others count only in the sum of the household', () => {
   fc.assert(
     fc.property(fc.array(anyEntry, { maxLength: 30 }), (given) => {
       const [week = ''] = weeks
@@ -97,7 +97,7 @@ test('the order of the ledger does not matter, and others count in the sum of th
   )
 })
 
-test('points of a task that left the device count, its minutes do not', () => {
+test('a task that is no longer on the device counts with its points but without its minutes', () => {
   const entry: Entry = {
     id: 'entry',
     user_id: idOf('Maya'),

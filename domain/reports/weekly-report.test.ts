@@ -27,27 +27,27 @@ function entry(created_at: string, amount: number, given: Partial<Entry> = {}): 
 
 const ofHard = { related_id: hard.id }
 const entries = [
-  // The first and the last moment of the week in Berlin, and those just outside.
+  // The first and the last moment of the week in Berlin, and the moments just outside.
   entry('2026-03-08T22:59:59.999Z', 10),
   entry('2026-03-08T23:00:00.000Z', 10),
   entry('2026-03-15T22:59:59.999Z', 60, ofHard),
   entry('2026-03-15T23:00:00.000Z', 10),
-  // The first moment of the week before, and the one ahead of it.
+  // The first moment of the week before, and the moment before it.
   entry('2026-03-01T22:59:59.999Z', 10),
   entry('2026-03-01T23:00:00.000Z', 60, ofHard),
-  // Done and taken back on Wednesday.
+  // Completed and reopened on Wednesday.
   entry('2026-03-11T10:00:00.000Z', 60, ofHard),
   entry('2026-03-11T12:00:00.000Z', -60, ofHard),
-  // A task that left the device.
+  // A task that is no longer on the device.
   entry('2026-03-12T10:00:00.000Z', 30, { related_id: idOf('gone') }),
-  // No work.
+  // Not work.
   entry('2026-03-13T10:00:00.000Z', 50, { ledger: 'redeemed', reason: 'reward_redeemed' }),
   entry('2026-03-13T10:00:00.000Z', -50, { ledger: 'redeemed', reason: 'reward_refunded' }),
   entry('2026-03-13T10:00:00.000Z', 70, { ledger: 'loaned', reason: 'loan_approved' }),
   entry('2026-03-13T10:00:00.000Z', -70, { ledger: 'loaned', reason: 'loan_repaid' }),
 ]
 
-test('a week goes from the first moment of its Monday to the last of its Sunday, and counts tasks alone', () => {
+test('a week lasts from the first moment of its Monday to the last of its Sunday, and counts only tasks', () => {
   const others = { tasks: 3, minutes: 50, points: 70 }
   expect(weeklyReport(place, { entries, taskOf, others })).toEqual({
     week,
@@ -71,7 +71,7 @@ test('a week goes from the first moment of its Monday to the last of its Sunday,
   })
 })
 
-test('of any other time the same entries count', () => {
+test('for any other period the same entries count', () => {
   expect(workIn(entries.slice(6, 9), taskOf)).toEqual({ tasks: 1, minutes: 0, points: 30 })
   expect(workIn(entries.slice(0, 3), taskOf)).toEqual({ tasks: 3, minutes: 40, points: 80 })
   expect(workIn([], taskOf)).toEqual(noWork)

@@ -1,11 +1,11 @@
-/** The report of a week, derived from the ledger: no figure of it is stored (S3). */
+/** The report of a week, derived from the ledger: none of its figures is stored (S3). */
 import { dayAfter, dayStart, weekDays } from '#domain/calendar.ts'
 import type { Entry, EntryReason } from '#domain/points/points.ts'
 import type { EffortLevel, Task } from '#domain/tasks/task.ts'
 
-/** Completions less what was taken back; minutes and points of the same. */
+/** Completions minus reversals, and their minutes and points. */
 export type Work = { readonly tasks: number; readonly minutes: number; readonly points: number }
-/** While it is added up. */
+/** While it is being summed. */
 type Sum = { -readonly [Figure in keyof Work]: Work[Figure] }
 export type DayWork = Work & { readonly day: string }
 
@@ -16,20 +16,20 @@ export type WeeklyReport = {
   readonly own: Work
   readonly before: Work
   readonly byEffort: Readonly<Record<EffortLevel, Work>>
-  /** Of everybody the person shares a house with, the person too: only ever as one sum. */
+  /** Of everybody the person shares a household with, including the person: only as one sum. */
   readonly household: Work
 }
 
 export const noWork: Work = { tasks: 0, minutes: 0, points: 0 }
 
-/** What is known of the task an entry is about. */
+/** What is known about the task of an entry. */
 export type TaskOf = (id: string) => Pick<Task, 'time_minutes' | 'effort_level'> | undefined
 
 type Sources = {
-  /** The person's own entries of this week and the one before; others are passed over. */
+  /** The person's entries of this week and the one before; others are ignored. */
   readonly entries: readonly Entry[]
   readonly taskOf: TaskOf
-  /** What others of the house completed in the week, as one sum. */
+  /** What others of the household completed in the week, as one sum. */
   readonly others: Work
 }
 
@@ -60,14 +60,14 @@ export function weeklyReport(
   }
 }
 
-/** What a person's entries of any time add up to. */
+/** The sum of a person's entries of any time. */
 export function workIn(entries: readonly Entry[], taskOf: TaskOf): Work {
   const sum = { ...noWork }
   for (const entry of entries) addWork(sum, entry, taskOf(entry.related_id)?.time_minutes ?? 0)
   return sum
 }
 
-/** Which day a moment lies in; outside all of them it is -1 or the number of days. A loop: ledgers are long. */
+/** The index of the day that contains a moment; outside the days it is -1 or their number. A loop, because ledgers are long. */
 function dayIndex(starts: readonly string[], at: string): number {
   let index = -1
   for (const start of starts) {
@@ -77,7 +77,7 @@ function dayIndex(starts: readonly string[], at: string): number {
   return index
 }
 
-/** Only what tasks earned counts as work; rewards and loans move points, too. */
+/** Only entries of tasks count as work; rewards and loans change points, too. */
 function addWork(sum: Sum, { reason, amount }: Entry, minutes: number): void {
   const sign = signs[reason]
   if (sign === 0) return

@@ -1,10 +1,10 @@
-/** What one may do to a reward, when, and what comes of it. */
+/** The commands on rewards: who may run them, when, and their effects. */
 import { describe, expect, test } from 'vitest'
 import type { RefusalCode } from '#domain/command-error.ts'
 import { parseInput } from '#domain/commands.ts'
 import { emptyBalance } from '#domain/points/points.ts'
 import type { AnyRow, TableName } from '#domain/tables.ts'
-import { createHouse } from '#domain/testing/house.ts'
+import { createHousehold } from '#domain/testing/household.ts'
 import {
   idOf,
   makeAccount,
@@ -20,12 +20,12 @@ import type { Reward } from './reward.ts'
 const id = idOf('reward')
 const [maya, theo, nora] = [idOf('Maya'), idOf('Theo'), idOf('Nora')]
 
-/** Maya owns the reward and has 100 points; Theo and Nora are her partners, Ida her child; Otis knows nobody. */
-function houseWith(
+/** Maya owns the reward and has 100 points; Theo and Nora are her partners, Ida is her child; Otis has no partners. */
+function householdWith(
   reward: Partial<Reward> = {},
   rows: readonly (readonly [TableName, AnyRow])[] = [],
 ) {
-  return createHouse({
+  return createHousehold({
     people: ['Maya', 'Theo', 'Nora', 'Ida', 'Otis'],
     partners: [
       ['Maya', 'Theo'],
@@ -50,7 +50,7 @@ const alone = { approved_by: maya }
 const redeemedAlone = { ...alone, redeemed_at: monday }
 const notFound = { code: 'not_found', message: 'Reward not found', details: null }
 
-/** Programs go by the code: the same sentence always comes with the same one. */
+/** Programs use the code: the same message always has the same code. */
 const codes: Readonly<Record<string, RefusalCode>> = {
   'Reward not found': 'not_found',
   'Redeemed rewards cannot be edited': 'already_redeemed',
@@ -127,7 +127,7 @@ describe('who may do what, in which state', () => {
 
   test.each(cases)('%s %s of a reward %j: %s', (actor, command, reward, message) => {
     const input = { id, copy_id: idOf('copy') }
-    const refusal = houseWith(reward).refusal([actor, command, input])
+    const refusal = householdWith(reward).refusal([actor, command, input])
     expect(refusal?.message ?? null).toBe(message)
     expect(refusal?.code).toBe(message === null ? undefined : codes[message])
   })
@@ -139,15 +139,15 @@ describe('who may do what, in which state', () => {
     'approveReward',
     'denyReward',
     'offerRewardAgain',
-  ] as const)('%s of a reward that is not there is refused as a stranger is', (command) => {
+  ] as const)('%s of a missing reward gets the same refusal as a stranger', (command) => {
     const input = { id: idOf('nothing'), copy_id: idOf('copy') }
-    expect(houseWith().refusal(['Maya', command, input])).toEqual(notFound)
+    expect(householdWith().refusal(['Maya', command, input])).toEqual(notFound)
   })
 
-  test('a former partner decides nothing any more (F4)', () => {
-    const house = houseWith(awaiting)
-    house.run(['Maya', 'removePartner', { id: idOf('Maya+Theo') }])
-    expect(house.refusal(['Theo', 'approveReward', { id }])).toEqual(notFound)
+  test('a former partner can no longer decide (F4)', () => {
+    const household = householdWith(awaiting)
+    household.run(['Maya', 'removePartner', { id: idOf('Maya+Theo') }])
+    expect(household.refusal(['Theo', 'approveReward', { id }])).toEqual(notFound)
   })
 })
 
@@ -173,58 +173,62 @@ describe('bounds (RW8)', () => {
   ] as const
 
   test.each(cases)('%j gives %s, when created and when edited', (fields, message) => {
-    const house = houseWith()
+    const household = householdWith()
     const filled = { id: idOf('new'), name: 'Cinema', description: 'Both', ...fields }
-    const created = house.refusal(['Maya', 'createReward', filled])
-    const edited = house.refusal(['Maya', 'updateReward', { id, ...fields }])
+    const created = household.refusal(['Maya', 'createReward', filled])
+    const edited = household.refusal(['Maya', 'updateReward', { id, ...fields }])
     expect([created?.message ?? null, edited?.message ?? null]).toEqual([message, message])
   })
 
-  test('a new one costs 100 points unless said otherwise', () => {
-    const house = houseWith()
-    house.run(['Maya', 'createReward', { id: idOf('new'), name: 'Cinema', description: 'Both' }])
-    expect(house.get('rewards', idOf('new'))?.point_cost).toBe(100)
+  test('a new one costs 100 points by default', () => {
+    const household = householdWith()
+    household.run([
+      'Maya',
+      'createReward',
+      { id: idOf('new'), name: 'Cinema', description: 'Both' },
+    ])
+    expect(household.get('rewards', idOf('new'))?.point_cost).toBe(100)
   })
 
-  test('an id that is taken is refused, whoever owns it (rule R35)', () => {
+  test('a taken id is refused, whoever owns it (rule R35)', () => {
     const taken = { id, name: 'Mine', description: 'now' }
     const copy = { id, copy_id: id }
     const refusals = [
-      houseWith().refusal(['Otis', 'createReward', taken]),
-      houseWith(redeemed).refusal(['Maya', 'offerRewardAgain', copy]),
+      householdWith().refusal(['Otis', 'createReward', taken]),
+      householdWith(redeemed).refusal(['Maya', 'offerRewardAgain', copy]),
     ]
     const conflict = { code: 'id_conflict', message: 'A reward with this id exists already' }
     expect(refusals).toMatchObject([conflict, conflict])
   })
 })
 
-describe('asking for approval', () => {
+describe('requesting approval', () => {
   const fresh = { id: idOf('new'), name: 'Cinema', description: 'Both' }
-  const state = (house: ReturnType<typeof createHouse>, wanted: string) => {
-    const { awaiting_approval, approved_by, denied_by } = house.get('rewards', wanted) ?? {}
+  const state = (household: ReturnType<typeof createHousehold>, wanted: string) => {
+    const { awaiting_approval, approved_by, denied_by } = household.get('rewards', wanted) ?? {}
     return { awaiting_approval, approved_by, denied_by }
   }
 
-  test('a new reward awaits where somebody can approve (RW1)', () => {
-    const house = houseWith()
-    house.run(['Maya', 'createReward', fresh])
-    expect(state(house, fresh.id)).toEqual({ ...awaiting, denied_by: null })
-    expect(house.told()).toEqual([])
+  test('a new reward awaits approval if somebody can approve it (RW1)', () => {
+    const household = householdWith()
+    household.run(['Maya', 'createReward', fresh])
+    expect(state(household, fresh.id)).toEqual({ ...awaiting, denied_by: null })
+    expect(household.told()).toEqual([])
   })
 
   test.each([
     ['Otis', []],
     ['Maya', ['Ida']],
   ] as const)('%s with only %j is never stuck: it is approved at once (RW1, F7)', (name, kids) => {
-    const house = createHouse({
+    const household = createHousehold({
       people: [name, ...kids],
       rows: kids.flatMap((kid) => [
         ['users', makeUser(kid, { is_child: true })] as const,
         ['partnerships', makePartnership(name, kid, { role: 'child' })] as const,
       ]),
     })
-    house.run([name, 'createReward', fresh])
-    expect(state(house, fresh.id)).toEqual({
+    household.run([name, 'createReward', fresh])
+    expect(state(household, fresh.id)).toEqual({
       awaiting_approval: false,
       approved_by: idOf(name),
       denied_by: null,
@@ -241,63 +245,64 @@ describe('asking for approval', () => {
     [denied, { image_url: '/a.png' }, true],
     [denied, {}, true],
     [awaiting, { name: 'Spa day' }, true],
-  ])('%j edited by %j asks again: %s (RW3)', (before, change, asksAgain) => {
-    const house = houseWith(before)
-    house.run(['Maya', 'updateReward', { id, ...change }])
-    expect(state(house, id)).toEqual(
+  ])('%j edited by %j needs a new approval: %s (RW3)', (before, change, asksAgain) => {
+    const household = householdWith(before)
+    household.run(['Maya', 'updateReward', { id, ...change }])
+    expect(state(household, id)).toEqual(
       asksAgain
         ? { ...awaiting, denied_by: null }
         : { awaiting_approval: false, approved_by: theo, denied_by: null },
     )
   })
 
-  test('a denied one stays among the awaiting (RW2); the owner is told by whom', () => {
-    const house = houseWith(awaiting)
-    house.run(['Theo', 'denyReward', { id }])
-    expect(state(house, id)).toEqual({ ...awaiting, denied_by: theo })
-    expect(house.told()).toEqual(['Maya: reward_denied: Theo denied A lie-in'])
+  test('a denied one stays among the awaiting (RW2); the owner is told who denied it', () => {
+    const household = householdWith(awaiting)
+    household.run(['Theo', 'denyReward', { id }])
+    expect(state(household, id)).toEqual({ ...awaiting, denied_by: theo })
+    expect(household.told()).toEqual(['Maya: reward_denied: Theo denied A lie-in'])
   })
 
-  test('a denial says what its note says, until the reward is asked for again (RW2)', () => {
-    const house = houseWith(awaiting)
-    house.run(['Theo', 'denyReward', { id, note: ' Next week? ' }])
-    expect(house.get('rewards', id)?.deny_note).toBe('Next week?')
-    house.run(['Maya', 'updateReward', { id, point_cost: 50 }])
-    expect(house.get('rewards', id)?.deny_note).toBe('')
+  test('the note of a denial is kept until the approval is requested again (RW2)', () => {
+    const household = householdWith(awaiting)
+    household.run(['Theo', 'denyReward', { id, note: ' Next week? ' }])
+    expect(household.get('rewards', id)?.deny_note).toBe('Next week?')
+    household.run(['Maya', 'updateReward', { id, point_cost: 50 }])
+    expect(household.get('rewards', id)?.deny_note).toBe('')
     const longest = { id, note: 'x'.repeat(200) }
     expect(parseInput('denyReward', longest, 2)).toEqual(longest)
     const tooLong = { id, note: 'x'.repeat(201) }
     expect(() => parseInput('denyReward', tooLong, 2)).toThrow('Note cannot exceed 200 characters')
   })
 
-  test('an approved one is available, and its owner is told once', () => {
-    const house = houseWith(awaiting)
-    house.run(['Theo', 'approveReward', { id }])
-    expect(house.run(['Theo', 'approveReward', { id }])).toEqual([])
-    expect(state(house, id)).toEqual({ ...approved, awaiting_approval: false, denied_by: null })
-    expect(house.told()).toEqual(['Maya: reward_approved: Theo approved A lie-in'])
+  test('an approved one is available, and its owner is notified once', () => {
+    const household = householdWith(awaiting)
+    household.run(['Theo', 'approveReward', { id }])
+    expect(household.run(['Theo', 'approveReward', { id }])).toEqual([])
+    expect(state(household, id)).toEqual({ ...approved, awaiting_approval: false, denied_by: null })
+    expect(household.told()).toEqual(['Maya: reward_approved: Theo approved A lie-in'])
   })
 
-  test('the second approver learns who was first (RW6)', () => {
-    const house = houseWith({ awaiting_approval: false, approved_by: nora, redeemed_at: monday }, [
-      ['partnerships', makePartnership('Theo', 'Nora')],
-    ])
-    expect(house.refusal(['Theo', 'approveReward', { id }])).toEqual({
+  test('the second approver is told who was first (RW6)', () => {
+    const household = householdWith(
+      { awaiting_approval: false, approved_by: nora, redeemed_at: monday },
+      [['partnerships', makePartnership('Theo', 'Nora')]],
+    )
+    expect(household.refusal(['Theo', 'approveReward', { id }])).toEqual({
       code: 'already_decided',
       message: 'Already approved by Nora',
       details: { name: 'Nora' },
     })
   })
 
-  test('a former member who approved is called so (F5)', () => {
-    const house = houseWith({ ...redeemed, approved_by: FORMER_MEMBER })
-    expect(house.refusal(['Theo', 'denyReward', { id }])?.message).toBe(
+  test('an approver who deleted their account is named as a former member (F5)', () => {
+    const household = householdWith({ ...redeemed, approved_by: FORMER_MEMBER })
+    expect(household.refusal(['Theo', 'denyReward', { id }])?.message).toBe(
       'Already approved by Former member',
     )
   })
 })
 
-describe('the price that was seen (rule R48)', () => {
+describe('the cost that was seen (rule R48)', () => {
   test.each([
     ['Maya', 'redeemReward', approved, 59, true],
     ['Maya', 'redeemReward', approved, 60, false],
@@ -309,7 +314,7 @@ describe('the price that was seen (rule R48)', () => {
     ['Theo', 'denyReward', redeemed, 60, false],
   ] as const)('%s %s of %j seen at %i is refused: %s', (...given) => {
     const [actor, command, reward, cost, refused] = given
-    const refusal = houseWith(reward).refusal([actor, command, { id, cost }])
+    const refusal = householdWith(reward).refusal([actor, command, { id, cost }])
     expect(refusal).toEqual(
       refused
         ? {
@@ -323,15 +328,15 @@ describe('the price that was seen (rule R48)', () => {
 })
 
 describe('points', () => {
-  test('redeeming takes the cost once, freezes it and tells the approvers (P1, P2)', () => {
-    const house = houseWith(approved)
-    house.run(['Maya', 'redeemReward', { id }])
-    expect(house.run(['Maya', 'redeemReward', { id }])).toEqual([])
-    expect(house.availableTo('Maya')).toBe(40)
-    expect(house.all('entries').map(({ id: entry, amount }) => [entry, amount])).toEqual([
+  test('redeeming takes the cost once, fixes it and notifies the approvers (P1, P2)', () => {
+    const household = householdWith(approved)
+    household.run(['Maya', 'redeemReward', { id }])
+    expect(household.run(['Maya', 'redeemReward', { id }])).toEqual([])
+    expect(household.availableTo('Maya')).toBe(40)
+    expect(household.all('entries').map(({ id: entry, amount }) => [entry, amount])).toEqual([
       [`reward:${id}:redeemed`, 60],
     ])
-    expect(house.told().toSorted()).toEqual([
+    expect(household.told().toSorted()).toEqual([
       'Nora: reward_redeemed: Maya redeemed A lie-in',
       'Theo: reward_redeemed: Maya redeemed A lie-in',
     ])
@@ -342,70 +347,72 @@ describe('points', () => {
     [59, 'Insufficient points to redeem. Need 60 points, have 59 available.'],
     [-5, 'Insufficient points to redeem. Need 60 points, have -5 available.'],
   ])('with %i points redeeming 60 gives %s (P3)', (total_points, message) => {
-    const house = houseWith(approved, [['balances', { ...emptyBalance(maya), total_points }]])
-    const refusal = house.refusal(['Maya', 'redeemReward', { id }])
+    const household = householdWith(approved, [
+      ['balances', { ...emptyBalance(maya), total_points }],
+    ])
+    const refusal = household.refusal(['Maya', 'redeemReward', { id }])
     expect(refusal?.message ?? null).toBe(message)
     expect(refusal?.code).toBe(message === null ? undefined : 'insufficient_points')
     expect(refusal?.details ?? null).toEqual(message && { need: 60, have: total_points })
   })
 
-  test('denied after redemption: the points come back exactly once, whatever is repeated (RW2)', () => {
-    const house = houseWith(approved)
-    house.run(['Maya', 'redeemReward', { id }])
-    house.run(['Theo', 'denyReward', { id }])
-    expect(house.run(['Theo', 'denyReward', { id }])).toEqual([])
-    expect(house.availableTo('Maya')).toBe(100)
-    expect(house.told()).toContain(
+  test('a denial after redemption refunds the points exactly once, whatever is repeated (RW2)', () => {
+    const household = householdWith(approved)
+    household.run(['Maya', 'redeemReward', { id }])
+    household.run(['Theo', 'denyReward', { id }])
+    expect(household.run(['Theo', 'denyReward', { id }])).toEqual([])
+    expect(household.availableTo('Maya')).toBe(100)
+    expect(household.told()).toContain(
       'Maya: reward_denied: Theo denied A lie-in, so your points are back',
     )
-    expect(house.refusal(['Maya', 'updateReward', { id, point_cost: 5 }])?.code).toBe(
+    expect(household.refusal(['Maya', 'updateReward', { id, point_cost: 5 }])?.code).toBe(
       'already_redeemed',
     )
   })
 })
 
-test('a denial before redemption moves no points, for none were paid (RW2)', () => {
-  const house = houseWith(awaiting)
-  house.run(['Theo', 'denyReward', { id }])
-  expect(house.all('entries')).toEqual([])
-  expect(house.availableTo('Maya')).toBe(100)
+test('a denial before redemption moves no points, because none were paid (RW2)', () => {
+  const household = householdWith(awaiting)
+  household.run(['Theo', 'denyReward', { id }])
+  expect(household.all('entries')).toEqual([])
+  expect(household.availableTo('Maya')).toBe(100)
 })
 
-test('the refund counts from the moment of the denial, not from the redemption (T8)', () => {
+test('the refund has the time of the denial, not of the redemption (T8)', () => {
   const at = '2026-03-02T10:00:00.000Z'
-  const house = houseWith(approved)
-  house.run(['Maya', 'redeemReward', { id }])
-  house.run(['Theo', 'denyReward', { id }], { at })
-  expect(house.get('entries', `reward:${id}:refunded`)?.created_at).toBe(at)
+  const household = householdWith(approved)
+  household.run(['Maya', 'redeemReward', { id }])
+  household.run(['Theo', 'denyReward', { id }], { at })
+  expect(household.get('entries', `reward:${id}:refunded`)?.created_at).toBe(at)
 })
 
-test('an edit after redemption is refused with when it was redeemed', () => {
-  expect(houseWith(redeemed).refusal(['Maya', 'updateReward', { id }])?.details).toEqual({
+test('an edit after redemption is refused with the time of the redemption', () => {
+  expect(householdWith(redeemed).refusal(['Maya', 'updateReward', { id }])?.details).toEqual({
     at: monday,
   })
 })
 
-test('offering again copies what it is, asks anew and leaves the old one as it was (RW8)', () => {
-  const house = houseWith({ ...refunded, image_url: '/a.png' })
-  house.run(['Maya', 'offerRewardAgain', { id, copy_id: idOf('copy') }])
-  expect(house.get('rewards', idOf('copy'))).toEqual(
+test('offering again copies it, requests a new approval and leaves the old one unchanged (RW8)', () => {
+  const household = householdWith({ ...refunded, image_url: '/a.png' })
+  household.run(['Maya', 'offerRewardAgain', { id, copy_id: idOf('copy') }])
+  expect(household.get('rewards', idOf('copy'))).toEqual(
     makeReward('Maya', { id: idOf('copy'), image_url: '/a.png', ...awaiting }),
   )
-  expect(house.get('rewards', id)).toEqual(
+  expect(household.get('rewards', id)).toEqual(
     makeReward('Maya', { id, ...refunded, image_url: '/a.png' }),
   )
 })
 
-test('the free plan includes three new rewards a day, copies among them, deleted ones too (S1, A17)', () => {
-  const house = houseWith(redeemed, [['accounts', makeAccount('Maya', { plan: 'free' })]])
+test('the free plan includes three new rewards a day, counting copies and deleted ones (S1, A17)', () => {
+  const household = householdWith(redeemed, [['accounts', makeAccount('Maya', { plan: 'free' })]])
   const settings = { ...openSettings, planLimits: true }
   const create = (n: number) =>
     ['Maya', 'createReward', { id: idOf(`r${n}`), name: 'Cinema', description: 'Both' }] as const
-  house.run(create(1), { settings })
-  house.run(create(2), { settings })
-  house.run(['Maya', 'offerRewardAgain', { id, copy_id: idOf('copy') }], { settings })
-  house.run(['Maya', 'deleteReward', { id: idOf('r1') }], { settings })
-  expect(house.refusal(create(3), { settings })).toEqual({
+  household.run(create(1), { settings })
+  household.run(create(2), { settings })
+  household.run(['Maya', 'offerRewardAgain', { id, copy_id: idOf('copy') }], { settings })
+  household.run(['Maya', 'deleteReward', { id: idOf('r1') }], { settings })
+  expect(household.refusal(create(3), { settings })).toEqual({
     code: 'limit_reached',
     message: 'The free plan includes 3 rewards a day',
     details: { limit: 3 },

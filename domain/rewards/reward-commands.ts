@@ -1,4 +1,4 @@
-/** Everything one may do to a reward. */
+/** The commands on rewards. */
 import * as z from 'zod/mini'
 import { clampTimestamp } from '#domain/calendar.ts'
 import { CommandError } from '#domain/command-error.ts'
@@ -33,7 +33,7 @@ import type { Tx } from '#domain/tx.ts'
 import { countCreation } from '#domain/users/creation-limit.ts'
 
 const rewardId = z.object({ id })
-/** With the cost the person saw: nobody pays or approves another price (rule R48). */
+/** With the cost that the person saw: nobody pays or approves another price (rule R48). */
 const rewardAtCost = z.object({ id, cost: z.optional(pointCost) })
 const { max: longestNote } = rewardColumns.deny_note
 const note = text({
@@ -209,14 +209,14 @@ function create(tx: Tx, offer: Offer, context: CommandContext): void {
   })
 }
 
-/** A reward waits where somebody can approve; a person alone approves it themselves (RW1). */
+/** A reward waits for approval if somebody can approve it; otherwise its owner approves it (RW1). */
 function askedFor(tx: Tx, owner: string) {
   const awaiting_approval = approversOf(tx, owner).length > 0
   const approved_by = awaiting_approval ? null : owner
   return { awaiting_approval, approved_by, denied_by: null, deny_note: '' }
 }
 
-/** Another picture is the same offer; another name, description or cost asks again (RW3). */
+/** A new picture keeps the approval; a new name, description or cost needs a new one (RW3). */
 function isAnotherOffer(before: Reward, after: Reward): boolean {
   return (
     before.name !== after.name ||

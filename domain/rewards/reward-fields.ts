@@ -1,4 +1,4 @@
-/** What may be typed into a reward. Apart from the entity, so that screens which only show rewards load no schemas. */
+/** The fields of a reward. Separate from the entity, so that screens which only show rewards load no schemas. */
 import * as z from 'zod/mini'
 import { rewardColumns } from '#domain/rewards/reward.ts'
 import { text } from '#domain/text.ts'
@@ -6,7 +6,7 @@ import { pictureUrl } from '#domain/users/user-fields.ts'
 
 const { name, description, point_cost } = rewardColumns
 
-/** Points a reward costs (RW8). */
+/** The cost of a reward in points (RW8). */
 export const pointCost = z
   .int('Point cost must be a whole number')
   .check(

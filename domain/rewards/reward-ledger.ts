@@ -1,4 +1,4 @@
-/** What a reward writes into the ledger of its owner: its cost once, and its refund once (RW2, P2). */
+/** The ledger entries of a reward for its owner: its cost once, and its refund once (RW2, P2). */
 import type { Reward } from '#domain/rewards/reward.ts'
 
 type Priced = Pick<Reward, 'id' | 'user_id' | 'point_cost'>

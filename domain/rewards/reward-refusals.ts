@@ -1,4 +1,4 @@
-/** The ways a reward command says no, with what a person needs to understand it. */
+/** The refusals of the reward commands, with the facts that explain them. */
 import { CommandError } from '#domain/command-error.ts'
 import type { Reward } from '#domain/rewards/reward.ts'
 import { stateOf } from '#domain/rewards/reward.ts'
@@ -30,7 +30,7 @@ export function mayNotDecide(what: 'approve' | 'deny'): CommandError {
   return new CommandError('forbidden', `Only a partner of its owner can ${what} this reward`)
 }
 
-/** Nobody could approve it when it was asked for: there is no approval to take back (RW2). */
+/** Nobody could approve it when it was created: there is no approval to revoke (RW2). */
 export function approvedByOwner(): CommandError {
   return new CommandError('forbidden', 'A reward approved by its own owner cannot be denied')
 }

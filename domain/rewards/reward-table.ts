@@ -1,4 +1,4 @@
-/** The table of rewards: who sees what of one, and where a device finds it. */
+/** The table of rewards: who sees which fields, and its indexes on a device. */
 import type { Reward, RewardState } from '#domain/rewards/reward.ts'
 import { needsDecision, rewardColumns, stateOf } from '#domain/rewards/reward.ts'
 import { defineTable } from '#domain/table.ts'
@@ -16,12 +16,12 @@ export const rewards = defineTable({
   keepsId: () => true,
   indexes: ['user_id', 'image_url'],
   keys: {
-    /** Not redeemed yet, by state, owner and time of creation. */
+    /** Unredeemed rewards, by state, owner and time of creation. */
     _offered: offeredKey,
-    /** Not redeemed yet and with a picture, by its address. */
+    /** Unredeemed rewards with a picture, by its address. */
     _photo: ({ redeemed_at, image_url }: Reward) =>
       redeemed_at === null ? (image_url ?? undefined) : undefined,
-    /** Redeemed, by owner and time. */
+    /** Redeemed rewards, by owner and time. */
     _redeemed: redeemedKey,
   },
 })
@@ -40,7 +40,7 @@ function redeemedKey({
   return redeemed_at === null ? undefined : [user_id, redeemed_at]
 }
 
-/** Of a partner's rewards: those that await a decision, those the viewer decided, and redeemed ones (RW7). */
+/** Of a partner's rewards the viewer sees those that await a decision, those that the viewer decided, and redeemed ones (RW7). */
 function projectReward(reward: Reward, viewer: Viewer): Reward | null {
   const isOwn = reward.user_id === viewer.id
   const concerns = needsDecision(reward) || reward.redeemed_at !== null || decidedBy(reward, viewer)

@@ -1,4 +1,4 @@
-/** The states of a reward and what they allow (RW2, RW10). */
+/** The states of a reward and the actions that they allow (RW2, RW10). */
 import { expect, test } from 'vitest'
 import { idOf, makeReward, monday } from '#domain/testing/make.ts'
 import { canRefund, needsDecision, stateOf } from './reward.ts'
@@ -32,6 +32,6 @@ test.each([
   ['its owner, who approved it alone', { ...redeemed, approved_by: maya }, 'Maya', false],
   ['the approver, before it is redeemed', { approved_by: theo }, 'Theo', false],
   ['the approver, a second time', { ...redeemed, denied_by: theo }, 'Theo', false],
-] as const)('%s can give the points back: %j by %s: %s', (_who, given, name, can) => {
+] as const)('%s can refund the points: %j by %s: %s', (_who, given, name, can) => {
   expect(canRefund(makeReward('Maya', given), idOf(name))).toBe(can)
 })

@@ -1,4 +1,4 @@
-/** Rewards: the entity and its derived states. What may be typed into one is in reward-fields.ts. */
+/** Rewards: the entity and its derived states. The typed fields are in reward-fields.ts. */
 import type { RowOf } from '#domain/column.ts'
 import { flag, id, moment, optional, text, whole } from '#domain/column.ts'
 import { MAX_URL } from '#domain/pictures/picture.ts'
@@ -9,16 +9,16 @@ export const rewardColumns = {
   user_id: id(),
   name: text(100),
   description: text(1000),
-  /** Frozen once redeemed: a redeemed reward cannot be edited. */
+  /** Fixed once redeemed: a redeemed reward cannot be edited. */
   point_cost: whole({ min: 1, max: 9999 }),
   image_url: optional(text(MAX_URL)),
-  /** Stays true when denied before redemption, so that the owner sees it among the awaiting ones (RW2). */
+  /** Stays true if denied before redemption, so that the owner sees it among the awaiting ones (RW2). */
   awaiting_approval: flag(),
   redeemed_at: optional(moment()),
-  /** The owner, where nobody could approve (RW1). */
+  /** The owner, if nobody else could approve it (RW1). */
   approved_by: optional(id()),
   denied_by: optional(id()),
-  /** What the one who denied it has to say (RW2); empty otherwise. */
+  /** The note of the person who denied it (RW2); empty otherwise. */
   deny_note: text(200),
   created_at: moment(),
 }
@@ -39,12 +39,12 @@ export function needsDecision(reward: Reward): boolean {
   return reward.awaiting_approval && reward.approved_by === null && reward.denied_by === null
 }
 
-/** Edited and deleted by its owner until it is redeemed (RW10). */
+/** Whether a person may edit or delete it: its owner, until it is redeemed (RW10). */
 export function canEdit({ user_id, redeemed_at }: Reward, userId: string): boolean {
   return user_id === userId && redeemed_at === null
 }
 
-/** Whoever approved it may deny it once after redemption, which gives the points back (RW2). */
+/** Whether a person may deny it after redemption: the approver, once. That refunds the points (RW2). */
 export function canRefund(reward: Reward, userId: string): boolean {
   return (
     stateOf(reward) === 'redeemed' && reward.approved_by === userId && reward.user_id !== userId

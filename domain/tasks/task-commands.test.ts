@@ -1,9 +1,9 @@
-/** What one may do to a task, when, and what comes of it. */
+/** The commands on tasks: who may run them, when, and their effects. */
 import { describe, expect, test } from 'vitest'
 import type { RefusalCode } from '#domain/command-error.ts'
 import type { Settings } from '#domain/command.ts'
 import type { AnyRow, TableName } from '#domain/tables.ts'
-import { createHouse } from '#domain/testing/house.ts'
+import { createHousehold } from '#domain/testing/household.ts'
 import {
   idOf,
   makeAccount,
@@ -19,9 +19,12 @@ const id = idOf('task')
 const hour = 60 * 60_000
 const later = (ms: number) => new Date(Date.parse(monday) + ms).toISOString()
 
-/** Maya owns the task; Theo and Ida are her partners, Ida a child; Nora is Theo's partner; Otis knows nobody. */
-function houseWith(task: Partial<Task> = {}, rows: readonly (readonly [TableName, AnyRow])[] = []) {
-  return createHouse({
+/** Maya owns the task; Theo and Ida are her partners, Ida is a child; Nora is Theo's partner; Otis has no partners. */
+function householdWith(
+  task: Partial<Task> = {},
+  rows: readonly (readonly [TableName, AnyRow])[] = [],
+) {
+  return createHousehold({
     people: ['Maya', 'Theo', 'Ida', 'Nora', 'Otis'],
     partners: [
       ['Maya', 'Theo'],
@@ -41,7 +44,7 @@ const doneByTheo = { ...claimedByTheo, completed_at: monday, completions: 1 }
 const done = { completed_at: monday, completions: 1 }
 const notFound = { code: 'not_found', message: 'Task not found', details: null }
 
-/** Programs go by the code: the same sentence always comes with the same one. */
+/** Programs use the code: the same message always has the same code. */
 const codes: Readonly<Record<string, RefusalCode>> = {
   'Task not found': 'not_found',
   'A task can only be edited by its owner': 'forbidden',
@@ -122,7 +125,7 @@ describe('who may do what, in which state', () => {
       { ...doneByTheo, approved_by: idOf('Nora') },
       'Already approved by Somebody',
     ],
-    // Taking back: the performer, or an approver as "not done" (T2).
+    // Reopening: the performer, or an approver as "not done" (T2).
     ['Maya', 'reopenTask', done, null],
     ['Theo', 'reopenTask', done, null],
     ['Ida', 'reopenTask', done, 'You cannot reopen this task'],
@@ -134,7 +137,7 @@ describe('who may do what, in which state', () => {
   ] as const
 
   test.each(cases)('%s %s of a task %j: %s', (actor, command, task, message) => {
-    const refusal = houseWith(task).refusal([actor, command, { id }])
+    const refusal = householdWith(task).refusal([actor, command, { id }])
     expect(refusal?.message ?? null).toBe(message)
     expect(refusal?.code).toBe(message === null ? undefined : codes[message])
   })
@@ -147,8 +150,8 @@ describe('who may do what, in which state', () => {
     'completeTask',
     'approveTask',
     'reopenTask',
-  ] as const)('%s of a task that is not there is refused as a stranger is', (command) => {
-    expect(houseWith().refusal(['Maya', command, { id: idOf('nothing') }])).toEqual(notFound)
+  ] as const)('%s of a missing task gets the same refusal as a stranger', (command) => {
+    expect(householdWith().refusal(['Maya', command, { id: idOf('nothing') }])).toEqual(notFound)
   })
 })
 
@@ -177,37 +180,37 @@ describe('bounds (T7)', () => {
   ] as const
 
   test.each(cases)('%j gives %s, when created and when edited', (fields, message) => {
-    const house = houseWith()
-    const created = house.refusal([
+    const household = householdWith()
+    const created = household.refusal([
       'Maya',
       'createTask',
       { id: idOf('new'), name: 'Dishes', ...fields },
     ])
-    const edited = house.refusal(['Maya', 'updateTask', { id, ...fields }])
+    const edited = household.refusal(['Maya', 'updateTask', { id, ...fields }])
     expect([created?.message ?? null, edited?.message ?? null]).toEqual([message, message])
   })
 
   test('an effort level outside the three is refused', () => {
     const input = { id, effort_level: 'heroic' as 'easy' }
-    expect(houseWith().refusal(['Maya', 'updateTask', input])).toEqual({
+    expect(householdWith().refusal(['Maya', 'updateTask', input])).toEqual({
       code: 'invalid_args',
       message: 'Effort level must be easy, difficult or extreme',
       details: { field: 'effort_level' },
     })
   })
 
-  test('a name is stored in its composed form, without blanks around it', () => {
-    const house = houseWith()
-    house.run(['Maya', 'updateTask', { id, name: '  Cafe\u0301  ' }])
-    expect(house.get('tasks', id)?.name).toBe('Café')
+  test('a name is stored in its composed form, without surrounding spaces', () => {
+    const household = householdWith()
+    household.run(['Maya', 'updateTask', { id, name: '  Cafe\u0301  ' }])
+    expect(household.get('tasks', id)?.name).toBe('Café')
   })
 })
 
-test('a new task belongs to its maker, is easy, takes 30 minutes and is private unless said otherwise', () => {
-  const house = houseWith()
+test('a new task belongs to its creator, and by default is easy, takes 30 minutes and is private', () => {
+  const household = householdWith()
   const made = idOf('made')
-  house.run(['Theo', 'createTask', { id: made, name: 'Dishes' }])
-  expect(house.get('tasks', made)).toEqual(
+  household.run(['Theo', 'createTask', { id: made, name: 'Dishes' }])
+  expect(household.get('tasks', made)).toEqual(
     makeTask('Theo', {
       id: made,
       name: 'Dishes',
@@ -218,55 +221,55 @@ test('a new task belongs to its maker, is easy, takes 30 minutes and is private 
   )
 })
 
-test('a task under an id that is taken is refused, whoever owns the other one (rule R35)', () => {
-  expect(houseWith().refusal(['Otis', 'createTask', { id, name: 'Mine' }])).toEqual({
+test('a task with a taken id is refused, whoever owns the other one (rule R35)', () => {
+  expect(householdWith().refusal(['Otis', 'createTask', { id, name: 'Mine' }])).toEqual({
     code: 'id_conflict',
     message: 'A task with this id exists already',
     details: null,
   })
 })
 
-test('editing changes only the fields that are given', () => {
-  const house = houseWith({ description: 'all of it' })
-  house.run(['Maya', 'updateTask', { id, time_minutes: 5 }])
-  expect(house.get('tasks', id)).toEqual(
+test('editing changes only the given fields', () => {
+  const household = householdWith({ description: 'all of it' })
+  household.run(['Maya', 'updateTask', { id, time_minutes: 5 }])
+  expect(household.get('tasks', id)).toEqual(
     makeTask('Maya', { id, description: 'all of it', time_minutes: 5 }),
   )
 })
 
-test('completing pays minutes times effort to whoever did it, and tells the approvers and the owner once (T2, T3, T11)', () => {
-  const house = houseWith(claimedByTheo)
-  house.run(['Theo', 'completeTask', { id }], { mutationId: 'm' })
-  expect(house.pointsOf('Theo')).toBe(80)
-  expect(house.pointsOf('Maya')).toBe(0)
-  expect(house.all('entries').map(({ id, amount }) => [id, amount])).toEqual([
+test('completing pays minutes times effort to the performer, and notifies the approvers and the owner once (T2, T3, T11)', () => {
+  const household = householdWith(claimedByTheo)
+  household.run(['Theo', 'completeTask', { id }], { mutationId: 'm' })
+  expect(household.pointsOf('Theo')).toBe(80)
+  expect(household.pointsOf('Maya')).toBe(0)
+  expect(household.all('entries').map(({ id, amount }) => [id, amount])).toEqual([
     [`task:${id}:completed:1`, 80],
   ])
-  expect(house.told().toSorted()).toEqual([
+  expect(household.told().toSorted()).toEqual([
     'Maya: task_completed: Theo completed Fold the laundry',
     'Nora: task_completed: Theo completed Fold the laundry',
   ])
 })
 
-test('a private task is not named to the partner who may approve it (T6)', () => {
-  const house = houseWith({ is_shared: false, name: 'Buy the ring' })
-  house.run(['Maya', 'completeTask', { id }])
-  house.run(['Theo', 'approveTask', { id }])
-  expect(house.told()).toEqual([
+test('a notification about a private task does not name it to the partner who may approve it (T6)', () => {
+  const household = householdWith({ is_shared: false, name: 'Buy the ring' })
+  household.run(['Maya', 'completeTask', { id }])
+  household.run(['Theo', 'approveTask', { id }])
+  expect(household.told()).toEqual([
     'Theo: task_completed: Maya completed a private task',
     'Maya: task_approved: Theo approved a private task',
   ])
 })
 
-test('with nobody to approve a task is approved at once, by its performer (T4)', () => {
-  const house = houseWith({}, [['tasks', makeTask('Otis', { id: idOf('his') })]])
-  house.run(['Otis', 'completeTask', { id: idOf('his') }])
-  expect(house.get('tasks', idOf('his'))?.approved_by).toBe(idOf('Otis'))
-  expect(house.told()).toEqual([])
+test('without an approver a task is approved at once, by its performer (T4)', () => {
+  const household = householdWith({}, [['tasks', makeTask('Otis', { id: idOf('his') })]])
+  household.run(['Otis', 'completeTask', { id: idOf('his') }])
+  expect(household.get('tasks', idOf('his'))?.approved_by).toBe(idOf('Otis'))
+  expect(household.told()).toEqual([])
 })
 
-test('a child approves for nobody: with only a child in the house a task is approved at once (F7, T4)', () => {
-  const house = createHouse({
+test('a child cannot approve: with only a child in the household a task is approved at once (F7, T4)', () => {
+  const household = createHousehold({
     people: ['Maya', 'Ida'],
     rows: [
       ['users', makeUser('Ida', { is_child: true })],
@@ -274,22 +277,22 @@ test('a child approves for nobody: with only a child in the house a task is appr
       ['tasks', makeTask('Maya', { id })],
     ],
   })
-  house.run(['Maya', 'completeTask', { id }])
-  expect(house.get('tasks', id)?.approved_by).toBe(idOf('Maya'))
+  household.run(['Maya', 'completeTask', { id }])
+  expect(household.get('tasks', id)?.approved_by).toBe(idOf('Maya'))
 })
 
-test('what a child did waits for the parent (F2)', () => {
-  const house = houseWith({}, [['tasks', makeTask('Ida', { id: idOf('hers') })]])
-  house.run(['Ida', 'completeTask', { id: idOf('hers') }])
-  expect(house.get('tasks', idOf('hers'))?.approved_by).toBeNull()
-  expect(house.told()).toEqual(['Maya: task_completed: Ida completed Fold the laundry'])
+test('a task completed by a child waits for the parent (F2)', () => {
+  const household = householdWith({}, [['tasks', makeTask('Ida', { id: idOf('hers') })]])
+  household.run(['Ida', 'completeTask', { id: idOf('hers') }])
+  expect(household.get('tasks', idOf('hers'))?.approved_by).toBeNull()
+  expect(household.told()).toEqual(['Maya: task_completed: Ida completed Fold the laundry'])
 })
 
-test('completing twice pays once, also under another mutation (T9)', () => {
-  const house = houseWith()
-  house.run(['Maya', 'completeTask', { id }])
-  expect(house.run(['Maya', 'completeTask', { id }])).toEqual([])
-  expect(house.pointsOf('Maya')).toBe(80)
+test('completing twice pays once, also with another mutation (T9)', () => {
+  const household = householdWith()
+  household.run(['Maya', 'completeTask', { id }])
+  expect(household.run(['Maya', 'completeTask', { id }])).toEqual([])
+  expect(household.pointsOf('Maya')).toBe(80)
 })
 
 test.each([
@@ -298,95 +301,100 @@ test.each([
   ['completeTask', doneByTheo, 'already_completed'],
   ['updateTask', claimedByTheo, 'claimed'],
   ['updateTask', doneByTheo, 'already_completed'],
-] as const)('the second at %s learns who was first and when: %j (T9)', (command, task, code) => {
-  expect(houseWith(task).refusal(['Maya', command, { id }])).toMatchObject({
-    code,
-    details: { name: 'Theo', at: monday },
-  })
+] as const)(
+  'the second person at %s is told who was first and when: %j (T9)',
+  (command, task, code) => {
+    expect(householdWith(task).refusal(['Maya', command, { id }])).toMatchObject({
+      code,
+      details: { name: 'Theo', at: monday },
+    })
+  },
+)
+
+test('approving confirms and moves no points; the performer is notified, and repeating it has no effect (T2)', () => {
+  const household = householdWith()
+  household.run(['Maya', 'completeTask', { id }])
+  household.run(['Theo', 'approveTask', { id }])
+  expect(household.run(['Theo', 'approveTask', { id }])).toEqual([])
+  expect(household.get('tasks', id)?.approved_by).toBe(idOf('Theo'))
+  expect(household.pointsOf('Maya')).toBe(80)
+  expect(household.told()).toContain('Maya: task_approved: Theo approved Fold the laundry')
 })
 
-test('approving confirms and moves no points; the performer is told, repeating it does nothing (T2)', () => {
-  const house = houseWith()
-  house.run(['Maya', 'completeTask', { id }])
-  house.run(['Theo', 'approveTask', { id }])
-  expect(house.run(['Theo', 'approveTask', { id }])).toEqual([])
-  expect(house.get('tasks', id)?.approved_by).toBe(idOf('Theo'))
-  expect(house.pointsOf('Maya')).toBe(80)
-  expect(house.told()).toContain('Maya: task_approved: Theo approved Fold the laundry')
-})
-
-test('two approvers: the first wins, the other is told by name (RW6)', () => {
-  const house = houseWith({ ...doneByTheo, approved_by: idOf('Maya') }, [
+test('of two approvers the first wins, and the other is told who it was (RW6)', () => {
+  const household = householdWith({ ...doneByTheo, approved_by: idOf('Maya') }, [
     ['partnerships', makePartnership('Maya', 'Nora')],
   ])
-  expect(house.refusal(['Nora', 'approveTask', { id }])).toEqual({
+  expect(household.refusal(['Nora', 'approveTask', { id }])).toEqual({
     code: 'already_decided',
     message: 'Already approved by Maya',
     details: { name: 'Maya' },
   })
 })
 
-test('taking a completion back takes exactly its points, and completing again pays again (T2, P2)', () => {
-  const house = houseWith()
-  house.run(['Maya', 'completeTask', { id }])
-  house.run(['Maya', 'reopenTask', { id }])
-  expect(house.pointsOf('Maya')).toBe(0)
-  expect(house.get('tasks', id)).toEqual(makeTask('Maya', { id, completions: 1 }))
-  house.run(['Maya', 'updateTask', { id, time_minutes: 10 }])
-  house.run(['Maya', 'completeTask', { id }])
-  expect(house.pointsOf('Maya')).toBe(20)
-  expect(house.all('entries').map((entry) => entry.id)).toEqual([
+test('reopening takes back exactly the points of the completion, and completing again pays again (T2, P2)', () => {
+  const household = householdWith()
+  household.run(['Maya', 'completeTask', { id }])
+  household.run(['Maya', 'reopenTask', { id }])
+  expect(household.pointsOf('Maya')).toBe(0)
+  expect(household.get('tasks', id)).toEqual(makeTask('Maya', { id, completions: 1 }))
+  household.run(['Maya', 'updateTask', { id, time_minutes: 10 }])
+  household.run(['Maya', 'completeTask', { id }])
+  expect(household.pointsOf('Maya')).toBe(20)
+  expect(household.all('entries').map((entry) => entry.id)).toEqual([
     `task:${id}:completed:1`,
     `task:${id}:reopened:1`,
     `task:${id}:completed:2`,
   ])
 })
 
-test('"not done" by the approver takes the points of the performer, even below zero, and tells them (T2, P3)', () => {
-  const house = houseWith(doneByTheo)
-  house.run(['Nora', 'reopenTask', { id }])
-  expect(house.pointsOf('Theo')).toBe(-80)
-  expect(house.told()).toEqual(['Theo: task_reopened: Nora marked Fold the laundry as not done'])
-  expect(house.get('tasks', id)).toMatchObject({ completed_at: null, claimed_by: idOf('Theo') })
+test('"not done" by the approver takes back the points of the performer, even below zero, and notifies them (T2, P3)', () => {
+  const household = householdWith(doneByTheo)
+  household.run(['Nora', 'reopenTask', { id }])
+  expect(household.pointsOf('Theo')).toBe(-80)
+  expect(household.told()).toEqual([
+    'Theo: task_reopened: Nora marked Fold the laundry as not done',
+  ])
+  expect(household.get('tasks', id)).toMatchObject({ completed_at: null, claimed_by: idOf('Theo') })
 })
 
 test.each([
   [24 * hour, null],
   [24 * hour + 1, 'A completion can be taken back for 24 hours'],
-])('a performer takes back a completion for 24 hours: after %i ms %s (T2)', (ms, message) => {
-  const refusal = houseWith(done).refusal(['Maya', 'reopenTask', { id }], { at: later(ms) })
+])('a performer can reopen a task for 24 hours: after %i ms %s (T2)', (ms, message) => {
+  const refusal = householdWith(done).refusal(['Maya', 'reopenTask', { id }], { at: later(ms) })
   expect(refusal?.message ?? null).toBe(message)
   expect(refusal?.code).toBe(message === null ? undefined : codes[message])
 })
 
-test('a day later, the performer of what their own household approved is told why, too (T2)', () => {
-  const house = houseWith({ ...done, approved_by: idOf('Maya') })
-  expect(house.refusal(['Maya', 'reopenTask', { id }], { at: later(25 * hour) })?.code).toBe(
+test('after a day, the performer of an approved task is also told why reopening is refused (T2)', () => {
+  const household = householdWith({ ...done, approved_by: idOf('Maya') })
+  expect(household.refusal(['Maya', 'reopenTask', { id }], { at: later(25 * hour) })?.code).toBe(
     'too_late',
   )
 })
 
-test('the approver may say "not done" long after a day (T2)', () => {
+test('the approver may say "not done" much later than a day (T2)', () => {
   expect(
-    houseWith(done).refusal(['Theo', 'reopenTask', { id }], { at: later(400 * hour) }),
+    householdWith(done).refusal(['Theo', 'reopenTask', { id }], { at: later(400 * hour) }),
   ).toBeNull()
 })
 
 test.each([
   [72 * hour, 'Only the claimer can release this task, or its owner after 3 days'],
   [72 * hour + 1, null],
-])('the owner frees a claim older than three days: after %i ms %s (T5)', (ms, message) => {
-  const house = houseWith(claimedByTheo)
-  expect(house.refusal(['Maya', 'releaseTask', { id }], { at: later(ms) })?.message ?? null).toBe(
-    message,
-  )
+])('the owner can release a claim older than three days: after %i ms %s (T5)', (ms, message) => {
+  const household = householdWith(claimedByTheo)
+  expect(
+    household.refusal(['Maya', 'releaseTask', { id }], { at: later(ms) })?.message ?? null,
+  ).toBe(message)
 })
 
-test('claiming tells the owner, and an owner who claims tells nobody (T5)', () => {
-  const house = houseWith()
-  house.run(['Theo', 'claimTask', { id }])
-  expect(house.told()).toEqual(['Maya: task_claimed: Theo claimed Fold the laundry'])
-  const own = houseWith()
+test('claiming notifies the owner, and an owner who claims notifies nobody (T5)', () => {
+  const household = householdWith()
+  household.run(['Theo', 'claimTask', { id }])
+  expect(household.told()).toEqual(['Maya: task_claimed: Theo claimed Fold the laundry'])
+  const own = householdWith()
   own.run(['Maya', 'claimTask', { id }])
   expect(own.told()).toEqual([])
 })
@@ -395,21 +403,21 @@ test.each([
   ['before it was created', -1000, 5000, 5000],
   ['between creation and receipt', 1000, 5000, 1000],
 ])('a tap %s counts as expected (T8)', (_, atMs, nowMs, countedMs) => {
-  const house = houseWith()
-  house.run(['Maya', 'completeTask', { id }], { at: later(atMs), now: later(nowMs) })
-  expect(house.get('tasks', id)?.completed_at).toBe(later(countedMs))
+  const household = householdWith()
+  household.run(['Maya', 'completeTask', { id }], { at: later(atMs), now: later(nowMs) })
+  expect(household.get('tasks', id)?.completed_at).toBe(later(countedMs))
 })
 
 const limited = { ...openSettings, planLimits: true }
 
 describe('the limit of the free plan: five tasks on a local day of the owner (S1)', () => {
   const free = (time_zone: string) =>
-    createHouse({
+    createHousehold({
       people: ['Maya'],
       rows: [['accounts', makeAccount('Maya', { plan: 'free', time_zone })]],
     })
   const create = (
-    house: ReturnType<typeof free>,
+    household: ReturnType<typeof free>,
     n: number,
     {
       at,
@@ -417,76 +425,76 @@ describe('the limit of the free plan: five tasks on a local day of the owner (S1
       settings = limited,
     }: { readonly at: string; readonly now?: string; readonly settings?: Settings },
   ) =>
-    house.run(['Maya', 'createTask', { id: idOf(`t${n}${at.slice(8, 16)}`), name: 'Dishes' }], {
+    household.run(['Maya', 'createTask', { id: idOf(`t${n}${at.slice(8, 16)}`), name: 'Dishes' }], {
       at,
       now,
       settings,
     })
-  const refusal = (house: ReturnType<typeof free>, at: string, now = at) =>
-    house.refusal(['Maya', 'createTask', { id: idOf('one more'), name: 'Dishes' }], {
+  const refusal = (household: ReturnType<typeof free>, at: string, now = at) =>
+    household.refusal(['Maya', 'createTask', { id: idOf('one more'), name: 'Dishes' }], {
       at,
       now,
       settings: limited,
     })
 
-  test('the sixth is refused with the limit, and deleting one does not free the day (A17)', () => {
-    const house = free('UTC')
-    for (let n = 0; n < 5; n++) create(house, n, { at: monday })
-    house.run(['Maya', 'deleteTask', { id: house.all('tasks')[0]?.id ?? '' }])
-    expect(refusal(house, monday)).toEqual({
+  test('the sixth is refused with the limit, and deleting one does not lower the count (A17)', () => {
+    const household = free('UTC')
+    for (let n = 0; n < 5; n++) create(household, n, { at: monday })
+    household.run(['Maya', 'deleteTask', { id: household.all('tasks')[0]?.id ?? '' }])
+    expect(refusal(household, monday)).toEqual({
       code: 'limit_reached',
       message: 'The free plan includes 5 tasks a day',
       details: { limit: 5 },
     })
   })
 
-  test('the day is that of the tap in the time zone of the owner (A15)', () => {
-    const house = free('Asia/Tokyo')
-    for (let n = 0; n < 5; n++) create(house, n, { at: '2026-03-02T14:59:00.000Z' })
-    expect(refusal(house, '2026-03-02T14:59:59.000Z')?.code).toBe('limit_reached')
-    expect(refusal(house, '2026-03-02T15:00:00.000Z')).toBeNull()
+  test('the day is the day of the tap in the time zone of the owner (A15)', () => {
+    const household = free('Asia/Tokyo')
+    for (let n = 0; n < 5; n++) create(household, n, { at: '2026-03-02T14:59:00.000Z' })
+    expect(refusal(household, '2026-03-02T14:59:59.000Z')?.code).toBe('limit_reached')
+    expect(refusal(household, '2026-03-02T15:00:00.000Z')).toBeNull()
   })
 
   test('a weekend offline is not refused on Monday: each day counts by itself', () => {
-    const house = free('Europe/Berlin')
+    const household = free('Europe/Berlin')
     const now = '2026-03-02T07:00:00.000Z'
     for (const day of ['2026-02-28', '2026-03-01', '2026-03-02'])
       for (let n = 0; n < 5; n++)
-        house.run(['Maya', 'createTask', { id: idOf(`${day.slice(5)}${n}`), name: 'Dishes' }], {
+        household.run(['Maya', 'createTask', { id: idOf(`${day.slice(5)}${n}`), name: 'Dishes' }], {
           at: `${day}T06:00:00.000Z`,
           now,
           settings: limited,
         })
-    expect(house.all('tasks')).toHaveLength(15)
-    expect(refusal(house, '2026-03-01T20:00:00.000Z', now)?.code).toBe('limit_reached')
+    expect(household.all('tasks')).toHaveLength(15)
+    expect(refusal(household, '2026-03-01T20:00:00.000Z', now)?.code).toBe('limit_reached')
   })
 
-  test('days told as more than a week old open no limits of their own: they count at receipt', () => {
-    const house = free('UTC')
+  test('taps dated more than a week ago count on the day of receipt', () => {
+    const household = free('UTC')
     const now = '2026-03-20T07:00:00.000Z'
     for (const [n, day] of ['01', '02', '03', '04', '12'].entries())
-      create(house, n, { at: `2026-03-${day}T06:00:00.000Z`, now })
-    expect(refusal(house, '2026-03-05T06:00:00.000Z', now)?.code).toBe('limit_reached')
-    expect(refusal(house, now)?.code).toBe('limit_reached')
-    expect(refusal(house, '2026-03-13T07:00:00.000Z', now)).toBeNull()
+      create(household, n, { at: `2026-03-${day}T06:00:00.000Z`, now })
+    expect(refusal(household, '2026-03-05T06:00:00.000Z', now)?.code).toBe('limit_reached')
+    expect(refusal(household, now)?.code).toBe('limit_reached')
+    expect(refusal(household, '2026-03-13T07:00:00.000Z', now)).toBeNull()
   })
 
-  test('it counts for nobody where the server has it off, nor on a paid plan', () => {
-    const house = free('UTC')
-    for (let n = 0; n < 7; n++) create(house, n, { at: monday, settings: openSettings })
-    const paid = createHouse({ people: ['Maya'] })
+  test('it applies neither on a server without limits nor on a paid plan', () => {
+    const household = free('UTC')
+    for (let n = 0; n < 7; n++) create(household, n, { at: monday, settings: openSettings })
+    const paid = createHousehold({ people: ['Maya'] })
     for (let n = 0; n < 7; n++) create(paid, n, { at: monday })
-    expect([house.all('tasks').length, paid.all('tasks').length]).toEqual([7, 7])
+    expect([household.all('tasks').length, paid.all('tasks').length]).toEqual([7, 7])
   })
 })
 
-test('what a partner does to a task is never told as older than the partnership', () => {
-  const house = houseWith({ is_shared: true }, [
+test('an action of a partner on a task is never dated before the partnership', () => {
+  const household = householdWith({ is_shared: true }, [
     ['partnerships', makePartnership('Maya', 'Theo', { created_at: later(24 * hour) })],
   ])
   const now = later(48 * hour)
-  house.run(['Theo', 'claimTask', { id }], { at: later(hour), now })
-  expect(house.get('tasks', id)?.claimed_at).toBe(now)
-  house.run(['Theo', 'completeTask', { id }], { at: later(hour), now })
-  expect(house.get('tasks', id)?.completed_at).toBe(now)
+  household.run(['Theo', 'claimTask', { id }], { at: later(hour), now })
+  expect(household.get('tasks', id)?.claimed_at).toBe(now)
+  household.run(['Theo', 'completeTask', { id }], { at: later(hour), now })
+  expect(household.get('tasks', id)?.completed_at).toBe(now)
 })

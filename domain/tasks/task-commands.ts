@@ -1,4 +1,4 @@
-/** Everything one may do to a task. */
+/** The commands on tasks. */
 import * as z from 'zod/mini'
 import { clampTimestamp } from '#domain/calendar.ts'
 import { CommandError } from '#domain/command-error.ts'
@@ -216,7 +216,7 @@ export const taskCommands = {
   }),
 }
 
-/** What an actor does with a task is never earlier than the task, nor than the partnership that showed it. */
+/** An action on a task is never earlier than the task, nor than the partnership that made it visible. */
 function begunAt(tx: Tx, { user_id, created_at }: Task, actor: string): string {
   const since = user_id === actor ? null : partnerSince(tx, actor, [user_id])
   return since !== null && since > created_at ? since : created_at

@@ -1,4 +1,4 @@
-/** What may be typed into a task. Apart from the entity, so that screens which only show tasks load no schemas. */
+/** The fields of a task. Separate from the entity, so that screens which only show tasks load no schemas. */
 import * as z from 'zod/mini'
 import { DEFAULT_EFFORT, DEFAULT_MINUTES, effortLevels, taskColumns } from '#domain/tasks/task.ts'
 import { text } from '#domain/text.ts'
@@ -29,7 +29,7 @@ export const taskFields = {
   is_shared: z.boolean('Shared must be true or false'),
 }
 
-/** The fields of a new task; all but the name may be left out. */
+/** The fields of a new task; only the name is required. */
 export const newTaskFields = {
   name: taskFields.name,
   description: z._default(taskFields.description, ''),

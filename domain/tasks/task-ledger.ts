@@ -1,8 +1,8 @@
-/** What a task writes into the ledger; ids count its completions, so no replay pays twice (P2). */
+/** The ledger entries of a task; their ids count its completions, so that no replay pays twice (P2). */
 import type { Task } from '#domain/tasks/task.ts'
 import { performerOf, pointsFor } from '#domain/tasks/task.ts'
 
-/** What completing the task pays its performer. */
+/** Pays the performer for completing the task. */
 export function completionEntry(task: Task) {
   return {
     id: `task:${task.id}:completed:${task.completions}`,

@@ -1,4 +1,4 @@
-/** The ways a task command says no, with the names and times a person needs to understand it. */
+/** The refusals of the task commands, with the names and times that explain them. */
 import { CommandError } from '#domain/command-error.ts'
 import type { CommandContext } from '#domain/command.ts'
 import { nameFor } from '#domain/partnerships/partners.ts'
@@ -19,7 +19,7 @@ export function claimedFirst(tx: Tx, task: Task, actor: string): CommandError {
   return new CommandError('claimed', `${name} claimed this first`, { name, at: task.claimed_at })
 }
 
-/** Why a task cannot be edited or deleted: not its owner, completed, or claimed by somebody else. */
+/** Why a person cannot edit or delete a task: not the owner, completed, or claimed by somebody else. */
 export function notEditable(
   tx: Tx,
   task: Task,

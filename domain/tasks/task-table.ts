@@ -1,4 +1,4 @@
-/** The table of tasks: who sees what of one, and where a device finds it. */
+/** The table of tasks: who sees which fields, and its indexes on a device. */
 import { isDerivedId } from '#domain/derived-id.ts'
 import { defineTable } from '#domain/table.ts'
 import type { Task } from '#domain/tasks/task.ts'
@@ -14,7 +14,7 @@ export const tasks = defineTable({
   project: projectTask,
   orderedBy: 'created_at',
   first: { own: { completed_at: null }, others: { completed_at: null } },
-  // Of those that come back with their cause, only what the ledger knows stays used.
+  // Of ids that come back with their cause, only those in the ledger stay used.
   keepsId: ({ id, completions }) => !isDerivedId(id) || completions > 0,
   indexes: ['image_url'],
   keys: {
@@ -43,7 +43,7 @@ function doneKey(task: Task): readonly [performer: string, completedAt: string] 
 }
 
 /**
- * Shared tasks are visible to the owner's partners, private ones only once completed and without their text; the
+ * Shared tasks are visible to the owner's partners, private ones only once completed and without their texts. The
  * performer and the performer's partners see what was performed (T5, T6, T3).
  */
 function projectTask(task: Task, viewer: Viewer): Task | null {

@@ -1,4 +1,4 @@
-/** Tasks: the entity, its points and its derived states. What may be typed into one is in task-fields.ts. */
+/** Tasks: the entity, its points and its derived states. The typed fields are in task-fields.ts. */
 import { DAY_MS, elapsedMs, HOUR_MS } from '#domain/calendar.ts'
 import type { RowOf } from '#domain/column.ts'
 import { choice, flag, id, moment, optional, text, whole } from '#domain/column.ts'
@@ -23,7 +23,7 @@ export const taskColumns = {
   claimed_at: optional(moment()),
   completed_at: optional(moment()),
   approved_by: optional(id()),
-  /** How often it was completed: makes the ids of its ledger entries (P2). */
+  /** How many times it was completed: part of the ids of its ledger entries (P2). */
   completions: whole({ min: 0 }),
 }
 export type Task = RowOf<typeof taskColumns>
@@ -35,12 +35,12 @@ export const effortMultiplier: Readonly<Record<EffortLevel, number>> = {
 }
 /** The owner may release a partner's claim that is older than this (T5). */
 const STALE_CLAIM_MS = 3 * DAY_MS
-/** The performer may take back a completion this long (T2). */
+/** For this long the performer may reopen it (T2). */
 const REOPEN_WINDOW_MS = 24 * HOUR_MS
 export const DEFAULT_MINUTES = 30
 export const DEFAULT_EFFORT: EffortLevel = 'easy'
 
-/** Points a task pays: minutes times effort (T11). */
+/** The points of a task: minutes times effort (T11). */
 export function pointsFor({
   time_minutes,
   effort_level,
@@ -48,7 +48,7 @@ export function pointsFor({
   return time_minutes * effortMultiplier[effort_level]
 }
 
-/** Who earns it: whoever claimed it, else the owner (T3). */
+/** Who earns the points: whoever claimed it, otherwise the owner (T3). */
 export function performerOf({ claimed_by, user_id }: Pick<Task, 'claimed_by' | 'user_id'>): string {
   return claimed_by ?? user_id
 }
@@ -61,7 +61,7 @@ export function stateOf(task: Task): TaskState {
   return task.claimed_by === null ? 'open' : 'claimed'
 }
 
-/** A task of somebody else whose text the viewer may not see (T6). */
+/** Whether the viewer may not see the texts of somebody else's task (T6). */
 export function isPrivateLine(task: Task): boolean {
   return task.name === ''
 }
@@ -70,12 +70,12 @@ export function canComplete(task: Task, userId: string): boolean {
   return task.completed_at === null && performerOf(task) === userId
 }
 
-/** Whether somebody who can see the task may take it on (T5). */
+/** Whether a person who can see the task may claim it (T5). */
 export function canClaim(task: Task): boolean {
   return task.is_shared && task.completed_at === null && task.claimed_by === null
 }
 
-/** Edited and deleted only by its owner, while nobody else claimed it and it is not completed (T10). */
+/** Whether a person may edit or delete it: its owner, while it is not completed and not claimed by anybody else (T10). */
 export function canEdit(task: Task, userId: string): boolean {
   const free = task.claimed_by === null || task.claimed_by === userId
   return task.user_id === userId && task.completed_at === null && free
@@ -88,7 +88,7 @@ export function canRelease(task: Task, userId: string, at: string): boolean {
   return task.user_id === userId && claimedMs > STALE_CLAIM_MS
 }
 
-/** Whether the performer may still take the completion back (T2). */
+/** Whether the performer may still reopen it (T2). */
 export function canTakeBack(task: Task, userId: string, at: string): boolean {
   return (
     task.completed_at !== null &&

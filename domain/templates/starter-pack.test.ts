@@ -1,15 +1,15 @@
-/** Every chore of the starter pack can become a task as it stands. */
+/** Every chore of the starter pack is a valid task. */
 import { expect, test } from 'vitest'
-import { createHouse } from '#domain/testing/house.ts'
+import { createHousehold } from '#domain/testing/household.ts'
 import { idOf } from '#domain/testing/make.ts'
 import { rooms, starterPack } from './starter-pack.ts'
 
-test('each chore makes a task, and no two are the same', () => {
-  const house = createHouse({ people: ['Maya'] })
+test('each chore creates a task, and no two are the same', () => {
+  const household = createHousehold({ people: ['Maya'] })
   starterPack.forEach(({ room: _room, ...chore }, index) =>
-    house.run(['Maya', 'createTask', { id: idOf(`chore ${index}`), ...chore }]),
+    household.run(['Maya', 'createTask', { id: idOf(`chore ${index}`), ...chore }]),
   )
-  expect(house.all('tasks')).toHaveLength(starterPack.length)
+  expect(household.all('tasks')).toHaveLength(starterPack.length)
   expect(new Set(starterPack.map(({ name }) => name)).size).toBe(starterPack.length)
 })
 

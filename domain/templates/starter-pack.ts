@@ -1,4 +1,4 @@
-/** Chores that nearly every house has, by room, for everybody to start from: minutes and effort to begin with. */
+/** Chores that nearly every household has, by room, with default minutes and effort. */
 import type { EffortLevel } from '#domain/tasks/task.ts'
 
 export const rooms = ['kitchen', 'laundry', 'bathroom', 'living', 'outside', 'pets'] as const

@@ -1,14 +1,14 @@
-/** Templates: kept with Ultimate, one's own alone, deleted on whatever plan (S3). */
+/** Templates: saved with Ultimate, visible only to their owner, deletable on every plan (S3). */
 import { expect, test } from 'vitest'
-import { createHouse } from '#domain/testing/house.ts'
+import { createHousehold } from '#domain/testing/household.ts'
 import { idOf, makeAccount, makeTemplate } from '#domain/testing/make.ts'
 import type { Plan } from '#domain/users/user.ts'
 import { plans } from '#domain/users/user.ts'
 
 const kept = makeTemplate('Maya', { id: idOf('kept') })
 
-function houseOn(plan: Plan) {
-  return createHouse({
+function householdOn(plan: Plan) {
+  return createHousehold({
     people: ['Maya', 'Theo'],
     partners: [['Maya', 'Theo']],
     rows: [
@@ -19,10 +19,10 @@ function houseOn(plan: Plan) {
   })
 }
 
-test('a template keeps all that was typed, and only a name is needed', () => {
-  const house = houseOn('ultimate')
-  house.run(['Maya', 'createTemplate', { id: idOf('new'), name: 'Clean the oven' }])
-  expect(house.get('templates', idOf('new'))).toMatchObject({
+test('a template keeps all typed fields, and only a name is required', () => {
+  const household = householdOn('ultimate')
+  household.run(['Maya', 'createTemplate', { id: idOf('new'), name: 'Clean the oven' }])
+  expect(household.get('templates', idOf('new'))).toMatchObject({
     user_id: idOf('Maya'),
     name: 'Clean the oven',
     time_minutes: 30,
@@ -31,50 +31,50 @@ test('a template keeps all that was typed, and only a name is needed', () => {
   })
 })
 
-test('changing a template leaves the rest of it as it is', () => {
-  const house = houseOn('ultimate')
-  house.run(['Maya', 'updateTemplate', { id: kept.id, time_minutes: 45 }])
-  expect(house.get('templates', kept.id)).toEqual({ ...kept, time_minutes: 45 })
+test('editing a template changes only the given fields', () => {
+  const household = householdOn('ultimate')
+  household.run(['Maya', 'updateTemplate', { id: kept.id, time_minutes: 45 }])
+  expect(household.get('templates', kept.id)).toEqual({ ...kept, time_minutes: 45 })
 })
 
 test.each(['free', 'pro'] as const)(
   'on %s nothing is kept or changed, what exists stays',
   (plan) => {
-    const house = houseOn(plan)
+    const household = householdOn(plan)
     const refused = {
       code: 'plan_needed',
       message: 'Custom task templates is part of the Ultimate plan',
       details: { plan: 'ultimate' },
     }
-    expect(house.refusal(['Maya', 'createTemplate', { id: idOf('new'), name: 'x' }])).toMatchObject(
+    expect(
+      household.refusal(['Maya', 'createTemplate', { id: idOf('new'), name: 'x' }]),
+    ).toMatchObject(refused)
+    expect(household.refusal(['Maya', 'updateTemplate', { id: kept.id, name: 'x' }])).toMatchObject(
       refused,
     )
-    expect(house.refusal(['Maya', 'updateTemplate', { id: kept.id, name: 'x' }])).toMatchObject(
-      refused,
-    )
-    expect(house.get('templates', kept.id)).toEqual(kept)
+    expect(household.get('templates', kept.id)).toEqual(kept)
   },
 )
 
 test.each(plans)('on %s a template can be deleted', (plan) => {
-  const house = houseOn(plan)
-  house.run(['Maya', 'deleteTemplate', { id: kept.id }])
-  expect(house.all('templates')).toEqual([])
+  const household = householdOn(plan)
+  household.run(['Maya', 'deleteTemplate', { id: kept.id }])
+  expect(household.all('templates')).toEqual([])
 })
 
-test('a partner neither changes nor deletes it', () => {
-  const house = houseOn('ultimate')
+test('a partner can neither edit nor delete it', () => {
+  const household = householdOn('ultimate')
   for (const name of ['updateTemplate', 'deleteTemplate'] as const)
     for (const id of [kept.id, idOf('nothing')])
-      expect(house.refusal(['Theo', name, { id }])).toEqual({
+      expect(household.refusal(['Theo', name, { id }])).toEqual({
         code: 'not_found',
         message: 'Template not found',
         details: null,
       })
 })
 
-test('a second template of the same id is refused', () => {
+test('a second template with the same id is refused', () => {
   expect(
-    houseOn('ultimate').refusal(['Maya', 'createTemplate', { id: kept.id, name: 'x' }]),
+    householdOn('ultimate').refusal(['Maya', 'createTemplate', { id: kept.id, name: 'x' }]),
   ).toMatchObject({ code: 'id_conflict', message: 'A template with this id exists already' })
 })

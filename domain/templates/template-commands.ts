@@ -1,4 +1,4 @@
-/** Everything one may do to a task template. Tasks are made from it by `createTask`, like any other. */
+/** The commands on task templates. `createTask` creates tasks from them, like any others. */
 import * as z from 'zod/mini'
 import { CommandError } from '#domain/command-error.ts'
 import { defineCommand, givenOf } from '#domain/command.ts'

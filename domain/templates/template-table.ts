@@ -1,4 +1,4 @@
-/** The table of templates: each is its owner's alone. */
+/** The table of templates: only the owner sees them. */
 import { defineTable, seenByOwner } from '#domain/table.ts'
 import { templateColumns } from '#domain/templates/template.ts'
 

@@ -1,9 +1,9 @@
-/** Templates: chores a person keeps to make tasks from. They are the person's alone. */
+/** Templates: chores that a person keeps to create tasks from. Only the owner sees them. */
 import type { RowOf } from '#domain/column.ts'
 import { taskColumns } from '#domain/tasks/task.ts'
 import type { Task } from '#domain/tasks/task.ts'
 
-/** What a template and a task have in common: all that a person typed. */
+/** The typed fields that a template and a task have in common. */
 export type Chore = Pick<
   Task,
   'name' | 'description' | 'time_minutes' | 'effort_level' | 'image_url' | 'is_shared'

@@ -1,8 +1,8 @@
-/** One accepted call of every command, and the household it is accepted in. */
+/** An accepted call of every command, and the household in which it is accepted. */
 import type { CommandInput, CommandName } from '#domain/commands.ts'
 import { emptyBalance } from '#domain/points/points.ts'
 import type { AnyRow, TableName } from '#domain/tables.ts'
-import { createHouse } from './house.ts'
+import { createHousehold } from './household.ts'
 import {
   idOf,
   makeAccount,
@@ -16,7 +16,7 @@ import {
   monday,
 } from './make.ts'
 
-/** A call of every command that is accepted in `exampleHouse`. */
+/** A call of every command that is accepted in `exampleHousehold`. */
 type Examples = {
   readonly [Name in CommandName]: readonly [actor: string, input: CommandInput<Name>]
 }
@@ -94,7 +94,7 @@ const lent = {
 
 const examplePeople = ['Maya', 'Theo', 'Nora'] as const
 
-/** The rows beside the people themselves and the partnership of Maya and Theo. */
+/** The rows besides the people and the partnership of Maya and Theo. */
 const exampleRows: readonly (readonly [TableName, AnyRow])[] = [
   ['tasks', makeTask('Maya', { id: idOf('open') })],
   [
@@ -129,8 +129,8 @@ const exampleRows: readonly (readonly [TableName, AnyRow])[] = [
 ]
 
 /** A household in which every example is accepted. */
-export function exampleHouse() {
-  return createHouse({
+export function exampleHousehold() {
+  return createHousehold({
     people: examplePeople,
     partners: [['Maya', 'Theo']],
     rows: exampleRows,

@@ -1,4 +1,4 @@
-/** Builders of rows for tests: believable defaults, and what the test is about given by hand. */
+/** Builders of rows for tests: plausible defaults, with the fields of a test as arguments. */
 import type { CheckIn } from '#domain/check-ins/check-in.ts'
 import type { Settings } from '#domain/command.ts'
 import type { Loan } from '#domain/loans/loan.ts'
@@ -9,7 +9,7 @@ import type { Task } from '#domain/tasks/task.ts'
 import type { Template } from '#domain/templates/template.ts'
 import type { Account, User } from '#domain/users/user.ts'
 
-/** A stable UUID for a short name, so that failures read well. */
+/** A stable UUID for a short name, so that failures are readable. */
 export function idOf(name: string): string {
   const hex = Array.from(name)
     .map((letter) => (letter.codePointAt(0) ?? 0).toString(16))
@@ -20,7 +20,7 @@ export function idOf(name: string): string {
 
 export const monday = '2026-03-02T09:00:00.000Z'
 
-/** Nothing is limited, every plan can be chosen. */
+/** No limits, and every plan can be chosen. */
 export const openSettings: Settings = {
   planLimits: false,
   freeChoiceOfPlan: true,
@@ -93,7 +93,7 @@ export function makePartnership(
   }
 }
 
-/** A reward that its owner approved and nobody redeemed yet, unless said otherwise. */
+/** By default a reward that its owner approved and nobody redeemed yet. */
 export function makeReward(owner: string, given: Partial<Reward> = {}): Reward {
   return {
     id: idOf(`reward of ${owner}`),
@@ -112,7 +112,7 @@ export function makeReward(owner: string, given: Partial<Reward> = {}): Reward {
   }
 }
 
-/** A request that waits for an answer, unless said otherwise. */
+/** By default a request that waits for an answer. */
 export function makeLoan(borrower: string, given: Partial<Loan> = {}): Loan {
   return {
     id: idOf(`loan of ${borrower}`),

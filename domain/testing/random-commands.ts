@@ -1,4 +1,4 @@
-/** Commands of every kind by random people on few rows, so that they get in each other's way. */
+/** Commands of every kind by random people on few rows, so that they conflict. */
 import * as fc from 'fast-check'
 import type { CommandInput, CommandName } from '#domain/commands.ts'
 import { commandNames } from '#domain/commands.ts'
@@ -6,7 +6,7 @@ import type { TableName } from '#domain/tables.ts'
 import { idOf, makeUser } from './make.ts'
 
 export const randomPeople = ['Maya', 'Theo', 'Nora', 'Ida'] as const
-/** One tap, as plain data, so that a failure shrinks. */
+/** One command as plain data, so that a failure shrinks. */
 export type RandomStep = {
   readonly actor: number
   readonly name: CommandName
@@ -90,7 +90,7 @@ const inputs: Inputs = {
   makeAdmin: (given) => ({ id: idOf(another(given)) }),
 }
 
-/** What moves points comes more often, what ends everything seldom. */
+/** Commands that move points are frequent; commands that delete much are rare. */
 const often: readonly CommandName[] = [
   'createTask',
   'completeTask',
@@ -121,7 +121,7 @@ export const randomStep: fc.Arbitrary<RandomStep> = fc.record({
   value: fc.nat(400),
 })
 
-/** The input of a step; `idsOf` tells which rows there are of the kinds whose ids are not chosen by the actor. */
+/** The input of a step; `idsOf` returns the rows of the kinds whose ids the actor does not choose. */
 export function inputOf(
   step: RandomStep,
   idsOf: (table: TableName) => readonly string[],

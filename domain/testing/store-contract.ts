@@ -1,4 +1,4 @@
-/** What every store under `execute` must do; run against memory, IndexedDB and SQLite. */
+/** The contract of every store under `execute`; run against memory, IndexedDB and SQLite. */
 import { describe, expect, test } from 'vitest'
 import type { CommandContext } from '#domain/command.ts'
 import type { CommandName } from '#domain/commands.ts'
@@ -20,7 +20,7 @@ import {
 export type ContractStore = {
   load(read: Read): Promise<Found>
   write(changes: readonly Pick<Change, 'table' | 'id' | 'after'>[]): Promise<void>
-  /** Runs a command on what is stored and stores what it did; a refusal is thrown. */
+  /** Runs a command on the stored rows and stores its changes; throws a refusal. */
   execute(
     mutation: { readonly name: CommandName; readonly input: unknown },
     context: CommandContext,
@@ -119,7 +119,7 @@ function runsCommands(open: () => ContractStore): void {
     return store.execute({ name, input: parsed }, context)
   }
 
-  async function openHouse(): Promise<ContractStore> {
+  async function openHousehold(): Promise<ContractStore> {
     const store = open()
     await store.write([
       put('users', makeUser('Maya')),
@@ -131,7 +131,7 @@ function runsCommands(open: () => ContractStore): void {
   }
 
   test('runs a command on what earlier ones stored, and stores what it did', async () => {
-    const store = await openHouse()
+    const store = await openHousehold()
     await run(store, 'Maya', ['createTask', { id, name: 'Dishes', time_minutes: 10 }])
     await run(store, 'Maya', ['completeTask', { id }])
     expect(await store.load(row('tasks', id))).toMatchObject([
@@ -147,7 +147,7 @@ function runsCommands(open: () => ContractStore): void {
   })
 
   test('a refused command leaves nothing', async () => {
-    const store = await openHouse()
+    const store = await openHousehold()
     await run(store, 'Maya', ['createTask', { id, name: 'Dishes' }])
     await expect(run(store, 'Maya', ['createTask', { id, name: 'Again' }])).rejects.toMatchObject({
       code: 'id_conflict',
@@ -159,14 +159,14 @@ function runsCommands(open: () => ContractStore): void {
   })
 
   test('a repeated command changes nothing', async () => {
-    const store = await openHouse()
+    const store = await openHousehold()
     await run(store, 'Maya', ['createTask', { id, name: 'Dishes' }])
     expect(await run(store, 'Maya', ['completeTask', { id }])).not.toEqual([])
     expect(await run(store, 'Maya', ['completeTask', { id }])).toEqual([])
   })
 
   test('a command finds slices through what it already knows', async () => {
-    const store = await openHouse()
+    const store = await openHousehold()
     await store.write([put('partnerships', makePartnership('Nora', 'Maya', { status: 'pending' }))])
     await run(store, 'Maya', ['respondToInvitation', { id: idOf('Nora+Maya'), status: 'accepted' }])
     expect(await store.load(rows('partnerships', { invitee_id: idOf('Maya') }))).toMatchObject([

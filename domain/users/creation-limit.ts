@@ -1,4 +1,4 @@
-/** How many tasks and rewards a day the free plan lets one create, counted on the day of the tap (S1). */
+/** The daily limit of the free plan on new tasks and rewards, counted on the day of the tap (S1). */
 import { countedAt, localDay } from '#domain/calendar.ts'
 import { CommandError } from '#domain/command-error.ts'
 import type { CommandContext } from '#domain/command.ts'
@@ -7,7 +7,7 @@ import type { Account } from '#domain/users/user.ts'
 
 export const freePlanPerDay = { tasks: 5, rewards: 3 } as const
 
-/** Counts one more creation, or refuses it. Deleting what was created does not free the day (A17). */
+/** Counts one creation more, or refuses it. Deleting what was created does not lower the count (A17). */
 export function countCreation(
   tx: Tx,
   context: CommandContext,

@@ -1,8 +1,8 @@
-/** What deleting an account leaves behind (F5): for others everything that is theirs, of the person nothing. */
+/** What deleting an account leaves behind (F5): everything of others, and nothing of the person. */
 import { describe, expect, test } from 'vitest'
 import { emptyBalance } from '#domain/points/points.ts'
 import type { AnyRow, TableName } from '#domain/tables.ts'
-import { createHouse } from '#domain/testing/house.ts'
+import { createHousehold } from '#domain/testing/household.ts'
 import {
   idOf,
   makeCheckIn,
@@ -17,9 +17,9 @@ import { FORMER_MEMBER } from '#domain/users/user.ts'
 const [maya, theo] = [idOf('Maya'), idOf('Theo')]
 const done = { completed_at: monday, completions: 1 }
 
-/** Maya leaves; Theo is her partner, Nora invited her, Otis was invited by her. */
-function houseAfter(rows: readonly (readonly [TableName, AnyRow])[]) {
-  const house = createHouse({
+/** Maya deletes her account; Theo is her partner, Nora invited her, Otis was invited by her. */
+function householdAfter(rows: readonly (readonly [TableName, AnyRow])[]) {
+  const household = createHousehold({
     people: ['Maya', 'Theo', 'Nora', 'Otis'],
     partners: [['Maya', 'Theo']],
     rows: [
@@ -28,38 +28,42 @@ function houseAfter(rows: readonly (readonly [TableName, AnyRow])[]) {
       ...rows,
     ],
   })
-  house.run(['Maya', 'deleteAccount', {}])
-  return house
+  household.run(['Maya', 'deleteAccount', {}])
+  return household
 }
 
-test('the person, every partnership and every invitation are gone, and partners are told once', () => {
-  const house = houseAfter([])
-  expect(house.get('users', maya)).toBeUndefined()
-  expect(house.get('accounts', maya)).toBeUndefined()
-  expect(house.all('partnerships')).toEqual([])
-  expect(house.told()).toEqual(['Theo: partnership_removed: Maya deleted their account'])
+test('the person, every partnership and every invitation are deleted, and partners are notified once', () => {
+  const household = householdAfter([])
+  expect(household.get('users', maya)).toBeUndefined()
+  expect(household.get('accounts', maya)).toBeUndefined()
+  expect(household.all('partnerships')).toEqual([])
+  expect(household.told()).toEqual(['Theo: partnership_removed: Maya deleted their account'])
 })
 
-test('what was theirs goes: tasks, rewards, loans', () => {
-  const house = houseAfter([
+test('their own rows are deleted: tasks, rewards, loans', () => {
+  const household = householdAfter([
     ['tasks', makeTask('Maya', { id: idOf('open') })],
     ['tasks', makeTask('Maya', { id: idOf('own'), ...done })],
     ['tasks', makeTask('Maya', { id: idOf('claimed'), claimed_by: theo, claimed_at: monday })],
     ['rewards', makeReward('Maya')],
     ['loans', makeLoan('Maya')],
   ])
-  expect([house.all('tasks'), house.all('rewards'), house.all('loans')]).toEqual([[], [], []])
+  expect([household.all('tasks'), household.all('rewards'), household.all('loans')]).toEqual([
+    [],
+    [],
+    [],
+  ])
 })
 
-describe('with others', () => {
-  test('a task they performed for the person stays, without its text', () => {
+describe('rows of others', () => {
+  test('a task that a partner performed for the person stays, without its text', () => {
     const task = { id: idOf('by Theo'), ...done, claimed_by: theo, claimed_at: monday }
     const balance = { ...emptyBalance(theo), total_points: 80 }
-    const house = houseAfter([
+    const household = householdAfter([
       ['tasks', makeTask('Maya', { ...task, description: 'secret', image_url: '/a.png' })],
       ['balances', balance],
     ])
-    expect(house.get('tasks', task.id)).toEqual(
+    expect(household.get('tasks', task.id)).toEqual(
       makeTask('Maya', {
         ...task,
         user_id: FORMER_MEMBER,
@@ -68,55 +72,55 @@ describe('with others', () => {
         approved_by: theo,
       }),
     )
-    expect(house.get('balances', theo)).toEqual(balance)
+    expect(household.get('balances', theo)).toEqual(balance)
   })
 
-  test('their own task performed by the person stays done by a former member and waits for nobody', () => {
+  test('a partner’s task performed by the person stays completed by a former member and waits for nobody', () => {
     const task = { id: idOf('by Maya'), ...done, claimed_by: maya, claimed_at: monday }
-    const house = houseAfter([['tasks', makeTask('Theo', task)]])
-    expect(house.get('tasks', task.id)).toEqual(
+    const household = householdAfter([['tasks', makeTask('Theo', task)]])
+    expect(household.get('tasks', task.id)).toEqual(
       makeTask('Theo', { ...task, claimed_by: FORMER_MEMBER, approved_by: FORMER_MEMBER }),
     )
   })
 
-  test('who approved what the person did for them stays, and a decision of the person is a former member’s', () => {
+  test('an approval of the person’s work stays, and a decision of the person becomes that of a former member', () => {
     const did = (name: string, approved_by: string) =>
       [
         'tasks',
         makeTask('Theo', { id: idOf(name), ...done, claimed_by: maya, approved_by }),
       ] as const
-    const house = houseAfter([did('by Theo', theo), did('by herself', maya)])
-    expect(house.get('tasks', idOf('by Theo'))?.approved_by).toBe(theo)
-    expect(house.get('tasks', idOf('by herself'))?.approved_by).toBe(FORMER_MEMBER)
+    const household = householdAfter([did('by Theo', theo), did('by herself', maya)])
+    expect(household.get('tasks', idOf('by Theo'))?.approved_by).toBe(theo)
+    expect(household.get('tasks', idOf('by herself'))?.approved_by).toBe(FORMER_MEMBER)
   })
 
-  test('what they wrote about the month with the person stays theirs, without a name', () => {
-    const house = houseAfter([
+  test('a partner’s check-in with the person stays, without the name', () => {
+    const household = householdAfter([
       ['check_ins', makeCheckIn('Theo', 'Maya')],
       ['check_ins', makeCheckIn('Maya', 'Theo')],
     ])
-    expect(house.all('check_ins')).toEqual([
+    expect(household.all('check_ins')).toEqual([
       { ...makeCheckIn('Theo', 'Maya'), partner_id: FORMER_MEMBER },
     ])
   })
 
-  test('an invitation that waits or was refused ends without what ends with a partnership', () => {
-    const house = houseAfter([
+  test('deleting an open or refused invitation does not settle anything as ending a partnership does', () => {
+    const household = householdAfter([
       ['tasks', makeTask('Nora', { id: idOf('did'), ...done })],
       ['rewards', makeReward('Otis', { awaiting_approval: true, approved_by: null })],
     ])
-    expect(house.get('tasks', idOf('did'))?.approved_by).toBeNull()
-    expect(house.all('rewards')[0]?.awaiting_approval).toBe(true)
+    expect(household.get('tasks', idOf('did'))?.approved_by).toBeNull()
+    expect(household.all('rewards')[0]?.awaiting_approval).toBe(true)
   })
 
-  test('their own task that the person claimed is free again', () => {
+  test('a partner’s task that the person claimed is open again', () => {
     const task = { id: idOf('claimed'), claimed_by: maya, claimed_at: monday }
-    const house = houseAfter([['tasks', makeTask('Theo', task)]])
-    expect(house.get('tasks', task.id)).toEqual(makeTask('Theo', { id: task.id }))
+    const household = householdAfter([['tasks', makeTask('Theo', task)]])
+    expect(household.get('tasks', task.id)).toEqual(makeTask('Theo', { id: task.id }))
   })
 
-  test('what they took back after the partnership ended is open again for its owner, or gone with one who left', () => {
-    const house = createHouse({
+  test('a task that was reopened after the partnership ended is open for its owner, or deleted with an owner who left', () => {
+    const household = createHousehold({
       people: ['Maya', 'Theo', 'Nora'],
       partners: [
         ['Maya', 'Theo'],
@@ -128,15 +132,15 @@ describe('with others', () => {
       ['Maya', left],
       ['Nora', stays],
     ] as const) {
-      house.run([owner, 'createTask', { id, name: 'Dishes', is_shared: true }])
-      house.run(['Theo', 'claimTask', { id }])
-      house.run(['Theo', 'completeTask', { id }])
+      household.run([owner, 'createTask', { id, name: 'Dishes', is_shared: true }])
+      household.run(['Theo', 'claimTask', { id }])
+      household.run(['Theo', 'completeTask', { id }])
     }
-    house.run(['Maya', 'deleteAccount', {}])
-    house.run(['Theo', 'removePartner', { id: idOf('Nora+Theo') }])
-    for (const id of [left, stays]) house.run(['Theo', 'reopenTask', { id }])
-    house.run(['Theo', 'deleteAccount', {}])
-    expect(house.all('tasks')).toEqual([
+    household.run(['Maya', 'deleteAccount', {}])
+    household.run(['Theo', 'removePartner', { id: idOf('Nora+Theo') }])
+    for (const id of [left, stays]) household.run(['Theo', 'reopenTask', { id }])
+    household.run(['Theo', 'deleteAccount', {}])
+    expect(household.all('tasks')).toEqual([
       expect.objectContaining({ id: stays, claimed_by: null, claimed_at: null, approved_by: null }),
     ])
   })
@@ -144,42 +148,45 @@ describe('with others', () => {
   test('decisions of the person stay, so that no state and no points change', () => {
     const refused = { approved_by: null, denied_by: maya }
     const lent = { approved_by: maya, approved_at: monday, due_date: monday }
-    const house = houseAfter([
+    const household = householdAfter([
       ['tasks', makeTask('Theo', { id: idOf('did'), ...done, approved_by: maya })],
       ['rewards', makeReward('Theo', { id: idOf('yes'), approved_by: maya })],
       ['rewards', makeReward('Theo', { ...refused, id: idOf('no'), deny_note: 'Next week?' })],
       ['loans', makeLoan('Theo', { id: idOf('lent'), ...lent })],
       ['loans', makeLoan('Theo', { id: idOf('refused'), denied_by: maya })],
     ])
-    expect(house.get('tasks', idOf('did'))?.approved_by).toBe(FORMER_MEMBER)
-    expect(house.get('rewards', idOf('yes'))?.approved_by).toBe(FORMER_MEMBER)
+    expect(household.get('tasks', idOf('did'))?.approved_by).toBe(FORMER_MEMBER)
+    expect(household.get('rewards', idOf('yes'))?.approved_by).toBe(FORMER_MEMBER)
     const formerly = { denied_by: FORMER_MEMBER, deny_note: '' }
-    expect(house.get('rewards', idOf('no'))).toMatchObject(formerly)
-    expect(house.get('loans', idOf('lent'))?.approved_by).toBe(FORMER_MEMBER)
-    expect(house.get('loans', idOf('refused'))?.denied_by).toBe(FORMER_MEMBER)
+    expect(household.get('rewards', idOf('no'))).toMatchObject(formerly)
+    expect(household.get('loans', idOf('lent'))?.approved_by).toBe(FORMER_MEMBER)
+    expect(household.get('loans', idOf('refused'))?.denied_by).toBe(FORMER_MEMBER)
   })
 
-  test('what waited for the person alone is settled, as when a partnership ends (RW4)', () => {
-    const house = houseAfter([
+  test('what only the person could approve is settled, as when a partnership ends (RW4)', () => {
+    const household = householdAfter([
       ['tasks', makeTask('Theo', { id: idOf('did'), ...done })],
       ['rewards', makeReward('Theo', { awaiting_approval: true, approved_by: null })],
       ['loans', makeLoan('Theo')],
     ])
-    expect(house.get('tasks', idOf('did'))?.approved_by).toBe(theo)
-    expect(house.all('rewards')[0]).toMatchObject({ awaiting_approval: false, approved_by: theo })
-    expect(house.all('loans')).toEqual([])
+    expect(household.get('tasks', idOf('did'))?.approved_by).toBe(theo)
+    expect(household.all('rewards')[0]).toMatchObject({
+      awaiting_approval: false,
+      approved_by: theo,
+    })
+    expect(household.all('loans')).toEqual([])
   })
 })
 
-describe('what others were told', () => {
+describe('notifications of others', () => {
   const at = (hour: number) => ({ at: `2026-03-02T${hour}:00:00.000Z` })
   const [own, shared, given, treat] = [idOf('own'), idOf('shared'), idOf('given'), idOf('treat')]
   const secret = { name: 'Secret thing', is_shared: true }
   const wish = { name: 'Secret thing', description: 'x', point_cost: 10 }
 
-  /** Maya, who will leave, with two partners; Nora is another partner of Theo's. */
-  function toldHouse() {
-    const house = createHouse({
+  /** Maya, who will delete her account, with two partners; Nora is another partner of Theo's. */
+  function toldHousehold() {
+    const household = createHousehold({
       people: ['Maya', 'Theo', 'Nora', 'Ines'],
       partners: [
         ['Maya', 'Theo'],
@@ -187,30 +194,30 @@ describe('what others were told', () => {
         ['Maya', 'Ines'],
       ],
     })
-    house.run(['Maya', 'createTask', { id: own, ...secret }], at(10))
-    house.run(['Maya', 'completeTask', { id: own }], at(11))
-    house.run(['Maya', 'createTask', { id: shared, ...secret }], at(10))
-    house.run(['Theo', 'claimTask', { id: shared }], at(11))
-    house.run(['Theo', 'completeTask', { id: shared }], at(12))
-    house.run(['Maya', 'reopenTask', { id: shared }], at(13))
-    house.run(['Theo', 'completeTask', { id: shared }], at(14))
-    house.run(['Maya', 'approveTask', { id: shared }], at(15))
-    house.run(['Maya', 'createReward', { id: treat, ...wish }], at(10))
-    house.run(['Theo', 'approveReward', { id: treat }], at(11))
-    house.run(['Maya', 'redeemReward', { id: treat }], at(12))
-    return house
+    household.run(['Maya', 'createTask', { id: own, ...secret }], at(10))
+    household.run(['Maya', 'completeTask', { id: own }], at(11))
+    household.run(['Maya', 'createTask', { id: shared, ...secret }], at(10))
+    household.run(['Theo', 'claimTask', { id: shared }], at(11))
+    household.run(['Theo', 'completeTask', { id: shared }], at(12))
+    household.run(['Maya', 'reopenTask', { id: shared }], at(13))
+    household.run(['Theo', 'completeTask', { id: shared }], at(14))
+    household.run(['Maya', 'approveTask', { id: shared }], at(15))
+    household.run(['Maya', 'createReward', { id: treat, ...wish }], at(10))
+    household.run(['Theo', 'approveReward', { id: treat }], at(11))
+    household.run(['Maya', 'redeemReward', { id: treat }], at(12))
+    return household
   }
-  /** Maya's own go with her on the server (erase-member.ts). */
-  const others = (house: ReturnType<typeof toldHouse>) =>
-    house.told().filter((each) => !each.startsWith('Maya:'))
+  /** Maya's own notifications are deleted on the server (erase-member.ts). */
+  const others = (household: ReturnType<typeof toldHousehold>) =>
+    household.told().filter((each) => !each.startsWith('Maya:'))
 
-  test('stays with them without the text of what was the person’s, a partner’s partner and a former partner too', () => {
-    const house = toldHouse()
-    house.run(['Ines', 'removePartner', { id: idOf('Maya+Ines') }])
-    const before = others(house)
+  test('they stay without the texts of the person’s rows, also for a partner’s partner and a former partner', () => {
+    const household = toldHousehold()
+    household.run(['Ines', 'removePartner', { id: idOf('Maya+Ines') }])
+    const before = others(household)
     expect(before.filter((each) => each.includes('Secret thing')).length).toBe(8)
-    house.run(['Maya', 'deleteAccount', {}])
-    const told = others(house)
+    household.run(['Maya', 'deleteAccount', {}])
+    const told = others(household)
     expect(told.join('\n')).not.toContain('Secret thing')
     expect(told).toEqual(
       expect.arrayContaining([
@@ -225,21 +232,21 @@ describe('what others were told', () => {
     expect(told.length).toBe(before.length + 1)
   })
 
-  test('loses the text of a thing that was deleted before, too', () => {
-    const house = toldHouse()
-    house.run(['Maya', 'reopenTask', { id: own }], at(12))
-    house.run(['Maya', 'deleteTask', { id: own }])
-    house.run(['Maya', 'deleteAccount', {}])
-    expect(others(house).join('\n')).not.toContain('Secret thing')
+  test('they also lose the texts of rows that were deleted before', () => {
+    const household = toldHousehold()
+    household.run(['Maya', 'reopenTask', { id: own }], at(12))
+    household.run(['Maya', 'deleteTask', { id: own }])
+    household.run(['Maya', 'deleteAccount', {}])
+    expect(others(household).join('\n')).not.toContain('Secret thing')
   })
 
-  test('keeps the text of what is theirs, and what has none', () => {
-    const house = toldHouse()
-    house.run(['Theo', 'createTask', { id: given, name: 'Water the fern', is_shared: true }])
-    house.run(['Maya', 'claimTask', { id: given }])
-    house.run(['Maya', 'completeTask', { id: given }])
-    house.run(['Maya', 'deleteAccount', {}])
-    expect(others(house)).toEqual(
+  test('they keep the texts of their own rows, and those without a quote', () => {
+    const household = toldHousehold()
+    household.run(['Theo', 'createTask', { id: given, name: 'Water the fern', is_shared: true }])
+    household.run(['Maya', 'claimTask', { id: given }])
+    household.run(['Maya', 'completeTask', { id: given }])
+    household.run(['Maya', 'deleteAccount', {}])
+    expect(others(household)).toEqual(
       expect.arrayContaining([
         'Theo: task_claimed: Maya claimed Water the fern',
         'Theo: task_completed: Maya completed Water the fern',
@@ -249,8 +256,8 @@ describe('what others were told', () => {
   })
 })
 
-test('no row that stays names the person', () => {
-  const house = houseAfter([
+test('no remaining row names the person', () => {
+  const household = householdAfter([
     ['tasks', makeTask('Theo', { id: idOf('a'), ...done, approved_by: maya })],
     ['tasks', makeTask('Theo', { id: idOf('b'), ...done, claimed_by: maya, claimed_at: monday })],
     ['tasks', makeTask('Maya', { id: idOf('c'), ...done, claimed_by: theo, claimed_at: monday })],
@@ -258,6 +265,6 @@ test('no row that stays names the person', () => {
   ])
   const left = (
     ['users', 'accounts', 'partnerships', 'tasks', 'rewards', 'loans'] as const
-  ).flatMap((table) => house.all(table) as readonly AnyRow[])
+  ).flatMap((table) => household.all(table) as readonly AnyRow[])
   expect(JSON.stringify(left)).not.toContain(maya)
 })

@@ -1,4 +1,4 @@
-/** What deleting an account does to the rows others may see (F5). What is the person's alone goes with them. */
+/** What deleting an account does to the rows that others may see (F5). Rows of the person alone are deleted with it. */
 import { requireAnotherAdmin } from '#domain/admin/last-admin.ts'
 import type { CommandContext } from '#domain/command.ts'
 import { forgetQuotes } from '#domain/notifications/forget-quotes.ts'
@@ -11,8 +11,8 @@ import type { Tx, Where } from '#domain/tx.ts'
 import { FORMER_MEMBER } from '#domain/users/user.ts'
 
 /**
- * Takes a person out of every household: partnerships end, what was theirs goes, and where others need a trace of them
- * for their own points there stands a former member. Throws CommandError `last_admin` for the last admin.
+ * Removes a person from every household: partnerships end and their rows are deleted. Where others need a trace of them
+ * for their own points, a former member replaces the person. Throws CommandError `last_admin` for the last admin.
  */
 export function deleteAccount(tx: Tx, context: CommandContext): void {
   const person = context.actor
@@ -44,7 +44,7 @@ export function deleteAccount(tx: Tx, context: CommandContext): void {
   tx.delete('accounts', person)
 }
 
-/** A task somebody else performed stays with them, without its text; every other one goes. */
+/** A task that somebody else performed stays with them, without its texts; every other one is deleted. */
 function leaveTask(tx: Tx, task: Task): void {
   const isPerformedByAnother = task.completed_at !== null && performerOf(task) !== task.user_id
   if (!isPerformedByAnother) return tx.delete('tasks', task.id)
@@ -53,8 +53,8 @@ function leaveTask(tx: Tx, task: Task): void {
 }
 
 /**
- * What the person did for others stays done, and waits for nobody's approval. What they took back after its partnership
- * had ended is open and still theirs: it goes back to its owner, or away where the owner left before.
+ * What the person did for others stays completed, and waits for no approval. What they reopened after its partnership
+ * had ended is open and still theirs: it goes back to its owner, or is deleted if the owner left before.
  */
 function leavePerformance(tx: Tx, task: Task, person: string): void {
   if (task.completed_at === null) {
@@ -70,8 +70,8 @@ function leavePerformance(tx: Tx, task: Task, person: string): void {
 }
 
 /**
- * A decision stays, and its author becomes a former member: without one an active loan would be pending again. What was
- * said with it goes.
+ * A decision stays, and its author becomes a former member: without one an active loan would be pending again. The note
+ * of the decision is deleted.
  */
 function forgetDecisions(tx: Tx, partner: string, person: string): void {
   const approved = { user_id: partner, approved_by: person }

@@ -1,4 +1,4 @@
-/** The hint is honest: what is tried first is weak, what is long is strong (A8). */
+/** The hint: common passwords are weak, long ones are strong (A8). */
 import { expect, test } from 'vitest'
 import { passwordStrength } from './password-strength.ts'
 
@@ -13,14 +13,14 @@ test.each([
   ['x7$kQ2!p', 2],
   ['three-kettles-42', 3],
   ['nine stitches, one yarn', 4],
-  // What lists try first adds little, however often, but it adds.
+  // Common words add little, however often they are repeated, but they add something.
   ['dragonmaster42', 1],
   ['passwordpasswordpasswordpasswordpassword', 2],
-  // A capital counts where nobody puts one, not at the start.
+  // A capital counts in an unusual place, not at the start.
   ['bluekettle', 1],
   ['Bluekettle', 1],
   ['blueKettle', 2],
-  // Digits say less than signs, in whatever script.
+  // Digits add less than signs, in every script.
   ['572905728', 1],
   ['٥٧٢٩٠٥٧٢٨', 1],
 ])('%s has strength %i', (password, strength) => {
@@ -33,14 +33,14 @@ test('the longer a phrase gets, the stronger it is', () => {
   expect(strengths).toEqual(strengths.toSorted((a, b) => a - b))
 })
 
-test('what one has typed about oneself counts for nothing', () => {
+test('what the person typed about themselves does not count', () => {
   const password = 'maya.ellis.maya'
   expect(passwordStrength(password)).toBeGreaterThan(
     passwordStrength(password, ['maya', 'Maya Ellis', 'maya@ellis.family']),
   )
 })
 
-test('a short name counts for nothing, too; what is shorter than a name is none', () => {
+test('a short name does not count, either; a shorter text is not treated as a name', () => {
   expect(passwordStrength('annkettlered')).toBe(2)
   expect(passwordStrength('annkettlered', ['Ann'])).toBe(1)
   expect(passwordStrength('blueKettle', ['', ' bl @ lu'])).toBe(passwordStrength('blueKettle'))

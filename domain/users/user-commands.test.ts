@@ -1,29 +1,29 @@
-/** What one may change about oneself. */
+/** The commands on one's own account. */
 import { describe, expect, test } from 'vitest'
-import { createHouse } from '#domain/testing/house.ts'
+import { createHousehold } from '#domain/testing/household.ts'
 import { idOf, makeAccount, makeUser, openSettings } from '#domain/testing/make.ts'
 
-const house = () => createHouse({ people: ['Maya', 'Theo'] })
+const openHousehold = () => createHousehold({ people: ['Maya', 'Theo'] })
 
-test('only what is given changes, and only of the one who acts', () => {
-  const home = house()
-  home.run(['Maya', 'updateProfile', { name: 'May Ellis' }])
-  home.run(['Maya', 'updateProfile', { photo_url: '/photos/a' }])
-  home.run(['Maya', 'updateProfile', { time_zone: 'Asia/Tokyo' }])
-  expect(home.all('users')).toEqual([
+test('only the given fields change, and only those of the actor', () => {
+  const household = openHousehold()
+  household.run(['Maya', 'updateProfile', { name: 'May Ellis' }])
+  household.run(['Maya', 'updateProfile', { photo_url: '/photos/a' }])
+  household.run(['Maya', 'updateProfile', { time_zone: 'Asia/Tokyo' }])
+  expect(household.all('users')).toEqual([
     makeUser('Maya', { name: 'May Ellis', photo_url: '/photos/a' }),
     makeUser('Theo'),
   ])
-  expect(home.get('accounts', idOf('Maya'))).toEqual(
+  expect(household.get('accounts', idOf('Maya'))).toEqual(
     makeAccount('Maya', { time_zone: 'Asia/Tokyo' }),
   )
 })
 
-test('a photo is taken away with null', () => {
-  const home = house()
-  home.run(['Maya', 'updateProfile', { photo_url: '/photos/a' }])
-  home.run(['Maya', 'updateProfile', { photo_url: null }])
-  expect(home.get('users', idOf('Maya'))?.photo_url).toBeNull()
+test('null removes a photo', () => {
+  const household = openHousehold()
+  household.run(['Maya', 'updateProfile', { photo_url: '/photos/a' }])
+  household.run(['Maya', 'updateProfile', { photo_url: null }])
+  expect(household.get('users', idOf('Maya'))?.photo_url).toBeNull()
 })
 
 test.each([
@@ -40,7 +40,7 @@ test.each([
   [{ time_zone: 'Mars/Base' }, 'Please choose a time zone'],
   [{ time_zone: 'Europe/Berlin' }, null],
 ])('%j gives %s', (input, message) => {
-  expect(house().refusal(['Maya', 'updateProfile', input])?.message ?? null).toBe(message)
+  expect(openHousehold().refusal(['Maya', 'updateProfile', input])?.message ?? null).toBe(message)
 })
 
 describe('changing the plan (S1, S2, F2)', () => {
@@ -48,33 +48,33 @@ describe('changing the plan (S1, S2, F2)', () => {
   test.each(plans.flatMap((from) => plans.map((to) => [from, to] as const)))(
     'from %s to %s is free to choose where no payment is taken, else only downwards to free',
     (from, to) => {
-      const home = createHouse({
+      const household = createHousehold({
         people: ['Maya'],
         rows: [['accounts', makeAccount('Maya', { plan: from })]],
       })
       const closed = { settings: { ...openSettings, freeChoiceOfPlan: false } }
-      expect(home.refusal(['Maya', 'changePlan', { plan: to }])).toBeNull()
-      expect(home.refusal(['Maya', 'changePlan', { plan: to }], closed)?.code).toBe(
+      expect(household.refusal(['Maya', 'changePlan', { plan: to }])).toBeNull()
+      expect(household.refusal(['Maya', 'changePlan', { plan: to }], closed)?.code).toBe(
         to === 'free' || to === from ? undefined : 'forbidden',
       )
-      home.run(['Maya', 'changePlan', { plan: to }])
-      expect(home.get('accounts', idOf('Maya'))).toEqual(makeAccount('Maya', { plan: to }))
+      household.run(['Maya', 'changePlan', { plan: to }])
+      expect(household.get('accounts', idOf('Maya'))).toEqual(makeAccount('Maya', { plan: to }))
     },
   )
 
-  test('who needs to pay for an upgrade is told that it cannot be bought here', () => {
+  test('an upgrade that needs a payment is refused with the reason', () => {
     const closed = { settings: { ...openSettings, freeChoiceOfPlan: false } }
-    expect(house().refusal(['Maya', 'changePlan', { plan: 'ultimate' }], closed)?.message).toBe(
-      'This server offers no upgrades',
-    )
+    expect(
+      openHousehold().refusal(['Maya', 'changePlan', { plan: 'ultimate' }], closed)?.message,
+    ).toBe('This server offers no upgrades')
   })
 
   test('a child is refused', () => {
-    const home = createHouse({
+    const household = createHousehold({
       people: ['Ida'],
       rows: [['users', makeUser('Ida', { is_child: true })]],
     })
-    expect(home.refusal(['Ida', 'changePlan', { plan: 'free' }])).toEqual({
+    expect(household.refusal(['Ida', 'changePlan', { plan: 'free' }])).toEqual({
       code: 'forbidden',
       message: 'A child cannot change the plan',
       details: null,
@@ -86,10 +86,10 @@ test.each([
   ['updateProfile', { name: 'May Ellis' }, 'users'],
   ['updateProfile', { name: 'May Ellis' }, 'accounts'],
   ['changePlan', { plan: 'free' }, 'accounts'],
-] as const)('%s %j by somebody who is gone from %s is refused', (name, input, table) => {
-  const home = house()
-  home.drop(table, idOf('Maya'))
-  expect(home.refusal(['Maya', name, input as never])).toEqual({
+] as const)('%s %j by a person without a row in %s is refused', (name, input, table) => {
+  const household = openHousehold()
+  household.drop(table, idOf('Maya'))
+  expect(household.refusal(['Maya', name, input as never])).toEqual({
     code: 'not_found',
     message: 'User not found',
     details: null,

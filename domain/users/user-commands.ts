@@ -1,4 +1,4 @@
-/** What one may change about oneself: the profile, the plan, and ending the account. */
+/** The commands on one's own account: change the profile, change the plan, delete the account. */
 import * as z from 'zod/mini'
 import { CommandError } from '#domain/command-error.ts'
 import { defineCommand } from '#domain/command.ts'

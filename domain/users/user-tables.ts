@@ -1,4 +1,4 @@
-/** The tables about a person: the profile partners see, and what nobody else sees. */
+/** The tables about a person: the profile, which partners see, and what only the person sees. */
 import { defineTable, seenByOwner } from '#domain/table.ts'
 import { accountColumns, usageColumns, userColumns } from '#domain/users/user.ts'
 

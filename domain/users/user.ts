@@ -1,11 +1,11 @@
-/** People: the profile others may see, and the account only they see. */
+/** People: the profile, which others may see, and the account, which only they see. */
 import type { RowOf } from '#domain/column.ts'
 import { choice, flag, id, moment, optional, text, whole } from '#domain/column.ts'
 import { MAX_URL } from '#domain/pictures/picture.ts'
 
-/** Stands for a person the viewer does not know. */
+/** Replaces a person whom the viewer does not know. */
 export const SOMEBODY = '00000000-0000-0000-0000-000000000000'
-/** Stands for whoever deleted their account, in what stays with others (F5). */
+/** Replaces a person who deleted their account, in rows that others keep (F5). */
 export const FORMER_MEMBER = '00000000-0000-0000-0000-000000000001'
 
 export const plans = ['free', 'pro', 'ultimate'] as const
@@ -24,7 +24,7 @@ export const userColumns = {
 }
 export type User = RowOf<typeof userColumns>
 
-/** What only the person sees. The keys are what names and addresses are compared by; they leave the server never. */
+/** What only the person sees. Names and addresses are compared by the keys, which never leave the server. */
 export const accountColumns = {
   id: id(),
   plan: choice(plans),
@@ -34,12 +34,12 @@ export const accountColumns = {
   created_at: moment(),
   username_key: text(20),
   email_key: text(254),
-  /** The Monday of the newest week whose report was announced, as yyyy-MM-dd. */
+  /** The Monday of the newest week with an announced report, as yyyy-MM-dd. */
   reported_week: optional(text(10)),
 }
 export type Account = RowOf<typeof accountColumns>
 
-/** How much a person created on one local day, for the limits of the free plan; deleting does not free it (A17). */
+/** How much a person created on one local day, for the limits of the free plan; deleting does not lower it (A17). */
 export const usageColumns = {
   id: id(),
   user_id: id(),

@@ -14,7 +14,7 @@ import { percentile } from './statistics.ts'
 
 const OPENINGS = 5
 const TAPS = 10
-/** A phone's screen is swept this often, a fling each. */
+/** How many times the screen is scrolled, one fling each. */
 const FLINGS = 20
 const FLING_PX = 1500
 const FLING_PX_PER_S = 3000
@@ -39,18 +39,18 @@ export async function measureApp(folder: string, tasks: number): Promise<void> {
     ])
     const page = await context.newPage()
     const devtools = await context.newCDPSession(page)
-    // tsx names inner functions by a helper that a page does not have.
+    // tsx names inner functions with a helper that a page does not have.
     await page.addInitScript('globalThis.__name = (named) => named')
     await page.addInitScript(watchVitals)
     await page.goto(`${server.origin}/tasks`)
     const done = household.tasks.filter((t) => t.completed_at !== null && performerOf(t) === member)
-    // All of the history is here.
+    // The whole history has arrived.
     await page
       .getByRole('tab', { name: `Completed (${done.length})` })
       .waitFor({ timeout: 120_000 })
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
     await context.setOffline(true)
-    // As it was left, it opens: with the line that says so.
+    // It opens as it was left: with the line that says so.
     await page.getByRole('button', { name: 'Offline' }).filter({ visible: true }).waitFor()
     await slowDown(devtools, SLOWER)
     const openings = await openAgain(page)
@@ -101,7 +101,7 @@ async function openAgain(page: Page): Promise<readonly Vitals[]> {
   return openings
 }
 
-/** From the tap to the next paint, as the browser itself counts it, each in milliseconds. */
+/** The time from the tap to the next paint as the browser measures it, each in milliseconds. */
 async function completeTasks(page: Page): Promise<readonly number[]> {
   await page.goto(new URL('/tasks', page.url()).href)
   const taps: number[] = []
@@ -112,7 +112,7 @@ async function completeTasks(page: Page): Promise<readonly number[]> {
     await button.tap()
     await painted(page)
     taps.push(await page.evaluate(() => vitals.slowestInput))
-    // The points have landed, and what the tap set off is done: people look at that, too.
+    // The animation of the points and all work of the tap are done: people see that, too.
     await page.getByText('Task completed!').waitFor()
     await page.locator('[data-pill]').waitFor({ state: 'detached' })
     await painted(page)
@@ -120,7 +120,7 @@ async function completeTasks(page: Page): Promise<readonly number[]> {
   return taps
 }
 
-/** Two frames and an idle moment: what a tap or a load set off has been shown by then. */
+/** Two frames and an idle moment: the effects of a tap or a load have been painted by then. */
 function painted(page: Page): Promise<void> {
   return page.evaluate(
     () =>
@@ -132,7 +132,7 @@ function painted(page: Page): Promise<void> {
   )
 }
 
-/** What the time between two frames was, while the list of completed tasks is flung through. */
+/** The times between frames while the list of completed tasks is scrolled by flings. */
 async function scrollCompleted(page: Page, devtools: CDPSession): Promise<readonly number[]> {
   await page.goto(new URL('/tasks?tab=completed', page.url()).href)
   await page.getByRole('heading', { level: 3 }).first().waitFor()

@@ -10,13 +10,13 @@ export type DevicePage = {
     question: Q,
     ...args: Parameters<Device[Q]>
   ): Promise<Awaited<ReturnType<Device[Q]>>>
-  /** Bytes that came over the wire while the work ran, bodies and headers. */
+  /** Bytes that arrived over the network while the work ran, bodies and headers. */
   wireBytes<T>(work: () => Promise<T>): Promise<readonly [T, number]>
   close(): Promise<void>
 }
 
 export type Browser = {
-  /** Opens the page of a bundle on an origin; `name` picks one of the devices it offers. */
+  /** Opens the page of a bundle on an origin; `name` selects one of its devices. */
   open(options: {
     origin: string
     bundle: string
@@ -33,7 +33,7 @@ export async function launchBrowser(profile: string): Promise<Browser> {
   rmSync(profile, { recursive: true, force: true })
   const context = await chromium.launchPersistentContext(profile, {
     executablePath,
-    // The server's policy forbids strangers' scripts, and the bench's engine is one.
+    // The server's policy forbids foreign scripts, and the bench's engine is one.
     bypassCSP: true,
     args: [
       '--no-sandbox',
@@ -47,7 +47,7 @@ export async function launchBrowser(profile: string): Promise<Browser> {
         await context.addCookies([{ name: `sid-${token.member}`, value: token.token, url: origin }])
       const page = await context.newPage()
       page.on('pageerror', (error) => console.error(error))
-      // Any document of the origin will do; the engine comes in by hand.
+      // Any document of the origin will do; the engine is injected.
       await page.goto(`${origin}/healthz`)
       await page.evaluate(bundle)
       return devicePage(context, page, name)

@@ -4,7 +4,7 @@ import type { CommandName } from '#domain/commands.ts'
 import { commandNames, commandOf } from '#domain/commands.ts'
 import type { AnyRow, TableName } from '#domain/tables.ts'
 import { tableNames } from '#domain/tables.ts'
-import { exampleHouse, examples } from '#domain/testing/examples.ts'
+import { exampleHousehold, examples } from '#domain/testing/examples.ts'
 import {
   idOf,
   makeNotification,
@@ -20,7 +20,7 @@ import { percentile } from './statistics.ts'
 
 const SIZES = [100, 100_000] as const
 const RUNS = 200
-/** These touch every row of a kind, or of a person: their cost is that of the rows. */
+/** These change every row of a kind, or of a person: their cost grows with the rows. */
 const byNature = new Set<CommandName>([
   'clearNotifications',
   'respondToInvitation',
@@ -43,7 +43,7 @@ export function measureCommands(): void {
   }
 }
 
-/** Applied and taken back again, so that every run finds the same household. */
+/** Applied and rolled back, so that every run finds the same household. */
 function medianOf({ database, applier }: Core, name: CommandName, runs: number): number {
   const [actor, input] = examples[name]
   const sender = { actor: idOf(actor), now: monday }
@@ -65,7 +65,7 @@ function medianOf({ database, applier }: Core, name: CommandName, runs: number):
 function coreOf(size: number): Core {
   const database = openDatabase(':memory:')
   const core = createCore({ database, settings: openSettings, report: console.error })
-  const household = exampleHouse()
+  const household = exampleHousehold()
   const rows = tableNames.flatMap((table) =>
     household.all(table).map((row): [TableName, AnyRow] => [table, row]),
   )
@@ -82,7 +82,7 @@ function coreOf(size: number): Core {
   return core
 }
 
-/** Years of chores, wishes, entries and notices of the couple: done, redeemed and read. */
+/** Years of the couple's tasks, rewards, entries and notifications: completed, redeemed and read. */
 function historyOf(size: number): (readonly [TableName, AnyRow])[] {
   return Array.from({ length: size }, (_, index): readonly [TableName, AnyRow] => {
     const id = idOf(`h${index}`)

@@ -122,7 +122,7 @@ function vsFloor(goal: string, what: string, figure: Figure, limit: number): Goa
   }
 }
 
-/** Against the same figure at a thousand rows. */
+/** Relative to the same figure at a thousand rows. */
 function growth(goal: string, figure: Figure, limit: number): Goal {
   const small = { ...figure, rows: 1000 }
   const what = `${figure.metric}, ${figure.rows} rows over 1,000`

@@ -7,9 +7,9 @@ import type { Account, User } from '#domain/users/user.ts'
 
 export type HouseholdSize = {
   readonly tasks: number
-  /** How many of the tasks are still open; all of these are the first member's. */
+  /** How many of the tasks are still open; all of them belong to the first member. */
   readonly open: number
-  /** Tells households of one database apart. */
+  /** Distinguishes the households of one database. */
   readonly household?: number
 }
 

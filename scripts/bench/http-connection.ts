@@ -47,7 +47,7 @@ function textOf(head: string, body: Buffer): string {
   return (/content-encoding: br/i.test(head) ? brotliDecompressSync(body) : body).toString()
 }
 
-/** The body once it is whole, else null. */
+/** The body once it is complete, otherwise null. */
 function bodyOf(received: Buffer): string | null {
   const headEnd = received.indexOf('\r\n\r\n')
   if (headEnd === -1) return null

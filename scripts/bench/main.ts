@@ -41,14 +41,14 @@ try {
     for (const tasks of sizes.filter((rows) => rows <= 10_000)) await measureApp(folder, tasks)
   if (only.has('W9')) await measureRebases(folder)
   if (results.figures().length > 0) printReport(results)
-  // What the first screen and the worker may take is held by scripts/check-size.mjs.
+  // The size of the first screen and of the worker is checked by scripts/check-size.mjs.
   console.log(`\n${sizeTable(measureBundles(join(root, 'dist', 'web')))}`)
 } finally {
   rmSync(folder, { recursive: true, force: true })
 }
 say('done')
 
-/** What is measured is what the sources say now. */
+/** Builds first, so that the current sources are measured. */
 function buildIfStale(): void {
   const note = join(root, 'dist', 'build.json')
   const built: unknown = existsSync(note) ? JSON.parse(readFileSync(note, 'utf8')) : null

@@ -11,7 +11,7 @@ import { DATABASE_FILE, startFloor, startMitten } from './servers.ts'
 export type Place = {
   readonly mitten: Server
   readonly floor: Server
-  /** A device of a member of the household, with its rows in it or as new. */
+  /** A device of a member of the household, filled with its rows or new. */
   device(options: {
     readonly browser: Browser
     readonly side: 'mitten' | 'floor-batch' | 'floor-rest'

@@ -10,11 +10,11 @@ import { openDatabase } from '#server/store/open-database.ts'
 import type { Household } from './household.ts'
 
 export type Seeded = {
-  /** Where each member's feed stands. */
+  /** The position of each member's feed. */
   readonly cursors: ReadonlyMap<string, string>
 }
 
-/** Households with their feeds, and a session for each member whose token `tokenOf` makes. */
+/** Inserts households with their feeds, and a session for each member with the token from `tokenOf`. */
 export function seedMitten(file: string, households: readonly Household[]): Seeded {
   const database = openDatabase(file)
   database.pragma('synchronous = OFF')

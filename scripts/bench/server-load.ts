@@ -21,7 +21,7 @@ const OPEN_EACH = WARM_UP_EACH + RUNS * REQUESTS_EACH
 
 const greeting = Buffer.from('GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n')
 
-/** One person with a connection: what to send next, and what to take from the answer. */
+/** One person with a connection: the next request, and what to read from the answer. */
 type Client = {
   readonly port: number
   readonly next: () => Buffer
@@ -88,11 +88,11 @@ async function startAll(folder: string, households: readonly Household[]): Promi
   return contenders
 }
 
-/** Every connection sends its next request as soon as it has the answer to the last; what each took, in milliseconds. */
+/** Every connection sends its next request as soon as it has the last answer; returns the milliseconds of each. */
 async function load(clients: readonly Client[], requests: number): Promise<Load> {
   const times: number[] = []
   const connections = await Promise.all(clients.map(({ port }) => connect(port)))
-  // A server takes new connections one at a time between its work: the clock starts when it has them all.
+  // A server accepts new connections one at a time between its work: the clock starts when it has them all.
   await Promise.all(connections.map((connection) => connection.send(greeting)))
   const from = performance.now()
   await Promise.all(

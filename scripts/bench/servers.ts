@@ -10,13 +10,13 @@ import { cpuMsOf } from '../process-usage.ts'
 export type Server = {
   readonly origin: string
   readonly port: number
-  /** Processor time it took since it started, in milliseconds. */
+  /** Processor time since its start, in milliseconds. */
   cpuMs(): number
   stop(): Promise<void>
 }
 export type Synchronous = 'FULL' | 'NORMAL'
 
-/** Ends with us, whatever ends us. */
+/** Ends with this process, however that ends. */
 const children = new Set<ChildProcess>()
 process.on('exit', () => {
   for (const child of children) child.kill('SIGKILL')
@@ -27,10 +27,10 @@ const here = dirname(fileURLToPath(import.meta.url))
 const root = join(here, '..', '..')
 const built = join(root, 'dist', 'server', 'main.js')
 
-/** Where the server keeps its database inside the folder it is given. */
+/** The path of the server's database inside its folder. */
 export const DATABASE_FILE = 'mitten.sqlite'
 
-/** The built server, as people run it but for its limits. */
+/** The built server as people run it, but without its limits. */
 export async function startMitten(
   folder: string,
   synchronous: Synchronous = 'FULL',

@@ -73,7 +73,7 @@ async function measureTaps(results: Results, sides: Sides, rows: number): Promis
     }
 }
 
-/** From a tap of one member to the other member's live query, in another browser. */
+/** The time from a tap of one member to the other member's live query, in another browser. */
 async function measureHops(
   { bundles: _, ...bench }: Workbench,
   place: Place,
@@ -131,7 +131,7 @@ async function hops({ a, b, from, count }: Hops) {
   return { times, stored }
 }
 
-/** A queue of so many mutations, until the server's database holds all and the device knows. */
+/** The time of sending so many queued mutations, until the server's database has all and the device knows it. */
 export async function measureReconnect(bench: Workbench, queued: number): Promise<void> {
   const runs = queued > 1000 ? RUNS : 5
   const restRuns = queued > 1000 ? 0 : 1
@@ -179,7 +179,7 @@ async function measureDrain(
   add('longest task ms', longestTaskMs)
 }
 
-/** A new device, until it shows the first screen and until it has everything. */
+/** The time of a new device until it shows the first screen, and until it has everything. */
 export async function measureFirstSync(bench: Workbench, rows: number): Promise<void> {
   const folder = join(bench.folder, `first-${rows}`)
   const size = { tasks: rows, open: 60 }

@@ -1,7 +1,7 @@
 /** Defines what is mutated, and which tests must kill the mutants: those that cite its rules and are fast enough. */
 
 /**
- * `atLeast`: of 100 mutants so many must be caught. `without`: files that are not mutated.
+ * `atLeast`: the percentage of mutants that must be killed. `without`: files that are not mutated.
  * @typedef {{ readonly tests: readonly string[], readonly without?: readonly string[], readonly atLeast: number }} Folder
  */
 
@@ -10,13 +10,13 @@ const folders = {
   domain: { tests: ['domain/**/*.test.ts'], atLeast: 90 },
   'web/sync': {
     tests: ['web/sync/*.test.ts'],
-    // They tie the engine to a browser: its locks, its worker, its events. Browser tests hold them, too slowly for this.
+    // They tie the engine to a browser: its locks, its worker, its events. Browser tests cover them, but too slowly for this.
     without: ['background-sync', 'locks', 'names', 'start-sync'].map(
       (name) => `web/sync/${name}.ts`,
     ),
     atLeast: 88,
   },
-  // Most of what the server must do about devices is told by the tests in which devices do it.
+  // Most duties of the server towards devices are covered by the tests of the devices.
   'sync-server/sync': {
     tests: [
       'sync-server/sync/*.test.ts',
@@ -29,7 +29,7 @@ const folders = {
 
 export const everywhere = Object.keys(folders)
 
-/** The path named on the command line, such as `domain/tasks`, and what holds for the folder it lies in. */
+/** The path from the command line, such as `domain/tasks`, and the settings of its folder. */
 export function mutated() {
   const path = process.env['MUTATED'] ?? 'domain'
   const found = Object.entries(folders).find(([name]) => `${path}/`.startsWith(`${name}/`))

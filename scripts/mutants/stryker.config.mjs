@@ -9,13 +9,13 @@ const config = {
   mutate: [sources, '!**/*.test.ts', '!**/testing/**', ...without.map((file) => `!${file}`)],
   testRunner: 'vitest',
   plugins: ['@stryker-mutator/vitest-runner'],
-  // Which test runs through a mutant is recorded once; asking the import graph for every mutant takes longer.
+  // Which tests cover a mutant is recorded once; querying the import graph for every mutant takes longer.
   vitest: { configFile: 'scripts/mutants/vitest.config.ts', related: false },
   coverageAnalysis: 'perTest',
-  // What is made once while a file loads (schemas, registries, the reference's summaries) needs every test anew for
-  // each mutant: most of the time for the least of it. Tables of bounds and recorded inputs hold those.
+  // Static values that are created while a file loads (schemas, registries, summaries) need every test again for
+  // each mutant: most of the time for the least result. Tables of bounds and recorded inputs cover them.
   ignoreStatic: true,
-  // The next run tries again only what changed, or what changed tests may notice.
+  // The next run tests only mutants that changed, or whose tests changed.
   incremental: true,
   incrementalFile: `${output}.json`,
   tempDirName: '.cache/mutants/sandbox',
@@ -24,7 +24,7 @@ const config = {
   clearTextReporter: { logTests: false, reportTests: false, allowColor: false },
   // From the root: without the slash, `data` would leave web/data out, and no test that needs it could be loaded.
   ignorePatterns: ['/.cache', '/data', '/dist', '/docs', '/gallery', '/web/e2e'],
-  // The one in the root names no sources.
+  // The configuration in the root names no sources.
   tsconfigFile: 'none',
   thresholds: { high: 90, low: 80, break: atLeast },
 }

@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config'
 import type { Reporter } from 'vitest/node'
 import { mutated } from './folders.mjs'
 
-/** Stryker takes a test file that cannot be loaded for one without tests, and all that only it would notice for survivors. */
+/** Stryker treats a test file that cannot be loaded as one without tests, and everything that only it would detect as survivors. */
 const loadedAll: Reporter = {
   onTestRunEnd(files) {
     const broken = files.filter((file) => file.errors().length > 0)
@@ -17,11 +17,11 @@ export default defineConfig({
   test: {
     include: [...mutated().tests],
     exclude: [
-      // Hundreds of random cases notice almost everything, after seconds each.
+      // Hundreds of random cases detect almost everything, but take seconds each.
       '**/*.property.test.ts',
       '**/*.long.test.ts',
       'web/sync/convergence.test.ts',
-      // Real sockets that nobody reads, for seconds; what streams and their hub owe is told by their own tests.
+      // Real sockets that nobody reads, for seconds; streams and their hub have their own tests.
       'sync-server/sync/unread-streams.test.ts',
     ],
     setupFiles: ['scripts/mutants/first-failure.ts'],

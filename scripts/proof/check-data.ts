@@ -7,7 +7,7 @@ import { sentenceFor } from '#server/audit/texts.ts'
 import { databaseFile } from '#server/store/open-database.ts'
 import { createRowStore } from '#server/store/row-store.ts'
 
-/** What is wrong with a database; nothing, if all is well. */
+/** The errors of a database; none if all is well. */
 export function faultsOf(database: Sqlite.Database): readonly string[] {
   const found = database.pragma('integrity_check(1)', { simple: true })
   const store = createRowStore(database)
@@ -17,7 +17,7 @@ export function faultsOf(database: Sqlite.Database): readonly string[] {
   ]
 }
 
-/** Opens a copy of what a killed server left, log and all, so that the next start finds it untouched. */
+/** Opens a copy of what a killed server left, including the log, so that the next start finds it unchanged. */
 export function lookAtCopy<Found>(
   dataDir: string,
   look: (database: Sqlite.Database) => Found,

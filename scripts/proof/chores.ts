@@ -7,7 +7,7 @@ import type { EffortLevel } from '#domain/tasks/task.ts'
 import { effortLevels, pointsFor } from '#domain/tasks/task.ts'
 import type { Dice } from '#server/demo/dice.ts'
 
-/** A task as it must stand once everything has arrived. */
+/** The expected state of a task once everything has arrived. */
 export type Expected = {
   readonly id: string
   readonly owner: string
@@ -20,9 +20,9 @@ export type Expected = {
 }
 export type Chores = {
   readonly owner: string
-  /** The next tap. What it expects holds once it was applied. */
+  /** The next tap. Its expectation holds once it was applied. */
   tap(): Mutation
-  /** Hears of a task that a partner shared and the server has: from then on it may be claimed. */
+  /** Adds a task that a partner shared and the server has: from then on it may be claimed. */
   offer(task: Expected): void
   readonly tasks: ReadonlyMap<string, Expected>
   /** The tasks created for the partner since the last time, by the mutation that creates them. */
@@ -107,7 +107,7 @@ export function createChores(owner: string, dice: Dice): Chores {
   }
 }
 
-/** Its own, or claimed: nobody else touches these. */
+/** Their own tasks, or claimed ones: nobody else changes these. */
 function isOwn(task: Expected, owner: string): boolean {
   return (task.claimedBy ?? task.owner) === owner
 }

@@ -11,10 +11,10 @@ function pass(here) {
   if (here === point && --left <= 0) process.kill(process.pid, 'SIGKILL')
 }
 
-/** So that a backup takes many steps, with requests between them. */
+/** Makes a backup take many steps, with requests between them. */
 const FEW_PAGES = 5
 
-/** What is passed before and after a statement runs. */
+/** The points before and after a statement. */
 const statements = [
   { is: /^COMMIT$/, before: 'committing', after: 'committed' },
   { is: /^RELEASE job$/, after: 'between-jobs' },
@@ -44,9 +44,9 @@ Sqlite.prototype.prepare = /** @type {typeof prepare} */ (
 
 /** @param {Parameters<typeof pragma>} args */
 Sqlite.prototype.pragma = function pragmaArmed(...[source, options]) {
-  // Runs when a migration has done its work and is not committed.
+  // Runs when a migration is done but not committed.
   if (source === 'foreign_key_check') pass('migrating')
-  // So that the log is moved into the file all the time, not once an hour.
+  // Makes checkpoints all the time, not once an hour.
   const often = source.replace(/wal_autocheckpoint = \d+/, 'wal_autocheckpoint = 20')
   return pragma.call(this, point === 'moving-the-log' ? often : source, options)
 }
@@ -62,7 +62,7 @@ Sqlite.prototype.backup = function backupArmed(...[file, options]) {
   })
 }
 
-/** The steps of a restore from one file to the next; the first is told, for who kills it from outside. */
+/** The steps of a restore from one file to the next; the first is reported to the test that kills it from outside. */
 const fileSteps = /** @type {const} */ ([
   'copyFileSync',
   'chmodSync',
@@ -88,7 +88,7 @@ if (point.startsWith('restoring')) {
   syncBuiltinESMExports()
 }
 
-/** Upkeep begins a minute after the start: here at once, for no life lasts that long. */
+/** Upkeep begins a minute after the start: here at once, because no run lasts that long. */
 const MINUTE_MS = 60_000
 const later = globalThis.setTimeout
 globalThis.setTimeout = Object.assign(

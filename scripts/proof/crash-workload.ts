@@ -11,7 +11,7 @@ import { createChores } from './chores.ts'
 import type { Device, Person } from './people.ts'
 import { makeHousehold, outcomeId } from './people.ts'
 
-/** Somebody with one device and the endpoint it uses. What has no answer yet is first in the queue, and sent again. */
+/** A person with one device and the endpoint it uses. Mutations without an answer are first in the queue, and sent again. */
 type Worker = {
   readonly person: Person
   readonly device: Device
@@ -20,7 +20,7 @@ type Worker = {
   readonly queue: Mutation[]
   readonly acknowledged: string[]
   partner: Worker | null
-  /** The server was restored since it was asked last. */
+  /** Whether the server was restored since the last request. */
   isBack: boolean
 }
 export type Workload = Awaited<ReturnType<typeof createWorkload>>
@@ -55,11 +55,11 @@ export async function createWorkload({
       await Promise.all(workers.map((worker) => workUntilCut(worker, dice)))
       for (const { device } of workers) device.client.cut()
     },
-    /** Tells the devices to expect another history: with it the server answers nothing before they have started over. */
+    /** Tells the devices to expect another history: the server answers nothing else before they have started over. */
     restored(): void {
       for (const worker of workers) worker.isBack = true
     },
-    /** Sends what is left, and taps no more. */
+    /** Sends the rest, without new taps. */
     async drain(): Promise<void> {
       await Promise.all(
         workers.map(async (worker) => {
@@ -68,7 +68,7 @@ export async function createWorkload({
       )
       for (const { device } of workers) device.client.cut()
     },
-    /** What a killed server left on the disk: nothing that was acknowledged since the last look is missing. */
+    /** Checks what a killed server left on disk: nothing that was acknowledged since the last check is missing. */
     faultsLeft(dataDir: string): readonly string[] {
       const from = checked
       checked = count()
@@ -77,7 +77,7 @@ export async function createWorkload({
         ...missing(database, workers, checked - from),
       ])
     },
-    /** Everything ever acknowledged is there, once, and every task and total is what the taps come to. */
+    /** Everything ever acknowledged exists exactly once, and every task and total matches the taps. */
     faultsAtEnd(dataDir: string): readonly string[] {
       return lookAtCopy(dataDir, (database) => [
         ...faultsOf(database),
@@ -111,7 +111,7 @@ async function workUntilCut(worker: Worker, dice: Dice): Promise<void> {
   }
 }
 
-/** A broken connection ends the work; an answer that should not be is thrown on. */
+/** A broken connection ends the work; an unexpected answer is rethrown. */
 function isCut(error: unknown): false {
   if (error instanceof WrongAnswer) throw error
   return false
@@ -219,21 +219,21 @@ function countOff(
   return is === must ? [] : [`${what}: ${is}, not ${must}`]
 }
 
-/** Adds a migration to the build, as the next release would bring it. */
+/** Adds a migration to the build, as the next release would. */
 export function addMigration(build: string, number: number): void {
   const name = `9${String(number).padStart(3, '0')}-proof.sql`
   const sql = `CREATE TABLE proof_${number} AS SELECT id, name FROM tasks; CREATE INDEX proof_${number}_id ON proof_${number} (id);`
   writeFileSync(join(build, 'migrations', name), sql)
 }
 
-/** Makes room for a backup that is due at once. */
+/** Makes a backup due at once. */
 export function forgetBackups(dataDir: string): void {
   const folder = join(dataDir, 'backups')
   mkdirSync(folder, { recursive: true })
   for (const name of readdirSync(folder)) rmSync(join(folder, name))
 }
 
-/** Lets years pass: outcomes that are past their time, and feeds whose deletions may be forgotten. */
+/** Makes years pass: expired outcomes, and feeds whose deletions may be removed. */
 export function ageData(dataDir: string, number: number): void {
   const database = new Sqlite(databaseFile(dataDir))
   const old = '2020-01-01T00:00:00.000Z'
@@ -247,7 +247,7 @@ export function ageData(dataDir: string, number: number): void {
   database.close()
 }
 
-/** Backups that got their name: each is whole, whatever happened after it. */
+/** Backups with their final name: each is complete, whatever happened after it. */
 export function faultsOfBackups(dataDir: string): readonly string[] {
   const folder = join(dataDir, 'backups')
   const names = readdirSync(folder).filter((name) => name.endsWith('.sqlite'))

@@ -15,9 +15,9 @@ export type Asked = {
 }
 export type Client = {
   send(asked: Asked): Promise<Answer>
-  /** Opens a stream; resolves when its first event has come, and tells the name of each. */
+  /** Opens a stream; resolves when its first event has arrived, and reports the name of each. */
   stream(path: string, heard: (event: string) => void): Promise<void>
-  /** Cuts every connection, as a network that goes away does. */
+  /** Cuts every connection, like a network failure. */
   cut(): void
 }
 
@@ -77,7 +77,7 @@ export function createClient(
   }
 }
 
-/** The status of one answer over a connection of its own; null when there was none. */
+/** The status of one answer on a new connection; null if there was none. */
 export function fetchStatus(port: number, path: string): Promise<number | null> {
   return new Promise((resolve) => {
     request({ host: '127.0.0.1', port, path, agent: false })

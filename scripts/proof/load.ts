@@ -15,7 +15,7 @@ export type LoadDevice = {
   partner: LoadDevice | null
   sent: number
 }
-/** What came back: times of those that were answered with 200, and how often each status came. */
+/** The answers: times of those with 200, and the count of each status. */
 export type Answers = { readonly times: number[]; readonly statuses: Map<number, number> }
 export type Usage = { readonly memoryMb: number; readonly handles: number }
 
@@ -23,7 +23,7 @@ const BATCH = 100
 const TAP_EVERY_MS = 1000
 const LOOK_EVERY_MS = 1000
 const KNOCK_EVERY_MS = 100
-/** Registering hashes a password: so many households at a time do that. */
+/** Registering hashes a password: this many households register at a time. */
 const JOINING = 4
 
 export async function joinAll(port: number, households: number, dice: Dice): Promise<LoadDevice[]> {
@@ -43,7 +43,7 @@ export async function joinAll(port: number, households: number, dice: Dice): Pro
   return devices
 }
 
-/** Opens the stream of each device; the count of what they hear. */
+/** Opens the stream of each device, and counts their events. */
 export async function listenAll(devices: readonly LoadDevice[]): Promise<Map<string, number>> {
   const heard = new Map<string, number>()
   const count = (event: string) => void heard.set(event, (heard.get(event) ?? 0) + 1)
@@ -51,7 +51,7 @@ export async function listenAll(devices: readonly LoadDevice[]): Promise<Map<str
   return heard
 }
 
-/** Everybody taps once a second, each at a moment of their own, for so long. */
+/** Everybody taps once a second, each at a different moment, for this time. */
 export async function tapAlong(devices: readonly LoadDevice[], seconds: number): Promise<Answers> {
   const answers: Answers = { times: [], statuses: new Map() }
   const until = performance.now() + seconds * 1000
@@ -69,7 +69,7 @@ export async function tapAlong(devices: readonly LoadDevice[], seconds: number):
   return answers
 }
 
-/** Everybody was away and has so many changes waiting: all come back at the same moment. */
+/** Everybody was offline and has so many changes waiting: all reconnect at the same moment. */
 export async function comeBack(
   devices: readonly LoadDevice[],
   queued: number,
@@ -107,7 +107,7 @@ async function drain(each: LoadDevice, { times, statuses }: Answers): Promise<vo
   }
 }
 
-/** Looks at the server while something goes on: what it uses, and how long a stranger waits at its door. */
+/** Measures the server during some work: its resources, and the latency for another client. */
 export async function watching<Result>(
   { server, port }: { readonly server: ServerProcess; readonly port: number },
   work: () => Promise<Result>,
@@ -133,7 +133,7 @@ export async function watching<Result>(
   return { result, usage, longestWaitMs }
 }
 
-/** Without a time to wait there is an answer that should not be. */
+/** Without a time to wait it is an unexpected answer. */
 function pause(ms: number, otherwise = ''): Promise<void> {
   if (Number.isNaN(ms)) throw new Error(`Refused without Retry-After: ${otherwise}`)
   return new Promise((resolve) => setTimeout(resolve, Math.max(0, ms)))

@@ -10,14 +10,14 @@ import { createClient } from './http-client.ts'
 
 export type Person = {
   readonly id: string
-  /** A device of theirs, with a connection and a place in the feed of its own. */
+  /** A device of theirs, with its own connection and cursor. */
   device(): Device
 }
 export type Device = {
   readonly client: Client
-  /** Where its stream of pokes is. */
+  /** The address of its stream of pokes. */
   readonly streamPath: string
-  /** An exchange with these mutations. Rejects when there is no answer. */
+  /** An exchange with these mutations. Rejects if there is no answer. */
   exchange(mutations: readonly Mutation[]): Promise<Exchanged>
   /** The same mutation as one call of the REST endpoint. */
   call(mutation: Mutation): Promise<Answer>
@@ -26,7 +26,7 @@ export type Exchanged = Answer & { readonly response: ExchangeResponse | null }
 
 const PASSWORD = 'knit-one-purl-two'
 
-/** Two people who are partners, behind an address of their own. */
+/** Two people who are partners, with their own address. */
 export async function makeHousehold(
   port: number,
   number: number,
@@ -83,7 +83,7 @@ function makeDevice(account: string, client: Client): Device {
       if (answer.status !== 200) return { ...answer, response: null }
       const response = JSON.parse(answer.text) as ExchangeResponse
       cursor = response.page.cursor
-      // Asked about it again, a restored server would call it forgotten once more.
+      // If it were sent again, a restored server would report it as forgotten once more.
       acknowledged = response.page.forgot ? null : (response.results.at(-1)?.id ?? acknowledged)
       return { ...answer, response }
     },
@@ -101,7 +101,7 @@ function makeDevice(account: string, client: Client): Device {
   }
 }
 
-/** The id under which the server keeps the outcome of a mutation that came by the REST endpoint. */
+/** The id under which the server stores the outcome of a mutation from the REST endpoint. */
 export function outcomeId(account: string, { id, name, input }: Mutation): string {
   const { method, path } = commandOf(name as CommandName).rest
   return derivedId(account, method, path.replace(':id', (input as { id: string }).id), id)

@@ -8,7 +8,7 @@ import { lookAtCopy } from './check-data.ts'
 import type { Ending, Start } from './server-process.ts'
 
 export type RestoreProcess = {
-  /** Resolves when it touches the first file, or has ended before. */
+  /** Resolves when it changes the first file, or has ended before. */
   readonly begun: Promise<unknown>
   readonly ended: Promise<Ending>
   kill(): void
@@ -39,7 +39,7 @@ export function startRestore(
   }
 }
 
-/** Copies what is on the disk into a backup that can be told from it by its number. */
+/** Copies the data into a backup that is identified by a number. */
 export function makeBackup(dataDir: string, file: string, number: number): void {
   rmSync(file, { force: true })
   lookAtCopy(dataDir, (database) => database.prepare('VACUUM INTO ?').run(file))
@@ -48,7 +48,7 @@ export function makeBackup(dataDir: string, file: string, number: number): void 
   backup.close()
 }
 
-/** The number of the backup that is in place; null before the first. */
+/** The number of the backup in place; null before the first. */
 export function numberInPlace(dataDir: string): number | null {
   const found = lookAtCopy(dataDir, (database) =>
     database.prepare<[], string>(`SELECT value FROM meta WHERE key = 'proof'`).pluck().get(),
@@ -56,7 +56,7 @@ export function numberInPlace(dataDir: string): number | null {
   return found === undefined ? null : Number(found)
 }
 
-/** What restores kept of the time before them. */
+/** The data that restores kept aside. */
 export function forgetSetAside(dataDir: string): void {
   for (const name of readdirSync(dataDir).filter((each) => each.startsWith('before-restore-')))
     rmSync(join(dataDir, name), { recursive: true })

@@ -8,18 +8,18 @@ import { fetchStatus } from './http-client.ts'
 export type Ending = { readonly code: number | null; readonly signal: string | null }
 export type Readiness = {
   readonly ms: number
-  /** Of it, the time it had a processor: on a busy machine the rest is waiting for one. */
+  /** Its processor time in this: on a busy machine the rest is waiting. */
   readonly cpuMs: number
 }
 export type ServerProcess = {
-  /** What it took until it answered that it is ready; null when it ended before. */
+  /** The time until it reported ready; null if it ended before. */
   readonly ready: Promise<Readiness | null>
   readonly ended: Promise<Ending>
   isRunning(): boolean
   kill(signal: 'SIGKILL' | 'SIGTERM'): void
   memoryMb(): number
   handles(): number
-  /** The faults it wrote to its log. */
+  /** The internal errors in its log. */
   readonly faults: readonly string[]
 }
 export type Start = {
@@ -34,7 +34,7 @@ export type Start = {
 
 const ASK_EVERY_MS = 10
 
-/** Ends with us, whatever ends us. */
+/** Ends with this process, however that ends. */
 const children = new Set<{ kill(signal: 'SIGKILL'): boolean }>()
 process.on('exit', () => {
   for (const child of children) child.kill('SIGKILL')

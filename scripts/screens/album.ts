@@ -7,7 +7,7 @@ export type Picture = {
   readonly screen: string
   readonly size: string
   readonly theme: Theme
-  /** Null when the screen could not be shown. */
+  /** Null if the screen could not be shown. */
   readonly file: string | null
   readonly faults: readonly string[]
 }

@@ -4,7 +4,7 @@ import type { DemoServer } from './demo-server.ts'
 import type { OpenDevice } from './device.ts'
 import { dismissInstalling } from './device.ts'
 
-/** How long a step may take before the screen counts as broken: a busy machine breaks none. */
+/** How long a step may take before the screen counts as broken: long enough for a busy machine. */
 const PATIENCE_MS = 60_000
 
 type Place = {
@@ -40,7 +40,7 @@ export function chromiumDevices({ browser, demo, script }: Place): OpenDevice {
   }
 }
 
-/** That there is no connection, or no session, is no fault of the page. */
+/** A missing connection or session is not a fault of the page. */
 function listen(page: Page): () => readonly string[] {
   const heard: string[] = []
   page.on('pageerror', (error) => heard.push(`threw ${error.message}`))

@@ -6,11 +6,11 @@ import { startServer } from '#web/e2e/server.ts'
 import { longMember, moveInLong } from './long-names.ts'
 import type { ShownPage } from './shown-page.ts'
 
-/** The story `npm run demo` tells. */
+/** The data of `npm run demo`. */
 const SEED = 7
 const json = { 'Content-Type': 'application/json', 'Sec-Fetch-Site': 'same-origin' }
 
-/** Who looks at a screen. */
+/** The viewer of a screen. */
 export type Viewer = FirstName | 'Long' | 'nobody'
 export type DemoServer = Awaited<ReturnType<typeof startDemoServer>>
 
@@ -27,9 +27,9 @@ export async function startDemoServer() {
   return {
     url: server.url,
     signIn,
-    /** What somebody does on another device. */
+    /** A command from another device. */
     callAs,
-    /** The id of a row by its name; the first where there are several. */
+    /** The id of a row by its name; the first if there are several. */
     idOf(table: 'tasks' | 'rewards' | 'users', name: string): string {
       const row = server.database
         .prepare<[string], { id: string }>(`SELECT id FROM ${table} WHERE name = ?`)
@@ -37,7 +37,7 @@ export async function startDemoServer() {
       if (row === undefined) throw new Error(`The sample household has no ${name} in ${table}`)
       return row.id
     },
-    /** Something to put back once the picture is taken. */
+    /** A change to undo once the picture is taken. */
     afterwards: (step: () => Promise<void>) => void steps.push(step),
     async putBack() {
       for (const step of steps.splice(0)) await step()
@@ -57,7 +57,7 @@ const config = {
 } as const
 const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
 
-/** Signs somebody in, in a browser of theirs. Any document of the origin will do for it. */
+/** Signs a person in, in their own browser. Any document of the origin will do for it. */
 async function signIn(page: Pick<ShownPage, 'goto' | 'evaluate'>, viewer: Viewer): Promise<void> {
   await page.goto('/theme.js')
   if (viewer === 'nobody') return
@@ -82,7 +82,7 @@ async function callIn(
   await ask(url + path, { method, headers, body: JSON.stringify(data) })
 }
 
-/** Answers with the cookies that came. */
+/** Returns the cookies of the response. */
 async function ask(address: string, init: RequestInit): Promise<readonly string[]> {
   const answer = await fetch(address, init)
   if (!answer.ok) throw new Error(`${address}: ${answer.status} ${await answer.text()}`)

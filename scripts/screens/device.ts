@@ -6,18 +6,18 @@ import type { Size, Theme } from './sizes.ts'
 export type Device = {
   readonly page: ShownPage
   readonly light: (theme: Theme) => Promise<void>
-  /** What the browser has complained of since it was last asked. */
+  /** The errors of the browser since the last call. */
   readonly complaints: () => readonly string[]
   readonly close: () => Promise<void>
 }
 
 export type OpenDevice = (screen: Screen, size: Size) => Promise<Device>
 
-/** The card that offers to install the app would lie over every picture. Runs in the page. */
+/** The card that offers to install the app would cover every picture. Runs in the page. */
 export function dismissInstalling(): void {
   try {
     sessionStorage.setItem('mitten-install-dismissed', '1')
   } catch {
-    // The browser's own pages keep nothing.
+    // The browser's own pages have no storage.
   }
 }

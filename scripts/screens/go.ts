@@ -8,14 +8,14 @@ export async function go(page: ShownPage, path: string): Promise<void> {
   await page.evaluate((to) => (globalThis as unknown as Inside).inPage.go(to), path)
 }
 
-/** Everything asked for has come, and nothing moves. */
+/** Waits until everything is loaded, and nothing moves. */
 export async function settle(page: ShownPage): Promise<void> {
   await page.locator('[aria-busy="true"]').filter({ visible: true }).waitFor({ state: 'detached' })
   await page.evaluate(() => (globalThis as unknown as Inside).inPage.untilStill())
   await settleColours(page)
 }
 
-/** The same, where only the light has changed. */
+/** The same after only the color scheme has changed. */
 export async function settleColours(page: ShownPage): Promise<void> {
   await page.evaluate(() => (globalThis as unknown as Inside).inPage.untilDrawn())
 }
@@ -27,7 +27,7 @@ export function findFaults(page: ShownPage, isTouch: boolean): Promise<readonly 
   )
 }
 
-/** Makes the window as long as the page, so that what is fixed to its edges does not cover the middle. */
+/** Makes the window as long as the page, so that fixed elements do not cover the middle. */
 export async function showWhole(page: ShownPage): Promise<() => Promise<void>> {
   const before = page.viewportSize()
   const height = await page.evaluate(() => document.documentElement.scrollHeight)

@@ -85,7 +85,7 @@ async function openMenu(page: ShownPage): Promise<void> {
   await page.getByRole('menu').waitFor()
 }
 
-/** Offline: the next device finds them as they were. */
+/** Offline, so that the next device finds them unchanged. */
 async function decideAll(page: ShownPage): Promise<void> {
   await page.context().setOffline(true)
   const deny = page.getByRole('tabpanel').getByRole('button', { name: /^Deny/ })

@@ -45,7 +45,7 @@ export const device: readonly Screen[] = [
     async act(page) {
       await page.context().setOffline(true)
       await oven(page).click()
-      // They fly to the balance, or to a pill that shows it where the page does not: only they are there on every size.
+      // They fly to the balance, or to a pill with the balance on pages without it: only they exist in every size.
       await page.locator('[data-button]').first().waitFor()
       await page.evaluate(holdMotion, ON_THE_WAY_MS)
     },
@@ -97,10 +97,10 @@ export const device: readonly Screen[] = [
   },
 ]
 
-/** The buttons are on their way, and the sum is not there yet. */
+/** The points are flying, and the balance has not changed yet. */
 const ON_THE_WAY_MS = 330
 
-/** What is over by then is over: the card that folds away is gone sooner than the buttons land. */
+/** Stops animations at this moment. Those that end before it are finished: the card folds away sooner than the points land. */
 function holdMotion(at: number): void {
   for (const motion of document.getAnimations()) {
     if (Number(motion.effect?.getComputedTiming().endTime) <= at) {
@@ -163,7 +163,7 @@ async function manageAccounts(page: ShownPage): Promise<void> {
   await page.getByRole('dialog').waitFor()
 }
 
-/** From the question who is here, and back to it. */
+/** Starts at the picker, and returns to it. */
 async function join(page: ShownPage, username: string): Promise<void> {
   await page.getByRole('button', { name: /^Add account/ }).click()
   const dialog = page.getByRole('dialog')

@@ -103,7 +103,7 @@ export const household: readonly Screen[] = [
   },
 ]
 
-/** Theo sent it to an address of somebody else's: the link alone leads to it. */
+/** Theo sent it to another person's address: only the link leads to it. */
 async function openInvitation(page: ShownPage, demo: DemoServer): Promise<void> {
   const [id, token] = [crypto.randomUUID(), 'made-for-the-picture'.padEnd(43, '_')]
   const invited = { email: 'friend@ellis.example', role: 'partner' }

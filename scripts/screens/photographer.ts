@@ -9,7 +9,7 @@ import type { ShownPage } from './shown-page.ts'
 import type { Size, Theme } from './sizes.ts'
 import { themes } from './sizes.ts'
 
-/** Whose devices stay open from one screen to the next. */
+/** The viewers whose devices stay open from one screen to the next. */
 type Devices = Map<Screen['viewer'], Device>
 type Place = {
   readonly openDevice: OpenDevice
@@ -27,7 +27,7 @@ export async function takePictures(
   const shoot = { ...place, devices }
   const pictures: Picture[] = []
   for (const screen of screens) {
-    // What moves has to move again.
+    // Animations must run again.
     if (!screen.isMoving) pictures.push(...(await take(shoot, screen, themes)))
     else for (const theme of themes) pictures.push(...(await take(shoot, screen, [theme])))
   }
@@ -47,7 +47,7 @@ async function take(shoot: Shoot, screen: Screen, inThemes: readonly Theme[]) {
     pictures.push(...(await shootThemes(device, screen, { shoot, inThemes })))
   } catch (error) {
     faults.push(`could not be shown: ${String(error).split('\n')[0]}`)
-    // Whatever it hangs in must not hang the next one.
+    // A hanging screen must not block the next one.
     shoot.devices.delete(screen.viewer)
     await device?.close()
   }
@@ -58,7 +58,7 @@ async function take(shoot: Shoot, screen: Screen, inThemes: readonly Theme[]) {
   return [{ ...first, faults }, ...others]
 }
 
-/** A device of its own, or the one its viewer has already. */
+/** A new device, or the one that its viewer already has. */
 async function deviceFor(screen: Screen, { devices, openDevice, size }: Shoot): Promise<Device> {
   if (isAlone(screen)) return openDevice(screen, size)
   const device = devices.get(screen.viewer) ?? (await openDevice(screen, size))

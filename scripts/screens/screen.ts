@@ -5,22 +5,22 @@ import type { ShownPage } from './shown-page.ts'
 export type Screen = {
   readonly name: string
   readonly viewer: Viewer
-  /** Its address, where that says all. */
+  /** Its address, if that is enough to reach it. */
   readonly path?: string
-  /** What has to be done to see it, at its address. */
+  /** The steps to reach it at its address. */
   readonly act?: (page: ShownPage, demo: DemoServer) => Promise<void>
-  /** The address depends on what the household holds. */
+  /** The address depends on the data of the household. */
   readonly pathIn?: (demo: DemoServer) => string
-  /** Changes what the device holds or how it is connected: it gets a device of its own. */
+  /** Changes the data or the connection of the device: it gets its own device. */
   readonly isApart?: true
-  /** Shows something moving, at a moment of it: in each theme anew. */
+  /** Shows a moment of an animation: reached again for each theme. */
   readonly isMoving?: true
-  /** A dialog lies over it, which is waited for; only what fits the window is shown. */
+  /** Waits for the dialog over it; shows only what fits the window. */
   readonly isDialog?: true
-  /** Only what fits the window: for what floats above a long page. */
+  /** Shows only what fits the window: for elements that float above a long page. */
   readonly isWindow?: true
-  /** The card that offers to install the app is what it shows. */
+  /** Shows the card that offers to install the app. */
   readonly isInstallOffered?: true
-  /** Passes itself off as another browser. */
+  /** The User-Agent of another browser. */
   readonly userAgent?: string
 }

@@ -17,6 +17,6 @@ export const themes = ['light', 'dark'] as const
 export type Theme = (typeof themes)[number]
 
 function sizeOf(name: string, viewport: Viewport, isTouch: boolean): Size {
-  // Which of the people uses a mouse is what `pointer: coarse` tells the styles.
+  // Whether the device has a mouse decides `pointer: coarse` for the styles.
   return { name, isTouch, options: { viewport, hasTouch: isTouch, isMobile: isTouch } }
 }

@@ -10,7 +10,7 @@ import { dismissInstalling } from './device.ts'
 type Place = {
   readonly engine: Engine
   readonly demo: DemoServer
-  /** The scripts that every page gets: page/page.ts, and what finds things in it. */
+  /** The scripts that every page gets: page/page.ts, and the finder of elements. */
   readonly script: string
   readonly finder: string
 }
@@ -37,7 +37,7 @@ export function webkitDevices({ engine, demo, script, finder }: Place): OpenDevi
       await page.evaluate(async () => void (await navigator.serviceWorker.ready))
     return {
       page,
-      /** As if it were chosen in another window. */
+      /** Sets the theme as another window would. */
       light: (theme) => page.evaluate(chooseTheme, theme),
       complaints() {
         const all = profile.faults()

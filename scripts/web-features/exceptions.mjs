@@ -3,7 +3,7 @@
  * its subfeatures.
  */
 
-/** Asked for before it is used; without it something smaller happens. */
+/** Feature-detected before use; without it there is a fallback. */
 const detected = {
   'api.Document.startViewTransition':
     'React and its router ask first; no transition of ours needs it',
@@ -19,12 +19,12 @@ const detected = {
   'javascript.builtins.Error.captureStackTrace': 'zod asks first, for its own messages',
 }
 
-/** Known to all, and in some with an exception that is none here. */
+/** Supported by all, in some with a limitation that does not matter here. */
 const limited = {
   'api.Window.devicePixelRatio': 'in Safari it leaves out how far the page is zoomed',
 }
 
-/** Left out by a browser that does not know it, and what shows is as good to use. */
+/** Ignored by a browser that does not know it, and the page is as usable. */
 const refinements = {
   'css.properties.content-visibility': 'only spares drawing what is out of sight',
   'css.properties.cursor': 'a finger has none',
@@ -39,7 +39,7 @@ const refinements = {
   'css.properties.text-wrap.pretty': 'without it a last line may hold one word',
 }
 
-/** Not the browser's at all: ours or a library's, of the same name. */
+/** Not the browser's feature, but a name of Mitten or a library. */
 const namesakes = {
   'api.CustomElementRegistry.getName': 'a function of React',
   'api.EventTarget.when': 'a function of zod',

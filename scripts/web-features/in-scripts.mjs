@@ -7,7 +7,7 @@ import { stylesIn } from './styles-in-scripts.mjs'
 /** @typedef {import('./known.mjs').Feature} Feature */
 /** @typedef {{ readonly type: string, readonly [key: string]: any }} Node */
 
-/** What the objects are that every script finds; `self` is one thing in a page and another in a worker. */
+/** The interfaces of the global objects; `self` differs between a page and a worker. */
 const objects = /** @type {Readonly<Record<string, readonly string[]>>} */ ({
   caches: ['CacheStorage'],
   crypto: ['Crypto'],
@@ -36,7 +36,7 @@ export function featuresInScript(path, code) {
   ]
 }
 
-/** A name that several things have is a new feature only when all of them are new. @param {readonly (Feature | null)[]} found */
+/** A name of several features is new only if all of them are new. @param {readonly (Feature | null)[]} found */
 function newest(found) {
   const features = found.filter((feature) => feature !== null)
   return features.some(({ isKnown }) => isKnown) ? [] : features.slice(0, 1)

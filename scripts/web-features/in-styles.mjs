@@ -30,7 +30,7 @@ export function featuresInStyle(css) {
   return found.filter((feature) => !!feature)
 }
 
-/** A name of a browser's own, such as -webkit-text-size-adjust, says by itself that others may not know it. */
+/** A vendor-prefixed name, such as -webkit-text-size-adjust, implies that others may not know it. */
 const isOwnName = /^-/
 
 /** @param {string} property @param {string} value @param {boolean} hasOwn whether it stands beside its -webkit- name */

@@ -20,7 +20,7 @@ const promised = /** @type {const} */ ({
 /** @type {Map<string, Feature | null>} */
 const known = new Map()
 
-/** The feature of a name such as `css.properties.width`; null where the data has none. @param {string} name */
+/** The feature of a name such as `css.properties.width`; null if the data has none. @param {string} name */
 export function featureOf(name) {
   const before = known.get(name)
   if (before !== undefined) return before

@@ -16,7 +16,7 @@ export function stylesIn(texts) {
   })
 }
 
-/** What is put in stands for a whole statement, for what a rule is about, or for a value. @param {Node} template */
+/** An interpolation stands for a whole statement, a selector, or a value. @param {Node} template */
 function templateText({ quasis }) {
   const parts = quasis.map((/** @type {Node} */ { value }) => value.cooked)
   return parts.reduce((/** @type {string} */ text, /** @type {string} */ part) => {

@@ -1,4 +1,4 @@
-/** What the commands of admins do besides: each leaves a line in the log, and answers with the account as admins see it. */
+/** What admin commands do besides: each writes a line to the log, and answers with the account as admins see it. */
 import { answerJson } from '#server/http/answer-json.ts'
 import type { Log, LogEvent } from '#server/log.ts'
 import type { Companion, Companions } from '#server/routes/command-routes.ts'

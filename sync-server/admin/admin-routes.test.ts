@@ -1,4 +1,4 @@
-/** What admins may see and do, that nobody else may, and that there is always one of them (A18, F5). */
+/** The calls for admins: what they see and do, that nobody else may, and that there is always an admin (A18, F5). */
 import { v7 } from 'uuid'
 import { expect, test } from 'vitest'
 import { adminApi } from '#domain/admin/admin-api.ts'
@@ -37,7 +37,7 @@ test.each(calls)('%s %s is for admins only', async (method, path) => {
   expect([allowed.status, allowed.headers.get('cache-control')]).toEqual([200, 'no-store'])
 })
 
-test('a demotion acts with the next request (SEC7)', async () => {
+test('a demotion takes effect in the next request (SEC7)', async () => {
   const { maya, theo } = await household()
   expect((await theo.call('GET', '/api/admin/users')).status).toBe(403)
   await maya.call('POST', `/api/admin/users/${theo.id}/make-admin`)
@@ -53,7 +53,7 @@ const usernames = async (person: TestPerson, query: string) => {
   return { names: users.map(({ username }) => username), pagination }
 }
 
-test('accounts are found by name, username and e-mail, without case, and come page by page', async () => {
+test('accounts are found by name, username and e-mail, without case, in pages', async () => {
   const { maya, theo } = await household()
   await theo.rest('updateProfile', { name: 'Ägidius Öz' })
   const one = { page: 1, pages: 1, total: 1, limit: 20 }
@@ -74,7 +74,7 @@ test('accounts are found by name, username and e-mail, without case, and come pa
     expect((await maya.call('GET', `/api/admin/users${query}`)).status).toBe(400)
 })
 
-test('the list holds no secret and no key', async () => {
+test('the list contains no secret and no key', async () => {
   const { maya } = await household()
   const { body } = await maya.call('GET', '/api/admin/users')
   const { users } = body as { users: object[] }
@@ -82,7 +82,7 @@ test('the list holds no secret and no key', async () => {
   expect(Object.keys(users[0] ?? {}).toSorted()).toEqual(fields.split(' '))
 })
 
-test('the details of an account hold its points, and its tasks and rewards page by page', async () => {
+test('the details of an account contain its points, and its tasks and rewards in pages', async () => {
   const { app, maya, theo } = await household()
   for (const name of ['one', 'two', 'three']) {
     app.pass(1000)
@@ -108,7 +108,7 @@ test('the details of an account hold its points, and its tasks and rewards page 
     expect((await maya.call('GET', `/api/admin/users/${id}`)).status).toBe(404)
 })
 
-test('an edited account is answered whole, with role and plan', async () => {
+test('the answer to an edit contains the whole account, with role and plan', async () => {
   const { maya, theo } = await household()
   const fields = { name: 'Theo Oak', email: 'oak@example.org', role: 'admin', plan: 'ultimate' }
   const edited = await maya.call('PATCH', `/api/admin/users/${theo.id}`, fields)
@@ -123,7 +123,7 @@ test('an edited account is answered whole, with role and plan', async () => {
   expect((await maya.call('POST', `/api/admin/users/${v7()}/make-admin`)).status).toBe(404)
 })
 
-test('the last admin is neither demoted nor deleted, not even by two at the same time', async () => {
+test('the last admin is neither demoted nor deleted, not even by two requests at the same time', async () => {
   const { app, maya, theo } = await household()
   const demote = (by: TestPerson, whom: TestPerson) =>
     by.call('PATCH', `/api/admin/users/${whom.id}`, { role: 'user' })
@@ -141,7 +141,7 @@ test('the last admin is neither demoted nor deleted, not even by two at the same
   expect(admins.get()).toBe(1)
 })
 
-test('the statistics count everything there is', async () => {
+test('the statistics count all rows', async () => {
   const { app, maya, theo } = await household()
   await pair(maya, theo, 'theo@example.org')
   await maya.rest('invitePartner', { email: 'somebody@example.org', role: 'partner' })
@@ -197,7 +197,7 @@ test('a one-time link is a path of this app with 32 random bytes, for a day', as
   expect((await maya.call('POST', `/api/admin/users/${v7()}/reset-link`)).status).toBe(404)
 })
 
-test('everything an admin does to an account leaves a line with two ids, and nothing of the person', async () => {
+test('every change of an account by an admin is logged with two ids, and without data of the person', async () => {
   const { app, maya, theo } = await household()
   await maya.call('GET', `/api/admin/users/${theo.id}`)
   await maya.call('GET', '/api/admin/users?search=canary')

@@ -1,4 +1,4 @@
-/** The calls of admins that are no commands. Everybody else is told that this is not for them, whatever they ask for. */
+/** The calls for admins that are not commands. Everybody else gets the same refusal, whatever the request. */
 import { eq } from 'drizzle-orm'
 import type { Context, MiddlewareHandler } from 'hono'
 import { Hono } from 'hono'
@@ -13,7 +13,7 @@ import type { Sessions } from '#server/auth/sessions.ts'
 import type { BlobStore } from '#server/blobs/blob-store.ts'
 import { answerJson } from '#server/http/answer-json.ts'
 import type { Log, LogEvent } from '#server/log.ts'
-import { askedPage, firstPage, paginationOf } from '#server/routes/paging.ts'
+import { parsePageQuery, firstPageQuery, paginationOf } from '#server/routes/paging.ts'
 import { profileOf } from '#server/routes/profile.ts'
 import type { Database } from '#server/store/open-database.ts'
 import { countRows, queriesOf } from '#server/store/queries.ts'
@@ -30,7 +30,7 @@ type Deps = {
 }
 type AdminContext = Context<AppEnv>
 
-/** The role was read from the account with this very request: a demotion acts at once (SEC7). */
+/** The role is read from the account in this very request: a demotion takes effect at once (SEC7). */
 export const refuseOthers: MiddlewareHandler<AppEnv> = (c, next) => {
   if (c.get('session').role !== 'admin') throw adminsOnly()
   return next()
@@ -41,7 +41,7 @@ export function createAdminRoutes(deps: Deps): Hono<AppEnv> {
   const findMembers = createFindMembers(database, store)
   const countAll = createCountAll(database, blobs)
 
-  /** By ids alone: whose name and address it was is nobody's business who reads the log. */
+  /** Only ids: names and addresses do not belong in the log. */
   function note(c: AdminContext, event: LogEvent, subject: string): void {
     log.info(event, { request: c.get('requestId'), user: c.get('session').userId, subject })
   }
@@ -49,7 +49,7 @@ export function createAdminRoutes(deps: Deps): Hono<AppEnv> {
   return new Hono<AppEnv>()
     .get(adminApi.users.path, (c) => {
       const { search = '' } = adminApi.users.query.parse(c.req.query())
-      const page = askedPage(c) ?? firstPage
+      const page = parsePageQuery(c) ?? firstPageQuery
       const { users, total } = findMembers(search, page)
       const pagination = paginationOf(page, total)
       return answerJson(c, { users, pagination } satisfies CallResponse<typeof adminApi.users>)
@@ -79,7 +79,7 @@ function showMember(
   c: AdminContext,
   { database, store }: Deps,
 ): CallResponse<typeof adminApi.user> {
-  const page = askedPage(c) ?? firstPage
+  const page = parsePageQuery(c) ?? firstPageQuery
   const profile = profileOf(store, idIn(c))
   const { id } = profile.user
   const newest = 'WHERE user_id = ? ORDER BY created_at DESC, id DESC LIMIT ? OFFSET ?'

@@ -1,4 +1,4 @@
-/** `npm run admin`, beside a server that has the same data open. */
+/** `npm run admin`, while a server has the same data open. */
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -25,7 +25,7 @@ async function besideServer() {
   return { dataDir, app, maya, administration }
 }
 
-test('the running server knows an admin as soon as the command is through', async () => {
+test('the running server knows an admin as soon as the command is done', async () => {
   const { app, maya, administration } = await besideServer()
   expect((await maya.call('GET', '/api/admin/users')).status).toBe(403)
   expect(await administration.grant(' MAYA ')).toBe('maya is an admin now.')
@@ -35,7 +35,7 @@ test('the running server knows an admin as soon as the command is through', asyn
   expect(pages.put['accounts']).toMatchObject([{ role: 'admin' }])
 })
 
-test('the link that is printed works at the running server', async () => {
+test('the printed link works on the running server', async () => {
   const { app, administration } = await besideServer()
   const [sentence, link = ''] = (await administration.resetPassword('maya')).split('\n')
   expect(sentence).toBe('With this link maya can choose a new password, once, within 24 hours:')
@@ -46,19 +46,19 @@ test('the link that is printed works at the running server', async () => {
   expect((await app.send('POST', '/api/auth/reset-password', { body })).status).toBe(200)
 })
 
-test('the list is a line a person, and obeys no control characters', async () => {
+test('the list has one line for each person, and escapes control characters', async () => {
   const { maya, administration } = await besideServer()
   await maya.rest('updateProfile', { name: 'May\u001b[2J Ellis' })
   expect(administration.list()).toBe('maya  user  pro  May [2J Ellis')
 })
 
-test('an unknown name is said to be one', async () => {
+test('an unknown name is refused as unknown', async () => {
   const { administration } = await besideServer()
   for (const run of [administration.grant, administration.resetPassword])
     await expect(run('nobody')).rejects.toThrow('There is no account with the username nobody.')
 })
 
-test('without data, or with data of an older Mitten, nothing is made or changed', async () => {
+test('without data, or with data of an older Mitten, nothing is created or changed', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'mitten-'))
   onTestFinished(() => rmSync(dataDir, { recursive: true }))
   const open = () => openAdministration(parseConfig({ DATA_DIR: dataDir }))
@@ -70,7 +70,7 @@ test('without data, or with data of an older Mitten, nothing is made or changed'
   expect(open).toThrow('is from an older Mitten. Start the server once, then try again.')
 })
 
-test('the command ends with 0 and a sentence, or with 1 and the reason', async () => {
+test('the command exits with 0 and a sentence, or with 1 and the reason', async () => {
   const { dataDir } = await besideServer()
   const admin = (...typed: readonly string[]) => {
     const { status, stdout, stderr } = spawnSync(

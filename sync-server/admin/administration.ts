@@ -1,4 +1,4 @@
-/** Administering from the terminal, on the data folder itself, with the functions behind the calls of admins. */
+/** Administration from the terminal, on the data folder itself, with the same functions as the calls for admins. */
 import type { Member } from '#domain/admin/admin-api.ts'
 import { createFindMembers } from '#server/admin/find-members.ts'
 import type { Credential } from '#server/auth/credentials.ts'
@@ -13,7 +13,7 @@ import { createRowStore } from '#server/store/row-store.ts'
 import { createWriter } from '#server/store/writer.ts'
 import { createFeedWriter } from '#server/sync/feed.ts'
 
-/** Each answers with sentences for the terminal, or throws one. */
+/** Each returns sentences for the terminal, or throws one. */
 export type Administration = {
   list(): string
   grant(name: string): Promise<string>
@@ -21,7 +21,7 @@ export type Administration = {
   close(): void
 }
 
-/** A running server sees what is written here with its next request: it keeps nothing of accounts in memory. */
+/** A running server sees these changes in its next request: it caches nothing of accounts. */
 export function openAdministration(config: Config): Administration {
   const database = openFitting(config.dataDir)
   const [writer, store, now] = [createWriter(database), createRowStore(database), () => new Date()]
@@ -61,12 +61,12 @@ export function openAdministration(config: Config): Administration {
   }
 }
 
-/** A name may hold anything, and a terminal obeys some characters. */
+/** A name may contain anything, and a terminal interprets control characters. */
 function lineOf({ username, role, plan, name }: Member): string {
   return [username, role, plan, name].join('  ').replaceAll(/\p{Cc}/gu, ' ')
 }
 
-/** Never brings a schema up to date: that is for the server, which makes a backup first. */
+/** Never migrates the schema: only the server does, after a backup. */
 function openFitting(dataDir: string): Database {
   const database = openAsItIs(dataDir)
   try {

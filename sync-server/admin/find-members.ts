@@ -2,7 +2,7 @@
 import { eq, or, sql } from 'drizzle-orm'
 import type { Member } from '#domain/admin/admin-api.ts'
 import { comparisonKey } from '#domain/text.ts'
-import type { Page } from '#server/routes/paging.ts'
+import type { PageQuery } from '#server/routes/paging.ts'
 import { profileOf } from '#server/routes/profile.ts'
 import type { Database } from '#server/store/open-database.ts'
 import { countRows, queriesOf } from '#server/store/queries.ts'
@@ -11,7 +11,7 @@ import { accounts, users } from '#server/store/synced-tables.ts'
 
 type Found = { readonly users: Member[]; readonly total: number }
 
-/** All accounts when the text is empty. */
+/** All accounts if the text is empty. */
 export function createFindMembers(database: Database, store: RowStore) {
   database.function('comparison_key', { deterministic: true }, (text: unknown) =>
     comparisonKey(String(text)),
@@ -21,7 +21,7 @@ export function createFindMembers(database: Database, store: RowStore) {
   const listed = () => queries.select({ id }).from(accounts).orderBy(username_key)
 
   function matching(text: string) {
-    // The keys of usernames and addresses are stored; SQLite's own lower() knows no letters beyond English ones.
+    // The keys of usernames and addresses are stored, because SQLite's lower() handles only English letters.
     const searched = [username_key, email_key, sql`comparison_key(${users.name})`]
     const matches = searched.map((value) => sql`instr(${value}, ${text})`)
     return listed()
@@ -35,7 +35,7 @@ export function createFindMembers(database: Database, store: RowStore) {
     total,
   })
 
-  return (search: string, { page, limit }: Page): Found => {
+  return (search: string, { page, limit }: PageQuery): Found => {
     const text = comparisonKey(search)
     const offset = (page - 1) * limit
     if (text === '')

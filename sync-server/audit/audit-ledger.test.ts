@@ -1,4 +1,4 @@
-/** The audit of a whole database: a household that only used commands is clean, every tampering is found (I4). */
+/** The audit of a whole database: a household that only used commands is clean, and every tampering is found (I4). */
 import { v7 } from 'uuid'
 import { expect, test } from 'vitest'
 import { FORMER_MEMBER } from '#domain/users/user.ts'
@@ -51,7 +51,7 @@ test('a household that only used its commands is clean', async () => {
   expect(sentencesAbout(app)).toEqual([])
 })
 
-test('who leaves takes their own points along, and what others earned stays explained (F5)', async () => {
+test('a deleted account’s points are deleted, and the points of others stay explained (F5)', async () => {
   const app = makeApp()
   const maya = await app.register('Maya')
   const theo = await app.register('Theo')
@@ -155,7 +155,7 @@ const tamperings: readonly (readonly [string, (ids: Ids) => string, string[]])[]
   ],
 ]
 
-test.each(tamperings)('when %s it is named', async (_, sqlFor, expected) => {
+test.each(tamperings)('when %s it is reported', async (_, sqlFor, expected) => {
   const { app, ids } = await household()
   app.database.exec(sqlFor(ids))
   const named = expected.map((each) => expect.stringContaining(each))

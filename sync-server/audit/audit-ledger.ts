@@ -24,7 +24,7 @@ const causes = [
 ] as const
 type Kind = (typeof causes)[number]
 
-/** Every difference there is, from one snapshot of the database, whatever is written meanwhile. */
+/** Every difference in one snapshot of the database, whatever is written meanwhile. */
 export function* auditLedger(database: Database): Generator<Difference> {
   const store = createRowStore(database)
   database.exec('BEGIN')
@@ -37,14 +37,14 @@ export function* auditLedger(database: Database): Generator<Difference> {
   }
 }
 
-/** Entries whose id names no cause at all. */
+/** Entries whose id names no cause. */
 function* strangers(store: RowStore): Generator<Difference> {
   const named = causes.map(({ type }) => `(id > '${type}:' AND id < '${type};')`).join(' OR ')
   for (const entry of store.all('entries', `WHERE NOT (${named})`))
     yield { is: 'unexplained', entry }
 }
 
-/** How each thing differs from its entries; either may be without the other. */
+/** How each row differs from its entries; either side may be missing. */
 function* auditKind(store: RowStore, { type, table }: Kind): Generator<Difference> {
   for (const [row, group] of merged(inOrder(store, table), entriesByCause(store, type)))
     yield* entryDifferences({ type, row } as Cause, group?.entries ?? [])
@@ -52,7 +52,7 @@ function* auditKind(store: RowStore, { type, table }: Kind): Generator<Differenc
 
 type Identified = { readonly id: string }
 
-/** Pairs what two lists in the order of their ids have under the same id. */
+/** Pairs the items of two lists, sorted by id, that have the same id. */
 function* merged<Row extends Identified, Other extends Identified>(
   rows: Generator<Row>,
   others: Generator<Other>,

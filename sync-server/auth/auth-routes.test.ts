@@ -1,4 +1,4 @@
-/** Signing in and out, as a browser meets it. */
+/** Signing in and out, as a browser does it. */
 import { expect, test } from 'vitest'
 import {
   bodyOf,
@@ -27,7 +27,7 @@ test('registering signs in and makes the first account the admin, and only the f
   expect(server.store.get('balances', user.id)?.total_points).toBe(0)
 })
 
-test('nobody becomes admin by being first where that is off, nor by asking for it', async () => {
+test('nobody becomes admin by being first if that is off, nor by requesting it', async () => {
   const server = makeTestServer({ FIRST_ACCOUNT_ADMIN: 'off' })
   const browser = makeBrowser(server)
   const body = registration('anna', { role: 'admin', id: 'x', total_points: 99 })
@@ -60,7 +60,7 @@ test('the cookies have every protection, and over https the names that enforce t
   ])
 })
 
-test('the database holds neither a token nor a password (SEC1)', async () => {
+test('the database contains neither a token nor a password (SEC1)', async () => {
   const server = makeTestServer()
   const { browser } = await makeMember(server, 'anna')
   const token = [...browser.cookies.values()][0] ?? ''
@@ -102,7 +102,7 @@ test('a token that an attacker planted is never taken over (SEC3)', async () => 
   expect(answer.headers.get('set-cookie')).not.toContain(planted)
 })
 
-test('signing out ends the session on the server and takes the cookie away', async () => {
+test('signing out ends the session on the server and deletes the cookie', async () => {
   const server = makeTestServer()
   const { browser, id } = await makeMember(server, 'anna')
   const cookie = `sid-${id}=${browser.cookies.get(`sid-${id}`)}`
@@ -114,7 +114,7 @@ test('signing out ends the session on the server and takes the cookie away', asy
   expect((await browser.send('POST', '/api/auth/logout')).status).toBe(200)
 })
 
-test('a session slides along while it is used, and ends after 30 days without', async () => {
+test('a session is extended while it is used, and expires after 30 days without use', async () => {
   const server = makeTestServer()
   const { browser } = await makeMember(server, 'anna')
   server.pass(29 * DAY_MS)
@@ -129,7 +129,7 @@ test('a session slides along while it is used, and ends after 30 days without', 
   expect((await browser.send('GET', '/api/who')).status).toBe(401)
 })
 
-test('even a session in use ends after 180 days (SEC5)', async () => {
+test('even a session in use expires after 180 days (SEC5)', async () => {
   const server = makeTestServer()
   const { browser } = await makeMember(server, 'anna')
   for (let week = 0; week < 25; week++) {
@@ -142,7 +142,7 @@ test('even a session in use ends after 180 days (SEC5)', async () => {
   expect(server.database.prepare('SELECT COUNT(*) FROM sessions').pluck().get()).toBe(0)
 })
 
-test('a demotion acts with the next request', async () => {
+test('a demotion takes effect in the next request', async () => {
   const server = makeTestServer()
   const { browser, id } = await makeMember(server, 'anna')
   server.database.prepare(`UPDATE accounts SET role = 'user' WHERE id = ?`).run(id)
@@ -165,7 +165,7 @@ test('wrong name and wrong password differ in their text only (SEC13)', async ()
   })
 })
 
-test('where registration is not open, an unknown name reads like a wrong password', async () => {
+test('if registration is closed, an unknown name gets the text of a wrong password', async () => {
   const server = makeTestServer({ REGISTRATION: 'closed' })
   const body = { username: 'nobody', password: PASSWORD }
   const answer = await server.send('POST', '/api/auth/login', { body })
@@ -199,7 +199,7 @@ test.each([
   [{ name: 'A' }, 'Name must be at least 2 characters', 'name'],
   [{ plan: 'gold' }, 'Please choose a plan', 'plan'],
   [{ time_zone: 'Mars/Olympus' }, 'Please choose a time zone', 'time_zone'],
-])('registering with %j is refused with its message', async (extra, message, field) => {
+])('registering with %j is refused with the right message', async (extra, message, field) => {
   const server = makeTestServer()
   const body = registration('anna', extra)
   const answer = await server.send('POST', '/api/auth/register', { body })
@@ -212,7 +212,7 @@ test.each([
   [{ username: '', password: PASSWORD }, 'Username is required'],
   [{ username: 'anna' }, 'Password is required'],
   [{ username: 'anna', password: '' }, 'Password is required'],
-])('signing in with %j is refused with its message', async (body, message) => {
+])('signing in with %j is refused with the right message', async (body, message) => {
   const answer = await makeTestServer().send('POST', '/api/auth/login', { body })
   expect(answer.status).toBe(400)
   expect(await answer.json()).toMatchObject({ message, code: 'invalid_args' })
@@ -224,7 +224,7 @@ test('common passwords can be allowed (SEC10)', async () => {
   expect((await server.send('POST', '/api/auth/register', { body })).status).toBe(201)
 })
 
-test('a name or address that is taken in other letters is taken', async () => {
+test('a name or address that is taken in another spelling is refused', async () => {
   const server = makeTestServer()
   await makeMember(server, 'anna')
   for (const extra of [
@@ -238,7 +238,7 @@ test('a name or address that is taken in other letters is taken', async () => {
   }
 })
 
-test('two registrations of one name at the same time make one account', async () => {
+test('two registrations of one name at the same time create one account', async () => {
   const server = makeTestServer()
   const answers = await Promise.all(
     [1, 2, 3].map(() => server.send('POST', '/api/auth/register', { body: registration('anna') })),
@@ -247,7 +247,7 @@ test('two registrations of one name at the same time make one account', async ()
   expect(answers.filter(({ status }) => status === 409)).toHaveLength(2)
 })
 
-test('a closed server registers nobody; one by invitation those with an open link, once', async () => {
+test('a closed server registers nobody; a server by invitation registers people with an open link, once', async () => {
   const closed = makeTestServer({ REGISTRATION: 'closed' })
   const refused = await closed.send('POST', '/api/auth/register', { body: registration('anna') })
   expect(refused.status).toBe(403)
@@ -292,7 +292,7 @@ test('an old hash is renewed when its owner signs in', async () => {
   expect((await server.send('POST', '/api/auth/login', { body })).status).toBe(200)
 })
 
-test('the admin of the settings is created once, raised if known, and keeps a password once changed', async () => {
+test('the admin of the settings is created once, promoted if known, and keeps a changed password', async () => {
   const server = makeTestServer({
     ADMIN_USERNAME: 'boss',
     ADMIN_PASSWORD: 'a-good-long-one',

@@ -1,11 +1,11 @@
-/** The calls about signing in: those anybody may make, and those about the sessions and password one has. */
+/** The calls for signing in: public ones, and those for one's own sessions and password. */
 import type { Context } from 'hono'
 import { Hono } from 'hono'
 import type { CallResponse } from '#domain/api.ts'
 import { api } from '#domain/api.ts'
 import { comparisonKey } from '#domain/text.ts'
 import type { AppEnv } from '#server/app-env.ts'
-import type { AuthParts } from '#server/auth/auth-parts.ts'
+import type { AuthRouteDeps } from '#server/auth/auth-route-deps.ts'
 import type { Credential } from '#server/auth/credentials.ts'
 import { refuseCommon } from '#server/auth/new-password.ts'
 import { changePassword, resetPassword } from '#server/auth/password-routes.ts'
@@ -15,63 +15,63 @@ import { endOtherSessions, endSession, listSessions } from '#server/auth/session
 import { HttpError } from '#server/errors.ts'
 import { bodyLimit, readJson } from '#server/http/body.ts'
 
-/** No name is longer; what is typed beyond it need not be kept for counting. */
+/** No name is longer; the rest need not be kept for counting. */
 const MAX_NAME = 100
 
 type AuthContext = Context<AppEnv>
 
-export function createAuthRoutes(parts: AuthParts): Hono<AppEnv> {
+export function createAuthRoutes(deps: AuthRouteDeps): Hono<AppEnv> {
   return new Hono<AppEnv>()
-    .get(api.session.path, (c) => showSession(c, parts))
-    .post(api.login.path, (c) => logIn(c, parts))
-    .post(api.register.path, (c) => register(c, parts))
-    .post(api.logout.path, (c) => logOut(c, parts))
-    .post(api.resetPassword.path, (c) => resetPassword(c, parts))
+    .get(api.session.path, (c) => showSession(c, deps))
+    .post(api.login.path, (c) => logIn(c, deps))
+    .post(api.register.path, (c) => register(c, deps))
+    .post(api.logout.path, (c) => logOut(c, deps))
+    .post(api.resetPassword.path, (c) => resetPassword(c, deps))
 }
 
 /** To be mounted behind the sign-in. */
-export function createAccountRoutes(parts: AuthParts): Hono<AppEnv> {
+export function createAccountRoutes(deps: AuthRouteDeps): Hono<AppEnv> {
   return new Hono<AppEnv>()
-    .patch(api.changePassword.path, (c) => changePassword(c, parts))
-    .get(api.sessions.path, (c) => listSessions(c, parts))
-    .delete(api.endSession.path, (c) => endSession(c, parts))
-    .delete(api.endOtherSessions.path, (c) => endOtherSessions(c, parts))
+    .patch(api.changePassword.path, (c) => changePassword(c, deps))
+    .get(api.sessions.path, (c) => listSessions(c, deps))
+    .delete(api.endSession.path, (c) => endSession(c, deps))
+    .delete(api.endOtherSessions.path, (c) => endOtherSessions(c, deps))
 }
 
-function showSession(c: AuthContext, parts: AuthParts): Response {
-  const found = findSession(c, parts)
-  if (found === null) throw withoutSession(c, parts)
+function showSession(c: AuthContext, deps: AuthRouteDeps): Response {
+  const found = findSession(c, deps)
+  if (found === null) throw withoutSession(c, deps)
   const { userId, role } = found.session
   c.set('session', found.session)
   c.header('Cache-Control', 'no-cache, no-store')
   return c.json({ user: { id: userId, role } } satisfies CallResponse<typeof api.session>)
 }
 
-async function logIn(c: AuthContext, parts: AuthParts): Promise<Response> {
-  const { credentials, knownDevices, passwords, limits, log } = parts
+async function logIn(c: AuthContext, deps: AuthRouteDeps): Promise<Response> {
+  const { credentials, knownDevices, passwords, limits, log } = deps
   const typed = api.login.request.parse(await readJson(c, bodyLimit.open))
   const name = comparisonKey(typed.username).slice(0, MAX_NAME)
   const credential = credentials.findByName(typed.username)
   const device = credential && knownDevices.nameFor(c, credential.id)
   const succeeded = limits.signIn(c, { name, device })
-  const member = await checkPassword(c, { credential, password: typed.password }, parts)
+  const member = await checkPassword(c, { credential, password: typed.password }, deps)
   const { id, passwordHash: checked } = member
-  // A hash of other parameters than today's is renewed.
+  // A hash with outdated parameters is renewed.
   const passwordHash = passwords.isOutdated(checked)
     ? await passwords.hash(typed.password)
     : checked
-  // The password may have been changed while this was hashing: what was checked is then no longer the password.
+  // The password may have been changed during the hashing: then the verified one is outdated.
   const within = () => {
-    if (!credentials.replace(id, checked, passwordHash)) throw wrongCredentials(c, member, parts)
+    if (!credentials.replace(id, checked, passwordHash)) throw wrongCredentials(c, member, deps)
   }
-  await signIn(c, { userId: id, within }, parts)
+  await signIn(c, { userId: id, within }, deps)
   succeeded()
   log.info('login', { request: c.get('requestId'), user: id })
   return c.json(signedIn(member))
 }
 
-async function register(c: AuthContext, parts: AuthParts): Promise<Response> {
-  const { config, limits, members, passwords, log } = parts
+async function register(c: AuthContext, deps: AuthRouteDeps): Promise<Response> {
+  const { config, limits, members, passwords, log } = deps
   if (config.registration === 'closed')
     throw new HttpError(403, 'registration_closed', 'Registration is closed on this server')
   limits.register(c)
@@ -81,30 +81,30 @@ async function register(c: AuthContext, parts: AuthParts): Promise<Response> {
   members.refuse(typed)
   const passwordHash = await passwords.hash(password)
   const member = await members.register({ ...typed, timeZone: time_zone, passwordHash })
-  await signIn(c, { userId: member.id }, parts)
+  await signIn(c, { userId: member.id }, deps)
   log.info('registered', { request: c.get('requestId'), user: member.id, role: member.role })
   return c.json(signedIn(member), 201)
 }
 
-async function logOut(c: AuthContext, parts: AuthParts): Promise<Response> {
-  const found = findSession(c, parts)
-  // Signing out of a session that has ended already is no failure: a device may be late to say so.
+async function logOut(c: AuthContext, deps: AuthRouteDeps): Promise<Response> {
+  const found = findSession(c, deps)
+  // Signing out of an ended session is not an error: a device may send it late.
   if (found === null) return c.json({})
   const { userId, tokenHash } = found.session
-  await parts.sessions.close(tokenHash)
-  parts.cookies.clear(c, userId)
-  parts.log.info('logout', { request: c.get('requestId'), user: userId })
+  await deps.sessions.close(tokenHash)
+  deps.cookies.clear(c, userId)
+  deps.log.info('logout', { request: c.get('requestId'), user: userId })
   return c.json({})
 }
 
 /**
- * Opens a session in this browser; the one the account had here ends. Always a new token (no fixation). `within` runs
- * first in the same commit, and may refuse.
+ * Opens a session in this browser and ends the account's previous session here. Always a new token (no fixation).
+ * `within` runs first in the same commit, and may refuse.
  */
 async function signIn(
   c: AuthContext,
   { userId, within = () => {} }: { readonly userId: string; readonly within?: () => void },
-  { sessions, cookies, knownDevices }: AuthParts,
+  { sessions, cookies, knownDevices }: AuthRouteDeps,
 ): Promise<void> {
   const userAgent = c.req.header('user-agent') ?? ''
   const replaced = cookies.tokenOf(c, userId)
@@ -115,22 +115,22 @@ async function signIn(
 
 type Typed = { readonly credential: Credential | null; readonly password: string }
 
-/** Takes as long for a name that nobody has. */
+/** Takes as long for an unknown name. */
 async function checkPassword(
   c: AuthContext,
   { credential, password }: Typed,
-  parts: AuthParts,
+  deps: AuthRouteDeps,
 ): Promise<Credential> {
-  const isRight = await parts.passwords.verify(credential?.passwordHash ?? null, password)
-  if (credential === null || !isRight) throw wrongCredentials(c, credential, parts)
+  const isRight = await deps.passwords.verify(credential?.passwordHash ?? null, password)
+  if (credential === null || !isRight) throw wrongCredentials(c, credential, deps)
   return credential
 }
 
-/** Only the text may tell a wrong name from a wrong password; status, code, headers and time are the same. */
+/** Only the text may distinguish a wrong name from a wrong password; status, code, headers and time are the same. */
 function wrongCredentials(
   c: AuthContext,
   credential: Credential | null,
-  { config, log, clientAddress }: AuthParts,
+  { config, log, clientAddress }: AuthRouteDeps,
 ): HttpError {
   log.warn('login_failed', { request: c.get('requestId'), address: clientAddress(c) })
   const isToldApart = credential === null && config.loginErrors === 'distinct'

@@ -1,10 +1,10 @@
-/** Refuses the passwords that everybody tries first, from a list shipped with the server. */
+/** Refuses the most common passwords, from a list shipped with the server. */
 import { dictionary } from '@zxcvbn-ts/language-common'
 import { passwordMinimum } from '#domain/api.ts'
 
 const COUNT = 3000
 
-/** For each of the two minima the commonest that reach it; the list is in order of frequency and in lower case. */
+/** For each of the two minimum lengths the most common ones that reach it; the list is in order of frequency and in lower case. */
 const common = new Set(
   Object.values(passwordMinimum).flatMap((minimum) =>
     dictionary.passwords.filter((password) => password.length >= minimum).slice(0, COUNT),

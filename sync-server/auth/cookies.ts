@@ -1,26 +1,26 @@
 /** Session cookies: one for each account of a device, named after it (A9). */
 import type { Context } from 'hono'
 
-/** Browsers forget the cookie when the session would have ended for lack of use. */
+/** Browsers delete the cookie when the session would expire without use. */
 const MAX_AGE_SECONDS = 30 * 24 * 60 * 60
-/** Cookies looked at when a request names no account. */
+/** How many cookies are checked if a request names no account. */
 const MAX_ACCOUNTS = 10
 const TOKEN = /^[\w-]{43}$/
 const USER_ID = /^[0-9a-f-]{36}$/
 
 export type SessionCookies = {
-  /** The account a request is for: the header, or in an EventSource the query. */
+  /** The account of a request: from the header, or in an EventSource from the query. */
   accountOf(c: Context): string | null
   tokenOf(c: Context, userId: string): string | null
   tokens(c: Context): readonly string[]
-  /** The accounts whose cookies came along, whether or not they still open anything. */
+  /** The accounts of the request's cookies, whether or not their sessions are valid. */
   accounts(c: Context): readonly string[]
   set(c: Context, userId: string, token: string): void
   clear(c: Context, userId: string): void
 }
 
 export function createSessionCookies({ isHttps }: { readonly isHttps: boolean }): SessionCookies {
-  // A browser keeps `__Host-` cookies only over https, without Domain and for the whole site.
+  // A browser accepts `__Host-` cookies only over https, without Domain and for the whole site.
   const prefix = isHttps ? '__Host-sid-' : 'sid-'
   const attributes = `Path=/; HttpOnly; SameSite=Lax${isHttps ? '; Secure' : ''}`
 
@@ -60,7 +60,7 @@ export function createSessionCookies({ isHttps }: { readonly isHttps: boolean })
   }
 }
 
-/** Finds one cookie without taking the whole header apart: this runs with every request. */
+/** Finds one cookie without parsing the whole header: this runs in every request. */
 export function cookieIn(c: Context, name: string): string | null {
   const header = c.req.header('cookie') ?? ''
   let at = header.indexOf(`${name}=`)

@@ -1,4 +1,4 @@
-/** Everything about who is signed in, wired together for the app. */
+/** Creates everything for authentication, wired together for the app. */
 import type { Hono, MiddlewareHandler } from 'hono'
 import type { AppEnv } from '#server/app-env.ts'
 import { createAccountRoutes, createAuthRoutes } from '#server/auth/auth-routes.ts'
@@ -38,7 +38,7 @@ export type AuthDeps = {
   readonly log: Log
   readonly limits: RateLimits
   readonly clientAddress: ClientAddress
-  /** Signs what devices are known by. */
+  /** Signs the cookies of known devices. */
   readonly secret: string
   readonly now: () => Date
 }
@@ -55,9 +55,9 @@ export type Auth = {
   readonly resetLinks: ResetLinks
   /** For commands that need more than a session. */
   readonly requireReauth: RequireReauth
-  /** Creates or raises the admin of the settings; to be awaited before listening. */
+  /** Creates or promotes the admin of the settings; to be awaited before listening. */
   ensureAdmin(): Promise<void>
-  /** Tells of every session that ends before its age, so that its streams end too. */
+  /** Reports every session that ends before it expires, so that its streams end too. */
   onSessionClosed(listener: (closed: ClosedSession) => void): void
 }
 
@@ -73,18 +73,18 @@ export function createAuth(deps: AuthDeps): Auth {
   const knownDevices = createKnownDevices(deps)
   const checkOwnPassword = createCheckOwnPassword({ ...deps, credentials, passwords })
   const made = { sessions, cookies, credentials, passwords, members, resetLinks }
-  const parts = { ...deps, ...made, deletedAccounts, knownDevices, checkOwnPassword }
+  const routeDeps = { ...deps, ...made, deletedAccounts, knownDevices, checkOwnPassword }
   return {
-    routes: createAuthRoutes(parts),
-    accountRoutes: createAccountRoutes(parts),
-    requireSession: createRequireSession(parts),
+    routes: createAuthRoutes(routeDeps),
+    accountRoutes: createAccountRoutes(routeDeps),
+    requireSession: createRequireSession(routeDeps),
     sessions,
     passwords,
     credentials,
     cookies,
     resetLinks,
-    requireReauth: createRequireReauth(parts),
-    ensureAdmin: createEnsureAdmin(parts),
+    requireReauth: createRequireReauth(routeDeps),
+    ensureAdmin: createEnsureAdmin(routeDeps),
     onSessionClosed: sessions.onClosed,
   }
 }

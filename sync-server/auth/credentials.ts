@@ -1,4 +1,4 @@
-/** Stored password hashes, found by the name a person types or by their id. */
+/** Stored password hashes, found by the typed name or by the account's id. */
 import type { SQL } from 'drizzle-orm'
 import { and, eq } from 'drizzle-orm'
 import { comparisonKey } from '#domain/text.ts'
@@ -19,11 +19,11 @@ export type Credential = {
 export type Credentials = {
   findByName(username: string): Credential | null
   findById(userId: string): Credential | null
-  /** Whether what was checked is still the present one. */
+  /** Whether the verified hash is still the current one. */
   isCurrent(userId: string, checked: string): boolean
   /** Synchronous, for use inside the writer. */
   put(userId: string, passwordHash: string): void
-  /** Puts one in the place of the one that was checked; false when that is no longer the present one. Synchronous, too. */
+  /** Replaces the verified hash; false if it is no longer the current one. Synchronous, too. */
   replace(userId: string, checked: string, passwordHash: string): boolean
 }
 

@@ -1,4 +1,4 @@
-/** Deleting an account: the proof it takes, what goes with it, and what its devices are told (F5). */
+/** Deleting an account: the required proof, what is deleted with it, and what its devices are told (F5). */
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -25,8 +25,8 @@ const tables = Object.values(schema).flatMap((table) =>
   is(table, SQLiteTable) ? [getTableConfig(table)] : [],
 )
 
-/** Maya is the admin; Theo, her partner, is the one who leaves. */
-async function household(app = makeApp()) {
+/** Maya is the admin; Theo, her partner, deletes his account. */
+async function openHousehold(app = makeApp()) {
   const maya = await app.register('Maya')
   const theo = await app.register('Theo')
   await pair(maya, theo, 'theo@example.org')
@@ -50,21 +50,21 @@ test.each([
   [undefined, 10, 403, 'proof_needed'],
   [{}, 10, 403, 'proof_needed'],
 ])('with %j, %i minutes after signing in: %i %s', async (body, minutes, status, code) => {
-  const { app, theo } = await household()
+  const { app, theo } = await openHousehold()
   app.pass(minutes * MINUTE_MS)
   const answer = await theo.call('DELETE', '/api/users/me', body)
   expect([answer.status, answer.body['code']]).toEqual([status, code])
   expect(app.core.store.get('users', theo.id) === null).toBe(status === 200)
 })
 
-test('a sign-in of nearly ten minutes ago is proof enough', async () => {
-  const { app, theo } = await household()
+test('a sign-in less than ten minutes ago is enough proof', async () => {
+  const { app, theo } = await openHousehold()
   app.pass(10 * MINUTE_MS - 1)
   expect((await theo.call('DELETE', '/api/users/me')).status).toBe(200)
 })
 
-test('the last admin stays, and nothing that was typed as proof is kept', async () => {
-  const { app, maya, theo } = await household()
+test('the last admin cannot be deleted, and a typed proof is not stored', async () => {
+  const { app, maya, theo } = await openHousehold()
   const refused = await maya.call('DELETE', '/api/users/me', { password: PASSWORD })
   expect(refused).toMatchObject({ status: 409, body: { code: 'last_admin' } })
   const attempts = app.database
@@ -77,8 +77,8 @@ test('the last admin stays, and nothing that was typed as proof is kept', async 
   expect((await theo.call('DELETE', '/api/users/me', {})).body['code']).toBe('last_admin')
 })
 
-/** Fills every table that has rows of one person's alone. */
-async function liveAWhile({ app, maya, theo }: Awaited<ReturnType<typeof household>>) {
+/** Fills every table with rows of one person alone. */
+async function liveAWhile({ app, maya, theo }: Awaited<ReturnType<typeof openHousehold>>) {
   const [mine, done, reward, loan] = [v7(), v7(), v7(), v7()]
   await theo.rest('createTask', { id: mine, ...task, name: 'Canary chore' })
   await theo.rest('completeTask', { id: mine })
@@ -133,10 +133,10 @@ function rowsOf(app: TestApp, person: string): Record<string, number> {
   return Object.fromEntries(counts)
 }
 
-test('everything that is the person’s alone goes in the same commit, and nothing of others', async () => {
-  const house = await household()
-  const { app, maya, theo } = house
-  await liveAWhile(house)
+test('all rows of the person alone are deleted in the same commit, and no rows of others', async () => {
+  const household = await openHousehold()
+  const { app, maya, theo } = household
+  await liveAWhile(household)
   for (const [table, count] of Object.entries(rowsOf(app, theo.id)))
     expect([table, count > 0]).toEqual([table, true])
   const before = rowsOf(app, maya.id)
@@ -153,22 +153,22 @@ test('everything that is the person’s alone goes in the same commit, and nothi
   expect(ids.join('')).not.toContain(theo.id)
 })
 
-test('the file holds neither e-mail nor name nor text of theirs any more (SEC34)', async () => {
+test('the file no longer contains the person’s e-mail, name or texts (SEC34)', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'mitten-'))
   try {
     const database = openDatabase(join(folder, 'mitten.sqlite'))
-    const house = await household(makeApp({}, database))
-    await liveAWhile(house)
-    await house.theo.rest('updateProfile', { name: 'Theodor Ellis-Canary' })
+    const household = await openHousehold(makeApp({}, database))
+    await liveAWhile(household)
+    await household.theo.rest('updateProfile', { name: 'Theodor Ellis-Canary' })
     for (let count = 0; count < 40; count++)
-      await house.maya.rest('createTask', { id: v7(), ...task, name: `Task ${count}` })
-    await house.theo.rest('updateProfile', { name: 'Theo Ellis' })
+      await household.maya.rest('createTask', { id: v7(), ...task, name: `Task ${count}` })
+    await household.theo.rest('updateProfile', { name: 'Theo Ellis' })
     const told = ['Theo completed Canary chore', 'Canary favour', 'Theo redeemed Canary treat']
     const secrets = ['theo@example.org', 'Theo Ellis', 'Ellis-Canary', 'Gardens', 'Canary']
     database.pragma('wal_checkpoint(TRUNCATE)')
     for (const secret of ['theo@example.org', 'Canary picture', ...told])
       expect(textIn(folder)).toContain(secret)
-    await house.theo.call('DELETE', '/api/users/me', { password: PASSWORD })
+    await household.theo.call('DELETE', '/api/users/me', { password: PASSWORD })
     const text = textIn(folder)
     for (const secret of secrets) expect(text).not.toContain(secret)
     expect(text).toContain('maya@example.org')
@@ -178,15 +178,15 @@ test('the file holds neither e-mail nor name nor text of theirs any more (SEC34)
   }
 })
 
-/** All files of a folder, the write-ahead log too. */
+/** All files of a folder, including the write-ahead log. */
 function textIn(folder: string): string {
   return readdirSync(folder)
     .map((name) => readFileSync(join(folder, name), 'latin1'))
     .join('')
 }
 
-test('the streams of all devices end with the reason, and the cookie here is taken away', async () => {
-  const { app, maya, theo } = await household()
+test('the streams of all devices end with the reason, and the cookie of this browser is deleted', async () => {
+  const { app, maya, theo } = await openHousehold()
   const stream = await theo.raw('GET', '/api/sync/events', {})
   const mayas = await maya.raw('GET', '/api/sync/events', {})
   const said = stream.text()
@@ -210,8 +210,8 @@ test.each([
   ['DELETE', '/api/users/me'],
   ['GET', '/api/admin/users'],
   ['GET', '/api/nothing'],
-])('%s %s in the name of a deleted account is 410 (R20)', async (method, path) => {
-  const { app, theo } = await household()
+])('%s %s for a deleted account is 410 (R20)', async (method, path) => {
+  const { app, theo } = await openHousehold()
   await theo.call('DELETE', '/api/users/me')
   const gone = { message: 'This account was deleted', code: 'account_deleted' }
   expect(await theo.call(method, path)).toEqual({ status: 410, body: gone })
@@ -221,8 +221,8 @@ test.each([
   expect(another.status).toBe(401)
 })
 
-test('signing in, registering anew and signing out work beside a cookie of a deleted account', async () => {
-  const { app, maya, theo } = await household()
+test('signing in, registering again and signing out work despite a cookie of a deleted account', async () => {
+  const { app, maya, theo } = await openHousehold()
   await theo.call('DELETE', '/api/users/me')
   expect((await theo.call('POST', '/api/auth/logout')).status).toBe(200)
   const login = { username: 'maya', password: PASSWORD }
@@ -235,8 +235,8 @@ test('signing in, registering anew and signing out work beside a cookie of a del
   expect((await maya.call('GET', '/api/users/me')).status).toBe(200)
 })
 
-test('what arrives while the account is being deleted leaves no row behind', async () => {
-  const { app, theo } = await household()
+test('a request during the deletion of the account leaves no row behind', async () => {
+  const { app, theo } = await openHousehold()
   const id = v7()
   const [deleted, created, pushed] = await Promise.all([
     theo.call('DELETE', '/api/users/me'),

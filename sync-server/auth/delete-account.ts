@@ -1,4 +1,7 @@
-/** What deleting an account does on the server beside its command: the person's own rows go, and their devices hear of it. */
+/**
+ * What the server does beside the command when an account is deleted: it deletes the person's own rows, and notifies
+ * their devices.
+ */
 import type { SessionCookies } from '#server/auth/cookies.ts'
 import { createEraseMember } from '#server/auth/erase-member.ts'
 import type { Log } from '#server/log.ts'
@@ -29,8 +32,8 @@ export function createDeletion({ database, pokes, cookies, log }: Deps): Compani
 }
 
 /**
- * What was erased still stands in the write-ahead log until that is moved into the file. Another process that reads
- * just now, such as a backup, keeps it in use: then it is emptied by a later checkpoint, and nobody waits for it here.
+ * Deleted data remains in the write-ahead log until a checkpoint moves it into the file. Another process that reads
+ * just now, such as a backup, keeps the log in use: then a later checkpoint empties it, and nobody waits for it here.
  */
 function emptyJournal(database: Database): void {
   withoutWaiting(database, () => database.pragma('wal_checkpoint(TRUNCATE)'))

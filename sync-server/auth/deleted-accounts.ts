@@ -1,4 +1,4 @@
-/** Remembers which accounts were deleted, by id alone: a device that still asks in their name is told, and forgets too. */
+/** Remembers only the ids of deleted accounts: a device that still uses one is told, and deletes its data too. */
 import { eq, sql } from 'drizzle-orm'
 import { HttpError } from '#server/errors.ts'
 import type { Database } from '#server/store/open-database.ts'

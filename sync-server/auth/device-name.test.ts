@@ -1,4 +1,4 @@
-/** What devices are called in the list of sessions. */
+/** The names of devices in the list of sessions. */
 import { expect, test } from 'vitest'
 import { deviceName } from '#server/auth/device-name.ts'
 

@@ -1,4 +1,4 @@
-/** What people call the device behind a User-Agent: its browser and its system. */
+/** The readable name of a device from its User-Agent: browser and operating system. */
 
 /** In this order: most browsers also claim to be the ones below them. */
 const browsers: readonly (readonly [RegExp, string])[] = [

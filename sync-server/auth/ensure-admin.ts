@@ -1,4 +1,4 @@
-/** The admin that the settings name: created at the first start, raised if the name exists, never given a new password. */
+/** The admin of the settings: created at the first start, promoted if the name exists, never given a new password. */
 import type { Credentials } from '#server/auth/credentials.ts'
 import type { Passwords } from '#server/auth/password.ts'
 import type { Members } from '#server/auth/register-member.ts'
@@ -26,7 +26,7 @@ export function createEnsureAdmin({ config, credentials, passwords, members, log
     }
     const { id } = await members.register({
       username,
-      // Every account has an address of its own; one that ends in .invalid is nobody's.
+      // Every account has a unique address; one that ends in .invalid belongs to nobody.
       email: email ?? `${crypto.randomUUID()}@mitten.invalid`,
       name: username,
       plan: 'free',

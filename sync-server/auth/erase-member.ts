@@ -1,4 +1,4 @@
-/** What goes with a deleted account beside the rows others may see: everything that is the person's alone (F5). */
+/** Deletes with an account, beside the rows that others may see, everything that is the person's alone (F5). */
 import { eq, getTableColumns } from 'drizzle-orm'
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core'
 import type { TableName } from '#domain/tables.ts'
@@ -9,12 +9,12 @@ import { queriesOf } from '#server/store/queries.ts'
 import * as own from '#server/store/schema.ts'
 import { syncedTables } from '#server/store/synced-tables.ts'
 
-/** The command `deleteAccount` leaves rows that are one person's alone; of all others it decides what becomes. */
+/** The command `deleteAccount` does not touch rows of the person alone; it decides about all others. */
 const privateTables = tableNames.filter((name) => tableOf(name).audience === 'owner')
 
 /**
- * The column that says whose a row is, for every table that is erased here. A new table of the server's own belongs here
- * or into `unownedTables`; a test sees to it.
+ * The owner column of every table that is erased here. A new table of the server belongs here or into `unownedTables`;
+ * a test checks it.
  */
 export const ownerColumns = [
   ...privateTables.map(ownerColumn),
@@ -32,7 +32,7 @@ export const ownerColumns = [
   own.viewers.id,
 ]
 
-/** About nobody, or about nothing but an id; blobs go with the last row of `blob_owners`. */
+/** Tables about nobody, or only with an id; blobs are deleted with the last row of `blob_owners`. */
 export const unownedTables = ['blobs', 'deleted_accounts', 'meta', 'used_ids'] as const
 
 /** Runs inside the commit of `deleteAccount`. */

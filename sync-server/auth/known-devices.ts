@@ -1,21 +1,21 @@
 /**
- * Devices that an account signed in on before, which nobody who guesses elsewhere can keep out. Nothing about them is
- * stored here: a signed cookie says it, to the calls about signing in alone, and outlives signing out.
+ * Devices on which an account has signed in before. Guessing elsewhere cannot lock them out. Nothing about them is
+ * stored here: a signed cookie identifies them, only to the calls for signing in, and it outlives signing out.
  */
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { Context } from 'hono'
 import { cookieIn } from '#server/auth/cookies.ts'
 
-/** Longer than that no browser keeps a cookie. */
+/** No browser keeps a cookie longer. */
 const MAX_AGE_SECONDS = 400 * 24 * 60 * 60
 const MAX_ACCOUNTS = 10
-/** A random name of the device, and a mark for each account, the newest first. */
+/** A random id of the device, and a signed mark for each account, newest first. */
 const VALUE = /^[\w-]{22}(\.[\w-]{22})*$/
 
 export type KnownDevices = {
-  /** The name of the device if the account signed in on it before, else null. */
+  /** The id of the device if the account signed in on it before, otherwise null. */
   nameFor(c: Context, userId: string): string | null
-  /** From now on the account is known on this device. */
+  /** Marks this device as known to the account. */
   remember(c: Context, userId: string): void
 }
 
@@ -25,7 +25,7 @@ export function createKnownDevices({ config, secret }: Deps): KnownDevices {
   const cookie = config.isHttps ? '__Secure-known' : 'known'
   const attributes = `Max-Age=${MAX_AGE_SECONDS}; Path=/api/auth; HttpOnly; SameSite=Strict${config.isHttps ? '; Secure' : ''}`
 
-  /** What only this server can make, and nobody else can tell an account by. */
+  /** The mark: only this server can create it, and it does not reveal the account. */
   function markOf(device: string, userId: string): string {
     const mac = createHmac('sha256', secret).update(`known device ${device} ${userId}`)
     return mac.digest('base64url').slice(0, 22)

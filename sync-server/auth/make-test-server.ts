@@ -1,4 +1,4 @@
-/** A server in memory for tests: the real guards around sign-in and two small routes, with a clock to turn. */
+/** An in-memory server for tests: the real guards around sign-in and two small routes, with a clock that tests set. */
 import { Hono } from 'hono'
 import type { AppEnv } from '#server/app-env.ts'
 import type { Auth, AuthDeps } from '#server/auth/create-auth.ts'
@@ -23,7 +23,7 @@ export type TestServer = ReturnType<typeof makeTestServer>
 export type Sent = {
   readonly body?: unknown
   readonly headers?: Readonly<Record<string, string>>
-  /** The other end of the connection. */
+  /** The address of the client. */
   readonly from?: string
 }
 
@@ -40,11 +40,11 @@ export function makeTestServer(environment: Readonly<Record<string, string>> = {
   const clientAddress = createClientAddress(config.trustedProxies)
   const limits = createRateLimits({ clientAddress, log, now, isOn: config.rateLimits })
   const secret = 'a secret of the tests'
-  const parts = { config, database, writer, store, feed, log, limits, clientAddress, secret, now }
-  const auth = createAuth(parts)
-  const app = makeApp({ ...parts, auth })
+  const deps = { config, database, writer, store, feed, log, limits, clientAddress, secret, now }
+  const auth = createAuth(deps)
+  const app = makeApp({ ...deps, auth })
   return {
-    ...parts,
+    ...deps,
     auth,
     app,
     lines,
@@ -88,7 +88,7 @@ function headersOf(text: string) {
   }
 }
 
-/** What answers in these tests may hold; each has a part of it. */
+/** The fields of all answers in these tests; each answer has some of them. */
 type AnswerBody = {
   readonly user: { readonly id: string; readonly role: string }
   readonly message: string
@@ -101,7 +101,7 @@ export async function bodyOf(answer: Response): Promise<AnswerBody> {
   return (await answer.json()) as AnswerBody
 }
 
-/** A browser: keeps its cookies and says that its requests come from our own page. */
+/** A browser: keeps its cookies, and its requests come from the server's own page. */
 export function makeBrowser(server: Pick<TestServer, 'send'>, from?: string) {
   const cookies = new Map<string, string>()
   return {
@@ -138,7 +138,7 @@ export function registration(username: string, extra: Readonly<Record<string, un
   }
 }
 
-/** Registers somebody in a browser of their own. */
+/** Registers a person in a separate browser. */
 export async function makeMember(server: TestServer, username: string) {
   const browser = makeBrowser(server)
   const answer = await browser.send('POST', '/api/auth/register', { body: registration(username) })

@@ -1,11 +1,11 @@
-/** What a password that somebody chooses must be, beyond what the schemas of the calls say. */
+/** Checks a new password beyond the schemas of the calls. */
 import { COMMON_PASSWORD, isCommonPassword } from '#server/auth/common-passwords.ts'
 import type { Config } from '#server/config.ts'
 import { HttpError } from '#server/errors.ts'
 
 type Chosen = { readonly password: string; readonly field: string }
 
-/** Throws for one that everybody tries first, where the settings refuse those. */
+/** Throws for a common password, if the settings refuse those. */
 export function refuseCommon(
   { password, field }: Chosen,
   { commonPasswords }: Pick<Config, 'commonPasswords'>,
@@ -14,7 +14,7 @@ export function refuseCommon(
     throw new HttpError(400, 'invalid_args', COMMON_PASSWORD, { field })
 }
 
-/** Throws for a changed password that is shorter than MIN_NEW_PASSWORD asks, or too common. */
+/** Throws for a changed password that is shorter than MIN_NEW_PASSWORD, or too common. */
 export function refuseWeak(
   newPassword: string,
   config: Pick<Config, 'commonPasswords' | 'minNewPassword'>,

@@ -1,4 +1,4 @@
-/** Checks the password of the person who is signed in, where a session alone is not enough. Guessing is throttled. */
+/** Checks the password of the signed-in person where a session is not enough. Guessing is throttled. */
 import type { Context } from 'hono'
 import type { AppEnv } from '#server/app-env.ts'
 import type { Credentials } from '#server/auth/credentials.ts'
@@ -15,7 +15,7 @@ type Deps = {
 }
 type Typed = { readonly password: string; readonly field: string }
 
-/** Resolves with the stored hash it fits; throws 403 for a wrong one. 401 would say that the session ended. */
+/** Resolves with the stored hash that it matches; throws 403 for a wrong password, because 401 would mean that the session ended. */
 export type CheckOwnPassword = (c: Context<AppEnv>, typed: Typed) => Promise<string>
 
 export function createCheckOwnPassword(deps: Deps): CheckOwnPassword {

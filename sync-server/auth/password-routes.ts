@@ -1,20 +1,20 @@
-/** New passwords: changed by their owner, or set with a one-time link. Either way every older session ends. */
+/** Sets new passwords: changed by their owner, or reset with a one-time link. Both end every older session. */
 import type { Context } from 'hono'
 import type { CallResponse } from '#domain/api.ts'
 import { api } from '#domain/api.ts'
 import type { AppEnv } from '#server/app-env.ts'
-import type { AuthParts } from '#server/auth/auth-parts.ts'
+import type { AuthRouteDeps } from '#server/auth/auth-route-deps.ts'
 import { refuseWeak } from '#server/auth/new-password.ts'
 import { wrongPassword } from '#server/auth/own-password.ts'
 import { HttpError } from '#server/errors.ts'
 import { bodyLimit, readJson } from '#server/http/body.ts'
 
-/** This session goes on under a new token; all others end with their streams (SEC3). */
-export async function changePassword(c: Context<AppEnv>, parts: AuthParts): Promise<Response> {
-  const { config, sessions, cookies, passwords, credentials, resetLinks, log } = parts
+/** This session continues with a new token; all others end with their streams (SEC3). */
+export async function changePassword(c: Context<AppEnv>, deps: AuthRouteDeps): Promise<Response> {
+  const { config, sessions, cookies, passwords, credentials, resetLinks, log } = deps
   const typed = api.changePassword.request.parse(await readJson(c))
   refuseWeak(typed.newPassword, config)
-  const checked = await parts.checkOwnPassword(c, {
+  const checked = await deps.checkOwnPassword(c, {
     password: typed.currentPassword,
     field: 'currentPassword',
   })
@@ -22,7 +22,7 @@ export async function changePassword(c: Context<AppEnv>, parts: AuthParts): Prom
   const { userId } = c.get('session')
   const userAgent = c.req.header('user-agent') ?? ''
   const token = await sessions.openAlone({ userId, userAgent }, () => {
-    // Somebody else may have changed it while this was hashing: what was checked is then no longer the password.
+    // It may have been changed during the hashing: then the verified password is outdated.
     if (!credentials.replace(userId, checked, passwordHash)) throw wrongPassword('currentPassword')
     resetLinks.forget(userId)
   })
@@ -32,11 +32,11 @@ export async function changePassword(c: Context<AppEnv>, parts: AuthParts): Prom
 }
 
 /**
- * Does not sign in: whoever has the link need not be the person, and a typed password shows who is. The device is known
- * from now on, so that those who guess cannot keep it out (SEC11).
+ * Does not sign in: whoever has the link need not be the person, and only a typed password shows who it is. The device
+ * is known from now on, so that guessing cannot lock it out (SEC11).
  */
-export async function resetPassword(c: Context<AppEnv>, parts: AuthParts): Promise<Response> {
-  const { config, limits, sessions, passwords, credentials, resetLinks, log } = parts
+export async function resetPassword(c: Context<AppEnv>, deps: AuthRouteDeps): Promise<Response> {
+  const { config, limits, sessions, passwords, credentials, resetLinks, log } = deps
   limits.passwordReset(c)
   const body = await readJson(c, bodyLimit.open)
   const { token, newPassword } = api.resetPassword.request.parse(body)
@@ -51,7 +51,7 @@ export async function resetPassword(c: Context<AppEnv>, parts: AuthParts): Promi
       credentials.put(userId, passwordHash)
     },
   })
-  parts.knownDevices.remember(c, userId)
+  deps.knownDevices.remember(c, userId)
   log.info('password_reset', { request: c.get('requestId'), user: userId })
   return c.json({} satisfies CallResponse<typeof api.resetPassword>)
 }

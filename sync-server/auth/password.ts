@@ -1,4 +1,4 @@
-/** Passwords: argon2id hashes, a few at a time, and checks that take as long for names nobody has. */
+/** Passwords: argon2id hashes, a few at a time, and verification that takes as long for unknown names. */
 import { randomBytes } from 'node:crypto'
 import { hash as argon2, verify as argon2Verify } from '@node-rs/argon2'
 import { PASSWORD_MAXIMUM } from '#domain/api.ts'
@@ -13,9 +13,9 @@ const MAX_WAITING = 200
 
 export type Passwords = {
   hash(password: string): Promise<string>
-  /** Takes as long when there is no hash to compare with. */
+  /** Takes as long if there is no hash to compare with. */
   verify(stored: string | null, password: string): Promise<boolean>
-  /** Made with other parameters than today's: hash anew at the next sign-in. */
+  /** Whether the hash has outdated parameters and is renewed at the next sign-in. */
   isOutdated(stored: string): boolean
 }
 
@@ -42,7 +42,7 @@ export function createPasswords(): Passwords {
   }
 }
 
-/** Runs so many at once; the rest wait in order, and beyond a bound are sent away. */
+/** Runs so many at once; the rest wait in order. Beyond a bound they are refused. */
 function createQueue(atOnce: number) {
   const waiting: (() => void)[] = []
   let running = 0
@@ -55,7 +55,7 @@ function createQueue(atOnce: number) {
     try {
       return await work()
     } finally {
-      // The place passes straight to the next in line, so nobody can slip in between.
+      // The slot passes directly to the next one waiting, so that no other can get in between.
       const next = waiting.shift()
       if (next) next()
       else running--

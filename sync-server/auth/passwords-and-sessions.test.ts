@@ -1,4 +1,4 @@
-/** One's own password and sessions, and the one-time link, as a browser meets them. */
+/** A person's own password and sessions, and the one-time link, as a browser uses them. */
 import { expect, test } from 'vitest'
 import type { TestServer } from '#server/auth/make-test-server.ts'
 import { makeBrowser, PASSWORD, registration } from '#server/auth/make-test-server.ts'
@@ -33,7 +33,7 @@ function change(browser: Browser, currentPassword: unknown, newPassword: unknown
   return browser.send('PATCH', '/api/users/me/password', { body })
 }
 
-/** Resolves with all that a stream said, once it ended. */
+/** Resolves with everything that a stream sent, once it ended. */
 async function follow(browser: Browser): Promise<string> {
   const response = await browser.send('GET', '/api/sync/events')
   return response.text()
@@ -101,7 +101,7 @@ test('six characters are enough, unless the settings ask for more (A8)', async (
   expect((await change(lenient.laptop, PASSWORD, 'dragon')).status).toBe(200)
 })
 
-test('of two changes at the same time one wins, and the other is told its password is old', async () => {
+test('of two changes at the same time one wins, and the other gets the refusal of a wrong password', async () => {
   const { laptop, phone } = await signedInTwice()
   const answers = await Promise.all([
     change(laptop, PASSWORD, 'the-first-of-two'),
@@ -112,7 +112,7 @@ test('of two changes at the same time one wins, and the other is told its passwo
   expect([await isSignedIn(won), await isSignedIn(lost)]).toEqual([true, false])
 })
 
-/** Lets this happen after everything was checked, right before the next commit. */
+/** Runs this after all checks, right before the next commit. */
 function beforeNextCommit({ core }: TestApp, happen: () => void): void {
   const { run } = core.writer
   Object.assign(core.writer, {
@@ -130,7 +130,7 @@ function otherPassword({ database }: TestApp): void {
   database.prepare("UPDATE credentials SET password_hash = password_hash || 'x'").run()
 }
 
-test('a password changed while a sign-in checks the old one leaves no session of the old one', async () => {
+test('a password change while a sign-in verifies the old one leaves no session of the old one', async () => {
   const { app, phone, id } = await signedInTwice()
   const sessions = () => app.database.prepare('SELECT COUNT(*) FROM sessions').pluck().get()
   const before = sessions()
@@ -146,7 +146,7 @@ test('a password changed while a sign-in checks the old one leaves no session of
   expect(phone.cookies.has(`sid-${id}`)).toBe(true)
 })
 
-test('an account is deleted by neither a password nor a sign-in that ended before the commit', async () => {
+test('an account cannot be deleted with a password or a sign-in that ended before the commit', async () => {
   const { app, laptop } = await signedInTwice({ FIRST_ACCOUNT_ADMIN: 'off' })
   const remove = (body: object) => laptop.send('DELETE', '/api/users/me', { body })
   beforeNextCommit(app, () => otherPassword(app))
@@ -156,7 +156,7 @@ test('an account is deleted by neither a password nor a sign-in that ended befor
   expect(app.database.prepare('SELECT COUNT(*) FROM accounts').pluck().get()).toBe(1)
 })
 
-test('guessing the current password is slowed down, whether to change it or to delete the account', async () => {
+test('guessing the current password is throttled, both for changing it and for deleting the account', async () => {
   const { app, laptop, phone } = await signedInTwice({ RATE_LIMITS: 'on' })
   for (let guess = 0; guess < 10; guess++) {
     const answer = await (guess % 2 === 0
@@ -170,7 +170,7 @@ test('guessing the current password is slowed down, whether to change it or to d
   expect((await change(phone, PASSWORD, NEW)).status).toBe(200)
 })
 
-test('the list of sessions names devices, and gives away neither tokens nor their hashes', async () => {
+test('the list of sessions names devices, and reveals neither tokens nor their hashes', async () => {
   const app = makeApp()
   const [laptop, phone] = [makeBrowser(app), makeBrowser(app)]
   const agents = {
@@ -236,7 +236,7 @@ test('one session, this one, or all others can be ended; their streams end with 
   expect([[...phone.cookies.keys()], await isSignedIn(phone)]).toEqual([['known'], false])
 })
 
-test("nobody ends, nor finds out about, another person's session", async () => {
+test("nobody can end or find another person's session", async () => {
   const { app, laptop } = await signedInTwice()
   const theo = makeBrowser(app)
   await theo.send('POST', '/api/auth/register', { body: registration('theo') })
@@ -247,7 +247,7 @@ test("nobody ends, nor finds out about, another person's session", async () => {
   expect(await sessionIds(theo, false)).toEqual([])
 })
 
-/** Maya, who is the admin, makes a link for herself. */
+/** Maya, who is the admin, creates a link for herself. */
 async function linkFor(browser: Browser, id: string): Promise<string> {
   const answer = await browser.send('POST', `/api/admin/users/${id}/reset-link`)
   const { path } = (await answer.json()) as { path: string }
@@ -258,7 +258,7 @@ function reset(server: Pick<TestServer, 'send'>, token: unknown, newPassword: un
   return server.send('POST', '/api/auth/reset-password', { body: { token, newPassword } })
 }
 
-test('a link sets a new password once, signs nobody in and everybody out (A7, SEC14)', async () => {
+test('a link sets a new password once, signs nobody in, and ends all sessions (A7, SEC14)', async () => {
   const { app, laptop, phone, id } = await signedInTwice()
   const token = await linkFor(laptop, id)
   const onPhone = follow(phone)
@@ -273,14 +273,14 @@ test('a link sets a new password once, signs nobody in and everybody out (A7, SE
   expect((await logIn(phone, NEW)).status).toBe(200)
 })
 
-test('of a link used twice at the same time one counts', async () => {
+test('of two uses of a link at the same time one succeeds', async () => {
   const { app, laptop, id } = await signedInTwice()
   const token = await linkFor(laptop, id)
   const answers = await Promise.all([reset(app, token), reset(app, token, 'another-new-secret')])
   expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 404])
 })
 
-test('a link works for 24 hours; a newer one or a changed password ends it sooner', async () => {
+test('a link works for 24 hours; a newer one or a changed password revokes it sooner', async () => {
   const { app, laptop, id } = await signedInTwice()
   const kept = await linkFor(laptop, id)
   app.pass(24 * HOUR_MS - 1)
@@ -308,14 +308,14 @@ test('a refused password does not use the link up', async () => {
   expect((await reset(app, token)).status).toBe(200)
 })
 
-test('trying links is slowed down by address', async () => {
+test('trying links is throttled by address', async () => {
   const { app } = await signedInTwice({ RATE_LIMITS: 'on' })
   for (let guess = 0; guess < 20; guess++)
     expect((await reset(app, `guess ${guess}`)).status).toBe(404)
   expect((await reset(app, 'guess')).status).toBe(429)
 })
 
-test('neither the log nor the database holds a password, a token of a link or of a session', async () => {
+test('neither the log nor the database contains a password, or a token of a link or of a session', async () => {
   const { app, laptop, phone, id } = await signedInTwice()
   const token = await linkFor(laptop, id)
   await change(laptop, 'wrong-canary', NEW)

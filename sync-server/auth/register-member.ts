@@ -1,4 +1,4 @@
-/** Creates members: the one place where accounts begin, for the registration form and for the admin of the settings. */
+/** Creates members: the only place that creates accounts, for the registration form and for the admin of the settings. */
 import { and, eq, isNull, or } from 'drizzle-orm'
 import { v7 } from 'uuid'
 import type { Partnership } from '#domain/partnerships/partnership.ts'
@@ -23,7 +23,7 @@ export type NewMember = {
   readonly plan: Plan
   readonly timeZone: string
   readonly passwordHash: string
-  /** Without one, the settings decide: where there is no admin yet, the first becomes it (A6). */
+  /** Without a role, the settings decide: if there is no admin yet, the first member becomes it (A6). */
   readonly role?: Role
   /** The token of an invitation's link. */
   readonly invitation?: string | undefined
@@ -36,7 +36,7 @@ export type Member = {
 }
 
 export type Members = {
-  /** Throws when the name or address is taken, or an invitation is needed: to be asked before a password is hashed. */
+  /** Throws if the name or address is taken, or if an invitation is needed: to be called before a password is hashed. */
   refuse(member: Pick<NewMember, 'username' | 'email' | 'invitation'>): void
   register(member: NewMember): Promise<Member>
   raiseToAdmin(userId: string): Promise<void>
@@ -104,7 +104,7 @@ function createLookups(database: Database) {
       return hasRow(queries, accounts, or(isName, eq(accounts.email_key, comparisonKey(email))))
     },
     hasAdmin: () => hasRow(queries, accounts, eq(accounts.role, 'admin')),
-    /** The invitation of a link that nobody took up yet. */
+    /** The open invitation of a link. */
     invitationOf(token: string | undefined): Partnership | null {
       if (token === undefined) return null
       const isOpen = and(eq(partnerships.status, 'pending'), isNull(partnerships.invitee_id))
@@ -114,7 +114,7 @@ function createLookups(database: Database) {
   }
 }
 
-/** The link is used up by registering with it, as by taking it up signed in (A17). */
+/** Registering uses up the link, as accepting it signed in does (A17). */
 function linked(invitation: Partnership, userId: string): Change {
   const after = { ...invitation, invitee_id: userId }
   return { table: 'partnerships', id: invitation.id, before: invitation, after }

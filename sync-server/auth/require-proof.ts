@@ -1,4 +1,4 @@
-/** Asks for more than a session where a stolen or forgotten one would do lasting harm (F5). */
+/** Requires more than a session where a stolen or forgotten one would do lasting harm (F5). */
 import type { Context } from 'hono'
 import { proof } from '#domain/api.ts'
 import type { AppEnv } from '#server/app-env.ts'
@@ -9,7 +9,7 @@ import { notSignedIn } from '#server/auth/require-session.ts'
 import type { Sessions } from '#server/auth/sessions.ts'
 import { HttpError } from '#server/errors.ts'
 
-/** A sign-in this fresh counts as proof by itself. */
+/** A sign-in this recent counts as proof by itself. */
 const FRESH_MS = 10 * 60_000
 
 type Deps = {
@@ -19,16 +19,16 @@ type Deps = {
   readonly now: () => Date
 }
 
-/** To be called first in the commit that the proof is for: throws when password or session were ended since. */
+/** To be called first in the commit that needs the proof: throws if the password or the session ended since. */
 export type Proof = () => void
 
-/** Throws unless the caller proved to be the person just now. */
+/** Throws unless the caller has just proved their identity. */
 export type RequireReauth = (
   c: Context<AppEnv>,
   body: Readonly<Record<string, unknown>>,
 ) => Promise<Proof>
 
-/** A password that is given has to be right, however fresh the sign-in is. */
+/** A given password must be right, however recent the sign-in. */
 export function createRequireReauth({
   checkOwnPassword,
   credentials,

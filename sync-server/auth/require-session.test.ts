@@ -25,21 +25,21 @@ async function makeTablet() {
   return { server, tablet, anna, ben, who }
 }
 
-test('the header, or in a stream the query, chooses among the accounts of a browser', async () => {
+test('the header, or in a stream the query, selects the account of a browser', async () => {
   const { anna, ben, who } = await makeTablet()
   expect(await who({ 'Mitten-Account': anna })).toBe(anna)
   expect(await who({ 'Mitten-Account': ben.toUpperCase() })).toBe(ben)
   expect(await who({}, `?device=x&account=${anna}`)).toBe(anna)
 })
 
-test('a request that names nobody is the newest session’s, or a lone one’s', async () => {
+test('a request without an account uses the newest session, or the only one', async () => {
   const { tablet, anna, ben, who } = await makeTablet()
   expect(await who()).toBe(ben)
   tablet.cookies.delete(`sid-${ben}`)
   expect(await who()).toBe(anna)
 })
 
-test('a named account that is not signed in here is nobody, whoever else is', async () => {
+test('an account that is not signed in here is refused, whoever else is signed in', async () => {
   const { server, tablet, anna, ben, who } = await makeTablet()
   const { id } = await makeMember(server, 'carl')
   expect(await who({ 'Mitten-Account': id })).toBe(401)
@@ -49,13 +49,13 @@ test('a named account that is not signed in here is nobody, whoever else is', as
   expect(await who({ 'Mitten-Account': ben })).toBe(ben)
 })
 
-test('a cookie that holds another account’s session is refused', async () => {
+test('a cookie with another account’s session is refused', async () => {
   const { tablet, anna, ben, who } = await makeTablet()
   tablet.cookies.set(`sid-${anna}`, tablet.cookies.get(`sid-${ben}`) ?? '')
   expect(await who({ 'Mitten-Account': anna })).toBe(409)
 })
 
-test('cookies of other names and broken ones are passed over', async () => {
+test('cookies with other names and invalid ones are ignored', async () => {
   const { server, tablet, anna } = await makeTablet()
   const token = tablet.cookies.get(`sid-${anna}`)
   const ask = async (cookie: string) =>
@@ -68,7 +68,7 @@ test('cookies of other names and broken ones are passed over', async () => {
   expect(await ask('')).toBe(401)
 })
 
-test('all sessions of a person but the present one can be ended', async () => {
+test('all sessions of a person except the current one can be ended', async () => {
   const server = makeTestServer()
   const { browser, id } = await makeMember(server, 'anna')
   const phone = makeBrowser(server)

@@ -1,4 +1,4 @@
-/** Lets only signed-in people through, each under the account the request names. */
+/** Lets only signed-in people through, each as the account that the request names. */
 import type { Context, MiddlewareHandler, Next } from 'hono'
 import type { AppEnv } from '#server/app-env.ts'
 import type { SessionCookies } from '#server/auth/cookies.ts'
@@ -19,7 +19,7 @@ export function createRequireSession(deps: Guard): MiddlewareHandler<AppEnv> {
   }
 }
 
-/** Why there is no session: one has to sign in, or there is nobody to sign in as any more (R20). */
+/** Why there is no session: the person must sign in, or the account is deleted (R20). */
 export function withoutSession(
   c: Context,
   { cookies, deletedAccounts }: Pick<Guard, 'cookies' | 'deletedAccounts'>,
@@ -35,7 +35,7 @@ export function notSignedIn(): HttpError {
 
 export type Found = { readonly session: FoundSession; readonly token: string }
 
-/** The session of the account a request names. Where it names none, the newest of those that came along. */
+/** The session of the account that a request names, or the newest session of its cookies if it names none. */
 export function findSession(c: Context, { sessions, cookies }: Deps): Found | null {
   const account = cookies.accountOf(c)
   if (account === null) return newestSession(c, { sessions, cookies })
@@ -59,7 +59,7 @@ function newestSession(c: Context, { sessions, cookies }: Deps): Found | null {
 
 type Step = { readonly c: Context; readonly next: Next }
 
-/** The browser's cookie slides along with the stored session; it is set on the finished answer, however that was made. */
+/** The browser's cookie is renewed with the stored session; it is set on the finished response, however that was made. */
 async function renewAround(
   { c, next }: Step,
   { session, token }: Found,

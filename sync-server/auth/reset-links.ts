@@ -1,4 +1,4 @@
-/** One-time links to a new password, as there is no mail server to count on (A7). Only a token's hash is stored. */
+/** One-time links for a new password, because a mail server cannot be assumed (A7). Only a token's hash is stored. */
 import { hash, randomBytes } from 'node:crypto'
 import { and, eq, gt } from 'drizzle-orm'
 import { DAY_MS } from '#domain/calendar.ts'
@@ -16,11 +16,11 @@ export type ResetLink = {
 }
 
 export type ResetLinks = {
-  /** Makes the one link that works for this person from now on. Throws 404 when there is nobody of this id. */
+  /** Creates the only link that works for this person from now on. Throws 404 if there is no person with this id. */
   make(userId: string): Promise<ResetLink>
-  /** Whose password a token may set; null when it was used, has expired or never was. */
+  /** The person whose password a token may set; null if it was used, has expired or never existed. */
   ownerOf(token: string): string | null
-  /** Takes a person's link away. Synchronous, for use inside the writer. */
+  /** Revokes a person's link. Synchronous, for use inside the writer. */
   forget(userId: string): void
 }
 

@@ -1,4 +1,4 @@
-/** Sessions: opened at sign-in, found with every request, ended by sign-out or age. Only a token's hash is stored. */
+/** Sessions: opened at sign-in, looked up in every request, ended by sign-out or age. Only a token's hash is stored. */
 import { hash, randomBytes } from 'node:crypto'
 import type { SQL } from 'drizzle-orm'
 import { and, desc, eq, lt, ne, or } from 'drizzle-orm'
@@ -14,7 +14,7 @@ import type { Writer } from '#server/store/writer.ts'
 const DAY_MS = 24 * 60 * 60 * 1000
 /** A device that is used at least monthly stays signed in ... */
 const IDLE_MS = 30 * DAY_MS
-/** ... but a stolen cookie does not work for ever: twice a year one signs in again. */
+/** ... but a stolen cookie does not work for ever: twice a year a new sign-in is needed. */
 const ABSOLUTE_MS = 180 * DAY_MS
 /** A read becomes a write at most once a day. */
 const RENEWAL_MS = DAY_MS
@@ -23,7 +23,7 @@ export type FoundSession = Session & { readonly isRenewalDue: boolean }
 export type ClosedSession = { readonly tokenHash: string; readonly userId: string }
 /** A session as its owner may see it. */
 export type ListedSession = {
-  /** Names the session without helping anybody to take part in it. */
+  /** Identifies the session, but gives no access to it. */
   readonly id: string
   readonly userAgent: string
   readonly createdAt: string
@@ -42,17 +42,17 @@ export type Sessions = {
   /** Opens the person's only session: every other ends. `within` runs first in the same commit, and may refuse. */
   openAlone(session: NewSession, within: () => void): Promise<string>
   find(token: string): FoundSession | null
-  /** Whether one that was found has not ended since. */
+  /** Whether a session that was found has not ended since. */
   isOpen(tokenHash: string): boolean
   renew(session: Session): Promise<void>
   close(tokenHash: string): Promise<void>
   /** Ends all sessions of a person, or all but one. `within` runs first in the same commit, and may refuse. */
   closeAll(userId: string, but?: { except?: string; within?: () => void }): Promise<void>
-  /** Those that have not ended, the newest first. */
+  /** The open sessions, newest first. */
   list(userId: string): readonly ListedSession[]
-  /** Forgets sessions that ended by age. */
+  /** Deletes expired sessions. */
   sweep(): Promise<void>
-  /** Tells of every session that ends before its age, so that its streams can end too. */
+  /** Reports every session that ends before it expires, so that its streams can end too. */
   onClosed(listener: (closed: ClosedSession) => void): void
 }
 
@@ -67,7 +67,7 @@ type Row = {
 // oxlint-disable-next-line max-lines-per-function -- a factory: what it returns shares its statements and state
 export function createSessions({ database, writer, now }: Deps): Sessions {
   const queries = queriesOf(database)
-  // With every request: the role comes from the account, so that a demotion acts at once.
+  // Read in every request: the role comes from the account, so that a demotion takes effect at once.
   const select = database.prepare<[string], Row>(
     `SELECT user_id AS userId, sessions.created_at AS createdAt, seen_at AS seenAt, role
      FROM sessions JOIN accounts ON accounts.id = user_id WHERE token_hash = ?`,
@@ -161,7 +161,7 @@ export function createSessions({ database, writer, now }: Deps): Sessions {
   }
 }
 
-/** Null when its age has ended it. */
+/** Null if it has expired. */
 function sessionFrom(row: Row, tokenHash: string, at: number): FoundSession | null {
   const { userId, role, createdAt, seenAt } = row
   const idleMs = at - Date.parse(seenAt)
@@ -173,7 +173,7 @@ function hashOf(token: string): string {
   return hash('sha256', token, 'base64url')
 }
 
-/** From the hash there is no way back to it, nor to the token. */
+/** The id reveals neither the hash nor the token. */
 function publicId(tokenHash: string): string {
   return hash('sha256', `session ${tokenHash}`, 'base64url').slice(0, 22)
 }

@@ -8,18 +8,18 @@ export function stampOf(at: Date): string {
   return at.toISOString().replaceAll(/[.:]/g, '-')
 }
 
-/** Where the backup of this moment goes. */
+/** The path of a backup made at this moment. */
 export function backupFile(dataDir: string, at: Date, occasion?: string): string {
   const name = ['mitten', stampOf(at), occasion].filter((part) => part !== undefined).join('-')
   return join(backupFolder(dataDir), `${name}.sqlite`)
 }
 
-/** The name of the newest backup in the folder; null when there is none. */
+/** The name of the newest backup in the folder; null if there is none. */
 export function newestBackup(dataDir: string): string | null {
   return backupsIn(dataDir).at(-1) ?? null
 }
 
-/** When a backup was made, in milliseconds, by its name; null for a file that has another name. */
+/** When a backup was made, in milliseconds, from its name; null for other files. */
 export function timeOf(name: string): number | null {
   const found = /^mitten-([\d-]+)T(\d\d)-(\d\d)-(\d\d)-(\d{3})Z/.exec(name)
   if (found === null) return null
@@ -27,7 +27,7 @@ export function timeOf(name: string): number | null {
   return Date.parse(`${day}T${hours}:${minutes}:${seconds}.${ms}Z`)
 }
 
-/** Removes all but the newest, and what backups that were cut short left behind. */
+/** Removes all but the newest backups, and the remains of interrupted ones. */
 export function pruneBackups(dataDir: string, keep: number, now: Date): void {
   const dayAgo = now.getTime() - DAY_MS
   const abandoned = filesIn(dataDir).filter(
@@ -37,7 +37,7 @@ export function pruneBackups(dataDir: string, keep: number, now: Date): void {
     rmSync(join(backupFolder(dataDir), name), { force: true })
 }
 
-/** Oldest first. A file that was given another name by hand is not counted and never removed. */
+/** Oldest first. A renamed file is not counted and never removed. */
 function backupsIn(dataDir: string): readonly string[] {
   return filesIn(dataDir)
     .filter((name) => name.endsWith('.sqlite') && timeOf(name) !== null)

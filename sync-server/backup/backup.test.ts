@@ -50,7 +50,7 @@ test.each([
   expect(notesIn(backup)).toEqual(['a'])
 })
 
-test('what is written during a backup in small steps comes along, and the server need not wait', async () => {
+test('a backup in small steps includes what is written meanwhile, and the server does not wait', async () => {
   const database = openDatabase(databaseFile(dataDir))
   database.prepare('INSERT INTO meta (key, value) VALUES (?, ?)').run('bulk', 'x'.repeat(9_000_000))
   const written = writeBackupMeanwhile(database, backup).then(() => 'done')
@@ -61,7 +61,7 @@ test('what is written during a backup in small steps comes along, and the server
   database.close()
 })
 
-test('a backup takes no file its place, and one that fails leaves nothing behind', async () => {
+test('a backup never replaces a file, and a failed one leaves nothing behind', async () => {
   const database = openDatabase(databaseFile(dataDir))
   expect(() => writeBackup(database, databaseFile(dataDir))).toThrow('already')
   const failing = writeBackupMeanwhile(database, backup)
@@ -70,7 +70,7 @@ test('a backup takes no file its place, and one that fails leaves nothing behind
   expect(readdirSync(join(folder, 'copy'))).toEqual([])
 })
 
-test('a log left behind by a killed server does not get into the restored data, and a restore can be undone', () => {
+test('the log of a killed server does not get into the restored data, and a restore can be undone', () => {
   killedServer((database) => {
     note(database, 'before')
     writeBackup(database, backup)
@@ -85,7 +85,7 @@ test('a log left behind by a killed server does not get into the restored data, 
   expect(notesIn(databaseFile(dataDir))).toEqual(['after', 'before'])
 })
 
-test('a damaged database is replaced, and kept as it is with its log', () => {
+test('a damaged database is replaced, and kept unchanged with its log', () => {
   killedServer((database) => {
     writeBackup(database, backup)
     database.pragma('wal_checkpoint(TRUNCATE)')
@@ -99,7 +99,7 @@ test('a damaged database is replaced, and kept as it is with its log', () => {
   expect(readFileSync(databaseFile(keptIn ?? ''), 'utf8') === damaged).toBe(true)
 })
 
-test('a backup can be restored where there was nothing yet', () => {
+test('a backup can be restored into an empty folder', () => {
   const database = openDatabase(databaseFile(join(folder, 'elsewhere')))
   note(database, 'a')
   writeBackup(database, backup)
@@ -132,7 +132,7 @@ test.each<readonly [name: string, make: (file: string) => void, sentence: string
     (file) => writeFileSync(`${soundBackup(file)}-wal`, 'changes'),
     'belongs to a database in use',
   ],
-])('a file that %s is refused, and the data stays as it is', (_, make, sentence) => {
+])('a file that %s is refused, and the data does not change', (_, make, sentence) => {
   const database = openDatabase(databaseFile(dataDir))
   note(database, 'kept')
   database.close()
@@ -152,7 +152,7 @@ test('nothing is restored while the data is in use (SEC39)', () => {
   expect(restoreBackup(backup, dataDir, monday)).toEqual({ keptIn: null })
 })
 
-test('a running server makes a backup when the newest is old enough, keeps so many, and logs names only', async () => {
+test('a running server makes a backup when the newest is old enough, keeps the configured number, and logs only names', async () => {
   const { database, lines, pass, backUp } = scheduled({ BACKUP_KEEP: '2' })
   const made = () => readdirSync(join(dataDir, 'backups'))
   await backUp()
@@ -178,7 +178,7 @@ test('a running server makes a backup when the newest is old enough, keeps so ma
   database.close()
 })
 
-test('a server told to make no backups makes none', async () => {
+test('a server with backups turned off makes none', async () => {
   const { database, backUp } = scheduled({ BACKUP_EVERY_HOURS: '0' })
   await backUp()
   expect(existsSync(join(dataDir, 'backups'))).toBe(false)
@@ -195,7 +195,7 @@ function scheduled(settings: Readonly<Record<string, string>>) {
   return { database, lines, backUp, pass: (ms: number) => (time += ms) }
 }
 
-/** Leaves the files of a server that did not end by itself: what it wrote last is in the log only. */
+/** Leaves the files of a killed server: its last writes are only in the log. */
 function killedServer(work: (database: Database) => void): void {
   const running = join(folder, 'running')
   const database = openDatabase(databaseFile(running))

@@ -8,7 +8,7 @@ import Sqlite from 'better-sqlite3'
 
 export type DataLock = { release(): void }
 
-/** Throws when another process holds the folder for longer than `patienceMs`. */
+/** Throws if another process holds the folder for longer than `patienceMs`. */
 export function lockData(dataDir: string, patienceMs = 0): DataLock {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 })
   const lock = new Sqlite(join(dataDir, 'mitten.lock'), { timeout: patienceMs })

@@ -1,7 +1,7 @@
 /**
  * Replaces the database with a backup. Until the last step, a rename, the old data is in place; afterwards it is kept
- * aside. Because the server went back in time, it gets a new epoch: devices start over and send again what they kept
- * (R13).
+ * aside. Because the server went back in time, it gets a new epoch: devices start over and resend the mutations they
+ * kept (R13).
  */
 import {
   chmodSync,
@@ -24,11 +24,11 @@ import { lockData } from './lock-data.ts'
 import { seal } from './write-backup.ts'
 
 type Restored = {
-  /** The folder with what was there before; null when nothing was. */
+  /** The folder with the previous data; null if there was none. */
   readonly keptIn: string | null
 }
 
-/** Throws, having changed nothing, when a server is running or the file is not a backup this release can read. */
+/** Throws, without changes, if a server is running or this release cannot read the file as a backup. */
 export function restoreBackup(file: string, dataDir: string, now: Date): Restored {
   const lock = lockData(dataDir)
   const target = databaseFile(dataDir)
@@ -44,7 +44,7 @@ export function restoreBackup(file: string, dataDir: string, now: Date): Restore
   }
 }
 
-/** A checked copy with its epoch taken away: the server makes another when it starts. */
+/** A checked copy without its epoch: the server creates a new one when it starts. */
 function prepare(file: string, part: string): void {
   if (!existsSync(file)) throw new Error(`There is no file ${file}.`)
   if (hasLog(file))
@@ -72,8 +72,8 @@ function sentenceOf(error: unknown): string {
 }
 
 /**
- * Keeps a copy of what is there, and leaves a database without a log: beside another database it would be taken for
- * that one's own, silently. Whatever ends us here, there is a database in place.
+ * Keeps a copy of the existing data, and leaves a database without a log: SQLite would silently apply the log to the
+ * restored database. Wherever this is interrupted, there is a database in place.
  */
 function setAside(target: string, folder: string): string | null {
   const logs = ['-wal', '-shm'].map((end) => `${target}${end}`)
@@ -83,7 +83,7 @@ function setAside(target: string, folder: string): string | null {
   mkdirSync(folder, { mode: 0o700 })
   for (const path of present) copyFileSync(path, keptAs(path))
   if (existsSync(target) && foldLog(target)) {
-    // Whole in one file, it can be restored like a backup.
+    // As a single complete file, it can be restored like a backup.
     copyFileSync(target, keptAs(target))
     for (const log of logs) rmSync(keptAs(log), { force: true })
   }
@@ -91,15 +91,15 @@ function setAside(target: string, folder: string): string | null {
   return folder
 }
 
-/** Brings what a killed server left in the log into the database; false when that cannot be read any more. */
+/** Moves what a killed server left in the log into the database; false if the database is unreadable. */
 function foldLog(target: string): boolean {
   const database = new Sqlite(target)
   try {
     database.pragma('wal_checkpoint(TRUNCATE)')
-    // SQLite takes a file that was cut to nothing for a new database.
+    // SQLite treats an empty file as a new database.
     return appliedTo(database).size > 0
   } catch {
-    // A damaged database is the reason for many a restore; its copy is kept as it was, with its log.
+    // Often a damaged database is the reason for a restore; its copy is kept as it was, with its log.
     return false
   } finally {
     database.close()

@@ -18,9 +18,9 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
-test('a backup beside a writing server holds all that was acknowledged before it began', async () => {
+test('a backup during writes contains everything that was acknowledged before it began', async () => {
   const backup = join(folder, 'backup.sqlite')
-  // A folder that an installer made, on a computer where all is everybody's to read.
+  // A folder that an installer created, on a computer where files are readable by everybody by default.
   mkdirSync(dataDir)
   chmodSync(dataDir, 0o755)
   const place = { dataDir, first: 'umask 022' }
@@ -64,7 +64,7 @@ async function register(url: string): Promise<string> {
   return answer.headers.getSetCookie()[0]?.split(';')[0] ?? ''
 }
 
-/** Creates one task after the other until it is stopped. */
+/** Creates tasks one after the other until it is stopped. */
 function keepWriting(url: string, cookie: string) {
   const acknowledged: string[] = []
   const waiting: { readonly count: number; readonly go: () => void }[] = []

@@ -1,4 +1,4 @@
-/** The automatic backups of a running server: one whenever the newest is old enough; the oldest are deleted. */
+/** The automatic backups of a running server: makes one whenever the newest is old enough, and deletes the oldest. */
 import { statSync } from 'node:fs'
 import { basename } from 'node:path'
 import { HOUR_MS } from '#domain/calendar.ts'
@@ -15,7 +15,7 @@ type Deps = {
   readonly now: () => Date
 }
 
-/** Makes a backup if one is due. The folder tells, so restarts neither skip nor repeat one. */
+/** Makes a backup if one is due. The folder decides, so that restarts neither skip nor repeat one. */
 export function createScheduledBackups({ config, database, log, now }: Deps): () => Promise<void> {
   const { dataDir, backupEveryHours, backupKeep } = config
   return async () => {

@@ -10,11 +10,11 @@ import { faultIn } from '#server/store/check-file.ts'
 
 /** Pages copied between two requests: about a millisecond of work. */
 const STEP_PAGES = 500
-/** A copy has the journal mode of its original: in this one it has nothing beside it. */
+/** A copy inherits the journal mode of its original; this mode needs no file beside it. */
 const SINGLE_FILE = 'journal_mode = DELETE'
 const CHECK = 'integrity_check(1)'
 
-/** At once, from one snapshot: for a process that has nothing else to do. */
+/** In one step, from one snapshot: for a process that does nothing else. */
 export function writeBackup(database: Sqlite.Database, file: string): void {
   const part = openPartFile(file)
   try {
@@ -26,7 +26,7 @@ export function writeBackup(database: Sqlite.Database, file: string): void {
   }
 }
 
-/** In small steps while the server answers requests; what is written meanwhile through this connection comes along. */
+/** In small steps while the server answers requests; the copy includes what this connection writes meanwhile. */
 export async function writeBackupMeanwhile(database: Sqlite.Database, file: string): Promise<void> {
   const part = openPartFile(file)
   try {
@@ -38,7 +38,7 @@ export async function writeBackupMeanwhile(database: Sqlite.Database, file: stri
   }
 }
 
-/** Makes a copy ready to be used: sound, a single file, on the disk. `prepare` may look at it and change it before. */
+/** Finishes a copy: sound, a single file, on disk. `prepare` may inspect and change it before. */
 export function seal(
   part: string,
   prepare: (copy: Sqlite.Database) => void = () => undefined,

@@ -1,4 +1,4 @@
-/** The pictures' own endpoint: devices bring them here beside the exchange, and fetch those of others (R45). */
+/** The endpoint of pictures: devices upload them here outside the exchange, and download those of others (R45). */
 import { Hono } from 'hono'
 import { picturePath } from '#domain/pictures/picture-path.ts'
 import { MAX_IMAGE_BYTES } from '#domain/pictures/picture.ts'
@@ -16,7 +16,10 @@ type Deps = Pick<Core, 'store' | 'blobs' | 'writer'>
 
 const PATH = restApi.picture.path.replace(':hash', ':hash{[0-9a-f]{64}}') as '/api/blobs/:hash'
 
-/** Named by its bytes it never changes; the accounts of a device must not see each other's from the browser's cache. */
+/**
+ * A picture named by its bytes never changes; the accounts of a device must not see each other's pictures from the
+ * browser's cache.
+ */
 const pictureHeaders = {
   'Cache-Control': 'private, max-age=31536000, immutable',
   Vary: 'Cookie, Mitten-Account',
@@ -51,8 +54,8 @@ export function createBlobRoutes({ store, blobs, writer }: Deps): Hono<AppEnv> {
 }
 
 /**
- * The address says which bytes are brought, and devices compare those they fetch with it. So nothing is taken out here
- * and kept under another name, of which whoever brought it would not know.
+ * The address names the uploaded bytes, and devices check what they download against it. So the server does not strip an
+ * upload and keep it under another name, which the device would not know.
  */
 function notAsNamed(isAsSent: boolean): HttpError {
   return isAsSent

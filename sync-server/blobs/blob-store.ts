@@ -1,4 +1,4 @@
-/** Keeps pictures once each, with everybody who brought them. A picture nobody owns any more is gone at once (a trigger). */
+/** Stores each picture once, with everybody who uploaded it. A trigger deletes a picture as soon as nobody owns it. */
 import { and, eq, sql } from 'drizzle-orm'
 import { HOUR_MS } from '#domain/calendar.ts'
 import type { ImageType } from '#domain/pictures/picture.ts'
@@ -9,33 +9,33 @@ import { hasRow, queriesOf } from '#server/store/queries.ts'
 import { blobOwners, blobs, pictureRoom } from '#server/store/schema.ts'
 import type { Image } from './image.ts'
 
-/** Some ten thousand pictures of the size devices send; a bound on what one account may fill the disk with. */
+/** About ten thousand pictures of the size that devices send; limits how much of the disk one account can fill. */
 const MAX_OWNED_BYTES = 500_000_000
 
 export type StoredBlob = { readonly type: ImageType; readonly bytes: Buffer }
 
 export type BlobStore = {
   /**
-   * Synchronous, for use inside the writer. Bringing a picture again changes nothing. Throws 507 where there is no room
-   * for another: that may change, so the device keeps it and asks again.
+   * Synchronous, for use inside the writer. Uploading a picture again changes nothing. Throws 507 if there is no room
+   * for another: that may change, so the device keeps it and retries.
    */
   keep(userId: string, image: Image): void
   find(hash: string): StoredBlob | null
   ownersOf(hash: string): readonly string[]
   ownedBy(userId: string): readonly string[]
-  /** What all pictures take, and what they may take. */
+  /** The bytes of all pictures, and their limit. */
   room(): { readonly taken: number; readonly most: number }
 }
 
 export type PictureRoom = {
-  /** What all pictures of the server may take. */
+  /** The limit of all pictures of the server. */
   readonly mostBytes: number
-  /** Told when one was refused for it, once an hour at most. */
+  /** Called when a picture was refused for lack of room, at most once an hour. */
   readonly onFull: () => void
 }
 
 const endless: PictureRoom = { mostBytes: Infinity, onFull: () => undefined }
-/** All pictures of the server stand under this in place of an account. */
+/** The key for all pictures of the server, in place of an account. */
 const EVERYBODY = ''
 
 // oxlint-disable-next-line max-lines-per-function -- a factory: what it returns shares its statements and state
@@ -98,7 +98,7 @@ export function createBlobStore(
   }
 }
 
-/** What is asked for with every picture that is looked at. */
+/** The statements that run for every picture that is shown. */
 function prepare(queries: Queries) {
   const { type, bytes } = blobs
   const { user_id } = blobOwners

@@ -1,4 +1,4 @@
-/** Pictures on the server: what is taken, who sees it, and what becomes of it (A13, R45, R15, SEC17, SEC27, SEC28). */
+/** Pictures on the server: what is accepted, who sees it, and when it is deleted (A13, R45, R15, SEC17, SEC27, SEC28). */
 import { expect, test } from 'vitest'
 import { DAY_MS } from '#domain/calendar.ts'
 import { imageTypes } from '#domain/pictures/picture.ts'
@@ -26,7 +26,7 @@ async function household() {
   return { app, maya, theo, rosa, partnership }
 }
 
-function bring(
+function upload(
   person: TestPerson,
   bytes: Buffer,
   { type = 'image/jpeg', as = hashOf(bytes) } = {},
@@ -44,27 +44,24 @@ function countBlobs({ database }: TestApp): number {
   return Number(database.prepare('SELECT count(*) FROM blobs').pluck().get())
 }
 
-test.each(imageTypes)(
-  '%s is taken, and handed out as what it is and nothing else',
-  async (type) => {
-    const { maya } = await household()
-    const bytes = makeImage(type)
-    const url = `/api/blobs/${hashOf(bytes)}`
-    expect(await (await bring(maya, bytes, { type })).json()).toEqual({ url })
-    await maya.rest('updateProfile', { photo_url: url })
-    const answer = await maya.raw('GET', url, {})
-    expect(Buffer.from(await answer.arrayBuffer()).equals(bytes)).toBe(true)
-    expect(Object.fromEntries(answer.headers)).toMatchObject({
-      'content-type': type,
-      'content-disposition': 'inline',
-      'content-security-policy': `default-src 'none'; sandbox`,
-      'x-content-type-options': 'nosniff',
-      'cache-control': 'private, max-age=31536000, immutable',
-      vary: 'Cookie, Mitten-Account',
-      'cross-origin-resource-policy': 'same-origin',
-    })
-  },
-)
+test.each(imageTypes)('%s is accepted, and served only as its own type', async (type) => {
+  const { maya } = await household()
+  const bytes = makeImage(type)
+  const url = `/api/blobs/${hashOf(bytes)}`
+  expect(await (await upload(maya, bytes, { type })).json()).toEqual({ url })
+  await maya.rest('updateProfile', { photo_url: url })
+  const answer = await maya.raw('GET', url, {})
+  expect(Buffer.from(await answer.arrayBuffer()).equals(bytes)).toBe(true)
+  expect(Object.fromEntries(answer.headers)).toMatchObject({
+    'content-type': type,
+    'content-disposition': 'inline',
+    'content-security-policy': `default-src 'none'; sandbox`,
+    'x-content-type-options': 'nosniff',
+    'cache-control': 'private, max-age=31536000, immutable',
+    vary: 'Cookie, Mitten-Account',
+    'cross-origin-resource-policy': 'same-origin',
+  })
+})
 
 test.each([
   ['SVG', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 'image/svg+xml', 415],
@@ -76,44 +73,44 @@ test.each([
   ['more than 5 MB', Buffer.concat([picture, Buffer.alloc(5 * 1024 * 1024)]), 'image/jpeg', 413],
 ])('%s is refused', async (_what, bytes, type, status) => {
   const { app, maya } = await household()
-  const answer = await bring(maya, bytes, { type })
+  const answer = await upload(maya, bytes, { type })
   const { message } = (await answer.json()) as { message: string }
   expect(answer.status).toBe(status)
   expect(message === TOO_LARGE).toBe(status === 413)
   expect(countBlobs(app)).toBe(0)
 })
 
-test('exactly 5 MB are taken', async () => {
+test('exactly 5 MB are accepted', async () => {
   const { maya } = await household()
   const bytes = makeImage('image/jpeg', { bytes: 5 * 1024 * 1024 })
-  expect((await bring(maya, bytes)).status).toBe(200)
+  expect((await upload(maya, bytes)).status).toBe(200)
 })
 
 test('bytes that do not have the hash of their address are refused', async () => {
   const { app, maya } = await household()
-  const answer = await bring(maya, picture, { as: hashOf(Buffer.from('other')) })
+  const answer = await upload(maya, picture, { as: hashOf(Buffer.from('other')) })
   expect(answer.status).toBe(400)
   expect(await answer.json()).toMatchObject({ code: 'wrong_hash' })
   expect(countBlobs(app)).toBe(0)
 })
 
-test('bringing a picture twice, or two people the same one, is one picture', async () => {
+test('a picture that is uploaded twice, or by two people, is stored once', async () => {
   const { app, maya, rosa } = await household()
-  for (const person of [maya, maya, rosa]) expect((await bring(person, picture)).status).toBe(200)
+  for (const person of [maya, maya, rosa]) expect((await upload(person, picture)).status).toBe(200)
   expect(countBlobs(app)).toBe(1)
 })
 
-test('without a session there are no pictures', async () => {
+test('without a session pictures are refused', async () => {
   const { app, maya } = await household()
-  await bring(maya, picture)
+  await upload(maya, picture)
   await maya.rest('updateProfile', { photo_url: path })
   expect((await app.send('GET', path)).status).toBe(401)
   expect((await app.send('PUT', path, { body: picture })).status).toBe(401)
 })
 
-test('a profile’s picture is for oneself and partners, from the moment it is named', async () => {
+test('a profile’s picture is visible to its owner and partners, once a row names it', async () => {
   const { maya, theo, rosa, partnership } = await household()
-  await bring(maya, picture)
+  await upload(maya, picture)
   expect([await sees(maya), await sees(theo), await sees(rosa)]).toEqual([false, false, false])
   await maya.rest('updateProfile', { photo_url: path })
   expect([await sees(maya), await sees(theo), await sees(rosa)]).toEqual([true, true, false])
@@ -121,9 +118,9 @@ test('a profile’s picture is for oneself and partners, from the moment it is n
   expect([await sees(maya), await sees(theo)]).toEqual([true, false])
 })
 
-test('the picture of a task follows the task: shared, private, completed in private', async () => {
+test('the picture of a task has the visibility of the task: shared, private, private and completed', async () => {
   const { maya, theo } = await household()
-  await bring(maya, picture)
+  await upload(maya, picture)
   const { body } = await maya.rest('createTask', { ...task, image_url: path, is_shared: true })
   const { id } = body['task'] as { id: string }
   expect([await sees(maya), await sees(theo)]).toEqual([true, true])
@@ -133,16 +130,16 @@ test('the picture of a task follows the task: shared, private, completed in priv
   expect(await sees(theo)).toBe(false)
 })
 
-test('the picture of a reward is a partner’s to see while it awaits a decision', async () => {
+test('the picture of a reward is visible to a partner while it awaits a decision', async () => {
   const { maya, theo, rosa } = await household()
-  await bring(maya, picture)
+  await upload(maya, picture)
   await maya.rest('createReward', { ...reward, image_url: path })
   expect([await sees(maya), await sees(theo), await sees(rosa)]).toEqual([true, true, false])
 })
 
-test('naming the hash of somebody else’s picture shows it to nobody', async () => {
+test('naming the hash of another person’s picture shows it to nobody', async () => {
   const { maya, rosa } = await household()
-  await bring(maya, picture)
+  await upload(maya, picture)
   await rosa.rest('updateProfile', { photo_url: path })
   await rosa.rest('createTask', { ...task, image_url: path })
   await rosa.rest('createReward', { ...reward, image_url: path })
@@ -153,7 +150,7 @@ test.each([
   ['PATCH', '/api/users/me', 'photo_url', {}],
   ['POST', '/api/tasks', 'image_url', task],
   ['POST', '/api/rewards', 'image_url', reward],
-] as const)('%s %s takes an image as a data URL', async (method, line, field, rest) => {
+] as const)('%s %s accepts an image as a data URL', async (method, line, field, rest) => {
   const { app, maya } = await household()
   for (const type of imageTypes) {
     const bytes = makeImage(type, { salt: line })
@@ -166,7 +163,7 @@ test.each([
   expect(stored).not.toContain('base64')
 })
 
-test('a large image goes through as a data URL, and through its task’s edit', async () => {
+test('a large image is accepted as a data URL, also when its task is edited', async () => {
   const { maya } = await household()
   const large = makeImage('image/jpeg', { bytes: 5 * 1024 * 1024 })
   const { body } = await maya.rest('createTask', task)
@@ -208,7 +205,7 @@ test.each([5 * 1024 * 1024 + 1, 6_500_000])(
   },
 )
 
-test('only an image may make a body large, and only where there may be one', async () => {
+test('only an image may make a body large, and only in a call that accepts one', async () => {
   const { maya } = await household()
   const long = 'x'.repeat(300_000)
   const name = { name: long, time_minutes: 1, effort_level: 'easy' }
@@ -222,14 +219,14 @@ test('only an image may make a body large, and only where there may be one', asy
     expect((await maya.call(method, line, body)).status).toBe(413)
 })
 
-test('a refused command keeps no image', async () => {
+test('a refused command stores no image', async () => {
   const { app, maya } = await household()
   const answer = await maya.rest('createTask', { ...task, name: '', image_url: dataUrl(picture) })
   expect(answer.status).toBe(400)
   expect(countBlobs(app)).toBe(0)
 })
 
-test.each(imageTypes)('what was noted in %s is taken out of a data URL', async (type) => {
+test.each(imageTypes)('the metadata of %s is stripped from a data URL', async (type) => {
   const { app, maya } = await household()
   const answer = await maya.call('PATCH', '/api/users/me', {
     photo_url: dataUrl(noted(type), type),
@@ -244,7 +241,7 @@ test.each(imageTypes)(
   '%s with notes is refused under its own address, and kept under none',
   async (type) => {
     const { app, maya } = await household()
-    const answer = await bring(maya, noted(type), { type })
+    const answer = await upload(maya, noted(type), { type })
     expect([answer.status, await answer.json()]).toEqual([
       400,
       expect.objectContaining({ code: 'has_metadata' }),
@@ -253,34 +250,34 @@ test.each(imageTypes)(
   },
 )
 
-test('the sync endpoint takes paths, never data', async () => {
+test('the sync endpoint accepts paths, never data', async () => {
   const { maya } = await household()
   const refused = await maya.push('updateProfile', { photo_url: dataUrl(picture) })
   expect(refused).toMatchObject({ status: 'rejected', code: 'invalid_args' })
   expect(await maya.push('updateProfile', { photo_url: path })).toMatchObject({ status: 'applied' })
 })
 
-test('200 broken images are refused without a fault, at both endpoints', async () => {
+test('200 broken images are refused without an internal error, on both endpoints', async () => {
   const { app, maya } = await household()
   for (let run = 0; run < 200; run++) {
     const type = imageTypes[run % imageTypes.length] ?? 'image/png'
     const bytes = makeImage(type, { salt: String(run) })
     bytes[(run * 7) % bytes.length] = (run * 31) % 256
     const cut = bytes.subarray(0, (run * 13) % bytes.length)
-    expect((await bring(maya, cut, { type })).status).toBeLessThan(500)
+    expect((await upload(maya, cut, { type })).status).toBeLessThan(500)
     const sent = await maya.call('PATCH', '/api/users/me', { photo_url: dataUrl(cut, type) })
     expect(sent.status).toBeLessThan(500)
   }
   expect(app.lines.filter((line) => line.includes('"level":50'))).toEqual([])
 })
 
-test('a picture nobody names is forgotten after 30 days, one that is named never', async () => {
+test('a picture that no row names is deleted after 30 days, and a named one never', async () => {
   const { app, maya } = await household()
   let now = Date.parse('2026-03-02T09:00:00Z')
   const sweep = createBlobSweep({ ...app.core, now: () => new Date(now) })
   const later = (days: number) => ((now += days * DAY_MS), sweep())
   const named = makeImage('image/png')
-  await bring(maya, picture)
+  await upload(maya, picture)
   await maya.rest('updateProfile', { photo_url: dataUrl(named, 'image/png') })
   expect(await sweep()).toBe(0)
   expect(await later(29)).toBe(0)
@@ -293,14 +290,14 @@ test('a picture nobody names is forgotten after 30 days, one that is named never
   expect(await sees(maya, `/api/blobs/${hashOf(named)}`)).toBe(true)
 })
 
-test('all pictures together may take so much: then new ones wait, what is there stays, and the admin is told once', async () => {
+test('all pictures together have a limit: then new ones wait, existing ones stay, and the admin is told once', async () => {
   const app = makeApp({ PICTURES_MB: '1' })
   const [maya, theo] = [await app.register('Maya'), await app.register('Theo')]
   const large = makeImage('image/jpeg', { bytes: 600_000, salt: 'Maya' })
   const another = makeImage('image/jpeg', { bytes: 600_000, salt: 'Theo' })
-  expect((await bring(maya, large)).status).toBe(200)
+  expect((await upload(maya, large)).status).toBe(200)
   for (let count = 0; count < 2; count++) {
-    const refused = await bring(theo, another)
+    const refused = await upload(theo, another)
     expect([refused.status, await refused.json()]).toEqual([
       507,
       {
@@ -312,8 +309,8 @@ test('all pictures together may take so much: then new ones wait, what is there 
   }
   const { status } = await theo.rest('createTask', { ...task, image_url: dataUrl(another) })
   expect([status, app.core.store.all('tasks', '')]).toEqual([507, []])
-  expect((await bring(maya, large)).status).toBe(200)
-  expect((await bring(theo, large)).status).toBe(200)
+  expect((await upload(maya, large)).status).toBe(200)
+  expect((await upload(theo, large)).status).toBe(200)
   const told = app.lines
     .map((line) => JSON.parse(line))
     .filter(({ event }) => event === 'pictures_full')
@@ -326,14 +323,14 @@ test('all pictures together may take so much: then new ones wait, what is there 
       app.database.prepare('DELETE FROM blob_owners WHERE user_id = ?').run(person.id),
     )
   }
-  expect((await bring(theo, another)).status).toBe(200)
+  expect((await upload(theo, another)).status).toBe(200)
 })
 
-test('the room that is counted is what there is, whoever brings, shares and gives up pictures', async () => {
+test('the counted space is the used space, whoever uploads, shares and removes pictures', async () => {
   const { app, maya, theo, rosa } = await household()
-  for (const person of [maya, theo, maya]) expect((await bring(person, picture)).status).toBe(200)
+  for (const person of [maya, theo, maya]) expect((await upload(person, picture)).status).toBe(200)
   for (let count = 0; count < 5; count++)
-    await bring(rosa, makeImage('image/png', { salt: `Rosa ${count}` }), { type: 'image/png' })
+    await upload(rosa, makeImage('image/png', { salt: `Rosa ${count}` }), { type: 'image/png' })
   const counted = () => app.database.prepare('SELECT * FROM picture_room ORDER BY user_id').all()
   const summed = () =>
     app.database
@@ -351,20 +348,20 @@ test('the room that is counted is what there is, whoever brings, shares and give
   }
 })
 
-test('a deleted account takes its pictures along, but for those somebody else has too', async () => {
+test('the pictures of a deleted account are deleted, except those that another person also has', async () => {
   const { app, theo, rosa } = await household()
   const both = makeImage('image/gif')
-  await bring(theo, picture)
-  await bring(theo, both, { type: 'image/gif' })
-  await bring(rosa, both, { type: 'image/gif' })
+  await upload(theo, picture)
+  await upload(theo, both, { type: 'image/gif' })
+  await upload(rosa, both, { type: 'image/gif' })
   expect((await theo.call('DELETE', '/api/users/me')).status).toBe(200)
   expect(app.database.prepare('SELECT hash FROM blobs').pluck().all()).toEqual([hashOf(both)])
 })
 
-test('the export holds one’s own pictures, whole', async () => {
+test('the export contains the person’s own pictures, complete', async () => {
   const { maya, theo } = await household()
-  await bring(maya, picture)
-  await bring(theo, makeImage('image/png'), { type: 'image/png' })
+  await upload(maya, picture)
+  await upload(theo, makeImage('image/png'), { type: 'image/png' })
   const { pictures } = (await maya.call('GET', '/api/users/me/export')).body
   expect(pictures).toEqual([{ url: path, type: 'image/jpeg', data: picture.toString('base64') }])
 })

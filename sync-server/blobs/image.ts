@@ -1,4 +1,4 @@
-/** An image to be kept: checked by its own bytes, without what was noted in it, under the hash of what is left. */
+/** An image to store: its bytes are checked and stripped of metadata, and it is named by the hash of the rest. */
 import { createHash } from 'node:crypto'
 import { IMAGE_TOO_LARGE, MAX_IMAGE_BYTES } from '#domain/pictures/picture.ts'
 import type { ImageType } from '#domain/pictures/picture.ts'
@@ -12,7 +12,7 @@ export type Image = {
   readonly bytes: Buffer
 }
 
-/** Null for what is no image we take. Throws 413 when it is larger than 5 MB. */
+/** Null for an unsupported image. Throws 413 if it is larger than 5 MB. */
 export function imageFrom(given: Buffer): Image | null {
   if (given.length > MAX_IMAGE_BYTES) throw imageTooLarge()
   const header = readImage(given)
@@ -20,7 +20,7 @@ export function imageFrom(given: Buffer): Image | null {
   return bytes && header && { hash: hashOf(bytes), type: header.type, bytes }
 }
 
-/** The hash by which such bytes are named. */
+/** The hash that names these bytes. */
 export function hashOf(bytes: Buffer): string {
   return createHash('sha256').update(bytes).digest('hex')
 }

@@ -1,4 +1,4 @@
-/** A picture's address may be left empty, at both endpoints and wherever there is one: the row then has none (A13). */
+/** Every address of a picture may be empty, on both endpoints: the row then has no picture (A13). */
 import { v7 } from 'uuid'
 import { expect, test } from 'vitest'
 import type { CommandName } from '#domain/commands.ts'
@@ -8,7 +8,7 @@ import { makeApp } from '#server/testing/make-app.ts'
 import { takesImage } from './take-image.ts'
 
 const commands = commandNames.filter(takesImage)
-/** By what a row comes to be that the command may change. */
+/** The command that creates the row which the command changes. */
 const makers: Partial<Readonly<Record<CommandName, CommandName>>> = {
   updateProfile: 'updateProfile',
   updateTask: 'createTask',
@@ -16,7 +16,7 @@ const makers: Partial<Readonly<Record<CommandName, CommandName>>> = {
   updateReward: 'createReward',
 }
 
-/** Somebody, the input of a command with another address, and how the row then stands. */
+/** A person, the input of a command with another address, and the resulting row. */
 async function prepare(name: CommandName) {
   const app = makeApp()
   const maya = await app.register('Maya')
@@ -51,7 +51,7 @@ test.each(commands)('by sync %s with an empty address leaves no picture', async 
   expect(stored()).toBeNull()
 })
 
-test.each(commands)('%s refuses what is no address', async (name) => {
+test.each(commands)('%s refuses a value that is not an address', async (name) => {
   const { maya, field, inputWith } = await prepare(name)
   const { status, body } = await maya.rest(name, inputWith('nowhere'))
   expect(status).toBe(400)

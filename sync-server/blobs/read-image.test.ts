@@ -1,4 +1,4 @@
-/** Which bytes count as an image, decided without decoding any (SEC27). */
+/** Which bytes are accepted as an image, without decoding any (SEC27). */
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { imageTypes } from '#domain/pictures/picture.ts'
@@ -7,12 +7,12 @@ import { makeImage } from './testing/make-image.ts'
 
 const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script/></svg>'
 
-test.each(imageTypes)('%s is known by its own bytes, with its size', (type) => {
+test.each(imageTypes)('%s is recognized by its bytes, with its size', (type) => {
   const size = { width: 640, height: 480 }
   expect(readImage(makeImage(type, size))).toEqual({ type, ...size })
 })
 
-test('the lossy and the lossless kind of WebP are read, too', () => {
+test('the lossy and the lossless format of WebP are read, too', () => {
   const lossy = Buffer.from('52494646000000005745425056503820000000000000009d012a8002e001', 'hex')
   expect(readImage(lossy)).toEqual({ type: 'image/webp', width: 640, height: 480 })
   const lossless = Buffer.alloc(30)
@@ -38,12 +38,12 @@ test.each([
   expect(readImage(bytes)).toBeNull()
 })
 
-test('6000 by 6000 pixels are taken', () => {
+test('6000 by 6000 pixels are accepted', () => {
   for (const type of imageTypes)
     expect(readImage(makeImage(type, { width: 6000, height: 6000 }))?.width).toBe(6000)
 })
 
-test('broken headers end in an answer', () => {
+test('broken headers always get an answer', () => {
   const broken = fc
     .tuple(
       fc.constantFrom(...imageTypes),

@@ -1,4 +1,4 @@
-/** Reads from the first bytes of a file whether it is an image we take, and how large; nothing is decoded (SEC27). */
+/** Reads from the first bytes of a file whether it is a supported image, and its size; nothing is decoded (SEC27). */
 import type { ImageType } from '#domain/pictures/picture.ts'
 
 export type ImageHeader = {
@@ -55,7 +55,7 @@ function webpSize(bytes: Buffer): Omit<ImageHeader, 'type'> | null {
   }
 }
 
-/** Goes from segment to segment until the one that begins the picture; each step moves on, so that it ends. */
+/** Walks the segments to the one that begins the picture; each step moves on, so that it ends. */
 function readJpeg(bytes: Buffer): ImageHeader | null {
   if (bytes.toString('hex', 0, 3) !== 'ffd8ff') return null
   for (let at = 2; at + 9 < bytes.length && bytes[at] === 0xff;) {
@@ -82,7 +82,7 @@ function isFrame(marker: number): boolean {
   return marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker)
 }
 
-/** Markers without a length, none of which comes before the frame. */
+/** Markers without a length; none of them occurs before the frame. */
 function isBare(marker: number): boolean {
   return marker <= 0x01 || (marker >= 0xd0 && marker <= 0xda)
 }

@@ -1,4 +1,4 @@
-/** Nothing of where, when and by whom a picture was taken stays in it, and everything that is seen (SEC27). */
+/** Metadata such as place, time and author is stripped from pictures, and everything visible stays (SEC27). */
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { imageTypes } from '#domain/pictures/picture.ts'
@@ -7,12 +7,12 @@ import { withoutMetadata } from './strip-metadata.ts'
 import { gifBlocks, makeImage, pngChunk, webpOf } from './testing/make-image.ts'
 import { exif, noted, segment } from './testing/noted.ts'
 
-test.each(imageTypes)('%s loses all notes, and what follows its end', (type) => {
+test.each(imageTypes)('%s loses all metadata, and what follows its end', (type) => {
   expect(noted(type).includes('SECRET')).toBe(true)
   expect(withoutMetadata(type, noted(type))).toEqual(makeImage(type))
 })
 
-test.each(imageTypes)('%s without notes stays the very same', (type) => {
+test.each(imageTypes)('%s without metadata stays identical', (type) => {
   const clean = makeImage(type)
   expect(withoutMetadata(type, clean)).toEqual(clean)
 })
@@ -34,7 +34,7 @@ test.each([
   },
 )
 
-test('an orientation that is none, or points beyond its segment, is forgotten', () => {
+test('an orientation that is invalid, or points beyond its segment, is stripped', () => {
   const clean = makeImage()
   for (const orientation of [0, 1, 9, 255])
     expect(withoutMetadata('image/jpeg', withTheFirst(exif(orientation)))).toEqual(clean)
@@ -47,7 +47,7 @@ test('an orientation that is none, or points beyond its segment, is forgotten', 
   expect(withoutMetadata('image/jpeg', withTheFirst(endless))).toEqual(clean)
 })
 
-test('what colours are read by, later scans and restarts stay; a cut scan stays as far as it goes', () => {
+test('colour data, later scans and restarts stay; a truncated scan stays as far as it goes', () => {
   const clean = makeImage()
   const profile = segment(0xe2, Buffer.from('ICC_PROFILE\0 colours'))
   const adobe = segment(0xee, Buffer.from('Adobe\0d\0\0\0\0\0', 'latin1'))
@@ -60,7 +60,7 @@ test('what colours are read by, later scans and restarts stay; a cut scan stays 
   expect(withoutMetadata('image/jpeg', progressive)).toEqual(progressive)
 })
 
-test('an animated GIF goes on moving', () => {
+test('an animated GIF stays animated', () => {
   const clean = makeImage('image/gif')
   const loop = Buffer.concat([
     Buffer.from('21ff0b', 'hex'),
@@ -75,7 +75,7 @@ test('an animated GIF goes on moving', () => {
   expect(withoutMetadata('image/gif', unended)).toEqual(unended)
 })
 
-test('broken files end in an answer that is no longer than they are', () => {
+test('broken files give a result that is not longer than the file', () => {
   const broken = fc
     .tuple(
       fc.constantFrom(...imageTypes),
@@ -99,13 +99,13 @@ test('broken files end in an answer that is no longer than they are', () => {
   )
 })
 
-/** Files of nothing but the smallest parts. */
+/** Files that consist only of the smallest parts. */
 test.each([
   ['image/jpeg', makeImage().subarray(0, 20), 'ffdd0002ffe20002'],
   ['image/png', makeImage('image/png').subarray(0, 33), '000000004944415400000000'],
   ['image/webp', webpOf(), '414c5048000000006e6f746500000000'],
   ['image/gif', makeImage('image/gif').subarray(0, 13), '21fe0021f900'],
-] as const)('%s of more parts than a picture has is refused', (type, head, part) => {
+] as const)('%s with more parts than any picture is refused', (type, head, part) => {
   const fileOf = (count: number) => {
     const bytes = Buffer.concat([
       head,

@@ -1,12 +1,12 @@
 /**
- * Takes out of a picture what was noted in it beside what is seen: place, time, device, texts, and whatever comes after
- * its end. Only what is known to belong to the picture stays. Each walk goes forward once, within the bytes there are.
+ * Strips metadata from a picture: place, time, device, texts, and anything after its end. Only parts that are known to
+ * belong to the picture stay. Each parser goes forward once, within the existing bytes.
  */
 import { createKeptBytes, MAX_PARTS } from '#domain/pictures/kept-bytes.ts'
 import type { ImageType } from '#domain/pictures/picture.ts'
 import { stripJpeg } from '#domain/pictures/strip-jpeg.ts'
 
-/** What PNG files need to be shown, animated ones too; not eXIf, tEXt, zTXt, iTXt, tIME and what others invented. */
+/** Chunks that PNG files need to be shown, including animated ones; not eXIf, tEXt, zTXt, iTXt, tIME and custom ones. */
 const pngChunks = new Set(
   'IHDR PLTE IDAT IEND tRNS cHRM gAMA iCCP sBIT sRGB cICP mDCV cLLI bKGD pHYs acTL fcTL fdAT'.split(
     ' ',
@@ -14,9 +14,9 @@ const pngChunks = new Set(
 )
 /** Not EXIF and XMP. */
 const webpChunks = new Set(['VP8 ', 'VP8L', 'VP8X', 'ALPH', 'ANIM', 'ANMF', 'ICCP'])
-/** In the flags of VP8X: there is an EXIF chunk, there is an XMP chunk. */
+/** The flags of VP8X for an EXIF chunk and an XMP chunk. */
 const WEBP_NOTES = 0x08 | 0x04
-/** How often an animation is repeated. */
+/** The application extensions with the repeat count of an animation. */
 const gifApplications = ['NETSCAPE2.0', 'ANIMEXTS1.0']
 
 const strippers: { readonly [T in ImageType]: (bytes: Buffer) => Uint8Array | null } = {
@@ -26,7 +26,7 @@ const strippers: { readonly [T in ImageType]: (bytes: Buffer) => Uint8Array | nu
   'image/gif': stripGif,
 }
 
-/** The same bytes when there is nothing to take out; null for what cannot be followed as what it says it is. */
+/** The same bytes if there is nothing to strip; null if the file cannot be parsed as its type. */
 export function withoutMetadata(type: ImageType, bytes: Buffer): Buffer | null {
   const found = strippers[type](bytes)
   return found && Buffer.from(found.buffer, found.byteOffset, found.length)
@@ -63,7 +63,7 @@ function stripWebp(bytes: Buffer): Uint8Array | null {
   return found === bytes ? withWebpHeader(bytes) : withWebpHeader(Buffer.from(found))
 }
 
-/** Its length and its flags have to tell what is there. */
+/** Corrects the length and the flags in the header after chunks were stripped. */
 function withWebpHeader(bytes: Buffer): Buffer {
   const isExtended = bytes.toString('latin1', 12, 16) === 'VP8X'
   const flags = isExtended ? (bytes[20] ?? 0) & ~WEBP_NOTES : bytes[20]
@@ -90,24 +90,24 @@ function stripGif(bytes: Buffer): Uint8Array | null {
     if (at > bytes.length) return null
     if (kind === 0x2c || isShown(bytes, from)) kept.keep(from, at)
   }
-  // Many lack their last byte.
+  // In many files the last byte is missing.
   return at === bytes.length ? kept.result() : null
 }
 
-/** Bytes of the table of colours that such flags announce. */
+/** The length of the colour table that these flags announce. */
 function colorTable(bytes: Buffer, flagsAt: number): number {
   const flags = bytes[flagsAt] ?? 0
   return (flags & 0x80) === 0 ? 0 : 3 * 2 ** ((flags & 0x07) + 1)
 }
 
-/** Behind the empty block that ends the others; beyond the file when there is none. */
+/** The position after the empty block that ends the others; beyond the file if there is none. */
 function endOfBlocks(bytes: Buffer, from: number): number {
   let at = from
   while (at < bytes.length && bytes[at] !== 0) at += 1 + (bytes[at] ?? 0)
   return at + 1
 }
 
-/** How the next picture is shown, or how often all are; not comments, texts and what other programs noted. */
+/** Whether an extension controls the next picture or the repeat count; comments, texts and other metadata are stripped. */
 function isShown(bytes: Buffer, from: number): boolean {
   if (bytes[from + 1] === 0xf9) return true
   return (

@@ -1,6 +1,6 @@
 /**
- * Forgets pictures that none of their owner's rows has named for 30 days: long enough for a change that was undone, or
- * a device that brought its picture and was then away. In small pieces, each in a commit that requests share.
+ * Deletes pictures that none of their owner's rows has named for 30 days: long enough for a change that was undone, or
+ * a device that uploaded its picture and was then away. In small batches, each in a commit that requests share.
  */
 import { and, eq, sql } from 'drizzle-orm'
 import { DAY_MS } from '#domain/calendar.ts'
@@ -13,9 +13,9 @@ import { rewards, tasks, templates, users } from '#server/store/synced-tables.ts
 import type { Writer } from '#server/store/writer.ts'
 
 const UNUSED_MS = 30 * DAY_MS
-const PAGE_ROWS = 100
+const BATCH_ROWS = 100
 
-/** Where a picture may be named, and whose the row is. */
+/** The columns that may name a picture, with the owner of the row. */
 const names = [
   { picture: users.photo_url, owner: users.id },
   { picture: tasks.image_url, owner: tasks.user_id },
@@ -26,7 +26,7 @@ const names = [
 type Owned = typeof blobOwners.$inferSelect
 type Deps = { readonly database: Database; readonly writer: Writer; readonly now: () => Date }
 
-/** Resolves with how many went. */
+/** Resolves with the number of deleted pictures. */
 export function createBlobSweep({ database, writer, now }: Deps): () => Promise<number> {
   const queries = queriesOf(database)
   const { user_id, hash } = blobOwners
@@ -38,7 +38,7 @@ export function createBlobSweep({ database, writer, now }: Deps): () => Promise<
       .prepare(),
   )
 
-  /** Whether it went. */
+  /** Whether it was deleted. */
   function look(owned: Owned): boolean {
     const { user_id: userId } = owned
     const path = picturePath(owned.hash)
@@ -56,20 +56,20 @@ export function createBlobSweep({ database, writer, now }: Deps): () => Promise<
     let forgotten = 0
     for (let last: Owned | undefined, isFirst = true; isFirst || last; isFirst = false) {
       const after = last ?? { user_id: '', hash: '' }
-      const page = await writer.run(() => {
-        const rows = pageAfter(queries, after)
+      const batch = await writer.run(() => {
+        const rows = batchAfter(queries, after)
         forgotten += rows.filter(look).length
         return rows
       })
-      last = page.at(-1)
+      last = batch.at(-1)
     }
     return forgotten
   }
 }
 
-function pageAfter(queries: Queries, last: Pick<Owned, 'user_id' | 'hash'>): readonly Owned[] {
+function batchAfter(queries: Queries, last: Pick<Owned, 'user_id' | 'hash'>): readonly Owned[] {
   const { user_id, hash } = blobOwners
   const isNext = sql`(${user_id}, ${hash}) > (${last.user_id}, ${last.hash})`
   const rest = queries.select().from(blobOwners).where(isNext)
-  return rest.orderBy(user_id, hash).limit(PAGE_ROWS).all()
+  return rest.orderBy(user_id, hash).limit(BATCH_ROWS).all()
 }

@@ -1,4 +1,4 @@
-/** Images that REST callers send inside JSON, as data URLs: taken out, so that rows carry the short path (R45). */
+/** Stores images that REST callers send inside JSON as data URLs, so that rows contain only the short path (R45). */
 import { CommandError } from '#domain/command-error.ts'
 import type { CommandName } from '#domain/commands.ts'
 import { picturePath } from '#domain/pictures/picture-path.ts'
@@ -17,7 +17,7 @@ const imageFields: Partial<Readonly<Record<CommandName, string>>> = {
   updateReward: 'image_url',
 }
 
-/** A media type has at most this many characters here; what follows it may have millions. */
+/** A media type has at most this many characters here; the data after it may have millions. */
 const HEAD_LENGTH = 64
 
 export function takesImage(name: CommandName): boolean {
@@ -25,8 +25,8 @@ export function takesImage(name: CommandName): boolean {
 }
 
 /**
- * The input with the path of its image in place of the image itself. Throws CommandError for a data URL that is no
- * image we take, and 413 when it is too large.
+ * The input with the path of its image instead of the data URL. Throws CommandError for a data URL that is not a
+ * supported image, and 413 if it is too large.
  */
 export function takeImage(
   name: CommandName,
@@ -48,7 +48,7 @@ function imageIn(url: string, field: string): Image {
   return image
 }
 
-/** Null unless every character counts: Buffer skips what is no base64. */
+/** Null unless every character is base64: Buffer skips all others. */
 function decoded(base64: string): Image | null {
   const bytes = Buffer.from(base64, 'base64')
   return bytes.toString('base64') === base64 ? imageFrom(bytes) : null

@@ -1,6 +1,6 @@
 /**
- * Who may see a picture: whoever may see a row that names it, through `project`, and only if the row's owner brought
- * the picture. Otherwise naming a hash would be enough to get somebody's picture out (SEC22, SEC27).
+ * Who may see a picture: whoever may see a row that names it, through `project`, and only if the row's owner uploaded
+ * the picture. Otherwise knowing a hash would be enough to get another person's picture (SEC22, SEC27).
  */
 import { picturePath } from '#domain/pictures/picture-path.ts'
 import type { Viewer } from '#domain/viewer.ts'

@@ -5,11 +5,11 @@ import { openAsItIs } from '#server/store/open-database.ts'
 import { createRowStore } from '#server/store/row-store.ts'
 import { runAndSay } from './run-and-say.ts'
 
-/** One fault can follow from another: this many are enough to see what happened. */
+/** One fault can cause others: this many are enough to see what happened. */
 const MAX_SENTENCES = 100
 
 runAndSay(({ dataDir }) => {
-  // As it is: an audit brings no schema up to date, and writes nothing.
+  // Opened as it is: an audit neither migrates nor writes.
   const database = openAsItIs(dataDir, { readonly: true })
   try {
     const store = createRowStore(database)

@@ -7,7 +7,7 @@ import { runAndSay } from './run-and-say.ts'
 
 runAndSay(({ dataDir }, given) => {
   const file = given ?? backupFile(dataDir, new Date())
-  // As it is: a backup brings no schema up to date.
+  // Opened as it is: a backup does not migrate.
   const database = openAsItIs(dataDir)
   try {
     writeBackup(database, file)

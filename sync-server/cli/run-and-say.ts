@@ -10,7 +10,7 @@ import { databaseFile } from '#server/store/open-database.ts'
 
 type Command = (config: Config, ...typed: readonly string[]) => string | Promise<string>
 
-/** Runs the command with what was typed after it. */
+/** Runs the command with its arguments. */
 export function runAndSay(command: Command): void {
   void say(command)
 }

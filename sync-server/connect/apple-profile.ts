@@ -1,7 +1,7 @@
 /** The local certificate authority as a configuration profile for iPhone and iPad. */
 import { hash, X509Certificate } from 'node:crypto'
 
-/** The identifiers follow from the certificate: installed again, a profile takes its own place. */
+/** The identifiers are derived from the certificate: a profile that is installed again replaces itself. */
 export function appleProfile(authority: string): string {
   const { raw } = new X509Certificate(authority)
   const base64 = raw.toString('base64')

@@ -6,12 +6,12 @@ import { mark } from './mark.ts'
 import { texts } from './texts.ts'
 
 export type ConnectPage = {
-  /** Where the app is; null when no other device can reach it safely. */
+  /** The address of the app; null if no other device can reach it safely. */
   readonly address: string | null
-  /** This page, as a device that trusts nothing yet may open it. */
+  /** The address of this page for a device that trusts nothing yet. */
   readonly pageAddress: string
   readonly otherAddresses: readonly string[]
-  /** Of the local authority; null where no device has to trust anything. */
+  /** Of the local authority; null if no device has to trust anything. */
   readonly fingerprint: string | null
 }
 
@@ -81,7 +81,7 @@ function trust(fingerprint: string) {
   </section>`
 }
 
-/** Closed at first, so that the page is as long as one's own device needs. They share a name: one is open at a time. */
+/** Closed at first, so that the page is only as long as one device needs. They share a name, so only one is open at a time. */
 function steps({ name, kind, steps }: (typeof texts.platforms)[number]) {
   const isProfile = kind === 'profile'
   return html`<details name="device">

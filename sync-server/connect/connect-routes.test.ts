@@ -19,7 +19,7 @@ function routes(settings: Readonly<Record<string, string>>, authority: string | 
 
 const atHome = () => routes({ LAN: 'on', PUBLIC_URL: 'https://kitchen.local:3000' }, cert)
 
-test('at home the page leads on: address, QR code, steps for each kind of device, fingerprint', async () => {
+test('on the home network the page shows address, QR code, steps for each kind of device, and fingerprint', async () => {
   const page = await (await atHome().request('/connect')).text()
   expect(page).toContain('href="https://kitchen.local:3000"')
   expect(page).toContain('aria-label="QR code of the address of this page"')
@@ -30,7 +30,7 @@ test('at home the page leads on: address, QR code, steps for each kind of device
   expect(page).toContain(fingerprint256)
 })
 
-test('nothing on the page runs, and its only style is ours', async () => {
+test('the page has no scripts, and only its own style', async () => {
   const response = await atHome().request('/connect')
   const page = await response.text()
   const [, style = ''] = /<style>([^]*?)<\/style>/.exec(page) ?? []
@@ -40,7 +40,7 @@ test('nothing on the page runs, and its only style is ours', async () => {
   expect(page).not.toMatch(/<script|style="|\son\w+=/)
 })
 
-test('the certificate is given as browsers and Android expect it', async () => {
+test('the certificate is served as browsers and Android expect it', async () => {
   const response = await atHome().request('/connect/mitten.crt')
   expect(response.headers.get('content-type')).toBe('application/x-x509-ca-cert')
   expect(response.headers.get('content-disposition')).toBe('attachment; filename="mitten.crt"')
@@ -60,7 +60,7 @@ test('iPhone and iPad get a profile with the same certificate, the same each tim
   expect(await (await atHome().request('/connect/mitten.mobileconfig')).text()).toBe(profile)
 })
 
-test('no answer holds a key', async () => {
+test('no answer contains a key', async () => {
   const secret = key.split('\n')[1] ?? ''
   for (const path of ['/connect', '/connect/mitten.crt', '/connect/mitten.mobileconfig']) {
     const body = Buffer.from(await (await atHome().request(path)).arrayBuffer()).toString()
@@ -69,7 +69,7 @@ test('no answer holds a key', async () => {
   }
 })
 
-test('behind a proxy there is an address and nothing to trust, and no address of the home', async () => {
+test('behind a proxy there is an address, nothing to trust, and no local address', async () => {
   const app = routes({ PUBLIC_URL: 'https://chores.example' })
   const page = await (await app.request('/connect')).text()
   expect(page).toContain('href="https://chores.example"')
@@ -89,7 +89,7 @@ test('without https the page says what is missing', async () => {
   expect(local).not.toContain('aria-label="QR code')
 })
 
-test('the terminal shows the way for phones at home, and hints at it elsewhere', () => {
+test('the terminal shows how to connect phones on the home network, and hints at it elsewhere', () => {
   const home = parseConfig({ LAN: 'on', PUBLIC_URL: 'https://kitchen.local:3000' })
   const text = announcement(home, cert)
   expect(text).toContain('Mitten is ready: https://kitchen.local:3000\n')

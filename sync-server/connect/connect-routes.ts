@@ -13,7 +13,7 @@ import { connectStyle } from './connect-style.ts'
 
 export type ConnectDeps = {
   readonly config: Config
-  /** The local authority's certificate as PEM; null where there is none. */
+  /** The local authority's certificate as PEM; null if there is none. */
   readonly authority: () => string | null
 }
 
@@ -51,11 +51,11 @@ export function createConnectRoutes({ config, authority }: ConnectDeps): Hono<Ap
 }
 
 type PlainDeps = ConnectDeps & {
-  /** The certificate that https shows here, as PEM. */
+  /** The certificate that https uses here, as PEM. */
   readonly certificate: () => string
 }
 
-/** All that plain http gets at the port of https: the way in, and the way to the certificate. */
+/** All that plain http gets on the https port: the redirect, and the path to the certificate. */
 export function createPlainApp(deps: PlainDeps): Hono<AppEnv> {
   return new Hono<AppEnv>().route('/', createConnectRoutes(deps)).all('*', leadToHttps(deps))
 }
@@ -84,7 +84,7 @@ function standsFor(certificate: string, hostname: string): boolean {
   return (isIP(name) === 0 ? shown.checkHost(name) : shown.checkIP(name)) !== undefined
 }
 
-/** Whether somebody said by what address other devices come here. */
+/** Whether a public address for other devices is configured. */
 function isReachable({ isPublicOriginGiven, isLan }: Config): boolean {
   return isPublicOriginGiven || isLan
 }

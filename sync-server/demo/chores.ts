@@ -7,7 +7,7 @@ export type Chore = {
   readonly description: string
   readonly time_minutes: number
   readonly effort_level: EffortLevel
-  /** Who puts it on the list. */
+  /** Who creates it. */
   readonly owner: FirstName
   /** Who claims it; without a name the owner does it. */
   readonly by?: FirstName

@@ -1,13 +1,13 @@
 /** Seeded random numbers: the same seed gives the same demo. */
 
 export type Dice = {
-  /** From 0 up to, but never, 1. */
+  /** From 0 to 1, without 1. */
   roll(): number
   isWithin(chance: number): boolean
   /** A whole number from `least` to `most`. */
   between(least: number, most: number): number
   uuid(): string
-  /** 256 bits as an invitation's link carries them. */
+  /** 256 random bits, as in the link of an invitation. */
   token(): string
 }
 

@@ -12,7 +12,7 @@ import { createRowStore } from '#server/store/row-store.ts'
 import { makeApp } from '#server/testing/make-app.ts'
 import { fillDemo } from './fill-demo.ts'
 
-// A story is thousands of commands: seconds, where other work goes on beside it.
+// The demo is thousands of commands: that takes seconds on a busy machine.
 vi.setConfig({ testTimeout: 60_000 })
 
 const settings = { config: parseConfig({}), timeZone: 'Europe/Berlin', seed: 7 }
@@ -31,10 +31,10 @@ async function filled(now: string) {
 
 test.each([
   '2026-11-21T14:00:00Z',
-  // The first minutes of a year, and the day after clocks were turned.
+  // The first minutes of a year, and the day after a clock change.
   '2027-01-01T00:05:00Z',
   '2026-03-30T07:00:00Z',
-])('ending at %s every point is accounted for, and nothing lies ahead', async (now) => {
+])('ending at %s every point is accounted for, and nothing lies in the future', async (now) => {
   const { database, store, person } = await filled(now)
   expect([...auditLedger(database)]).toEqual([])
   for (const [username, points] of [
@@ -52,7 +52,7 @@ test.each([
   expect(Date.parse(latest ?? '')).toBeLessThanOrEqual(Date.parse(now))
 })
 
-test('holds tasks, rewards and loans in every state, and news for Maya', async () => {
+test('contains tasks, rewards and loans in every state, and notifications for Maya', async () => {
   const now = '2026-11-21T14:00:00.000Z'
   const { store, person } = await filled(now)
   const maya = person('maya').id
@@ -76,7 +76,7 @@ test('holds tasks, rewards and loans in every state, and news for Maya', async (
   ])
 })
 
-test('the same seed tells the same story', async () => {
+test('the same seed gives the same data', async () => {
   const now = '2026-11-21T14:00:00Z'
   const storyOf = async () => {
     const { database } = await filled(now)
@@ -85,7 +85,7 @@ test('the same seed tells the same story', async () => {
   expect(await storyOf()).toEqual(await storyOf())
 })
 
-test('a server on which somebody has an account is left alone', async () => {
+test('a server with an account is refused and does not change', async () => {
   const app = makeApp()
   await app.register('Maya')
   const before = app.snapshot(tableNames)

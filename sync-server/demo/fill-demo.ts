@@ -29,7 +29,7 @@ type Deps = {
   readonly seed: number
 }
 
-/** Throws when anybody has an account already. */
+/** Throws if there is an account already. */
 export async function fillDemo(deps: Deps): Promise<void> {
   const { database, config, now, seed } = deps
   if (hasRow(queriesOf(database), accounts))

@@ -7,15 +7,15 @@ import { family, firstNames } from './family.ts'
 import type { Stage } from './stage.ts'
 import { wishes } from './wishes.ts'
 
-/** Days ago on which the story begins. */
+/** The history begins this many days ago. */
 export const BEGINNING = 152
-/** The last days are told one by one, in present.ts. */
+/** The last days are written one by one, in present.ts. */
 export const LAST_DAY = 3
 const NORA_JOINS = 121
 
-/** What everybody likes to keep: they spend only what is above it. */
+/** What everybody keeps: they spend only points above it. */
 const savings = { Maya: 380, Theo: 260, Ida: 120, Nora: 60, Rosa: 0 } as const
-/** One in so many is sent back as "not done". */
+/** One in so many is reopened as "not done". */
 const NOT_DONE = 0.05
 
 export function tellPastMonths(stage: Stage): void {
@@ -53,7 +53,7 @@ function repeatChore(stage: Stage, chore: Chore): void {
   }
 }
 
-/** On the list in the morning, done in the afternoon, approved in the evening; now and then it was not quite done. */
+/** Created in the morning, completed in the afternoon, approved in the evening; sometimes it was not quite done. */
 function doChore(stage: Stage, chore: Chore, daysAgo: number): void {
   const { dice } = stage
   const id = dice.uuid()
@@ -80,7 +80,7 @@ function doChore(stage: Stage, chore: Chore, daysAgo: number): void {
   at(20 + dice.roll() * 2, () => stage.act(approverOf(performer), 'approveTask', { id }))
 }
 
-/** Wishes one after the other, each redeemed on the first evening on which there are points for it. */
+/** Rewards one after the other, each redeemed on the first evening with enough points for it. */
 function treat(stage: Stage, who: FirstName): void {
   const wanted = wishes[who] ?? []
   const start = who === 'Nora' ? NORA_JOINS - 3 : BEGINNING - 10
@@ -106,7 +106,7 @@ function treat(stage: Stage, who: FirstName): void {
   })
 }
 
-/** Read through once a week, and every fourth time thrown away. */
+/** Notifications are read once a week, and deleted every fourth time. */
 function keepNotificationsTidy(stage: Stage, who: FirstName): void {
   for (let weeksAgo = Math.floor(BEGINNING / 7); weeksAgo > 0; weeksAgo--)
     stage.at(stage.day(weeksAgo * 7, 22.5), () =>

@@ -26,7 +26,7 @@ export function tellLoans(stage: Stage): void {
   boots.approved(day(52, 19))
   boots.repaid(day(47, 20.5))
 
-  // Asked for before the first of them was late: while one is, nothing more can be borrowed.
+  // Requested before the first of them was overdue: after that nothing more can be borrowed.
   ask('Maya', day(11, 9), { amount: 40, ...texts.headphones }).approved(day(11, 20))
   ask('Maya', day(5, 9), { amount: 60, ...texts.cinema }).approved(day(2, 20))
   ask('Maya', day(5, 11), { amount: 100, ...texts.concert })

@@ -5,9 +5,9 @@ import { LAST_DAY } from './past-months.ts'
 import type { Stage } from './stage.ts'
 import type { Wish } from './wishes.ts'
 
-/** What everybody can spend today. */
+/** The points that everybody can spend today. */
 const today = { Maya: 340, Theo: 215, Ida: 95 } as const
-/** What the days after the settling bring: chores, a loan, and the Sunday papers. */
+/** The points that the last days still change: chores, a loan, and the Sunday papers. */
 const stillToCome = { Maya: 20 + 60 + 75, Theo: 25 - 120 + 60, Ida: 10 } as const
 
 export function tellRewards(stage: Stage): void {
@@ -48,7 +48,7 @@ export function tellRewards(stage: Stage): void {
   for (const who of ['Maya', 'Theo', 'Ida'] as const) settle(stage, who)
 }
 
-/** One treat more, as dear as what somebody has too much. */
+/** One more reward, which costs exactly the surplus of a person. */
 function settle(stage: Stage, who: 'Maya' | 'Theo' | 'Ida'): void {
   const id = stage.dice.uuid()
   stage.at(stage.day(LAST_DAY, 23), () => {

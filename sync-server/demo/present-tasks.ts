@@ -21,7 +21,7 @@ export function tellTasks(stage: Stage): void {
   }
   const claim = (who: FirstName, moment: number, id: string) =>
     stage.at(moment, () => stage.act(who, 'claimTask', { id }))
-  /** Put down an hour before; approved an hour later, or not yet. */
+  /** Created an hour before; approved an hour later, or not yet. */
   const done = (who: FirstName, moment: number, task: Known) => {
     const id = put(who, moment - HOUR_MS, task)
     stage.at(moment, () => stage.act(who, 'completeTask', { id }))

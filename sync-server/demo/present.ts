@@ -7,7 +7,7 @@ import { tellRewards } from './present-rewards.ts'
 import { tellTasks } from './present-tasks.ts'
 import type { Stage } from './stage.ts'
 
-/** Everybody has seen what is older. */
+/** Everybody has read the older notifications. */
 const LAST_LOOK_HOURS = 26
 
 export function tellPresent(stage: Stage): void {

@@ -9,14 +9,14 @@ import type { FirstName } from './family.ts'
 
 export type Stage = {
   readonly dice: Dice
-  /** Something that happens at a moment; steps run in the order of their times. */
+  /** A step at a moment; steps run in the order of their times. */
   at(moment: number, step: () => void): void
   /** So many days ago, at an hour of the household's day. */
   day(daysAgo: number, hour: number): number
   hoursAgo(hours: number): number
-  /** Runs a command now. Throws when it is refused: the story is wrong then. */
+  /** Runs a command now. Throws if it is refused, because then the demo is wrong. */
   act<Name extends CommandName>(who: FirstName, name: Name, input: CommandInput<Name>): void
-  /** Points somebody can spend now. */
+  /** The points that a person can spend now. */
   points(who: FirstName): number
 }
 
@@ -24,7 +24,7 @@ type Deps = {
   readonly core: Pick<Core, 'applier' | 'store'>
   readonly ids: Readonly<Record<FirstName, string>>
   readonly dice: Dice
-  /** When the story ends. */
+  /** When the demo's history ends. */
   readonly now: Date
 }
 
@@ -55,7 +55,7 @@ export function createStage({ core, ids, dice, now }: Deps) {
 
   return {
     stage,
-    /** Plays every step in its turn; none lies in the future. */
+    /** Runs every step in order; none lies in the future. */
     play(): void {
       for (const { moment, step } of steps.toSorted((a, b) => a.moment - b.moment)) {
         clock = Math.min(moment, now.getTime())

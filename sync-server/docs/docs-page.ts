@@ -1,6 +1,6 @@
 /**
  * The API reference as an HTML page without scripts: every call with its input and answer. Not Swagger UI: 1.7 MB of
- * script, and a package that reports installs. Redoc and Scalar do not run under our policy.
+ * script, and a package that reports installs. Redoc and Scalar do not run under the content security policy.
  */
 import { html, raw } from 'hono/html'
 import { mark } from '#server/connect/mark.ts'

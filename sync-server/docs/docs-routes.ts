@@ -22,7 +22,7 @@ const headers = {
 
 export function createDocsRoutes(): Hono<AppEnv> {
   let made: OpenApi | null = null
-  /** Made when it is first asked for: most servers never are. */
+  /** Created on the first request: most servers never get one. */
   const document = () => (made ??= openApi())
 
   return new Hono<AppEnv>()

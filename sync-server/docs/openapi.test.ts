@@ -33,7 +33,7 @@ test('every route of the app is in the reference, and nothing else is', () => {
   expect(told.toSorted()).toEqual([...new Set(routesOfApp())].toSorted())
 })
 
-test('every operation has an id of its own, a summary, its parameters and its answers', () => {
+test('every operation has a unique id, a summary, its parameters and its answers', () => {
   const ids = operations.map(({ operation }) => operation.operationId)
   expect(new Set(ids).size).toBe(ids.length)
   for (const { path, operation } of operations) {
@@ -49,7 +49,7 @@ test('every operation has an id of its own, a summary, its parameters and its an
   }
 })
 
-test('every reference in the document leads somewhere, and every schema has a type there is', () => {
+test('every reference in the document resolves, and every schema has a valid type', () => {
   const document = openApi()
   const everything = everythingIn(document)
   const references = everything.flatMap(({ $ref }) => (typeof $ref === 'string' ? $ref : []))
@@ -87,7 +87,7 @@ const operationOf = (method: string, path: string): Operation => {
 const bodyOf = (method: string, path: string) =>
   operationOf(method, path).requestBody?.content['application/json'].schema
 
-test('a body is told without the id of the address, and without what the server makes as required', () => {
+test('a body is described without the id of the path, and fields that the server fills in are not required', () => {
   expect(bodyOf('post', '/api/tasks')).toMatchObject({
     required: ['name'],
     properties: { id: {}, name: {}, time_minutes: { minimum: 1, maximum: 1440, default: 30 } },
@@ -100,7 +100,7 @@ test('a body is told without the id of the address, and without what the server 
   })
 })
 
-test('pages are asked for with whole numbers in their bounds (A10)', () => {
+test('pages are requested with whole numbers in their bounds (A10)', () => {
   const asked = operationOf('get', '/api/notifications').parameters
   expect(asked.filter((each) => each.in === 'query')).toMatchObject([
     { name: 'page', schema: { type: 'integer', minimum: 1 } },
@@ -108,7 +108,7 @@ test('pages are asked for with whole numbers in their bounds (A10)', () => {
   ])
 })
 
-test('both forms are open to everybody, and the page runs nothing', async () => {
+test('both forms are public, and the page has no scripts', async () => {
   const app = makeApp()
   const document = await app.send('GET', '/api/openapi.json')
   expect(await document.json()).toEqual(JSON.parse(JSON.stringify(openApi())))
@@ -125,7 +125,7 @@ test('both forms are open to everybody, and the page runs nothing', async () => 
   }
 })
 
-test('the reference tells how many characters a text may have, not in how many pieces it may be typed', () => {
+test('the reference gives the maximum length of a text in characters, not in UTF-16 units', () => {
   const task = openApi().paths['/api/tasks']?.['post']?.requestBody?.content['application/json']
   expect(task?.schema).toMatchObject({
     properties: { name: { maxLength: 100 }, description: { maxLength: 1000 } },

@@ -40,7 +40,7 @@ export type OpenApi = {
   readonly [key: string]: unknown
 }
 
-/** Rows are described once and referred to. */
+/** Rows are described once and referenced. */
 const rowNames = z.registry<{ id: string }>()
 for (const [table, schema] of Object.entries(rowSchemas))
   rowNames.add(schema, { id: tableOf(table as TableName).entity })
@@ -150,7 +150,7 @@ function bodyFor({ path, uses }: Line): Operation['requestBody'] | null {
   return { required, content: json(schemas.length === 1 ? schema : { anyOf: schemas }) }
 }
 
-/** What is sent as the body: not the id, which the address carries, and what the server makes only if one likes. */
+/** The body without the id, which is in the path. Fields that the server fills in are optional. */
 function bodyOfUse(use: Use, inPath: readonly string[]): JsonSchema | null {
   if (use.request === null) return null
   const schema = schemaOf(use.request, 'input')
@@ -181,7 +181,7 @@ function rowComponents(): Readonly<Record<string, JsonSchema>> {
   return Object.fromEntries(
     Object.entries(rowSchemas).map(([table, schema]) => [
       tableOf(table as TableName).entity,
-      // Without the names, or each would only refer to itself.
+      // Without the names, because each would only refer to itself.
       convert(schema, { io: 'output' }),
     ]),
   )
@@ -209,7 +209,7 @@ function convert(schema: z.ZodMiniType, options: Options): JsonSchema {
   return JSON.parse(JSON.stringify(plain).replaceAll('#/$defs/', '#/components/schemas/'))
 }
 
-/** Leaves out what tells a reader nothing: the bounds of safe integers, the long pattern of a time, closed answers. */
+/** Leaves out what does not help a reader: the bounds of safe integers, the long pattern of a time, closed answers. */
 function simplify(schema: Record<string, unknown>): void {
   if (schema['maximum'] === Number.MAX_SAFE_INTEGER) delete schema['maximum']
   if (schema['minimum'] === Number.MIN_SAFE_INTEGER) delete schema['minimum']

@@ -9,25 +9,25 @@ import { pushApi } from '#domain/notifications/push-api.ts'
 import { restApi } from '#domain/rest-api.ts'
 import type { TableName } from '#domain/tables.ts'
 
-/** One meaning of a line; a few lines have two, told apart by their body or by what is stored. */
+/** One meaning of a route; a few routes have two, distinguished by their body or by the stored row. */
 export type Use = {
   readonly name: string
   readonly summary: string
   readonly request: z.ZodMiniType | null
-  /** Fields of the body that the server makes where they are left out. */
+  /** Fields of the body that the server fills in if they are left out. */
   readonly optional: readonly string[]
-  /** Asks for the password, or for a sign-in minutes old. */
+  /** Requires the password, or a sign-in a few minutes ago. */
   readonly requiresReauth: boolean
 }
 
 export type Line = {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
-  /** With `{id}` for what varies. */
+  /** With `{id}` for parameters. */
   readonly path: string
   readonly uses: readonly Use[]
   readonly query: z.ZodMiniObject | null
   readonly isOpen: boolean
-  /** May be sent again under the same Idempotency-Key. */
+  /** May be repeated with the same Idempotency-Key. */
   readonly isCommand: boolean
   readonly status: 200 | 201
   readonly answer: Answer
@@ -36,10 +36,10 @@ type Answer =
   | { readonly schema: z.ZodMiniType; readonly type: string }
   /** A row under its name. */
   | { readonly name: string; readonly row: TableName }
-  /** `{ok: true}`, with counts where the command has any. */
+  /** `{ok: true}`, with counts if the command has any. */
   | 'ok'
 
-/** By path, and in the order of methods. */
+/** Sorted by path, then by method. */
 export function allLines(): readonly Line[] {
   const calls = [api, restApi, pushApi, adminApi].flatMap((each) => Object.entries<Call>(each))
   const commandLines = new Map<string, CommandName[]>()

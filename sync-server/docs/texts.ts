@@ -29,7 +29,7 @@ export const texts = {
   rowsLead: 'What the answers above call by name. What is not there is null, never missing.',
 } as const
 
-/** What a stretch of addresses is about, by its first word. */
+/** The topic of a group of paths, by their first segment. */
 export const topics: Readonly<Record<string, string>> = {
   admin: 'Administration',
   auth: 'Signing in',

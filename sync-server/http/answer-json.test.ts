@@ -15,7 +15,7 @@ async function makeAsker() {
   }
 }
 
-test('a long answer is compressed as the client likes', async () => {
+test('a long answer is compressed in a format that the client accepts', async () => {
   const ask = await makeAsker()
   const brotli = await ask(long, 'gzip, deflate, br, zstd')
   expect(brotli.headers.get('content-encoding')).toBe('br')
@@ -31,7 +31,7 @@ test('a long answer is compressed as the client likes', async () => {
   expect(JSON.parse(plain.bytes.toString())).toEqual(long)
 })
 
-test('a short answer is left as it is', async () => {
+test('a short answer is not compressed', async () => {
   const ask = await makeAsker()
   const { headers } = await ask({ text: 'short' }, 'br')
   expect(headers.get('content-encoding')).toBeNull()
@@ -46,6 +46,6 @@ test.each([
   ['gzip;q=0', null],
   ['', null],
   [undefined, null],
-])('a client that takes %s gets %s', (accepted, encoding) => {
+])('a client that accepts %s gets %s', (accepted, encoding) => {
   expect(preferredEncoding(accepted)).toBe(encoding)
 })

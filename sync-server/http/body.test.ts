@@ -11,7 +11,7 @@ async function makeSender() {
   }
 }
 
-test('a JSON object arrives as it is, and no body as an empty object', async () => {
+test('a JSON object arrives unchanged, and no body as an empty object', async () => {
   const send = await makeSender()
   expect(await send({ name: 'Wäsche 🧦' })).toEqual({ status: 200, body: { name: 'Wäsche 🧦' } })
   expect(
@@ -42,7 +42,7 @@ test.each(['{', 'undefined', '[1]', '"text"', 'null', '7', '{"a":1}}'])(
   },
 )
 
-test('a body too large by its own word is refused before it is read', async () => {
+test('a body whose announced length is too large is refused before it is read', async () => {
   const send = await makeSender()
   const answer = await send({ a: 1 }, { 'content-length': '256001' })
   expect(answer).toMatchObject({
@@ -70,14 +70,14 @@ test('a body of unknown length is counted while it is read', async () => {
   expect(sent).toBeLessThan(400_000)
 })
 
-test('names that reach for prototypes are left out, however they are written', async () => {
+test('names that would change prototypes are left out, however they are escaped', async () => {
   const send = await makeSender()
   const text =
     '{"a":1,"__proto__":{"role":"admin"},"b":{"\\u005f_proto__":{"x":1}},"c":"__proto__"}'
   expect(await send(text)).toEqual({ status: 200, body: { a: 1, b: {}, c: '__proto__' } })
 })
 
-test('a body nested out of reason is refused, brackets in texts are not', async () => {
+test('a body that is nested too deeply is refused, but brackets in texts are not counted', async () => {
   const send = await makeSender()
   const nested = (depth: number) => `{"a":${'['.repeat(depth)}${']'.repeat(depth)}}`
   expect((await send(nested(63))).status).toBe(200)
@@ -86,7 +86,7 @@ test('a body nested out of reason is refused, brackets in texts are not', async 
   expect((await send({ text: '\\"[{'.repeat(100) })).status).toBe(200)
 })
 
-test('a body may hold as many values as any call has use for, and texts count as one each', async () => {
+test('a body may contain as many values as any call needs, and a text counts as one', async () => {
   const send = await makeSender()
   const crowded = (count: number) => `{"text":",[{\\\\\\",[","list":[${'0,'.repeat(count - 4)}0]}`
   expect((await send(crowded(5000))).status).toBe(200)
@@ -96,7 +96,7 @@ test('a body may hold as many values as any call has use for, and texts count as
   })
 })
 
-test('whoever is not signed in may send little', async () => {
+test('without a session only a small body is accepted', async () => {
   const server = makeTestServer()
   const body = { username: 'anna', password: 'x'.repeat(32_000) }
   const answer = await server.send('POST', '/api/auth/login', { body })

@@ -10,11 +10,11 @@ import { HttpError } from '#server/errors.ts'
 export type BodyLimit = {
   readonly bytes: number
   readonly values: number
-  /** Characters there may be beside one data URL: long texts cost more than their bytes once they are looked at. */
+  /** Maximum number of characters beside one data URL: processing long texts costs more than their bytes suggest. */
   readonly besideImage?: number
 }
 export const bodyLimit = {
-  /** What anybody may send, signed in or not. */
+  /** The limit for everybody, signed in or not. */
   open: { bytes: 32_000, values: 100 },
   json: { bytes: 256_000, values: 5000 },
   sync: { bytes: 1_000_000, values: 40_000 },
@@ -25,10 +25,10 @@ export const bodyLimit = {
 const MAX_DEPTH = 64
 
 export type JsonObject = Readonly<Record<string, unknown>>
-/** What is said of a body that has more bytes. */
+/** The refusal of a body with more bytes. */
 type Refuse = (limit: number) => HttpError
 
-/** The body as an object, or an empty one for calls that have none. */
+/** The body as an object; an empty object for calls without a body. */
 export async function readJson(
   c: Context,
   limit: BodyLimit = bodyLimit.json,
@@ -39,7 +39,7 @@ export async function readJson(
   const length = lengthOf(c)
   if (length === 0) return {}
   if (length !== null && length > limit.bytes) throw refuse(limit.bytes)
-  // Node ends a body at its announced length, so only one of unknown length is counted.
+  // Node ends a body at its announced length, so only a body of unknown length is counted.
   const text = await (length === null
     ? readCounting(c, limit.bytes, refuse).then(String)
     : c.req.text().catch(brokenOff))
@@ -48,7 +48,7 @@ export async function readJson(
   return parse(text, limit)
 }
 
-/** The body as it is. */
+/** The raw body. */
 export async function readBytes(
   c: Context,
   limit: number,
@@ -64,12 +64,12 @@ function isJson(type: string): boolean {
   return type === 'application/json' || /^application\/json\s*(;|$)/i.test(type)
 }
 
-/** Null when it is not known: a body sent in chunks. */
+/** Null if it is unknown: a chunked body. */
 function lengthOf(c: Context): number | null {
   const header = c.req.header('content-length')
   if (header !== undefined) return Number(header)
   const isPlain = c.req.header('transfer-encoding') === undefined
-  // Over a connection, a request with neither header has no body; a Request made in a test has neither, too.
+  // On a connection, a request with neither header has no body; a Request in a test has neither header, too.
   return isPlain && c.env?.incoming !== undefined ? 0 : null
 }
 
@@ -93,7 +93,7 @@ function brokenOff(): never {
   throw new HttpError(400, 'broken_off', 'The request broke off')
 }
 
-/** How much of a body is its data URL. No escape belongs in one but that of a slash, as some write it. */
+/** The length of the data URL in a body. The only valid escape in it is that of a slash, which some clients write. */
 function imageLength(text: string): number {
   const start = text.search(/"data:/i)
   const url = start < 0 ? '' : text.slice(start, text.indexOf('"', start + 1))
@@ -107,17 +107,17 @@ function parse(text: string, { bytes, values, besideImage = bytes }: BodyLimit):
   try {
     value = JSON.parse(text)
   } catch {
-    // The parser's own words quote the text.
+    // The parser's own message quotes the text.
     throw new HttpError(400, 'bad_json', 'The request is not valid JSON')
   }
   if (typeof value !== 'object' || value === null || Array.isArray(value))
     throw new HttpError(400, 'bad_json', 'The request must be a JSON object')
-  // The name may be there plainly or escaped; most often it is not.
+  // The name may appear plain or escaped; most often it does not.
   if (text.includes('__proto__') || text.includes('\\u005')) removePrototypes(value)
   return value as JsonObject
 }
 
-/** Counts depth and values without building any. It may be wrong about what is no JSON: that is refused anyway. */
+/** Counts depth and values without building any. It may be wrong about invalid JSON, which is refused anyway. */
 function refuseUnreasonable(text: string, maxValues: number): void {
   let depth = 0
   let values = 1
@@ -134,7 +134,7 @@ function refuseUnreasonable(text: string, maxValues: number): void {
   }
 }
 
-/** Goes from quote to quote, as a string may hold a whole picture; each run of backslashes is looked at once. */
+/** Skips from quote to quote, because a string may contain a whole picture; each run of backslashes is read once. */
 function endOfString(text: string, start: number): number {
   for (let at = start; ;) {
     at = text.indexOf('"', at + 1)

@@ -30,7 +30,7 @@ test.each([
   ['2001:DB8:AA:BB::9', null, [], '2001:db8:aa:bb::/64'],
   ['fe80::1%eth0', null, [], 'fe80:0:0:0::/64'],
   ['::', null, [], '0:0:0:0::/64'],
-])('%s with %s behind %j is %s', async (peer, forwarded, proxies, expected) => {
+])('%s with %s and the proxies %j is %s', async (peer, forwarded, proxies, expected) => {
   expect(await addressOf(peer, forwarded, proxies)).toBe(expected)
 })
 
@@ -39,6 +39,6 @@ test.each([
   ['2001:db8:aa:bbcc::/64', '2001:db8:aa:bb00::/56', '2001:db8:aa::/48'],
   ['2001:db8:aa:7::/64', '2001:db8:aa:0::/56', '2001:db8:aa::/48'],
   ['unknown', 'unknown', 'unknown'],
-])('around %s are %s and %s', (place, site, neighbourhood) => {
+])('%s is in the networks %s and %s', (place, site, neighbourhood) => {
   expect(networksAround(place)).toEqual({ place, site, neighbourhood })
 })

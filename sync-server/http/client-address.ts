@@ -1,4 +1,4 @@
-/** The client's address, as far as it can be trusted: used by limits and log. */
+/** The client's address, as far as it can be trusted: used by the rate limits and the log. */
 import { BlockList, isIP, isIPv6 } from 'node:net'
 import type { Context } from 'hono'
 
@@ -21,7 +21,7 @@ export function createClientAddress(trustedProxies: readonly string[]): ClientAd
   }
 }
 
-/** Whether an address is one of these networks'; null when there are none. */
+/** Whether an address is in one of these networks; null if there are none. */
 export function createTrusted(networks: readonly string[]): ((address: string) => boolean) | null {
   if (networks.length === 0) return null
   const list = new BlockList()
@@ -40,7 +40,7 @@ export function createTrusted(networks: readonly string[]): ((address: string) =
   }
 }
 
-/** The other end of the connection. In tests there may be none. */
+/** The remote address of the connection. In tests there may be none. */
 function peerOf(c: Context): string {
   const address: unknown = c.env?.incoming?.socket?.remoteAddress
   return typeof address === 'string' ? unmapped(address) : 'unknown'
@@ -53,12 +53,12 @@ function bare(hop: string): string {
   return unmapped(bracketed ?? text.replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, '$1'))
 }
 
-/** An IPv4 address as a socket of both families shows it. */
+/** An IPv4 address as a dual-stack socket shows it. */
 function unmapped(address: string): string {
   return address.startsWith('::ffff:') && address.includes('.') ? address.slice(7) : address
 }
 
-/** Around an address as limits count it: what one customer may have, and a neighbourhood of them. */
+/** The networks around an address for the limits: what one customer may have, and a neighbourhood of customers. */
 export type Networks = {
   /** The address itself; of IPv6 its /64. */
   readonly place: string
@@ -78,7 +78,7 @@ export function networksAround(place: string): Networks {
   return { place, site: place, neighbourhood: place.replace(/\.\d+$/, '.0/24') }
 }
 
-/** A household or a machine has a whole /64 of IPv6: walking through it is no way around a limit. */
+/** A household or a machine has a whole /64 of IPv6: changing addresses within it must not evade a limit. */
 function limitedAs(address: string): string {
   if (!address.includes(':')) return address
   const [head = '', tail] = address.split('%')[0]?.split('::') ?? []

@@ -31,7 +31,7 @@ test.each([
   expect(await ask(headers)).toBe(status)
 })
 
-test('a request without cookies may come from no browser at all', async () => {
+test('a request without cookies need not come from a browser', async () => {
   const server = makeTestServer({ PUBLIC_URL: home })
   const body = { username: 'nobody', password: 'whatever it is' }
   expect((await server.send('POST', '/api/auth/login', { body })).status).toBe(401)
@@ -49,7 +49,7 @@ test('forms, of whatever type, and calls without a body are refused alike', asyn
     expect(await ask({ 'sec-fetch-site': 'cross-site' }, method, undefined)).toBe(403)
 })
 
-test('without PUBLIC_URL the address a browser came to is our own, and no other', async () => {
+test('without PUBLIC_URL only the address that the browser used counts as the server’s own', async () => {
   const ask = await makeVictim({})
   expect(await ask({ origin: 'http://192.168.1.20:3000', host: '192.168.1.20:3000' })).toBe(200)
   expect(await ask({ origin: 'http://evil.example', host: '192.168.1.20:3000' })).toBe(403)

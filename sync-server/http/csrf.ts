@@ -22,10 +22,10 @@ export function createCrossSiteCheck(origins: Origins): (c: Context) => void {
 function isOurs(c: Context, origins: Origins): boolean {
   const site = c.req.header('sec-fetch-site')
   if (site !== undefined) return site === 'same-origin' || site === 'none'
-  // Browsers leave it out over plain http to anything but this computer; Origin is what protects there.
+  // Browsers omit it over plain http to other computers; Origin protects there.
   const origin = c.req.header('origin')
   if (origin !== undefined) return isOwnOrigin(origin, c, origins)
-  // No browser: fine, unless it acts with a browser's cookie.
+  // Not a browser: accepted, unless it sends a browser's cookie.
   return !SESSION_COOKIE.test(c.req.header('cookie') ?? '')
 }
 
@@ -36,6 +36,6 @@ function isOwnOrigin(
 ): boolean {
   if (origin === publicOrigin) return true
   // Without a configured address it is the one that the browser used. A foreign name that resolves to this server gains
-  // nothing: the browser does not send our cookies to it.
+  // nothing: the browser does not send the cookies to it.
   return !isPublicOriginGiven && origin === `http${isHttps ? 's' : ''}://${c.req.header('host')}`
 }

@@ -1,11 +1,11 @@
 /** The compression that a client accepts. */
 import { parseAccept } from 'hono/utils/accept'
 
-/** The smaller first. */
+/** The smaller format first. */
 const encodings = ['br', 'gzip'] as const
 export type Encoding = (typeof encodings)[number]
 
-/** The smaller of those it takes. */
+/** The smaller format of those that the client accepts. */
 export function preferredEncoding(accepted: string | undefined): Encoding | null {
   return encodings.find((encoding) => takes(accepted, encoding)) ?? null
 }

@@ -14,7 +14,7 @@ const api = {
   'x-content-type-options': 'nosniff',
 }
 
-test('every class of API answer has the same headers, made the short way or the long one (SEC19)', async () => {
+test('every class of API answer has the same headers, with answerJson and with c.json (SEC19)', async () => {
   const server = makeTestServer()
   const { browser } = await makeMember(server, 'anna')
   const answers = {
@@ -33,7 +33,7 @@ test('every class of API answer has the same headers, made the short way or the 
   expect(statuses).toEqual([200, 404, 401, 413, 500, 403])
 })
 
-test('only over https browsers are told to insist on it', async () => {
+test('HSTS is sent only over https', async () => {
   const secure = await makeTestServer({ PUBLIC_URL: 'https://chores.example' }).send(
     'GET',
     '/api/who',
@@ -46,7 +46,7 @@ test('only over https browsers are told to insist on it', async () => {
   expect(plain.headers.get('strict-transport-security')).toBeNull()
 })
 
-test('pages may load and run only what is ours (SEC36)', async () => {
+test('pages may load and run only files of this server (SEC36)', async () => {
   const { files } = createSecurityHeaders({ isHsts: true }, 'n0nce')
   const { headers } = await new Hono().get('/', files, (c) => c.body(null)).request('/')
   expect(Object.fromEntries(headers)).toMatchInlineSnapshot(`

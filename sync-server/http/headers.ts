@@ -10,7 +10,7 @@ export type SecurityHeaders = {
   readonly files: MiddlewareHandler
 }
 
-/** The nonce is the build's: the page carries it too, and a page from the cache must fit a header from the cache. */
+/** The nonce belongs to the build: the page contains it too, and a cached page must match a cached header. */
 export function createSecurityHeaders(
   { isHsts }: Pick<Config, 'isHsts'>,
   styleNonce: string | null,
@@ -38,7 +38,7 @@ export function createSecurityHeaders(
   }
 }
 
-/** Of Hono's headers those that the policy says better, or that only browsers of the past know. */
+/** Hono's headers that the policy replaces, or that only old browsers know. */
 const leftOut = {
   originAgentCluster: false,
   xDnsPrefetchControl: false,

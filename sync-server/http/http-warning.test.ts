@@ -7,7 +7,7 @@ test('without https the log says what will not work (SEC21)', () => {
   expect(httpWarning('http://mitten.local')).toMatch('will not work offline')
 })
 
-test('over https, or on this computer alone, there is nothing to warn of (SEC21)', () => {
+test('over https, or on this computer only, there is no warning (SEC21)', () => {
   for (const origin of ['https://mitten.example.org', 'http://localhost:8080', 'http://[::1]:8080'])
     expect(httpWarning(origin)).toBeNull()
 })

@@ -2,7 +2,7 @@
 
 const here = ['localhost', '127.0.0.1', '[::1]']
 
-/** Null where all is well. */
+/** Null if there is nothing to warn about. */
 export function httpWarning(publicOrigin: string): string | null {
   const { hostname, protocol } = new URL(publicOrigin)
   if (protocol !== 'http:' || here.includes(hostname)) return null

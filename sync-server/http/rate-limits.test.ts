@@ -31,7 +31,7 @@ async function statuses(count: number, ask: (index: number) => Promise<Response>
   return seen
 }
 
-test('after ten misses a name waits a minute at that address, then longer and longer (SEC11)', async () => {
+test('after ten misses a name waits a minute for that address, then longer and longer (SEC11)', async () => {
   const server = makeTestServer()
   await makeMember(server, 'anna')
   expect(await statuses(10, () => guess(server, 'anna'))).toEqual(Array(10).fill(401))
@@ -52,7 +52,7 @@ test('after ten misses a name waits a minute at that address, then longer and lo
   expect((await guess(server, 'anna')).status).toBe(401)
 })
 
-test('the wait never grows beyond a quarter of an hour', async () => {
+test('the wait is at most a quarter of an hour', async () => {
   const server = makeTestServer()
   for (let hour = 0; hour < 30; hour++) {
     await guess(server, 'anna')
@@ -61,7 +61,7 @@ test('the wait never grows beyond a quarter of an hour', async () => {
   expect((await guess(server, 'anna')).status).toBe(401)
 })
 
-test('a stranger who guesses shuts out neither the owner nor an open session', async () => {
+test('a guesser locks out neither the owner nor an open session', async () => {
   const server = makeTestServer()
   const { browser } = await makeMember(server, 'anna')
   await statuses(15, () => guess(server, 'anna', { from: '203.0.113.9' }))
@@ -70,7 +70,7 @@ test('a stranger who guesses shuts out neither the owner nor an open session', a
   expect((await browser.send('GET', '/api/who')).status).toBe(200)
 })
 
-/** So many guesses from each address, without what checking a password takes; tells how many were let through. */
+/** So many guesses from each address, without hashing a password; returns how many were let through. */
 async function mob(server: TestServer, each: number, addresses: readonly string[]) {
   let through = 0
   for (let count = 0; count < each; count++)
@@ -107,7 +107,7 @@ const scattered = (index: number) => `203.${index >> 8}.${index & 255}.9`
 const many = (count: number, address: (index: number) => string) =>
   Array.from({ length: count }, (_, index) => address(index))
 
-test('thirty networks of one IPv6 site are one guesser, and the owner on a new device signs in', async () => {
+test('thirty networks of one IPv6 site count as one guesser, and the owner can sign in on a new device', async () => {
   const { server, login } = await besieged()
   expect(await mob(server, 7, many(30, inSite))).toBe(20)
   expect((await login(NEW_PLACE)).status).toBe(200)
@@ -115,7 +115,7 @@ test('thirty networks of one IPv6 site are one guesser, and the owner on a new d
   expect(await mob(server, 7, many(30, inSite))).toBe(12)
 })
 
-test('a whole IPv6 /48 or IPv4 /24 is one guesser, too', async () => {
+test('a whole IPv6 /48 or IPv4 /24 counts as one guesser, too', async () => {
   const { server, login } = await besieged()
   expect(await mob(server, 2, many(256, inNeighbourhood))).toBe(40)
   expect(
@@ -128,7 +128,7 @@ test('a whole IPv6 /48 or IPv4 /24 is one guesser, too', async () => {
   expect((await login(NEW_PLACE)).status).toBe(200)
 })
 
-test('a mob of many networks gets 200 guesses at a name, then 100 an hour, and leaves room for the owner', async () => {
+test('many networks together get 200 guesses for a name, then 100 an hour, and leave room for the owner', async () => {
   const { server, login } = await besieged()
   const first = await mob(server, 9, many(30, scattered))
   expect(first).toBe(150)
@@ -142,7 +142,7 @@ test('a mob of many networks gets 200 guesses at a name, then 100 an hour, and l
   expect((await login('192.0.2.77')).status).toBe(200)
 })
 
-test('whoever has a fresh network for every guess gets no more, and keeps out no device that is known', async () => {
+test('a new network for every guess gives no more guesses, and locks out no known device', async () => {
   const { server, browser, login } = await besieged()
   expect(await mob(server, 1, many(400, scattered))).toBe(200)
   expect((await login(NEW_PLACE)).status).toBe(429)
@@ -150,14 +150,14 @@ test('whoever has a fresh network for every guess gets no more, and keeps out no
   expect((await login(NEW_PLACE, browser)).status).toBe(200)
 })
 
-test('a right password is no miss of the neighbourhood it came from', async () => {
+test('a right password is not a miss of its neighbourhood', async () => {
   const { server, login } = await besieged()
   expect((await login(NEW_PLACE)).status).toBe(200)
   expect(await mob(server, 9, many(30, scattered))).toBe(150)
   expect((await login('198.51.100.8')).status).toBe(200)
 })
 
-test('a refused try counts nowhere: it neither lengthens a wait nor spends what is left to others', async () => {
+test('a refused try counts nowhere: it neither extends a wait nor uses what is reserved for others', async () => {
   const { server, login } = await besieged()
   await mob(server, 9, many(30, scattered))
   expect(await mob(server, 20, [scattered(0)])).toBe(0)
@@ -166,7 +166,7 @@ test('a refused try counts nowhere: it neither lengthens a wait nor spends what 
   expect((await login(NEW_PLACE)).status).toBe(200)
 })
 
-test('a known device has ten misses of its own, wherever it is, and another account none of them', async () => {
+test('a known device has ten misses of its own, from any address, and only for its accounts', async () => {
   const server = makeTestServer()
   const { browser } = await makeMember(server, 'anna')
   await makeMember(server, 'ben')
@@ -178,7 +178,7 @@ test('a known device has ten misses of its own, wherever it is, and another acco
   expect((await browser.send('POST', '/api/auth/login', { body: right })).status).toBe(200)
 })
 
-test('what a device is known by counts for its accounts alone, and nobody can make it', async () => {
+test('the cookie of a known device counts only for its accounts, and cannot be forged', async () => {
   const { server, login } = await besieged()
   const ben = makeBrowser(server, NEW_PLACE)
   await ben.send('POST', '/api/auth/register', { body: registration('ben') })
@@ -209,7 +209,7 @@ function withKnown(server: TestServer, value: string) {
   return browser
 }
 
-test('the one-time link of an admin makes a device known', async () => {
+test('the one-time link of an admin makes the device known', async () => {
   const { server, login } = await besieged()
   const anna = server.auth.credentials.findByName('anna')
   const { path } = await server.auth.resetLinks.make(anna?.id ?? '')
@@ -221,19 +221,19 @@ test('the one-time link of an admin makes a device known', async () => {
   expect((await login(NEW_PLACE, tablet)).status).toBe(200)
 })
 
-test('a name that nobody has is limited like one that somebody has', async () => {
+test('an unknown name is limited like an existing one', async () => {
   const server = makeTestServer()
   const answers = await statuses(11, () => guess(server, 'nobody'))
   expect(answers).toEqual([...Array(10).fill(401), 429])
 })
 
-test('many guesses at once do not slip through', async () => {
+test('many guesses at once do not evade the limit', async () => {
   const server = makeTestServer()
   const answers = await Promise.all(Array.from({ length: 15 }, () => guess(server, 'anna')))
   expect(answers.filter(({ status }) => status === 401)).toHaveLength(10)
 })
 
-test('an address that tries many names gets twenty, then one each five seconds', async () => {
+test('an address that tries many names gets twenty tries, then one every five seconds', async () => {
   const server = makeTestServer()
   expect(await statuses(21, (index) => guess(server, `name${index}`))).toEqual([
     ...Array(20).fill(401),
@@ -251,7 +251,7 @@ test('right passwords do not use up an address', async () => {
   expect(await statuses(25, login)).toEqual(Array(25).fill(200))
 })
 
-test('an invented X-Forwarded-For is no new address (SEC12)', async () => {
+test('a forged X-Forwarded-For is not a new address (SEC12)', async () => {
   const server = makeTestServer()
   const seen = await statuses(21, (index) =>
     guess(server, `name${index}`, { headers: { 'x-forwarded-for': `198.51.100.${index}` } }),
@@ -259,7 +259,7 @@ test('an invented X-Forwarded-For is no new address (SEC12)', async () => {
   expect(seen.at(-1)).toBe(429)
 })
 
-test('a trusted proxy tells addresses apart, and what a client adds on the left is nothing', async () => {
+test('a trusted proxy separates addresses, and what a client adds on the left is ignored', async () => {
   const server = makeTestServer({ TRUSTED_PROXIES: '10.0.0.0/8' })
   const via = (forwarded: string) => (index: number) =>
     guess(server, `name${index}`, { from: '10.1.2.3', headers: { 'x-forwarded-for': forwarded } })
@@ -268,7 +268,7 @@ test('a trusted proxy tells addresses apart, and what a client adds on the left 
   expect((await statuses(1, via('198.51.100.7, 198.51.100.1'))).at(-1)).toBe(429)
 })
 
-test('walking through an IPv6 network is no way around', async () => {
+test('changing the address within an IPv6 network does not evade the limit', async () => {
   const server = makeTestServer()
   const seen = await statuses(21, (index) =>
     guess(server, `name${index}`, { from: `2001:db8:1:2::${index.toString(16)}` }),
@@ -276,7 +276,7 @@ test('walking through an IPv6 network is no way around', async () => {
   expect(seen.at(-1)).toBe(429)
 })
 
-test('the whole API gives an address 300 calls in ten seconds', async () => {
+test('an address may make 300 API calls in ten seconds', async () => {
   const server = makeTestServer()
   const ask = () => server.send('GET', '/api/auth/session')
   const seen = await statuses(301, ask)
@@ -287,7 +287,7 @@ test('the whole API gives an address 300 calls in ten seconds', async () => {
   expect((await ask()).status).toBe(401)
 })
 
-test('registering has a limit of its own', async () => {
+test('registering has its own limit', async () => {
   const server = makeTestServer()
   const { limits, app } = server
   app.post('/try', (c) => {
@@ -299,12 +299,12 @@ test('registering has a limit of its own', async () => {
   expect(answer.status).toBe(429)
 })
 
-test('limits can be off on a server for this computer only', async () => {
+test('limits can be turned off on a server for this computer only', async () => {
   const server = makeTestServer({ RATE_LIMITS: 'off', HOST: '127.0.0.1' })
   expect(await statuses(30, () => guess(server, 'anna'))).toEqual(Array(30).fill(401))
 })
 
-test('what is throttled is told to the log', async () => {
+test('throttled requests are logged', async () => {
   const server = makeTestServer()
   await statuses(11, () => guess(server, 'anna'))
   const events = server.lines.map((line) => JSON.parse(line).event)

@@ -10,13 +10,13 @@ import type { Log } from '#server/log.ts'
 
 const SECOND = 1000
 const MINUTE = 60 * SECOND
-/** Of what an account takes from everywhere, this much is for neighbourhoods without a miss in the last day. */
+/** This part of an account's total is reserved for neighbourhoods without a miss in the last day. */
 const LEFT_TO_NEW = 50
 
-/** Somebody types a password for this name. */
+/** A password is tried for this name. */
 export type SignIn = {
   readonly name: string
-  /** Names a device on which the account signed in before; null for one that it does not know. */
+  /** The id of a device on which the account signed in before; null for an unknown device. */
   readonly device: string | null
 }
 
@@ -25,12 +25,12 @@ export type RateLimits = {
   general(c: Context<AppEnv>): void
   register(c: Context<AppEnv>): void
   invite(c: Context<AppEnv>): void
-  /** Every time the password of the one who is signed in is checked. */
+  /** Every check of the signed-in person's password. */
   passwordChange(c: Context<AppEnv>): void
   passwordReset(c: Context<AppEnv>): void
   /**
-   * Counts a sign-in as a miss before its password is checked, so that many at once do not slip through. Returns what
-   * to call when it was right. One that is refused counts nowhere.
+   * Counts a sign-in as a miss before its password is checked, so that many at once cannot evade the limit. Returns a
+   * function to call if it was right. A refused try counts nowhere.
    */
   signIn(c: Context<AppEnv>, tried: SignIn): () => void
 }
@@ -42,7 +42,7 @@ type Deps = {
   readonly isOn: boolean
 }
 
-/** One count of a try; `leave` are the places that others have first claim to. */
+/** One count of a try; `leave` is the number of places reserved for others. */
 type Charge = {
   readonly name: string
   readonly limit: Limit
@@ -55,7 +55,7 @@ export function createRateLimits({ clientAddress, log, now, isOn }: Deps): RateL
   if (!isOn) return unlimited
   const limits = createLimits(now)
 
-  /** All or nothing: a refused request uses up nothing. */
+  /** All or none: a refused request uses up nothing. */
   function enforce(c: Context<AppEnv>, ...charges: readonly Charge[]): void {
     for (const { name, limit, key, leave } of charges) refuse(c, name, limit.waitMs(key, leave))
     for (const { limit, key } of charges) limit.take(key)
@@ -131,15 +131,15 @@ function createLimits(now: () => Date) {
     invite: bucket(20, MINUTE),
     passwordChange: bucket(10, MINUTE),
     passwordReset: bucket(20, 10 * SECOND),
-    // For one name: by device that it knows, else by the place and by what is around it. Each wider circle gives more
-    // than a narrower one can use up, so that a guesser is slowed down and a neighbour is not shut out.
+    // For one name: by known device, otherwise by address and by the networks around it. Each wider network allows more
+    // than a narrower one can use up, so that a guesser is slowed down and a neighbour is not locked out.
     misses: createMissLimit(
       { free: 10, firstWaitMs: MINUTE, maxWaitMs: 15 * MINUTE, forgetMs: 60 * MINUTE },
       now,
     ),
     site: bucket(20, 5 * MINUTE),
     neighbourhood: bucket(40, 2 * MINUTE),
-    // For one name from everywhere: 200 at once, then 100 an hour. Devices that it knows have their own.
+    // For one name from everywhere: 200 at once, then 100 an hour. Known devices have their own limit.
     accounts: bucket(200, 36 * SECOND),
     accountsOnKnown: bucket(200, 36 * SECOND),
     missed: createMemory(24 * 60 * MINUTE, now),

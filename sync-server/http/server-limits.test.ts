@@ -12,7 +12,7 @@ async function start(server: Server): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 }
 
-test('a request under way is answered, a stream ends, and the server is closed', async () => {
+test('a running request is answered, a stream ends, and the server is closed', async () => {
   const open = new Set<() => void>()
   let finish = () => {}
   const server = createServer(serverOptions, (request, response) => {
@@ -35,7 +35,7 @@ test('a request under way is answered, a stream ends, and the server is closed',
   await expect(fetch(origin)).rejects.toThrow('fetch failed')
 })
 
-test('what does not end by itself is cut off', async () => {
+test('connections that do not end by themselves are closed', async () => {
   const server = createServer((_request, response) => void response.write('for ever'))
   const origin = await start(server)
   const answer = await fetch(origin)

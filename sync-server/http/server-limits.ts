@@ -3,12 +3,12 @@ import type { Server, ServerOptions } from 'node:http'
 import type { Socket } from 'node:net'
 
 const MAX_CONNECTIONS = 5000
-/** A household behind one address, with a stream for every tab, stays far below. */
+/** A household behind one address, with a stream for every tab, needs far less. */
 const MAX_CONNECTIONS_PER_ADDRESS = 500
 const GRACE_MS = 10_000
 const IDLE_CHECK_MS = 50
 
-/** For `serve({ serverOptions })`: slow or endless senders are cut off; how long an answer may take is not limited. */
+/** For `serve({ serverOptions })`: slow or endless senders are disconnected; the time of an answer is not limited. */
 export const serverOptions: ServerOptions = {
   headersTimeout: 10_000,
   requestTimeout: 60_000,
@@ -17,7 +17,7 @@ export const serverOptions: ServerOptions = {
   maxHeaderSize: 16_384,
 }
 
-/** Bounds the connections, in all and for each address that is not a trusted proxy's. */
+/** Limits the connections, in total and for each address except trusted proxies. */
 export function limitConnections(server: Server, isProxy: (address: string) => boolean): void {
   server.maxConnections = MAX_CONNECTIONS
   server.maxHeadersCount = 100
@@ -47,7 +47,7 @@ export async function closeServer(
 ): Promise<void> {
   const closed = new Promise<void>((resolve) => server.close(() => resolve()))
   endStreams()
-  // A connection kept alive becomes idle after its answer: without this it would hold the server for a minute.
+  // A keep-alive connection becomes idle after its answer: without this it would hold the server for a minute.
   const idle = setInterval(() => server.closeIdleConnections(), IDLE_CHECK_MS)
   const patience = setTimeout(() => server.closeAllConnections(), graceMs)
   await closed

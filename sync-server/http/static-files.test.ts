@@ -51,12 +51,12 @@ test.each([
   expect(headers.get('x-content-type-options')).toBe('nosniff')
 })
 
-test('page and policy carry the nonce of the build (SEC18)', async () => {
+test('page and policy contain the nonce of the build (SEC18)', async () => {
   const { headers } = await makeFiles()('/')
   expect(headers.get('content-security-policy')).toContain(`style-src 'self' 'nonce-aB-_9';`)
 })
 
-test('the compressed sibling is sent to those who take it', async () => {
+test('the compressed file is sent to clients that accept it', async () => {
   const ask = makeFiles()
   const text = async (encoding: string) => {
     const answer = await ask('/assets/main-AbC123.js', { 'accept-encoding': encoding })
@@ -68,7 +68,7 @@ test('the compressed sibling is sent to those who take it', async () => {
   expect(await text('identity')).toEqual(['plain script', null])
 })
 
-test('what a browser has already is not sent again', async () => {
+test('a file that the browser already has is not sent again', async () => {
   const ask = makeFiles()
   const first = await ask('/')
   const again = await ask('/', { 'if-none-match': first.headers.get('etag') ?? '' })
@@ -78,7 +78,7 @@ test('what a browser has already is not sent again', async () => {
   expect((await ask('/', { 'if-none-match': '"other"' })).status).toBe(200)
 })
 
-test('whatever a browser navigates to is the page, but no call and no missing script', async () => {
+test('every navigation gets the page, but not a call or a missing script', async () => {
   const ask = makeFiles()
   const browser = { accept: 'text/html,application/xhtml+xml' }
   expect(await (await ask('/tasks?tab=completed', browser)).text()).toBe(page)
@@ -95,7 +95,7 @@ test.each([
   '//secret.txt',
   '/assets/main-AbC123.js.br',
   '/assets',
-])('the path %s leads nowhere', async (path) => {
+])('the path %s is not found', async (path) => {
   const answer = await makeFiles()(path)
   expect(answer.status).toBe(404)
 })

@@ -11,7 +11,7 @@ import { getMimeType } from 'hono/utils/mime'
 import type { Encoding } from '#server/http/encoding.ts'
 import { preferredEncoding } from '#server/http/encoding.ts'
 
-/** Larger files, if ever there are any, are read when asked for. */
+/** Larger files, if there are any, are read on request. */
 const IN_MEMORY_BYTES = 4_000_000
 const PAGE = '/index.html'
 
@@ -25,7 +25,7 @@ type Variant = {
 }
 type StaticFile = Readonly<Record<Encoding, Variant | null>> & { readonly plain: Variant }
 
-/** Serves GET requests for files, and the page for whatever else a browser navigates to outside /api. */
+/** Serves GET requests for files, and the page for every other navigation outside /api. */
 export function createStaticFiles(
   folder: string,
   securityHeaders: MiddlewareHandler,
@@ -41,7 +41,7 @@ export function createStaticFiles(
   }
 }
 
-/** The style nonce of the build, as its page carries it; null when there is no build. */
+/** The style nonce of the build, from its page; null if there is no build. */
 export function readStyleNonce(folder: string): string | null {
   const page = join(folder, PAGE)
   if (!existsSync(page)) return null

@@ -1,6 +1,6 @@
 /** Streams a long answer, chunk by chunk, so that it does not block other requests. */
 
-/** Read as fast as it is fetched, and no faster: a slow connection keeps nothing in memory. Others are served in between. */
+/** Generated only as fast as it is read: a slow connection keeps nothing in memory. Other requests are served in between. */
 export function textStream(text: AsyncGenerator<string>): ReadableStream<Uint8Array<ArrayBuffer>> {
   const encoder = new TextEncoder()
   return new ReadableStream({

@@ -3,15 +3,15 @@
 const MAX_KEYS = 50_000
 
 export type Limit = {
-  /** Milliseconds to wait until there is room, beyond so many places that are left to others; 0 when there is. */
+  /** Milliseconds to wait until a token is free beyond `leave`, which are reserved for others; 0 if there is one. */
   waitMs(key: string, leave?: number): number
-  /** To be called when there is room. */
+  /** Takes a token; to be called when one is free. */
   take(key: string): void
-  /** What was taken did not count after all. */
+  /** Gives a token back. */
   giveBack(key: string): void
 }
 
-/** So many at once, and one more each time the interval has passed. */
+/** So many at once, and one more after each interval. */
 export function createTokenBucket(
   { burst, everyMs }: { readonly burst: number; readonly everyMs: number },
   now: () => Date,
@@ -70,7 +70,7 @@ export function createMissLimit(
   }
 }
 
-/** Remembers keys for a while from when they were last added. */
+/** Remembers keys for a while after they were last added. */
 export function createMemory(lastsMs: number, now: () => Date) {
   const untilByKey = new Map<string, number>()
   return {
@@ -84,7 +84,7 @@ export function createMemory(lastsMs: number, now: () => Date) {
   }
 }
 
-/** Keeps memory bounded: first what is over goes, then a quarter of the oldest. */
+/** Keeps memory bounded: first removes what is expired, then the oldest quarter. */
 function makeRoom<T>(map: Map<string, T>, key: string, isOver: (value: T) => boolean): void {
   if (map.size < MAX_KEYS || map.has(key)) return
   for (const [other, value] of map) if (isOver(value)) map.delete(other)

@@ -1,6 +1,7 @@
 /**
- * Turns new notifications into pushes: after a moment of silence, so that many become one, and not in quiet hours.
- * What is pushed is read when it is pushed. So nothing is that was not committed, or was read or deleted meanwhile.
+ * Turns new notifications into pushes: after a moment of silence, so that many become one, and not in quiet hours. The
+ * content is read when it is pushed. So nothing is pushed that was not committed, or that was read or deleted
+ * meanwhile.
  */
 import type { Notification } from '#domain/notifications/notification.ts'
 import type { PushPreferences } from '#domain/notifications/push-api.ts'
@@ -12,17 +13,17 @@ import type { Writer } from '#server/store/writer.ts'
 import type { Preferences } from './preferences.ts'
 import { pushTexts } from './texts.ts'
 
-/** This long nothing more may come before what came is told ... */
+/** Pushes after this long without another notification ... */
 const SILENCE_MS = 5000
-/** ... but what keeps coming is told after a minute all the same. */
+/** ... but after a minute at the latest. */
 const LONGEST_WAIT_MS = 60_000
-/** What comes within a minute of a push is counted together with it, for it takes that one's place. */
+/** Notifications within a minute of a push are counted together with it, because their push replaces it. */
 const RUN_MS = 60_000
 
 export type Announcer = {
-  /** Takes note of what a commit is about to change; cheap, and never throws what is not a fault of ours. */
+  /** Records what a commit is about to change; cheap, and throws only on internal errors. */
   changed(changes: readonly Change[]): void
-  /** Tells in one push what was held back, to everybody whose quiet hours are over. */
+  /** Sends one push about what was held back, to everybody whose quiet hours are over. */
   releaseHeld(): Promise<void>
 }
 
@@ -36,7 +37,7 @@ type Deps = {
   readonly now: () => Date
 }
 type Run = {
-  /** Told already, and still to be told. */
+  /** Already pushed, and still to be pushed. */
   readonly told: string[]
   fresh: string[]
   waitingSinceMs: number

@@ -1,14 +1,14 @@
-/** Which devices somebody uses this very moment: they see what is new without being called. */
+/** Which devices are in use right now: they show what is new, and need no push. */
 import type { PokeHub } from '#server/sync/poke-hub.ts'
 
-/** A page says at most once a minute that it is used; this long after the last word nobody is taken to be there. */
+/** A page reports at most once a minute that it is in use; this long after the last report it counts as unused. */
 const LASTS_MS = 2 * 60_000
 
 export type Attention = {
   note(sessionHash: string, isHere: boolean): void
-  /** Somebody acts on it now, and it hears of changes over its open stream. */
+  /** Whether the device is in use, and gets changes over its open stream. */
   isWith(userId: string, sessionHash: string): boolean
-  /** Forgets what is past its time. */
+  /** Removes expired reports. */
   tidy(): void
 }
 

@@ -1,4 +1,4 @@
-/** Web push, wired together: what is new in somebody's list calls their devices that are not in use. */
+/** Web push, wired together: new notifications are pushed to their recipient's devices that are not in use. */
 import webPush from 'web-push'
 import type { Config } from '#server/config.ts'
 import type { Core } from '#server/core.ts'
@@ -37,7 +37,7 @@ export function createPush({ database, store, writer, applier, pokes, config, lo
     isSubscribed: (userId) => subscriptions.of(userId).length > 0,
     push(userId, message) {
       for (const sessionHash of subscriptions.of(userId))
-        if (!attention.isWith(userId, sessionHash)) delivery.bring(sessionHash, message)
+        if (!attention.isWith(userId, sessionHash)) delivery.deliver(sessionHash, message)
     },
     fault: log.fault,
     now,
@@ -57,11 +57,11 @@ export function createPush({ database, store, writer, applier, pokes, config, lo
     service,
     delivery,
     releaseHeld: announcer.releaseHeld,
-    /** Looks every minute whose quiet hours are over. */
+    /** Checks every minute whose quiet hours are over. */
     start(): void {
       const run = () =>
         void tick().catch((error: unknown) => {
-          // A server that is stopping closes its database; what is held is told after the next start.
+          // A server that is stopping closes its database; what is held back is pushed after the next start.
           if (database.open) log.fault(error)
         })
       setInterval(run, TICK_MS).unref()
@@ -69,13 +69,13 @@ export function createPush({ database, store, writer, applier, pokes, config, lo
   }
 }
 
-/** Kept in the database, and so in its backups: with other keys every device would have to subscribe anew. */
+/** Stored in the database, and so in its backups: with other keys every device would have to subscribe again. */
 function keptVapid(database: Core['database'], { publicOrigin, isHttps }: Config): Vapid {
   const stored = getOrCreateMeta(database, 'vapid', () =>
     JSON.stringify(webPush.generateVAPIDKeys()),
   )
   const { publicKey, privateKey } = JSON.parse(stored) as Pick<Vapid, 'publicKey' | 'privateKey'>
-  // Whom a push service may turn to. Services refuse localhost, where there is nobody to turn to anyway.
+  // The contact for a push service. Services refuse localhost, where nobody could be contacted anyway.
   const isReachable = isHttps && new URL(publicOrigin).hostname !== 'localhost'
   return {
     subject: isReachable ? publicOrigin : 'mailto:nobody@mitten.invalid',

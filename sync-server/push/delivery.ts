@@ -1,6 +1,6 @@
 /**
- * Brings messages to devices beside everything else: few at a time, again with growing pauses while a push service is
- * busy. Of several messages for a device only the newest is brought.
+ * Delivers messages to devices in the background: a few at a time, with retries after growing pauses while a push
+ * service is busy. Of several messages for a device only the newest is delivered.
  */
 import { hash } from 'node:crypto'
 import type { PushMessage } from '#domain/notifications/push-subscription.ts'
@@ -11,15 +11,15 @@ import type { Subscription, Subscriptions } from './subscriptions.ts'
 
 const AT_ONCE = 4
 const SECOND_MS = 1000
-/** The pauses before each further attempt; after the last the message is given up. */
+/** The pauses before each retry; after the last retry the message is dropped. */
 const PAUSES_MS = [5, 30, 2 * 60, 10 * 60].map((seconds) => seconds * SECOND_MS)
 const LONGEST_PAUSE_MS = 60 * 60 * SECOND_MS
 
 export type Delivery = {
   /** Queues a message for the device of a session. */
-  bring(sessionHash: string, message: PushMessage): void
-  /** Brings it now, once, and tells what came of it; null when the session gets no pushes. */
-  bringNow(sessionHash: string, message: PushMessage): Promise<Outcome | null>
+  deliver(sessionHash: string, message: PushMessage): void
+  /** Delivers it now, without retries, and returns the outcome; null if the session has no subscription. */
+  deliverNow(sessionHash: string, message: PushMessage): Promise<Outcome | null>
 }
 
 type Deps = {
@@ -57,7 +57,7 @@ export function createDelivery({ service, subscriptions, writer, log }: Deps): D
 
   async function run({ sessionHash, message, attempt }: Job): Promise<void> {
     if (newest.get(sessionHash) !== message) return
-    const outcome = await bringNow(sessionHash, message)
+    const outcome = await deliverNow(sessionHash, message)
     if (newest.get(sessionHash) !== message) return
     const pauseMs = outcome?.kind === 'busy' ? PAUSES_MS[attempt] : undefined
     if (outcome?.kind !== 'busy' || pauseMs === undefined) {
@@ -69,8 +69,8 @@ export function createDelivery({ service, subscriptions, writer, log }: Deps): D
     setTimeout(again, delayMs).unref()
   }
 
-  /** Read anew for every attempt: the session may have ended meanwhile. */
-  async function bringNow(sessionHash: string, message: PushMessage): Promise<Outcome | null> {
+  /** Read again for every attempt: the session may have ended meanwhile. */
+  async function deliverNow(sessionHash: string, message: PushMessage): Promise<Outcome | null> {
     const subscription = subscriptions.find(sessionHash)
     if (subscription === null) return null
     const outcome = await service.send(subscription, message, topicOf(subscription))
@@ -84,15 +84,15 @@ export function createDelivery({ service, subscriptions, writer, log }: Deps): D
   }
 
   return {
-    bring(sessionHash, message) {
+    deliver(sessionHash, message) {
       newest.set(sessionHash, message)
       enqueue({ sessionHash, message, attempt: 0 })
     },
-    bringNow,
+    deliverNow,
   }
 }
 
-/** The account's, without naming it to the push service. */
+/** A topic for each account that does not name it to the push service. */
 function topicOf({ userId, keys }: Subscription): string {
   return hash('sha256', `topic ${userId} ${keys.auth}`, 'base64url').slice(0, 32)
 }

@@ -1,4 +1,4 @@
-/** What a person wants to hear of and when not; and since when something is held back in quiet hours. */
+/** A person's push preferences, and since when something is held back in quiet hours. */
 import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { PushPreferences } from '#domain/notifications/push-api.ts'
 import { pushPreferences } from '#domain/notifications/push-api.ts'
@@ -12,7 +12,7 @@ export type Preferences = {
   read(userId: string): PushPreferences
   /** Synchronous, for use inside the writer; and so are `hold` and `release`. */
   save(userId: string, preferences: PushPreferences): void
-  /** Notes since when there is something to tell; an earlier note stays. */
+  /** Records since when something is held back; an earlier time stays. */
   hold(held: Held): void
   release(userId: string): void
   held(): readonly Held[]

@@ -1,4 +1,4 @@
-/** Nobody with an account makes this server knock at doors of the network it stands in. */
+/** Nobody can make this server send requests into its own network. */
 import { expect, test } from 'vitest'
 import { isPublicAddress, isPublicEndpoint, lookupPublic } from './public-address.ts'
 
@@ -48,13 +48,16 @@ test.each([
   expect(isPublicEndpoint(endpoint)).toBe(false)
 })
 
-test('of an address itself only the internet is open', () => {
+test('a literal address must be on the internet', () => {
   expect(isPublicAddress('9.9.9.9')).toBe(true)
   expect(isPublicAddress('10.0.0.1')).toBe(false)
   expect(isPublicAddress('push.example.org')).toBe(false)
 })
 
-test.each([true, false])('a name that leads inside is not followed (all: %s)', async (all) => {
-  const error = await new Promise((resolve) => lookupPublic('localhost', { all }, resolve))
-  expect(error).toMatchObject({ message: 'No public address' })
-})
+test.each([true, false])(
+  'a name that resolves to an internal address is refused (all: %s)',
+  async (all) => {
+    const error = await new Promise((resolve) => lookupPublic('localhost', { all }, resolve))
+    expect(error).toMatchObject({ message: 'No public address' })
+  },
+)

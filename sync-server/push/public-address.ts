@@ -1,6 +1,6 @@
 /**
- * Where this server may be told to send: to the internet, never into the network it stands in. Otherwise anybody with
- * an account could make it knock at doors that only it can reach (server-side request forgery).
+ * Where this server may send pushes: to the internet, never into its own network. Otherwise anybody with an account
+ * could make it send requests to hosts that only it can reach (server-side request forgery).
  */
 import { lookup } from 'node:dns'
 import type { LookupFunction } from 'node:net'
@@ -22,7 +22,7 @@ const inner = networks([
   ['198.51.100.0', 24],
   ['203.0.113.0', 24],
   ['224.0.0.0', 3],
-  // Of the global IPv6 space what tunnels into IPv4, or is for documents only.
+  // Ranges of the global IPv6 space that tunnel into IPv4, or are only for documentation.
   ['2001::', 23],
   ['2001:db8::', 32],
   ['2002::', 16],
@@ -34,11 +34,11 @@ const INNER_NAME = /(^|\.)(localhost|local|internal|lan|home\.arpa)$/
 
 export function isPublicAddress(address: string): boolean {
   if (isIP(address) === 4) return !inner.check(address, 'ipv4')
-  // Whatever is not global is refused, and with it IPv4 in the clothes of IPv6.
+  // Everything that is not global is refused, including IPv4-mapped IPv6.
   return isIP(address) === 6 && global6.check(address, 'ipv6') && !inner.check(address, 'ipv6')
 }
 
-/** Where a name leads shows only when it is looked up: see `lookupPublic`. */
+/** The address of a name is known only when it is resolved: see `lookupPublic`. */
 export function isPublicEndpoint(endpoint: string): boolean {
   if (!URL.canParse(endpoint)) return false
   const { protocol, hostname, port, username, password } = new URL(endpoint)
@@ -48,7 +48,7 @@ export function isPublicEndpoint(endpoint: string): boolean {
   return host.includes('.') && !INNER_NAME.test(host)
 }
 
-/** For requests: a name may lead elsewhere than it did when it was checked, so what it leads to now is checked. */
+/** For requests: a name may resolve to another address than when it was checked, so the resolved address is checked now. */
 export const lookupPublic: LookupFunction = (hostname, options, callback) => {
   lookup(hostname, { ...options, all: true }, (error, found) => {
     if (error) return callback(error, '')

@@ -1,4 +1,4 @@
-/** The calls about push. A subscription belongs to the session that brings it. */
+/** The calls about push. A subscription belongs to the session that registers it. */
 import type { Context } from 'hono'
 import { Hono } from 'hono'
 import type { CallResponse } from '#domain/api.ts'
@@ -29,7 +29,7 @@ export function createPushRoutes({ push, writer, config, now }: Deps): Hono<AppE
   const { subscriptions, preferences, attention, service, delivery } = push
   const tests = createTokenBucket({ burst: 5, everyMs: MINUTE_MS }, now)
 
-  /** A test makes this server send something outside: not as often as anybody likes. */
+  /** A test makes this server send a request to the outside, so it is limited. */
   function limitTests(userId: string): void {
     const seconds = Math.ceil(tests.waitMs(userId) / 1000)
     if (!config.rateLimits) return
@@ -53,7 +53,9 @@ export function createPushRoutes({ push, writer, config, now }: Deps): Hono<AppE
   async function test(c: PushContext) {
     const { userId, tokenHash } = c.get('session')
     limitTests(userId)
-    refuseUnlessTaken(await delivery.bringNow(tokenHash, { account: userId, body: pushTexts.test }))
+    refuseUnlessTaken(
+      await delivery.deliverNow(tokenHash, { account: userId, body: pushTexts.test }),
+    )
     return answerJson(c, {} satisfies CallResponse<typeof pushApi.test>)
   }
 

@@ -1,22 +1,22 @@
-/** Where a push goes is looked up when it is sent: a name that has come to lead inside is not followed. */
+/** The address of a push is resolved when it is sent: a name that now resolves to an internal address is refused. */
 import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import dns from 'node:dns'
 import { syncBuiltinESMExports } from 'node:module'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import webPush from 'web-push'
 import { createPushService } from './push-service.ts'
-import { makeReceiver } from './testing/push-house.ts'
+import { makeReceiver } from './testing/push-household.ts'
 
 const FAILED = 'http.client.request.error'
 const vapid = { subject: 'mailto:maya@example.org', ...webPush.generateVAPIDKeys() }
 const message = { account: 'maya', body: 'Something new' }
 const { subscription } = makeReceiver('https://push.example.org/maya')
 
-/** Why requests came to nothing; those who send only hear that it did not work. */
+/** Why requests failed; the caller only learns that they failed. */
 let faults: string[] = []
 const watch = (told: unknown) => faults.push((told as { readonly error: Error }).error.message)
 
-/** The name was public when it was subscribed with; now its owner lets it lead to this computer. */
+/** The name was public at subscription; now its owner lets it resolve to this computer. */
 function leadInside(_name: string, options: object, found: (...answer: unknown[]) => void): void {
   const isAll = 'all' in options && options.all === true
   const answer = isAll ? [[{ address: '127.0.0.1', family: 4 }]] : ['127.0.0.1', 4]
@@ -35,14 +35,14 @@ afterEach(() => {
   syncBuiltinESMExports()
 })
 
-test('a name that leads inside by now is not connected to', async () => {
+test('a name that now resolves to an internal address is not connected to', async () => {
   const service = createPushService({ vapid, isAnywhere: false })
   expect(service.isAllowed(subscription.endpoint)).toBe(true)
   expect(await service.send(subscription, message, 'topic')).toMatchObject({ kind: 'busy' })
   expect(faults).toEqual(['No public address'])
 })
 
-test('only a server that may send anywhere follows it', async () => {
+test('only a server that may send anywhere connects to it', async () => {
   await createPushService({ vapid, isAnywhere: true }).send(subscription, message, 'topic')
   expect(faults).not.toEqual(['No public address'])
   expect(faults).toHaveLength(1)

@@ -1,4 +1,4 @@
-/** Hands one message to the push service of a browser, encrypted so that only that browser can read it (RFC 8291). */
+/** Sends one message to the push service of a browser, encrypted so that only that browser can read it (RFC 8291). */
 import type { IncomingMessage } from 'node:http'
 import { request as requestHttp } from 'node:http'
 import { request as requestHttps } from 'node:https'
@@ -7,7 +7,7 @@ import type { PushMessage, PushSubscription } from '#domain/notifications/push-s
 import { isPublicEndpoint, lookupPublic } from './public-address.ts'
 
 const TIMEOUT_MS = 10_000
-/** A device that was off for longer finds everything in the app; it need not be called any more. */
+/** A device that was off for longer shows everything in the app and needs no push. */
 const KEPT_SECONDS = 3 * 24 * 60 * 60
 
 export type Vapid = {
@@ -16,19 +16,19 @@ export type Vapid = {
   readonly privateKey: string
 }
 
-/** What a push service made of a message. */
+/** The outcome of sending a message to a push service. */
 export type Outcome =
   | { readonly kind: 'taken' }
-  /** The browser is subscribed no more. */
+  /** The browser is no longer subscribed. */
   | { readonly kind: 'gone' }
   | { readonly kind: 'refused'; readonly status: number }
-  /** Trying again may help. */
+  /** A retry may succeed. */
   | { readonly kind: 'busy'; readonly retryAfterMs: number }
 
 export type PushService = {
-  /** Whether this server may send there at all. */
+  /** Whether this server may send to this endpoint. */
   isAllowed(endpoint: string): boolean
-  /** Never rejects. `topic` makes a newer message take the place of an older one that waits at the service. */
+  /** Never rejects. With the same `topic` a newer message replaces an older one that waits at the service. */
   send(to: PushSubscription, message: PushMessage, topic: string): Promise<Outcome>
 }
 
@@ -43,7 +43,7 @@ export function createPushService({
   isAnywhere,
 }: {
   readonly vapid: Vapid
-  /** Sends to this computer and over http, too: for tests with a push service of their own. */
+  /** Sends also to this computer and over http: for tests with their own push service. */
   readonly isAnywhere: boolean
 }): PushService {
   const isAllowed = (endpoint: string) => isAnywhere || isPublicEndpoint(endpoint)
@@ -58,7 +58,7 @@ export function createPushService({
   }
 }
 
-/** Null for keys that nothing can be encrypted with. */
+/** Null for keys that cannot be used for encryption. */
 function detailsOf(
   { endpoint, keys }: PushSubscription,
   { message, topic, vapid }: { message: PushMessage; topic: string; vapid: Vapid },
@@ -75,7 +75,7 @@ function detailsOf(
   }
 }
 
-/** Never follows a redirect: it could lead where the endpoint itself may not. */
+/** Never follows a redirect: it could lead to an address that the endpoint itself may not have. */
 function post(
   endpoint: string,
   { method, headers, body }: Details,

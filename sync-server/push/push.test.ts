@@ -1,216 +1,223 @@
-/** What is new in one's list calls one's devices: encrypted, summed up, at the wished times, and only while signed in. */
+/** New notifications are pushed to devices: encrypted, combined, not in quiet hours, and only while signed in. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { makeApp } from '#server/testing/make-app.ts'
-import { makePushHouse } from './testing/push-house.ts'
+import { makePushHousehold } from './testing/push-household.ts'
 
 const SILENCE_MS = 5000
 const MINUTE_MS = 60_000
 const task = { name: 'Canary dishes', time_minutes: 10, is_shared: true }
 
-type House = Awaited<ReturnType<typeof makePushHouse>>
-let house: House
+type Household = Awaited<ReturnType<typeof makePushHousehold>>
+let household: Household
 
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-  house = await makePushHouse()
+  household = await makePushHousehold()
 })
 afterEach(async () => {
   vi.useRealTimers()
-  await house.service.stop()
+  await household.service.stop()
 })
 
-/** Maya does a task of her own, and Theo gets a notification of it. */
-async function happen({ maya }: House, name = task.name): Promise<void> {
+/** Maya completes her own task, and Theo gets a notification about it. */
+async function happen({ maya }: Household, name = task.name): Promise<void> {
   const { body } = await maya.rest('createTask', { ...task, name })
   const { id } = body['task'] as { id: string }
   await maya.rest('completeTask', { id })
 }
 
-/** Lets time pass for the timers and for the clock. */
-function pass({ app }: House, ms: number): void {
+/** Advances the timers and the clock. */
+function pass({ app }: Household, ms: number): void {
   app.pass(ms)
   vi.advanceTimersByTime(ms)
 }
 
-async function prefer({ theo }: House, wanted: Readonly<Record<string, unknown>>): Promise<void> {
+async function prefer(
+  { theo }: Household,
+  wanted: Readonly<Record<string, unknown>>,
+): Promise<void> {
   const unset = { muted: [], hides_details: false, quiet_hours: null }
   const { status } = await theo.call('PUT', '/api/push/preferences', { ...unset, ...wanted })
   expect(status).toBe(200)
 }
 
-/** What Theo's device was told, after so many requests. */
-async function told({ service }: House, requests: number): Promise<readonly string[]> {
+/** The texts that Theo's device got, after so many requests. */
+async function told({ service }: Household, requests: number): Promise<readonly string[]> {
   await service.answered(requests)
   return service.received.map(({ message }) => message.body)
 }
 
-/** Whether nothing went out: a test push that is sent afterwards is then the very next to arrive. */
-async function isSilent({ service, theo }: House): Promise<boolean> {
+/** Whether nothing was sent: then a test push sent afterwards is the very next to arrive. */
+async function isSilent({ service, theo }: Household): Promise<boolean> {
   const before = service.attempts()
   await theo.call('POST', '/api/push/test')
   const last = service.received.at(-1)?.message.body
   return service.attempts() === before + 1 && last === 'Notifications reach this device.'
 }
 
-test('a notification is pushed in its own words, encrypted for the one browser', async () => {
-  await happen(house)
-  pass(house, SILENCE_MS)
-  const { body } = await house.theo.call('GET', '/api/notifications')
+test('a notification is pushed with its own text, encrypted for the one browser', async () => {
+  await happen(household)
+  pass(household, SILENCE_MS)
+  const { body } = await household.theo.call('GET', '/api/notifications')
   const [{ content }] = body['notifications'] as [{ content: string }]
-  expect(await told(house, 1)).toEqual([content])
-  const [{ message, headers }] = house.service.received as [(typeof house.service.received)[0]]
-  expect(message.account).toBe(house.theo.id)
+  expect(await told(household, 1)).toEqual([content])
+  const [{ message, headers }] = household.service.received as [
+    (typeof household.service.received)[0],
+  ]
+  expect(message.account).toBe(household.theo.id)
   expect(headers).toMatchObject({ 'content-encoding': 'aes128gcm', ttl: '259200' })
   expect(headers.authorization).toMatch(/^vapid t=[\w-]+\.[\w-]+\.[\w-]+, k=[\w-]{87}$/)
   expect(headers['topic']).toMatch(/^[\w-]{32}$/)
 })
 
-test('who does something is not called for it, nor who has no subscription', async () => {
-  await happen(house)
-  pass(house, SILENCE_MS)
-  await told(house, 1)
-  expect(house.service.received.map(({ message }) => message.account)).toEqual([house.theo.id])
+test('neither the actor nor a person without a subscription gets a push', async () => {
+  await happen(household)
+  pass(household, SILENCE_MS)
+  await told(household, 1)
+  expect(household.service.received.map(({ message }) => message.account)).toEqual([
+    household.theo.id,
+  ])
 })
 
-test('several become one summary after a moment of silence (A12)', async () => {
+test('several notifications become one summary after a moment of silence (A12)', async () => {
   for (const name of ['one', 'two', 'three']) {
-    await happen(house, name)
-    pass(house, SILENCE_MS - 1)
+    await happen(household, name)
+    pass(household, SILENCE_MS - 1)
   }
-  pass(house, 1)
-  expect(await told(house, 1)).toEqual(['3 new things'])
+  pass(household, 1)
+  expect(await told(household, 1)).toEqual(['3 new things'])
 })
 
-test('what keeps coming is told after a minute, and counted on within the next', async () => {
+test('continuous notifications are pushed after a minute, and counted together within the next', async () => {
   for (let count = 0; count < 15; count++) {
-    await happen(house)
-    pass(house, 4000)
+    await happen(household)
+    pass(household, 4000)
   }
-  expect(await told(house, 1)).toEqual(['15 new things'])
-  await happen(house)
-  pass(house, SILENCE_MS)
-  expect((await told(house, 2))[1]).toBe('16 new things')
-  pass(house, MINUTE_MS)
-  await happen(house)
-  pass(house, SILENCE_MS)
-  expect((await told(house, 3))[2]).not.toContain('new things')
+  expect(await told(household, 1)).toEqual(['15 new things'])
+  await happen(household)
+  pass(household, SILENCE_MS)
+  expect((await told(household, 2))[1]).toBe('16 new things')
+  pass(household, MINUTE_MS)
+  await happen(household)
+  pass(household, SILENCE_MS)
+  expect((await told(household, 3))[2]).not.toContain('new things')
 })
 
 test.each([
   ['read', 'PATCH', '/api/notifications/read-all'],
   ['deleted', 'DELETE', '/api/notifications'],
-])('what was %s before it is pushed is not', async (_done, method, path) => {
-  await happen(house)
-  await house.theo.call(method, path)
-  pass(house, SILENCE_MS)
-  expect(await isSilent(house)).toBe(true)
+])('a notification that was %s before the push is not pushed', async (_done, method, path) => {
+  await happen(household)
+  await household.theo.call(method, path)
+  pass(household, SILENCE_MS)
+  expect(await isSilent(household)).toBe(true)
 })
 
 test('a muted type is not pushed, and does not count', async () => {
-  await prefer(house, { muted: ['task_completed'] })
-  await happen(house)
-  pass(house, SILENCE_MS)
-  expect(await isSilent(house)).toBe(true)
+  await prefer(household, { muted: ['task_completed'] })
+  await happen(household)
+  pass(household, SILENCE_MS)
+  expect(await isSilent(household)).toBe(true)
 })
 
 test('without details a push says only that something is new', async () => {
-  await prefer(house, { hides_details: true })
-  await happen(house)
-  pass(house, SILENCE_MS)
-  expect(await told(house, 1)).toEqual(['Something new'])
+  await prefer(household, { hides_details: true })
+  await happen(household)
+  pass(household, SILENCE_MS)
+  expect(await told(household, 1)).toEqual(['Something new'])
 })
 
-test('in quiet hours nothing is pushed; when they end, one summary is', async () => {
-  const { app } = house
-  await prefer(house, { quiet_hours: { from: '08:00', until: '10:00' } })
+test('nothing is pushed in quiet hours; when they end, one summary is', async () => {
+  const { app } = household
+  await prefer(household, { quiet_hours: { from: '08:00', until: '10:00' } })
   for (const name of ['one', 'two']) {
-    await happen(house, name)
-    pass(house, SILENCE_MS)
+    await happen(household, name)
+    pass(household, SILENCE_MS)
   }
   await app.push.releaseHeld()
-  expect(await isSilent(house)).toBe(true)
+  expect(await isSilent(household)).toBe(true)
   app.pass(60 * MINUTE_MS)
   await app.push.releaseHeld()
-  expect(await told(house, 2)).toContain('2 new things')
+  expect(await told(household, 2)).toContain('2 new things')
   await app.push.releaseHeld()
-  expect(await isSilent(house)).toBe(true)
+  expect(await isSilent(household)).toBe(true)
 })
 
-test('what was read in quiet hours is not told after them', async () => {
-  const { app, theo } = house
-  await prefer(house, { quiet_hours: { from: '08:00', until: '10:00' } })
-  await happen(house)
-  pass(house, SILENCE_MS)
+test('a notification that was read in quiet hours is not pushed after them', async () => {
+  const { app, theo } = household
+  await prefer(household, { quiet_hours: { from: '08:00', until: '10:00' } })
+  await happen(household)
+  pass(household, SILENCE_MS)
   await theo.call('PATCH', '/api/notifications/read-all')
   app.pass(60 * MINUTE_MS)
   await app.push.releaseHeld()
-  expect(await isSilent(house)).toBe(true)
+  expect(await isSilent(household)).toBe(true)
 })
 
-test('a device that somebody uses over an open stream is not called', async () => {
-  const { app, theo } = house
+test('a device in use with an open stream gets no push', async () => {
+  const { app, theo } = household
   const sessionHash = app.push.subscriptions.of(theo.id)[0] ?? ''
   const stream = { viewer: theo.id, sessionHash, device: 'd', cursor: null }
   await theo.call('PUT', '/api/push/attention', { is_here: true })
   const drop = app.core.pokes.open({ ...stream, send() {}, close() {} })
-  await happen(house)
-  pass(house, SILENCE_MS)
-  expect(await isSilent(house)).toBe(true)
+  await happen(household)
+  pass(household, SILENCE_MS)
+  expect(await isSilent(household)).toBe(true)
   await theo.call('PUT', '/api/push/attention', { is_here: false })
-  await happen(house)
-  pass(house, SILENCE_MS)
-  await told(house, 2)
+  await happen(household)
+  pass(household, SILENCE_MS)
+  await told(household, 2)
   await theo.call('PUT', '/api/push/attention', { is_here: true })
   drop()
-  await happen(house)
-  pass(house, SILENCE_MS)
-  await told(house, 3)
-  expect(house.service.attempts()).toBe(3)
+  await happen(household)
+  pass(household, SILENCE_MS)
+  await told(household, 3)
+  expect(household.service.attempts()).toBe(3)
 })
 
-test.each([404, 410])('a subscription that answers %i is dropped', async (status) => {
-  const { service, theo } = house
+test.each([404, 410])('a subscription that answers %i is removed', async (status) => {
+  const { service, theo } = household
   service.statuses.push(status)
   expect((await theo.call('POST', '/api/push/test')).body).toMatchObject({ code: 'not_subscribed' })
   expect((await theo.call('GET', '/api/push')).body).toMatchObject({ is_on: false })
 })
 
-test('a busy push service is tried again with growing pauses, and then no more', async () => {
-  const { service } = house
+test('a busy push service is retried with growing pauses, and then no more', async () => {
+  const { service } = household
   service.statuses.push(500, 429, 503, 500, 500)
-  await happen(house)
-  pass(house, SILENCE_MS)
+  await happen(household)
+  pass(household, SILENCE_MS)
   const pauses = [5, 30, 120, 600].map((seconds) => seconds * 1000)
   for (const [index, pauseMs] of pauses.entries()) {
     await service.answered(index + 1)
     await expect.poll(() => vi.getTimerCount()).toBeGreaterThan(0)
-    await settled(house, index + 1)
+    await settled(household, index + 1)
     vi.advanceTimersByTime(pauseMs)
   }
   await service.answered(5)
-  await settled(house, 5)
+  await settled(household, 5)
   vi.advanceTimersByTime(60 * MINUTE_MS)
-  expect(await isSilent(house)).toBe(true)
+  expect(await isSilent(household)).toBe(true)
 })
 
-/** Until the server has noted that many failures; only then does it wait to try again. */
-async function settled({ app }: House, failures: number): Promise<void> {
+/** Waits until the server has logged that many failures; only then does it schedule a retry. */
+async function settled({ app }: Household, failures: number): Promise<void> {
   const failed = () => app.lines.filter((line) => line.includes('push_failed'))
   await expect.poll(failed).toHaveLength(failures)
   await new Promise((resolve) => setImmediate(resolve))
 }
 
 test('sessions that end lose their subscriptions (SEC4)', async () => {
-  const { app, theo } = house
+  const { app, theo } = household
   await theo.call('POST', '/api/auth/logout')
   expect(app.push.subscriptions.of(theo.id)).toEqual([])
-  await happen(house)
-  pass(house, SILENCE_MS)
-  expect(house.service.attempts()).toBe(0)
+  await happen(household)
+  pass(household, SILENCE_MS)
+  expect(household.service.attempts()).toBe(0)
 })
 
-test('a browser that signed in anew is told once', async () => {
-  const { app, service, theo } = house
+test('a browser that signed in again gets each push once', async () => {
+  const { app, service, theo } = household
   const again = await app.send('POST', '/api/auth/login', {
     body: { username: 'theo', password: 'knit-one-purl-two' },
   })
@@ -220,54 +227,54 @@ test('a browser that signed in anew is told once', async () => {
   expect(app.push.subscriptions.of(theo.id)).toHaveLength(1)
 })
 
-test('turned off, nothing comes any more', async () => {
-  const { theo } = house
+test('after unsubscribing nothing is pushed any more', async () => {
+  const { theo } = household
   await theo.call('DELETE', '/api/push/subscription')
   expect((await theo.call('POST', '/api/push/test')).status).toBe(409)
-  await happen(house)
-  pass(house, SILENCE_MS)
-  expect(house.service.attempts()).toBe(0)
+  await happen(household)
+  pass(household, SILENCE_MS)
+  expect(household.service.attempts()).toBe(0)
 })
 
-test('a server for others refuses an endpoint inside its own network', async () => {
+test('a public server refuses an endpoint inside its own network', async () => {
   const app = makeApp()
   const maya = await app.register('Maya')
   for (const endpoint of ['https://192.168.1.1/x', 'http://push.example.org/x']) {
-    const subscription = { ...house.service.subscription('maya'), endpoint }
+    const subscription = { ...household.service.subscription('maya'), endpoint }
     const refused = await maya.call('PUT', '/api/push/subscription', subscription)
     expect(refused).toMatchObject({ status: 400, body: { code: 'invalid_args' } })
   }
 })
 
-test('preferences are kept, and unknown ones refused', async () => {
-  const { theo } = house
+test('preferences are stored, and unknown ones refused', async () => {
+  const { theo } = household
   const wanted = {
     muted: ['loan_repaid'],
     hides_details: true,
     quiet_hours: { from: '22:00', until: '07:00' },
   }
-  await prefer(house, wanted)
+  await prefer(household, wanted)
   const { body } = await theo.call('GET', '/api/push')
   expect(body).toMatchObject({ is_on: true, preferences: wanted })
   const wrong = { ...wanted, muted: ['birthday'] }
   expect((await theo.call('PUT', '/api/push/preferences', wrong)).status).toBe(400)
 })
 
-test('the key to subscribe with outlives a restart', async () => {
-  const { app, theo } = house
+test('the public key for subscriptions survives a restart', async () => {
+  const { app, theo } = household
   const { body } = await theo.call('GET', '/api/push')
   expect(makeApp({}, app.database).push.publicKey).toBe(body['public_key'])
 })
 
-test('the log holds no endpoint, key or word of a push (SEC43)', async () => {
-  const { app, service, theo } = house
+test('the log contains no endpoint, key or text of a push (SEC43)', async () => {
+  const { app, service, theo } = household
   service.statuses.push(400, 500)
   const subscription = service.subscription('canary-endpoint')
   await theo.call('PUT', '/api/push/subscription', subscription)
   await theo.call('POST', '/api/push/test')
   await theo.call('POST', '/api/push/test')
-  await happen(house)
-  pass(house, SILENCE_MS)
+  await happen(household)
+  pass(household, SILENCE_MS)
   await service.answered(3)
   const log = app.lines.join('')
   expect(log).toContain('push_failed')

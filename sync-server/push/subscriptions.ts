@@ -1,4 +1,4 @@
-/** Which devices get pushes: one subscription a session at most, and it goes when the session does. */
+/** Which devices get pushes: at most one subscription for each session, deleted with the session. */
 import type { SQL } from 'drizzle-orm'
 import { and, eq, sql } from 'drizzle-orm'
 import type { PushSubscription } from '#domain/notifications/push-subscription.ts'
@@ -15,10 +15,10 @@ export type Subscriptions = {
   /** Synchronous, for use inside the writer; and so are the next two. */
   put(subscription: Subscription): void
   remove(sessionHash: string): void
-  /** What a push service no longer knows, unless the device has brought another one meanwhile. */
+  /** Removes what a push service no longer knows, unless the device has registered another one meanwhile. */
   drop(subscription: Subscription): void
   find(sessionHash: string): Subscription | null
-  /** The sessions of a person that have one. */
+  /** The sessions of a person with a subscription. */
   of(userId: string): readonly string[]
 }
 
@@ -41,15 +41,15 @@ export function createSubscriptions(database: Database): Subscriptions {
   return {
     put(subscription) {
       const { sessionHash, userId, keys } = subscription
-      // A browser that signed in anew may have left a session behind: it is to be told once.
+      // A browser that signed in again may have left a session behind: it should be notified once.
       remove(eq(user_id, userId), eq(endpoint, subscription.endpoint))
       const isOpen = and(eq(sessions.token_hash, sessionHash), eq(sessions.user_id, userId))
       if (!hasRow(queries, sessions, isOpen)) return
-      const brought = { user_id: userId, endpoint: subscription.endpoint, ...keys }
+      const registered = { user_id: userId, endpoint: subscription.endpoint, ...keys }
       queries
         .insert(pushSubscriptions)
-        .values({ session_hash: sessionHash, ...brought })
-        .onConflictDoUpdate({ target: session_hash, set: brought })
+        .values({ session_hash: sessionHash, ...registered })
+        .onConflictDoUpdate({ target: session_hash, set: registered })
         .run()
     },
     remove: (sessionHash) => remove(eq(session_hash, sessionHash)),

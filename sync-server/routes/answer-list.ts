@@ -5,17 +5,17 @@ import { answerJson } from '#server/http/answer-json.ts'
 import { takes } from '#server/http/encoding.ts'
 import { textStream } from '#server/http/text-stream.ts'
 
-type Pieces = Generator<readonly AnyRow[]>
+type Batches = Generator<readonly AnyRow[]>
 
-/** Under this name the rows of all pieces, of which each shows the household as it is when it is read. */
+/** Answers with the rows of all batches under this name. Each batch shows the household as it is when it is read. */
 export function answerList(
   c: Context,
-  { name, pieces }: { name: string; pieces: Pieces },
+  { name, batches }: { name: string; batches: Batches },
 ): Response | Promise<Response> {
-  const first = pieces.next().value ?? []
-  const second = pieces.next()
+  const first = batches.next().value ?? []
+  const second = batches.next()
   if (second.done) return answerJson(c, { [name]: first })
-  const stream = textStream(textOf(name, [first, second.value], pieces))
+  const stream = textStream(textOf(name, [first, second.value], batches))
   c.header('Content-Type', 'application/json')
   c.header('Vary', 'Accept-Encoding')
   if (!takes(c.req.header('accept-encoding'), 'gzip')) return c.body(stream)
@@ -26,12 +26,12 @@ export function answerList(
 async function* textOf(
   name: string,
   start: readonly (readonly AnyRow[])[],
-  rest: Pieces,
+  rest: Batches,
 ): AsyncGenerator<string> {
   yield `{${JSON.stringify(name)}:[`
   let before = ''
-  for (const pieces of [start, rest])
-    for (const rows of pieces) {
+  for (const batches of [start, rest])
+    for (const rows of batches) {
       if (rows.length === 0) continue
       yield before + rows.map((row) => JSON.stringify(row)).join(',')
       before = ','

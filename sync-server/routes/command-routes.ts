@@ -35,10 +35,10 @@ type Deps = {
   readonly pokes: PokeHub
   readonly store: RowStore
   readonly blobs: BlobStore
-  /** Makes what a repeated call must get again, without anybody being able to guess it. */
+  /** Creates values that are the same for a repeated call, and that nobody can guess. */
   readonly secret: string
   readonly now: () => Date
-  /** Throws unless the caller proved to be the person just now (F5). */
+  /** Throws unless the caller has just proved their identity (F5). */
   readonly requireReauth: RequireReauth
   readonly companions: Companions
 }
@@ -47,11 +47,11 @@ type Call = {
   readonly input: Input
   readonly image: Image | null
   readonly mutationId: string
-  /** What the caller proved, to be looked at again in the commit; null where a session is enough. */
+  /** The caller's proof, to be checked again in the commit; null if a session is enough. */
   readonly proof: Proof | null
 }
 
-/** What the server adds to a command that only this endpoint takes: what is no synced row, the log, an answer of its own. */
+/** What the server adds to a command that only this endpoint runs: rows that are not synced, the log, a custom answer. */
 export type Companion = {
   /** Runs in the same commit, after the command's own changes. */
   readonly within?: (done: Done) => void
@@ -87,7 +87,7 @@ async function readCall(
   if (name === undefined) throw new HttpError(404, 'not_found', 'Not found')
   const { input: given, image } = takeImage(name, sent)
   const proof = commandOf(name).requiresReauth ? await deps.requireReauth(c, given) : null
-  // Of the input a fingerprint is kept: it must not hold what a password could be guessed by.
+  // A fingerprint of the input is stored: it must not contain anything from which a password could be guessed.
   const input = proof === null ? given : { ...given, password: undefined }
   const key = c.req.header('Idempotency-Key')
   if (key !== undefined && (key.length === 0 || key.length > MAX_KEY_LENGTH))
@@ -104,7 +104,7 @@ async function readCall(
   return { name, mutationId, input: { ...made, ...input }, image, proof }
 }
 
-/** A repeated call under the same key gets the same ids; otherwise they are random. */
+/** A repeated call with the same key gets the same ids; otherwise they are random. */
 function serverDefaultsFor(
   mutationId: string,
   isRepeatable: boolean,

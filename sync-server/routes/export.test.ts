@@ -1,4 +1,4 @@
-/** The export: all data of the person, of others only id and name, without blocking other requests. */
+/** The export: all data of the person, only id and name of others, without blocking other requests. */
 import { v7 } from 'uuid'
 import { expect, test } from 'vitest'
 import { restApi } from '#domain/rest-api.ts'
@@ -20,7 +20,7 @@ async function exportOf(person: TestPerson) {
   return restApi.exportMe.response.parse(body)
 }
 
-test('holds every row of a person, and what they performed for others', async () => {
+test('contains every row of a person, and what they performed for others', async () => {
   const { maya, theo } = await household()
   const [own, shared, reward, loan] = [v7(), v7(), v7(), v7()]
   await maya.rest('createTask', { id: own, name: 'Dishes', time_minutes: 50 })
@@ -48,7 +48,7 @@ test('holds every row of a person, and what they performed for others', async ()
   expect(file.notifications.length).toBeGreaterThan(0)
 })
 
-test('holds nothing of others but id and name, and no key or secret (SEC35)', async () => {
+test('contains nothing of others but id and name, and no key or secret (SEC35)', async () => {
   const { maya, theo } = await household()
   await theo.rest('createTask', { id: v7(), name: 'A surprise', is_shared: true })
   await theo.rest('createReward', { id: v7(), name: 'New trainers', description: 'Green' })
@@ -58,7 +58,7 @@ test('holds nothing of others but id and name, and no key or secret (SEC35)', as
     expect([word, text.includes(word)]).toEqual([word, false])
 })
 
-test('of what was done for or by a former partner it holds neither their words nor who they were (F4)', async () => {
+test('for tasks with a former partner it contains neither their texts nor their identity (F4)', async () => {
   const { app, maya, theo } = await household()
   const [own, performed] = [v7(), v7()]
   await maya.rest('createTask', { id: own, name: 'Dishes', is_shared: true })
@@ -78,7 +78,7 @@ test('of what was done for or by a former partner it holds neither their words n
     expect([word, text.includes(word)]).toEqual([word, false])
 })
 
-test('is a file to keep, and is not kept by anything between', async () => {
+test('is a file to download, and is not cached in between', async () => {
   const { app } = await household()
   const cookie = await cookieOf(app)
   const answer = await app.send('GET', restApi.exportMe.path, { headers: { Cookie: cookie } })
@@ -91,7 +91,7 @@ test('is a file to keep, and is not kept by anything between', async () => {
   expect((await app.send('GET', restApi.exportMe.path)).status).toBe(401)
 })
 
-test('many rows are read in turns with everybody else, each of them once', async () => {
+test('many rows are read in turn with other requests, each row once', async () => {
   const { app, maya } = await household()
   const count = 3000
   app.database.transaction(() => {

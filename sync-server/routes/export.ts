@@ -1,6 +1,6 @@
 /**
  * Exports all data of a person as one JSON file (GDPR art. 15 and 20). It is streamed, a few hundred rows at a time, so
- * that years of history do not block others; of other people it contains only id and name.
+ * that years of history do not block other requests. Of other people it contains only id and name.
  */
 import { picturePath } from '#domain/pictures/picture-path.ts'
 import { emptyBalance } from '#domain/points/points.ts'
@@ -17,13 +17,13 @@ import type { RowStore } from '#server/store/row-store.ts'
 import { membershipOf } from '#server/store/viewer.ts'
 import { knownPartner } from './partnerships.ts'
 
-/** Rows between two turns of the event loop: about a millisecond's work. */
+/** Rows between two turns of the event loop: about a millisecond of work. */
 const CHUNK = 250
 
 type Source = { readonly store: RowStore; readonly viewer: Viewer }
 type Told = Source & { readonly blobs: BlobStore }
 type Deps = { readonly store: RowStore; readonly blobs: BlobStore; readonly now: () => Date }
-/** Rows that `condition` finds for the person, in the order of a column that an index holds. */
+/** The person's rows that match `condition`, in the order of an indexed column. */
 type Section = {
   readonly title: string
   readonly table: TableName
@@ -36,7 +36,7 @@ const performedTasks = {
   condition: 'claimed_by = ? AND claimed_by <> user_id AND completed_at IS NOT NULL',
 }
 
-/** A person's own rows of every table that has an order, and the tasks they did for others. */
+/** A person's own rows of every ordered table, and the tasks they did for others. */
 export const sections: readonly Section[] = tableNames.flatMap((table): readonly Section[] => {
   const { orderedBy } = tableOf(table)
   if (orderedBy === undefined) return []
@@ -83,7 +83,7 @@ function partnershipsIn({ store, viewer }: Source) {
   })
 }
 
-/** A row for each day on which something was created: found by the start of its id. */
+/** A row for each day on which something was created: found by the prefix of its id. */
 function usagesIn({ store, viewer }: Source) {
   return store.all(
     'usages',

@@ -25,13 +25,13 @@ function health(database: Database) {
   }
 }
 
-/** How many pages were written to the log since it was emptied. */
+/** The number of pages written to the log since it was emptied. */
 function pagesWritten(database: Database): number {
   const [found] = database.pragma('wal_checkpoint(PASSIVE)') as { log: number }[]
   return found?.log ?? 0
 }
 
-test('it asks the disk each time anew, as much as a change writes, but however many ask, once in five seconds', async () => {
+test('each check writes to the disk as much as a change does, but at most once in five seconds for all requests', async () => {
   const database = openDatabase(databaseFile(dataDir))
   const { ask, pass } = health(database)
   expect(await ask()).toBe(200)
@@ -48,7 +48,7 @@ test('it asks the disk each time anew, as much as a change writes, but however m
   database.close()
 })
 
-test('a clock that was set back does not make an old answer stand', async () => {
+test('a clock that was set back does not keep an old answer valid', async () => {
   const database = openDatabase(databaseFile(dataDir))
   const { ask, pass } = health(database)
   expect(await ask()).toBe(200)
@@ -58,11 +58,11 @@ test('a clock that was set back does not make an old answer stand', async () => 
   database.close()
 })
 
-test('where there is no room for a change it is not ready, and is again when there is', async () => {
+test('without room for a change it is not ready, and it is ready again with room', async () => {
   const database = openDatabase(databaseFile(dataDir))
   const { ask, pass } = health(database)
   const pages = Number(database.pragma('page_count', { simple: true }))
-  // One more page than there is: enough for a few bytes, for no change.
+  // One free page: enough for a few bytes, but not for a change.
   database.pragma(`max_page_count = ${pages + 1}`)
   expect(await ask()).toBe(503)
   database.pragma('max_page_count = 1000000')

@@ -7,9 +7,9 @@ import { queriesOf } from '#server/store/queries.ts'
 import { meta } from '#server/store/schema.ts'
 import { withoutWaiting } from '#server/store/without-waiting.ts'
 
-/** Anybody may ask, as often as they like; the disk is asked this often. */
+/** Anybody may call this as often as they like; the disk is checked at most this often. */
 const PROBE_MS = 5000
-/** What one change of a household writes, some twenty pages: where less fits, none does. */
+/** What one change of a household writes, about twenty pages: if less fits, no change does. */
 const PROBE_BYTES = 80_000
 
 type Deps = {
@@ -32,10 +32,10 @@ export function createHealthRoutes({ database, now, isDamaged }: Deps) {
   return { routes, stopping: () => (isStopping = true) }
 }
 
-/** Saves something and tells whether that worked: so a full disk, a failing one and a stuck writer are noticed. */
+/** Writes something and reports whether that worked: this detects a full disk, a failing one and a stuck writer. */
 function createProbe({ database, now }: Pick<Deps, 'database' | 'now'>): () => boolean {
   const queries = queriesOf(database)
-  // A value like the one before would not be written at all.
+  // The same value as before would not be written at all.
   const save = (value: string) =>
     queries
       .insert(meta)

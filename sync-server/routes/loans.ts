@@ -9,7 +9,7 @@ import { membershipOf } from '#server/store/viewer.ts'
 
 const NEWEST_FIRST = 'ORDER BY requested_at DESC, id DESC'
 
-/** One's own, or those of the partner whose user id or partnership id is given (A11). */
+/** The person's own loans, or those of the partner with the given user id or partnership id (A11). */
 export function loansFor(
   store: RowStore,
   userId: string,

@@ -1,4 +1,4 @@
-/** A whole list of any length is answered in batches, and shows nothing that its reader may no longer see. */
+/** A whole list of any length is answered in batches, and shows nothing that the reader may no longer see. */
 import { gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import type { Task } from '#domain/tasks/task.ts'
@@ -22,9 +22,9 @@ async function openWith(tasks: number) {
 
 test.each([
   ['nothing', 0],
-  ['one piece', 500],
-  ['pieces', 1703],
-])('a list of %s is whole, newest first, compressed or not', async (_, count) => {
+  ['one batch', 500],
+  ['several batches', 1703],
+])('a list of %s is complete, newest first, compressed or not', async (_, count) => {
   const { ids, ask } = await openWith(count)
   const plain = (await (await ask()).json()) as { tasks: Task[] }
   expect(plain.tasks.map(({ id }) => id)).toEqual(ids.toReversed())
@@ -35,7 +35,7 @@ test.each([
   expect(packed.headers.get('Cache-Control')).toBe('no-store')
 })
 
-test('while a long list is read others are served, and who is parted from sees no more of it', async () => {
+test('other requests are served while a long list is read, and a former partner’s rows are left out from then on', async () => {
   const { app, maya, theo, partnership, ask } = await openWith(4000)
   const reader = ((await ask()).body as ReadableStream<Uint8Array>).getReader()
   const decoder = new TextDecoder()
@@ -50,7 +50,7 @@ test('while a long list is read others are served, and who is parted from sees n
   expect(app.lines.filter((line) => line.includes('"fault"'))).toEqual([])
 })
 
-test('who takes brotli alone gets a long list as it is', async () => {
+test('a client that accepts only brotli gets a long list uncompressed', async () => {
   const { ids, ask } = await openWith(1703)
   const answer = await ask({ 'Accept-Encoding': 'br' })
   expect(answer.headers.get('Content-Encoding')).toBeNull()

@@ -22,7 +22,7 @@ export function partnershipsOf(store: RowStore, userId: string): readonly Listed
     .sort((a, b) => (a.created_at < b.created_at ? 1 : -1))
 }
 
-/** The other person of a partnership; null where the viewer may not know who it is. */
+/** The other person of a partnership; null if the viewer may not know who it is. */
 export function knownPartner(
   store: RowStore,
   partnership: Partnership,
@@ -33,7 +33,7 @@ export function knownPartner(
   return user && project('users', user, viewer)
 }
 
-/** Before acceptance an inviter knows the address typed (F3); who was declined is no longer shown. */
+/** Before acceptance an inviter sees only the typed address (F3); a person who declined is no longer shown. */
 function partnerIn(store: RowStore, partnership: Partnership, viewer: Viewer): Listed['partner'] {
   const user = knownPartner(store, partnership, viewer)
   if (user !== null) {

@@ -10,7 +10,7 @@ export function templatesOf(store: RowStore, userId: string): readonly Template[
   return store.all('templates', 'WHERE user_id = ? ORDER BY created_at DESC, id DESC', userId)
 }
 
-/** One's own, and what partners answered to oneself. */
+/** The person's own check-ins, and those of partners with them. */
 export function checkInsFor(store: RowStore, userId: string): readonly CheckIn[] {
   const viewer = viewerFrom(userId, membershipOf(store, userId))
   const condition = 'WHERE user_id = ? OR partner_id = ? ORDER BY month DESC, id'

@@ -41,7 +41,7 @@ async function titlesOf(person: TestPerson, path: string) {
   return (body as unknown as { title: string }[]).map(({ title }) => title)
 }
 
-test('every list and the profile have the shape that is declared', async () => {
+test('every list and the profile have the declared shape', async () => {
   const { app, maya, theo, partnership } = await household()
   await createTasks(app, theo, ['Dishes'])
   await maya.rest('createReward', { id: v7(), name: 'Cinema', description: 'Together' })
@@ -62,7 +62,7 @@ test('every list and the profile have the shape that is declared', async () => {
   }
 })
 
-test('the profile tells plan and role, and the points that were earned', async () => {
+test('the profile contains plan, role and earned points', async () => {
   const { maya } = await household()
   const id = v7()
   await maya.rest('createTask', { id, name: 'Dishes', time_minutes: 20, effort_level: 'extreme' })
@@ -73,7 +73,7 @@ test('the profile tells plan and role, and the points that were earned', async (
   })
 })
 
-test('tasks come newest first, all of them or a page (A10)', async () => {
+test('tasks are listed newest first, all or one page (A10)', async () => {
   const { app, maya, theo } = await household()
   await createTasks(app, maya, ['one', 'two', 'three'])
   await createTasks(app, theo, ['four', 'five'])
@@ -89,7 +89,7 @@ test('tasks come newest first, all of them or a page (A10)', async () => {
   })
 })
 
-test('a page counts what was created and deleted since the one before', async () => {
+test('the total of a page includes what was created and deleted since the previous one', async () => {
   const { app, maya, theo } = await household()
   await createTasks(app, theo, ['one', 'two'])
   const total = async () =>
@@ -124,7 +124,7 @@ test('notifications are always paged, newest first', async () => {
   expect(contents(await maya.call('GET', '/api/notifications?page=2'))).toHaveLength(6)
 })
 
-test.each(lists)('%s: what is no page or no limit is refused by its name', async (list) => {
+test.each(lists)('%s: an invalid page or limit is refused, naming the field', async (list) => {
   const { maya } = await household()
   const faults = ['0', '-1', '1.5', 'two', '', '1e3', '99999999999']
   const asked = [
@@ -143,7 +143,7 @@ test.each(lists)('%s: what is no page or no limit is refused by its name', async
   expect((await maya.call('GET', `/api/${list}?page=1&limit=100`)).status).toBe(200)
 })
 
-test("a partner's rewards are listed once they concern one (RW7)", async () => {
+test("a partner's rewards are listed once they concern the viewer (RW7)", async () => {
   const { maya, theo, stranger } = await household()
   const [id, other] = [v7(), v7()]
   await maya.rest('createReward', { id, name: 'Cinema', description: 'Together' })
@@ -205,7 +205,7 @@ test('partnerships show the other person only as far as they are known (F3)', as
   ])
 })
 
-test('templates are listed to whoever keeps them, check-ins to the two partners (S3)', async () => {
+test('templates are listed only to their owner, and check-ins to the two partners (S3)', async () => {
   const { app, maya, theo, stranger, partnership } = await household()
   for (const person of [maya, theo])
     await person.call('PATCH', '/api/users/me', { plan: 'ultimate' })

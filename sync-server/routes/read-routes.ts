@@ -10,12 +10,12 @@ import { viewerOf } from '#server/store/viewer.ts'
 import { answerList } from './answer-list.ts'
 import { createExport } from './export.ts'
 import { loansFor } from './loans.ts'
-import { askedPage, firstPage, paginationOf } from './paging.ts'
+import { parsePageQuery, firstPageQuery, paginationOf } from './paging.ts'
 import { partnershipsOf } from './partnerships.ts'
 import { checkInsFor, templatesOf } from './plan-rows.ts'
 import { profileOf } from './profile.ts'
 import type { ListName } from './visible-rows.ts'
-import { createCounts, readPieces, readVisible } from './visible-rows.ts'
+import { createCounts, readBatches, readVisible } from './visible-rows.ts'
 
 type Deps = Pick<Core, 'database' | 'store' | 'blobs' | 'pages'> & {
   readonly now: () => Date
@@ -25,10 +25,10 @@ export function createReadRoutes({ database, store, blobs, pages, now }: Deps): 
   const countOf = createCounts(database, pages)
   const answerExport = createExport({ store, blobs, now })
 
-  function answerRows(c: Context<AppEnv>, table: ListName, page = askedPage(c)) {
+  function answerRows(c: Context<AppEnv>, table: ListName, page = parsePageQuery(c)) {
     const { userId } = c.get('session')
     if (page === null)
-      return answerList(c, { name: table, pieces: readPieces(store, table, userId) })
+      return answerList(c, { name: table, batches: readBatches(store, table, userId) })
     const viewer = viewerOf(store, userId)
     return answerJson(c, {
       [table]: readVisible(store, table, { viewer, page }),
@@ -42,7 +42,7 @@ export function createReadRoutes({ database, store, blobs, pages, now }: Deps): 
     .get(restApi.tasks.path, (c) => answerRows(c, 'tasks'))
     .get(restApi.rewards.path, (c) => answerRows(c, 'rewards'))
     .get(restApi.notifications.path, (c) =>
-      answerRows(c, 'notifications', askedPage(c) ?? firstPage),
+      answerRows(c, 'notifications', parsePageQuery(c) ?? firstPageQuery),
     )
     .get(restApi.partnerships.path, (c) =>
       answerJson(c, partnershipsOf(store, c.get('session').userId)),

@@ -1,4 +1,4 @@
-/** Every user of a server can get its source: from the address its operator set, else from the server itself. */
+/** Every user of a server can get its source: from the published address, otherwise from the server itself. */
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import { makeApp } from '#server/testing/make-app.ts'
 import { createSourceRoutes } from './source-routes.ts'
 
-test('a server that was told where its source is published leads there, signed in or not', async () => {
+test('a server with a configured source address redirects there, signed in or not', async () => {
   const answer = await makeApp({ SOURCE_URL: 'https://code.example/ours' }).send(
     'GET',
     '/api/source',
@@ -17,7 +17,7 @@ test('a server that was told where its source is published leads there, signed i
   ])
 })
 
-test('any other gives the archive its build made', async () => {
+test('any other serves the archive of its build', async () => {
   const webFolder = join(mkdtempSync(join(tmpdir(), 'mitten-')), 'web')
   mkdirSync(webFolder)
   writeFileSync(join(webFolder, '..', 'source.tgz'), 'the archive')
@@ -30,7 +30,7 @@ test('any other gives the archive its build made', async () => {
   }
 })
 
-test('a server that runs from its sources says so', async () => {
+test('a server that runs from its sources answers that', async () => {
   const answer = await makeApp().send('GET', '/api/source')
   expect(answer.status).toBe(404)
   expect(await answer.json()).toMatchObject({ code: 'not_found' })

@@ -13,7 +13,7 @@ import { HttpError } from '#server/errors.ts'
 
 type Deps = {
   readonly config: Pick<Config, 'sourceUrl'>
-  /** The folder of the built client: the build lays the archive beside it. */
+  /** The folder of the built client: the build puts the archive there. */
   readonly webFolder: string | null
 }
 
@@ -24,7 +24,7 @@ const headers = {
 
 export function createSourceRoutes({ config, webFolder }: Deps): Hono<AppEnv> {
   const file = webFolder && join(webFolder, '..', 'source.tgz')
-  /** Read when it is first asked for, and once: however many fetch it slowly, they share it. */
+  /** Read once, on the first request: slow downloads share it. */
   let archive: Promise<Uint8Array<ArrayBuffer>> | null = null
 
   return new Hono<AppEnv>().get(restApi.source.path, async (c) => {

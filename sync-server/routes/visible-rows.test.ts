@@ -20,8 +20,8 @@ import {
   countQuery,
   createCounts,
   pageCondition,
-  pieceCondition,
-  readPieces,
+  batchCondition,
+  readBatches,
   readVisible,
 } from './visible-rows.ts'
 
@@ -69,7 +69,7 @@ function everyReward() {
   )
 }
 
-test('a list is what project grants of everything there is, for every viewer', () => {
+test('a list contains exactly the rows that project grants, for every viewer', () => {
   const { database, store, pages, write } = open()
   everyTask().forEach((given, n) => write('tasks', makeTask('Maya', { ...given, id: `task ${n}` })))
   everyReward().forEach((given, n) =>
@@ -82,21 +82,21 @@ test('a list is what project grants of everything there is, for every viewer', (
       const granted = store
         .all(list, '')
         .filter((row) => project(list, row as never, viewer) !== null)
-      const shown = [...readPieces(store, list, viewer.id)].flat()
+      const shown = [...readBatches(store, list, viewer.id)].flat()
       expect(shown.map(({ id }) => id).toSorted()).toEqual(granted.map(({ id }) => id).toSorted())
       expect(createCounts(database, pages)(list, viewer)).toBe(granted.length)
     }
 })
 
-test('pages put together are the whole list, also where rows are equally new', () => {
+test('all pages together are the whole list, also with rows of the same time', () => {
   const { store, write } = open()
   for (let n = 0; n < 20; n++)
     for (const [kind, given] of everyTask().entries())
       write('tasks', makeTask('Maya', { ...given, id: `task ${n} ${kind}` }))
   const viewer = viewerOf(store, idOf('Maya'))
-  const pieces = [...readPieces(store, 'tasks', viewer.id)]
-  const all = pieces.flat()
-  expect(pieces.length).toBeGreaterThan(1)
+  const batches = [...readBatches(store, 'tasks', viewer.id)]
+  const all = batches.flat()
+  expect(batches.length).toBeGreaterThan(1)
   expect(new Set(all.map(({ id }) => id)).size).toBe(all.length)
   const paged = Array.from({ length: Math.ceil(all.length / 7) }, (_, index) =>
     readVisible(store, 'tasks', { viewer, page: { page: index + 1, limit: 7 } }),
@@ -109,7 +109,7 @@ test('no list, count or export reads a whole table', () => {
   const viewer = viewerOf(store, idOf('Maya'))
   const queries = [
     ...lists.map((list) => `SELECT ${list}.* FROM ${list} ${pageCondition(list, viewer)}`),
-    ...lists.map((list) => `SELECT ${list}.* FROM ${list} ${pieceCondition(list, viewer)}`),
+    ...lists.map((list) => `SELECT ${list}.* FROM ${list} ${batchCondition(list, viewer)}`),
     ...lists.map((list) => countQuery(list, viewer)),
     ...sections.map((section) => `SELECT * FROM ${section.table} ${chunkCondition(section)}`),
     'SELECT * FROM loans WHERE user_id = ? ORDER BY requested_at DESC, id DESC',

@@ -9,7 +9,7 @@ import type { Database } from '#server/store/open-database.ts'
 import type { RowStore } from '#server/store/row-store.ts'
 import { viewerOf } from '#server/store/viewer.ts'
 import type { PageReader } from '#server/sync/page.ts'
-import type { Page } from './paging.ts'
+import type { PageQuery } from './paging.ts'
 
 export type ListName = 'tasks' | 'rewards' | 'notifications'
 
@@ -44,16 +44,16 @@ const conditions: { readonly [T in ListName]: (viewer: Viewer) => readonly ListC
 }
 
 const NEWEST_FIRST = 'ORDER BY created_at DESC, id DESC'
-/** Rows between two turns of the event loop, where a whole list is read. */
-const PIECE_ROWS = 500
+/** Rows between two turns of the event loop when a whole list is read. */
+const BATCH_ROWS = 500
 
-/** The condition that picks the rows of a page, merged from the indexes without sorting. */
+/** The condition that selects the rows of a page, merged from the indexes without sorting. */
 export function pageCondition(table: ListName, viewer: Viewer): string {
   return mergedCondition(table, viewer, { beyond: '', end: 'LIMIT ? OFFSET ?' })
 }
 
-/** The condition that picks the rows of a piece: those older than a row. */
-export function pieceCondition(table: ListName, viewer: Viewer): string {
+/** The condition that selects the rows of a batch: those older than a given row. */
+export function batchCondition(table: ListName, viewer: Viewer): string {
   return mergedCondition(table, viewer, { beyond: 'AND (created_at, id) < (?, ?)', end: 'LIMIT ?' })
 }
 
@@ -70,7 +70,7 @@ function mergedCondition(
     ON key = ${table}.id ${NEWEST_FIRST}`
 }
 
-/** Plain SQL, as every part is to keep to its index. */
+/** Plain SQL, because every part must use its index. */
 export function countQuery(table: ListName, viewer: Viewer): string {
   const counts = conditions[table](viewer).map(
     ({ condition }) => `(SELECT count(*) FROM ${table} WHERE ${condition})`,
@@ -78,11 +78,11 @@ export function countQuery(table: ListName, viewer: Viewer): string {
   return `SELECT ${counts.join(' + ')}`
 }
 
-/** What a page of a list shows the viewer. */
+/** The rows of a page that the viewer may see. */
 export function readVisible<T extends ListName>(
   store: RowStore,
   table: T,
-  { viewer, page: { page, limit } }: { readonly viewer: Viewer; readonly page: Page },
+  { viewer, page: { page, limit } }: { readonly viewer: Viewer; readonly page: PageQuery },
 ): readonly Tables[T][] {
   const values = conditions[table](viewer).flatMap((each) => each.values)
   const found = store.all(table, pageCondition(table, viewer), ...values, limit, (page - 1) * limit)
@@ -90,10 +90,10 @@ export function readVisible<T extends ListName>(
 }
 
 /**
- * All of a list, a piece at a time. Each piece is read when it is asked for, with what the viewer may see then: a
- * partnership may end in between.
+ * A whole list in batches. Each batch is read when it is requested, with what the viewer may see then: a partnership
+ * may end in between.
  */
-export function* readPieces<T extends ListName>(
+export function* readBatches<T extends ListName>(
   store: RowStore,
   table: T,
   userId: string,
@@ -103,10 +103,10 @@ export function* readPieces<T extends ListName>(
   for (;;) {
     const viewer = viewerOf(store, userId)
     const values = conditions[table](viewer).flatMap((each) => [...each.values, time, id])
-    const found = store.all(table, pieceCondition(table, viewer), ...values, PIECE_ROWS)
+    const found = store.all(table, batchCondition(table, viewer), ...values, BATCH_ROWS)
     const last = found.at(-1)
     yield found.flatMap((row) => project(table, row, viewer) ?? [])
-    if (last === undefined || found.length < PIECE_ROWS) return
+    if (last === undefined || found.length < BATCH_ROWS) return
     time = last.created_at
     id = last.id
   }
@@ -115,8 +115,8 @@ export function* readPieces<T extends ListName>(
 const MAX_KEPT = 10_000
 
 /**
- * How long lists are. Whatever changes a list enters its viewer's feed, so a count holds as long as the feed's version
- * stands still: turning pages counts once.
+ * The lengths of lists. Every change of a list enters its viewer's feed, so a count is valid while the feed's version
+ * stays the same: several pages need one count.
  */
 export function createCounts(database: Database, pages: PageReader) {
   const kept = new Map<string, { readonly version: number; readonly total: number }>()

@@ -6,7 +6,7 @@ import { execFile } from 'node:child_process'
 import { createRequire } from 'node:module'
 import { promisify } from 'node:util'
 
-/** As text, it needs no file in the build. */
+/** The script is text, so that it needs no file in the build. */
 const SCRIPT = `
   const [, sqlite, file, readonly, ...pragmas] = process.argv
   let found = ''
@@ -23,14 +23,14 @@ const SCRIPT = `
 const runFile = promisify(execFile)
 
 type Looking = {
-  /** Run one after the other; the last is to answer `ok`. */
+  /** Run one after the other; the last must answer `ok`. */
   readonly pragmas: readonly string[]
-  /** Whether the file must stay as it is, as it is in use. */
+  /** Whether the file must not change, because it is in use. */
   readonly readonly: boolean
   readonly signal?: AbortSignal
 }
 
-/** What is wrong with the file; null when it is sound. Rejects when that could not be found out. */
+/** What is wrong with the file; null if it is sound. Rejects if that cannot be determined. */
 export async function faultIn(
   file: string,
   { pragmas, readonly, signal }: Looking,

@@ -5,12 +5,12 @@ import { newestBackup } from '#server/backup/backup-folder.ts'
 
 export const WAY_BACK = 'Stop Mitten, then restore a backup: npm run restore -- FILE'
 
-/** Whether SQLite stumbled over a file that is no sound database. A full or failing disk says something else. */
+/** Whether SQLite found that the file is not a sound database. A full or failing disk has other codes. */
 export function isDamage(error: unknown): error is Error {
   return error instanceof Sqlite.SqliteError && /^SQLITE_(CORRUPT|NOTADB)/.test(error.code)
 }
 
-/** What was found wrong with a database file, and the way back. */
+/** What is wrong with a database file, with instructions to restore. */
 export function damageIn(file: string, found: string): string {
   const folder = dirname(file)
   const backup = newestBackup(folder)
@@ -21,7 +21,7 @@ export function damageIn(file: string, found: string): string {
   return `The data in ${file} is damaged: ${found}. ${WAY_BACK}. ${newest}`
 }
 
-/** What people are to read of an error: of damage the way back, else the error as it is. */
+/** The text of an error for people: for damage the instructions, otherwise the error itself. */
 export function explain(file: string, error: unknown): unknown {
   return isDamage(error) ? new Error(damageIn(file, error.message), { cause: error }) : error
 }

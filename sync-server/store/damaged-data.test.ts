@@ -33,7 +33,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(dataDir, { recursive: true }))
 
-/** As it is left by a server that ended, with a backup of it. */
+/** A data folder after a server ended, with a backup. */
 function endedServer(): string {
   const database = openDatabase(file)
   const backup = backupFile(dataDir, monday)
@@ -61,20 +61,23 @@ test.each<readonly [string, () => void]>([
   ['is empty', () => truncateSync(file, 0)],
   ['is no database', () => writeFileSync(file, 'no database any more '.repeat(5000))],
   ['is cut short', () => truncateSync(file, 20_000)],
-])('a database that %s is refused with the way back, and left as it is', (_, spoil) => {
-  const backup = endedServer()
-  spoil()
-  const before = readFileSync(file)
-  expect(() => openDatabase(file)).toThrow(
-    'Stop Mitten, then restore a backup: npm run restore -- FILE.',
-  )
-  expect(() => openDatabase(file)).toThrow(`The newest is ${backup}.`)
-  expect(readFileSync(file).equals(before)).toBe(true)
-  restoreBackup(backup, dataDir, monday)
-  openDatabase(file).close()
-})
+])(
+  'a database that %s is refused with instructions to restore, and does not change',
+  (_, spoil) => {
+    const backup = endedServer()
+    spoil()
+    const before = readFileSync(file)
+    expect(() => openDatabase(file)).toThrow(
+      'Stop Mitten, then restore a backup: npm run restore -- FILE.',
+    )
+    expect(() => openDatabase(file)).toThrow(`The newest is ${backup}.`)
+    expect(readFileSync(file).equals(before)).toBe(true)
+    restoreBackup(backup, dataDir, monday)
+    openDatabase(file).close()
+  },
+)
 
-test('where there is no backup, that is said, too; and a command is told as well', () => {
+test('the message also says if there is no backup, and commands get it as well', () => {
   writeFileSync(file, '')
   const sentence = `There is none in ${join(dataDir, 'backups')}.`
   expect(() => openDatabase(file)).toThrow(sentence)
@@ -87,7 +90,7 @@ test('the server does not start on an empty database, and says why', async () =>
   expect([status, said]).toEqual([1, expect.stringContaining('npm run restore -- FILE')])
 })
 
-test('a look at sound data finds nothing, and holds nobody up', async () => {
+test('a check of sound data finds nothing, and blocks nobody', async () => {
   const database = openDatabase(file)
   const app = makeApp({}, database)
   const looked = app.soundness.check().then(() => 'done')
@@ -99,7 +102,7 @@ test('a look at sound data finds nothing, and holds nobody up', async () => {
   database.close()
 })
 
-test('once damage is found, everything is refused: the log and /readyz tell the way back, streams end', async () => {
+test('once damage is found, everything is refused: the log and /readyz give instructions, and streams end', async () => {
   const backup = endedServer()
   const database = openDatabase(file)
   const app = makeApp({}, database)
@@ -127,7 +130,7 @@ test('once damage is found, everything is refused: the log and /readyz tell the 
   database.close()
 })
 
-test('a request that stumbles over damage is the last', async () => {
+test('a request that hits damage is the last one that is served', async () => {
   endedServer()
   const database = openDatabase(file)
   const app = makeApp({}, database)
@@ -143,7 +146,7 @@ test('a request that stumbles over damage is the last', async () => {
   again.close()
 })
 
-test('a backup of damaged data is not kept, and takes no good one its place', async () => {
+test('a backup of damaged data is not kept, and replaces no good one', async () => {
   endedServer()
   const database = openDatabase(file)
   const { log } = makeApp({}, database)

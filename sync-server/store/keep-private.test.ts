@@ -16,7 +16,7 @@ let folder = ''
 let dataDir = ''
 let before = 0
 beforeEach(() => {
-  // As on most computers: what is made is everybody's to read.
+  // As on most computers: new files are readable by everybody.
   before = process.umask(0o022)
   folder = mkdtempSync(join(tmpdir(), 'mitten-'))
   dataDir = join(folder, 'data')
@@ -29,7 +29,7 @@ afterEach(() => {
 
 const noWarning = (sentence: string) => expect(sentence).toBeUndefined()
 
-test('in a folder made beforehand and open to all, nothing is made that others can read', () => {
+test('in an existing folder that is open to all, no file is created that others can read', () => {
   keepPrivate(dataDir, noWarning)
   const lock = lockData(dataDir)
   const database = openDatabase(databaseFile(dataDir))
@@ -45,7 +45,7 @@ test('in a folder made beforehand and open to all, nothing is made that others c
   expect(openPathsIn(dataDir)).toEqual([])
 })
 
-test('what was copied back open to all is closed, and what is not ours is left alone', () => {
+test('Mitten’s files that were copied back open to all become private, and other files do not change', () => {
   const theirs = join(folder, 'theirs')
   for (const path of [theirs, ...['backups', 'tls', 'before-restore-2026'].map(inData)])
     mkdirSync(path)
@@ -67,7 +67,7 @@ test('what was copied back open to all is closed, and what is not ours is left a
   expect(openPathsIn(theirs)).toEqual([theirs, join(theirs, 'film.mp4')])
 })
 
-test('where there is no folder yet, none is made', () => {
+test('a missing folder is not created', () => {
   expect(() => keepPrivate(join(folder, 'none'), noWarning)).not.toThrow()
 })
 

@@ -2,7 +2,7 @@
 import { chmodSync, existsSync, lstatSync, readdirSync, realpathSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** What of a data folder is ours: the database with its logs, backups, what restores kept, certificates with their keys. */
+/** Mitten's files in a data folder: the database with its logs, backups, what restores kept, certificates with their keys. */
 const ours = /^(mitten\.|backups$|before-restore-|tls$)/
 const OTHERS = 0o077
 
@@ -11,7 +11,7 @@ const OTHERS = 0o077
  * permissions for everybody. `warn` is called for files that cannot be changed because another user owns them.
  */
 export function keepPrivate(dataDir: string, warn: (sentence: string) => void): void {
-  // Windows has other rights, and a new file there inherits those of its folder.
+  // Windows has other permissions, and a new file inherits those of its folder.
   if (process.platform === 'win32') return
   process.umask(OTHERS)
   for (const path of pathsIn(dataDir))
@@ -26,7 +26,7 @@ function pathsIn(dataDir: string): readonly string[] {
   return [folder, ...names.flatMap((name) => withFiles(join(folder, name)))]
 }
 
-/** Where a link leads there may be other people's files, too: they are left alone. */
+/** Links are not followed, because they may lead to other people's files. */
 function withFiles(path: string): readonly string[] {
   const found = lstatSync(path, { throwIfNoEntry: false })
   if (found === undefined || found.isSymbolicLink()) return []

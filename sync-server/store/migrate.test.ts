@@ -1,4 +1,4 @@
-/** Migrations run once, completely or not at all, after a backup; a database this release cannot read is left alone. */
+/** Migrations run once, completely or not at all, after a backup; a database that this release cannot read does not change. */
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -14,7 +14,7 @@ afterEach(() => rmSync(dataDir, { recursive: true }))
 
 const shelves = migrationOf('9001-shelves', 'CREATE TABLE shelves (id TEXT PRIMARY KEY) STRICT;')
 
-test('a new database gets every migration in order, and no backup of nothing', () => {
+test('a new database gets every migration in order, without a backup', () => {
   const database = openDatabase(databaseFile(dataDir))
   const known = readMigrations().map(({ name, checksum }) => [name, checksum])
   expect([...appliedTo(database)]).toEqual(known)
@@ -22,7 +22,7 @@ test('a new database gets every migration in order, and no backup of nothing', (
   database.close()
 })
 
-test('before the first pending migration the data is copied as it was', () => {
+test('before the first pending migration the data is backed up', () => {
   const database = openDatabase(databaseFile(dataDir))
   database.prepare(`INSERT INTO meta (key, value) VALUES ('mark', 'before')`).run()
   const boxes = migrationOf('9002-boxes', `UPDATE meta SET value = 'after' WHERE key = 'mark';`)
@@ -37,7 +37,7 @@ test('before the first pending migration the data is copied as it was', () => {
   database.close()
 })
 
-test('a database of a newer Mitten is refused and left as it is', () => {
+test('a database of a newer Mitten is refused and does not change', () => {
   const database = openDatabase(databaseFile(dataDir))
   migrate(database, [...readMigrations(), shelves])
   database.close()
@@ -46,7 +46,7 @@ test('a database of a newer Mitten is refused and left as it is', () => {
   )
 })
 
-test('a migration that was changed after it had run stops everything before anything is done', () => {
+test('a migration that changed after it ran stops the migration before anything is done', () => {
   const database = openDatabase(':memory:')
   migrate(database, [...readMigrations(), shelves])
   const changed = migrationOf(shelves.name, `${shelves.sql} -- and a word`)
@@ -78,7 +78,7 @@ test.each([
   expect([...appliedTo(database).keys()]).not.toContain('9001-half')
 })
 
-test('a process killed in the middle of a migration starts again where it began', () => {
+test('a process killed in the middle of a migration starts it again from the beginning', () => {
   openDatabase(databaseFile(dataDir)).close()
   const script = join(import.meta.dirname, 'testing', 'die-migrating.ts')
   const { signal, stderr } = spawnSync(

@@ -9,7 +9,7 @@ import { writeBackup } from '#server/backup/write-backup.ts'
 
 export type Migration = { readonly name: string; readonly sql: string; readonly checksum: string }
 
-/** The migrations of this release, in their order. */
+/** The migrations of this release, in order. */
 export function readMigrations(): readonly Migration[] {
   const folder = join(dirname(fileURLToPath(import.meta.url)), 'migrations')
   return readdirSync(folder)
@@ -24,7 +24,7 @@ export function migrationOf(name: string, sql: string): Migration {
   return { name, sql, checksum: createHash('sha256').update(sql).digest('hex') }
 }
 
-/** Throws before anything is changed when this release and the database do not go together. */
+/** Throws, before any change, if this release does not fit the database. */
 export function migrate(
   database: Sqlite.Database,
   known: readonly Migration[] = readMigrations(),
@@ -38,7 +38,7 @@ export function migrate(
   for (const migration of pending) apply(database, migration)
 }
 
-/** Throws when a newer Mitten has written the database, or a migration that ran is not the one this release has. */
+/** Throws if a newer Mitten has written the database, or if a migration that ran differs from the one in this release. */
 export function expectFitting(
   applied: ReadonlyMap<string, string>,
   known: readonly Migration[],
@@ -57,8 +57,8 @@ export function expectFitting(
 }
 
 /**
- * The checksums of the migrations that ran, by name; none for a database that is not Mitten's. In plain SQL, as it is
- * asked before there are the declared tables.
+ * The checksums of the migrations that ran, by name; none for a database that is not Mitten's. Plain SQL, because it
+ * runs before the declared tables exist.
  */
 export function appliedTo(database: Sqlite.Database): ReadonlyMap<string, string> {
   const isMitten = database

@@ -7,7 +7,7 @@ import { migrate } from './migrate.ts'
 
 export type Database = Sqlite.Database
 
-/** Where a data folder keeps its database. */
+/** The path of the database in a data folder. */
 export function databaseFile(dataDir: string): string {
   return join(dataDir, 'mitten.sqlite')
 }
@@ -28,7 +28,7 @@ export function openDatabase(file: string): Database {
   }
 }
 
-/** Opens the database of a data folder for a command: only the server brings a schema up to date. */
+/** Opens the database of a data folder for a command: only the server migrates the schema. */
 export function openAsItIs(dataDir: string, options: { readonly?: boolean } = {}): Database {
   const file = databaseFile(dataDir)
   if (!existsSync(file)) throw new Error(`There is no data in ${dataDir} yet.`)
@@ -36,7 +36,7 @@ export function openAsItIs(dataDir: string, options: { readonly?: boolean } = {}
   return new Sqlite(file, { timeout: 5000, ...options })
 }
 
-/** SQLite takes a file that was cut to nothing for a new database: what was in it would be gone without a word. */
+/** SQLite treats an empty file as a new database: its data would silently be gone. */
 function refuseEmpty(file: string): void {
   if (statSync(file, { throwIfNoEntry: false })?.size !== 0) return
   const found = 'the file is empty (if there never was anything in it, remove it)'
@@ -45,16 +45,17 @@ function refuseEmpty(file: string): void {
 
 function settle(database: Database): Database {
   database.pragma('journal_mode = WAL')
-  // WAL with NORMAL may forget the last commits on a power cut; devices stop guarding what was acknowledged (SEC41).
+  // WAL with NORMAL may lose the last commits on a power failure; devices no longer keep what was acknowledged (SEC41).
   database.pragma('synchronous = FULL')
-  // What is deleted is overwritten, so that a deleted account leaves no trace in the file (SEC34).
+  // Deleted data is overwritten, so that a deleted account leaves no trace in the file (SEC34).
   database.pragma('secure_delete = ON')
   database.pragma('foreign_keys = ON')
   // What a savepoint keeps to roll back by needs no file: it is worth nothing after a crash.
   database.pragma('temp_store = MEMORY')
   database.pragma('busy_timeout = 5000')
   database.pragma('cache_size = -64000')
-  // A mutation touches some twenty pages: moved into the file seldom, each of them moves once for many mutations.
+  // A mutation changes about twenty pages: with rare checkpoints, each page is moved into the file once for many
+  // mutations.
   database.pragma('wal_autocheckpoint = 16000')
   migrate(database)
   return database

@@ -1,4 +1,4 @@
-/** Drizzle's query builder for a database: statements typed by the declared tables. What is asked most stays plain SQL. */
+/** Drizzle's query builder for a database: statements typed by the declared tables. The most frequent statements stay plain SQL. */
 import type { SQL } from 'drizzle-orm'
 import { count, sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/better-sqlite3'
@@ -8,8 +8,9 @@ import type { Database } from '#server/store/open-database.ts'
 export type Queries = ReturnType<typeof queriesOf>
 
 /**
- * Building a statement takes some 50 µs: what many requests or rows run is prepared once. Plain SQL is also what the
- * builder has no words for, such as pragmas. Transactions are the writer's, never the builder's.
+ * Building a statement takes about 50 µs: statements that run for many requests or rows are prepared once. Plain SQL is
+ * also used for what the builder cannot express, such as pragmas. Transactions belong to the writer, never to the
+ * builder.
  */
 export function queriesOf(database: Database) {
   return drizzle({ client: database })

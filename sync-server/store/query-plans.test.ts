@@ -13,7 +13,7 @@ import { createCleanUp } from '#server/sync/clean-up.ts'
 import type { TestApp, TestPerson } from '#server/testing/make-app.ts'
 import { makeApp, pair } from '#server/testing/make-app.ts'
 
-/** What goes through everybody by its nature, and is asked for seldom: by an admin, once a day, once a lifetime. */
+/** Statements that necessarily scan all rows, and run rarely: for an admin, once a day, or once in a lifetime. */
 const allowed = [
   /^select "accounts"\."id" from "accounts" inner join "users"/,
   /^select "id" from "accounts" order by "accounts"\."username_key"/,
@@ -65,7 +65,7 @@ async function subscribe(person: TestPerson): Promise<void> {
   })
 }
 
-/** What the server does by itself, a year and a half later. */
+/** The background work of the server, a year and a half later. */
 async function lookAfter({ core, push }: TestApp): Promise<void> {
   const deps = { ...core, now: () => new Date('2027-09-02T09:00:00Z') }
   core.blobs.keep('x', { hash: 'ab', type: 'image/png', bytes: Buffer.from('picture') })

@@ -29,7 +29,7 @@ test('a slice may start with null', () => {
   expect(store.load(rows('tasks', { claimed_by: idOf('Theo') }))).toEqual([])
 })
 
-test('a field that no table has is refused: it would be text in a statement', () => {
+test('an unknown field is refused: its name would become part of a statement', () => {
   const store = createRowStore(openDatabase(':memory:'))
   const where = { 'id = 1 OR 1': 1 }
   expect(() => store.load({ table: 'tasks', where })).toThrow('tasks has no field')

@@ -1,4 +1,4 @@
-/** Reads and writes synced rows in SQLite: what a command's reads name, and the changes it made. */
+/** Reads and writes synced rows in SQLite: the reads and the changes of commands. */
 import type { Statement } from 'better-sqlite3'
 import { getTableColumns } from 'drizzle-orm'
 import type { Found } from '#domain/rows.ts'
@@ -10,9 +10,9 @@ import { syncedTables } from '#server/store/synced-tables.ts'
 export type RowStore = {
   load(read: Read): Found
   get<T extends TableName>(table: T, id: string): Tables[T] | null
-  /** A row that did not exist before never takes the place of one that does. */
+  /** A row that did not exist before never replaces an existing one. */
   write(change: Omit<Change, 'before'> & Partial<Pick<Change, 'before'>>): void
-  /** Rows of a table that a condition written by us selects; values only ever come in bound. */
+  /** Rows of a table by a condition from Mitten's own code; values are always bound. */
   all<T extends TableName>(table: T, condition: string, ...values: readonly unknown[]): Tables[T][]
 }
 
@@ -27,7 +27,7 @@ const shapes = Object.fromEntries(
 ) as unknown as Readonly<Record<TableName, Shape>>
 
 export function createRowStore(database: Database): RowStore {
-  // Plain SQL, for every mutation runs several: one text for each table and set of columns, prepared once.
+  // Plain SQL, because every mutation runs several: one statement for each table and set of columns, prepared once.
   const statements = new Map<string, Statement>()
 
   function prepared(sql: string): Statement {
@@ -76,7 +76,7 @@ function writingOf({ table, id, before, after }: Parameters<RowStore['write']>[0
   return { sql: before === null ? insert : upsert, values }
 }
 
-/** Only the columns that change, of which there is one at least: the others' indexes are left alone. */
+/** Only the changed columns, at least one: the indexes of the others are not touched. */
 function updateOf(table: TableName, before: AnyRow, after: AnyRow): Writing {
   const fields = shapes[table].fields.filter(
     (field) => Reflect.get(before, field) !== Reflect.get(after, field),
@@ -105,7 +105,7 @@ function insertsOf(table: TableName): { readonly insert: string; readonly upsert
   return made
 }
 
-/** Not one IS for both: an index of the rows that have a value is taken for `=` alone. */
+/** Not IS for both cases: a partial index of the rows with a value is only used for `=`. */
 function asCondition(table: TableName, where: object) {
   const tests = Object.entries(where).map(([field, value]) => ({
     field: fieldOf(table, field),
@@ -120,7 +120,7 @@ function asCondition(table: TableName, where: object) {
   }
 }
 
-/** Field names in `where` come from our own code; this keeps it so. */
+/** Field names in `where` come from Mitten's own code; this ensures it. */
 function fieldOf(table: TableName, field: string): string {
   if (!shapes[table].fields.includes(field)) throw new Error(`${table} has no field ${field}`)
   return field

@@ -25,7 +25,7 @@ function configsOf(schema: object) {
 test.each(tables)('$name has the declared columns', ({ name, columns, primaryKeys }) => {
   const found = openDatabase(':memory:').pragma(`table_info(${name})`) as Column[]
   const keys = primaryKeys.flatMap((key) => key.columns.map((column) => column.name))
-  // A column that was added later stands last, wherever it is declared.
+  // A column that was added later is last, wherever it is declared.
   expect(
     Object.fromEntries(
       found.map((column) => [column.name, [column.type, column.pk > 0 || column.notnull === 1]]),

@@ -1,4 +1,4 @@
-/** The tables of the server alone; the synced ones are in synced-tables.ts. */
+/** The tables of the server only; the synced ones are in synced-tables.ts. */
 import { sql } from 'drizzle-orm'
 import {
   blob,
@@ -33,7 +33,7 @@ export const sessions = sqliteTable(
   (table) => [index('sessions_user').on(table.user_id)],
 )
 
-/** A session's device that gets pushes, and the keys to encrypt them with. */
+/** The push subscription of a session's device, and its encryption keys. */
 export const pushSubscriptions = sqliteTable(
   'push_subscriptions',
   {
@@ -53,7 +53,7 @@ export const pushPreferences = sqliteTable(
   'push_preferences',
   {
     user_id: text().primaryKey(),
-    /** An array of types. */
+    /** An array of notification types. */
     muted: text({ mode: 'json' }).notNull(),
     hides_details: integer({ mode: 'boolean' }).notNull(),
     quiet_from: text(),
@@ -67,7 +67,7 @@ export const pushPreferences = sqliteTable(
   ],
 )
 
-/** The one-time link to a new password a person has, if any; a newer one takes its place. Of the token only SHA-256. */
+/** A person's one-time link for a new password, if any; a newer one replaces it. Only the token's SHA-256 is stored. */
 export const passwordResets = sqliteTable(
   'password_resets',
   {
@@ -78,14 +78,14 @@ export const passwordResets = sqliteTable(
   (table) => [uniqueIndex('password_resets_token').on(table.token_hash)],
 )
 
-/** Pictures, under the SHA-256 of their bytes. Each stands as long as somebody owns it; a trigger sees to that. */
+/** Pictures, by the SHA-256 of their bytes. A trigger deletes a picture when nobody owns it any more. */
 export const blobs = sqliteTable('blobs', {
   hash: text().primaryKey(),
   type: text({ enum: imageTypes }).notNull(),
   bytes: blob({ mode: 'buffer' }).notNull(),
 })
 
-/** Who brought which picture; since when, if so, none of their rows names it. */
+/** Who uploaded which picture, and since when none of their rows names it. */
 export const blobOwners = sqliteTable(
   'blob_owners',
   {
@@ -99,26 +99,26 @@ export const blobOwners = sqliteTable(
   ],
 )
 
-/** How much room pictures take, by account and in all; kept by triggers. */
+/** The space that pictures use, by account and in total; maintained by triggers. */
 export const pictureRoom = sqliteTable('picture_room', {
   user_id: text().primaryKey(),
   bytes: integer().notNull(),
 })
 
-/** Ids of deleted accounts, and nothing else of them: their devices are told to forget, too. */
+/** Only the ids of deleted accounts: their devices are told to delete their data, too. */
 export const deletedAccounts = sqliteTable('deleted_accounts', {
   id: text().primaryKey(),
   deleted_at: text().notNull(),
 })
 
-/** What became of each mutation, so that a repeated one gets the same answer. */
+/** The outcome of each mutation, so that a repeated one gets the same answer. */
 export const mutations = sqliteTable(
   'mutations',
   {
     user_id: text().notNull(),
     id: text().notNull(),
     name: text().notNull(),
-    /** Tells a repeated mutation from another one under the same id. */
+    /** Distinguishes a repeated mutation from another one with the same id. */
     fingerprint: text().notNull(),
     status: text({ enum: ['applied', 'rejected'] }).notNull(),
     code: text(),
@@ -130,7 +130,7 @@ export const mutations = sqliteTable(
   (table) => [primaryKey({ columns: [table.user_id, table.id] })],
 )
 
-/** Mutations that failed with an internal error: counted, and kept with their input when given up. */
+/** Mutations that failed with an internal error: counted, and stored with their input when given up. */
 export const faults = sqliteTable(
   'faults',
   {
@@ -140,7 +140,7 @@ export const faults = sqliteTable(
     mutation: text(),
     error: text(),
     at: text().notNull(),
-    /** The process that is at it; null once it failed. */
+    /** The process that is running it; null once it failed. */
     running_in: text(),
   },
   (table) => [primaryKey({ columns: [table.user_id, table.id] })],
@@ -168,22 +168,22 @@ export const feed = sqliteTable(
   ],
 )
 
-/** What a partnership that began or ended still changes for a viewer, and how far that has come. */
+/** The remaining work of a backfill after a partnership began or ended, and its position. */
 export const backfills = sqliteTable(
   'backfills',
   {
     viewer: text().notNull(),
     other: text().notNull(),
-    /** 0 is the viewer's own feed, the others are `sources` of sync/backfill.ts. */
+    /** 0 is the viewer's own feed; the others are `sources` of sync/backfill.ts. */
     source: count(),
-    /** What comes next lies before this row; from the newest on when it is null. */
+    /** The next rows are older than this row; null means from the newest on. */
     before_key: text(),
     before_id: text(),
   },
   (table) => [primaryKey({ columns: [table.viewer, table.other] })],
 )
 
-/** The newest version of a viewer's feed, the one below which deletions were forgotten, and the one at some moment. */
+/** The newest version of a viewer's feed, the version below which deletions were removed, and the version at a marked time. */
 export const viewers = sqliteTable('viewers', {
   id: text().primaryKey(),
   version: count(),

@@ -43,7 +43,7 @@ export function createSoundness({ database, log, onDamage }: Deps) {
   return {
     isDamaged: () => isDamaged,
     refuseDamaged: refuseWhen(() => isDamaged),
-    /** Looks through the whole file. `quick_check` leaves out whether each index fits its table. */
+    /** Checks the whole file. `quick_check` does not compare each index with its table. */
     async check(pragma: 'quick_check(1)' | 'integrity_check(1)' = 'quick_check(1)'): Promise<void> {
       if (database.memory || isDamaged) return
       const { signal } = stopping
@@ -56,7 +56,7 @@ export function createSoundness({ database, log, onDamage }: Deps) {
     },
     /** The log that all other code uses: it sees every internal error, and recognizes damage. */
     watching,
-    /** A look that is under way ends: it would keep the log of the database in use. */
+    /** Ends a running check: it would keep the log of the database in use. */
     stop: () => stopping.abort(),
   }
 }

@@ -1,8 +1,8 @@
-/** Tells trouble of the machine (no disk space, a busy or failing disk) from internal errors. */
+/** Distinguishes storage trouble (no disk space, a busy or failing disk) from internal errors. */
 import Sqlite from 'better-sqlite3'
 import { isDamage } from './damage.ts'
 
-/** What SQLite says when its files cannot be written or read now, though the statement is right. */
+/** SQLite's codes if its files cannot be read or written now, although the statement is right. */
 const busyCodes = [
   'SQLITE_IOERR',
   'SQLITE_BUSY',
@@ -12,7 +12,7 @@ const busyCodes = [
   'SQLITE_NOMEM',
 ]
 
-/** What keeps the machine from saving now; null where the error is something else. */
+/** The trouble that prevents writing now; null if the error is something else. */
 export function storageTrouble(error: unknown): 'no_room' | 'busy' | null {
   if (!(error instanceof Sqlite.SqliteError)) return null
   const { code } = error
@@ -20,7 +20,7 @@ export function storageTrouble(error: unknown): 'no_room' | 'busy' | null {
   return busyCodes.some((busy) => code === busy || code.startsWith(`${busy}_`)) ? 'busy' : null
 }
 
-/** Whether it failed for the machine or its files, whatever was asked: it says nothing against a mutation. */
+/** Whether it failed because of the storage: that does not count against a mutation. */
 export function isMachineTrouble(error: unknown): boolean {
   return storageTrouble(error) !== null || isDamage(error)
 }

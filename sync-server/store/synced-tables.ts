@@ -1,4 +1,4 @@
-/** The synced tables as drizzle knows them, made from the domain's declarations. Their indexes stand in the migrations. */
+/** The synced tables for drizzle, derived from the domain's declarations. Their indexes are in the migrations. */
 import type { ColumnBuilderBase, ColumnBuilderBaseConfig, ColumnDataType } from 'drizzle-orm'
 import type { BuildColumns } from 'drizzle-orm'
 import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { openDatabase } from './open-database.ts'
 import { createWriter } from './writer.ts'
 
-/** A writer whose work takes as long as it says. */
+/** A writer whose jobs take as long as they say. */
 function makeWriter() {
   const database = openDatabase(':memory:')
   let time = 0
@@ -20,7 +20,7 @@ function makeWriter() {
   return { writer, take, done, kept }
 }
 
-test('work that came at once and takes long is done in several commits, with others heard in between', async () => {
+test('long jobs that arrive together are done in several commits, with other requests served in between', async () => {
   const { writer, take, done, kept } = makeWriter()
   const all = Promise.all(['a', 'b', 'c', 'd', 'e'].map((name) => writer.run(take(name, 40))))
   let turns = 0
@@ -32,12 +32,12 @@ test('work that came at once and takes long is done in several commits, with oth
   setImmediate(listen)
   await all
   expect(done.slice(0, 7)).toEqual(['a', 'b', 'heard', 'c', 'd', 'heard', 'e'])
-  // The event loop takes in one new connection a turn.
+  // The event loop accepts one new connection in each turn.
   expect(turns).toBeGreaterThan(30)
   expect(kept()).toEqual(['a', 'b', 'c', 'd', 'e'])
 })
 
-test('work of little time shares one commit', async () => {
+test('short jobs share one commit', async () => {
   const { writer, take, done } = makeWriter()
   const all = Promise.all(['a', 'b', 'c'].map((name) => writer.run(take(name, 1))))
   setImmediate(() => done.push('heard'))
@@ -45,7 +45,7 @@ test('work of little time shares one commit', async () => {
   expect(done.slice(0, 3)).toEqual(['a', 'b', 'c'])
 })
 
-test('who waited until nobody listens any more is told to come back, and nothing is done', async () => {
+test('a job that waited longer than its client does is refused with a retry, and does not run', async () => {
   const { writer, take, done } = makeWriter()
   const first = writer.run(take('a', 30_000))
   const second = writer.run(take('b', 1))
@@ -55,7 +55,7 @@ test('who waited until nobody listens any more is told to come back, and nothing
   expect(done).toEqual(['a', 'c'])
 })
 
-test('what one piece of work throws undoes that piece alone (R2)', async () => {
+test('an error in one job undoes only that job (R2)', async () => {
   const { writer, take, kept } = makeWriter()
   const [one, other] = [
     writer.run(() => {
@@ -69,7 +69,7 @@ test('what one piece of work throws undoes that piece alone (R2)', async () => {
   expect(kept()).toEqual(['b'])
 })
 
-test('work that a commit asks for itself is done in the next one, behind what waited before', async () => {
+test('a job queued inside a commit runs in the next one, after the jobs that already waited', async () => {
   const { writer, take, done, kept } = makeWriter()
   const asked: Promise<unknown>[] = []
   const [first, second] = [
@@ -86,7 +86,7 @@ test('work that a commit asks for itself is done in the next one, behind what wa
   expect(kept()).toEqual(['a', 'b', 'c'])
 })
 
-test('what work asked for is done though the work itself is undone', async () => {
+test('a job queued by another one runs even if that one is undone', async () => {
   const { writer, take, kept } = makeWriter()
   const asked: Promise<unknown>[] = []
   const first = writer.run(() => {

@@ -1,4 +1,4 @@
-/** The single writer: work that waits at the same time shares one commit, each piece in its own savepoint (R2). */
+/** The single writer: jobs that wait at the same time share one commit, each job in its own savepoint (R2). */
 import { HttpError } from '#server/errors.ts'
 import type { Database } from '#server/store/open-database.ts'
 
@@ -9,11 +9,11 @@ const COMMIT_MS = 50
  * pile up.
  */
 const TURNS = 20
-/** Devices wait 30 seconds: a request that waited this long is told to retry, not served when nobody listens. */
+/** Devices wait 30 seconds: a request that waited this long is told to retry, because nobody may be waiting for it any more. */
 const PATIENCE_MS = 20_000
 
 export type Writer = {
-  /** Runs synchronous work in the next commit; resolves once it is on disk, rejects with what it threw. */
+  /** Runs synchronous work in the next commit; resolves once it is on disk, rejects with its error. */
   run<T>(work: () => T): Promise<T>
 }
 
@@ -43,7 +43,7 @@ export function createWriter(database: Database, clock = () => performance.now()
       keep.run()
       return () => resolve(value)
     } catch (error) {
-      // Without disk space SQLite may roll back the whole transaction by itself: then nothing of any job is left.
+      // Without disk space SQLite may roll back the whole transaction by itself: then all jobs of it are undone.
       if (!database.inTransaction) throw error
       undo.run()
       keep.run()
@@ -51,7 +51,7 @@ export function createWriter(database: Database, clock = () => performance.now()
     }
   }
 
-  /** As many as fit into one commit, in order; at least one. */
+  /** As many jobs as fit into one commit, in order; at least one. */
   function runSome(jobs: readonly Job[], startedAt: number): readonly Settled[] {
     const settled: Settled[] = []
     for (const job of jobs) {
@@ -63,7 +63,7 @@ export function createWriter(database: Database, clock = () => performance.now()
   }
 
   function flush(): void {
-    // Work may itself queue more: that waits for a later commit.
+    // A job may queue more jobs: they wait for a later commit.
     const jobs = [...waiting]
     const startedAt = clock()
     let taken = jobs.length

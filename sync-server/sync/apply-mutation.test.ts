@@ -39,7 +39,7 @@ const creation = (name: string, given: Partial<Mutation> = {}) =>
   mutation('createTask', { id: v7(), name }, given)
 const idIn = ({ input }: Mutation) => (input as { readonly id: string }).id
 
-test('a fault of ours stops the batch before its mutation; the third time it is refused, and the rest goes on', () => {
+test('an internal error stops the batch before its mutation; the third time it is refused, and the rest continues', () => {
   const { core, apply, tasks, faults } = open()
   const [before, poison, after] = [creation('a'), creation('b'), creation('c')]
   const { load } = core.store
@@ -71,7 +71,7 @@ test('a fault of ours stops the batch before its mutation; the third time it is 
   expect(tasks()).toEqual(['a', 'c'])
 })
 
-test('the same mutation again has the same answer and no effect; another under its name is refused', () => {
+test('a repeated mutation has the same answer and no effect; another one with its id is refused', () => {
   const { apply, tasks, version } = open()
   const first = creation('a')
   const refused = mutation('completeTask', { id: v7() })
@@ -105,7 +105,7 @@ test('the same mutation again has the same answer and no effect; another under i
   expect(tasks()).toEqual(['a'])
 })
 
-test('why a change was refused is told with its details, then and later', () => {
+test('the reason of a refusal is answered with its details, also when it is repeated', () => {
   const { apply } = open()
   const task = creation('a')
   const completion = mutation('completeTask', { id: idIn(task) })
@@ -116,7 +116,7 @@ test('why a change was refused is told with its details, then and later', () => 
   expect(apply([edit]).results).toEqual([refusal])
 })
 
-test('what an applied change counted is told with its answer, then and later', () => {
+test('the counts of an applied change are in its answer, also when it is repeated', () => {
   const { apply } = open()
   const seen = mutation('readAllNotifications', {})
   const once = apply([seen]).results
@@ -127,7 +127,7 @@ test('what an applied change counted is told with its answer, then and later', (
 test.each([
   ['that this server does not know', { name: 'createTaskAnew' }],
   ['in a version that this server does not know', { version: 99 }],
-])('a command %s is held with all behind it, and nothing is counted', (_, given) => {
+])('a command %s is held with everything after it, and no attempt is counted', (_, given) => {
   const { core, apply, tasks, faults } = open()
   const newer = creation('b', given)
   for (let times = 0; times < 4; times++) {
@@ -143,7 +143,7 @@ test.each([
   expect(faults()).toEqual([])
 })
 
-test('what needs a connection is refused from a queue, and taken from a call', () => {
+test('a command that needs a connection is refused from a queue, and accepted from a call', () => {
   const { apply } = open()
   const code = (isQueued: boolean) => {
     const [result] = apply([mutation('deleteAccount', {})], { isQueued }).results
@@ -153,7 +153,7 @@ test('what needs a connection is refused from a queue, and taken from a call', (
   expect(code(false)).not.toContain('online_only')
 })
 
-test('a change may be 400 days on its way, and not longer', () => {
+test('a change may arrive up to 400 days late, and not later', () => {
   const { apply, tasks } = open()
   const at = (ms: number) => new Date(Date.parse(monday) - ms).toISOString()
   const { results } = apply([
@@ -167,7 +167,7 @@ test('a change may be 400 days on its way, and not longer', () => {
   expect(tasks()).toEqual(['in time'])
 })
 
-test('what is said to be from before the account was made is of the moment it comes', () => {
+test('a change dated before its account was created gets the time of its receipt', () => {
   const { core, apply } = open()
   const at = (ms: number) => new Date(Date.parse(monday) + ms).toISOString()
   const [before, since] = [
@@ -179,7 +179,7 @@ test('what is said to be from before the account was made is of the moment it co
   expect([madeAt(before), madeAt(since)]).toEqual([at(10 * DAY_MS), at(3 * DAY_MS)])
 })
 
-test('an id that was deleted comes back with no other change', () => {
+test('no other change can use a deleted id again', () => {
   const { apply, tasks } = open()
   const first = creation('a')
   apply([first, mutation('deleteTask', { id: idIn(first) })])
@@ -190,7 +190,7 @@ test('an id that was deleted comes back with no other change', () => {
   expect(tasks()).toEqual([])
 })
 
-test('what a batch comes to is written, entered and told once: a row that came and went is nothing', () => {
+test('the net result of a batch is written, entered and reported once: a row that was created and deleted is no change', () => {
   const { core, apply, version } = open()
   const told: (readonly Change[])[] = []
   core.applier.onChanged((changes) => void told.push(changes))
@@ -206,7 +206,7 @@ test('what a batch comes to is written, entered and told once: a row that came a
   expect(told[2]).toMatchObject([{ before: { name: 'c' }, after: { name: 'd' } }])
 })
 
-test('whoever deleted their account changes nothing any more', () => {
+test('changes of a deleted account are refused', () => {
   const { core, apply, tasks } = open()
   core.database
     .prepare('INSERT INTO deleted_accounts (id, deleted_at) VALUES (?, ?)')

@@ -1,7 +1,7 @@
 /**
- * What a partnership that began or ended changes for a viewer, entered into their feed in pieces between which others
- * are served (R14). The place it has reached is stored with each piece, so a restart goes on there. What the viewer
- * sees follows from `project` at every reading; a piece that is still to come only tells their devices later.
+ * Enters what a new or ended partnership changes for a viewer into their feed, in batches between which other requests
+ * are served (R14). Each batch stores the position it reached, so that a restart continues there. `project` decides at
+ * every read what the viewer sees; a batch that is still to come only tells their devices later.
  */
 import { and, desc, eq, lte } from 'drizzle-orm'
 import type { AnyRow, TableName } from '#domain/tables.ts'
@@ -14,18 +14,18 @@ import type { RowStore } from '#server/store/row-store.ts'
 import { backfills, feed } from '#server/store/schema.ts'
 import { viewerOf } from '#server/store/viewer.ts'
 
-/** Rows of one piece: some 30 ms. */
+/** Rows of one batch: about 30 ms. */
 const BACKFILL_ROWS = 2000
 
 /** Enters a row into the viewer's feed. */
 type Enter = (viewer: string, table: TableName, id: string) => void
 
 export type Backfills = {
-  /** Notes that what one person sees of another has changed; `head` is where the feed of the one stands. */
+  /** Records that what one person sees of another has changed; `head` is the current version of the first person's feed. */
   begin(viewer: string, other: string, head: number): void
   /** Whether something is left to do. */
   isLeft(): boolean
-  /** Goes on for about one piece. */
+  /** Enters about one batch more. */
   goOn(enter: Enter): void
 }
 
@@ -49,7 +49,7 @@ type Looking = { readonly backfill: Backfill; readonly seer: Viewer; readonly en
 export function createBackfills(
   database: Database,
   store: RowStore,
-  pieceRows = BACKFILL_ROWS,
+  batchRows = BACKFILL_ROWS,
 ): Backfills {
   const queries = queriesOf(database)
   const find = () => queries.select().from(backfills).limit(1).get()
@@ -60,14 +60,14 @@ export function createBackfills(
     queries.update(backfills).set(place).where(isThis(backfill)).run()
   }
 
-  /** Of what the viewer was shown before: what they see no more, and what names the other person. */
+  /** Goes through the viewer's feed: rows that they no longer see, and rows that name the other person. */
   function readFeed({ backfill: { viewer, other, before_key }, seer, enter }: Looking) {
     const rows = queries
       .select()
       .from(feed)
       .where(and(eq(feed.viewer, viewer), lte(feed.version, Number(before_key))))
       .orderBy(desc(feed.version))
-      .limit(pieceRows)
+      .limit(batchRows)
       .all()
     for (const { table_name, id } of rows) {
       if (!sourceTables.has(table_name)) continue
@@ -79,14 +79,14 @@ export function createBackfills(
     return { count: rows.length, key: String((last?.version ?? 0) - 1), id: null }
   }
 
-  /** What the viewer sees of the other person's rows now. */
+  /** Goes through the other person's rows that the viewer sees now. */
   function readSource({ table, about, key }: Source, { backfill, seer, enter }: Looking) {
     const { viewer, other, before_key, before_id } = backfill
     const isNext = before_key === null ? '' : `AND (${key}, id) < (@before_key, @before_id)`
     const rows: readonly AnyRow[] = store.all(
       table,
-      `WHERE ${about} ${isNext} ORDER BY ${key} DESC, id DESC LIMIT @pieceRows`,
-      { other, before_key, before_id, pieceRows },
+      `WHERE ${about} ${isNext} ORDER BY ${key} DESC, id DESC LIMIT @batchRows`,
+      { other, before_key, before_id, batchRows },
     )
     for (const row of rows) if (isSeen(table, row, seer)) enter(viewer, table, row.id)
     const last = rows.at(-1)
@@ -97,14 +97,14 @@ export function createBackfills(
     }
   }
 
-  /** Looks at the next rows of a backfill, and moves its place; how many they were. */
+  /** Processes the next rows of a backfill and moves its position; returns their number. */
   function advance(backfill: Backfill, enter: Enter): number {
     const seer = viewerOf(store, backfill.viewer)
     const source = sources[backfill.source - 1]
     const { count, key, id } = source
       ? readSource(source, { backfill, seer, enter })
       : readFeed({ backfill, seer, enter })
-    if (count === pieceRows) move(backfill, { before_key: key, before_id: id })
+    if (count === batchRows) move(backfill, { before_key: key, before_id: id })
     else if (backfill.source < sources.length)
       move(backfill, { source: backfill.source + 1, before_key: null, before_id: null })
     else queries.delete(backfills).where(isThis(backfill)).run()
@@ -123,7 +123,7 @@ export function createBackfills(
     },
     goOn(enter) {
       let backfill = find()
-      for (let count = 0; backfill && count < pieceRows; backfill = find())
+      for (let count = 0; backfill && count < batchRows; backfill = find())
         count += advance(backfill, enter)
     },
   }
@@ -133,7 +133,7 @@ function isSeen(table: TableName, row: AnyRow, viewer: Viewer): boolean {
   return project(table, row as never, viewer) !== null
 }
 
-/** Whether a row names a person: to others than their partners they are somebody without a name. */
+/** Whether a row names a person: people other than their partners see no name. */
 function names(row: AnyRow, person: string): boolean {
   return Object.values(row).includes(person)
 }

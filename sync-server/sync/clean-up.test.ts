@@ -1,4 +1,4 @@
-/** What the daily clean-up forgets, what it must keep, and that nobody waits for it. */
+/** What the daily clean-up deletes, what it must keep, and that nobody waits for it. */
 import { v7 } from 'uuid'
 import { expect, test } from 'vitest'
 import { DAY_MS } from '#domain/calendar.ts'
@@ -8,15 +8,15 @@ import { createCleanUp } from './clean-up.ts'
 const start = Date.parse('2026-03-02T09:00:00Z')
 const after = (days: number) => new Date(start + days * DAY_MS)
 
-async function createHome() {
+async function openHousehold() {
   const app = makeApp()
   const maya = await app.register('Maya')
   const forget = (days: number) => createCleanUp({ ...app.core, now: () => after(days) })()
   return { app, maya, forget }
 }
 
-test('an outcome is kept for 430 days, longer than a mutation may be on its way (rule R34)', async () => {
-  const { app, maya, forget } = await createHome()
+test('an outcome is kept for 430 days, longer than a mutation may take to arrive (rule R34)', async () => {
+  const { app, maya, forget } = await openHousehold()
   const [id, task] = [v7(), v7()]
   await maya.push('createTask', { id: task, name: 'Dishes' }, { id })
   expect(await forget(429)).toMatchObject({ outcomes: 0 })
@@ -27,15 +27,15 @@ test('an outcome is kept for 430 days, longer than a mutation may be on its way 
   expect(app.core.applier.knows(maya.id, id)).toBe(false)
 })
 
-test('a mutation from a clock far ahead is not applied twice either: its own time counts, too (I2)', async () => {
-  const { app, maya, forget } = await createHome()
+test('a mutation from a clock far ahead is not applied twice, either: its own time counts, too (I2)', async () => {
+  const { app, maya, forget } = await openHousehold()
   const [id, task] = [v7(), v7()]
   const at = after(365).toISOString()
   await maya.push('createTask', { id: task, name: 'Dishes' }, { id, at })
   await maya.rest('deleteTask', { id: task })
   await forget(431)
   app.pass(431 * DAY_MS)
-  // By its own time it is young enough to come again.
+  // By its own time it is recent enough to be repeated.
   await app.core.writer.run(() =>
     app.core.applier.apply(
       [{ id, name: 'createTask', version: 1, input: { id: task, name: 'Dishes' }, at }],
@@ -45,8 +45,8 @@ test('a mutation from a clock far ahead is not applied twice either: its own tim
   expect(app.core.store.get('tasks', task)).toBeNull()
 })
 
-test('what failed by a fault of ours is kept for 90 days', async () => {
-  const { app, maya, forget } = await createHome()
+test('a mutation that failed with an internal error is kept for 90 days', async () => {
+  const { app, maya, forget } = await openHousehold()
   const mutation = {
     id: v7(),
     name: 'createTask',
@@ -60,11 +60,11 @@ test('what failed by a fault of ours is kept for 90 days', async () => {
   expect(app.database.prepare('SELECT count(*) FROM faults').pluck().get()).toBe(0)
 })
 
-test('a change that comes meanwhile is saved before the clean-up has ended', async () => {
-  const { app, maya } = await createHome()
+test('a change that arrives meanwhile is saved before the clean-up ends', async () => {
+  const { app, maya } = await openHousehold()
   for (let n = 0; n < 30; n++) await maya.push('createTask', { id: v7(), name: `Task ${n}` })
   const order: string[] = []
-  const cleanUp = createCleanUp({ ...app.core, now: () => after(431), pageRows: 3 })
+  const cleanUp = createCleanUp({ ...app.core, now: () => after(431), batchRows: 3 })
   const ended = cleanUp().then(({ outcomes }) => order.push(`${outcomes} outcomes forgotten`))
   await app.core.writer.run(() => undefined).then(() => order.push('saved'))
   await ended

@@ -1,6 +1,6 @@
 /**
- * Forgets what no device can ask about any more: old outcomes, faults and deletions. In small pieces, each in a commit
- * of its own that requests share, so that none waits and a stop in between loses nothing.
+ * Deletes what no device can ask about any more: old outcomes, faults and deletions. In small batches, each in a commit
+ * that requests share, so that no request waits and a stop in between loses nothing.
  */
 import type { SQL } from 'drizzle-orm'
 import { and, eq, gt, isNull, lt, lte, or, sql } from 'drizzle-orm'
@@ -19,16 +19,16 @@ import type { Writer } from '#server/store/writer.ts'
 const OUTCOMES_MS = 430 * DAY_MS
 const FAULTS_MS = 90 * DAY_MS
 const DELETIONS_MS = 90 * DAY_MS
-const PAGE_ROWS = 200
+const BATCH_ROWS = 200
 
 type Deps = {
   readonly database: Database
   readonly store: RowStore
   readonly writer: Writer
   readonly now: () => Date
-  readonly pageRows?: number
+  readonly batchRows?: number
 }
-/** How many rows went. */
+/** How many rows were deleted. */
 export type Forgotten = {
   readonly outcomes: number
   readonly faults: number
@@ -55,9 +55,9 @@ export function createCleanUp(deps: Deps): () => Promise<Forgotten> {
 
 type Key = { readonly user_id: string; readonly id: string }
 
-/** Goes through a table in the order of its key: an index on its times would cost every mutation a write. */
+/** Walks a table in the order of its key: an index on its times would cost every mutation a write. */
 function createForgetter(
-  { database, writer, pageRows = PAGE_ROWS }: Deps,
+  { database, writer, batchRows = BATCH_ROWS }: Deps,
   table: typeof mutations | typeof faults,
   isOld: (before: string) => SQL | undefined,
 ): (before: string) => Promise<number> {
@@ -68,13 +68,13 @@ function createForgetter(
     .where(and(eq(user_id, sql.placeholder('user_id')), eq(id, sql.placeholder('id'))))
     .prepare()
 
-  function forgetPage(after: Key, before: string): Page<Key> {
+  function forgetBatch(after: Key, before: string): Batch<Key> {
     const rows = queries
       .select({ user_id, id, isOld: sql`${isOld(before)}`.mapWith(Boolean) })
       .from(table)
       .where(sql`(${user_id}, ${id}) > (${after.user_id}, ${after.id})`)
       .orderBy(user_id, id)
-      .limit(pageRows)
+      .limit(batchRows)
       .all()
     const old = rows.filter((row) => row.isOld)
     for (const row of old) forget.run(row)
@@ -82,17 +82,17 @@ function createForgetter(
   }
 
   return (before) =>
-    pageByPage({ user_id: '', id: '' }, (after) => writer.run(() => forgetPage(after, before)))
+    inBatches({ user_id: '', id: '' }, (after) => writer.run(() => forgetBatch(after, before)))
 }
 
 type Marked = typeof viewers.$inferSelect
 
 /**
- * Trims the feeds of entries whose row is gone from the viewer's sight. A feed knows no times, so each viewer carries a
- * mark: the version it had at some moment. Once that lies far enough back, everything up to the mark does, too; then
- * the mark moves to the present. A device that stands below a forgotten deletion (`floor`) starts over.
+ * Deletes feed entries whose row the viewer no longer sees. A feed has no times, so each viewer has a mark: the version
+ * at some moment. Once that moment is long enough ago, everything up to the mark is old enough, too; then the mark
+ * moves to the present. A device below a removed deletion (`floor`) starts over.
  */
-function createFeedTrimmer({ database, store, writer, pageRows = PAGE_ROWS }: Deps) {
+function createFeedTrimmer({ database, store, writer, batchRows = BATCH_ROWS }: Deps) {
   const queries = queriesOf(database)
   const { viewer, version } = feed
   const forget = queries
@@ -102,13 +102,13 @@ function createFeedTrimmer({ database, store, writer, pageRows = PAGE_ROWS }: De
   const update = (id: string, values: SQLiteUpdateSetSource<typeof viewers>) =>
     queries.update(viewers).set(values).where(eq(viewers.id, id)).run()
 
-  function trimPage(id: string, after: number, upTo: number): Page<number> {
+  function trimBatch(id: string, after: number, upTo: number): Batch<number> {
     const entries = queries
       .select()
       .from(feed)
       .where(and(eq(viewer, id), gt(version, after), lte(version, upTo)))
       .orderBy(version)
-      .limit(pageRows)
+      .limit(batchRows)
       .all()
     const seer = viewerOf(store, id)
     const gone = entries.filter((entry) => {
@@ -122,16 +122,16 @@ function createFeedTrimmer({ database, store, writer, pageRows = PAGE_ROWS }: De
   }
 
   async function trim({ id, floor, marked_version }: Marked, now: string): Promise<number> {
-    // Below the floor nothing is left to forget.
-    const forgotten = await pageByPage(floor, (after) =>
-      writer.run(() => trimPage(id, after, marked_version)),
+    // Below the floor there is nothing left to delete.
+    const forgotten = await inBatches(floor, (after) =>
+      writer.run(() => trimBatch(id, after, marked_version)),
     )
     await writer.run(() => update(id, { marked_version: viewers.version, marked_at: now }))
     return forgotten
   }
 
   return (before: string, now: string): Promise<number> =>
-    pageByPage('', async (after) => {
+    inBatches('', async (after) => {
       const viewer = nextMarked(queries, after, before)
       return { forgotten: viewer ? await trim(viewer, now) : 0, last: viewer?.id }
     })
@@ -143,18 +143,18 @@ function nextMarked(queries: Queries, after: string, before: string): Marked | u
   return queries.select().from(viewers).where(isDue).orderBy(id).limit(1).get()
 }
 
-/** What one piece of work forgot, and where the next begins; there is none after an empty one. */
-type Page<Position> = { readonly forgotten: number; readonly last: Position | undefined }
+/** How many rows a batch deleted, and where the next begins; after an empty batch there is none. */
+type Batch<Position> = { readonly forgotten: number; readonly last: Position | undefined }
 
-async function pageByPage<Position>(
+async function inBatches<Position>(
   first: Position,
-  forgetAfter: (position: Position) => Promise<Page<Position>>,
+  forgetAfter: (position: Position) => Promise<Batch<Position>>,
 ): Promise<number> {
   let forgotten = 0
   for (let next: Position | undefined = first; next !== undefined;) {
-    const page: Page<Position> = await forgetAfter(next)
-    forgotten += page.forgotten
-    next = page.last
+    const batch: Batch<Position> = await forgetAfter(next)
+    forgotten += batch.forgotten
+    next = batch.last
   }
   return forgotten
 }

@@ -14,7 +14,7 @@ function open() {
   return { ...stream, outgoing, over }
 }
 
-test('what is sent comes out in order, as events', async () => {
+test('sent data arrives in order, as events', async () => {
   const { body, send, end } = open()
   send('hello', '{"version":1}')
   send('beat', '')
@@ -25,7 +25,7 @@ test('what is sent comes out in order, as events', async () => {
   )
 })
 
-test('a reader that takes what comes is never cut off', async () => {
+test('a reader that keeps up is never disconnected', async () => {
   const { body, send, over } = open()
   const reader = body.getReader()
   for (let count = 0; count < 100; count++) {
@@ -35,7 +35,7 @@ test('a reader that takes what comes is never cut off', async () => {
   expect(over).not.toHaveBeenCalled()
 })
 
-test('128 kB may wait; with the next event the connection is broken off, once', async () => {
+test('128 kB may be buffered; the next event disconnects the reader, once', async () => {
   const { send, outgoing, over } = open()
   const event = 'x'.repeat(32 * 1024 - 'event: page\ndata: \n\n'.length)
   for (let count = 0; count < 4; count++) send('page', event)
@@ -48,13 +48,13 @@ test('128 kB may wait; with the next event the connection is broken off, once', 
   expect(outgoing.destroy).toHaveBeenCalledTimes(1)
 })
 
-test('a reader who leaves ends the stream', async () => {
+test('a reader that disconnects ends the stream', async () => {
   const { body, over } = open()
   await body.cancel()
   expect(over).toHaveBeenCalledTimes(1)
 })
 
-test('what waits when a stream ends is kept for ten seconds and no longer', () => {
+test('the buffer of an ended stream is kept for ten seconds and no longer', () => {
   const { send, end, outgoing } = open()
   send('bye', '{}')
   end()
@@ -64,7 +64,7 @@ test('what waits when a stream ends is kept for ten seconds and no longer', () =
   expect(outgoing.destroy).toHaveBeenCalledTimes(1)
 })
 
-test('a connection that brought everything goes on to serve other requests', () => {
+test('a connection that delivered everything serves other requests', () => {
   const { end, outgoing } = open()
   end()
   outgoing.writableFinished = true

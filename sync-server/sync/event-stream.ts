@@ -3,13 +3,13 @@ import type { Context } from 'hono'
 
 /** Bytes that may be buffered here. Beyond them Node buffers one event at most, and the system the buffer of a socket. */
 const WAITING_BYTES = 128 * 1024
-/** How long the reader has to take the buffer when a stream ends. */
+/** How long the reader has to read the buffer when a stream ends. */
 const LINGER_MS = 10_000
 
 export type EventStream = {
   readonly body: ReadableStream<Uint8Array>
   send(event: string, data: string): void
-  /** Nothing more is sent. */
+  /** Ends the stream: nothing more is sent. */
   end(): void
   /** Resolves when it has ended, whichever side ended it. */
   readonly over: Promise<void>
@@ -52,7 +52,7 @@ export function openEventStream(c: Context): EventStream {
   }
 }
 
-/** Ends the connection unless everything was read: otherwise a reader that takes nothing would keep the buffer for ever. */
+/** Closes the connection unless everything was read: otherwise a reader that reads nothing would keep the buffer for ever. */
 function breakOff(c: Context): void {
   const { outgoing } = c.env ?? {}
   if (outgoing?.writableFinished === false) outgoing.destroy()

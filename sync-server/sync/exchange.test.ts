@@ -27,7 +27,7 @@ async function open() {
 
 const statuses = ({ results }: ExchangeResponse) => results.map(({ status }) => status)
 
-test('tried often, a batch reads one page, and what is known is answered in one commit', async () => {
+test('after many attempts, a batch reads one page, and known mutations are answered in one commit', async () => {
   const { app, creation, send } = await open()
   const mutations = Array.from({ length: 60 }, () => creation())
   await send(mutations.slice(0, 50), 0)
@@ -36,12 +36,12 @@ test('tried often, a batch reads one page, and what is known is answered in one 
   const { body } = await send(mutations, 7)
   expect(statuses(body)).toEqual(mutations.map(() => 'applied'))
   expect(pages).toHaveBeenCalledTimes(1)
-  // One for the 50 that are known, two for each of the 10 that are new.
+  // One for the 50 known ones, two for each of the 10 new ones.
   expect(jobs).toHaveBeenCalledTimes(21)
   expect(body.page.put['tasks']).toHaveLength(60)
 })
 
-test('one by one goes on for five seconds at most; what is left comes again', async () => {
+test('applying one by one takes at most five seconds; the device sends the rest again', async () => {
   const { app, maya, creation } = await open()
   let time = 0
   const { exchange } = createCore({
@@ -60,12 +60,12 @@ test('one by one goes on for five seconds at most; what is left comes again', as
   expect(statuses(second)).toEqual(mutations.map(() => 'applied'))
 })
 
-test('without room nothing is counted: the same batch is applied whole once there is room again', async () => {
+test('without disk space no attempt is counted: the same batch is applied completely once there is room again', async () => {
   const { app, creation, send } = await open()
   const mutations = Array.from({ length: 40 }, (_, n) => creation(`${n} ${'x'.repeat(90)}`))
   const limit = (pages: number) => app.database.pragma(`max_page_count = ${pages}`)
   const pages = app.database.pragma('page_count', { simple: true }) as number
-  // From no page at all to nearly enough: whichever statement meets the end first.
+  // From no free page to nearly enough: whichever statement hits the limit first.
   for (let attempt = 0; attempt < 14; attempt++) {
     limit(pages + Math.floor(attempt / 3))
     const { status, body } = await send(mutations, attempt)
@@ -76,7 +76,7 @@ test('without room nothing is counted: the same batch is applied whole once ther
   expect(app.database.prepare('SELECT count(*) FROM tasks').pluck().get()).toBe(40)
 })
 
-test('what fails because the file is damaged counts against no mutation', async () => {
+test('a failure by a damaged file does not count against a mutation', async () => {
   const { app, creation, send, sender } = await open()
   const mutation = creation()
   const { load } = app.core.store
@@ -92,7 +92,7 @@ test('what fails because the file is damaged counts against no mutation', async 
   expect(results).toMatchObject([{ status: 'applied' }])
 })
 
-test('an attempt counts once a process died in it, however often the living one repeats it', async () => {
+test('an attempt counts once a process died in it, however often the running one repeats it', async () => {
   const { app, maya, creation, send, sender } = await open()
   const mutation = creation()
   const { applier, writer, settings } = app.core
@@ -124,7 +124,7 @@ test('an attempt counts once a process died in it, however often the living one 
   ])
 })
 
-test('a fault outside the mutation itself is counted, too: the third time it is refused and the rest goes on', async () => {
+test('an internal error outside the mutation is counted, too: the third time it is refused and the rest continues', async () => {
   const { app, creation, send } = await open()
   const mutations = [creation('Dishes'), creation('Windows')]
   const { record } = app.core.feed
@@ -141,7 +141,7 @@ test('a fault outside the mutation itself is counted, too: the third time it is 
   expect(statuses((await send(mutations, 8)).body)).toEqual(['rejected', 'applied'])
 })
 
-test('a long batch is applied in pieces, between which others are served', async () => {
+test('a long batch is applied in small ones, between which other requests are served', async () => {
   const { app, creation, send } = await open()
   const { run } = app.core.writer
   let inBetween: Promise<unknown> | undefined
@@ -158,7 +158,7 @@ test('a long batch is applied in pieces, between which others are served', async
   expect(body.page.put['tasks']).toHaveLength(450)
 })
 
-test('what is held in the middle of a long batch keeps back all behind it, tried for the first time or often', async () => {
+test('a held mutation in the middle of a long batch holds everything after it, at the first attempt or later', async () => {
   for (const attempt of [0, 7]) {
     for (const at of [0, 99, 120]) {
       const { creation, send } = await open()
@@ -171,7 +171,7 @@ test('what is held in the middle of a long batch keeps back all behind it, tried
   }
 })
 
-test('what breaks in the middle of a batch keeps back all behind it, and is reported', async () => {
+test('an internal error in the middle of a batch holds everything after it, and is reported', async () => {
   const { app, sender, maya, creation } = await open()
   const reported: unknown[] = []
   const core = createCore({
@@ -195,13 +195,13 @@ test('what breaks in the middle of a batch keeps back all behind it, and is repo
   expect(reported).toEqual([bug])
 })
 
-test('what needs a connection is not taken from a queue', async () => {
+test('a command that needs a connection is not accepted from a queue', async () => {
   const { creation, send } = await open()
   const { body } = await send([{ ...creation(), name: 'deleteAccount', input: {} }], 0)
   expect(body.results).toMatchObject([{ status: 'rejected', code: 'online_only' }])
 })
 
-test('a device from another history, or from beyond the end of this one, has nothing applied and starts over', async () => {
+test('for a device from another history, or beyond the end of this one, nothing is applied and it starts over', async () => {
   const { app, maya, creation, sender } = await open()
   const { cursor } = app.core.pages.read(maya.id, null)
   const [epoch, version] = cursor.split('.')

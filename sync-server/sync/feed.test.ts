@@ -52,7 +52,7 @@ function open(pieceRows?: number) {
     feed,
     record,
     behind: () => behind,
-    /** What enters a person's feed while this is done. */
+    /** What enters a person's feed during this work. */
     entered: (name: string, work: () => unknown) => {
       const before = head.get(idOf(name)) ?? 0
       work()
@@ -61,7 +61,7 @@ function open(pieceRows?: number) {
   }
 }
 
-test('a shared task concerns its owner and their partners; a private one its owner alone, until it is done', () => {
+test('a shared task concerns its owner and their partners; a private one only its owner, until it is completed', () => {
   const { record } = open()
   const task = (given: object) => makeTask('Maya', { id: v7(), ...given })
   expect(record(['tasks', task({})])).toEqual(['Maya', 'Theo'])
@@ -72,7 +72,7 @@ test('a shared task concerns its owner and their partners; a private one its own
   ])
 })
 
-test('whoever saw a row hears that it is gone from their sight', () => {
+test('everybody who saw a row is told when they no longer see it', () => {
   const { record } = open()
   const task = makeTask('Maya')
   record(['tasks', task])
@@ -82,7 +82,7 @@ test('whoever saw a row hears that it is gone from their sight', () => {
   expect(record(['tasks', task.id])).toEqual(['Maya', 'Theo'])
 })
 
-test('a profile concerns partners and who was invited; what is private, one person', () => {
+test('a profile concerns partners and invited people; a private row concerns one person', () => {
   const { record } = open()
   expect(record(['users', makeUser('Maya', { name: 'x' })])).toEqual(['Maya', 'Theo'])
   expect(record(['users', makeUser('Nora', { name: 'x' })])).toEqual(['Maya', 'Nora'])
@@ -91,14 +91,14 @@ test('a profile concerns partners and who was invited; what is private, one pers
   expect(record(['tasks', makeTask('Otis')])).toEqual(['Otis'])
 })
 
-test('versions of a feed follow each other without a gap, however many rows a commit changes', () => {
+test('versions of a feed are consecutive, however many rows a commit changes', () => {
   const { record, entered } = open()
   const ids = [v7(), v7(), v7()]
   const add = () => record(...ids.map((id) => ['tasks', makeTask('Maya', { id })] as const))
   expect(entered('Theo', add)).toEqual(ids.map((id) => `tasks ${id}`))
 })
 
-test('an invitation shows who invites to who is invited, and nothing else of anybody', () => {
+test('an invitation shows the inviter to the invitee, and nothing else', () => {
   const { record, entered } = open()
   record(['tasks', makeTask('Otis')])
   const invitation = makePartnership('Otis', 'Theo', { status: 'pending' })
@@ -118,14 +118,14 @@ test('an invitation shows who invites to who is invited, and nothing else of any
   ])
 })
 
-test('an invitation to nobody yet is its inviter’s alone', () => {
+test('an invitation to an unknown address is visible only to its inviter', () => {
   const { record } = open()
   const open_ = { ...makePartnership('Otis', 'Theo', { status: 'pending' }), invitee_id: null }
   expect(record(['partnerships', open_])).toEqual(['Otis'])
   expect(record(['partnerships', { ...open_, invitee_id: idOf('Theo') }])).toEqual(['Otis', 'Theo'])
 })
 
-test('who become partners get each other’s rows; who part hear of each that is out of sight', () => {
+test('new partners get each other’s rows; former partners are told of each row that they no longer see', () => {
   const { record, entered, behind } = open()
   const [task, secret] = [
     makeTask('Otis', { id: v7() }),
@@ -143,7 +143,7 @@ test('who become partners get each other’s rows; who part hear of each that is
   expect(behind()).toBe(0)
 })
 
-test('a task changed in one commit with a partnership reaches who sees it before or after', () => {
+test('a task changed in one commit with a partnership reaches everybody who sees it before or after', () => {
   const { record, entered } = open()
   const task = makeTask('Otis')
   record(['tasks', task])
@@ -154,7 +154,7 @@ test('a task changed in one commit with a partnership reaches who sees it before
   expect(entered('Theo', gone)).toContain(`tasks ${task.id}`)
 })
 
-test('what does not fit in the piece of the commit is left, told of, and entered piece by piece', () => {
+test('rows beyond the batch of the commit are left, reported, and entered batch by batch', () => {
   const { record, entered, behind, feed } = open(3)
   const ids = Array.from({ length: 10 }, () => v7())
   for (const id of ids) record(['tasks', makeTask('Otis', { id })])

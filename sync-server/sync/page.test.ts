@@ -62,7 +62,7 @@ function open(pageRows = 3) {
 const namesIn = (rows: readonly AnyRow[] | undefined) =>
   (rows ?? []).map((row) => ('name' in row ? row.name : row.id))
 
-test('nobody’s feed is empty and at its beginning', () => {
+test('a new feed is empty and at its beginning', () => {
   const { read, pages } = open()
   expect(pages.versionOf(maya)).toBe(0)
   const page = { reset: true, forgot: false, more: false, put: {}, gone: {} }
@@ -70,7 +70,7 @@ test('nobody’s feed is empty and at its beginning', () => {
   expect(read('e.0')).toEqual({ ...page, base: 'e.0', cursor: 'e.0', reset: false })
 })
 
-test('a feed that fits on a page comes whole', () => {
+test('a feed that fits on a page is sent completely', () => {
   const { read, tasks, pages } = open()
   tasks(2)
   const page = read(null)
@@ -79,7 +79,7 @@ test('a feed that fits on a page comes whole', () => {
   expect(pages.versionOf(maya)).toBe(2)
 })
 
-test('a longer one shows what is open first, then its history from the newest on, each row once', () => {
+test('a longer feed starts with what is open, then its history from the newest on, each row once', () => {
   const { read, tasks, put } = open()
   tasks(7)
   put(['tasks', makeTask('Maya', { id: v7(), name: 'open' })])
@@ -102,7 +102,7 @@ test('a longer one shows what is open first, then its history from the newest on
   ])
 })
 
-test('history says nothing of what is gone, for a device that starts over has none of it', () => {
+test('history contains no deletions, because a device that starts over has no rows', () => {
   const { read, tasks, drop } = open()
   const [first] = tasks(6)
   if (first) drop('tasks', first)
@@ -122,7 +122,7 @@ test('history that ends with a full page ends with an empty one', () => {
   expect(read(second.cursor)).toMatchObject({ cursor: 'e.3', more: false, put: {} })
 })
 
-test('news comes in its order, in pages as long as there is more, with what is gone from sight', () => {
+test('changes are sent in order, in pages while there are more, including rows that are no longer visible', () => {
   const { read, tasks, drop, put } = open()
   const [first, second] = tasks(2)
   const { cursor } = read(null)
@@ -144,7 +144,7 @@ test('news comes in its order, in pages as long as there is more, with what is g
   expect(read('e.9')).toMatchObject({ cursor: 'e.9', more: false, put: {}, gone: {} })
 })
 
-test('a device starts over from another history, below what was forgotten, beyond the end, and from what says nothing', () => {
+test('a device starts over from another history, below a removed deletion, beyond the end, and from an invalid cursor', () => {
   const { read, tasks, database, restore } = open()
   tasks(4)
   database.prepare('UPDATE viewers SET floor = 2 WHERE id = ?').run(maya)
@@ -155,14 +155,14 @@ test('a device starts over from another history, below what was forgotten, beyon
   expect(read('e.3')).toMatchObject({ base: 'e.3', reset: true, cursor: 'f.4.4' })
 })
 
-test('news reaches the end though the newest entries were forgotten', () => {
+test('changes reach the end even if the newest entries were removed', () => {
   const { read, tasks, database } = open()
   tasks(4)
   database.prepare('DELETE FROM feed WHERE viewer = ? AND version > 2').run(maya)
   expect(read('e.1')).toMatchObject({ cursor: 'e.4', more: false })
 })
 
-test('what shows first is what every screen needs of oneself and of partners, and nothing that is done or private', () => {
+test('the first rows are what every screen needs of the person and of partners, and nothing that is completed or private', () => {
   const { read, put } = open(1)
   const done = { completed_at: monday }
   const wish = { awaiting_approval: true, approved_by: null }

@@ -43,7 +43,7 @@ function open(pageRows = 2500) {
     hub,
     connect,
     reads: () => reads,
-    /** So many new tasks of a person's, in one commit. */
+    /** Creates so many new tasks of a person in one commit. */
     add: (name: string, count = 1, description = '') => {
       const changes = Array.from({ length: count }, () => {
         const after = makeTask(name, { id: v7(), description })
@@ -64,7 +64,7 @@ function open(pageRows = 2500) {
       store.write(change)
       feed.record([change])
     },
-    /** Until what was told after this commit has left. */
+    /** Resolves when the pokes of this commit were sent. */
     told: () => new Promise((resolve) => setImmediate(resolve)),
   }
 }
@@ -72,14 +72,14 @@ function open(pageRows = 2500) {
 const events = ({ heard }: { readonly heard: readonly (readonly [string, unknown])[] }) =>
   heard.map(([event]) => event)
 
-test('a stream opens with where the feed stands', () => {
+test('a stream opens with the position of the feed', () => {
   const { connect, add } = open()
   expect(connect('Maya').heard).toEqual([['hello', { version: 0 }]])
   add('Maya', 3)
   expect(connect('Maya').heard).toEqual([['hello', { version: 3 }]])
 })
 
-test('little news rides along, from where the device stands; the next news goes on from there', async () => {
+test('a small page is sent along from the device’s cursor; the next one continues from there', async () => {
   const { connect, add, told } = open()
   const tablet = connect('Maya', { cursor: 'e.0' })
   add('Maya')
@@ -97,7 +97,7 @@ test.each([
   ['that knows nothing yet', null],
   ['in its first sync', 'e.0.1'],
   ['from another history', 'd.0'],
-])('a device %s hears that there is news, and nothing of it', async (_, cursor) => {
+])('a device %s gets a poke without data', async (_, cursor) => {
   const { connect, add, told } = open()
   const tablet = connect('Maya', { cursor })
   add('Maya')
@@ -110,7 +110,7 @@ test.each([
   ])
 })
 
-test('fifty rows and 64 kB ride along, and not more; what is gone counts, too', async () => {
+test('at most fifty rows and 64 kB are sent along; deletions count, too', async () => {
   for (const [count, length, event] of [
     [50, 1, 'page'],
     [51, 1, 'poke'],
@@ -135,7 +135,7 @@ test('fifty rows and 64 kB ride along, and not more; what is gone counts, too', 
   expect(events(tablet)).toEqual(['hello', 'poke'])
 })
 
-test('news of more than one page does not ride along', async () => {
+test('changes of more than one page are not sent along', async () => {
   const { connect, add, told } = open(2)
   const tablet = connect('Maya', { cursor: 'e.0' })
   add('Maya', 3)
@@ -143,7 +143,7 @@ test('news of more than one page does not ride along', async () => {
   expect(events(tablet)).toEqual(['hello', 'poke'])
 })
 
-test('a device that has it all already hears nothing, and the others of the person do', async () => {
+test('a device that has everything gets no poke, and the person’s other devices do', async () => {
   const { hub, connect, add, told } = open()
   const sender = connect('Maya', { cursor: 'e.0', device: 'sender' })
   const other = connect('Maya', { cursor: 'e.0' })
@@ -154,7 +154,7 @@ test('a device that has it all already hears nothing, and the others of the pers
   expect([events(sender), events(other)]).toEqual([['hello'], ['hello', 'page']])
 })
 
-test('several commits in one breath are told once, and devices that stand together are read for once', async () => {
+test('several commits at once send one poke, and devices with the same cursor share one read', async () => {
   const { connect, add, told, reads } = open()
   const [one, two] = [connect('Maya', { cursor: 'e.0' }), connect('Maya', { cursor: 'e.0' })]
   add('Maya')
@@ -170,7 +170,7 @@ test('several commits in one breath are told once, and devices that stand togeth
   ])
 })
 
-test('each person hears of their own feed', async () => {
+test('each person gets pokes of their own feed', async () => {
   const { connect, add, told } = open()
   const [maya, theo] = [connect('Maya', { cursor: 'e.0' }), connect('Theo', { cursor: 'e.0' })]
   add('Nora')
@@ -186,7 +186,7 @@ test('each person hears of their own feed', async () => {
   ])
 })
 
-test('a person holds twenty streams; with the next one the oldest goes, and is told so', async () => {
+test('a person may have twenty streams; the next one closes the oldest, which is told the reason', async () => {
   const { hub, connect, add, told } = open()
   const other = connect('Theo', { cursor: 'e.0' })
   const streams = Array.from({ length: 20 }, () => connect('Maya', { cursor: 'e.0' }))
@@ -207,7 +207,7 @@ test('a person holds twenty streams; with the next one the oldest goes, and is t
   )
 })
 
-test('a stream that closed hears nothing, and what is held of a person goes with their last one', async () => {
+test('a closed stream gets nothing, and a person’s data is removed with their last stream', async () => {
   const { hub, connect, add, told } = open()
   const [one, two] = [connect('Maya', { cursor: 'e.0' }), connect('Maya', { cursor: 'e.0' })]
   one.close()
@@ -224,7 +224,7 @@ test('a stream that closed hears nothing, and what is held of a person goes with
   expect(events(two)).toEqual(['hello', 'page'])
 })
 
-test('streams end by session, by person, by both or all together', () => {
+test('streams can be ended by session, by person, by both or all together', () => {
   const ends = (which: Parameters<ReturnType<typeof open>['hub']['end']>[0]) => {
     const { hub, connect } = open()
     const streams = [
@@ -247,7 +247,7 @@ test('streams end by session, by person, by both or all together', () => {
   expect(ends({})).toEqual([1, 1, 1])
 })
 
-test('a session holds a stream when one of its own is open, whoever else has one', () => {
+test('a session has a stream only if one of its own is open', () => {
   const { hub, connect } = open()
   connect('Maya', { session: 'a' })
   connect('Theo', { session: 'b' })

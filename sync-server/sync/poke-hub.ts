@@ -6,7 +6,7 @@ import type { PageReader } from '#server/sync/page.ts'
 /** Larger pages are left to the next exchange, which is compressed. */
 const RIDING_ROWS = 50
 const RIDING_BYTES = 64 * 1024
-/** Streams a person may have open at once; another one closes the oldest (SEC44). */
+/** The maximum of open streams for each person; another one closes the oldest (SEC44). */
 const STREAMS_PER_VIEWER = 20
 
 export type Poke = {

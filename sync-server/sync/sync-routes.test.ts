@@ -25,7 +25,7 @@ async function open() {
   }
 }
 
-test('what is no request, of another release or of another account is refused, each in its own way', async () => {
+test('an invalid request, one of another release and one of another account each get their own refusal', async () => {
   const { send } = await open()
   const refusal = async (given: object) => {
     const { status, body } = await send(given)
@@ -54,7 +54,7 @@ test('what is no request, of another release or of another account is refused, e
   ])
 })
 
-test('the stream is kept by nobody on its way, beats every 25 seconds, and ends with its reader', async () => {
+test('the stream is not cached in between, sends a heartbeat every 25 seconds, and ends with its reader', async () => {
   const { app, maya } = await open()
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   const { headers, body } = await app.send(
@@ -80,7 +80,7 @@ test('the stream is kept by nobody on its way, beats every 25 seconds, and ends 
   expect(vi.getTimerCount()).toBe(0)
 })
 
-test('a device that was just answered hears nothing of it on its stream, and another one does', async () => {
+test('a device that was just answered gets no poke on its stream, and another one does', async () => {
   const { app, maya } = await open()
   const cursor = app.core.pages.read(maya.id, null).cursor
   const listen = async (device: string) => {

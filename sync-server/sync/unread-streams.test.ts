@@ -1,4 +1,4 @@
-/** Streams that are not read, on a real server with real sockets: they cost little, and end. */
+/** Streams that are not read, on a real server with real sockets: they use little memory, and are closed. */
 import { once } from 'node:events'
 import type { AddressInfo, Socket } from 'node:net'
 import { connect } from 'node:net'
@@ -23,13 +23,13 @@ const MB = 1024 * 1024
  * of this process, and still a fraction of what would wait without a bound: every page sent, for every stream, some 230 MB.
  */
 const MOST_KEPT = UNREAD * (128 + 64 + 16) * 1024 + 40 * MB
-/** What the system may buffer for a socket before a byte waits here. */
+/** What the system may buffer for a socket before any byte waits here. */
 const SYSTEM_TAKES = 12 * MB
 
 setFlagsFromString('--expose-gc')
 const collectGarbage = runInNewContext('gc') as () => void
 
-// The system takes some megabytes for every socket first: on a busy machine that takes its time.
+// The system first buffers some megabytes for every socket, which takes time on a busy machine.
 vi.setConfig({ testTimeout: 120_000 })
 
 const stops: (() => Promise<void>)[] = []
@@ -113,7 +113,7 @@ async function openUnread(port: number, maya: Maya): Promise<void> {
   stops.push(async () => sockets.forEach((socket) => void socket.destroy()))
 }
 
-/** A stream that is read; tells the last of what came, and the names of the events. */
+/** A stream that is read; returns the latest data and the names of the events. */
 async function openRead(port: number, maya: Maya) {
   const socket = await openStream(port, maya)
   stops.push(async () => void socket.destroy())
@@ -126,14 +126,14 @@ async function openRead(port: number, maya: Maya) {
   return { events, last: () => last }
 }
 
-/** What is kept, by the heap and beside it. */
+/** Memory in use, in the heap and outside it. */
 function keptBytes(): number {
   collectGarbage()
   const { heapUsed, arrayBuffers } = process.memoryUsage()
   return heapUsed + arrayBuffers
 }
 
-test('streams that nobody reads keep little waiting and are cut off; whoever comes back has everything', async () => {
+test('streams that nobody reads buffer little and are disconnected; a device that reconnects gets everything', async () => {
   const { pokes, port } = await start()
   const maya = await mayaAt(port, 12)
   const before = maya.cursor()
@@ -158,7 +158,7 @@ test('streams that nobody reads keep little waiting and are cut off; whoever com
   )
 })
 
-test('news too long for a stream is told by a word, and fills nothing however often it comes', async () => {
+test('changes too long for a stream send a poke without data, and use no memory however often they come', async () => {
   const { port } = await start()
   const maya = await mayaAt(port, 50)
   await openUnread(port, maya)

@@ -1,18 +1,18 @@
 /** Measures how long work blocks the event loop, in units of a loop that is measured beside it. */
 
-/** Together some 20 ms on an idle machine of today: half for the processor, half for its memory. */
+/** Together about 20 ms on an idle machine: half for the processor, half for its memory. */
 const TURNS = 6_000_000
 const TEXT = Buffer.from(JSON.stringify('a\u0315\u0316'.repeat(150_000)))
 
-/** What else runs here only ever makes it longer: the least of so many counts. */
+/** Other processes can only make it longer: the minimum of several runs counts. */
 const SAMPLES = 3
 
-/** Milliseconds that a fixed piece of work takes here and now. */
+/** Milliseconds that a fixed amount of work takes on this machine now. */
 export function measureUnit(): number {
   return Math.min(...Array.from({ length: SAMPLES }, () => elapsed(doFixedWork)))
 }
 
-/** Milliseconds of the longest stretch in which nothing else was served: the least of a few times, up to what is enough. */
+/** Milliseconds of the longest block of the event loop: the minimum of a few runs, which stop once it is short enough. */
 export async function longestHold(
   work: () => Promise<unknown>,
   { enough }: { readonly enough: number },
@@ -23,7 +23,7 @@ export async function longestHold(
   return least
 }
 
-/** Asks again and again whether anybody else gets a turn while the work is done. */
+/** Checks repeatedly whether the event loop turns while the work runs. */
 async function holdOf(work: () => Promise<unknown>): Promise<number> {
   let longest = 0
   let isOver = false
@@ -46,7 +46,7 @@ function elapsed(work: () => unknown): number {
   return clock()
 }
 
-/** By the clock on the wall or by the processor's, whichever says less: this process may have to wait for others. */
+/** By real time or by processor time, whichever is less: this process may have to wait for others. */
 function startClock(): () => number {
   const wall = performance.now()
   const used = process.cpuUsage()

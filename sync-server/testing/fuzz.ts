@@ -7,10 +7,10 @@ import { PROTOCOL } from '#domain/sync-protocol.ts'
 import type { TestApp, TestPerson } from '#server/testing/make-app.ts'
 import { makeApp, pair } from '#server/testing/make-app.ts'
 
-/** Often enough to tell which request broke something, seldom enough to be quick. */
+/** Often enough to find the request that broke something, rarely enough to be quick. */
 const LOOK_EVERY = 500
 
-/** Signing in and registering hash passwords, which takes longer than all the rest. */
+/** Signing in and registering hash passwords, which takes longer than all other calls. */
 const slow = new Set<string>([api.login.path, api.register.path])
 const calls = [
   ...commandNames.map((name) => commandOf(name).rest),
@@ -167,7 +167,7 @@ const request: fc.Arbitrary<Request> = fc.record({
   ),
 })
 
-/** Whatever is sent: no 5xx, what is refused writes nothing, and the points stay right. Returns how often each status came. */
+/** Whatever is sent: no 5xx, a refused request writes nothing, and the points stay right. Returns the count of each status. */
 export async function fuzz(numRuns: number, seed: number): Promise<ReadonlyMap<number, number>> {
   const { app, people, ids } = await household()
   const statuses = new Map<number, number>()
@@ -239,12 +239,12 @@ function send(each: Request, { person, id }: Sender) {
   })
 }
 
-/** Moves with every write to what is synced. */
+/** Changes with every write to a synced table. */
 function versionsOf({ database }: TestApp): number {
   return database.prepare<[], number>('SELECT sum(version) FROM viewers').pluck().get() ?? 0
 }
 
-/** Totals are the sums of the entries, and every row is whole. */
+/** Totals are the sums of the entries, and every row is valid. */
 function expectSound({ database }: TestApp): void {
   const wrong = database
     .prepare(

@@ -19,22 +19,22 @@ export type Hostile = {
   readonly headers: Readonly<Record<string, string>>
   readonly body?: string | Buffer
 }
-/** Who asks, and an id of theirs for each word of the addresses. */
+/** The requester, and an id of theirs for each parameter of the paths. */
 export type Requester = { readonly account: string; readonly ids: Readonly<Record<string, string>> }
 type Sample = Readonly<Record<string, unknown>>
 type Body = readonly [what: string, body: string]
 
-/** As many as one exchange takes. */
+/** The maximum of one exchange. */
 const CHANGES = MAX_MUTATIONS
-/** Of a long text: enough for whatever is more than linear to take seconds. */
+/** The length of a long text: enough that anything slower than linear takes seconds. */
 const TEXT_BYTES = 100_000
-/** Room for what stands around a long text. */
+/** Space for the fields around a long text. */
 const AROUND = 2000
-/** Of the 16 kB that address and headers may have together. */
+/** Of the 16 kB that URL and headers may have together. */
 const HEADER_LENGTH = 12_000
 const IMAGE_BYTES = 5_200_000
 
-/** A call of each that is no command, as their schemas take it. */
+/** A valid call of each route that is not a command. */
 const samples: Readonly<Record<string, Sample>> = {
   login: { username: 'maya', password: 'not this one' },
   register: {
@@ -60,7 +60,7 @@ const samples: Readonly<Record<string, Sample>> = {
   attend: { is_here: true },
 }
 
-/** All that is sent to one line of the registry. */
+/** All requests for one route of the registry. */
 export function hostileRequests(line: Line, requester: Requester): readonly Hostile[] {
   const { method } = line
   const path = pathOf(line, requester)
@@ -96,7 +96,7 @@ function bodiesFor(line: Line, requester: Requester): readonly Body[] {
   ]
 }
 
-/** As large as a call with a picture may be; all such calls read it the same way. */
+/** The maximum size of a call with a picture; all such calls read it the same way. */
 export function largeRequests(): readonly Hostile[] {
   return hostileShapes(bodyLimit.image).map(([what, body]) => ({
     what,
@@ -116,7 +116,7 @@ function hasImage({ name }: Use): boolean {
   return isCommandName(name) && takesImage(name)
 }
 
-/** What the call takes, with the requester's own rows. What the server makes is left to it. */
+/** A valid input of the call, with the requester's own rows. Fields that the server fills in are left out. */
 function sampleOf({ name, optional, requiresReauth }: Use, { ids }: Requester): Sample {
   const sample: Sample | undefined = isCommandName(name) ? examples[name][1] : samples[name]
   if (sample === undefined) throw new Error(`Add a sample of ${name}`)
@@ -165,7 +165,7 @@ function withLargeImage(sample: Sample, bytes: number): readonly (readonly [stri
 
 type Place = readonly string[]
 
-/** Where the values of a sample stand, lists and objects taken apart. */
+/** The paths of the values in a sample, including those in lists and objects. */
 function placesIn(value: unknown, at: Place = []): readonly (readonly [Place, unknown])[] {
   if (typeof value !== 'object' || value === null) return [[at, value]]
   return Object.entries(value).flatMap(([name, each]) => placesIn(each, [...at, name]))
@@ -265,7 +265,7 @@ function queriesFor({ query }: Line): readonly (readonly [string, string])[] {
   )
 }
 
-/** To a public call: headers are read before the sender is known. */
+/** For a public call: headers are read before the sender is known. */
 function strangeHeaders({ method, path }: Line): readonly Hostile[] {
   const addresses = ['/api/'.repeat(HEADER_LENGTH / 5), `/api/tasks/${'a'.repeat(HEADER_LENGTH)}`]
   return [

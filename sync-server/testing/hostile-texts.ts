@@ -1,19 +1,19 @@
 /** Texts, bodies and headers that take much longer to process than their length suggests. */
 import type { BodyLimit } from '#server/http/body.ts'
 
-/** Sorting piled-up marks, a part of normalising, takes the square of their number. */
+/** Normalising sorts piled-up marks in quadratic time. */
 function pile(marks: number): string {
   return `a${'\u0315'.repeat(marks / 2)}${'\u0316'.repeat(marks / 2)}`
 }
 
-/** As expensive as a text may be: combining marks out of order on each letter, as many as allowed. */
+/** The most expensive valid text: combining marks out of order on each letter, as many as allowed. */
 function dense(characters: number): string {
   return pile(30)
     .repeat(Math.ceil(characters / 31))
     .slice(0, characters)
 }
 
-/** Of about so many bytes; `legal` is what the field would take. */
+/** Texts of about so many bytes; `legal` are the valid ones for the field. */
 export function hostileTexts(
   bytes: number,
   legal: unknown,
@@ -29,14 +29,14 @@ export function hostileTexts(
   ]
 }
 
-/** From the longest on: the first that a field takes is its worst. */
+/** Longest first: the first that a field accepts is its worst. */
 export const longestTexts = [2048, 2000, 1000, 512, 254, 200, 100, 50, 20].flatMap((length) => [
   dense(length),
   `https://example.org/${'x'.repeat(length)}`.slice(0, length),
   'x'.repeat(length),
 ])
 
-/** Bodies that are dear to read, whatever call they are sent to. */
+/** Bodies that are expensive to read, whatever call they are sent to. */
 export function hostileShapes({
   bytes,
   values,
@@ -59,7 +59,7 @@ export function hostileShapes({
   ]
 }
 
-/** Of about so many characters each. */
+/** Texts of about so many characters each. */
 export function hostileHeaders(
   length: number,
 ): readonly (readonly [name: string, value: string])[] {
@@ -92,7 +92,7 @@ function crowded(keys: number): string {
   return `{${Array.from({ length: keys }, (_, index) => `"k${index}":1`).join(',')}}`
 }
 
-/** Letters that differ: writing them as a name of the Internet compares each with all. */
+/** Different letters: encoding them as an internationalised host name compares each with all others. */
 function distinct(letters: number): string {
   return Array.from({ length: letters }, (_, index) => String.fromCodePoint(0x4e00 + index)).join(
     '',

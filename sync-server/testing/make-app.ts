@@ -1,4 +1,4 @@
-/** The real app over an in-memory database, and people who use it over REST or the sync endpoint. */
+/** The real app on an in-memory database, and people who use it over REST or the sync endpoint. */
 import { v7 } from 'uuid'
 import type { CommandName } from '#domain/commands.ts'
 import { commandOf } from '#domain/commands.ts'
@@ -87,7 +87,7 @@ export function makeApp(
       id: user.id,
       headers: { Cookie: cookie },
       call,
-      /** A request as it is, however malformed. */
+      /** A raw request, however malformed. */
       raw: (
         method: string,
         path: string,
@@ -99,14 +99,14 @@ export function makeApp(
           readonly headers?: Record<string, string>
         },
       ) => send(method, path, { body: text, headers: { Cookie: cookie, ...headers } }),
-      /** A command through the REST endpoint. */
+      /** Runs a command through the REST endpoint. */
       rest(name: CommandName, input: Readonly<Record<string, unknown>>, headers = {}) {
         const { method, path } = commandOf(name).rest
         const { id, ...fields } = input
         const isInPath = path.includes(':id')
         return call(method, path.replace(':id', String(id)), isInPath ? fields : input, headers)
       },
-      /** A command through the sync endpoint. */
+      /** Runs a command through the sync endpoint. */
       async push(
         name: string,
         input: unknown,
@@ -138,7 +138,7 @@ export function makeApp(
     send,
     register,
     pass: (ms: number) => (time += ms),
-    /** Everything in the synced tables, to compare before and after, or one app with another. */
+    /** All rows of the synced tables, to compare before and after, or two apps. */
     snapshot: (tables: readonly string[]) =>
       Object.fromEntries(
         tables.map((table) => [

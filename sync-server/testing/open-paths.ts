@@ -2,14 +2,14 @@
 import { lstatSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** The folder and what is in it, as far as anybody but the owner may do anything with it. */
+/** The folder and its contents, as far as anybody but the owner has access. */
 export function openPathsIn(folder: string): readonly string[] {
   return pathsIn(folder)
     .filter((path) => (lstatSync(path).mode & 0o077) !== 0)
     .toSorted()
 }
 
-/** Releases of Node differ in whether reading a folder with all below follows links: here none is followed. */
+/** Releases of Node differ in whether a recursive read follows links: here none is followed. */
 function pathsIn(path: string): readonly string[] {
   const found = lstatSync(path)
   if (found.isSymbolicLink()) return []

@@ -10,7 +10,7 @@ const sources = join(import.meta.dirname, '..')
 
 export type Place = {
   readonly dataDir: string
-  /** What the shell does first, such as setting the umask. */
+  /** What the shell runs first, such as setting the umask. */
   readonly first?: string
 }
 export type RunningServer = {
@@ -18,7 +18,7 @@ export type RunningServer = {
   kill(): Promise<void>
 }
 
-/** Resolves when it listens. */
+/** Resolves when the server listens. */
 export async function startServer(place: Place): Promise<RunningServer> {
   const child = start('main.ts', place)
   child.stderr.pipe(process.stderr)
@@ -40,7 +40,7 @@ export async function startServer(place: Place): Promise<RunningServer> {
   }
 }
 
-/** Runs a command, or a server that is not to start, to its end. */
+/** Runs a command, or a server that should not start, to its end. */
 export async function run(
   file: string,
   place: Place,

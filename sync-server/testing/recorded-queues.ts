@@ -1,10 +1,10 @@
-/** Queues as releases left them on devices: one mutation for each command that can be queued. */
+/** Queues that releases left on devices: one mutation for each command that can be queued. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { commandNames, commandOf } from '#domain/commands.ts'
 import type { Mutation } from '#domain/sync-protocol.ts'
 
-/** Who taps, in the example household, and what then waits. */
+/** The actor in the example household, and the mutation that waits. */
 export type Recorded = { readonly by: string; readonly mutation: Mutation }
 type RecordedQueue = { readonly release: string; readonly recorded: readonly Recorded[] }
 
@@ -25,7 +25,7 @@ export function recordedQueues(): readonly RecordedQueue[] {
     }))
 }
 
-/** The commands that can wait in an outbox, and are not recorded as they are now. */
+/** The commands that can wait in an outbox, and whose current version is not recorded. */
 export function unrecordedIn(recorded: readonly Recorded[]) {
   const known = new Set(recorded.map(({ mutation: { name, version } }) => `${name} ${version}`))
   return commandNames.filter((name) => {

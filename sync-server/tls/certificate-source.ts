@@ -2,10 +2,10 @@
 import type { KeyPair } from './make-certificate.ts'
 
 export type Certificates = {
-  /** What the server shows now. */
+  /** The server's current certificate. */
   readonly current: () => KeyPair
-  /** The local authority's own certificate as PEM; null where the certificate is somebody else's. */
+  /** The local authority's own certificate as PEM; null if the certificate is not from it. */
   readonly authority: () => string | null
-  /** Looks again, and tells whether there is another one now. */
+  /** Reloads, and returns whether the certificate changed. */
   readonly refresh: () => boolean
 }

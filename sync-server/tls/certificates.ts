@@ -7,12 +7,12 @@ import { homeNames } from './home-network.ts'
 import { openLocalCertificate } from './local-certificate.ts'
 import { openOwnCertificate } from './own-certificate.ts'
 
-/** An address changes when a router likes; a renewed file should not wait for a restart. */
+/** A router may change an address at any time, and a renewed file should not need a restart. */
 const CHECK_MS = 60_000
 
 type Deps = { readonly config: Config; readonly log: Log }
 
-/** What the settings ask for; null for plain http. Throws an Error for people to read. */
+/** The source that the settings select; null for plain http. Throws an Error for people to read. */
 export function openCertificates({ config, log }: Deps): Certificates | null {
   if (config.tlsFiles !== null) return openOwnCertificate(config.tlsFiles, log)
   if (!config.isLan) return null
@@ -20,7 +20,7 @@ export function openCertificates({ config, log }: Deps): Certificates | null {
   return openLocalCertificate({ dataDir: config.dataDir, names, now: () => new Date(), log })
 }
 
-/** Gives new connections the newest certificate; those that stand keep theirs. */
+/** Gives new connections the newest certificate; open ones keep theirs. */
 export function keepFresh(server: Server, certificates: Certificates, log: Log): () => void {
   const check = () => {
     try {

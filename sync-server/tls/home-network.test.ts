@@ -14,7 +14,7 @@ function has(address: string, internal = false): NetworkInterfaceInfo {
   return { address, family, internal, netmask: '', mac: '', cidr: null, scopeid: 0 } as never
 }
 
-test('phones come in by the addresses of the home, not by those of containers or of the moment', () => {
+test('phones use the addresses of the home network, not those of containers or temporary ones', () => {
   expect(
     homeAddresses({
       lo: [has('127.0.0.1', true), has('::1', true)],
@@ -27,14 +27,14 @@ test('phones come in by the addresses of the home, not by those of containers or
   ).toEqual(['192.168.1.5', '100.101.102.103'])
 })
 
-test('everything one may type to come here is named once', () => {
+test('every name and address that people may type is listed once', () => {
   const names = homeNames('https://192.168.1.5:3000', ['192.168.1.5', '10.0.0.7'])
   expect(names).toEqual(expect.arrayContaining(['localhost', '127.0.0.1', '::1', '10.0.0.7']))
   expect(names.filter((name) => name === '192.168.1.5')).toHaveLength(1)
   expect(homeNames('https://[fd12::7]:3000', [])[0]).toBe('fd12::7')
 })
 
-test('an authority speaks for the home and for what this computer has, and for no other', () => {
+test('an authority may sign for the home network and this computer’s addresses, and for nothing else', () => {
   const permitted = permittedAtHome(['192.168.1.5', '203.0.113.7', 'chores.example'])
   for (const name of ['10.1.2.3', 'fd12::7', '203.0.113.7', 'pi.local', 'a.home.arpa', 'localhost'])
     expect([name, isPermitted(name, permitted)]).toEqual([name, true])
@@ -43,7 +43,7 @@ test('an authority speaks for the home and for what this computer has, and for n
   expect(isPermitted('chores.example', permitted)).toBe(true)
 })
 
-test('an address stands in a URL as browsers write it', () => {
+test('an address in a URL has the form that browsers use', () => {
   expect(originOf('fd12::7', 3000)).toBe('https://[fd12::7]:3000')
   expect(originOf('192.168.1.5', 443)).toBe('https://192.168.1.5')
 })

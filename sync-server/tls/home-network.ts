@@ -4,7 +4,7 @@ import type { NetworkInterfaceInfo } from 'node:os'
 import { hostname, networkInterfaces } from 'node:os'
 import { createTrusted } from '#server/http/client-address.ts'
 
-/** Private addresses; 100.64.0.0/10 is where Tailscale's are. */
+/** Private addresses; 100.64.0.0/10 is used by Tailscale. */
 const HOME_NETWORKS = [
   '127.0.0.0/8',
   '10.0.0.0/8',
@@ -16,12 +16,12 @@ const HOME_NETWORKS = [
 ]
 /** Names that nobody can register on the Internet. */
 const HOME_DOMAINS = ['localhost', 'local', 'lan', 'home', 'home.arpa', 'internal']
-/** Bridges and tunnels of containers and virtual machines: no phone comes in there. */
+/** Bridges and tunnels of containers and virtual machines: phones cannot use them. */
 const VIRTUAL = /^(docker|br-|veth|virbr|vmnet|vboxnet|cni|podman)/i
 
 type Interfaces = NodeJS.Dict<NetworkInterfaceInfo[]>
 
-/** Addresses other devices at home can reach. IPv4, which is what the server listens on unless told otherwise. */
+/** Addresses that other devices at home can reach. IPv4, because the server listens on it by default. */
 export function homeAddresses(interfaces: Interfaces = networkInterfaces()): readonly string[] {
   return Object.entries(interfaces)
     .filter(([name]) => !VIRTUAL.test(name))
@@ -30,7 +30,7 @@ export function homeAddresses(interfaces: Interfaces = networkInterfaces()): rea
     .map(({ address }) => address)
 }
 
-/** Everything a device at home may type to come here. */
+/** Every name and address that people at home may type for this server. */
 export function homeNames(
   publicOrigin: string,
   addresses: readonly string[] = homeAddresses(),
@@ -49,7 +49,7 @@ export function homeNames(
   ]
 }
 
-/** For what a new authority may stand: private networks, names of the home, and what this computer has today. */
+/** What a new authority may sign: private networks, local names, and the current addresses of this computer. */
 export function permittedAtHome(names: readonly string[]): readonly string[] {
   const permitted = [...HOME_NETWORKS, ...HOME_DOMAINS]
   const others = names.filter((name) => !isPermitted(name, permitted))
@@ -59,18 +59,18 @@ export function permittedAtHome(names: readonly string[]): readonly string[] {
   ]
 }
 
-/** Whether an authority that is limited to these addresses, networks and domains may speak for a name. */
+/** Whether an authority limited to these addresses, networks and domains may sign for a name. */
 export function isPermitted(name: string, permitted: readonly string[]): boolean {
   if (isAddress(name)) return createTrusted(permitted.filter(isAddress))?.(name) ?? false
   return permitted.some((domain) => name === domain || name.endsWith(`.${domain}`))
 }
 
-/** As certificates name it: an IPv6 address without its brackets. */
+/** The form in certificates: an IPv6 address without its brackets. */
 export function bareHost(hostname: string): string {
   return hostname.replace(/^\[|\]$/g, '')
 }
 
-/** The form it has in an address bar. */
+/** The form in a URL. */
 export function originOf(host: string, port: number): string {
   return new URL(`https://${host.includes(':') ? `[${host}]` : host}:${port}`).origin
 }

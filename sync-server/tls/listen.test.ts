@@ -19,7 +19,7 @@ import { ask } from '#server/tls/testing/real-tls.ts'
 let dataDir = ''
 beforeEach(() => {
   dataDir = mkdtempSync(join(tmpdir(), 'mitten-tls-'))
-  // Only the look at the certificate every minute is turned by hand; the network keeps its own time.
+  // Only the check of the certificate every minute uses a fake timer; the network uses real time.
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
 })
 const stops: (() => Promise<void>)[] = []
@@ -49,14 +49,14 @@ async function start(settings: Readonly<Record<string, string>>) {
 
 const atHome = () => start({ LAN: 'on' })
 
-test('a device that trusts the authority is served, by name and by address; any other refuses', async () => {
+test('a device that trusts the authority is served, by name and by address; any other device refuses', async () => {
   const { port, ca } = await atHome()
   for (const host of ['localhost', '127.0.0.1'])
     expect((await ask(`https://${host}:${port}/healthz`, { ca })).body.toString()).toBe('ok')
   await expect(ask(`https://localhost:${port}/healthz`)).rejects.toThrow('unable to verify')
 })
 
-test('browsers are not told to insist on a certificate made here', async () => {
+test('HSTS is not sent with a locally made certificate', async () => {
   const { host, ca } = await atHome()
   for (const path of ['/healthz', '/api/auth/session', '/connect', '/nothing']) {
     const { headers } = await ask(`https://${host}${path}`, { ca })
@@ -64,7 +64,7 @@ test('browsers are not told to insist on a certificate made here', async () => {
   }
 })
 
-test('session cookies never travel without https', async () => {
+test('session cookies are never sent without https', async () => {
   const { host, ca } = await atHome()
   const { status, headers } = await ask(`https://${host}/api/auth/register`, {
     ca,
@@ -85,7 +85,7 @@ test('session cookies never travel without https', async () => {
   ])
 })
 
-test('a browser without Sec-Fetch headers is known by the address it came to (SEC15)', async () => {
+test('a browser without Sec-Fetch headers is checked by the address that it used (SEC15)', async () => {
   const { host, ca } = await atHome()
   const login = (origin: string) =>
     ask(`https://${host}/api/auth/login`, {
@@ -99,7 +99,7 @@ test('a browser without Sec-Fetch headers is known by the address it came to (SE
   expect((await login('https://evil.example')).status).toBe(403)
 })
 
-test('plain http at the same port gives the way in and nothing else', async () => {
+test('plain http on the same port serves the redirect and /connect, and nothing else', async () => {
   const { host } = await atHome()
   const statuses: Record<string, number> = {}
   const paths = ['/connect', '/connect/mitten.crt', '/connect/mitten.mobileconfig']
@@ -124,7 +124,7 @@ test('plain http at the same port gives the way in and nothing else', async () =
   })
 })
 
-test('plain http leads to names of this server alone, whatever the request says', async () => {
+test('plain http redirects only to names of this server, whatever the request says', async () => {
   const { port } = await start({ LAN: 'on', PUBLIC_URL: 'https://kitchen.local:8443' })
   const led = async (Host: string, path = '/tasks') =>
     (await ask(`http://127.0.0.1:${port}${path}`, { headers: { Host } })).headers.location
@@ -152,7 +152,7 @@ test('plain http leads to names of this server alone, whatever the request says'
   expect(byTarget.headers.location).toBe('https://kitchen.local:8443/tasks')
 })
 
-test('with a certificate of one’s own and no address said, plain http leads to its names or nowhere', async () => {
+test('with the operator’s certificate and no public address, plain http redirects to its names or nowhere', async () => {
   const now = new Date()
   const town = makeAuthority({ name: 'A town', permitted: ['example'], now })
   const pair = issueCertificate(town, { names: ['chores.example'], now })
@@ -166,7 +166,7 @@ test('with a certificate of one’s own and no address said, plain http leads to
   expect([refused.status, refused.headers.location]).toEqual([403, undefined])
 })
 
-test('connections that say nothing, break off or talk nonsense do no harm', async () => {
+test('connections that send nothing, break off or send garbage do no harm', async () => {
   const { port, ca, host } = await atHome()
   const silent = connect(port, '127.0.0.1')
   await once(silent, 'connect')
@@ -179,7 +179,7 @@ test('connections that say nothing, break off or talk nonsense do no harm', asyn
   silent.destroy()
 })
 
-test('a renewed certificate of one’s own is shown to the next connection, and browsers may insist on it', async () => {
+test('a renewed certificate of the operator is used for the next connection, and HSTS is sent', async () => {
   const now = new Date()
   const town = makeAuthority({ name: 'A town', permitted: ['localhost'], now })
   const files = { cert: join(dataDir, 'cert.pem'), key: join(dataDir, 'key.pem') }

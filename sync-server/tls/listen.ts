@@ -11,7 +11,7 @@ import { acceptPlain } from './both-protocols.ts'
 import type { Certificates } from './certificate-source.ts'
 import { keepFresh } from './certificates.ts'
 
-/** Unlike a request, a handshake costs before anybody is known. */
+/** Unlike a request, a handshake is expensive before the client is known. */
 const HANDSHAKE_MS = 10_000
 
 type Listening = {

@@ -33,7 +33,7 @@ function open(start: readonly string[] = ['kitchen.local', '192.168.1.5']) {
   }
 }
 
-test('both stay over a restart', () => {
+test('both stay the same after a restart', () => {
   const first = open()
   const second = open()
   expect(second.current()).toEqual(first.current())
@@ -41,7 +41,7 @@ test('both stay over a restart', () => {
   expect(second.refresh()).toBe(false)
 })
 
-test('keys are for the server alone to read, also after a restore that opened them', () => {
+test('only the server can read the keys, also after a restore that made them readable', () => {
   const modes = () =>
     ['', 'authority.pem', 'server.pem'].map((name) =>
       (statSync(join(dataDir, 'tls', name)).mode & 0o777).toString(8),
@@ -53,7 +53,7 @@ test('keys are for the server alone to read, also after a restore that opened th
   expect(modes()).toEqual(['700', '600', '600'])
 })
 
-test('a new address brings a new certificate from the same authority', () => {
+test('a new address gives a new certificate from the same authority', () => {
   const server = open()
   const authority = server.authority()
   server.move('kitchen.local', '192.168.7.9')
@@ -63,13 +63,13 @@ test('a new address brings a new certificate from the same authority', () => {
   expect(server.refresh()).toBe(false)
 })
 
-test('an address that went away changes nothing', () => {
+test('a removed address changes nothing', () => {
   const server = open()
   server.move('kitchen.local')
   expect(server.refresh()).toBe(false)
 })
 
-test('a certificate is renewed thirty days before its end', () => {
+test('a certificate is renewed thirty days before it expires', () => {
   const server = open()
   server.pass(358)
   expect(server.refresh()).toBe(false)
@@ -78,7 +78,7 @@ test('a certificate is renewed thirty days before its end', () => {
   expect(server.end() / DAY_MS).toBeGreaterThan(380)
 })
 
-test('an authority at its end makes place for another, and the log tells what that means', () => {
+test('an expiring authority is replaced, and the log says what that means', () => {
   const server = open()
   const authority = server.authority()
   server.pass(3640)
@@ -87,7 +87,7 @@ test('an authority at its end makes place for another, and the log tells what th
   expect(server.lines.join()).toContain('every device must trust it again')
 })
 
-test('without the authority a left-over certificate is of no use', () => {
+test('without its authority an old certificate is not used', () => {
   const first = open()
   rmSync(join(dataDir, 'tls', 'authority.pem'))
   const second = open()
@@ -96,7 +96,7 @@ test('without the authority a left-over certificate is of no use', () => {
   expect(new X509Certificate(second.current().cert).verify(publicKey)).toBe(true)
 })
 
-test('an address outside of private networks serves when it was there first, else it is told', () => {
+test('an address outside of private networks is signed if it existed first, otherwise it is reported', () => {
   const there = open(['203.0.113.7'])
   expect(there.names()).toBe('IP Address:203.0.113.7')
   there.move('203.0.113.7', '203.0.113.8')
@@ -107,7 +107,7 @@ test('an address outside of private networks serves when it was there first, els
   expect(there.lines.join()).toContain('may not speak for 203.0.113.8')
 })
 
-test('a damaged file stops the start with the way out', () => {
+test('a damaged file stops the start with instructions', () => {
   open()
   writeFileSync(join(dataDir, 'tls', 'server.pem'), 'not a certificate')
   expect(() => open()).toThrow(/server\.pem holds no certificate with its key: remove it/)

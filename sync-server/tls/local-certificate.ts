@@ -18,7 +18,7 @@ const RENEWED_BEFORE_MS = 30 * DAY_MS
 
 type Deps = {
   readonly dataDir: string
-  /** What people may type to come here, now. */
+  /** The names and addresses that people may type for this server now. */
   readonly names: () => readonly string[]
   readonly now: () => Date
   readonly log: Log
@@ -39,7 +39,7 @@ export function openLocalCertificate(deps: Deps): Certificates {
   }
 }
 
-/** The stored pair, while it is valid; else a new one. */
+/** The stored pair while it is valid, otherwise a new one. */
 function settle(deps: Deps): Settled {
   const folder = join(deps.dataDir, 'tls')
   mkdirSync(folder, { recursive: true, mode: 0o700 })
@@ -105,7 +105,7 @@ function isEnding({ cert }: Pick<KeyPair, 'cert'>, now: Date): boolean {
 /** Both are in one file, so that they always belong together. */
 function readPair(file: string): KeyPair | null {
   if (!existsSync(file)) return null
-  // A restored backup may have come back open to everybody.
+  // A restore may have left the file readable by everybody.
   chmodSync(file, 0o600)
   const text = readFileSync(file, 'utf8')
   const [cert] = /-----BEGIN CERTIFICATE-----[^]+?-----END CERTIFICATE-----\n/.exec(text) ?? []
@@ -115,7 +115,7 @@ function readPair(file: string): KeyPair | null {
   return { cert, key }
 }
 
-/** Whole or not at all: the name appears when everything is written. */
+/** Atomic: the name appears when everything is written. */
 function writePair(file: string, { cert, key }: KeyPair): void {
   const unfinished = `${file}.new`
   writeFileSync(unfinished, cert + key, { mode: 0o600 })

@@ -24,7 +24,7 @@ test('the authority signs itself, lasts ten years and may only sign servers', ()
   expect(permittedBy(authority.cert)).toEqual(permitted)
 })
 
-test('a server gets a certificate for every name, shorter than the 398 days Apple allows', () => {
+test('a server gets a certificate for every name, valid for less than the 398 days that Apple allows', () => {
   const { cert, key } = issue('kitchen.local', '192.168.1.5', 'fd00::5')
   const certificate = new X509Certificate(cert)
   expect(certificate.subjectAltName).toBe(
@@ -44,7 +44,7 @@ test.each(['kitchen.local', '192.168.1.5', 'fd00::5'])(
   async (name) => {
     const pair = issue('kitchen.local', '192.168.1.5', 'fd00::5')
     expect(await handshake(pair, { ca: authority.cert, name })).toBe('trusted')
-    // Node 24 goes on with a hint.
+    // Node 24 adds a hint.
     expect(await handshake(pair, { name })).toMatch(/^unable to verify the first certificate/)
   },
 )
@@ -58,7 +58,7 @@ test.each(['bank.example', 'notlocal', '203.0.113.7', '2001:db8::1'])(
   },
 )
 
-test('every certificate has a serial number of its own', () => {
+test('every certificate has a unique serial number', () => {
   const serials = [issue('a.local'), issue('a.local')].map(
     ({ cert }) => new X509Certificate(cert).serialNumber,
   )

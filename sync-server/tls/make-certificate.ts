@@ -48,11 +48,11 @@ import {
 } from '@peculiar/asn1-x509'
 import { DAY_MS } from '#domain/calendar.ts'
 
-/** A certificate and the key that belongs to it, both as PEM. */
+/** A certificate and its key, both as PEM. */
 export type KeyPair = { readonly cert: string; readonly key: string }
 
 const AUTHORITY_DAYS = 3652
-/** Apple's devices refuse a server's certificate of more than 398 days. */
+/** Apple's devices refuse a server's certificate with more than 398 days. */
 const SERVER_DAYS = 390
 /** Clocks of phones and tablets may be a little behind. */
 const BACKDATED_DAYS = 1
@@ -61,7 +61,7 @@ const ECDSA_WITH_SHA256 = '1.2.840.10045.4.3.2'
 
 type AuthorityRequest = {
   readonly name: string
-  /** Addresses, networks and domains it may speak for; a device that trusts it trusts it for nothing else. */
+  /** The addresses, networks and domains that it may sign for; a device that trusts it trusts it for nothing else. */
   readonly permitted: readonly string[]
   readonly now: Date
 }
@@ -114,7 +114,7 @@ export function issueCertificate(
   })
 }
 
-/** The addresses, networks and domains an authority may speak for. */
+/** The addresses, networks and domains that an authority may sign for. */
 export function permittedBy(authority: string): readonly string[] {
   const found = parse(authority).tbsCertificate.extensions?.find(
     ({ extnID }) => extnID === id_ce_nameConstraints,

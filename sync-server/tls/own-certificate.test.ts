@@ -24,7 +24,7 @@ function write(pair: { readonly cert?: string; readonly key?: string }): void {
   if (pair.key !== undefined) writeFileSync(files().key, pair.key)
 }
 
-test('a renewed pair is taken, and one half of it is not', () => {
+test('a renewed pair is used, and half of it is not', () => {
   const first = issue()
   const next = issue()
   write(first)
@@ -40,7 +40,7 @@ test('a renewed pair is taken, and one half of it is not', () => {
   expect(certificates.current()).toEqual(next)
 })
 
-test('files that disappear leave the last pair in place', () => {
+test('the last pair is kept if the files disappear', () => {
   write(issue())
   const certificates = openOwnCertificate(files(), log)
   const { current } = certificates
@@ -50,7 +50,7 @@ test('files that disappear leave the last pair in place', () => {
   expect(current()).toBe(before)
 })
 
-test('the start says what is wrong with the files', () => {
+test('the start reports what is wrong with the files', () => {
   expect(() => openOwnCertificate(files(), log)).toThrow(
     'TLS_CERT names a file that cannot be read',
   )

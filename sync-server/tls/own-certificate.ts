@@ -1,4 +1,4 @@
-/** A certificate of the user's own, in two files that something else renews. */
+/** The operator's certificate, in two files that another program renews. */
 import { readFileSync } from 'node:fs'
 import { createSecureContext } from 'node:tls'
 import type { Log } from '#server/log.ts'
@@ -18,7 +18,7 @@ export function openOwnCertificate(files: TlsFiles, log: Log): Certificates {
     try {
       check(found)
     } catch (error) {
-      // Between the renewal of one file and of the other they do not fit: the old pair serves on.
+      // While only one of the two files is renewed, they do not match: the old pair is still used.
       refused = found
       log.warn('warning', { message: error instanceof Error ? error.message : String(error) })
       return false

@@ -30,7 +30,7 @@ test('the licences of everything shipped are there without a connection', async 
   await page.getByRole('link', { name: 'Licences and source' }).click()
   await expect(page).toHaveTitle('About Mitten - Mitten')
   await expect(page.getByText('Needs a connection')).toBeVisible()
-  // One of the page, of the worker, of the server, a font, and what the server loads beside its bundle.
+  // One of the page, of the worker, of the server, a font, and a package that the server loads beside its bundle.
   for (const name of ['react-dom', 'workbox-precaching', 'hono', '@fontsource-variable/figtree'])
     await expect(page.getByText(new RegExp(`^${name} \\d`))).toBeVisible()
   await page.getByText(/^better-sqlite3 \d/).click()

@@ -15,7 +15,7 @@ import {
   typePin,
 } from './tablet.ts'
 
-/** Who did what, as the server has it: nobody else could confirm it, so each confirmed their own. */
+/** Who did what according to the server: nobody else could approve it, so each approved their own. */
 const performed = ({ database }: TestServer) =>
   database
     .prepare(
@@ -37,7 +37,7 @@ test('two people do chores offline on one tablet, in two tabs; online each is cr
   await expectSynced(person)
   const second = await context.newPage()
   await second.goto('/tasks')
-  // Before the first tab lets go of the device, or opening the app would be a start, which asks who is here.
+  // Before the first tab closes: otherwise opening the app would be a start, which shows the picker.
   await expectActive(second, 'Tasks')
   await goOffline(person)
   await page.goto('/tasks')
@@ -100,7 +100,7 @@ test('nothing of one person shows to the next: address, back, title, dialog, toa
   await expect(page).toHaveURL('/')
   await page.goto(mine.pathname + mine.search)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  // Nobody's dialog: the app takes it out of the address, and going back at that moment would be undone by it.
+  // A dialog without an account: the app removes it from the address, which would undo going back at that moment.
   await expect(page).toHaveURL(mine.pathname)
   await expect(page.getByRole('dialog')).toBeHidden()
   for (let steps = 0; steps < 2; steps += 1) {
@@ -125,7 +125,7 @@ test('all tabs follow: one device has one active account', async ({ share }) => 
   await expect(second).toHaveURL('/')
   await expect(second.getByText('Half a thought')).toHaveCount(0)
 
-  // What she was typing there comes back with her.
+  // Her draft there is restored when she returns.
   await switchPerson(second)
   await choose(second, 'Maya')
   const name = second.getByRole('dialog').getByLabel('Name', { exact: true })
@@ -189,13 +189,13 @@ test('a PIN is asked for before its account opens; five misses make one wait, al
     ).toBeVisible()
     await expect(page.getByRole('img', { name: '0 of 5 digits entered' })).toBeVisible()
   }
-  // However long the rest takes here, the wait is not over before it.
+  // The wait must not end before, however long the rest takes here.
   await context.clock.setFixedTime(Date.now())
   await page.keyboard.type('00000')
   await expect(page.getByRole('alert').filter({ hasText: 'Too many wrong tries.' })).toBeVisible()
   await expect(page.getByText(/^Try again in \d+ seconds\.$/)).toBeVisible()
 
-  // As if somebody set the tablet's clock forward, too.
+  // As if somebody also set the tablet's clock forward.
   await page.addInitScript(() => {
     const now = Date.now
     Date.now = () => now() + 3_600_000
@@ -211,7 +211,7 @@ test('a PIN is asked for before its account opens; five misses make one wait, al
   await expect(second.getByText(/^Try again in \d+ seconds\.$/)).toBeVisible()
   await second.close()
 
-  // The others are not kept waiting, and the password leads past it.
+  // The others need not wait, and the password is accepted instead.
   await page.getByRole('button', { name: 'Everyone' }).click()
   await expect(page.getByRole('button', { name: /^Maya/ })).toBeFocused()
   await comeIn(page, 'Theo')
@@ -236,7 +236,7 @@ test('a sign-out leaves nothing of its person on the device, in no tab of it (R2
   const second = await context.newPage()
   await second.goto('/tasks?new=1')
   await second.getByRole('dialog').getByLabel('Name', { exact: true }).fill('Half a thought')
-  // The look into the stores looks well: all of this is there before.
+  // Proves that the search of the stores works: all of this is found before.
   for (const text of [id, 'maya@example.org', 'Maya Ellis', 'Fold the laundry', 'Half a thought'])
     await expect.poll(async () => [text, await isStored(second, text)]).toEqual([text, true])
 
@@ -246,7 +246,7 @@ test('a sign-out leaves nothing of its person on the device, in no tab of it (R2
   for (const tab of [page, second])
     for (const text of [id, 'maya@example.org', 'Maya Ellis', 'Fold the laundry', 'Half a thought'])
       await expect.poll(async () => [text, await isStored(tab, text)]).toEqual([text, false])
-  // An address of hers does not pass on either.
+  // Her address is not handed over, either.
   await choose(second, 'Theo')
   await expect(second).toHaveURL('/')
 })

@@ -107,7 +107,7 @@ test('whoever loses the role leaves the page', async ({ join }) => {
   const maya = await join('Maya')
   const theo = await join('Theo')
   await maya.context.request.post(`/api/admin/users/${theo.id}/make-admin`, { headers })
-  // Once the device has heard of it: before, the address is not theirs.
+  // Once the device has synced it: before, the page is refused.
   await theo.page.getByRole('link', { name: 'Admin' }).filter({ visible: true }).click()
   await expect(rowOf(theo.page, 'maya')).toBeVisible()
   await maya.page.goto('/admin')
@@ -170,7 +170,7 @@ test('nothing of others is kept on the device, and offline nothing of it shows',
   await page.goto('/admin')
   await page.getByRole('link', { name: 'Theo Ellis' }).click()
   await expect(page.getByRole('heading', { name: 'A quiet Sunday' })).toBeVisible()
-  // The search for one's own name finds it: the look into the stores looks well.
+  // Proves that the search of the stores works: it finds the person's own name.
   expect(await isStored(page, 'maya@example.org')).toBe(true)
   for (const text of ['theo@example.org', 'Theo Ellis', 'A quiet Sunday'])
     expect([text, await isStored(page, text)]).toEqual([text, false])

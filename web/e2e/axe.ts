@@ -9,7 +9,7 @@ const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 type Finding = { readonly id: string; readonly nodes: readonly { readonly html: string }[] }
 type Axe = { run(): Promise<{ readonly violations: readonly Finding[] }> }
 
-/** What is on the screen breaks no rule of axe and needs no scrolling sideways. */
+/** The visible page breaks no rule of axe and needs no horizontal scrolling. */
 export async function expectInOrder(page: Page, where: string): Promise<void> {
   await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)))
   expect([where, await findings(page)]).toEqual([where, []])
@@ -21,7 +21,7 @@ export async function expectNoSidewaysScroll(page: Page, where: string): Promise
   expect([where, overflow]).toEqual([where, 0])
 }
 
-/** Evaluated by the browser's own tools, which the page's policy does not bind. */
+/** Evaluated by the browser's own tools, which the page's policy does not restrict. */
 async function findings(page: Page): Promise<readonly string[]> {
   await page.evaluate(axe)
   return page.evaluate(async () => {

@@ -14,7 +14,7 @@ import {
 import { comeIn, switchPerson, test } from './tablet.ts'
 import { workerOf } from './worker.ts'
 
-/** All pages of the app go; what is left can speak to the worker, and runs none of the app. */
+/** Closes all pages of the app; the remaining page can talk to the worker, and runs nothing of the app. */
 async function leaveApp(context: BrowserContext): Promise<Page> {
   const open = context.pages()
   const bare = await context.newPage()
@@ -74,7 +74,8 @@ test('a worker killed in the midst of an exchange sends again, and nothing is do
   const bare = await leaveApp(context)
   const worker = await workerOf(bare)
 
-  // It dies with its changes under way, be it ours or the browser's own: whether the server has taken them is left to chance.
+  // The exchange, the app's or the browser's, dies with its changes on the way: whether the server got them is left to
+  // chance.
   const isSending = context.waitForEvent(
     'request',
     (request) => request.url().endsWith('/api/sync') && !isEmpty(request.postData()),
@@ -90,7 +91,7 @@ test('a worker killed in the midst of an exchange sends again, and nothing is do
   await expectConverged(server, { ...maya, page: bare })
 })
 
-/** The one that goes first, to see whether the server is there. */
+/** The first request, which tests whether the server is reachable. */
 function isEmpty(body: string | null): boolean {
   return body?.includes('"mutations":[]') ?? false
 }

@@ -1,13 +1,13 @@
 /** Bundles sources into one script that can run inside a page. */
 import { build } from 'vite'
 
-/** By the path of its first file from the project's folder. */
+/** By the path of its entry file, relative to the project's folder. */
 export async function bundlePage(entry: string): Promise<string> {
   const made = await build({
     configFile: false,
     logLevel: 'warn',
     publicDir: false,
-    // As vite.config.ts has it.
+    // As in vite.config.ts.
     resolve: { alias: [{ find: /^dexie$/, replacement: 'dexie/dist/modern/dexie.mjs' }] },
     define: { 'process.env.NODE_ENV': '"production"', __APP_VERSION__: '"bench"' },
     build: {

@@ -28,13 +28,13 @@ export function card(page: Page, name: string) {
   return page.getByRole('article').filter({ has: page.getByRole('heading', { name }) })
 }
 
-/** Chooses an entry of a card's menu. */
+/** Selects an entry of a card's menu. */
 export async function fromMenu(page: Page, of: string, entry: string): Promise<void> {
   await page.getByRole('button', { name: `Options for ${of}`, exact: true }).click()
   await page.getByRole('menuitem', { name: entry, exact: true }).click()
 }
 
-/** The pill in the frame that is on the screen at this width. */
+/** The pill of the frame that is visible at this width. */
 export function pill(page: Page, text: string | RegExp) {
   return page.getByRole('button', { name: text, exact: true }).filter({ visible: true })
 }
@@ -47,7 +47,7 @@ export async function goOnline({ page }: { readonly page: Page }): Promise<void>
   await page.context().setOffline(false)
 }
 
-/** The pill says nothing of a short exchange, so what it says is held against what the device keeps. */
+/** The pill does not show a short exchange, so it is compared with the device's data. */
 export async function expectSynced({ page }: { readonly page: Page }): Promise<void> {
   await expect(pill(page, 'All synced')).toBeVisible()
   const account = await page.evaluate(() => sessionStorage.getItem('mitten-in-front'))

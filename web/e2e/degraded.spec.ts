@@ -19,7 +19,7 @@ test('a tap is refused in words when the part of the app that saves could not be
   join,
 }) => {
   const maya = await join('Maya')
-  // As on a first visit: no worker has the parts yet.
+  // As on a first visit: no worker has cached the files yet.
   const context = await browser.newContext({
     baseURL: new URL(maya.page.url()).origin,
     storageState: await maya.context.storageState(),
@@ -55,11 +55,11 @@ test('a device without room refuses the tap and says so; what was there stays, a
   await expect(page.getByRole('alert').filter({ hasText: FULL })).toBeVisible()
   await expect(dialog.getByLabel('Name', { exact: true })).toHaveValue('Fold the laundry')
 
-  // Nothing half-saved: it is not there after a reload, and what was is.
+  // Nothing is half-saved: after a reload the new row is missing and the old ones are there.
   await page.goto('/tasks')
   await expect(page.getByRole('heading', { name: 'Water the plants' })).toBeVisible()
   await expect(page.getByText('Fold the laundry')).toHaveCount(0)
-  // News cannot be kept either: that is said, and it comes later.
+  // Changes of others cannot be stored, either: that is shown, and they arrive later.
   await context.request.post('/api/tasks', {
     headers: { 'Sec-Fetch-Site': 'same-origin' },
     data: { name: 'Clear the gutters' },
@@ -137,7 +137,7 @@ test('a tab of a newer release upgrades the database under this one: both go on 
   await expectConverged(server, maya)
 })
 
-/** Resolves once the upgrade is through, which the app's own tab must let happen. */
+/** Resolves once the upgrade is done, which the app's own tab must allow. */
 function openNewer(name: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const opening = indexedDB.open(name, 990)
@@ -182,7 +182,7 @@ test('a tab of an older release holds up the upgrade: that is said, and what wai
 
 type Older = { readonly name: string; readonly schema: number; readonly waiting: object }
 
-/** Puts the database of the first release in place, with a change in it, and lets go of it for nobody. */
+/** Creates the database of the first release, with a change in it, and keeps its connection open. */
 async function becomeOlder({ name, schema, waiting }: Older): Promise<void> {
   const ended = (request: IDBRequest) =>
     new Promise((resolve, reject) => {

@@ -7,7 +7,7 @@ import type { Person } from './fixtures.ts'
 
 export const PLENTY = 1e9
 
-/** Sets how much the browser lets this origin keep, and waits until it goes by that: it looks twice a minute. */
+/** Sets the storage quota of this origin, and waits until the browser applies it: it checks twice a minute. */
 export async function leaveRoom({ page, context }: Person, bytes: number): Promise<void> {
   const cdp = await context.newCDPSession(page)
   const { origin } = new URL(page.url())
@@ -15,7 +15,7 @@ export async function leaveRoom({ page, context }: Person, bytes: number): Promi
   await expect.poll(() => page.evaluate(keepSomething)).toBe(bytes === PLENTY)
 }
 
-/** Whether the browser still keeps what is stored, in a database that is nobody's. */
+/** Whether the browser still stores data, in a separate database. */
 function keepSomething(): Promise<boolean> {
   return new Promise((resolve, reject) => {
     const opening = indexedDB.open('room')
@@ -34,7 +34,7 @@ function keepSomething(): Promise<boolean> {
   })
 }
 
-/** What runs in a page before the app does. In a browser each, so it knows nothing of this file. */
+/** Runs in a page before the app. It runs in the browser, so it cannot use this file's scope. */
 export const brokenStorage = {
   'there is no IndexedDB': () => {
     Reflect.deleteProperty(window, 'indexedDB')
@@ -45,7 +45,7 @@ export const brokenStorage = {
     }
   },
   'IndexedDB fails to open': () => {
-    // A database of no version at all: the browser fails the request by itself.
+    // An invalid database version: the browser fails the request by itself.
     const open = IDBFactory.prototype.open
     IDBFactory.prototype.open = function fail(this: IDBFactory, name: string) {
       const opening = Reflect.apply(open, this, [`${name}-broken`])
@@ -63,14 +63,14 @@ export const brokenStorage = {
   },
 } satisfies Record<string, () => void>
 
-/** A browser that takes the request for a database and never comes back to it. */
+/** A browser that accepts the request for a database and never answers it. */
 export function neverOpen(): void {
   IDBFactory.prototype.open = () => new EventTarget() as IDBOpenDBRequest
 }
 
 type Lost = { readonly table: string; readonly message: string }
 
-/** The values of one table cannot be read any more, as when the file they lie in is gone; `message` is the browser's. */
+/** The values of one table become unreadable, as if their file were lost; `message` is the browser's. */
 export function loseValues({ table, message }: Lost): void {
   for (const prototype of [IDBObjectStore.prototype, IDBIndex.prototype])
     for (const name of ['get', 'getAll', 'openCursor'] as const) {
@@ -87,7 +87,7 @@ export function loseValues({ table, message }: Lost): void {
 
 type Watched = { connections?: IDBDatabase[] }
 
-/** Notes every connection, so that `closeConnections` can end it. */
+/** Records every connection, so that `closeConnections` can close it. */
 export function noteConnections(): void {
   const open = IDBFactory.prototype.open
   IDBFactory.prototype.open = function noted(this: IDBFactory, ...given: [string, number?]) {
@@ -100,7 +100,7 @@ export function noteConnections(): void {
   }
 }
 
-/** What a browser does under a page that lay in the background: with a word to it, or without. */
+/** Closes connections as a browser does for a page in the background: with an event, or without. */
 export function closeConnections(isTold: boolean): number {
   const { connections = [] } = globalThis as Watched
   for (const connection of connections) {
@@ -110,7 +110,7 @@ export function closeConnections(isTold: boolean): number {
   return connections.length
 }
 
-/** Sets the page's clock off by so many milliseconds; again with other ones as often as one likes. */
+/** Shifts the page's clock by so many milliseconds; may be called repeatedly with other values. */
 export function shiftClock(ms: number): void {
   const shifted = globalThis as { shiftMs?: number }
   const isShifted = shifted.shiftMs !== undefined

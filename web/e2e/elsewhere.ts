@@ -17,7 +17,7 @@ export async function elsewhere({ context }: Person, { method, path, data }: Cal
   expect([path, answer.ok() || (await answer.text())]).toEqual([path, true])
 }
 
-/** Does something to one thing, by the last word of its address: complete, approve, redeem. */
+/** Runs an action on one row, by the last segment of its path: complete, approve, redeem. */
 export function actElsewhere(
   person: Person,
   of: 'tasks' | 'rewards' | 'loans',
@@ -35,7 +35,7 @@ type NewTask = {
   readonly description?: string
 }
 
-/** Answers with its id, as the two below. */
+/** Returns its id, like the two functions below. */
 export async function makeTask(person: Person, task: NewTask): Promise<string> {
   const id = v7()
   await elsewhere(person, { method: 'post', path: '/api/tasks', data: { id, ...task } })
@@ -56,7 +56,7 @@ export async function requestLoan(person: Person, title: string, amount: number)
   return id
 }
 
-/** A task of that many easy minutes, done. */
+/** A completed task with this many easy minutes. */
 export async function earn(person: Person, points: number, name: string): Promise<void> {
   const id = await makeTask(person, { name, time_minutes: points, is_shared: true })
   await actElsewhere(person, 'tasks', id, 'complete')

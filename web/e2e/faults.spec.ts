@@ -8,7 +8,7 @@ import { workerOf } from './worker.ts'
 
 const EXCHANGE = '**/api/sync'
 
-/** Six changes wait on the device: three tasks, and each of them done. */
+/** Six changes wait on the device: three tasks, each created and completed. */
 async function queueSix(person: Person): Promise<void> {
   const { page } = person
   await page.goto('/tasks')
@@ -19,7 +19,7 @@ async function queueSix(person: Person): Promise<void> {
   await expect(pill(page, 'Offline - 6 changes saved here')).toBeVisible()
 }
 
-/** What the browser is to wake the worker for. */
+/** The sync registrations for which the browser will wake the worker. */
 async function syncTags(): Promise<readonly string[]> {
   const registration = await navigator.serviceWorker.ready
   return 'sync' in registration
@@ -34,7 +34,7 @@ async function expectSixOnce(server: Parameters<typeof expectConverged>[0], pers
   await expectConverged(server, person)
 }
 
-/** Lets the next exchange that carries changes be handled specially, and all later ones pass. */
+/** Handles the next exchange with changes specially, and passes all later ones. */
 async function onNextPush(page: Page, handle: (route: Route) => Promise<void>): Promise<void> {
   let isArmed = true
   await page.route(EXCHANGE, async (route) => {
@@ -159,11 +159,11 @@ test('the page is closed while changes wait: the worker sends them when the conn
   const maya = await join('Maya')
   const { page } = maya
   await queueSix(maya)
-  // Of the origin, so that it can see what the browser was asked for; it runs nothing of the app.
+  // On the origin, so that it can read the registrations; it runs nothing of the app.
   await page.goto('/favicon.svg')
   expect(await page.evaluate(syncTags)).toEqual([BACKGROUND_SYNC_TAG])
   await goOnline(maya)
-  // When a browser does so is its own affair: after a try that failed it lets minutes pass.
+  // The browser decides when: after a failed attempt it waits for minutes.
   await (await workerOf(page)).sync(BACKGROUND_SYNC_TAG)
   await expect.poll(() => mutationsOf(server, maya.id).length).toBe(6)
   await page.goto('/tasks')

@@ -22,7 +22,7 @@ export type Person = {
 
 type Fixtures = {
   readonly server: TestServer
-  /** Registers somebody and opens the app for them in a browser of their own, with the worker in charge. */
+  /** Registers a person and opens the app in their own browser, with an active worker. */
   readonly join: (name: string) => Promise<Person>
   /** Makes two people partners, by an invitation that is accepted. */
   readonly pair: (inviter: Person, invitee: Person) => Promise<void>
@@ -63,7 +63,7 @@ export const test = base.extend<Fixtures>({
       return { id: user.id, name, context, page }
     })
     for (const context of contexts) await context.close()
-    // What the app itself cannot explain it reports, whatever the screen shows.
+    // The app reports its unexpected errors, whatever the screen shows.
     expect(faults).toEqual([])
   },
 
@@ -84,7 +84,7 @@ export const test = base.extend<Fixtures>({
   },
 })
 
-/** All rows of a person's database on the device, read without the app's help. */
+/** All rows of a person's database on the device, read without the app. */
 export function deviceRows(page: Page, userId: string): Promise<Record<string, AnyRow[]>> {
   return page.evaluate(async (name) => {
     const database = await new Promise<IDBDatabase>((resolve, reject) => {
@@ -107,7 +107,7 @@ export function deviceRows(page: Page, userId: string): Promise<Record<string, A
   }, `mitten-${userId}`)
 }
 
-/** How many changes the device holds that were not answered yet; those that were it keeps for a while. */
+/** The number of unanswered changes on the device; answered ones are kept there for a while. */
 export async function waitingOf(page: Page, userId: string): Promise<number> {
   const { outbox = [], state = [] } = await deviceRows(page, userId)
   const rows = state as unknown as readonly { readonly settled?: number }[]
@@ -115,7 +115,7 @@ export async function waitingOf(page: Page, userId: string): Promise<number> {
   return outbox.filter((item) => (item as unknown as { seq: number }).seq > settled).length
 }
 
-/** I1, I4 and I5 at rest: the device holds what the server's projection grants, row for row, totals included. */
+/** I1, I4 and I5 once all is synced: the device has exactly the rows of the server's projection, including totals. */
 export async function expectConverged(server: TestServer, { page, id }: Person): Promise<void> {
   await expect(async () => {
     const held = await deviceRows(page, id)
@@ -131,7 +131,7 @@ export async function expectConverged(server: TestServer, { page, id }: Person):
   expectTotals(server)
 }
 
-/** I4: totals equal the sum of the entries, and the entries what the completed tasks pay. */
+/** I4: totals equal the sum of the entries, and the entries equal the points of the completed tasks. */
 export function expectTotals({ database }: TestServer): void {
   const off = database
     .prepare(

@@ -13,7 +13,7 @@ test('a shared task completed on one device is told to the other at once, who ne
   await theo.page.goto('/tasks')
   await maya.page.goto('/tasks')
   await expectSynced(theo)
-  // Asking would bring it, too, only later: nothing but the stream is left.
+  // Polling would fetch it, too, only later: only the stream is left.
   await theo.page.route('**/api/sync', (route) => route.abort())
   await createTask(maya.page, { name: 'Wash the windows', minutes: 30, isShared: true })
   await expect(theo.page.getByRole('heading', { name: 'Wash the windows' })).toBeVisible()

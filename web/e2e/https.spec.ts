@@ -10,7 +10,7 @@ import { expectSynced } from './chores.ts'
 import { PASSWORD, test as base, expect } from './fixtures.ts'
 import { startServer } from './server.ts'
 
-/** A browser that trusts this server's certificate, and nothing else unknown. */
+/** A browser that trusts this server's certificate, and no other unknown one. */
 const test = base.extend<{ readonly trusting: BrowserContext }>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures a function needs from its parameter.
   server: async ({}, provide) => {
@@ -23,7 +23,7 @@ const test = base.extend<{ readonly trusting: BrowserContext }>({
     const { publicKey } = await certificateOf(server.url)
     const spki = publicKey.export({ type: 'spki', format: 'der' })
     const pin = createHash('sha256').update(spki).digest('base64')
-    // Chromium heeds the list only with a profile folder of its own.
+    // Chromium only uses the list with its own profile folder.
     const profile = mkdtempSync(join(tmpdir(), 'mitten-profile-'))
     const context = await playwright.chromium.launchPersistentContext(profile, {
       ...launchOptions,

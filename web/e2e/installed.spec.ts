@@ -5,7 +5,7 @@ import { createTask, expectSynced, pill } from './chores.ts'
 import { expect, test } from './fixtures.ts'
 import type { TestServer } from './server.ts'
 
-/** Large enough for the pill to show that all is synced. */
+/** Wide enough for the pill to show that all is synced. */
 const IPAD = {
   userAgent:
     'Mozilla/5.0 (iPad; CPU OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1',
@@ -33,7 +33,7 @@ async function visit(
 
 const card = (page: Page, name = 'Install app') => page.getByRole('complementary', { name })
 
-/** What Chromium does when it would install the app; the answer is the person's in its dialog. */
+/** The event that Chromium sends when the app can be installed; the answer is the person's in its dialog. */
 function offerByBrowser(page: Page, outcome: 'accepted' | 'dismissed'): Promise<void> {
   return page.evaluate((answer) => {
     const event = new Event('beforeinstallprompt', { cancelable: true })
@@ -128,7 +128,7 @@ test('on iOS the guide comes at once, in three steps, and warns of what would st
   await tablet.route('**/api/sync', (route) => route.abort('internetdisconnected'))
   await createTask(page, { name: 'Water the plants' })
   await expect(pill(page, 'Offline - 1 change saved here')).toBeVisible()
-  // The toast of the new task stands where the card does: it goes first.
+  // The toast of the new task covers the card, so it is closed first.
   await page.getByRole('button', { name: 'Close' }).click()
   await card(page, 'Add to Home Screen').getByRole('button', { name: 'Add' }).click()
   const guide = page.getByRole('dialog', { name: 'Add to Home Screen' })
@@ -236,7 +236,7 @@ test('the browser finds nothing wrong with the manifest, and every picture has t
   const { errors, data } = await cdp.send('Page.getAppManifest')
   expect(errors).toEqual([])
   const { installabilityErrors } = await cdp.send('Page.getInstallabilityErrors')
-  // A private window, as tests use, installs nothing.
+  // Private windows, as tests use, cannot install apps.
   expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([])
   const { icons, screenshots } = JSON.parse(data ?? '') as Record<
     'icons' | 'screenshots',
@@ -252,7 +252,7 @@ test('the browser finds nothing wrong with the manifest, and every picture has t
   }
 })
 
-/** Width and height stand at the head of the file. */
+/** Width and height are in the header of the file. */
 function sizeOfPng(file: Buffer): string {
   return `${file.readUInt32BE(16)}x${file.readUInt32BE(20)}`
 }

@@ -12,9 +12,9 @@ import type { TestServer } from './server.ts'
 const kills = Number(process.env['BROWSER_KILLS'] ?? 5)
 const seed = Number(process.env['BROWSER_SEED'] ?? Date.now() % 1_000_000_007)
 const dice = createDice(seed)
-/** At most so many changes are let through before the end comes. */
+/** At most so many changes complete before the kill. */
 const CHANGES = 12
-/** So many more are begun, for the end to come in the midst of them. */
+/** So many more are started, so that the kill happens during one of them. */
 const MORE = 6
 const PER_KILL_MS = 20_000
 
@@ -28,7 +28,7 @@ test('Chromium killed while it writes, again and again, loses nothing it called 
   startMortal,
   server,
 }) => {
-  // On top of what every test has: there may be many.
+  // In addition to the limit of every test: there may be many kills.
   test.setTimeout(test.info().timeout + kills * PER_KILL_MS)
   const first = await startMortal()
   const id = await moveIn(first.context, server, kills * (CHANGES + MORE) + 1)
@@ -67,7 +67,7 @@ test('a page closed while it writes loses nothing it called saved', async ({ joi
   await expectEachOnce(server, { id, page, saved })
 })
 
-/** Somebody registers, and the device takes in the app and their tasks. */
+/** A person registers, and the device syncs the app and their tasks. */
 async function moveIn(context: BrowserContext, server: TestServer, tasks: number): Promise<string> {
   const answer = await context.request.post(`${server.url}/api/auth/register`, {
     headers: sameOrigin,
@@ -106,7 +106,7 @@ async function openTasks(context: BrowserContext, { url }: TestServer): Promise<
   return page
 }
 
-/** Completes one task after the other as fast as the app takes it, and returns in the midst of it. */
+/** Completes tasks one after the other as fast as the app accepts them, and returns during one of them. */
 async function changeUntil(page: Page, saved: string[], count: number): Promise<void> {
   const enough = saved.length + count
   await page.exposeFunction('tellSaved', (id: string) => void saved.push(id))
@@ -114,7 +114,7 @@ async function changeUntil(page: Page, saved: string[], count: number): Promise<
   await expect.poll(() => saved.length, { intervals: [5] }).toBeGreaterThanOrEqual(enough)
 }
 
-/** In the page. A change counts as saved when its transaction is complete: then the app says so. */
+/** Runs in the page. A change counts as saved when its transaction is complete: then the app says so. */
 function tapAndTell(most: number): void {
   const { tellSaved } = globalThis as unknown as { tellSaved(id: string): void }
   const { add } = IDBObjectStore.prototype
@@ -135,7 +135,7 @@ function tapAndTell(most: number): void {
 
 const noLosses = { missing: [], gaps: [], unseen: [] }
 
-/** What was called saved and is not there, holes in the queue, and changes that wait without showing. */
+/** Saved changes that are missing, gaps in the queue, and waiting changes that are not shown. */
 async function lossesOf(page: Page, id: string, saved: readonly string[]) {
   const { outbox = [], tasks = [] } = await deviceRows(page, id)
   const waiting = outbox as unknown as readonly Waiting[]

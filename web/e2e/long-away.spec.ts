@@ -18,7 +18,7 @@ function timesOf({ database }: TestServer): readonly Times[] {
     .all()
 }
 
-/** What became of the taps on tasks; what devices do by themselves aside. */
+/** The outcomes of the taps on tasks, without automatic changes of devices. */
 function tapsOf(server: TestServer, userId: string): readonly string[] {
   return mutationsOf(server, userId)
     .filter(({ name }) => name.endsWith('Task'))
@@ -41,7 +41,7 @@ for (const [where, ms] of [
     const [maya, theo] = [await join('Maya'), await join('Theo')]
     await pair(maya, theo)
     await maya.page.addInitScript(shiftClock, ms)
-    // The first answer tells how far the clock is off.
+    // The first answer shows the difference of the clocks.
     const answered = maya.page.waitForResponse('**/api/sync')
     await maya.page.goto('/tasks')
     await answered
@@ -110,7 +110,7 @@ test('a tab frozen in the middle of an exchange keeps the lock: another tab goes
   const maya = await join('Maya')
   const { page: frozen, context } = maya
   const page = await context.newPage()
-  // Frozen, no timer of the tab runs; this browser lets that one through now and then.
+  // No timer of a frozen tab runs; but this browser lets one through now and then.
   await frozen.addInitScript(() => {
     AbortSignal.timeout = () => new AbortController().signal
   })
@@ -165,7 +165,7 @@ test('a tablet found after 400 days heals: what may still count arrives, the res
     await page.evaluate(shiftClock, -days * DAY_MS)
     await createTask(page, { name })
   }
-  // A page that loads offline has no stream left through which news still came.
+  // A page that loads offline has no open stream through which changes could arrive.
   await page.goto('/tasks')
 
   const { id } = server.database.prepare('SELECT id FROM tasks').get() as { id: string }
@@ -189,7 +189,7 @@ test('a tablet found after 400 days heals: what may still count arrives, the res
   await expectConverged(server, maya)
 })
 
-/** The server's clean-up, every day for so many days. */
+/** Runs the server's clean-up every day for so many days. */
 async function passDays({ database }: TestServer, days: number): Promise<void> {
   let day = 0
   const deps = { database, store: createRowStore(database), writer: createWriter(database) }

@@ -5,7 +5,7 @@ import { earn } from './elsewhere.ts'
 import { expect, test } from './fixtures.ts'
 
 const TASKS = 160
-/** Many times what a window shows, and a part of all. */
+/** Many times what a window shows, but not all of the list. */
 const MOST_IN_PAGE = 100
 
 const items = (page: Page) => page.getByRole('tabpanel').getByRole('listitem')
@@ -26,7 +26,7 @@ test('of a long list only what is near is in the page; scrolling, keys and focus
   await expect(newest).toHaveAttribute('aria-posinset', '1')
   await expect(newest).toHaveAttribute('aria-setsize', String(TASKS))
 
-  // The whole length is there at once: one key leads to its end.
+  // The whole height is there at once: one key scrolls to the end.
   await page.keyboard.press('End')
   await expect(chore(page, 1)).toBeInViewport()
   await expect(items(page).last()).toHaveAttribute('aria-posinset', String(TASKS))
@@ -36,7 +36,7 @@ test('of a long list only what is near is in the page; scrolling, keys and focus
   await expect(chore(page, TASKS)).toBeInViewport()
   await expect(chore(page, 1)).toHaveCount(0)
 
-  // Tab goes from row to row, over the edges between what is read at once.
+  // Tab moves from row to row, across the borders of batches.
   await newest.getByRole('button').first().focus()
   for (let row = 2; row <= 40; row++) {
     await page.keyboard.press('Tab')
@@ -46,14 +46,14 @@ test('of a long list only what is near is in the page; scrolling, keys and focus
     )
   }
 
-  // The row with the focus stays, however far the wheel goes.
+  // The focused row stays in the page, however far the wheel scrolls.
   const focused = items(page).filter({ has: page.locator(':focus') })
   await page.mouse.move(600, 500)
   await page.mouse.wheel(0, 40_000)
   await expect(chore(page, 1)).toBeInViewport()
   await expect(focused).toHaveAttribute('aria-posinset', '40')
 
-  // What leaves the list leaves no hole.
+  // A removed row leaves no gap.
   await fromMenu(page, 'Chore 3', 'Not done after all')
   await expect(page.getByRole('tab', { name: `Completed (${TASKS - 1})` })).toBeVisible()
   await expect(chore(page, 3)).toHaveCount(0)

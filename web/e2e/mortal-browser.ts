@@ -16,7 +16,7 @@ export type MortalBrowser = {
   readonly context: BrowserContext
   /** `kill -9` for the browser and every process it started. */
   kill(): Promise<void>
-  /** As a person closes it: what it keeps in memory for a while, as cookies, is written. */
+  /** Closes it as a person does: data that is buffered in memory, such as cookies, is written. */
   close(): Promise<void>
 }
 
@@ -26,7 +26,7 @@ type Start = {
   readonly args: readonly string[]
 }
 
-/** Starts one after the other with the same profile. */
+/** Starts browsers one after the other with the same profile. */
 export const test = base.extend<{ readonly startMortal: () => Promise<MortalBrowser> }>({
   startMortal: async ({ playwright, launchOptions }, provide) => {
     const profile = mkdtempSync(join(tmpdir(), 'mitten-profile-'))
@@ -45,7 +45,7 @@ async function startBrowser({ chromium, profile, args }: Start): Promise<MortalB
   const child = spawn(
     process.env['CHROMIUM_PATH'] ?? chromium.executablePath(),
     [...args, '--headless=new', '--remote-debugging-port=0', `--user-data-dir=${profile}`],
-    // A group of its own, so that one signal reaches all of its processes.
+    // Its own process group, so that one signal reaches all of its processes.
     { detached: true, stdio: ['ignore', 'ignore', 'pipe'] },
   )
   const exited = once(child, 'exit')
@@ -71,7 +71,7 @@ async function addressOf({ stderr }: ChildProcess): Promise<string> {
   for await (const line of createInterface(stderr)) {
     const [, address] = /DevTools listening on (\S+)/.exec(line) ?? []
     if (address === undefined) continue
-    // It goes on to tell of much that is not asked.
+    // It keeps writing output that nobody reads.
     stderr.resume()
     return address
   }

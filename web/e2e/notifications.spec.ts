@@ -14,7 +14,7 @@ const sizes = [
   { width: 1280, height: 800 },
 ]
 
-/** So many of every kind in turn, one a minute, the last one now; as if others had been busy. */
+/** So many of every kind in turn, one a minute, the last one now, as if others had been active. */
 function tellMany({ database }: TestServer, { id: user_id }: Person, count: number): void {
   const kinds = [
     { type: 'task_completed', related_type: 'task' },
@@ -96,7 +96,7 @@ test('offline it is read, deleted and taken back; what came meanwhile is not cle
   await page.goto('/notifications')
   await expect(rows(page)).toHaveCount(1)
   await goOffline(maya)
-  // The stream that was open would live on: the browser only keeps new connections back.
+  // The open stream would survive: the browser only blocks new connections.
   await page.reload()
   await expect(rows(page)).toHaveCount(1)
 

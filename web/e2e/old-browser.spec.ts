@@ -2,7 +2,7 @@
 import { expectInOrder } from './axe.ts'
 import { expect, test } from './fixtures.ts'
 
-/** What the oldest promised browsers have and older ones do not. */
+/** Features that the oldest supported browsers have and older ones lack. */
 const age = () => void Reflect.deleteProperty(URL, 'parse')
 
 for (const colorScheme of ['light', 'dark'] as const)

@@ -15,7 +15,7 @@ test.use({
   },
 })
 
-/** A picture as a phone takes it: lying on its side, with a note in the file that says so. */
+/** A picture as a phone takes it: rotated, with its orientation in the Exif data. */
 async function makePhoneJpeg(page: Page, width: number, height: number): Promise<Buffer> {
   const url = await page.evaluate(
     ([width, height]) => {
@@ -42,7 +42,7 @@ function choose({ page }: Person, buffer: Buffer, within = page.getByRole('main'
   return within.locator('input[type=file]').setInputFiles(file)
 }
 
-/** Pictures that are really painted, not merely asked for. */
+/** Pictures that are actually rendered, not only requested. */
 async function expectPainted(page: Page, count: number): Promise<void> {
   const painted = () =>
     page

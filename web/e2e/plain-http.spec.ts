@@ -2,7 +2,7 @@
 import { createTask, expectSynced } from './chores.ts'
 import { PASSWORD, test as base, expect } from './fixtures.ts'
 
-/** A name that leads here and that no browser trusts by itself, as a phone sees this computer. */
+/** A name that resolves to this computer and that no browser trusts by itself, as a phone sees it. */
 const HOST = 'kitchen.example'
 
 const test = base.extend({

@@ -16,13 +16,13 @@ async function choosePlan({ context, page }: Person, plan: Plan): Promise<void> 
   await page.reload()
 }
 
-/** As if somebody had joined weeks ago; the device hears of it with its next exchange. */
+/** As if the person had joined weeks ago; the device gets it with its next exchange. */
 async function joinedLongAgo({ database }: TestServer, { id, page, context }: Person) {
   database
     .prepare('UPDATE accounts SET created_at = ? WHERE id = ?')
     .run('2026-01-05T12:00:00.000Z', id)
   const headers = { 'Sec-Fetch-Site': 'same-origin' }
-  // Any change of the account carries the whole of it to the devices.
+  // Any change of the account sends the whole row to the devices.
   await context.request.patch('/api/users/me', { headers, data: { plan: 'pro' } })
   await context.request.patch('/api/users/me', { headers, data: { plan: 'ultimate' } })
   await page.reload()

@@ -6,21 +6,21 @@ const browser = process.env['CHROMIUM_PATH']
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.spec.ts',
-  // In other browsers, by a configuration of their own.
+  // These run in other browsers, with their own configuration.
   testIgnore: '**/e2e/engines/**',
   outputDir: '../../test-results',
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,
   retries: 0,
-  // The last stops of what never ends, for all tests: two of them share two cores, and the machine may have other work.
+  // Upper limits for hanging tests, for all tests: two of them share two cores, and the machine may have other work.
   timeout: 6 * 60_000,
   expect: { timeout: 60_000, toPass: { timeout: 60_000 } },
   reporter: 'list',
   use: {
     browserName: 'chromium',
     trace: 'off',
-    // Drawing what moves takes most of a machine without a graphics card; tests of motion ask for it.
+    // Animations use most of a machine without a graphics card; tests of motion turn them on.
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       ...(browser ? { executablePath: browser } : {}),

@@ -1,7 +1,7 @@
 /** Push notifications: turned on by a tap, sent for this browser only, shown by the worker, which also fetches the data. */
 import type { BrowserContext, Page } from 'playwright/test'
 import type { PushSubscription } from '#domain/notifications/push-subscription.ts'
-import { startPushService } from '#server/push/testing/push-house.ts'
+import { startPushService } from '#server/push/testing/push-household.ts'
 import { test as base, expect } from './fixtures.ts'
 import { startServer } from './server.ts'
 import { workerOf } from './worker.ts'
@@ -63,7 +63,7 @@ for (const { what, isShared } of [
     await theo.page.getByRole('button', { name: 'Turn on for this device' }).click()
     await expect(theo.page.getByText('On for this device')).toBeVisible()
 
-    // Its page is gone: only the worker is left to hear of anything.
+    // Its page is closed: only the worker can get anything.
     const blank = await theo.context.newPage()
     await blank.goto('/favicon.svg')
     await theo.page.close()
@@ -144,7 +144,7 @@ test('a browser that refuses, and a device without a connection, say so', async 
   await expect(card.getByRole('switch', { name: 'Quiet hours' })).toBeChecked()
 })
 
-/** Taps the notification that is shown; what the worker asks of the browser, which obeys only a person's own tap. */
+/** Taps the shown notification, and records the worker's calls, which the browser allows only after a person's own tap. */
 async function tapNotification(context: BrowserContext): Promise<readonly string[]> {
   const [worker] = context.serviceWorkers()
   const asked = await worker?.evaluate(async () => {
@@ -173,7 +173,7 @@ async function tapNotification(context: BrowserContext): Promise<readonly string
   return asked ?? []
 }
 
-/** What notifications the device holds for an account, read without the app. */
+/** The notifications on the device for an account, read without the app. */
 function storedNotifications(page: Page, account: string): Promise<readonly string[]> {
   return page.evaluate(async (name) => {
     const database = await new Promise<IDBDatabase>((resolve) => {

@@ -12,7 +12,7 @@ import { join } from 'node:path'
 
 export type Release = { readonly folder: string; remove(): void }
 
-/** Inside the project, so that the server in it finds its native modules. */
+/** Inside the project, so that its server finds the native modules. */
 function copyBuild(): Release & { readonly web: string } {
   const folder = mkdtempSync(join('.cache', 'release-'))
   cpSync('dist', folder, { recursive: true })
@@ -22,7 +22,7 @@ function copyBuild(): Release & { readonly web: string } {
   return { folder, web, remove: () => rmSync(folder, { recursive: true }) }
 }
 
-/** As a build of changed sources would be: another version, and other names for all scripts. */
+/** Like a build of changed sources: another version, and other names for all scripts. */
 export function newerRelease(version: string): Release {
   const { folder, web, remove } = copyBuild()
   const scripts = readdirSync(join(web, 'assets')).filter((name) => name.endsWith('.js'))
@@ -37,7 +37,7 @@ export function newerRelease(version: string): Release {
       path,
       renamed
         .replaceAll(current, version)
-        // What the worker asks anew: the page, whose name stays.
+        // The file that the worker always revalidates: the page, whose name stays the same.
         .replace(/"revision":"\w+","url":"index.html"/, '"revision":"newer","url":"index.html"'),
     )
   }
@@ -46,7 +46,7 @@ export function newerRelease(version: string): Release {
   return { folder, remove }
 }
 
-/** As `npm run build -- --kill-worker` makes it. */
+/** Like the output of `npm run build -- --kill-worker`. */
 export function killingRelease(): Release {
   const { folder, web, remove } = copyBuild()
   cpSync(join(folder, 'kill-worker', 'service-worker.js'), join(web, 'service-worker.js'))

@@ -12,9 +12,9 @@ export type TestServer = {
   readonly url: string
   /** The server's own database file, through a second connection. */
   readonly database: Database
-  /** Kills it as a power cut would: nothing is finished, nothing is closed. */
+  /** Kills it like a power failure: nothing is finished or closed. */
   kill(): Promise<void>
-  /** Starts it again on the same port and data, from this build or from a folder that holds another one. */
+  /** Starts it again on the same port and data, from this build or from the folder of another one. */
   start(build?: string): Promise<void>
   stop(): Promise<void>
 }
@@ -41,7 +41,7 @@ export async function startServer(
       },
       stdio: ['ignore', 'ignore', 'inherit'],
     })
-    // Here nobody trusts the certificate yet; what plain http gets beside it is there as soon.
+    // Nobody trusts the certificate here yet; plain http on the port is ready at the same time.
     await untilReady(isLan ? `http://localhost:${port}/connect` : `${url}/readyz`)
   }
 

@@ -11,7 +11,7 @@ import { expectFailure, expectToast } from './toasts.ts'
 
 type Visit = (options?: BrowserContextOptions) => Promise<Page>
 
-/** A browser without a session, and without a worker that would answer in the server's place. */
+/** A browser without a session, and without a worker that would answer instead of the server. */
 const test = household.extend<{ readonly visit: Visit }>({
   visit: async ({ browser, server }, provide) => {
     const opened: Page[] = []
@@ -53,7 +53,7 @@ const registration = {
 
 const gone = 'This link has been used or has expired. Ask for a new one.'
 
-/** What `npm run admin` prints for somebody who cannot sign in. */
+/** The link that `npm run admin` prints for a person who cannot sign in. */
 async function resetLinkFor(userId: string, { database }: TestServer): Promise<string> {
   const links = createResetLinks({
     database,
@@ -169,7 +169,7 @@ base.describe('Landing', () => {
 
   test('the installed app asks to log in instead, and keeps /landing (A1)', async ({ visit }) => {
     const page = await visit()
-    // Playwright sets the media of a page itself and knows no display mode.
+    // Playwright emulates the media of a page itself, but has no display mode.
     await page.addInitScript(() => {
       const answer = matchMedia.bind(window)
       window.matchMedia = (query) => answer(query === '(display-mode: standalone)' ? 'all' : query)

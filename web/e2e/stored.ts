@@ -1,7 +1,7 @@
 /** Searches everything a browser stores for the app. */
 import type { Page } from 'playwright/test'
 
-/** Whether a text lies anywhere in the browser's stores. */
+/** Whether a text is anywhere in the browser's storage. */
 export async function isStored(page: Page, text: string): Promise<boolean> {
   const cookies = await page.context().cookies()
   return JSON.stringify([cookies, await page.evaluate(readStores)]).includes(text)

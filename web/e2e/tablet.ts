@@ -9,7 +9,7 @@ type Shared = Person & {
 }
 
 export type Tablet = {
-  /** A tablet that Maya opened first and the others were added to, with no active account. */
+  /** A tablet that Maya opened first and to which the others were added, with no active account. */
   readonly share: (...names: string[]) => Promise<Shared>
 }
 
@@ -46,7 +46,7 @@ async function registerElsewhere({ url }: TestServer, browser: Browser, name: st
   return { id: user.id, name }
 }
 
-/** From the picker and back to it. */
+/** Starts at the picker and returns to it. */
 async function addPerson(page: Page, name: string) {
   await page.getByRole('button', { name: /^Add account/ }).click()
   const dialog = page.getByRole('dialog')
@@ -57,7 +57,7 @@ async function addPerson(page: Page, name: string) {
   await switchPerson(page)
 }
 
-/** Switches by the sidebar: the device asks who is here. */
+/** Opens the picker from the sidebar. */
 export async function switchPerson(page: Page) {
   await page
     .getByRole('button', { name: 'Switch person' })
@@ -71,7 +71,7 @@ export async function expectPicker(page: Page) {
   await expect(page.getByRole('heading', { name: "Who's here?" })).toBeVisible()
 }
 
-/** Taps a mitten of the picker. Whoever has a PIN is asked for it. */
+/** Taps a mitten of the picker. An account with a PIN asks for it. */
 export async function choose(page: Page, name: string) {
   await page
     .getByRole('list', { name: 'People on this device' })

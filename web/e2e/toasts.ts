@@ -8,7 +8,7 @@ export async function expectToast(page: Page, title: string, text?: string): Pro
   if (text !== undefined) await expect(toast.getByText(text, { exact: true })).toBeVisible()
 }
 
-/** Destructive, as every failure is (U2). Puts it away: it may lie over what comes next. */
+/** Destructive, as every failure is (U2). Closes it, because it may cover the next step. */
 export async function expectFailure(page: Page, title: string, text: string): Promise<void> {
   const toast = page.locator('[data-toaster]').getByRole('alert')
   await expect(toast.getByText(title, { exact: true })).toBeVisible()

@@ -17,7 +17,7 @@ async function deploy(server: TestServer, { folder }: Release): Promise<void> {
   await server.start(folder)
 }
 
-/** What the browser does by itself every day, and the app every hour. */
+/** The update check that the browser makes every day, and the app every hour. */
 function lookForUpdate(page: Page): Promise<void> {
   return page.evaluate(async () => {
     const registration = await navigator.serviceWorker.ready
@@ -25,7 +25,7 @@ function lookForUpdate(page: Page): Promise<void> {
   })
 }
 
-/** Tells the worker all this, as the page does; what it answers first. */
+/** Sends these messages to the worker, as the page does; returns its first answer. */
 function ask(page: Page, ...messages: readonly unknown[]): Promise<unknown> {
   return page.evaluate(async (told) => {
     const { active } = await navigator.serviceWorker.ready
@@ -40,10 +40,10 @@ function ask(page: Page, ...messages: readonly unknown[]): Promise<unknown> {
   }, messages)
 }
 
-/** Counts how often each tab loads, and what each tells the worker. */
+/** Counts the loads of each tab, and records its messages to the worker. */
 async function watch({ context }: Person): Promise<void> {
   await context.addInitScript(() => {
-    // The browser's own page for a server that is away is a document too.
+    // The browser's own page for an unreachable server is a document too.
     if (window.origin === 'null') return
     const loads = Number(sessionStorage.getItem('loads') ?? 0)
     sessionStorage.setItem('loads', String(loads + 1))
@@ -57,7 +57,7 @@ async function watch({ context }: Person): Promise<void> {
   })
 }
 
-/** Zero while the page is on its way to the next load. */
+/** Zero while the page is navigating. */
 const loadsOf = (page: Page) =>
   page.evaluate(() => Number(sessionStorage.getItem('loads'))).catch(() => 0)
 const toldBy = (page: Page) => page.evaluate(() => (localStorage.getItem('told') ?? '').split(' '))
@@ -80,7 +80,7 @@ test('the first release to come to a device is announced to nobody', async ({
   const page = await context.newPage()
   await page.goto('/login')
   const told = () => page.evaluate(() => document.documentElement.dataset['told'])
-  // The last thing it says: that it is in charge.
+  // Its last message: that it is active.
   await expect.poll(told).toMatch(/SW_UPDATED$/)
   expect(await told()).toBe('SW_UPDATED')
   await context.close()
@@ -125,7 +125,7 @@ test('a newer release takes over on Update; the other tab keeps what is typed, t
   })
   await expect(banner(page, READY)).toBeHidden()
 
-  // The other tab was told, and left alone.
+  // The other tab was told, and not reloaded.
   await expect(other.getByText(REPLACED)).toBeVisible()
   expect(await loadsOf(other)).toBe(1)
   await expect(other.getByLabel('Name', { exact: true })).toHaveValue('Half a thought')
@@ -266,14 +266,14 @@ test('the killing worker removes itself and its caches; what people did stays (A
       controller: navigator.serviceWorker.controller,
     }))
   await expect.poll(remains).toEqual({ caches: [], registrations: 0, controller: null })
-  // The page that came from the network registered it once more; that one had no page to reload.
+  // The page from the network registered it once more; that worker had no page to reload.
   expect(await loadsOf(page)).toBe(2)
   await context.unroute('**/api/sync')
   await page.evaluate(() => window.dispatchEvent(new Event('online')))
   await expectSynced(maya)
   await expectConverged(server, maya)
 
-  // The repaired release finds its way back.
+  // The repaired release installs its worker again.
   await server.kill()
   await server.start()
   await page.reload()
@@ -292,7 +292,7 @@ test('after a full session no cache holds an answer of the API or anything perso
   await pair(theo, maya)
   const { page } = maya
   await page.goto('/tasks')
-  // In no list that comes with the app.
+  // In no precache list of the app.
   await createTask(page, { name: 'Wind up the cuckoo clock', isShared: true })
   for (const path of ['/dashboard', '/partners', '/tasks?tab=completed', '/nowhere']) {
     await page.goto(path)

@@ -2,17 +2,17 @@
 import type { CDPSession, Page } from 'playwright/test'
 
 type WorkerTools = {
-  /** As the push service brings it. */
+  /** As the push service delivers it. */
   push(data: string): Promise<unknown>
   /** Background Sync: the connection is back. */
   sync(tag: string): Promise<unknown>
-  /** Now and then, for an installed app that is used. */
+  /** Periodic Background Sync, for an installed app that is in use. */
   periodicSync(tag: string): Promise<unknown>
-  /** Whatever it is at. The next event starts it again. */
+  /** Stops the worker, whatever it is doing. The next event starts it again. */
   stop(): Promise<unknown>
 }
 
-/** Of the worker of this page's origin; any page of it will do, also one that is not the app's. */
+/** For the worker of this page's origin; any page of it will do, even one that is not the app's. */
 export async function workerOf(page: Page): Promise<WorkerTools> {
   const cdp = await page.context().newCDPSession(page)
   const known = { origin: new URL(page.url()).origin, registrationId: await registrationId(cdp) }

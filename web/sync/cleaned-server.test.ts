@@ -15,7 +15,7 @@ async function createCouple() {
   })
   const [maya, theo] = [household.device('Maya'), household.device('Theo')]
   const cleanUp = (core: Pick<Core, 'database' | 'store' | 'writer'> = household.core) =>
-    createCleanUp({ ...core, now: household.now, pageRows: 2 })()
+    createCleanUp({ ...core, now: household.now, batchRows: 2 })()
   /** The daily clean-up, on so many days. */
   async function live(days: number): Promise<number> {
     let forgotten = 0

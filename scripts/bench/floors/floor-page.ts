@@ -41,7 +41,7 @@ function createDevice(isRest: boolean): Device {
     if (isLive) void keepSending()
   }
 
-  /** What was added meanwhile goes in the next request. */
+  /** What was added meanwhile is sent in the next request. */
   async function keepSending(): Promise<void> {
     if (sending) return
     sending = true

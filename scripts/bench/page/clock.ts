@@ -3,7 +3,7 @@
 
 let offset: number | null = null
 
-/** Milliseconds since 1970 with the fineness of performance.now(), set by the wall clock as it ticks over. */
+/** Milliseconds since 1970 with the precision of performance.now(), calibrated by a tick of the system clock. */
 export function wallNow(): number {
   offset ??= measureOffset()
   return performance.now() + offset
@@ -18,7 +18,7 @@ function measureOffset(): number {
   return found.sort((a, b) => a - b)[4] ?? 0
 }
 
-/** The longest main-thread task while the work runs; 0 when none took over 50 ms. */
+/** The longest main-thread task while the work runs; 0 if none took over 50 ms. */
 export async function withLongTasks<T>(work: () => Promise<T>): Promise<readonly [T, number]> {
   let longest = 0
   const observer = new PerformanceObserver((list) => {
@@ -31,7 +31,7 @@ export async function withLongTasks<T>(work: () => Promise<T>): Promise<readonly
   return [result, longest]
 }
 
-/** Milliseconds of one read; five in a row make a sample, as the page's clock is coarse. */
+/** Milliseconds of one read; five in a row make a sample, because the page's clock is coarse. */
 export async function timeReads(samples: number, read: () => Promise<unknown>): Promise<number[]> {
   const times: number[] = []
   for (let index = 0; index < samples; index++) {

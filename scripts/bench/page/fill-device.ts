@@ -13,7 +13,7 @@ import { createDexieStore } from '#web/data/dexie-store.ts'
 import { runOptimistically } from '#web/data/optimistic.ts'
 import type { Household } from '../household.ts'
 
-/** All that a member of the household sees, as if it had been synced up to the cursor. */
+/** Everything that a member of the household sees, as if it had been synced up to the cursor. */
 export async function seed(
   database: AccountDatabase,
   household: Household,
@@ -45,7 +45,7 @@ type Enqueue = {
   readonly ids: readonly string[]
 }
 
-/** What as many taps would leave behind, in one transaction. */
+/** What so many taps would leave behind, in one transaction. */
 export async function enqueueQuickly({ database, account, ids }: Enqueue): Promise<void> {
   await createDexieStore(database).transaction(async (tx) => {
     const rows = createRows()

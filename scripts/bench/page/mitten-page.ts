@@ -77,7 +77,7 @@ function createDevice(): Device {
     async tap(count) {
       const times: number[] = []
       const ids = openIds.slice(next, (next += count))
-      // A person taps what a screen has read.
+      // A person taps something that a screen has read.
       await database.tasks.bulkGet(ids)
       for (const id of ids) {
         const from = performance.now()

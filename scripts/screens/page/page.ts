@@ -8,14 +8,14 @@ const inPage = {
   untilStill,
   untilDrawn,
 
-  /** As a link in the app would: without loading it anew. */
+  /** Navigates as a link in the app would: without a reload. */
   go(to: string): void {
     history.pushState(null, '', to)
     dispatchEvent(new PopStateEvent('popstate', { state: null }))
     scrollTo(0, 0)
   },
 
-  /** Scrolling sideways, text that is cut or spills, and targets too small for a finger. */
+  /** Horizontal scrolling, text that is cut or overflows, and targets too small for a finger. */
   findFaults(isTouch: boolean): readonly string[] {
     const faults = new Set<string>()
     const scrolled = scrolledNow()
@@ -25,7 +25,7 @@ const inPage = {
     if (isTouch)
       for (const target of shownTargets())
         for (const fault of targetFaults(target)) faults.add(fault)
-    // Looking at a target brings it into sight.
+    // Checking a target scrolls it into view.
     for (const element of document.querySelectorAll('*'))
       element.scrollTo({ left: 0, top: 0, behavior: 'instant', ...scrolled.get(element) })
     return [...faults]
@@ -34,7 +34,7 @@ const inPage = {
 
 type Place = { readonly left: number; readonly top: number }
 
-/** What stands elsewhere than at its beginning. */
+/** Elements that are scrolled away from their beginning. */
 function scrolledNow(): ReadonlyMap<Element, Place> {
   const places = new Map<Element, Place>()
   for (const element of document.querySelectorAll('*')) {

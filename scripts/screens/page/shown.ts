@@ -23,13 +23,13 @@ export function shownTargets(): readonly Element[] {
 
 function isShown(element: Element | null): boolean {
   if (!element?.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return false
-  // What only screen readers get is one pixel in size; what a dialog covers is inert.
+  // Text for screen readers only is one pixel in size; content behind a dialog is inert.
   for (let each: Element | null = element; each; each = each.parentElement)
     if (each.clientWidth === 1 || each.matches(unseen)) return false
   return true
 }
 
-/** An element in words, for a list of faults. */
+/** A description of an element for a list of faults. */
 export function named(element: Element | null, text?: Text): string {
   const words = text?.data ?? element?.getAttribute('aria-label') ?? element?.textContent ?? ''
   return `${element?.tagName.toLowerCase()} “${words.trim().slice(0, 50)}”`

@@ -2,7 +2,7 @@
 import { named } from './shown.ts'
 
 const LEAST = 44
-/** Just inside the edge of what is large enough. */
+/** Just inside the edge of the minimum size. */
 const REACH = LEAST / 2 - 1
 
 export function targetFaults(target: Element): readonly string[] {
@@ -10,7 +10,7 @@ export function targetFaults(target: Element): readonly string[] {
   target.scrollIntoView({ block: 'center', inline: 'center' })
   const { width, height } = target.getBoundingClientRect()
   const answers = answersOf(target)
-  // What lies under something else is not for a finger now.
+  // A covered element is not a target now.
   if (width === 0 || height === 0 || !answers(0, 0)) return []
   const isWide = width > LEAST - 0.5 || (answers(-REACH, 0) && answers(REACH, 0))
   const isHigh = height > LEAST - 0.5 || (answers(0, -REACH) && answers(0, REACH))
@@ -18,7 +18,7 @@ export function targetFaults(target: Element): readonly string[] {
   return [`a target of ${Math.round(width)} x ${Math.round(height)} px: ${named(target)}`]
 }
 
-/** Whether a tap so far from its middle is the target's. */
+/** Whether a tap at this distance from its center hits the target. */
 function answersOf(target: Element): (x: number, y: number) => boolean {
   const { left, top, width, height } = target.getBoundingClientRect()
   const labels = 'labels' in target ? (target as HTMLInputElement).labels : null
@@ -29,7 +29,7 @@ function answersOf(target: Element): (x: number, y: number) => boolean {
   }
 }
 
-/** Links among words may be as small as these (WCAG 2.5.8). */
+/** Links in text may be as small as these (WCAG 2.5.8). */
 function isInSentence(target: Element): boolean {
   if (getComputedStyle(target).display !== 'inline') return false
   const around = target.parentElement?.textContent?.trim() ?? ''

@@ -2,7 +2,7 @@
 import { named } from './shown.ts'
 
 type Edges = Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'>
-/** The directions in which the text has to fit still. */
+/** The directions in which the text must still fit. */
 type Bounds = { x: boolean; y: boolean }
 
 export function textFaults(text: Text): readonly string[] {
@@ -20,7 +20,7 @@ export function textFaults(text: Text): readonly string[] {
   return faults
 }
 
-/** Whoever ends a text with dots or scrolls it has thought of its length: from there on it fits. */
+/** Styles that end a text with an ellipsis or scroll it handle its length: it fits from there on. */
 function faultIn(box: Element, edges: Edges, bounds: Bounds): string | null {
   const style = getComputedStyle(box)
   const around = box.getBoundingClientRect()
@@ -47,7 +47,7 @@ function reachesBeyond(text: Edges, box: Edges): boolean {
   return text.bottom > box.bottom + 2 || text.top < box.top - 2
 }
 
-/** A word people use must not end in the next line; addresses and links may. */
+/** A normal word must not break across lines; addresses and links may. */
 function brokenWords(text: Text, range: Range): readonly string[] {
   if (range.getClientRects().length < 2) return []
   const words = [...text.data.matchAll(/(?<![\w@./-])[A-Za-z]{3,16}(?![\w@./-])/g)]

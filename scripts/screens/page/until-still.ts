@@ -1,6 +1,6 @@
 /** Waits until a page is stable: no changes, no animation, all images and fonts loaded. */
 
-/** For so long nothing changes on a screen that has all it asked for. */
+/** How long nothing may change on a screen that has loaded everything. */
 const STILL_MS = 150
 
 export function untilStill(): Promise<void> {
@@ -28,7 +28,7 @@ export async function untilDrawn(): Promise<void> {
     .getAnimations()
     .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
   await Promise.all(finite.map(({ finished }) => finished.catch(() => undefined)))
-  // Two frames: what the last change asked for is laid out and painted.
+  // Two frames: the last change is laid out and painted by then.
   await nextFrame()
   await nextFrame()
 }

@@ -1,4 +1,4 @@
-/** Images as far as anybody here looks: whole files of the wanted size, and bytes that tell one from another. */
+/** Images for tests, as far as the code reads them: complete files of the requested size, with bytes that tell them apart. */
 import { createHash } from 'node:crypto'
 import type { ImageType } from '#domain/pictures/picture.ts'
 
@@ -6,7 +6,7 @@ type Size = {
   readonly width?: number
   readonly height?: number
   readonly salt?: string
-  /** Of the whole file. */
+  /** The size of the whole file. */
   readonly bytes?: number
 }
 type Drawn = { readonly width: number; readonly height: number; readonly pixels: Buffer }

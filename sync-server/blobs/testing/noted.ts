@@ -1,4 +1,4 @@
-/** The images of make-image.ts with everything cameras and programs note in them: each note says SECRET. */
+/** The images of make-image.ts with all metadata that cameras and programs write; each value says SECRET. */
 import type { ImageType } from '#domain/pictures/picture.ts'
 import { gifBlocks, makeImage, pngChunk, webpChunk, webpOf } from './make-image.ts'
 
@@ -15,7 +15,7 @@ const makers: { readonly [T in ImageType]: (clean: Buffer) => Buffer } = {
   'image/gif': notedGif,
 }
 
-/** An Exif segment that tells the orientation, here upright, and has a thumbnail and more behind its directory. */
+/** An Exif segment with the orientation, here upright, and a thumbnail and more after its directory. */
 export function exif(orientation = 1, isLittle = false): Buffer {
   const directory = isLittle
     ? Buffer.from('49492a00080000000100120103000100000001000000000000000', 'hex')
@@ -30,7 +30,7 @@ export function segment(marker: number, data: Buffer): Buffer {
   return Buffer.concat([head, data])
 }
 
-/** Also between the frame and the scan, and with bytes that fill up. */
+/** Also between the frame and the scan, and with fill bytes. */
 function notedJpeg(clean: Buffer): Buffer {
   const frame = clean.indexOf(Buffer.from('ffc0', 'hex'))
   const scan = clean.indexOf(Buffer.from('ffda', 'hex'))

@@ -5,6 +5,6 @@ import { migrate, migrationOf, readMigrations } from '#server/store/migrate.ts'
 const [, , file = '', sql = ''] = process.argv
 const database = new Sqlite(file)
 database.function('die', () => process.kill(process.pid, 'SIGKILL'))
-// With no room in memory what the migration wrote reaches the disk before the end.
+// Without cache memory the migration's changes reach the disk before the end.
 database.pragma('cache_size = 1')
 migrate(database, [...readMigrations(), migrationOf('9001-shelves', `${sql} SELECT die();`)])

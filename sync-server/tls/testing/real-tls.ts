@@ -9,7 +9,7 @@ import { isIP } from 'node:net'
 import { connect, createServer, TLSSocket } from 'node:tls'
 import type { KeyPair } from '#server/tls/make-certificate.ts'
 
-/** What a device makes of a server's certificate when it believes to speak to `name`: 'trusted', or why not. */
+/** How a device judges a server's certificate for the name `name`: 'trusted', or why not. */
 export async function handshake(
   pair: KeyPair,
   { ca, name }: { readonly ca?: string; readonly name: string },
@@ -34,7 +34,7 @@ export async function handshake(
   return result
 }
 
-/** OpenSSL's own answer: tls.checkServerIdentity of Node 22.23 takes an IPv6 address for a name, and finds it nowhere. */
+/** OpenSSL's own check: tls.checkServerIdentity of Node 22.23 treats an IPv6 address as a name, and does not find it. */
 function checkIdentity(name: string, certificate: X509Certificate): Error | undefined {
   const subject = isIP(name) === 0 ? certificate.checkHost(name) : certificate.checkIP(name)
   return subject === undefined ? new Error(`The certificate is not for ${name}`) : undefined

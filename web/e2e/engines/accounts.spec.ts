@@ -11,7 +11,7 @@ const question = (page: Page) => page.getByRole('heading', { name: "Who's here?"
 const button = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name }).filter({ visible: true }).first()
 
-/** Registered on another device, so that this one never saw them. */
+/** Registered on another device, so that this one has never had them. */
 async function registerElsewhere({ page }: Device, name: string): Promise<string> {
   await page.goto('/theme.js')
   const username = name.toLowerCase()
@@ -27,7 +27,7 @@ async function registerElsewhere({ page }: Device, name: string): Promise<string
   return (answer as { readonly user: { readonly id: string } }).user.id
 }
 
-/** From the question who is here, and back to it. */
+/** Starts at the picker, and returns to it. */
 async function addPerson(page: Page, name: string): Promise<void> {
   await button(page, /^Add account/).click()
   const dialog = page.getByRole('dialog')

@@ -6,7 +6,7 @@ type Json = Readonly<Record<string, unknown>>
 
 export type Connection = {
   send(method: string, params: Json): Promise<Json>
-  /** Called with what a subscribed event says. */
+  /** Called with the data of a subscribed event. */
   on(method: string, listener: (params: Json) => void): void
   close(): void
 }

@@ -5,39 +5,39 @@
 
 export type Size = { readonly width: number; readonly height: number }
 
-/** Keys and pointers, tick by tick: both protocols take the same. */
+/** Actions of keys and pointers, tick by tick: the same in both protocols. */
 export type InputSource = {
   readonly type: 'key' | 'pointer'
   readonly id: string
   readonly actions: readonly Readonly<Record<string, unknown>>[]
 }
 
-/** A function as text, and what to call it with. It runs in the page. */
+/** A function as text, and its arguments. It runs in the page. */
 export type Call = { readonly declaration: string; readonly args: readonly unknown[] }
 
 export type Tab = {
-  /** Comes back once the page is loaded. */
+  /** Resolves once the page is loaded. */
   goTo(url: string): Promise<void>
   reload(): Promise<void>
-  /** What the function returned, as JSON. Promises are awaited. */
+  /** The result of the function, as JSON. Promises are awaited. */
   run(call: Call): Promise<unknown>
   act(sources: readonly InputSource[]): Promise<void>
-  /** Gives a file of this machine to the field that the function returns. */
+  /** Puts a local file into the field that the function returns. */
   giveFile(call: Call, path: string): Promise<void>
   resize(size: Size): Promise<void>
   picture(): Promise<Buffer>
   close(): Promise<void>
 }
 
-/** A browser of one person's: cookies, databases and the worker are in here. */
+/** The browser of one person: it has its own cookies, databases and worker. */
 export type Profile = {
   openTab(): Promise<Tab>
-  /** What the pages threw and nobody caught. */
+  /** Uncaught errors of the pages. */
   faults(): readonly string[]
   close(): Promise<void>
 }
 
-/** What WebKit alone can do: pass itself off as another browser, and move what nobody needs to see move. */
+/** Options of WebKit only: another User-Agent, and reduced motion. */
 export type ProfileOptions = { readonly userAgent?: string; readonly isMoving?: boolean }
 
 export type Engine = {
@@ -45,7 +45,7 @@ export type Engine = {
   close(): Promise<void>
 }
 
-/** A function without parameters that answers with JSON text: what came out, or what was thrown. */
+/** A function without parameters that returns JSON text: the result, or the error. */
 export function inPage({ declaration, args }: Call): string {
   return `async () => {
     try { return JSON.stringify({ value: await (${declaration})(...${JSON.stringify(args)}) }) }

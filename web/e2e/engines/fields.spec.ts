@@ -9,7 +9,7 @@ test('a time set in its field is saved, and is there after a reload', async ({ j
   await page.getByRole('switch', { name: /^Quiet hours/ }).click()
   const from = page.getByLabel('From')
   await expect.poll(() => from.inputValue()).toBe('22:00')
-  // Digits mean something else in each engine, and on clocks of twice twelve hours; this is the same everywhere.
+  // Digits are handled differently by each engine, and with 12-hour clocks; this works everywhere.
   await from.press('ArrowUp')
   await expect.poll(() => from.inputValue()).toBe('23:00')
   await page.getByRole('button', { name: 'Save quiet hours' }).click()

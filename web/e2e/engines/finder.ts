@@ -1,10 +1,10 @@
 /** Runs inside every page: finds visible elements by role, label or text, and tells whether they can be used. */
 import { queryAllByLabelText, queryAllByRole, queryAllByText } from '@testing-library/dom'
 
-/** Text looks for a part, whatever its case; exact text for all of it; a pattern is given by its parts. */
+/** Text matches a part, without case; exact text matches all; a pattern is given by its parts. */
 export type Match = { readonly source: string; readonly flags: string }
 
-/** Each step starts from what the one before has found. */
+/** Each step searches in the results of the one before. */
 export type Step =
   | { readonly by: 'role'; readonly role: string; readonly name?: Match; readonly level?: number }
   | { readonly by: 'label' | 'text'; readonly match: Match }
@@ -16,11 +16,11 @@ export type Step =
 export type Look = {
   readonly count: number
   readonly isSeen: boolean
-  /** Nothing keeps it from being pressed, and nothing lies over it. */
+  /** It is enabled, and nothing covers it. */
   readonly isFree: boolean
   readonly x: number
   readonly y: number
-  /** Where it is: while this changes, it moves. */
+  /** Its position: while this changes, it moves. */
   readonly box: string
 }
 
@@ -74,13 +74,13 @@ function isSeen(element: HTMLElement): boolean {
   return width > 0 && height > 0 && getComputedStyle(element).visibility === 'visible'
 }
 
-/** Brings the one that is found into sight when asked to. */
+/** Scrolls the found element into view on request. */
 function look(steps: readonly Step[], isWanted: boolean): Look {
   const found = find(steps)
   const [element] = found
   const nothing = { count: found.length, isSeen: false, isFree: false, x: 0, y: 0, box: '' }
   if (element === undefined || !isSeen(element)) return nothing
-  // Also out from under what floats at the edge of the window.
+  // Also away from elements that float at the edge of the window.
   if (isWanted && !(isWithin(element) && isOnTop(element)))
     element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
   const { x, y, width, height } = element.getBoundingClientRect()
@@ -103,7 +103,7 @@ function isWithin(element: HTMLElement): boolean {
   return top >= 0 && left >= 0 && bottom <= innerHeight && right <= innerWidth
 }
 
-/** A box with its label over it is pressed by its label. */
+/** A checkbox that is covered by its label is clicked on the label. */
 function isOnTop(element: HTMLElement): boolean {
   const { x, y } = middleOf(element)
   const top = document.elementFromPoint(x, y)
@@ -119,7 +119,7 @@ function focus(steps: readonly Step[]): void {
     element.select()
 }
 
-/** As a person picks it from the list. */
+/** Selects it as a person does from the list. */
 function pick(steps: readonly Step[], label: string): void {
   const [select] = find(steps)
   if (!(select instanceof HTMLSelectElement)) throw new Error('That is no list to pick from')

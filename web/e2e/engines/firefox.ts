@@ -10,12 +10,12 @@ import { answerOf, inPage } from './engine.ts'
 import type { Running } from './process.ts'
 import { run } from './process.ts'
 
-/** Nothing moves without need, as in the other browser tests; and no talk with the outside. */
+/** Reduced motion, as in the other browser tests; and no connections to other hosts. */
 const PREFERENCES = {
   'ui.prefersReducedMotion': 1,
   'app.update.disabledForTesting': true,
   'datareporting.policy.dataSubmissionEnabled': false,
-  // In kilobytes for all; one site gets a fifth of it, which a test can fill.
+  // In kilobytes for all sites; one site gets a fifth, which a test can fill.
   'dom.quotaManager.temporaryStorage.fixedLimit': 250_000,
   'network.captive-portal-service.enabled': false,
   'network.connectivity-service.enabled': false,
@@ -49,7 +49,7 @@ async function addressOf({ child }: Running): Promise<string> {
   for await (const line of createInterface(child.stderr)) {
     const [, address] = /WebDriver BiDi listening on (\S+)/.exec(line) ?? []
     if (address === undefined) continue
-    // It goes on to tell of much that is not asked.
+    // It keeps writing output that nobody reads.
     child.stderr.resume()
     return address
   }
@@ -65,7 +65,7 @@ type Entry = {
 
 type Thrown = (contexts: ReadonlySet<string>) => readonly string[]
 
-/** Its own word for what a page still wanted when it was left: nobody threw that. */
+/** Its own message for pending requests of a page that was left: not an error of the page. */
 const LEFT_BEHIND = /^Failed to load ‘.*A ServiceWorker intercepted the request/
 
 function noteThrown(connection: Connection): Thrown {
@@ -84,7 +84,7 @@ async function openProfile(connection: Connection, thrown: Thrown): Promise<Prof
   const contexts = new Set<string>()
   return {
     async openTab() {
-      // Not in a tab behind the others, where nothing moves, so that a dialog on its way out stays.
+      // Not in a background tab, where animations stop, so that a closing dialog would stay.
       const type = 'window'
       const { context } = await connection.send('browsingContext.create', { type, userContext })
       contexts.add(String(context))

@@ -19,7 +19,7 @@ export { expect }
 
 const TABLET = { width: 1180, height: 820 }
 
-/** A browser with nobody in it yet. */
+/** A browser without an account. */
 export type Device = {
   readonly page: Page
   readonly line: Line
@@ -29,7 +29,7 @@ export type Device = {
 export type Person = Device & { readonly id: string; readonly name: string }
 
 export type EngineOptions = {
-  /** Which engine, and where its browser is. */
+  /** The engine, and the path of its browser. */
   readonly engine: { readonly name: 'webkit' | 'firefox'; readonly path: string }
 }
 
@@ -40,7 +40,7 @@ type WorkerFixtures = EngineOptions & {
 type Fixtures = {
   readonly server: TestServer
   readonly openDevice: () => Promise<Device>
-  /** Registers somebody and opens the app for them on a device of their own, with the worker in charge. */
+  /** Registers a person and opens the app on their own device, with an active worker. */
   readonly join: (name: string) => Promise<Person>
   /** Makes two people partners, by an invitation that is accepted. */
   readonly pair: (inviter: Person, invitee: Person) => Promise<void>
@@ -94,7 +94,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     for (const profile of profiles) await profile.close()
     for (const line of lines) await line.cut()
     rmSync(folder, { recursive: true })
-    // What the app itself cannot explain it reports, whatever the screen shows.
+    // The app reports its unexpected errors, whatever the screen shows.
     expect(faults).toEqual([])
   },
 
@@ -142,7 +142,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   },
 })
 
-/** Until the worker is active: from here on the app opens without a connection. */
+/** Waits until the worker is active: from here on the app opens offline. */
 export async function untilWorkerReady(): Promise<void> {
   await navigator.serviceWorker.ready
 }
@@ -153,7 +153,7 @@ type Call = {
   readonly data?: object
 }
 
-/** What somebody does past the app, with the cookies of this page. */
+/** A call without the app, with the cookies of this page. */
 export async function call(page: Page, { method, path, data }: Call): Promise<unknown> {
   const { isDone, text } = await page.evaluate(askServer, {
     path,

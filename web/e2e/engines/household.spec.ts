@@ -21,7 +21,7 @@ test('what one creates the other sees; both complete it offline, and it is paid 
   await pair(maya, theo)
   for (const { page } of [maya, theo]) await page.goto('/tasks')
   await createTask(maya.page, { name: 'Clear the gutters', minutes: 60, isShared: true })
-  // By the open stream: nobody reloads.
+  // Through the open stream: nobody reloads.
   await heading(theo.page, 'Clear the gutters').waitFor()
 
   for (const person of [maya, theo]) await goOffline(person)

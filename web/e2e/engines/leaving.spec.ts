@@ -4,7 +4,7 @@ import { createTask, expectSynced, heading } from './people.ts'
 
 const TIMES = 10
 
-/** Runs in the page: it exchanges with the server whenever its window is looked at, and so reads and writes all the time. */
+/** Runs in the page: every focus event starts an exchange, which reads and writes all the time. */
 function keepBusy(): void {
   setInterval(() => window.dispatchEvent(new Event('focus')))
 }

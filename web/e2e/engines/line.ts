@@ -4,7 +4,7 @@ import { connect, createServer } from 'node:net'
 
 export type Line = {
   readonly url: string
-  /** At once, also for what is under way. From now on every connection is refused. */
+  /** Immediately, also for open connections. From now on every connection is refused. */
   cut(): Promise<void>
   mend(): Promise<void>
 }
@@ -20,7 +20,7 @@ export async function drawLine(to: string): Promise<Line> {
     ] as const) {
       sockets.add(socket)
       socket.pipe(other)
-      // Whichever end breaks, the other is told by its end.
+      // If either end breaks, the other is closed.
       socket.on('error', () => other.destroy())
       socket.on('close', () => {
         sockets.delete(socket)

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { Size, Tab } from './engine.ts'
 import type { Look, Match, Step } from './finder.ts'
 
-/** Longer than a failed attempt of the app, its pause and the next one. */
+/** Longer than a failed attempt of the app, its pause and the retry. */
 const PATIENCE_MS = 20_000
 const PAUSE_MS = 25
 
@@ -33,13 +33,13 @@ type Searching = {
   locator(selector: string): Locator
 }
 
-/** What fits is looked for anew each time. To use it, exactly one must fit. */
+/** Elements are searched again each time. To use one, exactly one must match. */
 export type Locator = Searching & {
   filter(options: Filter): Locator
   first(): Locator
   last(): Locator
   click(): Promise<void>
-  /** Types it in place of what is there. */
+  /** Replaces the value by typing. */
   fill(text: string): Promise<void>
   press(key: string): Promise<void>
   selectOption(label: string): Promise<unknown>
@@ -67,10 +67,10 @@ export type Page = Searching & {
 type Opening = {
   readonly tab: Tab
   readonly baseURL: string
-  /** What every page gets: finder.ts in one script, and whatever else is wanted. */
+  /** The scripts that every page gets: finder.ts as one script, and others on request. */
   readonly script: string
   readonly size: Size
-  /** Where files lie that the page is given. */
+  /** The folder of files for upload fields. */
   readonly folder: string
 }
 
@@ -78,7 +78,7 @@ export async function openPage({ tab, baseURL, script, size, folder }: Opening):
   let viewport = size
   await tab.resize(size)
 
-  /** A page that was loaded anew knows the finder no more. */
+  /** A reloaded page no longer has the finder. */
   async function ask<R>(source: string, ...args: readonly unknown[]): Promise<R> {
     const declaration = `async (...args) =>
       'finder' in globalThis ? [await (${source})(finder, ...args)] : null`
@@ -116,7 +116,7 @@ export async function openPage({ tab, baseURL, script, size, folder }: Opening):
 
 type Input = {
   readonly tab: Tab
-  /** Calls a function of this text in the page, with the finder first. */
+  /** Calls this function in the page, with the finder as its first argument. */
   readonly ask: <R>(source: string, ...args: readonly unknown[]) => Promise<R>
   readonly keyboard: Page['keyboard']
   readonly folder: string
@@ -192,7 +192,7 @@ function locatorAt(input: Input, steps: readonly Step[]): Locator {
         () => look(),
         ({ count }) => count === 1,
       )
-      // It stays: the page reads it when it wants to.
+      // It is not deleted: the page may read it later.
       const path = join(folder, name)
       writeFileSync(path, buffer)
       await tab.giveFile({ declaration: '(steps) => finder.find(steps)[0]', args: [steps] }, path)
@@ -220,7 +220,7 @@ function isInState({ count, isSeen }: Look, state: 'visible' | 'hidden' | 'detac
   return isSeen
 }
 
-/** Asks again and again. A page on its way to the next has no answer yet. */
+/** Polls. A page that is navigating has no answer yet. */
 async function until(
   steps: readonly Step[],
   look: () => Promise<Look>,

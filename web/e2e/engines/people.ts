@@ -27,7 +27,7 @@ export function heading(page: Page, name: string) {
   return page.getByRole('heading', { name })
 }
 
-/** The pill in the frame that is on the screen at this width. */
+/** The pill of the frame that is visible at this width. */
 export function pill(page: Page, text: string | RegExp) {
   return page.getByRole('button', { name: text, exact: true }).filter({ visible: true })
 }

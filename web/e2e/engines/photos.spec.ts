@@ -4,7 +4,7 @@ import { expect, test } from './fixtures.ts'
 import type { Page } from './page.ts'
 import { expectSynced, goOffline, goOnline } from './people.ts'
 
-/** Lying on its side, with a note in the file that says so. The colours are those of its two halves. */
+/** A rotated picture with its orientation in the Exif data. Each half has one colour. */
 async function makePhoneJpeg(page: Page, width: number, height: number): Promise<Buffer> {
   const url = await page.evaluate(
     ({ width, height }) => {
@@ -35,7 +35,7 @@ function countPainted(page: Page): Promise<number> {
   )
 }
 
-/** Which of the two colours a stored picture shows at its top and at its bottom. */
+/** The colours of a stored picture at its top and at its bottom. */
 function endsOf(page: Page, base64: string): Promise<readonly string[]> {
   return page.evaluate(async (data) => {
     const bytes = Uint8Array.from(atob(data), (sign) => sign.charCodeAt(0))
@@ -74,6 +74,6 @@ test('a photo chosen offline is made small and upright, survives a reload, and a
   const stored = blobs.get() ?? Buffer.alloc(0)
   expect(readImage(stored)).toEqual({ type: 'image/jpeg', width: 256, height: 512 })
   expect(stored.includes('Exif')).toBe(false)
-  // The note says: turn it to the right. Then what was left is at the top.
+  // The orientation is a turn to the right: then the left half is at the top.
   expect(await endsOf(page, stored.toString('base64'))).toEqual(['gold', 'teal'])
 })

@@ -7,7 +7,7 @@ const engines = [
   { name: 'firefox', path: process.env['FIREFOX_PATH'] },
 ] as const
 
-/** Under automation WebKit keeps everything in memory, and refuses nothing before that is full. */
+/** Under automation WebKit stores everything in memory, and has no quota before that is full. */
 const impossible: Readonly<Record<EngineOptions['engine']['name'], string[]>> = {
   webkit: ['**/storage.spec.ts'],
   firefox: [],
@@ -21,7 +21,7 @@ export default defineConfig<object, EngineOptions>({
   forbidOnly: true,
   workers: 2,
   retries: 0,
-  // A device is a browser of its own here: slower to start than a window, above all where the machine has other work.
+  // Each device is a separate browser here: slower to start than a window, above all on a busy machine.
   timeout: 300_000,
   expect: { timeout: 20_000 },
   reporter: 'list',

@@ -9,10 +9,10 @@ import { createTask, expectSynced, heading } from './people.ts'
 
 const FULL = 'This device has no room left. Nothing was saved; free some room and try again.'
 const MOST = 50
-/** As much as a browser hands out at random at once. */
+/** The maximum of random bytes in one call. */
 const BLOCK = 65_536
 
-/** Keeps more and more in a database that is nobody's, until the browser refuses a single kilobyte. */
+/** Fills a separate database until the browser refuses a single kilobyte. */
 async function fillUp(page: Page): Promise<string> {
   let refusal = ''
   for (let bytes = 256 * BLOCK; bytes > 1000;) {
@@ -24,7 +24,7 @@ async function fillUp(page: Page): Promise<string> {
   return refusal
 }
 
-/** Runs in the page: the name of the error, or null. A browser that packs what it keeps finds nothing to pack here. */
+/** Runs in the page: the name of the error, or null. Random data, so that a browser cannot compress it. */
 async function keep({ bytes, block }: { readonly bytes: number; readonly block: number }) {
   const database = await new Promise<IDBDatabase>((resolve, reject) => {
     const opening = indexedDB.open('filler')
@@ -69,7 +69,7 @@ test('a tap that the browser has no room for is refused in words; what was saved
   await expectSynced(page)
   expect(await fillUp(page)).toBe('QuotaExceededError')
 
-  // The databases keep a little room of their own.
+  // The databases have some free space inside.
   const dialog = page.getByRole('dialog')
   const refusal = page.getByRole('alert').filter({ hasText: FULL })
   let saved = 1

@@ -7,7 +7,7 @@ import { createTask, expectSynced, goOffline, goOnline, heading, pill } from './
 
 const NEWER = '9.9.9+newer'
 
-/** What the browser does by itself every day, and the app every hour. */
+/** The update check that the browser makes every day, and the app every hour. */
 async function lookForUpdate(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const registration = await navigator.serviceWorker.ready
@@ -15,7 +15,7 @@ async function lookForUpdate(page: Page): Promise<void> {
   })
 }
 
-/** Null while the page is on its way to the next load. */
+/** Null while the page is navigating. */
 function versionOf(page: Page): Promise<string | null> {
   return page
     .evaluate(async () => {

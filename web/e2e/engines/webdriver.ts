@@ -6,7 +6,7 @@ type Method = 'GET' | 'POST' | 'DELETE'
 export type Session = {
   /** In one of its windows. */
   ask(window: string, command: Command): Promise<unknown>
-  /** The first is the one that the browser started with: it alone has no bars around the page. */
+  /** The first is the browser's initial window: only that one has no bars around the page. */
   openWindow(): Promise<string>
   end(): Promise<void>
 }
@@ -25,7 +25,7 @@ export async function startSession(driver: string, capabilities: Json): Promise<
   let current: string | null = null
   let last: Promise<unknown> = Promise.resolve()
 
-  /** Windows are switched to before they are spoken to: nothing may come in between. */
+  /** A command needs a switch to its window first: nothing may come in between. */
   function inTurn<T>(work: () => Promise<T>): Promise<T> {
     const next = last.then(work, work)
     last = next.catch(() => undefined)

@@ -11,7 +11,7 @@ import { run } from './process.ts'
 import type { Session } from './webdriver.ts'
 import { startSession } from './webdriver.ts'
 
-/** Room for the largest window; without frames, a page is as large as its window. */
+/** Large enough for the largest window; without frames, a page is as large as its window. */
 const SCREEN = '1440x8000x24'
 const ARGS = ['--automation', '--full-screen', '--enable-write-console-messages-to-stdout=true']
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf'
@@ -38,7 +38,7 @@ export async function startWebkit(miniBrowser: string): Promise<Engine> {
   }
 }
 
-/** Pages read `prefers-reduced-motion` from it. Mostly nothing moves without need, as in the other browser tests. */
+/** Pages read `prefers-reduced-motion` from it. By default motion is reduced, as in the other browser tests. */
 function writeConfigs(): string {
   const folder = mkdtempSync(join(tmpdir(), 'mitten-gtk-'))
   for (const [name, isMoving] of Object.entries({ still: false, moving: true })) {
@@ -63,7 +63,7 @@ type Start = {
   readonly args: readonly string[]
 }
 
-/** A driver has one browser only, and a browser one profile, which is forgotten with it. */
+/** A driver has only one browser, and a browser one profile, which is deleted with it. */
 async function openProfile({ env, binary, args }: Start): Promise<Profile> {
   const port = await freePort()
   const driver = run({ command: 'WebKitWebDriver', args: [`--port=${port}`], env })
@@ -93,7 +93,7 @@ async function untilAnswering(url: string): Promise<void> {
   }
 }
 
-/** The browser writes its console to the terminal. That a server is away is no fault of a page. */
+/** The browser writes its console to the terminal. An unreachable server is not a fault of a page. */
 function noteFaults({ child }: Running): () => readonly string[] {
   const heard: string[] = []
   for (const stream of [child.stdout, child.stderr])

@@ -21,7 +21,7 @@ import { expectFailure } from '#web/e2e/toasts.ts'
 
 const FULL = 'This device has no room left. Nothing was saved; free some room and try again.'
 
-/** Something of every kind that can be changed. */
+/** A row of every kind that can be changed. */
 async function fillHousehold(maya: Person, theo: Person): Promise<void> {
   await makeTask(maya, { name: 'Fold the laundry' })
   await makeTask(theo, { name: 'Wash the windows', is_shared: true })
@@ -39,7 +39,7 @@ async function fillHousehold(maya: Person, theo: Person): Promise<void> {
   await elsewhere(maya, { method: 'post', path: '/api/partnerships', data: invitation })
 }
 
-/** Within the app: what is loaded stays loaded. */
+/** Navigates within the app: loaded code stays loaded. */
 async function goTo(page: Page, place: string, tab?: string): Promise<void> {
   const main = page.getByRole('navigation', { name: 'Main' }).filter({ visible: true })
   await main.getByRole('link', { name: new RegExp(`^${place}`) }).click()
@@ -64,7 +64,7 @@ test('on a device without room, every change says under its own title that nothi
   await expect(page.getByRole('heading', { name: 'Wash the windows' })).toBeVisible()
   await expectSynced(maya)
   await leaveRoom(maya, 1)
-  // Said once, when news cannot be kept; from here on only what is pressed is answered.
+  // Shown once, if changes of others cannot be stored; from here on only the person's own taps show errors.
   await makeTask(theo, { name: 'Clear the gutters', is_shared: true })
   await expectFailure(
     page,
@@ -74,7 +74,7 @@ test('on a device without room, every change says under its own title that nothi
   const dialog = page.getByRole('dialog')
   const question = page.getByRole('alertdialog')
   const failed = async (title: string) => {
-    // The toast moves when a question goes.
+    // The toast moves when a dialog closes.
     await expect(question).toBeHidden()
     await expectFailure(page, title, FULL)
   }

@@ -2,7 +2,7 @@
 import { loseValues } from '#web/e2e/degraded.ts'
 import { expect, test } from '#web/e2e/fixtures.ts'
 
-// Every page reads both. Users the frame around them reads, too, and the settings before any of their tabs.
+// Every page reads both. The frame also reads users, and settings are read before any of their tabs.
 for (const { browser, table, pointsTab, message, said } of [
   {
     browser: 'a browser that says why',
@@ -23,7 +23,7 @@ for (const { browser, table, pointsTab, message, said } of [
     join,
   }) => {
     const { page, context } = await join('Maya')
-    // That the app reports it is as it should be.
+    // The app is expected to report it.
     context.removeAllListeners('weberror')
     await page.addInitScript(loseValues, { table, message })
     for (const [path, text] of [

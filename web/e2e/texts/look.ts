@@ -5,7 +5,7 @@ import { expect } from '#web/e2e/fixtures.ts'
 
 const roles = ['heading', 'button', 'link', 'tab', 'menuitem', 'menuitemradio', 'radio'] as const
 
-/** By what they are on the page: a field by its label, and by `text` whatever else is read. */
+/** By their role on the page: a field by its label, and all other text by `text`. */
 export type Texts = Readonly<
   Partial<Record<(typeof roles)[number] | 'field' | 'text', readonly string[]>>
 >
@@ -13,9 +13,9 @@ export type Texts = Readonly<
 export type State = {
   readonly state: string
   readonly path?: string
-  /** What leads to it from there, or from the state before. */
+  /** The steps that lead to it from there, or from the state before. */
   readonly act?: () => Promise<unknown>
-  /** Where a dialog lies over the page, what shows in it. */
+  /** If a dialog covers the page, the texts in it. */
   readonly within?: 'dialog' | 'alertdialog'
   readonly texts: Texts
 }
@@ -29,7 +29,7 @@ export async function expectStates(page: Page, states: readonly State[]): Promis
     })
 }
 
-/** Each as all the words of something one sees. */
+/** Each as the complete text of a visible element. */
 export async function expectTexts(within: Page | Locator, texts: Texts): Promise<void> {
   for (const role of roles)
     for (const name of texts[role] ?? [])

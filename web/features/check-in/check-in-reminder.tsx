@@ -1,7 +1,7 @@
 /** A line that reminds of the monthly check-in at the start of a month, until it is answered (S3). */
 import { MessagesSquare } from 'lucide-react'
 import { styled } from 'styled-components'
-import { isMonthStart, talkMonth } from '#domain/check-ins/check-in.ts'
+import { isMonthStart, checkInMonth } from '#domain/check-ins/check-in.ts'
 import { hasFeature } from '#domain/plan-features.ts'
 import type { User } from '#domain/users/user.ts'
 import { firstName } from '#domain/users/user.ts'
@@ -21,7 +21,7 @@ export function CheckInReminder({ household, at }: CheckInReminderProps) {
   if (!household || !isMonthStart(at, household.timeZone)) return null
   const { plan, me, partners } = household
   if (me.is_child || !hasFeature(plan, 'consultation')) return null
-  const month = talkMonth(at, household.timeZone)
+  const month = checkInMonth(at, household.timeZone)
   return <Reminders me={me} adults={partners.filter(({ is_child }) => !is_child)} month={month} />
 }
 

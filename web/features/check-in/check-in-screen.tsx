@@ -30,7 +30,7 @@ export function CheckInScreen() {
   const adults = household?.partners.filter(({ is_child }) => !is_child) ?? []
   const partner = adults.find(({ id }) => id === parameters.get('with')) ?? adults[0]
   if (household && partner && isOpenTo(household))
-    return <TalkWith key={partner.id} household={household} partner={partner} adults={adults} />
+    return <CheckInWith key={partner.id} household={household} partner={partner} adults={adults} />
   return (
     <>
       <Head />
@@ -63,13 +63,13 @@ function Nothing({ household }: { readonly household: Household }) {
   )
 }
 
-type TalkWithProps = {
+type CheckInWithProps = {
   readonly household: Household
   readonly partner: User
   readonly adults: readonly User[]
 }
 
-function TalkWith({ household, partner, adults }: TalkWithProps) {
+function CheckInWith({ household, partner, adults }: CheckInWithProps) {
   const [parameters, setParameters] = useSearchParams()
   const checkIn = useMonthlyCheckIn(household, partner, parameters.get('month'))
   if (!checkIn)

@@ -1,7 +1,7 @@
 /** The check-in of a month with a partner, as this device knows it: the figures, and the answers of both. */
 import { localMonth } from '#domain/calendar.ts'
 import type { CheckIn } from '#domain/check-ins/check-in.ts'
-import { monthBounds, talkMonth } from '#domain/check-ins/check-in.ts'
+import { monthBounds, checkInMonth } from '#domain/check-ins/check-in.ts'
 import type { Work } from '#domain/reports/weekly-report.ts'
 import type { User } from '#domain/users/user.ts'
 import { useAccount, useLive } from '#web/data/account.ts'
@@ -26,7 +26,7 @@ export function useMonthlyCheckIn(household: Household, partner: User, asked: st
   const { id } = useAccount()
   const { timeZone } = household
   const at = useNow().toISOString()
-  const [now, suggested] = [localMonth(at, timeZone), talkMonth(at, timeZone)]
+  const [now, suggested] = [localMonth(at, timeZone), checkInMonth(at, timeZone)]
   return useLive(
     async (database): Promise<MonthlyCheckIn | undefined> => {
       const account = await database.accounts.get(id)

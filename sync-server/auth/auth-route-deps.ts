@@ -1,4 +1,4 @@
-/** What the calls about signing in work with. */
+/** The dependencies of the routes for authentication. */
 import type { SessionCookies } from '#server/auth/cookies.ts'
 import type { Credentials } from '#server/auth/credentials.ts'
 import type { DeletedAccounts } from '#server/auth/deleted-accounts.ts'
@@ -13,7 +13,7 @@ import type { ClientAddress } from '#server/http/client-address.ts'
 import type { RateLimits } from '#server/http/rate-limits.ts'
 import type { Log } from '#server/log.ts'
 
-export type AuthParts = {
+export type AuthRouteDeps = {
   readonly config: Config
   readonly log: Log
   readonly sessions: Sessions

@@ -1,4 +1,4 @@
-/** A household over the real app, with a push service on this computer that reads what it is sent. */
+/** A household on the real app, with a local push service that decrypts what it gets. */
 import { createDecipheriv, createECDH, hkdfSync, randomBytes } from 'node:crypto'
 import type { IncomingMessage, Server } from 'node:http'
 import { createServer } from 'node:http'
@@ -6,14 +6,14 @@ import type { PushMessage, PushSubscription } from '#domain/notifications/push-s
 import { pushMessage } from '#domain/notifications/push-subscription.ts'
 import { makeApp, pair } from '#server/testing/make-app.ts'
 
-/** What arrived for a browser, as it reads it. */
+/** A message that a browser received, decrypted. */
 export type Received = {
   readonly message: PushMessage
   readonly path: string
   readonly headers: IncomingMessage['headers']
 }
 
-/** A browser's side of RFC 8291: makes a subscription, and reads what was encrypted for it. */
+/** The browser's side of RFC 8291: creates a subscription, and decrypts its messages. */
 export function makeReceiver(endpoint: string) {
   const ecdh = createECDH('prime256v1')
   const publicKey = ecdh.generateKeys()
@@ -41,7 +41,7 @@ export function makeReceiver(endpoint: string) {
   return { subscription, decrypt }
 }
 
-/** `statuses` answers the next requests, 201 when there are none left. */
+/** `statuses` are the answers to the next requests; 201 if none are left. */
 export async function startPushService() {
   const statuses: number[] = []
   const received: Received[] = []
@@ -72,7 +72,7 @@ export async function startPushService() {
       return receiver.subscription
     },
     attempts: () => attempts,
-    /** Until so many requests were answered. */
+    /** Resolves after so many requests were answered. */
     answered: (count: number) =>
       new Promise<void>((resolve) => {
         awaited = { count, resolve }
@@ -87,7 +87,7 @@ export async function startPushService() {
 }
 
 /** Maya and Theo are partners; Theo's device gets pushes. */
-export async function makePushHouse() {
+export async function makePushHousehold() {
   const app = makeApp({ PUSH_ENDPOINTS: 'any' })
   const service = await startPushService()
   const maya = await app.register('Maya')

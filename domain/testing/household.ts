@@ -1,4 +1,4 @@
-/** A house in memory for tests of commands: rows, people who act on them, and what came of it. */
+/** A household in memory for tests of commands: its rows, its people, and the results of their commands. */
 import { CommandError } from '#domain/command-error.ts'
 import type { CommandContext } from '#domain/command.ts'
 import type { CommandInput, CommandName } from '#domain/commands.ts'
@@ -19,8 +19,8 @@ type Start = {
   readonly rows?: readonly (readonly [TableName, AnyRow])[]
 }
 
-/** A house of people with accounts; later rows stand in for earlier ones. */
-export function createHouse({ people, partners = [], rows = [] }: Start) {
+/** A household of people with accounts; a later row replaces an earlier one with the same id. */
+export function createHousehold({ people, partners = [], rows = [] }: Start) {
   const stored = new Map<string, AnyRow>()
   const put = (table: TableName, row: AnyRow) => void stored.set(`${table}/${row.id}`, row)
   for (const name of people) {
@@ -66,7 +66,7 @@ export function createHouse({ people, partners = [], rows = [] }: Start) {
       stored.get(`${table}/${id}`) as Tables[T] | undefined,
     changesOf,
 
-    /** Runs a command and keeps what it did; throws CommandError when it is refused. */
+    /** Runs a command and stores its changes; throws CommandError if it is refused. */
     run<Name extends CommandName>(
       call: readonly [actor: string, name: Name, input: CommandInput<Name>],
       given: Given = {},
@@ -80,7 +80,7 @@ export function createHouse({ people, partners = [], rows = [] }: Start) {
       return changes
     },
 
-    /** What the rules say against it; null when nothing. */
+    /** The refusal of a command; null if it is accepted. */
     refusal<Name extends CommandName>(
       call: readonly [actor: string, name: Name, input: CommandInput<Name>],
       given: Given = {},
@@ -98,13 +98,13 @@ export function createHouse({ people, partners = [], rows = [] }: Start) {
     pointsOf: (name: string) =>
       all('balances').find(({ id }) => id === idOf(name))?.total_points ?? 0,
 
-    /** What a person can spend. */
+    /** The points that a person can spend. */
     availableTo: (name: string) =>
       availablePoints(
         all('balances').find(({ id }) => id === idOf(name)) ?? emptyBalance(idOf(name)),
       ),
 
-    /** Who was told what, by first name. */
+    /** All notifications as text: first name, type, content. */
     told: () =>
       all('notifications').map(({ user_id, type, content }) => {
         const name = people.find((each) => idOf(each) === user_id)
