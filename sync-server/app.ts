@@ -1,6 +1,6 @@
 /** The server's Hono app: every route with its middleware. It opens no port, so tests call it directly. */
 import { Hono } from 'hono'
-import { createAdminCompanions } from '#server/admin/admin-companions.ts'
+import { createAdminHooks } from '#server/admin/admin-hooks.ts'
 import { createAdminRoutes, refuseOthers } from '#server/admin/admin-routes.ts'
 import type { AppEnv } from '#server/app-env.ts'
 import { createAuth } from '#server/auth/create-auth.ts'
@@ -94,9 +94,9 @@ export function createApp({ webFolder, now, authority, ...deps }: AppDeps) {
       ...core,
       now,
       requireReauth: auth.requireReauth,
-      companions: {
+      hooks: {
         deleteAccount: createDeletion({ ...core, ...auth, log }),
-        ...createAdminCompanions({ ...core, log }),
+        ...createAdminHooks({ ...core, log }),
       },
     }),
   )

@@ -49,7 +49,7 @@ export function createCore({
   const blobs = createBlobStore(database, pictureRoom)
   const feed = createFeedWriter(database, store, {
     whenBehind: () => catchUp(),
-    pieceRows: backfillRows,
+    batchRows: backfillRows,
   })
   const applier = createApplier({ database, store, feed, settings })
   const pages = createPageReader(database, store, { epoch: () => epoch, pageRows })

@@ -5,7 +5,7 @@
 import type { SessionCookies } from '#server/auth/cookies.ts'
 import { createEraseMember } from '#server/auth/erase-member.ts'
 import type { Log } from '#server/log.ts'
-import type { Companion } from '#server/routes/command-routes.ts'
+import type { CommandHook } from '#server/routes/command-routes.ts'
 import type { Database } from '#server/store/open-database.ts'
 import { withoutWaiting } from '#server/store/without-waiting.ts'
 import type { PokeHub } from '#server/sync/poke-hub.ts'
@@ -17,7 +17,7 @@ type Deps = {
   readonly log: Log
 }
 
-export function createDeletion({ database, pokes, cookies, log }: Deps): Companion {
+export function createDeletion({ database, pokes, cookies, log }: Deps): CommandHook {
   const eraseMember = createEraseMember(database)
   return {
     within: ({ actor, now }) => eraseMember(actor, now),

@@ -40,7 +40,7 @@ type Deps = {
   readonly now: () => Date
   /** Throws unless the caller has just proved their identity (F5). */
   readonly requireReauth: RequireReauth
-  readonly companions: Companions
+  readonly hooks: CommandHooks
 }
 type Call = {
   readonly name: CommandName
@@ -52,12 +52,12 @@ type Call = {
 }
 
 /** What the server adds to a command that only this endpoint runs: rows that are not synced, the log, a custom answer. */
-export type Companion = {
+export type CommandHook = {
   /** Runs in the same commit, after the command's own changes. */
   readonly within?: (done: Done) => void
   readonly answer: (c: Context<AppEnv>, done: Done) => Response | Promise<Response>
 }
-export type Companions = Partial<Readonly<Record<CommandName, Companion>>>
+export type CommandHooks = Partial<Readonly<Record<CommandName, CommandHook>>>
 export type Done = { readonly actor: string; readonly input: Input; readonly now: string }
 
 export function createCommandRoutes(deps: Deps): Hono<AppEnv> {
@@ -134,7 +134,7 @@ function applyCall(
     if (result === undefined) throw fault
     if (result.status !== 'applied') return result
     if (image !== null) deps.blobs.keep(actor, image)
-    deps.companions[name]?.within?.({ actor, input, now })
+    deps.hooks[name]?.within?.({ actor, input, now })
     return result
   })
 }
@@ -142,13 +142,13 @@ function applyCall(
 type Answered = { readonly call: Call; readonly result: MutationResult; readonly deps: Deps }
 
 function answer(c: Context<AppEnv>, { call: { name, input }, result, deps }: Answered) {
-  const { store, companions } = deps
+  const { store, hooks } = deps
   if (result.status === 'held') throw new HttpError(404, 'not_found', 'Not found')
   if (result.status === 'rejected')
     throw new CommandError(result.code, result.message, result.details)
   const actor = c.get('session').userId
-  const companion = companions[name]
-  if (companion) return companion.answer(c, { actor, input, now: deps.now().toISOString() })
+  const hook = hooks[name]
+  if (hook) return hook.answer(c, { actor, input, now: deps.now().toISOString() })
   const shown = commandOf(name).answer
   if (!shown) return answerJson(c, { ok: true, ...result.facts })
   const row = store.get(shown.table, String(input[shown.by ?? 'id']))

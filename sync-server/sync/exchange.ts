@@ -19,7 +19,7 @@ import type { PokeHub } from '#server/sync/poke-hub.ts'
 /** After this many unanswered attempts mutations run one by one, each attempt recorded before it is made (R30). */
 const ONE_BY_ONE_FROM = 5
 /** Mutations per commit: about 40 ms, after which others are served. */
-const PIECE_MUTATIONS = 100
+const BATCH_MUTATIONS = 100
 /** One by one for this long at most; the device sends the rest again. It waits for its answer 30 seconds. */
 const ONE_BY_ONE_MS = 5000
 
@@ -75,16 +75,16 @@ export function createExchange({
   }
 
   /** Stops at the first that is held or fails; a stop in between leaves complete commits, and the rest is sent again. */
-  async function applyInPieces(
+  async function applyInBatches(
     mutations: readonly Mutation[],
     sender: Sender,
   ): Promise<readonly MutationResult[]> {
     const results: MutationResult[] = []
     while (results.length < mutations.length) {
-      const piece = mutations.slice(results.length, results.length + PIECE_MUTATIONS)
-      const applied = await writer.run(() => applyBatch(piece, sender))
+      const batch = mutations.slice(results.length, results.length + BATCH_MUTATIONS)
+      const applied = await writer.run(() => applyBatch(batch, sender))
       results.push(...applied)
-      if (applied.length < piece.length || applied.at(-1)?.status === 'held') break
+      if (applied.length < batch.length || applied.at(-1)?.status === 'held') break
     }
     return results
   }
@@ -126,7 +126,7 @@ export function createExchange({
     const forgot = isForgotten(request, sender)
     if (request.mutations.length === 0 || forgot)
       return { results: [], page: pageFor(request, sender, forgot) }
-    const apply = request.attempt >= ONE_BY_ONE_FROM ? applyOneByOne : applyInPieces
+    const apply = request.attempt >= ONE_BY_ONE_FROM ? applyOneByOne : applyInBatches
     const results = await apply(request.mutations, sender)
     // Read after all of them, so that the page contains everything that is answered as applied.
     return { results, page: pageFor(request, sender, false) }

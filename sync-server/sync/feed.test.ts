@@ -19,11 +19,11 @@ const people = ['Maya', 'Theo', 'Nora', 'Otis']
 const nameOf = (id: string) => people.find((name) => idOf(name) === id) ?? id
 
 /** Maya and Theo are partners, Nora invited Maya, Otis is a stranger. */
-function open(pieceRows?: number) {
+function open(batchRows?: number) {
   const database = openDatabase(':memory:')
   const store = createRowStore(database)
   let behind = 0
-  const feed = createFeedWriter(database, store, { pieceRows, whenBehind: () => void behind++ })
+  const feed = createFeedWriter(database, store, { batchRows, whenBehind: () => void behind++ })
   const record = (...rows: readonly (Row | readonly [TableName, string])[]) => {
     const changes = rows.map(([table, given]) => {
       const id = typeof given === 'string' ? given : given.id
@@ -162,10 +162,10 @@ test('rows beyond the batch of the commit are left, reported, and entered batch 
   const got = entered('Theo', () => {
     record(['partnerships', makePartnership('Otis', 'Theo')])
     expect([behind() - became, feed.isBehind()]).toEqual([1, true])
-    const pieces = []
-    while (feed.isBehind()) pieces.push([...feed.goOn()].map(nameOf))
-    expect(pieces.length).toBeGreaterThan(3)
-    expect(pieces.flat()).toContain('Theo')
+    const batches = []
+    while (feed.isBehind()) batches.push([...feed.goOn()].map(nameOf))
+    expect(batches.length).toBeGreaterThan(3)
+    expect(batches.flat()).toContain('Theo')
   })
   expect(got.filter((entry) => entry.startsWith('tasks')).toSorted()).toEqual(
     ids.map((id) => `tasks ${id}`).toSorted(),

@@ -30,16 +30,16 @@ type VisibilityChange = {
 type Options = {
   /** Called inside the commit when changes of a partnership are left for `goOn`. */
   readonly whenBehind?: () => void
-  readonly pieceRows?: number | undefined
+  readonly batchRows?: number | undefined
 }
 
 // oxlint-disable-next-line max-lines-per-function -- a factory: what it returns shares its statements and state
 export function createFeedWriter(
   database: Database,
   store: RowStore,
-  { whenBehind, pieceRows }: Options = {},
+  { whenBehind, batchRows }: Options = {},
 ): FeedWriter {
-  const backfills = createBackfills(database, store, pieceRows)
+  const backfills = createBackfills(database, store, batchRows)
   // Plain SQL, for these run with every change and everyone who sees it.
   const counter = database
     .prepare<[string], number>('SELECT version FROM viewers WHERE id = ?')

@@ -229,7 +229,7 @@ test('a store that fails while changes run again leaves all as it was', async ()
   expect(device.store.image()).toEqual(before)
 })
 
-test('a refusal is kept to be shown, unless it is moot; the change is never sent again', async () => {
+test('a refusal is kept to be shown, unless its command refuses it silently; the change is never sent again', async () => {
   const device = await open()
   const { store } = device
   const input = { id: v7() }

@@ -30,7 +30,7 @@ export type Engine = {
 export function startEngine(database: AccountDatabase, account: string): Engine {
   const store = createDexieStore(database)
   const syncing = startSync({ database, store, account, noRoom: createNoRoomTeller() })
-  const learned = followState(database)
+  const serverState = followState(database)
   const watching = new AbortController()
   watchStorage(database, account, watching.signal)
   // In its own chunk: badge and push load after everything visible.
@@ -40,9 +40,9 @@ export function startEngine(database: AccountDatabase, account: string): Engine 
   const runner: CommandRunner = {
     store,
     account,
-    now: () => new Date(Date.now() + learned.clockOffsetMs()),
-    clockOffsetMs: learned.clockOffsetMs,
-    settings: learned.settings,
+    now: () => new Date(Date.now() + serverState.clockOffsetMs()),
+    clockOffsetMs: serverState.clockOffsetMs,
+    settings: serverState.settings,
     queued: () => syncing.loop.wake('queued'),
   }
   return {
@@ -62,7 +62,7 @@ export function startEngine(database: AccountDatabase, account: string): Engine 
     syncNow: () => syncing.loop.syncNow(),
     stop() {
       watching.abort()
-      learned.stop()
+      serverState.stop()
       syncing.stop()
     },
   }

@@ -80,7 +80,7 @@ async function compare({ server }: Model, device: ModelDevice): Promise<void> {
     throw new Violation('1: a device and the server differ', { device: device.name, found })
 }
 
-/** Every mutation ends applied, or refused and kept here, or moot; and in the order of the taps (I2, I6). */
+/** Every mutation ends applied, or refused and kept here, or refused silently; and in the order of the taps (I2, I6). */
 async function account(model: Model, device: ModelDevice): Promise<void> {
   const { server, ledger } = model
   const { rejected } = await device.image()
