@@ -2,10 +2,11 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import Sqlite from 'better-sqlite3'
 import { eq, getTableName, is } from 'drizzle-orm'
 import { getTableConfig, SQLiteTable } from 'drizzle-orm/sqlite-core'
 import { v7 } from 'uuid'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { tableNames, tableOf } from '#domain/tables.ts'
 import { unownedTables, ownerColumns } from '#server/auth/erase-member.ts'
 import { openDatabase } from '#server/store/open-database.ts'
@@ -61,6 +62,17 @@ test('a sign-in less than ten minutes ago is enough proof', async () => {
   const { app, theo } = await openHousehold()
   app.pass(10 * MINUTE_MS - 1)
   expect((await theo.call('DELETE', '/api/users/me')).status).toBe(200)
+})
+
+test('a disk that is full after the account was deleted refuses nothing', async () => {
+  const { app, theo } = await openHousehold()
+  const pragma = app.database.pragma.bind(app.database)
+  vi.spyOn(app.database, 'pragma').mockImplementation((source, options) => {
+    if (!source.startsWith('wal_checkpoint')) return pragma(source, options)
+    throw new Sqlite.SqliteError('database or disk is full', 'SQLITE_FULL')
+  })
+  expect((await theo.call('DELETE', '/api/users/me', {})).status).toBe(200)
+  expect(app.core.store.get('users', theo.id)).toBe(null)
 })
 
 test('the last admin cannot be deleted, and a typed proof is not stored', async () => {

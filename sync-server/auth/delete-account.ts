@@ -7,6 +7,7 @@ import { createEraseMember } from '#server/auth/erase-member.ts'
 import type { Log } from '#server/log.ts'
 import type { CommandHook } from '#server/routes/command-routes.ts'
 import type { Database } from '#server/store/open-database.ts'
+import { isMachineTrouble } from '#server/store/storage-trouble.ts'
 import { withoutWaiting } from '#server/store/without-waiting.ts'
 import type { PokeHub } from '#server/sync/poke-hub.ts'
 
@@ -36,5 +37,10 @@ export function createDeletion({ database, pokes, cookies, log }: Deps): Command
  * just now, such as a backup, keeps the log in use: then a later checkpoint empties it, and nobody waits for it here.
  */
 function emptyJournal(database: Database): void {
-  withoutWaiting(database, () => database.pragma('wal_checkpoint(TRUNCATE)'))
+  try {
+    withoutWaiting(database, () => database.pragma('wal_checkpoint(TRUNCATE)'))
+  } catch (error) {
+    // The account is deleted already: that the disk is full now is no reason to refuse.
+    if (!isMachineTrouble(error)) throw error
+  }
 }
