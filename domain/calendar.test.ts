@@ -1,6 +1,6 @@
-/** Days and weeks in every zone, whatever zone the machine is in, with both changes of the clocks and the extreme zones. */
+/** Days and weeks in every zone, whatever zone the machine is in, with both clock changes and the extreme zones; and times as they are stored. */
 import { expect, test } from 'vitest'
-import { dayAfter, dayStart, localDay, localWeek, weekDays } from './calendar.ts'
+import { dayAfter, dayStart, localDay, localWeek, onServerClock, weekDays } from './calendar.ts'
 
 const zones = [
   'UTC',
@@ -40,4 +40,12 @@ test('weeks with a clock change are an hour shorter or longer', () => {
     return (Date.parse(to ?? '') - Date.parse(from ?? '')) / 3_600_000
   }
   expect(['2026-03-16', '2026-03-23', '2026-10-19'].map(hoursOf)).toEqual([168, 167, 169])
+})
+
+test.each([
+  ['2026-03-02T09:00:00Z', '2026-03-02T09:00:00.000Z'],
+  ['2026-03-02T09:00:00.5Z', '2026-03-02T09:00:00.500Z'],
+  ['2026-03-02T09:00:00.123456789Z', '2026-03-02T09:00:00.123Z'],
+])('%s is stored as %s, so that times compare as texts', (at, stored) => {
+  expect(onServerClock(at, { clock: null, now: '2026-03-02T09:00:01.000Z' })).toBe(stored)
 })

@@ -84,13 +84,14 @@ export function clampTap({ at, now }: Tap, accountSince: string): string {
 /**
  * The time of a tap on the server's clock. `clock` is the time of the device's clock when it sent the tap. If the two
  * clocks are more than a day apart, one of them is wrong. Nobody can tell which, and nothing may be refused for it.
+ * Told in milliseconds, however precisely it came: times are compared as texts.
  */
 export function onServerClock(
   at: string,
   { clock, now }: { readonly clock: string | null; readonly now: string },
 ): string {
   const apartMs = clock === null ? 0 : elapsedMs(clock, now)
-  return areApart(apartMs) ? new Date(Date.parse(at) + apartMs).toISOString() : at
+  return new Date(Date.parse(at) + (areApart(apartMs) ? apartMs : 0)).toISOString()
 }
 
 /** Whether two clocks are too far apart to trust both. */
