@@ -53,6 +53,16 @@ export async function namedPhotos(database: AccountDatabase): Promise<ReadonlySe
   return hashesIn([...users.map(({ photo_url }) => photo_url), ...tasks, ...rewards])
 }
 
+/** How many rows name a photo. It costs little, and changes when such rows come or go. */
+export async function countNaming(database: AccountDatabase): Promise<string> {
+  const counts = await Promise.all([
+    database.users.count(),
+    database.tasks.orderBy('image_url').count(),
+    database.rewards.orderBy('image_url').count(),
+  ])
+  return counts.join()
+}
+
 /** The hashes of photos that are fetched before they are shown: of people, open tasks and rewards not redeemed. */
 export async function photosToPrefetch(database: AccountDatabase): Promise<ReadonlySet<string>> {
   const [users, tasks, rewards] = await Promise.all([

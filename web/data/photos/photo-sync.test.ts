@@ -199,7 +199,7 @@ test('a photo of somebody else is deleted with the row that names it (R15)', asy
   expect([await database.photos.count(), await database.photoBytes.count()]).toEqual([0, 0])
 })
 
-test('all pictures are looked through at the start and once an hour, not after every exchange', async () => {
+test('all pictures are looked through when rows with one come or go, and once an hour', async () => {
   const database = await openDevice()
   serve(() => null)
   let now = start
@@ -214,6 +214,13 @@ test('all pictures are looked through at the start and once an hour, not after e
   now += HOUR_MS - 1
   expect(await pass()).toBe(1)
   now += 1
+  expect(await pass()).toBe(0)
+  now += 1
+  expect(await pass()).toBe(1)
+  await nameInTask(database, photoOf('another').hash)
+  expect(await pass()).toBe(0)
+  expect(await pass()).toBe(1)
+  await database.tasks.clear()
   expect(await pass()).toBe(0)
 })
 

@@ -9,7 +9,7 @@ import { uploadPicture } from '#web/api/picture-calls.ts'
 import type { AccountDatabase } from '#web/data/database.ts'
 import { isQuotaExceeded } from '#web/data/storage-errors.ts'
 import { fetchPhoto } from './fetch-photo.ts'
-import { namedPhotos, photosToPrefetch, readPhoto, tidyPhotos } from './photo-store.ts'
+import { countNaming, namedPhotos, photosToPrefetch, readPhoto, tidyPhotos } from './photo-store.ts'
 import type { PhotoFacts } from './photo.ts'
 
 const FIRST_PAUSE_MS = 2000
@@ -80,7 +80,7 @@ export async function syncPhotos(
   const state = await database.state.get('sync')
   const epoch = state?.key === 'sync' ? parseCursor(state.cursor)?.epoch : undefined
   if (epoch === undefined) return
-  if (memory.isTidyingDue()) await tidyPhotos(database, clock())
+  if (memory.isTidyingDue(await countNaming(database))) await tidyPhotos(database, clock())
   const [waiting, wanted] = await Promise.all([
     waitingPhotos(database, epoch),
     photosToFetch(database),
@@ -145,12 +145,14 @@ type Memory = ReturnType<typeof createMemory>
 /** What one pass leaves for the next. */
 export function createMemory(clock: () => number) {
   let tidyAt = 0
+  let before = ''
   return {
     pauses: createPauses(clock),
-    /** Looks through all pictures there are: once in a while, not after every exchange. */
-    isTidyingDue(): boolean {
-      const isDue = clock() >= tidyAt
+    /** It looks through all pictures: when rows that name some came or went, else once in a while. */
+    isTidyingDue(counts: string): boolean {
+      const isDue = counts !== before || clock() >= tidyAt
       if (isDue) tidyAt = clock() + TIDYING_MS
+      before = counts
       return isDue
     },
   }
