@@ -7,6 +7,7 @@ import { usePageFocus } from '#web/app/shell/page-focus.ts'
 import { titleOf } from '#web/app/shell/pages.ts'
 import { ThemeMenu } from '#web/app/shell/phone-header.tsx'
 import { DashboardScreen } from '#web/features/dashboard/dashboard-screen.tsx'
+import { afterSignIn } from '#web/features/sign-in/invitation-memory.ts'
 import { CelebrationSlot } from '#web/shared/celebration/celebration-slot.tsx'
 import { isInstalled } from '#web/shared/device/display-mode.ts'
 import type { LoadBoundaryProps } from '#web/shared/loading/load-boundary.tsx'
@@ -160,8 +161,8 @@ function RoutesInShell() {
           {readable('/subscribe', 'user', SubscribeScreen)}
           <Route path="/admin" element={<AdminScreen />} />
           <Route path="/about" element={<AboutPage />} />
-          <Route path="/login" element={<Navigate to="/dashboard" replace />} />
-          <Route path="/register" element={<Navigate to="/dashboard" replace />} />
+          <Route path="/login" element={<Navigate to={afterSignIn()} replace />} />
+          <Route path="/register" element={<Navigate to={afterSignIn()} replace />} />
           <Route path="/invite/:token" element={<InvitationScreen />} />
           <Route path="*" element={<NotFoundScreen />} />
         </Routes>

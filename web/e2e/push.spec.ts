@@ -124,6 +124,7 @@ test('tapped, a notification brings the open window to the front and there to th
   await bare.goto('/favicon.svg')
   await page.close()
   await bare.goto('about:blank')
+  await expect.poll(() => windowsOf(context)).toBe(0)
   expect(await tapNotification(context)).toEqual(['open /notifications'])
 })
 
@@ -143,6 +144,17 @@ test('a browser that refuses, and a device without a connection, say so', async 
   await page.reload()
   await expect(card.getByRole('switch', { name: 'Quiet hours' })).toBeChecked()
 })
+
+/** A page that was closed is the worker's a moment longer. */
+async function windowsOf(context: BrowserContext): Promise<number | undefined> {
+  const [worker] = context.serviceWorkers()
+  return worker?.evaluate(async () => {
+    const { clients } = globalThis as unknown as {
+      clients: { matchAll(options: object): Promise<readonly object[]> }
+    }
+    return (await clients.matchAll({ type: 'window', includeUncontrolled: true })).length
+  })
+}
 
 /** Taps the shown notification, and records the worker's calls, which the browser allows only after a person's own tap. */
 async function tapNotification(context: BrowserContext): Promise<readonly string[]> {

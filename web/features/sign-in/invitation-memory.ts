@@ -24,3 +24,9 @@ export function forgetInvitation(): void {
     // Then nothing was kept either.
   }
 }
+
+/** Where a sign-in leads: to the invitation that the person came with, or home. */
+export function afterSignIn(): string {
+  const token = rememberedInvitation()
+  return token === null ? '/dashboard' : `/invite/${token}`
+}

@@ -8,7 +8,7 @@ import { useSession } from '#web/shared/session/session.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { AuthFrame } from '#web/ui/shell/auth-frame.tsx'
 import { PageHead } from '#web/ui/shell/page-head.tsx'
-import { rememberInvitation } from './invitation-memory.ts'
+import { forgetInvitation, rememberInvitation } from './invitation-memory.ts'
 import { texts } from './texts.ts'
 
 export function InvitationScreen() {
@@ -40,6 +40,7 @@ function TakeUp({ token }: { readonly token: string }) {
   useEffect(() => {
     if (taken.current === token) return
     taken.current = token
+    forgetInvitation()
     // Whatever came of it has been said; the invitation waits for its answer there.
     void account
       .run('linkInvitation', { token })

@@ -1,7 +1,7 @@
 /** What happens after a sign-in: the toast, and shortly after it the page. */
 import { useNavigate } from 'react-router-dom'
 import { showToast } from '#web/ui/toast-store.ts'
-import { forgetInvitation, rememberedInvitation } from './invitation-memory.ts'
+import { afterSignIn, rememberedInvitation } from './invitation-memory.ts'
 
 const REDIRECT_MS = 100
 
@@ -9,11 +9,12 @@ const REDIRECT_MS = 100
 export function useWelcome(): (title: string) => void {
   const navigate = useNavigate()
   return (title) => {
-    const token = rememberedInvitation()
-    forgetInvitation()
+    const isInvited = rememberedInvitation() !== null
     showToast({ title })
     setTimeout(() => {
-      void navigate(token === null ? '/dashboard' : `/invite/${token}`, { replace: true })
+      // The signed-in app may have led there before, and the invitation may be taken up by now.
+      const isTakenUp = isInvited && rememberedInvitation() === null
+      if (!isTakenUp) void navigate(afterSignIn(), { replace: true })
     }, REDIRECT_MS)
   }
 }
