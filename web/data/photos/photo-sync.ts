@@ -2,7 +2,6 @@
  * Uploads this device's photos and fetches those of others, independently of the exchange: a photo that fails is retried
  * by itself with growing pauses and does not hold up the others (R45).
  */
-import { HOUR_MS } from '#domain/calendar.ts'
 import { parseCursor } from '#domain/cursor.ts'
 import { HttpError, NetworkError } from '#web/api/call.ts'
 import { uploadPicture } from '#web/api/picture-calls.ts'
@@ -14,7 +13,8 @@ import type { PhotoFacts } from './photo.ts'
 
 const FIRST_PAUSE_MS = 2000
 const LONGEST_PAUSE_MS = 15 * 60_000
-const TIDYING_MS = HOUR_MS
+/** Rows that come and go together, or a picture that takes another's place, change no count: they wait this long. */
+const TIDYING_MS = 60_000
 /** Error codes that no retry will change. */
 const finalCodes: ReadonlySet<string> = new Set([
   'too_large',
