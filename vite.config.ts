@@ -1,6 +1,8 @@
 /** How the client is built and served in development. The worker and the server are built by scripts/build.mjs. */
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
+import type { Plugin } from 'vite'
 import { defineConfig } from 'vite'
 import { buildTarget } from './scripts/build-browsers.mjs'
 import { readRelease } from './scripts/build-release.mjs'
@@ -8,16 +10,55 @@ import { readRelease } from './scripts/build-release.mjs'
 const everywhere =
   /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|styled-components|stylis|dexie|dexie-react-hooks)\//
 
+/** What the forms of signing in and all others are made of. */
+const forms =
+  /node_modules\/(react-hook-form|@hookform|zod|@zxcvbn-ts)\/|web\/(features\/sign-in|ui\/(field|text-input|password-input|select|chevron)|shared\/forms)/
+
+/** Parts of forms that the landing page and others need, too. */
+const withoutForms = /domain\/(plans|plan-features)\.ts|band-petrol/
+
+/** What finds out who is here, before there is a screen. */
+const whoIsHere =
+  /web\/(app\/session\/(app-start|adopt-session|watch-storage)|features\/storage\/persistence)/
+
+/** What forms know of the commands that they send. */
+const fields = /domain\/(\w+\/[\w-]+-(fields|limit)|command)\.ts|node_modules\/uuid\//
+
+/** What changes data and syncs it, for everybody who is signed in. */
+const changing = /web\/(sync\/|app\/session\/engine)|domain\/commands\.ts/
+
 /** What is loaded on a first visit, when no service worker has the app yet. */
-const beforeTheWorker =
-  /\/(landing-page|(login|register|invitation)-screen|engine|photo-sync|(start|adopt|installed)-\w+)-/
+const beforeTheWorker = /\/(landing-page|forms|session|engine|photo-sync)-/
+
+/**
+ * The page shows the logo in the chosen theme by itself, after one round trip: the script of the theme and the logo are in
+ * it, and the styles of the app, for which a browser waits before it paints, come behind it.
+ */
+function paintFirst(): Plugin {
+  const read = (...path: readonly string[]) =>
+    readFileSync(join(import.meta.dirname, 'web', ...path), 'utf8')
+  return {
+    name: 'paint-first',
+    transformIndexHtml: {
+      order: 'post',
+      handler(html) {
+        const styles = html.match(/ *<link rel="stylesheet"[^>]*>\n?/g) ?? []
+        return styles
+          .reduce((page, style) => page.replace(style, ''), html)
+          .replace('<!-- theme -->', () => `<script>${read('theme.js')}</script>`)
+          .replace('<!-- logo -->', () => read('assets', 'logo.svg'))
+          .replace('</body>', `${styles.join('')}</body>`)
+      },
+    },
+  }
+}
 
 export default defineConfig(({ command }) => {
   const { version, nonce } = readRelease()
   const serving = command === 'serve'
   return {
     root: join(import.meta.dirname, 'web'),
-    plugins: [react()],
+    plugins: [react(), paintFirst()],
     // Its build for current browsers, a tenth smaller than the one its package names first.
     resolve: { alias: [{ find: /^dexie$/, replacement: 'dexie/dist/modern/dexie.mjs' }] },
     define: { __APP_VERSION__: JSON.stringify(serving ? 'development' : version) },
@@ -38,8 +79,15 @@ export default defineConfig(({ command }) => {
           // What every page needs, in two files: apart they compress worse.
           codeSplitting: {
             groups: [
-              { name: 'libraries', test: everywhere },
-              { name: 'start', tags: ['$initial'] },
+              { name: 'libraries', test: everywhere, priority: 5 },
+              { name: 'start', tags: ['$initial'], priority: 4 },
+              // A form waits for its parts on a slow line: each file is a turn on one of six connections.
+              { name: 'forms', test: forms, priority: 2 },
+              { name: 'plans', test: withoutForms, priority: 3 },
+              // Apart from what saves them: a form opens even if that could not be loaded.
+              { name: 'fields', test: fields, priority: 1 },
+              { name: 'session', test: whoIsHere },
+              { name: 'engine', test: changing },
             ],
           },
         },

@@ -1,5 +1,6 @@
 /** Calls that are not commands: method, path, request and response, for server and web alike. */
 import * as z from 'zod/mini'
+import { partnershipRoles } from '#domain/partnerships/partnership.ts'
 import {
   displayName,
   email,
@@ -118,6 +119,21 @@ export const api = {
       newPassword: changedPassword,
     }),
     response: z.object({}),
+  },
+  invitation: {
+    method: 'POST',
+    path: '/api/invitations/look',
+    summary: 'Who sent an open invitation, for whoever holds its link',
+    isOpen: true,
+    request: z.object({ token: z.string().check(z.minLength(1), z.maxLength(100)) }),
+    response: z.object({
+      inviter: z.object({
+        name: z.string(),
+        /** A data URL. */
+        picture: z.nullable(z.string()),
+      }),
+      role: z.enum(partnershipRoles),
+    }),
   },
   changePassword: {
     method: 'PATCH',

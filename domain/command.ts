@@ -33,6 +33,9 @@ export type RestLine = {
   readonly when?: (body: Readonly<Record<string, unknown>>, stored: Pick<Tx, 'get'>) => boolean
 }
 
+/** How long a tap can be taken back, whether or not there is a connection. */
+export const HOLD_MS = 6000
+
 /** What the server fills in if a REST caller left it out (A16); devices always send it. */
 export type ServerDefaults = { readonly id: () => string; readonly token: () => string }
 
@@ -48,6 +51,8 @@ export type Command<Schema extends z.ZodMiniType> = {
   readonly input: Schema
   /** Needs a connection: called over REST, never queued. */
   readonly onlineOnly?: boolean
+  /** How long a device may keep it back so that the tap can be taken back, in milliseconds; then it is sent (R51). */
+  readonly holdMs?: number
   /** Needs the password or a sign-in a few minutes ago, besides the session (F5). */
   readonly requiresReauth?: boolean
   /** Refusals that mean the goal is already reached; a device does not show them. */

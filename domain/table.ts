@@ -35,6 +35,8 @@ export type Table<C extends Columns = Columns, K extends Keys<RowOf<C>> = Keys<R
   /** The columns and keys that a device indexes, besides the id. */
   readonly indexes?: readonly (keyof C & string)[]
   readonly keys?: K
+  /** The texts by whose words search finds a row on a device. */
+  searched?(row: RowOf<C>): readonly string[]
   /** Ranges that together contain every row of a slice, and maybe others; null if the index of its first column is enough. */
   rangesOf?(where: Partial<RowOf<C>>): readonly IndexRange[] | null
 }

@@ -226,6 +226,21 @@ describe('a reward (RW7)', () => {
     const former = reward({ approved_by: FORMER_MEMBER, redeemed_at: monday })
     expect(project('rewards', former, viewer('Theo'))?.approved_by).toBe(FORMER_MEMBER)
   })
+
+  test('shows the note of a denial to its author and to the owner alone (RW2)', () => {
+    const denied = makeReward('Theo', {
+      approved_by: idOf('Nora'),
+      denied_by: idOf('Nora'),
+      redeemed_at: monday,
+      deny_note: 'Next week?',
+    })
+    const noteFor = (name: Person) => project('rewards', denied, viewer(name))?.deny_note
+    expect(['Theo', 'Nora', 'Maya'].map((name) => noteFor(name as Person))).toEqual([
+      'Next week?',
+      'Next week?',
+      '',
+    ])
+  })
 })
 
 test('the person who denied is named only to those who know them, and without a denial nobody is named', () => {

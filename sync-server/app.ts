@@ -16,13 +16,14 @@ import { createClientAddress } from '#server/http/client-address.ts'
 import { createCrossSiteCheck } from '#server/http/csrf.ts'
 import { createSecurityHeaders } from '#server/http/headers.ts'
 import { createRateLimits } from '#server/http/rate-limits.ts'
-import { createStaticFiles, readStyleNonce } from '#server/http/static-files.ts'
+import { createStaticFiles, readPageContents } from '#server/http/static-files.ts'
 import type { Log } from '#server/log.ts'
 import { requestLog } from '#server/log.ts'
 import { createPush } from '#server/push/create-push.ts'
 import { createPushRoutes } from '#server/push/push-routes.ts'
 import { createCommandRoutes } from '#server/routes/command-routes.ts'
 import { createHealthRoutes } from '#server/routes/health-routes.ts'
+import { createInvitationRoutes } from '#server/routes/invitation-routes.ts'
 import { createReadRoutes } from '#server/routes/read-routes.ts'
 import { createSourceRoutes } from '#server/routes/source-routes.ts'
 import type { Database } from '#server/store/open-database.ts'
@@ -55,7 +56,10 @@ export function createApp({ webFolder, now, authority, ...deps }: AppDeps) {
       onFull: () => log.warn('pictures_full', { megabytes: config.picturesMb }),
     },
   })
-  const headers = createSecurityHeaders(config, webFolder && readStyleNonce(webFolder))
+  const headers = createSecurityHeaders(
+    config,
+    webFolder === null ? null : readPageContents(webFolder),
+  )
   const clientAddress = createClientAddress(config.trustedProxies)
   const limits = createRateLimits({ clientAddress, log, now, isOn: config.rateLimits })
   const auth = createAuth({ ...core, config, log, limits, clientAddress, now })
@@ -78,6 +82,7 @@ export function createApp({ webFolder, now, authority, ...deps }: AppDeps) {
     await next()
   })
   app.route('/', auth.routes)
+  app.route('/', createInvitationRoutes({ ...core, limits }))
   app.route('/', createDocsRoutes())
   app.route('/', createSourceRoutes({ config, webFolder }))
   app.use('/api/*', auth.requireSession)

@@ -5,6 +5,7 @@ import { App } from '#web/app/app.tsx'
 import { watchLeaving } from '#web/app/leave-page.ts'
 import { keepInstallEvent } from '#web/features/install/install-event.ts'
 import { ignoreMissingChunks } from '#web/shared/loading/missing-chunk.ts'
+import { firstScreen } from '#web/ui/first-screen.ts'
 import { startStyleNonce } from '#web/ui/nonce.ts'
 import { warmUpOverlays } from '#web/ui/overlay-loader.ts'
 import { StyleRoot } from '#web/ui/style-root.tsx'
@@ -29,7 +30,9 @@ function start(root: HTMLElement): void {
       </StyleRoot>
     </StrictMode>,
   )
-  warmUpOverlays()
-  // In its own chunk: nothing of the first screen waits for the worker.
-  void import('#web/pwa/register-worker.ts').then(({ registerWorker }) => registerWorker())
+  void firstScreen().then(() => {
+    warmUpOverlays()
+    // In its own chunk: nothing of the first screen waits for the worker, which then fetches all the rest.
+    return import('#web/pwa/register-worker.ts').then(({ registerWorker }) => registerWorker())
+  })
 }

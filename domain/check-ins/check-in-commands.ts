@@ -4,7 +4,7 @@ import { localMonth } from '#domain/calendar.ts'
 import type { CheckIn } from '#domain/check-ins/check-in.ts'
 import { MAX_ANSWER } from '#domain/check-ins/check-in.ts'
 import { CommandError } from '#domain/command-error.ts'
-import { defineCommand } from '#domain/command.ts'
+import { defineCommand, HOLD_MS } from '#domain/command.ts'
 import { derivedId } from '#domain/derived-id.ts'
 import { id } from '#domain/id.ts'
 import { partnersOf } from '#domain/partnerships/partners.ts'
@@ -50,6 +50,7 @@ export const checkInCommands = {
 
   deleteCheckIn: defineCommand({
     version: 1,
+    holdMs: HOLD_MS,
     rest: { method: 'DELETE', path: '/api/check-ins/:id' },
     summary: 'Delete your answers of a month, on whatever plan',
     failure: 'Failed to delete check-in',

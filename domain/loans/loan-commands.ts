@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { countedAt, clampTimestamp } from '#domain/calendar.ts'
 import { CommandError } from '#domain/command-error.ts'
 import type { CommandContext } from '#domain/command.ts'
-import { defineCommand } from '#domain/command.ts'
+import { defineCommand, HOLD_MS } from '#domain/command.ts'
 import { id } from '#domain/id.ts'
 import { loanFields } from '#domain/loans/loan-fields.ts'
 import { lendingEntry, repaymentEntry } from '#domain/loans/loan-ledger.ts'
@@ -68,6 +68,7 @@ export const loanCommands = {
 
   withdrawLoan: defineCommand({
     version: 1,
+    holdMs: HOLD_MS,
     rest: { method: 'DELETE', path: '/api/loans/:id' },
     summary: 'Take back a request that nobody decided yet',
     failure: 'Failed to withdraw loan',
@@ -83,6 +84,7 @@ export const loanCommands = {
 
   approveLoan: defineCommand({
     version: 1,
+    holdMs: HOLD_MS,
     rest: { method: 'POST', path: '/api/loans/:id/approve' },
     summary: 'Lend a partner the points asked for',
     failure: 'Failed to approve loan',
@@ -105,6 +107,7 @@ export const loanCommands = {
 
   denyLoan: defineCommand({
     version: 1,
+    holdMs: HOLD_MS,
     rest: { method: 'POST', path: '/api/loans/:id/deny' },
     summary: 'Deny the loan a partner asked for',
     failure: 'Failed to deny loan',

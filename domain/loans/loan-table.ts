@@ -14,6 +14,7 @@ export const loans = defineTable({
   orderedBy: 'requested_at',
   first: { own: { repaid: false }, others: { repaid: false } },
   keepsId: () => true,
+  searched: ({ title, description }) => [title, description],
   indexes: ['user_id'],
 })
 

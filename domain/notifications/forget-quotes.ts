@@ -1,6 +1,7 @@
-/** Removes the texts of a deleted person's tasks and rewards from the notifications of others (F5). */
+/** Removes what a deleted person wrote from the notifications of others: the texts of tasks and rewards, and notes (F5). */
 import type { Notification, NotificationType } from '#domain/notifications/notification.ts'
 import { partnersOf } from '#domain/partnerships/partners.ts'
+import { quotes as quotesNote, withoutNote } from '#domain/rewards/denial-notice.ts'
 import type { Tx, Where } from '#domain/tx.ts'
 
 /** The notification types that quote the name of a task or reward to others than its owner, and their text without it. */
@@ -8,6 +9,7 @@ const unnamed = {
   task_completed: 'completed a task',
   task_approved: 'approved a task',
   task_reopened: 'marked a task as not done',
+  reward_requested: 'asked for a reward',
   reward_redeemed: 'redeemed a reward',
 } as const satisfies Partial<Record<NotificationType, string>>
 
@@ -20,16 +22,31 @@ export function forgetQuotes(tx: Tx, person: string): void {
     ...partnersOf(tx, person).flatMap((partner) => quotesOfNothing(tx, partner)),
   ]
   for (const quote of quotes.filter(isQuote)) tx.put('notifications', withoutText(quote))
+  for (const denial of partnersOf(tx, person).flatMap((partner) => denialsTo(tx, partner)))
+    if (!isNoteOfAnother(tx, denial, person))
+      tx.put('notifications', { ...denial, content: withoutNote(denial.content) })
 }
 
-/** Others were notified of a task when it was completed, and of a reward when it was redeemed. */
+function denialsTo(tx: Tx, partner: string): readonly Notification[] {
+  return tx
+    .select('notifications', { user_id: partner })
+    .filter(({ type }) => type === 'reward_denied')
+}
+
+/** A reward names only who denied it last: an older note may be the person's. */
+function isNoteOfAnother(tx: Tx, { related_id, content }: Notification, person: string): boolean {
+  const reward = tx.get('rewards', related_id)
+  if (reward === null || reward.denied_by === person) return false
+  return quotesNote(content, reward.deny_note)
+}
+
+/** Others were notified of a task when it was completed, and of a reward since it was asked for. */
 function subjectsOf(tx: Tx, person: string): readonly Where<'notifications'>[] {
   const tasks = tx.select('tasks', { user_id: person })
   const rewards = tx.select('rewards', { user_id: person })
-  return [
-    ...tasks.filter(({ completions }) => completions > 0),
-    ...rewards.filter(({ redeemed_at }) => redeemed_at !== null),
-  ].map(({ id }) => ({ related_id: id }))
+  return [...tasks.filter(({ completions }) => completions > 0), ...rewards].map(({ id }) => ({
+    related_id: id,
+  }))
 }
 
 /** Notifications of a partner about rows that were deleted since: their owner is unknown and may be the person. */
@@ -46,7 +63,7 @@ function isQuote(told: Notification): told is Quote {
 }
 
 function tableOf({ type }: Quote): 'tasks' | 'rewards' {
-  return type === 'reward_redeemed' ? 'rewards' : 'tasks'
+  return type === 'reward_requested' || type === 'reward_redeemed' ? 'rewards' : 'tasks'
 }
 
 /** The first word is the first name of the actor; the rest may have been typed by anybody. */

@@ -1,7 +1,7 @@
 /** The commands on notifications: read and delete them, one by one or all that were seen. */
 import * as z from 'zod/mini'
 import { CommandError } from '#domain/command-error.ts'
-import { defineCommand } from '#domain/command.ts'
+import { defineCommand, HOLD_MS } from '#domain/command.ts'
 import { id } from '#domain/id.ts'
 import { moment } from '#domain/moment.ts'
 import type { Notification } from '#domain/notifications/notification.ts'
@@ -42,6 +42,7 @@ export const notificationCommands = {
 
   deleteNotification: defineCommand({
     version: 1,
+    holdMs: HOLD_MS,
     rest: { method: 'DELETE', path: '/api/notifications/:id' },
     summary: 'Delete a notification',
     failure: 'Failed to delete notification',
@@ -54,6 +55,7 @@ export const notificationCommands = {
 
   clearNotifications: defineCommand({
     version: 1,
+    holdMs: HOLD_MS,
     rest: { method: 'DELETE', path: '/api/notifications' },
     summary: 'Delete all notifications',
     failure: 'Failed to clear notifications',

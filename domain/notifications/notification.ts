@@ -7,6 +7,7 @@ export const notificationTypes = [
   'task_approved',
   'task_claimed',
   'task_reopened',
+  'reward_requested',
   'reward_redeemed',
   'reward_approved',
   'reward_denied',
@@ -27,7 +28,8 @@ export const notificationColumns = {
   id: id(),
   user_id: id(),
   type: choice(notificationTypes),
-  content: text(400),
+  /** At most a name, the name of a reward and the note of its denial, with a few words. */
+  content: text(600),
   is_read: flag(),
   created_at: moment(),
   related_id: id(),

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini'
 import { CommandError } from '#domain/command-error.ts'
 import type { CommandContext } from '#domain/command.ts'
-import { defineCommand } from '#domain/command.ts'
+import { defineCommand, HOLD_MS } from '#domain/command.ts'
 import { id } from '#domain/id.ts'
 import { notify } from '#domain/notifications/notify.ts'
 import { endPartnership, settleWithoutApprover } from '#domain/partnerships/end-partnership.ts'
@@ -100,6 +100,7 @@ export const partnershipCommands = {
 
   cancelInvitation: defineCommand({
     version: 1,
+    holdMs: HOLD_MS,
     rest: { method: 'DELETE', path: line, when: isPending },
     summary: 'Cancel an invitation that was not answered yet',
     failure: 'Failed to update partnership',

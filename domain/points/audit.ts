@@ -113,29 +113,37 @@ function isSame(entry: Entry, implied: ImpliedEntry): boolean {
   return fields.every((field) => entry[field] === implied[field])
 }
 
-/** Of tasks, completions that were taken back may be left; of rewards and loans nothing. */
-function leftovers({ type, row }: Cause, entries: readonly Entry[]): readonly EntryDifference[] {
-  if (type !== 'task') return entries.map((entry) => ({ is: 'unexplained', entry }))
+/** Completions and redemptions that were taken back may be left, each with its reversal; of loans nothing. */
+function leftovers(cause: Cause, entries: readonly Entry[]): readonly EntryDifference[] {
   return entries.flatMap((entry): EntryDifference[] => {
-    const round = /:(completed|reopened):(\d+)$/.exec(entry.id)
-    if (round === null || Number(round[2]) > (row?.completions ?? Infinity))
-      return [{ is: 'unexplained', entry }]
-    const partner = entries.find(({ id }) => id === otherHalf(entry.id))
-    return partner !== undefined && cancels(entry, partner) ? [] : [{ is: 'unpaired', entry }]
+    const round = roundOf(entry.id)
+    if (round === null || round > roundsOf(cause)) return [{ is: 'unexplained', entry }]
+    const reversal = entries.find(
+      ({ id }) => id !== entry.id && roundOf(id) === round && isSameKind(id, entry.id),
+    )
+    return reversal !== undefined && cancels(entry, reversal) ? [] : [{ is: 'unpaired', entry }]
   })
 }
 
-function otherHalf(id: string): string {
-  return id.includes(':completed:')
-    ? id.replace(':completed:', ':reopened:')
-    : id.replace(':reopened:', ':completed:')
+/** Which completion or redemption an entry belongs to; the first redemption has no number. */
+function roundOf(entryId: string): number | null {
+  const round = /:(?:completed|reopened|redeemed|returned)(?::(\d+))?$/.exec(entryId)
+  return round && Number(round[1] ?? 1)
+}
+
+/** How often it was completed or redeemed; unknown if it was deleted. */
+function roundsOf({ type, row }: Cause): number {
+  if (type === 'loan') return 0
+  if (row === null) return Infinity
+  return type === 'task' ? row.completions : row.redemptions
+}
+
+function isSameKind(one: string, other: string): boolean {
+  return one.split(':')[0] === other.split(':')[0]
 }
 
 function cancels(one: Entry, other: Entry): boolean {
   return (
-    one.user_id === other.user_id &&
-    one.ledger === 'total' &&
-    other.ledger === 'total' &&
-    one.amount === -other.amount
+    one.user_id === other.user_id && one.ledger === other.ledger && one.amount === -other.amount
   )
 }

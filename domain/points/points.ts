@@ -12,6 +12,7 @@ export const entryReasons = [
   'task_reopened',
   'reward_redeemed',
   'reward_refunded',
+  'reward_returned',
   'loan_approved',
   'loan_repaid',
 ] as const

@@ -91,6 +91,7 @@ const signs: Readonly<Record<EntryReason, -1 | 0 | 1>> = {
   task_reopened: -1,
   reward_redeemed: 0,
   reward_refunded: 0,
+  reward_returned: 0,
   loan_approved: 0,
   loan_repaid: 0,
 }

@@ -65,6 +65,8 @@ const codes: Readonly<Record<string, RefusalCode>> = {
   'Only a partner of its owner can approve this reward': 'forbidden',
   'Only a partner of its owner can deny this reward': 'forbidden',
   'A reward approved by its own owner cannot be denied': 'forbidden',
+  'Only redeemed rewards can be marked as given': 'forbidden',
+  'Only the person who approved it can mark it as given': 'forbidden',
   'Already denied by Theo': 'already_decided',
   'Already denied by Somebody': 'already_decided',
   'Already approved by Theo': 'already_decided',
@@ -118,6 +120,18 @@ describe('who may do what, in which state', () => {
     ['Nora', 'denyReward', redeemed, 'Already approved by Somebody'],
     ['Nora', 'denyReward', refunded, 'Already denied by Somebody'],
     ['Theo', 'denyReward', redeemedAlone, 'A reward approved by its own owner cannot be denied'],
+    // Marking as given: who approved it; if that was its owner, every approver (RW11, F7).
+    ['Theo', 'giveReward', redeemed, null],
+    ['Nora', 'giveReward', redeemed, 'Only the person who approved it can mark it as given'],
+    ['Maya', 'giveReward', redeemed, 'Only the person who approved it can mark it as given'],
+    ['Otis', 'giveReward', redeemed, 'Reward not found'],
+    ['Theo', 'giveReward', redeemedAlone, null],
+    ['Nora', 'giveReward', redeemedAlone, null],
+    ['Ida', 'giveReward', redeemedAlone, 'Only the person who approved it can mark it as given'],
+    ['Maya', 'giveReward', redeemedAlone, 'Only the person who approved it can mark it as given'],
+    ['Theo', 'giveReward', approved, 'Only redeemed rewards can be marked as given'],
+    ['Theo', 'giveReward', refunded, 'Only redeemed rewards can be marked as given'],
+    ['Nora', 'giveReward', approved, 'Reward not found'],
     // Offering again: the owner of a redeemed one (RW8).
     ['Maya', 'offerRewardAgain', redeemed, null],
     ['Maya', 'offerRewardAgain', refunded, null],
@@ -138,6 +152,7 @@ describe('who may do what, in which state', () => {
     'redeemReward',
     'approveReward',
     'denyReward',
+    'giveReward',
     'offerRewardAgain',
   ] as const)('%s of a missing reward gets the same refusal as a stranger', (command) => {
     const input = { id: idOf('nothing'), copy_id: idOf('copy') }
@@ -213,7 +228,10 @@ describe('requesting approval', () => {
     const household = householdWith()
     household.run(['Maya', 'createReward', fresh])
     expect(state(household, fresh.id)).toEqual({ ...awaiting, denied_by: null })
-    expect(household.told()).toEqual([])
+    expect(household.told()).toEqual([
+      'Theo: reward_requested: Maya asked for Cinema',
+      'Nora: reward_requested: Maya asked for Cinema',
+    ])
   })
 
   test.each([
@@ -233,6 +251,7 @@ describe('requesting approval', () => {
       approved_by: idOf(name),
       denied_by: null,
     })
+    expect(household.told()).toEqual([])
   })
 
   test.each([
@@ -255,6 +274,38 @@ describe('requesting approval', () => {
     )
   })
 
+  test.each([
+    ['a denied one sent again', denied, { name: 'Spa day' }, 'Maya asked for Spa day'],
+    ['a denied one sent again as it is', denied, {}, 'Maya asked for A lie-in'],
+    ['an approved one at another cost', approved, { point_cost: 61 }, 'Maya asked for A lie-in'],
+    ['an approved one with another picture', approved, { image_url: '/a.png' }, null],
+    ['one that still waits', awaiting, { name: 'Spa day' }, null],
+  ])('approvers hear of %s exactly when it is sent for approval (RW15)', (...given) => {
+    const [, before, change, content] = given
+    const household = householdWith(before)
+    const call = ['Maya', 'updateReward', { id, ...change }] as const
+    household.run(call, { mutationId: 'one' })
+    const asked = ['Theo', 'Nora'].map((name) => `${name}: reward_requested: ${content}`)
+    expect(household.told()).toEqual(content === null ? [] : asked)
+  })
+
+  test('offering one again asks its approvers (RW8, RW15)', () => {
+    const household = householdWith(redeemed)
+    household.run(['Maya', 'offerRewardAgain', { id, copy_id: idOf('copy') }])
+    const [told] = household.all('notifications')
+    expect(told).toMatchObject({ related_id: idOf('copy'), related_type: 'reward', user_id: theo })
+  })
+
+  test('a replayed request tells nobody twice (RW15, rule R49)', () => {
+    const ids = [1, 2].map(() => {
+      const household = householdWith()
+      household.run(['Maya', 'createReward', fresh], { mutationId: 'the same' })
+      return household.all('notifications').map(({ id }) => id)
+    })
+    expect(ids[0]).toHaveLength(2)
+    expect(ids[1]).toEqual(ids[0])
+  })
+
   test('a denied one stays among the awaiting (RW2); the owner is told who denied it', () => {
     const household = householdWith(awaiting)
     household.run(['Theo', 'denyReward', { id }])
@@ -266,6 +317,7 @@ describe('requesting approval', () => {
     const household = householdWith(awaiting)
     household.run(['Theo', 'denyReward', { id, note: ' Next week? ' }])
     expect(household.get('rewards', id)?.deny_note).toBe('Next week?')
+    expect(household.told()).toEqual(['Maya: reward_denied: Theo denied A lie-in: “Next week?”'])
     household.run(['Maya', 'updateReward', { id, point_cost: 50 }])
     expect(household.get('rewards', id)?.deny_note).toBe('')
     const longest = { id, note: 'x'.repeat(200) }
@@ -389,6 +441,81 @@ test('the refund has the time of the denial, not of the redemption (T8)', () => 
 test('an edit after redemption is refused with the time of the redemption', () => {
   expect(householdWith(redeemed).refusal(['Maya', 'updateReward', { id }])?.details).toEqual({
     at: monday,
+  })
+})
+
+describe('returning what was redeemed (RW16)', () => {
+  const soon = '2026-03-03T08:00:00.000Z'
+  const entriesOf = (household: ReturnType<typeof createHousehold>) =>
+    household.all('entries').map((entry) => [entry.id, entry.amount])
+
+  test('gives the points back, once, and it can be redeemed again', () => {
+    const household = householdWith(approved)
+    for (const name of ['redeemReward', 'returnReward', 'returnReward', 'redeemReward'] as const)
+      household.run(['Maya', name, { id }])
+    expect(household.availableTo('Maya')).toBe(40)
+    expect(household.get('rewards', id)).toMatchObject({ redemptions: 2 })
+    expect(entriesOf(household)).toEqual([
+      [`reward:${id}:redeemed`, 60],
+      [`reward:${id}:returned:1`, -60],
+      [`reward:${id}:redeemed:2`, 60],
+    ])
+  })
+
+  test('takes back what the approver was told of it', () => {
+    const household = householdWith(approved)
+    household.run(['Maya', 'redeemReward', { id }])
+    expect(household.all('notifications').length).toBeGreaterThan(0)
+    household.run(['Maya', 'returnReward', { id }])
+    expect(household.all('notifications')).toEqual([])
+  })
+
+  test('is for its owner, for a day, until it was given or denied', () => {
+    const late = '2026-03-30T08:00:00.000Z'
+    const refusalOf = (given: Partial<Reward>, who: 'Maya' | 'Theo' = 'Maya', at: string = soon) =>
+      householdWith({ ...redeemed, ...given }).refusal([who, 'returnReward', { id }], { at })
+    expect(refusalOf({})).toBeNull()
+    expect(refusalOf({}, 'Theo')?.code).toBe('forbidden')
+    expect(refusalOf({}, 'Maya', late)?.code).toBe('forbidden')
+    expect(refusalOf({ given_at: monday })?.code).toBe('forbidden')
+    expect(refusalOf({ denied_by: idOf('Theo') })?.code).toBe('forbidden')
+    expect(householdWith(approved).refusal(['Maya', 'returnReward', { id }])?.code).toBe(
+      'forbidden',
+    )
+  })
+})
+
+describe('marking as given (RW11)', () => {
+  const later = '2026-03-05T18:00:00.000Z'
+  const givenAt = (household: ReturnType<typeof createHousehold>) =>
+    household.get('rewards', id)?.given_at
+
+  test('keeps the time of the first mark until it is taken off again', () => {
+    const household = householdWith(redeemed)
+    household.run(['Theo', 'giveReward', { id }], { at: later })
+    household.run(['Theo', 'giveReward', { id }], { at: '2026-03-06T18:00:00.000Z' })
+    expect(givenAt(household)).toBe(later)
+    household.run(['Theo', 'giveReward', { id, is_given: false }])
+    expect(givenAt(household)).toBeNull()
+    expect(household.run(['Theo', 'giveReward', { id, is_given: false }])).toEqual([])
+  })
+
+  test('moves no points and notifies nobody', () => {
+    const household = householdWith(redeemed)
+    const changes = household.run(['Theo', 'giveReward', { id }])
+    expect(changes.map(({ table }) => table)).toEqual(['rewards'])
+  })
+
+  test('is never earlier than the redemption (T8)', () => {
+    const household = householdWith({ ...redeemed, redeemed_at: later })
+    household.run(['Theo', 'giveReward', { id }], { at: monday, now: '2026-03-06T08:00:00.000Z' })
+    expect(givenAt(household)).toBe('2026-03-06T08:00:00.000Z')
+  })
+
+  test('ends with a denial, which gives the points back', () => {
+    const household = householdWith({ ...redeemed, given_at: later })
+    household.run(['Theo', 'denyReward', { id }])
+    expect(givenAt(household)).toBeNull()
   })
 })
 

@@ -3,42 +3,43 @@ import * as z from 'zod/mini'
 import { clampTimestamp } from '#domain/calendar.ts'
 import { CommandError } from '#domain/command-error.ts'
 import type { CommandContext } from '#domain/command.ts'
-import { defineCommand, givenOf } from '#domain/command.ts'
+import { defineCommand, givenOf, HOLD_MS } from '#domain/command.ts'
 import { id } from '#domain/id.ts'
 import { notify } from '#domain/notifications/notify.ts'
 import { decidedFirst } from '#domain/partnerships/decided-first.ts'
 import { approversOf, mayApproveFor, nameFor } from '#domain/partnerships/partners.ts'
 import { post, requirePoints } from '#domain/points/ledger.ts'
-import { pointCost, rewardFields } from '#domain/rewards/reward-fields.ts'
-import { redemptionEntry, refundEntry } from '#domain/rewards/reward-ledger.ts'
+import { denialText } from '#domain/rewards/denial-notice.ts'
+import { denyNote, pointCost, rewardFields } from '#domain/rewards/reward-fields.ts'
+import { redemptionEntry, refundEntry, returnEntry } from '#domain/rewards/reward-ledger.ts'
+import { forgetRedemption, tellApprovers, tellOwner } from '#domain/rewards/reward-notices.ts'
 import {
   approvedByOwner,
   mayNotDecide,
+  mayNotReturn,
+  mayNotGive,
   notEditable,
   notRedeemable,
+  notRedeemed,
   priceChanged,
 } from '#domain/rewards/reward-refusals.ts'
 import type { Reward } from '#domain/rewards/reward.ts'
 import {
   canEdit,
+  canGive,
   canRefund,
+  canReturn,
   DEFAULT_COST,
   needsDecision,
-  rewardColumns,
   stateOf,
 } from '#domain/rewards/reward.ts'
 import { rowToDecide, visibleRow } from '#domain/shared-row.ts'
-import { text } from '#domain/text.ts'
 import type { Tx } from '#domain/tx.ts'
 import { countCreation } from '#domain/users/creation-limit.ts'
 
 const rewardId = z.object({ id })
 /** With the cost that the person saw: nobody pays or approves another price (rule R48). */
 const rewardAtCost = z.object({ id, cost: z.optional(pointCost) })
-const { max: longestNote } = rewardColumns.deny_note
-const note = text({
-  max: { length: longestNote, message: `Note cannot exceed ${longestNote} characters` },
-})
 
 export const rewardCommands = {
   createReward: defineCommand({
@@ -84,17 +85,23 @@ export const rewardCommands = {
     failure: 'Failed to update reward',
     input: z.object({ id, ...z.partial(z.object(rewardFields)).shape }),
     answer: { name: 'reward', table: 'rewards' },
-    run(tx, { id: changedId, ...changed }, { actor }) {
+    run(tx, { id: changedId, ...changed }, context) {
+      const { actor } = context
       const reward = visibleRow(tx, 'rewards', { id: changedId, actor })
       if (!canEdit(reward, actor)) throw notEditable(reward, { actor, what: 'edited' })
       const edited: Reward = { ...reward, ...givenOf(changed) }
       const asksAgain = reward.denied_by !== null || isAnotherOffer(reward, edited)
-      tx.put('rewards', asksAgain ? { ...edited, ...askedFor(tx, actor) } : edited)
+      if (!asksAgain) return tx.put('rewards', edited)
+      const approvers = approversOf(tx, actor)
+      tx.put('rewards', { ...edited, ...askedOf(approvers, actor) })
+      // Whoever was asked already still is.
+      if (!needsDecision(reward)) tellApprovers(tx, context, { reward: edited, approvers })
     },
   }),
 
   deleteReward: defineCommand({
     version: 1,
+    holdMs: HOLD_MS,
     rest: { method: 'DELETE', path: '/api/rewards/:id' },
     summary: 'Delete a reward that is not redeemed',
     failure: 'Failed to delete reward',
@@ -109,6 +116,7 @@ export const rewardCommands = {
 
   redeemReward: defineCommand({
     version: 1,
+    holdMs: HOLD_MS,
     rest: { method: 'POST', path: '/api/rewards/:id/redeem' },
     summary: 'Redeem an approved reward for its cost',
     failure: 'Failed to redeem reward',
@@ -123,8 +131,9 @@ export const rewardCommands = {
       if (input.cost !== undefined && reward.point_cost > input.cost) throw priceChanged(reward)
       requirePoints(tx, context.actor, { need: reward.point_cost, to: 'redeem' })
       const redeemed_at = clampTimestamp(context, reward.created_at)
-      tx.put('rewards', { ...reward, redeemed_at })
-      post(tx, { ...redemptionEntry(reward), created_at: redeemed_at })
+      const redeemed = { ...reward, redeemed_at, redemptions: reward.redemptions + 1 }
+      tx.put('rewards', redeemed)
+      post(tx, { ...redemptionEntry(redeemed), created_at: redeemed_at })
       notify(tx, context, {
         to: approversOf(tx, context.actor),
         type: 'reward_redeemed',
@@ -135,8 +144,28 @@ export const rewardCommands = {
     },
   }),
 
+  returnReward: defineCommand({
+    version: 1,
+    rest: { method: 'POST', path: '/api/rewards/:id/return' },
+    summary: 'Take a redemption back within a day, with its points',
+    failure: 'Failed to return reward',
+    input: rewardId,
+    answer: { name: 'reward', table: 'rewards' },
+    run(tx, input, context) {
+      const { actor, at } = context
+      const reward = visibleRow(tx, 'rewards', { id: input.id, actor })
+      const { redeemed_at } = reward
+      if (redeemed_at === null && reward.user_id === actor && reward.redemptions > 0) return
+      if (redeemed_at === null || !canReturn(reward, actor, at)) throw mayNotReturn(reward, actor)
+      tx.put('rewards', { ...reward, redeemed_at: null })
+      post(tx, { ...returnEntry(reward), created_at: clampTimestamp(context, redeemed_at) })
+      forgetRedemption(tx, reward)
+    },
+  }),
+
   approveReward: defineCommand({
     version: 1,
+    holdMs: HOLD_MS,
     rest: { method: 'POST', path: '/api/rewards/:id/approve' },
     summary: 'Approve a reward of a partner',
     failure: 'Failed to approve reward',
@@ -158,14 +187,34 @@ export const rewardCommands = {
     },
   }),
 
+  giveReward: defineCommand({
+    version: 1,
+    rest: { method: 'POST', path: '/api/rewards/:id/give' },
+    summary: 'Mark a redeemed reward of a partner as given, or take the mark off',
+    failure: 'Failed to update reward',
+    input: z.object({ id, is_given: z._default(z.boolean(), true) }),
+    answer: { name: 'reward', table: 'rewards' },
+    run(tx, input, context) {
+      const { actor } = context
+      const reward = visibleRow(tx, 'rewards', { id: input.id, actor })
+      const { redeemed_at } = reward
+      if (redeemed_at === null || stateOf(reward) !== 'redeemed') throw notRedeemed()
+      if (!canGive(reward, actor) || !mayApproveFor(tx, actor, reward.user_id)) throw mayNotGive()
+      if (input.is_given === (reward.given_at !== null)) return
+      const given_at = input.is_given ? clampTimestamp(context, redeemed_at) : null
+      tx.put('rewards', { ...reward, given_at })
+    },
+  }),
+
   denyReward: defineCommand({
     version: 2,
+    holdMs: HOLD_MS,
     upcast: (input) => input,
     rest: { method: 'POST', path: '/api/rewards/:id/deny' },
     summary:
       'Deny a reward of a partner, with a note or without; after redemption that gives its points back',
     failure: 'Failed to deny reward',
-    input: z.object({ ...rewardAtCost.shape, note: z.optional(note) }),
+    input: z.object({ ...rewardAtCost.shape, note: z.optional(denyNote) }),
     answer: { name: 'reward', table: 'rewards' },
     run(tx, input, context) {
       const { actor } = context
@@ -176,19 +225,18 @@ export const rewardCommands = {
       if (reward.approved_by === reward.user_id) throw approvedByOwner()
       if (!isRefund && !needsDecision(reward)) throw decidedFirst(tx, reward, actor)
       if (input.cost !== undefined && reward.point_cost !== input.cost) throw priceChanged(reward)
-      tx.put('rewards', { ...reward, denied_by: actor, deny_note: input.note ?? '' })
+      const { note: deny_note = '' } = input
+      tx.put('rewards', { ...reward, denied_by: actor, deny_note, given_at: null })
       if (isRefund)
         post(tx, {
           ...refundEntry(reward),
           created_at: clampTimestamp(context, reward.redeemed_at ?? reward.created_at),
         })
-      const name = nameFor(tx, actor, actor)
+      const by = nameFor(tx, actor, actor)
       tellOwner(tx, context, {
         reward,
         type: 'reward_denied',
-        content: isRefund
-          ? `${name} denied ${reward.name}, so your points are back`
-          : `${name} denied ${reward.name}`,
+        content: denialText({ by, reward: reward.name, isRefund, note: deny_note }),
       })
     },
   }),
@@ -200,18 +248,23 @@ function create(tx: Tx, offer: Offer, context: CommandContext): void {
   if (tx.get('rewards', offer.id) !== null)
     throw new CommandError('id_conflict', 'A reward with this id exists already')
   countCreation(tx, context, 'rewards')
-  tx.put('rewards', {
+  const approvers = approversOf(tx, context.actor)
+  const reward: Reward = {
     ...offer,
     user_id: context.actor,
-    ...askedFor(tx, context.actor),
+    ...askedOf(approvers, context.actor),
     redeemed_at: null,
+    redemptions: 0,
+    given_at: null,
     created_at: context.at,
-  })
+  }
+  tx.put('rewards', reward)
+  tellApprovers(tx, context, { reward, approvers })
 }
 
 /** A reward waits for approval if somebody can approve it; otherwise its owner approves it (RW1). */
-function askedFor(tx: Tx, owner: string) {
-  const awaiting_approval = approversOf(tx, owner).length > 0
+function askedOf(approvers: readonly string[], owner: string) {
+  const awaiting_approval = approvers.length > 0
   const approved_by = awaiting_approval ? null : owner
   return { awaiting_approval, approved_by, denied_by: null, deny_note: '' }
 }
@@ -223,23 +276,4 @@ function isAnotherOffer(before: Reward, after: Reward): boolean {
     before.description !== after.description ||
     before.point_cost !== after.point_cost
   )
-}
-
-function tellOwner(
-  tx: Tx,
-  context: CommandContext,
-  told: {
-    readonly reward: Reward
-    readonly type: 'reward_approved' | 'reward_denied'
-    readonly content: string
-  },
-): void {
-  const { reward, type, content } = told
-  notify(tx, context, {
-    to: [reward.user_id],
-    type,
-    content,
-    related_id: reward.id,
-    related_type: 'reward',
-  })
 }

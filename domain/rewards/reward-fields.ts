@@ -4,7 +4,7 @@ import { rewardColumns } from '#domain/rewards/reward.ts'
 import { text } from '#domain/text.ts'
 import { pictureUrl } from '#domain/users/user-fields.ts'
 
-const { name, description, point_cost } = rewardColumns
+const { name, description, point_cost, deny_note } = rewardColumns
 
 /** The cost of a reward in points (RW8). */
 export const pointCost = z
@@ -30,3 +30,8 @@ export const rewardFields = {
   point_cost: pointCost,
   image_url: pictureUrl,
 }
+
+/** What the person who denies it has to say (RW2). */
+export const denyNote = text({
+  max: { length: deny_note.max, message: `Note cannot exceed ${deny_note.max} characters` },
+})

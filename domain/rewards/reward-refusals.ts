@@ -34,3 +34,19 @@ export function mayNotDecide(what: 'approve' | 'deny'): CommandError {
 export function approvedByOwner(): CommandError {
   return new CommandError('forbidden', 'A reward approved by its own owner cannot be denied')
 }
+
+export function mayNotReturn(reward: Reward, actor: string): CommandError {
+  if (reward.user_id !== actor)
+    return new CommandError('forbidden', 'A reward can only be returned by its owner')
+  return reward.given_at === null
+    ? new CommandError('forbidden', 'A reward can be returned within a day after it was redeemed')
+    : new CommandError('forbidden', 'This reward was given already')
+}
+
+export function notRedeemed(): CommandError {
+  return new CommandError('forbidden', 'Only redeemed rewards can be marked as given')
+}
+
+export function mayNotGive(): CommandError {
+  return new CommandError('forbidden', 'Only the person who approved it can mark it as given')
+}

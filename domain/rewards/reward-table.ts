@@ -14,6 +14,7 @@ export const rewards = defineTable({
   orderedBy: 'created_at',
   first: { own: { redeemed_at: null }, others: { awaiting_approval: true, redeemed_at: null } },
   keepsId: () => true,
+  searched: ({ name, description }) => [name, description],
   indexes: ['user_id', 'image_url'],
   keys: {
     /** Unredeemed rewards, by state, owner and time of creation. */
@@ -40,10 +41,14 @@ function redeemedKey({
   return redeemed_at === null ? undefined : [user_id, redeemed_at]
 }
 
-/** Of a partner's rewards the viewer sees those that await a decision, those that the viewer decided, and redeemed ones (RW7). */
+/**
+ * Of a partner's rewards the viewer sees those that await a decision, those that the viewer decided, and redeemed ones
+ * (RW7). The note of a denial is between its author and the owner (RW2).
+ */
 function projectReward(reward: Reward, viewer: Viewer): Reward | null {
   const isOwn = reward.user_id === viewer.id
   const concerns = needsDecision(reward) || reward.redeemed_at !== null || decidedBy(reward, viewer)
   if (!isOwn && !(viewer.partners.has(reward.user_id) && concerns)) return null
-  return { ...reward, ...decidersKnownTo(viewer, reward) }
+  const deny_note = isOwn || reward.denied_by === viewer.id ? reward.deny_note : ''
+  return { ...reward, ...decidersKnownTo(viewer, reward), deny_note }
 }

@@ -1,4 +1,5 @@
 /** Rewards: the entity and its derived states. The typed fields are in reward-fields.ts. */
+import { DAY_MS, elapsedMs } from '#domain/calendar.ts'
 import type { RowOf } from '#domain/column.ts'
 import { flag, id, moment, optional, text, whole } from '#domain/column.ts'
 import { MAX_URL } from '#domain/pictures/picture.ts'
@@ -15,11 +16,15 @@ export const rewardColumns = {
   /** Stays true if denied before redemption, so that the owner sees it among the awaiting ones (RW2). */
   awaiting_approval: flag(),
   redeemed_at: optional(moment()),
+  /** How many times it was redeemed: part of the ids of its ledger entries (P2). */
+  redemptions: whole({ min: 0 }),
   /** The owner, if nobody else could approve it (RW1). */
   approved_by: optional(id()),
   denied_by: optional(id()),
   /** The note of the person who denied it (RW2); empty otherwise. */
   deny_note: text(200),
+  /** When it was marked as given; null if it was not, or not any more (RW11). */
+  given_at: optional(moment()),
   created_at: moment(),
 }
 export type Reward = RowOf<typeof rewardColumns>
@@ -49,4 +54,24 @@ export function canRefund(reward: Reward, userId: string): boolean {
   return (
     stateOf(reward) === 'redeemed' && reward.approved_by === userId && reward.user_id !== userId
   )
+}
+
+/** Within this time after redeeming it, its owner may return a reward (RW16). */
+const RETURN_WINDOW_MS = DAY_MS
+
+/** Whether a person may return what they redeemed, and get the points back: until it was given or denied (RW16). */
+export function canReturn(reward: Reward, userId: string, at: string): boolean {
+  const { user_id, redeemed_at, given_at } = reward
+  if (redeemed_at === null || stateOf(reward) !== 'redeemed' || given_at !== null) return false
+  return user_id === userId && elapsedMs(redeemed_at, at) <= RETURN_WINDOW_MS
+}
+
+/**
+ * Whether a person may mark it as given, or take the mark off: the one who approved it, or another than the owner if the
+ * owner approved it. Who may approve for the owner is not looked at here (RW11).
+ */
+export function canGive(reward: Reward, userId: string): boolean {
+  const { user_id, approved_by } = reward
+  const isGiver = approved_by === userId || approved_by === user_id
+  return stateOf(reward) === 'redeemed' && isGiver && user_id !== userId
 }

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini'
 import { clampTimestamp } from '#domain/calendar.ts'
 import { CommandError } from '#domain/command-error.ts'
-import { defineCommand, givenOf } from '#domain/command.ts'
+import { defineCommand, givenOf, HOLD_MS } from '#domain/command.ts'
 import { id } from '#domain/id.ts'
 import { notify } from '#domain/notifications/notify.ts'
 import { decidedFirst } from '#domain/partnerships/decided-first.ts'
@@ -75,6 +75,7 @@ export const taskCommands = {
 
   deleteTask: defineCommand({
     version: 1,
+    holdMs: HOLD_MS,
     rest: { method: 'DELETE', path: '/api/tasks/:id' },
     summary: 'Delete a task',
     failure: 'Failed to delete task',
@@ -167,6 +168,7 @@ export const taskCommands = {
 
   approveTask: defineCommand({
     version: 1,
+    holdMs: HOLD_MS,
     rest: { method: 'POST', path: '/api/tasks/:id/approve' },
     summary: 'Confirm that a completed task is done',
     failure: 'Failed to approve task',

@@ -16,6 +16,7 @@ export const tasks = defineTable({
   first: { own: { completed_at: null }, others: { completed_at: null } },
   // Of ids that come back with their cause, only those in the ledger stay used.
   keepsId: ({ id, completions }) => !isDerivedId(id) || completions > 0,
+  searched: ({ name, description }) => [name, description],
   indexes: ['image_url'],
   keys: {
     /** Active tasks, by the time of creation. */

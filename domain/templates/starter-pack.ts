@@ -78,3 +78,10 @@ export const starterPack: readonly StarterChore[] = rooms.flatMap((room) =>
     effort_level,
   })),
 )
+
+/** Offered first to somebody who has nothing yet: small, and done in every household. */
+const firstNames = ['Empty the dishwasher', 'Vacuum the floors', 'Take out the bins']
+
+export const firstChores: readonly StarterChore[] = starterPack.filter(({ name }) =>
+  firstNames.includes(name),
+)

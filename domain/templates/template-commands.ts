@@ -1,7 +1,7 @@
 /** The commands on task templates. `createTask` creates tasks from them, like any others. */
 import * as z from 'zod/mini'
 import { CommandError } from '#domain/command-error.ts'
-import { defineCommand, givenOf } from '#domain/command.ts'
+import { defineCommand, givenOf, HOLD_MS } from '#domain/command.ts'
 import { id } from '#domain/id.ts'
 import { requireFeature } from '#domain/require-feature.ts'
 import { newTaskFields, taskFields } from '#domain/tasks/task-fields.ts'
@@ -41,6 +41,7 @@ export const templateCommands = {
 
   deleteTemplate: defineCommand({
     version: 1,
+    holdMs: HOLD_MS,
     rest: { method: 'DELETE', path: '/api/templates/:id' },
     summary: 'Delete a template, on whatever plan',
     failure: 'Failed to delete template',

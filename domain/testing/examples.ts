@@ -58,6 +58,8 @@ export const examples: Examples = {
   redeemReward: ['Maya', { id: idOf('offered'), cost: 60 }],
   approveReward: ['Theo', { id: idOf('awaiting'), cost: 60 }],
   denyReward: ['Theo', { id: idOf('redeemed'), cost: 60, note: 'Next week?' }],
+  returnReward: ['Maya', { id: idOf('redeemed') }],
+  giveReward: ['Theo', { id: idOf('redeemed'), is_given: true }],
   requestLoan: ['Maya', { id: idOf('new'), amount: 50, title: 'Book', description: 'On gardens' }],
   withdrawLoan: ['Maya', { id: idOf('asked') }],
   approveLoan: ['Theo', { id: idOf('asked') }],

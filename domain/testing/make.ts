@@ -107,6 +107,8 @@ export function makeReward(owner: string, given: Partial<Reward> = {}): Reward {
     approved_by: idOf(owner),
     denied_by: null,
     deny_note: '',
+    given_at: null,
+    redemptions: given.redeemed_at ? 1 : 0,
     created_at: monday,
     ...given,
   }

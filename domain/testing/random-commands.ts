@@ -51,8 +51,10 @@ const inputs: Inputs = {
   updateReward: (given) => ({ ...reward(given), point_cost: 1 + (given.value % 50) }),
   deleteReward: reward,
   redeemReward: reward,
+  returnReward: reward,
   approveReward: reward,
   denyReward: reward,
+  giveReward: (given) => ({ ...reward(given), is_given: given.value % 3 > 0 }),
   requestLoan: (given) => ({
     ...loan(given),
     amount: 1 + (given.value % 300),

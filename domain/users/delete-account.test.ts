@@ -215,7 +215,7 @@ describe('notifications of others', () => {
     const household = toldHousehold()
     household.run(['Ines', 'removePartner', { id: idOf('Maya+Ines') }])
     const before = others(household)
-    expect(before.filter((each) => each.includes('Secret thing')).length).toBe(8)
+    expect(before.filter((each) => each.includes('Secret thing')).length).toBe(10)
     household.run(['Maya', 'deleteAccount', {}])
     const told = others(household)
     expect(told.join('\n')).not.toContain('Secret thing')
@@ -225,6 +225,8 @@ describe('notifications of others', () => {
         'Nora: task_completed: Theo completed a task',
         'Theo: task_reopened: Maya marked a task as not done',
         'Theo: task_approved: Maya approved a task',
+        'Theo: reward_requested: Maya asked for a reward',
+        'Ines: reward_requested: Maya asked for a reward',
         'Theo: reward_redeemed: Maya redeemed a reward',
         'Ines: reward_redeemed: Maya redeemed a reward',
       ]),
@@ -238,6 +240,29 @@ describe('notifications of others', () => {
     household.run(['Maya', 'deleteTask', { id: own }])
     household.run(['Maya', 'deleteAccount', {}])
     expect(others(household).join('\n')).not.toContain('Secret thing')
+  })
+
+  test('they lose the notes with which the person denied rewards, whatever became of those; notes of others stay', () => {
+    const household = toldHousehold()
+    const notes = [
+      ['Maya', 'kept', 'not today'],
+      ['Maya', 'asked again', 'too dear'],
+      ['Maya', 'deleted', 'never'],
+      ['Nora', 'of Nora', 'after lunch'],
+    ] as const
+    for (const [who, name, note] of notes) {
+      household.run(['Theo', 'createReward', { ...wish, id: idOf(name), name }])
+      household.run([who, 'denyReward', { id: idOf(name), note }])
+    }
+    household.run(['Theo', 'updateReward', { id: idOf('asked again'), point_cost: 5 }])
+    household.run(['Theo', 'deleteReward', { id: idOf('deleted') }])
+    household.run(['Maya', 'deleteAccount', {}])
+    expect(others(household).filter((each) => each.includes(' denied '))).toEqual([
+      'Theo: reward_denied: Maya denied kept',
+      'Theo: reward_denied: Maya denied asked again',
+      'Theo: reward_denied: Maya denied deleted',
+      'Theo: reward_denied: Nora denied of Nora: “after lunch”',
+    ])
   })
 
   test('they keep the texts of their own rows, and those without a quote', () => {

@@ -233,7 +233,7 @@ export function forgetBackups(dataDir: string): void {
   for (const name of readdirSync(folder)) rmSync(join(folder, name))
 }
 
-/** Makes years pass: expired outcomes, and feeds whose deletions may be removed. */
+/** Makes years pass: expired outcomes, and feeds whose entries may be removed. */
 export function ageData(dataDir: string, number: number): void {
   const database = new Sqlite(databaseFile(dataDir))
   const old = '2020-01-01T00:00:00.000Z'

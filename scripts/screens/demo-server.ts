@@ -10,8 +10,14 @@ import type { ShownPage } from './shown-page.ts'
 const SEED = 7
 const json = { 'Content-Type': 'application/json', 'Sec-Fetch-Site': 'same-origin' }
 
+/** Who is not of the household of the demo: one whose texts are as long as allowed, and one who has nothing yet. */
+const newcomers = {
+  Long: longMember,
+  Zoe: { username: 'zoe', name: 'Zoe Marsh', email: 'zoe@marsh.example' },
+}
+
 /** The viewer of a screen. */
-export type Viewer = FirstName | 'Long' | 'nobody'
+export type Viewer = FirstName | keyof typeof newcomers | 'nobody'
 export type DemoServer = Awaited<ReturnType<typeof startDemoServer>>
 
 export async function startDemoServer() {
@@ -23,6 +29,11 @@ export async function startDemoServer() {
   await moveInLong((path, data) =>
     callAs(path === '/api/auth/register' ? 'nobody' : 'Long', { method: 'post', path, data }),
   )
+  await callAs('nobody', {
+    method: 'post',
+    path: '/api/auth/register',
+    data: { ...newcomers.Zoe, password: PASSWORD, plan: 'free' },
+  })
   const steps: (() => Promise<void>)[] = []
   return {
     url: server.url,
@@ -59,7 +70,7 @@ const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
 
 /** Signs a person in, in their own browser. Any document of the origin will do for it. */
 async function signIn(page: Pick<ShownPage, 'goto' | 'evaluate'>, viewer: Viewer): Promise<void> {
-  await page.goto('/theme.js')
+  await page.goto('/old-browser.js')
   if (viewer === 'nobody') return
   const refused = await page.evaluate(async (init) => {
     const answer = await fetch('/api/auth/login', init)
@@ -69,7 +80,7 @@ async function signIn(page: Pick<ShownPage, 'goto' | 'evaluate'>, viewer: Viewer
 }
 
 function loginOf(viewer: Exclude<Viewer, 'nobody'>) {
-  const { username } = viewer === 'Long' ? longMember : family[viewer]
+  const { username } = { ...family, ...newcomers }[viewer]
   return { method: 'POST', headers: json, body: JSON.stringify({ username, password: PASSWORD }) }
 }
 

@@ -13,6 +13,22 @@ export const chores: readonly Screen[] = [
   { viewer: 'Ida', name: 'dashboard-child', path: '/dashboard' },
   { ...empty, name: 'dashboard-empty', path: '/dashboard' },
   { ...long, name: 'dashboard-long', path: '/dashboard' },
+  { viewer: 'Zoe', name: 'dashboard-first-run', path: '/dashboard' },
+  {
+    viewer: 'Zoe',
+    name: 'dashboard-first-run-taken',
+    path: '/dashboard',
+    isApart: true,
+    act: takeChore,
+  },
+  {
+    ...maya,
+    name: 'dashboard-waiting-answered',
+    path: '/dashboard',
+    isApart: true,
+    isWindow: true,
+    act: answerFirst,
+  },
 
   { ...maya, name: 'tasks', path: '/tasks' },
   { ...maya, name: 'tasks-completed', path: '/tasks?tab=completed', isWindow: true },
@@ -21,6 +37,18 @@ export const chores: readonly Screen[] = [
   { ...long, name: 'tasks-long', path: '/tasks' },
   { ...maya, name: 'task-menu', path: '/tasks', isWindow: true, act: openMenu },
   { ...maya, name: 'task-create', path: '/tasks?new=1', isDialog: true },
+  {
+    ...maya,
+    name: 'task-create-more',
+    path: '/tasks?new=1',
+    isDialog: true,
+    async act(page) {
+      // Wider screens show it with the rest.
+      const more = page.getByRole('button', { name: /^More/ })
+      if (await more.isVisible()) await more.click()
+      await page.getByLabel('Description').fill('Half a tin and fresh water.')
+    },
+  },
   { ...maya, name: 'task-edit', isDialog: true, pathIn: (demo) => `/tasks?edit=${oven(demo)}` },
   {
     ...maya,
@@ -28,6 +56,8 @@ export const chores: readonly Screen[] = [
     isDialog: true,
     pathIn: (demo) => `/tasks?delete=${oven(demo)}`,
   },
+  { ...maya, name: 'tasks-search', path: '/tasks?search=wa', isWindow: true, act: untilFound },
+  { ...maya, name: 'tasks-search-nothing', path: '/tasks?search=xylophone', act: untilFound },
   { ...maya, name: 'templates', path: '/tasks?templates=starter', isDialog: true },
   { viewer: 'Theo', name: 'templates-own', path: '/tasks?templates=yours', isDialog: true },
 
@@ -52,6 +82,15 @@ export const chores: readonly Screen[] = [
     act: decideAll,
   },
   { ...long, name: 'rewards-long', path: '/rewards' },
+  { ...maya, name: 'rewards-search', path: '/rewards?search=pap', isWindow: true, act: untilFound },
+  {
+    ...maya,
+    name: 'rewards-awaiting-asked',
+    path: '/rewards?new-reward=1',
+    isApart: true,
+    isWindow: true,
+    act: askForReward,
+  },
   { ...maya, name: 'reward-create', path: '/rewards?new-reward=1', isDialog: true },
   {
     ...maya,
@@ -67,7 +106,27 @@ export const chores: readonly Screen[] = [
       `/rewards?tab=redeemed&redeemed-reward=${demo.idOf('rewards', 'Cake from the good bakery')}`,
   },
 
+  {
+    ...maya,
+    name: 'reward-deny',
+    path: '/rewards?tab=approvals',
+    isDialog: true,
+    async act(page) {
+      await page.getByRole('button', { name: /^Deny An afternoon/ }).click()
+      await page.getByLabel('A line for Ida').fill('Too dear for now. At 150, yes.')
+    },
+  },
+
+  {
+    ...maya,
+    name: 'reward-of-partner',
+    isDialog: true,
+    pathIn: (demo) =>
+      `/rewards?tab=approvals&partner-reward=${demo.idOf('rewards', 'Sunday papers')}`,
+  },
+
   { ...maya, name: 'points', path: '/points', isWindow: true },
+  { ...maya, name: 'points-search', path: '/points?search=pap', isWindow: true, act: untilFound },
   { viewer: 'Ida', name: 'points-free', path: '/points', isWindow: true },
   { ...empty, name: 'points-empty', path: '/points' },
   { ...maya, name: 'report', path: '/reports' },
@@ -80,18 +139,47 @@ function oven(demo: Parameters<NonNullable<Screen['pathIn']>>[0]): string {
   return demo.idOf('tasks', 'Deep-clean the oven')
 }
 
+async function untilFound(page: ShownPage): Promise<void> {
+  await page.getByText(/^\d+ found for/).waitFor()
+}
+
 async function openMenu(page: ShownPage): Promise<void> {
   await page.getByRole('button', { name: 'Options for Deep-clean the oven' }).click()
   await page.getByRole('menu').waitFor()
 }
 
-/** Offline, so that the next device finds them unchanged. */
+/** Offline, so that the next device finds nothing changed; and so are the steps below. */
+async function takeChore(page: ShownPage): Promise<void> {
+  await page.context().setOffline(true)
+  await page.getByRole('button', { name: /^Vacuum the floors/ }).click()
+  await page.getByText('Added').waitFor()
+}
+
+async function answerFirst(page: ShownPage): Promise<void> {
+  await page.context().setOffline(true)
+  const approve = page.getByRole('button', { name: 'Approve An afternoon at the arcade' })
+  await approve.click()
+  await approve.waitFor({ state: 'detached' })
+  await page.getByText('Reward approved').waitFor()
+}
+
+async function askForReward(page: ShownPage): Promise<void> {
+  await page.context().setOffline(true)
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Name', { exact: true }).fill('A morning swim')
+  await dialog.getByLabel('Description').fill('At the lake, with coffee after.')
+  await dialog.getByRole('button', { name: 'Create Reward' }).click()
+  await dialog.waitFor({ state: 'detached' })
+}
+
 async function decideAll(page: ShownPage): Promise<void> {
   await page.context().setOffline(true)
   const deny = page.getByRole('tabpanel').getByRole('button', { name: /^Deny/ })
   while ((await deny.count()) > 0) {
     const name = (await deny.first().getAttribute('aria-label')) ?? ''
     await deny.first().click()
+    const dialog = page.getByRole('dialog', { name: `${name}?` })
+    await dialog.getByRole('button', { name: 'Deny' }).click()
     await page.getByRole('button', { name, exact: true }).waitFor({ state: 'detached' })
   }
 }

@@ -28,6 +28,22 @@ export const device: readonly Screen[] = [
   },
   {
     ...apart,
+    name: 'offline-security',
+    path: '/settings?tab=security',
+    act: (page) => page.context().setOffline(true),
+  },
+  {
+    ...apart,
+    name: 'offline-invite',
+    path: '/partners?invite=1',
+    async act(page) {
+      await page.getByRole('dialog').waitFor()
+      await page.context().setOffline(true)
+      await page.getByText('Needs a connection').waitFor()
+    },
+  },
+  {
+    ...apart,
     name: 'update-banner',
     path: '/dashboard',
     act: (page) =>
@@ -37,6 +53,16 @@ export const device: readonly Screen[] = [
       }),
   },
   { ...apart, name: 'needs-attention', path: '/tasks', act: beRefused },
+  {
+    ...apart,
+    name: 'needs-attention-form',
+    path: '/tasks',
+    async act(page, demo) {
+      await beRefused(page, demo)
+      await page.getByRole('button', { name: 'Add my part as a task' }).first().click()
+      await page.getByRole('dialog', { name: 'Create Task' }).waitFor()
+    },
+  },
   {
     ...apart,
     name: 'celebration',
@@ -57,6 +83,33 @@ export const device: readonly Screen[] = [
     async act(page) {
       await askWho(page)
       for (const name of ['theo', 'ida']) await join(page, name)
+    },
+  },
+  {
+    ...apart,
+    name: 'dashboard-shared',
+    path: '/settings?tab=security',
+    async act(page) {
+      await askWho(page)
+      await join(page, 'theo')
+      await page.getByRole('button', { name: /^Maya/ }).click()
+      await page.getByRole('heading', { level: 1, name: /Maya/ }).waitFor()
+    },
+  },
+  {
+    ...apart,
+    name: 'whos-here-kept',
+    path: '/settings?tab=security',
+    async act(page) {
+      await askWho(page)
+      await join(page, 'theo')
+      await page.getByRole('button', { name: /^Maya/ }).click()
+      await completeOffline(page)
+      const menu = page.getByRole('button', { name: 'Menu', exact: true })
+      if (await menu.isVisible()) await menu.click()
+      await page.getByRole('button', { name: 'Logout' }).filter({ visible: true }).first().click()
+      await page.getByRole('button', { name: 'Keep on this device' }).click()
+      await page.getByRole('heading', { name: "Who's here?" }).waitFor()
     },
   },
   {

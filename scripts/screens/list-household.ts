@@ -70,6 +70,16 @@ export const household: readonly Screen[] = [
       await page.getByRole('button', { name: 'Delete Account' }).click()
     },
   },
+  {
+    ...empty,
+    name: 'delete-account-empty',
+    path: '/settings',
+    isDialog: true,
+    async act(page) {
+      await page.getByRole('button', { name: 'Delete Account' }).click()
+    },
+  },
+  { ...maya, name: 'shortcuts', path: '/settings?keys=1', isDialog: true },
   { ...maya, name: 'subscribe', path: '/subscribe?plan=ultimate&return=/settings' },
 
   { ...admin, name: 'admin-users', path: '/admin' },

@@ -1,5 +1,8 @@
 /** The screens without a session, and those that offer to install the app. */
+import type { DemoServer } from './demo-server.ts'
+import { go } from './go.ts'
 import type { Screen } from './screen.ts'
+import type { ShownPage } from './shown-page.ts'
 
 const IPHONE =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1'
@@ -34,11 +37,23 @@ export const signedOut: readonly Screen[] = [
     },
   },
   { ...nobody, name: 'reset-password', path: '/reset-password?token=made-for-the-picture' },
-  { ...nobody, name: 'invitation', path: '/invite/an-invitation-that-ended' },
+  { ...nobody, name: 'invitation', path: '/login', isApart: true, act: beInvited('partner') },
+  { ...nobody, name: 'invitation-child', path: '/login', isApart: true, act: beInvited('child') },
+  { ...nobody, name: 'invitation-ended', path: '/invite/an-invitation-that-ended', isApart: true },
   {
     ...nobody,
     name: 'install-prompt',
     path: '/login',
+    isInstallOffered: true,
+    isWindow: true,
+    async act(page) {
+      await page.getByRole('complementary', { name: 'Install app' }).waitFor()
+    },
+  },
+  {
+    viewer: 'Maya',
+    name: 'install-prompt-tasks',
+    path: '/tasks',
     isInstallOffered: true,
     isWindow: true,
     async act(page) {
@@ -57,3 +72,16 @@ export const signedOut: readonly Screen[] = [
     },
   },
 ]
+
+/** Theo sends the link. */
+function beInvited(role: 'partner' | 'child') {
+  return async (page: ShownPage, demo: DemoServer): Promise<void> => {
+    const [id, token] = [crypto.randomUUID(), `picture-of-${role}`.padEnd(43, '_')]
+    const path = '/api/partnerships'
+    const data = { id, token, role, email: `${role}@ellis.example` }
+    await demo.callAs('Theo', { method: 'post', path, data })
+    demo.afterwards(() => demo.callAs('Theo', { method: 'delete', path: `${path}/${id}` }))
+    await go(page, `/invite/${token}`)
+    await page.getByRole('heading', { name: 'Theo invites you' }).waitFor()
+  }
+}

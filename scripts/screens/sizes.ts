@@ -11,6 +11,8 @@ export const sizes: readonly Size[] = [
   sizeOf('tablet-portrait', { width: 820, height: 1180 }, true),
   sizeOf('tablet-landscape', { width: 1180, height: 820 }, true),
   sizeOf('desktop', { width: 1440, height: 900 }, false),
+  sizeOf('side-phone', { width: 844, height: 390 }, true),
+  sizeOf('wide', { width: 2560, height: 1440 }, false),
 ]
 
 export const themes = ['light', 'dark'] as const

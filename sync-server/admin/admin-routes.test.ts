@@ -145,6 +145,10 @@ test('the statistics count all rows', async () => {
   const { app, maya, theo } = await household()
   await pair(maya, theo, 'theo@example.org')
   await maya.rest('invitePartner', { email: 'somebody@example.org', role: 'partner' })
+  const juno = await app.register('Juno')
+  const declined = v7()
+  await maya.rest('invitePartner', { id: declined, email: 'juno@example.org', role: 'child' })
+  await juno.rest('respondToInvitation', { id: declined, status: 'rejected' })
   const [task, reward] = [v7(), v7()]
   await maya.rest('createTask', {
     id: task,
@@ -162,7 +166,7 @@ test('the statistics count all rows', async () => {
   await maya.rest('requestLoan', { id: v7(), amount: 5, title: 'Book', description: 'Gardens' })
   expect(app.core.store.get('rewards', reward)?.redeemed_at).not.toBeNull()
   expect((await maya.call('GET', '/api/admin/stats')).body).toEqual({
-    userCount: 2,
+    userCount: 3,
     taskCount: 2,
     completedTaskCount: 1,
     rewardCount: 2,

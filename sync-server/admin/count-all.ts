@@ -1,5 +1,5 @@
 /** The figures of the Statistics tab (A18). */
-import { isNotNull } from 'drizzle-orm'
+import { isNotNull, ne } from 'drizzle-orm'
 import type { adminApi } from '#domain/admin/admin-api.ts'
 import type { CallResponse } from '#domain/api.ts'
 import type { BlobStore } from '#server/blobs/blob-store.ts'
@@ -17,7 +17,7 @@ export function createCountAll(database: Database, blobs: BlobStore) {
       completedTaskCount: countRows(queries, tasks, isNotNull(tasks.completed_at)),
       rewardCount: countRows(queries, rewards),
       redeemedRewardCount: countRows(queries, rewards, isNotNull(rewards.redeemed_at)),
-      partnershipCount: countRows(queries, partnerships),
+      partnershipCount: countRows(queries, partnerships, ne(partnerships.status, 'rejected')),
       loanCount: countRows(queries, loans),
       pictureBytes: taken,
       maxPictureBytes: most,

@@ -116,7 +116,10 @@ const tamperings: readonly (readonly [string, (ids: Ids) => string, string[]])[]
   [
     'a completion is taken back only half',
     ({ gone }) => `DELETE FROM entries WHERE id = 'task:${gone}:reopened:1'`,
-    ['In the ledger for a completion that does not count: 30 points', unbalanced(110)],
+    [
+      'In the ledger for a completion or redemption that does not count: 30 points',
+      unbalanced(110),
+    ],
   ],
   [
     'a task is made heavier once it was paid',
@@ -126,12 +129,14 @@ const tamperings: readonly (readonly [string, (ids: Ids) => string, string[]])[]
   [
     'a paid task is opened',
     ({ task }) => `UPDATE tasks SET completed_at = NULL WHERE id = '${task}'`,
-    [`In the ledger for a completion that does not count: ${laundry}`],
+    [`In the ledger for a completion or redemption that does not count: ${laundry}`],
   ],
   [
     'a redeemed reward is made available again',
     ({ reward }) => `UPDATE rewards SET redeemed_at = NULL WHERE id = '${reward}'`,
-    ['In the ledger without a cause: 30 points for redeeming the reward "A bath"'],
+    [
+      'In the ledger for a completion or redemption that does not count: 30 points for redeeming the reward "A bath"',
+    ],
   ],
   [
     'a redeemed reward is made cheaper',

@@ -10,6 +10,7 @@ const reasons: Readonly<Record<EntryReason, string>> = {
   task_reopened: 'taken back when reopening',
   reward_redeemed: 'for redeeming',
   reward_refunded: 'given back for',
+  reward_returned: 'given back when returning',
   loan_approved: 'lent for',
   loan_repaid: 'repaid for',
 }
@@ -29,7 +30,7 @@ export function sentenceFor(store: RowStore, difference: Difference): string {
     case 'unexplained':
       return `In the ledger without a cause: ${spoken(store, difference.entry)}.`
     case 'unpaired':
-      return `In the ledger for a completion that does not count: ${spoken(store, difference.entry)}.`
+      return `In the ledger for a completion or redemption that does not count: ${spoken(store, difference.entry)}.`
     case 'balance':
       return `${nameOf(store, difference.userId)} has ${difference.stored} ${totals[difference.total]} stored, but the ledger adds up to ${difference.computed}.`
   }

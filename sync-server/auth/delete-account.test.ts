@@ -133,6 +133,9 @@ async function liveAWhile({ app, maya, theo }: Awaited<ReturnType<typeof openHou
   })
   await theo.rest('changePlan', { plan: 'ultimate' })
   await theo.rest('createTemplate', { name: 'Beds' })
+  const withdrawn = v7()
+  await theo.rest('createTask', { id: withdrawn, name: 'Shutters', is_shared: true })
+  await theo.rest('deleteTask', { id: withdrawn })
   await theo.rest('saveCheckIn', { partner_id: maya.id, month: '2026-02' })
 }
 

@@ -21,6 +21,7 @@ export const ownerColumns = [
   own.backfills.viewer,
   own.blobOwners.user_id,
   own.credentials.user_id,
+  own.deletedRows.user_id,
   own.faults.user_id,
   own.feed.viewer,
   own.mutations.user_id,

@@ -59,7 +59,7 @@ export function makeTestServer(environment: Readonly<Record<string, string>> = {
 }
 
 function makeApp({ config, auth, log, limits }: AuthDeps & { readonly auth: Auth }) {
-  const headers = createSecurityHeaders(config, 'abc')
+  const headers = createSecurityHeaders(config, null)
   const refuseCrossSite = createCrossSiteCheck(config)
   const app = new Hono<AppEnv>()
   app.use(requestLog(log))

@@ -69,6 +69,7 @@ test('contains tasks, rewards and loans in every state, and notifications for Ma
   )
   const unread = store.all('notifications', 'WHERE user_id = ? AND is_read = 0', maya)
   expect(unread.map(({ content }) => content).toSorted()).toEqual([
+    'Ida asked for An afternoon at the arcade',
     'Rosa invited you',
     'Theo approved Breakfast in bed',
     'Theo asked to borrow 100 points',

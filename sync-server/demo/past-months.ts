@@ -80,14 +80,17 @@ function doChore(stage: Stage, chore: Chore, daysAgo: number): void {
   at(20 + dice.roll() * 2, () => stage.act(approverOf(performer), 'approveTask', { id }))
 }
 
-/** Rewards one after the other, each redeemed on the first evening with enough points for it. */
+/** Rewards one after the other, each redeemed on the first evening with enough points for it, and given two days later. */
 function treat(stage: Stage, who: FirstName): void {
   const wanted = wishes[who] ?? []
   const start = who === 'Nora' ? NORA_JOINS - 3 : BEGINNING - 10
   let made = 0
+  let owed: string | null = null
   let waiting: { readonly id: string; readonly cost: number } | null = null
   for (let daysAgo = start; daysAgo >= LAST_DAY + 2; daysAgo -= 2) {
     stage.at(stage.day(daysAgo, 22.2), () => {
+      if (owed !== null) stage.act(approverOf(who), 'giveReward', { id: owed, is_given: true })
+      owed = null
       const wish = wanted[made % wanted.length]
       if (wish === undefined) return
       if (waiting === null) {
@@ -97,6 +100,7 @@ function treat(stage: Stage, who: FirstName): void {
         stage.act(approverOf(who), 'approveReward', { id: waiting.id })
       } else if (stage.points(who) - waiting.cost >= savings[who]) {
         stage.act(who, 'redeemReward', { id: waiting.id })
+        owed = waiting.id
         waiting = null
       }
     })

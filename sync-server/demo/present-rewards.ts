@@ -14,12 +14,14 @@ export function tellRewards(stage: Stage): void {
   const { day, hoursAgo } = stage
   const wish = (who: FirstName, moment: number, wanted: Wish) => {
     const id = stage.dice.uuid()
-    const then = (at: number, actor: FirstName, command: 'approveReward' | 'denyReward') =>
-      stage.at(at, () => stage.act(actor, command, { id }))
     stage.at(moment, () => stage.act(who, 'createReward', { id, ...wanted }))
     return {
-      approved: (at: number) => then(at, approverOf(who), 'approveReward'),
-      denied: (at: number) => then(at, approverOf(who), 'denyReward'),
+      approved: (at: number) =>
+        stage.at(at, () => stage.act(approverOf(who), 'approveReward', { id })),
+      denied: (at: number, note: string) =>
+        stage.at(at, () => stage.act(approverOf(who), 'denyReward', { id, note })),
+      given: (at: number) =>
+        stage.at(at, () => stage.act(approverOf(who), 'giveReward', { id, is_given: true })),
       redeemed: (at: number) => stage.at(at, () => stage.act(who, 'redeemReward', { id })),
     }
   }
@@ -27,20 +29,21 @@ export function tellRewards(stage: Stage): void {
   const biscuit = wish('Maya', day(9, 18), thirdBiscuit)
   biscuit.approved(day(9, 18.5))
   biscuit.redeemed(day(9, 19))
-  biscuit.denied(day(9, 20))
+  biscuit.denied(day(9, 20), 'It was my biscuit.')
   const cake = wish('Maya', day(7, 10), bakery)
   cake.approved(day(7, 12))
   cake.redeemed(day(6, 15))
   const papers = wish('Theo', day(4, 9), sundayPapers)
   papers.approved(day(4, 20))
   papers.redeemed(hoursAgo(27.5))
+  cake.given(day(5, 10))
 
   offered.forEach((each, index) =>
     wish('Maya', day(6, 17) + index * 60_000, each).approved(day(6, 21) + index * 60_000),
   )
   wish('Maya', day(5, 18), breakfast).approved(hoursAgo(22))
   wish('Maya', day(3, 18), movieNight).approved(hoursAgo(30))
-  wish('Maya', day(4, 22), trainers).denied(day(3, 21))
+  wish('Maya', day(4, 22), trainers).denied(day(3, 21), 'The sales are in January. Next month?')
   wish('Maya', day(2, 21), lieIn)
   wish('Theo', day(5, 21), shelf).approved(day(4, 21))
   wish('Ida', day(3, 16), pancakes).approved(day(3, 20))

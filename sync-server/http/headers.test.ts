@@ -47,11 +47,14 @@ test('HSTS is sent only over https', async () => {
 })
 
 test('pages may load and run only files of this server (SEC36)', async () => {
-  const { files } = createSecurityHeaders({ isHsts: true }, 'n0nce')
+  const { files } = createSecurityHeaders(
+    { isHsts: true },
+    { styleNonce: 'n0nce', scripts: ['h4sh='] },
+  )
   const { headers } = await new Hono().get('/', files, (c) => c.body(null)).request('/')
   expect(Object.fromEntries(headers)).toMatchInlineSnapshot(`
     {
-      "content-security-policy": "default-src 'none'; script-src 'self'; style-src 'self' 'nonce-n0nce'; connect-src 'self'; img-src 'self' data: blob: https:; font-src 'self'; manifest-src 'self'; worker-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
+      "content-security-policy": "default-src 'none'; script-src 'self' 'sha256-h4sh='; style-src 'self' 'nonce-n0nce'; connect-src 'self'; img-src 'self' data: blob: https:; font-src 'self'; manifest-src 'self'; worker-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
       "cross-origin-opener-policy": "same-origin",
       "cross-origin-resource-policy": "same-origin",
       "permissions-policy": "camera=(self), accelerometer=(), autoplay=(), display-capture=(), encrypted-media=(), fullscreen=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), publickey-credentials-get=(), screen-wake-lock=(), usb=(), xr-spatial-tracking=()",

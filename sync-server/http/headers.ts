@@ -2,6 +2,7 @@
 import type { MiddlewareHandler } from 'hono'
 import { secureHeaders } from 'hono/secure-headers'
 import type { Config } from '#server/config.ts'
+import type { PageContents } from '#server/http/static-files.ts'
 
 export type SecurityHeaders = {
   /** Answers of the API, and refusals without a class of their own. */
@@ -10,10 +11,10 @@ export type SecurityHeaders = {
   readonly files: MiddlewareHandler
 }
 
-/** The nonce belongs to the build: the page contains it too, and a cached page must match a cached header. */
+/** Nonce and hashes belong to the build, and are in its page: a cached page must match a cached header. */
 export function createSecurityHeaders(
   { isHsts }: Pick<Config, 'isHsts'>,
-  styleNonce: string | null,
+  page: PageContents | null,
 ): SecurityHeaders {
   const everywhere = {
     ...leftOut,
@@ -32,7 +33,7 @@ export function createSecurityHeaders(
     },
     files: secureHeaders({
       ...everywhere,
-      contentSecurityPolicy: pagePolicy(styleNonce),
+      contentSecurityPolicy: pagePolicy(page),
       permissionsPolicy,
     }),
   }
@@ -67,11 +68,12 @@ const permissionsPolicy = {
   xrSpatialTracking: [],
 }
 
-function pagePolicy(styleNonce: string | null) {
+function pagePolicy(page: PageContents | null) {
+  const nonce = page?.styleNonce
   return {
     defaultSrc: [`'none'`],
-    scriptSrc: [`'self'`],
-    styleSrc: [`'self'`, ...(styleNonce === null ? [] : [`'nonce-${styleNonce}'`])],
+    scriptSrc: [`'self'`, ...(page?.scripts ?? []).map((hash) => `'sha256-${hash}'`)],
+    styleSrc: [`'self'`, ...(nonce ? [`'nonce-${nonce}'`] : [])],
     connectSrc: [`'self'`],
     imgSrc: [`'self'`, 'data:', 'blob:', 'https:'],
     fontSrc: [`'self'`],

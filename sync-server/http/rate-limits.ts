@@ -25,6 +25,8 @@ export type RateLimits = {
   general(c: Context<AppEnv>): void
   register(c: Context<AppEnv>): void
   invite(c: Context<AppEnv>): void
+  /** Every look at an invitation by its link. */
+  invitation(c: Context<AppEnv>): void
   /** Every check of the signed-in person's password. */
   passwordChange(c: Context<AppEnv>): void
   passwordReset(c: Context<AppEnv>): void
@@ -104,6 +106,8 @@ export function createRateLimits({ clientAddress, log, now, isOn }: Deps): RateL
       enforce(c, { name: 'register', limit: limits.register, key: clientAddress(c) }),
     invite: (c) =>
       enforce(c, { name: 'invite', limit: limits.invite, key: c.get('session').userId }),
+    invitation: (c) =>
+      enforce(c, { name: 'invitation', limit: limits.invitation, key: clientAddress(c) }),
     passwordChange: (c) =>
       enforce(c, { name: 'password', limit: limits.passwordChange, key: c.get('session').userId }),
     passwordReset: (c) =>
@@ -129,6 +133,7 @@ function createLimits(now: () => Date) {
     general: bucket(300, (10 * SECOND) / 300),
     register: bucket(100, 10 * SECOND),
     invite: bucket(20, MINUTE),
+    invitation: bucket(30, 10 * SECOND),
     passwordChange: bucket(10, MINUTE),
     passwordReset: bucket(20, 10 * SECOND),
     // For one name: by known device, otherwise by address and by the networks around it. Each wider network allows more
@@ -156,6 +161,7 @@ const unlimited: RateLimits = {
   general() {},
   register() {},
   invite() {},
+  invitation() {},
   passwordChange() {},
   passwordReset() {},
   signIn: () => () => {},

@@ -1,4 +1,5 @@
 /** How the built client is served. */
+import { createHash } from 'node:crypto'
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -6,9 +7,11 @@ import { Hono } from 'hono'
 import { expect, test } from 'vitest'
 import { answerNotFound } from '#server/errors.ts'
 import { createSecurityHeaders } from '#server/http/headers.ts'
-import { createStaticFiles, readStyleNonce } from '#server/http/static-files.ts'
+import { createStaticFiles, readPageContents } from '#server/http/static-files.ts'
 
-const page = '<!doctype html><head><meta property="csp-nonce" nonce="aB-_9"><title>Mitten</title>'
+const page =
+  '<!doctype html><head><meta property="csp-nonce" nonce="aB-_9"><title>Mitten</title>' +
+  '<script nonce="aB-_9">go()</script><script src="/assets/main-AbC123.js"></script>'
 
 function makeFiles() {
   const folder = mkdtempSync(join(tmpdir(), 'mitten-'))
@@ -25,7 +28,7 @@ function makeFiles() {
     'web/assets/figtree-x1.woff2': 'font',
   }
   for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text)
-  const headers = createSecurityHeaders({ isHsts: false }, readStyleNonce(web))
+  const headers = createSecurityHeaders({ isHsts: false }, readPageContents(web))
   const app = new Hono()
   app.use(createStaticFiles(web, headers.files))
   app.notFound(answerNotFound)
@@ -54,6 +57,12 @@ test.each([
 test('page and policy contain the nonce of the build (SEC18)', async () => {
   const { headers } = await makeFiles()('/')
   expect(headers.get('content-security-policy')).toContain(`style-src 'self' 'nonce-aB-_9';`)
+})
+
+test('a script in the page runs by its hash, and no other does (SEC36)', async () => {
+  const { headers } = await makeFiles()('/')
+  const hash = createHash('sha256').update('go()').digest('base64')
+  expect(headers.get('content-security-policy')).toContain(`script-src 'self' 'sha256-${hash}';`)
 })
 
 test('the compressed file is sent to clients that accept it', async () => {
@@ -102,7 +111,7 @@ test.each([
 
 test('without a build there is nothing to serve', async () => {
   const missing = join(tmpdir(), 'mitten-no-such-folder')
-  expect(readStyleNonce(missing)).toBeNull()
+  expect(readPageContents(missing)).toBeNull()
   const app = new Hono().use(
     createStaticFiles(missing, createSecurityHeaders({ isHsts: false }, null).files),
   )

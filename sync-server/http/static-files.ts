@@ -41,12 +41,24 @@ export function createStaticFiles(
   }
 }
 
-/** The style nonce of the build, from its page; null if there is no build. */
-export function readStyleNonce(folder: string): string | null {
-  const page = join(folder, PAGE)
-  if (!existsSync(page)) return null
-  const meta = /<meta[^>]*property="csp-nonce"[^>]*>/.exec(readFileSync(page, 'utf8'))?.[0]
-  return /nonce="([\w+/=-]+)"/.exec(meta?.replace('"csp-nonce"', '') ?? '')?.[1] ?? null
+/** What the built page contains by itself: the nonce of its styles, and the hashes of its scripts. */
+export type PageContents = {
+  readonly styleNonce: string | null
+  readonly scripts: readonly string[]
+}
+
+/** Null if there is no build. */
+export function readPageContents(folder: string): PageContents | null {
+  const path = join(folder, PAGE)
+  if (!existsSync(path)) return null
+  const page = readFileSync(path, 'utf8')
+  const meta = /<meta[^>]*property="csp-nonce"[^>]*>/.exec(page)?.[0]
+  const nonce = /nonce="([\w+/=-]+)"/.exec(meta?.replace('"csp-nonce"', '') ?? '')?.[1]
+  const scripts = [...page.matchAll(/<script(?![^>]*\bsrc=)[^>]*>([^]*?)<\/script>/g)]
+  return {
+    styleNonce: nonce ?? null,
+    scripts: scripts.map(([, script = '']) => hash('sha256', script, 'base64')),
+  }
 }
 
 function isApi(path: string): boolean {

@@ -79,6 +79,17 @@ test('neither the actor nor a person without a subscription gets a push', async 
   ])
 })
 
+test('a reward that is asked for is pushed to its approver, unless they muted that (RW15)', async () => {
+  const wish = { name: 'A lie-in', description: 'Until ten' }
+  await household.maya.rest('createReward', wish)
+  pass(household, SILENCE_MS)
+  expect(await told(household, 1)).toEqual(['Maya asked for A lie-in'])
+  await prefer(household, { muted: ['reward_requested'] })
+  await household.maya.rest('createReward', wish)
+  pass(household, MINUTE_MS)
+  expect(await isSilent(household)).toBe(true)
+})
+
 test('several notifications become one summary after a moment of silence (A12)', async () => {
   for (const name of ['one', 'two', 'three']) {
     await happen(household, name)

@@ -51,11 +51,14 @@ test('contains every row of a person, and what they performed for others', async
 test('contains nothing of others but id and name, and no key or secret (SEC35)', async () => {
   const { maya, theo } = await household()
   await theo.rest('createTask', { id: v7(), name: 'A surprise', is_shared: true })
-  await theo.rest('createReward', { id: v7(), name: 'New trainers', description: 'Green' })
+  await theo.rest('createReward', { id: v7(), name: 'New trainers', description: 'Green ones' })
   await maya.rest('invitePartner', { email: 'ines@example.org', role: 'partner' })
   const text = JSON.stringify(await exportOf(maya))
-  for (const word of ['theo@', 'ines@', 'A surprise', 'New trainers', '_key', 'token', 'password'])
+  for (const word of ['theo@', 'ines@', 'A surprise', 'Green ones', '_key', 'token', 'password'])
     expect([word, text.includes(word)]).toEqual([word, false])
+  // The person was told of it, and what one was told is one's own.
+  expect(text.split('New trainers')).toHaveLength(2)
+  expect(text).toContain('Theo asked for New trainers')
 })
 
 test('for tasks with a former partner it contains neither their texts nor their identity (F4)', async () => {

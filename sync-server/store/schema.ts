@@ -153,37 +153,41 @@ export const usedIds = sqliteTable(
   (table) => [primaryKey({ columns: [table.table_name, table.id] })],
 )
 
-/** Which rows changed for a viewer, in the viewer's own order. */
+/** Who deleted a row that partners saw, and when. */
+export const deletedRows = sqliteTable(
+  'deleted_rows',
+  { user_id: text().notNull(), id: text().notNull(), at: text().notNull() },
+  (table) => [primaryKey({ columns: [table.user_id, table.id] })],
+)
+
+/** Which rows changed for a viewer, as one entry per commit in the viewer's own order. */
 export const feed = sqliteTable(
   'feed',
   {
     viewer: text().notNull(),
-    table_name: text().$type<TableName>().notNull(),
-    id: text().notNull(),
     version: integer().notNull(),
+    /** The ids of each table, as JSON. */
+    changed: text().notNull(),
   },
-  (table) => [
-    primaryKey({ columns: [table.viewer, table.table_name, table.id] }),
-    uniqueIndex('feed_version').on(table.viewer, table.version),
-  ],
+  (table) => [primaryKey({ columns: [table.viewer, table.version] })],
 )
 
-/** The remaining work of a backfill after a partnership began or ended, and its position. */
+/** Backfills under way after a partnership began or ended, and their position. */
 export const backfills = sqliteTable(
   'backfills',
   {
     viewer: text().notNull(),
     other: text().notNull(),
-    /** 0 is the viewer's own feed; the others are `sources` of sync/backfill.ts. */
-    source: count(),
-    /** The next rows are older than this row; null means from the newest on. */
-    before_key: text(),
-    before_id: text(),
+    /** The rows before this time are still to come, in milliseconds; null before the first batch. */
+    before: integer(),
   },
-  (table) => [primaryKey({ columns: [table.viewer, table.other] })],
+  (table) => [
+    primaryKey({ columns: [table.viewer, table.other] }),
+    index('backfills_other').on(table.other),
+  ],
 )
 
-/** The newest version of a viewer's feed, the version below which deletions were removed, and the version at a marked time. */
+/** The newest version of a viewer's feed, the one up to which entries were removed, and the one at a marked time. */
 export const viewers = sqliteTable('viewers', {
   id: text().primaryKey(),
   version: count(),

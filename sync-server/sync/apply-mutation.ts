@@ -18,6 +18,7 @@ import type { RowStore } from '#server/store/row-store.ts'
 import { isMachineTrouble } from '#server/store/storage-trouble.ts'
 import { createUsedIds } from '#server/store/used-ids.ts'
 import type { FeedWriter } from '#server/sync/feed.ts'
+import { createWhoDeleted } from '#server/sync/who-deleted.ts'
 
 /** A mutation that fails this often with an internal error is refused and set aside, so that the queue moves on (R30). */
 const MAX_ATTEMPTS = 3
@@ -84,6 +85,7 @@ export function createApplier({
 }): Applier {
   const deletedAccounts = createDeletedAccounts(database)
   const usedIds = createUsedIds(database)
+  const whoDeleted = createWhoDeleted(database, store)
   const thisProcess = randomUUID()
   const listeners: ((changes: readonly Change[]) => void)[] = []
   // Plain SQL, for these run with every mutation.
@@ -177,6 +179,7 @@ export function createApplier({
       throw new CommandError('id_conflict', 'This id was used before, and cannot be used again')
     const changes = execute(parsed, rows)
     for (const used of idsLeftBehind(changes)) usedIds.add(used)
+    whoDeleted.note(changes, context)
     return changes
   }
 
@@ -196,7 +199,10 @@ export function createApplier({
       const facts = commandOf(mutation.name as CommandName).facts?.(changes)
       return [settle(mutation, sender, { facts }), changes]
     } catch (error) {
-      if (error instanceof CommandError) return [settle(mutation, sender, { refusal: error }), []]
+      if (error instanceof CommandError) {
+        const refusal = whoDeleted.explain(error, mutation.input, sender.actor)
+        return [settle(mutation, sender, { refusal }), []]
+      }
       if (isMachineTrouble(error)) throw error
       if (countFault(mutation, sender, error) < MAX_ATTEMPTS) throw error
       return [settle(mutation, sender, { refusal: givenUp() }), []]

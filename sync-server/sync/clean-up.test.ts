@@ -70,3 +70,13 @@ test('a change that arrives meanwhile is saved before the clean-up ends', async 
   await ended
   expect(order).toEqual(['saved', '30 outcomes forgotten'])
 })
+
+test('who deleted a row is kept as long as a change of it may arrive (rule R34)', async () => {
+  const { app, maya, forget } = await openHousehold()
+  const id = v7()
+  await maya.rest('createTask', { id, name: 'Bins', is_shared: true })
+  await maya.rest('deleteTask', { id })
+  expect(await forget(429)).toMatchObject({ deletedRows: 0 })
+  expect(await forget(431)).toMatchObject({ deletedRows: 1 })
+  expect(app.database.prepare('SELECT count(*) FROM deleted_rows').pluck().get()).toBe(0)
+})

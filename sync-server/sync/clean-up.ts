@@ -1,24 +1,22 @@
 /**
- * Deletes what no device can ask about any more: old outcomes, faults and deletions. In small batches, each in a commit
+ * Deletes what no device can ask about any more: old outcomes, faults, entries of the feed, and who deleted what. In small batches, each in a commit
  * that requests share, so that no request waits and a stop in between loses nothing.
  */
 import type { SQL } from 'drizzle-orm'
 import { and, eq, gt, isNull, lt, lte, or, sql } from 'drizzle-orm'
 import type { SQLiteUpdateSetSource } from 'drizzle-orm/sqlite-core'
 import { DAY_MS } from '#domain/calendar.ts'
-import { project } from '#domain/visibility.ts'
 import type { Database } from '#server/store/open-database.ts'
 import type { Queries } from '#server/store/queries.ts'
 import { queriesOf } from '#server/store/queries.ts'
 import type { RowStore } from '#server/store/row-store.ts'
-import { faults, feed, mutations, viewers } from '#server/store/schema.ts'
-import { viewerOf } from '#server/store/viewer.ts'
+import { deletedRows, faults, feed, mutations, viewers } from '#server/store/schema.ts'
 import type { Writer } from '#server/store/writer.ts'
 
 /** Longer than the oldest mutation that may still arrive (`OLDEST_MUTATION_MS`), so that none is applied twice. */
 const OUTCOMES_MS = 430 * DAY_MS
 const FAULTS_MS = 90 * DAY_MS
-const DELETIONS_MS = 90 * DAY_MS
+const ENTRIES_MS = 90 * DAY_MS
 const BATCH_ROWS = 200
 
 type Deps = {
@@ -32,7 +30,8 @@ type Deps = {
 export type Forgotten = {
   readonly outcomes: number
   readonly faults: number
-  readonly deletions: number
+  readonly deletedRows: number
+  readonly entries: number
 }
 
 export function createCleanUp(deps: Deps): () => Promise<Forgotten> {
@@ -41,14 +40,18 @@ export function createCleanUp(deps: Deps): () => Promise<Forgotten> {
     and(lt(received_at, before), lt(at, before)),
   )
   const forgetFaults = createForgetter(deps, faults, (before) => lt(faults.at, before))
-  const forgetDeletions = createFeedTrimmer(deps)
+  const forgetDeletedRows = createForgetter(deps, deletedRows, (before) =>
+    lt(deletedRows.at, before),
+  )
+  const forgetEntries = createFeedTrimmer(deps)
   return async () => {
     const now = deps.now().getTime()
     const before = (ms: number) => new Date(now - ms).toISOString()
     return {
       outcomes: await forgetOutcomes(before(OUTCOMES_MS)),
       faults: await forgetFaults(before(FAULTS_MS)),
-      deletions: await forgetDeletions(before(DELETIONS_MS), new Date(now).toISOString()),
+      deletedRows: await forgetDeletedRows(before(OUTCOMES_MS)),
+      entries: await forgetEntries(before(ENTRIES_MS), new Date(now).toISOString()),
     }
   }
 }
@@ -58,7 +61,7 @@ type Key = { readonly user_id: string; readonly id: string }
 /** Walks a table in the order of its key: an index on its times would cost every mutation a write. */
 function createForgetter(
   { database, writer, batchRows = BATCH_ROWS }: Deps,
-  table: typeof mutations | typeof faults,
+  table: typeof mutations | typeof faults | typeof deletedRows,
   isOld: (before: string) => SQL | undefined,
 ): (before: string) => Promise<number> {
   const queries = queriesOf(database)
@@ -88,37 +91,32 @@ function createForgetter(
 type Marked = typeof viewers.$inferSelect
 
 /**
- * Deletes feed entries whose row the viewer no longer sees. A feed has no times, so each viewer has a mark: the version
- * at some moment. Once that moment is long enough ago, everything up to the mark is old enough, too; then the mark
- * moves to the present. A device below a removed deletion (`floor`) starts over.
+ * Deletes old entries of the feeds. They have no times, so each viewer has a mark: the version at some moment. Once that
+ * moment is long enough ago, everything up to the mark is old enough, too; then the mark moves to the present. A device
+ * with a cursor before the removed entries (`floor`) starts over.
  */
-function createFeedTrimmer({ database, store, writer, batchRows = BATCH_ROWS }: Deps) {
+function createFeedTrimmer({ database, writer, batchRows = BATCH_ROWS }: Deps) {
   const queries = queriesOf(database)
   const { viewer, version } = feed
-  const forget = queries
-    .delete(feed)
-    .where(and(eq(viewer, sql.placeholder('id')), eq(version, sql.placeholder('version'))))
-    .prepare()
   const update = (id: string, values: SQLiteUpdateSetSource<typeof viewers>) =>
     queries.update(viewers).set(values).where(eq(viewers.id, id)).run()
 
   function trimBatch(id: string, after: number, upTo: number): Batch<number> {
     const entries = queries
-      .select()
+      .select({ version })
       .from(feed)
       .where(and(eq(viewer, id), gt(version, after), lte(version, upTo)))
       .orderBy(version)
       .limit(batchRows)
       .all()
-    const seer = viewerOf(store, id)
-    const gone = entries.filter((entry) => {
-      const row = store.get(entry.table_name, entry.id)
-      return row === null || project(entry.table_name, row as never, seer) === null
-    })
-    for (const entry of gone) forget.run({ id, version: entry.version })
-    const newest = gone.at(-1)
-    if (newest) update(id, { floor: newest.version })
-    return { forgotten: gone.length, last: entries.at(-1)?.version }
+    const last = entries.at(-1)?.version
+    if (last === undefined) return { forgotten: 0, last }
+    queries
+      .delete(feed)
+      .where(and(eq(viewer, id), lte(version, last)))
+      .run()
+    update(id, { floor: last })
+    return { forgotten: entries.length, last }
   }
 
   async function trim({ id, floor, marked_version }: Marked, now: string): Promise<number> {

@@ -12,6 +12,7 @@ import {
 } from '#domain/testing/make.ts'
 import { openDatabase } from '#server/store/open-database.ts'
 import { createRowStore } from '#server/store/row-store.ts'
+import type { Changed } from './feed.ts'
 import { createFeedWriter } from './feed.ts'
 
 type Row = readonly [TableName, AnyRow]
@@ -42,21 +43,29 @@ function open(batchRows?: number) {
   record(['partnerships', makePartnership('Nora', 'Maya', { status: 'pending' })])
   const entries = database
     .prepare<[string, number], string>(
-      "SELECT table_name || ' ' || id FROM feed WHERE viewer = ? AND version > ? ORDER BY version",
+      'SELECT changed FROM feed WHERE viewer = ? AND version > ? ORDER BY version',
     )
     .pluck()
   const head = database
     .prepare<[string], number>('SELECT version FROM viewers WHERE id = ?')
     .pluck()
+  const versionOf = (name: string) => head.get(idOf(name)) ?? 0
   return {
     feed,
     record,
+    versionOf,
     behind: () => behind,
     /** What enters a person's feed during this work. */
     entered: (name: string, work: () => unknown) => {
-      const before = head.get(idOf(name)) ?? 0
+      const before = versionOf(name)
       work()
-      return entries.all(idOf(name), before)
+      return entries
+        .all(idOf(name), before)
+        .flatMap((changed) =>
+          Object.entries(JSON.parse(changed) as Changed).flatMap(([table, ids]) =>
+            ids.map((id) => `${table} ${id}`),
+          ),
+        )
     },
   }
 }
@@ -91,11 +100,22 @@ test('a profile concerns partners and invited people; a private row concerns one
   expect(record(['tasks', makeTask('Otis')])).toEqual(['Otis'])
 })
 
-test('versions of a feed are consecutive, however many rows a commit changes', () => {
-  const { record, entered } = open()
+test('a commit is one entry for each viewer, with the next version, however many rows it changes', () => {
+  const { record, entered, versionOf } = open()
   const ids = [v7(), v7(), v7()]
   const add = () => record(...ids.map((id) => ['tasks', makeTask('Maya', { id })] as const))
+  const version = versionOf('Theo')
   expect(entered('Theo', add)).toEqual(ids.map((id) => `tasks ${id}`))
+  expect(versionOf('Theo')).toBe(version + 1)
+})
+
+test('a commit that changes very much is several entries, so that a page ends between them', () => {
+  const { record, entered, versionOf } = open()
+  const ids = Array.from({ length: 1001 }, () => v7())
+  const version = versionOf('Theo')
+  const add = () => record(...ids.map((id) => ['tasks', makeTask('Maya', { id })] as const))
+  expect(entered('Theo', add)).toHaveLength(ids.length)
+  expect(versionOf('Theo')).toBe(version + 3)
 })
 
 test('an invitation shows the inviter to the invitee, and nothing else', () => {
@@ -157,7 +177,8 @@ test('a task changed in one commit with a partnership reaches everybody who sees
 test('rows beyond the batch of the commit are left, reported, and entered batch by batch', () => {
   const { record, entered, behind, feed } = open(3)
   const ids = Array.from({ length: 10 }, () => v7())
-  for (const id of ids) record(['tasks', makeTask('Otis', { id })])
+  for (const [n, id] of ids.entries())
+    record(['tasks', makeTask('Otis', { id, created_at: `2026-03-02T09:00:0${n}.000Z` })])
   const became = behind()
   const got = entered('Theo', () => {
     record(['partnerships', makePartnership('Otis', 'Theo')])

@@ -1,6 +1,10 @@
-/** The feed: which rows changed for whom, in an order per viewer; written together with the rows, read as pages. */
+/**
+ * The feed: which rows changed for whom, as one entry per viewer and commit; written together with the rows, read as
+ * pages. Devices with a cursor read it; a first sync reads the tables (history.ts).
+ */
 import type { Partnership } from '#domain/partnerships/partnership.ts'
 import { otherOf } from '#domain/partnerships/partnership.ts'
+import { keyOf } from '#domain/rows.ts'
 import type { AnyRow, TableName } from '#domain/tables.ts'
 import type { Change } from '#domain/tx.ts'
 import type { Viewer } from '#domain/viewer.ts'
@@ -9,7 +13,15 @@ import { concernsPartners, peopleOf, project, soleOwnerOf } from '#domain/visibi
 import type { Database } from '#server/store/open-database.ts'
 import type { RowStore } from '#server/store/row-store.ts'
 import { membershipOf } from '#server/store/viewer.ts'
+import type { Backfills } from '#server/sync/backfill.ts'
 import { createBackfills } from '#server/sync/backfill.ts'
+
+/** Rows of one entry, so that a page can end behind it. */
+const ENTRY_ROWS = 500
+
+/** What an entry of the feed contains: the ids of the changed rows of each table. */
+export type Changed = { readonly [T in TableName]?: readonly string[] }
+type Place = { readonly table: TableName; readonly id: string }
 
 export type FeedWriter = {
   /** Enters changes that are already written; returns the viewers whose feed has news. */
@@ -47,32 +59,36 @@ export function createFeedWriter(
   const setCounter = database.prepare(
     'INSERT INTO viewers (id, version) VALUES (?, ?) ON CONFLICT (id) DO UPDATE SET version = excluded.version',
   )
-  const enter = database.prepare(
-    `INSERT INTO feed (viewer, table_name, id, version) VALUES (?, ?, ?, ?)
-     ON CONFLICT (viewer, table_name, id) DO UPDATE SET version = excluded.version`,
-  )
+  const append = database.prepare('INSERT INTO feed (viewer, version, changed) VALUES (?, ?, ?)')
 
   const headOf = (viewer: string) => counter.get(viewer) ?? 0
 
-  /** The entries of one commit, each the next in its viewer's order. */
+  /** What one commit changes for each viewer: an entry each, or several if it is much. */
   function createEntries() {
-    const versions = new Map<string, number>()
+    const places = new Map<string, Map<string, Place>>()
+
+    function write(viewer: string, entered: readonly Place[]): void {
+      let version = headOf(viewer)
+      for (let from = 0; from < entered.length; from += ENTRY_ROWS)
+        append.run(viewer, ++version, textOf(entered.slice(from, from + ENTRY_ROWS)))
+      setCounter.run(viewer, version)
+    }
+
     return {
       enter(viewer: string, table: TableName, id: string): void {
-        const next = (versions.get(viewer) ?? headOf(viewer)) + 1
-        versions.set(viewer, next)
-        enter.run(viewer, table, id, next)
+        const entered = places.get(viewer) ?? new Map<string, Place>()
+        places.set(viewer, entered.set(keyOf({ table, id }), { table, id }))
       },
       close(): ReadonlySet<string> {
-        for (const [viewer, version] of versions) setCounter.run(viewer, version)
-        return new Set(versions.keys())
+        for (const [viewer, entered] of places) write(viewer, [...entered.values()])
+        return new Set(places.keys())
       },
     }
   }
 
   return {
     record(changes) {
-      const visibilityOf = createVisibility(store, changes)
+      const visibilityOf = createVisibility(store, changes, backfills)
       const entries = createEntries()
       for (const change of changes) {
         for (const viewer of audienceOf(change, visibilityOf))
@@ -84,7 +100,7 @@ export function createFeedWriter(
         const profile = store.get('users', other)
         if (profile && (seen('users', profile, before) || seen('users', profile, after)))
           entries.enter(viewer, 'users', other)
-        if (isWhole) backfills.begin(viewer, other, headOf(viewer))
+        if (isWhole) backfills.begin(viewer, other)
       }
       if (sights.some(({ isWhole }) => isWhole)) {
         backfills.goOn(entries.enter)
@@ -99,6 +115,12 @@ export function createFeedWriter(
       return entries.close()
     },
   }
+}
+
+function textOf(entered: readonly Place[]): string {
+  const changed: Partial<Record<TableName, string[]>> = {}
+  for (const { table, id } of entered) (changed[table] ??= []).push(id)
+  return JSON.stringify(changed)
 }
 
 function concerns({ table, before, after }: Change, sight: VisibilityChange): boolean {
@@ -133,27 +155,35 @@ function audienceOf(
 function createVisibility(
   store: RowStore,
   changes: readonly Change[],
+  backfills: Backfills,
 ): (id: string) => VisibilityChange {
   const ended = changes.flatMap(({ table, before }) =>
     table === 'partnerships' && before !== null ? [before as Partnership] : [],
   )
   const changed = new Set(changes.map(({ id }) => id))
   const known = new Map<string, VisibilityChange>()
-  return (id) => {
-    const found = known.get(id)
-    if (found) return found
+
+  function look(id: string): VisibilityChange {
     const current = membershipOf(store, id)
     const mine = ended.filter(
       ({ inviter_id, invitee_id }) => inviter_id === id || invitee_id === id,
     )
     const unchanged = current.filter((partnership) => !changed.has(partnership.id))
-    const sight = {
+    const before = viewerFrom(id, [...unchanged, ...mine])
+    // Devices may still have what a backfill under way has not yet taken from them.
+    const { seen: stillSeen, seers } = backfills.about(id)
+    const circle = [...current, ...mine].flatMap((partnership) => otherOf(partnership, id) ?? [])
+    return {
       after: viewerFrom(id, current),
-      before: viewerFrom(id, [...unchanged, ...mine]),
-      circle: [...current, ...mine].flatMap((partnership) => otherOf(partnership, id) ?? []),
+      before: { ...before, partners: new Set([...before.partners, ...stillSeen]) },
+      circle: [...circle, ...seers],
     }
-    known.set(id, sight)
-    return sight
+  }
+
+  return (id) => {
+    const found = known.get(id) ?? look(id)
+    known.set(id, found)
+    return found
   }
 }
 

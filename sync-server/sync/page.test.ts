@@ -1,4 +1,5 @@
 /** The content of a page, its cursor, and when a device has to start over. */
+import Sqlite from 'better-sqlite3'
 import { v7 } from 'uuid'
 import { expect, test } from 'vitest'
 import { emptyBalance } from '#domain/points/points.ts'
@@ -15,6 +16,7 @@ import {
   makeUser,
   monday,
 } from '#domain/testing/make.ts'
+import { migrate, readMigrations } from '#server/store/migrate.ts'
 import { openDatabase } from '#server/store/open-database.ts'
 import { createRowStore } from '#server/store/row-store.ts'
 import { createFeedWriter } from './feed.ts'
@@ -51,13 +53,18 @@ function open(pageRows = 3) {
     /** Tasks of Maya's, oldest first. */
     tasks: (count: number) => {
       const tasks = Array.from({ length: count }, (_, n) =>
-        makeTask('Maya', { id: v7(), name: `${n}`, completed_at: monday }),
+        makeTask('Maya', { id: v7(), name: `${n}`, completed_at: monday, created_at: minute(n) }),
       )
       for (const task of tasks) put(['tasks', task])
       return tasks
     },
   }
 }
+
+/** A time so many minutes after the start, and as the position of a cursor. */
+const minute = (n: number) => new Date(Date.parse(monday) + n * 60_000).toISOString()
+const position = (n: number) => Date.parse(minute(n))
+const end = Date.UTC(9999, 11, 31)
 
 const namesIn = (rows: readonly AnyRow[] | undefined) =>
   (rows ?? []).map((row) => ('name' in row ? row.name : row.id))
@@ -82,18 +89,18 @@ test('a feed that fits on a page is sent completely', () => {
 test('a longer feed starts with what is open, then its history from the newest on, each row once', () => {
   const { read, tasks, put } = open()
   tasks(7)
-  put(['tasks', makeTask('Maya', { id: v7(), name: 'open' })])
+  put(['tasks', makeTask('Maya', { id: v7(), name: 'open', created_at: minute(7) })])
   const first = read(null)
-  expect(first).toMatchObject({ base: null, cursor: 'e.8.8', reset: true, more: true, gone: {} })
+  expect(first).toMatchObject({ cursor: `e.8.${end}`, reset: true, more: true, gone: {} })
   expect(namesIn(first.put['tasks'])).toEqual(['open'])
   const pages = [first]
   for (let page = first; page.more; pages.push(page)) page = read(page.cursor)
   expect(
     pages.slice(1).map(({ base, cursor, reset, more }) => [base, cursor, reset, more]),
   ).toEqual([
-    ['e.8.8', 'e.8.5', false, true],
-    ['e.8.5', 'e.8.2', false, true],
-    ['e.8.2', 'e.8', false, false],
+    [`e.8.${end}`, `e.8.${position(5)}`, false, true],
+    [`e.8.${position(5)}`, `e.8.${position(2)}`, false, true],
+    [`e.8.${position(2)}`, 'e.8', false, false],
   ])
   expect(pages.slice(1).map(({ put }) => namesIn(put['tasks']).toSorted())).toEqual([
     ['5', '6', 'open'],
@@ -102,13 +109,57 @@ test('a longer feed starts with what is open, then its history from the newest o
   ])
 })
 
+test('rows of the same time stay together, on a page that is longer for it', () => {
+  const { read, put, tasks } = open()
+  tasks(1)
+  for (let n = 0; n < 5; n++)
+    put(['tasks', makeTask('Maya', { id: v7(), name: 'at once', created_at: minute(9) })])
+  const page = read(read(null).cursor)
+  expect(namesIn(page.put['tasks'])).toEqual(Array.from({ length: 5 }, () => 'at once'))
+  expect(namesIn(read(page.cursor).put['tasks'])).toEqual(['0'])
+})
+
+test('history contains what partners share and what was done for one another, each row once', () => {
+  const { read, put } = open(2)
+  const done = (owner: string, performer: string, n: number) =>
+    makeTask(owner, {
+      id: v7(),
+      name: `${n}`,
+      claimed_by: idOf(performer),
+      completed_at: minute(n),
+      created_at: minute(n),
+    })
+  put(
+    ['partnerships', makePartnership('Maya', 'Theo')],
+    ['partnerships', makePartnership('Theo', 'Otis')],
+    ['tasks', done('Maya', 'Theo', 1)],
+    ['tasks', done('Theo', 'Maya', 2)],
+    ['tasks', done('Otis', 'Theo', 3)],
+    ['tasks', makeTask('Otis', { id: v7(), name: '4', created_at: minute(4) })],
+    ['tasks', makeTask('Theo', { id: v7(), name: '5', created_at: minute(5), is_shared: false })],
+    ['notifications', makeNotification('Maya', { id: v7(), created_at: minute(6) })],
+    ['notifications', makeNotification('Theo', { id: v7(), created_at: minute(7) })],
+  )
+  const found: Record<string, AnyRow[]> = {}
+  for (let page = read(null); ; page = read(page.cursor)) {
+    if (!page.reset)
+      for (const [table, rows] of Object.entries(page.put)) (found[table] ??= []).push(...rows)
+    if (!page.more) break
+  }
+  expect(Object.keys(found).toSorted()).toEqual(['notifications', 'tasks'])
+  // Of a stranger's task only the performance of a partner is visible, without its texts.
+  expect(namesIn(found['tasks']).toSorted()).toEqual(['', '1', '2'])
+  expect(found['notifications']).toHaveLength(1)
+})
+
 test('history contains no deletions, because a device that starts over has no rows', () => {
   const { read, tasks, drop } = open()
   const [first] = tasks(6)
   if (first) drop('tasks', first)
   const { cursor } = read(null)
   const page = read(cursor)
-  expect(namesIn(page.put['tasks']).toSorted()).toEqual(['4', '5'])
+  expect(namesIn(page.put['tasks']).toSorted()).toEqual(['3', '4', '5'])
+  expect(namesIn(read(page.cursor).put['tasks']).toSorted()).toEqual(['1', '2'])
   expect(page.gone).toEqual({})
 })
 
@@ -116,9 +167,9 @@ test('history that ends with a full page ends with an empty one', () => {
   const { read, tasks } = open()
   tasks(3)
   const first = read(null)
-  expect(first.cursor).toBe('e.3.3')
+  expect(first.cursor).toBe(`e.3.${end}`)
   const second = read(first.cursor)
-  expect(second).toMatchObject({ cursor: 'e.3.0', more: true })
+  expect(second).toMatchObject({ cursor: `e.3.${position(0)}`, more: true })
   expect(read(second.cursor)).toMatchObject({ cursor: 'e.3', more: false, put: {} })
 })
 
@@ -150,9 +201,15 @@ test('a device starts over from another history, below a removed deletion, beyon
   database.prepare('UPDATE viewers SET floor = 2 WHERE id = ?').run(maya)
   const startsOver = (cursor: string) => read(cursor).reset
   expect(['e.1', 'e.5', 'd.3', 'x', ''].map(startsOver)).toEqual([true, true, true, true, true])
-  expect(['e.2', 'e.3', 'e.4', 'e.4.2'].map(startsOver)).toEqual([false, false, false, false])
+  expect(['e.2', 'e.3', 'e.4', `e.4.${end}`].map(startsOver)).toEqual([false, false, false, false])
   restore()
-  expect(read('e.3')).toMatchObject({ base: 'e.3', reset: true, cursor: 'f.4.4' })
+  expect(read('e.3')).toMatchObject({ base: 'e.3', reset: true, cursor: `f.4.${end}` })
+})
+
+test('a first sync that an older release began starts over: its position is not a time', () => {
+  const { read, tasks } = open()
+  tasks(4)
+  expect(read('e.4.2')).toMatchObject({ reset: true, cursor: `e.4.${end}` })
 })
 
 test('changes reach the end even if the newest entries were removed', () => {
@@ -217,4 +274,23 @@ test('the first rows are what every screen needs of the person and of partners, 
   expect(valuesOf('rewards', 'name')).toEqual(['his, wished', 'mine', 'mine, wished'])
   expect(valuesOf('loans', 'title')).toEqual(['his', 'mine'])
   expect(valuesOf('notifications', 'content')).toEqual(['unread'])
+})
+
+test('a feed of an older release goes on: cursors stay valid, and a backfill under way begins again (R38)', () => {
+  const database = new Sqlite(':memory:')
+  const isOlder = ({ name }: { readonly name: string }) => name < '0016'
+  migrate(database, readMigrations().filter(isOlder))
+  const task = makeTask('Maya', { id: v7(), name: 'of before' })
+  createRowStore(database).write({ table: 'tasks', id: task.id, before: null, after: task })
+  database
+    .prepare(`INSERT INTO feed (viewer, table_name, id, version) VALUES (?, 'tasks', ?, 7)`)
+    .run(maya, task.id)
+  database.prepare('INSERT INTO viewers (id, version) VALUES (?, 7)').run(maya)
+  database.prepare('INSERT INTO backfills (viewer, other, source) VALUES (?, ?, 3)').run(maya, theo)
+  migrate(database, readMigrations())
+  const store = createRowStore(database)
+  const pages = createPageReader(database, store, { epoch: () => 'e', pageRows: 3 })
+  expect(pages.read(maya, 'e.7')).toMatchObject({ cursor: 'e.7', reset: false, put: {} })
+  expect(namesIn(pages.read(maya, 'e.6').put['tasks'])).toEqual(['of before'])
+  expect(createFeedWriter(database, store).isBehind()).toBe(true)
 })

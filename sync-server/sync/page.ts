@@ -2,16 +2,22 @@
 import type { Cursor } from '#domain/cursor.ts'
 import { formatCursor, parseCursor } from '#domain/cursor.ts'
 import type { Page } from '#domain/sync-protocol.ts'
-import type { AnyRow, TableName, Tables } from '#domain/tables.ts'
+import type { AnyRow, TableName } from '#domain/tables.ts'
 import { tableNames, tableOf } from '#domain/tables.ts'
 import type { Viewer } from '#domain/viewer.ts'
 import { project } from '#domain/visibility.ts'
 import type { Database } from '#server/store/open-database.ts'
 import type { RowStore } from '#server/store/row-store.ts'
-import { membershipOf, viewerOf } from '#server/store/viewer.ts'
+import { viewerOf } from '#server/store/viewer.ts'
+import type { Changed } from '#server/sync/feed.ts'
+import { createHistory, END_OF_TIME } from '#server/sync/history.ts'
 
 /** Rows per page; a household of this size or smaller fits in one. */
 export const PAGE_ROWS = 2500
+/** Entries of the feed that are read at once: mostly there is one. */
+const ENTRIES_AT_ONCE = 100
+/** No row is older. A lower position comes from a release that numbered the rows of a first sync, and starts over. */
+const OLDEST_POSITION = Date.UTC(2000, 0)
 
 export type PageReader = {
   /** The page that follows a cursor. An unknown or outdated cursor starts over (`reset`). */
@@ -22,7 +28,8 @@ export type PageReader = {
   epoch(): string
 }
 
-type FeedRow = { readonly table_name: TableName; readonly id: string; readonly version: number }
+type ChangedIds = Map<TableName, Set<string>>
+type Entry = { readonly version: number; readonly changed: string }
 type PageContent = {
   readonly put: Record<string, AnyRow[]>
   readonly gone: Record<string, string[]>
@@ -34,97 +41,80 @@ export function createPageReader(
   store: RowStore,
   { epoch, pageRows }: { readonly epoch: () => string; readonly pageRows: number },
 ): PageReader {
+  const past = createHistory(database, store)
   // Plain SQL, for these run with every exchange.
   const head = database.prepare<[string], { version: number; floor: number }>(
     'SELECT version, floor FROM viewers WHERE id = ?',
   )
-  const since = database.prepare<[string, number, number], FeedRow>(
-    'SELECT table_name, id, version FROM feed WHERE viewer = ? AND version > ? ORDER BY version LIMIT ?',
-  )
-  const until = database.prepare<[string, number, number], FeedRow>(
-    'SELECT table_name, id, version FROM feed WHERE viewer = ? AND version <= ? ORDER BY version DESC LIMIT ?',
+  const since = database.prepare<[string, number], Entry>(
+    `SELECT version, changed FROM feed WHERE viewer = ? AND version > ? ORDER BY version LIMIT ${ENTRIES_AT_ONCE}`,
   )
 
   const headOf = (viewer: string) => head.get(viewer) ?? { version: 0, floor: 0 }
 
-  function fill(rows: readonly FeedRow[], viewer: Viewer): PageContent {
-    const content: PageContent = { put: {}, gone: {} }
-    const [low, high] = [rows[0]?.version ?? 0, rows.at(-1)?.version ?? 0].toSorted((a, b) => a - b)
-    for (const table of new Set(rows.map(({ table_name }) => table_name))) {
-      const entered = rows.filter(({ table_name }) => table_name === table)
-      const found = store.all(
-        table,
-        `JOIN feed ON feed.id = ${table}.id
-         WHERE feed.viewer = ? AND feed.table_name = '${table}' AND feed.version BETWEEN ? AND ?`,
-        viewer.id,
-        low,
-        high,
-      )
-      const visible = found.flatMap((row) => project(table, row as never, viewer) ?? [])
-      if (visible.length > 0) content.put[table] = visible
-      if (visible.length === entered.length) continue
-      const shown = new Set(visible.map(({ id }) => id))
-      content.gone[table] = entered.flatMap(({ id }) => (shown.has(id) ? [] : id))
+  /** The ids of the rows that changed after a version, about a page of them, and the version that they reach. */
+  function changedSince(viewer: string, version: number) {
+    const changed: ChangedIds = new Map()
+    let [rows, reached] = [0, version]
+    for (;;) {
+      const entries = since.all(viewer, reached)
+      for (const entry of entries) {
+        if (rows >= pageRows) return { changed, reached, isAll: false }
+        rows += addTo(changed, JSON.parse(entry.changed) as Changed)
+        reached = entry.version
+      }
+      if (entries.length < ENTRIES_AT_ONCE) return { changed, reached, isAll: true }
     }
+  }
+
+  /** The present state of rows; those that the viewer does not see are gone. */
+  function present(changed: ChangedIds, viewer: Viewer): PageContent {
+    const content: PageContent = { put: {}, gone: {} }
+    for (const [table, ids] of changed)
+      for (const id of ids) {
+        const row = store.get(table, id)
+        const visible = row && project(table, row, viewer)
+        if (visible) (content.put[table] ??= []).push(visible)
+        else (content.gone[table] ??= []).push(id)
+      }
     return content
   }
 
-  /** Everything open, and the totals: enough to show every screen before the history is loaded. */
-  function bootstrapPage(viewer: Viewer): PageContent {
-    const put: Record<string, AnyRow[]> = {}
-    const take = <T extends TableName>(table: T, found: readonly (Tables[T] | null)[]) => {
-      const visible = found.flatMap((row) => (row && project(table, row, viewer)) ?? [])
-      put[table] = [...(put[table] ?? []), ...visible]
-    }
-    const people = [viewer.id, ...viewer.partners, ...viewer.inviters]
-    take(
-      'users',
-      people.map((id) => store.get('users', id)),
-    )
-    take('accounts', [store.get('accounts', viewer.id)])
-    take('balances', [store.get('balances', viewer.id)])
-    take('partnerships', membershipOf(store, viewer.id))
-    for (const table of tableNames) {
+  /** Everything open, which is enough to show every screen before the history is loaded. */
+  function openRows(viewer: Viewer): ReadonlyMap<TableName, readonly AnyRow[]> {
+    const open = tableNames.flatMap((table) => {
       const { first } = tableOf(table)
-      for (const user_id of first ? people : []) {
+      const rows = (first ? [viewer.id, ...viewer.partners] : []).flatMap((user_id) => {
         const where = user_id === viewer.id ? first?.own : first?.others
-        if (where) take(table, store.load({ table, where: { user_id, ...where } }) as never)
-      }
-    }
-    return { put, gone: {} }
+        return where ? store.load({ table, where: { user_id, ...where } }) : []
+      })
+      return rows.length > 0 ? [[table, rows] as const] : []
+    })
+    return new Map(open)
   }
 
-  function history(
-    viewer: string,
-    { version, position }: Cursor,
-  ): PageContent & { readonly next: Cursor } {
-    const rows = until.all(viewer, position ?? version, pageRows)
-    const last = rows.at(-1)
-    const isEnd = last === undefined || rows.length < pageRows
-    const { put } = fill(rows, viewerOf(store, viewer))
-    return {
-      put,
-      gone: {},
-      next: { epoch: epoch(), version, position: isEnd ? null : last.version - 1 },
-    }
+  function history(viewer: Viewer, cursor: Cursor) {
+    const { rows, next } = past.before(viewer, cursor.position ?? END_OF_TIME, pageRows)
+    return { put: visibleOf(viewer, rows), gone: {}, next: { ...cursor, position: next } }
   }
 
-  function start(viewer: string, base: string | null): Page {
-    const from = { epoch: epoch(), version: headOf(viewer).version, position: null }
+  function start(id: string, base: string | null): Page {
+    const viewer = viewerOf(store, id)
+    const from = { epoch: epoch(), version: headOf(id).version, position: null }
     const whole = history(viewer, from)
-    if (whole.next.position === null) return pageOf(base, { ...whole, reset: true })
-    const next = { ...from, position: from.version }
-    return pageOf(base, { ...bootstrapPage(viewerOf(store, viewer)), next, reset: true })
+    const timeless = visibleOf(viewer, past.timeless(viewer))
+    if (whole.next.position === null)
+      return pageOf(base, { ...whole, put: { ...timeless, ...whole.put }, reset: true })
+    const put = { ...visibleOf(viewer, openRows(viewer)), ...timeless }
+    return pageOf(base, { put, gone: {}, next: { ...from, position: END_OF_TIME }, reset: true })
   }
 
   function news(viewer: string, cursor: Cursor, base: string | null): Page {
-    const rows = since.all(viewer, cursor.version, pageRows)
+    const { changed, reached, isAll } = changedSince(viewer, cursor.version)
     const head = headOf(viewer).version
-    // A page that is not full reaches the head, even if the newest entries were removed.
-    const reached = rows.length < pageRows ? head : (rows.at(-1)?.version ?? head)
-    const next = { ...cursor, version: reached }
-    const page = pageOf(base, { ...fill(rows, viewerOf(store, viewer)), next, reset: false })
-    return { ...page, more: reached < head }
+    const next = { ...cursor, version: isAll ? head : reached }
+    const content = present(changed, viewerOf(store, viewer))
+    return { ...pageOf(base, { ...content, next, reset: false }), more: next.version < head }
   }
 
   return {
@@ -135,13 +125,40 @@ export function createPageReader(
       const cursor = parseCursor(text)
       const { version, floor } = headOf(viewer)
       const isKnown =
-        cursor?.epoch === epoch() && cursor.version >= floor && cursor.version <= version
-      if (cursor === null || !isKnown) return start(viewer, text)
+        cursor?.epoch === epoch() &&
+        cursor.version >= floor &&
+        cursor.version <= version &&
+        (cursor.position === null || cursor.position >= OLDEST_POSITION)
+      if (!isKnown) return start(viewer, text)
       if (cursor.position !== null)
-        return pageOf(text, { ...history(viewer, cursor), reset: false })
+        return pageOf(text, { ...history(viewerOf(store, viewer), cursor), reset: false })
       return news(viewer, cursor, text)
     },
   }
+}
+
+function visibleOf(
+  viewer: Viewer,
+  found: ReadonlyMap<TableName, readonly AnyRow[]>,
+): Record<string, AnyRow[]> {
+  const visible: Record<string, AnyRow[]> = {}
+  for (const [table, rows] of found) {
+    const seen = rows.flatMap((row) => project(table, row as never, viewer) ?? [])
+    if (seen.length > 0) visible[table] = seen
+  }
+  return visible
+}
+
+/** Adds the ids of an entry; returns their number. */
+function addTo(all: ChangedIds, changed: Changed): number {
+  let rows = 0
+  for (const [table, ids] of Object.entries(changed) as [TableName, readonly string[]][]) {
+    const known = all.get(table) ?? new Set()
+    all.set(table, known)
+    for (const id of ids) known.add(id)
+    rows += ids.length
+  }
+  return rows
 }
 
 function pageOf(

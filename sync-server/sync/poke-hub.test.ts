@@ -76,7 +76,7 @@ test('a stream opens with the position of the feed', () => {
   const { connect, add } = open()
   expect(connect('Maya').heard).toEqual([['hello', { version: 0 }]])
   add('Maya', 3)
-  expect(connect('Maya').heard).toEqual([['hello', { version: 3 }]])
+  expect(connect('Maya').heard).toEqual([['hello', { version: 1 }]])
 })
 
 test('a small page is sent along from the device’s cursor; the next one continues from there', async () => {
@@ -128,7 +128,7 @@ test('at most fifty rows and 64 kB are sent along; deletions count, too', async 
   const { connect, add, remove, told } = open()
   const tasks = add('Maya', 51)
   await told()
-  const tablet = connect('Maya', { cursor: 'e.51' })
+  const tablet = connect('Maya', { cursor: 'e.1' })
   for (const { after } of tasks.slice(0, 26)) remove(after)
   add('Maya', 25)
   await told()
@@ -138,7 +138,7 @@ test('at most fifty rows and 64 kB are sent along; deletions count, too', async 
 test('changes of more than one page are not sent along', async () => {
   const { connect, add, told } = open(2)
   const tablet = connect('Maya', { cursor: 'e.0' })
-  add('Maya', 3)
+  for (let n = 0; n < 3; n++) add('Maya')
   await told()
   expect(events(tablet)).toEqual(['hello', 'poke'])
 })

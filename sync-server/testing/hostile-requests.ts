@@ -47,6 +47,7 @@ const samples: Readonly<Record<string, Sample>> = {
     invitation: 'none',
   },
   resetPassword: { token: 'none', newPassword: 'knit-two-purl-one' },
+  invitation: { token: 'none' },
   changePassword: { currentPassword: 'not this one', newPassword: 'knit-two-purl-one' },
   subscribe: {
     endpoint: 'https://push.example.org/1',

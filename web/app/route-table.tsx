@@ -14,6 +14,7 @@ import type { LoadBoundaryProps } from '#web/shared/loading/load-boundary.tsx'
 import { LoadBoundary } from '#web/shared/loading/load-boundary.tsx'
 import { Splash } from '#web/shared/page/splash.tsx'
 import { useSession } from '#web/shared/session/session.ts'
+import { FirstScreenMark } from '#web/ui/first-screen.ts'
 
 const TasksScreen = screen(() => import('#web/features/tasks/tasks-screen.tsx'), 'TasksScreen')
 const RewardsScreen = screen(
@@ -86,6 +87,8 @@ const AwaySummary = screen(
   'AwaySummary',
 )
 
+const Shortcuts = screen(() => import('#web/features/shortcuts/shortcuts.tsx'), 'Shortcuts')
+
 export function RouteTable() {
   const session = useSession()
   switch (session.status) {
@@ -106,6 +109,7 @@ function Whole({ of: Page }: { readonly of: ComponentType }) {
   return (
     <Suspense fallback={<Splash />}>
       <Page />
+      <FirstScreenMark />
     </Suspense>
   )
 }
@@ -127,6 +131,7 @@ function SignedOutRoutes() {
         <Route path="/invite/:token" element={<InvitationScreen />} />
         <Route path="*" element={<Navigate to="/login" replace />} />
       </Routes>
+      <FirstScreenMark />
     </Suspense>
   )
 }
@@ -166,6 +171,7 @@ function RoutesInShell() {
           <Route path="/invite/:token" element={<InvitationScreen />} />
           <Route path="*" element={<NotFoundScreen />} />
         </Routes>
+        <FirstScreenMark />
       </Suspense>
       <CelebrationSlot />
       <LoadBoundary>
@@ -173,6 +179,7 @@ function RoutesInShell() {
           <TimeZoneKeeper />
           <WeeklyAnnouncer />
           <AwaySummary />
+          <Shortcuts />
         </Suspense>
       </LoadBoundary>
     </AppShell>

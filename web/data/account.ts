@@ -3,6 +3,7 @@ import { useLiveQuery } from 'dexie-react-hooks'
 import { createContext, useContext } from 'react'
 import type { CommandInput, CommandName } from '#domain/commands.ts'
 import type { AccountDatabase } from './database.ts'
+import { hasFirstPage } from './first-page.ts'
 
 export type OpenAccount = {
   readonly id: string
@@ -14,7 +15,11 @@ export type OpenAccount = {
   run<Name extends CommandName>(name: Name, input: CommandInput<Name>): Promise<boolean>
   /** Takes a queued change back; false when it has left this device, or later changes build on it. */
   undo(mutationId: string): Promise<boolean>
-  /** Exchanges with the server now; resolves when that is over. */
+  /** Sends what is held back so that it could be taken back: the person has moved on (R51). */
+  release(): Promise<void>
+  /** Holds a change back for a while longer, because its toast is looked at. */
+  holdOn(mutationId: string): Promise<void>
+  /** Exchanges with the server now, also what is held back; resolves when that is over. */
   syncNow(): Promise<void>
 }
 
@@ -33,4 +38,16 @@ export function useLive<T>(
 ): T | undefined {
   const { database } = useAccount()
   return useLiveQuery(() => query(database), [database, ...inputs])
+}
+
+/** As `useLive`, but undefined also until the first sync has brought something: before it, nothing is not none. */
+export function useSynced<T>(
+  query: (database: AccountDatabase) => Promise<T>,
+  inputs: readonly unknown[] = [],
+): T | undefined {
+  const { id } = useAccount()
+  return useLive(
+    async (database) => ((await hasFirstPage(database, id)) ? query(database) : undefined),
+    [id, ...inputs],
+  )
 }

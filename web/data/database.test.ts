@@ -2,8 +2,10 @@
 import { Dexie } from 'dexie'
 import { IDBKeyRange, indexedDB } from 'fake-indexeddb'
 import { expect, test } from 'vitest'
+import { makeTask } from '#domain/testing/make.ts'
 import { AccountDatabase, databaseName } from './database.ts'
 import { initialState } from './device-store.ts'
+import { findByWords } from './row-words.ts'
 import { isUnsent } from './unsaved.ts'
 
 const firstRelease = {
@@ -37,8 +39,17 @@ test('what an earlier release left in the outbox counts as sent, and later chang
   expect(await isUnsent(database, 'third')).toBe(true)
 })
 
+test('rows of an earlier release are found by their words', async () => {
+  const earlier = new Dexie(databaseName('nora'), { indexedDB, IDBKeyRange })
+  earlier.version(6).stores({ ...firstRelease, rewards: 'id, user_id', loans: 'id, user_id' })
+  await earlier.table('tasks').add(makeTask('Nora', { name: 'Wash the windows' }))
+  earlier.close()
+  const database = new AccountDatabase('nora', { indexedDB, IDBKeyRange })
+  expect((await findByWords(database, 'tasks', ['wash'])).size).toBe(1)
+})
+
 /** What changes here needs the next version number in `declareVersions`, or no device in use would ever have it. */
-test('the tables of rows are those of version 6 (I8)', async () => {
+test('the tables of rows are those of version 7 (I8)', async () => {
   const database = new AccountDatabase('theo', { indexedDB, IDBKeyRange })
   await database.open()
   const stored = database.tables.map(({ name, schema }) => [
@@ -46,16 +57,16 @@ test('the tables of rows are those of version 6 (I8)', async () => {
     schema.indexes.map((index) => index.name).toSorted((a, b) => a.localeCompare(b)),
   ])
   expect([database.verno, Object.fromEntries(stored)]).toEqual([
-    6,
+    7,
     {
       users: [],
       accounts: [],
       usages: [],
       balances: [],
       partnerships: ['invitee_id', 'inviter_id'],
-      tasks: ['_done', '_open', '_photo', '_waits', 'image_url'],
-      rewards: ['_offered', '_photo', '_redeemed', 'image_url', 'user_id'],
-      loans: ['user_id'],
+      tasks: ['_done', '_open', '_photo', '_unindexed', '_waits', '_words', 'image_url'],
+      rewards: ['_offered', '_photo', '_redeemed', '_unindexed', '_words', 'image_url', 'user_id'],
+      loans: ['_unindexed', '_words', 'user_id'],
       entries: ['created_at'],
       notifications: ['_unread', 'created_at'],
       templates: ['created_at', 'image_url'],

@@ -134,15 +134,16 @@ function declareVersions(database: Dexie): void {
     check_ins: 'id, user_id, partner_id, month',
   })
   database.version(5).upgrade(countAllAsSent)
-  database.version(6).stores(rowStores())
+  database.version(7).stores(rowStores()).upgrade(countAllAsUnindexed)
 }
 
 /** The tables of rows, each with its keys and indexes. */
 function rowStores(): Readonly<Record<string, string>> {
   return Object.fromEntries(
     tableNames.map((name) => {
-      const { keys = {}, indexes = [] } = tableOf(name)
-      return [name, ['id', ...Object.keys(keys), ...indexes].join(', ')]
+      const { keys = {}, indexes = [], searched } = tableOf(name)
+      const search = searched ? ['*_words', '_unindexed'] : []
+      return [name, ['id', ...Object.keys(keys), ...indexes, ...search].join(', ')]
     }),
   )
 }
@@ -153,12 +154,30 @@ async function countAllAsSent(transaction: Transaction): Promise<void> {
   await transaction.table('state').update('sync', { sent: last?.seq ?? 0 })
 }
 
+/** Search has not seen what earlier releases stored. */
+async function countAllAsUnindexed(transaction: Transaction): Promise<void> {
+  for (const table of searchedTables)
+    await transaction.table(table).toCollection().modify({ _unindexed: UNINDEXED })
+}
+
 export function databaseName(userId: string): string {
   return `mitten-${userId}`
 }
 
+/** The tables whose rows search finds by their words. */
+export const searchedTables = tableNames.filter((name) => tableOf(name).searched)
+
+/** Marks a row whose words no index has yet: see row-words.ts. */
+export const UNINDEXED = 1
+
 /** What each table has beside its columns, as lists that every row passes by. */
-const keysOf = new Map(tableNames.map((name) => [name, Object.entries(tableOf(name).keys ?? {})]))
+const keysOf = new Map(
+  tableNames.map((name) => {
+    const { keys = {}, searched } = tableOf(name)
+    const unindexed = searched ? [['_unindexed', () => UNINDEXED] as const] : []
+    return [name, [...Object.entries(keys), ...unindexed]]
+  }),
+)
 
 /** A row as it is stored: with the keys its indexes need. */
 export function toStored(table: TableName, row: AnyRow): AnyRow {

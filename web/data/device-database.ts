@@ -111,6 +111,11 @@ export async function peopleHere(): Promise<readonly KnownAccount[]> {
   return deviceDatabase.accounts.filter(({ isClosed }) => !isClosed).toArray()
 }
 
+/** Everybody who signed out here while the server has not heard of it, or while changes of theirs are kept. */
+export async function closedAccounts(): Promise<readonly KnownAccount[]> {
+  return deviceDatabase.accounts.filter(({ isClosed }) => isClosed).toArray()
+}
+
 export async function activeAccountId(): Promise<string | null> {
   const active = await deviceDatabase.settings.get('front')
   return active?.key === 'front' ? active.accountId : null

@@ -17,6 +17,8 @@ export type OutboxItem = Omit<Mutation, 'name'> & {
   readonly changes: readonly Change[]
   /** The correction of the device's clock in `at`, in milliseconds. */
   readonly clockOffsetMs?: number
+  /** Until then it is not sent, in milliseconds of the device's clock, so that the tap can be taken back (R51). */
+  readonly hold_until?: number
   /** What it did before the rules refused it here, so that the person can be told what it was about. */
   readonly undone?: readonly Change[]
 }
@@ -37,6 +39,8 @@ export type DeviceState = {
   /** Items up to this number were in a request, so the server may know them: they cannot be undone. */
   readonly sent: number
   readonly acknowledged: string | null
+  /** Items up to this number are held no longer, because the person has moved on (R51). */
+  readonly released?: number
   /** Incremented whenever a rebase rewrote outbox items, so that cached copies are known to be stale. */
   readonly rebases: number
   /** Server clock minus device clock, in milliseconds. */

@@ -1,7 +1,11 @@
 /** All that the browser stores about a person outside the databases, so that signing out can delete it. */
 
 /** In every tab's storage, each under a key that ends with the person's id. */
-const kept = { timeZone: 'mitten-zone-', seenSync: 'mitten-seen-sync-' } as const
+const kept = {
+  timeZone: 'mitten-zone-',
+  seenSync: 'mitten-seen-sync-',
+  firstRun: 'mitten-first-run-',
+} as const
 /** In `sessionStorage`, so it outlives reloads: the account that was last active in this tab. Open tabs hold it under this old name. */
 const LAST_ACTIVE_ACCOUNT = 'mitten-in-front'
 /** Replaces an account that signed out since: an address never passes from one person to the next. */

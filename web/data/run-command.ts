@@ -14,6 +14,8 @@ export type CommandRunner = {
   /** The correction of `now`, in milliseconds. */
   readonly clockOffsetMs?: () => number
   readonly settings: () => Settings
+  /** The device's clock in milliseconds, where taps can be taken back before they are sent (R51). */
+  readonly holdingFrom?: () => number
   /** Called after a mutation was queued; never awaited. */
   readonly queued: () => void
 }
@@ -23,20 +25,21 @@ export type CommandRunner = {
  * rejects with CommandError when the rules refuse it now, and nothing is kept.
  */
 export async function runCommand<Name extends CommandName>(
-  { store, account, now, clockOffsetMs, settings, queued }: CommandRunner,
+  { store, account, now, clockOffsetMs, settings, holdingFrom, queued }: CommandRunner,
   name: Name,
   input: CommandInput<Name>,
 ): Promise<string> {
-  const { version } = commandOf(name)
+  const { version, holdMs } = commandOf(name)
   const at = now().toISOString()
   const id = v7()
   const parsed = parseInput(name, input, version)
   const context = { actor: account, at, now: at, mutationId: id, settings: settings() }
   const offset = clockOffsetMs && { clockOffsetMs: clockOffsetMs() }
+  const hold = holdMs && holdingFrom && { hold_until: holdingFrom() + holdMs }
   await runAndSave(store, { name, input: parsed, context }, (tx, changes) =>
     Promise.all([
       tx.write(changes),
-      tx.enqueue({ id, name, version, input, at, changes, ...offset }),
+      tx.enqueue({ id, name, version, input, at, changes, ...offset, ...hold }),
     ]),
   )
   queued()

@@ -59,8 +59,15 @@ test('both claim the same task offline: one has it, the other sees who and when,
   await expect(sheet).toContainText(/\d\d:\d\d/)
 
   await sheet.getByRole('button', { name: 'Add my part as a task' }).click()
-  await expect(sheet).not.toContainText('Theo')
-  await juno.page.keyboard.press('Escape')
+  const form = juno.page.getByRole('dialog', { name: 'Create Task' })
+  await expect(form.getByLabel('Name', { exact: true })).toHaveValue('Clear the gutters')
+  await expect(form.getByLabel('Time in minutes')).toHaveValue('60')
+  await form.getByRole('button', { name: 'Cancel' }).click()
+  // Nothing was made, and nothing decided.
+  await pill(juno.page, 'Needs attention').click()
+  await sheet.getByRole('button', { name: 'Add my part as a task' }).click()
+  await form.getByRole('button', { name: 'Create Task' }).click()
+  await expect(form).toBeHidden()
   await expectSynced(juno)
   await expect(juno.page.getByRole('heading', { name: 'Clear the gutters' })).toBeVisible()
   const paid = server.database.prepare('SELECT user_id, amount FROM entries').all() as {

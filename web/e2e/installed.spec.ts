@@ -219,13 +219,106 @@ test('the card covers neither the navigation, nor a toast, nor a dialog', async 
 function roomBelow(page: Page): Promise<number> {
   return page.locator('#content').evaluate((content) => {
     const navigation = document.querySelector('[data-bottom-nav]')?.getBoundingClientRect().height
-    return Number.parseFloat(getComputedStyle(content).paddingBottom) - (navigation ?? 0)
+    const room = (of: Element) => Number.parseFloat(getComputedStyle(of).paddingBottom)
+    return room(content) + room(document.body) - (navigation ?? 0)
   })
 }
 
 function middleOf(box: { x: number; y: number; width: number; height: number } | null) {
   return { x: (box?.x ?? 0) + (box?.width ?? 0) / 2, y: (box?.y ?? 0) + (box?.height ?? 0) / 2 }
 }
+
+test('on a phone the card is one line, waits for a screen, and steps aside for the keyboard (U3)', async ({
+  browser,
+  server,
+}) => {
+  const context = await browser.newContext({ baseURL: server.url, ...ANDROID })
+  const page = await context.newPage()
+  let answer = () => {}
+  const isAnswered = new Promise<void>((resolve) => (answer = resolve))
+  await page.route('**/api/auth/session', async (route) => {
+    await isAnswered
+    await route.continue()
+  })
+  await page.goto('/register')
+  // It is there already, but what stands is the splash.
+  await expect(page.locator('aside[aria-label="Install app"]')).toBeAttached()
+  await expect(card(page)).toBeHidden()
+  answer()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(card(page)).toBeVisible()
+  expect((await card(page).boundingBox())?.height).toBeLessThanOrEqual(60)
+
+  await page.getByLabel('Username').tap()
+  await expect(card(page)).toBeHidden()
+  await page.getByLabel('Username').blur()
+  await expect(card(page)).toBeVisible()
+  await context.close()
+})
+
+for (const { device, options, path } of [
+  { device: 'phone', options: ANDROID, path: '/login' },
+  { device: 'phone', options: ANDROID, path: '/register' },
+  { device: 'phone', options: ANDROID, path: '/' },
+  {
+    device: 'tablet',
+    options: { ...ANDROID, viewport: { width: 1180, height: 820 } },
+    path: '/register',
+  },
+] as const)
+  test(`every control of ${path} can be scrolled clear of the card, on a ${device} (U3)`, async ({
+    browser,
+    server,
+  }) => {
+    const context = await browser.newContext({ baseURL: server.url, ...options })
+    const page = await context.newPage()
+    await page.goto(path)
+    await expect(card(page)).toBeVisible()
+    expect(await covered(page)).toEqual([])
+    await context.close()
+  })
+
+test('signed in every control can be scrolled clear of the card, also where a page is short (U3)', async ({
+  join,
+}) => {
+  const { page } = await join('Maya')
+  await page.setViewportSize({ width: 390, height: 844 })
+  for (const path of ['/dashboard', '/tasks', '/rewards', '/settings?tab=security', '/nowhere']) {
+    await page.goto(path)
+    await expect(card(page)).toBeVisible()
+    expect([path, await covered(page)]).toEqual([path, []])
+  }
+})
+
+/** The controls that stay under the card even at the end of the page. */
+function covered(page: Page): Promise<readonly string[]> {
+  return card(page).evaluate((floating) => {
+    const { top } = floating.getBoundingClientRect()
+    const rest = document.documentElement.scrollHeight - innerHeight - scrollY
+    const controls = [...document.querySelectorAll('main :is(button, a, input, select)')]
+    return controls
+      .filter((control) => control.getBoundingClientRect().bottom - rest > top)
+      .map((control) => control.outerHTML)
+  })
+}
+
+test('the card can be swiped away, and is not offered again (U3)', async ({ browser, server }) => {
+  const page = await visit(browser, server, ANDROID)
+  const place = await card(page).boundingBox()
+  const from = { x: (place?.x ?? 0) + 24, y: (place?.y ?? 0) + 28 }
+  const cdp = await page.context().newCDPSession(page)
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: (typeof from)[]) =>
+    cdp.send('Input.dispatchTouchEvent', { type, touchPoints: points })
+  await touch('touchStart', [from])
+  for (let way = 20; way <= 160; way += 20) await touch('touchMove', [{ ...from, x: from.x + way }])
+  await touch('touchEnd', [])
+  await expect(card(page)).toBeHidden()
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect.poll(() => page.evaluate(() => performance.now())).toBeGreaterThan(2000)
+  await expect(card(page)).toBeHidden()
+  await page.context().close()
+})
 
 test('the browser finds nothing wrong with the manifest, and every picture has the size it names', async ({
   join,

@@ -11,7 +11,7 @@ import {
   pill,
 } from './chores.ts'
 import type { Person } from './fixtures.ts'
-import { expect, expectConverged, test } from './fixtures.ts'
+import { expect, expectConverged, mutationsOf, test } from './fixtures.ts'
 
 const sizes = [
   { width: 390, height: 844 },
@@ -34,6 +34,14 @@ async function createReward(page: Page, { name, cost }: Wish): Promise<void> {
   await dialog.getByRole('button', { name: 'Create Reward' }).click()
   await expect(dialog).toBeHidden()
   await expect(page.getByText('Reward created successfully')).toBeVisible()
+}
+
+async function deny(page: Page, name: string, line = ''): Promise<void> {
+  await card(page, name).getByRole('button', { name: 'Deny' }).click()
+  const sheet = page.getByRole('dialog', { name: `Deny ${name}?` })
+  await sheet.getByLabel('A line for Maya').fill(line)
+  await sheet.getByRole('button', { name: 'Deny' }).click()
+  await expect(sheet).toBeHidden()
 }
 
 async function earn({ page }: Person, points: number): Promise<void> {
@@ -89,16 +97,92 @@ test('a reward is approved, redeemed offline, denied after all, and its points c
   await expect(redeemed).toContainText('Approved')
   await expect(redeemed).not.toContainText('Awaiting approval')
 
-  const spent = card(theo.page, 'Breakfast in bed')
+  await theo.page.getByRole('button', { name: 'Breakfast in bed', exact: true }).click()
+  const spent = theo.page.getByRole('dialog', { name: 'Breakfast in bed' })
   await expect(spent).toContainText('Maya redeemed this')
   await spent.getByRole('button', { name: 'Deny' }).click()
   const question = theo.page.getByRole('alertdialog', { name: 'Are you absolutely sure?' })
   await expect(question).toContainText('Maya gets 40 points back')
+  await question.getByLabel('A line for Maya').fill('We are out of eggs.')
   await question.getByRole('button', { name: 'Deny' }).click()
   await expect(theo.page.getByRole('status')).toContainText(['Reward denied'])
   await expect(theo.page.getByText('40 points refunded')).toBeVisible()
   await expect(redeemed).toContainText('Denied - Points refunded')
+  await expect(redeemed).toContainText('Theo: We are out of eggs.')
   await expect(maya.page.getByRole('main')).toContainText('60points available')
+  await expectConverged(server, maya)
+  await expectConverged(server, theo)
+  await maya.page.goto('/notifications')
+  await expect(maya.page.getByRole('main')).toContainText(
+    'Theo denied Breakfast in bed, so your points are back: “We are out of eggs.”',
+  )
+})
+
+test('what a partner redeemed is ticked as given, offline too, and the tick is taken off again (RW11)', async ({
+  join,
+  pair,
+  server,
+}) => {
+  const maya = await join('Maya')
+  const theo = await join('Theo')
+  await pair(maya, theo)
+  await earn(maya, 60)
+  await maya.page.goto('/rewards')
+  await theo.page.goto('/rewards?tab=approvals')
+  await createReward(maya.page, { name: 'Breakfast in bed', cost: 40 })
+  await card(theo.page, 'Breakfast in bed').getByRole('button', { name: 'Approve' }).click()
+  await tab(maya.page, /^Available/).click()
+  await card(maya.page, 'Breakfast in bed').getByRole('button', { name: 'Redeem' }).click()
+  await maya.page.getByRole('dialog').getByRole('button', { name: 'Enjoy it' }).click()
+  await tab(maya.page, /^Redeemed \(1\)/).click()
+
+  const tick = theo.page.getByRole('checkbox', { name: 'Given: Breakfast in bed' })
+  await expect(tick).not.toBeChecked()
+  await goOffline(theo)
+  await tick.press('Space')
+  await expect(tick).toBeChecked()
+  await expect(tick).toBeFocused()
+  await theo.page.reload()
+  await expect(tick).toBeChecked()
+  await goOnline(theo)
+  await expectSynced(theo)
+  await expect(card(maya.page, 'Breakfast in bed')).toContainText('Given')
+  await tick.click()
+  await expect(tick).not.toBeChecked()
+  await expect(card(maya.page, 'Breakfast in bed')).not.toContainText('Given')
+  await expectSynced(theo)
+  const ticks = mutationsOf(server, theo.id).filter(({ name }) => name === 'giveReward')
+  expect(ticks.map(({ status }) => status)).toEqual(['applied', 'applied'])
+})
+
+test('a denial may carry a line for the person who asked, also offline; asking again removes it (RW2)', async ({
+  join,
+  pair,
+  server,
+}) => {
+  const maya = await join('Maya')
+  const theo = await join('Theo')
+  await pair(maya, theo)
+  await maya.page.goto('/rewards?tab=awaiting')
+  await createReward(maya.page, { name: 'New trainers', cost: 90 })
+  await theo.page.goto('/rewards?tab=approvals')
+  await expect(card(theo.page, 'New trainers')).toBeVisible()
+  await goOffline(theo)
+  await deny(theo.page, 'New trainers', 'At 60, yes.')
+  await expect(theo.page.getByText('No rewards pending approval')).toBeVisible()
+  await goOnline(theo)
+  await expectSynced(theo)
+  const denied = card(maya.page, 'New trainers')
+  await expect(denied).toContainText('Denied - Please update and resubmit')
+  await expect(denied).toContainText('Theo: At 60, yes.')
+  await denied.getByRole('button', { name: 'Update New trainers' }).click()
+  const form = maya.page.getByRole('dialog')
+  await expect(form).toContainText('Theo: At 60, yes.')
+  await form.getByLabel('Point cost').fill('60')
+  await form.getByRole('button', { name: 'Save Changes' }).click()
+  await expect(denied).toContainText('Awaiting partner approval')
+  await expect(denied).not.toContainText('At 60, yes.')
+  await expectSynced(maya)
   await expectConverged(server, maya)
   await expectConverged(server, theo)
 })
@@ -122,7 +206,7 @@ test('two approvers decide apart: the first at the server wins, the other hears 
     await goOffline(person)
   }
   await card(theo.page, 'New trainers').getByRole('button', { name: 'Approve' }).click()
-  await card(juno.page, 'New trainers').getByRole('button', { name: 'Deny' }).click()
+  await deny(juno.page, 'New trainers', 'Too dear for now.')
   await expect(juno.page.getByText('Reward denied')).toBeVisible()
   await goOnline(theo)
   await expectSynced(theo)
@@ -247,7 +331,7 @@ for (const colorScheme of ['light', 'dark'] as const)
     await theo.page.goto('/rewards?tab=approvals')
     for (const name of ['Bath', 'Cake'])
       await card(theo.page, name).getByRole('button', { name: 'Approve' }).click()
-    await card(theo.page, 'Denied trainers').getByRole('button', { name: 'Deny' }).click()
+    await deny(theo.page, 'Denied trainers')
     await page.goto('/rewards')
     await card(page, 'Bath').getByRole('button', { name: 'Redeem' }).click()
     await expect(page.getByRole('dialog')).toContainText('Reward redeemed!')

@@ -109,6 +109,34 @@ test('the subscribe page sends nobody elsewhere, and says offline what it needs'
   )
 })
 
+test('forms that need a connection say so before anything is typed, and forget it when it is back (U8)', async ({
+  join,
+}) => {
+  const maya = await join('Maya')
+  const { page } = maya
+  await page.goto('/settings?tab=security')
+  await expect(page.getByText('This device', { exact: true })).toBeVisible()
+  await goOffline(maya)
+  const password = page.getByRole('region', { name: 'Change password' })
+  await expect(password.getByText('Needs a connection')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Change Password' })).toBeDisabled()
+  await expect(
+    page.getByRole('region', { name: 'Signed-in devices' }).getByText('Needs a connection'),
+  ).toBeVisible()
+  await goOnline(maya)
+  await expect(page.getByText('Needs a connection')).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Change Password' })).toBeEnabled()
+
+  await page.goto('/partners?invite=1')
+  const dialog = page.getByRole('dialog', { name: 'Invite Partner' })
+  await expect(dialog.getByLabel('Email')).toBeVisible()
+  await goOffline(maya)
+  await expect(dialog.getByText('Needs a connection')).toBeVisible()
+  await expect(dialog.getByRole('button', { name: 'Send Invitation' })).toBeDisabled()
+  await goOnline(maya)
+  await expect(dialog.getByText('Needs a connection')).toHaveCount(0)
+})
+
 test('a deleted account is gone from the server and from the device', async ({ join, server }) => {
   // The first account is the admin, and the last admin stays (F5).
   await join('Maya')
@@ -120,7 +148,9 @@ test('a deleted account is gone from the server and from the device', async ({ j
   await page.goto('/settings')
   await page.getByRole('button', { name: 'Delete Account' }).click()
   const dialog = page.getByRole('alertdialog')
-  await expect(dialog).toContainText('1 and 0')
+  await expect(dialog).toContainText('Tasks of yours')
+  // What there is none of is not counted.
+  await expect(dialog.getByText(/Loans still open|Partnerships/)).toHaveCount(0)
   await dialog.getByRole('button', { name: 'Delete Account' }).click()
   await expect(dialog.getByText('Password is required')).toBeVisible()
   await dialog.getByLabel('Your password').fill('not this one')

@@ -9,7 +9,7 @@ test('storage that the browser deleted is filled again, and that is said (R40)',
   await page.goto('/tasks')
   await createTask(page, { name: 'Fold the laundry' })
   await expectSynced({ page })
-  await page.goto('/theme.js')
+  await page.goto('/old-browser.js')
   await page.evaluate(
     (name) =>
       new Promise((resolve) => {

@@ -7,6 +7,7 @@ import type { ExchangeRequest, ExchangeResponse } from '#domain/sync-protocol.ts
 import { SCHEMA } from '#domain/tables.ts'
 import type { DeviceState, DeviceStore, OutboxItem } from '#web/data/device-store.ts'
 import { cursorOf } from '#web/data/device-store.ts'
+import { readyItems } from './hold.ts'
 import type { Answer } from './rebase.ts'
 import { applyAnswer } from './rebase.ts'
 import type { Transport } from './transport.ts'
@@ -31,6 +32,8 @@ export type Exchanged = {
   readonly isHeld: boolean
   /** More is waiting to be sent, or the first sync is still fetching history. */
   readonly hasMore: boolean
+  /** What is held back may be sent after this time, in milliseconds (R51). */
+  readonly holdEndsInMs: number | null
 }
 
 export type ExchangeOptions = {
@@ -47,13 +50,13 @@ export type ExchangeOptions = {
   readonly isProbe?: boolean
 }
 
-const nothingToDo: Exchanged = { sent: 0, answered: 0, isHeld: false, hasMore: false }
+const nothingToDo = { sent: 0, answered: 0, isHeld: false, hasMore: false } as const
 
 /** Runs one exchange. Rejects with ExchangeError if there was no answer; then nothing changed here. */
 export async function exchange(deps: ExchangeDeps, options: ExchangeOptions): Promise<Exchanged> {
   const { store, account, transport, clock } = deps
-  const { state, items, isMore, isNone } = await choose(store, options)
-  if (options.onlyIfWaiting && isNone) return nothingToDo
+  const { state, items, isMore, isNone, holdEndsInMs } = await choose(store, clock(), options)
+  if (options.onlyIfWaiting && isNone) return { ...nothingToDo, holdEndsInMs }
   const cursor = cursorOf(state)
   const nowMs = clock() + state.clockOffsetMs
   const request = {
@@ -84,26 +87,36 @@ export async function exchange(deps: ExchangeDeps, options: ExchangeOptions): Pr
   })
   // A stale answer brought no news; after the last page of a first sync follows what happened meanwhile.
   const isBehind = taken === 'stale' || isPaging(cursor)
-  return outcomeOf(response, { cursor, sent: items.length, isMoreHere: isMore || isBehind })
+  const asked = { cursor, sent: items.length, isMoreHere: isMore || isBehind }
+  return { ...outcomeOf(response, asked), holdEndsInMs }
 }
 
 /** Which part of the queue goes into this request, whether more waits behind it, and whether nothing waits at all. */
-async function choose(store: DeviceStore, { limit, isProbe = false }: ExchangeOptions) {
+async function choose(
+  store: DeviceStore,
+  now: number,
+  { limit, isProbe = false }: ExchangeOptions,
+) {
   const most = isProbe ? 1 : Math.min(limit, MAX_MUTATIONS)
-  const { state, items: found } = await (isProbe ? store.outgoing(most) : takeOut(store, most))
+  const outgoing = await store.outgoing(most)
+  const { ready, holdEndsInMs } = readyItems(outgoing, now)
+  const { state, items: found } = await (isProbe
+    ? { ...outgoing, items: ready }
+    : takeOut(store, { ...outgoing, items: ready }))
   const cursor = cursorOf(state)
   // While a first sync is paged, the news about what is sent now would come last: it waits, and stays visible (I7).
   const items = isProbe || cursor === null || isPaging(cursor) ? [] : withinBytes(found)
   const isMore = found.length === most || items.length < found.length
-  return { state, items, isMore, isNone: found.length === 0 }
+  return { state, items, isMore, isNone: found.length === 0, holdEndsInMs }
 }
 
+type Outgoing = Awaited<ReturnType<DeviceStore['outgoing']>>
+
 /**
- * Reads the waiting items and marks them as sent in the same transaction: an undo either happened before, or sees that
- * it is too late.
+ * Marks the items as sent in the same transaction in which they are read for sending: an undo either happened before,
+ * or sees that it is too late.
  */
-async function takeOut(store: DeviceStore, most: number): ReturnType<DeviceStore['outgoing']> {
-  const found = await store.outgoing(most)
+async function takeOut(store: DeviceStore, found: Outgoing): Promise<Outgoing> {
   const last = found.items.at(-1)?.seq ?? 0
   const { sent, rebases } = found.state
   if (last <= sent) return found
@@ -125,7 +138,7 @@ type Asked = {
 function outcomeOf(
   { results, page }: ExchangeResponse,
   { cursor, sent, isMoreHere }: Asked,
-): Exchanged {
+): Omit<Exchanged, 'holdEndsInMs'> {
   const answered = results.filter(({ status }) => status !== 'held').length
   const isHeld = answered < results.length
   // After starting over, the kept mutations wait again.

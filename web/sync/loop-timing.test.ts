@@ -126,6 +126,21 @@ test('when the stream ends, what it may have missed is looked for within a secon
   expect(await pausesIn(SECOND)).toEqual([0.5 * SECOND])
 })
 
+test('when the stream ends during an exchange, whose answer may be older, another one follows', async () => {
+  const { loop, answer, pausesIn } = open({ isVisible: () => false })
+  loop.setStream(true)
+  await loop.syncNow()
+  const release: (() => void)[] = []
+  answer((request) => new Promise<void>((go) => release.push(go)).then(() => answerTo(request)))
+  loop.wake('asked')
+  await pausesIn(SECOND)
+  loop.setStream(false)
+  answer(answerTo)
+  release[0]?.()
+  expect(await pausesIn(SECOND)).toEqual([0])
+  expect(await pausesIn(MINUTE)).toEqual([])
+})
+
 test('a hidden page looks when it is woken, and not by itself', async () => {
   const { loop, pausesIn } = open({ isVisible: () => false })
   await loop.syncNow()
@@ -289,6 +304,17 @@ test('a change made during an exchange starts another one at once', async () => 
   expect(sent).toEqual([0, 2])
   expect(store.image().state.settled).toBe(2)
   expect(await pausesIn(20 * SECOND)).toEqual([20 * SECOND])
+})
+
+test('a change that is held back is sent when its time is over, also by a hidden page (R51)', async () => {
+  const { loop, store, sent, pausesIn } = open({ isVisible: () => false })
+  await loop.syncNow()
+  const runner = { store, account, now: () => new Date(), settings: () => openSettings }
+  const holding = { ...runner, holdingFrom: Date.now, queued: () => loop.wake('queued') }
+  await runCommand(holding, 'clearNotifications', {})
+  sent.length = 0
+  expect(await pausesIn(10 * SECOND)).toEqual([6 * SECOND])
+  expect(sent).toEqual([1])
 })
 
 test('a change that another tab has sent already asks for nothing; whatever else woke the loop does', async () => {

@@ -1,16 +1,13 @@
 /** The stream of pokes as tabs use it: the real endpoint and hub, read by an EventSource without a port. */
-import { Hono } from 'hono'
 import { v7 } from 'uuid'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { AppEnv } from '#server/app-env.ts'
-import type { Core } from '#server/core.ts'
-import { createSyncRoutes } from '#server/sync/sync-routes.ts'
 import { initialState } from '#web/data/device-store.ts'
 import type { MemoryStore } from '#web/data/testing/memory-store.ts'
 import { createMemoryStore } from '#web/data/testing/memory-store.ts'
 import { followPokes } from './poke-stream.ts'
 import type { WakeReason } from './sync-loop.ts'
 import { createHousehold } from './testing/household.ts'
+import { serveEvents } from './testing/serve-events.ts'
 
 const SECOND = 1000
 const MINUTE = 60 * SECOND
@@ -34,43 +31,6 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** Makes the page's EventSource one that asks this server, signed in as this account; tells how often it was opened. */
-function serve(core: Core, account: string): () => number {
-  let opened = 0
-  const app = new Hono<AppEnv>()
-  app.use(async (c, next) => {
-    c.set('session', { userId: account, role: 'user', tokenHash: '', createdAt: '' })
-    await next()
-  })
-  app.route('/', createSyncRoutes({ ...core, now: () => new Date() }))
-
-  class ServedEventSource extends EventTarget {
-    #reader: ReadableStreamDefaultReader<string> | undefined
-    constructor(path: string) {
-      super()
-      opened++
-      void this.#read(path)
-    }
-    async #read(path: string): Promise<void> {
-      const { body } = await app.request(path)
-      this.#reader = body?.pipeThrough(new TextDecoderStream()).getReader()
-      for (;;) {
-        const { value, done = true } = (await this.#reader?.read()) ?? {}
-        if (done) return void this.dispatchEvent(new Event('error'))
-        for (const [, event = '', data = ''] of (value ?? '').matchAll(
-          /event: (.*)\ndata: (.*)\n\n/g,
-        ))
-          this.dispatchEvent(new MessageEvent(event, { data }))
-      }
-    }
-    close(): void {
-      void this.#reader?.cancel()
-    }
-  }
-  vi.stubGlobal('EventSource', ServedEventSource)
-  return () => opened
-}
-
 function follow(account: string, store: MemoryStore, wake = vi.fn<(reason: WakeReason) => void>()) {
   const loop = { wake, setStream() {}, syncNow: () => Promise.resolve(), stop() {} }
   const tookIn = vi.fn<() => void>()
@@ -83,7 +43,7 @@ function follow(account: string, store: MemoryStore, wake = vi.fn<(reason: WakeR
 test('tabs beyond what the server holds for a person take turns in peace', async () => {
   const household = await createHousehold({ people: ['Maya'] })
   const { account } = household.device('Maya')
-  const opened = serve(household.core, account)
+  const opened = serveEvents(household.core, account)
   for (let tab = 0; tab < HELD + 5; tab++) follow(account, createMemoryStore(initialState(v7())))
   await vi.advanceTimersByTimeAsync(20 * MINUTE)
   expect(household.core.pokes.size()).toBe(HELD)
@@ -94,7 +54,7 @@ test('tabs beyond what the server holds for a person take turns in peace', async
 test('a stream that breaks as soon as it is open is not opened again and again', async () => {
   const household = await createHousehold({ people: ['Maya'] })
   const { account, store } = household.device('Maya')
-  const opened = serve(household.core, account)
+  const opened = serveEvents(household.core, account)
   const { open } = household.core.pokes
   Object.assign(household.core.pokes, {
     open(stream: Parameters<typeof open>[0]) {
@@ -112,7 +72,7 @@ test('a device whose stream was cut off comes back soon, from where it stands, a
   const household = await createHousehold({ people: ['Maya'] })
   const [tablet, phone] = [household.device('Maya'), household.device('Maya')]
   await tablet.sync()
-  serve(household.core, tablet.account)
+  serveEvents(household.core, tablet.account)
   const wake = vi.fn<(reason: WakeReason) => void>()
   const { tookIn } = follow(tablet.account, tablet.store, wake)
   await vi.advanceTimersByTimeAsync(MINUTE)

@@ -125,7 +125,7 @@ export function createSyncLoop(deps: LoopDeps): SyncLoop {
   }
 
   /** Processes an answer; false if the queue cannot continue by itself for now. */
-  function succeed({ sent, answered, isHeld }: Exchanged): boolean {
+  function succeed({ sent, answered, isHeld, holdEndsInMs }: Exchanged): boolean {
     if (answered > 0) {
       attempts = 0
       limit = limit < MAX_MUTATIONS ? limit * 2 : Infinity
@@ -139,7 +139,8 @@ export function createSyncLoop(deps: LoopDeps): SyncLoop {
     }
     failures = 0
     deps.report('idle')
-    schedule(calmDelay({ isVisible: deps.isVisible(), hasStream }))
+    const calmMs = calmDelay({ isVisible: deps.isVisible(), hasStream })
+    schedule(holdEndsInMs === null ? calmMs : Math.min(holdEndsInMs, calmMs ?? Infinity))
     return true
   }
 
@@ -189,7 +190,9 @@ export function createSyncLoop(deps: LoopDeps): SyncLoop {
       const isLost = hasStream && !isUp
       hasStream = isUp
       // What it would have told meanwhile nobody else tells: it is looked for soon, not when the minute is over.
-      if (isLost && failures === 0 && running === null) schedule(retryDelay(0, deps.random))
+      if (!isLost || failures > 0) return
+      if (running === null) schedule(retryDelay(0, deps.random))
+      else wake('poke')
     },
     stop() {
       isStopped = true

@@ -58,6 +58,8 @@ export async function renderForAccount(
       )
     },
     undo: () => Promise.resolve(false),
+    release: () => Promise.resolve(),
+    holdOn: () => Promise.resolve(),
     syncNow: () => Promise.resolve(),
   }
   render(

@@ -11,7 +11,7 @@ export interface ConfirmDialogProps {
   readonly onClose: () => void
   /** The dialog is busy while it runs, and closes when it is done; `false` leaves it open. */
   readonly onConfirm: () => Promise<boolean | void>
-  readonly title: string
+  readonly title: ReactNode
   readonly description: ReactNode
   readonly confirmLabel: string
   readonly cancelLabel: string

@@ -126,6 +126,12 @@ const Panel = styled(Overlay.Content)<{ $size: DialogSize; $paper: boolean }>`
     padding: 10px 20px calc(20px + env(safe-area-inset-bottom));
     border-radius: ${theme.radius.sheet} ${theme.radius.sheet} 0 0;
   }
+  ${theme.media.onItsSide} {
+    width: min(720px, 100vw - 32px);
+    max-height: calc(100dvh - 16px - var(--toast-room, 0px));
+    gap: ${theme.space(3)};
+    padding: 12px 20px;
+  }
   ${theme.media.forcedColors} {
     border: 2px solid;
   }
@@ -198,6 +204,9 @@ const Footer = styled.div`
   gap: ${theme.space(3)};
   flex: none;
   margin-top: ${theme.space(1)};
+  ${theme.media.onItsSide} {
+    margin-top: 0;
+  }
   ${theme.media.phone} {
     flex-direction: column-reverse;
     flex-wrap: nowrap;

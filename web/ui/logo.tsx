@@ -14,7 +14,7 @@ export function Logo({ name, size = 40, word = true }: LogoProps) {
   return (
     <Row style={{ '--d': `${size}px` }}>
       <img src={logoUrl} alt={word ? '' : name} />
-      {word && name}
+      {word && <span data-word>{name}</span>}
     </Row>
   )
 }

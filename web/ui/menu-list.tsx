@@ -2,9 +2,10 @@
 import { Check } from 'lucide-react'
 // The parts below the dropdown menu: only they take a button that was there before this file was loaded.
 import { Menu as List } from 'radix-ui/internal'
-import { type RefObject, useRef } from 'react'
+import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react'
 import { css, styled } from 'styled-components'
 import type { MenuAction } from './menu.tsx'
+import { moveFocus } from './move-focus.ts'
 import { rise } from './overlay-style.ts'
 import { theme } from './theme.ts'
 
@@ -12,11 +13,15 @@ export interface MenuListProps {
   readonly label: string
   readonly actions: readonly MenuAction[]
   readonly trigger: RefObject<HTMLElement | null>
+  /** What was pressed since a key opened it, and before this was there; null when no key did, or once taken. */
+  readonly takeKeys: () => readonly string[] | null
   readonly open: boolean
   readonly onOpenChange: (open: boolean) => void
 }
 
-export function MenuList({ label, actions, trigger, open, onOpenChange }: MenuListProps) {
+export function MenuList(props: MenuListProps) {
+  const { label, actions, trigger, takeKeys, open, onOpenChange } = props
+  const sheet = useRef<HTMLDivElement>(null)
   // Runs once the list is gone and the button has the focus again, so that a dialog it opens returns there.
   const chosen = useRef<MenuAction | null>(null)
   const entries = actions.map((action) => (
@@ -27,7 +32,9 @@ export function MenuList({ label, actions, trigger, open, onOpenChange }: MenuLi
       <List.Anchor virtualRef={trigger} />
       <List.Portal container={landmarkOf(trigger.current)}>
         <Sheet
+          ref={sheet}
           aria-label={label}
+          onKeyDownCapture={moveAtOnce}
           align="end"
           sideOffset={6}
           collisionPadding={8}
@@ -38,11 +45,13 @@ export function MenuList({ label, actions, trigger, open, onOpenChange }: MenuLi
           }}
           onCloseAutoFocus={(event) => {
             event.preventDefault()
-            if (document.activeElement === document.body || chosen.current) trigger.current?.focus()
+            if (document.activeElement === document.body || chosen.current)
+              moveFocus(trigger.current)
             chosen.current?.onSelect()
             chosen.current = null
           }}
         >
+          <Entrance sheet={sheet} takeKeys={takeKeys} />
           {actions.some((action) => action.checked !== undefined) ? (
             <List.RadioGroup aria-label={label} value={checkedOf(actions)}>
               {entries}
@@ -54,6 +63,76 @@ export function MenuList({ label, actions, trigger, open, onOpenChange }: MenuLi
       </List.Portal>
     </List.Root>
   )
+}
+
+type EntranceProps = Pick<MenuListProps, 'takeKeys'> & {
+  readonly sheet: RefObject<HTMLElement | null>
+}
+
+/** Opened by a key, the first entry has the focus, and what was pressed since has its effect. */
+function Entrance({ sheet, takeKeys }: EntranceProps) {
+  useEffect(() => {
+    if (sheet.current === null) return
+    const pressed = takeKeys()
+    if (pressed === null) return
+    const entries = entriesOf(sheet.current)
+    let at = 0
+    let isChosen = false
+    for (const key of pressed) {
+      isChosen = key === 'Enter' || key === ' '
+      if (isChosen) break
+      at = placeAfter(key, { at, entries }) ?? at
+    }
+    // It is not in its place yet, and the page would scroll there.
+    entries[at]?.focus({ preventScroll: true })
+    // The list closes at once, which it cannot while it is being drawn.
+    if (isChosen) queueMicrotask(() => entries[at]?.click())
+  }, [sheet, takeKeys])
+  return null
+}
+
+/** At the very press: the list itself would move a moment later, and a quick Enter would choose the entry before. */
+function moveAtOnce(event: KeyboardEvent<HTMLElement>): void {
+  const entries = entriesOf(event.currentTarget)
+  const at = entries.findIndex((entry) => entry === document.activeElement)
+  const next = event.key.length > 1 ? placeAfter(event.key, { at, entries }) : null
+  if (next === null) return
+  event.preventDefault()
+  event.stopPropagation()
+  entries[next]?.focus()
+}
+
+function entriesOf(sheet: HTMLElement): readonly HTMLElement[] {
+  return [...sheet.querySelectorAll<HTMLElement>('[role^=menuitem]:not([data-disabled])')]
+}
+
+type Place = { readonly at: number; readonly entries: readonly HTMLElement[] }
+
+/** Where a key leads; null when it leads nowhere. A letter leads to the next entry that begins with it. */
+function placeAfter(key: string, { at, entries }: Place): number | null {
+  const count = entries.length
+  switch (key) {
+    case 'ArrowDown':
+      return (at + 1) % count
+    case 'ArrowUp':
+      return (Math.max(at, 0) + count - 1) % count
+    case 'Home':
+    case 'PageUp':
+      return 0
+    case 'End':
+    case 'PageDown':
+      return count - 1
+    default:
+      return key.length === 1 ? beginningWith(key, { at, entries }) : null
+  }
+}
+
+function beginningWith(letter: string, { at, entries }: Place): number | null {
+  const words = entries.map(({ textContent }) => textContent.trim().toLowerCase())
+  const next = words.findIndex((word, place) => place > at && word.startsWith(letter.toLowerCase()))
+  const found =
+    next === -1 ? words.findIndex((word) => word.startsWith(letter.toLowerCase())) : next
+  return found === -1 ? null : found
 }
 
 function checkedOf(actions: readonly MenuAction[]): string {

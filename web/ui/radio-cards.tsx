@@ -103,6 +103,14 @@ const columns = css`
   small {
     margin-top: 5px;
   }
+  /* The glyph says the same. */
+  ${theme.media.phone} {
+    min-height: 64px;
+    padding-block: 8px;
+    && small {
+      display: none;
+    }
+  }
 `
 
 const rows = css`

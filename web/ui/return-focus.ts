@@ -1,5 +1,6 @@
 /** Remembers the focused element when an overlay opens and focuses it again when the overlay closes. */
 import { useLayoutEffect, useRef } from 'react'
+import { focusPage, moveFocus } from './move-focus.ts'
 
 export function useReturnFocus(open: boolean): (event: Event) => void {
   const opener = useRef<Element | null>(null)
@@ -13,8 +14,8 @@ export function useReturnFocus(open: boolean): (event: Event) => void {
     if (document.activeElement !== null && document.activeElement !== document.body) return
     const target = opener.current
     if (target instanceof HTMLElement && target.isConnected && target !== document.body)
-      target.focus()
+      moveFocus(target)
     // What opened it is gone, such as the card just deleted: the page itself takes the focus.
-    else document.querySelector<HTMLElement>('main')?.focus()
+    else focusPage()
   }
 }

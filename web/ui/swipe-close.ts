@@ -1,55 +1,75 @@
-/** Closes a sheet by swiping down, or a drawer by swiping left. */
+/** Closes a sheet by swiping down, a drawer by swiping left, or a floating card by swiping it down or aside. */
 import { type PointerEvent, type RefObject, useRef } from 'react'
+
+export type SwipeDirection = 'down' | 'left' | 'away'
 
 interface Swipe {
   readonly pointer: number
-  readonly from: number
+  readonly x: number
+  readonly y: number
   readonly at: number
+}
+
+/** How far the finger has moved, as far as the direction lets the panel follow. */
+interface Way {
+  readonly x: number
+  readonly y: number
 }
 
 /** Past this way, or at this speed in pixels a millisecond, letting go closes. */
 const farEnough = 110
 const fastEnough = 0.5
 
+const wayIn: Record<SwipeDirection, (x: number, y: number) => Way> = {
+  down: (_, y) => ({ x: 0, y: Math.max(0, y) }),
+  left: (x) => ({ x: Math.min(0, x), y: 0 }),
+  away: (x, y) => (Math.abs(x) > y ? { x, y: 0 } : { x: 0, y: Math.max(0, y) }),
+}
+
 export function useSwipeClose(
   panel: RefObject<HTMLElement | null>,
-  direction: 'down' | 'left',
+  direction: SwipeDirection,
   onClose: () => void,
 ) {
   const swipe = useRef<Swipe | null>(null)
-  const wayOf = (event: PointerEvent, from: number) =>
-    Math.max(0, direction === 'down' ? event.clientY - from : from - event.clientX)
+  const wayOf = ({ clientX, clientY }: PointerEvent, { x, y }: Swipe) =>
+    wayIn[direction](clientX - x, clientY - y)
 
   return {
     onPointerDown(event: PointerEvent) {
       if (event.pointerType === 'mouse' || isControl(event.target)) return
-      const from = direction === 'down' ? event.clientY : event.clientX
-      swipe.current = { pointer: event.pointerId, from, at: event.timeStamp }
+      const { pointerId: pointer, clientX: x, clientY: y, timeStamp: at } = event
+      swipe.current = { pointer, x, y, at }
     },
     onPointerMove(event: PointerEvent) {
       if (swipe.current?.pointer !== event.pointerId) return
-      const way = wayOf(event, swipe.current.from)
-      if (way > 8) event.currentTarget.setPointerCapture(event.pointerId)
-      move(panel.current, direction, way > 8 ? way : 0)
+      const way = wayOf(event, swipe.current)
+      if (lengthOf(way) > 8) event.currentTarget.setPointerCapture(event.pointerId)
+      move(panel.current, lengthOf(way) > 8 ? way : still)
     },
     onPointerUp(event: PointerEvent) {
       if (swipe.current?.pointer !== event.pointerId) return
-      const way = wayOf(event, swipe.current.from)
+      const way = lengthOf(wayOf(event, swipe.current))
       const speed = way / Math.max(event.timeStamp - swipe.current.at, 1)
       swipe.current = null
       if (way > farEnough || (way > 30 && speed > fastEnough)) onClose()
-      else move(panel.current, direction, 0)
+      else move(panel.current, still)
     },
     onPointerCancel() {
       swipe.current = null
-      move(panel.current, direction, 0)
+      move(panel.current, still)
     },
   }
 }
 
-function move(panel: HTMLElement | null, direction: 'down' | 'left', way: number) {
-  if (panel)
-    panel.style.translate = way === 0 ? '' : direction === 'down' ? `0 ${way}px` : `${-way}px 0`
+const still: Way = { x: 0, y: 0 }
+
+function lengthOf({ x, y }: Way): number {
+  return Math.abs(x) + Math.abs(y)
+}
+
+function move(panel: HTMLElement | null, way: Way) {
+  if (panel) panel.style.translate = way.x === 0 && way.y === 0 ? '' : `${way.x}px ${way.y}px`
 }
 
 function isControl(target: EventTarget): boolean {

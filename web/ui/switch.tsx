@@ -1,4 +1,5 @@
 /** A switch with its label at the left; the whole row is the target. */
+import type { LucideIcon } from 'lucide-react'
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react'
 import { styled } from 'styled-components'
 import { theme } from './theme.ts'
@@ -6,12 +7,14 @@ import { theme } from './theme.ts'
 export interface SwitchProps extends Omit<ComponentPropsWithRef<'input'>, 'type' | 'role'> {
   readonly label: ReactNode
   readonly note?: ReactNode
+  readonly icon?: LucideIcon
 }
 
-export function Switch({ label, note, ...rest }: SwitchProps) {
+export function Switch({ label, note, icon: Icon, ...rest }: SwitchProps) {
   const id = useId()
   return (
     <Row>
+      {Icon && <Icon aria-hidden="true" />}
       <span>
         <b id={`${id}-label`}>{label}</b>
         {note !== undefined && <small id={`${id}-note`}>{note}</small>}
@@ -31,10 +34,19 @@ export function Switch({ label, note, ...rest }: SwitchProps) {
 const Row = styled.label`
   display: flex;
   align-items: center;
-  justify-content: space-between;
   gap: ${theme.space(4)};
   min-height: 52px;
   cursor: pointer;
+  > svg {
+    width: 20px;
+    height: 20px;
+    margin-inline-end: -4px;
+    color: ${theme.text.muted};
+  }
+  > span {
+    flex: 1;
+    min-width: 0;
+  }
   b {
     display: block;
     font: ${theme.font.label};

@@ -3,13 +3,18 @@ import type { KeyboardEvent, ReactNode } from 'react'
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router-dom'
 import { styled } from 'styled-components'
+import { Badge } from './badge.tsx'
+import { Name } from './name.tsx'
 import { theme } from './theme.ts'
+import { VisuallyHidden } from './visually-hidden.tsx'
 
 export interface TabItem {
   readonly id: string
   readonly to: string
   readonly label: string
   readonly count?: number
+  /** What waits for a decision there: it is marked, and stays in sight where there are more tabs than room. */
+  readonly waiting?: { readonly count: number; readonly name: string } | undefined
 }
 
 export interface TabsProps {
@@ -24,7 +29,9 @@ export interface TabsProps {
 export function Tabs({ of, label, tabs, current }: TabsProps) {
   const track = useRef<HTMLDivElement>(null)
   // The counts come later than the words, and make the tabs wider.
-  const widths = tabs.map(({ label, count }) => `${label} ${count}`).join()
+  const widths = tabs
+    .map(({ label, count, waiting }) => `${label} ${count} ${waiting?.count}`)
+    .join()
   // oxlint-disable-next-line react/exhaustive-effect-dependencies -- `widths` is what the tabs take up
   useEffect(() => showTab(track.current, `${of}-tab-${current}`), [of, current, widths])
   return (
@@ -48,13 +55,27 @@ export function Tabs({ of, label, tabs, current }: TabsProps) {
             aria-selected={selected}
             aria-controls={selected ? `${of}-panel-${tab.id}` : undefined}
             tabIndex={selected ? 0 : -1}
+            title={tab.waiting?.name}
+            data-waiting={tab.waiting && !selected ? '' : undefined}
           >
-            {tab.label}
-            {tab.count !== undefined && <b>({tab.count})</b>}
+            <Name>{tab.label}</Name>
+            <TabCount {...tab} />
           </Tab>
         )
       })}
     </Track>
+  )
+}
+
+/** One number is not said twice: where all that is there waits, the mark alone shows it. */
+function TabCount({ count, waiting }: Pick<TabItem, 'count' | 'waiting'>) {
+  const isAll = waiting?.count === count
+  return (
+    <>
+      {count !== undefined &&
+        (isAll ? <VisuallyHidden>({count})</VisuallyHidden> : <b>({count})</b>)}
+      {waiting && <Badge count={waiting.count} />}
+    </>
   )
 }
 
@@ -72,13 +93,15 @@ export function TabPanel({ of, tab, children }: TabPanelProps) {
   )
 }
 
-/** Where there are more tabs than room, the chosen one is brought to the middle of it. */
+/** Where there are more tabs than room, the chosen one is brought to the middle of what is left beside the marked ones. */
 function showTab(track: HTMLElement | null, id: string) {
   const tab = document.getElementById(id)
   if (!track || !tab) return
   const room = track.getBoundingClientRect()
   const place = tab.getBoundingClientRect()
-  track.scrollLeft += place.left + place.width / 2 - (room.left + room.width / 2)
+  const marked = [...track.querySelectorAll<HTMLElement>('[data-waiting]')]
+  const taken = marked.reduce((sum, { offsetWidth }) => sum + offsetWidth, 0)
+  track.scrollLeft += place.left + place.width / 2 - (room.left + (room.width - taken) / 2)
 }
 
 function moveByKey(event: KeyboardEvent<HTMLElement>) {
@@ -99,7 +122,9 @@ function nextIndex(key: string, at: number, count: number): number {
   return key === ' ' ? at : -1
 }
 
+/* What is hidden in its tabs scrolls with them: else it would widen the page. */
 const Track = styled.div<{ $many: boolean }>`
+  position: relative;
   display: flex;
   gap: 4px;
   width: fit-content;
@@ -138,6 +163,13 @@ const Tab = styled(Link)`
   }
   &:focus-visible {
     outline-offset: -3px;
+  }
+  &[data-waiting] {
+    position: sticky;
+    right: -4px;
+    border-radius: 0;
+    background: ${theme.surface.sunken};
+    box-shadow: -8px 0 8px ${theme.surface.sunken};
   }
   &[aria-selected='true'] {
     background: ${theme.surface.card};

@@ -8,7 +8,7 @@ export type TextAreaProps = ComponentPropsWithRef<'textarea'> & FieldTexts
 export function TextArea({ label, hint, error, optional, id, ...rest }: TextAreaProps) {
   return (
     <Field label={label} hint={hint} error={error} optional={optional} id={id}>
-      {(control) => <Box rows={2} {...rest} {...control} />}
+      {(control) => <Box dir="auto" rows={2} {...rest} {...control} />}
     </Field>
   )
 }

@@ -8,7 +8,7 @@ export type TextInputProps = ComponentPropsWithRef<'input'> & FieldTexts
 export function TextInput({ label, hint, error, optional, id, ...rest }: TextInputProps) {
   return (
     <Field label={label} hint={hint} error={error} optional={optional} id={id}>
-      {(control) => <Box {...rest} {...control} />}
+      {(control) => <Box dir="auto" {...rest} {...control} />}
     </Field>
   )
 }

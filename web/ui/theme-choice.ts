@@ -1,5 +1,5 @@
 /**
- * The theme: light, dark or system; stored in the browser, set on the root element. public/theme.js does the same
+ * The theme: light, dark or system; stored in the browser, set on the root element. web/theme.js does the same
  * before the first paint.
  */
 import { useSyncExternalStore } from 'react'

@@ -127,6 +127,9 @@ export const theme = {
     upToTablet: '@media (max-width: 1023.98px)',
     fromLandscape: '@media (min-width: 1024px)',
     fromDesktop: '@media (min-width: 1440px)',
+    fromWide: '@media (min-width: 1920px)',
+    /** A phone on its side: wide enough for two columns, hardly room for one below the other. */
+    onItsSide: '@media (min-width: 640px) and (max-height: 499.98px)',
     hover: '@media (hover: hover)',
     motion: '@media (prefers-reduced-motion: no-preference)',
     forcedColors: '@media (forced-colors: active)',

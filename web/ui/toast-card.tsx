@@ -1,13 +1,16 @@
 /** A toast: its text, at most one button, and a close button. */
 import { CircleCheck, CircleX, X } from 'lucide-react'
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import { Button } from './button.tsx'
+import { Countdown } from './countdown.tsx'
 import { IconButton } from './icon-button.tsx'
+import { moveFocus } from './move-focus.ts'
 import { rise } from './overlay-style.ts'
 import { PointsToken } from './points.tsx'
 import { theme } from './theme.ts'
 import { dismissToast, type ShownToast, type ToastAction } from './toast-store.ts'
+import { useCountdown, useWhileHeld } from './use-countdown.ts'
 
 export interface ToastCardProps {
   readonly toast: ShownToast
@@ -20,12 +23,9 @@ const lastsWithActionMs = 12_000
 export function ToastCard({ toast, closeLabel }: ToastCardProps) {
   const [held, setHeld] = useState(false)
   const { id, tone = 'plain', action } = toast
-  const stays = held || tone === 'bad'
-  useEffect(() => {
-    if (stays) return undefined
-    const timer = setTimeout(() => dismissToast(id), action ? lastsWithActionMs : lastsMs)
-    return () => clearTimeout(timer)
-  }, [stays, id, action])
+  const countdown = action?.countdown
+  useCountdown(tone === 'bad' ? null : durationOf(action), held, () => dismissToast(id))
+  useWhileHeld(held, countdown?.onHeld)
 
   const Icon = toast.icon ?? (tone === 'bad' ? CircleX : CircleCheck)
   return (
@@ -40,13 +40,18 @@ export function ToastCard({ toast, closeLabel }: ToastCardProps) {
       <Words>
         <b>{toast.title}</b>
         {toast.description !== undefined && toast.description !== '' && (
-          <span>{toast.description}</span>
+          <span dir="auto">{toast.description}</span>
         )}
       </Words>
       {action && <Action id={id} action={action} />}
       <IconButton label={closeLabel} icon={X} tone="inherit" onClick={() => dismissToast(id)} />
+      {countdown && <Countdown ms={countdown.ms} isPaused={held} />}
     </Box>
   )
+}
+
+function durationOf(action: ToastAction | undefined): number {
+  return action?.countdown?.ms ?? (action ? lastsWithActionMs : lastsMs)
 }
 
 function Action({ id, action }: { readonly id: number; readonly action: ToastAction }) {
@@ -55,8 +60,7 @@ function Action({ id, action }: { readonly id: number; readonly action: ToastAct
     const own = button.current
     // An offer can end while the toast stands: the focus moves on before it would fall off the page.
     return () => {
-      const next = own?.nextElementSibling
-      if (own === document.activeElement && next instanceof HTMLElement) next.focus()
+      if (own === document.activeElement) moveFocus(own?.nextElementSibling)
     }
   }, [])
   return (
@@ -64,9 +68,10 @@ function Action({ id, action }: { readonly id: number; readonly action: ToastAct
       ref={button}
       tone="inherit"
       size="small"
+      icon={action.icon}
       onClick={() => {
-        dismissToast(id)
         action.onPress()
+        dismissToast(id)
       }}
     >
       {action.label}
@@ -76,8 +81,9 @@ function Action({ id, action }: { readonly id: number; readonly action: ToastAct
 
 const Box = styled.div<{ $tone: 'plain' | 'bad' }>`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
-  gap: 14px;
+  gap: 8px 14px;
   min-height: 64px;
   padding: 12px 12px 12px 16px;
   border-radius: 20px;

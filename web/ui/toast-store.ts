@@ -3,7 +3,14 @@ import type { LucideIcon } from 'lucide-react'
 
 export interface ToastAction {
   readonly label: string
+  readonly icon?: LucideIcon
   readonly onPress: () => void
+  /** For what can be taken back: the toast shows how much of its time is left. */
+  readonly countdown?: {
+    readonly ms: number
+    /** Called now and then while a finger, a pointer or the focus holds the toast. */
+    readonly onHeld: () => void
+  }
 }
 
 export interface Toast {
@@ -15,6 +22,8 @@ export interface Toast {
   readonly points?: boolean
   readonly icon?: LucideIcon
   readonly action?: ToastAction | undefined
+  /** Says that the account was left: it stays when the account closes. */
+  readonly outlives?: boolean
 }
 
 export interface ShownToast extends Toast {

@@ -1,6 +1,7 @@
 /** The container of toasts. Place it once, beside the app, so that its live regions exist before the first message. */
 import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react'
 import { styled } from 'styled-components'
+import { firstScreen } from './first-screen.ts'
 import { theme } from './theme.ts'
 import { currentToast, subscribeToToast } from './toast-store.ts'
 
@@ -15,7 +16,9 @@ const ToastCard = lazy(async () => ({ default: (await loadCard()).ToastCard }))
 export function Toaster({ closeLabel }: ToasterProps) {
   const toast = useSyncExternalStore(subscribeToToast, currentToast)
   // A failure is not news: the first toast loads again.
-  useEffect(() => void loadCard().catch(() => undefined), [])
+  useEffect(() => {
+    void firstScreen().then(() => loadCard().catch(() => undefined))
+  }, [])
   const bad = toast?.tone === 'bad'
   const shown = toast && (
     <Suspense fallback={null}>

@@ -4,7 +4,7 @@ import { theme } from './theme.ts'
 
 export function WashingLine() {
   return (
-    <svg viewBox="0 0 260 150" width="220" fill="none" aria-hidden="true">
+    <svg viewBox="0 0 260 158" width="220" fill="none" aria-hidden="true">
       <path
         d="M6 22Q130 50 254 18"
         stroke={theme.line.strong}

@@ -1,7 +1,7 @@
 /** Tells an app start from a reload or an additional tab: only an app start asks who is here. */
 import { setActiveAccount } from '#web/data/device-database.ts'
 import { lastActiveAccount } from '#web/data/person-keys.ts'
-import { keepDevice } from './keep-device.ts'
+import { firstScreen } from '#web/ui/first-screen.ts'
 
 /** Held by every tab for as long as it lives. */
 const LOCK = 'mitten-open'
@@ -12,7 +12,10 @@ export async function runAppStart(isGuarded: boolean, until: AbortSignal): Promi
   if (isAsking) await setActiveAccount(null)
   // Never settles: the lock goes with the tab.
   void navigator.locks?.request(LOCK, { mode: 'shared' }, () => new Promise(() => {}))
-  if (!until.aborted) keepDevice(until)
+  void firstScreen().then(async () => {
+    const { keepDevice } = await import('./keep-device.ts')
+    if (!until.aborted) keepDevice(until)
+  })
   return isAsking
 }
 

@@ -1,9 +1,11 @@
 /** What an open account needs besides reading: commands and sync. Loaded after the first screen. */
 import { liveQuery } from 'dexie'
+import { HOLD_MS } from '#domain/command.ts'
 import type { CommandInput, CommandName } from '#domain/commands.ts'
 import { commandOf } from '#domain/commands.ts'
 import { callCommand } from '#web/api/call-command.ts'
 import type { AccountDatabase } from '#web/data/database.ts'
+import type { DeviceStore } from '#web/data/device-store.ts'
 import { initialState } from '#web/data/device-store.ts'
 import { createDexieStore } from '#web/data/dexie-store.ts'
 import type { CommandRunner } from '#web/data/run-command.ts'
@@ -12,6 +14,8 @@ import { isQuotaExceeded } from '#web/data/storage-errors.ts'
 import { queuedItem } from '#web/data/unsaved.ts'
 import { askToKeep } from '#web/features/storage/persistence.ts'
 import { correctClock } from '#web/shared/time/use-now.ts'
+import { holdOn, releaseHeld } from '#web/sync/hold.ts'
+import type { Syncing } from '#web/sync/start-sync.ts'
 import { startSync } from '#web/sync/start-sync.ts'
 import { undo } from '#web/sync/undo.ts'
 import { createNoRoomTeller, watchStorage } from './watch-storage.ts'
@@ -21,6 +25,10 @@ export type Engine = {
   run<Name extends CommandName>(name: Name, input: CommandInput<Name>): Promise<void>
   /** Takes a change back; false when it has left this device, or others build on it. */
   undo(mutationId: string): Promise<boolean>
+  /** Sends what is held back, because the person has moved on (R51). */
+  release(): Promise<void>
+  /** Holds a change back for a while longer. */
+  holdOn(mutationId: string): Promise<void>
   /** The title under which a failure of this command is shown (U2). */
   failureTitle(name: CommandName): string
   syncNow(): Promise<void>
@@ -43,6 +51,7 @@ export function startEngine(database: AccountDatabase, account: string): Engine 
     now: () => new Date(Date.now() + serverState.clockOffsetMs()),
     clockOffsetMs: serverState.clockOffsetMs,
     settings: serverState.settings,
+    holdingFrom: Date.now,
     queued: () => syncing.loop.wake('queued'),
   }
   return {
@@ -58,13 +67,37 @@ export function startEngine(database: AccountDatabase, account: string): Engine 
       const item = await queuedItem(database, mutationId)
       return item !== undefined && undo(store, account, item.seq)
     },
+    ...holdingOf(store, syncing, watching.signal),
     failureTitle: (name) => commandOf(name).failure,
-    syncNow: () => syncing.loop.syncNow(),
     stop() {
       watching.abort()
       serverState.stop()
       syncing.stop()
     },
+  }
+}
+
+/** Lets go what is held back, at the latest when the page is hidden: nobody can take it back any more then. */
+function holdingOf(store: DeviceStore, { loop }: Syncing, signal: AbortSignal) {
+  // An account that became inactive closes its database: what is held goes when its time is over.
+  const unlessClosed = (error: unknown) => {
+    if (!signal.aborted) throw error
+  }
+  async function release(): Promise<void> {
+    if (await releaseHeld(store).catch(unlessClosed)) loop.wake('queued')
+  }
+  const releaseIfHidden = () => {
+    if (document.visibilityState === 'hidden') release().catch(reportUnlessFull)
+  }
+  document.addEventListener('visibilitychange', releaseIfHidden, { signal })
+  return {
+    release,
+    async syncNow() {
+      await releaseHeld(store)
+      await loop.syncNow()
+    },
+    holdOn: (mutationId: string) =>
+      holdOn(store, mutationId, Date.now() + HOLD_MS).catch(unlessClosed),
   }
 }
 

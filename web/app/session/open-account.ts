@@ -47,6 +47,8 @@ export function openAccount(id: string, failed: FailureListener): Opened {
       }
     },
     undo: async (mutationId) => (await engine).undo(mutationId),
+    release: async () => (await engine).release(),
+    holdOn: async (mutationId) => (await engine).holdOn(mutationId),
     syncNow,
     close() {
       isClosed = true

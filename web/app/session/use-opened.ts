@@ -1,7 +1,6 @@
 /** Opens the active account, and closes it when another one becomes active: nothing of it stays in this tab. */
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { deviceDatabase } from '#web/data/device-database.ts'
 import { lastActiveAccount, saveLastActiveAccount } from '#web/data/person-keys.ts'
 import { currentToast, dismissToast } from '#web/ui/toast-store.ts'
 import type { FailureListener, Opened } from './open-account.ts'
@@ -20,17 +19,15 @@ export function useOpened(accountId: string | null, onFailure: FailureListener):
     return () => {
       account.close()
       setOpened(null)
-      void takeToastAlong(accountId)
+      takeToastAlong()
     }
     // oxlint-disable-next-line react/exhaustive-deps -- `navigate` changes with every address; the account stays open
   }, [accountId, onFailure])
   return opened
 }
 
-/** What was told to somebody is not for who comes next; a sign-out's own words stay. */
-async function takeToastAlong(accountId: string): Promise<void> {
+/** What was told to somebody is not for who comes next, and nobody else can undo it. */
+function takeToastAlong(): void {
   const shown = currentToast()
-  if (shown === null) return
-  const account = await deviceDatabase.accounts.get(accountId)
-  if (account && !account.isClosed) dismissToast(shown.id)
+  if (shown && shown.outlives !== true) dismissToast(shown.id)
 }

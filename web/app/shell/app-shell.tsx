@@ -6,6 +6,7 @@ import { useLocation } from 'react-router-dom'
 import { setActiveAccount } from '#web/data/device-database.ts'
 import { useSyncStatus } from '#web/features/sync-sheet/sync-status.tsx'
 import { UpdateSlot } from '#web/features/updates/update-slot.tsx'
+import { useWaitingBesidePage } from '#web/features/waiting/waiting-counts.ts'
 import { LazyInsecureNotice } from '#web/shared/connection/lazy-insecure-notice.tsx'
 import { usePageTitle } from '#web/shared/page/page-title.ts'
 import { Splash } from '#web/shared/page/splash.tsx'
@@ -32,20 +33,20 @@ export function AppShell({ children }: { readonly children: ReactNode }) {
   const [isMenuOpen, setMenuOpen] = useState(false)
   const closeMenu = useCallback(() => setMenuOpen(false), [])
   const profile = useProfile()
+  const entries = useEntries(profile)
   const sync = useSyncStatus(closeMenu)
   const { logout, dialog } = useLogout(closeMenu)
   const switchPerson = useSwitch()
   usePageTitle(titleOf(pathname))
   usePageFocus(isMenuOpen)
 
-  // The pill has its own line on phones: a frame without it would jump a moment later.
+  // A frame without the pill would change a moment later.
   if (!sync.isKnown) return <Splash />
-  const entries = navEntries(profile?.unread ?? 0, profile?.role)
   const themeSwitch = <ThemeSwitch {...pageTexts.theme} />
   return (
     <AppFrame
       skipLabel={texts.skip}
-      status={{ pill: sync.pill, quiet: sync.isQuiet }}
+      status={sync.pill}
       sidebar={
         <Sidebar
           home={home}
@@ -56,14 +57,8 @@ export function AppShell({ children }: { readonly children: ReactNode }) {
           userCard={
             <Me
               profile={profile}
-              action={
-                <>
-                  {switchPerson && (
-                    <IconButton label={texts.switchPerson} icon={Users} onClick={switchPerson} />
-                  )}
-                  <IconButton label={texts.logout.action} icon={LogOut} onClick={logout} />
-                </>
-              }
+              action={<IconButton label={texts.logout.action} icon={LogOut} onClick={logout} />}
+              switchPerson={switchPerson}
             />
           }
         />
@@ -72,6 +67,7 @@ export function AppShell({ children }: { readonly children: ReactNode }) {
         <PhoneHeader
           profile={profile}
           isShared={switchPerson !== null}
+          status={!sync.isQuiet && sync.pill}
           menu={{ label: texts.menu, open: isMenuOpen, onPress: () => setMenuOpen(true) }}
         />
       }
@@ -110,6 +106,11 @@ export function AppShell({ children }: { readonly children: ReactNode }) {
   )
 }
 
+function useEntries(profile: Profile | undefined) {
+  const waiting = useWaitingBesidePage()
+  return navEntries({ unread: profile?.unread ?? 0, waiting }, profile?.role)
+}
+
 const home = { to: '/', name: pageTexts.appName }
 
 /** Asks who is here, where there is somebody else to be or a PIN to ask for. */
@@ -119,13 +120,13 @@ function useSwitch(): (() => void) | null {
   return isGuarded ? () => void setActiveAccount(null) : null
 }
 
-function Me({
-  profile,
-  action,
-}: {
+type MeProps = {
   readonly profile: Profile | undefined
   readonly action?: ReactNode
-}) {
+  readonly switchPerson?: (() => void) | null
+}
+
+function Me({ profile, action, switchPerson = null }: MeProps) {
   if (profile === undefined) return <UserCardSkeleton />
   return (
     <UserCard
@@ -133,6 +134,7 @@ function Me({
       photo={profile.photo}
       plan={profile.plan}
       {...(action !== undefined && { action })}
+      {...(switchPerson && { onPress: { label: texts.switchPerson, run: switchPerson } })}
     />
   )
 }

@@ -2,6 +2,7 @@
 import type { LucideIcon } from 'lucide-react'
 import { Bell, Gift, HeartHandshake, House, ListChecks, Settings, Shield } from 'lucide-react'
 import type { Role } from '#domain/users/user.ts'
+import type { WaitingCounts } from '#web/features/waiting/waiting-counts.ts'
 import type { NavEntry } from '#web/ui/shell/nav-entry.ts'
 import { isActiveEntry } from '#web/ui/shell/nav-entry.ts'
 import { texts } from './texts.ts'
@@ -20,6 +21,8 @@ type NavPage = {
 export const notificationsPath = '/notifications'
 export const settingsPath = '/settings'
 const partnersPath = '/partners'
+const tasksPath = '/tasks'
+const rewardsPath = '/rewards'
 
 const { pages: names, bottom, drawer } = texts
 
@@ -31,8 +34,8 @@ const pages: readonly NavPage[] = [
     label: names.dashboard,
     bottomLabel: bottom.home,
   },
-  { to: '/tasks', icon: ListChecks, label: names.tasks, bottomLabel: bottom.tasks },
-  { to: '/rewards', icon: Gift, label: names.rewards, bottomLabel: bottom.rewards },
+  { to: tasksPath, icon: ListChecks, label: names.tasks, bottomLabel: bottom.tasks },
+  { to: rewardsPath, icon: Gift, label: names.rewards, bottomLabel: bottom.rewards },
   {
     to: partnersPath,
     icon: HeartHandshake,
@@ -71,17 +74,28 @@ export function hasPage(path: string): boolean {
   return pages.some(({ to }) => to === path)
 }
 
-/** The entries of each place that lists them, with the number of unread notifications where it belongs. */
-export function navEntries(unread: number, role: Role = 'user') {
+export type NavCounts = { readonly unread: number; readonly waiting: WaitingCounts | undefined }
+
+/** The entries of each place that lists them, with what is unread, and what waits for a decision, where it belongs (A3). */
+export function navEntries({ unread, waiting }: NavCounts, role: Role = 'user') {
   const isAdmin = role === 'admin'
+  const waitingAt: Readonly<Record<string, number | undefined>> = {
+    [tasksPath]: waiting?.task,
+    [rewardsPath]: waiting?.reward,
+    [partnersPath]: waiting?.invitation,
+  }
+  const badgeOf = (to: string, label: string): Pick<NavEntry, 'badge' | 'name' | 'isPlainMark'> => {
+    const asked = waitingAt[to] ?? 0
+    if (asked > 0) return { badge: asked, name: texts.waiting(label, asked) }
+    if (to !== notificationsPath || unread === 0) return {}
+    return { badge: unread, name: texts.unread(label, unread), isPlainMark: true }
+  }
   const entry = ({ to, also, icon }: NavPage, label: string): NavEntry => ({
     to,
     label,
     icon,
     ...(also && { also }),
-    ...(to === notificationsPath && unread > 0
-      ? { badge: unread, name: texts.unread(label, unread) }
-      : null),
+    ...badgeOf(to, label),
   })
   return {
     sidebar: (isAdmin ? [...pages, adminPage] : pages).map((page) => entry(page, page.label)),
@@ -93,7 +107,7 @@ export function navEntries(unread: number, role: Role = 'user') {
 }
 
 export function titleOf(pathname: string): string {
-  const page = navEntries(0, 'admin').sidebar.find((entry) => isActiveEntry(entry, pathname))
+  const page = [...pages, adminPage].find((entry) => isActiveEntry(entry, pathname))
   const other = otherTitles.find(([start]) => pathname.startsWith(start))
   return other?.[1] ?? page?.label ?? names.notFound
 }

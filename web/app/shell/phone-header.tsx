@@ -1,5 +1,6 @@
 /** The header of phones and portrait tablets, with the theme menu in it. */
 import { SunMoon } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { lazy, Suspense } from 'react'
 import { pageTexts } from '#web/shared/page/texts.ts'
 import { Menu } from '#web/ui/menu.tsx'
@@ -21,14 +22,16 @@ export interface PhoneHeaderProps {
   readonly menu: MobileHeaderProps['menu']
   /** Several people use the device: the active account shows in place of the wordmark. */
   readonly isShared: boolean
+  readonly status: ReactNode
 }
 
-export function PhoneHeader({ profile, menu, isShared }: PhoneHeaderProps) {
+export function PhoneHeader({ profile, menu, isShared, status }: PhoneHeaderProps) {
   return (
     <MobileHeader
       home={{ to: '/', name: pageTexts.appName }}
       menu={menu}
       themeMenu={<ThemeMenu />}
+      status={status}
       {...(hasPage(notificationsPath) && { bell: bellFor(profile?.unread ?? 0) })}
       {...(profile && { me: meFor(profile) })}
       {...(profile &&

@@ -2,6 +2,7 @@
 import type { Plan, Role } from '#domain/users/user.ts'
 import { useAccount, useLive } from '#web/data/account.ts'
 import type { AccountDatabase } from '#web/data/database.ts'
+import { hasFirstPage } from '#web/data/first-page.ts'
 import { readFailure } from '#web/data/read-failure.ts'
 import { usePicture } from '#web/shared/photos/use-picture.ts'
 import { texts } from './texts.ts'
@@ -31,14 +32,13 @@ function asUnknown(error: unknown): null {
 const guest: { readonly plan: Plan; readonly role: Role } = { plan: 'free', role: 'user' }
 
 async function readProfile(database: AccountDatabase, id: string): Promise<Profile | null> {
-  const [user, account, state, unread] = await Promise.all([
+  const [user, account, isHere, unread] = await Promise.all([
     database.users.get(id),
     database.accounts.get(id),
-    database.state.get('sync'),
+    hasFirstPage(database, id),
     database.notifications.orderBy('_unread').count(),
   ])
-  const isComing = state?.key === 'sync' && state.lastSyncedAt === null
-  if (!user && isComing) return null
+  if (!isHere) return null
   const { plan, role } = account ?? guest
   return {
     name: user?.name ?? texts.guest,

@@ -33,6 +33,7 @@ export const texts = {
   },
   drawer: { partners: 'Partners' },
   unread: (page: string, count: number) => `${page}, ${count} unread`,
+  waiting: (page: string, count: number) => `${page}, ${count} waiting for you`,
   switchPerson: 'Switch person',
   guest: 'Guest User',
   plans: {

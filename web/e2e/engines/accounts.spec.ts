@@ -13,7 +13,7 @@ const button = (page: Page, name: string | RegExp) =>
 
 /** Registered on another device, so that this one has never had them. */
 async function registerElsewhere({ page }: Device, name: string): Promise<string> {
-  await page.goto('/theme.js')
+  await page.goto('/old-browser.js')
   const username = name.toLowerCase()
   const data = {
     username,

@@ -103,7 +103,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       const device = await openDevice()
       const { page } = device
       // Any document of the origin will do.
-      await page.goto('/theme.js')
+      await page.goto('/old-browser.js')
       const username = name.toLowerCase()
       const data = {
         username,

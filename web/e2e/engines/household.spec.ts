@@ -36,8 +36,9 @@ test('what one creates the other sees; both complete it offline, and it is paid 
   const sheet = maya.page.getByRole('dialog')
   await sheet.getByText(/Theo (finished|completed)/).waitFor()
   await sheet.getByRole('button', { name: 'Add my part as a task' }).click()
-  await sheet.getByText(/Theo (finished|completed)/).waitFor({ state: 'detached' })
-  await maya.page.keyboard.press('Escape')
+  const form = maya.page.getByRole('dialog', { name: 'Create Task' })
+  await form.getByRole('button', { name: 'Create Task' }).click()
+  await form.waitFor({ state: 'detached' })
   await expectSynced(maya.page)
   await heading(maya.page, 'Clear the gutters').waitFor()
 

@@ -31,7 +31,7 @@ test('a page that was left in the middle of its work comes back whole', async ({
   await page.goto('/tasks')
   await createTask(page, { name: 'Water the plants' })
   await page.evaluate(keepBusy)
-  await page.goto('/theme.js')
+  await page.goto('/old-browser.js')
   expect(await heading(page, 'Water the plants').count()).toBe(0)
   await page.evaluate(() => void setTimeout(() => history.back()))
   await createTask(page, { name: 'Fold the laundry' })

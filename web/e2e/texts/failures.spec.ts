@@ -122,7 +122,9 @@ test('on a device without room, every change says under its own title that nothi
     await press(page, 'Approve Arcade')
     await failed('Failed to approve reward')
     await press(page, 'Deny Arcade')
+    await dialog.getByRole('button', { name: 'Deny' }).click()
     await failed('Failed to deny reward')
+    await dialog.getByRole('button', { name: 'Cancel' }).click()
   })
 
   await test.step('partner', async () => {

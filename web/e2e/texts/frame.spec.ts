@@ -81,7 +81,7 @@ test('every plan has its label, nobody is Guest User, and a lost page says 404',
   await change('pro')
   await expectTexts(page, { text: ['Pro Plan'] })
   // A page outside the app closes its connection to the database.
-  await page.goto('/theme.js')
+  await page.goto('/old-browser.js')
   await page.evaluate(forgetWhoIsHere, `mitten-${maya.id}`)
   await expectStates(page, [
     {

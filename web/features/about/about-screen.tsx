@@ -40,7 +40,7 @@ export function AboutScreen() {
               {own.source}
             </Button>
           )}
-          <NeedsConnection isOnline={isOnline} />
+          <NeedsConnection />
           {licences && <LicenceText title={own.licence} text={licences.own} />}
         </Stack>
       </Card>

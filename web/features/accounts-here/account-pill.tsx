@@ -2,6 +2,7 @@
 import { ChevronsUpDown } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { styled } from 'styled-components'
+import { Name } from '#web/ui/name.tsx'
 import { theme } from '#web/ui/theme.ts'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 
@@ -25,7 +26,9 @@ export function AccountPill({ name, label }: AccountPillProps) {
         aria-expanded={isOpen}
         onClick={() => setOpen(true)}
       >
-        <b>{name.split(' ')[0]}</b>
+        <b>
+          <Name>{name.split(' ')[0] ?? name}</Name>
+        </b>
         <ChevronsUpDown size={18} aria-hidden="true" />
         <VisuallyHidden>, {label}</VisuallyHidden>
       </Pill>

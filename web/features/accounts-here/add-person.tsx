@@ -4,6 +4,7 @@ import { useForm } from 'react-hook-form'
 import { api } from '#domain/api.ts'
 import { showSignInFailure } from '#web/features/sign-in/sign-in-failures.ts'
 import { texts as signInTexts } from '#web/features/sign-in/texts.ts'
+import { NeedsConnection } from '#web/shared/connection/needs-connection.tsx'
 import { signIn } from '#web/shared/session/session-actions.ts'
 import { FormDialog } from '#web/ui/form-dialog.tsx'
 import { PasswordInput } from '#web/ui/password-input.tsx'
@@ -42,6 +43,7 @@ export function AddPerson({ onClose }: { readonly onClose: () => void }) {
       submitLabel={texts.add.action}
       busy={isSubmitting}
     >
+      <NeedsConnection />
       <TextInput
         label={fields.username}
         autoComplete="off"

@@ -1,8 +1,9 @@
-/** The sync status of the whole device: unsent changes of all accounts in one line. */
+/** The sync status of the whole device: unsent changes of everybody in one line, of those who signed out too. */
 import { CircleCheck, CloudOff, RefreshCw } from 'lucide-react'
 import { styled } from 'styled-components'
 import { useOnline } from '#web/shared/connection/use-online.ts'
 import { theme } from '#web/ui/theme.ts'
+import { useKeptHere } from './kept-here.ts'
 import type { PersonHere } from './people-here.ts'
 import { texts } from './texts.ts'
 
@@ -11,7 +12,7 @@ export interface DeviceStateProps {
 }
 
 export function DeviceState({ people }: DeviceStateProps) {
-  const waiting = people.reduce((sum, person) => sum + person.waiting, 0)
+  const waiting = people.reduce((sum, person) => sum + person.waiting, useKeptHere())
   // A network may lead nowhere: what the exchanges of everybody here met counts, too.
   const isOnline = useOnline() && !people.some(({ isUnreached }) => isUnreached)
   const { offline, offlineWaiting, synced, waiting: waitingText } = texts.device

@@ -27,7 +27,7 @@ export function PeopleFrame({ page, corner, children, foot }: PeopleFrameProps) 
         <WallClock />
       </Row>
       {children}
-      {foot !== undefined && <Row data-foot>{foot}</Row>}
+      {foot !== undefined && <Row>{foot}</Row>}
     </Wall>
   )
 }

@@ -1,12 +1,13 @@
 /** The picker shows the sync status, and a PIN may be typed as soon as its pad shows. */
-import 'fake-indexeddb/auto'
 import { configure, fireEvent, render, screen } from '@testing-library/react'
+import 'fake-indexeddb/auto'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { AccountDatabase } from '#web/data/database.ts'
 import { deviceDatabase, rememberAccount } from '#web/data/device-database.ts'
 import { hashPin } from '#web/features/accounts-here/pin/pin-hash.ts'
 import { noTries } from '#web/features/accounts-here/pin/pin-lock.ts'
+import { wholeText } from '#web/testing/whole-text.ts'
 import { PeopleScreen } from './people-screen.tsx'
 
 // A loaded machine is slow, not wrong.
@@ -43,7 +44,7 @@ test('no digit is lost that is typed the moment a PIN was found wrong', async ()
   await deviceDatabase.pins.put({ id: 'maya', ...(await hashPin('2719', 10)), ...noTries })
   fireEvent.click(await openPicker())
   for (const key of '0000') fireEvent.keyDown(document, { key })
-  await screen.findByText(/^That is not Maya's PIN/)
+  await screen.findByText(wholeText(/^That is not Maya's PIN/))
   for (const key of '271') fireEvent.keyDown(document, { key })
   expect(screen.getByRole('img', { name: '3 of 4 digits entered' })).toBeTruthy()
 })

@@ -3,6 +3,7 @@ import { Plus } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { Avatar } from '#web/ui/avatar.tsx'
+import { Name } from '#web/ui/name.tsx'
 import { theme } from '#web/ui/theme.ts'
 import type { PersonHere } from './people-here.ts'
 import { Quiet, QuietLine } from './quiet-line.tsx'
@@ -45,7 +46,9 @@ export function PlaceToAdd({
 function Words({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
     <Text>
-      <b>{title}</b>
+      <b>
+        <Name>{title}</Name>
+      </b>
       {children}
     </Text>
   )

@@ -2,6 +2,7 @@
 import { Lock } from 'lucide-react'
 import { css, styled } from 'styled-components'
 import { Avatar } from '#web/ui/avatar.tsx'
+import { Name } from '#web/ui/name.tsx'
 import { theme } from '#web/ui/theme.ts'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 import type { Colourway } from './colourways.ts'
@@ -25,15 +26,15 @@ export function PersonTile({ person, colourway, isFlipped, onChoose }: PersonTil
         <MittenPicture colourway={colourway} isFlipped={isFlipped} />
         <Avatar name={shortName} photo={photo} tone={isFlipped ? 'partner' : 'me'} size={80} />
       </Hung>
-      <Name>
-        {shortName}
+      <Label>
+        <Name>{shortName}</Name>
         {pin && (
           <>
             <Lock size={20} aria-hidden="true" />
             <VisuallyHidden>, {texts.hasPin}</VisuallyHidden>
           </>
         )}
-      </Name>
+      </Label>
       <QuietLine person={person} />
     </Tile>
   )
@@ -45,7 +46,7 @@ export function AddTile({ note, onChoose }: { note: string | null; onChoose: () 
       <Hung data-mitten $isFlipped={false}>
         <MittenPicture colourway={null} />
       </Hung>
-      <Name $isAction>{texts.add.title}</Name>
+      <Label $isAction>{texts.add.title}</Label>
       <Quiet>{note}</Quiet>
     </Tile>
   )
@@ -112,7 +113,7 @@ const Hung = styled.span<{ $isFlipped: boolean }>`
   }
 `
 
-const Name = styled.span<{ $isAction?: boolean }>`
+const Label = styled.span<{ $isAction?: boolean }>`
   display: flex;
   align-items: center;
   gap: ${theme.space(2)};

@@ -10,6 +10,7 @@ import { signOut } from '#web/shared/session/session-actions.ts'
 import { tellLogoutFailed } from '#web/shared/session/tell-logout-failed.ts'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { FormDialog } from '#web/ui/form-dialog.tsx'
+import { Sentence } from '#web/ui/name.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
 import type { PersonHere } from './people-here.ts'
 import { texts } from './texts.ts'
@@ -27,7 +28,7 @@ export function SignOutQuestion({ person, onClose }: SignOutQuestionProps) {
       onConfirm={async () => {
         await signOutHere(person)
       }}
-      title={texts.manage.question(person.name)}
+      title={<Sentence name={person.name}>{texts.manage.question(person.name)}</Sentence>}
       description={whatStays(person)}
       confirmLabel={texts.manage.signOut}
       cancelLabel={texts.add.cancel}
@@ -59,7 +60,7 @@ export function SignOutWithPin({ person, onClose }: SignOutQuestionProps) {
       open
       onClose={onClose}
       onSubmit={submit}
-      title={texts.manage.question(name)}
+      title={<Sentence name={name}>{texts.manage.question(name)}</Sentence>}
       description={whatStays(person)}
       closeLabel={texts.add.close}
       cancelLabel={texts.add.cancel}

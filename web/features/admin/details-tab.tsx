@@ -23,7 +23,7 @@ export function DetailsTab() {
   const isOnline = useOnline()
   const { user, link } = useAdminAddress()
   if (user !== null) return <Details key={user} id={user} />
-  if (!isOnline) return <NeedsConnection isOnline={false} />
+  if (!isOnline) return <NeedsConnection />
   return (
     <EmptyState
       action={

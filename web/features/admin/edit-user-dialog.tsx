@@ -12,6 +12,7 @@ import { useHousehold } from '#web/shared/people/use-household.ts'
 import { dateText } from '#web/shared/time/time-text.ts'
 import { FormDialog } from '#web/ui/form-dialog.tsx'
 import { InfoLine } from '#web/ui/info-line.tsx'
+import { Sentence } from '#web/ui/name.tsx'
 import { RadioCards } from '#web/ui/radio-cards.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
 import { theme } from '#web/ui/theme.ts'
@@ -46,6 +47,7 @@ export function EditUserDialog(props: MemberDialogProps) {
       busy={isSubmitting}
       blocked={!isOnline}
     >
+      <NeedsConnection />
       <Subject member={member} />
       <TextInput
         {...register('name')}
@@ -87,11 +89,9 @@ export function EditUserDialog(props: MemberDialogProps) {
           />
         )}
       />
-      {isOnline ? (
-        <InfoLine>{texts.note(firstName(member))}</InfoLine>
-      ) : (
-        <NeedsConnection isOnline={false} />
-      )}
+      <InfoLine>
+        <Sentence name={firstName(member)}>{texts.note(firstName(member))}</Sentence>
+      </InfoLine>
     </FormDialog>
   )
 }

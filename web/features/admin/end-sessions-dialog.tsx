@@ -24,7 +24,7 @@ export function EndSessionsDialog({ member, open, onClose }: MemberDialogProps) 
       confirmLabel={texts.confirm}
       cancelLabel={adminTexts.cancel}
     >
-      <NeedsConnection isOnline={isOnline} />
+      <NeedsConnection />
     </ConfirmDialog>
   )
 }

@@ -17,7 +17,7 @@ export type LoadedProps<T> = {
 
 export function Loaded<T>({ fetched, failed, children }: LoadedProps<T>) {
   const { value, failure, isLoading, isOnline, reload } = fetched
-  if (!isOnline) return <NeedsConnection isOnline={false} />
+  if (!isOnline) return <NeedsConnection />
   if (failure !== null)
     return (
       <Stack>

@@ -29,7 +29,7 @@ export function MakeAdminDialog({ member, open, onClose, onChanged }: MemberDial
       confirmLabel={texts.confirm}
       cancelLabel={adminTexts.cancel}
     >
-      <NeedsConnection isOnline={isOnline} />
+      <NeedsConnection />
     </ConfirmDialog>
   )
 }

@@ -9,6 +9,7 @@ import { useHousehold } from '#web/shared/people/use-household.ts'
 import { dateText } from '#web/shared/time/time-text.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
+import { Name } from '#web/ui/name.tsx'
 import { theme } from '#web/ui/theme.ts'
 import { AdminTag, PlanTag } from './member-tags.tsx'
 import { adminTexts } from './texts.ts'
@@ -26,7 +27,7 @@ export function MemberCard({ member }: { readonly member: Member }) {
         <MemberAvatar member={member} size={60} />
         <Words>
           <h2 id="member" ref={heading} tabIndex={-1}>
-            {member.name}
+            <Name>{member.name}</Name>
           </h2>
           <AdminTag role={member.role} />
           <PlanTag plan={member.plan} />

@@ -5,6 +5,7 @@ import { styled } from 'styled-components'
 import type { Reward, RewardState } from '#domain/rewards/reward.ts'
 import { stateOf } from '#domain/rewards/reward.ts'
 import { RewardCover } from '#web/features/rewards/reward-cover.tsx'
+import { Name } from '#web/ui/name.tsx'
 import type { TagTone } from '#web/ui/tag.tsx'
 import { Tag } from '#web/ui/tag.tsx'
 import { theme } from '#web/ui/theme.ts'
@@ -45,7 +46,9 @@ function RewardRow({ reward }: { readonly reward: Reward }) {
     <li>
       <Cover id={reward.id} image={reward.image_url} />
       <Words>
-        <h3>{reward.name}</h3>
+        <h3>
+          <Name>{reward.name}</Name>
+        </h3>
         <p>{texts.cost(reward.point_cost)}</p>
       </Words>
       <Tag {...looks[state]}>{texts.rewardStates[state]}</Tag>

@@ -5,6 +5,7 @@ import { styled } from 'styled-components'
 import type { Task, TaskState } from '#domain/tasks/task.ts'
 import { pointsFor, stateOf } from '#domain/tasks/task.ts'
 import { TaskMeta } from '#web/shared/task-line/task-meta.tsx'
+import { Name } from '#web/ui/name.tsx'
 import { Points } from '#web/ui/points.tsx'
 import type { TagTone } from '#web/ui/tag.tsx'
 import { Tag } from '#web/ui/tag.tsx'
@@ -34,7 +35,9 @@ function TaskRow({ task }: { readonly task: Task }) {
   return (
     <li>
       <div>
-        <h3>{task.name}</h3>
+        <h3>
+          <Name>{task.name}</Name>
+        </h3>
         <TaskMeta task={task} />
       </div>
       <Tag tone={tone} icon={icon}>

@@ -63,7 +63,7 @@ export function ResetLinkDialog({ member, open, onClose }: MemberDialogProps) {
           <InfoLine tone="warn">{texts.once}</InfoLine>
         </>
       ) : (
-        <NeedsConnection isOnline={isOnline} />
+        <NeedsConnection />
       )}
     </Dialog>
   )

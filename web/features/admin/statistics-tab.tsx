@@ -129,16 +129,15 @@ type ShareProps = {
   readonly part: number
   readonly of: number
   readonly color: string
-  readonly words: (share: number) => string
+  readonly words: (part: string, all: string) => string
 }
 
-/** Rounded down: all is said only of all. */
 function Share({ part, of, color, words }: ShareProps) {
-  const share = of === 0 ? 0 : part / of
+  if (of === 0) return null
   return (
     <div>
-      <Stitches lit={share * STITCHES} of={STITCHES} color={color} />
-      <p>{words(Math.floor(share * 100))}</p>
+      <Stitches lit={(part / of) * STITCHES} of={STITCHES} color={color} />
+      <p>{words(numberText(part), numberText(of))}</p>
     </div>
   )
 }

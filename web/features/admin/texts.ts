@@ -69,8 +69,8 @@ export const adminTexts = {
     created: 'created',
     completed: 'completed',
     redeemed: 'redeemed',
-    completedShare: (share: number) => `${share} of 100 completed`,
-    redeemedShare: (share: number) => `${share} of 100 redeemed`,
+    completedShare: (part: string, all: string) => `${part} of ${all} completed`,
+    redeemedShare: (part: string, all: string) => `${part} of ${all} redeemed`,
     pictures: (taken: string, most: string) => `Pictures take ${taken} of ${most} MB.`,
     picturesFull: (most: string) =>
       `Pictures take all of their ${most} MB. New ones wait on the devices until there is room. The server’s setting PICTURES_MB gives them more.`,

@@ -4,6 +4,7 @@ import { styled } from 'styled-components'
 import type { Member } from '#domain/admin/admin-api.ts'
 import { useAccount } from '#web/data/account.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
+import { Name } from '#web/ui/name.tsx'
 import { theme } from '#web/ui/theme.ts'
 import { useAdminAddress } from './admin-address.ts'
 
@@ -19,7 +20,9 @@ export function UserName({ member, note, avatarSize }: UserNameProps) {
     <Whole to={detailsOf(member.id)}>
       <MemberAvatar member={member} size={avatarSize} />
       <span>
-        <b>{member.name}</b>
+        <b>
+          <Name>{member.name}</Name>
+        </b>
         <small>{note}</small>
       </span>
     </Whole>

@@ -8,6 +8,7 @@ import { OverlaySlot } from '#web/shared/overlay/overlay-slot.tsx'
 import { useOverlayAddress } from '#web/shared/overlay/use-overlay-address.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
+import { Name, Sentence } from '#web/ui/name.tsx'
 import { SectionHead } from '#web/ui/section-head.tsx'
 import { Row, Stack } from '#web/ui/stack.tsx'
 import { theme } from '#web/ui/theme.ts'
@@ -38,7 +39,9 @@ export function BothAnswers({ checkIn, partner }: BothAnswersProps) {
           ))}
         </Stack>
       ) : (
-        <Words>{waitingText(checkIn, name)}</Words>
+        <Words>
+          <Sentence name={name}>{waitingText(checkIn, name)}</Sentence>
+        </Words>
       )}
       {own && <Files checkIn={checkIn} partner={partner} />}
       <OverlaySlot parameter="delete-answers">
@@ -58,8 +61,10 @@ function waitingText({ own, theirs }: MonthlyCheckIn, name: string): string {
 function Answer({ who, text }: { readonly who: string; readonly text: string }) {
   return (
     <div>
-      <dt>{who}</dt>
-      <dd>{text === '' ? checkInTexts.noAnswer : text}</dd>
+      <dt>
+        <Name>{who}</Name>
+      </dt>
+      <dd dir="auto">{text === '' ? checkInTexts.noAnswer : text}</dd>
     </div>
   )
 }

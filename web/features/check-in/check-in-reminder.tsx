@@ -8,6 +8,7 @@ import { firstName } from '#domain/users/user.ts'
 import { useLive } from '#web/data/account.ts'
 import type { Household } from '#web/shared/people/use-household.ts'
 import { InfoLine } from '#web/ui/info-line.tsx'
+import { Sentence } from '#web/ui/name.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 import { theme } from '#web/ui/theme.ts'
 import { reminderTexts } from './reminder-texts.ts'
@@ -45,7 +46,7 @@ function Reminders({ me, adults, month }: RemindersProps) {
     .map((partner) => (
       <Line key={partner.id}>
         <InfoLine icon={MessagesSquare}>
-          {reminderTexts.line(firstName(partner))}{' '}
+          <Sentence name={firstName(partner)}>{reminderTexts.line(firstName(partner))}</Sentence>{' '}
           <TextLink to={`/check-in?with=${partner.id}&month=${month}`}>
             {reminderTexts.open}
           </TextLink>

@@ -1,12 +1,13 @@
 /** The monthly check-in by plan, and that a partner's answers show only once there are one's own (S3). */
-import 'fake-indexeddb/auto'
 import { cleanup, fireEvent, screen } from '@testing-library/react'
+import 'fake-indexeddb/auto'
 import { afterEach, expect, test } from 'vitest'
 import type { AnyRow, TableName } from '#domain/tables.ts'
 import { idOf, makeAccount, makeCheckIn, makePartnership, makeUser } from '#domain/testing/make.ts'
 import type { Plan } from '#domain/users/user.ts'
 import { useHousehold } from '#web/shared/people/use-household.ts'
 import { renderForAccount } from '#web/testing/render-for-account.tsx'
+import { wholeText } from '#web/testing/whole-text.ts'
 import { CheckInReminder } from './check-in-reminder.tsx'
 import { CheckInScreen } from './check-in-screen.tsx'
 
@@ -35,7 +36,7 @@ test.each(['free', 'pro'] as const)('on %s answers are hidden, not deleted', asy
 
 test("a partner's answers show once there are one's own", async () => {
   const { ran } = await open([...pair('ultimate'), ['check_ins', theirs]])
-  expect(await screen.findByText(/Theo has answered/)).toBeTruthy()
+  expect(await screen.findByText(wholeText(/Theo has answered/))).toBeTruthy()
   expect(screen.queryByText('The walks')).toBeNull()
   fireEvent.click(screen.getByRole('button', { name: 'Save answers' }))
   expect(await screen.findByText('Please answer at least one question')).toBeTruthy()

@@ -1,4 +1,5 @@
 /** The monthly check-in of two partners: the figures of the month, three questions, and both answers side by side (S3). */
+import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { styled } from 'styled-components'
 import { hasFeature } from '#domain/plan-features.ts'
@@ -11,6 +12,7 @@ import { PlanLine } from '#web/shared/plans/plan-line.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { InfoLine } from '#web/ui/info-line.tsx'
+import { Sentence } from '#web/ui/name.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { BackHead } from '#web/ui/shell/back-head.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
@@ -82,7 +84,11 @@ function CheckInWith({ household, partner, adults }: CheckInWithProps) {
   const name = firstName(partner)
   return (
     <>
-      <Head subtitle={checkInTexts.subtitle(monthText(checkIn.month), name)} />
+      <Head
+        subtitle={
+          <Sentence name={name}>{checkInTexts.subtitle(monthText(checkIn.month), name)}</Sentence>
+        }
+      />
       {adults.length > 1 && (
         <Select
           label={checkInTexts.partner}
@@ -117,7 +123,7 @@ function CheckInWith({ household, partner, adults }: CheckInWithProps) {
   )
 }
 
-function Head({ subtitle }: { readonly subtitle?: string }) {
+function Head({ subtitle }: { readonly subtitle?: ReactNode }) {
   return (
     <BackHead
       back={{ to: '/', label: checkInTexts.home }}

@@ -3,8 +3,9 @@ import { Trash2 } from 'lucide-react'
 import type { User } from '#domain/users/user.ts'
 import { firstName } from '#domain/users/user.ts'
 import { useAccount } from '#web/data/account.ts'
+import { showUndoableToast } from '#web/shared/undo/undoable-toast.ts'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
-import { showToast } from '#web/ui/toast-store.ts'
+import { Sentence } from '#web/ui/name.tsx'
 import { monthText } from './month-text.ts'
 import { checkInTexts } from './texts.ts'
 import type { MonthlyCheckIn } from './use-monthly-check-in.ts'
@@ -17,19 +18,24 @@ export type DeleteAnswersDialogProps = {
 }
 
 export function DeleteAnswersDialog({ checkIn, partner, open, onClose }: DeleteAnswersDialogProps) {
-  const { run } = useAccount()
+  const account = useAccount()
   const { own, month } = checkIn
   return (
     <ConfirmDialog
       open={open}
       onClose={onClose}
       onConfirm={async () => {
-        if (own && (await run('deleteCheckIn', { id: own.id })))
-          showToast({ title: checkInTexts.deleted })
+        if (!own || !(await account.run('deleteCheckIn', { id: own.id }))) return
+        const deleted = { name: 'deleteCheckIn', id: own.id } as const
+        showUndoableToast(account, deleted, { title: checkInTexts.deleted })
       }}
       icon={Trash2}
       title={checkInTexts.deleteTitle}
-      description={checkInTexts.deleteText(monthText(month), firstName(partner))}
+      description={
+        <Sentence name={firstName(partner)}>
+          {checkInTexts.deleteText(monthText(month), firstName(partner))}
+        </Sentence>
+      }
       confirmLabel={checkInTexts.delete}
       cancelLabel={checkInTexts.cancel}
     />

@@ -48,7 +48,7 @@ export const checkInTexts = {
   delete: 'Delete answers',
   deleteTitle: 'Are you absolutely sure?',
   deleteText: (month: string, name: string) =>
-    `This deletes your answers of ${month}, for ${name} too. There is no undo.`,
+    `This deletes your answers of ${month}, for ${name} too.`,
   deleted: 'Answers deleted',
   cancel: 'Cancel',
 }

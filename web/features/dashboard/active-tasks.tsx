@@ -17,11 +17,14 @@ const SHOWN = 3
 export type ActiveTasksProps = {
   readonly household: Household | undefined
   readonly at: string
+  /** In the first run an empty section says nothing. */
+  readonly hidesEmpty: boolean
 }
 
-export function ActiveTasks({ household, at }: ActiveTasksProps) {
+export function ActiveTasks({ household, at, hidesEmpty }: ActiveTasksProps) {
   const tasks = useLive(({ tasks }) => tasks.orderBy('_open').reverse().limit(SHOWN).toArray())
   const markOf = useRowMarks()
+  if (hidesEmpty && (tasks?.length ?? 0) === 0) return null
   return (
     <section aria-labelledby="active-tasks">
       <SectionHead

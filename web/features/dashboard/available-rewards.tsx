@@ -1,5 +1,6 @@
 /** The newest rewards that can be redeemed. */
-import { useAccount, useLive } from '#web/data/account.ts'
+import { Hourglass } from 'lucide-react'
+import { useAccount, useSynced } from '#web/data/account.ts'
 import { offered } from '#web/features/rewards/reward-reads.ts'
 import { useAvailablePoints } from '#web/shared/points/use-available-points.ts'
 import { useRowMarks } from '#web/shared/row-marks/use-row-marks.ts'
@@ -14,14 +15,27 @@ import { dashboardTexts } from './texts.ts'
 /** The rest is one tap away. */
 const SHOWN = 3
 
-export function AvailableRewards() {
+export type AvailableRewardsProps = {
+  /** In the first run an empty section says nothing. */
+  readonly hidesEmpty: boolean
+}
+
+export function AvailableRewards({ hidesEmpty }: AvailableRewardsProps) {
   const { id } = useAccount()
   const points = useAvailablePoints()
-  const rewards = useLive(
-    ({ rewards }) => offered(rewards, 'available', id).reverse().limit(SHOWN).toArray(),
+  const found = useSynced(
+    async ({ rewards: table }) => {
+      const [rewards, awaiting] = await Promise.all([
+        offered(table, 'available', id).reverse().limit(SHOWN).toArray(),
+        offered(table, 'awaiting', id).count(),
+      ])
+      return { rewards, awaiting }
+    },
     [id],
   )
   const markOf = useRowMarks()
+  const { rewards, awaiting = 0 } = found ?? {}
+  if (hidesEmpty && (rewards?.length ?? 0) + awaiting === 0) return null
   return (
     <section aria-labelledby="available-rewards">
       <SectionHead
@@ -36,7 +50,7 @@ export function AvailableRewards() {
       {!rewards ? (
         <Skeleton $width="100%" $height="86px" $radius={theme.radius.card} />
       ) : rewards.length === 0 ? (
-        <EmptyState scene={null}>{dashboardTexts.noAvailableRewards}</EmptyState>
+        awaiting === 0 && <EmptyState scene={null}>{dashboardTexts.noAvailableRewards}</EmptyState>
       ) : (
         <CompactRewards>
           {rewards.map((reward) => (
@@ -48,6 +62,12 @@ export function AvailableRewards() {
             />
           ))}
         </CompactRewards>
+      )}
+      {awaiting > 0 && (
+        <TextLink to="/rewards?tab=awaiting">
+          <Hourglass size={16} aria-hidden="true" />
+          {dashboardTexts.awaitingRewards(awaiting)}
+        </TextLink>
       )}
     </section>
   )

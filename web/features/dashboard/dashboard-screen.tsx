@@ -1,31 +1,60 @@
 /** The dashboard: the points, what to do next, and what partners did. */
 import { Gift, Plus } from 'lucide-react'
 import { lazy, Suspense } from 'react'
-import { styled } from 'styled-components'
 import { firstName } from '#domain/users/user.ts'
-import { useLive } from '#web/data/account.ts'
-import { RewardDialogs } from '#web/features/rewards/reward-dialogs.tsx'
+import { useSynced } from '#web/data/account.ts'
+import type { FirstRunState } from '#web/features/first-run/use-first-run.ts'
+import { useFirstRun } from '#web/features/first-run/use-first-run.ts'
 import { rewardCardTexts } from '#web/features/rewards/texts.ts'
-import { TaskDialogs } from '#web/features/tasks/task-dialogs.tsx'
 import { taskCardTexts } from '#web/features/tasks/texts.ts'
+import { totalOf, useWaitingCounts } from '#web/features/waiting/waiting-counts.ts'
 import { useOverlayAddress } from '#web/shared/overlay/use-overlay-address.ts'
+import type { Household } from '#web/shared/people/use-household.ts'
 import { useHousehold } from '#web/shared/people/use-household.ts'
 import { useNow } from '#web/shared/time/use-now.ts'
 import { Button } from '#web/ui/button.tsx'
+import { Sentence } from '#web/ui/name.tsx'
+import { SectionHead } from '#web/ui/section-head.tsx'
 import { PageHead } from '#web/ui/shell/page-head.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { theme } from '#web/ui/theme.ts'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 import { ActiveTasks } from './active-tasks.tsx'
+import {
+  Figures,
+  Numbers,
+  PhoneNumbers,
+  NarrowActions,
+  TasksArea,
+  TopArea,
+  RewardsArea,
+  PartnerArea,
+  Areas,
+} from './dashboard-areas.ts'
 import { greetingAt } from './greeting.ts'
-import { MonthCards } from './month-cards.tsx'
-import { PartnerActivity } from './partner-activity.tsx'
+import { MonthCards, useMonthFigures } from './month-cards.tsx'
 import { PointsCard } from './points-card.tsx'
 import { dashboardTexts } from './texts.ts'
 
-// Below the first view on every size: fetched beside it.
+// Not what one comes for first, and below the first view on phones: fetched beside it.
+const PartnerActivity = lazy(async () => ({
+  default: (await import('./partner-activity.tsx')).PartnerActivity,
+}))
 const AvailableRewards = lazy(async () => ({
   default: (await import('./available-rewards.tsx')).AvailableRewards,
+}))
+// Most of the time there is nothing to show in these.
+const WaitingStrip = lazy(async () => ({
+  default: (await import('#web/features/waiting/waiting-strip.tsx')).WaitingStrip,
+}))
+const FirstRun = lazy(async () => ({
+  default: (await import('#web/features/first-run/first-run.tsx')).FirstRun,
+}))
+const TaskDialogs = lazy(async () => ({
+  default: (await import('#web/features/tasks/task-dialogs.tsx')).TaskDialogs,
+}))
+const RewardDialogs = lazy(async () => ({
+  default: (await import('#web/features/rewards/reward-dialogs.tsx')).RewardDialogs,
 }))
 const CheckInReminder = lazy(async () => ({
   default: (await import('#web/features/check-in/check-in-reminder.tsx')).CheckInReminder,
@@ -45,19 +74,20 @@ export function DashboardScreen() {
       {rewardCardTexts.createReward}
     </Button>
   )
+  const figures = useMonthFigures(household, now)
+  const firstRun = useFirstRun(household)
+  const isFirst = firstRun.isShown
+  // Phones have them after the tasks, for there the first of those is to be in sight.
+  const create = (
+    <>
+      {createTask}
+      {createReward}
+    </>
+  )
   return (
     <>
       <PageHead
-        title={
-          household ? (
-            greetingAt(now)(firstName(household.me))
-          ) : (
-            <>
-              <VisuallyHidden>{dashboardTexts.title}</VisuallyHidden>
-              <Skeleton $width="280px" $height="34px" />
-            </>
-          )
-        }
+        title={<Greeting household={household} now={now} />}
         subtitle={<ActiveCount />}
         actions={
           <>
@@ -67,141 +97,106 @@ export function DashboardScreen() {
         }
         wideActions
       />
-      <Areas $isCrowd={(household?.partners.length ?? 0) > 1}>
+      <Top household={household} firstRun={firstRun} now={now} />
+      <Areas>
         <Figures>
           <PointsCard />
-          <Numbers>
-            {household ? (
-              <MonthCards household={household} now={now} />
-            ) : (
-              <>
-                <Skeleton $width="100%" $height="82px" $radius={theme.radius.card} />
-                <Skeleton $width="100%" $height="82px" $radius={theme.radius.card} />
-              </>
-            )}
-          </Numbers>
+          {!isFirst && (
+            <Numbers>
+              <MonthCards figures={figures} />
+            </Numbers>
+          )}
         </Figures>
-        <NarrowActions>
-          {createTask}
-          {createReward}
-        </NarrowActions>
+        <NarrowActions data-from="tablet">{create}</NarrowActions>
         <TasksArea>
-          <ActiveTasks household={household} at={now.toISOString()} />
+          <ActiveTasks household={household} at={now.toISOString()} hidesEmpty={isFirst} />
         </TasksArea>
+        <NarrowActions data-from="phone">{create}</NarrowActions>
+        {!isFirst && (
+          <PhoneNumbers>
+            <MonthCards figures={figures} />
+          </PhoneNumbers>
+        )}
         <RewardsArea>
           <Suspense
             fallback={<Skeleton $width="100%" $height="130px" $radius={theme.radius.card} />}
           >
-            <AvailableRewards />
+            <AvailableRewards hidesEmpty={isFirst} />
           </Suspense>
         </RewardsArea>
         <PartnerArea>
-          <PartnerActivity household={household} now={now} />
-          <Suspense fallback={null}>
-            <CheckInReminder household={household} at={now.toISOString()} />
-          </Suspense>
+          <Together household={household} now={now} hidesEmpty={isFirst} />
         </PartnerArea>
       </Areas>
-      <TaskDialogs />
-      <RewardDialogs />
+      <Suspense fallback={null}>
+        <TaskDialogs />
+        <RewardDialogs />
+      </Suspense>
     </>
   )
 }
 
-function ActiveCount() {
-  const count = useLive(({ tasks }) => tasks.orderBy('_open').count())
-  return count === undefined ? '\u00a0' : dashboardTexts.activeTasks(count)
+type AtTime = { readonly household: Household | undefined; readonly now: Date }
+
+function Greeting({ household, now }: AtTime) {
+  if (household) {
+    const name = firstName(household.me)
+    return <Sentence name={name}>{greetingAt(now)(name)}</Sentence>
+  }
+  return (
+    <>
+      <VisuallyHidden>{dashboardTexts.title}</VisuallyHidden>
+      <Skeleton $width="280px" $height="1.18em" />
+    </>
+  )
 }
 
-const wideCrowd = `
-  grid-template-areas: 'figures figures' 'tasks partner' 'rewards partner';
-  grid-template-rows: auto auto 1fr;
-`
+/** What comes before the points: what waits for me, or the first steps. */
+function Top({ household, now, firstRun }: AtTime & { readonly firstRun: FirstRunState }) {
+  const waiting = useWaitingCounts(household)
+  if (!household) return null
+  return (
+    <TopArea>
+      {!waiting && <Skeleton $width="100%" $height="0" />}
+      {waiting && totalOf(waiting) > 0 && (
+        <Suspense fallback={<Skeleton $width="100%" $height="170px" $radius={theme.radius.card} />}>
+          <WaitingStrip household={household} counts={waiting} now={now} />
+        </Suspense>
+      )}
+      {firstRun.isShown && (
+        <Suspense fallback={<Skeleton $width="100%" $height="470px" $radius={theme.radius.card} />}>
+          <FirstRun household={household} onHide={firstRun.hide} />
+        </Suspense>
+      )}
+    </TopArea>
+  )
+}
 
-/* The rewards follow the tasks, however long the partners' column is; on the widest screens one partner leaves them the
-   whole width. */
-const Areas = styled.div<{ readonly $isCrowd: boolean }>`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: inherit;
-  ${theme.media.fromLandscape} {
-    grid-template:
-      'tasks figures' auto
-      'tasks partner' auto
-      'rewards partner' 1fr / minmax(0, 2fr) minmax(0, 1fr);
-  }
-  ${theme.media.fromDesktop} {
-    grid-template:
-      'figures figures' auto
-      'tasks partner' auto
-      'rewards rewards' auto / minmax(0, 1.72fr) minmax(0, 1fr);
-    ${({ $isCrowd }) => $isCrowd && wideCrowd}
-  }
-`
+/** What partners did, and what is due between them. */
+function Together({ household, now, hidesEmpty }: AtTime & { readonly hidesEmpty: boolean }) {
+  if (!household) return <PartnerSkeleton />
+  return (
+    <>
+      <Suspense fallback={<PartnerSkeleton />}>
+        <PartnerActivity household={household} now={now} hidesEmpty={hidesEmpty} />
+      </Suspense>
+      <Suspense fallback={null}>
+        <CheckInReminder household={household} at={now.toISOString()} />
+      </Suspense>
+    </>
+  )
+}
 
-const Figures = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 12px;
-  ${theme.media.fromTablet} {
-    grid-template-columns: minmax(0, 1.5fr) minmax(0, 1fr);
-    gap: 16px;
-  }
-  ${theme.media.fromLandscape} {
-    grid-area: figures;
-    grid-template-columns: minmax(0, 1fr);
-    gap: 12px;
-  }
-  ${theme.media.fromDesktop} {
-    grid-template-columns: minmax(0, 1.06fr) minmax(0, 1fr);
-    gap: 16px;
-  }
-`
+function PartnerSkeleton() {
+  return (
+    <section aria-hidden="true">
+      <SectionHead title={dashboardTexts.partnerActivity} />
+      <Skeleton $width="100%" $height="240px" $radius={theme.radius.card} />
+    </section>
+  )
+}
 
-/* Side by side on phones, one under the other beside the points on upright tablets. */
-const Numbers = styled.div`
-  display: grid;
-  grid-auto-flow: column;
-  grid-auto-columns: minmax(0, 1fr);
-  gap: 12px;
-  ${theme.media.fromTablet} {
-    grid-auto-flow: row;
-    grid-auto-columns: auto;
-    gap: 16px;
-  }
-  ${theme.media.fromLandscape} {
-    grid-auto-flow: column;
-    grid-auto-columns: minmax(0, 1fr);
-    gap: 12px;
-  }
-`
-
-const NarrowActions = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr));
-  gap: 12px;
-  ${theme.media.fromLandscape} {
-    display: none;
-  }
-`
-
-const TasksArea = styled.div`
-  min-width: 0;
-  ${theme.media.fromLandscape} {
-    grid-area: tasks;
-  }
-`
-
-const RewardsArea = styled.div`
-  min-width: 0;
-  ${theme.media.fromLandscape} {
-    grid-area: rewards;
-  }
-`
-
-const PartnerArea = styled.div`
-  min-width: 0;
-  ${theme.media.fromLandscape} {
-    grid-area: partner;
-  }
-`
+function ActiveCount() {
+  const count = useSynced(({ tasks }) => tasks.orderBy('_open').count())
+  return count === undefined ? '\u00a0' : dashboardTexts.activeTasks(count)
+}

@@ -5,13 +5,12 @@ import { expect, test } from 'vitest'
 import { idOf, makeReward, makeUser } from '#domain/testing/make.ts'
 import { useHousehold } from '#web/shared/people/use-household.ts'
 import { renderForAccount } from '#web/testing/render-for-account.tsx'
-import { MonthCards } from './month-cards.tsx'
+import { MonthCards, useMonthFigures } from './month-cards.tsx'
 
 function Cards() {
   const household = useHousehold()
-  return (
-    household && <MonthCards household={household} now={new Date('2026-03-15T12:00:00.000Z')} />
-  )
+  const figures = useMonthFigures(household, new Date('2026-03-15T12:00:00.000Z'))
+  return <MonthCards figures={figures} />
 }
 
 function redeemed(name: string, redeemed_at: string, denied_by: string | null = null) {

@@ -1,38 +1,50 @@
 /** How many tasks I completed and rewards I redeemed this month, in my own time zone. */
 import { Check, Gift } from 'lucide-react'
-import { monthStart } from '#domain/calendar.ts'
+import { localDay, monthStart } from '#domain/calendar.ts'
 import { stateOf } from '#domain/rewards/reward.ts'
 import { useLive } from '#web/data/account.ts'
 import { redeemed } from '#web/features/rewards/reward-reads.ts'
 import type { Household } from '#web/shared/people/use-household.ts'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { theme } from '#web/ui/theme.ts'
 import { StatCard } from './stat-card.tsx'
 import { dashboardTexts } from './texts.ts'
 
-export type MonthCardsProps = {
-  readonly household: Household
-  readonly now: Date
+export type MonthFigures = { readonly tasks: number; readonly rewards: number }
+
+export function useMonthFigures(household: Household | undefined, now: Date) {
+  return useLive(
+    async ({ tasks, rewards }): Promise<MonthFigures | undefined> => {
+      if (!household) return undefined
+      const { me, timeZone } = household
+      const from = monthStart(now.toISOString(), timeZone)
+      const [taskCount, rewardCount] = await Promise.all([
+        tasks.where('_done').between([me.id, from], [me.id, '\uffff']).count(),
+        redeemed(rewards, me.id, from)
+          // What was refunded was not redeemed in the end (RW9).
+          .filter((reward) => stateOf(reward) === 'redeemed')
+          .count(),
+      ])
+      return { tasks: taskCount, rewards: rewardCount }
+    },
+    [household, localDay(now.toISOString(), household?.timeZone ?? 'UTC')],
+  )
 }
 
-export function MonthCards({ household: { me, timeZone }, now }: MonthCardsProps) {
-  const from = monthStart(now.toISOString(), timeZone)
-  const taskCount = useLive(
-    ({ tasks }) => tasks.where('_done').between([me.id, from], [me.id, '\uffff']).count(),
-    [me.id, from],
-  )
-  const rewardCount = useLive(
-    ({ rewards }) =>
-      redeemed(rewards, me.id, from)
-        // What was refunded was not redeemed in the end (RW9).
-        .filter((reward) => stateOf(reward) === 'redeemed')
-        .count(),
-    [me.id, from],
-  )
+export function MonthCards({ figures }: { readonly figures: MonthFigures | undefined }) {
+  if (figures === undefined)
+    return (
+      <>
+        <Skeleton $width="100%" $height="82px" $radius={theme.radius.card} />
+        <Skeleton $width="100%" $height="82px" $radius={theme.radius.card} />
+      </>
+    )
   return (
     <>
       <StatCard
         to="/tasks?tab=completed"
         label={dashboardTexts.completedTasks}
-        value={taskCount ?? 0}
+        value={figures.tasks}
         period={dashboardTexts.thisMonth}
         icon={Check}
         tone="task"
@@ -40,7 +52,7 @@ export function MonthCards({ household: { me, timeZone }, now }: MonthCardsProps
       <StatCard
         to="/rewards?tab=redeemed"
         label={dashboardTexts.redeemedRewards}
-        value={rewardCount ?? 0}
+        value={figures.rewards}
         period={dashboardTexts.thisMonth}
         icon={Gift}
         tone="reward"

@@ -1,11 +1,13 @@
-/** Recent activity of my partners: a card for each (F1). */
+/** Recent activity of my partners: one card, with a tab for each where there are several (F1). */
 import { Check, Gift } from 'lucide-react'
+import { useSearchParams } from 'react-router-dom'
 import { styled } from 'styled-components'
 import type { Reward } from '#domain/rewards/reward.ts'
 import { stateOf } from '#domain/rewards/reward.ts'
 import type { Task } from '#domain/tasks/task.ts'
 import { isPrivateLine, pointsFor } from '#domain/tasks/task.ts'
 import type { User } from '#domain/users/user.ts'
+import { firstName } from '#domain/users/user.ts'
 import { useLive } from '#web/data/account.ts'
 import type { AccountDatabase } from '#web/data/database.ts'
 import { redeemed } from '#web/features/rewards/reward-reads.ts'
@@ -17,10 +19,12 @@ import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { IconTile } from '#web/ui/icon-tile.tsx'
+import { Name, Sentence } from '#web/ui/name.tsx'
 import { Points } from '#web/ui/points.tsx'
 import { SectionHead } from '#web/ui/section-head.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { Stack } from '#web/ui/stack.tsx'
+import { TabPanel, Tabs } from '#web/ui/tabs.tsx'
 import { theme } from '#web/ui/theme.ts'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 import { dashboardTexts } from './texts.ts'
@@ -29,17 +33,18 @@ import { dashboardTexts } from './texts.ts'
 const SHOWN = 3
 
 export type PartnerActivityProps = {
-  readonly household: Household | undefined
+  readonly household: Household
   readonly now: Date
+  /** In the first run an empty section says nothing. */
+  readonly hidesEmpty: boolean
 }
 
-export function PartnerActivity({ household, now }: PartnerActivityProps) {
+export function PartnerActivity({ household, now, hidesEmpty }: PartnerActivityProps) {
+  if (hidesEmpty && household.partners.length === 0) return null
   return (
     <section aria-labelledby="partner-activity">
       <SectionHead id="partner-activity" title={dashboardTexts.partnerActivity} />
-      {!household ? (
-        <Skeleton $width="100%" $height="240px" $radius={theme.radius.card} />
-      ) : household.partners.length === 0 ? (
+      {household.partners.length === 0 ? (
         <EmptyState
           action={
             <ButtonLink to="/partners" tone="soft">
@@ -50,18 +55,39 @@ export function PartnerActivity({ household, now }: PartnerActivityProps) {
           {dashboardTexts.noPartners}
         </EmptyState>
       ) : (
-        <Stack $gap={3}>
-          {household.partners.map((partner) => (
-            <PartnerCard
-              key={partner.id}
-              partner={partner}
-              timeZone={household.timeZone}
-              now={now}
-            />
-          ))}
-        </Stack>
+        <Partners {...household} now={now} />
       )}
     </section>
+  )
+}
+
+/** Names the tab in the address: the id of its partner. */
+const TAB = 'activity'
+
+type PartnersProps = Pick<Household, 'partners' | 'timeZone'> & { readonly now: Date }
+
+function Partners({ partners, timeZone, now }: PartnersProps) {
+  const [parameters] = useSearchParams()
+  const chosen = partners.find(({ id }) => id === parameters.get(TAB)) ?? partners[0]
+  if (!chosen) return null
+  const card = <PartnerCard partner={chosen} timeZone={timeZone} now={now} />
+  if (partners.length === 1) return card
+  return (
+    <Stack $gap={3}>
+      <Tabs
+        of={TAB}
+        label={dashboardTexts.partners}
+        current={chosen.id}
+        tabs={partners.map((partner) => ({
+          id: partner.id,
+          label: firstName(partner),
+          to: `?${TAB}=${partner.id}`,
+        }))}
+      />
+      <TabPanel of={TAB} tab={chosen.id}>
+        {card}
+      </TabPanel>
+    </Stack>
   )
 }
 
@@ -72,28 +98,33 @@ type PartnerCardProps = {
 }
 
 function PartnerCard({ partner, timeZone, now }: PartnerCardProps) {
-  const activity = useLive((database) => readActivity(database, partner.id), [partner.id])
+  const activity = useLive((database) => readActivity(database, partner), [partner])
+  if (!activity) return <Skeleton $width="100%" $height="280px" $radius={theme.radius.card} />
+  // Until another one's activity is read, the card stays with the one before: it does not shrink in between.
+  const { of, count, latest } = activity
   return (
-    <Whole as="article" aria-label={partner.name}>
+    <Whole as="article" aria-label={of.name}>
       <Head>
-        <PersonAvatar person={partner} />
+        <PersonAvatar person={of} />
         <div>
-          <h3>{partner.name}</h3>
-          <p>{dashboardTexts.partnerCompleted(activity?.count ?? 0)}</p>
+          <h3>
+            <Name>{of.name}</Name>
+          </h3>
+          <p>{dashboardTexts.partnerCompleted(count)}</p>
         </div>
-        <div>
+        <Balance>
           <span aria-hidden="true">
             <Points value={null} />
           </span>
           <VisuallyHidden>{dashboardTexts.partnerPointsHidden}</VisuallyHidden>
           <p aria-hidden="true">{dashboardTexts.partnerPoints}</p>
-        </div>
+        </Balance>
       </Head>
-      {activity?.latest.length === 0 ? (
+      {latest.length === 0 ? (
         <Nothing>{dashboardTexts.noActivity}</Nothing>
       ) : (
         <Events>
-          {activity?.latest.map((event) => (
+          {latest.map((event) => (
             <Event key={event.row.id} event={event} timeText={timeAgo(event.at, now, timeZone)} />
           ))}
         </Events>
@@ -107,16 +138,19 @@ type ActivityEvent = { readonly at: string } & (
   | { readonly kind: 'redeemed'; readonly row: Reward }
 )
 
-/** How much they completed, and what they did last, whether it earned or spent. */
-async function readActivity(
-  { tasks, rewards }: AccountDatabase,
-  partnerId: string,
-): Promise<{ readonly count: number; readonly latest: readonly ActivityEvent[] }> {
-  const done = tasks.where('_done').between([partnerId, ''], [partnerId, '\uffff'])
+type Activity = {
+  readonly of: User
+  readonly count: number
+  readonly latest: readonly ActivityEvent[]
+}
+
+/** How much somebody completed, and what they did last, whether it earned or spent. */
+async function readActivity({ tasks, rewards }: AccountDatabase, of: User): Promise<Activity> {
+  const done = tasks.where('_done').between([of.id, ''], [of.id, '\uffff'])
   const [count, completed, spent] = await Promise.all([
     done.count(),
     done.clone().reverse().limit(SHOWN).toArray(),
-    redeemed(rewards, partnerId)
+    redeemed(rewards, of.id)
       .reverse()
       // What was refunded has cost nothing in the end.
       .filter((reward) => stateOf(reward) === 'redeemed')
@@ -127,7 +161,7 @@ async function readActivity(
     ...completed.map((row) => ({ kind: 'completed', row, at: row.completed_at ?? '' }) as const),
     ...spent.map((row) => ({ kind: 'redeemed', row, at: row.redeemed_at ?? '' }) as const),
   ]
-  return { count, latest: events.sort((a, b) => (a.at < b.at ? 1 : -1)).slice(0, SHOWN) }
+  return { of, count, latest: events.sort((a, b) => (a.at < b.at ? 1 : -1)).slice(0, SHOWN) }
 }
 
 type EventProps = { readonly event: ActivityEvent; readonly timeText: string }
@@ -138,7 +172,9 @@ function Event({ event, timeText }: EventProps) {
     <li>
       <IconTile icon={isSpent ? Gift : Check} tone={isSpent ? 'reward' : 'task'} />
       <div>
-        <b>{titleOf(event)}</b>
+        <b>
+          <Sentence name={event.row.name}>{titleOf(event)}</Sentence>
+        </b>
         <p>{timeText}</p>
       </div>
       <Points value={isSpent ? -event.row.point_cost : pointsFor(event.row)} signed token={false} />
@@ -152,6 +188,7 @@ function titleOf({ kind, row }: ActivityEvent): string {
 }
 
 const Whole = styled(Card)`
+  container-type: inline-size;
   padding-block: 16px;
   ${theme.media.fromTablet} {
     padding: 16px 20px;
@@ -172,13 +209,23 @@ const Head = styled.div`
     color: ${theme.text.muted};
     font: ${theme.font.small};
   }
-  > :last-child {
-    position: relative;
-    display: grid;
-    justify-items: end;
-    > p {
-      font: ${theme.font.caption};
-    }
+`
+
+/* At the right; where that would break the lines beside it, below them. */
+const Balance = styled.div`
+  position: relative;
+  display: grid;
+  justify-items: end;
+  > p {
+    font: ${theme.font.caption};
+  }
+  @container (max-width: 340px) {
+    grid-column: 2 / -1;
+    grid-auto-flow: column;
+    justify-content: start;
+    align-items: center;
+    gap: 6px;
+    margin-top: -10px;
   }
 `
 

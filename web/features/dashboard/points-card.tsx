@@ -4,8 +4,10 @@ import { styled } from 'styled-components'
 import type { Reward } from '#domain/rewards/reward.ts'
 import { useAccount, useLive } from '#web/data/account.ts'
 import { offered } from '#web/features/rewards/reward-reads.ts'
+import { hasJustEarned } from '#web/shared/celebration/celebration-store.ts'
 import { useCountUp } from '#web/shared/celebration/use-count-up.ts'
 import { useAvailablePoints } from '#web/shared/points/use-available-points.ts'
+import { Sentence } from '#web/ui/name.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { theme } from '#web/ui/theme.ts'
 import { HeroCard } from './hero-card.tsx'
@@ -58,18 +60,19 @@ function goalFor({ name, point_cost }: Reward, points: number) {
     meterLabel: dashboardTexts.goalMeter(name),
     text: (
       <>
-        <b>{dashboardTexts.goalPoints(point_cost - points)}</b> {dashboardTexts.goalRest(name)}
+        <b>{dashboardTexts.goalPoints(point_cost - points)}</b>{' '}
+        <Sentence name={name}>{dashboardTexts.goalRest(name)}</Sentence>
       </>
     ),
   }
 }
 
-/** True for a moment after points came in. */
+/** True for a moment after points were earned here. */
 function useGlow(points: number): boolean {
   const [glows, setGlows] = useState(false)
   const before = useRef(points)
   useEffect(() => {
-    const isMore = points > before.current
+    const isMore = points > before.current && hasJustEarned()
     before.current = points
     if (!isMore) return
     setGlows(true)

@@ -8,6 +8,7 @@ import { RewardMenu } from '#web/features/rewards/reward-menu.tsx'
 import { ListItem } from '#web/shared/lists/list-item.tsx'
 import type { RowMark } from '#web/shared/row-marks/use-row-marks.ts'
 import { cardTones } from '#web/ui/card.tsx'
+import { Name } from '#web/ui/name.tsx'
 import { Points } from '#web/ui/points.tsx'
 import { Row } from '#web/ui/stack.tsx'
 import { theme } from '#web/ui/theme.ts'
@@ -22,8 +23,10 @@ export function RewardTile({ reward, points, mark }: RewardTileProps) {
   return (
     <ListItem focusKey="">
       <Tile>
-        <h3>{reward.name}</h3>
-        <Description>{reward.description}</Description>
+        <h3>
+          <Name>{reward.name}</Name>
+        </h3>
+        <Description dir="auto">{reward.description}</Description>
         <Cost $gap={2} $wrap>
           <Points value={reward.point_cost} />
           <RewardMark mark={mark} />

@@ -24,14 +24,12 @@ export function StatCard({ to, label, value, period, icon, tone }: StatCardProps
   return (
     <Whole to={to}>
       <Figure>{value}</Figure>
-      <Words>
-        <Head>
-          <IconTile icon={icon} tone={tone} size={36} />
-          <span>{label}</span>
-          <ArrowRight size={20} aria-hidden="true" />
-        </Head>
-        <small>{period}</small>
-      </Words>
+      <Period>{period}</Period>
+      <Head>
+        <IconTile icon={icon} tone={tone} size={36} />
+        <span>{label}</span>
+        <ArrowRight size={20} aria-hidden="true" />
+      </Head>
       <Row
         lit={value}
         of={stitchCap}
@@ -41,17 +39,20 @@ export function StatCard({ to, label, value, period, icon, tone }: StatCardProps
   )
 }
 
-/* A row on phones and tablets: number, then label over period. A column on wide screens. */
+/** Where the words have little room. */
+const tight = '@container (max-width: 165px)'
+
+/* The figure and its period on one line and the words below, whatever the digits; from desktop on the words lead. */
 const Whole = styled(Link)`
   ${cardTones.plain}
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  align-content: center;
-  gap: 0 ${theme.space(3)};
+  container-type: inline-size;
+  display: grid;
+  grid-template: 'figure period' auto 'head head' 1fr / auto minmax(0, 1fr);
+  align-items: baseline;
+  gap: 2px 8px;
   min-width: 0;
-  min-height: 76px;
-  padding: 14px 12px 14px 14px;
+  min-height: 80px;
+  padding: 13px 12px 14px;
   border-radius: ${theme.radius.card};
   transition: background ${theme.motion.quick} ${theme.motion.easeOut};
   ${theme.media.hover} {
@@ -59,17 +60,12 @@ const Whole = styled(Link)`
       background: ${theme.surface.nested};
     }
   }
-  ${theme.media.fromTablet} {
-    padding-left: 20px;
-  }
-  ${theme.media.fromLandscape} {
-    padding-left: 14px;
-  }
   ${theme.media.fromDesktop} {
-    display: grid;
-    grid-template: 'head head' auto 'figure period' auto 'stitches stitches' 1fr / auto 1fr;
-    align-content: stretch;
-    align-items: baseline;
+    grid-template: 'head head' auto 'figure period' auto 'stitches stitches' 1fr / auto minmax(
+        0,
+        1fr
+      );
+    gap: 0 ${theme.space(3)};
     padding: 20px 22px;
   }
   ${theme.media.forcedColors} {
@@ -81,43 +77,41 @@ const Figure = styled.b`
   grid-area: figure;
   font: ${theme.font.points};
   font-size: 1.875rem;
+  line-height: 1.1;
   font-variant-numeric: tabular-nums;
   letter-spacing: -0.01em;
   ${theme.media.fromDesktop} {
     margin-top: 16px;
     font-size: 3.5rem;
+    line-height: 1;
   }
 `
 
-const Words = styled.span`
-  display: grid;
-  small {
-    color: ${theme.text.faint};
-    font: ${theme.font.caption};
-  }
+const Period = styled.small`
+  grid-area: period;
+  color: ${theme.text.faint};
+  font: ${theme.font.caption};
   ${theme.media.fromDesktop} {
-    display: contents;
-    small {
-      grid-area: period;
-      font: ${theme.font.small};
-    }
+    font: ${theme.font.small};
   }
 `
 
 const Head = styled.span`
+  grid-area: head;
   display: flex;
   align-items: center;
   gap: ${theme.space(3)};
-  width: min-content;
   color: ${theme.text.main};
   font: ${theme.font.smallStrong};
   line-height: 1.25;
+  ${tight} {
+    font-size: 0.8125rem;
+    letter-spacing: -0.015em;
+  }
   > :not(:nth-child(2)) {
     display: none;
   }
   ${theme.media.fromDesktop} {
-    grid-area: head;
-    width: auto;
     color: ${theme.text.muted};
     > :not(:nth-child(2)) {
       display: grid;

@@ -34,7 +34,12 @@ export const dashboardTexts = {
   viewAllRewards: 'View all available rewards',
   noAvailableRewards: 'Nothing to redeem yet. Create a reward and save points for it.',
 
+  awaitingRewards: (count: number) =>
+    count === 1 ? '1 reward awaits approval' : `${count} rewards await approval`,
+
   partnerActivity: 'Partner Activity',
+  /** Names the tabs where there are several. */
+  partners: 'Partners',
   partnerCompleted: (count: number) =>
     count === 1 ? '1 completed task' : `${count} completed tasks`,
   partnerPoints: 'available points',

@@ -1,12 +1,13 @@
 /** The floating card that offers to install the app, and the guides for browsers without a prompt (U3). */
 import { X } from 'lucide-react'
-import { useState, useSyncExternalStore } from 'react'
+import { useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import logoUrl from '#web/assets/logo.svg'
 import { Button } from '#web/ui/button.tsx'
+import { holdPage } from '#web/ui/hold-page.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
+import { useSwipeClose } from '#web/ui/swipe-close.ts'
 import { theme } from '#web/ui/theme.ts'
-import { currentToast, subscribeToToast } from '#web/ui/toast-store.ts'
 import { askBrowserToInstall, dismissInstall, finishInstall } from './install-event.ts'
 import type { InstallOffer } from './install-offer.ts'
 import { IosGuide } from './ios-guide.tsx'
@@ -48,14 +49,14 @@ type InstallCardProps = {
   readonly onInstall: () => Promise<void>
 }
 
-/** Steps aside while a toast has something to say in the same corner. */
 function InstallCard({ offer, busy, onInstall }: InstallCardProps) {
-  const hasToast = useSyncExternalStore(subscribeToToast, currentToast) !== null
+  const card = useRef<HTMLElement>(null)
+  const swipe = useSwipeClose(card, 'away', dismiss)
   const isIos = offer === 'iosGuide'
   const title = isIos ? installTexts.addToHomeScreen : installTexts.install
   return (
-    <Float aria-label={title} hidden={hasToast}>
-      <img src={logoUrl} alt="" width={52} height={52} />
+    <Float ref={card} aria-label={title} {...swipe}>
+      <img src={logoUrl} alt="" width={52} height={52} draggable={false} />
       <Words>
         <b>{title}</b>
         <span>{installTexts.worksOffline}</span>
@@ -63,15 +64,26 @@ function InstallCard({ offer, busy, onInstall }: InstallCardProps) {
       <Button size="small" busy={busy} onClick={onInstall}>
         {isIos ? installTexts.addAction : installTexts.installAction}
       </Button>
-      <IconButton label={installTexts.dismiss} icon={X} onClick={dismissInstall} />
+      <IconButton label={installTexts.dismiss} icon={X} onClick={dismiss} />
     </Float>
   )
 }
 
-/** Of the card, with air around it. */
-const ROOM = '124px'
+function dismiss(): void {
+  holdPage(ROOM)
+  dismissInstall()
+}
 
-/* Where toasts stand too: above the bottom navigation, if there is one. Dialogs and their scrim lie over it. */
+/** Of the card with air around it, in pixels. */
+const ROOM = 76
+
+/** A field that brings up the keyboard of a touch screen. */
+const typing = ":is(input:not([type='radio'], [type='checkbox'], [type='file']), textarea):focus"
+
+/*
+ * Where toasts stand too: above the bottom navigation, if there is one. It waits until a screen stands, and steps aside
+ * for what somebody does now: it is hidden, and the room for it stays.
+ */
 const Float = styled.aside`
   position: fixed;
   right: calc(12px + env(safe-area-inset-right));
@@ -88,15 +100,30 @@ const Float = styled.aside`
   background: ${theme.surface.card};
   color: ${theme.text.main};
   box-shadow: ${theme.shadow.dialog};
-  /* Nor before a screen stands: where the card goes depends on it. */
-  &[hidden],
-  :root:has(main[aria-busy='true']) & {
+  touch-action: none;
+  :root:not(:has(main h1)) &,
+  :root:has([data-splash], [data-toaster='shown'], [role='dialog'], [role='alertdialog']) & {
     display: none;
   }
-  /* So that the end of a page can be scrolled out from under the card. */
-  ${theme.media.upToTablet} {
-    :root:has(&) #content {
-      padding-bottom: calc(${theme.size.bottomNav} + ${ROOM} + env(safe-area-inset-bottom));
+  /* The tap that ends the typing is over before the card is back: it must not come between finger and button. */
+  transition: visibility 0s 800ms;
+  @media (pointer: coarse) {
+    :root:has(${typing}) & {
+      visibility: hidden;
+      transition: none;
+    }
+  }
+  /* So that the end of every page can be scrolled out from under the card. */
+  :root:has(&) body {
+    padding-bottom: ${ROOM}px;
+  }
+  /* One slim line. */
+  ${theme.media.phone} {
+    gap: 12px;
+    padding: 6px 6px 6px 12px;
+    > img {
+      width: 36px;
+      height: 36px;
     }
   }
   ${theme.media.fromLandscape} {
@@ -104,13 +131,6 @@ const Float = styled.aside`
     bottom: 24px;
     left: auto;
     width: 360px;
-    :root:has(&):not(:has([data-foot])) #content {
-      padding-bottom: ${ROOM};
-    }
-    /* What stands at the foot of a page that fills the window moves up. */
-    :root:has(&) [data-foot] {
-      margin-bottom: 96px;
-    }
   }
   ${theme.media.forcedColors} {
     border: 1px solid;
@@ -127,5 +147,8 @@ const Words = styled.div`
   span {
     color: ${theme.text.muted};
     font: ${theme.font.small};
+    ${theme.media.phone} {
+      display: none;
+    }
   }
 `

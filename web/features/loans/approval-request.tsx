@@ -6,6 +6,7 @@ import type { Household } from '#web/shared/people/use-household.ts'
 import { dateText } from '#web/shared/time/time-text.ts'
 import { Button } from '#web/ui/button.tsx'
 import { MetaItem, MetaRow } from '#web/ui/meta.tsx'
+import { Sentence } from '#web/ui/name.tsx'
 import { LoanCard } from './loan-card.tsx'
 import { loanTexts } from './texts.ts'
 import type { LoanActions } from './use-loan-actions.ts'
@@ -25,7 +26,9 @@ export function ApprovalRequest({ loan, household, actions }: ApprovalRequestPro
       meta={
         <MetaRow>
           <MetaItem icon={UserRound}>
-            {borrower === null ? loanTexts.somebodyAsks : loanTexts.asks(borrower)}
+            <Sentence name={borrower ?? ''}>
+              {borrower === null ? loanTexts.somebodyAsks : loanTexts.asks(borrower)}
+            </Sentence>
           </MetaItem>
           <MetaItem icon={Calendar}>{dateText(loan.requested_at, household.timeZone)}</MetaItem>
         </MetaRow>

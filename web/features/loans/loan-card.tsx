@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import type { Loan } from '#domain/loans/loan.ts'
 import { Card } from '#web/ui/card.tsx'
+import { Name } from '#web/ui/name.tsx'
 import { Points } from '#web/ui/points.tsx'
 import { theme } from '#web/ui/theme.ts'
 
@@ -21,8 +22,10 @@ export function LoanCard({ loan, basted, meta, action, note }: LoanCardProps) {
     <Whole as="article" $tone={basted ? 'basted' : 'plain'}>
       <Head>
         <div>
-          <h3>{loan.title}</h3>
-          <p>{loan.description}</p>
+          <h3>
+            <Name>{loan.title}</Name>
+          </h3>
+          <p dir="auto">{loan.description}</p>
         </div>
         <Points value={loan.amount} size="large" />
       </Head>

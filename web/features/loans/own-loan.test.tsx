@@ -4,6 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import type { Loan } from '#domain/loans/loan.ts'
 import { makeLoan, makeUser } from '#domain/testing/make.ts'
 import type { Household } from '#web/shared/people/use-household.ts'
+import { wholeText } from '#web/testing/whole-text.ts'
 import { OwnLoan } from './own-loan.tsx'
 import type { LoanActions } from './use-loan-actions.ts'
 
@@ -56,7 +57,7 @@ test('a pending one can be withdrawn', () => {
 test('an active one says who lent it and when it is due, and can be repaid', () => {
   const { loan, actions } = show(approved)
   expect(screen.getByText('Active')).toBeTruthy()
-  expect(screen.getByText('Lent by Theo')).toBeTruthy()
+  expect(screen.getByText(wholeText('Lent by Theo'))).toBeTruthy()
   expect(screen.getByText('Due Mar 9, 2026')).toBeTruthy()
   screen.getByRole('button', { name: 'Repay 60 points for Cinema' }).click()
   expect(actions.repay).toHaveBeenCalledWith(loan)
@@ -82,7 +83,7 @@ test('an overdue one can still be repaid (L2)', () => {
 test('a denied one and a repaid one are over', () => {
   show({ denied_by: theo.id })
   expect(screen.getByText('Denied')).toBeTruthy()
-  expect(screen.getByText('Denied by Theo')).toBeTruthy()
+  expect(screen.getByText(wholeText('Denied by Theo'))).toBeTruthy()
   cleanup()
   show({ ...approved, repaid: true, repaid_at: '2026-03-04T09:00:00.000Z' })
   expect(screen.getByText('Repaid')).toBeTruthy()

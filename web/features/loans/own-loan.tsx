@@ -18,6 +18,7 @@ import type { RowMark } from '#web/shared/row-marks/use-row-marks.ts'
 import { dateText } from '#web/shared/time/time-text.ts'
 import { Button } from '#web/ui/button.tsx'
 import { MetaItem, MetaRow } from '#web/ui/meta.tsx'
+import { Sentence } from '#web/ui/name.tsx'
 import type { TagTone } from '#web/ui/tag.tsx'
 import { Tag } from '#web/ui/tag.tsx'
 import { LoanCard } from './loan-card.tsx'
@@ -75,9 +76,14 @@ function dateLine(loan: Loan, state: LoanState, timeZone: string): string {
 function Decider({ loan, household }: Pick<OwnLoanProps, 'loan' | 'household'>) {
   const lender = otherName(household, loan.approved_by)
   const denier = otherName(household, loan.denied_by)
-  if (lender !== null) return <MetaItem icon={UserRound}>{loanTexts.lentBy(lender)}</MetaItem>
-  if (denier !== null) return <MetaItem icon={UserRound}>{loanTexts.deniedBy(denier)}</MetaItem>
-  return null
+  const name = lender ?? denier
+  if (name === null) return null
+  const text = lender === null ? loanTexts.deniedBy(name) : loanTexts.lentBy(name)
+  return (
+    <MetaItem icon={UserRound}>
+      <Sentence name={name}>{text}</Sentence>
+    </MetaItem>
+  )
 }
 
 type ActionProps = {

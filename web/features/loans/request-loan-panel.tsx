@@ -6,9 +6,9 @@ import { availablePoints } from '#domain/points/points.ts'
 import { useOverlayAddress } from '#web/shared/overlay/use-overlay-address.ts'
 import type { Household } from '#web/shared/people/use-household.ts'
 import { AvailablePanel } from '#web/shared/points/available-panel.tsx'
+import { borrowingOf } from '#web/shared/points/borrowing.ts'
 import { Button } from '#web/ui/button.tsx'
 import { loanTexts } from './texts.ts'
-import { borrowingOf } from './use-loans.ts'
 
 export type RequestLoanPanelProps = {
   readonly household: Household

@@ -10,7 +10,7 @@ import { loanTexts } from './texts.ts'
 type LoanCommand = Extract<CommandName, 'withdrawLoan' | 'approveLoan' | 'denyLoan' | 'repayLoan'>
 
 export type LoanActions = Readonly<
-  Record<'withdraw' | 'approve' | 'deny' | 'repay', (loan: Loan) => Promise<void>>
+  Record<'withdraw' | 'approve' | 'deny' | 'repay', (loan: Loan) => Promise<boolean>>
 > & { readonly clear: (seen: readonly Loan[]) => Promise<void> }
 
 const { toasts } = loanTexts
@@ -18,8 +18,10 @@ const { toasts } = loanTexts
 export function useLoanActions(): LoanActions {
   const account = useAccount()
 
-  async function run(name: LoanCommand, { id }: Loan, toast: Toast): Promise<void> {
-    if (await account.run(name, { id })) showUndoableToast(account, { name, id }, toast)
+  async function run(name: LoanCommand, { id }: Loan, toast: Toast): Promise<boolean> {
+    const isSaved = await account.run(name, { id })
+    if (isSaved) showUndoableToast(account, { name, id }, toast)
+    return isSaved
   }
 
   return {

@@ -3,7 +3,8 @@ import { expect, test } from 'vitest'
 import type { Loan } from '#domain/loans/loan.ts'
 import { idOf, makeLoan, makeUser } from '#domain/testing/make.ts'
 import type { Household } from '#web/shared/people/use-household.ts'
-import { borrowingOf, sortLoans } from './use-loans.ts'
+import { borrowingOf } from '#web/shared/points/borrowing.ts'
+import { sortLoans } from './use-loans.ts'
 
 const at = '2026-03-20T09:00:00.000Z'
 const [maya, theo, juno] = [

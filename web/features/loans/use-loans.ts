@@ -1,7 +1,6 @@
 /** My loans, and the requests of partners that await my decision. */
-import { requestRefusal } from '#domain/loans/loan-refusals.ts'
 import type { Loan } from '#domain/loans/loan.ts'
-import { isPending, LOANS_PER_MONTH, requestsInMonth } from '#domain/loans/loan.ts'
+import { isPending } from '#domain/loans/loan.ts'
 import { useLive } from '#web/data/account.ts'
 import type { Household } from '#web/shared/people/use-household.ts'
 
@@ -26,23 +25,4 @@ export function sortLoans(loans: readonly Loan[], { me, partners }: Household): 
     own: byAge.filter(({ user_id }) => user_id === me.id).reverse(),
     toDecide: byAge.filter((loan) => isPending(loan) && borrowers.includes(loan.user_id)),
   }
-}
-
-export type Borrowing = {
-  /** Why no loan can be asked for now; null when one can. */
-  readonly refusal: string | null
-  /** Requests left this month. */
-  readonly left: number
-}
-
-/** Whether I may ask for a loan at a moment, by the rule the command goes by. */
-export function borrowingOf(
-  own: readonly Loan[],
-  { partners, timeZone }: Household,
-  now: { readonly at: string; readonly available: number },
-): Borrowing {
-  const approvers = partners.filter(({ is_child }) => !is_child).length
-  const refusal = requestRefusal({ approvers, loans: own, timeZone, ...now })
-  const used = requestsInMonth(own, { at: now.at, timeZone })
-  return { refusal: refusal?.message ?? null, left: Math.max(LOANS_PER_MONTH - used, 0) }
 }

@@ -23,6 +23,7 @@ const looks: Readonly<Record<NotificationType | 'weekly_report', Look>> = {
   task_approved: { icon: BadgeCheck, tone: 'task', to: '/tasks?tab=completed' },
   task_claimed: { icon: Hand, tone: 'task', to: '/tasks' },
   task_reopened: { icon: Undo2, tone: 'task', to: '/tasks' },
+  reward_requested: { icon: Gift, tone: 'reward', to: '/rewards?tab=approvals' },
   reward_redeemed: { icon: Gift, tone: 'reward', to: '/rewards?tab=approvals' },
   reward_approved: { icon: BadgeCheck, tone: 'reward', to: '/rewards' },
   reward_denied: { icon: CircleX, tone: 'reward', to: '/rewards?tab=awaiting' },

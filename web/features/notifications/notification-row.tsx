@@ -5,8 +5,10 @@ import { Link } from 'react-router-dom'
 import { styled } from 'styled-components'
 import type { Notification } from '#domain/notifications/notification.ts'
 import { timeAgo } from '#web/shared/time/time-text.ts'
+import { holdPage } from '#web/ui/hold-page.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { IconTile } from '#web/ui/icon-tile.tsx'
+import { focusPage, isFocusShownIn, moveFocus } from '#web/ui/move-focus.ts'
 import { theme } from '#web/ui/theme.ts'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 import { lookOf } from './notification-looks.ts'
@@ -49,7 +51,7 @@ export function NotificationRow({ notification, now, timeZone }: NotificationRow
             title={notificationsTexts.read}
             icon={Check}
             onClick={(event) => {
-              focusIn(event.currentTarget.nextElementSibling)
+              moveFocus(event.currentTarget.nextElementSibling)
               void read(notification)
             }}
           />
@@ -70,13 +72,11 @@ export function NotificationRow({ notification, now, timeZone }: NotificationRow
 
 /** The row goes, and the focus stays in the list: the same button of the next row, else of the one before. */
 function focusBeside({ currentTarget }: MouseEvent): void {
+  holdPage()
+  if (!isFocusShownIn(currentTarget)) return
   const row = currentTarget.closest('li')
   const beside = row?.nextElementSibling ?? row?.previousElementSibling
-  focusIn(beside?.querySelector('button:last-of-type') ?? document.getElementById('content'))
-}
-
-function focusIn(target: Element | null): void {
-  if (target instanceof HTMLElement) target.focus()
+  if (!moveFocus(beside?.querySelector('button:last-of-type'))) focusPage()
 }
 
 const Row = styled.li`

@@ -3,7 +3,7 @@ import { CheckCheck } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { styled } from 'styled-components'
-import { useLive } from '#web/data/account.ts'
+import { useSynced } from '#web/data/account.ts'
 import { useOverlayAddress } from '#web/shared/overlay/use-overlay-address.ts'
 import { useHousehold } from '#web/shared/people/use-household.ts'
 import { useNow } from '#web/shared/time/use-now.ts'
@@ -25,7 +25,7 @@ import { useNotificationActions } from './use-notification-actions.ts'
 export function NotificationsScreen() {
   const [parameters] = useSearchParams()
   const wanted = pageIn(parameters)
-  const content = useLive((database) => readPage(database, wanted), [wanted])
+  const content = useSynced((database) => readPage(database, wanted), [wanted])
   return (
     <>
       <PageHead

@@ -3,9 +3,11 @@ import { UserMinus, X } from 'lucide-react'
 import { useState } from 'react'
 import type { Partnership } from '#domain/partnerships/partnership.ts'
 import { useAccount } from '#web/data/account.ts'
+import { NeedsConnection } from '#web/shared/connection/needs-connection.tsx'
 import { useOnline } from '#web/shared/connection/use-online.ts'
+import { showUndoableToast } from '#web/shared/undo/undoable-toast.ts'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
-import { InfoLine } from '#web/ui/info-line.tsx'
+import { Sentence } from '#web/ui/name.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
 import type { Together } from './partner-lists.ts'
 import { partnersTexts } from './texts.ts'
@@ -27,7 +29,8 @@ export function CancelDialog({
       onClose={onClose}
       onConfirm={async () => {
         const isDone = await account.run('cancelInvitation', { id: kept.id })
-        if (isDone) showToast({ title: partnersTexts.toasts.cancelled })
+        const cancelled = { name: 'cancelInvitation', id: kept.id } as const
+        if (isDone) showUndoableToast(account, cancelled, { title: partnersTexts.toasts.cancelled })
       }}
       icon={X}
       title={partnersTexts.confirmTitle}
@@ -60,11 +63,13 @@ export function RemoveDialog({
       blocked={!isOnline}
       icon={UserMinus}
       title={partnersTexts.confirmTitle}
-      description={partnersTexts.confirmRemove(kept.person.name)}
+      description={
+        <Sentence name={kept.person.name}>{partnersTexts.confirmRemove(kept.person.name)}</Sentence>
+      }
       confirmLabel={partnersTexts.remove}
       cancelLabel={partnersTexts.cancel}
     >
-      {!isOnline && <InfoLine tone="basted">{partnersTexts.needsConnection}</InfoLine>}
+      <NeedsConnection />
     </ConfirmDialog>
   )
 }

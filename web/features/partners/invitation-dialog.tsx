@@ -9,10 +9,12 @@ export type InvitationDialogProps = {
   readonly invitation: Partnership | undefined
 }
 
-/** Answered while it is looked at, it stays until the dialog is closed. */
+/** Answered while it is looked at, it stays while the dialog leaves. */
 export function InvitationDialog({ open, onClose, invitation }: InvitationDialogProps) {
   const [kept, setKept] = useState(invitation)
   if (invitation !== undefined && kept === undefined) setKept(invitation)
   if (!kept || kept.token === null) return null
-  return <LinkDialog open={open} onClose={onClose} email={kept.email} token={kept.token} />
+  return (
+    <LinkDialog id={kept.id} open={open} onClose={onClose} email={kept.email} token={kept.token} />
+  )
 }

@@ -1,15 +1,15 @@
 /** Invitations that await my answer; answering works without a connection. */
 import { Check } from 'lucide-react'
 import { firstName } from '#domain/users/user.ts'
-import { useAccount } from '#web/data/account.ts'
 import { CardList, ListItem } from '#web/shared/lists/list-item.tsx'
 import { PersonAvatar } from '#web/shared/photos/person-avatar.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { Sentence } from '#web/ui/name.tsx'
 import { SectionHead } from '#web/ui/section-head.tsx'
-import { showToast } from '#web/ui/toast-store.ts'
 import type { Together } from './partner-lists.ts'
 import { PersonRow } from './person-row.tsx'
 import { partnersTexts } from './texts.ts'
+import { useInvitationAnswer } from './use-invitation-answer.ts'
 
 export function InvitationsToRespond({
   invitations,
@@ -32,32 +32,32 @@ export function InvitationsToRespond({
 }
 
 function Invitation({ partnership, person, role }: Together) {
-  const account = useAccount()
-  const answer = async (status: 'accepted' | 'rejected') => {
-    const title =
-      status === 'accepted' ? partnersTexts.toasts.accepted : partnersTexts.toasts.declined
-    if (await account.run('respondToInvitation', { id: partnership.id, status }))
-      showToast({ title })
-  }
+  const answer = useInvitationAnswer()
   return (
     <PersonRow
       picture={<PersonAvatar person={person} tone="rose" />}
       name={person.name}
       role={role}
-      line={role === 'parent' ? partnersTexts.asChild(firstName(person)) : person.email}
+      line={
+        role === 'parent' ? (
+          <Sentence name={firstName(person)}>{partnersTexts.asChild(firstName(person))}</Sentence>
+        ) : (
+          person.email
+        )
+      }
       actions={
         <>
           <Button
             tone="outline"
             aria-label={partnersTexts.declineFrom(person.name)}
-            onClick={() => answer('rejected')}
+            onClick={() => answer(partnership, 'rejected')}
           >
             {partnersTexts.decline}
           </Button>
           <Button
             icon={Check}
             aria-label={partnersTexts.acceptFrom(person.name)}
-            onClick={() => answer('accepted')}
+            onClick={() => answer(partnership, 'accepted')}
           >
             {partnersTexts.accept}
           </Button>

@@ -9,9 +9,9 @@ import { partnershipRole } from '#domain/partnerships/partnership-fields.ts'
 import { email } from '#domain/users/user-fields.ts'
 import { useAccount } from '#web/data/account.ts'
 import type { AccountDatabase } from '#web/data/database.ts'
+import { NeedsConnection } from '#web/shared/connection/needs-connection.tsx'
 import { useOnline } from '#web/shared/connection/use-online.ts'
 import { FormDialog } from '#web/ui/form-dialog.tsx'
-import { InfoLine } from '#web/ui/info-line.tsx'
 import { RadioCards } from '#web/ui/radio-cards.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
@@ -22,27 +22,29 @@ import { partnersTexts } from './texts.ts'
 const schema = z.object({ email, role: partnershipRole })
 type Invitation = z.output<typeof schema>
 
+type Sent = { readonly id: string; readonly email: string; readonly token: string }
+
 const initialRole: Invitation['role'] = 'partner'
 
 export type InviteDialogProps = { readonly open: boolean; readonly onClose: () => void }
 
 export function InviteDialog({ open, onClose }: InviteDialogProps) {
   const account = useAccount()
-  const [sent, setSent] = useState<{ readonly email: string; readonly token: string } | null>(null)
+  const [sent, setSent] = useState<Sent | null>(null)
 
   async function send(invitation: Invitation): Promise<void> {
-    const token = makeToken()
+    const [id, token] = [v7(), makeToken()]
     const before = await countAccepted(account.database)
-    if (!(await account.run('invitePartner', { id: v7(), token, ...invitation }))) return
+    if (!(await account.run('invitePartner', { id, token, ...invitation }))) return
     // Two invitations that crossed became one partnership: then there is no link to pass on.
     if ((await countAccepted(account.database)) === before)
-      return setSent({ email: invitation.email, token })
+      return setSent({ id, email: invitation.email, token })
     showToast({ title: partnersTexts.toasts.together })
     onClose()
   }
 
   return sent ? (
-    <LinkDialog isNew open={open} onClose={onClose} email={sent.email} token={sent.token} />
+    <LinkDialog {...sent} isNew open={open} onClose={onClose} />
   ) : (
     <InviteForm open={open} onClose={onClose} send={send} />
   )
@@ -76,6 +78,7 @@ function InviteForm({
       busy={formState.isSubmitting}
       blocked={!isOnline}
     >
+      <NeedsConnection />
       <TextInput
         {...register('email')}
         type="email"
@@ -98,7 +101,6 @@ function InviteForm({
           />
         )}
       />
-      {!isOnline && <InfoLine tone="basted">{partnersTexts.needsConnection}</InfoLine>}
     </FormDialog>
   )
 }

@@ -7,10 +7,13 @@ import { Skeleton } from '#web/ui/skeleton.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
 import { canShare, copyLink, linkOf, shareLink } from './invitation-link.ts'
 import { partnersTexts } from './texts.ts'
+import { useAnswer } from './use-answer.ts'
 
 const QrCode = lazy(async () => ({ default: (await import('./qr-code.tsx')).QrCode }))
 
 export type LinkDialogProps = {
+  /** Of the invitation. */
+  readonly id: string
   readonly open: boolean
   readonly onClose: () => void
   readonly email: string
@@ -19,7 +22,8 @@ export type LinkDialogProps = {
   readonly isNew?: boolean
 }
 
-export function LinkDialog({ open, onClose, email, token, isNew = false }: LinkDialogProps) {
+export function LinkDialog({ id, open, onClose, email, token, isNew = false }: LinkDialogProps) {
+  useAnswer(id, onClose)
   return (
     <Dialog
       open={open}

@@ -53,7 +53,7 @@ function PartnerLists({ household }: { readonly household: Household }) {
           <Card>
             <img src={highFiveUrl} alt="" />
             <h2>{partnersTexts.aside}</h2>
-            <p>{partnersTexts.asideText}</p>
+            <p>{mayInvite ? partnersTexts.asideText : partnersTexts.asideTextForChild}</p>
             {mayInvite && <InviteButton tone="soft" block />}
           </Card>
         </Aside>

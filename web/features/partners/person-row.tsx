@@ -3,6 +3,7 @@ import { Baby, Heart, Mail, ShieldCheck } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { Card } from '#web/ui/card.tsx'
+import { Name } from '#web/ui/name.tsx'
 import { Tag } from '#web/ui/tag.tsx'
 import { theme } from '#web/ui/theme.ts'
 import type { Role } from './partner-lists.ts'
@@ -26,7 +27,9 @@ export function PersonRow({ picture, name, role, line, actions, basted = false }
       {picture}
       <Words>
         <div>
-          <h3>{name}</h3>
+          <h3>
+            <Name>{name}</Name>
+          </h3>
           <Tag tone="partner" icon={icons[role]}>
             {partnersTexts.roles[role]}
           </Tag>

@@ -3,12 +3,13 @@
 export const partnersTexts = {
   title: 'Partner',
   invite: 'Invite Partner',
-  needsConnection: 'Needs a connection',
   close: 'Close',
   cancel: 'Cancel',
 
   toRespond: 'Invitations to Respond',
-  asChild: (name: string) => `${name} invites you as a child: you earn points, they approve.`,
+  /** For a child to read. */
+  asChild: (name: string) =>
+    `${name} invites you as a child: you collect points, and ${name} says yes to your wishes.`,
   decline: 'Decline',
   declineFrom: (name: string) => `Decline the invitation of ${name}`,
   accept: 'Accept',
@@ -29,6 +30,7 @@ export const partnersTexts = {
   roles: { partner: 'Partner', child: 'Child', parent: 'Parent' },
 
   aside: 'Many mittens make light work',
+  asideTextForChild: 'Help each other, and everything is done sooner.',
   asideText: 'Partners approve each other’s rewards and loans, and share tasks.',
 
   confirmTitle: 'Are you absolutely sure?',
@@ -67,6 +69,8 @@ export const partnersTexts = {
     notShared: 'The link could not be shared',
     accepted: 'Invitation accepted',
     declined: 'Invitation declined',
+    joined: (name: string) => `${name} joined`,
+    refused: 'The invitation was declined',
     cancelled: 'Invitation cancelled',
     removed: 'Partner removed',
     together: 'You are partners now',

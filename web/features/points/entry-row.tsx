@@ -8,6 +8,7 @@ import { RowMarkSign } from '#web/shared/row-marks/row-mark-sign.tsx'
 import type { RowMark } from '#web/shared/row-marks/use-row-marks.ts'
 import type { IconTileTone } from '#web/ui/icon-tile.tsx'
 import { IconTile } from '#web/ui/icon-tile.tsx'
+import { Name } from '#web/ui/name.tsx'
 import { theme } from '#web/ui/theme.ts'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 import type { LedgerRow } from './ledger-rows.ts'
@@ -23,7 +24,9 @@ export const EntryRow = memo(function EntryRow(props: EntryRowProps) {
     <Row>
       <IconTile icon={icon} tone={tone} />
       <Words>
-        <b>{title}</b>
+        <b>
+          <Name>{title}</Name>
+        </b>
         <p>
           {detail !== '' && <span>{detail}</span>}
           <span>{time}</span>
@@ -46,6 +49,7 @@ const looks: Readonly<
   task_reopened: { icon: RotateCcw, tone: 'points' },
   reward_redeemed: { icon: Gift, tone: 'reward' },
   reward_refunded: { icon: Undo2, tone: 'reward' },
+  reward_returned: { icon: Undo2, tone: 'reward' },
   loan_approved: { icon: HandCoins, tone: 'partner' },
   loan_repaid: { icon: HandCoins, tone: 'partner' },
 }

@@ -22,6 +22,7 @@ const kindOf: Readonly<Record<EntryReason, Kind>> = {
   task_reopened: 'corrections',
   reward_redeemed: 'redeemed',
   reward_refunded: 'corrections',
+  reward_returned: 'corrections',
   loan_approved: 'loans',
   loan_repaid: 'loans',
 }

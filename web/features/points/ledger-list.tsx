@@ -1,8 +1,7 @@
 /** The ledger, newest first, grouped by day; it grows as its end comes near. */
-import { useState } from 'react'
 import { styled } from 'styled-components'
 import { useLive } from '#web/data/account.ts'
-import { ListEnd, useGrowingLimit } from '#web/shared/lists/growing-list.tsx'
+import { ListEnd, useGrowingLimit, useLatest } from '#web/shared/lists/growing-list.tsx'
 import type { Household } from '#web/shared/people/use-household.ts'
 import type { RowMarks } from '#web/shared/row-marks/use-row-marks.ts'
 import { useRowMarks } from '#web/shared/row-marks/use-row-marks.ts'
@@ -42,13 +41,6 @@ export function LedgerList({ household, filter }: LedgerListProps) {
       {slice.hasMore && <ListEnd key={slice.rows.length} onReach={more} />}
     </Card>
   )
-}
-
-/** Keeps the last result while the next one loads: a growing list must not disappear. */
-function useLatest<T>(value: T | undefined): T | undefined {
-  const [latest, setLatest] = useState(value)
-  if (value !== undefined && value !== latest) setLatest(value)
-  return value ?? latest
 }
 
 function byDay(rows: readonly LedgerRow[]): readonly (readonly [string, readonly LedgerRow[]])[] {

@@ -1,9 +1,10 @@
 /** The point history; filters, chart and file need a plan with advanced tracking (S3). */
 import { Download } from 'lucide-react'
+import { lazy, Suspense } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { styled } from 'styled-components'
 import { hasFeature } from '#domain/plan-features.ts'
-import { useAccount } from '#web/data/account.ts'
+import { useAccount, useLive } from '#web/data/account.ts'
 import { saveFile } from '#web/shared/files/save-file.ts'
 import type { Household } from '#web/shared/people/use-household.ts'
 import { useHousehold } from '#web/shared/people/use-household.ts'
@@ -11,6 +12,8 @@ import { PlanLine } from '#web/shared/plans/plan-line.tsx'
 import type { PlanStanding } from '#web/shared/plans/use-plan.ts'
 import { usePlan } from '#web/shared/plans/use-plan.ts'
 import { useBalance } from '#web/shared/points/use-balance.ts'
+import { useSearchAddress } from '#web/shared/search/search-address.ts'
+import { SearchButton } from '#web/shared/search/search-button.tsx'
 import { useNow } from '#web/shared/time/use-now.ts'
 import { Button } from '#web/ui/button.tsx'
 import { BackHead } from '#web/ui/shell/back-head.tsx'
@@ -29,9 +32,16 @@ import { historyTexts } from './texts.ts'
 import { WeekCard } from './week-card.tsx'
 import { WeekChart } from './week-chart.tsx'
 
+const PointSearch = lazy(async () => ({
+  default: (await import('./point-search.tsx')).PointSearch,
+}))
+
 export function PointsScreen() {
   const household = useHousehold()
   const standing = usePlan()
+  const isSearching = useSearchAddress().text !== null
+  // Counted here, so that the page is back as it was when a search ends.
+  const count = useLive(({ entries }) => entries.count())
   if (!household || !standing)
     return (
       <>
@@ -39,12 +49,22 @@ export function PointsScreen() {
         <Skeleton $width="100%" $height="420px" $radius={theme.radius.card} />
       </>
     )
-  return <History household={household} standing={standing} />
+  if (!isSearching) return <History household={household} standing={standing} count={count} />
+  return (
+    <Suspense fallback={null}>
+      <PointSearch household={household} />
+    </Suspense>
+  )
 }
 
-type HistoryProps = { readonly household: Household; readonly standing: PlanStanding }
+type HistoryProps = {
+  readonly household: Household
+  readonly standing: PlanStanding
+  /** How many entries there are. */
+  readonly count: number | undefined
+}
 
-function History({ household, standing }: HistoryProps) {
+function History({ household, standing, count }: HistoryProps) {
   const at = useNow().toISOString()
   const balance = useBalance()
   const isAdvanced = hasFeature(standing.plan, 'advanced_tracking')
@@ -56,6 +76,7 @@ function History({ household, standing }: HistoryProps) {
         back={{ to: '/', label: historyTexts.home }}
         title={historyTexts.title}
         subtitle={historyTexts.subtitle}
+        beside={<SearchButton label={historyTexts.search} rows={count} />}
         actions={isAdvanced && <CsvButton household={household} filter={filter} />}
         wideActions
       />

@@ -14,12 +14,15 @@ export const historyTexts = {
   none: 'No points yet. Complete a task and the first ones show up here.',
   noneFound: 'Nothing here fits. Choose another kind or a longer time.',
   showAll: 'Show all',
+  search: 'Search point history',
+  doneOn: (what: string, date: string) => `${what}, ${date}`,
 
   reasons: {
     task_completed: { named: (name) => `Completed ${name}`, unnamed: 'Completed a task' },
     task_reopened: { named: (name) => `Reopened ${name}`, unnamed: 'Reopened a task' },
     reward_redeemed: { named: (name) => `Redeemed ${name}`, unnamed: 'Redeemed a reward' },
     reward_refunded: { named: (name) => `Refunded ${name}`, unnamed: 'Refunded a reward' },
+    reward_returned: { named: (name) => `Returned ${name}`, unnamed: 'Returned a reward' },
     loan_approved: { named: (title) => `Borrowed for ${title}`, unnamed: 'Borrowed points' },
     loan_repaid: { named: (title) => `Repaid ${title}`, unnamed: 'Repaid a loan' },
   } satisfies Record<EntryReason, ReasonTexts>,

@@ -38,7 +38,7 @@ export function PushCard() {
             </Button>
           </>
         )}
-        <NeedsConnection isOnline={isOnline} />
+        <NeedsConnection />
       </Stack>
     </Card>
   )

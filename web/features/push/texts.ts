@@ -55,6 +55,7 @@ export const pushTexts = {
     task_approved: 'Your task was approved',
     task_claimed: 'Your task was claimed',
     task_reopened: 'Your task was reopened',
+    reward_requested: 'A reward was asked for',
     reward_redeemed: 'A reward was redeemed',
     reward_approved: 'Your reward was approved',
     reward_denied: 'Your reward was denied',

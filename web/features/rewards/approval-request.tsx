@@ -5,6 +5,7 @@ import { styled } from 'styled-components'
 import type { Reward } from '#domain/rewards/reward.ts'
 import { firstName } from '#domain/users/user.ts'
 import { ListItem } from '#web/shared/lists/list-item.tsx'
+import { useOverlayAddress } from '#web/shared/overlay/use-overlay-address.ts'
 import type { Household } from '#web/shared/people/use-household.ts'
 import type { RowMark } from '#web/shared/row-marks/use-row-marks.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -45,6 +46,7 @@ function RewardRequest({ reward, household, mark }: PartnersRewardProps) {
 
 function Decision({ reward }: { readonly reward: Reward }) {
   const actions = useRewardActions()
+  const overlay = useOverlayAddress()
   const [, once] = usePending()
   return (
     <Pair>
@@ -52,7 +54,7 @@ function Decision({ reward }: { readonly reward: Reward }) {
         tone="dangerSoft"
         icon={X}
         aria-label={rewardsScreenTexts.denyReward(reward.name)}
-        onClick={() => once(() => actions.deny(reward))}
+        onClick={() => overlay.open('deny-reward', reward.id)}
       >
         {rewardsScreenTexts.deny}
       </Button>

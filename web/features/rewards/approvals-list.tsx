@@ -1,4 +1,4 @@
-/** Approval requests of partners, and below them what they redeemed with my approval and I may still deny (RW2). */
+/** Approval requests of partners, and below them what they redeemed and I give (RW11). */
 import type { AccountDatabase } from '#web/data/database.ts'
 import type { ListRange } from '#web/shared/lists/list-range.ts'
 import { mergedRange } from '#web/shared/lists/list-range.ts'
@@ -9,7 +9,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Stack } from '#web/ui/stack.tsx'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 import { ApprovalRequest } from './approval-request.tsx'
-import { RefundableList } from './refundable-list.tsx'
+import { GivenList } from './given-list.tsx'
 import { RewardList } from './reward-list.tsx'
 import { offered } from './reward-reads.ts'
 import { rewardsScreenTexts } from './screen-texts.ts'
@@ -41,7 +41,7 @@ export function ApprovalsList({ household, markOf, count }: ApprovalsListProps) 
           )}
         </RewardList>
       )}
-      <RefundableList household={household} markOf={markOf} />
+      <GivenList household={household} markOf={markOf} />
     </Stack>
   )
 }

@@ -17,7 +17,8 @@ export type AwaitingListProps = {
   readonly count: number
 }
 
-export function AwaitingList({ household: { me }, markOf, count }: AwaitingListProps) {
+export function AwaitingList({ household, markOf, count }: AwaitingListProps) {
+  const { me } = household
   if (count === 0) return <EmptyState>{rewardsScreenTexts.noAwaiting}</EmptyState>
   return (
     <>
@@ -27,7 +28,9 @@ export function AwaitingList({ household: { me }, markOf, count }: AwaitingListP
         read={(database, range) => readAwaiting(database, me.id, range)}
         inputs={[me.id]}
       >
-        {(reward) => <AwaitingItem reward={reward} mark={markOf('rewards', reward.id)} />}
+        {(reward) => (
+          <AwaitingItem reward={reward} household={household} mark={markOf('rewards', reward.id)} />
+        )}
       </RewardList>
     </>
   )

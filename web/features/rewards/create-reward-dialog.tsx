@@ -1,16 +1,23 @@
 /** Creates a reward. */
 import { Hourglass } from 'lucide-react'
 import { useState } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { v7 } from 'uuid'
+import * as z from 'zod/mini'
+import { rewardFields } from '#domain/rewards/reward-fields.ts'
 import { DEFAULT_COST } from '#domain/rewards/reward.ts'
 import { useAccount, useLive } from '#web/data/account.ts'
+import { discardRejected } from '#web/data/unsaved.ts'
+import { useBegun } from '#web/shared/begun/use-begun.ts'
 import type { Asked } from '#web/shared/people/approvers.ts'
-import { askedAbout } from '#web/shared/people/approvers.ts'
+import { askedAbout, askedNames } from '#web/shared/people/approvers.ts'
 import { useHousehold } from '#web/shared/people/use-household.ts'
 import { showUndoableToast } from '#web/shared/undo/undoable-toast.ts'
 import { InfoLine } from '#web/ui/info-line.tsx'
+import { Sentence } from '#web/ui/name.tsx'
 import { Tag } from '#web/ui/tag.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
+import type { RewardFormFields } from './reward-form.tsx'
 import { RewardForm } from './reward-form.tsx'
 import type { RewardLimit } from './reward-limit.ts'
 import { plansPath, readRewardLimit } from './reward-limit.ts'
@@ -18,12 +25,22 @@ import { rewardCardTexts } from './texts.ts'
 
 export type CreateRewardDialogProps = { readonly open: boolean; readonly onClose: () => void }
 
-const empty = { name: '', description: '', point_cost: DEFAULT_COST, image_url: null }
+const empty: RewardFormFields = {
+  name: '',
+  description: '',
+  point_cost: DEFAULT_COST,
+  image_url: null,
+}
+
+const begunFields = z.partial(z.object(rewardFields))
 
 export function CreateRewardDialog({ open, onClose }: CreateRewardDialogProps) {
   const account = useAccount()
   const household = useHousehold()
+  const asked = household ? askedNames(household) : []
+  const leave = useLeave(onClose)
   const limit = useLive(() => readRewardLimit(account), [account])
+  const begun = useBegun(empty, begunFields)
   const [id] = useState(() => v7())
   return (
     <RewardForm
@@ -32,21 +49,36 @@ export function CreateRewardDialog({ open, onClose }: CreateRewardDialogProps) {
       title={rewardCardTexts.createReward}
       saveLabel={rewardCardTexts.createReward}
       id={id}
-      initial={empty}
+      initial={begun.fields}
       notice={limit && <LimitLine limit={limit} />}
       tag={household && <AskedTag asked={askedAbout(household)} />}
       save={async (fields) => {
         const isSaved = await account.run('createReward', { id, ...fields })
-        if (isSaved)
-          showUndoableToast(
-            account,
-            { name: 'createReward', id },
-            { title: rewardCardTexts.toasts.created },
-          )
-        return isSaved
+        if (!isSaved) return false
+        await discardRejected(account.database, begun.settles)
+        showUndoableToast(
+          account,
+          { name: 'createReward', id },
+          {
+            title: rewardCardTexts.toasts.created,
+            description: asked.length > 0 ? rewardCardTexts.toasts.asked(asked) : undefined,
+          },
+        )
+        return true
       }}
+      onSaved={() => leave(asked.length > 0)}
     />
   )
+}
+
+/** On the page of rewards, what waits for a partner is under Awaiting: the page goes there instead of back. */
+function useLeave(onClose: () => void): (isAwaiting: boolean) => void {
+  const { pathname } = useLocation()
+  const navigate = useNavigate()
+  return (isAwaiting) => {
+    if (!isAwaiting || pathname !== '/rewards') onClose()
+    else void navigate('/rewards?tab=awaiting', { replace: true })
+  }
 }
 
 /** Said before it is refused (S1). */
@@ -63,9 +95,11 @@ function AskedTag({ asked }: { readonly asked: Asked }) {
   if (asked === 'nobody') return null
   return (
     <Tag tone="wait" icon={Hourglass}>
-      {asked === 'several'
-        ? rewardCardTexts.asksSomebodyFirst
-        : rewardCardTexts.asksFirst(asked.name)}
+      {asked === 'several' ? (
+        rewardCardTexts.asksSomebodyFirst
+      ) : (
+        <Sentence name={asked.name}>{rewardCardTexts.asksFirst(asked.name)}</Sentence>
+      )}
     </Tag>
   )
 }

@@ -2,6 +2,7 @@
 import { Trash2 } from 'lucide-react'
 import { canEdit } from '#domain/rewards/reward.ts'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
+import { Sentence } from '#web/ui/name.tsx'
 import { rewardCardTexts } from './texts.ts'
 import { useRewardActions } from './use-reward-actions.ts'
 import type { RewardDialogProps } from './use-reward-subject.ts'
@@ -21,7 +22,7 @@ export function DeleteRewardDialog(props: RewardDialogProps) {
       }}
       icon={Trash2}
       title={rewardCardTexts.sure}
-      description={rewardCardTexts.deletes(reward.name)}
+      description={<Sentence name={reward.name}>{rewardCardTexts.deletes(reward.name)}</Sentence>}
       confirmLabel={rewardCardTexts.delete}
       cancelLabel={rewardCardTexts.cancel}
     />

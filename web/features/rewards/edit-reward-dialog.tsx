@@ -1,5 +1,4 @@
 /** Edits a reward; sends only changed fields, so that a new picture alone needs no new approval (RW3). */
-import type { Reward } from '#domain/rewards/reward.ts'
 import { canEdit, stateOf } from '#domain/rewards/reward.ts'
 import { useAccount } from '#web/data/account.ts'
 import type { Asked } from '#web/shared/people/approvers.ts'
@@ -7,6 +6,9 @@ import { askedAbout } from '#web/shared/people/approvers.ts'
 import { useHousehold } from '#web/shared/people/use-household.ts'
 import { showUndoableToast } from '#web/shared/undo/undoable-toast.ts'
 import { InfoLine } from '#web/ui/info-line.tsx'
+import { Sentence } from '#web/ui/name.tsx'
+import type { DenialNoteProps } from './denial-note.tsx'
+import { DenialNote } from './denial-note.tsx'
 import type { RewardFormFields } from './reward-form.tsx'
 import { RewardForm } from './reward-form.tsx'
 import { rewardCardTexts } from './texts.ts'
@@ -27,7 +29,7 @@ export function EditRewardDialog(props: RewardDialogProps) {
       saveLabel={rewardCardTexts.saveChanges}
       id={id}
       initial={reward}
-      notice={<AsksAgain reward={reward} asked={askedAbout(household)} />}
+      notice={<AsksAgain reward={reward} household={household} />}
       save={async (fields) => {
         const changed = changesOf(reward, fields)
         const isSame = Object.keys(changed).length === 0
@@ -47,27 +49,45 @@ export function EditRewardDialog(props: RewardDialogProps) {
 }
 
 /** What saving starts: a denied reward is asked for again, an available one when it becomes another offer. */
-function AsksAgain({ reward, asked }: { readonly reward: Reward; readonly asked: Asked }) {
+function AsksAgain({ reward, household }: DenialNoteProps) {
+  const asked = askedAbout(household)
   const isDenied = stateOf(reward) === 'denied'
   if (isDenied)
     return (
       <InfoLine tone="bad">
         <b>{rewardCardTexts.denied}</b>
-        {asked !== 'nobody' && <p>{textFor(asked, 'denied')}</p>}
+        {asked !== 'nobody' && (
+          <p>
+            <AskingText asked={asked} state="denied" />
+          </p>
+        )}
+        <DenialNote reward={reward} household={household} />
       </InfoLine>
     )
   if (asked === 'nobody' || stateOf(reward) === 'awaiting') return null
-  return <InfoLine>{textFor(asked, 'available')}</InfoLine>
+  return (
+    <InfoLine>
+      <AskingText asked={asked} state="available" />
+    </InfoLine>
+  )
 }
 
-function textFor(asked: Exclude<Asked, 'nobody'>, state: 'denied' | 'available'): string {
+type AskingTextProps = {
+  readonly asked: Exclude<Asked, 'nobody'>
+  readonly state: 'denied' | 'available'
+}
+
+function AskingText({ asked, state }: AskingTextProps) {
   if (asked === 'several')
     return state === 'denied'
       ? rewardCardTexts.asksSomebodyAgain
       : rewardCardTexts.changesAskSomebodyAgain
-  return state === 'denied'
-    ? rewardCardTexts.asksAgain(asked.name)
-    : rewardCardTexts.changesAskAgain(asked.name)
+  const { name } = asked
+  return (
+    <Sentence name={name}>
+      {state === 'denied' ? rewardCardTexts.asksAgain(name) : rewardCardTexts.changesAskAgain(name)}
+    </Sentence>
+  )
 }
 
 function changesOf(before: RewardFormFields, after: RewardFormFields): Partial<RewardFormFields> {

@@ -7,6 +7,8 @@ import { KnitIn } from '#web/shared/celebration/knit-in.tsx'
 import { showUndoableToast } from '#web/shared/undo/undoable-toast.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
+import { moveFocus } from '#web/ui/move-focus.ts'
+import { Name } from '#web/ui/name.tsx'
 import { PointsToken } from '#web/ui/points.tsx'
 import { theme } from '#web/ui/theme.ts'
 import { RewardCover } from './reward-cover.tsx'
@@ -24,7 +26,11 @@ export function RedeemedDialog(props: RewardDialogProps) {
     if (spent !== undefined)
       showUndoableToast(
         account,
-        { name: 'redeemReward', id: props.id },
+        {
+          name: 'redeemReward',
+          id: props.id,
+          reverse: () => account.run('returnReward', { id: props.id }),
+        },
         {
           title: rewardCardTexts.toasts.redeemed,
           description: rewardCardTexts.spent(spent),
@@ -39,7 +45,7 @@ export function RedeemedDialog(props: RewardDialogProps) {
       open={open}
       onClose={onClose}
       title={rewardCardTexts.redeemed}
-      description={name}
+      description={<Name>{name}</Name>}
       closeLabel={rewardCardTexts.close}
       footer={
         <Button block onClick={onClose} data-first-focus>
@@ -64,7 +70,7 @@ export function RedeemedDialog(props: RewardDialogProps) {
 /** The card with the button is already gone, so the focus moves to its tab. */
 function FocusTab() {
   useEffect(
-    () => () => document.querySelector<HTMLElement>('[role=tab][aria-selected=true]')?.focus(),
+    () => () => void moveFocus(document.querySelector('[role=tab][aria-selected=true]')),
     [],
   )
   return null

@@ -1,43 +1,60 @@
-/** A reward I redeemed: when, and its state; it can be offered again. */
-import { Check, Hourglass, RotateCcw, Undo2 } from 'lucide-react'
+/** A reward I redeemed: when, and its state; it can be returned for a day, and offered again. */
+import { Check, Gift, Hourglass, RotateCcw, Undo2 } from 'lucide-react'
 import { memo } from 'react'
 import type { Reward } from '#domain/rewards/reward.ts'
-import { stateOf } from '#domain/rewards/reward.ts'
+import { canReturn, stateOf } from '#domain/rewards/reward.ts'
+import { useAccount } from '#web/data/account.ts'
 import { ListItem } from '#web/shared/lists/list-item.tsx'
+import type { Household } from '#web/shared/people/use-household.ts'
 import type { RowMark } from '#web/shared/row-marks/use-row-marks.ts'
 import { dateText } from '#web/shared/time/time-text.ts'
+import { useNow } from '#web/shared/time/use-now.ts'
 import { Button } from '#web/ui/button.tsx'
+import { Row } from '#web/ui/stack.tsx'
 import { Tag } from '#web/ui/tag.tsx'
 import { usePending } from '#web/ui/use-pending.ts'
+import { DenialNote } from './denial-note.tsx'
 import { RedemptionDate } from './redemption-date.tsx'
 import { RewardCard } from './reward-card.tsx'
 import { RewardMark } from './reward-mark.tsx'
 import { isSameItem } from './same-item.ts'
 import { rewardsScreenTexts } from './screen-texts.ts'
 import { useOfferAgain } from './use-offer-again.ts'
+import { useRewardActions } from './use-reward-actions.ts'
 
 export type RedeemedItemProps = {
   readonly reward: Reward
-  readonly timeZone: string
+  readonly household: Household
   readonly mark: RowMark
 }
 
 export const RedeemedItem = memo(RedeemedReward, isSameItem)
 
-function RedeemedReward({ reward, timeZone, mark }: RedeemedItemProps) {
+function RedeemedReward({ reward, household, mark }: RedeemedItemProps) {
   return (
     <ListItem focusKey="">
       <RewardCard
         reward={reward}
         mark={<RewardMark mark={mark} />}
-        action={<OfferAgainButton reward={reward} />}
+        action={
+          <Row $gap={2} $wrap>
+            <ReturnButton reward={reward} />
+            <OfferAgainButton reward={reward} />
+          </Row>
+        }
       >
         <RedemptionDate>
-          {rewardsScreenTexts.redeemedOn(dateText(reward.redeemed_at ?? '', timeZone))}
+          {rewardsScreenTexts.redeemedOn(dateText(reward.redeemed_at ?? '', household.timeZone))}
         </RedemptionDate>
-        <span>
+        <Row $gap={2} $wrap>
           <Outcome reward={reward} mark={mark} />
-        </span>
+          {reward.given_at !== null && (
+            <Tag tone="ok" icon={Gift}>
+              {rewardsScreenTexts.given}
+            </Tag>
+          )}
+        </Row>
+        <DenialNote reward={reward} household={household} />
       </RewardCard>
     </ListItem>
   )
@@ -59,6 +76,27 @@ function Outcome({ reward, mark }: Pick<RedeemedItemProps, 'reward' | 'mark'>) {
     <Tag tone="ok" icon={Check}>
       {rewardsScreenTexts.approved}
     </Tag>
+  )
+}
+
+/** For a day, in case it was redeemed by mistake (RW16). */
+function ReturnButton({ reward }: { readonly reward: Reward }) {
+  const { id } = useAccount()
+  const actions = useRewardActions()
+  const [isBusy, run] = usePending()
+  const now = useNow()
+  if (!canReturn(reward, id, now.toISOString())) return null
+  return (
+    <Button
+      tone="ghost"
+      data-ghost
+      icon={Undo2}
+      busy={isBusy}
+      aria-label={rewardsScreenTexts.giveRewardBack(reward.name)}
+      onClick={() => run(() => actions.giveBack(reward))}
+    >
+      {rewardsScreenTexts.giveBack}
+    </Button>
   )
 }
 

@@ -14,7 +14,8 @@ export type RedeemedListProps = {
   readonly count: number
 }
 
-export function RedeemedList({ household: { me, timeZone }, markOf, count }: RedeemedListProps) {
+export function RedeemedList({ household, markOf, count }: RedeemedListProps) {
+  const { me } = household
   if (count === 0) return <EmptyState>{rewardsScreenTexts.noRedeemed}</EmptyState>
   return (
     <>
@@ -27,7 +28,7 @@ export function RedeemedList({ household: { me, timeZone }, markOf, count }: Red
         inputs={[me.id]}
       >
         {(reward) => (
-          <RedeemedItem reward={reward} timeZone={timeZone} mark={markOf('rewards', reward.id)} />
+          <RedeemedItem reward={reward} household={household} mark={markOf('rewards', reward.id)} />
         )}
       </RewardList>
     </>

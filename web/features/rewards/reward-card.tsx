@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { CardList } from '#web/shared/lists/list-item.tsx'
 import { cardTones } from '#web/ui/card.tsx'
+import { Name } from '#web/ui/name.tsx'
 import { Points } from '#web/ui/points.tsx'
 import { theme } from '#web/ui/theme.ts'
 import { RewardCover } from './reward-cover.tsx'
@@ -37,11 +38,13 @@ export function RewardCard(props: RewardCardProps) {
     <Card $tone={tone}>
       <Body>
         <Head>
-          <h3>{reward.name}</h3>
+          <h3>
+            <Name>{reward.name}</Name>
+          </h3>
           {mark}
         </Head>
         {owner}
-        {reward.description !== '' && <Description>{reward.description}</Description>}
+        {reward.description !== '' && <Description dir="auto">{reward.description}</Description>}
         <Foot>
           {meter}
           <Line>

@@ -1,6 +1,6 @@
 /**
- * The dialogs of rewards, opened by the address: ?new-reward=1, ?edit-reward=ID, ?delete-reward=ID, ?refund-reward=ID
- * and ?redeemed-reward=ID. Place it once on a screen.
+ * The dialogs of rewards, opened by the address: ?new-reward=1, ?edit-reward=ID, ?delete-reward=ID, ?deny-reward=ID,
+ * ?refund-reward=ID, ?redeemed-reward=ID and ?partner-reward=ID. Place it once on a screen.
  */
 import { lazy } from 'react'
 import { OverlaySlot } from '#web/shared/overlay/overlay-slot.tsx'
@@ -14,8 +14,14 @@ const EditRewardDialog = lazy(async () => ({
 const DeleteRewardDialog = lazy(async () => ({
   default: (await import('./delete-reward-dialog.tsx')).DeleteRewardDialog,
 }))
+const DenyRewardDialog = lazy(async () => ({
+  default: (await import('./deny-reward-dialog.tsx')).DenyRewardDialog,
+}))
 const RefundRewardDialog = lazy(async () => ({
   default: (await import('./refund-reward-dialog.tsx')).RefundRewardDialog,
+}))
+const PartnerRewardDialog = lazy(async () => ({
+  default: (await import('./partner-reward-dialog.tsx')).PartnerRewardDialog,
 }))
 const RedeemedDialog = lazy(async () => ({
   default: (await import('./redeemed-dialog.tsx')).RedeemedDialog,
@@ -32,6 +38,12 @@ export function RewardDialogs() {
       </OverlaySlot>
       <OverlaySlot parameter="delete-reward">
         {({ value, ...shown }) => <DeleteRewardDialog id={value} {...shown} />}
+      </OverlaySlot>
+      <OverlaySlot parameter="deny-reward">
+        {({ value, ...shown }) => <DenyRewardDialog id={value} {...shown} />}
+      </OverlaySlot>
+      <OverlaySlot parameter="partner-reward">
+        {({ value, ...shown }) => <PartnerRewardDialog id={value} {...shown} />}
       </OverlaySlot>
       <OverlaySlot parameter="refund-reward">
         {({ value, ...shown }) => <RefundRewardDialog id={value} {...shown} />}

@@ -36,16 +36,29 @@ export type RewardFormProps = {
   readonly tag?: ReactNode
   /** False when it could not be saved: the dialog then stays open with what was typed. */
   readonly save: (fields: RewardFormFields) => Promise<boolean>
+  /** Instead of closing, once it is saved. */
+  readonly onSaved?: () => void
 }
 
 export function RewardForm(props: RewardFormProps) {
-  const { open, onClose, title, saveLabel, id, initial, notice, tag, save } = props
+  const {
+    open,
+    onClose,
+    title,
+    saveLabel,
+    id,
+    initial,
+    notice,
+    tag,
+    save,
+    onSaved = onClose,
+  } = props
   const form = useForm({ resolver: standardSchemaResolver(schema), defaultValues: initial })
   const { register, control, handleSubmit, formState } = form
   useDraft(form, { isOpen: open })
   const { errors, isSubmitting } = formState
   const submit = handleSubmit(async (fields) => {
-    if (await save(fields)) onClose()
+    if (await save(fields)) onSaved()
   })
   return (
     <FormDialog
@@ -141,5 +154,9 @@ const Columns = styled.div`
     > :last-child {
       order: -1;
     }
+  }
+  ${theme.media.onItsSide} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: ${theme.space(5)};
   }
 `

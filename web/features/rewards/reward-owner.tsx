@@ -1,7 +1,9 @@
 /** The owner of a reward, on the card of somebody else's reward. */
 import { styled } from 'styled-components'
 import type { User } from '#domain/users/user.ts'
+import { firstName } from '#domain/users/user.ts'
 import { PersonAvatar } from '#web/shared/photos/person-avatar.tsx'
+import { Sentence } from '#web/ui/name.tsx'
 import { theme } from '#web/ui/theme.ts'
 
 export type RewardOwnerProps = {
@@ -15,7 +17,9 @@ export function RewardOwner({ person, text }: RewardOwnerProps) {
   return (
     <Line>
       <PersonAvatar person={person} tone="rose" size={28} />
-      {text(person)}
+      <span>
+        <Sentence name={firstName(person)}>{text(person)}</Sentence>
+      </span>
     </Line>
   )
 }

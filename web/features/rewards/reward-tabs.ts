@@ -8,6 +8,8 @@ import { rewardsScreenTexts } from './screen-texts.ts'
 
 const rewardTabs = ['available', 'awaiting', 'redeemed', 'approvals'] as const
 export type RewardTab = (typeof rewardTabs)[number]
+/** The groups of a search: those of the tabs, and what stands below the approvals. */
+export type RewardGroup = RewardTab | 'redeemedByPartners'
 export type RewardCounts = Readonly<Record<RewardTab, number>>
 
 /** Counted in the indexes alone, however many there are. */
@@ -43,6 +45,14 @@ export function tabsFor(
       to: `?tab=${id}`,
       label: rewardsScreenTexts[id],
       ...(counts && { count: counts[id] }),
+      ...(id === 'approvals' && counts && counts.approvals > 0
+        ? {
+            waiting: {
+              count: counts.approvals,
+              name: rewardsScreenTexts.waiting(counts.approvals),
+            },
+          }
+        : null),
     }))
 }
 

@@ -1,11 +1,12 @@
 /** What the rewards page shows of each state, and what its buttons send. */
 import 'fake-indexeddb/auto'
-import { fireEvent, screen, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
 import type { Reward } from '#domain/rewards/reward.ts'
 import type { AnyRow, TableName } from '#domain/tables.ts'
 import { idOf, makePartnership, makeReward, makeUser, monday } from '#domain/testing/make.ts'
 import { renderForAccount } from '#web/testing/render-for-account.tsx'
+import { wholeText } from '#web/testing/whole-text.ts'
 import { RewardsScreen } from './rewards-screen.tsx'
 
 type Rows = readonly (readonly [TableName, AnyRow])[]
@@ -103,7 +104,7 @@ test('a redemption the server has not confirmed awaits approval (RW5)', async ()
   expect(ran).toHaveLength(1)
 })
 
-test('a partner decides at the cost shown, and may deny what was redeemed with their approval (RW2, R48)', async () => {
+test('a partner decides at the cost shown (RW2, R48)', async () => {
   const { ran } = await open('approvals', [
     ...pair,
     ...reward('Theo', 'Arcade', {
@@ -111,17 +112,141 @@ test('a partner decides at the cost shown, and may deny what was redeemed with t
       approved_by: null,
       point_cost: 250,
     }),
-    ...reward('Theo', 'Roast', { approved_by: idOf('Maya'), redeemed_at: monday }),
-    ...reward('Theo', 'Nap', { approved_by: idOf('Juno'), redeemed_at: monday }),
   ])
   const arcade = await card('Arcade')
-  expect(arcade.getByText('Theo wants this')).toBeTruthy()
-  expect((await card('Roast')).getByRole('button', { name: 'Deny Roast' })).toBeTruthy()
-  expect(screen.queryByRole('heading', { name: 'Nap' })).toBeNull()
+  expect(arcade.getByText(wholeText('Theo wants this'))).toBeTruthy()
   expect(screen.getByRole('tab', { name: 'Approvals (1)' })).toBeTruthy()
   fireEvent.click(arcade.getByRole('button', { name: 'Approve Arcade' }))
   expect(await screen.findByText('No rewards pending approval')).toBeTruthy()
   expect(ran).toEqual([['approveReward', { id: idOf('Arcade'), cost: 250 }]])
+})
+
+describe('what partners redeemed', () => {
+  const redeemedWith = (approver: string, name: string, given: Partial<Reward> = {}) =>
+    reward('Theo', name, { approved_by: idOf(approver), redeemed_at: monday, ...given })
+  const tick = (name: string) => screen.findByRole('checkbox', { name: `Given: ${name}` })
+
+  test('is ticked when they have had it, and ticked again it is taken off (RW11)', async () => {
+    const { ran } = await open('approvals', [...pair, ...redeemedWith('Maya', 'Roast')])
+    expect((await tick('Roast')).getAttribute('aria-checked')).toBe('false')
+    fireEvent.click(await tick('Roast'))
+    await waitFor(async () =>
+      expect((await tick('Roast')).getAttribute('aria-checked')).toBe('true'),
+    )
+    fireEvent.click(await tick('Roast'))
+    await waitFor(async () =>
+      expect((await tick('Roast')).getAttribute('aria-checked')).toBe('false'),
+    )
+    expect(ran).toEqual([
+      ['giveReward', { id: idOf('Roast'), is_given: true }],
+      ['giveReward', { id: idOf('Roast'), is_given: false }],
+    ])
+  })
+
+  test('stands there when I approved it or nobody had to, and its points were not given back (RW11)', async () => {
+    await open('approvals', [
+      ...pair,
+      ...redeemedWith('Maya', 'Roast'),
+      ...redeemedWith('Theo', 'Swim'),
+      ...redeemedWith('Juno', 'Nap'),
+      ...redeemedWith('Maya', 'Film', { denied_by: idOf('Maya') }),
+    ])
+    await tick('Roast')
+    const names = screen.getAllByRole('checkbox').map((each) => each.getAttribute('aria-label'))
+    expect(new Set(names)).toEqual(new Set(['Given: Roast', 'Given: Swim']))
+  })
+
+  test('shows what was promised, and only the one who approved it may deny it (RW2)', async () => {
+    const { ran } = await open('approvals', [
+      ...pair,
+      ...redeemedWith('Maya', 'Roast'),
+      ...redeemedWith('Theo', 'Swim'),
+    ])
+    fireEvent.click(await screen.findByRole('button', { name: 'Swim' }))
+    const swim = within(await screen.findByRole('dialog', { name: 'Swim' }))
+    expect(swim.getByText(wholeText('Theo redeemed this'))).toBeTruthy()
+    expect(swim.queryByRole('button', { name: 'Deny Swim' })).toBeNull()
+    fireEvent.click(swim.getByRole('button', { name: 'Close' }))
+    fireEvent.click(await screen.findByRole('button', { name: 'Roast' }))
+    const roast = within(await screen.findByRole('dialog', { name: 'Roast' }))
+    fireEvent.click(roast.getByRole('button', { name: 'Deny Roast' }))
+    const question = within(await screen.findByRole('alertdialog'))
+    fireEvent.click(question.getByRole('button', { name: 'Deny' }))
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Roast' })).toBeNull())
+    expect(ran).toEqual([['denyReward', { id: idOf('Roast'), cost: 60 }]])
+  })
+})
+
+test('the owner sees what was given (RW11)', async () => {
+  const had = { ...approved, redeemed_at: monday, given_at: monday }
+  await open('redeemed', [...pair, ...reward('Maya', 'Papers', had)])
+  expect((await card('Papers')).getByText('Given')).toBeTruthy()
+})
+
+test('many rewards can be searched, in the groups of their tabs (U6)', async () => {
+  const had = { ...approved, redeemed_at: monday }
+  const papers = Array.from({ length: 20 }, (_, index) => reward('Maya', `Papers ${index}`, had))
+  await open('available', [
+    ...pair,
+    ...points(100),
+    ...papers.flat(),
+    ...reward('Maya', 'Bath at noon', approved),
+    ...reward('Maya', 'Long bath', had),
+    ...reward('Theo', 'Bath salts', { approved_by: idOf('Maya'), redeemed_at: monday }),
+  ])
+  // One stands beside the title on phones, one beside the other buttons elsewhere.
+  const [opener] = await screen.findAllByRole('button', { name: 'Search rewards' })
+  if (opener) fireEvent.click(opener)
+  const field = await screen.findByRole('searchbox', { name: 'Search rewards' })
+  fireEvent.change(field, { target: { value: 'BATH' } })
+  expect(await screen.findByText('3 found for “BATH”')).toBeTruthy()
+  const groups = screen.getAllByRole('heading', { level: 2 }).map((each) => each.textContent)
+  expect(groups).toEqual(['Available 1', 'Redeemed 1', 'Redeemed by your partners 1'])
+  expect(
+    await screen.findByRole('button', { name: 'Redeem Bath at noon for 60 points' }),
+  ).toBeTruthy()
+  expect(await screen.findByRole('checkbox', { name: 'Given: Bath salts' })).toBeTruthy()
+})
+
+const wanted = { awaiting_approval: true, approved_by: null, point_cost: 250 }
+
+async function openDenial() {
+  const { ran } = await open('approvals', [...pair, ...reward('Theo', 'Arcade', wanted)])
+  fireEvent.click((await card('Arcade')).getByRole('button', { name: 'Deny Arcade' }))
+  const sheet = within(await screen.findByRole('dialog', { name: 'Deny Arcade?' }))
+  const type = (value: string) =>
+    fireEvent.change(sheet.getByLabelText(/^A line for Theo/), { target: { value } })
+  const deny = () => fireEvent.click(sheet.getByRole('button', { name: 'Deny' }))
+  return { ran, sheet, type, deny }
+}
+
+test('a denial asks for a line, which is never required (RW2)', async () => {
+  const { ran, sheet, deny } = await openDenial()
+  expect(sheet.getByText('Theo wants this')).toBeTruthy()
+  expect(sheet.getByText('Theo can change it and ask again.')).toBeTruthy()
+  deny()
+  expect(await screen.findByText('No rewards pending approval')).toBeTruthy()
+  expect(ran).toEqual([['denyReward', { id: idOf('Arcade'), cost: 250 }]])
+})
+
+test('the line of a denial has up to 200 characters; a longer one stays where it was typed (RW2)', async () => {
+  const { ran, sheet, type, deny } = await openDenial()
+  type('x'.repeat(201))
+  deny()
+  expect(await sheet.findByText('Note cannot exceed 200 characters')).toBeTruthy()
+  type('Next week?')
+  deny()
+  expect(await screen.findByText('No rewards pending approval')).toBeTruthy()
+  expect(ran).toEqual([['denyReward', { id: idOf('Arcade'), cost: 250, note: 'Next week?' }]])
+})
+
+test('a denied reward shows the line of the person who denied it (RW2)', async () => {
+  const denied = { denied_by: idOf('Theo'), deny_note: 'Next week?' }
+  await open('awaiting', [
+    ...pair,
+    ...reward('Maya', 'Trainers', { awaiting_approval: true, approved_by: null, ...denied }),
+  ])
+  expect((await card('Trainers')).getByText(/Next week/).textContent).toBe('Theo: Next week?')
 })
 
 test('Approvals is there with an accepted partnership only, and not for a child (F7)', async () => {

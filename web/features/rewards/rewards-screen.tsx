@@ -1,5 +1,6 @@
-/** All rewards: available, awaiting, redeemed, and the approval requests of partners. */
+/** All rewards: available, awaiting, redeemed, and the approval requests of partners; many can be searched. */
 import { Plus } from 'lucide-react'
+import { lazy, Suspense } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { styled } from 'styled-components'
 import { useOverlayAddress } from '#web/shared/overlay/use-overlay-address.ts'
@@ -8,6 +9,8 @@ import { useHousehold } from '#web/shared/people/use-household.ts'
 import { useAvailablePoints } from '#web/shared/points/use-available-points.ts'
 import type { RowMarks } from '#web/shared/row-marks/use-row-marks.ts'
 import { useRowMarks } from '#web/shared/row-marks/use-row-marks.ts'
+import { useSearchAddress } from '#web/shared/search/search-address.ts'
+import { SearchButton } from '#web/shared/search/search-button.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Points } from '#web/ui/points.tsx'
 import { PageHead } from '#web/ui/shell/page-head.tsx'
@@ -24,20 +27,47 @@ import { tabNamed, tabsFor, useRewardCounts } from './reward-tabs.ts'
 import { rewardsScreenTexts } from './screen-texts.ts'
 import { rewardCardTexts } from './texts.ts'
 
+const RewardSearch = lazy(async () => ({
+  default: (await import('./reward-search.tsx')).RewardSearch,
+}))
+
 export function RewardsScreen() {
   const household = useHousehold()
-  const points = useAvailablePoints()
+  // Counted here, so that the lists are back as they were when a search ends.
   const counts = useRewardCounts(household)
+  const isSearching = useSearchAddress().text !== null
+  return (
+    <>
+      {!isSearching && <Lists household={household} counts={counts} />}
+      {isSearching && household && (
+        <Suspense fallback={<ListSkeleton />}>
+          <RewardSearch household={household} />
+        </Suspense>
+      )}
+      <RewardDialogs />
+    </>
+  )
+}
+
+type ListsProps = {
+  readonly household: Household | undefined
+  readonly counts: RewardCounts | undefined
+}
+
+function Lists({ household, counts }: ListsProps) {
+  const points = useAvailablePoints()
   const overlay = useOverlayAddress()
   // Read here, so that a list never shows for a moment as settled what is not.
   const markOf = useRowMarks()
   const [parameters] = useSearchParams()
   const tabs = tabsFor(household, counts)
   const current = tabNamed(parameters.get('tab'), tabs)
+  const search = <SearchButton label={rewardsScreenTexts.search} rows={counts && rowsOf(counts)} />
   return (
     <>
       <PageHead
         title={rewardsScreenTexts.title}
+        beside={<Narrow>{search}</Narrow>}
         subtitle={
           <Narrow>
             <Available points={points} size="medium" />
@@ -48,6 +78,7 @@ export function RewardsScreen() {
             <Wide>
               <Available points={points} size="huge" />
             </Wide>
+            <Wide>{search}</Wide>
             <Button icon={Plus} onClick={() => overlay.open('new-reward', '1')}>
               {rewardCardTexts.createReward}
             </Button>
@@ -68,9 +99,12 @@ export function RewardsScreen() {
           <ListSkeleton />
         )}
       </TabPanel>
-      <RewardDialogs />
     </>
   )
+}
+
+function rowsOf({ available, awaiting, redeemed, approvals }: RewardCounts): number {
+  return available + awaiting + redeemed + approvals
 }
 
 type ListProps = {

@@ -49,12 +49,16 @@ export const rewardCardTexts = {
   needsAttention: 'Needs attention',
 
   sure: 'Are you absolutely sure?',
-  deletes: (name: string) => `This deletes ${name}. There is no undo.`,
+  deletes: (name: string) => `This deletes ${name}.`,
   refunds: (name: string, owner: string, cost: number) =>
     cost === 1
-      ? `This denies ${name}, and ${owner} gets 1 point back. There is no undo.`
-      : `This denies ${name}, and ${owner} gets ${cost} points back. There is no undo.`,
+      ? `This denies ${name}, and ${owner} gets 1 point back.`
+      : `This denies ${name}, and ${owner} gets ${cost} points back.`,
   deny: 'Deny',
+  denyTitle: (name: string) => `Deny ${name}?`,
+  lineFor: (name: string) => `A line for ${name}`,
+  canAskAgain: (name: string) => `${name} can change it and ask again.`,
+  readsLine: (name: string) => `${name} reads it with the refusal.`,
 
   redeemed: 'Reward redeemed!',
   spent: (cost: number) => (cost === 1 ? '1 point spent' : `${cost} points spent`),
@@ -66,8 +70,15 @@ export const rewardCardTexts = {
 
   toasts: {
     created: 'Reward created successfully',
+    asked: (names: readonly string[]) => {
+      const last = names.at(-1) ?? ''
+      if (names.length < 2) return `${last} was asked to approve it.`
+      return `${names.slice(0, -1).join(', ')} and ${last} were asked to approve it.`
+    },
     updated: 'Reward updated',
     redeemed: 'Reward redeemed!',
+    returned: 'Reward returned',
+    pointsBack: (cost: number) => (cost === 1 ? '1 point is back' : `${cost} points are back`),
     deleted: 'Reward deleted',
     approved: 'Reward approved',
     denied: 'Reward denied',

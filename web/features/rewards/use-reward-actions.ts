@@ -1,14 +1,26 @@
 /** The actions of a reward, with their messages. */
+import type { CommandInput } from '#domain/commands.ts'
 import type { Reward } from '#domain/rewards/reward.ts'
 import { canRefund } from '#domain/rewards/reward.ts'
 import { useAccount } from '#web/data/account.ts'
 import { useOverlayAddress } from '#web/shared/overlay/use-overlay-address.ts'
 import { showUndoableToast } from '#web/shared/undo/undoable-toast.ts'
+import type { Toast } from '#web/ui/toast-store.ts'
 import { rewardCardTexts } from './texts.ts'
 
 export type RewardActions = Readonly<
-  Record<'redeem' | 'approve' | 'deny' | 'remove', (reward: Reward) => Promise<boolean>>
->
+  Record<'redeem' | 'giveBack' | 'approve' | 'remove', (reward: Reward) => Promise<boolean>>
+> & {
+  /** The note may be empty. */
+  deny(reward: Reward, note: string): Promise<boolean>
+}
+
+type RewardCommand =
+  | 'redeemReward'
+  | 'returnReward'
+  | 'approveReward'
+  | 'denyReward'
+  | 'deleteReward'
 
 const { toasts } = rewardCardTexts
 
@@ -17,35 +29,36 @@ export function useRewardActions(): RewardActions {
   const account = useAccount()
   const overlay = useOverlayAddress()
 
+  async function run<Name extends RewardCommand>(
+    name: Name,
+    input: CommandInput<Name> & { readonly id: string },
+    toast?: Toast,
+  ): Promise<boolean> {
+    const isSaved = await account.run(name, input)
+    if (isSaved && toast) showUndoableToast(account, { name, id: input.id }, toast)
+    return isSaved
+  }
+
   return {
     async redeem({ id, point_cost }) {
-      const isSaved = await account.run('redeemReward', { id, cost: point_cost })
+      const isSaved = await run('redeemReward', { id, cost: point_cost })
       if (isSaved) overlay.open('redeemed-reward', id)
       return isSaved
     },
-    async approve({ id, point_cost }) {
-      const isSaved = await account.run('approveReward', { id, cost: point_cost })
-      if (isSaved)
-        showUndoableToast(account, { name: 'approveReward', id }, { title: toasts.approved })
-      return isSaved
-    },
-    async deny(reward) {
+    giveBack: ({ id, point_cost }) =>
+      run(
+        'returnReward',
+        { id },
+        { title: toasts.returned, description: toasts.pointsBack(point_cost) },
+      ),
+    approve: ({ id, point_cost }) =>
+      run('approveReward', { id, cost: point_cost }, { title: toasts.approved }),
+    deny(reward, note) {
       const { id, point_cost } = reward
       const description = canRefund(reward, account.id) ? toasts.refunded(point_cost) : undefined
-      const isSaved = await account.run('denyReward', { id, cost: point_cost })
-      if (isSaved)
-        showUndoableToast(
-          account,
-          { name: 'denyReward', id },
-          { title: toasts.denied, description },
-        )
-      return isSaved
+      const input = { id, cost: point_cost, ...(note !== '' && { note }) }
+      return run('denyReward', input, { title: toasts.denied, description })
     },
-    async remove({ id }) {
-      const isSaved = await account.run('deleteReward', { id })
-      if (isSaved)
-        showUndoableToast(account, { name: 'deleteReward', id }, { title: toasts.deleted })
-      return isSaved
-    },
+    remove: ({ id }) => run('deleteReward', { id }, { title: toasts.deleted }),
   }
 }

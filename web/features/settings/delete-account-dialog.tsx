@@ -52,6 +52,7 @@ export function DeleteAccountDialog({ me, open, onClose }: DeleteAccountDialogPr
       busy={isSubmitting}
       blocked={!isOnline}
     >
+      <NeedsConnection />
       <DeletionSummary me={me} />
       <PasswordInput
         {...register('password')}
@@ -71,7 +72,6 @@ export function DeleteAccountDialog({ me, open, onClose }: DeleteAccountDialogPr
       >
         {settingsTexts.data.download}
       </Button>
-      <NeedsConnection isOnline={isOnline} />
     </FormDialog>
   )
 }
@@ -85,7 +85,7 @@ function useDeletion() {
   })
   const submit = handleSubmit(async ({ password }) => {
     if (!(await deleteAccount(account, password))) return
-    showToast({ title: texts.deleted, description: texts.deletedText })
+    showToast({ title: texts.deleted, description: texts.deletedText, outlives: true })
     void navigate('/', { replace: true })
     setTimeout(() => location.reload(), RELOAD_MS)
   })

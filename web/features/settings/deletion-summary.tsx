@@ -4,6 +4,7 @@ import type { User } from '#domain/users/user.ts'
 import { useLive } from '#web/data/account.ts'
 import type { AccountDatabase } from '#web/data/database.ts'
 import { countUnsaved } from '#web/data/unsaved.ts'
+import type { Fact } from '#web/ui/facts.tsx'
 import { Facts } from '#web/ui/facts.tsx'
 import { InfoLine } from '#web/ui/info-line.tsx'
 import { settingsTexts } from './texts.ts'
@@ -13,15 +14,10 @@ const texts = settingsTexts.danger
 export function DeletionSummary({ me }: { readonly me: User }) {
   const summary = useLive((database) => readDeletionSummary(database, me.id), [me.id])
   if (!summary) return null
+  const facts = factsOf(summary)
   return (
     <>
-      <Facts
-        facts={[
-          { name: texts.tasksAndRewards, value: texts.counts(summary.tasks, summary.rewards) },
-          { name: texts.openLoans, value: texts.openLoanPoints(summary.loans, summary.owed) },
-          { name: texts.partnerships, value: summary.partnerships },
-        ]}
-      />
+      {facts.length > 0 && <Facts facts={facts} />}
       {summary.unsent > 0 ? (
         <InfoLine tone="warn">{texts.unsent(summary.unsent)}</InfoLine>
       ) : (
@@ -29,6 +25,20 @@ export function DeletionSummary({ me }: { readonly me: User }) {
       )}
     </>
   )
+}
+
+type Summary = Awaited<ReturnType<typeof readDeletionSummary>>
+
+/** What there is none of is left out. */
+function factsOf({ tasks, rewards, loans, owed, partnerships }: Summary): readonly Fact[] {
+  const facts: Fact[] = []
+  if (tasks > 0 && rewards > 0)
+    facts.push({ name: texts.tasksAndRewards, value: texts.counts(tasks, rewards) })
+  else if (tasks > 0) facts.push({ name: texts.tasks, value: tasks })
+  else if (rewards > 0) facts.push({ name: texts.rewards, value: rewards })
+  if (loans > 0) facts.push({ name: texts.openLoans, value: texts.openLoanPoints(loans, owed) })
+  if (partnerships > 0) facts.push({ name: texts.partnerships, value: partnerships })
+  return facts
 }
 
 async function readDeletionSummary(database: AccountDatabase, me: string) {

@@ -25,6 +25,7 @@ export function DevicesCard({ devices }: { readonly devices: Devices }) {
     <Card aria-labelledby="devices">
       <SectionHead id="devices" title={texts.title} />
       <Stack $gap={3}>
+        <NeedsConnection />
         {list !== null && <DeviceList devices={devices} list={list} />}
         {list === null && isOnline && !isFailed && <Loading />}
         {isOnline && isFailed && (
@@ -35,7 +36,6 @@ export function DevicesCard({ devices }: { readonly devices: Devices }) {
             </Button>
           </>
         )}
-        <NeedsConnection isOnline={isOnline} />
       </Stack>
     </Card>
   )

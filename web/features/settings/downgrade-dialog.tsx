@@ -37,7 +37,7 @@ export function DowngradeDialog({ current, open, onClose }: DowngradeDialogProps
       confirmLabel={texts.downgrade('free')}
       cancelLabel={settingsTexts.cancel}
     >
-      <NeedsConnection isOnline={isOnline} />
+      <NeedsConnection />
     </ConfirmDialog>
   )
 }

@@ -31,6 +31,7 @@ export function PasswordCard({ onChanged }: { readonly onChanged: () => void }) 
     <Card aria-labelledby="change-password">
       <SectionHead id="change-password" title={texts.title} />
       <Form noValidate onSubmit={submit}>
+        <NeedsConnection />
         <PasswordInput
           {...register('currentPassword')}
           {...eye}
@@ -53,7 +54,6 @@ export function PasswordCard({ onChanged }: { readonly onChanged: () => void }) 
           autoComplete="new-password"
           error={errors.confirmPassword?.message}
         />
-        <NeedsConnection isOnline={isOnline} />
         <FormFoot>
           <p>{texts.othersEnd}</p>
           <Button type="submit" busy={isSubmitting} aria-disabled={!isOnline || undefined}>

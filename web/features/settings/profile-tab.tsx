@@ -8,6 +8,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx'
 import { Stack } from '#web/ui/stack.tsx'
 import { theme } from '#web/ui/theme.ts'
 import { DangerZone } from './danger-zone.tsx'
+import { KeyboardCard } from './keyboard-card.tsx'
 import { ProfileCard } from './profile-card.tsx'
 import { YourData } from './your-data.tsx'
 
@@ -21,6 +22,7 @@ export function ProfileTab() {
         <PushCard />
         <AppInformation />
         <StorageCard />
+        <KeyboardCard />
       </Stack>
       <YourData />
       <DangerZone me={household.me} />

@@ -35,6 +35,12 @@ export const settingsTexts = {
     failed: 'Failed to download your data',
   },
 
+  keyboard: {
+    title: 'Keyboard shortcuts',
+    text: 'A new task, the search and the main pages, with a key or two.',
+    show: 'Show shortcuts',
+  },
+
   danger: {
     title: 'Danger Zone',
     text: 'Deletes your account, your tasks, your rewards and your loans. What you did for others stays in their history under “Former member”.',
@@ -42,6 +48,8 @@ export const settingsTexts = {
     question: (username: string) =>
       `This deletes the account ${username} for good. There is no undo.`,
     tasksAndRewards: 'Tasks and rewards of yours',
+    tasks: 'Tasks of yours',
+    rewards: 'Rewards of yours',
     counts: (tasks: number, rewards: number) => `${tasks} and ${rewards}`,
     openLoans: 'Loans still open',
     openLoanPoints: (loans: number, points: number) =>

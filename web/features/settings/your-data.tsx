@@ -27,7 +27,7 @@ export function YourData() {
       >
         {texts.download}
       </Button>
-      <NeedsConnection isOnline={isOnline} />
+      <NeedsConnection />
     </ActionCard>
   )
 }

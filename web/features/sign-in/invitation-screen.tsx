@@ -1,14 +1,23 @@
-/** The page of an invitation link: explains when signed out, links the invitation when signed in. */
-import { useEffect, useRef } from 'react'
+/** The page of an invitation link: says who invites when signed out, links the invitation when signed in. */
+import { useCallback, useEffect, useRef } from 'react'
 import { useNavigate, useParams } from 'react-router-dom'
+import { styled } from 'styled-components'
+import { firstName } from '#domain/users/user.ts'
 import { useAccount } from '#web/data/account.ts'
+import { NeedsConnection } from '#web/shared/connection/needs-connection.tsx'
+import { useFetched } from '#web/shared/connection/use-fetched.ts'
 import { usePageTitle } from '#web/shared/page/page-title.ts'
 import { pageTexts } from '#web/shared/page/texts.ts'
 import { useSession } from '#web/shared/session/session.ts'
+import { Avatar } from '#web/ui/avatar.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { AuthFrame } from '#web/ui/shell/auth-frame.tsx'
 import { PageHead } from '#web/ui/shell/page-head.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { theme } from '#web/ui/theme.ts'
 import { forgetInvitation, rememberInvitation } from './invitation-memory.ts'
+import type { OpenInvitation } from './look-at-invitation.ts'
+import { lookAtInvitation } from './look-at-invitation.ts'
 import { texts } from './texts.ts'
 
 export function InvitationScreen() {
@@ -20,14 +29,56 @@ export function InvitationScreen() {
 function Explain({ token }: { readonly token: string }) {
   usePageTitle(texts.invitation.page)
   useEffect(() => rememberInvitation(token), [token])
+  const look = useCallback(() => lookAtInvitation(token), [token])
+  const { value, isLoading } = useFetched(look)
+  if (value === 'gone') return <Gone />
   return (
-    <AuthFrame title={texts.invitation.title} name={pageTexts.appName}>
-      <p>{texts.invitation.text}</p>
-      <ButtonLink to="/login" size="large" block>
+    <AuthFrame
+      title={value ? texts.invitation.by(firstName(value.inviter)) : texts.invitation.title}
+      name={pageTexts.appName}
+    >
+      {value ? <Inviter {...value} /> : <Waiting isLoading={isLoading} />}
+      <NeedsConnection />
+      <ButtonLink to="/register" size="large" block>
+        {texts.invitation.signUp}
+      </ButtonLink>
+      <ButtonLink to="/login" tone="outline" size="large" block>
         {texts.invitation.login}
       </ButtonLink>
-      <ButtonLink to="/register" tone="outline" size="large" block>
-        {texts.invitation.signUp}
+    </AuthFrame>
+  )
+}
+
+/** Whoever comes without an account reads who asks, and in words for whom it is meant (F2). */
+function Inviter({ inviter, role }: OpenInvitation) {
+  return (
+    <>
+      <Person>
+        <Avatar size={60} name={inviter.name} photo={inviter.picture} />
+        <b>{inviter.name}</b>
+      </Person>
+      <p>{texts.invitation.meaning[role](firstName(inviter))}</p>
+    </>
+  )
+}
+
+function Waiting({ isLoading }: { readonly isLoading: boolean }) {
+  return isLoading ? (
+    <div role="status" aria-label={texts.invitation.opening}>
+      <Skeleton $width="100%" $height="132px" $radius={theme.radius.inner} />
+    </div>
+  ) : (
+    <p>{texts.invitation.text}</p>
+  )
+}
+
+function Gone() {
+  useEffect(forgetInvitation, [])
+  return (
+    <AuthFrame title={texts.invitation.gone} name={pageTexts.appName}>
+      <p>{texts.invitation.goneText}</p>
+      <ButtonLink to="/login" size="large" block>
+        {texts.invitation.login}
       </ButtonLink>
     </AuthFrame>
   )
@@ -48,3 +99,17 @@ function TakeUp({ token }: { readonly token: string }) {
   }, [account, navigate, token])
   return <PageHead title={texts.invitation.opening} />
 }
+
+const Person = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space(4)};
+  padding: 14px 16px;
+  border-radius: ${theme.radius.card};
+  background: ${theme.surface.card};
+  b {
+    min-width: 0;
+    font: ${theme.font.h3};
+    overflow-wrap: anywhere;
+  }
+`

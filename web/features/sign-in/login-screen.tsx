@@ -2,6 +2,7 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { useForm } from 'react-hook-form'
 import { api } from '#domain/api.ts'
+import { NeedsConnection } from '#web/shared/connection/needs-connection.tsx'
 import { usePageTitle } from '#web/shared/page/page-title.ts'
 import { pageTexts } from '#web/shared/page/texts.ts'
 import { signIn } from '#web/shared/session/session-actions.ts'
@@ -44,6 +45,7 @@ export function LoginScreen() {
       }
     >
       <Fields noValidate onSubmit={submit}>
+        <NeedsConnection />
         <TextInput
           label={texts.fields.username}
           autoComplete="username"

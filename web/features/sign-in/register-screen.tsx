@@ -3,6 +3,7 @@ import type { Control } from 'react-hook-form'
 import { useWatch } from 'react-hook-form'
 import { planOffers } from '#domain/plans.ts'
 import { plans } from '#domain/users/user.ts'
+import { NeedsConnection } from '#web/shared/connection/needs-connection.tsx'
 import { usePageTitle } from '#web/shared/page/page-title.ts'
 import { pageTexts } from '#web/shared/page/texts.ts'
 import { StrengthHint } from '#web/shared/passwords/strength-hint.tsx'
@@ -32,6 +33,7 @@ export function RegisterScreen() {
       }
     >
       <Fields noValidate onSubmit={submit}>
+        <NeedsConnection />
         <TextInput
           label={texts.fields.username}
           autoComplete="username"

@@ -6,6 +6,7 @@ import { useForm, useWatch } from 'react-hook-form'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { api } from '#domain/api.ts'
 import { callApi, HttpError } from '#web/api/call.ts'
+import { NeedsConnection } from '#web/shared/connection/needs-connection.tsx'
 import { usePageTitle } from '#web/shared/page/page-title.ts'
 import { pageTexts } from '#web/shared/page/texts.ts'
 import { StrengthHint } from '#web/shared/passwords/strength-hint.tsx'
@@ -48,6 +49,7 @@ function ResetForm({ token, onGone }: ResetFormProps) {
   const { register, submit, errors, isSubmitting, control } = useResetForm(token, onGone)
   return (
     <Fields noValidate onSubmit={submit}>
+      <NeedsConnection />
       <PasswordInput
         {...passwordTexts}
         label={texts.reset.newPassword}

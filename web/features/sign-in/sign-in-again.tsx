@@ -3,6 +3,7 @@ import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { useForm } from 'react-hook-form'
 import { api } from '#domain/api.ts'
 import { useAccount } from '#web/data/account.ts'
+import { NeedsConnection } from '#web/shared/connection/needs-connection.tsx'
 import { signIn } from '#web/shared/session/session-actions.ts'
 import { useSession } from '#web/shared/session/session.ts'
 import { FormDialog } from '#web/ui/form-dialog.tsx'
@@ -43,6 +44,7 @@ export function SignInAgain({ onClose }: { readonly onClose: () => void }) {
       submitLabel={texts.again.action}
       busy={formState.isSubmitting}
     >
+      <NeedsConnection />
       <PasswordInput
         label={texts.fields.password}
         showLabel={texts.fields.showPassword}

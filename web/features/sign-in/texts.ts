@@ -62,6 +62,16 @@ export const texts = {
   invitation: {
     page: 'Invitation',
     title: 'You are invited',
+    by: (name: string) => `${name} invites you`,
+    /** For an adult, and for a child. */
+    meaning: {
+      partner: (name: string) =>
+        `${name} wants to share tasks, points and rewards with you. Sign up or log in, and the invitation opens by itself.`,
+      child: (name: string) =>
+        `Help at home, collect points and swap them for things you wish for. ${name} says yes to your wishes. Sign up, or log in if you have been here before.`,
+    },
+    gone: 'This invitation is no longer open',
+    goneText: 'It was answered or taken back. Ask for a new link.',
     text: 'Somebody wants to share a household with you. Log in or sign up, and the invitation opens by itself.',
     login: 'Login',
     signUp: 'Sign Up',

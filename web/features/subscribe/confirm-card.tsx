@@ -4,6 +4,7 @@ import { styled } from 'styled-components'
 import { planOffers } from '#domain/plans.ts'
 import type { Plan } from '#domain/users/user.ts'
 import { useAccount } from '#web/data/account.ts'
+import { NeedsConnection } from '#web/shared/connection/needs-connection.tsx'
 import { useOnline } from '#web/shared/connection/use-online.ts'
 import type { PlanStanding } from '#web/shared/plans/use-plan.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
@@ -47,7 +48,7 @@ export function ConfirmCard({ plan, standing, back }: ConfirmCardProps) {
       ) : (
         <InfoLine tone="warn">{subscribeTexts.noUpgrades}</InfoLine>
       )}
-      {!isOnline && <InfoLine tone="basted">{subscribeTexts.needsConnection}</InfoLine>}
+      <NeedsConnection />
       <Button
         size="large"
         block

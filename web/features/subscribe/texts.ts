@@ -16,7 +16,6 @@ export const subscribeTexts = {
   demo: 'This is a demo.',
   demoText:
     'Demo changes are applied without payment. No card is asked for and nothing is charged.',
-  needsConnection: 'Needs a connection',
   noUpgrades: 'This server offers no upgrades.',
   action: (name: string) => `Switch to ${name}`,
   current: 'This is your plan',

@@ -34,8 +34,13 @@ export const changeTexts: Readonly<Record<CommandName, ChangeTexts>> = {
   updateReward: act('Updated', 'edited'),
   deleteReward: act('Deleted', 'deleted'),
   redeemReward: act('Redeemed', 'redeemed'),
+  returnReward: act('Returned', 'returned'),
   approveReward: act('Approved', 'approved'),
   denyReward: act('Denied', 'denied'),
+  giveReward: {
+    did: (name) => `Changed whether ${name} was given`,
+    youDid: (name) => `You changed whether ${name} was given`,
+  },
 
   requestLoan: {
     did: (name) => `Asked for the loan ${name}`,

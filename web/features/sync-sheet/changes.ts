@@ -45,6 +45,8 @@ const tables: Readonly<Partial<Record<CommandName, NamedTable>>> = {
   redeemReward: 'rewards',
   approveReward: 'rewards',
   denyReward: 'rewards',
+  giveReward: 'rewards',
+  returnReward: 'rewards',
   requestLoan: 'loans',
   withdrawLoan: 'loans',
   approveLoan: 'loans',

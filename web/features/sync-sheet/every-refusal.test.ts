@@ -11,7 +11,9 @@ import { idOf, makeLoan, makeReward, makeTask } from '#domain/testing/make.ts'
 import type { RejectedItem } from '#web/data/device-store.ts'
 import type { NamedTable, Rows } from './changes.ts'
 import { didText, iconOf, nameOf, tableOf, youDidText } from './changes.ts'
-import { factText, meaningOf, reasonOf } from './reasons.ts'
+import { meaningOf } from './meanings.ts'
+import type { Present } from './present.ts'
+import { factText, reasonOf } from './reasons.ts'
 import { groupRefused } from './refused.ts'
 import { remediesFor } from './remedies.ts'
 
@@ -20,6 +22,13 @@ const current: Rows = {
   tasks: new Map([[id, makeTask('Maya', { id, name: 'Dishes' })]]),
   rewards: new Map([[id, makeReward('Maya', { id, name: 'Cinema' })]]),
   loans: new Map([[id, makeLoan('Maya', { id, title: 'Book' })]]),
+}
+const present: Present = {
+  current,
+  balance: 95,
+  mayBorrow: true,
+  me: idOf('Maya'),
+  names: new Map([[idOf('Theo'), 'Theo']]),
 }
 const names: Readonly<Record<NamedTable, string>> = {
   tasks: 'Dishes',
@@ -66,9 +75,9 @@ test.each(cases)('%s refused with %s is told in whole sentences', (name, code) =
   expect(didText(item, current)).not.toBe(commandOf(name).summary)
   expect(nameOf(item, current)).toBe(table === null ? '' : names[table])
   expect(iconOf(name).icon).toBeTruthy()
-  expect(reasonOf(item, now)).toMatch(/^[A-Z].*\.$/)
-  expect(meaningOf(item, current, 95)).toMatch(/^[A-Z].*\.$/)
-  const remedies = groupRefused([item]).flatMap((group) => remediesFor(group, current))
+  expect(reasonOf(item, present, now)).toMatch(/^[A-Z].*\.$/)
+  expect(meaningOf([item], present)).toMatch(/^[A-Z].*\.$/)
+  const remedies = groupRefused([item]).flatMap((group) => remediesFor(group, present))
   expect(remedies.length).toBeGreaterThan(settled.has(code) ? -1 : 0)
   expect(new Set(remedies.map(({ label }) => label)).size).toBe(remedies.length)
 })
@@ -86,7 +95,7 @@ test.each([
 ] as const)('%s keeps its work when the row is lost', (name, label) => {
   for (const code of ['forbidden', 'already_completed', 'already_redeemed'] as const) {
     const [group] = groupRefused([refused(name, code)])
-    expect(group && remediesFor(group, current)[0]?.label).toBe(label)
+    expect(group && remediesFor(group, present)[0]?.label).toBe(label)
   }
 })
 
@@ -94,6 +103,6 @@ test.each(['updateTask', 'updateReward', 'redeemReward'] as const)(
   '%s of what is gone can be created again (rule R46)',
   (name) => {
     const [group] = groupRefused([refused(name, 'gone')])
-    expect(group && remediesFor(group, current)[0]?.label).toBe('Create it again')
+    expect(group && remediesFor(group, present)[0]?.label).toBe('Create it again')
   },
 )

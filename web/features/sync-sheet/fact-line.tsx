@@ -5,8 +5,10 @@ import { useAccount } from '#web/data/account.ts'
 import type { RejectedItem } from '#web/data/device-store.ts'
 import { discardRejected } from '#web/data/unsaved.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
+import { Sentence } from '#web/ui/name.tsx'
 import { theme } from '#web/ui/theme.ts'
 import type { Rows } from './changes.ts'
+import { nameOf } from './changes.ts'
 import { factText } from './reasons.ts'
 import { texts } from './texts.ts'
 
@@ -20,7 +22,9 @@ export function FactLine({ item, current }: FactLineProps) {
   return (
     <Line>
       <Info size={20} aria-hidden="true" />
-      <p>{factText(item, current)}</p>
+      <p>
+        <Sentence name={nameOf(item, current)}>{factText(item, current)}</Sentence>
+      </p>
       <IconButton
         label={texts.facts.close}
         icon={Check}

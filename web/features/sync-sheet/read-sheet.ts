@@ -6,10 +6,11 @@ import type { Rows } from './changes.ts'
 import { subjectId } from './changes.ts'
 
 export async function readSheet(database: AccountDatabase, accountId: string) {
-  const [waiting, refused, balance] = await Promise.all([
+  const [waiting, refused, balance, ownLoans] = await Promise.all([
     waitingChanges(database),
     database.rejected.toArray(),
     database.balances.get(accountId),
+    database.loans.where('user_id').equals(accountId).toArray(),
   ])
   const ids = [...waiting, ...refused].flatMap((item) => subjectId(item) ?? [])
   const [tasks, rewards, loans] = await Promise.all([
@@ -18,7 +19,7 @@ export async function readSheet(database: AccountDatabase, accountId: string) {
     database.loans.bulkGet(ids),
   ])
   const current: Rows = { tasks: byId(tasks), rewards: byId(rewards), loans: byId(loans) }
-  return { waiting, refused, current, balance: balance ? availablePoints(balance) : 0 }
+  return { waiting, refused, current, ownLoans, balance: balance ? availablePoints(balance) : 0 }
 }
 
 function byId<Row extends { readonly id: string }>(rows: readonly (Row | undefined)[]) {

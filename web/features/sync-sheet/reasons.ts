@@ -1,20 +1,25 @@
 /** Explains why a change was refused, with names, times and numbers from the server. */
 import type { RefusalCode } from '#domain/command-error.ts'
-import type { CommandName } from '#domain/commands.ts'
-import { pointsFor } from '#domain/tasks/task.ts'
 import type { RejectedItem } from '#web/data/device-store.ts'
 import type { Rows } from './changes.ts'
 import { nameOf, rowOf, tableOf } from './changes.ts'
+import { hasEnoughNow } from './missing-points.ts'
+import type { Present } from './present.ts'
 import { texts } from './texts.ts'
 import { momentOf } from './when.ts'
 
-export function reasonOf(item: RejectedItem, now: Date): string {
+export function reasonOf(item: RejectedItem, present: Present, now: Date): string {
   const { code } = item
   if (code === 'already_completed' || code === 'claimed') return firstReason(item, code, now)
+  if (code === 'not_found' || code === 'gone') return goneReason(item, present, now)
+  if (code === 'insufficient_points') return pointsReason(item, present)
   return reasons[code](item)
 }
 
-type OtherCode = Exclude<RefusalCode, 'already_completed' | 'claimed'>
+type OtherCode = Exclude<
+  RefusalCode,
+  'already_completed' | 'claimed' | 'not_found' | 'gone' | 'insufficient_points'
+>
 
 const reasons: Readonly<Record<OtherCode, (item: RejectedItem) => string>> = {
   invalid_args: ({ message }) => texts.reasons.invalid(message),
@@ -23,8 +28,6 @@ const reasons: Readonly<Record<OtherCode, (item: RejectedItem) => string>> = {
   limit_reached: asTold,
   loan_limit: asTold,
   plan_needed: asTold,
-  not_found: () => texts.reasons.gone,
-  gone: () => texts.reasons.gone,
   already_decided: asTold,
   already_invited: asTold,
   not_claimed: () => texts.reasons.released,
@@ -34,8 +37,6 @@ const reasons: Readonly<Record<OtherCode, (item: RejectedItem) => string>> = {
   last_admin: asTold,
   name_taken: asTold,
   online_only: () => texts.reasons.onlineOnly,
-  insufficient_points: ({ name, message }) =>
-    name === 'requestLoan' ? sentence(message) : texts.reasons.notEnough,
   price_changed: asTold,
   too_late: asTold,
   id_conflict: () => texts.reasons.taken,
@@ -54,60 +55,31 @@ function firstReason(item: RejectedItem, code: 'already_completed' | 'claimed', 
   return texts.reasons[code][hindered(item)](who, momentOf(at, now))
 }
 
+/** Who deleted it and when, as the server says; else whose it was, as only its owner deletes a row. */
+function goneReason(item: RejectedItem, { me, names, current }: Present, now: Date): string {
+  const { gone } = texts.reasons
+  const table = tableOf(item.name)
+  const { name: who, at } = item.details ?? {}
+  if (table === null) return gone.unknown
+  if (typeof at === 'string') {
+    const moment = momentOf(at, now)
+    return typeof who === 'string' ? gone.deleted[table](who, moment) : gone.byYou(moment)
+  }
+  const owner = rowOf(item, table, current)?.user_id
+  if (owner === undefined) return gone.unknown
+  if (owner === me) return gone.elsewhere
+  const name = names.get(owner)
+  return name === undefined ? gone.unknown : gone.perhaps[table](name)
+}
+
+function pointsReason(item: RejectedItem, { balance }: Present): string {
+  if (hasEnoughNow(item, balance)) return texts.reasons.notEnoughThen
+  return item.name === 'requestLoan' ? sentence(item.message) : texts.reasons.notEnough
+}
+
 function hindered({ name }: RejectedItem): 'first' | 'edit' | 'remove' {
   if (name === 'updateTask') return 'edit'
   return name === 'deleteTask' ? 'remove' : 'first'
-}
-
-/** Commands that carry what somebody typed. */
-const typing: ReadonlySet<CommandName> = new Set([
-  'createTask',
-  'updateTask',
-  'createReward',
-  'updateReward',
-  'requestLoan',
-  'createTemplate',
-  'updateTemplate',
-  'saveCheckIn',
-  'updateProfile',
-])
-const deciding: ReadonlySet<CommandName> = new Set([
-  'approveTask',
-  'reopenTask',
-  'approveReward',
-  'denyReward',
-  'approveLoan',
-  'denyLoan',
-])
-
-/** What it means for the person's points or text. */
-export function meaningOf(item: RejectedItem, current: Rows, balance: number): string {
-  const { meanings } = texts
-  const { name, code } = item
-  if (code === 'limit_reached') return meanings.limitTomorrow
-  if (typing.has(name)) return meanings.textKept
-  if (name === 'completeTask') return completionMeaning(item, current, balance)
-  if (name === 'redeemReward' || name === 'repayLoan') return paymentMeaning(item)
-  if (deciding.has(name)) return meanings.nothingDecided
-  if (tableOf(name) === null) return meanings.nothingChanged
-  return meanings.pointsStay(balance)
-}
-
-function completionMeaning(item: RejectedItem, current: Rows, balance: number): string {
-  const { meanings } = texts
-  const task = rowOf(item, 'tasks', current)
-  const who = item.details?.['name']
-  if (!task) return meanings.pointsStay(balance)
-  return item.code === 'already_completed' && typeof who === 'string'
-    ? meanings.pointsWentTo(pointsFor(task), who, balance)
-    : meanings.pointsNotAdded(pointsFor(task), balance)
-}
-
-function paymentMeaning({ code, details }: RejectedItem): string {
-  const { need, have } = details ?? {}
-  return code === 'insufficient_points' && typeof need === 'number' && typeof have === 'number'
-    ? texts.meanings.needsMore(need, have)
-    : texts.meanings.nothingSpent
 }
 
 /** "Already approved by Theo: A lie-in. Nothing for you to do." */

@@ -8,49 +8,51 @@ import { Button } from '#web/ui/button.tsx'
 import { cardTones } from '#web/ui/card.tsx'
 import { IconTile } from '#web/ui/icon-tile.tsx'
 import { InfoLine } from '#web/ui/info-line.tsx'
+import { Sentence } from '#web/ui/name.tsx'
 import { theme } from '#web/ui/theme.ts'
 import { usePending } from '#web/ui/use-pending.ts'
-import { iconOf, youDidText } from './changes.ts'
-import type { SheetContent } from './read-sheet.ts'
-import { meaningOf, reasonOf } from './reasons.ts'
+import { iconOf, nameOf, youDidText } from './changes.ts'
+import { meaningOf } from './meanings.ts'
+import type { Present } from './present.ts'
+import { reasonOf } from './reasons.ts'
 import type { RefusedGroup } from './refused.ts'
 import type { Remedy } from './remedies.ts'
 import { remediesFor } from './remedies.ts'
-import { discard, runRemedy } from './run-remedy.ts'
+import { begunWith, discard, formFor, runRemedy } from './run-remedy.ts'
 import { texts } from './texts.ts'
 import { whenText } from './when.ts'
 
 export interface RefusedCardProps {
   readonly group: RefusedGroup
-  readonly content: SheetContent
+  readonly present: Present
   readonly now: Date
   /** Called by a remedy that leads to another page. */
   readonly onLeave: () => void
 }
 
-export function RefusedCard({ group, content, now, onLeave }: RefusedCardProps) {
-  const { current, balance } = content
+export function RefusedCard({ group, present, now, onLeave }: RefusedCardProps) {
   const [cause] = group.items
   if (cause === undefined) return null
-  const meanings = group.items.map((item) => meaningOf(item, current, balance))
   return (
     <Ground>
       {group.items.map((item) => (
         <What key={item.id}>
           <IconTile {...iconOf(item.name)} />
           <div>
-            <h3>{youDidText(item, current)}</h3>
+            <h3>
+              <Sentence name={nameOf(item, present.current)}>
+                {youDidText(item, present.current)}
+              </Sentence>
+            </h3>
             <p>{whenText(item.at, now)}</p>
           </div>
         </What>
       ))}
       <InfoLine tone="warn">
-        <Reason>{reasonOf(cause, now)}</Reason>
-        {[...new Set(meanings)].map((meaning) => (
-          <p key={meaning}>{meaning}</p>
-        ))}
+        <Reason>{reasonOf(cause, present, now)}</Reason>
+        <p>{meaningOf(group.items, present)}</p>
       </InfoLine>
-      <Choices group={group} remedies={remediesFor(group, current)} onLeave={onLeave} />
+      <Choices group={group} remedies={remediesFor(group, present)} onLeave={onLeave} />
     </Ground>
   )
 }
@@ -72,9 +74,12 @@ function Choices({ group, remedies, onLeave }: ChoicesProps) {
     })
 
   function choose(remedy: Remedy) {
-    if (remedy.kind !== 'go') return decide(remedy.label, () => runRemedy(account, group, remedy))
+    if (remedy.kind !== 'go' && remedy.kind !== 'keep')
+      return decide(remedy.label, () => runRemedy(account, group, remedy))
     onLeave()
-    return navigate(remedy.to)
+    return remedy.kind === 'go'
+      ? navigate(remedy.to)
+      : navigate(formFor(remedy, group), { state: begunWith(remedy, group) })
   }
 
   return (

@@ -6,7 +6,9 @@ import { idOf, makeReward, makeTask } from '#domain/testing/make.ts'
 import type { RejectedItem } from '#web/data/device-store.ts'
 import type { Rows } from './changes.ts'
 import { youDidText } from './changes.ts'
-import { factText, meaningOf, reasonOf } from './reasons.ts'
+import { meaningOf } from './meanings.ts'
+import type { Present } from './present.ts'
+import { factText, reasonOf } from './reasons.ts'
 import { groupRefused } from './refused.ts'
 import { remediesFor } from './remedies.ts'
 
@@ -18,6 +20,11 @@ const gutters = makeTask('Maya', {
 })
 const cinema = makeReward('Maya', { id: idOf('cinema'), name: 'Cinema', point_cost: 120 })
 const nowhere: Rows = { tasks: new Map(), rewards: new Map(), loans: new Map() }
+
+function present(more: Partial<Present> = {}): Present {
+  const names = new Map([[idOf('Theo'), 'Theo']])
+  return { current: nowhere, balance: 95, mayBorrow: true, me: idOf('Maya'), names, ...more }
+}
 
 function refused(
   name: CommandName,
@@ -77,7 +84,7 @@ test('what had been decided already is a fact, not a card', () => {
 
 test('a completion that came second can be kept as a task of one’s own', () => {
   const group = onlyGroup(refused('completeTask', 'already_completed'))
-  expect(remediesFor(group, nowhere)[0]).toEqual({
+  expect(remediesFor(group, present())[0]).toEqual({
     kind: 'keep',
     label: 'Add my part as a task',
     task: { name: 'Clear the gutters', time_minutes: 50, effort_level: 'difficult' },
@@ -89,13 +96,13 @@ test('an edit that came too late keeps what was typed over what was there', () =
     onlyGroup(refused('updateTask', code, { input: { id: gutters.id, name: 'Clear all gutters' } }))
   const task = { name: 'Clear all gutters', description: 'Both sides', time_minutes: 50 }
   const label = 'Save mine as a new task'
-  expect(remediesFor(edit('claimed'), nowhere)[0]).toMatchObject({ label, task })
-  expect(remediesFor(edit('gone'), nowhere)[0]).toMatchObject({ label: 'Create it again', task })
+  expect(remediesFor(edit('claimed'), present())[0]).toMatchObject({ label, task })
+  expect(remediesFor(edit('gone'), present())[0]).toMatchObject({ label: 'Create it again', task })
 })
 
 test('a creation is tried again, on a new id where its own was taken', () => {
   const remedies = (code: RefusalCode) =>
-    remediesFor(onlyGroup(refused('createTask', code)), nowhere)
+    remediesFor(onlyGroup(refused('createTask', code)), present())
   expect(remedies('server_error')).toEqual([
     { kind: 'tryAgain', label: 'Try again', onNewId: false },
   ])
@@ -106,7 +113,7 @@ test('a creation is tried again, on a new id where its own was taken', () => {
 
 test('the limit of the plan leads to Subscription, and can be tried again', () => {
   const group = onlyGroup(refused('createTask', 'limit_reached'))
-  expect(remediesFor(group, nowhere)).toMatchObject([
+  expect(remediesFor(group, present())).toMatchObject([
     { kind: 'go', to: '/settings?tab=subscription' },
     { kind: 'tryAgain' },
   ])
@@ -121,24 +128,68 @@ test('what is gone keeps its name, though the news of it came before the refusal
 
 test('a reward that costs more now can be redeemed for that (rule R48)', () => {
   const group = onlyGroup(redeemed('price_changed', { cost: 150 }))
-  expect(remediesFor(group, nowhere)).toEqual([
+  expect(remediesFor(group, present())).toEqual([
     { kind: 'atCost', label: 'Redeem for 150 points', cost: 150 },
   ])
 })
 
 test('points that are missing can be borrowed, and the card says how many they are', () => {
   const item = redeemed('insufficient_points', { need: 120, have: 95 })
-  const [borrow, again] = remediesFor(onlyGroup(item), nowhere)
-  expect(borrow).toMatchObject({ label: 'Borrow 25 points', loan: { amount: 25, title: 'Cinema' } })
-  expect(again).toMatchObject({ kind: 'tryAgain' })
-  expect(meaningOf(item, nowhere, 95)).toBe('It costs 120 and you have 95. Nothing was spent.')
+  const remedies = (more: Partial<Present>) => remediesFor(onlyGroup(item), present(more))
+  expect(remedies({})).toMatchObject([
+    { label: 'Borrow 25 points', loan: { amount: 25, title: 'Cinema' } },
+  ])
+  expect(meaningOf([item], present())).toBe('It costs 120 and you have 95. Nothing was spent.')
+})
+
+test('what is missing is counted by the points of today, and tried again when there are enough', () => {
+  const item = redeemed('insufficient_points', { need: 120, have: 95 })
+  const remedies = (balance: number) => remediesFor(onlyGroup(item), present({ balance }))
+  expect(remedies(110)).toMatchObject([{ label: 'Borrow 10 points', loan: { amount: 10 } }])
+  expect(remedies(120)).toEqual([{ kind: 'tryAgain', label: 'Try again', onNewId: false }])
+  expect(meaningOf([item], present({ balance: 110 }))).toBe(
+    'It costs 120 and you have 110. Nothing was spent.',
+  )
+  expect(meaningOf([item], present({ balance: 130 }))).toBe(
+    'It costs 120, and you have 130 now. Nothing was spent.',
+  )
+  const reason = (balance: number) => reasonOf(item, present({ balance }), new Date())
+  expect(reason(95)).toBe('Not enough points any more.')
+  expect(reason(130)).toBe('There were not enough points when it was sent.')
+})
+
+test('what somebody else has claimed is tried again only once they gave it back (T5)', () => {
+  const group = onlyGroup(refused('claimTask', 'claimed'))
+  const labels = (claimed_by: string | null) => {
+    const tasks = new Map([[gutters.id, { ...gutters, claimed_by }]])
+    return remediesFor(group, present({ current: { ...nowhere, tasks } })).map((each) => each.label)
+  }
+  expect(labels(idOf('Theo'))).toEqual(['Add my part as a task'])
+  expect(labels(null)).toEqual(['Add my part as a task', 'Try again'])
+})
+
+test('a request for a loan is tried again only once a loan may be asked for (L1)', () => {
+  const group = onlyGroup(refused('requestLoan', 'loan_limit', { changes: [] }))
+  const labels = (mayBorrow: boolean) =>
+    remediesFor(group, present({ mayBorrow })).map(({ label }) => label)
+  expect(labels(false)).toEqual(['See your loans'])
+  expect(labels(true)).toEqual(['See your loans', 'Try again'])
+})
+
+test('a loan that would be refused, or would not cover it, is not offered (L1, L6)', () => {
+  const item = redeemed('insufficient_points', { need: 400, have: 95 })
+  const remedies = (more: Partial<Present>) => remediesFor(onlyGroup(item), present(more))
+  const seeLoans = [{ kind: 'go', label: 'See your loans', to: '/settings?tab=points' }]
+  expect(remedies({ balance: 95 })).toEqual(seeLoans)
+  expect(remedies({ balance: 300, mayBorrow: false })).toEqual(seeLoans)
+  expect(remedies({ balance: 300 })).toMatchObject([{ label: 'Borrow 100 points' }])
 })
 
 test('a reward denied meanwhile is edited and asked for again', () => {
   const denied = { ...cinema, denied_by: idOf('Theo') }
   const rows = { ...nowhere, rewards: new Map([[cinema.id, denied]]) }
   const group = onlyGroup(redeemed('not_approved', null))
-  expect(remediesFor(group, rows)[0]).toMatchObject({
+  expect(remediesFor(group, present({ current: rows }))[0]).toMatchObject({
     label: 'Edit and ask again',
     to: `/rewards?tab=awaiting&edit-reward=${cinema.id}`,
   })
@@ -157,14 +208,14 @@ test('changes that touch the same row by another way are one card too (rule R31)
 
 test('a task that is known from nowhere leaves only discarding', () => {
   const group = onlyGroup(refused('completeTask', 'not_found', { changes: [] }))
-  expect(remediesFor(group, nowhere)).toEqual([])
+  expect(remediesFor(group, present())).toEqual([])
 })
 
 test('the reason names who was first and when', () => {
   const details = { name: 'Theo', at: new Date(2026, 10, 21, 18, 4).toISOString() }
   const now = new Date(2026, 10, 21, 20, 0)
   const reason = (name: CommandName, code: RefusalCode, day = now) =>
-    reasonOf(refused(name, code, { details }), day)
+    reasonOf(refused(name, code, { details }), present(), day)
   expect(reason('completeTask', 'already_completed')).toBe('Theo finished this first, at 18:04.')
   expect(reason('updateTask', 'claimed')).toBe(
     'Theo claimed it at 18:04, so it cannot be edited now.',
@@ -172,13 +223,41 @@ test('the reason names who was first and when', () => {
   expect(reason('claimTask', 'claimed', new Date(2026, 10, 23))).toBe(
     'Theo claimed this first, on Nov 21 at 18:04.',
   )
-  expect(reasonOf(refused('completeTask', 'not_found'), now)).toBe('It is not there any more.')
+})
+
+test('what is gone names who deleted it and when, as far as that is known', () => {
+  const now = new Date(2026, 10, 21, 20, 0)
+  const at = new Date(2026, 10, 21, 18, 4).toISOString()
+  const reason = (details: RejectedItem['details'], owner = 'Theo') => {
+    const before = makeTask(owner, { id: gutters.id, name: 'Clear the gutters' })
+    const changes = [{ table: 'tasks', id: gutters.id, before, after: before }] as const
+    return reasonOf(refused('claimTask', 'not_found', { changes, details }), present(), now)
+  }
+  expect(reason({ name: 'Theo', at })).toBe('Theo deleted it at 18:04.')
+  expect(reason({ at }, 'Maya')).toBe('You deleted it at 18:04.')
+  expect(reason(null)).toBe('Theo deleted it, or does not share it any more.')
+  expect(reason(null, 'Maya')).toBe('You deleted it on another device.')
+  expect(reason(null, 'Stranger')).toBe('It is not there any more.')
+  const unknown = refused('claimTask', 'not_found', { changes: [] })
+  expect(reasonOf(unknown, present(), now)).toBe('It is not there any more.')
+})
+
+test('a card says once what the balance is', () => {
+  const details = { name: 'Theo', at: '2026-11-21T18:04:00.000Z' }
+  const claimed = refused('claimTask', 'already_completed', { details })
+  const completed = refused('completeTask', 'already_completed', { details })
+  const meaning = (...items: readonly RejectedItem[]) =>
+    meaningOf(onlyGroup(...items).items, present({ balance: 70 }))
+  expect(meaning(claimed, completed)).toBe(
+    'The 100 points went to Theo. Your balance is back to 70.',
+  )
+  expect(meaning(claimed)).toBe('Your points stay as they are: 70.')
 })
 
 test('a lost completion says where its points are', () => {
   const details = { name: 'Theo', at: '2026-11-21T18:04:00.000Z' }
   const lost = refused('completeTask', 'already_completed', { details })
-  expect(meaningOf(lost, nowhere, 340)).toBe(
+  expect(meaningOf([lost], present({ balance: 340 }))).toBe(
     'The 100 points went to Theo. Your balance is back to 340.',
   )
 })

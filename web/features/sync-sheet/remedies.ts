@@ -5,13 +5,15 @@ import { MAX_LOAN } from '#domain/loans/loan.ts'
 import type { RejectedItem } from '#web/data/device-store.ts'
 import type { Rows } from './changes.ts'
 import { nameOf, subjectId, tableOf } from './changes.ts'
+import { hasEnoughNow, missingIn } from './missing-points.ts'
+import type { Present } from './present.ts'
 import type { RecoveredReward, RecoveredTask } from './recovered-rows.ts'
 import { recoverReward, recoverTask } from './recovered-rows.ts'
 import type { RefusedGroup } from './refused.ts'
 import { texts } from './texts.ts'
 
 export type Remedy =
-  /** Saves the work as a new row. */
+  /** Leads to the form of a new row, filled in with the work. */
   | { readonly kind: 'keep'; readonly label: string; readonly task: RecoveredTask }
   | { readonly kind: 'keep'; readonly label: string; readonly reward: RecoveredReward }
   /** The same changes once more, on a new row where the id was taken. */
@@ -46,7 +48,6 @@ const passing: ReadonlySet<RefusalCode> = new Set([
   'invalid_args',
   'too_old',
   'online_only',
-  'insufficient_points',
   'not_approved',
   'not_partner',
   'claimed',
@@ -55,21 +56,32 @@ const passing: ReadonlySet<RefusalCode> = new Set([
 ])
 const creations: ReadonlySet<string> = new Set(['createTask', 'createReward', 'offerRewardAgain'])
 
-export function remediesFor({ items }: RefusedGroup, current: Rows): readonly Remedy[] {
+export function remediesFor({ items }: RefusedGroup, present: Present): readonly Remedy[] {
   const [cause] = items
   if (cause === undefined) return []
-  const fitting = [kept(items, current), ...items.map((item) => fittingFor(item, current))]
-  const again = againFor(items)
+  const fitting = [kept(items, present.current), ...items.map((item) => fittingFor(item, present))]
+  const again = againFor(items, present)
   return [...fitting, again].flatMap((remedy) => remedy ?? []).slice(0, 2)
 }
 
-function againFor(items: readonly RejectedItem[]): Remedy | null {
+function againFor(items: readonly RejectedItem[], present: Present): Remedy | null {
+  const { balance } = present
   const isTaken = items.some(({ code }) => code === 'id_conflict')
-  const isOpen = items.some(({ name, code }) => creations.has(name) || passing.has(code))
-  const isOther = items.some(({ code }) => code === 'price_changed')
-  if ((!isOpen && !isTaken) || isOther) return null
+  const isOpen = items.some(
+    (item) => creations.has(item.name) || passing.has(item.code) || hasEnoughNow(item, balance),
+  )
+  if ((!isOpen && !isTaken) || items.some((item) => isStillRefused(item, present))) return null
   const label = isTaken ? labels.createAgain : labels.tryAgain
   return { kind: 'tryAgain', label, onNewId: isTaken }
+}
+
+/** The same change would be refused for the same reason. */
+function isStillRefused(item: RejectedItem, present: Present): boolean {
+  const { balance, mayBorrow, current, me } = present
+  if (item.code === 'price_changed' || missingIn(item, balance) > 0) return true
+  const claimer = current.tasks.get(subjectId(item) ?? '')?.claimed_by ?? null
+  if (item.code === 'claimed' && claimer !== null && claimer !== me) return true
+  return item.name === 'requestLoan' && !mayBorrow
 }
 
 /** A row of one's own that holds what would be lost. */
@@ -116,7 +128,7 @@ function isMissing({ code }: RejectedItem): boolean {
   return code === 'not_found' || code === 'gone'
 }
 
-function fittingFor(item: RejectedItem, current: Rows): Remedy | null {
+function fittingFor(item: RejectedItem, present: Present): Remedy | null {
   const id = subjectId(item)
   switch (item.code) {
     case 'limit_reached':
@@ -131,11 +143,11 @@ function fittingFor(item: RejectedItem, current: Rows): Remedy | null {
     case 'price_changed':
       return atCost(item)
     case 'insufficient_points':
-      return borrowing(item, current)
+      return borrowing(item, present)
     case 'not_claimed':
       return id === null ? null : { kind: 'claimFirst', label: labels.claimAgain, id }
     case 'not_approved':
-      return askingAgain(item, current)
+      return askingAgain(item, present.current)
     default:
       return null
   }
@@ -149,13 +161,12 @@ function atCost({ name, details }: RejectedItem): Remedy | null {
   return name === 'denyReward' ? { kind: 'atCost', label: labels.denyFor(cost), cost } : null
 }
 
-/** As much as is missing, where one loan covers it. */
-function borrowing(item: RejectedItem, current: Rows): Remedy | null {
-  const { need, have } = item.details ?? {}
-  if (item.name !== 'redeemReward' || typeof need !== 'number' || typeof have !== 'number')
-    return null
-  const amount = need - have
-  if (have < 0 || amount < 1 || amount > MAX_LOAN) return null
+/** As much as is missing today, where one loan covers it and may be asked for; else the page that says why not. */
+function borrowing(item: RejectedItem, { current, balance, mayBorrow }: Present): Remedy | null {
+  const amount = missingIn(item, balance)
+  if (amount <= 0) return null
+  if (item.name !== 'redeemReward' || !mayBorrow || amount > MAX_LOAN)
+    return { kind: 'go', label: labels.seeLoans, to: '/settings?tab=points' }
   const what = nameOf(item, current)
   const title = what.slice(0, 50)
   const loan = { amount, title, description: texts.loanFor(what) }

@@ -1,16 +1,29 @@
-/** Runs the chosen action for refused changes: first saves the work as a new change, then deletes the refused one. */
+/** Runs the chosen action for refused changes: first the new change, then the refused ones are deleted. */
 import { v7 } from 'uuid'
 import type { CommandInput, CommandName } from '#domain/commands.ts'
 import { commandOf } from '#domain/commands.ts'
 import type { OpenAccount } from '#web/data/account.ts'
 import type { RejectedItem } from '#web/data/device-store.ts'
 import { discardRejected } from '#web/data/unsaved.ts'
+import type { BegunState } from '#web/shared/begun/begun.ts'
 import { showToast } from '#web/ui/toast-store.ts'
 import type { RefusedGroup } from './refused.ts'
 import type { Remedy } from './remedies.ts'
 import { texts } from './texts.ts'
 
-type Runnable = Exclude<Remedy, { readonly kind: 'go' }>
+type Kept = Extract<Remedy, { readonly kind: 'keep' }>
+type Runnable = Exclude<Remedy, { readonly kind: 'go' | 'keep' }>
+
+/** The address of the form that creates the row; one for each card, as drafts are kept by address. */
+export function formFor(remedy: Kept, { key }: RefusedGroup): string {
+  return 'task' in remedy ? `/tasks?new=${key}` : `/rewards?new-reward=${key}`
+}
+
+/** The form shows what would be created; the card is decided once it is. */
+export function begunWith(remedy: Kept, { items }: RefusedGroup): BegunState {
+  const fields = 'task' in remedy ? remedy.task : remedy.reward
+  return { begun: { fields, settles: items.map(({ id }) => id) } }
+}
 
 export async function runRemedy(
   account: OpenAccount,
@@ -26,11 +39,9 @@ export async function runRemedy(
       if (await account.run('claimTask', { id: remedy.id })) await runAgain(account, group, asItWas)
       return
     case 'borrow':
-      if (await account.run('requestLoan', { id: v7(), ...remedy.loan }))
-        await settle(account, group, texts.remedies.asked)
-      return
-    case 'keep':
-      return keep(account, group, remedy)
+      if (!(await account.run('requestLoan', { id: v7(), ...remedy.loan }))) return
+      await discard(account, group)
+      showToast({ title: texts.remedies.asked })
   }
 }
 
@@ -39,23 +50,6 @@ export async function discard({ database }: OpenAccount, { items }: RefusedGroup
     database,
     items.map(({ id }) => id),
   )
-}
-
-async function keep(
-  account: OpenAccount,
-  group: RefusedGroup,
-  remedy: Extract<Remedy, { readonly kind: 'keep' }>,
-): Promise<void> {
-  if ('task' in remedy) {
-    if (await account.run('createTask', { id: v7(), ...remedy.task }))
-      await settle(account, group, texts.remedies.taskAdded)
-  } else if (await account.run('createReward', { id: v7(), ...remedy.reward }))
-    await settle(account, group, texts.remedies.rewardAdded)
-}
-
-async function settle(account: OpenAccount, group: RefusedGroup, title: string): Promise<void> {
-  await discard(account, group)
-  showToast({ title })
 }
 
 type Input = Readonly<Record<string, unknown>>

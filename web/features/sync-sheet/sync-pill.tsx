@@ -22,7 +22,7 @@ export function SyncPill({ state, text, onPress }: SyncPillProps) {
     <>
       <Pill type="button" $state={state} onClick={onPress}>
         <Icon aria-hidden="true" />
-        {text}
+        <Text>{text}</Text>
       </Pill>
       <VisuallyHidden role="status">{announcement}</VisuallyHidden>
     </>
@@ -77,6 +77,12 @@ const states = {
     color: ${theme.text.warning};
   `,
 }
+
+/* Where there is little room, as in the header of phones. */
+const Text = styled.span`
+  min-width: 0;
+  ${theme.clamp(2)}
+`
 
 const Pill = styled.button<{ $state: SyncState }>`
   display: inline-flex;

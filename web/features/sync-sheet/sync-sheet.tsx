@@ -4,6 +4,7 @@ import { lazy, Suspense, useState } from 'react'
 import { areApart, daysApart } from '#domain/calendar.ts'
 import { useAccount, useLive } from '#web/data/account.ts'
 import { SafariNotice } from '#web/features/storage/safari-notice.tsx'
+import { useHousehold } from '#web/shared/people/use-household.ts'
 import { useNow } from '#web/shared/time/use-now.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
@@ -12,6 +13,7 @@ import { Stack } from '#web/ui/stack.tsx'
 import { usePending } from '#web/ui/use-pending.ts'
 import { AccountGone } from './account-gone.tsx'
 import { FactLine } from './fact-line.tsx'
+import { presentOf } from './present.ts'
 import { readSheet } from './read-sheet.ts'
 import { RefusedCard } from './refused-card.tsx'
 import { groupRefused, isFact } from './refused.ts'
@@ -98,13 +100,22 @@ function Content({ lastSyncedAt, onLeave }: ContentProps) {
   const { id } = useAccount()
   const now = useNow()
   const content = useLive((database) => readSheet(database, id), [id])
+  const household = useHousehold()
   if (content === undefined) return null
   const { refused, current } = content
+  const present = household && presentOf(content, household, now)
   return (
     <Stack $gap={3}>
-      {groupRefused(refused).map((group) => (
-        <RefusedCard key={group.key} group={group} content={content} now={now} onLeave={onLeave} />
-      ))}
+      {present &&
+        groupRefused(refused).map((group) => (
+          <RefusedCard
+            key={group.key}
+            group={group}
+            present={present}
+            now={now}
+            onLeave={onLeave}
+          />
+        ))}
       {refused.filter(isFact).map((item) => (
         <FactLine key={item.id} item={item} current={current} />
       ))}

@@ -5,6 +5,9 @@ import type { SyncState } from './sync-state.ts'
 /** Somebody was first: at doing it, before it could be edited, before it could be deleted. */
 type Reasons = Record<'first' | 'edit' | 'remove', (name: string, moment: Moment) => string>
 
+/** Who deleted it and when. */
+type Deletions = Record<'tasks' | 'rewards' | 'loans', (name: string, moment: Moment) => string>
+
 const numberWords = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine']
 
 export const texts = {
@@ -49,10 +52,36 @@ export const texts = {
 
   reasons: {
     invalid: (message: string) => `The server cannot take it as it is: ${message}.`,
-    gone: 'It is not there any more.',
+    gone: {
+      unknown: 'It is not there any more.',
+      elsewhere: 'You deleted it on another device.',
+      byYou: ({ day, time }: Moment) =>
+        day === null ? `You deleted it at ${time}.` : `You deleted it on ${day} at ${time}.`,
+      deleted: {
+        tasks: (name, { day, time }) =>
+          day === null
+            ? `${name} deleted it at ${time}.`
+            : `${name} deleted it on ${day} at ${time}.`,
+        rewards: (name, { day, time }) =>
+          day === null
+            ? `${name} deleted it at ${time}.`
+            : `${name} deleted it on ${day} at ${time}.`,
+        loans: (name, { day, time }) =>
+          day === null
+            ? `${name} withdrew it at ${time}.`
+            : `${name} withdrew it on ${day} at ${time}.`,
+      } satisfies Deletions,
+      /** The server says no more than that it is not there for this person. */
+      perhaps: {
+        tasks: (name: string) => `${name} deleted it, or does not share it any more.`,
+        rewards: (name: string) => `${name} deleted it.`,
+        loans: (name: string) => `${name} withdrew it.`,
+      },
+    },
     released: 'It is not claimed by you any more.',
     reopened: 'It is active again, so there is nothing to decide.',
     onlineOnly: 'This needs a connection while you do it.',
+    notEnoughThen: 'There were not enough points when it was sent.',
     notEnough: 'Not enough points any more.',
     taken: 'Something else has its place already.',
     tooOld: 'It waited too long to be saved.',
@@ -88,15 +117,18 @@ export const texts = {
   },
 
   meanings: {
-    pointsWentTo: (points: number, name: string, balance: number) =>
-      `The ${points} points went to ${name}. Your balance is back to ${balance}.`,
-    pointsNotAdded: (points: number, balance: number) =>
-      `The ${points} points were not added. Your balance is back to ${balance}.`,
+    pointsWentTo: (points: number, name: string) =>
+      points === 1 ? `The point went to ${name}.` : `The ${points} points went to ${name}.`,
+    pointsNotAdded: (points: number) =>
+      points === 1 ? 'The point was not added.' : `The ${points} points were not added.`,
+    balanceBack: (balance: number) => `Your balance is back to ${balance}.`,
     pointsStay: (balance: number) => `Your points stay as they are: ${balance}.`,
     textKept: 'Your text is kept until you decide.',
     limitTomorrow: 'Your text is kept until you decide. You can try again tomorrow.',
     needsMore: (need: number, have: number) =>
       `It costs ${need} and you have ${have}. Nothing was spent.`,
+    hasEnough: (need: number, have: number) =>
+      `It costs ${need}, and you have ${have} now. Nothing was spent.`,
     nothingSpent: 'Nothing was spent.',
     nothingDecided: 'Nothing was decided.',
     nothingChanged: 'Nothing was changed.',
@@ -121,8 +153,6 @@ export const texts = {
     seeAwaiting: 'See what awaits approval',
     editAndAsk: 'Edit and ask again',
     discard: 'Discard change',
-    taskAdded: 'Task created successfully',
-    rewardAdded: 'Reward created successfully',
     asked: 'Loan requested',
   },
   loanFor: (what: string) => `To redeem ${what}`,

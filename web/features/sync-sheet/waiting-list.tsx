@@ -1,9 +1,10 @@
 /** The changes that are not sent yet, newest first, and the time of the last sync. */
 import { styled } from 'styled-components'
 import { IconTile } from '#web/ui/icon-tile.tsx'
+import { Sentence } from '#web/ui/name.tsx'
 import { theme } from '#web/ui/theme.ts'
 import { UnsyncedMark } from '#web/ui/unsynced-mark.tsx'
-import { didText, iconOf, pointsOf } from './changes.ts'
+import { didText, iconOf, nameOf, pointsOf } from './changes.ts'
 import type { SheetContent } from './read-sheet.ts'
 import { texts } from './texts.ts'
 import { agoText } from './when.ts'
@@ -29,7 +30,9 @@ export function WaitingList({ content, lastSyncedAt, now }: WaitingListProps) {
           <li key={item.id}>
             <IconTile {...iconOf(item.name)} />
             <Words>
-              <b>{didText(item, current)}</b>
+              <b>
+                <Sentence name={nameOf(item, current)}>{didText(item, current)}</Sentence>
+              </b>
               <span>{texts.waitingDetail(agoText(item.at, now), pointsOf(item, current))}</span>
             </Words>
             <UnsyncedMark title={texts.notSynced} />

@@ -9,6 +9,7 @@ import { TaskMeta, taskTitle } from '#web/shared/task-line/task-meta.tsx'
 import { dateText } from '#web/shared/time/time-text.ts'
 import { Button } from '#web/ui/button.tsx'
 import { MetaItem } from '#web/ui/meta.tsx'
+import { Name } from '#web/ui/name.tsx'
 import { Points } from '#web/ui/points.tsx'
 import { Row } from '#web/ui/stack.tsx'
 import { isSameItem } from './same-item.ts'
@@ -26,12 +27,16 @@ function TaskRequest({ task, household, mark }: TaskItemProps) {
   return (
     <ListItem focusKey="">
       <TaskCard
-        title={title}
+        title={<Name>{title}</Name>}
         description={task.description}
         tone="basted"
         meta={
           <TaskMeta task={task}>
-            {performer && <MetaItem icon={UserRound}>{firstName(performer)}</MetaItem>}
+            {performer && (
+              <MetaItem icon={UserRound}>
+                <Name>{firstName(performer)}</Name>
+              </MetaItem>
+            )}
             <MetaItem icon={Calendar}>
               {dateText(task.completed_at ?? '', household.timeZone)}
             </MetaItem>

@@ -8,6 +8,7 @@ import { TaskMeta, taskTitle } from '#web/shared/task-line/task-meta.tsx'
 import { dateText } from '#web/shared/time/time-text.ts'
 import { Menu } from '#web/ui/menu.tsx'
 import { MetaItem } from '#web/ui/meta.tsx'
+import { Name } from '#web/ui/name.tsx'
 import { Points } from '#web/ui/points.tsx'
 import { Tag } from '#web/ui/tag.tsx'
 import { isSameItem } from './same-item.ts'
@@ -33,7 +34,7 @@ function OwnTask({ task, household, mark, at, menuFor }: TaskItemProps) {
   return (
     <ListItem focusKey="">
       <TaskCard
-        title={taskTitle(task)}
+        title={<Name>{taskTitle(task)}</Name>}
         description={task.description}
         meta={
           <TaskMeta task={task}>

@@ -1,6 +1,7 @@
 /** Asks for confirmation before a task is deleted. */
 import { Trash2 } from 'lucide-react'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
+import { Sentence } from '#web/ui/name.tsx'
 import { taskCardTexts } from './texts.ts'
 import { useEditableTask } from './use-editable-task.ts'
 import { useTaskActions } from './use-task-actions.ts'
@@ -25,7 +26,11 @@ export function DeleteTaskDialog({ id, open, onClose }: DeleteTaskDialogProps) {
       icon={Trash2}
       title={taskCardTexts.deleteTitle}
       description={
-        task.is_shared ? taskCardTexts.deleteShared(task.name) : taskCardTexts.deleteOwn(task.name)
+        <Sentence name={task.name}>
+          {task.is_shared
+            ? taskCardTexts.deleteShared(task.name)
+            : taskCardTexts.deleteOwn(task.name)}
+        </Sentence>
       }
       confirmLabel={taskCardTexts.delete}
       cancelLabel={taskCardTexts.cancel}

@@ -9,7 +9,7 @@ export interface EarnButtonProps extends Omit<
   ComponentPropsWithRef<'button'>,
   'aria-label' | 'children'
 > {
-  /** The word seen: "Complete". */
+  /** The word seen: "Complete"; empty where there is little room. */
   readonly label: string
   readonly points: number
   /** The whole of it, read aloud: "Complete Fold the laundry, earn 80 points". */

@@ -1,13 +1,11 @@
 /** Turns what another app shared (the manifest's share target) into a new task. */
 import { Navigate, useLocation } from 'react-router-dom'
+import type { BegunState } from '#web/shared/begun/begun.ts'
 
 const NAME_LENGTH = 100
 const DESCRIPTION_LENGTH = 1000
 
-export type SharedTask = { readonly name: string; readonly description: string }
-
-/** Travels beside the address: in it, it would stay when the dialog closes, and fill the next one. */
-export type SharedTaskState = { readonly sharedTask: SharedTask }
+type SharedTask = { readonly name: string; readonly description: string }
 
 /** Opens the dialog when the address says that something was shared. Place it once on the screen the manifest names. */
 export function SharedTaskAddress() {
@@ -17,7 +15,7 @@ export function SharedTaskAddress() {
   return (
     <Navigate
       to={{ search: '?new=shared' }}
-      state={{ sharedTask: shared } satisfies SharedTaskState}
+      state={{ begun: { fields: shared, settles: [] } } satisfies BegunState}
       replace
     />
   )

@@ -30,7 +30,7 @@ export function TaskCard(props: TaskCardProps) {
       <Grid $finished={finished} $menu={menu !== undefined}>
         <Title>{title}</Title>
         {description !== undefined && description !== '' && (
-          <Description>{description}</Description>
+          <Description dir="auto">{description}</Description>
         )}
         {meta !== undefined && <Meta $alone={note === undefined}>{meta}</Meta>}
         <Foot>

@@ -1,19 +1,25 @@
 /** The form of a task, for creating and editing, validated by the field schemas of the commands. */
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
+import { Image as ImageIcon, TextInitial, Users } from 'lucide-react'
 import type { ReactNode } from 'react'
-import type { Control } from 'react-hook-form'
+import type { UseFormReturn } from 'react-hook-form'
 import { Controller, useForm, useWatch } from 'react-hook-form'
 import { styled } from 'styled-components'
 import * as z from 'zod/mini'
+import { pictureHash } from '#domain/pictures/picture-path.ts'
 import { taskFields } from '#domain/tasks/task-fields.ts'
 import { effortLevels, effortMultiplier, pointsFor } from '#domain/tasks/task.ts'
 import { useDraft } from '#web/shared/drafts/use-draft.ts'
 import { PictureField } from '#web/shared/photos/picture-field.tsx'
+import { photoTexts } from '#web/shared/photos/texts.ts'
 import { stitchesOf } from '#web/shared/task-line/task-meta.tsx'
 import { taskLineTexts } from '#web/shared/task-line/texts.ts'
 import { EffortStitchRow } from '#web/ui/effort-chip.tsx'
 import { FormDialog } from '#web/ui/form-dialog.tsx'
+import { FormRows } from '#web/ui/form-rows.tsx'
 import { InfoLine } from '#web/ui/info-line.tsx'
+import type { FilledField } from '#web/ui/more.tsx'
+import { More } from '#web/ui/more.tsx'
 import { NumberStepper } from '#web/ui/number-stepper.tsx'
 import { PointsToken } from '#web/ui/points.tsx'
 import { RadioCards } from '#web/ui/radio-cards.tsx'
@@ -42,7 +48,7 @@ export type TaskFormProps = {
   readonly title: string
   readonly saveLabel: string
   readonly initial: TaskFormFields
-  /** Above the fields: another way to begin. */
+  /** A link in the first line: another way to begin. */
   readonly lead?: ReactNode
   /** False when it could not be saved: the dialog then stays open with what was typed. */
   readonly save: (fields: TaskFormFields) => Promise<boolean>
@@ -70,41 +76,34 @@ export function TaskForm(props: TaskFormProps) {
       submitLabel={saveLabel}
       busy={isSubmitting}
     >
-      {lead}
       <Columns>
         <Stack>
-          <TextInput
-            {...register('name')}
-            label={taskCardTexts.name}
-            placeholder={taskCardTexts.namePlaceholder}
-            autoComplete="off"
-            error={errors.name?.message}
-          />
-          <TextArea
-            {...register('description')}
-            label={taskCardTexts.description}
-            optional={taskCardTexts.optional}
-            error={errors.description?.message}
-          />
-          <MinutesField control={control} />
-        </Stack>
-        <Stack>
+          <NameField>
+            <TextInput
+              {...register('name')}
+              label={taskCardTexts.name}
+              placeholder={taskCardTexts.namePlaceholder}
+              autoComplete="off"
+              error={errors.name?.message}
+            />
+            {lead}
+          </NameField>
+          <Half>
+            <MinutesField control={control} />
+            <PointsField control={control} />
+          </Half>
           <EffortField control={control} />
-          <Controller
-            control={control}
-            name="image_url"
-            render={({ field, fieldState }) => (
-              <PictureField {...field} error={fieldState.error?.message} />
-            )}
-          />
-          <Switch
-            {...register('is_shared')}
-            label={taskCardTexts.share}
-            note={taskCardTexts.shareNote}
-          />
+          <FormRows>
+            <Switch
+              {...register('is_shared')}
+              icon={Users}
+              label={taskCardTexts.share}
+              note={taskCardTexts.shareNote}
+            />
+          </FormRows>
         </Stack>
+        <MoreFields form={form} />
       </Columns>
-      <PointsLine control={control} />
       {errors.root?.message !== undefined && (
         <div role="alert">
           <InfoLine tone="bad">{errors.root.message}</InfoLine>
@@ -114,7 +113,44 @@ export function TaskForm(props: TaskFormProps) {
   )
 }
 
-type FieldProps = { readonly control: Control<z.input<typeof schema>, unknown, TaskFormFields> }
+type Form = UseFormReturn<z.input<typeof schema>, unknown, TaskFormFields>
+type FieldProps = Pick<Form, 'control'>
+
+function MoreFields({ form: { register, control, formState } }: { readonly form: Form }) {
+  const { errors } = formState
+  const [description, picture] = useWatch({ control, name: ['description', 'image_url'] })
+  const filled: FilledField[] = []
+  if (description.trim() !== '')
+    filled.push({ label: taskCardTexts.description, value: description, icon: TextInitial })
+  if (picture !== null)
+    filled.push({ label: photoTexts.picture, value: kindOf(picture), icon: ImageIcon })
+  return (
+    <More
+      label={taskCardTexts.more}
+      holds={taskCardTexts.moreHolds}
+      filled={filled}
+      isWrong={errors.description !== undefined || errors.image_url !== undefined}
+    >
+      <TextArea
+        {...register('description')}
+        label={taskCardTexts.description}
+        optional={taskCardTexts.optional}
+        error={errors.description?.message}
+      />
+      <Controller
+        control={control}
+        name="image_url"
+        render={({ field, fieldState }) => (
+          <PictureField {...field} error={fieldState.error?.message} />
+        )}
+      />
+    </More>
+  )
+}
+
+function kindOf(picture: string): string {
+  return pictureHash(picture) === null ? taskCardTexts.link : taskCardTexts.photo
+}
 
 function MinutesField({ control }: FieldProps) {
   return (
@@ -159,12 +195,12 @@ function EffortField({ control }: FieldProps) {
 }
 
 /** What completing it will pay, while one chooses. */
-function PointsLine({ control }: FieldProps) {
+function PointsField({ control }: FieldProps) {
   const [time_minutes, effort_level] = useWatch({ control, name: ['time_minutes', 'effort_level'] })
   const points = pointsFor({ time_minutes, effort_level })
   return (
     <Sum>
-      <span>{taskCardTexts.sum(time_minutes, effortMultiplier[effort_level])}</span>
+      <span>{taskCardTexts.points}</span>
       <output>
         <PointsToken size="24px" />
         <b>{points}</b>
@@ -174,36 +210,65 @@ function PointsLine({ control }: FieldProps) {
   )
 }
 
+/* What is needed in one column, the rest in the other; one below the other where there is no room for two. */
 const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space(4)};
+  ${theme.media.phone} {
+    gap: ${theme.space(1)};
+  }
   ${theme.media.fromLandscape} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
+    grid-template-columns: minmax(0, 1.1fr) minmax(0, 1fr);
     gap: ${theme.space(7)};
+  }
+  ${theme.media.onItsSide} {
+    grid-template-columns: minmax(0, 1.1fr) minmax(0, 1fr);
+    gap: ${theme.space(5)};
   }
 `
 
+/* Another way to begin stands in the line of the label. */
+const NameField = styled.div`
+  position: relative;
+  > a {
+    position: absolute;
+    top: -19px;
+    inset-inline-end: 0;
+    align-items: end;
+    padding-bottom: 5px;
+  }
+`
+
+const Half = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr));
+  align-items: start;
+  gap: ${theme.space(3)};
+`
+
 const Sum = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: 4px 12px;
-  min-height: 52px;
-  padding: 8px 18px;
-  border-radius: ${theme.radius.control};
-  background: ${theme.surface.pointsSoft};
-  color: ${theme.text.points};
-  font: ${theme.font.small};
-  font-variant-numeric: tabular-nums;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 6px;
+  > span {
+    font: ${theme.font.smallStrong};
+  }
   > output {
     display: flex;
+    flex-wrap: wrap;
     align-items: center;
-    gap: 7px;
-    font: ${theme.font.body};
+    justify-content: center;
+    gap: 0 8px;
+    min-height: 52px;
+    padding: 4px 8px;
+    border-radius: ${theme.radius.control};
+    background: ${theme.surface.pointsSoft};
+    color: ${theme.text.points};
+    font: ${theme.font.small};
+    font-variant-numeric: tabular-nums;
   }
   b {
-    font: ${theme.font.h2};
+    font: 620 1.25rem/1 ${theme.font.display};
   }
 `

@@ -3,24 +3,20 @@ import { Hand, Lock, Pencil, Trash2, Undo2, Users } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { lazy, memo, Suspense } from 'react'
 import type { Task } from '#domain/tasks/task.ts'
-import { pointsFor } from '#domain/tasks/task.ts'
 import { firstName } from '#domain/users/user.ts'
-import { celebrated } from '#web/shared/celebration/celebrated.ts'
 import { ListItem } from '#web/shared/lists/list-item.tsx'
 import { useOverlayAddress } from '#web/shared/overlay/use-overlay-address.ts'
 import { RowMarkSign } from '#web/shared/row-marks/row-mark-sign.tsx'
 import type { RowMark } from '#web/shared/row-marks/use-row-marks.ts'
 import { TaskMeta } from '#web/shared/task-line/task-meta.tsx'
-import { Button } from '#web/ui/button.tsx'
 import type { MenuAction } from '#web/ui/menu.tsx'
 import { Menu } from '#web/ui/menu.tsx'
 import { MetaItem } from '#web/ui/meta.tsx'
-import { Points } from '#web/ui/points.tsx'
+import { Name, Sentence } from '#web/ui/name.tsx'
 import { Row } from '#web/ui/stack.tsx'
 import { Tag } from '#web/ui/tag.tsx'
-import { usePending } from '#web/ui/use-pending.ts'
-import { EarnButton } from './earn-button.tsx'
 import { isSameItem } from './same-item.ts'
+import { TaskAction } from './task-action.tsx'
 import { TaskCard } from './task-card.tsx'
 import type { TaskItemProps } from './task-item-props.ts'
 import type { TaskOffers } from './task-offers.ts'
@@ -54,7 +50,7 @@ function OpenTask({ task, household, mark, at, line, menuFor }: TaskItemProps) {
           </>
         }
         note={noteOf(offers, mark)}
-        action={<Action task={task} offers={offers} />}
+        action={<TaskAction task={task} offers={offers} />}
         menu={
           menu.length > 0 ? (
             <Menu label={taskCardTexts.menu(task.name)} actions={menu} />
@@ -66,13 +62,13 @@ function OpenTask({ task, household, mark, at, line, menuFor }: TaskItemProps) {
 }
 
 function TaskTitle({ task: { name, image_url } }: Pick<TaskItemProps, 'task'>) {
-  if (image_url === null) return name
+  if (image_url === null) return <Name>{name}</Name>
   return (
     <Row>
       <Suspense>
         <ItemPicture url={image_url} />
       </Suspense>
-      {name}
+      <Name>{name}</Name>
     </Row>
   )
 }
@@ -87,7 +83,11 @@ function Sharing({
   const owner = household.partners.find(({ id }) => id === task.user_id)
   return (
     <MetaItem icon={Users}>
-      {owner ? taskCardTexts.sharedBy(firstName(owner)) : taskCardTexts.shared}
+      {owner ? (
+        <Sentence name={firstName(owner)}>{taskCardTexts.sharedBy(firstName(owner))}</Sentence>
+      ) : (
+        taskCardTexts.shared
+      )}
     </MetaItem>
   )
 }
@@ -104,38 +104,6 @@ function noteOf({ claim }: TaskOffers, mark: RowMark): ReactNode {
       <RowMarkSign mark={mark} />
     </Row>
   )
-}
-
-function Action({ task, offers }: { readonly task: Task; readonly offers: TaskOffers }) {
-  const actions = useTaskActions()
-  // A second press while the first is being saved would say the same thing twice.
-  const [isPressed, once] = usePending()
-  switch (offers.action) {
-    case 'complete':
-      return (
-        <EarnButton
-          label={isPressed ? taskCardTexts.done : taskCardTexts.complete}
-          points={pointsFor(task)}
-          accessibleName={taskCardTexts.completeAndEarn(task.name, pointsFor(task))}
-          onClick={({ currentTarget }) =>
-            once(() => celebrated(currentTarget, pointsFor(task), () => actions.complete(task)))
-          }
-        />
-      )
-    case 'claim':
-      return (
-        <Button
-          tone="soft"
-          icon={Hand}
-          aria-label={taskCardTexts.claimTask(task.name)}
-          onClick={() => once(() => actions.claim(task))}
-        >
-          {taskCardTexts.claim}
-        </Button>
-      )
-    case 'none':
-      return <Points value={pointsFor(task)} signed />
-  }
 }
 
 function useMenu(task: Task, offers: TaskOffers): readonly MenuAction[] {

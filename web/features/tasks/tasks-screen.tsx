@@ -1,9 +1,13 @@
-/** All tasks: active and completed. */
+/** All tasks: active and completed; from a certain number on they can be searched. */
 import { Plus } from 'lucide-react'
+import { lazy, Suspense } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { useLive } from '#web/data/account.ts'
+import { useSynced } from '#web/data/account.ts'
 import { useOverlayAddress } from '#web/shared/overlay/use-overlay-address.ts'
+import type { Household } from '#web/shared/people/use-household.ts'
 import { useHousehold } from '#web/shared/people/use-household.ts'
+import { useSearchAddress } from '#web/shared/search/search-address.ts'
+import { SearchButton } from '#web/shared/search/search-button.tsx'
 import { useNow } from '#web/shared/time/use-now.ts'
 import { Button } from '#web/ui/button.tsx'
 import { PageHead } from '#web/ui/shell/page-head.tsx'
@@ -11,57 +15,102 @@ import type { TabItem } from '#web/ui/tabs.tsx'
 import { TabPanel, Tabs } from '#web/ui/tabs.tsx'
 import { ActiveList } from './active-list.tsx'
 import { CompletedList } from './completed-list.tsx'
+import { ListSkeleton } from './list-skeleton.tsx'
 import { tasksScreenTexts } from './screen-texts.ts'
 import { SharedTaskAddress } from './shared-task.tsx'
 import { TaskDialogs } from './task-dialogs.tsx'
 import { taskCardTexts } from './texts.ts'
+import type { CompletedCounts } from './use-completed-counts.ts'
 import { useCompletedCounts } from './use-completed-counts.ts'
 
+const TaskSearch = lazy(async () => ({
+  default: (await import('./task-search.tsx')).TaskSearch,
+}))
+
 export function TasksScreen() {
+  const isSearching = useSearchAddress().text !== null
   const household = useHousehold()
   const at = useNow().toISOString()
-  const overlay = useOverlayAddress()
-  const [parameters] = useSearchParams()
-  const current = parameters.get('tab') === 'completed' ? 'completed' : 'active'
-  const openCount = useLive(({ tasks }) => tasks.orderBy('_open').count())
-  const counts = useCompletedCounts(household)
+  // Counted here, so that the lists are back as they were when a search ends.
+  const open = useSynced(({ tasks }) => tasks.orderBy('_open').count())
+  const completed = useCompletedCounts(household)
   return (
     <>
-      <PageHead
-        title={tasksScreenTexts.title}
-        actions={
-          <Button icon={Plus} onClick={() => overlay.open('new', '1')}>
-            {taskCardTexts.createTask}
-          </Button>
-        }
-      />
-      <Tabs
-        of="tasks"
-        label={tasksScreenTexts.tabs}
-        tabs={tabsFor(openCount, counts && counts.own + counts.waiting)}
-        current={current}
-      />
-      <TabPanel of="tasks" tab={current}>
-        {current === 'active' ? (
-          <ActiveList household={household} at={at} count={openCount} />
-        ) : (
-          <CompletedList household={household} at={at} counts={counts} />
-        )}
-      </TabPanel>
+      {!isSearching && <Lists {...{ household, at, open, completed }} />}
+      {isSearching && household && (
+        <Suspense fallback={<ListSkeleton />}>
+          <TaskSearch household={household} at={at} />
+        </Suspense>
+      )}
       <TaskDialogs />
       <SharedTaskAddress />
     </>
   )
 }
 
-function tabsFor(open: number | undefined, completed: number | undefined): readonly TabItem[] {
+type ListsProps = {
+  readonly household: Household | undefined
+  readonly at: string
+  /** The numbers of tasks; undefined while they are counted. */
+  readonly open: number | undefined
+  readonly completed: CompletedCounts | undefined
+}
+
+function Lists({ household, at, open, completed }: ListsProps) {
+  const overlay = useOverlayAddress()
+  const [parameters] = useSearchParams()
+  const current = parameters.get('tab') === 'completed' ? 'completed' : 'active'
+  return (
+    <>
+      <PageHead
+        title={tasksScreenTexts.title}
+        actions={
+          <>
+            <SearchButton label={tasksScreenTexts.search} rows={sumOf(open, completed)} />
+            <Button icon={Plus} onClick={() => overlay.open('new', '1')}>
+              {taskCardTexts.createTask}
+            </Button>
+          </>
+        }
+      />
+      <Tabs
+        of="tasks"
+        label={tasksScreenTexts.tabs}
+        tabs={tabsFor(open, completed)}
+        current={current}
+      />
+      <TabPanel of="tasks" tab={current}>
+        {current === 'active' ? (
+          <ActiveList household={household} at={at} count={open} />
+        ) : (
+          <CompletedList household={household} at={at} counts={completed} />
+        )}
+      </TabPanel>
+    </>
+  )
+}
+
+function sumOf(open: number | undefined, completed: CompletedCounts | undefined) {
+  return open === undefined || completed === undefined
+    ? undefined
+    : open + completed.own + completed.waiting
+}
+
+function tabsFor(
+  open: number | undefined,
+  completed: CompletedCounts | undefined,
+): readonly TabItem[] {
+  const { own = 0, waiting = 0 } = completed ?? {}
   return [
     { id: 'active', to: '?tab=active', label: tasksScreenTexts.active, ...counted(open) },
     {
       id: 'completed',
       to: '?tab=completed',
       label: tasksScreenTexts.completed,
-      ...counted(completed),
+      ...counted(completed && own + waiting),
+      ...(waiting > 0 && {
+        waiting: { count: waiting, name: tasksScreenTexts.waiting(waiting) },
+      }),
     },
   ]
 }

@@ -18,8 +18,12 @@ export const taskCardTexts = {
   share: 'Share with partner',
   shareNote: 'Either of you can claim it',
   multiplier: (factor: number) => `points × ${factor}`,
-  sum: (minutes: number, factor: number) => `${minutes} min × ${factor}`,
+  points: 'Points',
   pointsUnit: (points: number) => (points === 1 ? 'point' : 'points'),
+  more: 'More',
+  moreHolds: 'Description, picture',
+  photo: 'Photo',
+  link: 'Link',
   saveFailed: 'Failed to save task',
 
   shared: 'Shared',
@@ -44,8 +48,8 @@ export const taskCardTexts = {
   reopen: 'Not done after all',
 
   deleteTitle: 'Are you absolutely sure?',
-  deleteOwn: (name: string) => `This deletes ${name}. There is no undo.`,
-  deleteShared: (name: string) => `This deletes ${name} for both of you. There is no undo.`,
+  deleteOwn: (name: string) => `This deletes ${name}.`,
+  deleteShared: (name: string) => `This deletes ${name} for both of you.`,
 
   toasts: {
     created: 'Task created successfully',

@@ -3,6 +3,7 @@ import type { CommandName } from '#domain/commands.ts'
 import type { Task } from '#domain/tasks/task.ts'
 import { pointsFor } from '#domain/tasks/task.ts'
 import { useAccount } from '#web/data/account.ts'
+import type { QueuedChange } from '#web/shared/undo/offer-undo.ts'
 import { showUndoableToast } from '#web/shared/undo/undoable-toast.ts'
 import type { Toast } from '#web/ui/toast-store.ts'
 import { taskCardTexts } from './texts.ts'
@@ -24,9 +25,13 @@ const { toasts } = taskCardTexts
 export function useTaskActions(): TaskActions {
   const account = useAccount()
 
-  async function run(name: TaskCommand, { id }: Task, toast: Toast): Promise<boolean> {
+  async function run(
+    name: TaskCommand,
+    { id }: Task,
+    { reverse, ...toast }: Toast & Pick<QueuedChange, 'reverse'>,
+  ): Promise<boolean> {
     const isSaved = await account.run(name, { id })
-    if (isSaved) showUndoableToast(account, { name, id }, toast)
+    if (isSaved) showUndoableToast(account, { name, id, ...(reverse && { reverse }) }, toast)
     return isSaved
   }
 
@@ -36,6 +41,7 @@ export function useTaskActions(): TaskActions {
         title: toasts.completed,
         description: toasts.earned(pointsFor(task)),
         points: true,
+        reverse: () => account.run('reopenTask', { id: task.id }),
       }),
     claim: (task) => run('claimTask', task, { title: toasts.claimed }),
     release: (task) => run('releaseTask', task, { title: toasts.released }),

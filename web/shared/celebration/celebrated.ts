@@ -1,5 +1,5 @@
-/** Runs the action of a button in a list; on success its points fly to the balance and its card folds away. */
-import { celebrate } from './celebration-store.ts'
+/** Runs the action of a button in a list: on success its card folds away, and its points fly to the balance. */
+import { celebrate, noteEarning } from './celebration-store.ts'
 import { foldAway } from './fold-away.ts'
 import { wantsLessMotion } from './less-motion.ts'
 
@@ -8,13 +8,20 @@ export async function celebrated(
   points: number,
   act: () => Promise<boolean>,
 ): Promise<boolean> {
-  if (wantsLessMotion()) return act()
+  // The balance may change before the action is over.
+  noteEarning()
   // Measured now: by the time the change is saved the card may be gone.
   const from = button.getBoundingClientRect()
+  const isDone = await folded(button, act)
+  if (isDone && !wantsLessMotion()) celebrate(from, points)
+  return isDone
+}
+
+/** For an action that takes the item out of its list. */
+export async function folded(button: HTMLElement, act: () => Promise<boolean>): Promise<boolean> {
   const item = button.closest<HTMLElement>('li, [role="listitem"]')
-  const callOff = item && foldAway(item)
+  const callOff = item === null || wantsLessMotion() ? undefined : foldAway(item)
   const isDone = await act()
-  if (isDone) celebrate(from, points)
-  else callOff?.()
+  if (!isDone) callOff?.()
   return isDone
 }

@@ -7,9 +7,23 @@ export type Celebration = {
   readonly points: number
 }
 
+/** A balance that changes later than this after the press has another cause. */
+const EARNING_MS = 3000
+
 let current: Celebration | null = null
+let earnedAtMs = -Infinity
 let lastId = 0
 const listeners = new Set<() => void>()
+
+/** Somebody pressed a button that earns points. */
+export function noteEarning(): void {
+  earnedAtMs = performance.now()
+}
+
+/** Whether points that came in now were earned here. */
+export function hasJustEarned(): boolean {
+  return performance.now() - earnedAtMs < EARNING_MS
+}
 
 /** Tosses the points from the button to the balance. */
 export function celebrate(from: DOMRect, points: number): void {

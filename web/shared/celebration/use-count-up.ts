@@ -1,5 +1,9 @@
-/** Animates a number to its new value; without animation if less motion is preferred. */
+/**
+ * Animates a number up to its new value when points were just earned here; whatever else changes it shows at once, and
+ * so does everything where less motion is preferred.
+ */
 import { useEffect, useRef, useState } from 'react'
+import { hasJustEarned } from './celebration-store.ts'
 import { wantsLessMotion } from './less-motion.ts'
 
 const RUN_MS = 420
@@ -9,9 +13,11 @@ export function useCountUp(target: number): number {
   const latest = useRef(target)
   const isStill = wantsLessMotion()
   useEffect(() => {
-    const from = isStill ? target : latest.current
+    const counts = !isStill && latest.current < target && hasJustEarned()
+    const from = counts ? latest.current : target
     latest.current = from
-    if (from === target) return
+    setShown(from)
+    if (!counts) return
     const start = performance.now()
     let frame = requestAnimationFrame(function step(now) {
       const share = Math.min(Math.max((now - start) / RUN_MS, 0), 1)

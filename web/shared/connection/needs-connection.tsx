@@ -1,7 +1,8 @@
-/** Explains that something needs a connection. */
+/** Says that a form needs a connection, before anything is typed; gone as soon as there is one. First in the form. */
 import { InfoLine } from '#web/ui/info-line.tsx'
 import { texts } from './texts.ts'
+import { useOnline } from './use-online.ts'
 
-export function NeedsConnection({ isOnline }: { readonly isOnline: boolean }) {
-  return isOnline ? null : <InfoLine tone="basted">{texts.needsConnection}</InfoLine>
+export function NeedsConnection() {
+  return useOnline() ? null : <InfoLine tone="basted">{texts.needsConnection}</InfoLine>
 }

@@ -13,6 +13,13 @@ export function useGrowingLimit(): { readonly limit: number; readonly more: () =
   return { limit, more: () => setLimit(limit + Math.min(limit, LARGEST_STEP)) }
 }
 
+/** Keeps the last result while the next one loads: a growing list must not disappear. */
+export function useLatest<T>(value: T | undefined): T | undefined {
+  const [latest, setLatest] = useState(value)
+  if (value !== undefined && value !== latest) setLatest(value)
+  return value ?? latest
+}
+
 /** Stands after the last row while there are more. Key it by the number of rows: a longer list has another end. */
 export function ListEnd({ onReach }: { readonly onReach: () => void }) {
   const mark = useRef<HTMLDivElement>(null)

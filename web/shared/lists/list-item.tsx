@@ -1,7 +1,9 @@
-/** An item in a list of cards: when its button disappears, the focus moves to a neighbor. */
+/** An item in a list of cards: when its button disappears, the focus of a keyboard moves to a neighbor, not the page. */
 import type { ReactNode } from 'react'
 import { use, useEffect, useLayoutEffect, useRef } from 'react'
 import { styled } from 'styled-components'
+import { holdPage } from '#web/ui/hold-page.ts'
+import { focusPage, isFocusShownIn, moveFocus } from '#web/ui/move-focus.ts'
 import { theme } from '#web/ui/theme.ts'
 import { ListPlaceContext } from './list-place.ts'
 
@@ -13,24 +15,27 @@ export type ListItemProps = {
 
 export function ListItem({ focusKey, children }: ListItemProps) {
   const place = useRef<HTMLLIElement>(null)
-  const pressed = useRef(false)
+  const pressed = useRef<'no' | 'pointer' | 'keyboard'>('no')
   const shown = useRef(focusKey)
 
   useEffect(() => {
     const isReplaced = shown.current !== focusKey
     shown.current = focusKey
     if (!isReplaced) return
-    if (pressed.current && document.activeElement === document.body) focusIn(place.current)
-    pressed.current = false
+    const isLost = document.activeElement === document.body
+    if (pressed.current === 'keyboard' && isLost) focusIn(place.current)
+    pressed.current = 'no'
   }, [focusKey])
 
   useLayoutEffect(() => {
     const own = place.current
     // Runs while the card still stands: the focus moves on before it would fall off the page.
     return () => {
-      if (own?.contains(document.activeElement) !== true) return
+      if (own === null) return
+      if (pressed.current !== 'no') holdPage()
+      if (!isFocusShownIn(own)) return
       if (focusIn(own.nextElementSibling) || focusIn(own.previousElementSibling)) return
-      document.querySelector('main')?.focus()
+      focusPage()
     }
   }, [])
 
@@ -42,17 +47,16 @@ export function ListItem({ focusKey, children }: ListItemProps) {
     'aria-posinset': inLongList.position,
     'aria-setsize': inLongList.of,
   }
+  const note = () => (pressed.current = isFocusShownIn(place.current) ? 'keyboard' : 'pointer')
   return (
-    <Place {...attributes} ref={place} onClickCapture={() => (pressed.current = true)}>
+    <Place {...attributes} ref={place} onClickCapture={note}>
       {children}
     </Place>
   )
 }
 
 function focusIn(item: Element | null): boolean {
-  const target = item?.querySelector<HTMLElement>('button, a')
-  target?.focus()
-  return target !== undefined && target !== null
+  return moveFocus(item?.querySelector('button, a'))
 }
 
 /** Cards below each other; also one block of such a list, which keeps its height while its rows are not read. */

@@ -3,7 +3,7 @@ import 'fake-indexeddb/auto'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, expect, test, vi } from 'vitest'
-import { idOf } from '#domain/testing/make.ts'
+import { idOf, monday } from '#domain/testing/make.ts'
 import { AccountContext } from '#web/data/account.ts'
 import { initialState } from '#web/data/device-store.ts'
 import { openDexieStore } from '#web/data/testing/dexie-image.ts'
@@ -102,7 +102,7 @@ test('what is no fault of the storage passes on to whoever explains those', () =
 
 test('trying again reads what could not be read', async () => {
   quiet()
-  const { database, image } = openDexieStore(initialState('device'))
+  const { database, image } = openDexieStore({ ...initialState('device'), lastSyncedAt: monday })
   await image()
   const counts = vi.spyOn(database.notifications, 'count')
   counts.mockRejectedValueOnce(new DOMException('Disk gone', 'UnknownError'))
@@ -125,5 +125,7 @@ const idle = {
   id: idOf('Maya'),
   run: () => Promise.resolve(false),
   undo: () => Promise.resolve(false),
+  release: () => Promise.resolve(),
+  holdOn: () => Promise.resolve(),
   syncNow: () => Promise.resolve(),
 }

@@ -6,6 +6,8 @@ export type OverlayAddress = {
   /** The value of the dialog's parameter; null while it is closed. */
   valueOf(parameter: string): string | null
   open(parameter: string, value: string): void
+  /** Opens another dialog in the place of an open one, so that closing it leads back to where the first was opened. */
+  replace(parameter: string, other: { readonly by: string; readonly value: string }): void
   /** Goes back to where it was opened; to the page below it when somebody came by the address itself. */
   close(parameter: string): void
 }
@@ -24,6 +26,14 @@ export function useOverlayAddress(): OverlayAddress {
       void navigate(
         { search: `?${parameters}` },
         { state: { openedHere: true }, preventScrollReset: true },
+      )
+    },
+    replace(parameter, { by, value }) {
+      parameters.delete(parameter)
+      parameters.set(by, value)
+      void navigate(
+        { search: `?${parameters}` },
+        { state: location.state as unknown, replace: true, preventScrollReset: true },
       )
     },
     close(parameter) {

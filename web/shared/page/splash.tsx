@@ -15,7 +15,7 @@ export function Splash() {
     return () => clearTimeout(timer)
   }, [])
   return (
-    <Main aria-busy={!isSlow}>
+    <Main aria-busy={!isSlow} data-splash>
       <Logo name={pageTexts.appName} size={76} word={false} />
       {isSlow && (
         <Suspense fallback={null}>

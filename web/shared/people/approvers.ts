@@ -10,8 +10,13 @@ export function approvedByMe({ me, partners }: Household): readonly string[] {
 /** Who approves my rewards: nobody, one person by name, or several. */
 export type Asked = 'nobody' | 'several' | { readonly name: string }
 
-export function askedAbout({ partners }: Household): Asked {
-  const [first, ...others] = partners.filter(({ is_child }) => !is_child)
-  if (!first) return 'nobody'
-  return others.length > 0 ? 'several' : { name: firstName(first) }
+export function askedAbout(household: Household): Asked {
+  const [name, ...others] = askedNames(household)
+  if (name === undefined) return 'nobody'
+  return others.length > 0 ? 'several' : { name }
+}
+
+/** The first names of those who approve my rewards. */
+export function askedNames({ partners }: Household): readonly string[] {
+  return partners.filter(({ is_child }) => !is_child).map(firstName)
 }

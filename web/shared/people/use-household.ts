@@ -23,7 +23,10 @@ export function useHousehold(): Household | undefined {
   return useLive((database) => readHousehold(database, id), [id]) ?? undefined
 }
 
-async function readHousehold(database: AccountDatabase, id: string): Promise<Household | null> {
+export async function readHousehold(
+  database: AccountDatabase,
+  id: string,
+): Promise<Household | null> {
   const { users, accounts, partnerships: table } = database
   const [me, account, invited, invitations] = await Promise.all([
     users.get(id),

@@ -1,12 +1,9 @@
 /** The available points, as this device knows them. */
-import { availablePoints, emptyBalance } from '#domain/points/points.ts'
-import { useAccount, useLive } from '#web/data/account.ts'
+import { availablePoints } from '#domain/points/points.ts'
+import { useBalance } from './use-balance.ts'
 
-/** Undefined until the first answer. */
+/** Undefined until the balance is known. */
 export function useAvailablePoints(): number | undefined {
-  const { id } = useAccount()
-  return useLive(
-    async ({ balances }) => availablePoints((await balances.get(id)) ?? emptyBalance(id)),
-    [id],
-  )
+  const balance = useBalance()
+  return balance && availablePoints(balance)
 }

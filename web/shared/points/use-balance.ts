@@ -2,9 +2,17 @@
 import type { Balance } from '#domain/points/points.ts'
 import { emptyBalance } from '#domain/points/points.ts'
 import { useAccount, useLive } from '#web/data/account.ts'
+import { hasFirstPage } from '#web/data/first-page.ts'
 
-/** Undefined until the first answer. */
+/** Undefined until the first answer, and until the first sync has brought it: no balance reads as 0 before it is known. */
 export function useBalance(): Balance | undefined {
   const { id } = useAccount()
-  return useLive(async ({ balances }) => (await balances.get(id)) ?? emptyBalance(id), [id])
+  return useLive(
+    async (database) => {
+      const balance = await database.balances.get(id)
+      if (balance) return balance
+      return (await hasFirstPage(database, id)) ? emptyBalance(id) : undefined
+    },
+    [id],
+  )
 }

@@ -6,7 +6,7 @@ import { callApi, NetworkError } from '#web/api/call.ts'
 import { AccountDatabase, databaseName } from '#web/data/database.ts'
 import {
   closeAccount,
-  deviceDatabase,
+  closedAccounts,
   forgetAccount,
   rememberAccount,
 } from '#web/data/device-database.ts'
@@ -40,8 +40,8 @@ export async function signOut(
 
 /** Ends at the server what was signed out of without a connection. */
 export async function finishSignOuts(): Promise<void> {
-  const closed = await deviceDatabase.accounts.filter(({ isClosed }) => isClosed).toArray()
-  for (const { id } of closed) if (await endServerSession(id).catch(() => true)) await forget(id)
+  for (const { id } of await closedAccounts())
+    if (await endServerSession(id).catch(() => true)) await forget(id)
 }
 
 /** False when there was no connection to end it over. */

@@ -19,13 +19,31 @@ export function dateText(at: string, timeZone: string): string {
 
 /** "Just now", "5 minutes ago", "2 hours ago", "Yesterday", "3 days ago", then the date. */
 export function timeAgo(at: string, now: Date, timeZone: string): string {
+  return capitalised(timeAgoInside(at, now, timeZone))
+}
+
+/** The same inside a sentence: "just now", "yesterday". */
+export function timeAgoInside(at: string, now: Date, timeZone: string): string {
   const passedMs = Math.max(elapsedMs(at, now.toISOString()), 0)
   const days = daysBetween(localDay(at, timeZone), localDay(now.toISOString(), timeZone))
-  if (passedMs < MINUTE_MS) return 'Just now'
+  if (passedMs < MINUTE_MS) return 'just now'
   if (passedMs < HOUR_MS) return relative.format(-Math.floor(passedMs / MINUTE_MS), 'minute')
   if (days <= 0 || passedMs < 6 * HOUR_MS)
     return relative.format(-Math.floor(passedMs / HOUR_MS), 'hour')
-  return days < 7 ? capitalised(relative.format(-days, 'day')) : dateText(at, timeZone)
+  return days < 7 ? relative.format(-days, 'day') : dateText(at, timeZone)
+}
+
+/** "today", "yesterday", "Wed, Nov 18", and days of other years with their year. */
+export function dayText(at: string, now: Date, timeZone: string): string {
+  const [day, today] = [localDay(at, timeZone), localDay(now.toISOString(), timeZone)]
+  const days = daysBetween(day, today)
+  if (days === 0 || days === 1) return relative.format(-days, 'day')
+  return day.slice(0, 4) === today.slice(0, 4) ? weekdayText(at, timeZone) : dateText(at, timeZone)
+}
+
+function weekdayText(at: string, timeZone: string): string {
+  const options = { weekday: 'short', month: 'short', day: 'numeric', timeZone } as const
+  return new Intl.DateTimeFormat(LOCALE, options).format(new Date(at))
 }
 
 function daysBetween(from: string, to: string): number {

@@ -1,5 +1,7 @@
-/** Watches a queued change while its toast is shown, and offers to undo it while that is possible. */
+/** Offers to take a change back while its toast stands, whether or not there is a connection. */
 import { liveQuery } from 'dexie'
+import { Undo2 } from 'lucide-react'
+import { HOLD_MS } from '#domain/command.ts'
 import type { CommandName } from '#domain/commands.ts'
 import type { OpenAccount } from '#web/data/account.ts'
 import type { AccountDatabase } from '#web/data/database.ts'
@@ -8,12 +10,44 @@ import { currentToast, setToastAction, showToast, subscribeToToast } from '#web/
 import { undoTexts } from './texts.ts'
 
 /** The newest change of this name, to this row where it is about one. */
-export type QueuedChange = { readonly name: CommandName; readonly id?: string }
+export type QueuedChange = {
+  readonly name: CommandName
+  readonly id?: string
+  /** Runs the command that takes it back once it has left this device; resolves to whether that worked. */
+  readonly reverse?: () => Promise<boolean>
+}
 
-/** With a connection a change leaves sooner than this, and nothing is offered for a blink. */
+/** With a connection a change that is not held leaves sooner than this, and nothing is offered for a blink. */
 const CALM_MS = 400
 
 export async function offerUndo(
+  account: OpenAccount,
+  change: QueuedChange,
+  toastId: number,
+): Promise<void> {
+  // Another account may become active at any time, and the database closes.
+  const item = await newestQueued(account.database, change).catch(() => undefined)
+  if (item === undefined || currentToast()?.id !== toastId) return
+  if (item.hold_until === undefined && change.reverse === undefined)
+    return offerWhileUnsent(account, change, toastId)
+
+  let isTakenBack = false
+  whenGone(toastId, () => {
+    if (!isTakenBack) void account.release()
+  })
+  setToastAction(toastId, {
+    label: undoTexts.undo,
+    icon: Undo2,
+    countdown: { ms: HOLD_MS, onHeld: () => void account.holdOn(item.id) },
+    onPress() {
+      isTakenBack = true
+      void takeBack(account, item.id, change.reverse)
+    },
+  })
+}
+
+/** What is not held can be taken back until it is sent, such as without a connection. */
+async function offerWhileUnsent(
   account: OpenAccount,
   change: QueuedChange,
   toastId: number,
@@ -25,12 +59,20 @@ export async function offerUndo(
   // Another account may become active at any time, and the database closes: that ends the live query.
   const watching = liveQuery(() => findUnsent(database, change)).subscribe((id) => {
     const onPress = () => void (id !== null && takeBack(account, id))
-    setToastAction(toastId, id === null ? undefined : { label: undoTexts.undo, onPress })
+    setToastAction(
+      toastId,
+      id === null ? undefined : { label: undoTexts.undo, icon: Undo2, onPress },
+    )
   })
+  whenGone(toastId, () => watching.unsubscribe())
+}
+
+/** Once, when the toast is closed, its time is over, or another one takes its place. */
+function whenGone(toastId: number, work: () => void): void {
   const stop = subscribeToToast(() => {
     if (currentToast()?.id === toastId) return
-    watching.unsubscribe()
     stop()
+    work()
   })
 }
 
@@ -39,8 +81,14 @@ async function findUnsent(database: AccountDatabase, change: QueuedChange): Prom
   return item && (await isUnsent(database, item.id)) ? item.id : null
 }
 
-async function takeBack({ undo }: OpenAccount, mutationId: string): Promise<void> {
-  const isUndone = await undo(mutationId)
+async function takeBack(
+  { undo }: OpenAccount,
+  mutationId: string,
+  reverse?: QueuedChange['reverse'],
+): Promise<void> {
+  const isUndone = (await undo(mutationId)) || ((await reverse?.()) ?? false)
+  // A reversal that was refused has told why.
+  if (!isUndone && reverse) return
   showToast(
     isUndone
       ? { title: undoTexts.undone }

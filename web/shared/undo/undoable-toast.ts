@@ -1,4 +1,4 @@
-/** The toast of a change, with an undo button while the change has not left this device. */
+/** The toast of a change, with an undo button as long as the change can be taken back. */
 import type { OpenAccount } from '#web/data/account.ts'
 import type { Toast } from '#web/ui/toast-store.ts'
 import { showToast } from '#web/ui/toast-store.ts'

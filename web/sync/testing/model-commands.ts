@@ -80,8 +80,10 @@ const inputs: Inputs = {
   }),
   deleteReward: rewardOf,
   redeemReward: atCostSeen,
+  returnReward: rewardOf,
   approveReward: atCostSeen,
   denyReward: atCostSeen,
+  giveReward: (finger) => ({ ...rewardOf(finger), is_given: finger.value % 3 > 0 }),
   requestLoan: ({ ids, value }) => ({
     id: newId(ids.loans, 'l', value),
     amount: 1 + (value % 90),

@@ -18,6 +18,7 @@ import {
   monday,
   openSettings,
 } from '#domain/testing/make.ts'
+import type { Change } from '#domain/tx.ts'
 import { createCore } from '#server/core.ts'
 import { openDatabase } from '#server/store/open-database.ts'
 
@@ -111,10 +112,18 @@ function make(): Buffer {
       put('entries', entry),
       put('balances', moved(emptyBalance(entry.user_id), entry)),
     ]),
-  ]
+  ].map(spreadInTime)
   for (const change of changes) core.store.write(change)
   core.feed.record(changes)
   return database.serialize()
+}
+
+/** Each row a minute before the one before it, so that a first sync has pages. */
+function spreadInTime(change: Change, index: number): Change {
+  const { table, after } = change
+  if (after === null || table === 'accounts' || !('created_at' in after)) return change
+  const created_at = new Date(Date.parse(after.created_at) - index * 60_000).toISOString()
+  return { ...change, after: { ...after, created_at } }
 }
 
 function entryOf(task: Task): Entry {

@@ -12,6 +12,7 @@ import { createCore } from '#server/core.ts'
 import { createErrorHandler, HttpError } from '#server/errors.ts'
 import { createLog } from '#server/log.ts'
 import type { Database } from '#server/store/open-database.ts'
+import { createCleanUp } from '#server/sync/clean-up.ts'
 import { createSyncRoutes } from '#server/sync/sync-routes.ts'
 import { blankHousehold } from './model-household.ts'
 import type { Answer } from './model-watch.ts'
@@ -100,6 +101,9 @@ export function createModelServer(options: {
       watch.answer(viewer, page, core)
       return page.more || page.reset ? null : page
     },
+
+    /** The daily clean-up. */
+    cleanUp: () => createCleanUp({ ...core, now })(),
 
     restart() {
       core = start()

@@ -1,5 +1,5 @@
 /** Runs a plan of the convergence test: builds the model, takes the steps and checks the invariants after each one. */
-import { HOUR_MS } from '#domain/calendar.ts'
+import { DAY_MS, HOUR_MS } from '#domain/calendar.ts'
 import { idOf } from '#domain/testing/make.ts'
 import { applyAnswer } from '#web/sync/rebase.ts'
 import { firstIds, invitation, tap, tokenOf } from './model-commands.ts'
@@ -18,6 +18,8 @@ import { check, syncWell } from './model.ts'
 import type { Plan, Step } from './steps.ts'
 import type { Variant } from './variant.ts'
 import { sound } from './variant.ts'
+
+const QUARTER_MS = 91 * DAY_MS
 
 type Options = {
   readonly variant?: Variant
@@ -92,6 +94,12 @@ async function take(model: Model, step: Step): Promise<readonly ModelDevice[]> {
       return restoreServer(model, step)
     case 'passTime':
       model.pass(step.hours * HOUR_MS)
+      return []
+    case 'cleanUp':
+      // Only what is older than three months is removed.
+      await server.cleanUp()
+      model.pass(QUARTER_MS)
+      await server.cleanUp()
       return []
     case 'spoilTask':
       server.spoiled.add(model.ids.tasks[step.pick % model.ids.tasks.length] ?? '')

@@ -20,6 +20,8 @@ export const offlineCommands = [
   'redeemReward',
   'approveReward',
   'denyReward',
+  'returnReward',
+  'giveReward',
   'requestLoan',
   'withdrawLoan',
   'approveLoan',
@@ -86,6 +88,7 @@ export type Step =
   | { readonly do: 'backUp' | 'restartServer' }
   | { readonly do: 'restoreServer'; readonly pick: number; readonly isNewEpoch: boolean }
   | { readonly do: 'passTime'; readonly hours: number }
+  | { readonly do: 'cleanUp' }
   | { readonly do: 'skewClock'; readonly device: number; readonly hours: number }
   | { readonly do: 'spoilTask' | 'healTask'; readonly pick: number }
 
@@ -120,6 +123,8 @@ const weights: Readonly<Record<OfflineCommand, number>> = {
   redeemReward: 4,
   approveReward: 3,
   denyReward: 4,
+  returnReward: 2,
+  giveReward: 2,
   requestLoan: 2,
   withdrawLoan: 1,
   approveLoan: 3,
@@ -212,6 +217,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
     }),
   },
   { weight: 2, arbitrary: fc.record({ do: fc.constant('passTime' as const), hours }) },
+  { weight: 2, arbitrary: fc.record({ do: fc.constant('cleanUp' as const) }) },
   {
     weight: 2,
     arbitrary: fc.record({ do: fc.constant('skewClock' as const), device, hours: skew }),

@@ -1,7 +1,8 @@
 /** Deliberate defects of the engine and the server, each of which must be noticed. */
-import { parseCursor } from '#domain/cursor.ts'
+import { formatCursor, parseCursor } from '#domain/cursor.ts'
 import type { ExchangeRequest, MutationResult, Page } from '#domain/sync-protocol.ts'
 import type { AnyRow, TableName } from '#domain/tables.ts'
+import type { Task } from '#domain/tasks/task.ts'
 import type { Change } from '#domain/tx.ts'
 import type { Core } from '#server/core.ts'
 import type { Sender } from '#server/sync/apply-mutation.ts'
@@ -64,6 +65,7 @@ export const variants: readonly Variant[] = [
     })),
   },
   { name: 'what was refused is dropped silently', store: storing(() => ({ reject: nothing })) },
+  { name: 'what a rebase rewrote is not stored', store: storing(() => ({ replace: nothing })) },
   { name: 'a reset leaves the old rows', store: storing(() => ({ clear: nothing })) },
   {
     name: 'answered mutations are not kept for a restored server',
@@ -75,15 +77,26 @@ export const variants: readonly Variant[] = [
       enqueue: (item) => (item.name === 'updateTask' ? Promise.resolve() : tx.enqueue(item)),
     })),
   },
+  {
+    name: 'the cursor moves on without what is gone',
+    store: storing((tx) => ({
+      write: (changes) => tx.write(changes.filter(({ after }) => after !== null)),
+    })),
+  },
   { name: 'outcomes are not stored with their effects', server: forgettingOutcomes },
   {
     name: 'taking a task out of sight is not in the feed',
     server: recordingOnly(({ before, after }) => !(isShared(before) && !isShared(after))),
   },
   { name: 'the feed has no deletions', server: recordingOnly(({ after }) => after !== null) },
+  { name: 'the feed has no totals', server: recordingOnly(isNoBalance) },
+  { name: 'an entry of the feed keeps one row of a commit', server: enteringOneRow },
+  { name: 'entries are removed, and devices behind them go on', server: keepingFloors },
   { name: 'answers are not projected', server: answeringRawRows },
   { name: 'a new partner gets nothing of before', server: withoutBackfill },
   { name: 'paging loses what changes meanwhile', server: endingPagingAtTheHead },
+  { name: 'a first sync leaves rows out between two pages', server: skippingHistory },
+  { name: 'a first sync brings only own rows', server: withoutRowsOfOthers },
   { name: 'cursors of another epoch are trusted', server: trustingEpochs },
   { name: 'whose session it is does not matter', server: mixingAccounts },
   { name: 'points are paid again after a reopening', server: payingTwice },
@@ -195,6 +208,47 @@ function answeringRawRows({ pages, store }: Core): void {
         rows.map((row) => raw(table, row)),
       ])
       return { ...page, put: Object.fromEntries(put) as Page['put'] }
+    },
+  })
+}
+
+/** Keeps of each entry the row that comes first in it. */
+function enteringOneRow({ database }: Core): void {
+  database.exec(`CREATE TEMP TRIGGER IF NOT EXISTS one_row AFTER INSERT ON feed
+    BEGIN UPDATE feed SET changed = (
+      SELECT json_object(key, json_array(json_extract(value, '$[0]'))) FROM json_each(new.changed) LIMIT 1
+    ) WHERE viewer = new.viewer AND version = new.version; END`)
+}
+
+function keepingFloors({ database }: Core): void {
+  database.exec(`CREATE TEMP TRIGGER IF NOT EXISTS no_floor AFTER UPDATE OF floor ON viewers
+    WHEN new.floor > 0 BEGIN UPDATE viewers SET floor = 0 WHERE id = new.id; END`)
+}
+
+/** The next page of a history begins ten minutes too early. */
+function skippingHistory({ pages }: Core): void {
+  const { read } = pages
+  Object.assign(pages, {
+    read: (viewer: string, cursor: string | null): Page => {
+      const page = read(viewer, cursor)
+      const to = parseCursor(page.cursor)
+      if (page.reset || !to?.position) return page
+      const position = to.position - 10 * 60_000
+      return { ...page, cursor: formatCursor({ ...to, position }) }
+    },
+  })
+}
+
+function withoutRowsOfOthers({ pages }: Core): void {
+  const { read } = pages
+  Object.assign(pages, {
+    read: (viewer: string, cursor: string | null): Page => {
+      const page = read(viewer, cursor)
+      const tasks = ((page.put['tasks'] ?? []) as Task[]).filter(
+        ({ user_id }) => user_id === viewer,
+      )
+      const isHistory = page.reset || isPaging({ ...page, cursor: cursor ?? '' })
+      return isHistory ? { ...page, put: { ...page.put, tasks } } : page
     },
   })
 }

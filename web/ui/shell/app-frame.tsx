@@ -10,8 +10,8 @@ export interface AppFrameProps {
   readonly sidebar: ReactNode
   readonly header: ReactNode
   readonly bottomNav: ReactNode
-  /** Phones show it under the header unless `quiet`; upright tablets beside the page's title. */
-  readonly status?: { readonly pill: ReactNode; readonly quiet: boolean }
+  /** Upright tablets show it beside the page's title. */
+  readonly status?: ReactNode
   /** Above the page: the update banner. */
   readonly banner?: ReactNode
   readonly children: ReactNode
@@ -32,10 +32,9 @@ export function AppFrame({
       <Side>{sidebar}</Side>
       <Column>
         <Top>{header}</Top>
-        {status && !status.quiet && <PhoneStatus>{status.pill}</PhoneStatus>}
         <Main id="content" tabIndex={-1}>
           {banner}
-          <PageStatus value={status?.pill}>{children}</PageStatus>
+          <PageStatus value={status}>{children}</PageStatus>
         </Main>
       </Column>
       {bottomNav}
@@ -86,14 +85,6 @@ const Top = styled.div`
   }
 `
 
-const PhoneStatus = styled.div`
-  position: relative;
-  padding: 4px 16px 0;
-  ${theme.media.fromTablet} {
-    display: none;
-  }
-`
-
 const Main = styled.main`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -114,6 +105,10 @@ const Main = styled.main`
   }
   ${theme.media.fromDesktop} {
     gap: 24px;
+    margin-inline: auto;
     padding: 32px 40px 48px 24px;
+  }
+  ${theme.media.fromWide} {
+    max-width: 1600px;
   }
 `

@@ -23,7 +23,7 @@ export function BottomNav({ label, entries }: BottomNavProps) {
         >
           <Spot>
             <entry.icon size={20} aria-hidden="true" />
-            <Badge count={entry.badge ?? 0} form="dot" />
+            <Badge count={entry.badge ?? 0} form={entry.isPlainMark === true ? 'dot' : 'bell'} />
           </Spot>
           <EntryName entry={entry} />
         </Entry>
@@ -49,6 +49,9 @@ const Bar = styled.nav`
   ${theme.media.fromTablet} {
     padding-inline: 60px;
   }
+  ${theme.media.onItsSide} {
+    padding-block: 4px calc(4px + env(safe-area-inset-bottom));
+  }
   ${theme.media.fromLandscape} {
     display: none;
   }
@@ -61,6 +64,9 @@ const Spot = styled.span`
   width: 56px;
   height: 30px;
   border-radius: 15px;
+  ${theme.media.onItsSide} {
+    width: 44px;
+  }
 `
 
 const Entry = styled(Link)`
@@ -73,6 +79,14 @@ const Entry = styled(Link)`
   font: 600 0.75rem/1 var(--font-text);
   /* Five columns stay five columns when text is enlarged. */
   font-size: min(var(--f-bottom), 3.9vw);
+  /* Picture and word in one line. */
+  ${theme.media.onItsSide} {
+    grid-auto-flow: column;
+    justify-content: center;
+    align-items: center;
+    gap: 6px;
+    font-size: var(--f-bottom);
+  }
   &:focus-visible {
     outline-offset: -3px;
   }

@@ -1,4 +1,4 @@
-/** The header of phones and portrait tablets: menu, logo, theme, bell, profile. */
+/** The header of phones and portrait tablets: menu, logo, sync status of phones, theme, bell, profile. */
 import { Bell, Menu as MenuIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
@@ -25,11 +25,14 @@ export interface MobileHeaderProps {
   }
   /** Takes the place of the logo: the account pill. */
   readonly account?: ReactNode
+  /** Phones show it in the room of the word beside the logo: a line of its own would move the page. */
+  readonly status?: ReactNode
 }
 
-export function MobileHeader({ home, menu, themeMenu, bell, me, account }: MobileHeaderProps) {
+export function MobileHeader(props: MobileHeaderProps) {
+  const { home, menu, themeMenu, bell, me, account, status } = props
   return (
-    <Bar>
+    <Bar data-status={status ? '' : undefined}>
       <IconButton
         label={menu.label}
         icon={MenuIcon}
@@ -42,7 +45,7 @@ export function MobileHeader({ home, menu, themeMenu, bell, me, account }: Mobil
           <Logo name={home.name} size={32} />
         </HomeLink>
       )}
-      <Space />
+      <Space>{status}</Space>
       {themeMenu}
       {bell && (
         <IconLink to={bell.to} label={bell.label}>
@@ -86,10 +89,40 @@ const Bar = styled.header`
 const HomeLink = styled(Link)`
   display: inline-flex;
   align-items: center;
+  flex: none;
+  justify-content: center;
+  min-width: ${theme.size.target};
   min-height: ${theme.size.target};
   border-radius: ${theme.radius.chip};
+  ${theme.media.phone} {
+    [data-status] > & [data-word] {
+      position: absolute;
+      width: 1px;
+      height: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+    }
+  }
 `
 
-const Space = styled.span`
+const Space = styled.div`
+  position: relative;
+  display: flex;
   flex: 1;
+  justify-content: center;
+  min-width: 0;
+  padding-inline: 4px;
+  > button {
+    min-width: ${theme.size.target};
+    padding-inline: 12px;
+    font: ${theme.font.caption};
+    > svg {
+      flex: none;
+    }
+  }
+  ${theme.media.fromTablet} {
+    > * {
+      display: none;
+    }
+  }
 `

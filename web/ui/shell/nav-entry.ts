@@ -8,11 +8,13 @@ export interface NavEntry {
   /** Other addresses at which this entry is the active one. */
   readonly also?: readonly string[]
   readonly badge?: number
+  /** The bottom bar marks it with a dot, because the header has the number. */
+  readonly isPlainMark?: boolean
   /** Read instead of the label when there is a badge: "Notifications, 4 unread". */
   readonly name?: string
 }
 
-export function isActiveEntry(entry: NavEntry, pathname: string): boolean {
+export function isActiveEntry(entry: Pick<NavEntry, 'to' | 'also'>, pathname: string): boolean {
   if (pathname === entry.to || entry.also?.includes(pathname) === true) return true
   return entry.to !== '/' && pathname.startsWith(`${entry.to}/`)
 }

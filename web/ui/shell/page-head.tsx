@@ -7,17 +7,23 @@ import { PageStatus } from './page-status.ts'
 export interface PageHeadProps {
   readonly title: ReactNode
   readonly subtitle?: ReactNode
+  /** A small button that stands beside the title. */
+  readonly beside?: ReactNode
   readonly actions?: ReactNode
   /** Leaves the actions to wide screens; narrow ones have them elsewhere on the page. */
   readonly wideActions?: boolean
 }
 
-export function PageHead({ title, subtitle, actions, wideActions = false }: PageHeadProps) {
+export function PageHead(props: PageHeadProps) {
+  const { title, subtitle, beside, actions, wideActions = false } = props
   const status = use(PageStatus)
   return (
     <Row>
       <Words>
-        <h1>{title}</h1>
+        <Line>
+          <h1>{title}</h1>
+          {beside}
+        </Line>
         {subtitle !== undefined && <p>{subtitle}</p>}
       </Words>
       <Status>{status}</Status>
@@ -48,6 +54,16 @@ const Words = styled.div`
       margin-top: 4px;
       font-size: 1.0625rem;
     }
+  }
+`
+
+const Line = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space(1)};
+  /* No higher than the title. */
+  > :not(h1) {
+    margin-block: -8px;
   }
 `
 

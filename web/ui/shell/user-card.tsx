@@ -1,10 +1,13 @@
-/** The signed-in person: picture, name, plan, and an action. */
+/** The signed-in person: picture, name, plan, and an action; a button where there is somebody else to be. */
+import { Users } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { cardTones } from '#web/ui/card.tsx'
+import { Name } from '#web/ui/name.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { theme } from '#web/ui/theme.ts'
+import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 
 export interface UserCardProps {
   readonly name: string
@@ -12,16 +15,37 @@ export interface UserCardProps {
   readonly plan: string
   /** An icon button: Logout. */
   readonly action?: ReactNode
+  /** What a press on the person does: become somebody else. */
+  readonly onPress?: { readonly label: string; readonly run: () => void } | undefined
 }
 
-export function UserCard({ name, photo = null, plan, action }: UserCardProps) {
+export function UserCard({ name, photo = null, plan, action, onPress }: UserCardProps) {
+  const words = (
+    <Words>
+      <b>
+        <Name>{name}</Name>
+      </b>
+      <span>{plan}</span>
+    </Words>
+  )
+  const avatar = <Avatar name={name} photo={photo} tone="me" />
   return (
     <Box>
-      <Avatar name={name} photo={photo} tone="me" />
-      <div>
-        <b>{name}</b>
-        <span>{plan}</span>
-      </div>
+      {onPress ? (
+        <Press type="button" title={onPress.label} onClick={onPress.run}>
+          <Badged>
+            {avatar}
+            <Users aria-hidden="true" />
+          </Badged>
+          {words}
+          <VisuallyHidden>, {onPress.label}</VisuallyHidden>
+        </Press>
+      ) : (
+        <>
+          {avatar}
+          {words}
+        </>
+      )}
       {action}
     </Box>
   )
@@ -31,10 +55,10 @@ export function UserCardSkeleton() {
   return (
     <Box aria-hidden="true">
       <Skeleton $width="44px" $height="44px" $radius="50%" />
-      <div>
+      <Words>
         <Skeleton $width="110px" />
         <Skeleton $width="70px" style={{ marginTop: 6 }} />
-      </div>
+      </Words>
     </Box>
   )
 }
@@ -47,22 +71,58 @@ const Box = styled.div`
   min-height: 64px;
   padding: 10px 4px 10px 10px;
   border-radius: 20px;
-  > div {
-    flex: 1;
-    min-width: 0;
+`
+
+const Words = styled.span`
+  display: block;
+  flex: 1;
+  min-width: 0;
+  overflow-wrap: anywhere;
+  b {
+    font: ${theme.font.smallStrong};
+    ${theme.clamp(2)}
   }
-  b,
-  div > span {
+  > span {
     display: block;
     overflow: hidden;
+    color: ${theme.text.faint};
+    font: ${theme.font.caption};
     text-overflow: ellipsis;
     white-space: nowrap;
   }
-  b {
-    font: ${theme.font.smallStrong};
-  }
-  div > span {
-    color: ${theme.text.faint};
-    font: ${theme.font.caption};
+`
+
+const Press = styled.button`
+  position: relative;
+  display: flex;
+  align-items: center;
+  gap: ${theme.space(3)};
+  flex: 1;
+  min-width: 0;
+  min-height: ${theme.size.target};
+  padding: 0;
+  border: 0;
+  border-radius: ${theme.radius.inner};
+  background: none;
+  text-align: start;
+  cursor: pointer;
+`
+
+/* The sign of a switch lies on the picture: beside the name it would take the room of the name. */
+const Badged = styled.span`
+  position: relative;
+  flex: none;
+  > svg {
+    position: absolute;
+    right: -5px;
+    bottom: -5px;
+    box-sizing: content-box;
+    width: 13px;
+    height: 13px;
+    padding: 4px;
+    border-radius: 50%;
+    background: ${theme.surface.actionSoft};
+    color: ${theme.text.link};
+    box-shadow: 0 0 0 2px ${theme.surface.card};
   }
 `

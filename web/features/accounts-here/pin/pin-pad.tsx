@@ -3,6 +3,7 @@ import { CircleAlert, Delete } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import type { StoredPin } from '#web/data/device-database.ts'
+import { Sentence } from '#web/ui/name.tsx'
 import { theme } from '#web/ui/theme.ts'
 import { triesLeft } from './pin-lock.ts'
 import { PinStitches } from './pin-stitches.tsx'
@@ -35,7 +36,9 @@ export function PinPad(props: PinPadProps) {
     <Sides>
       <Side>
         {picture}
-        <h1>{title}</h1>
+        <h1>
+          <Sentence name={name}>{title}</Sentence>
+        </h1>
         <p>{pinTexts.enter}</p>
         <PinStitches lit={entry.count} of={digits} isWrong={entry.isWrong} />
         <Said>
@@ -43,7 +46,9 @@ export function PinPad(props: PinPadProps) {
             {isMissed && (
               <b>
                 <CircleAlert size={18} aria-hidden="true" />
-                {seconds > 0 ? pinTexts.paused : pinTexts.wrong(name, triesLeft(pin) || 1)}
+                <Sentence name={name}>
+                  {seconds > 0 ? pinTexts.paused : pinTexts.wrong(name, triesLeft(pin) || 1)}
+                </Sentence>
               </b>
             )}
           </div>

@@ -3,6 +3,7 @@ import { Scale } from 'lucide-react'
 import { styled } from 'styled-components'
 import type { Task } from '#domain/tasks/task.ts'
 import { useTaskActions } from '#web/features/tasks/use-task-actions.ts'
+import { Sentence } from '#web/ui/name.tsx'
 import { theme } from '#web/ui/theme.ts'
 import { matchingTexts } from './texts.ts'
 
@@ -19,7 +20,11 @@ export function SuggestionLine({ task, name, hasButton }: SuggestionLineProps) {
   return (
     <Line>
       <Scale aria-hidden="true" />
-      <span>{name === null ? matchingTexts.you : matchingTexts.other(name)}</span>
+      <span>
+        <Sentence name={name ?? ''}>
+          {name === null ? matchingTexts.you : matchingTexts.other(name)}
+        </Sentence>
+      </span>
       {hasButton && (
         <button
           type="button"

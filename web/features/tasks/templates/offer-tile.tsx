@@ -7,6 +7,7 @@ import type { Chore } from '#domain/templates/template.ts'
 import { stitchesOf } from '#web/shared/task-line/task-meta.tsx'
 import { taskLineTexts } from '#web/shared/task-line/texts.ts'
 import { EffortStitchRow } from '#web/ui/effort-chip.tsx'
+import { Name } from '#web/ui/name.tsx'
 import { Points } from '#web/ui/points.tsx'
 import { theme } from '#web/ui/theme.ts'
 
@@ -22,7 +23,9 @@ export function OfferTile({ chore, isChosen, onToggle, menu }: OfferTileProps) {
     <Tile data-chosen={isChosen || undefined}>
       <label>
         <input type="checkbox" checked={isChosen} onChange={onToggle} />
-        <b>{chore.name}</b>
+        <b>
+          <Name>{chore.name}</Name>
+        </b>
         <Tick aria-hidden="true">{isChosen && <Check />}</Tick>
         <Line>
           <EffortStitchRow stitches={stitchesOf(chore.effort_level)} />

@@ -1,6 +1,6 @@
 /** The choices in the dialog of templates: the starter pack, and one's own templates. */
 import { starterPack } from '#domain/templates/starter-pack.ts'
-import type { Room } from '#domain/templates/starter-pack.ts'
+import type { Room, StarterChore } from '#domain/templates/starter-pack.ts'
 import type { Chore, Template } from '#domain/templates/template.ts'
 import { choreOf } from './save-template.ts'
 
@@ -15,12 +15,16 @@ export type Offer = {
 
 /** Shared from the start where there is somebody to share with. */
 export function starterOffers(isShared: boolean): readonly Offer[] {
-  return starterPack.map(({ room, ...chore }) => ({
-    key: `starter ${chore.name}`,
-    chore: { ...chore, description: '', image_url: null, is_shared: isShared },
-    room,
+  return starterPack.map((starter) => ({
+    key: `starter ${starter.name}`,
+    chore: starterChore(starter, isShared),
+    room: starter.room,
     template: null,
   }))
+}
+
+export function starterChore({ room: _, ...chore }: StarterChore, isShared: boolean): Chore {
+  return { ...chore, description: '', image_url: null, is_shared: isShared }
 }
 
 export function ownOffers(templates: readonly Template[]): readonly Offer[] {

@@ -6,8 +6,10 @@ import { useAccount, useLive } from '#web/data/account.ts'
 import { TaskForm } from '#web/features/tasks/task-form.tsx'
 import { OverlaySlot } from '#web/shared/overlay/overlay-slot.tsx'
 import { useOverlayAddress } from '#web/shared/overlay/use-overlay-address.ts'
+import { showUndoableToast } from '#web/shared/undo/undoable-toast.ts'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { Menu } from '#web/ui/menu.tsx'
+import { Sentence } from '#web/ui/name.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
 import { templateTexts } from './texts.ts'
 
@@ -85,20 +87,27 @@ function EditTemplateDialog(props: TemplateDialogProps) {
 }
 
 function DeleteTemplateDialog(props: TemplateDialogProps) {
-  const { run } = useAccount()
+  const account = useAccount()
   const template = useTemplate(props)
   if (!template) return null
+  const { id } = template
   return (
     <ConfirmDialog
       open={props.open}
       onClose={props.onClose}
       onConfirm={async () => {
-        if (await run('deleteTemplate', { id: template.id }))
-          showToast({ title: templateTexts.deleted })
+        if (await account.run('deleteTemplate', { id }))
+          showUndoableToast(
+            account,
+            { name: 'deleteTemplate', id },
+            { title: templateTexts.deleted },
+          )
       }}
       icon={Trash2}
       title={templateTexts.deleteTitle}
-      description={templateTexts.deleteText(template.name)}
+      description={
+        <Sentence name={template.name}>{templateTexts.deleteText(template.name)}</Sentence>
+      }
       confirmLabel={templateTexts.delete}
       cancelLabel={templateTexts.cancel}
     />

@@ -37,8 +37,7 @@ export const templateTexts = {
   updated: 'Template updated',
   deleted: 'Template deleted',
   deleteTitle: 'Are you absolutely sure?',
-  deleteText: (name: string) =>
-    `This deletes the template ${name}. Tasks made from it stay. There is no undo.`,
+  deleteText: (name: string) => `This deletes the template ${name}. Tasks made from it stay.`,
   cancel: 'Cancel',
   close: 'Close',
 }

@@ -1,6 +1,6 @@
 /**
- * Sets the chosen theme before the first paint. A separate file, because the content security policy allows no inline
- * scripts. web/ui/theme-choice.ts takes over once the app runs.
+ * Sets the chosen theme before the first paint. The build puts it into the page, so that nothing is painted without it;
+ * the content security policy allows it by its hash. web/ui/theme-choice.ts takes over once the app runs.
  */
 ;(function () {
   var choice = null

@@ -1,10 +1,11 @@
 /** The typed search text, debounced. */
-import { useEffect, useState } from 'react'
-
-const PAUSE_MS = 250
+import { useEffect, useEffectEvent, useState } from 'react'
 
 /** `wanted` is what the address asks for; when it changes otherwise, as by clearing, the text follows. */
-export function useSearchText(wanted: string, search: (text: string) => void) {
+export function useSearchText(
+  wanted: string,
+  { search, pauseMs }: { readonly search: (text: string) => void; readonly pauseMs: number },
+) {
   const [typed, setTyped] = useState(wanted)
   const [sent, setSent] = useState(wanted)
   const [seen, setSeen] = useState(wanted)
@@ -16,14 +17,15 @@ export function useSearchText(wanted: string, search: (text: string) => void) {
     }
   }
 
+  const tell = useEffectEvent(search)
   useEffect(() => {
     if (typed === sent) return
     const pause = setTimeout(() => {
       setSent(typed)
-      search(typed)
-    }, PAUSE_MS)
+      tell(typed)
+    }, pauseMs)
     return () => clearTimeout(pause)
-  }, [typed, sent, search])
+  }, [typed, sent, pauseMs])
 
   return [typed, setTyped] as const
 }

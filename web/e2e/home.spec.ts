@@ -1,0 +1,261 @@
+/** Home: what waits for a decision, the first steps, and what it shows before anything has arrived. */
+import type { Page } from 'playwright/test'
+import { expectInOrder, expectNoSidewaysScroll } from './axe.ts'
+import { earn, elsewhere, makeReward, makeTask, actElsewhere, requestLoan } from './elsewhere.ts'
+import { expect, expectConverged, PASSWORD, test } from './fixtures.ts'
+import { expectToast } from './toasts.ts'
+
+const phone = { width: 390, height: 844 }
+const sizes = [
+  phone,
+  { width: 820, height: 1180 },
+  { width: 1180, height: 820 },
+  { width: 1440, height: 900 },
+]
+
+function strip(page: Page) {
+  return page.getByRole('region', { name: 'Waiting for you' })
+}
+
+/** Counts what is pressed. */
+async function countTaps(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    addEventListener(
+      'click',
+      // A press on a key that sends a form is a click on its button, too.
+      () => sessionStorage.setItem('taps', String(Number(sessionStorage.getItem('taps')) + 1)),
+      true,
+    )
+  })
+  return () => page.evaluate(() => Number(sessionStorage.getItem('taps')))
+}
+
+test('a reward asked for on one phone is approved on the other with two taps (RW15) @core', async ({
+  join,
+  pair,
+  server,
+}) => {
+  const [maya, theo] = [await join('Maya'), await join('Theo')]
+  await pair(maya, theo)
+  await theo.page.setViewportSize(phone)
+  const taps = await countTaps(theo.page)
+  await theo.page.goto('/settings')
+  await makeReward(maya, 'A friend to stay', 125)
+
+  // The bottom bar says where something waits; Home has it.
+  const rewards = theo.page.getByRole('link', { name: 'Rewards, 1 waiting for you' })
+  await expect(rewards.filter({ visible: true })).toBeVisible()
+  await theo.page.getByRole('link', { name: 'Home' }).click()
+  await expect(strip(theo.page).getByText('Maya wants A friend to stay')).toBeVisible()
+  await strip(theo.page).getByRole('button', { name: 'Approve A friend to stay' }).click()
+  await expect(strip(theo.page)).toHaveCount(0)
+  expect(await taps()).toBe(2)
+
+  await maya.page.goto('/rewards')
+  await expect(maya.page.getByRole('tab', { name: 'Available (1)' })).toBeVisible()
+  await theo.page.goto('/notifications')
+  await expect(theo.page.getByText('Maya asked for A friend to stay')).toHaveCount(1)
+  await expectConverged(server, theo)
+})
+
+test('all that waits is on Home, oldest first, and is decided in place', async ({ join, pair }) => {
+  const [maya, theo, rosa] = [await join('Maya'), await join('Theo'), await join('Rosa')]
+  await pair(maya, theo)
+  const dishes = await makeTask(theo, { name: 'Wash the windows', time_minutes: 20 })
+  await actElsewhere(theo, 'tasks', dishes, 'complete')
+  await makeReward(theo, 'Long bath', 60)
+  await requestLoan(theo, 'Cinema', 50)
+  await elsewhere(rosa, {
+    method: 'post',
+    path: '/api/partnerships',
+    data: { email: 'maya@example.org', role: 'partner' },
+  })
+  const { page } = maya
+  await page.goto('/')
+  await expect(strip(page).getByRole('heading', { level: 3 })).toHaveText([
+    // Private: its name stays with its owner (T6).
+    'Theo completed a private task',
+    'Theo wants Long bath',
+    'Theo asks for 50 points',
+  ])
+  await expect(strip(page).getByRole('link')).toHaveText(['1 more invitation'])
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    for (const size of sizes) {
+      await page.setViewportSize(size)
+      await expectInOrder(page, `what waits, ${colorScheme} at ${size.width}`)
+    }
+  }
+  await page.setViewportSize({ width: 320, height: 640 })
+  await expectNoSidewaysScroll(page, 'what waits at 320')
+
+  // The focus stays in the strip, on the answers to what is next.
+  await strip(page).getByRole('button', { name: 'Approve Private task' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(strip(page).getByRole('button', { name: 'Deny Long bath' })).toBeFocused()
+  await strip(page).getByRole('button', { name: 'Deny Long bath' }).click()
+  await expectToast(page, 'Reward denied')
+  await strip(page).getByRole('button', { name: 'Approve Cinema' }).click()
+  await expectToast(page, 'Loan approved')
+  await strip(page).getByRole('button', { name: 'Accept the invitation of Rosa Ellis' }).focus()
+  await page.keyboard.press('Enter')
+  await expectToast(page, 'Invitation accepted')
+  await expect(strip(page)).toHaveCount(0)
+  await expect(page.getByRole('main')).toBeFocused()
+})
+
+test('the tabs of Rewards keep the chosen one in sight, and the one where something waits', async ({
+  join,
+  pair,
+}) => {
+  const [maya, theo] = [await join('Maya'), await join('Theo')]
+  await pair(maya, theo)
+  await makeReward(theo, 'Long bath', 60)
+  const { page } = maya
+  for (const width of [390, 320]) {
+    await page.setViewportSize({ width, height: 844 })
+    for (const name of ['available', 'awaiting', 'redeemed', 'approvals']) {
+      await page.goto(`/rewards?tab=${name}`)
+      const approvals = page.getByRole('tab', { name: 'Approvals (1)' })
+      await expect(approvals).toBeInViewport({ ratio: 1 })
+      await expect(page.getByRole('tab', { selected: true })).toBeInViewport({ ratio: 1 })
+      const overlap = await page.evaluate(() => {
+        const boxes = ['[aria-selected=true]', '[role=tab]:last-child'].map((selector) =>
+          document.querySelector(selector)?.getBoundingClientRect(),
+        )
+        const [chosen, marked] = boxes
+        return chosen && marked && chosen.left !== marked.left ? chosen.right - marked.left : 0
+      })
+      expect(overlap).toBeLessThanOrEqual(0)
+      await expectNoSidewaysScroll(page, `${name} at ${width}`)
+    }
+  }
+  await page.goto('/tasks')
+  await expect(page.getByRole('tab', { name: 'Completed (0)' })).toBeVisible()
+  const windows = await makeTask(theo, { name: 'Windows', is_shared: true })
+  await actElsewhere(theo, 'tasks', windows, 'complete')
+  await expect(page.getByRole('tab', { name: 'Completed (1)' })).toBeVisible()
+  await expect(
+    page.getByRole('link', { name: 'Tasks, 1 waiting for you' }).filter({ visible: true }),
+  ).toBeVisible()
+})
+
+test('a reward that asks a partner is shown where it waits, and who was asked is said', async ({
+  join,
+  pair,
+}) => {
+  const [maya, theo] = [await join('Maya'), await join('Theo')]
+  await pair(maya, theo)
+  const { page } = maya
+  const create = async (name: string) => {
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel('Name', { exact: true }).fill(name)
+    await dialog.getByLabel('Description').fill('As long as it takes.')
+    await dialog.getByRole('button', { name: 'Create Reward' }).click()
+    await expectToast(page, 'Reward created successfully', 'Theo was asked to approve it.')
+    await expect(dialog).toBeHidden()
+  }
+  await page.goto('/rewards')
+  await page.getByRole('button', { name: 'Create Reward' }).first().click()
+  await create('Long bath')
+  await expect(page).toHaveURL(/\/rewards\?tab=awaiting$/)
+  await expect(page.getByRole('heading', { name: 'Long bath' })).toBeVisible()
+  await page.goto('/dashboard')
+  await page.getByRole('button', { name: 'Create Reward' }).filter({ visible: true }).click()
+  await create('Cinema')
+  await expect(page).toHaveURL(/\/dashboard$/)
+  await page.getByRole('link', { name: '2 rewards await approval' }).click()
+  await expect(page.getByRole('heading', { name: 'Cinema' })).toBeVisible()
+})
+
+test('from the landing page to the first redeemed reward takes at most eight taps @core', async ({
+  browser,
+  server,
+}) => {
+  const context = await browser.newContext({ baseURL: server.url, viewport: phone, hasTouch: true })
+  const page = await context.newPage()
+  const taps = await countTaps(page)
+  await page.goto('/')
+  await page.getByRole('link', { name: 'Get Started' }).first().click()
+  await page.getByLabel('Username').fill('maya')
+  await page.getByLabel('Email').fill('maya@example.org')
+  await page.getByLabel('Full name').fill('Maya Ellis')
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await page.getByLabel('Confirm password').fill(PASSWORD)
+  await page.getByRole('button', { name: 'Register' }).click()
+
+  const first = page.getByRole('region', { name: 'Start with something small' })
+  await expect(first).toBeVisible()
+  await expectInOrder(page, 'the first steps')
+  await first.getByRole('button', { name: /^Vacuum the floors/ }).click()
+  await expect(first.getByRole('button', { name: /Added/ })).toHaveCount(1)
+  await page.getByRole('button', { name: 'Complete Vacuum the floors, earn 60 points' }).click()
+  await first.getByRole('button', { name: 'Make a wish' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Name', { exact: true }).fill('Long bath')
+  await dialog.getByLabel('Description').fill('With the door locked.')
+  await dialog.getByLabel('Point cost').fill('60')
+  await dialog.getByRole('button', { name: 'Create Reward' }).click()
+  await page.getByRole('button', { name: 'Redeem Long bath for 60 points' }).click()
+  await expect(page.getByText('Reward redeemed!').first()).toBeVisible()
+  expect(await taps()).toBeLessThanOrEqual(8)
+  await context.close()
+})
+
+test('the first Complete button of a phone is in the upper part of the page', async ({ join }) => {
+  const maya = await join('Maya')
+  await makeTask(maya, { name: 'Wash the windows', description: 'Inside and outside.' })
+  const { page } = maya
+  await page.setViewportSize(phone)
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Hide' }).click()
+  const complete = page.getByRole('button', { name: /^Complete Wash the windows/ })
+  await expect(complete).toBeVisible()
+  const box = await complete.boundingBox()
+  expect((box?.y ?? Infinity) + (box?.height ?? 0)).toBeLessThanOrEqual(560)
+})
+
+test('nothing reads as zero before the first sync, and the balance does not count up to what was there', async ({
+  join,
+  browser,
+  server,
+}) => {
+  const maya = await join('Maya')
+  await earn(maya, 60, 'Wash the windows')
+  await makeTask(maya, { name: 'Sweep the steps' })
+  const context = await browser.newContext({ baseURL: server.url, serviceWorkers: 'block' })
+  const page = await context.newPage()
+  await context.request.post('/api/auth/login', {
+    headers: { 'Sec-Fetch-Site': 'same-origin' },
+    data: { username: 'maya', password: PASSWORD },
+  })
+  await page.addInitScript(() => {
+    const seen = new Set<string>()
+    Object.assign(globalThis, { seen })
+    new MutationObserver(() => {
+      const shown = document.querySelector<HTMLElement>('#content')?.innerText ?? ''
+      for (const number of shown.match(/\d+/g) ?? []) seen.add(number)
+    }).observe(document, { childList: true, subtree: true, characterData: true })
+  })
+  let release = () => {}
+  const released = new Promise<void>((resolve) => (release = resolve))
+  await page.route('**/api/sync', async (route) => {
+    await released
+    await route.continue()
+  })
+  const asked = page.waitForRequest('**/api/sync')
+  await page.goto('/')
+  await asked
+  await expect(page.locator('#content h1')).toBeVisible()
+  const seenNow = () =>
+    page.evaluate(() => [...(globalThis as unknown as { seen: Set<string> }).seen])
+  expect(await seenNow()).toEqual([])
+  release()
+  await expect(page.getByText('You have 1 active task.')).toBeVisible()
+  await expect(page.locator('[data-balance]').filter({ visible: true })).toContainText('60')
+  // The balance, the tasks of the month, the rewards of the month, the open task with its minutes and points.
+  expect(await seenNow()).not.toContain('59')
+  const between = (await seenNow()).map(Number).filter((number) => number > 1 && number < 60)
+  expect(between.filter((number) => number !== 30)).toEqual([])
+  await context.close()
+})

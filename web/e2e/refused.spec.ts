@@ -1,0 +1,85 @@
+/** What a refused change says, and that what it offers works. */
+import { expectInOrder } from './axe.ts'
+import { card, expectSynced, goOffline, goOnline, pill } from './chores.ts'
+import { actElsewhere, earn, elsewhere, makeReward, makeTask, requestLoan } from './elsewhere.ts'
+import { expect, test } from './fixtures.ts'
+
+test('missing points are those of today: a loan only while one may be asked for, then another try', async ({
+  join,
+  pair,
+  server,
+}) => {
+  const maya = await join('Maya')
+  const theo = await join('Theo')
+  await pair(maya, theo)
+  await earn(maya, 100, 'Beat the carpets')
+  const [cinema, cake] = [await makeReward(maya, 'Cinema', 80), await makeReward(maya, 'Cake', 60)]
+  for (const id of [cinema, cake]) await actElsewhere(theo, 'rewards', id, 'approve')
+  const { page } = maya
+  await page.goto('/rewards')
+  await expect(card(page, 'Cinema').getByRole('button', { name: /^Redeem/ })).toBeEnabled()
+  await expectSynced(maya)
+
+  await goOffline(maya)
+  await card(page, 'Cinema')
+    .getByRole('button', { name: /^Redeem/ })
+    .click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await actElsewhere(maya, 'rewards', cake, 'redeem')
+  await goOnline(maya)
+  await pill(page, 'Needs attention').click()
+  const sheet = page.getByRole('dialog', { name: 'Needs attention' })
+  await expect(sheet).toContainText('It costs 80 and you have 40. Nothing was spent.')
+  await expect(sheet.getByRole('button', { name: 'Borrow 40 points' })).toBeVisible()
+  await expectInOrder(page, 'points are missing')
+
+  for (const title of ['One', 'Two', 'Three']) await requestLoan(maya, title, 5)
+  await expect(sheet.getByRole('button', { name: 'See your loans' })).toBeVisible()
+  await expect(sheet.getByRole('button', { name: /^Borrow/ })).toHaveCount(0)
+
+  await earn(maya, 50, 'Sweep the yard')
+  await expect(sheet).toContainText('It costs 80, and you have 90 now. Nothing was spent.')
+  await sheet.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByText('It costs 80')).toBeHidden()
+  await page.keyboard.press('Escape')
+  await expectSynced(maya)
+  const balance = server.database
+    .prepare('SELECT total_points, redeemed_points FROM balances WHERE id = ?')
+    .get(maya.id)
+  expect(balance).toEqual({ total_points: 150, redeemed_points: 140 })
+})
+
+test('what is gone says who deleted it and when; what one did of it fills the form of a new task', async ({
+  join,
+  pair,
+}) => {
+  const maya = await join('Maya')
+  const theo = await join('Theo')
+  await pair(maya, theo)
+  const bottles = { name: 'Carry the bottles down', time_minutes: 20, is_shared: true }
+  const id = await makeTask(theo, bottles)
+  const { page } = maya
+  await page.goto('/tasks')
+  await expectSynced(maya)
+  await goOffline(maya)
+  await page.getByRole('button', { name: 'Claim Carry the bottles down' }).click()
+  await page.getByRole('button', { name: /^Complete Carry the bottles down/ }).click()
+  await elsewhere(theo, { method: 'delete', path: `/api/tasks/${id}` })
+  await goOnline(maya)
+  await pill(page, 'Needs attention').click()
+  const sheet = page.getByRole('dialog', { name: 'Needs attention' })
+  await expect(sheet).toContainText(/Theo deleted it at \d\d:\d\d\./)
+  await expect(sheet.getByText(/Your (balance|points)/)).toHaveCount(1)
+  await expectInOrder(page, 'a task is gone')
+
+  await sheet.getByRole('button', { name: 'Add my part as a task' }).click()
+  const form = page.getByRole('dialog', { name: 'Create Task' })
+  await expect(form.getByLabel('Name', { exact: true })).toHaveValue('Carry the bottles down')
+  await expect(form.getByLabel('Time in minutes')).toHaveValue('20')
+  await form.getByLabel('Name', { exact: true }).fill('Carried half of the bottles')
+  await form.getByRole('button', { name: 'Create Task' }).click()
+  await expect(page.getByRole('heading', { name: 'Carried half of the bottles' })).toBeVisible()
+  await expectSynced(maya)
+})

@@ -1,0 +1,239 @@
+/** The page does not move by itself: no layout shifts, and no scrolling that nobody asked for (U7). */
+import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright/test'
+import { createTask } from './chores.ts'
+import { actElsewhere, earn, makeReward, makeTask } from './elsewhere.ts'
+import type { Person } from './fixtures.ts'
+import { expect, test } from './fixtures.ts'
+import type { TestServer } from './server.ts'
+
+/** Of the window's area and height; what is below cannot be felt. */
+const LARGEST_SHIFT = 0.02
+
+const devices = {
+  phone: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+  tablet: { viewport: { width: 1180, height: 820 }, hasTouch: true, isMobile: true },
+} as const satisfies Record<string, BrowserContextOptions>
+
+type Source = {
+  readonly node: Node | null
+  readonly previousRect: DOMRect
+  readonly currentRect: DOMRect
+}
+type Shift = PerformanceEntry & {
+  readonly value: number
+  readonly hadRecentInput: boolean
+  readonly sources: readonly Source[]
+}
+type Watched = { readonly shifts: string[] }
+
+/** Runs in the page, from its start. */
+function watchShifts(largest: number): void {
+  const shifts: string[] = []
+  Object.assign(globalThis, { shifts })
+  const watcher = new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as Shift[]) {
+      if (entry.hadRecentInput || entry.value <= largest) continue
+      const moved = entry.sources.map(({ node, previousRect: from, currentRect: to }) => {
+        const what = node instanceof Element ? node.outerHTML : String(node?.textContent)
+        return `${from.x},${from.y} to ${to.x},${to.y}: ${what.slice(0, 160)}`
+      })
+      shifts.push([entry.value.toFixed(3), ...moved].join('\n  '))
+    }
+  })
+  watcher.observe({ type: 'layout-shift', buffered: true })
+}
+
+async function expectNoShifts(page: Page, where: string): Promise<void> {
+  const shifts = await page.evaluate(() => (globalThis as unknown as Watched).shifts)
+  expect([where, shifts]).toEqual([where, []])
+}
+
+/** Where the window stands once it has stopped moving. */
+async function scrolled(page: Page): Promise<number> {
+  return page.evaluate(async () => {
+    for (let before = Number.NaN; before !== scrollY;) {
+      before = scrollY
+      // A scroll that was asked for begins with the next frame.
+      for (let frame = 0; frame < 6; frame++) await new Promise(requestAnimationFrame)
+    }
+    return Math.round(scrollY)
+  })
+}
+
+/** Brings a button of the page to the lower part of the window, clear of what floats there. */
+async function bringIntoReach(button: Locator): Promise<void> {
+  await button.evaluate((own) => {
+    if (own.closest('[role=dialog]')) return
+    const { bottom } = own.getBoundingClientRect()
+    scrollBy({ top: bottom - innerHeight + 200, behavior: 'instant' })
+  })
+}
+
+/** A tap on a button that can be seen, and what then shows: the window stays where it is. */
+async function tapStill(button: Locator, shown: Locator): Promise<void> {
+  const page = button.page()
+  await bringIntoReach(button)
+  const before = await scrolled(page)
+  await button.tap()
+  await expect(shown).toBeVisible()
+  expect(await scrolled(page)).toBe(before)
+}
+
+async function onDevice(
+  browser: Browser,
+  server: TestServer,
+  { person, options }: { readonly person: Person; readonly options: BrowserContextOptions },
+): Promise<Page> {
+  const context = await browser.newContext({
+    ...options,
+    baseURL: server.url,
+    reducedMotion: 'no-preference',
+    storageState: await person.context.storageState(),
+  })
+  await context.addInitScript(watchShifts, LARGEST_SHIFT)
+  return context.newPage()
+}
+
+const toast = (page: Page, text: string) => page.getByRole('status').getByText(text)
+const complete = (page: Page, name: string) =>
+  page.getByRole('button', { name: `Complete ${name}, earn` })
+
+for (const [device, options] of Object.entries(devices))
+  test(`on a ${device} the walks through the app move nothing that was not asked to (U7)`, async ({
+    join,
+    pair,
+    browser,
+    server,
+  }) => {
+    const maya = await join('Maya')
+    const theo = await join('Theo')
+    await pair(maya, theo)
+    await earn(maya, 90, 'Wash the car')
+    await makeTask(maya, { name: 'Dust', description: 'Everywhere. '.repeat(9) })
+    await makeTask(maya, { name: 'Iron', time_minutes: 20 })
+    const bath = await makeReward(maya, 'Long bath', 40)
+    await actElsewhere(theo, 'rewards', bath, 'approve')
+    await makeReward(theo, 'Cinema', 30)
+    const page = await onDevice(browser, server, { person: maya, options })
+
+    await page.goto('/')
+    await expect(complete(page, 'Iron')).toBeVisible()
+    await expect(page.getByText('Wash the car')).toHaveCount(0)
+    await expect(page.getByRole('article', { name: 'Theo Ellis' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Long bath' })).toBeVisible()
+    await expectNoShifts(page, 'the first start')
+    await page.reload()
+    await expect(page.getByRole('heading', { name: 'Long bath' })).toBeVisible()
+    await expect(page.getByRole('article', { name: 'Theo Ellis' })).toBeVisible()
+    await expectNoShifts(page, 'a later start')
+
+    await tapStill(complete(page, 'Iron'), toast(page, 'Task completed!'))
+    await expect(complete(page, 'Iron')).toBeHidden()
+    await expectNoShifts(page, 'completing on the dashboard')
+
+    const main = page.getByRole('navigation', { name: 'Main' }).filter({ visible: true })
+    await main.getByRole('link', { name: 'Tasks' }).tap()
+    await expect(page.getByRole('heading', { level: 1, name: 'Tasks' })).toBeVisible()
+    await expect(complete(page, 'Dust')).toBeVisible()
+    await createTask(page, { name: 'Water the plants', minutes: 15, isShared: true })
+    await expectNoShifts(page, 'creating a task')
+    await tapStill(complete(page, 'Dust'), toast(page, 'Task completed!'))
+    await expect(complete(page, 'Dust')).toBeHidden()
+    await tapStill(complete(page, 'Water the plants'), page.getByText('Nothing to do right now.'))
+    await expectNoShifts(page, 'completing the last task')
+
+    await main.getByRole('link', { name: 'Rewards' }).tap()
+    const tab = (name: RegExp) => page.getByRole('tab', { name })
+    await tab(/^Approvals/).tap()
+    await tapStill(
+      page.getByRole('button', { name: /^Approve/ }).first(),
+      toast(page, 'Reward approved'),
+    )
+    await expectNoShifts(page, 'approving')
+    await tab(/^Available/).tap()
+    const redeem = page.getByRole('button', { name: /^Redeem Long bath/ })
+    await tapStill(redeem, page.getByRole('dialog', { name: 'Reward redeemed!' }))
+    await tapStill(
+      page.getByRole('button', { name: 'Enjoy it' }),
+      page.getByText('No available rewards').or(toast(page, 'Reward redeemed!')).first(),
+    )
+    await expectNoShifts(page, 'redeeming')
+
+    const [home, news] = device === 'phone' ? ['Home', 'Alerts'] : ['Dashboard', 'Notifications']
+    for (const name of [news, 'Tasks', home]) {
+      await main.getByRole('link', { name }).tap()
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expectNoShifts(page, `the page ${name}`)
+    }
+    await page.context().close()
+  })
+
+test('at the end of a long page a card that goes leaves the window where it is, with a finger and with keys (U7)', async ({
+  join,
+  browser,
+  server,
+}) => {
+  const maya = await join('Maya')
+  for (let number = 1; number <= 12; number++)
+    await makeTask(maya, { name: `Chore ${number}`, description: 'Step by step. '.repeat(40) })
+  const page = await onDevice(browser, server, { person: maya, options: devices.phone })
+  await page.goto('/tasks')
+  await expect(complete(page, 'Chore 12')).toBeVisible()
+  const last = page.getByRole('button', { name: /^Complete .*, earn/ }).last()
+  await last.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
+  const name = await last.innerText()
+  const before = await scrolled(page)
+  expect(before).toBeGreaterThan(500)
+  await last.tap()
+  await expect(page.getByRole('heading', { name: 'Chore 1', exact: true })).toBeHidden()
+  expect([name, await scrolled(page)]).toEqual([name, before])
+  await expect(page.locator(':focus')).toHaveCount(0)
+
+  const next = page.getByRole('button', { name: /^Complete .*, earn/ }).last()
+  await next.focus()
+  await page.keyboard.press('Shift+Tab')
+  await page.keyboard.press('Tab')
+  await expect(next).toBeFocused()
+  const stood = await scrolled(page)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'Chore 2', exact: true })).toBeHidden()
+  expect(await scrolled(page)).toBe(stood)
+  await expect(page.locator('[role=listitem] :focus')).toHaveCount(1)
+
+  // The room that was held goes when somebody scrolls up.
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+  await expect.poll(() => page.locator('main').evaluate((own) => own.style.minHeight)).toBe('')
+  await page.context().close()
+})
+
+test('the buttons fly to the balance where it is after the task is gone (U7)', async ({
+  join,
+  browser,
+  server,
+}) => {
+  const maya = await join('Maya')
+  await makeTask(maya, { name: 'Dust', description: 'Everywhere. '.repeat(30) })
+  const page = await onDevice(browser, server, { person: maya, options: devices.phone })
+  await page.goto('/dashboard')
+  await expect(complete(page, 'Dust')).toBeVisible()
+  await page.getByRole('button', { name: 'Dismiss' }).tap()
+  await complete(page, 'Dust').scrollIntoViewIfNeeded()
+  const before = await scrolled(page)
+  await complete(page, 'Dust').tap()
+  const flying = page.locator('[data-button]').last()
+  await flying.waitFor({ state: 'attached' })
+  const missed = await flying.evaluate((button) => {
+    const [flight] = button.getAnimations()
+    flight?.pause()
+    if (flight) flight.currentTime = 859
+    const token = document.querySelector('[data-balance] img')?.getBoundingClientRect()
+    const { left, top, width, height } = button.getBoundingClientRect()
+    const middle = { x: left + width / 2, y: top + height / 2 }
+    if (token === undefined) return Number.NaN
+    const { x, y } = { x: token.left + token.width / 2, y: token.top + token.height / 2 }
+    return Math.hypot(middle.x - x, middle.y - y)
+  })
+  expect(missed).toBeLessThan(12)
+  expect(await scrolled(page)).toBe(before)
+  await page.context().close()
+})

@@ -1,0 +1,115 @@
+/** One tap can be taken back, also with a connection: it stays on the device until its toast is gone (R51). */
+import type { Page } from 'playwright/test'
+import { card, completeTask, createTask, expectSynced, fromMenu } from './chores.ts'
+import { earn, makeReward } from './elsewhere.ts'
+import { expect, expectConverged, mutationsOf, test } from './fixtures.ts'
+
+async function deleteTask(page: Page, name: string): Promise<void> {
+  await fromMenu(page, name, 'Delete')
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+  await expect(card(page, name)).toBeHidden()
+}
+
+const undoButton = (page: Page) => page.getByRole('button', { name: 'Undo' })
+
+test('with a connection a deletion is taken back before the server hears of it @core', async ({
+  join,
+  server,
+}) => {
+  const maya = await join('Maya')
+  const { page } = maya
+  await page.goto('/tasks')
+  await createTask(page, { name: 'Fold the laundry' })
+  await expectSynced(maya)
+  await deleteTask(page, 'Fold the laundry')
+  await undoButton(page).click()
+  await expect(card(page, 'Fold the laundry')).toBeVisible()
+  await expectSynced(maya)
+  await expectConverged(server, maya)
+  expect(mutationsOf(server, maya.id).map(({ name }) => name)).not.toContain('deleteTask')
+})
+
+test('a closed toast is final: the change goes at once, and what waited behind it', async ({
+  join,
+  server,
+}) => {
+  const maya = await join('Maya')
+  const { page } = maya
+  await page.goto('/tasks')
+  await createTask(page, { name: 'Fold the laundry' })
+  await createTask(page, { name: 'Water the plants' })
+  await expectSynced(maya)
+  await deleteTask(page, 'Fold the laundry')
+  await expect(undoButton(page)).toBeVisible()
+  await page.getByRole('status').getByRole('button', { name: 'Close' }).click()
+  await expectSynced(maya)
+  await expectConverged(server, maya)
+  expect(mutationsOf(server, maya.id).map(({ name }) => name)).toContain('deleteTask')
+})
+
+test('a page that is left while something is held loses nothing', async ({ join, server }) => {
+  const maya = await join('Maya')
+  const { page } = maya
+  await page.goto('/tasks')
+  await createTask(page, { name: 'Fold the laundry' })
+  await expectSynced(maya)
+  await deleteTask(page, 'Fold the laundry')
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Tasks' })).toBeVisible()
+  await expectSynced(maya)
+  await expectConverged(server, maya)
+  expect(mutationsOf(server, maya.id).map(({ name }) => name)).toContain('deleteTask')
+})
+
+test('a completion that the server has is taken back by reopening the task (T2)', async ({
+  join,
+  server,
+}) => {
+  const maya = await join('Maya')
+  const { page } = maya
+  await page.goto('/tasks')
+  await createTask(page, { name: 'Fold the laundry' })
+  await completeTask(page, 'Fold the laundry')
+  await expect
+    .poll(() => mutationsOf(server, maya.id).map(({ name }) => name))
+    .toContain('completeTask')
+  await undoButton(page).click()
+  await expect(card(page, 'Fold the laundry')).toBeVisible()
+  await expectSynced(maya)
+  await expectConverged(server, maya)
+  expect(mutationsOf(server, maya.id).map(({ name }) => name)).toContain('reopenTask')
+})
+
+test('a redemption by somebody who lives alone is never lost with one tap (RW16)', async ({
+  join,
+  server,
+}) => {
+  const maya = await join('Maya')
+  const { page } = maya
+  await earn(maya, 60, 'Fold the laundry')
+  await makeReward(maya, 'A bath', 40)
+  await page.goto('/rewards')
+  await page.getByRole('button', { name: /^Redeem A bath/ }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Enjoy' }).click()
+  await expect
+    .poll(() => mutationsOf(server, maya.id).map(({ name }) => name))
+    .toContain('redeemReward')
+  await undoButton(page).click()
+  await expect(card(page, 'A bath')).toBeVisible()
+  await expectSynced(maya)
+  await expectConverged(server, maya)
+
+  await page.getByRole('button', { name: /^Redeem A bath/ }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Enjoy' }).click()
+  await page.getByRole('tab', { name: /Redeemed/ }).click()
+  await page.getByRole('button', { name: 'Return A bath' }).click()
+  await expect(page.getByText('40 points are back')).toBeVisible()
+  await expectSynced(maya)
+  await expectConverged(server, maya)
+  const { total } = server.database
+    .prepare<[string], { total: number }>(
+      'SELECT total_points - redeemed_points AS total FROM balances WHERE id = ?',
+    )
+    .get(maya.id) ?? { total: 0 }
+  expect(total).toBe(60)
+})

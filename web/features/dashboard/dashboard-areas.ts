@@ -1,0 +1,129 @@
+/** Where the parts of the dashboard stand at each width. */
+import { styled } from 'styled-components'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { theme } from '#web/ui/theme.ts'
+
+export const Figures = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 12px;
+  > :only-child {
+    grid-column: 1 / -1;
+  }
+  ${theme.media.fromTablet} {
+    grid-template-columns: minmax(0, 1.5fr) minmax(0, 1fr);
+    gap: 16px;
+  }
+  ${theme.media.fromLandscape} {
+    grid-area: figures;
+    grid-template-columns: minmax(0, 1fr);
+    gap: 12px;
+  }
+  ${theme.media.fromDesktop} {
+    grid-template-columns: minmax(0, 1.06fr) minmax(0, 1fr);
+    gap: 16px;
+  }
+`
+
+/* Side by side, on upright tablets one under the other beside the points. */
+export const Numbers = styled.div`
+  display: grid;
+  gap: 16px;
+  ${theme.media.phone} {
+    display: none;
+  }
+  ${theme.media.fromLandscape} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: 12px;
+  }
+`
+
+export const PhoneNumbers = styled.div`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: 12px;
+  ${theme.media.fromTablet} {
+    display: none;
+  }
+`
+
+export const NarrowActions = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr));
+  gap: 12px;
+  &[data-from='tablet'] {
+    ${theme.media.phone} {
+      display: none;
+    }
+  }
+  &[data-from='phone'] {
+    ${theme.media.fromTablet} {
+      display: none;
+    }
+  }
+  ${theme.media.fromLandscape} {
+    display: none;
+  }
+`
+
+export const TasksArea = styled.div`
+  min-width: 0;
+  &:empty {
+    display: none;
+  }
+  ${theme.media.fromLandscape} {
+    grid-area: tasks;
+  }
+`
+
+export const RewardsArea = styled.div`
+  min-width: 0;
+  &:empty {
+    display: none;
+  }
+  ${theme.media.fromLandscape} {
+    grid-area: rewards;
+  }
+`
+
+export const PartnerArea = styled.div`
+  min-width: 0;
+  &:empty {
+    display: none;
+  }
+  ${theme.media.fromLandscape} {
+    grid-area: partner;
+  }
+`
+
+/* The rewards follow the tasks, however long the partners' column is; on wide screens they have the whole width. */
+export const Areas = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: inherit;
+  /* What follows is shown in its place: it does not move when the figures and tasks have come. */
+  > ${Figures}:has(${Skeleton}) ~ *,
+  > ${TasksArea}:has(${Skeleton}) ~ * {
+    visibility: hidden;
+  }
+  ${theme.media.fromLandscape} {
+    grid-template:
+      'tasks figures' auto
+      'tasks partner' auto
+      'rewards partner' 1fr / minmax(0, 2fr) minmax(0, 1fr);
+  }
+  ${theme.media.fromDesktop} {
+    grid-template:
+      'figures figures' auto
+      'tasks partner' auto
+      'rewards rewards' auto / minmax(0, 1.72fr) minmax(0, 1fr);
+  }
+`
+
+/* What follows is shown in its place, once it is known what comes before it. */
+export const TopArea = styled.div`
+  display: contents;
+  &:has(${Skeleton}) ~ * {
+    visibility: hidden;
+  }
+`

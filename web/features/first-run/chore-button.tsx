@@ -1,0 +1,136 @@
+/** A chore to take with a tap; a second tap takes it back. */
+import { Check, Clock, Plus } from 'lucide-react'
+import { styled } from 'styled-components'
+import { v7 } from 'uuid'
+import type { Task } from '#domain/tasks/task.ts'
+import { canEdit, pointsFor } from '#domain/tasks/task.ts'
+import type { Chore } from '#domain/templates/template.ts'
+import { useAccount } from '#web/data/account.ts'
+import { taskCardTexts } from '#web/features/tasks/texts.ts'
+import { useTaskActions } from '#web/features/tasks/use-task-actions.ts'
+import { stitchesOf } from '#web/shared/task-line/task-meta.tsx'
+import { taskLineTexts } from '#web/shared/task-line/texts.ts'
+import { showUndoableToast } from '#web/shared/undo/undoable-toast.ts'
+import { EffortStitchRow } from '#web/ui/effort-chip.tsx'
+import { Points } from '#web/ui/points.tsx'
+import { theme } from '#web/ui/theme.ts'
+import { usePending } from '#web/ui/use-pending.ts'
+import { firstRunTexts } from './texts.ts'
+
+export type ChoreButtonProps = {
+  readonly chore: Chore
+  /** The task it has become. */
+  readonly task: Task | undefined
+}
+
+export function ChoreButton({ chore, task }: ChoreButtonProps) {
+  const account = useAccount()
+  const actions = useTaskActions()
+  const [, once] = usePending()
+
+  async function add(): Promise<void> {
+    const id = v7()
+    if (!(await account.run('createTask', { id, ...chore }))) return
+    const title = taskCardTexts.toasts.created
+    showUndoableToast(account, { name: 'createTask', id }, { title })
+  }
+
+  const isFinal = task !== undefined && !canEdit(task, account.id)
+  return (
+    <Take
+      type="button"
+      aria-pressed={task !== undefined}
+      aria-disabled={isFinal}
+      onClick={() => !isFinal && once(() => (task ? actions.remove(task) : add()))}
+    >
+      <Words>
+        <b>{chore.name}</b>
+        <Facts>
+          <EffortStitchRow stitches={stitchesOf(chore.effort_level)} />
+          <span>{taskLineTexts.effortLevels[chore.effort_level]}</span>
+          <Clock aria-hidden="true" />
+          <span>{taskLineTexts.minutesShort(chore.time_minutes)}</span>
+          <Points value={pointsFor(chore)} signed token={false} size="small" />
+        </Facts>
+      </Words>
+      <Go>
+        {task ? <Check aria-hidden="true" /> : <Plus aria-hidden="true" />}
+        {task ? firstRunTexts.added : firstRunTexts.add}
+      </Go>
+    </Take>
+  )
+}
+
+const Words = styled.span`
+  display: grid;
+  flex: 1;
+  gap: 2px;
+  min-width: 0;
+  b {
+    font: ${theme.font.h3};
+    font-size: 1.0625rem;
+  }
+`
+
+const Facts = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 4px 8px;
+  color: ${theme.text.muted};
+  font: ${theme.font.caption};
+  > svg[stroke] {
+    width: 16px;
+    height: 16px;
+  }
+`
+
+const Go = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: 6px;
+  color: ${theme.text.link};
+  font: ${theme.font.smallStrong};
+  > svg {
+    width: 20px;
+    height: 20px;
+  }
+`
+
+const Take = styled.button`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space(3)};
+  width: 100%;
+  height: 100%;
+  min-height: 64px;
+  padding: 8px 14px 8px 16px;
+  border: 0;
+  border-radius: ${theme.radius.inner};
+  background: ${theme.surface.nested};
+  box-shadow: inset 0 0 0 1px ${theme.line.hair};
+  color: ${theme.text.main};
+  text-align: left;
+  cursor: pointer;
+  &[aria-pressed='true'] {
+    background: ${theme.surface.successSoft};
+    box-shadow: none;
+    ${Facts} {
+      color: ${theme.text.main};
+    }
+    ${Go} {
+      color: ${theme.text.success};
+    }
+  }
+  ${theme.media.fromLandscape} {
+    flex-direction: column;
+    align-items: flex-start;
+    padding: 16px;
+    > ${Go} {
+      margin-top: auto;
+    }
+  }
+  ${theme.media.forcedColors} {
+    border: 1px solid;
+  }
+`

@@ -1,0 +1,119 @@
+/** The first steps: a few chores to take with a tap, somebody to invite, a wish. */
+import { Gift, UserPlus, X } from 'lucide-react'
+import { styled } from 'styled-components'
+import { firstChores } from '#domain/templates/starter-pack.ts'
+import { starterChore } from '#web/features/tasks/templates/offers.ts'
+import { useOverlayAddress } from '#web/shared/overlay/use-overlay-address.ts'
+import type { Household } from '#web/shared/people/use-household.ts'
+import { ButtonLink } from '#web/ui/button-link.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { IconButton } from '#web/ui/icon-button.tsx'
+import { theme } from '#web/ui/theme.ts'
+import { WashingLine } from '#web/ui/washing-line.tsx'
+import { ChoreButton } from './chore-button.tsx'
+import { firstRunTexts } from './texts.ts'
+import { useTaken } from './use-taken.ts'
+
+export type FirstRunProps = { readonly household: Household; readonly onHide: () => void }
+
+export function FirstRun({ household, onHide }: FirstRunProps) {
+  const overlay = useOverlayAddress()
+  const takenAs = useTaken()
+  const isShared = household.partners.length > 0
+  return (
+    <Whole aria-labelledby="first-run">
+      <Close>
+        <IconButton
+          label={firstRunTexts.hide}
+          icon={X}
+          onClick={() => {
+            document.querySelector('main')?.focus()
+            onHide()
+          }}
+        />
+      </Close>
+      <Head>
+        <WashingLine />
+        <div>
+          <h2 id="first-run">{firstRunTexts.title}</h2>
+          <p>{firstRunTexts.lead}</p>
+        </div>
+      </Head>
+      <Chores>
+        {firstChores.map((chore) => (
+          <li key={chore.name}>
+            <ChoreButton chore={starterChore(chore, isShared)} task={takenAs(chore.name)} />
+          </li>
+        ))}
+      </Chores>
+      <Steps>
+        <ButtonLink tone="outline" icon={UserPlus} to="/partners?invite=1">
+          {firstRunTexts.invite}
+        </ButtonLink>
+        <Button tone="outline" icon={Gift} onClick={() => overlay.open('new-reward', '1')}>
+          {firstRunTexts.wish}
+        </Button>
+      </Steps>
+    </Whole>
+  )
+}
+
+const Whole = styled(Card)`
+  padding-top: 10px;
+`
+
+const Close = styled.div`
+  position: absolute;
+  top: 6px;
+  right: 6px;
+`
+
+const Head = styled.div`
+  display: grid;
+  justify-items: center;
+  text-align: center;
+  > svg {
+    width: 200px;
+    height: auto;
+    margin-bottom: ${theme.space(2)};
+  }
+  p {
+    margin-top: 4px;
+    color: ${theme.text.muted};
+    font: ${theme.font.small};
+  }
+  ${theme.media.fromLandscape} {
+    display: flex;
+    align-items: center;
+    gap: ${theme.space(6)};
+    text-align: left;
+  }
+`
+
+const Chores = styled.ul`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space(2)};
+  margin: ${theme.space(4)} 0;
+  ${theme.media.fromLandscape} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+    gap: ${theme.space(3)};
+  }
+`
+
+const Steps = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr));
+  gap: ${theme.space(2)};
+  > * {
+    padding-inline: 8px;
+  }
+  ${theme.media.fromLandscape} {
+    display: flex;
+    gap: ${theme.space(3)};
+    > * {
+      padding-inline: var(--p-button);
+    }
+  }
+`

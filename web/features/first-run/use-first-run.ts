@@ -1,0 +1,57 @@
+/**
+ * Whether to show the first steps: from an empty household until a task, a reward and a partner are there, or until
+ * they are hidden (U21).
+ */
+import { useEffect, useState } from 'react'
+import { useAccount, useLive } from '#web/data/account.ts'
+import type { AccountDatabase } from '#web/data/database.ts'
+import { keep, readKept } from '#web/data/person-keys.ts'
+import type { Household } from '#web/shared/people/use-household.ts'
+
+export type FirstRunState = { readonly isShown: boolean; readonly hide: () => void }
+
+/** A task, a reward, and somebody who is a partner or invited. */
+const ALL = 3
+
+/** Kept on this device: that it was begun here, or that it is over. */
+const BEGUN = 'begun'
+const OVER = 'over'
+
+export function useFirstRun(household: Household | undefined): FirstRunState {
+  const { id } = useAccount()
+  const [isHidden, setHidden] = useState(false)
+  const steps = useLive((database) => readSteps(database, household), [household])
+  const kept = isHidden ? OVER : readKept(id, 'firstRun')
+  const isEmpty = steps === 0
+  const isDone = steps === ALL
+  const isShown = steps !== undefined && !isDone && kept !== OVER && (isEmpty || kept === BEGUN)
+
+  useEffect(() => {
+    if (isShown && kept === null) keep(id, 'firstRun', BEGUN)
+    // What is deleted later starts nothing anew.
+    if (isDone && kept === BEGUN) keep(id, 'firstRun', OVER)
+  }, [id, isShown, isDone, kept])
+
+  return {
+    isShown,
+    hide() {
+      keep(id, 'firstRun', OVER)
+      setHidden(true)
+    },
+  }
+}
+
+/** How many of them are there. */
+async function readSteps(
+  { tasks, rewards }: AccountDatabase,
+  household: Household | undefined,
+): Promise<number | undefined> {
+  if (!household) return undefined
+  const { me, partnerships } = household
+  const [task, reward] = await Promise.all([
+    tasks.limit(1).count(),
+    rewards.where('user_id').equals(me.id).limit(1).count(),
+  ])
+  const partner = partnerships.some(({ status }) => status !== 'rejected') ? 1 : 0
+  return task + reward + partner
+}

@@ -1,0 +1,56 @@
+/** The optional line of a denial, and the denial with what was typed. */
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
+import type { UseFormReturn } from 'react-hook-form'
+import { useForm } from 'react-hook-form'
+import * as z from 'zod/mini'
+import { denyNote } from '#domain/rewards/reward-fields.ts'
+import type { Reward } from '#domain/rewards/reward.ts'
+import { useDraft } from '#web/shared/drafts/use-draft.ts'
+import { TextArea } from '#web/ui/text-area.tsx'
+import { rewardCardTexts } from './texts.ts'
+import { useRewardActions } from './use-reward-actions.ts'
+
+const schema = z.object({ note: denyNote })
+type DenialForm = UseFormReturn<{ note: string }, unknown, { note: string }>
+
+/** `deny` resolves to false if nothing was denied: the line is too long, or the change was refused. */
+export function useDenial(
+  reward: Reward | undefined,
+  { isOpen }: { readonly isOpen: boolean },
+): { readonly form: DenialForm; readonly deny: () => Promise<boolean> } {
+  const actions = useRewardActions()
+  const form: DenialForm = useForm({
+    resolver: standardSchemaResolver(schema),
+    defaultValues: { note: '' },
+  })
+  useDraft(form, { isOpen })
+  return {
+    form,
+    async deny() {
+      let isDenied = false
+      await form.handleSubmit(async ({ note }) => {
+        if (reward) isDenied = await actions.deny(reward, note)
+      })()
+      return isDenied
+    },
+  }
+}
+
+export type DenialLineProps = {
+  readonly form: DenialForm
+  /** Who reads it. */
+  readonly name: string
+  readonly hint: string
+}
+
+export function DenialLine({ form, name, hint }: DenialLineProps) {
+  return (
+    <TextArea
+      {...form.register('note')}
+      label={rewardCardTexts.lineFor(name)}
+      optional={rewardCardTexts.optional}
+      hint={hint}
+      error={form.formState.errors.note?.message}
+    />
+  )
+}

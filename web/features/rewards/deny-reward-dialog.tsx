@@ -1,0 +1,91 @@
+/** Denies a reward that awaits a decision, with a line for the person who asked or without one (RW2). */
+import { X } from 'lucide-react'
+import { styled } from 'styled-components'
+import type { Reward } from '#domain/rewards/reward.ts'
+import { needsDecision } from '#domain/rewards/reward.ts'
+import type { User } from '#domain/users/user.ts'
+import { firstName } from '#domain/users/user.ts'
+import { useHousehold } from '#web/shared/people/use-household.ts'
+import { PersonAvatar } from '#web/shared/photos/person-avatar.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { Points } from '#web/ui/points.tsx'
+import { theme } from '#web/ui/theme.ts'
+import { DenialLine, useDenial } from './denial-line.tsx'
+import { rewardsScreenTexts } from './screen-texts.ts'
+import { rewardCardTexts } from './texts.ts'
+import type { RewardDialogProps } from './use-reward-subject.ts'
+import { useRewardSubject } from './use-reward-subject.ts'
+
+export function DenyRewardDialog(props: RewardDialogProps) {
+  const reward = useRewardSubject(props, mayDeny)
+  const owner = useHousehold()?.people.get(reward?.user_id ?? '')
+  if (!reward || !owner) return null
+  return <Denial {...props} reward={reward} owner={owner} />
+}
+
+function mayDeny(reward: Reward, userId: string): boolean {
+  return needsDecision(reward) && reward.user_id !== userId
+}
+
+type DenialProps = RewardDialogProps & { readonly reward: Reward; readonly owner: User }
+
+function Denial({ reward, owner, open, onClose }: DenialProps) {
+  const { form, deny } = useDenial(reward, { isOpen: open })
+  const name = firstName(owner)
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={rewardCardTexts.denyTitle(reward.name)}
+      closeLabel={rewardCardTexts.close}
+      onSubmit={(event) => {
+        event.preventDefault()
+        void deny().then((isDenied) => isDenied && onClose())
+      }}
+      footer={
+        <Pair>
+          <Button tone="outline" onClick={onClose}>
+            {rewardCardTexts.cancel}
+          </Button>
+          <Button type="submit" tone="danger" icon={X} busy={form.formState.isSubmitting}>
+            {rewardCardTexts.deny}
+          </Button>
+        </Pair>
+      }
+    >
+      <Wish>
+        <PersonAvatar person={owner} tone="rose" />
+        <div>
+          <b>{rewardsScreenTexts.wants(name)}</b>
+          <p>{reward.description}</p>
+        </div>
+        <Points value={reward.point_cost} size="large" />
+      </Wish>
+      <DenialLine form={form} name={name} hint={rewardCardTexts.canAskAgain(name)} />
+    </Dialog>
+  )
+}
+
+const Wish = styled.div`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr) auto;
+  align-items: center;
+  gap: ${theme.space(3)};
+  b {
+    font: ${theme.font.label};
+  }
+  p {
+    color: ${theme.text.muted};
+    font: ${theme.font.small};
+    white-space: pre-line;
+    ${theme.clamp(4)}
+  }
+`
+
+const Pair = styled.div`
+  display: grid;
+  flex: 1;
+  grid-template-columns: repeat(auto-fit, minmax(8rem, 1fr));
+  gap: ${theme.space(2)};
+`

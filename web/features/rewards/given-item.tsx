@@ -1,0 +1,117 @@
+/** A reward that a partner redeemed: pressed, it shows what was promised; the tick says that they have had it (RW11). */
+import { memo } from 'react'
+import { styled } from 'styled-components'
+import type { Reward } from '#domain/rewards/reward.ts'
+import { firstName } from '#domain/users/user.ts'
+import { ListItem } from '#web/shared/lists/list-item.tsx'
+import { useOverlayAddress } from '#web/shared/overlay/use-overlay-address.ts'
+import type { Household } from '#web/shared/people/use-household.ts'
+import type { RowMark } from '#web/shared/row-marks/use-row-marks.ts'
+import { dayText } from '#web/shared/time/time-text.ts'
+import { correctedNow } from '#web/shared/time/use-now.ts'
+import { theme } from '#web/ui/theme.ts'
+import { GivenTick } from './given-tick.tsx'
+import { RewardCover } from './reward-cover.tsx'
+import { RewardMark } from './reward-mark.tsx'
+import { isSameItem } from './same-item.ts'
+import { rewardsScreenTexts } from './screen-texts.ts'
+
+export type GivenItemProps = {
+  readonly reward: Reward
+  readonly household: Household
+  readonly mark: RowMark
+  /** Renders the row again when another day begins. */
+  readonly today: string
+}
+
+export const GivenItem = memo(PromisedReward, isSameItem)
+
+function PromisedReward({ reward, household, mark }: GivenItemProps) {
+  const overlay = useOverlayAddress()
+  const { id, name, image_url, redeemed_at, user_id } = reward
+  const owner = household.people.get(user_id)
+  const day = dayText(redeemed_at ?? '', correctedNow(), household.timeZone)
+  return (
+    <ListItem focusKey="">
+      <Row>
+        <Thumb>
+          <RewardCover id={id} image={image_url} />
+        </Thumb>
+        <Words>
+          <Open type="button" onClick={() => overlay.open('partner-reward', id)}>
+            {name}
+          </Open>
+          <p>
+            {owner ? rewardsScreenTexts.redeemedBy(firstName(owner), day) : day}
+            <RewardMark mark={mark} />
+          </p>
+        </Words>
+        <GivenTick reward={reward} />
+      </Row>
+    </ListItem>
+  )
+}
+
+const Row = styled.div`
+  position: relative;
+  display: flex;
+  align-items: center;
+  gap: 14px;
+  min-height: 72px;
+  padding: 10px 0;
+  li + li > & {
+    border-top: 1px solid ${theme.line.hair};
+  }
+`
+
+const Thumb = styled.span`
+  flex: none;
+  width: 56px;
+  height: 56px;
+  overflow: hidden;
+  border-radius: ${theme.radius.inner};
+`
+
+const Words = styled.div`
+  flex: 1;
+  min-width: 0;
+  p {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 2px 8px;
+    color: ${theme.text.muted};
+    font: ${theme.font.small};
+  }
+`
+
+/* The whole row opens; the tick lies above. */
+const Open = styled.button`
+  padding: 0;
+  border: 0;
+  background: none;
+  color: ${theme.text.main};
+  font: ${theme.font.smallStrong};
+  font-size: 0.9375rem;
+  text-align: left;
+  overflow-wrap: anywhere;
+  cursor: pointer;
+  &::after {
+    position: absolute;
+    inset: 0 -6px;
+    content: '';
+  }
+  &:focus-visible {
+    outline: none;
+    &::after {
+      outline: 3px solid ${theme.line.action};
+      outline-offset: -4px;
+      border-radius: ${theme.radius.chip};
+    }
+  }
+  ${theme.media.hover} {
+    &:hover {
+      text-decoration: underline;
+    }
+  }
+`

@@ -1,0 +1,75 @@
+/** The tick of a redeemed reward: basted until its owner has had it; ticked again it is taken off (RW11). */
+import { Check } from 'lucide-react'
+import { styled } from 'styled-components'
+import type { Reward } from '#domain/rewards/reward.ts'
+import { useAccount } from '#web/data/account.ts'
+import { theme } from '#web/ui/theme.ts'
+import { usePending } from '#web/ui/use-pending.ts'
+import { rewardsScreenTexts } from './screen-texts.ts'
+
+export function GivenTick({ reward: { id, name, given_at } }: { readonly reward: Reward }) {
+  const account = useAccount()
+  const [, once] = usePending()
+  const isGiven = given_at !== null
+  return (
+    <Pill
+      type="button"
+      role="checkbox"
+      aria-checked={isGiven}
+      aria-label={rewardsScreenTexts.givenReward(name)}
+      onClick={() => once(() => account.run('giveReward', { id, is_given: !isGiven }))}
+    >
+      <Box>{isGiven && <Check aria-hidden="true" />}</Box>
+      {rewardsScreenTexts.given}
+    </Pill>
+  )
+}
+
+const Box = styled.span`
+  display: grid;
+  flex: none;
+  place-items: center;
+  width: 22px;
+  height: 22px;
+  border: 2px solid ${theme.line.strong};
+  border-radius: 7px;
+  background: ${theme.surface.card};
+  svg {
+    width: 14px;
+    height: 14px;
+    stroke-width: 3;
+  }
+`
+
+const Pill = styled.button`
+  position: relative;
+  display: inline-flex;
+  flex: none;
+  align-items: center;
+  justify-content: center;
+  gap: ${theme.space(2)};
+  min-width: 104px;
+  min-height: ${theme.size.target};
+  padding: 0 16px 0 12px;
+  border: 1.5px dashed ${theme.line.strong};
+  border-radius: ${theme.radius.pill};
+  background: none;
+  color: ${theme.text.main};
+  font: ${theme.font.smallStrong};
+  cursor: pointer;
+  &[aria-checked='true'] {
+    border-color: transparent;
+    background: ${theme.surface.successSoft};
+    color: ${theme.text.success};
+    ${Box} {
+      border-color: ${theme.text.success};
+      background: ${theme.text.success};
+      color: ${theme.surface.card};
+    }
+  }
+  ${theme.media.hover} {
+    &:hover {
+      border-style: solid;
+    }
+  }
+`

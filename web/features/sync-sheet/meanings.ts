@@ -1,0 +1,83 @@
+/** What the refusals on a card mean for the person's points and text; what the balance is, is said once. */
+import type { CommandName } from '#domain/commands.ts'
+import { pointsFor } from '#domain/tasks/task.ts'
+import type { RejectedItem } from '#web/data/device-store.ts'
+import { rowOf, tableOf } from './changes.ts'
+import { hasEnoughNow } from './missing-points.ts'
+import type { Present } from './present.ts'
+import { texts } from './texts.ts'
+
+/** Commands that carry what somebody typed. */
+const typing: ReadonlySet<CommandName> = new Set([
+  'createTask',
+  'updateTask',
+  'createReward',
+  'updateReward',
+  'requestLoan',
+  'createTemplate',
+  'updateTemplate',
+  'saveCheckIn',
+  'updateProfile',
+])
+const deciding: ReadonlySet<CommandName> = new Set([
+  'approveTask',
+  'reopenTask',
+  'approveReward',
+  'denyReward',
+  'approveLoan',
+  'denyLoan',
+])
+
+/** What became of the points: back as they were, never touched, or nothing beyond what the text says. */
+type Points = 'back' | 'untouched' | 'told'
+type Meaning = { readonly text: string | null; readonly points: Points }
+
+/** What the refusals of a card mean, in one paragraph. */
+export function meaningOf(items: readonly RejectedItem[], present: Present): string {
+  const found = items.map((item) => meaningOfOne(item, present))
+  const said = new Set(found.flatMap(({ text }) => text ?? []))
+  return [...said, ...balanceText(found, present)].join(' ')
+}
+
+function balanceText(found: readonly Meaning[], { balance }: Present): readonly string[] {
+  const has = (points: Points) => found.some((each) => each.points === points)
+  if (has('back')) return [texts.meanings.balanceBack(balance)]
+  return has('untouched') && !has('told') ? [texts.meanings.pointsStay(balance)] : []
+}
+
+function meaningOfOne(item: RejectedItem, present: Present): Meaning {
+  if (item.name === 'completeTask') return completionMeaning(item, present)
+  const text = textOf(item, present)
+  return { text, points: text === null ? 'untouched' : 'told' }
+}
+
+/** Null when there is nothing to say but that the points are what they were. */
+function textOf(item: RejectedItem, present: Present): string | null {
+  const { meanings } = texts
+  const { name, code } = item
+  if (code === 'limit_reached') return meanings.limitTomorrow
+  if (typing.has(name)) return meanings.textKept
+  if (name === 'redeemReward' || name === 'repayLoan') return paymentText(item, present)
+  if (deciding.has(name)) return meanings.nothingDecided
+  return tableOf(name) === null ? meanings.nothingChanged : null
+}
+
+function completionMeaning(item: RejectedItem, { current }: Present): Meaning {
+  const { meanings } = texts
+  const task = rowOf(item, 'tasks', current)
+  if (!task) return { text: null, points: 'untouched' }
+  const points = pointsFor(task)
+  const who = item.details?.['name']
+  const isOthers = item.code === 'already_completed' && typeof who === 'string'
+  const text = isOthers ? meanings.pointsWentTo(points, who) : meanings.pointsNotAdded(points)
+  return { text, points: 'back' }
+}
+
+function paymentText(item: RejectedItem, { balance }: Present): string {
+  const { meanings } = texts
+  const need = item.details?.['need']
+  if (item.code !== 'insufficient_points' || typeof need !== 'number') return meanings.nothingSpent
+  return hasEnoughNow(item, balance)
+    ? meanings.hasEnough(need, balance)
+    : meanings.needsMore(need, balance)
+}

@@ -1,0 +1,28 @@
+/** How things are now, whatever they were when the server refused: it decides what a card says and offers. */
+import { firstName } from '#domain/users/user.ts'
+import type { Household } from '#web/shared/people/use-household.ts'
+import { borrowingOf } from '#web/shared/points/borrowing.ts'
+import type { Rows } from './changes.ts'
+import type { SheetContent } from './read-sheet.ts'
+
+export type Present = {
+  readonly current: Rows
+  /** The available points. */
+  readonly balance: number
+  readonly mayBorrow: boolean
+  readonly me: string
+  /** The first names of the people this device knows. */
+  readonly names: ReadonlyMap<string, string>
+}
+
+export function presentOf(
+  { current, balance, ownLoans }: SheetContent,
+  household: Household,
+  now: Date,
+): Present {
+  const { me, people } = household
+  const moment = { at: now.toISOString(), available: balance }
+  const { refusal } = borrowingOf(ownLoans, household, moment)
+  const names = new Map([...people].map(([id, person]) => [id, firstName(person)]))
+  return { current, balance, mayBorrow: refusal === null, me: me.id, names }
+}

@@ -1,0 +1,82 @@
+/** A task that search found: active ones with their action, completed ones with who did them and when. */
+import { Hourglass } from 'lucide-react'
+import { styled } from 'styled-components'
+import type { Task } from '#domain/tasks/task.ts'
+import { performerOf, pointsFor, stateOf } from '#domain/tasks/task.ts'
+import { firstName } from '#domain/users/user.ts'
+import type { Household } from '#web/shared/people/use-household.ts'
+import { PersonAvatar } from '#web/shared/photos/person-avatar.tsx'
+import { FoundRow } from '#web/shared/search/found-row.tsx'
+import { TaskMeta, taskTitle } from '#web/shared/task-line/task-meta.tsx'
+import { dateText } from '#web/shared/time/time-text.ts'
+import { Points } from '#web/ui/points.tsx'
+import { Tag } from '#web/ui/tag.tsx'
+import { theme } from '#web/ui/theme.ts'
+import { tasksScreenTexts } from './screen-texts.ts'
+import { TaskAction } from './task-action.tsx'
+import { taskOffers } from './task-offers.ts'
+
+type FoundTaskProps = {
+  readonly task: Task
+  readonly words: readonly string[]
+  readonly household: Household
+}
+type OpenProps = FoundTaskProps & {
+  readonly at: string
+  readonly onEdit: (id: string) => void
+}
+
+export function OpenFind({ task, words, household, at, onEdit }: OpenProps) {
+  const offers = taskOffers(task, household.me.id, at)
+  return (
+    <FoundRow
+      focusKey={offers.action}
+      words={words}
+      name={task.name}
+      description={task.description}
+      meta={<TaskMeta task={task} />}
+      action={<TaskAction task={task} offers={offers} isShort />}
+      onOpen={offers.mayEdit ? () => onEdit(task.id) : undefined}
+    />
+  )
+}
+
+export function CompletedFind({ task, words, household }: FoundTaskProps) {
+  const performer = household.people.get(performerOf(task))
+  const isMine = performerOf(task) === household.me.id
+  const date = dateText(task.completed_at ?? '', household.timeZone)
+  const who = isMine ? tasksScreenTexts.you : performer && firstName(performer)
+  const person = isMine ? household.me : performer
+  return (
+    <FoundRow
+      isDone
+      focusKey=""
+      words={words}
+      name={taskTitle(task)}
+      description={task.description}
+      meta={
+        <Who>
+          {person && <PersonAvatar person={person} tone={isMine ? 'me' : 'partner'} size={28} />}
+          {who === undefined ? date : tasksScreenTexts.doneBy(who, date)}
+        </Who>
+      }
+      action={
+        stateOf(task) === 'approved' ? (
+          <Points value={pointsFor(task)} signed />
+        ) : (
+          <Tag tone="wait" icon={Hourglass}>
+            {tasksScreenTexts.awaitingShort}
+          </Tag>
+        )
+      }
+    />
+  )
+}
+
+const Who = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space(2)};
+  color: ${theme.text.muted};
+  font: ${theme.font.small};
+`

@@ -1,0 +1,68 @@
+/** How much waits for my decision, by kind (U20). */
+import { useAccount, useLive } from '#web/data/account.ts'
+import type { AccountDatabase } from '#web/data/database.ts'
+import { readFailure } from '#web/data/read-failure.ts'
+import { pendingLoans } from '#web/features/loans/pending-loans.ts'
+import { offered } from '#web/features/rewards/reward-reads.ts'
+import { completedBy } from '#web/features/tasks/use-completed-counts.ts'
+import { approvedByMe } from '#web/shared/people/approvers.ts'
+import type { Household } from '#web/shared/people/use-household.ts'
+import { readHousehold } from '#web/shared/people/use-household.ts'
+
+export const waitingKinds = ['task', 'reward', 'loan', 'invitation'] as const
+export type WaitingKind = (typeof waitingKinds)[number]
+export type WaitingCounts = Readonly<Record<WaitingKind, number>>
+
+/** Only what I can decide, so nothing of my own; counted in the indexes, however much there is. */
+export function useWaitingCounts(household: Household | undefined): WaitingCounts | undefined {
+  return useLive(
+    async (database) => (household ? countWaiting(database, household) : undefined),
+    [household],
+  )
+}
+
+/** The same for the frame around a page, which stays whatever cannot be read: the page says so. */
+export function useWaitingBesidePage(): WaitingCounts | undefined {
+  const { id } = useAccount()
+  const found = useLive((database) => readCounts(database, id).catch(unlessUnreadable), [id])
+  return found ?? undefined
+}
+
+async function readCounts(database: AccountDatabase, id: string): Promise<WaitingCounts | null> {
+  const household = await readHousehold(database, id)
+  return household && countWaiting(database, household)
+}
+
+function unlessUnreadable(error: unknown): null {
+  if (readFailure(error) === null) throw error
+  return null
+}
+
+async function countWaiting(
+  database: AccountDatabase,
+  household: Household,
+): Promise<WaitingCounts> {
+  const { tasks, rewards } = database
+  const people = approvedByMe(household)
+  const [task, reward, loan] = await Promise.all([
+    sumOf(people.map((id) => completedBy(tasks, '_waits', id).count())),
+    sumOf(people.map((id) => offered(rewards, 'awaiting', id).count())),
+    pendingLoans(database, people).count(),
+  ])
+  return { task, reward, loan, invitation: invitationsTo(household).length }
+}
+
+export function totalOf(counts: WaitingCounts): number {
+  return waitingKinds.reduce((sum, kind) => sum + counts[kind], 0)
+}
+
+/** The invitations I have not answered, oldest first. */
+export function invitationsTo({ me, partnerships }: Household) {
+  return partnerships.filter(
+    ({ status, invitee_id }) => status === 'pending' && invitee_id === me.id,
+  )
+}
+
+async function sumOf(counts: readonly PromiseLike<number>[]): Promise<number> {
+  return (await Promise.all(counts)).reduce((sum, count) => sum + count, 0)
+}

@@ -1,0 +1,158 @@
+/** One thing that waits for my decision: who asks for what, and my two answers. */
+import { Check } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { isPrivateLine, pointsFor } from '#domain/tasks/task.ts'
+import type { User } from '#domain/users/user.ts'
+import { firstName } from '#domain/users/user.ts'
+import { partnersTexts } from '#web/features/partners/texts.ts'
+import { folded } from '#web/shared/celebration/celebrated.ts'
+import { ListItem } from '#web/shared/lists/list-item.tsx'
+import { otherName } from '#web/shared/people/person-name.ts'
+import type { Household } from '#web/shared/people/use-household.ts'
+import { PersonAvatar } from '#web/shared/photos/person-avatar.tsx'
+import { timeAgoInside } from '#web/shared/time/time-text.ts'
+import type { AvatarTone } from '#web/ui/avatar.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Points } from '#web/ui/points.tsx'
+import { theme } from '#web/ui/theme.ts'
+import { usePending } from '#web/ui/use-pending.ts'
+import type { WaitingItem } from './read-waiting.ts'
+import { waitingTexts } from './texts.ts'
+import type { Answers } from './use-answers.ts'
+
+export type WaitingRowProps = {
+  readonly item: WaitingItem
+  readonly household: Household
+  readonly now: Date
+  readonly answers: Answers
+}
+
+export function WaitingRow({ item, household, now, answers }: WaitingRowProps) {
+  const person = household.people.get(item.person)
+  return (
+    <ListItem focusKey="">
+      <Place>
+        {person && <PersonAvatar person={person} tone={toneOf(person, household)} size={36} />}
+        <Words>
+          <h3>{titleOf(item, household)}</h3>
+          <p>{lineOf(item, household, now)}</p>
+        </Words>
+        <Amount>{amountOf(item)}</Amount>
+        <Pair answers={answers} />
+      </Place>
+    </ListItem>
+  )
+}
+
+function Pair({ answers: { no, yes } }: Pick<WaitingRowProps, 'answers'>) {
+  const [, once] = usePending()
+  return (
+    <Buttons>
+      <Button
+        tone="outline"
+        size="small"
+        aria-label={no.name}
+        onClick={({ currentTarget }) => once(() => folded(currentTarget, no.act))}
+      >
+        {no.label}
+      </Button>
+      <Button
+        tone="soft"
+        size="small"
+        icon={Check}
+        aria-label={yes.name}
+        onClick={({ currentTarget }) => once(() => folded(currentTarget, yes.act))}
+      >
+        {yes.label}
+      </Button>
+    </Buttons>
+  )
+}
+
+/** As everywhere: partners in blue, children and whoever is none yet in rose. */
+function toneOf({ id, is_child }: User, { partners }: Household): AvatarTone {
+  return !is_child && partners.some((partner) => partner.id === id) ? 'partner' : 'rose'
+}
+
+function titleOf(item: WaitingItem, household: Household): string {
+  const name = otherName(household, item.person) ?? ''
+  switch (item.kind) {
+    case 'task':
+      return isPrivateLine(item.row)
+        ? waitingTexts.privateTask(name)
+        : waitingTexts.task(name, item.row.name)
+    case 'reward':
+      return waitingTexts.reward(name, item.row.name)
+    case 'loan':
+      return waitingTexts.loan(name, item.row.amount)
+    case 'invitation':
+      return waitingTexts.invitation(name)
+  }
+}
+
+function lineOf(item: WaitingItem, { people, timeZone }: Household, now: Date): string {
+  switch (item.kind) {
+    case 'task':
+      return waitingTexts.taskSince(timeAgoInside(item.at, now, timeZone))
+    case 'reward':
+      return waitingTexts.rewardSince(timeAgoInside(item.at, now, timeZone))
+    case 'loan':
+      return waitingTexts.loanFor(item.row.title)
+    case 'invitation': {
+      const person = people.get(item.person)
+      if (!person) return ''
+      return item.row.role === 'child' ? partnersTexts.asChild(firstName(person)) : person.email
+    }
+  }
+}
+
+function amountOf(item: WaitingItem): ReactNode {
+  switch (item.kind) {
+    case 'task':
+      return <Points value={pointsFor(item.row)} signed token={false} />
+    case 'reward':
+      return <Points value={item.row.point_cost} />
+    case 'loan':
+      return <Points value={item.row.amount} />
+    case 'invitation':
+      return null
+  }
+}
+
+const Place = styled.article`
+  display: grid;
+  grid-template:
+    'face words amount' auto
+    'answers answers answers' auto / auto minmax(0, 1fr) auto;
+  align-items: center;
+  align-content: space-between;
+  gap: 10px 12px;
+  height: 100%;
+`
+
+const Words = styled.div`
+  grid-area: words;
+  min-width: 0;
+  overflow-wrap: anywhere;
+  h3 {
+    font: ${theme.font.smallStrong};
+    font-size: 0.9375rem;
+  }
+  p {
+    color: ${theme.text.faint};
+    font: ${theme.font.caption};
+  }
+`
+
+const Amount = styled.div`
+  grid-area: amount;
+  align-self: start;
+`
+
+const Buttons = styled.div`
+  grid-area: answers;
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: 8px;
+`

@@ -1,0 +1,58 @@
+/** Where the focus goes when a card leaves its list (U7). */
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { useState } from 'react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { CardList, ListItem } from './list-item.tsx'
+
+afterEach(() => {
+  cleanup()
+  vi.restoreAllMocks()
+})
+
+function Cards() {
+  const [left, setLeft] = useState(['Kettle', 'Oven'])
+  return (
+    <main tabIndex={-1}>
+      <CardList>
+        {left.map((name) => (
+          <ListItem key={name} focusKey="">
+            <button type="button" onClick={() => setLeft(left.filter((each) => each !== name))}>
+              {name}
+            </button>
+          </ListItem>
+        ))}
+      </CardList>
+    </main>
+  )
+}
+
+const button = (name: string) => screen.getByRole('button', { name })
+
+/** How often the focus was moved, and whether the page could have scrolled for it. */
+function watchFocus() {
+  const focus = vi.spyOn(HTMLElement.prototype, 'focus')
+  return () => focus.mock.calls.map(([options]) => options?.preventScroll)
+}
+
+test('with a keyboard it goes to the neighbor, at last to the page, and nothing scrolls (U7)', () => {
+  render(<Cards />)
+  button('Kettle').focus()
+  const moves = watchFocus()
+  fireEvent.click(button('Kettle'))
+  expect(document.activeElement).toBe(button('Oven'))
+  fireEvent.click(button('Oven'))
+  expect(document.activeElement).toBe(screen.getByRole('main'))
+  expect(moves()).toEqual([true, true])
+})
+
+test('with a pointer it is not moved (U7)', () => {
+  render(<Cards />)
+  const kettle = button('Kettle')
+  kettle.focus()
+  // What a browser answers after a tap.
+  const matches = vi.spyOn(kettle, 'matches').mockReturnValue(false)
+  const moves = watchFocus()
+  fireEvent.click(kettle)
+  expect(matches).toHaveBeenCalledWith(':focus-visible')
+  expect(moves()).toEqual([])
+})

@@ -1,0 +1,120 @@
+/** A row that search found: its name with the hits, one quiet line, and one action. */
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { hasWords, wordsOf } from '#domain/words.ts'
+import { CardList, ListItem } from '#web/shared/lists/list-item.tsx'
+import { theme } from '#web/ui/theme.ts'
+import { Marked, MarkedExcerpt } from './marked.tsx'
+
+export type FoundRowProps = {
+  readonly words: readonly string[]
+  readonly name: string
+  readonly description: string
+  /** Said under the name, unless a hit is in the description alone. */
+  readonly meta: ReactNode
+  /** Before the name. */
+  readonly picture?: ReactNode
+  readonly action: ReactNode
+  /** Pressing the row; without it the name is plain text. */
+  readonly onOpen?: (() => void) | undefined
+  readonly isDone?: boolean
+  readonly focusKey: string
+}
+
+export function FoundRow(props: FoundRowProps) {
+  const { words, name, description, meta, picture, action, onOpen, isDone = false } = props
+  const marked = <Marked text={name} words={words} />
+  const isInName = hasWords(wordsOf(name), words)
+  return (
+    <ListItem focusKey={props.focusKey}>
+      <Row $isDone={isDone}>
+        {picture}
+        <Words>
+          <h3>{onOpen ? <Open onClick={onOpen}>{marked}</Open> : marked}</h3>
+          {isInName ? (
+            meta
+          ) : (
+            <p>
+              <MarkedExcerpt text={description} words={words} />
+            </p>
+          )}
+        </Words>
+        <Action>{action}</Action>
+      </Row>
+    </ListItem>
+  )
+}
+
+export const FoundList = styled(CardList)`
+  --gap: 10px;
+  --row-guess: 78px;
+`
+
+const Row = styled.article<{ $isDone: boolean }>`
+  position: relative;
+  display: flex;
+  align-items: center;
+  gap: 12px;
+  min-height: 68px;
+  padding: 10px 12px 10px 16px;
+  border-radius: ${theme.radius.inner};
+  ${({ $isDone }) =>
+    $isDone
+      ? `box-shadow: inset 0 0 0 1px ${theme.line.hair};`
+      : `background: ${theme.surface.card}; box-shadow: ${theme.shadow.card};`}
+  ${theme.media.forcedColors} {
+    border: 1px solid;
+  }
+`
+
+const Words = styled.div`
+  flex: 1;
+  min-width: 0;
+  h3 {
+    font: ${theme.font.h3};
+    font-size: 1.0625rem;
+    font-weight: 600;
+    overflow-wrap: anywhere;
+  }
+  p {
+    color: ${theme.text.muted};
+    font: ${theme.font.small};
+    overflow-wrap: anywhere;
+    ${theme.clamp(2)}
+  }
+`
+
+/* The whole row opens; its action lies above. */
+const Open = styled.button`
+  padding: 0;
+  border: 0;
+  background: none;
+  color: inherit;
+  font: inherit;
+  text-align: left;
+  cursor: pointer;
+  &::after {
+    position: absolute;
+    inset: 0;
+    content: '';
+  }
+  &:focus-visible {
+    outline: none;
+    &::after {
+      outline: 3px solid ${theme.line.action};
+      outline-offset: -4px;
+      border-radius: ${theme.radius.inner};
+    }
+  }
+  ${theme.media.hover} {
+    &:hover {
+      text-decoration: underline;
+    }
+  }
+`
+
+const Action = styled.div`
+  position: relative;
+  flex: none;
+  max-width: 60%;
+`

@@ -1,0 +1,217 @@
+/** A search in place of a page: the field, how many were found, and the groups of what was found. */
+import { ArrowLeft, Search, X } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useEffect, useRef } from 'react'
+import { styled } from 'styled-components'
+import { wordsOf } from '#domain/words.ts'
+import { useLive } from '#web/data/account.ts'
+import type { AccountDatabase } from '#web/data/database.ts'
+import { useLatest } from '#web/shared/lists/growing-list.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { controlStyle } from '#web/ui/field.tsx'
+import { IconButton } from '#web/ui/icon-button.tsx'
+import { Stack } from '#web/ui/stack.tsx'
+import { theme } from '#web/ui/theme.ts'
+import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
+import { useSearchAddress } from './search-address.ts'
+import { searchTexts } from './texts.ts'
+import { useIndexedWords } from './use-indexed-words.ts'
+import { useSearchText } from './use-search-text.ts'
+
+const PAUSE_MS = 120
+const FEWEST_LETTERS = 2
+const MAX_LENGTH = 100
+
+/** The ids of the rows under one heading, in their order. */
+export type FoundGroup<Id extends string> = {
+  readonly id: Id
+  readonly title: string
+  readonly ids: readonly string[]
+}
+
+export type SearchViewProps<Id extends string> = {
+  /** The name of the field: "Search tasks". */
+  readonly label: string
+  readonly find: (
+    database: AccountDatabase,
+    words: readonly string[],
+  ) => Promise<readonly FoundGroup<Id>[]>
+  /** What `find` depends on besides the words. */
+  readonly inputs: readonly unknown[]
+  /** The list of a group. */
+  readonly children: (group: FoundGroup<Id>, words: readonly string[]) => ReactNode
+}
+
+type Found<Id extends string> = {
+  readonly text: string
+  readonly words: readonly string[]
+  readonly groups: readonly FoundGroup<Id>[]
+}
+
+export function SearchView<Id extends string>(props: SearchViewProps<Id>) {
+  const { label, find, inputs, children } = props
+  const search = useSearchAddress()
+  const text = (search.text ?? '').trim()
+  const read = useLive(
+    async (database): Promise<Found<Id> | null> => {
+      const words = text.length < FEWEST_LETTERS ? [] : wordsOf(text)
+      return words.length === 0 ? null : { text, words, groups: await find(database, words) }
+    },
+    [text, ...inputs],
+  )
+  const found = useLatest(read)
+  useIndexedWords()
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- Escape closes it from wherever the focus is in it
+    <div onKeyDown={(event) => event.key === 'Escape' && search.close()}>
+      <Stack $gap={3}>
+        <VisuallyHidden as="h1">{label}</VisuallyHidden>
+        <SearchBar label={label} text={search.text ?? ''} />
+        <Status role="status">{found === undefined ? '' : statusOf(found)}</Status>
+        {found && <Results found={found}>{children}</Results>}
+      </Stack>
+    </div>
+  )
+}
+
+function statusOf(found: Found<string> | null): string {
+  return found === null ? searchTexts.short : searchTexts.found(countOf(found), found.text)
+}
+
+function countOf({ groups }: Found<string>): number {
+  return groups.reduce((sum, { ids }) => sum + ids.length, 0)
+}
+
+type ResultsProps<Id extends string> = Pick<SearchViewProps<Id>, 'children'> & {
+  readonly found: Found<Id>
+}
+
+function Results<Id extends string>({ found, children }: ResultsProps<Id>) {
+  const search = useSearchAddress()
+  if (countOf(found) === 0)
+    return (
+      <EmptyState
+        action={
+          <Button tone="soft" onClick={() => search.change('')}>
+            {searchTexts.clearSearch}
+          </Button>
+        }
+      >
+        {searchTexts.nothing(found.text)}
+      </EmptyState>
+    )
+  return found.groups
+    .filter(({ ids }) => ids.length > 0)
+    .map((group) => (
+      <section key={group.id} aria-labelledby={`found-${group.id}`}>
+        <GroupHead id={`found-${group.id}`}>
+          {group.title} <span>{group.ids.length}</span>
+        </GroupHead>
+        {children(group, found.words)}
+      </section>
+    ))
+}
+
+function SearchBar({ label, text }: { readonly label: string; readonly text: string }) {
+  const search = useSearchAddress()
+  const [typed, setTyped] = useSearchText(text, {
+    search: (wanted) => search.change(wanted),
+    pauseMs: PAUSE_MS,
+  })
+  const field = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    field.current?.focus()
+    return focusOpener
+  }, [])
+  return (
+    <Bar>
+      <IconButton label={searchTexts.close} icon={ArrowLeft} onClick={() => search.close()} />
+      <Frame>
+        <Search size={20} aria-hidden="true" />
+        <Box
+          ref={field}
+          type="search"
+          aria-label={label}
+          placeholder={label}
+          value={typed}
+          maxLength={MAX_LENGTH}
+          autoComplete="off"
+          enterKeyHint="search"
+          onChange={(event) => setTyped(event.target.value)}
+        />
+        {typed !== '' && (
+          <IconButton
+            label={searchTexts.clear}
+            icon={X}
+            onClick={() => {
+              search.change('')
+              setTyped('')
+              field.current?.focus()
+            }}
+          />
+        )}
+      </Frame>
+    </Bar>
+  )
+}
+
+/** A page may have it in two places, of which one is shown: the other takes no focus. */
+function focusOpener(): void {
+  for (const button of document.querySelectorAll<HTMLElement>('[data-search-button]'))
+    button.focus()
+}
+
+const Bar = styled.search`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space(1)};
+  margin-left: -10px;
+`
+
+const Frame = styled.div`
+  position: relative;
+  flex: 1;
+  min-width: 0;
+  max-width: 640px;
+  > svg {
+    position: absolute;
+    top: 16px;
+    left: 16px;
+    color: ${theme.text.faint};
+    pointer-events: none;
+  }
+  > button {
+    position: absolute;
+    top: 4px;
+    right: 4px;
+  }
+`
+
+const Box = styled.input`
+  ${controlStyle}
+  padding-right: 52px;
+  padding-left: 46px;
+  &::-webkit-search-cancel-button {
+    display: none;
+  }
+`
+
+const Status = styled.p`
+  min-height: 20px;
+  color: ${theme.text.muted};
+  font: ${theme.font.small};
+`
+
+const GroupHead = styled.h2`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space(2)};
+  min-height: 36px;
+  font: ${theme.font.h3};
+  span {
+    color: ${theme.text.faint};
+    font: ${theme.font.caption};
+    font-variant-numeric: tabular-nums;
+  }
+`

@@ -1,0 +1,10 @@
+/** Texts of every search. */
+
+export const searchTexts = {
+  close: 'Close search',
+  clear: 'Clear',
+  short: 'Type two letters or more.',
+  found: (count: number, text: string) => `${count} found for “${text}”`,
+  nothing: (text: string) => `Nothing found for “${text}”. Try fewer letters, or another word.`,
+  clearSearch: 'Clear search',
+}

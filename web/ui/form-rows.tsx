@@ -1,0 +1,18 @@
+/** Rows of a form in one frame: each carries an icon, a name, and a switch or a value. */
+import { styled } from 'styled-components'
+import { theme } from './theme.ts'
+
+export const FormRows = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  border: 1.5px solid ${theme.line.strong};
+  border-radius: ${theme.radius.inner};
+  background: ${theme.surface.card};
+  > * {
+    min-height: 56px;
+    padding: 6px 12px 6px 14px;
+  }
+  > * + * {
+    border-top: 1px solid ${theme.line.hair};
+  }
+`

@@ -1,0 +1,23 @@
+/** Keeps the page as long as the window is scrolled, so that what leaves its end does not scroll it (U7). */
+
+/** Call before something leaves the page; `around` is the height that goes outside of its main part. */
+export function holdPage(around = 0): void {
+  const main = document.querySelector('main')
+  if (main === null || scrollY === 0) return
+  const rest = document.documentElement.scrollHeight - main.offsetHeight - around
+  let held = Number.POSITIVE_INFINITY
+  const hold = () => {
+    held = Math.min(held, scrollY + innerHeight - rest)
+    main.style.minHeight = `${held}px`
+  }
+  hold()
+  const watch = new AbortController()
+  // The room that is held goes as somebody scrolls up.
+  const follow = () => {
+    hold()
+    if (main.offsetHeight <= held && scrollY > 0) return
+    main.style.minHeight = ''
+    watch.abort()
+  }
+  addEventListener('scroll', follow, { passive: true, signal: watch.signal })
+}

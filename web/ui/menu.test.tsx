@@ -1,0 +1,53 @@
+/** Keys at the first opening of a menu, whose list is loaded only then. */
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+
+afterEach(cleanup)
+
+function press(key: string): void {
+  fireEvent.keyDown(document.activeElement ?? document.body, { key })
+}
+
+/** Presses keys on the button before the list can be there: its code is loaded anew. */
+async function open(...keys: readonly string[]) {
+  vi.resetModules()
+  const { Menu } = await import('./menu.tsx')
+  const chosen = vi.fn<(label: string) => void>()
+  const actions = ['Edit', 'Share', 'Delete'].map((label) => ({
+    label,
+    onSelect: () => chosen(label),
+  }))
+  render(<Menu label="Options" actions={actions} />)
+  screen.getByRole('button', { name: 'Options' }).focus()
+  for (const key of keys) press(key)
+  expect(screen.queryByRole('menu')).toBeNull()
+  return chosen
+}
+
+const focused = () => document.activeElement?.textContent
+
+test.each([
+  [['ArrowDown'], 'Edit'],
+  [['ArrowDown', 'ArrowDown'], 'Share'],
+  [['ArrowDown', 'ArrowUp'], 'Delete'],
+  [['ArrowDown', 'End', 'Home'], 'Edit'],
+  [['ArrowDown', 'd'], 'Delete'],
+])('after %j the entry %s has the focus', async (keys, label) => {
+  await open(...keys)
+  await vi.waitFor(() => expect(focused()).toBe(label))
+})
+
+test('an entry is chosen that was reached before the list was there', async () => {
+  const chosen = await open('ArrowDown', 'ArrowDown', 'Enter')
+  await vi.waitFor(() => expect(chosen.mock.calls).toEqual([['Share']]))
+})
+
+test('in the open list an arrow leads to the next entry at the press', async () => {
+  await open('ArrowDown')
+  await vi.waitFor(() => expect(focused()).toBe('Edit'))
+  press('ArrowDown')
+  expect(focused()).toBe('Share')
+  press('ArrowDown')
+  press('ArrowDown')
+  expect(focused()).toBe('Edit')
+})
