@@ -22,7 +22,7 @@ type Examples = {
 }
 
 const token = 't'.repeat(43)
-const chore = {
+const details = {
   name: 'Dishes',
   description: 'Pots too',
   time_minutes: 20,
@@ -38,8 +38,8 @@ const outing = {
 }
 const answers = { went_well: 'Mornings', was_heavy: 'Mondays', to_change: 'Bins on Sundays' }
 export const examples: Examples = {
-  createTask: ['Maya', { id: idOf('new'), ...chore }],
-  updateTask: ['Maya', { id: idOf('open'), ...chore }],
+  createTask: ['Maya', { id: idOf('new'), ...details }],
+  updateTask: ['Maya', { id: idOf('open'), ...details }],
   deleteTask: ['Maya', { id: idOf('open') }],
   claimTask: ['Theo', { id: idOf('open') }],
   releaseTask: ['Theo', { id: idOf('claimed') }],
@@ -70,8 +70,8 @@ export const examples: Examples = {
   readAllNotifications: ['Maya', { through: { created_at: monday, id: idOf('note to Maya') } }],
   deleteNotification: ['Maya', { id: idOf('note to Maya') }],
   clearNotifications: ['Maya', { through: { created_at: monday, id: idOf('note to Maya') } }],
-  createTemplate: ['Maya', { id: idOf('new'), ...chore }],
-  updateTemplate: ['Maya', { id: idOf('template'), ...chore }],
+  createTemplate: ['Maya', { id: idOf('new'), ...details }],
+  updateTemplate: ['Maya', { id: idOf('template'), ...details }],
   deleteTemplate: ['Maya', { id: idOf('template') }],
   announceWeeklyReport: ['Maya', { week: '2026-02-23' }],
   saveCheckIn: ['Maya', { partner_id: idOf('Theo'), month: '2026-02', ...answers }],
