@@ -1,5 +1,7 @@
-/** Builders of rows for tests: plausible defaults, with the fields of a test as arguments. */
 import type { CheckIn } from '#domain/check-ins/check-in.ts'
+import { seatId } from '#domain/chores/chore-ids.ts'
+/** Builders of rows for tests: plausible defaults, with the fields of a test as arguments. */
+import type { Chore, Pause, Seat } from '#domain/chores/chore.ts'
 import type { Settings } from '#domain/command.ts'
 import type { Loan } from '#domain/loans/loan.ts'
 import type { Notification } from '#domain/notifications/notification.ts'
@@ -177,6 +179,74 @@ export function makeCheckIn(
     was_heavy: 'The laundry',
     to_change: 'Bins on Mondays',
     updated_at: monday,
+    ...given,
+  }
+}
+
+/** By default every Tuesday and Friday from a Saturday on, made by Maya and for anyone. */
+export function makeChore(owner: string, given: Partial<Chore> = {}): Chore {
+  return {
+    id: idOf(`chore of ${owner}`),
+    user_id: idOf(owner),
+    created_at: '2026-11-21T09:00:00.000Z',
+    name: 'Bins to the kerb',
+    description: '',
+    time_minutes: 10,
+    effort_level: 'easy',
+    image_url: null,
+    is_shared: true,
+    repeats: 'weekly',
+    every: 1,
+    weekdays: 0b0010010,
+    month_day: null,
+    month_week: null,
+    months: 0,
+    starts_on: '2026-11-21',
+    ends_on: null,
+    due_time: null,
+    time_zone: 'Europe/Berlin',
+    remind_at: null,
+    if_missed: 'waits',
+    who: 'anyone',
+    turns_order: 'round',
+    turns_change: 'each',
+    approval: 'children',
+    paused_from: null,
+    paused_until: null,
+    slot: '2026-11-24',
+    last_slot: null,
+    turn: 0,
+    run: 0,
+    best_run: 0,
+    skips: '',
+    revision: 0,
+    rule_by: idOf(owner),
+    ...given,
+  }
+}
+
+/** The seats of these people in this order. */
+export function makeSeats(chore: Chore, people: readonly string[]): readonly Seat[] {
+  return people.map((name, place) => ({
+    id: seatId(chore.id, idOf(name)),
+    chore_id: chore.id,
+    user_id: chore.user_id,
+    person: idOf(name),
+    place,
+    done: 0,
+    away: '',
+  }))
+}
+
+/** By default the pause of a house, for a week. */
+export function makePause(owner: string, given: Partial<Pause> = {}): Pause {
+  return {
+    id: idOf(`pause of ${owner}`),
+    user_id: idOf(owner),
+    kind: 'chores',
+    from_on: '2026-11-30',
+    until_on: '2026-12-06',
+    created_at: monday,
     ...given,
   }
 }
