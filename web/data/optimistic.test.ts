@@ -23,7 +23,6 @@ import type { DeviceStore, DeviceTx } from './device-store.ts'
 import { initialState } from './device-store.ts'
 import { createDexieStore } from './dexie-store.ts'
 import { runAndSave, runOptimistically } from './optimistic.ts'
-import type { MemoryStore } from './testing/memory-store.ts'
 import { createMemoryStore } from './testing/memory-store.ts'
 
 const put = (table: TableName, after: AnyRow) => ({ table, id: after.id, after })
