@@ -1,7 +1,7 @@
 /** Chores: repeating tasks, with their rule, the places in their rota and the pauses of people. Days are texts, yyyy-MM-dd. */
 import type { RowOf } from '#domain/column.ts'
 import { choice, id, moment, optional, text, whole } from '#domain/column.ts'
-import { taskColumns } from '#domain/tasks/task.ts'
+import { approvals, clockTime, day, taskColumns } from '#domain/tasks/task.ts'
 
 const repetitions = ['daily', 'weekly', 'monthly_day', 'monthly_weekday', 'after_done'] as const
 
@@ -16,10 +16,6 @@ const DAY_LENGTH = 'yyyy-MM-dd'.length
 const SKIPS_LENGTH = (2 * MAX_SKIPS + 2) * (DAY_LENGTH + 1)
 /** A list of ranges, `from..until` each. */
 const AWAY_LENGTH = MAX_AWAY * (2 * DAY_LENGTH + 3)
-
-const day = () => text(DAY_LENGTH)
-/** A time of day, HH:mm. */
-const clockTime = () => text('HH:mm'.length)
 
 /** When a chore is due: what the rule says, and how it goes on when one is missed. */
 const ruleColumns = {
@@ -36,7 +32,7 @@ const ruleColumns = {
   ends_on: optional(day()),
 }
 
-const choreColumns = {
+export const choreColumns = {
   id: id(),
   /** The owner. */
   user_id: id(),
@@ -58,7 +54,7 @@ const choreColumns = {
   turns_order: choice(['round', 'least', 'shuffle']),
   turns_change: choice(['each', 'week', 'month']),
   /** Whose completions wait for approval. */
-  approval: choice(['children', 'everyone', 'nobody']),
+  approval: choice(approvals),
   paused_from: optional(day()),
   paused_until: optional(day()),
   /** The day of the rule that is wanted now; null once it has ended (C3). */
@@ -81,7 +77,7 @@ export type Chore = RowOf<typeof choreColumns>
 export type Rule = RowOf<typeof ruleColumns>
 
 /** A person's place in a rota, or the one person whose chore it is. */
-const seatColumns = {
+export const seatColumns = {
   id: id(),
   chore_id: id(),
   /** The owner of the chore. */
@@ -96,7 +92,7 @@ const seatColumns = {
 export type Seat = RowOf<typeof seatColumns>
 
 /** A person is away, or pauses their own chores. */
-const pauseColumns = {
+export const pauseColumns = {
   id: id(),
   user_id: id(),
   kind: choice(['away', 'chores']),

@@ -27,6 +27,7 @@ import {
   canTakeBack,
   isPrivateLine,
   performerOf,
+  undated,
 } from '#domain/tasks/task.ts'
 import type { Tx } from '#domain/tx.ts'
 import { countCreation } from '#domain/users/creation-limit.ts'
@@ -47,6 +48,7 @@ export const taskCommands = {
         throw new CommandError('id_conflict', 'A task with this id exists already')
       countCreation(tx, context, 'tasks')
       tx.put('tasks', {
+        ...undated,
         ...input,
         user_id: context.actor,
         created_at: context.at,

@@ -8,6 +8,7 @@ import type { Notification } from '#domain/notifications/notification.ts'
 import type { Partnership } from '#domain/partnerships/partnership.ts'
 import type { Reward } from '#domain/rewards/reward.ts'
 import type { Task } from '#domain/tasks/task.ts'
+import { undated } from '#domain/tasks/task.ts'
 import type { Template } from '#domain/templates/template.ts'
 import type { Account, User } from '#domain/users/user.ts'
 
@@ -73,6 +74,7 @@ export function makeTask(owner: string, given: Partial<Task> = {}): Task {
     completed_at: null,
     approved_by: null,
     completions: 0,
+    ...undated,
     ...given,
   }
 }
@@ -225,17 +227,22 @@ export function makeChore(owner: string, given: Partial<Chore> = {}): Chore {
   }
 }
 
-/** The seats of these people in this order. */
-export function makeSeats(chore: Chore, people: readonly string[]): readonly Seat[] {
-  return people.map((name, place) => ({
-    id: seatId(chore.id, idOf(name)),
+export function makeSeat(chore: Chore, person: string, given: Partial<Seat> = {}): Seat {
+  return {
+    id: seatId(chore.id, idOf(person)),
     chore_id: chore.id,
     user_id: chore.user_id,
-    person: idOf(name),
-    place,
+    person: idOf(person),
+    place: 0,
     done: 0,
     away: '',
-  }))
+    ...given,
+  }
+}
+
+/** The seats of these people in this order. */
+export function makeSeats(chore: Chore, people: readonly string[]): readonly Seat[] {
+  return people.map((name, place) => makeSeat(chore, name, { place }))
 }
 
 /** By default the pause of a house, for a week. */
