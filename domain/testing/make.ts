@@ -1,6 +1,6 @@
+/** Builders of rows for tests: plausible defaults, with the fields of a test as arguments. */
 import type { CheckIn } from '#domain/check-ins/check-in.ts'
 import { seatId } from '#domain/chores/chore-ids.ts'
-/** Builders of rows for tests: plausible defaults, with the fields of a test as arguments. */
 import type { Chore, Pause, Seat } from '#domain/chores/chore.ts'
 import type { Settings } from '#domain/command.ts'
 import type { Loan } from '#domain/loans/loan.ts'

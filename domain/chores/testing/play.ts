@@ -1,5 +1,5 @@
-import { firstSlot } from '#domain/chores/change-rule.ts'
 /** A series for tests that people settle, skip and pass on, without commands around it. */
+import { firstSlot } from '#domain/chores/change-rule.ts'
 import type { Chore, Pause, Seat } from '#domain/chores/chore.ts'
 import { occurrencesBetween, openOccurrence } from '#domain/chores/schedule.ts'
 import { passed, settled, skipped, standingOf, unskipped } from '#domain/chores/settle.ts'
