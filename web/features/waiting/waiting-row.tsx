@@ -14,6 +14,7 @@ import { PersonAvatar } from '#web/shared/photos/person-avatar.tsx'
 import { timeAgoInside } from '#web/shared/time/time-text.ts'
 import type { AvatarTone } from '#web/ui/avatar.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { Sentence } from '#web/ui/name.tsx'
 import { Points } from '#web/ui/points.tsx'
 import { theme } from '#web/ui/theme.ts'
 import { usePending } from '#web/ui/use-pending.ts'
@@ -35,8 +36,14 @@ export function WaitingRow({ item, household, now, answers }: WaitingRowProps) {
       <Place>
         {person && <PersonAvatar person={person} tone={toneOf(person, household)} size={36} />}
         <Words>
-          <h3>{titleOf(item, household)}</h3>
-          <p>{lineOf(item, household, now)}</p>
+          <h3>
+            <Sentence name={namesIn(item, household)}>{titleOf(item, household)}</Sentence>
+          </h3>
+          <p>
+            <Sentence name={item.kind === 'loan' ? item.row.title : []}>
+              {lineOf(item, household, now)}
+            </Sentence>
+          </p>
         </Words>
         <Amount>{amountOf(item)}</Amount>
         <Pair answers={answers} />
@@ -73,6 +80,12 @@ function Pair({ answers: { no, yes } }: Pick<WaitingRowProps, 'answers'>) {
 /** As everywhere: partners in blue, children and whoever is none yet in rose. */
 function toneOf({ id, is_child }: User, { partners }: Household): AvatarTone {
   return !is_child && partners.some((partner) => partner.id === id) ? 'partner' : 'rose'
+}
+
+/** The names in its title, in this order. */
+function namesIn(item: WaitingItem, household: Household): readonly string[] {
+  const name = otherName(household, item.person) ?? ''
+  return 'name' in item.row && item.row.name !== '' ? [name, item.row.name] : [name]
 }
 
 function titleOf(item: WaitingItem, household: Household): string {
