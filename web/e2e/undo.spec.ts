@@ -69,6 +69,16 @@ test('a page that is left while something is held loses nothing', async ({ join,
   expect(namesSent(server, maya)).toContain('deleteTask')
 })
 
+test('signing out sends what is held, and does not ask about it', async ({ join, server }) => {
+  const maya = await joinWithTasks(join, ['Fold the laundry'])
+  const { page } = maya
+  await deleteTask(page, 'Fold the laundry')
+  await expect(undoButton(page)).toBeVisible()
+  await page.getByRole('button', { name: 'Logout' }).filter({ visible: true }).first().click()
+  await expect(page).toHaveURL(/\/login$/)
+  expect(namesSent(server, maya)).toContain('deleteTask')
+})
+
 test('a completion that the server has is taken back by reopening the task (T2)', async ({
   join,
   server,
