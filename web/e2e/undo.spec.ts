@@ -3,6 +3,7 @@ import type { Page } from 'playwright/test'
 import { card, completeTask, createTask, expectSynced, fromMenu } from './chores.ts'
 import { earn, makeReward } from './elsewhere.ts'
 import { expect, expectConverged, mutationsOf, test } from './fixtures.ts'
+import { expectToast } from './toasts.ts'
 
 async function deleteTask(page: Page, name: string): Promise<void> {
   await fromMenu(page, name, 'Delete')
@@ -22,6 +23,7 @@ test('with a connection a deletion is taken back before the server hears of it @
   await createTask(page, { name: 'Fold the laundry' })
   await expectSynced(maya)
   await deleteTask(page, 'Fold the laundry')
+  await expectToast(page, 'Task deleted', 'Fold the laundry')
   await undoButton(page).click()
   await expect(card(page, 'Fold the laundry')).toBeVisible()
   await expectSynced(maya)
