@@ -15,7 +15,7 @@ const forms =
   /node_modules\/(react-hook-form|@hookform|zod|@zxcvbn-ts)\/|web\/(features\/sign-in|ui\/(field|text-input|password-input|select|chevron)|shared\/forms)/
 
 /** Parts of forms that the landing page and others need, too. */
-const withoutForms = /domain\/(plans|plan-features)\.ts|band-petrol/
+const withoutForms = /domain\/(plans|plan-features)\.ts|band-petrol|ui\/button-link/
 
 /** What finds out who is here, before there is a screen. */
 const whoIsHere =
@@ -83,7 +83,7 @@ export default defineConfig(({ command }) => {
               { name: 'start', tags: ['$initial'], priority: 4 },
               // A form waits for its parts on a slow line: each file is a turn on one of six connections.
               { name: 'forms', test: forms, priority: 2 },
-              { name: 'plans', test: withoutForms, priority: 3 },
+              { name: 'parts', test: withoutForms, priority: 3 },
               // Apart from what saves them: a form opens even if that could not be loaded.
               { name: 'fields', test: fields, priority: 1 },
               { name: 'session', test: whoIsHere },

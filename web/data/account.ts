@@ -15,10 +15,10 @@ export type OpenAccount = {
   run<Name extends CommandName>(name: Name, input: CommandInput<Name>): Promise<boolean>
   /** Takes a queued change back; false when it has left this device, or later changes build on it. */
   undo(mutationId: string): Promise<boolean>
-  /** Sends what is held back so that it could be taken back: the person has moved on (R51). */
-  release(): Promise<void>
-  /** Holds a change back for a while longer, because its toast is looked at. */
-  holdOn(mutationId: string): Promise<void>
+  /** Sends what is held back up to a queued change, so that it could be taken back: the person has moved on (R51). */
+  release(seq: number): Promise<void>
+  /** Holds a queued change back for a while longer, because its toast is looked at. */
+  holdOn(seq: number): Promise<void>
   /** Exchanges with the server now, also what is held back; resolves when that is over. */
   syncNow(): Promise<void>
 }

@@ -71,9 +71,13 @@ export class AccountDatabase extends Dexie {
     declareVersions(this)
     for (const table of tableNames)
       this.table<AnyRow>(table).hook('reading', (row: AnyRow | undefined) => {
-        if (row) cache.note(table, row)
+        if (row) cache.note({ table, id: row.id }, [row])
         return row
       })
+    this.state.hook('reading', (state) => {
+      if (state?.key === 'sync') cache.noteGeneration(state.generation ?? 0)
+      return state
+    })
     this.on('populate', (transaction) => {
       // Not crypto's own: over plain http browsers leave it out.
       const state = initialState(v4())

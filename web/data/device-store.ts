@@ -6,6 +6,7 @@ import type { Found } from '#domain/rows.ts'
 import type { Mutation } from '#domain/sync-protocol.ts'
 import { SCHEMA } from '#domain/tables.ts'
 import type { Change, Read } from '#domain/tx.ts'
+import type { Seen } from './row-cache.ts'
 
 /**
  * A queued mutation with its changes on this device. The oldest `before` of a row among the waiting ones is its shadow:
@@ -43,6 +44,8 @@ export type DeviceState = {
   readonly released?: number
   /** Incremented whenever a rebase rewrote outbox items, so that cached copies are known to be stale. */
   readonly rebases: number
+  /** Raised whenever rows change but by a tap, so that cached rows are known to be stale. */
+  readonly generation?: number
   /** Server clock minus device clock, in milliseconds. */
   readonly clockOffsetMs: number
   readonly lastSyncedAt: string | null
@@ -54,11 +57,17 @@ export type DeviceState = {
 
 export type DeviceTx = {
   load(reads: readonly Read[]): Promise<readonly Found[]>
+  /**
+   * Whether the stored rows are as cached. To be called before anything is written, and awaited after an item was
+   * queued: rows with a proof are not read again.
+   */
+  confirm(used: readonly (readonly [Read, Seen])[]): Promise<boolean>
   state(): Promise<DeviceState>
   putState(state: DeviceState): Promise<void>
   /** The waiting items in order, reusing cached copies where they are current. */
   waiting(after: number, copies?: readonly OutboxItem[]): Promise<readonly OutboxItem[]>
-  enqueue(item: Omit<OutboxItem, 'seq'>): Promise<void>
+  /** Resolves to its number, which is one more than that of the item queued before. */
+  enqueue(item: Omit<OutboxItem, 'seq'>): Promise<number>
   replace(items: readonly OutboxItem[]): Promise<void>
   drop(seqs: readonly number[]): Promise<void>
   /** Deletes answered items up to a number. */
@@ -76,7 +85,7 @@ export type Durability = 'strict' | 'relaxed'
 
 export type DeviceStore = {
   /** The cached row or slice; it may be stale, and undefined means unknown. */
-  seen(read: Read): Found | undefined
+  seen(read: Read): Seen | undefined
   /** All or nothing. Inside, only what `tx` returns may be awaited: anything else would end the transaction. */
   transaction<T>(work: (tx: DeviceTx) => Promise<T>, durability?: Durability): Promise<T>
   /** State and the next items to send, as one snapshot. */

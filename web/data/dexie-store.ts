@@ -10,8 +10,10 @@ import type { Read } from '#domain/tx.ts'
 import type { AccountDatabase } from './database.ts'
 import { fromStored, indexRanges, toStored } from './database.ts'
 import type { DeviceState, DeviceStore, DeviceTx, Durability, OutboxItem } from './device-store.ts'
+import type { PlainTx } from './follow-rows.ts'
+import { followRows } from './follow-rows.ts'
 import { dropFetchedPhotos } from './photos/photo-store.ts'
-import type { RowCache, WrittenRow } from './row-cache.ts'
+import type { RowCache } from './row-cache.ts'
 import { isLostConnection, isQuotaExceeded, rootCause, untilAllowed } from './storage-errors.ts'
 
 const storeNames = [...tableNames, 'outbox', 'rejected', 'state'] as const
@@ -52,20 +54,24 @@ async function attempt<T>(
   durability: Durability,
 ): Promise<T> {
   const connection = database.forWriting(durability)
-  const written: WrittenRow[] = []
   let native: IDBTransaction | undefined
   try {
-    const value = await connection.transaction('rw!', [...storeNames], (transaction) =>
-      Dexie.ignoreTransaction(async () => {
-        native = transaction.idbtrans
-        const side = { writes: new Set<PromiseLike<unknown>>(), written, cache: database.cache }
-        const value = await work(createTx(transaction, side))
-        // A write that failed and that nobody awaited would be left out of a commit.
-        await Promise.all(side.writes)
-        return value
-      }),
+    const { value, followed } = await connection.transaction(
+      'rw!',
+      [...storeNames],
+      (transaction) =>
+        Dexie.ignoreTransaction(async () => {
+          native = transaction.idbtrans
+          const side = { writes: new Set<PromiseLike<unknown>>(), cache: database.cache }
+          const followed = followRows(createTx(transaction, side), database.cache)
+          const value = await work(followed.tx)
+          await followed.finish()
+          // A write that failed and that nobody awaited would be left out of a commit.
+          await Promise.all(side.writes)
+          return { value, followed }
+        }),
     )
-    database.cache.noteWritten(written)
+    followed.committed()
     return value
   } catch (error) {
     // What the browser ended by itself, for want of room above all, the work only stumbled over.
@@ -88,15 +94,14 @@ export async function probe(database: AccountDatabase): Promise<void> {
   }
 }
 
-/** What a transaction keeps beside the database: its writes under way, what they make of rows, and what was seen. */
+/** What a transaction keeps beside the database: its writes under way, and what was seen. */
 type Side = {
   readonly writes: Set<PromiseLike<unknown>>
-  readonly written: WrittenRow[]
   readonly cache: RowCache
 }
 
 // oxlint-disable-next-line max-lines-per-function -- a factory: what it returns shares its statements and state
-function createTx(transaction: Transaction, { writes, written, cache }: Side): DeviceTx {
+function createTx(transaction: Transaction, { writes, cache }: Side): PlainTx {
   const done = Promise.resolve()
   const rowsOf = (table: TableName) => transaction.table<AnyRow, string>(table)
   const outbox = transaction.table<OutboxItem, number>('outbox')
@@ -128,7 +133,7 @@ function createTx(transaction: Transaction, { writes, written, cache }: Side): D
         .flat()
         .map((row) => fromStored(table, row))
         .filter((row) => matches(row, where))
-      cache.noteSlice(read, slice)
+      cache.note(read, slice)
       return [keyOf(read), slice]
     })
   }
@@ -165,7 +170,11 @@ function createTx(transaction: Transaction, { writes, written, cache }: Side): D
       const stored = new Set(seqs)
       return [...copies.filter(({ seq }) => stored.has(seq)), ...behind]
     },
-    enqueue: (item) => start(transaction.table('outbox').add({ ...item })),
+    enqueue(item) {
+      const adding = Promise.resolve(outbox.add({ ...item } as OutboxItem))
+      void start(adding)
+      return adding
+    },
     replace: (items) => start(outbox.bulkPut([...items])),
     drop: (seqs) => start(outbox.bulkDelete([...seqs])),
     trim: (through) =>
@@ -175,8 +184,6 @@ function createTx(transaction: Transaction, { writes, written, cache }: Side): D
         const own = changes.filter((change) => change.table === table)
         const put = own.flatMap(({ after }) => (after ? toStored(table, after) : []))
         const gone = own.flatMap(({ id, after }) => (after ? [] : id))
-        for (const stored of put) written.push({ table, id: stored.id, stored })
-        for (const id of gone) written.push({ table, id, stored: null })
         if (put.length > 0) void start(rowsOf(table).bulkPut(put))
         if (gone.length > 0) void start(rowsOf(table).bulkDelete(gone))
       }

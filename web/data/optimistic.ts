@@ -2,14 +2,17 @@
 import type { Run } from '#domain/execute.ts'
 import { execute } from '#domain/execute.ts'
 import { createReadPlans } from '#domain/read-plans.ts'
-import type { Found, Rows } from '#domain/rows.ts'
-import { createRows, keyOf, MissingRead, sameRow } from '#domain/rows.ts'
+import type { Rows } from '#domain/rows.ts'
+import { createRows, keyOf, MissingRead } from '#domain/rows.ts'
 import type { Change, Read } from '#domain/tx.ts'
 import { soleOwnerOf } from '#domain/visibility.ts'
 import type { DeviceStore, DeviceTx } from './device-store.ts'
+import type { Seen } from './row-cache.ts'
 
 /** What commands read before, so that one round of reads is usually enough. */
 const plans = createReadPlans()
+
+const ABSENT: Seen = { found: [], proof: null }
 
 type Save = (tx: DeviceTx, changes: readonly Change[]) => Promise<unknown>
 
@@ -28,19 +31,19 @@ export async function runAndSave(store: DeviceStore, run: Run, save: Save): Prom
 
 type Prediction = {
   readonly changes: readonly Change[]
-  readonly used: readonly (readonly [Read, Found])[]
+  readonly used: readonly (readonly [Read, Seen])[]
 }
 
 /** What the command would do if the cache were current; null if the cache lacks rows, and for a refusal. */
 function predict(store: DeviceStore, run: Run): Prediction | null {
   const expected = plans.expected(run)
   const absent = new Set(expected.flatMap(({ read, isAbsent }) => (isAbsent ? keyOf(read) : [])))
-  const used: [Read, Found][] = []
+  const used: [Read, Seen][] = []
   const rows = createRows((read) => {
-    const found = store.seen(read) ?? (absent.has(keyOf(read)) ? [] : null)
-    if (found === null) throw new MissingRead(read)
-    used.push([read, found])
-    return found
+    const seen = store.seen(read) ?? (absent.has(keyOf(read)) ? ABSENT : null)
+    if (seen === null) throw new MissingRead(read)
+    used.push([read, seen])
+    return seen.found
   })
   try {
     return { changes: ownOf(execute(run, rows), run), used }
@@ -58,9 +61,9 @@ async function savePrediction(
   const outdated = new Error('A row in memory was outdated')
   try {
     await store.transaction(async (tx) => {
-      const loading = tx.load(used.map(([read]) => read))
-      const [stored] = await Promise.all([loading, save(tx, changes)])
-      if (!used.every(([, found], index) => isSameFound(found, stored[index] ?? []))) throw outdated
+      const confirming = tx.confirm(used)
+      const [isConfirmed] = await Promise.all([confirming, save(tx, changes)])
+      if (!isConfirmed) throw outdated
       tx.commit()
     })
     return true
@@ -68,12 +71,6 @@ async function savePrediction(
     if (error === outdated) return false
     throw error
   }
-}
-
-function isSameFound(one: Found, other: Found): boolean {
-  if (one.length !== other.length) return false
-  const byId = new Map(other.map((row) => [row.id, row]))
-  return one.every((row) => sameRow(row, byId.get(row.id) ?? null))
 }
 
 /**

@@ -1,6 +1,9 @@
-/** Rows that this page read or wrote recently. They may be stale: verify them against the database. */
+/**
+ * Rows that this page read or wrote recently. They may be stale: verify them against the database, by value or by their
+ * proof.
+ */
 import type { Found } from '#domain/rows.ts'
-import { keyOf } from '#domain/rows.ts'
+import { keyOf, sameRow } from '#domain/rows.ts'
 import type { AnyRow, TableName } from '#domain/tables.ts'
 import type { Read } from '#domain/tx.ts'
 
@@ -8,56 +11,98 @@ import type { Read } from '#domain/tx.ts'
 const MAX_ROWS = 2000
 const MAX_SLICES = 50
 
-export type RowCache = {
-  /** The cached row or slice; undefined if there is none. */
-  find(read: Read): Found | undefined
-  /** Caches a row as it is stored. */
-  note(table: TableName, stored: AnyRow): void
-  noteSlice(read: Read, found: Found): void
-  /** Stores what was written, once it is committed: a concurrent read may still return the old row. */
-  noteWritten(written: readonly WrittenRow[]): void
+/**
+ * When rows were known to be as cached. They still are if the next item that is queued gets the next number, for every
+ * tap queues one, and if the generation is the same, for everything else that writes rows raises it.
+ */
+export type Proof = { readonly seq: number; readonly generation: number }
+
+/** A cached row or slice; without a proof it is to be compared by value. */
+export type Seen = { readonly found: Found; readonly proof: Proof | null }
+
+/** What a transaction wrote, now that it is committed: a concurrent read may still return the old rows. */
+export type Committed = {
+  readonly written: readonly WrittenRow[]
+  /** What it found to be as cached. */
+  readonly verified: readonly (readonly [Read, Found])[]
+  /** The proof of all that, from the one before. */
+  readonly prove: (earlier: Proof | null) => Proven
 }
 
-/** The stored row, or null if it was deleted. */
+/** Unbroken if nothing but this transaction wrote since the proof before: what that one proved still holds. */
+export type Proven = { readonly proof: Proof | null; readonly isUnbroken: boolean }
+
+/** The row, or null if it was deleted. */
 export type WrittenRow = {
   readonly table: TableName
   readonly id: string
-  readonly stored: AnyRow | null
+  readonly row: AnyRow | null
 }
+
+/** Something else may have written. */
+export const BROKEN: Proven = { proof: null, isUnbroken: false }
+
+export type RowCache = {
+  /** The cached row or slice; undefined if there is none. */
+  find(read: Read): Seen | undefined
+  /** Caches a row or a slice as it is stored. */
+  note(read: Read, stored: Found): void
+  noteCommitted(committed: Committed): void
+  /** The generation that is stored now, which another tab may have raised. */
+  noteGeneration(generation: number): void
+}
+
+/** Proved if `since` is that of the cache. */
+type Entry = { readonly table: TableName; readonly stored: Found; readonly since: object | null }
 
 /** `fromStored` converts a stored row to a row of the domain. */
 export function createRowCache(fromStored: (table: TableName, row: AnyRow) => AnyRow): RowCache {
-  const rows = new Map<string, AnyRow>()
-  const slices = new Map<string, { readonly table: TableName; readonly found: Found }>()
+  const rows = new Map<string, Entry>()
+  const slices = new Map<string, Entry>()
+  let proof: Proof | null = null
+  let unbrokenSince = {}
 
-  function note(table: TableName, stored: AnyRow): void {
-    rows.set(keyOf({ table, id: stored.id }), stored)
-    limit(rows, MAX_ROWS)
+  const entriesOf = ({ id }: Read) => (id === undefined ? slices : rows)
+  const foundIn = ({ table, stored }: Entry) => stored.map((row) => fromStored(table, row))
+
+  function keep(read: Read, stored: Found, since: object | null): void {
+    const entries = entriesOf(read)
+    entries.set(keyOf(read), { table: read.table, stored, since })
+    const [oldest = ''] = entries.keys()
+    if (entries.size > (entries === rows ? MAX_ROWS : MAX_SLICES)) entries.delete(oldest)
+  }
+
+  function take(proven: Proven): void {
+    if (!proven.isUnbroken) unbrokenSince = {}
+    proof = proven.proof
   }
 
   return {
     find(read) {
-      if (read.id === undefined) return slices.get(keyOf(read))?.found
-      const row = rows.get(keyOf(read))
-      return row && [fromStored(read.table, row)]
+      const entry = entriesOf(read).get(keyOf(read))
+      return entry && { found: foundIn(entry), proof: entry.since === unbrokenSince ? proof : null }
     },
-    note,
-    noteSlice(read, found) {
-      slices.set(keyOf(read), { table: read.table, found })
-      limit(slices, MAX_SLICES)
+    note(read, stored) {
+      const known = entriesOf(read).get(keyOf(read))
+      const entry = { table: read.table, stored, since: null }
+      const isProved = known?.since === unbrokenSince
+      if (!isProved || !isSameFound(foundIn(known), foundIn(entry))) keep(read, stored, null)
     },
-    noteWritten(written) {
+    noteCommitted({ written, verified, prove }) {
+      take(prove(proof))
+      for (const [read, found] of verified) keep(read, found, unbrokenSince)
       const tables = new Set(written.map(({ table }) => table))
-      for (const [key, slice] of slices) if (tables.has(slice.table)) slices.delete(key)
-      for (const { table, id, stored } of written)
-        if (stored) note(table, stored)
-        else rows.delete(keyOf({ table, id }))
+      for (const [key, { table }] of slices) if (tables.has(table)) slices.delete(key)
+      for (const { row, ...read } of written) keep(read, row ? [row] : [], unbrokenSince)
+    },
+    noteGeneration(generation) {
+      if (proof?.generation !== generation) take(BROKEN)
     },
   }
 }
 
-/** Evicts the oldest entry. */
-function limit(entries: Map<string, unknown>, most: number): void {
-  if (entries.size <= most) return
-  for (const first of entries.keys()) return void entries.delete(first)
+export function isSameFound(one: Found, other: Found): boolean {
+  if (one.length !== other.length) return false
+  const byId = new Map(other.map((row) => [row.id, row]))
+  return one.every((row) => sameRow(row, byId.get(row.id) ?? null))
 }

@@ -2,7 +2,9 @@
 import type { Page } from 'playwright/test'
 import { card, completeTask, createTask, expectSynced, fromMenu } from './chores.ts'
 import { earn, makeReward } from './elsewhere.ts'
+import type { Person } from './fixtures.ts'
 import { expect, expectConverged, mutationsOf, test } from './fixtures.ts'
+import type { TestServer } from './server.ts'
 import { expectToast } from './toasts.ts'
 
 async function deleteTask(page: Page, name: string): Promise<void> {
@@ -11,75 +13,77 @@ async function deleteTask(page: Page, name: string): Promise<void> {
   await expect(card(page, name)).toBeHidden()
 }
 
+/** Maya, on the page of tasks, with tasks that the server has. */
+async function joinWithTasks(
+  join: (name: string) => Promise<Person>,
+  names: readonly string[],
+): Promise<Person> {
+  const maya = await join('Maya')
+  await maya.page.goto('/tasks')
+  for (const name of names) await createTask(maya.page, { name })
+  await expectSynced(maya)
+  return maya
+}
+
+/** What the server was told by her, by command. */
+const namesSent = (server: TestServer, { id }: Person) =>
+  mutationsOf(server, id).map(({ name }) => name)
+
 const undoButton = (page: Page) => page.getByRole('button', { name: 'Undo' })
 
 test('with a connection a deletion is taken back before the server hears of it @core', async ({
   join,
   server,
 }) => {
-  const maya = await join('Maya')
+  const maya = await joinWithTasks(join, ['Fold the laundry'])
   const { page } = maya
-  await page.goto('/tasks')
-  await createTask(page, { name: 'Fold the laundry' })
-  await expectSynced(maya)
   await deleteTask(page, 'Fold the laundry')
   await expectToast(page, 'Task deleted', 'Fold the laundry')
   await undoButton(page).click()
   await expect(card(page, 'Fold the laundry')).toBeVisible()
   await expectSynced(maya)
   await expectConverged(server, maya)
-  expect(mutationsOf(server, maya.id).map(({ name }) => name)).not.toContain('deleteTask')
+  expect(namesSent(server, maya)).not.toContain('deleteTask')
 })
 
 test('a closed toast is final: the change goes at once, and what waited behind it', async ({
   join,
   server,
 }) => {
-  const maya = await join('Maya')
+  const maya = await joinWithTasks(join, ['Fold the laundry', 'Water the plants'])
   const { page } = maya
-  await page.goto('/tasks')
-  await createTask(page, { name: 'Fold the laundry' })
-  await createTask(page, { name: 'Water the plants' })
-  await expectSynced(maya)
   await deleteTask(page, 'Fold the laundry')
   await expect(undoButton(page)).toBeVisible()
   await page.getByRole('status').getByRole('button', { name: 'Close' }).click()
   await expectSynced(maya)
   await expectConverged(server, maya)
-  expect(mutationsOf(server, maya.id).map(({ name }) => name)).toContain('deleteTask')
+  expect(namesSent(server, maya)).toContain('deleteTask')
 })
 
 test('a page that is left while something is held loses nothing', async ({ join, server }) => {
-  const maya = await join('Maya')
+  const maya = await joinWithTasks(join, ['Fold the laundry'])
   const { page } = maya
-  await page.goto('/tasks')
-  await createTask(page, { name: 'Fold the laundry' })
-  await expectSynced(maya)
   await deleteTask(page, 'Fold the laundry')
   await page.reload()
   await expect(page.getByRole('heading', { name: 'Tasks' })).toBeVisible()
   await expectSynced(maya)
   await expectConverged(server, maya)
-  expect(mutationsOf(server, maya.id).map(({ name }) => name)).toContain('deleteTask')
+  expect(namesSent(server, maya)).toContain('deleteTask')
 })
 
 test('a completion that the server has is taken back by reopening the task (T2)', async ({
   join,
   server,
 }) => {
-  const maya = await join('Maya')
+  const maya = await joinWithTasks(join, ['Fold the laundry'])
   const { page } = maya
-  await page.goto('/tasks')
-  await createTask(page, { name: 'Fold the laundry' })
   await completeTask(page, 'Fold the laundry')
-  await expect
-    .poll(() => mutationsOf(server, maya.id).map(({ name }) => name))
-    .toContain('completeTask')
+  await expect.poll(() => namesSent(server, maya)).toContain('completeTask')
   await undoButton(page).click()
   await expect(card(page, 'Fold the laundry')).toBeVisible()
   await expectSynced(maya)
   await expectConverged(server, maya)
-  expect(mutationsOf(server, maya.id).map(({ name }) => name)).toContain('reopenTask')
+  expect(namesSent(server, maya)).toContain('reopenTask')
 })
 
 test('a redemption by somebody who lives alone is never lost with one tap (RW16)', async ({
@@ -93,9 +97,7 @@ test('a redemption by somebody who lives alone is never lost with one tap (RW16)
   await page.goto('/rewards')
   await page.getByRole('button', { name: /^Redeem A bath/ }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Enjoy' }).click()
-  await expect
-    .poll(() => mutationsOf(server, maya.id).map(({ name }) => name))
-    .toContain('redeemReward')
+  await expect.poll(() => namesSent(server, maya)).toContain('redeemReward')
   await undoButton(page).click()
   await expect(card(page, 'A bath')).toBeVisible()
   await expectSynced(maya)

@@ -92,13 +92,25 @@ test('it goes at once when the person moves on; what is done afterwards is held 
   expect(await send()).toMatchObject({ sent: 1, holdEndsInMs: HOLD_MS })
 })
 
+test('a toast that ends lets go its own change and what is before it, not what was done since', async () => {
+  const { ids, run, send, store, maya, onServer } = await open()
+  await run('deleteTask', { id: ids[0] })
+  const first = (await maya.waiting()).at(-1)?.seq
+  await run('deleteTask', { id: ids[1] })
+  expect(await releaseHeld(store, first)).toBe(true)
+  expect(await send()).toMatchObject({ sent: 1, holdEndsInMs: HOLD_MS })
+  expect([onServer(ids[0]), onServer(ids[1])?.name]).toEqual([null, 'Dishes'])
+  expect(await releaseHeld(store, first)).toBe(false)
+})
+
 test('a toast that is looked at holds its change on, for a minute at most', async () => {
-  const { ids, run, send, pass, store, clock } = await open()
-  const id = await run('deleteTask', { id: ids[0] })
+  const { ids, run, send, pass, store, maya, clock } = await open()
+  await run('deleteTask', { id: ids[0] })
+  const seq = (await maya.waiting()).at(-1)?.seq ?? 0
   pass(HOLD_MS - 1)
-  await holdOn(store, id, clock() + HOLD_MS)
+  await holdOn(store, seq, clock() + HOLD_MS)
   expect(await send()).toMatchObject({ sent: 0, holdEndsInMs: HOLD_MS })
-  await holdOn(store, id, clock() + 10 * HOLD_MS + 1)
+  await holdOn(store, seq, clock() + 10 * HOLD_MS + 1)
   expect(await send()).toMatchObject({ sent: 1 })
 })
 

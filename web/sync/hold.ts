@@ -1,6 +1,6 @@
 /** Changes that are held back on this device for some seconds, so that their tap can be taken back (R51). */
 import { HOLD_MS } from '#domain/command.ts'
-import type { DeviceState, DeviceStore, OutboxItem } from '#web/data/device-store.ts'
+import type { DeviceState, DeviceStore, DeviceTx, OutboxItem } from '#web/data/device-store.ts'
 
 /** No hold is longer, even if the toast is looked at for a while: a later time comes from a clock that was set back. */
 const LONGEST_HOLD_MS = 10 * HOLD_MS
@@ -25,25 +25,33 @@ function holdLeftMs({ seq, hold_until = 0 }: OutboxItem, state: DeviceState, now
   return isOver ? 0 : Math.max(0, leftMs)
 }
 
-/** Lets everything go that is held now. Resolves to whether something was. */
-export function releaseHeld(store: DeviceStore): Promise<boolean> {
+/** Lets go what is held: up to an item, or everything. Resolves to whether something was held. */
+export function releaseHeld(store: DeviceStore, through?: number): Promise<boolean> {
   return store.transaction(async (tx) => {
     const state = await tx.state()
-    const released = Math.max(state.released ?? 0, state.sent, state.settled)
-    const held = (await tx.waiting(released)).filter((item) => item.hold_until !== undefined)
-    const last = held.at(-1)
-    if (last === undefined) return false
-    await tx.putState({ ...state, released: last.seq })
+    const before = releasedIn(state)
+    const released = through ?? (await lastHeld(tx, before))
+    if (released <= before) return false
+    await tx.putState({ ...state, released })
     return true
   }, 'relaxed')
 }
 
-/** Holds a change on, as long as it has not left this device. */
-export function holdOn(store: DeviceStore, mutationId: string, until: number): Promise<void> {
+/** Holds an item on, as long as it has not left this device. */
+export function holdOn(store: DeviceStore, seq: number, until: number): Promise<void> {
   return store.transaction(async (tx) => {
-    const state = await tx.state()
-    const waiting = await tx.waiting(Math.max(state.released ?? 0, state.sent, state.settled))
-    const item = waiting.find(({ id }) => id === mutationId)
+    if (seq <= releasedIn(await tx.state())) return
+    // From this item on: what waits before it may be much.
+    const item = (await tx.waiting(seq - 1)).find((each) => each.seq === seq)
     if (item?.hold_until !== undefined) await tx.replace([{ ...item, hold_until: until }])
   }, 'relaxed')
+}
+
+async function lastHeld(tx: DeviceTx, after: number): Promise<number> {
+  const held = (await tx.waiting(after)).filter((item) => item.hold_until !== undefined)
+  return held.at(-1)?.seq ?? 0
+}
+
+function releasedIn({ released = 0, sent, settled }: DeviceState): number {
+  return Math.max(released, sent, settled)
 }

@@ -14,6 +14,7 @@ import { isQuotaExceeded } from '#web/data/storage-errors.ts'
 import { queuedItem } from '#web/data/unsaved.ts'
 import { askToKeep } from '#web/features/storage/persistence.ts'
 import { correctClock } from '#web/shared/time/use-now.ts'
+import { requestBackgroundSync } from '#web/sync/background-sync.ts'
 import { holdOn, releaseHeld } from '#web/sync/hold.ts'
 import type { Syncing } from '#web/sync/start-sync.ts'
 import { startSync } from '#web/sync/start-sync.ts'
@@ -25,10 +26,10 @@ export type Engine = {
   run<Name extends CommandName>(name: Name, input: CommandInput<Name>): Promise<void>
   /** Takes a change back; false when it has left this device, or others build on it. */
   undo(mutationId: string): Promise<boolean>
-  /** Sends what is held back, because the person has moved on (R51). */
-  release(): Promise<void>
-  /** Holds a change back for a while longer. */
-  holdOn(mutationId: string): Promise<void>
+  /** Sends what is held back up to a queued change, because the person has moved on (R51). */
+  release(seq: number): Promise<void>
+  /** Holds a queued change back for a while longer. */
+  holdOn(seq: number): Promise<void>
   /** The title under which a failure of this command is shown (U2). */
   failureTitle(name: CommandName): string
   syncNow(): Promise<void>
@@ -83,8 +84,11 @@ function holdingOf(store: DeviceStore, { loop }: Syncing, signal: AbortSignal) {
   const unlessClosed = (error: unknown) => {
     if (!signal.aborted) throw error
   }
-  async function release(): Promise<void> {
-    if (await releaseHeld(store).catch(unlessClosed)) loop.wake('queued')
+  async function release(seq?: number): Promise<void> {
+    if (!(await releaseHeld(store, seq).catch(unlessClosed))) return
+    loop.wake('queued')
+    // Closed before it is sent, the page leaves it to the worker.
+    if (document.visibilityState === 'hidden') await requestBackgroundSync()
   }
   const releaseIfHidden = () => {
     if (document.visibilityState === 'hidden') release().catch(reportUnlessFull)
@@ -96,8 +100,7 @@ function holdingOf(store: DeviceStore, { loop }: Syncing, signal: AbortSignal) {
       await releaseHeld(store)
       await loop.syncNow()
     },
-    holdOn: (mutationId: string) =>
-      holdOn(store, mutationId, Date.now() + HOLD_MS).catch(unlessClosed),
+    holdOn: (seq: number) => holdOn(store, seq, Date.now() + HOLD_MS).catch(unlessClosed),
   }
 }
 

@@ -47,8 +47,8 @@ export function openAccount(id: string, failed: FailureListener): Opened {
       }
     },
     undo: async (mutationId) => (await engine).undo(mutationId),
-    release: async () => (await engine).release(),
-    holdOn: async (mutationId) => (await engine).holdOn(mutationId),
+    release: async (seq) => (await engine).release(seq),
+    holdOn: async (seq) => (await engine).holdOn(seq),
     syncNow,
     close() {
       isClosed = true

@@ -11,6 +11,8 @@ import type {
   OutboxItem,
   RejectedItem,
 } from '#web/data/device-store.ts'
+import type { PlainTx } from '#web/data/follow-rows.ts'
+import { followRows } from '#web/data/follow-rows.ts'
 import type { RowCache } from '#web/data/row-cache.ts'
 import { createRowCache } from '#web/data/row-cache.ts'
 
@@ -26,19 +28,29 @@ export type DeviceImage = {
 export type MemoryStore = DeviceStore & {
   image(): DeviceImage
   restore(image: DeviceImage): void
+  /** The same device in another tab, which knows nothing of what this one has in its cache. */
+  tab(): MemoryStore
 }
 
+type Shared = { image: DeviceImage; turn: Promise<unknown> }
+
 export function createMemoryStore(state: DeviceState): MemoryStore {
-  let image = emptyImage(state)
-  let turn: Promise<unknown> = Promise.resolve()
-  const cache = createRowCache((_, row) => row)
+  return openTab({ image: emptyImage(state), turn: Promise.resolve() })
+}
+
+function openTab(shared: Shared): MemoryStore {
+  let cache = createRowCache((_, row) => row)
 
   async function transaction<T>(work: (tx: DeviceTx) => Promise<T>): Promise<T> {
-    const before = copyOf(image)
+    const before = copyOf(shared.image)
     try {
-      return await work(createTx(image, cache))
+      const followed = followRows(createTx(shared.image, cache), cache)
+      const value = await work(followed.tx)
+      await followed.finish()
+      followed.committed()
+      return value
     } catch (error) {
-      image = before
+      shared.image = before
       throw error
     }
   }
@@ -46,18 +58,21 @@ export function createMemoryStore(state: DeviceState): MemoryStore {
   return {
     seen: (read) => cache.find(read),
     transaction<T>(work: (tx: DeviceTx) => Promise<T>) {
-      const run = turn.then(() => transaction(work))
-      turn = run.catch(() => undefined)
+      const run = shared.turn.then(() => transaction(work))
+      shared.turn = run.catch(() => undefined)
       return run
     },
     outgoing: (limit) => {
-      const items = itemsAfter(image, image.state.settled).slice(0, limit)
-      return Promise.resolve({ state: image.state, items })
+      const items = itemsAfter(shared.image, shared.image.state.settled).slice(0, limit)
+      return Promise.resolve({ state: shared.image.state, items })
     },
-    image: () => copyOf(image),
+    image: () => copyOf(shared.image),
     restore: (kept) => {
-      image = copyOf(kept)
+      shared.image = copyOf(kept)
+      // A page that starts with it has seen nothing of what came later.
+      cache = createRowCache((_, row) => row)
     },
+    tab: () => openTab(shared),
   }
 }
 
@@ -87,7 +102,7 @@ function itemsAfter({ outbox }: DeviceImage, seq: number): readonly OutboxItem[]
   return [...outbox.values()].filter((item) => item.seq > seq).toSorted((a, b) => a.seq - b.seq)
 }
 
-function createTx(image: DeviceImage, cache: RowCache): DeviceTx {
+function createTx(image: DeviceImage, cache: RowCache): PlainTx {
   const find = ({ table, id, where }: Read): Found => {
     const rows = image.tables[table]
     if (id === undefined) return [...rows.values()].filter((row) => matches(row, where ?? {}))
@@ -109,7 +124,7 @@ function createTx(image: DeviceImage, cache: RowCache): DeviceTx {
     enqueue: (item) => {
       const seq = image.nextSeq++
       image.outbox.set(seq, { ...item, seq })
-      return done
+      return Promise.resolve(seq)
     },
     replace: (items) => {
       for (const item of items) image.outbox.set(item.seq, item)
@@ -127,7 +142,6 @@ function createTx(image: DeviceImage, cache: RowCache): DeviceTx {
       for (const { table, id, after } of changes) {
         if (after) image.tables[table].set(id, after)
         else image.tables[table].delete(id)
-        cache.noteWritten([{ table, id, stored: after }])
       }
       return done
     },
@@ -144,7 +158,7 @@ function createTx(image: DeviceImage, cache: RowCache): DeviceTx {
 }
 
 function noted(cache: RowCache, read: Read, found: Found): Found {
-  if (read.id === undefined) cache.noteSlice(read, found)
-  for (const row of found) cache.note(read.table, row)
+  if (read.id === undefined) cache.note(read, found)
+  for (const row of found) cache.note({ table: read.table, id: row.id }, [row])
   return found
 }

@@ -28,17 +28,17 @@ export async function offerUndo(
   // Another account may become active at any time, and the database closes.
   const item = await newestQueued(account.database, change).catch(() => undefined)
   if (item === undefined || currentToast()?.id !== toastId) return
-  if (item.hold_until === undefined && change.reverse === undefined)
-    return offerWhileUnsent(account, change, toastId)
+  const isHeld = item.hold_until !== undefined
+  if (!isHeld && change.reverse === undefined) return offerWhileUnsent(account, change, toastId)
 
   let isTakenBack = false
   whenGone(toastId, () => {
-    if (!isTakenBack) void account.release()
+    if (!isTakenBack && isHeld) void account.release(item.seq)
   })
   setToastAction(toastId, {
     label: undoTexts.undo,
     icon: Undo2,
-    countdown: { ms: HOLD_MS, onHeld: () => void account.holdOn(item.id) },
+    countdown: { ms: HOLD_MS, onHeld: () => void account.holdOn(item.seq) },
     onPress() {
       isTakenBack = true
       void takeBack(account, item.id, change.reverse)
