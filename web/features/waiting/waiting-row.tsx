@@ -13,6 +13,7 @@ import type { Household } from '#web/shared/people/use-household.ts'
 import { PersonAvatar } from '#web/shared/photos/person-avatar.tsx'
 import { timeAgoInside } from '#web/shared/time/time-text.ts'
 import { Button } from '#web/ui/button.tsx'
+import { Sentence } from '#web/ui/name.tsx'
 import { Points } from '#web/ui/points.tsx'
 import { theme } from '#web/ui/theme.ts'
 import { usePending } from '#web/ui/use-pending.ts'
@@ -34,8 +35,14 @@ export function WaitingRow({ item, household, now, answers }: WaitingRowProps) {
       <Place>
         {person && <PersonAvatar person={person} tone={toneOf(person, household)} size={36} />}
         <Words>
-          <h3>{titleOf(item, household)}</h3>
-          <p>{lineOf(item, household, now)}</p>
+          <h3>
+            <Sentence name={namesIn(item, household)}>{titleOf(item, household)}</Sentence>
+          </h3>
+          <p>
+            <Sentence name={item.kind === 'loan' ? item.row.title : []}>
+              {lineOf(item, household, now)}
+            </Sentence>
+          </p>
         </Words>
         <Amount>{amountOf(item)}</Amount>
         <Pair answers={answers} />
@@ -67,6 +74,12 @@ function Pair({ answers: { no, yes } }: Pick<WaitingRowProps, 'answers'>) {
       </Button>
     </Buttons>
   )
+}
+
+/** The names in its title, in this order. */
+function namesIn(item: WaitingItem, household: Household): readonly string[] {
+  const name = otherName(household, item.person) ?? ''
+  return 'name' in item.row && item.row.name !== '' ? [name, item.row.name] : [name]
 }
 
 function titleOf(item: WaitingItem, household: Household): string {
