@@ -5,6 +5,7 @@ import { earn, makeReward } from './elsewhere.ts'
 import type { Person } from './fixtures.ts'
 import { expect, expectConverged, mutationsOf, test } from './fixtures.ts'
 import type { TestServer } from './server.ts'
+import { expectToast } from './toasts.ts'
 
 async function deleteTask(page: Page, name: string): Promise<void> {
   await fromMenu(page, name, 'Delete')
@@ -37,6 +38,7 @@ test('with a connection a deletion is taken back before the server hears of it @
   const maya = await joinWithTasks(join, ['Fold the laundry'])
   const { page } = maya
   await deleteTask(page, 'Fold the laundry')
+  await expectToast(page, 'Task deleted', 'Fold the laundry')
   await undoButton(page).click()
   await expect(card(page, 'Fold the laundry')).toBeVisible()
   await expectSynced(maya)
