@@ -8,6 +8,13 @@ export async function go(page: ShownPage, path: string): Promise<void> {
   await page.evaluate((to) => (globalThis as unknown as Inside).inPage.go(to), path)
 }
 
+/** As a person sets it in the settings of the browser. */
+export async function sizeLetters(page: ShownPage, percent: number): Promise<void> {
+  await page.evaluate((size) => {
+    document.documentElement.style.fontSize = `${size}%`
+  }, percent)
+}
+
 /** Waits until everything is loaded, and nothing moves. */
 export async function settle(page: ShownPage): Promise<void> {
   await page.locator('[aria-busy="true"]').filter({ visible: true }).waitFor({ state: 'detached' })

@@ -1,4 +1,5 @@
 /** The screens of tasks, rewards and points. */
+import { holdMotion } from './hold-motion.ts'
 import type { Screen } from './screen.ts'
 import type { ShownPage } from './shown-page.ts'
 
@@ -56,6 +57,16 @@ export const chores: readonly Screen[] = [
     isDialog: true,
     pathIn: (demo) => `/tasks?delete=${oven(demo)}`,
   },
+  {
+    ...maya,
+    name: 'task-deleted',
+    path: '/tasks',
+    isApart: true,
+    isWindow: true,
+    isMoving: true,
+    act: deleteOven,
+  },
+  { ...maya, name: 'tasks-search-short', path: '/tasks?search=w', act: untilAsked },
   { ...maya, name: 'tasks-search', path: '/tasks?search=wa', isWindow: true, act: untilFound },
   { ...maya, name: 'tasks-search-nothing', path: '/tasks?search=xylophone', act: untilFound },
   { ...maya, name: 'templates', path: '/tasks?templates=starter', isDialog: true },
@@ -70,6 +81,31 @@ export const chores: readonly Screen[] = [
     name: 'rewards-approvals-theo',
     path: '/rewards?tab=approvals',
     isWindow: true,
+  },
+  {
+    ...maya,
+    name: 'rewards-given',
+    path: '/rewards?tab=approvals',
+    isApart: true,
+    isWindow: true,
+    act: tickGiven,
+  },
+  {
+    ...maya,
+    name: 'reward-denied',
+    path: '/rewards?tab=approvals',
+    isApart: true,
+    isWindow: true,
+    isMoving: true,
+    act: denyArcade,
+  },
+  {
+    ...maya,
+    name: 'reward-returnable',
+    path: '/rewards',
+    isApart: true,
+    isWindow: true,
+    act: redeem,
   },
   { ...empty, name: 'rewards-empty', path: '/rewards' },
   { ...empty, name: 'rewards-awaiting-empty', path: '/rewards?tab=awaiting' },
@@ -101,6 +137,8 @@ export const chores: readonly Screen[] = [
   {
     ...maya,
     name: 'reward-redeemed',
+    // Closed, it leaves a toast.
+    isApart: true,
     isDialog: true,
     pathIn: (demo) =>
       `/rewards?tab=redeemed&redeemed-reward=${demo.idOf('rewards', 'Cake from the good bakery')}`,
@@ -143,6 +181,10 @@ async function untilFound(page: ShownPage): Promise<void> {
   await page.getByText(/^\d+ found for/).waitFor()
 }
 
+async function untilAsked(page: ShownPage): Promise<void> {
+  await page.getByText('Type two letters or more.').waitFor()
+}
+
 async function openMenu(page: ShownPage): Promise<void> {
   await page.getByRole('button', { name: 'Options for Deep-clean the oven' }).click()
   await page.getByRole('menu').waitFor()
@@ -153,6 +195,7 @@ async function takeChore(page: ShownPage): Promise<void> {
   await page.context().setOffline(true)
   await page.getByRole('button', { name: /^Vacuum the floors/ }).click()
   await page.getByText('Added').waitFor()
+  await page.getByRole('button', { name: 'Undo' }).waitFor()
 }
 
 async function answerFirst(page: ShownPage): Promise<void> {
@@ -182,4 +225,50 @@ async function decideAll(page: ShownPage): Promise<void> {
     await dialog.getByRole('button', { name: 'Deny' }).click()
     await page.getByRole('button', { name, exact: true }).waitFor({ state: 'detached' })
   }
+}
+
+async function deleteOven(page: ShownPage): Promise<void> {
+  await page.context().setOffline(true)
+  await openMenu(page)
+  await page.getByRole('menuitem', { name: 'Delete' }).click()
+  const question = page.getByRole('alertdialog')
+  await question.getByRole('button', { name: 'Delete' }).click()
+  await untilUndoable(page)
+}
+
+async function denyArcade(page: ShownPage): Promise<void> {
+  await page.context().setOffline(true)
+  await page.getByRole('button', { name: /^Deny An afternoon/ }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Deny' }).click()
+  await untilUndoable(page)
+}
+
+/** Two of its six seconds are over. */
+const COUNTED_DOWN_MS = 2000
+
+async function untilUndoable(page: ShownPage): Promise<void> {
+  const dialog = page.locator('[role="dialog"], [role="alertdialog"]')
+  await dialog.waitFor({ state: 'detached' })
+  await page.getByRole('button', { name: 'Undo' }).waitFor()
+  await page.evaluate(holdMotion, COUNTED_DOWN_MS)
+}
+
+async function redeem(page: ShownPage): Promise<void> {
+  await page.context().setOffline(true)
+  await page.getByRole('button', { name: /^Redeem Movie night/ }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'Enjoy it' }).click()
+  await dialog.waitFor({ state: 'detached' })
+  await page.getByRole('tab', { name: /^Redeemed/ }).click()
+  await page.getByRole('button', { name: 'Undo' }).waitFor()
+}
+
+async function tickGiven(page: ShownPage): Promise<void> {
+  await page.context().setOffline(true)
+  await page
+    .getByRole('checkbox', { name: /Sunday papers/ })
+    .first()
+    .click()
+  await page.locator('[aria-checked="true"][aria-label*="Sunday papers"]').first().waitFor()
+  await page.evaluate(() => document.querySelector('#redeemed-by-partners')?.scrollIntoView())
 }

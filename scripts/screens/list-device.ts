@@ -1,6 +1,7 @@
 /** The screens of a device that is offline, has refused changes, or is shared by several people. */
 import { PASSWORD } from '#server/demo/family.ts'
 import type { DemoServer } from './demo-server.ts'
+import { holdMotion } from './hold-motion.ts'
 import type { Screen } from './screen.ts'
 import type { ShownPage } from './shown-page.ts'
 
@@ -152,18 +153,6 @@ export const device: readonly Screen[] = [
 
 /** The points are flying, and the balance has not changed yet. */
 const ON_THE_WAY_MS = 330
-
-/** Stops animations at this moment. Those that end before it are finished: the card folds away sooner than the points land. */
-function holdMotion(at: number): void {
-  for (const motion of document.getAnimations()) {
-    if (Number(motion.effect?.getComputedTiming().endTime) <= at) {
-      motion.finish()
-      continue
-    }
-    motion.pause()
-    motion.currentTime = at
-  }
-}
 
 const oven = (page: ShownPage) =>
   page.getByRole('button', { name: /^Complete Deep-clean the oven/ })

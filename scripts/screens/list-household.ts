@@ -108,7 +108,9 @@ export const household: readonly Screen[] = [
     async act(page) {
       // Wide screens have the sidebar instead.
       const menu = page.getByRole('button', { name: 'Menu', exact: true })
-      if (await menu.isVisible()) await menu.click()
+      if (!(await menu.isVisible())) return
+      await menu.click()
+      await page.getByRole('dialog').waitFor()
     },
   },
 ]

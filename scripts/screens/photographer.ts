@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Picture } from './album.ts'
 import type { DemoServer } from './demo-server.ts'
 import type { Device, OpenDevice } from './device.ts'
-import { findFaults, go, settle, settleColours, showWhole } from './go.ts'
+import { findFaults, go, settle, settleColours, showWhole, sizeLetters } from './go.ts'
 import type { Screen } from './screen.ts'
 import type { ShownPage } from './shown-page.ts'
 import type { Size, Theme } from './sizes.ts'
@@ -70,7 +70,8 @@ function isAlone({ isApart, isInstallOffered }: Screen): boolean {
   return isApart === true || isInstallOffered === true
 }
 
-async function show(page: ShownPage, screen: Screen, { demo }: Shoot): Promise<void> {
+async function show(page: ShownPage, screen: Screen, { demo, size }: Shoot): Promise<void> {
+  await sizeLetters(page, size.letters)
   await go(page, screen.pathIn?.(demo) ?? screen.path ?? '/')
   await settle(page)
   await screen.act?.(page, demo)

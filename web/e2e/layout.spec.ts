@@ -1,6 +1,7 @@
 /** Layouts of particular windows: the kitchen tablet, a phone on its side, a very wide screen; and names of any script. */
 import type { Locator, Page } from 'playwright/test'
 import { expectInOrder } from './axe.ts'
+import { createTask } from './chores.ts'
 import { actElsewhere, earn, makeReward, makeTask } from './elsewhere.ts'
 import type { Person } from './fixtures.ts'
 import { expect, test } from './fixtures.ts'
@@ -8,6 +9,7 @@ import { comeIn, test as tablet } from './tablet.ts'
 
 const KITCHEN = { width: 1180, height: 820 }
 const PHONE = { width: 390, height: 844 }
+const NARROWEST = 320
 
 /** How many lines the text of an element takes. */
 function linesOf(text: Locator): Promise<number> {
@@ -138,6 +140,33 @@ test('on its side a phone has a low bar at the bottom, and a dialog shows severa
   expect(bar?.height).toBeLessThanOrEqual(56)
   await expectInOrder(page, 'the page on its side')
 })
+
+test('without a connection the header of a phone says in full what is saved here, and moves nothing (U7)', async ({
+  join,
+}) => {
+  const { page, context } = await join('Maya')
+  await page.setViewportSize(PHONE)
+  await page.goto('/tasks')
+  const header = page.getByRole('banner')
+  await expect(header).toBeVisible()
+  const before = await header.boundingBox()
+  await context.setOffline(true)
+  await createTask(page, { name: 'Descale the kettle' })
+  const pill = header.getByRole('button', { name: 'Offline - 1 change saved here' })
+  await expect(pill).toBeVisible()
+  expect(await header.boundingBox()).toEqual(before)
+  for (const width of [PHONE.width, NARROWEST]) {
+    await page.setViewportSize({ ...PHONE, width })
+    const text = pill.getByText('Offline - 1 change saved here')
+    await expect.poll(() => text.evaluate(isCut)).toBe(false)
+    await expectInOrder(page, `the header at ${width}`)
+  }
+})
+
+/** Whether a box hides a part of its text. */
+function isCut(own: Element): boolean {
+  return own.scrollHeight > own.clientHeight + 1 || own.scrollWidth > own.clientWidth + 1
+}
 
 test('on a very wide screen the content stands in the middle, and is wider', async ({ join }) => {
   const { page } = await join('Maya')

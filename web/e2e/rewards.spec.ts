@@ -301,6 +301,8 @@ test('a reward is created, edited, redeemed and offered again with the keyboard 
   await expect(page.getByRole('tab', { name: /^Redeemed \(1\)/ })).toBeFocused()
   await expect(page.getByRole('heading', { name: 'Long bath' })).toBeVisible()
   await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: 'Return Long bath' })).toBeFocused()
+  await page.keyboard.press('Tab')
   await expect(page.getByRole('button', { name: 'Offer again: Long bath' })).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('tab', { name: /^Available \(1\)/ })).toBeVisible()

@@ -130,6 +130,8 @@ for (const [device, options] of Object.entries(devices))
     await tapStill(complete(page, 'Iron'), toast(page, 'Task completed!'))
     await expect(complete(page, 'Iron')).toBeHidden()
     await expectNoShifts(page, 'completing on the dashboard')
+    // It would make room for the dialog that is opened next.
+    await page.getByRole('status').getByRole('button', { name: 'Close' }).tap()
 
     const main = page.getByRole('navigation', { name: 'Main' }).filter({ visible: true })
     await main.getByRole('link', { name: 'Tasks' }).tap()

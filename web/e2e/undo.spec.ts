@@ -5,6 +5,7 @@ import { earn, makeReward } from './elsewhere.ts'
 import type { Person } from './fixtures.ts'
 import { expect, expectConverged, mutationsOf, test } from './fixtures.ts'
 import type { TestServer } from './server.ts'
+import { expectToast } from './toasts.ts'
 
 async function deleteTask(page: Page, name: string): Promise<void> {
   await fromMenu(page, name, 'Delete')
@@ -37,6 +38,7 @@ test('with a connection a deletion is taken back before the server hears of it @
   const maya = await joinWithTasks(join, ['Fold the laundry'])
   const { page } = maya
   await deleteTask(page, 'Fold the laundry')
+  await expectToast(page, 'Task deleted', 'Fold the laundry')
   await undoButton(page).click()
   await expect(card(page, 'Fold the laundry')).toBeVisible()
   await expectSynced(maya)
@@ -66,6 +68,16 @@ test('a page that is left while something is held loses nothing', async ({ join,
   await expect(page.getByRole('heading', { name: 'Tasks' })).toBeVisible()
   await expectSynced(maya)
   await expectConverged(server, maya)
+  expect(namesSent(server, maya)).toContain('deleteTask')
+})
+
+test('signing out sends what is held, and does not ask about it', async ({ join, server }) => {
+  const maya = await joinWithTasks(join, ['Fold the laundry'])
+  const { page } = maya
+  await deleteTask(page, 'Fold the laundry')
+  await expect(undoButton(page)).toBeVisible()
+  await page.getByRole('button', { name: 'Logout' }).filter({ visible: true }).first().click()
+  await expect(page).toHaveURL(/\/login$/)
   expect(namesSent(server, maya)).toContain('deleteTask')
 })
 

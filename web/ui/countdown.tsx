@@ -15,19 +15,21 @@ export function Countdown({ ms, isPaused }: CountdownProps) {
   const animationPlayState = isPaused ? 'paused' : 'running'
   return (
     <Row aria-hidden="true">
-      <StitchRow lit={STITCHES} of={STITCHES} color="currentColor" height={8} />
+      <StitchRow lit={STITCHES} of={STITCHES} color="currentColor" height={9} isStretched />
       <Cover style={{ animationDuration: `${ms}ms`, animationPlayState }} />
     </Row>
   )
 }
 
+/* As far from the right edge of the toast as from the left one. */
 const Row = styled.div`
   position: relative;
-  flex: 1 0 100%;
-  height: 8px;
+  flex: 1 0 calc(100% - 4px);
+  height: 9px;
+  margin-right: 4px;
   overflow: hidden;
   > svg {
-    width: 100%;
+    display: block;
   }
 `
 
@@ -41,7 +43,7 @@ const Cover = styled.div`
   position: absolute;
   inset: 0;
   background: ${theme.surface.toast};
-  opacity: 0.66;
+  opacity: 0.7;
   transform: scaleX(0);
   transform-origin: right;
   ${theme.media.motion} {

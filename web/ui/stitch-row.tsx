@@ -8,18 +8,22 @@ export interface StitchRowProps {
   /** Colour of the lit stitches. */
   readonly color: string
   readonly height?: number
+  /** Fills the width it is given. */
+  readonly isStretched?: boolean
   readonly className?: string
 }
 
 const pitch = 11
 
-export function StitchRow({ lit, of, color, height = 14, className }: StitchRowProps) {
+export function StitchRow(props: StitchRowProps) {
+  const { lit, of, color, height = 14, isStretched = false, className } = props
   const on = Math.min(Math.max(Math.floor(lit), 0), of)
   return (
     <svg
       className={className}
       viewBox={`0 0 ${of * pitch} 14`}
       height={height}
+      {...(isStretched && { width: '100%', preserveAspectRatio: 'none' })}
       fill="none"
       strokeWidth="3.5"
       strokeLinecap="round"

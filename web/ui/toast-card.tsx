@@ -21,7 +21,7 @@ const lastsMs = 6000
 const lastsWithActionMs = 12_000
 
 export function ToastCard({ toast, closeLabel }: ToastCardProps) {
-  const [held, setHeld] = useState(false)
+  const [held, holding] = useHeld()
   const { id, tone = 'plain', action } = toast
   const countdown = action?.countdown
   useCountdown(tone === 'bad' ? null : durationOf(action), held, () => dismissToast(id))
@@ -29,13 +29,7 @@ export function ToastCard({ toast, closeLabel }: ToastCardProps) {
 
   const Icon = toast.icon ?? (tone === 'bad' ? CircleX : CircleCheck)
   return (
-    <Box
-      $tone={tone}
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
-    >
+    <Box $tone={tone} {...holding}>
       {toast.points === true ? <PointsToken size="32px" /> : <Icon size={24} aria-hidden="true" />}
       <Words>
         <b>{toast.title}</b>
@@ -48,6 +42,19 @@ export function ToastCard({ toast, closeLabel }: ToastCardProps) {
       {countdown && <Countdown ms={countdown.ms} isPaused={held} />}
     </Box>
   )
+}
+
+/** Held while the pointer or a finger is on it, or the focus in it: one that leaves does not end what the other holds. */
+function useHeld() {
+  const [isPointed, setPointed] = useState(false)
+  const [isFocused, setFocused] = useState(false)
+  const holding = {
+    onPointerEnter: () => setPointed(true),
+    onPointerLeave: () => setPointed(false),
+    onFocus: () => setFocused(true),
+    onBlur: () => setFocused(false),
+  }
+  return [isPointed || isFocused, holding] as const
 }
 
 function durationOf(action: ToastAction | undefined): number {
@@ -90,6 +97,10 @@ const Box = styled.div<{ $tone: 'plain' | 'bad' }>`
   background: ${({ $tone }) => ($tone === 'bad' ? theme.surface.danger : theme.surface.toast)};
   color: ${({ $tone }) => ($tone === 'bad' ? theme.text.onDanger : theme.text.onToast)};
   box-shadow: ${theme.shadow.dialog};
+  /* The close button brings its own room. */
+  > button + button {
+    margin-left: -8px;
+  }
   :focus-visible {
     outline-color: currentColor;
     outline-offset: -3px;

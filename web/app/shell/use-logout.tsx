@@ -26,7 +26,9 @@ export function useLogout(onAsk: () => void) {
   }
 
   async function logout() {
-    if ((await countUnsaved(account.database)) === 0) return leave({ discard: false })
+    const isUnsaved = async () => (await countUnsaved(account.database)) > 0
+    if (await isUnsaved()) await (await import('#web/shared/session/flush.ts')).flushHeld(account)
+    if (!(await isUnsaved())) return leave({ discard: false })
     onAsk()
     setAsking(true)
   }

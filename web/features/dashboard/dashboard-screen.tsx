@@ -5,7 +5,6 @@ import { firstName } from '#domain/users/user.ts'
 import { useSynced } from '#web/data/account.ts'
 import type { FirstRunState } from '#web/features/first-run/use-first-run.ts'
 import { useFirstRun } from '#web/features/first-run/use-first-run.ts'
-import { rewardCardTexts } from '#web/features/rewards/texts.ts'
 import { taskCardTexts } from '#web/features/tasks/texts.ts'
 import { totalOf, useWaitingCounts } from '#web/features/waiting/waiting-counts.ts'
 import { useOverlayAddress } from '#web/shared/overlay/use-overlay-address.ts'
@@ -71,7 +70,7 @@ export function DashboardScreen() {
   )
   const createReward = (
     <Button tone="soft" icon={Gift} onClick={() => overlay.open('new-reward', '1')}>
-      {rewardCardTexts.createReward}
+      {dashboardTexts.createReward}
     </Button>
   )
   const figures = useMonthFigures(household, now)

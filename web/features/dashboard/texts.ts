@@ -12,6 +12,9 @@ export const dashboardTexts = {
   activeTasks: (count: number) =>
     count === 1 ? 'You have 1 active task.' : `You have ${count} active tasks.`,
 
+  /** As on the page of rewards, whose texts come with it: later than this. */
+  createReward: 'Create Reward',
+
   availablePoints: 'Available Points',
   belowZero: (missing: number) =>
     missing === 1

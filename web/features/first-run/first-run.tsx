@@ -79,12 +79,10 @@ const Head = styled.div`
   > svg {
     width: 200px;
     height: auto;
-    margin-bottom: ${theme.space(2)};
   }
   p {
     margin-top: 4px;
     color: ${theme.text.muted};
-    font: ${theme.font.small};
   }
   ${theme.media.fromLandscape} {
     display: flex;

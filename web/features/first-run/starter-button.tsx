@@ -83,6 +83,10 @@ const Facts = styled.span`
     width: 16px;
     height: 16px;
   }
+  > svg[stroke],
+  > :last-child {
+    margin-left: 4px;
+  }
 `
 
 const Go = styled.span`

@@ -1,4 +1,5 @@
 /** The actions of a loan, with their messages. */
+import { Ban } from 'lucide-react'
 import type { CommandName } from '#domain/commands.ts'
 import type { Loan } from '#domain/loans/loan.ts'
 import { useAccount } from '#web/data/account.ts'
@@ -18,16 +19,17 @@ const { toasts } = loanTexts
 export function useLoanActions(): LoanActions {
   const account = useAccount()
 
-  async function run(name: LoanCommand, { id }: Loan, toast: Toast): Promise<boolean> {
+  async function run(name: LoanCommand, loan: Loan, toast: Toast): Promise<boolean> {
+    const { id, title } = loan
     const isSaved = await account.run(name, { id })
-    if (isSaved) showUndoableToast(account, { name, id }, toast)
+    if (isSaved) showUndoableToast(account, { name, id }, { description: title, ...toast })
     return isSaved
   }
 
   return {
     withdraw: (loan) => run('withdrawLoan', loan, { title: toasts.withdrawn }),
     approve: (loan) => run('approveLoan', loan, { title: toasts.approved }),
-    deny: (loan) => run('denyLoan', loan, { title: toasts.denied }),
+    deny: (loan) => run('denyLoan', loan, { title: toasts.denied, icon: Ban }),
     repay: (loan) =>
       run('repayLoan', loan, {
         title: toasts.repaid,

@@ -34,6 +34,7 @@ function RewardRequest({ reward, household, mark }: PartnersRewardProps) {
         owner={
           <RewardOwner
             person={household.people.get(reward.user_id)}
+            household={household}
             text={(person) => rewardsScreenTexts.wants(firstName(person))}
           />
         }

@@ -2,6 +2,7 @@
 import { styled } from 'styled-components'
 import type { Reward } from '#domain/rewards/reward.ts'
 import { otherName } from '#web/shared/people/person-name.ts'
+import { toneOf } from '#web/shared/people/person-tone.ts'
 import type { Household } from '#web/shared/people/use-household.ts'
 import { PersonAvatar } from '#web/shared/photos/person-avatar.tsx'
 import { theme } from '#web/ui/theme.ts'
@@ -14,7 +15,7 @@ export function DenialNote({ reward: { denied_by, deny_note }, household }: Deni
   const author = household.people.get(denied_by ?? '')
   return (
     <Note>
-      {author && <PersonAvatar person={author} tone="rose" size={28} />}
+      {author && <PersonAvatar person={author} tone={toneOf(author, household)} size={28} />}
       <p>
         <b>{rewardsScreenTexts.wrote(otherName(household, denied_by) ?? '')}</b> {deny_note}
       </p>

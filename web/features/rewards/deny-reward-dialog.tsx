@@ -5,8 +5,10 @@ import type { Reward } from '#domain/rewards/reward.ts'
 import { needsDecision } from '#domain/rewards/reward.ts'
 import type { User } from '#domain/users/user.ts'
 import { firstName } from '#domain/users/user.ts'
+import { toneOf } from '#web/shared/people/person-tone.ts'
 import { useHousehold } from '#web/shared/people/use-household.ts'
 import { PersonAvatar } from '#web/shared/photos/person-avatar.tsx'
+import type { AvatarTone } from '#web/ui/avatar.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Points } from '#web/ui/points.tsx'
@@ -19,18 +21,23 @@ import { useRewardSubject } from './use-reward-subject.ts'
 
 export function DenyRewardDialog(props: RewardDialogProps) {
   const reward = useRewardSubject(props, mayDeny)
-  const owner = useHousehold()?.people.get(reward?.user_id ?? '')
-  if (!reward || !owner) return null
-  return <Denial {...props} reward={reward} owner={owner} />
+  const household = useHousehold()
+  const owner = household?.people.get(reward?.user_id ?? '')
+  if (!reward || !household || !owner) return null
+  return <Denial {...props} reward={reward} owner={owner} tone={toneOf(owner, household)} />
 }
 
 function mayDeny(reward: Reward, userId: string): boolean {
   return needsDecision(reward) && reward.user_id !== userId
 }
 
-type DenialProps = RewardDialogProps & { readonly reward: Reward; readonly owner: User }
+type DenialProps = RewardDialogProps & {
+  readonly reward: Reward
+  readonly owner: User
+  readonly tone: AvatarTone
+}
 
-function Denial({ reward, owner, open, onClose }: DenialProps) {
+function Denial({ reward, owner, tone, open, onClose }: DenialProps) {
   const { form, deny } = useDenial(reward, { isOpen: open })
   const name = firstName(owner)
   return (
@@ -55,7 +62,7 @@ function Denial({ reward, owner, open, onClose }: DenialProps) {
       }
     >
       <Wish>
-        <PersonAvatar person={owner} tone="rose" />
+        <PersonAvatar person={owner} tone={tone} />
         <div>
           <b>{rewardsScreenTexts.wants(name)}</b>
           <p>{reward.description}</p>

@@ -53,6 +53,7 @@ export function PartnerRewardDialog(props: RewardDialogProps) {
       <div>
         <RewardOwner
           person={household.people.get(user_id)}
+          household={household}
           text={(person) => rewardsScreenTexts.had(firstName(person))}
         />
         <Description>{description}</Description>

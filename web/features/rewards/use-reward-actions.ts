@@ -1,4 +1,5 @@
 /** The actions of a reward, with their messages. */
+import { Ban, Trash2 } from 'lucide-react'
 import type { CommandInput } from '#domain/commands.ts'
 import type { Reward } from '#domain/rewards/reward.ts'
 import { canRefund } from '#domain/rewards/reward.ts'
@@ -51,14 +52,15 @@ export function useRewardActions(): RewardActions {
         { id },
         { title: toasts.returned, description: toasts.pointsBack(point_cost) },
       ),
-    approve: ({ id, point_cost }) =>
-      run('approveReward', { id, cost: point_cost }, { title: toasts.approved }),
+    approve: ({ id, name, point_cost }) =>
+      run('approveReward', { id, cost: point_cost }, { title: toasts.approved, description: name }),
     deny(reward, note) {
-      const { id, point_cost } = reward
-      const description = canRefund(reward, account.id) ? toasts.refunded(point_cost) : undefined
+      const { id, name, point_cost } = reward
+      const description = canRefund(reward, account.id) ? toasts.refunded(point_cost) : name
       const input = { id, cost: point_cost, ...(note !== '' && { note }) }
-      return run('denyReward', input, { title: toasts.denied, description })
+      return run('denyReward', input, { title: toasts.denied, description, icon: Ban })
     },
-    remove: ({ id }) => run('deleteReward', { id }, { title: toasts.deleted }),
+    remove: ({ id, name }) =>
+      run('deleteReward', { id }, { title: toasts.deleted, description: name, icon: Trash2 }),
   }
 }

@@ -78,10 +78,9 @@ const states = {
   `,
 }
 
-/* Where there is little room, as in the header of phones. */
+/* Whole words only, on as many lines as they need. */
 const Text = styled.span`
   min-width: 0;
-  ${theme.clamp(2)}
 `
 
 const Pill = styled.button<{ $state: SyncState }>`

@@ -4,6 +4,7 @@ import { styled } from 'styled-components'
 import type { Task } from '#domain/tasks/task.ts'
 import { performerOf, pointsFor, stateOf } from '#domain/tasks/task.ts'
 import { firstName } from '#domain/users/user.ts'
+import { toneOf } from '#web/shared/people/person-tone.ts'
 import type { Household } from '#web/shared/people/use-household.ts'
 import { PersonAvatar } from '#web/shared/photos/person-avatar.tsx'
 import { FoundRow } from '#web/shared/search/found-row.tsx'
@@ -56,7 +57,7 @@ export function CompletedFind({ task, words, household }: FoundTaskProps) {
       description={task.description}
       meta={
         <Who>
-          {person && <PersonAvatar person={person} tone={isMine ? 'me' : 'partner'} size={28} />}
+          {person && <PersonAvatar person={person} tone={toneOf(person, household)} size={28} />}
           {who === undefined ? date : tasksScreenTexts.doneBy(who, date)}
         </Who>
       }

@@ -1,4 +1,5 @@
 /** The actions of a task, with their messages. */
+import { Trash2 } from 'lucide-react'
 import type { CommandName } from '#domain/commands.ts'
 import type { Task } from '#domain/tasks/task.ts'
 import { pointsFor } from '#domain/tasks/task.ts'
@@ -27,11 +28,13 @@ export function useTaskActions(): TaskActions {
 
   async function run(
     name: TaskCommand,
-    { id }: Task,
+    task: Task,
     { reverse, ...toast }: Toast & Pick<QueuedChange, 'reverse'>,
   ): Promise<boolean> {
+    const { id } = task
     const isSaved = await account.run(name, { id })
-    if (isSaved) showUndoableToast(account, { name, id, ...(reverse && { reverse }) }, toast)
+    const change = { name, id, ...(reverse && { reverse }) }
+    if (isSaved) showUndoableToast(account, change, { description: task.name, ...toast })
     return isSaved
   }
 
@@ -45,7 +48,7 @@ export function useTaskActions(): TaskActions {
       }),
     claim: (task) => run('claimTask', task, { title: toasts.claimed }),
     release: (task) => run('releaseTask', task, { title: toasts.released }),
-    remove: (task) => run('deleteTask', task, { title: toasts.deleted }),
+    remove: (task) => run('deleteTask', task, { title: toasts.deleted, icon: Trash2 }),
     approve: (task) => run('approveTask', task, { title: toasts.approved }),
     reopen: (task) => run('reopenTask', task, { title: toasts.reopened }),
   }

@@ -3,17 +3,17 @@ import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { isPrivateLine, pointsFor } from '#domain/tasks/task.ts'
-import type { User } from '#domain/users/user.ts'
 import { firstName } from '#domain/users/user.ts'
 import { partnersTexts } from '#web/features/partners/texts.ts'
 import { folded } from '#web/shared/celebration/celebrated.ts'
 import { ListItem } from '#web/shared/lists/list-item.tsx'
 import { otherName } from '#web/shared/people/person-name.ts'
+import { toneOf } from '#web/shared/people/person-tone.ts'
 import type { Household } from '#web/shared/people/use-household.ts'
 import { PersonAvatar } from '#web/shared/photos/person-avatar.tsx'
 import { timeAgoInside } from '#web/shared/time/time-text.ts'
-import type { AvatarTone } from '#web/ui/avatar.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { Sentence } from '#web/ui/name.tsx'
 import { Points } from '#web/ui/points.tsx'
 import { theme } from '#web/ui/theme.ts'
 import { usePending } from '#web/ui/use-pending.ts'
@@ -35,8 +35,14 @@ export function WaitingRow({ item, household, now, answers }: WaitingRowProps) {
       <Place>
         {person && <PersonAvatar person={person} tone={toneOf(person, household)} size={36} />}
         <Words>
-          <h3>{titleOf(item, household)}</h3>
-          <p>{lineOf(item, household, now)}</p>
+          <h3>
+            <Sentence name={namesIn(item, household)}>{titleOf(item, household)}</Sentence>
+          </h3>
+          <p>
+            <Sentence name={item.kind === 'loan' ? item.row.title : []}>
+              {lineOf(item, household, now)}
+            </Sentence>
+          </p>
         </Words>
         <Amount>{amountOf(item)}</Amount>
         <Pair answers={answers} />
@@ -70,9 +76,10 @@ function Pair({ answers: { no, yes } }: Pick<WaitingRowProps, 'answers'>) {
   )
 }
 
-/** As everywhere: partners in blue, children and whoever is none yet in rose. */
-function toneOf({ id, is_child }: User, { partners }: Household): AvatarTone {
-  return !is_child && partners.some((partner) => partner.id === id) ? 'partner' : 'rose'
+/** The names in its title, in this order. */
+function namesIn(item: WaitingItem, household: Household): readonly string[] {
+  const name = otherName(household, item.person) ?? ''
+  return 'name' in item.row && item.row.name !== '' ? [name, item.row.name] : [name]
 }
 
 function titleOf(item: WaitingItem, household: Household): string {
@@ -120,6 +127,9 @@ function amountOf(item: WaitingItem): ReactNode {
   }
 }
 
+/* Upright tablets have room for the answers beside the words, unless the letters are large. */
+const oneLine = '@media (min-width: 40em) and (max-width: 1023.98px)'
+
 const Place = styled.article`
   display: grid;
   grid-template:
@@ -129,6 +139,9 @@ const Place = styled.article`
   align-content: space-between;
   gap: 10px 12px;
   height: 100%;
+  ${oneLine} {
+    grid-template: 'face words amount answers' auto / auto minmax(0, 1fr) auto auto;
+  }
 `
 
 const Words = styled.div`
@@ -148,6 +161,10 @@ const Words = styled.div`
 const Amount = styled.div`
   grid-area: amount;
   align-self: start;
+  ${oneLine} {
+    align-self: center;
+    margin-right: 8px;
+  }
 `
 
 const Buttons = styled.div`
@@ -155,4 +172,11 @@ const Buttons = styled.div`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: 8px;
+  > button {
+    padding-inline: 8px;
+    font-size: 0.9375rem;
+  }
+  ${oneLine} {
+    grid-template-columns: repeat(2, minmax(7.5rem, 1fr));
+  }
 `

@@ -13,6 +13,7 @@ import {
 } from '#domain/testing/make.ts'
 import { useHousehold } from '#web/shared/people/use-household.ts'
 import { renderForAccount } from '#web/testing/render-for-account.tsx'
+import { wholeText } from '#web/testing/whole-text.ts'
 import { totalOf, useWaitingCounts } from './waiting-counts.ts'
 import { WaitingStrip } from './waiting-strip.tsx'
 
@@ -76,7 +77,7 @@ test('shows what others ask of me, oldest first, with its kind and its amount (U
     done('Feed Pixel', '09'),
     wish('Maya', 'My own wish', '08'),
   ])
-  await screen.findByText('Theo completed Feed Pixel')
+  await screen.findByText(wholeText('Theo completed Feed Pixel'))
   expect(headings()).toEqual([
     'Theo completed Feed Pixel',
     'Theo wants Long bath',
@@ -97,7 +98,7 @@ test('shows three, and links to the pages with the rest', async () => {
     wish('Theo', 'Cinema', '10'),
     loan('Tickets', '11'),
   ])
-  await screen.findByText('Theo completed One')
+  await screen.findByText(wholeText('Theo completed One'))
   expect(headings()).toHaveLength(3)
   const links = screen.getAllByRole('link')
   expect(links.map((each) => [each.textContent, each.getAttribute('href')])).toEqual([
@@ -109,9 +110,9 @@ test('shows three, and links to the pages with the rest', async () => {
 
 test('a private task is told without its name (T6), a loan with what it is for', async () => {
   await renderStrip([done('', '09'), loan('Tickets', '10')])
-  expect(await screen.findByText('Theo completed a private task')).toBeTruthy()
-  expect(screen.getByText('Theo asks for 50 points')).toBeTruthy()
-  expect(screen.getByText('Loan for Tickets')).toBeTruthy()
+  expect(await screen.findByText(wholeText('Theo completed a private task'))).toBeTruthy()
+  expect(screen.getByText(wholeText('Theo asks for 50 points'))).toBeTruthy()
+  expect(screen.getByText(wholeText('Loan for Tickets'))).toBeTruthy()
 })
 
 test('for a child nothing waits (F7)', async () => {

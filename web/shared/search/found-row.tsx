@@ -68,7 +68,9 @@ const Row = styled.article<{ $isDone: boolean }>`
 `
 
 const Words = styled.div`
+  display: grid;
   flex: 1;
+  gap: 3px;
   min-width: 0;
   h3 {
     font: ${theme.font.h3};

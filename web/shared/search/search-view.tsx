@@ -176,15 +176,17 @@ const Frame = styled.div`
   max-width: 640px;
   > svg {
     position: absolute;
-    top: 16px;
+    inset-block: 0;
     left: 16px;
+    margin-block: auto;
     color: ${theme.text.faint};
     pointer-events: none;
   }
   > button {
     position: absolute;
-    top: 4px;
-    right: 4px;
+    inset-block: 0;
+    right: 2px;
+    margin-block: auto;
   }
 `
 

@@ -103,6 +103,11 @@ const HomeLink = styled(Link)`
       clip-path: inset(50%);
     }
   }
+  @media (max-width: 359.98px) {
+    [data-status] > & {
+      display: none;
+    }
+  }
 `
 
 const Space = styled.div`
@@ -112,12 +117,18 @@ const Space = styled.div`
   justify-content: center;
   min-width: 0;
   padding-inline: 4px;
+  /* Three short lines fit the height of the header. */
   > button {
+    gap: 6px;
     min-width: ${theme.size.target};
-    padding-inline: 12px;
+    padding: 0 8px 0 10px;
     font: ${theme.font.caption};
+    font-size: 0.75rem;
+    line-height: 1.17;
     > svg {
       flex: none;
+      width: 16px;
+      height: 16px;
     }
   }
   ${theme.media.fromTablet} {

@@ -1,0 +1,13 @@
+/** The color of a person's avatar, the same wherever they appear. */
+import type { User } from '#domain/users/user.ts'
+import type { AvatarTone } from '#web/ui/avatar.tsx'
+import type { Household } from './use-household.ts'
+
+/** Partners are blue; children, and whoever is no partner yet, are rose. */
+export function toneOf(
+  { id, is_child }: User,
+  { me, partners }: Pick<Household, 'me' | 'partners'>,
+): AvatarTone {
+  if (id === me.id) return 'me'
+  return !is_child && partners.some((partner) => partner.id === id) ? 'partner' : 'rose'
+}

@@ -1,0 +1,20 @@
+/** Sends the queue before somebody leaves, without keeping them. */
+import type { OpenAccount } from '#web/data/account.ts'
+import { waitingChanges } from '#web/data/unsaved.ts'
+
+/** Longer than an exchange takes; without a connection it delays nobody for longer. */
+const PATIENCE_MS = 5000
+
+export async function flush(account: OpenAccount): Promise<void> {
+  await Promise.race([account.syncNow(), patience()])
+}
+
+/** What is held back to be taken back goes now, and nobody is asked about it (R51). */
+export async function flushHeld(account: OpenAccount): Promise<void> {
+  const waiting = await waitingChanges(account.database)
+  if (waiting.some(({ hold_until }) => hold_until !== undefined)) await flush(account)
+}
+
+function patience(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))
+}
