@@ -3,13 +3,26 @@ import type { RowOf } from '#domain/column.ts'
 import { choice, id, moment, optional, text, whole } from '#domain/column.ts'
 import { approvals, clockTime, day, taskColumns } from '#domain/tasks/task.ts'
 
-const repetitions = ['daily', 'weekly', 'monthly_day', 'monthly_weekday', 'after_done'] as const
+export const ifMissed = ['waits', 'moves_on'] as const
+export const whoKinds = ['anyone', 'person', 'turns'] as const
+export const turnOrders = ['round', 'least', 'shuffle'] as const
+export const turnChanges = ['each', 'week', 'month'] as const
+export const repetitions = [
+  'daily',
+  'weekly',
+  'monthly_day',
+  'monthly_weekday',
+  'after_done',
+] as const
 
 /** How many days can be skipped ahead (C15), and how many ranges away a seat remembers (C13). */
-const MAX_SKIPS = 60
-const MAX_AWAY = 5
+export const MAX_SKIPS = 60
+export const MAX_AWAY = 5
 /** How many people may take turns (C11). */
-const MAX_SEATS = 10
+export const MAX_SEATS = 10
+
+/** How many chores a person may have (C22). */
+export const MAX_CHORES = 200
 
 const DAY_LENGTH = 'yyyy-MM-dd'.length
 /** A list of days, each followed by a comma but for the last. */
@@ -49,10 +62,10 @@ export const choreColumns = {
   time_zone: text(64),
   /** When to remind, on the day itself. */
   remind_at: optional(clockTime()),
-  if_missed: choice(['waits', 'moves_on']),
-  who: choice(['anyone', 'person', 'turns']),
-  turns_order: choice(['round', 'least', 'shuffle']),
-  turns_change: choice(['each', 'week', 'month']),
+  if_missed: choice(ifMissed),
+  who: choice(whoKinds),
+  turns_order: choice(turnOrders),
+  turns_change: choice(turnChanges),
   /** Whose completions wait for approval. */
   approval: choice(approvals),
   paused_from: optional(day()),

@@ -1,5 +1,5 @@
 /** Days that are skipped, paused or away, as chores, seats and pauses keep them: as texts. */
-import type { Seat } from './chore.ts'
+import type { Pause, Seat } from './chore.ts'
 import { dayNumber } from './day.ts'
 
 /** A range of days, both ends included; without an end it lasts until further notice. */
@@ -27,6 +27,19 @@ export function readAway({ away }: Pick<Seat, 'away'>): Days {
     const [from = '', until = ''] = range.split('..')
     return rangeOf(from, until)
   })
+}
+
+/** The ranges of a person's absences that are not over, the earliest first (C13). */
+export function writeAway(
+  pauses: readonly Pause[],
+  { today, most }: { readonly today: string; readonly most: number },
+): string {
+  return pauses
+    .filter(({ kind, until_on }) => kind === 'away' && (until_on === null || until_on >= today))
+    .toSorted((a, b) => (a.from_on < b.from_on ? -1 : 1))
+    .slice(0, most)
+    .map(({ from_on, until_on }) => `${from_on}..${until_on ?? ''}`)
+    .join(',')
 }
 
 export function readSkips(skips: string): ReadonlySet<number> {
