@@ -5,6 +5,7 @@ export const tasksScreenTexts = {
   tabs: 'Which tasks',
   active: 'Active',
   completed: 'Completed',
+  repeating: 'Repeating',
   activeList: 'Active tasks',
   waiting: (count: number) => `${count} waiting for you`,
   toApprove: 'Waiting for you',

@@ -1,4 +1,4 @@
-/** All tasks: active and completed; from a certain number on they can be searched. */
+/** All tasks: active, completed and repeating; from a certain number on they can be searched. */
 import { Plus } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 import { useSearchParams } from 'react-router-dom'
@@ -27,16 +27,22 @@ const TaskSearch = lazy(async () => ({
   default: (await import('./task-search.tsx')).TaskSearch,
 }))
 
+/** In its own chunk: rules and rotas are needed nowhere else on the page. */
+const RepeatingList = lazy(async () => ({
+  default: (await import('./chores/repeating-list.tsx')).RepeatingList,
+}))
+
 export function TasksScreen() {
   const isSearching = useSearchAddress().text !== null
   const household = useHousehold()
   const at = useNow().toISOString()
   // Counted here, so that the lists are back as they were when a search ends.
   const open = useSynced(({ tasks }) => tasks.orderBy('_open').count())
+  const repeating = useSynced(({ chores }) => chores.count())
   const completed = useCompletedCounts(household)
   return (
     <>
-      {!isSearching && <Lists {...{ household, at, open, completed }} />}
+      {!isSearching && <Lists {...{ household, at, open, completed, repeating }} />}
       {isSearching && household && (
         <Suspense fallback={<ListSkeleton />}>
           <TaskSearch household={household} at={at} />
@@ -54,12 +60,13 @@ type ListsProps = {
   /** The numbers of tasks; undefined while they are counted. */
   readonly open: number | undefined
   readonly completed: CompletedCounts | undefined
+  readonly repeating: number | undefined
 }
 
-function Lists({ household, at, open, completed }: ListsProps) {
+function Lists({ household, at, open, completed, repeating }: ListsProps) {
   const overlay = useOverlayAddress()
   const [parameters] = useSearchParams()
-  const current = parameters.get('tab') === 'completed' ? 'completed' : 'active'
+  const current = currentTab(parameters.get('tab'))
   return (
     <>
       <PageHead
@@ -76,14 +83,18 @@ function Lists({ household, at, open, completed }: ListsProps) {
       <Tabs
         of="tasks"
         label={tasksScreenTexts.tabs}
-        tabs={tabsFor(open, completed)}
+        tabs={tabsFor({ open, completed, repeating })}
         current={current}
       />
       <TabPanel of="tasks" tab={current}>
-        {current === 'active' ? (
-          <ActiveList household={household} at={at} count={open} />
-        ) : (
+        {current === 'active' && <ActiveList household={household} at={at} count={open} />}
+        {current === 'completed' && (
           <CompletedList household={household} at={at} counts={completed} />
+        )}
+        {current === 'repeating' && (
+          <Suspense fallback={<ListSkeleton />}>
+            <RepeatingList household={household} at={at} />
+          </Suspense>
         )}
       </TabPanel>
     </>
@@ -96,10 +107,15 @@ function sumOf(open: number | undefined, completed: CompletedCounts | undefined)
     : open + completed.own + completed.waiting
 }
 
-function tabsFor(
-  open: number | undefined,
-  completed: CompletedCounts | undefined,
-): readonly TabItem[] {
+function currentTab(asked: string | null): 'active' | 'completed' | 'repeating' {
+  return asked === 'completed' || asked === 'repeating' ? asked : 'active'
+}
+
+function tabsFor({
+  open,
+  completed,
+  repeating,
+}: Pick<ListsProps, 'open' | 'completed' | 'repeating'>): readonly TabItem[] {
   const { own = 0, waiting = 0 } = completed ?? {}
   return [
     { id: 'active', to: '?tab=active', label: tasksScreenTexts.active, ...counted(open) },
@@ -111,6 +127,12 @@ function tabsFor(
       ...(waiting > 0 && {
         waiting: { count: waiting, name: tasksScreenTexts.waiting(waiting) },
       }),
+    },
+    {
+      id: 'repeating',
+      to: '?tab=repeating',
+      label: tasksScreenTexts.repeating,
+      ...counted(repeating),
     },
   ]
 }

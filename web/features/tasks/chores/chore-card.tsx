@@ -1,0 +1,106 @@
+/** A repeating task in the list: its rule in words, what comes next and whose turn it is. */
+import { CirclePause, CircleStop, Play } from 'lucide-react'
+import { styled } from 'styled-components'
+import { TaskCard } from '#web/features/tasks/task-card.tsx'
+import type { Household } from '#web/shared/people/use-household.ts'
+import { Button } from '#web/ui/button.tsx'
+import type { MenuAction } from '#web/ui/menu.tsx'
+import { Menu } from '#web/ui/menu.tsx'
+import { MetaItem, MetaRow } from '#web/ui/meta.tsx'
+import { Name } from '#web/ui/name.tsx'
+import { Row } from '#web/ui/stack.tsx'
+import { theme } from '#web/ui/theme.ts'
+import { choreWords, holderName } from './chore-words.ts'
+import { dateLabel, dayLabel } from './day-label.ts'
+import { choreTexts } from './texts.ts'
+import { useChoreActions } from './use-chore-actions.ts'
+import type { ChoreLine } from './use-chores.ts'
+
+export type ChoreCardProps = {
+  readonly line: ChoreLine
+  readonly household: Household
+  readonly menu: readonly MenuAction[]
+}
+
+export function ChoreCard({ line, household, menu }: ChoreCardProps) {
+  const { chore, series, standing } = line
+  return (
+    <TaskCard
+      title={<Name>{chore.name}</Name>}
+      description={choreWords(chore, series.seats, household)}
+      tone={standing === 'running' ? 'plain' : 'basted'}
+      meta={<Standing line={line} household={household} />}
+      action={standing === 'paused' && menu.length > 0 && <Resume line={line} />}
+      menu={
+        menu.length > 0 ? <Menu label={choreTexts.menu(chore.name)} actions={menu} /> : undefined
+      }
+    />
+  )
+}
+
+function Resume({ line: { chore } }: Pick<ChoreCardProps, 'line'>) {
+  const actions = useChoreActions()
+  return (
+    <Button tone="soft" icon={Play} onClick={() => void actions.resume(chore)}>
+      {choreTexts.resume}
+    </Button>
+  )
+}
+
+function Standing({ line, household }: Pick<ChoreCardProps, 'line' | 'household'>) {
+  const { chore, next, standing } = line
+  if (standing === 'paused')
+    return (
+      <MetaRow>
+        <MetaItem icon={CirclePause}>
+          {chore.paused_until === null
+            ? choreTexts.paused
+            : choreTexts.pausedUntil(dayLabel(chore.paused_until))}
+        </MetaItem>
+      </MetaRow>
+    )
+  if (standing === 'ended' || next === null) {
+    const day = chore.ends_on ?? chore.last_slot
+    return (
+      <MetaRow>
+        <MetaItem icon={CircleStop}>
+          {day === null ? choreTexts.ended : choreTexts.endedOn(dateLabel(day))}
+        </MetaItem>
+      </MetaRow>
+    )
+  }
+  return (
+    <Row $between $wrap>
+      <Turn $isPlanned={next.state === 'planned'}>
+        <b>
+          <Name>{holderName(next.seat, household)}</Name>
+        </b>{' '}
+        {dueWords(line)}
+      </Turn>
+      {chore.run > 2 && <MetaRow>{choreTexts.inARow(chore.run)}</MetaRow>}
+    </Row>
+  )
+}
+
+function dueWords({ next, today }: ChoreLine): string {
+  if (next === null) return ''
+  if (next.due_on === today) return choreTexts.today
+  return next.state === 'overdue'
+    ? choreTexts.overdueSince(dayLabel(next.due_on))
+    : dayLabel(next.due_on)
+}
+
+/* Dashed as long as it is not its day. */
+const Turn = styled.span<{ $isPlanned: boolean }>`
+  padding: 4px 12px;
+  border-radius: ${theme.radius.pill};
+  color: ${theme.text.main};
+  font: ${theme.font.small};
+  ${({ $isPlanned }) =>
+    $isPlanned
+      ? `outline: 1.5px dashed ${theme.line.strong}; outline-offset: -1.5px;`
+      : `background: ${theme.surface.chip};`}
+  b {
+    font-weight: 600;
+  }
+`

@@ -1,0 +1,22 @@
+/** What a repeating task says about itself: its rule and who does it. */
+import type { Chore, Seat } from '#domain/chores/chore.ts'
+import { ruleText } from '#domain/chores/rule-text.ts'
+import { otherName } from '#web/shared/people/person-name.ts'
+import type { Household } from '#web/shared/people/use-household.ts'
+import { choreTexts } from './texts.ts'
+
+/** "Every day at 18:00, for Juno". */
+export function choreWords(chore: Chore, seats: readonly Seat[], household: Household): string {
+  const rule = ruleText(chore)
+  const timed = chore.due_time === null ? rule : choreTexts.at(rule, chore.due_time)
+  if (chore.who === 'anyone') return timed
+  if (chore.who === 'turns') return choreTexts.inTurns[chore.turns_change](timed)
+  const name = otherName(household, seats[0]?.person ?? null)
+  return name === null ? choreTexts.forYou(timed) : choreTexts.forPerson(timed, name)
+}
+
+/** Whose turn it is: "You", a first name, "Somebody" or "Anyone". */
+export function holderName(seat: Seat | null, household: Household): string {
+  if (seat === null) return choreTexts.anyone
+  return otherName(household, seat.person) ?? choreTexts.you
+}

@@ -1,0 +1,106 @@
+/** What the list of repeating tasks says, and what its menu does. */
+import 'fake-indexeddb/auto'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import type { Chore } from '#domain/chores/chore.ts'
+import { dayNumber, dayText } from '#domain/chores/day.ts'
+import type { AnyRow, TableName } from '#domain/tables.ts'
+import { idOf, makeChore, makePartnership, makeSeats, makeUser } from '#domain/testing/make.ts'
+import { TasksScreen } from '#web/features/tasks/tasks-screen.tsx'
+import { renderForAccount } from '#web/testing/render-for-account.tsx'
+
+const pair: readonly (readonly [TableName, AnyRow])[] = [
+  ['users', makeUser('Maya')],
+  ['users', makeUser('Theo')],
+  ['partnerships', makePartnership('Maya', 'Theo')],
+]
+
+afterEach(() => void vi.useRealTimers())
+
+/** A Saturday, as in the examples of the rules. */
+function atNovember21(): void {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T12:00:00.000Z') })
+}
+
+function openList(chores: readonly Chore[], people: readonly string[] = [], name = 'Maya') {
+  atNovember21()
+  const rows = chores.flatMap((chore): (readonly [TableName, AnyRow])[] => [
+    ['chores', chore],
+    ...makeSeats(chore, people).map((seat) => ['seats', seat] as const),
+  ])
+  return renderForAccount(
+    { name, rows: [...pair, ...rows] },
+    '/tasks?tab=repeating',
+    <TasksScreen />,
+  )
+}
+const card = async (name: string) => {
+  const heading = await screen.findByRole('heading', { name, level: 3 })
+  return within(heading.closest('article') ?? document.body)
+}
+const choose = async (name: string, entry: string) => {
+  fireEvent.click(await screen.findByRole('button', { name: `Options for ${name}` }))
+  fireEvent.click(await screen.findByRole('menuitem', { name: entry }))
+}
+
+test('each says its rule in words, the next day and whose turn it is (C4, C11)', async () => {
+  await openList([makeChore('Maya', { who: 'turns' })], ['Theo', 'Maya'])
+  const bins = await card('Bins to the kerb')
+  expect(bins.getByText('Every Tuesday and Friday, in turns')).toBeTruthy()
+  expect(bins.getByText('Theo')).toBeTruthy()
+  expect(bins.getByText(/Tue, Nov 24/)).toBeTruthy()
+  expect(await screen.findByRole('tab', { name: 'Repeating (1)' })).toBeTruthy()
+})
+
+test('one that has ended stands under Ended, with its last day (C18)', async () => {
+  await openList([makeChore('Maya', { slot: null, ends_on: '2026-10-31' })])
+  const ended = within(await screen.findByRole('region', { name: 'Ended' }))
+  expect(ended.getByText('Ended Oct 31, 2026')).toBeTruthy()
+})
+
+test('a paused one says until when, and one press resumes it (C19)', async () => {
+  const pause = { paused_from: '2026-11-20', paused_until: '2026-12-06' }
+  const { ran } = await openList([makeChore('Maya', pause)])
+  const paused = within(await screen.findByRole('region', { name: 'Paused' }))
+  expect(paused.getByText('Paused until Sun, Dec 6')).toBeTruthy()
+  fireEvent.click(paused.getByRole('button', { name: 'Resume' }))
+  await waitFor(() => expect(ran).toEqual([['resumeChore', { id: idOf('chore of Maya') }]]))
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Paused' })).toBeNull())
+})
+
+test('the menu pauses it until a day (C19)', async () => {
+  const { ran } = await openList([makeChore('Maya')])
+  await choose('Bins to the kerb', 'Pause')
+  const dialog = within(await screen.findByRole('dialog'))
+  fireEvent.change(dialog.getByLabelText('Until'), { target: { value: '2026-12-06' } })
+  fireEvent.click(dialog.getByRole('button', { name: 'Pause until Sun, Dec 6' }))
+  const days = { from_on: '2026-11-21', until_on: '2026-12-06' }
+  await waitFor(() => expect(ran).toEqual([['pauseChore', { id: idOf('chore of Maya'), ...days }]]))
+})
+
+test('ending it leaves nothing that is due, and it can be read under Ended (C18)', async () => {
+  const { database } = await openList([makeChore('Maya')])
+  await choose('Bins to the kerb', 'End')
+  expect(await screen.findByRole('region', { name: 'Ended' })).toBeTruthy()
+  const chore = await database.chores.get(idOf('chore of Maya'))
+  expect(chore?.slot).toBeNull()
+  expect(chore?.ends_on).toBe(dayText(dayNumber('2026-11-21') - 1))
+})
+
+test('deleting it asks, and says what stays (C18)', async () => {
+  const { ran } = await openList([makeChore('Maya')])
+  await choose('Bins to the kerb', 'Delete')
+  const dialog = await screen.findByRole('alertdialog')
+  expect(dialog.textContent).toContain(
+    'This deletes Bins to the kerb and all it would still bring. What was done stays done.',
+  )
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Delete' }))
+  await waitFor(() => expect(ran).toEqual([['deleteChore', { id: idOf('chore of Maya') }]]))
+})
+
+test('a partner may pause and end it, but not delete it (C26)', async () => {
+  await openList([makeChore('Maya')], [], 'Theo')
+  fireEvent.click(await screen.findByRole('button', { name: 'Options for Bins to the kerb' }))
+  const entries = (await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent)
+  expect(entries).toEqual(['Pause', 'End'])
+})

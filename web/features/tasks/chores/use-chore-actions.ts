@@ -1,0 +1,78 @@
+/** What can be done to a repeating task as a whole, with the messages. */
+import { Trash2 } from 'lucide-react'
+import { startOf } from '#domain/chores/change-rule.ts'
+import type { Chore } from '#domain/chores/chore.ts'
+import { dayNumber, dayText } from '#domain/chores/day.ts'
+import type { CommandInput, CommandName } from '#domain/commands.ts'
+import { useAccount } from '#web/data/account.ts'
+import { showUndoableToast } from '#web/shared/undo/undoable-toast.ts'
+import type { Toast } from '#web/ui/toast-store.ts'
+import { dayLabel } from './day-label.ts'
+import { choreTexts } from './texts.ts'
+import type { ChoreLine } from './use-chores.ts'
+
+/** The first and last day of a pause; without a last one it lasts until somebody ends it. */
+export type PauseDays = { readonly from_on: string; readonly until_on: string | null }
+
+export type ChoreActions = {
+  pause(chore: Chore, days: PauseDays): Promise<boolean>
+  resume(chore: Chore): Promise<boolean>
+  end(line: ChoreLine): Promise<boolean>
+  remove(chore: Chore): Promise<boolean>
+}
+
+type Change<Name extends CommandName> = {
+  readonly name: Name
+  readonly input: CommandInput<Name> & { readonly id: string }
+  readonly toast: Toast
+  readonly reverse?: () => Promise<boolean>
+}
+
+const { toasts } = choreTexts
+
+export function useChoreActions(): ChoreActions {
+  const account = useAccount()
+
+  async function run<Name extends CommandName>(change: Change<Name>): Promise<boolean> {
+    const { name, input, toast, reverse } = change
+    const isSaved = await account.run(name, input)
+    const queued = { name, id: input.id, ...(reverse && { reverse }) }
+    if (isSaved) showUndoableToast(account, queued, toast)
+    return isSaved
+  }
+
+  return {
+    pause: ({ id, name }, days) =>
+      run({
+        name: 'pauseChore',
+        input: { id, ...days },
+        toast: { title: pausedTitle(days), description: name },
+        reverse: () => account.run('resumeChore', { id }),
+      }),
+    resume: ({ id, name, paused_from: from_on, paused_until: until_on }) =>
+      run({
+        name: 'resumeChore',
+        input: { id },
+        toast: { title: toasts.resumed, description: name },
+        reverse: async () =>
+          from_on !== null && account.run('pauseChore', { id, from_on, until_on }),
+      }),
+    end: ({ chore: { id, name, starts_on, ends_on }, series, today }) =>
+      run({
+        name: 'updateChore',
+        input: { id, ends_on: dayText(dayNumber(startOf(series, null, today)) - 1) },
+        toast: { title: toasts.updated, description: name },
+        reverse: () => account.run('updateChore', { id, starts_on, ends_on }),
+      }),
+    remove: ({ id, name }) =>
+      run({
+        name: 'deleteChore',
+        input: { id },
+        toast: { title: toasts.deleted, description: name, icon: Trash2 },
+      }),
+  }
+}
+
+function pausedTitle({ until_on }: PauseDays): string {
+  return until_on === null ? toasts.paused : toasts.pausedUntil(dayLabel(until_on))
+}
