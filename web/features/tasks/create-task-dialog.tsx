@@ -1,14 +1,18 @@
-/** Creates a task. */
+/** Creates a task, or one that repeats. */
 import { v7 } from 'uuid'
 import * as z from 'zod/mini'
 import { taskFields } from '#domain/tasks/task-fields.ts'
 import { DEFAULT_EFFORT, DEFAULT_MINUTES } from '#domain/tasks/task.ts'
 import { useAccount } from '#web/data/account.ts'
 import { discardRejected } from '#web/data/unsaved.ts'
+import type { Plan } from '#web/features/tasks/chores/plan.ts'
+import { choreInput } from '#web/features/tasks/chores/plan.ts'
 import { TemplatesLink } from '#web/features/tasks/templates/templates-link.tsx'
 import { useBegun } from '#web/shared/begun/use-begun.ts'
+import { useHousehold } from '#web/shared/people/use-household.ts'
+import { deviceTimeZone } from '#web/shared/time/device-time-zone.ts'
 import { showUndoableToast } from '#web/shared/undo/undoable-toast.ts'
-import type { TaskFormFields } from './task-form.tsx'
+import type { TaskFormFields } from './task-form-fields.ts'
 import { TaskForm } from './task-form.tsx'
 import { taskCardTexts } from './texts.ts'
 
@@ -28,6 +32,18 @@ const begunFields = z.partial(z.object(taskFields))
 export function CreateTaskDialog({ open, onClose }: CreateTaskDialogProps) {
   const account = useAccount()
   const begun = useBegun(empty, begunFields)
+  const household = useHousehold()
+
+  function newChore(plan: Plan, { is_shared }: TaskFormFields) {
+    const maker = {
+      id: account.id,
+      isChild: household?.me.is_child ?? false,
+      isShared: is_shared,
+    }
+    const time_zone = deviceTimeZone() ?? household?.timeZone ?? 'UTC'
+    return { ...choreInput(plan, maker), time_zone }
+  }
+
   return (
     <TaskForm
       open={open}
@@ -36,16 +52,17 @@ export function CreateTaskDialog({ open, onClose }: CreateTaskDialogProps) {
       saveLabel={taskCardTexts.createTask}
       initial={begun.fields}
       lead={<TemplatesLink />}
-      save={async (fields) => {
+      plan={null}
+      save={async (fields, plan) => {
         const id = v7()
-        const isSaved = await account.run('createTask', { id, ...fields })
+        const name = plan === null ? 'createTask' : 'createChore'
+        const isSaved =
+          plan === null
+            ? await account.run('createTask', { id, ...fields })
+            : await account.run('createChore', { id, ...fields, ...newChore(plan, fields) })
         if (!isSaved) return false
         await discardRejected(account.database, begun.settles)
-        showUndoableToast(
-          account,
-          { name: 'createTask', id },
-          { title: taskCardTexts.toasts.created },
-        )
+        showUndoableToast(account, { name, id }, { title: taskCardTexts.toasts.created })
         return true
       }}
     />

@@ -1,7 +1,7 @@
 /** Edits a task; sends only changed fields, so that it does not overwrite concurrent changes of others. */
 import { useAccount } from '#web/data/account.ts'
 import { showUndoableToast } from '#web/shared/undo/undoable-toast.ts'
-import type { TaskFormFields } from './task-form.tsx'
+import { changesOf } from './task-form-fields.ts'
 import { TaskForm } from './task-form.tsx'
 import { taskCardTexts } from './texts.ts'
 import { useEditableTask } from './use-editable-task.ts'
@@ -37,16 +37,4 @@ export function EditTaskDialog({ id, open, onClose }: EditTaskDialogProps) {
       }}
     />
   )
-}
-
-function changesOf(before: TaskFormFields, after: TaskFormFields): Partial<TaskFormFields> {
-  const { name, description, time_minutes, effort_level, image_url, is_shared } = after
-  return {
-    ...(name !== before.name && { name }),
-    ...(description !== before.description && { description }),
-    ...(time_minutes !== before.time_minutes && { time_minutes }),
-    ...(effort_level !== before.effort_level && { effort_level }),
-    ...(image_url !== before.image_url && { image_url }),
-    ...(is_shared !== before.is_shared && { is_shared }),
-  }
 }

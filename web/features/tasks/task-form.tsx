@@ -2,13 +2,11 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { Image as ImageIcon, TextInitial, Users } from 'lucide-react'
 import type { ReactNode } from 'react'
-import type { UseFormReturn } from 'react-hook-form'
 import { Controller, useForm, useWatch } from 'react-hook-form'
 import { styled } from 'styled-components'
-import * as z from 'zod/mini'
 import { pictureHash } from '#domain/pictures/picture-path.ts'
-import { taskFields } from '#domain/tasks/task-fields.ts'
 import { effortLevels, effortMultiplier, pointsFor } from '#domain/tasks/task.ts'
+import type { Before, Plan } from '#web/features/tasks/chores/plan.ts'
 import { useDraft } from '#web/shared/drafts/use-draft.ts'
 import { PictureField } from '#web/shared/photos/picture-field.tsx'
 import { photoTexts } from '#web/shared/photos/texts.ts'
@@ -28,19 +26,10 @@ import { Switch } from '#web/ui/switch.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
 import { theme } from '#web/ui/theme.ts'
+import { PlanField } from './plan-field.tsx'
+import type { TaskFormFields, TaskFormState } from './task-form-fields.ts'
+import { taskFormSchema } from './task-form-fields.ts'
 import { taskCardTexts } from './texts.ts'
-
-const { name, description, time_minutes, effort_level, image_url, is_shared } = taskFields
-const schema = z.object({
-  name,
-  description,
-  time_minutes,
-  effort_level,
-  image_url,
-  is_shared,
-})
-
-export type TaskFormFields = z.output<typeof schema>
 
 export type TaskFormProps = {
   readonly open: boolean
@@ -50,18 +39,25 @@ export type TaskFormProps = {
   readonly initial: TaskFormFields
   /** A link in the first line: another way to begin. */
   readonly lead?: ReactNode
+  /** How it repeats, null where it does not; a form that does not say it asks nothing about it. */
+  readonly plan?: Plan | null
+  /** The repeating task that is changed. */
+  readonly before?: Before
   /** False when it could not be saved: the dialog then stays open with what was typed. */
-  readonly save: (fields: TaskFormFields) => Promise<boolean>
+  readonly save: (fields: TaskFormFields, plan: Plan | null) => Promise<boolean>
 }
 
 export function TaskForm(props: TaskFormProps) {
   const { open, onClose, title, saveLabel, initial, lead, save } = props
-  const form = useForm({ resolver: standardSchemaResolver(schema), defaultValues: initial })
+  const form = useForm({
+    resolver: standardSchemaResolver(taskFormSchema),
+    defaultValues: { ...initial, plan: props.plan ?? null },
+  })
   const { register, control, handleSubmit, setError, formState } = form
   useDraft(form, { isOpen: open })
   const { errors, isSubmitting } = formState
-  const submit = handleSubmit(async (fields) => {
-    if (await save(fields)) onClose()
+  const submit = handleSubmit(async ({ plan, ...fields }) => {
+    if (await save(fields, plan)) onClose()
     else setError('root', { message: taskCardTexts.saveFailed })
   })
   return (
@@ -102,7 +98,10 @@ export function TaskForm(props: TaskFormProps) {
             />
           </FormRows>
         </Stack>
-        <MoreFields form={form} />
+        <Stack>
+          {props.plan !== undefined && <PlanField form={form} before={props.before} />}
+          <MoreFields form={form} />
+        </Stack>
       </Columns>
       {errors.root?.message !== undefined && (
         <div role="alert">
@@ -113,10 +112,9 @@ export function TaskForm(props: TaskFormProps) {
   )
 }
 
-type Form = UseFormReturn<z.input<typeof schema>, unknown, TaskFormFields>
-type FieldProps = Pick<Form, 'control'>
+type FieldProps = Pick<TaskFormState, 'control'>
 
-function MoreFields({ form: { register, control, formState } }: { readonly form: Form }) {
+function MoreFields({ form: { register, control, formState } }: { readonly form: TaskFormState }) {
   const { errors } = formState
   const [description, picture] = useWatch({ control, name: ['description', 'image_url'] })
   const filled: FilledField[] = []

@@ -1,16 +1,27 @@
-/** The dialogs of repeating tasks, opened by the address: ?pauseChore=ID and ?deleteChore=ID. */
+/** The dialogs of repeating tasks, opened by the address: ?editChore=ID, ?pauseChore=ID and ?deleteChore=ID. */
 import type { ReactNode } from 'react'
 import { useState } from 'react'
 import { OverlaySlot } from '#web/shared/overlay/overlay-slot.tsx'
 import { DeleteChoreDialog } from './delete-chore-dialog.tsx'
+import { EditChoreDialog } from './edit-chore-dialog.tsx'
 import { PauseChoreDialog } from './pause-chore-dialog.tsx'
 import type { ChoreLine } from './use-chores.ts'
 
-type ChoreDialogsProps = { readonly lines: readonly ChoreLine[] }
+type Lines = { readonly lines: readonly ChoreLine[] }
+type ChoreDialogsProps = Lines & { readonly isChild: boolean }
 
-export function ChoreDialogs({ lines }: ChoreDialogsProps) {
+export function ChoreDialogs({ lines, isChild }: ChoreDialogsProps) {
   return (
     <>
+      <OverlaySlot parameter="editChore">
+        {({ open, value, onClose }) => (
+          <ForLine id={value} lines={lines}>
+            {(line) => (
+              <EditChoreDialog line={line} open={open} onClose={onClose} isChild={isChild} />
+            )}
+          </ForLine>
+        )}
+      </OverlaySlot>
       <OverlaySlot parameter="pauseChore">
         {({ open, value, onClose }) => (
           <ForLine id={value} lines={lines}>
@@ -29,7 +40,7 @@ export function ChoreDialogs({ lines }: ChoreDialogsProps) {
   )
 }
 
-type ForLineProps = ChoreDialogsProps & {
+type ForLineProps = Lines & {
   readonly id: string
   readonly children: (line: ChoreLine) => ReactNode
 }

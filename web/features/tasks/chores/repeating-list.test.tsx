@@ -102,5 +102,32 @@ test('a partner may pause and end it, but not delete it (C26)', async () => {
   await openList([makeChore('Maya')], [], 'Theo')
   fireEvent.click(await screen.findByRole('button', { name: 'Options for Bins to the kerb' }))
   const entries = (await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent)
-  expect(entries).toEqual(['Pause', 'End'])
+  expect(entries).toEqual(['Edit', 'Pause', 'End'])
+})
+
+test('another rule is sent whole, and nothing that was not changed (C17)', async () => {
+  const { ran, database } = await openList([makeChore('Maya')])
+  await choose('Bins to the kerb', 'Edit')
+  const dialog = within(await screen.findByRole('dialog'))
+  fireEvent.click(await dialog.findByRole('button', { name: 'Friday' }))
+  expect(dialog.getByText('Every Tuesday')).toBeTruthy()
+  fireEvent.click(dialog.getByRole('button', { name: 'Save Changes' }))
+  await waitFor(() => expect(ran).toHaveLength(1))
+  const [[name, input] = []] = ran
+  expect(name).toBe('updateChore')
+  const rule = { repeats: 'weekly', every: 1, weekdays: 0b0000010, month_day: null }
+  const span = { month_week: null, months: 0, starts_on: '2026-11-21', ends_on: null }
+  expect(input).toEqual({ id: idOf('chore of Maya'), ...rule, ...span })
+  await waitFor(async () => expect((await database.chores.toArray())[0]?.weekdays).toBe(2))
+})
+
+test('one that has ended can be given a new rule (C18)', async () => {
+  const ended = { slot: null, ends_on: '2026-10-31', starts_on: '2026-10-01' }
+  await openList([makeChore('Maya', ended)])
+  await choose('Bins to the kerb', 'New rule')
+  const dialog = within(await screen.findByRole('dialog'))
+  await dialog.findByRole('group', { name: 'Repeats' })
+  fireEvent.click(dialog.getByRole('button', { name: 'Save Changes' }))
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Ended' })).toBeNull())
+  expect((await card('Bins to the kerb')).getByText(/Tue, Nov 24/)).toBeTruthy()
 })

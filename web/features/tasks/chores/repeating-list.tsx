@@ -1,5 +1,5 @@
 /** The repeating tasks: those that run, those that are paused and those that have ended (C18, C19). */
-import { CirclePause, CircleStop, Play, Trash2 } from 'lucide-react'
+import { CirclePause, CircleStop, Pencil, Play, Trash2 } from 'lucide-react'
 import { ListSkeleton } from '#web/features/tasks/list-skeleton.tsx'
 import { CardList, ListItem } from '#web/shared/lists/list-item.tsx'
 import { useOverlayAddress } from '#web/shared/overlay/use-overlay-address.ts'
@@ -42,7 +42,7 @@ export function RepeatingList({ household, at }: RepeatingListProps) {
             </section>
           ),
       )}
-      <ChoreDialogs lines={lines} />
+      <ChoreDialogs lines={lines} isChild={household.me.is_child} />
     </Stack>
   )
 }
@@ -70,6 +70,11 @@ function useMenu({ me }: Household): (line: ChoreLine) => readonly MenuAction[] 
     const { chore, standing } = line
     const isOwner = chore.user_id === me.id
     if (!isOwner && me.is_child) return []
+    const edit: MenuAction = {
+      label: standing === 'ended' ? choreTexts.newRule : choreTexts.edit,
+      icon: Pencil,
+      onSelect: () => overlay.open('editChore', chore.id),
+    }
     const pause: MenuAction = {
       label: choreTexts.pause,
       icon: CirclePause,
@@ -92,6 +97,7 @@ function useMenu({ me }: Household): (line: ChoreLine) => readonly MenuAction[] 
       onSelect: () => overlay.open('deleteChore', chore.id),
     }
     return [
+      edit,
       ...(standing === 'running' ? [pause] : []),
       ...(standing === 'paused' ? [resume] : []),
       ...(standing === 'ended' ? [] : [end]),

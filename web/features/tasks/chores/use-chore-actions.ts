@@ -19,6 +19,7 @@ export type ChoreActions = {
   resume(chore: Chore): Promise<boolean>
   end(line: ChoreLine): Promise<boolean>
   remove(chore: Chore): Promise<boolean>
+  change(chore: Chore, fields: Omit<CommandInput<'updateChore'>, 'id'>): Promise<boolean>
 }
 
 type Change<Name extends CommandName> = {
@@ -30,17 +31,21 @@ type Change<Name extends CommandName> = {
 
 const { toasts } = choreTexts
 
-export function useChoreActions(): ChoreActions {
+/** Runs a command and offers to take it back. */
+function useRun() {
   const account = useAccount()
-
-  async function run<Name extends CommandName>(change: Change<Name>): Promise<boolean> {
+  return async function run<Name extends CommandName>(change: Change<Name>): Promise<boolean> {
     const { name, input, toast, reverse } = change
     const isSaved = await account.run(name, input)
     const queued = { name, id: input.id, ...(reverse && { reverse }) }
     if (isSaved) showUndoableToast(account, queued, toast)
     return isSaved
   }
+}
 
+export function useChoreActions(): ChoreActions {
+  const account = useAccount()
+  const run = useRun()
   return {
     pause: ({ id, name }, days) =>
       run({
@@ -63,6 +68,12 @@ export function useChoreActions(): ChoreActions {
         input: { id, ends_on: dayText(dayNumber(startOf(series, null, today)) - 1) },
         toast: { title: toasts.updated, description: name },
         reverse: () => account.run('updateChore', { id, starts_on, ends_on }),
+      }),
+    change: ({ id, name }, fields) =>
+      run({
+        name: 'updateChore',
+        input: { id, ...fields },
+        toast: { title: toasts.updated, description: name },
       }),
     remove: ({ id, name }) =>
       run({

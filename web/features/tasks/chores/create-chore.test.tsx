@@ -1,0 +1,92 @@
+/** Making a task that repeats: what the form says while one chooses, and what it saves. */
+import 'fake-indexeddb/auto'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import type { AnyRow, TableName } from '#domain/tables.ts'
+import { idOf, makePartnership, makeUser } from '#domain/testing/make.ts'
+import { TasksScreen } from '#web/features/tasks/tasks-screen.tsx'
+import { renderForAccount } from '#web/testing/render-for-account.tsx'
+
+const pair: readonly (readonly [TableName, AnyRow])[] = [
+  ['users', makeUser('Maya')],
+  ['users', makeUser('Theo')],
+  ['partnerships', makePartnership('Maya', 'Theo')],
+]
+
+afterEach(() => void vi.useRealTimers())
+
+/** On a Saturday, as in the examples of the rules. */
+async function openForm(name: string) {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T12:00:00.000Z') })
+  const rendered = await renderForAccount(
+    { name: 'Maya', rows: pair },
+    '/tasks?tab=repeating&new=1',
+    <TasksScreen />,
+  )
+  const dialog = within(await screen.findByRole('dialog'))
+  fireEvent.change(dialog.getByLabelText('Name'), { target: { value: name } })
+  await dialog.findByRole('group', { name: 'Repeats' })
+  const press = (button: string) => fireEvent.click(dialog.getByRole('button', { name: button }))
+  const days = () =>
+    within(dialog.getByRole('list', { name: 'Next days' })).getAllByRole('listitem')
+  return { ...rendered, dialog, press, days: () => days().map(({ textContent }) => textContent) }
+}
+
+test('the form says the rule in words and the next three days, with whose turn it is (C4, C11)', async () => {
+  const { dialog, press, days } = await openForm('Bins to the kerb')
+  press('Chosen weekdays')
+  press('Saturday')
+  press('Tuesday')
+  press('Friday')
+  expect(days()).toEqual(['Tue, Nov 24', 'Fri, Nov 27', 'Tue, Dec 1'])
+  press('Take turns')
+  press('Theo earlier')
+  expect(dialog.getByText('Every Tuesday and Friday, in turns')).toBeTruthy()
+  expect(days()).toEqual(['Theo Tue, Nov 24', 'You Fri, Nov 27', 'Theo Tue, Dec 1'])
+})
+
+test('it makes a repeating task, shared because others take turns (C26)', async () => {
+  const { database, dialog, press } = await openForm('Bins to the kerb')
+  press('Every day')
+  press('Take turns')
+  fireEvent.click(dialog.getByRole('button', { name: 'Create Task' }))
+  await screen.findByRole('heading', { name: 'Bins to the kerb', level: 3 })
+  const [chore] = await database.chores.toArray()
+  expect(chore).toMatchObject({
+    repeats: 'daily',
+    who: 'turns',
+    is_shared: true,
+    if_missed: 'moves_on',
+  })
+  const seats = await database.seats.orderBy('id').toArray()
+  const people = seats.toSorted((a, b) => a.place - b.place).map(({ person }) => person)
+  expect(people).toEqual([idOf('Maya'), idOf('Theo')])
+  expect(await database.tasks.count()).toBe(0)
+})
+
+test('a rule without a day is not saved, and says what is missing (C4)', async () => {
+  const { dialog, press, ran } = await openForm('Bins to the kerb')
+  press('Chosen weekdays')
+  press('Saturday')
+  fireEvent.click(dialog.getByRole('button', { name: 'Create Task' }))
+  expect(await dialog.findByText('Choose at least one day')).toBeTruthy()
+  expect(ran).toEqual([])
+})
+
+test('an end after some times is worked out into its day (C18)', async () => {
+  const { database, dialog, press } = await openForm('Water the tree')
+  press('Every day')
+  press('After n times')
+  fireEvent.change(dialog.getByLabelText('How many times'), { target: { value: '3' } })
+  fireEvent.click(dialog.getByRole('button', { name: 'Create Task' }))
+  await waitFor(async () => {
+    const [chore] = await database.chores.toArray()
+    expect(chore?.ends_on).toBe('2026-11-23')
+  })
+})
+
+test('a task that never repeats is a plain one', async () => {
+  const { dialog, ran } = await openForm('Fix the lamp')
+  fireEvent.click(dialog.getByRole('button', { name: 'Create Task' }))
+  await waitFor(() => expect(ran.map(([name]) => name)).toEqual(['createTask']))
+})

@@ -1,0 +1,196 @@
+import { firstSlot, startOf, turnKept } from '#domain/chores/change-rule.ts'
+import { requireWholeRule } from '#domain/chores/chore-fields.ts'
+import { seatId } from '#domain/chores/chore-ids.ts'
+import type { Chore, Seat } from '#domain/chores/chore.ts'
+import { dayNumber, dayText } from '#domain/chores/day.ts'
+import { turnFor, readRota } from '#domain/chores/rota.ts'
+import { dayOfTime, readRule } from '#domain/chores/rule.ts'
+import type { Planned, Series } from '#domain/chores/timetable.ts'
+import { readTimetable, slotsFrom } from '#domain/chores/timetable.ts'
+/** What the form of a task says about how it repeats, and what the commands take of it. */
+import { CommandError } from '#domain/command-error.ts'
+import { choreTexts } from './texts.ts'
+
+const ruleFields = [
+  'repeats',
+  'every',
+  'weekdays',
+  'month_day',
+  'month_week',
+  'months',
+  'starts_on',
+  'ends_on',
+] as const
+const plainFields = ['due_time', 'turns_order', 'turns_change', 'if_missed', 'approval'] as const
+type RuleField = (typeof ruleFields)[number]
+
+export type Plan = Pick<Chore, RuleField | (typeof plainFields)[number] | 'who'> & {
+  /** In the order of their turns. */
+  readonly people: readonly string[]
+  /** How often it comes, instead of a last day; null without such an end. */
+  readonly times: number | null
+}
+
+/** Every day from a day on, for anyone. */
+export function dailyFrom(day: string): Plan {
+  return {
+    repeats: 'daily',
+    every: 1,
+    weekdays: 0,
+    month_day: null,
+    month_week: null,
+    months: 0,
+    starts_on: day,
+    ends_on: null,
+    due_time: null,
+    who: 'anyone',
+    turns_order: 'round',
+    turns_change: 'each',
+    if_missed: 'moves_on',
+    approval: 'children',
+    people: [],
+    times: null,
+  }
+}
+
+/** The rule, with an end after so many times worked out into its day (C18). */
+export function ruleOf(plan: Plan): Pick<Chore, RuleField> {
+  const rule = pick(plan, ruleFields)
+  if (plan.times === null) return rule
+  const last = dayOfTime(readRule({ ...rule, ends_on: null }), plan.times)
+  return { ...rule, ends_on: last === null ? null : dayText(last) }
+}
+
+/** Who makes it, and whether others see it: a private one has no rota, a child's is their own (C26). */
+export type Maker = {
+  readonly id: string
+  readonly isChild: boolean
+  readonly isShared: boolean
+}
+
+/** Who does it, as the commands take it. */
+export function peopleOf({ who, people }: Plan, { id, isChild, isShared }: Maker) {
+  if (!isShared) return { who: 'anyone' as const, people: [] }
+  if (isChild) return { who: 'person' as const, people: [id] }
+  return { who, people: who === 'anyone' ? [] : [...people] }
+}
+
+/** What `createChore` takes beside the fields of a task. */
+export function choreInput(plan: Plan, maker: Maker) {
+  const rest = pick(plan, plainFields)
+  return { ...ruleOf(plan), ...rest, ...peopleOf(plan, maker) }
+}
+
+/** The plan of a stored one; one that has ended is given another without an end (C18). */
+export function planOf({ chore, seats }: Series, hasEnded: boolean): Plan {
+  const inOrder = seats.toSorted((a, b) => a.place - b.place)
+  return {
+    ...dailyFrom(chore.starts_on),
+    ...pick(chore, [...ruleFields, ...plainFields, 'who']),
+    ends_on: hasEnded ? null : chore.ends_on,
+    people: inOrder.map(({ person }) => person),
+  }
+}
+
+/** What `updateChore` takes of a changed plan: the fields of the rule together, of the others those that differ (C17). */
+export function planChanges(plan: Plan, { chore, seats }: Series, maker: Maker) {
+  const rule = ruleOf(plan)
+  const isRule = ruleFields.some((field) => rule[field] !== chore[field])
+  const fields = plainFields.filter((field) => plan[field] !== chore[field])
+  const { who, people } = peopleOf(plan, maker)
+  const seated = seats.toSorted((a, b) => a.place - b.place).map(({ person }) => person)
+  const isRota = who !== chore.who || people.join() !== seated.join()
+  return {
+    ...(isRule && rule),
+    ...pick(plan, fields),
+    ...(isRota && chore.user_id === maker.id && { who, people }),
+  }
+}
+
+function pick<T, K extends keyof T>(from: T, fields: readonly K[]): Pick<T, K> {
+  return Object.fromEntries(fields.map((field) => [field, from[field]])) as unknown as Pick<T, K>
+}
+
+/** What is wrong with a plan; null if it can be saved. */
+export function problemOf(plan: Plan): string | null {
+  if (plan.starts_on === '' || plan.ends_on === '') return choreTexts.chooseDay
+  if (plan.who === 'turns' && plan.people.length < 2) return choreTexts.chooseTwo
+  try {
+    const rule = ruleOf(plan)
+    requireWholeRule(rule)
+    const chore = { ...draftChore(plan), ...rule }
+    return firstSlot(chore) === null ? choreTexts.neverDue : null
+  } catch (error) {
+    if (error instanceof CommandError) return error.message
+    throw error
+  }
+}
+
+/** The rule and rota as they would be, for looking ahead: of a new one, or of one that is being changed. */
+export function draftSeries(plan: Plan, maker: Maker, before?: Before): Series {
+  const input = choreInput(plan, maker)
+  const { people, ...given } = input
+  const base = before?.series.chore ?? draftChore(plan)
+  const starts_on = before ? startOf(before.series, given.starts_on, before.today) : given.starts_on
+  const ruled: Chore = { ...base, ...given, starts_on }
+  const chore = { ...ruled, slot: firstSlot(ruled) }
+  const seats = people.map((person, place): Seat => {
+    const known = before?.series.seats.find((seat) => seat.person === person)
+    const fresh = { person, place, chore_id: chore.id, user_id: chore.user_id, done: 0, away: '' }
+    return { ...fresh, ...known, place, id: seatId(chore.id, person) }
+  })
+  const slot = dayNumber(chore.slot ?? chore.starts_on)
+  const turn = before
+    ? turnKept(before.series, { chore, seats, today: before.today })
+    : turnFor(readRota(chore, seats), 0, slot)
+  return { chore: { ...chore, turn }, seats, pauses: before?.series.pauses ?? [] }
+}
+
+/** A repeating task as it is, and the day where it counts. */
+export type Before = { readonly series: Series; readonly today: string }
+
+/** A day it would come, and whose turn that would be. */
+export type Ahead = { readonly day: string; readonly person: string | null }
+
+/** The first so many days it would come. */
+export function daysAhead(series: Series, today: string, count: number): readonly Ahead[] {
+  const table = readTimetable(series)
+  const ahead: Ahead[] = []
+  const aheadOf = ({ due, holder }: Planned): Ahead => ({
+    day: dayText(due),
+    person: (holder && table.rota.seats[holder.place]?.person) ?? null,
+  })
+  for (const planned of slotsFrom(table, dayNumber(today))) {
+    if (planned.state !== 'missed') ahead.push(aheadOf(planned))
+    if (ahead.length === count) break
+  }
+  return ahead
+}
+
+function draftChore(plan: Plan): Chore {
+  const { people: _, times: __, ...fields } = plan
+  return {
+    ...fields,
+    id: '',
+    user_id: '',
+    created_at: '',
+    name: '',
+    description: '',
+    time_minutes: 0,
+    effort_level: 'easy',
+    image_url: null,
+    is_shared: true,
+    time_zone: 'UTC',
+    remind_at: null,
+    paused_from: null,
+    paused_until: null,
+    slot: null,
+    last_slot: null,
+    turn: 0,
+    run: 0,
+    best_run: 0,
+    skips: '',
+    revision: 0,
+    rule_by: '',
+  }
+}

@@ -1,0 +1,99 @@
+/** How a task repeats, whose turn it is and what happens when it is missed; null for a task that does not repeat. */
+import { localDay } from '#domain/calendar.ts'
+import type { Household } from '#web/shared/people/use-household.ts'
+import { useHousehold } from '#web/shared/people/use-household.ts'
+import { deviceTimeZone } from '#web/shared/time/device-time-zone.ts'
+import { useNow } from '#web/shared/time/use-now.ts'
+import { ChoiceChips } from '#web/ui/choice-chips.tsx'
+import { FieldText } from '#web/ui/field.tsx'
+import { Stack } from '#web/ui/stack.tsx'
+import { Switch } from '#web/ui/switch.tsx'
+import { kindOf, planOfKind } from './plan-kinds.ts'
+import { PlanPreview } from './plan-preview.tsx'
+import type { Before, Plan } from './plan.ts'
+import { RuleFields, SpanFields } from './rule-fields.tsx'
+import { planTexts } from './texts.ts'
+import { Label, optionsOf, WhoFields } from './who-fields.tsx'
+
+export type RepeatsFieldProps = {
+  readonly value: Plan | null
+  readonly onChange: (plan: Plan | null) => void
+  readonly isShared: boolean
+  /** Others can take turns only where they see it: choosing them shares it. */
+  readonly share: () => void
+  /** The repeating task that is changed; none for a new one. */
+  readonly before?: Before | undefined
+  readonly error: string | undefined
+}
+
+export function RepeatsField(props: RepeatsFieldProps) {
+  const { value, onChange, before, error } = props
+  const household = useHousehold()
+  const now = useNow().toISOString()
+  const today = before?.today ?? localDay(now, deviceTimeZone() ?? household?.timeZone ?? 'UTC')
+  if (!household) return null
+  return (
+    <Stack $gap={3}>
+      <Label>{planTexts.repeats}</Label>
+      <ChoiceChips
+        label={planTexts.repeats}
+        value={kindOf(value)}
+        options={optionsOf(planTexts.kinds)}
+        onChange={(kind) => onChange(planOfKind(kind, value, today))}
+      />
+      {value && <PlanFields {...props} plan={value} household={household} today={today} />}
+      <FieldText id="repeats-text" error={error} />
+    </Stack>
+  )
+}
+
+type PlanFieldsProps = RepeatsFieldProps & {
+  readonly plan: Plan
+  readonly household: Household
+  readonly today: string
+}
+
+function PlanFields(props: PlanFieldsProps) {
+  const { plan, onChange, household, today, isShared, share, before } = props
+  const { me, partners } = household
+  const maker = { id: me.id, isChild: me.is_child, isShared }
+  // The rota of another's is not for a partner to change (C26).
+  const isOwn = before === undefined || before.series.chore.user_id === me.id
+  const change = (fields: Partial<Plan>) => {
+    onChange({ ...plan, ...fields })
+    if (fields.who !== undefined && fields.who !== 'anyone') share()
+  }
+  return (
+    <>
+      <RuleFields plan={plan} change={change} />
+      <SpanFields plan={plan} change={change} />
+      {isOwn && !me.is_child && partners.length > 0 && (
+        <WhoFields
+          plan={isShared ? plan : { ...plan, who: 'anyone' }}
+          change={change}
+          household={household}
+        />
+      )}
+      {plan.repeats !== 'after_done' && (
+        <Switch
+          label={planTexts.movesOn}
+          note={planTexts.movesOnNote}
+          checked={plan.if_missed === 'moves_on'}
+          onChange={({ target }) => change({ if_missed: target.checked ? 'moves_on' : 'waits' })}
+        />
+      )}
+      {isOwn && !me.is_child && partners.length > 0 && (
+        <>
+          <Label>{planTexts.approval}</Label>
+          <ChoiceChips
+            label={planTexts.approval}
+            value={plan.approval ?? 'children'}
+            options={optionsOf(planTexts.approvals)}
+            onChange={(approval) => change({ approval })}
+          />
+        </>
+      )}
+      <PlanPreview plan={plan} maker={maker} household={household} today={today} before={before} />
+    </>
+  )
+}

@@ -1,0 +1,180 @@
+/** The part of the form that says on which days a task repeats. */
+import { ChoiceChips } from '#web/ui/choice-chips.tsx'
+import { NumberStepper } from '#web/ui/number-stepper.tsx'
+import { Select } from '#web/ui/select.tsx'
+import { Switch } from '#web/ui/switch.tsx'
+import { TextInput } from '#web/ui/text-input.tsx'
+import { BitChips } from './bit-chips.tsx'
+import type { Plan } from './plan.ts'
+import { planTexts } from './texts.ts'
+
+export type PlanPartProps = {
+  readonly plan: Plan
+  readonly change: (fields: Partial<Plan>) => void
+}
+
+/** The longest distance of two days, as the rule allows it (C4). */
+const longest = { daily: 365, weekly: 52, monthly_day: 24, monthly_weekday: 24, after_done: 730 }
+const ALL_MONTHS = 0b111111111111
+
+export function RuleFields({ plan, change }: PlanPartProps) {
+  const { repeats, every, weekdays } = plan
+  const isChosenWeekdays = repeats === 'weekly' && every === 1
+  return (
+    <>
+      {!isChosenWeekdays && (
+        <NumberStepper
+          label={planTexts.every[repeats]}
+          value={every}
+          onChange={(every) => change({ every })}
+          min={repeats === 'weekly' ? 2 : 1}
+          max={longest[repeats]}
+          step={1}
+          decreaseLabel={planTexts.less}
+          increaseLabel={planTexts.more}
+        />
+      )}
+      {repeats === 'weekly' && (
+        <BitChips
+          label={planTexts.weekdays}
+          names={planTexts.weekdayNames}
+          letters={1}
+          value={weekdays}
+          onChange={(weekdays) => change({ weekdays })}
+        />
+      )}
+      {(repeats === 'monthly_day' || repeats === 'monthly_weekday') && (
+        <MonthlyFields plan={plan} change={change} />
+      )}
+    </>
+  )
+}
+
+function MonthlyFields({ plan, change }: PlanPartProps) {
+  const { repeats, month_day, month_week, weekdays } = plan
+  const isWeekday = repeats === 'monthly_weekday'
+  return (
+    <>
+      <ChoiceChips
+        label={planTexts.inMonth}
+        value={isWeekday ? 'weekday' : 'day'}
+        options={[
+          { value: 'day', label: planTexts.onDay },
+          { value: 'weekday', label: planTexts.onWeekday },
+        ]}
+        onChange={(on) =>
+          change(
+            on === 'day'
+              ? { repeats: 'monthly_day', month_day: month_day ?? 1 }
+              : { repeats: 'monthly_weekday', month_week: month_week ?? 1, weekdays: 1 },
+          )
+        }
+      />
+      {isWeekday ? (
+        <>
+          <Select
+            label={planTexts.which}
+            value={month_week ?? 1}
+            onChange={({ target }) => change({ month_week: Number(target.value) })}
+          >
+            {planTexts.weekNames.map((name, place) => (
+              <option key={name} value={place + 1}>
+                {name}
+              </option>
+            ))}
+          </Select>
+          <Select
+            label={planTexts.weekday}
+            value={weekdays}
+            onChange={({ target }) => change({ weekdays: Number(target.value) })}
+          >
+            {planTexts.weekdayNames.map((name, place) => (
+              <option key={name} value={1 << place}>
+                {name}
+              </option>
+            ))}
+          </Select>
+        </>
+      ) : (
+        <NumberStepper
+          label={planTexts.dayOfMonth}
+          value={month_day ?? 1}
+          onChange={(month_day) => change({ month_day })}
+          min={1}
+          max={31}
+          step={1}
+          decreaseLabel={planTexts.less}
+          increaseLabel={planTexts.more}
+        />
+      )}
+    </>
+  )
+}
+
+/** When it begins and ends, at what time it is due, and in which months. */
+export function SpanFields({ plan, change }: PlanPartProps) {
+  const { starts_on, ends_on, times, due_time, months } = plan
+  const ends = times !== null ? 'times' : ends_on !== null ? 'day' : 'never'
+  return (
+    <>
+      <TextInput
+        type="date"
+        label={planTexts.starts}
+        value={starts_on}
+        onChange={({ target }) => change({ starts_on: target.value })}
+      />
+      <TextInput
+        type="time"
+        label={planTexts.time}
+        optional={planTexts.optional}
+        value={due_time ?? ''}
+        onChange={({ target }) => change({ due_time: target.value || null })}
+      />
+      <ChoiceChips
+        label={planTexts.ends}
+        value={ends}
+        options={planTexts.endKinds}
+        onChange={(kind) =>
+          change({
+            ends_on: kind === 'day' ? starts_on : null,
+            times: kind === 'times' ? 10 : null,
+          })
+        }
+      />
+      {ends === 'day' && (
+        <TextInput
+          type="date"
+          label={planTexts.endsOn}
+          value={ends_on ?? ''}
+          onChange={({ target }) => change({ ends_on: target.value })}
+        />
+      )}
+      {ends === 'times' && (
+        <NumberStepper
+          label={planTexts.times}
+          value={times ?? 1}
+          onChange={(times) => change({ times: Math.max(1, times) })}
+          min={1}
+          max={999}
+          step={1}
+          decreaseLabel={planTexts.less}
+          increaseLabel={planTexts.more}
+        />
+      )}
+      <Switch
+        label={planTexts.someMonths}
+        checked={months !== 0}
+        onChange={({ target }) => change({ months: target.checked ? ALL_MONTHS : 0 })}
+      />
+      {months !== 0 && (
+        <BitChips
+          label={planTexts.months}
+          names={planTexts.monthNames}
+          letters={3}
+          value={months}
+          onChange={(months) => change({ months })}
+        />
+      )}
+    </>
+  )
+}
