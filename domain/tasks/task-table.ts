@@ -2,7 +2,7 @@
 import { isDerivedId } from '#domain/derived-id.ts'
 import { defineTable } from '#domain/table.ts'
 import type { Task } from '#domain/tasks/task.ts'
-import { performerOf, taskColumns } from '#domain/tasks/task.ts'
+import { performerOf, taskColumns, undated } from '#domain/tasks/task.ts'
 import type { Viewer } from '#domain/viewer.ts'
 import { knownTo } from '#domain/viewer.ts'
 
@@ -28,8 +28,15 @@ export const tasks = defineTable({
     _done: doneKey,
     /** Completed tasks that wait for approval, by performer and time. */
     _waits: (task: Task) => (task.approved_by === null ? doneKey(task) : undefined),
+    /** Open rows of chores, by their chore: never its history. */
+    _ofChore: ({ chore_id, completed_at }: Task) =>
+      completed_at === null ? (chore_id ?? undefined) : undefined,
+    /** Active tasks that are due on a day, by that day. */
+    _due: ({ completed_at, due_on }: Task) =>
+      completed_at === null ? (due_on ?? undefined) : undefined,
   },
-  rangesOf({ approved_by, claimed_by, user_id }) {
+  rangesOf({ approved_by, chore_id, claimed_by, user_id }) {
+    if (chore_id) return [{ index: '_ofChore', from: chore_id }]
     if (approved_by !== null) return null
     const performer = claimed_by ?? user_id ?? ''
     return [
@@ -43,6 +50,14 @@ function doneKey(task: Task): readonly [performer: string, completedAt: string] 
   return task.completed_at === null ? undefined : [performerOf(task), task.completed_at]
 }
 
+/** What others see of a private task: neither its texts nor which chore it belongs to (T6, C27). */
+const unnamed = {
+  ...undated,
+  name: '',
+  description: '',
+  image_url: null,
+}
+
 /**
  * Shared tasks are visible to the owner's partners, private ones only once completed and without their texts. The
  * performer and the performer's partners see what was performed (T5, T6, T3).
@@ -51,12 +66,13 @@ function projectTask(task: Task, viewer: Viewer): Task | null {
   const shared = task.is_shared && viewer.partners.has(task.user_id)
   if (task.user_id !== viewer.id && !shared && !seesCompletion(task, viewer)) return null
   const withText = task.user_id === viewer.id || shared
+  const told = withText ? task : { ...task, ...unnamed }
   return {
-    ...task,
-    ...(withText ? null : { name: '', description: '', image_url: null }),
+    ...told,
     user_id: knownTo(viewer, task.user_id),
     claimed_by: task.claimed_by && knownTo(viewer, task.claimed_by),
     approved_by: task.approved_by && knownTo(viewer, task.approved_by),
+    assigned_to: told.assigned_to && knownTo(viewer, told.assigned_to),
   }
 }
 
