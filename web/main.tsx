@@ -4,6 +4,7 @@ import { createRoot } from 'react-dom/client'
 import { App } from '#web/app/app.tsx'
 import { watchLeaving } from '#web/app/leave-page.ts'
 import { keepInstallEvent } from '#web/features/install/install-event.ts'
+import { loadFolding } from '#web/shared/celebration/celebrated.ts'
 import { ignoreMissingChunks } from '#web/shared/loading/missing-chunk.ts'
 import { firstScreen } from '#web/ui/first-screen.ts'
 import { startStyleNonce } from '#web/ui/nonce.ts'
@@ -32,6 +33,7 @@ function start(root: HTMLElement): void {
   )
   void firstScreen().then(() => {
     warmUpOverlays()
+    loadFolding().catch(() => undefined)
     // In its own chunk: nothing of the first screen waits for the worker, which then fetches all the rest.
     return import('#web/pwa/register-worker.ts').then(({ registerWorker }) => registerWorker())
   })

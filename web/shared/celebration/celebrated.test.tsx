@@ -1,7 +1,7 @@
 /** Successful actions are celebrated, refused ones are not, and nothing flies if less motion is preferred. */
 import { waitFor } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
-import { celebrated } from './celebrated.ts'
+import { beforeAll, expect, test, vi } from 'vitest'
+import { celebrated, loadFolding } from './celebrated.ts'
 import { currentCelebration, endCelebration } from './celebration-store.ts'
 
 function page(reduced: boolean) {
@@ -13,6 +13,8 @@ function page(reduced: boolean) {
   const button = document.querySelector('button') as HTMLButtonElement
   return { button, complete: () => button.closest('li')?.remove() }
 }
+
+beforeAll(loadFolding)
 
 /** What stands on the page beside the list. */
 const ghost = () => document.body.querySelector('ul + div')

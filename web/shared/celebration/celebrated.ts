@@ -1,7 +1,14 @@
 /** Runs the action of a button in a list: on success its card folds away, and its points fly to the balance. */
 import { celebrate, noteEarning } from './celebration-store.ts'
-import { foldAway } from './fold-away.ts'
+import type * as Folding from './fold-away.ts'
 import { wantsLessMotion } from './less-motion.ts'
+
+let foldAway: typeof Folding.foldAway | undefined
+
+/** Cards fold away once this is loaded; until then they just go. */
+export async function loadFolding(): Promise<void> {
+  ;({ foldAway } = await import('./fold-away.ts'))
+}
 
 export async function celebrated(
   button: HTMLElement,
@@ -20,7 +27,7 @@ export async function celebrated(
 /** For an action that takes the item out of its list. */
 export async function folded(button: HTMLElement, act: () => Promise<boolean>): Promise<boolean> {
   const item = button.closest<HTMLElement>('li, [role="listitem"]')
-  const callOff = item === null || wantsLessMotion() ? undefined : foldAway(item)
+  const callOff = item === null || wantsLessMotion() ? undefined : foldAway?.(item)
   const isDone = await act()
   if (!isDone) callOff?.()
   return isDone
