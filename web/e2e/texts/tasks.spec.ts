@@ -17,7 +17,7 @@ test('a task is made, changed, done and deleted in its fixed words', async ({ jo
       texts: {
         heading: ['Tasks'],
         button: ['Create Task'],
-        tab: ['Active (0)', 'Completed (0)'],
+        tab: ['Active (0)', 'Completed (0)', 'Repeating (0)'],
         text: ['No completed tasks yet. Complete a task to see it here!'],
       },
     },
@@ -28,7 +28,7 @@ test('a task is made, changed, done and deleted in its fixed words', async ({ jo
       texts: {
         heading: ['Create Task'],
         field: ['Name', 'Time in minutes', 'Share with partner'],
-        text: ['Effort level', 'Easy', 'Difficult', 'Extreme'],
+        text: ['Effort level', 'Easy', 'Difficult', 'Extreme', 'Repeats', 'Never'],
       },
     },
   ])

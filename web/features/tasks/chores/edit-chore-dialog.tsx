@@ -1,5 +1,5 @@
-import { useAccount } from '#web/data/account.ts'
 /** Edits a repeating task and all later ones; what was done stays as it was (C17). */
+import { useAccount } from '#web/data/account.ts'
 import { changesOf } from '#web/features/tasks/task-form-fields.ts'
 import { TaskForm } from '#web/features/tasks/task-form.tsx'
 import type { ChoreDialogProps } from './pause-chore-dialog.tsx'

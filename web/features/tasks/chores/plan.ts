@@ -1,3 +1,4 @@
+/** What the form of a task says about how it repeats, and what the commands take of it. */
 import { firstSlot, startOf, turnKept } from '#domain/chores/change-rule.ts'
 import { requireWholeRule } from '#domain/chores/chore-fields.ts'
 import { seatId } from '#domain/chores/chore-ids.ts'
@@ -7,7 +8,6 @@ import { turnFor, readRota } from '#domain/chores/rota.ts'
 import { dayOfTime, readRule } from '#domain/chores/rule.ts'
 import type { Planned, Series } from '#domain/chores/timetable.ts'
 import { readTimetable, slotsFrom } from '#domain/chores/timetable.ts'
-/** What the form of a task says about how it repeats, and what the commands take of it. */
 import { CommandError } from '#domain/command-error.ts'
 import { choreTexts } from './texts.ts'
 
@@ -54,7 +54,7 @@ export function dailyFrom(day: string): Plan {
 }
 
 /** The rule, with an end after so many times worked out into its day (C18). */
-export function ruleOf(plan: Plan): Pick<Chore, RuleField> {
+function ruleOf(plan: Plan): Pick<Chore, RuleField> {
   const rule = pick(plan, ruleFields)
   if (plan.times === null) return rule
   const last = dayOfTime(readRule({ ...rule, ends_on: null }), plan.times)
@@ -69,7 +69,7 @@ export type Maker = {
 }
 
 /** Who does it, as the commands take it. */
-export function peopleOf({ who, people }: Plan, { id, isChild, isShared }: Maker) {
+function peopleOf({ who, people }: Plan, { id, isChild, isShared }: Maker) {
   if (!isShared) return { who: 'anyone' as const, people: [] }
   if (isChild) return { who: 'person' as const, people: [id] }
   return { who, people: who === 'anyone' ? [] : [...people] }
