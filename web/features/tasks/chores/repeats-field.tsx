@@ -8,12 +8,13 @@ import { ChoiceChips } from '#web/ui/choice-chips.tsx'
 import { FieldText } from '#web/ui/field.tsx'
 import { Stack } from '#web/ui/stack.tsx'
 import { Switch } from '#web/ui/switch.tsx'
+import { Label, optionsOf } from './chip-choice.tsx'
 import { kindOf, planOfKind } from './plan-kinds.ts'
 import { PlanPreview } from './plan-preview.tsx'
 import type { Before, Plan } from './plan.ts'
 import { RuleFields, SpanFields } from './rule-fields.tsx'
 import { planTexts } from './texts.ts'
-import { Label, optionsOf, WhoFields } from './who-fields.tsx'
+import { WhoFields } from './who-fields.tsx'
 
 export type RepeatsFieldProps = {
   readonly value: Plan | null

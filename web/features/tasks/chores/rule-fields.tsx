@@ -5,6 +5,7 @@ import { Select } from '#web/ui/select.tsx'
 import { Switch } from '#web/ui/switch.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
 import { BitChips } from './bit-chips.tsx'
+import { Label } from './chip-choice.tsx'
 import type { Plan } from './plan.ts'
 import { planTexts } from './texts.ts'
 
@@ -55,6 +56,7 @@ function MonthlyFields({ plan, change }: PlanPartProps) {
   const isWeekday = repeats === 'monthly_weekday'
   return (
     <>
+      <Label>{planTexts.inMonth}</Label>
       <ChoiceChips
         label={planTexts.inMonth}
         value={isWeekday ? 'weekday' : 'day'}
@@ -130,6 +132,7 @@ export function SpanFields({ plan, change }: PlanPartProps) {
         value={due_time ?? ''}
         onChange={({ target }) => change({ due_time: target.value || null })}
       />
+      <Label>{planTexts.ends}</Label>
       <ChoiceChips
         label={planTexts.ends}
         value={ends}

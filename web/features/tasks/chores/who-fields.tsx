@@ -15,6 +15,7 @@ import { Name } from '#web/ui/name.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { Row } from '#web/ui/stack.tsx'
 import { theme } from '#web/ui/theme.ts'
+import { Label, optionsOf } from './chip-choice.tsx'
 import type { Plan } from './plan.ts'
 import type { PlanPartProps } from './rule-fields.tsx'
 import { planTexts } from './texts.ts'
@@ -143,17 +144,6 @@ function TurnKinds({ plan: { turns_order, turns_change }, change }: PlanPartProp
     </>
   )
 }
-
-/** The options of a choice, in the order in which their labels are declared. */
-export function optionsOf<Value extends string>(labels: Readonly<Record<Value, string>>) {
-  return Object.entries<string>(labels).map(([value, label]) => ({ value: value as Value, label }))
-}
-
-/* The group of chips below says the same to screen readers. */
-export const Label = styled.span.attrs({ 'aria-hidden': true })`
-  margin-bottom: -8px;
-  font: ${theme.font.smallStrong};
-`
 
 const Person = styled.span`
   flex: 1;
