@@ -20,10 +20,11 @@ export const tasks = defineTable({
   indexes: ['image_url'],
   keys: {
     /** Active tasks, by the time of creation. */
-    _open: ({ completed_at, created_at }: Task) => (completed_at === null ? created_at : undefined),
+    _open: (task: Task) => (isActive(task) ? task.created_at : undefined),
+    /** Rows that are kept for their id alone (C2). */
+    _hidden: ({ is_hidden, created_at }: Task) => (is_hidden ? created_at : undefined),
     /** Active tasks with a picture, by its address. */
-    _photo: ({ completed_at, image_url }: Task) =>
-      completed_at === null ? (image_url ?? undefined) : undefined,
+    _photo: (task: Task) => (isActive(task) ? (task.image_url ?? undefined) : undefined),
     /** Completed tasks, by performer and time. */
     _done: doneKey,
     /** Completed tasks that wait for approval, by performer and time. */
@@ -32,8 +33,7 @@ export const tasks = defineTable({
     _ofChore: ({ chore_id, completed_at }: Task) =>
       completed_at === null ? (chore_id ?? undefined) : undefined,
     /** Active tasks that are due on a day, by that day. */
-    _due: ({ completed_at, due_on }: Task) =>
-      completed_at === null ? (due_on ?? undefined) : undefined,
+    _due: (task: Task) => (isActive(task) ? (task.due_on ?? undefined) : undefined),
   },
   rangesOf({ approved_by, chore_id, claimed_by, user_id }) {
     if (chore_id) return [{ index: '_ofChore', from: chore_id }]
@@ -41,10 +41,15 @@ export const tasks = defineTable({
     const performer = claimed_by ?? user_id ?? ''
     return [
       { index: '_open' },
+      { index: '_hidden' },
       { index: '_waits', from: [performer, ''], to: [performer, '\uffff'] },
     ]
   },
 })
+
+function isActive({ completed_at, is_hidden }: Task): boolean {
+  return completed_at === null && !is_hidden
+}
 
 function doneKey(task: Task): readonly [performer: string, completedAt: string] | undefined {
   return task.completed_at === null ? undefined : [performerOf(task), task.completed_at]

@@ -67,6 +67,7 @@ test('the tables of rows are those of version 7 (I8)', async () => {
       tasks: [
         '_done',
         '_due',
+        '_hidden',
         '_ofChore',
         '_open',
         '_photo',
