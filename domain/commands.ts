@@ -2,6 +2,8 @@
 import type * as z from 'zod/mini'
 import { adminCommands } from '#domain/admin/admin-commands.ts'
 import { checkInCommands } from '#domain/check-ins/check-in-commands.ts'
+import { choreCommands } from '#domain/chores/chore-commands.ts'
+import { occurrenceCommands } from '#domain/chores/occurrence-commands.ts'
 import { CommandError } from '#domain/command-error.ts'
 import type { Command } from '#domain/command.ts'
 import { loanCommands } from '#domain/loans/loan-commands.ts'
@@ -22,6 +24,8 @@ export const commands = {
   ...templateCommands,
   ...reportCommands,
   ...checkInCommands,
+  ...choreCommands,
+  ...occurrenceCommands,
   ...userCommands,
   ...adminCommands,
 }

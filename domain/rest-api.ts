@@ -46,7 +46,7 @@ export type Pagination = z.output<typeof pagination>
 
 const { users, accounts, balances, entries, loans, notifications, partnerships, rewards } =
   rowSchemas
-const { tasks, usages, templates, check_ins } = rowSchemas
+const { tasks, usages, templates, check_ins, chores, seats, pauses } = rowSchemas
 
 /** Before acceptance an inviter sees only the typed address (F3). */
 const partner = z.object({
@@ -136,6 +136,9 @@ export const restApi = {
       notifications: z.array(notifications),
       templates: z.array(templates),
       check_ins: z.array(check_ins),
+      chores: z.array(chores),
+      seats: z.array(seats),
+      pauses: z.array(pauses),
       usages: z.array(usages),
       /** The stored bytes, in base64. */
       pictures: z.array(z.object({ url: z.string(), type: z.string(), data: z.base64() })),

@@ -7,10 +7,13 @@ import {
   idOf,
   makeAccount,
   makeCheckIn,
+  makeChore,
   makeLoan,
   makeNotification,
   makePartnership,
+  makePause,
   makeReward,
+  makeSeat,
   makeTask,
   makeTemplate,
   makeUser,
@@ -32,6 +35,9 @@ test.each([
   ['notifications', makeNotification('Maya')],
   ['templates', makeTemplate('Maya')],
   ['check_ins', makeCheckIn('Maya', 'Theo')],
+  ['chores', makeChore('Maya', { skips: '2026-11-24,2026-11-27' })],
+  ['seats', makeSeat(makeChore('Maya'), 'Theo')],
+  ['pauses', makePause('Maya', { until_on: null })],
 ] as const)('a row of %s is described completely', (table, row) => {
   expect(rowSchemas[table].parse(row)).toEqual(row)
 })

@@ -1,5 +1,6 @@
 /** All synced tables. Types, schemas, the device's stores and the server's tables are derived from their declarations. */
 import { check_ins } from '#domain/check-ins/check-in-table.ts'
+import { chores, pauses, seats } from '#domain/chores/chore-tables.ts'
 import type { RowOf } from '#domain/column.ts'
 import { loans } from '#domain/loans/loan-table.ts'
 import { notifications } from '#domain/notifications/notification-table.ts'
@@ -24,6 +25,9 @@ export const tables = {
   notifications,
   templates,
   check_ins,
+  chores,
+  seats,
+  pauses,
 }
 
 /** Grows with every new column, and columns are never removed. A device with another number pulls everything again once (R37). */

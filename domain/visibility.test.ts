@@ -8,10 +8,13 @@ import {
   idOf,
   makeAccount,
   makeCheckIn,
+  makeChore,
   makeLoan,
   makeNotification,
   makePartnership,
+  makePause,
   makeReward,
+  makeSeat,
   makeTask,
   makeTemplate,
   makeUser,
@@ -271,6 +274,53 @@ describe('an answer of the monthly check-in', () => {
   })
 })
 
+describe('a chore', () => {
+  const seat = makeSeat(makeChore('Theo'), 'Nora')
+
+  test('shared, with its seats, is seen by its owner and the partners; private by the owner alone (C27)', () => {
+    expect(seersOf('chores', makeChore('Theo'))).toEqual(['Maya', 'Theo', 'Nora'])
+    expect(seersOf('seats', seat)).toEqual(['Maya', 'Theo', 'Nora'])
+    expect(seersOf('chores', makeChore('Theo', { is_shared: false }))).toEqual(['Theo'])
+  })
+
+  test('does not name people whom the viewer does not know (C27)', () => {
+    const changed = makeChore('Theo', { rule_by: idOf('Nora') })
+    expect(project('chores', changed, viewer('Maya'))?.rule_by).toBe(SOMEBODY)
+    expect(project('chores', changed, viewer('Theo'))?.rule_by).toBe(idOf('Nora'))
+    expect(project('seats', seat, viewer('Maya'))?.person).toBe(SOMEBODY)
+    expect(project('seats', seat, viewer('Nora'))?.person).toBe(idOf('Nora'))
+  })
+
+  test('is unknown to others where its private occurrence waits for approval (C27, T6)', () => {
+    const done = task({
+      is_shared: false,
+      completed_at: monday,
+      chore_id: idOf('chore'),
+      slot: '2026-11-24',
+      due_on: '2026-11-24',
+      assigned_to: idOf('Maya'),
+    })
+    expect(project('tasks', done, viewer('Theo'))).toMatchObject({
+      name: '',
+      chore_id: null,
+      slot: null,
+      due_on: null,
+      assigned_to: null,
+    })
+    expect(project('tasks', done, viewer('Maya'))).toEqual(done)
+  })
+
+  test('a task for somebody unknown is for somebody (C27)', () => {
+    const given = makeTask('Theo', { is_shared: true, assigned_to: idOf('Nora') })
+    expect(project('tasks', given, viewer('Maya'))?.assigned_to).toBe(SOMEBODY)
+    expect(project('tasks', given, viewer('Nora'))?.assigned_to).toBe(idOf('Nora'))
+  })
+
+  test('a pause is seen by the person and their partners (C27)', () => {
+    expect(seersOf('pauses', makePause('Maya'))).toEqual(['Maya', 'Theo'])
+  })
+})
+
 describe('a loan', () => {
   const lent = { approved_by: idOf('Theo'), approved_at: monday, due_date: monday }
   test.each([
@@ -302,6 +352,9 @@ describe('everybody who can see a row is one of its people or linked to one: the
     ['rewards', makeReward('Maya', { redeemed_at: monday })],
     ['loans', makeLoan('Maya')],
     ['check_ins', makeCheckIn('Maya', 'Theo')],
+    ['chores', makeChore('Maya')],
+    ['seats', makeSeat(makeChore('Maya'), 'Theo')],
+    ['pauses', makePause('Maya')],
   ] as const
 
   test.each(rows)('%s %j', (table, row) => {
@@ -327,6 +380,8 @@ describe('the owner of a row, and the people it is about', () => {
     ['rewards', makeReward('Maya', { approved_by: theo }), null, [maya]],
     ['loans', makeLoan('Maya', { approved_by: theo }), null, [maya]],
     ['check_ins', makeCheckIn('Maya', 'Theo'), null, [maya, theo]],
+    ['chores', makeChore('Maya'), null, [maya]],
+    ['pauses', makePause('Maya'), null, [maya]],
     ['tasks', task({}), null, [maya]],
     ['tasks', task(performed), null, [maya, theo]],
     ['tasks', task({ ...performed, claimed_by: FORMER_MEMBER }), null, [maya]],
@@ -339,8 +394,17 @@ describe('the owner of a row, and the people it is about', () => {
     expect(peopleOf(table, row)).toEqual(about)
   })
 
-  test('partners get profiles, tasks, rewards, loans and check-ins, and nothing else', () => {
+  test('partners get profiles, tasks, rewards, loans, check-ins, chores and pauses, and nothing else', () => {
     const tables = tableNames.filter(concernsPartners)
-    expect(tables).toEqual(['users', 'tasks', 'rewards', 'loans', 'check_ins'])
+    expect(tables).toEqual([
+      'users',
+      'tasks',
+      'rewards',
+      'loans',
+      'check_ins',
+      'chores',
+      'seats',
+      'pauses',
+    ])
   })
 })

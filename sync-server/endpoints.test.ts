@@ -3,6 +3,7 @@ import { v7 } from 'uuid'
 import { expect, test } from 'vitest'
 import type { CommandName } from '#domain/commands.ts'
 import { commandNames, commandOf } from '#domain/commands.ts'
+import { restCall } from '#domain/rest-path.ts'
 import { tableNames } from '#domain/tables.ts'
 import type { TestApp, TestPerson } from '#server/testing/make-app.ts'
 import { makeApp, pair } from '#server/testing/make-app.ts'
@@ -29,7 +30,7 @@ test('every command needs a session, and an unknown path or an id that is not a 
   const { app, maya } = await household()
   for (const name of commandNames) {
     const { method, path } = commandOf(name).rest
-    const answer = await app.send(method, path.replace(':id', v7()), { body: {} })
+    const answer = await app.send(method, restCall(path, { id: v7(), slot }).path, { body: {} })
     expect([name, answer.status]).toEqual([name, 401])
     expect(await answer.json()).toEqual({ message: 'Not authenticated', code: 'unauthenticated' })
   }
@@ -59,6 +60,9 @@ const garbage: readonly unknown[] = [
   { photo_url: 'data:text/html,hello' },
 ]
 
+/** The day in the paths of occurrences. */
+const slot = '2026-03-03'
+
 test('bad input to any call is a 4xx with message and code, and writes nothing', async () => {
   const { app, maya } = await household()
   const id = await createTask(maya)
@@ -68,7 +72,7 @@ test('bad input to any call is a 4xx with message and code, and writes nothing',
     for (const input of [...garbage, 'text', 7, [], '{"name":', '{"a":{"b":']) {
       if (isAcceptable(name, input, id)) continue
       const { method, path } = commandOf(name).rest
-      const { status, body } = await maya.call(method, path.replace(':id', id), input)
+      const { status, body } = await maya.call(method, restCall(path, { id, slot }).path, input)
       expect({ name, input, status }).toEqual({ name, input, status: 400 })
       expect(body).toMatchObject({ message: expect.any(String), code: expect.any(String) })
       expect(app.snapshot(tableNames)).toEqual(before)
@@ -87,7 +91,12 @@ function isAcceptable(name: CommandName, input: unknown, id: string): boolean {
     return isLine && (rest.when?.(input as never, nothingStored) ?? true)
   })
   const made = commandOf(meant ?? name).serverDefaults?.({ id: v7, token: () => 'A'.repeat(43) })
-  const given = { ...made, ...input, ...(path.includes(':id') && { id }) }
+  const given = {
+    ...made,
+    ...input,
+    ...(path.includes(':id') && { id }),
+    ...(path.includes(':slot') && { slot }),
+  }
   return commandOf(meant ?? name).input.safeParse(given).success
 }
 

@@ -1,4 +1,5 @@
 /** Ends a partnership: what changes in both households, and what is decided if nobody can approve any more (F4, RW4, F7). */
+import { partChores } from '#domain/chores/part-chores.ts'
 import { isPending } from '#domain/loans/loan.ts'
 import { approversOf, membershipOf } from '#domain/partnerships/partners.ts'
 import type { Partnership } from '#domain/partnerships/partnership.ts'
@@ -7,13 +8,21 @@ import { needsDecision } from '#domain/rewards/reward.ts'
 import type { Task } from '#domain/tasks/task.ts'
 import type { Tx, Where } from '#domain/tx.ts'
 
-/** Deletes the partnership, releases unfinished claims, and settles what nobody can decide any more. */
-export function endPartnership(tx: Tx, partnership: Partnership): void {
+/**
+ * Deletes the partnership, releases unfinished claims, parts the rotas, and settles what nobody can decide any more.
+ * `at` is an ISO time in UTC.
+ */
+export function endPartnership(tx: Tx, partnership: Partnership, at: string): void {
   const wereChildren = new Set(sidesOf(partnership).filter((id) => tx.get('users', id)?.is_child))
   tx.delete('partnerships', partnership.id)
   for (const where of claimsBetween(partnership))
     for (const task of tx.select('tasks', where))
       tx.put('tasks', { ...task, claimed_by: null, claimed_at: null })
+  const [one, other] = sidesOf(partnership)
+  if (one !== undefined && other !== undefined) {
+    partChores(tx, { owner: one, leaver: other, at })
+    partChores(tx, { owner: other, leaver: one, at })
+  }
   for (const person of sidesOf(partnership)) {
     const user = tx.get('users', person)
     if (user === null) continue

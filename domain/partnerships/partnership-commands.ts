@@ -127,7 +127,7 @@ export const partnershipCommands = {
       if (!canEnd(partnership, context.actor, membershipOf(tx, context.actor)))
         throw new CommandError('forbidden', 'A child cannot end a partnership')
       const other = otherOf(partnership, context.actor)
-      endPartnership(tx, partnership)
+      endPartnership(tx, partnership, context.at)
       if (partnership.status !== 'accepted' || other === null) return
       notify(tx, context, {
         to: [other],

@@ -1,16 +1,20 @@
 /** The commands on tasks. */
 import * as z from 'zod/mini'
 import { clampTimestamp } from '#domain/calendar.ts'
+import { skip } from '#domain/chores/occurrence-commands.ts'
+import { unsettleRow } from '#domain/chores/settle-row.ts'
 import { CommandError } from '#domain/command-error.ts'
 import { defineCommand, givenOf, HOLD_MS } from '#domain/command.ts'
+import { derivedId, isDerivedId } from '#domain/derived-id.ts'
 import { id } from '#domain/id.ts'
 import { notify } from '#domain/notifications/notify.ts'
 import { decidedFirst } from '#domain/partnerships/decided-first.ts'
-import { approversOf, mayApproveFor, nameFor, partnerSince } from '#domain/partnerships/partners.ts'
+import { mayApproveFor, nameFor } from '#domain/partnerships/partners.ts'
 import { post } from '#domain/points/ledger.ts'
 import { visibleRow } from '#domain/shared-row.ts'
+import { begunAt, completeRow, spokenName } from '#domain/tasks/complete-row.ts'
 import { newTaskFields, taskFields } from '#domain/tasks/task-fields.ts'
-import { completionEntry, reopeningEntry } from '#domain/tasks/task-ledger.ts'
+import { reopeningEntry } from '#domain/tasks/task-ledger.ts'
 import {
   claimedFirst,
   completedFirst,
@@ -19,16 +23,14 @@ import {
   notCompleted,
   notEditable,
 } from '#domain/tasks/task-refusals.ts'
-import type { Task } from '#domain/tasks/task.ts'
 import {
   canClaim,
   canEdit,
   canRelease,
   canTakeBack,
-  isPrivateLine,
   performerOf,
+  undated,
 } from '#domain/tasks/task.ts'
-import type { Tx } from '#domain/tx.ts'
 import { countCreation } from '#domain/users/creation-limit.ts'
 
 const taskId = z.object({ id })
@@ -43,10 +45,13 @@ export const taskCommands = {
     serverDefaults: (make) => ({ id: make.id() }),
     answer: { name: 'task', table: 'tasks', created: true },
     run(tx, input, context) {
-      if (tx.get('tasks', input.id) !== null)
+      // Nobody takes the id of an occurrence before it comes to be (C2).
+      const isReserved = isDerivedId(input.id) && input.id !== derivedId(context.mutationId, 'id')
+      if (isReserved || tx.get('tasks', input.id) !== null)
         throw new CommandError('id_conflict', 'A task with this id exists already')
       countCreation(tx, context, 'tasks')
       tx.put('tasks', {
+        ...undated,
         ...input,
         user_id: context.actor,
         created_at: context.at,
@@ -81,9 +86,12 @@ export const taskCommands = {
     failure: 'Failed to delete task',
     input: taskId,
     silentRefusals: ['not_found'],
-    run(tx, input, { actor }) {
+    run(tx, input, context) {
+      const { actor } = context
       const task = visibleRow(tx, 'tasks', { id: input.id, actor })
       if (!canEdit(task, actor)) throw notEditable(tx, task, { actor, what: 'deleted' })
+      if (task.chore_id !== null && task.slot !== null && tx.get('chores', task.chore_id) !== null)
+        return skip(tx, { id: task.chore_id, slot: task.slot }, context)
       tx.delete('tasks', input.id)
     },
   }),
@@ -146,23 +154,9 @@ export const taskCommands = {
       if (task.completed_at !== null && isPerformer) return
       if (task.completed_at !== null) throw completedFirst(tx, task, context.actor)
       if (!isPerformer && task.claimed_by !== null) throw claimedFirst(tx, task, context.actor)
-      if (!isPerformer)
+      if (!isPerformer && task.chore_id === null)
         throw new CommandError('not_claimed', 'Claim this task before completing it')
-
-      const completed_at = clampTimestamp(context, begunAt(tx, task, context.actor))
-      const approvers = approversOf(tx, context.actor)
-      const approved_by = approvers.length === 0 ? context.actor : null
-      const completions = task.completions + 1
-      const done: Task = { ...task, completed_at, approved_by, completions }
-      tx.put('tasks', done)
-      post(tx, { ...completionEntry(done), created_at: completed_at })
-      notify(tx, context, {
-        to: [...approvers, task.user_id],
-        type: 'task_completed',
-        content: `${nameFor(tx, context.actor, context.actor)} completed ${spokenName(task)}`,
-        related_id: task.id,
-        related_type: 'task',
-      })
+      completeRow(tx, task, context)
     },
   }),
 
@@ -205,7 +199,7 @@ export const taskCommands = {
         mayApproveFor(tx, context.actor, performerOf(task)) && task.approved_by === null
       if (!asApprover && !canTakeBack(task, context.actor, context.at))
         throw mayNotReopen(task, context)
-      tx.put('tasks', { ...task, completed_at: null, approved_by: null })
+      tx.put('tasks', unsettleRow(tx, task))
       post(tx, { ...reopeningEntry(task), created_at: clampTimestamp(context, task.completed_at) })
       notify(tx, context, {
         to: [performerOf(task)],
@@ -216,14 +210,4 @@ export const taskCommands = {
       })
     },
   }),
-}
-
-/** An action on a task is never earlier than the task, nor than the partnership that made it visible. */
-function begunAt(tx: Tx, { user_id, created_at }: Task, actor: string): string {
-  const since = user_id === actor ? null : partnerSince(tx, actor, [user_id])
-  return since !== null && since > created_at ? since : created_at
-}
-
-function spokenName(task: Task): string {
-  return isPrivateLine(task) || !task.is_shared ? 'a private task' : task.name
 }

@@ -2,7 +2,7 @@
 import { isDerivedId } from '#domain/derived-id.ts'
 import { defineTable } from '#domain/table.ts'
 import type { Task } from '#domain/tasks/task.ts'
-import { performerOf, taskColumns } from '#domain/tasks/task.ts'
+import { performerOf, taskColumns, undated } from '#domain/tasks/task.ts'
 import type { Viewer } from '#domain/viewer.ts'
 import { knownTo } from '#domain/viewer.ts'
 
@@ -20,27 +20,47 @@ export const tasks = defineTable({
   indexes: ['image_url'],
   keys: {
     /** Active tasks, by the time of creation. */
-    _open: ({ completed_at, created_at }: Task) => (completed_at === null ? created_at : undefined),
+    _open: (task: Task) => (isActive(task) ? task.created_at : undefined),
+    /** Rows that are kept for their id alone (C2). */
+    _hidden: ({ is_hidden, created_at }: Task) => (is_hidden ? created_at : undefined),
     /** Active tasks with a picture, by its address. */
-    _photo: ({ completed_at, image_url }: Task) =>
-      completed_at === null ? (image_url ?? undefined) : undefined,
+    _photo: (task: Task) => (isActive(task) ? (task.image_url ?? undefined) : undefined),
     /** Completed tasks, by performer and time. */
     _done: doneKey,
     /** Completed tasks that wait for approval, by performer and time. */
     _waits: (task: Task) => (task.approved_by === null ? doneKey(task) : undefined),
+    /** Open rows of chores, by their chore: never its history. */
+    _ofChore: ({ chore_id, completed_at }: Task) =>
+      completed_at === null ? (chore_id ?? undefined) : undefined,
+    /** Active tasks that are due on a day, by that day. */
+    _due: (task: Task) => (isActive(task) ? (task.due_on ?? undefined) : undefined),
   },
-  rangesOf({ approved_by, claimed_by, user_id }) {
+  rangesOf({ approved_by, chore_id, claimed_by, user_id }) {
+    if (chore_id) return [{ index: '_ofChore', from: chore_id }]
     if (approved_by !== null) return null
     const performer = claimed_by ?? user_id ?? ''
     return [
       { index: '_open' },
+      { index: '_hidden' },
       { index: '_waits', from: [performer, ''], to: [performer, '\uffff'] },
     ]
   },
 })
 
+function isActive({ completed_at, is_hidden }: Task): boolean {
+  return completed_at === null && !is_hidden
+}
+
 function doneKey(task: Task): readonly [performer: string, completedAt: string] | undefined {
   return task.completed_at === null ? undefined : [performerOf(task), task.completed_at]
+}
+
+/** What others see of a private task: neither its texts nor which chore it belongs to (T6, C27). */
+const unnamed = {
+  ...undated,
+  name: '',
+  description: '',
+  image_url: null,
 }
 
 /**
@@ -51,12 +71,13 @@ function projectTask(task: Task, viewer: Viewer): Task | null {
   const shared = task.is_shared && viewer.partners.has(task.user_id)
   if (task.user_id !== viewer.id && !shared && !seesCompletion(task, viewer)) return null
   const withText = task.user_id === viewer.id || shared
+  const told = withText ? task : { ...task, ...unnamed }
   return {
-    ...task,
-    ...(withText ? null : { name: '', description: '', image_url: null }),
+    ...told,
     user_id: knownTo(viewer, task.user_id),
     claimed_by: task.claimed_by && knownTo(viewer, task.claimed_by),
     approved_by: task.approved_by && knownTo(viewer, task.approved_by),
+    assigned_to: told.assigned_to && knownTo(viewer, told.assigned_to),
   }
 }
 

@@ -7,6 +7,14 @@ import { MAX_URL } from '#domain/pictures/picture.ts'
 export const effortLevels = ['easy', 'difficult', 'extreme'] as const
 export type EffortLevel = (typeof effortLevels)[number]
 
+/** A day, yyyy-MM-dd. */
+export const day = () => text('yyyy-MM-dd'.length)
+/** A time of day, HH:mm. */
+export const clockTime = () => text('HH:mm'.length)
+
+/** Whose completions wait for approval. */
+export const approvals = ['children', 'everyone', 'nobody'] as const
+
 export const taskColumns = {
   id: id(),
   /** The owner. */
@@ -25,6 +33,22 @@ export const taskColumns = {
   approved_by: optional(id()),
   /** How many times it was completed: part of the ids of its ledger entries (P2). */
   completions: whole({ min: 0 }),
+  /** The day and time it is due, in this time zone; and when to remind on that day. */
+  due_on: optional(day()),
+  due_time: optional(clockTime()),
+  due_zone: optional(text(64)),
+  remind_at: optional(clockTime()),
+  /** Whom it is for: the owner or a partner of theirs. */
+  assigned_to: optional(id()),
+  /** As its chore had it; null for a plain task. */
+  approval: optional(choice(approvals)),
+  /** The chore and the slot it is an occurrence of (C2). */
+  chore_id: optional(id()),
+  slot: optional(day()),
+  /** What the chore remembered before it was settled (C9). */
+  before: optional(text(100)),
+  /** An occurrence that counted once and is deleted: it goes on counting, so that no id is paid twice (C2). */
+  is_hidden: flag(),
 }
 export type Task = RowOf<typeof taskColumns>
 
@@ -37,6 +61,20 @@ export const effortMultiplier: Readonly<Record<EffortLevel, number>> = {
 const STALE_CLAIM_MS = 3 * DAY_MS
 /** For this long the performer may reopen it (T2). */
 const REOPEN_WINDOW_MS = 24 * HOUR_MS
+/** What a task has that is due on no day and belongs to no chore. */
+export const undated = {
+  due_on: null,
+  due_time: null,
+  due_zone: null,
+  remind_at: null,
+  assigned_to: null,
+  approval: null,
+  chore_id: null,
+  slot: null,
+  before: null,
+  is_hidden: false,
+} as const satisfies Partial<Task>
+
 export const DEFAULT_MINUTES = 30
 export const DEFAULT_EFFORT: EffortLevel = 'easy'
 

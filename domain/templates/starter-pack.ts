@@ -4,7 +4,7 @@ import type { EffortLevel } from '#domain/tasks/task.ts'
 export const rooms = ['kitchen', 'laundry', 'bathroom', 'living', 'outside', 'pets'] as const
 export type Room = (typeof rooms)[number]
 
-export type StarterChore = {
+export type StarterTask = {
   readonly room: Room
   readonly name: string
   readonly time_minutes: number
@@ -70,7 +70,7 @@ const chores: Readonly<Record<Room, readonly Line[]>> = {
   ],
 }
 
-export const starterPack: readonly StarterChore[] = rooms.flatMap((room) =>
+export const starterPack: readonly StarterTask[] = rooms.flatMap((room) =>
   chores[room].map(([name, time_minutes, effort_level]) => ({
     room,
     name,
@@ -82,6 +82,6 @@ export const starterPack: readonly StarterChore[] = rooms.flatMap((room) =>
 /** Offered first to somebody who has nothing yet: small, and done in every household. */
 const firstNames = ['Empty the dishwasher', 'Vacuum the floors', 'Take out the bins']
 
-export const firstChores: readonly StarterChore[] = starterPack.filter(({ name }) =>
+export const firstTasks: readonly StarterTask[] = starterPack.filter(({ name }) =>
   firstNames.includes(name),
 )

@@ -12,7 +12,7 @@ export const templateCommands = {
   createTemplate: defineCommand({
     version: 1,
     rest: { method: 'POST', path: '/api/templates' },
-    summary: 'Keep a chore as a template',
+    summary: 'Keep the details of a task as a template',
     failure: 'Failed to save template',
     input: z.object({ id, ...newTaskFields }),
     serverDefaults: (make) => ({ id: make.id() }),

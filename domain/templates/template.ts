@@ -1,10 +1,10 @@
-/** Templates: chores that a person keeps to create tasks from. Only the owner sees them. */
+/** Templates: task details that a person keeps to create tasks from. Only the owner sees them. */
 import type { RowOf } from '#domain/column.ts'
 import { taskColumns } from '#domain/tasks/task.ts'
 import type { Task } from '#domain/tasks/task.ts'
 
 /** The typed fields that a template and a task have in common. */
-export type Chore = Pick<
+export type TaskDetails = Pick<
   Task,
   'name' | 'description' | 'time_minutes' | 'effort_level' | 'image_url' | 'is_shared'
 >

@@ -7,10 +7,12 @@ import {
   idOf,
   makeAccount,
   makeCheckIn,
+  makeChore,
   makeLoan,
   makeNotification,
   makePartnership,
   makeReward,
+  makeSeat,
   makeTask,
   makeTemplate,
   monday,
@@ -22,7 +24,7 @@ type Examples = {
 }
 
 const token = 't'.repeat(43)
-const chore = {
+const details = {
   name: 'Dishes',
   description: 'Pots too',
   time_minutes: 20,
@@ -30,6 +32,9 @@ const chore = {
   image_url: 'https://example.org/dishes.jpg',
   is_shared: true,
 } as const
+const bins = { id: idOf('bins') }
+const tuesday = { ...bins, slot: '2026-03-03' }
+const rota = { who: 'turns' as const, people: [idOf('Theo'), idOf('Maya')] }
 const outing = {
   name: 'Cinema',
   description: 'The two of us',
@@ -38,8 +43,8 @@ const outing = {
 }
 const answers = { went_well: 'Mornings', was_heavy: 'Mondays', to_change: 'Bins on Sundays' }
 export const examples: Examples = {
-  createTask: ['Maya', { id: idOf('new'), ...chore }],
-  updateTask: ['Maya', { id: idOf('open'), ...chore }],
+  createTask: ['Maya', { id: idOf('new'), ...details }],
+  updateTask: ['Maya', { id: idOf('open'), ...details }],
   deleteTask: ['Maya', { id: idOf('open') }],
   claimTask: ['Theo', { id: idOf('open') }],
   releaseTask: ['Theo', { id: idOf('claimed') }],
@@ -70,12 +75,34 @@ export const examples: Examples = {
   readAllNotifications: ['Maya', { through: { created_at: monday, id: idOf('note to Maya') } }],
   deleteNotification: ['Maya', { id: idOf('note to Maya') }],
   clearNotifications: ['Maya', { through: { created_at: monday, id: idOf('note to Maya') } }],
-  createTemplate: ['Maya', { id: idOf('new'), ...chore }],
-  updateTemplate: ['Maya', { id: idOf('template'), ...chore }],
+  createTemplate: ['Maya', { id: idOf('new'), ...details }],
+  updateTemplate: ['Maya', { id: idOf('template'), ...details }],
   deleteTemplate: ['Maya', { id: idOf('template') }],
   announceWeeklyReport: ['Maya', { week: '2026-02-23' }],
   saveCheckIn: ['Maya', { partner_id: idOf('Theo'), month: '2026-02', ...answers }],
   deleteCheckIn: ['Maya', { id: idOf('answers') }],
+  createChore: [
+    'Maya',
+    {
+      id: idOf('new'),
+      ...details,
+      ...rota,
+      repeats: 'weekly',
+      weekdays: 0b0010010,
+      starts_on: '2026-03-02',
+      due_time: '19:00',
+      time_zone: 'Europe/Berlin',
+    },
+  ],
+  updateChore: ['Maya', { ...bins, ...details, weekdays: 0b0000100, starts_with: idOf('Maya') }],
+  deleteChore: ['Maya', bins],
+  pauseChore: ['Theo', { ...bins, from_on: '2026-03-04', until_on: '2026-03-10' }],
+  resumeChore: ['Theo', { id: idOf('paused') }],
+  completeOccurrence: ['Theo', tuesday],
+  claimOccurrence: ['Theo', tuesday],
+  skipOccurrence: ['Theo', tuesday],
+  unskipOccurrence: ['Theo', { ...bins, slot: '2026-03-06' }],
+  passTurn: ['Theo', tuesday],
   updateProfile: [
     'Maya',
     { name: 'May Ellis', time_zone: 'Europe/Paris', photo_url: '/blobs/may' },
@@ -93,6 +120,16 @@ const lent = {
   approved_at: monday,
   due_date: '2026-03-09T22:59:59.999Z',
 }
+
+/** Tuesdays and Fridays, Theo first; Friday is skipped. */
+const exampleChore = makeChore('Maya', {
+  ...bins,
+  created_at: monday,
+  starts_on: '2026-03-02',
+  slot: tuesday.slot,
+  skips: '2026-03-06',
+  who: 'turns',
+})
 
 const examplePeople = ['Maya', 'Theo', 'Nora'] as const
 
@@ -121,6 +158,10 @@ const exampleRows: readonly (readonly [TableName, AnyRow])[] = [
   ['notifications', makeNotification('Maya')],
   ['templates', makeTemplate('Maya', { id: idOf('template') })],
   ['check_ins', makeCheckIn('Maya', 'Theo', { id: idOf('answers') })],
+  ['chores', exampleChore],
+  ['seats', makeSeat(exampleChore, 'Theo')],
+  ['seats', makeSeat(exampleChore, 'Maya', { place: 1 })],
+  ['chores', { ...exampleChore, id: idOf('paused'), paused_from: '2026-03-02' }],
   ['accounts', makeAccount('Maya', { plan: 'ultimate' })],
   ['accounts', makeAccount('Nora', { role: 'admin' })],
   ['partnerships', makePartnership('Nora', 'Theo', { status: 'pending' })],

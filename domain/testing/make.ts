@@ -1,11 +1,14 @@
 /** Builders of rows for tests: plausible defaults, with the fields of a test as arguments. */
 import type { CheckIn } from '#domain/check-ins/check-in.ts'
+import { seatId } from '#domain/chores/chore-ids.ts'
+import type { Chore, Pause, Seat } from '#domain/chores/chore.ts'
 import type { Settings } from '#domain/command.ts'
 import type { Loan } from '#domain/loans/loan.ts'
 import type { Notification } from '#domain/notifications/notification.ts'
 import type { Partnership } from '#domain/partnerships/partnership.ts'
 import type { Reward } from '#domain/rewards/reward.ts'
 import type { Task } from '#domain/tasks/task.ts'
+import { undated } from '#domain/tasks/task.ts'
 import type { Template } from '#domain/templates/template.ts'
 import type { Account, User } from '#domain/users/user.ts'
 
@@ -71,6 +74,7 @@ export function makeTask(owner: string, given: Partial<Task> = {}): Task {
     completed_at: null,
     approved_by: null,
     completions: 0,
+    ...undated,
     ...given,
   }
 }
@@ -177,6 +181,79 @@ export function makeCheckIn(
     was_heavy: 'The laundry',
     to_change: 'Bins on Mondays',
     updated_at: monday,
+    ...given,
+  }
+}
+
+/** By default every Tuesday and Friday from a Saturday on, made by Maya and for anyone. */
+export function makeChore(owner: string, given: Partial<Chore> = {}): Chore {
+  return {
+    id: idOf(`chore of ${owner}`),
+    user_id: idOf(owner),
+    created_at: '2026-11-21T09:00:00.000Z',
+    name: 'Bins to the kerb',
+    description: '',
+    time_minutes: 10,
+    effort_level: 'easy',
+    image_url: null,
+    is_shared: true,
+    repeats: 'weekly',
+    every: 1,
+    weekdays: 0b0010010,
+    month_day: null,
+    month_week: null,
+    months: 0,
+    starts_on: '2026-11-21',
+    ends_on: null,
+    due_time: null,
+    time_zone: 'Europe/Berlin',
+    remind_at: null,
+    if_missed: 'waits',
+    who: 'anyone',
+    turns_order: 'round',
+    turns_change: 'each',
+    approval: 'children',
+    paused_from: null,
+    paused_until: null,
+    slot: '2026-11-24',
+    last_slot: null,
+    turn: 0,
+    run: 0,
+    best_run: 0,
+    skips: '',
+    revision: 0,
+    rule_by: idOf(owner),
+    ...given,
+  }
+}
+
+export function makeSeat(chore: Chore, person: string, given: Partial<Seat> = {}): Seat {
+  return {
+    id: seatId(chore.id, idOf(person)),
+    chore_id: chore.id,
+    user_id: chore.user_id,
+    person: idOf(person),
+    place: 0,
+    done: 0,
+    away: '',
+    ...given,
+  }
+}
+
+/** The seats of these people in this order. */
+export function makeSeats(chore: Chore, people: readonly string[]): readonly Seat[] {
+  return people.map((name, place) => makeSeat(chore, name, { place }))
+}
+
+/** By default the pause of a house, for a week. */
+export function makePause(owner: string, given: Partial<Pause> = {}): Pause {
+  return {
+    id: idOf(`pause of ${owner}`),
+    user_id: idOf(owner),
+    kind: 'chores',
+    from_on: '2026-11-30',
+    until_on: '2026-12-06',
+    created_at: monday,
     ...given,
   }
 }

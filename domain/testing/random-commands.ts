@@ -1,5 +1,6 @@
 /** Commands of every kind by random people on few rows, so that they conflict. */
 import * as fc from 'fast-check'
+import { dayAfter } from '#domain/calendar.ts'
 import type { CommandInput, CommandName } from '#domain/commands.ts'
 import { commandNames } from '#domain/commands.ts'
 import type { TableName } from '#domain/tables.ts'
@@ -26,6 +27,13 @@ const oneOf = ({ idsOf, pick }: Given, table: 'partnerships' | 'notifications') 
   return { id: ids[pick % Math.max(1, ids.length)] ?? idOf('nothing') }
 }
 const token = (id: string) => id.replaceAll('-', '').padEnd(43, 'x')
+
+const chore = ({ pick }: Given) => ({ id: pooled('h', pick, 3) })
+/** The days around those on which tests tap. */
+const occurrence = (given: Given) => ({
+  ...chore(given),
+  slot: dayAfter('2026-03-01', given.value % 8),
+})
 
 const inputs: Inputs = {
   createTask: (given) => ({
@@ -85,6 +93,25 @@ const inputs: Inputs = {
   announceWeeklyReport: () => ({ week: '2026-02-23' }),
   saveCheckIn: (given) => ({ partner_id: idOf(another(given)), month: '2026-02' }),
   deleteCheckIn: ({ pick }) => ({ id: pooled('c', pick, 4) }),
+  createChore: (given) => ({
+    ...chore(given),
+    name: 'Bins',
+    time_minutes: 1 + (given.value % 20),
+    is_shared: true,
+    repeats: given.value % 3 === 0 ? 'after_done' : 'daily',
+    if_missed: given.value % 2 === 0 ? 'waits' : 'moves_on',
+    time_zone: 'Europe/Berlin',
+    starts_on: '2026-03-01',
+  }),
+  updateChore: (given) => ({ ...chore(given), every: 1 + (given.value % 3), name: 'Compost' }),
+  deleteChore: chore,
+  pauseChore: (given) => ({ ...chore(given), from_on: '2026-03-05' }),
+  resumeChore: chore,
+  completeOccurrence: occurrence,
+  claimOccurrence: occurrence,
+  skipOccurrence: occurrence,
+  unskipOccurrence: occurrence,
+  passTurn: occurrence,
   updateProfile: () => ({ time_zone: 'Asia/Tokyo' }),
   changePlan: () => ({ plan: 'pro' }),
   deleteAccount: () => ({}),
@@ -97,6 +124,9 @@ const often: readonly CommandName[] = [
   'createTask',
   'completeTask',
   'completeTask',
+  'createChore',
+  'completeOccurrence',
+  'completeOccurrence',
   'approveTask',
   'reopenTask',
   'createReward',

@@ -1,12 +1,13 @@
 /** What deleting an account does to the rows that others may see (F5). Rows of the person alone are deleted with it. */
 import { requireAnotherAdmin } from '#domain/admin/last-admin.ts'
+import { forgetChores } from '#domain/chores/part-chores.ts'
 import type { CommandContext } from '#domain/command.ts'
 import { forgetQuotes } from '#domain/notifications/forget-quotes.ts'
 import { notify } from '#domain/notifications/notify.ts'
 import { endPartnership } from '#domain/partnerships/end-partnership.ts'
 import { membershipOf, nameFor, partnersOf } from '#domain/partnerships/partners.ts'
 import type { Task } from '#domain/tasks/task.ts'
-import { performerOf } from '#domain/tasks/task.ts'
+import { performerOf, undated } from '#domain/tasks/task.ts'
 import type { Tx, Where } from '#domain/tx.ts'
 import { FORMER_MEMBER } from '#domain/users/user.ts'
 
@@ -22,7 +23,7 @@ export function deleteAccount(tx: Tx, context: CommandContext): void {
   forgetQuotes(tx, person)
   for (const partner of partners) forgetDecisions(tx, partner, person)
   for (const partnership of membershipOf(tx, person)) {
-    if (partnership.status === 'accepted') endPartnership(tx, partnership)
+    if (partnership.status === 'accepted') endPartnership(tx, partnership, context.at)
     else tx.delete('partnerships', partnership.id)
     if (partnership.status === 'accepted')
       notify(tx, context, {
@@ -33,6 +34,7 @@ export function deleteAccount(tx: Tx, context: CommandContext): void {
         related_type: 'partnership',
       })
   }
+  forgetChores(tx, person, partners)
   for (const task of tx.select('tasks', { user_id: person })) leaveTask(tx, task)
   for (const task of tx.select('tasks', { claimed_by: person })) leavePerformance(tx, task, person)
   for (const reward of tx.select('rewards', { user_id: person })) tx.delete('rewards', reward.id)
@@ -48,7 +50,7 @@ export function deleteAccount(tx: Tx, context: CommandContext): void {
 function leaveTask(tx: Tx, task: Task): void {
   const isPerformedByAnother = task.completed_at !== null && performerOf(task) !== task.user_id
   if (!isPerformedByAnother) return tx.delete('tasks', task.id)
-  const without = { name: '', description: '', image_url: null, is_shared: false }
+  const without = { ...undated, name: '', description: '', image_url: null, is_shared: false }
   tx.put('tasks', { ...task, ...without, user_id: FORMER_MEMBER })
 }
 

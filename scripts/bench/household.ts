@@ -2,7 +2,7 @@
 import type { Partnership } from '#domain/partnerships/partnership.ts'
 import type { Balance, Entry } from '#domain/points/points.ts'
 import type { Task } from '#domain/tasks/task.ts'
-import { effortLevels, performerOf, pointsFor } from '#domain/tasks/task.ts'
+import { effortLevels, performerOf, pointsFor, undated } from '#domain/tasks/task.ts'
 import type { Account, User } from '#domain/users/user.ts'
 
 export type HouseholdSize = {
@@ -71,6 +71,7 @@ function makeTask(random: () => number, { members, index, age, isOpen }: TaskPla
   const created = NEWEST - age * HOUR_MS
   const place = places[Math.floor(random() * places.length)] ?? ''
   return {
+    ...undated,
     id: uuid(random),
     user_id: isOpen ? ann : performer,
     name: `${chores[index % chores.length]} in the ${place}`,

@@ -3,6 +3,7 @@ import { v7 } from 'uuid'
 import type { CommandName } from '#domain/commands.ts'
 import { commandOf } from '#domain/commands.ts'
 import { derivedId } from '#domain/derived-id.ts'
+import { restCall } from '#domain/rest-path.ts'
 import type { ExchangeResponse, Mutation } from '#domain/sync-protocol.ts'
 import { PROTOCOL } from '#domain/sync-protocol.ts'
 import type { Answer, Client } from './http-client.ts'
@@ -89,13 +90,12 @@ function makeDevice(account: string, client: Client): Device {
     },
     call(mutation) {
       const { method, path } = commandOf(mutation.name as CommandName).rest
-      const { id, ...fields } = mutation.input as { readonly id: string }
-      const isInPath = path.includes(':id')
+      const made = restCall(path, mutation.input as Readonly<Record<string, unknown>>)
       return client.send({
         method,
-        path: path.replace(':id', id),
+        path: made.path,
         headers: { 'Idempotency-Key': mutation.id },
-        body: isInPath ? fields : { id, ...fields },
+        body: made.body,
       })
     },
   }

@@ -9,7 +9,7 @@ import type { Database } from '#server/store/open-database.ts'
 import type { Queries } from '#server/store/queries.ts'
 import { queriesOf } from '#server/store/queries.ts'
 import { blobOwners } from '#server/store/schema.ts'
-import { rewards, tasks, templates, users } from '#server/store/synced-tables.ts'
+import { chores, rewards, tasks, templates, users } from '#server/store/synced-tables.ts'
 import type { Writer } from '#server/store/writer.ts'
 
 const UNUSED_MS = 30 * DAY_MS
@@ -19,6 +19,7 @@ const BATCH_ROWS = 100
 const names = [
   { picture: users.photo_url, owner: users.id },
   { picture: tasks.image_url, owner: tasks.user_id },
+  { picture: chores.image_url, owner: chores.user_id },
   { picture: rewards.image_url, owner: rewards.user_id },
   { picture: templates.image_url, owner: templates.user_id },
 ]

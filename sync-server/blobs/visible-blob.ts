@@ -14,7 +14,7 @@ export function isBlobVisible({ store, blobs }: Stores, hash: string, viewer: Vi
   const path = picturePath(hash)
   const owners = blobs.ownersOf(hash)
   if (owners.length === 0) return false
-  const shows = (table: 'tasks' | 'rewards' | 'templates') =>
+  const shows = (table: 'tasks' | 'chores' | 'rewards' | 'templates') =>
     store
       .all(table, 'WHERE image_url = ?', path)
       .some(
@@ -24,5 +24,5 @@ export function isBlobVisible({ store, blobs }: Stores, hash: string, viewer: Vi
   const showsPerson = store
     .all('users', 'WHERE photo_url = ?', path)
     .some((user) => owners.includes(user.id) && project('users', user, viewer) !== null)
-  return showsPerson || shows('tasks') || shows('rewards') || shows('templates')
+  return showsPerson || shows('tasks') || shows('chores') || shows('rewards') || shows('templates')
 }

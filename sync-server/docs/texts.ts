@@ -34,6 +34,7 @@ export const topics: Readonly<Record<string, string>> = {
   admin: 'Administration',
   auth: 'Signing in',
   blobs: 'Pictures',
+  chores: 'Repeating tasks',
   docs: 'This reference',
   loans: 'Loans',
   notifications: 'Notifications',

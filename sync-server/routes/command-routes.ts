@@ -26,6 +26,7 @@ import type { Applier } from '#server/sync/apply-mutation.ts'
 import type { PokeHub } from '#server/sync/poke-hub.ts'
 
 const UUID = '[0-9a-fA-F]{8}(?:-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}'
+const DAY = String.raw`\d{4}-\d{2}-\d{2}`
 const MAX_KEY_LENGTH = 200
 
 type Input = Readonly<Record<string, unknown>>
@@ -65,7 +66,8 @@ export function createCommandRoutes(deps: Deps): Hono<AppEnv> {
   for (const line of new Set(commandNames.map(lineOf))) {
     const names = commandNames.filter((name) => lineOf(name) === line)
     const [method = '', path = ''] = line.split(' ')
-    routes.on(method, path.replace(':id', `:id{${UUID}}`), async (c) => {
+    const route = path.replace(':id', `:id{${UUID}}`).replace(':slot', `:slot{${DAY}}`)
+    routes.on(method, route, async (c) => {
       const call = await readCall(c, names, deps)
       const result = await applyCall(call, c.get('session').userId, deps)
       return answer(c, { call, result, deps })

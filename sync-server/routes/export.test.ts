@@ -2,7 +2,7 @@
 import { v7 } from 'uuid'
 import { expect, test } from 'vitest'
 import { restApi } from '#domain/rest-api.ts'
-import { makeTask } from '#domain/testing/make.ts'
+import { idOf, makeChore, makePause, makeSeats, makeTask } from '#domain/testing/make.ts'
 import type { TestApp, TestPerson } from '#server/testing/make-app.ts'
 import { makeApp, pair } from '#server/testing/make-app.ts'
 
@@ -46,6 +46,30 @@ test('contains every row of a person, and what they performed for others', async
   })
   expect(file.entries.map(({ amount }) => amount).toSorted((a, b) => a - b)).toEqual([10, 30, 50])
   expect(file.notifications.length).toBeGreaterThan(0)
+})
+
+test('contains the chores of a person with their seats, and their pauses', async () => {
+  const { app, maya, theo } = await household()
+  const [own, other] = [makeChore('Maya'), makeChore('Theo')].map((chore) => ({
+    ...chore,
+    user_id: chore.user_id === idOf('Maya') ? maya.id : theo.id,
+  }))
+  const pause = { ...makePause('Maya'), user_id: maya.id }
+  for (const [table, row] of [
+    ['chores', own],
+    ['chores', other],
+    ['pauses', pause],
+    ...[own, other].flatMap((chore) =>
+      makeSeats(chore ?? makeChore('Maya'), ['Theo', 'Maya']).map(
+        (seat) => ['seats', seat] as const,
+      ),
+    ),
+  ] as const)
+    if (row) app.core.store.write({ table, id: row.id, before: null, after: row })
+  const file = await exportOf(maya)
+  expect(file.chores).toMatchObject([{ id: own?.id }])
+  expect(file.seats.map(({ chore_id }) => chore_id)).toEqual([own?.id, own?.id])
+  expect(file.pauses).toEqual([pause])
 })
 
 test('contains nothing of others but id and name, and no key or secret (SEC35)', async () => {

@@ -37,6 +37,9 @@ export const {
   notifications,
   templates,
   check_ins,
+  chores,
+  seats,
+  pauses,
 } = syncedTables
 
 function tableOf(name: string, columns: Columns) {

@@ -4,8 +4,11 @@ import { expect, test } from 'vitest'
 import type { AnyRow, TableName } from '#domain/tables.ts'
 import {
   idOf,
+  makeChore,
   makeNotification,
   makePartnership,
+  makePause,
+  makeSeat,
   makeTask,
   makeUser,
   monday,
@@ -161,6 +164,25 @@ test('new partners get each other’s rows; former partners are told of each row
   expect(entered('Theo', part)).toEqual(row)
   expect(entered('Theo', () => record(['tasks', { ...task, name: 'x' }]))).toEqual([])
   expect(behind()).toBe(0)
+})
+
+test('chores, their seats and pauses come with a partnership and go with it (C27)', () => {
+  const { record, entered } = open()
+  const [chore, secret] = [
+    makeChore('Otis', { id: v7() }),
+    makeChore('Otis', { id: v7(), is_shared: false }),
+  ]
+  const [seat, pause] = [makeSeat(chore, 'Otis'), makePause('Otis', { id: v7() })]
+  record(['chores', chore], ['chores', secret], ['seats', seat], ['pauses', pause])
+  const partnership = makePartnership('Otis', 'Theo')
+  const rows = [`chores ${chore.id}`, `seats ${seat.id}`, `pauses ${pause.id}`]
+  const begun = entered('Theo', () => record(['partnerships', partnership]))
+  expect(begun).toEqual(expect.arrayContaining(rows))
+  expect(begun).not.toContain(`chores ${secret.id}`)
+  const renamed = () => record(['chores', { ...chore, name: 'x' }], ['chores', secret.id])
+  expect(entered('Theo', renamed)).toEqual([`chores ${chore.id}`])
+  const ended = entered('Theo', () => record(['partnerships', partnership.id]))
+  expect(ended).toEqual(expect.arrayContaining(rows))
 })
 
 test('a task changed in one commit with a partnership reaches everybody who sees it before or after', () => {

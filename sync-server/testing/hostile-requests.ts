@@ -289,5 +289,5 @@ function strangeHeaders({ method, path }: Line): readonly Hostile[] {
 function pathOf({ method, path }: Line, { ids }: Requester): string {
   const word = path.split('/{')[0]?.split('/').at(-1) ?? ''
   const id = method === 'DELETE' ? v7() : (ids[word] ?? v7())
-  return path.replace('{id}', id).replace('{hash}', '0'.repeat(64))
+  return path.replace('{id}', id).replace('{slot}', '2026-03-03').replace('{hash}', '0'.repeat(64))
 }

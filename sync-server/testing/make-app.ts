@@ -2,6 +2,7 @@
 import { v7 } from 'uuid'
 import type { CommandName } from '#domain/commands.ts'
 import { commandOf } from '#domain/commands.ts'
+import { restCall } from '#domain/rest-path.ts'
 import type { ExchangeResponse } from '#domain/sync-protocol.ts'
 import { PROTOCOL } from '#domain/sync-protocol.ts'
 import { createApp } from '#server/app.ts'
@@ -102,9 +103,8 @@ export function makeApp(
       /** Runs a command through the REST endpoint. */
       rest(name: CommandName, input: Readonly<Record<string, unknown>>, headers = {}) {
         const { method, path } = commandOf(name).rest
-        const { id, ...fields } = input
-        const isInPath = path.includes(':id')
-        return call(method, path.replace(':id', String(id)), isInPath ? fields : input, headers)
+        const made = restCall(path, input)
+        return call(method, made.path, made.body, headers)
       },
       /** Runs a command through the sync endpoint. */
       async push(

@@ -1,6 +1,7 @@
 /** Runs commands on the server, over their REST routes. */
 import type { CommandInput, CommandName } from '#domain/commands.ts'
 import { commandOf } from '#domain/commands.ts'
+import { restCall } from '#domain/rest-path.ts'
 import { call } from './call.ts'
 
 /** Runs a command at the server at once: for those that need a connection. */
@@ -10,12 +11,6 @@ export function callCommand<Name extends CommandName>(
   account: string,
 ): Promise<unknown> {
   const { method, path } = commandOf(name).rest
-  const { id, ...fields } = input as { readonly id?: string }
-  const isInPath = path.includes(':id')
-  return call({
-    method,
-    path: path.replace(':id', encodeURIComponent(id ?? '')),
-    body: isInPath ? fields : input,
-    account,
-  })
+  const made = restCall(path, input)
+  return call({ method, path: made.path, body: made.body, account })
 }

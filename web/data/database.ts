@@ -138,7 +138,8 @@ function declareVersions(database: Dexie): void {
     check_ins: 'id, user_id, partner_id, month',
   })
   database.version(5).upgrade(countAllAsSent)
-  database.version(7).stores(rowStores()).upgrade(countAllAsUnindexed)
+  database.version(7).upgrade(countAllAsUnindexed)
+  database.version(8).stores(rowStores())
 }
 
 /** The tables of rows, each with its keys and indexes. */

@@ -14,7 +14,6 @@ import { isQuotaExceeded } from '#web/data/storage-errors.ts'
 import { queuedItem } from '#web/data/unsaved.ts'
 import { askToKeep } from '#web/features/storage/persistence.ts'
 import { correctClock } from '#web/shared/time/use-now.ts'
-import { requestBackgroundSync } from '#web/sync/background-sync.ts'
 import { holdOn, releaseHeld } from '#web/sync/hold.ts'
 import type { Syncing } from '#web/sync/start-sync.ts'
 import { startSync } from '#web/sync/start-sync.ts'
@@ -85,10 +84,7 @@ function holdingOf(store: DeviceStore, { loop }: Syncing, signal: AbortSignal) {
     if (!signal.aborted) throw error
   }
   async function release(seq?: number): Promise<void> {
-    if (!(await releaseHeld(store, seq).catch(unlessClosed))) return
-    loop.wake('queued')
-    // Closed before it is sent, the page leaves it to the worker.
-    if (document.visibilityState === 'hidden') await requestBackgroundSync()
+    if (await releaseHeld(store, seq).catch(unlessClosed)) loop.wake('queued')
   }
   const releaseIfHidden = () => {
     if (document.visibilityState === 'hidden') release().catch(reportUnlessFull)

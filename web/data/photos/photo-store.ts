@@ -45,12 +45,13 @@ export async function touchPhoto(
 
 /** The hashes that some row on this device names. */
 export async function namedPhotos(database: AccountDatabase): Promise<ReadonlySet<string>> {
-  const [users, tasks, rewards] = await Promise.all([
+  const [users, ...named] = await Promise.all([
     database.users.toArray(),
     database.tasks.orderBy('image_url').uniqueKeys(),
+    database.chores.orderBy('image_url').uniqueKeys(),
     database.rewards.orderBy('image_url').uniqueKeys(),
   ])
-  return hashesIn([...users.map(({ photo_url }) => photo_url), ...tasks, ...rewards])
+  return hashesIn([...users.map(({ photo_url }) => photo_url), ...named.flat()])
 }
 
 /** How many rows name a photo. It costs little, and changes when such rows come or go. */
@@ -58,19 +59,21 @@ export async function countNaming(database: AccountDatabase): Promise<string> {
   const counts = await Promise.all([
     database.users.count(),
     database.tasks.orderBy('image_url').count(),
+    database.chores.orderBy('image_url').count(),
     database.rewards.orderBy('image_url').count(),
   ])
   return counts.join()
 }
 
-/** The hashes of photos that are fetched before they are shown: of people, open tasks and rewards not redeemed. */
+/** The hashes of photos that are fetched before they are shown: of people, open tasks, chores and rewards not redeemed. */
 export async function photosToPrefetch(database: AccountDatabase): Promise<ReadonlySet<string>> {
-  const [users, tasks, rewards] = await Promise.all([
+  const [users, ...named] = await Promise.all([
     database.users.toArray(),
     database.tasks.orderBy('_photo').uniqueKeys(),
+    database.chores.orderBy('image_url').uniqueKeys(),
     database.rewards.orderBy('_photo').uniqueKeys(),
   ])
-  return hashesIn([...users.map(({ photo_url }) => photo_url), ...tasks, ...rewards])
+  return hashesIn([...users.map(({ photo_url }) => photo_url), ...named.flat()])
 }
 
 /** Deletes photos that no row names any more (R15), and those above the limit, but none that is still to be uploaded. */

@@ -1,8 +1,8 @@
 /** The first steps: a few chores to take with a tap, somebody to invite, a wish. */
 import { Gift, UserPlus, X } from 'lucide-react'
 import { styled } from 'styled-components'
-import { firstChores } from '#domain/templates/starter-pack.ts'
-import { starterChore } from '#web/features/tasks/templates/offers.ts'
+import { firstTasks } from '#domain/templates/starter-pack.ts'
+import { detailsOfStarter } from '#web/features/tasks/templates/offers.ts'
 import { useOverlayAddress } from '#web/shared/overlay/use-overlay-address.ts'
 import type { Household } from '#web/shared/people/use-household.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
@@ -11,7 +11,7 @@ import { Card } from '#web/ui/card.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { theme } from '#web/ui/theme.ts'
 import { WashingLine } from '#web/ui/washing-line.tsx'
-import { ChoreButton } from './chore-button.tsx'
+import { StarterButton } from './starter-button.tsx'
 import { firstRunTexts } from './texts.ts'
 import { useTaken } from './use-taken.ts'
 
@@ -41,9 +41,12 @@ export function FirstRun({ household, onHide }: FirstRunProps) {
         </div>
       </Head>
       <Chores>
-        {firstChores.map((chore) => (
-          <li key={chore.name}>
-            <ChoreButton chore={starterChore(chore, isShared)} task={takenAs(chore.name)} />
+        {firstTasks.map((starter) => (
+          <li key={starter.name}>
+            <StarterButton
+              details={detailsOfStarter(starter, isShared)}
+              task={takenAs(starter.name)}
+            />
           </li>
         ))}
       </Chores>

@@ -26,6 +26,17 @@ export const changeTexts: Readonly<Record<CommandName, ChangeTexts>> = {
   approveTask: act('Approved', 'approved'),
   reopenTask: act('Reopened', 'reopened'),
 
+  createChore: plain('Created a repeating task', 'You created a repeating task'),
+  updateChore: plain('Updated a repeating task', 'You edited a repeating task'),
+  deleteChore: plain('Deleted a repeating task', 'You deleted a repeating task'),
+  pauseChore: plain('Paused a repeating task', 'You paused a repeating task'),
+  resumeChore: plain('Resumed a repeating task', 'You resumed a repeating task'),
+  completeOccurrence: plain('Completed a repeating task', 'You completed a repeating task'),
+  claimOccurrence: plain('Claimed a repeating task', 'You claimed a repeating task'),
+  skipOccurrence: plain('Skipped a repeating task', 'You skipped a repeating task'),
+  unskipOccurrence: plain('Took a skip back', 'You took a skip back'),
+  passTurn: plain('Passed a turn on', 'You passed a turn on'),
+
   createReward: act('Created', 'created'),
   offerRewardAgain: {
     did: (name) => `Offered ${name} again`,

@@ -53,6 +53,9 @@ const passing: ReadonlySet<RefusalCode> = new Set([
   'claimed',
   'not_claimed',
   'name_taken',
+  'not_open',
+  'skip_limit',
+  'chore_limit',
 ])
 const creations: ReadonlySet<string> = new Set(['createTask', 'createReward', 'offerRewardAgain'])
 

@@ -1,8 +1,9 @@
 /** Runs the action of a button in a list: on success its card folds away, and its points fly to the balance. */
 import { celebrate, noteEarning } from './celebration-store.ts'
+import type * as Folding from './fold-away.ts'
 import { wantsLessMotion } from './less-motion.ts'
 
-let foldAway: typeof import('./fold-away.ts').foldAway | undefined
+let foldAway: typeof Folding.foldAway | undefined
 
 /** Cards fold away once this is loaded; until then they just go. */
 export async function loadFolding(): Promise<void> {

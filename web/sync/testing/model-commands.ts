@@ -1,4 +1,6 @@
 /** The commands that people of the model run, with inputs made from what the device shows, and from what it should not know. */
+import { dayAfter } from '#domain/calendar.ts'
+import type { Chore } from '#domain/chores/chore.ts'
 import type { CommandInput } from '#domain/commands.ts'
 import type { Reward } from '#domain/rewards/reward.ts'
 import { idOf, makeUser, monday } from '#domain/testing/make.ts'
@@ -45,6 +47,20 @@ type Inputs = { readonly [Name in OfflineCommand]: (finger: Finger) => CommandIn
 const taskOf = ({ image, ids, pick }: Finger) => ({ id: pickTask(image, ids, pick) })
 const rewardOf = (finger: Finger) => ({ id: pickFrom(finger, 'rewards') })
 const loanOf = (finger: Finger) => ({ id: pickFrom(finger, 'loans') })
+
+const CHORES = 4
+/** One of few, mostly one that the device shows. */
+const choreOf = ({ image, pick }: Finger) => {
+  const shown = [...image.tables.chores.keys()].toSorted()
+  return { id: shown[pick % Math.max(1, shown.length)] ?? idOf(`h${pick % CHORES}`) }
+}
+/** The slot that the device wants, or one near it. */
+const occurrenceOf = (finger: Finger) => {
+  const { id } = choreOf(finger)
+  const chore = finger.image.tables.chores.get(id) as Chore | undefined
+  const wanted = chore?.slot ?? '2026-03-02'
+  return { id, slot: dayAfter(wanted, [0, 0, 0, 1, -1, 2][finger.value % 6] ?? 0) }
+}
 
 const inputs: Inputs = {
   createTask: ({ ids, value }) => newTask(ids, value),
@@ -112,6 +128,44 @@ const inputs: Inputs = {
     const ids = [...image.tables.check_ins.keys()].toSorted()
     return { id: ids[pick % Math.max(1, ids.length)] ?? idOf('nothing') }
   },
+  createChore: newChore,
+  updateChore: (finger) => ({
+    ...choreOf(finger),
+    ...(finger.value % 3 === 0 ? { every: 1 + (finger.value % 4) } : {}),
+    ...(finger.value % 3 === 1 ? { is_shared: finger.value % 2 === 0 } : {}),
+    ...(finger.value % 3 === 2 ? { time_minutes: 1 + (finger.value % 20) } : {}),
+  }),
+  deleteChore: choreOf,
+  pauseChore: (finger) => ({ ...choreOf(finger), from_on: '2026-03-04', until_on: '2026-03-06' }),
+  resumeChore: choreOf,
+  completeOccurrence: occurrenceOf,
+  claimOccurrence: occurrenceOf,
+  skipOccurrence: occurrenceOf,
+  unskipOccurrence: occurrenceOf,
+  passTurn: occurrenceOf,
+}
+
+/** For anyone, or in turns with the people whom the device knows. */
+function newChore({ device, image, value }: Finger) {
+  const known = rowsIn(rowMapOf(image.tables), 'users').map(({ id }) => id)
+  const others = known.filter((id) => id !== device.account).toSorted()
+  const inTurns = value % 3 > 0 && others.length > 0
+  return {
+    id: idOf(`h${value % CHORES}`),
+    name: `Chore ${value}`,
+    is_shared: inTurns || value % 5 > 0,
+    repeats: value % 4 === 0 ? ('after_done' as const) : ('daily' as const),
+    every: 1 + (value % 2),
+    if_missed: value % 2 === 0 ? ('waits' as const) : ('moves_on' as const),
+    time_zone: value % 2 === 0 ? 'Europe/Berlin' : 'America/New_York',
+    starts_on: '2026-03-01',
+    approval: value % 6 === 0 ? ('everyone' as const) : ('children' as const),
+    ...(inTurns && {
+      who: 'turns' as const,
+      people: [device.account, ...others].slice(0, 3),
+      turns_order: (['round', 'shuffle', 'least'] as const)[value % 3] ?? 'round',
+    }),
+  }
 }
 
 /** Mostly with the cost the person sees. */

@@ -37,6 +37,16 @@ export const offlineCommands = [
   'announceWeeklyReport',
   'saveCheckIn',
   'deleteCheckIn',
+  'createChore',
+  'updateChore',
+  'deleteChore',
+  'pauseChore',
+  'resumeChore',
+  'completeOccurrence',
+  'claimOccurrence',
+  'skipOccurrence',
+  'unskipOccurrence',
+  'passTurn',
 ] as const
 export type OfflineCommand = (typeof offlineCommands)[number]
 
@@ -140,6 +150,16 @@ const weights: Readonly<Record<OfflineCommand, number>> = {
   announceWeeklyReport: 1,
   saveCheckIn: 2,
   deleteCheckIn: 1,
+  createChore: 3,
+  updateChore: 2,
+  deleteChore: 1,
+  pauseChore: 1,
+  resumeChore: 1,
+  completeOccurrence: 6,
+  claimOccurrence: 2,
+  skipOccurrence: 2,
+  unskipOccurrence: 1,
+  passTurn: 2,
 }
 const command = fc.oneof(
   ...offlineCommands.map((name) => ({ weight: weights[name], arbitrary: fc.constant(name) })),

@@ -3,7 +3,7 @@ import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { pointsFor } from '#domain/tasks/task.ts'
-import type { Chore } from '#domain/templates/template.ts'
+import type { TaskDetails } from '#domain/templates/template.ts'
 import { stitchesOf } from '#web/shared/task-line/task-meta.tsx'
 import { taskLineTexts } from '#web/shared/task-line/texts.ts'
 import { EffortStitchRow } from '#web/ui/effort-chip.tsx'
@@ -12,26 +12,26 @@ import { Points } from '#web/ui/points.tsx'
 import { theme } from '#web/ui/theme.ts'
 
 export type OfferTileProps = {
-  readonly chore: Chore
+  readonly details: TaskDetails
   readonly isChosen: boolean
   readonly onToggle: () => void
   readonly menu?: ReactNode
 }
 
-export function OfferTile({ chore, isChosen, onToggle, menu }: OfferTileProps) {
+export function OfferTile({ details, isChosen, onToggle, menu }: OfferTileProps) {
   return (
     <Tile data-chosen={isChosen || undefined}>
       <label>
         <input type="checkbox" checked={isChosen} onChange={onToggle} />
         <b>
-          <Name>{chore.name}</Name>
+          <Name>{details.name}</Name>
         </b>
         <Tick aria-hidden="true">{isChosen && <Check />}</Tick>
         <Line>
-          <EffortStitchRow stitches={stitchesOf(chore.effort_level)} />
-          <span>{taskLineTexts.effortLevels[chore.effort_level]}</span>
-          <span>{taskLineTexts.minutesShort(chore.time_minutes)}</span>
-          <Points value={pointsFor(chore)} signed token={false} />
+          <EffortStitchRow stitches={stitchesOf(details.effort_level)} />
+          <span>{taskLineTexts.effortLevels[details.effort_level]}</span>
+          <span>{taskLineTexts.minutesShort(details.time_minutes)}</span>
+          <Points value={pointsFor(details)} signed token={false} />
         </Line>
       </label>
       {menu}

@@ -135,10 +135,10 @@ function Choices({ offers, isChosen, toggle }: ChoicesProps) {
       )}
       {shown.length === 0 && <None role="status">{templateTexts.noneFound}</None>}
       <Tiles>
-        {shown.map(({ key, chore, template }) => (
+        {shown.map(({ key, details, template }) => (
           <OfferTile
             key={key}
-            chore={chore}
+            details={details}
             isChosen={isChosen(key)}
             onToggle={() => toggle(key)}
             menu={template && <OwnTemplateMenu template={template} />}

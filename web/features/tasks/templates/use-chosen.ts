@@ -22,8 +22,8 @@ export function useChosen(offers: readonly Offer[], onDone: () => void) {
   /** What exceeds the plan's limit stays chosen; the person has been told why. */
   async function addAll(): Promise<void> {
     const left = new Set(keys)
-    for (const { key, chore } of chosen) {
-      if (!(await account.run('createTask', { id: v7(), ...chore }))) break
+    for (const { key, details } of chosen) {
+      if (!(await account.run('createTask', { id: v7(), ...details }))) break
       left.delete(key)
     }
     const isAllAdded = chosen.every(({ key }) => !left.has(key))

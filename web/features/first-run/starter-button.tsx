@@ -4,7 +4,7 @@ import { styled } from 'styled-components'
 import { v7 } from 'uuid'
 import type { Task } from '#domain/tasks/task.ts'
 import { canEdit, pointsFor } from '#domain/tasks/task.ts'
-import type { Chore } from '#domain/templates/template.ts'
+import type { TaskDetails } from '#domain/templates/template.ts'
 import { useAccount } from '#web/data/account.ts'
 import { taskCardTexts } from '#web/features/tasks/texts.ts'
 import { useTaskActions } from '#web/features/tasks/use-task-actions.ts'
@@ -17,20 +17,20 @@ import { theme } from '#web/ui/theme.ts'
 import { usePending } from '#web/ui/use-pending.ts'
 import { firstRunTexts } from './texts.ts'
 
-export type ChoreButtonProps = {
-  readonly chore: Chore
+export type StarterButtonProps = {
+  readonly details: TaskDetails
   /** The task it has become. */
   readonly task: Task | undefined
 }
 
-export function ChoreButton({ chore, task }: ChoreButtonProps) {
+export function StarterButton({ details, task }: StarterButtonProps) {
   const account = useAccount()
   const actions = useTaskActions()
   const [, once] = usePending()
 
   async function add(): Promise<void> {
     const id = v7()
-    if (!(await account.run('createTask', { id, ...chore }))) return
+    if (!(await account.run('createTask', { id, ...details }))) return
     const title = taskCardTexts.toasts.created
     showUndoableToast(account, { name: 'createTask', id }, { title })
   }
@@ -44,13 +44,13 @@ export function ChoreButton({ chore, task }: ChoreButtonProps) {
       onClick={() => !isFinal && once(() => (task ? actions.remove(task) : add()))}
     >
       <Words>
-        <b>{chore.name}</b>
+        <b>{details.name}</b>
         <Facts>
-          <EffortStitchRow stitches={stitchesOf(chore.effort_level)} />
-          <span>{taskLineTexts.effortLevels[chore.effort_level]}</span>
+          <EffortStitchRow stitches={stitchesOf(details.effort_level)} />
+          <span>{taskLineTexts.effortLevels[details.effort_level]}</span>
           <Clock aria-hidden="true" />
-          <span>{taskLineTexts.minutesShort(chore.time_minutes)}</span>
-          <Points value={pointsFor(chore)} signed token={false} size="small" />
+          <span>{taskLineTexts.minutesShort(details.time_minutes)}</span>
+          <Points value={pointsFor(details)} signed token={false} size="small" />
         </Facts>
       </Words>
       <Go>

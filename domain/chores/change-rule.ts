@@ -1,0 +1,60 @@
+/** What a chore wants under a new rule or with new seats: from where it counts, and whose turn it is (C11, C17). */
+import type { Chore, Seat } from './chore.ts'
+import { dayNumber, dayText, modulo } from './day.ts'
+import { holderOf, readRota, turnFor, turnsOf } from './rota.ts'
+import { nextDay, readRule } from './rule.ts'
+import { openOccurrence } from './schedule.ts'
+import type { Series } from './timetable.ts'
+
+/** The chore as it is to be, with its new seats. */
+export type Change = {
+  readonly chore: Chore
+  readonly seats: readonly Seat[]
+  readonly today: string
+}
+
+/**
+ * The first day under a new rule: the open slot or today, or later if asked for, and never before what was settled, so
+ * that the past is never judged by it (C17).
+ */
+export function startOf(series: Series, asked: string | null, today: string): string {
+  const open = openOccurrence(series, today)
+  const wanted = open !== null && open.slot < today ? open.slot : today
+  const last = series.chore.last_slot
+  const earliest = last === null ? wanted : later(wanted, dayText(dayNumber(last) + 1))
+  return asked === null ? earliest : later(asked, earliest)
+}
+
+/** The day wanted first under a rule; null if it never comes due. */
+export function firstSlot(chore: Chore): string | null {
+  const rule = readRule(chore)
+  const first = nextDay(rule, rule.starts)
+  return first === null ? null : dayText(first)
+}
+
+/** The running number with which it stays the turn of whom it is, or of the next who is still there (C11, C17, C20). */
+export function turnKept(before: Series, { chore, seats, today }: Change): number {
+  const slot = chore.slot ?? today
+  const rota = readRota(chore, seats)
+  const holder = holderIdOf(before, today)
+  const old = before.seats.toSorted((a, b) => a.place - b.place)
+  const from = old.findIndex(({ id }) => id === holder)
+  for (let step = 0; step < old.length && from >= 0; step++) {
+    const { id } = old[modulo(from + step, old.length)] ?? { id: '' }
+    const place = rota.seats.findIndex((seat) => seat.id === id)
+    if (place >= 0) return turnFor(rota, place, dayNumber(slot))
+  }
+  return turnFor(rota, 0, dayNumber(slot))
+}
+
+function holderIdOf(series: Series, today: string): string | null {
+  const open = openOccurrence(series, today)
+  if (open?.seat) return open.seat.id
+  const rota = readRota(series.chore, series.seats)
+  const holder = holderOf(rota, turnsOf(rota), dayNumber(today))
+  return (holder && rota.seats[holder.place]?.id) ?? null
+}
+
+function later(one: string, other: string): string {
+  return one > other ? one : other
+}

@@ -1,0 +1,352 @@
+/** The commands on chores and their occurrences: who may, what is paid, whose turn it is then, and races. 2026-11-21 is a Saturday. */
+import { describe, expect, test } from 'vitest'
+import { createHousehold } from '#domain/testing/household.ts'
+import { idOf, makeChore, makePartnership, makeSeats, makeUser } from '#domain/testing/make.ts'
+import { occurrenceId } from './chore-ids.ts'
+import type { Chore } from './chore.ts'
+import { occurrencesBetween } from './schedule.ts'
+
+const people = ['Maya', 'Theo', 'Juno']
+const bins = { id: idOf('bins') }
+const rowOf = (slot: string) => occurrenceId(bins.id, slot)
+const tap = (day: string, time = '09:00') => ({ at: `2026-${day}T${time}:00.000Z` })
+
+/** Maya's bins on Tuesday and Friday, in turns that start with Theo. Juno is her partner, or child. */
+function household(given: Partial<Chore> = {}, role: 'partner' | 'child' = 'partner') {
+  const chore = makeChore('Maya', { ...bins, who: 'turns', turn: 1, ...given })
+  const made = createHousehold({
+    people,
+    partners: [['Maya', 'Theo']],
+    rows: [
+      ['partnerships', makePartnership('Maya', 'Juno', { role })],
+      ['users', makeUser('Juno', { is_child: role === 'child' })],
+      ['chores', chore],
+      ...makeSeats(chore, chore.who === 'turns' ? people : []).map(
+        (seat) => ['seats', seat] as const,
+      ),
+    ],
+  })
+  const complete = (name: string, slot: string, given = tap(slot.slice(5))) =>
+    made.run([name, 'completeOccurrence', { ...bins, slot }], given)
+  const plan = (today: string, to: string) => {
+    const [found = chore] = made.all('chores')
+    const series = { chore: found, seats: made.all('seats'), pauses: made.all('pauses') }
+    return occurrencesBetween(series, { from: today, to, today })
+      .filter(({ state }) => state !== 'skipped' && state !== 'missed')
+      .map(({ slot, seat }) => `${slot} ${people.find((name) => idOf(name) === seat?.person)}`)
+  }
+  return { ...made, complete, plan, chore: () => made.get('chores', bins.id) }
+}
+
+const balances = (home: ReturnType<typeof household>) => people.map((name) => home.pointsOf(name))
+
+describe('settling', () => {
+  test('pays who does it in one tap, without a claim, and the next turn begins (C8)', () => {
+    const home = household()
+    home.complete('Theo', '2026-11-24')
+    expect(home.get('tasks', rowOf('2026-11-24'))).toMatchObject({
+      user_id: idOf('Maya'),
+      name: 'Bins to the kerb',
+      claimed_by: idOf('Theo'),
+      completions: 1,
+      chore_id: bins.id,
+      slot: '2026-11-24',
+      created_at: '2026-11-23T23:00:00.000Z',
+    })
+    expect(balances(home)).toEqual([0, 10, 0])
+    expect(home.chore()).toMatchObject({ slot: '2026-11-27', last_slot: '2026-11-24' })
+    expect(home.plan('2026-11-24', '2026-11-27')).toEqual(['2026-11-27 Juno'])
+  })
+
+  test('late, the next is the first day after the tap, and it is paid once (C5)', () => {
+    const home = household()
+    home.complete('Theo', '2026-11-24', tap('11-28'))
+    expect(home.complete('Theo', '2026-11-24', tap('11-28'))).toEqual([])
+    expect(balances(home)).toEqual([0, 10, 0])
+    expect(home.plan('2026-11-28', '2026-12-01')).toEqual(['2026-12-01 Juno'])
+  })
+
+  test('of two people the first is paid, the other is told who was first (C10)', () => {
+    const home = household()
+    home.complete('Maya', '2026-11-24')
+    expect(
+      home.refusal(['Theo', 'completeOccurrence', { ...bins, slot: '2026-11-24' }], tap('11-24')),
+    ).toMatchObject({ code: 'already_completed', message: 'Maya finished this first' })
+    expect(balances(home)).toEqual([10, 0, 0])
+    expect(home.plan('2026-11-24', '2026-11-27')).toEqual(['2026-11-27 Juno'])
+  })
+
+  test.each([
+    ['2026-11-27', '11-24', 'not_open', 'This is not open yet'],
+    ['2026-11-25', '11-25', 'gone', 'Maya changed when this is due'],
+  ])('%s on %s is refused as %s (C7, C10)', (slot, day, code, message) => {
+    expect(
+      household().refusal(['Theo', 'completeOccurrence', { ...bins, slot }], tap(day)),
+    ).toMatchObject({ code, message })
+  })
+
+  test('a missed one is paid until the second day after it (C7)', () => {
+    const daily = { repeats: 'daily', slot: '2026-11-23', if_missed: 'moves_on' } as const
+    const home = household(daily)
+    const call = ['Theo', 'completeOccurrence', { ...bins, slot: '2026-11-23' }] as const
+    expect(home.refusal(call, tap('11-26'))).toMatchObject({
+      code: 'too_late',
+      message: 'This one is over',
+    })
+    home.run(call, tap('11-25', '19:00'))
+    expect(home.chore()?.slot).toBe('2026-11-25')
+  })
+
+  test('a tap counts on its day where the chore is at home (C25)', () => {
+    const home = household()
+    home.run(['Maya', 'completeOccurrence', { ...bins, slot: '2026-11-24' }], {
+      at: '2026-11-25T01:00:00.000Z',
+    })
+    expect(home.chore()).toMatchObject({ slot: '2026-11-27', run: 0 })
+  })
+
+  test('the row is paid through its own id, too (C8)', () => {
+    const home = household()
+    home.run(['Juno', 'claimOccurrence', { ...bins, slot: '2026-11-24' }], tap('11-23'))
+    expect(
+      home.refusal(['Theo', 'completeOccurrence', { ...bins, slot: '2026-11-24' }], tap('11-24')),
+    ).toMatchObject({ code: 'claimed' })
+    home.run(['Juno', 'completeTask', { id: rowOf('2026-11-24') }], tap('11-24'))
+    expect(balances(home)).toEqual([0, 0, 10])
+    expect(home.chore()?.slot).toBe('2026-11-27')
+  })
+
+  test('only what a child does waits and is told, unless the chore says otherwise (C21)', () => {
+    const home = household({}, 'child')
+    home.complete('Theo', '2026-11-24')
+    expect(home.get('tasks', rowOf('2026-11-24'))?.approved_by).toBe(idOf('Theo'))
+    expect(home.told()).toEqual([])
+    home.complete('Juno', '2026-11-27')
+    expect(home.get('tasks', rowOf('2026-11-27'))?.approved_by).toBeNull()
+    expect(home.told()).toEqual(['Maya: task_completed: Juno completed Bins to the kerb'])
+    const all = household({ approval: 'everyone' })
+    all.complete('Theo', '2026-11-24')
+    expect(all.get('tasks', rowOf('2026-11-24'))?.approved_by).toBeNull()
+  })
+})
+
+describe('taking back', () => {
+  test('gives back chore, seats and points, field by field (C9)', () => {
+    const home = household({ turns_order: 'least', run: 3, best_run: 3 })
+    const [chore, seats] = [home.chore(), home.all('seats')]
+    home.complete('Maya', '2026-11-24')
+    expect(home.chore()).toMatchObject({ run: 4 })
+    home.run(['Maya', 'reopenTask', { id: rowOf('2026-11-24') }], tap('11-24', '10:00'))
+    expect([home.chore(), home.all('seats')]).toEqual([chore, seats])
+    expect(balances(home)).toEqual([0, 0, 0])
+    expect(home.get('tasks', rowOf('2026-11-24'))).toMatchObject({ claimed_by: null, before: null })
+  })
+
+  test('after a later one it is open beside, can be done at any time, and is paid anew (C9)', () => {
+    const home = household()
+    home.complete('Theo', '2026-11-24', tap('11-26'))
+    home.complete('Juno', '2026-11-27', tap('11-27', '06:00'))
+    home.run(['Theo', 'reopenTask', { id: rowOf('2026-11-24') }], tap('11-27', '07:00'))
+    expect(balances(home)).toEqual([0, 0, 10])
+    expect(home.plan('2026-11-27', '2026-12-01')).toEqual(['2026-12-01 Maya'])
+    home.complete('Theo', '2026-11-24', tap('12-20'))
+    expect(balances(home)).toEqual([0, 10, 10])
+    expect(home.chore()).toMatchObject({ slot: '2026-12-01', last_slot: '2026-11-27' })
+  })
+})
+
+describe('skipping and passing on', () => {
+  test('the day leaves the plan with its row, and comes back (C15, C9)', () => {
+    const home = household()
+    home.run(['Juno', 'claimOccurrence', { ...bins, slot: '2026-11-24' }], tap('11-23'))
+    home.run(['Theo', 'skipOccurrence', { ...bins, slot: '2026-11-24' }], tap('11-23'))
+    expect(home.all('tasks')).toEqual([])
+    expect(home.plan('2026-11-23', '2026-11-27')).toEqual(['2026-11-27 Theo'])
+    home.run(['Theo', 'unskipOccurrence', { ...bins, slot: '2026-11-24' }], tap('11-23'))
+    expect(home.plan('2026-11-23', '2026-11-27')).toEqual(['2026-11-24 Theo', '2026-11-27 Juno'])
+  })
+
+  test('deleting the row of an occurrence is a skip; one that counted stays hidden (C2, C15)', () => {
+    const home = household()
+    home.run(['Maya', 'claimOccurrence', { ...bins, slot: '2026-11-24' }], tap('11-23'))
+    home.run(['Maya', 'completeTask', { id: rowOf('2026-11-24') }], tap('11-24'))
+    home.run(['Maya', 'reopenTask', { id: rowOf('2026-11-24') }], tap('11-24', '10:00'))
+    home.run(['Maya', 'deleteTask', { id: rowOf('2026-11-24') }], tap('11-24', '11:00'))
+    expect(home.chore()?.skips).toBe('2026-11-24')
+    expect(home.get('tasks', rowOf('2026-11-24'))).toMatchObject({
+      is_hidden: true,
+      completions: 1,
+    })
+  })
+
+  test('done beats skipped, and the skip of a done one is moot (C10)', () => {
+    const home = household()
+    home.run(['Maya', 'skipOccurrence', { ...bins, slot: '2026-11-24' }], tap('11-24'))
+    home.complete('Theo', '2026-11-24')
+    expect(home.chore()).toMatchObject({ skips: '' })
+    expect(balances(home)).toEqual([0, 10, 0])
+    expect(
+      home.run(['Maya', 'skipOccurrence', { ...bins, slot: '2026-11-24' }], tap('11-24')),
+    ).toEqual([])
+  })
+
+  test('at most 60 days are skipped ahead (C15)', () => {
+    const skips = Array.from({ length: 60 }, (_, n) => `20${30 + n}-01-01`).join(',')
+    expect(
+      household({ skips }).refusal(
+        ['Maya', 'skipOccurrence', { ...bins, slot: '2026-11-24' }],
+        tap('11-24'),
+      ),
+    ).toMatchObject({ code: 'skip_limit', message: 'Up to 60 days can be skipped ahead' })
+  })
+
+  test('the turn is passed on by adults, and only that of the open one (C14)', () => {
+    const home = household({}, 'child')
+    const call = ['passTurn', { ...bins, slot: '2026-11-24' }] as const
+    expect(home.refusal(['Juno', ...call], tap('11-24'))).toMatchObject({ code: 'forbidden' })
+    expect(
+      home.refusal(['Theo', 'passTurn', { ...bins, slot: '2026-11-27' }], tap('11-24')),
+    ).toMatchObject({ code: 'too_late' })
+    home.run(['Theo', ...call], tap('11-24'))
+    expect(home.plan('2026-11-24', '2026-11-27')).toEqual(['2026-11-24 Juno', '2026-11-27 Maya'])
+  })
+})
+
+describe('changing', () => {
+  test('a new rule counts from today, and it stays the turn of whom it is (C17)', () => {
+    const home = household()
+    home.run(['Theo', 'claimOccurrence', { ...bins, slot: '2026-11-24' }], tap('11-23'))
+    home.run(['Theo', 'updateChore', { ...bins, weekdays: 0b0000100 }], tap('11-23'))
+    expect(home.chore()).toMatchObject({
+      starts_on: '2026-11-23',
+      slot: '2026-11-25',
+      revision: 1,
+      rule_by: idOf('Theo'),
+    })
+    expect(home.plan('2026-11-23', '2026-11-25')).toEqual(['2026-11-25 Theo'])
+    expect(home.all('tasks')).toEqual([])
+    expect(
+      home.refusal(['Juno', 'completeOccurrence', { ...bins, slot: '2026-11-24' }], tap('11-24')),
+    ).toMatchObject({ code: 'gone', message: 'This is due on other days now' })
+  })
+
+  test('open rows take what they still had of the chore; done ones keep all (C17)', () => {
+    const home = household()
+    home.complete('Theo', '2026-11-24')
+    home.run(['Juno', 'claimOccurrence', { ...bins, slot: '2026-11-27' }], tap('11-26'))
+    home.run(['Maya', 'updateChore', { ...bins, name: 'Compost', time_minutes: 5 }], tap('11-26'))
+    expect(home.get('tasks', rowOf('2026-11-24'))?.name).toBe('Bins to the kerb')
+    expect(home.get('tasks', rowOf('2026-11-27'))).toMatchObject({
+      name: 'Compost',
+      time_minutes: 5,
+    })
+  })
+
+  test('seats are changed by the owner, and a new one has nothing to catch up (C11, C26)', () => {
+    const home = household({ turns_order: 'least' })
+    const pair = { ...bins, people: [idOf('Maya'), idOf('Theo')] }
+    expect(home.refusal(['Theo', 'updateChore', pair], tap('11-23'))).toMatchObject({
+      code: 'forbidden',
+    })
+    home.run(['Maya', 'updateChore', pair], tap('11-23'))
+    for (const [name, slot] of [
+      ['Theo', '2026-11-24'],
+      ['Maya', '2026-11-27'],
+    ] as const)
+      home.complete(name, slot)
+    home.run(['Maya', 'updateChore', { ...bins, people: people.map(idOf) }], tap('11-28'))
+    expect(home.all('seats').map(({ done }) => done)).toEqual([1, 1, 1])
+  })
+
+  test('paused, nothing is due until it is resumed (C19)', () => {
+    const home = household()
+    home.run(['Theo', 'pauseChore', { ...bins, from_on: '2026-11-22', until_on: '2026-11-26' }])
+    expect(home.plan('2026-11-23', '2026-11-27')).toEqual(['2026-11-27 Theo'])
+    home.run(['Theo', 'resumeChore', bins])
+    expect(home.plan('2026-11-23', '2026-11-24')).toEqual(['2026-11-24 Theo'])
+  })
+
+  test('deleted, what was done stays done (C18)', () => {
+    const home = household()
+    home.complete('Theo', '2026-11-24')
+    home.run(['Juno', 'claimOccurrence', { ...bins, slot: '2026-11-27' }], tap('11-26'))
+    expect(home.refusal(['Theo', 'deleteChore', bins])?.code).toBe('forbidden')
+    home.run(['Maya', 'deleteChore', bins])
+    expect(home.all('tasks').map(({ id }) => id)).toEqual([rowOf('2026-11-24')])
+    expect([home.all('chores'), home.all('seats')]).toEqual([[], []])
+    home.run(['Theo', 'reopenTask', { id: rowOf('2026-11-24') }], tap('11-24', '10:00'))
+    expect(balances(home)).toEqual([0, 0, 0])
+  })
+})
+
+describe('creating', () => {
+  const lawn = {
+    id: idOf('lawn'),
+    name: 'Mow',
+    repeats: 'weekly',
+    weekdays: 0b0100000,
+    time_zone: 'Europe/Berlin',
+    is_shared: true,
+  } as const
+
+  test('finds the first day and gives the first turn (C4, C11)', () => {
+    const home = household()
+    const given = { who: 'turns' as const, people: people.map(idOf), starts_with: idOf('Juno') }
+    home.run(['Maya', 'createChore', { ...lawn, ...given }], tap('11-22'))
+    expect(home.get('chores', lawn.id)).toMatchObject({
+      starts_on: '2026-11-22',
+      slot: '2026-11-28',
+      turn: 2,
+      if_missed: 'waits',
+      rule_by: idOf('Maya'),
+    })
+  })
+
+  test.each([
+    [{ weekdays: 0 }, 'Choose at least one day', 'weekdays'],
+    [{ every: 53 }, 'Every must be from 1 to 52', 'every'],
+    [{ repeats: 'monthly_day' }, 'Please choose a day', 'month_day'],
+    [{ repeats: 'monthly_weekday' }, 'Please choose a day', 'month_week'],
+    [{ ends_on: '2026-11-01' }, 'The end must come after the start', 'ends_on'],
+    [{ ends_on: '2026-11-23' }, 'This never comes due', 'repeats'],
+    [{ starts_on: '2026-02-30' }, 'Please choose a day', 'starts_on'],
+    [{ due_time: '24:00' }, 'Please enter a time', 'due_time'],
+    [{ who: 'turns', people: [idOf('Maya')] }, 'Choose at least two people', 'people'],
+    [{ who: 'person' }, 'Choose one person', 'people'],
+    [{ people: [idOf('Maya')] }, 'Anyone needs no people', 'people'],
+    [
+      { who: 'person', people: [idOf('Theo')], is_shared: false },
+      'Share it, so that others can do it',
+      'is_shared',
+    ],
+  ] as const)('%j is refused: %s (C4, C26)', (given, message, field) => {
+    const refusal = household().refusal(
+      ['Maya', 'createChore', { ...lawn, ...given } as never],
+      tap('11-22'),
+    )
+    expect(refusal).toMatchObject({ code: 'invalid_args', message, details: { field } })
+  })
+
+  test('strangers take no turns, and children make theirs for themselves alone (C26)', () => {
+    const home = household({}, 'child')
+    const call = (name: string, given: object) =>
+      home.refusal([name, 'createChore', { ...lawn, ...given } as never], tap('11-22'))?.code
+    expect(call('Theo', { who: 'person', people: [idOf('Juno')] })).toBe('not_partner')
+    expect(call('Juno', {})).toBe('forbidden')
+    expect(call('Juno', { who: 'person', people: [idOf('Maya')] })).toBe('forbidden')
+    expect(call('Juno', { is_shared: false, approval: 'nobody' })).toBe('forbidden')
+    expect(call('Juno', { who: 'person', people: [idOf('Juno')] })).toBeUndefined()
+  })
+
+  test('a person has at most 200, and nobody sits on the id of an occurrence (C2, C22)', () => {
+    const home = household()
+    for (let n = 0; n < 199; n++) home.put('chores', makeChore('Maya', { id: idOf(`chore ${n}`) }))
+    expect(home.refusal(['Maya', 'createChore', lawn], tap('11-22'))).toMatchObject({
+      code: 'chore_limit',
+      message: 'You can have up to 200 repeating tasks',
+    })
+    expect(
+      home.refusal(['Theo', 'createTask', { id: rowOf('2026-11-27'), name: 'Mine' }])?.code,
+    ).toBe('id_conflict')
+  })
+})

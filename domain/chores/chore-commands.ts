@@ -1,0 +1,143 @@
+/** The commands on a chore as a whole: create it, change it, pause it, delete it. */
+import * as z from 'zod/mini'
+import { CommandError } from '#domain/command-error.ts'
+import type { CommandContext } from '#domain/command.ts'
+import { defineCommand, HOLD_MS } from '#domain/command.ts'
+import { id } from '#domain/id.ts'
+import { visibleRow } from '#domain/shared-row.ts'
+import { countCreation } from '#domain/users/creation-limit.ts'
+import { firstSlot } from './change-rule.ts'
+import { choreFields, dayField, newChoreFields, requireWholeRule, wrong } from './chore-fields.ts'
+import type { Chore } from './chore.ts'
+import { MAX_CHORES } from './chore.ts'
+import { dayNumber } from './day.ts'
+import { dropRow } from './occurrence-row.ts'
+import { turnFor, readRota } from './rota.ts'
+import { requirePlanner, todayOf, visibleSeries } from './series.ts'
+import { requireRota, seatsFor } from './take-seats.ts'
+import { changeChore } from './update-chore.ts'
+
+const newChore = z.object({ id, ...newChoreFields })
+type NewChore = z.output<typeof newChore>
+const answer = { name: 'chore', table: 'chores' } as const
+
+export const choreCommands = {
+  createChore: defineCommand({
+    version: 1,
+    rest: { method: 'POST', path: '/api/chores' },
+    summary: 'Create a repeating task',
+    failure: 'Failed to create task',
+    input: newChore,
+    serverDefaults: (make) => ({ id: make.id() }),
+    answer: { ...answer, created: true },
+    run(tx, input, context) {
+      const { people, starts_with } = input
+      if (tx.get('chores', input.id) !== null)
+        throw new CommandError('id_conflict', 'A task with this id exists already')
+      if (tx.select('chores', { user_id: context.actor }).length >= MAX_CHORES)
+        throw new CommandError('chore_limit', `You can have up to ${MAX_CHORES} repeating tasks`)
+      const chore = choreOf(input, context)
+      requireRota(tx, { chore, people }, context.actor)
+      countCreation(tx, context, 'tasks')
+      const seats = seatsFor(tx, { chore, people }, todayOf(chore, context))
+      const place = Math.max(0, people.indexOf(starts_with ?? people[0] ?? ''))
+      const turn = turnFor(readRota(chore, seats), place, dayNumber(chore.slot ?? chore.starts_on))
+      tx.put('chores', { ...chore, turn })
+      for (const seat of seats) tx.put('seats', seat)
+    },
+  }),
+
+  updateChore: defineCommand({
+    version: 1,
+    rest: { method: 'PATCH', path: '/api/chores/:id' },
+    summary: 'Change a repeating task and all later ones; what was done stays as it was',
+    failure: 'Failed to update task',
+    input: z.object({ id, ...choreFields }),
+    answer,
+    run(tx, { id: choreId, ...given }, context) {
+      const { actor } = context
+      const series = visibleSeries(tx, choreId, actor)
+      requirePlanner(tx, series.chore, actor)
+      changeChore(tx, series, { given, actor, today: todayOf(series.chore, context) })
+    },
+  }),
+
+  deleteChore: defineCommand({
+    version: 1,
+    holdMs: HOLD_MS,
+    rest: { method: 'DELETE', path: '/api/chores/:id' },
+    summary: 'Delete a repeating task; what was done stays done',
+    failure: 'Failed to delete task',
+    input: z.object({ id }),
+    silentRefusals: ['not_found'],
+    run(tx, input, { actor }) {
+      const chore = visibleRow(tx, 'chores', { id: input.id, actor })
+      if (chore.user_id !== actor)
+        throw new CommandError('forbidden', 'A task can only be deleted by its owner')
+      for (const row of tx.select('tasks', { chore_id: chore.id, completed_at: null }))
+        dropRow(tx, row)
+      for (const seat of tx.select('seats', { chore_id: chore.id })) tx.delete('seats', seat.id)
+      tx.delete('chores', chore.id)
+    },
+  }),
+
+  pauseChore: defineCommand({
+    version: 1,
+    rest: { method: 'POST', path: '/api/chores/:id/pause' },
+    summary: 'Pause a repeating task from a day on, until another one or further notice',
+    failure: 'Failed to pause',
+    input: z.object({ id, from_on: dayField, until_on: z._default(z.nullable(dayField), null) }),
+    answer,
+    run(tx, { id: choreId, from_on, until_on }, { actor }) {
+      const chore = visibleRow(tx, 'chores', { id: choreId, actor })
+      requirePlanner(tx, chore, actor)
+      if (until_on !== null && until_on < from_on)
+        throw wrong('until_on', 'The end must come after the start')
+      tx.put('chores', { ...chore, paused_from: from_on, paused_until: until_on })
+    },
+  }),
+
+  resumeChore: defineCommand({
+    version: 1,
+    rest: { method: 'POST', path: '/api/chores/:id/resume' },
+    summary: 'End the pause of a repeating task',
+    failure: 'Failed to pause',
+    input: z.object({ id }),
+    answer,
+    run(tx, input, { actor }) {
+      const chore = visibleRow(tx, 'chores', { id: input.id, actor })
+      requirePlanner(tx, chore, actor)
+      tx.put('chores', { ...chore, paused_from: null, paused_until: null })
+    },
+  }),
+}
+
+/** A new chore; its first slot is the first day of its rule. Throws if there is none (C4). */
+function choreOf(
+  { people: _, starts_with: __, ...input }: NewChore,
+  context: CommandContext,
+): Chore {
+  const { if_missed = input.repeats === 'daily' ? 'moves_on' : 'waits' } = input
+  const starts_on = input.starts_on ?? todayOf(input, context)
+  const chore: Chore = {
+    ...input,
+    starts_on,
+    if_missed,
+    user_id: context.actor,
+    created_at: context.at,
+    paused_from: null,
+    paused_until: null,
+    slot: null,
+    last_slot: null,
+    turn: 0,
+    run: 0,
+    best_run: 0,
+    skips: '',
+    revision: 0,
+    rule_by: context.actor,
+  }
+  requireWholeRule(chore)
+  const slot = firstSlot(chore)
+  if (slot === null) throw wrong('repeats', 'This never comes due')
+  return { ...chore, slot }
+}

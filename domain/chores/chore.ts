@@ -1,0 +1,117 @@
+/** Chores: repeating tasks, with their rule, the places in their rota and the pauses of people. Days are texts, yyyy-MM-dd. */
+import type { RowOf } from '#domain/column.ts'
+import { choice, id, moment, optional, text, whole } from '#domain/column.ts'
+import { approvals, clockTime, day, taskColumns } from '#domain/tasks/task.ts'
+
+export const ifMissed = ['waits', 'moves_on'] as const
+export const whoKinds = ['anyone', 'person', 'turns'] as const
+export const turnOrders = ['round', 'least', 'shuffle'] as const
+export const turnChanges = ['each', 'week', 'month'] as const
+export const repetitions = [
+  'daily',
+  'weekly',
+  'monthly_day',
+  'monthly_weekday',
+  'after_done',
+] as const
+
+/** How many days can be skipped ahead (C15), and how many ranges away a seat remembers (C13). */
+export const MAX_SKIPS = 60
+export const MAX_AWAY = 5
+/** How many people may take turns (C11). */
+export const MAX_SEATS = 10
+
+/** How many chores a person may have (C22). */
+export const MAX_CHORES = 200
+
+const DAY_LENGTH = 'yyyy-MM-dd'.length
+/** A list of days, each followed by a comma but for the last. */
+const SKIPS_LENGTH = (2 * MAX_SKIPS + 2) * (DAY_LENGTH + 1)
+/** A list of ranges, `from..until` each. */
+const AWAY_LENGTH = MAX_AWAY * (2 * DAY_LENGTH + 3)
+
+/** When a chore is due: what the rule says, and how it goes on when one is missed. */
+const ruleColumns = {
+  repeats: choice(repetitions),
+  every: whole({ min: 1, max: 730 }),
+  /** Bits, Monday = 1; a single one for `monthly_weekday`. */
+  weekdays: whole({ min: 0, max: 127 }),
+  month_day: optional(whole({ min: 1, max: 31 })),
+  /** The which of its weekday in the month; 5 is the last. */
+  month_week: optional(whole({ min: 1, max: 5 })),
+  /** Bits, January = 1; 0 is every month. */
+  months: whole({ min: 0, max: 4095 }),
+  starts_on: day(),
+  ends_on: optional(day()),
+}
+
+export const choreColumns = {
+  id: id(),
+  /** The owner. */
+  user_id: id(),
+  created_at: moment(),
+  name: taskColumns.name,
+  description: taskColumns.description,
+  time_minutes: taskColumns.time_minutes,
+  effort_level: taskColumns.effort_level,
+  image_url: taskColumns.image_url,
+  is_shared: taskColumns.is_shared,
+  ...ruleColumns,
+  due_time: optional(clockTime()),
+  /** IANA name: the zone in which its days are days (C25). */
+  time_zone: text(64),
+  /** When to remind, on the day itself. */
+  remind_at: optional(clockTime()),
+  if_missed: choice(ifMissed),
+  who: choice(whoKinds),
+  turns_order: choice(turnOrders),
+  turns_change: choice(turnChanges),
+  /** Whose completions wait for approval. */
+  approval: choice(approvals),
+  paused_from: optional(day()),
+  paused_until: optional(day()),
+  /** The day of the rule that is wanted now; null once it has ended (C3). */
+  slot: optional(day()),
+  /** The latest slot that was settled. */
+  last_slot: optional(day()),
+  /** A running number; the seat is found by `turns_order` (C11). */
+  turn: whole({}),
+  /** How many were settled in a row, and the most there ever were. */
+  run: whole({ min: 0 }),
+  best_run: whole({ min: 0 }),
+  /** Skipped days, joined by commas. */
+  skips: text(SKIPS_LENGTH),
+  /** Counts the changes of rule and seats. */
+  revision: whole({ min: 0 }),
+  /** Who changed the rule last. */
+  rule_by: id(),
+}
+export type Chore = RowOf<typeof choreColumns>
+export type Rule = RowOf<typeof ruleColumns>
+
+/** A person's place in a rota, or the one person whose chore it is. */
+export const seatColumns = {
+  id: id(),
+  chore_id: id(),
+  /** The owner of the chore. */
+  user_id: id(),
+  person: id(),
+  place: whole({ min: 0, max: MAX_SEATS - 1 }),
+  /** How many the person did. */
+  done: whole({ min: 0 }),
+  /** Ranges `from..until`, joined by commas: copied from the person's pauses, which not every viewer sees. */
+  away: text(AWAY_LENGTH),
+}
+export type Seat = RowOf<typeof seatColumns>
+
+/** A person is away, or pauses their own chores. */
+export const pauseColumns = {
+  id: id(),
+  user_id: id(),
+  kind: choice(['away', 'chores']),
+  from_on: day(),
+  /** The last day; null until further notice. */
+  until_on: optional(day()),
+  created_at: moment(),
+}
+export type Pause = RowOf<typeof pauseColumns>

@@ -1,0 +1,27 @@
+/** When a day and time of a chore really are: over changes of clocks, and the same on every machine (C25). */
+import { tzOffset } from '@date-fns/tz'
+import { dayNumber } from './day.ts'
+
+const MINUTE_MS = 60_000
+const DAY_MS = 24 * 60 * MINUTE_MS
+
+/** A day (yyyy-MM-dd) and a time of day (HH:mm) in a zone. */
+export type DueTime = { readonly day: string; readonly time: string; readonly zone: string }
+
+/**
+ * The moment of a due time, as an ISO time in UTC. In the hour that spring skips it is moved by the gap, in the hour
+ * that autumn repeats it is the first (C25). `TZDate` gives the first or the second by the zone of the machine.
+ */
+export function dueMoment({ day, time, zone }: DueTime): string {
+  const [hour = 0, minute = 0] = time.split(':').map(Number)
+  const wall = dayNumber(day) * DAY_MS + (hour * 60 + minute) * MINUTE_MS
+  const withOffset = (offset: number) => wall - offset * MINUTE_MS
+  const [before, after] = [offsetAt(zone, wall - DAY_MS), offsetAt(zone, wall + DAY_MS)]
+  const isReal = (offset: number) => offsetAt(zone, withOffset(offset)) === offset
+  const offset = !isReal(before) && isReal(after) ? after : before
+  return new Date(withOffset(offset)).toISOString()
+}
+
+function offsetAt(zone: string, moment: number): number {
+  return tzOffset(zone.toLowerCase(), new Date(moment))
+}

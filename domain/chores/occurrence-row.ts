@@ -1,0 +1,77 @@
+/** The row of an occurrence: it comes to be when somebody does something to it, under its derived id (C1, C2). */
+import { dayStart } from '#domain/calendar.ts'
+import { CommandError } from '#domain/command-error.ts'
+import type { Task } from '#domain/tasks/task.ts'
+import type { Tx } from '#domain/tx.ts'
+import { occurrenceId } from './chore-ids.ts'
+import type { Chore } from './chore.ts'
+
+/** The row of a slot: the stored one, or a new one with what the chore says today. Throws `id_conflict` for another's. */
+export function rowOf(tx: Tx, chore: Chore, { slot, at }: { slot: string; at: string }): Task {
+  const stored = tx.get('tasks', occurrenceId(chore.id, slot))
+  if (stored === null) return newRow(chore, slot, at)
+  if (stored.chore_id !== chore.id || stored.slot !== slot)
+    throw new CommandError('id_conflict', 'Another task has the id of this one')
+  return { ...stored, is_hidden: false }
+}
+
+function newRow(chore: Chore, slot: string, at: string): Task {
+  const { name, description, time_minutes, effort_level, image_url, is_shared, user_id } = chore
+  const begins = dayStart(slot, chore.time_zone)
+  return {
+    id: occurrenceId(chore.id, slot),
+    user_id,
+    name,
+    description,
+    time_minutes,
+    effort_level,
+    image_url,
+    is_shared,
+    created_at: begins < at ? begins : at,
+    claimed_by: null,
+    claimed_at: null,
+    completed_at: null,
+    approved_by: null,
+    completions: 0,
+    due_on: null,
+    due_time: null,
+    due_zone: null,
+    remind_at: null,
+    assigned_to: null,
+    approval: chore.approval,
+    chore_id: chore.id,
+    slot,
+    before: null,
+    is_hidden: false,
+  }
+}
+
+/** Deletes an open row; one that counted once is hidden, so that no id is paid twice (C2). */
+export function dropRow(tx: Tx, row: Task): void {
+  if (row.completions === 0) return tx.delete('tasks', row.id)
+  tx.put('tasks', { ...row, is_hidden: true, claimed_by: null, claimed_at: null })
+}
+
+/** What a chore remembered before a slot was settled, as the row keeps it (C9). */
+export type Before = Pick<
+  Chore,
+  'revision' | 'slot' | 'last_slot' | 'turn' | 'run' | 'best_run'
+> & { readonly wasClaimed: boolean }
+
+export function writeBefore(chore: Chore, wasClaimed: boolean): string {
+  const { revision, slot, last_slot, turn, run, best_run } = chore
+  return [revision, slot ?? '', last_slot ?? '', turn, run, best_run, wasClaimed ? 1 : 0].join(' ')
+}
+
+export function readBefore(text: string): Before {
+  const [revision, slot = '', last_slot = '', turn, run, best_run, claimed] = text.split(' ')
+  return {
+    revision: Number(revision),
+    slot: slot || null,
+    last_slot: last_slot || null,
+    turn: Number(turn),
+    run: Number(run),
+    best_run: Number(best_run),
+    wasClaimed: claimed === '1',
+  }
+}

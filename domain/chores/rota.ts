@@ -1,0 +1,146 @@
+/**
+ * Whose turn it is (C11 to C13). Seats are counted, not people: the order depends only on the seats' ids and places,
+ * so that a device that does not know a person derives the same turn.
+ */
+import { derivedId } from '#domain/derived-id.ts'
+import type { Chore, Seat } from './chore.ts'
+import type { Days } from './day-ranges.ts'
+import { isIn, readAway } from './day-ranges.ts'
+import { dayNumber, modulo, monthOf, weekOf } from './day.ts'
+
+/** Whose turn it was, and the place of who did it; null if that person has none. */
+type Settling = { readonly holder: Holder | null; readonly by: number | null }
+
+/** The seats of a chore, in list order. */
+export type Rota = {
+  readonly chore: Chore
+  readonly starts: number
+  readonly seats: readonly Seat[]
+  readonly away: readonly Days[]
+}
+
+/** What goes on from one slot to the next: the running number, and how many each seat did. */
+export type Turns = { readonly turn: number; readonly done: readonly number[] }
+
+/** A seat by its place in the list, and the running number with which it was found. */
+export type Holder = { readonly place: number; readonly turn: number }
+
+export function readRota(chore: Chore, seats: readonly Seat[]): Rota {
+  const inOrder = seats.toSorted((a, b) => a.place - b.place || (a.id < b.id ? -1 : 1))
+  return {
+    chore,
+    starts: dayNumber(chore.starts_on),
+    seats: inOrder,
+    away: inOrder.map(readAway),
+  }
+}
+
+export function turnsOf({ chore, seats }: Rota): Turns {
+  return { turn: chore.turn, done: seats.map(({ done }) => done) }
+}
+
+/** Who is at home on a day: everybody away is passed over (C13). */
+function isHome({ away }: Rota, place: number, day: number): boolean {
+  const ranges = away[place]
+  return ranges === undefined || !isIn(ranges, day)
+}
+
+/** Whether all seats are away, so that nobody could do it (C13). */
+export function areAllAway(rota: Rota, day: number): boolean {
+  return rota.seats.length > 0 && !rota.seats.some((_, place) => isHome(rota, place, day))
+}
+
+/** Whose turn a slot is; null without seats, or if all are away (C11, C13). */
+export function holderOf(rota: Rota, turns: Turns, day: number): Holder | null {
+  const { chore, seats } = rota
+  if (seats.length === 0) return null
+  if (chore.turns_order === 'least') return leastOf(rota, turns, day)
+  const first = turns.turn + periodsSince(rota, day)
+  // Two rounds contain everybody at least once, wherever they begin.
+  for (let turn = first; turn < first + 2 * seats.length; turn++) {
+    const place = placeOf(rota, turn)
+    if (isHome(rota, place, day)) return { place, turn: turn - periodsSince(rota, day) }
+  }
+  return null
+}
+
+/** Fewest done; ties in list order, from the seat after the one before (C11). */
+function leastOf(rota: Rota, { turn, done }: Turns, day: number): Holder | null {
+  const count = rota.seats.length
+  let best: number | null = null
+  for (let step = 0; step < count; step++) {
+    const place = modulo(turn + step, count)
+    if (!isHome(rota, place, day)) continue
+    if (best === null || (done[place] ?? 0) < (done[best] ?? 0)) best = place
+  }
+  return best === null ? null : { place: best, turn: best }
+}
+
+/** Weeks or months since the start, where turns change with them and not with each slot (C12). */
+function periodsSince({ chore, starts }: Rota, day: number): number {
+  if (chore.turns_order === 'least' || chore.turns_change === 'each') return 0
+  return chore.turns_change === 'week'
+    ? weekOf(day) - weekOf(starts)
+    : monthOf(day) - monthOf(starts)
+}
+
+/** The seat of a running number. */
+function placeOf(rota: Rota, turn: number): number {
+  const count = rota.seats.length
+  const place = modulo(turn, count)
+  if (rota.chore.turns_order !== 'shuffle' || count <= 2) return place
+  return roundOf(rota, Math.floor(turn / count))[place] ?? 0
+}
+
+/** The places of a shuffled round: everybody once, and nobody twice in a row (C11). */
+function roundOf(rota: Rota, round: number): readonly number[] {
+  const order = shuffled(rota, round)
+  const [first = 0, second = 0, ...rest] = order
+  // A swap of the first two never moves the last: the round before needs no look at its own predecessor.
+  return shuffled(rota, round - 1).at(-1) === first ? [second, first, ...rest] : order
+}
+
+function shuffled({ chore, seats }: Rota, round: number): readonly number[] {
+  const all = seats.map(({ id }) => id).join(' ')
+  const keys = seats.map(({ id }) => derivedId(chore.id, String(round), all, id))
+  return [...keys.keys()].toSorted((a, b) => ((keys[a] ?? '') < (keys[b] ?? '') ? -1 : 1))
+}
+
+/** The turns after a slot was settled: they go on from whose turn it was, whoever did it (C11). */
+export function afterSettled(rota: Rota, turns: Turns, { holder, by }: Settling): Turns {
+  const done = turns.done.map((count, place) => (place === by ? count + 1 : count))
+  return { turn: turnAfter(rota, turns, holder), done }
+}
+
+/** The turns after a slot was missed: with the fewest, nothing moves (C6, C11). */
+export function afterMissed(rota: Rota, turns: Turns, holder: Holder | null): Turns {
+  if (rota.chore.turns_order === 'least') return turns
+  return { ...turns, turn: turnAfter(rota, turns, holder) }
+}
+
+/** The running number of the next turn; where turns change by the week or month, it stays (C12). */
+function turnAfter({ chore }: Rota, { turn }: Turns, holder: Holder | null): number {
+  const movesEach = chore.turns_order === 'least' || chore.turns_change === 'each'
+  return holder !== null && movesEach ? holder.turn + 1 : turn
+}
+
+/** The turns after the one whose turn it is passed it on: the passer owes nothing (C14). */
+export function afterPassed(rota: Rota, turns: Turns, day: number): Turns {
+  const holder = holderOf(rota, turns, day)
+  if (holder === null) return turns
+  if (rota.chore.turns_order !== 'least') return { ...turns, turn: holder.turn + 1 }
+  const others = turns.done.filter((_, place) => place !== holder.place && isHome(rota, place, day))
+  const owed = Math.min(...others)
+  const done = turns.done.map((count, place) =>
+    place === holder.place && others.length > 0 ? Math.max(count + 1, owed) : count,
+  )
+  return { turn: holder.turn + 1, done }
+}
+
+/** The running number with which a seat has the turn on a day: for new seats and new rules (C11, C17). */
+export function turnFor(rota: Rota, place: number, day: number): number {
+  const periods = periodsSince(rota, day)
+  const count = rota.seats.length
+  for (let turn = 0; turn < count; turn++) if (placeOf(rota, turn + periods) === place) return turn
+  return place
+}

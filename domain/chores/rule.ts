@@ -1,0 +1,118 @@
+/** The days a chore's rule wants (C4), as numbers of days. Skips and pauses are read past elsewhere (timetable.ts). */
+import type { Rule } from './chore.ts'
+import { civilDay, dayNumber, firstDayOf, modulo, monthOf, weekdayOf, weekOf } from './day.ts'
+
+/** A rule that wants no day within so many has ended (C4). */
+export const HORIZON_DAYS = 12_000
+
+/** The rule with its days as numbers. */
+export type ReadRule = Omit<Rule, 'starts_on' | 'ends_on'> & {
+  readonly starts: number
+  readonly ends: number
+}
+
+export function readRule({ starts_on, ends_on, ...rule }: Rule): ReadRule {
+  return {
+    ...rule,
+    starts: dayNumber(starts_on),
+    ends: ends_on === null ? Infinity : dayNumber(ends_on),
+  }
+}
+
+/** Whether the rule wants this day (C4). `after_done` wants a day because another was done: only the first is known. */
+export function isDayOf(rule: ReadRule, day: number): boolean {
+  if (day < rule.starts || day > rule.ends || !isInMonths(rule, day)) return false
+  return repeatsOn(rule, day)
+}
+
+function repeatsOn(rule: ReadRule, day: number): boolean {
+  switch (rule.repeats) {
+    case 'daily':
+      return (day - rule.starts) % rule.every === 0
+    case 'weekly':
+      return (
+        (weekOf(day) - weekOf(rule.starts)) % rule.every === 0 &&
+        ((rule.weekdays >> weekdayOf(day)) & 1) === 1
+      )
+    case 'monthly_day':
+    case 'monthly_weekday': {
+      const month = monthOf(day)
+      return (month - monthOf(rule.starts)) % rule.every === 0 && dayInMonth(rule, month) === day
+    }
+    case 'after_done':
+      return day === rule.starts
+  }
+}
+
+/** The first day on or after another that the rule wants; null if none follows within 12,000 days (C4). */
+export function nextDay(rule: ReadRule, from: number): number | null {
+  const first = Math.max(from, rule.starts)
+  const last = Math.min(rule.ends, first + HORIZON_DAYS)
+  for (let day = candidateFrom(rule, first); day <= last; day = candidateFrom(rule, day + 1))
+    if (isInMonths(rule, day)) return day
+  return null
+}
+
+/** The last day before another that the rule wants; null if there is none. */
+export function previousDay(rule: ReadRule, before: number): number | null {
+  for (let day = Math.min(before - 1, rule.ends); day >= rule.starts; day--)
+    if (isDayOf(rule, day)) return day
+  return null
+}
+
+/** The first day on or after another that the rule repeats on, whatever the month; Infinity if none follows. */
+function candidateFrom(rule: ReadRule, from: number): number {
+  switch (rule.repeats) {
+    case 'daily':
+      return from + modulo(rule.starts - from, rule.every)
+    case 'weekly':
+      return weeklyFrom(rule, from)
+    case 'monthly_day':
+    case 'monthly_weekday':
+      return monthlyFrom(rule, from)
+    case 'after_done':
+      return from <= rule.starts ? rule.starts : Infinity
+  }
+}
+
+function weeklyFrom(rule: ReadRule, from: number): number {
+  const left = rule.weekdays >> weekdayOf(from)
+  const inWeek = modulo(weekOf(from) - weekOf(rule.starts), rule.every)
+  if (inWeek === 0 && left > 0) return from + lowestBit(left)
+  const monday = from - weekdayOf(from) + 7 * (rule.every - inWeek)
+  return rule.weekdays === 0 ? Infinity : monday + lowestBit(rule.weekdays)
+}
+
+function monthlyFrom(rule: ReadRule, from: number): number {
+  const month = monthOf(from)
+  const wanted = month + modulo(monthOf(rule.starts) - month, rule.every)
+  const day = dayInMonth(rule, wanted)
+  // Every month has its day: a fifth weekday is the last one, a 31st the last day.
+  return day >= from ? day : dayInMonth(rule, wanted + rule.every)
+}
+
+/** The day of a monthly rule in a month. */
+function dayInMonth(rule: ReadRule, month: number): number {
+  const first = firstDayOf(month)
+  const last = firstDayOf(month + 1) - 1
+  if (rule.repeats === 'monthly_day') return Math.min(first + (rule.month_day ?? 1) - 1, last)
+  const toFirst = modulo(lowestBit(rule.weekdays) - weekdayOf(first), 7)
+  const wanted = first + toFirst + 7 * ((rule.month_week ?? 1) - 1)
+  return wanted > last ? wanted - 7 : wanted
+}
+
+function isInMonths({ months }: ReadRule, day: number): boolean {
+  return months === 0 || ((months >> (civilDay(day).month - 1)) & 1) === 1
+}
+
+/** The place of the lowest bit; 0 for none. */
+function lowestBit(bits: number): number {
+  return bits === 0 ? 0 : 31 - Math.clz32(bits & -bits)
+}
+
+/** The day the `count`-th time falls on, for a series that ends after so many times (C18); null if it has fewer. */
+export function dayOfTime(rule: ReadRule, count: number): number | null {
+  let day = nextDay(rule, rule.starts)
+  for (let time = 1; time < count && day !== null; time++) day = nextDay(rule, day + 1)
+  return day
+}

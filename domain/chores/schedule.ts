@@ -1,0 +1,66 @@
+/**
+ * What a chore asks for: the one occurrence whose turn has come, and those of a range of days. Occurrences are derived
+ * and never stored (C1). Days are texts, yyyy-MM-dd, in the chore's zone; `today` is the day there.
+ */
+import type { Seat } from './chore.ts'
+import { dayNumber, dayText } from './day.ts'
+import { isDayOf } from './rule.ts'
+import type { Planned, Series, State, Timetable } from './timetable.ts'
+import { pausedUntil, readTimetable, slotsFrom } from './timetable.ts'
+
+/** An occurrence as the plan has it; its row, if there is one, says what people did to it. */
+export type Occurrence = {
+  readonly slot: string
+  readonly due_on: string
+  readonly state: State
+  /** Whose turn it is; null for anyone. */
+  readonly seat: Seat | null
+  /** The last day of the pause it waits in; null if none, or until further notice. */
+  readonly paused_until: string | null
+}
+
+export type Span = { readonly from: string; readonly to: string; readonly today: string }
+
+/** The occurrence whose turn has come or comes next: of each chore at most one is open (C5). Null if none is due any more. */
+export function openOccurrence(series: Series, today: string): Occurrence | null {
+  const table = readTimetable(series)
+  const now = dayNumber(today)
+  for (const planned of slotsFrom(table, now))
+    if (planned.state !== 'missed') return told(table, planned, now)
+  return null
+}
+
+/** The occurrences that are due in a span of days, both ends included: missed, open, planned and skipped ones (C4 to C6). */
+export function occurrencesBetween(
+  series: Series,
+  { from, to, today }: Span,
+): readonly Occurrence[] {
+  const table = readTimetable(series)
+  const [first, last, now] = [dayNumber(from), dayNumber(to), dayNumber(today)]
+  const found: Planned[] = []
+  for (const planned of slotsFrom(table, now)) {
+    if (planned.due > last) break
+    if (planned.due >= first) found.push(planned)
+  }
+  return [...found, ...skippedBetween(table, first, last)]
+    .toSorted((a, b) => a.due - b.due)
+    .map((planned) => told(table, planned, now))
+}
+
+function skippedBetween({ skips, rule, rota }: Timetable, first: number, last: number): Planned[] {
+  const turns = { turn: rota.chore.turn, done: [] }
+  return [...skips]
+    .filter((day) => first <= day && day <= last && isDayOf(rule, day))
+    .map((day) => ({ slot: day, due: day, state: 'skipped', holder: null, turns }))
+}
+
+function told(table: Timetable, { slot, due, state, holder }: Planned, today: number): Occurrence {
+  const until = state === 'paused' ? pausedUntil(table, today) : Infinity
+  return {
+    slot: dayText(slot),
+    due_on: dayText(due),
+    state,
+    seat: (holder && table.rota.seats[holder.place]) ?? null,
+    paused_until: until === Infinity ? null : dayText(until),
+  }
+}

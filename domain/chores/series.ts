@@ -1,0 +1,47 @@
+/** A chore as commands read it, and who may do what with it (C26). */
+import { localDay } from '#domain/calendar.ts'
+import { CommandError } from '#domain/command-error.ts'
+import type { CommandContext } from '#domain/command.ts'
+import { partnersOf } from '#domain/partnerships/partners.ts'
+import { visibleRow } from '#domain/shared-row.ts'
+import type { Tx } from '#domain/tx.ts'
+import type { Chore } from './chore.ts'
+import type { Settled } from './settle.ts'
+import type { Series } from './timetable.ts'
+
+/** A chore that the actor sees, with its seats and the pauses of its owner; otherwise throws `not_found`. */
+export function visibleSeries(tx: Tx, id: string, actor: string): Series {
+  return seriesOf(tx, visibleRow(tx, 'chores', { id, actor }))
+}
+
+/** A chore with its seats and the pauses of its owner. */
+export function seriesOf(tx: Tx, chore: Chore): Series {
+  const seats = tx.select('seats', { chore_id: chore.id })
+  return { chore, seats, pauses: tx.select('pauses', { user_id: chore.user_id }) }
+}
+
+/** The day of a tap where the chore counts (C25). */
+export function todayOf(
+  { time_zone }: Pick<Chore, 'time_zone'>,
+  { at }: Pick<CommandContext, 'at'>,
+): string {
+  return localDay(at, time_zone)
+}
+
+/** Throws `forbidden` unless the actor is the owner or, of a shared one, an adult partner of theirs (C26). */
+export function requirePlanner(tx: Tx, { user_id }: Chore, actor: string): void {
+  if (user_id === actor) return
+  const isAdult = tx.get('users', actor)?.is_child === false
+  if (!isAdult || !partnersOf(tx, actor).includes(user_id))
+    throw new CommandError('forbidden', 'Only the owner and their adult partners can change this')
+}
+
+/** Writes what a chore remembers after something was done to it, and how many each seat did. */
+export function remember(tx: Tx, { chore, seats }: Series, after: Settled): void {
+  tx.put('chores', { ...chore, ...after.chore })
+  const inOrder = seats.toSorted((a, b) => a.place - b.place || (a.id < b.id ? -1 : 1))
+  for (const [place, seat] of inOrder.entries()) {
+    const done = after.done[place] ?? seat.done
+    if (done !== seat.done) tx.put('seats', { ...seat, done })
+  }
+}

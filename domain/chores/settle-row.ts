@@ -1,0 +1,72 @@
+/** Settling an occurrence and taking that back, for whichever command does it: row, chore and seats together (C8, C9). */
+import { CommandError } from '#domain/command-error.ts'
+import type { CommandContext } from '#domain/command.ts'
+import { nameFor, partnersOf } from '#domain/partnerships/partners.ts'
+import type { Task } from '#domain/tasks/task.ts'
+import { performerOf } from '#domain/tasks/task.ts'
+import type { Tx } from '#domain/tx.ts'
+import type { Chore } from './chore.ts'
+import { dropRow, readBefore, writeBefore } from './occurrence-row.ts'
+import { remember, seriesOf, todayOf } from './series.ts'
+import { settled, standingOf } from './settle.ts'
+import type { Series } from './timetable.ts'
+
+/** The chore of a row; null for a plain task, or if the chore was deleted. */
+export function seriesOfRow(tx: Tx, { chore_id }: Task): Series | null {
+  const chore = chore_id === null ? null : tx.get('chores', chore_id)
+  return chore && seriesOf(tx, chore)
+}
+
+/**
+ * The row as it is claimed for whoever settles it, with what the chore remembered; the chore and its seats go on. Throws
+ * `not_open`, `too_late` or `gone` (C7, C10). One that was reopened beside can be settled at any time (C9).
+ */
+export function settleRow(tx: Tx, { row, series }: Settling, context: CommandContext): Task {
+  const { chore } = series
+  const { actor } = context
+  const tapped = { slot: row.slot ?? '', today: todayOf(chore, context) }
+  const standing = row.completions > 0 ? 'may' : standingOf(series, tapped)
+  if (standing !== 'may') throw refusal(tx, chore, { standing, actor })
+  const after = settled(series, { ...tapped, by: actor, due_on: row.due_on })
+  remember(tx, series, after)
+  const open = tx.select('tasks', { chore_id: chore.id, completed_at: null })
+  for (const older of open)
+    if (chore.if_missed === 'moves_on' && isOlder(older, row, after.chore.slot)) dropRow(tx, older)
+  return { ...row, claimed_by: actor, before: writeBefore(chore, row.claimed_by !== null) }
+}
+
+export type Settling = { readonly row: Task; readonly series: Series }
+
+/** A row of a slot that is past, but for one that was reopened and waits beside (C8, C9). */
+function isOlder({ slot, id, completions }: Task, row: Task, wanted: string | null): boolean {
+  return id !== row.id && completions === 0 && slot !== null && wanted !== null && slot < wanted
+}
+
+type Refused = { readonly standing: 'not_open' | 'too_late' | 'gone'; readonly actor: string }
+
+function refusal(tx: Tx, { rule_by }: Chore, { standing, actor }: Refused): CommandError {
+  if (standing === 'not_open') return new CommandError('not_open', 'This is not open yet')
+  if (standing === 'too_late') return new CommandError('too_late', 'This one is over')
+  const isKnown = rule_by === actor || partnersOf(tx, actor).includes(rule_by)
+  const name = nameFor(tx, actor, rule_by)
+  return isKnown
+    ? new CommandError('gone', `${name} changed when this is due`, { name })
+    : new CommandError('gone', 'This is due on other days now')
+}
+
+/**
+ * The row as it is when its completion is taken back. Under the same rule, and if nothing later was settled, the chore
+ * goes back too; otherwise the row stays open beside (C9).
+ */
+export function unsettleRow(tx: Tx, row: Task): Task {
+  const open = { ...row, completed_at: null, approved_by: null, before: null }
+  const series = seriesOfRow(tx, row)
+  if (series === null || row.before === null) return open
+  const { wasClaimed, ...before } = readBefore(row.before)
+  const { chore, seats } = series
+  const isLatest = chore.revision === before.revision && chore.last_slot === row.slot
+  if (isLatest) tx.put('chores', { ...chore, ...before })
+  const seat = seats.find(({ person }) => person === performerOf(row))
+  if (seat && seat.done > 0) tx.put('seats', { ...seat, done: seat.done - 1 })
+  return wasClaimed ? open : { ...open, claimed_by: null, claimed_at: null }
+}

@@ -1,0 +1,65 @@
+/** A series for tests that people settle, skip and pass on, without commands around it. */
+import { firstSlot } from '#domain/chores/change-rule.ts'
+import type { Chore, Pause, Seat } from '#domain/chores/chore.ts'
+import { occurrencesBetween, openOccurrence } from '#domain/chores/schedule.ts'
+import { passed, settled, skipped, standingOf, unskipped } from '#domain/chores/settle.ts'
+import { idOf, makeChore, makeSeats } from '#domain/testing/make.ts'
+
+type Given = {
+  readonly chore?: Partial<Chore>
+  readonly people?: readonly string[]
+  readonly pauses?: readonly Pause[]
+  /** Ranges a person is away, `from..until`. */
+  readonly away?: Readonly<Record<string, string>>
+}
+
+/** People see the plan, and what they do changes it. The slot is the first of the rule unless it is given. */
+export function play({ chore: given = {}, people = [], pauses = [], away = {} }: Given) {
+  const fresh = makeChore('Maya', given)
+  let chore: Chore = { ...fresh, slot: given.slot === undefined ? firstSlot(fresh) : given.slot }
+  let seats: readonly Seat[] = makeSeats(chore, people).map((seat) => {
+    const name = people.find((each) => idOf(each) === seat.person) ?? ''
+    return { ...seat, away: away[name] ?? '' }
+  })
+  const series = () => ({ chore, seats, pauses })
+  const nameOf = (seat: Seat | null) => people.find((each) => idOf(each) === seat?.person) ?? null
+  const isDue = ({ state }: { state: string }) => state !== 'missed' && state !== 'skipped'
+
+  return {
+    series,
+    chore: () => chore,
+    done: (): Readonly<Record<string, number>> =>
+      Object.fromEntries(seats.map((seat) => [nameOf(seat) ?? '', seat.done])),
+    open: (today: string) => openOccurrence(series(), today),
+    standing: (slot: string, today: string) => standingOf(series(), { slot, today }),
+
+    /** What is due between two days, each as its slot and the name of whose turn it is. */
+    plan: (today: string, to: string, from = today) =>
+      occurrencesBetween(series(), { from, to, today })
+        .filter(isDue)
+        .map(({ slot, seat }) => [slot, nameOf(seat)].filter(Boolean).join(' ')),
+
+    states: (today: string, from: string, to: string) =>
+      occurrencesBetween(series(), { from, to, today }).map(
+        ({ slot, state }) => `${slot} ${state}`,
+      ),
+
+    settle(slot: string, today: string, by = 'Maya') {
+      const after = settled(series(), { slot, today, by: idOf(by) })
+      chore = { ...chore, ...after.chore }
+      seats = seats.map((seat, place) => ({ ...seat, done: after.done[place] ?? 0 }))
+    },
+    skip(slot: string, today: string) {
+      chore = { ...chore, ...skipped(series(), { slot, today }) }
+    },
+    unskip(slot: string) {
+      chore = { ...chore, ...unskipped(series(), slot) }
+    },
+    pass(today: string) {
+      const { turn, done } = passed(series(), today)
+      chore = { ...chore, turn }
+      seats = seats.map((seat, place) => ({ ...seat, done: done[place] ?? 0 }))
+    },
+    change: (next: Partial<Chore>) => void (chore = { ...chore, ...next }),
+  }
+}

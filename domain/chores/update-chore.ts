@@ -1,0 +1,134 @@
+/** What a change of a chore does: to its rule, its rota, its open rows and whose turn it is (C11, C17). */
+import { CommandError } from '#domain/command-error.ts'
+import { givenOf } from '#domain/command.ts'
+import type { Tx } from '#domain/tx.ts'
+import { firstSlot, startOf, turnKept } from './change-rule.ts'
+import { requireWholeRule, wrong } from './chore-fields.ts'
+import type { Chore, Seat } from './chore.ts'
+import { dayNumber } from './day.ts'
+import { dropRow } from './occurrence-row.ts'
+import { readRota, turnFor } from './rota.ts'
+import { isDayOf, readRule } from './rule.ts'
+import { requireRota, seatsFor } from './take-seats.ts'
+import type { Series } from './timetable.ts'
+
+/** The fields of a chore that a change may give, and the people of its rota. */
+export type Changed = { readonly [Field in keyof Chore]?: Chore[Field] | undefined } & {
+  readonly people?: readonly string[] | undefined
+  readonly starts_with?: string | undefined
+}
+export type Change = { readonly given: Changed; readonly actor: string; readonly today: string }
+
+const ruleFields = [
+  'repeats',
+  'every',
+  'weekdays',
+  'month_day',
+  'month_week',
+  'months',
+  'starts_on',
+  'ends_on',
+  'time_zone',
+] as const
+const rotaFields = ['is_shared', 'who', 'turns_order', 'turns_change', 'approval'] as const
+/** What an open row takes over where it still was as the chore was (C17). */
+const rowFields = [
+  'name',
+  'description',
+  'time_minutes',
+  'effort_level',
+  'image_url',
+  'is_shared',
+  'approval',
+] as const
+
+/** Changes a chore for all later occurrences; what was done keeps what it had (C17). */
+export function changeChore(tx: Tx, series: Series, change: Change): void {
+  const { chore } = series
+  const { given, actor } = change
+  const isRota = given.people !== undefined || differs(given, chore, rotaFields)
+  if (isRota && chore.user_id !== actor)
+    throw new CommandError('forbidden', 'Only the owner can change who takes turns')
+  const isRule = differs(given, chore, ruleFields)
+  const asked = unshared({ ...chore, ...fieldsOf(given) })
+  const ruled = isRule ? withRule(series, asked, change) : asked
+  const next = isRule || isRota ? withTurns(tx, series, { ...change, next: ruled, isRota }) : ruled
+  tx.put('chores', next)
+  for (const row of tx.select('tasks', { chore_id: chore.id, completed_at: null })) {
+    const isWanted = row.completions > 0 || isDayOf(readRule(next), dayNumber(row.slot ?? ''))
+    if (isRule && !isWanted) dropRow(tx, row)
+    else tx.put('tasks', { ...row, ...takenOver(row, chore, next) })
+  }
+}
+
+function fieldsOf({ people: _, starts_with: __, ...fields }: Changed) {
+  return givenOf(fields)
+}
+
+type Turning = Change & { readonly next: Chore; readonly isRota: boolean }
+
+/** The chore with its seats as they are to be, and the turn of whom it was or whom it is to start with (C11). */
+function withTurns(tx: Tx, series: Series, turning: Turning): Chore {
+  const { next, isRota, given, today } = turning
+  const seats = isRota ? changeSeats(tx, series, turning) : series.seats
+  const rota = readRota(next, seats)
+  const place = rota.seats.findIndex(({ person }) => person === given.starts_with)
+  const turn =
+    place < 0
+      ? turnKept(series, { chore: next, seats, today })
+      : turnFor(rota, place, dayNumber(next.slot ?? today))
+  return { ...next, turn, revision: series.chore.revision + 1 }
+}
+
+function differs(given: Changed, chore: Chore, fields: readonly (keyof Chore)[]): boolean {
+  return fields.some((field) => given[field] !== undefined && given[field] !== chore[field])
+}
+
+/** Under a new rule the chore counts from the open slot or today; it has ended if its last day is over (C17, C18). */
+function withRule(series: Series, asked: Chore, { given, actor, today }: Change): Chore {
+  const starts_on = startOf(series, given.starts_on ?? null, today)
+  const next = { ...asked, starts_on, rule_by: actor }
+  const hasEnded = next.ends_on !== null && next.ends_on < starts_on
+  requireWholeRule({ ...next, ends_on: hasEnded ? null : next.ends_on })
+  const slot = hasEnded ? null : firstSlot(next)
+  if (slot === null && firstSlot({ ...next, ends_on: null }) === null)
+    throw wrong('repeats', 'This never comes due')
+  return { ...next, slot }
+}
+
+/** A private one has no rota (C26). */
+function unshared(chore: Chore): Chore {
+  return chore.is_shared ? chore : { ...chore, who: 'anyone' }
+}
+
+function changeSeats(tx: Tx, { chore, seats }: Series, { next, given, actor, today }: Turning) {
+  const kept = seats.toSorted((a, b) => a.place - b.place).map(({ person }) => person)
+  const wanted = next.who === 'anyone' ? [] : (given.people ?? kept)
+  requireRota(tx, { chore: next, people: wanted }, actor)
+  const least = Math.min(...seats.map(({ done }) => done))
+  const taken = seatsFor(tx, { chore, people: wanted }, today).map((seat): Seat => {
+    const known = seats.find(({ id }) => id === seat.id)
+    // Nobody has to catch up with what was done before they came (C11).
+    return { ...seat, done: known?.done ?? (seats.length > 0 ? least : 0) }
+  })
+  for (const { id } of seats) if (!taken.some((seat) => seat.id === id)) tx.delete('seats', id)
+  for (const seat of taken) tx.put('seats', seat)
+  return taken
+}
+
+type Row = Pick<Chore, (typeof rowFields)[number]>
+
+/** One that somebody else claimed stays shared until it is done or released (C26). */
+function takenOver(
+  row: { readonly [Field in keyof Row]: Row[Field] | null } & {
+    readonly claimed_by: string | null
+  },
+  before: Chore,
+  next: Chore,
+): Partial<Row> {
+  const isOthers = row.claimed_by !== null && row.claimed_by !== before.user_id
+  const fields = rowFields.filter(
+    (field) => row[field] === before[field] && !(field === 'is_shared' && isOthers),
+  )
+  return Object.fromEntries(fields.map((field) => [field, next[field]]))
+}
