@@ -37,8 +37,10 @@ export function ToastCard({ toast, closeLabel }: ToastCardProps) {
           <span dir="auto">{toast.description}</span>
         )}
       </Words>
-      {action && <Action id={id} action={action} />}
-      <IconButton label={closeLabel} icon={X} tone="inherit" onClick={() => dismissToast(id)} />
+      <Buttons>
+        {action && <Action id={id} action={action} />}
+        <IconButton label={closeLabel} icon={X} tone="inherit" onClick={() => dismissToast(id)} />
+      </Buttons>
       {countdown && <Countdown ms={countdown.ms} isPaused={held} />}
     </Box>
   )
@@ -97,10 +99,6 @@ const Box = styled.div<{ $tone: 'plain' | 'bad' }>`
   background: ${({ $tone }) => ($tone === 'bad' ? theme.surface.danger : theme.surface.toast)};
   color: ${({ $tone }) => ($tone === 'bad' ? theme.text.onDanger : theme.text.onToast)};
   box-shadow: ${theme.shadow.dialog};
-  /* The close button brings its own room. */
-  > button + button {
-    margin-left: -8px;
-  }
   :focus-visible {
     outline-color: currentColor;
     outline-offset: -3px;
@@ -113,8 +111,15 @@ const Box = styled.div<{ $tone: 'plain' | 'bad' }>`
   }
 `
 
+const Buttons = styled.div`
+  display: flex;
+  gap: 6px;
+  margin-left: auto;
+`
+
+/* Where they have no room for whole words, the buttons go below. */
 const Words = styled.div`
-  flex: 1;
+  flex: 1 1 7.25rem;
   min-width: 0;
   overflow-wrap: anywhere;
   b {

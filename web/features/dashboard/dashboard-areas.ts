@@ -40,7 +40,7 @@ export const Numbers = styled.div`
 
 export const PhoneNumbers = styled.div`
   display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr));
   gap: 12px;
   ${theme.media.fromTablet} {
     display: none;

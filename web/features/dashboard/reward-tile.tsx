@@ -1,5 +1,5 @@
 /** A reward on the dashboard: a row on phones, a small card on tablets, a large picture on wide screens. */
-import { styled } from 'styled-components'
+import { css, styled } from 'styled-components'
 import type { Reward } from '#domain/rewards/reward.ts'
 import { RedeemButton } from '#web/features/rewards/redeem-button.tsx'
 import { RewardCover } from '#web/features/rewards/reward-cover.tsx'
@@ -48,6 +48,19 @@ export function RewardTile({ reward, points, mark }: RewardTileProps) {
 /** Where three whole pictures have room side by side. */
 const wide = '@container (min-width: 900px)'
 
+/** Where a name has no room between picture and button. */
+const narrow = '@container (max-width: 20rem)'
+
+const stacked = css`
+  grid-template:
+    'cover title' 1fr
+    'cover cost' auto
+    'action action' auto / auto minmax(0, 1fr);
+  > h3 {
+    align-self: center;
+  }
+`
+
 export const CompactRewards = styled.ul`
   container-type: inline-size;
   display: grid;
@@ -87,14 +100,11 @@ const Tile = styled.article`
     font-family: ${theme.font.display};
     ${theme.clamp(2)}
   }
+  ${narrow} {
+    ${stacked}
+  }
   ${theme.media.fromTablet} {
-    grid-template:
-      'cover title' 1fr
-      'cover cost' auto
-      'action action' auto / auto minmax(0, 1fr);
-    > h3 {
-      align-self: center;
-    }
+    ${stacked}
   }
   ${wide} {
     grid-template:
@@ -158,6 +168,9 @@ const Cost = styled(Row)`
 
 const Action = styled.div`
   grid-area: action;
+  ${narrow} {
+    margin-top: 10px;
+  }
   ${theme.media.fromTablet} {
     margin-top: 10px;
   }

@@ -55,8 +55,10 @@ function PromisedReward({ reward, household, mark }: GivenItemProps) {
 const Row = styled.div`
   position: relative;
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
-  gap: 14px;
+  justify-content: end;
+  gap: 8px 14px;
   min-height: 72px;
   padding: 10px 0;
   li + li > & {
@@ -72,8 +74,9 @@ const Thumb = styled.span`
   border-radius: ${theme.radius.inner};
 `
 
+/* Where they have no room for whole words, the tick goes below. */
 const Words = styled.div`
-  flex: 1;
+  flex: 1 1 7rem;
   min-width: 0;
   p {
     display: flex;

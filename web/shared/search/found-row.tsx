@@ -53,8 +53,10 @@ export const FoundList = styled(CardList)`
 const Row = styled.article<{ $isDone: boolean }>`
   position: relative;
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
-  gap: 12px;
+  justify-content: end;
+  gap: 8px 12px;
   min-height: 68px;
   padding: 10px 12px 10px 16px;
   border-radius: ${theme.radius.inner};
@@ -67,9 +69,10 @@ const Row = styled.article<{ $isDone: boolean }>`
   }
 `
 
+/* Where they have no room for whole words, the action goes below. */
 const Words = styled.div`
   display: grid;
-  flex: 1;
+  flex: 1 1 6.5rem;
   gap: 3px;
   min-width: 0;
   h3 {
