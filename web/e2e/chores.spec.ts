@@ -37,6 +37,34 @@ test('a repeating task made offline reaches the partner, who sees whose turn it 
   await expectConverged(server, theo)
 })
 
+test('completed without a connection, it is paid once, and the next one follows (C5, C8)', async ({
+  join,
+  server,
+}) => {
+  const maya = await join('Maya')
+  const { page } = maya
+  await page.goto('/tasks?tab=repeating')
+  await page.getByRole('button', { name: 'Create Task' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Name', { exact: true }).fill('Feed Pixel')
+  await dialog.getByRole('button', { name: 'Every day', exact: true }).click()
+  await dialog.getByRole('button', { name: 'Create Task' }).click()
+  await expectSynced(maya)
+
+  await goOffline(maya)
+  await card(page, 'Feed Pixel')
+    .getByRole('button', { name: /^Complete Feed Pixel/ })
+    .click()
+  await expectToast(page, 'Task completed!')
+  await expect(card(page, 'Feed Pixel')).not.toContainText('today')
+  await expect(card(page, 'Feed Pixel').getByRole('button', { name: /^Complete/ })).toBeHidden()
+  await goOnline(maya)
+  await expectSynced(maya)
+  await expectConverged(server, maya)
+  const paid = server.database.prepare('SELECT count(*) AS count FROM entries').get()
+  expect(paid).toEqual({ count: 1 })
+})
+
 test('ended on one side, it has ended on the other (C18)', async ({ join, pair, server }) => {
   const [maya, theo] = [await join('Maya'), await join('Theo')]
   await pair(maya, theo)

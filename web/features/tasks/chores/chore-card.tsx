@@ -10,6 +10,7 @@ import { MetaItem, MetaRow } from '#web/ui/meta.tsx'
 import { Name } from '#web/ui/name.tsx'
 import { Row } from '#web/ui/stack.tsx'
 import { theme } from '#web/ui/theme.ts'
+import { ChoreComplete } from './chore-complete.tsx'
 import { choreWords, holderName } from './chore-words.ts'
 import { dateLabel, dayLabel } from './day-label.ts'
 import { choreTexts } from './texts.ts'
@@ -30,12 +31,19 @@ export function ChoreCard({ line, household, menu }: ChoreCardProps) {
       description={choreWords(chore, series.seats, household)}
       tone={standing === 'running' ? 'plain' : 'basted'}
       meta={<Standing line={line} household={household} />}
-      action={standing === 'paused' && menu.length > 0 && <Resume line={line} />}
+      action={<Action line={line} mayResume={menu.length > 0} />}
       menu={
         menu.length > 0 ? <Menu label={choreTexts.menu(chore.name)} actions={menu} /> : undefined
       }
     />
   )
+}
+
+type ActionProps = { readonly line: ChoreLine; readonly mayResume: boolean }
+
+function Action({ line, mayResume }: ActionProps) {
+  if (line.standing === 'running') return <ChoreComplete line={line} />
+  return line.standing === 'paused' && mayResume && <Resume line={line} />
 }
 
 function Resume({ line: { chore } }: Pick<ChoreCardProps, 'line'>) {

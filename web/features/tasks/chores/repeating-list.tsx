@@ -1,5 +1,5 @@
 /** The repeating tasks: those that run, those that are paused and those that have ended (C18, C19). */
-import { CirclePause, CircleStop, Pencil, Play, Trash2 } from 'lucide-react'
+import { CirclePause, CircleSlash, CircleStop, Pencil, Play, Trash2 } from 'lucide-react'
 import { ListSkeleton } from '#web/features/tasks/list-skeleton.tsx'
 import { CardList, ListItem } from '#web/shared/lists/list-item.tsx'
 import { useOverlayAddress } from '#web/shared/overlay/use-overlay-address.ts'
@@ -75,6 +75,12 @@ function useMenu({ me }: Household): (line: ChoreLine) => readonly MenuAction[] 
       icon: Pencil,
       onSelect: () => overlay.open('editChore', chore.id),
     }
+    const slot = line.next?.slot
+    const skip: MenuAction = {
+      label: choreTexts.skip,
+      icon: CircleSlash,
+      onSelect: () => void (slot && actions.skip(chore, slot)),
+    }
     const pause: MenuAction = {
       label: choreTexts.pause,
       icon: CirclePause,
@@ -98,7 +104,7 @@ function useMenu({ me }: Household): (line: ChoreLine) => readonly MenuAction[] 
     }
     return [
       edit,
-      ...(standing === 'running' ? [pause] : []),
+      ...(standing === 'running' ? [skip, pause] : []),
       ...(standing === 'paused' ? [resume] : []),
       ...(standing === 'ended' ? [] : [end]),
       ...(isOwner ? [remove] : []),

@@ -27,6 +27,7 @@ export const choreTexts = {
   newRule: 'New rule',
   editTitle: 'Edit Task',
   save: 'Save Changes',
+  skip: 'Skip this time',
   pause: 'Pause',
   resume: 'Resume',
   end: 'End',
@@ -48,6 +49,7 @@ export const choreTexts = {
     `This deletes ${name} and all it would still bring. What was done stays done.`,
 
   toasts: {
+    skipped: 'Skipped',
     updated: 'Task updated',
     deleted: 'Task deleted',
     paused: 'Paused',

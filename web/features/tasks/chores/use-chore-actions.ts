@@ -1,10 +1,13 @@
 /** What can be done to a repeating task as a whole, with the messages. */
 import { Trash2 } from 'lucide-react'
 import { startOf } from '#domain/chores/change-rule.ts'
+import { occurrenceId } from '#domain/chores/chore-ids.ts'
 import type { Chore } from '#domain/chores/chore.ts'
 import { dayNumber, dayText } from '#domain/chores/day.ts'
 import type { CommandInput, CommandName } from '#domain/commands.ts'
+import { pointsFor } from '#domain/tasks/task.ts'
 import { useAccount } from '#web/data/account.ts'
+import { taskCardTexts } from '#web/features/tasks/texts.ts'
 import { showUndoableToast } from '#web/shared/undo/undoable-toast.ts'
 import type { Toast } from '#web/ui/toast-store.ts'
 import { dayLabel } from './day-label.ts'
@@ -15,6 +18,8 @@ import type { ChoreLine } from './use-chores.ts'
 export type PauseDays = { readonly from_on: string; readonly until_on: string | null }
 
 export type ChoreActions = {
+  complete(chore: Chore, slot: string): Promise<boolean>
+  skip(chore: Chore, slot: string): Promise<boolean>
   pause(chore: Chore, days: PauseDays): Promise<boolean>
   resume(chore: Chore): Promise<boolean>
   end(line: ChoreLine): Promise<boolean>
@@ -47,6 +52,24 @@ export function useChoreActions(): ChoreActions {
   const account = useAccount()
   const run = useRun()
   return {
+    complete: (chore, slot) =>
+      run({
+        name: 'completeOccurrence',
+        input: { id: chore.id, slot },
+        toast: {
+          title: taskCardTexts.toasts.completed,
+          description: taskCardTexts.toasts.earned(pointsFor(chore)),
+          points: true,
+        },
+        reverse: () => account.run('reopenTask', { id: occurrenceId(chore.id, slot) }),
+      }),
+    skip: ({ id, name }, slot) =>
+      run({
+        name: 'skipOccurrence',
+        input: { id, slot },
+        toast: { title: toasts.skipped, description: name },
+        reverse: () => account.run('unskipOccurrence', { id, slot }),
+      }),
     pause: ({ id, name }, days) =>
       run({
         name: 'pauseChore',
