@@ -16,7 +16,7 @@ export function ChoreComplete({ line: { chore, next } }: { readonly line: ChoreL
 }
 
 /** Its day has come. */
-export function isWanted({ state }: Occurrence): boolean {
+function isWanted({ state }: Occurrence): boolean {
   return state === 'open' || state === 'overdue'
 }
 

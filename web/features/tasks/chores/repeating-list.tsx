@@ -12,6 +12,7 @@ import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 import { ChoreCard } from './chore-card.tsx'
 import { ChoreDialogs } from './chore-dialogs.tsx'
 import { choreTexts } from './texts.ts'
+import type { ChoreActions } from './use-chore-actions.ts'
 import { useChoreActions } from './use-chore-actions.ts'
 import type { ChoreLine } from './use-chores.ts'
 import { useChores } from './use-chores.ts'
@@ -75,21 +76,10 @@ function useMenu({ me }: Household): (line: ChoreLine) => readonly MenuAction[] 
       icon: Pencil,
       onSelect: () => overlay.open('editChore', chore.id),
     }
-    const slot = line.next?.slot
-    const skip: MenuAction = {
-      label: choreTexts.skip,
-      icon: CircleSlash,
-      onSelect: () => void (slot && actions.skip(chore, slot)),
-    }
     const pause: MenuAction = {
       label: choreTexts.pause,
       icon: CirclePause,
       onSelect: () => overlay.open('pauseChore', chore.id),
-    }
-    const resume: MenuAction = {
-      label: choreTexts.resume,
-      icon: Play,
-      onSelect: () => void actions.resume(chore),
     }
     const end: MenuAction = {
       label: choreTexts.end,
@@ -104,10 +94,22 @@ function useMenu({ me }: Household): (line: ChoreLine) => readonly MenuAction[] 
     }
     return [
       edit,
-      ...(standing === 'running' ? [skip, pause] : []),
-      ...(standing === 'paused' ? [resume] : []),
+      ...(standing === 'running' ? [skipOf(line, actions), pause] : []),
+      ...(standing === 'paused' ? [resumeOf(line, actions)] : []),
       ...(standing === 'ended' ? [] : [end]),
       ...(isOwner ? [remove] : []),
     ]
   }
+}
+
+function skipOf({ chore, next }: ChoreLine, actions: ChoreActions): MenuAction {
+  return {
+    label: choreTexts.skip,
+    icon: CircleSlash,
+    onSelect: () => void (next && actions.skip(chore, next.slot)),
+  }
+}
+
+function resumeOf({ chore }: ChoreLine, actions: ChoreActions): MenuAction {
+  return { label: choreTexts.resume, icon: Play, onSelect: () => void actions.resume(chore) }
 }

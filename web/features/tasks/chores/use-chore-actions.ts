@@ -48,6 +48,7 @@ function useRun() {
   }
 }
 
+// oxlint-disable-next-line max-lines-per-function -- a list of actions, best read in one piece
 export function useChoreActions(): ChoreActions {
   const account = useAccount()
   const run = useRun()
