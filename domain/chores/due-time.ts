@@ -1,5 +1,6 @@
 /** When a day and time of a chore really are: over changes of clocks, and the same on every machine (C25). */
 import { tzOffset } from '@date-fns/tz'
+import { localDay } from '#domain/calendar.ts'
 import { dayNumber } from './day.ts'
 
 const MINUTE_MS = 60_000
@@ -20,6 +21,24 @@ export function dueMoment({ day, time, zone }: DueTime): string {
   const isReal = (offset: number) => offsetAt(zone, withOffset(offset)) === offset
   const offset = !isReal(before) && isReal(after) ? after : before
   return new Date(withOffset(offset)).toISOString()
+}
+
+/** When something is due: on a day in a zone, and at a time of that day if there is one. */
+export type Due = {
+  readonly due_on: string
+  readonly due_time: string | null
+  readonly due_zone: string
+}
+
+/** Overdue when the day, or the time on it, is past; planned before its day (D2). `at` is an ISO time in UTC. */
+export function dueState(
+  { due_on, due_time, due_zone }: Due,
+  at: string,
+): 'open' | 'overdue' | 'planned' {
+  const today = localDay(at, due_zone)
+  if (due_on !== today) return due_on < today ? 'overdue' : 'planned'
+  if (due_time === null) return 'open'
+  return dueMoment({ day: due_on, time: due_time, zone: due_zone }) <= at ? 'overdue' : 'open'
 }
 
 function offsetAt(zone: string, moment: number): number {

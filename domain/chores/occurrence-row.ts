@@ -9,13 +9,14 @@ import type { Chore } from './chore.ts'
 /** The row of a slot: the stored one, or a new one with what the chore says today. Throws `id_conflict` for another's. */
 export function rowOf(tx: Tx, chore: Chore, { slot, at }: { slot: string; at: string }): Task {
   const stored = tx.get('tasks', occurrenceId(chore.id, slot))
-  if (stored === null) return newRow(chore, slot, at)
+  if (stored === null) return plannedRow(chore, slot, at)
   if (stored.chore_id !== chore.id || stored.slot !== slot)
     throw new CommandError('id_conflict', 'Another task has the id of this one')
   return { ...stored, is_hidden: false }
 }
 
-function newRow(chore: Chore, slot: string, at: string): Task {
+/** The row as it comes to be, with what the chore says now. `at` is an ISO time in UTC. */
+export function plannedRow(chore: Chore, slot: string, at: string): Task {
   const { name, description, time_minutes, effort_level, image_url, is_shared, user_id } = chore
   const begins = dayStart(slot, chore.time_zone)
   return {

@@ -6,7 +6,7 @@ import type { Seat } from './chore.ts'
 import { dayNumber, dayText } from './day.ts'
 import { isDayOf } from './rule.ts'
 import type { Planned, Series, State, Timetable } from './timetable.ts'
-import { pausedUntil, readTimetable, slotsFrom } from './timetable.ts'
+import { isPaused, pausedUntil, readTimetable, slotsFrom } from './timetable.ts'
 
 /** An occurrence as the plan has it; its row, if there is one, says what people did to it. */
 export type Occurrence = {
@@ -28,6 +28,26 @@ export function openOccurrence(series: Series, today: string): Occurrence | null
   for (const planned of slotsFrom(table, now))
     if (planned.state !== 'missed') return told(table, planned, now)
   return null
+}
+
+/** Whether a chore goes on, rests, or asks for nothing any more. */
+export type ChoreState = {
+  readonly state: 'running' | 'paused' | 'ended'
+  /** The last day of the pause; null if there is none, or until further notice. */
+  readonly paused_until: string | null
+}
+
+/** How a chore stands on a day (C18, C19). */
+export function choreState(series: Series, today: string): ChoreState {
+  const table = readTimetable(series)
+  const day = dayNumber(today)
+  if (table.slot === null) return { state: 'ended', paused_until: null }
+  if (isPaused(table, day)) {
+    const until = pausedUntil(table, day)
+    return { state: 'paused', paused_until: until === Infinity ? null : dayText(until) }
+  }
+  const hasNext = openOccurrence(series, today) !== null
+  return { state: hasNext ? 'running' : 'ended', paused_until: null }
 }
 
 /** The occurrences that are due in a span of days, both ends included: missed, open, planned and skipped ones (C4 to C6). */

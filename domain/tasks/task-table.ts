@@ -19,10 +19,12 @@ export const tasks = defineTable({
   searched: ({ name, description }) => [name, description],
   indexes: ['image_url'],
   keys: {
-    /** Active tasks, by the time of creation. */
-    _open: (task: Task) => (isActive(task) ? task.created_at : undefined),
-    /** Rows that are kept for their id alone (C2). */
-    _hidden: ({ is_hidden, created_at }: Task) => (is_hidden ? created_at : undefined),
+    /** Active tasks of no chore, by the time of creation. */
+    _open: (task: Task) => (isPlain(task) ? task.created_at : undefined),
+    /** Those of them that are due on no day, by the time of creation. */
+    _undated: (task: Task) => (isPlain(task) && task.due_on === null ? task.created_at : undefined),
+    /** Those of them that are due on a day, by that day. */
+    _due: (task: Task) => (isPlain(task) ? (task.due_on ?? undefined) : undefined),
     /** Active tasks with a picture, by its address. */
     _photo: (task: Task) => (isActive(task) ? (task.image_url ?? undefined) : undefined),
     /** Completed tasks, by performer and time. */
@@ -32,8 +34,9 @@ export const tasks = defineTable({
     /** Open rows of chores, by their chore: never its history. */
     _ofChore: ({ chore_id, completed_at }: Task) =>
       completed_at === null ? (chore_id ?? undefined) : undefined,
-    /** Active tasks that are due on a day, by that day. */
-    _due: (task: Task) => (isActive(task) ? (task.due_on ?? undefined) : undefined),
+    /** Completed ones that were due on a day, by that day: for the week. */
+    _dueDone: ({ completed_at, due_on, slot }: Task) =>
+      completed_at === null ? undefined : (due_on ?? slot ?? undefined),
   },
   rangesOf({ approved_by, chore_id, claimed_by, user_id }) {
     if (chore_id) return [{ index: '_ofChore', from: chore_id }]
@@ -41,7 +44,7 @@ export const tasks = defineTable({
     const performer = claimed_by ?? user_id ?? ''
     return [
       { index: '_open' },
-      { index: '_hidden' },
+      { index: '_ofChore' },
       { index: '_waits', from: [performer, ''], to: [performer, '\uffff'] },
     ]
   },
@@ -49,6 +52,10 @@ export const tasks = defineTable({
 
 function isActive({ completed_at, is_hidden }: Task): boolean {
   return completed_at === null && !is_hidden
+}
+
+function isPlain(task: Task): boolean {
+  return isActive(task) && task.chore_id === null
 }
 
 function doneKey(task: Task): readonly [performer: string, completedAt: string] | undefined {

@@ -1,4 +1,5 @@
 /** A database of an earlier release opens, and its queue stays safe. */
+import 'fake-indexeddb/auto'
 import { Dexie } from 'dexie'
 import { IDBKeyRange, indexedDB } from 'fake-indexeddb'
 import { expect, test } from 'vitest'
@@ -48,8 +49,18 @@ test('rows of an earlier release are found by their words', async () => {
   expect((await findByWords(database, 'tasks', ['wash'])).size).toBe(1)
 })
 
+test('active tasks of an earlier release are listed as due on no day', async () => {
+  const earlier = new Dexie(databaseName('juno'), { indexedDB, IDBKeyRange })
+  earlier.version(8).stores({ ...firstRelease, tasks: 'id, _open, _due' })
+  const task = makeTask('Juno')
+  await earlier.table('tasks').add({ ...task, _open: task.created_at })
+  earlier.close()
+  const database = new AccountDatabase('juno', { indexedDB, IDBKeyRange })
+  expect(await database.tasks.orderBy('_undated').primaryKeys()).toEqual([task.id])
+})
+
 /** What changes here needs the next version number in `declareVersions`, or no device in use would ever have it. */
-test('the tables of rows are those of version 7 (I8)', async () => {
+test('the tables of rows are those of version 9 (I8)', async () => {
   const database = new AccountDatabase('theo', { indexedDB, IDBKeyRange })
   await database.open()
   const stored = database.tables.map(({ name, schema }) => [
@@ -57,7 +68,7 @@ test('the tables of rows are those of version 7 (I8)', async () => {
     schema.indexes.map((index) => index.name).toSorted((a, b) => a.localeCompare(b)),
   ])
   expect([database.verno, Object.fromEntries(stored)]).toEqual([
-    8,
+    9,
     {
       users: [],
       accounts: [],
@@ -67,10 +78,11 @@ test('the tables of rows are those of version 7 (I8)', async () => {
       tasks: [
         '_done',
         '_due',
-        '_hidden',
+        '_dueDone',
         '_ofChore',
         '_open',
         '_photo',
+        '_undated',
         '_unindexed',
         '_waits',
         '_words',

@@ -139,7 +139,7 @@ function declareVersions(database: Dexie): void {
   })
   database.version(5).upgrade(countAllAsSent)
   database.version(7).upgrade(countAllAsUnindexed)
-  database.version(8).stores(rowStores())
+  database.version(9).stores(rowStores()).upgrade(indexOpenTasks)
 }
 
 /** The tables of rows, each with its keys and indexes. */
@@ -167,6 +167,14 @@ async function countAllAsUnindexed(transaction: Transaction): Promise<void> {
 
 export function databaseName(userId: string): string {
   return `mitten-${userId}`
+}
+
+/** Earlier releases had all active tasks in one index, whether they are due on a day or not. */
+async function indexOpenTasks(transaction: Transaction): Promise<void> {
+  const active = transaction.table<AnyRow>('tasks').orderBy('_open')
+  await active.modify((row, ref) => {
+    ref.value = toStored('tasks', fromStored('tasks', row))
+  })
 }
 
 /** The tables whose rows search finds by their words. */

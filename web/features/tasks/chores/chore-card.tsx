@@ -56,14 +56,14 @@ function Resume({ line: { chore } }: Pick<ChoreCardProps, 'line'>) {
 }
 
 function Standing({ line, household }: Pick<ChoreCardProps, 'line' | 'household'>) {
-  const { chore, next, standing } = line
+  const { chore, next, standing, paused_until } = line
   if (standing === 'paused')
     return (
       <MetaRow>
         <MetaItem icon={CirclePause}>
-          {chore.paused_until === null
+          {paused_until === null
             ? choreTexts.paused
-            : choreTexts.pausedUntil(dayLabel(chore.paused_until))}
+            : choreTexts.pausedUntil(dayLabel(paused_until))}
         </MetaItem>
       </MetaRow>
     )
@@ -81,7 +81,7 @@ function Standing({ line, household }: Pick<ChoreCardProps, 'line' | 'household'
     <Row $between $wrap>
       <Turn $isPlanned={next.state === 'planned'}>
         <b>
-          <Name>{holderName(next.seat, household)}</Name>
+          <Name>{holderName(next.person, household)}</Name>
         </b>{' '}
         {dueWords(line)}
       </Turn>

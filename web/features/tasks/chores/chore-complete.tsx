@@ -1,6 +1,6 @@
 /** Completes what a repeating task asks for now, and earns its points (C7, C8). */
+import { isDue } from '#domain/chores/agenda.ts'
 import type { Chore } from '#domain/chores/chore.ts'
-import type { Occurrence } from '#domain/chores/schedule.ts'
 import { pointsFor } from '#domain/tasks/task.ts'
 import { EarnButton } from '#web/features/tasks/earn-button.tsx'
 import { taskCardTexts } from '#web/features/tasks/texts.ts'
@@ -11,13 +11,8 @@ import { useChoreActions } from './use-chore-actions.ts'
 import type { ChoreLine } from './use-chores.ts'
 
 export function ChoreComplete({ line: { chore, next } }: { readonly line: ChoreLine }) {
-  if (next === null || !isWanted(next)) return <Points value={pointsFor(chore)} signed />
+  if (next === null || !isDue(next)) return <Points value={pointsFor(chore)} signed />
   return <Complete chore={chore} slot={next.slot} />
-}
-
-/** Its day has come. */
-function isWanted({ state }: Occurrence): boolean {
-  return state === 'open' || state === 'overdue'
 }
 
 function Complete({ chore, slot }: { readonly chore: Chore; readonly slot: string }) {

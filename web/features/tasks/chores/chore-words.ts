@@ -16,7 +16,7 @@ export function choreWords(chore: Chore, seats: readonly Seat[], household: Hous
 }
 
 /** Whose turn it is: "You", a first name, "Somebody" or "Anyone". */
-export function holderName(seat: Seat | null, household: Household): string {
-  if (seat === null) return choreTexts.anyone
-  return otherName(household, seat.person) ?? choreTexts.you
+export function holderName(person: string | null, household: Household): string {
+  if (person === null) return choreTexts.anyone
+  return otherName(household, person) ?? choreTexts.you
 }

@@ -1,11 +1,13 @@
 /** The repeating tasks this person sees, each with what it asks for next: derived, nothing of it is stored (C1). */
 import { localDay } from '#domain/calendar.ts'
+import type { AgendaItem, Kept } from '#domain/chores/agenda.ts'
+import { agendaNow } from '#domain/chores/agenda.ts'
 import type { Chore } from '#domain/chores/chore.ts'
-import type { Occurrence } from '#domain/chores/schedule.ts'
-import { openOccurrence } from '#domain/chores/schedule.ts'
+import type { ChoreState } from '#domain/chores/schedule.ts'
+import { choreState } from '#domain/chores/schedule.ts'
 import type { Series } from '#domain/chores/timetable.ts'
 import { useSynced } from '#web/data/account.ts'
-import type { AccountDatabase } from '#web/data/database.ts'
+import { readKept } from '#web/shared/agenda/read-kept.ts'
 
 export type ChoreLine = {
   readonly chore: Chore
@@ -13,40 +15,24 @@ export type ChoreLine = {
   /** The day where it counts (C25). */
   readonly today: string
   /** What is open, or comes next; null where nothing does. */
-  readonly next: Occurrence | null
-  readonly standing: 'running' | 'paused' | 'ended'
+  readonly next: AgendaItem | null
+  readonly standing: ChoreState['state']
+  readonly paused_until: string | null
 }
 
 /** In the order in which they are due; undefined until they are read. `at` is an ISO time in UTC. */
 export function useChores(at: string): readonly ChoreLine[] | undefined {
-  const all = useSynced(readSeries)
-  return all?.map((series) => lineOf(series, at)).toSorted(byDay)
+  const kept = useSynced(readKept)
+  return kept?.chores.map((each) => lineOf(each, at)).toSorted(byDay)
 }
 
-async function readSeries({ chores, seats, pauses }: AccountDatabase): Promise<readonly Series[]> {
-  const [allChores, allSeats, allPauses] = await Promise.all([
-    chores.toArray(),
-    seats.toArray(),
-    pauses.toArray(),
-  ])
-  return allChores.map((chore) => ({
-    chore,
-    seats: allSeats.filter(({ chore_id }) => chore_id === chore.id),
-    pauses: allPauses.filter(({ user_id }) => user_id === chore.user_id),
-  }))
-}
-
-function lineOf(series: Series, at: string): ChoreLine {
+function lineOf(kept: Kept, at: string): ChoreLine {
+  const { series } = kept
   const { chore } = series
   const today = localDay(at, chore.time_zone)
-  const next = openOccurrence(series, today)
-  const standing = isPausedOn(chore, today) ? 'paused' : next === null ? 'ended' : 'running'
-  return { chore, series, today, next, standing }
-}
-
-function isPausedOn({ paused_from, paused_until }: Chore, day: string): boolean {
-  if (paused_from === null || paused_from > day) return false
-  return paused_until === null || day <= paused_until
+  const next = agendaNow(kept, at).at(-1) ?? null
+  const { state: standing, paused_until } = choreState(series, today)
+  return { chore, series, today, next, standing, paused_until }
 }
 
 function byDay(one: ChoreLine, other: ChoreLine): number {

@@ -1,0 +1,133 @@
+/**
+ * What people see of a chore: each occurrence of the plan together with its row, if somebody did something to that one.
+ * Screens, reminders and GET /api/occurrences all read this. Nothing of it is stored (C1).
+ */
+import { localDay } from '#domain/calendar.ts'
+import type { Task } from '#domain/tasks/task.ts'
+import { performerOf } from '#domain/tasks/task.ts'
+import { occurrenceId } from './chore-ids.ts'
+import type { Chore } from './chore.ts'
+import { dueState } from './due-time.ts'
+import { plannedRow } from './occurrence-row.ts'
+import type { Occurrence } from './schedule.ts'
+import { occurrencesBetween, openOccurrence } from './schedule.ts'
+import type { Series, State } from './timetable.ts'
+
+export type AgendaState = State | 'done'
+
+export type AgendaItem = {
+  /** The id of its row, also while there is none. */
+  readonly id: string
+  readonly chore: Chore
+  readonly slot: string
+  /** The day it is due: where it was moved to, if it was (C16). */
+  readonly due_on: string
+  readonly due_time: string | null
+  readonly state: AgendaState
+  /** Who did it, claimed it, was given it, or has the turn; null for anyone. */
+  readonly person: string | null
+  /** The last day of the pause it waits in; null if none, or until further notice. */
+  readonly paused_until: string | null
+  /** What people did to this one; null while it is as planned. */
+  readonly row: Task | null
+}
+
+/** A chore with its stored rows: the open ones, and the settled ones of the days that are asked for. */
+export type Kept = { readonly series: Series; readonly rows: readonly Task[] }
+
+/** `at` is an ISO time in UTC; the days, yyyy-MM-dd, are both included. */
+export type AgendaSpan = { readonly from: string; readonly to: string; readonly at: string }
+
+/** The one that is open or comes next, after those that were reopened beside it (C5, C9). */
+export function agendaNow({ series, rows }: Kept, at: string): readonly AgendaItem[] {
+  const today = localDay(at, series.chore.time_zone)
+  const next = openOccurrence(series, today)
+  const beside = rows.filter((row) => isBeside(row) && row.slot !== next?.slot)
+  return [
+    ...beside.map((row) => besideOf(series.chore, row, at)),
+    ...(next === null ? [] : [withRow(series.chore, next, { rows, at })]),
+  ]
+}
+
+/** All that is due between two days: missed, open, planned, skipped and settled ones, by day (C4 to C9). */
+export function agendaBetween(kept: Kept, { from, to, at }: AgendaSpan): readonly AgendaItem[] {
+  const { series, rows } = kept
+  const { chore } = series
+  const today = localDay(at, chore.time_zone)
+  // A moved one is due on another day than its slot.
+  const moved = rows.flatMap(({ due_on, slot }) => (due_on === null || slot === null ? [] : slot))
+  const first = [from, ...moved].reduce((one, other) => (one < other ? one : other))
+  const last = [to, ...moved].reduce((one, other) => (one > other ? one : other))
+  const planned = occurrencesBetween(series, { from: first, to: last, today })
+  const isPlanned = new Set(planned.map(({ slot }) => slot))
+  const beside = rows.filter((row) => isBeside(row) && !isPlanned.has(row.slot ?? ''))
+  return [
+    ...rows.filter(({ completed_at }) => completed_at !== null).map((row) => doneOf(chore, row)),
+    ...beside.map((row) => besideOf(chore, row, at)),
+    ...planned.map((occurrence) => withRow(chore, occurrence, { rows, at })),
+  ]
+    .filter(({ due_on }) => from <= due_on && due_on <= to)
+    .toSorted((a, b) => (a.due_on < b.due_on ? -1 : Number(a.due_on > b.due_on)))
+}
+
+/** The task that people see: its row, or as the row would come to be (C2). */
+export function taskOf({ row, chore, slot }: AgendaItem, at: string): Task {
+  return row ?? plannedRow(chore, slot, at)
+}
+
+/** Whether it can be done now: its day has come, or is over and it waits. */
+export function isDue({ state }: Pick<AgendaItem, 'state'>): boolean {
+  return state === 'open' || state === 'overdue'
+}
+
+/** One that was done and taken back after the chore had gone on (C9). */
+function isBeside({ completions, completed_at, is_hidden }: Task): boolean {
+  return completions > 0 && completed_at === null && !is_hidden
+}
+
+type Planned = { readonly state: State; readonly at: string }
+type Merging = { readonly rows: readonly Task[]; readonly at: string }
+
+function withRow(chore: Chore, occurrence: Occurrence, { rows, at }: Merging): AgendaItem {
+  const { slot, seat, paused_until } = occurrence
+  const row =
+    rows.find((each) => each.slot === slot && each.completed_at === null && !each.is_hidden) ?? null
+  const due = { ...dueOf(chore, slot, row), due_on: row?.due_on ?? occurrence.due_on }
+  return {
+    id: occurrenceId(chore.id, slot),
+    chore,
+    slot,
+    ...due,
+    state: stateAt(chore, due, { state: occurrence.state, at }),
+    person: row?.claimed_by ?? row?.assigned_to ?? seat?.person ?? null,
+    paused_until,
+    row,
+  }
+}
+
+function besideOf(chore: Chore, row: Task, at: string): AgendaItem {
+  const slot = row.slot ?? ''
+  const due = dueOf(chore, slot, row)
+  const person = row.claimed_by ?? row.assigned_to
+  const state = stateAt(chore, due, { state: 'open', at })
+  return { id: row.id, chore, slot, ...due, state, person, paused_until: null, row }
+}
+
+function doneOf(chore: Chore, row: Task): AgendaItem {
+  const slot = row.slot ?? ''
+  const due = dueOf(chore, slot, row)
+  const person = performerOf(row)
+  return { id: row.id, chore, slot, ...due, state: 'done', person, paused_until: null, row }
+}
+
+type Due = { readonly due_on: string; readonly due_time: string | null }
+
+function dueOf(chore: Chore, slot: string, row: Task | null): Due {
+  return { due_on: row?.due_on ?? slot, due_time: row?.due_time ?? chore.due_time }
+}
+
+/** What is open or planned goes by the day it was moved to, and by the time on that day (C16, D2). */
+function stateAt(chore: Chore, due: Due, { state, at }: Planned): AgendaState {
+  if (state !== 'open' && state !== 'overdue' && state !== 'planned') return state
+  return dueState({ ...due, due_zone: chore.time_zone }, at)
+}
