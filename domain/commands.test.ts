@@ -11,7 +11,13 @@ import { idOf } from './testing/make.ts'
 /** A notification about a report leads to its week, and one about a partnership to a page with the outcome. */
 function leads({ get }: ReturnType<typeof exampleHousehold>, type: string, id: string): boolean {
   if (type === 'report' || type === 'partnership') return true
-  const tables = { task: 'tasks', reward: 'rewards', loan: 'loans' } as const
+  const tables = {
+    task: 'tasks',
+    reward: 'rewards',
+    loan: 'loans',
+    chore: 'chores',
+    pause: 'pauses',
+  } as const
   return Object.entries(tables).some(([each, table]) => each === type && get(table, id))
 }
 

@@ -4,6 +4,7 @@ import { adminCommands } from '#domain/admin/admin-commands.ts'
 import { checkInCommands } from '#domain/check-ins/check-in-commands.ts'
 import { choreCommands } from '#domain/chores/chore-commands.ts'
 import { occurrenceCommands } from '#domain/chores/occurrence-commands.ts'
+import { pauseCommands } from '#domain/chores/pause-commands.ts'
 import { CommandError } from '#domain/command-error.ts'
 import type { Command } from '#domain/command.ts'
 import { loanCommands } from '#domain/loans/loan-commands.ts'
@@ -26,6 +27,7 @@ export const commands = {
   ...checkInCommands,
   ...choreCommands,
   ...occurrenceCommands,
+  ...pauseCommands,
   ...userCommands,
   ...adminCommands,
 }

@@ -30,9 +30,11 @@ test('the newest recording has every command that can wait (else: npm run record
   expect(unrecordedIn(queues.at(-1)?.recorded ?? [])).toEqual([])
 })
 
-/** Restores the example household, whatever the previous mutation changed. */
+/** Restores the example household, whatever the previous mutation changed or made. */
 function layOut({ core }: TestApp, people: ReadonlyMap<string, TestPerson>): void {
   const household = exampleHousehold()
+  for (const { id } of core.store.all('tasks', ''))
+    core.store.write({ table: 'tasks', id, after: null })
   for (const table of tableNames)
     for (const row of household.all(table)) {
       const after = withIdsOf(people, row)

@@ -3,15 +3,21 @@ import * as z from 'zod/mini'
 import { CommandError } from '#domain/command-error.ts'
 import type { CommandContext } from '#domain/command.ts'
 import { defineCommand, HOLD_MS } from '#domain/command.ts'
+import { dayField } from '#domain/day-fields.ts'
 import { id } from '#domain/id.ts'
+import { partnersOf } from '#domain/partnerships/partners.ts'
 import { visibleRow } from '#domain/shared-row.ts'
+import type { Tx } from '#domain/tx.ts'
 import { countCreation } from '#domain/users/creation-limit.ts'
 import { firstSlot } from './change-rule.ts'
-import { choreFields, dayField, newChoreFields, requireWholeRule, wrong } from './chore-fields.ts'
+import { choreFields, newChoreFields, requireWholeRule, wrong } from './chore-fields.ts'
 import type { Chore } from './chore.ts'
 import { MAX_CHORES } from './chore.ts'
+import { endedBefore } from './day-ranges.ts'
 import { dayNumber } from './day.ts'
+import { handOver } from './hand-over.ts'
 import { dropRow } from './occurrence-row.ts'
+import { requirePauseDays } from './pause-commands.ts'
 import { turnFor, readRota } from './rota.ts'
 import { requirePlanner, todayOf, visibleSeries } from './series.ts'
 import { requireRota, seatsFor } from './take-seats.ts'
@@ -34,8 +40,7 @@ export const choreCommands = {
       const { people, starts_with } = input
       if (tx.get('chores', input.id) !== null)
         throw new CommandError('id_conflict', 'A task with this id exists already')
-      if (tx.select('chores', { user_id: context.actor }).length >= MAX_CHORES)
-        throw new CommandError('chore_limit', `You can have up to ${MAX_CHORES} repeating tasks`)
+      requireRoom(tx, context.actor)
       const chore = choreOf(input, context)
       requireRota(tx, { chore, people }, context.actor)
       countCreation(tx, context, 'tasks')
@@ -81,18 +86,42 @@ export const choreCommands = {
     },
   }),
 
+  giveChore: defineCommand({
+    version: 1,
+    onlineOnly: true,
+    rest: { method: 'POST', path: '/api/chores/:id/give' },
+    summary: 'Hand a repeating task over to a partner, who is its owner from then on',
+    failure: 'Failed to update task',
+    input: z.object({ id, to: id }),
+    answer,
+    run(tx, input, context) {
+      const { actor } = context
+      const series = visibleSeries(tx, input.id, actor)
+      if (series.chore.user_id !== actor)
+        throw new CommandError('forbidden', 'A task can only be handed over by its owner')
+      if (
+        !partnersOf(tx, actor).includes(input.to) ||
+        tx.get('users', input.to)?.is_child !== false
+      )
+        throw new CommandError('not_partner', 'A task can only be handed over to an adult partner')
+      requireRoom(tx, input.to)
+      handOver(tx, series, { to: input.to, today: todayOf(series.chore, context) })
+    },
+  }),
+
   pauseChore: defineCommand({
     version: 1,
+    holdMs: HOLD_MS,
     rest: { method: 'POST', path: '/api/chores/:id/pause' },
     summary: 'Pause a repeating task from a day on, until another one or further notice',
     failure: 'Failed to pause',
     input: z.object({ id, from_on: dayField, until_on: z._default(z.nullable(dayField), null) }),
     answer,
-    run(tx, { id: choreId, from_on, until_on }, { actor }) {
+    run(tx, { id: choreId, from_on, until_on }, context) {
+      const { actor } = context
       const chore = visibleRow(tx, 'chores', { id: choreId, actor })
       requirePlanner(tx, chore, actor)
-      if (until_on !== null && until_on < from_on)
-        throw wrong('until_on', 'The end must come after the start')
+      requirePauseDays({ from_on, until_on }, todayOf(chore, context))
       tx.put('chores', { ...chore, paused_from: from_on, paused_until: until_on })
     },
   }),
@@ -100,16 +129,27 @@ export const choreCommands = {
   resumeChore: defineCommand({
     version: 1,
     rest: { method: 'POST', path: '/api/chores/:id/resume' },
-    summary: 'End the pause of a repeating task',
+    summary: 'End the pause of a repeating task: days that are over stay paused',
     failure: 'Failed to pause',
     input: z.object({ id }),
     answer,
-    run(tx, input, { actor }) {
+    run(tx, input, context) {
+      const { actor } = context
       const chore = visibleRow(tx, 'chores', { id: input.id, actor })
       requirePlanner(tx, chore, actor)
-      tx.put('chores', { ...chore, paused_from: null, paused_until: null })
+      const { paused_from: from_on, paused_until: until_on } = chore
+      if (from_on === null) return
+      const ended = endedBefore({ from_on, until_on }, todayOf(chore, context))
+      const paused_from = ended?.from_on ?? null
+      tx.put('chores', { ...chore, paused_from, paused_until: ended?.until_on ?? null })
     },
   }),
+}
+
+/** Throws `chore_limit` if a person has as many as they may (C22). */
+function requireRoom(tx: Tx, owner: string): void {
+  if (tx.select('chores', { user_id: owner }).length < MAX_CHORES) return
+  throw new CommandError('chore_limit', `You can have up to ${MAX_CHORES} repeating tasks`)
 }
 
 /** A new chore; its first slot is the first day of its rule. Throws if there is none (C4). */

@@ -1,6 +1,7 @@
 /** The typed fields of a chore, with their bounds and messages. Separate from the entity, so that lists load no schemas. */
 import * as z from 'zod/mini'
 import { CommandError } from '#domain/command-error.ts'
+import { dayField, timeField } from '#domain/day-fields.ts'
 import { id } from '#domain/id.ts'
 import { newTaskFields, taskFields } from '#domain/tasks/task-fields.ts'
 import { approvals } from '#domain/tasks/task.ts'
@@ -15,17 +16,6 @@ import {
   turnOrders,
   whoKinds,
 } from './chore.ts'
-import { dayNumber, dayText } from './day.ts'
-
-/** A day, yyyy-MM-dd, that the calendar has. */
-export const dayField = z.string('Please choose a day').check(
-  z.regex(/^\d{4}-\d{2}-\d{2}$/, { error: 'Please choose a day', abort: true }),
-  z.refine((day) => dayText(dayNumber(day)) === day, 'Please choose a day'),
-)
-
-const timeField = z
-  .string('Please enter a time')
-  .check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Please enter a time'))
 
 const bounded = (field: 'every' | 'weekdays' | 'months', least: number) =>
   z.int().check(z.minimum(least), z.maximum(choreColumns[field].max))

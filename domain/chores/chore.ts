@@ -21,6 +21,9 @@ export const MAX_AWAY = 5
 /** How many people may take turns (C11). */
 export const MAX_SEATS = 10
 
+/** How many pauses of one kind are kept (C19). */
+export const MAX_PAUSES = 50
+
 /** How many chores a person may have (C22). */
 export const MAX_CHORES = 200
 
@@ -104,11 +107,12 @@ export const seatColumns = {
 }
 export type Seat = RowOf<typeof seatColumns>
 
+export const pauseKinds = ['away', 'chores'] as const
 /** A person is away, or pauses their own chores. */
 export const pauseColumns = {
   id: id(),
   user_id: id(),
-  kind: choice(['away', 'chores']),
+  kind: choice(pauseKinds),
   from_on: day(),
   /** The last day; null until further notice. */
   until_on: optional(day()),

@@ -1,6 +1,7 @@
 /** Days that are skipped, paused or away, as chores, seats and pauses keep them: as texts. */
+import { derivedId } from '#domain/derived-id.ts'
 import type { Pause, Seat } from './chore.ts'
-import { dayNumber } from './day.ts'
+import { dayNumber, dayText } from './day.ts'
 
 /** A range of days, both ends included; without an end it lasts until further notice. */
 export type Range = { readonly from: number; readonly until: number }
@@ -44,4 +45,30 @@ export function writeAway(
 
 export function readSkips(skips: string): ReadonlySet<number> {
   return new Set(skips === '' ? [] : skips.split(',').map(dayNumber))
+}
+
+/** What is left of a pause beside a newer one of its kind: nothing, itself, or what lies before and after it (C19). */
+export function withoutDays(pause: Pause, newer: Pause): readonly Pause[] {
+  const [old, taken] = [pause, newer].map(({ from_on, until_on }) => rangeOf(from_on, until_on))
+  if (!old || !taken || old.until < taken.from || taken.until < old.from) return [pause]
+  const left: Pause[] = []
+  if (old.from < taken.from) left.push({ ...pause, until_on: dayText(taken.from - 1) })
+  if (taken.until < old.until)
+    left.push({
+      ...pause,
+      id: left.length === 0 ? pause.id : derivedId(newer.id, pause.id),
+      from_on: dayText(taken.until + 1),
+    })
+  return left
+}
+
+/** A pause that ends the day before another day; null if it had not begun by then. */
+export function endedBefore<P extends Pick<Pause, 'from_on' | 'until_on'>>(
+  pause: P,
+  day: string,
+): P | null {
+  const { from_on, until_on } = pause
+  const last = dayText(dayNumber(day) - 1)
+  if (from_on > last) return null
+  return until_on !== null && until_on <= last ? pause : { ...pause, until_on: last }
 }

@@ -1,24 +1,46 @@
-/** The commands on one occurrence of a chore: settle it, claim it, skip it, pass its turn on. */
+/** The commands on one occurrence of a chore: settle it, claim it, change it, skip it, pass its turn on. */
 import * as z from 'zod/mini'
 import { clampTimestamp } from '#domain/calendar.ts'
 import { CommandError } from '#domain/command-error.ts'
 import type { CommandContext } from '#domain/command.ts'
-import { defineCommand } from '#domain/command.ts'
+import { defineCommand, givenOf } from '#domain/command.ts'
+import { dayField } from '#domain/day-fields.ts'
 import { id } from '#domain/id.ts'
-import { completeRow } from '#domain/tasks/complete-row.ts'
+import { notify } from '#domain/notifications/notify.ts'
+import { nameFor } from '#domain/partnerships/partners.ts'
+import { completeRow, spokenName } from '#domain/tasks/complete-row.ts'
+import { taskFields } from '#domain/tasks/task-fields.ts'
 import { claimedFirst, completedFirst } from '#domain/tasks/task-refusals.ts'
 import type { Task } from '#domain/tasks/task.ts'
 import type { Tx } from '#domain/tx.ts'
-import { dayField } from './chore-fields.ts'
+import { choreFields } from './chore-fields.ts'
 import { occurrenceId } from './chore-ids.ts'
-import { MAX_SKIPS } from './chore.ts'
+import { requireFreeDay } from './move-day.ts'
 import { dropRow, rowOf } from './occurrence-row.ts'
 import { openOccurrence } from './schedule.ts'
 import { remember, requirePlanner, todayOf, visibleSeries } from './series.ts'
+import { notNow } from './settle-row.ts'
 import { passed, skipped, standingOf, unskipped } from './settle.ts'
+import { forgetOldSkips, requireRoomToSkip } from './skip-days.ts'
+import { requireHelper } from './take-seats.ts'
+import type { Series } from './timetable.ts'
 
 const occurrence = z.object({ id, slot: dayField })
 const answer = { name: 'chore', table: 'chores' } as const
+const { name, description, time_minutes, effort_level, image_url } = taskFields
+/** What can be changed of one occurrence alone (C14, C16, C17). */
+const changes = z.partial(
+  z.object({
+    name,
+    description,
+    time_minutes,
+    effort_level,
+    image_url,
+    due_on: z.nullable(dayField),
+    due_time: choreFields.due_time,
+    assigned_to: z.nullable(id),
+  }),
+)
 
 export const occurrenceCommands = {
   completeOccurrence: defineCommand({
@@ -29,9 +51,9 @@ export const occurrenceCommands = {
     input: occurrence,
     answer,
     run(tx, input, context) {
-      const series = visibleSeries(tx, input.id, context.actor)
-      const row = rowOf(tx, series.chore, { slot: input.slot, at: context.at })
-      if (isDoneBy(tx, row, context.actor)) return
+      const { row } = readOccurrence(tx, input, context)
+      if (row.completed_at !== null && row.claimed_by === context.actor) return
+      requireFree(tx, row, context.actor)
       completeRow(tx, row, context)
     },
   }),
@@ -44,17 +66,26 @@ export const occurrenceCommands = {
     input: occurrence,
     answer,
     run(tx, input, context) {
-      const series = visibleSeries(tx, input.id, context.actor)
-      const row = rowOf(tx, series.chore, { slot: input.slot, at: context.at })
-      if (isDoneBy(tx, row, context.actor) || row.claimed_by === context.actor) return
-      const standing = standingOf(series, {
-        slot: input.slot,
-        today: todayOf(series.chore, context),
-      })
-      if (standing === 'gone' || standing === 'too_late')
-        throw new CommandError('too_late', 'This one is over')
+      const found = readOccurrence(tx, input, context)
+      const { row } = found
+      if (row.claimed_by === context.actor) return
+      requireFree(tx, row, context.actor)
+      requireStillWanted(tx, found, context.actor)
       const claimed_at = clampTimestamp(context, row.created_at)
       tx.put('tasks', { ...row, claimed_by: context.actor, claimed_at })
+    },
+  }),
+
+  updateOccurrence: defineCommand({
+    version: 1,
+    rest: { method: 'PATCH', path: '/api/chores/:id/slots/:slot' },
+    summary: 'Change one day of a repeating task alone: its texts, its day, or whose it is',
+    failure: 'Failed to update task',
+    input: z.object({ id, slot: dayField, ...changes.shape }),
+    answer,
+    run(tx, { id: choreId, slot, ...given }, context) {
+      requirePlanner(tx, visibleSeries(tx, choreId, context.actor).chore, context.actor)
+      changeOccurrence(tx, { id: choreId, slot, given: givenOf(given) }, context)
     },
   }),
 
@@ -66,8 +97,7 @@ export const occurrenceCommands = {
     input: occurrence,
     answer,
     run(tx, input, context) {
-      const series = visibleSeries(tx, input.id, context.actor)
-      requirePlanner(tx, series.chore, context.actor)
+      requirePlanner(tx, visibleSeries(tx, input.id, context.actor).chore, context.actor)
       skip(tx, input, context)
     },
   }),
@@ -79,9 +109,8 @@ export const occurrenceCommands = {
     failure: 'Failed to update task',
     input: occurrence,
     answer,
-    run(tx, input, { actor }) {
-      const series = visibleSeries(tx, input.id, actor)
-      requirePlanner(tx, series.chore, actor)
+    run(tx, input, context) {
+      const { series } = plannedOccurrence(tx, input, context)
       if (!series.chore.skips.split(',').includes(input.slot)) return
       tx.put('chores', { ...series.chore, ...unskipped(series, input.slot) })
     },
@@ -95,41 +124,109 @@ export const occurrenceCommands = {
     input: occurrence,
     answer,
     run(tx, input, context) {
-      const series = visibleSeries(tx, input.id, context.actor)
-      requirePlanner(tx, series.chore, context.actor)
-      const today = todayOf(series.chore, context)
+      const { series, row, today } = plannedOccurrence(tx, input, context)
       if (openOccurrence(series, today)?.slot !== input.slot)
         throw new CommandError('too_late', 'This one is over')
       if (series.seats.length < 2)
         throw new CommandError('forbidden', 'There is nobody to pass the turn on to')
       const { turn, done } = passed(series, today)
-      remember(tx, series, { chore: { ...series.chore, turn }, done })
+      const chore = { ...series.chore, turn }
+      remember(tx, series, { chore, done })
+      const seats = series.seats.map((seat) => tx.get('seats', seat.id) ?? seat)
+      const next = openOccurrence({ ...series, chore, seats }, today)?.seat
+      if (next) tellTurn(tx, context, { row, to: next.person, type: 'turn_passed' })
     },
   }),
 }
 
-/** Whether the actor did it already; throws if somebody else did, or claimed it. */
-function isDoneBy(tx: Tx, row: Task, actor: string): boolean {
-  if (row.completed_at !== null && row.claimed_by === actor) return true
-  if (row.completed_at !== null) throw completedFirst(tx, row, actor)
-  if (row.claimed_by !== null && row.claimed_by !== actor) throw claimedFirst(tx, row, actor)
-  return false
+type Asked = { readonly id: string; readonly slot: string }
+/** A slot with its row, as it is stored or would come to be; `today` is the day of the tap in the chore's zone. */
+type Found = {
+  readonly series: Series
+  readonly row: Task
+  readonly slot: string
+  readonly today: string
 }
 
-type Skipped = { readonly id: string; readonly slot: string }
+function readOccurrence(tx: Tx, { id: choreId, slot }: Asked, context: CommandContext): Found {
+  const series = visibleSeries(tx, choreId, context.actor)
+  const row = rowOf(tx, series.chore, { slot, at: context.at })
+  return { series, row, slot, today: todayOf(series.chore, context) }
+}
+
+/** The same for those alone who may change the plan (C26). */
+function plannedOccurrence(tx: Tx, asked: Asked, context: CommandContext): Found {
+  const found = readOccurrence(tx, asked, context)
+  requirePlanner(tx, found.series.chore, context.actor)
+  return found
+}
+
+/** Throws if it is done, or claimed by somebody else. */
+function requireFree(tx: Tx, row: Task, actor: string): void {
+  if (row.completed_at !== null) throw completedFirst(tx, row, actor)
+  if (row.claimed_by !== null && row.claimed_by !== actor) throw claimedFirst(tx, row, actor)
+}
+
+/** Throws `too_late` or `gone` where the slot is over or the rule wants it no more (C7, C10). One that is not open yet may be. */
+function requireStillWanted(tx: Tx, { series, row, slot, today }: Found, actor: string): void {
+  const standing = row.completions > 0 ? 'may' : standingOf(series, { slot, today })
+  if (standing === 'gone' || standing === 'too_late')
+    throw notNow(tx, series.chore, { standing, actor })
+}
+
+type Changing = Asked & { readonly given: Partial<Task> }
+
+/** Changes one occurrence alone: its texts, its day, or whose it is (C14, C16, C17). */
+export function changeOccurrence(
+  tx: Tx,
+  { given, ...asked }: Changing,
+  context: CommandContext,
+): void {
+  const { actor } = context
+  const found = readOccurrence(tx, asked, context)
+  const { series, row, slot } = found
+  requireFree(tx, row, actor)
+  requireStillWanted(tx, found, actor)
+  if (given.due_on) requireFreeDay(series, found, given.due_on)
+  if (given.assigned_to) requireHelper(tx, series.chore, given.assigned_to)
+  const changed: Task = { ...row, ...given }
+  // On its own day it is as planned.
+  tx.put('tasks', { ...changed, due_on: changed.due_on === slot ? null : changed.due_on })
+  if (given.assigned_to && given.assigned_to !== row.assigned_to)
+    tellTurn(tx, context, { row: changed, to: given.assigned_to, type: 'turn_given' })
+}
+
+type Told = {
+  readonly row: Task
+  readonly to: string
+  readonly type: 'turn_given' | 'turn_passed'
+}
+
+/** Whoever gets a turn hears from whom (C14). */
+function tellTurn(tx: Tx, context: CommandContext, { row, to, type }: Told): void {
+  const [name, task] = [nameFor(tx, context.actor, context.actor), spokenName(row)]
+  notify(tx, context, {
+    to: [to],
+    type,
+    content:
+      type === 'turn_given' ? `${name} gave you ${task}` : `${name} passed ${task} on to you`,
+    related_id: row.chore_id ?? row.id,
+    related_type: 'chore',
+  })
+}
 
 /** Leaves a day out, with its open row; the skip of one that is done or past is moot (C10, C15). */
-export function skip(tx: Tx, { id: choreId, slot }: Skipped, context: CommandContext): void {
+export function skip(tx: Tx, { id: choreId, slot }: Asked, context: CommandContext): void {
   const series = visibleSeries(tx, choreId, context.actor)
   const { chore } = series
   const row = tx.get('tasks', occurrenceId(chore.id, slot))
   if (row !== null && row.completed_at !== null) return
   const today = todayOf(chore, context)
   if (standingOf(series, { slot, today }) === 'gone')
-    throw new CommandError('gone', 'This is due on other days now')
+    throw notNow(tx, chore, { standing: 'gone', actor: context.actor })
   const after = skipped(series, { slot, today })
-  if (after.skips.split(',').length > MAX_SKIPS)
-    throw new CommandError('skip_limit', `Up to ${MAX_SKIPS} days can be skipped ahead`)
-  tx.put('chores', { ...chore, ...after })
+  requireRoomToSkip(after.skips, today)
+  const next = { ...series, chore: { ...chore, ...after } }
+  tx.put('chores', forgetOldSkips(next, today))
   if (row !== null) dropRow(tx, row)
 }

@@ -37,12 +37,17 @@ type Leaving = { readonly seat: Seat; readonly today: string }
 function leaveRota(tx: Tx, before: Series, { seat, today }: Leaving): void {
   const { chore } = before
   const left = before.seats.filter(({ id }) => id !== seat.id)
-  const seats = left.length > 0 ? left : [ownSeat(chore)]
+  const seats = leftToOwner(chore, left)
   const turn = turnKept(before, { chore, seats, today })
   tx.delete('seats', seat.id)
   if (left.length === 0) for (const own of seats) tx.put('seats', own)
   const who = seats.length > 1 ? chore.who : 'person'
   tx.put('chores', { ...chore, who, turn, revision: chore.revision + 1 })
+}
+
+/** The seats of a rota that people left: if nobody is in it any more, it is its owner's alone (C20). Null is no rota. */
+export function leftToOwner(chore: Chore, left: readonly Seat[] | null): readonly Seat[] {
+  return left === null || left.length > 0 ? (left ?? []) : [ownSeat(chore)]
 }
 
 function ownSeat({ id, user_id }: Chore): Seat {

@@ -1,6 +1,6 @@
 /** The rule of a chore in plain words, such as "Every Tuesday and Friday". */
 import type { Rule } from './chore.ts'
-import { civilDay, dayNumber } from './day.ts'
+import { civilDay, dayNumber, weekdayOf } from './day.ts'
 
 const weekdayNames = [
   'Monday',
@@ -26,6 +26,14 @@ const monthNames = [
   'December',
 ] as const
 const weekOrdinals = ['first', 'second', 'third', 'fourth', 'last'] as const
+
+/** A day, yyyy-MM-dd, in short: "Tue, Nov 24". */
+export function shortDay(day: string): string {
+  const number = dayNumber(day)
+  const { month, date } = civilDay(number)
+  const [weekday, name] = [weekdayNames[weekdayOf(number)], monthNames[month - 1]]
+  return `${weekday?.slice(0, 3)}, ${name?.slice(0, 3)} ${date}`
+}
 
 /** The rule in words (C4): what repeats, and in which months. */
 export function ruleText(rule: Rule): string {

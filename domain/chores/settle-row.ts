@@ -5,10 +5,13 @@ import { nameFor, partnersOf } from '#domain/partnerships/partners.ts'
 import type { Task } from '#domain/tasks/task.ts'
 import { performerOf } from '#domain/tasks/task.ts'
 import type { Tx } from '#domain/tx.ts'
+import { occurrenceId } from './chore-ids.ts'
 import type { Chore } from './chore.ts'
+import { dayNumber, dayText } from './day.ts'
 import { dropRow, readBefore, writeBefore } from './occurrence-row.ts'
 import { remember, seriesOf, todayOf } from './series.ts'
-import { settled, standingOf } from './settle.ts'
+import type { Settled } from './settle.ts'
+import { runThrough, settled, standingOf } from './settle.ts'
 import type { Series } from './timetable.ts'
 
 /** The chore of a row; null for a plain task, or if the chore was deleted. */
@@ -26,25 +29,26 @@ export function settleRow(tx: Tx, { row, series }: Settling, context: CommandCon
   const { actor } = context
   const tapped = { slot: row.slot ?? '', today: todayOf(chore, context) }
   const standing = row.completions > 0 ? 'may' : standingOf(series, tapped)
-  if (standing !== 'may') throw refusal(tx, chore, { standing, actor })
+  if (standing !== 'may') throw notNow(tx, chore, { standing, actor })
   const after = settled(series, { ...tapped, by: actor, due_on: row.due_on })
-  remember(tx, series, after)
+  remember(tx, series, { ...after, chore: withRunMended(tx, series, { row, after: after.chore }) })
   const open = tx.select('tasks', { chore_id: chore.id, completed_at: null })
-  for (const older of open)
-    if (chore.if_missed === 'moves_on' && isOlder(older, row, after.chore.slot)) dropRow(tx, older)
+  for (const older of open) if (isOlder(older, row, after.chore.slot)) dropRow(tx, older)
   return { ...row, claimed_by: actor, before: writeBefore(chore, row.claimed_by !== null) }
 }
 
 export type Settling = { readonly row: Task; readonly series: Series }
 
-/** A row of a slot that is past, but for one that was reopened and waits beside (C8, C9). */
+/** A row of a slot that is missed or covered by this one, but for one that was reopened and waits beside (C8, C9). */
 function isOlder({ slot, id, completions }: Task, row: Task, wanted: string | null): boolean {
   return id !== row.id && completions === 0 && slot !== null && wanted !== null && slot < wanted
 }
 
+/** How a slot stands that nobody can complete now. */
 type Refused = { readonly standing: 'not_open' | 'too_late' | 'gone'; readonly actor: string }
 
-function refusal(tx: Tx, { rule_by }: Chore, { standing, actor }: Refused): CommandError {
+/** Why a slot cannot be completed, claimed or changed: who changed the rule is named to whom they are known (C7, C10). */
+export function notNow(tx: Tx, { rule_by }: Chore, { standing, actor }: Refused): CommandError {
   if (standing === 'not_open') return new CommandError('not_open', 'This is not open yet')
   if (standing === 'too_late') return new CommandError('too_late', 'This one is over')
   const isKnown = rule_by === actor || partnersOf(tx, actor).includes(rule_by)
@@ -54,12 +58,37 @@ function refusal(tx: Tx, { rule_by }: Chore, { standing, actor }: Refused): Comm
     : new CommandError('gone', 'This is due on other days now')
 }
 
+/** How far back a run is counted anew, in days. */
+const RUN_DAYS = 31
+
+type Mending = { readonly row: Task; readonly after: Settled['chore'] }
+
+/** A late tick mends the run that its slot had broken: it is counted anew from the first later row (C8). */
+function withRunMended(tx: Tx, series: Series, { row, after }: Mending): Settled['chore'] {
+  const { chore } = series
+  const slot = row.slot ?? ''
+  const { last_slot, if_missed } = chore
+  if (if_missed === 'waits' || last_slot === null || slot >= last_slot) return after
+  const days = dayNumber(last_slot) - dayNumber(slot)
+  if (days > RUN_DAYS) return after
+  const later = Array.from({ length: days }, (_, day) =>
+    tx.get('tasks', occurrenceId(chore.id, dayText(dayNumber(slot) + day + 1))),
+  ).filter((each) => each !== null && each.completed_at !== null && each.before !== null)
+  const before = later[0]?.before
+  if (!before) return after
+  const run = runThrough(series, {
+    ...readBefore(before),
+    done: new Set([slot, ...later.map((each) => each?.slot ?? '')]),
+  })
+  return { ...after, run, best_run: Math.max(after.best_run, run) }
+}
+
 /**
  * The row as it is when its completion is taken back. Under the same rule, and if nothing later was settled, the chore
  * goes back too; otherwise the row stays open beside (C9).
  */
 export function unsettleRow(tx: Tx, row: Task): Task {
-  const open = { ...row, completed_at: null, approved_by: null, before: null }
+  const open = { ...unclaimed(row), completed_at: null, approved_by: null, before: null }
   const series = seriesOfRow(tx, row)
   if (series === null || row.before === null) return open
   const { wasClaimed, ...before } = readBefore(row.before)
@@ -69,4 +98,10 @@ export function unsettleRow(tx: Tx, row: Task): Task {
   const seat = seats.find(({ person }) => person === performerOf(row))
   if (seat && seat.done > 0) tx.put('seats', { ...seat, done: seat.done - 1 })
   return wasClaimed ? open : { ...open, claimed_by: null, claimed_at: null }
+}
+
+/** Whom a task was for completed it without a claim, and has none afterwards (D1). */
+function unclaimed(row: Task): Task {
+  const wasFor = row.chore_id === null && row.claimed_by !== null && row.claimed_at === null
+  return wasFor ? { ...row, claimed_by: null } : row
 }

@@ -173,6 +173,47 @@ export function unskipped({ chore }: Series, slot: string): Memory {
   return isPast || isAhead ? memory : { ...memory, slot }
 }
 
+export type Counted = {
+  readonly run: number
+  readonly last_slot: string | null
+  /** The slots that were settled since. */
+  readonly done: ReadonlySet<string>
+}
+
+/** How many were settled in a row up to the last one, from a run that is known: a slot that was not breaks it. */
+export function runThrough(series: Series, { run, last_slot, done }: Counted): number {
+  const table = readTimetable(series)
+  const last = dayNumber(table.chore.last_slot ?? '')
+  const from = last_slot === null ? table.rule.starts : dayNumber(last_slot) + 1
+  let count = run
+  let slot = nextPlanned(table, from)
+  while (slot !== null && slot <= last) {
+    count = done.has(dayText(slot)) ? count + 1 : 0
+    slot = nextPlanned(table, slot + 1)
+  }
+  return count
+}
+
+/**
+ * The chore moved on to what is open: what lies before can then be forgotten, and nobody's turn shifts (C15). Days that
+ * are only skipped or paused stay ahead of it.
+ */
+export function broughtForward(series: Series, today: string): Memory {
+  const table = readTimetable(series)
+  const now = dayNumber(today)
+  const memory = memoryOf(series.chore)
+  const open = openOf(table, now)
+  if (open === null || table.rule.repeats === 'after_done') return memory
+  const slot = open.slot <= now ? open.slot : nextDay(table.rule, Math.max(table.slot ?? now, now))
+  const hasMissed = slotsFrom(table, now).next().value?.state === 'missed'
+  return {
+    ...memory,
+    slot: slot === null ? null : dayText(slot),
+    turn: open.holder?.turn ?? open.turns.turn,
+    run: hasMissed ? 0 : memory.run,
+  }
+}
+
 /** The turns after the open occurrence was passed on (C14). */
 export function passed(series: Series, today: string): Turns {
   const table = readTimetable(series)

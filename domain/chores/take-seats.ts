@@ -25,6 +25,18 @@ export function requireRota(tx: Tx, { chore, people }: Rotation, actor: string):
   if (tx.get('users', actor)?.is_child === true) requireOwn(chore, isOwn)
 }
 
+/** Throws unless a person may be given a turn: the owner, or of a shared one a partner of theirs (C14). */
+export function requireHelper(
+  tx: Tx,
+  { user_id, is_shared }: Pick<Chore, 'user_id' | 'is_shared'>,
+  person: string,
+): void {
+  if (person === user_id) return
+  if (!partnersOf(tx, user_id).includes(person))
+    throw new CommandError('not_partner', 'Only the owner and their partners can do this')
+  if (!is_shared) throw wrong('is_shared', 'Share it, so that others can do it')
+}
+
 function requireNumber({ who }: Chore, people: readonly string[]): void {
   const count = new Set(people).size
   if (who === 'turns' && count < 2) throw wrong('people', 'Choose at least two people')

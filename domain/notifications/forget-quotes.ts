@@ -9,6 +9,8 @@ const unnamed = {
   task_completed: 'completed a task',
   task_approved: 'approved a task',
   task_reopened: 'marked a task as not done',
+  turn_passed: 'passed a task on to you',
+  turn_given: 'gave you a task',
   reward_requested: 'asked for a reward',
   reward_redeemed: 'redeemed a reward',
 } as const satisfies Partial<Record<NotificationType, string>>
@@ -40,13 +42,13 @@ function isNoteOfAnother(tx: Tx, { related_id, content }: Notification, person: 
   return quotesNote(content, reward.deny_note)
 }
 
-/** Others were notified of a task when it was completed, and of a reward since it was asked for. */
+/** Others were notified of a task when it was completed, of a chore by its turns, and of a reward since it was asked for. */
 function subjectsOf(tx: Tx, person: string): readonly Where<'notifications'>[] {
   const tasks = tx.select('tasks', { user_id: person })
   const rewards = tx.select('rewards', { user_id: person })
-  return [...tasks.filter(({ completions }) => completions > 0), ...rewards].map(({ id }) => ({
-    related_id: id,
-  }))
+  const chores = tx.select('chores', { user_id: person })
+  const completed = tasks.filter(({ completions }) => completions > 0)
+  return [...completed, ...chores, ...rewards].map(({ id }) => ({ related_id: id }))
 }
 
 /** Notifications of a partner about rows that were deleted since: their owner is unknown and may be the person. */
@@ -62,7 +64,8 @@ function isQuote(told: Notification): told is Quote {
   return Object.hasOwn(unnamed, told.type)
 }
 
-function tableOf({ type }: Quote): 'tasks' | 'rewards' {
+function tableOf({ type }: Quote): 'tasks' | 'chores' | 'rewards' {
+  if (type === 'turn_passed' || type === 'turn_given') return 'chores'
   return type === 'reward_requested' || type === 'reward_redeemed' ? 'rewards' : 'tasks'
 }
 

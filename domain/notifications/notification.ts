@@ -7,6 +7,9 @@ export const notificationTypes = [
   'task_approved',
   'task_claimed',
   'task_reopened',
+  'turn_passed',
+  'turn_given',
+  'chores_paused',
   'reward_requested',
   'reward_redeemed',
   'reward_approved',
@@ -22,7 +25,7 @@ export const notificationTypes = [
 ] as const
 export type NotificationType = (typeof notificationTypes)[number]
 
-const relatedTypes = ['task', 'reward', 'loan', 'partnership', 'report'] as const
+const relatedTypes = ['task', 'chore', 'pause', 'reward', 'loan', 'partnership', 'report'] as const
 
 export const notificationColumns = {
   id: id(),

@@ -1,7 +1,7 @@
 /** The commands on tasks. */
 import * as z from 'zod/mini'
 import { clampTimestamp } from '#domain/calendar.ts'
-import { skip } from '#domain/chores/occurrence-commands.ts'
+import { changeOccurrence, skip } from '#domain/chores/occurrence-commands.ts'
 import { unsettleRow } from '#domain/chores/settle-row.ts'
 import { CommandError } from '#domain/command-error.ts'
 import { defineCommand, givenOf, HOLD_MS } from '#domain/command.ts'
@@ -13,6 +13,7 @@ import { mayApproveFor, nameFor } from '#domain/partnerships/partners.ts'
 import { post } from '#domain/points/ledger.ts'
 import { visibleRow } from '#domain/shared-row.ts'
 import { begunAt, completeRow, spokenName } from '#domain/tasks/complete-row.ts'
+import { dueFields, newDueFields, withDue } from '#domain/tasks/due-fields.ts'
 import { newTaskFields, taskFields } from '#domain/tasks/task-fields.ts'
 import { reopeningEntry } from '#domain/tasks/task-ledger.ts'
 import {
@@ -25,23 +26,26 @@ import {
 } from '#domain/tasks/task-refusals.ts'
 import {
   canClaim,
+  canComplete,
   canEdit,
   canRelease,
   canTakeBack,
   performerOf,
   undated,
 } from '#domain/tasks/task.ts'
+import type { Task } from '#domain/tasks/task.ts'
 import { countCreation } from '#domain/users/creation-limit.ts'
 
 const taskId = z.object({ id })
 
 export const taskCommands = {
   createTask: defineCommand({
-    version: 1,
+    version: 2,
+    upcast: (input) => input,
     rest: { method: 'POST', path: '/api/tasks' },
     summary: 'Create a task',
     failure: 'Failed to create task',
-    input: z.object({ id, ...newTaskFields }),
+    input: z.object({ id, ...newTaskFields, ...newDueFields }),
     serverDefaults: (make) => ({ id: make.id() }),
     answer: { name: 'task', table: 'tasks', created: true },
     run(tx, input, context) {
@@ -50,7 +54,7 @@ export const taskCommands = {
       if (isReserved || tx.get('tasks', input.id) !== null)
         throw new CommandError('id_conflict', 'A task with this id exists already')
       countCreation(tx, context, 'tasks')
-      tx.put('tasks', {
+      const task: Task = {
         ...undated,
         ...input,
         user_id: context.actor,
@@ -60,21 +64,28 @@ export const taskCommands = {
         completed_at: null,
         approved_by: null,
         completions: 0,
-      })
+      }
+      tx.put('tasks', withDue(tx, task, context.actor))
     },
   }),
 
   updateTask: defineCommand({
-    version: 1,
+    version: 2,
+    upcast: (input) => input,
     rest: { method: 'PATCH', path: '/api/tasks/:id' },
     summary: 'Change fields of a task',
     failure: 'Failed to update task',
-    input: z.object({ id, ...z.partial(z.object(taskFields)).shape }),
+    input: z.object({ id, ...z.partial(z.object({ ...taskFields, ...dueFields })).shape }),
     answer: { name: 'task', table: 'tasks' },
-    run(tx, { id: taskId, ...changed }, { actor }) {
+    run(tx, { id: taskId, ...changed }, context) {
+      const { actor } = context
       const task = visibleRow(tx, 'tasks', { id: taskId, actor })
       if (!canEdit(task, actor)) throw notEditable(tx, task, { actor, what: 'edited' })
-      tx.put('tasks', { ...task, ...givenOf(changed) })
+      const given = givenOf(changed)
+      const { chore_id, slot } = task
+      if (chore_id !== null && slot !== null && tx.get('chores', chore_id) !== null)
+        return changeOccurrence(tx, { id: chore_id, slot, given }, context)
+      tx.put('tasks', withDue(tx, { ...cleared(task, given), ...given }, actor))
     },
   }),
 
@@ -149,14 +160,15 @@ export const taskCommands = {
     input: taskId,
     answer: { name: 'task', table: 'tasks' },
     run(tx, input, context) {
-      const task = visibleRow(tx, 'tasks', { id: input.id, actor: context.actor })
-      const isPerformer = performerOf(task) === context.actor
-      if (task.completed_at !== null && isPerformer) return
-      if (task.completed_at !== null) throw completedFirst(tx, task, context.actor)
-      if (!isPerformer && task.claimed_by !== null) throw claimedFirst(tx, task, context.actor)
-      if (!isPerformer && task.chore_id === null)
+      const { actor } = context
+      const task = visibleRow(tx, 'tasks', { id: input.id, actor })
+      if (task.completed_at !== null && performerOf(task) === actor) return
+      if (task.completed_at !== null) throw completedFirst(tx, task, actor)
+      if (task.claimed_by !== null && task.claimed_by !== actor) throw claimedFirst(tx, task, actor)
+      if (!canComplete(task, actor) && task.chore_id === null)
         throw new CommandError('not_claimed', 'Claim this task before completing it')
-      completeRow(tx, task, context)
+      // Whom it is for completes it in one tap (D1).
+      completeRow(tx, task.user_id === actor ? task : { ...task, claimed_by: actor }, context)
     },
   }),
 
@@ -210,4 +222,11 @@ export const taskCommands = {
       })
     },
   }),
+}
+
+/** The task without what a change takes along: a day with its time, and whom it is for if it is not shared any more (D1). */
+function cleared(task: Task, { due_on, is_shared }: Partial<Task>): Task {
+  const undue = due_on === null ? { ...task, due_time: null, remind_at: null } : task
+  const isOthers = task.assigned_to !== null && task.assigned_to !== task.user_id
+  return is_shared === false && isOthers ? { ...undue, assigned_to: null } : undue
 }

@@ -104,8 +104,10 @@ export function isPrivateLine(task: Task): boolean {
   return task.name === ''
 }
 
+/** Whoever claimed it completes it, otherwise whom it is for, or its owner (T3, D1). */
 export function canComplete(task: Task, userId: string): boolean {
-  return task.completed_at === null && performerOf(task) === userId
+  const { claimed_by, assigned_to, user_id } = task
+  return task.completed_at === null && (claimed_by ?? assigned_to ?? user_id) === userId
 }
 
 /** Whether a person who can see the task may claim it (T5). */

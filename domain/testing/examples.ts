@@ -11,6 +11,7 @@ import {
   makeLoan,
   makeNotification,
   makePartnership,
+  makePause,
   makeReward,
   makeSeat,
   makeTask,
@@ -32,6 +33,13 @@ const details = {
   image_url: 'https://example.org/dishes.jpg',
   is_shared: true,
 } as const
+const due = {
+  due_on: '2026-03-05',
+  due_time: '19:00',
+  due_zone: 'Europe/Berlin',
+  remind_at: '18:00',
+  assigned_to: idOf('Theo'),
+}
 const bins = { id: idOf('bins') }
 const tuesday = { ...bins, slot: '2026-03-03' }
 const rota = { who: 'turns' as const, people: [idOf('Theo'), idOf('Maya')] }
@@ -43,8 +51,8 @@ const outing = {
 }
 const answers = { went_well: 'Mornings', was_heavy: 'Mondays', to_change: 'Bins on Sundays' }
 export const examples: Examples = {
-  createTask: ['Maya', { id: idOf('new'), ...details }],
-  updateTask: ['Maya', { id: idOf('open'), ...details }],
+  createTask: ['Maya', { id: idOf('new'), ...details, ...due }],
+  updateTask: ['Maya', { id: idOf('open'), ...details, ...due }],
   deleteTask: ['Maya', { id: idOf('open') }],
   claimTask: ['Theo', { id: idOf('open') }],
   releaseTask: ['Theo', { id: idOf('claimed') }],
@@ -103,6 +111,16 @@ export const examples: Examples = {
   skipOccurrence: ['Theo', tuesday],
   unskipOccurrence: ['Theo', { ...bins, slot: '2026-03-06' }],
   passTurn: ['Theo', tuesday],
+  updateOccurrence: [
+    'Theo',
+    { ...tuesday, name: 'Bins and boxes', due_on: '2026-03-04', assigned_to: idOf('Theo') },
+  ],
+  giveChore: ['Maya', { ...bins, to: idOf('Theo') }],
+  setPause: [
+    'Theo',
+    { id: idOf('new'), kind: 'away', from_on: '2026-03-02', until_on: '2026-03-04' },
+  ],
+  endPause: ['Theo', { id: idOf('holiday') }],
   updateProfile: [
     'Maya',
     { name: 'May Ellis', time_zone: 'Europe/Paris', photo_url: '/blobs/may' },
@@ -162,6 +180,7 @@ const exampleRows: readonly (readonly [TableName, AnyRow])[] = [
   ['seats', makeSeat(exampleChore, 'Theo')],
   ['seats', makeSeat(exampleChore, 'Maya', { place: 1 })],
   ['chores', { ...exampleChore, id: idOf('paused'), paused_from: '2026-03-02' }],
+  ['pauses', makePause('Theo', { id: idOf('holiday'), from_on: '2026-03-01' })],
   ['accounts', makeAccount('Maya', { plan: 'ultimate' })],
   ['accounts', makeAccount('Nora', { role: 'admin' })],
   ['partnerships', makePartnership('Nora', 'Theo', { status: 'pending' })],

@@ -42,7 +42,15 @@ const inputs: Inputs = {
     time_minutes: 1 + (given.value % 60),
     is_shared: given.value % 4 > 0,
   }),
-  updateTask: (given) => ({ ...task(given), time_minutes: 1 + (given.value % 90) }),
+  updateTask: (given) => ({
+    ...task(given),
+    time_minutes: 1 + (given.value % 90),
+    ...(given.value % 3 === 0 && {
+      due_on: dayAfter('2026-03-01', given.value % 8),
+      due_zone: 'Europe/Berlin',
+      assigned_to: idOf(randomPeople[given.pick % 4] ?? ''),
+    }),
+  }),
   deleteTask: task,
   claimTask: task,
   releaseTask: task,
@@ -102,6 +110,10 @@ const inputs: Inputs = {
     if_missed: given.value % 2 === 0 ? 'waits' : 'moves_on',
     time_zone: 'Europe/Berlin',
     starts_on: '2026-03-01',
+    ...(given.value % 4 === 0 && {
+      who: 'turns',
+      people: [idOf(randomPeople[given.actor] ?? ''), idOf(another(given))],
+    }),
   }),
   updateChore: (given) => ({ ...chore(given), every: 1 + (given.value % 3), name: 'Compost' }),
   deleteChore: chore,
@@ -112,6 +124,20 @@ const inputs: Inputs = {
   skipOccurrence: occurrence,
   unskipOccurrence: occurrence,
   passTurn: occurrence,
+  updateOccurrence: (given) => ({
+    ...occurrence(given),
+    ...(given.value % 2 === 0
+      ? { due_on: dayAfter('2026-03-01', given.pick % 8) }
+      : { assigned_to: idOf(another(given)) }),
+  }),
+  giveChore: (given) => ({ ...chore(given), to: idOf(another(given)) }),
+  setPause: (given) => ({
+    id: pooled('z', given.pick, 4),
+    kind: given.value % 2 === 0 ? 'away' : 'chores',
+    from_on: dayAfter('2026-03-01', given.value % 8),
+    until_on: dayAfter('2026-03-01', (given.value % 8) + (given.pick % 4)),
+  }),
+  endPause: ({ pick }) => ({ id: pooled('z', pick, 4) }),
   updateProfile: () => ({ time_zone: 'Asia/Tokyo' }),
   changePlan: () => ({ plan: 'pro' }),
   deleteAccount: () => ({}),

@@ -26,6 +26,8 @@ async function prepare(name: CommandName) {
   const field = table === 'users' ? 'photo_url' : 'image_url'
   const inputOf = (of: CommandName, url: string) => ({
     ...examples[of][1],
+    // Here Maya has no partner for whom a task could be.
+    ...((of === 'createTask' || of === 'updateTask') && { assigned_to: null }),
     ...(table !== 'users' && { id }),
     [field]: url,
   })

@@ -5,11 +5,13 @@ import {
   Bell,
   ChartColumn,
   Check,
+  CirclePause,
   CircleX,
   Gift,
   Hand,
   HandCoins,
   HeartHandshake,
+  Repeat,
   Undo2,
   UserMinus,
 } from 'lucide-react'
@@ -23,6 +25,9 @@ const looks: Readonly<Record<NotificationType | 'weekly_report', Look>> = {
   task_approved: { icon: BadgeCheck, tone: 'task', to: '/tasks?tab=completed' },
   task_claimed: { icon: Hand, tone: 'task', to: '/tasks' },
   task_reopened: { icon: Undo2, tone: 'task', to: '/tasks' },
+  turn_passed: { icon: Repeat, tone: 'task', to: '/tasks' },
+  turn_given: { icon: Repeat, tone: 'task', to: '/tasks' },
+  chores_paused: { icon: CirclePause, tone: 'task', to: '/tasks?tab=repeating' },
   reward_requested: { icon: Gift, tone: 'reward', to: '/rewards?tab=approvals' },
   reward_redeemed: { icon: Gift, tone: 'reward', to: '/rewards?tab=approvals' },
   reward_approved: { icon: BadgeCheck, tone: 'reward', to: '/rewards' },
@@ -40,6 +45,8 @@ const looks: Readonly<Record<NotificationType | 'weekly_report', Look>> = {
 /** Where a kind of thing lives, for types this release does not know. */
 const homes: Readonly<Partial<Record<string, string>>> = {
   task: '/tasks',
+  chore: '/tasks',
+  pause: '/tasks?tab=repeating',
   reward: '/rewards',
   loan: '/settings?tab=points',
   partnership: '/partners',

@@ -12,7 +12,15 @@ import type { PushControl } from './use-push.ts'
 type Group = keyof typeof texts.groups
 
 const groups: Readonly<Record<Group, readonly NotificationType[]>> = {
-  tasks: ['task_completed', 'task_approved', 'task_claimed', 'task_reopened'],
+  tasks: [
+    'task_completed',
+    'task_approved',
+    'task_claimed',
+    'task_reopened',
+    'turn_passed',
+    'turn_given',
+    'chores_paused',
+  ],
   rewards: ['reward_requested', 'reward_redeemed', 'reward_approved', 'reward_denied'],
   loans: ['loan_requested', 'loan_approved', 'loan_denied', 'loan_repaid'],
   people: ['partnership_invitation', 'partnership_accepted', 'partnership_removed'],

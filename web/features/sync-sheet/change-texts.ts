@@ -36,6 +36,13 @@ export const changeTexts: Readonly<Record<CommandName, ChangeTexts>> = {
   skipOccurrence: plain('Skipped a repeating task', 'You skipped a repeating task'),
   unskipOccurrence: plain('Took a skip back', 'You took a skip back'),
   passTurn: plain('Passed a turn on', 'You passed a turn on'),
+  updateOccurrence: plain(
+    'Changed one day of a repeating task',
+    'You changed one day of a repeating task',
+  ),
+  giveChore: plain('Handed a repeating task over', 'You handed a repeating task over'),
+  setPause: plain('Paused repeating tasks', 'You paused repeating tasks'),
+  endPause: plain('Ended a pause', 'You ended a pause'),
 
   createReward: act('Created', 'created'),
   offerRewardAgain: {

@@ -1,6 +1,7 @@
 /** A repeating task in the list: its rule in words, what comes next and whose turn it is. */
 import { CirclePause, CircleStop, Play } from 'lucide-react'
 import { styled } from 'styled-components'
+import { shortDay } from '#domain/chores/rule-text.ts'
 import { TaskCard } from '#web/features/tasks/task-card.tsx'
 import type { Household } from '#web/shared/people/use-household.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -12,7 +13,7 @@ import { Row } from '#web/ui/stack.tsx'
 import { theme } from '#web/ui/theme.ts'
 import { ChoreComplete } from './chore-complete.tsx'
 import { choreWords, holderName } from './chore-words.ts'
-import { dateLabel, dayLabel } from './day-label.ts'
+import { dateLabel } from './day-label.ts'
 import { choreTexts } from './texts.ts'
 import { useChoreActions } from './use-chore-actions.ts'
 import type { ChoreLine } from './use-chores.ts'
@@ -63,7 +64,7 @@ function Standing({ line, household }: Pick<ChoreCardProps, 'line' | 'household'
         <MetaItem icon={CirclePause}>
           {paused_until === null
             ? choreTexts.paused
-            : choreTexts.pausedUntil(dayLabel(paused_until))}
+            : choreTexts.pausedUntil(shortDay(paused_until))}
         </MetaItem>
       </MetaRow>
     )
@@ -94,8 +95,8 @@ function dueWords({ next, today }: ChoreLine): string {
   if (next === null) return ''
   if (next.due_on === today) return choreTexts.today
   return next.state === 'overdue'
-    ? choreTexts.overdueSince(dayLabel(next.due_on))
-    : dayLabel(next.due_on)
+    ? choreTexts.overdueSince(shortDay(next.due_on))
+    : shortDay(next.due_on)
 }
 
 /* Dashed as long as it is not its day. */

@@ -1,12 +1,12 @@
 /** Pauses a repeating task from a day on, until another or until somebody resumes it (C19). */
 import { useState } from 'react'
+import { shortDay } from '#domain/chores/rule-text.ts'
 import { FormDialog } from '#web/ui/form-dialog.tsx'
 import { Name } from '#web/ui/name.tsx'
 import { Stack } from '#web/ui/stack.tsx'
 import { Switch } from '#web/ui/switch.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
 import { usePending } from '#web/ui/use-pending.ts'
-import { dayLabel } from './day-label.ts'
 import { choreTexts } from './texts.ts'
 import { useChoreActions } from './use-chore-actions.ts'
 import type { ChoreLine } from './use-chores.ts'
@@ -34,7 +34,7 @@ export function PauseChoreDialog({ line: { chore, today }, open, onClose }: Chor
       closeLabel={choreTexts.close}
       cancelLabel={choreTexts.cancel}
       submitLabel={
-        isOpenEnded || until === '' ? choreTexts.pause : choreTexts.pauseUntil(dayLabel(until))
+        isOpenEnded || until === '' ? choreTexts.pause : choreTexts.pauseUntil(shortDay(until))
       }
       busy={isPending}
       onSubmit={(event) => {

@@ -1,11 +1,11 @@
 /** What a plan comes to: its rule in words, and the next three days with whose turn it is. */
 import { styled } from 'styled-components'
+import { shortDay } from '#domain/chores/rule-text.ts'
 import { otherName } from '#web/shared/people/person-name.ts'
 import type { Household } from '#web/shared/people/use-household.ts'
 import { Name } from '#web/ui/name.tsx'
 import { theme } from '#web/ui/theme.ts'
 import { choreWords } from './chore-words.ts'
-import { dayLabel } from './day-label.ts'
 import type { Ahead, Before, Maker, Plan } from './plan.ts'
 import { daysAhead, draftSeries, problemOf } from './plan.ts'
 import { choreTexts, planTexts } from './texts.ts'
@@ -28,7 +28,7 @@ export function PlanPreview({ plan, maker, household, today, before }: PlanPrevi
         {daysAhead(series, today, 3).map((ahead) => (
           <li key={ahead.day}>
             <NameOf ahead={ahead} household={household} />
-            {dayLabel(ahead.day)}
+            {shortDay(ahead.day)}
           </li>
         ))}
       </ul>

@@ -4,13 +4,13 @@ import { startOf } from '#domain/chores/change-rule.ts'
 import { occurrenceId } from '#domain/chores/chore-ids.ts'
 import type { Chore } from '#domain/chores/chore.ts'
 import { dayNumber, dayText } from '#domain/chores/day.ts'
+import { shortDay } from '#domain/chores/rule-text.ts'
 import type { CommandInput, CommandName } from '#domain/commands.ts'
 import { pointsFor } from '#domain/tasks/task.ts'
 import { useAccount } from '#web/data/account.ts'
 import { taskCardTexts } from '#web/features/tasks/texts.ts'
 import { showUndoableToast } from '#web/shared/undo/undoable-toast.ts'
 import type { Toast } from '#web/ui/toast-store.ts'
-import { dayLabel } from './day-label.ts'
 import { choreTexts } from './texts.ts'
 import type { ChoreLine } from './use-chores.ts'
 
@@ -109,5 +109,5 @@ export function useChoreActions(): ChoreActions {
 }
 
 function pausedTitle({ until_on }: PauseDays): string {
-  return until_on === null ? toasts.paused : toasts.pausedUntil(dayLabel(until_on))
+  return until_on === null ? toasts.paused : toasts.pausedUntil(shortDay(until_on))
 }

@@ -1,0 +1,26 @@
+/** Gives a chore another owner, with its seats and open rows; what was done stays whose it was (C20). */
+import { partnersOf } from '#domain/partnerships/partners.ts'
+import type { Tx } from '#domain/tx.ts'
+import { turnKept } from './change-rule.ts'
+import { leftToOwner } from './part-chores.ts'
+import type { Series } from './timetable.ts'
+
+/** `today` is the day in the chore's zone. */
+export type HandingOver = { readonly to: string; readonly today: string }
+
+/** Seats of people who are no partners of the new owner go; the turn stays with its person or goes to the next. */
+export function handOver(tx: Tx, series: Series, { to, today }: HandingOver): void {
+  const known = new Set([to, ...partnersOf(tx, to)])
+  const chore = { ...series.chore, user_id: to, revision: series.chore.revision + 1 }
+  const kept = series.seats.filter(({ person }) => known.has(person))
+  for (const seat of series.seats) if (!kept.includes(seat)) tx.delete('seats', seat.id)
+  const seats = leftToOwner(chore, series.seats.length > 0 ? kept : null)
+  for (const seat of seats) tx.put('seats', { ...seat, user_id: to })
+  const who = series.seats.length === 0 || seats.length > 1 ? chore.who : 'person'
+  tx.put('chores', { ...chore, who, turn: turnKept(series, { chore, seats, today }) })
+  for (const row of tx.select('tasks', { chore_id: chore.id, completed_at: null })) {
+    const assigned_to =
+      row.assigned_to !== null && known.has(row.assigned_to) ? row.assigned_to : null
+    tx.put('tasks', { ...row, user_id: to, assigned_to })
+  }
+}

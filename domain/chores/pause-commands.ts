@@ -1,0 +1,127 @@
+/** The commands on pauses: a person is away, or pauses their own repeating tasks (C19). */
+import * as z from 'zod/mini'
+import { localDay } from '#domain/calendar.ts'
+import { CommandError } from '#domain/command-error.ts'
+import type { CommandContext } from '#domain/command.ts'
+import { defineCommand, HOLD_MS } from '#domain/command.ts'
+import { dayField } from '#domain/day-fields.ts'
+import { id } from '#domain/id.ts'
+import { notify } from '#domain/notifications/notify.ts'
+import { requireParent } from '#domain/partnerships/parents.ts'
+import { nameFor, partnersOf } from '#domain/partnerships/partners.ts'
+import type { Tx } from '#domain/tx.ts'
+import { wrong } from './chore-fields.ts'
+import type { Pause } from './chore.ts'
+import { MAX_PAUSES, pauseKinds } from './chore.ts'
+import { endedBefore, withoutDays } from './day-ranges.ts'
+import { dayNumber, dayText } from './day.ts'
+import { shortDay } from './rule-text.ts'
+import { tellSeats } from './tell-seats.ts'
+
+/** How far back a pause may begin, in days: what was missed meanwhile vanishes (C19). */
+const BACK_DAYS = 30
+
+export const pauseCommands = {
+  setPause: defineCommand({
+    version: 1,
+    holdMs: HOLD_MS,
+    rest: { method: 'POST', path: '/api/pauses' },
+    summary: 'Be away, or pause your repeating tasks, between two days or until further notice',
+    failure: 'Failed to pause',
+    input: z.object({
+      id,
+      kind: z.enum(pauseKinds),
+      from_on: dayField,
+      until_on: z._default(z.nullable(dayField), null),
+      for: z.optional(id),
+    }),
+    serverDefaults: (make) => ({ id: make.id() }),
+    answer: { name: 'pause', table: 'pauses', created: true },
+    run(tx, { for: child, ...given }, context) {
+      const { actor, at } = context
+      if (child !== undefined && child !== actor) requireParent(tx, actor, child)
+      if (tx.get('pauses', given.id) !== null)
+        throw new CommandError('id_conflict', 'A pause with this id exists already')
+      const pause: Pause = { ...given, user_id: child ?? actor, created_at: at }
+      requirePauseDays(pause, todayOf(tx, context))
+      replaceOverlaps(tx, pause)
+      tx.put('pauses', pause)
+      if (pause.kind === 'away') tellSeats(tx, pause.user_id, at)
+      else tellPartners(tx, pause, context)
+    },
+  }),
+
+  endPause: defineCommand({
+    version: 1,
+    rest: { method: 'DELETE', path: '/api/pauses/:id' },
+    summary: 'Be back, or end the pause of your repeating tasks: days that are over stay paused',
+    failure: 'Failed to pause',
+    input: z.object({ id }),
+    silentRefusals: ['not_found'],
+    run(tx, input, context) {
+      const { actor, at } = context
+      const pause = tx.get('pauses', input.id)
+      if (pause === null || !isKnown(tx, actor, pause))
+        throw new CommandError('not_found', 'Pause not found')
+      if (pause.user_id !== actor) requireParent(tx, actor, pause.user_id)
+      const ended = endedBefore(pause, todayOf(tx, context))
+      if (ended === null) tx.delete('pauses', pause.id)
+      else tx.put('pauses', ended)
+      if (pause.kind === 'away') tellSeats(tx, pause.user_id, at)
+    },
+  }),
+}
+
+function isKnown(tx: Tx, actor: string, { user_id }: Pause): boolean {
+  return user_id === actor || partnersOf(tx, actor).includes(user_id)
+}
+
+/** The day of the tap where the actor lives: of others a device knows no zone. */
+function todayOf(tx: Tx, { actor, at }: CommandContext): string {
+  return localDay(at, tx.get('accounts', actor)?.time_zone ?? 'UTC')
+}
+
+/** Throws `invalid_args` naming the field unless the days are in order and not too long ago. */
+export function requirePauseDays(
+  { from_on, until_on }: Pick<Pause, 'from_on' | 'until_on'>,
+  today: string,
+): void {
+  if (until_on !== null && until_on < from_on)
+    throw wrong('until_on', 'The end must come after the start')
+  // A day of grace: it may be yesterday already where somebody else taps.
+  if (from_on < dayText(dayNumber(today) - BACK_DAYS - 1))
+    throw wrong('from_on', `A pause can begin up to ${BACK_DAYS} days back`)
+}
+
+/** Ranges of one kind do not overlap: the new one wins. The oldest are forgotten (C19). */
+function replaceOverlaps(tx: Tx, pause: Pause): void {
+  const others = tx
+    .select('pauses', { user_id: pause.user_id })
+    .filter(({ kind }) => kind === pause.kind)
+  const kept = others.flatMap((other) => {
+    const left = withoutDays(other, pause)
+    if (left.some(({ id: same }) => same === other.id)) return left
+    tx.delete('pauses', other.id)
+    return left
+  })
+  const inOrder = kept.toSorted((a, b) => (a.from_on < b.from_on ? 1 : -1))
+  for (const [place, other] of inOrder.entries())
+    if (place < MAX_PAUSES - 1) tx.put('pauses', other)
+    else tx.delete('pauses', other.id)
+}
+
+function tellPartners(
+  tx: Tx,
+  { id: pauseId, user_id, until_on }: Pause,
+  context: CommandContext,
+): void {
+  const name = nameFor(tx, context.actor, user_id)
+  const paused = `${name} paused repeating tasks`
+  notify(tx, context, {
+    to: partnersOf(tx, user_id),
+    type: 'chores_paused',
+    content: until_on === null ? paused : `${paused} until ${shortDay(until_on)}`,
+    related_id: pauseId,
+    related_type: 'pause',
+  })
+}

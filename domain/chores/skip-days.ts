@@ -1,0 +1,25 @@
+/** How many days can be skipped, and for how long a chore remembers them (C15). */
+import { CommandError } from '#domain/command-error.ts'
+import type { Chore } from './chore.ts'
+import { MAX_SKIPS } from './chore.ts'
+import { dayNumber, dayText } from './day.ts'
+import { broughtForward } from './settle.ts'
+import type { Series } from './timetable.ts'
+
+/** After so many days nobody takes a skip back any more. */
+const REMEMBERED_DAYS = 60
+
+/** Throws `skip_limit` if more days are skipped from today on than may be (C15). */
+export function requireRoomToSkip(skips: string, today: string): void {
+  if (skips.split(',').filter((day) => day >= today).length > MAX_SKIPS)
+    throw new CommandError('skip_limit', `Up to ${MAX_SKIPS} days can be skipped ahead`)
+}
+
+/** The chore without the skips that are too old to matter; it moves on to what is open first, so that no turn shifts. */
+export function forgetOldSkips(series: Series, today: string): Chore {
+  const { chore } = series
+  const oldest = dayText(dayNumber(today) - REMEMBERED_DAYS)
+  const kept = chore.skips.split(',').filter((day) => day >= oldest)
+  const skips = kept.join(',')
+  return skips === chore.skips ? chore : { ...chore, ...broughtForward(series, today), skips }
+}
