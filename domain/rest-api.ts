@@ -4,6 +4,8 @@
  */
 import * as z from 'zod/mini'
 import type { Call } from '#domain/api.ts'
+import { dayNumber } from '#domain/chores/day.ts'
+import { dayField } from '#domain/day-fields.ts'
 import { id } from '#domain/id.ts'
 import { rowSchemas } from '#domain/row-schemas.ts'
 import { cursor, exchangeRequest, exchangeResponse } from '#domain/sync-protocol.ts'
@@ -34,6 +36,41 @@ const streamQuery = z.object({
   account: z.optional(id),
   device: z._default(z.string().check(z.maxLength(100)), ''),
   cursor: z.optional(cursor),
+})
+
+const MAX_SPAN_DAYS = 62
+
+/** The asked days, both included, or what is open now. */
+const occurrenceQuery = z
+  .object({
+    from: z.optional(dayField),
+    to: z.optional(dayField),
+    open: z.optional(z.enum(['true', 'false'], 'open must be true or false')),
+  })
+  .check(
+    z.refine(({ from, to }) => (from === undefined) === (to === undefined), {
+      error: 'from and to must be given together',
+      path: ['from'],
+    }),
+    z.refine(
+      ({ from, to }) =>
+        from === undefined ||
+        to === undefined ||
+        (from <= to && dayNumber(to) - dayNumber(from) < MAX_SPAN_DAYS),
+      { error: `to must be up to ${MAX_SPAN_DAYS - 1} days after from`, path: ['to'] },
+    ),
+  )
+
+const occurrence = z.object({
+  id: z.string(),
+  chore_id: z.string(),
+  slot: z.string(),
+  due_on: z.string(),
+  due_time: z.nullable(z.string()),
+  state: z.enum(['open', 'overdue', 'planned', 'missed', 'skipped', 'paused', 'done']),
+  name: z.string(),
+  points: z.int(),
+  person: z.nullable(z.object({ id: z.string(), name: z.string() })),
 })
 
 export const pagination = z.object({
@@ -73,6 +110,27 @@ export const restApi = {
     query: pageQuery,
     request: null,
     response: z.object({ rewards: z.array(rewards), pagination: z.optional(pagination) }),
+  },
+  chores: {
+    method: 'GET',
+    path: '/api/chores',
+    summary:
+      'Repeating tasks you can see, oldest first, with whose turn comes when, and the pauses',
+    request: null,
+    response: z.object({
+      chores: z.array(chores),
+      seats: z.array(seats),
+      pauses: z.array(pauses),
+    }),
+  },
+  occurrences: {
+    method: 'GET',
+    path: '/api/occurrences',
+    summary:
+      'What repeating tasks ask for, today or from one day to another, as it was done or is planned; with open=true what is open now',
+    query: occurrenceQuery,
+    request: null,
+    response: z.object({ occurrences: z.array(occurrence) }),
   },
   loans: {
     method: 'GET',

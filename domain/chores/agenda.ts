@@ -8,10 +8,11 @@ import { performerOf } from '#domain/tasks/task.ts'
 import { occurrenceId } from './chore-ids.ts'
 import type { Chore } from './chore.ts'
 import { dueState } from './due-time.ts'
+import type { Kept } from './kept.ts'
 import { plannedRow } from './occurrence-row.ts'
 import type { Occurrence } from './schedule.ts'
 import { occurrencesBetween, openOccurrence } from './schedule.ts'
-import type { Series, State } from './timetable.ts'
+import type { State } from './timetable.ts'
 
 export type AgendaState = State | 'done'
 
@@ -31,9 +32,6 @@ export type AgendaItem = {
   /** What people did to this one; null while it is as planned. */
   readonly row: Task | null
 }
-
-/** A chore with its stored rows: the open ones, and the settled ones of the days that are asked for. */
-export type Kept = { readonly series: Series; readonly rows: readonly Task[] }
 
 /** `at` is an ISO time in UTC; the days, yyyy-MM-dd, are both included. */
 export type AgendaSpan = { readonly from: string; readonly to: string; readonly at: string }
@@ -126,7 +124,7 @@ function dueOf(chore: Chore, slot: string, row: Task | null): Due {
   return { due_on: row?.due_on ?? slot, due_time: row?.due_time ?? chore.due_time }
 }
 
-/** What is open or planned goes by the day it was moved to, and by the time on that day (C16, D2). */
+/** What is open or planned goes by the day it was moved to, and by the time on that day (C16, T13). */
 function stateAt(chore: Chore, due: Due, { state, at }: Planned): AgendaState {
   if (state !== 'open' && state !== 'overdue' && state !== 'planned') return state
   return dueState({ ...due, due_zone: chore.time_zone }, at)

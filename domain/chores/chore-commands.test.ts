@@ -1,42 +1,7 @@
 /** The commands on chores and their occurrences: who may, what is paid, whose turn it is then, and races. 2026-11-21 is a Saturday. */
 import { describe, expect, test } from 'vitest'
-import { createHousehold } from '#domain/testing/household.ts'
-import { idOf, makeChore, makePartnership, makeSeats, makeUser } from '#domain/testing/make.ts'
-import { occurrenceId } from './chore-ids.ts'
-import type { Chore } from './chore.ts'
-import { occurrencesBetween } from './schedule.ts'
-
-const people = ['Maya', 'Theo', 'Juno']
-const bins = { id: idOf('bins') }
-const rowOf = (slot: string) => occurrenceId(bins.id, slot)
-const tap = (day: string, time = '09:00') => ({ at: `2026-${day}T${time}:00.000Z` })
-
-/** Maya's bins on Tuesday and Friday, in turns that start with Theo. Juno is her partner, or child. */
-function household(given: Partial<Chore> = {}, role: 'partner' | 'child' = 'partner') {
-  const chore = makeChore('Maya', { ...bins, who: 'turns', turn: 1, ...given })
-  const made = createHousehold({
-    people,
-    partners: [['Maya', 'Theo']],
-    rows: [
-      ['partnerships', makePartnership('Maya', 'Juno', { role })],
-      ['users', makeUser('Juno', { is_child: role === 'child' })],
-      ['chores', chore],
-      ...makeSeats(chore, chore.who === 'turns' ? people : []).map(
-        (seat) => ['seats', seat] as const,
-      ),
-    ],
-  })
-  const complete = (name: string, slot: string, given = tap(slot.slice(5))) =>
-    made.run([name, 'completeOccurrence', { ...bins, slot }], given)
-  const plan = (today: string, to: string) => {
-    const [found = chore] = made.all('chores')
-    const series = { chore: found, seats: made.all('seats'), pauses: made.all('pauses') }
-    return occurrencesBetween(series, { from: today, to, today })
-      .filter(({ state }) => state !== 'skipped' && state !== 'missed')
-      .map(({ slot, seat }) => `${slot} ${people.find((name) => idOf(name) === seat?.person)}`)
-  }
-  return { ...made, complete, plan, chore: () => made.get('chores', bins.id) }
-}
+import { idOf, makeChore } from '#domain/testing/make.ts'
+import { bins, household, people, rowOf, tap } from './testing/bins-household.ts'
 
 const balances = (home: ReturnType<typeof household>) => people.map((name) => home.pointsOf(name))
 

@@ -30,7 +30,7 @@ export type Due = {
   readonly due_zone: string
 }
 
-/** Overdue when the day, or the time on it, is past; planned before its day (D2). `at` is an ISO time in UTC. */
+/** Overdue when the day, or the time on it, is past; planned before its day (T13). `at` is an ISO time in UTC. */
 export function dueState(
   { due_on, due_time, due_zone }: Due,
   at: string,

@@ -100,7 +100,7 @@ export function unsettleRow(tx: Tx, row: Task): Task {
   return wasClaimed ? open : { ...open, claimed_by: null, claimed_at: null }
 }
 
-/** Whom a task was for completed it without a claim, and has none afterwards (D1). */
+/** Whom a task was for completed it without a claim, and has none afterwards (T12). */
 function unclaimed(row: Task): Task {
   const wasFor = row.chore_id === null && row.claimed_by !== null && row.claimed_at === null
   return wasFor ? { ...row, claimed_by: null } : row

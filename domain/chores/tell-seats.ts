@@ -3,7 +3,8 @@ import { localDay } from '#domain/calendar.ts'
 import type { Tx } from '#domain/tx.ts'
 import type { Seat } from './chore.ts'
 import { MAX_AWAY } from './chore.ts'
-import { writeAway } from './day-ranges.ts'
+import { readAway, writeAway } from './day-ranges.ts'
+import { dayNumber } from './day.ts'
 import { openOccurrence } from './schedule.ts'
 import { seriesOf } from './series.ts'
 import { broughtForward } from './settle.ts'
@@ -26,7 +27,7 @@ function tellSeat(tx: Tx, seat: Seat, { pauses, at }: Absences): void {
   const since = open !== null && open.slot < today ? open.slot : today
   const away = writeAway(pauses, { today: since, most: MAX_AWAY })
   if (away === seat.away) return
-  const isForgetting = seat.away.split(',').some((range) => range !== '' && !away.includes(range))
-  if (isForgetting) tx.put('chores', { ...chore, ...broughtForward(series, today) })
+  if (readAway(seat).some(({ until }) => until < dayNumber(since)))
+    tx.put('chores', { ...chore, ...broughtForward(series, today) })
   tx.put('seats', { ...seat, away })
 }

@@ -1,4 +1,4 @@
-/** When a plain task is due and for whom: the fields, with their bounds and messages (D1). */
+/** When a plain task is due and for whom: the fields, with their bounds and messages (T12). */
 import * as z from 'zod/mini'
 import { requireHelper } from '#domain/chores/take-seats.ts'
 import { CommandError } from '#domain/command-error.ts'
@@ -29,7 +29,7 @@ export const newDueFields = {
 
 /**
  * The task with its day in order: without a day it has no time either, and its zone is the actor's unless it is given.
- * Throws `invalid_args` naming the field, or `not_partner`, if a time has no day or the person cannot be asked (D1).
+ * Throws `invalid_args` naming the field, or `not_partner`, if a time has no day or the person cannot be asked (T12).
  */
 export function withDue(tx: Tx, task: Task, actor: string): Task {
   const { due_on, due_time, remind_at, due_zone, assigned_to } = task

@@ -167,7 +167,7 @@ export const taskCommands = {
       if (task.claimed_by !== null && task.claimed_by !== actor) throw claimedFirst(tx, task, actor)
       if (!canComplete(task, actor) && task.chore_id === null)
         throw new CommandError('not_claimed', 'Claim this task before completing it')
-      // Whom it is for completes it in one tap (D1).
+      // Whom it is for completes it in one tap (T12).
       completeRow(tx, task.user_id === actor ? task : { ...task, claimed_by: actor }, context)
     },
   }),
@@ -224,7 +224,7 @@ export const taskCommands = {
   }),
 }
 
-/** The task without what a change takes along: a day with its time, and whom it is for if it is not shared any more (D1). */
+/** The task without what a change takes along: a day with its time, and whom it is for if it is not shared any more (T12). */
 function cleared(task: Task, { due_on, is_shared }: Partial<Task>): Task {
   const undue = due_on === null ? { ...task, due_time: null, remind_at: null } : task
   const isOthers = task.assigned_to !== null && task.assigned_to !== task.user_id

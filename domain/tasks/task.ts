@@ -104,7 +104,7 @@ export function isPrivateLine(task: Task): boolean {
   return task.name === ''
 }
 
-/** Whoever claimed it completes it, otherwise whom it is for, or its owner (T3, D1). */
+/** Whoever claimed it completes it, otherwise whom it is for, or its owner (T3, T12). */
 export function canComplete(task: Task, userId: string): boolean {
   const { claimed_by, assigned_to, user_id } = task
   return task.completed_at === null && (claimed_by ?? assigned_to ?? user_id) === userId

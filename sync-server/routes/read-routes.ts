@@ -8,6 +8,7 @@ import type { Core } from '#server/core.ts'
 import { answerJson } from '#server/http/answer-json.ts'
 import { viewerOf } from '#server/store/viewer.ts'
 import { answerList } from './answer-list.ts'
+import { choresFor, occurrencesFor, openOccurrencesFor } from './chore-reads.ts'
 import { createExport } from './export.ts'
 import { loansFor } from './loans.ts'
 import { parsePageQuery, firstPageQuery, paginationOf } from './paging.ts'
@@ -53,8 +54,21 @@ export function createReadRoutes({ database, store, blobs, pages, now }: Deps): 
     .get(restApi.checkIns.path, (c) =>
       answerJson(c, { check_ins: checkInsFor(store, c.get('session').userId) }),
     )
+    .get(restApi.chores.path, (c) => answerJson(c, choresFor(store, c.get('session').userId)))
+    .get(restApi.occurrences.path, (c) =>
+      answerJson(c, { occurrences: askedOccurrences(c, { store, now }) }),
+    )
     .get(restApi.loans.path, (c) => {
       const { partner } = restApi.loans.query.parse(c.req.query())
       return answerJson(c, loansFor(store, c.get('session').userId, partner))
     })
+}
+
+function askedOccurrences(c: Context<AppEnv>, { store, now }: Pick<Deps, 'store' | 'now'>) {
+  const { userId } = c.get('session')
+  const { from, to, open } = restApi.occurrences.query.parse(c.req.query())
+  const at = now().toISOString()
+  if (open === 'true') return openOccurrencesFor(store, userId, at)
+  const days = from !== undefined && to !== undefined ? { from, to } : null
+  return occurrencesFor(store, userId, { days, at })
 }

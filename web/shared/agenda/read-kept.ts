@@ -1,5 +1,6 @@
 /** The chores this person sees with their seats, pauses and open rows, as the agenda wants them. */
-import type { Kept } from '#domain/chores/agenda.ts'
+import type { Kept } from '#domain/chores/kept.ts'
+import { keptChores } from '#domain/chores/kept.ts'
 import type { Task } from '#domain/tasks/task.ts'
 import type { AccountDatabase } from '#web/data/database.ts'
 
@@ -17,33 +18,9 @@ export async function readKept(database: AccountDatabase): Promise<KeptChores> {
     database.pauses.toArray(),
     database.tasks.orderBy('_ofChore').toArray(),
   ])
-  const seatsOf = grouped(seats, ({ chore_id }) => chore_id)
-  const pausesOf = grouped(pauses, ({ user_id }) => user_id)
-  const rowsOf = grouped(rows, ({ chore_id }) => chore_id)
   const seen = new Set<string | null>(chores.map(({ id }) => id))
   return {
-    chores: chores.map((chore) => ({
-      series: {
-        chore,
-        seats: seatsOf.get(chore.id) ?? [],
-        pauses: pausesOf.get(chore.user_id) ?? [],
-      },
-      rows: rowsOf.get(chore.id) ?? [],
-    })),
+    chores: keptChores({ chores, seats, pauses, rows }),
     strays: rows.filter(({ chore_id, is_hidden }) => !seen.has(chore_id) && !is_hidden),
   }
-}
-
-function grouped<Row, Key>(
-  rows: readonly Row[],
-  keyOf: (row: Row) => Key,
-): ReadonlyMap<Key, readonly Row[]> {
-  const groups = new Map<Key, Row[]>()
-  for (const row of rows) {
-    const key = keyOf(row)
-    const group = groups.get(key)
-    if (group) group.push(row)
-    else groups.set(key, [row])
-  }
-  return groups
 }

@@ -1,8 +1,9 @@
 /** The repeating tasks this person sees, each with what it asks for next: derived, nothing of it is stored (C1). */
 import { localDay } from '#domain/calendar.ts'
-import type { AgendaItem, Kept } from '#domain/chores/agenda.ts'
+import type { AgendaItem } from '#domain/chores/agenda.ts'
 import { agendaNow } from '#domain/chores/agenda.ts'
 import type { Chore } from '#domain/chores/chore.ts'
+import type { Kept } from '#domain/chores/kept.ts'
 import type { ChoreState } from '#domain/chores/schedule.ts'
 import { choreState } from '#domain/chores/schedule.ts'
 import type { Series } from '#domain/chores/timetable.ts'

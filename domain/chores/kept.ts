@@ -1,0 +1,43 @@
+/** Puts the rows of many chores together, each with what belongs to it. */
+import type { Task } from '#domain/tasks/task.ts'
+import type { Chore, Pause, Seat } from './chore.ts'
+import type { Series } from './timetable.ts'
+
+/** A chore with its stored rows: the open ones, and the settled ones of the days that are asked for. */
+export type Kept = { readonly series: Series; readonly rows: readonly Task[] }
+
+export type ChoreRows = {
+  readonly chores: readonly Chore[]
+  readonly seats: readonly Seat[]
+  readonly pauses: readonly Pause[]
+  readonly rows: readonly Task[]
+}
+
+/** In the order of the chores. Rows whose chore is not among them are left out. */
+export function keptChores({ chores, seats, pauses, rows }: ChoreRows): readonly Kept[] {
+  const seatsOf = grouped(seats, ({ chore_id }) => chore_id)
+  const pausesOf = grouped(pauses, ({ user_id }) => user_id)
+  const rowsOf = grouped(rows, ({ chore_id }) => chore_id)
+  return chores.map((chore) => ({
+    series: {
+      chore,
+      seats: seatsOf.get(chore.id) ?? [],
+      pauses: pausesOf.get(chore.user_id) ?? [],
+    },
+    rows: rowsOf.get(chore.id) ?? [],
+  }))
+}
+
+function grouped<Row, Key>(
+  rows: readonly Row[],
+  keyOf: (row: Row) => Key,
+): ReadonlyMap<Key, readonly Row[]> {
+  const groups = new Map<Key, Row[]>()
+  for (const row of rows) {
+    const key = keyOf(row)
+    const group = groups.get(key)
+    if (group) group.push(row)
+    else groups.set(key, [row])
+  }
+  return groups
+}

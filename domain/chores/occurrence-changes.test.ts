@@ -1,0 +1,197 @@
+/** Changing one occurrence alone: its texts, its day and whose it is; and a late tick. 2026-11-21 is a Saturday. */
+import { describe, expect, test } from 'vitest'
+import { idOf } from '#domain/testing/make.ts'
+import type { AgendaSpan } from './agenda.ts'
+import { agendaBetween, agendaNow, taskOf } from './agenda.ts'
+import type { Chore } from './chore.ts'
+import { bins, household, people, rowOf, tap } from './testing/bins-household.ts'
+
+const tuesday = { ...bins, slot: '2026-11-24' }
+
+/** What a person sees of the bins. */
+function agenda(home: ReturnType<typeof household>, span: AgendaSpan) {
+  const chore = home.chore()
+  if (!chore) throw new Error('The chore is gone')
+  const rows = home.all('tasks').filter(({ chore_id }) => chore_id === chore.id)
+  const kept = { series: { chore, seats: home.all('seats'), pauses: home.all('pauses') }, rows }
+  const told = ({ slot, due_on, state, person }: ReturnType<typeof agendaNow>[number]) =>
+    [
+      slot,
+      due_on === slot ? [] : `on ${due_on}`,
+      state,
+      people.find((name) => idOf(name) === person),
+    ]
+      .flat()
+      .filter(Boolean)
+      .join(' ')
+  return {
+    between: agendaBetween(kept, span).map(told),
+    now: agendaNow(kept, span.at).map(told),
+    task: agendaNow(kept, span.at).map((item) => taskOf(item, span.at).name),
+  }
+}
+
+const twoWeeks = (at: string): AgendaSpan => ({ from: '2026-11-21', to: '2026-12-01', at })
+
+describe('changing one alone', () => {
+  test('moves it to another day; the others, its slot and its turn stay (C16)', () => {
+    const home = household()
+    home.run(['Theo', 'updateOccurrence', { ...tuesday, due_on: '2026-11-26' }], tap('11-24'))
+    expect(home.get('tasks', rowOf('2026-11-24'))).toMatchObject({
+      due_on: '2026-11-26',
+      slot: tuesday.slot,
+    })
+    expect(agenda(home, twoWeeks('2026-11-24T09:00:00.000Z')).between).toEqual([
+      '2026-11-24 on 2026-11-26 planned Theo',
+      '2026-11-27 planned Juno',
+      '2026-12-01 planned Maya',
+    ])
+    expect(agenda(home, twoWeeks('2026-11-27T09:00:00.000Z')).now).toEqual([
+      '2026-11-24 on 2026-11-26 overdue Theo',
+    ])
+    home.run(['Theo', 'updateOccurrence', { ...tuesday, due_on: '2026-11-24' }], tap('11-24'))
+    expect(home.get('tasks', rowOf('2026-11-24'))?.due_on).toBeNull()
+  })
+
+  test.each([
+    ['2026-11-27', 'That is when the next one is due. Skip this one instead.'],
+    ['2026-11-23', 'Please choose a day from today on'],
+  ])('it cannot be moved to %s (C16)', (due_on, message) => {
+    expect(
+      household().refusal(['Theo', 'updateOccurrence', { ...tuesday, due_on }], tap('11-24')),
+    ).toMatchObject({ code: 'invalid_args', message, details: { field: 'due_on' } })
+  })
+
+  test('after one is done the next moves by 60 days at most (C16)', () => {
+    const home = household({ repeats: 'after_done', every: 4, who: 'anyone' })
+    const move = (due_on: string) => ['Maya', 'updateOccurrence', { ...tuesday, due_on }] as const
+    expect(home.refusal(move('2027-01-24'), tap('11-24'))).toMatchObject({
+      message: 'Please choose a day within 60 days',
+    })
+    home.run(move('2027-01-23'), tap('11-24'))
+    expect(home.get('tasks', rowOf('2026-11-24'))?.due_on).toBe('2027-01-23')
+  })
+
+  test('gives it to somebody, who hears of it; the order goes on as planned (C14)', () => {
+    const home = household()
+    home.run(['Maya', 'updateOccurrence', { ...tuesday, assigned_to: idOf('Juno') }], tap('11-23'))
+    expect(home.told()).toEqual(['Juno: turn_given: Maya gave you Bins to the kerb'])
+    expect(agenda(home, twoWeeks('2026-11-23T09:00:00.000Z')).between).toEqual([
+      '2026-11-24 planned Juno',
+      '2026-11-27 planned Juno',
+      '2026-12-01 planned Maya',
+    ])
+    home.complete('Juno', '2026-11-24')
+    expect(home.plan('2026-11-24', '2026-12-01')).toEqual(['2026-11-27 Juno', '2026-12-01 Maya'])
+  })
+
+  test('a turn passed on is told to whoever has it then (C14)', () => {
+    const home = household()
+    home.run(['Theo', 'passTurn', tuesday], tap('11-24'))
+    expect(home.told()).toEqual(['Juno: turn_passed: Theo passed Bins to the kerb on to you'])
+  })
+
+  test('its texts are its own; the chore and the next keep theirs (C17)', () => {
+    const home = household()
+    home.run(
+      ['Maya', 'updateOccurrence', { ...tuesday, name: 'Bins and boxes', time_minutes: 20 }],
+      tap('11-24'),
+    )
+    expect(agenda(home, twoWeeks('2026-11-24T09:00:00.000Z')).task).toEqual(['Bins and boxes'])
+    home.complete('Theo', '2026-11-24')
+    expect(home.pointsOf('Theo')).toBe(20)
+    expect(home.chore()?.name).toBe('Bins to the kerb')
+  })
+
+  test.each([
+    [{ assigned_to: idOf('Ines') }, 'not_partner'],
+    [{ name: '' }, 'invalid_args'],
+    [{ due_time: '24:00' }, 'invalid_args'],
+  ])('%o is refused as %s', (given, code) => {
+    expect(
+      household().refusal(['Maya', 'updateOccurrence', { ...tuesday, ...given }], tap('11-24')),
+    ).toMatchObject({ code })
+  })
+
+  test('children change nothing, and nobody what is done or claimed (C26)', () => {
+    const home = household({}, 'child')
+    const refusal = (name: string) =>
+      home.refusal([name, 'updateOccurrence', { ...tuesday, name: 'Bags' }], tap('11-24'))?.code
+    expect(refusal('Juno')).toBe('forbidden')
+    home.run(['Theo', 'claimOccurrence', tuesday], tap('11-23'))
+    expect(refusal('Maya')).toBe('claimed')
+    home.complete('Theo', '2026-11-24')
+    expect(refusal('Maya')).toBe('already_completed')
+  })
+
+  test('the row can be changed through its own id, too', () => {
+    const home = household()
+    home.run(['Maya', 'updateOccurrence', { ...tuesday, name: 'Bags' }], tap('11-24'))
+    const move = { id: rowOf('2026-11-24'), due_on: '2026-11-27' }
+    expect(home.refusal(['Maya', 'updateTask', move], tap('11-24'))).toMatchObject({
+      code: 'invalid_args',
+    })
+    home.run(['Maya', 'updateTask', { ...move, due_on: '2026-11-25' }], tap('11-24'))
+    expect(home.get('tasks', rowOf('2026-11-24'))).toMatchObject({
+      due_on: '2026-11-25',
+      name: 'Bags',
+    })
+  })
+})
+
+describe('what is due', () => {
+  test('with a time it is overdue when the time is over (T13)', () => {
+    const home = household({ due_time: '19:00' })
+    // 19:00 in Berlin.
+    expect(agenda(home, twoWeeks('2026-11-24T17:59:00.000Z')).now).toEqual(['2026-11-24 open Theo'])
+    expect(agenda(home, twoWeeks('2026-11-24T18:00:00.000Z')).now).toEqual([
+      '2026-11-24 overdue Theo',
+    ])
+  })
+
+  test('one that was reopened stands beside the one that is open (C9)', () => {
+    const home = household()
+    home.complete('Theo', '2026-11-24')
+    home.complete('Juno', '2026-11-27')
+    home.run(['Theo', 'reopenTask', { id: rowOf('2026-11-24') }], tap('11-25', '08:00'))
+    expect(agenda(home, twoWeeks('2026-11-28T09:00:00.000Z'))).toMatchObject({
+      now: ['2026-11-24 overdue', '2026-12-01 planned Maya'],
+      between: ['2026-11-24 overdue', '2026-11-27 done Juno', '2026-12-01 planned Maya'],
+    })
+  })
+
+  test('one that was claimed ahead is gone when an earlier completion covers it (C6)', () => {
+    const home = household()
+    home.run(['Maya', 'claimOccurrence', { ...bins, slot: '2026-11-27' }], tap('11-23'))
+    home.complete('Theo', '2026-11-24', tap('11-28'))
+    expect(home.get('tasks', rowOf('2026-11-27'))).toBeUndefined()
+  })
+})
+
+describe('a late tick', () => {
+  const feeding: Partial<Chore> = {
+    repeats: 'daily',
+    if_missed: 'moves_on',
+    who: 'anyone',
+    slot: '2026-11-20',
+    starts_on: '2026-11-20',
+  }
+
+  test('mends the run that its day had broken (C8, example 17)', () => {
+    const home = household(feeding)
+    for (const day of ['11-20', '11-21', '11-22', '11-24', '11-25'])
+      home.complete('Maya', `2026-${day}`, tap(day, '20:00'))
+    expect(home.chore()).toMatchObject({ run: 2, best_run: 3 })
+    home.complete('Theo', '2026-11-23', tap('11-25', '21:00'))
+    expect(home.chore()).toMatchObject({ run: 6, best_run: 6, last_slot: '2026-11-25' })
+    expect(home.pointsOf('Theo')).toBe(10)
+  })
+
+  test('does not mend what another missed day broke', () => {
+    const home = household(feeding)
+    for (const day of ['11-20', '11-23', '11-24'])
+      home.complete('Maya', `2026-${day}`, tap(day, '20:00'))
+    home.complete('Theo', '2026-11-22', tap('11-24', '21:00'))
+    expect(home.chore()?.run).toBe(3)
+  })
+})

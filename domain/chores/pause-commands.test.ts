@@ -1,0 +1,143 @@
+/** Being away, pausing one's repeating tasks, and handing one over (C13, C19, C20). 2026-11-21 is a Saturday. */
+import { describe, expect, test } from 'vitest'
+import { idOf, makeAccount, makePause } from '#domain/testing/make.ts'
+import { bins, household, tap } from './testing/bins-household.ts'
+
+const week = { from_on: '2026-11-23', until_on: '2026-11-29' }
+const pause = (given: object = {}) => ({
+  id: idOf('pause'),
+  kind: 'away' as const,
+  ...week,
+  ...given,
+})
+
+describe('away', () => {
+  test('passes a person over, who owes nothing later (C13, example 6)', () => {
+    const home = household()
+    home.run(['Theo', 'setPause', pause()], tap('11-21'))
+    expect(home.plan('2026-11-21', '2026-12-04')).toEqual([
+      '2026-11-24 Juno',
+      '2026-11-27 Maya',
+      '2026-12-01 Theo',
+      '2026-12-04 Juno',
+    ])
+    home.run(['Theo', 'endPause', { id: idOf('pause') }], tap('11-22'))
+    expect(home.plan('2026-11-22', '2026-11-27')).toEqual(['2026-11-24 Theo', '2026-11-27 Juno'])
+    expect(home.all('pauses')).toEqual([])
+  })
+
+  test('back early, the days that are over stay away', () => {
+    const home = household()
+    home.run(['Theo', 'setPause', pause()], tap('11-21'))
+    home.run(['Theo', 'endPause', { id: idOf('pause') }], tap('11-26'))
+    expect(home.get('pauses', idOf('pause'))?.until_on).toBe('2026-11-25')
+    expect(home.plan('2026-11-26', '2026-12-01')).toEqual(['2026-11-27 Maya', '2026-12-01 Theo'])
+  })
+
+  test('that an absence is forgotten shifts nobody’s turn (C15)', () => {
+    const moves = { if_missed: 'moves_on' } as const
+    const home = household(moves)
+    home.run(['Theo', 'setPause', pause({ until_on: '2026-11-25' })], tap('11-21'))
+    const before = home.plan('2026-12-02', '2026-12-18')
+    home.run(
+      ['Theo', 'setPause', pause({ id: idOf('later'), from_on: '2027-01-01', until_on: null })],
+      tap('12-02'),
+    )
+    expect(home.all('seats').find(({ person }) => person === idOf('Theo'))?.away).toBe(
+      '2027-01-01..',
+    )
+    expect(home.plan('2026-12-02', '2026-12-18')).toEqual(before)
+  })
+
+  test('a parent sets it for their child, others do not', () => {
+    const home = household({}, 'child')
+    const forChild = pause({ for: idOf('Juno') })
+    expect(home.refusal(['Theo', 'setPause', forChild], tap('11-21'))?.code).toBe('forbidden')
+    home.run(['Maya', 'setPause', forChild], tap('11-21'))
+    expect(home.get('pauses', idOf('pause'))?.user_id).toBe(idOf('Juno'))
+    expect(home.refusal(['Theo', 'endPause', { id: idOf('pause') }], tap('11-21'))?.code).toBe(
+      'not_found',
+    )
+    home.run(['Maya', 'endPause', { id: idOf('pause') }], tap('11-21'))
+    expect(home.all('pauses')).toEqual([])
+  })
+})
+
+describe('pausing a house', () => {
+  test('nothing is due, and partners are told until when (C19, example 16)', () => {
+    const home = household({
+      repeats: 'daily',
+      if_missed: 'moves_on',
+      slot: '2026-11-28',
+      who: 'anyone',
+    })
+    const days = { from_on: '2026-11-30', until_on: '2026-12-06' }
+    home.run(['Maya', 'setPause', pause({ kind: 'chores', ...days })], tap('11-21'))
+    expect(home.plan('2026-11-28', '2026-12-08').map((line) => line.slice(0, 10))).toEqual([
+      '2026-11-28',
+      '2026-11-29',
+      '2026-12-07',
+      '2026-12-08',
+    ])
+    expect(home.told()).toEqual([
+      'Theo: chores_paused: Maya paused repeating tasks until Sun, Dec 6',
+      'Juno: chores_paused: Maya paused repeating tasks until Sun, Dec 6',
+    ])
+  })
+
+  test('of two that overlap the new one wins, and what lies around it stays', () => {
+    const home = household()
+    home.put('pauses', makePause('Maya', { from_on: '2026-11-20', until_on: '2026-12-20' }))
+    home.put('pauses', makePause('Maya', { id: idOf('away'), kind: 'away' }))
+    home.run(['Maya', 'setPause', pause({ kind: 'chores' })], tap('11-21'))
+    const kept = home
+      .all('pauses')
+      .map(({ kind, from_on, until_on }) => [kind, from_on, until_on].join(' '))
+    expect(kept.toSorted()).toEqual([
+      'away 2026-11-30 2026-12-06',
+      'chores 2026-11-20 2026-11-22',
+      'chores 2026-11-23 2026-11-29',
+      'chores 2026-11-30 2026-12-20',
+    ])
+  })
+
+  test.each([
+    [{ until_on: '2026-11-22' }, 'The end must come after the start', 'until_on'],
+    [{ from_on: '2026-10-20' }, 'A pause can begin up to 30 days back', 'from_on'],
+  ])('%o is refused', (given, message, field) => {
+    expect(household().refusal(['Maya', 'setPause', pause(given)], tap('11-21'))).toMatchObject({
+      code: 'invalid_args',
+      message,
+      details: { field },
+    })
+  })
+})
+
+test('resumed, what was due in a pause stays away (C19)', () => {
+  const home = household()
+  home.run(['Theo', 'pauseChore', { ...bins, ...week, until_on: null }], tap('11-23'))
+  home.run(['Theo', 'resumeChore', bins], tap('11-26'))
+  expect(home.plan('2026-11-26', '2026-11-27')).toEqual(['2026-11-27 Theo'])
+})
+
+describe('handing over', () => {
+  const give = (name: string, to: string) => [name, 'giveChore', { ...bins, to: idOf(to) }] as const
+
+  test('the new owner keeps the seats of their partners, and the turn goes to the next (C20)', () => {
+    const home = household()
+    home.run(['Juno', 'claimOccurrence', { ...bins, slot: '2026-11-24' }], tap('11-23'))
+    home.run(give('Maya', 'Theo'), tap('11-23'))
+    expect(home.chore()).toMatchObject({ user_id: idOf('Theo'), who: 'turns' })
+    expect(home.plan('2026-11-23', '2026-11-27')).toEqual(['2026-11-24 Theo', '2026-11-27 Maya'])
+    expect(home.all('seats').every(({ user_id }) => user_id === idOf('Theo'))).toBe(true)
+    expect(home.all('tasks').map(({ user_id }) => user_id)).toEqual([idOf('Theo')])
+  })
+
+  test('only its owner, and only to an adult partner', () => {
+    const home = household({}, 'child')
+    home.put('accounts', makeAccount('Ines'))
+    expect(home.refusal(give('Theo', 'Maya'))?.code).toBe('forbidden')
+    expect(home.refusal(give('Maya', 'Juno'))?.code).toBe('not_partner')
+    expect(home.refusal(give('Maya', 'Ines'))?.code).toBe('not_partner')
+  })
+})

@@ -1,0 +1,104 @@
+/** The reads of repeating tasks: what is due, by whom, and that each viewer sees only theirs. 2026-03-02 is a Monday. */
+import { v7 } from 'uuid'
+import { expect, test } from 'vitest'
+import { DAY_MS } from '#domain/calendar.ts'
+import { restApi } from '#domain/rest-api.ts'
+import type { TestPerson } from '#server/testing/make-app.ts'
+import { makeApp, pair } from '#server/testing/make-app.ts'
+
+const TUESDAY_AND_FRIDAY = 0b0010010
+
+/** Maya's bins on Tuesday and Friday, she and Theo in turns, she first. */
+async function household() {
+  const app = makeApp()
+  const [maya, theo, ines] = [
+    await app.register('Maya'),
+    await app.register('Theo'),
+    await app.register('Ines'),
+  ]
+  await pair(maya, theo, 'theo@example.org')
+  const bins = v7()
+  const made = await maya.rest('createChore', {
+    id: bins,
+    name: 'Bins to the kerb',
+    time_minutes: 10,
+    is_shared: true,
+    repeats: 'weekly',
+    weekdays: TUESDAY_AND_FRIDAY,
+    starts_on: '2026-03-02',
+    time_zone: 'Europe/Berlin',
+    who: 'turns',
+    people: [maya.id, theo.id],
+  })
+  expect(made.status).toBe(201)
+  const read = async (person: TestPerson, query = 'from=2026-03-02&to=2026-03-15') => {
+    const { status, body } = await person.call('GET', `/api/occurrences?${query}`)
+    expect([query, status]).toEqual([query, 200])
+    return restApi.occurrences.response.parse(body).occurrences
+  }
+  return { app, maya, theo, ines, bins, read }
+}
+
+test('the plan of two weeks, with whose turn each is', async () => {
+  const { maya, theo, bins, read } = await household()
+  const planned = await read(theo)
+  expect(planned).toHaveLength(4)
+  expect(planned.map(({ person }) => person?.name)).toEqual(['Maya', 'Theo', 'Maya', 'Theo'])
+  expect(planned[0]).toMatchObject({ chore_id: bins, name: 'Bins to the kerb', points: 10 })
+  expect(await read(maya)).toEqual(planned)
+})
+
+test('a settled one says who did it, a skipped and a moved one what became of them', async () => {
+  const { maya, theo, bins, read } = await household()
+  await theo.rest('completeOccurrence', { id: bins, slot: '2026-03-03' })
+  await theo.rest('skipOccurrence', { id: bins, slot: '2026-03-10' })
+  const changed = { name: 'Bins and boxes', due_on: '2026-03-07', assigned_to: maya.id }
+  const answer = await theo.rest('updateOccurrence', { id: bins, slot: '2026-03-06', ...changed })
+  expect(answer.status).toBe(200)
+  expect(await read(theo)).toMatchObject([
+    { slot: '2026-03-03', state: 'done', person: { name: 'Theo' } },
+    {
+      slot: '2026-03-06',
+      due_on: '2026-03-07',
+      state: 'planned',
+      name: 'Bins and boxes',
+      person: { name: 'Maya' },
+    },
+    { slot: '2026-03-10', state: 'skipped' },
+    { slot: '2026-03-13', state: 'planned' },
+  ])
+})
+
+test('open ones are those whose day has come', async () => {
+  const { app, maya, read } = await household()
+  expect(await read(maya, 'open=true')).toEqual([])
+  app.pass(2 * DAY_MS)
+  expect(await read(maya, 'open=true')).toMatchObject([{ slot: '2026-03-03', state: 'overdue' }])
+})
+
+test('a stranger sees neither chores nor what they ask for (C27)', async () => {
+  const { ines, theo, read } = await household()
+  expect(await read(ines)).toEqual([])
+  expect((await ines.call('GET', '/api/chores')).body).toEqual({
+    chores: [],
+    seats: [],
+    pauses: [],
+  })
+  const { chores, seats } = restApi.chores.response.parse(
+    (await theo.call('GET', '/api/chores')).body,
+  )
+  expect([chores.length, seats.length]).toEqual([1, 2])
+})
+
+test.each([
+  ['from=2026-11-21', 'from and to must be given together', 'from'],
+  ['from=2026-11-21&to=2026-11-20', 'to must be up to 61 days after from', 'to'],
+  ['from=2026-11-21&to=2027-01-22', 'to must be up to 61 days after from', 'to'],
+  ['from=2026-02-30&to=2026-03-01', 'Please choose a day', 'from'],
+  ['open=yes', 'open must be true or false', 'open'],
+])('%s is refused: %s', async (query, message, field) => {
+  const { maya } = await household()
+  const { status, body } = await maya.call('GET', `/api/occurrences?${query}`)
+  expect(status).toBe(400)
+  expect(body).toMatchObject({ message, details: { field } })
+})
