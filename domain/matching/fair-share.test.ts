@@ -34,6 +34,11 @@ function suggested(
   )
 }
 
+test('what is somebody’s turn is their load, and nobody else is asked for it (C23)', () => {
+  const turn = chore('one', 50, { assigned_to: idOf('Maya') })
+  expect(suggested([turn, chore('two', 20)])).toEqual({ two: 'Theo' })
+})
+
 test('the heaviest task is assigned first, each to the person with the least so far', () => {
   const open = [chore('one', 20), chore('two', 50)]
   expect(suggested(open, { done: [done('Maya', 30)] })).toEqual({ one: 'Maya', two: 'Theo' })

@@ -11,6 +11,7 @@ export type FairShareSources = {
   readonly adults: readonly string[]
   /** Completed in the last four weeks, by anybody. */
   readonly done: readonly Task[]
+  /** Those of chores are for whose turn it is (C23). */
   readonly open: readonly Task[]
 }
 
@@ -30,9 +31,13 @@ export function fairShare({
     if (load !== undefined) loads.set(person, load + points)
   }
   for (const task of done) add(performerOf(task), pointsFor(task))
-  for (const task of open) if (task.claimed_by !== null) add(task.claimed_by, pointsFor(task))
+  for (const task of open) {
+    const taker = takerOf(task)
+    if (taker !== null) add(taker, pointsFor(task))
+  }
   const suggested = new Map<string, string>()
-  for (const task of open.filter(canClaim).toSorted(heaviestFirst)) {
+  const free = open.filter((task) => canClaim(task) && takerOf(task) === null)
+  for (const task of free.toSorted(heaviestFirst)) {
     const candidates = adults.filter((person) => mayTake(person, task, viewer))
     const [taker] = candidates.toSorted(
       (a, b) => (loads.get(a) ?? 0) - (loads.get(b) ?? 0) || order(a, b),
@@ -42,6 +47,11 @@ export function fairShare({
     add(taker, pointsFor(task))
   }
   return suggested
+}
+
+/** Who claimed it, or whom it is for: that is their load already. */
+function takerOf({ claimed_by, assigned_to }: Task): string | null {
+  return claimed_by ?? assigned_to
 }
 
 /** The viewer's partners need not be each other's partners: for a task of somebody else only its owner and the viewer are certain. */

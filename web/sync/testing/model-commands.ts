@@ -44,11 +44,16 @@ export async function tap(device: ModelDevice, ids: Ids, step: Tap): Promise<boo
 
 type Inputs = { readonly [Name in OfflineCommand]: (finger: Finger) => CommandInput<Name> }
 
-const taskOf = ({ image, ids, pick }: Finger) => ({ id: pickTask(image, ids, pick) })
+const taskOf = ({ image, ids, pick, value }: Finger) => {
+  const days = rowsIn(rowMapOf(image.tables), 'tasks').filter(({ chore_id }) => chore_id !== null)
+  const day = days.toSorted((a, b) => (a.id < b.id ? -1 : 1))[pick % Math.max(1, days.length)]
+  return { id: value % 3 === 0 && day ? day.id : pickTask(image, ids, pick) }
+}
 const rewardOf = (finger: Finger) => ({ id: pickFrom(finger, 'rewards') })
 const loanOf = (finger: Finger) => ({ id: pickFrom(finger, 'loans') })
 
-const CHORES = 4
+/** So few that people meet. */
+export const CHORES = 4
 /** One of few, mostly one that the device shows. */
 const choreOf = ({ image, pick }: Finger) => {
   const shown = [...image.tables.chores.keys()].toSorted()
@@ -64,7 +69,10 @@ const occurrenceOf = (finger: Finger) => {
 
 const inputs: Inputs = {
   createTask: ({ ids, value }) => newTask(ids, value),
-  updateTask: (finger) => ({ ...taskOf(finger), ...changedField(finger.value) }),
+  updateTask: (finger) => ({
+    ...taskOf(finger),
+    ...(finger.pick % 5 === 0 ? dueFor(finger) : changedField(finger.value)),
+  }),
   deleteTask: taskOf,
   claimTask: taskOf,
   releaseTask: taskOf,
@@ -143,12 +151,37 @@ const inputs: Inputs = {
   skipOccurrence: occurrenceOf,
   unskipOccurrence: occurrenceOf,
   passTurn: occurrenceOf,
+  updateOccurrence: (finger) => ({
+    ...occurrenceOf(finger),
+    ...(finger.value % 2 === 0
+      ? { due_on: dayAfter('2026-03-02', finger.value % 9) }
+      : { assigned_to: knownTo(finger)[finger.value % 3] ?? null }),
+  }),
+  setPause: (finger) => ({
+    id: idOf(`z${finger.value}`),
+    kind: finger.value % 3 === 0 ? 'chores' : 'away',
+    from_on: dayAfter('2026-03-01', finger.value % 12),
+    until_on:
+      finger.value % 5 === 0
+        ? null
+        : dayAfter('2026-03-02', (finger.value % 12) + (finger.pick % 7)),
+  }),
+  endPause: ({ image, pick }) => {
+    const ids = [...image.tables.pauses.keys()].toSorted()
+    return { id: ids[pick % Math.max(1, ids.length)] ?? idOf('nothing') }
+  },
+}
+
+function knownTo({ image }: Finger): readonly string[] {
+  return rowsIn(rowMapOf(image.tables), 'users')
+    .map(({ id }) => id)
+    .toSorted()
 }
 
 /** For anyone, or in turns with the people whom the device knows. */
-function newChore({ device, image, value }: Finger) {
-  const known = rowsIn(rowMapOf(image.tables), 'users').map(({ id }) => id)
-  const others = known.filter((id) => id !== device.account).toSorted()
+function newChore(finger: Finger) {
+  const { device, value } = finger
+  const others = knownTo(finger).filter((id) => id !== device.account)
   const inTurns = value % 3 > 0 && others.length > 0
   return {
     id: idOf(`h${value % CHORES}`),
@@ -232,6 +265,16 @@ function newTask(ids: Ids, value: number) {
     name: `${is_shared ? 'shared' : 'secret'} ${ids.tasks.length}`,
     time_minutes: 1 + (value % 60),
     is_shared,
+  }
+}
+
+/** On a day, and for somebody whom the device knows. */
+function dueFor(finger: Finger) {
+  const assigned_to = knownTo(finger)[finger.value % 4] ?? null
+  return {
+    due_on: dayAfter('2026-03-02', finger.value % 9),
+    due_zone: 'Europe/Berlin',
+    assigned_to,
   }
 }
 

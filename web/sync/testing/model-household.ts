@@ -1,4 +1,5 @@
 /** The household that every run of the model starts with: two couples and an outsider, with chores. */
+import type { Chore, Seat } from '#domain/chores/chore.ts'
 import type { Loan } from '#domain/loans/loan.ts'
 import type { Partnership } from '#domain/partnerships/partnership.ts'
 import { emptyBalance, moved } from '#domain/points/points.ts'
@@ -10,9 +11,11 @@ import { pointsFor } from '#domain/tasks/task.ts'
 import {
   idOf,
   makeAccount,
+  makeChore,
   makeLoan,
   makePartnership,
   makeReward,
+  makeSeats,
   makeTask,
   makeUser,
   monday,
@@ -77,6 +80,25 @@ export function firstLoans(): readonly Loan[] {
   return people.map((name) => makeLoan(name, { id: idOf(`l ${name}`) }))
 }
 
+/** Each couple takes turns every day: one waits, the other moves on. */
+function firstChores(): readonly Chore[] {
+  return couples.map(([owner], place) =>
+    makeChore(owner, {
+      id: idOf(`h${place}`),
+      created_at: monday,
+      repeats: 'daily',
+      starts_on: '2026-03-01',
+      slot: '2026-03-01',
+      if_missed: place === 0 ? 'waits' : 'moves_on',
+      who: 'turns',
+    }),
+  )
+}
+
+function firstSeats(): readonly Seat[] {
+  return firstChores().flatMap((chore, couple) => makeSeats(chore, couples[couple] ?? []))
+}
+
 export function firstPartnerships(): readonly Partnership[] {
   return [
     ...couples.map(([inviter, invitee]) => makePartnership(inviter, invitee)),
@@ -106,6 +128,8 @@ function make(): Buffer {
     ]),
     ...firstPartnerships().map((partnership) => put('partnerships', partnership)),
     ...tasks.map((task) => put('tasks', task)),
+    ...firstChores().map((chore) => put('chores', chore)),
+    ...firstSeats().map((seat) => put('seats', seat)),
     ...firstRewards().map((reward) => put('rewards', reward)),
     ...firstLoans().map((loan) => put('loans', loan)),
     ...entries.flatMap((entry) => [

@@ -1,39 +1,64 @@
-/** What each device derives of the repeating tasks, compared with what the server derives from its own rows (C1, C11). */
-import type { Chore } from '#domain/chores/chore.ts'
-import { occurrencesBetween } from '#domain/chores/schedule.ts'
+/** What each device derives of the repeating tasks, compared with what the server tells its viewer over REST (C1, C11). */
+import { agendaBetween } from '#domain/chores/agenda.ts'
+import { occurrenceId } from '#domain/chores/chore-ids.ts'
+import { keptChores } from '#domain/chores/kept.ts'
 import type { Core } from '#server/core.ts'
+import { occurrencesFor } from '#server/routes/chore-reads.ts'
 import type { DeviceImage } from '#web/data/testing/memory-store.ts'
-import type { RowMap } from './model-rows.ts'
+import type { ModelDevice } from './model-device.ts'
 import { rowMapOf, rowsIn } from './model-rows.ts'
 import { Violation } from './violation.ts'
 
-const span = { from: '2026-02-20', to: '2026-05-10', today: '2026-03-05' }
+const days = { from: '2026-02-20', to: '2026-05-10' }
+const at = '2026-03-05T12:00:00.000Z'
 
-/** Every chore that the device shows has the same days, with the same seats in turn, whoever of them the person knows. */
-export function comparePlans(core: Core, name: string, image: DeviceImage): void {
-  const shown = rowMapOf(image.tables)
-  const whole = serverRows(core)
-  for (const chore of rowsIn(shown, 'chores')) {
-    const [own, expected] = [planIn(shown, chore), planIn(whole, chore)]
-    if (own !== expected)
-      throw new Violation('C1: a device derives another plan than the server', {
-        device: name,
-        own,
-        expected,
-      })
-  }
+type Told = {
+  readonly id: string
+  readonly due_on: string
+  readonly state: string
+  readonly person: string | null
 }
 
-function serverRows({ store }: Core): RowMap {
-  const tables = ['seats', 'pauses'] as const
-  return new Map(
-    tables.flatMap((table) => store.all(table, '').map((row) => [`${table}/${row.id}`, row])),
+/** Every device shows the same days in the same state for the same people, whoever of them the person knows. */
+export function comparePlans(core: Core, device: ModelDevice, image: DeviceImage): void {
+  const own = sorted(planOn(image))
+  const expected = sorted(
+    occurrencesFor(core.store, device.account, { days, at }).map(({ person, ...told }) => ({
+      ...told,
+      person: person && person.id,
+    })),
+  )
+  if (own !== expected)
+    throw new Violation('C1: a device derives another plan than the server', {
+      device: device.name,
+      own,
+      expected,
+    })
+}
+
+function planOn({ tables }: DeviceImage): readonly Told[] {
+  const shown = rowMapOf(tables)
+  const [chores, seats] = [rowsIn(shown, 'chores'), rowsIn(shown, 'seats')]
+  const [pauses, rows] = [rowsIn(shown, 'pauses'), rowsIn(shown, 'tasks')]
+  return keptChores({ chores, seats, pauses, rows }).flatMap((kept) =>
+    agendaBetween(kept, { ...days, at }),
   )
 }
 
-function planIn(rows: RowMap, chore: Chore): string {
-  const seats = rowsIn(rows, 'seats').filter(({ chore_id }) => chore_id === chore.id)
-  const pauses = rowsIn(rows, 'pauses').filter(({ user_id }) => user_id === chore.user_id)
-  const plan = occurrencesBetween({ chore, seats, pauses }, span)
-  return JSON.stringify(plan.map(({ slot, state, seat }) => [slot, state, seat?.id]))
+function sorted(plan: readonly Told[]): string {
+  const lines = plan.map(({ id, due_on, state, person }) => `${due_on} ${id} ${state} ${person}`)
+  return lines.toSorted().join('\n')
+}
+
+/** Each slot of a chore has one row, under its derived id, and was paid once as long as it stands completed (C2, P2). */
+export function checkSlots({ store }: Core): void {
+  for (const row of store.all('tasks', 'WHERE chore_id IS NOT NULL')) {
+    const paid = store.all('entries', "WHERE related_id = ? AND reason = 'task_completed'", row.id)
+    const back = store.all('entries', "WHERE related_id = ? AND reason = 'task_reopened'", row.id)
+    const standing = row.completed_at === null ? 0 : 1
+    const isOwnId = row.id === occurrenceId(row.chore_id ?? '', row.slot ?? '')
+    if (isOwnId && paid.length === row.completions && paid.length - back.length === standing)
+      continue
+    throw new Violation('C2: a slot is not paid exactly once', { row, paid, back })
+  }
 }

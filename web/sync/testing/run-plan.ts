@@ -2,7 +2,7 @@
 import { DAY_MS, HOUR_MS } from '#domain/calendar.ts'
 import { idOf } from '#domain/testing/make.ts'
 import { applyAnswer } from '#web/sync/rebase.ts'
-import { firstIds, invitation, tap, tokenOf } from './model-commands.ts'
+import { CHORES, firstIds, invitation, tap, tokenOf } from './model-commands.ts'
 import type { ModelDevice, OpenStore } from './model-device.ts'
 import { createModelDevice, openMemoryStore } from './model-device.ts'
 import { people } from './model-household.ts'
@@ -224,6 +224,11 @@ async function online(
       const id = ids.partnerships[pick % Math.max(1, ids.partnerships.length)] ?? idOf('nothing')
       return server.online(account, 'linkInvitation', { token: tokenOf(id) })
     }
+    case 'give':
+      return server.online(account, 'giveChore', {
+        id: idOf(`h${value % CHORES}`),
+        to: idOf(person),
+      })
     case 'remove': {
       const mine = server
         .core()

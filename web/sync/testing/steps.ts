@@ -47,6 +47,9 @@ export const offlineCommands = [
   'skipOccurrence',
   'unskipOccurrence',
   'passTurn',
+  'updateOccurrence',
+  'setPause',
+  'endPause',
 ] as const
 export type OfflineCommand = (typeof offlineCommands)[number]
 
@@ -88,7 +91,7 @@ export type Step =
   | { readonly do: 'poke'; readonly device: number; readonly isLate: boolean }
   | {
       readonly do: 'online'
-      readonly what: 'invite' | 'remove' | 'link'
+      readonly what: 'invite' | 'remove' | 'link' | 'give'
       readonly device: number
       readonly pick: number
       readonly value: number
@@ -160,6 +163,9 @@ const weights: Readonly<Record<OfflineCommand, number>> = {
   skipOccurrence: 2,
   unskipOccurrence: 1,
   passTurn: 2,
+  updateOccurrence: 2,
+  setPause: 2,
+  endPause: 1,
 }
 const command = fc.oneof(
   ...offlineCommands.map((name) => ({ weight: weights[name], arbitrary: fc.constant(name) })),
@@ -208,6 +214,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
         'invite' as const,
         'remove' as const,
         'link' as const,
+        'give' as const,
       ),
       device,
       pick,

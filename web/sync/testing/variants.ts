@@ -7,9 +7,9 @@ import type { Change } from '#domain/tx.ts'
 import type { Core } from '#server/core.ts'
 import type { Sender } from '#server/sync/apply-mutation.ts'
 import type { DeviceStore, DeviceTx, OutboxItem } from '#web/data/device-store.ts'
+import { choreVariants } from './chore-variants.ts'
+import { recordingOnly, storing } from './injected.ts'
 import type { Held, Variant } from './variant.ts'
-
-type TxOverrides = (tx: DeviceTx) => Partial<DeviceTx>
 
 export const variants: readonly Variant[] = [
   {
@@ -100,6 +100,7 @@ export const variants: readonly Variant[] = [
   { name: 'cursors of another epoch are trusted', server: trustingEpochs },
   { name: 'whose session it is does not matter', server: mixingAccounts },
   { name: 'points are paid again after a reopening', server: payingTwice },
+  ...choreVariants,
 ]
 
 function applied({ id }: { readonly id: string }): MutationResult {
@@ -124,14 +125,6 @@ function isNoBalance({ table }: Change): boolean {
 
 function isShared(row: AnyRow | null): boolean {
   return row !== null && 'is_shared' in row && row.is_shared
-}
-
-/** A store whose transactions do some things otherwise. */
-function storing(part: TxOverrides) {
-  return (store: DeviceStore): DeviceStore => ({
-    ...store,
-    transaction: (work) => store.transaction((tx) => work({ ...tx, ...part(tx) })),
-  })
 }
 
 function readingItems(
@@ -186,15 +179,6 @@ function forgettingOutcomes({ database }: Core): void {
   database.exec(`CREATE TEMP TRIGGER IF NOT EXISTS forget AFTER INSERT ON mutations
     WHEN new.name IN ('updateTask', 'completeTask', 'reopenTask', 'releaseTask')
     BEGIN DELETE FROM mutations WHERE user_id = new.user_id AND id = new.id; END`)
-}
-
-function recordingOnly(isRecorded: (change: Change) => boolean) {
-  return ({ feed }: Core): void => {
-    const { record } = feed
-    Object.assign(feed, {
-      record: (changes: readonly Change[]) => record(changes.filter(isRecorded)),
-    })
-  }
 }
 
 function answeringRawRows({ pages, store }: Core): void {

@@ -2,12 +2,14 @@
 import type { ReactNode } from 'react'
 import { useMemo } from 'react'
 import { DAY_MS } from '#domain/calendar.ts'
+import { agendaNow, isDue, taskOf } from '#domain/chores/agenda.ts'
 import { FAIR_SHARE_MS, fairShare } from '#domain/matching/fair-share.ts'
 import { hasFeature } from '#domain/plan-features.ts'
 import type { Task } from '#domain/tasks/task.ts'
 import { firstName } from '#domain/users/user.ts'
 import { useLive } from '#web/data/account.ts'
 import type { AccountDatabase } from '#web/data/database.ts'
+import { readKept } from '#web/shared/agenda/read-kept.ts'
 import type { Household } from '#web/shared/people/use-household.ts'
 import { SuggestionLine } from './suggestion-line.tsx'
 
@@ -21,11 +23,13 @@ export function useSuggestions(
   at: string,
 ): ReadonlyMap<string, ReactNode> {
   // By the day: the same rows give the same suggestions from morning to night.
+  const hour = `${at.slice(0, 13)}:00:00.000Z`
   const since = new Date(Math.floor(Date.parse(at) / DAY_MS) * DAY_MS - FAIR_SHARE_MS).toISOString()
   const found =
     useLive(
-      async (database) => (household ? readSuggestions(database, household, since) : none),
-      [household, since],
+      async (database) =>
+        household ? readSuggestions(database, household, { since, at: hour }) : none,
+      [household, since, hour],
     ) ?? none
   const state = JSON.stringify(found.map(({ task, person }) => [task.id, task.name, person]))
   return useMemo(
@@ -36,24 +40,36 @@ export function useSuggestions(
 }
 
 async function readSuggestions(
-  { tasks }: AccountDatabase,
+  database: AccountDatabase,
   { me, plan, partners }: Household,
-  since: string,
+  { since, at }: { readonly since: string; readonly at: string },
 ): Promise<readonly Suggestion[]> {
   const adults = [me, ...partners].filter(({ is_child }) => !is_child).map(({ id }) => id)
   if (!hasFeature(plan, 'matching') || me.is_child || adults.length < 2) return none
-  const [open, ...done] = await Promise.all([
+  const { tasks } = database
+  const [plain, due, ...done] = await Promise.all([
     tasks
       .orderBy('_open')
       .filter(({ is_shared }) => is_shared)
       .toArray(),
+    readDue(database, at),
     ...adults.map((id) => tasks.where('_done').between([id, since], [id, '\uffff']).toArray()),
   ])
+  const open = [...plain, ...due]
   const suggested = fairShare({ viewer: me.id, adults, done: done.flat(), open })
   return open.flatMap((task) => {
     const person = suggested.get(task.id)
     return person === undefined ? [] : { task, person }
   })
+}
+
+/** What shared chores ask for now, each for whose turn it is. */
+async function readDue(database: AccountDatabase, at: string): Promise<readonly Task[]> {
+  const { chores } = await readKept(database)
+  return chores
+    .flatMap((kept) => agendaNow(kept, at).filter(isDue))
+    .map((item) => ({ ...taskOf(item, at), assigned_to: item.person }))
+    .filter(({ is_shared }) => is_shared)
 }
 
 function lineFor({ task, person }: Suggestion, { me, people }: Household): ReactNode {

@@ -1,0 +1,99 @@
+/** Deliberate defects in how repeating tasks are told and stored, each of which must be noticed. */
+import type { ExchangeResponse } from '#domain/sync-protocol.ts'
+import type { AnyRow, TableName } from '#domain/tables.ts'
+import type { Change } from '#domain/tx.ts'
+import type { Core } from '#server/core.ts'
+import { recordingOnly, storing } from './injected.ts'
+import type { Variant } from './variant.ts'
+
+export const choreVariants: readonly Variant[] = [
+  { name: 'the feed has no seats', server: recordingOnly(({ table }) => table !== 'seats') },
+  { name: 'the feed has no pauses', server: recordingOnly(({ table }) => table !== 'pauses') },
+  {
+    name: 'a chore that was made private stays with partners',
+    server: recordingOnly(
+      ({ table, before, after }) => table !== 'chores' || !isShared(before) || isShared(after),
+    ),
+  },
+  {
+    name: 'who left a rota stays in it elsewhere',
+    server: recordingOnly(({ table, after }) => table !== 'seats' || after !== null),
+  },
+  {
+    name: 'what a settled slot leaves of its chore is not told',
+    server: recordingWhole((changes) =>
+      changes.some(({ table }) => table === 'entries')
+        ? changes.filter(({ table }) => table !== 'chores')
+        : changes,
+    ),
+  },
+  {
+    name: 'absences are not kept in the seats',
+    store: storing((tx) => ({
+      write: (changes) => tx.write(changes.map(changed('seats', { away: '' }))),
+    })),
+  },
+  {
+    name: 'a device forgets what was skipped',
+    store: storing((tx) => ({
+      write: (changes) => tx.write(changes.map(changed('chores', { skips: '' }))),
+    })),
+  },
+  {
+    name: 'a device forgets whose turn it is',
+    store: storing((tx) => ({
+      write: (changes) => tx.write(changes.map(changed('chores', { turn: 0 }))),
+    })),
+  },
+  { name: 'pauses of others are not sent', answer: without('pauses') },
+  { name: 'a day that was taken back is numbered from one again', server: losingCounts },
+  {
+    name: 'a day that was given stays with whom it was planned for',
+    answer: puttingRows('tasks', { assigned_to: null }),
+  },
+]
+
+function isShared(row: AnyRow | null): boolean {
+  return row !== null && 'is_shared' in row && row.is_shared
+}
+
+/** Changes of a table as they would be with other values. */
+function changed(table: TableName, values: object) {
+  return <C extends Pick<Change, 'table' | 'after'>>(change: C): C =>
+    change.table === table && change.after !== null
+      ? { ...change, after: { ...change.after, ...values } }
+      : change
+}
+
+function recordingWhole(kept: (changes: readonly Change[]) => readonly Change[]) {
+  return ({ feed }: Core): void => {
+    const { record } = feed
+    Object.assign(feed, { record: (changes: readonly Change[]) => record(kept(changes)) })
+  }
+}
+
+function without(table: TableName) {
+  return (answer: ExchangeResponse): ExchangeResponse => puttingAll(answer, table, () => [])
+}
+
+function puttingRows(table: TableName, values: object) {
+  return (answer: ExchangeResponse): ExchangeResponse =>
+    puttingAll(answer, table, (rows) => rows.map((row) => ({ ...row, ...values })))
+}
+
+function puttingAll(
+  answer: ExchangeResponse,
+  table: TableName,
+  change: (rows: readonly AnyRow[]) => readonly AnyRow[],
+): ExchangeResponse {
+  const { page } = answer
+  const put = { ...page.put, [table]: change(page.put[table] ?? []) }
+  return { ...answer, page: { ...page, put } }
+}
+
+/** The server forgets how often a day was completed, so that its next entry has an id that exists. */
+function losingCounts({ database }: Core): void {
+  database.exec(`CREATE TEMP TRIGGER IF NOT EXISTS no_count AFTER UPDATE OF completed_at ON tasks
+    WHEN new.chore_id IS NOT NULL AND new.completed_at IS NULL
+    BEGIN UPDATE tasks SET completions = 0 WHERE id = new.id; END`)
+}

@@ -1,0 +1,23 @@
+/** How variants are injected into a device's store and into the server's feed. */
+import type { Change } from '#domain/tx.ts'
+import type { Core } from '#server/core.ts'
+import type { DeviceStore, DeviceTx } from '#web/data/device-store.ts'
+
+type TxOverrides = (tx: DeviceTx) => Partial<DeviceTx>
+
+/** A store whose transactions do some things otherwise. */
+export function storing(part: TxOverrides) {
+  return (store: DeviceStore): DeviceStore => ({
+    ...store,
+    transaction: (work) => store.transaction((tx) => work({ ...tx, ...part(tx) })),
+  })
+}
+
+export function recordingOnly(isRecorded: (change: Change) => boolean) {
+  return ({ feed }: Core): void => {
+    const { record } = feed
+    Object.assign(feed, {
+      record: (changes: readonly Change[]) => record(changes.filter(isRecorded)),
+    })
+  }
+}
