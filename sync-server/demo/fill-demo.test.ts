@@ -7,6 +7,7 @@ import { tableNames } from '#domain/tables.ts'
 import { stateOf as taskState } from '#domain/tasks/task.ts'
 import { auditLedger } from '#server/audit/audit-ledger.ts'
 import { parseConfig } from '#server/config.ts'
+import { occurrencesFor } from '#server/routes/chore-reads.ts'
 import { openDatabase } from '#server/store/open-database.ts'
 import { createRowStore } from '#server/store/row-store.ts'
 import { makeApp } from '#server/testing/make-app.ts'
@@ -75,6 +76,31 @@ test('contains tasks, rewards and loans in every state, and notifications for Ma
     'Theo asked to borrow 100 points',
     'Theo completed Wash the windows',
   ])
+})
+
+test('contains repeating tasks that are open, overdue, planned and paused', async () => {
+  const now = '2026-11-21T14:00:00.000Z'
+  const { store, person } = await filled(now)
+  const told = occurrencesFor(store, person('maya').id, {
+    days: { from: '2026-11-14', to: '2026-11-27' },
+    at: now,
+  })
+  const lines = told.map(({ name, state, person: who }) => `${name} ${state} ${who?.name}`)
+  expect(new Set(lines)).toEqual(
+    new Set([
+      'Clear out the fridge overdue Maya',
+      'Clear out the fridge planned Maya',
+      'Cook dinner open Maya',
+      'Cook dinner planned Maya',
+      'Cook dinner planned Theo',
+      'Make the bed open Ida',
+      'Make the bed planned Ida',
+      'Take the bins out planned Theo',
+      'Take the bins out planned Maya',
+    ]),
+  )
+  const [resting] = store.all('chores', 'WHERE paused_from IS NOT NULL')
+  expect(resting?.paused_until).toBe('2026-12-05')
 })
 
 test('the same seed gives the same data', async () => {

@@ -31,7 +31,7 @@ type Deps = {
 
 /** Throws if there is an account already. */
 export async function fillDemo(deps: Deps): Promise<void> {
-  const { database, config, now, seed } = deps
+  const { database, config, now, timeZone, seed } = deps
   if (hasRow(queriesOf(database), accounts))
     throw new Error('There are accounts here already. The demo fills only an empty server.')
   const core = createCore({
@@ -40,7 +40,7 @@ export async function fillDemo(deps: Deps): Promise<void> {
     report: () => undefined,
   })
   const ids = await registerFamily(core, deps)
-  const { stage, play } = createStage({ core, ids, dice: createDice(seed), now })
+  const { stage, play } = createStage({ core, ids, dice: createDice(seed), timeZone, now })
   tellPastMonths(stage)
   tellPresent(stage)
   await core.writer.run(play)

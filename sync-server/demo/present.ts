@@ -5,6 +5,7 @@ import { family } from './family.ts'
 import { tellLoans } from './present-loans.ts'
 import { tellRewards } from './present-rewards.ts'
 import { tellTasks } from './present-tasks.ts'
+import { tellRepeating } from './repeating.ts'
 import type { Stage } from './stage.ts'
 
 /** Everybody has read the older notifications. */
@@ -12,6 +13,7 @@ const LAST_LOOK_HOURS = 26
 
 export function tellPresent(stage: Stage): void {
   tellTasks(stage)
+  tellRepeating(stage)
   tellRewards(stage)
   tellLoans(stage)
   tellInvitations(stage)

@@ -9,6 +9,9 @@ import type { FirstName } from './family.ts'
 
 export type Stage = {
   readonly dice: Dice
+  readonly ids: Readonly<Record<FirstName, string>>
+  /** IANA name: where the family lives. */
+  readonly timeZone: string
   /** A step at a moment; steps run in the order of their times. */
   at(moment: number, step: () => void): void
   /** So many days ago, at an hour of the household's day. */
@@ -24,16 +27,19 @@ type Deps = {
   readonly core: Pick<Core, 'applier' | 'store'>
   readonly ids: Readonly<Record<FirstName, string>>
   readonly dice: Dice
+  readonly timeZone: string
   /** When the demo's history ends. */
   readonly now: Date
 }
 
-export function createStage({ core, ids, dice, now }: Deps) {
+export function createStage({ core, ids, dice, timeZone, now }: Deps) {
   const steps: { readonly moment: number; readonly step: () => void }[] = []
   let clock = now.getTime()
 
   const stage: Stage = {
     dice,
+    ids,
+    timeZone,
     at: (moment, step) => void steps.push({ moment, step }),
     hoursAgo: (hours) => now.getTime() - hours * HOUR_MS,
     day(daysAgo, hour) {

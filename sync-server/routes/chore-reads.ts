@@ -85,10 +85,13 @@ function answerOf(store: RowStore, item: AgendaItem) {
     state,
     name: task.name,
     points: pointsFor(task),
-    person: person && {
-      id: person,
-      name: user === null ? 'Somebody' : firstName(user),
-    },
+    person:
+      person === null
+        ? null
+        : {
+            id: person,
+            name: user === null ? 'Somebody' : firstName(user),
+          },
   }
 }
 
