@@ -1,5 +1,4 @@
 /** When a task is due: an icon and words; rust once it is overdue, quiet while it rests (D2). */
-import type { LucideIcon } from 'lucide-react'
 import { AlarmClock, Calendar, CirclePause, Clock } from 'lucide-react'
 import { css, styled } from 'styled-components'
 import { theme } from '#web/ui/theme.ts'
@@ -7,7 +6,7 @@ import type { Due } from './due-words.ts'
 import { dueWords } from './due-words.ts'
 
 export function DueLine({ due }: { readonly due: Due }) {
-  const Icon = iconOf(due)
+  const Icon = icons[iconOf(due)]
   return (
     <Line $state={due.state}>
       <Icon aria-hidden="true" />
@@ -16,10 +15,12 @@ export function DueLine({ due }: { readonly due: Due }) {
   )
 }
 
-function iconOf({ state, due_time }: Due): LucideIcon {
-  if (state === 'overdue') return AlarmClock
-  if (state === 'paused') return CirclePause
-  return state === 'open' && due_time !== null ? Clock : Calendar
+const icons = { alarm: AlarmClock, rest: CirclePause, clock: Clock, day: Calendar }
+
+function iconOf({ state, due_time }: Due): keyof typeof icons {
+  if (state === 'overdue') return 'alarm'
+  if (state === 'paused') return 'rest'
+  return state === 'open' && due_time !== null ? 'clock' : 'day'
 }
 
 const colors = {

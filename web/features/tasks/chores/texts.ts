@@ -26,6 +26,7 @@ export const choreTexts = {
   editTitle: 'Edit Task',
   save: 'Save Changes',
   skip: 'Skip this time',
+  pass: 'Pass the turn on',
   pause: 'Pause',
   resume: 'Resume',
   end: 'End',
@@ -47,7 +48,8 @@ export const choreTexts = {
     `This deletes ${name} and all it would still bring. What was done stays done.`,
 
   toasts: {
-    skipped: 'Skipped',
+    skipped: 'Skipped this time',
+    passedOn: (name: string) => `Passed on to ${name}`,
     updated: 'Task updated',
     deleted: 'Task deleted',
     paused: 'Paused',
