@@ -1,10 +1,10 @@
-/** What a chore will ask for within the week: one basted line, not counted among the active tasks (D3). */
 import { Repeat2 } from 'lucide-react'
 import { styled } from 'styled-components'
 import type { OpenTask } from '#domain/chores/open-tasks.ts'
 import { turnOf } from '#domain/chores/open-tasks.ts'
+/** What a chore will ask for within the week: one basted line, not counted among the active tasks (D3). */
+import { shortDay } from '#domain/chores/rule-text.ts'
 import { taskCardTexts } from '#web/features/tasks/texts.ts'
-import { dayLabel } from '#web/shared/agenda/day-label.ts'
 import { TurnChip } from '#web/shared/agenda/turn-chip.tsx'
 import { ListItem } from '#web/shared/lists/list-item.tsx'
 import type { Household } from '#web/shared/people/use-household.ts'
@@ -30,7 +30,7 @@ export function PlannedLine({ entry, household, menu }: PlannedLineProps) {
           <h3>
             <Name>{task.name}</Name>
           </h3>
-          {due && <p>{dayLabel(due.due_on)}</p>}
+          {due && <p>{shortDay(due.due_on)}</p>}
         </Words>
         {turn && <TurnChip {...turn} household={household} />}
         {menu.length > 0 && <Menu label={taskCardTexts.menu(task.name)} actions={menu} />}
