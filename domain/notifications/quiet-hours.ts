@@ -21,5 +21,7 @@ export function isQuiet({ from, until }: QuietHours, at: string, timeZone: strin
 }
 
 function clockTimeOf(at: string, timeZone: string): string {
-  return localTime(at, timeZone).toISOString().slice('yyyy-MM-ddT'.length, 'yyyy-MM-ddTHH:mm'.length)
+  return localTime(at, timeZone)
+    .toISOString()
+    .slice('yyyy-MM-ddT'.length, 'yyyy-MM-ddTHH:mm'.length)
 }

@@ -1,6 +1,7 @@
 /** Reads what is to do: chores with what people did to them, tasks with a date, and how many have none. */
 import type { Task } from '#domain/tasks/task.ts'
 import type { AccountDatabase } from '#web/data/database.ts'
+import { hasAgenda } from './has-agenda.ts'
 import type { KeptChores } from './read-kept.ts'
 import { readKept } from './read-kept.ts'
 
@@ -20,14 +21,4 @@ export async function readOpen(database: AccountDatabase): Promise<OpenRows | nu
     tasks.orderBy('_undated').count(),
   ])
   return { ...kept, dated, undated }
-}
-
-/** Whether there is anything that repeats or has a date. */
-export async function hasAgenda({ chores, tasks }: AccountDatabase): Promise<boolean> {
-  const [repeating, rows, dated] = await Promise.all([
-    chores.count(),
-    tasks.orderBy('_ofChore').count(),
-    tasks.orderBy('_due').count(),
-  ])
-  return repeating + rows + dated > 0
 }

@@ -1,4 +1,4 @@
-/** Completes, claims and releases what is due: by its row where it has one, otherwise by its chore and day (C1, C8). */
+/** Completes, claims and releases what is due: what a chore asks for by its day, for it has mostly no row (C1, C8). */
 import type { OpenTask } from '#domain/chores/open-tasks.ts'
 import { useChoreActions } from '#web/features/tasks/chores/use-chore-actions.ts'
 import type { TaskActions } from '#web/features/tasks/use-task-actions.ts'
@@ -9,7 +9,7 @@ export type OpenActions = Pick<TaskActions, 'complete' | 'claim' | 'release'>
 export function useOpenActions({ item }: Pick<OpenTask, 'item'>): OpenActions {
   const ofTask = useTaskActions()
   const ofChore = useChoreActions()
-  if (item === null || item.row !== null) return ofTask
+  if (item === null) return ofTask
   const { chore, slot } = item
   return {
     ...ofTask,
