@@ -1,5 +1,5 @@
 /** Days and months in a person's time zone, and the bounds of a tap's time. Times are ISO strings in UTC. */
-import { tzOffset } from '@date-fns/tz'
+import { tzOffset } from '@date-fns/tz/tzOffset'
 
 /** When the tap happened according to the device, and when the server received it. */
 type Tap = { readonly at: string; readonly now: string }
