@@ -48,10 +48,12 @@ export type TaskItemCardProps = Pick<TaskItemProps, 'task' | 'household' | 'mark
   readonly action: ReactNode
   /** First in the quiet line: when it is due. */
   readonly lead?: ReactNode
+  /** Whose turn it is says that others see it, too. */
+  readonly hasTurn?: boolean
 }
 
 export function TaskItemCard(props: TaskItemCardProps) {
-  const { task, household, mark, line, offers, menu, action, lead } = props
+  const { task, household, mark, line, offers, menu, action, lead, hasTurn } = props
   const isTaken = offers.claim === 'partner' || offers.claim === 'owner'
   return (
     <ListItem focusKey={offers.action}>
@@ -62,7 +64,7 @@ export function TaskItemCard(props: TaskItemCardProps) {
         meta={
           <>
             <TaskMeta task={task} lead={lead}>
-              <Sharing task={task} household={household} offers={offers} />
+              {hasTurn !== true && <Sharing task={task} household={household} offers={offers} />}
             </TaskMeta>
             {line}
           </>

@@ -11,8 +11,8 @@ import { DueLine } from '#web/shared/agenda/due-line.tsx'
 import { RunMark } from '#web/shared/agenda/run-mark.tsx'
 import { TurnChip } from '#web/shared/agenda/turn-chip.tsx'
 import type { MenuAction } from '#web/ui/menu.tsx'
+import { claimText } from './claim-text.ts'
 import { openOffers } from './open-offers.ts'
-import { dueTexts } from './texts.ts'
 import { LeadPlace, TurnPlace } from './turn-place.ts'
 import type { OpenActions } from './use-open-actions.ts'
 import { useOpenActions } from './use-open-actions.ts'
@@ -23,8 +23,6 @@ export type OpenItemProps = Omit<TaskItemProps, 'task' | 'menuFor'> & {
   readonly menu: readonly MenuAction[]
 }
 
-const claimText = { label: dueTexts.doIt, name: dueTexts.doTask }
-
 export function OpenItem({ entry, household, mark, at, line, menu }: OpenItemProps) {
   const { task, due, item } = entry
   const offers = openOffers(entry, household.me.id, at)
@@ -34,6 +32,7 @@ export function OpenItem({ entry, household, mark, at, line, menu }: OpenItemPro
   return (
     <TaskItemCard
       {...{ task, household, mark, line, offers }}
+      hasTurn={turn !== null}
       lead={
         due && (
           <LeadPlace>

@@ -26,13 +26,15 @@ export function PlannedLine({ entry, household, menu }: PlannedLineProps) {
     <ListItem focusKey="planned">
       <Line>
         <Repeat2 aria-hidden="true" />
-        <Words>
-          <h3>
-            <Name>{task.name}</Name>
-          </h3>
-          {due && <p>{shortDay(due.due_on)}</p>}
-        </Words>
-        {turn && <TurnChip {...turn} household={household} />}
+        <Said>
+          <Words>
+            <h3>
+              <Name>{task.name}</Name>
+            </h3>
+            {due && <p>{shortDay(due.due_on)}</p>}
+          </Words>
+          {turn && <TurnChip {...turn} household={household} />}
+        </Said>
         {menu.length > 0 && <Menu label={taskCardTexts.menu(task.name)} actions={menu} />}
       </Line>
     </ListItem>
@@ -58,8 +60,18 @@ const Line = styled.article`
   }
 `
 
-const Words = styled.div`
+/* Whose turn it is goes below where the name has no room beside it. */
+const Said = styled.div`
+  display: flex;
   flex: 1;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 6px 12px;
+  min-width: 0;
+`
+
+const Words = styled.div`
+  flex: 1 1 7.5rem;
   min-width: 0;
   h3 {
     font: ${theme.font.h3};

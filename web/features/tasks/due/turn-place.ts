@@ -9,7 +9,7 @@ export const TurnPlace = styled.div`
   justify-content: space-between;
   gap: 8px;
   min-width: 0;
-  > :only-child {
+  > :last-child {
     margin-left: auto;
   }
   @container (min-width: 570px) {
