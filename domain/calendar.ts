@@ -1,6 +1,5 @@
 /** Days and months in a person's time zone, and the bounds of a tap's time. Times are ISO strings in UTC. */
-import { TZDate, tz } from '@date-fns/tz'
-import { addDays, endOfDay, startOfDay, startOfISOWeek, startOfMonth } from 'date-fns'
+import { tzOffset } from '@date-fns/tz/tzOffset'
 
 /** When the tap happened according to the device, and when the server received it. */
 type Tap = { readonly at: string; readonly now: string }
@@ -11,19 +10,19 @@ const CLOCK_TOLERANCE_MS = 5 * 60_000
 export const OLDEST_MUTATION_MS = 400 * 24 * 60 * 60_000
 /** For limits, a tap that is older than this counts at its receipt. */
 const COUNTED_BACK_MS = 7 * 24 * 60 * 60_000
-export const HOUR_MS = 60 * 60_000
+const MINUTE_MS = 60_000
+export const HOUR_MS = 60 * MINUTE_MS
 export const DAY_MS = 24 * HOUR_MS
 
-/** The local time of a moment. */
-export function localTime(at: string, timeZone: string): TZDate {
-  return new TZDate(at, inOneSpelling(timeZone))
+/** What clocks in a zone show at a moment, as the parts in UTC of what is returned. */
+export function localTime(at: string, timeZone: string): Date {
+  const moment = Date.parse(at)
+  return new Date(moment + offsetMs(timeZone, moment))
 }
 
 /** The local day of a moment, as yyyy-MM-dd. */
 export function localDay(at: string, timeZone: string): string {
-  const local = localTime(at, timeZone)
-  const digits = (part: number) => String(part).padStart(2, '0')
-  return `${local.getFullYear()}-${digits(local.getMonth() + 1)}-${digits(local.getDate())}`
+  return localTime(at, timeZone).toISOString().slice(0, 'yyyy-MM-dd'.length)
 }
 
 /** The local month of a moment, as yyyy-MM. */
@@ -33,8 +32,8 @@ export function localMonth(at: string, timeZone: string): string {
 
 /** The Monday of the local week of a moment, as yyyy-MM-dd. */
 export function localWeek(at: string, timeZone: string): string {
-  const monday = startOfISOWeek(at, { in: zoned(timeZone) })
-  return localDay(new Date(monday.getTime()).toISOString(), timeZone)
+  const day = localDay(at, timeZone)
+  return dayAfter(day, -((new Date(day).getUTCDay() + 6) % 7))
 }
 
 /** The day so many days after another, both as yyyy-MM-dd. */
@@ -53,21 +52,29 @@ export function isMonday(day: string): boolean {
 
 /** The first moment of a local day given as yyyy-MM-dd. */
 export function dayStart(day: string, timeZone: string): string {
-  const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
-  // Built from its parts: a string without a zone would be parsed in the zone of the machine.
-  const noon = new TZDate(year, month - 1, date, 12, inOneSpelling(timeZone))
-  return new Date(startOfDay(noon, { in: zoned(timeZone) }).getTime()).toISOString()
+  return momentOf(Date.parse(day), timeZone)
+}
+
+/**
+ * The moment at which clocks in a zone show a day and time, given as a number as if it were UTC; as an ISO time in UTC.
+ * In the hour that spring skips it is moved by the gap, in the hour that autumn repeats it is the first (C25). The same
+ * on every machine: a library that asks the machine's own clock gives the first or the second.
+ */
+export function momentOf(wall: number, timeZone: string): string {
+  const [before, after] = [offsetMs(timeZone, wall - DAY_MS), offsetMs(timeZone, wall + DAY_MS)]
+  const isReal = (offset: number) => offsetMs(timeZone, wall - offset) === offset
+  return new Date(wall - (!isReal(before) && isReal(after) ? after : before)).toISOString()
 }
 
 /** The first moment of the local month that contains a moment. */
 export function monthStart(at: string, timeZone: string): string {
-  return new Date(startOfMonth(at, { in: zoned(timeZone) }).getTime()).toISOString()
+  return dayStart(`${localMonth(at, timeZone)}-01`, timeZone)
 }
 
 /** The last millisecond of the local day that is so many days after a moment's day. */
 export function endOfLocalDay(at: string, days: number, timeZone: string): string {
-  const context = { in: zoned(timeZone) }
-  return new Date(endOfDay(addDays(at, days, context), context).getTime()).toISOString()
+  const next = dayStart(dayAfter(localDay(at, timeZone), days + 1), timeZone)
+  return new Date(Date.parse(next) - 1).toISOString()
 }
 
 /** The time of a tap that cannot have happened before `earliest`; otherwise the server's time (T8). */
@@ -116,11 +123,8 @@ export function elapsedMs(from: string, to: string): number {
   return Date.parse(to) - Date.parse(from)
 }
 
-function zoned(timeZone: string) {
-  return tz(inOneSpelling(timeZone))
-}
-
-/** The library caches a formatter for each name it gets, and a name has many spellings by upper and lower case. */
-function inOneSpelling(timeZone: string): string {
-  return timeZone.toLowerCase()
+/** How far clocks in a zone are ahead of UTC. A zone that this machine does not know counts as UTC. */
+function offsetMs(timeZone: string, moment: number): number {
+  // The library caches a formatter for each name it gets, and a name has many spellings by upper and lower case.
+  return (tzOffset(timeZone.toLowerCase(), new Date(moment)) || 0) * MINUTE_MS
 }

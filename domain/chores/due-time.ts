@@ -1,26 +1,12 @@
 /** When a day and time of a chore really are: over changes of clocks, and the same on every machine (C25). */
-import { tzOffset } from '@date-fns/tz'
-import { localDay } from '#domain/calendar.ts'
-import { dayNumber } from './day.ts'
-
-const MINUTE_MS = 60_000
-const DAY_MS = 24 * 60 * MINUTE_MS
+import { localDay, momentOf } from '#domain/calendar.ts'
 
 /** A day (yyyy-MM-dd) and a time of day (HH:mm) in a zone. */
 export type DueTime = { readonly day: string; readonly time: string; readonly zone: string }
 
-/**
- * The moment of a due time, as an ISO time in UTC. In the hour that spring skips it is moved by the gap, in the hour
- * that autumn repeats it is the first (C25). `TZDate` gives the first or the second by the zone of the machine.
- */
+/** The moment of a due time, as an ISO time in UTC. */
 export function dueMoment({ day, time, zone }: DueTime): string {
-  const [hour = 0, minute = 0] = time.split(':').map(Number)
-  const wall = dayNumber(day) * DAY_MS + (hour * 60 + minute) * MINUTE_MS
-  const withOffset = (offset: number) => wall - offset * MINUTE_MS
-  const [before, after] = [offsetAt(zone, wall - DAY_MS), offsetAt(zone, wall + DAY_MS)]
-  const isReal = (offset: number) => offsetAt(zone, withOffset(offset)) === offset
-  const offset = !isReal(before) && isReal(after) ? after : before
-  return new Date(withOffset(offset)).toISOString()
+  return momentOf(Date.parse(`${day}T${time}Z`), zone)
 }
 
 /** When something is due: on a day in a zone, and at a time of that day if there is one. */
@@ -39,8 +25,4 @@ export function dueState(
   if (due_on !== today) return due_on < today ? 'overdue' : 'planned'
   if (due_time === null) return 'open'
   return dueMoment({ day: due_on, time: due_time, zone: due_zone }) <= at ? 'overdue' : 'open'
-}
-
-function offsetAt(zone: string, moment: number): number {
-  return tzOffset(zone.toLowerCase(), new Date(moment))
 }

@@ -2,7 +2,7 @@
 import type { Rule } from './chore.ts'
 import { civilDay, dayNumber, weekdayOf } from './day.ts'
 
-const weekdayNames = [
+export const weekdayNames = [
   'Monday',
   'Tuesday',
   'Wednesday',
@@ -11,7 +11,7 @@ const weekdayNames = [
   'Saturday',
   'Sunday',
 ] as const
-const monthNames = [
+export const monthNames = [
   'January',
   'February',
   'March',

@@ -21,7 +21,7 @@ export function isQuiet({ from, until }: QuietHours, at: string, timeZone: strin
 }
 
 function clockTimeOf(at: string, timeZone: string): string {
-  const local = localTime(at, timeZone)
-  const digits = (part: number) => String(part).padStart(2, '0')
-  return `${digits(local.getHours())}:${digits(local.getMinutes())}`
+  return localTime(at, timeZone)
+    .toISOString()
+    .slice('yyyy-MM-ddT'.length, 'yyyy-MM-ddTHH:mm'.length)
 }

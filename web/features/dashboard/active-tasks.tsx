@@ -1,6 +1,9 @@
-/** The newest active tasks. */
+/** The first active tasks: by when they are due, otherwise the newest. */
+import { lazy, Suspense } from 'react'
+import type { Task } from '#domain/tasks/task.ts'
 import { useLive } from '#web/data/account.ts'
 import { TaskItem } from '#web/features/tasks/task-item.tsx'
+import { hasAgenda } from '#web/shared/agenda/has-agenda.ts'
 import { CardList } from '#web/shared/lists/list-item.tsx'
 import type { Household } from '#web/shared/people/use-household.ts'
 import { useRowMarks } from '#web/shared/row-marks/use-row-marks.ts'
@@ -21,10 +24,13 @@ export type ActiveTasksProps = {
   readonly hidesEmpty: boolean
 }
 
-export function ActiveTasks({ household, at, hidesEmpty }: ActiveTasksProps) {
+/** In their own chunk, with the rules of what is due: where nothing has a date, nothing of it is loaded. */
+const DueTasks = lazy(async () => ({ default: (await import('./due-tasks.tsx')).DueTasks }))
+
+export function ActiveTasks({ hidesEmpty, ...props }: ActiveTasksProps) {
   const tasks = useLive(({ tasks }) => tasks.orderBy('_open').reverse().limit(SHOWN).toArray())
-  const markOf = useRowMarks()
-  if (hidesEmpty && (tasks?.length ?? 0) === 0) return null
+  const hasDates = useLive(hasAgenda)
+  if (hidesEmpty && hasDates !== true && (tasks?.length ?? 0) === 0) return null
   return (
     <section aria-labelledby="active-tasks">
       <SectionHead
@@ -36,27 +42,48 @@ export function ActiveTasks({ household, at, hidesEmpty }: ActiveTasksProps) {
           </TextLink>
         }
       />
-      {!tasks || !household ? (
-        <Stack $gap={3}>
-          <TaskCardSkeleton />
-          <TaskCardSkeleton />
-          <TaskCardSkeleton />
-        </Stack>
-      ) : tasks.length === 0 ? (
-        <EmptyState scene={null}>{dashboardTexts.noActiveTasks}</EmptyState>
-      ) : (
-        <CardList>
-          {tasks.map((task) => (
-            <TaskItem
-              key={task.id}
-              task={task}
-              household={household}
-              mark={markOf('tasks', task.id)}
-              at={at}
-            />
-          ))}
-        </CardList>
-      )}
+      <Suspense fallback={<Skeletons />}>
+        {hasDates === true ? (
+          <DueTasks {...props} most={SHOWN} />
+        ) : (
+          <Newest {...props} tasks={hasDates === undefined ? undefined : tasks} />
+        )}
+      </Suspense>
     </section>
+  )
+}
+
+type NewestProps = Omit<ActiveTasksProps, 'hidesEmpty'> & {
+  readonly tasks: readonly Task[] | undefined
+}
+
+/** Tasks without a date. */
+export function Newest({ household, at, tasks }: NewestProps) {
+  const markOf = useRowMarks()
+  if (!tasks || !household) return <Skeletons />
+  if (tasks.length === 0)
+    return <EmptyState scene={null}>{dashboardTexts.noActiveTasks}</EmptyState>
+  return (
+    <CardList>
+      {tasks.map((task) => (
+        <TaskItem
+          key={task.id}
+          task={task}
+          household={household}
+          mark={markOf('tasks', task.id)}
+          at={at}
+        />
+      ))}
+    </CardList>
+  )
+}
+
+export function Skeletons() {
+  return (
+    <Stack $gap={3}>
+      <TaskCardSkeleton />
+      <TaskCardSkeleton />
+      <TaskCardSkeleton />
+    </Stack>
   )
 }

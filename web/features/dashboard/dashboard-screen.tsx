@@ -7,6 +7,7 @@ import type { FirstRunState } from '#web/features/first-run/use-first-run.ts'
 import { useFirstRun } from '#web/features/first-run/use-first-run.ts'
 import { taskCardTexts } from '#web/features/tasks/texts.ts'
 import { totalOf, useWaitingCounts } from '#web/features/waiting/waiting-counts.ts'
+import { hasAgenda } from '#web/shared/agenda/has-agenda.ts'
 import { useOverlayAddress } from '#web/shared/overlay/use-overlay-address.ts'
 import type { Household } from '#web/shared/people/use-household.ts'
 import { useHousehold } from '#web/shared/people/use-household.ts'
@@ -49,6 +50,7 @@ const WaitingStrip = lazy(async () => ({
 const FirstRun = lazy(async () => ({
   default: (await import('#web/features/first-run/first-run.tsx')).FirstRun,
 }))
+const DueCount = lazy(async () => ({ default: (await import('./due-tasks.tsx')).DueCount }))
 const TaskDialogs = lazy(async () => ({
   default: (await import('#web/features/tasks/task-dialogs.tsx')).TaskDialogs,
 }))
@@ -87,7 +89,7 @@ export function DashboardScreen() {
     <>
       <PageHead
         title={<Greeting household={household} now={now} />}
-        subtitle={<ActiveCount />}
+        subtitle={<ActiveCount at={now.toISOString()} />}
         actions={
           <>
             {createReward}
@@ -195,7 +197,17 @@ function PartnerSkeleton() {
   )
 }
 
-function ActiveCount() {
+function ActiveCount({ at }: { readonly at: string }) {
   const count = useSynced(({ tasks }) => tasks.orderBy('_open').count())
-  return count === undefined ? '\u00a0' : dashboardTexts.activeTasks(count)
+  const hasDates = useSynced(hasAgenda)
+  if (hasDates === true)
+    return (
+      <Suspense fallback={unknown}>
+        <DueCount at={at} />
+      </Suspense>
+    )
+  return count === undefined || hasDates === undefined ? unknown : dashboardTexts.activeTasks(count)
 }
+
+/** Keeps the room of the line. */
+const unknown = '\u00a0'

@@ -1,6 +1,5 @@
 /** Points earned and spent in each of the last weeks, in the person's time zone; loans count as neither. */
-import { tz } from '@date-fns/tz'
-import { startOfWeek, subWeeks } from 'date-fns'
+import { dayAfter, dayStart, localWeek } from '#domain/calendar.ts'
 import type { Entry } from '#domain/points/points.ts'
 
 const WEEKS = 8
@@ -14,12 +13,10 @@ export type Week = {
 
 /** The first moments of the last weeks, oldest first. */
 export function weekStarts(at: string, timeZone: string): readonly string[] {
-  const context = { in: tz(timeZone) }
-  return Array.from({ length: WEEKS }, (_, index) => {
-    const day = subWeeks(at, WEEKS - 1 - index, context)
-    const start = startOfWeek(day, { ...context, weekStartsOn: 1 })
-    return new Date(start.getTime()).toISOString()
-  })
+  const monday = localWeek(at, timeZone)
+  return Array.from({ length: WEEKS }, (_, index) =>
+    dayStart(dayAfter(monday, 7 * (index + 1 - WEEKS)), timeZone),
+  )
 }
 
 /** What was taken back counts against the week in which it was taken back. */

@@ -1,11 +1,15 @@
-/** The active tasks, newest first. */
+/** The active tasks: newest first, or by when they are due as soon as one has a date (D3). */
+import type { ReactNode } from 'react'
+import { lazy, Suspense } from 'react'
 import { canClaim } from '#domain/tasks/task.ts'
 import { useLive } from '#web/data/account.ts'
 import type { AccountDatabase, StoredTask } from '#web/data/database.ts'
 import { useSuggestions } from '#web/features/tasks/matching/use-suggestions.tsx'
 import { useKeepAction } from '#web/features/tasks/templates/use-keep-action.ts'
+import type { Agenda } from '#web/shared/agenda/derive-agenda.ts'
 import { CardList } from '#web/shared/lists/list-item.tsx'
 import type { ListRange } from '#web/shared/lists/list-range.ts'
+import type { ReadRange } from '#web/shared/lists/long-list.tsx'
 import { LongList } from '#web/shared/lists/long-list.tsx'
 import { useOverlayAddress } from '#web/shared/overlay/use-overlay-address.ts'
 import type { Household } from '#web/shared/people/use-household.ts'
@@ -15,46 +19,94 @@ import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Stack } from '#web/ui/stack.tsx'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
-import { CardSkeletons } from './list-skeleton.tsx'
+import { CardSkeletons, ListSkeleton } from './list-skeleton.tsx'
 import { tasksScreenTexts } from './screen-texts.ts'
 import { TaskItem } from './task-item.tsx'
+
+/** In its own chunk, with the rules of what is due: where nothing has a date, nothing of it is loaded. */
+const GroupedList = lazy(async () => ({
+  default: (await import('./due/grouped-list.tsx')).GroupedList,
+}))
 
 export type ActiveListProps = {
   readonly household: Household | undefined
   readonly at: string
   readonly count: number | undefined
+  /** What is due; null where nothing has a date, undefined until it is read. */
+  readonly agenda: Agenda | null | undefined
 }
 
-export function ActiveList({ household, at, count }: ActiveListProps) {
-  const markOf = useRowMarks()
+export function ActiveList({ household, at, count, agenda }: ActiveListProps) {
   const lines = useSuggestions(household, at)
-  const menuFor = useKeepAction(household)
+  const isGrouped = agenda !== null && agenda?.tasks.length !== 0
   const claimable = useLive(({ tasks }) => tasks.orderBy('_open').filter(canClaim).first())
-  if (count === 0) return <NothingToDo />
+  if (count === 0 && !isGrouped) return <NothingToDo />
+  const props = { household, at, lines }
   return (
     <Stack $gap={4}>
-      <VisuallyHidden as="h2">{tasksScreenTexts.activeList}</VisuallyHidden>
-      {/* The first rows are read while the others are counted. */}
-      <LongList count={count ?? 1} read={readActive} layout={CardList} loading={<CardSkeletons />}>
-        {household &&
-          ((task: StoredTask) => (
-            <TaskItem
-              task={task}
-              household={household}
-              mark={markOf('tasks', task.id)}
-              at={at}
-              line={lines.get(task.id)}
-              menuFor={menuFor}
-            />
-          ))}
-      </LongList>
+      {isGrouped ? (
+        <Grouped {...props} agenda={agenda} />
+      ) : (
+        <>
+          <VisuallyHidden as="h2">{tasksScreenTexts.activeList}</VisuallyHidden>
+          {/* The first rows are read while the others are counted. */}
+          <Plain {...props} count={count ?? 1} read={readActive} />
+        </>
+      )}
       {household && household.partners.length > 0 && claimable && <PlanLine feature="matching" />}
     </Stack>
   )
 }
 
+type ListProps = Pick<ActiveListProps, 'household' | 'at'> & {
+  readonly lines: ReadonlyMap<string, ReactNode>
+}
+
+function Grouped({ agenda, household, ...props }: ListProps & Pick<ActiveListProps, 'agenda'>) {
+  const markOf = useRowMarks()
+  const menuFor = useKeepAction(household)
+  if (!agenda || !household) return <ListSkeleton />
+  return (
+    <Suspense fallback={<ListSkeleton />}>
+      <GroupedList
+        {...props}
+        {...{ agenda, household, markOf, menuFor }}
+        undated={
+          <Plain {...props} household={household} count={agenda.undated} read={readUndated} />
+        }
+      />
+    </Suspense>
+  )
+}
+
+type PlainProps = ListProps & { readonly count: number; readonly read: ReadRange<StoredTask> }
+
+function Plain({ household, at, lines, count, read }: PlainProps) {
+  const markOf = useRowMarks()
+  const menuFor = useKeepAction(household)
+  return (
+    <LongList count={count} read={read} layout={CardList} loading={<CardSkeletons />}>
+      {household &&
+        ((task: StoredTask) => (
+          <TaskItem
+            task={task}
+            household={household}
+            mark={markOf('tasks', task.id)}
+            at={at}
+            line={lines.get(task.id)}
+            menuFor={menuFor}
+          />
+        ))}
+    </LongList>
+  )
+}
+
 function readActive({ tasks }: AccountDatabase, { from, size }: ListRange) {
   return tasks.orderBy('_open').reverse().offset(from).limit(size).toArray()
+}
+
+function readUndated({ tasks }: AccountDatabase, { from, size }: ListRange) {
+  return tasks.orderBy('_undated').reverse().offset(from).limit(size).toArray()
 }
 
 function NothingToDo() {

@@ -9,6 +9,7 @@ import { usePending } from '#web/ui/use-pending.ts'
 import { EarnButton } from './earn-button.tsx'
 import type { TaskOffers } from './task-offers.ts'
 import { taskCardTexts } from './texts.ts'
+import type { TaskActions } from './use-task-actions.ts'
 import { useTaskActions } from './use-task-actions.ts'
 
 export type TaskActionProps = {
@@ -16,10 +17,16 @@ export type TaskActionProps = {
   readonly offers: TaskOffers
   /** Where there is little room, the button shows the points alone. */
   readonly isShort?: boolean
+  /** What it does for a task that a chore asks for. */
+  readonly doing?: Pick<TaskActions, 'complete' | 'claim'>
+  /** What claiming is called, if not that. */
+  readonly claimText?: { readonly label: string; readonly name: (task: string) => string }
 }
 
-export function TaskAction({ task, offers, isShort = false }: TaskActionProps) {
-  const actions = useTaskActions()
+export function TaskAction(props: TaskActionProps) {
+  const { task, offers, isShort = false, doing, claimText } = props
+  const own = useTaskActions()
+  const actions = doing ?? own
   // A second press while the first is being saved would say the same thing twice.
   const [isPressed, once] = usePending()
   switch (offers.action) {
@@ -39,10 +46,10 @@ export function TaskAction({ task, offers, isShort = false }: TaskActionProps) {
         <Button
           tone="soft"
           icon={Hand}
-          aria-label={taskCardTexts.claimTask(task.name)}
+          aria-label={(claimText?.name ?? taskCardTexts.claimTask)(task.name)}
           onClick={() => once(() => actions.claim(task))}
         >
-          {taskCardTexts.claim}
+          {claimText?.label ?? taskCardTexts.claim}
         </Button>
       )
     case 'none':

@@ -61,7 +61,11 @@ const Card = styled.article<{ $tone: 'plain' | 'basted' }>`
 `
 
 /** In the bottom line the status leads and the action closes. */
-const stackedPlaces = { note: '', status: 'order: -1;', action: 'margin-left: auto;' }
+const stackedPlaces = {
+  note: '',
+  status: 'order: -1;',
+  action: 'flex: 1 1 auto; justify-content: end;',
+}
 
 const activeAreas = css<{ $menu: boolean }>`
   grid-template: 'title menu' auto 'text menu' auto 'meta meta' auto 'foot foot' auto / minmax(

@@ -33,7 +33,27 @@ export const TaskItem = memo(OpenTask, isSameItem)
 
 function OpenTask({ task, household, mark, at, line, menuFor }: TaskItemProps) {
   const offers = taskOffers(task, household.me.id, at)
-  const menu = [...useMenu(task, offers), ...(menuFor?.(task) ?? [])]
+  const menu = [...useTaskMenu(task, offers), ...(menuFor?.(task) ?? [])]
+  return (
+    <TaskItemCard
+      {...{ task, household, mark, line, offers, menu }}
+      action={<TaskAction task={task} offers={offers} />}
+    />
+  )
+}
+
+export type TaskItemCardProps = Pick<TaskItemProps, 'task' | 'household' | 'mark' | 'line'> & {
+  readonly offers: TaskOffers
+  readonly menu: readonly MenuAction[]
+  readonly action: ReactNode
+  /** First in the quiet line: when it is due. */
+  readonly lead?: ReactNode
+  /** Whose turn it is says that others see it, too. */
+  readonly hasTurn?: boolean
+}
+
+export function TaskItemCard(props: TaskItemCardProps) {
+  const { task, household, mark, line, offers, menu, action, lead, hasTurn } = props
   const isTaken = offers.claim === 'partner' || offers.claim === 'owner'
   return (
     <ListItem focusKey={offers.action}>
@@ -43,14 +63,14 @@ function OpenTask({ task, household, mark, at, line, menuFor }: TaskItemProps) {
         tone={isTaken ? 'basted' : 'plain'}
         meta={
           <>
-            <TaskMeta task={task}>
-              <Sharing task={task} household={household} offers={offers} />
+            <TaskMeta task={task} lead={lead}>
+              {hasTurn !== true && <Sharing task={task} household={household} offers={offers} />}
             </TaskMeta>
             {line}
           </>
         }
         note={noteOf(offers, mark)}
-        action={<TaskAction task={task} offers={offers} />}
+        action={action}
         menu={
           menu.length > 0 ? (
             <Menu label={taskCardTexts.menu(task.name)} actions={menu} />
@@ -61,7 +81,7 @@ function OpenTask({ task, household, mark, at, line, menuFor }: TaskItemProps) {
   )
 }
 
-function TaskTitle({ task: { name, image_url } }: Pick<TaskItemProps, 'task'>) {
+export function TaskTitle({ task: { name, image_url } }: Pick<TaskItemProps, 'task'>) {
   if (image_url === null) return <Name>{name}</Name>
   return (
     <Row>
@@ -106,7 +126,7 @@ function noteOf({ claim }: TaskOffers, mark: RowMark): ReactNode {
   )
 }
 
-function useMenu(task: Task, offers: TaskOffers): readonly MenuAction[] {
+export function useTaskMenu(task: Task, offers: TaskOffers): readonly MenuAction[] {
   const actions = useTaskActions()
   const overlay = useOverlayAddress()
   const entries: MenuAction[] = []

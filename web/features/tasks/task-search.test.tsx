@@ -3,7 +3,14 @@ import 'fake-indexeddb/auto'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { AnyRow, TableName } from '#domain/tables.ts'
-import { idOf, makePartnership, makeTask, makeUser, monday } from '#domain/testing/make.ts'
+import {
+  idOf,
+  makeChore,
+  makePartnership,
+  makeTask,
+  makeUser,
+  monday,
+} from '#domain/testing/make.ts'
 import { renderForAccount } from '#web/testing/render-for-account.tsx'
 import { TasksScreen } from './tasks-screen.tsx'
 
@@ -86,4 +93,19 @@ test('Escape gives the list back, and the focus to what opened the search', asyn
   expect(await screen.findByRole('heading', { level: 1, name: 'Tasks' })).toBeTruthy()
   const button = await screen.findByRole('button', { name: 'Search tasks' })
   await waitFor(() => expect(document.activeElement).toBe(button))
+})
+
+test('it finds what a repeating task asks for now, with its points to earn (C1)', async () => {
+  const chore = makeChore('Maya', {
+    name: 'Wash the windows',
+    repeats: 'daily',
+    starts_on: '2026-03-02',
+    slot: '2026-03-02',
+  })
+  const { ran } = await openSearch('wash', [['chores', chore], ...task('Wash the car')])
+  const active = await group(/^Active 2/)
+  const complete = await active.findByRole('button', { name: /^Complete Wash the windows, earn/ })
+  fireEvent.click(complete)
+  const input = { id: chore.id, slot: '2026-03-02' }
+  await waitFor(() => expect(ran).toEqual([['completeOccurrence', input]]))
 })

@@ -1,65 +1,98 @@
 /** Search in the tasks of this device: Active, then Completed, each as its list has them. */
+import type { OpenTask } from '#domain/chores/open-tasks.ts'
+import { isActiveNow } from '#domain/chores/open-tasks.ts'
+import { hasWords, wordsOf } from '#domain/words.ts'
 import type { AccountDatabase, StoredTask } from '#web/data/database.ts'
 import { findByWords } from '#web/data/row-words.ts'
+import { useAgenda } from '#web/shared/agenda/use-agenda.ts'
 import { LongList } from '#web/shared/lists/long-list.tsx'
 import { useOverlayAddress } from '#web/shared/overlay/use-overlay-address.ts'
 import { approvedByMe } from '#web/shared/people/approvers.ts'
 import type { Household } from '#web/shared/people/use-household.ts'
 import { FoundList } from '#web/shared/search/found-row.tsx'
-import { readFound } from '#web/shared/search/read-found.ts'
 import type { FoundGroup } from '#web/shared/search/search-view.tsx'
 import { SearchView } from '#web/shared/search/search-view.tsx'
+import { DueFind } from './due/due-find.tsx'
 import { CompletedFind, OpenFind } from './found-task.tsx'
 import { tasksScreenTexts } from './screen-texts.ts'
 import { completedBy } from './use-completed-counts.ts'
 
 export type TaskSearchProps = { readonly household: Household; readonly at: string }
 
+/** A stored task, or what a chore asks for, which has mostly no row. */
+type Found = StoredTask | OpenTask
+
 export function TaskSearch({ household, at }: TaskSearchProps) {
   const overlay = useOverlayAddress()
   const edit = (id: string) => overlay.open('edit', id)
+  const agenda = useAgenda(at)
+  const due = agenda?.tasks.filter(isActiveNow) ?? none
   return (
     <SearchView
       label={tasksScreenTexts.search}
-      find={(database, words) => findTasks(database, household, words)}
-      inputs={[household]}
+      find={(database, words) => findTasks(database, { household, due }, words)}
+      inputs={[household, agenda]}
     >
       {({ id, ids }, words) => (
-        <LongList
+        <LongList<Found>
           count={ids.length}
-          read={({ tasks }, range) => readFound<StoredTask>(tasks, ids, range)}
+          read={(database, range) =>
+            readAll(database, due, ids.slice(range.from, range.from + range.size))
+          }
           inputs={[ids]}
           layout={FoundList}
           loading={null}
         >
-          {(task) =>
-            id === 'active' ? (
-              <OpenFind task={task} words={words} household={household} at={at} onEdit={edit} />
+          {(found) => {
+            const props = { words, household, at, onEdit: edit }
+            if ('group' in found) return <DueFind entry={found} {...props} />
+            return id === 'active' ? (
+              <OpenFind task={found} {...props} />
             ) : (
-              <CompletedFind task={task} words={words} household={household} />
+              <CompletedFind task={found} words={words} household={household} />
             )
-          }
+          }}
         </LongList>
       )}
     </SearchView>
   )
 }
 
+const none: readonly OpenTask[] = []
+
+async function readAll(
+  { tasks }: AccountDatabase,
+  due: readonly OpenTask[],
+  ids: readonly string[],
+): Promise<readonly Found[]> {
+  const rows = await tasks.bulkGet([...ids])
+  return ids.flatMap((id, place) => due.find((entry) => entry.id === id) ?? rows[place] ?? [])
+}
+
+type Searched = { readonly household: Household; readonly due: readonly OpenTask[] }
+
 async function findTasks(
   database: AccountDatabase,
-  household: Household,
+  { household, due }: Searched,
   words: readonly string[],
 ): Promise<readonly FoundGroup<'active' | 'completed'>[]> {
   const { tasks } = database
-  const [found, open, own, ...waiting] = await Promise.all([
+  const [found, undated, own, ...waiting] = await Promise.all([
     findByWords(database, 'tasks', words),
-    tasks.orderBy('_open').primaryKeys(),
+    tasks.orderBy('_undated').primaryKeys(),
     completedBy(tasks, '_done', household.me.id).primaryKeys(),
     ...approvedByMe(household).map((id) => completedBy(tasks, '_waits', id).primaryKeys()),
   ])
   const newestFirst = (ids: readonly string[]) => ids.filter((id) => found.has(id)).reverse()
+  const dueFirst = due
+    .filter(({ task }) => hasWords(wordsOf(`${task.name} ${task.description}`), words))
+    .map(({ id }) => id)
   return [
-    { id: 'active', title: tasksScreenTexts.active, ids: newestFirst(open) },
+    {
+      id: 'active',
+      title: tasksScreenTexts.active,
+      ids: [...dueFirst, ...newestFirst(undated)],
+    },
     {
       id: 'completed',
       title: tasksScreenTexts.completed,

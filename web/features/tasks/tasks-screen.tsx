@@ -3,6 +3,8 @@ import { Plus } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { useSynced } from '#web/data/account.ts'
+import type { Agenda } from '#web/shared/agenda/derive-agenda.ts'
+import { useAgenda } from '#web/shared/agenda/use-agenda.ts'
 import { useOverlayAddress } from '#web/shared/overlay/use-overlay-address.ts'
 import type { Household } from '#web/shared/people/use-household.ts'
 import { useHousehold } from '#web/shared/people/use-household.ts'
@@ -37,12 +39,14 @@ export function TasksScreen() {
   const household = useHousehold()
   const at = useNow().toISOString()
   // Counted here, so that the lists are back as they were when a search ends.
-  const open = useSynced(({ tasks }) => tasks.orderBy('_open').count())
+  const agenda = useAgenda(at)
+  const plain = useSynced(({ tasks }) => tasks.orderBy('_open').count())
+  const open = agenda === null ? plain : agenda?.active
   const repeating = useSynced(({ chores }) => chores.count())
   const completed = useCompletedCounts(household)
   return (
     <>
-      {!isSearching && <Lists {...{ household, at, open, completed, repeating }} />}
+      {!isSearching && <Lists {...{ household, at, open, agenda, completed, repeating }} />}
       {isSearching && household && (
         <Suspense fallback={<ListSkeleton />}>
           <TaskSearch household={household} at={at} />
@@ -61,9 +65,10 @@ type ListsProps = {
   readonly open: number | undefined
   readonly completed: CompletedCounts | undefined
   readonly repeating: number | undefined
+  readonly agenda: Agenda | null | undefined
 }
 
-function Lists({ household, at, open, completed, repeating }: ListsProps) {
+function Lists({ household, at, open, agenda, completed, repeating }: ListsProps) {
   const overlay = useOverlayAddress()
   const [parameters] = useSearchParams()
   const current = currentTab(parameters.get('tab'))
@@ -87,7 +92,9 @@ function Lists({ household, at, open, completed, repeating }: ListsProps) {
         current={current}
       />
       <TabPanel of="tasks" tab={current}>
-        {current === 'active' && <ActiveList household={household} at={at} count={open} />}
+        {current === 'active' && (
+          <ActiveList household={household} at={at} count={open} agenda={agenda} />
+        )}
         {current === 'completed' && (
           <CompletedList household={household} at={at} counts={completed} />
         )}

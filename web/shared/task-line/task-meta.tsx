@@ -8,15 +8,16 @@ import { EffortChip } from '#web/ui/effort-chip.tsx'
 import { MetaItem, MetaRow } from '#web/ui/meta.tsx'
 import { taskLineTexts } from './texts.ts'
 
-export function TaskMeta({
-  task,
-  children,
-}: {
+export type TaskMetaProps = {
   readonly task: Task
+  readonly lead?: ReactNode
   readonly children?: ReactNode
-}) {
+}
+
+export function TaskMeta({ task, lead, children }: TaskMetaProps) {
   return (
     <MetaRow>
+      {lead}
       <EffortChip
         stitches={stitchesOf(task.effort_level)}
         label={taskLineTexts.effortLevels[task.effort_level]}

@@ -1,8 +1,12 @@
-/** A repeating task in the list: its rule in words, what comes next and whose turn it is. */
-import { CirclePause, CircleStop, Play } from 'lucide-react'
+import { CircleStop, Play } from 'lucide-react'
 import { styled } from 'styled-components'
 import { shortDay } from '#domain/chores/rule-text.ts'
+/** A repeating task in the list: its rule in words, what comes next and whose turn it is. */
+import { dateLabel } from '#web/features/tasks/chores/day-label.ts'
 import { TaskCard } from '#web/features/tasks/task-card.tsx'
+import { DueLine } from '#web/shared/agenda/due-line.tsx'
+import { dueWords } from '#web/shared/agenda/due-words.ts'
+import { RunMark } from '#web/shared/agenda/run-mark.tsx'
 import type { Household } from '#web/shared/people/use-household.ts'
 import { Button } from '#web/ui/button.tsx'
 import type { MenuAction } from '#web/ui/menu.tsx'
@@ -13,7 +17,6 @@ import { Row } from '#web/ui/stack.tsx'
 import { theme } from '#web/ui/theme.ts'
 import { ChoreComplete } from './chore-complete.tsx'
 import { choreWords, holderName } from './chore-words.ts'
-import { dateLabel } from './day-label.ts'
 import { choreTexts } from './texts.ts'
 import { useChoreActions } from './use-chore-actions.ts'
 import type { ChoreLine } from './use-chores.ts'
@@ -61,11 +64,7 @@ function Standing({ line, household }: Pick<ChoreCardProps, 'line' | 'household'
   if (standing === 'paused')
     return (
       <MetaRow>
-        <MetaItem icon={CirclePause}>
-          {paused_until === null
-            ? choreTexts.paused
-            : choreTexts.pausedUntil(shortDay(paused_until))}
-        </MetaItem>
+        <DueLine due={{ state: 'paused', due_on: '', due_time: null, paused_until }} />
       </MetaRow>
     )
   if (standing === 'ended' || next === null) {
@@ -84,19 +83,17 @@ function Standing({ line, household }: Pick<ChoreCardProps, 'line' | 'household'
         <b>
           <Name>{holderName(next.person, household)}</Name>
         </b>{' '}
-        {dueWords(line)}
+        {dayWords(line)}
       </Turn>
-      {chore.run > 2 && <MetaRow>{choreTexts.inARow(chore.run)}</MetaRow>}
+      <RunMark run={chore.run} />
     </Row>
   )
 }
 
-function dueWords({ next, today }: ChoreLine): string {
+function dayWords({ next, today }: ChoreLine): string {
   if (next === null) return ''
   if (next.due_on === today) return choreTexts.today
-  return next.state === 'overdue'
-    ? choreTexts.overdueSince(shortDay(next.due_on))
-    : shortDay(next.due_on)
+  return next.state === 'overdue' ? dueWords(next) : shortDay(next.due_on)
 }
 
 /* Dashed as long as it is not its day. */

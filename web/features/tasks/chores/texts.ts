@@ -1,5 +1,6 @@
 /** Texts of repeating tasks: of their list, and of the form in which one chooses how a task repeats. */
 import type { Chore } from '#domain/chores/chore.ts'
+import { monthNames, weekdayNames } from '#domain/chores/rule-text.ts'
 
 export const choreTexts = {
   list: 'Repeating tasks',
@@ -7,7 +8,6 @@ export const choreTexts = {
   paused: 'Paused',
   ended: 'Ended',
   endedOn: (day: string) => `Ended ${day}`,
-  pausedUntil: (day: string) => `Paused until ${day}`,
   at: (rule: string, time: string) => `${rule} at ${time}`,
   inTurns: {
     each: (rule: string) => `${rule}, in turns`,
@@ -19,8 +19,6 @@ export const choreTexts = {
   anyone: 'Anyone',
   you: 'You',
   today: 'today',
-  overdueSince: (day: string) => `Overdue since ${day}`,
-  inARow: (run: number) => `${run} in a row`,
 
   menu: (name: string) => `Options for ${name}`,
   edit: 'Edit',
@@ -28,6 +26,7 @@ export const choreTexts = {
   editTitle: 'Edit Task',
   save: 'Save Changes',
   skip: 'Skip this time',
+  pass: 'Pass the turn on',
   pause: 'Pause',
   resume: 'Resume',
   end: 'End',
@@ -49,7 +48,8 @@ export const choreTexts = {
     `This deletes ${name} and all it would still bring. What was done stays done.`,
 
   toasts: {
-    skipped: 'Skipped',
+    skipped: 'Skipped this time',
+    passedOn: (name: string) => `Passed on to ${name}`,
     updated: 'Task updated',
     deleted: 'Task deleted',
     paused: 'Paused',
@@ -78,7 +78,7 @@ export const planTexts = {
   less: 'One less',
   more: 'One more',
   weekdays: 'Weekdays',
-  weekdayNames: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
+  weekdayNames,
   inMonth: 'Day in the month',
   onDay: 'On a day',
   onWeekday: 'On a weekday',
@@ -99,20 +99,7 @@ export const planTexts = {
   times: 'How many times',
   someMonths: 'Only in some months',
   months: 'Months',
-  monthNames: [
-    'January',
-    'February',
-    'March',
-    'April',
-    'May',
-    'June',
-    'July',
-    'August',
-    'September',
-    'October',
-    'November',
-    'December',
-  ],
+  monthNames,
 
   whoseTurn: 'Whose turn',
   who: { anyone: 'Anyone', person: 'One person', turns: 'Take turns' },

@@ -19,7 +19,11 @@ export type PauseDays = { readonly from_on: string; readonly until_on: string | 
 
 export type ChoreActions = {
   complete(chore: Chore, slot: string): Promise<boolean>
+  /** Takes on what is somebody else's turn. */
+  claim(chore: Chore, slot: string): Promise<boolean>
   skip(chore: Chore, slot: string): Promise<boolean>
+  /** `to` is whose turn it will be. */
+  pass(chore: Chore, slot: string, to: string): Promise<boolean>
   pause(chore: Chore, days: PauseDays): Promise<boolean>
   resume(chore: Chore): Promise<boolean>
   end(line: ChoreLine): Promise<boolean>
@@ -63,6 +67,19 @@ export function useChoreActions(): ChoreActions {
           points: true,
         },
         reverse: () => account.run('reopenTask', { id: occurrenceId(chore.id, slot) }),
+      }),
+    claim: ({ id, name }, slot) =>
+      run({
+        name: 'claimOccurrence',
+        input: { id, slot },
+        toast: { title: taskCardTexts.toasts.claimed, description: name },
+        reverse: () => account.run('releaseTask', { id: occurrenceId(id, slot) }),
+      }),
+    pass: ({ id, name }, slot, to) =>
+      run({
+        name: 'passTurn',
+        input: { id, slot },
+        toast: { title: toasts.passedOn(to), description: name },
       }),
     skip: ({ id, name }, slot) =>
       run({

@@ -1,0 +1,106 @@
+/** What is to do, in the order in which it is due: what chores ask for, and tasks with a date (D3). Nothing is stored. */
+import { localDay } from '#domain/calendar.ts'
+import type { Task } from '#domain/tasks/task.ts'
+import type { AgendaItem, AgendaState, Kept } from './agenda.ts'
+import { agendaNow, isDue, taskOf } from './agenda.ts'
+import { dayNumber } from './day.ts'
+import { dueState } from './due-time.ts'
+
+/** In their order. Plain tasks without a date come last, newest first; they are not derived and not listed here. */
+export const dueGroups = ['overdue', 'today', 'week', 'later', 'none'] as const
+export type DueGroup = (typeof dueGroups)[number]
+
+/** How many days ahead the plan is told. */
+const DAYS_AHEAD = 7
+
+export type OpenTask = {
+  /** The id of its row, also while there is none. */
+  readonly id: string
+  readonly group: DueGroup
+  /** The row, or as it would come to be. */
+  readonly task: Task
+  /** What a chore asks for; null for a task of its own. */
+  readonly item: AgendaItem | null
+  /** When it is due; null without a date. */
+  readonly due: OpenDue | null
+}
+
+export type OpenDue = {
+  readonly state: AgendaState
+  readonly due_on: string
+  readonly due_time: string | null
+  readonly paused_until: string | null
+}
+
+export type ToDo = {
+  readonly chores: readonly Kept[]
+  /** Open rows of chores that this person does not see. */
+  readonly strays: readonly Task[]
+  /** Open tasks of no chore that are due on a day. */
+  readonly dated: readonly Task[]
+}
+
+/** All that is open, the plan of the next seven days, and what waits in a pause. `at` is an ISO time in UTC. */
+export function openTasks({ chores, strays, dated }: ToDo, at: string): readonly OpenTask[] {
+  const items = chores.flatMap((kept) => agendaNow(kept, at))
+  return [
+    ...items.map((item) => ofChore(item, at)).filter(isNear),
+    ...[...strays, ...dated].map((task) => ofTask(task, at)),
+  ].toSorted(byDue)
+}
+
+/** Whether it counts as an active task: it is open now, not just planned or paused (D3). */
+export function isActiveNow({ item }: OpenTask): boolean {
+  return item === null || isDue(item)
+}
+
+export type Turn = { readonly person: string; readonly kind: 'turn' | 'for' }
+
+/** Whose turn it is or whom it is for; null for anyone, and once it is claimed, which its card says (C11, D1). */
+export function turnOf({ task, item }: Pick<OpenTask, 'task' | 'item'>): Turn | null {
+  if (!task.is_shared || task.claimed_by !== null) return null
+  const person = item === null ? task.assigned_to : item.person
+  if (person === null) return null
+  return { person, kind: item?.chore.who === 'turns' ? 'turn' : 'for' }
+}
+
+function ofChore(item: AgendaItem, at: string): OpenTask {
+  const { id, state, due_on, chore } = item
+  const today = localDay(at, chore.time_zone)
+  return { id, group: groupOf({ state, due_on, today }), task: taskOf(item, at), item, due: item }
+}
+
+function ofTask(task: Task, at: string): OpenTask {
+  const { id, due_on, due_time, due_zone } = task
+  if (due_on === null) return { id, group: 'none', task, item: null, due: null }
+  const zone = due_zone ?? 'UTC'
+  const state = dueState({ due_on, due_time, due_zone: zone }, at)
+  const group = groupOf({ state, due_on, today: localDay(at, zone) })
+  return { id, group, task, item: null, due: { state, due_on, due_time, paused_until: null } }
+}
+
+type Grouped = Pick<OpenDue, 'state' | 'due_on'> & { readonly today: string }
+
+/** What rests in a pause stands where there is no date. */
+function groupOf({ state, due_on, today }: Grouped): DueGroup {
+  if (state === 'overdue') return 'overdue'
+  if (state === 'open') return 'today'
+  if (state === 'paused') return 'none'
+  return dayNumber(due_on) - dayNumber(today) <= DAYS_AHEAD ? 'week' : 'later'
+}
+
+/** The plan ends after seven days; a task with a later date is listed all the same. */
+function isNear({ group }: OpenTask): boolean {
+  return group !== 'later'
+}
+
+function byDue(one: OpenTask, other: OpenTask): number {
+  const groups = dueGroups.indexOf(one.group) - dueGroups.indexOf(other.group)
+  return groups || (keyOf(one) < keyOf(other) ? -1 : 1)
+}
+
+/** By day and time, what has no time at the end of its day, then in the order of creation. */
+function keyOf({ id, task, item, due }: OpenTask): string {
+  const created = item?.chore.created_at ?? task.created_at
+  return `${due?.due_on ?? ''} ${due?.due_time ?? '24:00'} ${created} ${id}`
+}

@@ -1,0 +1,66 @@
+/** What Home shows of the active tasks where something repeats or has a date, and how many it counts (D3). */
+import 'fake-indexeddb/auto'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import type { Chore } from '#domain/chores/chore.ts'
+import type { AnyRow, TableName } from '#domain/tables.ts'
+import { idOf, makeChore, makeTask, makeUser } from '#domain/testing/make.ts'
+import { renderForAccount } from '#web/testing/render-for-account.tsx'
+import { DashboardScreen } from './dashboard-screen.tsx'
+
+type Row = readonly [TableName, AnyRow]
+
+afterEach(() => void vi.useRealTimers())
+
+function open(rows: readonly Row[]) {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T12:00:00.000Z') })
+  return renderForAccount(
+    { name: 'Maya', rows: [['users', makeUser('Maya')], ...rows] },
+    '/dashboard',
+    <DashboardScreen />,
+  )
+}
+const chore = (name: string, given: Partial<Chore> = {}): Row => {
+  const daily = { repeats: 'daily', starts_on: '2026-11-21', slot: '2026-11-21' } as const
+  return ['chores', makeChore('Maya', { id: idOf(name), name, ...daily, ...given })]
+}
+const task = (name: string, created_at: string): Row => [
+  'tasks',
+  makeTask('Maya', { id: idOf(name), name, created_at }),
+]
+// jsdom goes on taking for hidden what was hidden while its code was loaded.
+const hidden = true
+const shown = () => {
+  const section = screen.getByRole('region', { name: 'Active Tasks', hidden })
+  return within(section)
+    .queryAllByRole('heading', { level: 3, hidden })
+    .map(({ textContent }) => textContent)
+}
+
+test('the first three are those that are due first, then the newest without a date', async () => {
+  await open([
+    chore('Feed Pixel'),
+    chore('Clear out the fridge', { starts_on: '2026-11-19', slot: '2026-11-19' }),
+    chore('Bins to the kerb', { slot: '2026-11-24', starts_on: '2026-11-24' }),
+    task('Fold the laundry', '2026-11-19T08:00:00.000Z'),
+    task('Call grandma', '2026-11-20T08:00:00.000Z'),
+  ])
+  // What is planned for Tuesday does not count.
+  expect(await screen.findByText('You have 4 active tasks.')).toBeTruthy()
+  await waitFor(() =>
+    expect(shown()).toEqual(['Clear out the fridge', 'Feed Pixel', 'Call grandma']),
+  )
+})
+
+test('completed there, the next one takes its place and the number goes down (C8)', async () => {
+  const { ran } = await open([
+    chore('Feed Pixel'),
+    task('Call grandma', '2026-11-20T08:00:00.000Z'),
+  ])
+  expect(await screen.findByText('You have 2 active tasks.')).toBeTruthy()
+  fireEvent.click(await screen.findByRole('button', { name: /^Complete Feed Pixel, earn/, hidden }))
+  const input = { id: idOf('Feed Pixel'), slot: '2026-11-21' }
+  await waitFor(() => expect(ran).toEqual([['completeOccurrence', input]]))
+  await waitFor(() => expect(shown()).toEqual(['Call grandma']))
+  expect(await screen.findByText('You have 1 active task.')).toBeTruthy()
+})

@@ -1,0 +1,42 @@
+/** What is due, as search found it: with its action, and whose turn it is by that action (C14). */
+import type { OpenTask } from '#domain/chores/open-tasks.ts'
+import { turnOf } from '#domain/chores/open-tasks.ts'
+import { TaskAction } from '#web/features/tasks/task-action.tsx'
+import { DueLine } from '#web/shared/agenda/due-line.tsx'
+import type { Household } from '#web/shared/people/use-household.ts'
+import { FoundRow } from '#web/shared/search/found-row.tsx'
+import { claimText } from './claim-text.ts'
+import { openOffers } from './open-offers.ts'
+import { useOpenActions } from './use-open-actions.ts'
+
+export type DueFindProps = {
+  readonly entry: OpenTask
+  readonly words: readonly string[]
+  readonly household: Household
+  readonly at: string
+  readonly onEdit: (id: string) => void
+}
+
+export function DueFind({ entry, words, household, at, onEdit }: DueFindProps) {
+  const { task, due } = entry
+  const offers = openOffers(entry, household.me.id, at)
+  const actions = useOpenActions(entry)
+  return (
+    <FoundRow
+      focusKey={offers.action}
+      words={words}
+      name={task.name}
+      description={task.description}
+      meta={due && <DueLine due={due} />}
+      action={
+        <TaskAction
+          {...{ task, offers }}
+          isShort
+          doing={actions}
+          {...(turnOf(entry) && { claimText })}
+        />
+      }
+      onOpen={offers.mayEdit ? () => onEdit(task.id) : undefined}
+    />
+  )
+}

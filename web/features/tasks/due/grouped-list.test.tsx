@@ -1,0 +1,188 @@
+/** The active tasks by when they are due: their groups, order and counts, and what their cards offer. */
+import 'fake-indexeddb/auto'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import type { Chore } from '#domain/chores/chore.ts'
+import type { AnyRow, TableName } from '#domain/tables.ts'
+import type { Task } from '#domain/tasks/task.ts'
+import {
+  idOf,
+  makeChore,
+  makePartnership,
+  makeSeats,
+  makeTask,
+  makeUser,
+} from '#domain/testing/make.ts'
+import { TasksScreen } from '#web/features/tasks/tasks-screen.tsx'
+import { renderForAccount } from '#web/testing/render-for-account.tsx'
+
+type Rows = readonly (readonly [TableName, AnyRow])[]
+
+const house: Rows = [
+  ['users', makeUser('Maya')],
+  ['users', makeUser('Theo')],
+  ['users', makeUser('Juno', { is_child: true })],
+  ['partnerships', makePartnership('Maya', 'Theo')],
+  ['partnerships', makePartnership('Maya', 'Juno')],
+]
+
+afterEach(() => void vi.useRealTimers())
+
+/** A Saturday, as in the examples of the rules. */
+function atNovember21(time = '12:00'): void {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(`2026-11-21T${time}:00.000Z`) })
+}
+
+/** A repeating task of its own name, due every day from the 21st unless said otherwise. */
+function chore(name: string, given: Partial<Chore> = {}, people: readonly string[] = []): Rows {
+  const daily = {
+    repeats: 'daily',
+    weekdays: 0,
+    starts_on: '2026-11-21',
+    slot: '2026-11-21',
+  } as const
+  const row = makeChore('Maya', { id: idOf(name), name, ...daily, ...given })
+  return [['chores', row], ...makeSeats(row, people).map((seat) => ['seats', seat] as const)]
+}
+
+const task = (name: string, given: Partial<Task> = {}): Rows => [
+  ['tasks', makeTask('Maya', { id: idOf(name), name, due_zone: 'Europe/Berlin', ...given })],
+]
+
+function open(rows: readonly Rows[], path = '/tasks') {
+  return renderForAccount({ name: 'Maya', rows: [...house, ...rows.flat()] }, path, <TasksScreen />)
+}
+
+const group = async (name: RegExp) => within(await screen.findByRole('region', { name }))
+const names = (found: ReturnType<typeof within>) =>
+  found.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
+const card = async (name: string) => {
+  const heading = await screen.findByRole('heading', { name, level: 3 })
+  return within(heading.closest('article') ?? document.body)
+}
+
+test('as long as nothing has a date, they are a plain list (D3)', async () => {
+  atNovember21()
+  await open([task('Fold the laundry')])
+  await card('Fold the laundry')
+  expect(screen.getByRole('heading', { level: 2, name: 'Active tasks' })).toBeTruthy()
+  expect(screen.queryByText('No date')).toBeNull()
+})
+
+test('as soon as one has a date they are grouped, inside by day and time (D3)', async () => {
+  atNovember21()
+  await open([
+    chore('Vacuum the floors'),
+    chore('Cook dinner', { due_time: '19:00' }),
+    chore('Clear out the fridge', { slot: '2026-11-19', starts_on: '2026-11-19' }),
+    task('Return the library books', { due_on: '2026-11-26' }),
+    task('Renew the passport', { due_on: '2027-01-07' }),
+    task('Fold the laundry'),
+  ])
+  expect(names(await group(/^Overdue 1/))).toEqual(['Clear out the fridge'])
+  expect(names(await group(/^Today 2/))).toEqual(['Cook dinner', 'Vacuum the floors'])
+  expect(names(await group(/^Next 7 days 1/))).toEqual(['Return the library books'])
+  expect(names(await group(/^Later 1/))).toEqual(['Renew the passport'])
+  const undated = await group(/^No date 1/)
+  await waitFor(() => expect(names(undated)).toEqual(['Fold the laundry']))
+  expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(5)
+})
+
+test('what is planned or paused is listed, but not counted as active (C19, D3)', async () => {
+  atNovember21()
+  const tuesdays = { repeats: 'weekly', weekdays: 0b10, slot: '2026-11-24' } as const
+  const paused = { slot: '2026-11-18', starts_on: '2026-11-18', if_missed: 'waits' } as const
+  await open([
+    chore('Feed Pixel'),
+    chore('Bins to the kerb', tuesdays),
+    chore('Water the plants', { ...paused, paused_from: '2026-11-20', paused_until: '2026-12-06' }),
+    chore('Sweep the chimney', { ...tuesdays, starts_on: '2026-12-01', slot: '2026-12-01' }),
+  ])
+  expect(names(await group(/^Next 7 days 1/))).toEqual(['Bins to the kerb'])
+  expect((await card('Bins to the kerb')).queryByRole('button', { name: /^Complete/ })).toBeNull()
+  const resting = await card('Water the plants')
+  expect(resting.getByText('Paused until Sun, Dec 6')).toBeTruthy()
+  expect(resting.queryByRole('button', { name: /^Complete/ })).toBeNull()
+  expect(screen.queryByText('Sweep the chimney')).toBeNull()
+  expect(await screen.findByRole('tab', { name: 'Active (1)' })).toBeTruthy()
+})
+
+test('a card says when it is due, whose turn it is, and how many were done in a row (B1, C11, D2)', async () => {
+  atNovember21()
+  await open([
+    chore('Vacuum the floors', { who: 'turns', run: 6 }, ['Maya', 'Theo']),
+    chore('Cook dinner', { who: 'turns', due_time: '19:00', run: 2 }, ['Theo', 'Maya']),
+    chore('Feed Pixel', { who: 'person' }, ['Juno']),
+    chore('Clear out the fridge', {
+      slot: '2026-11-19',
+      starts_on: '2026-11-19',
+      if_missed: 'waits',
+    }),
+  ])
+  const mine = await card('Vacuum the floors')
+  expect(mine.getByText('Due today')).toBeTruthy()
+  expect(mine.getByText('Your turn')).toBeTruthy()
+  expect(mine.getByText('6 in a row')).toBeTruthy()
+  const others = await card('Cook dinner')
+  expect(others.getByText('Due at 19:00')).toBeTruthy()
+  expect(others.getByText((_, element) => element?.textContent === "Theo's turn")).toBeTruthy()
+  expect(others.queryByText(/in a row/)).toBeNull()
+  const forJuno = await card('Feed Pixel')
+  expect(forJuno.getByText((_, element) => element?.textContent === 'For Juno')).toBeTruthy()
+  const late = await card('Clear out the fridge')
+  expect(late.getByText('Overdue since Thu, Nov 19')).toBeTruthy()
+})
+
+test('one that nobody touched is completed by its chore and day, and goes (C1, C8)', async () => {
+  atNovember21()
+  const { ran } = await open([chore('Feed Pixel'), task('Fold the laundry')])
+  fireEvent.click((await card('Feed Pixel')).getByRole('button', { name: /^Complete Feed Pixel/ }))
+  const input = { id: idOf('Feed Pixel'), slot: '2026-11-21' }
+  await waitFor(() => expect(ran).toEqual([['completeOccurrence', input]]))
+  await waitFor(() => expect(screen.queryByText('Today')).toBeNull())
+  expect(await screen.findByRole('tab', { name: 'Active (1)' })).toBeTruthy()
+})
+
+test('what is somebody else’s turn is taken on first, and then completed (C14)', async () => {
+  atNovember21()
+  const { ran } = await open([chore('Cook dinner', { who: 'turns' }, ['Theo', 'Maya'])])
+  const before = await card('Cook dinner')
+  expect(before.queryByRole('button', { name: /^Complete/ })).toBeNull()
+  fireEvent.click(before.getByRole('button', { name: 'I’ll do it: Cook dinner' }))
+  const complete = await screen.findByRole('button', { name: /^Complete Cook dinner/ })
+  expect((await card('Cook dinner')).getByText('Claimed by you')).toBeTruthy()
+  fireEvent.click(complete)
+  const input = { id: idOf('Cook dinner'), slot: '2026-11-21' }
+  await waitFor(() =>
+    expect(ran).toEqual([
+      ['claimOccurrence', input],
+      ['completeOccurrence', input],
+    ]),
+  )
+})
+
+test('the menu skips this time, and passes the turn on (C14, C15)', async () => {
+  atNovember21()
+  const { ran } = await open([chore('Vacuum the floors', { who: 'turns' }, ['Maya', 'Theo'])])
+  const input = { id: idOf('Vacuum the floors'), slot: '2026-11-21' }
+  const choose = async (entry: string) => {
+    fireEvent.click(await screen.findByRole('button', { name: 'Options for Vacuum the floors' }))
+    fireEvent.click(await screen.findByRole('menuitem', { name: entry }))
+  }
+  await choose('Pass the turn on')
+  await waitFor(() => expect(ran).toEqual([['passTurn', input]]))
+  await screen.findByRole('button', { name: 'I’ll do it: Vacuum the floors' })
+  await choose('Skip this time')
+  await waitFor(() => expect(ran.at(-1)).toEqual(['skipOccurrence', input]))
+  expect(await group(/^Next 7 days 1/)).toBeTruthy()
+})
+
+test('a task due at a time is overdue once that is past, the others of the day are not (D2)', async () => {
+  atNovember21('18:30')
+  await open([
+    task('Call the dentist', { due_on: '2026-11-21', due_time: '17:00' }),
+    task('Buy stamps', { due_on: '2026-11-21' }),
+  ])
+  expect(names(await group(/^Overdue 1/))).toEqual(['Call the dentist'])
+  expect(names(await group(/^Today 1/))).toEqual(['Buy stamps'])
+})

@@ -1,0 +1,71 @@
+/** A card of what is due: when, whose turn it is, and the actions this person may take (C11, D2). */
+import { Hand, Undo2 } from 'lucide-react'
+import type { OpenTask } from '#domain/chores/open-tasks.ts'
+import { turnOf } from '#domain/chores/open-tasks.ts'
+import { TaskAction } from '#web/features/tasks/task-action.tsx'
+import type { TaskItemProps } from '#web/features/tasks/task-item-props.ts'
+import { TaskItemCard, useTaskMenu } from '#web/features/tasks/task-item.tsx'
+import type { TaskOffers } from '#web/features/tasks/task-offers.ts'
+import { taskCardTexts } from '#web/features/tasks/texts.ts'
+import { DueLine } from '#web/shared/agenda/due-line.tsx'
+import { RunMark } from '#web/shared/agenda/run-mark.tsx'
+import { TurnChip } from '#web/shared/agenda/turn-chip.tsx'
+import type { MenuAction } from '#web/ui/menu.tsx'
+import { claimText } from './claim-text.ts'
+import { openOffers } from './open-offers.ts'
+import { LeadPlace, TurnPlace } from './turn-place.ts'
+import type { OpenActions } from './use-open-actions.ts'
+import { useOpenActions } from './use-open-actions.ts'
+
+export type OpenItemProps = Omit<TaskItemProps, 'task' | 'menuFor'> & {
+  readonly entry: OpenTask
+  /** What may be done to its chore, or more that may be done to a task. */
+  readonly menu: readonly MenuAction[]
+}
+
+export function OpenItem({ entry, household, mark, at, line, menu }: OpenItemProps) {
+  const { task, due, item } = entry
+  const offers = openOffers(entry, household.me.id, at)
+  const actions = useOpenActions(entry)
+  const own = useTaskMenu(task, offers)
+  const turn = turnOf(entry)
+  return (
+    <TaskItemCard
+      {...{ task, household, mark, line, offers }}
+      hasTurn={turn !== null}
+      lead={
+        due && (
+          <LeadPlace>
+            <DueLine due={due} />
+            {item && <RunMark run={item.chore.run} />}
+          </LeadPlace>
+        )
+      }
+      menu={[...(item ? claimEntries(entry, offers, actions) : own), ...menu]}
+      action={
+        <TurnPlace>
+          {turn && <TurnChip {...turn} household={household} />}
+          <TaskAction {...{ task, offers }} doing={actions} {...(turn && { claimText })} />
+        </TurnPlace>
+      }
+    />
+  )
+}
+
+function claimEntries(
+  { task }: OpenTask,
+  { mayTakeOn, mayRelease }: TaskOffers,
+  actions: OpenActions,
+): readonly MenuAction[] {
+  const takeOn: MenuAction = {
+    label: taskCardTexts.takeOn,
+    icon: Hand,
+    onSelect: () => void actions.claim(task),
+  }
+  const release: MenuAction = {
+    label: taskCardTexts.release,
+    icon: Undo2,
+    onSelect: () => void actions.release(task),
+  }
+  return [...(mayTakeOn ? [takeOn] : []), ...(mayRelease ? [release] : [])]
+}

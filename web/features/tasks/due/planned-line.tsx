@@ -1,0 +1,85 @@
+import { Repeat2 } from 'lucide-react'
+import { styled } from 'styled-components'
+import type { OpenTask } from '#domain/chores/open-tasks.ts'
+import { turnOf } from '#domain/chores/open-tasks.ts'
+/** What a chore will ask for within the week: one basted line, not counted among the active tasks (D3). */
+import { shortDay } from '#domain/chores/rule-text.ts'
+import { taskCardTexts } from '#web/features/tasks/texts.ts'
+import { TurnChip } from '#web/shared/agenda/turn-chip.tsx'
+import { ListItem } from '#web/shared/lists/list-item.tsx'
+import type { Household } from '#web/shared/people/use-household.ts'
+import type { MenuAction } from '#web/ui/menu.tsx'
+import { Menu } from '#web/ui/menu.tsx'
+import { Name } from '#web/ui/name.tsx'
+import { theme } from '#web/ui/theme.ts'
+
+export type PlannedLineProps = {
+  readonly entry: OpenTask
+  readonly household: Household
+  readonly menu: readonly MenuAction[]
+}
+
+export function PlannedLine({ entry, household, menu }: PlannedLineProps) {
+  const { task, due } = entry
+  const turn = turnOf(entry)
+  return (
+    <ListItem focusKey="planned">
+      <Line>
+        <Repeat2 aria-hidden="true" />
+        <Said>
+          <Words>
+            <h3>
+              <Name>{task.name}</Name>
+            </h3>
+            {due && <p>{shortDay(due.due_on)}</p>}
+          </Words>
+          {turn && <TurnChip {...turn} household={household} />}
+        </Said>
+        {menu.length > 0 && <Menu label={taskCardTexts.menu(task.name)} actions={menu} />}
+      </Line>
+    </ListItem>
+  )
+}
+
+const Line = styled.article`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space(3)};
+  min-height: 64px;
+  padding: 8px 4px 8px 16px;
+  border-radius: ${theme.radius.card};
+  outline: 1.5px dashed ${theme.line.strong};
+  outline-offset: -1.5px;
+  > svg {
+    flex: none;
+    width: 18px;
+    height: 18px;
+  }
+  ${theme.media.fromLandscape} {
+    padding: 12px 12px 12px 22px;
+  }
+`
+
+/* Whose turn it is goes below where the name has no room beside it. */
+const Said = styled.div`
+  display: flex;
+  flex: 1;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 6px 12px;
+  min-width: 0;
+`
+
+const Words = styled.div`
+  flex: 1 1 7.5rem;
+  min-width: 0;
+  h3 {
+    font: ${theme.font.h3};
+    font-size: 1.0625rem;
+    overflow-wrap: anywhere;
+  }
+  p {
+    color: ${theme.text.muted};
+    font: ${theme.font.small};
+  }
+`

@@ -1,0 +1,58 @@
+/** What waits in a pause: flat, with the last day of the pause and no action but its menu (C19). */
+import { styled } from 'styled-components'
+import type { OpenTask } from '#domain/chores/open-tasks.ts'
+import { TaskCard } from '#web/features/tasks/task-card.tsx'
+import { TaskTitle } from '#web/features/tasks/task-item.tsx'
+import { taskCardTexts } from '#web/features/tasks/texts.ts'
+import { DueLine } from '#web/shared/agenda/due-line.tsx'
+import { ListItem } from '#web/shared/lists/list-item.tsx'
+import { TaskMeta } from '#web/shared/task-line/task-meta.tsx'
+import type { MenuAction } from '#web/ui/menu.tsx'
+import { Menu } from '#web/ui/menu.tsx'
+import { theme } from '#web/ui/theme.ts'
+import { LeadPlace } from './turn-place.ts'
+
+export type RestingItemProps = {
+  readonly entry: OpenTask
+  readonly menu: readonly MenuAction[]
+}
+
+export function RestingItem({ entry: { task, due }, menu }: RestingItemProps) {
+  return (
+    <ListItem focusKey="paused">
+      <Rest>
+        <TaskCard
+          title={<TaskTitle task={task} />}
+          description={task.description}
+          meta={
+            <TaskMeta
+              task={task}
+              lead={
+                due && (
+                  <LeadPlace>
+                    <DueLine due={due} />
+                  </LeadPlace>
+                )
+              }
+            />
+          }
+          menu={
+            menu.length > 0 ? (
+              <Menu label={taskCardTexts.menu(task.name)} actions={menu} />
+            ) : undefined
+          }
+        />
+      </Rest>
+    </ListItem>
+  )
+}
+
+const Rest = styled.div`
+  > article {
+    background: ${theme.surface.nested};
+    box-shadow: inset 0 0 0 1px ${theme.line.hair};
+  }
+  h3 {
+    color: ${theme.text.muted};
+  }
+`

@@ -1,0 +1,17 @@
+/** Texts about when something is due and whose turn it is. */
+
+export const agendaTexts = {
+  dueToday: 'Due today',
+  dueAt: (time: string) => `Due at ${time}`,
+  due: (day: string) => `Due ${day}`,
+  overdueSince: (day: string) => `Overdue since ${day}`,
+  paused: 'Paused',
+  pausedUntil: (day: string) => `Paused until ${day}`,
+
+  yourTurn: 'Your turn',
+  turnOf: (name: string) => `${name}'s turn`,
+  somebodysTurn: "Somebody's turn",
+  forPerson: (name: string) => `For ${name}`,
+
+  inARow: (run: number) => `${run} in a row`,
+}
