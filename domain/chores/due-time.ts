@@ -1,5 +1,5 @@
 /** When a day and time of a chore really are: over changes of clocks, and the same on every machine (C25). */
-import { localDay, momentOf } from '#domain/calendar.ts'
+import { dayAfter, localDay, momentOf } from '#domain/calendar.ts'
 
 /** A day (yyyy-MM-dd) and a time of day (HH:mm) in a zone. */
 export type DueTime = { readonly day: string; readonly time: string; readonly zone: string }
@@ -25,4 +25,11 @@ export function dueState(
   if (due_on !== today) return due_on < today ? 'overdue' : 'planned'
   if (due_time === null) return 'open'
   return dueMoment({ day: due_on, time: due_time, zone: due_zone }) <= at ? 'overdue' : 'open'
+}
+
+/** The first moment, at or after another, at which it is a time of day in a zone. */
+export function nextTimeOfDay(time: string, zone: string, from: string): string {
+  const day = localDay(from, zone)
+  const today = dueMoment({ day, time, zone })
+  return today >= from ? today : dueMoment({ day: dayAfter(day, 1), time, zone })
 }

@@ -15,7 +15,7 @@ export function visibleSeries(tx: Tx, id: string, actor: string): Series {
 }
 
 /** A chore with its seats and the pauses of its owner. */
-export function seriesOf(tx: Tx, chore: Chore): Series {
+export function seriesOf(tx: Pick<Tx, 'select'>, chore: Chore): Series {
   const seats = tx.select('seats', { chore_id: chore.id })
   return { chore, seats, pauses: tx.select('pauses', { user_id: chore.user_id }) }
 }

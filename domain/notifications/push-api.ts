@@ -1,18 +1,35 @@
 /** The calls for push: the device's subscription, and the person's preferences. */
 import * as z from 'zod/mini'
 import type { Call } from '#domain/api.ts'
+import { timeField } from '#domain/day-fields.ts'
 import { notificationTypes } from './notification.ts'
 import { subscribe } from './push-subscription.ts'
 import { quietHours } from './quiet-hours.ts'
 
+/** What can be muted: the types of notifications, and reminders, which are in no list (C24). */
+export const pushTypes = [...notificationTypes, 'reminder'] as const
+export type PushType = (typeof pushTypes)[number]
+
+const reminderPreferences = {
+  /** When the morning digest comes, in the person's own zone; null for none. */
+  digest_at: z.nullable(timeField),
+  /** Whether to be reminded of what is for anyone, too. */
+  remind_anyone: z.boolean(),
+}
+
 export const pushPreferences = z.object({
-  /** Types that are not pushed; they still appear in the list. */
-  muted: z.array(z.enum(notificationTypes)).check(z.maxLength(notificationTypes.length)),
+  /** Types that are not pushed; notifications still appear in the list. */
+  muted: z.array(z.enum(pushTypes)).check(z.maxLength(pushTypes.length)),
   /** The push only says that there is something new. */
   hides_details: z.boolean(),
   quiet_hours: z.nullable(quietHours),
+  ...reminderPreferences,
 })
 export type PushPreferences = z.output<typeof pushPreferences>
+
+/** An app that knows nothing of reminders leaves them as they are. */
+const savedPreferences = z.extend(pushPreferences, z.partial(z.object(reminderPreferences)).shape)
+export type SavedPreferences = z.output<typeof savedPreferences>
 
 export const pushApi = {
   push: {
@@ -44,8 +61,9 @@ export const pushApi = {
   savePreferences: {
     method: 'PUT',
     path: '/api/push/preferences',
-    summary: 'Say which types are pushed, with which words, and when not',
-    request: pushPreferences,
+    summary:
+      'Say which types are pushed, with which words, and when not; and what to be reminded of',
+    request: savedPreferences,
     response: pushPreferences,
   },
   attend: {

@@ -14,7 +14,12 @@ export const pushSubscription = z.object({
 export type PushSubscription = z.output<typeof pushSubscription>
 
 /** The content of a push for the worker. It is encrypted for this one browser: no push service can read it. */
-export const pushMessage = z.object({ account: z.string(), body: z.string() })
+export const pushMessage = z.object({
+  account: z.string(),
+  body: z.string(),
+  /** What a tap opens; the list of notifications if left out. */
+  opens: z.optional(z.literal('tasks')),
+})
 export type PushMessage = z.output<typeof pushMessage>
 
 export const subscribe = {

@@ -1,6 +1,6 @@
 /** Quiet hours follow local time: over midnight, and through clock changes. */
 import { expect, test } from 'vitest'
-import { isQuiet, quietHours } from './quiet-hours.ts'
+import { afterQuiet, isQuiet, quietHours } from './quiet-hours.ts'
 
 const night = { from: '22:00', until: '07:00' }
 const nap = { from: '13:00', until: '14:30' }
@@ -57,4 +57,19 @@ test.each([
   { from: '22:00' },
 ])('%j are not quiet hours', (typed) => {
   expect(quietHours.safeParse(typed).success).toBe(false)
+})
+
+test.each([
+  ['outside of them', '2026-03-02T20:59:00.000Z', '2026-03-02T20:59:00.000Z'],
+  ['before midnight', '2026-03-02T21:00:00.000Z', '2026-03-03T06:00:00.000Z'],
+  ['after midnight', '2026-03-03T05:59:00.000Z', '2026-03-03T06:00:00.000Z'],
+  ['at their end', '2026-03-03T06:00:00.000Z', '2026-03-03T06:00:00.000Z'],
+  [
+    'in the night in which clocks go forward',
+    '2026-03-28T22:00:00.000Z',
+    '2026-03-29T05:00:00.000Z',
+  ],
+])('what comes %s is heard after them', (_when, at, heard) => {
+  expect(afterQuiet({ from: '22:00', until: '07:00' }, at, 'Europe/Berlin')).toBe(heard)
+  expect(afterQuiet(null, at, 'Europe/Berlin')).toBe(at)
 })

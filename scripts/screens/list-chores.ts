@@ -50,6 +50,16 @@ export const chores: readonly Screen[] = [
       await page.getByLabel('Description').fill('Half a tin and fresh water.')
     },
   },
+  {
+    ...maya,
+    name: 'task-remind',
+    path: '/tasks?new=1',
+    isDialog: true,
+    async act(page) {
+      await page.getByRole('button', { name: 'Every day' }).click()
+      await page.getByLabel('Remind at').fill('18:00')
+    },
+  },
   { ...maya, name: 'task-edit', isDialog: true, pathIn: (demo) => `/tasks?edit=${oven(demo)}` },
   {
     ...maya,

@@ -126,7 +126,13 @@ async function liveAWhile({ app, maya, theo }: Awaited<ReturnType<typeof openHou
     muted: [],
     hides_details: true,
     quiet_hours: null,
+    digest_at: '07:00',
   })
+  const { database } = app
+  database.exec(
+    `INSERT INTO due_reminders (subject, kind, at) VALUES ('a chore', 'chore', '2026-03-03')`,
+  )
+  database.prepare(`INSERT INTO reminded_people VALUES ('a chore', ?)`).run(theo.id)
   await theo.call('PUT', '/api/push/subscription', {
     endpoint: 'https://push.example.org/theo',
     keys: { p256dh: 'B'.repeat(87), auth: 'A'.repeat(22) },

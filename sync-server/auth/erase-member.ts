@@ -22,6 +22,7 @@ export const ownerColumns = [
   own.blobOwners.user_id,
   own.credentials.user_id,
   own.deletedRows.user_id,
+  own.dueReminders.subject,
   own.faults.user_id,
   own.feed.viewer,
   own.mutations.user_id,
@@ -29,6 +30,7 @@ export const ownerColumns = [
   own.pictureRoom.user_id,
   own.pushPreferences.user_id,
   own.pushSubscriptions.user_id,
+  own.remindedPeople.user_id,
   own.sessions.user_id,
   own.viewers.id,
 ]

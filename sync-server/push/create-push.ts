@@ -1,9 +1,11 @@
 /** Web push, wired together: new notifications are pushed to their recipient's devices that are not in use. */
 import webPush from 'web-push'
+import type { PushPreferences, SavedPreferences } from '#domain/notifications/push-api.ts'
 import type { Config } from '#server/config.ts'
 import type { Core } from '#server/core.ts'
 import { getOrCreateMeta } from '#server/core.ts'
 import type { Log } from '#server/log.ts'
+import { createReminders } from '#server/reminders/create-reminders.ts'
 import { createAnnouncer } from './announcer.ts'
 import { createAttention } from './attention.ts'
 import { createDelivery } from './delivery.ts'
@@ -29,24 +31,41 @@ export function createPush({ database, store, writer, applier, pokes, config, lo
   const preferences = createPreferences(database)
   const attention = createAttention(pokes, now)
   const service = createPushService({ vapid, isAnywhere: config.pushEndpoints === 'any' })
-  const delivery = createDelivery({ service, subscriptions, writer, log })
+  const delivery = createDelivery({ service, subscriptions, writer, log, now })
+  const isSubscribed = (userId: string) => subscriptions.of(userId).length > 0
+  const { fault } = log
   const announcer = createAnnouncer({
     store,
     writer,
     preferences,
-    isSubscribed: (userId) => subscriptions.of(userId).length > 0,
+    isSubscribed,
     push(userId, message) {
       for (const sessionHash of subscriptions.of(userId))
         if (!attention.isWith(userId, sessionHash)) delivery.deliver(sessionHash, message)
     },
-    fault: log.fault,
+    fault,
+    now,
+  })
+  const reminders = createReminders({
+    database,
+    store,
+    writer,
+    preferences,
+    isSubscribed,
+    push(userId, message, until) {
+      for (const sessionHash of subscriptions.of(userId))
+        delivery.deliver(sessionHash, message, until)
+    },
+    fault,
     now,
   })
   applier.onChanged(announcer.changed)
+  applier.onChanged(reminders.changed)
 
   async function tick(): Promise<void> {
     attention.tidy()
     await announcer.releaseHeld()
+    await reminders.remind()
   }
 
   return {
@@ -57,7 +76,15 @@ export function createPush({ database, store, writer, applier, pokes, config, lo
     service,
     delivery,
     releaseHeld: announcer.releaseHeld,
-    /** Checks every minute whose quiet hours are over. */
+    remind: reminders.remind,
+    remindersOf: reminders.changed,
+    /** Synchronous, for use inside the writer. */
+    savePreferences(userId: string, wanted: SavedPreferences): PushPreferences {
+      preferences.save(userId, wanted)
+      reminders.digestOf(userId)
+      return preferences.read(userId)
+    },
+    /** Checks every minute whose quiet hours are over, and what there is to remind of. */
     start(): void {
       const run = () =>
         void tick().catch((error: unknown) => {

@@ -1,6 +1,6 @@
 /** A person's push preferences, and since when something is held back in quiet hours. */
 import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm'
-import type { PushPreferences } from '#domain/notifications/push-api.ts'
+import type { PushPreferences, SavedPreferences } from '#domain/notifications/push-api.ts'
 import { pushPreferences } from '#domain/notifications/push-api.ts'
 import type { Database } from '#server/store/open-database.ts'
 import { queriesOf } from '#server/store/queries.ts'
@@ -11,14 +11,20 @@ export type Held = { readonly userId: string; readonly since: string }
 export type Preferences = {
   read(userId: string): PushPreferences
   /** Synchronous, for use inside the writer; and so are `hold` and `release`. */
-  save(userId: string, preferences: PushPreferences): void
+  save(userId: string, preferences: SavedPreferences): void
   /** Records since when something is held back; an earlier time stays. */
   hold(held: Held): void
   release(userId: string): void
   held(): readonly Held[]
 }
 
-const unset: PushPreferences = { muted: [], hides_details: false, quiet_hours: null }
+const unset: PushPreferences = {
+  muted: [],
+  hides_details: false,
+  quiet_hours: null,
+  digest_at: null,
+  remind_anyone: false,
+}
 
 export function createPreferences(database: Database): Preferences {
   const queries = queriesOf(database)
@@ -62,8 +68,8 @@ export function createPreferences(database: Database): Preferences {
 }
 
 function fromRow(row: typeof stored.$inferSelect): PushPreferences {
-  const { muted, hides_details, quiet_from, quiet_until } = row
+  const { muted, hides_details, quiet_from, quiet_until, digest_at, remind_anyone } = row
   const quiet_hours =
     quiet_from === null || quiet_until === null ? null : { from: quiet_from, until: quiet_until }
-  return pushPreferences.parse({ muted, hides_details, quiet_hours })
+  return pushPreferences.parse({ muted, hides_details, quiet_hours, digest_at, remind_anyone })
 }

@@ -76,8 +76,9 @@ export function createPushRoutes({ push, writer, config, now }: Deps): Hono<AppE
     .post(pushApi.test.path, (c) => test(c))
     .put(pushApi.savePreferences.path, async (c) => {
       const wanted = pushApi.savePreferences.request.parse(await readJson(c))
-      await writer.run(() => preferences.save(c.get('session').userId, wanted))
-      return answerJson(c, wanted)
+      const { userId } = c.get('session')
+      const saved = await writer.run(() => push.savePreferences(userId, wanted))
+      return answerJson(c, saved satisfies CallResponse<typeof pushApi.savePreferences>)
     })
     .put(pushApi.attend.path, async (c) => {
       const { is_here } = pushApi.attend.request.parse(await readJson(c))

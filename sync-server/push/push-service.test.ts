@@ -10,6 +10,7 @@ import { makeReceiver } from './testing/push-household.ts'
 const FAILED = 'http.client.request.error'
 const vapid = { subject: 'mailto:maya@example.org', ...webPush.generateVAPIDKeys() }
 const message = { account: 'maya', body: 'Something new' }
+const waiting = { topic: 'topic', keptSeconds: 60 }
 const { subscription } = makeReceiver('https://push.example.org/maya')
 
 /** Why requests failed; the caller only learns that they failed. */
@@ -38,12 +39,12 @@ afterEach(() => {
 test('a name that now resolves to an internal address is not connected to', async () => {
   const service = createPushService({ vapid, isAnywhere: false })
   expect(service.isAllowed(subscription.endpoint)).toBe(true)
-  expect(await service.send(subscription, message, 'topic')).toMatchObject({ kind: 'busy' })
+  expect(await service.send(subscription, message, waiting)).toMatchObject({ kind: 'busy' })
   expect(faults).toEqual(['No public address'])
 })
 
 test('only a server that may send anywhere connects to it', async () => {
-  await createPushService({ vapid, isAnywhere: true }).send(subscription, message, 'topic')
+  await createPushService({ vapid, isAnywhere: true }).send(subscription, message, waiting)
   expect(faults).not.toEqual(['No public address'])
   expect(faults).toHaveLength(1)
 })

@@ -7,9 +7,6 @@ import type { PushMessage, PushSubscription } from '#domain/notifications/push-s
 import { isPublicEndpoint, lookupPublic } from './public-address.ts'
 
 const TIMEOUT_MS = 10_000
-/** A device that was off for longer shows everything in the app and needs no push. */
-const KEPT_SECONDS = 3 * 24 * 60 * 60
-
 export type Vapid = {
   readonly subject: string
   readonly publicKey: string
@@ -28,8 +25,15 @@ export type Outcome =
 export type PushService = {
   /** Whether this server may send to this endpoint. */
   isAllowed(endpoint: string): boolean
-  /** Never rejects. With the same `topic` a newer message replaces an older one that waits at the service. */
-  send(to: PushSubscription, message: PushMessage, topic: string): Promise<Outcome>
+  /** Never rejects. */
+  send(to: PushSubscription, message: PushMessage, waiting: Waiting): Promise<Outcome>
+}
+
+/** How a message waits at the push service for a device that is off. */
+export type Waiting = {
+  /** A newer message with the same topic replaces an older one. */
+  readonly topic: string
+  readonly keptSeconds: number
 }
 
 type Details = {
@@ -49,9 +53,9 @@ export function createPushService({
   const isAllowed = (endpoint: string) => isAnywhere || isPublicEndpoint(endpoint)
   return {
     isAllowed,
-    async send(to, message, topic) {
+    async send(to, message, waiting) {
       if (!isAllowed(to.endpoint)) return { kind: 'gone' }
-      const details = detailsOf(to, { message, topic, vapid })
+      const details = detailsOf(to, { message, waiting, vapid })
       if (details === null) return { kind: 'gone' }
       return post(to.endpoint, details, isAnywhere)
     },
@@ -61,13 +65,14 @@ export function createPushService({
 /** Null for keys that cannot be used for encryption. */
 function detailsOf(
   { endpoint, keys }: PushSubscription,
-  { message, topic, vapid }: { message: PushMessage; topic: string; vapid: Vapid },
+  { message, waiting, vapid }: { message: PushMessage; waiting: Waiting; vapid: Vapid },
 ): Details | null {
+  const { topic, keptSeconds: TTL } = waiting
   try {
     const { method, headers, body } = webPush.generateRequestDetails(
       { endpoint, keys },
       JSON.stringify(message),
-      { vapidDetails: vapid, TTL: KEPT_SECONDS, topic },
+      { vapidDetails: vapid, TTL, topic },
     )
     return { method, headers, body }
   } catch {

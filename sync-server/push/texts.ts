@@ -1,5 +1,18 @@
 /** The texts of pushes besides the notification's own text. */
+import { shortDay } from '#domain/chores/rule-text.ts'
+
+type Due = { readonly name: string; readonly due_on: string; readonly due_time: string | null }
+
 export const pushTexts = {
   news: (count: number) => (count === 1 ? 'Something new' : `${count} new things`),
   test: 'Notifications reach this device.',
+
+  /** Reminders (C24). */
+  reminder({ name, due_on, due_time }: Due, isOverdue: boolean): string {
+    if (isOverdue) return `${name}: overdue since ${shortDay(due_on)}`
+    return due_time === null ? `${name}: due today` : `${name}: due at ${due_time}`
+  },
+  due: (count: number) => (count === 1 ? 'A task is due' : `${count} tasks are due`),
+  digest: (count: number) => (count === 1 ? '1 task today' : `${count} tasks today`),
+  digestAnd: (digest: string, reminder: string) => `${digest}. ${reminder}`,
 }

@@ -3,6 +3,7 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { adminApi } from '#domain/admin/admin-api.ts'
 import { api } from '#domain/api.ts'
+import { DAY_MS } from '#domain/calendar.ts'
 import { pushApi } from '#domain/notifications/push-api.ts'
 import { randomPeople, randomStep, inputOf } from '#domain/testing/random-commands.ts'
 import { createSessions } from '#server/auth/sessions.ts'
@@ -57,6 +58,15 @@ async function subscribe(person: TestPerson): Promise<void> {
     muted: [],
     hides_details: true,
     quiet_hours: null,
+    digest_at: '07:00',
+    remind_anyone: true,
+  })
+  await person.rest('createChore', {
+    name: 'Bins',
+    repeats: 'daily',
+    time_zone: 'UTC',
+    remind_at: '18:00',
+    is_shared: true,
   })
   await person.call('PUT', pushApi.subscribe.path, {
     endpoint: 'https://push.example.org/maya',
@@ -65,10 +75,14 @@ async function subscribe(person: TestPerson): Promise<void> {
 }
 
 /** The background work of the server, a year and a half later. */
-async function lookAfter({ core, push }: TestApp): Promise<void> {
+async function lookAfter({ core, push, pass }: TestApp): Promise<void> {
   const deps = { ...core, now: () => new Date('2027-09-02T09:00:00Z') }
   core.blobs.keep('x', { hash: 'ab', type: 'image/png', bytes: Buffer.from('picture') })
   await push.releaseHeld()
+  for (let day = 0; day < 3; day++) {
+    await push.remind()
+    pass(DAY_MS)
+  }
   await createSessions(deps).sweep()
   await createCleanUp(deps)()
   await createBlobSweep(deps)()

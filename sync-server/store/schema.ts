@@ -53,17 +53,49 @@ export const pushPreferences = sqliteTable(
   'push_preferences',
   {
     user_id: text().primaryKey(),
-    /** An array of notification types. */
+    /** An array of what is not pushed: types of notifications, and reminders. */
     muted: text({ mode: 'json' }).notNull(),
     hides_details: integer({ mode: 'boolean' }).notNull(),
     quiet_from: text(),
     quiet_until: text(),
     held_since: text(),
+    /** The time of day of the morning digest; null for none. */
+    digest_at: text(),
+    remind_anyone: integer({ mode: 'boolean' }).notNull().default(false),
   },
   (table) => [
     index('push_preferences_held')
       .on(table.held_since)
       .where(sql`held_since IS NOT NULL`),
+  ],
+)
+
+/** When to look at what may be due to be reminded of: one line for each chore, dated task and morning digest. */
+export const dueReminders = sqliteTable(
+  'due_reminders',
+  {
+    /** The id of the chore or task, or of the person whose digest it is. */
+    subject: text().primaryKey(),
+    kind: text({ enum: ['chore', 'task', 'digest'] }).notNull(),
+    at: text().notNull(),
+    /** The moment of the reminder it waits for; null until it was looked at once. */
+    awaits: text(),
+  },
+  (table) => [index('due_reminders_at').on(table.at)],
+)
+
+/** Who was told already of the reminder that a line waits for, while others are still to be told. */
+export const remindedPeople = sqliteTable(
+  'reminded_people',
+  {
+    subject: text()
+      .notNull()
+      .references(() => dueReminders.subject, { onDelete: 'cascade' }),
+    user_id: text().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.subject, table.user_id] }),
+    index('reminded_people_user').on(table.user_id),
   ],
 )
 

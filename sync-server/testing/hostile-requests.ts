@@ -57,6 +57,8 @@ const samples: Readonly<Record<string, Sample>> = {
     muted: ['task_claimed'],
     hides_details: false,
     quiet_hours: { from: '22:00', until: '07:00' },
+    digest_at: '07:30',
+    remind_anyone: true,
   },
   attend: { is_here: true },
 }

@@ -128,6 +128,23 @@ test('tapped, a notification brings the open window to the front and there to th
   expect(await tapNotification(context)).toEqual(['open /notifications'])
 })
 
+test('a reminder leads to the tasks, and news do not take its place (C24)', async ({ join }) => {
+  const { page, context, id } = await join('Maya')
+  await context.grantPermissions(['notifications', 'background-sync'])
+  const worker = await workerOf(page)
+  const reminder = { account: id, body: 'Bins to the kerb: due today', opens: 'tasks' }
+  await worker.push(JSON.stringify(reminder))
+  await expect.poll(() => shownIn(page)).toHaveLength(1)
+  expect(await tapNotification(context)).toEqual(['focus'])
+  await expect(page).toHaveURL('/tasks')
+
+  await worker.push(JSON.stringify(reminder))
+  await worker.push(JSON.stringify({ account: id, body: 'Theo completed Dishes' }))
+  await worker.push(JSON.stringify({ ...reminder, body: '2 tasks are due' }))
+  const bodies = async () => (await shownIn(page)).map(({ body }) => body).toSorted()
+  await expect.poll(bodies).toEqual(['2 tasks are due', 'Theo completed Dishes'])
+})
+
 test('a browser that refuses, and a device without a connection, say so', async ({ join }) => {
   const { page, context } = await join('Maya')
   await context.grantPermissions(['notifications', 'background-sync'])

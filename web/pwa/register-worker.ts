@@ -51,7 +51,9 @@ function hear({ data }: MessageEvent<unknown>): void {
       if (message.payload.version !== __APP_VERSION__) tellUpdate('replaced')
       return
     case 'OPEN_NOTIFICATIONS':
-      return tellTapped()
+      return tellTapped('/notifications')
+    case 'OPEN_TASKS':
+      return tellTapped('/tasks')
   }
 }
 

@@ -1,4 +1,5 @@
 /** Handles pushes: shows a notification, syncs, and opens the app on a tap. */
+import type { PushMessage } from '#domain/notifications/push-subscription.ts'
 import { pushMessage } from '#domain/notifications/push-subscription.ts'
 import { AccountDatabase } from '#web/data/database.ts'
 import { deviceDatabase, activeAccountId, setActiveAccount } from '#web/data/device-database.ts'
@@ -22,11 +23,14 @@ type SubscriptionChange = ExtendableEvent & {
 }
 type Shown = NotificationOptions & { readonly renotify: boolean }
 
+/** What a shown notification carries for a tap. */
+type Tappable = Partial<Pick<PushMessage, 'account' | 'opens'>>
+
 export function answerPushes(): void {
   self.addEventListener('push', (event) => event.waitUntil(takePush(event.data)))
   self.addEventListener('notificationclick', (event) => {
     event.notification.close()
-    event.waitUntil(open(event.notification.data))
+    event.waitUntil(open(event.notification.data as Tappable))
   })
   self.addEventListener('pushsubscriptionchange', (event: Event) => {
     const change = event as SubscriptionChange
@@ -41,18 +45,18 @@ export function answerPushes(): void {
 /** Shows first: a browser soon refuses pushes of which nothing is seen. */
 async function takePush(data: PushMessageData | null): Promise<void> {
   const message = pushMessage.safeParse(readJson(data)).data ?? null
-  const account = message?.account ?? ''
+  const { account, opens } = message ?? { account: '' }
   const shown: Shown = {
     body:
       message !== null && (await mayShow(account).catch(() => false))
         ? message.body
         : systemTexts.somethingNew,
-    // A newer one takes the place of the account's older one.
-    tag: `mitten-${account}`,
+    // A newer one takes the place of the account's older one; a reminder is in no list, so news leaves it.
+    tag: `mitten-${opens ?? 'news'}-${account}`,
     renotify: true,
     icon: '/icons/icon-192.png',
     badge: '/icons/icon-192.png',
-    data: account,
+    data: { account, opens } satisfies Tappable,
   }
   await self.registration.showNotification(systemTexts.app, shown)
   await refreshAndCount()
@@ -93,13 +97,15 @@ async function unreadOfActiveAccount(): Promise<number> {
 }
 
 /** Focuses an open window of the app and opens the list there, keeping what is typed in it (A9); else opens a window. */
-async function open(account: unknown): Promise<void> {
-  if (typeof account === 'string') await activate(account)
+async function open({ account, opens }: Tappable): Promise<void> {
+  // One that an earlier release has shown carries something else.
+  if (account !== undefined) await activate(account)
   const windows = await self.clients.matchAll({ type: 'window' })
   const [latest] = windows
-  if (latest === undefined) return void (await self.clients.openWindow('/notifications'))
+  if (latest === undefined)
+    return void (await self.clients.openWindow(`/${opens ?? 'notifications'}`))
   await latest.focus()
-  await tellPages({ type: 'OPEN_NOTIFICATIONS' })
+  await tellPages({ type: opens === 'tasks' ? 'OPEN_TASKS' : 'OPEN_NOTIFICATIONS' })
 }
 
 /** Never past a PIN: the device then asks who is here. */

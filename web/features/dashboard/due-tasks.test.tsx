@@ -1,4 +1,4 @@
-/** What Home shows of the active tasks where something repeats or has a date, and how many it counts (D3). */
+/** What Home shows of the active tasks where something repeats or has a date, and how many it counts (T14). */
 import 'fake-indexeddb/auto'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'

@@ -1,4 +1,4 @@
-/** The first active tasks and their number where something repeats or has a date: by when they are due (D3). */
+/** The first active tasks and their number where something repeats or has a date: by when they are due (T14). */
 import { lazy, Suspense, useMemo } from 'react'
 import type { OpenTask } from '#domain/chores/open-tasks.ts'
 import { isActiveNow } from '#domain/chores/open-tasks.ts'

@@ -1,4 +1,4 @@
-/** Opens the notifications when a push was tapped. Place it once, inside the router. */
+/** Opens what a push is about when it was tapped: the notifications, or the tasks. Place it once, inside the router. */
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { whenTapped } from './tapped.ts'
@@ -6,6 +6,6 @@ import { whenTapped } from './tapped.ts'
 /** Shows nothing by itself. */
 export function OpenedByPush() {
   const navigate = useNavigate()
-  useEffect(() => whenTapped(() => void navigate('/notifications')), [navigate])
+  useEffect(() => whenTapped((path) => void navigate(path)), [navigate])
   return null
 }

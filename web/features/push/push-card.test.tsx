@@ -2,10 +2,11 @@
 import 'fake-indexeddb/auto'
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { PushPreferences } from '#domain/notifications/push-api.ts'
 import { renderForAccount } from '#web/testing/render-for-account.tsx'
 import { PushCard } from './push-card.tsx'
 
-type Saved = { readonly muted: readonly string[] }
+type Saved = Pick<PushPreferences, 'muted' | 'digest_at' | 'remind_anyone'>
 
 const asked = vi.fn<() => Promise<NotificationPermission>>()
 let saved: Saved[]
@@ -15,7 +16,13 @@ function answer(status = 200): typeof fetch {
   return (path, init) => {
     if (init?.method === 'PUT') saved.push(JSON.parse(init.body as string) as Saved)
     const isRead = path === '/api/push' && init?.method === 'GET'
-    const preferences = { muted: ['loan_repaid'], hides_details: false, quiet_hours: null }
+    const reminders = { digest_at: null, remind_anyone: false }
+    const preferences = {
+      muted: ['loan_repaid'],
+      hides_details: false,
+      quiet_hours: null,
+      ...reminders,
+    }
     const body = isRead ? { public_key: 'key', is_on: false, preferences } : { message: 'No' }
     return Promise.resolve(Response.json(isRead ? body : {}, { status: isRead ? 200 : status }))
   }
@@ -77,4 +84,39 @@ test('what the server does not take is taken back', async () => {
   const type = screen.getByRole('switch', { name: 'A loan was repaid', hidden: true })
   fireEvent.click(type)
   await waitFor(() => expect((type as HTMLInputElement).checked).toBe(false))
+})
+
+test('reminders are switched off as a whole, and their choices with them (C24)', async () => {
+  await openCard()
+  fireEvent.click(screen.getByRole('switch', { name: 'Reminders' }))
+  expect(saved).toMatchObject([{ muted: ['loan_repaid', 'reminder'] }])
+  expect(screen.queryByRole('switch', { name: 'Morning digest' })).toBeNull()
+  fireEvent.click(screen.getByRole('switch', { name: 'Reminders' }))
+  expect(saved.at(-1)).toMatchObject({ muted: ['loan_repaid'] })
+})
+
+test('what is for anyone is a choice of its own, off until it is made', async () => {
+  await openCard()
+  const anyone = screen.getByRole('switch', { name: 'Also for tasks that are for anyone' })
+  expect((anyone as HTMLInputElement).checked).toBe(false)
+  fireEvent.click(anyone)
+  expect(saved).toMatchObject([{ remind_anyone: true, digest_at: null }])
+})
+
+test('the digest is off, begins at seven, and comes at the time that is saved', async () => {
+  await openCard()
+  const digest = screen.getByRole('switch', { name: 'Morning digest' })
+  expect((digest as HTMLInputElement).checked).toBe(false)
+  fireEvent.click(digest)
+  expect(saved).toMatchObject([{ digest_at: '07:00' }])
+  const time = screen.getByLabelText('At')
+  fireEvent.change(time, { target: { value: '' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Save time' }))
+  expect(screen.getByRole('alert').textContent).toBe('Please enter a time')
+  fireEvent.change(time, { target: { value: '06:30' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Save time' }))
+  expect(saved.at(-1)).toMatchObject({ digest_at: '06:30' })
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Save time' })).toBeNull())
+  fireEvent.click(screen.getByRole('switch', { name: 'Morning digest' }))
+  expect(saved.at(-1)).toMatchObject({ digest_at: null })
 })

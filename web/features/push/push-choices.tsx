@@ -2,10 +2,11 @@
 import { ChevronDown } from 'lucide-react'
 import { styled } from 'styled-components'
 import type { NotificationType } from '#domain/notifications/notification.ts'
-import type { PushPreferences } from '#domain/notifications/push-api.ts'
+import type { PushPreferences, PushType } from '#domain/notifications/push-api.ts'
 import { Switch } from '#web/ui/switch.tsx'
 import { theme } from '#web/ui/theme.ts'
 import { QuietHoursFields } from './quiet-hours-fields.tsx'
+import { ReminderFields } from './reminder-fields.tsx'
 import { pushTexts as texts } from './texts.ts'
 import type { PushControl } from './use-push.ts'
 
@@ -34,6 +35,8 @@ export interface PushChoicesProps {
 
 export function PushChoices({ push, preferences }: PushChoicesProps) {
   const { isOnline, save } = push
+  const choose = (type: PushType, isTold: boolean) =>
+    void save({ ...preferences, muted: mutedAfter(preferences, type, isTold) })
   return (
     <Whole>
       <h3>{texts.forAll}</h3>
@@ -51,25 +54,43 @@ export function PushChoices({ push, preferences }: PushChoicesProps) {
         isOnline={isOnline}
         onSave={(quiet_hours) => save({ ...preferences, quiet_hours })}
       />
+      <ReminderFields
+        preferences={preferences}
+        isOnline={isOnline}
+        onMute={(isMuted) => choose('reminder', !isMuted)}
+        onSave={(wanted) => save({ ...preferences, ...wanted })}
+      />
       <details>
         <summary>
           {texts.choose}
           <ChevronDown aria-hidden="true" />
         </summary>
         {(Object.keys(groups) as Group[]).map((group) => (
-          <Types key={group} group={group} push={push} preferences={preferences} />
+          <Types
+            key={group}
+            group={group}
+            muted={preferences.muted}
+            isOnline={isOnline}
+            onChoose={choose}
+          />
         ))}
       </details>
     </Whole>
   )
 }
 
-function Types({ group, push, preferences }: PushChoicesProps & { readonly group: Group }) {
-  const { muted } = preferences
-  function choose(type: NotificationType, isTold: boolean): void {
-    const others = muted.filter((each) => each !== type)
-    void push.save({ ...preferences, muted: isTold ? others : [...others, type] })
-  }
+function mutedAfter({ muted }: PushPreferences, type: PushType, isTold: boolean): PushType[] {
+  const others = muted.filter((each) => each !== type)
+  return isTold ? others : [...others, type]
+}
+
+type TypesProps = Pick<PushPreferences, 'muted'> & {
+  readonly group: Group
+  readonly isOnline: boolean
+  readonly onChoose: (type: NotificationType, isTold: boolean) => void
+}
+
+function Types({ group, muted, isOnline, onChoose }: TypesProps) {
   return (
     <fieldset>
       <legend>{texts.groups[group]}</legend>
@@ -78,8 +99,8 @@ function Types({ group, push, preferences }: PushChoicesProps & { readonly group
           key={type}
           label={texts.types[type]}
           checked={!muted.includes(type)}
-          disabled={!push.isOnline}
-          onChange={({ target }) => choose(type, target.checked)}
+          disabled={!isOnline}
+          onChange={({ target }) => onChoose(type, target.checked)}
         />
       ))}
     </fieldset>
@@ -89,6 +110,9 @@ function Types({ group, push, preferences }: PushChoicesProps & { readonly group
 const Whole = styled.div`
   padding-top: ${theme.space(3)};
   border-top: 1px solid ${theme.line.hair};
+  > label {
+    padding-block: ${theme.space(1)};
+  }
   h3 {
     color: ${theme.text.muted};
     font: ${theme.font.smallStrong};

@@ -1,13 +1,12 @@
 /** The fields of the quiet hours: off, or from one time of day until another. */
 import { useState } from 'react'
-import { styled } from 'styled-components'
 import type { QuietHours } from '#domain/notifications/quiet-hours.ts'
 import { quietHours } from '#domain/notifications/quiet-hours.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Switch } from '#web/ui/switch.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
-import { theme } from '#web/ui/theme.ts'
 import { pushTexts as texts } from './texts.ts'
+import { Times } from './times.tsx'
 
 export interface QuietHoursFieldsProps {
   readonly hours: QuietHours | null
@@ -74,14 +73,3 @@ export function QuietHoursFields({ hours, isOnline, onSave }: QuietHoursFieldsPr
     </>
   )
 }
-
-const Times = styled.form`
-  display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
-  align-items: start;
-  gap: ${theme.space(3)};
-  padding: ${theme.space(1)} 0 ${theme.space(3)};
-  > button {
-    grid-column: 1 / -1;
-  }
-`

@@ -41,6 +41,14 @@ export const pushTexts = {
   until: 'Until',
   saveHours: 'Save quiet hours',
 
+  reminders: 'Reminders',
+  remindersNote: 'At a task’s time, and once if overdue.',
+  digest: 'Morning digest',
+  digestNote: 'Says how many tasks you have today.',
+  digestAt: 'At',
+  saveTime: 'Save time',
+  remindAnyone: 'Also for tasks that are for anyone',
+
   choose: 'What to be told',
 
   groups: {

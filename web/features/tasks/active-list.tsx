@@ -1,4 +1,4 @@
-/** The active tasks: newest first, or by when they are due as soon as one has a date (D3). */
+/** The active tasks: newest first, or by when they are due as soon as one has a date (T14). */
 import type { ReactNode } from 'react'
 import { lazy, Suspense } from 'react'
 import { canClaim } from '#domain/tasks/task.ts'

@@ -2,11 +2,12 @@
 import { expect, test } from 'vitest'
 import { readMessage, workerMessages } from './worker-messages.ts'
 
-test('the table holds the seven messages about releases, and the one of a tapped notification', () => {
+test('the table holds the seven messages about releases, and the two of a tapped notification', () => {
   expect(Object.keys(workerMessages).sort()).toEqual([
     'CHECK_FOR_UPDATES',
     'GET_VERSION',
     'OPEN_NOTIFICATIONS',
+    'OPEN_TASKS',
     'PWA_READY',
     'SKIP_WAITING',
     'SW_UPDATED',

@@ -18,8 +18,9 @@ export const workerMessages = {
   VERSION_INFO: { to: 'page', payload: releaseAndUpdate },
   /** A newer worker is ready and waits for SKIP_WAITING. */
   SW_UPDATE_AVAILABLE: { to: 'page', payload: nothing },
-  /** One of the system's notifications was tapped. */
+  /** One of the system's notifications was tapped: news, or a reminder. */
   OPEN_NOTIFICATIONS: { to: 'page', payload: nothing },
+  OPEN_TASKS: { to: 'page', payload: nothing },
   /** This release took over. */
   SW_UPDATED: { to: 'page', payload: release },
 } as const

@@ -8,7 +8,7 @@ export type Agenda = {
   readonly tasks: readonly OpenTask[]
   /** The number of tasks without a date. */
   readonly undated: number
-  /** How many are open now: neither planned nor paused (D3). */
+  /** How many are open now: neither planned nor paused (T14). */
   readonly active: number
 }
 

@@ -1,5 +1,5 @@
+/** When something is due, in words (T13). */
 import type { AgendaItem } from '#domain/chores/agenda.ts'
-/** When something is due, in words (D2). */
 import { shortDay } from '#domain/chores/rule-text.ts'
 import { agendaTexts } from './texts.ts'
 

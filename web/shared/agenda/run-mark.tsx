@@ -1,4 +1,4 @@
-/** How many were done in a row, from the third on; when a run ends nothing is said (B1). */
+/** How many were done in a row, from the third on; when a run ends nothing is said (C8). */
 import { styled } from 'styled-components'
 import { theme } from '#web/ui/theme.ts'
 import { agendaTexts } from './texts.ts'

@@ -90,3 +90,19 @@ test('a task that never repeats is a plain one', async () => {
   fireEvent.click(dialog.getByRole('button', { name: 'Create Task' }))
   await waitFor(() => expect(ran.map(([name]) => name)).toEqual(['createTask']))
 })
+
+test('it reminds at a time of its day, and says that this takes a connection (C24)', async () => {
+  const { database, dialog, press } = await openForm('Bins to the kerb')
+  press('Every day')
+  const field = dialog.getByLabelText(/^Remind at/)
+  expect(field.getAttribute('aria-describedby')).toBeTruthy()
+  expect(dialog.getByText('Comes by push; a device without a connection gets none.').id).toBe(
+    field.getAttribute('aria-describedby'),
+  )
+  fireEvent.change(field, { target: { value: '18:30' } })
+  fireEvent.click(dialog.getByRole('button', { name: 'Create Task' }))
+  await waitFor(async () => {
+    const [chore] = await database.chores.toArray()
+    expect(chore?.remind_at).toBe('18:30')
+  })
+})

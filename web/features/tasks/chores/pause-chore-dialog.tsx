@@ -1,5 +1,5 @@
-import { useState } from 'react'
 /** Pauses a repeating task from a day on, until another or until somebody resumes it (C19). */
+import { useState } from 'react'
 import { shortDay } from '#domain/chores/rule-text.ts'
 import { FormDialog } from '#web/ui/form-dialog.tsx'
 import { Name } from '#web/ui/name.tsx'

@@ -21,7 +21,14 @@ const ruleFields = [
   'starts_on',
   'ends_on',
 ] as const
-const plainFields = ['due_time', 'turns_order', 'turns_change', 'if_missed', 'approval'] as const
+const plainFields = [
+  'due_time',
+  'remind_at',
+  'turns_order',
+  'turns_change',
+  'if_missed',
+  'approval',
+] as const
 type RuleField = (typeof ruleFields)[number]
 
 export type Plan = Pick<Chore, RuleField | (typeof plainFields)[number] | 'who'> & {
@@ -43,6 +50,7 @@ export function dailyFrom(day: string): Plan {
     starts_on: day,
     ends_on: null,
     due_time: null,
+    remind_at: null,
     who: 'anyone',
     turns_order: 'round',
     turns_change: 'each',
@@ -181,7 +189,6 @@ function draftChore(plan: Plan): Chore {
     image_url: null,
     is_shared: true,
     time_zone: 'UTC',
-    remind_at: null,
     paused_from: null,
     paused_until: null,
     slot: null,

@@ -113,9 +113,32 @@ function MonthlyFields({ plan, change }: PlanPartProps) {
   )
 }
 
-/** When it begins and ends, at what time it is due, and in which months. */
+/** At what time of its day it is due, and when to remind of it (C24). */
+function TimeFields({ plan: { due_time, remind_at }, change }: PlanPartProps) {
+  return (
+    <>
+      <TextInput
+        type="time"
+        label={planTexts.time}
+        optional={planTexts.optional}
+        value={due_time ?? ''}
+        onChange={({ target }) => change({ due_time: target.value || null })}
+      />
+      <TextInput
+        type="time"
+        label={planTexts.remindAt}
+        optional={planTexts.optional}
+        hint={planTexts.remindAtHint}
+        value={remind_at ?? ''}
+        onChange={({ target }) => change({ remind_at: target.value || null })}
+      />
+    </>
+  )
+}
+
+/** When it begins and ends, at what times of its days it is due and reminds, and in which months. */
 export function SpanFields({ plan, change }: PlanPartProps) {
-  const { starts_on, ends_on, times, due_time, months } = plan
+  const { starts_on, ends_on, times, months } = plan
   const ends = times !== null ? 'times' : ends_on !== null ? 'day' : 'never'
   return (
     <>
@@ -125,13 +148,7 @@ export function SpanFields({ plan, change }: PlanPartProps) {
         value={starts_on}
         onChange={({ target }) => change({ starts_on: target.value })}
       />
-      <TextInput
-        type="time"
-        label={planTexts.time}
-        optional={planTexts.optional}
-        value={due_time ?? ''}
-        onChange={({ target }) => change({ due_time: target.value || null })}
-      />
+      <TimeFields plan={plan} change={change} />
       <Label>{planTexts.ends}</Label>
       <ChoiceChips
         label={planTexts.ends}

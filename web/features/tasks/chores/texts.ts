@@ -88,6 +88,8 @@ export const planTexts = {
   weekday: 'Weekday',
   starts: 'Starts on',
   time: 'Time',
+  remindAt: 'Remind at',
+  remindAtHint: 'Comes by push; a device without a connection gets none.',
   optional: 'optional',
   ends: 'Ends',
   endKinds: [

@@ -1,4 +1,4 @@
-/** One group of the active tasks: its head stays in sight while its tasks pass by (D3). */
+/** One group of the active tasks: its head stays in sight while its tasks pass by (T14). */
 import { AlarmClock } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'

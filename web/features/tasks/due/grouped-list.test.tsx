@@ -55,13 +55,13 @@ function open(rows: readonly Rows[], path = '/tasks') {
 
 const group = async (name: RegExp) => within(await screen.findByRole('region', { name }))
 const names = (found: ReturnType<typeof within>) =>
-  found.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
+  found.getAllByRole('heading', { level: 3 }).map((heading: HTMLElement) => heading.textContent)
 const card = async (name: string) => {
   const heading = await screen.findByRole('heading', { name, level: 3 })
   return within(heading.closest('article') ?? document.body)
 }
 
-test('as long as nothing has a date, they are a plain list (D3)', async () => {
+test('as long as nothing has a date, they are a plain list (T14)', async () => {
   atNovember21()
   await open([task('Fold the laundry')])
   await card('Fold the laundry')
@@ -69,7 +69,7 @@ test('as long as nothing has a date, they are a plain list (D3)', async () => {
   expect(screen.queryByText('No date')).toBeNull()
 })
 
-test('as soon as one has a date they are grouped, inside by day and time (D3)', async () => {
+test('as soon as one has a date they are grouped, inside by day and time (T14)', async () => {
   atNovember21()
   await open([
     chore('Vacuum the floors'),
@@ -177,7 +177,7 @@ test('the menu skips this time, and passes the turn on (C14, C15)', async () => 
   expect(await group(/^Next 7 days 1/)).toBeTruthy()
 })
 
-test('a task due at a time is overdue once that is past, the others of the day are not (D2)', async () => {
+test('a task due at a time is overdue once that is past, the others of the day are not (T13)', async () => {
   atNovember21('18:30')
   await open([
     task('Call the dentist', { due_on: '2026-11-21', due_time: '17:00' }),

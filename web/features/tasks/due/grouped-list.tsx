@@ -1,4 +1,4 @@
-/** The active tasks by when they are due: overdue, today, the next days, and what has no date (D3). */
+/** The active tasks by when they are due: overdue, today, the next days, and what has no date (T14). */
 import type { ReactNode } from 'react'
 import { lazy, Suspense } from 'react'
 import type { DueGroup as Group, OpenTask } from '#domain/chores/open-tasks.ts'

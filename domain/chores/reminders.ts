@@ -1,0 +1,60 @@
+/**
+ * When a chore or a dated task reminds of itself (C24). At which hour somebody is told of what is overdue, and not in
+ * their quiet hours, is decided for each person.
+ */
+import { dayAfter } from '#domain/calendar.ts'
+import { dayNumber, dayText } from './day.ts'
+import { dueMoment } from './due-time.ts'
+import type { Series } from './timetable.ts'
+import { isPaused, pausedUntil, readTimetable } from './timetable.ts'
+
+export type Reminder = {
+  readonly at: string
+  /** On its day; or when it becomes overdue; at midnight nobody is told, but another one may have become due. */
+  readonly kind: 'due' | 'overdue' | 'midnight'
+}
+
+/** What reminds: the day it is due, the time of day to remind at, and the zone of both. */
+export type Reminding = {
+  readonly due_on: string
+  readonly remind_at: string
+  readonly zone: string
+}
+
+/** The reminders of a dated task, the earlier first. */
+export function taskReminders({ due_on, remind_at, zone }: Reminding): readonly Reminder[] {
+  return [
+    { at: dueMoment({ day: due_on, time: remind_at, zone }), kind: 'due' },
+    { at: midnight(dayAfter(due_on, 1), zone), kind: 'overdue' },
+  ]
+}
+
+/**
+ * The reminders of an occurrence, the earliest first. One that lies in a pause becomes overdue after it. One that moves
+ * on gives way to the next one without anybody doing anything, and is looked at every night.
+ */
+export function choreReminders(
+  series: Series,
+  reminding: Reminding,
+  today: string,
+): readonly Reminder[] {
+  const { zone, due_on } = reminding
+  const [onDay] = taskReminders(reminding)
+  const overdueOn = overdueFrom(series, due_on)
+  const overdue = overdueOn === null ? [] : [{ at: midnight(overdueOn, zone), kind: 'overdue' }]
+  const night = { at: midnight(dayAfter(today, 1), zone), kind: 'midnight' }
+  const all = [onDay, ...overdue, ...(series.chore.if_missed === 'moves_on' ? [night] : [])]
+  return (all as Reminder[]).toSorted((a, b) => (a.at < b.at ? -1 : 1))
+}
+
+/** The first day after the one it is due on that is not paused; null if nobody has said until when (C19). */
+function overdueFrom(series: Series, due_on: string): string | null {
+  const table = readTimetable(series)
+  const day = dayNumber(due_on) + 1
+  const last = isPaused(table, day) ? pausedUntil(table, day) : day - 1
+  return last === Infinity ? null : dayText(last + 1)
+}
+
+function midnight(day: string, zone: string): string {
+  return dueMoment({ day, time: '00:00', zone })
+}

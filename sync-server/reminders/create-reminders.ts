@@ -1,0 +1,95 @@
+/**
+ * Sends reminders and morning digests at their time (C24). Each is marked as sent before it is: after a crash in between
+ * it is lost, and never told twice.
+ */
+import { createRows } from '#domain/rows.ts'
+import type { Preferences } from '#server/push/preferences.ts'
+import type { Database } from '#server/store/open-database.ts'
+import type { RowStore } from '#server/store/row-store.ts'
+import { isMachineTrouble } from '#server/store/storage-trouble.ts'
+import type { Writer } from '#server/store/writer.ts'
+import type { Looked, Telling } from './look-at.ts'
+import { lookAt } from './look-at.ts'
+import type { Reader } from './people.ts'
+import { createFindPerson } from './people.ts'
+import { readRemindable } from './read-remindable.ts'
+import type { Line } from './reminder-lines.ts'
+import { createReminderLines } from './reminder-lines.ts'
+import type { PushReminder } from './tell.ts'
+import { createTell } from './tell.ts'
+import type { TouchLines } from './touch-lines.ts'
+import { createTouchLines } from './touch-lines.ts'
+
+/** So many lines are looked at in one commit, and other requests are served in between. */
+const BATCH_LINES = 50
+
+type Deps = {
+  readonly database: Database
+  readonly store: RowStore
+  readonly writer: Writer
+  readonly preferences: Preferences
+  readonly isSubscribed: (userId: string) => boolean
+  readonly push: PushReminder
+  readonly fault: (error: unknown) => void
+  readonly now: () => Date
+}
+
+export type Reminders = TouchLines & {
+  /** Sends what is due. */
+  remind(): Promise<void>
+}
+
+// oxlint-disable-next-line max-lines-per-function -- a factory: what it returns shares its statements and state
+export function createReminders(deps: Deps): Reminders {
+  const { store, writer } = deps
+  const lines = createReminderLines(deps.database)
+  const findPerson = createFindPerson(deps)
+  const tell = createTell(store, deps.push)
+
+  /** A line that cannot be read is given up: it would stop all others. */
+  function read(line: Line, reader: Reader, now: string): Looked {
+    try {
+      const remindable = readRemindable(line, { reader, findPerson, now })
+      const told = lines.toldOf(line.subject)
+      return remindable === null
+        ? { tellings: [], next: null }
+        : lookAt(remindable, { line, now, told })
+    } catch (error) {
+      if (isMachineTrouble(error)) throw error
+      deps.fault(error)
+      return { tellings: [], next: null }
+    }
+  }
+
+  /** Looks at what is due, and writes down when to look again. */
+  function lookAtSome(now: string): { readonly looked: number; readonly tellings: Telling[] } {
+    const reader = createRows(store.load)
+    const due = lines.due(now, BATCH_LINES)
+    const tellings = due.flatMap((line) => {
+      const found = read(line, reader, now)
+      if (found.next === null) lines.remove(line.subject)
+      else lines.save(line.subject, found.next)
+      return found.tellings
+    })
+    return { looked: due.length, tellings }
+  }
+
+  return {
+    ...createTouchLines({ ...deps, lines }),
+    async remind() {
+      const now = deps.now().toISOString()
+      const tellings: Telling[] = []
+      let looked = BATCH_LINES
+      try {
+        while (looked === BATCH_LINES) {
+          const some = await writer.run(() => lookAtSome(now))
+          looked = some.looked
+          tellings.push(...some.tellings)
+        }
+      } finally {
+        // What an earlier commit has marked is sent, also if a later one fails.
+        tell(tellings, now)
+      }
+    },
+  }
+}

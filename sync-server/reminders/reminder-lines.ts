@@ -1,0 +1,63 @@
+/**
+ * The lines that say when to look at a chore, a dated task or somebody's digest (C24). They are written with the change
+ * that renews them, and read by their time alone: what is not due costs nothing.
+ */
+import { asc, eq, lte, sql } from 'drizzle-orm'
+import type { Database } from '#server/store/open-database.ts'
+import { queriesOf } from '#server/store/queries.ts'
+import { dueReminders, remindedPeople } from '#server/store/schema.ts'
+
+export type Line = typeof dueReminders.$inferSelect
+
+/** What a line waits for next, and who was told of it already. */
+export type Next = {
+  readonly at: string
+  readonly awaits: string
+  readonly told: readonly string[]
+}
+
+/** Synchronous, for use inside the writer. */
+export type ReminderLines = {
+  /** Looks at it from a moment on. A line that is due already stays so: nothing that was missed gets lost. */
+  touch(line: Pick<Line, 'subject' | 'kind' | 'at'>): void
+  remove(subject: string): void
+  /** The lines that are due, the oldest first. */
+  due(now: string, most: number): readonly Line[]
+  /** Who was told of what a line waits for. */
+  toldOf(subject: string): readonly string[]
+  save(subject: string, next: Next): void
+}
+
+export function createReminderLines(database: Database): ReminderLines {
+  const queries = queriesOf(database)
+  const { subject, at } = dueReminders
+  const isThis = eq(subject, sql.placeholder('subject'))
+  const touch = queries
+    .insert(dueReminders)
+    .values({
+      subject: sql.placeholder('subject'),
+      kind: sql.placeholder('kind'),
+      at: sql.placeholder('at'),
+    })
+    .onConflictDoUpdate({ target: subject, set: { at: sql`min(${at}, excluded.at)` } })
+    .prepare()
+  const remove = queries.delete(dueReminders).where(isThis).prepare()
+  const toldOf = queries
+    .select({ user_id: remindedPeople.user_id })
+    .from(remindedPeople)
+    .where(eq(remindedPeople.subject, sql.placeholder('subject')))
+    .prepare()
+  return {
+    touch: (line) => void touch.run(line),
+    remove: (id) => void remove.run({ subject: id }),
+    due: (now, most) =>
+      queries.select().from(dueReminders).where(lte(at, now)).orderBy(asc(at)).limit(most).all(),
+    toldOf: (id) => toldOf.all({ subject: id }).map((row) => row.user_id),
+    save(id, { told, ...next }) {
+      queries.delete(remindedPeople).where(eq(remindedPeople.subject, id)).run()
+      queries.update(dueReminders).set(next).where(eq(subject, id)).run()
+      for (const user_id of told)
+        queries.insert(remindedPeople).values({ subject: id, user_id }).run()
+    },
+  }
+}

@@ -1,0 +1,636 @@
+/** Reminders come by push at their time, once, to whose turn it is, and to nobody if there is nothing to do (C24). */
+import type { Statement } from 'better-sqlite3'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { occurrenceId } from '#domain/chores/chore-ids.ts'
+import type { Pause } from '#domain/chores/chore.ts'
+import type { Partnership } from '#domain/partnerships/partnership.ts'
+import { idOf, makeChore, makeTask } from '#domain/testing/make.ts'
+import type { TestPerson } from '#server/testing/make-app.ts'
+import type { RemindedHousehold } from './testing/reminded-household.ts'
+import { makeRemindedHousehold } from './testing/reminded-household.ts'
+
+const DUE = 'Bins to the kerb: due today'
+const OVERDUE = 'Bins to the kerb: overdue since Tue, Mar 3'
+/** 18:00 in Berlin on the day the chore is due. */
+const EVENING = '2026-03-03T17:00:00Z'
+const slot = '2026-03-03'
+
+let household: RemindedHousehold
+
+beforeEach(async () => {
+  // News of what happens would be pushed between the reminders after some seconds.
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  household = await makeRemindedHousehold()
+})
+afterEach(async () => {
+  vi.useRealTimers()
+  await household.service.stop()
+})
+
+test('whose turn it is hears of it at its time, and nobody else (C24)', async () => {
+  await household.makeChore()
+  await household.goTo('2026-03-03T16:59:00Z')
+  expect(await household.heardBy('theo')).toEqual([])
+  await household.goTo(EVENING)
+  expect(await household.heardBy('theo')).toEqual([DUE])
+  expect(await household.heardBy('maya')).toEqual([])
+})
+
+test('a reminder names the time at which it is due, and opens the tasks', async () => {
+  await household.makeChore({ due_time: '19:00' })
+  await household.goTo(EVENING)
+  expect(await household.heardBy('theo')).toEqual(['Bins to the kerb: due at 19:00'])
+  const sent = household.service.received.find(({ message }) => message.opens === 'tasks')
+  expect(sent?.message.account).toBe(household.theo.id)
+  // Until the end of Theo's day, and beside what waits at the push service as news.
+  expect(sent?.headers['ttl']).toBe(String(7 * 60 * 60 - 1))
+  const news = household.service.received.find(({ message }) => message.opens === undefined)
+  expect(sent?.headers['topic']).not.toBe(news?.headers['topic'])
+})
+
+test('it is told once, whatever is changed of it afterwards, and over a restart (C24)', async () => {
+  const id = await household.makeChore()
+  await household.goTo(EVENING)
+  expect(await household.heardBy('theo')).toEqual([DUE])
+  await household.goTo('2026-03-03T17:01:00Z')
+  await household.maya.rest('updateChore', { id, time_minutes: 20 })
+  await household.goTo('2026-03-03T17:02:00Z')
+  await household.maya.rest('passTurn', { id, slot })
+  await household.theo.rest('claimOccurrence', { id, slot })
+  household.restart()
+  await household.goTo('2026-03-03T17:03:00Z')
+  expect(await household.heardBy('theo')).toEqual([])
+  expect(await household.heardBy('maya')).toEqual([])
+})
+
+test('two commits in the same minute before it do not double it', async () => {
+  const id = await household.makeChore()
+  household.sleepUntil('2026-03-03T16:59:30Z')
+  await household.maya.rest('updateChore', { id, time_minutes: 20 })
+  await household.maya.rest('updateChore', { id, time_minutes: 30 })
+  await household.goTo(EVENING)
+  await household.goTo('2026-03-03T17:01:00Z')
+  expect(await household.heardBy('theo')).toEqual([DUE])
+})
+
+test('it is marked before it is sent: what was lost on the way is not sent again', async () => {
+  await household.makeChore()
+  household.sleepUntil(EVENING)
+  const { push } = household.app
+  vi.spyOn(push.delivery, 'deliver').mockImplementationOnce(() => {
+    throw new Error('The server stopped')
+  })
+  await expect(push.remind()).rejects.toThrow('The server stopped')
+  household.restart()
+  await household.goTo('2026-03-03T17:01:00Z')
+  expect(await household.heardBy('theo')).toEqual([])
+})
+
+test.each([
+  ['later that day', '2026-03-03T22:30:00Z', [DUE]],
+  ['the next morning', '2026-03-04T08:59:00Z', []],
+  ['the next morning at nine', '2026-03-04T09:00:00Z', [OVERDUE]],
+  ['the next evening', '2026-03-04T17:00:00Z', [OVERDUE]],
+  ['two days later', '2026-03-05T12:00:00Z', []],
+])('a server that was down makes up for it on the same day only: %s', async (_when, at, told) => {
+  await household.makeChore()
+  await household.goTo('2026-03-03T16:00:00Z')
+  household.restart()
+  await household.goTo(at)
+  expect(await household.heardBy('theo')).toEqual(told)
+})
+
+test('a change after a server was down does not lose what it missed', async () => {
+  const id = await household.makeChore()
+  await household.goTo('2026-03-03T16:00:00Z')
+  household.sleepUntil('2026-03-03T18:00:00Z')
+  await household.maya.rest('updateChore', { id, time_minutes: 20 })
+  await household.goTo('2026-03-03T18:00:00Z')
+  expect(await household.heardBy('theo')).toEqual([DUE])
+})
+
+test.each([
+  ['set after its time', { remind_at: null }],
+  ['moved to an earlier time', { remind_at: '23:00' }],
+])('a reminder %s has not been missed', async (_how, given) => {
+  const id = await household.makeChore(given)
+  await household.goTo('2026-03-03T18:00:00Z')
+  await household.maya.rest('updateChore', { id, remind_at: '18:30' })
+  await household.goTo('2026-03-03T18:01:00Z')
+  expect(await household.heardBy('theo')).toEqual([])
+})
+
+test('one that was due before it was looked at is not lost by a change', async () => {
+  household.sleepUntil('2026-03-03T16:59:50Z')
+  const id = await household.makeChore()
+  household.sleepUntil('2026-03-03T17:00:10Z')
+  await household.maya.rest('updateChore', { id, time_minutes: 20 })
+  await household.goTo('2026-03-03T17:00:20Z')
+  expect(await household.heardBy('theo')).toEqual([DUE])
+})
+
+test('one set for the same minute is not missed', async () => {
+  household.sleepUntil('2026-03-03T16:59:50Z')
+  await household.makeChore()
+  await household.goTo('2026-03-03T17:00:20Z')
+  expect(await household.heardBy('theo')).toEqual([DUE])
+})
+
+test.each([
+  ['done', (id: string) => household.theo.rest('completeOccurrence', { id, slot })],
+  ['skipped', (id: string) => household.maya.rest('skipOccurrence', { id, slot })],
+  ['paused', (id: string) => household.maya.rest('pauseChore', { id, from_on: slot })],
+  ['deleted', (id: string) => household.maya.rest('deleteChore', { id })],
+  ['moved to another day', (id: string) => move(id, { due_on: '2026-03-04' })],
+  ['no longer to be reminded of', (id: string) => unset(id)],
+])('what was %s meanwhile reminds nobody', async (_how, change) => {
+  const id = await household.makeChore()
+  await household.goTo('2026-03-03T09:00:00Z')
+  expect(await change(id)).toMatchObject({ status: 200 })
+  await household.goTo(EVENING)
+  expect(await household.heardBy('theo')).toEqual([])
+  expect(await household.heardBy('maya')).toEqual([])
+})
+
+const unset = (id: string) => household.maya.rest('updateChore', { id, remind_at: null })
+const move = (id: string, given: object) =>
+  household.maya.rest('updateOccurrence', { id, slot, ...given })
+
+test('one that was moved reminds on its new day (C16)', async () => {
+  const id = await household.makeChore()
+  await move(id, { due_on: '2026-03-05' })
+  await household.goTo(EVENING)
+  await household.goTo('2026-03-05T17:00:00Z')
+  expect(await household.heardBy('theo')).toEqual([DUE])
+  await household.goTo('2026-03-06T09:00:00Z')
+  expect(await household.heardBy('theo')).toEqual(['Bins to the kerb: overdue since Thu, Mar 5'])
+})
+
+test('the turn that was passed on reminds whoever has it now (C14)', async () => {
+  const id = await household.makeChore()
+  await household.goTo('2026-03-03T09:00:00Z')
+  await household.maya.rest('passTurn', { id, slot })
+  await household.goTo(EVENING)
+  expect(await household.heardBy('maya')).toEqual([DUE])
+  expect(await household.heardBy('theo')).toEqual([])
+})
+
+test('one that was claimed reminds whoever claimed it', async () => {
+  const id = await household.makeChore()
+  await household.maya.rest('claimOccurrence', { id, slot })
+  await household.goTo(EVENING)
+  expect(await household.heardBy('maya')).toEqual([DUE])
+  expect(await household.heardBy('theo')).toEqual([])
+})
+
+test('one that was given to a person reminds that person (C14)', async () => {
+  const id = await household.makeChore()
+  await move(id, { assigned_to: household.maya.id })
+  await household.goTo(EVENING)
+  expect(await household.heardBy('maya')).toEqual([DUE])
+  expect(await household.heardBy('theo')).toEqual([])
+})
+
+test('one that was moved to an earlier day reminds on that one', async () => {
+  const id = await household.makeChore()
+  await household.goTo('2026-03-02T10:00:00Z')
+  expect(await move(id, { due_on: '2026-03-02' })).toMatchObject({ status: 200 })
+  await household.goTo('2026-03-02T17:00:00Z')
+  expect(await household.heardBy('theo')).toEqual([DUE])
+})
+
+test('one that waits in a pause does not remind on a day of it, wherever it was moved to', async () => {
+  const id = await household.makeChore()
+  await household.goTo(EVENING)
+  await household.heardBy('theo')
+  household.sleepUntil('2026-03-04T12:00:00Z')
+  await move(id, { due_on: '2026-03-05' })
+  await household.maya.rest('pauseChore', { id, from_on: '2026-03-05', until_on: '2026-03-06' })
+  await household.goTo('2026-03-05T17:00:00Z')
+  expect(await household.heardBy('theo')).toEqual([])
+})
+
+test('the one that comes next reminds beside one that was taken back (C9)', async () => {
+  const id = await household.makeChore()
+  household.sleepUntil('2026-03-03T12:00:00Z')
+  await household.theo.rest('completeOccurrence', { id, slot })
+  household.sleepUntil('2026-03-04T09:00:00Z')
+  const next = { id, slot: '2026-03-10' }
+  expect(await household.maya.rest('completeOccurrence', next)).toMatchObject({ status: 200 })
+  const back = await household.theo.rest('reopenTask', { id: occurrenceId(id, slot) })
+  expect(back).toMatchObject({ status: 200 })
+  await household.goTo('2026-03-10T17:00:00Z')
+  expect(await household.heardBy('maya')).toEqual([])
+  await household.goTo('2026-03-17T17:00:00Z')
+  expect(await household.heardBy('theo')).toEqual([DUE])
+})
+
+test('who is away is not reminded, also of what they claimed (C13)', async () => {
+  const id = await household.makeChore()
+  await household.maya.rest('claimOccurrence', { id, slot })
+  await pause(household.maya, 'away')
+  await household.goTo(EVENING)
+  expect(await household.heardBy('maya')).toEqual([])
+  expect(await household.heardBy('theo')).toEqual([])
+})
+
+/** Until further notice; returns its id. */
+async function pause(person: TestPerson, kind: Pause['kind']): Promise<string> {
+  const answer = await person.rest('setPause', { kind, from_on: '2026-03-02' })
+  expect(answer).toMatchObject({ status: 201 })
+  return (answer.body['pause'] as Pause).id
+}
+
+test.each(['away', 'chores'] as const)(
+  'after a pause, “%s”, they are reminded again (C19)',
+  async (kind) => {
+    const { maya, theo } = household
+    const whose = kind === 'away' ? theo : maya
+    await household.makeChore({ who: 'person', people: [theo.id] })
+    const id = await pause(whose, kind)
+    await household.goTo('2026-03-02T10:00:00Z')
+    expect(household.lines()).toEqual([])
+    await whose.rest('endPause', { id })
+    await household.goTo(EVENING)
+    expect(await household.heardBy('theo')).toEqual([DUE])
+  },
+)
+
+test('what is for anyone reminds those who want that, and no others', async () => {
+  await household.makeChore({ who: 'anyone', people: [] })
+  await household.goTo('2026-03-02T12:00:00Z')
+  await household.prefer(household.theo, { remind_anyone: true })
+  await household.goTo(EVENING)
+  expect(await household.heardBy('theo')).toEqual([DUE])
+  expect(await household.heardBy('maya')).toEqual([])
+})
+
+test('a private one reminds its owner alone, by its name', async () => {
+  await household.makeChore({ who: 'anyone', people: [], is_shared: false })
+  await household.prefer(household.theo, { remind_anyone: true })
+  await household.goTo(EVENING)
+  expect(await household.heardBy('maya')).toEqual([DUE])
+  expect(await household.heardBy('theo')).toEqual([])
+})
+
+test('what is for anyone reminds whoever sees it alone', async () => {
+  await household.makeChore({ who: 'anyone', people: [] })
+  const [{ id }] = household.app.core.store.all('partnerships', '') as [Partnership]
+  expect(await household.maya.rest('removePartner', { id })).toMatchObject({ status: 200 })
+  await household.goTo(EVENING)
+  expect(await household.heardBy('maya')).toEqual([DUE])
+  expect(await household.heardBy('theo')).toEqual([])
+})
+
+test('nobody hears of what they do not see', async () => {
+  const id = await household.makeChore()
+  await move(id, { assigned_to: household.theo.id })
+  const { store } = household.app.core
+  for (const after of [...store.all('chores', ''), ...store.all('tasks', '')])
+    store.write({
+      table: 'slot' in after && 'repeats' in after ? 'chores' : 'tasks',
+      id: after.id,
+      after: { ...after, is_shared: false },
+    })
+  const given = { due_zone: 'Europe/Berlin', remind_at: '18:00', assigned_to: household.theo.id }
+  const hers = { user_id: household.maya.id, is_shared: false, due_on: slot, ...given }
+  await household.put(makeTask('Maya', hers))
+  await household.goTo(EVENING)
+  expect(await household.heardBy('theo')).toEqual([])
+})
+
+test('in quiet hours it is held, and looked at again when they end', async () => {
+  await household.makeChore()
+  await household.prefer(household.theo, { quiet_hours: { from: '16:00', until: '20:00' } })
+  await household.goTo(EVENING)
+  expect(await household.heardBy('theo')).toEqual([])
+  await household.goTo('2026-03-03T19:59:00Z')
+  expect(await household.heardBy('theo')).toEqual([])
+  await household.goTo('2026-03-03T20:00:00Z')
+  expect(await household.heardBy('theo')).toEqual([DUE])
+})
+
+test('what was done in quiet hours reminds nobody after them', async () => {
+  const id = await household.makeChore()
+  await household.prefer(household.theo, { quiet_hours: { from: '16:00', until: '20:00' } })
+  await household.goTo(EVENING)
+  await household.theo.rest('completeOccurrence', { id, slot })
+  await household.goTo('2026-03-03T20:00:00Z')
+  expect(await household.heardBy('theo')).toEqual([])
+})
+
+test('each is told after their own quiet hours, and once', async () => {
+  const id = await household.makeChore({ who: 'anyone', people: [] })
+  await household.prefer(household.maya, { remind_anyone: true })
+  const quiet_hours = { from: '16:00', until: '20:00' }
+  await household.prefer(household.theo, { remind_anyone: true, quiet_hours })
+  await household.goTo(EVENING)
+  expect(await household.heardBy('maya')).toEqual([DUE])
+  await household.maya.rest('updateChore', { id, time_minutes: 20 })
+  await household.goTo('2026-03-03T17:01:00Z')
+  await household.goTo('2026-03-03T20:00:00Z')
+  expect(await household.heardBy('maya')).toEqual([])
+  expect(await household.heardBy('theo')).toEqual([DUE])
+})
+
+test('quiet hours over midnight leave one reminder: that it is overdue, after them', async () => {
+  await household.makeChore({ remind_at: '23:30' })
+  await household.prefer(household.theo, { quiet_hours: { from: '22:00', until: '10:00' } })
+  await household.goTo('2026-03-03T22:30:00Z')
+  await household.goTo('2026-03-04T09:00:00Z')
+  expect(await household.heardBy('theo')).toEqual([])
+  await household.goTo('2026-03-04T10:00:00Z')
+  expect(await household.heardBy('theo')).toEqual([OVERDUE])
+})
+
+test('who muted reminders gets none', async () => {
+  await household.makeChore()
+  await household.prefer(household.theo, { muted: ['reminder'], digest_at: '07:00' })
+  await household.goTo('2026-03-03T07:00:00Z')
+  await household.goTo(EVENING)
+  expect(await household.heardBy('theo')).toEqual([])
+})
+
+test('an overdue one reminds once, the next morning at nine, and never again', async () => {
+  await household.makeChore()
+  await household.goTo(EVENING)
+  await household.heardBy('theo')
+  await household.goTo('2026-03-04T08:59:00Z')
+  expect(await household.heardBy('theo')).toEqual([])
+  await household.goTo('2026-03-04T09:00:00Z')
+  expect(await household.heardBy('theo')).toEqual([OVERDUE])
+  for (const at of ['2026-03-04T17:00:00Z', '2026-03-05T09:00:00Z', '2026-03-05T17:00:00Z'])
+    await household.goTo(at)
+  expect(await household.heardBy('theo')).toEqual([])
+  expect(household.lines()).toEqual([])
+})
+
+test('a morning begins with the digest of a person, in their own zone', async () => {
+  await household.makeChore()
+  await household.theo.rest('updateProfile', { time_zone: 'America/New_York' })
+  await household.prefer(household.theo, { digest_at: '06:30' })
+  await household.goTo(EVENING)
+  await household.heardBy('theo')
+  await household.goTo('2026-03-04T11:29:00Z')
+  expect(await household.heardBy('theo')).toEqual([])
+  await household.goTo('2026-03-04T11:30:00Z')
+  expect(await household.heardBy('theo')).toEqual([`1 task today. ${OVERDUE}`])
+})
+
+test('one that moved on was missed, and is not called overdue; the next reminds at its time (C6)', async () => {
+  await household.makeChore({ repeats: 'daily', weekdays: 0, if_missed: 'moves_on' })
+  await household.goTo(EVENING)
+  await household.goTo('2026-03-03T23:00:00Z')
+  await household.goTo('2026-03-04T09:00:00Z')
+  expect(await household.heardBy('theo')).toEqual([DUE])
+  await household.goTo('2026-03-04T17:00:00Z')
+  expect(await household.heardBy('maya')).toEqual([DUE])
+})
+
+test('the next one reminds after the one before was missed days ago', async () => {
+  await household.makeChore({ if_missed: 'moves_on' })
+  for (let day = 3; day <= 10; day++)
+    for (const time of ['09:00', '17:00', '23:00'])
+      await household.goTo(`2026-03-${String(day).padStart(2, '0')}T${time}:00Z`)
+  expect(await household.heardBy('theo')).toEqual([DUE, OVERDUE])
+  expect(await household.heardBy('maya')).toEqual([DUE])
+})
+
+test('one that was paused becomes overdue after the pause, and says so once (C19)', async () => {
+  const id = await household.makeChore()
+  await household.goTo(EVENING)
+  await household.heardBy('theo')
+  const until_on = '2026-03-06'
+  await household.maya.rest('pauseChore', { id, from_on: '2026-03-04', until_on })
+  for (const day of ['04', '05', '06']) await household.goTo(`2026-03-${day}T09:00:00Z`)
+  expect(await household.heardBy('theo')).toEqual([])
+  await household.goTo('2026-03-07T09:00:00Z')
+  expect(await household.heardBy('theo')).toEqual([OVERDUE])
+})
+
+test('after one was done, the next reminds on its day', async () => {
+  const id = await household.makeChore()
+  await household.theo.rest('completeOccurrence', { id, slot })
+  await household.goTo(EVENING)
+  await household.goTo('2026-03-10T17:00:00Z')
+  expect(await household.heardBy('theo')).toEqual([])
+  expect(await household.heardBy('maya')).toEqual([DUE])
+})
+
+test('several at once are one push', async () => {
+  await household.makeChore()
+  await household.makeChore({ name: 'Compost' })
+  await household.goTo(EVENING)
+  expect(await household.heardBy('theo')).toEqual(['2 tasks are due'])
+})
+
+test('without details it names nothing', async () => {
+  await household.makeChore()
+  await household.prefer(household.theo, { hides_details: true })
+  await household.goTo(EVENING)
+  expect(await household.heardBy('theo')).toEqual(['A task is due'])
+})
+
+test('a device in use is reminded, too: its page shows no reminder', async () => {
+  const { app, theo } = household
+  await household.makeChore()
+  const sessionHash = app.push.subscriptions.of(theo.id)[0] ?? ''
+  const stream = { viewer: theo.id, sessionHash, device: 'd', cursor: null }
+  app.core.pokes.open({ ...stream, send() {}, close() {} })
+  household.sleepUntil(EVENING)
+  await theo.call('PUT', '/api/push/attention', { is_here: true })
+  await household.goTo(EVENING)
+  expect(await household.heardBy('theo')).toEqual([DUE])
+})
+
+test.each([
+  ['the hour that spring skips', 'Europe/Berlin', '2026-03-29', '2026-03-29T01:30:00Z'],
+  ['the first of the two in autumn', 'Australia/Sydney', '2026-04-05', '2026-04-04T15:30:00Z'],
+  ['the day before', 'Europe/Berlin', '2026-03-28', '2026-03-28T01:30:00Z'],
+])('it counts in the zone of the chore, over changes of clocks: %s (C25)', async (...given) => {
+  const [, time_zone, starts_on, at] = given
+  const rule = { repeats: 'daily', weekdays: 0, starts_on, time_zone }
+  await household.makeChore({ ...rule, remind_at: '02:30' })
+  household.sleepUntil('2026-03-20T09:00:00Z')
+  await household.heardBy('theo')
+  await household.goTo(new Date(Date.parse(at) - 60_000).toISOString())
+  expect(await household.heardBy('theo')).toEqual([])
+  await household.goTo(at)
+  expect(await household.heardBy('theo')).toEqual([DUE])
+  await household.goTo(new Date(Date.parse(at) + 60 * 60_000).toISOString())
+  expect(await household.heardBy('theo')).toEqual([])
+})
+
+test('with an account its chores and what they remind of go', async () => {
+  const { theo, maya } = household
+  await household.makeChore({ people: [maya.id], who: 'person' }, theo)
+  await household.prefer(theo, { digest_at: '07:00' })
+  expect(household.lines()).toHaveLength(2)
+  const gone = await theo.call('DELETE', '/api/users/me', { password: 'knit-one-purl-two' })
+  expect(gone).toMatchObject({ status: 200 })
+  expect(household.lines()).toEqual([])
+  await household.goTo(EVENING)
+  expect(await household.heardBy('maya')).toEqual([])
+})
+
+test('the turn of who left reminds whoever has it then', async () => {
+  await household.makeChore()
+  await household.theo.call('DELETE', '/api/users/me', { password: 'knit-one-purl-two' })
+  await household.goTo(EVENING)
+  expect(await household.heardBy('maya')).toEqual([DUE])
+})
+
+/** A task of Maya's for Theo that is due on the Tuesday, and reminds at 18:00 in Berlin. */
+async function makeDated(given: Readonly<Record<string, unknown>> = {}): Promise<string> {
+  const { body } = await household.maya.rest('createTask', {
+    name: 'Fix the lamp',
+    is_shared: true,
+    due_on: '2026-03-03',
+    due_zone: 'Europe/Berlin',
+    remind_at: '18:00',
+    assigned_to: household.theo.id,
+    ...given,
+  })
+  return (body['task'] as { id: string }).id
+}
+const LAMP = 'Fix the lamp: due today'
+
+test('a dated task reminds whom it is for, and the next morning once more', async () => {
+  await makeDated()
+  await household.goTo(EVENING)
+  await household.goTo('2026-03-03T18:00:00Z')
+  expect(await household.heardBy('theo')).toEqual([LAMP])
+  for (const day of ['04', '05']) await household.goTo(`2026-03-${day}T09:00:00Z`)
+  expect(await household.heardBy('theo')).toEqual(['Fix the lamp: overdue since Tue, Mar 3'])
+  expect(await household.heardBy('maya')).toEqual([])
+  expect(household.lines()).toEqual([])
+})
+
+test('a private dated task reminds its owner', async () => {
+  await makeDated({ assigned_to: null, is_shared: false })
+  await household.goTo(EVENING)
+  expect(await household.heardBy('maya')).toEqual([LAMP])
+  expect(await household.heardBy('theo')).toEqual([])
+})
+
+test('a dated task that somebody claimed reminds them', async () => {
+  const id = await makeDated({ assigned_to: null })
+  expect(await household.theo.rest('claimTask', { id })).toMatchObject({ status: 200 })
+  await household.goTo(EVENING)
+  expect(await household.heardBy('theo')).toEqual([LAMP])
+  expect(await household.heardBy('maya')).toEqual([])
+})
+
+test.each([
+  ['completed', (id: string) => household.theo.rest('completeTask', { id })],
+  ['due on no day', (id: string) => change(id, { due_on: null, remind_at: null })],
+  ['not to be reminded of', (id: string) => change(id, { remind_at: null })],
+  ['deleted', (id: string) => household.maya.rest('deleteTask', { id })],
+])('a task that is %s reminds nobody', async (_how, act) => {
+  const id = await makeDated()
+  expect(household.lines()).toHaveLength(1)
+  expect(await act(id)).toMatchObject({ status: 200 })
+  expect(household.lines()).toEqual([])
+  await household.goTo(EVENING)
+  expect(await household.heardBy('theo')).toEqual([])
+})
+
+const change = (id: string, given: object) => household.maya.rest('updateTask', { id, ...given })
+
+test('a line that cannot be read stops no other', async () => {
+  const id = await household.makeChore({ name: 'Compost' })
+  await household.makeChore()
+  household.app.database.prepare(`UPDATE chores SET time_zone = 'Nowhere' WHERE id = ?`).run(id)
+  await household.goTo(EVENING)
+  expect(await household.heardBy('theo')).toEqual([DUE])
+  expect(household.app.lines.filter((line) => line.includes('"fault"'))).toHaveLength(1)
+})
+
+test('what one commit has marked is sent, also when the next one fails', async () => {
+  for (let count = 0; count < 51; count++) await household.makeChore()
+  await household.goTo('2026-03-03T16:00:00Z')
+  household.sleepUntil(EVENING)
+  const { core, push } = household.app
+  const run = core.writer.run.bind(core.writer)
+  const spy = vi.spyOn(core.writer, 'run').mockImplementationOnce(run)
+  spy.mockRejectedValueOnce(new Error('The server is busy'))
+  await expect(push.remind()).rejects.toThrow('The server is busy')
+  spy.mockRestore()
+  expect(await household.heardBy('theo')).toEqual(['50 tasks are due'])
+  await push.remind()
+  expect(await household.heardBy('theo')).toEqual([DUE])
+})
+
+test('a busy push service gets it again beside news, until the day is over', async () => {
+  const { app, service, maya, theo } = household
+  await household.makeChore()
+  await makeDated({ remind_at: '23:30' })
+  household.sleepUntil(EVENING)
+  await maya.rest('completeTask', { id: await makeDated({ name: 'Dust', assigned_to: null }) })
+  vi.advanceTimersByTime(2000)
+  service.statuses.push(503)
+  await household.goTo(EVENING)
+  await failed(1)
+  // News after five seconds of silence, and then the second attempt.
+  vi.advanceTimersByTime(3000)
+  await service.answered(2)
+  vi.advanceTimersByTime(2000)
+  await service.answered(3)
+  expect((await household.heardBy('theo')).toSorted()).toEqual([DUE, 'Maya completed Dust'])
+  service.statuses.push(503)
+  await household.goTo('2026-03-03T22:59:30Z')
+  await failed(2)
+  household.sleepUntil('2026-03-04T00:00:10Z')
+  vi.advanceTimersByTime(5000)
+  for (let times = 0; times < 2; times++) expect(await household.heardBy('theo')).toEqual([])
+  expect(app.lines.filter((line) => line.includes('push_failed'))).toHaveLength(2)
+  expect(app.push.subscriptions.of(theo.id)).toHaveLength(1)
+})
+
+/** Waits until the server has logged that many failures; only then does it schedule a retry. */
+async function failed(count: number): Promise<void> {
+  const failures = () => household.app.lines.filter((line) => line.includes('push_failed'))
+  await expect.poll(failures).toHaveLength(count)
+  await new Promise((resolve) => setImmediate(resolve))
+}
+
+test('10,000 chores of strangers cost nothing when one is due', async () => {
+  const alone = await makeRemindedHousehold()
+  await alone.makeChore()
+  await household.makeChore()
+  await addStrangers(household, 10_000)
+  for (const each of [alone, household]) await each.goTo('2026-03-03T16:00:00Z')
+  expect(household.lines()).toHaveLength(10_001)
+  const cost = await costOf(() => alone.goTo(EVENING))
+  expect(cost.rows).toBeGreaterThan(0)
+  expect(await costOf(() => household.goTo(EVENING))).toEqual(cost)
+  expect(await household.heardBy('theo')).toEqual([DUE])
+  await alone.service.stop()
+})
+
+/** Chores that remind in November. */
+async function addStrangers({ app }: RemindedHousehold, count: number): Promise<void> {
+  const stranger = makeChore('Ida', { remind_at: '18:00' })
+  const all = Array.from({ length: count }, (_, place) => ({
+    ...stranger,
+    id: idOf(`chore ${place}`),
+  }))
+  const changes = all.map(
+    (after) => ({ table: 'chores', id: after.id, before: null, after }) as const,
+  )
+  await app.core.writer.run(() => {
+    for (const change of changes) app.core.store.write(change)
+    app.push.remindersOf(changes)
+  })
+}
+
+/** How many statements the database runs, and how many rows they give. */
+async function costOf(work: () => Promise<void>) {
+  const statement = Object.getPrototypeOf(household.app.database.prepare('SELECT 1')) as Statement
+  const spies = (['all', 'get', 'run'] as const).map((name) => vi.spyOn(statement, name))
+  await work()
+  const calls = spies.flatMap(({ mock }) => mock.results)
+  const given = calls.map(({ value }) => (Array.isArray(value) ? value.length : 1))
+  for (const spy of spies) spy.mockRestore()
+  return { statements: calls.length, rows: given.reduce((sum, rows) => sum + rows, 0) }
+}

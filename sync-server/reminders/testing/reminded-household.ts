@@ -1,0 +1,91 @@
+/** Maya and Theo, partners with a device each that gets pushes, and a server whose clock a test moves. */
+import type { Task } from '#domain/tasks/task.ts'
+import { makePushHousehold } from '#server/push/testing/push-household.ts'
+import type { TestApp, TestPerson } from '#server/testing/make-app.ts'
+import { makeApp } from '#server/testing/make-app.ts'
+
+const TEST = 'Notifications reach this device.'
+
+export type RemindedHousehold = Awaited<ReturnType<typeof makeRemindedHousehold>>
+
+/** By default on Monday, 2026-03-02, 09:00 UTC; chores count in Berlin, an hour ahead. */
+export async function makeRemindedHousehold() {
+  const { app, service, maya, theo } = await makePushHousehold()
+  await maya.call('PUT', '/api/push/subscription', service.subscription('maya'))
+  let running: TestApp = app
+  let nowMs = Date.parse('2026-03-02T09:00:00Z')
+  const heardOf = { maya: 0, theo: 0 }
+
+  /** Moves the clock to a moment, without looking at what is due meanwhile. */
+  function sleepUntil(at: string): void {
+    running.pass(Date.parse(at) - nowMs)
+    nowMs = Date.parse(at)
+  }
+
+  return {
+    app,
+    service,
+    maya,
+    theo,
+    sleepUntil,
+    /** Moves the clock to a moment, and looks at what is due then. */
+    async goTo(at: string): Promise<void> {
+      sleepUntil(at)
+      await running.push.remind()
+    },
+    /** Another server goes on with the same data, at the same time. */
+    restart(): void {
+      running = makeApp({ PUSH_ENDPOINTS: 'any' }, app.database)
+      running.pass(nowMs - Date.parse('2026-03-02T09:00:00Z'))
+    },
+    /** What the device of a person was told since the last time. */
+    async heardBy(name: 'maya' | 'theo'): Promise<readonly string[]> {
+      const person = { maya, theo }[name]
+      // Sent after what was due: when it has arrived, nothing else is on its way.
+      const { status } = await person.call('POST', '/api/push/test')
+      if (status !== 200) throw new Error(`The test of ${name} was answered with ${status}`)
+      const all = service.received.filter(({ path }) => path === `/${name}`)
+      const fresh = all.slice(heardOf[name]).map(({ message }) => message.body)
+      heardOf[name] = all.length
+      return fresh.filter((text) => text !== TEST)
+    },
+    async prefer(person: TestPerson, wanted: Readonly<Record<string, unknown>>): Promise<void> {
+      const unset = { muted: [], hides_details: false, quiet_hours: null }
+      const { body } = await person.call('GET', '/api/push')
+      const before = body['preferences'] as object
+      await person.call('PUT', '/api/push/preferences', { ...unset, ...before, ...wanted })
+    },
+    /** By default a chore of Maya's from Tuesday, 2026-03-03 on, by default Theo's turn first; reminds at 18:00 in Berlin, 17:00 UTC. */
+    async makeChore(given: Readonly<Record<string, unknown>> = {}, owner = maya): Promise<string> {
+      const { body } = await owner.rest('createChore', {
+        name: 'Bins to the kerb',
+        time_minutes: 10,
+        is_shared: true,
+        repeats: 'weekly',
+        weekdays: 0b0000010,
+        starts_on: '2026-03-03',
+        time_zone: 'Europe/Berlin',
+        remind_at: '18:00',
+        who: 'turns',
+        people: [theo.id, maya.id],
+        ...given,
+      })
+      return (body['chore'] as { id: string }).id
+    },
+    /** Changes the row of a task or occurrence as a command does: its reminders hear of it in the same commit. */
+    async put(after: Task): Promise<void> {
+      const { store, writer } = app.core
+      await writer.run(() => {
+        const change = {
+          table: 'tasks',
+          id: after.id,
+          before: store.get('tasks', after.id),
+          after,
+        } as const
+        store.write(change)
+        app.push.remindersOf([change])
+      })
+    },
+    lines: () => app.database.prepare('SELECT * FROM due_reminders').all(),
+  }
+}

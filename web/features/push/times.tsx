@@ -1,0 +1,14 @@
+/** A form of times of day, two in a row where there is room, with its button below. */
+import { styled } from 'styled-components'
+import { theme } from '#web/ui/theme.ts'
+
+export const Times = styled.form`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr));
+  align-items: start;
+  gap: ${theme.space(3)};
+  padding: ${theme.space(1)} 0 ${theme.space(3)};
+  > button {
+    grid-column: 1 / -1;
+  }
+`
