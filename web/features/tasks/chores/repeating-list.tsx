@@ -39,7 +39,7 @@ export function RepeatingList({ household, at }: RepeatingListProps) {
             </section>
           ),
       )}
-      <ChoreDialogs lines={lines} isChild={household.me.is_child} />
+      <ChoreDialogs lines={lines} household={household} />
     </Stack>
   )
 }

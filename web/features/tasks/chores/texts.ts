@@ -26,11 +26,32 @@ export const choreTexts = {
   editTitle: 'Edit Task',
   save: 'Save Changes',
   skip: 'Skip this time',
+  next: (day: string) => `next ${day}`,
+  tomorrow: 'Tomorrow',
+  inDays: 'In 3 days',
+  pickDay: 'Pick another day',
+  day: 'Day',
+  move: 'Move',
+  moveTo: (day: string) => `Move to ${day}`,
+  moveBlocked: {
+    other: 'That is when the next one is due. Skip this one instead.',
+    after_done: 'Please choose a day within 60 days',
+  },
   pass: 'Pass the turn on',
+  to: (name: string) => `to ${name}`,
+  give: 'Give the turn to …',
   pause: 'Pause',
   resume: 'Resume',
   end: 'End',
   delete: 'Delete',
+
+  scope: 'Which ones should change?',
+  minutesInstead: (name: string, minutes: number, before: number) =>
+    `${name}: ${minutes} minutes instead of ${before}.`,
+  onlyOne: (day: string) => `Only ${day}`,
+  othersStay: (day: string) => `${day} and the rest stay as they are.`,
+  allLater: 'This and all later ones',
+  fromOn: (day: string) => `From ${day} on. What was done stays done.`,
 
   cancel: 'Cancel',
   close: 'Close',
@@ -49,6 +70,7 @@ export const choreTexts = {
 
   toasts: {
     skipped: 'Skipped this time',
+    moved: (day: string) => `Moved to ${day}`,
     passedOn: (name: string) => `Passed on to ${name}`,
     updated: 'Task updated',
     deleted: 'Task deleted',
