@@ -1,10 +1,11 @@
 /** What is to do, in the order in which it is due: what chores ask for, and tasks with a date (D3). Nothing is stored. */
 import { localDay } from '#domain/calendar.ts'
 import type { Task } from '#domain/tasks/task.ts'
-import type { AgendaItem, AgendaState, Kept } from './agenda.ts'
+import type { AgendaItem, AgendaState } from './agenda.ts'
 import { agendaNow, isDue, taskOf } from './agenda.ts'
 import { dayNumber } from './day.ts'
 import { dueState } from './due-time.ts'
+import type { Kept } from './kept.ts'
 
 /** In their order. Plain tasks without a date come last, newest first; they are not derived and not listed here. */
 export const dueGroups = ['overdue', 'today', 'week', 'later', 'none'] as const

@@ -142,3 +142,29 @@ export const planTexts = {
   approvals: { children: 'Children', everyone: 'Everyone', nobody: 'Nobody' },
   next: 'Next days',
 } as const
+
+export const awayTexts = {
+  away: 'I’m away',
+  until: (day: string) => `until ${day}`,
+  who: 'Who',
+  me: 'Me',
+  untilBack: 'Until I’m back',
+  whatItPauses: 'What it pauses',
+  turnsGo: (turns: number, to: string) =>
+    turns === 1
+      ? `1 turn goes to ${to}. You owe nothing later.`
+      : `${turns} turns go to ${to}. You owe nothing later.`,
+  and: (names: readonly string[]) =>
+    names.length < 2
+      ? (names[0] ?? '')
+      : `${names.slice(0, -1).join(', ')} and ${names.at(-1) ?? ''}`,
+  waits: (name: string, day: string) => `${name} waits until ${day}.`,
+  runs: 'Runs are not broken by days away.',
+  house: 'Pause my repeating tasks',
+  forEveryone: 'For everyone.',
+  theyRead: (names: string) => `What ${names} read`,
+  theyReadOne: (name: string) => `What ${name} reads`,
+  paused: (name: string) => `${name} paused repeating tasks`,
+  pausedUntil: (name: string, day: string) => `${name} paused repeating tasks until ${day}`,
+  resume: 'Resume',
+}
