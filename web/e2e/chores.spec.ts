@@ -163,3 +163,36 @@ test('somebody else’s turn is taken on, released, skipped, and grouped by its 
   await expectConverged(server, maya)
   await expectConverged(server, theo)
 })
+
+test('on a phone the menu is a sheet: it moves one day and says to where (C16)', async ({
+  join,
+  server,
+}) => {
+  const maya = await join('Maya')
+  const { page } = maya
+  await page.setViewportSize({ width: 390, height: 844 })
+  await addChore(maya, { name: 'Vacuum the floors', every: 7 })
+  await page.goto('/tasks')
+  const options = page.getByRole('button', { name: 'Options for Vacuum the floors' })
+  await options.focus()
+  await page.keyboard.press('Enter')
+  const sheet = page.getByRole('dialog', { name: 'Vacuum the floors' })
+  await expect(sheet).toContainText('Due today')
+  await expectInOrder(page, 'the sheet of a menu')
+  await page.keyboard.press('Escape')
+  await expect(sheet).toBeHidden()
+  await expect(options).toBeFocused()
+
+  await options.click()
+  await sheet.getByRole('button', { name: /^In 3 days/ }).click()
+  await expect(sheet).toBeHidden()
+  await expect(page.getByText(/^Moved to /)).toBeVisible()
+  await expect(page.getByRole('heading', { level: 2, name: 'Next 7 days 1' })).toBeVisible()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByRole('heading', { level: 2, name: 'Today 1' })).toBeVisible()
+
+  await options.click()
+  await sheet.getByRole('button', { name: 'Edit' }).click()
+  await expect(page.getByRole('dialog', { name: 'Edit Task' })).toBeVisible()
+  await expectConverged(server, maya)
+})

@@ -1,5 +1,5 @@
-import type { AgendaItem } from '#domain/chores/agenda.ts'
 /** When something is due, in words (D2). */
+import type { AgendaItem } from '#domain/chores/agenda.ts'
 import { shortDay } from '#domain/chores/rule-text.ts'
 import { agendaTexts } from './texts.ts'
 

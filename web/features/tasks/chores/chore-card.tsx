@@ -1,7 +1,7 @@
+/** A repeating task in the list: its rule in words, what comes next and whose turn it is. */
 import { CircleStop, Play } from 'lucide-react'
 import { styled } from 'styled-components'
 import { shortDay } from '#domain/chores/rule-text.ts'
-/** A repeating task in the list: its rule in words, what comes next and whose turn it is. */
 import { dateLabel } from '#web/features/tasks/chores/day-label.ts'
 import { TaskCard } from '#web/features/tasks/task-card.tsx'
 import { DueLine } from '#web/shared/agenda/due-line.tsx'

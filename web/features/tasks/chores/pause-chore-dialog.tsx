@@ -1,6 +1,6 @@
+/** Pauses a repeating task from a day on, until another or until somebody resumes it (C19). */
 import { useState } from 'react'
 import type { AgendaItem } from '#domain/chores/agenda.ts'
-/** Pauses a repeating task from a day on, until another or until somebody resumes it (C19). */
 import { shortDay } from '#domain/chores/rule-text.ts'
 import { FormDialog } from '#web/ui/form-dialog.tsx'
 import { Name } from '#web/ui/name.tsx'

@@ -1,5 +1,5 @@
-import { styled } from 'styled-components'
 /** What a plan comes to: its rule in words, and the next three days with whose turn it is. */
+import { styled } from 'styled-components'
 import { shortDay } from '#domain/chores/rule-text.ts'
 import { otherName } from '#web/shared/people/person-name.ts'
 import type { Household } from '#web/shared/people/use-household.ts'

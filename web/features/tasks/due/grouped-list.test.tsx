@@ -54,7 +54,7 @@ function open(rows: readonly Rows[], path = '/tasks') {
 }
 
 const group = async (name: RegExp) => within(await screen.findByRole('region', { name }))
-const names = (found: ReturnType<typeof within>) =>
+const names = (found: Awaited<ReturnType<typeof group>>) =>
   found.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
 const card = async (name: string) => {
   const heading = await screen.findByRole('heading', { name, level: 3 })

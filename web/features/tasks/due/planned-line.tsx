@@ -1,8 +1,8 @@
+/** What a chore will ask for within the week: one basted line, not counted among the active tasks (D3). */
 import { Repeat2 } from 'lucide-react'
 import { styled } from 'styled-components'
 import type { OpenTask } from '#domain/chores/open-tasks.ts'
 import { turnOf } from '#domain/chores/open-tasks.ts'
-/** What a chore will ask for within the week: one basted line, not counted among the active tasks (D3). */
 import { shortDay } from '#domain/chores/rule-text.ts'
 import { TurnChip } from '#web/shared/agenda/turn-chip.tsx'
 import { ListItem } from '#web/shared/lists/list-item.tsx'
