@@ -39,7 +39,7 @@ export function MoveOccurrenceDialog({ line, item, open, onClose }: OccurrenceDi
         setAsked(true)
         if (error !== undefined) return
         void once(async () => {
-          if (await actions.move(item, day)) onClose()
+          if (await actions.moveDay(item, day)) onClose()
         })
       }}
     >

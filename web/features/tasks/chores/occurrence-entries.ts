@@ -40,7 +40,7 @@ export function dayEntries(
   const { until } = moveBounds(series, { slot, today })
   const move = (day: string): Pick<MenuAction, 'note' | 'disabled' | 'onSelect' | 'part'> => ({
     part: 'day',
-    onSelect: () => void actions.move(item, day),
+    onSelect: () => void actions.moveDay(item, day),
     ...(day > until
       ? { disabled: true, note: choreTexts.moveBlocked[kindOf(line)] }
       : { note: shortDay(day) }),

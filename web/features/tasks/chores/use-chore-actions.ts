@@ -26,7 +26,7 @@ export type ChoreActions = {
   claim(chore: Chore, slot: string): Promise<boolean>
   skip(chore: Chore, slot: string): Promise<boolean>
   /** To another day, yyyy-MM-dd. */
-  move(item: AgendaItem, day: string): Promise<boolean>
+  moveDay(item: AgendaItem, day: string): Promise<boolean>
   /** One day alone. */
   changeOne(item: AgendaItem, texts: Partial<TaskFormFields>): Promise<boolean>
   /** To a person, by their id. */
@@ -90,7 +90,7 @@ export function useChoreActions(): ChoreActions {
         input: { id, slot },
         toast: { title: toasts.passedOn(to), description: name },
       }),
-    move: ({ chore, slot, row }, due_on) => {
+    moveDay: ({ chore, slot, row }, due_on) => {
       const input = { id: chore.id, slot }
       return run({
         name: 'updateOccurrence',
