@@ -20,6 +20,7 @@ import { startDemoServer } from './demo-server.ts'
 import { chores } from './list-chores.ts'
 import { device } from './list-device.ts'
 import { household } from './list-household.ts'
+import { repeating } from './list-repeating.ts'
 import { signedOut } from './list-signed-out.ts'
 import { takePictures } from './photographer.ts'
 import { sizes } from './sizes.ts'
@@ -33,8 +34,8 @@ const { values } = parseArgs({
   },
 })
 const starts = values.only.split(',')
-const screens = [...signedOut, ...chores, ...household, ...device].filter(({ name }) =>
-  starts.some((start) => name.startsWith(start)),
+const screens = [...signedOut, ...chores, ...repeating, ...household, ...device].filter(
+  ({ name }) => starts.some((start) => name.startsWith(start)),
 )
 const isWebkit = values.engine === 'webkit'
 const chosenSizes = sizes.filter(

@@ -2,7 +2,7 @@
 import { Check } from 'lucide-react'
 // The parts below the dropdown menu: only they take a button that was there before this file was loaded.
 import { Menu as List } from 'radix-ui/internal'
-import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react'
+import { Fragment, type KeyboardEvent, type RefObject, useEffect, useRef } from 'react'
 import { css, styled } from 'styled-components'
 import type { MenuAction } from './menu.tsx'
 import { moveFocus } from './move-focus.ts'
@@ -24,8 +24,11 @@ export function MenuList(props: MenuListProps) {
   const sheet = useRef<HTMLDivElement>(null)
   // Runs once the list is gone and the button has the focus again, so that a dialog it opens returns there.
   const chosen = useRef<MenuAction | null>(null)
-  const entries = actions.map((action) => (
-    <MenuEntry key={action.label} action={action} onSelect={() => (chosen.current = action)} />
+  const entries = actions.map((action, place) => (
+    <Fragment key={action.label}>
+      {place > 0 && action.part !== actions[place - 1]?.part && <Parting />}
+      <MenuEntry action={action} onSelect={() => (chosen.current = action)} />
+    </Fragment>
   ))
   return (
     <List.Root open={open} onOpenChange={onOpenChange} modal={false}>
@@ -145,11 +148,12 @@ function landmarkOf(trigger: HTMLElement | null): HTMLElement {
 }
 
 function MenuEntry({ action, onSelect }: { action: MenuAction; onSelect: () => void }) {
-  const { icon: Icon, label, tone = 'plain', checked, disabled = false } = action
+  const { icon: Icon, label, tone = 'plain', checked, disabled = false, note } = action
   const inside = (
     <>
       {Icon && <Icon aria-hidden="true" />}
       <span>{label}</span>
+      {note !== undefined && <small>{note}</small>}
       {checked === true && <Check aria-hidden="true" />}
     </>
   )
@@ -205,6 +209,20 @@ const entry = css<{ $tone: 'plain' | 'danger' }>`
   > span {
     flex: 1;
   }
+  > small {
+    color: ${theme.text.faint};
+    font: ${theme.font.small};
+  }
+  &[data-disabled]:has(> small) {
+    flex-wrap: wrap;
+    max-width: 300px;
+    > span {
+      flex-basis: 60%;
+    }
+    > small {
+      padding-left: 32px;
+    }
+  }
   &[data-highlighted] {
     outline: none;
     background: ${({ $tone }) => ($tone === 'danger' ? theme.surface.dangerSoft : theme.surface.actionSoft)};
@@ -220,6 +238,11 @@ const entry = css<{ $tone: 'plain' | 'danger' }>`
 
 const Entry = styled(List.Item)<{ $tone: 'plain' | 'danger' }>`
   ${entry}
+`
+
+const Parting = styled(List.Separator)`
+  margin: 6px;
+  border-top: 1px solid ${theme.line.hair};
 `
 
 const Choice = styled(List.RadioItem)<{ $tone: 'plain' | 'danger' }>`

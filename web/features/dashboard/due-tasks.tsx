@@ -65,7 +65,7 @@ function First({ household, at, due, undated }: FirstProps) {
         ))}
       </CardList>
       <Suspense fallback={null}>
-        <ChoreDialogs lines={lines} isChild={household.me.is_child} />
+        <ChoreDialogs lines={lines} household={household} />
       </Suspense>
     </>
   )

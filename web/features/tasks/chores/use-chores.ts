@@ -15,6 +15,8 @@ export type ChoreLine = {
   readonly series: Series
   /** The day where it counts (C25). */
   readonly today: string
+  /** Days that are open: those that were reopened beside, then what is open or comes next (C5, C9). */
+  readonly items: readonly AgendaItem[]
   /** What is open, or comes next; null where nothing does. */
   readonly next: AgendaItem | null
   readonly standing: ChoreState['state']
@@ -31,9 +33,10 @@ function lineOf(kept: Kept, at: string): ChoreLine {
   const { series } = kept
   const { chore } = series
   const today = localDay(at, chore.time_zone)
-  const next = agendaNow(kept, at).at(-1) ?? null
+  const items = agendaNow(kept, at)
+  const next = items.at(-1) ?? null
   const { state: standing, paused_until } = choreState(series, today)
-  return { chore, series, today, next, standing, paused_until }
+  return { chore, series, today, items, next, standing, paused_until }
 }
 
 function byDay(one: ChoreLine, other: ChoreLine): number {

@@ -55,7 +55,7 @@ export function GroupedList({ agenda, undated, ...props }: GroupedListProps) {
         )
       })}
       <Suspense fallback={null}>
-        <ChoreDialogs lines={lines} isChild={household.me.is_child} />
+        <ChoreDialogs lines={lines} household={household} />
       </Suspense>
     </Stack>
   )
@@ -94,7 +94,7 @@ type EntryProps = Omit<EntriesProps, 'entries' | 'menuOf'> & {
 function Entry({ entry, household, at, markOf, lines, menu }: EntryProps) {
   const state = entry.item?.state
   if (state === 'planned') return <PlannedLine {...{ entry, household, menu }} />
-  if (state === 'paused') return <RestingItem entry={entry} menu={menu} />
+  if (state === 'paused') return <RestingItem {...{ entry, household, menu }} />
   return (
     <OpenItem
       {...{ entry, household, at, menu }}
