@@ -1,0 +1,59 @@
+/** What stands on one day, one below the other, each with whose it is. */
+import { styled } from 'styled-components'
+import type { WeekEntry } from '#domain/chores/week.ts'
+import type { User } from '#domain/users/user.ts'
+import { firstName } from '#domain/users/user.ts'
+import type { Household } from '#web/shared/people/use-household.ts'
+import { Name } from '#web/ui/name.tsx'
+import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
+import { JobChip } from './job-chip.tsx'
+import { RowFace } from './row-face.tsx'
+import { weekTexts } from './texts.ts'
+
+export type DayJobsProps = {
+  readonly household: Household
+  readonly entries: readonly WeekEntry[]
+  readonly opened: string | null
+  readonly onOpen: (entry: WeekEntry, chip: HTMLElement) => void
+}
+
+export function DayJobs({ household, entries, opened, onOpen }: DayJobsProps) {
+  if (entries.length === 0) return null
+  return (
+    <List>
+      {entries.map((entry) => (
+        <li key={entry.id}>
+          <JobChip
+            entry={entry}
+            isOpen={opened === entry.id}
+            face={<Face person={knownPerson(household, entry.person)} household={household} />}
+            onClick={({ currentTarget }) => onOpen(entry, currentTarget)}
+          />
+        </li>
+      ))}
+    </List>
+  )
+}
+
+type FaceProps = { readonly person: User | null; readonly household: Household }
+
+function Face({ person, household }: FaceProps) {
+  return (
+    <>
+      <VisuallyHidden>
+        , <Name>{person ? firstName(person) : weekTexts.anyone}</Name>
+      </VisuallyHidden>
+      <RowFace person={person} household={household} size={28} />
+    </>
+  )
+}
+
+function knownPerson({ me, partners }: Household, id: string | null): User | null {
+  return [me, ...partners].find((person) => person.id === id) ?? null
+}
+
+const List = styled.ul`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 8px;
+`

@@ -1,0 +1,55 @@
+/** Texts of the week. */
+
+export const weekTexts = {
+  thisWeek: 'This week',
+  week: 'Week',
+  table: 'Week by person',
+  days: 'Days of the week',
+  steps: 'Weeks',
+  earlier: 'Week before',
+  today: 'Today',
+  later: 'Week after',
+  createTask: 'Create Task',
+  home: 'Dashboard',
+  switchPerson: 'Switch person',
+  people: 'Person',
+  anyone: 'Anyone',
+  onlyShared: 'Only shared tasks hang here.',
+  nothing: 'Nothing due',
+  more: (count: number) => `+${count} more`,
+  allOf: (day: string) => `All of ${day}`,
+  close: 'Close',
+  key: {
+    done: 'Done, one stitch each',
+    open: 'To do',
+    planned: 'Planned',
+    overdue: 'Overdue',
+  },
+  /** What is said of a chip besides its name. */
+  states: {
+    done: 'done',
+    open: 'to do',
+    planned: 'planned',
+    overdue: 'overdue',
+    missed: 'missed',
+    skipped: 'skipped',
+    paused: 'paused',
+  },
+  /** The words that stand on a chip. */
+  words: { overdue: 'Overdue', missed: 'Missed', skipped: 'Skipped', paused: 'Paused' },
+  counts: {
+    done: (count: number) => `${count} done`,
+    overdue: (count: number) => `${count} overdue`,
+    missed: (count: number) => `${count} missed`,
+    skipped: (count: number) => `${count} skipped`,
+  },
+  doneBy: (name: string) => `Done by ${name}`,
+  doneByYou: 'Done by you',
+  notOpen: 'This is not open yet',
+  over: 'This one is over',
+  complete: 'Complete',
+  completeAndEarn: (name: string, points: number) =>
+    points === 1 ? `Complete ${name}, earn 1 point` : `Complete ${name}, earn ${points} points`,
+  menu: (name: string) => `Options for ${name}`,
+  dropped: 'Put back',
+}
