@@ -74,8 +74,7 @@ function ofChore(kept: Kept, span: WeekSpan, isWhole: boolean): readonly WeekEnt
 
 function ofTask(task: Task, { at, timeZone }: WeekSpan): WeekEntry {
   const { id, completed_at, due_on, due_time, slot } = task
-  const person =
-    completed_at === null ? (task.claimed_by ?? task.assigned_to) : performerOf(task)
+  const person = completed_at === null ? (task.claimed_by ?? task.assigned_to) : performerOf(task)
   // What was due on no day stands on the one on which it was done.
   const day = due_on ?? slot ?? localDay(completed_at ?? at, timeZone)
   const due = { due_on: day, due_time, due_zone: task.due_zone ?? timeZone }

@@ -17,6 +17,7 @@ import { useSession } from '#web/shared/session/session.ts'
 import { FirstScreenMark } from '#web/ui/first-screen.ts'
 
 const TasksScreen = screen(() => import('#web/features/tasks/tasks-screen.tsx'), 'TasksScreen')
+const WeekScreen = screen(() => import('#web/features/week/week-screen.tsx'), 'WeekScreen')
 const RewardsScreen = screen(
   () => import('#web/features/rewards/rewards-screen.tsx'),
   'RewardsScreen',
@@ -156,6 +157,7 @@ function RoutesInShell() {
           {readable('/', 'points', DashboardScreen)}
           {readable('/dashboard', 'points', DashboardScreen)}
           {readable('/tasks', 'tasks', TasksScreen)}
+          {readable('/week/:monday?', 'tasks', WeekScreen)}
           {readable('/rewards', 'rewards', RewardsScreen)}
           {readable('/partners', 'partnerships', PartnersScreen)}
           {readable('/notifications', 'notifications', NotificationsScreen)}

@@ -145,11 +145,12 @@ function landmarkOf(trigger: HTMLElement | null): HTMLElement {
 }
 
 function MenuEntry({ action, onSelect }: { action: MenuAction; onSelect: () => void }) {
-  const { icon: Icon, label, tone = 'plain', checked, disabled = false } = action
+  const { icon: Icon, label, note, tone = 'plain', checked, disabled = false } = action
   const inside = (
     <>
       {Icon && <Icon aria-hidden="true" />}
       <span>{label}</span>
+      {note !== undefined && <small>{note}</small>}
       {checked === true && <Check aria-hidden="true" />}
     </>
   )
@@ -203,7 +204,13 @@ const entry = css<{ $tone: 'plain' | 'danger' }>`
     color: ${({ $tone }) => ($tone === 'danger' ? 'inherit' : theme.text.muted)};
   }
   > span {
-    flex: 1;
+    flex: 1 0 auto;
+  }
+  > small {
+    max-width: 180px;
+    color: ${theme.text.faint};
+    font: ${theme.font.small};
+    text-align: end;
   }
   &[data-highlighted] {
     outline: none;

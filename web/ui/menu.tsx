@@ -7,6 +7,8 @@ import { loadMenuList } from './overlay-loader.ts'
 export interface MenuAction {
   readonly label: string
   readonly icon?: LucideIcon
+  /** What will come of it, or why it cannot be chosen. */
+  readonly note?: string
   readonly onSelect: () => void
   readonly tone?: 'plain' | 'danger'
   /** Set on every action of a choice: true on the one in force. */

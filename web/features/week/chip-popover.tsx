@@ -75,7 +75,12 @@ function Standing({ entry, household }: Pick<ChipPopoverProps, 'entry' | 'househ
     <MetaRow>
       {isTold ? (
         <DueLine
-          due={{ state, due_on: entry.day, due_time: entry.time, paused_until: item?.paused_until ?? null }}
+          due={{
+            state,
+            due_on: entry.day,
+            due_time: entry.time,
+            paused_until: item?.paused_until ?? null,
+          }}
         />
       ) : (
         weekTexts.words[state]

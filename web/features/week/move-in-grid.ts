@@ -21,11 +21,7 @@ export function moveInGrid(event: KeyboardEvent<HTMLTableElement>): void {
 }
 
 /** In the same row, at the same height or the last one there. */
-function besides(
-  cell: HTMLTableCellElement,
-  chip: Element,
-  days: number,
-): HTMLElement | undefined {
+function besides(cell: HTMLTableCellElement, chip: Element, days: number): HTMLElement | undefined {
   const at = chipsOf(cell).findIndex((each) => each === chip)
   const cells = [...(cell.parentElement?.children ?? [])]
   let place = cells.indexOf(cell) + days

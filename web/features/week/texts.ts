@@ -17,7 +17,6 @@ export const weekTexts = {
   onlyShared: 'Only shared tasks hang here.',
   nothing: 'Nothing due',
   more: (count: number) => `+${count} more`,
-  allOf: (day: string) => `All of ${day}`,
   close: 'Close',
   key: {
     done: 'Done, one stitch each',
@@ -47,9 +46,6 @@ export const weekTexts = {
   doneByYou: 'Done by you',
   notOpen: 'This is not open yet',
   over: 'This one is over',
-  complete: 'Complete',
-  completeAndEarn: (name: string, points: number) =>
-    points === 1 ? `Complete ${name}, earn 1 point` : `Complete ${name}, earn ${points} points`,
   menu: (name: string) => `Options for ${name}`,
-  dropped: 'Put back',
+  unskip: 'Back into the plan',
 }

@@ -1,16 +1,26 @@
 /** A day of a person: three chips, then how many more there are. */
 import { styled } from 'styled-components'
+import type { WeekEntry } from '#domain/chores/week.ts'
 import { theme } from '#web/ui/theme.ts'
 import { JobChip } from './job-chip.tsx'
 import { weekTexts } from './texts.ts'
-import type { WeekGridProps } from './week-grid.tsx'
+import type { Dragging } from './use-drag.ts'
+import type { WeekPlace } from './week-days.ts'
 import type { WeekRow } from './week-rows.ts'
 import { CHIPS_A_CELL, onDay } from './week-rows.ts'
 
-type WeekCellProps = Pick<WeekGridProps, 'week' | 'opened' | 'onOpen' | 'onMore' | 'drag'> & {
-  readonly day: string
-  readonly row: WeekRow
+export type CellActions = {
+  readonly week: WeekPlace
+  /** The id of the entry whose popover is open. */
+  readonly opened: string | null
+  readonly onOpen: (entry: WeekEntry, chip: HTMLElement) => void
+  /** Opens all of a day, where a cell has more than it shows. */
+  readonly onMore: (day: string) => void
+  /** Where nothing can be dragged there is none. */
+  readonly drag: Dragging | null
 }
+
+type WeekCellProps = CellActions & { readonly day: string; readonly row: WeekRow }
 
 export function WeekCell({ day, row, week, opened, onOpen, onMore, drag }: WeekCellProps) {
   const entries = onDay(row.entries, day)

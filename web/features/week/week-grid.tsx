@@ -1,6 +1,5 @@
 /** The week as a table: a row a person, a column a day (D4). */
 import { styled } from 'styled-components'
-import type { WeekEntry } from '#domain/chores/week.ts'
 import type { Household } from '#web/shared/people/use-household.ts'
 import { Name } from '#web/ui/name.tsx'
 import { StitchRow } from '#web/ui/stitch-row.tsx'
@@ -8,23 +7,16 @@ import { theme } from '#web/ui/theme.ts'
 import { moveInGrid } from './move-in-grid.ts'
 import { RowFace } from './row-face.tsx'
 import { weekTexts } from './texts.ts'
-import type { Dragging } from './use-drag.ts'
+import type { CellActions } from './week-cell.tsx'
 import { WeekCell } from './week-cell.tsx'
 import type { WeekPlace } from './week-days.ts'
 import { dayHead } from './week-days.ts'
 import type { WeekRow } from './week-rows.ts'
 import { onDay } from './week-rows.ts'
 
-export type WeekGridProps = {
+export type WeekGridProps = CellActions & {
   readonly household: Household
-  readonly week: WeekPlace
   readonly rows: readonly WeekRow[]
-  /** The id of the entry whose popover is open. */
-  readonly opened: string | null
-  readonly onOpen: (entry: WeekEntry, chip: HTMLElement) => void
-  /** Opens all of a day, where a cell has more than it shows. */
-  readonly onMore: (day: string) => void
-  readonly drag: Dragging | null
 }
 
 export function WeekGrid(props: WeekGridProps) {
