@@ -4,8 +4,6 @@ import type { WeekEntry } from '#domain/chores/week.ts'
 import type { User } from '#domain/users/user.ts'
 import { firstName } from '#domain/users/user.ts'
 import type { Household } from '#web/shared/people/use-household.ts'
-import { Name } from '#web/ui/name.tsx'
-import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 import { JobChip } from './job-chip.tsx'
 import { RowFace } from './row-face.tsx'
 import { weekTexts } from './texts.ts'
@@ -21,30 +19,21 @@ export function DayJobs({ household, entries, opened, onOpen }: DayJobsProps) {
   if (entries.length === 0) return null
   return (
     <List>
-      {entries.map((entry) => (
-        <li key={entry.id}>
-          <JobChip
-            entry={entry}
-            isOpen={opened === entry.id}
-            face={<Face person={knownPerson(household, entry.person)} household={household} />}
-            onClick={({ currentTarget }) => onOpen(entry, currentTarget)}
-          />
-        </li>
-      ))}
+      {entries.map((entry) => {
+        const person = knownPerson(household, entry.person)
+        return (
+          <li key={entry.id}>
+            <JobChip
+              entry={entry}
+              isOpen={opened === entry.id}
+              whose={person ? firstName(person) : weekTexts.anyone}
+              face={<RowFace person={person} household={household} size={28} />}
+              onClick={({ currentTarget }) => onOpen(entry, currentTarget)}
+            />
+          </li>
+        )
+      })}
     </List>
-  )
-}
-
-type FaceProps = { readonly person: User | null; readonly household: Household }
-
-function Face({ person, household }: FaceProps) {
-  return (
-    <>
-      <VisuallyHidden>
-        , <Name>{person ? firstName(person) : weekTexts.anyone}</Name>
-      </VisuallyHidden>
-      <RowFace person={person} household={household} size={28} />
-    </>
   )
 }
 

@@ -9,13 +9,14 @@ import { stitchesOf } from '#web/shared/task-line/task-meta.tsx'
 import { EffortStitchRow } from '#web/ui/effort-chip.tsx'
 import { Name } from '#web/ui/name.tsx'
 import { theme } from '#web/ui/theme.ts'
-import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 import { weekTexts } from './texts.ts'
 
 export interface JobChipProps extends Omit<ComponentPropsWithRef<'button'>, 'children'> {
   readonly entry: WeekEntry
   /** The person's face, where chips of several stand in one row; then the time and the state have room, too. */
   readonly face?: ReactNode
+  /** Whose it is, where no row says so. */
+  readonly whose?: string
   readonly isOpen: boolean
 }
 
@@ -29,7 +30,7 @@ const icons: Readonly<Record<AgendaState, LucideIcon | null>> = {
   paused: CirclePause,
 }
 
-export function JobChip({ entry, face, isOpen, ...rest }: JobChipProps) {
+export function JobChip({ entry, face, whose, isOpen, ...rest }: JobChipProps) {
   const { state, task, time, id } = entry
   const Icon = icons[state]
   const isLine = face !== undefined
@@ -37,6 +38,7 @@ export function JobChip({ entry, face, isOpen, ...rest }: JobChipProps) {
     <Chip
       type="button"
       data-chip={id}
+      aria-label={[task.name, saidOf(state, time), whose].filter(Boolean).join(', ')}
       aria-haspopup="dialog"
       aria-expanded={isOpen}
       {...rest}
@@ -49,8 +51,7 @@ export function JobChip({ entry, face, isOpen, ...rest }: JobChipProps) {
       {!isLine && state === 'open' && (
         <EffortStitchRow stitches={stitchesOf(task.effort_level)} height={11} />
       )}
-      {isLine && <Aside aria-hidden="true">{asideOf(state, time)}</Aside>}
-      <VisuallyHidden>, {saidOf(state, time)}</VisuallyHidden>
+      {isLine && <Aside>{asideOf(state, time)}</Aside>}
       {face}
     </Chip>
   )

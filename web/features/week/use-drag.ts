@@ -30,7 +30,24 @@ export type DragRules = {
   readonly onDrop: (entry: WeekEntry, planned: Replanned) => void
 }
 
-export function useDrag({ mayDrag, planFor, onDrop }: DragRules): Dragging {
+export function useDrag(rules: DragRules): Dragging {
+  const { dragged, start } = useFollowed(rules)
+  return {
+    dragged,
+    chip: (entry) => ({
+      ...(rules.mayDrag(entry) && {
+        onPointerDown: (event: PointerEvent<HTMLElement>) => start(entry, event.nativeEvent),
+      }),
+      ...(dragged?.entry.id === entry.id && { 'data-dragged': true }),
+    }),
+    cell: (day, person) =>
+      dragged?.over?.day === day && dragged.over.person === person && dragged.planned
+        ? { 'data-drop': 'change' in dragged.planned ? 'yes' : 'no' }
+        : {},
+  }
+}
+
+function useFollowed({ planFor, onDrop }: DragRules) {
   const [dragged, setDragged] = useState<Dragged | null>(null)
   const stop = useRef<(() => void) | null>(null)
   const isDragging = useRef(false)
@@ -46,9 +63,9 @@ export function useDrag({ mayDrag, planFor, onDrop }: DragRules): Dragging {
     isDragging.current = false
     setDragged(null)
   }
-  function start(entry: WeekEntry, event: PointerEvent<HTMLElement>) {
+  function start(entry: WeekEntry, down: globalThis.PointerEvent) {
     stop.current?.()
-    stop.current = followPointer(event.nativeEvent, {
+    stop.current = followPointer(down, {
       onMove(x, y) {
         isDragging.current = true
         const over = placeAt(x, y)
@@ -62,20 +79,7 @@ export function useDrag({ mayDrag, planFor, onDrop }: DragRules): Dragging {
       onCancel: release,
     })
   }
-
-  return {
-    dragged,
-    chip: (entry) => ({
-      ...(mayDrag(entry) && {
-        onPointerDown: (event: PointerEvent<HTMLElement>) => start(entry, event),
-      }),
-      ...(dragged?.entry.id === entry.id && { 'data-dragged': true }),
-    }),
-    cell: (day, person) =>
-      dragged?.over?.day === day && dragged.over.person === person && dragged.planned
-        ? { 'data-drop': 'change' in dragged.planned ? 'yes' : 'no' }
-        : {},
-  }
+  return { dragged, start }
 }
 
 /** The cell at a point of the window. */
