@@ -74,21 +74,7 @@ const NoStoragePage = screen(
   () => import('#web/features/storage/no-storage-page.tsx'),
   'NoStoragePage',
 )
-const TimeZoneKeeper = screen(
-  () => import('#web/shared/time/time-zone-keeper.tsx'),
-  'TimeZoneKeeper',
-)
-
-const WeeklyAnnouncer = screen(
-  () => import('#web/features/reports/weekly-announcer.tsx'),
-  'WeeklyAnnouncer',
-)
-const AwaySummary = screen(
-  () => import('#web/features/notifications/away-summary.tsx'),
-  'AwaySummary',
-)
-
-const Shortcuts = screen(() => import('#web/features/shortcuts/shortcuts.tsx'), 'Shortcuts')
+const Companions = screen(() => import('./companions.tsx'), 'Companions')
 
 export function RouteTable() {
   const session = useSession()
@@ -178,10 +164,7 @@ function RoutesInShell() {
       <CelebrationSlot />
       <LoadBoundary>
         <Suspense fallback={null}>
-          <TimeZoneKeeper />
-          <WeeklyAnnouncer />
-          <AwaySummary />
-          <Shortcuts />
+          <Companions />
         </Suspense>
       </LoadBoundary>
     </AppShell>

@@ -20,6 +20,7 @@ export const weekTexts = {
   close: 'Close',
   key: {
     done: 'Done, one stitch each',
+    isDone: 'This one is done',
     open: 'To do',
     planned: 'Planned',
     overdue: 'Overdue',

@@ -16,7 +16,7 @@ import { PageStatus } from '#web/ui/shell/page-status.ts'
 import { theme } from '#web/ui/theme.ts'
 import { weekTexts } from './texts.ts'
 import type { WeekPlace } from './week-days.ts'
-import { rangeText } from './week-days.ts'
+import { WeekTitle } from './week-title.tsx'
 
 export type WeekHeadProps = { readonly household: Household; readonly week: WeekPlace }
 
@@ -41,15 +41,6 @@ export function WeekHead({ household, week }: WeekHeadProps) {
         {isGuarded && <AccountPill name={household.me.name} label={weekTexts.switchPerson} />}
       </Side>
     </Row>
-  )
-}
-
-export function WeekTitle({ week }: Pick<WeekHeadProps, 'week'>) {
-  return (
-    <Words>
-      <h1>{week.monday === week.now ? weekTexts.thisWeek : weekTexts.week}</h1>
-      <p>{rangeText(week.days)}</p>
-    </Words>
   )
 }
 
@@ -117,21 +108,6 @@ const Home = styled(Link)`
   ${onWall} {
     display: block;
     line-height: 0;
-  }
-`
-
-const Words = styled.div`
-  ${theme.media.fromLandscape} {
-    margin-inline-end: ${theme.space(3)};
-  }
-  h1 {
-    ${theme.media.fromLandscape} {
-      font-size: 1.75rem;
-    }
-  }
-  p {
-    color: ${theme.text.muted};
-    font: ${theme.font.small};
   }
 `
 

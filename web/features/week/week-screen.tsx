@@ -20,6 +20,7 @@ import { DraggedChip } from './dragged-chip.tsx'
 import { EntryActions } from './entry-actions.tsx'
 import { useDrag } from './use-drag.ts'
 import { useWeek } from './use-week.ts'
+import { WallVisit } from './wall-visit.tsx'
 import { weekAt } from './week-days.ts'
 import { WeekHead } from './week-head.tsx'
 import { onDay } from './week-rows.ts'
@@ -83,6 +84,7 @@ function Week({ household }: { readonly household: Household }) {
           <ReplanDialog {...{ asked, household, at, apply }} onClose={() => setAsked(null)} />
         )}
       </Suspense>
+      <WallVisit />
       <TaskDialogs />
       <ChoreDialogs lines={lines} isChild={household.me.is_child} />
     </>
