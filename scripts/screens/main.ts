@@ -21,6 +21,7 @@ import { chores } from './list-chores.ts'
 import { device } from './list-device.ts'
 import { household } from './list-household.ts'
 import { signedOut } from './list-signed-out.ts'
+import { week } from './list-week.ts'
 import { takePictures } from './photographer.ts'
 import { sizes } from './sizes.ts'
 import { webkitDevices } from './webkit-device.ts'
@@ -33,7 +34,7 @@ const { values } = parseArgs({
   },
 })
 const starts = values.only.split(',')
-const screens = [...signedOut, ...chores, ...household, ...device].filter(({ name }) =>
+const screens = [...signedOut, ...chores, ...week, ...household, ...device].filter(({ name }) =>
   starts.some((start) => name.startsWith(start)),
 )
 const isWebkit = values.engine === 'webkit'
