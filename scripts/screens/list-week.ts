@@ -70,7 +70,8 @@ async function repeat(page: ShownPage, demo: DemoServer): Promise<void> {
     ['Wipe the table', 5],
   ] as const) {
     const id = crypto.randomUUID()
-    const task = { name, description: '', time_minutes: minutes, effort_level: 'easy' }
+    const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
+    const task = { name, time_minutes: minutes, effort_level: 'easy', time_zone: timeZone }
     const data = { id, ...task, is_shared: true, repeats: 'daily' }
     await demo.callAs('Maya', { method: 'post', path: '/api/chores', data })
     demo.afterwards(() => demo.callAs('Maya', { method: 'delete', path: `/api/chores/${id}` }))

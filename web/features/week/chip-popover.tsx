@@ -42,9 +42,9 @@ export function ChipPopover({ entry, chip, household, onClose, children }: ChipP
           }}
         >
           <div>
-            <h3>
+            <h2>
               <Name>{task.name}</Name>
-            </h3>
+            </h2>
             {task.description !== '' && <Text>{task.description}</Text>}
           </div>
           <TaskMeta task={task} />
@@ -114,7 +114,8 @@ const Panel = styled(Popover.Content)`
     ${theme.shadow.dialog};
   overflow-y: auto;
   outline: none;
-  h3 {
+  h2 {
+    font: ${theme.font.h3};
     overflow-wrap: anywhere;
   }
   ${theme.media.motion} {
