@@ -1,8 +1,9 @@
 /** The days of earlier weeks on which something was missed: nothing of them is stored, so they are derived (D4, C6). */
 import { localDay } from '#domain/calendar.ts'
-import type { AgendaItem, AgendaSpan, Kept } from './agenda.ts'
+import type { AgendaItem, AgendaSpan } from './agenda.ts'
 import { occurrenceId } from './chore-ids.ts'
 import { dayNumber, dayText } from './day.ts'
+import type { Kept } from './kept.ts'
 import { holderOf, turnsOf } from './rota.ts'
 import { isDayOf } from './rule.ts'
 import type { Series, Timetable } from './timetable.ts'

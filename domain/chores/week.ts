@@ -2,9 +2,10 @@
 import { localDay } from '#domain/calendar.ts'
 import type { Task } from '#domain/tasks/task.ts'
 import { canClaim, canComplete, isPrivateLine, performerOf } from '#domain/tasks/task.ts'
-import type { AgendaItem, AgendaSpan, AgendaState, Kept } from './agenda.ts'
+import type { AgendaItem, AgendaSpan, AgendaState } from './agenda.ts'
 import { agendaBetween, taskOf } from './agenda.ts'
 import { dueState } from './due-time.ts'
+import type { Kept } from './kept.ts'
 import { missedBetween, missedFrom } from './past-slots.ts'
 import type { Standing } from './settle.ts'
 import { standingOf } from './settle.ts'
@@ -43,7 +44,7 @@ export function weekEntries(rows: WeekRows, span: WeekSpan): readonly WeekEntry[
   const shared = rows.chores.filter(({ series }) => series.chore.is_shared)
   return [
     ...shared.flatMap((kept) => ofChore(kept, span, rows.isWhole)),
-    ...rows.tasks.filter(isShown).map((task) => ofTask(task, span)),
+    ...rows.tasks.filter(isShown).map((task) => entryOfTask(task, span)),
   ]
     .filter(({ day }) => span.from <= day && day <= span.to)
     .toSorted((one, other) => (keyOf(one) < keyOf(other) ? -1 : 1))
@@ -60,19 +61,28 @@ function ofChore(kept: Kept, span: WeekSpan, isWhole: boolean): readonly WeekEnt
     ...agendaBetween(kept, span).filter(({ state, slot }) => state !== 'missed' || slot >= first),
     ...(isWhole ? missedBetween(kept, span) : []),
   ]
-  return items.map((item) => ({
+  return items.map((item) => entryOf(item, series, span.at))
+}
+
+/** What a chore asks for. `at` is an ISO time in UTC. */
+export function entryOf(item: AgendaItem, series: Series, at: string): WeekEntry {
+  return {
     id: item.id,
     day: item.due_on,
     time: item.due_time,
     state: item.state,
     person: item.person,
-    task: taskOf(item, span.at),
+    task: taskOf(item, at),
     item,
     series,
-  }))
+  }
 }
 
-function ofTask(task: Task, { at, timeZone }: WeekSpan): WeekEntry {
+/** A task of its own. */
+export function entryOfTask(
+  task: Task,
+  { at, timeZone }: Pick<WeekSpan, 'at' | 'timeZone'>,
+): WeekEntry {
   const { id, completed_at, due_on, due_time, slot } = task
   const person = completed_at === null ? (task.claimed_by ?? task.assigned_to) : performerOf(task)
   // What was due on no day stands on the one on which it was done.

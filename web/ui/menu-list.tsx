@@ -2,7 +2,7 @@
 import { Check } from 'lucide-react'
 // The parts below the dropdown menu: only they take a button that was there before this file was loaded.
 import { Menu as List } from 'radix-ui/internal'
-import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react'
+import { Fragment, type KeyboardEvent, type RefObject, useEffect, useRef } from 'react'
 import { css, styled } from 'styled-components'
 import type { MenuAction } from './menu.tsx'
 import { moveFocus } from './move-focus.ts'
@@ -24,8 +24,11 @@ export function MenuList(props: MenuListProps) {
   const sheet = useRef<HTMLDivElement>(null)
   // Runs once the list is gone and the button has the focus again, so that a dialog it opens returns there.
   const chosen = useRef<MenuAction | null>(null)
-  const entries = actions.map((action) => (
-    <MenuEntry key={action.label} action={action} onSelect={() => (chosen.current = action)} />
+  const entries = actions.map((action, place) => (
+    <Fragment key={action.label}>
+      {action.startsPart === true && place > 0 && <Line />}
+      <MenuEntry action={action} onSelect={() => (chosen.current = action)} />
+    </Fragment>
   ))
   return (
     <List.Root open={open} onOpenChange={onOpenChange} modal={false}>
@@ -183,6 +186,11 @@ const Sheet = styled(List.Content)`
   ${theme.media.forcedColors} {
     border: 1px solid;
   }
+`
+
+const Line = styled(List.Separator)`
+  margin: 6px 12px;
+  border-top: 1px solid ${theme.line.hair};
 `
 
 const entry = css<{ $tone: 'plain' | 'danger' }>`

@@ -9,6 +9,8 @@ export interface MenuAction {
   readonly icon?: LucideIcon
   /** What will come of it, or why it cannot be chosen. */
   readonly note?: string
+  /** A line separates it from what stands before. */
+  readonly startsPart?: boolean
   readonly onSelect: () => void
   readonly tone?: 'plain' | 'danger'
   /** Set on every action of a choice: true on the one in force. */

@@ -1,7 +1,7 @@
 /** Reads the rows of a week from this device: the chores with theirs, and the tasks that were due or done on its days. */
 import { dayAfter, dayStart } from '#domain/calendar.ts'
-import type { Kept } from '#domain/chores/agenda.ts'
 import { occurrenceId } from '#domain/chores/chore-ids.ts'
+import type { Kept } from '#domain/chores/kept.ts'
 import { pastSlots } from '#domain/chores/past-slots.ts'
 import type { WeekRows, WeekSpan } from '#domain/chores/week.ts'
 import { parseCursor } from '#domain/cursor.ts'

@@ -3,11 +3,9 @@ import { lazy, Suspense, useState } from 'react'
 import { useParams } from 'react-router-dom'
 import { mayReplan, replan } from '#domain/chores/replan.ts'
 import type { WeekEntry } from '#domain/chores/week.ts'
-import { ChoreDialogs } from '#web/features/tasks/chores/chore-dialogs.tsx'
+import { MenuDialogs } from '#web/features/tasks/due/menu-dialogs.tsx'
 import { useOpenMenu } from '#web/features/tasks/due/use-open-menu.ts'
-import type { Asked } from '#web/features/tasks/replan/replan-entries.ts'
-import { replanEntries } from '#web/features/tasks/replan/replan-entries.ts'
-import { useReplan } from '#web/features/tasks/replan/use-replan.ts'
+import type { Replan } from '#web/features/tasks/replan/use-replan.ts'
 import { TaskDialogs } from '#web/features/tasks/task-dialogs.tsx'
 import type { Household } from '#web/shared/people/use-household.ts'
 import { useHousehold } from '#web/shared/people/use-household.ts'
@@ -27,9 +25,6 @@ import { onDay } from './week-rows.ts'
 import { WeekView } from './week-view.tsx'
 
 const DayDialog = lazy(async () => ({ default: (await import('./day-dialog.tsx')).DayDialog }))
-const ReplanDialog = lazy(async () => ({
-  default: (await import('#web/features/tasks/replan/replan-dialog.tsx')).ReplanDialog,
-}))
 
 export function WeekScreen() {
   const household = useHousehold()
@@ -46,29 +41,20 @@ function Week({ household }: { readonly household: Household }) {
   const entries = useWeek(household, week, at)
   const [opened, setOpened] = useState<Opened | null>(null)
   const [moreOf, setMoreOf] = useState<string | null>(null)
-  const [asked, setAsked] = useState<Asked | null>(null)
-  const { drag, apply } = useReplanning(household, at)
-  const { lines, menuOf } = useOpenMenu(household, at)
+  const menu = useOpenMenu(household, at)
+  const drag = useReplanning(household, { at, apply: menu.replanning.apply })
   const onOpen = ({ id }: WeekEntry, chip: HTMLElement) => setOpened({ id, chip })
   const close = () => setOpened(null)
   const entry = entries?.find(({ id }) => id === opened?.id)
   const chosen = { household, opened: opened?.id ?? null, onOpen }
-  const ask = (question: Asked) => {
-    close()
-    setAsked(question)
-  }
   return (
     <>
       <WeekHead household={household} week={week} />
       <WeekView {...{ ...chosen, week, entries, drag }} onMore={setMoreOf} />
       {drag.dragged && <DraggedChip dragged={drag.dragged} />}
-      {entry && opened && (
+      {entry && opened && !menu.asked && (
         <ChipPopover {...{ entry, household }} chip={opened.chip} onClose={close}>
-          <EntryActions
-            {...{ entry, household, at }}
-            menu={[...replanEntries(entry, { household, at, apply, ask }), ...menuOf(entry)]}
-            onDone={close}
-          />
+          <EntryActions {...{ entry, household, at }} menu={menu.menuOf(entry)} onDone={close} />
         </ChipPopover>
       )}
       <Suspense fallback={null}>
@@ -80,22 +66,19 @@ function Week({ household }: { readonly household: Household }) {
             onClose={() => setMoreOf(null)}
           />
         )}
-        {asked && (
-          <ReplanDialog {...{ asked, household, at, apply }} onClose={() => setAsked(null)} />
-        )}
       </Suspense>
       <WallVisit />
       <TaskDialogs />
-      <ChoreDialogs lines={lines} isChild={household.me.is_child} />
+      <MenuDialogs menu={menu} />
     </>
   )
 }
 
+type Replanning = { readonly at: string; readonly apply: Replan }
+
 /** What is dropped where it can be is put there; of what cannot be the reason is said. */
-function useReplanning(household: Household, at: string) {
-  const { me } = household
-  const apply = useReplan(household)
-  const drag = useDrag({
+function useReplanning({ me }: Household, { at, apply }: Replanning) {
+  return useDrag({
     mayDrag: (entry) => mayReplan(entry, { me, at }),
     planFor: (entry, place) => replan(entry, place, { me, at }),
     onDrop(entry, planned) {
@@ -103,5 +86,4 @@ function useReplanning(household: Household, at: string) {
       else if (Object.keys(planned.change).length > 0) void apply(entry, planned.change)
     },
   })
-  return { drag, apply }
 }

@@ -3,8 +3,12 @@ import { CirclePause, CircleStop, Pencil, Play, Redo2, SkipForward, Trash2 } fro
 import type { AgendaItem } from '#domain/chores/agenda.ts'
 import { isDue } from '#domain/chores/agenda.ts'
 import { seatAfterPass } from '#domain/chores/pass-turn.ts'
+import { entryOf } from '#domain/chores/week.ts'
+import { noReplanEntries, replanEntries } from '#web/features/tasks/replan/replan-entries.ts'
+import type { Replanning } from '#web/features/tasks/replan/replan-entries.ts'
 import { useOverlayAddress } from '#web/shared/overlay/use-overlay-address.ts'
 import type { Household } from '#web/shared/people/use-household.ts'
+import { asPart } from '#web/ui/menu-part.ts'
 import type { MenuAction } from '#web/ui/menu.tsx'
 import { holderName } from './chore-words.ts'
 import { choreTexts } from './texts.ts'
@@ -16,19 +20,29 @@ import type { ChoreLine } from './use-chores.ts'
 export type ChoreMenu = (line: ChoreLine, item: AgendaItem | null) => readonly MenuAction[]
 
 /** The owner may do everything; their adult partners all but delete it (C26). */
-export function useChoreMenu(household: Household): ChoreMenu {
+export function useChoreMenu(household: Household, planning: Replanning | null = null): ChoreMenu {
   const { me } = household
   const actions = useChoreActions()
   const open = useOpening()
   return (line, item) => {
     const isOwner = line.chore.user_id === me.id
     if (!isOwner && me.is_child) return []
+    const planned =
+      item === null || planning === null
+        ? noReplanEntries
+        : replanEntries(entryOf(item, line.series, planning.at), planning)
     return [
       ...(item === null || line.standing === 'ended' ? [] : skipEntry(line, item, actions)),
-      ...(item === null || me.is_child ? [] : passEntry(line, item, { actions, household })),
-      open.edit(line),
-      ...standingEntries(line, { actions, pause: open.pause(line) }),
-      ...(isOwner ? [open.remove(line)] : []),
+      ...planned.day,
+      ...asPart([
+        ...(item === null || me.is_child ? [] : passEntry(line, item, { actions, household })),
+        ...planned.turn,
+      ]),
+      ...asPart([
+        open.edit(line),
+        ...standingEntries(line, { actions, pause: open.pause(line) }),
+        ...(isOwner ? [open.remove(line)] : []),
+      ]),
     ]
   }
 }

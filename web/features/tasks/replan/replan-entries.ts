@@ -23,12 +23,20 @@ export type Replanning = {
   readonly ask: (asked: Asked) => void
 }
 
+/** The part of a menu about the day, and the one about the turn. */
+export type ReplanEntries = {
+  readonly day: readonly MenuAction[]
+  readonly turn: readonly MenuAction[]
+}
+
+export const noReplanEntries: ReplanEntries = { day: [], turn: [] }
+
 export function replanEntries(
   entry: WeekEntry,
   { household, at, apply, ask }: Replanning,
-): readonly MenuAction[] {
+): ReplanEntries {
   const { me, partners, timeZone } = household
-  if (!mayReplan(entry, { me, at })) return []
+  if (!mayReplan(entry, { me, at })) return noReplanEntries
   const today = localDay(at, entry.item?.chore.time_zone ?? timeZone)
   const moveTo = (days: number): Pick<MenuAction, 'note' | 'disabled' | 'onSelect'> => {
     const day = dayAfter(today, days)
@@ -46,14 +54,16 @@ export function replanEntries(
     disabled: entry.task.claimed_by !== null,
     onSelect: () => ask({ what: 'give', entry }),
   }
-  return [
-    { label: replanTexts.tomorrow, icon: Sunrise, ...moveTo(1) },
-    { label: replanTexts.inDays, icon: CalendarClock, ...moveTo(LATER_DAYS) },
-    {
-      label: replanTexts.pickDay,
-      icon: Calendar,
-      onSelect: () => ask({ what: 'move', entry }),
-    },
-    ...(partners.length > 0 ? [give] : []),
-  ]
+  return {
+    day: [
+      { label: replanTexts.tomorrow, icon: Sunrise, ...moveTo(1) },
+      { label: replanTexts.inDays, icon: CalendarClock, ...moveTo(LATER_DAYS) },
+      {
+        label: replanTexts.pickDay,
+        icon: Calendar,
+        onSelect: () => ask({ what: 'move', entry }),
+      },
+    ],
+    turn: entry.task.is_shared && partners.length > 0 ? [give] : [],
+  }
 }
