@@ -1,4 +1,4 @@
-/** The days of earlier weeks on which something was missed: nothing of them is stored, so they are derived (D4, C6). */
+/** The days of earlier weeks on which something was missed: nothing of them is stored, so they are derived (T15, C6). */
 import { localDay } from '#domain/calendar.ts'
 import type { AgendaItem, AgendaSpan } from './agenda.ts'
 import { occurrenceId } from './chore-ids.ts'
@@ -9,7 +9,7 @@ import { isDayOf } from './rule.ts'
 import type { Series, Timetable } from './timetable.ts'
 import { isPaused, readTimetable } from './timetable.ts'
 
-/** So many weeks back it is told what was missed (D4). */
+/** So many weeks back it is told what was missed (T15). */
 export const MISSED_WEEKS = 8
 
 /** The first day of which it is told what was missed. */

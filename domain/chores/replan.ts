@@ -1,4 +1,4 @@
-/** Putting what is due on another day or to another person, and who may (C14, C16, C26, D1). */
+/** Putting what is due on another day or to another person, and who may (C14, C16, C26, T12). */
 import { localDay } from '#domain/calendar.ts'
 import { canEdit } from '#domain/tasks/task.ts'
 import type { User } from '#domain/users/user.ts'
@@ -36,7 +36,7 @@ export function mayReplan(entry: WeekEntry, { me, at }: Actor): boolean {
   return isFree && (item.chore.user_id === me.id || !me.is_child)
 }
 
-/** Whether somebody can be given it, as far as this device knows whom its owner knows (C14, D1). */
+/** Whether somebody can be given it, as far as this device knows whom its owner knows (C14, T12). */
 export function mayGive({ task }: WeekEntry, person: string, me: Pick<User, 'id'>): boolean {
   return task.is_shared && (task.user_id === me.id || person === task.user_id || person === me.id)
 }

@@ -1,4 +1,4 @@
-/** The week of a household: what is shared and due on its days, done on them, or missed (D4). Nothing of it is stored. */
+/** The week of a household: what is shared and due on its days, done on them, or missed (T15). Nothing of it is stored. */
 import { localDay } from '#domain/calendar.ts'
 import type { Task } from '#domain/tasks/task.ts'
 import { canClaim, canComplete, isPrivateLine, performerOf } from '#domain/tasks/task.ts'

@@ -55,7 +55,7 @@ type Setting =
   /** The active account. The key is stored on devices, so it keeps its old name. */
   | { readonly key: 'front'; readonly accountId: string | null }
   | { readonly key: 'idle'; readonly minutes: IdleMinutes }
-  /** Whose week hangs on the wall, and who came to the front from there (D5). */
+  /** Whose week hangs on the wall, and who came to the front from there (A19). */
   | { readonly key: 'wall' | 'visit'; readonly accountId: string }
   /** The browser was asked to keep what is stored here; it is asked once, for some show a question. */
   | { readonly key: 'asked' }

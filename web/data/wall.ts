@@ -1,4 +1,4 @@
-/** The week that hangs on this device's wall: whose it is, and who came to the front from there for a moment (D5). */
+/** The week that hangs on this device's wall: whose it is, and who came to the front from there for a moment (A19). */
 import { deviceDatabase, readIdleMinutes, saveIdleMinutes } from './device-database.ts'
 
 /** Whose week it is; null when none hangs here, or when that person is signed in here no more. */

@@ -1,4 +1,4 @@
-/** The week: what stands where, what is done and moved from it, and the wall that asks who did it (D4, D5). */
+/** The week: what stands where, what is done and moved from it, and the wall that asks who did it (T15, A19). */
 import type { Page } from 'playwright/test'
 import { dayAfter, localDay, localWeek } from '#domain/calendar.ts'
 import { shortDay } from '#domain/chores/rule-text.ts'
@@ -37,7 +37,7 @@ function places(page: Page, name: string): Promise<readonly string[]> {
     )
 }
 
-test('on a phone the week is reached from the tasks, and completed offline (C7, D4)', async ({
+test('on a phone the week is reached from the tasks, and completed offline (C7, T15)', async ({
   join,
   server,
 }) => {
@@ -136,7 +136,7 @@ test('dragged to another day it moves, to another row it is given, and nowhere e
     .toEqual([`Maya ${dayAfter(monday, 2)} Bins, planned`, thursday])
 })
 
-test('arrows lead from day to day, and back from the popover to its chip (D4)', async ({
+test('arrows lead from day to day, and back from the popover to its chip (T15)', async ({
   join,
 }) => {
   const maya = await join('Maya')
@@ -155,7 +155,7 @@ test('arrows lead from day to day, and back from the popover to its chip (D4)', 
   await expect(chips.nth(1)).toBeFocused()
 })
 
-test('the wall asks who did it and for the PIN, credits them, and is back after five seconds, offline too (D5)', async ({
+test('the wall asks who did it and for the PIN, credits them, and is back after five seconds, offline too (A19)', async ({
   join,
   pair,
   server,

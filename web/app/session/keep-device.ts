@@ -16,7 +16,7 @@ import { finishSignOuts } from '#web/shared/session/session-actions.ts'
 import { syncOtherAccounts } from './other-accounts.ts'
 
 const MINUTE_MS = 60_000
-/** Who did something at the wall makes room for it again after so long without a touch (D5). */
+/** Who did something at the wall makes room for it again after so long without a touch (A19). */
 const VISIT_MS = 5000
 
 type Care = { readonly isNeeded: boolean; readonly start: (until: AbortSignal) => void }

@@ -1,4 +1,4 @@
-/** What stands behind a chip: its text, effort and minutes, and what may be done to it (D4, C7). */
+/** What stands behind a chip: its text, effort and minutes, and what may be done to it (T15, C7). */
 import { Popover } from 'radix-ui'
 import type { ReactNode } from 'react'
 import { useRef } from 'react'

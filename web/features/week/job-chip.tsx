@@ -1,4 +1,4 @@
-/** What is due or was done, as a chip: basted while it is only planned, rust once it is late or missed (D4). */
+/** What is due or was done, as a chip: basted while it is only planned, rust once it is late or missed (T15). */
 import type { LucideIcon } from 'lucide-react'
 import { AlarmClock, Check, CirclePause, CircleSlash2, Repeat2, SkipForward } from 'lucide-react'
 import type { ComponentPropsWithRef, ReactNode } from 'react'
@@ -34,6 +34,7 @@ export function JobChip({ entry, face, whose, isOpen, ...rest }: JobChipProps) {
   const { state, task, time, id } = entry
   const Icon = icons[state]
   const isLine = face !== undefined
+  const stitches = stitchesOf(task.effort_level)
   return (
     <Chip
       type="button"
@@ -49,7 +50,7 @@ export function JobChip({ entry, face, whose, isOpen, ...rest }: JobChipProps) {
         <Name>{task.name}</Name>
       </Words>
       {!isLine && state === 'open' && (
-        <EffortStitchRow stitches={stitchesOf(task.effort_level)} height={11} />
+        <EffortStitchRow stitches={stitches} of={stitches} height={11} />
       )}
       {isLine && <Aside>{asideOf(state, time)}</Aside>}
       {face}

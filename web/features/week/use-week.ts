@@ -1,4 +1,4 @@
-/** The week of this household, from the rows of this device (D4). */
+/** The week of this household, from the rows of this device (T15). */
 import { useMemo } from 'react'
 import type { WeekEntry } from '#domain/chores/week.ts'
 import { weekEntries } from '#domain/chores/week.ts'

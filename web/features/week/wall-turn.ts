@@ -1,4 +1,4 @@
-/** What somebody did at the wall, until they have come to the front and it is said in their name (D5). */
+/** What somebody did at the wall, until they have come to the front and it is said in their name (A19). */
 import type { WeekEntry } from '#domain/chores/week.ts'
 
 export type WallTurn = { readonly account: string; readonly entry: WeekEntry }

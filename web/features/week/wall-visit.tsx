@@ -1,4 +1,4 @@
-/** Completes what somebody tapped at the wall, in their name; untouched, the wall is back after that (D5). */
+/** Completes what somebody tapped at the wall, in their name; untouched, the wall is back after that (A19). */
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { WeekEntry } from '#domain/chores/week.ts'
 import { canComplete, pointsFor } from '#domain/tasks/task.ts'

@@ -2,7 +2,7 @@
 import { dayAfter, isMonday, localDay, localWeek, weekDays } from '#domain/calendar.ts'
 import { shortDay } from '#domain/chores/rule-text.ts'
 
-/** So many weeks ahead the plan is shown (D4). */
+/** So many weeks ahead the plan is shown (T15). */
 const WEEKS_AHEAD = 8
 
 export type WeekPlace = {

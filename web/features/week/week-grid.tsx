@@ -1,4 +1,4 @@
-/** The week as a table: a row a person, a column a day (D4). */
+/** The week as a table: a row a person, a column a day (T15). */
 import { styled } from 'styled-components'
 import type { Household } from '#web/shared/people/use-household.ts'
 import { Name } from '#web/ui/name.tsx'
@@ -115,7 +115,7 @@ const Head = styled.th`
   }
   &[data-today] {
     color: ${theme.text.link};
-    box-shadow: inset 0 4px 0 ${theme.line.action};
+    background-image: linear-gradient(${theme.line.action} 4px, transparent 4px);
     b {
       color: inherit;
     }

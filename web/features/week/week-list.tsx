@@ -1,4 +1,4 @@
-/** The week as a list: a card a day, past days folded (D4). */
+/** The week as a list: a card a day, past days folded (T15). */
 import { ChevronDown, ChevronUp } from 'lucide-react'
 import { useEffect, useId, useRef, useState } from 'react'
 import { styled } from 'styled-components'

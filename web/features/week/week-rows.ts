@@ -12,7 +12,7 @@ export type WeekRow = {
   readonly entries: readonly WeekEntry[]
 }
 
-/** What stands in a cell before the rest is counted (D4). */
+/** What stands in a cell before the rest is counted (T15). */
 export const CHIPS_A_CELL = 3
 
 /** Whoever is no partner of mine has no row: what is theirs stands under Anyone. */

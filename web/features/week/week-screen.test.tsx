@@ -73,14 +73,14 @@ async function rowOf(name: string): Promise<readonly string[]> {
   )
 }
 
-test('overdue stands on its day, the plan with whose turn it is (C11, D4)', async () => {
+test('overdue stands on its day, the plan with whose turn it is (C11, T15)', async () => {
   await openWeek({ chores: [[bins(), ['Theo', 'Maya']]] })
   expect(await rowOf('Theo')).toEqual(['', 'Bins to the kerb, overdue', '', '', '', '', ''])
   expect(await rowOf('Maya')).toEqual(['', '', '', '', '', '', ''])
   expect(screen.getByRole('columnheader', { name: /Today/ }).textContent).toBe('Today 21')
 })
 
-test('private tasks do not hang here (D4)', async () => {
+test('private tasks do not hang here (T15)', async () => {
   const due = { due_on: '2026-11-21', due_zone: 'UTC', claimed_by: null } as const
   await openWeek({
     tasks: [
@@ -92,7 +92,7 @@ test('private tasks do not hang here (D4)', async () => {
   expect(screen.queryByText('Secret')).toBeNull()
 })
 
-test('a task without a day stands on the day it was done, with who did it (D4)', async () => {
+test('a task without a day stands on the day it was done, with who did it (T15)', async () => {
   await openWeek({
     tasks: [
       makeTask('Maya', {
@@ -108,7 +108,7 @@ test('a task without a day stands on the day it was done, with who did it (D4)',
   )
 })
 
-test('three chips a cell, then how many more there are; all of them stand in the day (D4)', async () => {
+test('three chips a cell, then how many more there are; all of them stand in the day (T15)', async () => {
   const names = ['One', 'Two', 'Three', 'Four', 'Five']
   await openWeek({
     tasks: names.map((name) =>
@@ -184,7 +184,7 @@ test('the menu gives the turn to another person, for this one alone (C14)', asyn
   await waitFor(async () => expect((await rowOf('Maya'))[1]).toBe('Bins to the kerb, overdue'))
 })
 
-test('arrows lead from day to day (D4)', async () => {
+test('arrows lead from day to day (T15)', async () => {
   await openWeek({
     chores: [[bins({ who: 'anyone', repeats: 'daily', slot: '2026-11-21' }), []]],
   })
@@ -196,7 +196,7 @@ test('arrows lead from day to day (D4)', async () => {
   expect(document.activeElement).toBe(today)
 })
 
-test('on a phone past days fold to what became of them; what is overdue stays out (D4)', async () => {
+test('on a phone past days fold to what became of them; what is overdue stays out (T15)', async () => {
   const done = { completed_at: '2026-11-17T08:00:00.000Z', completions: 1 }
   await openWeek({
     isWide: false,
@@ -210,7 +210,7 @@ test('on a phone past days fold to what became of them; what is overdue stays ou
   expect(screen.getByRole('button', { name: /Fold the laundry/ })).toBeTruthy()
 })
 
-test('the plan goes on for eight weeks, and no further (D4)', async () => {
+test('the plan goes on for eight weeks, and no further (T15)', async () => {
   await openWeek({ path: '/week/2027-01-11' })
   expect(await screen.findByText('Jan 11 - Jan 17')).toBeTruthy()
   expect(screen.queryByRole('link', { name: 'Week after' })).toBeNull()

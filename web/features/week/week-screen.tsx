@@ -1,4 +1,4 @@
-/** The week of the household: who does what on which day, done, due and planned (D4). */
+/** The week of the household: who does what on which day, done, due and planned (T15). */
 import { lazy, Suspense, useState } from 'react'
 import { useParams } from 'react-router-dom'
 import { mayReplan, replan } from '#domain/chores/replan.ts'

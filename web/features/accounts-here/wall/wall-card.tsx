@@ -1,4 +1,4 @@
-/** In the settings: whether this device hangs on a wall, and whose week it shows there. Kept on this device alone (D5). */
+/** In the settings: whether this device hangs on a wall, and whose week it shows there. Kept on this device alone (A19). */
 import { useLiveQuery } from 'dexie-react-hooks'
 import { useAccount } from '#web/data/account.ts'
 import { readWall, saveWall } from '#web/data/wall.ts'

@@ -1,4 +1,4 @@
-/** The week on the wall: it shows what is shared, and a tap on a chip asks who did it (D5). */
+/** The week on the wall: it shows what is shared, and a tap on a chip asks who did it (A19). */
 import { Users } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { useNavigate } from 'react-router-dom'

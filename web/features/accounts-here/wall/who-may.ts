@@ -1,4 +1,4 @@
-/** Who of this device could have done it: whoever sees it in their own database, and may (C26, D5). */
+/** Who of this device could have done it: whoever sees it in their own database, and may (C26, A19). */
 import type { WeekEntry } from '#domain/chores/week.ts'
 import { mayDo } from '#domain/chores/week.ts'
 import { AccountDatabase } from '#web/data/database.ts'

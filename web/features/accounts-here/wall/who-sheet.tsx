@@ -1,4 +1,4 @@
-/** "Who did it?": the people of this device who may have, on the line; then the PIN of whoever has one (D5). */
+/** "Who did it?": the people of this device who may have, on the line; then the PIN of whoever has one (A19). */
 import { Lock, X } from 'lucide-react'
 import { Dialog as Overlay } from 'radix-ui'
 import { useEffect, useState } from 'react'
@@ -184,7 +184,7 @@ const Sheet = styled(Overlay.Content)`
   z-index: ${theme.layer.dialog};
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  align-content: space-between;
+  grid-template-rows: auto 1fr auto;
   gap: ${theme.space(5)};
   min-height: min(616px, 94dvh);
   max-height: 94dvh;
@@ -196,6 +196,7 @@ const Sheet = styled(Overlay.Content)`
   overflow: hidden auto;
   outline: none;
   > p {
+    align-self: end;
     color: ${theme.text.muted};
     font: ${theme.font.small};
   }

@@ -1,4 +1,4 @@
-/** Asks to whom a task is given: one tap on a person, and it is theirs (C14, D1). */
+/** Asks to whom a task is given: one tap on a person, and it is theirs (C14, T12). */
 import { Users } from 'lucide-react'
 import { styled } from 'styled-components'
 import { mayGive, replan } from '#domain/chores/replan.ts'
