@@ -98,7 +98,7 @@ function Question({ entry, people, household, at, onChoose }: QuestionProps) {
               <b>
                 <Name>{task.name}</Name>
               </b>
-              {turn && <TurnChip {...turn} household={household} />}
+              {turn && <TurnChip {...turn} household={seenByAll(household)} />}
             </>
           }
         >
@@ -111,6 +111,11 @@ function Question({ entry, people, household, at, onChoose }: QuestionProps) {
       )}
     </>
   )
+}
+
+/** At the wall nobody is "you". */
+function seenByAll({ me, people, ...rest }: Household): Household {
+  return { ...rest, me: { ...me, id: '' }, people: new Map([...people, [me.id, me]]) }
 }
 
 /** Why nobody can do it now; null where somebody can. */
@@ -255,6 +260,7 @@ const Rope = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(0, var(--tile)));
   grid-auto-rows: var(--row);
+  align-self: start;
   justify-content: center;
   gap: ${theme.space(2)} 48px;
   margin-inline: -32px;
