@@ -79,9 +79,9 @@ function Past(props: WeekListProps) {
         <span>{countsOf(entries)}</span>
         <Icon size={20} aria-hidden="true" />
       </Fold>
-      <div id={id}>
+      <Jobs id={id}>
         <DayJobs {...props} entries={isUnfolded ? entries : late} />
-      </div>
+      </Jobs>
     </>
   )
 }
@@ -149,6 +149,12 @@ const Quiet = styled.p`
   padding-inline: 4px;
   color: ${theme.text.muted};
   font: ${theme.font.small};
+`
+
+const Jobs = styled.div`
+  &:not(:empty) {
+    margin-top: 8px;
+  }
 `
 
 const Fold = styled.button`

@@ -44,7 +44,8 @@ function Week({ household }: { readonly household: Household }) {
   const menu = useOpenMenu(household, at)
   const drag = useReplanning(household, { at, apply: menu.replanning.apply })
   const onOpen = ({ id }: WeekEntry, chip: HTMLElement) => setOpened({ id, chip })
-  const close = () => setOpened(null)
+  // Another chip may have been tapped meanwhile, and its popover stays.
+  const close = (id: string) => setOpened((now) => (now?.id === id ? null : now))
   const entry = entries?.find(({ id }) => id === opened?.id)
   const chosen = { household, opened: opened?.id ?? null, onOpen }
   return (
@@ -53,8 +54,17 @@ function Week({ household }: { readonly household: Household }) {
       <WeekView {...{ ...chosen, week, entries, drag }} onMore={setMoreOf} />
       {drag.dragged && <DraggedChip dragged={drag.dragged} />}
       {entry && opened && !menu.asked && (
-        <ChipPopover {...{ entry, household }} chip={opened.chip} onClose={close}>
-          <EntryActions {...{ entry, household, at }} menu={menu.menuOf(entry)} onDone={close} />
+        <ChipPopover
+          key={entry.id}
+          {...{ entry, household }}
+          chip={opened.chip}
+          onClose={() => close(entry.id)}
+        >
+          <EntryActions
+            {...{ entry, household, at }}
+            menu={menu.menuOf(entry)}
+            onDone={() => close(entry.id)}
+          />
         </ChipPopover>
       )}
       <Suspense fallback={null}>
