@@ -10,7 +10,7 @@ import type { Series, Timetable } from './timetable.ts'
 import { isPaused, readTimetable } from './timetable.ts'
 
 /** So many weeks back it is told what was missed (T15). */
-export const MISSED_WEEKS = 8
+const MISSED_WEEKS = 8
 
 /** The first day of which it is told what was missed. */
 export function missedFrom(today: string): string {
