@@ -1,8 +1,8 @@
 /** In the settings: whether this device hangs on a wall, and whose week it shows there. Kept on this device alone (A19). */
 import { useLiveQuery } from 'dexie-react-hooks'
 import { useAccount } from '#web/data/account.ts'
+import { deviceDatabase, peopleHere } from '#web/data/device-database.ts'
 import { readWall, saveWall } from '#web/data/wall.ts'
-import { usePeopleHere } from '#web/features/accounts-here/people-here.ts'
 import { Card } from '#web/ui/card.tsx'
 import { SectionHead } from '#web/ui/section-head.tsx'
 import { Select } from '#web/ui/select.tsx'
@@ -15,9 +15,9 @@ const texts = wallTexts.card
 export function WallCard() {
   const { id } = useAccount()
   const wall = useLiveQuery(readWall) ?? null
-  const people = usePeopleHere() ?? []
+  const people = useLiveQuery(readPeople) ?? []
   // What somebody keeps behind a PIN only they themselves hang up.
-  const shown = people.filter((person) => person.id === id || person.id === wall || !person.pin)
+  const shown = people.filter((person) => person.id === id || person.id === wall || !person.hasPin)
   return (
     <Card aria-labelledby="this-device">
       <SectionHead id="this-device" title={texts.title} />
@@ -44,4 +44,10 @@ export function WallCard() {
       </Stack>
     </Card>
   )
+}
+
+async function readPeople() {
+  const [people, pins] = await Promise.all([peopleHere(), deviceDatabase.pins.toArray()])
+  const guarded = new Set(pins.map(({ id }) => id))
+  return people.map(({ id, name }) => ({ id, name, hasPin: guarded.has(id) }))
 }
