@@ -20,6 +20,7 @@ import { startDemoServer } from './demo-server.ts'
 import { chores } from './list-chores.ts'
 import { device } from './list-device.ts'
 import { household } from './list-household.ts'
+import { repeating } from './list-repeating.ts'
 import { signedOut } from './list-signed-out.ts'
 import { week } from './list-week.ts'
 import { takePictures } from './photographer.ts'
@@ -34,9 +35,8 @@ const { values } = parseArgs({
   },
 })
 const starts = values.only.split(',')
-const screens = [...signedOut, ...chores, ...week, ...household, ...device].filter(({ name }) =>
-  starts.some((start) => name.startsWith(start)),
-)
+const all = [...signedOut, ...chores, ...repeating, ...week, ...household, ...device]
+const screens = all.filter(({ name }) => starts.some((start) => name.startsWith(start)))
 const isWebkit = values.engine === 'webkit'
 const chosenSizes = sizes.filter(
   ({ name, isTouch }) => name.startsWith(values.size) && (isTouch || !isWebkit),

@@ -1,5 +1,7 @@
 /** Repeating tasks: made without a connection, seen by a partner, ended, and the same on every side. */
+import { expectInOrder } from './axe.ts'
 import { card, expectSynced, fromMenu, goOffline, goOnline } from './chores.ts'
+import type { Person } from './fixtures.ts'
 import { expect, expectConverged, test } from './fixtures.ts'
 import { expectToast } from './toasts.ts'
 
@@ -87,4 +89,110 @@ test('ended on one side, it has ended on the other (C18)', async ({ join, pair, 
   await expectSynced(maya)
   await expectConverged(server, maya)
   await expectConverged(server, theo)
+})
+
+/** A repeating task that is due today, made through the door for programs. */
+async function addChore({ context }: Person, chore: Readonly<Record<string, unknown>>) {
+  const answer = await context.request.post('/api/chores', {
+    headers: { 'Sec-Fetch-Site': 'same-origin' },
+    data: { repeats: 'daily', time_minutes: 10, time_zone: 'Europe/Berlin', ...chore },
+  })
+  expect(answer.status()).toBe(201)
+}
+
+test('what is due stands on Home, is completed there without a connection, and taken back (C8, C9, D3)', async ({
+  join,
+  server,
+}) => {
+  const maya = await join('Maya')
+  const { page } = maya
+  await addChore(maya, { name: 'Feed Pixel' })
+  await expect(page.getByText('You have 1 active task.')).toBeVisible()
+  await expect(card(page, 'Feed Pixel')).toContainText('Due today')
+  await expectSynced(maya)
+
+  await goOffline(maya)
+  const complete = page.getByRole('button', { name: 'Complete Feed Pixel, earn 10 points' })
+  await complete.click()
+  await expectToast(page, 'Task completed!')
+  await expect(page.getByText('You have 0 active tasks.')).toBeVisible()
+  await expect(card(page, 'Feed Pixel')).toBeHidden()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(complete).toBeVisible()
+  await expect(page.getByText('You have 1 active task.')).toBeVisible()
+
+  await complete.focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('You have 0 active tasks.')).toBeVisible()
+  await goOnline(maya)
+  await expectSynced(maya)
+  await expectConverged(server, maya)
+})
+
+test('somebody else’s turn is taken on, released, skipped, and grouped by its day (C14, C15, D3)', async ({
+  join,
+  pair,
+  server,
+}) => {
+  const [maya, theo] = [await join('Maya'), await join('Theo')]
+  await pair(maya, theo)
+  const { page } = maya
+  const people = { who: 'turns', people: [theo.id, maya.id], starts_with: theo.id }
+  await addChore(maya, { name: 'Cook dinner', is_shared: true, ...people })
+  await page.goto('/tasks')
+  await expect(page.getByRole('heading', { level: 2, name: 'Today 1' })).toBeVisible()
+  await expect(card(page, 'Cook dinner')).toContainText("Theo's turn")
+  await expectInOrder(page, 'what is due')
+
+  await page.getByRole('button', { name: 'I’ll do it: Cook dinner' }).press('Enter')
+  await expect(card(page, 'Cook dinner')).toContainText('Claimed by you')
+  // The focus of a keyboard stays on the card, on what takes the place of the button.
+  const complete = page.getByRole('button', { name: 'Complete Cook dinner, earn 10 points' })
+  await expect(complete).toBeFocused()
+  await expectSynced(maya)
+  await theo.page.goto('/tasks')
+  await expect(card(theo.page, 'Cook dinner')).toContainText('Claimed by owner')
+
+  await fromMenu(page, 'Cook dinner', 'Release')
+  await expect(card(page, 'Cook dinner')).toContainText("Theo's turn")
+  await fromMenu(page, 'Cook dinner', 'Skip this time')
+  await expectToast(page, 'Skipped this time')
+  await expect(page.getByRole('heading', { level: 2, name: 'Next 7 days 1' })).toBeVisible()
+  await expect(page.getByRole('tab', { name: 'Active (0)' })).toBeVisible()
+  await expectSynced(maya)
+  await expectConverged(server, maya)
+  await expectConverged(server, theo)
+})
+
+test('on a phone the menu is a sheet: it moves one day and says to where (C16)', async ({
+  join,
+  server,
+}) => {
+  const maya = await join('Maya')
+  const { page } = maya
+  await page.setViewportSize({ width: 390, height: 844 })
+  await addChore(maya, { name: 'Vacuum the floors', every: 7 })
+  await page.goto('/tasks')
+  const options = page.getByRole('button', { name: 'Options for Vacuum the floors' })
+  await options.focus()
+  await page.keyboard.press('Enter')
+  const sheet = page.getByRole('dialog', { name: 'Vacuum the floors' })
+  await expect(sheet).toContainText('Due today')
+  await expectInOrder(page, 'the sheet of a menu')
+  await page.keyboard.press('Escape')
+  await expect(sheet).toBeHidden()
+  await expect(options).toBeFocused()
+
+  await options.click()
+  await sheet.getByRole('button', { name: /^In 3 days/ }).click()
+  await expect(sheet).toBeHidden()
+  await expect(page.getByText(/^Moved to /)).toBeVisible()
+  await expect(page.getByRole('heading', { level: 2, name: 'Next 7 days 1' })).toBeVisible()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByRole('heading', { level: 2, name: 'Today 1' })).toBeVisible()
+
+  await options.click()
+  await sheet.getByRole('button', { name: 'Edit' }).click()
+  await expect(page.getByRole('dialog', { name: 'Edit Task' })).toBeVisible()
+  await expectConverged(server, maya)
 })

@@ -26,7 +26,7 @@ export function MenuList(props: MenuListProps) {
   const chosen = useRef<MenuAction | null>(null)
   const entries = actions.map((action, place) => (
     <Fragment key={action.label}>
-      {action.startsPart === true && place > 0 && <Line />}
+      {place > 0 && action.part !== actions[place - 1]?.part && <Parting />}
       <MenuEntry action={action} onSelect={() => (chosen.current = action)} />
     </Fragment>
   ))
@@ -148,7 +148,7 @@ function landmarkOf(trigger: HTMLElement | null): HTMLElement {
 }
 
 function MenuEntry({ action, onSelect }: { action: MenuAction; onSelect: () => void }) {
-  const { icon: Icon, label, note, tone = 'plain', checked, disabled = false } = action
+  const { icon: Icon, label, tone = 'plain', checked, disabled = false, note } = action
   const inside = (
     <>
       {Icon && <Icon aria-hidden="true" />}
@@ -188,11 +188,6 @@ const Sheet = styled(List.Content)`
   }
 `
 
-const Line = styled(List.Separator)`
-  margin: 6px 12px;
-  border-top: 1px solid ${theme.line.hair};
-`
-
 const entry = css<{ $tone: 'plain' | 'danger' }>`
   display: flex;
   align-items: center;
@@ -212,13 +207,21 @@ const entry = css<{ $tone: 'plain' | 'danger' }>`
     color: ${({ $tone }) => ($tone === 'danger' ? 'inherit' : theme.text.muted)};
   }
   > span {
-    flex: 1 0 auto;
+    flex: 1;
   }
   > small {
-    max-width: 180px;
     color: ${theme.text.faint};
     font: ${theme.font.small};
-    text-align: end;
+  }
+  &[data-disabled]:has(> small) {
+    flex-wrap: wrap;
+    max-width: 300px;
+    > span {
+      flex-basis: 60%;
+    }
+    > small {
+      padding-left: 32px;
+    }
   }
   &[data-highlighted] {
     outline: none;
@@ -235,6 +238,11 @@ const entry = css<{ $tone: 'plain' | 'danger' }>`
 
 const Entry = styled(List.Item)<{ $tone: 'plain' | 'danger' }>`
   ${entry}
+`
+
+const Parting = styled(List.Separator)`
+  margin: 6px;
+  border-top: 1px solid ${theme.line.hair};
 `
 
 const Choice = styled(List.RadioItem)<{ $tone: 'plain' | 'danger' }>`

@@ -1,21 +1,22 @@
 /** A round button that opens a short list of actions, such as Edit and Delete on a card. */
 import { EllipsisVertical, type LucideIcon } from 'lucide-react'
-import { type KeyboardEvent, lazy, Suspense, useRef, useState } from 'react'
+import { type KeyboardEvent, lazy, type ReactNode, Suspense, useRef, useState } from 'react'
 import { IconButton, type IconButtonProps } from './icon-button.tsx'
 import { loadMenuList } from './overlay-loader.ts'
+import { theme } from './theme.ts'
 
 export interface MenuAction {
   readonly label: string
   readonly icon?: LucideIcon
-  /** What will come of it, or why it cannot be chosen. */
-  readonly note?: string
-  /** A line separates it from what stands before. */
-  readonly startsPart?: boolean
   readonly onSelect: () => void
   readonly tone?: 'plain' | 'danger'
   /** Set on every action of a choice: true on the one in force. */
   readonly checked?: boolean
   readonly disabled?: boolean
+  /** At the right: what will come of it; under the name of one that is disabled: why. */
+  readonly note?: string
+  /** Entries of one part stand together, apart from those of the next. */
+  readonly part?: string
 }
 
 export interface MenuProps {
@@ -24,11 +25,24 @@ export interface MenuProps {
   readonly actions: readonly MenuAction[]
   readonly icon?: LucideIcon
   readonly tone?: IconButtonProps['tone']
+  /** Makes a long menu a sheet on a phone, with this head. */
+  readonly sheet?: MenuSheetHead
+}
+
+export type MenuSheetHead = {
+  readonly title: ReactNode
+  readonly about?: string | undefined
+  readonly closeLabel: string
 }
 
 const MenuList = lazy(async () => ({ default: (await loadMenuList()).MenuList }))
+const MenuSheet = lazy(async () => ({ default: (await import('./menu-sheet.tsx')).MenuSheet }))
 
-export function Menu({ label, actions, icon = EllipsisVertical, tone = 'plain' }: MenuProps) {
+/** A popover with more entries than these would cover the page of a phone. */
+const FEW = 4
+
+export function Menu(props: MenuProps) {
+  const { label, actions, icon = EllipsisVertical, tone = 'plain', sheet } = props
   const trigger = useRef<HTMLButtonElement>(null)
   const [open, setOpen] = useState(false)
   // Pressed before the list is there to take them; null when no key opened it.
@@ -82,16 +96,24 @@ export function Menu({ label, actions, icon = EllipsisVertical, tone = 'plain' }
       />
       {near && (
         <Suspense fallback={null}>
-          <MenuList
-            label={label}
-            actions={actions}
-            trigger={trigger}
-            takeKeys={takeKeys}
-            open={open}
-            onOpenChange={setOpen}
-          />
+          {sheet && actions.length > FEW && isPhone() ? (
+            <MenuSheet {...sheet} actions={actions} open={open} onClose={() => setOpen(false)} />
+          ) : (
+            <MenuList
+              label={label}
+              actions={actions}
+              trigger={trigger}
+              takeKeys={takeKeys}
+              open={open}
+              onOpenChange={setOpen}
+            />
+          )}
         </Suspense>
       )}
     </>
   )
+}
+
+function isPhone(): boolean {
+  return matchMedia(theme.media.phone.slice('@media '.length)).matches
 }

@@ -1,10 +1,9 @@
 /** The first active tasks and their number where something repeats or has a date: by when they are due (T14). */
-import { useMemo } from 'react'
+import { lazy, Suspense, useMemo } from 'react'
 import type { OpenTask } from '#domain/chores/open-tasks.ts'
 import { isActiveNow } from '#domain/chores/open-tasks.ts'
 import type { Task } from '#domain/tasks/task.ts'
 import { useLive, useSynced } from '#web/data/account.ts'
-import { MenuDialogs } from '#web/features/tasks/due/menu-dialogs.tsx'
 import { OpenItem } from '#web/features/tasks/due/open-item.tsx'
 import { useOpenMenu } from '#web/features/tasks/due/use-open-menu.ts'
 import { TaskItem } from '#web/features/tasks/task-item.tsx'
@@ -16,6 +15,10 @@ import type { Household } from '#web/shared/people/use-household.ts'
 import { useRowMarks } from '#web/shared/row-marks/use-row-marks.ts'
 import { Newest, Skeletons } from './active-tasks.tsx'
 import { dashboardTexts } from './texts.ts'
+
+const ChoreDialogs = lazy(async () => ({
+  default: (await import('#web/features/tasks/chores/chore-dialogs.tsx')).ChoreDialogs,
+}))
 
 export type DueTasksProps = {
   readonly household: Household | undefined
@@ -45,7 +48,7 @@ type FirstProps = {
 
 function First({ household, at, due, undated }: FirstProps) {
   const markOf = useRowMarks()
-  const openMenu = useOpenMenu(household, at)
+  const { lines, menuOf } = useOpenMenu(household, at)
   return (
     <>
       <CardList>
@@ -54,14 +57,16 @@ function First({ household, at, due, undated }: FirstProps) {
             key={entry.id}
             {...{ entry, household, at }}
             mark={markOf('tasks', entry.id)}
-            menu={openMenu.menuOf(entry)}
+            menu={menuOf(entry)}
           />
         ))}
         {undated.map((task) => (
           <TaskItem key={task.id} {...{ task, household, at }} mark={markOf('tasks', task.id)} />
         ))}
       </CardList>
-      <MenuDialogs menu={openMenu} />
+      <Suspense fallback={null}>
+        <ChoreDialogs lines={lines} household={household} />
+      </Suspense>
     </>
   )
 }

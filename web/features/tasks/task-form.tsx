@@ -43,8 +43,10 @@ export type TaskFormProps = {
   readonly plan?: Plan | null
   /** The repeating task that is changed. */
   readonly before?: Before
-  /** False when it could not be saved: the dialog then stays open with what was typed. */
-  readonly save: (fields: TaskFormFields, plan: Plan | null) => Promise<boolean>
+  /**
+   * False when it could not be saved, null when the person went back to the form: it then stays open with what was typed.
+   */
+  readonly save: (fields: TaskFormFields, plan: Plan | null) => Promise<boolean | null>
 }
 
 export function TaskForm(props: TaskFormProps) {
@@ -57,8 +59,9 @@ export function TaskForm(props: TaskFormProps) {
   useDraft(form, { isOpen: open })
   const { errors, isSubmitting } = formState
   const submit = handleSubmit(async ({ plan, ...fields }) => {
-    if (await save(fields, plan)) onClose()
-    else setError('root', { message: taskCardTexts.saveFailed })
+    const isSaved = await save(fields, plan)
+    if (isSaved === true) onClose()
+    if (isSaved === false) setError('root', { message: taskCardTexts.saveFailed })
   })
   return (
     <FormDialog

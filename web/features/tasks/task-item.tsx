@@ -44,16 +44,19 @@ function OpenTask({ task, household, mark, at, line, menuFor }: TaskItemProps) {
 
 export type TaskItemCardProps = Pick<TaskItemProps, 'task' | 'household' | 'mark' | 'line'> & {
   readonly offers: TaskOffers
-  readonly menu: readonly MenuAction[]
+  readonly menu?: readonly MenuAction[]
   readonly action: ReactNode
   /** First in the quiet line: when it is due. */
   readonly lead?: ReactNode
   /** Whose turn it is says that others see it, too. */
   readonly hasTurn?: boolean
+  /** Its menu, where it is longer than a task of its own has. */
+  readonly longMenu?: ReactNode
 }
 
 export function TaskItemCard(props: TaskItemCardProps) {
-  const { task, household, mark, line, offers, menu, action, lead, hasTurn } = props
+  const { task, household, mark, line, offers, menu = [], action, lead, hasTurn } = props
+  const { longMenu } = props
   const isTaken = offers.claim === 'partner' || offers.claim === 'owner'
   return (
     <ListItem focusKey={offers.action}>
@@ -72,9 +75,10 @@ export function TaskItemCard(props: TaskItemCardProps) {
         note={noteOf(offers, mark)}
         action={action}
         menu={
-          menu.length > 0 ? (
+          longMenu ??
+          (menu.length > 0 ? (
             <Menu label={taskCardTexts.menu(task.name)} actions={menu} />
-          ) : undefined
+          ) : undefined)
         }
       />
     </ListItem>

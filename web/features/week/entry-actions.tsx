@@ -11,9 +11,9 @@ import { useOpenActions } from '#web/features/tasks/due/use-open-actions.ts'
 import { TaskAction } from '#web/features/tasks/task-action.tsx'
 import { useTaskMenu } from '#web/features/tasks/task-item.tsx'
 import type { Household } from '#web/shared/people/use-household.ts'
-import { asPart } from '#web/ui/menu-part.ts'
 import type { MenuAction } from '#web/ui/menu.tsx'
 import { Menu } from '#web/ui/menu.tsx'
+import { Name } from '#web/ui/name.tsx'
 import { theme } from '#web/ui/theme.ts'
 import { weekTexts } from './texts.ts'
 
@@ -37,7 +37,7 @@ export function EntryActions({ entry, household, at, menu, onDone }: EntryAction
   const standing = standingAt(entry, at)
   if (state === 'done') return null
   const isOpen = state === 'open' || state === 'overdue' || state === 'planned'
-  const entries = state === 'skipped' ? back : isOpen ? [...menu, ...asPart(own)] : []
+  const entries = state === 'skipped' ? back : isOpen ? [...menu, ...own] : []
   const closing =
     (act: typeof actions.complete): typeof actions.complete =>
     async (each) => {
@@ -57,7 +57,13 @@ export function EntryActions({ entry, household, at, menu, onDone }: EntryAction
       ) : (
         <p>{standing === 'not_open' ? weekTexts.notOpen : weekTexts.over}</p>
       )}
-      {entries.length > 0 && <Menu label={weekTexts.menu(task.name)} actions={entries} />}
+      {entries.length > 0 && (
+        <Menu
+          label={weekTexts.menu(task.name)}
+          actions={entries}
+          sheet={{ title: <Name>{task.name}</Name>, closeLabel: weekTexts.close }}
+        />
+      )}
     </Row>
   )
 }

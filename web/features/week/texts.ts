@@ -49,4 +49,9 @@ export const weekTexts = {
   over: 'This one is over',
   menu: (name: string) => `Options for ${name}`,
   unskip: 'Back into the plan',
+  toasts: {
+    moved: (day: string) => `Moved to ${day}`,
+    given: (name: string) => `Given to ${name}`,
+    free: 'Anyone can do it now',
+  },
 }

@@ -3,9 +3,8 @@ import { lazy, Suspense, useState } from 'react'
 import { useParams } from 'react-router-dom'
 import { mayReplan, replan } from '#domain/chores/replan.ts'
 import type { WeekEntry } from '#domain/chores/week.ts'
-import { MenuDialogs } from '#web/features/tasks/due/menu-dialogs.tsx'
+import { ChoreDialogs } from '#web/features/tasks/chores/chore-dialogs.tsx'
 import { useOpenMenu } from '#web/features/tasks/due/use-open-menu.ts'
-import type { Replan } from '#web/features/tasks/replan/use-replan.ts'
 import { TaskDialogs } from '#web/features/tasks/task-dialogs.tsx'
 import type { Household } from '#web/shared/people/use-household.ts'
 import { useHousehold } from '#web/shared/people/use-household.ts'
@@ -17,6 +16,7 @@ import { ChipPopover } from './chip-popover.tsx'
 import { DraggedChip } from './dragged-chip.tsx'
 import { EntryActions } from './entry-actions.tsx'
 import { useDrag } from './use-drag.ts'
+import { useReplan } from './use-replan.ts'
 import { useWeek } from './use-week.ts'
 import { WallVisit } from './wall-visit.tsx'
 import { weekAt } from './week-days.ts'
@@ -41,8 +41,8 @@ function Week({ household }: { readonly household: Household }) {
   const entries = useWeek(household, week, at)
   const [opened, setOpened] = useState<Opened | null>(null)
   const [moreOf, setMoreOf] = useState<string | null>(null)
-  const menu = useOpenMenu(household, at)
-  const drag = useReplanning(household, { at, apply: menu.replanning.apply })
+  const { lines, menuOf } = useOpenMenu(household, at)
+  const drag = useReplanning(household, at)
   const onOpen = ({ id }: WeekEntry, chip: HTMLElement) => setOpened({ id, chip })
   // Another chip may have been tapped meanwhile, and its popover stays.
   const close = (id: string) => setOpened((now) => (now?.id === id ? null : now))
@@ -53,7 +53,7 @@ function Week({ household }: { readonly household: Household }) {
       <WeekHead household={household} week={week} />
       <WeekView {...{ ...chosen, week, entries, drag }} onMore={setMoreOf} />
       {drag.dragged && <DraggedChip dragged={drag.dragged} />}
-      {entry && opened && !menu.asked && (
+      {entry && opened && (
         <ChipPopover
           key={entry.id}
           {...{ entry, household }}
@@ -62,7 +62,7 @@ function Week({ household }: { readonly household: Household }) {
         >
           <EntryActions
             {...{ entry, household, at }}
-            menu={menu.menuOf(entry)}
+            menu={menuOf(entry)}
             onDone={() => close(entry.id)}
           />
         </ChipPopover>
@@ -79,17 +79,18 @@ function Week({ household }: { readonly household: Household }) {
       </Suspense>
       <WallVisit />
       <TaskDialogs />
-      <MenuDialogs menu={menu} />
+      <ChoreDialogs lines={lines} household={household} />
     </>
   )
 }
 
-type Replanning = { readonly at: string; readonly apply: Replan }
-
 /** What is dropped where it can be is put there; of what cannot be the reason is said. */
-function useReplanning({ me }: Household, { at, apply }: Replanning) {
+function useReplanning(household: Household, at: string) {
+  const { me } = household
+  const apply = useReplan(household)
   return useDrag({
-    mayDrag: (entry) => mayReplan(entry, { me, at }),
+    // Of tasks of their own no menu does the same.
+    mayDrag: (entry) => entry.item !== null && mayReplan(entry, { me, at }),
     planFor: (entry, place) => replan(entry, place, { me, at }),
     onDrop(entry, planned) {
       if ('reason' in planned) showToast({ title: planned.reason, description: entry.task.name })

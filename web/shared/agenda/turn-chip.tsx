@@ -1,40 +1,23 @@
 /** Whose turn it is, or whom a task is for: a face and words, never a button (C11, D1). */
 import { css, styled } from 'styled-components'
-import { otherName } from '#web/shared/people/person-name.ts'
+import { firstName } from '#domain/users/user.ts'
 import { toneOf } from '#web/shared/people/person-tone.ts'
-import type { Household } from '#web/shared/people/use-household.ts'
 import { PersonAvatar } from '#web/shared/photos/person-avatar.tsx'
 import { Sentence } from '#web/ui/name.tsx'
 import { theme } from '#web/ui/theme.ts'
-import { agendaTexts } from './texts.ts'
+import type { TurnOf } from './turn-words.ts'
+import { turnWords } from './turn-words.ts'
 
-export type TurnChipProps = {
-  /** Whose turn it is. */
-  readonly person: string
-  /** Whether people take turns, or it is always for this person. */
-  readonly kind: 'turn' | 'for'
-  readonly household: Household
-}
-
-export function TurnChip({ person, kind, household }: TurnChipProps) {
+export function TurnChip({ person, kind, household }: TurnOf) {
   const isMine = person === household.me.id
   const known = isMine ? household.me : household.people.get(person)
   return (
     <Chip $isMine={isMine} $hasFace={known !== undefined}>
       {known && <PersonAvatar person={known} tone={toneOf(known, household)} size={24} />}
-      <Words person={person} kind={kind} household={household} />
+      <Sentence name={known ? firstName(known) : ''}>
+        {turnWords({ person, kind, household })}
+      </Sentence>
     </Chip>
-  )
-}
-
-function Words({ person, kind, household }: TurnChipProps) {
-  const name = otherName(household, person)
-  if (name === null) return agendaTexts.yourTurn
-  if (!household.people.has(person)) return agendaTexts.somebodysTurn
-  return (
-    <Sentence name={name}>
-      {kind === 'for' ? agendaTexts.forPerson(name) : agendaTexts.turnOf(name)}
-    </Sentence>
   )
 }
 

@@ -9,8 +9,13 @@ import type { ModelDevice } from './model-device.ts'
 import { rowMapOf, rowsIn } from './model-rows.ts'
 import { Violation } from './violation.ts'
 
-const days = { from: '2026-02-20', to: '2026-05-10' }
-const at = '2026-03-05T12:00:00.000Z'
+type Span = { readonly days: { readonly from: string; readonly to: string }; readonly at: string }
+/** The days of the model. */
+const modelDays: Span = {
+  days: { from: '2026-02-20', to: '2026-05-10' },
+  at: '2026-03-05T12:00:00.000Z',
+}
+type Shown = Pick<ModelDevice, 'name' | 'account'> & { readonly image: DeviceImage }
 
 type Told = {
   readonly id: string
@@ -20,10 +25,10 @@ type Told = {
 }
 
 /** Every device shows the same days in the same state for the same people, whoever of them the person knows. */
-export function comparePlans(core: Core, device: ModelDevice, image: DeviceImage): void {
-  const own = sorted(planOn(image))
+export function comparePlans(core: Core, device: Shown, span = modelDays): void {
+  const own = sorted(planOn(device.image, span))
   const expected = sorted(
-    occurrencesFor(core.store, device.account, { days, at }).map(({ person, ...told }) => ({
+    occurrencesFor(core.store, device.account, span).map(({ person, ...told }) => ({
       ...told,
       person: person && person.id,
     })),
@@ -36,7 +41,7 @@ export function comparePlans(core: Core, device: ModelDevice, image: DeviceImage
     })
 }
 
-function planOn({ tables }: DeviceImage): readonly Told[] {
+function planOn({ tables }: DeviceImage, { days, at }: Span): readonly Told[] {
   const shown = rowMapOf(tables)
   const [chores, seats] = [rowsIn(shown, 'chores'), rowsIn(shown, 'seats')]
   const [pauses, rows] = [rowsIn(shown, 'pauses'), rowsIn(shown, 'tasks')]

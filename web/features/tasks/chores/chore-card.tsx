@@ -37,7 +37,17 @@ export function ChoreCard({ line, household, menu }: ChoreCardProps) {
       meta={<Standing line={line} household={household} />}
       action={<Action line={line} mayResume={menu.length > 0} />}
       menu={
-        menu.length > 0 ? <Menu label={choreTexts.menu(chore.name)} actions={menu} /> : undefined
+        menu.length > 0 ? (
+          <Menu
+            label={choreTexts.menu(chore.name)}
+            actions={menu}
+            sheet={{
+              title: <Name>{chore.name}</Name>,
+              about: line.next ? dueWords(line.next) : undefined,
+              closeLabel: choreTexts.close,
+            }}
+          />
+        ) : undefined
       }
     />
   )

@@ -1,23 +1,38 @@
-/** The dialogs of repeating tasks, opened by the address: ?editChore=ID, ?pauseChore=ID and ?deleteChore=ID. */
+/**
+ * The dialogs of repeating tasks, opened by the address: ?editChore=ID, ?pauseChore=ID and ?deleteChore=ID; for one day
+ * ?editChore=ID DAY, ?moveOccurrence=ID DAY and ?giveTurn=ID DAY.
+ */
 import type { ReactNode } from 'react'
 import { useState } from 'react'
+import type { AgendaItem } from '#domain/chores/agenda.ts'
 import { OverlaySlot } from '#web/shared/overlay/overlay-slot.tsx'
+import type { Household } from '#web/shared/people/use-household.ts'
 import { DeleteChoreDialog } from './delete-chore-dialog.tsx'
 import { EditChoreDialog } from './edit-chore-dialog.tsx'
+import { GiveTurnDialog } from './give-turn-dialog.tsx'
+import { MoveOccurrenceDialog } from './move-occurrence-dialog.tsx'
+import { readOccurrenceKey } from './occurrence-key.ts'
+import type { OccurrenceDialogProps } from './pause-chore-dialog.tsx'
 import { PauseChoreDialog } from './pause-chore-dialog.tsx'
 import type { ChoreLine } from './use-chores.ts'
 
 type Lines = { readonly lines: readonly ChoreLine[] }
-type ChoreDialogsProps = Lines & { readonly isChild: boolean }
+type ChoreDialogsProps = Lines & { readonly household: Household }
 
-export function ChoreDialogs({ lines, isChild }: ChoreDialogsProps) {
+export function ChoreDialogs({ lines, household }: ChoreDialogsProps) {
   return (
     <>
       <OverlaySlot parameter="editChore">
         {({ open, value, onClose }) => (
-          <ForLine id={value} lines={lines}>
+          <ForLine id={readOccurrenceKey(value).id} lines={lines}>
             {(line) => (
-              <EditChoreDialog line={line} open={open} onClose={onClose} isChild={isChild} />
+              <EditChoreDialog
+                line={line}
+                item={itemOf(line, value)}
+                open={open}
+                onClose={onClose}
+                isChild={household.me.is_child}
+              />
             )}
           </ForLine>
         )}
@@ -27,6 +42,22 @@ export function ChoreDialogs({ lines, isChild }: ChoreDialogsProps) {
           <ForLine id={value} lines={lines}>
             {(line) => <PauseChoreDialog line={line} open={open} onClose={onClose} />}
           </ForLine>
+        )}
+      </OverlaySlot>
+      <OverlaySlot parameter="moveOccurrence">
+        {({ open, value, onClose }) => (
+          <ForItem of={value} lines={lines}>
+            {(found) => <MoveOccurrenceDialog {...found} open={open} onClose={onClose} />}
+          </ForItem>
+        )}
+      </OverlaySlot>
+      <OverlaySlot parameter="giveTurn">
+        {({ open, value, onClose }) => (
+          <ForItem of={value} lines={lines}>
+            {(found) => (
+              <GiveTurnDialog {...found} household={household} open={open} onClose={onClose} />
+            )}
+          </ForItem>
         )}
       </OverlaySlot>
       <OverlaySlot parameter="deleteChore">
@@ -51,4 +82,26 @@ function ForLine({ id, lines, children }: ForLineProps) {
   const found = lines.find(({ chore }) => chore.id === id)
   if (found && !line) setLine(found)
   return line ? children(line) : null
+}
+
+type ForItemProps = Lines & {
+  readonly of: string
+  readonly children: (found: Pick<OccurrenceDialogProps, 'line' | 'item'>) => ReactNode
+}
+
+/** One day of a task, as it was when the dialog opened. */
+function ForItem({ of, lines, children }: ForItemProps) {
+  return (
+    <ForLine id={readOccurrenceKey(of).id} lines={lines}>
+      {(line) => {
+        const item = itemOf(line, of)
+        return item ? children({ line, item }) : null
+      }}
+    </ForLine>
+  )
+}
+
+function itemOf(line: ChoreLine, key: string): AgendaItem | undefined {
+  const { slot } = readOccurrenceKey(key)
+  return slot === null ? undefined : line.itemOn(slot)
 }

@@ -1,38 +1,67 @@
-/** Edits a repeating task and all later ones; what was done stays as it was (C17). */
+/** Edits a repeating task: one day alone, or it and all later ones; what was done stays as it was (C17). */
+import { useState } from 'react'
+import type { AgendaItem } from '#domain/chores/agenda.ts'
 import { useAccount } from '#web/data/account.ts'
+import type { TaskFormFields } from '#web/features/tasks/task-form-fields.ts'
 import { changesOf } from '#web/features/tasks/task-form-fields.ts'
 import { TaskForm } from '#web/features/tasks/task-form.tsx'
 import type { ChoreDialogProps } from './pause-chore-dialog.tsx'
 import { planChanges, planOf } from './plan.ts'
+import { ScopeDialog } from './scope-dialog.tsx'
 import { choreTexts } from './texts.ts'
 import { useChoreActions } from './use-chore-actions.ts'
 
-export function EditChoreDialog({ line, open, onClose, isChild }: EditChoreDialogProps) {
+export type EditChoreDialogProps = ChoreDialogProps & {
+  /** The day from which it was opened, if from one. */
+  readonly item: AgendaItem | undefined
+  /** Whether the person who edits is a child. */
+  readonly isChild: boolean
+}
+
+type Asked = {
+  readonly texts: Partial<TaskFormFields>
+  readonly answer: (isSaved: boolean | null) => void
+}
+
+export function EditChoreDialog({ line, item, open, onClose, isChild }: EditChoreDialogProps) {
   const { chore, series, standing } = line
   const { id } = useAccount()
   const actions = useChoreActions()
+  const [asked, setAsked] = useState<Asked | null>(null)
   return (
-    <TaskForm
-      open={open}
-      onClose={onClose}
-      title={choreTexts.editTitle}
-      saveLabel={choreTexts.save}
-      initial={chore}
-      plan={planOf(series, standing === 'ended')}
-      before={line}
-      save={async (fields, plan) => {
-        // Never again, from the one that is due now on (C18).
-        if (plan === null) return standing === 'ended' || actions.end(line)
-        const maker = { id, isChild, isShared: fields.is_shared }
-        const changed = { ...changesOf(chore, fields), ...planChanges(plan, series, maker) }
-        if (Object.keys(changed).length === 0) return true
-        return actions.change(chore, changed)
-      }}
-    />
+    <>
+      <TaskForm
+        open={open}
+        onClose={onClose}
+        title={choreTexts.editTitle}
+        saveLabel={choreTexts.save}
+        initial={item?.row ?? chore}
+        plan={planOf(series, standing === 'ended')}
+        before={line}
+        save={async (fields, plan) => {
+          // Never again, from the one that is due now on (C18).
+          if (plan === null) return standing === 'ended' || actions.end(line)
+          const maker = { id, isChild, isShared: fields.is_shared }
+          const texts = changesOf(item?.row ?? chore, fields)
+          const rule = planChanges(plan, series, maker)
+          const changed = { ...texts, ...rule }
+          if (Object.keys(changed).length === 0) return true
+          // A changed rule or rota always means all later ones.
+          const isAlone = Object.keys(rule).length === 0 && texts.is_shared === undefined
+          if (item === undefined || !isAlone) return actions.change(chore, changed)
+          return new Promise((answer) => setAsked({ texts, answer }))
+        }}
+      />
+      {item && asked && (
+        <ScopeDialog
+          {...{ line, item }}
+          changed={asked.texts}
+          onAnswer={(isSaved) => {
+            setAsked(null)
+            asked.answer(isSaved)
+          }}
+        />
+      )}
+    </>
   )
-}
-
-export type EditChoreDialogProps = ChoreDialogProps & {
-  /** Whether the person who edits is a child. */
-  readonly isChild: boolean
 }

@@ -1,5 +1,6 @@
 /** Pauses a repeating task from a day on, until another or until somebody resumes it (C19). */
 import { useState } from 'react'
+import type { AgendaItem } from '#domain/chores/agenda.ts'
 import { shortDay } from '#domain/chores/rule-text.ts'
 import { FormDialog } from '#web/ui/form-dialog.tsx'
 import { Name } from '#web/ui/name.tsx'
@@ -16,6 +17,9 @@ export type ChoreDialogProps = {
   readonly open: boolean
   readonly onClose: () => void
 }
+
+/** For one day of it. */
+export type OccurrenceDialogProps = ChoreDialogProps & { readonly item: AgendaItem }
 
 export function PauseChoreDialog({ line: { chore, today }, open, onClose }: ChoreDialogProps) {
   const actions = useChoreActions()

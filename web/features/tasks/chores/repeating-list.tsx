@@ -1,11 +1,14 @@
 /** The repeating tasks: those that run, those that are paused and those that have ended (C18, C19). */
 import { ListSkeleton } from '#web/features/tasks/list-skeleton.tsx'
 import { CardList, ListItem } from '#web/shared/lists/list-item.tsx'
+import { OverlaySlot } from '#web/shared/overlay/overlay-slot.tsx'
 import type { Household } from '#web/shared/people/use-household.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { SectionHead } from '#web/ui/section-head.tsx'
 import { Stack } from '#web/ui/stack.tsx'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
+import { AwayDialog } from './away-dialog.tsx'
+import { AwayRow } from './away-row.tsx'
 import { ChoreCard } from './chore-card.tsx'
 import { ChoreDialogs } from './chore-dialogs.tsx'
 import { choreTexts } from './texts.ts'
@@ -28,6 +31,7 @@ export function RepeatingList({ household, at }: RepeatingListProps) {
   return (
     <Stack $gap={4}>
       <VisuallyHidden as="h2">{choreTexts.list}</VisuallyHidden>
+      {lines.length > 0 && <AwayRow household={household} at={at} />}
       {lines.length === 0 && <EmptyState>{choreTexts.none}</EmptyState>}
       <Cards lines={standing('running')} household={household} />
       {rests.map(
@@ -39,7 +43,10 @@ export function RepeatingList({ household, at }: RepeatingListProps) {
             </section>
           ),
       )}
-      <ChoreDialogs lines={lines} isChild={household.me.is_child} />
+      <ChoreDialogs lines={lines} household={household} />
+      <OverlaySlot parameter="away">
+        {(shown) => <AwayDialog {...{ lines, household, at, ...shown }} />}
+      </OverlaySlot>
     </Stack>
   )
 }

@@ -26,11 +26,32 @@ export const choreTexts = {
   editTitle: 'Edit Task',
   save: 'Save Changes',
   skip: 'Skip this time',
+  next: (day: string) => `next ${day}`,
+  tomorrow: 'Tomorrow',
+  inDays: 'In 3 days',
+  pickDay: 'Pick another day',
+  day: 'Day',
+  move: 'Move',
+  moveTo: (day: string) => `Move to ${day}`,
+  moveBlocked: {
+    other: 'That is when the next one is due. Skip this one instead.',
+    after_done: 'Please choose a day within 60 days',
+  },
   pass: 'Pass the turn on',
+  to: (name: string) => `to ${name}`,
+  give: 'Give the turn to …',
   pause: 'Pause',
   resume: 'Resume',
   end: 'End',
   delete: 'Delete',
+
+  scope: 'Which ones should change?',
+  minutesInstead: (name: string, minutes: number, before: number) =>
+    `${name}: ${minutes} minutes instead of ${before}.`,
+  onlyOne: (day: string) => `Only ${day}`,
+  othersStay: (day: string) => `${day} and the rest stay as they are.`,
+  allLater: 'This and all later ones',
+  fromOn: (day: string) => `From ${day} on. What was done stays done.`,
 
   cancel: 'Cancel',
   close: 'Close',
@@ -49,6 +70,7 @@ export const choreTexts = {
 
   toasts: {
     skipped: 'Skipped this time',
+    moved: (day: string) => `Moved to ${day}`,
     passedOn: (name: string) => `Passed on to ${name}`,
     updated: 'Task updated',
     deleted: 'Task deleted',
@@ -122,3 +144,29 @@ export const planTexts = {
   approvals: { children: 'Children', everyone: 'Everyone', nobody: 'Nobody' },
   next: 'Next days',
 } as const
+
+export const awayTexts = {
+  away: 'I’m away',
+  until: (day: string) => `until ${day}`,
+  who: 'Who',
+  me: 'Me',
+  untilBack: 'Until I’m back',
+  whatItPauses: 'What it pauses',
+  turnsGo: (turns: number, to: string) =>
+    turns === 1
+      ? `1 turn goes to ${to}. You owe nothing later.`
+      : `${turns} turns go to ${to}. You owe nothing later.`,
+  and: (names: readonly string[]) =>
+    names.length < 2
+      ? (names[0] ?? '')
+      : `${names.slice(0, -1).join(', ')} and ${names.at(-1) ?? ''}`,
+  waits: (name: string, day: string) => `${name} waits until ${day}.`,
+  runs: 'Runs are not broken by days away.',
+  house: 'Pause my repeating tasks',
+  forEveryone: 'For everyone.',
+  theyRead: (names: string) => `What ${names} read`,
+  theyReadOne: (name: string) => `What ${name} reads`,
+  paused: (name: string) => `${name} paused repeating tasks`,
+  pausedUntil: (name: string, day: string) => `${name} paused repeating tasks until ${day}`,
+  resume: 'Resume',
+}

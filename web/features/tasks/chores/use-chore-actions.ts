@@ -1,5 +1,6 @@
 /** What can be done to a repeating task as a whole, with the messages. */
 import { Trash2 } from 'lucide-react'
+import type { AgendaItem } from '#domain/chores/agenda.ts'
 import { startOf } from '#domain/chores/change-rule.ts'
 import { occurrenceId } from '#domain/chores/chore-ids.ts'
 import type { Chore } from '#domain/chores/chore.ts'
@@ -8,6 +9,8 @@ import { shortDay } from '#domain/chores/rule-text.ts'
 import type { CommandInput, CommandName } from '#domain/commands.ts'
 import { pointsFor } from '#domain/tasks/task.ts'
 import { useAccount } from '#web/data/account.ts'
+import type { TaskFormFields } from '#web/features/tasks/task-form-fields.ts'
+import { changesOf } from '#web/features/tasks/task-form-fields.ts'
 import { taskCardTexts } from '#web/features/tasks/texts.ts'
 import { showUndoableToast } from '#web/shared/undo/undoable-toast.ts'
 import type { Toast } from '#web/ui/toast-store.ts'
@@ -22,6 +25,12 @@ export type ChoreActions = {
   /** Takes on what is somebody else's turn. */
   claim(chore: Chore, slot: string): Promise<boolean>
   skip(chore: Chore, slot: string): Promise<boolean>
+  /** To another day, yyyy-MM-dd. */
+  moveDay(item: AgendaItem, day: string): Promise<boolean>
+  /** One day alone. */
+  changeOne(item: AgendaItem, texts: Partial<TaskFormFields>): Promise<boolean>
+  /** To a person, by their id. */
+  give(item: AgendaItem, person: string): Promise<boolean>
   /** `to` is whose turn it will be. */
   pass(chore: Chore, slot: string, to: string): Promise<boolean>
   pause(chore: Chore, days: PauseDays): Promise<boolean>
@@ -81,6 +90,35 @@ export function useChoreActions(): ChoreActions {
         input: { id, slot },
         toast: { title: toasts.passedOn(to), description: name },
       }),
+    moveDay: ({ chore, slot, row }, due_on) => {
+      const input = { id: chore.id, slot }
+      return run({
+        name: 'updateOccurrence',
+        input: { ...input, due_on },
+        toast: { title: toasts.moved(shortDay(due_on)), description: row?.name ?? chore.name },
+        reverse: () => account.run('updateOccurrence', { ...input, due_on: row?.due_on ?? null }),
+      })
+    },
+    changeOne: ({ chore, slot, row }, { is_shared: _, ...texts }) => {
+      const input = { id: chore.id, slot }
+      const before = changesOf({ ...chore, ...texts }, row ?? chore)
+      return run({
+        name: 'updateOccurrence',
+        input: { ...input, ...texts },
+        toast: { title: toasts.updated, description: texts.name ?? row?.name ?? chore.name },
+        reverse: () => account.run('updateOccurrence', { ...input, ...before }),
+      })
+    },
+    give: ({ chore, slot, row }, assigned_to) => {
+      const input = { id: chore.id, slot }
+      const before = row?.assigned_to ?? null
+      return run({
+        name: 'updateOccurrence',
+        input: { ...input, assigned_to },
+        toast: { title: toasts.updated, description: row?.name ?? chore.name },
+        reverse: () => account.run('updateOccurrence', { ...input, assigned_to: before }),
+      })
+    },
     skip: ({ id, name }, slot) =>
       run({
         name: 'skipOccurrence',

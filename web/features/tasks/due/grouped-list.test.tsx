@@ -54,8 +54,8 @@ function open(rows: readonly Rows[], path = '/tasks') {
 }
 
 const group = async (name: RegExp) => within(await screen.findByRole('region', { name }))
-const names = (found: ReturnType<typeof within>) =>
-  found.getAllByRole('heading', { level: 3 }).map((heading: HTMLElement) => heading.textContent)
+const names = (found: Awaited<ReturnType<typeof group>>) =>
+  found.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
 const card = async (name: string) => {
   const heading = await screen.findByRole('heading', { name, level: 3 })
   return within(heading.closest('article') ?? document.body)
@@ -167,7 +167,7 @@ test('the menu skips this time, and passes the turn on (C14, C15)', async () => 
   const input = { id: idOf('Vacuum the floors'), slot: '2026-11-21' }
   const choose = async (entry: string) => {
     fireEvent.click(await screen.findByRole('button', { name: 'Options for Vacuum the floors' }))
-    fireEvent.click(await screen.findByRole('menuitem', { name: entry }))
+    fireEvent.click(await screen.findByRole('menuitem', { name: new RegExp(`^${entry}`) }))
   }
   await choose('Pass the turn on')
   await waitFor(() => expect(ran).toEqual([['passTurn', input]]))
@@ -185,4 +185,80 @@ test('a task due at a time is overdue once that is past, the others of the day a
   ])
   expect(names(await group(/^Overdue 1/))).toEqual(['Call the dentist'])
   expect(names(await group(/^Today 1/))).toEqual(['Buy stamps'])
+})
+
+const saturday = '2026-11-21'
+
+async function choose(name: string, entry: string): Promise<void> {
+  fireEvent.click(await screen.findByRole('button', { name: `Options for ${name}` }))
+  fireEvent.click(await screen.findByRole('menuitem', { name: new RegExp(`^${entry}`) }))
+}
+
+test('one day is moved to another, as long as the next one is not due then (C16)', async () => {
+  atNovember21()
+  const weekly = { repeats: 'weekly', weekdays: 0b0100000 } as const
+  const { ran } = await open([chore('Vacuum the floors', weekly), chore('Feed Pixel')])
+  const input = { id: idOf('Vacuum the floors'), slot: saturday }
+  await choose('Vacuum the floors', 'In 3 days')
+  await waitFor(() =>
+    expect(ran).toEqual([['updateOccurrence', { ...input, due_on: '2026-11-24' }]]),
+  )
+  expect(names(await group(/^Next 7 days 1/))).toEqual(['Vacuum the floors'])
+  fireEvent.click(await screen.findByRole('button', { name: 'Options for Feed Pixel' }))
+  const tomorrow = await screen.findByRole('menuitem', { name: /^Tomorrow/ })
+  expect(tomorrow.getAttribute('aria-disabled')).toBe('true')
+  expect(tomorrow.textContent).toContain('That is when the next one is due. Skip this one instead.')
+})
+
+test('another day is picked in a dialog, which says to where it moves (C16)', async () => {
+  atNovember21()
+  const weekly = { repeats: 'weekly', weekdays: 0b0100000 } as const
+  const { ran } = await open([chore('Vacuum the floors', weekly)])
+  await choose('Vacuum the floors', 'Pick another day')
+  const dialog = within(await screen.findByRole('dialog'))
+  fireEvent.change(dialog.getByLabelText('Day'), { target: { value: '2026-11-28' } })
+  fireEvent.click(dialog.getByRole('button', { name: 'Move' }))
+  expect(await dialog.findByText(/^That is when the next one is due/)).toBeTruthy()
+  fireEvent.change(dialog.getByLabelText('Day'), { target: { value: '2026-11-26' } })
+  fireEvent.click(dialog.getByRole('button', { name: 'Move to Thu, Nov 26' }))
+  const input = { id: idOf('Vacuum the floors'), slot: saturday, due_on: '2026-11-26' }
+  await waitFor(() => expect(ran).toEqual([['updateOccurrence', input]]))
+})
+
+test('the turn of one day is given to a person, and the card says whose it is (C14)', async () => {
+  atNovember21()
+  const { ran } = await open([chore('Vacuum the floors', { who: 'turns' }, ['Maya', 'Juno'])])
+  await choose('Vacuum the floors', 'Give the turn to')
+  const dialog = within(await screen.findByRole('dialog'))
+  expect(dialog.queryByRole('button', { name: /Maya/ })).toBeNull()
+  fireEvent.click(dialog.getByRole('button', { name: /Theo/ }))
+  const input = { id: idOf('Vacuum the floors'), slot: saturday, assigned_to: idOf('Theo') }
+  await waitFor(() => expect(ran).toEqual([['updateOccurrence', input]]))
+  const given = await card('Vacuum the floors')
+  await waitFor(() =>
+    expect(given.getByText((_, element) => element?.textContent === "Theo's turn")).toBeTruthy(),
+  )
+})
+
+test('a change is for one day alone or for all later ones, and cancelling keeps the form (C17)', async () => {
+  atNovember21()
+  const { ran } = await open([chore('Feed Pixel')])
+  await choose('Feed Pixel', 'Edit')
+  const form = within(await screen.findByRole('dialog', { name: 'Edit Task' }))
+  fireEvent.change(form.getByLabelText('Time in minutes'), { target: { value: '15' } })
+  fireEvent.click(form.getByRole('button', { name: 'Save Changes' }))
+  const asked = async () =>
+    within(await screen.findByRole('dialog', { name: 'Which ones should change?' }))
+  const first = await asked()
+  const said = 'Feed Pixel: 15 minutes instead of 10.'
+  expect(first.getAllByText((_, element) => element?.textContent === said)).not.toEqual([])
+  fireEvent.click(first.getByRole('button', { name: 'Cancel' }))
+  fireEvent.click(await screen.findByRole('button', { name: 'Save Changes' }))
+  fireEvent.click((await asked()).getByRole('button', { name: /^Only Sat, Nov 21/ }))
+  const input = { id: idOf('Feed Pixel'), slot: saturday, time_minutes: 15 }
+  await waitFor(() => expect(ran).toEqual([['updateOccurrence', input]]))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(
+    await screen.findByRole('button', { name: 'Complete Feed Pixel, earn 15 points' }),
+  ).toBeTruthy()
 })

@@ -1,5 +1,6 @@
 /** The active tasks by when they are due: overdue, today, the next days, and what has no date (T14). */
 import type { ReactNode } from 'react'
+import { lazy, Suspense } from 'react'
 import type { DueGroup as Group, OpenTask } from '#domain/chores/open-tasks.ts'
 import { dueGroups } from '#domain/chores/open-tasks.ts'
 import type { Task } from '#domain/tasks/task.ts'
@@ -12,11 +13,14 @@ import type { RowMarks } from '#web/shared/row-marks/use-row-marks.ts'
 import type { MenuAction } from '#web/ui/menu.tsx'
 import { Stack } from '#web/ui/stack.tsx'
 import { DueGroup } from './due-group.tsx'
-import { MenuDialogs } from './menu-dialogs.tsx'
 import { OpenItem } from './open-item.tsx'
 import { PlannedLine } from './planned-line.tsx'
 import { RestingItem } from './resting-item.tsx'
 import { useOpenMenu } from './use-open-menu.ts'
+
+const ChoreDialogs = lazy(async () => ({
+  default: (await import('#web/features/tasks/chores/chore-dialogs.tsx')).ChoreDialogs,
+}))
 
 const FEW = 60
 
@@ -34,7 +38,7 @@ export type GroupedListProps = {
 
 export function GroupedList({ agenda, undated, ...props }: GroupedListProps) {
   const { household, at } = props
-  const openMenu = useOpenMenu(household, at, props.menuFor)
+  const { lines, menuOf } = useOpenMenu(household, at, props.menuFor)
   const inGroup = (group: Group) => agenda.tasks.filter((entry) => entry.group === group)
   return (
     <Stack $gap={4}>
@@ -45,12 +49,14 @@ export function GroupedList({ agenda, undated, ...props }: GroupedListProps) {
           count > 0 && (
             <DueGroup key={group} group={group} count={count}>
               {group === 'none' && agenda.undated > 0 && undated}
-              <Entries {...props} entries={entries} menuOf={openMenu.menuOf} />
+              <Entries {...props} entries={entries} menuOf={menuOf} />
             </DueGroup>
           )
         )
       })}
-      <MenuDialogs menu={openMenu} />
+      <Suspense fallback={null}>
+        <ChoreDialogs lines={lines} household={household} />
+      </Suspense>
     </Stack>
   )
 }
@@ -88,7 +94,7 @@ type EntryProps = Omit<EntriesProps, 'entries' | 'menuOf'> & {
 function Entry({ entry, household, at, markOf, lines, menu }: EntryProps) {
   const state = entry.item?.state
   if (state === 'planned') return <PlannedLine {...{ entry, household, menu }} />
-  if (state === 'paused') return <RestingItem entry={entry} menu={menu} />
+  if (state === 'paused') return <RestingItem {...{ entry, household, menu }} />
   return (
     <OpenItem
       {...{ entry, household, at, menu }}

@@ -12,6 +12,7 @@ import { RunMark } from '#web/shared/agenda/run-mark.tsx'
 import { TurnChip } from '#web/shared/agenda/turn-chip.tsx'
 import type { MenuAction } from '#web/ui/menu.tsx'
 import { claimText } from './claim-text.ts'
+import { OpenMenu } from './open-menu.tsx'
 import { openOffers } from './open-offers.ts'
 import { LeadPlace, TurnPlace } from './turn-place.ts'
 import type { OpenActions } from './use-open-actions.ts'
@@ -29,6 +30,7 @@ export function OpenItem({ entry, household, mark, at, line, menu }: OpenItemPro
   const actions = useOpenActions(entry)
   const own = useTaskMenu(task, offers)
   const turn = turnOf(entry)
+  const all = [...(item ? claimEntries(entry, offers, actions) : own), ...menu]
   return (
     <TaskItemCard
       {...{ task, household, mark, line, offers }}
@@ -41,7 +43,7 @@ export function OpenItem({ entry, household, mark, at, line, menu }: OpenItemPro
           </LeadPlace>
         )
       }
-      menu={[...(item ? claimEntries(entry, offers, actions) : own), ...menu]}
+      longMenu={all.length > 0 && <OpenMenu entry={entry} household={household} actions={all} />}
       action={
         <TurnPlace>
           {turn && <TurnChip {...turn} household={household} />}
@@ -58,11 +60,13 @@ function claimEntries(
   actions: OpenActions,
 ): readonly MenuAction[] {
   const takeOn: MenuAction = {
+    part: 'claim',
     label: taskCardTexts.takeOn,
     icon: Hand,
     onSelect: () => void actions.claim(task),
   }
   const release: MenuAction = {
+    part: 'claim',
     label: taskCardTexts.release,
     icon: Undo2,
     onSelect: () => void actions.release(task),

@@ -4,14 +4,13 @@ import { styled } from 'styled-components'
 import type { OpenTask } from '#domain/chores/open-tasks.ts'
 import { turnOf } from '#domain/chores/open-tasks.ts'
 import { shortDay } from '#domain/chores/rule-text.ts'
-import { taskCardTexts } from '#web/features/tasks/texts.ts'
 import { TurnChip } from '#web/shared/agenda/turn-chip.tsx'
 import { ListItem } from '#web/shared/lists/list-item.tsx'
 import type { Household } from '#web/shared/people/use-household.ts'
 import type { MenuAction } from '#web/ui/menu.tsx'
-import { Menu } from '#web/ui/menu.tsx'
 import { Name } from '#web/ui/name.tsx'
 import { theme } from '#web/ui/theme.ts'
+import { OpenMenu } from './open-menu.tsx'
 
 export type PlannedLineProps = {
   readonly entry: OpenTask
@@ -35,7 +34,7 @@ export function PlannedLine({ entry, household, menu }: PlannedLineProps) {
           </Words>
           {turn && <TurnChip {...turn} household={household} />}
         </Said>
-        {menu.length > 0 && <Menu label={taskCardTexts.menu(task.name)} actions={menu} />}
+        {menu.length > 0 && <OpenMenu {...{ entry, household }} actions={menu} />}
       </Line>
     </ListItem>
   )

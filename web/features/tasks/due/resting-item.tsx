@@ -3,21 +3,23 @@ import { styled } from 'styled-components'
 import type { OpenTask } from '#domain/chores/open-tasks.ts'
 import { TaskCard } from '#web/features/tasks/task-card.tsx'
 import { TaskTitle } from '#web/features/tasks/task-item.tsx'
-import { taskCardTexts } from '#web/features/tasks/texts.ts'
 import { DueLine } from '#web/shared/agenda/due-line.tsx'
 import { ListItem } from '#web/shared/lists/list-item.tsx'
+import type { Household } from '#web/shared/people/use-household.ts'
 import { TaskMeta } from '#web/shared/task-line/task-meta.tsx'
 import type { MenuAction } from '#web/ui/menu.tsx'
-import { Menu } from '#web/ui/menu.tsx'
 import { theme } from '#web/ui/theme.ts'
+import { OpenMenu } from './open-menu.tsx'
 import { LeadPlace } from './turn-place.ts'
 
 export type RestingItemProps = {
   readonly entry: OpenTask
+  readonly household: Household
   readonly menu: readonly MenuAction[]
 }
 
-export function RestingItem({ entry: { task, due }, menu }: RestingItemProps) {
+export function RestingItem({ entry, household, menu }: RestingItemProps) {
+  const { task, due } = entry
   return (
     <ListItem focusKey="paused">
       <Rest>
@@ -36,11 +38,7 @@ export function RestingItem({ entry: { task, due }, menu }: RestingItemProps) {
               }
             />
           }
-          menu={
-            menu.length > 0 ? (
-              <Menu label={taskCardTexts.menu(task.name)} actions={menu} />
-            ) : undefined
-          }
+          menu={menu.length > 0 ? <OpenMenu {...{ entry, household }} actions={menu} /> : undefined}
         />
       </Rest>
     </ListItem>

@@ -9,6 +9,8 @@ export const dueTexts = {
     later: 'Later',
     none: 'No date',
   } satisfies Record<DueGroup, string>,
+  about: (due: string, turn: string) =>
+    `${due}, ${turn.startsWith('Your') ? turn.toLowerCase() : turn}`,
   doIt: 'I’ll do it',
   doTask: (name: string) => `I’ll do it: ${name}`,
 }

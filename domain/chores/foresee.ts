@@ -1,7 +1,9 @@
-/** Who has the turn after it was passed on (C14). */
+/** What would come of skipping an occurrence, and of passing its turn on: to say so before it is done (C14, C15). */
 import type { Seat } from './chore.ts'
+import type { Occurrence } from './schedule.ts'
 import { openOccurrence } from './schedule.ts'
-import { passed } from './settle.ts'
+import type { Tapped } from './settle.ts'
+import { passed, skipped } from './settle.ts'
 import type { Series } from './timetable.ts'
 
 /** The seat that the open turn would pass to; null where there is nobody else. */
@@ -12,4 +14,10 @@ export function seatAfterPass(series: Series, today: string): Seat | null {
   const seats = inOrder.map((seat, place) => ({ ...seat, done: done[place] ?? seat.done }))
   const after = { ...series, chore: { ...series.chore, turn }, seats }
   return openOccurrence(after, today)?.seat ?? null
+}
+
+/** What is open or comes next once this one is skipped; null if nothing does. */
+export function afterSkip(series: Series, tapped: Tapped): Occurrence | null {
+  const chore = { ...series.chore, ...skipped(series, tapped) }
+  return openOccurrence({ ...series, chore }, tapped.today)
 }

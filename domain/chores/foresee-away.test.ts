@@ -1,0 +1,36 @@
+/** What is said beforehand of an absence is what then comes of it (C13, C19). */
+import { expect, test } from 'vitest'
+import { idOf, makeChore, makeSeats } from '#domain/testing/make.ts'
+import { effectOfAway } from './foresee-away.ts'
+
+const at = '2026-11-21T12:00:00.000Z'
+const away = { person: idOf('Theo'), from_on: '2026-11-23', until_on: '2026-12-06' }
+
+function series(people: readonly string[], given: Parameters<typeof makeChore>[1] = {}) {
+  const chore = makeChore('Maya', { who: 'turns', ...given })
+  return { chore, seats: makeSeats(chore, people), pauses: [] }
+}
+
+test('turns go to those who come next, and nothing is owed (example 6)', () => {
+  const bins = series(['Theo', 'Maya', 'Juno'])
+  // Without the absence: Tue 24 Theo, Fri 27 Maya, Tue Dec 1 Juno, Fri Dec 4 Theo.
+  const effect = effectOfAway([bins], away, at)
+  expect(effect.turns).toBe(2)
+  expect(new Set(effect.to)).toEqual(new Set([idOf('Maya'), idOf('Juno')]))
+  expect(effect.waiting).toEqual([])
+})
+
+test('what is for that person alone waits until the first day after', () => {
+  const plants = series(['Theo'], { who: 'person', name: 'Water the plants' })
+  expect(effectOfAway([plants], away, at)).toEqual({
+    turns: 0,
+    to: [],
+    waiting: [{ name: 'Water the plants', due_on: '2026-12-08' }],
+  })
+})
+
+test('somebody who has no turn in those days leaves everything as it is', () => {
+  const days = { ...away, from_on: '2026-11-25', until_on: '2026-11-26' }
+  const effect = effectOfAway([series(['Theo', 'Maya'])], days, at)
+  expect(effect).toEqual({ turns: 0, to: [], waiting: [] })
+})

@@ -1,0 +1,99 @@
+/** Being away: what it does is said beforehand, and it can be ended (C13, C19). */
+import 'fake-indexeddb/auto'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import type { AnyRow, TableName } from '#domain/tables.ts'
+import {
+  idOf,
+  makeChore,
+  makePartnership,
+  makePause,
+  makeSeats,
+  makeUser,
+} from '#domain/testing/make.ts'
+import { TasksScreen } from '#web/features/tasks/tasks-screen.tsx'
+import { renderForAccount } from '#web/testing/render-for-account.tsx'
+
+type Row = readonly [TableName, AnyRow]
+
+const bins = makeChore('Maya', { who: 'turns' })
+const house: readonly Row[] = [
+  ['users', makeUser('Maya')],
+  ['users', makeUser('Theo')],
+  ['users', makeUser('Juno', { is_child: true })],
+  ['partnerships', makePartnership('Maya', 'Theo')],
+  ['partnerships', makePartnership('Maya', 'Juno', { role: 'child' })],
+  ['chores', bins],
+  ...makeSeats(bins, ['Maya', 'Theo']).map((seat): Row => ['seats', seat]),
+]
+
+afterEach(() => void vi.useRealTimers())
+
+function open(rows: readonly Row[] = []) {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T12:00:00.000Z') })
+  return renderForAccount(
+    { name: 'Maya', rows: [...house, ...rows] },
+    '/tasks?tab=repeating',
+    <TasksScreen />,
+  )
+}
+
+async function openSheet() {
+  fireEvent.click(await screen.findByRole('button', { name: 'I’m away' }))
+  const sheet = within(await screen.findByRole('dialog', { name: 'I’m away' }))
+  fireEvent.change(sheet.getByLabelText('Until'), { target: { value: '2026-12-06' } })
+  return sheet
+}
+const said = (text: string) => (_: string, element: Element | null) => element?.textContent === text
+
+test('it says how many turns go to whom, and until when, before it begins', async () => {
+  const { ran } = await open()
+  const sheet = await openSheet()
+  // Tue 24 and Tue Dec 1 are hers.
+  const effect = '2 turns go to Theo. You owe nothing later.'
+  expect(sheet.getAllByText(said(effect))).not.toEqual([])
+  fireEvent.click(sheet.getByRole('button', { name: 'Pause until Sun, Dec 6' }))
+  await waitFor(() => expect(ran).toHaveLength(1))
+  const days = { kind: 'away', from_on: '2026-11-21', until_on: '2026-12-06' }
+  expect(ran[0]).toMatchObject(['setPause', days])
+  expect(await screen.findByText('until Sun, Dec 6')).toBeTruthy()
+  expect(await screen.findByRole('button', { name: 'Resume' })).toBeTruthy()
+})
+
+test('repeating tasks can rest for everyone, in the very words that partners will read', async () => {
+  const { ran } = await open()
+  const sheet = await openSheet()
+  fireEvent.click(sheet.getByRole('switch', { name: 'Pause my repeating tasks' }))
+  const words = 'Maya paused repeating tasks until Sun, Dec 6'
+  expect(sheet.getAllByText(said(words))).not.toEqual([])
+  fireEvent.click(sheet.getByRole('button', { name: 'Pause until Sun, Dec 6' }))
+  await waitFor(() => expect(ran).toHaveLength(2))
+  expect(ran.map(([, input]) => input)).toMatchObject([{ kind: 'away' }, { kind: 'chores' }])
+})
+
+test('a parent sets it for their child, whose repeating tasks go on', async () => {
+  const { ran } = await open()
+  const sheet = await openSheet()
+  fireEvent.click(sheet.getByRole('button', { name: 'Juno' }))
+  expect(sheet.queryByRole('switch', { name: 'Pause my repeating tasks' })).toBeNull()
+  fireEvent.click(sheet.getByRole('button', { name: 'Pause until Sun, Dec 6' }))
+  await waitFor(() => expect(ran).toHaveLength(1))
+  expect(ran[0]).toMatchObject(['setPause', { kind: 'away', for: idOf('Juno') }])
+})
+
+test('who is back ends it with one press', async () => {
+  const away = makePause('Maya', { kind: 'away', from_on: '2026-11-20' })
+  const { ran } = await open([['pauses', away]])
+  fireEvent.click(await screen.findByRole('button', { name: 'Resume' }))
+  await waitFor(() => expect(ran).toEqual([['endPause', { id: away.id }]]))
+  expect(await screen.findByRole('button', { name: 'I’m away' })).toBeTruthy()
+})
+
+test('a day is missing, or comes before the first: the sheet stays and says so', async () => {
+  const { ran } = await open()
+  const sheet = await openSheet()
+  fireEvent.change(sheet.getByLabelText('Until'), { target: { value: '2026-11-20' } })
+  fireEvent.click(sheet.getByRole('button', { name: 'Pause' }))
+  expect(await sheet.findByText('The end must come after the start')).toBeTruthy()
+  expect(ran).toEqual([])
+})

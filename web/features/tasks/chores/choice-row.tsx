@@ -1,0 +1,39 @@
+/** A large row of a dialog that acts at once. */
+import { ChevronRight } from 'lucide-react'
+import type { ComponentPropsWithRef } from 'react'
+import { styled } from 'styled-components'
+import { theme } from '#web/ui/theme.ts'
+
+export function ChoiceRow({ children, ...rest }: ComponentPropsWithRef<'button'>) {
+  return (
+    <Row type="button" {...rest}>
+      {children}
+      <ChevronRight aria-hidden="true" />
+    </Row>
+  )
+}
+
+const Row = styled.button`
+  display: flex;
+  align-items: center;
+  gap: 14px;
+  width: 100%;
+  min-height: 60px;
+  padding: 12px 14px 12px 16px;
+  border: 1.5px solid ${theme.line.strong};
+  border-radius: ${theme.radius.inner};
+  background: ${theme.surface.card};
+  color: ${theme.text.main};
+  font: ${theme.font.label};
+  text-align: left;
+  cursor: pointer;
+  > svg {
+    flex: none;
+    color: ${theme.text.faint};
+  }
+  ${theme.media.hover} {
+    &:hover {
+      background: ${theme.surface.actionSoft};
+    }
+  }
+`

@@ -1,0 +1,96 @@
+/** The entries of a menu that are about one day of a repeating task: skip it, move it, whose turn it is (C14 to C16). */
+import {
+  ArrowRightLeft,
+  Calendar,
+  CalendarClock,
+  CornerUpRight,
+  SkipForward,
+  Sunrise,
+} from 'lucide-react'
+import { dayAfter } from '#domain/calendar.ts'
+import type { AgendaItem } from '#domain/chores/agenda.ts'
+import { isDue } from '#domain/chores/agenda.ts'
+import { afterSkip, seatAfterPass } from '#domain/chores/foresee.ts'
+import { shortDay } from '#domain/chores/rule-text.ts'
+import { moveBounds } from '#domain/chores/settle.ts'
+import type { OverlayAddress } from '#web/shared/overlay/use-overlay-address.ts'
+import type { Household } from '#web/shared/people/use-household.ts'
+import type { MenuAction } from '#web/ui/menu.tsx'
+import { holderName } from './chore-words.ts'
+import { occurrenceKey } from './occurrence-key.ts'
+import { choreTexts } from './texts.ts'
+import type { ChoreActions } from './use-chore-actions.ts'
+import type { ChoreLine } from './use-chores.ts'
+
+export type EntryTools = {
+  readonly actions: ChoreActions
+  readonly overlay: OverlayAddress
+  readonly household: Household
+}
+
+/** The day: leave it out, or do it later. */
+export function dayEntries(
+  line: ChoreLine,
+  item: AgendaItem,
+  { actions, overlay }: EntryTools,
+): readonly MenuAction[] {
+  const { chore, series, today } = line
+  const { slot } = item
+  const next = afterSkip(series, { slot, today })
+  const { until } = moveBounds(series, { slot, today })
+  const move = (day: string): Pick<MenuAction, 'note' | 'disabled' | 'onSelect' | 'part'> => ({
+    part: 'day',
+    onSelect: () => void actions.moveDay(item, day),
+    ...(day > until
+      ? { disabled: true, note: choreTexts.moveBlocked[kindOf(line)] }
+      : { note: shortDay(day) }),
+  })
+  return [
+    {
+      label: choreTexts.skip,
+      icon: SkipForward,
+      part: 'day',
+      ...(next !== null && { note: choreTexts.next(shortDay(next.due_on)) }),
+      onSelect: () => void actions.skip(chore, slot),
+    },
+    { label: choreTexts.tomorrow, icon: Sunrise, ...move(dayAfter(today, 1)) },
+    { label: choreTexts.inDays, icon: CalendarClock, ...move(dayAfter(today, 3)) },
+    {
+      label: choreTexts.pickDay,
+      icon: Calendar,
+      part: 'day',
+      onSelect: () => overlay.open('moveOccurrence', occurrenceKey(item)),
+    },
+  ]
+}
+
+function kindOf({ chore }: ChoreLine): 'after_done' | 'other' {
+  return chore.repeats === 'after_done' ? 'after_done' : 'other'
+}
+
+/** The turn: only the open one can be passed on; anyone's can be given to somebody. */
+export function turnEntries(
+  { chore, series, today, next }: ChoreLine,
+  item: AgendaItem,
+  { actions, overlay, household }: EntryTools,
+): readonly MenuAction[] {
+  const isClaimed = item.row !== null && item.row.claimed_by !== null
+  if (!chore.is_shared || isClaimed) return []
+  const isOpen = isDue(item) && item.slot === next?.slot
+  const seat = isOpen ? seatAfterPass(series, today) : null
+  const to = seat && holderName(seat.person, household)
+  const pass: MenuAction = {
+    label: choreTexts.pass,
+    icon: CornerUpRight,
+    part: 'turn',
+    note: choreTexts.to(to ?? ''),
+    onSelect: () => void actions.pass(chore, item.slot, to ?? ''),
+  }
+  const give: MenuAction = {
+    label: choreTexts.give,
+    icon: ArrowRightLeft,
+    part: 'turn',
+    onSelect: () => overlay.open('giveTurn', occurrenceKey(item)),
+  }
+  return [...(to === null ? [] : [pass]), ...(household.partners.length > 0 ? [give] : [])]
+}

@@ -1,0 +1,93 @@
+/** Asks whether a change is for one day alone or for all later ones, too; either acts at once (C17). */
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { afterSkip } from '#domain/chores/foresee.ts'
+import { shortDay } from '#domain/chores/rule-text.ts'
+import type { TaskFormFields } from '#web/features/tasks/task-form-fields.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { Name, Sentence } from '#web/ui/name.tsx'
+import { Stack } from '#web/ui/stack.tsx'
+import { theme } from '#web/ui/theme.ts'
+import { usePending } from '#web/ui/use-pending.ts'
+import { ChoiceRow } from './choice-row.tsx'
+import type { OccurrenceDialogProps } from './pause-chore-dialog.tsx'
+import { choreTexts } from './texts.ts'
+import { useChoreActions } from './use-chore-actions.ts'
+
+export type ScopeDialogProps = Pick<OccurrenceDialogProps, 'line' | 'item'> & {
+  readonly changed: Partial<TaskFormFields>
+  /** Whether it was saved; null when the person goes back to the form. */
+  readonly onAnswer: (isSaved: boolean | null) => void
+}
+
+export function ScopeDialog({ line, item, changed, onAnswer }: ScopeDialogProps) {
+  const actions = useChoreActions()
+  const [isPending, once] = usePending()
+  const save = (run: () => Promise<boolean>) =>
+    void once(async () => {
+      const isSaved = await run()
+      onAnswer(isSaved)
+      return isSaved
+    })
+  const next = afterSkip(line.series, { slot: item.slot, today: line.today })
+  const day = shortDay(item.due_on)
+  const goBack = () => onAnswer(null)
+  return (
+    <Dialog
+      open
+      onClose={goBack}
+      title={choreTexts.scope}
+      description={whatChanges(item.row ?? line.chore, changed)}
+      closeLabel={choreTexts.close}
+      footer={
+        <Button tone="ghost" block onClick={goBack}>
+          {choreTexts.cancel}
+        </Button>
+      }
+    >
+      <Stack>
+        <ChoiceRow
+          disabled={isPending}
+          onClick={() => save(() => actions.changeOne(item, changed))}
+        >
+          <Said>
+            {choreTexts.onlyOne(day)}
+            {next && <small>{choreTexts.othersStay(shortDay(next.due_on))}</small>}
+          </Said>
+        </ChoiceRow>
+        <ChoiceRow
+          disabled={isPending}
+          onClick={() => save(() => actions.change(line.chore, changed))}
+        >
+          <Said>
+            {choreTexts.allLater}
+            <small>{choreTexts.fromOn(day)}</small>
+          </Said>
+        </ChoiceRow>
+      </Stack>
+    </Dialog>
+  )
+}
+
+/** What is to change, in a line: minutes with their number, otherwise whose name it is. */
+function whatChanges(
+  { name, time_minutes }: TaskFormFields,
+  changed: Partial<TaskFormFields>,
+): ReactNode {
+  const isMinutesAlone = changed.time_minutes !== undefined && Object.keys(changed).length === 1
+  if (!isMinutesAlone) return <Name>{name}</Name>
+  const text = choreTexts.minutesInstead(name, changed.time_minutes ?? 0, time_minutes)
+  return <Sentence name={name}>{text}</Sentence>
+}
+
+const Said = styled.span`
+  flex: 1;
+  min-width: 0;
+  small {
+    display: block;
+    margin-top: 2px;
+    color: ${theme.text.muted};
+    font: ${theme.font.small};
+  }
+`

@@ -1,0 +1,83 @@
+/** Being away, and pausing one's own repeating tasks: begun and ended, with the messages (C19). */
+import { v7 } from 'uuid'
+import type { Pause } from '#domain/chores/chore.ts'
+import { shortDay } from '#domain/chores/rule-text.ts'
+import type { OpenAccount } from '#web/data/account.ts'
+import { useAccount } from '#web/data/account.ts'
+import { newestQueued } from '#web/data/unsaved.ts'
+import { showUndoableToast } from '#web/shared/undo/undoable-toast.ts'
+import { choreTexts } from './texts.ts'
+
+export type NewPause = Pick<Pause, 'from_on' | 'until_on'> & {
+  /** The repeating tasks rest as well, for everyone. */
+  readonly isHouse: boolean
+  /** A child who is away; null for oneself. */
+  readonly child: string | null
+}
+
+const { toasts } = choreTexts
+
+export function usePauseActions() {
+  const account = useAccount()
+  return {
+    begin: (pause: NewPause) => begin(account, pause),
+    end: (pauses: readonly Pause[]) => end(account, pauses),
+  }
+}
+
+async function begin(
+  account: OpenAccount,
+  { isHouse, child, ...days }: NewPause,
+): Promise<boolean> {
+  const kinds: readonly Pause['kind'][] = isHouse ? ['away', 'chores'] : ['away']
+  const begun: string[] = []
+  for (const kind of kinds) {
+    const id = v7()
+    const input = { id, kind, ...days, ...(child !== null && { for: child }) }
+    if (!(await account.run('setPause', input))) break
+    begun.push(id)
+  }
+  const last = begun.at(-1)
+  if (last === undefined) return false
+  const { until_on } = days
+  const title = until_on === null ? toasts.paused : toasts.pausedUntil(shortDay(until_on))
+  const change = {
+    name: 'setPause' as const,
+    id: last,
+    reverse: () => endAll(account, begun),
+  }
+  showUndoableToast(undoingAll(account, begun), change, { title })
+  return true
+}
+
+/** The button of the toast takes back what was begun together. */
+function undoingAll(account: OpenAccount, begun: readonly string[]): OpenAccount {
+  return {
+    ...account,
+    async undo(mutationId) {
+      const isUndone = await account.undo(mutationId)
+      for (const id of begun.slice(0, -1)) {
+        const item = await newestQueued(account.database, { name: 'setPause', id })
+        if (item) await account.undo(item.id)
+      }
+      return isUndone
+    },
+  }
+}
+
+async function endAll(account: OpenAccount, ids: readonly string[]): Promise<boolean> {
+  let isEnded = true
+  for (const id of ids) isEnded = (await account.run('endPause', { id })) && isEnded
+  return isEnded
+}
+
+async function end(account: OpenAccount, pauses: readonly Pause[]): Promise<boolean> {
+  const isEnded = await endAll(
+    account,
+    pauses.map(({ id }) => id),
+  )
+  const [first] = pauses
+  if (isEnded && first)
+    showUndoableToast(account, { name: 'endPause', id: first.id }, { title: toasts.resumed })
+  return isEnded
+}

@@ -1,0 +1,98 @@
+/** A long menu on a phone: a sheet with a head, and its entries in parts. Loaded on first use. */
+import { useEffect, useRef } from 'react'
+import { css, styled } from 'styled-components'
+import { Dialog } from './dialog.tsx'
+import type { MenuAction, MenuSheetHead } from './menu.tsx'
+import { theme } from './theme.ts'
+
+export type MenuSheetProps = MenuSheetHead & {
+  readonly actions: readonly MenuAction[]
+  readonly open: boolean
+  readonly onClose: () => void
+}
+
+export function MenuSheet({ title, about, closeLabel, actions, open, onClose }: MenuSheetProps) {
+  const chosen = useRef<MenuAction | null>(null)
+  // Once the sheet has given the focus back, so that a dialog it opens returns there.
+  useEffect(() => {
+    if (open || chosen.current === null) return
+    const { onSelect } = chosen.current
+    chosen.current = null
+    const frame = requestAnimationFrame(onSelect)
+    return () => cancelAnimationFrame(frame)
+  }, [open])
+  return (
+    <Dialog open={open} onClose={onClose} title={title} description={about} closeLabel={closeLabel}>
+      <Entries>
+        {actions.map((action, place) => (
+          <li key={action.label}>
+            <Entry
+              type="button"
+              $isFirst={place > 0 && action.part !== actions[place - 1]?.part}
+              $tone={action.tone ?? 'plain'}
+              disabled={action.disabled}
+              onClick={() => {
+                chosen.current = action
+                onClose()
+              }}
+            >
+              {action.icon && <action.icon aria-hidden="true" />}
+              <span>{action.label}</span>
+              {action.note !== undefined && <small>{action.note}</small>}
+            </Entry>
+          </li>
+        ))}
+      </Entries>
+    </Dialog>
+  )
+}
+
+const Entries = styled.ul`
+  display: grid;
+`
+
+const parting = css`
+  margin-top: 6px;
+  padding-top: 6px;
+  border-top: 1px solid ${theme.line.hair};
+`
+
+const Entry = styled.button<{ $tone: 'plain' | 'danger'; $isFirst: boolean }>`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 2px 14px;
+  width: 100%;
+  min-height: 52px;
+  padding: 0 4px;
+  border: 0;
+  background: none;
+  color: ${({ $tone }) => ($tone === 'danger' ? theme.text.danger : theme.text.main)};
+  font: ${theme.font.body};
+  font-weight: 550;
+  text-align: left;
+  cursor: pointer;
+  ${({ $isFirst }) => $isFirst && parting}
+  > svg {
+    flex: none;
+    color: ${({ $tone }) => ($tone === 'danger' ? 'inherit' : theme.text.muted)};
+  }
+  > span {
+    flex: 1;
+  }
+  > small {
+    color: ${theme.text.faint};
+    font: ${theme.font.small};
+  }
+  &:disabled {
+    color: ${theme.text.faint};
+    cursor: not-allowed;
+    > span {
+      flex-basis: 70%;
+    }
+    > small {
+      flex-basis: 100%;
+      padding: 0 0 8px 38px;
+    }
+  }
+`
