@@ -53,6 +53,15 @@ test('on a phone the week is reached from the tasks, and completed offline (C7, 
   await expect(chip).toBeInViewport()
   await expectInOrder(page, 'the week on a phone')
 
+  await chip.click()
+  await page.getByRole('button', { name: 'Options for Feed Pixel' }).click()
+  const sheet = page.getByRole('dialog').filter({ hasText: 'Skip this time' })
+  await expect(sheet).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(sheet).toBeHidden()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toBeHidden()
+
   await goOffline(maya)
   await chip.click()
   await page
@@ -86,8 +95,9 @@ test('on a tablet it stands by person; the menu moves it, and says why it cannot
   await page.getByRole('button', { name: 'Options for Bins' }).click()
   await expectInOrder(page, 'the menu of a chip')
   await page.getByRole('menuitem', { name: 'Pick another day' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Move Bins' })
+  const dialog = page.getByRole('dialog', { name: 'Pick another day' })
   await dialog.getByLabel('Day').fill(dayAfter(monday, 7))
+  await dialog.getByRole('button', { name: 'Move' }).click()
   await expect(
     dialog.getByText('That is when the next one is due. Skip this one instead.'),
   ).toBeVisible()

@@ -40,8 +40,8 @@ type Given = {
 }
 
 function openWeek({ chores = [], tasks = [], isWide = true, path = '/week' }: Given) {
-  vi.stubGlobal('matchMedia', () => ({
-    matches: isWide,
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: query.includes('min-width') === isWide,
     addEventListener: () => undefined,
     removeEventListener: () => undefined,
   }))
@@ -164,11 +164,11 @@ test('the menu moves it to another day (C16)', async () => {
 test('a day that the next one wants cannot be chosen, and says why (C16)', async () => {
   const { ran } = await openWeek({ chores: [[bins(), ['Theo', 'Maya']]] })
   await choose('Bins to the kerb, overdue', /^Pick another day/)
-  const dialog = within(await screen.findByRole('dialog', { name: 'Move Bins to the kerb' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Pick another day' }))
   fireEvent.change(dialog.getByLabelText('Day'), { target: { value: '2026-11-24' } })
+  fireEvent.click(dialog.getByRole('button', { name: 'Move' }))
   const reason = 'That is when the next one is due. Skip this one instead.'
   expect(dialog.getByText(reason)).toBeTruthy()
-  fireEvent.click(dialog.getByRole('button', { name: 'Move' }))
   fireEvent.change(dialog.getByLabelText('Day'), { target: { value: '2026-11-23' } })
   fireEvent.click(dialog.getByRole('button', { name: 'Move to Mon, Nov 23' }))
   await waitFor(() => expect(ran).toHaveLength(1))
@@ -177,7 +177,7 @@ test('a day that the next one wants cannot be chosen, and says why (C16)', async
 test('the menu gives the turn to another person, for this one alone (C14)', async () => {
   const { ran } = await openWeek({ chores: [[bins(), ['Theo', 'Maya']]] })
   await choose('Bins to the kerb, overdue', /^Give the turn to/)
-  const dialog = within(await screen.findByRole('dialog', { name: 'Give Bins to the kerb to' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Give the turn to …' }))
   fireEvent.click(dialog.getByRole('button', { name: /^Maya/ }))
   const input = { id: idOf('chore of Maya'), slot: '2026-11-17', assigned_to: idOf('Maya') }
   await waitFor(() => expect(ran).toEqual([['updateOccurrence', input]]))

@@ -15,9 +15,7 @@ export type ChoreLine = {
   readonly series: Series
   /** The day where it counts (C25). */
   readonly today: string
-  /** Days that are open: those that were reopened beside, then what is open or comes next (C5, C9). */
-  readonly items: readonly AgendaItem[]
-  /** What it asks for on a slot, also on one that is only planned. */
+  /** What it asks for on a slot: one that is open, reopened beside, or only planned (C5, C9). */
   readonly itemOn: (slot: string) => AgendaItem | undefined
   /** What is open, or comes next; null where nothing does. */
   readonly next: AgendaItem | null
@@ -40,7 +38,7 @@ function lineOf(kept: Kept, at: string): ChoreLine {
   const { state: standing, paused_until } = choreState(series, today)
   const itemOn = (slot: string) =>
     items.find((item) => item.slot === slot) ?? plannedOn(kept, slot, at)
-  return { chore, series, today, items, itemOn, next, standing, paused_until }
+  return { chore, series, today, itemOn, next, standing, paused_until }
 }
 
 function plannedOn(kept: Kept, slot: string, at: string): AgendaItem | undefined {
