@@ -1,7 +1,7 @@
 /** The screens of a device that is offline, has refused changes, or is shared by several people. */
-import { PASSWORD } from '#server/demo/family.ts'
 import type { DemoServer } from './demo-server.ts'
 import { holdMotion } from './hold-motion.ts'
+import { join } from './join.ts'
 import type { Screen } from './screen.ts'
 import type { ShownPage } from './shown-page.ts'
 
@@ -203,21 +203,6 @@ async function manageAccounts(page: ShownPage): Promise<void> {
   await askWho(page)
   await page.getByRole('button', { name: 'Manage accounts' }).click()
   await page.getByRole('dialog').waitFor()
-}
-
-/** Starts at the picker, and returns to it. */
-async function join(page: ShownPage, username: string): Promise<void> {
-  await page.getByRole('button', { name: /^Add account/ }).click()
-  const dialog = page.getByRole('dialog')
-  await dialog.getByLabel('Username').fill(username)
-  await dialog.getByLabel('Password', { exact: true }).fill(PASSWORD)
-  await dialog.getByRole('button', { name: 'Add to this device' }).click()
-  await page
-    .getByRole('button', { name: 'Switch person' })
-    .filter({ visible: true })
-    .first()
-    .click()
-  await page.getByRole('heading', { name: "Who's here?" }).waitFor()
 }
 
 async function setPin(page: ShownPage): Promise<void> {

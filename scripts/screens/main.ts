@@ -22,6 +22,7 @@ import { device } from './list-device.ts'
 import { household } from './list-household.ts'
 import { repeating } from './list-repeating.ts'
 import { signedOut } from './list-signed-out.ts'
+import { week } from './list-week.ts'
 import { takePictures } from './photographer.ts'
 import { sizes } from './sizes.ts'
 import { webkitDevices } from './webkit-device.ts'
@@ -34,9 +35,8 @@ const { values } = parseArgs({
   },
 })
 const starts = values.only.split(',')
-const screens = [...signedOut, ...chores, ...repeating, ...household, ...device].filter(
-  ({ name }) => starts.some((start) => name.startsWith(start)),
-)
+const all = [...signedOut, ...chores, ...repeating, ...week, ...household, ...device]
+const screens = all.filter(({ name }) => starts.some((start) => name.startsWith(start)))
 const isWebkit = values.engine === 'webkit'
 const chosenSizes = sizes.filter(
   ({ name, isTouch }) => name.startsWith(values.size) && (isTouch || !isWebkit),

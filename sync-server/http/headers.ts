@@ -63,7 +63,7 @@ const permissionsPolicy = {
   midi: [],
   payment: [],
   publickeyCredentialsGet: [],
-  screenWakeLock: [],
+  screenWakeLock: ['self'],
   usb: [],
   xrSpatialTracking: [],
 }

@@ -17,6 +17,7 @@ import { useSession } from '#web/shared/session/session.ts'
 import { FirstScreenMark } from '#web/ui/first-screen.ts'
 
 const TasksScreen = screen(() => import('#web/features/tasks/tasks-screen.tsx'), 'TasksScreen')
+const WeekScreen = screen(() => import('#web/features/week/week-screen.tsx'), 'WeekScreen')
 const RewardsScreen = screen(
   () => import('#web/features/rewards/rewards-screen.tsx'),
   'RewardsScreen',
@@ -73,21 +74,7 @@ const NoStoragePage = screen(
   () => import('#web/features/storage/no-storage-page.tsx'),
   'NoStoragePage',
 )
-const TimeZoneKeeper = screen(
-  () => import('#web/shared/time/time-zone-keeper.tsx'),
-  'TimeZoneKeeper',
-)
-
-const WeeklyAnnouncer = screen(
-  () => import('#web/features/reports/weekly-announcer.tsx'),
-  'WeeklyAnnouncer',
-)
-const AwaySummary = screen(
-  () => import('#web/features/notifications/away-summary.tsx'),
-  'AwaySummary',
-)
-
-const Shortcuts = screen(() => import('#web/features/shortcuts/shortcuts.tsx'), 'Shortcuts')
+const Companions = screen(() => import('./companions.tsx'), 'Companions')
 
 export function RouteTable() {
   const session = useSession()
@@ -156,6 +143,7 @@ function RoutesInShell() {
           {readable('/', 'points', DashboardScreen)}
           {readable('/dashboard', 'points', DashboardScreen)}
           {readable('/tasks', 'tasks', TasksScreen)}
+          {readable('/week/:monday?', 'tasks', WeekScreen)}
           {readable('/rewards', 'rewards', RewardsScreen)}
           {readable('/partners', 'partnerships', PartnersScreen)}
           {readable('/notifications', 'notifications', NotificationsScreen)}
@@ -176,10 +164,7 @@ function RoutesInShell() {
       <CelebrationSlot />
       <LoadBoundary>
         <Suspense fallback={null}>
-          <TimeZoneKeeper />
-          <WeeklyAnnouncer />
-          <AwaySummary />
-          <Shortcuts />
+          <Companions />
         </Suspense>
       </LoadBoundary>
     </AppShell>

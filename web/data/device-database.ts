@@ -55,6 +55,8 @@ type Setting =
   /** The active account. The key is stored on devices, so it keeps its old name. */
   | { readonly key: 'front'; readonly accountId: string | null }
   | { readonly key: 'idle'; readonly minutes: IdleMinutes }
+  /** Whose week hangs on the wall, and who came to the front from there (A19). */
+  | { readonly key: 'wall' | 'visit'; readonly accountId: string }
   /** The browser was asked to keep what is stored here; it is asked once, for some show a question. */
   | { readonly key: 'asked' }
 
@@ -86,14 +88,18 @@ export type DeviceAccounts = {
   readonly activeAccount: KnownAccount | null
   /** How many people are signed in here. */
   readonly people: number
-  /** Whether starting the app asks who is here: there are several people, or the active account has a PIN. */
+  /** Whether starting the app asks who is here: there are several people, the active account has a PIN, or a week hangs here. */
   readonly isGuarded: boolean
   /** Whether somebody signed out here without the server having heard of it for certain. */
   readonly isLeaving: boolean
 }
 
 export async function readDeviceAccounts(): Promise<DeviceAccounts> {
-  const [id, known] = await Promise.all([activeAccountId(), deviceDatabase.accounts.toArray()])
+  const [id, known, wall] = await Promise.all([
+    activeAccountId(),
+    deviceDatabase.accounts.toArray(),
+    deviceDatabase.settings.get('wall'),
+  ])
   const people = known.filter(({ isClosed }) => !isClosed)
   const activeAccount = people.find((person) => person.id === id) ?? null
   const hasPin =
@@ -101,7 +107,7 @@ export async function readDeviceAccounts(): Promise<DeviceAccounts> {
   return {
     activeAccount,
     people: people.length,
-    isGuarded: hasPin || people.length > 1,
+    isGuarded: hasPin || people.length > 1 || wall !== undefined,
     isLeaving: people.length < known.length,
   }
 }

@@ -47,7 +47,7 @@ async function registerElsewhere({ url }: TestServer, browser: Browser, name: st
 }
 
 /** Starts at the picker and returns to it. */
-async function addPerson(page: Page, name: string) {
+export async function addPerson(page: Page, name: string) {
   await page.getByRole('button', { name: /^Add account/ }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('Username').fill(name.toLowerCase())

@@ -19,15 +19,17 @@ export function EffortChip({ stitches, label }: EffortChipProps) {
   )
 }
 
-/** The stitches alone, for radio cards and chips on the week wall. */
+/** The stitches alone, for radio cards and chips on the week wall, which have no room for unlit ones. */
 export function EffortStitchRow({
   stitches,
+  of = 3,
   height = 14,
 }: {
   stitches: EffortStitches
+  of?: EffortStitches
   height?: number
 }) {
-  return <StitchRow lit={stitches} of={3} color={colors[stitches]} height={height} />
+  return <StitchRow lit={stitches} of={of} color={colors[stitches]} height={height} />
 }
 
 const colors = { 1: theme.stitch.easy, 2: theme.stitch.difficult, 3: theme.stitch.extreme }

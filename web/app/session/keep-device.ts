@@ -9,12 +9,15 @@ import {
   readIdleMinutes,
 } from '#web/data/device-database.ts'
 import { keepOnly } from '#web/data/person-keys.ts'
+import { readVisitor } from '#web/data/wall.ts'
 import { waitOutPauses } from '#web/features/accounts-here/pin/wait-out-pauses.ts'
+import { watchIdle } from '#web/shared/device/watch-idle.ts'
 import { finishSignOuts } from '#web/shared/session/session-actions.ts'
 import { syncOtherAccounts } from './other-accounts.ts'
-import { watchIdle } from './watch-idle.ts'
 
 const MINUTE_MS = 60_000
+/** Who did something at the wall makes room for it again after so long without a touch (A19). */
+const VISIT_MS = 5000
 
 type Care = { readonly isNeeded: boolean; readonly start: (until: AbortSignal) => void }
 
@@ -48,33 +51,38 @@ type Device = {
   readonly accounts: DeviceAccounts
   readonly idleMinutes: number
   readonly isPaused: boolean
+  readonly visitor: string | null
 }
 
 async function readDevice(): Promise<Device> {
-  const [accounts, idleMinutes, isPaused] = await Promise.all([
+  const [accounts, idleMinutes, isPaused, visitor] = await Promise.all([
     readDeviceAccounts(),
     readIdleMinutes(),
     hasPause(),
+    readVisitor(),
   ])
-  return { accounts, idleMinutes, isPaused }
+  return { accounts, idleMinutes, isPaused, visitor }
 }
 
-function caresOf({ accounts, idleMinutes, isPaused }: Device): Record<string, Care> {
+function caresOf({ accounts, idleMinutes, isPaused, visitor }: Device): Record<string, Care> {
   const { activeAccount, people, isGuarded, isLeaving } = accounts
   return {
     others: { isNeeded: people > (activeAccount ? 1 : 0), start: syncOtherAccounts },
     pauses: { isNeeded: isPaused, start: waitOutPauses },
     signOuts: { isNeeded: isLeaving, start: finishWhenOnline },
+    visit: {
+      isNeeded: activeAccount !== null && activeAccount.id === visitor,
+      start: lockAfter(VISIT_MS),
+    },
     [`idle ${idleMinutes}`]: {
       isNeeded: activeAccount !== null && isGuarded && idleMinutes > 0,
-      start: (until) =>
-        watchIdle({
-          limitMs: idleMinutes * MINUTE_MS,
-          onIdle: () => void setActiveAccount(null),
-          until,
-        }),
+      start: lockAfter(idleMinutes * MINUTE_MS),
     },
   }
+}
+
+function lockAfter(limitMs: number): Care['start'] {
+  return (until) => watchIdle({ limitMs, onIdle: () => void setActiveAccount(null), until })
 }
 
 /** Who signed out here without a connection is signed out at the server when there is one (A5). */

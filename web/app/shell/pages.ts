@@ -34,7 +34,13 @@ const pages: readonly NavPage[] = [
     label: names.dashboard,
     bottomLabel: bottom.home,
   },
-  { to: tasksPath, icon: ListChecks, label: names.tasks, bottomLabel: bottom.tasks },
+  {
+    to: tasksPath,
+    also: ['/week'],
+    icon: ListChecks,
+    label: names.tasks,
+    bottomLabel: bottom.tasks,
+  },
   { to: rewardsPath, icon: Gift, label: names.rewards, bottomLabel: bottom.rewards },
   {
     to: partnersPath,
@@ -63,6 +69,7 @@ const adminPage: NavPage = {
 /** Pages that are reached otherwise, by the beginning of their address. */
 const otherTitles: readonly (readonly [start: string, title: string])[] = [
   ['/invite/', names.invitation],
+  ['/week', names.week],
   ['/points', names.points],
   ['/reports', names.report],
   ['/check-in', names.checkIn],

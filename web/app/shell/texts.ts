@@ -14,6 +14,7 @@ export const texts = {
     notifications: 'Notifications',
     settings: 'Settings',
     admin: 'Admin',
+    week: 'Week',
     points: 'Point history',
     report: 'Weekly report',
     checkIn: 'Monthly check-in',

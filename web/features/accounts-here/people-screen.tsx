@@ -1,6 +1,9 @@
 /** Asks who is here, and for the PIN of a person who has one. */
-import { useEffect, useState } from 'react'
+import { useLiveQuery } from 'dexie-react-hooks'
+import type { ReactNode } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { readWall, saveVisitor } from '#web/data/wall.ts'
 import { Splash } from '#web/shared/page/splash.tsx'
 import { chosenPerson, forgetChosen } from './chosen-person.ts'
 import { openPerson } from './open-person.ts'
@@ -8,12 +11,17 @@ import type { PersonHere } from './people-here.ts'
 import { usePeopleHere } from './people-here.ts'
 import { PeopleLine } from './people-line.tsx'
 import { PinPage } from './pin-page.tsx'
+import { QUESTION_MS, useUntouched } from './wall/use-untouched.ts'
+
+const WallPage = lazy(async () => ({ default: (await import('./wall/wall-page.tsx')).WallPage }))
 
 export function PeopleScreen() {
   const people = usePeopleHere()
   const navigate = useNavigate()
   const [asked, setAsked] = useState(chosenPerson)
   const [cameFrom, setCameFrom] = useState(chosenPerson)
+  const [isPicking, setPicking] = useState(false)
+  const wall = useLiveQuery(readWall)
   const person = people?.find(({ id }) => id === asked)
 
   async function open({ id }: PersonHere) {
@@ -28,10 +36,37 @@ export function PeopleScreen() {
 
   useEffect(() => {
     window.scrollTo({ top: 0, behavior: 'instant' })
+    void saveVisitor(null)
     return forgetChosen
   }, [])
-  if (people === undefined) return <Splash />
+  if (people === undefined || wall === undefined) return <Splash />
   if (person)
-    return <PinPage person={person} onOpen={() => open(person)} onBack={() => setAsked(null)} />
-  return <PeopleLine people={people} onChoose={choose} cameFrom={cameFrom} />
+    return (
+      <Untouched isOn={wall !== null} onIdle={() => setAsked(null)}>
+        <PinPage person={person} onOpen={() => open(person)} onBack={() => setAsked(null)} />
+      </Untouched>
+    )
+  if (wall !== null && !isPicking)
+    return (
+      <Suspense fallback={<Splash />}>
+        <WallPage of={wall} people={people} onPeople={() => setPicking(true)} />
+      </Suspense>
+    )
+  return (
+    <Untouched isOn={wall !== null} onIdle={() => setPicking(false)}>
+      <PeopleLine people={people} onChoose={choose} cameFrom={cameFrom} />
+    </Untouched>
+  )
+}
+
+type UntouchedProps = {
+  readonly isOn: boolean
+  readonly onIdle: () => void
+  readonly children: ReactNode
+}
+
+/** Who was asked something and left makes room for the wall, where there is one (A19). */
+function Untouched({ isOn, onIdle, children }: UntouchedProps) {
+  useUntouched(QUESTION_MS, onIdle, isOn)
+  return children
 }

@@ -1,5 +1,6 @@
 /** A person in the picker; the whole tile is the target. */
 import { Lock } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { css, styled } from 'styled-components'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { Name } from '#web/ui/name.tsx'
@@ -15,10 +16,13 @@ export interface PersonTileProps {
   readonly person: PersonHere
   readonly colourway: Colourway
   readonly isFlipped: boolean
+  /** Said instead of the lock and of what waits to be sent. */
+  readonly note?: ReactNode
   readonly onChoose: () => void
 }
 
-export function PersonTile({ person, colourway, isFlipped, onChoose }: PersonTileProps) {
+export function PersonTile(props: PersonTileProps) {
+  const { person, colourway, isFlipped, note, onChoose } = props
   const { id, shortName, photo, pin } = person
   return (
     <Tile type="button" data-person={id} onClick={onChoose}>
@@ -28,14 +32,14 @@ export function PersonTile({ person, colourway, isFlipped, onChoose }: PersonTil
       </Hung>
       <Label>
         <Name>{shortName}</Name>
-        {pin && (
+        {pin && note === undefined && (
           <>
             <Lock size={20} aria-hidden="true" />
             <VisuallyHidden>, {texts.hasPin}</VisuallyHidden>
           </>
         )}
       </Label>
-      <QuietLine person={person} />
+      {note === undefined ? <QuietLine person={person} /> : note}
     </Tile>
   )
 }

@@ -1,5 +1,6 @@
 /** The profile, information about the app, the person's data, and signing out. */
 import { styled } from 'styled-components'
+import { WallCard } from '#web/features/accounts-here/wall/wall-card.tsx'
 import { PushCard } from '#web/features/push/push-card.tsx'
 import { StorageCard } from '#web/features/storage/storage-card.tsx'
 import { AppInformation } from '#web/features/updates/app-information.tsx'
@@ -22,6 +23,7 @@ export function ProfileTab() {
         <PushCard />
         <AppInformation />
         <StorageCard />
+        <WallCard />
         <KeyboardCard />
       </Stack>
       <YourData />

@@ -11,6 +11,7 @@ export const tasksScreenTexts = {
   toApprove: 'Waiting for you',
   ownCompleted: 'Completed by you',
   search: 'Search tasks',
+  week: 'Week',
   you: 'You',
   doneBy: (who: string, date: string) => `${who}, ${date}`,
   awaitingShort: 'Awaiting approval',

@@ -1,5 +1,5 @@
 /** All tasks: active, completed and repeating; from a certain number on they can be searched. */
-import { Plus } from 'lucide-react'
+import { CalendarDays, Plus } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { useSynced } from '#web/data/account.ts'
@@ -12,6 +12,7 @@ import { useSearchAddress } from '#web/shared/search/search-address.ts'
 import { SearchButton } from '#web/shared/search/search-button.tsx'
 import { useNow } from '#web/shared/time/use-now.ts'
 import { Button } from '#web/ui/button.tsx'
+import { IconLink } from '#web/ui/icon-button.tsx'
 import { PageHead } from '#web/ui/shell/page-head.tsx'
 import type { TabItem } from '#web/ui/tabs.tsx'
 import { TabPanel, Tabs } from '#web/ui/tabs.tsx'
@@ -79,6 +80,9 @@ function Lists({ household, at, open, agenda, completed, repeating }: ListsProps
         actions={
           <>
             <SearchButton label={tasksScreenTexts.search} rows={sumOf(open, completed)} />
+            <IconLink to="/week" label={tasksScreenTexts.week}>
+              <CalendarDays aria-hidden="true" />
+            </IconLink>
             <Button icon={Plus} onClick={() => overlay.open('new', '1')}>
               {taskCardTexts.createTask}
             </Button>

@@ -15,6 +15,7 @@ export interface NavEntry {
 }
 
 export function isActiveEntry(entry: Pick<NavEntry, 'to' | 'also'>, pathname: string): boolean {
-  if (pathname === entry.to || entry.also?.includes(pathname) === true) return true
+  if (pathname === entry.to || entry.also?.some((start) => pathname.startsWith(start)) === true)
+    return true
   return entry.to !== '/' && pathname.startsWith(`${entry.to}/`)
 }

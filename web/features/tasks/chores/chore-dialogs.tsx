@@ -103,5 +103,5 @@ function ForItem({ of, lines, children }: ForItemProps) {
 
 function itemOf(line: ChoreLine, key: string): AgendaItem | undefined {
   const { slot } = readOccurrenceKey(key)
-  return line.items.find((item) => item.slot === slot)
+  return slot === null ? undefined : line.itemOn(slot)
 }

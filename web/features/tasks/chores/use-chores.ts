@@ -1,7 +1,7 @@
 /** The repeating tasks this person sees, each with what it asks for next: derived, nothing of it is stored (C1). */
 import { localDay } from '#domain/calendar.ts'
 import type { AgendaItem } from '#domain/chores/agenda.ts'
-import { agendaNow } from '#domain/chores/agenda.ts'
+import { agendaBetween, agendaNow } from '#domain/chores/agenda.ts'
 import type { Chore } from '#domain/chores/chore.ts'
 import type { Kept } from '#domain/chores/kept.ts'
 import type { ChoreState } from '#domain/chores/schedule.ts'
@@ -15,8 +15,8 @@ export type ChoreLine = {
   readonly series: Series
   /** The day where it counts (C25). */
   readonly today: string
-  /** Days that are open: those that were reopened beside, then what is open or comes next (C5, C9). */
-  readonly items: readonly AgendaItem[]
+  /** What it asks for on a slot: one that is open, reopened beside, or only planned (C5, C9). */
+  readonly itemOn: (slot: string) => AgendaItem | undefined
   /** What is open, or comes next; null where nothing does. */
   readonly next: AgendaItem | null
   readonly standing: ChoreState['state']
@@ -36,7 +36,15 @@ function lineOf(kept: Kept, at: string): ChoreLine {
   const items = agendaNow(kept, at)
   const next = items.at(-1) ?? null
   const { state: standing, paused_until } = choreState(series, today)
-  return { chore, series, today, items, next, standing, paused_until }
+  const itemOn = (slot: string) =>
+    items.find((item) => item.slot === slot) ?? plannedOn(kept, slot, at)
+  return { chore, series, today, itemOn, next, standing, paused_until }
+}
+
+function plannedOn(kept: Kept, slot: string, at: string): AgendaItem | undefined {
+  const due = kept.rows.find((row) => row.slot === slot)?.due_on ?? slot
+  const [from, to] = due < slot ? [due, slot] : [slot, due]
+  return agendaBetween(kept, { from, to, at }).find((item) => item.slot === slot)
 }
 
 function byDay(one: ChoreLine, other: ChoreLine): number {

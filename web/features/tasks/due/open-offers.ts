@@ -5,7 +5,11 @@ import { canClaim, canRelease } from '#domain/tasks/task.ts'
 import type { TaskOffers } from '#web/features/tasks/task-offers.ts'
 import { taskOffers } from '#web/features/tasks/task-offers.ts'
 
-export function openOffers({ task, item }: OpenTask, userId: string, at: string): TaskOffers {
+export function openOffers(
+  { task, item }: Pick<OpenTask, 'task' | 'item'>,
+  userId: string,
+  at: string,
+): TaskOffers {
   const offers = taskOffers(task, userId, at)
   if (item === null) return offers
   return {

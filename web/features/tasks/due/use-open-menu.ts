@@ -12,7 +12,7 @@ const none: readonly ChoreLine[] = []
 export type OpenMenu = {
   /** The repeating tasks, for their dialogs. */
   readonly lines: readonly ChoreLine[]
-  readonly menuOf: (entry: OpenTask) => readonly MenuAction[]
+  readonly menuOf: (entry: Pick<OpenTask, 'task' | 'item'>) => readonly MenuAction[]
 }
 
 /** `menuFor`: more that may be done to a task of its own. */

@@ -1,0 +1,61 @@
+/** The days of earlier weeks on which something was missed: nothing of them is stored, so they are derived (T15, C6). */
+import { localDay } from '#domain/calendar.ts'
+import type { AgendaItem, AgendaSpan } from './agenda.ts'
+import { occurrenceId } from './chore-ids.ts'
+import { dayNumber, dayText } from './day.ts'
+import type { Kept } from './kept.ts'
+import { holderOf, turnsOf } from './rota.ts'
+import { isDayOf } from './rule.ts'
+import type { Series, Timetable } from './timetable.ts'
+import { isPaused, readTimetable } from './timetable.ts'
+
+/** So many weeks back it is told what was missed (T15). */
+const MISSED_WEEKS = 8
+
+/** The first day of which it is told what was missed. */
+export function missedFrom(today: string): string {
+  return dayText(dayNumber(today) - 7 * MISSED_WEEKS)
+}
+
+/** The days a chore has moved past, be they settled or missed: a chore that waits misses none. */
+export function pastSlots(series: Series, { from, to, at }: AgendaSpan): readonly string[] {
+  const table = readTimetable(series)
+  const { rule, chore } = table
+  if (chore.if_missed === 'waits' || rule.repeats === 'after_done') return []
+  const today = localDay(at, chore.time_zone)
+  const first = Math.max(dayNumber(from), dayNumber(missedFrom(today)), rule.starts)
+  const last = Math.min(dayNumber(to), (table.slot ?? dayNumber(today)) - 1, dayNumber(today) - 1)
+  const days = Array.from({ length: Math.max(last - first + 1, 0) }, (_, day) => first + day)
+  return days.filter((day) => wasWanted(table, day)).map(dayText)
+}
+
+function wasWanted(table: Timetable, day: number): boolean {
+  return isDayOf(table.rule, day) && !table.skips.has(day) && !isPaused(table, day)
+}
+
+/** Those of them that nobody settled. `rows` must hold every row of these days. */
+export function missedBetween({ series, rows }: Kept, span: AgendaSpan): readonly AgendaItem[] {
+  const settled = new Set(rows.map(({ slot, completed_at }) => completed_at !== null && slot))
+  const table = readTimetable(series)
+  return pastSlots(series, span)
+    .filter((slot) => !settled.has(slot))
+    .map((slot) => ({
+      id: occurrenceId(series.chore.id, slot),
+      chore: series.chore,
+      slot,
+      due_on: slot,
+      due_time: series.chore.due_time,
+      state: 'missed',
+      person: personThen(table, dayNumber(slot)),
+      paused_until: null,
+      row: null,
+    }))
+}
+
+/** Whose turn it was. Where turns change with each, those of the past are not remembered. */
+function personThen({ rota }: Timetable, day: number): string | null {
+  const { turns_order, turns_change } = rota.chore
+  const isKnown = rota.seats.length === 1 || (turns_order !== 'least' && turns_change !== 'each')
+  const holder = isKnown ? holderOf(rota, turnsOf(rota), day) : null
+  return (holder && rota.seats[holder.place]?.person) ?? null
+}

@@ -1,0 +1,61 @@
+/** Putting what is due on another day or to another person, and who may (C14, C16, C26, T12). */
+import { localDay } from '#domain/calendar.ts'
+import { canEdit } from '#domain/tasks/task.ts'
+import type { User } from '#domain/users/user.ts'
+import { whyNotOn } from './free-day.ts'
+import type { WeekEntry } from './week.ts'
+import { standingAt } from './week.ts'
+
+/** A day, and whose it is there; null for anyone. */
+export type Place = { readonly day: string; readonly person: string | null }
+/** The fields that change; empty where it stands already. */
+export type Change = { readonly due_on?: string; readonly assigned_to?: string | null }
+export type Replanned = { readonly change: Change } | { readonly reason: string }
+
+type Actor = { readonly me: Pick<User, 'id' | 'is_child'>; readonly at: string }
+
+/** What it takes to put it there, or why it cannot be. */
+export function replan(entry: WeekEntry, to: Place, actor: Actor): Replanned {
+  const change: Change = {
+    ...(to.day !== entry.day && { due_on: to.day }),
+    ...(to.person !== entry.person && { assigned_to: to.person }),
+  }
+  const reason =
+    whyNotMoved(entry, to, { ...actor, change }) ?? whyNotGiven(entry, to, { ...actor, change })
+  return reason === null ? { change } : { reason }
+}
+
+/** Whether a person may put it anywhere else: what is settled, missed, skipped or resting stays where it is. */
+export function mayReplan(entry: WeekEntry, { me, at }: Actor): boolean {
+  const { state, task, item } = entry
+  if (state !== 'open' && state !== 'overdue' && state !== 'planned') return false
+  if (item === null) return canEdit(task, me.id)
+  const standing = standingAt(entry, at)
+  if (standing === 'too_late' || standing === 'gone') return false
+  const isFree = task.claimed_by === null || task.claimed_by === me.id
+  return isFree && (item.chore.user_id === me.id || !me.is_child)
+}
+
+/** Whether somebody can be given it, as far as this device knows whom its owner knows (C14, T12). */
+export function mayGive({ task }: WeekEntry, person: string, me: Pick<User, 'id'>): boolean {
+  return task.is_shared && (task.user_id === me.id || person === task.user_id || person === me.id)
+}
+
+type Changing = Actor & { readonly change: Change }
+
+function whyNotMoved(entry: WeekEntry, { day }: Place, { at, change }: Changing): string | null {
+  const { item, series } = entry
+  if (change.due_on === undefined || item === null || series === null) return null
+  const today = localDay(at, item.chore.time_zone)
+  return whyNotOn(series, { slot: item.slot, today }, day)
+}
+
+function whyNotGiven(entry: WeekEntry, { person }: Place, { me, change }: Changing): string | null {
+  if (change.assigned_to === undefined) return null
+  if (entry.task.claimed_by !== null) return 'Release it first'
+  if (person === null)
+    return entry.item === null || entry.item.chore.who === 'anyone'
+      ? null
+      : 'It is always the turn of somebody'
+  return mayGive(entry, person, me) ? null : 'Only the owner and their partners can do this'
+}

@@ -1,0 +1,114 @@
+/** The week of a household: what is shared and due on its days, done on them, or missed (T15). Nothing of it is stored. */
+import { localDay } from '#domain/calendar.ts'
+import type { Task } from '#domain/tasks/task.ts'
+import { canClaim, canComplete, isPrivateLine, performerOf } from '#domain/tasks/task.ts'
+import type { AgendaItem, AgendaSpan, AgendaState } from './agenda.ts'
+import { agendaBetween, taskOf } from './agenda.ts'
+import { dueState } from './due-time.ts'
+import type { Kept } from './kept.ts'
+import { missedBetween, missedFrom } from './past-slots.ts'
+import type { Standing } from './settle.ts'
+import { standingOf } from './settle.ts'
+import type { Series } from './timetable.ts'
+
+export type WeekEntry = {
+  /** The id of its row, also while there is none. */
+  readonly id: string
+  readonly day: string
+  readonly time: string | null
+  readonly state: AgendaState
+  /** Who did it, claimed it, was given it, or has the turn; null for anyone. */
+  readonly person: string | null
+  /** The row, or as it would come to be. */
+  readonly task: Task
+  /** What a chore asks for, and its chore; null for a task of its own. */
+  readonly item: AgendaItem | null
+  readonly series: Series | null
+}
+
+/** What the device has of these days. */
+export type WeekRows = {
+  /** Each with its open rows, and the settled ones of these days. */
+  readonly chores: readonly Kept[]
+  /** Open tasks of their own that are due on these days, and settled ones whose chore is not there or has none. */
+  readonly tasks: readonly Task[]
+  /** Whether all that was ever done is on this device: only then it is known what was missed. */
+  readonly isWhole: boolean
+}
+
+/** Days are the viewer's in this time zone, both ends included. */
+export type WeekSpan = AgendaSpan & { readonly timeZone: string }
+
+/** What is shared, by day, time and creation. */
+export function weekEntries(rows: WeekRows, span: WeekSpan): readonly WeekEntry[] {
+  const shared = rows.chores.filter(({ series }) => series.chore.is_shared)
+  return [
+    ...shared.flatMap((kept) => ofChore(kept, span, rows.isWhole)),
+    ...rows.tasks.filter(isShown).map((task) => entryOfTask(task, span)),
+  ]
+    .filter(({ day }) => span.from <= day && day <= span.to)
+    .toSorted((one, other) => (keyOf(one) < keyOf(other) ? -1 : 1))
+}
+
+function isShown(task: Task): boolean {
+  return task.is_shared && !task.is_hidden && !isPrivateLine(task)
+}
+
+function ofChore(kept: Kept, span: WeekSpan, isWhole: boolean): readonly WeekEntry[] {
+  const { series } = kept
+  const first = missedFrom(localDay(span.at, series.chore.time_zone))
+  const items = [
+    ...agendaBetween(kept, span).filter(({ state, slot }) => state !== 'missed' || slot >= first),
+    ...(isWhole ? missedBetween(kept, span) : []),
+  ]
+  return items.map((item) => entryOf(item, series, span.at))
+}
+
+/** What a chore asks for. `at` is an ISO time in UTC. */
+export function entryOf(item: AgendaItem, series: Series, at: string): WeekEntry {
+  return {
+    id: item.id,
+    day: item.due_on,
+    time: item.due_time,
+    state: item.state,
+    person: item.person,
+    task: taskOf(item, at),
+    item,
+    series,
+  }
+}
+
+/** A task of its own. */
+export function entryOfTask(
+  task: Task,
+  { at, timeZone }: Pick<WeekSpan, 'at' | 'timeZone'>,
+): WeekEntry {
+  const { id, completed_at, due_on, due_time, slot } = task
+  const person = completed_at === null ? (task.claimed_by ?? task.assigned_to) : performerOf(task)
+  // What was due on no day stands on the one on which it was done.
+  const day = due_on ?? slot ?? localDay(completed_at ?? at, timeZone)
+  const due = { due_on: day, due_time, due_zone: task.due_zone ?? timeZone }
+  const state = completed_at === null ? dueState(due, at) : 'done'
+  return { id, day, time: due_time, state, person, task, item: null, series: null }
+}
+
+/** What has no time comes at the end of its day. */
+function keyOf({ day, time, task, item, id }: WeekEntry): string {
+  return `${day} ${time ?? '24:00'} ${item?.chore.created_at ?? task.created_at} ${id}`
+}
+
+/** Whether anybody could complete it now, and why not (C7). What waits in a pause is not open. */
+export function standingAt({ state, item, series }: WeekEntry, at: string): Standing {
+  if (state === 'done') return 'too_late'
+  if (state === 'paused') return 'not_open'
+  if (item === null || series === null || (item.row?.completions ?? 0) > 0) return 'may'
+  return standingOf(series, { slot: item.slot, today: localDay(at, item.chore.time_zone) })
+}
+
+/** Whether a person who sees it could do it now: others' tasks are claimed on the way (C7, C26, T5). */
+export function mayDo(entry: WeekEntry, userId: string, at: string): boolean {
+  const { task, item } = entry
+  if (standingAt(entry, at) !== 'may') return false
+  if (item === null) return canComplete(task, userId) || canClaim(task)
+  return task.claimed_by === null || task.claimed_by === userId
+}

@@ -1,0 +1,75 @@
+/** The screens of the week: its table or list, what stands behind a chip, and the wall. */
+import { join } from './join.ts'
+import type { Screen } from './screen.ts'
+import type { ShownPage } from './shown-page.ts'
+
+const maya = { viewer: 'Maya' } as const
+const onWall = { ...maya, isApart: true, path: '/settings?tab=security' } as const
+
+export const week: readonly Screen[] = [
+  { ...maya, name: 'week', path: '/week', act: untilRead },
+  { ...maya, name: 'week-popover', path: '/week', isWindow: true, act: openDinner },
+  {
+    ...maya,
+    name: 'week-menu',
+    path: '/week',
+    // The popover of the picture before would be open still.
+    isApart: true,
+    isWindow: true,
+    async act(page) {
+      await openDinner(page)
+      await page.getByRole('button', { name: 'Options for Cook dinner' }).click()
+      await page.getByRole('menu').waitFor()
+    },
+  },
+  {
+    ...maya,
+    name: 'week-next',
+    path: '/week',
+    async act(page) {
+      await page.getByRole('link', { name: 'Week after' }).click()
+      await page.getByRole('heading', { level: 1, name: 'Week', exact: true }).waitFor()
+      await page
+        .getByRole('button', { name: /^Take the bins out, planned/ })
+        .first()
+        .waitFor()
+    },
+  },
+  { viewer: 'Rosa', name: 'week-empty', path: '/week' },
+  { ...onWall, name: 'wall', act: hangUp },
+  {
+    ...onWall,
+    name: 'wall-who',
+    isWindow: true,
+    async act(page) {
+      await hangUp(page)
+      await page.getByRole('button', { name: dinner }).click()
+      await page.getByRole('dialog').getByRole('button', { name: /^Theo/ }).waitFor()
+    },
+  },
+]
+
+/** It is due at a time of day that may be over. */
+const dinner = /^Cook dinner, (?:to do|overdue)/
+
+async function untilRead(page: ShownPage): Promise<void> {
+  await page.getByRole('button', { name: dinner }).waitFor()
+}
+
+async function openDinner(page: ShownPage): Promise<void> {
+  await page.getByRole('button', { name: dinner }).click()
+  await page.getByRole('dialog', { name: 'Cook dinner' }).waitFor()
+}
+
+async function hangUp(page: ShownPage): Promise<void> {
+  await page.getByRole('button', { name: 'Add another person' }).click()
+  for (const name of ['theo', 'ida']) await join(page, name)
+  await page.getByRole('button', { name: /^Maya/ }).click()
+  await page.getByRole('heading', { level: 1, name: /Maya/ }).waitFor()
+  await page.goto('/settings')
+  await page.getByRole('switch', { name: 'This device hangs on a wall' }).click()
+  await page.goto('/settings?tab=security')
+  await page.getByRole('button', { name: 'Add another person' }).click()
+  await page.getByRole('heading', { level: 1, name: 'This week' }).waitFor()
+  await untilRead(page)
+}

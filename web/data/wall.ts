@@ -1,0 +1,28 @@
+/** The week that hangs on this device's wall: whose it is, and who came to the front from there for a moment (A19). */
+import { deviceDatabase, readIdleMinutes, saveIdleMinutes } from './device-database.ts'
+
+/** Whose week it is; null when none hangs here, or when that person is signed in here no more. */
+export async function readWall(): Promise<string | null> {
+  const wall = await deviceDatabase.settings.get('wall')
+  if (wall?.key !== 'wall') return null
+  const person = await deviceDatabase.accounts.get(wall.accountId)
+  return person?.isClosed === false ? person.id : null
+}
+
+/** Hangs somebody's week up, or takes it down with null. A device that never went idle does so after a minute. */
+export async function saveWall(accountId: string | null): Promise<void> {
+  if (accountId === null) return deviceDatabase.settings.delete('wall')
+  await deviceDatabase.settings.put({ key: 'wall', accountId })
+  if ((await readIdleMinutes()) === 0) await saveIdleMinutes(1)
+}
+
+/** Who did something at the wall and is to make room for it again; null for nobody. */
+export async function readVisitor(): Promise<string | null> {
+  const visit = await deviceDatabase.settings.get('visit')
+  return visit?.key === 'visit' ? visit.accountId : null
+}
+
+export async function saveVisitor(accountId: string | null): Promise<void> {
+  if (accountId === null) await deviceDatabase.settings.delete('visit')
+  else await deviceDatabase.settings.put({ key: 'visit', accountId })
+}

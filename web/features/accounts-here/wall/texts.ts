@@ -1,0 +1,19 @@
+/** Texts of the wall: the week that hangs on a device, and the question who did it. */
+
+export const wallTexts = {
+  page: 'This week',
+  everyone: "Who's here?",
+  question: 'Who did it?',
+  people: 'People who may have done it',
+  thenPin: 'Then the PIN',
+  close: 'Close',
+  back: 'The week comes back by itself.',
+  nobody: 'Nobody on this device can do this one.',
+  card: {
+    title: 'This device',
+    hangs: 'This device hangs on a wall',
+    hangsNote:
+      "Untouched, it shows the week instead of asking who's here. The screen stays on. Only shared tasks are shown.",
+    whose: 'Whose week',
+  },
+}

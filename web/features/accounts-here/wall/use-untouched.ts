@@ -1,0 +1,16 @@
+/** Calls back once the device was not touched for so long. */
+import { useEffect, useEffectEvent } from 'react'
+import { watchIdle } from '#web/shared/device/watch-idle.ts'
+
+/** Who was asked something at the wall, and left (A19). */
+export const QUESTION_MS = 30_000
+
+export function useUntouched(limitMs: number, onIdle: () => void, isOn = true): void {
+  const call = useEffectEvent(onIdle)
+  useEffect(() => {
+    if (!isOn) return
+    const until = new AbortController()
+    watchIdle({ limitMs, onIdle: () => call(), until: until.signal })
+    return () => until.abort()
+  }, [limitMs, isOn])
+}

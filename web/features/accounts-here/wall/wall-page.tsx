@@ -1,0 +1,136 @@
+/** The week on the wall: it shows what is shared, and a tap on a chip asks who did it (A19). */
+import { Users } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { styled } from 'styled-components'
+import type { WeekEntry } from '#domain/chores/week.ts'
+import { AccountContext } from '#web/data/account.ts'
+import { setActiveAccount } from '#web/data/device-database.ts'
+import { saveLastActiveAccount } from '#web/data/person-keys.ts'
+import type { PersonHere } from '#web/features/accounts-here/people-here.ts'
+import { WallClock } from '#web/features/accounts-here/wall-clock.tsx'
+import { useWeek } from '#web/features/week/use-week.ts'
+import { rememberDone } from '#web/features/week/wall-turn.ts'
+import { weekAt } from '#web/features/week/week-days.ts'
+import { onDay } from '#web/features/week/week-rows.ts'
+import { WeekTitle } from '#web/features/week/week-title.tsx'
+import { WeekView } from '#web/features/week/week-view.tsx'
+import { usePageTitle } from '#web/shared/page/page-title.ts'
+import { Splash } from '#web/shared/page/splash.tsx'
+import { pageTexts } from '#web/shared/page/texts.ts'
+import type { Household } from '#web/shared/people/use-household.ts'
+import { useHousehold } from '#web/shared/people/use-household.ts'
+import { useNow } from '#web/shared/time/use-now.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Logo } from '#web/ui/logo.tsx'
+import { theme } from '#web/ui/theme.ts'
+import { wallTexts } from './texts.ts'
+import { useWakeLock } from './use-wake-lock.ts'
+import { useWallAccount } from './use-wall-account.ts'
+
+const DayDialog = lazy(async () => ({
+  default: (await import('#web/features/week/day-dialog.tsx')).DayDialog,
+}))
+const WhoSheet = lazy(async () => ({ default: (await import('./who-sheet.tsx')).WhoSheet }))
+
+export type WallPageProps = {
+  /** Whose week it is. */
+  readonly of: string
+  readonly people: readonly PersonHere[]
+  /** Opens the picker of this device's people. */
+  readonly onPeople: () => void
+}
+
+export function WallPage({ of, ...props }: WallPageProps) {
+  usePageTitle(wallTexts.page)
+  useWakeLock()
+  const account = useWallAccount(of)
+  if (!account) return <Splash />
+  return (
+    <AccountContext value={account}>
+      <Wall {...props} />
+    </AccountContext>
+  )
+}
+
+function Wall(props: Omit<WallPageProps, 'of'>) {
+  const household = useHousehold()
+  return household ? <Hung {...props} household={household} /> : <Splash />
+}
+
+type HungProps = Omit<WallPageProps, 'of'> & { readonly household: Household }
+
+function Hung({ people, onPeople, household }: HungProps) {
+  const navigate = useNavigate()
+  const at = useNow().toISOString()
+  const week = weekAt(undefined, at, household.timeZone)
+  const entries = useWeek(household, week, at)
+  const [asked, setAsked] = useState<WeekEntry | null>(null)
+  const [moreOf, setMoreOf] = useState<string | null>(null)
+  const chosen = { household, opened: asked?.id ?? null, onOpen: setAsked }
+
+  /** That person comes to the front, and the command runs as theirs, under their own sign-in. */
+  async function come({ id }: PersonHere, entry: WeekEntry) {
+    rememberDone({ account: id, entry })
+    saveLastActiveAccount(id)
+    void navigate('/week', { replace: true })
+    await setActiveAccount(id)
+  }
+
+  return (
+    <Page id="content" tabIndex={-1}>
+      <Head>
+        <Logo name={pageTexts.appName} size={44} word={false} />
+        <WeekTitle week={week} />
+        <Button tone="ghost" icon={Users} onClick={onPeople}>
+          {wallTexts.everyone}
+        </Button>
+        <WallClock />
+      </Head>
+      <WeekView {...chosen} {...{ week, entries }} onMore={setMoreOf} drag={null} />
+      <Suspense fallback={null}>
+        {moreOf !== null && (
+          <DayDialog
+            {...chosen}
+            day={moreOf}
+            entries={onDay(entries ?? [], moreOf)}
+            onClose={() => setMoreOf(null)}
+          />
+        )}
+        {asked && (
+          <WhoSheet
+            {...{ people, household, at }}
+            entry={asked}
+            onWho={(person) => come(person, asked)}
+            onClose={() => setAsked(null)}
+          />
+        )}
+      </Suspense>
+    </Page>
+  )
+}
+
+const Page = styled.main`
+  display: grid;
+  grid-template-rows: auto minmax(0, 1fr) auto;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 14px;
+  min-height: 100dvh;
+  padding: calc(16px + env(safe-area-inset-top)) calc(16px + env(safe-area-inset-right))
+    calc(14px + env(safe-area-inset-bottom)) calc(16px + env(safe-area-inset-left));
+  outline: none;
+  ${theme.media.fromLandscape} {
+    padding-inline: calc(24px + env(safe-area-inset-left)) calc(24px + env(safe-area-inset-right));
+  }
+`
+
+const Head = styled.header`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${theme.space(4)};
+  min-height: 64px;
+  > button {
+    margin-inline-start: auto;
+  }
+`

@@ -1,0 +1,281 @@
+/** "Who did it?": the people of this device who may have, on the line; then the PIN of whoever has one (A19). */
+import { Lock, X } from 'lucide-react'
+import { Dialog as Overlay } from 'radix-ui'
+import { useEffect, useState } from 'react'
+import { styled } from 'styled-components'
+import { turnOf } from '#domain/chores/open-tasks.ts'
+import type { WeekEntry } from '#domain/chores/week.ts'
+import { standingAt } from '#domain/chores/week.ts'
+import { pointsFor } from '#domain/tasks/task.ts'
+import { colourwaysFor } from '#web/features/accounts-here/colourways.ts'
+import type { PersonHere } from '#web/features/accounts-here/people-here.ts'
+import { PersonTile } from '#web/features/accounts-here/person-tile.tsx'
+import { PinPad } from '#web/features/accounts-here/pin/pin-pad.tsx'
+import { Quiet } from '#web/features/accounts-here/quiet-line.tsx'
+import { texts } from '#web/features/accounts-here/texts.ts'
+import { weekTexts } from '#web/features/week/texts.ts'
+import { TurnChip } from '#web/shared/agenda/turn-chip.tsx'
+import type { Household } from '#web/shared/people/use-household.ts'
+import { TaskMeta } from '#web/shared/task-line/task-meta.tsx'
+import { Avatar } from '#web/ui/avatar.tsx'
+import { IconButton } from '#web/ui/icon-button.tsx'
+import { Name } from '#web/ui/name.tsx'
+import { dialogMotion, scrimStyle } from '#web/ui/overlay-style.ts'
+import { Points } from '#web/ui/points.tsx'
+import { theme } from '#web/ui/theme.ts'
+import { wallTexts } from './texts.ts'
+import { QUESTION_MS, useUntouched } from './use-untouched.ts'
+import { whoMay } from './who-may.ts'
+
+export type WhoSheetProps = {
+  readonly entry: WeekEntry
+  readonly people: readonly PersonHere[]
+  readonly household: Household
+  readonly at: string
+  readonly onWho: (person: PersonHere) => Promise<void>
+  readonly onClose: () => void
+}
+
+export function WhoSheet(props: WhoSheetProps) {
+  const { people, onWho, onClose } = props
+  const [asked, setAsked] = useState<string | null>(null)
+  const person = people.find(({ id }) => id === asked)
+  useUntouched(QUESTION_MS, onClose)
+  return (
+    <Overlay.Root open onOpenChange={(open) => !open && onClose()}>
+      <Overlay.Portal>
+        <Scrim />
+        <Sheet aria-describedby={undefined}>
+          <Close>
+            <IconButton label={wallTexts.close} icon={X} tone="sunken" onClick={onClose} />
+          </Close>
+          {person ? (
+            <>
+              <Hidden>{texts.pin.hello(person.shortName)}</Hidden>
+              <PinPad
+                account={person.id}
+                pin={person.pin}
+                name={person.shortName}
+                title={texts.pin.hello(person.shortName)}
+                picture={
+                  <Avatar name={person.shortName} photo={person.photo} tone="me" size={112} />
+                }
+                isPaused={false}
+                onRight={() => onWho(person)}
+                onBack={() => setAsked(null)}
+              />
+            </>
+          ) : (
+            <Question
+              {...props}
+              onChoose={(chosen) => (chosen.pin ? setAsked(chosen.id) : void onWho(chosen))}
+            />
+          )}
+          <p>{wallTexts.back}</p>
+        </Sheet>
+      </Overlay.Portal>
+    </Overlay.Root>
+  )
+}
+
+type QuestionProps = WhoSheetProps & { readonly onChoose: (person: PersonHere) => void }
+
+function Question({ entry, people, household, at, onChoose }: QuestionProps) {
+  const able = useWhoMay(people, entry, at)
+  const { task } = entry
+  const turn = turnOf(entry)
+  const reason = reasonOf(entry, at)
+  return (
+    <>
+      <Head>
+        <Overlay.Title asChild>
+          <h2>{reason ?? wallTexts.question}</h2>
+        </Overlay.Title>
+        <TaskMeta
+          task={task}
+          lead={
+            <>
+              <b>
+                <Name>{task.name}</Name>
+              </b>
+              {turn && <TurnChip {...turn} household={seenByAll(household)} />}
+            </>
+          }
+        >
+          <Points value={pointsFor(task)} signed />
+        </TaskMeta>
+      </Head>
+      {reason === null && able?.length === 0 && <p>{wallTexts.nobody}</p>}
+      {reason === null && able && able.length > 0 && (
+        <Line people={able} all={people} onChoose={onChoose} />
+      )}
+    </>
+  )
+}
+
+/** At the wall nobody is "you". */
+function seenByAll({ me, people, ...rest }: Household): Household {
+  return { ...rest, me: { ...me, id: '' }, people: new Map([...people, [me.id, me]]) }
+}
+
+/** Why nobody can do it now; null where somebody can. */
+function reasonOf(entry: WeekEntry, at: string): string | null {
+  const standing = standingAt(entry, at)
+  if (standing === 'may') return null
+  if (entry.state === 'done') return weekTexts.key.isDone
+  return standing === 'not_open' ? weekTexts.notOpen : weekTexts.over
+}
+
+function useWhoMay(people: readonly PersonHere[], entry: WeekEntry, at: string) {
+  const [able, setAble] = useState<readonly PersonHere[]>()
+  useEffect(() => {
+    let isOver = false
+    whoMay(people, entry, at).then((found) => !isOver && setAble(found), reportError)
+    return () => {
+      isOver = true
+    }
+  }, [people, entry, at])
+  return able
+}
+
+type LineProps = {
+  readonly people: readonly PersonHere[]
+  /** Whose mittens have their colours from all of the device. */
+  readonly all: readonly PersonHere[]
+  readonly onChoose: (person: PersonHere) => void
+}
+
+function Line({ people, all, onChoose }: LineProps) {
+  const colourways = colourwaysFor(all.map(({ id }) => id))
+  return (
+    <Rope aria-label={wallTexts.people}>
+      {people.map((person, place) => {
+        const colourway = colourways.get(person.id)
+        return (
+          <li key={person.id}>
+            {colourway && (
+              <PersonTile
+                person={person}
+                colourway={colourway}
+                isFlipped={place % 2 === 1}
+                note={person.pin ? <ThenPin /> : null}
+                onChoose={() => onChoose(person)}
+              />
+            )}
+          </li>
+        )
+      })}
+    </Rope>
+  )
+}
+
+function ThenPin() {
+  return (
+    <Quiet>
+      <Lock size={16} aria-hidden="true" />
+      {wallTexts.thenPin}
+    </Quiet>
+  )
+}
+
+const Scrim = styled(Overlay.Overlay)`
+  ${scrimStyle}
+`
+
+const Sheet = styled(Overlay.Content)`
+  ${dialogMotion}
+  position: fixed;
+  inset: auto 0 0;
+  z-index: ${theme.layer.dialog};
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  grid-template-rows: auto 1fr auto;
+  gap: ${theme.space(5)};
+  min-height: min(616px, 94dvh);
+  max-height: 94dvh;
+  padding: 26px 32px calc(22px + env(safe-area-inset-bottom));
+  border-radius: 36px 36px 0 0;
+  background: ${theme.surface.page};
+  color: ${theme.text.main};
+  box-shadow: ${theme.shadow.dialog};
+  overflow: hidden auto;
+  outline: none;
+  > p {
+    align-self: end;
+    color: ${theme.text.muted};
+    font: ${theme.font.small};
+  }
+  ${theme.media.phone} {
+    padding-inline: 16px;
+  }
+`
+
+const Close = styled.div`
+  position: absolute;
+  top: 22px;
+  right: 24px;
+  z-index: ${theme.layer.raised};
+`
+
+const Hidden = styled(Overlay.Title)`
+  position: absolute;
+  width: 1px;
+  height: 1px;
+  overflow: hidden;
+  clip-path: inset(50%);
+`
+
+const Head = styled.header`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  justify-items: center;
+  gap: 10px;
+  h2 {
+    padding-inline: 48px;
+    font: ${theme.font.h1};
+    font-size: 2.75rem;
+    line-height: 1.15;
+    text-align: center;
+  }
+  > div {
+    justify-content: center;
+  }
+  b {
+    color: ${theme.text.main};
+    font: ${theme.font.h3};
+    font-size: 1.25rem;
+    overflow-wrap: anywhere;
+  }
+  ${theme.media.phone} {
+    h2 {
+      font-size: 2rem;
+    }
+  }
+`
+
+/* The rope hangs behind every row of pegs, from one edge of the sheet to the other. */
+const Rope = styled.ul`
+  --tile: 232px;
+  --row: 320px;
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(0, var(--tile)));
+  grid-auto-rows: var(--row);
+  align-self: start;
+  justify-content: center;
+  gap: ${theme.space(2)} 48px;
+  margin-inline: -32px;
+  padding-inline: 32px;
+  background: linear-gradient(
+      ${theme.line.strong} 0 3px,
+      transparent 3px calc(var(--row) + ${theme.space(2)})
+    )
+    0 14px / 100% calc(var(--row) + ${theme.space(2)});
+  ${theme.media.phone} {
+    --tile: 160px;
+    --row: 226px;
+    column-gap: ${theme.space(2)};
+    margin-inline: -16px;
+    padding-inline: 16px;
+    background-position-y: 8px;
+  }
+`

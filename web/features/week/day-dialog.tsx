@@ -1,0 +1,19 @@
+/** All that stands on one day, where a cell has more than it shows. */
+import { shortDay } from '#domain/chores/rule-text.ts'
+import { Dialog } from '#web/ui/dialog.tsx'
+import type { DayJobsProps } from './day-jobs.tsx'
+import { DayJobs } from './day-jobs.tsx'
+import { weekTexts } from './texts.ts'
+
+export type DayDialogProps = DayJobsProps & {
+  readonly day: string
+  readonly onClose: () => void
+}
+
+export function DayDialog({ day, onClose, ...jobs }: DayDialogProps) {
+  return (
+    <Dialog open onClose={onClose} title={shortDay(day)} closeLabel={weekTexts.close}>
+      <DayJobs {...jobs} />
+    </Dialog>
+  )
+}

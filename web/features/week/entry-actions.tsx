@@ -1,0 +1,89 @@
+/** What may be done to what stands behind a chip: complete it or take it on, and its menu (C7, C14, C15). */
+import { Undo2 } from 'lucide-react'
+import { styled } from 'styled-components'
+import { turnOf } from '#domain/chores/open-tasks.ts'
+import type { WeekEntry } from '#domain/chores/week.ts'
+import { standingAt } from '#domain/chores/week.ts'
+import { useAccount } from '#web/data/account.ts'
+import { openOffers } from '#web/features/tasks/due/open-offers.ts'
+import { dueTexts } from '#web/features/tasks/due/texts.ts'
+import { useOpenActions } from '#web/features/tasks/due/use-open-actions.ts'
+import { TaskAction } from '#web/features/tasks/task-action.tsx'
+import { useTaskMenu } from '#web/features/tasks/task-item.tsx'
+import type { Household } from '#web/shared/people/use-household.ts'
+import type { MenuAction } from '#web/ui/menu.tsx'
+import { Menu } from '#web/ui/menu.tsx'
+import { Name } from '#web/ui/name.tsx'
+import { theme } from '#web/ui/theme.ts'
+import { weekTexts } from './texts.ts'
+
+export type EntryActionsProps = {
+  readonly entry: WeekEntry
+  readonly household: Household
+  readonly at: string
+  /** Its day, its turn and its chore. */
+  readonly menu: readonly MenuAction[]
+  readonly onDone: () => void
+}
+
+const claimText = { label: dueTexts.doIt, name: dueTexts.doTask }
+
+export function EntryActions({ entry, household, at, menu, onDone }: EntryActionsProps) {
+  const { task, state } = entry
+  const offers = openOffers(entry, household.me.id, at)
+  const actions = useOpenActions(entry)
+  const own = useTaskMenu(task, offers)
+  const back = useUnskip(entry)
+  const standing = standingAt(entry, at)
+  if (state === 'done') return null
+  const isOpen = state === 'open' || state === 'overdue' || state === 'planned'
+  const entries = state === 'skipped' ? back : isOpen ? [...menu, ...own] : []
+  const closing =
+    (act: typeof actions.complete): typeof actions.complete =>
+    async (each) => {
+      const isDone = await act(each)
+      if (isDone) onDone()
+      return isDone
+    }
+  return (
+    <Row>
+      {standing === 'may' ? (
+        <TaskAction
+          task={task}
+          offers={offers}
+          doing={{ complete: closing(actions.complete), claim: closing(actions.claim) }}
+          {...(turnOf(entry) && { claimText })}
+        />
+      ) : (
+        <p>{standing === 'not_open' ? weekTexts.notOpen : weekTexts.over}</p>
+      )}
+      {entries.length > 0 && (
+        <Menu
+          label={weekTexts.menu(task.name)}
+          actions={entries}
+          sheet={{ title: <Name>{task.name}</Name>, closeLabel: weekTexts.close }}
+        />
+      )}
+    </Row>
+  )
+}
+
+/** What was skipped comes back into the plan (C9). */
+function useUnskip({ item }: WeekEntry): readonly MenuAction[] {
+  const account = useAccount()
+  if (item === null) return []
+  const input = { id: item.chore.id, slot: item.slot }
+  const onSelect = () => void account.run('unskipOccurrence', input)
+  return [{ label: weekTexts.unskip, icon: Undo2, onSelect }]
+}
+
+const Row = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: 8px;
+  > p {
+    color: ${theme.text.muted};
+    font: ${theme.font.small};
+  }
+`

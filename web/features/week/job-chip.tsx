@@ -1,0 +1,161 @@
+/** What is due or was done, as a chip: basted while it is only planned, rust once it is late or missed (T15). */
+import type { LucideIcon } from 'lucide-react'
+import { AlarmClock, Check, CirclePause, CircleSlash2, Repeat2, SkipForward } from 'lucide-react'
+import type { ComponentPropsWithRef, ReactNode } from 'react'
+import { css, styled } from 'styled-components'
+import type { AgendaState } from '#domain/chores/agenda.ts'
+import type { WeekEntry } from '#domain/chores/week.ts'
+import { stitchesOf } from '#web/shared/task-line/task-meta.tsx'
+import { EffortStitchRow } from '#web/ui/effort-chip.tsx'
+import { Name } from '#web/ui/name.tsx'
+import { theme } from '#web/ui/theme.ts'
+import { weekTexts } from './texts.ts'
+
+export interface JobChipProps extends Omit<ComponentPropsWithRef<'button'>, 'children'> {
+  readonly entry: WeekEntry
+  /** The person's face, where chips of several stand in one row; then the time and the state have room, too. */
+  readonly face?: ReactNode
+  /** Whose it is, where no row says so. */
+  readonly whose?: string
+  readonly isOpen: boolean
+}
+
+const icons: Readonly<Record<AgendaState, LucideIcon | null>> = {
+  done: Check,
+  open: null,
+  planned: Repeat2,
+  overdue: AlarmClock,
+  missed: CircleSlash2,
+  skipped: SkipForward,
+  paused: CirclePause,
+}
+
+export function JobChip({ entry, face, whose, isOpen, ...rest }: JobChipProps) {
+  const { state, task, time, id } = entry
+  const Icon = icons[state]
+  const isLine = face !== undefined
+  const stitches = stitchesOf(task.effort_level)
+  return (
+    <Chip
+      type="button"
+      data-chip={id}
+      aria-label={[task.name, saidOf(state, time), whose].filter(Boolean).join(', ')}
+      aria-haspopup="dialog"
+      aria-expanded={isOpen}
+      {...rest}
+      $state={state}
+    >
+      {Icon && <Icon aria-hidden="true" />}
+      <Words $isStruck={state === 'skipped'}>
+        <Name>{task.name}</Name>
+      </Words>
+      {!isLine && state === 'open' && (
+        <EffortStitchRow stitches={stitches} of={stitches} height={11} />
+      )}
+      {isLine && <Aside>{asideOf(state, time)}</Aside>}
+      {face}
+    </Chip>
+  )
+}
+
+function asideOf(state: AgendaState, time: string | null): string | null {
+  return state in weekTexts.words
+    ? weekTexts.words[state as keyof typeof weekTexts.words]
+    : state === 'done'
+      ? null
+      : time
+}
+
+function saidOf(state: AgendaState, time: string | null): string {
+  const said = weekTexts.states[state]
+  return time === null || state === 'done' ? said : `${said}, ${time}`
+}
+
+const states: Readonly<Record<AgendaState, ReturnType<typeof css>>> = {
+  done: css`
+    background: ${theme.surface.successSoft};
+    color: ${theme.text.success};
+  `,
+  open: css`
+    background: ${theme.surface.card};
+    box-shadow: inset 0 0 0 1.5px ${theme.line.strong};
+  `,
+  planned: css`
+    outline: 1.5px dashed ${theme.line.strong};
+    outline-offset: -1.5px;
+    color: ${theme.text.muted};
+    font-weight: 500;
+  `,
+  overdue: css`
+    background: ${theme.surface.warningSoft};
+    color: ${theme.text.warning};
+  `,
+  missed: css`
+    color: ${theme.text.warning};
+    box-shadow: inset 0 0 0 1.5px ${theme.text.warning};
+  `,
+  skipped: css`
+    color: ${theme.text.muted};
+    font-weight: 500;
+  `,
+  paused: css`
+    background: ${theme.surface.nested};
+    box-shadow: inset 0 0 0 1px ${theme.line.hair};
+    color: ${theme.text.muted};
+  `,
+}
+
+const Chip = styled.button<{ $state: AgendaState }>`
+  display: flex;
+  align-items: center;
+  gap: 6px;
+  width: 100%;
+  min-height: ${theme.size.target};
+  padding: 0 8px 0 10px;
+  border: 0;
+  border-radius: 12px;
+  background: none;
+  color: ${theme.text.main};
+  font: ${theme.font.smallStrong};
+  text-align: start;
+  cursor: pointer;
+  /* A long press drags it. */
+  -webkit-touch-callout: none;
+  -webkit-user-select: none;
+  user-select: none;
+  ${({ $state }) => states[$state]}
+  > svg {
+    flex: none;
+  }
+  > svg.lucide {
+    width: 16px;
+    height: 16px;
+  }
+  &[aria-expanded='true'] {
+    box-shadow: inset 0 0 0 2.5px ${theme.line.action};
+  }
+  &:focus-visible {
+    outline: 3px solid ${theme.line.action};
+    outline-offset: 1px;
+  }
+  &[data-dragged] {
+    opacity: 0.4;
+  }
+  ${theme.media.forcedColors} {
+    border: 1px solid;
+  }
+`
+
+const Words = styled.span<{ $isStruck: boolean }>`
+  flex: 1;
+  min-width: 0;
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+  ${({ $isStruck }) => ($isStruck ? 'text-decoration: line-through;' : '')}
+`
+
+const Aside = styled.span`
+  flex: none;
+  font: ${theme.font.caption};
+`

@@ -1,0 +1,71 @@
+/** Reads the rows of a week from this device: the chores with theirs, and the tasks that were due or done on its days. */
+import { dayAfter, dayStart } from '#domain/calendar.ts'
+import { occurrenceId } from '#domain/chores/chore-ids.ts'
+import type { Kept } from '#domain/chores/kept.ts'
+import { pastSlots } from '#domain/chores/past-slots.ts'
+import type { WeekRows, WeekSpan } from '#domain/chores/week.ts'
+import { parseCursor } from '#domain/cursor.ts'
+import type { Task } from '#domain/tasks/task.ts'
+import type { AccountDatabase } from '#web/data/database.ts'
+import { readKept } from '#web/shared/agenda/read-kept.ts'
+
+/** Of these people undated tasks are read, too, where they did them. */
+export async function readWeek(
+  database: AccountDatabase,
+  span: WeekSpan,
+  people: readonly string[],
+): Promise<WeekRows> {
+  const { from, to } = span
+  const { tasks } = database
+  const [{ chores }, due, done, undated, isWhole] = await Promise.all([
+    readKept(database),
+    tasks.where('_due').between(from, to, true, true).toArray(),
+    tasks.where('_dueDone').between(from, to, true, true).toArray(),
+    doneBetween(database, span, people),
+    hasHistory(database),
+  ])
+  const older = isWhole ? await rowsOfPast(database, chores, span) : []
+  const settled = new Map([...done, ...older].map((row) => [row.id, row]))
+  const known = new Set<string | null>(chores.map(({ series }) => series.chore.id))
+  return {
+    chores: chores.map(({ series, rows }) => ({
+      series,
+      rows: [...rows, ...[...settled.values()].filter((row) => row.chore_id === series.chore.id)],
+    })),
+    tasks: [...due, ...undated, ...done.filter(({ chore_id }) => !known.has(chore_id))],
+    isWhole,
+  }
+}
+
+/** What is due on no day, and was done on one of these. */
+async function doneBetween(
+  { tasks }: AccountDatabase,
+  { from, to, timeZone }: WeekSpan,
+  people: readonly string[],
+): Promise<readonly Task[]> {
+  const [first, end] = [dayStart(from, timeZone), dayStart(dayAfter(to, 1), timeZone)]
+  const found = await Promise.all(
+    people.map((person) =>
+      tasks.where('_done').between([person, first], [person, end], true, false).toArray(),
+    ),
+  )
+  return found.flat().filter(({ due_on, slot }) => due_on === null && slot === null)
+}
+
+/** The rows of the days that chores have moved past: what was moved to another week was not missed in this one. */
+async function rowsOfPast(
+  { tasks }: AccountDatabase,
+  chores: readonly Kept[],
+  span: WeekSpan,
+): Promise<readonly Task[]> {
+  const ids = chores.flatMap(({ series }) =>
+    pastSlots(series, span).map((slot) => occurrenceId(series.chore.id, slot)),
+  )
+  return (await tasks.bulkGet(ids)).flatMap((row) => (row?.completed_at ? [row] : []))
+}
+
+/** Whether the first exchange has brought all that was ever done: until then it comes newest first. */
+async function hasHistory({ state }: AccountDatabase): Promise<boolean> {
+  const sync = await state.get('sync')
+  return sync?.key === 'sync' && parseCursor(sync.cursor)?.position === null
+}

@@ -1,0 +1,57 @@
+/** Texts of the week. */
+
+export const weekTexts = {
+  thisWeek: 'This week',
+  week: 'Week',
+  table: 'Week by person',
+  days: 'Days of the week',
+  steps: 'Weeks',
+  earlier: 'Week before',
+  today: 'Today',
+  later: 'Week after',
+  createTask: 'Create Task',
+  home: 'Dashboard',
+  switchPerson: 'Switch person',
+  people: 'Person',
+  anyone: 'Anyone',
+  onlyShared: 'Only shared tasks hang here.',
+  nothing: 'Nothing due',
+  more: (count: number) => `+${count} more`,
+  close: 'Close',
+  key: {
+    done: 'Done, one stitch each',
+    isDone: 'This one is done',
+    open: 'To do',
+    planned: 'Planned',
+    overdue: 'Overdue',
+  },
+  /** What is said of a chip besides its name. */
+  states: {
+    done: 'done',
+    open: 'to do',
+    planned: 'planned',
+    overdue: 'overdue',
+    missed: 'missed',
+    skipped: 'skipped',
+    paused: 'paused',
+  },
+  /** The words that stand on a chip. */
+  words: { overdue: 'Overdue', missed: 'Missed', skipped: 'Skipped', paused: 'Paused' },
+  counts: {
+    done: (count: number) => `${count} done`,
+    overdue: (count: number) => `${count} overdue`,
+    missed: (count: number) => `${count} missed`,
+    skipped: (count: number) => `${count} skipped`,
+  },
+  doneBy: (name: string) => `Done by ${name}`,
+  doneByYou: 'Done by you',
+  notOpen: 'This is not open yet',
+  over: 'This one is over',
+  menu: (name: string) => `Options for ${name}`,
+  unskip: 'Back into the plan',
+  toasts: {
+    moved: (day: string) => `Moved to ${day}`,
+    given: (name: string) => `Given to ${name}`,
+    free: 'Anyone can do it now',
+  },
+}

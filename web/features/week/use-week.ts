@@ -1,0 +1,27 @@
+/** The week of this household, from the rows of this device (T15). */
+import { useMemo } from 'react'
+import type { WeekEntry } from '#domain/chores/week.ts'
+import { weekEntries } from '#domain/chores/week.ts'
+import { useSynced } from '#web/data/account.ts'
+import type { Household } from '#web/shared/people/use-household.ts'
+import { readWeek } from './read-week.ts'
+import type { WeekPlace } from './week-days.ts'
+
+/** Undefined until it is read. `at` is an ISO time in UTC. */
+export function useWeek(
+  { me, partners, timeZone }: Household,
+  { days, today }: WeekPlace,
+  at: string,
+): readonly WeekEntry[] | undefined {
+  const [from = today, to = today] = [days[0], days.at(-1)]
+  const people = [me, ...partners].map(({ id }) => id)
+  const rows = useSynced(
+    (database) => readWeek(database, { from, to, at, timeZone }, people),
+    // What is missed and what is past changes with the day alone.
+    [from, to, timeZone, today, people.join(' ')],
+  )
+  return useMemo(
+    () => rows && weekEntries(rows, { from, to, at, timeZone }),
+    [rows, from, to, at, timeZone],
+  )
+}

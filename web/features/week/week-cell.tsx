@@ -1,0 +1,93 @@
+/** A day of a person: three chips, then how many more there are. */
+import { styled } from 'styled-components'
+import type { WeekEntry } from '#domain/chores/week.ts'
+import { theme } from '#web/ui/theme.ts'
+import { JobChip } from './job-chip.tsx'
+import { weekTexts } from './texts.ts'
+import type { Dragging } from './use-drag.ts'
+import type { WeekPlace } from './week-days.ts'
+import type { WeekRow } from './week-rows.ts'
+import { CHIPS_A_CELL, onDay } from './week-rows.ts'
+
+export type CellActions = {
+  readonly week: WeekPlace
+  /** The id of the entry whose popover is open. */
+  readonly opened: string | null
+  readonly onOpen: (entry: WeekEntry, chip: HTMLElement) => void
+  /** Opens all of a day, where a cell has more than it shows. */
+  readonly onMore: (day: string) => void
+  /** Where nothing can be dragged there is none. */
+  readonly drag: Dragging | null
+}
+
+type WeekCellProps = CellActions & { readonly day: string; readonly row: WeekRow }
+
+export function WeekCell({ day, row, week, opened, onOpen, onMore, drag }: WeekCellProps) {
+  const entries = onDay(row.entries, day)
+  const shown = entries.slice(0, CHIPS_A_CELL)
+  const left = entries.length - shown.length
+  return (
+    <Cell
+      data-day={day}
+      data-person={row.person?.id ?? ''}
+      data-today={day === week.today || undefined}
+      {...drag?.cell(day, row.person?.id ?? null)}
+    >
+      {entries.length > 0 && (
+        <ul>
+          {shown.map((entry) => (
+            <li key={entry.id}>
+              <JobChip
+                entry={entry}
+                isOpen={opened === entry.id}
+                onClick={({ currentTarget }) => onOpen(entry, currentTarget)}
+                {...drag?.chip(entry)}
+              />
+            </li>
+          ))}
+          {left > 0 && (
+            <li>
+              <More type="button" data-chip="" aria-haspopup="dialog" onClick={() => onMore(day)}>
+                {weekTexts.more(left)}
+              </More>
+            </li>
+          )}
+        </ul>
+      )}
+    </Cell>
+  )
+}
+
+const Cell = styled.td`
+  height: 1px;
+  padding: 8px 6px;
+  vertical-align: top;
+  ul {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: 8px;
+  }
+  tr:last-child > &:last-child {
+    border-radius: 0 0 ${theme.radius.card};
+  }
+  &[data-drop='yes'] {
+    box-shadow: inset 0 0 0 2px ${theme.line.action};
+  }
+  &[data-drop='no'] {
+    background: ${theme.surface.sunken};
+    cursor: not-allowed;
+  }
+`
+
+const More = styled.button`
+  width: 100%;
+  min-height: ${theme.size.target};
+  padding: 0 10px;
+  border: 0;
+  border-radius: 12px;
+  background: none;
+  color: ${theme.text.link};
+  font: ${theme.font.smallStrong};
+  text-align: start;
+  cursor: pointer;
+`

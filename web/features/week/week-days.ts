@@ -1,0 +1,35 @@
+/** The days of a week, as the week shows them. Days are texts, yyyy-MM-dd. */
+import { dayAfter, isMonday, localDay, localWeek, weekDays } from '#domain/calendar.ts'
+import { shortDay } from '#domain/chores/rule-text.ts'
+
+/** So many weeks ahead the plan is shown (T15). */
+const WEEKS_AHEAD = 8
+
+export type WeekPlace = {
+  readonly monday: string
+  readonly days: readonly string[]
+  readonly today: string
+  /** The Monday of the present week, and of the last one that is shown. */
+  readonly now: string
+  readonly last: string
+}
+
+/** The week that an address asks for, or the present one. */
+export function weekAt(asked: string | undefined, at: string, timeZone: string): WeekPlace {
+  const now = localWeek(at, timeZone)
+  const last = dayAfter(now, 7 * WEEKS_AHEAD)
+  const isWeek = asked !== undefined && /^\d{4}-\d\d-\d\d$/.test(asked) && isMonday(asked)
+  const monday = isWeek && asked <= last ? asked : now
+  return { monday, days: weekDays(monday), today: localDay(at, timeZone), now, last }
+}
+
+/** "Nov 16 - Nov 22". */
+export function rangeText(days: readonly string[]): string {
+  const [first = '', last = ''] = [days[0], days.at(-1)]
+  return [first, last].map((day) => shortDay(day).replace(/^\w+, /, '')).join(' - ')
+}
+
+/** "Mon", and the number of the day. */
+export function dayHead(day: string): { readonly name: string; readonly number: number } {
+  return { name: shortDay(day).slice(0, 3), number: Number(day.slice(8)) }
+}

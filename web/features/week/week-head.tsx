@@ -1,0 +1,141 @@
+/** The head of the week: which one it is, the steps to others, and on the wall what the sidebar has elsewhere. */
+import { ChevronLeft, ChevronRight, Plus } from 'lucide-react'
+import { use } from 'react'
+import { Link } from 'react-router-dom'
+import { createGlobalStyle, styled } from 'styled-components'
+import { dayAfter } from '#domain/calendar.ts'
+import { AccountPill } from '#web/features/accounts-here/account-pill.tsx'
+import { useOverlayAddress } from '#web/shared/overlay/use-overlay-address.ts'
+import type { Household } from '#web/shared/people/use-household.ts'
+import { useSession } from '#web/shared/session/session.ts'
+import { ButtonLink } from '#web/ui/button-link.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { IconLink } from '#web/ui/icon-button.tsx'
+import { Logo } from '#web/ui/logo.tsx'
+import { PageStatus } from '#web/ui/shell/page-status.ts'
+import { theme } from '#web/ui/theme.ts'
+import { weekTexts } from './texts.ts'
+import type { WeekPlace } from './week-days.ts'
+import { WeekTitle } from './week-title.tsx'
+
+export type WeekHeadProps = { readonly household: Household; readonly week: WeekPlace }
+
+export function WeekHead({ household, week }: WeekHeadProps) {
+  const overlay = useOverlayAddress()
+  const session = useSession()
+  const status = use(PageStatus)
+  const isGuarded = session.status === 'signedIn' && session.isGuarded
+  return (
+    <Row>
+      <WallStyle />
+      <Home to="/">
+        <Logo name={weekTexts.home} size={44} word={false} />
+      </Home>
+      <WeekTitle week={week} />
+      <Steps week={week} />
+      <Side>
+        {status}
+        <Button icon={Plus} onClick={() => overlay.open('new', '1')}>
+          {weekTexts.createTask}
+        </Button>
+        {isGuarded && <AccountPill name={household.me.name} label={weekTexts.switchPerson} />}
+      </Side>
+    </Row>
+  )
+}
+
+function Steps({ week: { monday, now, last } }: Pick<WeekHeadProps, 'week'>) {
+  return (
+    <Nav aria-label={weekTexts.steps}>
+      <IconLink replace to={`/week/${dayAfter(monday, -7)}`} label={weekTexts.earlier}>
+        <ChevronLeft size={24} aria-hidden="true" />
+      </IconLink>
+      <ButtonLink
+        replace
+        tone="outline"
+        to="/week"
+        aria-current={monday === now ? 'page' : undefined}
+      >
+        {weekTexts.today}
+      </ButtonLink>
+      {monday < last ? (
+        <IconLink replace to={`/week/${dayAfter(monday, 7)}`} label={weekTexts.later}>
+          <ChevronRight size={24} aria-hidden="true" />
+        </IconLink>
+      ) : (
+        <span />
+      )}
+    </Nav>
+  )
+}
+
+/* The week has the whole of a tablet's width: its head has what the sidebar had. */
+const WallStyle = createGlobalStyle`
+  @media (min-width: 1024px) and (max-width: 1439.98px) {
+    div:has(> div > #content) {
+      display: block;
+    }
+    div:has(+ div > #content) {
+      display: none;
+    }
+    #content {
+      grid-template-rows: auto minmax(0, 1fr) auto;
+      gap: 14px;
+      max-width: none;
+      min-height: 100dvh;
+      padding: 16px 24px 14px;
+    }
+  }
+`
+
+const onWall = '@media (min-width: 1024px) and (max-width: 1439.98px)'
+
+const Row = styled.header`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${theme.space(3)};
+  ${theme.media.fromLandscape} {
+    justify-content: flex-start;
+    gap: ${theme.space(4)};
+    min-height: 64px;
+  }
+`
+
+const Home = styled(Link)`
+  display: none;
+  ${onWall} {
+    display: block;
+    line-height: 0;
+  }
+`
+
+const Nav = styled.nav`
+  display: flex;
+  align-items: center;
+  > span {
+    width: ${theme.size.icon};
+  }
+  ${theme.media.fromLandscape} {
+    gap: ${theme.space(4)};
+  }
+`
+
+const Side = styled.div`
+  display: none;
+  ${theme.media.fromLandscape} {
+    display: flex;
+    align-items: center;
+    gap: ${theme.space(4)};
+    margin-inline-start: auto;
+    > :not(button) {
+      display: none;
+    }
+  }
+  ${onWall} {
+    > :not(button) {
+      display: revert;
+    }
+  }
+`

@@ -1,0 +1,218 @@
+/** What stands where in the week, and what its chips offer. */
+import 'fake-indexeddb/auto'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { Route, Routes } from 'react-router-dom'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { Chore } from '#domain/chores/chore.ts'
+import type { AnyRow, TableName } from '#domain/tables.ts'
+import type { Task } from '#domain/tasks/task.ts'
+import {
+  idOf,
+  makeChore,
+  makePartnership,
+  makeSeats,
+  makeTask,
+  makeUser,
+} from '#domain/testing/make.ts'
+import { renderForAccount } from '#web/testing/render-for-account.tsx'
+import { WeekScreen } from './week-screen.tsx'
+
+const pair: readonly (readonly [TableName, AnyRow])[] = [
+  ['users', makeUser('Maya')],
+  ['users', makeUser('Theo')],
+  ['partnerships', makePartnership('Maya', 'Theo')],
+]
+
+// A Saturday, as in the examples of the rules.
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T12:00:00.000Z') })
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+type Given = {
+  readonly chores?: readonly (readonly [chore: Chore, people: readonly string[]])[]
+  readonly tasks?: readonly Task[]
+  readonly isWide?: boolean
+  readonly path?: string
+}
+
+function openWeek({ chores = [], tasks = [], isWide = true, path = '/week' }: Given) {
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: query.includes('min-width') === isWide,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }))
+  const rows = chores.flatMap(([chore, people]): (readonly [TableName, AnyRow])[] => [
+    ['chores', chore],
+    ...makeSeats(chore, people).map((seat) => ['seats', seat] as const),
+  ])
+  return renderForAccount(
+    { name: 'Maya', rows: [...pair, ...rows, ...tasks.map((task) => ['tasks', task] as const)] },
+    path,
+    <Routes>
+      <Route path="/week/:monday?" element={<WeekScreen />} />
+    </Routes>,
+  )
+}
+
+const bins = (given: Partial<Chore> = {}) =>
+  makeChore('Maya', { starts_on: '2026-11-16', slot: '2026-11-17', who: 'turns', ...given })
+
+/** The texts of a person's chips, by day. */
+async function rowOf(name: string): Promise<readonly string[]> {
+  const head = await screen.findByRole('rowheader', { name: new RegExp(name) })
+  const cells = within(head.closest('tr') ?? document.body).getAllByRole('cell')
+  return cells.map((cell) =>
+    within(cell)
+      .queryAllByRole('button')
+      .map((chip) => chip.getAttribute('aria-label') ?? chip.textContent)
+      .join(' | '),
+  )
+}
+
+test('overdue stands on its day, the plan with whose turn it is (C11, T15)', async () => {
+  await openWeek({ chores: [[bins(), ['Theo', 'Maya']]] })
+  expect(await rowOf('Theo')).toEqual(['', 'Bins to the kerb, overdue', '', '', '', '', ''])
+  expect(await rowOf('Maya')).toEqual(['', '', '', '', '', '', ''])
+  expect(screen.getByRole('columnheader', { name: /Today/ }).textContent).toBe('Today 21')
+})
+
+test('private tasks do not hang here (T15)', async () => {
+  const due = { due_on: '2026-11-21', due_zone: 'UTC', claimed_by: null } as const
+  await openWeek({
+    tasks: [
+      makeTask('Maya', { id: idOf('one'), name: 'Gutters', ...due }),
+      makeTask('Maya', { id: idOf('two'), name: 'Secret', is_shared: false, ...due }),
+    ],
+  })
+  expect(await rowOf('Anyone')).toEqual(['', '', '', '', '', 'Gutters, to do', ''])
+  expect(screen.queryByText('Secret')).toBeNull()
+})
+
+test('a task without a day stands on the day it was done, with who did it (T15)', async () => {
+  await openWeek({
+    tasks: [
+      makeTask('Maya', {
+        claimed_by: idOf('Theo'),
+        completed_at: '2026-11-18T08:00:00.000Z',
+        approved_by: idOf('Theo'),
+        completions: 1,
+      }),
+    ],
+  })
+  await waitFor(async () =>
+    expect(await rowOf('Theo')).toEqual(['', '', 'Fold the laundry, done', '', '', '', '']),
+  )
+})
+
+test('three chips a cell, then how many more there are; all of them stand in the day (T15)', async () => {
+  const names = ['One', 'Two', 'Three', 'Four', 'Five']
+  await openWeek({
+    tasks: names.map((name) =>
+      makeTask('Maya', { id: idOf(name), name, due_on: '2026-11-22', due_zone: 'UTC' }),
+    ),
+  })
+  const more = await screen.findByRole('button', { name: '+2 more' })
+  expect(within(more.closest('td') ?? document.body).getAllByRole('button')).toHaveLength(4)
+  fireEvent.click(more)
+  const day = within(await screen.findByRole('dialog', { name: 'Sun, Nov 22' }))
+  for (const name of names) expect(day.getByText(name)).toBeTruthy()
+})
+
+test('the popover completes what is open (C7)', async () => {
+  const { ran } = await openWeek({
+    chores: [[bins({ who: 'anyone', repeats: 'daily', slot: '2026-11-21' }), []]],
+  })
+  fireEvent.click(await screen.findByRole('button', { name: 'Bins to the kerb, to do' }))
+  const popover = within(await screen.findByRole('dialog', { name: 'Bins to the kerb' }))
+  expect(popover.getByText('10 min')).toBeTruthy()
+  fireEvent.click(popover.getByRole('button', { name: /^Complete Bins to the kerb/ }))
+  const chore = idOf('chore of Maya')
+  await waitFor(() =>
+    expect(ran).toEqual([['completeOccurrence', { id: chore, slot: '2026-11-21' }]]),
+  )
+  expect(await screen.findByRole('button', { name: 'Bins to the kerb, done' })).toBeTruthy()
+})
+
+test('tomorrow’s is not open yet, and says so (C7)', async () => {
+  await openWeek({
+    chores: [[bins({ who: 'anyone', repeats: 'daily', slot: '2026-11-21' }), []]],
+  })
+  fireEvent.click(await screen.findByRole('button', { name: 'Bins to the kerb, planned' }))
+  const popover = within(await screen.findByRole('dialog', { name: 'Bins to the kerb' }))
+  expect(popover.getByText('This is not open yet')).toBeTruthy()
+  expect(popover.queryByRole('button', { name: /^Complete/ })).toBeNull()
+})
+
+async function choose(chip: string, entry: RegExp) {
+  fireEvent.click(await screen.findByRole('button', { name: chip }))
+  fireEvent.click(await screen.findByRole('button', { name: 'Options for Bins to the kerb' }))
+  fireEvent.click(await screen.findByRole('menuitem', { name: entry }))
+}
+
+test('the menu moves it to another day (C16)', async () => {
+  const { ran } = await openWeek({ chores: [[bins(), ['Theo', 'Maya']]] })
+  await choose('Bins to the kerb, overdue', /^Tomorrow/)
+  const input = { id: idOf('chore of Maya'), slot: '2026-11-17', due_on: '2026-11-22' }
+  await waitFor(() => expect(ran).toEqual([['updateOccurrence', input]]))
+  await waitFor(async () => expect((await rowOf('Theo'))[6]).toBe('Bins to the kerb, planned'))
+})
+
+test('a day that the next one wants cannot be chosen, and says why (C16)', async () => {
+  const { ran } = await openWeek({ chores: [[bins(), ['Theo', 'Maya']]] })
+  await choose('Bins to the kerb, overdue', /^Pick another day/)
+  const dialog = within(await screen.findByRole('dialog', { name: 'Pick another day' }))
+  fireEvent.change(dialog.getByLabelText('Day'), { target: { value: '2026-11-24' } })
+  fireEvent.click(dialog.getByRole('button', { name: 'Move' }))
+  const reason = 'That is when the next one is due. Skip this one instead.'
+  expect(dialog.getByText(reason)).toBeTruthy()
+  fireEvent.change(dialog.getByLabelText('Day'), { target: { value: '2026-11-23' } })
+  fireEvent.click(dialog.getByRole('button', { name: 'Move to Mon, Nov 23' }))
+  await waitFor(() => expect(ran).toHaveLength(1))
+})
+
+test('the menu gives the turn to another person, for this one alone (C14)', async () => {
+  const { ran } = await openWeek({ chores: [[bins(), ['Theo', 'Maya']]] })
+  await choose('Bins to the kerb, overdue', /^Give the turn to/)
+  const dialog = within(await screen.findByRole('dialog', { name: 'Give the turn to …' }))
+  fireEvent.click(dialog.getByRole('button', { name: /^Maya/ }))
+  const input = { id: idOf('chore of Maya'), slot: '2026-11-17', assigned_to: idOf('Maya') }
+  await waitFor(() => expect(ran).toEqual([['updateOccurrence', input]]))
+  await waitFor(async () => expect((await rowOf('Maya'))[1]).toBe('Bins to the kerb, overdue'))
+})
+
+test('arrows lead from day to day (T15)', async () => {
+  await openWeek({
+    chores: [[bins({ who: 'anyone', repeats: 'daily', slot: '2026-11-21' }), []]],
+  })
+  const today = await screen.findByRole('button', { name: 'Bins to the kerb, to do' })
+  today.focus()
+  fireEvent.keyDown(today, { key: 'ArrowRight' })
+  expect(document.activeElement?.getAttribute('aria-label')).toBe('Bins to the kerb, planned')
+  fireEvent.keyDown(document.activeElement ?? today, { key: 'ArrowLeft' })
+  expect(document.activeElement).toBe(today)
+})
+
+test('on a phone past days fold to what became of them; what is overdue stays out (T15)', async () => {
+  const done = { completed_at: '2026-11-17T08:00:00.000Z', completions: 1 }
+  await openWeek({
+    isWide: false,
+    tasks: [makeTask('Maya', { id: idOf('done'), approved_by: idOf('Maya'), ...done })],
+    chores: [[bins(), ['Theo', 'Maya']]],
+  })
+  const fold = await screen.findByRole('button', { name: '1 done, 1 overdue' })
+  expect(screen.queryByRole('button', { name: /Fold the laundry/ })).toBeNull()
+  expect(screen.getByRole('button', { name: /^Bins to the kerb/ })).toBeTruthy()
+  fireEvent.click(fold)
+  expect(screen.getByRole('button', { name: /Fold the laundry/ })).toBeTruthy()
+})
+
+test('the plan goes on for eight weeks, and no further (T15)', async () => {
+  await openWeek({ path: '/week/2027-01-11' })
+  expect(await screen.findByText('Jan 11 - Jan 17')).toBeTruthy()
+  expect(screen.queryByRole('link', { name: 'Week after' })).toBeNull()
+  expect(screen.getByRole('link', { name: 'Week before' })).toBeTruthy()
+})

@@ -1,0 +1,100 @@
+/** The week of the household: who does what on which day, done, due and planned (T15). */
+import { lazy, Suspense, useState } from 'react'
+import { useParams } from 'react-router-dom'
+import { mayReplan, replan } from '#domain/chores/replan.ts'
+import type { WeekEntry } from '#domain/chores/week.ts'
+import { ChoreDialogs } from '#web/features/tasks/chores/chore-dialogs.tsx'
+import { useOpenMenu } from '#web/features/tasks/due/use-open-menu.ts'
+import { TaskDialogs } from '#web/features/tasks/task-dialogs.tsx'
+import type { Household } from '#web/shared/people/use-household.ts'
+import { useHousehold } from '#web/shared/people/use-household.ts'
+import { useNow } from '#web/shared/time/use-now.ts'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { theme } from '#web/ui/theme.ts'
+import { showToast } from '#web/ui/toast-store.ts'
+import { ChipPopover } from './chip-popover.tsx'
+import { DraggedChip } from './dragged-chip.tsx'
+import { EntryActions } from './entry-actions.tsx'
+import { useDrag } from './use-drag.ts'
+import { useReplan } from './use-replan.ts'
+import { useWeek } from './use-week.ts'
+import { WallVisit } from './wall-visit.tsx'
+import { weekAt } from './week-days.ts'
+import { WeekHead } from './week-head.tsx'
+import { onDay } from './week-rows.ts'
+import { WeekView } from './week-view.tsx'
+
+const DayDialog = lazy(async () => ({ default: (await import('./day-dialog.tsx')).DayDialog }))
+
+export function WeekScreen() {
+  const household = useHousehold()
+  if (!household) return <Skeleton $width="100%" $height="420px" $radius={theme.radius.card} />
+  return <Week household={household} />
+}
+
+type Opened = { readonly id: string; readonly chip: HTMLElement }
+
+function Week({ household }: { readonly household: Household }) {
+  const { monday } = useParams()
+  const at = useNow().toISOString()
+  const week = weekAt(monday, at, household.timeZone)
+  const entries = useWeek(household, week, at)
+  const [opened, setOpened] = useState<Opened | null>(null)
+  const [moreOf, setMoreOf] = useState<string | null>(null)
+  const { lines, menuOf } = useOpenMenu(household, at)
+  const drag = useReplanning(household, at)
+  const onOpen = ({ id }: WeekEntry, chip: HTMLElement) => setOpened({ id, chip })
+  // Another chip may have been tapped meanwhile, and its popover stays.
+  const close = (id: string) => setOpened((now) => (now?.id === id ? null : now))
+  const entry = entries?.find(({ id }) => id === opened?.id)
+  const chosen = { household, opened: opened?.id ?? null, onOpen }
+  return (
+    <>
+      <WeekHead household={household} week={week} />
+      <WeekView {...{ ...chosen, week, entries, drag }} onMore={setMoreOf} />
+      {drag.dragged && <DraggedChip dragged={drag.dragged} />}
+      {entry && opened && (
+        <ChipPopover
+          key={entry.id}
+          {...{ entry, household }}
+          chip={opened.chip}
+          onClose={() => close(entry.id)}
+        >
+          <EntryActions
+            {...{ entry, household, at }}
+            menu={menuOf(entry)}
+            onDone={() => close(entry.id)}
+          />
+        </ChipPopover>
+      )}
+      <Suspense fallback={null}>
+        {moreOf !== null && (
+          <DayDialog
+            {...chosen}
+            day={moreOf}
+            entries={onDay(entries ?? [], moreOf)}
+            onClose={() => setMoreOf(null)}
+          />
+        )}
+      </Suspense>
+      <WallVisit />
+      <TaskDialogs />
+      <ChoreDialogs lines={lines} household={household} />
+    </>
+  )
+}
+
+/** What is dropped where it can be is put there; of what cannot be the reason is said. */
+function useReplanning(household: Household, at: string) {
+  const { me } = household
+  const apply = useReplan(household)
+  return useDrag({
+    // Of tasks of their own no menu does the same.
+    mayDrag: (entry) => entry.item !== null && mayReplan(entry, { me, at }),
+    planFor: (entry, place) => replan(entry, place, { me, at }),
+    onDrop(entry, planned) {
+      if ('reason' in planned) showToast({ title: planned.reason, description: entry.task.name })
+      else if (Object.keys(planned.change).length > 0) void apply(entry, planned.change)
+    },
+  })
+}

@@ -1,0 +1,30 @@
+/** Which week it is. */
+import { styled } from 'styled-components'
+import { theme } from '#web/ui/theme.ts'
+import { weekTexts } from './texts.ts'
+import type { WeekPlace } from './week-days.ts'
+import { rangeText } from './week-days.ts'
+
+export function WeekTitle({ week: { monday, now, days } }: { readonly week: WeekPlace }) {
+  return (
+    <Words>
+      <h1>{monday === now ? weekTexts.thisWeek : weekTexts.week}</h1>
+      <p>{rangeText(days)}</p>
+    </Words>
+  )
+}
+
+const Words = styled.div`
+  ${theme.media.fromLandscape} {
+    margin-inline-end: ${theme.space(3)};
+  }
+  h1 {
+    ${theme.media.fromLandscape} {
+      font-size: 1.75rem;
+    }
+  }
+  p {
+    color: ${theme.text.muted};
+    font: ${theme.font.small};
+  }
+`

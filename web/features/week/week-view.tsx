@@ -1,0 +1,42 @@
+/** The week as it fits: a table, or a list of days where there is no room for one. */
+import { styled } from 'styled-components'
+import type { WeekEntry } from '#domain/chores/week.ts'
+import { useWide } from '#web/shared/device/use-wide.ts'
+import type { Household } from '#web/shared/people/use-household.ts'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { theme } from '#web/ui/theme.ts'
+import { weekTexts } from './texts.ts'
+import type { WeekGridProps } from './week-grid.tsx'
+import { WeekGrid } from './week-grid.tsx'
+import { WeekLegend } from './week-legend.tsx'
+import { WeekList } from './week-list.tsx'
+import { weekRows } from './week-rows.ts'
+
+export type WeekViewProps = Omit<WeekGridProps, 'rows'> & {
+  readonly household: Household
+  readonly entries: readonly WeekEntry[] | undefined
+}
+
+export function WeekView({ entries, ...props }: WeekViewProps) {
+  const isWide = useWide()
+  if (!entries) return <Skeleton $width="100%" $height="420px" $radius={theme.radius.card} />
+  if (isWide)
+    return (
+      <>
+        <WeekGrid {...props} rows={weekRows(props.household, entries)} />
+        <WeekLegend />
+      </>
+    )
+  return (
+    <>
+      <WeekList {...props} entries={entries} />
+      <Quiet>{weekTexts.onlyShared}</Quiet>
+    </>
+  )
+}
+
+const Quiet = styled.p`
+  color: ${theme.text.muted};
+  font: ${theme.font.small};
+  text-align: center;
+`
