@@ -57,7 +57,7 @@ export function isActiveNow({ item }: OpenTask): boolean {
 
 export type Turn = { readonly person: string; readonly kind: 'turn' | 'for' }
 
-/** Whose turn it is or whom it is for; null for anyone, and once it is claimed, which its card says (C11, D1). */
+/** Whose turn it is or whom it is for; null for anyone, and once it is claimed, which its card says (C11, T13). */
 export function turnOf({ task, item }: Pick<OpenTask, 'task' | 'item'>): Turn | null {
   if (!task.is_shared || task.claimed_by !== null) return null
   const person = item === null ? task.assigned_to : item.person

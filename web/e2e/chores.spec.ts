@@ -100,7 +100,7 @@ async function addChore({ context }: Person, chore: Readonly<Record<string, unkn
   expect(answer.status()).toBe(201)
 }
 
-test('what is due stands on Home, is completed there without a connection, and taken back (C8, C9, D3)', async ({
+test('what is due stands on Home, is completed there without a connection, and taken back (C8, C9, T14)', async ({
   join,
   server,
 }) => {
@@ -129,7 +129,7 @@ test('what is due stands on Home, is completed there without a connection, and t
   await expectConverged(server, maya)
 })
 
-test('somebody else’s turn is taken on, released, skipped, and grouped by its day (C14, C15, D3)', async ({
+test('somebody else’s turn is taken on, released, skipped, and grouped by its day (C14, C15, T14)', async ({
   join,
   pair,
   server,

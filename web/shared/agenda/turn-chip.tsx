@@ -1,4 +1,4 @@
-/** Whose turn it is, or whom a task is for: a face and words, never a button (C11, D1). */
+/** Whose turn it is, or whom a task is for: a face and words, never a button (C11, T13). */
 import { css, styled } from 'styled-components'
 import { firstName } from '#domain/users/user.ts'
 import { toneOf } from '#web/shared/people/person-tone.ts'

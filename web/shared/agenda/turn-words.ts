@@ -1,4 +1,4 @@
-/** Whose turn it is, or whom a task is for, in words (C11, D1). */
+/** Whose turn it is, or whom a task is for, in words (C11, T13). */
 import { otherName } from '#web/shared/people/person-name.ts'
 import type { Household } from '#web/shared/people/use-household.ts'
 import { agendaTexts } from './texts.ts'

@@ -1,4 +1,4 @@
-/** What is to do, derived from the rows of this device (C1, D3). */
+/** What is to do, derived from the rows of this device (C1, T14). */
 import { useMemo } from 'react'
 import { useSynced } from '#web/data/account.ts'
 import { useLoaded } from '#web/shared/loading/use-loaded.ts'

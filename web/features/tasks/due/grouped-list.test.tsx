@@ -88,7 +88,7 @@ test('as soon as one has a date they are grouped, inside by day and time (T14)',
   expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(5)
 })
 
-test('what is planned or paused is listed, but not counted as active (C19, D3)', async () => {
+test('what is planned or paused is listed, but not counted as active (C19, T14)', async () => {
   atNovember21()
   const tuesdays = { repeats: 'weekly', weekdays: 0b10, slot: '2026-11-24' } as const
   const paused = { slot: '2026-11-18', starts_on: '2026-11-18', if_missed: 'waits' } as const
@@ -107,7 +107,7 @@ test('what is planned or paused is listed, but not counted as active (C19, D3)',
   expect(await screen.findByRole('tab', { name: 'Active (1)' })).toBeTruthy()
 })
 
-test('a card says when it is due, whose turn it is, and how many were done in a row (B1, C11, D2)', async () => {
+test('a card says when it is due, whose turn it is, and how many were done in a row (C8, C11, T13)', async () => {
   atNovember21()
   await open([
     chore('Vacuum the floors', { who: 'turns', run: 6 }, ['Maya', 'Theo']),

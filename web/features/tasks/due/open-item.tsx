@@ -1,4 +1,4 @@
-/** A card of what is due: when, whose turn it is, and the actions this person may take (C11, D2). */
+/** A card of what is due: when, whose turn it is, and the actions this person may take (C11, T13). */
 import { Hand, Undo2 } from 'lucide-react'
 import type { OpenTask } from '#domain/chores/open-tasks.ts'
 import { turnOf } from '#domain/chores/open-tasks.ts'
