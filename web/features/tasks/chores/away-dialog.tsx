@@ -77,7 +77,9 @@ export function AwayDialog({ lines, household, at, open, onClose }: AwayDialogPr
         <AwayDays days={days} change={setDays} error={isAsked ? error : null} />
         {until_on !== null && error === null && (
           <AwayEffects
-            {...{ lines, household, at }}
+            {...{ household, at }}
+            // What rests for everyone is nobody's turn.
+            lines={isHouse ? lines.filter(({ chore }) => chore.user_id !== me.id) : lines}
             absence={{ person: who, from_on: days.from, until_on }}
           />
         )}
