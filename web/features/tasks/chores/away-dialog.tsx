@@ -77,9 +77,7 @@ export function AwayDialog({ lines, household, at, open, onClose }: AwayDialogPr
         <AwayDays days={days} change={setDays} error={isAsked ? error : null} />
         {until_on !== null && error === null && (
           <AwayEffects
-            {...{ household, at }}
-            // What rests for everyone is nobody's turn.
-            lines={isHouse ? lines.filter(({ chore }) => chore.user_id !== me.id) : lines}
+            {...{ lines, household, at, isHouse }}
             absence={{ person: who, from_on: days.from, until_on }}
           />
         )}
