@@ -53,8 +53,8 @@ async function changeMinutes(page: ShownPage): Promise<void> {
 }
 
 async function leave(page: ShownPage): Promise<void> {
-  const from = await page.getByLabel('From').inputValue()
-  await page.getByLabel('Until').fill(later(from))
+  const from = await page.getByLabel('From', { exact: true }).inputValue()
+  await page.getByLabel('Until', { exact: true }).fill(later(from))
   await page.getByRole('switch', { name: 'Pause my repeating tasks' }).click()
 }
 

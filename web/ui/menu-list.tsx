@@ -172,7 +172,9 @@ const Sheet = styled(List.Content)`
   z-index: ${theme.layer.menu};
   min-width: 176px;
   max-width: calc(100vw - 16px);
+  max-height: var(--radix-popper-available-height);
   padding: 6px;
+  overflow-y: auto;
   border-radius: ${theme.radius.inner};
   background: ${theme.surface.card};
   color: ${theme.text.main};
@@ -215,6 +217,7 @@ const entry = css<{ $tone: 'plain' | 'danger' }>`
   }
   &[data-disabled]:has(> small) {
     flex-wrap: wrap;
+    row-gap: 0;
     max-width: 300px;
     > span {
       flex-basis: 60%;

@@ -52,6 +52,7 @@ const Entries = styled.ul`
 `
 
 const parting = css`
+  min-height: 59px;
   margin-top: 6px;
   padding-top: 6px;
   border-top: 1px solid ${theme.line.hair};

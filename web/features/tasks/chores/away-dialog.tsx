@@ -77,7 +77,7 @@ export function AwayDialog({ lines, household, at, open, onClose }: AwayDialogPr
         <AwayDays days={days} change={setDays} error={isAsked ? error : null} />
         {until_on !== null && error === null && (
           <AwayEffects
-            {...{ lines, household, at }}
+            {...{ lines, household, at, isHouse }}
             absence={{ person: who, from_on: days.from, until_on }}
           />
         )}

@@ -21,10 +21,13 @@ type AwayEffectsProps = {
   readonly household: Household
   readonly at: string
   readonly absence: Absence
+  /** One's own repeating tasks rest for everyone: they are nobody's turn. */
+  readonly isHouse: boolean
 }
 
-export function AwayEffects({ lines, household, at, absence }: AwayEffectsProps) {
-  const series = lines.map((line) => line.series)
+export function AwayEffects({ lines, household, at, absence, isHouse }: AwayEffectsProps) {
+  const isAsked = ({ chore }: ChoreLine) => !isHouse || chore.user_id !== household.me.id
+  const series = lines.filter(isAsked).map((line) => line.series)
   const { turns, to, waiting } = effectOfAway(series, absence, at)
   const names = to.map((person) => holderName(person, household))
   return (
