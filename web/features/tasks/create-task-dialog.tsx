@@ -13,6 +13,7 @@ import { useHousehold } from '#web/shared/people/use-household.ts'
 import { deviceTimeZone } from '#web/shared/time/device-time-zone.ts'
 import { showUndoableToast } from '#web/shared/undo/undoable-toast.ts'
 import type { TaskFormFields } from './task-form-fields.ts'
+import { dueChanges, undue } from './task-form-fields.ts'
 import { TaskForm } from './task-form.tsx'
 import { taskCardTexts } from './texts.ts'
 
@@ -34,14 +35,15 @@ export function CreateTaskDialog({ open, onClose }: CreateTaskDialogProps) {
   const begun = useBegun(empty, begunFields)
   const household = useHousehold()
 
+  const zone = deviceTimeZone() ?? household?.timeZone ?? 'UTC'
+
   function newChore(plan: Plan, { is_shared }: TaskFormFields) {
     const maker = {
       id: account.id,
       isChild: household?.me.is_child ?? false,
       isShared: is_shared,
     }
-    const time_zone = deviceTimeZone() ?? household?.timeZone ?? 'UTC'
-    return { ...choreInput(plan, maker), time_zone }
+    return choreInput(plan, maker)
   }
 
   return (
@@ -53,13 +55,19 @@ export function CreateTaskDialog({ open, onClose }: CreateTaskDialogProps) {
       initial={begun.fields}
       lead={<TemplatesLink />}
       plan={null}
-      save={async (fields, plan) => {
+      due={undue}
+      save={async (fields, { plan, due }) => {
         const id = v7()
         const name = plan === null ? 'createTask' : 'createChore'
         const isSaved =
           plan === null
-            ? await account.run('createTask', { id, ...fields })
-            : await account.run('createChore', { id, ...fields, ...newChore(plan, fields) })
+            ? await account.run('createTask', { id, ...fields, ...dueChanges(undue, due, zone) })
+            : await account.run('createChore', {
+                id,
+                ...fields,
+                ...newChore(plan, fields),
+                time_zone: zone,
+              })
         if (!isSaved) return false
         await discardRejected(account.database, begun.settles)
         showUndoableToast(account, { name, id }, { title: taskCardTexts.toasts.created })

@@ -1,7 +1,15 @@
 /** Edits a task; sends only changed fields, so that it does not overwrite concurrent changes of others. */
+import { v7 } from 'uuid'
+import { dayAfter, localDay } from '#domain/calendar.ts'
+import type { Task } from '#domain/tasks/task.ts'
 import { useAccount } from '#web/data/account.ts'
+import type { Plan } from '#web/features/tasks/chores/plan.ts'
+import { choreInput } from '#web/features/tasks/chores/plan.ts'
+import { useHousehold } from '#web/shared/people/use-household.ts'
+import { deviceTimeZone } from '#web/shared/time/device-time-zone.ts'
 import { showUndoableToast } from '#web/shared/undo/undoable-toast.ts'
-import { changesOf } from './task-form-fields.ts'
+import type { TaskFormFields } from './task-form-fields.ts'
+import { changesOf, dueChanges } from './task-form-fields.ts'
 import { TaskForm } from './task-form.tsx'
 import { taskCardTexts } from './texts.ts'
 import { useEditableTask } from './use-editable-task.ts'
@@ -15,6 +23,9 @@ export type EditTaskDialogProps = {
 export function EditTaskDialog({ id, open, onClose }: EditTaskDialogProps) {
   const account = useAccount()
   const task = useEditableTask(id, onClose)
+  const repeat = useRepeat()
+  const household = useHousehold()
+  const zone = deviceTimeZone() ?? household?.timeZone ?? 'UTC'
   if (!task) return null
   return (
     <TaskForm
@@ -23,18 +34,44 @@ export function EditTaskDialog({ id, open, onClose }: EditTaskDialogProps) {
       title={taskCardTexts.editTask}
       saveLabel={taskCardTexts.saveChanges}
       initial={task}
-      save={async (fields) => {
-        const changed = changesOf(task, fields)
-        if (Object.keys(changed).length === 0) return true
-        const isSaved = await account.run('updateTask', { id, ...changed })
-        if (isSaved)
+      {...(task.chore_id === null && { plan: null, due: task })}
+      save={async (fields, { plan, due }) => {
+        const changed = { ...changesOf(task, fields), ...dueChanges(task, due, zone) }
+        const isChanged = Object.keys(changed).length > 0
+        if (isChanged && !(await account.run('updateTask', { id, ...changed }))) return false
+        if (plan !== null && !(await repeat(task, { fields, plan, zone }))) return false
+        if (isChanged || plan !== null)
           showUndoableToast(
             account,
             { name: 'updateTask', id },
             { title: taskCardTexts.toasts.updated },
           )
-        return isSaved
+        return true
       }}
     />
   )
+}
+
+type Repeating = {
+  readonly fields: TaskFormFields
+  readonly plan: Plan
+  readonly zone: string
+}
+
+/** A plain task that is given a rule stays one; what repeats begins after its day, or tomorrow (C18). */
+function useRepeat() {
+  const account = useAccount()
+  const household = useHousehold()
+  return async ({ due_on }: Task, { fields, plan, zone }: Repeating): Promise<boolean> => {
+    const maker = {
+      id: account.id,
+      isChild: household?.me.is_child ?? false,
+      isShared: fields.is_shared,
+    }
+    const today = localDay(new Date().toISOString(), zone)
+    const earliest = dayAfter(due_on ?? today, 1)
+    const starts_on = plan.starts_on > earliest ? plan.starts_on : earliest
+    const rule = choreInput({ ...plan, starts_on }, maker)
+    return account.run('createChore', { id: v7(), ...fields, ...rule, time_zone: zone })
+  }
 }

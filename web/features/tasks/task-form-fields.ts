@@ -1,6 +1,7 @@
 /** The fields of the form of a task, validated by the schemas of the commands. */
 import type { UseFormReturn } from 'react-hook-form'
 import * as z from 'zod/mini'
+import { dayField, timeField } from '#domain/day-fields.ts'
 import { taskFields } from '#domain/tasks/task-fields.ts'
 import type { Plan } from '#web/features/tasks/chores/plan.ts'
 import { problemOf } from '#web/features/tasks/chores/plan.ts'
@@ -11,8 +12,20 @@ const plan = z.custom<Plan>().check((context) => {
   const message = problemOf(context.value)
   if (message !== null) context.issues.push({ code: 'custom', message, input: context.value })
 })
-export const taskFormSchema = z.object({ ...fields, plan: z.nullable(plan) })
+/** An emptied field of a day is no day yet. */
+const due = z.object({
+  due_on: z.nullable(dayField),
+  due_time: z.nullable(timeField),
+  remind_at: z.nullable(timeField),
+  assigned_to: z.nullable(z.string()),
+})
+export const taskFormSchema = z.object({ ...fields, plan: z.nullable(plan), due })
 const taskSchema = z.object(fields)
+
+/** When a plain task is due and whom it is for. */
+export type Due = z.output<typeof due>
+/** Due on no day, and for anyone. */
+export const undue: Due = { due_on: null, due_time: null, remind_at: null, assigned_to: null }
 
 export type TaskFormFields = z.output<typeof taskSchema>
 
@@ -32,5 +45,16 @@ export function changesOf(before: TaskFormFields, after: TaskFormFields): Partia
     ...(effort_level !== before.effort_level && { effort_level }),
     ...(image_url !== before.image_url && { image_url }),
     ...(is_shared !== before.is_shared && { is_shared }),
+  }
+}
+
+/** What of a task's day or person was changed; a day counts in the zone in which it was chosen. */
+export function dueChanges(before: Due, after: Due, due_zone: string): Partial<Due> & object {
+  const { due_on, due_time, remind_at, assigned_to } = after
+  return {
+    ...(due_on !== before.due_on && { due_on, due_zone: due_on === null ? null : due_zone }),
+    ...(due_time !== before.due_time && { due_time }),
+    ...(remind_at !== before.remind_at && { remind_at }),
+    ...(assigned_to !== before.assigned_to && { assigned_to }),
   }
 }

@@ -1,34 +1,29 @@
 /** The form of a task, for creating and editing, validated by the field schemas of the commands. */
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
-import { Image as ImageIcon, TextInitial, Users } from 'lucide-react'
+import { Users } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Controller, useForm, useWatch } from 'react-hook-form'
 import { styled } from 'styled-components'
-import { pictureHash } from '#domain/pictures/picture-path.ts'
 import { effortLevels, effortMultiplier, pointsFor } from '#domain/tasks/task.ts'
 import type { Before, Plan } from '#web/features/tasks/chores/plan.ts'
 import { useDraft } from '#web/shared/drafts/use-draft.ts'
-import { PictureField } from '#web/shared/photos/picture-field.tsx'
-import { photoTexts } from '#web/shared/photos/texts.ts'
 import { stitchesOf } from '#web/shared/task-line/task-meta.tsx'
 import { taskLineTexts } from '#web/shared/task-line/texts.ts'
 import { EffortStitchRow } from '#web/ui/effort-chip.tsx'
 import { FormDialog } from '#web/ui/form-dialog.tsx'
 import { FormRows } from '#web/ui/form-rows.tsx'
 import { InfoLine } from '#web/ui/info-line.tsx'
-import type { FilledField } from '#web/ui/more.tsx'
-import { More } from '#web/ui/more.tsx'
 import { NumberStepper } from '#web/ui/number-stepper.tsx'
 import { PointsToken } from '#web/ui/points.tsx'
 import { RadioCards } from '#web/ui/radio-cards.tsx'
 import { Stack } from '#web/ui/stack.tsx'
 import { Switch } from '#web/ui/switch.tsx'
-import { TextArea } from '#web/ui/text-area.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
 import { theme } from '#web/ui/theme.ts'
+import { DuePart, MoreFields } from './more-fields.tsx'
 import { PlanField } from './plan-field.tsx'
-import type { TaskFormFields, TaskFormState } from './task-form-fields.ts'
-import { taskFormSchema } from './task-form-fields.ts'
+import type { Due, TaskFormFields, TaskFormState } from './task-form-fields.ts'
+import { taskFormSchema, undue } from './task-form-fields.ts'
 import { taskCardTexts } from './texts.ts'
 
 export type TaskFormProps = {
@@ -41,25 +36,30 @@ export type TaskFormProps = {
   readonly lead?: ReactNode
   /** How it repeats, null where it does not; a form that does not say it asks nothing about it. */
   readonly plan?: Plan | null
+  /** When a plain task is due and whom it is for; a form that does not say it asks nothing about it. */
+  readonly due?: Due
   /** The repeating task that is changed. */
   readonly before?: Before
   /**
    * False when it could not be saved, null when the person went back to the form: it then stays open with what was typed.
    */
-  readonly save: (fields: TaskFormFields, plan: Plan | null) => Promise<boolean | null>
+  readonly save: (
+    fields: TaskFormFields,
+    asked: { readonly plan: Plan | null; readonly due: Due },
+  ) => Promise<boolean | null>
 }
 
 export function TaskForm(props: TaskFormProps) {
   const { open, onClose, title, saveLabel, initial, lead, save } = props
   const form = useForm({
     resolver: standardSchemaResolver(taskFormSchema),
-    defaultValues: { ...initial, plan: props.plan ?? null },
+    defaultValues: { ...initial, plan: props.plan ?? null, due: props.due ?? undue },
   })
   const { register, control, handleSubmit, setError, formState } = form
   useDraft(form, { isOpen: open })
   const { errors, isSubmitting } = formState
-  const submit = handleSubmit(async ({ plan, ...fields }) => {
-    const isSaved = await save(fields, plan)
+  const submit = handleSubmit(async ({ plan, due, ...fields }) => {
+    const isSaved = await save(fields, { plan, due })
     if (isSaved === true) onClose()
     if (isSaved === false) setError('root', { message: taskCardTexts.saveFailed })
   })
@@ -102,8 +102,9 @@ export function TaskForm(props: TaskFormProps) {
           </FormRows>
         </Stack>
         <Stack>
+          {props.due && <DuePart form={form} />}
           {props.plan !== undefined && <PlanField form={form} before={props.before} />}
-          <MoreFields form={form} />
+          <MoreFields form={form} hasFor={props.due !== undefined} />
         </Stack>
       </Columns>
       {errors.root?.message !== undefined && (
@@ -116,42 +117,6 @@ export function TaskForm(props: TaskFormProps) {
 }
 
 type FieldProps = Pick<TaskFormState, 'control'>
-
-function MoreFields({ form: { register, control, formState } }: { readonly form: TaskFormState }) {
-  const { errors } = formState
-  const [description, picture] = useWatch({ control, name: ['description', 'image_url'] })
-  const filled: FilledField[] = []
-  if (description.trim() !== '')
-    filled.push({ label: taskCardTexts.description, value: description, icon: TextInitial })
-  if (picture !== null)
-    filled.push({ label: photoTexts.picture, value: kindOf(picture), icon: ImageIcon })
-  return (
-    <More
-      label={taskCardTexts.more}
-      holds={taskCardTexts.moreHolds}
-      filled={filled}
-      isWrong={errors.description !== undefined || errors.image_url !== undefined}
-    >
-      <TextArea
-        {...register('description')}
-        label={taskCardTexts.description}
-        optional={taskCardTexts.optional}
-        error={errors.description?.message}
-      />
-      <Controller
-        control={control}
-        name="image_url"
-        render={({ field, fieldState }) => (
-          <PictureField {...field} error={fieldState.error?.message} />
-        )}
-      />
-    </More>
-  )
-}
-
-function kindOf(picture: string): string {
-  return pictureHash(picture) === null ? taskCardTexts.link : taskCardTexts.photo
-}
 
 function MinutesField({ control }: FieldProps) {
   return (

@@ -38,7 +38,7 @@ export function EditChoreDialog({ line, item, open, onClose, isChild }: EditChor
         initial={item?.row ?? chore}
         plan={planOf(series, standing === 'ended')}
         before={line}
-        save={async (fields, plan) => {
+        save={async (fields, { plan }) => {
           // Never again, from the one that is due now on (C18).
           if (plan === null) return standing === 'ended' || actions.end(line)
           const maker = { id, isChild, isShared: fields.is_shared }

@@ -253,7 +253,9 @@ test('a change is for one day alone or for all later ones, and cancelling keeps 
   const said = 'Feed Pixel: 15 minutes instead of 10.'
   expect(first.getAllByText((_, element) => element?.textContent === said)).not.toEqual([])
   fireEvent.click(first.getByRole('button', { name: 'Cancel' }))
-  fireEvent.click(await screen.findByRole('button', { name: 'Save Changes' }))
+  const save = await screen.findByRole('button', { name: 'Save Changes' })
+  await waitFor(() => expect(save.getAttribute('aria-busy')).toBeNull())
+  fireEvent.click(save)
   fireEvent.click((await asked()).getByRole('button', { name: /^Only Sat, Nov 21/ }))
   const input = { id: idOf('Feed Pixel'), slot: saturday, time_minutes: 15 }
   await waitFor(() => expect(ran).toEqual([['updateOccurrence', input]]))

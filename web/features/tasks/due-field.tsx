@@ -1,0 +1,76 @@
+/** On what day a plain task is due, at what time, and when to remind of it (T12). */
+import { dayAfter, localDay } from '#domain/calendar.ts'
+import { Label } from '#web/features/tasks/chores/chip-choice.tsx'
+import { planTexts } from '#web/features/tasks/chores/texts.ts'
+import { useHousehold } from '#web/shared/people/use-household.ts'
+import { deviceTimeZone } from '#web/shared/time/device-time-zone.ts'
+import { useNow } from '#web/shared/time/use-now.ts'
+import { ChoiceChips } from '#web/ui/choice-chips.tsx'
+import { FieldText } from '#web/ui/field.tsx'
+import { Stack } from '#web/ui/stack.tsx'
+import { TextInput } from '#web/ui/text-input.tsx'
+import type { Due } from './task-form-fields.ts'
+import { taskCardTexts } from './texts.ts'
+
+export type DueFieldProps = {
+  readonly value: Due
+  readonly onChange: (due: Due) => void
+  readonly error: string | undefined
+}
+
+const kinds = ['none', 'today', 'tomorrow', 'day'] as const
+type Kind = (typeof kinds)[number]
+
+export function DueField({ value, onChange, error }: DueFieldProps) {
+  const household = useHousehold()
+  const zone = deviceTimeZone() ?? household?.timeZone ?? 'UTC'
+  const today = localDay(useNow().toISOString(), zone)
+  const days = { none: null, today, tomorrow: dayAfter(today, 1), day: dayAfter(today, 2) }
+  const change = (given: Partial<Due>) => onChange({ ...value, ...given })
+  const kind = kinds.find((each) => days[each] === value.due_on) ?? 'day'
+  return (
+    <Stack $gap={3}>
+      <Label>{taskCardTexts.due}</Label>
+      <ChoiceChips<Kind>
+        label={taskCardTexts.due}
+        value={kind}
+        options={kinds.map((each) => ({ value: each, label: taskCardTexts.dueDays[each] }))}
+        onChange={(each) =>
+          change(
+            each === 'none'
+              ? { due_on: null, due_time: null, remind_at: null }
+              : { due_on: days[each] },
+          )
+        }
+      />
+      {value.due_on !== null && (
+        <>
+          {kind === 'day' && (
+            <TextInput
+              type="date"
+              label={taskCardTexts.dueDay}
+              value={value.due_on}
+              onChange={({ target }) => change({ due_on: target.value })}
+            />
+          )}
+          <TextInput
+            type="time"
+            label={planTexts.time}
+            optional={planTexts.optional}
+            value={value.due_time ?? ''}
+            onChange={({ target }) => change({ due_time: target.value || null })}
+          />
+          <TextInput
+            type="time"
+            label={planTexts.remindAt}
+            optional={planTexts.optional}
+            hint={planTexts.remindAtHint}
+            value={value.remind_at ?? ''}
+            onChange={({ target }) => change({ remind_at: target.value || null })}
+          />
+        </>
+      )}
+      <FieldText id="due-text" error={error} />
+    </Stack>
+  )
+}

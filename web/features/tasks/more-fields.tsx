@@ -1,0 +1,116 @@
+/** The parts of a task's form that most tasks do without: its day, whom it is for, its description and picture. */
+import { Image as ImageIcon, TextInitial, User } from 'lucide-react'
+import { Controller, useWatch } from 'react-hook-form'
+import { pictureHash } from '#domain/pictures/picture-path.ts'
+import { firstName } from '#domain/users/user.ts'
+import type { Household } from '#web/shared/people/use-household.ts'
+import { useHousehold } from '#web/shared/people/use-household.ts'
+import { PictureField } from '#web/shared/photos/picture-field.tsx'
+import { photoTexts } from '#web/shared/photos/texts.ts'
+import type { FilledField } from '#web/ui/more.tsx'
+import { More } from '#web/ui/more.tsx'
+import { TextArea } from '#web/ui/text-area.tsx'
+import { DueField } from './due-field.tsx'
+import { ForField } from './for-field.tsx'
+import type { TaskFormState } from './task-form-fields.ts'
+import { taskCardTexts } from './texts.ts'
+
+type MoreProps = { readonly form: TaskFormState; readonly hasFor: boolean }
+
+export function MoreFields({ form, hasFor }: MoreProps) {
+  const { register, control, formState } = form
+  const { description, image_url } = formState.errors
+  const household = useHousehold()
+  const plan = useWatch({ control, name: 'plan' })
+  // Whose turn a repeating one is, its plan says.
+  const asked = hasFor && plan === null && household?.partners.length ? household : null
+  return (
+    <More
+      label={taskCardTexts.more}
+      holds={asked ? taskCardTexts.moreHoldsFor : taskCardTexts.moreHolds}
+      filled={useFilled(form, asked)}
+      isWrong={description !== undefined || image_url !== undefined}
+    >
+      {asked && <ForPart form={form} household={asked} />}
+      <TextArea
+        {...register('description')}
+        label={taskCardTexts.description}
+        optional={taskCardTexts.optional}
+        error={description?.message}
+      />
+      <Controller
+        control={control}
+        name="image_url"
+        render={({ field, fieldState }) => (
+          <PictureField {...field} error={fieldState.error?.message} />
+        )}
+      />
+    </More>
+  )
+}
+
+/** What is filled in is said while the part is closed. */
+function useFilled({ control }: TaskFormState, asked: Household | null): readonly FilledField[] {
+  const [description, picture, person] = useWatch({
+    control,
+    name: ['description', 'image_url', 'due.assigned_to'],
+  })
+  const filled: FilledField[] = []
+  if (asked && person !== null)
+    filled.push({ label: taskCardTexts.for, value: nameOf(person, asked), icon: User })
+  if (description.trim() !== '')
+    filled.push({ label: taskCardTexts.description, value: description, icon: TextInitial })
+  if (picture !== null)
+    filled.push({ label: photoTexts.picture, value: kindOf(picture), icon: ImageIcon })
+  return filled
+}
+
+/** A repeating task says its days itself. */
+export function DuePart({ form: { control } }: Pick<MoreProps, 'form'>) {
+  const plan = useWatch({ control, name: 'plan' })
+  if (plan !== null) return null
+  return (
+    <Controller
+      control={control}
+      name="due"
+      render={({ field: { value, onChange }, formState: { errors } }) => (
+        <DueField
+          value={value}
+          onChange={onChange}
+          error={errors.due?.due_on?.message ?? errors.due?.due_time?.message}
+        />
+      )}
+    />
+  )
+}
+
+type ForProps = Pick<MoreProps, 'form'> & { readonly household: Household }
+
+/** Others see it only where it is shared: choosing one of them shares it. */
+function ForPart({ form: { control, setValue }, household }: ForProps) {
+  return (
+    <Controller
+      control={control}
+      name="due.assigned_to"
+      render={({ field: { value, onChange } }) => (
+        <ForField
+          household={household}
+          value={value}
+          onChange={(person) => {
+            onChange(person)
+            if (person !== null && person !== household.me.id) setValue('is_shared', true)
+          }}
+        />
+      )}
+    />
+  )
+}
+
+function nameOf(person: string, household: Household): string {
+  const user = household.partners.find(({ id }) => id === person)
+  return user ? firstName(user) : taskCardTexts.forMe
+}
+
+function kindOf(picture: string): string {
+  return pictureHash(picture) === null ? taskCardTexts.link : taskCardTexts.photo
+}
