@@ -107,7 +107,7 @@ test('what is planned or paused is listed, but not counted as active (C19, D3)',
   expect(await screen.findByRole('tab', { name: 'Active (1)' })).toBeTruthy()
 })
 
-test('a card says when it is due, whose turn it is, and how many were done in a row (B1, C11, D2)', async () => {
+test('a card says when it is due, whose turn it is, and how many were done in a row (C11, T13)', async () => {
   atNovember21()
   await open([
     chore('Vacuum the floors', { who: 'turns', run: 6 }, ['Maya', 'Theo']),
