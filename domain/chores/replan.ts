@@ -37,7 +37,7 @@ export function mayReplan(entry: WeekEntry, { me, at }: Actor): boolean {
 }
 
 /** Whether somebody can be given it, as far as this device knows whom its owner knows (C14, T12). */
-export function mayGive({ task }: WeekEntry, person: string, me: Pick<User, 'id'>): boolean {
+function mayGive({ task }: WeekEntry, person: string, me: Pick<User, 'id'>): boolean {
   return task.is_shared && (task.user_id === me.id || person === task.user_id || person === me.id)
 }
 

@@ -65,7 +65,7 @@ function ofChore(kept: Kept, span: WeekSpan, isWhole: boolean): readonly WeekEnt
 }
 
 /** What a chore asks for. `at` is an ISO time in UTC. */
-export function entryOf(item: AgendaItem, series: Series, at: string): WeekEntry {
+function entryOf(item: AgendaItem, series: Series, at: string): WeekEntry {
   return {
     id: item.id,
     day: item.due_on,
@@ -79,10 +79,7 @@ export function entryOf(item: AgendaItem, series: Series, at: string): WeekEntry
 }
 
 /** A task of its own. */
-export function entryOfTask(
-  task: Task,
-  { at, timeZone }: Pick<WeekSpan, 'at' | 'timeZone'>,
-): WeekEntry {
+function entryOfTask(task: Task, { at, timeZone }: Pick<WeekSpan, 'at' | 'timeZone'>): WeekEntry {
   const { id, completed_at, due_on, due_time, slot } = task
   const person = completed_at === null ? (task.claimed_by ?? task.assigned_to) : performerOf(task)
   // What was due on no day stands on the one on which it was done.
