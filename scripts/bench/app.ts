@@ -65,7 +65,7 @@ export async function measureApp(folder: string, tasks: number): Promise<void> {
 }
 
 /** Runs in the page before anything else. */
-function watchVitals(): void {
+export function watchVitals(): void {
   globalThis.vitals = { largestPaint: 0, shift: 0, slowestInput: 0 }
   const observe = (type: string, take: (entry: PerformanceEntry) => void) =>
     new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({
@@ -121,7 +121,7 @@ async function completeTasks(page: Page): Promise<readonly number[]> {
 }
 
 /** Two frames and an idle moment: the effects of a tap or a load have been painted by then. */
-function painted(page: Page): Promise<void> {
+export function painted(page: Page): Promise<void> {
   return page.evaluate(
     () =>
       new Promise<void>((resolve) =>

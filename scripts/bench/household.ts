@@ -1,4 +1,5 @@
 /** Generates a household of two with years of chores: the same rows for server, device and floors. */
+import type { Chore, Seat } from '#domain/chores/chore.ts'
 import type { Partnership } from '#domain/partnerships/partnership.ts'
 import type { Balance, Entry } from '#domain/points/points.ts'
 import type { Task } from '#domain/tasks/task.ts'
@@ -21,6 +22,8 @@ export type Household = {
   readonly tasks: readonly Task[]
   readonly entries: readonly Entry[]
   readonly balances: readonly Balance[]
+  readonly chores?: readonly Chore[]
+  readonly seats?: readonly Seat[]
 }
 
 const chores = [

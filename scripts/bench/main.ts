@@ -15,6 +15,7 @@ import { measureApp } from './app.ts'
 import { launchBrowser } from './browser.ts'
 import { measureCommands } from './commands.ts'
 import { measureRebases } from './rebase.ts'
+import { measureRepeating } from './repeating.ts'
 import { printReport } from './report.ts'
 import { createResults } from './results.ts'
 import { measureServer } from './server-load.ts'
@@ -22,7 +23,7 @@ import { measureAtSize, measureFirstSync, measureReconnect } from './workloads.t
 
 const { values } = parseArgs({
   options: {
-    only: { type: 'string', default: 'W1,W2,W3,W4,W5,W6,W7,W8,W9' },
+    only: { type: 'string', default: 'W1,W2,W3,W4,W5,W6,W7,W8,W9,W10' },
     rows: { type: 'string', default: '1000,10000,100000' },
   },
 })
@@ -40,6 +41,7 @@ try {
   if (only.has('W8'))
     for (const tasks of sizes.filter((rows) => rows <= 10_000)) await measureApp(folder, tasks)
   if (only.has('W9')) await measureRebases(folder)
+  if (only.has('W10')) await measureRepeating(folder)
   if (results.figures().length > 0) printReport(results)
   // The size of the first screen and of the worker is checked by scripts/check-size.mjs.
   console.log(`\n${sizeTable(measureBundles(join(root, 'dist', 'web')))}`)

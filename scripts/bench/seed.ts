@@ -63,6 +63,8 @@ function changesOf(household: Household): readonly Change[] {
     ['balances', household.balances],
     ['tasks', household.tasks],
     ['entries', household.entries],
+    ['chores', household.chores ?? []],
+    ['seats', household.seats ?? []],
   ]
   return rows.flatMap(([table, all]) =>
     all.map((after) => ({ table, id: after.id, before: null, after })),

@@ -1,0 +1,79 @@
+/** Repeating tasks for a household of two: of every kind, half of them due, all in turns. */
+import { localDay } from '#domain/calendar.ts'
+import { seatId } from '#domain/chores/chore-ids.ts'
+import type { Chore, Seat } from '#domain/chores/chore.ts'
+import { dayNumber, dayText } from '#domain/chores/day.ts'
+import { nextDay, readRule } from '#domain/chores/rule.ts'
+import { derivedId } from '#domain/derived-id.ts'
+import type { Household } from './household.ts'
+
+const rules = [
+  { repeats: 'daily', every: 1, weekdays: 0, month_day: null },
+  { repeats: 'weekly', every: 1, weekdays: 0b0010010, month_day: null },
+  { repeats: 'daily', every: 3, weekdays: 0, month_day: null },
+  { repeats: 'monthly_day', every: 1, weekdays: 0, month_day: 31 },
+] as const
+
+export function choresOf(
+  { members: [ann, ben] }: Household,
+  count: number,
+): { readonly chores: readonly Chore[]; readonly seats: readonly Seat[] } {
+  const today = localDay(new Date().toISOString(), 'Europe/Berlin')
+  const chores = Array.from({ length: count }, (_, place) => choreOf(ann, { place, today }))
+  const seats = chores.flatMap((chore) =>
+    [ann, ben].map((person, place) => seatOf(chore, { person, place })),
+  )
+  return { chores, seats }
+}
+
+function choreOf(
+  owner: string,
+  { place, today }: { readonly place: number; readonly today: string },
+): Chore {
+  const rule = {
+    ...(rules[place % rules.length] ?? rules[0]),
+    month_week: null,
+    months: 0,
+    starts_on: dayText(dayNumber(today) - 20),
+    ends_on: null,
+  }
+  // Every other one has waited since three days ago.
+  const from = dayNumber(today) - (place % 2 === 0 ? 3 : -1)
+  return {
+    ...rule,
+    id: derivedId('bench chore', owner, String(place)),
+    user_id: owner,
+    created_at: new Date(Date.parse(today) - place * 60_000).toISOString(),
+    name: `Chore ${place}`,
+    description: place % 3 === 0 ? 'As last time.' : '',
+    time_minutes: 5 + (place % 50),
+    effort_level: 'easy',
+    image_url: null,
+    is_shared: true,
+    due_time: place % 5 === 0 ? '19:00' : null,
+    time_zone: 'Europe/Berlin',
+    remind_at: null,
+    if_missed: 'waits',
+    who: 'turns',
+    turns_order: place % 3 === 0 ? 'shuffle' : 'round',
+    turns_change: 'each',
+    approval: 'children',
+    paused_from: null,
+    paused_until: null,
+    slot: dayText(nextDay(readRule(rule), from) ?? from),
+    last_slot: null,
+    turn: 0,
+    run: 0,
+    best_run: 0,
+    skips: '',
+    revision: 0,
+    rule_by: owner,
+  }
+}
+
+function seatOf(
+  { id, user_id }: Chore,
+  { person, place }: { readonly person: string; readonly place: number },
+): Seat {
+  return { id: seatId(id, person), chore_id: id, user_id, person, place, done: 0, away: '' }
+}

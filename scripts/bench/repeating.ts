@@ -1,0 +1,115 @@
+/**
+ * W10: a household with 200 repeating tasks, on a phone four times slower than this machine, without a network: how long
+ * Home, the list and the week take to draw, and what a tap costs beside that on a plain task.
+ */
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Page } from 'playwright'
+import { painted, watchVitals } from './app.ts'
+import { choresOf } from './chores.ts'
+import { makeHousehold } from './household.ts'
+import { openPhone, slowDown, SLOWER } from './phone.ts'
+import { seedMitten, tokenOf } from './seed.ts'
+import { DATABASE_FILE, startMitten } from './servers.ts'
+import { percentile } from './statistics.ts'
+
+const CHORES = 200
+const VISITS = 7
+const TAPS = 9
+
+/** The link that leads to a screen, and what stands on it as soon as it is drawn. */
+type Visit = { readonly link: string; readonly drawn: string }
+const home: Visit = { link: 'a[href="/"], a[href="/dashboard"]', drawn: '#active-tasks' }
+const list: Visit = { link: 'a[href="/tasks"]', drawn: 'article h3' }
+const week: Visit = { link: 'a[href="/week"]', drawn: '[data-chip]' }
+
+export async function measureRepeating(folder: string): Promise<void> {
+  const dataDir = join(folder, 'repeating')
+  mkdirSync(dataDir, { recursive: true })
+  const household = makeHousehold({ tasks: 1000, open: 50 })
+  seedMitten(join(dataDir, DATABASE_FILE), [{ ...household, ...choresOf(household, CHORES) }])
+  const server = await startMitten(dataDir)
+  const context = await openPhone(join(dataDir, 'profile'))
+  const [member] = household.members
+  try {
+    await context.addCookies([
+      { name: `sid-${member}`, value: tokenOf(member), url: server.origin },
+    ])
+    const page = await context.newPage()
+    // tsx names inner functions with a helper that a page does not have.
+    await page.addInitScript('globalThis.__name = (named) => named')
+    await page.addInitScript(watchVitals)
+    await page.goto(`${server.origin}/tasks`)
+    await page.getByRole('tab', { name: `Repeating (${CHORES})` }).waitFor({ timeout: 120_000 })
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
+    await context.setOffline(true)
+    await page.getByRole('button', { name: 'Offline' }).filter({ visible: true }).waitFor()
+    await slowDown(await context.newCDPSession(page), SLOWER)
+    const visits = { home: [] as number[], list: [] as number[], week: [] as number[] }
+    for (let visit = 0; visit < VISITS; visit++) {
+      visits.week.push(await draw(page, week))
+      visits.home.push(await draw(page, home))
+      visits.list.push(await draw(page, list))
+    }
+    const taps = { due: await tapping(page, 'Overdue'), plain: await tapping(page, 'No date') }
+    print(visits, taps)
+  } finally {
+    await context.close()
+    await server.stop()
+  }
+}
+
+/** From the press on a link to the frame in which the screen stands, in milliseconds. */
+function draw(page: Page, { link, drawn }: Visit): Promise<number> {
+  return page.evaluate(
+    ([from = '', sign = '']) =>
+      new Promise<number>((resolve) => {
+        const began = performance.now()
+        const links = [...document.querySelectorAll<HTMLElement>(from)]
+        links.find((each) => each.offsetParent !== null)?.click()
+        const look = () => {
+          const there =
+            document.querySelector(sign) !== null && document.querySelector(from) !== null
+          if (there) requestAnimationFrame(() => resolve(performance.now() - began))
+          else requestAnimationFrame(look)
+        }
+        requestAnimationFrame(look)
+      }),
+    [link, drawn],
+  )
+}
+
+/** From the tap on Complete in a group to the next paint, as the browser measures it, in milliseconds. */
+async function tapping(page: Page, group: string): Promise<readonly number[]> {
+  const times: number[] = []
+  for (let tap = 0; tap < TAPS; tap++) {
+    const region = page.getByRole('region', { name: new RegExp(`^${group}`) })
+    const button = region.getByRole('button', { name: /^Complete/ }).first()
+    await button.waitFor()
+    await page.evaluate(() => (vitals.slowestInput = 0))
+    await button.tap()
+    await painted(page)
+    times.push(await page.evaluate(() => vitals.slowestInput))
+    await page.getByText('Task completed!').waitFor()
+    await page.locator('[data-pill]').waitFor({ state: 'detached' })
+    await painted(page)
+  }
+  return times
+}
+
+type Figures = Readonly<Record<string, readonly number[]>>
+
+function print(visits: Figures, taps: Figures): void {
+  const row = (what: string, times: readonly number[], goal: string) =>
+    console.log(
+      `${what.padEnd(52)}${percentile(times, 0.5).toFixed(0).padStart(8)}${Math.max(...times)
+        .toFixed(0)
+        .padStart(8)}   ${goal}`,
+    )
+  console.log(
+    `\nW10  ${CHORES} repeating tasks, offline, processor ${SLOWER} times slower: median, slowest, ms\n`,
+  )
+  for (const [screen, times] of Object.entries(visits)) row(`${screen} drawn`, times, 'under 200')
+  for (const [kind, times] of Object.entries(taps))
+    row(`Complete to the next paint, ${kind}`, times, '')
+}
