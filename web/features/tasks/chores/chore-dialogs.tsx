@@ -1,5 +1,5 @@
 /**
- * The dialogs of repeating tasks, opened by the address: ?editChore=ID, ?pauseChore=ID and ?deleteChore=ID; for one day
+ * The dialogs of repeating tasks, opened by the address: ?editChore=ID, ?pauseChore=ID, ?handOver=ID and ?deleteChore=ID; for one day
  * ?editChore=ID DAY, ?moveOccurrence=ID DAY and ?giveTurn=ID DAY.
  */
 import type { ReactNode } from 'react'
@@ -10,6 +10,7 @@ import type { Household } from '#web/shared/people/use-household.ts'
 import { DeleteChoreDialog } from './delete-chore-dialog.tsx'
 import { EditChoreDialog } from './edit-chore-dialog.tsx'
 import { GiveTurnDialog } from './give-turn-dialog.tsx'
+import { HandOverDialog } from './hand-over-dialog.tsx'
 import { MoveOccurrenceDialog } from './move-occurrence-dialog.tsx'
 import { readOccurrenceKey } from './occurrence-key.ts'
 import type { OccurrenceDialogProps } from './pause-chore-dialog.tsx'
@@ -58,6 +59,15 @@ export function ChoreDialogs({ lines, household }: ChoreDialogsProps) {
               <GiveTurnDialog {...found} household={household} open={open} onClose={onClose} />
             )}
           </ForItem>
+        )}
+      </OverlaySlot>
+      <OverlaySlot parameter="handOver">
+        {({ open, value, onClose }) => (
+          <ForLine id={value} lines={lines}>
+            {(line) => (
+              <HandOverDialog line={line} household={household} open={open} onClose={onClose} />
+            )}
+          </ForLine>
         )}
       </OverlaySlot>
       <OverlaySlot parameter="deleteChore">

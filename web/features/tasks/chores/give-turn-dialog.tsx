@@ -1,17 +1,12 @@
 /** Gives one day of a repeating task to a person; the order goes on as planned (C14). */
-import { styled } from 'styled-components'
 import type { User } from '#domain/users/user.ts'
-import { firstName } from '#domain/users/user.ts'
-import { toneOf } from '#web/shared/people/person-tone.ts'
 import type { Household } from '#web/shared/people/use-household.ts'
-import { PersonAvatar } from '#web/shared/photos/person-avatar.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Name } from '#web/ui/name.tsx'
-import { Stack } from '#web/ui/stack.tsx'
 import { usePending } from '#web/ui/use-pending.ts'
-import { ChoiceRow } from './choice-row.tsx'
 import type { OccurrenceDialogProps } from './pause-chore-dialog.tsx'
-import { choreTexts, planTexts } from './texts.ts'
+import { PeopleChoice } from './people-choice.tsx'
+import { choreTexts } from './texts.ts'
 import { useChoreActions } from './use-chore-actions.ts'
 
 export type GiveTurnDialogProps = OccurrenceDialogProps & { readonly household: Household }
@@ -33,20 +28,12 @@ export function GiveTurnDialog({ line, item, household, open, onClose }: GiveTur
       description={<Name>{item.row?.name ?? line.chore.name}</Name>}
       closeLabel={choreTexts.close}
     >
-      <Stack as="ul" $gap={2}>
-        {helpersOf(line, household)
-          .filter(({ id }) => id !== item.person)
-          .map((person) => (
-            <li key={person.id}>
-              <ChoiceRow disabled={isPending} onClick={() => give(person)}>
-                <PersonAvatar person={person} tone={toneOf(person, household)} size={36} />
-                <Who>
-                  {person === household.me ? planTexts.me(firstName(person)) : firstName(person)}
-                </Who>
-              </ChoiceRow>
-            </li>
-          ))}
-      </Stack>
+      <PeopleChoice
+        people={helpersOf(line, household).filter(({ id }) => id !== item.person)}
+        household={household}
+        disabled={isPending}
+        onChoose={give}
+      />
     </Dialog>
   )
 }
@@ -60,7 +47,3 @@ function helpersOf(
   const ids = new Set([me.id, chore.user_id, ...series.seats.map(({ person }) => person)])
   return [...ids].flatMap((id) => (id === me.id ? me : (people.get(id) ?? [])))
 }
-
-const Who = styled.bdi`
-  flex: 1;
-`

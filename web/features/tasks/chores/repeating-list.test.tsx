@@ -140,3 +140,12 @@ test('one that has ended can be given a new rule (C18)', async () => {
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Ended' })).toBeNull())
   expect((await card('Bins to the kerb')).getByText(/Tue, Nov 24/)).toBeTruthy()
 })
+
+test('its owner hands it over to an adult partner, others cannot (C20, C26)', async () => {
+  const { ran } = await openList([makeChore('Maya')])
+  await choose('Bins to the kerb', 'Hand over')
+  const dialog = within(await screen.findByRole('dialog', { name: 'Hand over' }))
+  fireEvent.click(dialog.getByRole('button', { name: 'Theo' }))
+  const input = { id: idOf('chore of Maya'), to: idOf('Theo') }
+  await waitFor(() => expect(ran).toEqual([['giveChore', input]]))
+})

@@ -43,6 +43,9 @@ export const choreTexts = {
   pause: 'Pause',
   resume: 'Resume',
   end: 'End',
+  handOver: 'Hand over',
+  handOverNote:
+    'It is theirs from then on, with its turns. What was done stays whose it was. This needs a connection.',
   delete: 'Delete',
 
   scope: 'Which ones should change?',

@@ -1,5 +1,5 @@
 /** What may be done to a repeating task from its menu: the day, the turn, the task itself (C14 to C19, C26). */
-import { CirclePause, CircleStop, Pencil, Play, Trash2 } from 'lucide-react'
+import { CirclePause, CircleStop, HandHelping, Pencil, Play, Trash2 } from 'lucide-react'
 import type { AgendaItem } from '#domain/chores/agenda.ts'
 import { useOverlayAddress } from '#web/shared/overlay/use-overlay-address.ts'
 import type { Household } from '#web/shared/people/use-household.ts'
@@ -26,7 +26,7 @@ export function useChoreMenu(household: Household): ChoreMenu {
       ...(isAsked ? dayEntries(line, item, tools) : []),
       ...(isAsked && !me.is_child ? turnEntries(line, item, tools) : []),
       ...choreEntries(line, isAsked ? item : null, tools),
-      ...(isOwner ? [removeEntry(line, tools)] : []),
+      ...(isOwner ? ownerEntries(line, tools) : []),
     ]
   }
 }
@@ -67,12 +67,24 @@ function choreEntries(
   return standing === 'ended' ? [edit] : [edit, rest, end]
 }
 
-function removeEntry({ chore }: ChoreLine, { overlay }: EntryTools): MenuAction {
-  return {
+/** Adults hand over, to adults (C20). */
+function ownerEntries(
+  { chore }: ChoreLine,
+  { overlay, household: { me, partners } }: EntryTools,
+): readonly MenuAction[] {
+  const handOver: MenuAction = {
+    label: choreTexts.handOver,
+    icon: HandHelping,
+    part: 'task',
+    onSelect: () => overlay.open('handOver', chore.id),
+  }
+  const remove: MenuAction = {
     label: choreTexts.delete,
     icon: Trash2,
     tone: 'danger',
     part: 'task',
     onSelect: () => overlay.open('deleteChore', chore.id),
   }
+  const hasHeirs = !me.is_child && partners.some(({ is_child }) => !is_child)
+  return hasHeirs ? [handOver, remove] : [remove]
 }
