@@ -13,7 +13,7 @@ import { mayApproveFor, nameFor } from '#domain/partnerships/partners.ts'
 import { post } from '#domain/points/ledger.ts'
 import { visibleRow } from '#domain/shared-row.ts'
 import { begunAt, completeRow, spokenName } from '#domain/tasks/complete-row.ts'
-import { dueFields, newDueFields, withDue } from '#domain/tasks/due-fields.ts'
+import { dueFields, newDueFields } from '#domain/tasks/due-fields.ts'
 import { newTaskFields, taskFields } from '#domain/tasks/task-fields.ts'
 import { reopeningEntry } from '#domain/tasks/task-ledger.ts'
 import {
@@ -34,6 +34,7 @@ import {
   undated,
 } from '#domain/tasks/task.ts'
 import type { Task } from '#domain/tasks/task.ts'
+import { withDue } from '#domain/tasks/with-due.ts'
 import { countCreation } from '#domain/users/creation-limit.ts'
 
 const taskId = z.object({ id })

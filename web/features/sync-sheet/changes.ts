@@ -14,6 +14,7 @@ import {
   Undo2,
   User,
 } from 'lucide-react'
+import { occurrenceId } from '#domain/chores/chore-ids.ts'
 import type { CommandName } from '#domain/commands.ts'
 import type { Tables } from '#domain/tables.ts'
 import type { Task } from '#domain/tasks/task.ts'
@@ -38,6 +39,9 @@ const tables: Readonly<Partial<Record<CommandName, NamedTable>>> = {
   completeTask: 'tasks',
   approveTask: 'tasks',
   reopenTask: 'tasks',
+  completeOccurrence: 'tasks',
+  claimOccurrence: 'tasks',
+  updateOccurrence: 'tasks',
   createReward: 'rewards',
   offerRewardAgain: 'rewards',
   updateReward: 'rewards',
@@ -58,9 +62,10 @@ export function tableOf(name: CommandName): NamedTable | null {
   return tables[name] ?? null
 }
 
-/** The id of the row a change is about. */
+/** The id of the row a change is about: for a day of a repeating task that of its row (C2). */
 export function subjectId({ input }: Pick<Item, 'input'>): string | null {
-  return textIn(input, 'id')
+  const [id, slot] = [textIn(input, 'id'), textIn(input, 'slot')]
+  return id !== null && slot !== null ? occurrenceId(id, slot) : id
 }
 
 /** The row as it was before the change, or else as it is known. */
@@ -101,7 +106,8 @@ export function nameOf(item: Item, current: Rows): string {
 
 /** Points a waiting change has brought, as they count on this device. */
 export function pointsOf(item: Item, current: Rows): number | null {
-  const task: Task | null = item.name === 'completeTask' ? rowOf(item, 'tasks', current) : null
+  const isCompletion = item.name === 'completeTask' || item.name === 'completeOccurrence'
+  const task: Task | null = isCompletion ? rowOf(item, 'tasks', current) : null
   return task && pointsFor(task)
 }
 

@@ -1,5 +1,6 @@
 /** How refused changes are grouped, explained and kept. */
 import { expect, test } from 'vitest'
+import { occurrenceId } from '#domain/chores/chore-ids.ts'
 import type { RefusalCode } from '#domain/command-error.ts'
 import type { CommandName } from '#domain/commands.ts'
 import { idOf, makeReward, makeTask } from '#domain/testing/make.ts'
@@ -90,6 +91,24 @@ test('a completion that came second can be kept as a task of one’s own', () =>
     task: { name: 'Clear the gutters', time_minutes: 50, effort_level: 'difficult' },
   })
 })
+
+test.each(['already_completed', 'too_late', 'gone', 'not_found'] as const)(
+  'a day of a repeating task that is refused with %s can be kept as a task of one’s own (C10)',
+  (code) => {
+    const slot = '2026-11-24'
+    const id = occurrenceId(gutters.id, slot)
+    const after = { ...gutters, id }
+    const item = refused('completeOccurrence', code, {
+      input: { id: gutters.id, slot },
+      changes: [{ table: 'tasks', id, before: null, after }],
+    })
+    expect(youDidText(item, nowhere)).toBe('You completed Clear the gutters')
+    expect(remediesFor(onlyGroup(item), present())[0]).toMatchObject({
+      label: 'Add my part as a task',
+      task: { name: 'Clear the gutters' },
+    })
+  },
+)
 
 test('an edit that came too late keeps what was typed over what was there', () => {
   const edit = (code: RefusalCode) =>

@@ -37,6 +37,7 @@ const lost: ReadonlySet<RefusalCode> = new Set([
   'claimed',
   'not_found',
   'gone',
+  'too_late',
   'forbidden',
 ])
 /** The same change may be taken another time. */
@@ -56,6 +57,13 @@ const passing: ReadonlySet<RefusalCode> = new Set([
   'not_open',
   'skip_limit',
   'chore_limit',
+])
+/** What somebody did, or was about to do. */
+const work: ReadonlySet<string> = new Set([
+  'completeTask',
+  'claimTask',
+  'completeOccurrence',
+  'claimOccurrence',
 ])
 const creations: ReadonlySet<string> = new Set(['createTask', 'createReward', 'offerRewardAgain'])
 
@@ -93,7 +101,7 @@ function kept(items: readonly RejectedItem[], current: Rows): Remedy | null {
   const lostItems = items.filter(({ code }) => lost.has(code))
   const edit = lostItems.find(({ name }) => name === 'updateTask' || name === 'updateReward')
   if (edit) return keptEdit(edit, items, current)
-  const isWork = lostItems.some(({ name }) => name === 'completeTask' || name === 'claimTask')
+  const isWork = lostItems.some(({ name }) => work.has(name))
   const task = isWork ? recoverTask(items, current) : null
   if (task === null) return keptReward(lostItems, items, current)
   const { name, time_minutes, effort_level } = task

@@ -1,6 +1,7 @@
 /** Creates a task, or one that repeats. */
 import { v7 } from 'uuid'
 import * as z from 'zod/mini'
+import { dueFields } from '#domain/tasks/due-fields.ts'
 import { taskFields } from '#domain/tasks/task-fields.ts'
 import { DEFAULT_EFFORT, DEFAULT_MINUTES } from '#domain/tasks/task.ts'
 import { useAccount } from '#web/data/account.ts'
@@ -12,14 +13,15 @@ import { useBegun } from '#web/shared/begun/use-begun.ts'
 import { useHousehold } from '#web/shared/people/use-household.ts'
 import { deviceTimeZone } from '#web/shared/time/device-time-zone.ts'
 import { showUndoableToast } from '#web/shared/undo/undoable-toast.ts'
-import type { TaskFormFields } from './task-form-fields.ts'
-import { dueChanges, undue } from './task-form-fields.ts'
+import type { Due, TaskFormFields } from './task-form-fields.ts'
+import { dueChanges, dueOf, undue } from './task-form-fields.ts'
 import { TaskForm } from './task-form.tsx'
 import { taskCardTexts } from './texts.ts'
 
 export type CreateTaskDialogProps = { readonly open: boolean; readonly onClose: () => void }
 
-const empty: TaskFormFields = {
+const empty: TaskFormFields & Due = {
+  ...undue,
   name: '',
   description: '',
   time_minutes: DEFAULT_MINUTES,
@@ -28,7 +30,7 @@ const empty: TaskFormFields = {
   is_shared: false,
 }
 
-const begunFields = z.partial(z.object(taskFields))
+const begunFields = z.partial(z.object({ ...taskFields, ...dueFields }))
 
 export function CreateTaskDialog({ open, onClose }: CreateTaskDialogProps) {
   const account = useAccount()
@@ -55,7 +57,7 @@ export function CreateTaskDialog({ open, onClose }: CreateTaskDialogProps) {
       initial={begun.fields}
       lead={<TemplatesLink />}
       plan={null}
-      due={undue}
+      due={dueOf(begun.fields)}
       save={async (fields, { plan, due }) => {
         const id = v7()
         const name = plan === null ? 'createTask' : 'createChore'

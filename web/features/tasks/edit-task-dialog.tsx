@@ -9,7 +9,7 @@ import { useHousehold } from '#web/shared/people/use-household.ts'
 import { deviceTimeZone } from '#web/shared/time/device-time-zone.ts'
 import { showUndoableToast } from '#web/shared/undo/undoable-toast.ts'
 import type { TaskFormFields } from './task-form-fields.ts'
-import { changesOf, dueChanges } from './task-form-fields.ts'
+import { changesOf, dueChanges, dueOf } from './task-form-fields.ts'
 import { TaskForm } from './task-form.tsx'
 import { taskCardTexts } from './texts.ts'
 import { useEditableTask } from './use-editable-task.ts'
@@ -34,7 +34,7 @@ export function EditTaskDialog({ id, open, onClose }: EditTaskDialogProps) {
       title={taskCardTexts.editTask}
       saveLabel={taskCardTexts.saveChanges}
       initial={task}
-      {...(task.chore_id === null && { plan: null, due: task })}
+      {...(task.chore_id === null && { plan: null, due: dueOf(task) })}
       save={async (fields, { plan, due }) => {
         const changed = { ...changesOf(task, fields), ...dueChanges(task, due, zone) }
         const isChanged = Object.keys(changed).length > 0

@@ -27,6 +27,11 @@ export type Due = z.output<typeof due>
 /** Due on no day, and for anyone. */
 export const undue: Due = { due_on: null, due_time: null, remind_at: null, assigned_to: null }
 
+/** That of a task. */
+export function dueOf({ due_on, due_time, remind_at, assigned_to }: Due): Due {
+  return { due_on, due_time, remind_at, assigned_to }
+}
+
 export type TaskFormFields = z.output<typeof taskSchema>
 
 export type TaskFormState = UseFormReturn<

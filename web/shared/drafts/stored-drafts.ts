@@ -47,12 +47,17 @@ async function ifKept<T>(work: () => Promise<T>, otherwise: T): Promise<T> {
 /** The fields in which a form says something else than it began with. */
 export function typedIn(values: Fields, initial: Fields): readonly TypedField[] {
   return Object.entries(values).flatMap(([field, value]) =>
-    value === initial[field] ? [] : [{ field, value, over: initial[field] ?? null }],
+    isSame(value, initial[field]) ? [] : [{ field, value, over: initial[field] ?? null }],
   )
 }
 
 /** Restores a field only if its initial value is the same as then: values that changed meanwhile are not overwritten. */
 export function fitting(typed: readonly TypedField[], initial: Fields): Fields {
-  const kept = typed.filter(({ field, over }) => over === (initial[field] ?? null))
+  const kept = typed.filter(({ field, over }) => isSame(over, initial[field] ?? null))
   return Object.fromEntries(kept.map(({ field, value }) => [field, value]))
+}
+
+/** Some fields hold several values, which a form copies. */
+function isSame(one: unknown, other: unknown): boolean {
+  return one === other || JSON.stringify(one) === JSON.stringify(other)
 }
