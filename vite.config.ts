@@ -24,6 +24,10 @@ const whoIsHere =
 /** What forms know of the commands that they send. */
 const fields = /domain\/(\w+\/[\w-]+-(fields|limit)|command)\.ts|node_modules\/uuid\//
 
+/** What repeats and when it is due: forms and lists work it out, too. */
+const plans =
+  /domain\/(chores\/(agenda|change-rule|chore|chore-ids|day|day-ranges|due-time|kept|occurrence-row|rota|rule|rule-text|schedule|settle|timetable)|day-fields)\.ts/
+
 /** What changes data and syncs it, for everybody who is signed in. */
 const changing = /web\/(sync\/|app\/session\/engine)|domain\/commands\.ts/
 
@@ -86,6 +90,7 @@ export default defineConfig(({ command }) => {
               { name: 'parts', test: withoutForms, priority: 3 },
               // Apart from what saves them: a form opens even if that could not be loaded.
               { name: 'fields', test: fields, priority: 1 },
+              { name: 'plans', test: plans, priority: 1 },
               { name: 'session', test: whoIsHere },
               { name: 'engine', test: changing },
             ],
