@@ -540,7 +540,7 @@ const change = (id: string, given: object) => household.maya.rest('updateTask', 
 test('a line that cannot be read stops no other', async () => {
   const id = await household.makeChore({ name: 'Compost' })
   await household.makeChore()
-  household.app.database.prepare(`UPDATE chores SET time_zone = 'Nowhere' WHERE id = ?`).run(id)
+  household.app.database.prepare(`UPDATE chores SET remind_at = 'noon' WHERE id = ?`).run(id)
   await household.goTo(EVENING)
   expect(await household.heardBy('theo')).toEqual([DUE])
   expect(household.app.lines.filter((line) => line.includes('"fault"'))).toHaveLength(1)

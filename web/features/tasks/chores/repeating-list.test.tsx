@@ -148,4 +148,5 @@ test('its owner hands it over to an adult partner, others cannot (C20, C26)', as
   fireEvent.click(dialog.getByRole('button', { name: 'Theo' }))
   const input = { id: idOf('chore of Maya'), to: idOf('Theo') }
   await waitFor(() => expect(ran).toEqual([['giveChore', input]]))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
