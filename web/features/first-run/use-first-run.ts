@@ -27,7 +27,8 @@ export function useFirstRun(household: Household | undefined): FirstRunState {
   const isShown = steps !== undefined && !isDone && kept !== OVER && (isEmpty || kept === BEGUN)
 
   useEffect(() => {
-    if (isShown && kept === null) keep(id, 'firstRun', BEGUN)
+    // Read once more: they may have been hidden since this was drawn.
+    if (isShown && readKept(id, 'firstRun') === null) keep(id, 'firstRun', BEGUN)
     // What is deleted later starts nothing anew.
     if (isDone && kept === BEGUN) keep(id, 'firstRun', OVER)
   }, [id, isShown, isDone, kept])
