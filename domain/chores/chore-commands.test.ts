@@ -107,6 +107,19 @@ describe('taking back', () => {
     expect(home.get('tasks', rowOf('2026-11-24'))).toMatchObject({ claimed_by: null, before: null })
   })
 
+  test('done through its row by somebody who had not claimed it, it is nobody’s again (C9)', () => {
+    const home = household()
+    const row = { id: rowOf('2026-11-24') }
+    home.run(
+      ['Maya', 'updateOccurrence', { ...bins, slot: '2026-11-24', name: 'Bags' }],
+      tap('11-23'),
+    )
+    home.run(['Theo', 'completeTask', row], tap('11-24'))
+    expect(home.get('tasks', row.id)?.claimed_by).toBe(idOf('Theo'))
+    home.run(['Theo', 'reopenTask', row], tap('11-24', '10:00'))
+    expect(home.get('tasks', row.id)).toMatchObject({ claimed_by: null, completed_at: null })
+  })
+
   test('after a later one it is open beside, can be done at any time, and is paid anew (C9)', () => {
     const home = household()
     home.complete('Theo', '2026-11-24', tap('11-26'))

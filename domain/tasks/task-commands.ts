@@ -169,7 +169,8 @@ export const taskCommands = {
       if (!canComplete(task, actor) && task.chore_id === null)
         throw new CommandError('not_claimed', 'Claim this task before completing it')
       // Whom it is for completes it in one tap (T12).
-      completeRow(tx, task.user_id === actor ? task : { ...task, claimed_by: actor }, context)
+      const isFor = task.chore_id === null && task.user_id !== actor
+      completeRow(tx, isFor ? { ...task, claimed_by: actor } : task, context)
     },
   }),
 
