@@ -21,6 +21,8 @@ export const refusalStatus = {
   last_admin: 409,
   name_taken: 409,
   not_open: 409,
+  steps_open: 409,
+  photo_needed: 409,
   skip_limit: 409,
   chore_limit: 409,
   online_only: 409,

@@ -21,11 +21,6 @@ export function derivedId(...cause: readonly string[]): string {
   return asUuid(hash.map((lane) => (lane >>> 0).toString(16).padStart(8, '0')).join(''))
 }
 
-/** Whether an id was derived from a cause by `derivedId`, so that it comes back with the cause. */
-export function isDerivedId(of: string): boolean {
-  return of[14] === '8'
-}
-
 /** Version 8: a custom scheme. */
 function asUuid(hex: string): string {
   const [one, two, three, five] = [

@@ -2,6 +2,7 @@
 import type { AnyRow, TableName, Tables } from '#domain/tables.ts'
 import { tableNames } from '#domain/tables.ts'
 import type { Change, Read, Tx, Where } from '#domain/tx.ts'
+import { keyOf, matches, sameRow } from './row-values.ts'
 
 /** The result of a store for a read: one row or none, or all rows of a slice. */
 export type Found = readonly AnyRow[]
@@ -145,34 +146,6 @@ export function createRows(load?: (read: Read) => Found): Rows {
       return [...changes.values()].filter(({ before, after }) => !sameRow(before, after))
     },
   }
-}
-
-/** Whether two rows have the same values, field by field. */
-export function sameRow(a: AnyRow | null, b: AnyRow | null): boolean {
-  if (a === b) return true
-  if (a === null || b === null) return false
-  let fields = 0
-  for (const field in a) {
-    if (Reflect.get(a, field) !== Reflect.get(b, field)) return false
-    fields += 1
-  }
-  for (const _field in b) fields -= 1
-  return fields === 0
-}
-
-/** Whether a row has all the given values. */
-export function matches(candidate: AnyRow, where: object): boolean {
-  for (const field in where)
-    if (Reflect.get(candidate, field) !== Reflect.get(where, field)) return false
-  return true
-}
-
-/** A key for each read, to tell whether it was loaded. Used many times in every command, so it must be cheap. */
-export function keyOf({ table, id, where }: Pick<Read, 'table' | 'id' | 'where'>): string {
-  if (id !== undefined) return `${table}/${id}`
-  let key = `${table}?`
-  for (const field in where) key += `${field}=${String(where[field])}&`
-  return key
 }
 
 function of<K, V>(map: ReadonlyMap<K, V>, key: K): V {

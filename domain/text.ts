@@ -17,13 +17,15 @@ const loneSurrogateOrNul = /[\p{Surrogate}\0]/u
 /** The maximum length of a text by its input schema: for the API reference. */
 export const characterBounds = z.registry<{ readonly maxLength: number }>()
 
-type Bound = { readonly length: number; readonly message: string }
+type Bound<Message = string> = { readonly length: number; readonly message: Message }
+/** What is wrong with a text that is too long may depend on it. */
+type Message = string | ((issue: { readonly input?: unknown }) => string)
 
 /**
  * A text is stored as typed after Unicode NFC and trim; its length counts code points, the same on every side. A text
  * that is far too long or piles up marks is refused before it is normalised.
  */
-export function text({ min, max }: { readonly min?: Bound; readonly max: Bound }) {
+export function text({ min, max }: { readonly min?: Bound; readonly max: Bound<Message> }) {
   const asTyped = z.string('Please enter text').check(
     z.maxLength(unitsOf(max.length), { error: max.message, abort: true }),
     z.refine((typed) => !pilesUpMarks(typed), 'Text contains too many accents in a row'),
@@ -37,7 +39,9 @@ export function text({ min, max }: { readonly min?: Bound; readonly max: Bound }
     z.string().check(
       z.refine((value) => !loneSurrogateOrNul.test(value), 'Text contains invalid characters'),
       z.refine((value) => min === undefined || lengthOf(value) >= min.length, min?.message ?? ''),
-      z.refine((value) => value.length <= max.length || lengthOf(value) <= max.length, max.message),
+      z.refine((value) => value.length <= max.length || lengthOf(value) <= max.length, {
+        error: max.message,
+      }),
     ),
   )
 }
@@ -60,6 +64,7 @@ function pilesUpMarks(typed: string): boolean {
   return typed.match(/\p{M}+/gu)?.some((marks) => lengthOf(marks) > MAX_MARKS) ?? false
 }
 
-function lengthOf(value: string): number {
+/** In code points. */
+export function lengthOf(value: string): number {
   return Array.from(value).length
 }

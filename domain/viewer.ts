@@ -1,6 +1,6 @@
 /** The viewer: a person, and the people whom their partnerships let them see. */
 import type { Partnership } from '#domain/partnerships/partnership.ts'
-import { otherOf } from '#domain/partnerships/partnership.ts'
+import { isChildIn, otherOf } from '#domain/partnerships/partnership.ts'
 import { FORMER_MEMBER, SOMEBODY } from '#domain/users/user.ts'
 
 /** A person and the people whom their partnerships let them see. */
@@ -9,17 +9,21 @@ export type Viewer = {
   readonly partners: ReadonlySet<string>
   /** People whose invitation waits for the viewer's answer: their profile is visible. */
   readonly inviters: ReadonlySet<string>
+  /** Children see what their partners do, and approve none of it (F7). */
+  readonly isChild: boolean
 }
 
 export function viewerFrom(id: string, partnerships: readonly Partnership[]): Viewer {
   const others = (found: readonly Partnership[]) =>
     new Set(found.flatMap((p) => otherOf(p, id) ?? []))
+  const accepted = partnerships.filter(({ status }) => status === 'accepted')
   return {
     id,
-    partners: others(partnerships.filter(({ status }) => status === 'accepted')),
+    partners: others(accepted),
     inviters: others(
       partnerships.filter(({ status, invitee_id }) => status === 'pending' && invitee_id === id),
     ),
+    isChild: accepted.some((partnership) => isChildIn(partnership, id)),
   }
 }
 

@@ -408,3 +408,13 @@ describe('the owner of a row, and the people it is about', () => {
     ])
   })
 })
+
+test('others see no step of a private task, nor which are ticked (T6, T16)', () => {
+  const secret = { is_shared: false, completed_at: monday, checklist: 'Gold\nEngrave', checked: 1 }
+  expect(seenBy('Theo', { ...secret, all_steps: true, needs_photo: true })).toMatchObject({
+    checklist: '',
+    checked: 0,
+    all_steps: false,
+    needs_photo: false,
+  })
+})

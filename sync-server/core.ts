@@ -4,6 +4,7 @@ import { eq } from 'drizzle-orm'
 import type { Settings } from '#domain/command.ts'
 import type { PictureRoom } from '#server/blobs/blob-store.ts'
 import { createBlobStore } from '#server/blobs/blob-store.ts'
+import { createIsNamed, createProofSweep } from '#server/blobs/named-pictures.ts'
 import type { Database } from '#server/store/open-database.ts'
 import { queriesOf } from '#server/store/queries.ts'
 import { createRowStore } from '#server/store/row-store.ts'
@@ -47,17 +48,20 @@ export function createCore({
   const store = createRowStore(database)
   const writer = createWriter(database, clock)
   const blobs = createBlobStore(database, pictureRoom)
+  const isNamed = createIsNamed(database)
   const feed = createFeedWriter(database, store, {
     whenBehind: () => catchUp(),
     batchRows: backfillRows,
   })
   const applier = createApplier({ database, store, feed, settings })
+  applier.onChanged(createProofSweep(database))
   const pages = createPageReader(database, store, { epoch: () => epoch, pageRows })
   const pokes = createPokeHub(pages)
   const exchange = createExchange({ writer, applier, pages, pokes, settings, report, clock })
   const catchUp = createCatchUp({ writer, feed, pokes, report })
   if (feed.isBehind()) catchUp()
-  return { database, settings, store, writer, blobs, feed, applier, pages, pokes, exchange, secret }
+  const storage = { database, store, writer, blobs, isNamed }
+  return { ...storage, settings, feed, applier, pages, pokes, exchange, secret }
 }
 
 /** A value created once for this database and stored in it. */

@@ -151,7 +151,14 @@ test('rows of another household are 404 on both endpoints, and nothing of them c
   const before = app.snapshot(tableNames)
   const tried = commandNames.filter((name) => targetOf(name, targets) !== null)
   for (const name of tried) {
-    const input = { id: targetOf(name, targets), status: 'accepted', name: 'Mine', copy_id: v7() }
+    const input = {
+      id: targetOf(name, targets),
+      status: 'accepted',
+      name: 'Mine',
+      copy_id: v7(),
+      text: 'x',
+      on: true,
+    }
     expect([name, (await stranger.rest(name, input)).status]).toEqual([name, 404])
     const isOnline = commandOf(name).onlineOnly === true
     expect([name, await stranger.push(name, input)]).toMatchObject([

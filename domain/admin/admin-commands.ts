@@ -13,7 +13,6 @@ export const adminCommands = {
   editUser: defineCommand({
     version: 1,
     rest: { method: 'PATCH', path: '/api/admin/users/:id' },
-    summary: 'Change name, e-mail, role or plan of an account',
     failure: 'Failed to update user',
     onlineOnly: true,
     input: z.object({
@@ -43,7 +42,6 @@ export const adminCommands = {
   makeAdmin: defineCommand({
     version: 1,
     rest: { method: 'POST', path: '/api/admin/users/:id/make-admin' },
-    summary: 'Make an account an admin',
     failure: 'Failed to make admin',
     onlineOnly: true,
     input: z.object({ id }),

@@ -23,7 +23,6 @@ export const checkInCommands = {
   saveCheckIn: defineCommand({
     version: 1,
     rest: { method: 'POST', path: '/api/check-ins' },
-    summary: 'Answer the monthly talk with a partner; answering again replaces the answers',
     failure: 'Failed to save check-in',
     input: z.object({
       partner_id: id,
@@ -52,7 +51,6 @@ export const checkInCommands = {
     version: 1,
     holdMs: HOLD_MS,
     rest: { method: 'DELETE', path: '/api/check-ins/:id' },
-    summary: 'Delete your answers of a month, on whatever plan',
     failure: 'Failed to delete check-in',
     input: z.object({ id }),
     silentRefusals: ['not_found'],

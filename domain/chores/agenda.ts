@@ -12,7 +12,8 @@ import type { Kept } from './kept.ts'
 import { plannedRow } from './occurrence-row.ts'
 import type { Occurrence } from './schedule.ts'
 import { occurrencesBetween, openOccurrence } from './schedule.ts'
-import type { State } from './timetable.ts'
+import { hasMissedSome, standingOf } from './settle.ts'
+import type { Series, State } from './timetable.ts'
 
 export type AgendaState = State | 'done'
 
@@ -29,6 +30,8 @@ export type AgendaItem = {
   readonly person: string | null
   /** The last day of the pause it waits in; null if none, or until further notice. */
   readonly paused_until: string | null
+  /** How many before it were settled in a row, for the one that is open or comes next; 0 for any other (C8). */
+  readonly run: number
   /** What people did to this one; null while it is as planned. */
   readonly row: Task | null
 }
@@ -43,8 +46,14 @@ export function agendaNow({ series, rows }: Kept, at: string): readonly AgendaIt
   const beside = rows.filter((row) => isBeside(row) && row.slot !== next?.slot)
   return [
     ...beside.map((row) => besideOf(series.chore, row, at)),
-    ...(next === null ? [] : [withRow(series.chore, next, { rows, at })]),
+    ...(next === null ? [] : [withRun(series, withRow(series.chore, next, { rows, at }), today)]),
   ]
+}
+
+function withRun(series: Series, item: AgendaItem, today: string): AgendaItem {
+  const { chore } = series
+  const isLate = chore.if_missed === 'waits' && item.state === 'overdue' && item.due_on < today
+  return { ...item, run: isLate || hasMissedSome(series, today) ? 0 : chore.run }
 }
 
 /** All that is due between two days: missed, open, planned, skipped and settled ones, by day (C4 to C9). */
@@ -73,6 +82,18 @@ export function taskOf({ row, chore, slot }: AgendaItem, at: string): Task {
   return row ?? plannedRow(chore, slot, at)
 }
 
+/** Who asks what they may complete, and when: an ISO time in UTC. */
+export type Asking = { readonly by: string; readonly at: string }
+
+/** The one that is open or comes next, if it can be completed already and nobody else claimed it (C7). */
+export function completableNow(kept: Kept, { by, at }: Asking): AgendaItem | null {
+  const { series } = kept
+  const next = agendaNow(kept, at).at(-1)
+  if (!next || (next.row !== null && (next.row.claimed_by ?? by) !== by)) return null
+  const today = localDay(at, series.chore.time_zone)
+  return standingOf(series, { slot: next.slot, today }) === 'may' ? next : null
+}
+
 /** Whether it can be done now: its day has come, or is over and it waits. */
 export function isDue({ state }: Pick<AgendaItem, 'state'>): boolean {
   return state === 'open' || state === 'overdue'
@@ -99,6 +120,7 @@ function withRow(chore: Chore, occurrence: Occurrence, { rows, at }: Merging): A
     state: stateAt(chore, due, { state: occurrence.state, at }),
     person: row?.claimed_by ?? row?.assigned_to ?? seat?.person ?? null,
     paused_until,
+    run: 0,
     row,
   }
 }
@@ -108,14 +130,14 @@ function besideOf(chore: Chore, row: Task, at: string): AgendaItem {
   const due = dueOf(chore, slot, row)
   const person = row.claimed_by ?? row.assigned_to
   const state = stateAt(chore, due, { state: 'open', at })
-  return { id: row.id, chore, slot, ...due, state, person, paused_until: null, row }
+  return { id: row.id, chore, slot, ...due, state, person, paused_until: null, run: 0, row }
 }
 
 function doneOf(chore: Chore, row: Task): AgendaItem {
   const slot = row.slot ?? ''
   const due = dueOf(chore, slot, row)
   const person = performerOf(row)
-  return { id: row.id, chore, slot, ...due, state: 'done', person, paused_until: null, row }
+  return { id: row.id, chore, slot, ...due, state: 'done', person, paused_until: null, run: 0, row }
 }
 
 type Due = { readonly due_on: string; readonly due_time: string | null }

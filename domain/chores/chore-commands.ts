@@ -29,9 +29,9 @@ const answer = { name: 'chore', table: 'chores' } as const
 
 export const choreCommands = {
   createChore: defineCommand({
-    version: 1,
+    version: 2,
+    upcast: (input) => input,
     rest: { method: 'POST', path: '/api/chores' },
-    summary: 'Create a repeating task',
     failure: 'Failed to create task',
     input: newChore,
     serverDefaults: (make) => ({ id: make.id() }),
@@ -53,9 +53,9 @@ export const choreCommands = {
   }),
 
   updateChore: defineCommand({
-    version: 1,
+    version: 2,
+    upcast: (input) => input,
     rest: { method: 'PATCH', path: '/api/chores/:id' },
-    summary: 'Change a repeating task and all later ones; what was done stays as it was',
     failure: 'Failed to update task',
     input: z.object({ id, ...choreFields }),
     answer,
@@ -71,7 +71,6 @@ export const choreCommands = {
     version: 1,
     holdMs: HOLD_MS,
     rest: { method: 'DELETE', path: '/api/chores/:id' },
-    summary: 'Delete a repeating task; what was done stays done',
     failure: 'Failed to delete task',
     input: z.object({ id }),
     silentRefusals: ['not_found'],
@@ -90,7 +89,6 @@ export const choreCommands = {
     version: 1,
     onlineOnly: true,
     rest: { method: 'POST', path: '/api/chores/:id/give' },
-    summary: 'Hand a repeating task over to a partner, who is its owner from then on',
     failure: 'Failed to update task',
     input: z.object({ id, to: id }),
     answer,
@@ -113,7 +111,6 @@ export const choreCommands = {
     version: 1,
     holdMs: HOLD_MS,
     rest: { method: 'POST', path: '/api/chores/:id/pause' },
-    summary: 'Pause a repeating task from a day on, until another one or further notice',
     failure: 'Failed to pause',
     input: z.object({ id, from_on: dayField, until_on: z._default(z.nullable(dayField), null) }),
     answer,
@@ -121,7 +118,7 @@ export const choreCommands = {
       const { actor } = context
       const chore = visibleRow(tx, 'chores', { id: choreId, actor })
       requirePlanner(tx, chore, actor)
-      requirePauseDays({ from_on, until_on }, todayOf(chore, context))
+      requirePauseDays({ from_on, until_on }, { today: todayOf(chore, context), before: chore })
       tx.put('chores', { ...chore, paused_from: from_on, paused_until: until_on })
     },
   }),
@@ -129,7 +126,6 @@ export const choreCommands = {
   resumeChore: defineCommand({
     version: 1,
     rest: { method: 'POST', path: '/api/chores/:id/resume' },
-    summary: 'End the pause of a repeating task: days that are over stay paused',
     failure: 'Failed to pause',
     input: z.object({ id }),
     answer,

@@ -24,6 +24,9 @@ export const MAX_SEATS = 10
 /** How many pauses of one kind are kept (C19). */
 export const MAX_PAUSES = 50
 
+/** How far back a pause may begin, in days: what was missed meanwhile vanishes (C19). */
+export const PAUSE_BACK_DAYS = 30
+
 /** How many chores a person may have (C22). */
 export const MAX_CHORES = 200
 
@@ -59,6 +62,9 @@ export const choreColumns = {
   effort_level: taskColumns.effort_level,
   image_url: taskColumns.image_url,
   is_shared: taskColumns.is_shared,
+  checklist: taskColumns.checklist,
+  all_steps: taskColumns.all_steps,
+  needs_photo: taskColumns.needs_photo,
   ...ruleColumns,
   due_time: optional(clockTime()),
   /** IANA name: the zone in which its days are days (C25). */

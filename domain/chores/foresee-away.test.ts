@@ -29,6 +29,14 @@ test('what is for that person alone waits until the first day after', () => {
   })
 })
 
+test('what is overdue for that person alone waits for the day after', () => {
+  const days = { ...away, from_on: '2026-11-21' }
+  const overdue = { who: 'person', starts_on: '2026-11-20', slot: '2026-11-20' } as const
+  const fridge = series(['Theo'], { ...overdue, name: 'Clear out the fridge' })
+  const { waiting } = effectOfAway([fridge], days, at)
+  expect(waiting).toEqual([{ name: 'Clear out the fridge', due_on: '2026-12-07' }])
+})
+
 test('somebody who has no turn in those days leaves everything as it is', () => {
   const days = { ...away, from_on: '2026-11-25', until_on: '2026-11-26' }
   const effect = effectOfAway([series(['Theo', 'Maya'])], days, at)

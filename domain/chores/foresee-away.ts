@@ -61,8 +61,9 @@ function withAbsence(series: Series, { person, from_on, until_on }: Absence): Se
   return { ...series, seats }
 }
 
-/** The first day on which it is due once the person is back. */
+/** The first day on which it is due once the person is back; what is overdue waits for that day. */
 function nextOf(after: Series, { until_on }: Absence): string {
   const back = dayText(dayNumber(until_on) + 1)
-  return openOccurrence(after, back)?.due_on ?? back
+  const next = openOccurrence(after, back)?.due_on ?? back
+  return next < back ? back : next
 }

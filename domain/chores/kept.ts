@@ -28,6 +28,12 @@ export function keptChores({ chores, seats, pauses, rows }: ChoreRows): readonly
   }))
 }
 
+/** Open rows of chores that this person does not see: what they claimed before it was made private (C26). */
+export function strayRows({ chores, rows }: ChoreRows): readonly Task[] {
+  const seen = new Set<string | null>(chores.map(({ id }) => id))
+  return rows.filter(({ chore_id, is_hidden }) => !seen.has(chore_id) && !is_hidden)
+}
+
 function grouped<Row, Key>(
   rows: readonly Row[],
   keyOf: (row: Row) => Key,

@@ -9,7 +9,8 @@ import { id } from '#domain/id.ts'
 import { notify } from '#domain/notifications/notify.ts'
 import { nameFor } from '#domain/partnerships/partners.ts'
 import { completeRow, spokenName } from '#domain/tasks/complete-row.ts'
-import { taskFields } from '#domain/tasks/task-fields.ts'
+import { keepingTicks, ticked } from '#domain/tasks/steps.ts'
+import { proofField, stepField, taskFields } from '#domain/tasks/task-fields.ts'
 import { claimedFirst, completedFirst } from '#domain/tasks/task-refusals.ts'
 import type { Task } from '#domain/tasks/task.ts'
 import type { Tx } from '#domain/tx.ts'
@@ -28,6 +29,7 @@ import type { Series } from './timetable.ts'
 const occurrence = z.object({ id, slot: dayField })
 const answer = { name: 'chore', table: 'chores' } as const
 const { name, description, time_minutes, effort_level, image_url } = taskFields
+const { checklist, all_steps, needs_photo } = taskFields
 /** What can be changed of one occurrence alone (C14, C16, C17). */
 const changes = z.partial(
   z.object({
@@ -36,6 +38,9 @@ const changes = z.partial(
     time_minutes,
     effort_level,
     image_url,
+    checklist,
+    all_steps,
+    needs_photo,
     due_on: z.nullable(dayField),
     due_time: choreFields.due_time,
     assigned_to: z.nullable(id),
@@ -44,24 +49,23 @@ const changes = z.partial(
 
 export const occurrenceCommands = {
   completeOccurrence: defineCommand({
-    version: 1,
+    version: 2,
+    upcast: (input) => input,
     rest: { method: 'POST', path: '/api/chores/:id/slots/:slot/complete' },
-    summary: 'Complete what a repeating task asks for on a day, and earn its points',
     failure: 'Failed to complete task',
-    input: occurrence,
+    input: z.object({ id, slot: dayField, proof_url: proofField }),
     answer,
     run(tx, input, context) {
       const { row } = readOccurrence(tx, input, context)
       if (row.completed_at !== null && row.claimed_by === context.actor) return
       requireFree(tx, row, context.actor)
-      completeRow(tx, row, context)
+      completeRow(tx, { ...row, proof_url: input.proof_url ?? null }, context)
     },
   }),
 
   claimOccurrence: defineCommand({
     version: 1,
     rest: { method: 'POST', path: '/api/chores/:id/slots/:slot/claim' },
-    summary: 'Take on what a repeating task asks for on a day',
     failure: 'Failed to claim task',
     input: occurrence,
     answer,
@@ -76,10 +80,28 @@ export const occurrenceCommands = {
     },
   }),
 
-  updateOccurrence: defineCommand({
+  tickOccurrenceStep: defineCommand({
     version: 1,
+    rest: { method: 'POST', path: '/api/chores/:id/slots/:slot/steps' },
+    failure: 'Failed to update task',
+    input: z.object({ id, slot: dayField, text: stepField, on: z.boolean() }),
+    answer,
+    silentRefusals: ['not_found', 'gone', 'too_late'],
+    run(tx, input, context) {
+      const found = readOccurrence(tx, input, context)
+      const { row } = found
+      if (row.completed_at !== null) return
+      requireFree(tx, row, context.actor)
+      requireStillWanted(tx, found, context.actor)
+      const next = ticked(row, input)
+      if (next.checked !== row.checked) tx.put('tasks', next)
+    },
+  }),
+
+  updateOccurrence: defineCommand({
+    version: 2,
+    upcast: (input) => input,
     rest: { method: 'PATCH', path: '/api/chores/:id/slots/:slot' },
-    summary: 'Change one day of a repeating task alone: its texts, its day, or whose it is',
     failure: 'Failed to update task',
     input: z.object({ id, slot: dayField, ...changes.shape }),
     answer,
@@ -92,7 +114,6 @@ export const occurrenceCommands = {
   skipOccurrence: defineCommand({
     version: 1,
     rest: { method: 'POST', path: '/api/chores/:id/slots/:slot/skip' },
-    summary: 'Leave a day of a repeating task out; the turn stays',
     failure: 'Failed to skip task',
     input: occurrence,
     answer,
@@ -105,7 +126,6 @@ export const occurrenceCommands = {
   unskipOccurrence: defineCommand({
     version: 1,
     rest: { method: 'POST', path: '/api/chores/:id/slots/:slot/unskip' },
-    summary: 'Take a skipped day of a repeating task back into the plan',
     failure: 'Failed to update task',
     input: occurrence,
     answer,
@@ -119,7 +139,6 @@ export const occurrenceCommands = {
   passTurn: defineCommand({
     version: 1,
     rest: { method: 'POST', path: '/api/chores/:id/slots/:slot/pass' },
-    summary: 'Pass the turn on to whoever comes next',
     failure: 'Failed to pass the turn on',
     input: occurrence,
     answer,
@@ -189,7 +208,7 @@ export function changeOccurrence(
   requireStillWanted(tx, found, actor)
   if (given.due_on) requireFreeDay(series, found, given.due_on)
   if (given.assigned_to) requireHelper(tx, series.chore, given.assigned_to)
-  const changed: Task = { ...row, ...given }
+  const changed = keepingTicks(row, { ...row, ...given })
   // On its own day it is as planned.
   tx.put('tasks', { ...changed, due_on: changed.due_on === slot ? null : changed.due_on })
   if (given.assigned_to && given.assigned_to !== row.assigned_to)

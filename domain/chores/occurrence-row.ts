@@ -2,6 +2,7 @@
 import { dayStart } from '#domain/calendar.ts'
 import { CommandError } from '#domain/command-error.ts'
 import type { Task } from '#domain/tasks/task.ts'
+import { undated, bare } from '#domain/tasks/task.ts'
 import type { Tx } from '#domain/tx.ts'
 import { occurrenceId } from './chore-ids.ts'
 import type { Chore } from './chore.ts'
@@ -18,6 +19,7 @@ export function rowOf(tx: Tx, chore: Chore, { slot, at }: { slot: string; at: st
 /** The row as it comes to be, with what the chore says now. `at` is an ISO time in UTC. */
 export function plannedRow(chore: Chore, slot: string, at: string): Task {
   const { name, description, time_minutes, effort_level, image_url, is_shared, user_id } = chore
+  const { checklist, all_steps, needs_photo, approval } = chore
   const begins = dayStart(slot, chore.time_zone)
   return {
     id: occurrenceId(chore.id, slot),
@@ -34,23 +36,21 @@ export function plannedRow(chore: Chore, slot: string, at: string): Task {
     completed_at: null,
     approved_by: null,
     completions: 0,
-    due_on: null,
-    due_time: null,
-    due_zone: null,
-    remind_at: null,
-    assigned_to: null,
-    approval: chore.approval,
+    ...undated,
+    ...bare,
+    checklist,
+    all_steps,
+    needs_photo,
+    approval,
     chore_id: chore.id,
     slot,
-    before: null,
-    is_hidden: false,
   }
 }
 
 /** Deletes an open row; one that counted once is hidden, so that no id is paid twice (C2). */
 export function dropRow(tx: Tx, row: Task): void {
   if (row.completions === 0) return tx.delete('tasks', row.id)
-  tx.put('tasks', { ...row, is_hidden: true, claimed_by: null, claimed_at: null })
+  tx.put('tasks', { ...row, is_hidden: true, claimed_by: null, claimed_at: null, checked: 0 })
 }
 
 /** What a chore remembered before a slot was settled, as the row keeps it (C9). */

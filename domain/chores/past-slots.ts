@@ -48,6 +48,7 @@ export function missedBetween({ series, rows }: Kept, span: AgendaSpan): readonl
       state: 'missed',
       person: personThen(table, dayNumber(slot)),
       paused_until: null,
+      run: 0,
       row: null,
     }))
 }

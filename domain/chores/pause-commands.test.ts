@@ -120,6 +120,17 @@ test('resumed, what was due in a pause stays away (C19)', () => {
   expect(home.plan('2026-11-26', '2026-11-27')).toEqual(['2026-11-27 Theo'])
 })
 
+test('resumed by mistake, a pause goes on where it began, however long ago that was (C19)', () => {
+  const home = household()
+  home.run(['Theo', 'pauseChore', { ...bins, from_on: '2026-09-01', until_on: null }], tap('09-01'))
+  home.run(['Theo', 'resumeChore', bins], tap('11-26'))
+  const again = { ...bins, from_on: '2026-09-01', until_on: null }
+  home.run(['Theo', 'pauseChore', again], tap('11-26', '09:01'))
+  expect(home.chore()).toMatchObject({ paused_from: '2026-09-01', paused_until: null })
+  const other = { ...again, from_on: '2026-09-02' }
+  expect(home.refusal(['Theo', 'pauseChore', other], tap('11-26'))?.code).toBe('invalid_args')
+})
+
 describe('handing over', () => {
   const give = (name: string, to: string) => [name, 'giveChore', { ...bins, to: idOf(to) }] as const
 

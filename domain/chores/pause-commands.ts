@@ -11,22 +11,18 @@ import { requireParent } from '#domain/partnerships/parents.ts'
 import { nameFor, partnersOf } from '#domain/partnerships/partners.ts'
 import type { Tx } from '#domain/tx.ts'
 import { wrong } from './chore-fields.ts'
-import type { Pause } from './chore.ts'
-import { MAX_PAUSES, pauseKinds } from './chore.ts'
+import type { Chore, Pause } from './chore.ts'
+import { MAX_PAUSES, PAUSE_BACK_DAYS, pauseKinds } from './chore.ts'
 import { endedBefore, withoutDays } from './day-ranges.ts'
 import { dayNumber, dayText } from './day.ts'
 import { shortDay } from './rule-text.ts'
 import { tellSeats } from './tell-seats.ts'
-
-/** How far back a pause may begin, in days: what was missed meanwhile vanishes (C19). */
-const BACK_DAYS = 30
 
 export const pauseCommands = {
   setPause: defineCommand({
     version: 1,
     holdMs: HOLD_MS,
     rest: { method: 'POST', path: '/api/pauses' },
-    summary: 'Be away, or pause your repeating tasks, between two days or until further notice',
     failure: 'Failed to pause',
     input: z.object({
       id,
@@ -43,7 +39,7 @@ export const pauseCommands = {
       if (tx.get('pauses', given.id) !== null)
         throw new CommandError('id_conflict', 'A pause with this id exists already')
       const pause: Pause = { ...given, user_id: child ?? actor, created_at: at }
-      requirePauseDays(pause, todayOf(tx, context))
+      requirePauseDays(pause, { today: todayOf(tx, context) })
       replaceOverlaps(tx, pause)
       tx.put('pauses', pause)
       if (pause.kind === 'away') tellSeats(tx, pause.user_id, at)
@@ -54,7 +50,6 @@ export const pauseCommands = {
   endPause: defineCommand({
     version: 1,
     rest: { method: 'DELETE', path: '/api/pauses/:id' },
-    summary: 'Be back, or end the pause of your repeating tasks: days that are over stay paused',
     failure: 'Failed to pause',
     input: z.object({ id }),
     silentRefusals: ['not_found'],
@@ -81,16 +76,24 @@ function todayOf(tx: Tx, { actor, at }: CommandContext): string {
   return localDay(at, tx.get('accounts', actor)?.time_zone ?? 'UTC')
 }
 
+type Known = {
+  /** The day of the tap. */
+  readonly today: string
+  /** What is paused already: taken up again after Resume, it may begin where it began (C19). */
+  readonly before?: Pick<Chore, 'paused_from'>
+}
+
 /** Throws `invalid_args` naming the field unless the days are in order and not too long ago. */
 export function requirePauseDays(
   { from_on, until_on }: Pick<Pause, 'from_on' | 'until_on'>,
-  today: string,
+  { today, before }: Known,
 ): void {
   if (until_on !== null && until_on < from_on)
     throw wrong('until_on', 'The end must come after the start')
   // A day of grace: it may be yesterday already where somebody else taps.
-  if (from_on < dayText(dayNumber(today) - BACK_DAYS - 1))
-    throw wrong('from_on', `A pause can begin up to ${BACK_DAYS} days back`)
+  const earliest = dayText(dayNumber(today) - PAUSE_BACK_DAYS - 1)
+  if (from_on < earliest && from_on !== before?.paused_from)
+    throw wrong('from_on', `A pause can begin up to ${PAUSE_BACK_DAYS} days back`)
 }
 
 /** Ranges of one kind do not overlap: the new one wins. The oldest are forgotten (C19). */

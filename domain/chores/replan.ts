@@ -2,7 +2,7 @@
 import { localDay } from '#domain/calendar.ts'
 import { canEdit } from '#domain/tasks/task.ts'
 import type { User } from '#domain/users/user.ts'
-import { whyNotOn } from './free-day.ts'
+import { TOO_EARLY, whyNotOn } from './free-day.ts'
 import type { WeekEntry } from './week.ts'
 import { standingAt } from './week.ts'
 
@@ -44,8 +44,10 @@ function mayGive({ task }: WeekEntry, person: string, me: Pick<User, 'id'>): boo
 type Changing = Actor & { readonly change: Change }
 
 function whyNotMoved(entry: WeekEntry, { day }: Place, { at, change }: Changing): string | null {
-  const { item, series } = entry
-  if (change.due_on === undefined || item === null || series === null) return null
+  const { item, series, task } = entry
+  if (change.due_on === undefined) return null
+  if (item === null || series === null)
+    return day < localDay(at, task.due_zone ?? 'UTC') ? TOO_EARLY : null
   const today = localDay(at, item.chore.time_zone)
   return whyNotOn(series, { slot: item.slot, today }, day)
 }

@@ -12,10 +12,10 @@ const cases: readonly (readonly [Partial<Rule>, string])[] = [
   [{ weekdays: 0b1111111 }, 'Every day'],
   [{ weekdays: 0b0100000, every: 2 }, 'Every 2 weeks on Saturday'],
   [{ weekdays: 0b1111111, every: 2 }, 'Every 2 weeks on every day'],
-  [{ weekdays: 0b0100000, months: 0b001111111000 }, 'Every Saturday in April to October'],
-  [{ weekdays: 0b0100000, months: 0b110000000011 }, 'Every Saturday in November to February'],
-  [{ weekdays: 0b0100000, months: 0b000000000011 }, 'Every Saturday in January and February'],
-  [{ weekdays: 0b0100000, months: 0b000000100001 }, 'Every Saturday in January and June'],
+  [{ weekdays: 0b0100000, months: 0b001111111000 }, 'Every Saturday, only April to October'],
+  [{ weekdays: 0b0100000, months: 0b110000000011 }, 'Every Saturday, only November to February'],
+  [{ weekdays: 0b0100000, months: 0b000000000011 }, 'Every Saturday, only January and February'],
+  [{ weekdays: 0b0100000, months: 0b000000100001 }, 'Every Saturday, only January and June'],
   [{ repeats: 'daily' }, 'Every day'],
   [{ repeats: 'daily', every: 3 }, 'Every 3 days'],
   [{ repeats: 'monthly_day', month_day: 31 }, 'Every month on the 31st'],
@@ -28,8 +28,8 @@ const cases: readonly (readonly [Partial<Rule>, string])[] = [
     { repeats: 'monthly_weekday', month_week: 5, weekdays: 0b0010000 },
     'Every month on the last Friday',
   ],
-  [{ repeats: 'after_done', every: 4 }, '4 days after it was done'],
-  [{ repeats: 'after_done', every: 1 }, '1 day after it was done'],
+  [{ repeats: 'after_done', every: 4 }, '4 days after it is done'],
+  [{ repeats: 'after_done', every: 1 }, '1 day after it is done'],
 ]
 
 test.each(cases)('%j reads "%s" (C4)', (rule, words) => {

@@ -39,7 +39,7 @@ export function shortDay(day: string): string {
 export function ruleText(rule: Rule): string {
   return rule.months === 0
     ? repetitionText(rule)
-    : `${repetitionText(rule)} in ${monthsText(rule.months)}`
+    : `${repetitionText(rule)}, only ${monthsText(rule.months)}`
 }
 
 function repetitionText(rule: Rule): string {
@@ -54,7 +54,7 @@ function repetitionText(rule: Rule): string {
         ? `Every year on the ${dayOfMonthText(rule)} of ${monthNames[civilDay(dayNumber(rule.starts_on)).month - 1]}`
         : `${every(rule.every, 'month')} on the ${dayOfMonthText(rule)}`
     case 'after_done':
-      return `${count(rule.every, 'day')} after it was done`
+      return `${count(rule.every, 'day')} after it is done`
   }
 }
 

@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { localDay } from '#domain/calendar.ts'
 import { idOf, makePause, makeSeats } from '#domain/testing/make.ts'
+import { agendaNow } from './agenda.ts'
 import { firstSlot, startOf, turnKept } from './change-rule.ts'
 import { occurrenceId, seatId } from './chore-ids.ts'
 import { dayText } from './day.ts'
@@ -333,4 +334,15 @@ test('runs count what is done in time, and begin anew after one was missed (C3)'
   const moving = bins({ if_missed: 'moves_on', run: 4, best_run: 4 })
   moving.settle('2026-12-01', '2026-12-01')
   expect(moving.chore()).toMatchObject({ run: 1, best_run: 4 })
+})
+
+test('a run is told as long as nothing of it was missed, though time writes nothing (C3, C6)', () => {
+  const toldOn = (given: Parameters<typeof bins>[0], day: string) => {
+    const chore = bins({ run: 4, best_run: 4, ...given })
+    return agendaNow({ series: chore.series(), rows: [] }, `${day}T12:00:00.000Z`).at(-1)?.run
+  }
+  expect(toldOn({}, '2026-11-24')).toBe(4)
+  expect(toldOn({}, '2026-11-25')).toBe(0)
+  expect(toldOn({ if_missed: 'moves_on' }, '2026-11-25')).toBe(4)
+  expect(toldOn({ if_missed: 'moves_on' }, '2026-11-27')).toBe(0)
 })

@@ -88,7 +88,7 @@ function withRunMended(tx: Tx, series: Series, { row, after }: Mending): Settled
  * goes back too; otherwise the row stays open beside (C9).
  */
 export function unsettleRow(tx: Tx, row: Task): Task {
-  const open = { ...unclaimed(row), completed_at: null, approved_by: null, before: null }
+  const open = { ...unclaimed(row), completed_at: null, ...unproven }
   const series = seriesOfRow(tx, row)
   if (series === null || row.before === null) return open
   const { wasClaimed, ...before } = readBefore(row.before)
@@ -99,6 +99,9 @@ export function unsettleRow(tx: Tx, row: Task): Task {
   if (seat && seat.done > 0) tx.put('seats', { ...seat, done: seat.done - 1 })
   return wasClaimed ? open : { ...open, claimed_by: null, claimed_at: null }
 }
+
+/** What a completion leaves that is taken back (T21). */
+const unproven = { approved_by: null, before: null, proof_url: null } as const
 
 /** Whom a task was for completed it without a claim, and has none afterwards (T12). */
 function unclaimed(row: Task): Task {

@@ -194,6 +194,15 @@ export function runThrough(series: Series, { run, last_slot, done }: Counted): n
   return count
 }
 
+/** Whether days of it were missed since one was settled: that ends its run, though time writes nothing (C6, C8). */
+export function hasMissedSome(series: Series, today: string): boolean {
+  return hasMissed(readTimetable(series), dayNumber(today))
+}
+
+function hasMissed(table: Timetable, today: number): boolean {
+  return slotsFrom(table, today).next().value?.state === 'missed'
+}
+
 /**
  * The chore moved on to what is open: what lies before can then be forgotten, and nobody's turn shifts (C15). Days that
  * are only skipped or paused stay ahead of it.
@@ -205,12 +214,11 @@ export function broughtForward(series: Series, today: string): Memory {
   const open = openOf(table, now)
   if (open === null || table.rule.repeats === 'after_done') return memory
   const slot = open.slot <= now ? open.slot : nextDay(table.rule, Math.max(table.slot ?? now, now))
-  const hasMissed = slotsFrom(table, now).next().value?.state === 'missed'
   return {
     ...memory,
     slot: slot === null ? null : dayText(slot),
     turn: open.holder?.turn ?? open.turns.turn,
-    run: hasMissed ? 0 : memory.run,
+    run: hasMissed(table, now) ? 0 : memory.run,
   }
 }
 

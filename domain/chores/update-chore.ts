@@ -1,6 +1,7 @@
 /** What a change of a chore does: to its rule, its rota, its open rows and whose turn it is (C11, C17). */
 import { CommandError } from '#domain/command-error.ts'
 import { givenOf } from '#domain/command.ts'
+import { keepingTicks } from '#domain/tasks/steps.ts'
 import type { Tx } from '#domain/tx.ts'
 import { firstSlot, startOf, turnKept } from './change-rule.ts'
 import { requireWholeRule, wrong } from './chore-fields.ts'
@@ -39,6 +40,9 @@ const rowFields = [
   'effort_level',
   'image_url',
   'is_shared',
+  'checklist',
+  'all_steps',
+  'needs_photo',
   'approval',
 ] as const
 
@@ -57,7 +61,7 @@ export function changeChore(tx: Tx, series: Series, change: Change): void {
   for (const row of tx.select('tasks', { chore_id: chore.id, completed_at: null })) {
     const isWanted = row.completions > 0 || isDayOf(readRule(next), dayNumber(row.slot ?? ''))
     if (isRule && !isWanted) dropRow(tx, row)
-    else tx.put('tasks', { ...row, ...takenOver(row, chore, next) })
+    else tx.put('tasks', keepingTicks(row, { ...row, ...takenOver(row, chore, next) }))
   }
 }
 

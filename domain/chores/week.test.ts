@@ -111,6 +111,14 @@ test('put on another day it must be one that is free; its row changes, or its re
   expect(to('2026-11-17', maya)).toEqual({ change: { assigned_to: maya } })
 })
 
+test('a task of its own goes to any day from today on (T12)', () => {
+  const plants = first(entries({ tasks: [dated('Plants', { due_on: '2026-11-18' })] }))
+  const to = (day: string) => replan(plants, { day, person: null }, { me, at })
+  expect(to('2026-11-21')).toEqual({ change: { due_on: '2026-11-21' } })
+  expect(to('2027-03-01')).toEqual({ change: { due_on: '2027-03-01' } })
+  expect(to('2026-11-20')).toEqual({ reason: 'Please choose a day from today on' })
+})
+
 test('a turn is always somebody’s; what is for anyone can be given and given back (C14, T12)', () => {
   const turns = first(entries({ chores: [kept({ who: 'turns' }, ['Theo', 'Maya'])] }))
   expect(replan(turns, { day: turns.day, person: null }, { me, at })).toEqual({

@@ -30,7 +30,6 @@ export const loanCommands = {
   requestLoan: defineCommand({
     version: 1,
     rest: { method: 'POST', path: '/api/loans' },
-    summary: 'Ask a partner for a loan of points',
     failure: 'Failed to request loan',
     input: z.object({ id, ...loanFields }),
     serverDefaults: (make) => ({ id: make.id() }),
@@ -70,7 +69,6 @@ export const loanCommands = {
     version: 1,
     holdMs: HOLD_MS,
     rest: { method: 'DELETE', path: '/api/loans/:id' },
-    summary: 'Take back a request that nobody decided yet',
     failure: 'Failed to withdraw loan',
     input: loanId,
     silentRefusals: ['not_found'],
@@ -86,7 +84,6 @@ export const loanCommands = {
     version: 1,
     holdMs: HOLD_MS,
     rest: { method: 'POST', path: '/api/loans/:id/approve' },
-    summary: 'Lend a partner the points asked for',
     failure: 'Failed to approve loan',
     input: loanId,
     answer: { name: 'loan', table: 'loans' },
@@ -109,7 +106,6 @@ export const loanCommands = {
     version: 1,
     holdMs: HOLD_MS,
     rest: { method: 'POST', path: '/api/loans/:id/deny' },
-    summary: 'Deny the loan a partner asked for',
     failure: 'Failed to deny loan',
     input: loanId,
     answer: { name: 'loan', table: 'loans' },
@@ -132,7 +128,6 @@ export const loanCommands = {
   repayLoan: defineCommand({
     version: 1,
     rest: { method: 'POST', path: '/api/loans/:id/repay' },
-    summary: 'Give borrowed points back',
     failure: 'Failed to repay loan',
     input: loanId,
     answer: { name: 'loan', table: 'loans' },
@@ -158,7 +153,6 @@ export const loanCommands = {
   clearRepaidLoans: defineCommand({
     version: 1,
     rest: { method: 'DELETE', path: '/api/loans/repaid' },
-    summary: 'Clear repaid loans from the list; points and the monthly limit stay as they are',
     failure: 'Failed to clear repaid loans',
     // The loans that the person saw; without ids, all that are repaid now (rule R47, A16).
     input: z.object({ ids: z.optional(z.array(id).check(z.maxLength(MAX_CLEARED_AT_ONCE))) }),

@@ -16,7 +16,6 @@ export const notificationCommands = {
   readNotification: defineCommand({
     version: 1,
     rest: { method: 'PATCH', path: '/api/notifications/:id/read' },
-    summary: 'Mark a notification as read',
     failure: 'Failed to mark notification as read',
     input: notificationId,
     silentRefusals: ['not_found'],
@@ -29,7 +28,6 @@ export const notificationCommands = {
   readAllNotifications: defineCommand({
     version: 1,
     rest: { method: 'PATCH', path: '/api/notifications/read-all' },
-    summary: 'Mark all notifications as read',
     failure: 'Failed to mark notifications as read',
     input: z.object({ through }),
     facts: (changes) => ({ updatedCount: changes.length }),
@@ -44,7 +42,6 @@ export const notificationCommands = {
     version: 1,
     holdMs: HOLD_MS,
     rest: { method: 'DELETE', path: '/api/notifications/:id' },
-    summary: 'Delete a notification',
     failure: 'Failed to delete notification',
     input: notificationId,
     silentRefusals: ['not_found'],
@@ -57,7 +54,6 @@ export const notificationCommands = {
     version: 1,
     holdMs: HOLD_MS,
     rest: { method: 'DELETE', path: '/api/notifications' },
-    summary: 'Delete all notifications',
     failure: 'Failed to clear notifications',
     input: z.object({ through }),
     facts: (changes) => ({ deletedCount: changes.length }),

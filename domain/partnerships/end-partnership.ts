@@ -6,6 +6,7 @@ import type { Partnership } from '#domain/partnerships/partnership.ts'
 import { isChildIn } from '#domain/partnerships/partnership.ts'
 import { needsDecision } from '#domain/rewards/reward.ts'
 import type { Task } from '#domain/tasks/task.ts'
+import { approved } from '#domain/tasks/task.ts'
 import type { Tx, Where } from '#domain/tx.ts'
 
 /**
@@ -49,7 +50,7 @@ export function settleWithoutApprover(
   if (isChild) return
   for (const where of awaitingOf(person))
     for (const task of tx.select('tasks', where))
-      if (task.completed_at !== null) tx.put('tasks', { ...task, approved_by: person })
+      if (task.completed_at !== null) tx.put('tasks', approved(task, person))
   for (const reward of tx.select('rewards', awaitingRewards(person)))
     if (needsDecision(reward))
       tx.put('rewards', { ...reward, awaiting_approval: false, approved_by: person })

@@ -25,7 +25,6 @@ export const partnershipCommands = {
   invitePartner: defineCommand({
     version: 1,
     rest: { method: 'POST', path: '/api/partnerships' },
-    summary: 'Invite somebody by e-mail address',
     failure: 'Failed to send invitation',
     onlineOnly: true,
     input: z.object({ id, token, email, role: z._default(partnershipRole, 'partner') }),
@@ -59,7 +58,6 @@ export const partnershipCommands = {
   linkInvitation: defineCommand({
     version: 1,
     rest: { method: 'POST', path: '/api/partnerships/link' },
-    summary: 'Take up an invitation by its link',
     failure: 'Failed to open the invitation',
     onlineOnly: true,
     input: z.object({ token }),
@@ -80,7 +78,6 @@ export const partnershipCommands = {
   respondToInvitation: defineCommand({
     version: 1,
     rest: { method: 'PATCH', path: line },
-    summary: 'Accept or decline an invitation',
     failure: 'Failed to update partnership',
     input: z.object({ id, status: partnershipAnswer }),
     answer: { name: 'partnership', table: 'partnerships' },
@@ -102,7 +99,6 @@ export const partnershipCommands = {
     version: 1,
     holdMs: HOLD_MS,
     rest: { method: 'DELETE', path: line, when: isPending },
-    summary: 'Cancel an invitation that was not answered yet',
     failure: 'Failed to update partnership',
     input: partnershipId,
     silentRefusals: ['not_found'],
@@ -118,7 +114,6 @@ export const partnershipCommands = {
   removePartner: defineCommand({
     version: 1,
     rest: { method: 'DELETE', path: line, when: (body, stored) => !isPending(body, stored) },
-    summary: 'End a partnership',
     failure: 'Failed to update partnership',
     onlineOnly: true,
     input: partnershipId,

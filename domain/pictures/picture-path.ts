@@ -1,5 +1,8 @@
 /** The path by which a row names a picture (A13). A separate file, because every screen with pictures needs it. */
 
+/** How long such a path is. */
+export const MAX_PATH = '/api/blobs/'.length + 64
+
 /** The path of the picture with this SHA-256, in lower-case hex. */
 export function picturePath(hash: string): string {
   return `/api/blobs/${hash}`

@@ -10,7 +10,6 @@ export const reportCommands = {
   announceWeeklyReport: defineCommand({
     version: 1,
     rest: { method: 'POST', path: '/api/reports/weekly' },
-    summary: 'Note that the report of a week is ready; its notification comes once',
     failure: 'Failed to prepare the weekly report',
     // The Monday of the week, as yyyy-MM-dd in the person's time zone.
     input: z.object({

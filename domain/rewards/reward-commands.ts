@@ -45,7 +45,6 @@ export const rewardCommands = {
   createReward: defineCommand({
     version: 1,
     rest: { method: 'POST', path: '/api/rewards' },
-    summary: 'Create a reward',
     failure: 'Failed to create reward',
     input: z.object({
       id,
@@ -62,7 +61,6 @@ export const rewardCommands = {
   offerRewardAgain: defineCommand({
     version: 1,
     rest: { method: 'POST', path: '/api/rewards/:id/offer-again' },
-    summary: 'Copy a redeemed reward into a new one',
     failure: 'Failed to create reward',
     input: z.object({ id, copy_id: id }),
     serverDefaults: (make) => ({ copy_id: make.id() }),
@@ -81,7 +79,6 @@ export const rewardCommands = {
   updateReward: defineCommand({
     version: 1,
     rest: { method: 'PATCH', path: '/api/rewards/:id' },
-    summary: 'Change fields of a reward; a denied one asks for approval again',
     failure: 'Failed to update reward',
     input: z.object({ id, ...z.partial(z.object(rewardFields)).shape }),
     answer: { name: 'reward', table: 'rewards' },
@@ -103,7 +100,6 @@ export const rewardCommands = {
     version: 1,
     holdMs: HOLD_MS,
     rest: { method: 'DELETE', path: '/api/rewards/:id' },
-    summary: 'Delete a reward that is not redeemed',
     failure: 'Failed to delete reward',
     input: rewardId,
     silentRefusals: ['not_found'],
@@ -118,7 +114,6 @@ export const rewardCommands = {
     version: 1,
     holdMs: HOLD_MS,
     rest: { method: 'POST', path: '/api/rewards/:id/redeem' },
-    summary: 'Redeem an approved reward for its cost',
     failure: 'Failed to redeem reward',
     input: rewardAtCost,
     answer: { name: 'reward', table: 'rewards' },
@@ -147,7 +142,6 @@ export const rewardCommands = {
   returnReward: defineCommand({
     version: 1,
     rest: { method: 'POST', path: '/api/rewards/:id/return' },
-    summary: 'Take a redemption back within a day, with its points',
     failure: 'Failed to return reward',
     input: rewardId,
     answer: { name: 'reward', table: 'rewards' },
@@ -167,7 +161,6 @@ export const rewardCommands = {
     version: 1,
     holdMs: HOLD_MS,
     rest: { method: 'POST', path: '/api/rewards/:id/approve' },
-    summary: 'Approve a reward of a partner',
     failure: 'Failed to approve reward',
     input: rewardAtCost,
     answer: { name: 'reward', table: 'rewards' },
@@ -190,7 +183,6 @@ export const rewardCommands = {
   giveReward: defineCommand({
     version: 1,
     rest: { method: 'POST', path: '/api/rewards/:id/give' },
-    summary: 'Mark a redeemed reward of a partner as given, or take the mark off',
     failure: 'Failed to update reward',
     input: z.object({ id, is_given: z._default(z.boolean(), true) }),
     answer: { name: 'reward', table: 'rewards' },
@@ -211,8 +203,6 @@ export const rewardCommands = {
     holdMs: HOLD_MS,
     upcast: (input) => input,
     rest: { method: 'POST', path: '/api/rewards/:id/deny' },
-    summary:
-      'Deny a reward of a partner, with a note or without; after redemption that gives its points back',
     failure: 'Failed to deny reward',
     input: z.object({ ...rewardAtCost.shape, note: z.optional(denyNote) }),
     answer: { name: 'reward', table: 'rewards' },

@@ -5,8 +5,9 @@ import { changeOccurrence, skip } from '#domain/chores/occurrence-commands.ts'
 import { unsettleRow } from '#domain/chores/settle-row.ts'
 import { CommandError } from '#domain/command-error.ts'
 import { defineCommand, givenOf, HOLD_MS } from '#domain/command.ts'
-import { derivedId, isDerivedId } from '#domain/derived-id.ts'
+import { derivedId } from '#domain/derived-id.ts'
 import { id } from '#domain/id.ts'
+import { isDerivedId } from '#domain/is-derived-id.ts'
 import { notify } from '#domain/notifications/notify.ts'
 import { decidedFirst } from '#domain/partnerships/decided-first.ts'
 import { mayApproveFor, nameFor } from '#domain/partnerships/partners.ts'
@@ -14,7 +15,8 @@ import { post } from '#domain/points/ledger.ts'
 import { visibleRow } from '#domain/shared-row.ts'
 import { begunAt, completeRow, spokenName } from '#domain/tasks/complete-row.ts'
 import { dueFields, newDueFields } from '#domain/tasks/due-fields.ts'
-import { newTaskFields, taskFields } from '#domain/tasks/task-fields.ts'
+import { keepingTicks, ticked } from '#domain/tasks/steps.ts'
+import { newTaskFields, proofField, stepField, taskFields } from '#domain/tasks/task-fields.ts'
 import { reopeningEntry } from '#domain/tasks/task-ledger.ts'
 import {
   claimedFirst,
@@ -25,6 +27,7 @@ import {
   notEditable,
 } from '#domain/tasks/task-refusals.ts'
 import {
+  approved,
   canClaim,
   canComplete,
   canEdit,
@@ -32,19 +35,20 @@ import {
   canTakeBack,
   performerOf,
   undated,
+  bare,
 } from '#domain/tasks/task.ts'
 import type { Task } from '#domain/tasks/task.ts'
 import { withDue } from '#domain/tasks/with-due.ts'
+import type { Tx } from '#domain/tx.ts'
 import { countCreation } from '#domain/users/creation-limit.ts'
 
 const taskId = z.object({ id })
 
 export const taskCommands = {
   createTask: defineCommand({
-    version: 2,
+    version: 3,
     upcast: (input) => input,
     rest: { method: 'POST', path: '/api/tasks' },
-    summary: 'Create a task',
     failure: 'Failed to create task',
     input: z.object({ id, ...newTaskFields, ...newDueFields }),
     serverDefaults: (make) => ({ id: make.id() }),
@@ -57,6 +61,7 @@ export const taskCommands = {
       countCreation(tx, context, 'tasks')
       const task: Task = {
         ...undated,
+        ...bare,
         ...input,
         user_id: context.actor,
         created_at: context.at,
@@ -71,10 +76,9 @@ export const taskCommands = {
   }),
 
   updateTask: defineCommand({
-    version: 2,
+    version: 3,
     upcast: (input) => input,
     rest: { method: 'PATCH', path: '/api/tasks/:id' },
-    summary: 'Change fields of a task',
     failure: 'Failed to update task',
     input: z.object({ id, ...z.partial(z.object({ ...taskFields, ...dueFields })).shape }),
     answer: { name: 'task', table: 'tasks' },
@@ -86,7 +90,8 @@ export const taskCommands = {
       const { chore_id, slot } = task
       if (chore_id !== null && slot !== null && tx.get('chores', chore_id) !== null)
         return changeOccurrence(tx, { id: chore_id, slot, given }, context)
-      tx.put('tasks', withDue(tx, { ...cleared(task, given), ...given }, actor))
+      const next = keepingTicks(task, { ...cleared(task, given), ...given })
+      tx.put('tasks', withDue(tx, next, actor))
     },
   }),
 
@@ -94,7 +99,6 @@ export const taskCommands = {
     version: 1,
     holdMs: HOLD_MS,
     rest: { method: 'DELETE', path: '/api/tasks/:id' },
-    summary: 'Delete a task',
     failure: 'Failed to delete task',
     input: taskId,
     silentRefusals: ['not_found'],
@@ -111,7 +115,6 @@ export const taskCommands = {
   claimTask: defineCommand({
     version: 1,
     rest: { method: 'POST', path: '/api/tasks/:id/claim' },
-    summary: 'Take a shared task on',
     failure: 'Failed to claim task',
     input: taskId,
     answer: { name: 'task', table: 'tasks' },
@@ -136,7 +139,6 @@ export const taskCommands = {
   releaseTask: defineCommand({
     version: 1,
     rest: { method: 'POST', path: '/api/tasks/:id/release' },
-    summary: 'Give a claimed task back',
     failure: 'Failed to release task',
     input: taskId,
     answer: { name: 'task', table: 'tasks' },
@@ -154,23 +156,37 @@ export const taskCommands = {
   }),
 
   completeTask: defineCommand({
-    version: 1,
+    version: 2,
+    upcast: (input) => input,
     rest: { method: 'POST', path: '/api/tasks/:id/complete' },
-    summary: 'Complete a task and earn its points',
     failure: 'Failed to complete task',
-    input: taskId,
+    input: z.object({ id, proof_url: proofField }),
     answer: { name: 'task', table: 'tasks' },
     run(tx, input, context) {
       const { actor } = context
       const task = visibleRow(tx, 'tasks', { id: input.id, actor })
       if (task.completed_at !== null && performerOf(task) === actor) return
       if (task.completed_at !== null) throw completedFirst(tx, task, actor)
-      if (task.claimed_by !== null && task.claimed_by !== actor) throw claimedFirst(tx, task, actor)
-      if (!canComplete(task, actor) && task.chore_id === null)
-        throw new CommandError('not_claimed', 'Claim this task before completing it')
+      requireMayComplete(tx, task, actor)
       // Whom it is for completes it in one tap (T12).
       const isFor = task.chore_id === null && task.user_id !== actor
-      completeRow(tx, isFor ? { ...task, claimed_by: actor } : task, context)
+      const claimed = isFor ? { ...task, claimed_by: actor } : task
+      completeRow(tx, { ...claimed, proof_url: input.proof_url ?? null }, context)
+    },
+  }),
+
+  tickStep: defineCommand({
+    version: 1,
+    rest: { method: 'POST', path: '/api/tasks/:id/steps' },
+    failure: 'Failed to update task',
+    input: z.object({ id, text: stepField, on: z.boolean() }),
+    answer: { name: 'task', table: 'tasks' },
+    silentRefusals: ['not_found'],
+    run(tx, input, { actor }) {
+      const task = visibleRow(tx, 'tasks', { id: input.id, actor })
+      if (task.completed_at !== null) return
+      requireMayComplete(tx, task, actor)
+      tx.put('tasks', ticked(task, input))
     },
   }),
 
@@ -178,7 +194,6 @@ export const taskCommands = {
     version: 1,
     holdMs: HOLD_MS,
     rest: { method: 'POST', path: '/api/tasks/:id/approve' },
-    summary: 'Confirm that a completed task is done',
     failure: 'Failed to approve task',
     input: taskId,
     answer: { name: 'task', table: 'tasks' },
@@ -188,7 +203,7 @@ export const taskCommands = {
       if (task.approved_by === context.actor) return
       if (!mayApproveFor(tx, context.actor, performerOf(task))) throw mayNotApprove()
       if (task.approved_by !== null) throw decidedFirst(tx, task, context.actor)
-      tx.put('tasks', { ...task, approved_by: context.actor })
+      tx.put('tasks', approved(task, context.actor))
       notify(tx, context, {
         to: [performerOf(task)],
         type: 'task_approved',
@@ -202,7 +217,6 @@ export const taskCommands = {
   reopenTask: defineCommand({
     version: 1,
     rest: { method: 'POST', path: '/api/tasks/:id/reopen' },
-    summary: 'Take a completion back, with its points',
     failure: 'Failed to reopen task',
     input: taskId,
     answer: { name: 'task', table: 'tasks' },
@@ -224,6 +238,13 @@ export const taskCommands = {
       })
     },
   }),
+}
+
+/** Throws unless the actor may complete an open task (T3, T12, C26). */
+function requireMayComplete(tx: Tx, task: Task, actor: string): void {
+  if (task.claimed_by !== null && task.claimed_by !== actor) throw claimedFirst(tx, task, actor)
+  if (!canComplete(task, actor) && task.chore_id === null)
+    throw new CommandError('not_claimed', 'Claim this task before completing it')
 }
 
 /** The task without what a change takes along: a day with its time, and whom it is for if it is not shared any more (T12). */

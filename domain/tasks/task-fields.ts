@@ -1,10 +1,62 @@
 /** The fields of a task. Separate from the entity, so that screens which only show tasks load no schemas. */
 import * as z from 'zod/mini'
-import { DEFAULT_EFFORT, DEFAULT_MINUTES, effortLevels, taskColumns } from '#domain/tasks/task.ts'
-import { text } from '#domain/text.ts'
+import { MAX_PATH, pictureHash } from '#domain/pictures/picture-path.ts'
+import { linesOf } from '#domain/tasks/steps.ts'
+import {
+  DEFAULT_EFFORT,
+  DEFAULT_MINUTES,
+  effortLevels,
+  MAX_STEP,
+  MAX_STEPS,
+  taskColumns,
+} from '#domain/tasks/task.ts'
+import { comparisonKey, lengthOf, text } from '#domain/text.ts'
 import { pictureUrl } from '#domain/users/user-fields.ts'
 
-const { name, description, time_minutes } = taskColumns
+const { name, description, time_minutes, checklist } = taskColumns
+
+const tooManySteps = `Up to ${MAX_STEPS} steps`
+const tooLongStep = `A step cannot exceed ${MAX_STEP} characters`
+const isFew = (typed: string) => linesOf(typed).length <= MAX_STEPS
+
+/** A picture by its hash; a link elsewhere proves nothing. */
+export const proofField = z.optional(
+  z.nullable(
+    z.string().check(
+      z.maxLength(MAX_PATH, 'Add a photo first'),
+      z.refine((path) => pictureHash(path) !== null, 'Add a photo first'),
+    ),
+  ),
+)
+
+/** One step of a checklist, as it is ticked. */
+export const stepField = text({
+  min: { length: 1, message: 'Please name the step' },
+  max: { length: MAX_STEP, message: tooLongStep },
+})
+
+/** One step a line; blank lines are left out (T16). */
+const checklistField = z.pipe(
+  text({
+    max: {
+      length: checklist.max,
+      message: ({ input }) => (isFew(String(input)) ? tooLongStep : tooManySteps),
+    },
+  }),
+  z.pipe(
+    z.transform((typed: string) => linesOf(typed).join('\n')),
+    z.string().check(
+      z.refine(isFew, tooManySteps),
+      z.refine((list) => linesOf(list).every((step) => lengthOf(step) <= MAX_STEP), tooLongStep),
+      z.refine((list) => areDifferent(linesOf(list)), 'Each step must be different'),
+    ),
+  ),
+)
+
+/** Without regard to case (A17). */
+function areDifferent(steps: readonly string[]): boolean {
+  return new Set(steps.map(comparisonKey)).size === steps.length
+}
 
 /** The fields of the task form, with their bounds and messages (T7). */
 export const taskFields = {
@@ -27,6 +79,9 @@ export const taskFields = {
   effort_level: z.enum(effortLevels, 'Effort level must be easy, difficult or extreme'),
   image_url: pictureUrl,
   is_shared: z.boolean('Shared must be true or false'),
+  checklist: checklistField,
+  all_steps: z.boolean(),
+  needs_photo: z.boolean(),
 }
 
 /** The fields of a new task; only the name is required. */
@@ -37,4 +92,7 @@ export const newTaskFields = {
   effort_level: z._default(taskFields.effort_level, DEFAULT_EFFORT),
   image_url: z._default(taskFields.image_url, null),
   is_shared: z._default(taskFields.is_shared, false),
+  checklist: z._default(taskFields.checklist, ''),
+  all_steps: z._default(taskFields.all_steps, false),
+  needs_photo: z._default(taskFields.needs_photo, false),
 }

@@ -55,3 +55,11 @@ export function mayNotReopen(task: Task, { actor }: CommandContext): CommandErro
     ? new CommandError('too_late', 'A completion can be taken back for 24 hours')
     : new CommandError('forbidden', 'You cannot reopen this task')
 }
+
+const counts = ['Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine']
+
+/** 'Two steps are still open' (T18). */
+export function stepsOpen(count: number): CommandError {
+  const said = count === 1 ? 'One step is' : `${counts[count - 2] ?? count} steps are`
+  return new CommandError('steps_open', `${said} still open`)
+}

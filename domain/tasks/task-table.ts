@@ -1,8 +1,8 @@
 /** The table of tasks: who sees which fields, and its indexes on a device. */
-import { isDerivedId } from '#domain/derived-id.ts'
+import { isDerivedId } from '#domain/is-derived-id.ts'
 import { defineTable } from '#domain/table.ts'
 import type { Task } from '#domain/tasks/task.ts'
-import { performerOf, taskColumns, undated } from '#domain/tasks/task.ts'
+import { performerOf, taskColumns, undated, bare } from '#domain/tasks/task.ts'
 import type { Viewer } from '#domain/viewer.ts'
 import { knownTo } from '#domain/viewer.ts'
 
@@ -17,7 +17,7 @@ export const tasks = defineTable({
   // Of ids that come back with their cause, only those in the ledger stay used.
   keepsId: ({ id, completions }) => !isDerivedId(id) || completions > 0,
   searched: ({ name, description }) => [name, description],
-  indexes: ['image_url'],
+  indexes: ['image_url', 'proof_url'],
   keys: {
     /** Active tasks of no chore, by the time of creation. */
     _open: (task: Task) => (isPlain(task) ? task.created_at : undefined),
@@ -65,6 +65,7 @@ function doneKey(task: Task): readonly [performer: string, completedAt: string] 
 /** What others see of a private task: neither its texts nor which chore it belongs to (T6, C27). */
 const unnamed = {
   ...undated,
+  ...bare,
   name: '',
   description: '',
   image_url: null,
@@ -85,7 +86,14 @@ function projectTask(task: Task, viewer: Viewer): Task | null {
     claimed_by: task.claimed_by && knownTo(viewer, task.claimed_by),
     approved_by: task.approved_by && knownTo(viewer, task.approved_by),
     assigned_to: told.assigned_to && knownTo(viewer, told.assigned_to),
+    proof_url: seesProof(task, viewer) ? task.proof_url : null,
   }
+}
+
+/** The owner, the performer and whoever may approve what the performer did (T21). */
+function seesProof(task: Task, { id, partners, isChild }: Viewer): boolean {
+  const performer = performerOf(task)
+  return [task.user_id, performer].includes(id) || (partners.has(performer) && !isChild)
 }
 
 function seesCompletion(task: Task, viewer: Viewer): boolean {

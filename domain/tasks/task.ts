@@ -2,6 +2,7 @@
 import { DAY_MS, elapsedMs, HOUR_MS } from '#domain/calendar.ts'
 import type { RowOf } from '#domain/column.ts'
 import { choice, flag, id, moment, optional, text, whole } from '#domain/column.ts'
+import { MAX_PATH } from '#domain/pictures/picture-path.ts'
 import { MAX_URL } from '#domain/pictures/picture.ts'
 
 export const effortLevels = ['easy', 'difficult', 'extreme'] as const
@@ -14,6 +15,10 @@ export const clockTime = () => text('HH:mm'.length)
 
 /** Whose completions wait for approval. */
 export const approvals = ['children', 'everyone', 'nobody'] as const
+
+/** How many steps a task may have, and how long each may be (T16). */
+export const MAX_STEPS = 20
+export const MAX_STEP = 80
 
 export const taskColumns = {
   id: id(),
@@ -49,6 +54,13 @@ export const taskColumns = {
   before: optional(text(100)),
   /** An occurrence that counted once and is deleted: it goes on counting, so that no id is paid twice (C2). */
   is_hidden: flag(),
+  /** Its steps, one a line (T16); which of them are ticked, as bits; and whether all of them must be. */
+  checklist: text(MAX_STEPS * (MAX_STEP + 1)),
+  checked: whole({ min: 0, max: 2 ** MAX_STEPS - 1 }),
+  all_steps: flag(),
+  /** Whether completing it takes a photo, and the path of that until it is approved (T20, T21). */
+  needs_photo: flag(),
+  proof_url: optional(text(MAX_PATH)),
 }
 export type Task = RowOf<typeof taskColumns>
 
@@ -75,8 +87,25 @@ export const undated = {
   is_hidden: false,
 } as const satisfies Partial<Task>
 
+/** What is asked of a task that is just done; and its row. */
+export const asksNothing = {
+  checklist: '',
+  all_steps: false,
+  needs_photo: false,
+} as const satisfies Partial<Task>
+export const bare = {
+  ...asksNothing,
+  checked: 0,
+  proof_url: null,
+} as const satisfies Partial<Task>
+
 export const DEFAULT_MINUTES = 30
 export const DEFAULT_EFFORT: EffortLevel = 'easy'
+
+/** The task as it stands once somebody approved it: its photo has done its work (T21). */
+export function approved(task: Task, approved_by: string): Task {
+  return { ...task, approved_by, proof_url: null }
+}
 
 /** The points of a task: minutes times effort (T11). */
 export function pointsFor({

@@ -28,7 +28,22 @@ test('a template keeps all typed fields, and only a name is required', () => {
     time_minutes: 30,
     effort_level: 'easy',
     is_shared: false,
+    repeats: null,
   })
+})
+
+test('a template keeps how its tasks repeat, as far as that is whole (C4)', () => {
+  const household = householdOn('ultimate')
+  const rule = { repeats: 'weekly', every: 2, weekdays: 0b10010, months: 0b111 } as const
+  household.run(['Maya', 'createTemplate', { id: idOf('new'), name: 'Bins', ...rule }])
+  expect(household.get('templates', idOf('new'))).toMatchObject({ ...rule, month_day: null })
+  const noDays = { id: idOf('new'), weekdays: 0 }
+  expect(household.refusal(['Maya', 'updateTemplate', noDays])).toMatchObject({
+    code: 'invalid_args',
+    details: { field: 'weekdays' },
+  })
+  household.run(['Maya', 'updateTemplate', { ...noDays, repeats: null }])
+  expect(household.get('templates', idOf('new'))).toMatchObject({ repeats: null, weekdays: 0 })
 })
 
 test('editing a template changes only the given fields', () => {

@@ -1,41 +1,65 @@
 /** The commands on task templates. `createTask` creates tasks from them, like any others. */
 import * as z from 'zod/mini'
+import { choreFields, newChoreFields, requireWholeRule } from '#domain/chores/chore-fields.ts'
 import { CommandError } from '#domain/command-error.ts'
 import { defineCommand, givenOf, HOLD_MS } from '#domain/command.ts'
 import { id } from '#domain/id.ts'
 import { requireFeature } from '#domain/require-feature.ts'
 import { newTaskFields, taskFields } from '#domain/tasks/task-fields.ts'
-import type { Template } from '#domain/templates/template.ts'
+import type { Template, TemplateRule } from '#domain/templates/template.ts'
 import type { Tx } from '#domain/tx.ts'
+
+/** How the tasks made from it repeat; null for tasks that do not. */
+const repeats = z.nullable(newChoreFields.repeats)
+const { every, weekdays, month_day, month_week, months } = newChoreFields
+const newRule = {
+  repeats: z._default(repeats, null),
+  every,
+  weekdays,
+  month_day,
+  month_week,
+  months,
+}
+const rule = {
+  repeats: z.optional(repeats),
+  every: choreFields.every,
+  weekdays: choreFields.weekdays,
+  month_day: choreFields.month_day,
+  month_week: choreFields.month_week,
+  months: choreFields.months,
+}
 
 export const templateCommands = {
   createTemplate: defineCommand({
-    version: 1,
+    version: 3,
+    upcast: (input) => input,
     rest: { method: 'POST', path: '/api/templates' },
-    summary: 'Keep the details of a task as a template',
     failure: 'Failed to save template',
-    input: z.object({ id, ...newTaskFields }),
+    input: z.object({ id, ...newTaskFields, ...newRule }),
     serverDefaults: (make) => ({ id: make.id() }),
     answer: { name: 'template', table: 'templates', created: true },
     run(tx, input, { actor, at }) {
       requireFeature(tx, actor, 'templates')
       if (tx.get('templates', input.id) !== null)
         throw new CommandError('id_conflict', 'A template with this id exists already')
+      requireRule(input)
       tx.put('templates', { ...input, user_id: actor, created_at: at })
     },
   }),
 
   updateTemplate: defineCommand({
-    version: 1,
+    version: 3,
+    upcast: (input) => input,
     rest: { method: 'PATCH', path: '/api/templates/:id' },
-    summary: 'Change fields of a template; tasks made from it stay as they are',
     failure: 'Failed to save template',
-    input: z.object({ id, ...z.partial(z.object(taskFields)).shape }),
+    input: z.object({ id, ...z.partial(z.object(taskFields)).shape, ...rule }),
     answer: { name: 'template', table: 'templates' },
     run(tx, { id: wanted, ...changed }, { actor }) {
-      const template = ownTemplate(tx, wanted, actor)
+      const before = ownTemplate(tx, wanted, actor)
       requireFeature(tx, actor, 'templates')
-      tx.put('templates', { ...template, ...givenOf(changed) })
+      const template = { ...before, ...givenOf(changed) }
+      requireRule(template)
+      tx.put('templates', template)
     },
   }),
 
@@ -43,7 +67,6 @@ export const templateCommands = {
     version: 1,
     holdMs: HOLD_MS,
     rest: { method: 'DELETE', path: '/api/templates/:id' },
-    summary: 'Delete a template, on whatever plan',
     failure: 'Failed to delete template',
     input: z.object({ id }),
     silentRefusals: ['not_found'],
@@ -51,6 +74,11 @@ export const templateCommands = {
       tx.delete('templates', ownTemplate(tx, input.id, actor).id)
     },
   }),
+}
+
+/** Throws `invalid_args`, naming the field, unless the rule is whole (C4). */
+function requireRule({ repeats, ...rest }: TemplateRule): void {
+  if (repeats !== null) requireWholeRule({ ...rest, repeats, starts_on: '', ends_on: null })
 }
 
 function ownTemplate(tx: Tx, wanted: string, actor: string): Template {

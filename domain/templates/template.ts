@@ -1,13 +1,45 @@
 /** Templates: task details that a person keeps to create tasks from. Only the owner sees them. */
+import { choreColumns } from '#domain/chores/chore.ts'
 import type { RowOf } from '#domain/column.ts'
+import { optional } from '#domain/column.ts'
 import { taskColumns } from '#domain/tasks/task.ts'
 import type { Task } from '#domain/tasks/task.ts'
 
 /** The typed fields that a template and a task have in common. */
 export type TaskDetails = Pick<
   Task,
-  'name' | 'description' | 'time_minutes' | 'effort_level' | 'image_url' | 'is_shared'
+  | 'name'
+  | 'description'
+  | 'time_minutes'
+  | 'effort_level'
+  | 'image_url'
+  | 'is_shared'
+  | 'checklist'
+  | 'all_steps'
+  | 'needs_photo'
 >
+
+/** How the tasks made from it repeat (C4). Days on which that starts or ends are no part of it. */
+const ruleColumns = {
+  /** Null where they do not repeat; the others then say nothing. */
+  repeats: optional(choreColumns.repeats),
+  every: choreColumns.every,
+  weekdays: choreColumns.weekdays,
+  month_day: choreColumns.month_day,
+  month_week: choreColumns.month_week,
+  months: choreColumns.months,
+}
+export type TemplateRule = RowOf<typeof ruleColumns>
+
+/** Of a template whose tasks do not repeat. */
+export const noRule: TemplateRule = {
+  repeats: null,
+  every: 1,
+  weekdays: 0,
+  month_day: null,
+  month_week: null,
+  months: 0,
+}
 
 export const templateColumns = {
   id: taskColumns.id,
@@ -18,6 +50,10 @@ export const templateColumns = {
   effort_level: taskColumns.effort_level,
   image_url: taskColumns.image_url,
   is_shared: taskColumns.is_shared,
+  checklist: taskColumns.checklist,
+  all_steps: taskColumns.all_steps,
+  needs_photo: taskColumns.needs_photo,
+  ...ruleColumns,
   created_at: taskColumns.created_at,
 }
 export type Template = RowOf<typeof templateColumns>

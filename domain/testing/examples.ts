@@ -25,6 +25,15 @@ type Examples = {
 }
 
 const token = 't'.repeat(43)
+/** The rule of a template. */
+const kept = {
+  repeats: 'monthly_weekday',
+  every: 2,
+  weekdays: 0b10,
+  month_day: null,
+  month_week: 1,
+  months: 0b111,
+} as const
 const details = {
   name: 'Dishes',
   description: 'Pots too',
@@ -32,6 +41,9 @@ const details = {
   effort_level: 'easy',
   image_url: 'https://example.org/dishes.jpg',
   is_shared: true,
+  checklist: 'Plates\nPots',
+  all_steps: false,
+  needs_photo: false,
 } as const
 const due = {
   due_on: '2026-03-05',
@@ -56,7 +68,8 @@ export const examples: Examples = {
   deleteTask: ['Maya', { id: idOf('open') }],
   claimTask: ['Theo', { id: idOf('open') }],
   releaseTask: ['Theo', { id: idOf('claimed') }],
-  completeTask: ['Theo', { id: idOf('claimed') }],
+  completeTask: ['Theo', { id: idOf('claimed'), proof_url: `/api/blobs/${'0a'.repeat(32)}` }],
+  tickStep: ['Maya', { id: idOf('open'), text: 'Socks', on: true }],
   approveTask: ['Theo', { id: idOf('done') }],
   reopenTask: ['Maya', { id: idOf('done') }],
   invitePartner: ['Maya', { id: idOf('new'), token: 'u'.repeat(43), email: 'nora@example.org' }],
@@ -83,8 +96,8 @@ export const examples: Examples = {
   readAllNotifications: ['Maya', { through: { created_at: monday, id: idOf('note to Maya') } }],
   deleteNotification: ['Maya', { id: idOf('note to Maya') }],
   clearNotifications: ['Maya', { through: { created_at: monday, id: idOf('note to Maya') } }],
-  createTemplate: ['Maya', { id: idOf('new'), ...details }],
-  updateTemplate: ['Maya', { id: idOf('template'), ...details }],
+  createTemplate: ['Maya', { id: idOf('new template'), ...details, ...kept }],
+  updateTemplate: ['Maya', { id: idOf('template'), ...details, ...kept }],
   deleteTemplate: ['Maya', { id: idOf('template') }],
   announceWeeklyReport: ['Maya', { week: '2026-02-23' }],
   saveCheckIn: ['Maya', { partner_id: idOf('Theo'), month: '2026-02', ...answers }],
@@ -108,6 +121,7 @@ export const examples: Examples = {
   resumeChore: ['Theo', { id: idOf('paused') }],
   completeOccurrence: ['Theo', tuesday],
   claimOccurrence: ['Theo', tuesday],
+  tickOccurrenceStep: ['Theo', { ...tuesday, text: 'Paper', on: true }],
   skipOccurrence: ['Theo', tuesday],
   unskipOccurrence: ['Theo', { ...bins, slot: '2026-03-06' }],
   passTurn: ['Theo', tuesday],
@@ -147,13 +161,14 @@ const exampleChore = makeChore('Maya', {
   slot: tuesday.slot,
   skips: '2026-03-06',
   who: 'turns',
+  checklist: 'Glass\nPaper',
 })
 
 const examplePeople = ['Maya', 'Theo', 'Nora'] as const
 
 /** The rows besides the people and the partnership of Maya and Theo. */
 const exampleRows: readonly (readonly [TableName, AnyRow])[] = [
-  ['tasks', makeTask('Maya', { id: idOf('open') })],
+  ['tasks', makeTask('Maya', { id: idOf('open'), checklist: 'Shirts\nSocks' })],
   [
     'tasks',
     makeTask('Maya', { id: idOf('claimed'), claimed_by: idOf('Theo'), claimed_at: monday }),

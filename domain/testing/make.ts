@@ -8,8 +8,9 @@ import type { Notification } from '#domain/notifications/notification.ts'
 import type { Partnership } from '#domain/partnerships/partnership.ts'
 import type { Reward } from '#domain/rewards/reward.ts'
 import type { Task } from '#domain/tasks/task.ts'
-import { undated } from '#domain/tasks/task.ts'
+import { asksNothing, bare, undated } from '#domain/tasks/task.ts'
 import type { Template } from '#domain/templates/template.ts'
+import { noRule } from '#domain/templates/template.ts'
 import type { Account, User } from '#domain/users/user.ts'
 
 /** A stable UUID for a short name, so that failures are readable. */
@@ -75,6 +76,7 @@ export function makeTask(owner: string, given: Partial<Task> = {}): Task {
     approved_by: null,
     completions: 0,
     ...undated,
+    ...bare,
     ...given,
   }
 }
@@ -162,6 +164,8 @@ export function makeTemplate(owner: string, given: Partial<Template> = {}): Temp
     effort_level: 'easy',
     image_url: null,
     is_shared: true,
+    ...asksNothing,
+    ...noRule,
     created_at: monday,
     ...given,
   }
@@ -197,6 +201,7 @@ export function makeChore(owner: string, given: Partial<Chore> = {}): Chore {
     effort_level: 'easy',
     image_url: null,
     is_shared: true,
+    ...asksNothing,
     repeats: 'weekly',
     every: 1,
     weekdays: 0b0010010,

@@ -3,6 +3,7 @@ import * as fc from 'fast-check'
 import { dayAfter } from '#domain/calendar.ts'
 import type { CommandInput, CommandName } from '#domain/commands.ts'
 import { commandNames } from '#domain/commands.ts'
+import { picturePath } from '#domain/pictures/picture-path.ts'
 import type { TableName } from '#domain/tables.ts'
 import { idOf, makeUser } from './make.ts'
 
@@ -35,16 +36,29 @@ const occurrence = (given: Given) => ({
   slot: dayAfter('2026-03-01', given.value % 8),
 })
 
+const steps = 'Plates\nPots\nKnives'
+/** Mostly there, for who needs it knows. */
+const proof = ({ value }: Given) =>
+  value % 4 > 0 ? { proof_url: picturePath(String(value % 10).repeat(64)) } : {}
+const tick = ({ value }: Given) => ({
+  text: steps.split('\n')[value % 3] ?? '',
+  on: value % 4 > 0,
+})
+
 const inputs: Inputs = {
   createTask: (given) => ({
     ...task(given),
     name: 'Dishes',
     time_minutes: 1 + (given.value % 60),
     is_shared: given.value % 4 > 0,
+    checklist: steps,
+    all_steps: given.value % 7 === 0,
+    needs_photo: given.value % 5 === 0,
   }),
   updateTask: (given) => ({
     ...task(given),
     time_minutes: 1 + (given.value % 90),
+    ...(given.value % 5 === 0 && { checklist: `Pans\n${steps}` }),
     ...(given.value % 3 === 0 && {
       due_on: dayAfter('2026-03-01', given.value % 8),
       due_zone: 'Europe/Berlin',
@@ -54,7 +68,8 @@ const inputs: Inputs = {
   deleteTask: task,
   claimTask: task,
   releaseTask: task,
-  completeTask: task,
+  completeTask: (given) => ({ ...task(given), ...proof(given) }),
+  tickStep: (given) => ({ ...task(given), ...tick(given) }),
   approveTask: task,
   reopenTask: task,
   createReward: (given) => ({
@@ -96,7 +111,11 @@ const inputs: Inputs = {
   deleteNotification: (given) => oneOf(given, 'notifications'),
   clearNotifications: () => ({}),
   createTemplate: ({ pick }) => ({ id: pooled('m', pick, 4), name: 'Beds' }),
-  updateTemplate: ({ pick, value }) => ({ id: pooled('m', pick, 4), time_minutes: 1 + value }),
+  updateTemplate: ({ pick, value }) => ({
+    id: pooled('m', pick, 4),
+    time_minutes: 1 + value,
+    repeats: value % 3 === 0 ? 'daily' : null,
+  }),
   deleteTemplate: ({ pick }) => ({ id: pooled('m', pick, 4) }),
   announceWeeklyReport: () => ({ week: '2026-02-23' }),
   saveCheckIn: (given) => ({ partner_id: idOf(another(given)), month: '2026-02' }),
@@ -110,6 +129,8 @@ const inputs: Inputs = {
     if_missed: given.value % 2 === 0 ? 'waits' : 'moves_on',
     time_zone: 'Europe/Berlin',
     starts_on: '2026-03-01',
+    checklist: steps,
+    needs_photo: given.value % 5 === 0,
     ...(given.value % 4 === 0 && {
       who: 'turns',
       people: [idOf(randomPeople[given.actor] ?? ''), idOf(another(given))],
@@ -119,8 +140,9 @@ const inputs: Inputs = {
   deleteChore: chore,
   pauseChore: (given) => ({ ...chore(given), from_on: '2026-03-05' }),
   resumeChore: chore,
-  completeOccurrence: occurrence,
+  completeOccurrence: (given) => ({ ...occurrence(given), ...proof(given) }),
   claimOccurrence: occurrence,
+  tickOccurrenceStep: (given) => ({ ...occurrence(given), ...tick(given) }),
   skipOccurrence: occurrence,
   unskipOccurrence: occurrence,
   passTurn: occurrence,

@@ -7,7 +7,7 @@ import { notify } from '#domain/notifications/notify.ts'
 import { endPartnership } from '#domain/partnerships/end-partnership.ts'
 import { membershipOf, nameFor, partnersOf } from '#domain/partnerships/partners.ts'
 import type { Task } from '#domain/tasks/task.ts'
-import { performerOf, undated } from '#domain/tasks/task.ts'
+import { approved, bare, performerOf, undated } from '#domain/tasks/task.ts'
 import type { Tx, Where } from '#domain/tx.ts'
 import { FORMER_MEMBER } from '#domain/users/user.ts'
 
@@ -50,7 +50,8 @@ export function deleteAccount(tx: Tx, context: CommandContext): void {
 function leaveTask(tx: Tx, task: Task): void {
   const isPerformedByAnother = task.completed_at !== null && performerOf(task) !== task.user_id
   if (!isPerformedByAnother) return tx.delete('tasks', task.id)
-  const without = { ...undated, name: '', description: '', image_url: null, is_shared: false }
+  const texts = { name: '', description: '', image_url: null }
+  const without = { ...undated, ...bare, ...texts, is_shared: false }
   tx.put('tasks', { ...task, ...without, user_id: FORMER_MEMBER })
 }
 
@@ -64,11 +65,8 @@ function leavePerformance(tx: Tx, task: Task, person: string): void {
     return tx.put('tasks', { ...task, claimed_by: null, claimed_at: null })
   }
   const isUndecided = task.approved_by === null || task.approved_by === person
-  tx.put('tasks', {
-    ...task,
-    claimed_by: FORMER_MEMBER,
-    approved_by: isUndecided ? FORMER_MEMBER : task.approved_by,
-  })
+  const decided = isUndecided ? approved(task, FORMER_MEMBER) : task
+  tx.put('tasks', { ...decided, claimed_by: FORMER_MEMBER })
 }
 
 /**

@@ -11,7 +11,6 @@ export const userCommands = {
   updateProfile: defineCommand({
     version: 1,
     rest: { method: 'PATCH', path: '/api/users/me', when: (body) => !isPlan(body) },
-    summary: 'Change name, photo or time zone',
     failure: 'Failed to update profile',
     input: z.object({
       name: z.optional(displayName),
@@ -34,7 +33,6 @@ export const userCommands = {
   changePlan: defineCommand({
     version: 1,
     rest: { method: 'PATCH', path: '/api/users/me', when: isPlan },
-    summary: 'Change the plan; a downgrade touches nothing that exists',
     failure: 'Failed to update plan',
     onlineOnly: true,
     input: z.object({ plan: planName }),
@@ -52,7 +50,6 @@ export const userCommands = {
   deleteAccount: defineCommand({
     version: 1,
     rest: { method: 'DELETE', path: '/api/users/me' },
-    summary: 'Delete your account; what others earned with you stays theirs',
     failure: 'Delete failed',
     onlineOnly: true,
     requiresReauth: true,

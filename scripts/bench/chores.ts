@@ -5,6 +5,7 @@ import type { Chore, Seat } from '#domain/chores/chore.ts'
 import { dayNumber, dayText } from '#domain/chores/day.ts'
 import { nextDay, readRule } from '#domain/chores/rule.ts'
 import { derivedId } from '#domain/derived-id.ts'
+import { asksNothing } from '#domain/tasks/task.ts'
 import type { Household } from './household.ts'
 
 const rules = [
@@ -50,6 +51,7 @@ function choreOf(
     effort_level: 'easy',
     image_url: null,
     is_shared: true,
+    ...asksNothing,
     due_time: place % 5 === 0 ? '19:00' : null,
     time_zone: 'Europe/Berlin',
     remind_at: null,

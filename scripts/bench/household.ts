@@ -3,7 +3,7 @@ import type { Chore, Seat } from '#domain/chores/chore.ts'
 import type { Partnership } from '#domain/partnerships/partnership.ts'
 import type { Balance, Entry } from '#domain/points/points.ts'
 import type { Task } from '#domain/tasks/task.ts'
-import { effortLevels, performerOf, pointsFor, undated } from '#domain/tasks/task.ts'
+import { bare, effortLevels, performerOf, pointsFor, undated } from '#domain/tasks/task.ts'
 import type { Account, User } from '#domain/users/user.ts'
 
 export type HouseholdSize = {
@@ -75,6 +75,7 @@ function makeTask(random: () => number, { members, index, age, isOpen }: TaskPla
   const place = places[Math.floor(random() * places.length)] ?? ''
   return {
     ...undated,
+    ...bare,
     id: uuid(random),
     user_id: isOpen ? ann : performer,
     name: `${chores[index % chores.length]} in the ${place}`,

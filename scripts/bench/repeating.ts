@@ -17,10 +17,13 @@ const CHORES = 200
 const VISITS = 7
 const TAPS = 9
 
-/** The link that leads to a screen, and what stands on it as soon as it is drawn. */
+/** The link that leads to a screen, and what stands on no other as soon as its first tasks are drawn. */
 type Visit = { readonly link: string; readonly drawn: string }
-const home: Visit = { link: 'a[href="/"], a[href="/dashboard"]', drawn: '#active-tasks' }
-const list: Visit = { link: 'a[href="/tasks"]', drawn: 'article h3' }
+const home: Visit = {
+  link: 'a[href="/"], a[href="/dashboard"]',
+  drawn: '[aria-labelledby="active-tasks"] article h3',
+}
+const list: Visit = { link: 'a[href="/tasks"]', drawn: '[role="tabpanel"] article h3' }
 const week: Visit = { link: 'a[href="/week"]', drawn: '[data-chip]' }
 
 export async function measureRepeating(folder: string): Promise<void> {

@@ -37,6 +37,7 @@ export const chores: readonly Screen[] = [
   { ...empty, name: 'tasks-completed-empty', path: '/tasks?tab=completed' },
   { ...long, name: 'tasks-long', path: '/tasks' },
   { ...maya, name: 'task-menu', path: '/tasks', isWindow: true, act: openMenu },
+  { ...maya, name: 'task-steps', path: '/tasks', act: openSteps },
   { ...maya, name: 'task-create', path: '/tasks?new=1', isDialog: true },
   {
     ...maya,
@@ -46,8 +47,13 @@ export const chores: readonly Screen[] = [
     async act(page) {
       // Wider screens show it with the rest.
       const more = page.getByRole('button', { name: /^More/ })
+      await page.getByLabel('Time in minutes').waitFor()
       if (await more.isVisible()) await more.click()
       await page.getByLabel('Description').fill('Half a tin and fresh water.')
+      for (const step of ['Rinse the bowl', 'Half a tin', 'Fresh water']) {
+        await page.getByLabel('Add a step').fill(step)
+        await page.keyboard.press('Enter')
+      }
     },
   },
   {
@@ -185,6 +191,11 @@ export const chores: readonly Screen[] = [
 
 function oven(demo: Parameters<NonNullable<Screen['pathIn']>>[0]): string {
   return demo.idOf('tasks', 'Deep-clean the oven')
+}
+
+async function openSteps(page: ShownPage): Promise<void> {
+  await page.getByRole('button', { name: 'Steps of Clear out the fridge' }).click()
+  await page.getByLabel('Wipe the shelves').waitFor()
 }
 
 async function untilFound(page: ShownPage): Promise<void> {

@@ -15,6 +15,8 @@ const path = `/api/blobs/${hash}`
 const task = { name: 'Bins', time_minutes: 10, effort_level: 'easy' }
 const reward = { name: 'Tea', description: 'In bed', point_cost: 10 }
 
+type Household = Awaited<ReturnType<typeof household>>
+
 async function household() {
   const app = makeApp()
   const [maya, theo, rosa] = [
@@ -128,6 +130,61 @@ test('the picture of a task has the visibility of the task: shared, private, pri
   expect([await sees(maya), await sees(theo)]).toEqual([true, false])
   await maya.rest('completeTask', { id })
   expect(await sees(theo)).toBe(false)
+})
+
+/** Theo performs Maya's task, which takes a photo; the bytes come before or after the row, by whichever way. */
+async function proven(household: Household) {
+  const { maya, theo } = household
+  const { body } = await maya.rest('createTask', { ...task, is_shared: true, needs_photo: true })
+  const { id } = body['task'] as { id: string }
+  await theo.rest('claimTask', { id })
+  await upload(theo, picture)
+  await theo.rest('completeTask', { id, proof_url: path })
+  return id
+}
+
+test('a proof is visible to performer, owner and approver, if the performer uploaded it (T21, SEC22)', async () => {
+  const made = await household()
+  const { maya, theo, rosa } = made
+  const id = await proven(made)
+  expect([await sees(maya), await sees(theo), await sees(rosa)]).toEqual([true, true, false])
+  await maya.rest('reopenTask', { id })
+  await upload(maya, picture)
+  await theo.rest('completeTask', { id, proof_url: path })
+  expect([await sees(maya), await sees(theo)]).toEqual([false, false])
+})
+
+test.each(['approveTask', 'reopenTask'] as const)(
+  'with %s the bytes of a proof go in the same commit (T21)',
+  async (name) => {
+    const made = await household()
+    const id = await proven(made)
+    expect(countBlobs(made.app)).toBe(1)
+    await made.maya.rest(name, { id })
+    expect(countBlobs(made.app)).toBe(0)
+  },
+)
+
+test('bytes of a proof that another row names stay (T21)', async () => {
+  const made = await household()
+  await made.theo.rest('updateProfile', { photo_url: path })
+  const id = await proven(made)
+  await made.maya.rest('approveTask', { id })
+  expect(countBlobs(made.app)).toBe(1)
+})
+
+test('a proof in a field over REST is kept while it waits, and not where nobody looks at it (T21, A16)', async () => {
+  const { app, maya, rosa } = await household()
+  const proof_url = `data:image/jpeg;base64,${picture.toString('base64')}`
+  for (const [person, count] of [
+    [rosa, 0],
+    [maya, 1],
+  ] as const) {
+    const { body } = await person.rest('createTask', { ...task, needs_photo: true })
+    const { id } = body['task'] as { id: string }
+    expect((await person.rest('completeTask', { id, proof_url })).status).toBe(200)
+    expect(countBlobs(app)).toBe(count)
+  }
 })
 
 test('the picture of a reward is visible to a partner while it awaits a decision', async () => {

@@ -9,20 +9,11 @@ import type { Database } from '#server/store/open-database.ts'
 import type { Queries } from '#server/store/queries.ts'
 import { queriesOf } from '#server/store/queries.ts'
 import { blobOwners } from '#server/store/schema.ts'
-import { chores, rewards, tasks, templates, users } from '#server/store/synced-tables.ts'
 import type { Writer } from '#server/store/writer.ts'
+import { createIsNamed } from './named-pictures.ts'
 
 const UNUSED_MS = 30 * DAY_MS
 const BATCH_ROWS = 100
-
-/** The columns that may name a picture, with the owner of the row. */
-const names = [
-  { picture: users.photo_url, owner: users.id },
-  { picture: tasks.image_url, owner: tasks.user_id },
-  { picture: chores.image_url, owner: chores.user_id },
-  { picture: rewards.image_url, owner: rewards.user_id },
-  { picture: templates.image_url, owner: templates.user_id },
-]
 
 type Owned = typeof blobOwners.$inferSelect
 type Deps = { readonly database: Database; readonly writer: Writer; readonly now: () => Date }
@@ -31,20 +22,13 @@ type Deps = { readonly database: Database; readonly writer: Writer; readonly now
 export function createBlobSweep({ database, writer, now }: Deps): () => Promise<number> {
   const queries = queriesOf(database)
   const { user_id, hash } = blobOwners
-  const naming = names.map(({ picture, owner }) =>
-    queries
-      .select({ owner })
-      .from(picture.table)
-      .where(and(eq(picture, sql.placeholder('path')), eq(owner, sql.placeholder('userId'))))
-      .prepare(),
-  )
+  const isNamed = createIsNamed(database)
 
   /** Whether it was deleted. */
   function look(owned: Owned): boolean {
     const { user_id: userId } = owned
-    const path = picturePath(owned.hash)
-    const isNamed = naming.some((rows) => rows.get({ path, userId }) !== undefined)
-    const since = isNamed ? null : (owned.unused_since ?? now().toISOString())
+    const isUsed = isNamed(userId, picturePath(owned.hash))
+    const since = isUsed ? null : (owned.unused_since ?? now().toISOString())
     const isOver = since !== null && Date.parse(since) <= now().getTime() - UNUSED_MS
     const isThis = and(eq(user_id, userId), eq(hash, owned.hash))
     if (isOver) queries.delete(blobOwners).where(isThis).run()

@@ -11,6 +11,8 @@ const imageFields: Partial<Readonly<Record<CommandName, string>>> = {
   updateProfile: 'photo_url',
   createTask: 'image_url',
   updateTask: 'image_url',
+  completeTask: 'proof_url',
+  completeOccurrence: 'proof_url',
   createTemplate: 'image_url',
   updateTemplate: 'image_url',
   createReward: 'image_url',

@@ -1,8 +1,9 @@
 /**
  * Who may see a picture: whoever may see a row that names it, through `project`, and only if the row's owner uploaded
- * the picture. Otherwise knowing a hash would be enough to get another person's picture (SEC22, SEC27).
+ * the picture, or whoever performed the task if it is the proof of that. Otherwise knowing a hash would be enough to get another person's picture (SEC22, SEC27).
  */
 import { picturePath } from '#domain/pictures/picture-path.ts'
+import { performerOf } from '#domain/tasks/task.ts'
 import type { Viewer } from '#domain/viewer.ts'
 import { project } from '#domain/visibility.ts'
 import type { RowStore } from '#server/store/row-store.ts'
@@ -24,5 +25,18 @@ export function isBlobVisible({ store, blobs }: Stores, hash: string, viewer: Vi
   const showsPerson = store
     .all('users', 'WHERE photo_url = ?', path)
     .some((user) => owners.includes(user.id) && project('users', user, viewer) !== null)
-  return showsPerson || shows('tasks') || shows('chores') || shows('rewards') || shows('templates')
+  const showsProof = store
+    .all('tasks', 'WHERE proof_url = ?', path)
+    .some(
+      (task) =>
+        owners.includes(performerOf(task)) && project('tasks', task, viewer)?.proof_url === path,
+    )
+  return (
+    showsPerson ||
+    showsProof ||
+    shows('tasks') ||
+    shows('chores') ||
+    shows('rewards') ||
+    shows('templates')
+  )
 }

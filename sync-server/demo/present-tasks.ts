@@ -11,6 +11,7 @@ type Known = {
   readonly time_minutes: number
   readonly effort_level: EffortLevel
   readonly is_shared: boolean
+  readonly checklist?: string
 }
 
 export function tellTasks(stage: Stage): void {
@@ -21,6 +22,8 @@ export function tellTasks(stage: Stage): void {
   }
   const claim = (who: FirstName, moment: number, id: string) =>
     stage.at(moment, () => stage.act(who, 'claimTask', { id }))
+  const tick = (who: FirstName, moment: number, step: { id: string; text: string }) =>
+    stage.at(moment, () => stage.act(who, 'tickStep', { ...step, on: true }))
   /** Created an hour before; approved an hour later, or not yet. */
   const done = (who: FirstName, moment: number, task: Known) => {
     const id = put(who, moment - HOUR_MS, task)
@@ -38,7 +41,7 @@ export function tellTasks(stage: Stage): void {
   put('Maya', hoursAgo(9), oven)
   put('Ida', hoursAgo(8), castle)
   put('Maya', hoursAgo(7), kettle)
-  put('Maya', hoursAgo(6), laundry)
+  tick('Maya', hoursAgo(5), { id: put('Maya', hoursAgo(6), laundry), text: 'Shirts' })
 
   done('Theo', day(2, 16), schoolRun).approved()
   done('Ida', day(2, 17), table).approved()
@@ -58,7 +61,7 @@ const kettle = alone('Descale the kettle', 'One sachet, one litre, twenty quiet 
 const laundry = shared(
   'Fold the laundry mountain',
   'Darks first. Towels live in the hall cupboard.',
-  { time_minutes: 40, effort_level: 'difficult' },
+  { time_minutes: 40, effort_level: 'difficult', checklist: 'Shirts\nTowels\nSocks, in pairs' },
 )
 const car = shared('Wash the car', 'Inside too. There are crumbs in the child seat.', {
   time_minutes: 45,
@@ -97,7 +100,7 @@ const windows = shared('Wash the windows', 'Kitchen and landing.', {
   effort_level: 'difficult',
 })
 
-type Work = Pick<Known, 'time_minutes' | 'effort_level'>
+type Work = Pick<Known, 'time_minutes' | 'effort_level' | 'checklist'>
 
 function shared(name: string, description: string, work: Work): Known {
   return { name, description, ...work, is_shared: true }

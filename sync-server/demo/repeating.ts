@@ -12,9 +12,18 @@ type Repeating = {
   /** Days from today on which it is due, and due again each week; without them every day from today on. */
   readonly days?: readonly number[]
   readonly isPaused?: true
+  /** What is ticked of its first day. */
+  readonly ticked?: readonly string[]
   readonly chore: Pick<
     CommandInput<'createChore'>,
-    'name' | 'description' | 'time_minutes' | 'effort_level' | 'due_time' | 'turns_change'
+    | 'name'
+    | 'description'
+    | 'time_minutes'
+    | 'effort_level'
+    | 'due_time'
+    | 'turns_change'
+    | 'checklist'
+    | 'all_steps'
   >
 }
 
@@ -48,11 +57,14 @@ const list: readonly Repeating[] = [
     by: 'Maya',
     people: ['Maya'],
     days: [-2],
+    ticked: ['Take everything out', 'Smell the milk'],
     chore: {
       name: 'Clear out the fridge',
       description: 'The jar nobody owns, too.',
       time_minutes: 25,
       effort_level: 'difficult',
+      checklist: 'Take everything out\nSmell the milk\nWipe the shelves\nPut it back',
+      all_steps: true,
     },
   },
   {
@@ -76,7 +88,7 @@ const list: readonly Repeating[] = [
 
 export function tellRepeating(stage: Stage): void {
   const today = localDay(new Date(stage.hoursAgo(0)).toISOString(), stage.timeZone)
-  for (const { by, people, days, isPaused, chore } of list) {
+  for (const { by, people, days, isPaused, ticked = [], chore } of list) {
     const id = stage.dice.uuid()
     stage.at(stage.day(CREATED_DAYS_AGO, 19), () => {
       stage.act(by, 'createChore', {
@@ -90,6 +102,8 @@ export function tellRepeating(stage: Stage): void {
       })
       if (isPaused)
         stage.act(by, 'pauseChore', { id, from_on: today, until_on: dayAfter(today, PAUSED_DAYS) })
+      const slot = ruleFrom(today, days).starts_on
+      for (const text of ticked) stage.act(by, 'tickOccurrenceStep', { id, slot, text, on: true })
     })
   }
 }

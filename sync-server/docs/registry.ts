@@ -8,6 +8,7 @@ import { commandNames, commandOf } from '#domain/commands.ts'
 import { pushApi } from '#domain/notifications/push-api.ts'
 import { restApi } from '#domain/rest-api.ts'
 import type { TableName } from '#domain/tables.ts'
+import { summaries } from './summaries.ts'
 
 /** One meaning of a route; a few routes have two, distinguished by their body or by the stored row. */
 export type Use = {
@@ -84,11 +85,11 @@ function lineOfCommands(names: readonly CommandName[]): Line {
 }
 
 function useOf(name: CommandName): Use {
-  const { summary, input, serverDefaults, requiresReauth } = commandOf(name)
+  const { input, serverDefaults, requiresReauth } = commandOf(name)
   const made = serverDefaults?.({ id: () => '', token: () => '' }) ?? {}
   return {
     name,
-    summary,
+    summary: summaries[name],
     request: input,
     optional: Object.keys(made),
     requiresReauth: requiresReauth === true,

@@ -8,6 +8,7 @@ import type { ServerDefaults } from '#domain/command.ts'
 import type { CommandName } from '#domain/commands.ts'
 import { commandNames, commandOf } from '#domain/commands.ts'
 import { derivedId } from '#domain/derived-id.ts'
+import { picturePath } from '#domain/pictures/picture-path.ts'
 import type { MutationResult } from '#domain/sync-protocol.ts'
 import { project } from '#domain/visibility.ts'
 import type { AppEnv } from '#server/app-env.ts'
@@ -15,6 +16,7 @@ import type { Proof, RequireReauth } from '#server/auth/require-proof.ts'
 import type { BlobStore } from '#server/blobs/blob-store.ts'
 import type { Image } from '#server/blobs/image.ts'
 import { imageTooLarge } from '#server/blobs/image.ts'
+import type { IsNamed } from '#server/blobs/named-pictures.ts'
 import { takeImage, takesImage } from '#server/blobs/take-image.ts'
 import { HttpError } from '#server/errors.ts'
 import { answerJson } from '#server/http/answer-json.ts'
@@ -36,6 +38,7 @@ type Deps = {
   readonly pokes: PokeHub
   readonly store: RowStore
   readonly blobs: BlobStore
+  readonly isNamed: IsNamed
   /** Creates values that are the same for a repeated call, and that nobody can guess. */
   readonly secret: string
   readonly now: () => Date
@@ -135,7 +138,9 @@ function applyCall(
     const result = results[0]
     if (result === undefined) throw fault
     if (result.status !== 'applied') return result
-    if (image !== null) deps.blobs.keep(actor, image)
+    // A proof that nobody has to look at is named by no row.
+    if (image !== null && deps.isNamed(actor, picturePath(image.hash)))
+      deps.blobs.keep(actor, image)
     deps.hooks[name]?.within?.({ actor, input, now })
     return result
   })

@@ -185,6 +185,15 @@ test('chores, their seats and pauses come with a partnership and go with it (C27
   expect(ended).toEqual(expect.arrayContaining(rows))
 })
 
+test('who becomes a child is told of the proofs they do not see any more (T21, F7)', () => {
+  const { record, entered } = open()
+  const proven = { completed_at: monday, proof_url: '/api/blobs/00' }
+  record(['tasks', makeTask('Maya', { id: idOf('proven'), ...proven })])
+  record(['tasks', makeTask('Maya', { id: idOf('plain'), completed_at: monday })])
+  const told = entered('Theo', () => record(['users', makeUser('Theo', { is_child: true })]))
+  expect(told).toEqual([`users ${idOf('Theo')}`, `tasks ${idOf('proven')}`])
+})
+
 test('a task changed in one commit with a partnership reaches everybody who sees it before or after', () => {
   const { record, entered } = open()
   const task = makeTask('Otis')

@@ -4,9 +4,11 @@
  */
 import type { Partnership } from '#domain/partnerships/partnership.ts'
 import { otherOf } from '#domain/partnerships/partnership.ts'
-import { keyOf } from '#domain/rows.ts'
+import { keyOf } from '#domain/row-values.ts'
 import type { AnyRow, TableName } from '#domain/tables.ts'
+import type { Task } from '#domain/tasks/task.ts'
 import type { Change } from '#domain/tx.ts'
+import type { User } from '#domain/users/user.ts'
 import type { Viewer } from '#domain/viewer.ts'
 import { viewerFrom } from '#domain/viewer.ts'
 import { concernsPartners, peopleOf, project, soleOwnerOf } from '#domain/visibility.ts'
@@ -86,6 +88,27 @@ export function createFeedWriter(
     }
   }
 
+  /** Who became a child, or is none any more, sees other proofs of what their partners did (T21). */
+  function enterProofs(
+    changes: readonly Change[],
+    visibilityOf: (id: string) => VisibilityChange,
+    enter: (viewer: string, table: TableName, id: string) => void,
+  ): void {
+    for (const viewer of grownOrNot(changes)) {
+      const { after } = visibilityOf(viewer)
+      for (const task of [viewer, ...after.partners].flatMap(waitingProofs))
+        if (seen('tasks', task, after)) enter(viewer, 'tasks', task.id)
+    }
+  }
+
+  /** The tasks of a person, or done by them, whose photo waits to be approved: each by its index. */
+  function waitingProofs(person: string): readonly Task[] {
+    const waiting = 'approved_by IS NULL AND proof_url IS NOT NULL'
+    return ['user_id', 'claimed_by'].flatMap((column) =>
+      store.all('tasks', `WHERE ${column} = ? AND ${waiting}`, person),
+    )
+  }
+
   return {
     record(changes) {
       const visibilityOf = createVisibility(store, changes, backfills)
@@ -94,6 +117,7 @@ export function createFeedWriter(
         for (const viewer of audienceOf(change, visibilityOf))
           if (concerns(change, visibilityOf(viewer))) entries.enter(viewer, change.table, change.id)
       }
+      enterProofs(changes, visibilityOf, entries.enter)
       const sights = newVisibilityOf(changes)
       for (const { viewer, other, isWhole } of sights) {
         const { before, after } = visibilityOf(viewer)
@@ -185,6 +209,14 @@ function createVisibility(
     known.set(id, found)
     return found
   }
+}
+
+/** Who became a child, or is none any more. */
+function grownOrNot(changes: readonly Change[]): readonly string[] {
+  return changes.flatMap(({ table, id, before, after }) => {
+    const [was, is] = [before as User | null, after as User | null]
+    return table === 'users' && was && is && was.is_child !== is.is_child ? [id] : []
+  })
 }
 
 /** A person whose rows a viewer can see from now on, or no longer: all rows, or for an invitation only the profile. */

@@ -68,6 +68,7 @@ function wasShared({ table, before, after }: Change): boolean {
     id: '',
     partners: new Set(peopleOf(table, before)),
     inviters: new Set(),
+    isChild: false,
   }
   return project(table, before as never, partner) !== null
 }

@@ -1,9 +1,11 @@
 /** The active account, as screens use it: its database for reading, and one way to change anything. */
-import { useLiveQuery } from 'dexie-react-hooks'
+import { useLiveQuery, useObservable } from 'dexie-react-hooks'
 import { createContext, useContext } from 'react'
 import type { CommandInput, CommandName } from '#domain/commands.ts'
 import type { AccountDatabase } from './database.ts'
 import { hasFirstPage } from './first-page.ts'
+import type { Query } from './shared-query.ts'
+import { sharedQuery } from './shared-query.ts'
 
 export type OpenAccount = {
   readonly id: string
@@ -46,8 +48,19 @@ export function useSynced<T>(
   inputs: readonly unknown[] = [],
 ): T | undefined {
   const { id } = useAccount()
-  return useLive(
-    async (database) => ((await hasFirstPage(database, id)) ? query(database) : undefined),
-    [id, ...inputs],
-  )
+  return useLive((database) => synced(query)(database, id), [id, ...inputs])
+}
+
+/** The query with an answer of undefined until the first sync has brought something. */
+export function synced<T>(query: Query<T>): Query<T | undefined> {
+  return async (database, id) => {
+    const [isThere, found] = await Promise.all([hasFirstPage(database, id), query(database, id)])
+    return isThere ? found : undefined
+  }
+}
+
+/** As `useLive`, read once for all that ask for it. `query` must stay the same function. */
+export function useShared<T>(query: Query<T>): T | undefined {
+  const account = useAccount()
+  return useObservable(() => sharedQuery(account, query), [account.database, query])
 }

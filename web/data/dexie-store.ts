@@ -1,8 +1,8 @@
 /** The device's store over IndexedDB, through Dexie: a tap and an answer are one transaction each. */
 import { Dexie } from 'dexie'
 import type { Table, Transaction } from 'dexie'
+import { keyOf, matches } from '#domain/row-values.ts'
 import type { Found } from '#domain/rows.ts'
-import { keyOf, matches } from '#domain/rows.ts'
 import type { IndexRange } from '#domain/table.ts'
 import type { AnyRow, TableName } from '#domain/tables.ts'
 import { tableNames } from '#domain/tables.ts'
@@ -175,8 +175,8 @@ function createTx(transaction: Transaction, { writes, cache }: Side): PlainTx {
       void start(adding)
       return adding
     },
-    replace: (items) => start(outbox.bulkPut([...items])),
-    drop: (seqs) => start(outbox.bulkDelete([...seqs])),
+    replace: (items) => (items.length > 0 ? start(outbox.bulkPut([...items])) : done),
+    drop: (seqs) => (seqs.length > 0 ? start(outbox.bulkDelete([...seqs])) : done),
     trim: (through) =>
       through > 0 ? start(outbox.where('seq').belowOrEqual(through).delete()) : done,
     write(changes) {
@@ -200,7 +200,8 @@ function createTx(transaction: Transaction, { writes, cache }: Side): PlainTx {
       idbtrans.commit()
       writes.clear()
     },
-    reject: (items) => start(transaction.table('rejected').bulkPut([...items])),
+    reject: (items) =>
+      items.length > 0 ? start(transaction.table('rejected').bulkPut([...items])) : done,
   }
 }
 

@@ -2,8 +2,9 @@
 import type { Run } from '#domain/execute.ts'
 import { execute } from '#domain/execute.ts'
 import { createReadPlans } from '#domain/read-plans.ts'
+import { keyOf } from '#domain/row-values.ts'
 import type { Rows } from '#domain/rows.ts'
-import { createRows, keyOf, MissingRead } from '#domain/rows.ts'
+import { createRows, MissingRead } from '#domain/rows.ts'
 import type { Change, Read } from '#domain/tx.ts'
 import { soleOwnerOf } from '#domain/visibility.ts'
 import type { DeviceStore, DeviceTx } from './device-store.ts'
@@ -87,6 +88,8 @@ export async function runOptimistically(
   }: { readonly rows: Rows; readonly tx: DeviceTx; readonly ahead?: Set<Run> },
 ): Promise<readonly Change[]> {
   ahead.delete(run)
+  const isUnplanned = plans.expected(run).length === 0
+  let hasMissed = false
   for (;;) {
     const reads: Read[] = []
     const learn = () =>
@@ -96,13 +99,15 @@ export async function runOptimistically(
       )
     try {
       const changes = execute(run, rows, (read) => reads.push(read))
-      learn()
+      // Where all rows were there already, as for the second half of a queue, the plan was right.
+      if (isUnplanned || hasMissed) learn()
       return ownOf(changes, run)
     } catch (error) {
       const isMissing = error instanceof MissingRead
       // A refusal reads only the beginning, but without any plan a queue of refusals would load row by row.
-      if (!isMissing && plans.expected(run).length === 0) learn()
+      if (!isMissing && isUnplanned) learn()
       if (!isMissing) throw error
+      hasMissed = true
       await loadInto(rows, tx, [error.read, ...expectedBy(run), ...takePlanned(ahead)])
     }
   }

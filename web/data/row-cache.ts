@@ -2,8 +2,8 @@
  * Rows that this page read or wrote recently. They may be stale: verify them against the database, by value or by their
  * proof.
  */
+import { keyOf, sameRow } from '#domain/row-values.ts'
 import type { Found } from '#domain/rows.ts'
-import { keyOf, sameRow } from '#domain/rows.ts'
 import type { AnyRow, TableName } from '#domain/tables.ts'
 import type { Read } from '#domain/tx.ts'
 

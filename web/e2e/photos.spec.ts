@@ -191,3 +191,39 @@ test('a photo that cannot be brought holds nothing up, and arrives once it can',
   await theo.page.goto('/tasks')
   await expectPainted(theo.page, 1)
 })
+
+test('a task is completed with a photo offline; who approves it sees the photo, and then it is gone everywhere (T20, T21)', async ({
+  server,
+  join,
+  pair,
+}) => {
+  const [maya, theo] = [await join('Maya'), await join('Theo')]
+  await pair(maya, theo)
+  await theo.page.goto('/tasks?new=1')
+  const form = theo.page.getByRole('dialog')
+  await form.getByLabel('Name', { exact: true }).fill('Make the bed')
+  await form.getByRole('switch', { name: /Share with partner/ }).click()
+  await form.getByRole('switch', { name: 'Photo proof' }).click()
+  await form.getByRole('button', { name: 'Create Task' }).click()
+  await expectSynced(theo)
+
+  await goOffline(theo)
+  await theo.page.getByRole('button', { name: /^Complete Make the bed/ }).click()
+  const camera = theo.page.getByRole('dialog', { name: 'A photo of Make the bed' })
+  await expect(camera.getByText('The photo is deleted when it is approved.')).toBeVisible()
+  await choose(theo, await makePhoneJpeg(theo.page, 900, 600), camera)
+  await expect(theo.page.getByText('Task completed!')).toBeVisible()
+  await goOnline(theo)
+  await expect.poll(() => blobsOf(server).length).toBe(1)
+
+  await maya.page.goto('/tasks?tab=completed')
+  await expectPainted(maya.page, 1)
+  await expect(maya.page.getByText('The photo is deleted when it is approved.')).toBeVisible()
+  await maya.page.getByRole('button', { name: 'Show the photo of Make the bed' }).click()
+  await expect(maya.page.getByRole('img', { name: 'Photo: Make the bed' })).toBeVisible()
+  await maya.page.getByRole('button', { name: 'Close' }).click()
+  await maya.page.getByRole('button', { name: 'Approve Make the bed' }).click()
+  await expect.poll(() => blobsOf(server).length).toBe(0)
+  await expect.poll(() => countKept(maya)).toBe(0)
+  await expect.poll(() => countKept(theo)).toBe(0)
+})

@@ -1,8 +1,12 @@
 /** What a refused change says, and that what it offers works. */
+import { v7 } from 'uuid'
+import { dayAfter, localDay } from '#domain/calendar.ts'
+import { dayNumber, weekdayOf } from '#domain/chores/day.ts'
+import { shortDay } from '#domain/chores/rule-text.ts'
 import { expectInOrder } from './axe.ts'
 import { card, expectSynced, goOffline, goOnline, pill } from './chores.ts'
 import { actElsewhere, earn, elsewhere, makeReward, makeTask, requestLoan } from './elsewhere.ts'
-import { expect, test } from './fixtures.ts'
+import { expect, expectConverged, test } from './fixtures.ts'
 
 test('missing points are those of today: a loan only while one may be asked for, then another try', async ({
   join,
@@ -82,4 +86,42 @@ test('what is gone says who deleted it and when; what one did of it fills the fo
   await form.getByRole('button', { name: 'Create Task' }).click()
   await expect(page.getByRole('heading', { name: 'Carried half of the bottles' })).toBeVisible()
   await expectSynced(maya)
+})
+
+test('what somebody else did first counts for the next day, once that is open (C7, C10)', async ({
+  join,
+  pair,
+  server,
+}) => {
+  const maya = await join('Maya')
+  const theo = await join('Theo')
+  await pair(maya, theo)
+  const today = localDay(new Date().toISOString(), 'UTC')
+  const [before, after] = [dayAfter(today, -1), dayAfter(today, 1)]
+  const bit = (day: string) => 1 << weekdayOf(dayNumber(day))
+  const bins = { id: v7(), name: 'Bins to the kerb', time_minutes: 10, is_shared: true }
+  const weekdays = bit(before) | bit(after)
+  const rule = { repeats: 'weekly', weekdays, starts_on: before, time_zone: 'UTC' }
+  await elsewhere(maya, { method: 'post', path: '/api/chores', data: { ...bins, ...rule } })
+  const { page } = maya
+  await page.goto('/tasks')
+  const complete = page.getByRole('button', { name: 'Complete Bins to the kerb, earn 10 points' })
+  await expect(complete).toBeVisible()
+  await expectSynced(maya)
+
+  await goOffline(maya)
+  await complete.click()
+  await expect(complete).toBeHidden()
+  const slot = `/api/chores/${bins.id}/slots/${before}/complete`
+  await elsewhere(theo, { method: 'post', path: slot })
+  await goOnline(maya)
+  await pill(page, 'Needs attention').click()
+  const sheet = page.getByRole('dialog', { name: 'Needs attention' })
+  await expect(sheet).toContainText('Theo finished this first')
+  await expect(sheet.getByRole('button', { name: 'Add my part as a task' })).toBeVisible()
+  await sheet.getByRole('button', { name: `Count it for ${shortDay(after)}` }).click()
+  await expect(sheet.getByRole('button', { name: /^Count it for/ })).toHaveCount(0)
+  await page.keyboard.press('Escape')
+  await expectSynced(maya)
+  await expectConverged(server, maya)
 })

@@ -14,11 +14,15 @@ const today = () => localDay(new Date().toISOString(), ZONE)
 const nextMonday = () => dayAfter(localWeek(new Date().toISOString(), ZONE), 7)
 const tablet = { width: 1180, height: 820 }
 
-async function repeat({ context }: Pick<Person, 'context'>, chore: object): Promise<void> {
+function repeat(person: Pick<Person, 'context'>, chore: object): Promise<void> {
   const task = { time_minutes: 10, effort_level: 'easy', is_shared: true, time_zone: ZONE }
-  const answer = await context.request.post('/api/chores', {
+  return post(person, '/api/chores', { ...task, ...chore })
+}
+
+async function post({ context }: Pick<Person, 'context'>, path: string, data: object) {
+  const answer = await context.request.post(path, {
     headers: { 'Sec-Fetch-Site': 'same-origin' },
-    data: { ...task, ...chore },
+    data,
   })
   expect(answer.status(), await answer.text()).toBe(201)
 }
@@ -144,6 +148,46 @@ test('dragged to another day it moves, to another row it is given, and nowhere e
   await expect
     .poll(() => places(page, 'Bins'))
     .toEqual([`Maya ${dayAfter(monday, 2)} Bins, planned`, thursday])
+})
+
+test('a task of its own is dragged to another day and another person, by its owner alone, and back (T12, T15)', async ({
+  server,
+  join,
+  pair,
+}) => {
+  const [maya, theo] = [await join('Maya'), await join('Theo')]
+  await pair(maya, theo)
+  const monday = nextMonday()
+  await post(maya, '/api/tasks', { name: 'Gutters', is_shared: true, due_on: monday })
+  for (const { page } of [maya, theo]) {
+    await page.setViewportSize(tablet)
+    await page.goto(`/week/${monday}`)
+    await expect.poll(() => places(page, 'Gutters')).toEqual([`Anyone ${monday} Gutters, planned`])
+  }
+  const { page } = maya
+  const cell = (from: Page, row: string, day: number) =>
+    from
+      .getByRole('row', { name: new RegExp(`^${row}`) })
+      .getByRole('cell')
+      .nth(day)
+  const wednesday = dayAfter(monday, 2)
+  await cell(page, 'Anyone', 0)
+    .getByRole('button')
+    .dragTo(cell(page, 'Theo', 2))
+  await expectToast(page, `Moved to ${shortDay(wednesday)}`)
+  for (const each of [page, theo.page])
+    await expect.poll(() => places(each, 'Gutters')).toEqual([`Theo ${wednesday} Gutters, planned`])
+
+  await cell(theo.page, 'Theo', 2)
+    .getByRole('button')
+    .dragTo(cell(theo.page, 'Theo', 4))
+  await expect
+    .poll(() => places(theo.page, 'Gutters'))
+    .toEqual([`Theo ${wednesday} Gutters, planned`])
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect.poll(() => places(page, 'Gutters')).toEqual([`Anyone ${monday} Gutters, planned`])
+  await expectSynced(maya)
+  await expectConverged(server, maya)
 })
 
 test('arrows lead from day to day, and back from the popover to its chip (T15)', async ({

@@ -55,14 +55,15 @@ export function applyAnswer(
 ): Promise<'applied' | 'stale'> {
   // Relaxed: what a power failure undoes here, the server sends again.
   return store.transaction(async (tx) => {
-    const state = await tx.state()
+    const [state, found] = await Promise.all([
+      tx.state(),
+      matchesPrediction(answer) ? null : readRebased(tx, answer),
+    ])
     const cursor = answer.pages.at(-1)?.cursor ?? answer.pages[0].cursor
     if (!fits({ ...answer.pages[0], cursor }, cursorOf(state))) return 'stale'
 
-    const taken = matchesPrediction(state, answer)
-      ? { last: answer.sent.items.at(-1), before: state, rejected: [], rewritten: [] }
-      : await settleAndRebase(tx, { account, answer, state })
-    const { last, before, rejected, rewritten } = taken
+    const asked = { account, answer, state }
+    const { last, before, rejected, rewritten } = await settleAndRebase(tx, asked, found)
     const settled = last?.seq ?? before.settled
     const acknowledgedId = answer.isRefusedHere ? undefined : last?.id
     await Promise.all([
@@ -83,23 +84,39 @@ export function applyAnswer(
   }, 'relaxed')
 }
 
-async function settleAndRebase(tx: DeviceTx, { account, answer, state }: Asked) {
-  const { items, before } = await waitingItems(tx, state, answer)
+/** What a rebase reads in the same round as the state, taking the queue to be as it was when it was sent. */
+async function readRebased(tx: DeviceTx, { pages, sent }: Answer) {
+  const news = newsOf(pages)
+  const [items, present] = await Promise.all([
+    tx.waiting(sent.settled, sent.items),
+    pages[0].reset ? new Map<string, RowSnapshot>() : presentRows(tx, news),
+  ])
+  return { items, news, present }
+}
+
+/** Nothing was found where the answer is as predicted: then, for the head of the queue, nothing is to be done. */
+async function settleAndRebase(tx: DeviceTx, asked: Asked, found: Found | null) {
+  const { state, answer } = asked
+  if (found === null && isAsSent(state, answer))
+    return { last: answer.sent.items.at(-1), before: state, rejected: [], rewritten: [] }
+  const { items: sent, ...rest } = found ?? (await readRebased(tx, answer))
+  const { items, before } = await waitingItems(tx, asked, sent)
   const { answered, waiting, rejected } = settle(items, answer)
-  const rewritten = await rebaseRows(tx, { account, answer, state, items, answered, waiting })
+  const rewritten = await rebaseRows(tx, { ...asked, ...rest, items, answered, waiting })
   return { last: answered.at(-1), before, rejected, rewritten }
 }
 
+/** Whether the queue is as it was when it was read for sending, but for what was added behind. */
+function isAsSent(state: DeviceState, { sent }: Answer): boolean {
+  return sent.rebases === state.rebases && sent.settled === state.settled
+}
+
 /**
- * Whether the server did exactly what this device predicted for the head of the queue, and nothing else happened: then
- * the tables are right, and so are the items behind, which need not even be read.
+ * Whether the server did exactly what this device predicted for what it sent, and nothing else happened: if that was
+ * the head of the queue, the tables are right, and so are the items behind, which need not even be read.
  */
-function matchesPrediction(
-  state: DeviceState,
-  { pages, results, sent, isRefusedHere }: Answer,
-): boolean {
-  const isFront = sent.rebases === state.rebases && sent.settled === state.settled
-  if (!isFront || isRefusedHere || pages.some(({ reset, forgot }) => reset || forgot)) return false
+function matchesPrediction({ pages, results, sent, isRefusedHere }: Answer): boolean {
+  if (isRefusedHere || pages.some(({ reset, forgot }) => reset || forgot)) return false
   const isApplied = ({ id }: OutboxItem, index: number) =>
     results[index]?.id === id && results[index].status === 'applied'
   if (results.length !== sent.items.length || !sent.items.every(isApplied)) return false
@@ -111,10 +128,13 @@ function matchesPrediction(
 }
 
 /** The items without an answer; after the server lost history, also recently answered ones. */
-async function waitingItems(tx: DeviceTx, state: DeviceState, { pages, now, sent }: Answer) {
-  const copies = sent.rebases === state.rebases ? sent.items : []
-  if (!isHistoryLost(pages[0], state))
-    return { items: await tx.waiting(state.settled, copies), before: state }
+async function waitingItems(tx: DeviceTx, { state, answer }: Asked, asSent: readonly OutboxItem[]) {
+  const { pages, now, sent } = answer
+  if (!isHistoryLost(pages[0], state)) {
+    const copies = sent.rebases === state.rebases ? sent.items : []
+    const items = isAsSent(state, answer) ? asSent : await tx.waiting(state.settled, copies)
+    return { items, before: state }
+  }
   const kept = await tx.waiting(0)
   const expired = kept.filter(({ seq, at }) => seq <= state.settled && elapsedMs(at, now) > KEPT_MS)
   await tx.drop(expired.map(({ seq }) => seq))
@@ -147,21 +167,22 @@ function isWorthShowing({ name, code }: RejectedItem): boolean {
 }
 
 type Asked = { readonly account: string; readonly answer: Answer; readonly state: DeviceState }
-type Rebase = Asked & {
+type Found = {
   readonly items: readonly OutboxItem[]
-  readonly answered: readonly OutboxItem[]
-  readonly waiting: readonly OutboxItem[]
+  readonly news: RowSnapshots
+  /** The stored rows of the news, as far as they were read. */
+  readonly present: RowSnapshots
 }
+type Rebase = Asked &
+  Found & { readonly answered: readonly OutboxItem[]; readonly waiting: readonly OutboxItem[] }
 
 /** Updates the tables to the server's rows with the waiting mutations on top; returns the items that now differ. */
 async function rebaseRows(tx: DeviceTx, rebase: Rebase): Promise<readonly OutboxItem[]> {
-  const { answer, items, answered, waiting } = rebase
+  const { answer, items, answered, waiting, news, present } = rebase
   const isReset = answer.pages[0].reset
   if (isReset) await tx.clear()
   const shadows: RowSnapshots = isReset ? new Map() : oldest(items)
-  const news = newsOf(answer.pages)
   const server = new Map([...shadows, ...news])
-  const present = isReset ? new Map<string, RowSnapshot>() : await presentRows(tx, news, shadows)
   const stored = new Map([...present, ...(isReset ? [] : newest(items))])
   const predicted = new Map([...present, ...shadows, ...(isReset ? [] : newest(answered))])
 
@@ -175,17 +196,13 @@ async function rebaseRows(tx: DeviceTx, rebase: Rebase): Promise<readonly Outbox
   return rewritten
 }
 
-/** The stored rows in the news that no waiting mutation touched; unknown if there are too many to read. */
-async function presentRows(
-  tx: DeviceTx,
-  news: RowSnapshots,
-  shadows: RowSnapshots,
-): Promise<RowSnapshots> {
-  const untouched = [...news].filter(([key]) => !shadows.has(key))
-  if (untouched.length > COMPARED_ROWS) return new Map()
-  const found = await tx.load(untouched.map(([, { table, id }]) => ({ table, id })))
+/** The stored rows of the news; unknown if there are too many to read. */
+async function presentRows(tx: DeviceTx, news: RowSnapshots): Promise<RowSnapshots> {
+  if (news.size > COMPARED_ROWS) return new Map()
+  const places = [...news]
+  const found = await tx.load(places.map(([, { table, id }]) => ({ table, id })))
   return new Map(
-    untouched.map(([key, place], index) => [key, { ...place, row: found[index]?.[0] ?? null }]),
+    places.map(([key, place], index) => [key, { ...place, row: found[index]?.[0] ?? null }]),
   )
 }
 

@@ -2,7 +2,7 @@
  * Undoes a change that has not left this device. Afterwards the device is as if the change had never been made, and
  * every other waiting change has the same effect as before; otherwise nothing changes at all.
  */
-import { keyOf } from '#domain/rows.ts'
+import { keyOf } from '#domain/row-values.ts'
 import type { DeviceStore, DeviceTx, OutboxItem } from '#web/data/device-store.ts'
 import { replay } from './replay.ts'
 import { isSame, newest, oldest } from './row-snapshots.ts'

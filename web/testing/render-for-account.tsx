@@ -2,6 +2,7 @@
 import { render } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { MemoryRouter } from 'react-router-dom'
+import { onTestFinished } from 'vitest'
 import type { Settings } from '#domain/command.ts'
 import type { AnyRow, TableName } from '#domain/tables.ts'
 import { makeAccount, openSettings } from '#domain/testing/make.ts'
@@ -40,6 +41,9 @@ export async function renderForAccount(
   }))
   await store.transaction((tx) => tx.write(changes))
   const ran: Ran[] = []
+  const running: Promise<boolean>[] = []
+  // What a press goes on to do after its command needs the page, which is taken down with the file's last test.
+  onTestFinished(async () => void (await Promise.all(running)))
   const account: OpenAccount = {
     id: person.id,
     database,
@@ -52,10 +56,12 @@ export async function renderForAccount(
         settings: () => settings,
         queued: () => undefined,
       }
-      return runCommand(runner, command, input).then(
+      const outcome = runCommand(runner, command, input).then(
         () => true,
         () => false,
       )
+      running.push(outcome)
+      return outcome
     },
     undo: () => Promise.resolve(false),
     release: () => Promise.resolve(),

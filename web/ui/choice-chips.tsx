@@ -1,6 +1,7 @@
 /** Chips to choose one of a few options; on phones one line that scrolls sideways. */
 import type { LucideIcon } from 'lucide-react'
 import { Check } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { theme } from './theme.ts'
 
@@ -9,6 +10,8 @@ export interface ChipOption<Value extends string> {
   readonly label: string
   /** Always shown; without one the chosen chip has a check. */
   readonly icon?: LucideIcon
+  /** Instead of both, such as a face. */
+  readonly picture?: ReactNode
 }
 
 export interface ChoiceChipsProps<Value extends string> {
@@ -32,7 +35,7 @@ export function ChoiceChips<Value extends string>(props: ChoiceChipsProps<Value>
             aria-pressed={isChosen}
             onClick={() => onChange(option.value)}
           >
-            {(isChosen || option.icon) && <Icon aria-hidden="true" />}
+            {option.picture ?? ((isChosen || option.icon) && <Icon aria-hidden="true" />)}
             {option.label}
           </button>
         )
@@ -77,9 +80,12 @@ const Chips = styled.div`
       color: ${theme.text.link};
     }
   }
-  svg {
+  button > svg {
     width: 18px;
     height: 18px;
     margin-left: -4px;
+  }
+  button > span {
+    margin-left: -10px;
   }
 `

@@ -2,7 +2,7 @@
 import type { KeyboardEvent, ReactNode } from 'react'
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router-dom'
-import { styled } from 'styled-components'
+import { css, styled } from 'styled-components'
 import { Badge } from './badge.tsx'
 import { Name } from './name.tsx'
 import { theme } from './theme.ts'
@@ -35,13 +35,7 @@ export function Tabs({ of, label, tabs, current }: TabsProps) {
   // oxlint-disable-next-line react/exhaustive-effect-dependencies -- `widths` is what the tabs take up
   useEffect(() => showTab(track.current, `${of}-tab-${current}`), [of, current, widths])
   return (
-    <Track
-      ref={track}
-      role="tablist"
-      aria-label={label}
-      onKeyDown={moveByKey}
-      $many={tabs.length > 2}
-    >
+    <Track ref={track} role="tablist" aria-label={label} onKeyDown={moveByKey} $count={tabs.length}>
       {tabs.map((tab) => {
         const selected = tab.id === current
         return (
@@ -122,8 +116,15 @@ function nextIndex(key: string, at: number, count: number): number {
   return key === ' ' ? at : -1
 }
 
+/* Three have room beside one another on a phone. */
+const close = css`
+  gap: 5px;
+  padding: 0 8px;
+  font-size: 0.875rem;
+`
+
 /* What is hidden in its tabs scrolls with them: else it would widen the page. */
-const Track = styled.div<{ $many: boolean }>`
+const Track = styled.div<{ $count: number }>`
   position: relative;
   display: flex;
   gap: 4px;
@@ -137,7 +138,8 @@ const Track = styled.div<{ $many: boolean }>`
   ${theme.media.phone} {
     width: 100%;
     > a {
-      flex: ${({ $many }) => ($many ? '1 0 auto' : '1 1 0')};
+      flex: ${({ $count }) => ($count > 2 ? '1 0 auto' : '1 1 0')};
+      ${({ $count }) => $count === 3 && close}
     }
   }
 `

@@ -1,5 +1,5 @@
 /** Tracks the work that a press started, and prevents a second start until it has ended. */
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 
 export type Pending = readonly [
   isPending: boolean,
@@ -11,6 +11,11 @@ export function usePending(): Pending {
   const [isPending, setPending] = useState(false)
   // Two presses may come before the first is drawn: the state alone would let both through.
   const isRunning = useRef(false)
+  const isShown = useRef(true)
+  useEffect(() => {
+    isShown.current = true
+    return () => void (isShown.current = false)
+  }, [])
 
   async function run(work: () => Promise<unknown>): Promise<void> {
     if (isRunning.current) return
@@ -20,7 +25,8 @@ export function usePending(): Pending {
       await work()
     } finally {
       isRunning.current = false
-      setPending(false)
+      // Long work outlives what started it: nothing is drawn for a page that is gone.
+      if (isShown.current) setPending(false)
     }
   }
 

@@ -9,18 +9,24 @@ export const MAX_KEPT_BYTES = 40_000_000
 /** A photo chosen in a form that was never saved, or in a change that was refused, may be wanted a while longer. */
 const UNNAMED_MS = 7 * DAY_MS
 
-export type Kept = { readonly isOwn: boolean; readonly now: number }
+export type Kept = {
+  readonly isOwn: boolean
+  /** Taken to show that a task is done (T21). */
+  readonly isProof?: boolean
+  readonly now: number
+}
 
 /** Stores a photo. One that is here already keeps its facts, but may become this device's own. */
 export async function keepPhoto(
   database: AccountDatabase,
   { hash, type, bytes }: Photo,
-  { isOwn, now }: Kept,
+  { isOwn, isProof = false, now }: Kept,
 ): Promise<void> {
   await inPhotos(database, async () => {
     const known = await database.photos.get(hash)
     const facts = known ?? { hash, type, size: bytes.byteLength, sentIn: null, isRefused: false }
-    await database.photos.put({ ...facts, isOwn: isOwn || (known?.isOwn ?? false), usedAt: now })
+    const whose = { isOwn: isOwn || (known?.isOwn ?? false), isProof }
+    await database.photos.put({ ...facts, ...whose, usedAt: now })
     await database.photoBytes.put({ hash, bytes })
   })
 }
@@ -48,6 +54,7 @@ export async function namedPhotos(database: AccountDatabase): Promise<ReadonlySe
   const [users, ...named] = await Promise.all([
     database.users.toArray(),
     database.tasks.orderBy('image_url').uniqueKeys(),
+    database.tasks.orderBy('proof_url').uniqueKeys(),
     database.chores.orderBy('image_url').uniqueKeys(),
     database.rewards.orderBy('image_url').uniqueKeys(),
   ])
@@ -59,17 +66,19 @@ export async function countNaming(database: AccountDatabase): Promise<string> {
   const counts = await Promise.all([
     database.users.count(),
     database.tasks.orderBy('image_url').count(),
+    database.tasks.orderBy('proof_url').count(),
     database.chores.orderBy('image_url').count(),
     database.rewards.orderBy('image_url').count(),
   ])
   return counts.join()
 }
 
-/** The hashes of photos that are fetched before they are shown: of people, open tasks, chores and rewards not redeemed. */
+/** The hashes of photos that are fetched before they are shown: of people, open tasks, chores, rewards not redeemed, and proofs. */
 export async function photosToPrefetch(database: AccountDatabase): Promise<ReadonlySet<string>> {
   const [users, ...named] = await Promise.all([
     database.users.toArray(),
     database.tasks.orderBy('_photo').uniqueKeys(),
+    database.tasks.orderBy('proof_url').uniqueKeys(),
     database.chores.orderBy('image_url').uniqueKeys(),
     database.rewards.orderBy('_photo').uniqueKeys(),
   ])
@@ -82,7 +91,7 @@ export async function tidyPhotos(database: AccountDatabase, now: number): Promis
   await inPhotos(database, async () => {
     const photos = await database.photos.toArray()
     const unnamed = photos.filter(({ hash }) => !named.has(hash))
-    const gone = unnamed.filter(({ isOwn, usedAt }) => !isOwn || usedAt < now - UNNAMED_MS)
+    const gone = unnamed.filter((photo) => isOver(photo, now))
     const left = photos.filter((photo) => !gone.includes(photo))
     await forget(database, [...gone, ...surplusOf(left)])
     // A photo that is named again is uploaded again: the server may have forgotten it meanwhile.
@@ -91,6 +100,18 @@ export async function tidyPhotos(database: AccountDatabase, now: number): Promis
     )
     for (const { hash } of returning) await database.photos.update(hash, { sentIn: null })
   })
+}
+
+/** Deletes a photo now, unless a row names it. */
+export async function dropUnnamed(database: AccountDatabase, hash: string): Promise<void> {
+  const named = await namedPhotos(database)
+  const facts = named.has(hash) ? undefined : await database.photos.get(hash)
+  if (facts) await inPhotos(database, () => forget(database, [facts]))
+}
+
+/** Of one that no row names: one's own is kept a while, but for a proof that was named before (T21). */
+function isOver({ isOwn, isProof, sentIn, usedAt }: PhotoFacts, now: number): boolean {
+  return !isOwn || (isProof === true && sentIn !== null) || usedAt < now - UNNAMED_MS
 }
 
 /** Deletes photos of others, which can be fetched again, to free space. False when there are none (R42). */

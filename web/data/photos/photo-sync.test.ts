@@ -8,7 +8,7 @@ import { picturePath } from '#domain/pictures/picture-path.ts'
 import { idOf, makeReward, makeTask, makeUser } from '#domain/testing/make.ts'
 import { AccountDatabase, databaseName, toStored } from '#web/data/database.ts'
 import { initialState } from '#web/data/device-store.ts'
-import { keepPhoto, MAX_KEPT_BYTES, readPhoto, touchPhoto } from './photo-store.ts'
+import { dropUnnamed, keepPhoto, MAX_KEPT_BYTES, readPhoto, touchPhoto } from './photo-store.ts'
 import { createMemory, createPhotoSync, syncPhotos } from './photo-sync.ts'
 import type { Photo } from './photo.ts'
 
@@ -198,6 +198,47 @@ test('a photo of somebody else is deleted with the row that names it (R15)', asy
   await database.users.delete(idOf('Theo'))
   await syncPhotos({ database, ...at(start) })
   expect([await database.photos.count(), await database.photoBytes.count()]).toEqual([0, 0])
+})
+
+async function proveTask(database: AccountDatabase, hash: string | null) {
+  const proof_url = hash && picturePath(hash)
+  const row = makeTask('Maya', { completed_at: new Date(start).toISOString(), proof_url })
+  await database.tasks.put(toStored('tasks', row) as never)
+}
+
+test('a proof is uploaded while its row names it, and leaves the device with the approval (T21)', async () => {
+  const database = await openDevice()
+  const [proof, kept] = [photoOf('bed'), photoOf('Maya')]
+  const calls = serve(() => ({ status: 200 }))
+  await keepPhoto(database, proof, { ...own, isProof: true })
+  await keepPhoto(database, kept, own)
+  await proveTask(database, proof.hash)
+  await syncPhotos({ database, ...at(start) })
+  expect(calls).toEqual([`PUT ${picturePath(proof.hash)}`])
+  await proveTask(database, null)
+  await syncPhotos({ database, ...at(start) })
+  expect([await readPhoto(database, proof.hash), await database.photos.count()]).toEqual([null, 1])
+})
+
+test('the proof of somebody else is fetched before it is shown, and goes with the approval (T21, R15)', async () => {
+  const database = await openDevice()
+  const proof = photoOf('bed')
+  serve(() => ({ status: 200, bytes: proof.bytes }))
+  await proveTask(database, proof.hash)
+  await syncPhotos({ database, ...at(start) })
+  expect(await readPhoto(database, proof.hash)).not.toBeNull()
+  await proveTask(database, null)
+  await syncPhotos({ database, ...at(start) })
+  expect(await database.photoBytes.count()).toBe(0)
+})
+
+test('a proof that no row took is dropped at once, one that a row names is not (T21)', async () => {
+  const database = await openDevice()
+  const [taken, left] = [photoOf('taken'), photoOf('left')]
+  for (const photo of [taken, left]) await keepPhoto(database, photo, { ...own, isProof: true })
+  await proveTask(database, taken.hash)
+  for (const { hash } of [taken, left]) await dropUnnamed(database, hash)
+  expect((await database.photos.toArray()).map(({ hash }) => hash)).toEqual([taken.hash])
 })
 
 test('all pictures are looked through when rows with one come or go, and once a minute (R15)', async () => {

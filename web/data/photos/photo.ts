@@ -7,6 +7,8 @@ export type PhotoFacts = {
   readonly size: number
   /** Made on this device: it has to be uploaded. */
   readonly isOwn: boolean
+  /** Taken to show that a task is done; photos of earlier releases do not say it. */
+  readonly isProof?: boolean
   /** The epoch in which it was uploaded. A restored server has another epoch, and the photo is uploaded again. */
   readonly sentIn: string | null
   /** The server said it will never take it; it stays on this device. */

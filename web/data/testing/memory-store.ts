@@ -1,6 +1,6 @@
 /** The device's store in memory, for tests: the same contract as over IndexedDB, and images of it. */
+import { matches } from '#domain/row-values.ts'
 import type { Found } from '#domain/rows.ts'
-import { matches } from '#domain/rows.ts'
 import type { AnyRow, TableName } from '#domain/tables.ts'
 import { tableNames } from '#domain/tables.ts'
 import type { Read } from '#domain/tx.ts'

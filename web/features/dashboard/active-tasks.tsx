@@ -2,8 +2,9 @@
 import { lazy, Suspense } from 'react'
 import type { Task } from '#domain/tasks/task.ts'
 import { useLive } from '#web/data/account.ts'
-import { TaskItem } from '#web/features/tasks/task-item.tsx'
-import { hasAgenda } from '#web/shared/agenda/has-agenda.ts'
+import type { AccountDatabase } from '#web/data/database.ts'
+import { ListedTask } from '#web/features/tasks/listed-task.tsx'
+import type { Agenda } from '#web/shared/agenda/derive-agenda.ts'
 import { CardList } from '#web/shared/lists/list-item.tsx'
 import type { Household } from '#web/shared/people/use-household.ts'
 import { useRowMarks } from '#web/shared/row-marks/use-row-marks.ts'
@@ -20,6 +21,9 @@ const SHOWN = 3
 export type ActiveTasksProps = {
   readonly household: Household | undefined
   readonly at: string
+  /** Whether something repeats or has a date, and what is due of it; undefined until it is read and derived. */
+  readonly hasDates: boolean | undefined
+  readonly agenda: Agenda | undefined
   /** In the first run an empty section says nothing. */
   readonly hidesEmpty: boolean
 }
@@ -27,10 +31,9 @@ export type ActiveTasksProps = {
 /** In their own chunk, with the rules of what is due: where nothing has a date, nothing of it is loaded. */
 const DueTasks = lazy(async () => ({ default: (await import('./due-tasks.tsx')).DueTasks }))
 
-export function ActiveTasks({ hidesEmpty, ...props }: ActiveTasksProps) {
-  const tasks = useLive(({ tasks }) => tasks.orderBy('_open').reverse().limit(SHOWN).toArray())
-  const hasDates = useLive(hasAgenda)
-  if (hidesEmpty && hasDates !== true && (tasks?.length ?? 0) === 0) return null
+export function ActiveTasks({ hidesEmpty, hasDates, agenda, ...props }: ActiveTasksProps) {
+  const undated = useLive(readUndated)
+  if (hidesEmpty && hasDates !== true && (undated?.length ?? 0) === 0) return null
   return (
     <section aria-labelledby="active-tasks">
       <SectionHead
@@ -44,16 +47,21 @@ export function ActiveTasks({ hidesEmpty, ...props }: ActiveTasksProps) {
       />
       <Suspense fallback={<Skeletons />}>
         {hasDates === true ? (
-          <DueTasks {...props} most={SHOWN} />
+          <DueTasks {...{ ...props, agenda, undated }} most={SHOWN} />
         ) : (
-          <Newest {...props} tasks={hasDates === undefined ? undefined : tasks} />
+          <Newest {...props} tasks={hasDates === undefined ? undefined : undated} />
         )}
       </Suspense>
     </section>
   )
 }
 
-type NewestProps = Omit<ActiveTasksProps, 'hidesEmpty'> & {
+/** The newest without a date: where nothing has one, all are. */
+function readUndated({ tasks }: AccountDatabase) {
+  return tasks.orderBy('_undated').reverse().limit(SHOWN).toArray()
+}
+
+type NewestProps = Pick<ActiveTasksProps, 'household' | 'at'> & {
   readonly tasks: readonly Task[] | undefined
 }
 
@@ -66,7 +74,7 @@ export function Newest({ household, at, tasks }: NewestProps) {
   return (
     <CardList>
       {tasks.map((task) => (
-        <TaskItem
+        <ListedTask
           key={task.id}
           task={task}
           household={household}

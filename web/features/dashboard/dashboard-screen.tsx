@@ -7,7 +7,7 @@ import type { FirstRunState } from '#web/features/first-run/use-first-run.ts'
 import { useFirstRun } from '#web/features/first-run/use-first-run.ts'
 import { taskCardTexts } from '#web/features/tasks/texts.ts'
 import { totalOf, useWaitingCounts } from '#web/features/waiting/waiting-counts.ts'
-import { hasAgenda } from '#web/shared/agenda/has-agenda.ts'
+import { useDerived, useOpenRows } from '#web/shared/agenda/use-agenda.ts'
 import { useOverlayAddress } from '#web/shared/overlay/use-overlay-address.ts'
 import type { Household } from '#web/shared/people/use-household.ts'
 import { useHousehold } from '#web/shared/people/use-household.ts'
@@ -19,6 +19,7 @@ import { PageHead } from '#web/ui/shell/page-head.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { theme } from '#web/ui/theme.ts'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
+import type { ActiveTasksProps } from './active-tasks.tsx'
 import { ActiveTasks } from './active-tasks.tsx'
 import {
   Figures,
@@ -50,7 +51,6 @@ const WaitingStrip = lazy(async () => ({
 const FirstRun = lazy(async () => ({
   default: (await import('#web/features/first-run/first-run.tsx')).FirstRun,
 }))
-const DueCount = lazy(async () => ({ default: (await import('./due-tasks.tsx')).DueCount }))
 const TaskDialogs = lazy(async () => ({
   default: (await import('#web/features/tasks/task-dialogs.tsx')).TaskDialogs,
 }))
@@ -76,6 +76,7 @@ export function DashboardScreen() {
     </Button>
   )
   const figures = useMonthFigures(household, now)
+  const due = useDue(now)
   const firstRun = useFirstRun(household)
   const isFirst = firstRun.isShown
   // Phones have them after the tasks, for there the first of those is to be in sight.
@@ -89,7 +90,7 @@ export function DashboardScreen() {
     <>
       <PageHead
         title={<Greeting household={household} now={now} />}
-        subtitle={<ActiveCount at={now.toISOString()} />}
+        subtitle={<ActiveCount {...due} />}
         actions={
           <>
             {createReward}
@@ -110,7 +111,7 @@ export function DashboardScreen() {
         </Figures>
         <NarrowActions data-from="tablet">{create}</NarrowActions>
         <TasksArea>
-          <ActiveTasks household={household} at={now.toISOString()} hidesEmpty={isFirst} />
+          <ActiveTasks {...{ household, ...due }} at={now.toISOString()} hidesEmpty={isFirst} />
         </TasksArea>
         <NarrowActions data-from="phone">{create}</NarrowActions>
         {!isFirst && (
@@ -135,6 +136,14 @@ export function DashboardScreen() {
       </Suspense>
     </>
   )
+}
+
+type Due = Pick<ActiveTasksProps, 'hasDates' | 'agenda'>
+
+function useDue(now: Date): Due {
+  const rows = useOpenRows()
+  const agenda = useDerived(rows, now.toISOString()) ?? undefined
+  return { hasDates: rows === undefined ? undefined : rows !== null, agenda }
 }
 
 type AtTime = { readonly household: Household | undefined; readonly now: Date }
@@ -197,15 +206,10 @@ function PartnerSkeleton() {
   )
 }
 
-function ActiveCount({ at }: { readonly at: string }) {
-  const count = useSynced(({ tasks }) => tasks.orderBy('_open').count())
-  const hasDates = useSynced(hasAgenda)
-  if (hasDates === true)
-    return (
-      <Suspense fallback={unknown}>
-        <DueCount at={at} />
-      </Suspense>
-    )
+/** What is planned or paused is not counted. */
+function ActiveCount({ hasDates, agenda }: Due) {
+  const plain = useSynced(({ tasks }) => tasks.orderBy('_open').count())
+  const count = hasDates === true ? agenda?.active : plain
   return count === undefined || hasDates === undefined ? unknown : dashboardTexts.activeTasks(count)
 }
 

@@ -1,20 +1,17 @@
-/** The first active tasks and their number where something repeats or has a date: by when they are due (T14). */
-import { lazy, Suspense, useMemo } from 'react'
+/** The first active tasks where something repeats or has a date: by when they are due (T14). */
+import { lazy, Suspense } from 'react'
 import type { OpenTask } from '#domain/chores/open-tasks.ts'
 import { isActiveNow } from '#domain/chores/open-tasks.ts'
 import type { Task } from '#domain/tasks/task.ts'
-import { useLive, useSynced } from '#web/data/account.ts'
+import { useFindLine } from '#web/features/tasks/chores/use-chores.ts'
 import { OpenItem } from '#web/features/tasks/due/open-item.tsx'
 import { useOpenMenu } from '#web/features/tasks/due/use-open-menu.ts'
-import { TaskItem } from '#web/features/tasks/task-item.tsx'
+import { ListedTask } from '#web/features/tasks/listed-task.tsx'
 import type { Agenda } from '#web/shared/agenda/derive-agenda.ts'
-import { deriveAgenda } from '#web/shared/agenda/derive-agenda.ts'
-import { readOpen } from '#web/shared/agenda/read-open.ts'
 import { CardList } from '#web/shared/lists/list-item.tsx'
 import type { Household } from '#web/shared/people/use-household.ts'
 import { useRowMarks } from '#web/shared/row-marks/use-row-marks.ts'
 import { Newest, Skeletons } from './active-tasks.tsx'
-import { dashboardTexts } from './texts.ts'
 
 const ChoreDialogs = lazy(async () => ({
   default: (await import('#web/features/tasks/chores/chore-dialogs.tsx')).ChoreDialogs,
@@ -23,32 +20,32 @@ const ChoreDialogs = lazy(async () => ({
 export type DueTasksProps = {
   readonly household: Household | undefined
   readonly at: string
+  /** Undefined until it is derived. */
+  readonly agenda: Agenda | undefined
+  readonly undated: readonly Task[] | undefined
   readonly most: number
 }
 
-export function DueTasks({ household, at, most }: DueTasksProps) {
-  const agenda = useDerived(at)
-  const undated = useLive(
-    ({ tasks }) => tasks.orderBy('_undated').reverse().limit(most).toArray(),
-    [most],
-  )
+export function DueTasks({ household, at, agenda, undated, most }: DueTasksProps) {
   if (!household || agenda === undefined || !undated) return <Skeletons />
   // In a pause, or planned, it is nobody's task yet.
-  const due = agenda?.tasks.filter(isActiveNow).slice(0, most) ?? []
+  const due = agenda.tasks.filter(isActiveNow).slice(0, most)
   if (due.length === 0) return <Newest household={household} at={at} tasks={undated} />
-  return <First {...{ household, at, due }} undated={undated.slice(0, most - due.length)} />
+  return <First {...{ household, at, agenda, due }} undated={undated.slice(0, most - due.length)} />
 }
 
 type FirstProps = {
   readonly household: Household
   readonly at: string
+  readonly agenda: Agenda
   readonly due: readonly OpenTask[]
   readonly undated: readonly Task[]
 }
 
-function First({ household, at, due, undated }: FirstProps) {
+function First({ household, at, agenda, due, undated }: FirstProps) {
   const markOf = useRowMarks()
-  const { lines, menuOf } = useOpenMenu(household, at)
+  const findLine = useFindLine(agenda.chores, at)
+  const menuOf = useOpenMenu(household, findLine)
   return (
     <>
       <CardList>
@@ -61,23 +58,12 @@ function First({ household, at, due, undated }: FirstProps) {
           />
         ))}
         {undated.map((task) => (
-          <TaskItem key={task.id} {...{ task, household, at }} mark={markOf('tasks', task.id)} />
+          <ListedTask key={task.id} {...{ task, household, at }} mark={markOf('tasks', task.id)} />
         ))}
       </CardList>
       <Suspense fallback={null}>
-        <ChoreDialogs lines={lines} household={household} />
+        <ChoreDialogs findLine={findLine} household={household} />
       </Suspense>
     </>
   )
-}
-
-/** What is open now, counted: neither planned nor paused. */
-export function DueCount({ at }: { readonly at: string }) {
-  const agenda = useDerived(at)
-  return agenda ? dashboardTexts.activeTasks(agenda.active) : '\u00A0'
-}
-
-function useDerived(at: string): Agenda | null | undefined {
-  const rows = useSynced(readOpen)
-  return useMemo(() => rows && deriveAgenda(rows, at), [rows, at])
 }

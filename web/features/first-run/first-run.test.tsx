@@ -3,6 +3,7 @@ import 'fake-indexeddb/auto'
 import { fireEvent, screen } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import type { AnyRow, TableName } from '#domain/tables.ts'
+import { asksNothing } from '#domain/tasks/task.ts'
 import { idOf, makePartnership, makeReward, makeTask, makeUser } from '#domain/testing/make.ts'
 import { useHousehold } from '#web/shared/people/use-household.ts'
 import { renderForAccount } from '#web/testing/render-for-account.tsx'
@@ -51,6 +52,7 @@ test('a tap takes a chore, a second one takes it back', async () => {
     [
       'createTask',
       {
+        ...asksNothing,
         id: expect.any(String),
         name: 'Vacuum the floors',
         description: '',

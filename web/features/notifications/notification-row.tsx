@@ -12,6 +12,7 @@ import { focusPage, isFocusShownIn, moveFocus } from '#web/ui/move-focus.ts'
 import { theme } from '#web/ui/theme.ts'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 import { lookOf } from './notification-looks.ts'
+import { PauseMine } from './pause-mine.tsx'
 import { notificationsTexts } from './texts.ts'
 import { useNotificationActions } from './use-notification-actions.ts'
 
@@ -41,6 +42,14 @@ export function NotificationRow({ notification, now, timeZone }: NotificationRow
           <Open to={to} onClick={() => !is_read && void read(notification)}>
             {words}
           </Open>
+        )}
+        {notification.type === 'chores_paused' && (
+          <Offer>
+            <PauseMine
+              {...{ notification, now, timeZone }}
+              onDone={() => !is_read && void read(notification)}
+            />
+          </Offer>
         )}
         <time dateTime={created_at}>{timeAgo(created_at, now, timeZone)}</time>
       </Words>
@@ -151,6 +160,15 @@ const Open = styled(Link)`
     &:hover {
       text-decoration: underline;
     }
+  }
+`
+
+/* Above what opens the whole row. */
+const Offer = styled.div`
+  position: relative;
+  width: fit-content;
+  &:not(:empty) {
+    margin-top: ${theme.space(2)};
   }
 `
 

@@ -1,10 +1,11 @@
 /** What the notifications page shows in each state, and what its buttons send. */
 import 'fake-indexeddb/auto'
-import { fireEvent, screen, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
 import type { Notification } from '#domain/notifications/notification.ts'
 import { notificationTypes } from '#domain/notifications/notification.ts'
-import { idOf, makeNotification, makeUser } from '#domain/testing/make.ts'
+import type { AnyRow, TableName } from '#domain/tables.ts'
+import { idOf, makeChore, makeNotification, makePause, makeUser } from '#domain/testing/make.ts'
 import { renderForAccount } from '#web/testing/render-for-account.tsx'
 import { lookOf } from './notification-looks.ts'
 import { NotificationsScreen } from './notifications-screen.tsx'
@@ -19,10 +20,18 @@ function note(index: number, given: Partial<Notification> = {}): Notification {
   })
 }
 
-function open(notes: readonly Notification[], path = '/notifications') {
+afterEach(() => void vi.useRealTimers())
+
+type Row = readonly [TableName, AnyRow]
+
+function open(
+  notes: readonly Notification[],
+  path = '/notifications',
+  others: readonly Row[] = [],
+) {
   const rows = notes.map((each) => ['notifications', each] as const)
   return renderForAccount(
-    { name: 'Maya', rows: [['users', makeUser('Maya')], ...rows] },
+    { name: 'Maya', rows: [['users', makeUser('Maya')], ...rows, ...others] },
     path,
     <NotificationsScreen />,
   )
@@ -55,6 +64,46 @@ test('marking all as read names the newest there is, whatever page is shown (rul
   fireEvent.click(screen.getByRole('button', { name: 'Mark All as Read' }))
   const through = { created_at: notes[20]?.created_at, id: notes[20]?.id }
   expect(ran).toEqual([['readAllNotifications', { through }]])
+})
+
+const theirs = makePause('Theo', { until_on: null, from_on: '2026-03-01' })
+const told = note(1, {
+  type: 'chores_paused',
+  content: 'Theo paused repeating tasks',
+  related_id: theirs.id,
+  related_type: 'pause',
+})
+
+test('told that somebody paused their repeating tasks, one pauses one’s own for as long (C19)', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-03-02T12:00:00.000Z') })
+  const { ran } = await open([told], '/notifications', [
+    ['pauses', theirs],
+    ['chores', makeChore('Maya')],
+  ])
+  fireEvent.click(await screen.findByRole('button', { name: 'Pause mine too' }))
+  await waitFor(() => expect(ran).toHaveLength(2))
+  const days = { kind: 'chores', from_on: '2026-03-01', until_on: null }
+  expect(ran).toMatchObject([
+    ['setPause', days],
+    ['readNotification', { id: told.id }],
+  ])
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Pause mine too' })).toBeNull())
+})
+
+test.each([
+  ['nothing of one’s own repeats', [['pauses', theirs]]],
+  [
+    'it is over',
+    [
+      ['pauses', { ...theirs, until_on: '2026-03-01' }],
+      ['chores', makeChore('Maya')],
+    ],
+  ],
+] as const)('where %s it is not offered (C19)', async (_, rows) => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-03-02T12:00:00.000Z') })
+  await open([told], '/notifications', rows)
+  await shown()
+  expect(screen.queryByRole('button', { name: 'Pause mine too' })).toBeNull()
 })
 
 test('opening one leads to what it is about, and reads it', async () => {

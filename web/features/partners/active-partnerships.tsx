@@ -1,13 +1,23 @@
 /** My accepted partners. */
+import { Luggage } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
 import { canEnd } from '#domain/partnerships/partnership.ts'
+import type { User } from '#domain/users/user.ts'
+import { firstName } from '#domain/users/user.ts'
 import { CardList } from '#web/shared/lists/list-item.tsx'
 import { useOverlayAddress } from '#web/shared/overlay/use-overlay-address.ts'
+import { awayWords } from '#web/shared/pauses/away-words.ts'
+import type { Away } from '#web/shared/pauses/use-away.ts'
+import { useAway } from '#web/shared/pauses/use-away.ts'
 import type { Household } from '#web/shared/people/use-household.ts'
 import { PersonAvatar } from '#web/shared/photos/person-avatar.tsx'
+import { useNow } from '#web/shared/time/use-now.ts'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
+import { Sentence } from '#web/ui/name.tsx'
 import { SectionHead } from '#web/ui/section-head.tsx'
+import { theme } from '#web/ui/theme.ts'
 import type { Together } from './partner-lists.ts'
 import { PersonRow } from './person-row.tsx'
 import { partnersTexts } from './texts.ts'
@@ -21,6 +31,7 @@ export type ActivePartnershipsProps = {
 
 export function ActivePartnerships({ household, active, invite }: ActivePartnershipsProps) {
   const overlay = useOverlayAddress()
+  const away = useAway(household, useNow().toISOString())
   if (active.length === 0) return <EmptyState action={invite}>{partnersTexts.none}</EmptyState>
   return (
     <section aria-labelledby="active">
@@ -37,7 +48,7 @@ export function ActivePartnerships({ household, active, invite }: ActivePartners
               }
               name={together.person.name}
               role={together.role}
-              line={together.person.email}
+              line={<PersonLine person={together.person} away={away} />}
               actions={
                 canEnd(together.partnership, household.me.id, household.partnerships) ? (
                   <Button
@@ -57,3 +68,35 @@ export function ActivePartnerships({ household, active, invite }: ActivePartners
     </section>
   )
 }
+
+type PersonLineProps = { readonly person: User; readonly away: Away }
+
+/** The address, and until when they are away (C19). */
+function PersonLine({ person, away }: PersonLineProps) {
+  const until = away.get(person.id)
+  if (until === undefined) return person.email
+  const name = firstName(person)
+  return (
+    <>
+      {person.email}
+      <IsAway>
+        <Luggage aria-hidden="true" />
+        <Sentence name={name}>{awayWords(name, until)}</Sentence>
+      </IsAway>
+    </>
+  )
+}
+
+const IsAway = styled.span`
+  display: flex;
+  align-items: center;
+  gap: 6px;
+  margin-top: 4px;
+  color: ${theme.text.main};
+  > svg {
+    flex: none;
+    width: 16px;
+    height: 16px;
+    color: ${theme.text.muted};
+  }
+`

@@ -1,6 +1,6 @@
 /** Tells whether a reward in a list is unchanged, so that only changed items of a long list render again. */
 import type { Reward } from '#domain/rewards/reward.ts'
-import { sameRow } from '#domain/rows.ts'
+import { sameRow } from '#domain/row-values.ts'
 import { fromStored } from '#web/data/database.ts'
 
 type ItemProps = { readonly reward: Reward }

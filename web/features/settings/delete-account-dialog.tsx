@@ -18,6 +18,7 @@ import { PasswordInput } from '#web/ui/password-input.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
 import { deleteAccount } from './delete-account.ts'
 import { DeletionSummary } from './deletion-summary.tsx'
+import { HandOverFirst } from './hand-over-first.tsx'
 import { settingsTexts } from './texts.ts'
 import { useExport } from './use-export.ts'
 
@@ -54,6 +55,7 @@ export function DeleteAccountDialog({ me, open, onClose }: DeleteAccountDialogPr
     >
       <NeedsConnection />
       <DeletionSummary me={me} />
+      <HandOverFirst />
       <PasswordInput
         {...register('password')}
         label={texts.password}

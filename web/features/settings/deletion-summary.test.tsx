@@ -1,10 +1,20 @@
 /** What the deletion of an account says it deletes. */
 import 'fake-indexeddb/auto'
-import { cleanup, screen } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
+import type { Chore } from '#domain/chores/chore.ts'
 import type { AnyRow, TableName } from '#domain/tables.ts'
-import { idOf, makeLoan, makeReward, makeTask, makeUser } from '#domain/testing/make.ts'
+import {
+  idOf,
+  makeChore,
+  makeLoan,
+  makePartnership,
+  makeReward,
+  makeTask,
+  makeUser,
+} from '#domain/testing/make.ts'
 import { renderForAccount } from '#web/testing/render-for-account.tsx'
+import { DeleteAccountDialog } from './delete-account-dialog.tsx'
 import { DeletionSummary } from './deletion-summary.tsx'
 
 afterEach(cleanup)
@@ -31,4 +41,37 @@ test('what there is none of is left out', async () => {
   ])
   cleanup()
   expect(await facts(task, reward)).toEqual([['Tasks and rewards of yours', '1 and 1']])
+})
+
+test('shared repeating tasks are counted, and handed over to an adult partner before (C20)', async () => {
+  const of = (name: string, given: Partial<Chore> = {}) =>
+    ['chores', makeChore('Maya', { id: idOf(name), name, ...given })] as const
+  const rows = [
+    ['users', maya],
+    ['users', makeUser('Theo')],
+    ['users', makeUser('Juno', { is_child: true })],
+    ['partnerships', makePartnership('Maya', 'Theo')],
+    ['partnerships', makePartnership('Maya', 'Juno', { role: 'child' })],
+    of('Bins'),
+    of('Diary', { is_shared: false }),
+    of('Lawn'),
+  ] as const
+  const dialog = <DeleteAccountDialog me={maya} open onClose={() => undefined} />
+  const { ran, database } = await renderForAccount({ name: 'Maya', rows }, '/', dialog)
+  expect(
+    await screen.findByText('2 repeating tasks are shared. They can go on without you.'),
+  ).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Hand over to Juno' })).toBeNull()
+  fireEvent.click(screen.getByRole('button', { name: 'Hand over to Theo' }))
+  await waitFor(() => expect(ran).toHaveLength(2))
+  const to = idOf('Theo')
+  expect(new Set(ran)).toEqual(
+    new Set([
+      ['giveChore', { id: idOf('Bins'), to }],
+      ['giveChore', { id: idOf('Lawn'), to }],
+    ]),
+  )
+  await waitFor(() => expect(screen.queryByRole('button', { name: /^Hand over/ })).toBeNull())
+  const own = (await database.chores.toArray()).filter(({ user_id }) => user_id === maya.id)
+  expect(own.map(({ name }) => name)).toEqual(['Diary'])
 })

@@ -30,22 +30,24 @@ export function DeletionSummary({ me }: { readonly me: User }) {
 type Summary = Awaited<ReturnType<typeof readDeletionSummary>>
 
 /** What there is none of is left out. */
-function factsOf({ tasks, rewards, loans, owed, partnerships }: Summary): readonly Fact[] {
+function factsOf({ tasks, rewards, chores, loans, owed, partnerships }: Summary): readonly Fact[] {
   const facts: Fact[] = []
   if (tasks > 0 && rewards > 0)
     facts.push({ name: texts.tasksAndRewards, value: texts.counts(tasks, rewards) })
   else if (tasks > 0) facts.push({ name: texts.tasks, value: tasks })
   else if (rewards > 0) facts.push({ name: texts.rewards, value: rewards })
+  if (chores > 0) facts.push({ name: texts.repeating, value: chores })
   if (loans > 0) facts.push({ name: texts.openLoans, value: texts.openLoanPoints(loans, owed) })
   if (partnerships > 0) facts.push({ name: texts.partnerships, value: partnerships })
   return facts
 }
 
 async function readDeletionSummary(database: AccountDatabase, me: string) {
-  const { tasks, rewards, loans, partnerships } = database
-  const [ownTasks, ownRewards, ownLoans, together, unsent] = await Promise.all([
+  const { tasks, rewards, chores, loans, partnerships } = database
+  const [ownTasks, ownRewards, ownChores, ownLoans, together, unsent] = await Promise.all([
     tasks.filter(({ user_id }) => user_id === me).count(),
     rewards.where('user_id').equals(me).count(),
+    chores.filter(({ user_id }) => user_id === me).count(),
     loans.where('user_id').equals(me).toArray(),
     partnerships.filter(({ status }) => status === 'accepted').count(),
     countUnsaved(database),
@@ -54,6 +56,7 @@ async function readDeletionSummary(database: AccountDatabase, me: string) {
   return {
     tasks: ownTasks,
     rewards: ownRewards,
+    chores: ownChores,
     loans: open.length,
     owed: open.reduce((sum, { amount }) => sum + amount, 0),
     partnerships: together,

@@ -51,6 +51,14 @@ export const settingsTexts = {
     tasks: 'Tasks of yours',
     rewards: 'Rewards of yours',
     counts: (tasks: number, rewards: number) => `${tasks} and ${rewards}`,
+    repeating: 'Repeating tasks of yours',
+    repeatingTasks,
+    repeatingGoOn: (tasks: number) =>
+      tasks === 1
+        ? 'One repeating task is shared. It can go on without you.'
+        : `${tasks} repeating tasks are shared. They can go on without you.`,
+    handOverTo: (name: string) => `Hand over to ${name}`,
+    handedOver: (name: string) => `Handed over to ${name}`,
     openLoans: 'Loans still open',
     openLoanPoints: (loans: number, points: number) =>
       points === 1 ? `${loans}, 1 point` : `${loans}, ${points} points`,
@@ -105,4 +113,8 @@ export const settingsTexts = {
     downgradedText: 'You are on Free now.',
     noUpgrades: 'This server offers no upgrades.',
   },
+}
+
+function repeatingTasks(count: number): string {
+  return count === 1 ? '1 repeating task' : `${count} repeating tasks`
 }

@@ -16,6 +16,11 @@ function plain(did: string, youDid: string): ChangeTexts {
   return { did: () => did, youDid: () => youDid }
 }
 
+const step: ChangeTexts = {
+  did: (name) => `Ticked a step of ${name}`,
+  youDid: (name) => `You ticked a step of ${name}`,
+}
+
 export const changeTexts: Readonly<Record<CommandName, ChangeTexts>> = {
   createTask: act('Created', 'created'),
   updateTask: act('Updated', 'edited'),
@@ -23,6 +28,7 @@ export const changeTexts: Readonly<Record<CommandName, ChangeTexts>> = {
   claimTask: act('Claimed', 'claimed'),
   releaseTask: act('Released', 'released'),
   completeTask: act('Completed', 'completed'),
+  tickStep: step,
   approveTask: act('Approved', 'approved'),
   reopenTask: act('Reopened', 'reopened'),
 
@@ -31,6 +37,7 @@ export const changeTexts: Readonly<Record<CommandName, ChangeTexts>> = {
   deleteChore: plain('Deleted a repeating task', 'You deleted a repeating task'),
   pauseChore: plain('Paused a repeating task', 'You paused a repeating task'),
   resumeChore: plain('Resumed a repeating task', 'You resumed a repeating task'),
+  tickOccurrenceStep: step,
   completeOccurrence: act('Completed', 'completed'),
   claimOccurrence: act('Claimed', 'claimed'),
   skipOccurrence: plain('Skipped a repeating task', 'You skipped a repeating task'),

@@ -37,9 +37,11 @@ const tables: Readonly<Partial<Record<CommandName, NamedTable>>> = {
   claimTask: 'tasks',
   releaseTask: 'tasks',
   completeTask: 'tasks',
+  tickStep: 'tasks',
   approveTask: 'tasks',
   reopenTask: 'tasks',
   completeOccurrence: 'tasks',
+  tickOccurrenceStep: 'tasks',
   claimOccurrence: 'tasks',
   updateOccurrence: 'tasks',
   createReward: 'rewards',
@@ -148,7 +150,7 @@ function kindOf(name: CommandName): 'people' | 'notes' | 'self' | 'loans' {
   return name.includes('Notification') ? 'notes' : 'self'
 }
 
-function textIn(input: unknown, field: string): string | null {
+export function textIn(input: unknown, field: string): string | null {
   const value: unknown =
     typeof input === 'object' && input !== null ? Reflect.get(input, field) : undefined
   return typeof value === 'string' ? value : null

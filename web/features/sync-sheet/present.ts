@@ -1,4 +1,6 @@
 /** How things are now, whatever they were when the server refused: it decides what a card says and offers. */
+import type { AgendaItem } from '#domain/chores/agenda.ts'
+import { completableNow } from '#domain/chores/agenda.ts'
 import { firstName } from '#domain/users/user.ts'
 import type { Household } from '#web/shared/people/use-household.ts'
 import { borrowingOf } from '#web/shared/points/borrowing.ts'
@@ -13,10 +15,12 @@ export type Present = {
   readonly me: string
   /** The first names of the people this device knows. */
   readonly names: ReadonlyMap<string, string>
+  /** The day of each chore that this person can complete now, by the id of the chore. */
+  readonly open: ReadonlyMap<string, AgendaItem>
 }
 
 export function presentOf(
-  { current, balance, ownLoans }: SheetContent,
+  { current, chores, balance, ownLoans }: SheetContent,
   household: Household,
   now: Date,
 ): Present {
@@ -24,5 +28,10 @@ export function presentOf(
   const moment = { at: now.toISOString(), available: balance }
   const { refusal } = borrowingOf(ownLoans, household, moment)
   const names = new Map([...people].map(([id, person]) => [id, firstName(person)]))
-  return { current, balance, mayBorrow: refusal === null, me: me.id, names }
+  const open = new Map<string, AgendaItem>()
+  for (const kept of chores) {
+    const item = completableNow(kept, { by: me.id, at: moment.at })
+    if (item) open.set(item.chore.id, item)
+  }
+  return { current, balance, mayBorrow: refusal === null, me: me.id, names, open }
 }

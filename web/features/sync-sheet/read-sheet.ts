@@ -1,9 +1,12 @@
 /** Reads everything that the sheet lists. */
+import { keptChores } from '#domain/chores/kept.ts'
 import { availablePoints } from '#domain/points/points.ts'
 import type { AccountDatabase } from '#web/data/database.ts'
+import type { RejectedItem } from '#web/data/device-store.ts'
 import { waitingChanges } from '#web/data/unsaved.ts'
+import { readChoreRows } from '#web/shared/agenda/read-chore-rows.ts'
 import type { Rows } from './changes.ts'
-import { subjectId } from './changes.ts'
+import { subjectId, textIn } from './changes.ts'
 
 export async function readSheet(database: AccountDatabase, accountId: string) {
   const [waiting, refused, balance, ownLoans] = await Promise.all([
@@ -18,8 +21,22 @@ export async function readSheet(database: AccountDatabase, accountId: string) {
     database.rewards.bulkGet(ids),
     database.loans.bulkGet(ids),
   ])
+  const kept = refused.some(isOccurrence) ? keptChores(await readChoreRows(database)) : []
   const current: Rows = { tasks: byId(tasks), rewards: byId(rewards), loans: byId(loans) }
-  return { waiting, refused, current, ownLoans, balance: balance ? availablePoints(balance) : 0 }
+  const asked = new Set(refused.filter(isOccurrence).map(({ input }) => textIn(input, 'id')))
+  const chores = kept.filter(({ series }) => asked.has(series.chore.id))
+  return {
+    waiting,
+    refused,
+    current,
+    chores,
+    ownLoans,
+    balance: balance ? availablePoints(balance) : 0,
+  }
+}
+
+function isOccurrence({ name }: RejectedItem): boolean {
+  return name === 'completeOccurrence'
 }
 
 function byId<Row extends { readonly id: string }>(rows: readonly (Row | undefined)[]) {

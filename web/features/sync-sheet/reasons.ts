@@ -40,6 +40,8 @@ const reasons: Readonly<Record<OtherCode, (item: RejectedItem) => string>> = {
   price_changed: asTold,
   too_late: asTold,
   not_open: asTold,
+  steps_open: asTold,
+  photo_needed: asTold,
   skip_limit: asTold,
   chore_limit: asTold,
   id_conflict: () => texts.reasons.taken,

@@ -1,9 +1,11 @@
 /** How refused changes are grouped, explained and kept. */
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { completableNow } from '#domain/chores/agenda.ts'
 import { occurrenceId } from '#domain/chores/chore-ids.ts'
 import type { RefusalCode } from '#domain/command-error.ts'
 import type { CommandName } from '#domain/commands.ts'
-import { idOf, makeReward, makeTask } from '#domain/testing/make.ts'
+import type { Task } from '#domain/tasks/task.ts'
+import { idOf, makeChore, makeReward, makeTask } from '#domain/testing/make.ts'
 import type { RejectedItem } from '#web/data/device-store.ts'
 import type { Rows } from './changes.ts'
 import { youDidText } from './changes.ts'
@@ -24,7 +26,15 @@ const nowhere: Rows = { tasks: new Map(), rewards: new Map(), loans: new Map() }
 
 function present(more: Partial<Present> = {}): Present {
   const names = new Map([[idOf('Theo'), 'Theo']])
-  return { current: nowhere, balance: 95, mayBorrow: true, me: idOf('Maya'), names, ...more }
+  return {
+    current: nowhere,
+    balance: 95,
+    mayBorrow: true,
+    me: idOf('Maya'),
+    names,
+    open: new Map(),
+    ...more,
+  }
 }
 
 function refused(
@@ -109,6 +119,45 @@ test.each(['already_completed', 'too_late', 'gone', 'not_found'] as const)(
     })
   },
 )
+
+describe('what somebody else did first on a day', () => {
+  const tuesday = '2026-11-24'
+  const chore = makeChore('Maya', { slot: '2026-11-27', last_slot: tuesday })
+  const kept = { series: { chore, seats: [], pauses: [] }, rows: [] }
+  const openAt = (at: string, rows: readonly Task[] = []) => {
+    const item = completableNow({ ...kept, rows }, { by: idOf('Maya'), at })
+    return new Map(item ? [[chore.id, item]] : [])
+  }
+  const labelsAt = (code: RefusalCode, open: Present['open']) => {
+    const input = { id: chore.id, slot: tuesday }
+    const after = makeTask('Maya', { id: occurrenceId(chore.id, tuesday) })
+    const changes = [{ table: 'tasks', id: after.id, before: null, after }] as const
+    const item = refused('completeOccurrence', code, { input, changes })
+    return remediesFor(onlyGroup(item), present({ open })).map(({ label }) => label)
+  }
+  const wednesday = '2026-11-25T09:00:00.000Z'
+
+  test.each(['already_completed', 'gone'] as const)(
+    'counts for the next day while that is open (C10), refused with %s',
+    (code) => {
+      expect(labelsAt(code, openAt(wednesday))).toEqual([
+        'Add my part as a task',
+        'Count it for Fri, Nov 27',
+      ])
+    },
+  )
+
+  test('does not before it is open, when somebody else claimed it, or when it is over (C7)', () => {
+    const early = openAt('2026-11-24T09:00:00.000Z')
+    const id = occurrenceId(chore.id, '2026-11-27')
+    const row = makeTask('Maya', { id, chore_id: chore.id, slot: '2026-11-27' })
+    const claimed = openAt(wednesday, [{ ...row, claimed_by: idOf('Theo') }])
+    const own = ['Add my part as a task']
+    expect(labelsAt('already_completed', early)).toEqual(own)
+    expect(labelsAt('already_completed', claimed)).toEqual(own)
+    expect(labelsAt('too_late', openAt(wednesday))).toEqual(own)
+  })
+})
 
 test('an edit that came too late keeps what was typed over what was there', () => {
   const edit = (code: RefusalCode) =>

@@ -1,10 +1,11 @@
 /** Actions that resolve refused changes with one tap without losing work; the best one comes first. */
+import { shortDay } from '#domain/chores/rule-text.ts'
 import type { RefusalCode } from '#domain/command-error.ts'
 import type { CommandInput } from '#domain/commands.ts'
 import { MAX_LOAN } from '#domain/loans/loan.ts'
 import type { RejectedItem } from '#web/data/device-store.ts'
 import type { Rows } from './changes.ts'
-import { nameOf, subjectId, tableOf } from './changes.ts'
+import { nameOf, subjectId, tableOf, textIn } from './changes.ts'
 import { hasEnoughNow, missingIn } from './missing-points.ts'
 import type { Present } from './present.ts'
 import type { RecoveredReward, RecoveredTask } from './recovered-rows.ts'
@@ -20,6 +21,13 @@ export type Remedy =
   | { readonly kind: 'tryAgain'; readonly label: string; readonly onNewId: boolean }
   /** Claims the task again before doing the same. */
   | { readonly kind: 'claimFirst'; readonly label: string; readonly id: string }
+  /** The same for the day that is open now. */
+  | {
+      readonly kind: 'countFor'
+      readonly label: string
+      readonly id: string
+      readonly slot: string
+    }
   /** The same at the price it has now. */
   | { readonly kind: 'atCost'; readonly label: string; readonly cost: number }
   | { readonly kind: 'borrow'; readonly label: string; readonly loan: Omit<LoanInput, 'id'> }
@@ -55,6 +63,8 @@ const passing: ReadonlySet<RefusalCode> = new Set([
   'not_claimed',
   'name_taken',
   'not_open',
+  'steps_open',
+  'photo_needed',
   'skip_limit',
   'chore_limit',
 ])
@@ -70,7 +80,11 @@ const creations: ReadonlySet<string> = new Set(['createTask', 'createReward', 'o
 export function remediesFor({ items }: RefusedGroup, present: Present): readonly Remedy[] {
   const [cause] = items
   if (cause === undefined) return []
-  const fitting = [kept(items, present.current), ...items.map((item) => fittingFor(item, present))]
+  const fitting = [
+    kept(items, present.current),
+    countingFor(items, present),
+    ...items.map((item) => fittingFor(item, present)),
+  ]
   const again = againFor(items, present)
   return [...fitting, again].flatMap((remedy) => remedy ?? []).slice(0, 2)
 }
@@ -162,6 +176,16 @@ function fittingFor(item: RejectedItem, present: Present): Remedy | null {
     default:
       return null
   }
+}
+
+/** What was done counts for another day of the same chore, while one is open (C10). */
+function countingFor(items: readonly RejectedItem[], { open }: Present): Remedy | null {
+  const [done, another] = items.filter(({ name }) => name === 'completeOccurrence')
+  if (!done || another || !(done.code === 'already_completed' || done.code === 'gone')) return null
+  const item = open.get(textIn(done.input, 'id') ?? '')
+  if (!item || item.slot === textIn(done.input, 'slot')) return null
+  const { chore, slot, due_on } = item
+  return { kind: 'countFor', label: labels.countFor(shortDay(due_on)), id: chore.id, slot }
 }
 
 function atCost({ name, details }: RejectedItem): Remedy | null {

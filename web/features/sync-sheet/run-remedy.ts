@@ -38,6 +38,11 @@ export async function runRemedy(
     case 'claimFirst':
       if (await account.run('claimTask', { id: remedy.id })) await runAgain(account, group, asItWas)
       return
+    case 'countFor': {
+      const { id, slot } = remedy
+      if (await account.run('completeOccurrence', { id, slot })) await discard(account, group)
+      return
+    }
     case 'borrow':
       if (!(await account.run('requestLoan', { id: v7(), ...remedy.loan }))) return
       await discard(account, group)

@@ -136,6 +136,7 @@ export const texts = {
 
   remedies: {
     addMyPart: 'Add my part as a task',
+    countFor: (day: string) => `Count it for ${day}`,
     newTask: 'Save mine as a new task',
     newReward: 'Save mine as a new reward',
     createAgain: 'Create it again',

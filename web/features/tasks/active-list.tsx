@@ -20,8 +20,8 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Stack } from '#web/ui/stack.tsx'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 import { CardSkeletons, ListSkeleton } from './list-skeleton.tsx'
+import { ListedTask } from './listed-task.tsx'
 import { tasksScreenTexts } from './screen-texts.ts'
-import { TaskItem } from './task-item.tsx'
 
 /** In its own chunk, with the rules of what is due: where nothing has a date, nothing of it is loaded. */
 const GroupedList = lazy(async () => ({
@@ -37,7 +37,7 @@ export type ActiveListProps = {
 }
 
 export function ActiveList({ household, at, count, agenda }: ActiveListProps) {
-  const lines = useSuggestions(household, at)
+  const lines = useSuggestions(household, agenda, at)
   const isGrouped = agenda !== null && agenda?.tasks.length !== 0
   const claimable = useLive(({ tasks }) => tasks.orderBy('_open').filter(canClaim).first())
   if (count === 0 && !isGrouped) return <NothingToDo />
@@ -71,24 +71,28 @@ function Grouped({ agenda, household, ...props }: ListProps & Pick<ActiveListPro
       <GroupedList
         {...props}
         {...{ agenda, household, markOf, menuFor }}
-        undated={
-          <Plain {...props} household={household} count={agenda.undated} read={readUndated} />
-        }
+        renderUndated={(isFar) => (
+          <Plain {...{ ...props, household, isFar }} count={agenda.undated} read={readUndated} />
+        )}
       />
     </Suspense>
   )
 }
 
-type PlainProps = ListProps & { readonly count: number; readonly read: ReadRange<StoredTask> }
+type PlainProps = ListProps & {
+  readonly count: number
+  readonly read: ReadRange<StoredTask>
+  readonly isFar?: boolean
+}
 
-function Plain({ household, at, lines, count, read }: PlainProps) {
+function Plain({ household, at, lines, count, read, isFar = false }: PlainProps) {
   const markOf = useRowMarks()
   const menuFor = useKeepAction(household)
   return (
-    <LongList count={count} read={read} layout={CardList} loading={<CardSkeletons />}>
+    <LongList {...{ count, read, isFar }} layout={CardList} loading={<CardSkeletons />}>
       {household &&
         ((task: StoredTask) => (
-          <TaskItem
+          <ListedTask
             task={task}
             household={household}
             mark={markOf('tasks', task.id)}

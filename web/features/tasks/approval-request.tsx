@@ -12,6 +12,7 @@ import { MetaItem } from '#web/ui/meta.tsx'
 import { Name } from '#web/ui/name.tsx'
 import { Points } from '#web/ui/points.tsx'
 import { Row } from '#web/ui/stack.tsx'
+import { Fate, proofOf } from './proof/card-proof.tsx'
 import { isSameItem } from './same-item.ts'
 import { tasksScreenTexts } from './screen-texts.ts'
 import { TaskCard } from './task-card.tsx'
@@ -22,26 +23,31 @@ export const ApprovalRequest = memo(TaskRequest, isSameItem)
 
 function TaskRequest({ task, household, mark }: TaskItemProps) {
   const actions = useTaskActions()
+  const proof = proofOf(task)
   const performer = household.people.get(performerOf(task))
   const title = taskTitle(task)
   return (
     <ListItem focusKey="">
       <TaskCard
+        cover={proof.cover}
         title={<Name>{title}</Name>}
         description={task.description}
         tone="basted"
         meta={
-          <TaskMeta task={task}>
-            {performer && (
-              <MetaItem icon={UserRound}>
-                <Name>{firstName(performer)}</Name>
+          <>
+            <TaskMeta task={task}>
+              {performer && (
+                <MetaItem icon={UserRound}>
+                  <Name>{firstName(performer)}</Name>
+                </MetaItem>
+              )}
+              <MetaItem icon={Calendar}>
+                {dateText(task.completed_at ?? '', household.timeZone)}
               </MetaItem>
-            )}
-            <MetaItem icon={Calendar}>
-              {dateText(task.completed_at ?? '', household.timeZone)}
-            </MetaItem>
-            <Points value={pointsFor(task)} signed size="small" />
-          </TaskMeta>
+              <Points value={pointsFor(task)} signed size="small" />
+            </TaskMeta>
+            {proof.fate && <Fate>{proof.fate}</Fate>}
+          </>
         }
         note={mark === 'none' ? undefined : <RowMarkSign mark={mark} />}
         action={

@@ -11,6 +11,7 @@ import { MetaItem } from '#web/ui/meta.tsx'
 import { Name } from '#web/ui/name.tsx'
 import { Points } from '#web/ui/points.tsx'
 import { Tag } from '#web/ui/tag.tsx'
+import { Fate, proofOf } from './proof/card-proof.tsx'
 import { isSameItem } from './same-item.ts'
 import { tasksScreenTexts } from './screen-texts.ts'
 import { TaskCard } from './task-card.tsx'
@@ -22,6 +23,7 @@ export const CompletedItem = memo(OwnTask, isSameItem)
 
 function OwnTask({ task, household, mark, at, menuFor }: TaskItemProps) {
   const actions = useTaskActions()
+  const proof = proofOf(task)
   const reopen = {
     label: taskCardTexts.reopen,
     icon: Undo2,
@@ -34,14 +36,18 @@ function OwnTask({ task, household, mark, at, menuFor }: TaskItemProps) {
   return (
     <ListItem focusKey="">
       <TaskCard
+        cover={proof.cover}
         title={<Name>{taskTitle(task)}</Name>}
         description={task.description}
         meta={
-          <TaskMeta task={task}>
-            <MetaItem icon={Calendar}>
-              {dateText(task.completed_at ?? '', household.timeZone)}
-            </MetaItem>
-          </TaskMeta>
+          <>
+            <TaskMeta task={task}>
+              <MetaItem icon={Calendar}>
+                {dateText(task.completed_at ?? '', household.timeZone)}
+              </MetaItem>
+            </TaskMeta>
+            {proof.fate && <Fate>{proof.fate}</Fate>}
+          </>
         }
         note={mark === 'none' ? undefined : <RowMarkSign mark={mark} />}
         points={<Points value={pointsFor(task)} signed size="large" />}

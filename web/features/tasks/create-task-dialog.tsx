@@ -1,14 +1,20 @@
 /** Creates a task, or one that repeats. */
 import { v7 } from 'uuid'
 import * as z from 'zod/mini'
+import { choreFields, newChoreFields } from '#domain/chores/chore-fields.ts'
 import { dueFields } from '#domain/tasks/due-fields.ts'
 import { taskFields } from '#domain/tasks/task-fields.ts'
-import { DEFAULT_EFFORT, DEFAULT_MINUTES } from '#domain/tasks/task.ts'
+import { asksNothing, DEFAULT_EFFORT, DEFAULT_MINUTES } from '#domain/tasks/task.ts'
+import type { TemplateRule } from '#domain/templates/template.ts'
+import { noRule } from '#domain/templates/template.ts'
 import { useAccount } from '#web/data/account.ts'
 import { discardRejected } from '#web/data/unsaved.ts'
 import type { Plan } from '#web/features/tasks/chores/plan.ts'
 import { choreInput } from '#web/features/tasks/chores/plan.ts'
+import { planOfRule } from '#web/features/tasks/chores/template-plan.ts'
+import { detailsOf } from '#web/features/tasks/templates/save-template.ts'
 import { TemplatesLink } from '#web/features/tasks/templates/templates-link.tsx'
+import { useToday } from '#web/features/tasks/templates/use-today.ts'
 import { useBegun } from '#web/shared/begun/use-begun.ts'
 import { useHousehold } from '#web/shared/people/use-household.ts'
 import { deviceTimeZone } from '#web/shared/time/device-time-zone.ts'
@@ -20,23 +26,30 @@ import { taskCardTexts } from './texts.ts'
 
 export type CreateTaskDialogProps = { readonly open: boolean; readonly onClose: () => void }
 
-const empty: TaskFormFields & Due = {
+const empty: TaskFormFields & Due & TemplateRule = {
   ...undue,
+  ...noRule,
   name: '',
   description: '',
   time_minutes: DEFAULT_MINUTES,
   effort_level: DEFAULT_EFFORT,
   image_url: null,
   is_shared: false,
+  ...asksNothing,
 }
 
-const begunFields = z.partial(z.object({ ...taskFields, ...dueFields }))
+/** A rule is checked by the form, which is filled with it. */
+const { every, weekdays, month_day, month_week, months } = choreFields
+const repeats = z.nullable(newChoreFields.repeats)
+const rule = { repeats, every, weekdays, month_day, month_week, months }
+const begunFields = z.partial(z.object({ ...taskFields, ...dueFields, ...rule }))
 
 export function CreateTaskDialog({ open, onClose }: CreateTaskDialogProps) {
   const account = useAccount()
   const begun = useBegun(empty, begunFields)
   const household = useHousehold()
 
+  const today = useToday()
   const zone = deviceTimeZone() ?? household?.timeZone ?? 'UTC'
 
   function newChore(plan: Plan, { is_shared }: TaskFormFields) {
@@ -54,9 +67,9 @@ export function CreateTaskDialog({ open, onClose }: CreateTaskDialogProps) {
       onClose={onClose}
       title={taskCardTexts.createTask}
       saveLabel={taskCardTexts.createTask}
-      initial={begun.fields}
+      initial={detailsOf(begun.fields)}
       lead={<TemplatesLink />}
-      plan={null}
+      plan={planOfRule(begun.fields, today)}
       due={dueOf(begun.fields)}
       save={async (fields, { plan, due }) => {
         const id = v7()

@@ -9,8 +9,8 @@ import { ChoiceChips } from '#web/ui/choice-chips.tsx'
 import { FieldText } from '#web/ui/field.tsx'
 import { Stack } from '#web/ui/stack.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
+import { taskFormTexts } from './form-texts.ts'
 import type { Due } from './task-form-fields.ts'
-import { taskCardTexts } from './texts.ts'
 
 export type DueFieldProps = {
   readonly value: Due
@@ -30,11 +30,11 @@ export function DueField({ value, onChange, error }: DueFieldProps) {
   const kind = kinds.find((each) => days[each] === value.due_on) ?? 'day'
   return (
     <Stack $gap={3}>
-      <Label>{taskCardTexts.due}</Label>
+      <Label>{taskFormTexts.due}</Label>
       <ChoiceChips<Kind>
-        label={taskCardTexts.due}
+        label={taskFormTexts.due}
         value={kind}
-        options={kinds.map((each) => ({ value: each, label: taskCardTexts.dueDays[each] }))}
+        options={kinds.map((each) => ({ value: each, label: taskFormTexts.dueDays[each] }))}
         onChange={(each) =>
           change(
             each === 'none'
@@ -48,7 +48,7 @@ export function DueField({ value, onChange, error }: DueFieldProps) {
           {kind === 'day' && (
             <TextInput
               type="date"
-              label={taskCardTexts.dueDay}
+              label={taskFormTexts.dueDay}
               value={value.due_on}
               onChange={({ target }) => change({ due_on: target.value })}
             />

@@ -28,7 +28,7 @@ export function EarnButton({
     <Pill type="button" {...rest}>
       <VisuallyHidden>{accessibleName}</VisuallyHidden>
       <Doing aria-hidden="true">
-        <Icon />
+        {rest.disabled !== true && <Icon />}
         {label}
       </Doing>
       <Paying aria-hidden="true">+{points}</Paying>
@@ -64,6 +64,12 @@ const Pill = styled.button`
       transform: scale(0.97);
     }
   }
+  &:disabled {
+    background: ${theme.surface.sunken};
+    color: ${theme.text.faint};
+    cursor: not-allowed;
+    transform: none;
+  }
   ${theme.media.forcedColors} {
     border: 1px solid;
   }
@@ -71,7 +77,9 @@ const Pill = styled.button`
 
 const Doing = styled.span`
   display: flex;
+  flex: 1;
   align-items: center;
+  justify-content: center;
   gap: ${theme.space(2)};
   padding: 0 14px 0 16px;
   svg {
@@ -93,6 +101,6 @@ const Paying = styled.b`
     content: '';
     position: absolute;
     inset: 11px auto 11px 0;
-    border-left: 2px dashed color-mix(in srgb, ${theme.text.onPoints} 34%, transparent);
+    border-left: 2px dashed color-mix(in srgb, currentColor 34%, transparent);
   }
 `

@@ -3,7 +3,7 @@ import { firstName } from '#domain/users/user.ts'
 import { Label } from '#web/features/tasks/chores/chip-choice.tsx'
 import type { Household } from '#web/shared/people/use-household.ts'
 import { ChoiceChips } from '#web/ui/choice-chips.tsx'
-import { taskCardTexts } from './texts.ts'
+import { taskFormTexts } from './form-texts.ts'
 
 export type ForFieldProps = {
   readonly household: Household
@@ -16,13 +16,13 @@ const ANYONE = ''
 export function ForField({ household: { me, partners }, value, onChange }: ForFieldProps) {
   return (
     <>
-      <Label>{taskCardTexts.for}</Label>
+      <Label>{taskFormTexts.for}</Label>
       <ChoiceChips
-        label={taskCardTexts.for}
+        label={taskFormTexts.for}
         value={value ?? ANYONE}
         options={[
-          { value: ANYONE, label: taskCardTexts.forAnyone },
-          { value: me.id, label: taskCardTexts.forMe },
+          { value: ANYONE, label: taskFormTexts.forAnyone },
+          { value: me.id, label: taskFormTexts.forMe },
           ...partners.map((person) => ({ value: person.id, label: firstName(person) })),
         ]}
         onChange={(person) => onChange(person || null)}

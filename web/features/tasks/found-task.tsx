@@ -13,6 +13,7 @@ import { dateText } from '#web/shared/time/time-text.ts'
 import { Points } from '#web/ui/points.tsx'
 import { Tag } from '#web/ui/tag.tsx'
 import { theme } from '#web/ui/theme.ts'
+import { claimText } from './due/claim-text.ts'
 import { tasksScreenTexts } from './screen-texts.ts'
 import { TaskAction } from './task-action.tsx'
 import { taskOffers } from './task-offers.ts'
@@ -36,7 +37,13 @@ export function OpenFind({ task, words, household, at, onEdit }: OpenProps) {
       name={task.name}
       description={task.description}
       meta={<TaskMeta task={task} />}
-      action={<TaskAction task={task} offers={offers} isShort />}
+      action={
+        <TaskAction
+          {...{ task, offers }}
+          isShort
+          {...(task.assigned_to !== null && { claimText })}
+        />
+      }
       onOpen={offers.mayEdit ? () => onEdit(task.id) : undefined}
     />
   )

@@ -1,43 +1,58 @@
 /** The parts of a task's form that most tasks do without: its day, whom it is for, its description and picture. */
-import { Image as ImageIcon, TextInitial, User } from 'lucide-react'
+import { Camera, Image as ImageIcon, ListChecks, TextInitial, User } from 'lucide-react'
 import { Controller, useWatch } from 'react-hook-form'
 import { pictureHash } from '#domain/pictures/picture-path.ts'
+import { linesOf } from '#domain/tasks/steps.ts'
 import { firstName } from '#domain/users/user.ts'
 import type { Household } from '#web/shared/people/use-household.ts'
 import { useHousehold } from '#web/shared/people/use-household.ts'
 import { PictureField } from '#web/shared/photos/picture-field.tsx'
 import { photoTexts } from '#web/shared/photos/texts.ts'
+import { FormRows } from '#web/ui/form-rows.tsx'
 import type { FilledField } from '#web/ui/more.tsx'
 import { More } from '#web/ui/more.tsx'
+import { Switch } from '#web/ui/switch.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
 import { DueField } from './due-field.tsx'
 import { ForField } from './for-field.tsx'
+import { taskFormTexts } from './form-texts.ts'
+import { proofTexts } from './proof/texts.ts'
+import { StepsField } from './steps/steps-field.tsx'
+import { stepTexts } from './steps/texts.ts'
 import type { TaskFormState } from './task-form-fields.ts'
-import { taskCardTexts } from './texts.ts'
 
 type MoreProps = { readonly form: TaskFormState; readonly hasFor: boolean }
 
 export function MoreFields({ form, hasFor }: MoreProps) {
   const { register, control, formState } = form
-  const { description, image_url } = formState.errors
+  const { description, image_url, checklist } = formState.errors
   const household = useHousehold()
   const plan = useWatch({ control, name: 'plan' })
   // Whose turn a repeating one is, its plan says.
   const asked = hasFor && plan === null && household?.partners.length ? household : null
   return (
     <More
-      label={taskCardTexts.more}
-      holds={asked ? taskCardTexts.moreHoldsFor : taskCardTexts.moreHolds}
+      label={taskFormTexts.more}
+      holds={asked ? taskFormTexts.moreHoldsFor : taskFormTexts.moreHolds}
       filled={useFilled(form, asked)}
-      isWrong={description !== undefined || image_url !== undefined}
+      isWrong={(description ?? image_url ?? checklist) !== undefined}
     >
       {asked && <ForPart form={form} household={asked} />}
       <TextArea
         {...register('description')}
-        label={taskCardTexts.description}
-        optional={taskCardTexts.optional}
+        label={taskFormTexts.description}
+        optional={taskFormTexts.optional}
         error={description?.message}
       />
+      <StepsPart form={form} />
+      <FormRows>
+        <Switch
+          {...register('needs_photo')}
+          icon={Camera}
+          label={proofTexts.needsPhoto}
+          note={proofTexts.goes}
+        />
+      </FormRows>
       <Controller
         control={control}
         name="image_url"
@@ -51,15 +66,19 @@ export function MoreFields({ form, hasFor }: MoreProps) {
 
 /** What is filled in is said while the part is closed. */
 function useFilled({ control }: TaskFormState, asked: Household | null): readonly FilledField[] {
-  const [description, picture, person] = useWatch({
+  const [description, picture, person, checklist, needsPhoto] = useWatch({
     control,
-    name: ['description', 'image_url', 'due.assigned_to'],
+    name: ['description', 'image_url', 'due.assigned_to', 'checklist', 'needs_photo'],
   })
   const filled: FilledField[] = []
   if (asked && person !== null)
-    filled.push({ label: taskCardTexts.for, value: nameOf(person, asked), icon: User })
+    filled.push({ label: taskFormTexts.for, value: nameOf(person, asked), icon: User })
   if (description.trim() !== '')
-    filled.push({ label: taskCardTexts.description, value: description, icon: TextInitial })
+    filled.push({ label: taskFormTexts.description, value: description, icon: TextInitial })
+  const steps = linesOf(checklist).length
+  if (steps > 0)
+    filled.push({ label: stepTexts.steps, value: stepTexts.filled(steps), icon: ListChecks })
+  if (needsPhoto) filled.push({ label: proofTexts.needsPhoto, value: proofTexts.yes, icon: Camera })
   if (picture !== null)
     filled.push({ label: photoTexts.picture, value: kindOf(picture), icon: ImageIcon })
   return filled
@@ -81,6 +100,33 @@ export function DuePart({ form: { control } }: Pick<MoreProps, 'form'>) {
         />
       )}
     />
+  )
+}
+
+/** Whether all come first is asked where there are steps. */
+function StepsPart({ form: { control, register, formState } }: Pick<MoreProps, 'form'>) {
+  const [checklist, isAll] = useWatch({ control, name: ['checklist', 'all_steps'] })
+  return (
+    <>
+      <Controller
+        control={control}
+        name="checklist"
+        render={({ field: { value, onChange } }) => (
+          <StepsField
+            value={value}
+            onChange={onChange}
+            error={formState.errors.checklist?.message}
+          />
+        )}
+      />
+      {checklist.trim() !== '' && (
+        <Switch
+          {...register('all_steps')}
+          label={stepTexts.allFirst}
+          note={stepTexts.allFirstNote[isAll ? 'on' : 'off']}
+        />
+      )}
+    </>
   )
 }
 
@@ -108,9 +154,9 @@ function ForPart({ form: { control, setValue }, household }: ForProps) {
 
 function nameOf(person: string, household: Household): string {
   const user = household.partners.find(({ id }) => id === person)
-  return user ? firstName(user) : taskCardTexts.forMe
+  return user ? firstName(user) : taskFormTexts.forMe
 }
 
 function kindOf(picture: string): string {
-  return pictureHash(picture) === null ? taskCardTexts.link : taskCardTexts.photo
+  return pictureHash(picture) === null ? taskFormTexts.link : taskFormTexts.photo
 }

@@ -4,9 +4,14 @@ import type { Before } from '#web/features/tasks/chores/plan.ts'
 import { RepeatsField } from '#web/features/tasks/chores/repeats-field.tsx'
 import type { TaskFormState } from './task-form-fields.ts'
 
-export type PlanFieldProps = { readonly form: TaskFormState; readonly before: Before | undefined }
+export type PlanFieldProps = {
+  readonly form: TaskFormState
+  readonly before: Before | undefined
+  readonly isRuleAlone: boolean | undefined
+}
 
-export function PlanField({ form: { control, setValue }, before }: PlanFieldProps) {
+export function PlanField({ form, before, isRuleAlone }: PlanFieldProps) {
+  const { control, setValue } = form
   const isShared = useWatch({ control, name: 'is_shared' })
   return (
     <Controller
@@ -19,6 +24,7 @@ export function PlanField({ form: { control, setValue }, before }: PlanFieldProp
           isShared={isShared}
           share={() => setValue('is_shared', true)}
           before={before}
+          isRuleAlone={isRuleAlone}
           error={fieldState.error?.message}
         />
       )}

@@ -1,5 +1,5 @@
 /** Tells whether a task in a list is unchanged, so that only changed items of a long list render again. */
-import { sameRow } from '#domain/rows.ts'
+import { sameRow } from '#domain/row-values.ts'
 import { fromStored } from '#web/data/database.ts'
 import type { TaskItemProps } from './task-item-props.ts'
 

@@ -1,5 +1,7 @@
 /** The one action that a person may take on an active task: complete it or claim it. */
-import { Hand } from 'lucide-react'
+import { Camera, Hand } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { openSteps, stepsOf } from '#domain/tasks/steps.ts'
 import type { Task } from '#domain/tasks/task.ts'
 import { pointsFor } from '#domain/tasks/task.ts'
 import { celebrated } from '#web/shared/celebration/celebrated.ts'
@@ -12,9 +14,14 @@ import { taskCardTexts } from './texts.ts'
 import type { TaskActions } from './use-task-actions.ts'
 import { useTaskActions } from './use-task-actions.ts'
 
+/** In its own chunk, with the camera. */
+const ProofDialog = lazy(async () => ({
+  default: (await import('./proof/proof-dialog.tsx')).ProofDialog,
+}))
+
 export type TaskActionProps = {
   readonly task: Task
-  readonly offers: TaskOffers
+  readonly offers: Pick<TaskOffers, 'action'>
   /** Where there is little room, the button shows the points alone. */
   readonly isShort?: boolean
   /** What it does for a task that a chore asks for. */
@@ -32,12 +39,11 @@ export function TaskAction(props: TaskActionProps) {
   switch (offers.action) {
     case 'complete':
       return (
-        <EarnButton
-          label={isShort ? '' : isPressed ? taskCardTexts.done : taskCardTexts.complete}
-          points={pointsFor(task)}
-          accessibleName={taskCardTexts.completeAndEarn(task.name, pointsFor(task))}
-          onClick={({ currentTarget }) =>
-            once(() => celebrated(currentTarget, pointsFor(task), () => actions.complete(task)))
+        <Complete
+          task={task}
+          word={isShort ? '' : isPressed ? taskCardTexts.done : taskCardTexts.complete}
+          onComplete={(button, proof_url) =>
+            once(() => celebrated(button, pointsFor(task), () => actions.complete(task, proof_url)))
           }
         />
       )
@@ -55,4 +61,49 @@ export function TaskAction(props: TaskActionProps) {
     case 'none':
       return <Points value={pointsFor(task)} signed />
   }
+}
+
+type CompleteProps = {
+  readonly task: Task
+  readonly word: string
+  readonly onComplete: (button: HTMLElement, proof_url?: string) => Promise<unknown>
+}
+
+/** Where all steps come first, it says how many are ticked, and waits for the rest; where a photo does, it asks for that (T18, T20). */
+function Complete({ task, word, onComplete }: CompleteProps) {
+  const [pressed, setPressed] = useState<HTMLElement | null>(null)
+  const points = pointsFor(task)
+  const steps = stepsFirst(task)
+  const name = taskCardTexts.completeAndEarn(task.name, points)
+  return (
+    <>
+      <EarnButton
+        label={steps ?? word}
+        points={points}
+        accessibleName={steps === null ? name : taskCardTexts.afterSteps(name, steps)}
+        disabled={steps !== null}
+        onClick={({ currentTarget }) =>
+          task.needs_photo ? setPressed(currentTarget) : void onComplete(currentTarget)
+        }
+        {...(task.needs_photo && { icon: Camera })}
+      />
+      {pressed && (
+        <Suspense>
+          <ProofDialog
+            name={task.name}
+            onClose={() => setPressed(null)}
+            onPhoto={(path) => onComplete(pressed, path)}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+/** How many steps are ticked, where all of them come first and some are open; otherwise null (T18). */
+function stepsFirst(task: Task): string | null {
+  const open = task.all_steps ? openSteps(task) : 0
+  if (open === 0) return null
+  const count = stepsOf(task).length
+  return taskCardTexts.stepsFirst(count - open, count)
 }

@@ -4,12 +4,18 @@ import { css, styled } from 'styled-components'
 import { cardTones } from '#web/ui/card.tsx'
 import { theme } from '#web/ui/theme.ts'
 
+type Tone = 'plain' | 'basted' | 'rest'
+
 export interface TaskCardProps {
+  /** Above everything: the photo of what was done. */
+  readonly cover?: ReactNode
   readonly title: ReactNode
   readonly description?: ReactNode
   /** Effort chip, minutes, sharing, date. */
   readonly meta?: ReactNode
-  /** Bottom left when stacked, part of the meta line when wide: unsynced mark, claim tag. */
+  /** Under the meta line when stacked, last when wide. */
+  readonly steps?: ReactNode
+  /** Bottom left when stacked, part of the meta line when wide: unsynced mark, claim tag, whose turn it is. */
   readonly note?: ReactNode
   /** Bottom right when stacked, right when wide: earn button, Claim, or the points of a claimed task. */
   readonly action?: ReactNode
@@ -18,23 +24,31 @@ export interface TaskCardProps {
   /** A finished task: points top right; its status tag goes below them when wide, bottom left when stacked. */
   readonly points?: ReactNode
   readonly status?: ReactNode
-  readonly tone?: 'plain' | 'basted'
+  /** A card at rest is flat: it is settled that nothing is due. */
+  readonly tone?: Tone
   readonly id?: string
 }
 
 export function TaskCard(props: TaskCardProps) {
   const { title, description, meta, note, action, menu, points, status, tone = 'plain', id } = props
+  const { steps, cover } = props
   const finished = points !== undefined
   return (
     <Card $tone={tone} id={id}>
-      <Grid $finished={finished} $menu={menu !== undefined}>
+      {cover}
+      <Grid $finished={finished} $menu={menu !== undefined} $steps={steps !== undefined}>
         <Title>{title}</Title>
         {description !== undefined && description !== '' && (
           <Description dir="auto">{description}</Description>
         )}
         {meta !== undefined && <Meta $alone={note === undefined}>{meta}</Meta>}
+        {steps !== undefined && <StepsSlot>{steps}</StepsSlot>}
         <Foot>
-          {note !== undefined && <Slot $area="note">{note}</Slot>}
+          {note !== undefined && (
+            <Slot $area="note" $alone={meta === undefined}>
+              {note}
+            </Slot>
+          )}
           {status !== undefined && <Slot $area="status">{status}</Slot>}
           {action !== undefined && <Slot $area="action">{action}</Slot>}
         </Foot>
@@ -50,11 +64,23 @@ const wide = '@container (min-width: 570px)'
 /** Rows with little room beside the action. */
 const tight = '@container (570px <= width < 640px)'
 
-const Card = styled.article<{ $tone: 'plain' | 'basted' }>`
+const tones = {
+  plain: cardTones.plain,
+  basted: cardTones.basted,
+  rest: css`
+    ${cardTones.flat}
+    box-shadow: inset 0 0 0 1px ${theme.line.hair};
+    h3 {
+      color: ${theme.text.muted};
+    }
+  `,
+}
+
+const Card = styled.article<{ $tone: Tone }>`
   container-type: inline-size;
   min-width: 0;
   border-radius: ${theme.radius.card};
-  ${({ $tone }) => cardTones[$tone]}
+  ${({ $tone }) => tones[$tone]}
   ${theme.media.forcedColors} {
     border: 1px solid;
   }
@@ -67,16 +93,16 @@ const stackedPlaces = {
   action: 'flex: 1 1 auto; justify-content: end;',
 }
 
-const activeAreas = css<{ $menu: boolean }>`
-  grid-template: 'title menu' auto 'text menu' auto 'meta meta' auto 'foot foot' auto / minmax(
-      0,
-      1fr
-    ) auto;
+const activeAreas = css<{ $menu: boolean; $steps: boolean }>`
+  grid-template: ${({ $steps }) => `'title menu' auto 'text menu' auto 'meta meta' auto ${$steps ? `'steps steps' auto ` : ''}'foot foot' auto / minmax(0, 1fr) auto`};
   ${wide} {
     grid-template:
       'title title action menu' auto
       'text text action menu' auto
-      'meta note action menu' auto / minmax(0, max-content) minmax(min-content, 1fr) auto auto;
+      'meta note action menu' auto ${({ $steps }) => $steps && `'steps steps steps steps' auto`} / minmax(
+        0,
+        max-content
+      ) minmax(min-content, 1fr) auto auto;
     padding-right: ${({ $menu }) => ($menu ? '12px' : '16px')};
   }
 `
@@ -95,7 +121,7 @@ const finishedAreas = css<{ $menu: boolean }>`
   }
 `
 
-const Grid = styled.div<{ $finished: boolean; $menu: boolean }>`
+const Grid = styled.div<{ $finished: boolean; $menu: boolean; $steps: boolean }>`
   display: grid;
   align-items: center;
   gap: 3px 12px;
@@ -158,13 +184,19 @@ const Foot = styled.div`
   }
 `
 
-const Slot = styled.div<{ $area: 'note' | 'action' | 'status' }>`
+const StepsSlot = styled.div`
+  grid-area: steps;
+  margin-top: 9px;
+`
+
+const Slot = styled.div<{ $area: 'note' | 'action' | 'status'; $alone?: boolean }>`
   display: flex;
   align-items: center;
   min-width: 0;
   ${({ $area }) => stackedPlaces[$area]}
   ${wide} {
     grid-area: ${({ $area }) => $area};
+    ${({ $alone }) => $alone === true && 'grid-column-start: meta-start;'}
     margin: ${({ $area }) => ($area === 'action' ? '0' : '7px 0 0')};
     justify-self: ${({ $area }) => ($area === 'note' ? 'start' : 'end')};
     white-space: nowrap;

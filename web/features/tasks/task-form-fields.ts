@@ -7,7 +7,17 @@ import type { Plan } from '#web/features/tasks/chores/plan.ts'
 import { problemOf } from '#web/features/tasks/chores/plan.ts'
 
 const { name, description, time_minutes, effort_level, image_url, is_shared } = taskFields
-const fields = { name, description, time_minutes, effort_level, image_url, is_shared }
+const { checklist, all_steps, needs_photo } = taskFields
+const texts = { name, description, checklist }
+const fields = {
+  ...texts,
+  time_minutes,
+  effort_level,
+  image_url,
+  is_shared,
+  all_steps,
+  needs_photo,
+}
 const plan = z.custom<Plan>().check((context) => {
   const message = problemOf(context.value)
   if (message !== null) context.issues.push({ code: 'custom', message, input: context.value })
@@ -40,17 +50,12 @@ export type TaskFormState = UseFormReturn<
   z.output<typeof taskFormSchema>
 >
 
+const names = Object.keys(fields) as (keyof TaskFormFields)[]
+
 /** The fields that were changed: the others are not sent, so that they overwrite nobody's changes. */
 export function changesOf(before: TaskFormFields, after: TaskFormFields): Partial<TaskFormFields> {
-  const { name, description, time_minutes, effort_level, image_url, is_shared } = after
-  return {
-    ...(name !== before.name && { name }),
-    ...(description !== before.description && { description }),
-    ...(time_minutes !== before.time_minutes && { time_minutes }),
-    ...(effort_level !== before.effort_level && { effort_level }),
-    ...(image_url !== before.image_url && { image_url }),
-    ...(is_shared !== before.is_shared && { is_shared }),
-  }
+  const changed = names.filter((name) => after[name] !== before[name])
+  return Object.fromEntries(changed.map((name) => [name, after[name]]))
 }
 
 /** What of a task's day or person was changed; a day counts in the zone in which it was chosen. */

@@ -20,6 +20,7 @@ import { Stack } from '#web/ui/stack.tsx'
 import { Switch } from '#web/ui/switch.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
 import { theme } from '#web/ui/theme.ts'
+import { taskFormTexts } from './form-texts.ts'
 import { DuePart, MoreFields } from './more-fields.tsx'
 import { PlanField } from './plan-field.tsx'
 import type { Due, TaskFormFields, TaskFormState } from './task-form-fields.ts'
@@ -36,6 +37,8 @@ export type TaskFormProps = {
   readonly lead?: ReactNode
   /** How it repeats, null where it does not; a form that does not say it asks nothing about it. */
   readonly plan?: Plan | null
+  /** Of how it repeats it asks the rule, not when it starts, and who does it. */
+  readonly isRuleAlone?: boolean
   /** When a plain task is due and whom it is for; a form that does not say it asks nothing about it. */
   readonly due?: Due
   /** The repeating task that is changed. */
@@ -61,7 +64,7 @@ export function TaskForm(props: TaskFormProps) {
   const submit = handleSubmit(async ({ plan, due, ...fields }) => {
     const isSaved = await save(fields, { plan, due })
     if (isSaved === true) onClose()
-    if (isSaved === false) setError('root', { message: taskCardTexts.saveFailed })
+    if (isSaved === false) setError('root', { message: taskFormTexts.saveFailed })
   })
   return (
     <FormDialog
@@ -80,8 +83,8 @@ export function TaskForm(props: TaskFormProps) {
           <NameField>
             <TextInput
               {...register('name')}
-              label={taskCardTexts.name}
-              placeholder={taskCardTexts.namePlaceholder}
+              label={taskFormTexts.name}
+              placeholder={taskFormTexts.namePlaceholder}
               autoComplete="off"
               error={errors.name?.message}
             />
@@ -96,14 +99,16 @@ export function TaskForm(props: TaskFormProps) {
             <Switch
               {...register('is_shared')}
               icon={Users}
-              label={taskCardTexts.share}
-              note={taskCardTexts.shareNote}
+              label={taskFormTexts.share}
+              note={taskFormTexts.shareNote}
             />
           </FormRows>
         </Stack>
         <Stack>
           {props.due && <DuePart form={form} />}
-          {props.plan !== undefined && <PlanField form={form} before={props.before} />}
+          {props.plan !== undefined && (
+            <PlanField form={form} before={props.before} isRuleAlone={props.isRuleAlone} />
+          )}
           <MoreFields form={form} hasFor={props.due !== undefined} />
         </Stack>
       </Columns>
@@ -126,10 +131,10 @@ function MinutesField({ control }: FieldProps) {
       render={({ field, fieldState }) => (
         <NumberStepper
           {...field}
-          label={taskCardTexts.minutes}
+          label={taskFormTexts.minutes}
           max={1440}
-          decreaseLabel={taskCardTexts.fiveLess}
-          increaseLabel={taskCardTexts.fiveMore}
+          decreaseLabel={taskFormTexts.fiveLess}
+          increaseLabel={taskFormTexts.fiveMore}
           error={fieldState.error?.message}
         />
       )}
@@ -144,14 +149,14 @@ function EffortField({ control }: FieldProps) {
       name="effort_level"
       render={({ field: { value, onChange }, fieldState }) => (
         <RadioCards
-          legend={taskCardTexts.effort}
+          legend={taskFormTexts.effort}
           value={value}
           onChange={onChange}
           error={fieldState.error?.message}
           options={effortLevels.map((level) => ({
             value: level,
             label: taskLineTexts.effortLevels[level],
-            note: taskCardTexts.multiplier(effortMultiplier[level]),
+            note: taskFormTexts.multiplier(effortMultiplier[level]),
             glyph: <EffortStitchRow stitches={stitchesOf(level)} height={20} />,
           }))}
         />
@@ -166,11 +171,11 @@ function PointsField({ control }: FieldProps) {
   const points = pointsFor({ time_minutes, effort_level })
   return (
     <Sum>
-      <span>{taskCardTexts.points}</span>
+      <span>{taskFormTexts.points}</span>
       <output>
         <PointsToken size="24px" />
         <b>{points}</b>
-        {taskCardTexts.pointsUnit(points)}
+        {taskFormTexts.pointsUnit(points)}
       </output>
     </Sum>
   )

@@ -1,7 +1,7 @@
-/** A task in a list: its card with the actions this person may take. */
+/** The card of a task in a list, and its menu. */
 import { Hand, Lock, Pencil, Trash2, Undo2, Users } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { lazy, memo, Suspense } from 'react'
+import { lazy, Suspense } from 'react'
 import type { Task } from '#domain/tasks/task.ts'
 import { firstName } from '#domain/users/user.ts'
 import { ListItem } from '#web/shared/lists/list-item.tsx'
@@ -15,13 +15,12 @@ import { MetaItem } from '#web/ui/meta.tsx'
 import { Name, Sentence } from '#web/ui/name.tsx'
 import { Row } from '#web/ui/stack.tsx'
 import { Tag } from '#web/ui/tag.tsx'
-import { isSameItem } from './same-item.ts'
-import { TaskAction } from './task-action.tsx'
+import { useCardSteps } from './steps/use-card-steps.tsx'
 import { TaskCard } from './task-card.tsx'
 import type { TaskItemProps } from './task-item-props.ts'
 import type { TaskOffers } from './task-offers.ts'
-import { taskOffers } from './task-offers.ts'
 import { taskCardTexts } from './texts.ts'
+import type { TaskActions } from './use-task-actions.ts'
 import { useTaskActions } from './use-task-actions.ts'
 
 /** In its own chunk: most tasks have no picture. */
@@ -29,23 +28,11 @@ const ItemPicture = lazy(async () => ({
   default: (await import('#web/shared/photos/item-picture.tsx')).ItemPicture,
 }))
 
-export const TaskItem = memo(OpenTask, isSameItem)
-
-function OpenTask({ task, household, mark, at, line, menuFor }: TaskItemProps) {
-  const offers = taskOffers(task, household.me.id, at)
-  const menu = [...useTaskMenu(task, offers), ...(menuFor?.(task) ?? [])]
-  return (
-    <TaskItemCard
-      {...{ task, household, mark, line, offers, menu }}
-      action={<TaskAction task={task} offers={offers} />}
-    />
-  )
-}
-
 export type TaskItemCardProps = Pick<TaskItemProps, 'task' | 'household' | 'mark' | 'line'> & {
   readonly offers: TaskOffers
   readonly menu?: readonly MenuAction[]
   readonly action: ReactNode
+  readonly tick: TaskActions['tick']
   /** First in the quiet line: when it is due. */
   readonly lead?: ReactNode
   /** Whose turn it is says that others see it, too. */
@@ -56,7 +43,8 @@ export type TaskItemCardProps = Pick<TaskItemProps, 'task' | 'household' | 'mark
 
 export function TaskItemCard(props: TaskItemCardProps) {
   const { task, household, mark, line, offers, menu = [], action, lead, hasTurn } = props
-  const { longMenu } = props
+  const { longMenu, tick } = props
+  const { toggle, list } = useCardSteps(task, { mayTick: offers.action === 'complete', tick })
   const isTaken = offers.claim === 'partner' || offers.claim === 'owner'
   return (
     <ListItem focusKey={offers.action}>
@@ -72,7 +60,8 @@ export function TaskItemCard(props: TaskItemCardProps) {
             {line}
           </>
         }
-        note={noteOf(offers, mark)}
+        steps={list}
+        note={noteOf(offers, mark, toggle)}
         action={action}
         menu={
           longMenu ??
@@ -117,14 +106,17 @@ function Sharing({
 }
 
 /** Nothing at all rather than an empty element, so that the card keeps no room for it. */
-function noteOf({ claim }: TaskOffers, mark: RowMark): ReactNode {
+function noteOf({ claim }: TaskOffers, mark: RowMark, toggle: ReactNode): ReactNode {
   const isTaken = claim === 'partner' || claim === 'owner'
-  if (!isTaken) return mark === 'none' ? undefined : <RowMarkSign mark={mark} />
+  if (!isTaken && mark === 'none') return toggle ?? undefined
   return (
     <Row $wrap>
-      <Tag tone="partner" icon={Lock}>
-        {taskCardTexts.claims[claim]}
-      </Tag>
+      {toggle}
+      {isTaken && (
+        <Tag tone="partner" icon={Lock}>
+          {taskCardTexts.claims[claim]}
+        </Tag>
+      )}
       <RowMarkSign mark={mark} />
     </Row>
   )

@@ -15,11 +15,15 @@ type TaskCommand = Extract<
 >
 
 export type TaskActions = Readonly<
-  Record<
-    'complete' | 'claim' | 'release' | 'remove' | 'approve' | 'reopen',
-    (task: Task) => Promise<boolean>
-  >
->
+  Record<'claim' | 'release' | 'remove' | 'approve' | 'reopen', (task: Task) => Promise<boolean>>
+> & {
+  /** With the path of a photo, where it takes one. */
+  complete(task: Task, proof_url?: string): Promise<boolean>
+  tick(task: Task, step: Tick): Promise<boolean>
+}
+
+/** A step by its text, and whether it is to be ticked. */
+export type Tick = { readonly text: string; readonly on: boolean }
 
 const { toasts } = taskCardTexts
 
@@ -29,23 +33,29 @@ export function useTaskActions(): TaskActions {
   async function run(
     name: TaskCommand,
     task: Task,
-    { reverse, ...toast }: Toast & Pick<QueuedChange, 'reverse'>,
+    {
+      reverse,
+      proof_url,
+      ...toast
+    }: Toast & Pick<QueuedChange, 'reverse'> & { readonly proof_url?: string | undefined },
   ): Promise<boolean> {
     const { id } = task
-    const isSaved = await account.run(name, { id })
+    const isSaved = await account.run(name, { id, ...(proof_url && { proof_url }) })
     const change = { name, id, ...(reverse && { reverse }) }
     if (isSaved) showUndoableToast(account, change, { description: task.name, ...toast })
     return isSaved
   }
 
   return {
-    complete: (task) =>
+    complete: (task, proof_url) =>
       run('completeTask', task, {
+        proof_url,
         title: toasts.completed,
         description: toasts.earned(pointsFor(task)),
         points: true,
         reverse: () => account.run('reopenTask', { id: task.id }),
       }),
+    tick: ({ id }, step) => account.run('tickStep', { id, ...step }),
     claim: (task) => run('claimTask', task, { title: toasts.claimed }),
     release: (task) => run('releaseTask', task, { title: toasts.released }),
     remove: (task) => run('deleteTask', task, { title: toasts.deleted, icon: Trash2 }),

@@ -1,6 +1,7 @@
 /** One thing that waits for my decision: who asks for what, and my two answers. */
 import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { lazy, Suspense } from 'react'
 import { styled } from 'styled-components'
 import { isPrivateLine, pointsFor } from '#domain/tasks/task.ts'
 import { firstName } from '#domain/users/user.ts'
@@ -11,6 +12,7 @@ import { otherName } from '#web/shared/people/person-name.ts'
 import { toneOf } from '#web/shared/people/person-tone.ts'
 import type { Household } from '#web/shared/people/use-household.ts'
 import { PersonAvatar } from '#web/shared/photos/person-avatar.tsx'
+import { taskTitle } from '#web/shared/task-line/task-meta.tsx'
 import { timeAgoInside } from '#web/shared/time/time-text.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Sentence } from '#web/ui/name.tsx'
@@ -20,6 +22,11 @@ import { usePending } from '#web/ui/use-pending.ts'
 import type { WaitingItem } from './read-waiting.ts'
 import { waitingTexts } from './texts.ts'
 import type { Answers } from './use-answers.ts'
+
+/** In its own chunk: few wait with a photo. */
+const ProofPicture = lazy(async () => ({
+  default: (await import('#web/features/tasks/proof/proof-picture.tsx')).ProofPicture,
+}))
 
 export type WaitingRowProps = {
   readonly item: WaitingItem
@@ -44,7 +51,14 @@ export function WaitingRow({ item, household, now, answers }: WaitingRowProps) {
             </Sentence>
           </p>
         </Words>
-        <Amount>{amountOf(item)}</Amount>
+        <Amount>
+          {item.kind === 'task' && item.row.proof_url !== null && (
+            <Suspense>
+              <ProofPicture isSmall url={item.row.proof_url} name={taskTitle(item.row)} />
+            </Suspense>
+          )}
+          {amountOf(item)}
+        </Amount>
         <Pair answers={answers} />
       </Place>
     </ListItem>
@@ -159,6 +173,8 @@ const Words = styled.div`
 `
 
 const Amount = styled.div`
+  display: flex;
+  gap: 8px;
   grid-area: amount;
   align-self: start;
   ${oneLine} {

@@ -2,6 +2,7 @@
 import 'fake-indexeddb/auto'
 import { fireEvent, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { picturePath } from '#domain/pictures/picture-path.ts'
 import type { AnyRow, TableName } from '#domain/tables.ts'
 import {
   idOf,
@@ -113,6 +114,13 @@ test('a private task is told without its name (T6), a loan with what it is for',
   expect(await screen.findByText(wholeText('Theo completed a private task'))).toBeTruthy()
   expect(screen.getByText(wholeText('Theo asks for 50 points'))).toBeTruthy()
   expect(screen.getByText(wholeText('Loan for Tickets'))).toBeTruthy()
+})
+
+test('one with a photo shows it before it is approved, for then it goes (T21)', async () => {
+  const [table, row] = done('Make the bed', '09')
+  const proof_url = picturePath('b'.repeat(64))
+  await renderStrip([[table, { ...row, proof_url }]])
+  expect(await screen.findByRole('img', { name: 'The photo is still on its way.' })).toBeTruthy()
 })
 
 test('for a child nothing waits (F7)', async () => {

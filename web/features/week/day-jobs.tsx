@@ -3,6 +3,8 @@ import { styled } from 'styled-components'
 import type { WeekEntry } from '#domain/chores/week.ts'
 import type { User } from '#domain/users/user.ts'
 import { firstName } from '#domain/users/user.ts'
+import { CardList, PlacedItem } from '#web/shared/lists/list-item.tsx'
+import { KnownList } from '#web/shared/lists/long-list.tsx'
 import type { Household } from '#web/shared/people/use-household.ts'
 import { JobChip } from './job-chip.tsx'
 import { RowFace } from './row-face.tsx'
@@ -13,16 +15,18 @@ export type DayJobsProps = {
   readonly entries: readonly WeekEntry[]
   readonly opened: string | null
   readonly onOpen: (entry: WeekEntry, chip: HTMLElement) => void
+  /** Whether so much else stands before it that it need not be in the first frame. */
+  readonly isFar?: boolean
 }
 
-export function DayJobs({ household, entries, opened, onOpen }: DayJobsProps) {
+export function DayJobs({ household, entries, opened, onOpen, isFar = false }: DayJobsProps) {
   if (entries.length === 0) return null
   return (
-    <List>
-      {entries.map((entry) => {
+    <KnownList rows={entries} layout={ChipList} isFar={isFar}>
+      {(entry) => {
         const person = knownPerson(household, entry.person)
         return (
-          <li key={entry.id}>
+          <PlacedItem>
             <JobChip
               entry={entry}
               isOpen={opened === entry.id}
@@ -30,10 +34,10 @@ export function DayJobs({ household, entries, opened, onOpen }: DayJobsProps) {
               face={<RowFace person={person} household={household} size={28} />}
               onClick={({ currentTarget }) => onOpen(entry, currentTarget)}
             />
-          </li>
+          </PlacedItem>
         )
-      })}
-    </List>
+      }}
+    </KnownList>
   )
 }
 
@@ -41,8 +45,9 @@ function knownPerson({ me, partners }: Household, id: string | null): User | nul
   return [me, ...partners].find((person) => person.id === id) ?? null
 }
 
-const List = styled.ul`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 8px;
+const ChipList = styled(CardList)`
+  --gap: 8px;
+  && {
+    --row-guess: 52px;
+  }
 `

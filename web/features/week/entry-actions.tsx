@@ -40,8 +40,8 @@ export function EntryActions({ entry, household, at, menu, onDone }: EntryAction
   const entries = state === 'skipped' ? back : isOpen ? [...menu, ...own] : []
   const closing =
     (act: typeof actions.complete): typeof actions.complete =>
-    async (each) => {
-      const isDone = await act(each)
+    async (...given) => {
+      const isDone = await act(...given)
       if (isDone) onDone()
       return isDone
     }

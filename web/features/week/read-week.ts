@@ -2,36 +2,41 @@
 import { dayAfter, dayStart } from '#domain/calendar.ts'
 import { occurrenceId } from '#domain/chores/chore-ids.ts'
 import type { Kept } from '#domain/chores/kept.ts'
+import { keptChores } from '#domain/chores/kept.ts'
 import { pastSlots } from '#domain/chores/past-slots.ts'
 import type { WeekRows, WeekSpan } from '#domain/chores/week.ts'
 import { parseCursor } from '#domain/cursor.ts'
 import type { Task } from '#domain/tasks/task.ts'
 import type { AccountDatabase } from '#web/data/database.ts'
-import { readKept } from '#web/shared/agenda/read-kept.ts'
+import { readChoreRows } from '#web/shared/agenda/read-chore-rows.ts'
+
+export type ReadWeek = WeekRows & {
+  /** The chores with their open rows alone. */
+  readonly open: readonly Kept[]
+}
 
 /** Of these people undated tasks are read, too, where they did them. */
 export async function readWeek(
   database: AccountDatabase,
   span: WeekSpan,
   people: readonly string[],
-): Promise<WeekRows> {
+): Promise<ReadWeek> {
   const { from, to } = span
   const { tasks } = database
-  const [{ chores }, due, done, undated, isWhole] = await Promise.all([
-    readKept(database),
+  const [ofChores, due, done, undated, isWhole] = await Promise.all([
+    readChoreRows(database),
     tasks.where('_due').between(from, to, true, true).toArray(),
     tasks.where('_dueDone').between(from, to, true, true).toArray(),
     doneBetween(database, span, people),
     hasHistory(database),
   ])
-  const older = isWhole ? await rowsOfPast(database, chores, span) : []
+  const open = keptChores(ofChores)
+  const older = isWhole ? await rowsOfPast(database, open, span) : []
   const settled = new Map([...done, ...older].map((row) => [row.id, row]))
-  const known = new Set<string | null>(chores.map(({ series }) => series.chore.id))
+  const known = new Set<string | null>(ofChores.chores.map(({ id }) => id))
   return {
-    chores: chores.map(({ series, rows }) => ({
-      series,
-      rows: [...rows, ...[...settled.values()].filter((row) => row.chore_id === series.chore.id)],
-    })),
+    open,
+    chores: keptChores({ ...ofChores, rows: [...ofChores.rows, ...settled.values()] }),
     tasks: [...due, ...undated, ...done.filter(({ chore_id }) => !known.has(chore_id))],
     isWhole,
   }
@@ -61,6 +66,7 @@ async function rowsOfPast(
   const ids = chores.flatMap(({ series }) =>
     pastSlots(series, span).map((slot) => occurrenceId(series.chore.id, slot)),
   )
+  if (ids.length === 0) return []
   return (await tasks.bulkGet(ids)).flatMap((row) => (row?.completed_at ? [row] : []))
 }
 

@@ -49,6 +49,8 @@ export const weekTexts = {
   over: 'This one is over',
   menu: (name: string) => `Options for ${name}`,
   unskip: 'Back into the plan',
+  give: 'Give it to …',
+  free: 'Anyone can do it',
   toasts: {
     moved: (day: string) => `Moved to ${day}`,
     given: (name: string) => `Given to ${name}`,

@@ -17,19 +17,21 @@ export function useReplan(household: Household): Replan {
   const account = useAccount()
   return async (entry, change) => {
     const { item, task, day } = entry
-    if (item === null) return false
-    const input = { id: item.chore.id, slot: item.slot }
+    const name = item === null ? 'updateTask' : 'updateOccurrence'
+    const id = item?.chore.id ?? task.id
+    const put = (to: Change) =>
+      item === null
+        ? account.run('updateTask', { id, ...to })
+        : account.run('updateOccurrence', { id, slot: item.slot, ...to })
     const before: Change = {
       ...(change.due_on !== undefined && { due_on: day }),
       ...(change.assigned_to !== undefined && { assigned_to: task.assigned_to }),
     }
-    const name = 'updateOccurrence'
-    const isSaved = await account.run(name, { ...input, ...change })
-    const reverse = () => account.run(name, { ...input, ...before })
+    const isSaved = await put(change)
     if (isSaved)
       showUndoableToast(
         account,
-        { name, id: input.id, reverse },
+        { name, id, reverse: () => put(before) },
         { title: titleOf(change, household), description: task.name },
       )
     return isSaved

@@ -1,5 +1,6 @@
 /** The week of this household, from the rows of this device (T15). */
 import { useMemo } from 'react'
+import type { Kept } from '#domain/chores/kept.ts'
 import type { WeekEntry } from '#domain/chores/week.ts'
 import { weekEntries } from '#domain/chores/week.ts'
 import { useSynced } from '#web/data/account.ts'
@@ -7,12 +8,18 @@ import type { Household } from '#web/shared/people/use-household.ts'
 import { readWeek } from './read-week.ts'
 import type { WeekPlace } from './week-days.ts'
 
+export type WeekNow = {
+  readonly entries: readonly WeekEntry[]
+  /** The chores themselves, with their open rows. */
+  readonly chores: readonly Kept[]
+}
+
 /** Undefined until it is read. `at` is an ISO time in UTC. */
 export function useWeek(
   { me, partners, timeZone }: Household,
   { days, today }: WeekPlace,
   at: string,
-): readonly WeekEntry[] | undefined {
+): WeekNow | undefined {
   const [from = today, to = today] = [days[0], days.at(-1)]
   const people = [me, ...partners].map(({ id }) => id)
   const rows = useSynced(
@@ -21,7 +28,11 @@ export function useWeek(
     [from, to, timeZone, today, people.join(' ')],
   )
   return useMemo(
-    () => rows && weekEntries(rows, { from, to, at, timeZone }),
+    () =>
+      rows && {
+        entries: weekEntries(rows, { from, to, at, timeZone }),
+        chores: rows.open,
+      },
     [rows, from, to, at, timeZone],
   )
 }

@@ -1,5 +1,5 @@
 /** Completes what somebody tapped at the wall, in their name; untouched, the wall is back after that (A19). */
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { WeekEntry } from '#domain/chores/week.ts'
 import { canComplete, pointsFor } from '#domain/tasks/task.ts'
 import { useAccount } from '#web/data/account.ts'
@@ -7,6 +7,11 @@ import { saveVisitor } from '#web/data/wall.ts'
 import { useOpenActions } from '#web/features/tasks/due/use-open-actions.ts'
 import { celebrated } from '#web/shared/celebration/celebrated.ts'
 import { takeDone } from './wall-turn.ts'
+
+/** In its own chunk, with the camera. */
+const ProofDialog = lazy(async () => ({
+  default: (await import('#web/features/tasks/proof/proof-dialog.tsx')).ProofDialog,
+}))
 
 export function WallVisit() {
   const { id } = useAccount()
@@ -17,24 +22,44 @@ export function WallVisit() {
 function Done({ entry }: { readonly entry: WeekEntry }) {
   const account = useAccount()
   const actions = useOpenActions(entry)
+  const { task } = entry
+  const [asksPhoto, setAsksPhoto] = useState(task.needs_photo)
   const place = useRef<HTMLSpanElement>(null)
   const isSaid = useRef(false)
-  const complete = useEffectEvent(async () => {
-    const { task, item } = entry
+  const leave = () => void saveVisitor(account.id)
+  async function complete(proof?: string) {
     // Nobody completes a task of somebody else's without having claimed it (T5).
     const mayComplete =
-      item !== null ||
+      entry.item !== null ||
       canComplete(task, account.id) ||
       (await account.run('claimTask', { id: task.id }))
-    return mayComplete && actions.complete(task)
-  })
-  useEffect(() => {
-    const from = place.current
-    if (isSaid.current || from === null) return
+    return mayComplete && actions.complete(task, proof)
+  }
+  async function say(from: HTMLElement | null, proof?: string) {
+    if (from) await celebrated(from, pointsFor(task), () => complete(proof)).finally(leave)
+  }
+  const sayAtOnce = useEffectEvent(() => {
+    if (task.needs_photo || isSaid.current) return
     isSaid.current = true
-    void celebrated(from, pointsFor(entry.task), () => complete()).finally(
-      () => void saveVisitor(account.id),
-    )
-  }, [account.id, entry])
-  return <span ref={place} />
+    void say(place.current)
+  })
+  useEffect(() => sayAtOnce(), [])
+  function close() {
+    setAsksPhoto(false)
+    leave()
+  }
+  return (
+    <>
+      <span ref={place} />
+      {asksPhoto && (
+        <Suspense>
+          <ProofDialog
+            name={task.name}
+            onClose={close}
+            onPhoto={(path) => say(place.current, path)}
+          />
+        </Suspense>
+      )}
+    </>
+  )
 }

@@ -3,9 +3,11 @@ import { ChevronDown, ChevronUp } from 'lucide-react'
 import { useEffect, useId, useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import type { WeekEntry } from '#domain/chores/week.ts'
+import { isFarFrom } from '#web/shared/lists/long-list.tsx'
 import type { Household } from '#web/shared/people/use-household.ts'
 import { StitchRow } from '#web/ui/stitch-row.tsx'
 import { theme } from '#web/ui/theme.ts'
+import type { DayJobsProps } from './day-jobs.tsx'
 import { DayJobs } from './day-jobs.tsx'
 import { weekTexts } from './texts.ts'
 import type { WeekPlace } from './week-days.ts'
@@ -21,17 +23,27 @@ export type WeekListProps = {
 }
 
 export function WeekList({ entries, ...props }: WeekListProps) {
-  const { week } = props
+  const { days, today } = props.week
+  const ofDays = days.map((day) => onDay(entries, day))
+  // Today is scrolled to; another week is read from its Monday on.
+  const start = Math.max(days.indexOf(today), 0)
+  const counts = ofDays.map(({ length }) => length)
   return (
     <List aria-label={weekTexts.days}>
-      {week.days.map((day) => (
-        <Day key={day} {...props} day={day} entries={onDay(entries, day)} />
+      {days.map((day, place) => (
+        <Day
+          key={day}
+          {...props}
+          day={day}
+          entries={ofDays[place] ?? []}
+          isFar={isFarFrom(start, place, counts)}
+        />
       ))}
     </List>
   )
 }
 
-type DayProps = WeekListProps & { readonly day: string }
+type DayProps = WeekListProps & Pick<DayJobsProps, 'isFar'> & { readonly day: string }
 
 function Day({ day, ...props }: DayProps) {
   const { week, entries } = props
@@ -60,8 +72,8 @@ function Day({ day, ...props }: DayProps) {
 }
 
 /** What is overdue stays out. */
-function Past(props: WeekListProps) {
-  const { entries } = props
+function Past(props: Omit<DayProps, 'day'>) {
+  const { entries, isFar = false } = props
   const id = useId()
   const [isUnfolded, setUnfolded] = useState(false)
   const done = entries.filter(({ state }) => state === 'done').length
@@ -80,7 +92,7 @@ function Past(props: WeekListProps) {
         <Icon size={20} aria-hidden="true" />
       </Fold>
       <Jobs id={id}>
-        <DayJobs {...props} entries={isUnfolded ? entries : late} />
+        <DayJobs {...props} entries={isUnfolded ? entries : late} isFar={isFar && !isUnfolded} />
       </Jobs>
     </>
   )

@@ -149,7 +149,7 @@ test('tomorrow’s is not open yet, and says so (C7)', async () => {
 
 async function choose(chip: string, entry: RegExp) {
   fireEvent.click(await screen.findByRole('button', { name: chip }))
-  fireEvent.click(await screen.findByRole('button', { name: 'Options for Bins to the kerb' }))
+  fireEvent.click(await screen.findByRole('button', { name: /^Options for/ }))
   fireEvent.click(await screen.findByRole('menuitem', { name: entry }))
 }
 
@@ -184,6 +184,55 @@ test('the menu gives the turn to another person, for this one alone (C14)', asyn
   await waitFor(async () => expect((await rowOf('Maya'))[1]).toBe('Bins to the kerb, overdue'))
 })
 
+const gutters = (given: Partial<Task> = {}) =>
+  makeTask('Maya', { name: 'Gutters', due_on: '2026-11-21', due_zone: 'UTC', ...given })
+
+test('a task of its own moves from its menu (T12, T15)', async () => {
+  const { ran } = await openWeek({ tasks: [gutters()] })
+  await choose('Gutters, to do', /^Tomorrow/)
+  const { id } = gutters()
+  await waitFor(() => expect(ran).toEqual([['updateTask', { id, due_on: '2026-11-22' }]]))
+  await waitFor(async () => expect((await rowOf('Anyone'))[6]).toBe('Gutters, planned'))
+})
+
+test('it moves to a day that is picked, not before today (T12)', async () => {
+  const { ran } = await openWeek({ tasks: [gutters({ due_on: '2026-11-18' })] })
+  await choose('Gutters, overdue', /^Pick another day/)
+  const dialog = within(await screen.findByRole('dialog', { name: 'Pick another day' }))
+  const pick = (value: string) =>
+    fireEvent.change(dialog.getByLabelText('Day'), { target: { value } })
+  pick('2026-11-20')
+  fireEvent.click(dialog.getByRole('button', { name: 'Move' }))
+  expect(dialog.getByText('Please choose a day')).toBeTruthy()
+  pick('2027-11-24')
+  fireEvent.click(dialog.getByRole('button', { name: 'Move to Wed, Nov 24' }))
+  const { id } = gutters()
+  await waitFor(() => expect(ran).toEqual([['updateTask', { id, due_on: '2027-11-24' }]]))
+  await waitFor(() => expect(screen.queryByRole('button', { name: /^Gutters/ })).toBeNull())
+})
+
+test('it is given to a partner from its menu, and to anyone again (T12)', async () => {
+  const { ran } = await openWeek({ tasks: [gutters()] })
+  await choose('Gutters, to do', /^Give it to/)
+  const dialog = within(await screen.findByRole('dialog', { name: 'Give it to …' }))
+  expect(dialog.getAllByRole('listitem').map(({ textContent }) => textContent)).toHaveLength(2)
+  fireEvent.click(dialog.getByRole('button', { name: /^Theo/ }))
+  const { id } = gutters()
+  await waitFor(() => expect(ran).toEqual([['updateTask', { id, assigned_to: idOf('Theo') }]]))
+  await waitFor(async () => expect((await rowOf('Theo'))[5]).toBe('Gutters, to do'))
+  await choose('Gutters, to do', /^Anyone can do it/)
+  await waitFor(() => expect(ran[1]).toEqual(['updateTask', { id, assigned_to: null }]))
+  await waitFor(async () => expect((await rowOf('Anyone'))[5]).toBe('Gutters, to do'))
+})
+
+test('a partner’s task stays where its owner put it (T10, T12)', async () => {
+  const theirs = makeTask('Theo', { name: 'Gutters', due_on: '2026-11-21', due_zone: 'UTC' })
+  await openWeek({ tasks: [theirs] })
+  fireEvent.click(await screen.findByRole('button', { name: 'Gutters, to do' }))
+  await screen.findByRole('dialog', { name: 'Gutters' })
+  expect(screen.queryByRole('button', { name: /^Options for/ })).toBeNull()
+})
+
 test('arrows lead from day to day (T15)', async () => {
   await openWeek({
     chores: [[bins({ who: 'anyone', repeats: 'daily', slot: '2026-11-21' }), []]],
@@ -208,6 +257,25 @@ test('on a phone past days fold to what became of them; what is overdue stays ou
   expect(screen.getByRole('button', { name: /^Bins to the kerb/ })).toBeTruthy()
   fireEvent.click(fold)
   expect(screen.getByRole('button', { name: /Fold the laundry/ })).toBeTruthy()
+})
+
+test('on a phone a long day draws its first rows, and the next day waits for them (T15)', async () => {
+  const daily = { who: 'anyone', repeats: 'daily', weekdays: 0, slot: '2026-11-21' } as const
+  await openWeek({
+    isWide: false,
+    chores: Array.from({ length: 20 }, (_, place) => {
+      const name = `Chore ${place}`
+      return [bins({ id: idOf(name), name, ...daily }), []] as const
+    }),
+  })
+  const days = await screen.findAllByRole('listitem', { current: false })
+  const today = await screen.findByRole('listitem', { current: 'date' })
+  const rows = within(today).getAllByRole('listitem')
+  expect(rows).toHaveLength(12)
+  expect(rows[11]?.getAttribute('aria-posinset')).toBe('12')
+  expect(rows[11]?.getAttribute('aria-setsize')).toBe('20')
+  const tomorrow = days.find(({ textContent }) => textContent.startsWith('Sun'))
+  expect(within(tomorrow ?? document.body).queryAllByRole('button')).toEqual([])
 })
 
 test('the plan goes on for eight weeks, and no further (T15)', async () => {

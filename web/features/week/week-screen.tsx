@@ -1,10 +1,11 @@
 /** The week of the household: who does what on which day, done, due and planned (T15). */
 import { lazy, Suspense, useState } from 'react'
 import { useParams } from 'react-router-dom'
+import type { Kept } from '#domain/chores/kept.ts'
 import { mayReplan, replan } from '#domain/chores/replan.ts'
 import type { WeekEntry } from '#domain/chores/week.ts'
 import { ChoreDialogs } from '#web/features/tasks/chores/chore-dialogs.tsx'
-import { useOpenMenu } from '#web/features/tasks/due/use-open-menu.ts'
+import { useFindLine } from '#web/features/tasks/chores/use-chores.ts'
 import { TaskDialogs } from '#web/features/tasks/task-dialogs.tsx'
 import type { Household } from '#web/shared/people/use-household.ts'
 import { useHousehold } from '#web/shared/people/use-household.ts'
@@ -15,7 +16,10 @@ import { showToast } from '#web/ui/toast-store.ts'
 import { ChipPopover } from './chip-popover.tsx'
 import { DraggedChip } from './dragged-chip.tsx'
 import { EntryActions } from './entry-actions.tsx'
+import { PlaceDialogs } from './place-dialogs.tsx'
 import { useDrag } from './use-drag.ts'
+import { useEntryMenu } from './use-entry-menu.ts'
+import type { Replan } from './use-replan.ts'
 import { useReplan } from './use-replan.ts'
 import { useWeek } from './use-week.ts'
 import { WallVisit } from './wall-visit.tsx'
@@ -32,17 +36,21 @@ export function WeekScreen() {
   return <Week household={household} />
 }
 
+const none: readonly Kept[] = []
+
 type Opened = { readonly id: string; readonly chip: HTMLElement }
 
 function Week({ household }: { readonly household: Household }) {
   const { monday } = useParams()
   const at = useNow().toISOString()
   const week = weekAt(monday, at, household.timeZone)
-  const entries = useWeek(household, week, at)
+  const { entries, chores = none } = useWeek(household, week, at) ?? {}
   const [opened, setOpened] = useState<Opened | null>(null)
   const [moreOf, setMoreOf] = useState<string | null>(null)
-  const { lines, menuOf } = useOpenMenu(household, at)
-  const drag = useReplanning(household, at)
+  const findLine = useFindLine(chores, at)
+  const apply = useReplan(household)
+  const drag = useReplanning(household, { at, apply })
+  const menuOf = useEntryMenu(household, { at, apply, findLine })
   const onOpen = ({ id }: WeekEntry, chip: HTMLElement) => setOpened({ id, chip })
   // Another chip may have been tapped meanwhile, and its popover stays.
   const close = (id: string) => setOpened((now) => (now?.id === id ? null : now))
@@ -77,20 +85,21 @@ function Week({ household }: { readonly household: Household }) {
           />
         )}
       </Suspense>
+      <PlaceDialogs {...{ household, at, apply }} entries={entries ?? []} />
       <WallVisit />
       <TaskDialogs />
-      <ChoreDialogs lines={lines} household={household} />
+      <ChoreDialogs findLine={findLine} household={household} />
     </>
   )
 }
 
 /** What is dropped where it can be is put there; of what cannot be the reason is said. */
-function useReplanning(household: Household, at: string) {
-  const { me } = household
-  const apply = useReplan(household)
+function useReplanning(
+  { me }: Household,
+  { at, apply }: { readonly at: string; readonly apply: Replan },
+) {
   return useDrag({
-    // Of tasks of their own no menu does the same.
-    mayDrag: (entry) => entry.item !== null && mayReplan(entry, { me, at }),
+    mayDrag: (entry) => mayReplan(entry, { me, at }),
     planFor: (entry, place) => replan(entry, place, { me, at }),
     onDrop(entry, planned) {
       if ('reason' in planned) showToast({ title: planned.reason, description: entry.task.name })

@@ -1,9 +1,13 @@
 /** Derives what is to do from the rows of this device; loaded where something repeats or has a date. */
+import type { Kept } from '#domain/chores/kept.ts'
+import { keptChores, strayRows } from '#domain/chores/kept.ts'
 import type { OpenTask } from '#domain/chores/open-tasks.ts'
 import { isActiveNow, openTasks } from '#domain/chores/open-tasks.ts'
 import type { OpenRows } from './read-open.ts'
 
 export type Agenda = {
+  /** The repeating tasks themselves, with their open rows. */
+  readonly chores: readonly Kept[]
   /** What is due on a day or rests, in its order, with the plan of the next days. */
   readonly tasks: readonly OpenTask[]
   /** The number of tasks without a date. */
@@ -13,7 +17,8 @@ export type Agenda = {
 }
 
 export function deriveAgenda(rows: OpenRows, at: string): Agenda {
-  const tasks = openTasks(rows, at)
-  const { undated } = rows
-  return { tasks, undated, active: undated + tasks.filter(isActiveNow).length }
+  const chores = keptChores(rows)
+  const { dated, undated } = rows
+  const tasks = openTasks({ chores, strays: strayRows(rows), dated }, at)
+  return { chores, tasks, undated, active: undated + tasks.filter(isActiveNow).length }
 }

@@ -1,11 +1,11 @@
 /** Reads what is to do: chores with what people did to them, tasks with a date, and how many have none. */
+import type { ChoreRows } from '#domain/chores/kept.ts'
 import type { Task } from '#domain/tasks/task.ts'
 import type { AccountDatabase } from '#web/data/database.ts'
-import { hasAgenda } from './has-agenda.ts'
-import type { KeptChores } from './read-kept.ts'
-import { readKept } from './read-kept.ts'
+import { readChoreRows } from './read-chore-rows.ts'
 
-export type OpenRows = KeptChores & {
+export type OpenRows = ChoreRows & {
+  /** All that are open and due on a day, however late or far ahead: each of them is shown. Done ones are not read. */
   readonly dated: readonly Task[]
   /** The number of plain tasks that are due on no day. */
   readonly undated: number
@@ -13,12 +13,12 @@ export type OpenRows = KeptChores & {
 
 /** Null where nothing repeats and nothing has a date: then active tasks are a plain list. */
 export async function readOpen(database: AccountDatabase): Promise<OpenRows | null> {
-  if (!(await hasAgenda(database))) return null
   const { tasks } = database
-  const [kept, dated, undated] = await Promise.all([
-    readKept(database),
+  const [ofChores, dated, undated] = await Promise.all([
+    readChoreRows(database),
     tasks.orderBy('_due').toArray(),
     tasks.orderBy('_undated').count(),
   ])
-  return { ...kept, dated, undated }
+  const hasDates = [ofChores.chores, ofChores.rows, dated].some(({ length }) => length > 0)
+  return hasDates ? { ...ofChores, dated, undated } : null
 }

@@ -1,7 +1,10 @@
 /** Whose turn it is, or whom a task is for: a face and words, never a button (C11, T12). */
+import { Users } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { css, styled } from 'styled-components'
 import { firstName } from '#domain/users/user.ts'
 import { toneOf } from '#web/shared/people/person-tone.ts'
+import type { Household } from '#web/shared/people/use-household.ts'
 import { PersonAvatar } from '#web/shared/photos/person-avatar.tsx'
 import { Sentence } from '#web/ui/name.tsx'
 import { theme } from '#web/ui/theme.ts'
@@ -9,24 +12,66 @@ import type { TurnOf } from './turn-words.ts'
 import { turnWords } from './turn-words.ts'
 
 export function TurnChip({ person, kind, household }: TurnOf) {
-  const isMine = person === household.me.id
-  const known = isMine ? household.me : household.people.get(person)
+  const known = knownOf(person, household)
   return (
-    <Chip $isMine={isMine} $hasFace={known !== undefined}>
-      {known && <PersonAvatar person={known} tone={toneOf(known, household)} size={24} />}
+    <FaceChip person={person} household={household}>
       <Sentence name={known ? firstName(known) : ''}>
         {turnWords({ person, kind, household })}
       </Sentence>
+    </FaceChip>
+  )
+}
+
+export type FaceChipProps = {
+  /** By their id; null for anyone. Somebody unknown has no face. */
+  readonly person: string | null
+  readonly household: Household
+  /** Basted as long as it is only planned. */
+  readonly isPlanned?: boolean
+  readonly children: ReactNode
+}
+
+/** The chip with the words it is given. */
+export function FaceChip({ person, household, isPlanned = false, children }: FaceChipProps) {
+  const known = knownOf(person, household)
+  return (
+    <Chip
+      $look={isPlanned ? 'planned' : person === household.me.id ? 'mine' : 'others'}
+      $hasFace={person === null || known !== undefined}
+    >
+      {known && <PersonAvatar person={known} tone={toneOf(known, household)} size={24} />}
+      {person === null && (
+        <Everybody>
+          <Users aria-hidden="true" />
+        </Everybody>
+      )}
+      {children}
     </Chip>
   )
 }
 
-const mine = css`
-  background: ${theme.surface.actionSoft};
-  color: ${theme.text.link};
-`
+function knownOf(person: string | null, { me, people }: Household) {
+  if (person === null) return undefined
+  return person === me.id ? me : people.get(person)
+}
 
-const Chip = styled.span<{ $isMine: boolean; $hasFace: boolean }>`
+const looks = {
+  mine: css`
+    background: ${theme.surface.actionSoft};
+    color: ${theme.text.link};
+  `,
+  others: css`
+    background: ${theme.surface.chip};
+    color: ${theme.text.main};
+  `,
+  planned: css`
+    outline: 1.5px dashed ${theme.line.strong};
+    outline-offset: -1.5px;
+    color: ${theme.text.main};
+  `,
+}
+
+const Chip = styled.span<{ $look: keyof typeof looks; $hasFace: boolean }>`
   display: inline-flex;
   align-items: center;
   gap: 7px;
@@ -34,13 +79,26 @@ const Chip = styled.span<{ $isMine: boolean; $hasFace: boolean }>`
   min-height: 32px;
   padding: 0 12px 0 ${({ $hasFace }) => ($hasFace ? '4px' : '12px')};
   border-radius: 16px;
-  background: ${theme.surface.chip};
-  color: ${theme.text.main};
   font: ${theme.font.caption};
   font-weight: 600;
   overflow-wrap: anywhere;
-  ${({ $isMine }) => $isMine && mine}
+  ${({ $look }) => looks[$look]}
   ${theme.media.forcedColors} {
     border: 1px solid;
+  }
+`
+
+const Everybody = styled.span`
+  display: grid;
+  flex: none;
+  place-items: center;
+  width: 24px;
+  height: 24px;
+  border-radius: 50%;
+  background: ${theme.surface.chip};
+  color: ${theme.text.muted};
+  > svg {
+    width: 16px;
+    height: 16px;
   }
 `

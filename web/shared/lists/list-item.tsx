@@ -1,5 +1,5 @@
 /** An item in a list of cards: when its button disappears, the focus of a keyboard moves to a neighbor, not the page. */
-import type { ReactNode } from 'react'
+import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { use, useEffect, useLayoutEffect, useRef } from 'react'
 import { styled } from 'styled-components'
 import { holdPage } from '#web/ui/hold-page.ts'
@@ -39,6 +39,16 @@ export function ListItem({ focusKey, children }: ListItemProps) {
     }
   }, [])
 
+  const note = () => (pressed.current = isFocusShownIn(place.current) ? 'keyboard' : 'pointer')
+  return (
+    <PlacedItem ref={place} onClickCapture={note}>
+      {children}
+    </PlacedItem>
+  )
+}
+
+/** The element of an item, which knows its place in a long list. */
+export function PlacedItem(props: ComponentPropsWithRef<'li'>) {
   const inLongList = use(ListPlaceContext)
   // Blocks of rows stand between a long list and its items: HTML has no elements for that.
   const Place = (inLongList ? 'div' : 'li') as 'li'
@@ -47,12 +57,7 @@ export function ListItem({ focusKey, children }: ListItemProps) {
     'aria-posinset': inLongList.position,
     'aria-setsize': inLongList.of,
   }
-  const note = () => (pressed.current = isFocusShownIn(place.current) ? 'keyboard' : 'pointer')
-  return (
-    <Place {...attributes} ref={place} onClickCapture={note}>
-      {children}
-    </Place>
-  )
+  return <Place {...attributes} {...props} />
 }
 
 function focusIn(item: Element | null): boolean {

@@ -25,6 +25,8 @@ export type LongListProps<Row> = {
   readonly inputs?: readonly unknown[]
   /** How rows stand beside and below each other, and how high they are before they are read. */
   readonly layout: typeof CardList
+  /** Whether it begins behind so much else that its first rows need not be in the first frame. */
+  readonly isFar?: boolean
   /** Shown until the first rows are read. */
   readonly loading: ReactNode
   /** The row as a list item; undefined while its data is loading. */
@@ -32,9 +34,51 @@ export type LongListProps<Row> = {
 }
 
 export function LongList<Row extends { readonly id: string }>(props: LongListProps<Row>) {
-  const { layout, ...rows } = props
-  const { count } = rows
-  const [near, setNear] = useState<ReadonlySet<number>>(() => new Set([0]))
+  const { layout, isFar = false, ...rows } = props
+  return (
+    <Blocks count={rows.count} {...{ layout, isFar }}>
+      {(from) => <Rows {...rows} from={from} />}
+    </Blocks>
+  )
+}
+
+export type KnownListProps<Row> = Pick<LongListProps<Row>, 'layout' | 'isFar'> & {
+  readonly rows: readonly Row[]
+  readonly children: (row: Row) => ReactNode
+}
+
+/** The same for rows that need not be read. */
+export function KnownList<Row extends { readonly id: string }>(props: KnownListProps<Row>) {
+  const { rows, children, ...rest } = props
+  return (
+    <Blocks count={rows.length} {...rest}>
+      {(from) =>
+        rows.slice(from, from + BLOCK).map((row, index) => (
+          <ListPlaceContext key={row.id} value={{ position: from + index + 1, of: rows.length }}>
+            {children(row)}
+          </ListPlaceContext>
+        ))
+      }
+    </Blocks>
+  )
+}
+
+/**
+ * Whether one of several lists below each other begins far from the one at which people start to read: more rows than a
+ * block stand between them.
+ */
+export function isFarFrom(start: number, place: number, counts: readonly number[]): boolean {
+  const between = place < start ? counts.slice(place + 1, start) : counts.slice(start, place)
+  return between.reduce((sum, count) => sum + count, 0) > BLOCK
+}
+
+type BlocksProps = Pick<LongListProps<never>, 'count' | 'layout' | 'isFar'> & {
+  /** The rows of a block, by the index of the first. */
+  readonly children: (from: number) => ReactNode
+}
+
+function Blocks({ count, layout, isFar = false, children }: BlocksProps) {
+  const [near, setNear] = useState<ReadonlySet<number>>(() => new Set(isFar ? [] : [0]))
   const note = useCallback((block: number, isNear: boolean) => {
     // Rows that come into the page may wait for a tap; they are not in sight yet.
     startTransition(() =>
@@ -45,7 +89,8 @@ export function LongList<Row extends { readonly id: string }>(props: LongListPro
     )
   }, [])
   const list = useRef<HTMLDivElement>(null)
-  useEffect(() => watchFirstBlock(list.current), [])
+  const firstSize = Math.min(BLOCK, count)
+  useEffect(() => watchFirstBlock(list.current, firstSize), [firstSize])
   const blocks = Array.from({ length: Math.ceil(count / BLOCK) }, (_, block) => block)
   return (
     <div role="list" ref={list}>
@@ -57,7 +102,7 @@ export function LongList<Row extends { readonly id: string }>(props: LongListPro
           layout={layout}
           onNear={note}
         >
-          {near.has(block) && <Rows {...rows} from={block * BLOCK} />}
+          {near.has(block) && children(block * BLOCK)}
         </Block>
       ))}
     </div>
@@ -65,12 +110,12 @@ export function LongList<Row extends { readonly id: string }>(props: LongListPro
 }
 
 /** Estimates the height of unseen rows from those of the first block. Returns a function that stops observing. */
-function watchFirstBlock(list: HTMLElement | null): (() => void) | undefined {
+function watchFirstBlock(list: HTMLElement | null, rows: number): (() => void) | undefined {
   const first = list?.firstElementChild
   if (!list || !first) return undefined
   const watcher = new ResizeObserver(() => {
     const gap = Number.parseFloat(getComputedStyle(first).rowGap)
-    list.style.setProperty('--row', `${(first.clientHeight + gap) / BLOCK}px`)
+    list.style.setProperty('--row', `${(first.clientHeight + gap) / rows}px`)
   })
   watcher.observe(first)
   return () => watcher.disconnect()
@@ -110,7 +155,7 @@ const Block = memo(function RowBlock({
   )
 })
 
-type RowsProps<Row> = Omit<LongListProps<Row>, 'layout'> & { readonly from: number }
+type RowsProps<Row> = Omit<LongListProps<Row>, 'layout' | 'isFar'> & { readonly from: number }
 
 function Rows<Row extends { readonly id: string }>(props: RowsProps<Row>) {
   const { count, read, inputs = [], loading, from, children } = props

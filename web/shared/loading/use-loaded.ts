@@ -1,14 +1,23 @@
 /** Code that a screen needs only at times, and can stand without for a moment. */
 import { useEffect, useState } from 'react'
 
+/** What was loaded once is there from the first frame of the next screen, also before it is known to be needed. */
+const loadedBefore = new WeakMap<() => Promise<unknown>, { readonly code: unknown }>()
+
 /** Undefined until it is loaded. `load` must stay the same; its failure is thrown where it is used. */
 export function useLoaded<Code>(load: () => Promise<Code>, isNeeded: boolean): Code | undefined {
-  const [loaded, setLoaded] = useState<{ readonly code: Code } | undefined>()
+  const [loaded, setLoaded] = useState(
+    () => loadedBefore.get(load) as { readonly code: Code } | undefined,
+  )
+  const isMissing = isNeeded && loaded === undefined
   useEffect(() => {
-    if (!isNeeded) return
+    if (!isMissing) return
     let isOver = false
     load().then(
-      (code) => isOver || setLoaded({ code }),
+      (code) => {
+        loadedBefore.set(load, { code })
+        if (!isOver) setLoaded({ code })
+      },
       (error: unknown) =>
         isOver ||
         setLoaded(() => {
@@ -18,6 +27,6 @@ export function useLoaded<Code>(load: () => Promise<Code>, isNeeded: boolean): C
     return () => {
       isOver = true
     }
-  }, [load, isNeeded])
+  }, [load, isMissing])
   return loaded?.code
 }

@@ -2,7 +2,7 @@
 import type { Partnership } from '#domain/partnerships/partnership.ts'
 import { otherOf } from '#domain/partnerships/partnership.ts'
 import type { Plan, User } from '#domain/users/user.ts'
-import { useAccount, useLive } from '#web/data/account.ts'
+import { useShared } from '#web/data/account.ts'
 import type { AccountDatabase } from '#web/data/database.ts'
 
 export type Household = {
@@ -19,8 +19,7 @@ export type Household = {
 
 /** Undefined until the device knows who I am: before its first exchange with the server there is nothing to show. */
 export function useHousehold(): Household | undefined {
-  const { id } = useAccount()
-  return useLive((database) => readHousehold(database, id), [id]) ?? undefined
+  return useShared(readHousehold) ?? undefined
 }
 
 export async function readHousehold(

@@ -1,12 +1,12 @@
 /** The camera in a dialog: a live view, and a photo of the square in its middle. */
-import { Camera, SwitchCamera } from 'lucide-react'
+import { Camera } from 'lucide-react'
 import { useState } from 'react'
 import { styled } from 'styled-components'
 import type { Photo } from '#web/data/photos/photo.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
-import { IconButton } from '#web/ui/icon-button.tsx'
 import { theme } from '#web/ui/theme.ts'
+import { CameraView } from './camera-view.tsx'
 import { photoFromVideo } from './make-photo.ts'
 import { photoTexts } from './texts.ts'
 import { UploadButton } from './upload-button.tsx'
@@ -19,7 +19,8 @@ export type CameraDialogProps = {
 }
 
 export function CameraDialog({ onClose, onPhoto, onFile }: CameraDialogProps) {
-  const { show, video, isLive, canTurn, turn } = useCamera(onClose)
+  const camera = useCamera(onClose)
+  const { video, isLive } = camera
   const [isTaking, setTaking] = useState(false)
 
   async function take(): Promise<void> {
@@ -50,34 +51,12 @@ export function CameraDialog({ onClose, onPhoto, onFile }: CameraDialogProps) {
         </>
       }
     >
-      <Stage>
-        <video ref={show} aria-label={photoTexts.preview} autoPlay muted playsInline />
+      <CameraView camera={camera} note={photoTexts.ring} most={360}>
         <Ring />
-        {canTurn && (
-          <Turn>
-            <IconButton label={photoTexts.turn} icon={SwitchCamera} tone="onCard" onClick={turn} />
-          </Turn>
-        )}
-      </Stage>
-      <Note role="status">{isLive ? photoTexts.ring : photoTexts.starting}</Note>
+      </CameraView>
     </Dialog>
   )
 }
-
-const Stage = styled.div`
-  position: relative;
-  width: min(100%, 360px);
-  aspect-ratio: 1;
-  margin-inline: auto;
-  border-radius: ${theme.radius.card};
-  overflow: hidden;
-  background: ${theme.surface.sunken};
-  > video {
-    width: 100%;
-    height: 100%;
-    object-fit: cover;
-  }
-`
 
 /* Basted: not final until it is taken. */
 const Ring = styled.span`
@@ -87,16 +66,4 @@ const Ring = styled.span`
   border-radius: 50%;
   outline: 400px solid ${theme.surface.scrim};
   pointer-events: none;
-`
-
-const Turn = styled.span`
-  position: absolute;
-  top: 10px;
-  right: 10px;
-`
-
-const Note = styled.p`
-  color: ${theme.text.muted};
-  font: ${theme.font.small};
-  text-align: center;
 `

@@ -20,9 +20,9 @@ export function hasCamera(): boolean {
 }
 
 /** `onDenied` is called once the person has been told. */
-export function useCamera(onDenied: () => void): LiveCamera {
+export function useCamera(onDenied: () => void, first: Facing = 'user'): LiveCamera {
   const [video, setVideo] = useState<HTMLVideoElement | null>(null)
-  const [facing, setFacing] = useState<Facing>('user')
+  const [facing, setFacing] = useState(first)
   const [live, setLive] = useState<Facing | null>(null)
   const [canTurn, setCanTurn] = useState(false)
   const denied = useEffectEvent(() => {

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { picturePath } from '#domain/pictures/picture-path.ts'
 import type { OpenAccount } from '#web/data/account.ts'
 import { useAccount } from '#web/data/account.ts'
+import type { Kept } from '#web/data/photos/photo-store.ts'
 import type { Photo } from '#web/data/photos/photo.ts'
 import { showToast } from '#web/ui/toast-store.ts'
 import { photoTexts } from './texts.ts'
@@ -14,7 +15,10 @@ export type PhotoChoice = {
 }
 
 /** `chosen` gets the path once the photo is kept on this device. */
-export function usePhotoChoice(chosen: (path: string) => unknown): PhotoChoice {
+export function usePhotoChoice(
+  chosen: (path: string) => unknown,
+  kept: Pick<Kept, 'isProof'> = {},
+): PhotoChoice {
   const account = useAccount()
   // No lock: a photo taken while a file is being processed must not be lost.
   const [isBusy, setBusy] = useState(false)
@@ -23,7 +27,7 @@ export function usePhotoChoice(chosen: (path: string) => unknown): PhotoChoice {
     setBusy(true)
     try {
       const path = await make()
-        .then((photo) => keep(account, photo))
+        .then((photo) => keep(account, photo, kept))
         .catch(tellWhy)
       if (path !== null) await chosen(path)
     } finally {
@@ -42,9 +46,13 @@ export function usePhotoChoice(chosen: (path: string) => unknown): PhotoChoice {
   }
 }
 
-async function keep({ database }: OpenAccount, photo: Photo): Promise<string> {
+async function keep(
+  { database }: OpenAccount,
+  photo: Photo,
+  kept: Pick<Kept, 'isProof'>,
+): Promise<string> {
   const { keepPhoto } = await import('#web/data/photos/photo-store.ts')
-  await keepPhoto(database, photo, { isOwn: true, now: Date.now() })
+  await keepPhoto(database, photo, { ...kept, isOwn: true, now: Date.now() })
   return picturePath(photo.hash)
 }
 

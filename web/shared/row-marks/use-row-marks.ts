@@ -1,5 +1,5 @@
 /** Which rows have unanswered changes, and which have refused ones. */
-import { keyOf } from '#domain/rows.ts'
+import { keyOf } from '#domain/row-values.ts'
 import type { TableName } from '#domain/tables.ts'
 import { useLive } from '#web/data/account.ts'
 import type { AccountDatabase } from '#web/data/database.ts'

@@ -1,12 +1,16 @@
 /** The meta line of a task: effort, minutes, and whatever a list adds. */
 import { Clock } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { lazy, Suspense } from 'react'
 import type { Task } from '#domain/tasks/task.ts'
 import { effortMultiplier, isPrivateLine } from '#domain/tasks/task.ts'
 import type { EffortStitches } from '#web/ui/effort-chip.tsx'
 import { EffortChip } from '#web/ui/effort-chip.tsx'
 import { MetaItem, MetaRow } from '#web/ui/meta.tsx'
 import { taskLineTexts } from './texts.ts'
+
+/** In its own chunk: most tasks have no steps. */
+const StepCount = lazy(async () => ({ default: (await import('./step-count.tsx')).StepCount }))
 
 export type TaskMetaProps = {
   readonly task: Task
@@ -23,6 +27,11 @@ export function TaskMeta({ task, lead, children }: TaskMetaProps) {
         label={taskLineTexts.effortLevels[task.effort_level]}
       />
       <MetaItem icon={Clock}>{taskLineTexts.minutesShort(task.time_minutes)}</MetaItem>
+      {task.checklist !== '' && (
+        <Suspense>
+          <StepCount task={task} />
+        </Suspense>
+      )}
       {children}
     </MetaRow>
   )

@@ -2,7 +2,9 @@
 import { dayAfter } from '#domain/calendar.ts'
 import type { Chore } from '#domain/chores/chore.ts'
 import type { CommandInput } from '#domain/commands.ts'
+import { picturePath } from '#domain/pictures/picture-path.ts'
 import type { Reward } from '#domain/rewards/reward.ts'
+import { canComplete, performerOf, stateOf } from '#domain/tasks/task.ts'
 import { idOf, makeUser, monday } from '#domain/testing/make.ts'
 import type { DeviceImage } from '#web/data/testing/memory-store.ts'
 import type { ModelDevice } from './model-device.ts'
@@ -12,6 +14,7 @@ import {
   firstRewards,
   firstTasks,
   people,
+  steps,
 } from './model-household.ts'
 import { rowMapOf, rowsIn } from './model-rows.ts'
 import type { OfflineCommand } from './steps.ts'
@@ -49,8 +52,22 @@ const taskOf = ({ image, ids, pick, value }: Finger) => {
   const day = days.toSorted((a, b) => (a.id < b.id ? -1 : 1))[pick % Math.max(1, days.length)]
   return { id: value % 3 === 0 && day ? day.id : pickTask(image, ids, pick) }
 }
+/** Mostly the same one that the person may complete. */
+const tickedTaskOf = (finger: Finger) => {
+  const { image, device, value } = finger
+  const own = rowsIn(rowMapOf(image.tables), 'tasks').filter(
+    (task) => task.checklist !== '' && canComplete(task, device.account),
+  )
+  const [first] = own.toSorted((a, b) => (a.id < b.id ? -1 : 1))
+  return { id: value % 4 > 0 && first ? first.id : taskOf(finger).id }
+}
 const rewardOf = (finger: Finger) => ({ id: pickFrom(finger, 'rewards') })
 const loanOf = (finger: Finger) => ({ id: pickFrom(finger, 'loans') })
+
+const tickOf = ({ pick, value }: Finger) => ({ text: steps[pick % 3] ?? '', on: value % 5 > 0 })
+
+const proofOf = ({ value }: Finger) =>
+  value % 5 > 0 ? { proof_url: picturePath(String(value % 10).repeat(64)) } : {}
 
 /** So few that people meet. */
 export const CHORES = 4
@@ -76,8 +93,16 @@ const inputs: Inputs = {
   deleteTask: taskOf,
   claimTask: taskOf,
   releaseTask: taskOf,
-  completeTask: taskOf,
-  approveTask: taskOf,
+  completeTask: (finger) => ({ ...taskOf(finger), ...proofOf(finger) }),
+  tickStep: (finger) => ({ ...tickedTaskOf(finger), ...tickOf(finger) }),
+  approveTask: (finger) => {
+    const waiting = rowsIn(rowMapOf(finger.image.tables), 'tasks').filter(
+      (task) =>
+        stateOf(task) === 'awaiting_approval' && performerOf(task) !== finger.device.account,
+    )
+    const [first] = waiting.toSorted((a, b) => (a.id < b.id ? -1 : 1))
+    return finger.value % 3 > 0 && first ? { id: first.id } : taskOf(finger)
+  },
   reopenTask: taskOf,
   respondToInvitation: ({ image, ids, pick, value }) => ({
     id: pickInvitation(image, ids, pick),
@@ -146,8 +171,9 @@ const inputs: Inputs = {
   deleteChore: choreOf,
   pauseChore: (finger) => ({ ...choreOf(finger), from_on: '2026-03-04', until_on: '2026-03-06' }),
   resumeChore: choreOf,
-  completeOccurrence: occurrenceOf,
+  completeOccurrence: (finger) => ({ ...occurrenceOf(finger), ...proofOf(finger) }),
   claimOccurrence: occurrenceOf,
+  tickOccurrenceStep: (finger) => ({ ...occurrenceOf(finger), ...tickOf(finger) }),
   skipOccurrence: occurrenceOf,
   unskipOccurrence: occurrenceOf,
   passTurn: occurrenceOf,
@@ -192,6 +218,8 @@ function newChore(finger: Finger) {
     if_missed: value % 2 === 0 ? ('waits' as const) : ('moves_on' as const),
     time_zone: value % 2 === 0 ? 'Europe/Berlin' : 'America/New_York',
     starts_on: '2026-03-01',
+    checklist: steps.join('\n'),
+    needs_photo: value % 7 === 0,
     approval: value % 6 === 0 ? ('everyone' as const) : ('children' as const),
     ...(inTurns && {
       who: 'turns' as const,
@@ -265,6 +293,7 @@ function newTask(ids: Ids, value: number) {
     name: `${is_shared ? 'shared' : 'secret'} ${ids.tasks.length}`,
     time_minutes: 1 + (value % 60),
     is_shared,
+    checklist: steps.join('\n'),
   }
 }
 
@@ -279,7 +308,7 @@ function dueFor(finger: Finger) {
 }
 
 function changedField(value: number) {
-  switch (value % 5) {
+  switch (value % 6) {
     case 0:
       return { is_shared: true }
     case 1:
@@ -288,6 +317,8 @@ function changedField(value: number) {
       return { time_minutes: 1 + (value % 90) }
     case 3:
       return { effort_level: 'extreme' as const }
+    case 4:
+      return { checklist: steps.toSpliced(value % 3, 1).join('\n') }
     default:
       return { description: `Text ${value}` }
   }

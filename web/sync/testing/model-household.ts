@@ -2,6 +2,7 @@
 import type { Chore, Seat } from '#domain/chores/chore.ts'
 import type { Loan } from '#domain/loans/loan.ts'
 import type { Partnership } from '#domain/partnerships/partnership.ts'
+import { picturePath } from '#domain/pictures/picture-path.ts'
 import { emptyBalance, moved } from '#domain/points/points.ts'
 import type { Entry } from '#domain/points/points.ts'
 import type { Reward } from '#domain/rewards/reward.ts'
@@ -24,6 +25,10 @@ import {
 import type { Change } from '#domain/tx.ts'
 import { createCore } from '#server/core.ts'
 import { openDatabase } from '#server/store/open-database.ts'
+
+/** So few steps that ticks meet. */
+export const steps = ['Plates', 'Pots', 'Knives'] as const
+const checklist = steps.join('\n')
 
 export const people = ['Maya', 'Theo', 'Nora', 'Liam', 'Otis'] as const
 const couples = [
@@ -50,12 +55,14 @@ export function blankHousehold(): Buffer {
 /** Tasks that exist from the start: shared, private, and one that is done. */
 export function firstTasks(): readonly Task[] {
   return people.flatMap((name) => [
-    makeTask(name, { id: idOf(`s ${name}`), name: `shared of ${name}` }),
+    makeTask(name, { id: idOf(`s ${name}`), name: `shared of ${name}`, checklist }),
     makeTask(name, { id: idOf(`p ${name}`), name: `secret of ${name}`, is_shared: false }),
     makeTask(name, {
       id: idOf(`d ${name}`),
       name: `secret done by ${name}`,
       is_shared: false,
+      needs_photo: true,
+      proof_url: picturePath('0a'.repeat(32)),
       completed_at: monday,
       completions: 1,
     }),

@@ -1,7 +1,7 @@
 /** Sets of rows in the model: by table and id, compared row by row, points summed. */
 import type { Balance, Entry } from '#domain/points/points.ts'
 import { emptyBalance, moved } from '#domain/points/points.ts'
-import { sameRow } from '#domain/rows.ts'
+import { sameRow } from '#domain/row-values.ts'
 import type { AnyRow, TableName, Tables } from '#domain/tables.ts'
 import { tableNames } from '#domain/tables.ts'
 

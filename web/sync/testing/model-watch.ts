@@ -1,9 +1,10 @@
 /** Watches the server of the model: the points after every commit, and what each answer reveals. */
 import { isOwed } from '#domain/loans/loan.ts'
-import { sameRow } from '#domain/rows.ts'
+import { sameRow } from '#domain/row-values.ts'
 import type { ExchangeRequest, ExchangeResponse, Page } from '#domain/sync-protocol.ts'
 import type { AnyRow, TableName, Tables } from '#domain/tables.ts'
 import { tableNames } from '#domain/tables.ts'
+import type { Task } from '#domain/tasks/task.ts'
 import { performerOf, pointsFor } from '#domain/tasks/task.ts'
 import { idOf } from '#domain/testing/make.ts'
 import { project } from '#domain/visibility.ts'
@@ -12,6 +13,7 @@ import { viewerOf } from '#server/store/viewer.ts'
 import { people } from './model-household.ts'
 import type { RowMap } from './model-rows.ts'
 import { balanceFrom, differences, rowsIn } from './model-rows.ts'
+import { checkProofs, checkTicks } from './model-ticks.ts'
 import { Violation } from './violation.ts'
 
 /** An answer in transit. */
@@ -23,6 +25,7 @@ export type Asked = {
   /** All its mutations were answered before: nothing may change. */
   readonly isRepeat: boolean
   readonly versions: string
+  readonly tasks: readonly Task[]
 }
 
 type Everything = { readonly [T in TableName]: readonly Tables[T][] }
@@ -46,6 +49,7 @@ export function createWatch() {
     changes = total
     const all = everything(core)
     checkPoints(all)
+    checkProofs(all.tasks)
     for (const task of all.tasks) if (task.is_shared) everShared.add(task.name)
     for (const viewer of viewers) {
       const seen = projected(core, all, viewer)
@@ -113,17 +117,19 @@ export function createWatch() {
       const body = JSON.parse(text) as Partial<ExchangeRequest>
       const ids = (body.mutations ?? []).map(({ id }) => id)
       const isRepeat = ids.length > 0 && ids.every((id) => known.has(`${session}/${id}`))
-      return { body, session, isRepeat, versions: versionsOf(core) }
+      const tasks = core.store.all('tasks', '')
+      return { body, session, isRepeat, tasks, versions: versionsOf(core) }
     },
 
     after(
       core: Core,
-      { body, session, isRepeat, versions }: Asked,
+      { body, session, isRepeat, tasks, versions }: Asked,
       { status, text }: Answer,
     ): void {
       look(core)
       if (isRepeat && versionsOf(core) !== versions)
         throw new Violation('2: a repeated mutation was applied again', body)
+      checkTicks(body, tasks, core.store.all('tasks', ''))
       for (const { id } of body.mutations ?? []) {
         const key = `${session}/${id}`
         if (session === null || known.has(key) || !core.applier.knows(session, id)) continue

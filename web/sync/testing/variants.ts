@@ -9,6 +9,7 @@ import type { Sender } from '#server/sync/apply-mutation.ts'
 import type { DeviceStore, DeviceTx, OutboxItem } from '#web/data/device-store.ts'
 import { choreVariants } from './chore-variants.ts'
 import { recordingOnly, storing } from './injected.ts'
+import { stepVariants } from './step-variants.ts'
 import type { Held, Variant } from './variant.ts'
 
 export const variants: readonly Variant[] = [
@@ -101,6 +102,7 @@ export const variants: readonly Variant[] = [
   { name: 'whose session it is does not matter', server: mixingAccounts },
   { name: 'points are paid again after a reopening', server: payingTwice },
   ...choreVariants,
+  ...stepVariants,
 ]
 
 function applied({ id }: { readonly id: string }): MutationResult {

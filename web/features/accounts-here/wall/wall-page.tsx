@@ -64,7 +64,7 @@ function Hung({ people, onPeople, household }: HungProps) {
   const navigate = useNavigate()
   const at = useNow().toISOString()
   const week = weekAt(undefined, at, household.timeZone)
-  const entries = useWeek(household, week, at)
+  const entries = useWeek(household, week, at)?.entries
   const [asked, setAsked] = useState<WeekEntry | null>(null)
   const [moreOf, setMoreOf] = useState<string | null>(null)
   const chosen = { household, opened: asked?.id ?? null, onOpen: setAsked }

@@ -1,100 +1,172 @@
-/** Says from when until when one is away, and what comes of it before it is done (C13, C19). */
+/** Says from when until when one is away, or one's repeating tasks rest, and what comes of it before it is done (C13, C19). */
 import { useState } from 'react'
 import { localDay } from '#domain/calendar.ts'
+import type { Pause } from '#domain/chores/chore.ts'
 import { shortDay } from '#domain/chores/rule-text.ts'
 import { isChildIn } from '#domain/partnerships/partnership.ts'
 import type { User } from '#domain/users/user.ts'
 import { firstName } from '#domain/users/user.ts'
+import { pauseTexts } from '#web/shared/pauses/texts.ts'
+import { usePauseActions } from '#web/shared/pauses/use-pause-actions.ts'
+import { toneOf } from '#web/shared/people/person-tone.ts'
 import type { Household } from '#web/shared/people/use-household.ts'
+import { PersonAvatar } from '#web/shared/photos/person-avatar.tsx'
 import { ChoiceChips } from '#web/ui/choice-chips.tsx'
 import { FormDialog } from '#web/ui/form-dialog.tsx'
 import { FormRows } from '#web/ui/form-rows.tsx'
 import { Stack } from '#web/ui/stack.tsx'
 import { Switch } from '#web/ui/switch.tsx'
 import { usePending } from '#web/ui/use-pending.ts'
-import { AwayDays, daysError } from './away-days.tsx'
 import { AwayEffects, TheyRead } from './away-effects.tsx'
+import { daysError, fromToday, lastOf, PauseDaysFields } from './pause-days.tsx'
 import { awayTexts, choreTexts } from './texts.ts'
 import type { ChoreLine } from './use-chores.ts'
-import { usePauseActions } from './use-pause-actions.ts'
 
 export type AwayDialogProps = {
   readonly lines: readonly ChoreLine[]
   readonly household: Household
   readonly at: string
+  /** What it is about: a person who is away, or one's own repeating tasks alone. */
+  readonly subject: 'person' | 'tasks'
   readonly open: boolean
   readonly onClose: () => void
 }
 
-export function AwayDialog({ lines, household, at, open, onClose }: AwayDialogProps) {
-  const { me, timeZone } = household
+export function AwayDialog({ lines, household, at, subject, open, onClose }: AwayDialogProps) {
+  const { me } = household
   const actions = usePauseActions()
+  const today = localDay(at, household.timeZone)
   const [who, setWho] = useState(me.id)
-  const [days, setDays] = useState({ from: localDay(at, timeZone), until: '', isOpenEnded: false })
+  const [days, setDays] = useState(fromToday(today))
   const [wantsHouse, setWantsHouse] = useState(false)
   const [isAsked, setAsked] = useState(false)
   const [isPending, once] = usePending()
-  const children = childrenOf(household)
-  const isMine = who === me.id
-  const isHouse = isMine && wantsHouse
-  const error = daysError(days)
-  const until_on = days.isOpenEnded ? null : days.until
+  const absence = { subject, isMine: who === me.id, wantsHouse }
+  const error = daysError(days, today)
+  const until = lastOf(days)
   return (
     <FormDialog
       open={open}
       onClose={onClose}
-      title={awayTexts.away}
+      title={subject === 'person' ? awayTexts.away : awayTexts.house}
       closeLabel={choreTexts.close}
       cancelLabel={choreTexts.cancel}
       submitLabel={
-        until_on === null || error !== null
-          ? choreTexts.pause
-          : choreTexts.pauseUntil(shortDay(until_on))
+        until === null || error !== null ? choreTexts.pause : choreTexts.pauseUntil(shortDay(until))
       }
       busy={isPending}
       onSubmit={(event) => {
         event.preventDefault()
         setAsked(true)
         if (error !== null) return
-        const pause = { from_on: days.from, until_on, isHouse, child: isMine ? null : who }
+        const child = who === me.id ? null : who
+        const pause = { from_on: days.from, until_on: until, kinds: kindsOf(absence), child }
         void once(async () => {
           if (await actions.begin(pause)) onClose()
         })
       }}
     >
       <Stack>
-        {children.length > 0 && (
-          <ChoiceChips
-            label={awayTexts.who}
-            value={who}
-            options={[
-              { value: me.id, label: awayTexts.me },
-              ...children.map((child) => ({ value: child.id, label: firstName(child) })),
-            ]}
-            onChange={setWho}
-          />
-        )}
-        <AwayDays days={days} change={setDays} error={isAsked ? error : null} />
-        {until_on !== null && error === null && (
-          <AwayEffects
-            {...{ lines, household, at, isHouse }}
-            absence={{ person: who, from_on: days.from, until_on }}
-          />
-        )}
-        {isMine && (
-          <FormRows>
-            <Switch
-              label={awayTexts.house}
-              note={awayTexts.forEveryone}
-              checked={wantsHouse}
-              onChange={({ target }) => setWantsHouse(target.checked)}
-            />
-          </FormRows>
-        )}
-        {isHouse && error === null && <TheyRead household={household} until={until_on} />}
+        {subject === 'person' && <WhoChips household={household} value={who} onChange={setWho} />}
+        <PauseDaysFields
+          days={days}
+          change={setDays}
+          error={isAsked ? error : null}
+          today={today}
+          openEnd={subject === 'person' ? awayTexts.untilBack : awayTexts.untilResumed}
+        />
+        <Consequences
+          {...{ lines, household, at, who }}
+          {...absence}
+          days={error === null ? { from_on: days.from, until } : null}
+          onWantHouse={setWantsHouse}
+        />
       </Stack>
     </FormDialog>
   )
+}
+
+type Chosen = Pick<AwayDialogProps, 'subject'> & {
+  readonly isMine: boolean
+  /** Whether one's own repeating tasks rest, too. */
+  readonly wantsHouse: boolean
+}
+
+function kindsOf({ subject, isMine, wantsHouse }: Chosen): readonly Pause['kind'][] {
+  if (subject === 'tasks') return ['chores']
+  return isMine && wantsHouse ? ['away', 'chores'] : ['away']
+}
+
+type ConsequencesProps = Chosen &
+  Pick<AwayDialogProps, 'lines' | 'household' | 'at'> & {
+    readonly who: string
+    /** Null as long as they are not chosen. */
+    readonly days: { readonly from_on: string; readonly until: string | null } | null
+    readonly onWantHouse: (wants: boolean) => void
+  }
+
+/** What comes of it, and the very words that others will read. */
+function Consequences({
+  lines,
+  household,
+  at,
+  who,
+  days,
+  onWantHouse,
+  ...chosen
+}: ConsequencesProps) {
+  const kinds = kindsOf(chosen)
+  const isAway = kinds.includes('away')
+  const isHouse = kinds.includes('chores')
+  return (
+    <>
+      {days !== null && days.until !== null && (
+        <AwayEffects
+          {...{ lines, household, at, isHouse }}
+          absence={isAway ? { person: who, from_on: days.from_on, until_on: days.until } : null}
+        />
+      )}
+      {isAway && chosen.isMine && (
+        <FormRows>
+          <Switch
+            label={awayTexts.house}
+            note={seenBy(household)}
+            checked={chosen.wantsHouse}
+            onChange={({ target }) => onWantHouse(target.checked)}
+          />
+        </FormRows>
+      )}
+      {days !== null && chosen.isMine && (
+        <TheyRead household={household} until={days.until} isAway={isAway} isHouse={isHouse} />
+      )}
+    </>
+  )
+}
+
+function seenBy({ partners }: Household): string {
+  const names = partners.map(firstName)
+  return names.length === 0
+    ? awayTexts.forEveryone
+    : awayTexts.forEveryoneSeenBy(names, pauseTexts.mineToo)
+}
+
+type WhoChipsProps = {
+  readonly household: Household
+  readonly value: string
+  readonly onChange: (id: string) => void
+}
+
+/** Oneself, or a child whose parent one is. */
+function WhoChips({ household, value, onChange }: WhoChipsProps) {
+  const { me } = household
+  const children = childrenOf(household)
+  if (children.length === 0) return null
+  const options = [me, ...children].map((person) => ({
+    value: person.id,
+    label: person === me ? awayTexts.me : firstName(person),
+    picture: <PersonAvatar person={person} tone={toneOf(person, household)} size={28} />,
+  }))
+  return <ChoiceChips label={awayTexts.who} {...{ options, value, onChange }} />
 }
 
 /** Those whose parent this person is. */

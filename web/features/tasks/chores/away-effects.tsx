@@ -1,12 +1,14 @@
-/** What an absence does, worked out before it begins, and the very words that partners will read (C13, C19). */
+/** What an absence or a pause does, worked out before it begins, and the very words that partners will read (C13, C19). */
 import { CirclePause, CornerUpRight, Repeat2 } from 'lucide-react'
 import { styled } from 'styled-components'
 import type { Absence } from '#domain/chores/foresee-away.ts'
 import { effectOfAway } from '#domain/chores/foresee-away.ts'
 import { shortDay } from '#domain/chores/rule-text.ts'
 import { firstName } from '#domain/users/user.ts'
+import { AwayNote } from '#web/shared/pauses/away-note.tsx'
+import { awayWords, pausedWords } from '#web/shared/pauses/away-words.ts'
+import { pauseTexts } from '#web/shared/pauses/texts.ts'
 import type { Household } from '#web/shared/people/use-household.ts'
-import { PersonAvatar } from '#web/shared/photos/person-avatar.tsx'
 import { Sentence } from '#web/ui/name.tsx'
 import { theme } from '#web/ui/theme.ts'
 import { holderName } from './chore-words.ts'
@@ -20,32 +22,27 @@ type AwayEffectsProps = {
   readonly lines: readonly ChoreLine[]
   readonly household: Household
   readonly at: string
-  readonly absence: Absence
+  /** Who is away; null where only one's own repeating tasks rest. */
+  readonly absence: Absence | null
   /** One's own repeating tasks rest for everyone: they are nobody's turn. */
   readonly isHouse: boolean
 }
 
 export function AwayEffects({ lines, household, at, absence, isHouse }: AwayEffectsProps) {
-  const isAsked = ({ chore }: ChoreLine) => !isHouse || chore.user_id !== household.me.id
-  const series = lines.filter(isAsked).map((line) => line.series)
-  const { turns, to, waiting } = effectOfAway(series, absence, at)
-  const names = to.map((person) => holderName(person, household))
+  const isOwn = ({ chore }: ChoreLine) => chore.user_id === household.me.id
+  const resting = isHouse ? lines.filter((line) => isOwn(line) && line.standing === 'running') : []
+  const asked = isHouse ? lines.filter((line) => !isOwn(line)) : lines
   return (
     <section aria-labelledby="away-effects">
       <Head id="away-effects">{awayTexts.whatItPauses}</Head>
       <Effects>
-        {turns > 0 && (
+        {resting.length > 0 && (
           <li>
-            <CornerUpRight aria-hidden="true" />
-            <Sentence name={names}>{awayTexts.turnsGo(turns, awayTexts.and(names))}</Sentence>
+            <CirclePause aria-hidden="true" />
+            {awayTexts.rest(resting.length)}
           </li>
         )}
-        {waiting.slice(0, MOST_WAITING).map(({ name, due_on }) => (
-          <li key={name}>
-            <CirclePause aria-hidden="true" />
-            <Sentence name={name}>{awayTexts.waits(name, shortDay(due_on))}</Sentence>
-          </li>
-        ))}
+        {absence && <OfAbsence {...{ household, at, absence }} lines={asked} />}
         <li>
           <Repeat2 aria-hidden="true" />
           {awayTexts.runs}
@@ -55,14 +52,47 @@ export function AwayEffects({ lines, household, at, absence, isHouse }: AwayEffe
   )
 }
 
-type TheyReadProps = { readonly household: Household; readonly until: string | null }
+type OfAbsenceProps = Pick<AwayEffectsProps, 'lines' | 'household' | 'at'> & {
+  readonly absence: Absence
+}
 
-export function TheyRead({ household, until }: TheyReadProps) {
+function OfAbsence({ lines, household, at, absence }: OfAbsenceProps) {
+  const series = lines.map((line) => line.series)
+  const { turns, to, waiting } = effectOfAway(series, absence, at)
+  const names = to.map((person) => holderName(person, household))
+  return (
+    <>
+      {turns > 0 && (
+        <li>
+          <CornerUpRight aria-hidden="true" />
+          <Sentence name={names}>{awayTexts.turnsGo(turns, awayTexts.and(names))}</Sentence>
+        </li>
+      )}
+      {waiting.slice(0, MOST_WAITING).map(({ name, due_on }) => (
+        <li key={name}>
+          <CirclePause aria-hidden="true" />
+          <Sentence name={name}>{awayTexts.waits(name, shortDay(due_on))}</Sentence>
+        </li>
+      ))}
+    </>
+  )
+}
+
+type TheyReadProps = {
+  readonly household: Household
+  readonly until: string | null
+  readonly isAway: boolean
+  readonly isHouse: boolean
+}
+
+export function TheyRead({ household, until, isAway, isHouse }: TheyReadProps) {
   const { me, partners } = household
   if (partners.length === 0) return null
   const names = partners.map(firstName)
   const all = awayTexts.and(names)
   const own = firstName(me)
+  const rest = isHouse ? pausedWords(own, until) : pauseTexts.turnsPass(own)
+  const said = isAway ? { words: awayWords(own, until), more: rest } : { words: rest }
   return (
     <section aria-labelledby="they-read">
       <Head id="they-read">
@@ -70,12 +100,7 @@ export function TheyRead({ household, until }: TheyReadProps) {
           {names.length === 1 ? awayTexts.theyReadOne(all) : awayTexts.theyRead(all)}
         </Sentence>
       </Head>
-      <Read>
-        <PersonAvatar person={me} tone="me" size={36} />
-        <Sentence name={own}>
-          {until === null ? awayTexts.paused(own) : awayTexts.pausedUntil(own, shortDay(until))}
-        </Sentence>
-      </Read>
+      <AwayNote person={me} household={household} {...said} />
     </section>
   )
 }
@@ -100,15 +125,4 @@ const Effects = styled.ul`
     height: 18px;
     color: ${theme.text.faint};
   }
-`
-
-const Read = styled.div`
-  display: flex;
-  align-items: center;
-  gap: 12px;
-  padding: 10px 14px;
-  border-radius: ${theme.radius.inner};
-  background: ${theme.surface.partnerSoft};
-  color: ${theme.text.main};
-  font: ${theme.font.smallStrong};
 `

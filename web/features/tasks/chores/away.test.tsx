@@ -83,6 +83,52 @@ test('a parent sets it for their child, whose repeating tasks go on', async () =
   expect(ran[0]).toMatchObject(['setPause', { kind: 'away', for: idOf('Juno') }])
 })
 
+test('partners will read that one is away, and whose turns pass to them', async () => {
+  await open()
+  const sheet = await openSheet()
+  expect(sheet.getAllByText(said('Maya is away until Sun, Dec 6'))).not.toEqual([])
+  expect(sheet.getAllByText(said('Maya’s turns pass to you meanwhile.'))).not.toEqual([])
+  expect(sheet.getByText(/^For everyone\. \w+ and \w+ see “Pause mine too”\.$/)).toBeTruthy()
+})
+
+test('one’s own repeating tasks can rest without being away', async () => {
+  const { ran } = await open()
+  fireEvent.click(await screen.findByRole('button', { name: 'Pause my repeating tasks' }))
+  const sheet = within(await screen.findByRole('dialog', { name: 'Pause my repeating tasks' }))
+  fireEvent.change(sheet.getByLabelText('Until'), { target: { value: '2026-12-06' } })
+  expect(sheet.getByText('One repeating task rests for everyone.')).toBeTruthy()
+  expect(sheet.queryByRole('button', { name: 'Juno' })).toBeNull()
+  fireEvent.click(sheet.getByRole('button', { name: 'Pause until Sun, Dec 6' }))
+  await waitFor(() => expect(ran).toHaveLength(1))
+  const days = { kind: 'chores', from_on: '2026-11-21', until_on: '2026-12-06' }
+  expect(ran[0]).toMatchObject(['setPause', days])
+  expect(await screen.findByText('My repeating tasks are paused')).toBeTruthy()
+  expect(await screen.findByRole('button', { name: 'I’m away' })).toBeTruthy()
+})
+
+test('it can begin up to 30 days back, and no earlier', async () => {
+  const { ran } = await open()
+  const sheet = await openSheet()
+  const from = sheet.getByLabelText('From')
+  fireEvent.change(from, { target: { value: '2026-10-21' } })
+  fireEvent.click(sheet.getByRole('button', { name: 'Pause' }))
+  expect(await sheet.findByText('A pause can begin up to 30 days back')).toBeTruthy()
+  fireEvent.change(from, { target: { value: '2026-10-22' } })
+  fireEvent.click(sheet.getByRole('button', { name: 'Pause until Sun, Dec 6' }))
+  await waitFor(() => expect(ran).toHaveLength(1))
+  expect(ran[0]).toMatchObject(['setPause', { from_on: '2026-10-22' }])
+})
+
+test('it says who else is away, and until when', async () => {
+  const away = { kind: 'away', from_on: '2026-11-20' } as const
+  await open([
+    ['pauses', makePause('Theo', away)],
+    ['pauses', makePause('Juno', { ...away, until_on: '2026-11-20' })],
+  ])
+  expect(await screen.findAllByText(said('Theo is away until Sun, Dec 6'))).not.toEqual([])
+  expect(screen.queryByText(/Juno is away/)).toBeNull()
+})
+
 test('who is back ends it with one press', async () => {
   const away = makePause('Maya', { kind: 'away', from_on: '2026-11-20' })
   const { ran } = await open([['pauses', away]])

@@ -1,25 +1,28 @@
-/** A repeating task in the list: its rule in words, what comes next and whose turn it is. */
-import { CircleStop, Play } from 'lucide-react'
+/** A repeating task in the list: its rule in words, who does it next and when, and what it asks for now. */
+import { CircleStop, Play, Repeat2 } from 'lucide-react'
 import { styled } from 'styled-components'
+import type { AgendaItem } from '#domain/chores/agenda.ts'
+import { isDue } from '#domain/chores/agenda.ts'
 import { shortDay } from '#domain/chores/rule-text.ts'
 import { dateLabel } from '#web/features/tasks/chores/day-label.ts'
 import { TaskCard } from '#web/features/tasks/task-card.tsx'
 import { DueLine } from '#web/shared/agenda/due-line.tsx'
 import { dueWords } from '#web/shared/agenda/due-words.ts'
 import { RunMark } from '#web/shared/agenda/run-mark.tsx'
+import { FaceChip } from '#web/shared/agenda/turn-chip.tsx'
+import { useOverlayAddress } from '#web/shared/overlay/use-overlay-address.ts'
 import type { Household } from '#web/shared/people/use-household.ts'
 import { Button } from '#web/ui/button.tsx'
 import type { MenuAction } from '#web/ui/menu.tsx'
 import { Menu } from '#web/ui/menu.tsx'
 import { MetaItem, MetaRow } from '#web/ui/meta.tsx'
 import { Name } from '#web/ui/name.tsx'
-import { Row } from '#web/ui/stack.tsx'
-import { theme } from '#web/ui/theme.ts'
 import { ChoreComplete } from './chore-complete.tsx'
 import { choreWords, holderName } from './chore-words.ts'
 import { choreTexts } from './texts.ts'
 import { useChoreActions } from './use-chore-actions.ts'
 import type { ChoreLine } from './use-chores.ts'
+import { restsItself } from './use-chores.ts'
 
 export type ChoreCardProps = {
   readonly line: ChoreLine
@@ -33,9 +36,9 @@ export function ChoreCard({ line, household, menu }: ChoreCardProps) {
     <TaskCard
       title={<Name>{chore.name}</Name>}
       description={choreWords(chore, series.seats, household)}
-      tone={standing === 'running' ? 'plain' : 'basted'}
-      meta={<Standing line={line} household={household} />}
-      action={<Action line={line} mayResume={menu.length > 0} />}
+      tone={standing === 'running' ? 'plain' : 'rest'}
+      note={<Standing line={line} household={household} />}
+      action={actionOf(line, { me: household.me.id, mayChange: menu.length > 0 })}
       menu={
         menu.length > 0 ? (
           <Menu
@@ -53,18 +56,42 @@ export function ChoreCard({ line, household, menu }: ChoreCardProps) {
   )
 }
 
-type ActionProps = { readonly line: ChoreLine; readonly mayResume: boolean }
+type Viewer = { readonly me: string; readonly mayChange: boolean }
 
-function Action({ line, mayResume }: ActionProps) {
-  if (line.standing === 'running') return <ChoreComplete line={line} />
-  return line.standing === 'paused' && mayResume && <Resume line={line} />
+/** Nothing at all rather than an empty element, so that the card keeps no room for it. */
+function actionOf(line: ChoreLine, { me, mayChange }: Viewer) {
+  const { standing, next } = line
+  if (standing === 'running')
+    return next && isOwnNow(next, me) ? <ChoreComplete item={next} /> : undefined
+  if (!mayChange) return undefined
+  if (standing === 'ended') return <NewRule line={line} />
+  return restsItself(line) ? <Resume line={line} /> : undefined
+}
+
+/** What is somebody else's turn is taken on first, among the active tasks (C14). */
+function isOwnNow(next: AgendaItem, me: string): boolean {
+  return isDue(next) && (next.person === null || next.person === me)
 }
 
 function Resume({ line: { chore } }: Pick<ChoreCardProps, 'line'>) {
   const actions = useChoreActions()
   return (
-    <Button tone="soft" icon={Play} onClick={() => void actions.resume(chore)}>
+    <Button tone="ghost" size="small" icon={Play} onClick={() => void actions.resume(chore)}>
       {choreTexts.resume}
+    </Button>
+  )
+}
+
+function NewRule({ line: { chore } }: Pick<ChoreCardProps, 'line'>) {
+  const overlay = useOverlayAddress()
+  return (
+    <Button
+      tone="ghost"
+      size="small"
+      icon={Repeat2}
+      onClick={() => overlay.open('editChore', chore.id)}
+    >
+      {choreTexts.newRule}
     </Button>
   )
 }
@@ -72,11 +99,7 @@ function Resume({ line: { chore } }: Pick<ChoreCardProps, 'line'>) {
 function Standing({ line, household }: Pick<ChoreCardProps, 'line' | 'household'>) {
   const { chore, next, standing, paused_until } = line
   if (standing === 'paused')
-    return (
-      <MetaRow>
-        <DueLine due={{ state: 'paused', due_on: '', due_time: null, paused_until }} />
-      </MetaRow>
-    )
+    return <DueLine due={{ state: 'paused', due_on: '', due_time: null, paused_until }} />
   if (standing === 'ended' || next === null) {
     const day = chore.ends_on ?? chore.last_slot
     return (
@@ -88,35 +111,43 @@ function Standing({ line, household }: Pick<ChoreCardProps, 'line' | 'household'
     )
   }
   return (
-    <Row $between $wrap>
-      <Turn $isPlanned={next.state === 'planned'}>
-        <b>
-          <Name>{holderName(next.person, household)}</Name>
-        </b>{' '}
-        {dayWords(line)}
-      </Turn>
-      <RunMark run={chore.run} />
-    </Row>
+    <Next>
+      <FaceChip
+        person={next.person}
+        household={household}
+        isPlanned={next.state === 'planned' || next.state === 'paused'}
+      >
+        <Words>
+          <b>
+            <Name>{holderName(next.person, household)}</Name>
+          </b>
+          {next.state !== 'overdue' && ` ${dayWords(line)}`}
+        </Words>
+      </FaceChip>
+      {next.state === 'overdue' && <DueLine due={next} />}
+      <RunMark run={next.run} />
+    </Next>
   )
 }
 
 function dayWords({ next, today }: ChoreLine): string {
   if (next === null) return ''
-  if (next.due_on === today) return choreTexts.today
-  return next.state === 'overdue' ? dueWords(next) : shortDay(next.due_on)
+  return next.due_on === today ? choreTexts.today : shortDay(next.due_on)
 }
 
-/* Dashed as long as it is not its day. */
-const Turn = styled.span<{ $isPlanned: boolean }>`
-  padding: 4px 12px;
-  border-radius: ${theme.radius.pill};
-  color: ${theme.text.main};
-  font: ${theme.font.small};
-  ${({ $isPlanned }) =>
-    $isPlanned
-      ? `outline: 1.5px dashed ${theme.line.strong}; outline-offset: -1.5px;`
-      : `background: ${theme.surface.chip};`}
-  b {
-    font-weight: 600;
+/* Who and when on the left, how many in a row on the right; side by side where the action stands beside them. */
+const Next = styled.div`
+  display: flex;
+  flex: 1;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 8px 12px;
+`
+
+const Words = styled.span`
+  font-weight: 500;
+  > b {
+    font-weight: 650;
   }
 `

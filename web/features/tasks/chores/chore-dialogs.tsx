@@ -1,12 +1,13 @@
 /**
  * The dialogs of repeating tasks, opened by the address: ?editChore=ID, ?pauseChore=ID, ?handOver=ID and ?deleteChore=ID; for one day
- * ?editChore=ID DAY, ?moveOccurrence=ID DAY and ?giveTurn=ID DAY.
+ * ?editChore=ID DAY, ?ahead=ID DAY, ?moveOccurrence=ID DAY and ?giveTurn=ID DAY.
  */
 import type { ReactNode } from 'react'
 import { useState } from 'react'
 import type { AgendaItem } from '#domain/chores/agenda.ts'
 import { OverlaySlot } from '#web/shared/overlay/overlay-slot.tsx'
 import type { Household } from '#web/shared/people/use-household.ts'
+import { AheadDialog } from './ahead-dialog.tsx'
 import { DeleteChoreDialog } from './delete-chore-dialog.tsx'
 import { EditChoreDialog } from './edit-chore-dialog.tsx'
 import { GiveTurnDialog } from './give-turn-dialog.tsx'
@@ -15,17 +16,17 @@ import { MoveOccurrenceDialog } from './move-occurrence-dialog.tsx'
 import { readOccurrenceKey } from './occurrence-key.ts'
 import type { OccurrenceDialogProps } from './pause-chore-dialog.tsx'
 import { PauseChoreDialog } from './pause-chore-dialog.tsx'
-import type { ChoreLine } from './use-chores.ts'
+import type { ChoreLine, FindLine } from './use-chores.ts'
 
-type Lines = { readonly lines: readonly ChoreLine[] }
-type ChoreDialogsProps = Lines & { readonly household: Household }
+type Finding = { readonly findLine: FindLine }
+type ChoreDialogsProps = Finding & { readonly household: Household }
 
-export function ChoreDialogs({ lines, household }: ChoreDialogsProps) {
+export function ChoreDialogs({ findLine, household }: ChoreDialogsProps) {
   return (
     <>
       <OverlaySlot parameter="editChore">
         {({ open, value, onClose }) => (
-          <ForLine id={readOccurrenceKey(value).id} lines={lines}>
+          <ForLine id={readOccurrenceKey(value).id} findLine={findLine}>
             {(line) => (
               <EditChoreDialog
                 line={line}
@@ -40,21 +41,30 @@ export function ChoreDialogs({ lines, household }: ChoreDialogsProps) {
       </OverlaySlot>
       <OverlaySlot parameter="pauseChore">
         {({ open, value, onClose }) => (
-          <ForLine id={value} lines={lines}>
+          <ForLine id={value} findLine={findLine}>
             {(line) => <PauseChoreDialog line={line} open={open} onClose={onClose} />}
           </ForLine>
         )}
       </OverlaySlot>
+      <OverlaySlot parameter="ahead">
+        {({ open, value, onClose }) => (
+          <ForItem of={value} findLine={findLine}>
+            {(found) => (
+              <AheadDialog {...found} household={household} open={open} onClose={onClose} />
+            )}
+          </ForItem>
+        )}
+      </OverlaySlot>
       <OverlaySlot parameter="moveOccurrence">
         {({ open, value, onClose }) => (
-          <ForItem of={value} lines={lines}>
+          <ForItem of={value} findLine={findLine}>
             {(found) => <MoveOccurrenceDialog {...found} open={open} onClose={onClose} />}
           </ForItem>
         )}
       </OverlaySlot>
       <OverlaySlot parameter="giveTurn">
         {({ open, value, onClose }) => (
-          <ForItem of={value} lines={lines}>
+          <ForItem of={value} findLine={findLine}>
             {(found) => (
               <GiveTurnDialog {...found} household={household} open={open} onClose={onClose} />
             )}
@@ -63,7 +73,7 @@ export function ChoreDialogs({ lines, household }: ChoreDialogsProps) {
       </OverlaySlot>
       <OverlaySlot parameter="handOver">
         {({ open, value, onClose }) => (
-          <ForLine id={value} lines={lines}>
+          <ForLine id={value} findLine={findLine}>
             {(line) => (
               <HandOverDialog line={line} household={household} open={open} onClose={onClose} />
             )}
@@ -72,7 +82,7 @@ export function ChoreDialogs({ lines, household }: ChoreDialogsProps) {
       </OverlaySlot>
       <OverlaySlot parameter="deleteChore">
         {({ open, value, onClose }) => (
-          <ForLine id={value} lines={lines}>
+          <ForLine id={value} findLine={findLine}>
             {(line) => <DeleteChoreDialog line={line} open={open} onClose={onClose} />}
           </ForLine>
         )}
@@ -81,28 +91,28 @@ export function ChoreDialogs({ lines, household }: ChoreDialogsProps) {
   )
 }
 
-type ForLineProps = Lines & {
+type ForLineProps = Finding & {
   readonly id: string
   readonly children: (line: ChoreLine) => ReactNode
 }
 
 /** The task as it was when the dialog opened: it may be gone before the dialog has left. */
-function ForLine({ id, lines, children }: ForLineProps) {
+function ForLine({ id, findLine, children }: ForLineProps) {
   const [line, setLine] = useState<ChoreLine | undefined>()
-  const found = lines.find(({ chore }) => chore.id === id)
+  const found = line ?? findLine(id)
   if (found && !line) setLine(found)
   return line ? children(line) : null
 }
 
-type ForItemProps = Lines & {
+type ForItemProps = Finding & {
   readonly of: string
   readonly children: (found: Pick<OccurrenceDialogProps, 'line' | 'item'>) => ReactNode
 }
 
 /** One day of a task, as it was when the dialog opened. */
-function ForItem({ of, lines, children }: ForItemProps) {
+function ForItem({ of, findLine, children }: ForItemProps) {
   return (
-    <ForLine id={readOccurrenceKey(of).id} lines={lines}>
+    <ForLine id={readOccurrenceKey(of).id} findLine={findLine}>
       {(line) => {
         const item = itemOf(line, of)
         return item ? children({ line, item }) : null

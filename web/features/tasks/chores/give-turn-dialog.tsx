@@ -1,40 +1,23 @@
 /** Gives one day of a repeating task to a person; the order goes on as planned (C14). */
 import type { User } from '#domain/users/user.ts'
 import type { Household } from '#web/shared/people/use-household.ts'
-import { Dialog } from '#web/ui/dialog.tsx'
-import { Name } from '#web/ui/name.tsx'
-import { usePending } from '#web/ui/use-pending.ts'
+import { GiveDialog } from './give-dialog.tsx'
 import type { OccurrenceDialogProps } from './pause-chore-dialog.tsx'
-import { PeopleChoice } from './people-choice.tsx'
 import { choreTexts } from './texts.ts'
 import { useChoreActions } from './use-chore-actions.ts'
 
 export type GiveTurnDialogProps = OccurrenceDialogProps & { readonly household: Household }
 
-export function GiveTurnDialog({ line, item, household, open, onClose }: GiveTurnDialogProps) {
+export function GiveTurnDialog({ line, item, household, ...dialog }: GiveTurnDialogProps) {
   const actions = useChoreActions()
-  const [isPending, once] = usePending()
-  const give = ({ id }: User) =>
-    void once(async () => {
-      const isGiven = await actions.give(item, id)
-      if (isGiven) onClose()
-      return isGiven
-    })
   return (
-    <Dialog
-      open={open}
-      onClose={onClose}
+    <GiveDialog
+      {...{ ...dialog, household }}
       title={choreTexts.give}
-      description={<Name>{item.row?.name ?? line.chore.name}</Name>}
-      closeLabel={choreTexts.close}
-    >
-      <PeopleChoice
-        people={helpersOf(line, household).filter(({ id }) => id !== item.person)}
-        household={household}
-        disabled={isPending}
-        onChoose={give}
-      />
-    </Dialog>
+      name={item.row?.name ?? line.chore.name}
+      people={helpersOf(line, household).filter(({ id }) => id !== item.person)}
+      onGive={(person) => actions.give(item, person)}
+    />
   )
 }
 

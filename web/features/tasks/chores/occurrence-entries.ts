@@ -3,6 +3,7 @@ import {
   ArrowRightLeft,
   Calendar,
   CalendarClock,
+  Check,
   CornerUpRight,
   SkipForward,
   Sunrise,
@@ -12,7 +13,7 @@ import type { AgendaItem } from '#domain/chores/agenda.ts'
 import { isDue } from '#domain/chores/agenda.ts'
 import { afterSkip, seatAfterPass } from '#domain/chores/foresee.ts'
 import { shortDay } from '#domain/chores/rule-text.ts'
-import { moveBounds } from '#domain/chores/settle.ts'
+import { moveBounds, standingOf } from '#domain/chores/settle.ts'
 import type { OverlayAddress } from '#web/shared/overlay/use-overlay-address.ts'
 import type { Household } from '#web/shared/people/use-household.ts'
 import type { MenuAction } from '#web/ui/menu.tsx'
@@ -26,6 +27,23 @@ export type EntryTools = {
   readonly actions: ChoreActions
   readonly overlay: OverlayAddress
   readonly household: Household
+}
+
+/** What is only planned can be done from the day after the one before it; empty where it is due or nothing comes (C7). */
+export function earlyEntries(
+  { series, today, next, standing }: ChoreLine,
+  overlay: OverlayAddress,
+): readonly MenuAction[] {
+  if (standing !== 'running' || next?.state !== 'planned') return []
+  const mayBeDone = standingOf(series, { slot: next.slot, today }) === 'may'
+  const early: MenuAction = {
+    label: choreTexts.early,
+    icon: Check,
+    part: 'early',
+    ...(!mayBeDone && { disabled: true, note: choreTexts.notOpen }),
+    onSelect: () => overlay.open('ahead', occurrenceKey(next)),
+  }
+  return [early]
 }
 
 /** The day: leave it out, or do it later. */

@@ -5,9 +5,8 @@ import { shortDay } from '#domain/chores/rule-text.ts'
 import { FormDialog } from '#web/ui/form-dialog.tsx'
 import { Name } from '#web/ui/name.tsx'
 import { Stack } from '#web/ui/stack.tsx'
-import { Switch } from '#web/ui/switch.tsx'
-import { TextInput } from '#web/ui/text-input.tsx'
 import { usePending } from '#web/ui/use-pending.ts'
+import { daysError, fromToday, lastOf, PauseDaysFields } from './pause-days.tsx'
 import { choreTexts } from './texts.ts'
 import { useChoreActions } from './use-chore-actions.ts'
 import type { ChoreLine } from './use-chores.ts'
@@ -23,13 +22,11 @@ export type OccurrenceDialogProps = ChoreDialogProps & { readonly item: AgendaIt
 
 export function PauseChoreDialog({ line: { chore, today }, open, onClose }: ChoreDialogProps) {
   const actions = useChoreActions()
-  const [from, setFrom] = useState(today)
-  const [until, setUntil] = useState('')
-  const [isOpenEnded, setOpenEnded] = useState(false)
+  const [days, setDays] = useState(fromToday(today))
   const [isAsked, setAsked] = useState(false)
   const [isPending, once] = usePending()
-  const untilError = isOpenEnded ? undefined : errorOf(from, until)
-  const fromError = from === '' ? choreTexts.chooseDay : undefined
+  const error = daysError(days, today)
+  const until_on = lastOf(days)
   return (
     <FormDialog
       open={open}
@@ -38,48 +35,29 @@ export function PauseChoreDialog({ line: { chore, today }, open, onClose }: Chor
       closeLabel={choreTexts.close}
       cancelLabel={choreTexts.cancel}
       submitLabel={
-        isOpenEnded || until === '' ? choreTexts.pause : choreTexts.pauseUntil(shortDay(until))
+        until_on === null || error !== null
+          ? choreTexts.pause
+          : choreTexts.pauseUntil(shortDay(until_on))
       }
       busy={isPending}
       onSubmit={(event) => {
         event.preventDefault()
         setAsked(true)
-        if (fromError !== undefined || untilError !== undefined) return
-        const until_on = isOpenEnded ? null : until
+        if (error !== null) return
         void once(async () => {
-          if (await actions.pause(chore, { from_on: from, until_on })) onClose()
+          if (await actions.pause(chore, { from_on: days.from, until_on })) onClose()
         })
       }}
     >
       <Stack>
-        <TextInput
-          type="date"
-          label={choreTexts.from}
-          value={from}
-          onChange={({ target }) => setFrom(target.value)}
-          error={isAsked ? fromError : undefined}
-        />
-        {!isOpenEnded && (
-          <TextInput
-            type="date"
-            label={choreTexts.until}
-            min={from}
-            value={until}
-            onChange={({ target }) => setUntil(target.value)}
-            error={isAsked ? untilError : undefined}
-          />
-        )}
-        <Switch
-          label={choreTexts.untilResumed}
-          checked={isOpenEnded}
-          onChange={({ target }) => setOpenEnded(target.checked)}
+        <PauseDaysFields
+          days={days}
+          change={setDays}
+          error={isAsked ? error : null}
+          today={today}
+          openEnd={choreTexts.untilResumed}
         />
       </Stack>
     </FormDialog>
   )
-}
-
-function errorOf(from: string, until: string): string | undefined {
-  if (until === '') return choreTexts.chooseDay
-  return until < from ? choreTexts.endBeforeStart : undefined
 }

@@ -9,6 +9,7 @@ import { dayOfTime, readRule } from '#domain/chores/rule.ts'
 import type { Planned, Series } from '#domain/chores/timetable.ts'
 import { readTimetable, slotsFrom } from '#domain/chores/timetable.ts'
 import { CommandError } from '#domain/command-error.ts'
+import { asksNothing } from '#domain/tasks/task.ts'
 import { choreTexts } from './texts.ts'
 
 const ruleFields = [
@@ -188,6 +189,7 @@ function draftChore(plan: Plan): Chore {
     effort_level: 'easy',
     image_url: null,
     is_shared: true,
+    ...asksNothing,
     time_zone: 'UTC',
     paused_from: null,
     paused_until: null,

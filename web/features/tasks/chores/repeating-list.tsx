@@ -1,16 +1,19 @@
 /** The repeating tasks: those that run, those that are paused and those that have ended (C18, C19). */
+import { ListGroup } from '#web/features/tasks/list-group.tsx'
 import { ListSkeleton } from '#web/features/tasks/list-skeleton.tsx'
 import { CardList, ListItem } from '#web/shared/lists/list-item.tsx'
+import { KnownList } from '#web/shared/lists/long-list.tsx'
 import { OverlaySlot } from '#web/shared/overlay/overlay-slot.tsx'
+import { useOverlayAddress } from '#web/shared/overlay/use-overlay-address.ts'
 import type { Household } from '#web/shared/people/use-household.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
-import { SectionHead } from '#web/ui/section-head.tsx'
 import { Stack } from '#web/ui/stack.tsx'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 import { AwayDialog } from './away-dialog.tsx'
-import { AwayRow } from './away-row.tsx'
+import { AwayRows } from './away-rows.tsx'
 import { ChoreCard } from './chore-card.tsx'
 import { ChoreDialogs } from './chore-dialogs.tsx'
+import { earlyEntries } from './occurrence-entries.ts'
 import { choreTexts } from './texts.ts'
 import { useChoreMenu } from './use-chore-menu.ts'
 import type { ChoreLine } from './use-chores.ts'
@@ -31,21 +34,39 @@ export function RepeatingList({ household, at }: RepeatingListProps) {
   return (
     <Stack $gap={4}>
       <VisuallyHidden as="h2">{choreTexts.list}</VisuallyHidden>
-      {lines.length > 0 && <AwayRow household={household} at={at} />}
+      {lines.length > 0 && (
+        <AwayRows
+          household={household}
+          at={at}
+          hasOwn={lines.some(({ chore }) => chore.user_id === household.me.id)}
+        />
+      )}
       {lines.length === 0 && <EmptyState>{choreTexts.none}</EmptyState>}
       <Cards lines={standing('running')} household={household} />
       {rests.map(
         (rest) =>
           standing(rest).length > 0 && (
-            <section key={rest} aria-labelledby={`chores-${rest}`}>
-              <SectionHead id={`chores-${rest}`} title={choreTexts[rest]} />
+            <ListGroup
+              key={rest}
+              id={`chores-${rest}`}
+              title={choreTexts[rest]}
+              count={standing(rest).length}
+            >
               <Cards lines={standing(rest)} household={household} />
-            </section>
+            </ListGroup>
           ),
       )}
-      <ChoreDialogs lines={lines} household={household} />
+      <ChoreDialogs
+        findLine={(id) => lines.find(({ chore }) => chore.id === id)}
+        household={household}
+      />
       <OverlaySlot parameter="away">
-        {(shown) => <AwayDialog {...{ lines, household, at, ...shown }} />}
+        {({ value, ...shown }) => (
+          <AwayDialog
+            {...{ lines, household, at, ...shown }}
+            subject={value === 'tasks' ? 'tasks' : 'person'}
+          />
+        )}
       </OverlaySlot>
     </Stack>
   )
@@ -55,13 +76,18 @@ type CardsProps = { readonly lines: readonly ChoreLine[]; readonly household: Ho
 
 function Cards({ lines, household }: CardsProps) {
   const menuOf = useChoreMenu(household)
+  const overlay = useOverlayAddress()
   return (
-    <CardList>
-      {lines.map((line) => (
-        <ListItem key={line.chore.id} focusKey={line.standing}>
-          <ChoreCard line={line} household={household} menu={menuOf(line, line.next)} />
+    <KnownList rows={lines} layout={CardList}>
+      {(line) => (
+        <ListItem focusKey={line.standing}>
+          <ChoreCard
+            line={line}
+            household={household}
+            menu={[...earlyEntries(line, overlay), ...menuOf(line, line.next)]}
+          />
         </ListItem>
-      ))}
-    </CardList>
+      )}
+    </KnownList>
   )
 }

@@ -24,11 +24,13 @@ export type RepeatsFieldProps = {
   readonly share: () => void
   /** The repeating task that is changed; none for a new one. */
   readonly before?: Before | undefined
+  /** Asks nothing of when it starts, and who does it. */
+  readonly isRuleAlone?: boolean | undefined
   readonly error: string | undefined
 }
 
 export function RepeatsField(props: RepeatsFieldProps) {
-  const { value, onChange, before, error } = props
+  const { value, onChange, before, isRuleAlone = false, error } = props
   const household = useHousehold()
   const now = useNow().toISOString()
   const today = before?.today ?? localDay(now, deviceTimeZone() ?? household?.timeZone ?? 'UTC')
@@ -42,7 +44,12 @@ export function RepeatsField(props: RepeatsFieldProps) {
         options={optionsOf(planTexts.kinds)}
         onChange={(kind) => onChange(planOfKind(kind, value, today))}
       />
-      {value && <PlanFields {...props} plan={value} household={household} today={today} />}
+      {value && isRuleAlone && (
+        <RuleFields plan={value} change={(fields) => onChange({ ...value, ...fields })} />
+      )}
+      {value && !isRuleAlone && (
+        <PlanFields {...props} plan={value} household={household} today={today} />
+      )}
       <FieldText id="repeats-text" error={error} />
     </Stack>
   )

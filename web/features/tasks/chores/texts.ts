@@ -25,6 +25,8 @@ export const choreTexts = {
   newRule: 'New rule',
   editTitle: 'Edit Task',
   save: 'Save Changes',
+  early: 'Do it early',
+  notOpen: 'This is not open yet',
   skip: 'Skip this time',
   next: (day: string) => `next ${day}`,
   tomorrow: 'Tomorrow',
@@ -63,6 +65,7 @@ export const choreTexts = {
   untilResumed: 'Until I resume it',
   pauseTitle: (name: string) => `Pause ${name}`,
   pauseUntil: (day: string) => `Pause until ${day}`,
+  tooFarBack: (days: number) => `A pause can begin up to ${days} days back`,
   endBeforeStart: 'The end must come after the start',
   chooseDay: 'Please choose a day',
   chooseTwo: 'Choose at least two people',
@@ -77,9 +80,6 @@ export const choreTexts = {
     passedOn: (name: string) => `Passed on to ${name}`,
     updated: 'Task updated',
     deleted: 'Task deleted',
-    paused: 'Paused',
-    pausedUntil: (day: string) => `Paused until ${day}`,
-    resumed: 'Back again',
   },
 }
 
@@ -159,17 +159,27 @@ export const awayTexts = {
     turns === 1
       ? `1 turn goes to ${to}. You owe nothing later.`
       : `${turns} turns go to ${to}. You owe nothing later.`,
-  and: (names: readonly string[]) =>
-    names.length < 2
-      ? (names[0] ?? '')
-      : `${names.slice(0, -1).join(', ')} and ${names.at(-1) ?? ''}`,
+  and: listed,
   waits: (name: string, day: string) => `${name} waits until ${day}.`,
   runs: 'Runs are not broken by days away.',
   house: 'Pause my repeating tasks',
+  housePaused: 'My repeating tasks are paused',
   forEveryone: 'For everyone.',
+  /** Who is offered to do the same, and how that is called. */
+  forEveryoneSeenBy: (names: readonly string[], offer: string) =>
+    `For everyone. ${listed(names)} ${names.length === 1 ? 'sees' : 'see'} “${offer}”.`,
+  untilResumed: 'Until I resume them',
+  rest: (tasks: number) =>
+    tasks === 1
+      ? 'One repeating task rests for everyone.'
+      : `${tasks} repeating tasks rest for everyone.`,
   theyRead: (names: string) => `What ${names} read`,
   theyReadOne: (name: string) => `What ${name} reads`,
-  paused: (name: string) => `${name} paused repeating tasks`,
-  pausedUntil: (name: string, day: string) => `${name} paused repeating tasks until ${day}`,
   resume: 'Resume',
+}
+
+/** "Theo, Juno and Maya". */
+function listed(names: readonly string[]): string {
+  if (names.length < 2) return names[0] ?? ''
+  return `${names.slice(0, -1).join(', ')} and ${names.at(-1) ?? ''}`
 }

@@ -12,6 +12,7 @@ import { useAccount } from '#web/data/account.ts'
 import type { TaskFormFields } from '#web/features/tasks/task-form-fields.ts'
 import { changesOf } from '#web/features/tasks/task-form-fields.ts'
 import { taskCardTexts } from '#web/features/tasks/texts.ts'
+import { pauseTexts } from '#web/shared/pauses/texts.ts'
 import { showUndoableToast } from '#web/shared/undo/undoable-toast.ts'
 import type { Toast } from '#web/ui/toast-store.ts'
 import { choreTexts } from './texts.ts'
@@ -21,7 +22,8 @@ import type { ChoreLine } from './use-chores.ts'
 export type PauseDays = { readonly from_on: string; readonly until_on: string | null }
 
 export type ChoreActions = {
-  complete(chore: Chore, slot: string): Promise<boolean>
+  /** With the path of a photo, where it takes one. */
+  complete(chore: Chore, slot: string, proof_url?: string): Promise<boolean>
   /** Takes on what is somebody else's turn. */
   claim(chore: Chore, slot: string): Promise<boolean>
   skip(chore: Chore, slot: string): Promise<boolean>
@@ -66,10 +68,10 @@ export function useChoreActions(): ChoreActions {
   const account = useAccount()
   const run = useRun()
   return {
-    complete: (chore, slot) =>
+    complete: (chore, slot, proof_url) =>
       run({
         name: 'completeOccurrence',
-        input: { id: chore.id, slot },
+        input: { id: chore.id, slot, ...(proof_url && { proof_url }) },
         toast: {
           title: taskCardTexts.toasts.completed,
           description: taskCardTexts.toasts.earned(pointsFor(chore)),
@@ -137,7 +139,7 @@ export function useChoreActions(): ChoreActions {
       run({
         name: 'resumeChore',
         input: { id },
-        toast: { title: toasts.resumed, description: name },
+        toast: { title: pauseTexts.toasts.resumed, description: name },
         reverse: async () =>
           from_on !== null && account.run('pauseChore', { id, from_on, until_on }),
       }),
@@ -164,5 +166,6 @@ export function useChoreActions(): ChoreActions {
 }
 
 function pausedTitle({ until_on }: PauseDays): string {
-  return until_on === null ? toasts.paused : toasts.pausedUntil(shortDay(until_on))
+  const { paused, pausedUntil } = pauseTexts.toasts
+  return until_on === null ? paused : pausedUntil(shortDay(until_on))
 }

@@ -1,15 +1,22 @@
 /** What may be done to a repeating task from its menu: the day, the turn, the task itself (C14 to C19, C26). */
-import { CirclePause, CircleStop, HandHelping, Pencil, Play, Trash2 } from 'lucide-react'
+import { BookCopy, CirclePause, CircleStop, HandHelping, Pencil, Play, Trash2 } from 'lucide-react'
 import type { AgendaItem } from '#domain/chores/agenda.ts'
+import { hasFeature } from '#domain/plan-features.ts'
+import type { OpenAccount } from '#web/data/account.ts'
+import { useAccount } from '#web/data/account.ts'
+import { saveTemplate } from '#web/features/tasks/templates/save-template.ts'
+import { templateTexts } from '#web/features/tasks/templates/texts.ts'
 import { useOverlayAddress } from '#web/shared/overlay/use-overlay-address.ts'
 import type { Household } from '#web/shared/people/use-household.ts'
 import type { MenuAction } from '#web/ui/menu.tsx'
 import type { EntryTools } from './occurrence-entries.ts'
 import { dayEntries, turnEntries } from './occurrence-entries.ts'
 import { occurrenceKey } from './occurrence-key.ts'
+import { keptRule } from './template-plan.ts'
 import { choreTexts } from './texts.ts'
 import { useChoreActions } from './use-chore-actions.ts'
 import type { ChoreLine } from './use-chores.ts'
+import { restsItself } from './use-chores.ts'
 
 /** `item` is the one the menu is about; null where nothing is due. */
 export type ChoreMenu = (line: ChoreLine, item: AgendaItem | null) => readonly MenuAction[]
@@ -17,6 +24,8 @@ export type ChoreMenu = (line: ChoreLine, item: AgendaItem | null) => readonly M
 /** The owner may do everything; their adult partners all but delete it, and a child passes no turn on (C26). */
 export function useChoreMenu(household: Household): ChoreMenu {
   const { me } = household
+  const account = useAccount()
+  const mayKeep = hasFeature(household.plan, 'templates')
   const tools = { actions: useChoreActions(), overlay: useOverlayAddress(), household }
   return (line, item) => {
     const isOwner = line.chore.user_id === me.id
@@ -26,6 +35,7 @@ export function useChoreMenu(household: Household): ChoreMenu {
       ...(isAsked ? dayEntries(line, item, tools) : []),
       ...(isAsked && !me.is_child ? turnEntries(line, item, tools) : []),
       ...choreEntries(line, isAsked ? item : null, tools),
+      ...(mayKeep ? [keepEntry(line, account)] : []),
       ...(isOwner ? ownerEntries(line, tools) : []),
     ]
   }
@@ -44,20 +54,19 @@ function choreEntries(
     part: 'task',
     onSelect: () => overlay.open('editChore', item ? occurrenceKey(item) : chore.id),
   }
-  const rest: MenuAction =
-    standing === 'paused'
-      ? {
-          label: choreTexts.resume,
-          icon: Play,
-          part: 'task',
-          onSelect: () => void actions.resume(chore),
-        }
-      : {
-          label: choreTexts.pause,
-          icon: CirclePause,
-          part: 'task',
-          onSelect: () => overlay.open('pauseChore', chore.id),
-        }
+  const rest: MenuAction = restsItself(line)
+    ? {
+        label: choreTexts.resume,
+        icon: Play,
+        part: 'task',
+        onSelect: () => void actions.resume(chore),
+      }
+    : {
+        label: choreTexts.pause,
+        icon: CirclePause,
+        part: 'task',
+        onSelect: () => overlay.open('pauseChore', chore.id),
+      }
   const end: MenuAction = {
     label: choreTexts.end,
     icon: CircleStop,
@@ -65,6 +74,16 @@ function choreEntries(
     onSelect: () => void actions.end(line),
   }
   return standing === 'ended' ? [edit] : [edit, rest, end]
+}
+
+/** Its details and its rule, for more like it (S3, C4). */
+function keepEntry({ chore }: ChoreLine, account: OpenAccount): MenuAction {
+  return {
+    label: templateTexts.keep,
+    icon: BookCopy,
+    part: 'task',
+    onSelect: () => void saveTemplate(account, chore, keptRule(chore)),
+  }
 }
 
 /** Adults hand over, to adults (C20). */

@@ -1,16 +1,21 @@
 /** The repeating tasks this person sees, each with what it asks for next: derived, nothing of it is stored (C1). */
+import { useMemo } from 'react'
 import { localDay } from '#domain/calendar.ts'
 import type { AgendaItem } from '#domain/chores/agenda.ts'
 import { agendaBetween, agendaNow } from '#domain/chores/agenda.ts'
 import type { Chore } from '#domain/chores/chore.ts'
 import type { Kept } from '#domain/chores/kept.ts'
+import { keptChores } from '#domain/chores/kept.ts'
 import type { ChoreState } from '#domain/chores/schedule.ts'
 import { choreState } from '#domain/chores/schedule.ts'
 import type { Series } from '#domain/chores/timetable.ts'
 import { useSynced } from '#web/data/account.ts'
-import { readKept } from '#web/shared/agenda/read-kept.ts'
+import { readChoreRows } from '#web/shared/agenda/read-chore-rows.ts'
+import { isGoingOn } from '#web/shared/pauses/use-away.ts'
 
 export type ChoreLine = {
+  /** Of its chore. */
+  readonly id: string
   readonly chore: Chore
   readonly series: Series
   /** The day where it counts (C25). */
@@ -23,10 +28,36 @@ export type ChoreLine = {
   readonly paused_until: string | null
 }
 
+/** Whether it was paused by itself, and can be resumed: it may rest with all that is its owner's instead (C19). */
+export function restsItself({ chore, today }: Pick<ChoreLine, 'chore' | 'today'>): boolean {
+  const { paused_from: from_on, paused_until: until_on } = chore
+  return from_on !== null && isGoingOn({ from_on, until_on }, today)
+}
+
 /** In the order in which they are due; undefined until they are read. `at` is an ISO time in UTC. */
 export function useChores(at: string): readonly ChoreLine[] | undefined {
-  const kept = useSynced(readKept)
-  return kept?.chores.map((each) => lineOf(each, at)).toSorted(byDay)
+  const rows = useSynced(readChoreRows)
+  return useMemo(
+    () =>
+      rows &&
+      keptChores(rows)
+        .map((each) => lineOf(each, at))
+        .toSorted(byDay),
+    [rows, at],
+  )
+}
+
+/** Works out one of them when it is asked for: of hundreds only the one whose menu or dialog opens. */
+export type FindLine = (id: string) => ChoreLine | undefined
+
+export function useFindLine(chores: readonly Kept[], at: string): FindLine {
+  return useMemo(() => {
+    const known = new Map(chores.map((kept) => [kept.series.chore.id, kept]))
+    return (id) => {
+      const kept = known.get(id)
+      return kept && lineOf(kept, at)
+    }
+  }, [chores, at])
 }
 
 function lineOf(kept: Kept, at: string): ChoreLine {
@@ -38,7 +69,7 @@ function lineOf(kept: Kept, at: string): ChoreLine {
   const { state: standing, paused_until } = choreState(series, today)
   const itemOn = (slot: string) =>
     items.find((item) => item.slot === slot) ?? plannedOn(kept, slot, at)
-  return { chore, series, today, itemOn, next, standing, paused_until }
+  return { id: chore.id, chore, series, today, itemOn, next, standing, paused_until }
 }
 
 function plannedOn(kept: Kept, slot: string, at: string): AgendaItem | undefined {

@@ -49,8 +49,8 @@ const task = (name: string, given: Partial<Task> = {}): Rows => [
   ['tasks', makeTask('Maya', { id: idOf(name), name, due_zone: 'Europe/Berlin', ...given })],
 ]
 
-function open(rows: readonly Rows[], path = '/tasks') {
-  return renderForAccount({ name: 'Maya', rows: [...house, ...rows.flat()] }, path, <TasksScreen />)
+function open(rows: readonly Rows[], path = '/tasks', name = 'Maya') {
+  return renderForAccount({ name, rows: [...house, ...rows.flat()] }, path, <TasksScreen />)
 }
 
 const group = async (name: RegExp) => within(await screen.findByRole('region', { name }))
@@ -67,6 +67,28 @@ test('as long as nothing has a date, they are a plain list (T14)', async () => {
   await card('Fold the laundry')
   expect(screen.getByRole('heading', { level: 2, name: 'Active tasks' })).toBeTruthy()
   expect(screen.queryByText('No date')).toBeNull()
+})
+
+const dishes = { is_shared: true, assigned_to: idOf('Theo') }
+
+test('one without a date that is for somebody says so, and others take it on (T12)', async () => {
+  const { ran } = await open([task('Do the dishes', dishes)])
+  await waitFor(async () => {
+    const chip = (await card('Do the dishes')).getByText(
+      (_, each) => each?.textContent === 'For Theo',
+    )
+    expect(chip).toBeTruthy()
+  })
+  const dishesCard = await card('Do the dishes')
+  expect(dishesCard.queryByRole('button', { name: /^(Claim|Complete)/ })).toBeNull()
+  fireEvent.click(dishesCard.getByRole('button', { name: 'I’ll do it: Do the dishes' }))
+  await waitFor(() => expect(ran).toEqual([['claimTask', { id: idOf('Do the dishes') }]]))
+})
+
+test('whom it is for completes it in one tap (T12)', async () => {
+  const { ran } = await open([task('Do the dishes', dishes)], '/tasks', 'Theo')
+  fireEvent.click(await screen.findByRole('button', { name: /^Complete Do the dishes/ }))
+  await waitFor(() => expect(ran).toEqual([['completeTask', { id: idOf('Do the dishes') }]]))
 })
 
 test('as soon as one has a date they are grouped, inside by day and time (T14)', async () => {
@@ -86,6 +108,22 @@ test('as soon as one has a date they are grouped, inside by day and time (T14)',
   const undated = await group(/^No date 1/)
   await waitFor(() => expect(names(undated)).toEqual(['Fold the laundry']))
   expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(5)
+})
+
+test('of a long group the first rows are drawn, each with its place; what comes far behind waits (T14)', async () => {
+  atNovember21()
+  const late = { starts_on: '2026-11-19', slot: '2026-11-19' } as const
+  await open([
+    ...Array.from({ length: 30 }, (_, place) => chore(`Chore ${place}`, late)),
+    chore('Feed Pixel'),
+  ])
+  const overdue = await group(/^Overdue 30/)
+  const items = await overdue.findAllByRole('listitem')
+  expect(items.map((item) => item.getAttribute('aria-posinset')).join()).toBe(
+    '1,2,3,4,5,6,7,8,9,10,11,12',
+  )
+  expect(items[0]?.getAttribute('aria-setsize')).toBe('30')
+  expect((await group(/^Today 1/)).queryByRole('listitem')).toBeNull()
 })
 
 test('what is planned or paused is listed, but not counted as active (C19, T14)', async () => {
@@ -208,6 +246,29 @@ test('one day is moved to another, as long as the next one is not due then (C16)
   const tomorrow = await screen.findByRole('menuitem', { name: /^Tomorrow/ })
   expect(tomorrow.getAttribute('aria-disabled')).toBe('true')
   expect(tomorrow.textContent).toContain('That is when the next one is due. Skip this one instead.')
+})
+
+test('what is planned opens from its line, and is done early once that is open (C7)', async () => {
+  atNovember21()
+  const { ran } = await open([
+    chore('Bins to the kerb', { repeats: 'weekly', weekdays: 0b10, slot: '2026-11-24' }),
+    chore('Cook dinner', { slot: '2026-11-22', last_slot: saturday }),
+  ])
+  fireEvent.click((await card('Cook dinner')).getByRole('button', { name: 'Cook dinner' }))
+  const early = within(await screen.findByRole('dialog', { name: 'Cook dinner' }))
+  expect(early.getByText('This is not open yet')).toBeTruthy()
+  expect(early.queryByRole('button', { name: /^Complete/ })).toBeNull()
+  fireEvent.click(early.getByRole('button', { name: 'Close' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  fireEvent.click(
+    (await card('Bins to the kerb')).getByRole('button', { name: 'Bins to the kerb' }),
+  )
+  const sheet = within(await screen.findByRole('dialog', { name: 'Bins to the kerb' }))
+  expect(sheet.getByText('Due Tue, Nov 24')).toBeTruthy()
+  fireEvent.click(sheet.getByRole('button', { name: /^Complete Bins to the kerb/ }))
+  const input = { id: idOf('Bins to the kerb'), slot: '2026-11-24' }
+  await waitFor(() => expect(ran).toEqual([['completeOccurrence', input]]))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 
 test('another day is picked in a dialog, which says to where it moves (C16)', async () => {

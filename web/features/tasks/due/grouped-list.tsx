@@ -1,13 +1,13 @@
 /** The active tasks by when they are due: overdue, today, the next days, and what has no date (T14). */
 import type { ReactNode } from 'react'
 import { lazy, Suspense } from 'react'
-import type { DueGroup as Group, OpenTask } from '#domain/chores/open-tasks.ts'
+import type { OpenTask } from '#domain/chores/open-tasks.ts'
 import { dueGroups } from '#domain/chores/open-tasks.ts'
 import type { Task } from '#domain/tasks/task.ts'
-import { CardSkeletons } from '#web/features/tasks/list-skeleton.tsx'
+import { useFindLine } from '#web/features/tasks/chores/use-chores.ts'
 import type { Agenda } from '#web/shared/agenda/derive-agenda.ts'
 import { CardList } from '#web/shared/lists/list-item.tsx'
-import { LongList } from '#web/shared/lists/long-list.tsx'
+import { isFarFrom, KnownList } from '#web/shared/lists/long-list.tsx'
 import type { Household } from '#web/shared/people/use-household.ts'
 import type { RowMarks } from '#web/shared/row-marks/use-row-marks.ts'
 import type { MenuAction } from '#web/ui/menu.tsx'
@@ -16,13 +16,12 @@ import { DueGroup } from './due-group.tsx'
 import { OpenItem } from './open-item.tsx'
 import { PlannedLine } from './planned-line.tsx'
 import { RestingItem } from './resting-item.tsx'
+import type { OpenMenu } from './use-open-menu.ts'
 import { useOpenMenu } from './use-open-menu.ts'
 
 const ChoreDialogs = lazy(async () => ({
   default: (await import('#web/features/tasks/chores/chore-dialogs.tsx')).ChoreDialogs,
 }))
-
-const FEW = 60
 
 export type GroupedListProps = {
   readonly agenda: Agenda
@@ -33,29 +32,32 @@ export type GroupedListProps = {
   readonly lines: ReadonlyMap<string, ReactNode>
   readonly menuFor: (task: Task) => readonly MenuAction[]
   /** The list of what has no date. */
-  readonly undated: ReactNode
+  readonly renderUndated: (isFar: boolean) => ReactNode
 }
 
-export function GroupedList({ agenda, undated, ...props }: GroupedListProps) {
+export function GroupedList({ agenda, renderUndated, ...props }: GroupedListProps) {
   const { household, at } = props
-  const { lines, menuOf } = useOpenMenu(household, at, props.menuFor)
-  const inGroup = (group: Group) => agenda.tasks.filter((entry) => entry.group === group)
+  const findLine = useFindLine(agenda.chores, at)
+  const menuOf = useOpenMenu(household, findLine, props.menuFor)
+  const inGroups = dueGroups.map((group) => agenda.tasks.filter((entry) => entry.group === group))
+  const counts = inGroups.map(({ length }) => length)
   return (
     <Stack $gap={4}>
-      {dueGroups.map((group) => {
-        const entries = inGroup(group)
+      {dueGroups.map((group, place) => {
+        const entries = inGroups[place] ?? []
+        const isFar = isFarFrom(0, place, counts)
         const count = entries.length + (group === 'none' ? agenda.undated : 0)
         return (
           count > 0 && (
             <DueGroup key={group} group={group} count={count}>
-              {group === 'none' && agenda.undated > 0 && undated}
-              <Entries {...props} entries={entries} menuOf={menuOf} />
+              {group === 'none' && agenda.undated > 0 && renderUndated(isFar)}
+              <Entries {...props} {...{ entries, menuOf, isFar }} />
             </DueGroup>
           )
         )
       })}
       <Suspense fallback={null}>
-        <ChoreDialogs lines={lines} household={household} />
+        <ChoreDialogs findLine={findLine} household={household} />
       </Suspense>
     </Stack>
   )
@@ -63,30 +65,20 @@ export function GroupedList({ agenda, undated, ...props }: GroupedListProps) {
 
 type EntriesProps = Pick<GroupedListProps, 'household' | 'at' | 'markOf' | 'lines'> & {
   readonly entries: readonly OpenTask[]
-  readonly menuOf: (entry: OpenTask) => readonly MenuAction[]
+  readonly menuOf: OpenMenu
+  readonly isFar: boolean
 }
 
-function Entries({ entries, menuOf, ...props }: EntriesProps) {
+function Entries({ entries, menuOf, isFar, ...props }: EntriesProps) {
   if (entries.length === 0) return null
-  const show = (entry: OpenTask) => (
-    <Entry key={entry.id} {...props} entry={entry} menu={menuOf(entry)} />
-  )
-  // They are here already: only a very long list is drawn in parts.
-  if (entries.length <= FEW) return <CardList>{entries.map(show)}</CardList>
   return (
-    <LongList
-      count={entries.length}
-      read={(_, { from, size }) => Promise.resolve(entries.slice(from, from + size))}
-      inputs={[entries]}
-      layout={CardList}
-      loading={<CardSkeletons />}
-    >
-      {show}
-    </LongList>
+    <KnownList rows={entries} layout={CardList} isFar={isFar}>
+      {(entry) => <Entry {...props} entry={entry} menu={menuOf(entry)} />}
+    </KnownList>
   )
 }
 
-type EntryProps = Omit<EntriesProps, 'entries' | 'menuOf'> & {
+type EntryProps = Omit<EntriesProps, 'entries' | 'menuOf' | 'isFar'> & {
   readonly entry: OpenTask
   readonly menu: readonly MenuAction[]
 }

@@ -34,12 +34,13 @@ export function OpenItem({ entry, household, mark, at, line, menu }: OpenItemPro
   return (
     <TaskItemCard
       {...{ task, household, mark, line, offers }}
+      tick={actions.tick}
       hasTurn={turn !== null}
       lead={
         due && (
           <LeadPlace>
             <DueLine due={due} />
-            {item && <RunMark run={item.chore.run} />}
+            {item && <RunMark run={item.run} />}
           </LeadPlace>
         )
       }

@@ -4,8 +4,10 @@ import { styled } from 'styled-components'
 import type { OpenTask } from '#domain/chores/open-tasks.ts'
 import { turnOf } from '#domain/chores/open-tasks.ts'
 import { shortDay } from '#domain/chores/rule-text.ts'
+import { occurrenceKey } from '#web/features/tasks/chores/occurrence-key.ts'
 import { TurnChip } from '#web/shared/agenda/turn-chip.tsx'
 import { ListItem } from '#web/shared/lists/list-item.tsx'
+import { useOverlayAddress } from '#web/shared/overlay/use-overlay-address.ts'
 import type { Household } from '#web/shared/people/use-household.ts'
 import type { MenuAction } from '#web/ui/menu.tsx'
 import { Name } from '#web/ui/name.tsx'
@@ -19,7 +21,8 @@ export type PlannedLineProps = {
 }
 
 export function PlannedLine({ entry, household, menu }: PlannedLineProps) {
-  const { task, due } = entry
+  const { task, due, item } = entry
+  const overlay = useOverlayAddress()
   const turn = turnOf(entry)
   return (
     <ListItem focusKey="planned">
@@ -28,19 +31,30 @@ export function PlannedLine({ entry, household, menu }: PlannedLineProps) {
         <Said>
           <Words>
             <h3>
-              <Name>{task.name}</Name>
+              {item ? (
+                <Open type="button" onClick={() => overlay.open('ahead', occurrenceKey(item))}>
+                  <Name>{task.name}</Name>
+                </Open>
+              ) : (
+                <Name>{task.name}</Name>
+              )}
             </h3>
             {due && <p>{shortDay(due.due_on)}</p>}
           </Words>
           {turn && <TurnChip {...turn} household={household} />}
         </Said>
-        {menu.length > 0 && <OpenMenu {...{ entry, household }} actions={menu} />}
+        {menu.length > 0 && (
+          <Above>
+            <OpenMenu {...{ entry, household }} actions={menu} />
+          </Above>
+        )}
       </Line>
     </ListItem>
   )
 }
 
 const Line = styled.article`
+  position: relative;
   display: flex;
   align-items: center;
   gap: ${theme.space(3)};
@@ -81,4 +95,37 @@ const Words = styled.div`
     color: ${theme.text.muted};
     font: ${theme.font.small};
   }
+`
+
+/* The whole line opens; its menu lies above. */
+const Open = styled.button`
+  padding: 0;
+  border: 0;
+  background: none;
+  color: inherit;
+  font: inherit;
+  text-align: left;
+  cursor: pointer;
+  &::after {
+    position: absolute;
+    inset: 0;
+    border-radius: ${theme.radius.card};
+    content: '';
+  }
+  &:focus-visible {
+    outline: none;
+    &::after {
+      outline: 3px solid ${theme.line.action};
+      outline-offset: 2px;
+    }
+  }
+  ${theme.media.hover} {
+    &:hover {
+      text-decoration: underline;
+    }
+  }
+`
+
+const Above = styled.div`
+  position: relative;
 `

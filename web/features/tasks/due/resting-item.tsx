@@ -1,5 +1,4 @@
 /** What waits in a pause: flat, with the last day of the pause and no action but its menu (C19). */
-import { styled } from 'styled-components'
 import type { OpenTask } from '#domain/chores/open-tasks.ts'
 import { TaskCard } from '#web/features/tasks/task-card.tsx'
 import { TaskTitle } from '#web/features/tasks/task-item.tsx'
@@ -8,7 +7,6 @@ import { ListItem } from '#web/shared/lists/list-item.tsx'
 import type { Household } from '#web/shared/people/use-household.ts'
 import { TaskMeta } from '#web/shared/task-line/task-meta.tsx'
 import type { MenuAction } from '#web/ui/menu.tsx'
-import { theme } from '#web/ui/theme.ts'
 import { OpenMenu } from './open-menu.tsx'
 import { LeadPlace } from './turn-place.ts'
 
@@ -22,35 +20,24 @@ export function RestingItem({ entry, household, menu }: RestingItemProps) {
   const { task, due } = entry
   return (
     <ListItem focusKey="paused">
-      <Rest>
-        <TaskCard
-          title={<TaskTitle task={task} />}
-          description={task.description}
-          meta={
-            <TaskMeta
-              task={task}
-              lead={
-                due && (
-                  <LeadPlace>
-                    <DueLine due={due} />
-                  </LeadPlace>
-                )
-              }
-            />
-          }
-          menu={menu.length > 0 ? <OpenMenu {...{ entry, household }} actions={menu} /> : undefined}
-        />
-      </Rest>
+      <TaskCard
+        tone="rest"
+        title={<TaskTitle task={task} />}
+        description={task.description}
+        meta={
+          <TaskMeta
+            task={task}
+            lead={
+              due && (
+                <LeadPlace>
+                  <DueLine due={due} />
+                </LeadPlace>
+              )
+            }
+          />
+        }
+        menu={menu.length > 0 ? <OpenMenu {...{ entry, household }} actions={menu} /> : undefined}
+      />
     </ListItem>
   )
 }
-
-const Rest = styled.div`
-  > article {
-    background: ${theme.surface.nested};
-    box-shadow: inset 0 0 0 1px ${theme.line.hair};
-  }
-  h3 {
-    color: ${theme.text.muted};
-  }
-`

@@ -2,14 +2,14 @@
 import type { ReactNode } from 'react'
 import { useMemo } from 'react'
 import { DAY_MS } from '#domain/calendar.ts'
-import { agendaNow, isDue, taskOf } from '#domain/chores/agenda.ts'
+import { isDue } from '#domain/chores/agenda.ts'
 import { FAIR_SHARE_MS, fairShare } from '#domain/matching/fair-share.ts'
 import { hasFeature } from '#domain/plan-features.ts'
 import type { Task } from '#domain/tasks/task.ts'
 import { firstName } from '#domain/users/user.ts'
 import { useLive } from '#web/data/account.ts'
 import type { AccountDatabase } from '#web/data/database.ts'
-import { readKept } from '#web/shared/agenda/read-kept.ts'
+import type { Agenda } from '#web/shared/agenda/derive-agenda.ts'
 import type { Household } from '#web/shared/people/use-household.ts'
 import { SuggestionLine } from './suggestion-line.tsx'
 
@@ -20,16 +20,16 @@ type Suggestion = { readonly task: Task; readonly person: string }
 /** By the id of the task. The lines stay the same objects while nothing else is suggested, so cards are not drawn again. */
 export function useSuggestions(
   household: Household | undefined,
+  agenda: Agenda | null | undefined,
   at: string,
 ): ReadonlyMap<string, ReactNode> {
   // By the day: the same rows give the same suggestions from morning to night.
-  const hour = `${at.slice(0, 13)}:00:00.000Z`
   const since = new Date(Math.floor(Date.parse(at) / DAY_MS) * DAY_MS - FAIR_SHARE_MS).toISOString()
   const found =
     useLive(
       async (database) =>
-        household ? readSuggestions(database, household, { since, at: hour }) : none,
-      [household, since, hour],
+        household ? readSuggestions(database, household, { since, due: dueOf(agenda) }) : none,
+      [household, since, agenda],
     ) ?? none
   const state = JSON.stringify(found.map(({ task, person }) => [task.id, task.name, person]))
   return useMemo(
@@ -42,17 +42,16 @@ export function useSuggestions(
 async function readSuggestions(
   database: AccountDatabase,
   { me, plan, partners }: Household,
-  { since, at }: { readonly since: string; readonly at: string },
+  { since, due }: { readonly since: string; readonly due: readonly Task[] },
 ): Promise<readonly Suggestion[]> {
   const adults = [me, ...partners].filter(({ is_child }) => !is_child).map(({ id }) => id)
   if (!hasFeature(plan, 'matching') || me.is_child || adults.length < 2) return none
   const { tasks } = database
-  const [plain, due, ...done] = await Promise.all([
+  const [plain, ...done] = await Promise.all([
     tasks
       .orderBy('_open')
       .filter(({ is_shared }) => is_shared)
       .toArray(),
-    readDue(database, at),
     ...adults.map((id) => tasks.where('_done').between([id, since], [id, '\uffff']).toArray()),
   ])
   const open = [...plain, ...due]
@@ -64,12 +63,10 @@ async function readSuggestions(
 }
 
 /** What shared chores ask for now, each for whose turn it is. */
-async function readDue(database: AccountDatabase, at: string): Promise<readonly Task[]> {
-  const { chores } = await readKept(database)
-  return chores
-    .flatMap((kept) => agendaNow(kept, at).filter(isDue))
-    .map((item) => ({ ...taskOf(item, at), assigned_to: item.person }))
-    .filter(({ is_shared }) => is_shared)
+function dueOf(agenda: Agenda | null | undefined): readonly Task[] {
+  return (agenda?.tasks ?? []).flatMap(({ task, item }) =>
+    item !== null && isDue(item) && task.is_shared ? { ...task, assigned_to: item.person } : [],
+  )
 }
 
 function lineFor({ task, person }: Suggestion, { me, people }: Household): ReactNode {

@@ -1,5 +1,5 @@
 /** A chore to choose: name, effort, minutes and points, with a check mark. */
-import { Check } from 'lucide-react'
+import { Check, Repeat2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { pointsFor } from '#domain/tasks/task.ts'
@@ -13,12 +13,14 @@ import { theme } from '#web/ui/theme.ts'
 
 export type OfferTileProps = {
   readonly details: TaskDetails
+  /** How it repeats, in words; null where it does not. */
+  readonly rule: string | null
   readonly isChosen: boolean
   readonly onToggle: () => void
   readonly menu?: ReactNode
 }
 
-export function OfferTile({ details, isChosen, onToggle, menu }: OfferTileProps) {
+export function OfferTile({ details, rule, isChosen, onToggle, menu }: OfferTileProps) {
   return (
     <Tile data-chosen={isChosen || undefined}>
       <label>
@@ -27,6 +29,12 @@ export function OfferTile({ details, isChosen, onToggle, menu }: OfferTileProps)
           <Name>{details.name}</Name>
         </b>
         <Tick aria-hidden="true">{isChosen && <Check />}</Tick>
+        {rule !== null && (
+          <Rule>
+            <Repeat2 aria-hidden="true" />
+            {rule}
+          </Rule>
+        )}
         <Line>
           <EffortStitchRow stitches={stitchesOf(details.effort_level)} />
           <span>{taskLineTexts.effortLevels[details.effort_level]}</span>
@@ -110,5 +118,20 @@ const Line = styled.span`
   font: ${theme.font.small};
   > :last-child {
     margin-left: auto;
+  }
+`
+
+const Rule = styled.span`
+  display: flex;
+  grid-column: 1 / -1;
+  align-items: center;
+  gap: 6px;
+  color: ${theme.text.main};
+  font: ${theme.font.small};
+  > svg {
+    flex: none;
+    width: 16px;
+    height: 16px;
+    color: ${theme.text.muted};
   }
 `

@@ -1,4 +1,5 @@
 /** The choices in the dialog of templates: the starter pack, and one's own templates. */
+import { asksNothing } from '#domain/tasks/task.ts'
 import { starterPack } from '#domain/templates/starter-pack.ts'
 import type { Room, StarterTask } from '#domain/templates/starter-pack.ts'
 import type { TaskDetails, Template } from '#domain/templates/template.ts'
@@ -27,7 +28,7 @@ export function detailsOfStarter(
   { room: _, ...details }: StarterTask,
   isShared: boolean,
 ): TaskDetails {
-  return { ...details, description: '', image_url: null, is_shared: isShared }
+  return { ...asksNothing, ...details, description: '', image_url: null, is_shared: isShared }
 }
 
 export function ownOffers(templates: readonly Template[]): readonly Offer[] {

@@ -3,6 +3,7 @@ import { Pencil, Trash2 } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import type { Template } from '#domain/templates/template.ts'
 import { useAccount, useLive } from '#web/data/account.ts'
+import { planOfRule, ruleOf } from '#web/features/tasks/chores/template-plan.ts'
 import { TaskForm } from '#web/features/tasks/task-form.tsx'
 import { OverlaySlot } from '#web/shared/overlay/overlay-slot.tsx'
 import { useOverlayAddress } from '#web/shared/overlay/use-overlay-address.ts'
@@ -12,6 +13,7 @@ import { Menu } from '#web/ui/menu.tsx'
 import { Sentence } from '#web/ui/name.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
 import { templateTexts } from './texts.ts'
+import { useToday } from './use-today.ts'
 
 export function OwnTemplateMenu({ template: { id, name } }: { readonly template: Template }) {
   const overlay = useOverlayAddress()
@@ -69,6 +71,7 @@ function useTemplate({ id, onClose }: TemplateDialogProps): Template | undefined
 function EditTemplateDialog(props: TemplateDialogProps) {
   const { run } = useAccount()
   const template = useTemplate(props)
+  const today = useToday()
   if (!template) return null
   return (
     <TaskForm
@@ -77,8 +80,11 @@ function EditTemplateDialog(props: TemplateDialogProps) {
       title={templateTexts.editTitle}
       saveLabel={templateTexts.saveChanges}
       initial={template}
-      save={async (fields) => {
-        const isSaved = await run('updateTemplate', { id: template.id, ...fields })
+      plan={planOfRule(template, today)}
+      isRuleAlone
+      save={async (fields, { plan }) => {
+        const input = { id: template.id, ...fields, ...ruleOf(plan) }
+        const isSaved = await run('updateTemplate', input)
         if (isSaved) showToast({ title: templateTexts.updated })
         return isSaved
       }}

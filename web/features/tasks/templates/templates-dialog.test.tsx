@@ -1,10 +1,11 @@
 /** The dialog of templates: the starter pack for everybody, one's own with the plan, and what exceeds a limit (S3, S1). */
 import 'fake-indexeddb/auto'
-import { cleanup, fireEvent, screen } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import type { AnyRow, TableName } from '#domain/tables.ts'
 import { starterPack } from '#domain/templates/starter-pack.ts'
 import {
+  idOf,
   makeAccount,
   makePartnership,
   makeTemplate,
@@ -12,12 +13,15 @@ import {
   openSettings,
 } from '#domain/testing/make.ts'
 import type { Plan } from '#domain/users/user.ts'
+import { TaskDialogs } from '#web/features/tasks/task-dialogs.tsx'
 import { renderForAccount } from '#web/testing/render-for-account.tsx'
 import { TemplatesDialog } from './templates-dialog.tsx'
 
 afterEach(cleanup)
 
-const rows = (plan: Plan): readonly (readonly [TableName, AnyRow])[] => [
+type Row = readonly [TableName, AnyRow]
+
+const household = (plan: Plan): readonly Row[] => [
   ['users', makeUser('Maya')],
   ['users', makeUser('Theo')],
   ['partnerships', makePartnership('Maya', 'Theo')],
@@ -25,10 +29,10 @@ const rows = (plan: Plan): readonly (readonly [TableName, AnyRow])[] => [
   ['templates', makeTemplate('Maya', { name: 'Change the beds' })],
 ]
 
-function open(plan: Plan, list: string, planLimits = false) {
+function open(plan: Plan, list: string, planLimits = false, others: readonly Row[] = []) {
   const settings = { ...openSettings, planLimits }
   return renderForAccount(
-    { name: 'Maya', rows: rows(plan), settings },
+    { name: 'Maya', rows: [...household(plan), ...others], settings },
     '/tasks?templates=starter',
     <TemplatesDialog list={list} open onClose={() => undefined} />,
   )
@@ -84,4 +88,52 @@ test('the search looks through all rooms', async () => {
   expect(screen.getAllByRole('checkbox')).toHaveLength(1)
   fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'yacht' } })
   expect(screen.getByText('No template has this in its name.')).toBeTruthy()
+})
+
+const fridays = makeTemplate('Maya', {
+  id: idOf('fridays'),
+  name: 'Take the bins out',
+  repeats: 'weekly',
+  weekdays: 0b0010000,
+})
+
+test('one that repeats says its rule, and becomes a repeating task beside the others (C4)', async () => {
+  const { ran } = await open('ultimate', 'yours', false, [['templates', fridays]])
+  fireEvent.click(await chore('Take the bins out Every Friday'))
+  fireEvent.click(await chore('Change the beds'))
+  fireEvent.click(screen.getByRole('button', { name: 'Add 2 tasks' }))
+  await screen.findByRole('button', { name: 'Add tasks' })
+  const rule = { repeats: 'weekly', every: 1, weekdays: 0b0010000 }
+  expect(ran).toContainEqual([
+    'createChore',
+    expect.objectContaining({ name: 'Take the bins out', ...rule }),
+  ])
+  expect(ran.map(([name]) => name).toSorted()).toEqual(['createChore', 'createTask'])
+})
+
+test('alone it fills the form of a new task, with its rule (C4)', async () => {
+  const rows = [...household('ultimate'), ['templates', fridays] as const]
+  await renderForAccount({ name: 'Maya', rows }, '/tasks?templates=yours', <TaskDialogs />)
+  fireEvent.click(await chore('Take the bins out'))
+  fireEvent.click(screen.getByRole('button', { name: 'Add 1 task' }))
+  const form = within(await screen.findByRole('dialog', { name: 'Create Task' }))
+  expect(form.getByDisplayValue('Take the bins out')).toBeTruthy()
+  const chosen = await form.findByRole('button', { name: 'Chosen weekdays' })
+  expect(chosen.getAttribute('aria-pressed')).toBe('true')
+  expect(form.getByRole('button', { name: 'Friday' }).getAttribute('aria-pressed')).toBe('true')
+})
+
+test('edited, a template asks its rule and nothing of when and by whom (C4)', async () => {
+  const { ran } = await open('ultimate', 'yours', false, [['templates', fridays]])
+  fireEvent.click(
+    await screen.findByRole('button', { name: 'Options for the template Take the bins out' }),
+  )
+  fireEvent.click(await screen.findByRole('menuitem', { name: 'Edit' }))
+  const form = within(await screen.findByRole('dialog', { name: 'Edit Template' }))
+  fireEvent.click(await form.findByRole('button', { name: 'Tuesday' }))
+  expect(form.queryByLabelText('Starts on')).toBeNull()
+  expect(form.queryByRole('group', { name: 'Whose turn' })).toBeNull()
+  fireEvent.click(form.getByRole('button', { name: 'Save Changes' }))
+  await waitFor(() => expect(ran).toHaveLength(1))
+  expect(ran[0]).toMatchObject(['updateTemplate', { repeats: 'weekly', weekdays: 0b0010010 }])
 })

@@ -2,9 +2,11 @@
 import { Bath, BookCopy, CookingPot, PawPrint, Shirt, Sofa, Trees } from 'lucide-react'
 import { useState } from 'react'
 import { styled } from 'styled-components'
+import { ruleText } from '#domain/chores/rule-text.ts'
 import { hasFeature } from '#domain/plan-features.ts'
 import type { Room } from '#domain/templates/starter-pack.ts'
 import { rooms } from '#domain/templates/starter-pack.ts'
+import type { Template } from '#domain/templates/template.ts'
 import { useLive } from '#web/data/account.ts'
 import type { Household } from '#web/shared/people/use-household.ts'
 import { useHousehold } from '#web/shared/people/use-household.ts'
@@ -20,6 +22,7 @@ import { fitting, ownOffers, starterOffers } from './offers.ts'
 import { OwnTemplateDialogs, OwnTemplateMenu } from './own-template.tsx'
 import { templateTexts } from './texts.ts'
 import { useChosen } from './use-chosen.ts'
+import { useToday } from './use-today.ts'
 
 export type TemplatesDialogProps = {
   readonly list: string
@@ -107,6 +110,7 @@ type ChoicesProps = {
 }
 
 function Choices({ offers, isChosen, toggle }: ChoicesProps) {
+  const today = useToday()
   const [search, setSearch] = useState('')
   const [room, setRoom] = useState<Room>('kitchen')
   const shown = fitting(offers, search, room)
@@ -139,6 +143,7 @@ function Choices({ offers, isChosen, toggle }: ChoicesProps) {
           <OfferTile
             key={key}
             details={details}
+            rule={template && ruleWords(template, today)}
             isChosen={isChosen(key)}
             onToggle={() => toggle(key)}
             menu={template && <OwnTemplateMenu template={template} />}
@@ -147,6 +152,11 @@ function Choices({ offers, isChosen, toggle }: ChoicesProps) {
       </Tiles>
     </>
   )
+}
+
+/** "Every Tuesday and Friday", as it would be from today on. */
+function ruleWords({ repeats, ...rule }: Template, today: string): string | null {
+  return repeats && ruleText({ ...rule, repeats, starts_on: today, ends_on: null })
 }
 
 const Count = styled.p`

@@ -1,8 +1,10 @@
 /** From when until when: two days, or until further notice (C19). */
 import { styled } from 'styled-components'
+import { dayAfter } from '#domain/calendar.ts'
+import { PAUSE_BACK_DAYS } from '#domain/chores/chore.ts'
 import { Switch } from '#web/ui/switch.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
-import { awayTexts, choreTexts } from './texts.ts'
+import { choreTexts } from './texts.ts'
 
 export type Days = {
   /** Both yyyy-MM-dd; empty until they are chosen. */
@@ -12,21 +14,38 @@ export type Days = {
 }
 export type DaysError = { readonly field: 'from' | 'until'; readonly message: string }
 
-/** What is missing or in the wrong order. */
-export function daysError({ from, until, isOpenEnded }: Days): DaysError | null {
+export const fromToday = (today: string): Days => ({ from: today, until: '', isOpenEnded: false })
+
+/** What is missing, in the wrong order or too long ago. */
+export function daysError({ from, until, isOpenEnded }: Days, today: string): DaysError | null {
   if (from === '') return { field: 'from', message: choreTexts.chooseDay }
+  if (from < earliest(today))
+    return { field: 'from', message: choreTexts.tooFarBack(PAUSE_BACK_DAYS) }
   if (isOpenEnded) return null
   if (until === '') return { field: 'until', message: choreTexts.chooseDay }
   return until < from ? { field: 'until', message: choreTexts.endBeforeStart } : null
 }
 
-type AwayDaysProps = {
+/** The last day; null until further notice. */
+export function lastOf({ until, isOpenEnded }: Days): string | null {
+  return isOpenEnded ? null : until
+}
+
+/** A pause can be set back: what was missed since then vanishes. */
+function earliest(today: string): string {
+  return dayAfter(today, -PAUSE_BACK_DAYS)
+}
+
+export type PauseDaysFieldsProps = {
   readonly days: Days
   readonly change: (days: Days) => void
   readonly error: DaysError | null
+  readonly today: string
+  /** What "until further notice" is called. */
+  readonly openEnd: string
 }
 
-export function AwayDays({ days, change, error }: AwayDaysProps) {
+export function PauseDaysFields({ days, change, error, today, openEnd }: PauseDaysFieldsProps) {
   const errorAt = (field: DaysError['field']) =>
     error?.field === field ? error.message : undefined
   return (
@@ -35,6 +54,7 @@ export function AwayDays({ days, change, error }: AwayDaysProps) {
         <TextInput
           type="date"
           label={choreTexts.from}
+          min={earliest(today)}
           value={days.from}
           onChange={({ target }) => change({ ...days, from: target.value })}
           error={errorAt('from')}
@@ -51,7 +71,7 @@ export function AwayDays({ days, change, error }: AwayDaysProps) {
         )}
       </Half>
       <Switch
-        label={awayTexts.untilBack}
+        label={openEnd}
         checked={days.isOpenEnded}
         onChange={({ target }) => change({ ...days, isOpenEnded: target.checked })}
       />

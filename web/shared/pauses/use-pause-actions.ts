@@ -6,16 +6,16 @@ import type { OpenAccount } from '#web/data/account.ts'
 import { useAccount } from '#web/data/account.ts'
 import { newestQueued } from '#web/data/unsaved.ts'
 import { showUndoableToast } from '#web/shared/undo/undoable-toast.ts'
-import { choreTexts } from './texts.ts'
+import { pauseTexts } from './texts.ts'
 
 export type NewPause = Pick<Pause, 'from_on' | 'until_on'> & {
-  /** The repeating tasks rest as well, for everyone. */
-  readonly isHouse: boolean
+  /** The person is away, their repeating tasks rest for everyone, or both. */
+  readonly kinds: readonly Pause['kind'][]
   /** A child who is away; null for oneself. */
   readonly child: string | null
 }
 
-const { toasts } = choreTexts
+const { toasts } = pauseTexts
 
 export function usePauseActions() {
   const account = useAccount()
@@ -25,11 +25,7 @@ export function usePauseActions() {
   }
 }
 
-async function begin(
-  account: OpenAccount,
-  { isHouse, child, ...days }: NewPause,
-): Promise<boolean> {
-  const kinds: readonly Pause['kind'][] = isHouse ? ['away', 'chores'] : ['away']
+async function begin(account: OpenAccount, { kinds, child, ...days }: NewPause): Promise<boolean> {
   const begun: string[] = []
   for (const kind of kinds) {
     const id = v7()

@@ -1,0 +1,31 @@
+/** Rows and reads by their values: whether they are the same, and the key of each. */
+import type { AnyRow } from '#domain/tables.ts'
+import type { Read } from '#domain/tx.ts'
+
+/** Whether two rows have the same values, field by field. */
+export function sameRow(a: AnyRow | null, b: AnyRow | null): boolean {
+  if (a === b) return true
+  if (a === null || b === null) return false
+  let fields = 0
+  for (const field in a) {
+    if (Reflect.get(a, field) !== Reflect.get(b, field)) return false
+    fields += 1
+  }
+  for (const _field in b) fields -= 1
+  return fields === 0
+}
+
+/** Whether a row has all the given values. */
+export function matches(candidate: AnyRow, where: object): boolean {
+  for (const field in where)
+    if (Reflect.get(candidate, field) !== Reflect.get(where, field)) return false
+  return true
+}
+
+/** A key for each read, to tell whether it was loaded. Used many times in every command, so it must be cheap. */
+export function keyOf({ table, id, where }: Pick<Read, 'table' | 'id' | 'where'>): string {
+  if (id !== undefined) return `${table}/${id}`
+  let key = `${table}?`
+  for (const field in where) key += `${field}=${String(where[field])}&`
+  return key
+}

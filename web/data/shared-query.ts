@@ -1,0 +1,77 @@
+/** Live queries that several parts of a page ask: read once for all of them, and there at once for the next screen. */
+import type { Subscription } from 'dexie'
+import { liveQuery } from 'dexie'
+import type { AccountDatabase } from './database.ts'
+
+/** What is asked of the database of an account. */
+export type Query<T> = (database: AccountDatabase, account: string) => Promise<T>
+
+type Asked = { readonly database: AccountDatabase; readonly id: string }
+
+/** A screen that asked while it was rendered listens by then, or will not. */
+const FIRST_LISTENER_MS = 1000
+
+/** As `useObservable` wants it: with a value that is known it draws the first frame. */
+export type SharedQuery<T> = {
+  hasValue(): boolean
+  getValue(): T
+  subscribe(next: (value: T) => void, fail: (error: unknown) => void): () => void
+}
+
+type RunningQuery<T> = SharedQuery<T> & { begin(): void }
+
+// oxlint-disable-next-line typescript/no-explicit-any -- each query has results of its own
+const queries = new WeakMap<AccountDatabase, Map<Query<any>, RunningQuery<any>>>()
+
+/** The query must be the same function each time. It runs from now on: the screen that asks is still being rendered. */
+export function sharedQuery<T>({ database, id }: Asked, query: Query<T>): SharedQuery<T> {
+  const ofDatabase = queries.get(database) ?? new Map<Query<T>, RunningQuery<T>>()
+  queries.set(database, ofDatabase)
+  const shared = ofDatabase.get(query) ?? share(() => query(database, id))
+  ofDatabase.set(query, shared)
+  shared.begin()
+  return shared
+}
+
+/** Runs while somebody listens. A screen that takes the place of another listens before the other is forgotten. */
+function share<T>(read: () => Promise<T>): RunningQuery<T> {
+  const listeners = new Set<readonly [next: (value: T) => void, fail: (error: unknown) => void]>()
+  let known: { readonly value: T } | null = null
+  let running: Subscription | null = null
+
+  function stop() {
+    running?.unsubscribe()
+    ;[running, known] = [null, null]
+  }
+  function start() {
+    return liveQuery(read).subscribe(
+      (value) => {
+        known = { value }
+        for (const [next] of listeners) next(value)
+      },
+      (error) => {
+        stop()
+        for (const [, fail] of listeners) fail(error)
+      },
+    )
+  }
+  const stopUnheard = () => listeners.size === 0 && stop()
+  return {
+    begin() {
+      if (running !== null) return
+      running = start()
+      setTimeout(stopUnheard, FIRST_LISTENER_MS)
+    },
+    hasValue: () => known !== null,
+    getValue: () => known?.value as T,
+    subscribe(...listener) {
+      listeners.add(listener)
+      if (known) listener[0](known.value)
+      running ??= start()
+      return () => {
+        listeners.delete(listener)
+        setTimeout(stopUnheard)
+      }
+    },
+  }
+}

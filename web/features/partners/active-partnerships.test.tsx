@@ -1,0 +1,30 @@
+/** What the partner page says about a partner who is away. */
+import 'fake-indexeddb/auto'
+import { screen } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { makePartnership, makePause, makeUser } from '#domain/testing/make.ts'
+import { renderForAccount } from '#web/testing/render-for-account.tsx'
+import { PartnersScreen } from './partners-screen.tsx'
+
+afterEach(() => void vi.useRealTimers())
+
+test('a partner who is away has that beside their address, until when (C19)', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-30T12:00:00.000Z') })
+  const theo = makeUser('Theo')
+  await renderForAccount(
+    {
+      name: 'Maya',
+      rows: [
+        ['users', makeUser('Maya')],
+        ['users', theo],
+        ['partnerships', makePartnership('Maya', 'Theo')],
+        ['pauses', makePause('Theo', { kind: 'away' })],
+      ],
+    },
+    '/partners',
+    <PartnersScreen />,
+  )
+  expect(
+    await screen.findAllByText((_, each) => each?.textContent === 'Theo is away until Sun, Dec 6'),
+  ).not.toEqual([])
+})

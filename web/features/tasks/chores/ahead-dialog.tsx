@@ -1,0 +1,67 @@
+/** What a repeating task will ask for on a day, done early where that is open already (C7). */
+import { taskOf } from '#domain/chores/agenda.ts'
+import { turnOf } from '#domain/chores/open-tasks.ts'
+import { standingOf } from '#domain/chores/settle.ts'
+import { claimText } from '#web/features/tasks/due/claim-text.ts'
+import { openOffers } from '#web/features/tasks/due/open-offers.ts'
+import type { OpenActions } from '#web/features/tasks/due/use-open-actions.ts'
+import { useOpenActions } from '#web/features/tasks/due/use-open-actions.ts'
+import { TaskAction } from '#web/features/tasks/task-action.tsx'
+import { DueLine } from '#web/shared/agenda/due-line.tsx'
+import { TurnChip } from '#web/shared/agenda/turn-chip.tsx'
+import type { Household } from '#web/shared/people/use-household.ts'
+import { TaskMeta } from '#web/shared/task-line/task-meta.tsx'
+import { useNow } from '#web/shared/time/use-now.ts'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { InfoLine } from '#web/ui/info-line.tsx'
+import { MetaRow } from '#web/ui/meta.tsx'
+import { Name } from '#web/ui/name.tsx'
+import { Stack } from '#web/ui/stack.tsx'
+import type { OccurrenceDialogProps } from './pause-chore-dialog.tsx'
+import { choreTexts } from './texts.ts'
+
+export type AheadDialogProps = OccurrenceDialogProps & { readonly household: Household }
+
+export function AheadDialog({ line, item, household, open, onClose }: AheadDialogProps) {
+  const at = useNow().toISOString()
+  const entry = { task: taskOf(item, at), item }
+  const { task } = entry
+  const actions = useOpenActions(entry)
+  const turn = turnOf(entry)
+  const standing = standingOf(line.series, { slot: item.slot, today: line.today })
+  const closing =
+    (act: OpenActions['complete']): OpenActions['complete'] =>
+    async (each) => {
+      const isDone = await act(each)
+      if (isDone) onClose()
+      return isDone
+    }
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={<Name>{task.name}</Name>}
+      {...(task.description !== '' && { description: task.description })}
+      closeLabel={choreTexts.close}
+      footer={
+        standing === 'may' && (
+          <TaskAction
+            task={task}
+            offers={openOffers(entry, household.me.id, at)}
+            doing={{ complete: closing(actions.complete), claim: closing(actions.claim) }}
+            {...(turn && { claimText })}
+          />
+        )
+      }
+    >
+      <Stack $gap={3}>
+        <TaskMeta task={task} />
+        <MetaRow>
+          <DueLine due={item} />
+          {turn && <TurnChip {...turn} household={household} />}
+        </MetaRow>
+        {standing !== 'may' && <InfoLine>{choreTexts.notOpen}</InfoLine>}
+      </Stack>
+    </Dialog>
+  )
+}

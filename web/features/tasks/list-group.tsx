@@ -1,0 +1,56 @@
+/** One group of a list of tasks: its name with how many it holds, and its tasks. */
+import type { ReactNode } from 'react'
+import { css, styled } from 'styled-components'
+import { theme } from '#web/ui/theme.ts'
+
+export type ListGroupProps = {
+  readonly id: string
+  readonly title: ReactNode
+  readonly count: number
+  readonly tone?: 'plain' | 'late'
+  readonly children: ReactNode
+}
+
+export function ListGroup({ id, title, count, tone = 'plain', children }: ListGroupProps) {
+  return (
+    <section aria-labelledby={id}>
+      <Head id={id} $isLate={tone === 'late'}>
+        {title} <span>{count}</span>
+      </Head>
+      {children}
+    </section>
+  )
+}
+
+const late = css`
+  &,
+  > span {
+    color: ${theme.text.warning};
+  }
+`
+
+/* It stays in sight while its tasks pass by; as wide as the page, so that cards pass behind it with their shadows. */
+const Head = styled.h2<{ $isLate: boolean }>`
+  position: sticky;
+  top: 0;
+  z-index: ${theme.layer.raised};
+  display: flex;
+  align-items: center;
+  gap: ${theme.space(2)};
+  min-height: 36px;
+  margin: 0 -8px ${theme.space(3)};
+  padding: 0 8px;
+  background: ${theme.surface.page};
+  color: ${theme.text.main};
+  font: ${theme.font.h3};
+  > svg {
+    width: 18px;
+    height: 18px;
+  }
+  > span {
+    color: ${theme.text.faint};
+    font: ${theme.font.caption};
+    font-variant-numeric: tabular-nums;
+  }
+  ${({ $isLate }) => $isLate && late}
+`

@@ -1,0 +1,29 @@
+/** The two parts of a completed card that has a photo: the photo, and what becomes of it. */
+import { lazy, Suspense } from 'react'
+import { styled } from 'styled-components'
+import type { Task } from '#domain/tasks/task.ts'
+import { taskTitle } from '#web/shared/task-line/task-meta.tsx'
+import { theme } from '#web/ui/theme.ts'
+import { proofTexts } from './texts.ts'
+
+const ProofPicture = lazy(async () => ({
+  default: (await import('./proof-picture.tsx')).ProofPicture,
+}))
+
+/** Nothing for a task without one. */
+export function proofOf(task: Task) {
+  const { proof_url: url } = task
+  if (url === null) return { cover: undefined, fate: undefined }
+  const cover = (
+    <Suspense>
+      <ProofPicture url={url} name={taskTitle(task)} />
+    </Suspense>
+  )
+  return { cover, fate: proofTexts.goes }
+}
+
+export const Fate = styled.p`
+  margin-top: ${theme.space(2)};
+  color: ${theme.text.muted};
+  font: ${theme.font.small};
+`

@@ -1,0 +1,103 @@
+/** The photo that completes a task: the shot completes it, without a further question. Loaded when it is asked for. */
+import { Camera } from 'lucide-react'
+import { useState } from 'react'
+import { styled } from 'styled-components'
+import { pictureHash } from '#domain/pictures/picture-path.ts'
+import { useAccount } from '#web/data/account.ts'
+import { dropUnnamed } from '#web/data/photos/photo-store.ts'
+import { CameraNote, CameraView } from '#web/shared/photos/camera-view.tsx'
+import { photoFromVideo } from '#web/shared/photos/make-photo.ts'
+import { photoTexts } from '#web/shared/photos/texts.ts'
+import { UploadButton } from '#web/shared/photos/upload-button.tsx'
+import { hasCamera, useCamera } from '#web/shared/photos/use-camera.ts'
+import { usePhotoChoice } from '#web/shared/photos/use-photo-choice.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { Sentence } from '#web/ui/name.tsx'
+import { theme } from '#web/ui/theme.ts'
+import { proofTexts } from './texts.ts'
+
+export type ProofDialogProps = {
+  /** The name of the task. */
+  readonly name: string
+  readonly onClose: () => void
+  /** Completes the task with the photo under this path. */
+  readonly onPhoto: (path: string) => Promise<unknown>
+}
+
+export function ProofDialog({ name, onClose, onPhoto }: ProofDialogProps) {
+  const { database } = useAccount()
+  const [isSeen, setSeen] = useState(hasCamera)
+  const choice = usePhotoChoice(
+    async (path) => {
+      onClose()
+      await onPhoto(path)
+      // It was refused, or nobody has to look at it: then no row names it.
+      await dropUnnamed(database, pictureHash(path) ?? '')
+    },
+    { isProof: true },
+  )
+  const upload = (
+    <UploadButton
+      tone={isSeen ? 'ghost' : 'primary'}
+      busy={choice.isBusy}
+      onFile={(file) => void choice.chooseFile(file)}
+    />
+  )
+  const title = <Sentence name={name}>{proofTexts.titleOf(name)}</Sentence>
+  const dialog = { open: true, onClose, title, closeLabel: proofTexts.close }
+  if (!isSeen)
+    return (
+      <Dialog {...dialog} description={proofTexts.chooseInstead} footer={upload}>
+        <CameraNote>{proofTexts.goes}</CameraNote>
+      </Dialog>
+    )
+  return <Live {...{ dialog, upload, choice }} onDenied={() => setSeen(false)} />
+}
+
+type LiveProps = {
+  readonly dialog: Parameters<typeof Dialog>[0]
+  readonly upload: React.ReactNode
+  readonly choice: ReturnType<typeof usePhotoChoice>
+  readonly onDenied: () => void
+}
+
+function Live({ dialog, upload, choice, onDenied }: LiveProps) {
+  const camera = useCamera(onDenied, 'environment')
+  const { video, isLive } = camera
+  const take = async () => {
+    if (video !== null && isLive) await choice.choosePhoto(await photoFromVideo(video))
+  }
+  return (
+    <Dialog
+      {...dialog}
+      footer={
+        <>
+          {upload}
+          <Button
+            tone="points"
+            icon={Camera}
+            busy={choice.isBusy}
+            aria-disabled={!isLive}
+            onClick={() => void take()}
+          >
+            {photoTexts.take}
+          </Button>
+        </>
+      }
+    >
+      <CameraView camera={camera} note={proofTexts.goes} most={420}>
+        <Frame />
+      </CameraView>
+    </Dialog>
+  )
+}
+
+/* Basted: not final until it is taken. */
+const Frame = styled.span`
+  position: absolute;
+  inset: 12px;
+  border: 2px dashed ${theme.surface.card};
+  border-radius: ${theme.radius.inner};
+  pointer-events: none;
+`

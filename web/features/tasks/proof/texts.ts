@@ -1,0 +1,13 @@
+/** Texts of the photo that shows that a task is done. */
+
+export const proofTexts = {
+  needsPhoto: 'Photo proof',
+  yes: 'Yes',
+  goes: 'The photo is deleted when it is approved.',
+  titleOf: (name: string) => `A photo of ${name}`,
+  whole: (name: string) => `Show the photo of ${name}`,
+  photoOf: (name: string) => `Photo: ${name}`,
+  onItsWay: 'The photo is still on its way.',
+  chooseInstead: 'Choose a photo that shows that it is done.',
+  close: 'Close',
+}

@@ -1,0 +1,210 @@
+/** The steps in the form of a task: a line each, the last one basted and the field for the next. */
+import { GripVertical, Plus, X } from 'lucide-react'
+import type { ClipboardEvent, KeyboardEvent } from 'react'
+import { useId, useRef, useState } from 'react'
+import { styled } from 'styled-components'
+import { linesOf } from '#domain/tasks/steps.ts'
+import { MAX_STEPS } from '#domain/tasks/task.ts'
+import { FieldText } from '#web/ui/field.tsx'
+import { FormRows } from '#web/ui/form-rows.tsx'
+import { IconButton } from '#web/ui/icon-button.tsx'
+import { theme } from '#web/ui/theme.ts'
+import { stepTexts } from './texts.ts'
+import { useDragged } from './use-dragged.ts'
+
+export type StepsFieldProps = {
+  /** One a line. */
+  readonly value: string
+  readonly onChange: (value: string) => void
+  readonly error?: string | undefined
+}
+
+export function StepsField({ value, onChange, error }: StepsFieldProps) {
+  const id = useId()
+  const { lines, change } = useLines(value, onChange)
+  const add = useRef<HTMLInputElement>(null)
+  const { list, handleFor } = useDragged(lines, change)
+  const without = (place: number) => lines.toSpliced(place, 1)
+  function remove(place: number): void {
+    change(without(place))
+    // The button that was pressed goes.
+    add.current?.focus()
+  }
+  return (
+    <Frame role="group" aria-labelledby={`${id}-label`} aria-describedby={`${id}-text`}>
+      <Label id={`${id}-label`}>
+        {stepTexts.steps}
+        <small>{stepTexts.count(lines.length)}</small>
+      </Label>
+      <FormRows ref={list} aria-invalid={error === undefined ? undefined : true}>
+        {lines.map((line, place) => (
+          <Line key={place} data-place={place}>
+            <Handle
+              type="button"
+              aria-label={stepTexts.handle(line, place + 1)}
+              {...handleFor(place)}
+            >
+              <GripVertical aria-hidden="true" />
+            </Handle>
+            <input
+              dir="auto"
+              autoComplete="off"
+              aria-label={stepTexts.step(place + 1)}
+              value={line}
+              onChange={({ currentTarget }) =>
+                change(lines.toSpliced(place, 1, currentTarget.value))
+              }
+              onKeyDown={(event) => {
+                if (event.key !== 'Enter') return
+                event.preventDefault()
+                add.current?.focus()
+              }}
+              onBlur={() => line.trim() === '' && change(without(place))}
+            />
+            <IconButton label={stepTexts.remove(line)} icon={X} onClick={() => remove(place)} />
+          </Line>
+        ))}
+        {lines.length < MAX_STEPS && (
+          <NewLine field={add} onAdd={(added) => change([...lines, ...added])} />
+        )}
+      </FormRows>
+      <FieldText id={`${id}-text`} error={error} />
+    </Frame>
+  )
+}
+
+/** What is typed stays line for line, blank ones too, until the field gets another value from elsewhere. */
+function useLines(value: string, onChange: (value: string) => void) {
+  const [lines, setLines] = useState<readonly string[]>(() => linesOf(value))
+  const isElsewhere = lines.join('\n') !== value
+  const shown = isElsewhere ? linesOf(value) : lines
+  if (isElsewhere) setLines(shown)
+  return {
+    lines: shown,
+    change(next: readonly string[]): void {
+      setLines(next)
+      onChange(next.join('\n'))
+    },
+  }
+}
+
+type NewLineProps = {
+  readonly field: React.RefObject<HTMLInputElement | null>
+  readonly onAdd: (lines: readonly string[]) => void
+}
+
+function NewLine({ field, onAdd }: NewLineProps) {
+  const [typed, setTyped] = useState('')
+  function take(): void {
+    if (typed.trim() !== '') onAdd([typed.trim()])
+    setTyped('')
+  }
+  function takeKey(event: KeyboardEvent): void {
+    if (event.key !== 'Enter') return
+    event.preventDefault()
+    take()
+  }
+  function takeLines(event: ClipboardEvent): void {
+    const pasted = linesOf(event.clipboardData.getData('text/plain'))
+    if (pasted.length < 2) return
+    event.preventDefault()
+    onAdd(pasted)
+  }
+  return (
+    <Basted>
+      <Plus aria-hidden="true" />
+      <input
+        ref={field}
+        dir="auto"
+        autoComplete="off"
+        enterKeyHint="next"
+        aria-label={stepTexts.add}
+        placeholder={stepTexts.add}
+        value={typed}
+        onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+        onKeyDown={takeKey}
+        onPaste={takeLines}
+        onBlur={take}
+      />
+    </Basted>
+  )
+}
+
+const Frame = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 6px;
+`
+
+const Label = styled.span`
+  display: flex;
+  justify-content: space-between;
+  gap: ${theme.space(3)};
+  font: ${theme.font.smallStrong};
+  small {
+    color: ${theme.text.faint};
+    font: ${theme.font.small};
+  }
+`
+
+const Line = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 4px;
+  && {
+    padding: 2px 4px;
+  }
+  input {
+    flex: 1;
+    min-width: 0;
+    min-height: 44px;
+    padding: 0;
+    border: 0;
+    border-radius: ${theme.radius.control};
+    background: none;
+    color: ${theme.text.main};
+    font: ${theme.font.label};
+  }
+`
+
+const Handle = styled.button`
+  display: grid;
+  place-items: center;
+  flex: none;
+  width: 44px;
+  height: 44px;
+  padding: 0;
+  border: 0;
+  border-radius: ${theme.radius.control};
+  background: none;
+  color: ${theme.text.faint};
+  cursor: grab;
+  touch-action: none;
+  > svg {
+    width: 18px;
+    height: 18px;
+  }
+`
+
+const Basted = styled(Line)`
+  && {
+    min-height: 50px;
+    margin: 6px;
+    padding: 2px 14px;
+    border: 1.5px dashed ${theme.line.strong};
+    border-radius: ${theme.radius.control};
+  }
+  gap: ${theme.space(3)};
+  color: ${theme.text.faint};
+  input {
+    font: ${theme.font.body};
+    &::placeholder {
+      color: ${theme.text.faint};
+      opacity: 1;
+    }
+  }
+  > svg {
+    width: 18px;
+    height: 18px;
+  }
+`

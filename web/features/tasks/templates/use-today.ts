@@ -1,0 +1,8 @@
+/** The day on this device: tasks made from a template repeat from it on. */
+import { localDay } from '#domain/calendar.ts'
+import { deviceTimeZone } from '#web/shared/time/device-time-zone.ts'
+import { useNow } from '#web/shared/time/use-now.ts'
+
+export function useToday(): string {
+  return localDay(useNow().toISOString(), deviceTimeZone() ?? 'UTC')
+}

@@ -1,0 +1,80 @@
+/** What may be done to what stands in the week, from the menu of its chip: all that dragging does, too (C14, C16, T12). */
+import { ArrowRightLeft, Calendar, CalendarClock, Sunrise, Users } from 'lucide-react'
+import { dayAfter, localDay } from '#domain/calendar.ts'
+import type { Change } from '#domain/chores/replan.ts'
+import { mayReplan } from '#domain/chores/replan.ts'
+import { shortDay } from '#domain/chores/rule-text.ts'
+import type { WeekEntry } from '#domain/chores/week.ts'
+import { choreTexts } from '#web/features/tasks/chores/texts.ts'
+import type { FindLine } from '#web/features/tasks/chores/use-chores.ts'
+import { useOpenMenu } from '#web/features/tasks/due/use-open-menu.ts'
+import type { OverlayAddress } from '#web/shared/overlay/use-overlay-address.ts'
+import { useOverlayAddress } from '#web/shared/overlay/use-overlay-address.ts'
+import type { Household } from '#web/shared/people/use-household.ts'
+import type { MenuAction } from '#web/ui/menu.tsx'
+import { weekTexts } from './texts.ts'
+import type { Replan } from './use-replan.ts'
+
+type EntryMenuInput = { readonly at: string; readonly apply: Replan; readonly findLine: FindLine }
+
+export function useEntryMenu(
+  household: Household,
+  { at, apply, findLine }: EntryMenuInput,
+): (entry: WeekEntry) => readonly MenuAction[] {
+  const { me, partners } = household
+  const overlay = useOverlayAddress()
+  const choreMenu = useOpenMenu(household, findLine)
+  return (entry) => {
+    if (entry.item !== null) return choreMenu(entry)
+    if (!mayReplan(entry, { me, at })) return []
+    const put = (change: Change) => () => void apply(entry, change)
+    const isFree = entry.task.claimed_by === null && partners.length > 0
+    return [
+      ...dayEntries(entry, { at, put, overlay }),
+      ...(isFree ? personEntries(entry, { at, put, overlay }) : []),
+    ]
+  }
+}
+
+type Tools = {
+  readonly at: string
+  readonly put: (change: Change) => () => void
+  readonly overlay: OverlayAddress
+}
+
+/** When a task of its own is due. */
+function dayEntries({ task }: WeekEntry, { at, put, overlay }: Tools): readonly MenuAction[] {
+  const today = localDay(at, task.due_zone ?? 'UTC')
+  const onDay = (day: string) => ({
+    part: 'day',
+    note: shortDay(day),
+    onSelect: put({ due_on: day }),
+  })
+  return [
+    { label: choreTexts.tomorrow, icon: Sunrise, ...onDay(dayAfter(today, 1)) },
+    { label: choreTexts.inDays, icon: CalendarClock, ...onDay(dayAfter(today, 3)) },
+    {
+      label: choreTexts.pickDay,
+      icon: Calendar,
+      part: 'day',
+      onSelect: () => overlay.open('moveTask', task.id),
+    },
+  ]
+}
+
+/** Whom it is for. */
+function personEntries({ task }: WeekEntry, { put, overlay }: Tools): readonly MenuAction[] {
+  const give: MenuAction = {
+    label: weekTexts.give,
+    icon: ArrowRightLeft,
+    part: 'turn',
+    onSelect: () => overlay.open('giveTask', task.id),
+  }
+  const free: MenuAction = {
+    label: weekTexts.free,
+    icon: Users,
+    part: 'turn',
+    onSelect: put({ assigned_to: null }),
+  }
+  return task.assigned_to === null ? [give] : [give, free]
+}

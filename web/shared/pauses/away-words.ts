@@ -1,0 +1,16 @@
+/** What others read of somebody who is away, or whose repeating tasks rest (C19). */
+import { shortDay } from '#domain/chores/rule-text.ts'
+import { pauseTexts } from './texts.ts'
+
+/** The last day, yyyy-MM-dd; null until further notice. */
+type Until = string | null
+
+/** "Maya is away until Sun, Dec 6". */
+export function awayWords(name: string, until: Until): string {
+  return until === null ? pauseTexts.away(name) : pauseTexts.awayUntil(name, shortDay(until))
+}
+
+/** "Maya paused repeating tasks until Sun, Dec 6": as the notification says it. */
+export function pausedWords(name: string, until: Until): string {
+  return until === null ? pauseTexts.paused(name) : pauseTexts.pausedUntil(name, shortDay(until))
+}

@@ -1,0 +1,64 @@
+/** What a camera sees, live and square, with a button to turn to the other one; and a line below. */
+import { SwitchCamera } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { IconButton } from '#web/ui/icon-button.tsx'
+import { theme } from '#web/ui/theme.ts'
+import { photoTexts } from './texts.ts'
+import type { LiveCamera } from './use-camera.ts'
+
+export type CameraViewProps = {
+  readonly camera: LiveCamera
+  /** What to know once it is live. */
+  readonly note: string
+  /** How large it may be, in px. */
+  readonly most: number
+  /** What lies over the picture. */
+  readonly children: ReactNode
+}
+
+export function CameraView({ camera, note, most, children }: CameraViewProps) {
+  const { show, isLive, canTurn, turn } = camera
+  return (
+    <>
+      <Stage $most={most}>
+        <video ref={show} aria-label={photoTexts.preview} autoPlay muted playsInline />
+        {children}
+        {canTurn && (
+          <Turn>
+            <IconButton label={photoTexts.turn} icon={SwitchCamera} tone="onCard" onClick={turn} />
+          </Turn>
+        )}
+      </Stage>
+      <CameraNote role="status">{isLive ? note : photoTexts.starting}</CameraNote>
+    </>
+  )
+}
+
+const Stage = styled.div<{ $most: number }>`
+  position: relative;
+  width: min(100%, ${({ $most }) => $most}px);
+  aspect-ratio: 1;
+  margin-inline: auto;
+  border-radius: ${theme.radius.card};
+  overflow: hidden;
+  background: ${theme.surface.sunken};
+  > video {
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+  }
+`
+
+const Turn = styled.span`
+  position: absolute;
+  z-index: 1;
+  top: 18px;
+  right: 18px;
+`
+
+export const CameraNote = styled.p`
+  color: ${theme.text.muted};
+  font: ${theme.font.small};
+  text-align: center;
+`

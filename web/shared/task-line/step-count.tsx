@@ -1,0 +1,35 @@
+/** How many steps of a task are ticked: a stitch each, six at most, and the words. */
+import { styled } from 'styled-components'
+import { openSteps, stepsOf } from '#domain/tasks/steps.ts'
+import type { Task } from '#domain/tasks/task.ts'
+import { StitchRow } from '#web/ui/stitch-row.tsx'
+import { theme } from '#web/ui/theme.ts'
+import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
+
+const texts = {
+  done: (done: number, of: number) => `${done} of ${of}`,
+  aloud: (done: number, of: number) => `${done} of ${of} steps`,
+}
+
+const MOST_STITCHES = 6
+
+export function StepCount({ task }: { readonly task: Task }) {
+  const count = stepsOf(task).length
+  const done = count - openSteps(task)
+  return (
+    <Count>
+      {count <= MOST_STITCHES && (
+        <StitchRow lit={done} of={count} height={11} color={theme.text.success} />
+      )}
+      <span aria-hidden="true">{texts.done(done, count)}</span>
+      <VisuallyHidden>{texts.aloud(done, count)}</VisuallyHidden>
+    </Count>
+  )
+}
+
+const Count = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: 8px;
+  white-space: nowrap;
+`
