@@ -1,5 +1,6 @@
 /** A toast: its text, at most one button, and a close button. */
 import { CircleCheck, CircleX, X } from 'lucide-react'
+import type { FocusEvent } from 'react'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import { Button } from './button.tsx'
@@ -19,12 +20,14 @@ export interface ToastCardProps {
 
 const lastsMs = 6000
 const lastsWithActionMs = 12_000
+/** What waits for a toast is not kept waiting by a pointer that was left on it (R51). */
+const heldAtMostMs = 60_000
 
 export function ToastCard({ toast, closeLabel }: ToastCardProps) {
   const [held, holding] = useHeld()
   const { id, tone = 'plain', action } = toast
   const countdown = action?.countdown
-  useCountdown(tone === 'bad' ? null : durationOf(action), held, () => dismissToast(id))
+  useEnd(toast, held)
   useWhileHeld(held, countdown?.onHeld)
 
   const Icon = toast.icon ?? (tone === 'bad' ? CircleX : CircleCheck)
@@ -46,17 +49,27 @@ export function ToastCard({ toast, closeLabel }: ToastCardProps) {
   )
 }
 
-/** Held while the pointer or a finger is on it, or the focus in it: one that leaves does not end what the other holds. */
+/**
+ * Held while the pointer or a finger is on it, or the focus in it: one that leaves does not end what the other holds.
+ * Focus counts when it is seen, and so came by the keyboard: a press on the toast leaves it there with nobody looking.
+ */
 function useHeld() {
   const [isPointed, setPointed] = useState(false)
   const [isFocused, setFocused] = useState(false)
   const holding = {
     onPointerEnter: () => setPointed(true),
     onPointerLeave: () => setPointed(false),
-    onFocus: () => setFocused(true),
+    onFocus: ({ target }: FocusEvent) => setFocused(target.matches(':focus-visible')),
     onBlur: () => setFocused(false),
   }
   return [isPointed || isFocused, holding] as const
+}
+
+/** Closes the toast when its time is over; one that is bad stays. */
+function useEnd({ id, tone, action }: ShownToast, isHeld: boolean): void {
+  const close = () => dismissToast(id)
+  useCountdown(tone === 'bad' ? null : durationOf(action), isHeld, close)
+  useCountdown(action?.countdown ? heldAtMostMs : null, false, close)
 }
 
 function durationOf(action: ToastAction | undefined): number {

@@ -1,0 +1,53 @@
+/** How long a toast stands that a change waits for (R51). */
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { ToastCard } from './toast-card.tsx'
+import { currentToast, dismissToast, showToast } from './toast-store.ts'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => {
+  vi.useRealTimers()
+  dismissToast(currentToast()?.id ?? 0)
+})
+
+/** A toast whose change can be taken back for six seconds. */
+function showHeld() {
+  const onHeld = vi.fn<() => void>()
+  const countdown = { ms: 6000, onHeld }
+  const action = { label: 'Undo', onPress: () => undefined, countdown }
+  const id = showToast({ title: 'Task deleted', action })
+  render(<ToastCard toast={{ id, title: 'Task deleted', action }} closeLabel="Close" />)
+  return onHeld
+}
+
+const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms))
+
+test('it stands for its six seconds, and closes then', () => {
+  showHeld()
+  pass(5999)
+  expect(currentToast()).not.toBeNull()
+  pass(1)
+  expect(currentToast()).toBeNull()
+})
+
+test('a pointer on it holds it, for a minute at most: what waits behind it goes (R51)', () => {
+  const onHeld = showHeld()
+  fireEvent.pointerEnter(screen.getByText('Task deleted'))
+  pass(59_999)
+  expect(currentToast()).not.toBeNull()
+  expect(onHeld.mock.calls.length).toBeGreaterThan(20)
+  pass(1)
+  expect(currentToast()).toBeNull()
+})
+
+test.each([
+  [true, 'of the keyboard holds it'],
+  [false, 'that a press left there does not'],
+])('focus that is seen: %s, %s (R51)', (isSeen) => {
+  showHeld()
+  const close = screen.getByRole('button', { name: 'Close' })
+  vi.spyOn(close, 'matches').mockReturnValue(isSeen)
+  fireEvent.focus(close)
+  pass(10_000)
+  expect(currentToast() !== null).toBe(isSeen)
+})
