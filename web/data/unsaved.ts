@@ -51,12 +51,14 @@ export async function countUnsaved(database: AccountDatabase): Promise<number> {
   return waiting + refused
 }
 
-/** Forgets refused changes the person has decided about. */
+/** Forgets refused changes the person has decided about; resolves to a function that brings them back. */
 export async function discardRejected(
-  database: AccountDatabase,
+  { rejected }: AccountDatabase,
   ids: readonly string[],
-): Promise<void> {
-  await database.rejected.bulkDelete([...ids])
+): Promise<() => Promise<void>> {
+  const known = (await rejected.bulkGet([...ids])).filter((item) => item !== undefined)
+  await rejected.bulkDelete([...ids])
+  return async () => void (await rejected.bulkPut(known))
 }
 
 /** One snapshot: an item settles and leaves in the same transaction. */

@@ -83,9 +83,18 @@ test('what is gone says who deleted it and when; what one did of it fills the fo
   await expect(form.getByLabel('Name', { exact: true })).toHaveValue('Carry the bottles down')
   await expect(form.getByLabel('Time in minutes')).toHaveValue('20')
   await form.getByLabel('Name', { exact: true }).fill('Carried half of the bottles')
+  await goOffline(maya)
   await form.getByRole('button', { name: 'Create Task' }).click()
   await expect(page.getByRole('heading', { name: 'Carried half of the bottles' })).toBeVisible()
+
+  // Taken back, what was refused is open again.
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await pill(page, 'Needs attention').click()
+  await sheet.getByRole('button', { name: 'Discard change' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
+  await goOnline(maya)
   await expectSynced(maya)
+  await expect(page.getByRole('heading', { name: 'Carried half of the bottles' })).toBeHidden()
 })
 
 test('what somebody else did first counts for the next day, once that is open (C7, C10)', async ({

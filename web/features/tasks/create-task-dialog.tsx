@@ -84,8 +84,9 @@ export function CreateTaskDialog({ open, onClose }: CreateTaskDialogProps) {
                 time_zone: zone,
               })
         if (!isSaved) return false
-        await discardRejected(account.database, begun.settles)
-        showUndoableToast(account, { name, id }, { title: taskCardTexts.toasts.created })
+        const takenBack = await discardRejected(account.database, begun.settles)
+        const title = taskCardTexts.toasts.created
+        showUndoableToast(account, { name, id, takenBack }, { title })
         return true
       }}
     />

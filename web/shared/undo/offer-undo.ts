@@ -15,6 +15,8 @@ export type QueuedChange = {
   readonly id?: string
   /** Runs the command that takes it back once it has left this device; resolves to whether that worked. */
   readonly reverse?: () => Promise<boolean>
+  /** Called when it was taken back: what it settled is open again. */
+  readonly takenBack?: () => Promise<void>
 }
 
 /** With a connection a change that is not held leaves sooner than this, and nothing is offered for a blink. */
@@ -41,7 +43,7 @@ export async function offerUndo(
     countdown: { ms: HOLD_MS, onHeld: () => void account.holdOn(item.seq) },
     onPress() {
       isTakenBack = true
-      void takeBack(account, item.id, change.reverse)
+      void takeBack(account, item.id, change)
     },
   })
 }
@@ -58,7 +60,7 @@ async function offerWhileUnsent(
 
   // Another account may become active at any time, and the database closes: that ends the live query.
   const watching = liveQuery(() => findUnsent(database, change)).subscribe((id) => {
-    const onPress = () => void (id !== null && takeBack(account, id))
+    const onPress = () => void (id !== null && takeBack(account, id, change))
     setToastAction(
       toastId,
       id === null ? undefined : { label: undoTexts.undo, icon: Undo2, onPress },
@@ -84,9 +86,10 @@ async function findUnsent(database: AccountDatabase, change: QueuedChange): Prom
 async function takeBack(
   { undo }: OpenAccount,
   mutationId: string,
-  reverse?: QueuedChange['reverse'],
+  { reverse, takenBack }: QueuedChange,
 ): Promise<void> {
   const isUndone = (await undo(mutationId)) || ((await reverse?.()) ?? false)
+  if (isUndone) await takenBack?.()
   // A reversal that was refused has told why.
   if (!isUndone && reverse) return
   showToast(
