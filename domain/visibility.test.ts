@@ -418,3 +418,14 @@ test('others see no step of a private task, nor which are ticked (T6, T16)', () 
     needs_photo: false,
   })
 })
+
+test('those who helped are named only to people who know them, also where a task has no text (T22, T6)', () => {
+  const secret = { is_shared: false, completed_at: monday, name: 'Gold' }
+  const helpers = [idOf('Theo'), idOf('Otis')].join(',')
+  expect(seenBy('Maya', { ...secret, helpers })?.helpers).toBe(`${idOf('Theo')},${SOMEBODY}`)
+  expect(seenBy('Theo', { ...secret, helpers })).toMatchObject({
+    name: '',
+    helpers: `${idOf('Theo')},${SOMEBODY}`,
+  })
+  expect(seenBy('Nora', { ...secret, helpers })).toBeNull()
+})

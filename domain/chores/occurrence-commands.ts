@@ -8,9 +8,11 @@ import { dayField } from '#domain/day-fields.ts'
 import { id } from '#domain/id.ts'
 import { notify } from '#domain/notifications/notify.ts'
 import { nameFor } from '#domain/partnerships/partners.ts'
+import type { Completion } from '#domain/tasks/complete-row.ts'
 import { completeRow, spokenName } from '#domain/tasks/complete-row.ts'
+import { doneBy, requireSeen } from '#domain/tasks/done-by.ts'
 import { keepingTicks, ticked } from '#domain/tasks/steps.ts'
-import { proofField, stepField, taskFields } from '#domain/tasks/task-fields.ts'
+import { completionFields, stepField, taskFields } from '#domain/tasks/task-fields.ts'
 import { claimedFirst, completedFirst } from '#domain/tasks/task-refusals.ts'
 import type { Task } from '#domain/tasks/task.ts'
 import type { Tx } from '#domain/tx.ts'
@@ -49,17 +51,18 @@ const changes = z.partial(
 
 export const occurrenceCommands = {
   completeOccurrence: defineCommand({
-    version: 2,
+    version: 3,
     upcast: (input) => input,
     rest: { method: 'POST', path: '/api/chores/:id/slots/:slot/complete' },
     failure: 'Failed to complete task',
-    input: z.object({ id, slot: dayField, proof_url: proofField }),
+    input: z.object({ id, slot: dayField, ...completionFields }),
     answer,
     run(tx, input, context) {
       const { row } = readOccurrence(tx, input, context)
-      if (row.completed_at !== null && row.claimed_by === context.actor) return
-      requireFree(tx, row, context.actor)
-      completeRow(tx, { ...row, proof_url: input.proof_url ?? null }, context)
+      const done = doneBy(tx, input, context.actor)
+      if (row.completed_at !== null && row.claimed_by === done.by) return
+      requireDoable(tx, { ...done, row }, context.actor)
+      completeRow(tx, { ...done, row: { ...row, proof_url: input.proof_url ?? null } }, context)
     },
   }),
 
@@ -184,6 +187,12 @@ function plannedOccurrence(tx: Tx, asked: Asked, context: CommandContext): Found
 function requireFree(tx: Tx, row: Task, actor: string): void {
   if (row.completed_at !== null) throw completedFirst(tx, row, actor)
   if (row.claimed_by !== null && row.claimed_by !== actor) throw claimedFirst(tx, row, actor)
+}
+
+/** The same for whom it was done by: a child's may be claimed by the parent who ticks it (T23). */
+function requireDoable(tx: Tx, { row, by }: Completion, actor: string): void {
+  requireSeen(row, by, actor)
+  requireFree(tx, row.claimed_by === by ? { ...row, claimed_by: actor } : row, actor)
 }
 
 /** Throws `too_late` or `gone` where the slot is over or the rule wants it no more (C7, C10). One that is not open yet may be. */

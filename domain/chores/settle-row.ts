@@ -3,7 +3,7 @@ import { CommandError } from '#domain/command-error.ts'
 import type { CommandContext } from '#domain/command.ts'
 import { nameFor, partnersOf } from '#domain/partnerships/partners.ts'
 import type { Task } from '#domain/tasks/task.ts'
-import { performerOf } from '#domain/tasks/task.ts'
+import { performerOf, wasTicked } from '#domain/tasks/task.ts'
 import type { Tx } from '#domain/tx.ts'
 import { occurrenceId } from './chore-ids.ts'
 import type { Chore } from './chore.ts'
@@ -24,20 +24,25 @@ export function seriesOfRow(tx: Tx, { chore_id }: Task): Series | null {
  * The row as it is claimed for whoever settles it, with what the chore remembered; the chore and its seats go on. Throws
  * `not_open`, `too_late` or `gone` (C7, C10). One that was reopened beside can be settled at any time (C9).
  */
-export function settleRow(tx: Tx, { row, series }: Settling, context: CommandContext): Task {
+export function settleRow(tx: Tx, { row, series, by }: Settling, context: CommandContext): Task {
   const { chore } = series
   const { actor } = context
   const tapped = { slot: row.slot ?? '', today: todayOf(chore, context) }
   const standing = row.completions > 0 ? 'may' : standingOf(series, tapped)
   if (standing !== 'may') throw notNow(tx, chore, { standing, actor })
-  const after = settled(series, { ...tapped, by: actor, due_on: row.due_on })
+  const after = settled(series, { ...tapped, by, due_on: row.due_on })
   remember(tx, series, { ...after, chore: withRunMended(tx, series, { row, after: after.chore }) })
   const open = tx.select('tasks', { chore_id: chore.id, completed_at: null })
   for (const older of open) if (isOlder(older, row, after.chore.slot)) dropRow(tx, older)
-  return { ...row, claimed_by: actor, before: writeBefore(chore, row.claimed_by !== null) }
+  return { ...row, claimed_by: by, before: writeBefore(chore, row.claimed_by !== null) }
 }
 
-export type Settling = { readonly row: Task; readonly series: Series }
+export type Settling = {
+  readonly row: Task
+  readonly series: Series
+  /** Who did it. */
+  readonly by: string
+}
 
 /** A row of a slot that is missed or covered by this one, but for one that was reopened and waits beside (C8, C9). */
 function isOlder({ slot, id, completions }: Task, row: Task, wanted: string | null): boolean {
@@ -97,14 +102,18 @@ export function unsettleRow(tx: Tx, row: Task): Task {
   if (isLatest) tx.put('chores', { ...chore, ...before })
   const seat = seats.find(({ person }) => person === performerOf(row))
   if (seat && seat.done > 0) tx.put('seats', { ...seat, done: seat.done - 1 })
-  return wasClaimed ? open : { ...open, claimed_by: null, claimed_at: null }
+  return wasClaimed ? open : free(open)
 }
 
-/** What a completion leaves that is taken back (T21). */
-const unproven = { approved_by: null, before: null, proof_url: null } as const
+/** What a completion leaves that is taken back (T21, T22). */
+const unproven = { approved_by: null, before: null, proof_url: null, helpers: '' } as const
 
-/** Whom a task was for completed it without a claim, and has none afterwards (T12). */
+/** Whom a task was for, or for whom a parent ticked it, completed it without a claim, and has none afterwards (T12, T23). */
 function unclaimed(row: Task): Task {
   const wasFor = row.chore_id === null && row.claimed_by !== null && row.claimed_at === null
-  return wasFor ? { ...row, claimed_by: null } : row
+  return wasFor || wasTicked(row) ? free(row) : row
+}
+
+function free(row: Task): Task {
+  return { ...row, claimed_by: null, claimed_at: null }
 }

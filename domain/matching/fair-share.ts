@@ -1,7 +1,8 @@
 /** Suggests who could take which open shared task, so that the last four weeks even out. A suggestion, not a ranking (S3). */
 import { DAY_MS } from '#domain/calendar.ts'
+import { partsOf } from '#domain/tasks/helpers.ts'
 import type { Task } from '#domain/tasks/task.ts'
-import { canClaim, performerOf, pointsFor } from '#domain/tasks/task.ts'
+import { canClaim, pointsFor } from '#domain/tasks/task.ts'
 
 export const FAIR_SHARE_MS = 28 * DAY_MS
 
@@ -30,7 +31,7 @@ export function fairShare({
     const load = loads.get(person)
     if (load !== undefined) loads.set(person, load + points)
   }
-  for (const task of done) add(performerOf(task), pointsFor(task))
+  for (const { person, points } of done.flatMap(partsOf)) add(person, points)
   for (const task of open) {
     const taker = takerOf(task)
     if (taker !== null) add(taker, pointsFor(task))

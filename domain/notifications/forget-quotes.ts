@@ -9,6 +9,7 @@ const unnamed = {
   task_completed: 'completed a task',
   task_approved: 'approved a task',
   task_reopened: 'marked a task as not done',
+  helped: 'did a task with you',
   turn_passed: 'passed a task on to you',
   turn_given: 'gave you a task',
   reward_requested: 'asked for a reward',

@@ -7,6 +7,7 @@ export const notificationTypes = [
   'task_approved',
   'task_claimed',
   'task_reopened',
+  'helped',
   'turn_passed',
   'turn_given',
   'chores_paused',

@@ -5,6 +5,7 @@ import { approversOf, membershipOf } from '#domain/partnerships/partners.ts'
 import type { Partnership } from '#domain/partnerships/partnership.ts'
 import { isChildIn } from '#domain/partnerships/partnership.ts'
 import { needsDecision } from '#domain/rewards/reward.ts'
+import { helpersOf } from '#domain/tasks/helpers.ts'
 import type { Task } from '#domain/tasks/task.ts'
 import { approved } from '#domain/tasks/task.ts'
 import type { Tx, Where } from '#domain/tx.ts'
@@ -44,16 +45,23 @@ export function settleWithoutApprover(
   person: string,
   { isChild }: { readonly isChild: boolean },
 ): void {
-  if (approversOf(tx, person).length > 0) return
+  const approvers = approversOf(tx, person)
+  if (!isChild) approveWithout(tx, person, approvers)
+  if (approvers.length > 0) return
   for (const loan of tx.select('loans', openLoans(person)))
     if (isPending(loan)) tx.delete('loans', loan.id)
   if (isChild) return
-  for (const where of awaitingOf(person))
-    for (const task of tx.select('tasks', where))
-      if (task.completed_at !== null) tx.put('tasks', approved(task, person))
   for (const reward of tx.select('rewards', awaitingRewards(person)))
     if (needsDecision(reward))
       tx.put('rewards', { ...reward, awaiting_approval: false, approved_by: person })
+}
+
+/** Approves the completed tasks for which nobody is left who did not help (RW4, T22). */
+function approveWithout(tx: Tx, person: string, approvers: readonly string[]): void {
+  for (const where of awaitingOf(person))
+    for (const task of tx.select('tasks', where))
+      if (task.completed_at !== null && approvers.every((id) => helpersOf(task).includes(id)))
+        tx.put('tasks', approved(task, person))
 }
 
 function sidesOf({ inviter_id, invitee_id }: Partnership): readonly string[] {

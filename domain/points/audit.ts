@@ -8,10 +8,8 @@ import type { Balance, Entry, Ledger } from '#domain/points/points.ts'
 import { emptyBalance, moved } from '#domain/points/points.ts'
 import { redemptionEntry, refundEntry } from '#domain/rewards/reward-ledger.ts'
 import type { Reward } from '#domain/rewards/reward.ts'
-import { completionEntry } from '#domain/tasks/task-ledger.ts'
+import { completionEntries } from '#domain/tasks/task-ledger.ts'
 import type { Task } from '#domain/tasks/task.ts'
-import { performerOf } from '#domain/tasks/task.ts'
-import { FORMER_MEMBER } from '#domain/users/user.ts'
 
 /** An entry as its cause implies it, without the time of posting. */
 export type ImpliedEntry = Omit<Entry, 'created_at'>
@@ -91,8 +89,7 @@ function impliedBy({ type, row }: Cause): readonly ImpliedEntry[] {
 
 /** A person's earnings are deleted with their account. */
 function impliedByTask(task: Task): readonly ImpliedEntry[] {
-  const isPaid = task.completed_at !== null && performerOf(task) !== FORMER_MEMBER
-  return isPaid ? [completionEntry(task)] : []
+  return task.completed_at === null ? [] : completionEntries(task)
 }
 
 /** A reward that was denied before it was redeemed cost nothing. */
@@ -128,7 +125,13 @@ function leftovers(cause: Cause, entries: readonly Entry[]): readonly EntryDiffe
 /** Which completion or redemption an entry belongs to; the first redemption has no number. */
 function roundOf(entryId: string): number | null {
   const round = /:(?:completed|reopened|redeemed|returned)(?::(\d+))?$/.exec(entryId)
-  return round && Number(round[1] ?? 1)
+  return round ? Number(round[1] ?? 1) : (helpIn(entryId)?.round ?? null)
+}
+
+/** Of a helper's entry the completion, and whose it is (T22). */
+function helpIn(entryId: string): { readonly round: number; readonly person: string } | null {
+  const help = /:(?:un)?helped:(\d+):([^:]+)$/.exec(entryId)
+  return help && { round: Number(help[1]), person: help[2] ?? '' }
 }
 
 /** How often it was completed or redeemed; unknown if it was deleted. */
@@ -139,7 +142,8 @@ function roundsOf({ type, row }: Cause): number {
 }
 
 function isSameKind(one: string, other: string): boolean {
-  return one.split(':')[0] === other.split(':')[0]
+  const isOfSame = helpIn(one)?.person === helpIn(other)?.person
+  return isOfSame && one.split(':')[0] === other.split(':')[0]
 }
 
 function cancels(one: Entry, other: Entry): boolean {

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { CommandError } from '#domain/command-error.ts'
 import { isOwed } from '#domain/loans/loan.ts'
 import { tableNames } from '#domain/tables.ts'
-import { performerOf, pointsFor } from '#domain/tasks/task.ts'
+import { partsOf } from '#domain/tasks/helpers.ts'
 import { createHousehold } from '#domain/testing/household.ts'
 import { idOf, makeAccount, monday } from '#domain/testing/make.ts'
 import type { RandomStep } from '#domain/testing/random-commands.ts'
@@ -84,8 +84,9 @@ function checkPoints(household: Household, person: string): void {
     total_points: total(
       household
         .all('tasks')
-        .filter((each) => each.completed_at !== null && performerOf(each) === person)
-        .map(pointsFor),
+        .filter((each) => each.completed_at !== null)
+        .flatMap(partsOf)
+        .map((part) => (part.person === person ? part.points : 0)),
     ),
     redeemed_points: total(
       household

@@ -10,6 +10,8 @@ export type Ledger = (typeof ledgers)[number]
 export const entryReasons = [
   'task_completed',
   'task_reopened',
+  'task_helped',
+  'task_unhelped',
   'reward_redeemed',
   'reward_refunded',
   'reward_returned',

@@ -89,6 +89,8 @@ function addWork(sum: Sum, { reason, amount }: Entry, minutes: number): void {
 const signs: Readonly<Record<EntryReason, -1 | 0 | 1>> = {
   task_completed: 1,
   task_reopened: -1,
+  task_helped: 1,
+  task_unhelped: -1,
   reward_redeemed: 0,
   reward_refunded: 0,
   reward_returned: 0,

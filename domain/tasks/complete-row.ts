@@ -4,38 +4,90 @@ import { seriesOfRow, settleRow } from '#domain/chores/settle-row.ts'
 import { CommandError } from '#domain/command-error.ts'
 import type { CommandContext } from '#domain/command.ts'
 import { notify } from '#domain/notifications/notify.ts'
-import { approversOf, nameFor, partnerSince } from '#domain/partnerships/partners.ts'
+import { nameFor, partnerSince } from '#domain/partnerships/partners.ts'
 import { post } from '#domain/points/ledger.ts'
+import type { DoneBy } from '#domain/tasks/done-by.ts'
+import { approversAmong } from '#domain/tasks/done-by.ts'
+import { joinHelpers } from '#domain/tasks/helpers.ts'
 import { openSteps } from '#domain/tasks/steps.ts'
-import { completionEntry } from '#domain/tasks/task-ledger.ts'
+import { completionEntries } from '#domain/tasks/task-ledger.ts'
 import { stepsOpen } from '#domain/tasks/task-refusals.ts'
 import type { Task } from '#domain/tasks/task.ts'
-import { approved, isPrivateLine } from '#domain/tasks/task.ts'
+import { approved, isPrivateLine, performerOf } from '#domain/tasks/task.ts'
 import type { Tx } from '#domain/tx.ts'
 
-/** Completes an open task in the name of the actor, who may do it: pays the points and notifies those concerned. */
-export function completeRow(tx: Tx, open: Task, context: CommandContext): void {
-  const { actor } = context
-  requireSteps(open)
-  if (open.needs_photo && open.proof_url === null)
-    throw new CommandError('photo_needed', 'Add a photo first')
+/** A task that is open, and who did it. */
+export type Completion = DoneBy & { readonly row: Task }
+
+/** Completes an open task for whoever did it, which the actor may say: pays the points and notifies those concerned. */
+export function completeRow(tx: Tx, completion: Completion, context: CommandContext): void {
+  const { row: open, by, helpers } = completion
+  requireAsked(completion, context.actor)
   const series = seriesOfRow(tx, open)
-  const task = series === null ? open : settleRow(tx, { row: open, series }, context)
-  const completed_at = clampTimestamp(context, begunAt(tx, task, actor))
-  const approvers = approversOf(tx, actor)
-  const waits = approvers.length > 0 && needsApproval(tx, task, actor)
-  const completed = { ...task, completed_at, completions: task.completions + 1 }
-  const done = waits ? completed : approved(completed, actor)
+  const task = series === null ? open : settleRow(tx, { row: open, series, by }, context)
+  const since = knownSince(tx, { ...completion, row: task }, context.actor)
+  const completed_at = clampTimestamp(context, since)
+  const approvers = isTicked(completion, context.actor) ? [] : approversAmong(tx, completion)
+  const waits = approvers.length > 0 && needsApproval(tx, task, by)
+  const completed: Task = {
+    ...task,
+    ...(by !== context.actor && { claimed_by: by, claimed_at: completed_at }),
+    completed_at,
+    completions: task.completions + 1,
+    helpers: joinHelpers(helpers),
+  }
+  const approver = isTicked(completion, context.actor) ? context.actor : by
+  const done = waits ? completed : approved(completed, approver)
   tx.put('tasks', done)
-  post(tx, { ...completionEntry(done), created_at: completed_at })
-  // What needs no approval is told to nobody: ten daily tasks make no twenty messages (C21).
-  if (task.chore_id !== null && !waits) return
+  for (const entry of completionEntries(done)) post(tx, { ...entry, created_at: completed_at })
+  tell(tx, { done, helpers, others: waits || series === null ? approvers : null }, context)
+}
+
+/** What a parent ticks for a child is approved at once, by that parent; but who helped approves nothing (T22, T23). */
+function isTicked({ by, helpers }: Completion, actor: string): boolean {
+  return by !== actor && !helpers.includes(actor)
+}
+
+/** Throws where steps come first, or a photo is missing that somebody would look at (T18, T20, T23). */
+function requireAsked(completion: Completion, actor: string): void {
+  const { row } = completion
+  requireSteps(row)
+  if (row.needs_photo && row.proof_url === null && !isTicked(completion, actor))
+    throw new CommandError('photo_needed', 'Add a photo first')
+}
+
+type Told = {
+  readonly done: Task
+  readonly helpers: readonly string[]
+  /** Null where nobody else hears of it. */
+  readonly others: readonly string[] | null
+}
+
+/** What needs no approval is told to nobody but who helped: ten daily tasks make no twenty messages (C21, T22). */
+function tell(tx: Tx, { done, helpers, others }: Told, context: CommandContext): void {
+  const { actor } = context
+  const performer = performerOf(done)
+  const name = nameFor(tx, actor, performer)
+  const about = { related_id: done.id, related_type: 'task' } as const
   notify(tx, context, {
-    to: [...approvers, task.user_id],
+    to: helpers,
+    type: 'helped',
+    content: `${name} did ${spokenName(done)} with you`,
+    ...about,
+  })
+  if (performer !== actor && done.approved_by === actor)
+    notify(tx, context, {
+      to: [performer],
+      type: 'task_approved',
+      content: `${nameFor(tx, actor, actor)} approved ${spokenName(done)}`,
+      ...about,
+    })
+  if (others === null) return
+  notify(tx, context, {
+    to: [...others, done.user_id].filter((id) => id !== performer && !helpers.includes(id)),
     type: 'task_completed',
-    content: `${nameFor(tx, actor, actor)} completed ${spokenName(task)}`,
-    related_id: task.id,
-    related_type: 'task',
+    content: `${name} completed ${spokenName(done)}`,
+    ...about,
   })
 }
 
@@ -56,6 +108,16 @@ function needsApproval(tx: Tx, { approval, needs_photo }: Task, actor: string): 
 export function begunAt(tx: Tx, { user_id, created_at }: Task, actor: string): string {
   const since = user_id === actor ? null : partnerSince(tx, actor, [user_id])
   return since !== null && since > created_at ? since : created_at
+}
+
+/** Nor than the partnerships with those who did it. */
+function knownSince(tx: Tx, { row, by, helpers }: Completion, actor: string): string {
+  const since = [
+    begunAt(tx, row, by),
+    ...helpers.map((person) => partnerSince(tx, by, [person])),
+    by === actor ? null : partnerSince(tx, actor, [by]),
+  ]
+  return since.flatMap((moment) => moment ?? []).reduce((one, other) => (one > other ? one : other))
 }
 
 /** The name of a task as it may be told to others (T6). */

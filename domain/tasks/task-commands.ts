@@ -4,20 +4,28 @@ import { clampTimestamp } from '#domain/calendar.ts'
 import { changeOccurrence, skip } from '#domain/chores/occurrence-commands.ts'
 import { unsettleRow } from '#domain/chores/settle-row.ts'
 import { CommandError } from '#domain/command-error.ts'
+import type { CommandContext } from '#domain/command.ts'
 import { defineCommand, givenOf, HOLD_MS } from '#domain/command.ts'
 import { derivedId } from '#domain/derived-id.ts'
 import { id } from '#domain/id.ts'
 import { isDerivedId } from '#domain/is-derived-id.ts'
 import { notify } from '#domain/notifications/notify.ts'
 import { decidedFirst } from '#domain/partnerships/decided-first.ts'
-import { mayApproveFor, nameFor } from '#domain/partnerships/partners.ts'
+import { nameFor } from '#domain/partnerships/partners.ts'
 import { post } from '#domain/points/ledger.ts'
 import { visibleRow } from '#domain/shared-row.ts'
 import { begunAt, completeRow, spokenName } from '#domain/tasks/complete-row.ts'
+import { doneBy, mayApproveTask, requireSeen } from '#domain/tasks/done-by.ts'
 import { dueFields, newDueFields } from '#domain/tasks/due-fields.ts'
+import { helpersOf } from '#domain/tasks/helpers.ts'
 import { keepingTicks, ticked } from '#domain/tasks/steps.ts'
-import { newTaskFields, proofField, stepField, taskFields } from '#domain/tasks/task-fields.ts'
-import { reopeningEntry } from '#domain/tasks/task-ledger.ts'
+import {
+  completionFields,
+  newTaskFields,
+  stepField,
+  taskFields,
+} from '#domain/tasks/task-fields.ts'
+import { reopeningEntries } from '#domain/tasks/task-ledger.ts'
 import {
   claimedFirst,
   completedFirst,
@@ -25,6 +33,7 @@ import {
   mayNotReopen,
   notCompleted,
   notEditable,
+  notTheirs,
 } from '#domain/tasks/task-refusals.ts'
 import {
   approved,
@@ -156,22 +165,25 @@ export const taskCommands = {
   }),
 
   completeTask: defineCommand({
-    version: 2,
+    version: 3,
     upcast: (input) => input,
     rest: { method: 'POST', path: '/api/tasks/:id/complete' },
     failure: 'Failed to complete task',
-    input: z.object({ id, proof_url: proofField }),
+    input: z.object({ id, ...completionFields }),
     answer: { name: 'task', table: 'tasks' },
     run(tx, input, context) {
       const { actor } = context
       const task = visibleRow(tx, 'tasks', { id: input.id, actor })
-      if (task.completed_at !== null && performerOf(task) === actor) return
+      const done = doneBy(tx, input, actor)
+      if (task.completed_at !== null && performerOf(task) === done.by) return
       if (task.completed_at !== null) throw completedFirst(tx, task, actor)
-      requireMayComplete(tx, task, actor)
+      if (done.by === actor) requireMayComplete(tx, task, actor)
+      else requireMayTick(tx, task, { actor, child: done.by })
       // Whom it is for completes it in one tap (T12).
-      const isFor = task.chore_id === null && task.user_id !== actor
-      const claimed = isFor ? { ...task, claimed_by: actor } : task
-      completeRow(tx, { ...claimed, proof_url: input.proof_url ?? null }, context)
+      const isFor = task.chore_id === null && task.user_id !== done.by
+      const claimed = isFor ? { ...task, claimed_by: done.by } : task
+      const row = { ...claimed, proof_url: input.proof_url ?? null }
+      completeRow(tx, { ...done, row }, context)
     },
   }),
 
@@ -201,7 +213,7 @@ export const taskCommands = {
       const task = visibleRow(tx, 'tasks', { id: input.id, actor: context.actor })
       if (task.completed_at === null) throw notCompleted()
       if (task.approved_by === context.actor) return
-      if (!mayApproveFor(tx, context.actor, performerOf(task))) throw mayNotApprove()
+      if (!mayApproveTask(tx, context.actor, task)) throw mayNotApprove()
       if (task.approved_by !== null) throw decidedFirst(tx, task, context.actor)
       tx.put('tasks', approved(task, context.actor))
       notify(tx, context, {
@@ -223,14 +235,13 @@ export const taskCommands = {
     run(tx, input, context) {
       const task = visibleRow(tx, 'tasks', { id: input.id, actor: context.actor })
       if (task.completed_at === null) throw notCompleted()
-      const asApprover =
-        mayApproveFor(tx, context.actor, performerOf(task)) && task.approved_by === null
-      if (!asApprover && !canTakeBack(task, context.actor, context.at))
-        throw mayNotReopen(task, context)
+      const asApprover = mayApproveTask(tx, context.actor, task) && task.approved_by === null
+      if (!asApprover) requireMayTakeBack(tx, task, context)
       tx.put('tasks', unsettleRow(tx, task))
-      post(tx, { ...reopeningEntry(task), created_at: clampTimestamp(context, task.completed_at) })
+      const created_at = clampTimestamp(context, task.completed_at)
+      for (const entry of reopeningEntries(task)) post(tx, { ...entry, created_at })
       notify(tx, context, {
-        to: [performerOf(task)],
+        to: [performerOf(task), ...helpersOf(task)],
         type: 'task_reopened',
         content: `${nameFor(tx, context.actor, context.actor)} marked ${spokenName(task)} as not done`,
         related_id: task.id,
@@ -245,6 +256,26 @@ function requireMayComplete(tx: Tx, task: Task, actor: string): void {
   if (task.claimed_by !== null && task.claimed_by !== actor) throw claimedFirst(tx, task, actor)
   if (!canComplete(task, actor) && task.chore_id === null)
     throw new CommandError('not_claimed', 'Claim this task before completing it')
+}
+
+/** Throws unless a parent may say that their child did an open task: nobody else claimed it, and the child may see it (T23). */
+function requireMayTick(
+  tx: Tx,
+  task: Task,
+  { actor, child }: { readonly actor: string; readonly child: string },
+): void {
+  const { claimed_by } = task
+  if (claimed_by !== null && ![actor, child].includes(claimed_by))
+    throw claimedFirst(tx, task, actor)
+  requireSeen(task, child, actor)
+}
+
+/** Throws unless it is early enough, and the actor did it or is still an adult partner of whom they ticked it for (T2, T23). */
+function requireMayTakeBack(tx: Tx, task: Task, context: CommandContext): void {
+  const { actor, at } = context
+  const isTheirs = performerOf(task) === actor || mayApproveTask(tx, actor, task)
+  if (!isTheirs || !canTakeBack(task, actor, at))
+    throw isTheirs ? mayNotReopen(task, context) : notTheirs()
 }
 
 /** The task without what a change takes along: a day with its time, and whom it is for if it is not shared any more (T12). */

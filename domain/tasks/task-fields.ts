@@ -1,11 +1,13 @@
 /** The fields of a task. Separate from the entity, so that screens which only show tasks load no schemas. */
 import * as z from 'zod/mini'
+import { id } from '#domain/id.ts'
 import { MAX_PATH, pictureHash } from '#domain/pictures/picture-path.ts'
 import { linesOf } from '#domain/tasks/steps.ts'
 import {
   DEFAULT_EFFORT,
   DEFAULT_MINUTES,
   effortLevels,
+  MAX_HELPERS,
   MAX_STEP,
   MAX_STEPS,
   taskColumns,
@@ -20,7 +22,7 @@ const tooLongStep = `A step cannot exceed ${MAX_STEP} characters`
 const isFew = (typed: string) => linesOf(typed).length <= MAX_STEPS
 
 /** A picture by its hash; a link elsewhere proves nothing. */
-export const proofField = z.optional(
+const proofField = z.optional(
   z.nullable(
     z.string().check(
       z.maxLength(MAX_PATH, 'Add a photo first'),
@@ -28,6 +30,15 @@ export const proofField = z.optional(
     ),
   ),
 )
+
+/** What completing a task may say: its photo, who helped, and which child did it (T20, T22, T23). */
+export const completionFields = {
+  proof_url: proofField,
+  with: z.optional(
+    z.array(id).check(z.maxLength(MAX_HELPERS, `Up to ${MAX_HELPERS} people can have helped`)),
+  ),
+  for: z.optional(id),
+}
 
 /** One step of a checklist, as it is ticked. */
 export const stepField = text({

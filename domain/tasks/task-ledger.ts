@@ -1,26 +1,70 @@
 /** The ledger entries of a task; their ids count its completions, so that no replay pays twice (P2). */
+import { helpersOf, partsOf } from '#domain/tasks/helpers.ts'
 import type { Task } from '#domain/tasks/task.ts'
-import { performerOf, pointsFor } from '#domain/tasks/task.ts'
+import { FORMER_MEMBER } from '#domain/users/user.ts'
 
 /** Pays the performer for completing the task. */
 export function completionEntry(task: Task) {
+  const { person, points } = performed(task)
   return {
     id: `task:${task.id}:completed:${task.completions}`,
-    user_id: performerOf(task),
+    user_id: person,
     ledger: 'total',
-    amount: pointsFor(task),
+    amount: points,
     reason: 'task_completed',
     related_id: task.id,
     related_type: 'task',
   } as const
 }
 
-/** Takes back exactly what the latest completion paid (T2). */
+/** Takes back exactly what the latest completion paid its performer (T2). */
 export function reopeningEntry(task: Task) {
   return {
     ...completionEntry(task),
     id: `task:${task.id}:reopened:${task.completions}`,
-    amount: -pointsFor(task),
+    amount: -completionEntry(task).amount,
     reason: 'task_reopened',
   } as const
+}
+
+/** Pays everybody who did the task, the performer first; nothing is posted for a former member (T22, F5). */
+export function completionEntries(task: Task) {
+  return [completionEntry(task), ...helperEntries(task)].filter(isOfMember)
+}
+
+/** Takes back exactly what the latest completion paid (T2, T22). */
+export function reopeningEntries(task: Task) {
+  const helped = helperEntries(task).map((entry) => ({
+    ...entry,
+    id: `task:${task.id}:unhelped:${task.completions}:${entry.user_id}`,
+    amount: -entry.amount,
+    reason: 'task_unhelped' as const,
+  }))
+  return [reopeningEntry(task), ...helped].filter(isOfMember)
+}
+
+function helperEntries(task: Task) {
+  if (helpersOf(task).length === 0) return []
+  const { ledger, related_id, related_type } = completionEntry(task)
+  return partsOf(task)
+    .slice(1)
+    .map(({ person, points }) => ({
+      id: `task:${task.id}:helped:${task.completions}:${person}`,
+      user_id: person,
+      ledger,
+      amount: points,
+      reason: 'task_helped' as const,
+      related_id,
+      related_type,
+    }))
+}
+
+function performed(task: Task) {
+  const [first] = partsOf(task)
+  if (first === undefined) throw new Error('A task has a performer')
+  return first
+}
+
+function isOfMember({ user_id }: { readonly user_id: string }): boolean {
+  return user_id !== FORMER_MEMBER
 }

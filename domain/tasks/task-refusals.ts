@@ -3,7 +3,7 @@ import { CommandError } from '#domain/command-error.ts'
 import type { CommandContext } from '#domain/command.ts'
 import { nameFor } from '#domain/partnerships/partners.ts'
 import type { Task } from '#domain/tasks/task.ts'
-import { performerOf } from '#domain/tasks/task.ts'
+import { mayTakeBack, performerOf } from '#domain/tasks/task.ts'
 import type { Tx } from '#domain/tx.ts'
 
 export function completedFirst(tx: Tx, task: Task, actor: string): CommandError {
@@ -51,9 +51,13 @@ export function mayNotApprove(): CommandError {
 }
 
 export function mayNotReopen(task: Task, { actor }: CommandContext): CommandError {
-  return performerOf(task) === actor && (task.approved_by === null || task.approved_by === actor)
+  return mayTakeBack(task, actor)
     ? new CommandError('too_late', 'A completion can be taken back for 24 hours')
-    : new CommandError('forbidden', 'You cannot reopen this task')
+    : notTheirs()
+}
+
+export function notTheirs(): CommandError {
+  return new CommandError('forbidden', 'You cannot reopen this task')
 }
 
 const counts = ['Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine']

@@ -1,6 +1,7 @@
 /** The table of tasks: who sees which fields, and its indexes on a device. */
 import { isDerivedId } from '#domain/is-derived-id.ts'
 import { defineTable } from '#domain/table.ts'
+import { helpersOf, joinHelpers } from '#domain/tasks/helpers.ts'
 import type { Task } from '#domain/tasks/task.ts'
 import { performerOf, taskColumns, undated, bare } from '#domain/tasks/task.ts'
 import type { Viewer } from '#domain/viewer.ts'
@@ -31,6 +32,9 @@ export const tasks = defineTable({
     _done: doneKey,
     /** Completed tasks that wait for approval, by performer and time. */
     _waits: (task: Task) => (task.approved_by === null ? doneKey(task) : undefined),
+    /** Those of them that the performer did with others, for whoever helped approves nothing. */
+    _waitsHelped: (task: Task) =>
+      task.approved_by === null && task.helpers !== '' ? doneKey(task) : undefined,
     /** Open rows of chores, by their chore: never its history. */
     _ofChore: ({ chore_id, completed_at }: Task) =>
       completed_at === null ? (chore_id ?? undefined) : undefined,
@@ -85,6 +89,8 @@ function projectTask(task: Task, viewer: Viewer): Task | null {
     user_id: knownTo(viewer, task.user_id),
     claimed_by: task.claimed_by && knownTo(viewer, task.claimed_by),
     approved_by: task.approved_by && knownTo(viewer, task.approved_by),
+    // Who did it is seen where its text is not: the points of each follow from it (T22).
+    helpers: joinHelpers(helpersOf(task).map((id) => knownTo(viewer, id))),
     assigned_to: told.assigned_to && knownTo(viewer, told.assigned_to),
     proof_url: seesProof(task, viewer) ? task.proof_url : null,
   }

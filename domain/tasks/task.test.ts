@@ -14,7 +14,7 @@ import {
 
 const [maya, theo] = [idOf('Maya'), idOf('Theo')]
 const later = (ms: number) => new Date(Date.parse(monday) + ms).toISOString()
-const claimed = { claimed_by: theo, claimed_at: monday }
+const claimed = { claimed_by: theo, claimed_at: '2026-03-02T08:00:00.000Z' }
 const done = { completed_at: monday, completions: 1 }
 const doneByTheo = { ...claimed, ...done }
 const approved = { ...doneByTheo, approved_by: maya }

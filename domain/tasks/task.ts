@@ -16,6 +16,10 @@ export const clockTime = () => text('HH:mm'.length)
 /** Whose completions wait for approval. */
 export const approvals = ['children', 'everyone', 'nobody'] as const
 
+/** How many people may have helped (T22), and how long the list of their ids may be. */
+export const MAX_HELPERS = 5
+const HELPERS_LENGTH = MAX_HELPERS * ('00000000-0000-0000-0000-000000000000'.length + 1)
+
 /** How many steps a task may have, and how long each may be (T16). */
 export const MAX_STEPS = 20
 export const MAX_STEP = 80
@@ -61,6 +65,8 @@ export const taskColumns = {
   /** Whether completing it takes a photo, and the path of that until it is approved (T20, T21). */
   needs_photo: flag(),
   proof_url: optional(text(MAX_PATH)),
+  /** Who did it with the performer, joined by commas, in the order in which the points are split (T22). */
+  helpers: text(HELPERS_LENGTH),
 }
 export type Task = RowOf<typeof taskColumns>
 
@@ -97,6 +103,7 @@ export const bare = {
   ...asksNothing,
   checked: 0,
   proof_url: null,
+  helpers: '',
 } as const satisfies Partial<Task>
 
 export const DEFAULT_MINUTES = 30
@@ -157,12 +164,24 @@ export function canRelease(task: Task, userId: string, at: string): boolean {
   return task.user_id === userId && claimedMs > STALE_CLAIM_MS
 }
 
-/** Whether the performer may still reopen it (T2). */
+/** Whether a parent ticked it for the performer: it was claimed for them in the moment it was completed, and approved (T23). */
+export function wasTicked({ claimed_by, claimed_at, completed_at, approved_by }: Task): boolean {
+  const isApproved = approved_by !== null && approved_by !== claimed_by
+  return isApproved && claimed_by !== null && claimed_at !== null && claimed_at === completed_at
+}
+
+/** Whether the performer, or the parent who ticked it for them, may still reopen it (T2, T23). */
 export function canTakeBack(task: Task, userId: string, at: string): boolean {
   return (
     task.completed_at !== null &&
-    performerOf(task) === userId &&
-    (task.approved_by === null || task.approved_by === userId) &&
+    mayTakeBack(task, userId) &&
     elapsedMs(task.completed_at, at) <= REOPEN_WINDOW_MS
   )
+}
+
+/** Whether a person may take a completion back at all, be it late or not. */
+export function mayTakeBack(task: Task, userId: string): boolean {
+  const isPerformer = performerOf(task) === userId
+  if (task.approved_by === userId) return isPerformer || wasTicked(task)
+  return isPerformer && task.approved_by === null
 }

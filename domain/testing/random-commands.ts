@@ -40,6 +40,12 @@ const steps = 'Plates\nPots\nKnives'
 /** Mostly there, for who needs it knows. */
 const proof = ({ value }: Given) =>
   value % 4 > 0 ? { proof_url: picturePath(String(value % 10).repeat(64)) } : {}
+/** Seldom for somebody else, or together: mostly refused, for few are partners, and fewer are children. */
+const people = (given: Given) => ({
+  ...(given.value % 6 === 0 && { with: [idOf(another(given))] }),
+  ...(given.value % 6 === 1 && { with: randomPeople.slice(0, 2 + (given.pick % 2)).map(idOf) }),
+  ...(given.value % 9 === 2 && { for: idOf(another(given)) }),
+})
 const tick = ({ value }: Given) => ({
   text: steps.split('\n')[value % 3] ?? '',
   on: value % 4 > 0,
@@ -68,7 +74,7 @@ const inputs: Inputs = {
   deleteTask: task,
   claimTask: task,
   releaseTask: task,
-  completeTask: (given) => ({ ...task(given), ...proof(given) }),
+  completeTask: (given) => ({ ...task(given), ...proof(given), ...people(given) }),
   tickStep: (given) => ({ ...task(given), ...tick(given) }),
   approveTask: task,
   reopenTask: task,
@@ -140,7 +146,7 @@ const inputs: Inputs = {
   deleteChore: chore,
   pauseChore: (given) => ({ ...chore(given), from_on: '2026-03-05' }),
   resumeChore: chore,
-  completeOccurrence: (given) => ({ ...occurrence(given), ...proof(given) }),
+  completeOccurrence: (given) => ({ ...occurrence(given), ...proof(given), ...people(given) }),
   claimOccurrence: occurrence,
   tickOccurrenceStep: (given) => ({ ...occurrence(given), ...tick(given) }),
   skipOccurrence: occurrence,

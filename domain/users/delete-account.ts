@@ -6,6 +6,7 @@ import { forgetQuotes } from '#domain/notifications/forget-quotes.ts'
 import { notify } from '#domain/notifications/notify.ts'
 import { endPartnership } from '#domain/partnerships/end-partnership.ts'
 import { membershipOf, nameFor, partnersOf } from '#domain/partnerships/partners.ts'
+import { helpersOf, joinHelpers } from '#domain/tasks/helpers.ts'
 import type { Task } from '#domain/tasks/task.ts'
 import { approved, bare, performerOf, undated } from '#domain/tasks/task.ts'
 import type { Tx, Where } from '#domain/tx.ts'
@@ -37,6 +38,7 @@ export function deleteAccount(tx: Tx, context: CommandContext): void {
   forgetChores(tx, person, partners)
   for (const task of tx.select('tasks', { user_id: person })) leaveTask(tx, task)
   for (const task of tx.select('tasks', { claimed_by: person })) leavePerformance(tx, task, person)
+  leaveHelp(tx, person)
   for (const reward of tx.select('rewards', { user_id: person })) tx.delete('rewards', reward.id)
   for (const loan of tx.select('loans', { user_id: person })) tx.delete('loans', loan.id)
   for (const own of tx.select('check_ins', { user_id: person })) tx.delete('check_ins', own.id)
@@ -51,7 +53,7 @@ function leaveTask(tx: Tx, task: Task): void {
   const isPerformedByAnother = task.completed_at !== null && performerOf(task) !== task.user_id
   if (!isPerformedByAnother) return tx.delete('tasks', task.id)
   const texts = { name: '', description: '', image_url: null }
-  const without = { ...undated, ...bare, ...texts, is_shared: false }
+  const without = { ...undated, ...bare, ...texts, helpers: task.helpers, is_shared: false }
   tx.put('tasks', { ...task, ...without, user_id: FORMER_MEMBER })
 }
 
@@ -67,6 +69,19 @@ function leavePerformance(tx: Tx, task: Task, person: string): void {
   const isUndecided = task.approved_by === null || task.approved_by === person
   const decided = isUndecided ? approved(task, FORMER_MEMBER) : task
   tx.put('tasks', { ...decided, claimed_by: FORMER_MEMBER })
+}
+
+/** What the person helped with stays completed by the others, whose parts follow from the number of people (T22). */
+function leaveHelp(tx: Tx, person: string): void {
+  const helped = tx
+    .select('entries', { user_id: person })
+    .filter(({ reason }) => reason === 'task_helped')
+  for (const task_id of new Set(helped.map(({ related_id }) => related_id))) {
+    const task = tx.get('tasks', task_id)
+    if (task === null || !helpersOf(task).includes(person)) continue
+    const people = helpersOf(task).map((id) => (id === person ? FORMER_MEMBER : id))
+    tx.put('tasks', { ...task, helpers: joinHelpers(people) })
+  }
 }
 
 /**

@@ -8,6 +8,8 @@ import type { Difference } from './audit-ledger.ts'
 const reasons: Readonly<Record<EntryReason, string>> = {
   task_completed: 'for completing',
   task_reopened: 'taken back when reopening',
+  task_helped: 'for helping with',
+  task_unhelped: 'taken back from who helped when reopening',
   reward_redeemed: 'for redeeming',
   reward_refunded: 'given back for',
   reward_returned: 'given back when returning',

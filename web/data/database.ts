@@ -140,7 +140,7 @@ function declareVersions(database: Dexie): void {
   database.version(5).upgrade(countAllAsSent)
   database.version(7).upgrade(countAllAsUnindexed)
   database.version(9).upgrade(indexOpenTasks)
-  database.version(10).stores(rowStores())
+  database.version(13).stores(rowStores())
 }
 
 /** The tables of rows, each with its keys and indexes. */

@@ -2,8 +2,9 @@
 import type { LucideIcon } from 'lucide-react'
 import { Check, CircleDot, Hourglass } from 'lucide-react'
 import { styled } from 'styled-components'
+import { performerPart } from '#domain/tasks/helpers.ts'
 import type { Task, TaskState } from '#domain/tasks/task.ts'
-import { pointsFor, stateOf } from '#domain/tasks/task.ts'
+import { stateOf } from '#domain/tasks/task.ts'
 import { TaskMeta } from '#web/shared/task-line/task-meta.tsx'
 import { Name } from '#web/ui/name.tsx'
 import { Points } from '#web/ui/points.tsx'
@@ -44,7 +45,7 @@ function TaskRow({ task }: { readonly task: Task }) {
         {label}
       </Tag>
       <Pay>
-        <Points value={pointsFor(task)} signed token={false} />
+        <Points value={performerPart(task)} signed token={false} />
       </Pay>
     </li>
   )

@@ -4,8 +4,9 @@ import { useSearchParams } from 'react-router-dom'
 import { styled } from 'styled-components'
 import type { Reward } from '#domain/rewards/reward.ts'
 import { stateOf } from '#domain/rewards/reward.ts'
+import { performerPart } from '#domain/tasks/helpers.ts'
 import type { Task } from '#domain/tasks/task.ts'
-import { isPrivateLine, pointsFor } from '#domain/tasks/task.ts'
+import { isPrivateLine } from '#domain/tasks/task.ts'
 import type { User } from '#domain/users/user.ts'
 import { firstName } from '#domain/users/user.ts'
 import { useLive } from '#web/data/account.ts'
@@ -177,7 +178,11 @@ function Event({ event, timeText }: EventProps) {
         </b>
         <p>{timeText}</p>
       </div>
-      <Points value={isSpent ? -event.row.point_cost : pointsFor(event.row)} signed token={false} />
+      <Points
+        value={isSpent ? -event.row.point_cost : performerPart(event.row)}
+        signed
+        token={false}
+      />
     </li>
   )
 }

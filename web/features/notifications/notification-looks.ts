@@ -14,6 +14,7 @@ import {
   Repeat,
   Undo2,
   UserMinus,
+  Users,
 } from 'lucide-react'
 import type { Notification, NotificationType } from '#domain/notifications/notification.ts'
 import type { IconTileTone } from '#web/ui/icon-tile.tsx'
@@ -25,6 +26,7 @@ const looks: Readonly<Record<NotificationType | 'weekly_report', Look>> = {
   task_approved: { icon: BadgeCheck, tone: 'task', to: '/tasks?tab=completed' },
   task_claimed: { icon: Hand, tone: 'task', to: '/tasks' },
   task_reopened: { icon: Undo2, tone: 'task', to: '/tasks' },
+  helped: { icon: Users, tone: 'task', to: '/points' },
   turn_passed: { icon: Repeat, tone: 'task', to: '/tasks' },
   turn_given: { icon: Repeat, tone: 'task', to: '/tasks' },
   chores_paused: { icon: CirclePause, tone: 'task', to: '/tasks?tab=repeating' },

@@ -1,5 +1,5 @@
 /** One entry of the ledger: reason, time, amount, and the balance after it. */
-import { Check, Gift, HandCoins, type LucideIcon, RotateCcw, Undo2 } from 'lucide-react'
+import { Check, Gift, HandCoins, type LucideIcon, RotateCcw, Undo2, Users } from 'lucide-react'
 import { memo } from 'react'
 import { styled } from 'styled-components'
 import type { EntryReason } from '#domain/points/points.ts'
@@ -47,6 +47,8 @@ const looks: Readonly<
 > = {
   task_completed: { icon: Check, tone: 'task' },
   task_reopened: { icon: RotateCcw, tone: 'points' },
+  task_helped: { icon: Users, tone: 'task' },
+  task_unhelped: { icon: RotateCcw, tone: 'points' },
   reward_redeemed: { icon: Gift, tone: 'reward' },
   reward_refunded: { icon: Undo2, tone: 'reward' },
   reward_returned: { icon: Undo2, tone: 'reward' },

@@ -20,6 +20,8 @@ export const everything: LedgerFilter = { kind: 'all', from: '' }
 const kindOf: Readonly<Record<EntryReason, Kind>> = {
   task_completed: 'earned',
   task_reopened: 'corrections',
+  task_helped: 'earned',
+  task_unhelped: 'corrections',
   reward_redeemed: 'redeemed',
   reward_refunded: 'corrections',
   reward_returned: 'corrections',

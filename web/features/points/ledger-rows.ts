@@ -94,11 +94,12 @@ function wordsFor(
 const { details } = historyTexts
 
 function taskDetail(task: Task, reason: Entry['reason'], household: Household): string {
-  if (reason === 'task_reopened') return details.notDone
+  if (reason === 'task_reopened' || reason === 'task_unhelped') return details.notDone
   const approver = otherName(household, task.approved_by)
   const isWaiting = task.completed_at !== null && task.approved_by === null
   return joined(
     details.work(task.time_minutes, effortMultiplier[task.effort_level]),
+    task.helpers !== '' && details.sharedOut,
     isWaiting && details.awaiting,
     approver !== null && details.approvedBy(approver),
   )

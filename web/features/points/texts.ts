@@ -20,6 +20,8 @@ export const historyTexts = {
   reasons: {
     task_completed: { named: (name) => `Completed ${name}`, unnamed: 'Completed a task' },
     task_reopened: { named: (name) => `Reopened ${name}`, unnamed: 'Reopened a task' },
+    task_helped: { named: (name) => `Together: ${name}`, unnamed: 'Did a task together' },
+    task_unhelped: { named: (name) => `Reopened ${name}`, unnamed: 'Reopened a task' },
     reward_redeemed: { named: (name) => `Redeemed ${name}`, unnamed: 'Redeemed a reward' },
     reward_refunded: { named: (name) => `Refunded ${name}`, unnamed: 'Refunded a reward' },
     reward_returned: { named: (name) => `Returned ${name}`, unnamed: 'Returned a reward' },
@@ -31,6 +33,7 @@ export const historyTexts = {
     awaiting: 'awaiting approval',
     approvedBy: (name: string) => `approved by ${name}`,
     notDone: 'Not done yet',
+    sharedOut: 'shared out',
     rewardApprovedBy: (name: string) => `Approved by ${name}`,
     deniedBy: (name: string) => `Denied by ${name}`,
     loanApprovedBy: (name: string) => `Lent by ${name}`,

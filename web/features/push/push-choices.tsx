@@ -18,6 +18,7 @@ const groups: Readonly<Record<Group, readonly NotificationType[]>> = {
     'task_approved',
     'task_claimed',
     'task_reopened',
+    'helped',
     'turn_passed',
     'turn_given',
     'chores_paused',

@@ -63,6 +63,7 @@ export const pushTexts = {
     task_approved: 'Your task was approved',
     task_claimed: 'Your task was claimed',
     task_reopened: 'Your task was reopened',
+    helped: 'You did a task together',
     turn_passed: 'A turn was passed on to you',
     turn_given: 'You were given a task',
     chores_paused: 'Somebody paused their repeating tasks',

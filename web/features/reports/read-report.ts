@@ -3,7 +3,7 @@ import { dayAfter, dayStart } from '#domain/calendar.ts'
 import type { Entry } from '#domain/points/points.ts'
 import type { TaskOf, WeeklyReport, Work } from '#domain/reports/weekly-report.ts'
 import { noWork, plus, weeklyReport, workIn } from '#domain/reports/weekly-report.ts'
-import { pointsFor } from '#domain/tasks/task.ts'
+import { partsOf } from '#domain/tasks/helpers.ts'
 import type { AccountDatabase, StoredTask } from '#web/data/database.ts'
 import type { Household } from '#web/shared/people/use-household.ts'
 
@@ -12,13 +12,14 @@ export type IndexRange = { readonly from: string; readonly to: string }
 
 export async function readReport(
   database: AccountDatabase,
-  { timeZone, partners }: Household,
+  household: Household,
   week: string,
 ): Promise<WeeklyReport> {
+  const { timeZone } = household
   const [before, from, to] = [-7, 0, 7].map((days) => dayStart(dayAfter(week, days), timeZone))
   const [own, others] = await Promise.all([
     readOwn(database, { from: before ?? '', to: to ?? '' }),
-    readOthers(database, partners, { from: from ?? '', to: to ?? '' }),
+    readOthers(database, household, { from: from ?? '', to: to ?? '' }),
   ])
   return weeklyReport({ week, timeZone }, { ...own, others })
 }
@@ -26,12 +27,12 @@ export async function readReport(
 /** One's own work and that of the whole house. */
 export async function readWork(
   database: AccountDatabase,
-  { partners }: Household,
+  household: Household,
   stretch: IndexRange,
 ): Promise<{ readonly own: Work; readonly household: Work }> {
   const [{ entries, taskOf }, others] = await Promise.all([
     readOwn(database, stretch),
-    readOthers(database, partners, stretch),
+    readOthers(database, household, stretch),
   ])
   const own = workIn(entries, taskOf)
   return { own, household: plus(own, others) }
@@ -54,15 +55,22 @@ async function readOwn(
 
 async function readOthers(
   { tasks }: AccountDatabase,
-  people: readonly { readonly id: string }[],
+  { me, partners }: Household,
   { from, to }: IndexRange,
 ): Promise<Work> {
   const done = await Promise.all(
-    people.map(({ id }) => tasks.where('_done').between([id, from], [id, to]).toArray()),
+    [me, ...partners].map(({ id }) => tasks.where('_done').between([id, from], [id, to]).toArray()),
   )
-  return done.flat().map(workOf).reduce(plus, noWork)
+  return done
+    .flat()
+    .map((task) => workOfOthers(task, me.id))
+    .reduce(plus, noWork)
 }
 
-function workOf(task: StoredTask): Work {
-  return { tasks: 1, minutes: task.time_minutes, points: pointsFor(task) }
+/** What others did of a task. One that several did together counts once in the household, and it counts as one's own (T22). */
+function workOfOthers(task: StoredTask, me: string): Work {
+  const parts = partsOf(task)
+  const points = parts.reduce((sum, part) => sum + (part.person === me ? 0 : part.points), 0)
+  const isOwn = parts.some(({ person }) => person === me)
+  return { tasks: isOwn ? 0 : 1, minutes: isOwn ? 0 : task.time_minutes, points }
 }

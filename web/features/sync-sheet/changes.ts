@@ -17,8 +17,8 @@ import {
 import { occurrenceId } from '#domain/chores/chore-ids.ts'
 import type { CommandName } from '#domain/commands.ts'
 import type { Tables } from '#domain/tables.ts'
+import { performerPart } from '#domain/tasks/helpers.ts'
 import type { Task } from '#domain/tasks/task.ts'
-import { pointsFor } from '#domain/tasks/task.ts'
 import type { OutboxItem } from '#web/data/device-store.ts'
 import type { IconTileTone } from '#web/ui/icon-tile.tsx'
 import { changeTexts } from './change-texts.ts'
@@ -110,7 +110,8 @@ export function nameOf(item: Item, current: Rows): string {
 export function pointsOf(item: Item, current: Rows): number | null {
   const isCompletion = item.name === 'completeTask' || item.name === 'completeOccurrence'
   const task: Task | null = isCompletion ? rowOf(item, 'tasks', current) : null
-  return task && pointsFor(task)
+  // What a parent ticked for a child pays the child (T23).
+  return task && textIn(item.input, 'for') === null ? performerPart(task) : null
 }
 
 type Look = { readonly icon: LucideIcon; readonly tone: IconTileTone }

@@ -1,8 +1,9 @@
 /** What the refusals on a card mean for the person's points and text; what the balance is, is said once. */
 import type { CommandName } from '#domain/commands.ts'
+import { splitPoints } from '#domain/tasks/helpers.ts'
 import { pointsFor } from '#domain/tasks/task.ts'
 import type { RejectedItem } from '#web/data/device-store.ts'
-import { rowOf, tableOf } from './changes.ts'
+import { rowOf, tableOf, textIn } from './changes.ts'
 import { hasEnoughNow } from './missing-points.ts'
 import type { Present } from './present.ts'
 import { texts } from './texts.ts'
@@ -65,12 +66,20 @@ function textOf(item: RejectedItem, present: Present): string | null {
 function completionMeaning(item: RejectedItem, { current }: Present): Meaning {
   const { meanings } = texts
   const task = rowOf(item, 'tasks', current)
-  if (!task) return { text: null, points: 'untouched' }
-  const points = pointsFor(task)
+  // What a parent ticked for a child would have paid the child (T23).
+  if (!task || textIn(item.input, 'for') !== null) return { text: null, points: 'untouched' }
+  const [own] = splitPoints(pointsFor(task), ['', ...helpersIn(item.input)])
+  const points = own?.points ?? 0
   const who = item.details?.['name']
   const isOthers = item.code === 'already_completed' && typeof who === 'string'
   const text = isOthers ? meanings.pointsWentTo(points, who) : meanings.pointsNotAdded(points)
   return { text, points: 'back' }
+}
+
+/** With whom a refused completion was to be shared. */
+function helpersIn(input: unknown): readonly string[] {
+  const people: unknown = typeof input === 'object' && input !== null && Reflect.get(input, 'with')
+  return Array.isArray(people) ? people.map(String) : []
 }
 
 function paymentText(item: RejectedItem, { balance }: Present): string {

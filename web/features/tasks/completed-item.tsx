@@ -1,7 +1,8 @@
 /** A task I completed: when, its points, and whether it was approved. */
 import { Calendar, Check, Hourglass, Undo2 } from 'lucide-react'
 import { memo } from 'react'
-import { canTakeBack, pointsFor, stateOf } from '#domain/tasks/task.ts'
+import { performerPart } from '#domain/tasks/helpers.ts'
+import { canTakeBack, stateOf } from '#domain/tasks/task.ts'
 import { ListItem } from '#web/shared/lists/list-item.tsx'
 import { RowMarkSign } from '#web/shared/row-marks/row-mark-sign.tsx'
 import { TaskMeta, taskTitle } from '#web/shared/task-line/task-meta.tsx'
@@ -50,7 +51,7 @@ function OwnTask({ task, household, mark, at, menuFor }: TaskItemProps) {
           </>
         }
         note={mark === 'none' ? undefined : <RowMarkSign mark={mark} />}
-        points={<Points value={pointsFor(task)} signed size="large" />}
+        points={<Points value={performerPart(task)} signed size="large" />}
         status={
           stateOf(task) === 'approved' ? (
             <Tag tone="ok" icon={Check}>

@@ -17,7 +17,7 @@ import { CompletedItem } from './completed-item.tsx'
 import { CardSkeletons, ListSkeleton } from './list-skeleton.tsx'
 import { tasksScreenTexts } from './screen-texts.ts'
 import type { CompletedCounts } from './use-completed-counts.ts'
-import { completedBy } from './use-completed-counts.ts'
+import { completedBy, waitingBy } from './use-completed-counts.ts'
 
 export type CompletedListProps = {
   readonly household: Household | undefined
@@ -41,7 +41,7 @@ export function CompletedList({ household, at, counts }: CompletedListProps) {
           <LongList
             {...shared}
             count={waiting}
-            read={(database, range) => readWaiting(database, approvedByMe(household), range)}
+            read={(database, range) => readWaiting(database, household, range)}
           >
             {(task) => <ApprovalRequest {...itemOf(task)} />}
           </LongList>
@@ -60,7 +60,11 @@ export function CompletedList({ household, at, counts }: CompletedListProps) {
             {...shared}
             count={own}
             read={({ tasks }, { from, size }) =>
-              newest(tasks, '_done', household.me.id).offset(from).limit(size).toArray()
+              completedBy(tasks, '_done', household.me.id)
+                .reverse()
+                .offset(from)
+                .limit(size)
+                .toArray()
             }
           >
             {(task) => <CompletedItem {...itemOf(task)} menuFor={menuFor} />}
@@ -71,13 +75,9 @@ export function CompletedList({ household, at, counts }: CompletedListProps) {
   )
 }
 
-function readWaiting({ tasks }: AccountDatabase, performers: readonly string[], range: ListRange) {
-  const sources = performers.map(
-    (id) => (most: number) => newest(tasks, '_waits', id).limit(most).toArray(),
+function readWaiting({ tasks }: AccountDatabase, household: Household, range: ListRange) {
+  const sources = approvedByMe(household).map(
+    (id) => (most: number) => waitingBy(tasks, id, household.me.id).reverse().limit(most).toArray(),
   )
   return mergedRange(sources, ({ completed_at }) => completed_at, range)
-}
-
-function newest(tasks: AccountDatabase['tasks'], index: '_done' | '_waits', performer: string) {
-  return completedBy(tasks, index, performer).reverse()
 }

@@ -1,8 +1,9 @@
 /** A task that search found: active ones with their action, completed ones with who did them and when. */
 import { Hourglass } from 'lucide-react'
 import { styled } from 'styled-components'
+import { performerPart } from '#domain/tasks/helpers.ts'
 import type { Task } from '#domain/tasks/task.ts'
-import { performerOf, pointsFor, stateOf } from '#domain/tasks/task.ts'
+import { performerOf, stateOf } from '#domain/tasks/task.ts'
 import { firstName } from '#domain/users/user.ts'
 import { toneOf } from '#web/shared/people/person-tone.ts'
 import type { Household } from '#web/shared/people/use-household.ts'
@@ -70,7 +71,7 @@ export function CompletedFind({ task, words, household }: FoundTaskProps) {
       }
       action={
         stateOf(task) === 'approved' ? (
-          <Points value={pointsFor(task)} signed />
+          <Points value={performerPart(task)} signed />
         ) : (
           <Tag tone="wait" icon={Hourglass}>
             {tasksScreenTexts.awaitingShort}

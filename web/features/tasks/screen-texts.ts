@@ -13,6 +13,7 @@ export const tasksScreenTexts = {
   search: 'Search tasks',
   week: 'Week',
   you: 'You',
+  doneWith: (who: string, helpers: string) => `${who} with ${helpers}`,
   doneBy: (who: string, date: string) => `${who}, ${date}`,
   awaitingShort: 'Awaiting approval',
   noActive: 'Nothing to do right now. Create a task when something comes up.',

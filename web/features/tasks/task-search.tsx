@@ -15,7 +15,7 @@ import { SearchView } from '#web/shared/search/search-view.tsx'
 import { DueFind } from './due/due-find.tsx'
 import { CompletedFind, OpenFind } from './found-task.tsx'
 import { tasksScreenTexts } from './screen-texts.ts'
-import { completedBy } from './use-completed-counts.ts'
+import { completedBy, waitingBy } from './use-completed-counts.ts'
 
 export type TaskSearchProps = { readonly household: Household; readonly at: string }
 
@@ -81,7 +81,7 @@ async function findTasks(
     findByWords(database, 'tasks', words),
     tasks.orderBy('_undated').primaryKeys(),
     completedBy(tasks, '_done', household.me.id).primaryKeys(),
-    ...approvedByMe(household).map((id) => completedBy(tasks, '_waits', id).primaryKeys()),
+    ...approvedByMe(household).map((id) => waitingBy(tasks, id, household.me.id).primaryKeys()),
   ])
   const newestFirst = (ids: readonly string[]) => ids.filter((id) => found.has(id)).reverse()
   const dueFirst = due

@@ -1,4 +1,5 @@
 /** The number of tasks under Completed: mine, and those of partners that await my approval (T4). */
+import { helpersOf } from '#domain/tasks/helpers.ts'
 import { useLive } from '#web/data/account.ts'
 import type { AccountDatabase } from '#web/data/database.ts'
 import { approvedByMe } from '#web/shared/people/approvers.ts'
@@ -13,7 +14,7 @@ export function useCompletedCounts(household: Household | undefined): CompletedC
       if (!household) return undefined
       const [own, ...waiting] = await Promise.all([
         completedBy(tasks, '_done', household.me.id).count(),
-        ...approvedByMe(household).map((id) => completedBy(tasks, '_waits', id).count()),
+        ...approvedByMe(household).map((id) => countWaiting(tasks, id, household.me.id)),
       ])
       return { own, waiting: waiting.reduce((sum, count) => sum + count, 0) }
     },
@@ -21,10 +22,30 @@ export function useCompletedCounts(household: Household | undefined): CompletedC
   )
 }
 
+/** How many completed tasks of a person wait for my approval: not those with which I helped (T22). Only of these are rows read. */
+export async function countWaiting(
+  tasks: AccountDatabase['tasks'],
+  performer: string,
+  me: string,
+): Promise<number> {
+  const [all, helped] = await Promise.all([
+    completedBy(tasks, '_waits', performer).count(),
+    completedBy(tasks, '_waitsHelped', performer)
+      .filter((task) => helpersOf(task).includes(me))
+      .count(),
+  ])
+  return all - helped
+}
+
+/** Those tasks, oldest first. */
+export function waitingBy(tasks: AccountDatabase['tasks'], performer: string, me: string) {
+  return completedBy(tasks, '_waits', performer).filter((task) => !helpersOf(task).includes(me))
+}
+
 /** What a person completed, or what of it waits for approval, oldest first. */
 export function completedBy(
   tasks: AccountDatabase['tasks'],
-  index: '_done' | '_waits',
+  index: '_done' | '_waits' | '_waitsHelped',
   performer: string,
 ) {
   return tasks.where(index).between([performer, ''], [performer, '\uffff'])

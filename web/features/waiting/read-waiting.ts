@@ -7,7 +7,7 @@ import { performerOf } from '#domain/tasks/task.ts'
 import type { AccountDatabase } from '#web/data/database.ts'
 import { pendingLoans } from '#web/features/loans/pending-loans.ts'
 import { offered } from '#web/features/rewards/reward-reads.ts'
-import { completedBy } from '#web/features/tasks/use-completed-counts.ts'
+import { waitingBy } from '#web/features/tasks/use-completed-counts.ts'
 import { approvedByMe } from '#web/shared/people/approvers.ts'
 import type { Household } from '#web/shared/people/use-household.ts'
 import { invitationsTo } from './waiting-counts.ts'
@@ -33,7 +33,7 @@ export async function readWaiting(
   const people = approvedByMe(household)
   const [tasks, rewards, loans] = await Promise.all([
     Promise.all(
-      people.map((id) => completedBy(database.tasks, '_waits', id).limit(most).toArray()),
+      people.map((id) => waitingBy(database.tasks, id, household.me.id).limit(most).toArray()),
     ),
     Promise.all(
       people.map((id) => offered(database.rewards, 'awaiting', id).limit(most).toArray()),

@@ -4,7 +4,7 @@ import type { AccountDatabase } from '#web/data/database.ts'
 import { readFailure } from '#web/data/read-failure.ts'
 import { pendingLoans } from '#web/features/loans/pending-loans.ts'
 import { offered } from '#web/features/rewards/reward-reads.ts'
-import { completedBy } from '#web/features/tasks/use-completed-counts.ts'
+import { countWaiting } from '#web/features/tasks/use-completed-counts.ts'
 import { approvedByMe } from '#web/shared/people/approvers.ts'
 import type { Household } from '#web/shared/people/use-household.ts'
 import { readHousehold } from '#web/shared/people/use-household.ts'
@@ -16,7 +16,7 @@ export type WaitingCounts = Readonly<Record<WaitingKind, number>>
 /** Only what I can decide, so nothing of my own; counted in the indexes, however much there is. */
 export function useWaitingCounts(household: Household | undefined): WaitingCounts | undefined {
   return useLive(
-    async (database) => (household ? countWaiting(database, household) : undefined),
+    async (database) => (household ? countAll(database, household) : undefined),
     [household],
   )
 }
@@ -30,7 +30,7 @@ export function useWaitingBesidePage(): WaitingCounts | undefined {
 
 async function readCounts(database: AccountDatabase, id: string): Promise<WaitingCounts | null> {
   const household = await readHousehold(database, id)
-  return household && countWaiting(database, household)
+  return household && countAll(database, household)
 }
 
 function unlessUnreadable(error: unknown): null {
@@ -38,14 +38,11 @@ function unlessUnreadable(error: unknown): null {
   return null
 }
 
-async function countWaiting(
-  database: AccountDatabase,
-  household: Household,
-): Promise<WaitingCounts> {
+async function countAll(database: AccountDatabase, household: Household): Promise<WaitingCounts> {
   const { tasks, rewards } = database
   const people = approvedByMe(household)
   const [task, reward, loan] = await Promise.all([
-    sumOf(people.map((id) => completedBy(tasks, '_waits', id).count())),
+    sumOf(people.map((id) => countWaiting(tasks, id, household.me.id))),
     sumOf(people.map((id) => offered(rewards, 'awaiting', id).count())),
     pendingLoans(database, people).count(),
   ])

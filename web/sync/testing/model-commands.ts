@@ -69,6 +69,16 @@ const tickOf = ({ pick, value }: Finger) => ({ text: steps[pick % 3] ?? '', on: 
 const proofOf = ({ value }: Finger) =>
   value % 5 > 0 ? { proof_url: picturePath(String(value % 10).repeat(64)) } : {}
 
+/** Now and then together with people whom the device knows, or for one of them. */
+const peopleOf = (finger: Finger) => {
+  const { device, pick, value } = finger
+  const others = knownTo(finger).filter((id) => id !== device.account)
+  const first = others[pick % Math.max(1, others.length)]
+  if (first === undefined) return {}
+  if (value % 8 < 3) return { with: value % 8 === 0 ? others.slice(0, 2) : [first] }
+  return value % 8 === 3 ? { for: first } : {}
+}
+
 /** So few that people meet. */
 export const CHORES = 4
 /** One of few, mostly one that the device shows. */
@@ -93,7 +103,7 @@ const inputs: Inputs = {
   deleteTask: taskOf,
   claimTask: taskOf,
   releaseTask: taskOf,
-  completeTask: (finger) => ({ ...taskOf(finger), ...proofOf(finger) }),
+  completeTask: (finger) => ({ ...taskOf(finger), ...proofOf(finger), ...peopleOf(finger) }),
   tickStep: (finger) => ({ ...tickedTaskOf(finger), ...tickOf(finger) }),
   approveTask: (finger) => {
     const waiting = rowsIn(rowMapOf(finger.image.tables), 'tasks').filter(
@@ -171,7 +181,11 @@ const inputs: Inputs = {
   deleteChore: choreOf,
   pauseChore: (finger) => ({ ...choreOf(finger), from_on: '2026-03-04', until_on: '2026-03-06' }),
   resumeChore: choreOf,
-  completeOccurrence: (finger) => ({ ...occurrenceOf(finger), ...proofOf(finger) }),
+  completeOccurrence: (finger) => ({
+    ...occurrenceOf(finger),
+    ...proofOf(finger),
+    ...peopleOf(finger),
+  }),
   claimOccurrence: occurrenceOf,
   tickOccurrenceStep: (finger) => ({ ...occurrenceOf(finger), ...tickOf(finger) }),
   skipOccurrence: occurrenceOf,

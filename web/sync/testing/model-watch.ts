@@ -4,8 +4,8 @@ import { sameRow } from '#domain/row-values.ts'
 import type { ExchangeRequest, ExchangeResponse, Page } from '#domain/sync-protocol.ts'
 import type { AnyRow, TableName, Tables } from '#domain/tables.ts'
 import { tableNames } from '#domain/tables.ts'
+import { partsOf } from '#domain/tasks/helpers.ts'
 import type { Task } from '#domain/tasks/task.ts'
-import { performerOf, pointsFor } from '#domain/tasks/task.ts'
 import { idOf } from '#domain/testing/make.ts'
 import { project } from '#domain/visibility.ts'
 import type { Core } from '#server/core.ts'
@@ -187,8 +187,8 @@ function checkPoints(all: Everything): void {
     if (balance !== null && !sameRow(balance, sum))
       throw new Violation('4: totals differ from the entries on the server', { balance, sum })
     const earned = tasks
-      .filter((task) => performerOf(task) === viewer)
-      .reduce((points, task) => points + pointsFor(task), 0)
+      .flatMap(partsOf)
+      .reduce((points, part) => points + (part.person === viewer ? part.points : 0), 0)
     const spent = all.rewards
       .filter(({ user_id, redeemed_at }) => user_id === viewer && redeemed_at !== null)
       .reduce((points, { point_cost, denied_by }) => points + (denied_by ? 0 : point_cost), 0)

@@ -10,6 +10,7 @@ import type { DeviceStore, DeviceTx, OutboxItem } from '#web/data/device-store.t
 import { choreVariants } from './chore-variants.ts'
 import { recordingOnly, storing } from './injected.ts'
 import { stepVariants } from './step-variants.ts'
+import { togetherVariants } from './together-variants.ts'
 import type { Held, Variant } from './variant.ts'
 
 export const variants: readonly Variant[] = [
@@ -103,6 +104,7 @@ export const variants: readonly Variant[] = [
   { name: 'points are paid again after a reopening', server: payingTwice },
   ...choreVariants,
   ...stepVariants,
+  ...togetherVariants,
 ]
 
 function applied({ id }: { readonly id: string }): MutationResult {

@@ -1,0 +1,50 @@
+/** Who did a task that somebody completes: they themselves or a child of theirs, alone or together with others (T22, T23). */
+import { CommandError } from '#domain/command-error.ts'
+import { requireParent } from '#domain/partnerships/parents.ts'
+import { approversOf, mayApproveFor, partnersOf } from '#domain/partnerships/partners.ts'
+import { helpersOf } from '#domain/tasks/helpers.ts'
+import type { Task } from '#domain/tasks/task.ts'
+import { performerOf } from '#domain/tasks/task.ts'
+import type { Tx } from '#domain/tx.ts'
+
+/** As a command is told. */
+type Given = {
+  readonly for?: string | undefined
+  readonly with?: readonly string[] | undefined
+}
+
+export type DoneBy = {
+  /** The performer. */
+  readonly by: string
+  readonly helpers: readonly string[]
+}
+
+/** Throws `forbidden` for somebody else's child, and `not_partner` or `invalid_args` for people who cannot have helped. */
+export function doneBy(tx: Tx, { for: child, with: helpers = [] }: Given, actor: string): DoneBy {
+  const by = child ?? actor
+  if (by !== actor) requireParent(tx, actor, by)
+  if (new Set([by, ...helpers]).size <= helpers.length)
+    throw new CommandError('invalid_args', 'Each person only once', { field: 'with' })
+  const partners = partnersOf(tx, by)
+  if (!helpers.every((person) => partners.includes(person)))
+    throw new CommandError('not_partner', 'Only partners can have helped')
+  return { by, helpers }
+}
+
+/** Throws unless it can be ticked for a child: what only the actor sees is nobody else's to do (T23). */
+export function requireSeen({ is_shared, user_id }: Task, by: string, actor: string): void {
+  if (by !== actor && !is_shared && user_id !== by)
+    throw new CommandError('invalid_args', 'Share it, so that others can do it', {
+      field: 'is_shared',
+    })
+}
+
+/** Who may approve what these people did: the performer's approvers, but for those who helped (T4, T22). */
+export function approversAmong(tx: Tx, { by, helpers }: DoneBy): readonly string[] {
+  return approversOf(tx, by).filter((person) => !helpers.includes(person))
+}
+
+/** Whether the actor may approve a completed task (T4, T22). */
+export function mayApproveTask(tx: Tx, actor: string, task: Task): boolean {
+  return mayApproveFor(tx, actor, performerOf(task)) && !helpersOf(task).includes(actor)
+}

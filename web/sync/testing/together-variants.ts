@@ -1,0 +1,69 @@
+/** Deliberate defects in what several people did together, each of which must be noticed. */
+import type { Page } from '#domain/sync-protocol.ts'
+import type { Core } from '#server/core.ts'
+import type { Variant } from './variant.ts'
+
+export const togetherVariants: readonly Variant[] = [
+  { name: 'a split rounds each part up', server: roundingUp },
+  { name: 'the parts of those who helped are not taken back', server: keepingParts },
+  { name: 'those who helped are named to people who do not know them', server: namingHelpers },
+]
+
+type Posted = { readonly id: string; readonly user_id: string; readonly amount: number }
+
+/** Every part is as large as the performer's. */
+function roundingUp(core: Core): void {
+  afterEach(core, ({ database }) => {
+    const smaller = database.prepare<[], Posted>(
+      `SELECT helped.id, helped.user_id, 1 AS amount FROM entries AS helped JOIN entries AS own
+        ON own.related_id = helped.related_id AND own.reason = 'task_completed'
+        WHERE helped.reason = 'task_helped' AND helped.amount = own.amount - 1
+        AND helped.id LIKE '%:helped:' || replace(own.id, 'task:' || own.related_id || ':completed:', '') || ':%'`,
+    )
+    for (const { id, user_id } of smaller.all()) {
+      database.prepare('UPDATE entries SET amount = amount + 1 WHERE id = ?').run(id)
+      database
+        .prepare('UPDATE balances SET total_points = total_points + 1 WHERE id = ?')
+        .run(user_id)
+    }
+  })
+}
+
+function keepingParts(core: Core): void {
+  afterEach(core, ({ database }) => {
+    const back = database.prepare<[], Posted>(
+      `SELECT id, user_id, amount FROM entries WHERE reason = 'task_unhelped'`,
+    )
+    for (const { id, user_id, amount } of back.all()) {
+      database.prepare('DELETE FROM entries WHERE id = ?').run(id)
+      database
+        .prepare('UPDATE balances SET total_points = total_points - ? WHERE id = ?')
+        .run(amount, user_id)
+    }
+  })
+}
+
+function namingHelpers({ pages, store }: Core): void {
+  const { read } = pages
+  const named = <Row extends { readonly id: string }>(row: Row): Row => ({
+    ...row,
+    helpers: store.get('tasks', row.id)?.helpers ?? '',
+  })
+  Object.assign(pages, {
+    read: (viewer: string, cursor: string | null): Page => {
+      const page = read(viewer, cursor)
+      return { ...page, put: { ...page.put, tasks: (page.put['tasks'] ?? []).map(named) } }
+    },
+  })
+}
+
+function afterEach(core: Core, then: (core: Core) => void): void {
+  const { apply } = core.applier
+  Object.assign(core.applier, {
+    apply: (...given: Parameters<typeof apply>) => {
+      const done = apply(...given)
+      then(core)
+      return done
+    },
+  })
+}
