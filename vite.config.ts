@@ -34,6 +34,17 @@ const changing = /web\/(sync\/|app\/session\/engine)|domain\/commands\.ts/
 /** What is loaded on a first visit, when no service worker has the app yet. */
 const beforeTheWorker = /\/(landing-page|forms|session|engine|photo-sync)-/
 
+const fromPackages = (...path: readonly string[]) =>
+  join(import.meta.dirname, 'node_modules', ...path)
+
+/** Builds of packages that are smaller than the ones they name first. */
+const smallerBuilds = [
+  // For current browsers.
+  { find: /^dexie$/, replacement: 'dexie/dist/modern/dexie.mjs' },
+  // Without warnings for developers.
+  { find: /^react-router$/, replacement: fromPackages('react-router/dist/production/index.mjs') },
+]
+
 /**
  * The page shows the logo in the chosen theme by itself, after one round trip: the script of the theme and the logo are in
  * it, and the styles of the app, for which a browser waits before it paints, come behind it.
@@ -57,14 +68,21 @@ function paintFirst(): Plugin {
   }
 }
 
+/** The browsers this is built for need no prefixed styles, and styled-components writes none unless it is told to. */
+function withoutPrefixes(): Plugin {
+  return {
+    name: 'without-prefixes',
+    load: (id) => (id.endsWith('/stylis/src/Prefixer.js') ? 'export const prefix = String' : null),
+  }
+}
+
 export default defineConfig(({ command }) => {
   const { version, nonce } = readRelease()
   const serving = command === 'serve'
   return {
     root: join(import.meta.dirname, 'web'),
-    plugins: [react(), paintFirst()],
-    // Its build for current browsers, a tenth smaller than the one its package names first.
-    resolve: { alias: [{ find: /^dexie$/, replacement: 'dexie/dist/modern/dexie.mjs' }] },
+    plugins: [react(), paintFirst(), withoutPrefixes()],
+    resolve: { alias: smallerBuilds },
     define: { __APP_VERSION__: JSON.stringify(serving ? 'development' : version) },
     // The development server's own injected styles know no nonce and its pages carry no policy.
     ...(serving ? {} : { html: { cspNonce: nonce } }),

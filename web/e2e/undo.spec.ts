@@ -9,8 +9,11 @@ import { expectToast } from './toasts.ts'
 
 async function deleteTask(page: Page, name: string): Promise<void> {
   await fromMenu(page, name, 'Delete')
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+  const question = page.getByRole('alertdialog')
+  await question.getByRole('button', { name: 'Delete' }).click()
   await expect(card(page, name)).toBeHidden()
+  // It closes by going back, which would end a reload that has just begun.
+  await expect(question).toBeHidden()
 }
 
 /** Maya, on the page of tasks, with tasks that the server has. */
