@@ -61,7 +61,7 @@ export const pointTotals = z.object({
   redeemed: z.number(),
   loaned: z.number(),
 })
-const signedIn = z.object({
+export const signedIn = z.object({
   user: z.object({ id: z.string(), username: z.string(), name: z.string(), role }),
 })
 
@@ -191,6 +191,8 @@ export const api = {
         name: z.string(),
         photo_url: z.nullable(z.string()),
         is_child: z.boolean(),
+        is_made: z.boolean(),
+        child_of: z.nullable(z.string()),
         plan: z.enum(plans),
         role,
         time_zone: z.string(),

@@ -2,6 +2,7 @@
 import type * as z from 'zod/mini'
 import { adminCommands } from '#domain/admin/admin-commands.ts'
 import { checkInCommands } from '#domain/check-ins/check-in-commands.ts'
+import { childCommands } from '#domain/children/child-commands.ts'
 import { choreCommands } from '#domain/chores/chore-commands.ts'
 import { occurrenceCommands } from '#domain/chores/occurrence-commands.ts'
 import { pauseCommands } from '#domain/chores/pause-commands.ts'
@@ -21,6 +22,7 @@ export const commands = {
   ...rewardCommands,
   ...loanCommands,
   ...partnershipCommands,
+  ...childCommands,
   ...notificationCommands,
   ...templateCommands,
   ...reportCommands,

@@ -1,13 +1,13 @@
 /** The viewer: a person, and the people whom their partnerships let them see. */
 import type { Partnership } from '#domain/partnerships/partnership.ts'
-import { isChildIn, otherOf } from '#domain/partnerships/partnership.ts'
+import { answererOf, isChildIn, otherOf } from '#domain/partnerships/partnership.ts'
 import { FORMER_MEMBER, SOMEBODY } from '#domain/users/user.ts'
 
 /** A person and the people whom their partnerships let them see. */
 export type Viewer = {
   readonly id: string
   readonly partners: ReadonlySet<string>
-  /** People whose invitation waits for the viewer's answer: their profile is visible. */
+  /** People whose invitation, or whose parent's question, waits for the viewer's answer: their profile is visible (K4). */
   readonly inviters: ReadonlySet<string>
   /** Children see what their partners do, and approve none of it (F7). */
   readonly isChild: boolean
@@ -21,7 +21,7 @@ export function viewerFrom(id: string, partnerships: readonly Partnership[]): Vi
     id,
     partners: others(accepted),
     inviters: others(
-      partnerships.filter(({ status, invitee_id }) => status === 'pending' && invitee_id === id),
+      partnerships.filter((each) => each.status === 'pending' && answererOf(each) === id),
     ),
     isChild: accepted.some((partnership) => isChildIn(partnership, id)),
   }

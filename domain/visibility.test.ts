@@ -10,6 +10,7 @@ import {
   makeCheckIn,
   makeChore,
   makeLoan,
+  makeMadeChild,
   makeNotification,
   makePartnership,
   makePause,
@@ -406,6 +407,55 @@ describe('the owner of a row, and the people it is about', () => {
       'seats',
       'pauses',
     ])
+  })
+})
+
+describe('Theo is asked to be a parent of Juno, whom Maya made (K4)', () => {
+  const [, account, line] = makeMadeChild('Juno', 'Maya').map(([, row]) => row)
+  const juno = makeUser('Juno', { is_made: true, is_child: true, photo_url: '/api/blobs/ab' })
+  const asked = makePartnership('Theo', 'Juno', {
+    role: 'child',
+    status: 'pending',
+    email: '',
+    asked_by: idOf('Maya'),
+  })
+  const known = [...partnerships, line as Tables['partnerships'], asked]
+  const seenTo = (name: string, rows = known) => {
+    const id = idOf(name)
+    return viewerFrom(
+      id,
+      rows.filter(({ inviter_id, invitee_id }) => inviter_id === id || invitee_id === id),
+    )
+  }
+  const decline = { ...asked, status: 'rejected' as const }
+
+  test('Theo alone sees the question, whose it is and about whom', () => {
+    for (const row of [asked, decline])
+      for (const name of ['Maya', 'Juno', 'Nora'])
+        expect(project('partnerships', row, seenTo(name))).toBeNull()
+    expect(project('partnerships', asked, seenTo('Theo'))).toEqual(asked)
+  })
+
+  test('until he answers, he sees the profile and no task or reward; Juno sees nothing of his', () => {
+    expect(project('users', juno, seenTo('Theo'))).toEqual(juno)
+    expect(project('tasks', makeTask('Juno'), seenTo('Theo'))).toBeNull()
+    expect(project('rewards', makeReward('Juno'), seenTo('Theo'))).toBeNull()
+    expect(project('users', makeUser('Theo'), seenTo('Juno'))).toBeNull()
+    const declined = [...known.filter(({ id }) => id !== asked.id), decline]
+    expect(project('users', juno, seenTo('Theo', declined))).toBeNull()
+  })
+
+  test('the account of a child is seen by the child alone: who made it, its language and big buttons (K1)', () => {
+    const row = { ...account, language: 'de' } as Tables['accounts']
+    for (const name of ['Maya', 'Theo', 'Nora'])
+      expect(project('accounts', row, seenTo(name))).toBeNull()
+    expect(project('accounts', row, seenTo('Juno'))).toMatchObject({
+      made_by: idOf('Maya'),
+      kid_mode: true,
+      language: 'de',
+      username_key: '',
+      email_key: '',
+    })
   })
 })
 

@@ -7,7 +7,7 @@ const root = join(import.meta.dirname, '..')
 
 /** The letters of the labels, by the page with their rules. */
 const pages = {
-  'docs/rules/household.md': ['T', 'RW', 'P', 'L', 'F'],
+  'docs/rules/household.md': ['T', 'RW', 'P', 'L', 'F', 'K'],
   'docs/rules/chores.md': ['C'],
   'docs/rules/app.md': ['S', 'A', 'U'],
   'docs/rules/sync.md': ['I', 'R'],

@@ -3,6 +3,7 @@ import { Hono } from 'hono'
 import { createAdminHooks } from '#server/admin/admin-hooks.ts'
 import { createAdminRoutes, refuseOthers } from '#server/admin/admin-routes.ts'
 import type { AppEnv } from '#server/app-env.ts'
+import { createChildHooks } from '#server/auth/child-hooks.ts'
 import { createAuth } from '#server/auth/create-auth.ts'
 import { createDeletion } from '#server/auth/delete-account.ts'
 import { createBlobRoutes } from '#server/blobs/blob-routes.ts'
@@ -63,6 +64,7 @@ export function createApp({ webFolder, now, authority, ...deps }: AppDeps) {
   const clientAddress = createClientAddress(config.trustedProxies)
   const limits = createRateLimits({ clientAddress, log, now, isOn: config.rateLimits })
   const auth = createAuth({ ...core, config, log, limits, clientAddress, now })
+  const deletion = createDeletion({ ...core, ...auth, log })
   const push = createPush({ ...core, config, log, now })
   auth.onSessionClosed(({ tokenHash }) => core.pokes.end({ sessionHash: tokenHash }, 'signed_out'))
   const refuseCrossSite = createCrossSiteCheck(config)
@@ -87,10 +89,11 @@ export function createApp({ webFolder, now, authority, ...deps }: AppDeps) {
   app.route('/', createSourceRoutes({ config, webFolder }))
   app.use('/api/*', auth.requireSession)
   app.use('/api/admin/*', refuseOthers)
-  app.post('/api/partnerships', async (c, next) => {
-    limits.invite(c)
-    await next()
-  })
+  for (const path of ['/api/partnerships', '/api/children', '/api/children/:id/parents'])
+    app.post(path, async (c, next) => {
+      limits.invite(c)
+      await next()
+    })
   app.route('/', createSyncRoutes({ ...core, now }))
   app.route('/', createBlobRoutes(core))
   app.route(
@@ -100,7 +103,9 @@ export function createApp({ webFolder, now, authority, ...deps }: AppDeps) {
       now,
       requireReauth: auth.requireReauth,
       hooks: {
-        deleteAccount: createDeletion({ ...core, ...auth, log }),
+        deleteAccount: deletion,
+        deleteChild: deletion,
+        ...createChildHooks({ ...auth, log }),
         ...createAdminHooks({ ...core, log }),
       },
     }),

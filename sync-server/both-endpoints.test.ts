@@ -140,6 +140,7 @@ function inOrder(app: TestApp, table: string): readonly { readonly id: string }[
   const order = {
     notifications: 'created_at, type, content, (SELECT username FROM users WHERE id = user_id)',
     partnerships: 'created_at, email',
+    users: '(SELECT created_at FROM accounts WHERE accounts.id = users.id), username',
   }
   return app.database
     .prepare<[], { id: string }>(

@@ -13,6 +13,8 @@ const member = z.object({
   role: z.enum(roles),
   time_zone: z.string(),
   created_at: z.iso.datetime(),
+  /** Of a child without e-mail: the first name of the parent who made it (K1). */
+  child_of: z.nullable(z.string()),
 })
 export type Member = z.output<typeof member>
 

@@ -1,6 +1,7 @@
 /** Commands of admins on accounts. They need a connection: a device never stores rows of other households. */
 import * as z from 'zod/mini'
 import { requireAnotherAdmin } from '#domain/admin/last-admin.ts'
+import { followPlan } from '#domain/children/child.ts'
 import { CommandError } from '#domain/command-error.ts'
 import { defineCommand } from '#domain/command.ts'
 import { id } from '#domain/id.ts'
@@ -26,6 +27,7 @@ export const adminCommands = {
     run(tx, input, { actor }) {
       const { user, account } = accountFor(tx, input.id, actor)
       const role = input.role ?? account.role
+      if (input.email !== undefined || role !== account.role) refuseMade(user)
       const address = input.email ?? user.email
       if (account.role === 'admin' && role !== 'admin') requireAnotherAdmin(tx, account.id)
       if (input.email !== undefined) refuseTakenAddress(tx, input.email, account.id)
@@ -36,6 +38,7 @@ export const adminCommands = {
         plan: input.plan ?? account.plan,
         email_key: input.email === undefined ? account.email_key : comparisonKey(address),
       })
+      if (input.plan !== undefined) followPlan(tx, account.id, input.plan)
     },
   }),
 
@@ -47,7 +50,8 @@ export const adminCommands = {
     input: z.object({ id }),
     answer: { name: 'user', table: 'users' },
     run(tx, input, { actor }) {
-      const { account } = accountFor(tx, input.id, actor)
+      const { user, account } = accountFor(tx, input.id, actor)
+      refuseMade(user)
       tx.put('accounts', { ...account, role: 'admin' })
     },
   }),
@@ -64,6 +68,12 @@ function accountFor(
   const account = tx.get('accounts', wanted)
   if (user === null || account === null) throw new CommandError('not_found', 'User not found')
   return { user, account }
+}
+
+/** A child without e-mail gets an address by growing up alone, and is no admin (K1, K6). */
+function refuseMade({ is_made }: User): void {
+  if (is_made)
+    throw new CommandError('forbidden', 'A child without an e-mail address has no such settings')
 }
 
 /** The refusal for everybody who is not an admin, in every admin call (A18). */

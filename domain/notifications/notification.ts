@@ -22,6 +22,7 @@ export const notificationTypes = [
   'partnership_invitation',
   'partnership_accepted',
   'partnership_removed',
+  'parent_invitation',
   'weekly_report',
 ] as const
 export type NotificationType = (typeof notificationTypes)[number]

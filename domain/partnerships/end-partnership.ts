@@ -25,6 +25,7 @@ export function endPartnership(tx: Tx, partnership: Partnership, at: string): vo
     partChores(tx, { owner: one, leaver: other, at })
     partChores(tx, { owner: other, leaver: one, at })
   }
+  dropQuestions(tx, partnership)
   for (const person of sidesOf(partnership)) {
     const user = tx.get('users', person)
     if (user === null) continue
@@ -62,6 +63,16 @@ function approveWithout(tx: Tx, person: string, approvers: readonly string[]): v
     for (const task of tx.select('tasks', where))
       if (task.completed_at !== null && approvers.every((id) => helpersOf(task).includes(id)))
         tx.put('tasks', approved(task, person))
+}
+
+/** Whoever asked the other to be a parent, too, is no partner of theirs any more (K4). */
+function dropQuestions(tx: Tx, partnership: Partnership): void {
+  const sides = sidesOf(partnership)
+  const questions = sides
+    .flatMap((side) => membershipOf(tx, side))
+    .filter(({ asked_by, inviter_id }) => asked_by !== null && sides.includes(inviter_id))
+  for (const { id, asked_by } of questions)
+    if (asked_by !== null && sides.includes(asked_by)) tx.delete('partnerships', id)
 }
 
 function sidesOf({ inviter_id, invitee_id }: Partnership): readonly string[] {

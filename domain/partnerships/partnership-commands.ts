@@ -1,5 +1,6 @@
 /** The commands on partnerships: invite, link, answer, cancel and end. */
 import * as z from 'zod/mini'
+import { leaveChild } from '#domain/children/child.ts'
 import { CommandError } from '#domain/command-error.ts'
 import type { CommandContext } from '#domain/command.ts'
 import { defineCommand, HOLD_MS } from '#domain/command.ts'
@@ -9,7 +10,13 @@ import { endPartnership, settleWithoutApprover } from '#domain/partnerships/end-
 import { membershipOf, nameFor, partnersOf } from '#domain/partnerships/partners.ts'
 import { partnershipAnswer, partnershipRole } from '#domain/partnerships/partnership-fields.ts'
 import type { Partnership } from '#domain/partnerships/partnership.ts'
-import { canEnd, isChildIn, otherOf } from '#domain/partnerships/partnership.ts'
+import {
+  answererOf,
+  canEnd,
+  isAsked,
+  isChildIn,
+  otherOf,
+} from '#domain/partnerships/partnership.ts'
 import { comparisonKey } from '#domain/text.ts'
 import type { Tx } from '#domain/tx.ts'
 import { email } from '#domain/users/user-fields.ts'
@@ -44,6 +51,7 @@ export const partnershipCommands = {
         invitee_id: invitee,
         status: 'pending',
         created_at: context.now,
+        asked_by: null,
       })
       notify(tx, context, {
         to: invitee === null ? [] : [invitee],
@@ -68,6 +76,8 @@ export const partnershipCommands = {
       if (invitation.inviter_id === context.actor)
         throw new CommandError('invalid_args', 'This is your own invitation')
       if (invitation.invitee_id === context.actor) return
+      if (tx.get('users', context.actor)?.is_made)
+        throw new CommandError('forbidden', 'Only a parent can ask somebody in for this profile')
       if (invitation.invitee_id !== null)
         throw new CommandError('forbidden', 'This invitation is for somebody else')
       refuseIfTogether(tx, context.actor, invitation.inviter_id)
@@ -83,12 +93,13 @@ export const partnershipCommands = {
     answer: { name: 'partnership', table: 'partnerships' },
     run(tx, input, context) {
       const partnership = ownPartnership(tx, input.id, context.actor)
-      if (partnership.invitee_id !== context.actor)
+      if (answererOf(partnership) !== context.actor)
         throw new CommandError('forbidden', 'Only the invited person can answer an invitation')
       if (partnership.status === input.status) return
       if (partnership.status !== 'pending') throw alreadyAnswered(partnership)
       if (input.status === 'accepted') {
-        refuseIfTogether(tx, context.actor, partnership.inviter_id)
+        refuseIfTogether(tx, context.actor, otherOf(partnership, context.actor) ?? '')
+        if (isAsked(partnership)) return becomeParent(tx, partnership, context)
         return accept(tx, partnership, context)
       }
       tx.put('partnerships', { ...partnership, status: 'rejected' })
@@ -122,6 +133,7 @@ export const partnershipCommands = {
       if (!canEnd(partnership, context.actor, membershipOf(tx, context.actor)))
         throw new CommandError('forbidden', 'A child cannot end a partnership')
       const other = otherOf(partnership, context.actor)
+      if (other !== null && isChildIn(partnership, other)) leaveChild(tx, context.actor, other)
       endPartnership(tx, partnership, context.at)
       if (partnership.status !== 'accepted' || other === null) return
       notify(tx, context, {
@@ -160,6 +172,22 @@ function accept(tx: Tx, partnership: Partnership, context: CommandContext): void
     related_id: partnership.id,
     related_type: 'partnership',
   })
+}
+
+/** Whoever was asked to be a parent, too, has the child as a partner from now on (K4). */
+function becomeParent(tx: Tx, partnership: Partnership, context: CommandContext): void {
+  const { actor } = context
+  if (tx.get('users', actor)?.is_child)
+    throw new CommandError('forbidden', 'A child cannot be a parent')
+  tx.put('partnerships', { ...partnership, status: 'accepted', asked_by: null })
+  if (partnership.asked_by !== null)
+    notify(tx, context, {
+      to: [partnership.asked_by],
+      type: 'partnership_accepted',
+      content: `${ownName(tx, actor)} accepted your invitation`,
+      related_id: partnership.id,
+      related_type: 'partnership',
+    })
 }
 
 /** Whoever accepts as a child cannot approve anything from then on (F7). */

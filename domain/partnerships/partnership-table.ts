@@ -1,5 +1,5 @@
 /** The table of partnerships and invitations: both people see it, each only some fields. */
-import { partnershipColumns } from '#domain/partnerships/partnership.ts'
+import { isAsked, partnershipColumns } from '#domain/partnerships/partnership.ts'
 import { defineTable } from '#domain/table.ts'
 
 export const partnerships = defineTable({
@@ -7,8 +7,12 @@ export const partnerships = defineTable({
   columns: partnershipColumns,
   people: ['inviter_id', 'invitee_id'],
   audience: 'people',
-  /** Until it is accepted, the inviter sees only the typed address; the invitee never sees the link (F3). */
+  /**
+   * Until it is accepted, the inviter sees only the typed address; the invitee never sees the link (F3). Who is asked to
+   * be a parent sees of whom, and the child nothing (K4).
+   */
   project(row, viewer) {
+    if (isAsked(row)) return row.inviter_id === viewer.id ? row : null
     if (row.inviter_id === viewer.id)
       return row.status === 'accepted' ? row : { ...row, invitee_id: null }
     return row.invitee_id === viewer.id ? { ...row, token: null } : null

@@ -18,12 +18,24 @@ export const partnershipColumns = {
   /** The token of the invitation's link; only the inviter has it. */
   token: optional(text(43)),
   created_at: moment(),
+  /** Of a person who is asked to be a parent, too: who asks; null as soon as they are one (K4). */
+  asked_by: optional(id()),
 }
 export type Partnership = RowOf<typeof partnershipColumns>
 
 /** The other person of a partnership, from the view of one of them. */
 export function otherOf(partnership: Partnership, userId: string): string | null {
   return partnership.inviter_id === userId ? partnership.invitee_id : partnership.inviter_id
+}
+
+/** Whether somebody is asked to be a parent, too (K4). Rows that a device got before this release lack the field. */
+export function isAsked({ asked_by }: Pick<Partnership, 'asked_by'>): boolean {
+  return Boolean(asked_by)
+}
+
+/** Who answers an invitation: whoever is invited, or asked to be a parent, too (K4). */
+export function answererOf(partnership: Partnership): string | null {
+  return isAsked(partnership) ? partnership.inviter_id : partnership.invitee_id
 }
 
 /** Whether a person is the child: `role` is the role of the invitee (F2). */

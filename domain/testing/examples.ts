@@ -9,6 +9,7 @@ import {
   makeCheckIn,
   makeChore,
   makeLoan,
+  makeMadeChild,
   makeNotification,
   makePartnership,
   makePause,
@@ -52,6 +53,7 @@ const due = {
   remind_at: '18:00',
   assigned_to: idOf('Theo'),
 }
+const juno = { id: idOf('Juno') }
 const bins = { id: idOf('bins') }
 const tuesday = { ...bins, slot: '2026-03-03' }
 const rota = { who: 'turns' as const, people: [idOf('Theo'), idOf('Maya')] }
@@ -85,6 +87,15 @@ export const examples: Examples = {
   respondToInvitation: ['Theo', { id: idOf('Nora+Theo'), status: 'accepted' }],
   cancelInvitation: ['Nora', { id: idOf('Nora+Theo') }],
   removePartner: ['Maya', { id: idOf('Maya+Theo') }],
+  makeChild: ['Maya', { name: 'Otis', photo_url: '/api/blobs/otis', language: 'de' }],
+  updateChild: [
+    'Maya',
+    { ...juno, name: 'June', photo_url: null, kid_mode: false, language: 'fr' },
+  ],
+  deleteChild: ['Maya', juno],
+  growUp: ['Maya', { ...juno, username: 'juno', email: 'juno@example.org' }],
+  askParent: ['Maya', { ...juno, partner_id: idOf('Theo') }],
+  unaskParent: ['Maya', { id: idOf('Sam'), partner_id: idOf('Theo') }],
   createReward: ['Maya', { id: idOf('new'), ...outing }],
   offerRewardAgain: ['Maya', { id: idOf('redeemed'), copy_id: idOf('copy') }],
   updateReward: ['Maya', { id: idOf('offered'), ...outing }],
@@ -204,6 +215,17 @@ const exampleRows: readonly (readonly [TableName, AnyRow])[] = [
   ['seats', makeSeat(exampleChore, 'Maya', { place: 1 })],
   ['chores', { ...exampleChore, id: idOf('paused'), paused_from: '2026-03-02' }],
   ['pauses', makePause('Theo', { id: idOf('holiday'), from_on: '2026-03-01' })],
+  ...makeMadeChild('Juno', 'Maya'),
+  ...makeMadeChild('Sam', 'Maya'),
+  [
+    'partnerships',
+    makePartnership('Theo', 'Sam', {
+      role: 'child',
+      status: 'pending',
+      email: '',
+      asked_by: idOf('Maya'),
+    }),
+  ],
   ['accounts', makeAccount('Maya', { plan: 'ultimate' })],
   ['accounts', makeAccount('Nora', { role: 'admin' })],
   ['partnerships', makePartnership('Nora', 'Theo', { status: 'pending' })],

@@ -7,6 +7,7 @@ import type { Loan } from '#domain/loans/loan.ts'
 import type { Notification } from '#domain/notifications/notification.ts'
 import type { Partnership } from '#domain/partnerships/partnership.ts'
 import type { Reward } from '#domain/rewards/reward.ts'
+import type { AnyRow, TableName } from '#domain/tables.ts'
 import type { Task } from '#domain/tasks/task.ts'
 import { asksNothing, bare, undated } from '#domain/tasks/task.ts'
 import type { Template } from '#domain/templates/template.ts'
@@ -40,6 +41,7 @@ export function makeUser(name: string, given: Partial<User> = {}): User {
     name: `${name} Ellis`,
     photo_url: null,
     is_child: false,
+    is_made: false,
     ...given,
   }
 }
@@ -53,10 +55,28 @@ export function makeAccount(name: string, given: Partial<Account> = {}): Account
     time_zone: 'Europe/Berlin',
     created_at: monday,
     reported_week: null,
+    made_by: null,
+    kid_mode: false,
+    language: null,
     username_key: username,
     email_key: `${username}@example.org`,
     ...given,
   }
+}
+
+/** The rows of a child without e-mail: profile, account, and the partnership with the parent who made it. */
+export function makeMadeChild(
+  name: string,
+  parent: string,
+  given: Partial<Account> = {},
+): readonly (readonly [TableName, AnyRow])[] {
+  const made = { username: '', email: '', is_child: true, is_made: true }
+  const keys = { username_key: `made:${idOf(name)}`, email_key: `made:${idOf(name)}` }
+  return [
+    ['users', makeUser(name, made)],
+    ['accounts', makeAccount(name, { ...keys, made_by: idOf(parent), kid_mode: true, ...given })],
+    ['partnerships', makePartnership(parent, name, { role: 'child', email: '' })],
+  ]
 }
 
 export function makeTask(owner: string, given: Partial<Task> = {}): Task {
@@ -94,6 +114,7 @@ export function makePartnership(
     role: 'partner',
     status: 'accepted',
     token: null,
+    asked_by: null,
     created_at: monday,
     ...given,
   }

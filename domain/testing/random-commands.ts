@@ -23,7 +23,7 @@ const task = ({ pick }: Given) => ({ id: pooled('t', pick, 5) })
 const reward = ({ pick }: Given) => ({ id: pooled('r', pick, 5) })
 const loan = ({ pick }: Given) => ({ id: pooled('l', pick, 4) })
 const another = ({ actor, pick }: Given) => randomPeople[(actor + 1 + (pick % 3)) % 4] ?? 'Maya'
-const oneOf = ({ idsOf, pick }: Given, table: 'partnerships' | 'notifications') => {
+const oneOf = ({ idsOf, pick }: Given, table: 'partnerships' | 'notifications' | 'users') => {
   const ids = idsOf(table)
   return { id: ids[pick % Math.max(1, ids.length)] ?? idOf('nothing') }
 }
@@ -78,6 +78,16 @@ const inputs: Inputs = {
   tickStep: (given) => ({ ...task(given), ...tick(given) }),
   approveTask: task,
   reopenTask: task,
+  makeChild: () => ({ name: 'Juno' }),
+  updateChild: (given) => ({ ...oneOf(given, 'users'), kid_mode: given.value % 2 === 0 }),
+  deleteChild: (given) => oneOf(given, 'users'),
+  growUp: (given) => ({
+    ...oneOf(given, 'users'),
+    username: `juno${given.value}`,
+    email: `juno${given.value}@example.org`,
+  }),
+  askParent: (given) => ({ ...oneOf(given, 'users'), partner_id: idOf(another(given)) }),
+  unaskParent: (given) => ({ ...oneOf(given, 'users'), partner_id: idOf(another(given)) }),
   createReward: (given) => ({
     ...reward(given),
     name: 'Cinema',

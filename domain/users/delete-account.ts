@@ -1,11 +1,14 @@
 /** What deleting an account does to the rows that others may see (F5). Rows of the person alone are deleted with it. */
 import { requireAnotherAdmin } from '#domain/admin/last-admin.ts'
+import { childrenMadeBy, passOn } from '#domain/children/child.ts'
 import { forgetChores } from '#domain/chores/part-chores.ts'
+import { CommandError } from '#domain/command-error.ts'
 import type { CommandContext } from '#domain/command.ts'
 import { forgetQuotes } from '#domain/notifications/forget-quotes.ts'
 import { notify } from '#domain/notifications/notify.ts'
 import { endPartnership } from '#domain/partnerships/end-partnership.ts'
 import { membershipOf, nameFor, partnersOf } from '#domain/partnerships/partners.ts'
+import { otherOf } from '#domain/partnerships/partnership.ts'
 import { helpersOf, joinHelpers } from '#domain/tasks/helpers.ts'
 import type { Task } from '#domain/tasks/task.ts'
 import { approved, bare, performerOf, undated } from '#domain/tasks/task.ts'
@@ -13,14 +16,31 @@ import type { Tx, Where } from '#domain/tx.ts'
 import { FORMER_MEMBER } from '#domain/users/user.ts'
 
 /**
- * Removes a person from every household: partnerships end and their rows are deleted. Where others need a trace of them
- * for their own points, a former member replaces the person. Throws CommandError `last_admin` for the last admin.
+ * Deletes the actor's account. The profiles of children they made go to the oldest other parent, or with them (K5).
+ * Throws CommandError `last_admin` for the last admin.
  */
 export function deleteAccount(tx: Tx, context: CommandContext): void {
   const person = context.actor
   requireAnotherAdmin(tx, person)
-  const partners = partnersOf(tx, person)
+  if (tx.get('users', person)?.is_made)
+    throw new CommandError('forbidden', 'Only the parent who made this profile can delete it')
   const content = `${nameFor(tx, person, person)} deleted their account`
+  for (const { account, next } of childrenMadeBy(tx, person))
+    if (next === null) removePerson(tx, context, { person: account.id, content })
+    else passOn(tx, account, next)
+  removePerson(tx, context, { person, content })
+}
+
+/**
+ * Removes a person from every household: partnerships end and their rows are deleted. Where others need a trace of them
+ * for their own points, a former member replaces the person. `content` is what their partners are told.
+ */
+export function removePerson(
+  tx: Tx,
+  context: CommandContext,
+  { person, content }: { readonly person: string; readonly content: string },
+): void {
+  const partners = partnersOf(tx, person)
   forgetQuotes(tx, person)
   for (const partner of partners) forgetDecisions(tx, partner, person)
   for (const partnership of membershipOf(tx, person)) {
@@ -28,7 +48,7 @@ export function deleteAccount(tx: Tx, context: CommandContext): void {
     else tx.delete('partnerships', partnership.id)
     if (partnership.status === 'accepted')
       notify(tx, context, {
-        to: [partnership.inviter_id, partnership.invitee_id ?? person],
+        to: partners.filter((each) => each === otherOf(partnership, person)),
         type: 'partnership_removed',
         content,
         related_id: partnership.id,

@@ -1,5 +1,6 @@
 /** The commands on one's own account: change the profile, change the plan, delete the account. */
 import * as z from 'zod/mini'
+import { followPlan } from '#domain/children/child.ts'
 import { CommandError } from '#domain/command-error.ts'
 import { defineCommand } from '#domain/command.ts'
 import { deleteAccount } from '#domain/users/delete-account.ts'
@@ -44,6 +45,7 @@ export const userCommands = {
       if (plan !== 'free' && plan !== account.plan && !settings.freeChoiceOfPlan)
         throw new CommandError('forbidden', 'This server offers no upgrades')
       tx.put('accounts', { ...account, plan })
+      followPlan(tx, actor, plan)
     },
   }),
 

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini'
 import { MAX_URL } from '#domain/pictures/picture.ts'
 import { text, unitsOf } from '#domain/text.ts'
-import { accountColumns, plans, roles, userColumns } from '#domain/users/user.ts'
+import { accountColumns, MAX_LANGUAGE, plans, roles, userColumns } from '#domain/users/user.ts'
 
 const longestUsername = {
   length: userColumns.username.max,
@@ -51,6 +51,16 @@ export const pictureUrl = z.nullable(
       z.transform((url: string) => (url === '' ? null : url)),
     ),
   ),
+)
+
+/** A BCP 47 tag; null for the language of the device. */
+export const language = z.nullable(
+  z
+    .string()
+    .check(
+      z.maxLength(MAX_LANGUAGE, { error: 'Please choose a language', abort: true }),
+      z.regex(/^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*$/, 'Please choose a language'),
+    ),
 )
 
 export const planName = z.enum(plans, 'Please choose a plan')

@@ -21,8 +21,13 @@ export const userColumns = {
   name: text(200),
   photo_url: optional(text(MAX_URL)),
   is_child: flag(),
+  /** Made by a parent, without username, e-mail and password, until they grow up (K1, K6). */
+  is_made: flag(),
 }
 export type User = RowOf<typeof userColumns>
+
+/** The longest BCP 47 tag that has to be expected (RFC 5646, 4.4.1). */
+export const MAX_LANGUAGE = 35
 
 /** What only the person sees. Names and addresses are compared by the keys, which never leave the server. */
 export const accountColumns = {
@@ -32,10 +37,17 @@ export const accountColumns = {
   /** IANA name; daily and monthly limits count in it (A15). The longest has 32 characters. */
   time_zone: text(64),
   created_at: moment(),
-  username_key: text(20),
+  /** A made child has neither name nor address: both keys are `made:ID` (K1). */
+  username_key: text(41),
   email_key: text(254),
   /** The Monday of the newest week with an announced report, as yyyy-MM-dd. */
   reported_week: optional(text(10)),
+  /** Of a made child: the parent who alone may delete it (K5). */
+  made_by: optional(id()),
+  /** Whether the app shows the big buttons and nothing else. */
+  kid_mode: flag(),
+  /** The language as a BCP 47 tag; null for that of the device. */
+  language: optional(text(MAX_LANGUAGE)),
 }
 export type Account = RowOf<typeof accountColumns>
 

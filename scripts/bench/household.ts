@@ -110,7 +110,15 @@ function entryOf(task: Task): Entry {
 
 function userOf(id: string, username: string): User {
   const email = `${username}@example.org`
-  return { id, username, email, name: `${username} Ellis`, photo_url: null, is_child: false }
+  return {
+    id,
+    username,
+    email,
+    name: `${username} Ellis`,
+    photo_url: null,
+    is_child: false,
+    is_made: false,
+  }
 }
 
 function accountOf(id: string, username: string): Account {
@@ -121,6 +129,9 @@ function accountOf(id: string, username: string): Account {
     time_zone: 'Europe/Berlin',
     created_at: new Date(NEWEST).toISOString(),
     reported_week: null,
+    made_by: null,
+    kid_mode: false,
+    language: null,
     username_key: username,
     email_key: `${username}@example.org`,
   }
@@ -138,6 +149,7 @@ function partnershipOf(
     role: 'partner',
     status: 'accepted',
     token: null,
+    asked_by: null,
     created_at: new Date(NEWEST).toISOString(),
   }
 }

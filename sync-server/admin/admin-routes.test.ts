@@ -78,7 +78,8 @@ test('the list contains no secret and no key', async () => {
   const { maya } = await household()
   const { body } = await maya.call('GET', '/api/admin/users')
   const { users } = body as { users: object[] }
-  const fields = 'created_at email id is_child name photo_url plan role time_zone username'
+  const fields =
+    'child_of created_at email id is_child is_made name photo_url plan role time_zone username'
   expect(Object.keys(users[0] ?? {}).toSorted()).toEqual(fields.split(' '))
 })
 

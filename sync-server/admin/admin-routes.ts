@@ -11,6 +11,7 @@ import type { AppEnv } from '#server/app-env.ts'
 import type { ResetLinks } from '#server/auth/reset-links.ts'
 import type { Sessions } from '#server/auth/sessions.ts'
 import type { BlobStore } from '#server/blobs/blob-store.ts'
+import { HttpError } from '#server/errors.ts'
 import { answerJson } from '#server/http/answer-json.ts'
 import type { Log, LogEvent } from '#server/log.ts'
 import { parsePageQuery, firstPageQuery, paginationOf } from '#server/routes/paging.ts'
@@ -62,6 +63,8 @@ export function createAdminRoutes(deps: Deps): Hono<AppEnv> {
     .get(adminApi.stats.path, (c) => answerJson(c, countAll()))
     .post(adminApi.makeResetLink.path, async (c) => {
       const id = idIn(c)
+      if (store.get('users', id)?.is_made)
+        throw new HttpError(403, 'forbidden', 'A child without an e-mail address has no password')
       const { path, expiresAt } = await resetLinks.make(id)
       note(c, 'reset_link_made', id)
       const link = { path, expires_at: expiresAt }

@@ -62,8 +62,9 @@ export function openAdministration(config: Config): Administration {
 }
 
 /** A name may contain anything, and a terminal interprets control characters. */
-function lineOf({ username, role, plan, name }: Member): string {
-  return [username, role, plan, name].join('  ').replaceAll(/\p{Cc}/gu, ' ')
+function lineOf({ username, role, plan, name, child_of }: Member): string {
+  const who = child_of === null ? username : `Child of ${child_of}`
+  return [who, role, plan, name].join('  ').replaceAll(/\p{Cc}/gu, ' ')
 }
 
 /** Never migrates the schema: only the server does, after a backup. */

@@ -1,7 +1,9 @@
 /** The dependencies of the routes for authentication. */
+import type { ChildCodes } from '#server/auth/child-codes.ts'
 import type { SessionCookies } from '#server/auth/cookies.ts'
 import type { Credentials } from '#server/auth/credentials.ts'
 import type { DeletedAccounts } from '#server/auth/deleted-accounts.ts'
+import type { FinishGrowingUp } from '#server/auth/grow-up.ts'
 import type { KnownDevices } from '#server/auth/known-devices.ts'
 import type { CheckOwnPassword } from '#server/auth/own-password.ts'
 import type { Passwords } from '#server/auth/password.ts'
@@ -12,6 +14,7 @@ import type { Config } from '#server/config.ts'
 import type { ClientAddress } from '#server/http/client-address.ts'
 import type { RateLimits } from '#server/http/rate-limits.ts'
 import type { Log } from '#server/log.ts'
+import type { RowStore } from '#server/store/row-store.ts'
 
 export type AuthRouteDeps = {
   readonly config: Config
@@ -22,6 +25,9 @@ export type AuthRouteDeps = {
   readonly credentials: Credentials
   readonly members: Members
   readonly resetLinks: ResetLinks
+  readonly childCodes: ChildCodes
+  readonly finishGrowingUp: FinishGrowingUp
+  readonly store: RowStore
   readonly deletedAccounts: DeletedAccounts
   readonly checkOwnPassword: CheckOwnPassword
   readonly knownDevices: KnownDevices

@@ -264,6 +264,7 @@ test('a closed server registers nobody; a server by invitation registers people 
       email: 'ben@example.org',
       role: 'partner',
       status: 'pending',
+      asked_by: null,
       token,
       created_at: '2026-01-01T00:00:00.000Z',
     },

@@ -12,6 +12,7 @@ import { changePassword, resetPassword } from '#server/auth/password-routes.ts'
 import type { Member } from '#server/auth/register-member.ts'
 import { findSession, withoutSession } from '#server/auth/require-session.ts'
 import { endOtherSessions, endSession, listSessions } from '#server/auth/session-routes.ts'
+import { signIn } from '#server/auth/sign-in.ts'
 import { HttpError } from '#server/errors.ts'
 import { bodyLimit, readJson } from '#server/http/body.ts'
 
@@ -95,22 +96,6 @@ async function logOut(c: AuthContext, deps: AuthRouteDeps): Promise<Response> {
   deps.cookies.clear(c, userId)
   deps.log.info('logout', { request: c.get('requestId'), user: userId })
   return c.json({})
-}
-
-/**
- * Opens a session in this browser and ends the account's previous session here. Always a new token (no fixation).
- * `within` runs first in the same commit, and may refuse.
- */
-async function signIn(
-  c: AuthContext,
-  { userId, within = () => {} }: { readonly userId: string; readonly within?: () => void },
-  { sessions, cookies, knownDevices }: AuthRouteDeps,
-): Promise<void> {
-  const userAgent = c.req.header('user-agent') ?? ''
-  const replaced = cookies.tokenOf(c, userId)
-  const token = await sessions.open({ userId, userAgent }, { replaced, within })
-  cookies.set(c, userId, token)
-  knownDevices.remember(c, userId)
 }
 
 type Typed = { readonly credential: Credential | null; readonly password: string }

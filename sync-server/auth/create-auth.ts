@@ -2,12 +2,15 @@
 import type { Hono, MiddlewareHandler } from 'hono'
 import type { AppEnv } from '#server/app-env.ts'
 import { createAccountRoutes, createAuthRoutes } from '#server/auth/auth-routes.ts'
+import { createChildCodes } from '#server/auth/child-codes.ts'
+import { createChildRoutes, createCodeRoutes } from '#server/auth/child-routes.ts'
 import type { SessionCookies } from '#server/auth/cookies.ts'
 import { createSessionCookies } from '#server/auth/cookies.ts'
 import type { Credentials } from '#server/auth/credentials.ts'
 import { createCredentials } from '#server/auth/credentials.ts'
 import { createDeletedAccounts } from '#server/auth/deleted-accounts.ts'
 import { createEnsureAdmin } from '#server/auth/ensure-admin.ts'
+import { createGrowUp } from '#server/auth/grow-up.ts'
 import { createKnownDevices } from '#server/auth/known-devices.ts'
 import { createCheckOwnPassword } from '#server/auth/own-password.ts'
 import type { Passwords } from '#server/auth/password.ts'
@@ -69,14 +72,23 @@ export function createAuth(deps: AuthDeps): Auth {
   const passwords = createPasswords()
   const members = createMembers({ ...deps, credentials })
   const resetLinks = createResetLinks(deps)
+  const childCodes = createChildCodes(deps)
   const deletedAccounts = createDeletedAccounts(database)
   const knownDevices = createKnownDevices(deps)
   const checkOwnPassword = createCheckOwnPassword({ ...deps, credentials, passwords })
-  const made = { sessions, cookies, credentials, passwords, members, resetLinks }
-  const routeDeps = { ...deps, ...made, deletedAccounts, knownDevices, checkOwnPassword }
+  const made = { sessions, cookies, credentials, passwords, members, resetLinks, childCodes }
+  const finishGrowingUp = createGrowUp(deps)
+  const routeDeps = {
+    ...deps,
+    ...made,
+    finishGrowingUp,
+    deletedAccounts,
+    knownDevices,
+    checkOwnPassword,
+  }
   return {
-    routes: createAuthRoutes(routeDeps),
-    accountRoutes: createAccountRoutes(routeDeps),
+    routes: createAuthRoutes(routeDeps).route('/', createCodeRoutes(routeDeps)),
+    accountRoutes: createAccountRoutes(routeDeps).route('/', createChildRoutes(routeDeps)),
     requireSession: createRequireSession(routeDeps),
     sessions,
     passwords,

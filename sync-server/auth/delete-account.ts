@@ -2,6 +2,7 @@
  * What the server does beside the command when an account is deleted: it deletes the person's own rows, and notifies
  * their devices.
  */
+import type { Change } from '#domain/tx.ts'
 import type { SessionCookies } from '#server/auth/cookies.ts'
 import { createEraseMember } from '#server/auth/erase-member.ts'
 import type { Log } from '#server/log.ts'
@@ -21,15 +22,26 @@ type Deps = {
 export function createDeletion({ database, pokes, cookies, log }: Deps): CommandHook {
   const eraseMember = createEraseMember(database)
   return {
-    within: ({ actor, now }) => eraseMember(actor, now),
-    answer(c, { actor }) {
-      pokes.end({ viewer: actor }, 'account_deleted')
+    within({ changes, now }) {
+      for (const person of deletedIn(changes)) eraseMember(person, now)
+    },
+    answer(c, { actor, changes }) {
+      const deleted = deletedIn(changes)
+      for (const viewer of deleted) pokes.end({ viewer }, 'account_deleted')
       emptyJournal(database)
-      cookies.clear(c, actor)
-      log.info('account_deleted', { request: c.get('requestId'), user: actor })
+      for (const person of deleted) cookies.clear(c, person)
+      for (const subject of deleted)
+        log.info('account_deleted', { request: c.get('requestId'), user: actor, subject })
       return c.json({ ok: true })
     },
   }
+}
+
+/** The person, and the children who had no other parent (K5); or a child alone. */
+function deletedIn(changes: readonly Change[]): readonly string[] {
+  return changes.flatMap(({ table, id, after }) =>
+    table === 'accounts' && after === null ? [id] : [],
+  )
 }
 
 /**

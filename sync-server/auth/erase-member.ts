@@ -20,6 +20,7 @@ export const ownerColumns = [
   ...privateTables.map(ownerColumn),
   own.backfills.viewer,
   own.blobOwners.user_id,
+  own.childCodes.user_id,
   own.credentials.user_id,
   own.deletedRows.user_id,
   own.dueReminders.subject,

@@ -49,6 +49,7 @@ export async function resetPassword(c: Context<AppEnv>, deps: AuthRouteDeps): Pr
       if (resetLinks.ownerOf(token) === null) throw linkIsGone()
       resetLinks.forget(userId)
       credentials.put(userId, passwordHash)
+      deps.finishGrowingUp(userId)
     },
   })
   deps.knownDevices.remember(c, userId)

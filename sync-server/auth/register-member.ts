@@ -122,7 +122,7 @@ function linked(invitation: Partnership, userId: string): Change {
 
 function rowsOf({ username, email, name, plan, timeZone }: NewMember, role: Role, at: Date) {
   const id = v7()
-  const user: User = { id, username, email, name, photo_url: null, is_child: false }
+  const user: User = { id, username, email, name, photo_url: null, is_child: false, is_made: false }
   const account: Account = {
     id,
     plan,
@@ -130,6 +130,9 @@ function rowsOf({ username, email, name, plan, timeZone }: NewMember, role: Role
     time_zone: timeZone,
     created_at: at.toISOString(),
     reported_week: null,
+    made_by: null,
+    kid_mode: false,
+    language: null,
     username_key: comparisonKey(username),
     email_key: comparisonKey(email),
   }

@@ -9,6 +9,8 @@ import { imageFrom } from './image.ts'
 
 const imageFields: Partial<Readonly<Record<CommandName, string>>> = {
   updateProfile: 'photo_url',
+  makeChild: 'photo_url',
+  updateChild: 'photo_url',
   createTask: 'image_url',
   updateTask: 'image_url',
   completeTask: 'proof_url',

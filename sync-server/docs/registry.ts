@@ -3,6 +3,7 @@ import type * as z from 'zod/mini'
 import { adminApi } from '#domain/admin/admin-api.ts'
 import type { Call } from '#domain/api.ts'
 import { api } from '#domain/api.ts'
+import { childApi } from '#domain/children/child-api.ts'
 import type { CommandName } from '#domain/commands.ts'
 import { commandNames, commandOf } from '#domain/commands.ts'
 import { pushApi } from '#domain/notifications/push-api.ts'
@@ -42,7 +43,9 @@ type Answer =
 
 /** Sorted by path, then by method. */
 export function allLines(): readonly Line[] {
-  const calls = [api, restApi, pushApi, adminApi].flatMap((each) => Object.entries<Call>(each))
+  const calls = [api, restApi, pushApi, adminApi, childApi].flatMap((each) =>
+    Object.entries<Call>(each),
+  )
   const commandLines = new Map<string, CommandName[]>()
   for (const name of commandNames) {
     const { method, path } = commandOf(name).rest

@@ -12,6 +12,13 @@ export const summaries: Readonly<Record<CommandName, string>> = {
   approveTask: 'Confirm that a completed task is done',
   reopenTask: 'Take a completion back, with its points',
 
+  makeChild: 'Add a child without e-mail and password; `id` is its account',
+  updateChild: 'Change the name, picture, language or big buttons of a child',
+  deleteChild: 'Delete the profile of a child you made',
+  growUp: 'Give a child a username and an e-mail address, and get a one-time link to its password',
+  askParent: 'Ask a partner of yours to be a parent of a child you made',
+  unaskParent: 'Take that question back',
+
   createReward: 'Create a reward',
   offerRewardAgain: 'Copy a redeemed reward into a new one',
   updateReward: 'Change fields of a reward; a denied one asks for approval again',

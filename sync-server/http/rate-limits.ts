@@ -30,6 +30,8 @@ export type RateLimits = {
   /** Every check of the signed-in person's password. */
   passwordChange(c: Context<AppEnv>): void
   passwordReset(c: Context<AppEnv>): void
+  /** Counts a code of a child as wrong before it is looked up; returns a function to call if it was right. */
+  childCode(c: Context<AppEnv>): () => void
   /**
    * Counts a sign-in as a miss before its password is checked, so that many at once cannot evade the limit. Returns a
    * function to call if it was right. A refused try counts nowhere.
@@ -112,6 +114,11 @@ export function createRateLimits({ clientAddress, log, now, isOn }: Deps): RateL
       enforce(c, { name: 'password', limit: limits.passwordChange, key: c.get('session').userId }),
     passwordReset: (c) =>
       enforce(c, { name: 'reset', limit: limits.passwordReset, key: clientAddress(c) }),
+    childCode(c) {
+      const key = networksAround(clientAddress(c)).place
+      enforce(c, { name: 'code', limit: limits.childCode, key })
+      return () => limits.childCode.giveBack(key)
+    },
     signIn(c, tried) {
       const networks = networksAround(clientAddress(c))
       const charges = chargesOf(tried, networks)
@@ -136,6 +143,8 @@ function createLimits(now: () => Date) {
     invitation: bucket(30, 10 * SECOND),
     passwordChange: bucket(10, MINUTE),
     passwordReset: bucket(20, 10 * SECOND),
+    // Five wrong ones a minute (K3).
+    childCode: bucket(5, 12 * SECOND),
     // For one name: by known device, otherwise by address and by the networks around it. Each wider network allows more
     // than a narrower one can use up, so that a guesser is slowed down and a neighbour is not locked out.
     misses: createMissLimit(
@@ -164,5 +173,6 @@ const unlimited: RateLimits = {
   invitation() {},
   passwordChange() {},
   passwordReset() {},
+  childCode: () => () => {},
   signIn: () => () => {},
 }

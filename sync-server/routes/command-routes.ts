@@ -10,6 +10,7 @@ import { commandNames, commandOf } from '#domain/commands.ts'
 import { derivedId } from '#domain/derived-id.ts'
 import { picturePath } from '#domain/pictures/picture-path.ts'
 import type { MutationResult } from '#domain/sync-protocol.ts'
+import type { Change } from '#domain/tx.ts'
 import { project } from '#domain/visibility.ts'
 import type { AppEnv } from '#server/app-env.ts'
 import type { Proof, RequireReauth } from '#server/auth/require-proof.ts'
@@ -57,12 +58,21 @@ type Call = {
 
 /** What the server adds to a command that only this endpoint runs: rows that are not synced, the log, a custom answer. */
 export type CommandHook = {
+  /** Who keeps the picture that came with the call; without it, the caller. */
+  readonly keeper?: (done: Done) => string
   /** Runs in the same commit, after the command's own changes. */
   readonly within?: (done: Done) => void
-  readonly answer: (c: Context<AppEnv>, done: Done) => Response | Promise<Response>
+  readonly answer?: (c: Context<AppEnv>, done: Done) => Response | Promise<Response>
 }
 export type CommandHooks = Partial<Readonly<Record<CommandName, CommandHook>>>
-export type Done = { readonly actor: string; readonly input: Input; readonly now: string }
+export type Done = {
+  readonly actor: string
+  readonly input: Input
+  readonly now: string
+  /** What the command changed; nothing if the call is a repetition. */
+  readonly changes: readonly Change[]
+}
+type Applied = { readonly result: MutationResult; readonly changes: readonly Change[] }
 
 export function createCommandRoutes(deps: Deps): Hono<AppEnv> {
   const routes = new Hono<AppEnv>()
@@ -72,8 +82,8 @@ export function createCommandRoutes(deps: Deps): Hono<AppEnv> {
     const route = path.replace(':id', `:id{${UUID}}`).replace(':slot', `:slot{${DAY}}`)
     routes.on(method, route, async (c) => {
       const call = await readCall(c, names, deps)
-      const result = await applyCall(call, c.get('session').userId, deps)
-      return answer(c, { call, result, deps })
+      const applied = await applyCall(call, c.get('session').userId, deps)
+      return answer(c, { call, ...applied, deps })
     })
   }
   return routes
@@ -128,34 +138,39 @@ function applyCall(
   { name, input, image, mutationId, proof }: Call,
   actor: string,
   deps: Deps,
-): Promise<MutationResult> {
+): Promise<Applied> {
   const now = deps.now().toISOString()
   const mutation = { id: mutationId, name, version: commandOf(name).version, input, at: now }
   return deps.writer.run(() => {
     proof?.()
-    const { results, viewers, fault } = deps.applier.apply([mutation], { actor, now })
+    const { results, viewers, changes, fault } = deps.applier.apply([mutation], { actor, now })
     deps.pokes.changed(viewers)
     const result = results[0]
     if (result === undefined) throw fault
-    if (result.status !== 'applied') return result
+    if (result.status !== 'applied') return { result, changes }
+    const done = { actor, input, now, changes }
+    const keeper = deps.hooks[name]?.keeper?.(done) ?? actor
     // A proof that nobody has to look at is named by no row.
-    if (image !== null && deps.isNamed(actor, picturePath(image.hash)))
-      deps.blobs.keep(actor, image)
-    deps.hooks[name]?.within?.({ actor, input, now })
-    return result
+    if (image !== null && deps.isNamed(keeper, picturePath(image.hash)))
+      deps.blobs.keep(keeper, image)
+    deps.hooks[name]?.within?.(done)
+    return { result, changes }
   })
 }
 
-type Answered = { readonly call: Call; readonly result: MutationResult; readonly deps: Deps }
+type Answered = Applied & { readonly call: Call; readonly deps: Deps }
 
-function answer(c: Context<AppEnv>, { call: { name, input }, result, deps }: Answered) {
+function answer(
+  c: Context<AppEnv>,
+  { call: { name, input }, result, changes, deps }: Answered,
+): Response | Promise<Response> {
   const { store, hooks } = deps
   if (result.status === 'held') throw new HttpError(404, 'not_found', 'Not found')
   if (result.status === 'rejected')
     throw new CommandError(result.code, result.message, result.details)
   const actor = c.get('session').userId
   const hook = hooks[name]
-  if (hook) return hook.answer(c, { actor, input, now: deps.now().toISOString() })
+  if (hook?.answer) return hook.answer(c, { actor, input, now: deps.now().toISOString(), changes })
   const shown = commandOf(name).answer
   if (!shown) return answerJson(c, { ok: true, ...result.facts })
   const row = store.get(shown.table, String(input[shown.by ?? 'id']))

@@ -52,7 +52,7 @@ export function createExport({ store, blobs, now }: Deps): (userId: string) => R
     return new Response(textStream(textOf({ store, blobs, viewer }, head)), {
       headers: {
         'Content-Type': 'application/json',
-        'Content-Disposition': `attachment; filename="mitten-${head.profile.username.replace(/[^\w-]/g, '_')}-${day}.json"`,
+        'Content-Disposition': `attachment; filename="mitten-${(head.profile.username || head.profile.name).replace(/[^\w-]/g, '_')}-${day}.json"`,
       },
     })
   }

@@ -1,6 +1,7 @@
 /** A person's own profile and points: one answer from three rows (docs/decisions/0004). */
 import type { api, CallResponse } from '#domain/api.ts'
 import { availablePoints, emptyBalance } from '#domain/points/points.ts'
+import { firstName } from '#domain/users/user.ts'
 import { HttpError } from '#server/errors.ts'
 import type { RowStore } from '#server/store/row-store.ts'
 
@@ -10,9 +11,9 @@ export function profileOf(store: RowStore, userId: string): CallResponse<typeof 
   const account = store.get('accounts', userId)
   if (user === null || account === null) throw new HttpError(404, 'not_found', 'User not found')
   const balance = store.get('balances', userId) ?? emptyBalance(userId)
-  const { plan, role, time_zone, created_at } = account
+  const { plan, role, time_zone, created_at, made_by } = account
   return {
-    user: { ...user, plan, role, time_zone, created_at },
+    user: { ...user, plan, role, time_zone, created_at, child_of: makerOf(store, made_by) },
     points: {
       total: balance.total_points,
       available: availablePoints(balance),
@@ -20,4 +21,9 @@ export function profileOf(store: RowStore, userId: string): CallResponse<typeof 
       loaned: balance.loan_points,
     },
   }
+}
+
+function makerOf(store: RowStore, made_by: string | null): string | null {
+  const maker = made_by === null ? null : store.get('users', made_by)
+  return maker && firstName(maker)
 }

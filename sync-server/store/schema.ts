@@ -110,6 +110,17 @@ export const passwordResets = sqliteTable(
   (table) => [uniqueIndex('password_resets_token').on(table.token_hash)],
 )
 
+/** The code that signs a child in once, if any; a newer one replaces it. Only its keyed hash is stored. */
+export const childCodes = sqliteTable(
+  'child_codes',
+  {
+    user_id: text().primaryKey(),
+    code_hash: text().notNull(),
+    created_at: text().notNull(),
+  },
+  (table) => [uniqueIndex('child_codes_code').on(table.code_hash)],
+)
+
 /** Pictures, by the SHA-256 of their bytes. A trigger deletes a picture when nobody owns it any more. */
 export const blobs = sqliteTable('blobs', {
   hash: text().primaryKey(),

@@ -87,7 +87,12 @@ test('a repeated mutation has the same answer and no effect; another one with it
     },
   ])
   const reached = version()
-  expect(apply([first, refused])).toEqual({ results: once, viewers: new Set(), fault: null })
+  expect(apply([first, refused])).toEqual({
+    results: once,
+    viewers: new Set(),
+    changes: [],
+    fault: null,
+  })
   expect(version()).toBe(reached)
   for (const other of [
     { ...first, input: { id: idIn(first), name: 'b' } },

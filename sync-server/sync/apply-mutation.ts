@@ -28,6 +28,8 @@ const MAX_ATTEMPTS = 3
 export type Applied = {
   readonly results: readonly MutationResult[]
   readonly viewers: ReadonlySet<string>
+  /** The net changes of the whole batch. */
+  readonly changes: readonly Change[]
   readonly fault: unknown
 }
 
@@ -241,7 +243,7 @@ export function createApplier({
       const net = netOf(changes)
       for (const change of net) store.write(change)
       for (const listener of listeners) listener(net)
-      return { results, viewers: feed.record(net), fault }
+      return { results, viewers: feed.record(net), changes: net, fault }
     },
   }
 }

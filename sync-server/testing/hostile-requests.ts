@@ -48,6 +48,8 @@ const samples: Readonly<Record<string, Sample>> = {
   },
   resetPassword: { token: 'none', newPassword: 'knit-two-purl-one' },
   invitation: { token: 'none' },
+  signInWithCode: { code: 'K7PM3XWD' },
+  endChildSessions: { session: 'none' },
   changePassword: { currentPassword: 'not this one', newPassword: 'knit-two-purl-one' },
   subscribe: {
     endpoint: 'https://push.example.org/1',

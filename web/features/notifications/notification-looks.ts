@@ -1,6 +1,7 @@
 /** The look of each type of notification, and the page it links to. */
 import type { LucideIcon } from 'lucide-react'
 import {
+  Baby,
   BadgeCheck,
   Bell,
   ChartColumn,
@@ -41,6 +42,7 @@ const looks: Readonly<Record<NotificationType | 'weekly_report', Look>> = {
   partnership_invitation: { icon: HeartHandshake, tone: 'partner', to: '/partners' },
   partnership_accepted: { icon: HeartHandshake, tone: 'partner', to: '/partners' },
   partnership_removed: { icon: UserMinus, tone: 'partner', to: '/partners' },
+  parent_invitation: { icon: Baby, tone: 'partner', to: '/partners' },
   weekly_report: { icon: ChartColumn, tone: 'points', to: '/reports' },
 }
 

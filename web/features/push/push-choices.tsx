@@ -25,7 +25,12 @@ const groups: Readonly<Record<Group, readonly NotificationType[]>> = {
   ],
   rewards: ['reward_requested', 'reward_redeemed', 'reward_approved', 'reward_denied'],
   loans: ['loan_requested', 'loan_approved', 'loan_denied', 'loan_repaid'],
-  people: ['partnership_invitation', 'partnership_accepted', 'partnership_removed'],
+  people: [
+    'partnership_invitation',
+    'parent_invitation',
+    'partnership_accepted',
+    'partnership_removed',
+  ],
   points: ['weekly_report'],
 }
 

@@ -78,6 +78,7 @@ export const pushTexts = {
     partnership_invitation: 'Somebody invited you',
     partnership_accepted: 'Your invitation was accepted',
     partnership_removed: 'A partnership ended',
+    parent_invitation: 'You were asked to be a parent',
     weekly_report: 'Your weekly report is ready',
   } satisfies Readonly<Record<NotificationType, string>>,
 }

@@ -80,6 +80,13 @@ export const changeTexts: Readonly<Record<CommandName, ChangeTexts>> = {
   cancelInvitation: plain('Cancelled an invitation', 'You cancelled an invitation'),
   removePartner: plain('Removed a partner', 'You removed a partner'),
 
+  makeChild: plain('Added a child', 'You added a child'),
+  updateChild: plain('Updated a child', 'You edited a child'),
+  deleteChild: plain('Deleted a child', 'You deleted a child'),
+  growUp: plain('Made an account for a child', 'You made an account for a child'),
+  askParent: plain('Asked somebody to be a parent', 'You asked somebody to be a parent'),
+  unaskParent: plain('Took a question back', 'You took a question back'),
+
   readNotification: plain('Read a notification', 'You read a notification'),
   readAllNotifications: plain(
     'Marked all notifications as read',

@@ -1,0 +1,202 @@
+/** The commands on children without e-mail: made, changed, grown up and deleted by their parents (K). */
+import * as z from 'zod/mini'
+import { CommandError } from '#domain/command-error.ts'
+import type { CommandContext } from '#domain/command.ts'
+import { defineCommand, givenOf } from '#domain/command.ts'
+import { derivedId } from '#domain/derived-id.ts'
+import { id } from '#domain/id.ts'
+import { notify } from '#domain/notifications/notify.ts'
+import { membershipOf, nameFor, partnersOf } from '#domain/partnerships/partners.ts'
+import type { Partnership } from '#domain/partnerships/partnership.ts'
+import { emptyBalance } from '#domain/points/points.ts'
+import { comparisonKey } from '#domain/text.ts'
+import type { Tx } from '#domain/tx.ts'
+import { removePerson } from '#domain/users/delete-account.ts'
+import { displayName, email, language, pictureUrl, username } from '#domain/users/user-fields.ts'
+import { firstName } from '#domain/users/user.ts'
+import { MAX_CHILDREN, ownChild, ownProfile } from './child.ts'
+
+const line = '/api/children/:id'
+const childId = z.object({ id })
+
+export const childCommands = {
+  makeChild: defineCommand({
+    version: 1,
+    rest: { method: 'POST', path: '/api/children' },
+    failure: 'Failed to add child',
+    onlineOnly: true,
+    input: z.object({
+      name: displayName,
+      photo_url: z._default(pictureUrl, null),
+      kid_mode: z._default(z.boolean(), true),
+      language: z.optional(language),
+    }),
+    facts: (changes) => ({ id: changes.find(({ table }) => table === 'users')?.id ?? '' }),
+    run(tx, input, context) {
+      const maker = makerIn(tx, context.actor)
+      const child = derivedId(context.mutationId, 'child')
+      if (tx.get('users', child) !== null)
+        throw new CommandError('id_conflict', 'A child with this id exists already')
+      tx.put('users', {
+        id: child,
+        username: '',
+        email: '',
+        name: input.name,
+        photo_url: input.photo_url,
+        is_child: true,
+        is_made: true,
+      })
+      tx.put('accounts', {
+        id: child,
+        plan: maker.plan,
+        role: 'user',
+        time_zone: maker.time_zone,
+        created_at: context.now,
+        username_key: `made:${child}`,
+        email_key: `made:${child}`,
+        reported_week: null,
+        made_by: context.actor,
+        kid_mode: input.kid_mode,
+        language: input.language === undefined ? maker.language : input.language,
+      })
+      tx.put('balances', emptyBalance(child))
+      tx.put('partnerships', {
+        ...parenthood(context, { parent: context.actor, child }),
+        status: 'accepted',
+        asked_by: null,
+      })
+    },
+  }),
+
+  updateChild: defineCommand({
+    version: 1,
+    rest: { method: 'PATCH', path: line },
+    failure: 'Failed to update child',
+    onlineOnly: true,
+    input: z.object({
+      id,
+      name: z.optional(displayName),
+      photo_url: z.optional(pictureUrl),
+      kid_mode: z.optional(z.boolean()),
+      language: z.optional(language),
+    }),
+    answer: { name: 'child', table: 'users' },
+    run(tx, { id: child, name, photo_url, ...changed }, { actor }) {
+      const { user, account } = ownChild(tx, actor, child)
+      tx.put('users', { ...user, ...givenOf({ name, photo_url }) })
+      tx.put('accounts', { ...account, ...givenOf(changed) })
+    },
+  }),
+
+  deleteChild: defineCommand({
+    version: 1,
+    rest: { method: 'DELETE', path: line },
+    failure: 'Failed to delete child',
+    onlineOnly: true,
+    requiresReauth: true,
+    input: childId,
+    run(tx, input, context) {
+      const { user } = ownProfile(tx, context.actor, input.id)
+      const content = `${nameFor(tx, context.actor, context.actor)} deleted the profile of ${firstName(user)}`
+      removePerson(tx, context, { person: user.id, content })
+    },
+  }),
+
+  growUp: defineCommand({
+    version: 1,
+    rest: { method: 'POST', path: `${line}/account` },
+    failure: 'Failed to make an account',
+    onlineOnly: true,
+    input: z.object({ id, username, email }),
+    run(tx, input, { actor }) {
+      const { user, account } = ownChild(tx, actor, input.id)
+      const keys = {
+        username_key: comparisonKey(input.username),
+        email_key: comparisonKey(input.email),
+      }
+      for (const [key, value] of Object.entries(keys))
+        if (tx.select('accounts', { [key]: value }).some((each) => each.id !== account.id))
+          throw new CommandError('name_taken', 'Username or email already exists', {
+            field: key === 'email_key' ? 'email' : 'username',
+          })
+      tx.put('users', { ...user, username: input.username, email: input.email })
+      tx.put('accounts', { ...account, ...keys })
+    },
+  }),
+
+  askParent: defineCommand({
+    version: 1,
+    rest: { method: 'POST', path: `${line}/parents` },
+    failure: 'Failed to send invitation',
+    onlineOnly: true,
+    input: z.object({ id, partner_id: id }),
+    run(tx, { id: child, partner_id }, context) {
+      const { user } = ownProfile(tx, context.actor, child)
+      if (!partnersOf(tx, context.actor).includes(partner_id))
+        throw new CommandError('not_partner', 'Only a partner of yours can be a parent, too')
+      if (tx.get('users', partner_id)?.is_child !== false)
+        throw new CommandError('forbidden', 'A child cannot be a parent')
+      if (linesBetween(tx, child, partner_id).length > 0)
+        throw new CommandError('already_invited', 'You have asked this person already')
+      const asked: Partnership = {
+        ...parenthood(context, { parent: partner_id, child }),
+        status: 'pending',
+        asked_by: context.actor,
+      }
+      tx.put('partnerships', asked)
+      notify(tx, context, {
+        to: [partner_id],
+        type: 'parent_invitation',
+        content: `${nameFor(tx, context.actor, context.actor)} asks you to be a parent of ${firstName(user)}`,
+        related_id: asked.id,
+        related_type: 'partnership',
+      })
+    },
+  }),
+
+  unaskParent: defineCommand({
+    version: 1,
+    rest: { method: 'DELETE', path: `${line}/parents` },
+    failure: 'Failed to update partnership',
+    onlineOnly: true,
+    input: z.object({ id, partner_id: id }),
+    run(tx, { id: child, partner_id }, { actor }) {
+      ownProfile(tx, actor, child)
+      for (const each of linesBetween(tx, child, partner_id))
+        if (each.asked_by !== null) tx.delete('partnerships', each.id)
+    },
+  }),
+}
+
+/** The account of somebody who may add one more child. */
+function makerIn(tx: Tx, actor: string) {
+  const maker = tx.get('accounts', actor)
+  if (maker === null) throw new CommandError('not_found', 'User not found')
+  if (tx.get('users', actor)?.is_child !== false)
+    throw new CommandError('forbidden', 'A child cannot add a child')
+  if (tx.select('accounts', { made_by: actor }).length >= MAX_CHILDREN)
+    throw new CommandError('forbidden', `You can add up to ${MAX_CHILDREN} children`)
+  return maker
+}
+
+function parenthood(
+  { mutationId, now }: CommandContext,
+  { parent, child }: { readonly parent: string; readonly child: string },
+) {
+  return {
+    id: derivedId(mutationId, 'parent'),
+    inviter_id: parent,
+    invitee_id: child,
+    email: '',
+    role: 'child',
+    token: null,
+    created_at: now,
+  } as const
+}
+
+/** The partnership of a child with a person, or the question whether they will be a parent; one that was declined does not count. */
+function linesBetween(tx: Tx, child: string, person: string): readonly Partnership[] {
+  return membershipOf(tx, child).filter(
+    ({ status, inviter_id }) => inviter_id === person && status !== 'rejected',
+  )
+}

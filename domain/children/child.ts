@@ -1,0 +1,68 @@
+/** Children without e-mail: which of them a person is a parent of, or made, and who makes decisions after them (K2, K5). */
+import { CommandError } from '#domain/command-error.ts'
+import { isParentOf, parentsOf } from '#domain/partnerships/parents.ts'
+import { membershipOf } from '#domain/partnerships/partners.ts'
+import type { Tx } from '#domain/tx.ts'
+import type { Account, Plan, User } from '#domain/users/user.ts'
+import { firstName } from '#domain/users/user.ts'
+
+/** How many children one person can make. */
+export const MAX_CHILDREN = 10
+
+type Child = { readonly user: User; readonly account: Account }
+
+/** A made child of the actor's; anybody else's gets the same refusal as a missing one. */
+export function ownChild(tx: Tx, actor: string, id: string): Child {
+  const user = tx.get('users', id)
+  const account = tx.get('accounts', id)
+  const isOwn = isParentOf(membershipOf(tx, actor), { parent: actor, child: id })
+  if (user === null || account === null || !user.is_made || !isOwn)
+    throw new CommandError('not_found', 'Child not found')
+  return { user, account }
+}
+
+/** A child that the actor made: they alone delete it, and ask others to be its parents (K4, K5). */
+export function ownProfile(tx: Tx, actor: string, id: string): Child {
+  const child = ownChild(tx, actor, id)
+  if (child.account.made_by !== actor)
+    throw new CommandError('forbidden', 'Only the person who made this profile can do this')
+  return child
+}
+
+/** The made children of a person, by whether another parent is left to take their profile over (K5). */
+export function childrenMadeBy(tx: Tx, maker: string) {
+  return tx.select('accounts', { made_by: maker }).map((account) => ({
+    account,
+    next: parentsOf(tx, account.id, { but: maker })[0] ?? null,
+  }))
+}
+
+/** The children a person made have that person's plan. */
+export function followPlan(tx: Tx, maker: string, plan: Plan): void {
+  for (const account of tx.select('accounts', { made_by: maker }))
+    tx.put('accounts', { ...account, plan })
+}
+
+/**
+ * A child's profile goes to its oldest other parent when the one who made it leaves it (K5). Throws `forbidden` if
+ * there is none: nobody could sign the child in any more.
+ */
+export function leaveChild(tx: Tx, actor: string, child: string): void {
+  const user = tx.get('users', child)
+  const account = tx.get('accounts', child)
+  if (user === null || account === null || !user.is_made) return
+  const next = parentsOf(tx, child, { but: actor })[0] ?? null
+  if (next === null)
+    throw new CommandError(
+      'forbidden',
+      `${firstName(user)} has no other parent. Delete the profile instead.`,
+    )
+  if (account.made_by === actor) passOn(tx, account, next)
+}
+
+/** Makes another parent the one who decides about a profile; questions that the last one asked are dropped. */
+export function passOn(tx: Tx, account: Account, next: string): void {
+  for (const each of membershipOf(tx, account.id))
+    if (each.asked_by === account.made_by) tx.delete('partnerships', each.id)
+  tx.put('accounts', { ...account, made_by: next })
+}

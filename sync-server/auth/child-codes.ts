@@ -1,0 +1,64 @@
+/** One-time codes that sign a child in on another device (K3). Only a code's keyed hash is stored. */
+import { createHmac, randomInt } from 'node:crypto'
+import { and, eq, gt } from 'drizzle-orm'
+import { CODE_LENGTH, CODE_LETTERS, CODE_MINUTES, typedCode } from '#domain/children/child-api.ts'
+import type { Database } from '#server/store/open-database.ts'
+import { queriesOf } from '#server/store/queries.ts'
+import { childCodes } from '#server/store/schema.ts'
+import type { Writer } from '#server/store/writer.ts'
+
+const LASTS_MS = CODE_MINUTES * 60_000
+
+export type ChildCodes = {
+  /** Makes the only code that works for this child from now on. */
+  make(child: string): Promise<{ readonly code: string; readonly expiresAt: string }>
+  /** The child of a code; null if it was used, has expired or never existed. */
+  ownerOf(code: string): string | null
+  /** Uses a child's code up. Synchronous, for use inside the writer. */
+  forget(child: string): void
+}
+
+type Deps = {
+  readonly database: Database
+  readonly writer: Writer
+  /** Keys the hashes: a code alone has too few letters for a plain one. */
+  readonly secret: string
+  readonly now: () => Date
+}
+
+export function createChildCodes({ database, writer, secret, now }: Deps): ChildCodes {
+  const queries = queriesOf(database)
+  const hashOf = (code: string) =>
+    createHmac('sha256', secret)
+      .update(`code of a child ${typedCode(code)}`)
+      .digest('base64url')
+
+  return {
+    async make(child) {
+      const code = Array.from({ length: CODE_LENGTH }, randomLetter).join('')
+      const at = now()
+      const row = { code_hash: hashOf(code), created_at: at.toISOString() }
+      await writer.run(() =>
+        queries
+          .insert(childCodes)
+          .values({ user_id: child, ...row })
+          .onConflictDoUpdate({ target: childCodes.user_id, set: row })
+          .run(),
+      )
+      return { code, expiresAt: new Date(at.getTime() + LASTS_MS).toISOString() }
+    },
+    ownerOf(code) {
+      const oldest = new Date(now().getTime() - LASTS_MS).toISOString()
+      const { user_id, code_hash, created_at } = childCodes
+      const isValid = and(eq(code_hash, hashOf(code)), gt(created_at, oldest))
+      return queries.select({ user_id }).from(childCodes).where(isValid).get()?.user_id ?? null
+    },
+    forget(child) {
+      queries.delete(childCodes).where(eq(childCodes.user_id, child)).run()
+    },
+  }
+}
+
+function randomLetter(): string {
+  return CODE_LETTERS[randomInt(CODE_LETTERS.length)] ?? ''
+}

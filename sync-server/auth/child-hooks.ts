@@ -1,0 +1,31 @@
+/** What the server adds to the commands on children: whose pictures they are, and the link to a password of their own. */
+import type { ResetLinks } from '#server/auth/reset-links.ts'
+import { answerJson } from '#server/http/answer-json.ts'
+import type { Log } from '#server/log.ts'
+import type { CommandHooks, Done } from '#server/routes/command-routes.ts'
+
+type Deps = { readonly resetLinks: ResetLinks; readonly log: Log }
+
+export function createChildHooks({ resetLinks, log }: Deps): CommandHooks {
+  return {
+    makeChild: { keeper: ({ changes }) => changes.find(isPerson)?.id ?? '' },
+    updateChild: { keeper: ({ input }) => idIn(input) },
+    growUp: {
+      /** The link is made after the commit: whoever misses the answer asks again. */
+      async answer(c, { actor, input }) {
+        const id = idIn(input)
+        const { path, expiresAt } = await resetLinks.make(id)
+        log.info('child_grown_up', { request: c.get('requestId'), user: actor, subject: id })
+        return answerJson(c, { path, expires_at: expiresAt })
+      },
+    },
+  }
+}
+
+function isPerson({ table }: Done['changes'][number]): boolean {
+  return table === 'users'
+}
+
+function idIn(input: Done['input']): string {
+  return String(input['id']).toLowerCase()
+}

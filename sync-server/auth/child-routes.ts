@@ -1,0 +1,107 @@
+/** The calls about children without e-mail that are not commands: who they are, and how they sign in (K2, K3). */
+import type { Context } from 'hono'
+import { Hono } from 'hono'
+import type { CallResponse } from '#domain/api.ts'
+import { childApi } from '#domain/children/child-api.ts'
+import { isParentOf } from '#domain/partnerships/parents.ts'
+import type { User } from '#domain/users/user.ts'
+import type { AppEnv } from '#server/app-env.ts'
+import type { AuthRouteDeps } from '#server/auth/auth-route-deps.ts'
+import { listChildren } from '#server/auth/list-children.ts'
+import { signIn } from '#server/auth/sign-in.ts'
+import { HttpError } from '#server/errors.ts'
+import { answerJson } from '#server/http/answer-json.ts'
+import { bodyLimit, readJson } from '#server/http/body.ts'
+import { membershipOf } from '#server/store/viewer.ts'
+
+type ChildContext = Context<AppEnv>
+
+/** Needs no sign-in: the code is the proof. */
+export function createCodeRoutes(deps: AuthRouteDeps): Hono<AppEnv> {
+  return new Hono<AppEnv>().post(childApi.signInWithCode.path, (c) => signInWithCode(c, deps))
+}
+
+/** To be mounted behind the sign-in. */
+export function createChildRoutes(deps: AuthRouteDeps): Hono<AppEnv> {
+  return new Hono<AppEnv>()
+    .get(childApi.children.path, (c) => answerJson(c, { children: listChildren(c, deps) }))
+    .post(childApi.signInChild.path, (c) => signInChild(c, deps))
+    .post(childApi.makeChildCode.path, (c) => makeCode(c, deps))
+    .delete(childApi.endChildSessions.path, (c) => endSessions(c, deps))
+}
+
+async function signInChild(c: ChildContext, deps: AuthRouteDeps): Promise<Response> {
+  const child = ownChild(c, deps)
+  await signIn(c, { userId: child.id, within: () => void ownChild(c, deps) }, deps)
+  note(c, 'child_signed_in', { deps, child: child.id })
+  return c.json(signedIn(child))
+}
+
+async function makeCode(c: ChildContext, deps: AuthRouteDeps): Promise<Response> {
+  const { id } = ownChild(c, deps)
+  const { code, expiresAt } = await deps.childCodes.make(id)
+  note(c, 'child_code_made', { deps, child: id })
+  const made = { code, expires_at: expiresAt }
+  return answerJson(c, made satisfies CallResponse<typeof childApi.makeChildCode>)
+}
+
+async function signInWithCode(c: ChildContext, deps: AuthRouteDeps): Promise<Response> {
+  const { childCodes, limits, log, store, clientAddress } = deps
+  const { code } = childApi.signInWithCode.request.parse(await readJson(c, bodyLimit.open))
+  const succeeded = limits.childCode(c)
+  const id = childCodes.ownerOf(code)
+  const child = id === null ? null : store.get('users', id)
+  if (child === null || !child.is_made) {
+    log.warn('login_failed', { request: c.get('requestId'), address: clientAddress(c) })
+    throw codeIsGone()
+  }
+  const within = () => {
+    if (childCodes.ownerOf(code) !== child.id) throw codeIsGone()
+    childCodes.forget(child.id)
+  }
+  await signIn(c, { userId: child.id, within }, deps)
+  succeeded()
+  log.info('login', { request: c.get('requestId'), user: child.id })
+  return c.json(signedIn(child))
+}
+
+async function endSessions(c: ChildContext, deps: AuthRouteDeps): Promise<Response> {
+  const { id } = ownChild(c, deps)
+  const { session } = childApi.endChildSessions.request.parse(await readJson(c))
+  if (session === undefined) {
+    await deps.sessions.closeAll(id, { within: () => deps.childCodes.forget(id) })
+  } else {
+    const meant = deps.sessions.list(id).find((each) => each.id === session)
+    if (!meant) throw new HttpError(404, 'not_found', 'Session not found')
+    await deps.sessions.close(meant.tokenHash)
+  }
+  note(c, 'sessions_ended', { deps, child: id })
+  return answerJson(c, {} satisfies CallResponse<typeof childApi.endChildSessions>)
+}
+
+/** The child of a call, if the caller is a parent; anybody else's and a missing one get the same refusal. */
+function ownChild(c: ChildContext, { store }: Pick<AuthRouteDeps, 'store'>): User {
+  const parent = c.get('session').userId
+  const child = (c.req.param('id') ?? '').toLowerCase()
+  const user = store.get('users', child)
+  if (!user?.is_made || !isParentOf(membershipOf(store, parent), { parent, child }))
+    throw new HttpError(404, 'not_found', 'Child not found')
+  return user
+}
+
+function note(
+  c: ChildContext,
+  event: 'child_signed_in' | 'child_code_made' | 'sessions_ended',
+  { deps, child }: { readonly deps: AuthRouteDeps; readonly child: string },
+): void {
+  const { userId } = c.get('session')
+  deps.log.info(event, { request: c.get('requestId'), user: userId, subject: child })
+}
+
+function signedIn({ id, username, name }: User): CallResponse<typeof childApi.signInChild> {
+  return { user: { id, username, name, role: 'user' } }
+}
+
+function codeIsGone(): HttpError {
+  return new HttpError(404, 'not_found', 'This code is not valid any more')
+}

@@ -1,0 +1,255 @@
+/** Children without e-mail on the server: how they sign in, who sees what of them, and what is left when they go. */
+import { expect, test } from 'vitest'
+import { CODE_LETTERS, childApi } from '#domain/children/child-api.ts'
+import { derivedId } from '#domain/derived-id.ts'
+import { dataUrl, makeImage } from '#server/blobs/testing/make-image.ts'
+import type { TestApp, TestPerson } from '#server/testing/make-app.ts'
+import { makeApp, pair } from '#server/testing/make-app.ts'
+
+const MINUTE_MS = 60_000
+
+/** Maya is the admin and made Juno; Theo is her partner. */
+async function household(settings: Readonly<Record<string, string>> = {}) {
+  const app = makeApp(settings)
+  const maya = await app.register('Maya')
+  const theo = await app.register('Theo')
+  await pair(maya, theo, 'theo@example.org')
+  const made = await maya.rest('makeChild', { name: 'Juno' })
+  expect(made.status).toBe(200)
+  return { app, maya, theo, juno: String(made.body['id']) }
+}
+
+async function code(maya: TestPerson, juno: string): Promise<string> {
+  const { status, body } = await maya.call('POST', `/api/children/${juno}/code`)
+  expect(status).toBe(200)
+  return childApi.makeChildCode.response.parse(body).code
+}
+
+const enter = (app: TestApp, typed: string) =>
+  app.send('POST', '/api/auth/code', { body: { code: typed } })
+
+async function whoIs(app: TestApp, answer: Response): Promise<unknown> {
+  const cookie = answer.headers.getSetCookie()[0]?.split(';')[0] ?? ''
+  const session = await app.send('GET', '/api/auth/session', { headers: { Cookie: cookie } })
+  return ((await session.json()) as { user?: { id: string } }).user?.id
+}
+
+async function listed(person: TestPerson) {
+  const { body } = await person.call('GET', '/api/children')
+  return childApi.children.response.parse(body).children
+}
+
+async function becomeParent(maya: TestPerson, theo: TestPerson, juno: string): Promise<void> {
+  const asked = await maya.call(
+    'POST',
+    `/api/children/${juno}/parents`,
+    { partner_id: theo.id },
+    { 'Idempotency-Key': 'ask' },
+  )
+  expect(asked.status).toBe(200)
+  const path = `/api/children/${juno}/parents`
+  const id = derivedId(derivedId(maya.id, 'POST', path, 'ask'), 'parent')
+  const answer = await theo.rest('respondToInvitation', { id, status: 'accepted' })
+  expect(answer.status).toBe(200)
+}
+
+test('a parent signs a child in on their own device with one call, and nobody else can (K3)', async () => {
+  const { app, maya, theo, juno } = await household()
+  const path = `/api/children/${juno}/sign-in`
+  const answer = await maya.raw('POST', path, {})
+  expect(await whoIs(app, answer)).toBe(juno)
+  const missing = await theo.call('POST', `/api/children/${theo.id}/sign-in`)
+  expect(missing.status).toBe(404)
+  for (const [method, last] of [
+    ['POST', 'sign-in'],
+    ['POST', 'code'],
+    ['DELETE', 'sessions'],
+  ] as const)
+    expect(await theo.call(method, `/api/children/${juno}/${last}`, {})).toEqual(missing)
+  await becomeParent(maya, theo, juno)
+  expect((await theo.call('POST', path)).status).toBe(200)
+})
+
+test('a code works once, however it is typed, and only the newest one (K3)', async () => {
+  const { app, maya, juno } = await household()
+  const first = await code(maya, juno)
+  expect(first).toMatch(new RegExp(`^[${CODE_LETTERS}]{8}$`))
+  const second = await code(maya, juno)
+  expect((await enter(app, first)).status).toBe(404)
+  const answer = await enter(app, ` ${second.slice(0, 4).toLowerCase()}-${second.slice(4)} `)
+  expect(await whoIs(app, answer)).toBe(juno)
+  expect(await (await enter(app, second)).json()).toEqual({
+    code: 'not_found',
+    message: 'This code is not valid any more',
+  })
+  expect(JSON.stringify(app.database.prepare('SELECT * FROM child_codes').all())).not.toContain(
+    second,
+  )
+})
+
+test('a code works for 15 minutes, and not when its child was signed out everywhere (K3)', async () => {
+  const { app, maya, juno } = await household()
+  const late = await code(maya, juno)
+  app.pass(15 * MINUTE_MS)
+  expect((await enter(app, late)).status).toBe(404)
+  const intime = await code(maya, juno)
+  app.pass(15 * MINUTE_MS - 1)
+  expect((await enter(app, intime)).status).toBe(200)
+  const ended = await code(maya, juno)
+  await maya.call('DELETE', `/api/children/${juno}/sessions`, {})
+  expect((await enter(app, ended)).status).toBe(404)
+})
+
+test('after five wrong codes in a minute an address waits; right ones do not count (K3)', async () => {
+  const { app, maya, juno } = await household({ RATE_LIMITS: 'on' })
+  for (let count = 0; count < 4; count++) expect((await enter(app, 'WRONG222')).status).toBe(404)
+  for (let count = 0; count < 3; count++)
+    expect((await enter(app, await code(maya, juno))).status).toBe(200)
+  expect((await enter(app, 'WRONG222')).status).toBe(404)
+  const right = await code(maya, juno)
+  const refused = await enter(app, right)
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '12'])
+  app.pass(12_000)
+  expect((await enter(app, right)).status).toBe(200)
+})
+
+test('parents see the devices of a child, and sign it out on one or on all (K2)', async () => {
+  const { app, maya, juno } = await household()
+  const here = await maya.raw('POST', `/api/children/${juno}/sign-in`, {})
+  app.pass(1)
+  const elsewhere = await enter(app, await code(maya, juno))
+  const [child] = await listed(maya)
+  expect(child?.devices).toHaveLength(2)
+  const [newest] = child?.devices ?? []
+  await maya.call('DELETE', `/api/children/${juno}/sessions`, { session: newest?.id })
+  expect(await whoIs(app, elsewhere)).toBeUndefined()
+  expect(await whoIs(app, here)).toBe(juno)
+  const strange = await maya.call('DELETE', `/api/children/${juno}/sessions`, { session: 'x' })
+  expect(strange.status).toBe(404)
+  await maya.call('DELETE', `/api/children/${juno}/sessions`, {})
+  expect(await whoIs(app, here)).toBeUndefined()
+})
+
+test('the list names other parents to those who know them, and who is asked to the maker alone (K2, K4)', async () => {
+  const { app, maya, theo, juno } = await household()
+  app.pass(1)
+  await maya.rest('askParent', { id: juno, partner_id: theo.id })
+  const asked = { id: theo.id, name: 'Theo', photo_url: null, status: 'pending' }
+  const own = { id: maya.id, name: 'Maya', photo_url: null, status: 'accepted' }
+  expect(await listed(maya)).toMatchObject([
+    { id: juno, name: 'Juno', is_own: true, is_here: false, username: '', parents: [own, asked] },
+  ])
+  expect(await listed(theo)).toEqual([])
+  await maya.rest('unaskParent', { id: juno, partner_id: theo.id })
+  await becomeParent(maya, theo, juno)
+  const [shown] = await listed(theo)
+  expect(shown).toMatchObject({ is_own: false, parents: [own, { ...asked, status: 'accepted' }] })
+})
+
+test('whoever is asked gets the profile with the question, and the rest with the answer (K4)', async () => {
+  const { app, maya, theo, juno } = await household()
+  const seen = async (table: string) => {
+    const { body } = await theo.call('POST', '/api/sync', {
+      mitten: 1,
+      account: theo.id,
+      cursor: null,
+      acknowledged: null,
+      mutations: [],
+    })
+    return JSON.stringify(body[table] ?? body)
+  }
+  const before = await seen('rows')
+  expect(before).not.toContain(juno)
+  await maya.rest('askParent', { id: juno, partner_id: theo.id })
+  const rows = app.core.store.all('partnerships', 'WHERE asked_by IS NOT NULL')
+  expect(rows).toMatchObject([{ inviter_id: theo.id, invitee_id: juno, asked_by: maya.id }])
+  expect(await seen('rows')).toContain(juno)
+})
+
+test('an empty address leaves a child without a picture, and its own picture is its own (K1, K2)', async () => {
+  const { app, maya, juno } = await household()
+  const { body } = await maya.rest('makeChild', { name: 'Sam', photo_url: dataUrl(makeImage()) })
+  const sam = String(body['id'])
+  const owners = app.database.prepare('SELECT user_id FROM blob_owners').pluck()
+  expect(owners.all()).toEqual([sam])
+  const path = app.core.store.get('users', sam)?.photo_url
+  expect((await maya.raw('GET', String(path), {})).status).toBe(200)
+  await maya.rest('updateChild', { id: sam, photo_url: '' })
+  expect(app.core.store.get('users', sam)?.photo_url).toBeNull()
+  const wrong = await maya.rest('updateChild', { id: juno, photo_url: 'nowhere' })
+  expect(wrong).toMatchObject({ status: 400, body: { details: { field: 'photo_url' } } })
+})
+
+test('deleting a child takes its rows, codes, pictures and sessions along; the password is asked for (K5)', async () => {
+  const { app, maya, juno } = await household()
+  await maya.rest('updateChild', { id: juno, photo_url: dataUrl(makeImage()) })
+  expect(app.database.prepare('SELECT user_id FROM blob_owners').pluck().all()).toEqual([juno])
+  const here = await maya.raw('POST', `/api/children/${juno}/sign-in`, {})
+  await code(maya, juno)
+  app.pass(11 * MINUTE_MS)
+  const refused = await maya.rest('deleteChild', { id: juno })
+  expect(refused).toMatchObject({ status: 403, body: { code: 'proof_needed' } })
+  const password = 'knit-one-purl-two'
+  expect((await maya.rest('deleteChild', { id: juno, password })).status).toBe(200)
+  expect(await whoIs(app, here)).toBeUndefined()
+  for (const table of ['sessions', 'child_codes', 'blob_owners', 'balances', 'feed'] as const) {
+    const column = table === 'feed' ? 'viewer' : table === 'balances' ? 'id' : 'user_id'
+    const left = app.database.prepare(`SELECT count(*) FROM ${table} WHERE ${column} = ?`).pluck()
+    expect([table, left.get(juno)]).toEqual([table, 0])
+  }
+})
+
+test('with its maker’s account a child without another parent goes, too; its devices are told (K5)', async () => {
+  const { app, maya, theo, juno } = await household()
+  await maya.rest('makeAdmin', { id: theo.id })
+  const here = await maya.raw('POST', `/api/children/${juno}/sign-in`, {})
+  const cookie = here.headers.getSetCookie()[0]?.split(';')[0] ?? ''
+  expect((await maya.call('DELETE', '/api/users/me', {})).status).toBe(200)
+  const gone = await app.send('GET', '/api/tasks', { headers: { Cookie: cookie } })
+  expect(gone.status).toBe(410)
+  const erased = app.database.prepare('SELECT id FROM deleted_accounts ORDER BY id').pluck().all()
+  expect(erased).toEqual([maya.id, juno].toSorted())
+})
+
+test('a child neither deletes itself nor reads who is where, within ten minutes of signing in (K5)', async () => {
+  const { app, maya, juno } = await household()
+  const here = await maya.raw('POST', `/api/children/${juno}/sign-in`, {})
+  const Cookie = here.headers.getSetCookie()[0]?.split(';')[0] ?? ''
+  const as = (method: string, path: string, body?: object) =>
+    app.send(method, path, { headers: { Cookie }, body })
+  expect((await as('DELETE', '/api/users/me', {})).status).toBe(403)
+  expect(await (await as('GET', '/api/children')).json()).toEqual({ children: [] })
+  expect((await as('POST', `/api/children/${juno}/code`)).status).toBe(404)
+  const file = await as('GET', '/api/users/me/export')
+  expect(file.headers.get('content-disposition')).toContain('mitten-Juno-')
+})
+
+test('growing up ends with a password: an ordinary account with the same points, signed out everywhere (K6)', async () => {
+  const { app, maya, juno } = await household()
+  const here = await maya.raw('POST', `/api/children/${juno}/sign-in`, {})
+  const names = { username: 'juno', email: 'juno@example.org' }
+  const { body } = await maya.rest('growUp', { id: juno, ...names })
+  const token = String(body['path']).replace(/^.*token=/, '')
+  const logIn = () =>
+    app.send('POST', '/api/auth/login', { body: { username: 'juno', password: 'my-own-one' } })
+  expect((await logIn()).status).toBe(401)
+  expect((await listed(maya))[0]).toMatchObject({ username: 'juno' })
+  const chosen = { token, newPassword: 'my-own-one' }
+  const set = await app.send('POST', '/api/auth/reset-password', { body: chosen })
+  expect(set.status).toBe(200)
+  expect(await whoIs(app, here)).toBeUndefined()
+  expect(await whoIs(app, await logIn())).toBe(juno)
+  expect(await listed(maya)).toEqual([])
+  expect(app.core.store.get('users', juno)).toMatchObject({ is_made: false, is_child: true })
+  expect(app.core.store.get('accounts', juno)).toMatchObject({ made_by: null, kid_mode: false })
+  const member = await maya.call('GET', `/api/admin/users/${juno}`)
+  expect(member.body['user']).toMatchObject({ username: 'juno', child_of: null })
+})
+
+test('admins read whose child it is, and make no link to a password (K1)', async () => {
+  const { maya, juno } = await household()
+  const { body } = await maya.call('GET', `/api/admin/users/${juno}`)
+  expect(body['user']).toMatchObject({ username: '', email: '', child_of: 'Maya', is_made: true })
+  const link = await maya.call('POST', `/api/admin/users/${juno}/reset-link`)
+  expect(link.status).toBe(403)
+})

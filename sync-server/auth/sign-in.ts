@@ -1,0 +1,23 @@
+/** Opens a session in the calling browser, whatever proved who signs in. */
+import type { Context } from 'hono'
+import type { AppEnv } from '#server/app-env.ts'
+import type { AuthRouteDeps } from '#server/auth/auth-route-deps.ts'
+
+type Signing = { readonly userId: string; readonly within?: () => void }
+type Deps = Pick<AuthRouteDeps, 'sessions' | 'cookies' | 'knownDevices'>
+
+/**
+ * Ends the account's previous session here. Always a new token (no fixation). `within` runs first in the same commit,
+ * and may refuse.
+ */
+export async function signIn(
+  c: Context<AppEnv>,
+  { userId, within = () => {} }: Signing,
+  { sessions, cookies, knownDevices }: Deps,
+): Promise<void> {
+  const userAgent = c.req.header('user-agent') ?? ''
+  const replaced = cookies.tokenOf(c, userId)
+  const token = await sessions.open({ userId, userAgent }, { replaced, within })
+  cookies.set(c, userId, token)
+  knownDevices.remember(c, userId)
+}
