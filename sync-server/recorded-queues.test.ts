@@ -33,7 +33,7 @@ test('the newest recording has every command that can wait (else: npm run record
 /** Restores the example household, whatever the previous mutation changed or made. */
 function layOut({ core }: TestApp, people: ReadonlyMap<string, TestPerson>): void {
   const household = exampleHousehold()
-  for (const table of ['tasks', 'chores', 'templates'] as const)
+  for (const table of ['tasks', 'chores', 'templates', 'rewards'] as const)
     for (const { id } of core.store.all(table, '')) core.store.write({ table, id, after: null })
   for (const table of tableNames)
     for (const row of household.all(table)) {

@@ -10,7 +10,13 @@ import { decidedFirst } from '#domain/partnerships/decided-first.ts'
 import { approversOf, mayApproveFor, nameFor } from '#domain/partnerships/partners.ts'
 import { post, requirePoints } from '#domain/points/ledger.ts'
 import { denialText } from '#domain/rewards/denial-notice.ts'
-import { denyNote, pointCost, rewardFields } from '#domain/rewards/reward-fields.ts'
+import {
+  denyNote,
+  pointCost,
+  rewardFields,
+  seenCost,
+  wishDescription,
+} from '#domain/rewards/reward-fields.ts'
 import { redemptionEntry, refundEntry, returnEntry } from '#domain/rewards/reward-ledger.ts'
 import { forgetRedemption, tellApprovers, tellOwner } from '#domain/rewards/reward-notices.ts'
 import {
@@ -29,33 +35,35 @@ import {
   canGive,
   canRefund,
   canReturn,
-  DEFAULT_COST,
+  isWithoutCost,
   needsDecision,
   stateOf,
 } from '#domain/rewards/reward.ts'
+import { costOf, requireDescription, wishOf } from '#domain/rewards/wishes.ts'
 import { rowToDecide, visibleRow } from '#domain/shared-row.ts'
 import type { Tx } from '#domain/tx.ts'
 import { countCreation } from '#domain/users/creation-limit.ts'
 
 const rewardId = z.object({ id })
 /** With the cost that the person saw: nobody pays or approves another price (rule R48). */
-const rewardAtCost = z.object({ id, cost: z.optional(pointCost) })
+const rewardAtCost = z.object({ id, cost: z.optional(seenCost) })
 
 export const rewardCommands = {
   createReward: defineCommand({
-    version: 1,
+    version: 2,
+    upcast: (input) => input,
     rest: { method: 'POST', path: '/api/rewards' },
     failure: 'Failed to create reward',
     input: z.object({
       id,
       name: rewardFields.name,
-      description: rewardFields.description,
-      point_cost: z._default(rewardFields.point_cost, DEFAULT_COST),
+      description: z._default(wishDescription, ''),
+      point_cost: z.optional(rewardFields.point_cost),
       image_url: z._default(rewardFields.image_url, null),
     }),
     serverDefaults: (make) => ({ id: make.id() }),
     answer: { name: 'reward', table: 'rewards', created: true },
-    run: create,
+    run: (tx, input, context) => create(tx, { ...input, ...wishOf(tx, input, context) }, context),
   }),
 
   offerRewardAgain: defineCommand({
@@ -77,20 +85,25 @@ export const rewardCommands = {
   }),
 
   updateReward: defineCommand({
-    version: 1,
+    version: 2,
+    upcast: (input) => input,
     rest: { method: 'PATCH', path: '/api/rewards/:id' },
     failure: 'Failed to update reward',
-    input: z.object({ id, ...z.partial(z.object(rewardFields)).shape }),
+    input: z.object({
+      id,
+      ...z.partial(z.object({ ...rewardFields, description: wishDescription })).shape,
+    }),
     answer: { name: 'reward', table: 'rewards' },
     run(tx, { id: changedId, ...changed }, context) {
       const { actor } = context
       const reward = visibleRow(tx, 'rewards', { id: changedId, actor })
       if (!canEdit(reward, actor)) throw notEditable(reward, { actor, what: 'edited' })
       const edited: Reward = { ...reward, ...givenOf(changed) }
+      if (edited.description !== reward.description) requireDescription(tx, edited, actor)
       const asksAgain = reward.denied_by !== null || isAnotherOffer(reward, edited)
       if (!asksAgain) return tx.put('rewards', edited)
       const approvers = approversOf(tx, actor)
-      tx.put('rewards', { ...edited, ...askedOf(approvers, actor) })
+      tx.put('rewards', { ...edited, ...askedOf(edited, approvers) })
       // Whoever was asked already still is.
       if (!needsDecision(reward)) tellApprovers(tx, context, { reward: edited, approvers })
     },
@@ -158,11 +171,12 @@ export const rewardCommands = {
   }),
 
   approveReward: defineCommand({
-    version: 1,
+    version: 2,
+    upcast: (input) => input,
     holdMs: HOLD_MS,
     rest: { method: 'POST', path: '/api/rewards/:id/approve' },
     failure: 'Failed to approve reward',
-    input: rewardAtCost,
+    input: z.object({ ...rewardAtCost.shape, point_cost: z.optional(pointCost) }),
     answer: { name: 'reward', table: 'rewards' },
     run(tx, input, context) {
       const { actor } = context
@@ -171,7 +185,8 @@ export const rewardCommands = {
       if (!mayApproveFor(tx, actor, reward.user_id)) throw mayNotDecide('approve')
       if (!needsDecision(reward)) throw decidedFirst(tx, reward, actor)
       if (input.cost !== undefined && reward.point_cost !== input.cost) throw priceChanged(reward)
-      tx.put('rewards', { ...reward, approved_by: actor, awaiting_approval: false })
+      const point_cost = costOf(tx, reward, { actor, given: input.point_cost })
+      tx.put('rewards', { ...reward, point_cost, approved_by: actor, awaiting_approval: false })
       tellOwner(tx, context, {
         reward,
         type: 'reward_approved',
@@ -242,7 +257,7 @@ function create(tx: Tx, offer: Offer, context: CommandContext): void {
   const reward: Reward = {
     ...offer,
     user_id: context.actor,
-    ...askedOf(approvers, context.actor),
+    ...askedOf({ ...offer, user_id: context.actor }, approvers),
     redeemed_at: null,
     redemptions: 0,
     given_at: null,
@@ -252,10 +267,13 @@ function create(tx: Tx, offer: Offer, context: CommandContext): void {
   tellApprovers(tx, context, { reward, approvers })
 }
 
-/** A reward waits for approval if somebody can approve it; otherwise its owner approves it (RW1). */
-function askedOf(approvers: readonly string[], owner: string) {
-  const awaiting_approval = approvers.length > 0
-  const approved_by = awaiting_approval ? null : owner
+/**
+ * A reward waits for approval if somebody can approve it; otherwise its owner approves it (RW1). Without a cost it waits
+ * in any case (RW17).
+ */
+function askedOf(offer: Pick<Reward, 'point_cost' | 'user_id'>, approvers: readonly string[]) {
+  const awaiting_approval = approvers.length > 0 || isWithoutCost(offer)
+  const approved_by = awaiting_approval ? null : offer.user_id
   return { awaiting_approval, approved_by, denied_by: null, deny_note: '' }
 }
 

@@ -10,9 +10,20 @@ const { name, description, point_cost, deny_note } = rewardColumns
 export const pointCost = z
   .int('Point cost must be a whole number')
   .check(
-    z.minimum(point_cost.min, 'Point cost must be at least 1'),
+    z.minimum(1, 'Point cost must be at least 1'),
     z.maximum(point_cost.max, `Point cost cannot exceed ${point_cost.max}`),
   )
+
+/** The cost that a person saw when they decided; that of a child's wish may be open (RW17). */
+export const seenCost = z.int().check(z.minimum(point_cost.min), z.maximum(point_cost.max))
+
+/** A made child's wish may have no description (RW17). */
+export const wishDescription = text({
+  max: {
+    length: description.max,
+    message: `Description cannot exceed ${description.max} characters`,
+  },
+})
 
 /** The fields of the reward form, with their bounds and messages (RW8). */
 export const rewardFields = {

@@ -10,8 +10,8 @@ export const rewardColumns = {
   user_id: id(),
   name: text(100),
   description: text(1000),
-  /** Fixed once redeemed: a redeemed reward cannot be edited. */
-  point_cost: whole({ min: 1, max: 9999 }),
+  /** Fixed once redeemed: a redeemed reward cannot be edited. 0 only while a made child's wish waits for its cost (RW17). */
+  point_cost: whole({ min: 0, max: 9999 }),
   image_url: optional(text(MAX_URL)),
   /** Stays true if denied before redemption, so that the owner sees it among the awaiting ones (RW2). */
   awaiting_approval: flag(),
@@ -30,6 +30,11 @@ export const rewardColumns = {
 export type Reward = RowOf<typeof rewardColumns>
 
 export const DEFAULT_COST = 100
+
+/** Whether it is the wish of a made child, and a parent has not said yet what it costs (RW17). */
+export function isWithoutCost({ point_cost }: Pick<Reward, 'point_cost'>): boolean {
+  return point_cost === 0
+}
 
 export type RewardState = 'awaiting' | 'denied' | 'available' | 'redeemed' | 'refunded'
 

@@ -101,7 +101,7 @@ export const examples: Examples = {
   updateReward: ['Maya', { id: idOf('offered'), ...outing }],
   deleteReward: ['Maya', { id: idOf('offered') }],
   redeemReward: ['Maya', { id: idOf('offered'), cost: 60 }],
-  approveReward: ['Theo', { id: idOf('awaiting'), cost: 60 }],
+  approveReward: ['Theo', { id: idOf('awaiting'), cost: 60, point_cost: 60 }],
   denyReward: ['Theo', { id: idOf('redeemed'), cost: 60, note: 'Next week?' }],
   returnReward: ['Maya', { id: idOf('redeemed') }],
   giveReward: ['Theo', { id: idOf('redeemed'), is_given: true }],

@@ -99,7 +99,10 @@ const inputs: Inputs = {
   deleteReward: reward,
   redeemReward: reward,
   returnReward: reward,
-  approveReward: reward,
+  approveReward: (given) => ({
+    ...reward(given),
+    ...(given.value % 3 === 0 && { point_cost: 1 + (given.value % 50) }),
+  }),
   denyReward: reward,
   giveReward: (given) => ({ ...reward(given), is_given: given.value % 3 > 0 }),
   requestLoan: (given) => ({

@@ -1,7 +1,10 @@
 /** Invitations that await my answer; answering works without a connection. */
 import { Check } from 'lucide-react'
+import { isAsked } from '#domain/partnerships/partnership.ts'
+import type { User } from '#domain/users/user.ts'
 import { firstName } from '#domain/users/user.ts'
 import { CardList, ListItem } from '#web/shared/lists/list-item.tsx'
+import type { Household } from '#web/shared/people/use-household.ts'
 import { PersonAvatar } from '#web/shared/photos/person-avatar.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Sentence } from '#web/ui/name.tsx'
@@ -12,8 +15,10 @@ import { partnersTexts } from './texts.ts'
 import { useInvitationAnswer } from './use-invitation-answer.ts'
 
 export function InvitationsToRespond({
+  household,
   invitations,
 }: {
+  readonly household: Household
   readonly invitations: readonly Together[]
 }) {
   if (invitations.length === 0) return null
@@ -23,7 +28,10 @@ export function InvitationsToRespond({
       <CardList>
         {invitations.map((invitation) => (
           <ListItem key={invitation.partnership.id} focusKey="">
-            <Invitation {...invitation} />
+            <Invitation
+              {...invitation}
+              asker={household.people.get(invitation.partnership.asked_by ?? '')}
+            />
           </ListItem>
         ))}
       </CardList>
@@ -31,15 +39,23 @@ export function InvitationsToRespond({
   )
 }
 
-function Invitation({ partnership, person, role }: Together) {
+type InvitationProps = Together & {
+  /** Who asks me to be a parent of the person, too (K4). */
+  readonly asker: User | undefined
+}
+
+function Invitation({ partnership, person, role, asker }: InvitationProps) {
   const answer = useInvitationAnswer()
+  const names = [asker ? firstName(asker) : '', firstName(person)] as const
   return (
     <PersonRow
       picture={<PersonAvatar person={person} tone="rose" />}
       name={person.name}
       role={role}
       line={
-        role === 'parent' ? (
+        isAsked(partnership) ? (
+          <Sentence name={names}>{partnersTexts.asksParent(...names)}</Sentence>
+        ) : role === 'parent' ? (
           <Sentence name={firstName(person)}>{partnersTexts.asChild(firstName(person))}</Sentence>
         ) : (
           person.email

@@ -1,6 +1,6 @@
 /** Sorts the partnerships of a person into the lists of the page. */
 import type { Partnership } from '#domain/partnerships/partnership.ts'
-import { isChildIn, otherOf } from '#domain/partnerships/partnership.ts'
+import { answererOf, isAsked, isChildIn, otherOf } from '#domain/partnerships/partnership.ts'
 import type { User } from '#domain/users/user.ts'
 import type { Household } from '#web/shared/people/use-household.ts'
 
@@ -26,8 +26,8 @@ export function partnerLists({ me, partnerships, people }: Household): PartnerLi
   }
   const pending = partnerships.filter(({ status }) => status === 'pending')
   return {
-    toRespond: pending.filter(({ invitee_id }) => invitee_id === me.id).flatMap(withPerson),
-    sent: pending.filter(({ inviter_id }) => inviter_id === me.id),
+    toRespond: pending.filter((each) => answererOf(each) === me.id).flatMap(withPerson),
+    sent: pending.filter((each) => each.inviter_id === me.id && !isAsked(each)),
     active: partnerships.filter(({ status }) => status === 'accepted').flatMap(withPerson),
   }
 }

@@ -41,7 +41,7 @@ function PartnerLists({ household }: { readonly household: Household }) {
     <>
       <Columns>
         <Stack $gap={5}>
-          <InvitationsToRespond invitations={toRespond} />
+          <InvitationsToRespond household={household} invitations={toRespond} />
           <SentInvitations invitations={sent} />
           <ActivePartnerships
             household={household}

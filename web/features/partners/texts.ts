@@ -10,6 +10,7 @@ export const partnersTexts = {
   /** For a child to read. */
   asChild: (name: string) =>
     `${name} invites you as a child: you collect points, and ${name} says yes to your wishes.`,
+  asksParent: (name: string, child: string) => `${name} asks you to be a parent of ${child}`,
   decline: 'Decline',
   declineFrom: (name: string) => `Decline the invitation of ${name}`,
   accept: 'Accept',

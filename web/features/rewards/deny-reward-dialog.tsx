@@ -2,7 +2,7 @@
 import { X } from 'lucide-react'
 import { styled } from 'styled-components'
 import type { Reward } from '#domain/rewards/reward.ts'
-import { needsDecision } from '#domain/rewards/reward.ts'
+import { isWithoutCost, needsDecision } from '#domain/rewards/reward.ts'
 import type { User } from '#domain/users/user.ts'
 import { firstName } from '#domain/users/user.ts'
 import { toneOf } from '#web/shared/people/person-tone.ts'
@@ -67,7 +67,7 @@ function Denial({ reward, owner, tone, open, onClose }: DenialProps) {
           <b>{rewardsScreenTexts.wants(name)}</b>
           <p>{reward.description}</p>
         </div>
-        <Points value={reward.point_cost} size="large" />
+        {!isWithoutCost(reward) && <Points value={reward.point_cost} size="large" />}
       </Wish>
       <DenialLine form={form} name={name} hint={rewardCardTexts.canAskAgain(name)} />
     </Dialog>

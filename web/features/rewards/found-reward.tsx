@@ -2,7 +2,7 @@
 import { useNavigate } from 'react-router-dom'
 import { styled } from 'styled-components'
 import type { Reward } from '#domain/rewards/reward.ts'
-import { canGive, stateOf } from '#domain/rewards/reward.ts'
+import { isWithoutCost, canGive, stateOf } from '#domain/rewards/reward.ts'
 import { firstName } from '#domain/users/user.ts'
 import { useOverlayAddress } from '#web/shared/overlay/use-overlay-address.ts'
 import type { Household } from '#web/shared/people/use-household.ts'
@@ -48,7 +48,7 @@ export function FoundReward({ group, reward, words, household, points }: FoundRe
           <GivenTick reward={reward} />
         ) : group === 'available' ? (
           <RedeemButton reward={reward} points={points} tone="soft" />
-        ) : (
+        ) : isWithoutCost(reward) ? undefined : (
           <Points value={reward.point_cost} />
         )
       }
@@ -81,7 +81,9 @@ function lineOf(reward: Reward, { people, timeZone }: Household): string {
   if (owner) return rewardsScreenTexts.wants(firstName(owner))
   return stateOf(reward) === 'denied'
     ? rewardCardTexts.denied
-    : rewardsScreenTexts.costs(point_cost)
+    : isWithoutCost(reward)
+      ? rewardsScreenTexts.awaitingApproval
+      : rewardsScreenTexts.costs(point_cost)
 }
 
 const Thumb = styled.span`

@@ -1,6 +1,7 @@
 /** A reward's card: picture, text and actions. */
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
+import { isWithoutCost } from '#domain/rewards/reward.ts'
 import { CardList } from '#web/shared/lists/list-item.tsx'
 import { cardTones } from '#web/ui/card.tsx'
 import { Name } from '#web/ui/name.tsx'
@@ -48,7 +49,7 @@ export function RewardCard(props: RewardCardProps) {
         <Foot>
           {meter}
           <Line>
-            <Points value={reward.point_cost} size="large" />
+            {!isWithoutCost(reward) && <Points value={reward.point_cost} size="large" />}
             {action}
           </Line>
           {children}

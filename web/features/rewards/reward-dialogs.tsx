@@ -1,6 +1,6 @@
 /**
  * The dialogs of rewards, opened by the address: ?new-reward=1, ?edit-reward=ID, ?delete-reward=ID, ?deny-reward=ID,
- * ?refund-reward=ID, ?redeemed-reward=ID and ?partner-reward=ID. Place it once on a screen.
+ * ?price-reward=ID, ?refund-reward=ID, ?redeemed-reward=ID and ?partner-reward=ID. Place it once on a screen.
  */
 import { lazy } from 'react'
 import { OverlaySlot } from '#web/shared/overlay/overlay-slot.tsx'
@@ -16,6 +16,9 @@ const DeleteRewardDialog = lazy(async () => ({
 }))
 const DenyRewardDialog = lazy(async () => ({
   default: (await import('./deny-reward-dialog.tsx')).DenyRewardDialog,
+}))
+const PriceRewardDialog = lazy(async () => ({
+  default: (await import('./price-reward-dialog.tsx')).PriceRewardDialog,
 }))
 const RefundRewardDialog = lazy(async () => ({
   default: (await import('./refund-reward-dialog.tsx')).RefundRewardDialog,
@@ -41,6 +44,9 @@ export function RewardDialogs() {
       </OverlaySlot>
       <OverlaySlot parameter="deny-reward">
         {({ value, ...shown }) => <DenyRewardDialog id={value} {...shown} />}
+      </OverlaySlot>
+      <OverlaySlot parameter="price-reward">
+        {({ value, ...shown }) => <PriceRewardDialog id={value} {...shown} />}
       </OverlaySlot>
       <OverlaySlot parameter="partner-reward">
         {({ value, ...shown }) => <PartnerRewardDialog id={value} {...shown} />}

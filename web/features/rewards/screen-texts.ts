@@ -45,6 +45,7 @@ export const rewardsScreenTexts = {
 
   wants: (name: string) => `${name} wants this`,
   had: (name: string) => `${name} redeemed this`,
+  whatItCosts: (name: string) => `What does ${name} cost?`,
   approve: 'Approve',
   approveReward: (name: string) => `Approve ${name}`,
   deny: 'Deny',

@@ -2,7 +2,7 @@
 import { Ban, Trash2 } from 'lucide-react'
 import type { CommandInput } from '#domain/commands.ts'
 import type { Reward } from '#domain/rewards/reward.ts'
-import { canRefund } from '#domain/rewards/reward.ts'
+import { canRefund, isWithoutCost } from '#domain/rewards/reward.ts'
 import { useAccount } from '#web/data/account.ts'
 import { useOverlayAddress } from '#web/shared/overlay/use-overlay-address.ts'
 import { showUndoableToast } from '#web/shared/undo/undoable-toast.ts'
@@ -12,6 +12,8 @@ import { rewardCardTexts } from './texts.ts'
 export type RewardActions = Readonly<
   Record<'redeem' | 'giveBack' | 'approve' | 'remove', (reward: Reward) => Promise<boolean>>
 > & {
+  /** The wish of a child, for what a parent says it costs (RW17). */
+  approveFor(reward: Reward, point_cost: number): Promise<boolean>
   /** The note may be empty. */
   deny(reward: Reward, note: string): Promise<boolean>
 }
@@ -40,20 +42,23 @@ export function useRewardActions(): RewardActions {
     return isSaved
   }
 
+  const approve = ({ id, name }: Reward, by: { cost: number } | { point_cost: number }) =>
+    run('approveReward', { id, ...by }, { title: toasts.approved, description: name })
+
   return {
     async redeem({ id, point_cost }) {
       const isSaved = await run('redeemReward', { id, cost: point_cost })
       if (isSaved) overlay.open('redeemed-reward', id)
       return isSaved
     },
-    giveBack: ({ id, point_cost }) =>
-      run(
-        'returnReward',
-        { id },
-        { title: toasts.returned, description: toasts.pointsBack(point_cost) },
-      ),
-    approve: ({ id, name, point_cost }) =>
-      run('approveReward', { id, cost: point_cost }, { title: toasts.approved, description: name }),
+    giveBack: ({ id, point_cost }) => run('returnReward', { id }, returned(point_cost)),
+    approve: async (reward) => {
+      if (!isWithoutCost(reward)) return approve(reward, { cost: reward.point_cost })
+      // A parent says first what it costs (RW17).
+      overlay.open('price-reward', reward.id)
+      return false
+    },
+    approveFor: (reward, point_cost) => approve(reward, { point_cost }),
     deny(reward, note) {
       const { id, name, point_cost } = reward
       const description = canRefund(reward, account.id) ? toasts.refunded(point_cost) : name
@@ -63,4 +68,8 @@ export function useRewardActions(): RewardActions {
     remove: ({ id, name }) =>
       run('deleteReward', { id }, { title: toasts.deleted, description: name, icon: Trash2 }),
   }
+}
+
+function returned(cost: number): Toast {
+  return { title: toasts.returned, description: toasts.pointsBack(cost) }
 }

@@ -62,5 +62,5 @@ function asLoan(row: Loan): WaitingItem {
 }
 
 function asInvitation(row: Partnership): WaitingItem {
-  return { kind: 'invitation', row, at: row.created_at, person: row.inviter_id }
+  return { kind: 'invitation', row, at: row.created_at, person: row.asked_by ?? row.inviter_id }
 }

@@ -1,4 +1,5 @@
 /** How much waits for my decision, by kind (U20). */
+import { answererOf } from '#domain/partnerships/partnership.ts'
 import { useAccount, useLive } from '#web/data/account.ts'
 import type { AccountDatabase } from '#web/data/database.ts'
 import { readFailure } from '#web/data/read-failure.ts'
@@ -53,11 +54,9 @@ export function totalOf(counts: WaitingCounts): number {
   return waitingKinds.reduce((sum, kind) => sum + counts[kind], 0)
 }
 
-/** The invitations I have not answered, oldest first. */
+/** The invitations I have not answered, and questions whether I will be a parent (K4); oldest first. */
 export function invitationsTo({ me, partnerships }: Household) {
-  return partnerships.filter(
-    ({ status, invitee_id }) => status === 'pending' && invitee_id === me.id,
-  )
+  return partnerships.filter((each) => each.status === 'pending' && answererOf(each) === me.id)
 }
 
 async function sumOf(counts: readonly PromiseLike<number>[]): Promise<number> {

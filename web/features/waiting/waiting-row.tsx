@@ -3,6 +3,9 @@ import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { lazy, Suspense } from 'react'
 import { styled } from 'styled-components'
+import type { Partnership } from '#domain/partnerships/partnership.ts'
+import { isAsked } from '#domain/partnerships/partnership.ts'
+import { isWithoutCost } from '#domain/rewards/reward.ts'
 import { isPrivateLine, pointsFor } from '#domain/tasks/task.ts'
 import { firstName } from '#domain/users/user.ts'
 import { partnersTexts } from '#web/features/partners/texts.ts'
@@ -93,6 +96,7 @@ function Pair({ answers: { no, yes } }: Pick<WaitingRowProps, 'answers'>) {
 /** The names in its title, in this order. */
 function namesIn(item: WaitingItem, household: Household): readonly string[] {
   const name = otherName(household, item.person) ?? ''
+  if (item.kind === 'invitation' && isAsked(item.row)) return [name, childIn(item.row, household)]
   return 'name' in item.row && item.row.name !== '' ? [name, item.row.name] : [name]
 }
 
@@ -108,8 +112,16 @@ function titleOf(item: WaitingItem, household: Household): string {
     case 'loan':
       return waitingTexts.loan(name, item.row.amount)
     case 'invitation':
-      return waitingTexts.invitation(name)
+      return isAsked(item.row)
+        ? partnersTexts.asksParent(name, childIn(item.row, household))
+        : waitingTexts.invitation(name)
   }
+}
+
+/** The first name of the child whose parent I am asked to be (K4). */
+function childIn({ invitee_id }: Partnership, { people }: Household): string {
+  const child = people.get(invitee_id ?? '')
+  return child ? firstName(child) : ''
 }
 
 function lineOf(item: WaitingItem, { people, timeZone }: Household, now: Date): string {
@@ -122,7 +134,7 @@ function lineOf(item: WaitingItem, { people, timeZone }: Household, now: Date): 
       return waitingTexts.loanFor(item.row.title)
     case 'invitation': {
       const person = people.get(item.person)
-      if (!person) return ''
+      if (!person || isAsked(item.row)) return ''
       return item.row.role === 'child' ? partnersTexts.asChild(firstName(person)) : person.email
     }
   }
@@ -133,7 +145,7 @@ function amountOf(item: WaitingItem): ReactNode {
     case 'task':
       return <Points value={pointsFor(item.row)} signed token={false} />
     case 'reward':
-      return <Points value={item.row.point_cost} />
+      return isWithoutCost(item.row) ? null : <Points value={item.row.point_cost} />
     case 'loan':
       return <Points value={item.row.amount} />
     case 'invitation':

@@ -7,6 +7,7 @@ import type { AnyRow, TableName } from '#domain/tables.ts'
 import {
   idOf,
   makeLoan,
+  makeMadeChild,
   makePartnership,
   makeReward,
   makeTask,
@@ -160,4 +161,33 @@ test.each([
   fireEvent.click(await screen.findByRole('button', { name: button }))
   expect(await screen.findByText('Nothing waits')).toBeTruthy()
   expect(ran).toEqual([['respondToInvitation', { id: rosa.id, status }]])
+})
+
+test('the wish of a child without a cost is not approved by the tap, and no cost is named (RW17)', async () => {
+  const lego = { id: idOf('Lego'), name: 'Lego', description: '', point_cost: 0, ...asked }
+  const rows = [...makeMadeChild('Juno', 'Maya'), ['rewards', makeReward('Juno', lego)]] as const
+  const { ran } = await renderStrip(rows)
+  await screen.findByText(wholeText('Juno wants Lego'))
+  expect(screen.queryByText('0')).toBeNull()
+  fireEvent.click(screen.getByRole('button', { name: 'Approve Lego' }))
+  await screen.findByRole('button', { name: 'Approve Lego' })
+  expect(ran).toEqual([])
+})
+
+test('whoever is asked to be a parent reads by whom and of whom, and answers (K4)', async () => {
+  const question = makePartnership('Maya', 'Juno', {
+    role: 'child',
+    status: 'pending',
+    email: '',
+    asked_by: idOf('Theo'),
+  })
+  const { ran } = await renderStrip([
+    ['users', makeUser('Juno', { is_made: true, is_child: true })],
+    ['partnerships', question],
+  ])
+  await screen.findByRole('heading', { level: 3 })
+  expect(headings()).toEqual(['Theo asks you to be a parent of Juno'])
+  fireEvent.click(screen.getByRole('button', { name: /^Accept/ }))
+  await screen.findByText('Nothing waits')
+  expect(ran).toEqual([['respondToInvitation', { id: question.id, status: 'accepted' }]])
 })

@@ -1,0 +1,39 @@
+/** Wishes of children without e-mail: a name and a picture are enough, and a parent says what they cost (RW17). */
+import { CommandError } from '#domain/command-error.ts'
+import type { CommandContext } from '#domain/command.ts'
+import { isParentOf } from '#domain/partnerships/parents.ts'
+import { membershipOf } from '#domain/partnerships/partners.ts'
+import { priceChanged } from '#domain/rewards/reward-refusals.ts'
+import type { Reward } from '#domain/rewards/reward.ts'
+import { DEFAULT_COST, isWithoutCost } from '#domain/rewards/reward.ts'
+import type { Tx } from '#domain/tx.ts'
+
+type Typed = { readonly description: string; readonly point_cost?: number | undefined }
+
+/** The fields that may be left out, for a made child and for everybody else. */
+export function wishOf(tx: Tx, typed: Typed, { actor }: CommandContext) {
+  requireDescription(tx, typed, actor)
+  const usual = tx.get('users', actor)?.is_made ? 0 : DEFAULT_COST
+  return { description: typed.description, point_cost: typed.point_cost ?? usual }
+}
+
+/** Throws `invalid_args` unless the reward is described, or the wish of a made child. */
+export function requireDescription(tx: Tx, { description }: Typed, owner: string): void {
+  if (description === '' && !tx.get('users', owner)?.is_made)
+    throw new CommandError('invalid_args', 'Description is required', { field: 'description' })
+}
+
+type Asked = { readonly actor: string; readonly given: number | undefined }
+
+/** What a reward costs from its approval on: a wish without a cost what a parent says, any other what it did. */
+export function costOf(tx: Tx, reward: Reward, { actor, given }: Asked): number {
+  if (!isWithoutCost(reward)) {
+    if (given !== undefined && given !== reward.point_cost) throw priceChanged(reward)
+    return reward.point_cost
+  }
+  if (!isParentOf(membershipOf(tx, actor), { parent: actor, child: reward.user_id }))
+    throw new CommandError('forbidden', 'Only a parent says what a wish costs')
+  if (given === undefined)
+    throw new CommandError('invalid_args', 'Please enter what it costs', { field: 'point_cost' })
+  return given
+}
