@@ -144,6 +144,14 @@ describe('skipping and passing on', () => {
     expect(home.plan('2026-11-23', '2026-11-27')).toEqual(['2026-11-24 Theo', '2026-11-27 Juno'])
   })
 
+  test('a day that the rule has come to leave out does not come back with its skip (C9, C17)', () => {
+    const home = household()
+    home.run(['Theo', 'skipOccurrence', { ...bins, slot: '2026-11-24' }], tap('11-23'))
+    home.run(['Maya', 'updateChore', { ...bins, weekdays: 0b0000100 }], tap('11-23'))
+    home.run(['Theo', 'unskipOccurrence', { ...bins, slot: '2026-11-24' }], tap('11-23'))
+    expect(home.chore()).toMatchObject({ slot: '2026-11-25', skips: '' })
+  })
+
   test('deleting the row of an occurrence is a skip; one that counted stays hidden (C2, C15)', () => {
     const home = household()
     home.run(['Maya', 'claimOccurrence', { ...bins, slot: '2026-11-24' }], tap('11-23'))

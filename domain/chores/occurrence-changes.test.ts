@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { idOf } from '#domain/testing/make.ts'
 import type { AgendaSpan } from './agenda.ts'
 import { agendaBetween, agendaNow, taskOf } from './agenda.ts'
+import { occurrenceId } from './chore-ids.ts'
 import type { Chore } from './chore.ts'
 import { bins, household, people, rowOf, tap } from './testing/bins-household.ts'
 
@@ -185,6 +186,20 @@ describe('a late tick', () => {
     home.complete('Theo', '2026-11-23', tap('11-25', '21:00'))
     expect(home.chore()).toMatchObject({ run: 6, best_run: 6, last_slot: '2026-11-25' })
     expect(home.pointsOf('Theo')).toBe(10)
+  })
+
+  test('that is taken back breaks the run again; taken back later, it changes no run (C9)', () => {
+    const home = household(feeding)
+    for (const day of ['11-20', '11-21', '11-22', '11-24', '11-25'])
+      home.complete('Maya', `2026-${day}`, tap(day, '20:00'))
+    const late = { id: occurrenceId(bins.id, '2026-11-23') }
+    home.complete('Theo', '2026-11-23', tap('11-25', '21:00'))
+    home.run(['Theo', 'reopenTask', late], tap('11-25', '21:01'))
+    expect(home.chore()).toMatchObject({ run: 2, best_run: 3, last_slot: '2026-11-25' })
+    home.complete('Theo', '2026-11-23', tap('11-25', '21:02'))
+    home.complete('Maya', '2026-11-26', tap('11-26'))
+    home.run(['Theo', 'reopenTask', late], tap('11-26', '10:00'))
+    expect(home.chore()).toMatchObject({ run: 7, best_run: 7, last_slot: '2026-11-26' })
   })
 
   test('does not mend what another missed day broke', () => {

@@ -70,22 +70,28 @@ type Mending = { readonly row: Task; readonly after: Settled['chore'] }
 
 /** A late tick mends the run that its slot had broken: it is counted anew from the first later row (C8). */
 function withRunMended(tx: Tx, series: Series, { row, after }: Mending): Settled['chore'] {
-  const { chore } = series
   const slot = row.slot ?? ''
-  const { last_slot, if_missed } = chore
-  if (if_missed === 'waits' || last_slot === null || slot >= last_slot) return after
-  const days = dayNumber(last_slot) - dayNumber(slot)
-  if (days > RUN_DAYS) return after
-  const later = Array.from({ length: days }, (_, day) =>
-    tx.get('tasks', occurrenceId(chore.id, dayText(dayNumber(slot) + day + 1))),
-  ).filter((each) => each !== null && each.completed_at !== null && each.before !== null)
+  if (series.chore.if_missed === 'waits') return after
+  const later = settledAfter(tx, series.chore, slot)
   const before = later[0]?.before
   if (!before) return after
   const run = runThrough(series, {
     ...readBefore(before),
-    done: new Set([slot, ...later.map((each) => each?.slot ?? '')]),
+    done: new Set([slot, ...later.map((each) => each.slot ?? '')]),
   })
   return { ...after, run, best_run: Math.max(after.best_run, run) }
+}
+
+/** The rows that were settled of the slots after one, if that is not too long ago. */
+function settledAfter(tx: Tx, { id, last_slot }: Chore, slot: string): readonly Task[] {
+  const days = last_slot === null ? 0 : dayNumber(last_slot) - dayNumber(slot)
+  if (days <= 0 || days > RUN_DAYS) return []
+  return Array.from({ length: days }, (_, day) => dayText(dayNumber(slot) + day + 1)).flatMap(
+    (later) => {
+      const row = tx.get('tasks', occurrenceId(id, later))
+      return row === null || row.completed_at === null || row.before === null ? [] : row
+    },
+  )
 }
 
 /**
@@ -98,11 +104,23 @@ export function unsettleRow(tx: Tx, row: Task): Task {
   if (series === null || row.before === null) return open
   const { wasClaimed, ...before } = readBefore(row.before)
   const { chore, seats } = series
-  const isLatest = chore.revision === before.revision && chore.last_slot === row.slot
-  if (isLatest) tx.put('chores', { ...chore, ...before })
+  if (chore.revision === before.revision) {
+    if (chore.last_slot === row.slot) tx.put('chores', { ...chore, ...before })
+    else if (isLastLate(tx, chore, row))
+      tx.put('chores', { ...chore, run: before.run, best_run: before.best_run })
+  }
   const seat = seats.find(({ person }) => person === performerOf(row))
   if (seat && seat.done > 0) tx.put('seats', { ...seat, done: seat.done - 1 })
   return wasClaimed ? open : free(open)
+}
+
+/** A late tick that nothing followed: the run that it mended is broken again (C8, C9). */
+function isLastLate(tx: Tx, { last_slot, ...chore }: Chore, row: Task): boolean {
+  if (row.slot === null || row.before === null || last_slot !== readBefore(row.before).last_slot)
+    return false
+  const later = settledAfter(tx, { ...chore, last_slot }, row.slot)
+  const at = row.completed_at ?? ''
+  return later.length > 0 && later.every(({ completed_at }) => (completed_at ?? '') < at)
 }
 
 /** What a completion leaves that is taken back (T21, T22). */

@@ -4,7 +4,7 @@ import { dayNumber, dayText } from './day.ts'
 import type { Turns } from './rota.ts'
 import { afterMissed, afterPassed, afterSettled, holderOf, turnsOf } from './rota.ts'
 import type { ReadRule } from './rule.ts'
-import { isDayOf, nextDay, previousDay } from './rule.ts'
+import { isDayOf, nextDay, previousDay, readRule } from './rule.ts'
 import type { Planned, Series, Timetable } from './timetable.ts'
 import { isPaused, nextPlanned, readTimetable, slotsFrom } from './timetable.ts'
 
@@ -165,12 +165,20 @@ export function skipped(series: Series, { slot, today }: Tapped): Memory {
   }
 }
 
-/** The chore after a skip was taken back: it is wanted again unless something later is settled (C9). */
+/** The chore after a skip was taken back: it is wanted again, unless something later is settled or the rule is another (C9). */
 export function unskipped({ chore }: Series, slot: string): Memory {
   const memory = { ...memoryOf(chore), skips: withoutSkip(chore.skips, slot) }
   const isPast = chore.last_slot !== null && chore.last_slot >= slot
   const isAhead = chore.slot !== null && chore.slot <= slot
-  return isPast || isAhead ? memory : { ...memory, slot }
+  return isPast || isAhead || !isWanted(readRule(chore), dayNumber(slot))
+    ? memory
+    : { ...memory, slot }
+}
+
+/** Whether a rule may want a day: after one is done, any from its first on in a month that counts (C4). */
+function isWanted(rule: ReadRule, day: number): boolean {
+  const any = { ...rule, repeats: 'daily', every: 1 } as const
+  return isDayOf(rule.repeats === 'after_done' ? any : rule, day)
 }
 
 export type Counted = {

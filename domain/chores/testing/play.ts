@@ -1,9 +1,9 @@
 /** A series for tests that people settle, skip and pass on, without commands around it. */
 import { firstSlot } from '#domain/chores/change-rule.ts'
 import type { Chore, Pause, Seat } from '#domain/chores/chore.ts'
-import { occurrencesBetween, openOccurrence } from '#domain/chores/schedule.ts'
-import { passed, settled, skipped, standingOf, unskipped } from '#domain/chores/settle.ts'
 import { idOf, makeChore, makeSeats } from '#domain/testing/make.ts'
+import { realRules } from './rules.ts'
+import type { Rules } from './rules.ts'
 
 type Given = {
   readonly chore?: Partial<Chore>
@@ -11,10 +11,13 @@ type Given = {
   readonly pauses?: readonly Pause[]
   /** Ranges a person is away, `from..until`. */
   readonly away?: Readonly<Record<string, string>>
+  /** Those of the app, unless a test breaks one. */
+  readonly rules?: Rules
 }
 
 /** People see the plan, and what they do changes it. The slot is the first of the rule unless it is given. */
-export function play({ chore: given = {}, people = [], pauses = [], away = {} }: Given) {
+export function play({ chore: given = {}, people = [], ...others }: Given) {
+  const { pauses = [], away = {}, rules = realRules } = others
   const fresh = makeChore('Maya', given)
   let chore: Chore = { ...fresh, slot: given.slot === undefined ? firstSlot(fresh) : given.slot }
   let seats: readonly Seat[] = makeSeats(chore, people).map((seat) => {
@@ -30,33 +33,34 @@ export function play({ chore: given = {}, people = [], pauses = [], away = {} }:
     chore: () => chore,
     done: (): Readonly<Record<string, number>> =>
       Object.fromEntries(seats.map((seat) => [nameOf(seat) ?? '', seat.done])),
-    open: (today: string) => openOccurrence(series(), today),
-    standing: (slot: string, today: string) => standingOf(series(), { slot, today }),
+    open: (today: string) => rules.openOccurrence(series(), today),
+    standing: (slot: string, today: string) => rules.standingOf(series(), { slot, today }),
 
     /** What is due between two days, each as its slot and the name of whose turn it is. */
     plan: (today: string, to: string, from = today) =>
-      occurrencesBetween(series(), { from, to, today })
+      rules
+        .occurrencesBetween(series(), { from, to, today })
         .filter(isDue)
         .map(({ slot, seat }) => [slot, nameOf(seat)].filter(Boolean).join(' ')),
 
     states: (today: string, from: string, to: string) =>
-      occurrencesBetween(series(), { from, to, today }).map(
-        ({ slot, state }) => `${slot} ${state}`,
-      ),
+      rules
+        .occurrencesBetween(series(), { from, to, today })
+        .map(({ slot, state }) => `${slot} ${state}`),
 
     settle(slot: string, today: string, by = 'Maya') {
-      const after = settled(series(), { slot, today, by: idOf(by) })
+      const after = rules.settled(series(), { slot, today, by: idOf(by) })
       chore = { ...chore, ...after.chore }
       seats = seats.map((seat, place) => ({ ...seat, done: after.done[place] ?? 0 }))
     },
     skip(slot: string, today: string) {
-      chore = { ...chore, ...skipped(series(), { slot, today }) }
+      chore = { ...chore, ...rules.skipped(series(), { slot, today }) }
     },
     unskip(slot: string) {
-      chore = { ...chore, ...unskipped(series(), slot) }
+      chore = { ...chore, ...rules.unskipped(series(), slot) }
     },
     pass(today: string) {
-      const { turn, done } = passed(series(), today)
+      const { turn, done } = rules.passed(series(), today)
       chore = { ...chore, turn }
       seats = seats.map((seat, place) => ({ ...seat, done: done[place] ?? 0 }))
     },

@@ -1,5 +1,7 @@
 /** Deliberate defects in how repeating tasks are told and stored, each of which must be noticed. */
-import type { ExchangeResponse } from '#domain/sync-protocol.ts'
+import type { Chore, Seat } from '#domain/chores/chore.ts'
+import type { Kept } from '#domain/chores/kept.ts'
+import type { ExchangeResponse, Page } from '#domain/sync-protocol.ts'
 import type { AnyRow, TableName } from '#domain/tables.ts'
 import type { Change } from '#domain/tx.ts'
 import type { Core } from '#server/core.ts'
@@ -47,6 +49,20 @@ export const choreVariants: readonly Variant[] = [
   },
   { name: 'pauses of others are not sent', answer: without('pauses') },
   { name: 'a day that was taken back is numbered from one again', server: losingCounts },
+  { name: 'a day is paid to each who did it', server: payingEach },
+  { name: 'the people of a rota are named to everybody', server: namingSeats },
+  {
+    name: 'a device counts days where it is',
+    reads: readingChores({ time_zone: 'Pacific/Kiritimati' }),
+  },
+  { name: 'a device lets missed days wait', reads: readingChores({ if_missed: 'waits' }) },
+  {
+    name: 'a device takes seats in the order in which they came',
+    reads: ({ series, ...kept }) => {
+      const seats = series.seats.map((seat, place) => ({ ...seat, place }))
+      return { ...kept, series: { ...series, seats: seats.toReversed() } }
+    },
+  },
   {
     name: 'a day that was given stays with whom it was planned for',
     answer: puttingRows('tasks', { assigned_to: null }),
@@ -55,6 +71,13 @@ export const choreVariants: readonly Variant[] = [
 
 function isShared(row: AnyRow | null): boolean {
   return row !== null && 'is_shared' in row && row.is_shared
+}
+
+function readingChores(values: Partial<Chore>) {
+  return ({ series, ...kept }: Kept): Kept => ({
+    ...kept,
+    series: { ...series, chore: { ...series.chore, ...values } },
+  })
 }
 
 /** Changes of a table as they would be with other values. */
@@ -96,4 +119,27 @@ function losingCounts({ database }: Core): void {
   database.exec(`CREATE TEMP TRIGGER IF NOT EXISTS no_count AFTER UPDATE OF completed_at ON tasks
     WHEN new.chore_id IS NOT NULL AND new.completed_at IS NULL
     BEGIN UPDATE tasks SET completions = 0 WHERE id = new.id; END`)
+}
+
+/** Whoever comes second is refused, and gets the points all the same. */
+function payingEach({ database }: Core): void {
+  database.exec(`CREATE TEMP TRIGGER IF NOT EXISTS pay_each AFTER INSERT ON mutations
+    WHEN new.name = 'completeOccurrence' AND new.code = 'already_completed'
+    BEGIN
+      INSERT OR IGNORE INTO entries (id, user_id, ledger, amount, reason, related_id, related_type, created_at)
+        VALUES ('second ' || new.id, new.user_id, 'total', 10, 'task_completed', new.id, 'task', new.at);
+      UPDATE balances SET total_points = total_points + 10 WHERE id = new.user_id;
+    END`)
+}
+
+function namingSeats({ pages, store }: Core): void {
+  const { read } = pages
+  const named = (seat: Seat): Seat => store.get('seats', seat.id) ?? seat
+  Object.assign(pages, {
+    read: (viewer: string, cursor: string | null): Page => {
+      const page = read(viewer, cursor)
+      const seats = ((page.put['seats'] ?? []) as Seat[]).map(named)
+      return { ...page, put: { ...page.put, seats } }
+    },
+  })
 }

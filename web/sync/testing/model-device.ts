@@ -49,6 +49,7 @@ export function createModelDevice(options: {
     account,
     store,
     image: open.image,
+    reads: variant.reads,
     /** How far this device's clock is ahead of the true time. */
     skewMs: 0,
     /** Exchanges without an answer in a row. */

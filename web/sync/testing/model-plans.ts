@@ -1,6 +1,7 @@
 /** What each device derives of the repeating tasks, compared with what the server tells its viewer over REST (C1, C11). */
 import { agendaBetween } from '#domain/chores/agenda.ts'
 import { occurrenceId } from '#domain/chores/chore-ids.ts'
+import type { Kept } from '#domain/chores/kept.ts'
 import { keptChores } from '#domain/chores/kept.ts'
 import type { Core } from '#server/core.ts'
 import { occurrencesFor } from '#server/routes/chore-reads.ts'
@@ -10,12 +11,18 @@ import { rowMapOf, rowsIn } from './model-rows.ts'
 import { Violation } from './violation.ts'
 
 type Span = { readonly days: { readonly from: string; readonly to: string }; readonly at: string }
-/** The days of the model. */
-const modelDays: Span = {
-  days: { from: '2026-02-20', to: '2026-05-10' },
-  at: '2026-03-05T12:00:00.000Z',
+/** The days of the model, looked at before, during and after them, and where it is another day in Berlin than elsewhere. */
+const modelDays = { from: '2026-02-20', to: '2026-05-10' }
+const modelMoments = [
+  '2026-03-02T12:00:00.000Z',
+  '2026-03-05T23:30:00.000Z',
+  '2026-04-10T22:30:00.000Z',
+]
+type Shown = Pick<ModelDevice, 'name' | 'account'> & {
+  readonly image: DeviceImage
+  /** How a broken device reads what it holds. */
+  readonly reads?: ((kept: Kept) => Kept) | undefined
 }
-type Shown = Pick<ModelDevice, 'name' | 'account'> & { readonly image: DeviceImage }
 
 type Told = {
   readonly id: string
@@ -25,8 +32,13 @@ type Told = {
 }
 
 /** Every device shows the same days in the same state for the same people, whoever of them the person knows. */
-export function comparePlans(core: Core, device: Shown, span = modelDays): void {
-  const own = sorted(planOn(device.image, span))
+export function comparePlansAlways(core: Core, device: Shown): void {
+  for (const at of modelMoments) comparePlans(core, device, { days: modelDays, at })
+}
+
+/** The same at one moment. */
+export function comparePlans(core: Core, device: Shown, span: Span): void {
+  const own = sorted(planOn(device, span))
   const expected = sorted(
     occurrencesFor(core.store, device.account, span).map(({ person, ...told }) => ({
       ...told,
@@ -41,12 +53,12 @@ export function comparePlans(core: Core, device: Shown, span = modelDays): void 
     })
 }
 
-function planOn({ tables }: DeviceImage, { days, at }: Span): readonly Told[] {
-  const shown = rowMapOf(tables)
+function planOn({ image, reads }: Shown, { days, at }: Span): readonly Told[] {
+  const shown = rowMapOf(image.tables)
   const [chores, seats] = [rowsIn(shown, 'chores'), rowsIn(shown, 'seats')]
   const [pauses, rows] = [rowsIn(shown, 'pauses'), rowsIn(shown, 'tasks')]
   return keptChores({ chores, seats, pauses, rows }).flatMap((kept) =>
-    agendaBetween(kept, { ...days, at }),
+    agendaBetween(reads?.(kept) ?? kept, { ...days, at }),
   )
 }
 

@@ -2,7 +2,7 @@
 import { commandOf } from '#domain/commands.ts'
 import { waitingIn } from './model-check.ts'
 import type { ModelDevice } from './model-device.ts'
-import { checkSlots, comparePlans } from './model-plans.ts'
+import { checkSlots, comparePlansAlways } from './model-plans.ts'
 import { differences, rowMapOf } from './model-rows.ts'
 import { headOf, projectionOf } from './model-watch.ts'
 import type { Model } from './model.ts'
@@ -80,7 +80,7 @@ async function compare({ server }: Model, device: ModelDevice): Promise<void> {
   const found = differences(projectionOf(server.core(), device.account), rowMapOf(image.tables))
   if (found.length > 0)
     throw new Violation('1: a device and the server differ', { device: device.name, found })
-  comparePlans(server.core(), { ...device, image })
+  comparePlansAlways(server.core(), { ...device, image })
 }
 
 /** Every mutation ends applied, or refused and kept here, or refused silently; and in the order of the taps (I2, I6). */

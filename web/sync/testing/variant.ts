@@ -1,4 +1,5 @@
 /** A deliberate defect in the engine or the server, injected from outside: the convergence test must notice each one. */
+import type { Kept } from '#domain/chores/kept.ts'
 import type { ExchangeRequest, ExchangeResponse } from '#domain/sync-protocol.ts'
 import type { Core } from '#server/core.ts'
 import type { DeviceState, DeviceStore, OutboxItem } from '#web/data/device-store.ts'
@@ -13,6 +14,8 @@ export type Variant = {
   readonly request?: (request: ExchangeRequest) => ExchangeRequest
   /** Rewrites an answer as it arrives; `held` is what the device holds then. */
   readonly answer?: (answer: ExchangeResponse, held: Held) => ExchangeResponse
+  /** Changes what a device derives the plan of a chore from. */
+  readonly reads?: (kept: Kept) => Kept
   /** Replaces parts of the server. */
   readonly server?: (core: Core) => void
 }

@@ -1,0 +1,152 @@
+/** A household with one chore of any rule, in which people do things by the real commands: for invariants of what is stored. */
+import * as fc from 'fast-check'
+import type { AgendaItem } from '#domain/chores/agenda.ts'
+import { agendaBetween, agendaNow } from '#domain/chores/agenda.ts'
+import { firstSlot } from '#domain/chores/change-rule.ts'
+import type { Chore } from '#domain/chores/chore.ts'
+import { dayNumber, dayText } from '#domain/chores/day.ts'
+import { CommandError } from '#domain/command-error.ts'
+import type { CommandInput, CommandName } from '#domain/commands.ts'
+import { createHousehold } from '#domain/testing/household.ts'
+import { idOf, makeChore, makePartnership, makeSeats } from '#domain/testing/make.ts'
+import type { Change } from '#domain/tx.ts'
+import { anyChore, start } from './any-rule.ts'
+
+const people = ['Maya', 'Theo', 'Juno'] as const
+const id = idOf('series')
+
+/** What a broken rule would store otherwise: further changes after those of a command. */
+export type Damage = (command: CommandName, changes: readonly Change[], home: Home) => void
+export type Home = ReturnType<typeof createHousehold>
+
+export type Deed = {
+  readonly do: 'complete' | 'reopen' | 'skip' | 'unskip' | 'pass' | 'rest' | 'away' | 'rule'
+  readonly days: number
+  readonly by: number
+  readonly pick: number
+}
+
+export const anySeries: fc.Arbitrary<Partial<Chore>> = fc.oneof(
+  anyChore,
+  fc
+    .record({
+      every: fc.integer({ min: 1, max: 9 }),
+      turns_order: fc.constantFrom('round', 'least'),
+    })
+    .map((given) => ({
+      ...given,
+      repeats: 'after_done' as const,
+      weekdays: 0,
+      who: 'turns' as const,
+    })),
+)
+
+export const anyDeeds: fc.Arbitrary<readonly Deed[]> = fc.array(
+  fc.record({
+    do: fc.constantFrom(
+      ...(['complete', 'complete', 'complete', 'reopen', 'reopen', 'skip', 'unskip'] as const),
+      ...(['pass', 'rest', 'away', 'rule'] as const),
+    ),
+    days: fc.constantFrom(0, 0, 0, 1, 1, 2, 7),
+    by: fc.nat(2),
+    pick: fc.nat(20),
+  }),
+  { maxLength: 14 },
+)
+
+/** The house as it stands at first, a while after the rule began. */
+export function begin(given: Partial<Chore>, damage: Damage = () => undefined) {
+  const fresh = makeChore('Maya', { ...given, id })
+  const chore = { ...fresh, slot: firstSlot(fresh) }
+  const home = createHousehold({
+    people,
+    partners: [['Maya', 'Theo']],
+    rows: [
+      ['partnerships', makePartnership('Maya', 'Juno')],
+      ['chores', chore],
+      ...makeSeats(chore, people).map((seat) => ['seats', seat] as const),
+    ],
+  })
+  let today = Math.max(start, dayNumber(chore.slot ?? chore.starts_on))
+  let taps = 0
+  const at = () => new Date(Date.parse(`${dayText(today)}T09:00:00Z`) + taps * 1000).toISOString()
+  const kept = () => ({
+    series: { chore: theChore(), seats: home.all('seats'), pauses: home.all('pauses') },
+    rows: home.all('tasks'),
+  })
+  const theChore = () => home.get('chores', id) ?? chore
+  /** False when it is refused. */
+  function tap<Name extends CommandName>(
+    by: number,
+    name: Name,
+    input: CommandInput<Name>,
+  ): boolean {
+    taps += 1
+    try {
+      damage(name, home.run([people[by] ?? 'Maya', name, input], { at: at() }), home)
+      return true
+    } catch (error) {
+      if (error instanceof CommandError) return false
+      throw error
+    }
+  }
+
+  return {
+    home,
+    chore: theChore,
+    at,
+    tap,
+    today: () => dayText(today),
+    pass: (days: number) => void (today += days),
+    now: () => agendaNow(kept(), at()),
+    between: (from: string, to: string): readonly AgendaItem[] =>
+      agendaBetween(kept(), { from, to, at: at() }),
+  }
+}
+export type Story = ReturnType<typeof begin>
+
+type Chance = { readonly story: Story; readonly slot: string; readonly pick: number }
+type Tapped = { readonly [Name in CommandName]?: CommandInput<Name> }
+
+/** What each deed taps: one command with its input. */
+const deeds: { readonly [What in Deed['do']]: (chance: Chance) => Tapped } = {
+  complete: ({ slot, pick }) => ({
+    completeOccurrence: { id, slot: pick % 4 === 0 ? dayBefore(slot, pick % 3) : slot },
+  }),
+  reopen({ story, pick }) {
+    const done = story.home.all('tasks').filter(({ completed_at }) => completed_at !== null)
+    const task = done.at(-1 - (pick % 2)) ?? done[0]
+    return task ? { reopenTask: { id: task.id } } : {}
+  },
+  skip: ({ slot }) => ({ skipOccurrence: { id, slot } }),
+  unskip: ({ story, slot }) => ({
+    unskipOccurrence: { id, slot: story.chore().skips.split(',').at(-1) || slot },
+  }),
+  pass: ({ slot }) => ({ passTurn: { id, slot } }),
+  rest: ({ slot, pick }) =>
+    pick % 2 === 0
+      ? { pauseChore: { id, from_on: slot, until_on: dayBefore(slot, -(pick % 5)) } }
+      : { resumeChore: { id } },
+  away: ({ slot, pick }) => ({
+    setPause: {
+      id: idOf(`away ${pick % 3}`),
+      kind: 'away',
+      from_on: slot,
+      until_on: dayBefore(slot, -(pick % 9)),
+    },
+  }),
+  rule: ({ pick }) => ({ updateChore: { id, repeats: 'daily', every: 1 + (pick % 3), months: 0 } }),
+}
+
+function dayBefore(day: string, days: number): string {
+  return dayText(dayNumber(day) - days)
+}
+
+/** Does one thing, if it can be done; returns the command. */
+export function act(story: Story, { do: what, days, by, pick }: Deed): CommandName | null {
+  story.pass(days)
+  const slot = story.now().at(-1)?.slot ?? story.today()
+  const [[name, input] = []] = Object.entries(deeds[what]({ story, slot, pick }))
+  if (name === undefined) return null
+  return story.tap(by, name as CommandName, input as never) ? (name as CommandName) : null
+}

@@ -1,0 +1,18 @@
+/** The rules that the invariants of chores are about, as one object, so that a test can put a broken one in the place of one. */
+import { dueMoment } from '#domain/chores/due-time.ts'
+import { nextDay } from '#domain/chores/rule.ts'
+import { occurrencesBetween, openOccurrence } from '#domain/chores/schedule.ts'
+import { passed, settled, skipped, standingOf, unskipped } from '#domain/chores/settle.ts'
+
+export const realRules = {
+  nextDay,
+  dueMoment,
+  openOccurrence,
+  occurrencesBetween,
+  standingOf,
+  settled,
+  skipped,
+  unskipped,
+  passed,
+}
+export type Rules = typeof realRules

@@ -1,0 +1,144 @@
+/** What the commands on chores leave stored: the wanted day (3), and nothing of a completion that was taken back (7). */
+import * as fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { emptyBalance } from '#domain/points/points.ts'
+import type { Task } from '#domain/tasks/task.ts'
+import { idOf } from '#domain/testing/make.ts'
+import type { Change } from '#domain/tx.ts'
+import type { Chore } from './chore.ts'
+import { readBefore } from './occurrence-row.ts'
+import { wants } from './testing/any-rule.ts'
+import type { Damage, Home, Story } from './testing/chore-story.ts'
+import { act, anyDeeds, anySeries, begin } from './testing/chore-story.ts'
+
+const names = ['Maya', 'Theo', 'Juno']
+const MUTANT_RUNS = { numRuns: 3000, seed: 20_261_121, endOnFailure: true }
+
+function hold(isTrue: boolean, what: string): void {
+  if (!isTrue) throw new Error(what)
+}
+
+/** Those that were reopened beside are not counted (C9). */
+function countOpen(story: Story): number {
+  return story
+    .between('2020-01-01', story.today())
+    .filter(({ state, row }) =>
+      state === 'open' || state === 'overdue' ? !row?.completions : false,
+    ).length
+}
+
+/** Over all that commands do, the wanted day moves on. Only what takes something back, or a new rule, moves the wanted day back. */
+const wantedDayMovesOn = (damage?: Damage) =>
+  fc.property(anySeries, anyDeeds, (given, deeds) => {
+    const story = begin(given, damage)
+    for (const deed of deeds) {
+      const before = story.chore()
+      const command = act(story, deed)
+      const { slot, last_slot, repeats, starts_on } = story.chore()
+      hold(countOpen(story) <= 1, `${countOpen(story)} are open`)
+      if (slot === null || command === null) continue
+      hold(last_slot === null || slot > last_slot, `${slot} was settled`)
+      const isWanted = repeats === 'after_done' ? slot >= starts_on : wants(story.chore(), slot)
+      hold(isWanted, `${slot} is no day of the rule`)
+      const isBack = before.slot !== null && slot < before.slot
+      const reopened = command === 'reopenTask' && before.last_slot !== last_slot
+      const isUndo = reopened || ['unskipOccurrence', 'updateChore'].includes(command)
+      hold(!isBack || isUndo, `${command} moves it back from ${before.slot} to ${slot}`)
+    }
+  })
+
+const pointsOf = (home: Home) =>
+  names.map((name) => home.get('balances', idOf(name)) ?? emptyBalance(idOf(name)))
+
+/** All that a completion moves, field by field. */
+const remembered = ({ home, chore }: Story) =>
+  [chore(), home.all('seats').toSorted(byId), pointsOf(home)] as const
+
+function byId(one: { readonly id: string }, other: { readonly id: string }): number {
+  return one.id < other.id ? -1 : 1
+}
+
+/** Whoever takes back what was just completed finds all as it was. */
+const undoGivesBack = (damage?: Damage) =>
+  fc.property(anySeries, anyDeeds, fc.nat(2), (given, deeds, by) => {
+    const story = begin(given, damage)
+    for (const deed of deeds) {
+      act(story, deed)
+      // What a command tidies away on its way, such as old skips, is not what the completion did.
+      const item = story.now().at(-1)
+      if (!item || story.chore().skips.includes(item.slot)) continue
+      const before = remembered(story)
+      if (!story.tap(by, 'completeOccurrence', { id: item.chore.id, slot: item.slot })) continue
+      hold(story.tap(by, 'reopenTask', { id: item.id }), 'it cannot be taken back')
+      expect(remembered(story)).toStrictEqual(before)
+    }
+  })
+
+/** After a command has stored its changes, some rows of a table are stored otherwise. */
+const storing =
+  (on: 'completeOccurrence' | 'reopenTask', change: (each: Change, home: Home) => void): Damage =>
+  (command, changes, home) => {
+    if (command === on) for (const each of changes) change(each, home)
+  }
+
+const losing = (table: 'chores' | 'seats' | 'balances'): Damage =>
+  storing('reopenTask', ({ table: changed, before }, home) => {
+    if (changed === table && before !== null) home.put(table, before)
+  })
+
+const forgetting = (place: number, value: string): Damage =>
+  storing('completeOccurrence', ({ table, after }, home) => {
+    const row = table === 'tasks' ? (after as Task | null) : null
+    if (!row?.before) return
+    const kept = row.before.split(' ')
+    kept[place] = value
+    home.put('tasks', { ...row, before: kept.join(' ') })
+  })
+
+describe.each([
+  [
+    'the wanted day is one of the rule, and goes back only with an undo (3, C3, C9)',
+    wantedDayMovesOn,
+    {
+      'an older completion taken back takes the chore back, too': storing(
+        'reopenTask',
+        ({ table, before: row }, home) => {
+          const was = table === 'tasks' ? (row as Task | null) : null
+          if (!was?.before) return
+          const { wasClaimed: _, ...kept } = readBefore(was.before)
+          const chore = home.get('chores', was.chore_id ?? '')
+          if (chore) home.put('chores', { ...chore, ...kept })
+        },
+      ),
+      'the slot settled last is not kept for the undo': forgetting(2, '2040-01-01'),
+      'a day that was completed stays the wanted one': storing(
+        'completeOccurrence',
+        ({ table, before, after }, home) => {
+          if (table !== 'chores' || !before || !after) return
+          home.put(table, { ...after, slot: (before as Chore).slot })
+        },
+      ),
+    },
+  ],
+  [
+    'a completion that is taken back leaves nothing (7, C9)',
+    undoGivesBack,
+    {
+      'the chore stays where the completion took it': losing('chores'),
+      'the seat goes on counting it': losing('seats'),
+      'the points stay': losing('balances'),
+      'the run is not kept': forgetting(4, '0'),
+      'the longest run is not kept': forgetting(5, '99'),
+      'whose turn it was is not kept': forgetting(3, '0'),
+      'a completion changes the rule as far as the undo knows': forgetting(0, '77'),
+    },
+  ],
+] as const)('%s', (_, invariant, mutants) => {
+  test('whatever people do', () => {
+    expect(() => fc.assert(invariant() as fc.IProperty<unknown>)).not.toThrow()
+  })
+
+  test.each(Object.entries<Damage>(mutants))('and finds that %s', (_, damage) => {
+    expect(fc.check(invariant(damage) as fc.IProperty<unknown>, MUTANT_RUNS).failed).toBe(true)
+  })
+})
