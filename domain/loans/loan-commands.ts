@@ -19,7 +19,7 @@ import { notify } from '#domain/notifications/notify.ts'
 import { decidedFirst } from '#domain/partnerships/decided-first.ts'
 import { approversOf, mayApproveFor, nameFor, partnerSince } from '#domain/partnerships/partners.ts'
 import { availableOf, post, requirePoints } from '#domain/points/ledger.ts'
-import { spokenPoints } from '#domain/points/points.ts'
+import { spokenPoints } from '#domain/points/points-texts.ts'
 import { rowToDecide, visibleRow } from '#domain/shared-row.ts'
 import type { Tx } from '#domain/tx.ts'
 

@@ -1,6 +1,6 @@
 /** Suggests who could take which open shared task, so that the last four weeks even out. A suggestion, not a ranking (S3). */
 import { DAY_MS } from '#domain/calendar.ts'
-import { partsOf } from '#domain/tasks/helpers.ts'
+import { partsOf } from '#domain/tasks/split.ts'
 import type { Task } from '#domain/tasks/task.ts'
 import { canClaim, pointsFor } from '#domain/tasks/task.ts'
 

@@ -1,6 +1,7 @@
 /** The ledger for commands: posting entries, and reading what can be spent. */
+import { pointsRefusal } from '#domain/points/points-texts.ts'
 import type { Entry } from '#domain/points/points.ts'
-import { availablePoints, emptyBalance, moved, pointsRefusal } from '#domain/points/points.ts'
+import { availablePoints, emptyBalance, moved } from '#domain/points/points.ts'
 import type { Tx } from '#domain/tx.ts'
 
 /** Appends an entry and updates the totals of its owner; an existing entry is left unchanged. */

@@ -1,7 +1,6 @@
 /** Points: an append-only ledger, and the totals of its owner, which are kept consistent with it (P1-P3). */
 import type { RowOf } from '#domain/column.ts'
 import { choice, id, moment, whole } from '#domain/column.ts'
-import { CommandError } from '#domain/command-error.ts'
 
 /** The total that an entry changes: points earned, points spent on rewards, points borrowed. */
 export const ledgers = ['total', 'redeemed', 'loaned'] as const
@@ -67,21 +66,4 @@ export function moved(balance: Balance, { ledger, amount }: Pick<Entry, 'ledger'
 /** By how many points an entry changes what its owner can spend. */
 export function changeOf(entry: Pick<Entry, 'user_id' | 'ledger' | 'amount'>): number {
   return availablePoints(moved(emptyBalance(entry.user_id), entry))
-}
-
-/** Why a person with so many points cannot spend so many; null if they can. */
-export function pointsRefusal(
-  have: number,
-  { need, to }: { readonly need: number; readonly to: 'redeem' | 'repay' },
-): CommandError | null {
-  if (have >= need) return null
-  return new CommandError(
-    'insufficient_points',
-    `Insufficient points to ${to}. Need ${need} points, have ${have} available.`,
-    { need, have },
-  )
-}
-
-export function spokenPoints(points: number): string {
-  return points === 1 ? '1 point' : `${points} points`
 }

@@ -19,6 +19,7 @@ import { doneBy, mayApproveTask, requireSeen } from '#domain/tasks/done-by.ts'
 import { dueFields, newDueFields } from '#domain/tasks/due-fields.ts'
 import { helpersOf } from '#domain/tasks/helpers.ts'
 import { keepingTicks, ticked } from '#domain/tasks/steps.ts'
+import { canTakeBack } from '#domain/tasks/take-back.ts'
 import {
   completionFields,
   newTaskFields,
@@ -41,7 +42,6 @@ import {
   canComplete,
   canEdit,
   canRelease,
-  canTakeBack,
   performerOf,
   undated,
   bare,

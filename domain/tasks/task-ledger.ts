@@ -1,5 +1,6 @@
 /** The ledger entries of a task; their ids count its completions, so that no replay pays twice (P2). */
-import { helpersOf, partsOf } from '#domain/tasks/helpers.ts'
+import { helpersOf } from '#domain/tasks/helpers.ts'
+import { partsOf } from '#domain/tasks/split.ts'
 import type { Task } from '#domain/tasks/task.ts'
 import { FORMER_MEMBER } from '#domain/users/user.ts'
 

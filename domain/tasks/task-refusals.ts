@@ -2,8 +2,9 @@
 import { CommandError } from '#domain/command-error.ts'
 import type { CommandContext } from '#domain/command.ts'
 import { nameFor } from '#domain/partnerships/partners.ts'
+import { mayTakeBack } from '#domain/tasks/take-back.ts'
 import type { Task } from '#domain/tasks/task.ts'
-import { mayTakeBack, performerOf } from '#domain/tasks/task.ts'
+import { performerOf } from '#domain/tasks/task.ts'
 import type { Tx } from '#domain/tx.ts'
 
 export function completedFirst(tx: Tx, task: Task, actor: string): CommandError {

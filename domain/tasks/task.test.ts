@@ -2,15 +2,8 @@
 import { expect, test } from 'vitest'
 import { DAY_MS } from '#domain/calendar.ts'
 import { idOf, makeTask, monday } from '#domain/testing/make.ts'
-import {
-  canClaim,
-  canComplete,
-  canEdit,
-  canRelease,
-  canTakeBack,
-  isPrivateLine,
-  stateOf,
-} from './task.ts'
+import { canTakeBack } from './take-back.ts'
+import { canClaim, canComplete, canEdit, canRelease, isPrivateLine, stateOf } from './task.ts'
 
 const [maya, theo] = [idOf('Maya'), idOf('Theo')]
 const later = (ms: number) => new Date(Date.parse(monday) + ms).toISOString()

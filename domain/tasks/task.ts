@@ -1,5 +1,5 @@
 /** Tasks: the entity, its points and its derived states. The typed fields are in task-fields.ts. */
-import { DAY_MS, elapsedMs, HOUR_MS } from '#domain/calendar.ts'
+import { DAY_MS, elapsedMs } from '#domain/calendar.ts'
 import type { RowOf } from '#domain/column.ts'
 import { choice, flag, id, moment, optional, text, whole } from '#domain/column.ts'
 import { MAX_PATH } from '#domain/pictures/picture-path.ts'
@@ -77,8 +77,6 @@ export const effortMultiplier: Readonly<Record<EffortLevel, number>> = {
 }
 /** The owner may release a partner's claim that is older than this (T5). */
 const STALE_CLAIM_MS = 3 * DAY_MS
-/** For this long the performer may reopen it (T2). */
-const REOPEN_WINDOW_MS = 24 * HOUR_MS
 /** What a task has that is due on no day and belongs to no chore. */
 export const undated = {
   due_on: null,
@@ -162,26 +160,4 @@ export function canRelease(task: Task, userId: string, at: string): boolean {
   if (task.claimed_by === userId) return true
   const claimedMs = task.claimed_at === null ? Infinity : elapsedMs(task.claimed_at, at)
   return task.user_id === userId && claimedMs > STALE_CLAIM_MS
-}
-
-/** Whether a parent ticked it for the performer: it was claimed for them in the moment it was completed, and approved (T23). */
-export function wasTicked({ claimed_by, claimed_at, completed_at, approved_by }: Task): boolean {
-  const isApproved = approved_by !== null && approved_by !== claimed_by
-  return isApproved && claimed_by !== null && claimed_at !== null && claimed_at === completed_at
-}
-
-/** Whether the performer, or the parent who ticked it for them, may still reopen it (T2, T23). */
-export function canTakeBack(task: Task, userId: string, at: string): boolean {
-  return (
-    task.completed_at !== null &&
-    mayTakeBack(task, userId) &&
-    elapsedMs(task.completed_at, at) <= REOPEN_WINDOW_MS
-  )
-}
-
-/** Whether a person may take a completion back at all, be it late or not. */
-export function mayTakeBack(task: Task, userId: string): boolean {
-  const isPerformer = performerOf(task) === userId
-  if (task.approved_by === userId) return isPerformer || wasTicked(task)
-  return isPerformer && task.approved_by === null
 }

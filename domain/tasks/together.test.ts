@@ -12,8 +12,8 @@ import { entryDifferences } from '#domain/points/audit.ts'
 import { createHousehold } from '#domain/testing/household.ts'
 import { idOf, makePartnership, makeTask, makeUser, monday } from '#domain/testing/make.ts'
 import { FORMER_MEMBER } from '#domain/users/user.ts'
-import type { Part } from './helpers.ts'
-import { splitPoints } from './helpers.ts'
+import type { Part } from './split.ts'
+import { splitPoints } from './split.ts'
 import type { Task } from './task.ts'
 
 const id = idOf('leaves')

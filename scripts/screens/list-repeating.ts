@@ -1,9 +1,10 @@
-/** The screens of repeating tasks: what is due, its menu and dialogs, the list of them, and being away. */
+/** The screens of repeating tasks: what is due, its menu and dialogs, who did it, the list of them, and being away. */
 import type { Screen } from './screen.ts'
 import type { ShownPage } from './shown-page.ts'
 
 const maya = { viewer: 'Maya' } as const
 const DINNER = 'Cook dinner'
+const OVEN = 'Deep-clean the oven'
 
 export const repeating: readonly Screen[] = [
   { ...maya, name: 'tasks-repeating', path: '/tasks?tab=repeating' },
@@ -31,6 +32,22 @@ export const repeating: readonly Screen[] = [
   },
   { ...maya, name: 'task-scope', path: '/tasks', isDialog: true, act: changeMinutes },
   { ...maya, name: 'task-away', path: '/tasks?tab=repeating&away=1', isDialog: true, act: leave },
+  {
+    ...maya,
+    name: 'task-together',
+    isDialog: true,
+    pathIn: (demo) => `/tasks?together=${demo.idOf('tasks', OVEN)}`,
+    async act(page) {
+      await page.getByRole('checkbox', { name: 'Theo' }).click()
+      await page.getByRole('checkbox', { name: 'Ida' }).click()
+    },
+  },
+  {
+    ...maya,
+    name: 'task-who',
+    isDialog: true,
+    pathIn: (demo) => `/tasks?who=${demo.idOf('tasks', OVEN)}`,
+  },
 ]
 
 async function openMenu(page: ShownPage): Promise<void> {

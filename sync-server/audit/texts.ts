@@ -1,7 +1,7 @@
 /** Texts of the audit: a sentence for each difference, with the names of tasks and rewards. */
 import type { BalanceDifference, ImpliedEntry } from '#domain/points/audit.ts'
+import { spokenPoints } from '#domain/points/points-texts.ts'
 import type { EntryReason } from '#domain/points/points.ts'
-import { spokenPoints } from '#domain/points/points.ts'
 import type { RowStore } from '#server/store/row-store.ts'
 import type { Difference } from './audit-ledger.ts'
 

@@ -2,7 +2,7 @@
 import type { LucideIcon } from 'lucide-react'
 import { Check, CircleDot, Hourglass } from 'lucide-react'
 import { styled } from 'styled-components'
-import { performerPart } from '#domain/tasks/helpers.ts'
+import { performerPart } from '#domain/tasks/split.ts'
 import type { Task, TaskState } from '#domain/tasks/task.ts'
 import { stateOf } from '#domain/tasks/task.ts'
 import { TaskMeta } from '#web/shared/task-line/task-meta.tsx'

@@ -1,7 +1,7 @@
 /** Explains why a loan cannot be repaid yet, and how many points are missing (P3). */
 import { TriangleAlert } from 'lucide-react'
 import { styled } from 'styled-components'
-import { pointsRefusal } from '#domain/points/points.ts'
+import { pointsRefusal } from '#domain/points/points-texts.ts'
 import { theme } from '#web/ui/theme.ts'
 import { loanTexts } from './texts.ts'
 

@@ -3,7 +3,7 @@ import { dayAfter, dayStart } from '#domain/calendar.ts'
 import type { Entry } from '#domain/points/points.ts'
 import type { TaskOf, WeeklyReport, Work } from '#domain/reports/weekly-report.ts'
 import { noWork, plus, weeklyReport, workIn } from '#domain/reports/weekly-report.ts'
-import { partsOf } from '#domain/tasks/helpers.ts'
+import { partsOf } from '#domain/tasks/split.ts'
 import type { AccountDatabase, StoredTask } from '#web/data/database.ts'
 import type { Household } from '#web/shared/people/use-household.ts'
 

@@ -17,7 +17,7 @@ import {
 import { occurrenceId } from '#domain/chores/chore-ids.ts'
 import type { CommandName } from '#domain/commands.ts'
 import type { Tables } from '#domain/tables.ts'
-import { performerPart } from '#domain/tasks/helpers.ts'
+import { performerPart } from '#domain/tasks/split.ts'
 import type { Task } from '#domain/tasks/task.ts'
 import type { OutboxItem } from '#web/data/device-store.ts'
 import type { IconTileTone } from '#web/ui/icon-tile.tsx'

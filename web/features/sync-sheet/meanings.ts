@@ -1,6 +1,6 @@
 /** What the refusals on a card mean for the person's points and text; what the balance is, is said once. */
 import type { CommandName } from '#domain/commands.ts'
-import { splitPoints } from '#domain/tasks/helpers.ts'
+import { splitPoints } from '#domain/tasks/split.ts'
 import { pointsFor } from '#domain/tasks/task.ts'
 import type { RejectedItem } from '#web/data/device-store.ts'
 import { rowOf, tableOf, textIn } from './changes.ts'

@@ -1,8 +1,9 @@
 /** A task I completed: when, its points, and whether it was approved. */
 import { Calendar, Check, Hourglass, Undo2 } from 'lucide-react'
 import { memo } from 'react'
-import { performerPart } from '#domain/tasks/helpers.ts'
-import { canTakeBack, stateOf } from '#domain/tasks/task.ts'
+import { performerPart } from '#domain/tasks/split.ts'
+import { canTakeBack } from '#domain/tasks/take-back.ts'
+import { stateOf } from '#domain/tasks/task.ts'
 import { ListItem } from '#web/shared/lists/list-item.tsx'
 import { RowMarkSign } from '#web/shared/row-marks/row-mark-sign.tsx'
 import { TaskMeta, taskTitle } from '#web/shared/task-line/task-meta.tsx'

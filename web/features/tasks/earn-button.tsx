@@ -1,6 +1,6 @@
 /** The button that completes a task, with its points in the right half. One target. */
 import { Check, type LucideIcon } from 'lucide-react'
-import type { ComponentPropsWithRef } from 'react'
+import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { theme } from '#web/ui/theme.ts'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
@@ -15,6 +15,8 @@ export interface EarnButtonProps extends Omit<
   /** The whole of it, read aloud: "Complete Fold the laundry, earn 80 points". */
   readonly accessibleName: string
   readonly icon?: LucideIcon
+  /** In the place of the icon: who did it. */
+  readonly face?: ReactNode
 }
 
 export function EarnButton({
@@ -22,13 +24,14 @@ export function EarnButton({
   points,
   accessibleName,
   icon: Icon = Check,
+  face,
   ...rest
 }: EarnButtonProps) {
   return (
     <Pill type="button" {...rest}>
       <VisuallyHidden>{accessibleName}</VisuallyHidden>
       <Doing aria-hidden="true">
-        {rest.disabled !== true && <Icon />}
+        {face ?? (rest.disabled !== true && <Icon />)}
         {label}
       </Doing>
       <Paying aria-hidden="true">+{points}</Paying>

@@ -1,7 +1,7 @@
 /** A task that search found: active ones with their action, completed ones with who did them and when. */
 import { Hourglass } from 'lucide-react'
 import { styled } from 'styled-components'
-import { performerPart } from '#domain/tasks/helpers.ts'
+import { performerPart } from '#domain/tasks/split.ts'
 import type { Task } from '#domain/tasks/task.ts'
 import { performerOf, stateOf } from '#domain/tasks/task.ts'
 import { firstName } from '#domain/users/user.ts'

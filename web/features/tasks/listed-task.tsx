@@ -6,6 +6,7 @@ import { TaskAction } from './task-action.tsx'
 import type { TaskItemProps } from './task-item-props.ts'
 import { TaskItemCard, useTaskMenu } from './task-item.tsx'
 import { taskOffers } from './task-offers.ts'
+import { useDoneMenu } from './together/use-done-menu.ts'
 import { useTaskActions } from './use-task-actions.ts'
 
 /** In its own chunk: most tasks are for anyone. */
@@ -28,7 +29,11 @@ function Listed(props: TaskItemProps) {
 
 function ForAnyone({ task, household, mark, at, line, menuFor }: TaskItemProps) {
   const offers = taskOffers(task, household.me.id, at)
-  const menu = [...useTaskMenu(task, offers), ...(menuFor?.(task) ?? [])]
+  const menu = [
+    ...useDoneMenu({ task, item: null, offers }, household),
+    ...useTaskMenu(task, offers),
+    ...(menuFor?.(task) ?? []),
+  ]
   const { tick } = useTaskActions()
   return (
     <TaskItemCard

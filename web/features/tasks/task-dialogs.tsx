@@ -1,4 +1,7 @@
-/** The dialogs of tasks, opened by the address: ?new=1, ?templates=LIST, ?edit=ID and ?delete=ID. Place it once on a screen. */
+/**
+ * The dialogs of tasks, opened by the address: ?new=1, ?templates=LIST, ?edit=ID, ?delete=ID, and ?who=KEY and
+ * ?together=KEY. Place it once on a screen.
+ */
 import { lazy } from 'react'
 import { OverlaySlot } from '#web/shared/overlay/overlay-slot.tsx'
 
@@ -10,6 +13,9 @@ const TemplatesDialog = lazy(async () => ({
 }))
 const EditTaskDialog = lazy(async () => ({
   default: (await import('./edit-task-dialog.tsx')).EditTaskDialog,
+}))
+const DoneDialog = lazy(async () => ({
+  default: (await import('./together/done-dialog.tsx')).DoneDialog,
 }))
 const DeleteTaskDialog = lazy(async () => ({
   default: (await import('./delete-task-dialog.tsx')).DeleteTaskDialog,
@@ -28,6 +34,10 @@ export function TaskDialogs() {
       </OverlaySlot>
       <OverlaySlot parameter="edit">
         {({ open, value, onClose }) => <EditTaskDialog id={value} open={open} onClose={onClose} />}
+      </OverlaySlot>
+      <OverlaySlot parameter="who">{(shown) => <DoneDialog {...shown} />}</OverlaySlot>
+      <OverlaySlot parameter="together">
+        {(shown) => <DoneDialog {...shown} isTogether />}
       </OverlaySlot>
       <OverlaySlot parameter="delete">
         {({ open, value, onClose }) => (

@@ -113,7 +113,14 @@ const inputs: Inputs = {
     const [first] = waiting.toSorted((a, b) => (a.id < b.id ? -1 : 1))
     return finger.value % 3 > 0 && first ? { id: first.id } : taskOf(finger)
   },
-  reopenTask: taskOf,
+  reopenTask: (finger) => {
+    const { image, device, value } = finger
+    const shared = rowsIn(rowMapOf(image.tables), 'tasks').filter(
+      (task) => task.helpers !== '' && performerOf(task) === device.account,
+    )
+    const [first] = shared.toSorted((a, b) => (a.id < b.id ? -1 : 1))
+    return value % 3 === 0 && first ? { id: first.id } : taskOf(finger)
+  },
   respondToInvitation: ({ image, ids, pick, value }) => ({
     id: pickInvitation(image, ids, pick),
     status: value % 5 === 0 ? 'rejected' : 'accepted',

@@ -7,6 +7,7 @@ import type { TaskItemProps } from '#web/features/tasks/task-item-props.ts'
 import { TaskItemCard, useTaskMenu } from '#web/features/tasks/task-item.tsx'
 import type { TaskOffers } from '#web/features/tasks/task-offers.ts'
 import { taskCardTexts } from '#web/features/tasks/texts.ts'
+import { useDoneMenu } from '#web/features/tasks/together/use-done-menu.ts'
 import { DueLine } from '#web/shared/agenda/due-line.tsx'
 import { RunMark } from '#web/shared/agenda/run-mark.tsx'
 import { TurnChip } from '#web/shared/agenda/turn-chip.tsx'
@@ -30,7 +31,8 @@ export function OpenItem({ entry, household, mark, at, line, menu }: OpenItemPro
   const actions = useOpenActions(entry)
   const own = useTaskMenu(task, offers)
   const turn = turnOf(entry)
-  const all = [...(item ? claimEntries(entry, offers, actions) : own), ...menu]
+  const done = useDoneMenu({ task, item, offers }, household)
+  const all = [...done, ...(item ? claimEntries(entry, offers, actions) : own), ...menu]
   return (
     <TaskItemCard
       {...{ task, household, mark, line, offers }}

@@ -1,0 +1,23 @@
+/** What each earns of a task that several people did together (T22). */
+import { helpersOf } from '#domain/tasks/helpers.ts'
+import type { Task } from '#domain/tasks/task.ts'
+import { performerOf, pointsFor } from '#domain/tasks/task.ts'
+
+/** What a person earned. */
+export type Part = { readonly person: string; readonly points: number }
+
+/** Points split whole: the same for everyone, and what remains one by one from the first (T22). */
+export function splitPoints(points: number, people: readonly string[]): readonly Part[] {
+  const [each, rest] = [Math.floor(points / people.length), points % people.length]
+  return people.map((person, place) => ({ person, points: each + (place < rest ? 1 : 0) }))
+}
+
+/** The parts of everybody who did a task, the performer first. */
+export function partsOf(task: Task): readonly Part[] {
+  return splitPoints(pointsFor(task), [performerOf(task), ...helpersOf(task)])
+}
+
+/** What a task earns its performer, who may have done it with others. */
+export function performerPart(task: Task): number {
+  return partsOf(task)[0]?.points ?? 0
+}

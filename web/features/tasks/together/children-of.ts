@@ -1,0 +1,11 @@
+/** The children for whom a person ticks what they did: those whose parent they are (T23). */
+import { isChildIn } from '#domain/partnerships/partnership.ts'
+import type { User } from '#domain/users/user.ts'
+import type { Household } from '#web/shared/people/use-household.ts'
+
+export function childrenOf({ me, partners, partnerships }: Household): readonly User[] {
+  if (me.is_child) return []
+  const isMine = (id: string) =>
+    partnerships.some((each) => each.status === 'accepted' && isChildIn(each, id))
+  return partners.filter(({ id }) => isMine(id))
+}

@@ -1,0 +1,20 @@
+/** What the sheets have in common that ask who did a task. */
+import { openSteps } from '#domain/tasks/steps.ts'
+import type { Task } from '#domain/tasks/task.ts'
+import type { Household } from '#web/shared/people/use-household.ts'
+import type { Done } from './use-done.ts'
+
+export type DoneSheetProps = {
+  readonly task: Task
+  readonly household: Household
+  readonly open: boolean
+  readonly onClose: () => void
+  /** What was chosen, and the button that is pressed, from which the points fly. */
+  readonly onChoose: (button: HTMLElement, done: Done) => void
+  readonly isPending: boolean
+}
+
+/** Where all steps come first, nobody has done it yet (T18). */
+export function mustTickFirst(task: Task): boolean {
+  return task.all_steps && openSteps(task) > 0
+}

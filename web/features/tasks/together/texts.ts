@@ -1,0 +1,26 @@
+/** Texts of the sheets that ask who did a task. */
+export const togetherTexts = {
+  who: 'Who did it?',
+  together: 'We did it together',
+  togetherNote: 'The points are shared out',
+  /** At the sheet's head: the task, its minutes, and the factor of its effort. */
+  whoHelped: (task: string, minutes: number, factor: number) =>
+    `${task}, ${minutes} min × ${factor}. Who helped you?`,
+  helpers: 'Helpers',
+  you: (name: string) => `${name}, that’s you`,
+  chooseWho: (points: number) => `${points} points. Choose who helped you.`,
+  sharedOut: (points: number, names: string, count: number) =>
+    `${points} points, shared out whole. ${names} ${count === 1 ? 'hears' : 'hear'} that you did it together.`,
+  alone: 'I did it alone',
+  me: 'I did it',
+  forYou: (points: number) => `+${points} for you`,
+  childDid: (name: string) => `${name} did it`,
+  childDidPoints: (name: string, points: number) =>
+    points === 1
+      ? `${name} did it, 1 point for ${name}`
+      : `${name} did it, ${points} points for ${name}`,
+  approvedAtOnce: (name: string) => `${name} gets the points, approved at once.`,
+  earnedBy: (name: string, points: number) =>
+    points === 1 ? `+1 point for ${name}` : `+${points} points for ${name}`,
+  close: 'Close',
+}

@@ -1,0 +1,130 @@
+/** The sheets that ask who did a task: the split as it is chosen, and what a parent ticks for a child (T22, T23). */
+import 'fake-indexeddb/auto'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import type { AnyRow, TableName } from '#domain/tables.ts'
+import { idOf, makeChore, makePartnership, makeTask, makeUser } from '#domain/testing/make.ts'
+import { TasksScreen } from '#web/features/tasks/tasks-screen.tsx'
+import { renderForAccount } from '#web/testing/render-for-account.tsx'
+import { wholeText } from '#web/testing/whole-text.ts'
+
+type Rows = readonly (readonly [TableName, AnyRow])[]
+
+const partners: Rows = [
+  ['users', makeUser('Theo')],
+  ['users', makeUser('Maya')],
+  ['users', makeUser('Rosa')],
+  ['partnerships', makePartnership('Theo', 'Maya')],
+  ['partnerships', makePartnership('Theo', 'Rosa')],
+]
+const juno: Rows = [
+  ['users', makeUser('Juno', { is_child: true })],
+  [
+    'partnerships',
+    makePartnership('Theo', 'Juno', { role: 'child', created_at: '2026-03-03T09:00:00.000Z' }),
+  ],
+]
+const leaves = makeTask('Theo', { id: idOf('leaves'), name: 'Rake the leaves' })
+const id = leaves.id
+
+afterEach(() => void vi.useRealTimers())
+
+function open(rows: Rows, path: string) {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T12:00:00.000Z') })
+  return renderForAccount({ name: 'Theo', rows }, path, <TasksScreen />)
+}
+
+async function sheet(title: string) {
+  return within(await screen.findByRole('dialog', { name: title }))
+}
+
+describe('"We did it together"', () => {
+  test('splits the points live among whoever is chosen, and completes with them (T22)', async () => {
+    const rows: Rows = [...partners, ...juno, ['tasks', leaves]]
+    const { ran } = await open(rows, `/tasks?together=${id}`)
+    const asked = await sheet('We did it together')
+    expect(asked.getByText(wholeText('Rake the leaves, 40 min × 2. Who helped you?'))).toBeTruthy()
+    expect(asked.getByText('80 points. Choose who helped you.')).toBeTruthy()
+    fireEvent.click(asked.getByRole('checkbox', { name: 'Maya' }))
+    fireEvent.click(asked.getByRole('checkbox', { name: 'Juno' }))
+    expect(asked.getByRole('status').textContent).toMatch(/Theo, that’s you27.*Maya27.*Juno26/)
+    const said = '80 points, shared out whole. Maya and Juno hear that you did it together.'
+    expect(asked.getByText(said)).toBeTruthy()
+    fireEvent.click(asked.getByRole('button', { name: 'Complete Rake the leaves, earn 27 points' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(ran).toEqual([['completeTask', { id, with: [idOf('Maya'), idOf('Juno')] }]])
+  })
+
+  test('can still be done alone (T22)', async () => {
+    const { ran } = await open([...partners, ['tasks', leaves]], `/tasks?together=${id}`)
+    const asked = await sheet('We did it together')
+    fireEvent.click(asked.getByRole('button', { name: 'I did it alone' }))
+    await waitFor(() => expect(ran).toEqual([['completeTask', { id }]]))
+  })
+
+  test('stands in the menu of a task one may complete, where there is a partner (T22)', async () => {
+    await open([...partners, ['tasks', leaves]], '/tasks')
+    const menu = await screen.findByRole('button', { name: 'Options for Rake the leaves' })
+    fireEvent.pointerEnter(menu)
+    fireEvent.click(menu)
+    fireEvent.click(await screen.findByRole('menuitem', { name: 'We did it together' }))
+    const asked = await sheet('We did it together')
+    expect(asked.getByRole('checkbox', { name: 'Rosa' })).toBeTruthy()
+  })
+
+  test('closes where there is nothing to complete any more (T9)', async () => {
+    const done = { ...leaves, completed_at: leaves.created_at, completions: 1 }
+    await open([...partners, ['tasks', done]], `/tasks?together=${id}`)
+    await screen.findByRole('heading', { name: 'Tasks' })
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  })
+})
+
+describe('"Juno did it"', () => {
+  test('is one tap of a parent, and pays the child (T23)', async () => {
+    const rows: Rows = [...partners, ...juno, ['tasks', { ...leaves, assigned_to: idOf('Juno') }]]
+    const { ran } = await open(rows, `/tasks?who=${id}`)
+    const asked = await sheet('Rake the leaves')
+    expect(asked.getByText('Juno gets the points, approved at once.')).toBeTruthy()
+    fireEvent.click(asked.getByRole('button', { name: 'Juno did it, 80 points for Juno' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(ran).toEqual([['completeTask', { id, for: idOf('Juno') }]])
+  })
+
+  test('is asked of what a repeating task wants, too, and the other answers stand below (T23, C1)', async () => {
+    const daily = {
+      repeats: 'daily',
+      weekdays: 0,
+      starts_on: '2026-11-21',
+      slot: '2026-11-21',
+    } as const
+    const chore = makeChore('Theo', { name: 'Feed Pixel', ...daily })
+    const rows: Rows = [...partners, ...juno, ['chores', chore]]
+    const { ran } = await open(rows, `/tasks?who=${chore.id}%202026-11-21`)
+    const asked = await sheet('Feed Pixel')
+    fireEvent.click(asked.getByRole('button', { name: /^We did it together/ }))
+    const together = await sheet('We did it together')
+    fireEvent.click(together.getByRole('checkbox', { name: 'Juno' }))
+    fireEvent.click(together.getByRole('button', { name: /^Complete Feed Pixel/ }))
+    await waitFor(() =>
+      expect(ran).toEqual([
+        ['completeOccurrence', { id: chore.id, slot: '2026-11-21', with: [idOf('Juno')] }],
+      ]),
+    )
+  })
+
+  test('what is somebody else’s is taken on before oneself completes it (T5)', async () => {
+    const rows: Rows = [...partners, ...juno, ['tasks', { ...leaves, assigned_to: idOf('Juno') }]]
+    const { ran } = await open(rows, `/tasks?who=${id}`)
+    const asked = await sheet('Rake the leaves')
+    fireEvent.click(asked.getByRole('button', { name: /^I did it/ }))
+    await waitFor(() => expect(ran.map(([name]) => name)).toEqual(['claimTask', 'completeTask']))
+  })
+
+  test('waits for the steps where all of them come first (T18)', async () => {
+    const steps = { ...leaves, checklist: 'Rake\nBag', all_steps: true }
+    await open([...partners, ...juno, ['tasks', steps]], `/tasks?who=${id}`)
+    const asked = await sheet('Rake the leaves')
+    expect(asked.getByRole('button', { name: /^Juno did it/ })).toHaveProperty('disabled', true)
+  })
+})

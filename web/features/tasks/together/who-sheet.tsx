@@ -1,0 +1,155 @@
+/** Asks who did a task: a child of mine, which is one tap, several together, or I myself (T22, T23). */
+import { ChevronRight, Users } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
+import type { Task } from '#domain/tasks/task.ts'
+import { pointsFor } from '#domain/tasks/task.ts'
+import type { User } from '#domain/users/user.ts'
+import { firstName } from '#domain/users/user.ts'
+import { EarnButton } from '#web/features/tasks/earn-button.tsx'
+import { toneOf } from '#web/shared/people/person-tone.ts'
+import { PersonAvatar } from '#web/shared/photos/person-avatar.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { IconTile } from '#web/ui/icon-tile.tsx'
+import { Name } from '#web/ui/name.tsx'
+import { theme } from '#web/ui/theme.ts'
+import { childrenOf } from './children-of.ts'
+import type { DoneSheetProps } from './done-sheet.ts'
+import { mustTickFirst } from './done-sheet.ts'
+import { togetherTexts } from './texts.ts'
+
+export function WhoSheet(props: DoneSheetProps & { readonly onTogether: () => void }) {
+  const { task, household, open, onClose, onChoose, isPending, onTogether } = props
+  const points = pointsFor(task)
+  const isDisabled = isPending || mustTickFirst(task)
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={<Name>{task.name}</Name>}
+      closeLabel={togetherTexts.close}
+    >
+      <Choices>
+        {inOrder(childrenOf(household), task).map((child) => (
+          <Child key={child.id}>
+            <ChildButton
+              label={togetherTexts.childDid(firstName(child))}
+              accessibleName={togetherTexts.childDidPoints(firstName(child), points)}
+              points={points}
+              disabled={isDisabled}
+              face={<PersonAvatar person={child} tone={toneOf(child, household)} size={44} />}
+              onClick={({ currentTarget }) => onChoose(currentTarget, { for: child })}
+            />
+            <p>{togetherTexts.approvedAtOnce(firstName(child))}</p>
+          </Child>
+        ))}
+        <Option
+          mark={<IconTile icon={Users} tone="plain" />}
+          title={togetherTexts.together}
+          note={togetherTexts.togetherNote}
+          disabled={isDisabled}
+          onChoose={onTogether}
+        >
+          <ChevronRight size={20} aria-hidden="true" />
+        </Option>
+        <Option
+          mark={<PersonAvatar person={household.me} tone="me" size={44} />}
+          title={togetherTexts.me}
+          note={togetherTexts.forYou(points)}
+          disabled={isDisabled}
+          onChoose={(button) => onChoose(button, {})}
+        />
+      </Choices>
+    </Dialog>
+  )
+}
+
+/** The one it is for first. */
+function inOrder(children: readonly User[], { assigned_to, user_id }: Task): readonly User[] {
+  const isFor = ({ id }: User) => id === (assigned_to ?? user_id)
+  return children.toSorted((one, other) => Number(isFor(other)) - Number(isFor(one)))
+}
+
+type OptionProps = {
+  readonly mark: ReactNode
+  readonly title: string
+  readonly note: string
+  readonly disabled: boolean
+  readonly onChoose: (button: HTMLElement) => void
+  readonly children?: ReactNode
+}
+
+function Option({ mark, title, note, disabled, onChoose, children }: OptionProps) {
+  return (
+    <Row type="button" disabled={disabled} onClick={({ currentTarget }) => onChoose(currentTarget)}>
+      {mark}
+      <span>
+        <b>{title}</b>
+        <small>{note}</small>
+      </span>
+      {children}
+    </Row>
+  )
+}
+
+const Choices = styled.div`
+  display: grid;
+  gap: 8px;
+`
+
+const Child = styled.div`
+  > p {
+    padding: 6px 12px;
+    color: ${theme.text.muted};
+    font: ${theme.font.small};
+    overflow-wrap: anywhere;
+  }
+`
+
+const ChildButton = styled(EarnButton)`
+  width: 100%;
+  min-height: 68px;
+  white-space: normal;
+  > span:nth-of-type(2) {
+    justify-content: flex-start;
+    gap: 12px;
+    min-width: 0;
+    padding-left: 12px;
+    text-align: left;
+    overflow-wrap: anywhere;
+  }
+`
+
+const Row = styled.button`
+  display: flex;
+  align-items: center;
+  gap: 14px;
+  width: 100%;
+  min-height: 68px;
+  padding: 8px 16px 8px 14px;
+  border: 0;
+  border-radius: ${theme.radius.inner};
+  background: ${theme.surface.nested};
+  color: ${theme.text.main};
+  text-align: left;
+  cursor: pointer;
+  > span:nth-of-type(2) {
+    flex: 1;
+    min-width: 0;
+  }
+  b {
+    display: block;
+    font: ${theme.font.label};
+  }
+  small {
+    color: ${theme.text.muted};
+    font: ${theme.font.small};
+  }
+  &:disabled {
+    color: ${theme.text.faint};
+    cursor: not-allowed;
+  }
+  ${theme.media.forcedColors} {
+    border: 1px solid;
+  }
+`
