@@ -38,7 +38,8 @@ function member(name: string, given: Partial<Member> = {}): Member {
   const { id, username, email, name: full, photo_url, is_child } = makeUser(name)
   const profile = { id, username, email, name: full, photo_url, is_child }
   const account = { plan: 'pro', role: 'user', time_zone: 'Europe/Berlin', created_at: monday }
-  return { ...profile, ...account, ...given } as Member
+  const made = { is_made: false, child_of: null }
+  return { ...profile, ...account, ...made, ...given }
 }
 
 const maya = member('Maya', { role: 'admin' })
