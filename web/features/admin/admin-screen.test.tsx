@@ -39,7 +39,7 @@ function member(name: string, given: Partial<Member> = {}): Member {
   const profile = { id, username, email, name: full, photo_url, is_child }
   const account = { plan: 'pro', role: 'user', time_zone: 'Europe/Berlin', created_at: monday }
   const made = { is_made: false, child_of: null }
-  return { ...profile, ...account, ...made, ...given }
+  return { ...profile, ...account, ...made, ...given } as Member
 }
 
 const maya = member('Maya', { role: 'admin' })
