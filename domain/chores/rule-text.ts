@@ -1,6 +1,6 @@
 /** The rule of a chore in plain words, such as "Every Tuesday and Friday". */
 import type { Rule } from './chore.ts'
-import { civilDay, dayNumber, weekdayOf } from './day.ts'
+import { civilDay, dayNumber, dayOf, weekdayOf } from './day.ts'
 
 export const weekdayNames = [
   'Monday',
@@ -25,6 +25,9 @@ export const monthNames = [
   'November',
   'December',
 ] as const
+const ALL_DAYS = 0b1111111
+const ALL_MONTHS = 0b111111111111
+const LEAP_YEAR = 2028
 const weekOrdinals = ['first', 'second', 'third', 'fourth', 'last'] as const
 
 /** A day, yyyy-MM-dd, in short: "Tue, Nov 24". */
@@ -35,11 +38,24 @@ export function shortDay(day: string): string {
   return `${weekday?.slice(0, 3)}, ${name?.slice(0, 3)} ${date}`
 }
 
-/** The rule in words (C4): what repeats, and in which months. */
-export function ruleText(rule: Rule): string {
-  return rule.months === 0
-    ? repetitionText(rule)
-    : `${repetitionText(rule)}, only ${monthsText(rule.months)}`
+/** The rule in words (C4): what repeats, at what time, and in which months. */
+export function ruleText(rule: Rule, time: string | null = null): string {
+  const parts = [`${repetitionText(rule)}${timeText(rule, time)}`, shorterText(rule)]
+  if (rule.months !== 0 && rule.months !== ALL_MONTHS) parts.push(`only ${monthsText(rule.months)}`)
+  return parts.filter((part) => part !== '').join(', ')
+}
+
+/** When it ends, "until Sun, Dec 6"; the year is said if it is not that of the start. Null without an end (C18). */
+export function endText({ starts_on, ends_on }: Rule): string | null {
+  if (ends_on === null) return null
+  const year = ends_on.slice(0, 4)
+  return `until ${shortDay(ends_on)}${year === starts_on.slice(0, 4) ? '' : `, ${year}`}`
+}
+
+/** Of days after a day no time of that day is meant. */
+function timeText({ repeats }: Rule, time: string | null): string {
+  if (time === null) return ''
+  return repeats === 'after_done' ? `, at ${time}` : ` at ${time}`
 }
 
 function repetitionText(rule: Rule): string {
@@ -50,12 +66,27 @@ function repetitionText(rule: Rule): string {
       return weeklyText(rule)
     case 'monthly_day':
     case 'monthly_weekday':
-      return rule.every === 12
-        ? `Every year on the ${dayOfMonthText(rule)} of ${monthNames[civilDay(dayNumber(rule.starts_on)).month - 1]}`
+      return rule.every % 12 === 0
+        ? `${every(rule.every / 12, 'year')} on the ${dayOfYearText(rule)}`
         : `${every(rule.every, 'month')} on the ${dayOfMonthText(rule)}`
     case 'after_done':
-      return `${count(rule.every, 'day')} after it is done`
+      return rule.every % 7 === 0
+        ? `${count(rule.every / 7, 'week')} after it is done`
+        : `${count(rule.every, 'day')} after it is done`
   }
+}
+
+/** A yearly rule falls in the month in which it began. */
+function dayOfYearText(rule: Rule): string {
+  const month = monthNames[civilDay(dayNumber(rule.starts_on)).month - 1]
+  return isBeyondMonth(rule) ? `last day of ${month}` : `${dayOfMonthText(rule)} of ${month}`
+}
+
+/** A 31st of a month of 30 days; the 29th of February comes in leap years. */
+function isBeyondMonth({ repeats, month_day, starts_on }: Rule): boolean {
+  const { month } = civilDay(dayNumber(starts_on))
+  const days = dayOf(LEAP_YEAR, month + 1, 1) - dayOf(LEAP_YEAR, month, 1)
+  return repeats === 'monthly_day' && (month_day ?? 1) > days
 }
 
 function dayOfMonthText({ repeats, month_day, month_week, weekdays }: Rule): string {
@@ -63,11 +94,24 @@ function dayOfMonthText({ repeats, month_day, month_week, weekdays }: Rule): str
   return `${weekOrdinals[(month_week ?? 1) - 1]} ${namesOf(weekdays, weekdayNames)}`
 }
 
+/** What becomes of the 31st in a month of 30 days, and of a 29th of February. */
+function shorterText(rule: Rule): string {
+  const { repeats, every, month_day, starts_on } = rule
+  if (repeats !== 'monthly_day' || month_day === null || month_day < 29) return ''
+  if (every % 12 !== 0) return 'in shorter months on the last day'
+  const isFebruary = civilDay(dayNumber(starts_on)).month === 2
+  return isFebruary && month_day === 29 ? 'in shorter years on the 28th' : ''
+}
+
 function weeklyText({ every: weeks, weekdays }: Rule): string {
-  if (weekdays === 0b1111111)
-    return weeks === 1 ? 'Every day' : `${every(weeks, 'week')} on every day`
+  const missing = ALL_DAYS & ~weekdays
+  const isAllButOne = missing !== 0 && (missing & (missing - 1)) === 0
+  const but = isAllButOne ? ` but ${namesOf(missing, weekdayNames)}` : ''
   const days = weekdays === 0b0011111 ? 'weekday' : namesOf(weekdays, weekdayNames)
-  return weeks === 1 ? `Every ${days}` : `${every(weeks, 'week')} on ${days}`
+  if (weekdays === ALL_DAYS || isAllButOne)
+    return weeks === 1 ? `Every day${but}` : `Every ${ordinal(weeks)} week on every day${but}`
+  if (weeks === 1) return `Every ${days}`
+  return `${every(weeks, 'week')} on ${days === 'weekday' ? 'weekdays' : days}`
 }
 
 /** Neighbouring months as a stretch, also over the turn of the year. */

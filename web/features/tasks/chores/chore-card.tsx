@@ -32,10 +32,12 @@ export type ChoreCardProps = {
 
 export function ChoreCard({ line, household, menu }: ChoreCardProps) {
   const { chore, series, standing } = line
+  // The line below says when one has ended.
+  const ruled = standing === 'ended' ? { ...chore, ends_on: null } : chore
   return (
     <TaskCard
       title={<Name>{chore.name}</Name>}
-      description={choreWords(chore, series.seats, household)}
+      description={choreWords(ruled, series.seats, household)}
       tone={standing === 'running' ? 'plain' : 'rest'}
       note={<Standing line={line} household={household} />}
       action={actionOf(line, { me: household.me.id, mayChange: menu.length > 0 })}

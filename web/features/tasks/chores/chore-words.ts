@@ -1,14 +1,18 @@
 /** What a repeating task says about itself: its rule and who does it. */
 import type { Chore, Seat } from '#domain/chores/chore.ts'
-import { ruleText } from '#domain/chores/rule-text.ts'
+import { endText, ruleText } from '#domain/chores/rule-text.ts'
 import { otherName } from '#web/shared/people/person-name.ts'
 import type { Household } from '#web/shared/people/use-household.ts'
 import { choreTexts } from './texts.ts'
 
-/** "Every day at 18:00, for Juno". */
+/** "Every day at 18:00, for Juno, until Sun, Dec 6". */
 export function choreWords(chore: Chore, seats: readonly Seat[], household: Household): string {
-  const rule = ruleText(chore)
-  const timed = chore.due_time === null ? rule : choreTexts.at(rule, chore.due_time)
+  const words = [whoseWords(chore, seats, household), endText(chore)]
+  return words.filter((each) => each !== null).join(', ')
+}
+
+function whoseWords(chore: Chore, seats: readonly Seat[], household: Household): string {
+  const timed = ruleText(chore, chore.due_time)
   if (chore.who === 'anyone') return timed
   if (chore.who === 'turns') return choreTexts.inTurns[chore.turns_change](timed)
   const name = otherName(household, seats[0]?.person ?? null)

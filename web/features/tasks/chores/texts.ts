@@ -8,7 +8,6 @@ export const choreTexts = {
   paused: 'Paused',
   ended: 'Ended',
   endedOn: (day: string) => `Ended ${day}`,
-  at: (rule: string, time: string) => `${rule} at ${time}`,
   inTurns: {
     each: (rule: string) => `${rule}, in turns`,
     week: (rule: string) => `${rule}, in turns by the week`,
