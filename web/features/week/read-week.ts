@@ -1,6 +1,7 @@
 /** Reads the rows of a week from this device: the chores with theirs, and the tasks that were due or done on its days. */
 import { dayAfter, dayStart } from '#domain/calendar.ts'
 import { occurrenceId } from '#domain/chores/chore-ids.ts'
+import type { Pause } from '#domain/chores/chore.ts'
 import type { Kept } from '#domain/chores/kept.ts'
 import { keptChores } from '#domain/chores/kept.ts'
 import { pastSlots } from '#domain/chores/past-slots.ts'
@@ -13,6 +14,7 @@ import { readChoreRows } from '#web/shared/agenda/read-chore-rows.ts'
 export type ReadWeek = WeekRows & {
   /** The chores with their open rows alone. */
   readonly open: readonly Kept[]
+  readonly pauses: readonly Pause[]
 }
 
 /** Of these people undated tasks are read, too, where they did them. */
@@ -36,6 +38,7 @@ export async function readWeek(
   const known = new Set<string | null>(ofChores.chores.map(({ id }) => id))
   return {
     open,
+    pauses: ofChores.pauses,
     chores: keptChores({ ...ofChores, rows: [...ofChores.rows, ...settled.values()] }),
     tasks: [...due, ...undated, ...done.filter(({ chore_id }) => !known.has(chore_id))],
     isWhole,

@@ -16,6 +16,11 @@ export const weekTexts = {
   anyone: 'Anyone',
   onlyShared: 'Only shared tasks hang here.',
   nothing: 'Nothing due',
+  away: 'Away',
+  you: 'You',
+  /** Those who are away on a day; first oneself. */
+  areAway: (names: readonly string[]) =>
+    names.length === 1 && names[0] !== 'You' ? `${names[0]} is away` : `${listed(names)} are away`,
   more: (count: number) => `+${count} more`,
   close: 'Close',
   key: {
@@ -56,4 +61,10 @@ export const weekTexts = {
     given: (name: string) => `Given to ${name}`,
     free: 'Anyone can do it now',
   },
+}
+
+/** "You, Theo and Juno". */
+function listed(names: readonly string[]): string {
+  if (names.length < 2) return names[0] ?? ''
+  return `${names.slice(0, -1).join(', ')} and ${names.at(-1) ?? ''}`
 }

@@ -1,10 +1,13 @@
 /** The week of this household, from the rows of this device (T15). */
 import { useMemo } from 'react'
+import { weekDays } from '#domain/calendar.ts'
 import type { Kept } from '#domain/chores/kept.ts'
 import type { WeekEntry } from '#domain/chores/week.ts'
 import { weekEntries } from '#domain/chores/week.ts'
 import { useSynced } from '#web/data/account.ts'
 import type { Household } from '#web/shared/people/use-household.ts'
+import type { AwayDays } from './away-days.ts'
+import { awayDays } from './away-days.ts'
 import { readWeek } from './read-week.ts'
 import type { WeekPlace } from './week-days.ts'
 
@@ -12,6 +15,7 @@ export type WeekNow = {
   readonly entries: readonly WeekEntry[]
   /** The chores themselves, with their open rows. */
   readonly chores: readonly Kept[]
+  readonly away: AwayDays
 }
 
 /** Undefined until it is read. `at` is an ISO time in UTC. */
@@ -32,6 +36,7 @@ export function useWeek(
       rows && {
         entries: weekEntries(rows, { from, to, at, timeZone }),
         chores: rows.open,
+        away: awayDays(rows.pauses, weekDays(from)),
       },
     [rows, from, to, at, timeZone],
   )

@@ -2,6 +2,8 @@
 import { styled } from 'styled-components'
 import type { WeekEntry } from '#domain/chores/week.ts'
 import { theme } from '#web/ui/theme.ts'
+import type { AwayDays } from './away-days.ts'
+import { isAwayOn } from './away-days.ts'
 import { JobChip } from './job-chip.tsx'
 import { weekTexts } from './texts.ts'
 import type { Dragging } from './use-drag.ts'
@@ -11,6 +13,7 @@ import { CHIPS_A_CELL, onDay } from './week-rows.ts'
 
 export type CellActions = {
   readonly week: WeekPlace
+  readonly away: AwayDays
   /** The id of the entry whose popover is open. */
   readonly opened: string | null
   readonly onOpen: (entry: WeekEntry, chip: HTMLElement) => void
@@ -22,39 +25,48 @@ export type CellActions = {
 
 type WeekCellProps = CellActions & { readonly day: string; readonly row: WeekRow }
 
-export function WeekCell({ day, row, week, opened, onOpen, onMore, drag }: WeekCellProps) {
+export function WeekCell(props: WeekCellProps) {
+  const { day, row, week, away, drag } = props
+  const isAway = isAwayOn(day, away, row.person)
   const entries = onDay(row.entries, day)
-  const shown = entries.slice(0, CHIPS_A_CELL)
-  const left = entries.length - shown.length
   return (
     <Cell
       data-day={day}
       data-person={row.person?.id ?? ''}
       data-today={day === week.today || undefined}
+      data-away={(isAway && entries.length === 0) || undefined}
       {...drag?.cell(day, row.person?.id ?? null)}
     >
-      {entries.length > 0 && (
-        <ul>
-          {shown.map((entry) => (
-            <li key={entry.id}>
-              <JobChip
-                entry={entry}
-                isOpen={opened === entry.id}
-                onClick={({ currentTarget }) => onOpen(entry, currentTarget)}
-                {...drag?.chip(entry)}
-              />
-            </li>
-          ))}
-          {left > 0 && (
-            <li>
-              <More type="button" data-chip="" aria-haspopup="dialog" onClick={() => onMore(day)}>
-                {weekTexts.more(left)}
-              </More>
-            </li>
-          )}
-        </ul>
-      )}
+      {isAway && <Away>{weekTexts.away}</Away>}
+      {entries.length > 0 && <Chips {...props} entries={entries} />}
     </Cell>
+  )
+}
+
+type ChipsProps = WeekCellProps & { readonly entries: readonly WeekEntry[] }
+
+function Chips({ day, entries, opened, onOpen, onMore, drag }: ChipsProps) {
+  const left = entries.length - CHIPS_A_CELL
+  return (
+    <ul>
+      {entries.slice(0, CHIPS_A_CELL).map((entry) => (
+        <li key={entry.id}>
+          <JobChip
+            entry={entry}
+            isOpen={opened === entry.id}
+            onClick={({ currentTarget }) => onOpen(entry, currentTarget)}
+            {...drag?.chip(entry)}
+          />
+        </li>
+      ))}
+      {left > 0 && (
+        <li>
+          <More type="button" data-chip="" aria-haspopup="dialog" onClick={() => onMore(day)}>
+            {weekTexts.more(left)}
+          </More>
+        </li>
+      )}
+    </ul>
   )
 }
 
@@ -70,6 +82,13 @@ const Cell = styled.td`
   tr:last-child > &:last-child {
     border-radius: 0 0 ${theme.radius.card};
   }
+  &[data-away] {
+    background-image: repeating-linear-gradient(
+      -45deg,
+      transparent 0 7px,
+      ${theme.line.hair} 7px 8px
+    );
+  }
   &[data-drop='yes'] {
     box-shadow: inset 0 0 0 2px ${theme.line.action};
   }
@@ -77,6 +96,17 @@ const Cell = styled.td`
     background: ${theme.surface.sunken};
     cursor: not-allowed;
   }
+`
+
+/** On the ground of the cell, so that no line runs through the word. */
+const Away = styled.p`
+  width: fit-content;
+  margin-bottom: 4px;
+  padding: 2px 8px;
+  border-radius: ${theme.radius.chip};
+  background: ${theme.surface.chip};
+  color: ${theme.text.muted};
+  font: ${theme.font.small};
 `
 
 const More = styled.button`

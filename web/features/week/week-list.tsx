@@ -7,6 +7,8 @@ import { isFarFrom } from '#web/shared/lists/long-list.tsx'
 import type { Household } from '#web/shared/people/use-household.ts'
 import { StitchRow } from '#web/ui/stitch-row.tsx'
 import { theme } from '#web/ui/theme.ts'
+import type { AwayDays } from './away-days.ts'
+import { awayOn } from './away-days.ts'
 import type { DayJobsProps } from './day-jobs.tsx'
 import { DayJobs } from './day-jobs.tsx'
 import { weekTexts } from './texts.ts'
@@ -17,6 +19,7 @@ import { onDay } from './week-rows.ts'
 export type WeekListProps = {
   readonly household: Household
   readonly week: WeekPlace
+  readonly away: AwayDays
   readonly entries: readonly WeekEntry[]
   readonly opened: string | null
   readonly onOpen: (entry: WeekEntry, chip: HTMLElement) => void
@@ -46,9 +49,10 @@ export function WeekList({ entries, ...props }: WeekListProps) {
 type DayProps = WeekListProps & Pick<DayJobsProps, 'isFar'> & { readonly day: string }
 
 function Day({ day, ...props }: DayProps) {
-  const { week, entries } = props
+  const { week, entries, household } = props
   const { name, number } = dayHead(day)
   const isToday = day === week.today
+  const away = awayOn(day, props.away, household)
   const today = useRef<HTMLLIElement>(null)
   useEffect(() => {
     if (isToday) today.current?.scrollIntoView({ block: 'nearest', behavior: 'instant' })
@@ -59,10 +63,11 @@ function Day({ day, ...props }: DayProps) {
         <span>{isToday ? weekTexts.today : name}</span> <b>{number}</b>
       </h2>
       <div>
+        {away !== null && <Quiet>{away}</Quiet>}
         {day < week.today && entries.length > 0 ? (
           <Past {...props} />
         ) : entries.length === 0 ? (
-          <Quiet>{weekTexts.nothing}</Quiet>
+          away === null && <Quiet>{weekTexts.nothing}</Quiet>
         ) : (
           <DayJobs {...props} />
         )}

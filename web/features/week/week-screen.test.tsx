@@ -3,13 +3,14 @@ import 'fake-indexeddb/auto'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { Route, Routes } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { Chore } from '#domain/chores/chore.ts'
+import type { Chore, Pause } from '#domain/chores/chore.ts'
 import type { AnyRow, TableName } from '#domain/tables.ts'
 import type { Task } from '#domain/tasks/task.ts'
 import {
   idOf,
   makeChore,
   makePartnership,
+  makePause,
   makeSeats,
   makeTask,
   makeUser,
@@ -35,11 +36,13 @@ afterEach(() => {
 type Given = {
   readonly chores?: readonly (readonly [chore: Chore, people: readonly string[]])[]
   readonly tasks?: readonly Task[]
+  readonly pauses?: readonly Pause[]
   readonly isWide?: boolean
   readonly path?: string
 }
 
-function openWeek({ chores = [], tasks = [], isWide = true, path = '/week' }: Given) {
+function openWeek({ chores = [], tasks = [], path = '/week', ...given }: Given) {
+  const { pauses = [], isWide = true } = given
   vi.stubGlobal('matchMedia', (query: string) => ({
     matches: query.includes('min-width') === isWide,
     addEventListener: () => undefined,
@@ -49,8 +52,12 @@ function openWeek({ chores = [], tasks = [], isWide = true, path = '/week' }: Gi
     ['chores', chore],
     ...makeSeats(chore, people).map((seat) => ['seats', seat] as const),
   ])
+  const away = pauses.map((pause) => ['pauses', pause] as const)
   return renderForAccount(
-    { name: 'Maya', rows: [...pair, ...rows, ...tasks.map((task) => ['tasks', task] as const)] },
+    {
+      name: 'Maya',
+      rows: [...pair, ...rows, ...away, ...tasks.map((task) => ['tasks', task] as const)],
+    },
     path,
     <Routes>
       <Route path="/week/:monday?" element={<WeekScreen />} />
@@ -78,6 +85,36 @@ test('overdue stands on its day, the plan with whose turn it is (C11, T15)', asy
   expect(await rowOf('Theo')).toEqual(['', 'Bins to the kerb, overdue', '', '', '', '', ''])
   expect(await rowOf('Maya')).toEqual(['', '', '', '', '', '', ''])
   expect(screen.getByRole('columnheader', { name: /Today/ }).textContent).toBe('Today 21')
+})
+
+const travels = makePause('Theo', { kind: 'away', from_on: '2026-11-19', until_on: '2026-11-20' })
+
+test('the row of a person says on which days they are away (C13, T15)', async () => {
+  await openWeek({ chores: [[bins(), ['Theo', 'Maya']]], pauses: [travels] })
+  const away = async (name: string) => {
+    const head = await screen.findByRole('rowheader', { name: new RegExp(name) })
+    const cells = within(head.closest('tr') ?? document.body).getAllByRole('cell')
+    return cells.map((cell) => within(cell).queryByText('Away') !== null)
+  }
+  expect(await away('Theo')).toEqual([false, false, false, true, true, false, false])
+  expect(await away('Maya')).not.toContain(true)
+})
+
+test('in the list of days a sentence says who is away (C13, T15)', async () => {
+  const mine = makePause('Maya', { kind: 'away', from_on: '2026-11-20', until_on: null })
+  const house = makePause('Maya', { id: idOf('house'), from_on: '2026-11-17' })
+  await openWeek({ pauses: [travels, mine, house], isWide: false })
+  const list = within(await screen.findByRole('list', { name: 'Days of the week' }))
+  const days = list.getAllByRole('listitem').map(({ textContent }) => textContent)
+  expect(days).toEqual([
+    'Mon 16Nothing due',
+    'Tue 17Nothing due',
+    'Wed 18Nothing due',
+    'Thu 19Theo is away',
+    'Fri 20You and Theo are away',
+    'Today 21You are away',
+    'Sun 22You are away',
+  ])
 })
 
 test('private tasks do not hang here (T15)', async () => {

@@ -1,7 +1,6 @@
 /** The week of the household: who does what on which day, done, due and planned (T15). */
 import { lazy, Suspense, useState } from 'react'
 import { useParams } from 'react-router-dom'
-import type { Kept } from '#domain/chores/kept.ts'
 import { mayReplan, replan } from '#domain/chores/replan.ts'
 import type { WeekEntry } from '#domain/chores/week.ts'
 import { ChoreDialogs } from '#web/features/tasks/chores/chore-dialogs.tsx'
@@ -13,6 +12,7 @@ import { useNow } from '#web/shared/time/use-now.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { theme } from '#web/ui/theme.ts'
 import { showToast } from '#web/ui/toast-store.ts'
+import { nobody } from './away-days.ts'
 import { ChipPopover } from './chip-popover.tsx'
 import { DraggedChip } from './dragged-chip.tsx'
 import { EntryActions } from './entry-actions.tsx'
@@ -21,6 +21,7 @@ import { useDrag } from './use-drag.ts'
 import { useEntryMenu } from './use-entry-menu.ts'
 import type { Replan } from './use-replan.ts'
 import { useReplan } from './use-replan.ts'
+import type { WeekNow } from './use-week.ts'
 import { useWeek } from './use-week.ts'
 import { WallVisit } from './wall-visit.tsx'
 import { weekAt } from './week-days.ts'
@@ -36,7 +37,7 @@ export function WeekScreen() {
   return <Week household={household} />
 }
 
-const none: readonly Kept[] = []
+const unread: Partial<WeekNow> & Omit<WeekNow, 'entries'> = { chores: [], away: nobody }
 
 type Opened = { readonly id: string; readonly chip: HTMLElement }
 
@@ -44,7 +45,7 @@ function Week({ household }: { readonly household: Household }) {
   const { monday } = useParams()
   const at = useNow().toISOString()
   const week = weekAt(monday, at, household.timeZone)
-  const { entries, chores = none } = useWeek(household, week, at) ?? {}
+  const { entries, chores, away } = useWeek(household, week, at) ?? unread
   const [opened, setOpened] = useState<Opened | null>(null)
   const [moreOf, setMoreOf] = useState<string | null>(null)
   const findLine = useFindLine(chores, at)
@@ -59,7 +60,7 @@ function Week({ household }: { readonly household: Household }) {
   return (
     <>
       <WeekHead household={household} week={week} />
-      <WeekView {...{ ...chosen, week, entries, drag }} onMore={setMoreOf} />
+      <WeekView {...{ ...chosen, week, entries, away, drag }} onMore={setMoreOf} />
       {drag.dragged && <DraggedChip dragged={drag.dragged} />}
       {entry && opened && (
         <ChipPopover

@@ -9,6 +9,7 @@ import { setActiveAccount } from '#web/data/device-database.ts'
 import { saveLastActiveAccount } from '#web/data/person-keys.ts'
 import type { PersonHere } from '#web/features/accounts-here/people-here.ts'
 import { WallClock } from '#web/features/accounts-here/wall-clock.tsx'
+import { nobody } from '#web/features/week/away-days.ts'
 import { useWeek } from '#web/features/week/use-week.ts'
 import { rememberDone } from '#web/features/week/wall-turn.ts'
 import { weekAt } from '#web/features/week/week-days.ts'
@@ -64,7 +65,7 @@ function Hung({ people, onPeople, household }: HungProps) {
   const navigate = useNavigate()
   const at = useNow().toISOString()
   const week = weekAt(undefined, at, household.timeZone)
-  const entries = useWeek(household, week, at)?.entries
+  const { entries, away = nobody } = useWeek(household, week, at) ?? {}
   const [asked, setAsked] = useState<WeekEntry | null>(null)
   const [moreOf, setMoreOf] = useState<string | null>(null)
   const chosen = { household, opened: asked?.id ?? null, onOpen: setAsked }
@@ -87,7 +88,7 @@ function Hung({ people, onPeople, household }: HungProps) {
         </Button>
         <WallClock />
       </Head>
-      <WeekView {...chosen} {...{ week, entries }} onMore={setMoreOf} drag={null} />
+      <WeekView {...chosen} {...{ week, entries, away }} onMore={setMoreOf} drag={null} />
       <Suspense fallback={null}>
         {moreOf !== null && (
           <DayDialog
