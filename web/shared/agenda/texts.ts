@@ -11,6 +11,7 @@ export const agendaTexts = {
   yourTurn: 'Your turn',
   turnOf: (name: string) => `${name}'s turn`,
   somebodysTurn: "Somebody's turn",
+  forYou: 'For you',
   forPerson: (name: string) => `For ${name}`,
 
   inARow: (run: number) => `${run} in a row`,

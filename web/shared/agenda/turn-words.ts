@@ -12,7 +12,7 @@ export type TurnOf = {
 
 export function turnWords({ person, kind, household }: TurnOf): string {
   const name = otherName(household, person)
-  if (name === null) return agendaTexts.yourTurn
+  if (name === null) return kind === 'for' ? agendaTexts.forYou : agendaTexts.yourTurn
   if (!household.people.has(person)) return agendaTexts.somebodysTurn
   return kind === 'for' ? agendaTexts.forPerson(name) : agendaTexts.turnOf(name)
 }

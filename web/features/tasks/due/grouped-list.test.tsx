@@ -151,6 +151,7 @@ test('a card says when it is due, whose turn it is, and how many were done in a 
     chore('Vacuum the floors', { who: 'turns', run: 6 }, ['Maya', 'Theo']),
     chore('Cook dinner', { who: 'turns', due_time: '19:00', run: 2 }, ['Theo', 'Maya']),
     chore('Feed Pixel', { who: 'person' }, ['Juno']),
+    chore('Water the plants', { who: 'person' }, ['Maya']),
     chore('Clear out the fridge', {
       slot: '2026-11-19',
       starts_on: '2026-11-19',
@@ -167,6 +168,9 @@ test('a card says when it is due, whose turn it is, and how many were done in a 
   expect(others.queryByText(/in a row/)).toBeNull()
   const forJuno = await card('Feed Pixel')
   expect(forJuno.getByText((_, element) => element?.textContent === 'For Juno')).toBeTruthy()
+  const forMe = await card('Water the plants')
+  expect(forMe.getByText('For you')).toBeTruthy()
+  expect(forMe.queryByText('Your turn')).toBeNull()
   const late = await card('Clear out the fridge')
   expect(late.getByText('Overdue since Thu, Nov 19')).toBeTruthy()
 })
