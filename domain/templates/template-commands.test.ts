@@ -1,5 +1,6 @@
 /** Templates: saved with Ultimate, visible only to their owner, deletable on every plan (S3). */
 import { expect, test } from 'vitest'
+import { parseInput } from '#domain/commands.ts'
 import { createHousehold } from '#domain/testing/household.ts'
 import { idOf, makeAccount, makeTemplate } from '#domain/testing/make.ts'
 import type { Plan } from '#domain/users/user.ts'
@@ -44,6 +45,40 @@ test('a template keeps how its tasks repeat, as far as that is whole (C4)', () =
   })
   household.run(['Maya', 'updateTemplate', { ...noDays, repeats: null }])
   expect(household.get('templates', idOf('new'))).toMatchObject({ repeats: null, weekdays: 0 })
+})
+
+test('a template keeps time, reminder, turns and approval of a rule, and no people or days (S3)', () => {
+  const household = householdOn('ultimate')
+  const kept = {
+    repeats: 'daily',
+    due_time: '18:00',
+    remind_at: '17:30',
+    if_missed: 'waits',
+    who: 'turns',
+    turns_order: 'least',
+    turns_change: 'week',
+    approval: 'everyone',
+  } as const
+  const call = { id: idOf('new'), name: 'Bins', ...kept }
+  household.run(['Maya', 'createTemplate', call])
+  expect(household.get('templates', idOf('new'))).toMatchObject(kept)
+  const forOne = { ...call, who: 'person' as 'turns' }
+  expect(household.refusal(['Maya', 'createTemplate', forOne])?.code).toBe('invalid_args')
+  expect(Object.keys(household.get('templates', idOf('new')) ?? {})).not.toContain('starts_on')
+})
+
+test.each([
+  ['daily', 'moves_on'],
+  ['weekly', 'waits'],
+] as const)('an older device that saves a %s one means that it %s (C6)', (repeats, if_missed) => {
+  const household = householdOn('ultimate')
+  const given = { name: 'Bins', repeats, weekdays: 1 }
+  const old = (name: 'createTemplate' | 'updateTemplate', id: string) =>
+    parseInput(name, { id, ...given }, 3) as { id: string; name: string }
+  household.run(['Maya', 'createTemplate', old('createTemplate', idOf('new'))])
+  household.run(['Maya', 'updateTemplate', old('updateTemplate', kept.id)])
+  for (const id of [idOf('new'), kept.id])
+    expect(household.get('templates', id)).toMatchObject({ repeats, if_missed })
 })
 
 test('editing a template changes only the given fields', () => {

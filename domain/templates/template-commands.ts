@@ -7,11 +7,15 @@ import { id } from '#domain/id.ts'
 import { requireFeature } from '#domain/require-feature.ts'
 import { newTaskFields, taskFields } from '#domain/tasks/task-fields.ts'
 import type { Template, TemplateRule } from '#domain/templates/template.ts'
+import { templateWho } from '#domain/templates/template.ts'
 import type { Tx } from '#domain/tx.ts'
 
 /** How the tasks made from it repeat; null for tasks that do not. */
 const repeats = z.nullable(newChoreFields.repeats)
+/** Whether one takes turns; a template names nobody (S3). */
+const who = z.enum(templateWho)
 const { every, weekdays, month_day, month_week, months } = newChoreFields
+const { due_time, remind_at, turns_order, turns_change, approval } = newChoreFields
 const newRule = {
   repeats: z._default(repeats, null),
   every,
@@ -19,6 +23,13 @@ const newRule = {
   month_day,
   month_week,
   months,
+  due_time,
+  remind_at,
+  if_missed: newChoreFields.if_missed,
+  who: z._default(who, 'anyone'),
+  turns_order,
+  turns_change,
+  approval,
 }
 const rule = {
   repeats: z.optional(repeats),
@@ -27,11 +38,18 @@ const rule = {
   month_day: choreFields.month_day,
   month_week: choreFields.month_week,
   months: choreFields.months,
+  due_time: choreFields.due_time,
+  remind_at: choreFields.remind_at,
+  if_missed: choreFields.if_missed,
+  who: z.optional(who),
+  turns_order: choreFields.turns_order,
+  turns_change: choreFields.turns_change,
+  approval: choreFields.approval,
 }
 
 export const templateCommands = {
   createTemplate: defineCommand({
-    version: 3,
+    version: 4,
     upcast: (input) => input,
     rest: { method: 'POST', path: '/api/templates' },
     failure: 'Failed to save template',
@@ -43,13 +61,14 @@ export const templateCommands = {
       if (tx.get('templates', input.id) !== null)
         throw new CommandError('id_conflict', 'A template with this id exists already')
       requireRule(input)
-      tx.put('templates', { ...input, user_id: actor, created_at: at })
+      const if_missed = input.if_missed ?? ifMissedOf(input.repeats)
+      tx.put('templates', { ...input, if_missed, user_id: actor, created_at: at })
     },
   }),
 
   updateTemplate: defineCommand({
-    version: 3,
-    upcast: (input) => input,
+    version: 4,
+    upcast: withMissed,
     rest: { method: 'PATCH', path: '/api/templates/:id' },
     failure: 'Failed to save template',
     input: z.object({ id, ...z.partial(z.object(taskFields)).shape, ...rule }),
@@ -76,8 +95,22 @@ export const templateCommands = {
   }),
 }
 
+/** Before version 4 an update that changed the rule said by it what happens when one is missed. */
+function withMissed(input: unknown): unknown {
+  const { repeats } = input as { readonly repeats?: Template['repeats'] }
+  return repeats ? { if_missed: ifMissedOf(repeats), ...(input as object) } : input
+}
+
+/** As of a new one: daily ones move on when missed, all others wait (C6). */
+function ifMissedOf(repeats: Template['repeats']): Template['if_missed'] {
+  return repeats === 'daily' ? 'moves_on' : 'waits'
+}
+
+/** What is checked of a rule. */
+type Ruled = Pick<TemplateRule, 'repeats' | 'every' | 'weekdays' | 'month_day' | 'month_week'>
+
 /** Throws `invalid_args`, naming the field, unless the rule is whole (C4). */
-function requireRule({ repeats, ...rest }: TemplateRule): void {
+function requireRule({ repeats, ...rest }: Ruled): void {
   if (repeats !== null) requireWholeRule({ ...rest, repeats, starts_on: '', ends_on: null })
 }
 

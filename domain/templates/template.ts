@@ -1,7 +1,7 @@
 /** Templates: task details that a person keeps to create tasks from. Only the owner sees them. */
 import { choreColumns } from '#domain/chores/chore.ts'
 import type { RowOf } from '#domain/column.ts'
-import { optional } from '#domain/column.ts'
+import { choice, optional } from '#domain/column.ts'
 import { taskColumns } from '#domain/tasks/task.ts'
 import type { Task } from '#domain/tasks/task.ts'
 
@@ -19,7 +19,10 @@ export type TaskDetails = Pick<
   | 'needs_photo'
 >
 
-/** How the tasks made from it repeat (C4). Days on which that starts or ends are no part of it. */
+/** A template is about no person: it says whether one takes turns, not who. */
+export const templateWho = ['anyone', 'turns'] as const
+
+/** How the tasks made from it repeat (S3). Days on which that starts or ends, and people, are no part of it. */
 const ruleColumns = {
   /** Null where they do not repeat; the others then say nothing. */
   repeats: optional(choreColumns.repeats),
@@ -28,6 +31,13 @@ const ruleColumns = {
   month_day: choreColumns.month_day,
   month_week: choreColumns.month_week,
   months: choreColumns.months,
+  due_time: choreColumns.due_time,
+  remind_at: choreColumns.remind_at,
+  if_missed: choreColumns.if_missed,
+  who: choice(templateWho),
+  turns_order: choreColumns.turns_order,
+  turns_change: choreColumns.turns_change,
+  approval: choreColumns.approval,
 }
 export type TemplateRule = RowOf<typeof ruleColumns>
 
@@ -39,6 +49,13 @@ export const noRule: TemplateRule = {
   month_day: null,
   month_week: null,
   months: 0,
+  due_time: null,
+  remind_at: null,
+  if_missed: 'waits',
+  who: 'anyone',
+  turns_order: 'round',
+  turns_change: 'each',
+  approval: 'children',
 }
 
 export const templateColumns = {

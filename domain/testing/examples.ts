@@ -34,6 +34,13 @@ const kept = {
   month_day: null,
   month_week: 1,
   months: 0b111,
+  due_time: '18:00',
+  remind_at: '17:30',
+  if_missed: 'moves_on',
+  who: 'turns',
+  turns_order: 'shuffle',
+  turns_change: 'week',
+  approval: 'everyone',
 } as const
 const details = {
   name: 'Dishes',

@@ -6,7 +6,7 @@ import { dueFields } from '#domain/tasks/due-fields.ts'
 import { taskFields } from '#domain/tasks/task-fields.ts'
 import { asksNothing, DEFAULT_EFFORT, DEFAULT_MINUTES } from '#domain/tasks/task.ts'
 import type { TemplateRule } from '#domain/templates/template.ts'
-import { noRule } from '#domain/templates/template.ts'
+import { noRule, templateWho } from '#domain/templates/template.ts'
 import { useAccount } from '#web/data/account.ts'
 import { discardRejected } from '#web/data/unsaved.ts'
 import type { Plan } from '#web/features/tasks/chores/plan.ts'
@@ -39,9 +39,12 @@ const empty: TaskFormFields & Due & TemplateRule = {
 }
 
 /** A rule is checked by the form, which is filled with it. */
-const { every, weekdays, month_day, month_week, months } = choreFields
+const { every, weekdays, month_day, month_week, months, if_missed } = choreFields
+const { turns_order, turns_change, approval } = choreFields
 const repeats = z.nullable(newChoreFields.repeats)
-const rule = { repeats, every, weekdays, month_day, month_week, months }
+const who = z.enum(templateWho)
+const days = { repeats, every, weekdays, month_day, month_week, months }
+const rule = { ...days, if_missed, who, turns_order, turns_change, approval }
 const begunFields = z.partial(z.object({ ...taskFields, ...dueFields, ...rule }))
 
 export function CreateTaskDialog({ open, onClose }: CreateTaskDialogProps) {
@@ -69,8 +72,8 @@ export function CreateTaskDialog({ open, onClose }: CreateTaskDialogProps) {
       saveLabel={taskCardTexts.createTask}
       initial={detailsOf(begun.fields)}
       lead={<TemplatesLink />}
-      plan={planOfRule(begun.fields, today)}
-      due={dueOf(begun.fields)}
+      plan={planOfRule(begun.fields, { today, household })}
+      due={begun.fields.repeats === null ? dueOf(begun.fields) : undue}
       save={async (fields, { plan, due }) => {
         const id = v7()
         const name = plan === null ? 'createTask' : 'createChore'

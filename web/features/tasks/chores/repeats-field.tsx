@@ -12,9 +12,10 @@ import { Label, optionsOf } from './chip-choice.tsx'
 import { kindOf, planOfKind } from './plan-kinds.ts'
 import { PlanPreview } from './plan-preview.tsx'
 import type { Before, Plan } from './plan.ts'
-import { RuleFields, SpanFields } from './rule-fields.tsx'
+import type { PlanPartProps } from './rule-fields.tsx'
+import { MonthFields, RuleFields, SpanFields, TimeFields } from './rule-fields.tsx'
 import { planTexts } from './texts.ts'
-import { WhoFields } from './who-fields.tsx'
+import { TemplateWhoFields, WhoFields } from './who-fields.tsx'
 
 export type RepeatsFieldProps = {
   readonly value: Plan | null
@@ -44,14 +45,33 @@ export function RepeatsField(props: RepeatsFieldProps) {
         options={optionsOf(planTexts.kinds)}
         onChange={(kind) => onChange(planOfKind(kind, value, today))}
       />
-      {value && isRuleAlone && (
-        <RuleFields plan={value} change={(fields) => onChange({ ...value, ...fields })} />
-      )}
+      {value && isRuleAlone && <KeptFields {...props} plan={value} household={household} />}
       {value && !isRuleAlone && (
         <PlanFields {...props} plan={value} household={household} today={today} />
       )}
       <FieldText id="repeats-text" error={error} />
     </Stack>
+  )
+}
+
+type KeptFieldsProps = RepeatsFieldProps & { readonly plan: Plan; readonly household: Household }
+
+/** What a template keeps: neither days on which it starts and ends nor people (S3). */
+function KeptFields({ plan, onChange, household, share }: KeptFieldsProps) {
+  const mayShare = !household.me.is_child && household.partners.length > 0
+  const change = (fields: Partial<Plan>) => {
+    onChange({ ...plan, ...fields })
+    if (fields.who === 'turns') share()
+  }
+  return (
+    <>
+      <RuleFields plan={plan} change={change} />
+      <TimeFields plan={plan} change={change} />
+      <MonthFields plan={plan} change={change} />
+      {mayShare && <TemplateWhoFields plan={plan} change={change} household={household} />}
+      <MovesOn plan={plan} change={change} />
+      {mayShare && <Approval plan={plan} change={change} />}
+    </>
   )
 }
 
@@ -82,26 +102,36 @@ function PlanFields(props: PlanFieldsProps) {
           household={household}
         />
       )}
-      {plan.repeats !== 'after_done' && (
-        <Switch
-          label={planTexts.movesOn}
-          note={planTexts.movesOnNote}
-          checked={plan.if_missed === 'moves_on'}
-          onChange={({ target }) => change({ if_missed: target.checked ? 'moves_on' : 'waits' })}
-        />
-      )}
-      {isOwn && !me.is_child && partners.length > 0 && (
-        <>
-          <Label>{planTexts.approval}</Label>
-          <ChoiceChips
-            label={planTexts.approval}
-            value={plan.approval ?? 'children'}
-            options={optionsOf(planTexts.approvals)}
-            onChange={(approval) => change({ approval })}
-          />
-        </>
-      )}
+      <MovesOn plan={plan} change={change} />
+      {isOwn && !me.is_child && partners.length > 0 && <Approval plan={plan} change={change} />}
       <PlanPreview plan={plan} maker={maker} household={household} today={today} before={before} />
+    </>
+  )
+}
+
+/** What comes so long after it is done is never missed (C6). */
+function MovesOn({ plan, change }: PlanPartProps) {
+  if (plan.repeats === 'after_done') return null
+  return (
+    <Switch
+      label={planTexts.movesOn}
+      note={planTexts.movesOnNote}
+      checked={plan.if_missed === 'moves_on'}
+      onChange={({ target }) => change({ if_missed: target.checked ? 'moves_on' : 'waits' })}
+    />
+  )
+}
+
+function Approval({ plan, change }: PlanPartProps) {
+  return (
+    <>
+      <Label>{planTexts.approval}</Label>
+      <ChoiceChips
+        label={planTexts.approval}
+        value={plan.approval ?? 'children'}
+        options={optionsOf(planTexts.approvals)}
+        onChange={(approval) => change({ approval })}
+      />
     </>
   )
 }

@@ -114,7 +114,7 @@ function MonthlyFields({ plan, change }: PlanPartProps) {
 }
 
 /** At what time of its day it is due, and when to remind of it (C24). */
-function TimeFields({ plan: { due_time, remind_at }, change }: PlanPartProps) {
+export function TimeFields({ plan: { due_time, remind_at }, change }: PlanPartProps) {
   return (
     <>
       <TextInput
@@ -138,7 +138,7 @@ function TimeFields({ plan: { due_time, remind_at }, change }: PlanPartProps) {
 
 /** When it begins and ends, at what times of its days it is due and reminds, and in which months. */
 export function SpanFields({ plan, change }: PlanPartProps) {
-  const { starts_on, ends_on, times, months } = plan
+  const { starts_on, ends_on, times } = plan
   const ends = times !== null ? 'times' : ends_on !== null ? 'day' : 'never'
   return (
     <>
@@ -181,6 +181,15 @@ export function SpanFields({ plan, change }: PlanPartProps) {
           increaseLabel={planTexts.more}
         />
       )}
+      <MonthFields plan={plan} change={change} />
+    </>
+  )
+}
+
+/** In which months it comes. */
+export function MonthFields({ plan: { months }, change }: PlanPartProps) {
+  return (
+    <>
       <Switch
         label={planTexts.someMonths}
         checked={months !== 0}

@@ -1,32 +1,45 @@
-/** What a template keeps of how a task repeats, and the plan that begins with it (C4). */
-import type { Rule } from '#domain/chores/chore.ts'
+/** What a template keeps of how a task repeats, and the plan that begins with it (C4, S3). */
+import type { Chore } from '#domain/chores/chore.ts'
+import { MAX_SEATS } from '#domain/chores/chore.ts'
 import { civilDay, dayNumber } from '#domain/chores/day.ts'
 import type { TemplateRule } from '#domain/templates/template.ts'
 import { noRule } from '#domain/templates/template.ts'
+import type { Household } from '#web/shared/people/use-household.ts'
 import type { Plan } from './plan.ts'
 import { dailyFrom } from './plan.ts'
 
-/** Its rule from a day on, for anyone; null where nothing repeats. */
-export function planOfRule({ repeats, ...rule }: TemplateRule, today: string): Plan | null {
+/** From when on it repeats, and the household that may take turns. */
+type Begun = { readonly today: string; readonly household: Household | undefined }
+
+/** Its rule from a day on; null where nothing repeats. In turns of everybody, if there is anybody to take turns with. */
+export function planOfRule(rule: TemplateRule, { today, household }: Begun): Plan | null {
+  const { repeats, who, ...kept } = ruleOf(rule)
   if (repeats === null) return null
-  const { every, weekdays, month_day, month_week, months } = rule
-  // As of a new one: daily ones move on when missed, all others wait (C6).
-  const if_missed = repeats === 'daily' ? 'moves_on' : 'waits'
-  const kept = { repeats, every, weekdays, month_day, month_week, months, if_missed } as const
-  return { ...dailyFrom(today), ...kept }
+  const all = household ? [household.me, ...household.partners] : []
+  const people = who === 'turns' && all.length > 1 ? all.slice(0, MAX_SEATS) : []
+  return {
+    ...dailyFrom(today),
+    ...kept,
+    repeats,
+    who: people.length > 0 ? 'turns' : 'anyone',
+    people: people.map(({ id }) => id),
+  }
 }
 
-/** Of a plan or a template. */
-export function ruleOf(plan: TemplateRule | null): TemplateRule {
+/** Of a plan, a repeating task or a template; whose turn it is, is no part of it. */
+export function ruleOf(plan: Plan | Chore | TemplateRule | null): TemplateRule {
   if (plan === null) return noRule
   const { repeats, every, weekdays, month_day, month_week, months } = plan
-  return { repeats, every, weekdays, month_day, month_week, months }
+  const { due_time, remind_at, if_missed, turns_order, turns_change, approval } = plan
+  const days = { repeats, every, weekdays, month_day, month_week, months }
+  const who = plan.who === 'turns' ? 'turns' : 'anyone'
+  return { ...days, due_time, remind_at, if_missed, who, turns_order, turns_change, approval }
 }
 
 const YEAR = 12
 
 /** Of a repeating task. One that comes once a year keeps its month, which is that of its first day. */
-export function keptRule(chore: Rule): TemplateRule {
+export function keptRule(chore: Chore): TemplateRule {
   const rule = ruleOf(chore)
   const isMonthly = chore.repeats === 'monthly_day' || chore.repeats === 'monthly_weekday'
   if (!isMonthly || chore.every !== YEAR || chore.months !== 0) return rule

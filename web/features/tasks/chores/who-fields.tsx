@@ -57,6 +57,24 @@ export function WhoFields({ plan, change, household }: WhoFieldsProps) {
   )
 }
 
+/** Of a template, which names nobody: whether one takes turns, and how (S3). */
+export function TemplateWhoFields({ plan, change, household }: WhoFieldsProps) {
+  const all = [household.me, ...household.partners]
+  const { anyone, turns } = planTexts.who
+  return (
+    <>
+      <Label>{planTexts.whoseTurn}</Label>
+      <ChoiceChips
+        label={planTexts.whoseTurn}
+        value={plan.who}
+        options={optionsOf({ anyone, turns })}
+        onChange={(who) => change({ who, people: peopleFor(who, all) })}
+      />
+      {plan.who === 'turns' && <TurnKinds plan={plan} change={change} />}
+    </>
+  )
+}
+
 function peopleFor(who: Plan['who'], all: readonly User[]): readonly string[] {
   const most = { anyone: 0, person: 1, turns: MAX_SEATS }
   return all.slice(0, most[who]).map(({ id }) => id)

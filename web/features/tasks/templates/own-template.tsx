@@ -7,6 +7,7 @@ import { planOfRule, ruleOf } from '#web/features/tasks/chores/template-plan.ts'
 import { TaskForm } from '#web/features/tasks/task-form.tsx'
 import { OverlaySlot } from '#web/shared/overlay/overlay-slot.tsx'
 import { useOverlayAddress } from '#web/shared/overlay/use-overlay-address.ts'
+import { useHousehold } from '#web/shared/people/use-household.ts'
 import { showUndoableToast } from '#web/shared/undo/undoable-toast.ts'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { Menu } from '#web/ui/menu.tsx'
@@ -72,7 +73,8 @@ function EditTemplateDialog(props: TemplateDialogProps) {
   const { run } = useAccount()
   const template = useTemplate(props)
   const today = useToday()
-  if (!template) return null
+  const household = useHousehold()
+  if (!template || !household) return null
   return (
     <TaskForm
       open={props.open}
@@ -80,7 +82,7 @@ function EditTemplateDialog(props: TemplateDialogProps) {
       title={templateTexts.editTitle}
       saveLabel={templateTexts.saveChanges}
       initial={template}
-      plan={planOfRule(template, today)}
+      plan={planOfRule(template, { today, household })}
       isRuleAlone
       save={async (fields, { plan }) => {
         const input = { id: template.id, ...fields, ...ruleOf(plan) }

@@ -123,7 +123,59 @@ test('alone it fills the form of a new task, with its rule (C4)', async () => {
   expect(form.getByRole('button', { name: 'Friday' }).getAttribute('aria-pressed')).toBe('true')
 })
 
-test('edited, a template asks its rule and nothing of when and by whom (C4)', async () => {
+const evenings = makeTemplate('Maya', {
+  ...fridays,
+  repeats: 'daily',
+  due_time: '18:00',
+  who: 'turns',
+  turns_change: 'week',
+  approval: 'everyone',
+})
+const withTheo: readonly Row[] = [['templates', evenings]]
+
+test('its time, turns and approval come along, with everybody in the household (S3)', async () => {
+  const { ran } = await open('ultimate', 'yours', false, withTheo)
+  fireEvent.click(await chore('Take the bins out Every day at 18:00, in turns by the week'))
+  fireEvent.click(await chore('Change the beds'))
+  fireEvent.click(screen.getByRole('button', { name: 'Add 2 tasks' }))
+  await waitFor(() => expect(ran).toHaveLength(2))
+  const input = {
+    due_time: '18:00',
+    who: 'turns',
+    people: [idOf('Maya'), idOf('Theo')],
+    turns_change: 'week',
+    approval: 'everyone',
+    if_missed: 'waits',
+  }
+  expect(ran).toContainEqual(['createChore', expect.objectContaining(input)])
+})
+
+test('alone, the form begins with its time and turns, too (S3)', async () => {
+  const rows = [...household('ultimate'), ...withTheo]
+  await renderForAccount({ name: 'Maya', rows }, '/tasks?templates=yours', <TaskDialogs />)
+  fireEvent.click(await chore('Take the bins out'))
+  fireEvent.click(screen.getByRole('button', { name: 'Add 1 task' }))
+  const form = within(await screen.findByRole('dialog', { name: 'Create Task' }))
+  expect(await form.findByText('Every day at 18:00, in turns by the week')).toBeTruthy()
+})
+
+test('edited, a template asks whether one takes turns, and not who (S3)', async () => {
+  const { ran } = await open('ultimate', 'yours', false, withTheo)
+  fireEvent.click(
+    await screen.findByRole('button', { name: 'Options for the template Take the bins out' }),
+  )
+  fireEvent.click(await screen.findByRole('menuitem', { name: 'Edit' }))
+  const form = within(await screen.findByRole('dialog', { name: 'Edit Template' }))
+  const turns = within(await form.findByRole('group', { name: 'Whose turn' }))
+  expect(turns.queryByRole('button', { name: 'One person' })).toBeNull()
+  fireEvent.click(turns.getByRole('button', { name: 'Anyone' }))
+  fireEvent.change(form.getByLabelText(/^Time ?\(?optional/), { target: { value: '19:00' } })
+  fireEvent.click(form.getByRole('button', { name: 'Save Changes' }))
+  await waitFor(() => expect(ran).toHaveLength(1))
+  expect(ran[0]).toMatchObject(['updateTemplate', { who: 'anyone', due_time: '19:00' }])
+})
+
+test('edited, a template asks its rule and nothing of when it starts and ends (C4, S3)', async () => {
   const { ran } = await open('ultimate', 'yours', false, [['templates', fridays]])
   fireEvent.click(
     await screen.findByRole('button', { name: 'Options for the template Take the bins out' }),
@@ -132,7 +184,7 @@ test('edited, a template asks its rule and nothing of when and by whom (C4)', as
   const form = within(await screen.findByRole('dialog', { name: 'Edit Template' }))
   fireEvent.click(await form.findByRole('button', { name: 'Tuesday' }))
   expect(form.queryByLabelText('Starts on')).toBeNull()
-  expect(form.queryByRole('group', { name: 'Whose turn' })).toBeNull()
+  expect(form.queryByRole('group', { name: 'Ends' })).toBeNull()
   fireEvent.click(form.getByRole('button', { name: 'Save Changes' }))
   await waitFor(() => expect(ran).toHaveLength(1))
   expect(ran[0]).toMatchObject(['updateTemplate', { repeats: 'weekly', weekdays: 0b0010010 }])

@@ -8,6 +8,7 @@ import type { Room } from '#domain/templates/starter-pack.ts'
 import { rooms } from '#domain/templates/starter-pack.ts'
 import type { Template } from '#domain/templates/template.ts'
 import { useLive } from '#web/data/account.ts'
+import { choreTexts } from '#web/features/tasks/chores/texts.ts'
 import type { Household } from '#web/shared/people/use-household.ts'
 import { useHousehold } from '#web/shared/people/use-household.ts'
 import { PlanLine } from '#web/shared/plans/plan-line.tsx'
@@ -154,9 +155,11 @@ function Choices({ offers, isChosen, toggle }: ChoicesProps) {
   )
 }
 
-/** "Every Tuesday and Friday", as it would be from today on. */
+/** "Every Tuesday and Friday at 18:00, in turns", as it would be from today on. */
 function ruleWords({ repeats, ...rule }: Template, today: string): string | null {
-  return repeats && ruleText({ ...rule, repeats, starts_on: today, ends_on: null })
+  if (repeats === null) return null
+  const words = ruleText({ ...rule, repeats, starts_on: today, ends_on: null }, rule.due_time)
+  return rule.who === 'turns' ? choreTexts.inTurns[rule.turns_change](words) : words
 }
 
 const Count = styled.p`

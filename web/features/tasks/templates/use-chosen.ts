@@ -3,19 +3,24 @@ import { useState } from 'react'
 import { v7 } from 'uuid'
 import type { OpenAccount } from '#web/data/account.ts'
 import { useAccount } from '#web/data/account.ts'
-import { ruleOf } from '#web/features/tasks/chores/template-plan.ts'
+import { choreInput } from '#web/features/tasks/chores/plan.ts'
+import { planOfRule } from '#web/features/tasks/chores/template-plan.ts'
+import { useHousehold } from '#web/shared/people/use-household.ts'
 import { deviceTimeZone } from '#web/shared/time/device-time-zone.ts'
 import { showToast } from '#web/ui/toast-store.ts'
 import { usePending } from '#web/ui/use-pending.ts'
 import type { Offer } from './offers.ts'
 import { templateTexts } from './texts.ts'
 import { useBeginForm } from './use-begin-form.ts'
+import { useToday } from './use-today.ts'
 
 export function useChosen(offers: readonly Offer[], onDone: () => void) {
   const account = useAccount()
   const [keys, setKeys] = useState<ReadonlySet<string>>(new Set())
   const [isBusy, run] = usePending()
   const beginForm = useBeginForm()
+  const today = useToday()
+  const household = useHousehold()
   const chosen = offers.filter(({ key }) => keys.has(key))
 
   function toggle(key: string): void {
@@ -28,7 +33,7 @@ export function useChosen(offers: readonly Offer[], onDone: () => void) {
   async function addAll(): Promise<void> {
     const left = new Set(keys)
     for (const offer of chosen) {
-      if (!(await create(account, offer))) break
+      if (!(await create(account, offer, { today, household }))) break
       left.delete(offer.key)
     }
     const isAllAdded = chosen.every(({ key }) => !left.has(key))
@@ -54,10 +59,17 @@ export function useChosen(offers: readonly Offer[], onDone: () => void) {
   }
 }
 
-/** One with a rule repeats from today on, for anyone (C4). */
-function create({ run }: OpenAccount, { details, template }: Offer): Promise<boolean> {
+/** One with a rule repeats from today on, in turns of everybody if it says so (C4, S3). */
+function create(
+  account: OpenAccount,
+  { details, template }: Offer,
+  begun: Parameters<typeof planOfRule>[1],
+): Promise<boolean> {
   const id = v7()
-  if (!template?.repeats) return run('createTask', { id, ...details })
-  const rule = { ...ruleOf(template), repeats: template.repeats }
-  return run('createChore', { id, ...details, ...rule, time_zone: deviceTimeZone() ?? 'UTC' })
+  const plan = template && planOfRule(template, begun)
+  if (!plan) return account.run('createTask', { id, ...details })
+  const isChild = begun.household?.me.is_child ?? false
+  const maker = { id: account.id, isChild, isShared: details.is_shared }
+  const input = { ...choreInput(plan, maker), time_zone: deviceTimeZone() ?? 'UTC' }
+  return account.run('createChore', { id, ...details, ...input })
 }
