@@ -16,6 +16,7 @@ import { MAX_CHORES } from './chore.ts'
 import { endedBefore } from './day-ranges.ts'
 import { dayNumber } from './day.ts'
 import { handOver } from './hand-over.ts'
+import { mendRun } from './mend-run.ts'
 import { dropRow } from './occurrence-row.ts'
 import { requirePauseDays } from './pause-commands.ts'
 import { turnFor, readRota } from './rota.ts'
@@ -119,7 +120,9 @@ export const choreCommands = {
       const chore = visibleRow(tx, 'chores', { id: choreId, actor })
       requirePlanner(tx, chore, actor)
       requirePauseDays({ from_on, until_on }, { today: todayOf(chore, context), before: chore })
-      tx.put('chores', { ...chore, paused_from: from_on, paused_until: until_on })
+      const paused = { ...chore, paused_from: from_on, paused_until: until_on }
+      tx.put('chores', paused)
+      mendRun(tx, paused, from_on)
     },
   }),
 

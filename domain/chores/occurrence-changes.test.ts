@@ -202,6 +202,17 @@ describe('a late tick', () => {
     expect(home.chore()).toMatchObject({ run: 7, best_run: 7, last_slot: '2026-11-26' })
   })
 
+  test('of Monday is paid on Wednesday at 20:00 and mends the run, and is over on Thursday (T24, C7, example 17)', () => {
+    const home = household({ ...feeding, run: 2, slot: '2026-11-23', last_slot: '2026-11-22' })
+    home.complete('Maya', '2026-11-24', tap('11-24', '19:00'))
+    expect(home.chore()?.run).toBe(1)
+    const monday = ['Theo', 'completeOccurrence', { ...bins, slot: '2026-11-23' }] as const
+    expect(home.refusal(monday, tap('11-26'))?.message).toBe('This one is over')
+    home.run(monday, tap('11-25', '19:00'))
+    expect(home.pointsOf('Theo')).toBe(10)
+    expect(home.chore()).toMatchObject({ run: 4, best_run: 4 })
+  })
+
   test('does not mend what another missed day broke', () => {
     const home = household(feeding)
     for (const day of ['11-20', '11-23', '11-24'])

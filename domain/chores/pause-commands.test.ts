@@ -1,6 +1,7 @@
 /** Being away, pausing one's repeating tasks, and handing one over (C13, C19, C20). 2026-11-21 is a Saturday. */
 import { describe, expect, test } from 'vitest'
-import { idOf, makeAccount, makePause } from '#domain/testing/make.ts'
+import { idOf, makeAccount, makeChore, makePause, makeSeat } from '#domain/testing/make.ts'
+import type { Chore } from './chore.ts'
 import { bins, household, tap } from './testing/bins-household.ts'
 
 const week = { from_on: '2026-11-23', until_on: '2026-11-29' }
@@ -150,5 +151,88 @@ describe('handing over', () => {
     expect(home.refusal(give('Theo', 'Maya'))?.code).toBe('forbidden')
     expect(home.refusal(give('Maya', 'Juno'))?.code).toBe('not_partner')
     expect(home.refusal(give('Maya', 'Ines'))?.code).toBe('not_partner')
+  })
+})
+
+describe('a run', () => {
+  const feeding: Partial<Chore> = {
+    repeats: 'daily',
+    if_missed: 'moves_on',
+    who: 'anyone',
+    slot: '2026-11-20',
+    starts_on: '2026-11-20',
+  }
+  const doneOn = (home: ReturnType<typeof household>, days: readonly string[]) => {
+    for (const day of days) home.complete('Maya', `2026-${day}`, tap(day, '20:00'))
+  }
+
+  test('goes on over a paused week: Nov 29, then Dec 7 (T24, C19, example 16)', () => {
+    const home = household({ ...feeding, slot: '2026-11-28', starts_on: '2026-11-28', run: 4 })
+    const days = { from_on: '2026-11-30', until_on: '2026-12-06' }
+    home.run(['Maya', 'setPause', pause({ kind: 'chores', ...days })], tap('11-28'))
+    doneOn(home, ['11-28', '11-29', '12-07'])
+    expect(home.chore()).toMatchObject({ run: 7, last_slot: '2026-12-07', slot: '2026-12-08' })
+  })
+
+  test('is mended by a pause of the house that is set back over the days it was broken by (C19)', () => {
+    const home = household(feeding)
+    doneOn(home, ['11-20', '11-21', '11-24', '11-25'])
+    expect(home.chore()).toMatchObject({ run: 2, best_run: 2 })
+    const days = { from_on: '2026-11-22', until_on: '2026-11-23' }
+    home.run(['Maya', 'setPause', pause({ kind: 'chores', ...days })], tap('11-26'))
+    expect(home.chore()).toMatchObject({ run: 4, best_run: 4 })
+  })
+
+  test('is mended by a pause of the chore alone, but not of days that leave one missed (C19)', () => {
+    const home = household(feeding)
+    doneOn(home, ['11-20', '11-23', '11-24'])
+    home.run(
+      ['Maya', 'pauseChore', { ...bins, from_on: '2026-11-22', until_on: '2026-11-22' }],
+      tap('11-25'),
+    )
+    expect(home.chore()?.run).toBe(2)
+    home.run(
+      ['Maya', 'pauseChore', { ...bins, from_on: '2026-11-21', until_on: '2026-11-22' }],
+      tap('11-25'),
+    )
+    expect(home.chore()?.run).toBe(3)
+  })
+
+  test('is mended where the only person of a chore was away (C19, C13)', () => {
+    const home = household({ ...feeding, who: 'person' })
+    home.put('seats', makeSeat(home.chore() ?? makeChore('Maya'), 'Theo'))
+    doneOn(home, ['11-20', '11-23'])
+    expect(home.chore()?.run).toBe(1)
+    const days = { from_on: '2026-11-21', until_on: '2026-11-22' }
+    home.run(['Theo', 'setPause', pause(days)], tap('11-24'))
+    expect(home.chore()?.run).toBe(2)
+  })
+
+  test('of what waits is mended where its day was paused, and it was done after that (C19, T24)', () => {
+    const home = household({ who: 'anyone', starts_on: '2026-11-20', slot: '2026-11-20' })
+    home.complete('Maya', '2026-11-20')
+    home.complete('Maya', '2026-11-24', tap('11-26'))
+    home.complete('Maya', '2026-11-27')
+    expect(home.chore()?.run).toBe(1)
+    const days = { from_on: '2026-11-24', until_on: '2026-11-25' }
+    home.run(['Maya', 'setPause', pause({ kind: 'chores', ...days })], tap('11-28'))
+    expect(home.chore()?.run).toBe(2)
+  })
+
+  test('loses nothing to a pause over days on which it was done (C19)', () => {
+    const home = household(feeding)
+    doneOn(home, ['11-20', '11-21', '11-22'])
+    const days = { from_on: '2026-11-21', until_on: '2026-11-21' }
+    home.run(['Maya', 'setPause', pause({ kind: 'chores', ...days })], tap('11-23'))
+    expect(home.chore()?.run).toBe(3)
+  })
+
+  test('is counted anew over 31 days at most (C8, C19)', () => {
+    const home = household({ ...feeding, starts_on: '2026-10-01', slot: '2026-10-20' })
+    doneOn(home, ['10-20', '10-23'])
+    home.put('chores', { ...(home.chore() ?? makeChore('Maya')), last_slot: '2026-11-24', run: 1 })
+    const days = { from_on: '2026-10-21', until_on: '2026-10-22' }
+    home.run(['Maya', 'pauseChore', { ...bins, ...days }], tap('11-20'))
+    expect(home.chore()?.run).toBe(1)
   })
 })

@@ -15,6 +15,7 @@ import type { Chore, Pause } from './chore.ts'
 import { MAX_PAUSES, PAUSE_BACK_DAYS, pauseKinds } from './chore.ts'
 import { endedBefore, withoutDays } from './day-ranges.ts'
 import { dayNumber, dayText } from './day.ts'
+import { mendRuns } from './mend-run.ts'
 import { shortDay } from './rule-text.ts'
 import { tellSeats } from './tell-seats.ts'
 
@@ -44,6 +45,7 @@ export const pauseCommands = {
       tx.put('pauses', pause)
       if (pause.kind === 'away') tellSeats(tx, pause.user_id, at)
       else tellPartners(tx, pause, context)
+      mendRuns(tx, pause)
     },
   }),
 

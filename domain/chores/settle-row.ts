@@ -6,13 +6,11 @@ import { wasTicked } from '#domain/tasks/take-back.ts'
 import type { Task } from '#domain/tasks/task.ts'
 import { performerOf } from '#domain/tasks/task.ts'
 import type { Tx } from '#domain/tx.ts'
-import { occurrenceId } from './chore-ids.ts'
 import type { Chore } from './chore.ts'
-import { dayNumber, dayText } from './day.ts'
+import { runAfterLateTick, settledAfter } from './mend-run.ts'
 import { dropRow, readBefore, writeBefore } from './occurrence-row.ts'
 import { remember, seriesOf, todayOf } from './series.ts'
-import type { Settled } from './settle.ts'
-import { runThrough, settled, standingOf } from './settle.ts'
+import { settled, standingOf } from './settle.ts'
 import type { Series } from './timetable.ts'
 
 /** The chore of a row; null for a plain task, or if the chore was deleted. */
@@ -32,7 +30,9 @@ export function settleRow(tx: Tx, { row, series, by }: Settling, context: Comman
   const standing = row.completions > 0 ? 'may' : standingOf(series, tapped)
   if (standing !== 'may') throw notNow(tx, chore, { standing, actor })
   const after = settled(series, { ...tapped, by, due_on: row.due_on })
-  remember(tx, series, { ...after, chore: withRunMended(tx, series, { row, after: after.chore }) })
+  const run = runAfterLateTick(tx, series, row.slot ?? '') ?? after.chore.run
+  const best_run = Math.max(after.chore.best_run, run)
+  remember(tx, series, { ...after, chore: { ...after.chore, run, best_run } })
   const open = tx.select('tasks', { chore_id: chore.id, completed_at: null })
   for (const older of open) if (isOlder(older, row, after.chore.slot)) dropRow(tx, older)
   return { ...row, claimed_by: by, before: writeBefore(chore, row.claimed_by !== null) }
@@ -64,37 +64,6 @@ export function notNow(tx: Tx, { rule_by }: Chore, { standing, actor }: Refused)
     : new CommandError('gone', 'This is due on other days now')
 }
 
-/** How far back a run is counted anew, in days. */
-const RUN_DAYS = 31
-
-type Mending = { readonly row: Task; readonly after: Settled['chore'] }
-
-/** A late tick mends the run that its slot had broken: it is counted anew from the first later row (C8). */
-function withRunMended(tx: Tx, series: Series, { row, after }: Mending): Settled['chore'] {
-  const slot = row.slot ?? ''
-  if (series.chore.if_missed === 'waits') return after
-  const later = settledAfter(tx, series.chore, slot)
-  const before = later[0]?.before
-  if (!before) return after
-  const run = runThrough(series, {
-    ...readBefore(before),
-    done: new Set([slot, ...later.map((each) => each.slot ?? '')]),
-  })
-  return { ...after, run, best_run: Math.max(after.best_run, run) }
-}
-
-/** The rows that were settled of the slots after one, if that is not too long ago. */
-function settledAfter(tx: Tx, { id, last_slot }: Chore, slot: string): readonly Task[] {
-  const days = last_slot === null ? 0 : dayNumber(last_slot) - dayNumber(slot)
-  if (days <= 0 || days > RUN_DAYS) return []
-  return Array.from({ length: days }, (_, day) => dayText(dayNumber(slot) + day + 1)).flatMap(
-    (later) => {
-      const row = tx.get('tasks', occurrenceId(id, later))
-      return row === null || row.completed_at === null || row.before === null ? [] : row
-    },
-  )
-}
-
 /**
  * The row as it is when its completion is taken back. Under the same rule, and if nothing later was settled, the chore
  * goes back too; otherwise the row stays open beside (C9).
@@ -107,7 +76,7 @@ export function unsettleRow(tx: Tx, row: Task): Task {
   const { chore, seats } = series
   if (chore.revision === before.revision) {
     if (chore.last_slot === row.slot) tx.put('chores', { ...chore, ...before })
-    else if (isLastLate(tx, chore, row))
+    else if (isLastLate(tx, series, row))
       tx.put('chores', { ...chore, run: before.run, best_run: before.best_run })
   }
   const seat = seats.find(({ person }) => person === performerOf(row))
@@ -116,12 +85,12 @@ export function unsettleRow(tx: Tx, row: Task): Task {
 }
 
 /** A late tick that nothing followed: the run that it mended is broken again (C8, C9). */
-function isLastLate(tx: Tx, { last_slot, ...chore }: Chore, row: Task): boolean {
-  if (row.slot === null || row.before === null || last_slot !== readBefore(row.before).last_slot)
-    return false
-  const later = settledAfter(tx, { ...chore, last_slot }, row.slot)
-  const at = row.completed_at ?? ''
-  return later.length > 0 && later.every(({ completed_at }) => (completed_at ?? '') < at)
+function isLastLate(tx: Tx, series: Series, { slot, before, completed_at }: Task): boolean {
+  if (slot === null || before === null) return false
+  if (series.chore.last_slot !== readBefore(before).last_slot) return false
+  const later = settledAfter(tx, series, slot)
+  const at = completed_at ?? ''
+  return later.length > 0 && later.every((each) => (each.completed_at ?? '') < at)
 }
 
 /** What a completion leaves that is taken back (T21, T22). */

@@ -1,4 +1,4 @@
-/** How many were done in a row, from the third on; when a run ends nothing is said (C8). */
+/** How many were done in a row, from the third on; when a run ends nothing is said (T24). */
 import { styled } from 'styled-components'
 import { theme } from '#web/ui/theme.ts'
 import { agendaTexts } from './texts.ts'

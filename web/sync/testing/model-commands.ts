@@ -119,7 +119,7 @@ const inputs: Inputs = {
       (task) => task.helpers !== '' && performerOf(task) === device.account,
     )
     const [first] = shared.toSorted((a, b) => (a.id < b.id ? -1 : 1))
-    return value % 3 === 0 && first ? { id: first.id } : taskOf(finger)
+    return value % 3 > 0 && first ? { id: first.id } : taskOf(finger)
   },
   respondToInvitation: ({ image, ids, pick, value }) => ({
     id: pickInvitation(image, ids, pick),

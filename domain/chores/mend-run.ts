@@ -1,0 +1,107 @@
+/**
+ * Counts a run anew where something that lies back changes it: a late tick, or a pause that is set back in time. It is
+ * counted from what the first later row says of before, over the rows of at most 31 days (C8, C19, T24).
+ */
+import { localDay } from '#domain/calendar.ts'
+import type { Task } from '#domain/tasks/task.ts'
+import type { Tx } from '#domain/tx.ts'
+import { occurrenceId } from './chore-ids.ts'
+import type { Chore, Pause } from './chore.ts'
+import { dayNumber, dayText } from './day.ts'
+import type { Before } from './occurrence-row.ts'
+import { readBefore } from './occurrence-row.ts'
+import { isDayOf } from './rule.ts'
+import { seriesOf } from './series.ts'
+import { runThrough } from './settle.ts'
+import type { Series, Timetable } from './timetable.ts'
+import { isPaused, pausedUntil, readTimetable } from './timetable.ts'
+
+/** How far back a run is counted anew, in days. */
+const RUN_DAYS = 31
+
+/** The run after a slot was settled late; null where it cannot be counted, or has not changed (C8). */
+export function runAfterLateTick(tx: Tx, series: Series, slot: string): number | null {
+  if (series.chore.if_missed === 'waits') return null
+  const rows = settledAfter(tx, series, slot)
+  const before = memoryOf(rows)
+  return before && runThrough(series, { ...before, done: new Set([slot, ...slotsOf(rows)]) })
+}
+
+/** What was settled of the slots after one, up to the last; nothing where that is too long ago. */
+export function settledAfter(tx: Tx, series: Series, slot: string): readonly Task[] {
+  const { last_slot } = series.chore
+  if (last_slot === null || slot >= last_slot) return []
+  return rowsBetween(tx, series, { from: dayNumber(slot) + 1, to: dayNumber(last_slot) })
+}
+
+/** Mends what the missed days of a pause had broken, now that they are paused (C19). Nothing is ever taken from a run. */
+export function mendRuns(tx: Tx, pause: Pause): void {
+  const { user_id, kind, from_on } = pause
+  const house = kind === 'chores' ? tx.select('chores', { user_id }) : []
+  const seats = kind === 'away' ? tx.select('seats', { person: user_id }) : []
+  const theirs = seats.flatMap(({ chore_id }) => tx.get('chores', chore_id) ?? [])
+  for (const chore of [...house, ...theirs]) {
+    const series = seriesOf(tx, chore)
+    // Alone in a rota, who is away rests all of it; a seat forgets absences that are over.
+    const rests = { ...pause, kind: 'chores' } as const
+    const pauses = kind === 'away' ? [...series.pauses, rests] : series.pauses
+    if (kind === 'chores' || series.seats.length === 1) mend(tx, { ...series, pauses }, from_on)
+  }
+}
+
+/** The same for one chore that is paused by itself. */
+export function mendRun(tx: Tx, chore: Chore, from: string): void {
+  mend(tx, seriesOf(tx, chore), from)
+}
+
+function mend(tx: Tx, series: Series, from: string): void {
+  const { chore } = series
+  const last = chore.last_slot === null ? -Infinity : dayNumber(chore.last_slot)
+  // What came before the rule is not judged by it (C17).
+  const first = Math.max(dayNumber(from), dayNumber(chore.starts_on), last - RUN_DAYS)
+  if (first > last) return
+  const rows = rowsBetween(tx, series, { from: first, to: last })
+  const before = memoryOf(rows)
+  const run = before === null ? 0 : runFrom(series, before, rows)
+  if (run > chore.run) tx.put('chores', { ...chore, run, best_run: Math.max(chore.best_run, run) })
+}
+
+type Memory = Pick<Before, 'run' | 'last_slot'>
+
+function runFrom(series: Series, before: Memory, rows: readonly Task[]): number {
+  if (series.chore.if_missed === 'moves_on')
+    return runThrough(series, { ...before, done: new Set(slotsOf(rows)) })
+  const table = readTimetable(series)
+  return rows.reduce((count, row) => countedOn(table, row, count), before.run)
+}
+
+/** One that waits breaks its run when it is done after its day; on a paused day it is due after that, or on none. */
+function countedOn(table: Timetable, { slot, due_on, completed_at }: Task, run: number): number {
+  const { chore } = table
+  const due = dayNumber(due_on ?? slot ?? '')
+  const rests = isPaused(table, due)
+  if (rests && chore.repeats !== 'after_done') return run
+  const done = dayNumber(localDay(completed_at ?? '', chore.time_zone))
+  return done > (rests ? pausedUntil(table, due) + 1 : due) ? 0 : run + 1
+}
+
+type Span = { readonly from: number; readonly to: number }
+
+/** What was settled on the days of the rule, by its slot; none where that would be too many days. */
+function rowsBetween(tx: Tx, { chore, ...series }: Series, { from, to }: Span): readonly Task[] {
+  if (to - from >= RUN_DAYS + 1) return []
+  const { rule } = readTimetable({ chore, ...series })
+  const days = Array.from({ length: Math.max(to - from + 1, 0) }, (_, day) => from + day)
+  return days
+    .filter((day) => chore.repeats === 'after_done' || isDayOf(rule, day))
+    .flatMap((day) => tx.get('tasks', occurrenceId(chore.id, dayText(day))) ?? [])
+    .filter(({ completed_at, before }) => completed_at !== null && before !== null)
+}
+
+function memoryOf([first]: readonly Task[]): Memory | null {
+  return first?.before ? readBefore(first.before) : null
+}
+
+function slotsOf(rows: readonly Task[]): readonly string[] {
+  return rows.flatMap(({ slot }) => slot ?? [])
+}
