@@ -55,6 +55,7 @@ const RegisterScreen = screen(
   'RegisterScreen',
 )
 const ResetScreen = screen(() => import('#web/features/sign-in/reset-screen.tsx'), 'ResetScreen')
+const CodeScreen = screen(() => import('#web/features/sign-in/code-screen.tsx'), 'CodeScreen')
 const LandingPage = screen(() => import('#web/features/landing/landing-page.tsx'), 'LandingPage')
 const AboutPage = screen(() => import('#web/features/about/about-page.tsx'), 'AboutPage')
 const AboutPageForVisitors = screen(
@@ -115,6 +116,7 @@ function SignedOutRoutes() {
         <Route path="/login" element={<LoginScreen />} />
         <Route path="/register" element={<RegisterScreen />} />
         <Route path="/reset-password" element={<ResetScreen />} />
+        <Route path="/code" element={<CodeScreen />} />
         <Route path="/invite/:token" element={<InvitationScreen />} />
         <Route path="*" element={<Navigate to="/login" replace />} />
       </Routes>
@@ -129,6 +131,7 @@ function SignedInRoutes() {
       <Routes>
         <Route path="/landing" element={<LandingPage themeToggle={<ThemeMenu />} />} />
         <Route path="/reset-password" element={<ResetScreen />} />
+        <Route path="/code" element={<CodeScreen />} />
         <Route path="*" element={<RoutesInShell />} />
       </Routes>
     </Suspense>

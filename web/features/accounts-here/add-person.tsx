@@ -1,11 +1,15 @@
 /** Signs another person in on this device, once, with their password. */
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
+import { QrCode } from 'lucide-react'
+import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { api } from '#domain/api.ts'
+import { CodeDialog } from '#web/features/sign-in/code-dialog.tsx'
 import { showSignInFailure } from '#web/features/sign-in/sign-in-failures.ts'
 import { texts as signInTexts } from '#web/features/sign-in/texts.ts'
 import { NeedsConnection } from '#web/shared/connection/needs-connection.tsx'
 import { signIn } from '#web/shared/session/session-actions.ts'
+import { Button } from '#web/ui/button.tsx'
 import { FormDialog } from '#web/ui/form-dialog.tsx'
 import { PasswordInput } from '#web/ui/password-input.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
@@ -15,7 +19,23 @@ import { texts } from './texts.ts'
 
 const { fields, login } = signInTexts
 
-export function AddPerson({ onClose }: { readonly onClose: () => void }) {
+type AddPersonProps = { readonly onClose: () => void }
+
+export function AddPerson({ onClose }: AddPersonProps) {
+  const [hasCode, setHasCode] = useState(false)
+  return hasCode ? (
+    <CodeDialog
+      title={signInTexts.code.title}
+      description={signInTexts.code.text}
+      onClose={onClose}
+      onDone={onClose}
+    />
+  ) : (
+    <WithPassword onClose={onClose} onCode={() => setHasCode(true)} />
+  )
+}
+
+function WithPassword({ onClose, onCode }: AddPersonProps & { readonly onCode: () => void }) {
   const { register, handleSubmit, formState } = useForm({
     resolver: standardSchemaResolver(api.login.request),
     defaultValues: { username: '', password: '' },
@@ -61,6 +81,9 @@ export function AddPerson({ onClose }: { readonly onClose: () => void }) {
         error={errors.password?.message}
         {...register('password')}
       />
+      <Button tone="soft" block icon={QrCode} onClick={onCode}>
+        {signInTexts.code.link}
+      </Button>
       <p>
         {texts.add.newHere} <TextLink to="/register">{texts.add.register}</TextLink>
       </p>

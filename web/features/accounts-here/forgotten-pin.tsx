@@ -3,6 +3,7 @@ import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { useForm } from 'react-hook-form'
 import { api } from '#domain/api.ts'
 import { removePin } from '#web/features/accounts-here/pin/stored-pins.ts'
+import { CodeDialog } from '#web/features/sign-in/code-dialog.tsx'
 import { showSignInFailure } from '#web/features/sign-in/sign-in-failures.ts'
 import { texts as signInTexts } from '#web/features/sign-in/texts.ts'
 import { signIn } from '#web/shared/session/session-actions.ts'
@@ -20,7 +21,31 @@ export interface ForgottenPinProps {
   readonly onOpen: () => Promise<void>
 }
 
-export function ForgottenPin({ person, onClose, onOpen }: ForgottenPinProps) {
+export function ForgottenPin(props: ForgottenPinProps) {
+  const { person, onClose, onOpen } = props
+  // A child without e-mail has no password either (K3).
+  if (person.username !== '') return <WithPassword {...props} />
+  return (
+    <CodeDialog
+      title={texts.password.codeTitle}
+      description={signInTexts.code.askParent(person.shortName)}
+      onClose={onClose}
+      onDone={async (account) => {
+        // Of another child it opens that one, and no PIN is forgotten.
+        if (account !== person.id) return onClose()
+        await forgetPin(person.id)
+        await onOpen()
+      }}
+    />
+  )
+}
+
+async function forgetPin(id: string): Promise<void> {
+  await removePin(id)
+  showToast({ title: texts.pin.removed, description: texts.pin.removedText })
+}
+
+function WithPassword({ person, onClose, onOpen }: ForgottenPinProps) {
   const { id, username } = person
   const { register, handleSubmit, formState } = useForm({
     resolver: standardSchemaResolver(api.login.request),
@@ -33,8 +58,7 @@ export function ForgottenPin({ person, onClose, onOpen }: ForgottenPinProps) {
     } catch (error) {
       return showSignInFailure(login.failed, error)
     }
-    await removePin(id)
-    showToast({ title: texts.pin.removed, description: texts.pin.removedText })
+    await forgetPin(id)
     await onOpen()
   })
 

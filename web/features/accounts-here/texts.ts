@@ -55,6 +55,7 @@ export const texts = {
     removedText: 'You can set a new one under Settings, Security.',
   },
   password: {
+    codeTitle: 'Open with a code from a parent',
     title: 'Sign in with your password',
     text: (name: string) =>
       `Enter the password of ${name}. It opens the account here and removes the PIN.`,

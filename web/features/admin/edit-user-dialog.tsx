@@ -16,13 +16,19 @@ import { Sentence } from '#web/ui/name.tsx'
 import { RadioCards } from '#web/ui/radio-cards.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
 import { theme } from '#web/ui/theme.ts'
+import { loginOf } from './login-of.ts'
 import type { MemberDialogProps } from './member-dialog-props.ts'
 import { adminTexts } from './texts.ts'
 import { useAdminActions } from './use-admin-actions.ts'
 import { MemberAvatar } from './user-name.tsx'
 
 const texts = adminTexts.edit
-const schema = z.object({ name: displayName, email, role: roleName, plan: planName })
+const schema = z.object({
+  name: displayName,
+  email: z.optional(email),
+  role: roleName,
+  plan: planName,
+})
 
 const roleOptions = roles.map((value) => ({ value, label: adminTexts.roles[value] }))
 const planOptions = plans.map((value) => ({
@@ -55,27 +61,31 @@ export function EditUserDialog(props: MemberDialogProps) {
         autoComplete="off"
         error={errors.name?.message}
       />
-      <TextInput
-        {...register('email')}
-        type="email"
-        label={texts.email}
-        autoComplete="off"
-        autoCapitalize="none"
-        error={errors.email?.message}
-      />
-      <Controller
-        control={control}
-        name="role"
-        render={({ field }) => (
-          <RadioCards
-            form="inline"
-            legend={texts.role}
-            options={roleOptions}
-            value={field.value}
-            onChange={field.onChange}
-          />
-        )}
-      />
+      {!member.is_made && (
+        <TextInput
+          {...register('email')}
+          type="email"
+          label={texts.email}
+          autoComplete="off"
+          autoCapitalize="none"
+          error={errors.email?.message}
+        />
+      )}
+      {!member.is_made && (
+        <Controller
+          control={control}
+          name="role"
+          render={({ field }) => (
+            <RadioCards
+              form="inline"
+              legend={texts.role}
+              options={roleOptions}
+              value={field.value}
+              onChange={field.onChange}
+            />
+          )}
+        />
+      )}
       <Controller
         control={control}
         name="plan"
@@ -101,7 +111,7 @@ function useEditForm({ member, onClose, onChanged }: MemberDialogProps) {
   const { edit } = useAdminActions()
   const { register, control, handleSubmit, formState } = useForm({
     resolver: standardSchemaResolver(schema),
-    defaultValues: { name, email, role, plan },
+    defaultValues: { name, email: member.is_made ? undefined : email, role, plan },
   })
   const submit = handleSubmit(async (fields) => {
     if (!(await edit({ id, ...fields }))) return
@@ -118,7 +128,7 @@ function Subject({ member }: Pick<MemberDialogProps, 'member'>) {
     <Person>
       <MemberAvatar member={member} size={44} />
       <div>
-        <b>{member.username}</b>
+        <b>{loginOf(member)}</b>
         <p>{adminTexts.list.joinedOn(dateText(member.created_at, timeZone))}</p>
       </div>
     </Person>

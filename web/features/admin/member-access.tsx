@@ -11,15 +11,17 @@ import { adminTexts } from './texts.ts'
 
 const texts = adminTexts.member
 
-export function MemberAccess({ member: { id } }: { readonly member: Member }) {
+export function MemberAccess({ member: { id, is_made } }: { readonly member: Member }) {
   const overlay = useOverlayAddress()
   return (
     <>
-      <Offer id="member-locked" title={texts.locked} text={texts.lockedText}>
-        <Button tone="outline" icon={KeyRound} onClick={() => overlay.open('reset-link', id)}>
-          {texts.makeLink}
-        </Button>
-      </Offer>
+      {!is_made && (
+        <Offer id="member-locked" title={texts.locked} text={texts.lockedText}>
+          <Button tone="outline" icon={KeyRound} onClick={() => overlay.open('reset-link', id)}>
+            {texts.makeLink}
+          </Button>
+        </Offer>
+      )}
       <Offer id="member-lost" title={texts.lost} text={texts.lostText}>
         <Button tone="outline" icon={LogOut} onClick={() => overlay.open('sign-out', id)}>
           {texts.endSessions}

@@ -11,6 +11,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Name } from '#web/ui/name.tsx'
 import { theme } from '#web/ui/theme.ts'
+import { loginOf } from './login-of.ts'
 import { AdminTag, PlanTag } from './member-tags.tsx'
 import { adminTexts } from './texts.ts'
 import { MemberAvatar } from './user-name.tsx'
@@ -32,10 +33,10 @@ export function MemberCard({ member }: { readonly member: Member }) {
           <AdminTag role={member.role} />
           <PlanTag plan={member.plan} />
           <p>{member.email}</p>
-          <p>{texts.usernameAndJoined(member.username, dateText(member.created_at, timeZone))}</p>
+          <p>{texts.usernameAndJoined(loginOf(member), dateText(member.created_at, timeZone))}</p>
         </Words>
         <Buttons>
-          {member.role !== 'admin' && (
+          {member.role !== 'admin' && !member.is_made && (
             <Button
               tone="outline"
               icon={Shield}

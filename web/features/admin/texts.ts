@@ -35,6 +35,7 @@ export const adminTexts = {
     actions: 'Actions',
     joinedOn: (date: string) => `Joined ${date}`,
     nameAndEmail: (username: string, email: string) => `${username}, ${email}`,
+    childOf: (name: string) => `Child of ${name}`,
     menu: (name: string) => `Actions for ${name}`,
     view: 'View details',
     edit: 'Edit user',

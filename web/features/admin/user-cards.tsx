@@ -3,6 +3,7 @@ import { styled } from 'styled-components'
 import { dateText } from '#web/shared/time/time-text.ts'
 import { cardTones } from '#web/ui/card.tsx'
 import { theme } from '#web/ui/theme.ts'
+import { loginOf } from './login-of.ts'
 import { AdminTag, PlanTag } from './member-tags.tsx'
 import { adminTexts } from './texts.ts'
 import { UserMenu } from './user-menu.tsx'
@@ -19,7 +20,9 @@ export function UserCards({ members, timeZone, headingId }: UserListProps) {
           <UserName
             member={member}
             avatarSize={44}
-            note={texts.nameAndEmail(member.username, member.email)}
+            note={
+              member.is_made ? loginOf(member) : texts.nameAndEmail(member.username, member.email)
+            }
           />
           <Standing>
             <AdminTag role={member.role} />

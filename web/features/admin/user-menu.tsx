@@ -9,7 +9,7 @@ import { adminTexts } from './texts.ts'
 
 const texts = adminTexts.list
 
-export function UserMenu({ member: { id, name, role } }: { readonly member: Member }) {
+export function UserMenu({ member: { id, name, role, is_made } }: { readonly member: Member }) {
   const overlay = useOverlayAddress()
   const navigate = useNavigate()
   const { detailsOf } = useAdminAddress()
@@ -18,14 +18,19 @@ export function UserMenu({ member: { id, name, role } }: { readonly member: Memb
     icon: Shield,
     onSelect: () => overlay.open('make-admin', id),
   }
+  const resetLink = {
+    label: texts.resetLink,
+    icon: KeyRound,
+    onSelect: () => overlay.open('reset-link', id),
+  }
   return (
     <Menu
       label={texts.menu(name)}
       actions={[
         { label: texts.view, icon: UserRound, onSelect: () => void navigate(detailsOf(id)) },
         { label: texts.edit, icon: Pencil, onSelect: () => overlay.open('edit', id) },
-        ...(role === 'admin' ? [] : [makeAdmin]),
-        { label: texts.resetLink, icon: KeyRound, onSelect: () => overlay.open('reset-link', id) },
+        ...(role === 'admin' || is_made ? [] : [makeAdmin]),
+        ...(is_made ? [] : [resetLink]),
         { label: texts.endSessions, icon: LogOut, onSelect: () => overlay.open('sign-out', id) },
       ]}
     />

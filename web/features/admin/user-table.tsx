@@ -5,6 +5,7 @@ import { dateText } from '#web/shared/time/time-text.ts'
 import { cardTones } from '#web/ui/card.tsx'
 import { theme } from '#web/ui/theme.ts'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
+import { loginOf } from './login-of.ts'
 import { AdminTag, PlanTag } from './member-tags.tsx'
 import { adminTexts } from './texts.ts'
 import { UserMenu } from './user-menu.tsx'
@@ -47,7 +48,7 @@ function UserRow({ member, timeZone }: { readonly member: Member; readonly timeZ
   return (
     <tr>
       <th scope="row">
-        <UserName member={member} avatarSize={36} note={member.username} />
+        <UserName member={member} avatarSize={36} note={loginOf(member)} />
       </th>
       <td>{member.email}</td>
       <td>{member.role === 'admin' ? <AdminTag role={member.role} /> : adminTexts.roles.user}</td>

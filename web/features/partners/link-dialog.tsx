@@ -9,7 +9,7 @@ import { canShare, copyLink, linkOf, shareLink } from './invitation-link.ts'
 import { partnersTexts } from './texts.ts'
 import { useAnswer } from './use-answer.ts'
 
-const QrCode = lazy(async () => ({ default: (await import('./qr-code.tsx')).QrCode }))
+const QrCode = lazy(async () => ({ default: (await import('#web/shared/qr/qr-code.tsx')).QrCode }))
 
 export type LinkDialogProps = {
   /** Of the invitation. */

@@ -2,6 +2,8 @@
 import { UserPlus } from 'lucide-react'
 import { styled } from 'styled-components'
 import highFiveUrl from '#web/assets/knit/high-five.svg'
+import { AddChildButton, ChildrenSection } from '#web/features/children/children-section.tsx'
+import { madeChildren } from '#web/features/children/use-children.ts'
 import { useOverlayAddress } from '#web/shared/overlay/use-overlay-address.ts'
 import type { Household } from '#web/shared/people/use-household.ts'
 import { useHousehold } from '#web/shared/people/use-household.ts'
@@ -24,7 +26,17 @@ export function PartnersScreen() {
   const mayInvite = household?.me.is_child === false
   return (
     <>
-      <PageHead title={partnersTexts.title} actions={mayInvite ? <InviteButton /> : undefined} />
+      <PageHead
+        title={partnersTexts.title}
+        actions={
+          mayInvite ? (
+            <>
+              <InviteButton tone="soft" />
+              <AddChildButton />
+            </>
+          ) : undefined
+        }
+      />
       {household ? (
         <PartnerLists household={household} />
       ) : (
@@ -36,6 +48,8 @@ export function PartnersScreen() {
 
 function PartnerLists({ household }: { readonly household: Household }) {
   const { toRespond, sent, active } = partnerLists(household)
+  const children = new Set(madeChildren(household))
+  const others = active.filter(({ person }) => !children.has(person))
   const mayInvite = !household.me.is_child
   return (
     <>
@@ -43,13 +57,14 @@ function PartnerLists({ household }: { readonly household: Household }) {
         <Stack $gap={5}>
           <InvitationsToRespond household={household} invitations={toRespond} />
           <SentInvitations invitations={sent} />
+          <ChildrenSection household={household} />
           <ActivePartnerships
             household={household}
-            active={active}
+            active={others}
             invite={mayInvite && <InviteButton tone="soft" />}
           />
         </Stack>
-        <Aside $alone={active.length === 0}>
+        <Aside $alone={others.length === 0}>
           <Card>
             <img src={highFiveUrl} alt="" />
             <h2>{partnersTexts.aside}</h2>

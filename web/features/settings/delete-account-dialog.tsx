@@ -10,6 +10,7 @@ import * as z from 'zod/mini'
 import { api } from '#domain/api.ts'
 import type { User } from '#domain/users/user.ts'
 import { useAccount } from '#web/data/account.ts'
+import { ChildrenGone } from '#web/features/children/children-gone.tsx'
 import { NeedsConnection } from '#web/shared/connection/needs-connection.tsx'
 import { useOnline } from '#web/shared/connection/use-online.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -55,6 +56,7 @@ export function DeleteAccountDialog({ me, open, onClose }: DeleteAccountDialogPr
     >
       <NeedsConnection />
       <DeletionSummary me={me} />
+      <ChildrenGone />
       <HandOverFirst />
       <PasswordInput
         {...register('password')}

@@ -53,7 +53,7 @@ function NameForm({ me }: { readonly me: User }) {
       <TextInput
         {...register('name')}
         label={texts.name}
-        hint={texts.nameHint(me.username)}
+        hint={me.username === '' ? undefined : texts.nameHint(me.username)}
         autoComplete="name"
         error={formState.errors.name?.message}
       />

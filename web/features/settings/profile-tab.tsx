@@ -27,7 +27,7 @@ export function ProfileTab() {
         <KeyboardCard />
       </Stack>
       <YourData />
-      <DangerZone me={household.me} />
+      {!household.me.is_made && <DangerZone me={household.me} />}
     </Places>
   )
 }

@@ -41,6 +41,8 @@ export function LoginScreen() {
       foot={
         <>
           {texts.login.newHere} <TextLink to="/register">{texts.login.register}</TextLink>
+          <br />
+          <TextLink to="/code">{texts.code.link}</TextLink>
         </>
       }
     >

@@ -9,13 +9,35 @@ import { useSession } from '#web/shared/session/session.ts'
 import { FormDialog } from '#web/ui/form-dialog.tsx'
 import { PasswordInput } from '#web/ui/password-input.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
+import { CodeDialog } from './code-dialog.tsx'
 import { showSignInFailure } from './sign-in-failures.ts'
 import { texts } from './texts.ts'
 
-export function SignInAgain({ onClose }: { readonly onClose: () => void }) {
+type SignInAgainProps = { readonly onClose: () => void }
+
+export function SignInAgain({ onClose }: SignInAgainProps) {
   const session = useSession()
   const account = useAccount()
-  const username = session.status === 'signedIn' ? session.account.username : ''
+  if (session.status !== 'signedIn') return null
+  const { username, name } = session.account
+  // A child without e-mail has no password either (K3).
+  return username === '' ? (
+    <CodeDialog
+      title={texts.again.title}
+      description={texts.code.askParentAgain(name)}
+      onClose={onClose}
+      onDone={() => {
+        onClose()
+        void account.syncNow()
+      }}
+    />
+  ) : (
+    <WithPassword username={username} onClose={onClose} />
+  )
+}
+
+function WithPassword({ username, onClose }: SignInAgainProps & { readonly username: string }) {
+  const account = useAccount()
   const { register, handleSubmit, formState } = useForm({
     resolver: standardSchemaResolver(api.login.request),
     defaultValues: { username, password: '' },

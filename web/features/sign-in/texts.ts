@@ -47,6 +47,20 @@ export const texts = {
     gone: 'This link has been used or has expired. Ask for a new one.',
     login: 'Back to Login',
   },
+  code: {
+    link: 'I have a code',
+    page: 'Code',
+    title: 'I have a code',
+    text: 'A parent finds it on the page Partner, under Code for another device.',
+    label: 'Code',
+    hint: '8 letters and numbers. It works for 15 minutes.',
+    length: 'A code has 8 letters and numbers',
+    action: 'Sign in',
+    back: 'Back to Login',
+    askParent: (name: string) => `Ask a parent for a code for ${name}.`,
+    askParentAgain: (name: string) =>
+      `Ask a parent for a code for ${name}. Your changes are sent as soon as you are signed in.`,
+  },
   noMatch: "Passwords don't match",
   failures: {
     credentials: 'Incorrect username or password. Please check your credentials and try again.',

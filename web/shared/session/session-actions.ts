@@ -2,6 +2,7 @@
 import { Dexie } from 'dexie'
 import type { CallRequest } from '#domain/api.ts'
 import { api } from '#domain/api.ts'
+import { childApi } from '#domain/children/child-api.ts'
 import { callApi, NetworkError } from '#web/api/call.ts'
 import { AccountDatabase, databaseName } from '#web/data/database.ts'
 import {
@@ -15,6 +16,21 @@ import { countUnsaved } from '#web/data/unsaved.ts'
 export async function signIn(typed: CallRequest<typeof api.login>): Promise<void> {
   const { user } = await callApi(api.login, typed)
   await rememberAccount(user)
+}
+
+/** Signs a child in on this device, for one of its parents (K3). */
+export async function signInChild(parent: string, child: string): Promise<void> {
+  const path = childApi.signInChild.path.replace(':id', encodeURIComponent(child))
+  const called = { ...childApi.signInChild, path: path as `/api/${string}` }
+  const { user } = await callApi(called, undefined, parent)
+  await rememberAccount(user)
+}
+
+/** Signs a child in with a code from a parent; resolves with whose it was (K3). */
+export async function signInWithCode(code: string): Promise<string> {
+  const { user } = await callApi(childApi.signInWithCode, { code })
+  await rememberAccount(user)
+  return user.id
 }
 
 export async function register(typed: CallRequest<typeof api.register>): Promise<void> {

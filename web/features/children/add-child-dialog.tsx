@@ -1,0 +1,79 @@
+/** Adds a child without e-mail: name, picture and big buttons (K1). Needs a connection. */
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
+import { Plus } from 'lucide-react'
+import { useState } from 'react'
+import { useForm, useWatch } from 'react-hook-form'
+import { styled } from 'styled-components'
+import * as z from 'zod/mini'
+import { displayName } from '#domain/users/user-fields.ts'
+import { useAccount } from '#web/data/account.ts'
+import { NeedsConnection } from '#web/shared/connection/needs-connection.tsx'
+import { useOnline } from '#web/shared/connection/use-online.ts'
+import { FormDialog } from '#web/ui/form-dialog.tsx'
+import { swatches } from '#web/ui/swatch.ts'
+import { Switch } from '#web/ui/switch.tsx'
+import { TextInput } from '#web/ui/text-input.tsx'
+import { theme } from '#web/ui/theme.ts'
+import { showToast } from '#web/ui/toast-store.ts'
+import { BastedMitten } from './basted-mitten.tsx'
+import { PictureChoice } from './picture-choice.tsx'
+import { pictureToSend } from './picture-to-send.ts'
+import { childTexts } from './texts.ts'
+
+const schema = z.object({ name: displayName, kid_mode: z.boolean() })
+
+export type AddChildDialogProps = { readonly open: boolean; readonly onClose: () => void }
+
+export function AddChildDialog({ open, onClose }: AddChildDialogProps) {
+  const account = useAccount()
+  const isOnline = useOnline()
+  const [picture, setPicture] = useState(swatches['cat'] ?? null)
+  const { register, control, handleSubmit, formState } = useForm({
+    resolver: standardSchemaResolver(schema),
+    defaultValues: { name: '', kid_mode: true },
+  })
+  const name = useWatch({ control, name: 'name' }).trim()
+  const submit = handleSubmit(async (typed) => {
+    const photo_url = await pictureToSend(picture)
+    if (!(await account.run('makeChild', { ...typed, photo_url }))) return
+    showToast({ title: childTexts.toasts.added(typed.name) })
+    onClose()
+  })
+  return (
+    <FormDialog
+      open={open}
+      onClose={onClose}
+      onSubmit={submit}
+      title={childTexts.add}
+      closeLabel={childTexts.close}
+      cancelLabel={childTexts.cancel}
+      submitLabel={childTexts.add}
+      icon={Plus}
+      busy={formState.isSubmitting}
+      blocked={!isOnline}
+    >
+      <NeedsConnection />
+      <BastedMitten name={name} photo={picture} />
+      <TextInput
+        {...register('name')}
+        label={childTexts.name}
+        autoComplete="off"
+        error={formState.errors.name?.message}
+      />
+      <PictureChoice value={picture} onChange={setPicture} />
+      <Switch
+        {...register('kid_mode')}
+        label={childTexts.bigButtons}
+        note={childTexts.bigButtonsNote}
+      />
+      <Foot>{childTexts.noPassword(name)}</Foot>
+    </FormDialog>
+  )
+}
+
+const Foot = styled.p`
+  color: ${theme.text.muted};
+  font: ${theme.font.small};
+  text-align: center;
+  overflow-wrap: anywhere;
+`

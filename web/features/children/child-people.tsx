@@ -1,0 +1,205 @@
+/** Where a child is signed in, and who its parents are. */
+import { Tablet } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
+import type { ListedChild } from '#domain/children/child-api.ts'
+import type { User } from '#domain/users/user.ts'
+import { firstName } from '#domain/users/user.ts'
+import { useAccount } from '#web/data/account.ts'
+import { messageOf } from '#web/shared/connection/message-of.ts'
+import { NeedsConnection } from '#web/shared/connection/needs-connection.tsx'
+import { useOnline } from '#web/shared/connection/use-online.ts'
+import { useOverlayAddress } from '#web/shared/overlay/use-overlay-address.ts'
+import type { Household } from '#web/shared/people/use-household.ts'
+import { PersonAvatar } from '#web/shared/photos/person-avatar.tsx'
+import { dateText } from '#web/shared/time/time-text.ts'
+import { Button } from '#web/ui/button.tsx'
+import { IconTile } from '#web/ui/icon-tile.tsx'
+import { InfoLine } from '#web/ui/info-line.tsx'
+import { theme } from '#web/ui/theme.ts'
+import { showToast } from '#web/ui/toast-store.ts'
+import { endDevice } from './child-calls.ts'
+import { childTexts } from './texts.ts'
+import type { Children } from './use-children.ts'
+
+export type ChildPeopleProps = {
+  readonly user: User
+  readonly listed: ListedChild | null
+  readonly household: Household
+  readonly all: Children
+}
+
+export function ChildPeople(props: ChildPeopleProps) {
+  const { listed, all } = props
+  const isOnline = useOnline()
+  return (
+    <Column>
+      <NeedsConnection />
+      {isOnline && all.isFailed && (
+        <>
+          <InfoLine tone="bad">{childTexts.unreadable}</InfoLine>
+          <Button tone="outline" onClick={all.reload}>
+            {childTexts.again}
+          </Button>
+        </>
+      )}
+      {listed && (
+        <>
+          <Devices {...props} listed={listed} />
+          <Parents {...props} listed={listed} />
+        </>
+      )}
+    </Column>
+  )
+}
+
+type KnownProps = ChildPeopleProps & { readonly listed: ListedChild }
+
+function Devices({ user, listed, household, all }: KnownProps) {
+  const account = useAccount()
+  const name = firstName(user)
+  async function end(session: string): Promise<void> {
+    try {
+      await endDevice(account.id, user.id, session)
+      showToast({ title: childTexts.toasts.signedOut(name) })
+    } catch (error) {
+      showToast({ title: childTexts.toasts.failed, description: messageOf(error), tone: 'bad' })
+    }
+    all.reload()
+  }
+  return (
+    <div>
+      <h4>{childTexts.devices(name)}</h4>
+      {listed.devices.length === 0 && <p>{childTexts.noDevices}</p>}
+      <ul>
+        {listed.devices.map(({ id, device, last_seen_at }) => (
+          <Line
+            key={id}
+            picture={<IconTile icon={Tablet} size={44} />}
+            title={device}
+            note={childTexts.lastSeen(dateText(last_seen_at, household.timeZone))}
+            action={
+              <Button
+                tone="ghost"
+                size="small"
+                aria-label={childTexts.signOutOf(name, device)}
+                onClick={() => end(id)}
+              >
+                {childTexts.signOut}
+              </Button>
+            }
+          />
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function Parents({ user, listed, household, all }: KnownProps) {
+  const account = useAccount()
+  const overlay = useOverlayAddress()
+  async function unask(partner_id: string): Promise<void> {
+    const isDone = await account.run('unaskParent', { id: user.id, partner_id })
+    if (isDone) showToast({ title: childTexts.toasts.unasked })
+    all.reload()
+  }
+  return (
+    <div>
+      <h4>{childTexts.parents}</h4>
+      <ul>
+        {listed.parents.map((parent) => (
+          <Line
+            key={parent.id}
+            picture={
+              <PersonAvatar person={parent} tone={parent.id === account.id ? 'me' : 'partner'} />
+            }
+            basted={parent.status === 'pending'}
+            title={parent.name}
+            note={noteOf(parent, household.me.id)}
+            action={
+              parent.status === 'pending' && (
+                <Button
+                  tone="ghost"
+                  size="small"
+                  aria-label={childTexts.unaskNamed(parent.name)}
+                  onClick={() => unask(parent.id)}
+                >
+                  {childTexts.unask}
+                </Button>
+              )
+            }
+          />
+        ))}
+      </ul>
+      {listed.is_own && (
+        <Button tone="soft" block onClick={() => overlay.open('also-parent', user.id)}>
+          {childTexts.alsoParent}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+function noteOf({ id, status }: ListedChild['parents'][number], me: string): string {
+  if (status === 'pending') return childTexts.asked
+  return id === me ? childTexts.you : ''
+}
+
+type LineProps = {
+  readonly picture: ReactNode
+  readonly title: string
+  readonly note: string
+  readonly action: ReactNode
+  readonly basted?: boolean
+}
+
+function Line({ picture, title, note, action, basted = false }: LineProps) {
+  return (
+    <Item $basted={basted}>
+      {picture}
+      <div>
+        <b>{title}</b>
+        <p>{note}</p>
+      </div>
+      {action}
+    </Item>
+  )
+}
+
+const Column = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: start;
+  gap: ${theme.space(5)};
+  h4 {
+    color: ${theme.text.muted};
+    font: ${theme.font.smallStrong};
+  }
+  p {
+    color: ${theme.text.muted};
+    font: ${theme.font.small};
+  }
+`
+
+const Item = styled.li<{ $basted: boolean }>`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 4px 14px;
+  min-height: 64px;
+  padding: 8px 0;
+  & + & {
+    border-top: 1px solid ${theme.line.hair};
+  }
+  > span {
+    ${({ $basted }) => ($basted ? `outline: 1.5px dashed ${theme.line.strong};` : '')}
+  }
+  > div {
+    flex: 1 1 120px;
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
+  b {
+    font: ${theme.font.smallStrong};
+  }
+`

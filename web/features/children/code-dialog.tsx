@@ -1,0 +1,154 @@
+/** The code that signs a child in on another device: to scan, or to type (K3). */
+import { RefreshCw } from 'lucide-react'
+import { useCallback, useState } from 'react'
+import { styled } from 'styled-components'
+import { CODE_MINUTES } from '#domain/children/child-api.ts'
+import { firstName } from '#domain/users/user.ts'
+import { useAccount } from '#web/data/account.ts'
+import { NeedsConnection } from '#web/shared/connection/needs-connection.tsx'
+import { useFetched } from '#web/shared/connection/use-fetched.ts'
+import { QrCode } from '#web/shared/qr/qr-code.tsx'
+import { useNow } from '#web/shared/time/use-now.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { InfoLine } from '#web/ui/info-line.tsx'
+import { Name, Sentence } from '#web/ui/name.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { StitchRow } from '#web/ui/stitch-row.tsx'
+import { theme } from '#web/ui/theme.ts'
+import { makeCode } from './child-calls.ts'
+import type { ChildDialogProps } from './child-dialogs.tsx'
+import { childTexts } from './texts.ts'
+
+const MINUTE_MS = 60_000
+
+export function CodeDialog({ child: { user }, open, onClose }: ChildDialogProps) {
+  const account = useAccount()
+  const name = firstName(user)
+  const make = useCallback(() => makeCode(account.id, user.id), [account.id, user.id])
+  const { value, failure, isLoading, reload } = useFetched(make)
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={<Name>{childTexts.codeTitle(name)}</Name>}
+      closeLabel={childTexts.close}
+      footer={
+        <>
+          <Button tone="soft" icon={RefreshCw} busy={isLoading} onClick={reload}>
+            {childTexts.newCode}
+          </Button>
+          <Button onClick={onClose}>{childTexts.done}</Button>
+        </>
+      }
+    >
+      <NeedsConnection />
+      {failure !== null && <InfoLine tone="bad">{failure}</InfoLine>}
+      {value ? (
+        <Code key={value.code} code={value.code} until={value.expires_at} name={name} />
+      ) : (
+        isLoading && <Skeleton aria-busy="true" $width="100%" $height="320px" />
+      )}
+      <HowTo>
+        {childTexts.howTo(name).map((step) => (
+          <li key={step}>
+            <Sentence name={step.includes(name) ? name : []}>{step}</Sentence>
+          </li>
+        ))}
+      </HowTo>
+    </Dialog>
+  )
+}
+
+type CodeProps = { readonly code: string; readonly until: string; readonly name: string }
+
+function Code({ code, until, name }: CodeProps) {
+  const now = useNow()
+  // A clock that is wrong here must not say that a new code is over.
+  const [madeAt] = useState(() => now.getTime())
+  const [lastsMs] = useState(() =>
+    Math.min(CODE_MINUTES * MINUTE_MS, Math.max(MINUTE_MS, Date.parse(until) - now.getTime())),
+  )
+  const left = Math.ceil((madeAt + lastsMs - now.getTime()) / MINUTE_MS)
+  if (left <= 0) return <InfoLine tone="warn">{childTexts.codeOver}</InfoLine>
+  return (
+    <>
+      <QrCode text={`${location.origin}/code#${code}`} label={childTexts.qr(name)} />
+      <Letters role="img" aria-label={spelled(code)}>
+        {Array.from(code).map((letter, place) => (
+          <span key={place}>{letter}</span>
+        ))}
+      </Letters>
+      <Left>
+        <StitchRow lit={left} of={CODE_MINUTES} color={theme.line.action} />
+        <p>{childTexts.worksFor(left)}</p>
+      </Left>
+    </>
+  )
+}
+
+/** Read letter by letter. */
+function spelled(code: string): string {
+  const half = (from: number) => Array.from(code.slice(from, from + 4)).join(' ')
+  return `${half(0)}, ${half(4)}`
+}
+
+const Letters = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: center;
+  gap: 6px;
+  > span {
+    display: grid;
+    place-items: center;
+    min-width: 34px;
+    min-height: 52px;
+    padding-inline: 4px;
+    border-radius: ${theme.radius.chip};
+    background: ${theme.surface.chip};
+    font: 620 1.75rem/1 ${theme.font.display};
+    &:nth-child(4) {
+      margin-inline-end: 12px;
+    }
+  }
+  ${theme.media.forcedColors} {
+    > span {
+      border: 1px solid;
+    }
+  }
+`
+
+const Left = styled.div`
+  display: grid;
+  justify-items: center;
+  gap: 6px;
+  color: ${theme.text.muted};
+  font: ${theme.font.small};
+  > svg {
+    max-width: 100%;
+  }
+`
+
+const HowTo = styled.ol`
+  display: grid;
+  gap: ${theme.space(3)};
+  counter-reset: step;
+  > li {
+    display: grid;
+    grid-template-columns: 28px minmax(0, 1fr);
+    align-items: center;
+    gap: ${theme.space(3)};
+    font: ${theme.font.small};
+    counter-increment: step;
+    &::before {
+      content: counter(step);
+      display: grid;
+      place-items: center;
+      height: 28px;
+      border-radius: 50%;
+      background: ${theme.surface.actionSoft};
+      color: ${theme.text.link};
+      font: ${theme.font.smallStrong};
+    }
+  }
+`

@@ -1,0 +1,94 @@
+/** Changes the name and the picture of a child; its deletion stands here, never on the card (K2, K5). */
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
+import { Trash2, UserMinus } from 'lucide-react'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import * as z from 'zod/mini'
+import { otherOf } from '#domain/partnerships/partnership.ts'
+import { displayName } from '#domain/users/user-fields.ts'
+import { firstName } from '#domain/users/user.ts'
+import { useAccount } from '#web/data/account.ts'
+import { NeedsConnection } from '#web/shared/connection/needs-connection.tsx'
+import { useOnline } from '#web/shared/connection/use-online.ts'
+import { useOverlayAddress } from '#web/shared/overlay/use-overlay-address.ts'
+import { usePicture } from '#web/shared/photos/use-picture.ts'
+import { Button } from '#web/ui/button.tsx'
+import { FormDialog } from '#web/ui/form-dialog.tsx'
+import { Name } from '#web/ui/name.tsx'
+import { TextInput } from '#web/ui/text-input.tsx'
+import { showToast } from '#web/ui/toast-store.ts'
+import { BastedMitten } from './basted-mitten.tsx'
+import type { ChildDialogProps } from './child-dialogs.tsx'
+import { PictureChoice } from './picture-choice.tsx'
+import { pictureToSend } from './picture-to-send.ts'
+import { childTexts } from './texts.ts'
+
+const schema = z.object({ name: displayName })
+
+export function EditChildDialog({ child, household, open, onClose }: ChildDialogProps) {
+  const { user, listed } = child
+  const account = useAccount()
+  const isOnline = useOnline()
+  const [picture, setPicture] = useState<string | null>(null)
+  const known = usePicture(user.photo_url)
+  const { register, handleSubmit, formState } = useForm({
+    resolver: standardSchemaResolver(schema),
+    defaultValues: { name: user.name },
+  })
+  const submit = handleSubmit(async ({ name }) => {
+    const photo_url = await pictureToSend(picture)
+    const changed = { id: user.id, name, ...(photo_url !== null && { photo_url }) }
+    if (!(await account.run('updateChild', changed))) return
+    showToast({ title: childTexts.toasts.saved })
+    onClose()
+  })
+  const line = household.partnerships.find(
+    (each) => each.status === 'accepted' && otherOf(each, account.id) === user.id,
+  )
+  return (
+    <FormDialog
+      open={open}
+      onClose={onClose}
+      onSubmit={submit}
+      title={<Name>{childTexts.editTitle(firstName(user))}</Name>}
+      closeLabel={childTexts.close}
+      cancelLabel={childTexts.cancel}
+      submitLabel={childTexts.save}
+      busy={formState.isSubmitting}
+      blocked={!isOnline}
+    >
+      <NeedsConnection />
+      <BastedMitten name={user.name} photo={picture ?? known} />
+      <TextInput
+        {...register('name')}
+        label={childTexts.name}
+        autoComplete="off"
+        error={formState.errors.name?.message}
+      />
+      <PictureChoice value={picture} onChange={setPicture} />
+      {listed && line && <Leave isOwn={listed.is_own} child={user.id} partnership={line.id} />}
+    </FormDialog>
+  )
+}
+
+type LeaveProps = {
+  readonly isOwn: boolean
+  readonly child: string
+  readonly partnership: string
+}
+
+/** Who made it deletes the profile; another parent only ends being one. */
+function Leave({ isOwn, child, partnership }: LeaveProps) {
+  const overlay = useOverlayAddress()
+  const [by, value] = isOwn ? ['delete-child', child] : ['remove', partnership]
+  return (
+    <Button
+      tone="dangerSoft"
+      block
+      icon={isOwn ? Trash2 : UserMinus}
+      onClick={() => overlay.replace('edit-child', { by, value })}
+    >
+      {isOwn ? childTexts.delete : childTexts.leave}
+    </Button>
+  )
+}

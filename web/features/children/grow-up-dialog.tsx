@@ -1,0 +1,104 @@
+/** Gives a child an account of its own: a parent types the names, the child chooses the password (K6). */
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import * as z from 'zod/mini'
+import { email, username } from '#domain/users/user-fields.ts'
+import { firstName } from '#domain/users/user.ts'
+import { useAccount } from '#web/data/account.ts'
+import { messageOf } from '#web/shared/connection/message-of.ts'
+import { NeedsConnection } from '#web/shared/connection/needs-connection.tsx'
+import { useOnline } from '#web/shared/connection/use-online.ts'
+import { QrCode } from '#web/shared/qr/qr-code.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { FormDialog } from '#web/ui/form-dialog.tsx'
+import { Name, Sentence } from '#web/ui/name.tsx'
+import { TextInput } from '#web/ui/text-input.tsx'
+import { showToast } from '#web/ui/toast-store.ts'
+import { growUp } from './child-calls.ts'
+import type { ChildDialogProps } from './child-dialogs.tsx'
+import { childTexts } from './texts.ts'
+
+const schema = z.object({ username, email })
+
+export function GrowUpDialog(props: ChildDialogProps) {
+  const [link, setLink] = useState<string | null>(null)
+  return link === null ? <Names {...props} onLink={setLink} /> : <LinkOf {...props} link={link} />
+}
+
+type NamesProps = ChildDialogProps & { readonly onLink: (link: string) => void }
+
+function Names({ child: { user }, open, onClose, onLink }: NamesProps) {
+  const account = useAccount()
+  const isOnline = useOnline()
+  const name = firstName(user)
+  const { register, handleSubmit, formState } = useForm({
+    resolver: standardSchemaResolver(schema),
+    defaultValues: { username: user.username, email: user.email },
+  })
+  const submit = handleSubmit(async (typed) => {
+    try {
+      onLink(await growUp(account.id, { id: user.id, ...typed }))
+      void account.syncNow()
+    } catch (error) {
+      showToast({ title: childTexts.toasts.failed, description: messageOf(error), tone: 'bad' })
+    }
+  })
+  const { errors, isSubmitting } = formState
+  return (
+    <FormDialog
+      open={open}
+      onClose={onClose}
+      onSubmit={submit}
+      title={<Name>{childTexts.growUpTitle(name)}</Name>}
+      description={<Sentence name={[name, name]}>{childTexts.growUpText(name)}</Sentence>}
+      closeLabel={childTexts.close}
+      cancelLabel={childTexts.cancel}
+      submitLabel={childTexts.makeAccount}
+      busy={isSubmitting}
+      blocked={!isOnline}
+    >
+      <NeedsConnection />
+      <TextInput
+        {...register('username')}
+        label={childTexts.username}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        error={errors.username?.message}
+      />
+      <TextInput
+        {...register('email')}
+        type="email"
+        label={childTexts.email}
+        autoComplete="off"
+        autoCapitalize="none"
+        error={errors.email?.message}
+      />
+    </FormDialog>
+  )
+}
+
+type LinkOfProps = ChildDialogProps & { readonly link: string }
+
+function LinkOf({ child: { user }, link, open, onClose }: LinkOfProps) {
+  const name = firstName(user)
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={<Name>{childTexts.grownUp(name)}</Name>}
+      description={<Sentence name={name}>{childTexts.linkText(name)}</Sentence>}
+      closeLabel={childTexts.close}
+      cancelLabel={childTexts.done}
+    >
+      <QrCode text={link} label={childTexts.linkQr(name)} />
+      <TextInput
+        label={childTexts.link}
+        value={link}
+        readOnly
+        onFocus={(event) => event.target.select()}
+      />
+    </Dialog>
+  )
+}

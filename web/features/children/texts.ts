@@ -1,0 +1,101 @@
+/** Texts about children without e-mail: on the partner page, and where a code is typed. */
+
+const minutes = (count: number) => (count === 1 ? '1 more minute' : `${count} more minutes`)
+
+export const childTexts = {
+  title: 'Children',
+  add: 'Add a child',
+  close: 'Close',
+  cancel: 'Cancel',
+  done: 'Done',
+  child: 'Child',
+
+  name: 'Name',
+  picture: 'Picture',
+  swatch: 'Swatch',
+  photo: 'Photo',
+  bigButtons: 'Big buttons',
+  bigButtonsNote: 'Today, points and wishes. Nothing else.',
+  noPassword: (name: string) =>
+    name === ''
+      ? 'No e-mail, no password. You sign your child in.'
+      : `No e-mail, no password. You sign ${name} in.`,
+
+  madeByYou: 'Made by you. No e-mail, no password.',
+  madeByAnother: 'No e-mail, no password.',
+  growing: (username: string) => `Chooses a password for ${username}.`,
+  edit: (name: string) => `Edit ${name}`,
+  more: (name: string) => `More about ${name}`,
+  useHere: (name: string) => `Use ${name} on this device`,
+  code: 'Code for another device',
+  today: 'Today, points and wishes.',
+  growUp: 'Growing up',
+  growUpNote: 'An account of their own. The points stay.',
+
+  devices: (name: string) => `${name}’s devices`,
+  noDevices: 'Not signed in anywhere',
+  lastSeen: (day: string) => `Last used ${day}`,
+  signOut: 'Sign out',
+  signOutOf: (name: string, device: string) => `Sign ${name} out on ${device}`,
+  parents: 'Parents',
+  you: 'You',
+  asked: 'Asked, awaiting response',
+  unask: 'Cancel Invitation',
+  unaskNamed: (name: string) => `Cancel Invitation to ${name}`,
+  alsoParent: 'Also a parent',
+  unreadable: 'Devices and parents cannot be read right now.',
+  again: 'Try again',
+
+  save: 'Save',
+  editTitle: (name: string) => `Edit ${name}`,
+  delete: 'Delete profile',
+  leave: 'Remove Partner',
+  sure: 'Are you absolutely sure?',
+  deleteText: (name: string) =>
+    `This deletes the profile of ${name}: tasks, points and wishes. What ${name} did for others stays theirs.`,
+  deletesToo: (name: string) => `This deletes ${name}, too`,
+  password: 'Password',
+  showPassword: 'Show password',
+  hidePassword: 'Hide password',
+
+  codeTitle: (name: string) => `Code for ${name}`,
+  worksFor: (left: number) => `Works once, for ${minutes(left)}.`,
+  codeOver: 'This code is not valid any more.',
+  qr: (name: string) => `QR code that signs ${name} in`,
+  howTo: (name: string) => [
+    `Open Mitten on ${name}’s device.`,
+    'Tap Add account, then I have a code.',
+    'Scan the square or type the letters.',
+  ],
+  newCode: 'New code',
+
+  askTitle: (name: string) => `Also a parent of ${name}`,
+  askText: (name: string) =>
+    `A parent sees the tasks, points and wishes of ${name}, approves them and signs ${name} in.`,
+  ask: 'Ask',
+  askNamed: (name: string) => `Ask ${name}`,
+  nobodyToAsk:
+    'Only a partner of yours who is an adult can be a parent, too. Invite somebody first.',
+
+  growUpTitle: (name: string) => `${name} grows up`,
+  growUpText: (name: string) =>
+    `${name} gets an account like yours, with the same points. You type the name and the e-mail address, ${name} chooses the password.`,
+  username: 'Username',
+  email: 'Email',
+  makeAccount: 'Make the account',
+  grownUp: (name: string) => `${name} has their own account now`,
+  linkText: (name: string) =>
+    `With this link ${name} chooses a password, once, within a day. Then the account is theirs.`,
+  link: 'Link',
+  linkQr: (name: string) => `QR code of the link for ${name}`,
+
+  toasts: {
+    added: (name: string) => `${name} was added`,
+    saved: 'Saved',
+    deleted: (name: string) => `The profile of ${name} was deleted`,
+    signedOut: (name: string) => `${name} was signed out there`,
+    asked: (name: string) => `${name} was asked`,
+    unasked: 'Invitation cancelled',
+    failed: 'That did not work',
+  },
+}

@@ -1,0 +1,58 @@
+/** The children without e-mail of mine: from this device at once, with their devices and parents from the server. */
+import { useCallback } from 'react'
+import type { ListedChild } from '#domain/children/child-api.ts'
+import { isChildIn, otherOf } from '#domain/partnerships/partnership.ts'
+import type { User } from '#domain/users/user.ts'
+import { useAccount } from '#web/data/account.ts'
+import { useFetched } from '#web/shared/connection/use-fetched.ts'
+import type { Household } from '#web/shared/people/use-household.ts'
+import { readChildren } from './child-calls.ts'
+
+export type Child = {
+  readonly user: User
+  /** Null without a connection. */
+  readonly listed: ListedChild | null
+}
+
+export type Children = {
+  readonly list: readonly Child[]
+  readonly isFailed: boolean
+  readonly reload: () => void
+}
+
+export function useChildren(household: Household): Children {
+  const users = madeChildren(household)
+  const { value, failure, reload } = useListed(users.map(({ id }) => id).join())
+  return {
+    list: users.map((user) => ({
+      user,
+      listed: value?.find(({ id }) => id === user.id) ?? null,
+    })),
+    isFailed: failure !== null,
+    reload,
+  }
+}
+
+/** Another child is asked for anew. */
+function useListed(ids: string) {
+  const { id: account } = useAccount()
+  const read = useCallback(
+    async (signal: AbortSignal) => {
+      const listed = await readChildren(account, signal)
+      return listed.filter(({ id }) => ids.includes(id))
+    },
+    [account, ids],
+  )
+  return useFetched(read)
+}
+
+/** Those whose parent I am: their accounts have no e-mail (K1, K2). */
+export function madeChildren({ me, partnerships, people }: Household): readonly User[] {
+  if (me.is_child) return []
+  return partnerships.flatMap((each) => {
+    const other = otherOf(each, me.id) ?? ''
+    const user = people.get(other)
+    const isMine = each.status === 'accepted' && isChildIn(each, other)
+    return isMine && user?.is_made ? [user] : []
+  })
+}
