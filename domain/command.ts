@@ -62,6 +62,8 @@ export type Command<Schema extends z.ZodMiniType> = {
     readonly table: TableName
     readonly by?: string
     readonly created?: boolean
+    /** The field with the id of a row that it may create beside: if it did, that one is answered. */
+    readonly beside?: string
   }
   /** Further fields of the REST response, derived from the changes; stored with the outcome, so that a repeated call gets them. */
   readonly facts?: (changes: readonly Change[]) => RefusalDetails

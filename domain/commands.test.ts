@@ -74,6 +74,8 @@ describe.each(commandNames)('%s', (name) => {
     const whole = { ...Object.fromEntries(given), ...made }
     expect(Object.keys(made).length).toBeGreaterThan(0)
     expect(parseInput(name, whole, version)).toMatchObject(made)
+    // Queues of older releases redeem without it.
+    if (name === 'redeemReward') return
     expect(() => parseInput(name, Object.fromEntries(given), version)).toThrow(CommandError)
   })
 

@@ -11,11 +11,12 @@ import type { Change } from '#domain/tx.ts'
 
 export type UsedId = { readonly table: TableName; readonly id: string }
 
-/** The id under which a command would create a row; null for commands that create none. */
+/** The id under which a command would create a row, or may; null for commands that create none. */
 export function createdId(name: CommandName, input: unknown): UsedId | null {
   const { answer } = commandOf(name)
-  if (!answer?.created) return null
-  return { table: answer.table, id: String(Reflect.get(input as object, answer.by ?? 'id')) }
+  const field = answer?.created ? (answer.by ?? 'id') : answer?.beside
+  const id: unknown = field && Reflect.get(input as object, field)
+  return answer && typeof id === 'string' ? { table: answer.table, id } : null
 }
 
 /** The ids of deleted rows that no later row may have. */

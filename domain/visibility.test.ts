@@ -231,6 +231,16 @@ describe('a reward (RW7)', () => {
     expect(project('rewards', former, viewer('Theo'))?.approved_by).toBe(FORMER_MEMBER)
   })
 
+  test('and its limits are seen by whoever approved it, not by other partners until it is redeemed (RW18, RW7)', () => {
+    const limits = { is_standing: true, stock: 3, per_week: 2, cooldown_days: 1 }
+    const standing = makeReward('Theo', { ...limits, approved_by: idOf('Nora') })
+    expect(seersOf('rewards', standing)).toEqual(['Theo', 'Nora'])
+    expect(project('rewards', standing, viewer('Nora'))).toMatchObject(limits)
+    const had = makeReward('Theo', { source_id: standing.id, redeemed_at: monday })
+    expect(seersOf('rewards', had)).toEqual(['Maya', 'Theo', 'Nora'])
+    expect(project('rewards', had, viewer('Maya'))?.source_id).toBe(standing.id)
+  })
+
   test('shows the note of a denial to its author and to the owner alone (RW2)', () => {
     const denied = makeReward('Theo', {
       approved_by: idOf('Nora'),

@@ -58,6 +58,7 @@ export const childCommands = {
         made_by: context.actor,
         kid_mode: input.kid_mode,
         language: input.language === undefined ? maker.language : input.language,
+        goal_id: null,
       })
       tx.put('balances', emptyBalance(child))
       tx.put('partnerships', {

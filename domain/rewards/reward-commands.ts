@@ -4,12 +4,20 @@ import { clampTimestamp } from '#domain/calendar.ts'
 import { CommandError } from '#domain/command-error.ts'
 import type { CommandContext } from '#domain/command.ts'
 import { defineCommand, givenOf, HOLD_MS } from '#domain/command.ts'
+import { derivedId } from '#domain/derived-id.ts'
 import { id } from '#domain/id.ts'
-import { notify } from '#domain/notifications/notify.ts'
 import { decidedFirst } from '#domain/partnerships/decided-first.ts'
 import { approversOf, mayApproveFor, nameFor } from '#domain/partnerships/partners.ts'
 import { post, requirePoints } from '#domain/points/ledger.ts'
+import { askedOf, isAnotherOffer } from '#domain/rewards/asked-approval.ts'
 import { denialText } from '#domain/rewards/denial-notice.ts'
+import {
+  giveBackStock,
+  redeemedAgain,
+  redeemedOnce,
+  settleRedemption,
+  takeFromStock,
+} from '#domain/rewards/redeem.ts'
 import {
   denyNote,
   pointCost,
@@ -17,7 +25,9 @@ import {
   seenCost,
   wishDescription,
 } from '#domain/rewards/reward-fields.ts'
-import { redemptionEntry, refundEntry, returnEntry } from '#domain/rewards/reward-ledger.ts'
+import { refundEntry, returnEntry } from '#domain/rewards/reward-ledger.ts'
+import type { Limits } from '#domain/rewards/reward-limits.ts'
+import { limitsOf } from '#domain/rewards/reward-limits.ts'
 import { forgetRedemption, tellApprovers, tellOwner } from '#domain/rewards/reward-notices.ts'
 import {
   approvedByOwner,
@@ -35,9 +45,9 @@ import {
   canGive,
   canRefund,
   canReturn,
-  isWithoutCost,
   needsDecision,
   stateOf,
+  unlimited,
 } from '#domain/rewards/reward.ts'
 import { costOf, requireDescription, wishOf } from '#domain/rewards/wishes.ts'
 import { rowToDecide, visibleRow } from '#domain/shared-row.ts'
@@ -60,6 +70,10 @@ export const rewardCommands = {
       description: z._default(wishDescription, ''),
       point_cost: z.optional(rewardFields.point_cost),
       image_url: z._default(rewardFields.image_url, null),
+      is_standing: z._default(rewardFields.is_standing, unlimited.is_standing),
+      stock: z._default(rewardFields.stock, unlimited.stock),
+      per_week: z._default(rewardFields.per_week, unlimited.per_week),
+      cooldown_days: z._default(rewardFields.cooldown_days, unlimited.cooldown_days),
     }),
     serverDefaults: (make) => ({ id: make.id() }),
     answer: { name: 'reward', table: 'rewards', created: true },
@@ -80,7 +94,7 @@ export const rewardCommands = {
       if (reward.redeemed_at === null)
         throw new CommandError('forbidden', 'Only redeemed rewards can be offered again')
       const { name, description, point_cost, image_url } = reward
-      create(tx, { id: copy_id, name, description, point_cost, image_url }, context)
+      create(tx, { ...unlimited, id: copy_id, name, description, point_cost, image_url }, context)
     },
   }),
 
@@ -98,7 +112,7 @@ export const rewardCommands = {
       const { actor } = context
       const reward = visibleRow(tx, 'rewards', { id: changedId, actor })
       if (!canEdit(reward, actor)) throw notEditable(reward, { actor, what: 'edited' })
-      const edited: Reward = { ...reward, ...givenOf(changed) }
+      const edited: Reward = limitsOf({ ...reward, ...givenOf(changed) })
       if (edited.description !== reward.description) requireDescription(tx, edited, actor)
       const asksAgain = reward.denied_by !== null || isAnotherOffer(reward, edited)
       if (!asksAgain) return tx.put('rewards', edited)
@@ -124,31 +138,30 @@ export const rewardCommands = {
   }),
 
   redeemReward: defineCommand({
-    version: 1,
+    version: 2,
     holdMs: HOLD_MS,
+    upcast: (input) => input,
     rest: { method: 'POST', path: '/api/rewards/:id/redeem' },
     failure: 'Failed to redeem reward',
-    input: rewardAtCost,
-    answer: { name: 'reward', table: 'rewards' },
+    // Of a standing reward, the id of the row that this redemption leaves; older queues name none.
+    input: z.object({ ...rewardAtCost.shape, redemption_id: z.optional(id) }),
+    serverDefaults: (make) => ({ redemption_id: make.id() }),
+    answer: { name: 'reward', table: 'rewards', beside: 'redemption_id' },
     run(tx, input, context) {
-      const reward = visibleRow(tx, 'rewards', { id: input.id, actor: context.actor })
-      if (reward.user_id !== context.actor)
+      const { actor, mutationId } = context
+      const reward = visibleRow(tx, 'rewards', { id: input.id, actor })
+      if (reward.user_id !== actor)
         throw new CommandError('forbidden', 'A reward can only be redeemed by its owner')
       if (reward.redeemed_at !== null) return
       if (stateOf(reward) !== 'available') throw notRedeemable(reward)
       if (input.cost !== undefined && reward.point_cost > input.cost) throw priceChanged(reward)
-      requirePoints(tx, context.actor, { need: reward.point_cost, to: 'redeem' })
-      const redeemed_at = clampTimestamp(context, reward.created_at)
-      const redeemed = { ...reward, redeemed_at, redemptions: reward.redemptions + 1 }
-      tx.put('rewards', redeemed)
-      post(tx, { ...redemptionEntry(redeemed), created_at: redeemed_at })
-      notify(tx, context, {
-        to: approversOf(tx, context.actor),
-        type: 'reward_redeemed',
-        content: `${nameFor(tx, context.actor, context.actor)} redeemed ${reward.name}`,
-        related_id: reward.id,
-        related_type: 'reward',
-      })
+      const { redemption_id = derivedId(mutationId, 'redemption') } = input
+      const redeemed = reward.is_standing
+        ? redeemedAgain(tx, { source: reward, id: redemption_id }, context)
+        : redeemedOnce(reward, context)
+      requirePoints(tx, actor, { need: reward.point_cost, to: 'redeem' })
+      if (reward.is_standing) takeFromStock(tx, reward)
+      settleRedemption(tx, redeemed, context)
     },
   }),
 
@@ -158,13 +171,17 @@ export const rewardCommands = {
     failure: 'Failed to return reward',
     input: rewardId,
     answer: { name: 'reward', table: 'rewards' },
+    // The row of a redemption is gone once it was returned.
+    silentRefusals: ['not_found'],
     run(tx, input, context) {
       const { actor, at } = context
       const reward = visibleRow(tx, 'rewards', { id: input.id, actor })
       const { redeemed_at } = reward
       if (redeemed_at === null && reward.user_id === actor && reward.redemptions > 0) return
       if (redeemed_at === null || !canReturn(reward, actor, at)) throw mayNotReturn(reward, actor)
-      tx.put('rewards', { ...reward, redeemed_at: null })
+      if (reward.source_id === null) tx.put('rewards', { ...reward, redeemed_at: null })
+      else tx.delete('rewards', reward.id)
+      giveBackStock(tx, reward)
       post(tx, { ...returnEntry(reward), created_at: clampTimestamp(context, redeemed_at) })
       forgetRedemption(tx, reward)
     },
@@ -232,11 +249,7 @@ export const rewardCommands = {
       if (input.cost !== undefined && reward.point_cost !== input.cost) throw priceChanged(reward)
       const { note: deny_note = '' } = input
       tx.put('rewards', { ...reward, denied_by: actor, deny_note, given_at: null })
-      if (isRefund)
-        post(tx, {
-          ...refundEntry(reward),
-          created_at: clampTimestamp(context, reward.redeemed_at ?? reward.created_at),
-        })
+      if (isRefund) refund(tx, reward, context)
       const by = nameFor(tx, actor, actor)
       tellOwner(tx, context, {
         reward,
@@ -247,7 +260,14 @@ export const rewardCommands = {
   }),
 }
 
-type Offer = Pick<Reward, 'id' | 'name' | 'description' | 'point_cost' | 'image_url'>
+type Offer = Limits & Pick<Reward, 'id' | 'name' | 'description' | 'point_cost' | 'image_url'>
+
+/** The points are back, and the place in the limits (RW2, RW18). */
+function refund(tx: Tx, reward: Reward, context: CommandContext): void {
+  giveBackStock(tx, reward)
+  const created_at = clampTimestamp(context, reward.redeemed_at ?? reward.created_at)
+  post(tx, { ...refundEntry(reward), created_at })
+}
 
 function create(tx: Tx, offer: Offer, context: CommandContext): void {
   if (tx.get('rewards', offer.id) !== null)
@@ -255,7 +275,9 @@ function create(tx: Tx, offer: Offer, context: CommandContext): void {
   countCreation(tx, context, 'rewards')
   const approvers = approversOf(tx, context.actor)
   const reward: Reward = {
-    ...offer,
+    ...limitsOf(offer),
+    source_id: null,
+    offered_by: null,
     user_id: context.actor,
     ...askedOf({ ...offer, user_id: context.actor }, approvers),
     redeemed_at: null,
@@ -265,23 +287,4 @@ function create(tx: Tx, offer: Offer, context: CommandContext): void {
   }
   tx.put('rewards', reward)
   tellApprovers(tx, context, { reward, approvers })
-}
-
-/**
- * A reward waits for approval if somebody can approve it; otherwise its owner approves it (RW1). Without a cost it waits
- * in any case (RW17).
- */
-function askedOf(offer: Pick<Reward, 'point_cost' | 'user_id'>, approvers: readonly string[]) {
-  const awaiting_approval = approvers.length > 0 || isWithoutCost(offer)
-  const approved_by = awaiting_approval ? null : offer.user_id
-  return { awaiting_approval, approved_by, denied_by: null, deny_note: '' }
-}
-
-/** A new picture keeps the approval; a new name, description or cost needs a new one (RW3). */
-function isAnotherOffer(before: Reward, after: Reward): boolean {
-  return (
-    before.name !== after.name ||
-    before.description !== after.description ||
-    before.point_cost !== after.point_cost
-  )
 }

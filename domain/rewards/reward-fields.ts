@@ -1,6 +1,6 @@
 /** The fields of a reward. Separate from the entity, so that screens which only show rewards load no schemas. */
 import * as z from 'zod/mini'
-import { rewardColumns } from '#domain/rewards/reward.ts'
+import { limitBounds, rewardColumns } from '#domain/rewards/reward.ts'
 import { text } from '#domain/text.ts'
 import { pictureUrl } from '#domain/users/user-fields.ts'
 
@@ -40,6 +40,17 @@ export const rewardFields = {
   }),
   point_cost: pointCost,
   image_url: pictureUrl,
+  /** Whether it can be redeemed again (RW17), and how often (RW18). */
+  is_standing: z.boolean(),
+  stock: bounded('How many', limitBounds.stock),
+  per_week: bounded('In a week', limitBounds.per_week),
+  cooldown_days: bounded('Days between', limitBounds.cooldown_days),
+}
+
+/** A limit, or null for none. */
+function bounded(label: string, { min, max }: { readonly min: number; readonly max: number }) {
+  const message = `${label} must be from ${min} to ${max}`
+  return z.nullable(z.int(message).check(z.minimum(min, message), z.maximum(max, message)))
 }
 
 /** What the person who denies it has to say (RW2). */

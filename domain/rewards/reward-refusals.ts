@@ -1,5 +1,7 @@
 /** The refusals of the reward commands, with the facts that explain them. */
 import { CommandError } from '#domain/command-error.ts'
+import type { ReachedLimit } from '#domain/rewards/reward-limits.ts'
+import { limitText } from '#domain/rewards/reward-limits.ts'
 import type { Reward } from '#domain/rewards/reward.ts'
 import { stateOf } from '#domain/rewards/reward.ts'
 
@@ -49,4 +51,9 @@ export function notRedeemed(): CommandError {
 
 export function mayNotGive(): CommandError {
   return new CommandError('forbidden', 'Only the person who approved it can mark it as given')
+}
+
+/** The button says the same before it is pressed (RW18). */
+export function limitReached(reached: ReachedLimit): CommandError {
+  return new CommandError('reward_limit', limitText(reached), { ...reached })
 }

@@ -3,7 +3,7 @@ import type { Reward, RewardState } from '#domain/rewards/reward.ts'
 import { needsDecision, rewardColumns, stateOf } from '#domain/rewards/reward.ts'
 import { defineTable } from '#domain/table.ts'
 import type { Viewer } from '#domain/viewer.ts'
-import { decidedBy, decidersKnownTo } from '#domain/viewer.ts'
+import { decidedBy, decidersKnownTo, knownTo } from '#domain/viewer.ts'
 
 export const rewards = defineTable({
   entity: 'Reward',
@@ -15,7 +15,7 @@ export const rewards = defineTable({
   first: { own: { redeemed_at: null }, others: { awaiting_approval: true, redeemed_at: null } },
   keepsId: () => true,
   searched: ({ name, description }) => [name, description],
-  indexes: ['user_id', 'image_url'],
+  indexes: ['user_id', 'image_url', 'source_id'],
   keys: {
     /** Unredeemed rewards, by state, owner and time of creation. */
     _offered: offeredKey,
@@ -50,5 +50,6 @@ function projectReward(reward: Reward, viewer: Viewer): Reward | null {
   const concerns = needsDecision(reward) || reward.redeemed_at !== null || decidedBy(reward, viewer)
   if (!isOwn && !(viewer.partners.has(reward.user_id) && concerns)) return null
   const deny_note = isOwn || reward.denied_by === viewer.id ? reward.deny_note : ''
-  return { ...reward, ...decidersKnownTo(viewer, reward), deny_note }
+  const offered_by = reward.offered_by && knownTo(viewer, reward.offered_by)
+  return { ...reward, ...decidersKnownTo(viewer, reward), deny_note, offered_by }
 }

@@ -4,6 +4,13 @@ import type { RowOf } from '#domain/column.ts'
 import { flag, id, moment, optional, text, whole } from '#domain/column.ts'
 import { MAX_URL } from '#domain/pictures/picture.ts'
 
+/** How far the limits of a standing reward go (RW18). */
+export const limitBounds = {
+  stock: { min: 0, max: 99 },
+  per_week: { min: 1, max: 20 },
+  cooldown_days: { min: 1, max: 90 },
+} as const
+
 export const rewardColumns = {
   id: id(),
   /** The owner, who redeems it. */
@@ -25,6 +32,18 @@ export const rewardColumns = {
   deny_note: text(200),
   /** When it was marked as given; null if it was not, or not any more (RW11). */
   given_at: optional(moment()),
+  /** Whether it stays after it was redeemed: each time leaves a redeemed row of its own (RW17). */
+  is_standing: flag(),
+  /** Of such a row: the standing reward that was redeemed. Its `created_at` is the moment that limits count (RW18, A15). */
+  source_id: optional(id()),
+  /** How often it can still be redeemed; null without a limit, as the other two, which only standing rewards have (RW18). */
+  stock: optional(whole(limitBounds.stock)),
+  /** How often in a week from Monday. */
+  per_week: optional(whole(limitBounds.per_week)),
+  /** How many whole days lie between two redemptions. */
+  cooldown_days: optional(whole(limitBounds.cooldown_days)),
+  /** The partner who offers it; null for one's own wish. */
+  offered_by: optional(id()),
   created_at: moment(),
 }
 export type Reward = RowOf<typeof rewardColumns>
@@ -35,6 +54,14 @@ export const DEFAULT_COST = 100
 export function isWithoutCost({ point_cost }: Pick<Reward, 'point_cost'>): boolean {
   return point_cost === 0
 }
+
+/** What a reward has that can be redeemed once, whenever its owner likes. */
+export const unlimited = {
+  is_standing: false,
+  stock: null,
+  per_week: null,
+  cooldown_days: null,
+} satisfies Partial<Reward>
 
 export type RewardState = 'awaiting' | 'denied' | 'available' | 'redeemed' | 'refunded'
 

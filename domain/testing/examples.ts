@@ -64,6 +64,7 @@ const juno = { id: idOf('Juno') }
 const bins = { id: idOf('bins') }
 const tuesday = { ...bins, slot: '2026-03-03' }
 const rota = { who: 'turns' as const, people: [idOf('Theo'), idOf('Maya')] }
+const twiceAWeek = { is_standing: true, stock: 9, per_week: 2, cooldown_days: 1 }
 const outing = {
   name: 'Cinema',
   description: 'The two of us',
@@ -103,11 +104,11 @@ export const examples: Examples = {
   growUp: ['Maya', { ...juno, username: 'juno', email: 'juno@example.org' }],
   askParent: ['Maya', { ...juno, partner_id: idOf('Theo') }],
   unaskParent: ['Maya', { id: idOf('Sam'), partner_id: idOf('Theo') }],
-  createReward: ['Maya', { id: idOf('new'), ...outing }],
+  createReward: ['Maya', { id: idOf('new reward'), ...outing, ...twiceAWeek }],
   offerRewardAgain: ['Maya', { id: idOf('redeemed'), copy_id: idOf('copy') }],
-  updateReward: ['Maya', { id: idOf('offered'), ...outing }],
+  updateReward: ['Maya', { id: idOf('offered'), ...outing, ...twiceAWeek }],
   deleteReward: ['Maya', { id: idOf('offered') }],
-  redeemReward: ['Maya', { id: idOf('offered'), cost: 60 }],
+  redeemReward: ['Maya', { id: idOf('standing'), cost: 60, redemption_id: idOf('had') }],
   approveReward: ['Theo', { id: idOf('awaiting'), cost: 60, point_cost: 60 }],
   denyReward: ['Theo', { id: idOf('redeemed'), cost: 60, note: 'Next week?' }],
   returnReward: ['Maya', { id: idOf('redeemed') }],
@@ -201,6 +202,7 @@ const exampleRows: readonly (readonly [TableName, AnyRow])[] = [
   ],
   ['tasks', makeTask('Maya', { id: idOf('done'), completed_at: monday, completions: 1 })],
   ['rewards', makeReward('Maya', { id: idOf('offered') })],
+  ['rewards', makeReward('Maya', { id: idOf('standing'), ...twiceAWeek })],
   ['rewards', makeReward('Maya', { id: idOf('awaiting'), ...awaiting })],
   [
     'rewards',

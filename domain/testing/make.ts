@@ -7,6 +7,7 @@ import type { Loan } from '#domain/loans/loan.ts'
 import type { Notification } from '#domain/notifications/notification.ts'
 import type { Partnership } from '#domain/partnerships/partnership.ts'
 import type { Reward } from '#domain/rewards/reward.ts'
+import { unlimited } from '#domain/rewards/reward.ts'
 import type { AnyRow, TableName } from '#domain/tables.ts'
 import type { Task } from '#domain/tasks/task.ts'
 import { asksNothing, bare, undated } from '#domain/tasks/task.ts'
@@ -58,6 +59,7 @@ export function makeAccount(name: string, given: Partial<Account> = {}): Account
     made_by: null,
     kid_mode: false,
     language: null,
+    goal_id: null,
     username_key: username,
     email_key: `${username}@example.org`,
     ...given,
@@ -135,6 +137,9 @@ export function makeReward(owner: string, given: Partial<Reward> = {}): Reward {
     denied_by: null,
     deny_note: '',
     given_at: null,
+    ...unlimited,
+    source_id: null,
+    offered_by: null,
     redemptions: given.redeemed_at ? 1 : 0,
     created_at: monday,
     ...given,

@@ -21,6 +21,18 @@ type Inputs = { readonly [Name in CommandName]: (given: Given) => CommandInput<N
 const pooled = (letter: string, pick: number, size: number) => idOf(`${letter}${pick % size}`)
 const task = ({ pick }: Given) => ({ id: pooled('t', pick, 5) })
 const reward = ({ pick }: Given) => ({ id: pooled('r', pick, 5) })
+/** Mostly such that it can be redeemed again, and so few that they are reached. */
+const limits = ({ value }: Given) => ({
+  is_standing: value % 4 > 0,
+  stock: value % 3 === 0 ? null : value % 3,
+  per_week: value % 5 < 2 ? 1 + (value % 2) : null,
+  cooldown_days: value % 7 === 0 ? 2 : null,
+})
+/** Also what was redeemed of a standing one. */
+const anyReward = (given: Given) => {
+  const ids = given.idsOf('rewards')
+  return { id: ids[given.pick % Math.max(1, ids.length)] ?? idOf('nothing') }
+}
 const loan = ({ pick }: Given) => ({ id: pooled('l', pick, 4) })
 const another = ({ actor, pick }: Given) => randomPeople[(actor + 1 + (pick % 3)) % 4] ?? 'Maya'
 const oneOf = ({ idsOf, pick }: Given, table: 'partnerships' | 'notifications' | 'users') => {
@@ -93,17 +105,21 @@ const inputs: Inputs = {
     name: 'Cinema',
     description: 'Both',
     point_cost: 1 + (given.value % 50),
+    ...limits(given),
   }),
   offerRewardAgain: (given) => ({ ...reward(given), copy_id: pooled('r', given.value, 5) }),
-  updateReward: (given) => ({ ...reward(given), point_cost: 1 + (given.value % 50) }),
+  updateReward: (given) => ({
+    ...reward(given),
+    ...(given.value % 3 === 0 ? limits(given) : { point_cost: 1 + (given.value % 50) }),
+  }),
   deleteReward: reward,
   redeemReward: reward,
-  returnReward: reward,
+  returnReward: anyReward,
   approveReward: (given) => ({
     ...reward(given),
     ...(given.value % 3 === 0 && { point_cost: 1 + (given.value % 50) }),
   }),
-  denyReward: reward,
+  denyReward: anyReward,
   giveReward: (given) => ({ ...reward(given), is_given: given.value % 3 > 0 }),
   requestLoan: (given) => ({
     ...loan(given),

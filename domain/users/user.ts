@@ -48,6 +48,8 @@ export const accountColumns = {
   kid_mode: flag(),
   /** The language as a BCP 47 tag; null for that of the device. */
   language: optional(text(MAX_LANGUAGE)),
+  /** The reward that the person saves for; null for the nearest one. */
+  goal_id: optional(id()),
 }
 export type Account = RowOf<typeof accountColumns>
 

@@ -132,6 +132,7 @@ function accountOf(id: string, username: string): Account {
     made_by: null,
     kid_mode: false,
     language: null,
+    goal_id: null,
     username_key: username,
     email_key: `${username}@example.org`,
   }

@@ -133,6 +133,7 @@ function rowsOf({ username, email, name, plan, timeZone }: NewMember, role: Role
     made_by: null,
     kid_mode: false,
     language: null,
+    goal_id: null,
     username_key: comparisonKey(username),
     email_key: comparisonKey(email),
   }

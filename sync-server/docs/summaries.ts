@@ -23,7 +23,8 @@ export const summaries: Readonly<Record<CommandName, string>> = {
   offerRewardAgain: 'Copy a redeemed reward into a new one',
   updateReward: 'Change fields of a reward; a denied one asks for approval again',
   deleteReward: 'Delete a reward that is not redeemed',
-  redeemReward: 'Redeem an approved reward for its cost',
+  redeemReward:
+    'Redeem an approved reward for its cost; one that can be redeemed again leaves a redeemed row of its own',
   returnReward: 'Take a redemption back within a day, with its points',
   approveReward: 'Approve a reward of a partner',
   giveReward: 'Mark a redeemed reward of a partner as given, or take the mark off',

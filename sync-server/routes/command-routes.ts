@@ -173,10 +173,18 @@ function answer(
   if (hook?.answer) return hook.answer(c, { actor, input, now: deps.now().toISOString(), changes })
   const shown = commandOf(name).answer
   if (!shown) return answerJson(c, { ok: true, ...result.facts })
-  const row = store.get(shown.table, String(input[shown.by ?? 'id']))
+  const beside = shown.beside === undefined ? null : idIn(input[shown.beside])
+  const row =
+    (beside && store.get(shown.table, beside)) ??
+    store.get(shown.table, String(input[shown.by ?? 'id']))
   const viewer = viewerOf(store, actor)
   const visible = row && project(shown.table, row as never, viewer)
   return answerJson(c, { [shown.name]: visible }, shown.created ? 201 : 200)
+}
+
+/** As it is stored: in lower case. */
+function idIn(sent: unknown): string | null {
+  return typeof sent === 'string' ? sent.toLowerCase() : null
 }
 
 function lineOf(name: CommandName): string {

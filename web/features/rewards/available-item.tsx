@@ -1,9 +1,11 @@
 /** A reward that can be redeemed, or how many points are missing. */
 import { memo } from 'react'
+import { styled } from 'styled-components'
 import type { Reward } from '#domain/rewards/reward.ts'
 import { ListItem } from '#web/shared/lists/list-item.tsx'
 import type { RowMark } from '#web/shared/row-marks/use-row-marks.ts'
 import { PointsMeter } from '#web/ui/points-meter.tsx'
+import { theme } from '#web/ui/theme.ts'
 import { RedeemButton } from './redeem-button.tsx'
 import { RewardCard } from './reward-card.tsx'
 import { RewardMark } from './reward-mark.tsx'
@@ -39,8 +41,26 @@ function OfferedReward({ reward, points, mark }: AvailableItemProps) {
             />
           )
         }
-        action={<RedeemButton reward={reward} points={points} />}
-      />
+        action={
+          reward.is_standing ? (
+            <Left stock={reward.stock} />
+          ) : (
+            <RedeemButton reward={reward} points={points} />
+          )
+        }
+      >
+        {reward.is_standing && <RedeemButton reward={reward} points={points} block />}
+      </RewardCard>
     </ListItem>
   )
 }
+
+/** How often it can still be redeemed; with none left the button says so. */
+function Left({ stock }: Pick<Reward, 'stock'>) {
+  return stock !== null && stock > 0 ? <Small>{rewardCardTexts.left(stock)}</Small> : null
+}
+
+const Small = styled.span`
+  color: ${theme.text.muted};
+  font: ${theme.font.small};
+`

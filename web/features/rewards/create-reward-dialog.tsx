@@ -5,7 +5,7 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { v7 } from 'uuid'
 import * as z from 'zod/mini'
 import { rewardFields } from '#domain/rewards/reward-fields.ts'
-import { DEFAULT_COST } from '#domain/rewards/reward.ts'
+import { DEFAULT_COST, unlimited } from '#domain/rewards/reward.ts'
 import { useAccount, useLive } from '#web/data/account.ts'
 import { discardRejected } from '#web/data/unsaved.ts'
 import { useBegun } from '#web/shared/begun/use-begun.ts'
@@ -30,6 +30,7 @@ const empty: RewardFormFields = {
   description: '',
   point_cost: DEFAULT_COST,
   image_url: null,
+  ...unlimited,
 }
 
 const begunFields = z.partial(z.object(rewardFields))

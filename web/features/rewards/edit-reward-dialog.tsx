@@ -9,6 +9,7 @@ import { InfoLine } from '#web/ui/info-line.tsx'
 import { Sentence } from '#web/ui/name.tsx'
 import type { DenialNoteProps } from './denial-note.tsx'
 import { DenialNote } from './denial-note.tsx'
+import { rewardFormTexts } from './form-texts.ts'
 import type { RewardFormFields } from './reward-form.tsx'
 import { RewardForm } from './reward-form.tsx'
 import { rewardCardTexts } from './texts.ts'
@@ -30,6 +31,7 @@ export function EditRewardDialog(props: RewardDialogProps) {
       id={id}
       initial={reward}
       notice={<AsksAgain reward={reward} household={household} />}
+      limitNotice={reward.is_standing && <RaisingAsks reward={reward} household={household} />}
       save={async (fields) => {
         const changed = changesOf(reward, fields)
         const isSame = Object.keys(changed).length === 0
@@ -72,6 +74,21 @@ function AsksAgain({ reward, household }: DenialNoteProps) {
   )
 }
 
+/** Only wider limits ask for approval again (RW3). */
+function RaisingAsks({ reward, household }: DenialNoteProps) {
+  const asked = askedAbout(household)
+  if (asked === 'nobody' || stateOf(reward) !== 'available') return null
+  return (
+    <InfoLine>
+      {asked === 'several' ? (
+        rewardFormTexts.raisingAsksSomebody
+      ) : (
+        <Sentence name={asked.name}>{rewardFormTexts.raisingAsks(asked.name)}</Sentence>
+      )}
+    </InfoLine>
+  )
+}
+
 type AskingTextProps = {
   readonly asked: Exclude<Asked, 'nobody'>
   readonly state: 'denied' | 'available'
@@ -91,11 +108,8 @@ function AskingText({ asked, state }: AskingTextProps) {
 }
 
 function changesOf(before: RewardFormFields, after: RewardFormFields): Partial<RewardFormFields> {
-  const { name, description, point_cost, image_url } = after
-  return {
-    ...(name !== before.name && { name }),
-    ...(description !== before.description && { description }),
-    ...(point_cost !== before.point_cost && { point_cost }),
-    ...(image_url !== before.image_url && { image_url }),
-  }
+  const changed = Object.entries(after).filter(
+    ([name, value]) => Reflect.get(before, name) !== value,
+  )
+  return Object.fromEntries(changed)
 }

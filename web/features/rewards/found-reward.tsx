@@ -39,7 +39,7 @@ export function FoundReward({ group, reward, words, household, points }: FoundRe
       description={description}
       picture={
         <Thumb>
-          <RewardCover id={id} image={image_url} />
+          <RewardCover id={reward.source_id ?? id} image={image_url} />
         </Thumb>
       }
       meta={<p>{lineOf(reward, household)}</p>}

@@ -28,14 +28,14 @@ export const GivenItem = memo(PromisedReward, isSameItem)
 
 function PromisedReward({ reward, household, mark }: GivenItemProps) {
   const overlay = useOverlayAddress()
-  const { id, name, image_url, redeemed_at, user_id } = reward
+  const { id, name, image_url, redeemed_at, source_id, user_id } = reward
   const owner = household.people.get(user_id)
   const day = dayText(redeemed_at ?? '', correctedNow(), household.timeZone)
   return (
     <ListItem focusKey="">
       <Row>
         <Thumb>
-          <RewardCover id={id} image={image_url} />
+          <RewardCover id={source_id ?? id} image={image_url} />
         </Thumb>
         <Words>
           <Open type="button" onClick={() => overlay.open('partner-reward', id)}>

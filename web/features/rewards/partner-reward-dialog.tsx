@@ -48,7 +48,7 @@ export function PartnerRewardDialog(props: RewardDialogProps) {
       }
     >
       <Picture>
-        <RewardCover id={id} image={image_url} />
+        <RewardCover id={reward.source_id ?? id} image={image_url} />
       </Picture>
       <div>
         <RewardOwner

@@ -1,4 +1,5 @@
 /** Redeems a reward at the cost shown, or says that there are not enough points. */
+import { lazy, Suspense } from 'react'
 import type { Reward } from '#domain/rewards/reward.ts'
 import { Button } from '#web/ui/button.tsx'
 import { usePending } from '#web/ui/use-pending.ts'
@@ -13,7 +14,31 @@ export type RedeemButtonProps = {
   readonly block?: boolean
 }
 
-export function RedeemButton({
+/** Of a standing one its limits decide, too: they are loaded with the first of them. */
+export function RedeemButton(props: RedeemButtonProps) {
+  if (!props.reward.is_standing) return <PlainRedeemButton {...props} />
+  return (
+    <Suspense
+      fallback={
+        <Button disabled {...looksOf(props)}>
+          {rewardCardTexts.redeem}
+        </Button>
+      }
+    >
+      <StandingButton {...props} />
+    </Suspense>
+  )
+}
+
+const StandingButton = lazy(async () => ({
+  default: (await import('./standing-button.tsx')).StandingButton,
+}))
+
+function looksOf({ tone = 'primary', block = false }: RedeemButtonProps) {
+  return { tone, block }
+}
+
+export function PlainRedeemButton({
   reward,
   points,
   tone = 'primary',

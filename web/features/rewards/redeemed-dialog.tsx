@@ -22,13 +22,14 @@ export function RedeemedDialog(props: RewardDialogProps) {
   const reward = useRewardSubject(props, ({ redeemed_at }) => redeemed_at !== null)
   // Not while the dialog says the same.
   const spent = open ? undefined : reward?.point_cost
+  const redeemed = reward?.source_id ?? props.id
   useEffect(() => {
     if (spent !== undefined)
       showUndoableToast(
         account,
         {
           name: 'redeemReward',
-          id: props.id,
+          id: redeemed,
           reverse: () => account.run('returnReward', { id: props.id }),
         },
         {
@@ -37,9 +38,9 @@ export function RedeemedDialog(props: RewardDialogProps) {
           icon: Gift,
         },
       )
-  }, [account, spent, props.id])
+  }, [account, spent, redeemed, props.id])
   if (!reward) return null
-  const { id, name, point_cost, image_url } = reward
+  const { name, point_cost, image_url } = reward
   return (
     <Dialog
       open={open}
@@ -55,7 +56,7 @@ export function RedeemedDialog(props: RewardDialogProps) {
     >
       <Picture>
         <KnitIn>
-          <RewardCover id={id} image={image_url} />
+          <RewardCover id={redeemed} image={image_url} />
         </KnitIn>
       </Picture>
       <Spent>

@@ -39,7 +39,7 @@ function RedeemedReward({ reward, household, mark }: RedeemedItemProps) {
         action={
           <Row $gap={2} $wrap>
             <ReturnButton reward={reward} />
-            <OfferAgainButton reward={reward} />
+            {reward.source_id === null && <OfferAgainButton reward={reward} />}
           </Row>
         }
       >

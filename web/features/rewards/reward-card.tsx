@@ -16,6 +16,8 @@ export type RewardCardProps = {
     readonly description: string
     readonly point_cost: number
     readonly image_url: string | null
+    /** Looks the same as what it is a redemption of. */
+    readonly source_id?: string | null
   }
   /** Dashed while a partner has to decide. */
   readonly tone?: 'plain' | 'basted'
@@ -57,7 +59,7 @@ export function RewardCard(props: RewardCardProps) {
       </Body>
       {/* After the name, so that it is read and reached in that order; it stands on top. */}
       <Cover>
-        <RewardCover id={reward.id} image={reward.image_url} />
+        <RewardCover id={reward.source_id ?? reward.id} image={reward.image_url} />
         {menu !== undefined && <MenuSlot>{menu}</MenuSlot>}
       </Cover>
     </Card>

@@ -1,11 +1,12 @@
 /** The form of a reward, for creating and editing, validated by the field schemas of the commands. */
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import type { ReactNode } from 'react'
-import type { Control } from 'react-hook-form'
+import type { Control, UseFormSetValue } from 'react-hook-form'
 import { Controller, useForm, useWatch } from 'react-hook-form'
 import { styled } from 'styled-components'
 import * as z from 'zod/mini'
 import { rewardFields } from '#domain/rewards/reward-fields.ts'
+import type { Limits } from '#domain/rewards/reward-limits.ts'
 import { useDraft } from '#web/shared/drafts/use-draft.ts'
 import { PictureField } from '#web/shared/photos/picture-field.tsx'
 import { FormDialog } from '#web/ui/form-dialog.tsx'
@@ -15,6 +16,7 @@ import { TextArea } from '#web/ui/text-area.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
 import { theme } from '#web/ui/theme.ts'
 import { CostMeaning } from './cost-meaning.tsx'
+import { LimitFields } from './limit-fields.tsx'
 import { RewardPreview } from './reward-preview.tsx'
 import { rewardCardTexts } from './texts.ts'
 
@@ -34,6 +36,8 @@ export type RewardFormProps = {
   readonly notice?: ReactNode
   /** On the preview: who is asked. */
   readonly tag?: ReactNode
+  /** Below the limits: whom wider ones ask. */
+  readonly limitNotice?: ReactNode
   /** False when it could not be saved: the dialog then stays open with what was typed. */
   readonly save: (fields: RewardFormFields) => Promise<boolean>
   /** Instead of closing, once it is saved. */
@@ -50,6 +54,7 @@ export function RewardForm(props: RewardFormProps) {
     initial,
     notice,
     tag,
+    limitNotice,
     save,
     onSaved = onClose,
   } = props
@@ -88,6 +93,7 @@ export function RewardForm(props: RewardFormProps) {
             error={errors.description?.message}
           />
           <CostField control={control} />
+          <Limited control={control} set={form.setValue} notice={limitNotice} />
         </Stack>
         <Stack>
           <Look control={control} id={id} tag={tag} />
@@ -132,6 +138,28 @@ function CostField({ control }: FieldProps) {
       />
       <CostMeaning cost={cost} />
     </Stack>
+  )
+}
+
+type LimitedProps = FieldProps & {
+  readonly set: UseFormSetValue<z.input<typeof schema>>
+  readonly notice: ReactNode
+}
+
+function Limited({ control, set, notice }: LimitedProps) {
+  const [is_standing, stock, per_week, cooldown_days] = useWatch({
+    control,
+    name: ['is_standing', 'stock', 'per_week', 'cooldown_days'],
+  })
+  return (
+    <LimitFields
+      limits={{ is_standing, stock, per_week, cooldown_days }}
+      onChange={(changed) => {
+        for (const [name, value] of Object.entries(changed))
+          set(name as keyof Limits, value, { shouldDirty: true })
+      }}
+      notice={notice}
+    />
   )
 }
 

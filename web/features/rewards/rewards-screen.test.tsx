@@ -51,7 +51,44 @@ test('what the points reach can be redeemed at the cost shown; what they do not 
   expect(cheap.queryByRole('meter')).toBeNull()
   fireEvent.click(cheap.getByRole('button', { name: 'Redeem Bath for 100 points' }))
   expect(await screen.findByRole('tab', { name: 'Redeemed (1)' })).toBeTruthy()
-  expect(ran).toEqual([['redeemReward', { id: idOf('Bath'), cost: 100 }]])
+  expect(ran).toMatchObject([['redeemReward', { id: idOf('Bath'), cost: 100 }]])
+})
+
+describe('a reward that can be redeemed again (RW17, RW18)', () => {
+  const standing = { ...approved, is_standing: true, point_cost: 10 }
+  const had = { ...approved, source_id: idOf('Bath'), redeemed_at: new Date().toISOString() }
+
+  test('stays when it is redeemed, says how many are left, and the redemption is a row of its own', async () => {
+    await open('available', [
+      ...pair,
+      ...points(100),
+      ...reward('Maya', 'Bath', { ...standing, stock: 3 }),
+    ])
+    const bath = await card('Bath')
+    expect(bath.getByText('3 left')).toBeTruthy()
+    fireEvent.click(await bath.findByRole('button', { name: 'Redeem Bath for 10 points' }))
+    fireEvent.click(await screen.findByRole('button', { name: 'Enjoy it' }))
+    expect(screen.getByRole('tab', { name: 'Available (1)' })).toBeTruthy()
+    expect(await (await card('Bath')).findByText('2 left')).toBeTruthy()
+    fireEvent.click(await screen.findByRole('tab', { name: 'Redeemed (1)' }))
+    expect((await card('Bath')).queryByRole('button', { name: /Offer again/ })).toBeNull()
+  })
+
+  test.each([
+    [{ stock: 0 }, 'None left'],
+    [{ per_week: 1 }, /^Once a week: again from Mon, /],
+    [{ cooldown_days: 90 }, /^Again from /],
+  ])('%j reached: the button is disabled and says %s', async (limits, text) => {
+    await open('available', [
+      ...pair,
+      ...points(100),
+      ...reward('Maya', 'Bath', { ...standing, ...limits }),
+      ...reward('Maya', 'Bath had', { ...had, created_at: had.redeemed_at }),
+    ])
+    const button = (await (await card('Bath')).findByText(text)).closest('button')
+    expect(button?.disabled).toBe(true)
+    expect(button?.getAttribute('aria-label')).toMatch(/^Bath: /)
+  })
 })
 
 test('waiting and denied rewards stand under Awaiting, counted together (RW2)', async () => {

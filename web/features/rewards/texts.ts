@@ -40,6 +40,8 @@ export const rewardCardTexts = {
     cost === 1 ? `Redeem ${name} for 1 point` : `Redeem ${name} for ${cost} points`,
   needMore: 'Need more points',
   needMoreFor: (name: string) => `Need more points for ${name}`,
+  limitedFor: (name: string, limit: string) => `${name}: ${limit}`,
+  left: (count: number) => `${count} left`,
   meter: (name: string) => `Points towards ${name}`,
   meterValue: (have: number, cost: number) => `${have} of ${cost} points`,
   menu: (name: string) => `Options for ${name}`,

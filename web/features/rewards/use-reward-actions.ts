@@ -1,5 +1,6 @@
 /** The actions of a reward, with their messages. */
 import { Ban, Trash2 } from 'lucide-react'
+import { v7 } from 'uuid'
 import type { CommandInput } from '#domain/commands.ts'
 import type { Reward } from '#domain/rewards/reward.ts'
 import { canRefund, isWithoutCost } from '#domain/rewards/reward.ts'
@@ -46,9 +47,10 @@ export function useRewardActions(): RewardActions {
     run('approveReward', { id, ...by }, { title: toasts.approved, description: name })
 
   return {
-    async redeem({ id, point_cost }) {
-      const isSaved = await run('redeemReward', { id, cost: point_cost })
-      if (isSaved) overlay.open('redeemed-reward', id)
+    async redeem({ id, point_cost, is_standing }) {
+      const redemption_id = v7()
+      const isSaved = await run('redeemReward', { id, cost: point_cost, redemption_id })
+      if (isSaved) overlay.open('redeemed-reward', is_standing ? redemption_id : id)
       return isSaved
     },
     giveBack: ({ id, point_cost }) => run('returnReward', { id }, returned(point_cost)),

@@ -44,6 +44,7 @@ const reasons: Readonly<Record<OtherCode, (item: RejectedItem) => string>> = {
   photo_needed: asTold,
   skip_limit: asTold,
   chore_limit: asTold,
+  reward_limit: asTold,
   id_conflict: () => texts.reasons.taken,
   too_old: () => texts.reasons.tooOld,
   server_error: () => texts.reasons.serverError,

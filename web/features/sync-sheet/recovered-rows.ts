@@ -1,5 +1,6 @@
 /** Recovers the content of refused changes: the row as it was before them, with what was typed on top. */
 import { commands } from '#domain/commands.ts'
+import type { Limits } from '#domain/rewards/reward-limits.ts'
 import type { Reward } from '#domain/rewards/reward.ts'
 import type { Task } from '#domain/tasks/task.ts'
 import type { RejectedItem } from '#web/data/device-store.ts'
@@ -8,7 +9,8 @@ import { rowOf } from './changes.ts'
 
 export type RecoveredTask = Pick<Task, 'name' | 'time_minutes' | 'effort_level'> &
   Partial<Pick<Task, 'description' | 'image_url' | 'is_shared'>>
-export type RecoveredReward = Pick<Reward, 'name' | 'description' | 'point_cost' | 'image_url'>
+export type RecoveredReward = Limits &
+  Pick<Reward, 'name' | 'description' | 'point_cost' | 'image_url'>
 
 /** Null when its text is not known. */
 export function recoverTask(items: readonly RejectedItem[], current: Rows): RecoveredTask | null {
@@ -29,7 +31,9 @@ export function recoverReward(
   const image = first ? rowOf(first, 'rewards', current) : null
   if (!image) return null
   const { name, description, point_cost, image_url } = image
-  const known = { name, description, point_cost, image_url }
+  const { is_standing, stock, per_week, cooldown_days } = image
+  const limits = { is_standing, stock, per_week, cooldown_days }
+  const known = { name, description, point_cost, image_url, ...limits }
   return Object.assign(
     known,
     ...items.map((item) => typedIn(item, 'updateReward')),

@@ -67,6 +67,7 @@ const passing: ReadonlySet<RefusalCode> = new Set([
   'photo_needed',
   'skip_limit',
   'chore_limit',
+  'reward_limit',
 ])
 /** What somebody did, or was about to do. */
 const work: ReadonlySet<string> = new Set([
@@ -161,6 +162,8 @@ function fittingFor(item: RejectedItem, present: Present): Remedy | null {
       return { kind: 'go', label: labels.seePlans, to: '/settings?tab=subscription' }
     case 'loan_limit':
       return { kind: 'go', label: labels.seeLoans, to: '/settings?tab=points' }
+    case 'reward_limit':
+      return { kind: 'go', label: labels.seeRewards, to: '/rewards' }
     case 'not_partner':
       return { kind: 'go', label: labels.seePartners, to: '/partners' }
     case 'already_invited':

@@ -65,7 +65,13 @@ const asItWas: Change = (input) => input
 /** One new id for the whole group: what follows a creation follows it to its new row. */
 function freshIds(): Change {
   const id = v7()
-  return (input, name) => ({ ...input, [name === 'offerRewardAgain' ? 'copy_id' : 'id']: id })
+  return (input, name) => ({ ...input, [newIdFields[name] ?? 'id']: id })
+}
+
+/** Where `id` is that of an older row. */
+const newIdFields: Partial<Readonly<Record<CommandName, string>>> = {
+  offerRewardAgain: 'copy_id',
+  redeemReward: 'redemption_id',
 }
 
 /** The same changes in their order, as new mutations; stops at the first that is refused again. */

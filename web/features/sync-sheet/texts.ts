@@ -150,6 +150,7 @@ export const texts = {
     borrow: (points: number) => (points === 1 ? 'Borrow 1 point' : `Borrow ${points} points`),
     seePlans: 'See Subscription',
     seeLoans: 'See your loans',
+    seeRewards: 'See your rewards',
     seePartners: 'Go to Partner',
     seeAwaiting: 'See what awaits approval',
     editAndAsk: 'Edit and ask again',

@@ -133,6 +133,7 @@ const inputs: Inputs = {
     name: `Reward ${ids.rewards.length}`,
     description: 'At last',
     point_cost: 1 + (value % 60),
+    ...(value % 3 === 0 && limits(value)),
   }),
   offerRewardAgain: (finger) => ({
     ...rewardOf(finger),
@@ -142,13 +143,18 @@ const inputs: Inputs = {
     ...rewardOf(finger),
     ...(finger.value % 3 === 0
       ? { image_url: `/${finger.value}.png` }
-      : { point_cost: 1 + (finger.value % 90) }),
+      : finger.value % 3 === 1
+        ? limits(finger.value)
+        : { point_cost: 1 + (finger.value % 90) }),
   }),
   deleteReward: rewardOf,
-  redeemReward: atCostSeen,
+  redeemReward: (finger) => ({
+    ...atCostSeen(finger, ownStanding(finger)),
+    redemption_id: newId(finger.ids.rewards, 'r', finger.value),
+  }),
   returnReward: rewardOf,
-  approveReward: atCostSeen,
-  denyReward: atCostSeen,
+  approveReward: (finger) => atCostSeen(finger),
+  denyReward: (finger) => atCostSeen(finger),
   giveReward: (finger) => ({ ...rewardOf(finger), is_given: finger.value % 3 > 0 }),
   requestLoan: ({ ids, value }) => ({
     id: newId(ids.loans, 'l', value),
@@ -251,10 +257,25 @@ function newChore(finger: Finger) {
 }
 
 /** Mostly with the cost the person sees. */
-function atCostSeen(finger: Finger) {
-  const { id } = rewardOf(finger)
+function atCostSeen(finger: Finger, id = rewardOf(finger).id) {
   const cost = finger.image.tables.rewards.get(id) as Reward | undefined
   return cost && finger.value % 4 !== 0 ? { id, cost: cost.point_cost } : { id }
+}
+
+const limits = (value: number) => ({
+  is_standing: value % 4 > 0,
+  stock: value % 5 === 0 ? null : value % 4,
+  per_week: value % 2 === 0 ? 1 + (value % 3) : null,
+  cooldown_days: value % 7 === 0 ? 2 : null,
+})
+
+/** Every other time one of the person's own that can be redeemed again. */
+function ownStanding({ image, device, value }: Finger): string | undefined {
+  const standing = rowsIn(rowMapOf(image.tables), 'rewards').filter(
+    ({ user_id, is_standing }) => is_standing && user_id === device.account,
+  )
+  const ids = standing.map(({ id }) => id).toSorted()
+  return value % 2 === 0 ? ids[value % Math.max(1, ids.length)] : undefined
 }
 
 /** Mostly one that the device shows; sometimes any that ever existed. */

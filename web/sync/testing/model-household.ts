@@ -69,7 +69,7 @@ export function firstTasks(): readonly Task[] {
   ])
 }
 
-/** Rewards that exist from the start: each person has one to redeem and one that waits for a partner. */
+/** Rewards that exist from the start: each person has one to redeem, one that waits for a partner, and one to redeem again. */
 export function firstRewards(): readonly Reward[] {
   return people.flatMap((name) => [
     makeReward(name, { id: idOf(`a ${name}`), name: `wish of ${name}`, point_cost: 30 }),
@@ -79,7 +79,23 @@ export function firstRewards(): readonly Reward[] {
       awaiting_approval: true,
       approved_by: null,
     }),
+    makeReward(name, {
+      id: idOf(`y ${name}`),
+      name: `habit of ${name}`,
+      point_cost: 2,
+      is_standing: true,
+      stock: 2,
+      per_week: 2,
+      cooldown_days: 1,
+      approved_by: idOf(partnerOf(name)),
+    }),
   ])
+}
+
+/** So that there is somebody who can deny what was redeemed. */
+function partnerOf(name: string): string {
+  const couple = couples.find((each) => each.some((one) => one === name))
+  return couple?.find((each) => each !== name) ?? name
 }
 
 /** Each person asks for points. */

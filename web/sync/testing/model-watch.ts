@@ -11,6 +11,8 @@ import { project } from '#domain/visibility.ts'
 import type { Core } from '#server/core.ts'
 import { viewerOf } from '#server/store/viewer.ts'
 import { people } from './model-household.ts'
+import type { Counted } from './model-limits.ts'
+import { checkLimits } from './model-limits.ts'
 import type { RowMap } from './model-rows.ts'
 import { balanceFrom, differences, rowsIn } from './model-rows.ts'
 import { checkProofs, checkTicks } from './model-ticks.ts'
@@ -26,6 +28,7 @@ export type Asked = {
   readonly isRepeat: boolean
   readonly versions: string
   readonly tasks: readonly Task[]
+  readonly counted: Counted
 }
 
 type Everything = { readonly [T in TableName]: readonly Tables[T][] }
@@ -118,18 +121,26 @@ export function createWatch() {
       const ids = (body.mutations ?? []).map(({ id }) => id)
       const isRepeat = ids.length > 0 && ids.every((id) => known.has(`${session}/${id}`))
       const tasks = core.store.all('tasks', '')
-      return { body, session, isRepeat, tasks, versions: versionsOf(core) }
+      return {
+        body,
+        session,
+        isRepeat,
+        tasks,
+        counted: countedIn(core),
+        versions: versionsOf(core),
+      }
     },
 
     after(
       core: Core,
-      { body, session, isRepeat, tasks, versions }: Asked,
+      { body, session, isRepeat, tasks, counted, versions }: Asked,
       { status, text }: Answer,
     ): void {
       look(core)
       if (isRepeat && versionsOf(core) !== versions)
         throw new Violation('2: a repeated mutation was applied again', body)
       checkTicks(body, tasks, core.store.all('tasks', ''))
+      checkLimits(body, counted, countedIn(core))
       for (const { id } of body.mutations ?? []) {
         const key = `${session}/${id}`
         if (session === null || known.has(key) || !core.applier.knows(session, id)) continue
@@ -199,6 +210,10 @@ function checkPoints(all: Everything): void {
     if (!sameRow(sum, { id: viewer, ...implied }))
       throw new Violation('4: totals differ from tasks, rewards and loans', { implied, sum })
   }
+}
+
+function countedIn({ store }: Core): Counted {
+  return { rewards: store.all('rewards', ''), accounts: store.all('accounts', '') }
 }
 
 function versionsOf(core: Core): string {

@@ -9,6 +9,7 @@ import type { Sender } from '#server/sync/apply-mutation.ts'
 import type { DeviceStore, DeviceTx, OutboxItem } from '#web/data/device-store.ts'
 import { choreVariants } from './chore-variants.ts'
 import { recordingOnly, storing } from './injected.ts'
+import { rewardVariants } from './reward-variants.ts'
 import { stepVariants } from './step-variants.ts'
 import { togetherVariants } from './together-variants.ts'
 import type { Held, Variant } from './variant.ts'
@@ -105,6 +106,7 @@ export const variants: readonly Variant[] = [
   ...choreVariants,
   ...stepVariants,
   ...togetherVariants,
+  ...rewardVariants,
 ]
 
 function applied({ id }: { readonly id: string }): MutationResult {

@@ -1,0 +1,70 @@
+/** Redeeming: the reward is redeemed itself, or, if it can be redeemed again, leaves a redeemed row of its own (RW17). */
+import { clampTimestamp, countedAt } from '#domain/calendar.ts'
+import { CommandError } from '#domain/command-error.ts'
+import type { CommandContext } from '#domain/command.ts'
+import { notify } from '#domain/notifications/notify.ts'
+import { approversOf, nameFor } from '#domain/partnerships/partners.ts'
+import { post } from '#domain/points/ledger.ts'
+import { redemptionEntry } from '#domain/rewards/reward-ledger.ts'
+import { reachedLimit } from '#domain/rewards/reward-limits.ts'
+import { limitReached } from '#domain/rewards/reward-refusals.ts'
+import type { Reward } from '#domain/rewards/reward.ts'
+import { limitBounds, unlimited } from '#domain/rewards/reward.ts'
+import type { Tx } from '#domain/tx.ts'
+
+/** Writes the redeemed row and its cost, and tells those who approve for its owner. */
+export function settleRedemption(tx: Tx, redeemed: Reward, context: CommandContext): void {
+  const { id, name, redeemed_at } = redeemed
+  tx.put('rewards', redeemed)
+  post(tx, { ...redemptionEntry(redeemed), created_at: redeemed_at ?? context.at })
+  notify(tx, context, {
+    to: approversOf(tx, context.actor),
+    type: 'reward_redeemed',
+    content: `${nameFor(tx, context.actor, context.actor)} redeemed ${name}`,
+    related_id: id,
+    related_type: 'reward',
+  })
+}
+
+/** The reward itself as redeemed. */
+export function redeemedOnce(reward: Reward, context: CommandContext): Reward {
+  const redeemed_at = clampTimestamp(context, reward.created_at)
+  return { ...reward, redeemed_at, redemptions: reward.redemptions + 1 }
+}
+
+/** The redeemed row that a standing reward leaves behind. Throws CommandError if a limit is reached (RW18). */
+export function redeemedAgain(
+  tx: Tx,
+  { source, id }: { readonly source: Reward; readonly id: string },
+  context: CommandContext,
+): Reward {
+  if (tx.get('rewards', id) !== null)
+    throw new CommandError('id_conflict', 'A reward with this id exists already')
+  const redeemed_at = clampTimestamp(context, source.created_at)
+  const created_at = countedAt({ at: redeemed_at, now: context.now })
+  const timeZone = tx.get('accounts', context.actor)?.time_zone ?? 'UTC'
+  const before = tx.select('rewards', { source_id: source.id })
+  const reached = reachedLimit(source, before, { at: created_at, timeZone })
+  if (reached !== null) throw limitReached(reached)
+  return {
+    ...source,
+    ...unlimited,
+    id,
+    source_id: source.id,
+    redeemed_at,
+    redemptions: 1,
+    created_at,
+  }
+}
+
+/** One of the stock is taken. */
+export function takeFromStock(tx: Tx, source: Reward): void {
+  if (source.stock !== null) tx.put('rewards', { ...source, stock: source.stock - 1 })
+}
+
+/** A redemption that was returned or denied gives back its place in the stock, if that is still counted. */
+export function giveBackStock(tx: Tx, { source_id }: Reward): void {
+  const source = source_id === null ? null : tx.get('rewards', source_id)
+  if (source === null || source.stock === null) return
+  tx.put('rewards', { ...source, stock: Math.min(source.stock + 1, limitBounds.stock.max) })
+}

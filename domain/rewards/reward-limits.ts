@@ -1,0 +1,104 @@
+/** The limits of a standing reward: how many are left, how often in a week, how many days apart (RW18). Pure. */
+import { DAY_MS, dayAfter, elapsedMs, localDay, localWeek } from '#domain/calendar.ts'
+import { shortDay } from '#domain/chores/rule-text.ts'
+import type { Reward } from '#domain/rewards/reward.ts'
+import { limitBounds, unlimited } from '#domain/rewards/reward.ts'
+
+export type Limits = Pick<Reward, 'is_standing' | 'stock' | 'per_week' | 'cooldown_days'>
+export type Redemption = Pick<Reward, 'redeemed_at' | 'denied_by' | 'created_at'>
+
+/** Why a reward cannot be redeemed now, and from which day on it can, as yyyy-MM-dd. */
+export type ReachedLimit =
+  | { readonly is: 'stock' }
+  | { readonly is: 'week'; readonly per_week: number; readonly from: string }
+  | { readonly is: 'days'; readonly from: string }
+
+type Tap = { readonly at: string; readonly timeZone: string }
+
+/** The limit that a redemption at this moment would break; null if it may be redeemed. */
+export function reachedLimit(
+  limits: Limits,
+  redemptions: readonly Redemption[],
+  { at, timeZone }: Tap,
+): ReachedLimit | null {
+  if (limits.stock === 0) return { is: 'stock' }
+  const today = localDay(at, timeZone)
+  const days = redemptions.filter(isCounted).map(({ created_at }) => localDay(created_at, timeZone))
+  return reachedOn(limits, days, today)
+}
+
+/** The same for a day and the days on which it was redeemed; the stock is not looked at. */
+export function reachedOn(
+  limits: Limits,
+  redeemedOn: readonly string[],
+  today: string,
+): ReachedLimit | null {
+  const { per_week, cooldown_days } = limits
+  // What lies further back than the longest limit bars nothing.
+  const days = redeemedOn.filter((day) => day > dayAfter(today, -FURTHEST_BACK))
+  const isFull = (day: string) =>
+    per_week !== null && days.filter((each) => weekOf(each) === weekOf(day)).length >= per_week
+  const isClose = (day: string) =>
+    cooldown_days !== null && days.some((each) => daysBetween(each, day) <= cooldown_days)
+  let from = today
+  while (isFull(from) || isClose(from)) from = dayAfter(from, 1)
+  if (from === today) return null
+  // What bars longest is what one waits for.
+  return per_week !== null && isFull(dayAfter(from, -1))
+    ? { is: 'week', per_week, from }
+    : { is: 'days', from }
+}
+
+/** The same words on the button and in the refusal. */
+export function limitText(reached: ReachedLimit): string {
+  switch (reached.is) {
+    case 'stock':
+      return 'None left'
+    case 'week':
+      return `${timesAWeek(reached.per_week)}: again from ${shortDay(reached.from)}`
+    case 'days':
+      return `Again from ${shortDay(reached.from)}`
+  }
+}
+
+export function timesAWeek(count: number): string {
+  const words = ['', 'Once', 'Twice']
+  return `${words[count] ?? `${count} times`} a week`
+}
+
+/** The limits as they are stored: a reward that can be redeemed once has none. */
+export function limitsOf<Row extends Limits>(row: Row): Row {
+  return row.is_standing ? row : { ...row, ...unlimited }
+}
+
+/** Whether it could be redeemed more often than before: that asks for approval again (RW3). */
+export function isLooser(before: Limits, after: Limits): boolean {
+  if (!after.is_standing) return false
+  return (
+    !before.is_standing ||
+    isMore(before.stock, after.stock) ||
+    isMore(before.per_week, after.per_week) ||
+    (after.cooldown_days ?? 0) < (before.cooldown_days ?? 0)
+  )
+}
+
+/** As far as limits look back: the longest pause between two redemptions, and a week. */
+const FURTHEST_BACK = limitBounds.cooldown_days.max + 7
+
+/** A refunded redemption gives back its place in the week. */
+function isCounted({ redeemed_at, denied_by }: Redemption): boolean {
+  return redeemed_at !== null && denied_by === null
+}
+
+function isMore(before: number | null, after: number | null): boolean {
+  return before !== null && (after === null || after > before)
+}
+
+/** The Monday of a day's week. */
+function weekOf(day: string): string {
+  return localWeek(day, 'UTC')
+}
+
+function daysBetween(one: string, other: string): number {
+  return Math.abs(elapsedMs(one, other)) / DAY_MS
+}

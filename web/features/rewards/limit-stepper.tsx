@@ -1,0 +1,136 @@
+/** One limit of a reward: a number with minus and plus, one step below the least of which is no limit. */
+import { Minus, Plus } from 'lucide-react'
+import { type KeyboardEvent, useId } from 'react'
+import { styled } from 'styled-components'
+import { theme } from '#web/ui/theme.ts'
+import { rewardFormTexts } from './form-texts.ts'
+
+export type LimitStepperProps = {
+  readonly label: string
+  readonly note: string
+  /** Null for no limit. */
+  readonly value: number | null
+  readonly max: number
+  readonly onChange: (value: number | null) => void
+}
+
+const LEAST = 1
+
+export function LimitStepper({ label, note, value, max, onChange }: LimitStepperProps) {
+  const id = useId()
+  const less = () => onChange(value === null || value <= LEAST ? null : value - 1)
+  const more = () => onChange(value === null ? LEAST : Math.min(value + 1, max))
+  const text = value === null ? rewardFormTexts.noLimit : String(value)
+  return (
+    <Row>
+      <span>
+        <b id={id}>{label}</b>
+        <small id={`${id}-note`}>{note}</small>
+      </span>
+      <Control>
+        <button
+          type="button"
+          aria-label={rewardFormTexts.less(label)}
+          disabled={value === null}
+          onClick={less}
+        >
+          <Minus size={20} aria-hidden="true" />
+        </button>
+        <span
+          role="spinbutton"
+          tabIndex={0}
+          aria-labelledby={id}
+          aria-describedby={`${id}-note`}
+          aria-valuenow={value ?? 0}
+          aria-valuetext={text}
+          aria-valuemin={0}
+          aria-valuemax={max}
+          onKeyDown={(event) => stepByKey(event, more, less)}
+        >
+          {text}
+        </span>
+        <button
+          type="button"
+          aria-label={rewardFormTexts.more(label)}
+          disabled={value === max}
+          onClick={more}
+        >
+          <Plus size={20} aria-hidden="true" />
+        </button>
+      </Control>
+    </Row>
+  )
+}
+
+function stepByKey(event: KeyboardEvent, more: () => void, less: () => void): void {
+  if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return
+  event.preventDefault()
+  if (event.key === 'ArrowUp') more()
+  else less()
+}
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 8px;
+  padding: 8px 0;
+  & + & {
+    border-top: 1px solid ${theme.line.hair};
+  }
+  > span {
+    flex: 1 1 6rem;
+    min-width: 0;
+  }
+  b {
+    display: block;
+    font: ${theme.font.label};
+  }
+  small {
+    display: block;
+    color: ${theme.text.muted};
+    font: ${theme.font.small};
+  }
+`
+
+const Control = styled.div`
+  display: grid;
+  flex: none;
+  grid-template-columns: 48px minmax(5rem, 1fr) 48px;
+  min-height: 52px;
+  border: 1.5px solid ${theme.line.strong};
+  border-radius: ${theme.radius.control};
+  background: ${theme.surface.card};
+  overflow: hidden;
+  button {
+    display: grid;
+    place-items: center;
+    padding: 0;
+    border: 0;
+    background: none;
+    color: ${theme.text.link};
+    cursor: pointer;
+    &:focus-visible {
+      outline-offset: -4px;
+      border-radius: ${theme.radius.control};
+    }
+    &:disabled {
+      color: ${theme.text.faint};
+      cursor: not-allowed;
+    }
+  }
+  [role='spinbutton'] {
+    display: grid;
+    place-items: center;
+    padding: 0 6px;
+    border: 1px solid ${theme.line.hair};
+    border-block: 0;
+    font: ${theme.font.h3};
+    font-variant-numeric: tabular-nums;
+    text-align: center;
+    &:focus-visible {
+      outline-offset: -4px;
+    }
+  }
+`
