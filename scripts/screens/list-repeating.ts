@@ -30,6 +30,8 @@ export const repeating: readonly Screen[] = [
     isDialog: true,
     act: async (page) => choose(page, 'Give the turn to …'),
   },
+  { ...maya, name: 'house', path: '/house' },
+  { ...maya, name: 'house-year', path: '/house?weeks=52' },
   { ...maya, name: 'task-scope', path: '/tasks', isDialog: true, act: changeMinutes },
   { ...maya, name: 'task-away', path: '/tasks?tab=repeating&away=1', isDialog: true, act: leave },
   {

@@ -31,6 +31,7 @@ const NotificationsScreen = screen(
   'NotificationsScreen',
 )
 const PointsScreen = screen(() => import('#web/features/points/points-screen.tsx'), 'PointsScreen')
+const HouseScreen = screen(() => import('#web/features/house/house-screen.tsx'), 'HouseScreen')
 const ReportScreen = screen(() => import('#web/features/reports/report-screen.tsx'), 'ReportScreen')
 const CheckInScreen = screen(
   () => import('#web/features/check-in/check-in-screen.tsx'),
@@ -151,6 +152,7 @@ function RoutesInShell() {
           {readable('/partners', 'partnerships', PartnersScreen)}
           {readable('/notifications', 'notifications', NotificationsScreen)}
           {readable('/points', 'points', PointsScreen)}
+          {readable('/house', 'points', HouseScreen)}
           {readable('/reports/:week?', 'points', ReportScreen)}
           {readable('/check-in', 'user', CheckInScreen)}
           {readable('/settings', 'user', SettingsScreen)}

@@ -29,7 +29,7 @@ const { pages: names, bottom, drawer } = texts
 const pages: readonly NavPage[] = [
   {
     to: '/',
-    also: ['/dashboard', '/points', '/reports', '/check-in'],
+    also: ['/dashboard', '/points', '/house', '/reports', '/check-in'],
     icon: House,
     label: names.dashboard,
     bottomLabel: bottom.home,
@@ -71,6 +71,7 @@ const otherTitles: readonly (readonly [start: string, title: string])[] = [
   ['/invite/', names.invitation],
   ['/week', names.week],
   ['/points', names.points],
+  ['/house', names.house],
   ['/reports', names.report],
   ['/check-in', names.checkIn],
   ['/subscribe', names.subscribe],

@@ -16,6 +16,7 @@ export const texts = {
     admin: 'Admin',
     week: 'Week',
     points: 'Point history',
+    house: 'The house',
     report: 'Weekly report',
     checkIn: 'Monthly check-in',
     subscribe: 'Subscribe',

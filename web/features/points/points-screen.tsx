@@ -1,5 +1,5 @@
 /** The point history; filters, chart and file need a plan with advanced tracking (S3). */
-import { Download } from 'lucide-react'
+import { ChartColumn, Download } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { styled } from 'styled-components'
@@ -15,6 +15,7 @@ import { useBalance } from '#web/shared/points/use-balance.ts'
 import { useSearchAddress } from '#web/shared/search/search-address.ts'
 import { SearchButton } from '#web/shared/search/search-button.tsx'
 import { useNow } from '#web/shared/time/use-now.ts'
+import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { BackHead } from '#web/ui/shell/back-head.tsx'
 import { PageHead } from '#web/ui/shell/page-head.tsx'
@@ -84,6 +85,9 @@ function History({ household, standing, count }: HistoryProps) {
         <Aside>
           {balance && <SumPanel balance={balance} />}
           {hasFeature(standing.plan, 'weekly_report') && <WeekCard household={household} />}
+          <ButtonLink to="/house" tone="soft" block icon={ChartColumn}>
+            {historyTexts.house}
+          </ButtonLink>
         </Aside>
         <Stack>
           {isAdvanced && <WeekChart household={household} at={at} />}

@@ -8,6 +8,7 @@ export const historyTexts = {
   title: 'Point history',
   subtitle: 'Every point has a reason. Here they all are.',
   home: 'Home',
+  house: 'The house',
   list: 'Changes of points',
   balance: 'Balance',
   balanceAfter: (balance: string) => `Balance ${balance}`,

@@ -1,0 +1,111 @@
+/** What a house may want to know of its repeating tasks: which come too often, the longest runs, what was done last (T25). */
+import { DAY_MS, localDay } from '#domain/calendar.ts'
+import type { Chore } from '#domain/chores/chore.ts'
+import { dayNumber } from '#domain/chores/day.ts'
+import type { Task } from '#domain/tasks/task.ts'
+
+const SHOWN = 3
+/** A run is told from so many on. */
+const FIRST_RUN = 3
+/** What was done less than so long ago needs no reminder of when. */
+const LONG_AGO_MS = 14 * DAY_MS
+/** So often it must have been done before anything is said of its rhythm. */
+const FEWEST = 3
+const MONTH_DAYS = 365.25 / 12
+
+export type Rhythm = {
+  readonly chore: Chore
+  /** In the unit of its rule, or in days where that says more. */
+  readonly about: number
+  readonly unit: 'rule' | 'days'
+}
+
+/**
+ * Those that are overdue at least every second time, under the rule they have now, and are done less often than it says:
+ * the furthest off first. The rhythm is what does not fit, so nobody who did them matters here.
+ */
+export function tooOften(chores: readonly Chore[], done: readonly Task[]): readonly Rhythm[] {
+  const rowsOf = new Map<string, Task[]>()
+  for (const row of done) {
+    if (row.chore_id === null) continue
+    const rows = rowsOf.get(row.chore_id)
+    if (rows) rows.push(row)
+    else rowsOf.set(row.chore_id, [row])
+  }
+  return chores
+    .filter(({ slot }) => slot !== null)
+    .flatMap((chore) => {
+      const rows = (rowsOf.get(chore.id) ?? []).filter(
+        ({ slot }) => (slot ?? '') >= chore.starts_on,
+      )
+      const days = rows.map((row) => doneOn(row, chore)).toSorted((a, b) => a - b)
+      const about = ((days.at(-1) ?? 0) - (days[0] ?? 0)) / (days.length - 1)
+      const wanted = wantedEvery(chore)
+      const isOften = days.length >= FEWEST && about >= 1.25 * wanted && isOverdueOften(rows, chore)
+      return isOften ? [{ ...rhythmOf(chore, about), off: about / wanted }] : []
+    })
+    .toSorted((one, other) => other.off - one.off)
+    .slice(0, SHOWN)
+    .map(({ off: _, ...rhythm }) => rhythm)
+}
+
+/** What moves on is missed instead, which shows in its rhythm alone. */
+function isOverdueOften(rows: readonly Task[], chore: Chore): boolean {
+  if (chore.if_missed === 'moves_on') return true
+  const late = rows.filter((row) => doneOn(row, chore) > dayNumber(row.due_on ?? row.slot ?? ''))
+  return 2 * late.length >= rows.length
+}
+
+function doneOn({ completed_at }: Task, { time_zone }: Chore): number {
+  return dayNumber(localDay(completed_at ?? '', time_zone))
+}
+
+/** The days between two, as the rule has it. */
+function wantedEvery({ repeats, every, weekdays }: Chore): number {
+  switch (repeats) {
+    case 'daily':
+    case 'after_done':
+      return every
+    case 'weekly':
+      return (7 * every) / Math.max(1, bitsOf(weekdays))
+    case 'monthly_day':
+    case 'monthly_weekday':
+      return every * MONTH_DAYS
+  }
+}
+
+function rhythmOf(chore: Chore, days: number): Rhythm {
+  const inRule = Math.round(days / ruleUnit(chore))
+  return inRule > chore.every
+    ? { chore, about: inRule, unit: 'rule' }
+    : { chore, about: Math.round(days), unit: 'days' }
+}
+
+/** What the number of its rule counts, in days; of several weekdays it counts nothing that compares. */
+function ruleUnit({ repeats, weekdays }: Chore): number {
+  if (repeats === 'daily' || repeats === 'after_done') return 1
+  if (repeats === 'weekly') return bitsOf(weekdays) === 1 ? 7 : Infinity
+  return MONTH_DAYS
+}
+
+function bitsOf(mask: number): number {
+  return mask.toString(2).replaceAll('0', '').length
+}
+
+/** The longest runs there ever were; of one that ended nothing else is said (T24). */
+export function longestRuns(chores: readonly Chore[]): readonly Chore[] {
+  return chores
+    .filter(({ best_run }) => best_run >= FIRST_RUN)
+    .toSorted((one, other) => other.best_run - one.best_run)
+    .slice(0, SHOWN)
+}
+
+/** What was done longest ago of all that goes on, the latest of it first. `last` are the rows of the days settled last. */
+export function lastDone(last: readonly Task[], at: string): readonly Task[] {
+  const before = new Date(Date.parse(at) - LONG_AGO_MS).toISOString()
+  return last
+    .filter(({ completed_at }) => completed_at !== null && completed_at <= before)
+    .toSorted((one, other) => ((one.completed_at ?? '') < (other.completed_at ?? '') ? -1 : 1))
+    .slice(0, SHOWN)
+    .toReversed()
+}

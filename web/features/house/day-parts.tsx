@@ -1,0 +1,86 @@
+/** When it gets done: a sentence, and none to three stitches for each part of each weekday, so that it reads without colour (T25). */
+import { styled } from 'styled-components'
+import type { HouseFigures } from '#domain/reports/house-figures.ts'
+import { busiest, dayParts, levelOf } from '#domain/reports/house-figures.ts'
+import { Card } from '#web/ui/card.tsx'
+import { StitchRow } from '#web/ui/stitch-row.tsx'
+import { theme } from '#web/ui/theme.ts'
+import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
+import { houseTexts as texts } from './texts.ts'
+
+export function DayParts({ figures }: { readonly figures: HouseFigures }) {
+  return (
+    <Card aria-labelledby="when" data-narrow>
+      <Head>
+        <h2 id="when">{texts.when}</h2>
+        <p>{texts.most(busiest(figures))}</p>
+      </Head>
+      <Hours>
+        <thead>
+          <tr>
+            <th scope="col">
+              <VisuallyHidden>{texts.fromHour}</VisuallyHidden>
+            </th>
+            {texts.weekdays.map((name) => (
+              <th key={name} scope="col">
+                <span aria-hidden="true">{name.slice(0, 1)}</span>
+                <VisuallyHidden>{name}</VisuallyHidden>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {dayParts.map((hour, place) => (
+            <tr key={hour}>
+              <th scope="row">{texts.hour(hour)}</th>
+              {figures.parts[place]?.map((count, weekday) => (
+                <td key={texts.weekdays[weekday]}>
+                  <VisuallyHidden>{count}</VisuallyHidden>
+                  <Stitches
+                    lit={levelOf(count, figures)}
+                    of={3}
+                    color={theme.text.success}
+                    isStretched
+                  />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </Hours>
+    </Card>
+  )
+}
+
+export const Head = styled.div`
+  margin-bottom: ${theme.space(3)};
+  h2 {
+    font: ${theme.font.h2};
+  }
+  p {
+    color: ${theme.text.muted};
+    font: ${theme.font.small};
+  }
+`
+
+const Hours = styled.table`
+  width: 100%;
+  table-layout: fixed;
+  border-spacing: 2px 6px;
+  color: ${theme.text.muted};
+  font: ${theme.font.caption};
+  th {
+    font: inherit;
+  }
+  th[scope='row'],
+  th:first-child {
+    width: 3.5em;
+    text-align: left;
+  }
+`
+
+const Stitches = styled(StitchRow)`
+  display: block;
+  max-width: 36px;
+  margin-inline: auto;
+`

@@ -1,0 +1,163 @@
+/** What the house may want to know of its repeating tasks: which may come too often, the longest runs, what was done last (T25). */
+import { Repeat } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
+import type { Chore } from '#domain/chores/chore.ts'
+import { ruleText } from '#domain/chores/rule-text.ts'
+import type { Rhythm } from '#domain/reports/house-chores.ts'
+import { lastDone, longestRuns } from '#domain/reports/house-chores.ts'
+import type { Task } from '#domain/tasks/task.ts'
+import type { Household } from '#web/shared/people/use-household.ts'
+import { ButtonLink } from '#web/ui/button-link.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { IconTile } from '#web/ui/icon-tile.tsx'
+import { Name } from '#web/ui/name.tsx'
+import { theme } from '#web/ui/theme.ts'
+import { Head } from './day-parts.tsx'
+import { longAgo } from './long-ago.ts'
+import { houseTexts as texts } from './texts.ts'
+
+type TooOftenProps = { readonly rhythms: readonly Rhythm[]; readonly household: Household }
+
+/** It blames the rhythm and nobody: whoever may change the rule finds its form behind it. */
+export function TooOften({ rhythms, household: { me } }: TooOftenProps) {
+  if (rhythms.length === 0) return null
+  return (
+    <Card aria-labelledby="too-often" data-wide>
+      <Head>
+        <h2 id="too-often">{texts.tooOften}</h2>
+        <p>{texts.tooOftenNote}</p>
+      </Head>
+      <Facts>
+        {rhythms.map((rhythm) => (
+          <Fact
+            key={rhythm.chore.id}
+            name={rhythm.chore.name}
+            note={rhythmText(rhythm)}
+            mark={<IconTile icon={Repeat} tone="plain" size={44} />}
+            end={
+              (!me.is_child || rhythm.chore.user_id === me.id) && (
+                <ButtonLink
+                  to={`/tasks?tab=repeating&editChore=${rhythm.chore.id}`}
+                  tone="soft"
+                  aria-label={texts.changeTask(rhythm.chore.name)}
+                >
+                  {texts.change}
+                </ButtonLink>
+              )
+            }
+          />
+        ))}
+      </Facts>
+    </Card>
+  )
+}
+
+function rhythmText({ chore, about, unit }: Rhythm): string {
+  const rule = ruleText(chore)
+  return unit === 'rule' ? texts.doneAbout(rule, about) : texts.doneAboutDays(rule, about)
+}
+
+export function LongestRuns({ chores }: { readonly chores: readonly Chore[] }) {
+  const runs = longestRuns(chores)
+  if (runs.length === 0) return null
+  return (
+    <Card aria-labelledby="runs" data-narrow>
+      <Head>
+        <h2 id="runs">{texts.runs}</h2>
+      </Head>
+      <Facts>
+        {runs.map((chore) => (
+          <Fact
+            key={chore.id}
+            name={chore.name}
+            note={ruleText(chore)}
+            end={<End>{texts.inARow(chore.best_run)}</End>}
+          />
+        ))}
+      </Facts>
+    </Card>
+  )
+}
+
+type LastDoneProps = {
+  readonly last: readonly Task[]
+  readonly now: Date
+  readonly timeZone: string
+}
+
+export function LastDone({ last, now, timeZone }: LastDoneProps) {
+  const shown = lastDone(last, now.toISOString())
+  if (shown.length === 0) return null
+  return (
+    <Card aria-labelledby="last-done">
+      <Head>
+        <h2 id="last-done">{texts.lastDone}</h2>
+      </Head>
+      <Facts>
+        {shown.map(({ id, name, completed_at }) => (
+          <Fact
+            key={id}
+            name={name}
+            end={<End>{longAgo(completed_at ?? '', { now, timeZone })}</End>}
+          />
+        ))}
+      </Facts>
+    </Card>
+  )
+}
+
+type FactProps = {
+  readonly name: string
+  readonly note?: string
+  readonly mark?: ReactNode
+  readonly end: ReactNode
+}
+
+function Fact({ name, note, mark, end }: FactProps) {
+  return (
+    <li>
+      {mark}
+      <div>
+        <b>
+          <Name>{name}</Name>
+        </b>
+        {note !== undefined && <p>{note}</p>}
+      </div>
+      {end}
+    </li>
+  )
+}
+
+const Facts = styled.ul`
+  > li {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: flex-end;
+    gap: 4px 12px;
+    min-height: 60px;
+    padding: 8px 0;
+  }
+  > li + li {
+    border-top: 1px solid ${theme.line.hair};
+  }
+  > li > div {
+    flex: 1 1 8em;
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
+  b {
+    font: ${theme.font.smallStrong};
+    font-size: 0.9375rem;
+  }
+  p {
+    color: ${theme.text.muted};
+    font: ${theme.font.small};
+  }
+`
+
+const End = styled.span`
+  color: ${theme.text.muted};
+  font: ${theme.font.smallStrong};
+`

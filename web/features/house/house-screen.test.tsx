@@ -1,0 +1,103 @@
+/** The house's figures on the screen: one sum, nobody named, and what only oneself sees (T25, T26). */
+import 'fake-indexeddb/auto'
+import { screen, within } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { occurrenceId } from '#domain/chores/chore-ids.ts'
+import type { AnyRow, TableName } from '#domain/tables.ts'
+import { completionEntry } from '#domain/tasks/task-ledger.ts'
+import { idOf, makeChore, makePartnership, makeTask, makeUser } from '#domain/testing/make.ts'
+import { renderForAccount } from '#web/testing/render-for-account.tsx'
+import { HouseScreen } from './house-screen.tsx'
+
+type Rows = readonly (readonly [TableName, AnyRow])[]
+
+const people: Rows = [
+  ['users', makeUser('Maya')],
+  ['users', makeUser('Theo')],
+  ['partnerships', makePartnership('Maya', 'Theo')],
+]
+const shelves = makeChore('Maya', {
+  id: idOf('shelves'),
+  name: 'Wipe the shelves',
+  repeats: 'daily',
+  every: 3,
+  starts_on: '2026-10-01',
+  slot: '2026-11-21',
+  last_slot: '2026-10-27',
+  best_run: 6,
+})
+const late: Rows = ['10-17', '10-23', '10-29'].map((day, index) => {
+  const slot = ['2026-10-15', '2026-10-21', '2026-10-27'][index] ?? ''
+  const id = occurrenceId(shelves.id, slot)
+  const settled = { id, chore_id: shelves.id, slot, completed_at: `2026-${day}T12:00:00.000Z` }
+  return ['tasks', makeTask('Maya', { ...settled, name: shelves.name, completions: 1 })]
+})
+const own = makeTask('Maya', {
+  id: idOf('own'),
+  completed_at: '2026-11-18T17:00:00.000Z',
+  completions: 1,
+})
+const theirs = makeTask('Theo', {
+  id: idOf('theirs'),
+  completed_at: '2026-11-17T17:00:00.000Z',
+  completions: 1,
+})
+const rows: Rows = [
+  ...people,
+  ...late,
+  ['chores', shelves],
+  ['tasks', own],
+  ['tasks', theirs],
+  ['entries', { ...completionEntry(own), created_at: own.completed_at ?? '' }],
+]
+
+afterEach(() => void vi.useRealTimers())
+
+async function open(path = '/house') {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T12:00:00.000Z') })
+  await renderForAccount({ name: 'Maya', rows }, path, <HouseScreen />)
+  await screen.findByRole('region', { name: 'When it gets done' })
+  await screen.findByRole('region', { name: 'Your part' })
+  return (name: string) => within(screen.getByRole('region', { name }))
+}
+
+test('tasks and minutes are one sum of everybody, week by week (T25)', async () => {
+  const card = await open()
+  const sums = card('Tasks in each week')
+  expect(sums.getByText('3 h 20')).toBeTruthy()
+  expect(sums.getByText('One stitch is one task')).toBeTruthy()
+  const weeks = within(sums.getByRole('table')).getAllByRole('row')
+  expect(weeks).toHaveLength(13)
+  expect(weeks.at(-1)?.textContent).toBe('Nov 162')
+})
+
+test('nobody is named, whoever did it (T25, T26)', async () => {
+  await open()
+  expect(document.body.textContent).not.toMatch(/Theo|Maya/)
+})
+
+test('a rhythm that does not fit can be changed, and blames nobody (T25)', async () => {
+  const card = await open()
+  const rhythm = card('Maybe too often?')
+  expect(rhythm.getByText('Every 3 days, done about every 6')).toBeTruthy()
+  expect(rhythm.getByRole('link', { name: 'Change Wipe the shelves' })).toHaveProperty(
+    'search',
+    `?tab=repeating&editChore=${shelves.id}`,
+  )
+  expect(card('Longest runs').getByText('6 in a row')).toBeTruthy()
+  expect(card('Last done').getByText('3 weeks ago')).toBeTruthy()
+})
+
+test('one’s own part says who sees it (T26)', async () => {
+  const card = await open()
+  expect(
+    card('Your part').getByText('1 task in four weeks, one more than in the four before.'),
+  ).toBeTruthy()
+  expect(card('Your part').getByText('Only you see this.')).toBeTruthy()
+})
+
+test('the time is chosen in the address, and at 52 weeks a stitch is five tasks (T25)', async () => {
+  const card = await open('/house?weeks=52')
+  expect(screen.getByRole('tab', { name: '52 weeks', selected: true })).toBeTruthy()
+  expect(card('Tasks in each week').getByText('One stitch is five tasks')).toBeTruthy()
+})

@@ -1,0 +1,120 @@
+/** The house: what got done, by everybody as one sum, when, and which repeating tasks may come too often (T25, T26). */
+import { useMemo } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { styled } from 'styled-components'
+import { dayStart, localDay } from '#domain/calendar.ts'
+import { tooOften } from '#domain/reports/house-chores.ts'
+import type { HouseSpan } from '#domain/reports/house-figures.ts'
+import { houseFigures, houseSpans, mondaysOf } from '#domain/reports/house-figures.ts'
+import { useLive } from '#web/data/account.ts'
+import type { Household } from '#web/shared/people/use-household.ts'
+import { useHousehold } from '#web/shared/people/use-household.ts'
+import { useNow } from '#web/shared/time/use-now.ts'
+import { BackHead } from '#web/ui/shell/back-head.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { TabPanel, Tabs } from '#web/ui/tabs.tsx'
+import { theme } from '#web/ui/theme.ts'
+import { DayParts } from './day-parts.tsx'
+import { LastDone, LongestRuns, TooOften } from './house-lists.tsx'
+import { KnittedWeeks } from './knitted-weeks.tsx'
+import { OwnCard } from './own-card.tsx'
+import { readChores, readDone } from './read-house.ts'
+import { houseTexts as texts } from './texts.ts'
+
+const OF = 'house'
+const DEFAULT: HouseSpan = 12
+
+export function HouseScreen() {
+  const household = useHousehold()
+  const [parameters] = useSearchParams()
+  const asked = houseSpans.find((span) => `${span}` === parameters.get('weeks')) ?? DEFAULT
+  return (
+    <>
+      <Top>
+        <BackHead
+          back={{ to: '/points', label: texts.back }}
+          title={texts.title}
+          subtitle={texts.subtitle}
+        />
+        <Tabs
+          of={OF}
+          label={texts.spans}
+          current={`${asked}`}
+          tabs={houseSpans.map((span) => ({
+            id: `${span}`,
+            to: `?weeks=${span}`,
+            label: texts.span(span),
+          }))}
+        />
+      </Top>
+      {household ? (
+        <TabPanel of={OF} tab={`${asked}`}>
+          <House household={household} span={asked} />
+        </TabPanel>
+      ) : (
+        <Loading />
+      )}
+    </>
+  )
+}
+
+function House({ household, span }: { readonly household: Household; readonly span: HouseSpan }) {
+  const { timeZone } = household
+  const now = useNow()
+  // By the day: what is read must not move every minute.
+  const today = localDay(now.toISOString(), timeZone)
+  const noon = `${today}T12:00:00.000Z`
+  const mondays = useMemo(() => mondaysOf(noon, timeZone, span), [noon, timeZone, span])
+  const from = dayStart(mondays[0] ?? today, timeZone)
+  const done = useLive((database) => readDone(database, household, from), [household, from])
+  const known = useLive(readChores)
+  const figures = useMemo(
+    () => done && houseFigures(done, { mondays, timeZone }),
+    [done, mondays, timeZone],
+  )
+  const rhythms = useMemo(() => done && known && tooOften(known.chores, done), [done, known])
+  if (!figures || !known || !rhythms) return <Loading />
+  return (
+    <Places>
+      <KnittedWeeks figures={figures} />
+      <DayParts figures={figures} />
+      <TooOften rhythms={rhythms} household={household} />
+      <LongestRuns chores={known.chores} />
+      <LastDone last={known.last} now={now} timeZone={timeZone} />
+      <OwnCard household={household} at={noon} />
+    </Places>
+  )
+}
+
+function Loading() {
+  return <Skeleton $width="100%" $height="420px" $radius={theme.radius.card} />
+}
+
+const Top = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-items: end;
+  gap: ${theme.space(3)};
+  ${theme.media.fromLandscape} {
+    grid-template-columns: minmax(0, 1fr) auto;
+  }
+`
+
+/* Two and two beside each other from 1024 up; what has nothing to say leaves its room to the next. */
+const Places = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space(4)};
+  ${theme.media.fromLandscape} {
+    grid-template-columns: repeat(6, minmax(0, 1fr));
+    > * {
+      grid-column: span 3;
+    }
+    > [data-wide] {
+      grid-column: span 4;
+    }
+    > [data-narrow] {
+      grid-column: span 2;
+    }
+  }
+`

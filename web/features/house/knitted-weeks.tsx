@@ -1,0 +1,223 @@
+/** How much got done in each week, knitted: a stitch is a task, two a row; a table says the same (T25). */
+import { styled } from 'styled-components'
+import type { HouseFigures } from '#domain/reports/house-figures.ts'
+import { numberText } from '#web/shared/points/number-text.ts'
+import { chartPath } from '#web/ui/knit.ts'
+import { theme } from '#web/ui/theme.ts'
+import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
+import { houseTexts as texts } from './texts.ts'
+
+type Weeks = HouseFigures['weeks']
+
+/** Above so many weeks a stitch is five tasks, in single columns without numbers. */
+const MANY = 12
+/** No column is higher than so many rows. */
+const ROWS = 15
+const scales = [1, 2, 5, 10, 20, 50, 100]
+
+export function KnittedWeeks({ figures }: { readonly figures: HouseFigures }) {
+  const { weeks, tasks, minutes } = figures
+  const isMany = weeks.length > MANY
+  const wide = isMany ? 1 : 2
+  const most = Math.max(...weeks.map((week) => week.tasks))
+  const fitting = scales.filter((scale) => !isMany || scale >= 5)
+  const scale = fitting.find((each) => most <= each * wide * ROWS) ?? 1000
+  return (
+    <Panel aria-label={texts.weeks} data-wide>
+      <Sums>
+        <p>
+          <b>{numberText(tasks)}</b> <span>{texts.tasks(tasks)}</span>
+        </p>
+        <p>
+          <b aria-hidden="true">{texts.work(minutes)}</b>
+          <VisuallyHidden>{texts.workSpoken(minutes)}</VisuallyHidden> <span>{texts.asOneSum}</span>
+        </p>
+      </Sums>
+      {tasks === 0 ? (
+        <Note>{texts.nothing}</Note>
+      ) : (
+        <>
+          <Columns aria-hidden="true">
+            {weeks.map((week) => (
+              <Column key={week.monday}>
+                {!isMany && week.tasks > 0 && <b>{numberText(week.tasks)}</b>}
+                <Stitches count={Math.ceil(week.tasks / scale)} wide={wide} />
+              </Column>
+            ))}
+          </Columns>
+          <Line />
+          <Labels weeks={weeks} />
+          <Note>{texts.stitch(scale)}</Note>
+          <Numbers weeks={weeks} />
+        </>
+      )}
+    </Panel>
+  )
+}
+
+function Stitches({ count, wide }: { readonly count: number; readonly wide: number }) {
+  const rows = Math.ceil(count / wide)
+  if (rows === 0) return null
+  const chart = Array.from({ length: rows }, (_, row) =>
+    '#'.repeat(Math.min(wide, count - row * wide)).padEnd(wide, '.'),
+  )
+  return (
+    <svg viewBox={`0 0 ${wide * 12} ${rows * 10}`} data-wide={wide}>
+      <path
+        d={chartPath(chart.toReversed(), 0, 0)}
+        stroke={theme.text.onHeroMuted}
+        strokeWidth="5"
+        strokeLinecap="round"
+        fill="none"
+      />
+    </svg>
+  )
+}
+
+/** Five at most: there is no room for the day of every week. */
+function Labels({ weeks }: { readonly weeks: Weeks }) {
+  const step = Math.max(1, Math.floor(weeks.length / 4))
+  const shown = weeks.slice(0, -1).filter((_, place) => place % step === 0)
+  return (
+    <Days aria-hidden="true">
+      {shown.slice(0, 4).map(({ monday }) => (
+        <span key={monday}>{dayLabel(monday)}</span>
+      ))}
+      <b>{texts.now}</b>
+    </Days>
+  )
+}
+
+const format = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' })
+
+function dayLabel(day: string): string {
+  return format.format(new Date(day))
+}
+
+function Numbers({ weeks }: { readonly weeks: Weeks }) {
+  return (
+    <VisuallyHidden as="div">
+      <table>
+        <caption>{texts.weeks}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{texts.week}</th>
+            <th scope="col">{texts.tasks(2)}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {weeks.map(({ monday, tasks }) => (
+            <tr key={monday}>
+              <th scope="row">{dayLabel(monday)}</th>
+              <td>{tasks}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </VisuallyHidden>
+  )
+}
+
+const Panel = styled.section`
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  min-width: 0;
+  padding: 20px 22px 18px;
+  border-radius: ${theme.radius.card};
+  background: ${theme.surface.hero};
+  color: ${theme.text.onHero};
+  overflow: hidden;
+  ${theme.media.forcedColors} {
+    border: 1px solid;
+  }
+`
+
+const Sums = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 4px 36px;
+  margin-bottom: auto;
+  padding-bottom: 12px;
+  b {
+    display: block;
+    font: 650 1.75rem/1.1 ${theme.font.display};
+    font-variant-numeric: tabular-nums;
+  }
+  span {
+    color: ${theme.text.onHeroMuted};
+    font: ${theme.font.caption};
+  }
+`
+
+const Columns = styled.div`
+  display: flex;
+  align-items: flex-end;
+  min-height: 64px;
+  container-type: inline-size;
+  /* Large letters leave no room for numbers. */
+  @container (max-width: 15em) {
+    b {
+      display: none;
+    }
+  }
+`
+
+const Column = styled.div`
+  display: flex;
+  flex: 1 1 0;
+  flex-direction: column;
+  align-items: center;
+  gap: 2px;
+  min-width: 0;
+  b {
+    font: 620 0.9375rem/1.3 ${theme.font.display};
+    font-variant-numeric: tabular-nums;
+  }
+  svg {
+    display: block;
+    width: 100%;
+    max-width: 36px;
+    ${theme.media.phone} {
+      max-width: 24px;
+    }
+    &[data-wide='1'] {
+      max-width: 12px;
+    }
+  }
+`
+
+const Line = styled.div`
+  height: 10px;
+  margin-block: 2px 4px;
+  background: ${theme.stitch.unlit};
+  mask: ${theme.stitch.mask} 0 0 / 12px 10px round no-repeat;
+  mask-repeat: round no-repeat;
+`
+
+const Days = styled.div`
+  display: flex;
+  justify-content: space-between;
+  gap: 8px;
+  color: ${theme.text.onHeroMuted};
+  font: ${theme.font.caption};
+  white-space: nowrap;
+  container-type: inline-size;
+  b {
+    color: ${theme.text.onHero};
+    font: inherit;
+    font-weight: 620;
+  }
+  /* Large letters leave room for the first and the last alone. */
+  @container (max-width: 18em) {
+    > span:not(:first-child) {
+      display: none;
+    }
+  }
+`
+
+const Note = styled.p`
+  margin-top: 12px;
+  color: ${theme.text.onHeroMuted};
+  font: ${theme.font.small};
+`

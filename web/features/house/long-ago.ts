@@ -1,0 +1,18 @@
+/** How long ago something was, in weeks or months: "3 weeks ago", "2 months ago". */
+import { localDay } from '#domain/calendar.ts'
+import { dayNumber } from '#domain/chores/day.ts'
+
+const relative = new Intl.RelativeTimeFormat('en-US')
+const MONTH_DAYS = 365.25 / 12
+
+export function longAgo(
+  at: string,
+  { now, timeZone }: { readonly now: Date; readonly timeZone: string },
+): string {
+  const [then, today] = [localDay(at, timeZone), localDay(now.toISOString(), timeZone)]
+  const days = dayNumber(today) - dayNumber(then)
+  if (days < 14) return relative.format(-days, 'day')
+  return days < 56
+    ? relative.format(-Math.round(days / 7), 'week')
+    : relative.format(-Math.round(days / MONTH_DAYS), 'month')
+}
