@@ -14,7 +14,8 @@ export function handOver(tx: Tx, series: Series, { to, today }: HandingOver): vo
   const chore = { ...series.chore, user_id: to, revision: series.chore.revision + 1 }
   const kept = series.seats.filter(({ person }) => known.has(person))
   for (const seat of series.seats) if (!kept.includes(seat)) tx.delete('seats', seat.id)
-  const seats = leftToOwner(chore, series.seats.length > 0 ? kept : null)
+  const pauses = tx.select('pauses', { user_id: to })
+  const seats = leftToOwner(chore, series.seats.length > 0 ? kept : null, { pauses, today })
   for (const seat of seats) tx.put('seats', { ...seat, user_id: to })
   const who = series.seats.length === 0 || seats.length > 1 ? chore.who : 'person'
   tx.put('chores', { ...chore, who, turn: turnKept(series, { chore, seats, today }) })

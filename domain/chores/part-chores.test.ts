@@ -53,6 +53,14 @@ test('what was one person’s alone becomes the owner’s (C20)', () => {
   expect(planOf(household)[0]).toBe('2026-11-24 Maya')
 })
 
+test('becoming the owner’s, it rests while the owner is away (C13, C20)', () => {
+  const household = householdWith(['Theo'], { id: bins.id, who: 'person' })
+  const days = { from_on: '2026-11-23', until_on: '2026-11-25' }
+  household.put('pauses', makePause('Maya', { kind: 'away', ...days }))
+  household.run(['Theo', 'removePartner', { id: idOf('Maya+Theo') }], { at })
+  expect(planOf(household)).toEqual(['2026-11-27 Maya', '2026-12-01 Maya'])
+})
+
 test('open tasks are for nobody any more, done ones stay what they were (C20)', () => {
   const household = householdWith([])
   const given = { assigned_to: idOf('Theo') }

@@ -2,7 +2,9 @@
 import { localDay } from '#domain/calendar.ts'
 import { turnKept } from '#domain/chores/change-rule.ts'
 import { seatId } from '#domain/chores/chore-ids.ts'
-import type { Chore, Seat } from '#domain/chores/chore.ts'
+import type { Chore, Pause, Seat } from '#domain/chores/chore.ts'
+import { MAX_AWAY } from '#domain/chores/chore.ts'
+import { writeAway } from '#domain/chores/day-ranges.ts'
 import type { Series } from '#domain/chores/timetable.ts'
 import type { Tx } from '#domain/tx.ts'
 import { FORMER_MEMBER } from '#domain/users/user.ts'
@@ -37,7 +39,7 @@ type Leaving = { readonly seat: Seat; readonly today: string }
 function leaveRota(tx: Tx, before: Series, { seat, today }: Leaving): void {
   const { chore } = before
   const left = before.seats.filter(({ id }) => id !== seat.id)
-  const seats = leftToOwner(chore, left)
+  const seats = leftToOwner(chore, left, { pauses: before.pauses, today })
   const turn = turnKept(before, { chore, seats, today })
   tx.delete('seats', seat.id)
   if (left.length === 0) for (const own of seats) tx.put('seats', own)
@@ -45,14 +47,21 @@ function leaveRota(tx: Tx, before: Series, { seat, today }: Leaving): void {
   tx.put('chores', { ...chore, who, turn, revision: chore.revision + 1 })
 }
 
+/** The pauses of the owner, of which a seat keeps the absences (C13). */
+type Owner = { readonly pauses: readonly Pause[]; readonly today: string }
+
 /** The seats of a rota that people left: if nobody is in it any more, it is its owner's alone (C20). Null is no rota. */
-export function leftToOwner(chore: Chore, left: readonly Seat[] | null): readonly Seat[] {
-  return left === null || left.length > 0 ? (left ?? []) : [ownSeat(chore)]
+export function leftToOwner(
+  chore: Chore,
+  left: readonly Seat[] | null,
+  owner: Owner,
+): readonly Seat[] {
+  return left === null || left.length > 0 ? (left ?? []) : [ownSeat(chore, owner)]
 }
 
-function ownSeat({ id, user_id }: Chore): Seat {
+function ownSeat({ id, user_id }: Chore, { pauses, today }: Owner): Seat {
   const own = { id: seatId(id, user_id), chore_id: id, user_id, person: user_id }
-  return { ...own, place: 0, done: 0, away: '' }
+  return { ...own, place: 0, done: 0, away: writeAway(pauses, { today, most: MAX_AWAY }) }
 }
 
 /** Deletes the chores and pauses of a person who goes, and forgets in those of a partner who changed their rules (F5). */
