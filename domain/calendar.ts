@@ -20,9 +20,17 @@ export function localTime(at: string, timeZone: string): Date {
   return new Date(moment + offsetMs(timeZone, moment))
 }
 
+/** The local days of the moment that was asked for last: a screen asks hundreds of times what day it is now. */
+let asked = { at: '', days: new Map<string, string>() }
+
 /** The local day of a moment, as yyyy-MM-dd. */
 export function localDay(at: string, timeZone: string): string {
-  return localTime(at, timeZone).toISOString().slice(0, 'yyyy-MM-dd'.length)
+  if (asked.at !== at) asked = { at, days: new Map() }
+  const found = asked.days.get(timeZone)
+  if (found !== undefined) return found
+  const day = localTime(at, timeZone).toISOString().slice(0, 'yyyy-MM-dd'.length)
+  asked.days.set(timeZone, day)
+  return day
 }
 
 /** The local month of a moment, as yyyy-MM. */

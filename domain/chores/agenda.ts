@@ -112,8 +112,13 @@ function withRow(chore: Chore, occurrence: Occurrence, { rows, at }: Merging): A
   const row =
     rows.find((each) => each.slot === slot && each.completed_at === null && !each.is_hidden) ?? null
   const due = { ...dueOf(chore, slot, row), due_on: row?.due_on ?? occurrence.due_on }
+  let id: string | undefined
   return {
-    id: occurrenceId(chore.id, slot),
+    // Derived when it is asked for: of the hundreds of a week only those that are drawn are.
+    get id() {
+      id ??= occurrenceId(chore.id, slot)
+      return id
+    },
     chore,
     slot,
     ...due,

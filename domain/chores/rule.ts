@@ -11,12 +11,12 @@ export type ReadRule = Omit<Rule, 'starts_on' | 'ends_on'> & {
   readonly ends: number
 }
 
-export function readRule({ starts_on, ends_on, ...rule }: Rule): ReadRule {
-  return {
-    ...rule,
-    starts: dayNumber(starts_on),
-    ends: ends_on === null ? Infinity : dayNumber(ends_on),
-  }
+/** Of a chore only its rule: hundreds of them are read for one screen. */
+export function readRule(rule: Rule): ReadRule {
+  const { repeats, every, weekdays, month_day, month_week, months, starts_on, ends_on } = rule
+  const starts = dayNumber(starts_on)
+  const ends = ends_on === null ? Infinity : dayNumber(ends_on)
+  return { repeats, every, weekdays, month_day, month_week, months, starts, ends }
 }
 
 /** Whether the rule wants this day (C4). `after_done` wants a day because another was done: only the first is known. */

@@ -42,7 +42,18 @@ export type Planned = {
   readonly turns: Turns
 }
 
-export function readTimetable({ chore, seats, pauses }: Series): Timetable {
+/** Kept with its series, which never changes: a screen asks several times for each of hundreds. */
+const timetables = new WeakMap<Series, Timetable>()
+
+export function readTimetable(series: Series): Timetable {
+  const known = timetables.get(series)
+  if (known) return known
+  const table = timetableOf(series)
+  timetables.set(series, table)
+  return table
+}
+
+function timetableOf({ chore, seats, pauses }: Series): Timetable {
   const own = chore.paused_from === null ? [] : [rangeOf(chore.paused_from, chore.paused_until)]
   const house = pauses.filter(({ kind }) => kind === 'chores')
   return {

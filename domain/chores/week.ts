@@ -47,7 +47,9 @@ export function weekEntries(rows: WeekRows, span: WeekSpan): readonly WeekEntry[
     ...rows.tasks.filter(isShown).map((task) => entryOfTask(task, span)),
   ]
     .filter(({ day }) => span.from <= day && day <= span.to)
-    .toSorted((one, other) => (keyOf(one) < keyOf(other) ? -1 : 1))
+    .map((entry) => ({ entry, key: keyOf(entry) }))
+    .toSorted((one, other) => (one.key < other.key ? -1 : 1))
+    .map(({ entry }) => entry)
 }
 
 function isShown(task: Task): boolean {
@@ -64,15 +66,21 @@ function ofChore(kept: Kept, span: WeekSpan, isWhole: boolean): readonly WeekEnt
   return items.map((item) => entryOf(item, series, span.at))
 }
 
-/** What a chore asks for. `at` is an ISO time in UTC. */
+/** What a chore asks for. `at` is an ISO time in UTC. Of hundreds only those that are drawn need their row as it would be. */
 function entryOf(item: AgendaItem, series: Series, at: string): WeekEntry {
+  let task: Task | undefined
   return {
-    id: item.id,
+    get id() {
+      return item.id
+    },
     day: item.due_on,
     time: item.due_time,
     state: item.state,
     person: item.person,
-    task: taskOf(item, at),
+    get task() {
+      task ??= taskOf(item, at)
+      return task
+    },
     item,
     series,
   }
@@ -90,8 +98,14 @@ function entryOfTask(task: Task, { at, timeZone }: Pick<WeekSpan, 'at' | 'timeZo
 }
 
 /** What has no time comes at the end of its day. */
-function keyOf({ day, time, task, item, id }: WeekEntry): string {
-  return `${day} ${time ?? '24:00'} ${item?.chore.created_at ?? task.created_at} ${id}`
+function keyOf(entry: WeekEntry): string {
+  const { day, time, item } = entry
+  const from = item ? `${item.chore.created_at} ${item.chore.id} ${item.slot}` : createdOf(entry)
+  return `${day} ${time ?? '24:00'} ${from}`
+}
+
+function createdOf({ task, id }: WeekEntry): string {
+  return `${task.created_at} ${id}`
 }
 
 /** Whether anybody could complete it now, and why not (C7). What waits in a pause is not open. */

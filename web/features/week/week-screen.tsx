@@ -55,7 +55,7 @@ function Week({ household }: { readonly household: Household }) {
   const onOpen = ({ id }: WeekEntry, chip: HTMLElement) => setOpened({ id, chip })
   // Another chip may have been tapped meanwhile, and its popover stays.
   const close = (id: string) => setOpened((now) => (now?.id === id ? null : now))
-  const entry = entries?.find(({ id }) => id === opened?.id)
+  const entry = opened && entries?.find(({ id }) => id === opened.id)
   const chosen = { household, opened: opened?.id ?? null, onOpen }
   return (
     <>
