@@ -44,7 +44,7 @@ export const accountColumns = {
   reported_week: optional(text(10)),
   /** Of a made child: the parent who alone may delete it (K5). */
   made_by: optional(id()),
-  /** Whether the app shows the big buttons and nothing else. */
+  /** Whether the app shows the big buttons and nothing else (K7). */
   kid_mode: flag(),
   /** The language as a BCP 47 tag; null for that of the device. */
   language: optional(text(MAX_LANGUAGE)),

@@ -6,6 +6,8 @@ import { AppShell } from '#web/app/shell/app-shell.tsx'
 import { usePageFocus } from '#web/app/shell/page-focus.ts'
 import { titleOf } from '#web/app/shell/pages.ts'
 import { ThemeMenu } from '#web/app/shell/phone-header.tsx'
+import { useShared } from '#web/data/account.ts'
+import type { AccountDatabase } from '#web/data/database.ts'
 import { DashboardScreen } from '#web/features/dashboard/dashboard-screen.tsx'
 import { afterSignIn } from '#web/features/sign-in/invitation-memory.ts'
 import { CelebrationSlot } from '#web/shared/celebration/celebration-slot.tsx'
@@ -76,6 +78,7 @@ const NoStoragePage = screen(
   () => import('#web/features/storage/no-storage-page.tsx'),
   'NoStoragePage',
 )
+const KidApp = screen(() => import('#web/features/kid/kid-app.tsx'), 'KidApp')
 const Companions = screen(() => import('./companions.tsx'), 'Companions')
 
 export function RouteTable() {
@@ -133,10 +136,25 @@ function SignedInRoutes() {
         <Route path="/landing" element={<LandingPage themeToggle={<ThemeMenu />} />} />
         <Route path="/reset-password" element={<ResetScreen />} />
         <Route path="/code" element={<CodeScreen />} />
-        <Route path="*" element={<RoutesInShell />} />
+        <Route path="*" element={<ByMode />} />
       </Routes>
     </Suspense>
   )
+}
+
+/** The app, or the big buttons of a child; which of them is known before anything is shown (K7). */
+function ByMode() {
+  const session = useSession()
+  const isKid = useShared(readKidMode)
+  // Somebody without a username is a child, whose account the first exchange brings.
+  const isChild = session.status === 'signedIn' && session.account.username === ''
+  if (isKid === undefined || (isKid === null && isChild)) return <Splash />
+  return isKid === true ? <KidApp /> : <RoutesInShell />
+}
+
+async function readKidMode({ accounts }: AccountDatabase, id: string): Promise<boolean | null> {
+  // Rows of an earlier release lack the field.
+  return (await accounts.get(id))?.kid_mode ?? null
 }
 
 function RoutesInShell() {

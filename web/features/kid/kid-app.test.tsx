@@ -1,0 +1,192 @@
+/** The big buttons: three pages and nothing else, one tap to do, ten seconds to take it back, and read aloud. */
+import 'fake-indexeddb/auto'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { emptyBalance } from '#domain/points/points.ts'
+import type { AnyRow, TableName } from '#domain/tables.ts'
+import {
+  idOf,
+  makeMadeChild,
+  makeReward,
+  makeTask,
+  makeUser,
+  monday,
+} from '#domain/testing/make.ts'
+import { renderForAccount } from '#web/testing/render-for-account.tsx'
+import { KidApp } from './kid-app.tsx'
+
+type Rows = readonly (readonly [TableName, AnyRow])[]
+
+const feed = makeTask('Juno', {
+  id: idOf('feed'),
+  name: 'Feed Pixel',
+  time_minutes: 10,
+  effort_level: 'easy',
+  checklist: 'Fresh water\nOne scoop',
+})
+
+function renderKid(rows: Rows, path = '/') {
+  const all: Rows = [
+    ...makeMadeChild('Juno', 'Maya'),
+    ['users', makeUser('Maya')],
+    ['balances', { ...emptyBalance(idOf('Juno')), total_points: 95 }],
+    ...rows,
+  ]
+  return renderForAccount({ name: 'Juno', rows: all }, path, <KidApp />)
+}
+
+/** A device with one voice; what it was told to say. */
+function standIn(voices: readonly Partial<SpeechSynthesisVoice>[]) {
+  const said: string[] = []
+  const listeners = new Set<() => void>()
+  class Utterance extends EventTarget {
+    readonly text: string
+    voice: unknown = null
+    lang = ''
+    constructor(text: string) {
+      super()
+      this.text = text
+    }
+  }
+  const cancel = vi.fn<() => void>()
+  vi.stubGlobal('SpeechSynthesisUtterance', Utterance)
+  vi.stubGlobal('speechSynthesis', {
+    getVoices: () => voices,
+    speak: ({ text }: Utterance) => void said.push(text),
+    cancel,
+    addEventListener: (_: string, listener: () => void) => listeners.add(listener),
+    removeEventListener: (_: string, listener: () => void) => listeners.delete(listener),
+  })
+  return { said, cancel }
+}
+
+beforeEach(() => void standIn([]))
+afterEach(() => void vi.unstubAllGlobals())
+
+test('there are three pages and the switch to another person, and nothing else (K7)', async () => {
+  await renderKid([['tasks', feed]])
+  await screen.findByRole('button', { name: /^Done: Feed Pixel/ })
+  expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+    'Today',
+    'My points',
+    'Wishes',
+  ])
+  expect(screen.getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual([
+    null,
+    'Done: Feed Pixel, plus 10 points',
+  ])
+  expect(screen.getByRole('button', { name: /Juno\s*, Switch person/ })).toBeTruthy()
+  expect(screen.queryByRole('tab')).toBeNull()
+})
+
+test('today has what is the child’s own or for it, not what others could claim (K7)', async () => {
+  await renderKid([
+    ['tasks', feed],
+    [
+      'tasks',
+      makeTask('Maya', { id: idOf('bed'), name: 'Make my bed', assigned_to: idOf('Juno') }),
+    ],
+    ['tasks', makeTask('Maya', { id: idOf('tax'), name: 'File the taxes' })],
+    [
+      'tasks',
+      makeTask('Juno', {
+        id: idOf('later'),
+        name: 'Pack for the trip',
+        due_on: '2099-01-01',
+        due_zone: 'UTC',
+      }),
+    ],
+  ])
+  await screen.findByRole('heading', { name: 'Feed Pixel' })
+  const names = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
+  expect(names.toSorted()).toEqual(['Feed Pixel', 'Make my bed'])
+})
+
+test('Done leaves the card in its place with Undo, which takes no tap in the first second (K7)', async () => {
+  const { ran } = await renderKid([['tasks', feed]])
+  fireEvent.click(await screen.findByRole('button', { name: /^Done: Feed Pixel/ }))
+  const undo = await screen.findByRole('button', { name: 'Undo: Feed Pixel' })
+  expect(ran).toEqual([['completeTask', { id: feed.id }]])
+  fireEvent.click(undo)
+  expect(ran).toHaveLength(1)
+  await waitFor(() => expect(undo.dataset['left']).toBe('9'))
+  fireEvent.click(undo)
+  await waitFor(() => expect(ran.at(-1)).toEqual(['reopenTask', { id: feed.id }]))
+  expect(await screen.findByRole('button', { name: /^Done: Feed Pixel/ })).toBeTruthy()
+})
+
+test('steps are ticked, and where all come first the button says how many are done (K7, T18)', async () => {
+  const { ran } = await renderKid([['tasks', { ...feed, all_steps: true }]])
+  const button = await screen.findByRole('button', { name: '0 of 2 steps' })
+  fireEvent.click(button)
+  fireEvent.click(screen.getByRole('checkbox', { name: 'One scoop' }))
+  expect(await screen.findByRole('button', { name: '1 of 2 steps' })).toBeTruthy()
+  expect(ran).toEqual([['tickStep', { id: feed.id, text: 'One scoop', on: true }]])
+})
+
+test('My points has the number, the way to the nearest wish and what it came from (K7)', async () => {
+  const done = { completed_at: monday, completions: 1, effort_level: 'easy' as const }
+  await renderKid(
+    [
+      [
+        'tasks',
+        makeTask('Juno', { id: idOf('t'), name: 'Set the table', time_minutes: 5, ...done }),
+      ],
+      ['rewards', makeReward('Juno', { name: 'Lego', point_cost: 200 })],
+    ],
+    '/points',
+  )
+  expect(await screen.findByText('95')).toBeTruthy()
+  expect(
+    screen.getByRole('meter', { name: 'Points for Lego' }).getAttribute('aria-valuetext'),
+  ).toBe('95 of 200')
+  const row = screen.getByRole('heading', { name: 'Set the table' }).closest('article')
+  expect(row && within(row).getByText('Awaiting approval')).toBeTruthy()
+  expect(row && within(row).getByText('+5')).toBeTruthy()
+})
+
+test('a wish that is within reach can be redeemed, one without a cost waits for a parent (K7, RW17)', async () => {
+  const waits = { awaiting_approval: true, approved_by: null }
+  const { ran } = await renderKid(
+    [
+      ['rewards', makeReward('Juno', { id: idOf('film'), name: 'Film night', point_cost: 60 })],
+      ['rewards', makeReward('Juno', { id: idOf('dog'), name: 'A dog', point_cost: 0, ...waits })],
+    ],
+    '/wishes',
+  )
+  expect(await screen.findByText('Waiting for Maya')).toBeTruthy()
+  fireEvent.click(screen.getByRole('button', { name: 'Redeem Film night for 60 points' }))
+  expect(await screen.findByRole('button', { name: 'Undo: Film night' })).toBeTruthy()
+  expect(ran).toEqual([['redeemReward', { id: idOf('film'), cost: 60 }]])
+})
+
+test('a new wish takes a name alone (K7, RW17)', async () => {
+  const { ran } = await renderKid([], '/wishes')
+  fireEvent.click(await screen.findByRole('button', { name: 'A new wish' }))
+  const name = await screen.findByRole('textbox', { name: 'What do you wish for?' })
+  fireEvent.change(name, { target: { value: 'A kite' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Wish' }))
+  expect(await screen.findByText('Waiting for Maya')).toBeTruthy()
+  expect(ran).toMatchObject([['createReward', { name: 'A kite', image_url: null }]])
+})
+
+test('a card is read aloud in one sentence; a second tap stops it, and so does leaving (K8)', async () => {
+  const { said, cancel } = standIn([{ lang: navigator.language, localService: true }])
+  await renderKid([['tasks', feed]])
+  fireEvent.click(await screen.findByRole('button', { name: 'Read aloud: Feed Pixel' }))
+  expect(said).toEqual(['Feed Pixel. Two steps. Ten points.'])
+  fireEvent.click(await screen.findByRole('button', { name: 'Stop reading' }))
+  expect(said).toHaveLength(1)
+  await screen.findByRole('button', { name: 'Read aloud: Feed Pixel' })
+  const before = cancel.mock.calls.length
+  fireEvent.click(screen.getByRole('link', { name: 'Wishes' }))
+  await screen.findByRole('button', { name: 'A new wish' })
+  expect(cancel.mock.calls.length).toBeGreaterThan(before)
+})
+
+test('without a voice on the device there is no button to read aloud (K8)', async () => {
+  standIn([{ lang: navigator.language, localService: false }])
+  await renderKid([['tasks', feed]])
+  await screen.findByRole('button', { name: /^Done: Feed Pixel/ })
+  expect(screen.queryByRole('button', { name: /^Read aloud/ })).toBeNull()
+})

@@ -1,0 +1,234 @@
+/** The photo that shows what was done: the shot completes it. Without a camera the device asks for a picture (T20). */
+import { ArrowLeft, Camera, ImageUp, SwitchCamera } from 'lucide-react'
+import { Dialog as Overlay } from 'radix-ui'
+import { useRef, useState } from 'react'
+import { styled } from 'styled-components'
+import { pictureHash } from '#domain/pictures/picture-path.ts'
+import { imageTypes } from '#domain/pictures/picture.ts'
+import type { Task } from '#domain/tasks/task.ts'
+import { useAccount } from '#web/data/account.ts'
+import { dropUnnamed } from '#web/data/photos/photo-store.ts'
+import { RewardCover } from '#web/features/rewards/reward-cover.tsx'
+import { photoFromVideo } from '#web/shared/photos/make-photo.ts'
+import { hasCamera, useCamera } from '#web/shared/photos/use-camera.ts'
+import type { PhotoChoice } from '#web/shared/photos/use-photo-choice.ts'
+import { usePhotoChoice } from '#web/shared/photos/use-photo-choice.ts'
+import { Name } from '#web/ui/name.tsx'
+import { theme } from '#web/ui/theme.ts'
+import { kidTexts } from './texts.ts'
+
+export type KidCameraProps = {
+  readonly task: Pick<Task, 'id' | 'name' | 'image_url'>
+  readonly onClose: () => void
+  /** Completes the task with the photo under this path. */
+  readonly onPhoto: (path: string) => Promise<unknown>
+}
+
+export function KidCamera({ task, onClose, onPhoto }: KidCameraProps) {
+  const { database } = useAccount()
+  const [isSeen, setSeen] = useState(hasCamera)
+  const choice = usePhotoChoice(
+    async (path) => {
+      onClose()
+      await onPhoto(path)
+      await dropUnnamed(database, pictureHash(path) ?? '')
+    },
+    { isProof: true },
+  )
+  return (
+    <Overlay.Root open onOpenChange={(open) => !open && onClose()}>
+      <Overlay.Portal>
+        <Screen aria-describedby={undefined}>
+          <Head>
+            <Thumb>
+              <RewardCover id={task.id} image={task.image_url} />
+            </Thumb>
+            <Overlay.Title>
+              <Name>{task.name}</Name>
+            </Overlay.Title>
+          </Head>
+          {isSeen ? (
+            <Live choice={choice} onClose={onClose} onDenied={() => setSeen(false)} />
+          ) : (
+            <Chooser choice={choice} onClose={onClose} />
+          )}
+          <p>{kidTexts.fate}</p>
+        </Screen>
+      </Overlay.Portal>
+    </Overlay.Root>
+  )
+}
+
+type LiveProps = {
+  readonly choice: PhotoChoice
+  readonly onClose: () => void
+  readonly onDenied: () => void
+}
+
+function Live({ choice, onClose, onDenied }: LiveProps) {
+  const { show, video, isLive, canTurn, turn } = useCamera(onDenied, 'environment')
+  const take = async () => {
+    if (video !== null && isLive) await choice.choosePhoto(await photoFromVideo(video))
+  }
+  return (
+    <>
+      <Stage>
+        <video ref={show} aria-label={kidTexts.preview} autoPlay muted playsInline />
+        <span />
+      </Stage>
+      <Bar>
+        <Side type="button" aria-label={kidTexts.back} onClick={onClose}>
+          <ArrowLeft aria-hidden="true" />
+        </Side>
+        <Shutter
+          type="button"
+          aria-label={kidTexts.take}
+          aria-disabled={!isLive || choice.isBusy}
+          onClick={() => void take()}
+        >
+          <Camera aria-hidden="true" />
+        </Shutter>
+        {canTurn ? (
+          <Side type="button" aria-label={kidTexts.turn} onClick={turn}>
+            <SwitchCamera aria-hidden="true" />
+          </Side>
+        ) : (
+          <span />
+        )}
+      </Bar>
+    </>
+  )
+}
+
+function Chooser({ choice, onClose }: Pick<LiveProps, 'choice' | 'onClose'>) {
+  const field = useRef<HTMLInputElement>(null)
+  return (
+    <>
+      <Stage />
+      <Bar>
+        <Side type="button" aria-label={kidTexts.back} onClick={onClose}>
+          <ArrowLeft aria-hidden="true" />
+        </Side>
+        <Shutter type="button" aria-label={kidTexts.take} onClick={() => field.current?.click()}>
+          <ImageUp aria-hidden="true" />
+        </Shutter>
+        <span />
+        <input
+          ref={field}
+          type="file"
+          hidden
+          capture="environment"
+          accept={imageTypes.join(',')}
+          aria-label={kidTexts.photo}
+          onChange={({ target }) => {
+            const [file] = target.files ?? []
+            target.value = ''
+            if (file) void choice.chooseFile(file)
+          }}
+        />
+      </Bar>
+    </>
+  )
+}
+
+const Screen = styled(Overlay.Content)`
+  position: fixed;
+  z-index: ${theme.layer.dialog};
+  inset: 0;
+  display: grid;
+  grid-template-rows: auto minmax(0, 1fr) auto auto;
+  gap: 12px;
+  padding: max(16px, env(safe-area-inset-top)) 16px max(16px, env(safe-area-inset-bottom));
+  background: ${theme.surface.meter};
+  color: ${theme.text.onHero};
+  overflow-y: auto;
+  > p {
+    color: ${theme.text.onHeroMuted};
+    font: ${theme.font.small};
+    text-align: center;
+  }
+`
+
+const Head = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 14px;
+  min-height: 72px;
+  padding: 8px;
+  border-radius: ${theme.radius.card};
+  background: ${theme.surface.card};
+  color: ${theme.text.main};
+  h2 {
+    min-width: 0;
+    overflow-wrap: anywhere;
+    font: ${theme.font.h1};
+  }
+`
+
+const Thumb = styled.span`
+  flex: none;
+  width: 56px;
+  height: 56px;
+  border-radius: 14px;
+  overflow: hidden;
+`
+
+const Stage = styled.div`
+  position: relative;
+  min-height: 160px;
+  border-radius: ${theme.radius.card};
+  overflow: hidden;
+  background: ${theme.surface.hero};
+  > video {
+    position: absolute;
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+  }
+  > span {
+    position: absolute;
+    inset: 16px;
+    border: 3px dashed #fff;
+    border-radius: ${theme.radius.card};
+  }
+`
+
+const Bar = styled.div`
+  display: grid;
+  grid-template-columns: 1fr auto 1fr;
+  justify-items: center;
+  align-items: center;
+  gap: 8px;
+`
+
+const Side = styled.button`
+  display: grid;
+  place-items: center;
+  width: 88px;
+  height: 88px;
+  border: 0;
+  border-radius: 50%;
+  background: color-mix(in srgb, currentColor 16%, transparent);
+  color: inherit;
+  cursor: pointer;
+  > svg {
+    width: 34px;
+    height: 34px;
+  }
+`
+
+const Shutter = styled(Side)`
+  width: 116px;
+  height: 116px;
+  outline: 4px solid ${theme.surface.points};
+  outline-offset: 6px;
+  background: ${theme.surface.points};
+  color: ${theme.text.onPoints};
+  &:focus-visible {
+    outline: 4px solid #fff;
+  }
+  > svg {
+    width: 52px;
+    height: 52px;
+  }
+`

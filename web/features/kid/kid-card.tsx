@@ -1,0 +1,168 @@
+/** A card of the big buttons: picture, name, speaker and one button. Stacked on a phone, one line on a tablet (K7). */
+import { Check } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { RewardCover } from '#web/features/rewards/reward-cover.tsx'
+import { cardTones } from '#web/ui/card.tsx'
+import { Name } from '#web/ui/name.tsx'
+import { theme } from '#web/ui/theme.ts'
+
+export type KidCardProps = {
+  readonly id: string
+  readonly name: string
+  readonly image: string | null
+  readonly speaker: ReactNode
+  /** Behind the name: what it costs. */
+  readonly amount?: ReactNode
+  readonly action?: ReactNode
+  readonly steps?: ReactNode
+  /** Done just now: not final while it can be taken back. */
+  readonly isDone?: boolean
+  readonly tone?: 'plain' | 'hero'
+}
+
+export function KidCard(props: KidCardProps) {
+  const { id, name, image, speaker, amount, action, steps, isDone = false, tone = 'plain' } = props
+  return (
+    <Card data-tone={isDone ? 'done' : tone}>
+      <Line>
+        <Title>
+          <h2>
+            <Name>{name}</Name>
+          </h2>
+          {amount}
+        </Title>
+        <Cover>
+          <RewardCover id={id} image={image} />
+          {isDone && (
+            <Tick>
+              <Check aria-hidden="true" />
+            </Tick>
+          )}
+        </Cover>
+        {!isDone && <SpeakerPlace>{speaker}</SpeakerPlace>}
+        {action !== undefined && <ActionPlace>{action}</ActionPlace>}
+      </Line>
+      {steps}
+    </Card>
+  )
+}
+
+/** One card a row. */
+export const KidCards = styled.ul`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 14px;
+`
+
+const oneLine = '@media (min-width: 40em)'
+
+const Card = styled.article`
+  ${cardTones.plain}
+  border-radius: ${theme.radius.card};
+  overflow: hidden;
+  &[data-tone='done'] {
+    outline: 2px dashed ${theme.line.strong};
+    outline-offset: -2px;
+    background: none;
+    box-shadow: none;
+  }
+  &[data-tone='hero'] {
+    background: ${theme.surface.hero};
+    color: ${theme.text.onHero};
+  }
+  ${theme.media.forcedColors} {
+    border: 1px solid;
+  }
+`
+
+const Line = styled.div`
+  display: grid;
+  grid-template:
+    'cover' 160px
+    'title' auto
+    'action' auto / minmax(0, 1fr);
+  ${oneLine} {
+    grid-template: 'cover title speaker action' auto / 160px minmax(0, 1fr) auto minmax(0, auto);
+    align-items: center;
+    gap: 0 24px;
+    padding: 16px;
+  }
+`
+
+const Title = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  grid-area: title;
+  align-items: center;
+  justify-content: space-between;
+  gap: 4px 16px;
+  padding: 12px 20px;
+  h2 {
+    overflow-wrap: anywhere;
+    hyphens: auto;
+    font: ${theme.font.h1};
+  }
+  ${oneLine} {
+    padding: 0;
+  }
+`
+
+const Cover = styled.div`
+  position: relative;
+  grid-area: cover;
+  height: 160px;
+  overflow: hidden;
+  ${oneLine} {
+    border-radius: ${theme.radius.inner};
+  }
+`
+
+const Tick = styled.span`
+  position: absolute;
+  inset: 50% auto auto 50%;
+  display: grid;
+  place-items: center;
+  width: 112px;
+  height: 112px;
+  border: 8px solid ${theme.surface.card};
+  border-radius: 50%;
+  background: ${theme.surface.successSoft};
+  color: ${theme.text.success};
+  transform: translate(-50%, -50%);
+  > svg {
+    width: 64px;
+    height: 64px;
+    stroke-width: 3;
+  }
+`
+
+/* On the picture of a phone it stands on a ground of its own. */
+const SpeakerPlace = styled.div`
+  display: grid;
+  z-index: 1;
+  grid-area: cover;
+  place-self: center end;
+  margin-inline-end: 6px;
+  @media (max-width: 39.99em) {
+    > button > span {
+      background: ${theme.surface.card};
+    }
+    > button[data-speaking] > span {
+      background: ${theme.surface.action};
+    }
+  }
+  ${oneLine} {
+    grid-area: speaker;
+    margin: 0;
+  }
+`
+
+const ActionPlace = styled.div`
+  grid-area: action;
+  padding: 0 12px 12px;
+  ${oneLine} {
+    width: min(340px, 40vw);
+    padding: 0;
+  }
+`

@@ -1,0 +1,237 @@
+/** My points: the number, the way to the goal, and what it came from (K7). */
+import { Check, Gift, Hourglass } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { pointsFor } from '#domain/tasks/task.ts'
+import { useAccount, useSynced } from '#web/data/account.ts'
+import { RewardCover } from '#web/features/rewards/reward-cover.tsx'
+import { redeemed } from '#web/features/rewards/reward-reads.ts'
+import { completedBy } from '#web/features/tasks/use-completed-counts.ts'
+import { useHousehold } from '#web/shared/people/use-household.ts'
+import { dayText } from '#web/shared/time/time-text.ts'
+import { useNow } from '#web/shared/time/use-now.ts'
+import { Name } from '#web/ui/name.tsx'
+import { pointsText, PointsToken } from '#web/ui/points.tsx'
+import { theme } from '#web/ui/theme.ts'
+import { GoalMeter } from './goal-meter.tsx'
+import { kidTexts } from './texts.ts'
+import { useWishes } from './use-wishes.ts'
+
+/** As far back as a child looks. */
+const MOST = 20
+
+export function PointsPage() {
+  const wishes = useWishes()
+  const rows = useRows()
+  if (!wishes || !rows) return null
+  const { points, goal } = wishes
+  return (
+    <>
+      <Hero>
+        <h1>{kidTexts.points}</h1>
+        <p>
+          <PointsToken size="66px" />
+          {pointsText(points, false)}
+        </p>
+        {goal && (
+          <div>
+            <Thumb>
+              <RewardCover id={goal.id} image={goal.image_url} />
+            </Thumb>
+            <GoalMeter name={goal.name} points={points} cost={goal.point_cost} />
+          </div>
+        )}
+      </Hero>
+      <Rows>
+        {rows.map((row) => (
+          <li key={`${row.id} ${row.at}`}>
+            <Row {...row} />
+          </li>
+        ))}
+      </Rows>
+      {rows.length === 0 && <Nothing>{kidTexts.noPoints}</Nothing>}
+    </>
+  )
+}
+
+type RowProps = {
+  readonly id: string
+  readonly name: string
+  readonly image: string | null
+  readonly at: string
+  readonly points: number
+  readonly isWaiting: boolean
+}
+
+/** What was done and what was redeemed, newest first. */
+function useRows(): readonly RowProps[] | undefined {
+  const { id } = useAccount()
+  return useSynced(
+    async ({ tasks, rewards }) => {
+      const [done, spent] = await Promise.all([
+        completedBy(tasks, '_done', id).reverse().limit(MOST).toArray(),
+        redeemed(rewards, id).reverse().limit(MOST).toArray(),
+      ])
+      const all = [
+        ...done.map((task) => ({
+          id: task.id,
+          name: task.name,
+          image: task.image_url,
+          at: task.completed_at ?? '',
+          points: pointsFor(task),
+          isWaiting: task.approved_by === null,
+        })),
+        ...spent.map((reward) => ({
+          id: reward.id,
+          name: reward.name,
+          image: reward.image_url,
+          at: reward.redeemed_at ?? '',
+          points: -reward.point_cost,
+          isWaiting: false,
+        })),
+      ]
+      return all.toSorted((a, b) => (a.at < b.at ? 1 : -1)).slice(0, MOST)
+    },
+    [id],
+  )
+}
+
+function Row({ id, name, image, at, points, isWaiting }: RowProps) {
+  const now = useNow()
+  const timeZone = useHousehold()?.timeZone ?? 'UTC'
+  const day = dayText(at, now, timeZone)
+  return (
+    <Line data-waiting={isWaiting || undefined}>
+      <Thumb>
+        <RewardCover id={id} image={image} />
+      </Thumb>
+      <div>
+        <h2>
+          <Name>{name}</Name>
+        </h2>
+        {isWaiting ? (
+          <Fact icon={<Hourglass aria-hidden="true" />}>{kidTexts.awaiting}</Fact>
+        ) : (
+          <Fact icon={points < 0 ? <Gift aria-hidden="true" /> : <Check aria-hidden="true" />}>
+            {day.charAt(0).toUpperCase() + day.slice(1)}
+          </Fact>
+        )}
+      </div>
+      <b data-minus={points < 0 || undefined}>{pointsText(points, true)}</b>
+    </Line>
+  )
+}
+
+function Fact({ icon, children }: { readonly icon: ReactNode; readonly children: ReactNode }) {
+  return (
+    <p>
+      {icon}
+      {children}
+    </p>
+  )
+}
+
+const Hero = styled.section`
+  display: grid;
+  justify-items: center;
+  gap: 12px;
+  margin-bottom: 14px;
+  padding: 24px 22px;
+  border-radius: ${theme.radius.card};
+  background: ${theme.surface.hero};
+  color: ${theme.text.onHero};
+  h1 {
+    color: inherit;
+    font: ${theme.font.h1};
+  }
+  > p {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: center;
+    gap: 20px;
+    color: ${theme.surface.points};
+    font: 650 4.5rem/1 ${theme.font.display};
+    font-variant-numeric: tabular-nums;
+  }
+  > div {
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr);
+    align-items: center;
+    gap: 12px;
+    width: min(100%, 560px);
+  }
+`
+
+const Thumb = styled.span`
+  flex: none;
+  width: 64px;
+  height: 64px;
+  border-radius: 14px;
+  overflow: hidden;
+`
+
+const Rows = styled.ul`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 14px;
+`
+
+const Line = styled.article`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 8px 16px;
+  min-height: 88px;
+  padding: 12px 18px 12px 12px;
+  border-radius: ${theme.radius.card};
+  background: ${theme.surface.card};
+  box-shadow: ${theme.shadow.card};
+  > div {
+    flex: 1 1 120px;
+    min-width: 0;
+  }
+  h2 {
+    overflow-wrap: anywhere;
+    font: ${theme.font.h3};
+    font-size: 1.25rem;
+  }
+  p {
+    display: flex;
+    align-items: center;
+    gap: 8px;
+    color: ${theme.text.muted};
+    font: ${theme.font.small};
+    > svg {
+      width: 18px;
+      height: 18px;
+    }
+  }
+  > b {
+    color: ${theme.text.points};
+    font: 620 1.5rem/1.2 ${theme.font.display};
+    font-variant-numeric: tabular-nums;
+    &[data-minus] {
+      color: ${theme.text.reward};
+    }
+  }
+  &[data-waiting] {
+    outline: 2px dashed ${theme.line.strong};
+    outline-offset: -2px;
+    background: none;
+    box-shadow: none;
+    > b {
+      color: ${theme.text.muted};
+    }
+  }
+  ${theme.media.forcedColors} {
+    border: 1px solid;
+  }
+`
+
+const Nothing = styled.p`
+  padding: 32px 0;
+  color: ${theme.text.muted};
+  font: ${theme.font.h3};
+  text-align: center;
+`

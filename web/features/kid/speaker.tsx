@@ -1,0 +1,61 @@
+/** The button that reads a card aloud; a second tap stops it. Without a usable voice it is not there (K8). */
+import { Volume1, Volume2 } from 'lucide-react'
+import { styled } from 'styled-components'
+import { theme } from '#web/ui/theme.ts'
+import { kidTexts } from './texts.ts'
+import type { Voice } from './use-voice.ts'
+
+export type SpeakerProps = {
+  readonly voice: Voice | null
+  readonly name: string
+  readonly text: string
+}
+
+export function Speaker({ voice, name, text }: SpeakerProps) {
+  if (voice === null) return null
+  const isSpeaking = voice.spoken === text
+  const Icon = isSpeaking ? Volume2 : Volume1
+  return (
+    <Round
+      type="button"
+      aria-label={isSpeaking ? kidTexts.stop : kidTexts.speak(name)}
+      data-speaking={isSpeaking || undefined}
+      onClick={() => voice.toggle(text)}
+    >
+      <span>
+        <Icon size={34} aria-hidden="true" />
+      </span>
+    </Round>
+  )
+}
+
+/* 88 to the finger, 76 to the eye. */
+const Round = styled.button`
+  display: grid;
+  flex: none;
+  place-items: center;
+  width: 88px;
+  height: 88px;
+  padding: 6px;
+  border: 0;
+  background: none;
+  cursor: pointer;
+  > span {
+    display: grid;
+    place-items: center;
+    width: 76px;
+    height: 76px;
+    border-radius: 50%;
+    background: ${theme.surface.actionSoft};
+    color: ${theme.text.link};
+  }
+  &[data-speaking] > span {
+    background: ${theme.surface.action};
+    color: ${theme.text.onAction};
+  }
+  ${theme.media.forcedColors} {
+    > span {
+      border: 1px solid;
+    }
+  }
+`

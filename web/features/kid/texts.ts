@@ -1,0 +1,67 @@
+/** Texts of the big buttons (K7, K8). */
+
+const small = [
+  'No',
+  'One',
+  'Two',
+  'Three',
+  'Four',
+  'Five',
+  'Six',
+  'Seven',
+  'Eight',
+  'Nine',
+  'Ten',
+  'Eleven',
+  'Twelve',
+]
+const counted = (count: number, one: string, many: string) =>
+  `${small[count] ?? count} ${count === 1 ? one : many}`
+
+export const kidTexts = {
+  skip: 'Skip to content',
+  navigation: 'Pages',
+  today: 'Today',
+  points: 'My points',
+  wishes: 'Wishes',
+  switchPerson: 'Switch person',
+  pointsNow: (points: number) => `${points} points`,
+
+  done: 'Done',
+  doneWith: (name: string, points: number) => `Done: ${name}, plus ${points} points`,
+  undo: 'Undo',
+  undoOf: (name: string) => `Undo: ${name}`,
+  steps: (name: string) => `Steps of ${name}`,
+  stepsLeft: (done: number, all: number) => `${done} of ${all} steps`,
+  nothing: 'All done for today',
+  speak: (name: string) => `Read aloud: ${name}`,
+  stop: 'Stop reading',
+
+  awaiting: 'Awaiting approval',
+  noPoints: 'No points yet',
+  goal: (name: string) => `Points for ${name}`,
+  of: (cost: number) => `of ${cost}`,
+  redeem: 'Redeem',
+  redeemNamed: (name: string, cost: number) => `Redeem ${name} for ${cost} points`,
+  waitingFor: (name: string) => `Waiting for ${name}`,
+  denied: 'Denied',
+  noWishes: 'No wishes yet',
+  wish: 'A new wish',
+  wishName: 'What do you wish for?',
+  wishPhoto: 'Picture',
+  makeWish: 'Wish',
+  close: 'Close',
+
+  photo: 'Photo',
+  take: 'Take photo',
+  back: 'Back',
+  turn: 'Other camera',
+  fate: 'The photo is deleted when it is approved.',
+  preview: 'Camera',
+  askParent: 'Ask a parent to sign you in again',
+
+  spoken: {
+    steps: (count: number) => counted(count, 'step', 'steps'),
+    points: (count: number) => counted(count, 'point', 'points'),
+  },
+}

@@ -1,0 +1,140 @@
+/** Today: what a child can do, one card each with one button (K7). */
+import { Camera, Check } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import type { OpenTask } from '#domain/chores/open-tasks.ts'
+import { openSteps, stepsOf } from '#domain/tasks/steps.ts'
+import { pointsFor } from '#domain/tasks/task.ts'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { usePending } from '#web/ui/use-pending.ts'
+import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
+import { BigButton } from './big-button.ts'
+import { KidCard, KidCards } from './kid-card.tsx'
+import { KidSteps } from './kid-steps.tsx'
+import { Speaker } from './speaker.tsx'
+import { spokenOf } from './spoken.ts'
+import { kidTexts } from './texts.ts'
+import { UndoButton } from './undo-button.tsx'
+import { useKidActions } from './use-kid-actions.ts'
+import { useToday } from './use-today.ts'
+import { useUndoable } from './use-undoable.ts'
+import type { Voice } from './use-voice.ts'
+import { useVoice } from './use-voice.ts'
+
+const KidCamera = lazy(async () => ({ default: (await import('./kid-camera.tsx')).KidCamera }))
+
+export function TodayPage() {
+  const open = useToday()
+  const voice = useVoice()
+  const actions = useKidActions()
+  const undoable = useUndoable<OpenTask>()
+  const [shot, setShot] = useState<{ entry: OpenTask; place: number } | null>(null)
+  if (!open) return null
+  const shown = undoable.withDone(open)
+
+  async function complete(entry: OpenTask, place: number, proof_url?: string): Promise<void> {
+    if (await actions.complete(entry, proof_url)) undoable.note(entry, place)
+  }
+
+  return (
+    <>
+      <VisuallyHidden as="h1">{kidTexts.today}</VisuallyHidden>
+      {shown.length === 0 && <EmptyState>{kidTexts.nothing}</EmptyState>}
+      <KidCards>
+        {shown.map(({ item, isDone }, place) => (
+          <li key={item.id}>
+            <TaskOfToday
+              entry={item}
+              isDone={isDone}
+              voice={voice}
+              onDone={async () => {
+                if (item.task.needs_photo) setShot({ entry: item, place })
+                else await complete(item, place)
+              }}
+              onUndo={() => undoable.undo(item, actions.changeOf(item))}
+              onTick={(step) => actions.tick(item, step)}
+            />
+          </li>
+        ))}
+      </KidCards>
+      {shot && (
+        <Suspense fallback={null}>
+          <KidCamera
+            task={shot.entry.task}
+            onClose={() => setShot(null)}
+            onPhoto={(path) => complete(shot.entry, shot.place, path)}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+type TaskOfTodayProps = {
+  readonly entry: OpenTask
+  readonly isDone: boolean
+  readonly voice: Voice | null
+  readonly onDone: () => Promise<void>
+  readonly onUndo: () => Promise<void>
+  readonly onTick: (step: { readonly text: string; readonly on: boolean }) => unknown
+}
+
+function TaskOfToday(props: TaskOfTodayProps) {
+  const { entry, isDone, voice, onDone, onUndo, onTick } = props
+  const { task, id } = entry
+  const steps = stepsOf(task)
+  const points = pointsFor(task)
+  return (
+    <KidCard
+      id={id}
+      name={task.name}
+      image={task.image_url}
+      isDone={isDone}
+      speaker={
+        <Speaker
+          voice={voice}
+          name={task.name}
+          text={spokenOf({ name: task.name, steps: steps.length, points })}
+        />
+      }
+      action={
+        isDone ? (
+          <UndoButton name={task.name} onUndo={() => void onUndo()} />
+        ) : (
+          <DoneButton task={task} points={points} onDone={onDone} />
+        )
+      }
+      steps={!isDone && steps.length > 0 && <KidSteps task={task} onTick={onTick} />}
+    />
+  )
+}
+
+type DoneButtonProps = Pick<TaskOfTodayProps, 'onDone'> & {
+  readonly task: OpenTask['task']
+  readonly points: number
+}
+
+/** Where all steps come first it says how many are done (T18). */
+function DoneButton({ task, points, onDone }: DoneButtonProps) {
+  const [isBusy, once] = usePending()
+  const all = stepsOf(task).length
+  const open = task.all_steps ? openSteps(task) : 0
+  const Icon = task.needs_photo ? Camera : Check
+  return (
+    <BigButton
+      type="button"
+      $tone="points"
+      aria-disabled={open > 0 || isBusy || undefined}
+      aria-label={
+        open > 0 ? kidTexts.stepsLeft(all - open, all) : kidTexts.doneWith(task.name, points)
+      }
+      onClick={() => {
+        if (open === 0) void once(onDone)
+      }}
+    >
+      <Icon aria-hidden="true" />
+      {open > 0 ? kidTexts.stepsLeft(all - open, all) : kidTexts.done}
+      <i aria-hidden="true" />
+      <span>+{points}</span>
+    </BigButton>
+  )
+}

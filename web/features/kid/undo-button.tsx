@@ -1,0 +1,43 @@
+/** Takes back what was just done; ten stitches, one unpicked a second. */
+import { Undo2 } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { styled } from 'styled-components'
+import { StitchRow } from '#web/ui/stitch-row.tsx'
+import { theme } from '#web/ui/theme.ts'
+import { BigButton } from './big-button.ts'
+import { kidTexts } from './texts.ts'
+import { UNDO_SECONDS } from './use-undoable.ts'
+
+export type UndoButtonProps = { readonly name: string; readonly onUndo: () => void }
+
+export function UndoButton({ name, onUndo }: UndoButtonProps) {
+  const [left, setLeft] = useState(UNDO_SECONDS)
+  useEffect(() => {
+    const timer = setInterval(() => setLeft((seconds) => seconds - 1), 1000)
+    return () => clearInterval(timer)
+  }, [])
+  return (
+    <BigButton
+      type="button"
+      $tone="outline"
+      aria-label={kidTexts.undoOf(name)}
+      data-left={left}
+      onClick={() => {
+        // The second tap of a child’s double tap is no wish to undo.
+        if (left < UNDO_SECONDS) onUndo()
+      }}
+    >
+      <Undo2 aria-hidden="true" />
+      {kidTexts.undo}
+      <Stitches>
+        <StitchRow lit={left} of={UNDO_SECONDS} color={theme.line.action} />
+      </Stitches>
+    </BigButton>
+  )
+}
+
+const Stitches = styled.span`
+  display: grid;
+  flex-basis: 100%;
+  justify-items: center;
+`

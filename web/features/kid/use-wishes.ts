@@ -1,0 +1,37 @@
+/** The wishes of a child by what can be done about them: the goal, what the points reach, what waits. */
+import type { Reward } from '#domain/rewards/reward.ts'
+import { useAccount, useSynced } from '#web/data/account.ts'
+import { offered } from '#web/features/rewards/reward-reads.ts'
+import { useAvailablePoints } from '#web/shared/points/use-available-points.ts'
+
+export type Wishes = {
+  readonly points: number
+  /** The nearest that the points do not reach yet; null if there is none. */
+  readonly goal: Reward | null
+  /** The cheapest first. */
+  readonly others: readonly Reward[]
+  readonly waiting: readonly Reward[]
+  readonly denied: readonly Reward[]
+}
+
+/** Undefined until it is read. */
+export function useWishes(): Wishes | undefined {
+  const { id } = useAccount()
+  const points = useAvailablePoints()
+  const found = useSynced(
+    async ({ rewards }) => {
+      const [available, waiting, denied] = await Promise.all([
+        offered(rewards, 'available', id).toArray(),
+        offered(rewards, 'awaiting', id).toArray(),
+        offered(rewards, 'denied', id).toArray(),
+      ])
+      return { available, waiting, denied }
+    },
+    [id],
+  )
+  if (found === undefined || points === undefined) return undefined
+  const { available, waiting, denied } = found
+  const byCost = available.toSorted((a, b) => a.point_cost - b.point_cost)
+  const goal = byCost.find(({ point_cost }) => point_cost > points) ?? null
+  return { points, goal, others: byCost.filter((each) => each !== goal), waiting, denied }
+}
