@@ -28,7 +28,7 @@ export type Settings = {
 
 /** The REST route. Two commands may share one; `when` then tells them apart by body or stored row. */
 export type RestLine = {
-  readonly method: 'POST' | 'PATCH' | 'DELETE'
+  readonly method: 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   readonly path: `/api/${string}`
   readonly when?: (body: Readonly<Record<string, unknown>>, stored: Pick<Tx, 'get'>) => boolean
 }

@@ -12,6 +12,7 @@ import { loanCommands } from '#domain/loans/loan-commands.ts'
 import { notificationCommands } from '#domain/notifications/notification-commands.ts'
 import { partnershipCommands } from '#domain/partnerships/partnership-commands.ts'
 import { reportCommands } from '#domain/reports/report-commands.ts'
+import { goalCommands } from '#domain/rewards/goal-commands.ts'
 import { rewardCommands } from '#domain/rewards/reward-commands.ts'
 import { taskCommands } from '#domain/tasks/task-commands.ts'
 import { templateCommands } from '#domain/templates/template-commands.ts'
@@ -20,6 +21,7 @@ import { userCommands } from '#domain/users/user-commands.ts'
 export const commands = {
   ...taskCommands,
   ...rewardCommands,
+  ...goalCommands,
   ...loanCommands,
   ...partnershipCommands,
   ...childCommands,

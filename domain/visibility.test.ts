@@ -257,6 +257,12 @@ describe('a reward (RW7)', () => {
   })
 })
 
+test('nobody else sees what somebody saves for (P4)', () => {
+  const saving = makeAccount('Maya', { goal_id: idOf('Lego') })
+  expect(seersOf('accounts', saving)).toEqual(['Maya'])
+  expect(project('accounts', saving, viewer('Maya'))?.goal_id).toBe(idOf('Lego'))
+})
+
 test('the person who denied is named only to those who know them, and without a denial nobody is named', () => {
   const denied = (denied_by: string | null) =>
     project('rewards', makeReward('Maya', { denied_by, redeemed_at: monday }), viewer('Maya'))

@@ -141,6 +141,7 @@ function inOrder(app: TestApp, table: string): readonly { readonly id: string }[
     notifications: 'created_at, type, content, (SELECT username FROM users WHERE id = user_id)',
     partnerships: 'created_at, email',
     users: '(SELECT created_at FROM accounts WHERE accounts.id = users.id), username',
+    rewards: 'created_at',
   }
   return app.database
     .prepare<[], { id: string }>(

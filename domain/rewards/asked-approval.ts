@@ -5,7 +5,7 @@ import { isWithoutCost } from '#domain/rewards/reward.ts'
 
 /**
  * A reward waits for approval if somebody can approve it; otherwise its owner approves it (RW1). Without a cost it waits
- * in any case (RW17).
+ * in any case (K9).
  */
 export function askedOf(
   offer: Pick<Reward, 'point_cost' | 'user_id'>,

@@ -57,6 +57,12 @@ export function redeemedAgain(
   }
 }
 
+/** What was redeemed or deleted is nobody's goal any more: the meter goes back by itself (P4). */
+export function forgetGoal(tx: Tx, { id, user_id }: Reward): void {
+  const account = tx.get('accounts', user_id)
+  if (account?.goal_id === id) tx.put('accounts', { ...account, goal_id: null })
+}
+
 /** One of the stock is taken. */
 export function takeFromStock(tx: Tx, source: Reward): void {
   if (source.stock !== null) tx.put('rewards', { ...source, stock: source.stock - 1 })

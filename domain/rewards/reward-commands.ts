@@ -12,6 +12,7 @@ import { post, requirePoints } from '#domain/points/ledger.ts'
 import { askedOf, isAnotherOffer } from '#domain/rewards/asked-approval.ts'
 import { denialText } from '#domain/rewards/denial-notice.ts'
 import {
+  forgetGoal,
   giveBackStock,
   redeemedAgain,
   redeemedOnce,
@@ -134,6 +135,7 @@ export const rewardCommands = {
       const reward = visibleRow(tx, 'rewards', { id: input.id, actor })
       if (!canEdit(reward, actor)) throw notEditable(reward, { actor, what: 'deleted' })
       tx.delete('rewards', input.id)
+      forgetGoal(tx, reward)
     },
   }),
 
@@ -162,6 +164,7 @@ export const rewardCommands = {
       requirePoints(tx, actor, { need: reward.point_cost, to: 'redeem' })
       if (reward.is_standing) takeFromStock(tx, reward)
       settleRedemption(tx, redeemed, context)
+      forgetGoal(tx, reward)
     },
   }),
 

@@ -14,10 +14,10 @@ export const pointCost = z
     z.maximum(point_cost.max, `Point cost cannot exceed ${point_cost.max}`),
   )
 
-/** The cost that a person saw when they decided; that of a child's wish may be open (RW17). */
+/** The cost that a person saw when they decided; that of a child's wish may be open (K9). */
 export const seenCost = z.int().check(z.minimum(point_cost.min), z.maximum(point_cost.max))
 
-/** A made child's wish may have no description (RW17). */
+/** A made child's wish may have no description (K9). */
 export const wishDescription = text({
   max: {
     length: description.max,

@@ -22,6 +22,15 @@ export function notRedeemable(reward: Reward): CommandError {
     : new CommandError('not_approved', 'This reward awaits approval')
 }
 
+export function mayNotSaveFor(reward: Reward, actor: string): CommandError {
+  if (reward.user_id !== actor)
+    return new CommandError('forbidden', 'You can only save for rewards of your own')
+  const { redeemed_at } = reward
+  return redeemed_at === null
+    ? notRedeemable(reward)
+    : new CommandError('already_redeemed', 'This reward was redeemed', { at: redeemed_at })
+}
+
 export function priceChanged({ point_cost }: Reward): CommandError {
   return new CommandError('price_changed', `This reward costs ${point_cost} points now`, {
     cost: point_cost,

@@ -17,7 +17,7 @@ export const rewardColumns = {
   user_id: id(),
   name: text(100),
   description: text(1000),
-  /** Fixed once redeemed: a redeemed reward cannot be edited. 0 only while a made child's wish waits for its cost (RW17). */
+  /** Fixed once redeemed: a redeemed reward cannot be edited. 0 only while a made child's wish waits for its cost (K9). */
   point_cost: whole({ min: 0, max: 9999 }),
   image_url: optional(text(MAX_URL)),
   /** Stays true if denied before redemption, so that the owner sees it among the awaiting ones (RW2). */
@@ -50,7 +50,7 @@ export type Reward = RowOf<typeof rewardColumns>
 
 export const DEFAULT_COST = 100
 
-/** Whether it is the wish of a made child, and a parent has not said yet what it costs (RW17). */
+/** Whether it is the wish of a made child, and a parent has not said yet what it costs (K9). */
 export function isWithoutCost({ point_cost }: Pick<Reward, 'point_cost'>): boolean {
   return point_cost === 0
 }
@@ -79,6 +79,12 @@ export function needsDecision(reward: Reward): boolean {
 /** Whether a person may edit or delete it: its owner, until it is redeemed (RW10). */
 export function canEdit({ user_id, redeemed_at }: Reward, userId: string): boolean {
   return user_id === userId && redeemed_at === null
+}
+
+/** Whether a person may save for it: one's own, available or awaiting (P4). */
+export function canSaveFor(reward: Reward, userId: string): boolean {
+  const state = stateOf(reward)
+  return reward.user_id === userId && (state === 'available' || state === 'awaiting')
 }
 
 /** Whether a person may deny it after redemption: the approver, once. That refunds the points (RW2). */

@@ -17,7 +17,7 @@ function household() {
   return home
 }
 
-test('a made child wishes with a name alone; the wish waits without a cost (RW17)', () => {
+test('a made child wishes with a name alone; the wish waits without a cost (K9)', () => {
   const home = household()
   expect(home.get('rewards', lego.id)).toMatchObject({
     description: '',
@@ -32,7 +32,7 @@ test('a made child wishes with a name alone; the wish waits without a cost (RW17
   expect(home.get('rewards', lego.id)?.point_cost).toBe(0)
 })
 
-test('only a parent approves it, with what it costs; then it can be redeemed for that (RW17)', () => {
+test('only a parent approves it, with what it costs; then it can be redeemed for that (K9)', () => {
   const home = household()
   const refusal = (actor: string, given: object) =>
     home.refusal([actor, 'approveReward', { ...lego, ...given }])
@@ -47,7 +47,7 @@ test('only a parent approves it, with what it costs; then it can be redeemed for
   expect(wish && stateOf(wish)).toBe('available')
 })
 
-test('a wish that has a cost is approved for it, and for no other (RW17, RW3)', () => {
+test('a wish that has a cost is approved for it, and for no other (K9, RW3)', () => {
   const home = household()
   home.run(['Juno', 'updateReward', { ...lego, point_cost: 40 }])
   expect(home.refusal(['Maya', 'approveReward', { ...lego, point_cost: 50 }])?.code).toBe(
@@ -57,7 +57,7 @@ test('a wish that has a cost is approved for it, and for no other (RW17, RW3)', 
   expect(home.get('rewards', lego.id)?.point_cost).toBe(40)
 })
 
-test('without anybody to approve it, it waits all the same: nothing is redeemed for nothing (RW17)', () => {
+test('without anybody to approve it, it waits all the same: nothing is redeemed for nothing (K9)', () => {
   const home = household()
   for (const { id } of home.all('partnerships')) home.drop('partnerships', id)
   home.run(['Juno', 'createReward', { id: idOf('bike'), name: 'A bike' }])

@@ -1,4 +1,4 @@
-/** Wishes of children without e-mail: a name and a picture are enough, and a parent says what they cost (RW17). */
+/** Wishes of children without e-mail: a name and a picture are enough, and a parent says what they cost (K9). */
 import { CommandError } from '#domain/command-error.ts'
 import type { CommandContext } from '#domain/command.ts'
 import { isParentOf } from '#domain/partnerships/parents.ts'

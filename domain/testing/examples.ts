@@ -111,6 +111,7 @@ export const examples: Examples = {
   redeemReward: ['Maya', { id: idOf('standing'), cost: 60, redemption_id: idOf('had') }],
   approveReward: ['Theo', { id: idOf('awaiting'), cost: 60, point_cost: 60 }],
   denyReward: ['Theo', { id: idOf('redeemed'), cost: 60, note: 'Next week?' }],
+  setGoal: ['Maya', { reward_id: idOf('awaiting') }],
   returnReward: ['Maya', { id: idOf('redeemed') }],
   giveReward: ['Theo', { id: idOf('redeemed'), is_given: true }],
   requestLoan: ['Maya', { id: idOf('new'), amount: 50, title: 'Book', description: 'On gardens' }],

@@ -114,6 +114,7 @@ const inputs: Inputs = {
   }),
   deleteReward: reward,
   redeemReward: reward,
+  setGoal: (given) => ({ reward_id: given.value % 5 === 0 ? null : reward(given).id }),
   returnReward: anyReward,
   approveReward: (given) => ({
     ...reward(given),

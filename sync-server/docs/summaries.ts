@@ -25,6 +25,7 @@ export const summaries: Readonly<Record<CommandName, string>> = {
   deleteReward: 'Delete a reward that is not redeemed',
   redeemReward:
     'Redeem an approved reward for its cost; one that can be redeemed again leaves a redeemed row of its own',
+  setGoal: 'Choose the reward you save for, or none',
   returnReward: 'Take a redemption back within a day, with its points',
   approveReward: 'Approve a reward of a partner',
   giveReward: 'Mark a redeemed reward of a partner as given, or take the mark off',

@@ -144,7 +144,7 @@ export function expectTotals({ database }: TestServer): void {
     .prepare(
       `SELECT coalesce(sum(amount), 0) - (SELECT coalesce(sum(time_minutes *
          CASE effort_level WHEN 'easy' THEN 1 WHEN 'difficult' THEN 2 ELSE 3 END), 0)
-         FROM tasks WHERE completed_at IS NOT NULL) AS difference FROM entries`,
+         FROM tasks WHERE completed_at IS NOT NULL) AS difference FROM entries WHERE ledger = 'total'`,
     )
     .get()
   expect(paid).toEqual({ difference: 0 })

@@ -4,6 +4,8 @@ import { theme } from './theme.ts'
 
 export interface PointsMeterProps {
   readonly value: number
+  /** How many there were before: those that are lost show in rose. */
+  readonly before?: number
   readonly max: number
   /** What it measures; a text beside it says the numbers. */
   readonly label: string
@@ -13,9 +15,12 @@ export interface PointsMeterProps {
   readonly stitches?: number
 }
 
-export function PointsMeter({ value, max, label, valueText, stitches = 20 }: PointsMeterProps) {
-  const share = max > 0 ? Math.min(Math.max(value / max, 0), 1) : 0
-  const filled = Math.floor(share * stitches) / stitches
+export function PointsMeter(props: PointsMeterProps) {
+  const { value, before = 0, max, label, valueText, stitches = 20 } = props
+  const filled = (points: number) => {
+    const share = max > 0 ? Math.min(Math.max(points / max, 0), 1) : 0
+    return { transform: `scaleX(${Math.floor(share * stitches) / stitches})` }
+  }
   return (
     <Ribbon
       role="meter"
@@ -26,7 +31,8 @@ export function PointsMeter({ value, max, label, valueText, stitches = 20 }: Poi
       aria-valuetext={valueText}
     >
       <Stitches style={{ '--n': stitches }}>
-        <Fill style={{ transform: `scaleX(${filled})` }} />
+        {before > value && <Lost style={filled(before)} />}
+        <Fill style={filled(value)} />
       </Stitches>
     </Ribbon>
   )
@@ -55,8 +61,13 @@ const Stitches = styled.div`
 `
 
 const Fill = styled.div`
-  height: 100%;
+  position: absolute;
+  inset: 0;
   background: ${theme.stitch.lit};
   transform-origin: left;
   transition: transform ${theme.motion.settle} ${theme.motion.easeOut};
+`
+
+const Lost = styled(Fill)`
+  background: ${theme.stitch.rose};
 `

@@ -1,6 +1,6 @@
 /** The large card with the available points, and how many are missing for the next reward. */
-import { ArrowRight } from 'lucide-react'
-import { type ReactNode, useId } from 'react'
+import { ArrowRight, Flag } from 'lucide-react'
+import { type ReactNode, Suspense, useId } from 'react'
 import { Link } from 'react-router-dom'
 import { css, styled } from 'styled-components'
 import { borderPath, chartPath, groundPath, starChart } from '#web/ui/knit.ts'
@@ -17,16 +17,18 @@ export interface HeroCardProps {
   readonly goal?:
     | { readonly text: ReactNode; readonly target: number; readonly meterLabel: string }
     | undefined
+  /** In the place of the star: what is saved for, with a flag before its line. */
+  readonly motif?: ReactNode
   /** A sentence instead of the goal, such as the one below zero. */
   readonly note?: ReactNode
   readonly id?: string
 }
 
-export function HeroCard({ label, points, link, goal, note, id }: HeroCardProps) {
+export function HeroCard({ label, points, link, goal, motif, note, id }: HeroCardProps) {
   return (
     <Frame>
       <Panel id={id} data-ground="hero">
-        <KnitGround />
+        <KnitGround motif={motif} />
         <Label>{label}</Label>
         <Amount>
           <PointsToken size="0.7em" />
@@ -38,7 +40,10 @@ export function HeroCard({ label, points, link, goal, note, id }: HeroCardProps)
           </Meter>
         )}
         <Foot $alone={!goal && note === undefined}>
-          <Goal>{goal ? goal.text : note}</Goal>
+          <Goal>
+            {goal && motif && <Flag aria-hidden="true" />}
+            {goal ? goal.text : note}
+          </Goal>
           {link && (
             <HistoryLink to={link.to}>
               <span>{link.label}</span>
@@ -51,7 +56,7 @@ export function HeroCard({ label, points, link, goal, note, id }: HeroCardProps)
   )
 }
 
-function KnitGround() {
+function KnitGround({ motif }: Pick<HeroCardProps, 'motif'>) {
   const id = useId()
   return (
     <>
@@ -73,13 +78,19 @@ function KnitGround() {
       <Border viewBox="0 0 240 10" aria-hidden="true" data-edge="top">
         <path d={border} />
       </Border>
-      <Star viewBox="0 0 180 150" aria-hidden="true">
-        <path d={star} />
-      </Star>
+      <Suspense fallback={null}>{motif ?? <KnitStar />}</Suspense>
       <Border viewBox="0 0 240 10" aria-hidden="true" data-edge="bottom">
         <path d={border} />
       </Border>
     </>
+  )
+}
+
+function KnitStar() {
+  return (
+    <Star viewBox="0 0 180 150" aria-hidden="true">
+      <path d={star} />
+    </Star>
   )
 }
 
@@ -141,7 +152,7 @@ const Texture = styled.svg`
   height: 100%;
 `
 
-const Star = styled.svg`
+export const Star = styled.svg`
   ${stitches}
   ${decoration}
   top: 12px;
@@ -235,6 +246,13 @@ const Goal = styled.p`
   b {
     color: ${theme.text.onHero};
     font-weight: 600;
+  }
+  > svg {
+    width: 18px;
+    height: 18px;
+    margin-inline-end: 10px;
+    color: ${theme.text.onHero};
+    vertical-align: -3px;
   }
 `
 

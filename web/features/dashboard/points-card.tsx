@@ -1,5 +1,5 @@
 /** The available points, and how many are missing for the next reward; they count up when some are earned. */
-import { useEffect, useRef, useState } from 'react'
+import { lazy, useEffect, useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import type { Reward } from '#domain/rewards/reward.ts'
 import { useAccount, useLive } from '#web/data/account.ts'
@@ -7,6 +7,7 @@ import { offered } from '#web/features/rewards/reward-reads.ts'
 import { hasJustEarned } from '#web/shared/celebration/celebration-store.ts'
 import { useCountUp } from '#web/shared/celebration/use-count-up.ts'
 import { useAvailablePoints } from '#web/shared/points/use-available-points.ts'
+import { useGoal } from '#web/shared/points/use-goal.ts'
 import { Sentence } from '#web/ui/name.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { theme } from '#web/ui/theme.ts'
@@ -15,11 +16,15 @@ import { dashboardTexts } from './texts.ts'
 
 const GLOW_MS = 600
 
+const GoalMotif = lazy(async () => ({ default: (await import('./goal-motif.tsx')).GoalMotif }))
+
 export function PointsCard() {
   const points = useAvailablePoints()
-  const goal = useNextReward(points)
+  const chosen = useGoal()
+  const nearest = useNextReward(points)
+  const goal = chosen ?? (chosen === undefined ? undefined : nearest)
   return points !== undefined && goal !== undefined ? (
-    <PointsShown points={points} goal={goal} />
+    <PointsShown points={points} goal={goal} isChosen={chosen !== null} />
   ) : (
     <Skeleton $width="100%" $height="164px" $radius={theme.radius.card} />
   )
@@ -36,9 +41,14 @@ function useNextReward(points: number | undefined): Reward | null | undefined {
   return nearest ?? null
 }
 
-type PointsShownProps = { readonly points: number; readonly goal: Reward | null }
+type PointsShownProps = {
+  readonly points: number
+  readonly goal: Reward | null
+  /** Whether it is what the person saves for, not only the nearest (P4). */
+  readonly isChosen: boolean
+}
 
-function PointsShown({ points, goal }: PointsShownProps) {
+function PointsShown({ points, goal, isChosen }: PointsShownProps) {
   const shown = useCountUp(points)
   const glows = useGlow(points)
   return (
@@ -49,6 +59,7 @@ function PointsShown({ points, goal }: PointsShownProps) {
         link={{ to: '/points', label: dashboardTexts.pointHistory }}
         note={points < 0 ? dashboardTexts.belowZero(-points) : undefined}
         goal={goal && points >= 0 ? goalFor(goal, points) : undefined}
+        motif={goal && isChosen ? <GoalMotif id={goal.id} image={goal.image_url} /> : undefined}
       />
     </Glow>
   )
@@ -58,12 +69,15 @@ function goalFor({ name, point_cost }: Reward, points: number) {
   return {
     target: point_cost,
     meterLabel: dashboardTexts.goalMeter(name),
-    text: (
-      <>
-        <b>{dashboardTexts.goalPoints(point_cost - points)}</b>{' '}
-        <Sentence name={name}>{dashboardTexts.goalRest(name)}</Sentence>
-      </>
-    ),
+    text:
+      point_cost <= points ? (
+        <Sentence name={name}>{dashboardTexts.goalReached(name)}</Sentence>
+      ) : (
+        <>
+          <b>{dashboardTexts.goalPoints(point_cost - points)}</b>{' '}
+          <Sentence name={name}>{dashboardTexts.goalRest(name)}</Sentence>
+        </>
+      ),
   }
 }
 

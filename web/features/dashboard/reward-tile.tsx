@@ -1,6 +1,7 @@
 /** A reward on the dashboard: a row on phones, a small card on tablets, a large picture on wide screens. */
 import { css, styled } from 'styled-components'
 import type { Reward } from '#domain/rewards/reward.ts'
+import { GoalFlag } from '#web/features/rewards/goal-flag.tsx'
 import { RedeemButton } from '#web/features/rewards/redeem-button.tsx'
 import { RewardCover } from '#web/features/rewards/reward-cover.tsx'
 import { RewardMark } from '#web/features/rewards/reward-mark.tsx'
@@ -29,6 +30,7 @@ export function RewardTile({ reward, points, mark }: RewardTileProps) {
         <Description dir="auto">{reward.description}</Description>
         <Cost $gap={2} $wrap>
           <Points value={reward.point_cost} />
+          <GoalFlag id={reward.id} />
           <RewardMark mark={mark} />
         </Cost>
         <Action>

@@ -23,7 +23,7 @@ const rows = [
   ['rewards', wish],
 ] as const
 
-test('the wish of a child is approved with the points a parent types (RW17)', async () => {
+test('the wish of a child is approved with the points a parent types (K9)', async () => {
   const onClose = vi.fn<() => void>()
   const dialog = <PriceRewardDialog id={wish.id} open onClose={onClose} />
   const { ran } = await renderForAccount({ name: 'Maya', rows }, '/', dialog)

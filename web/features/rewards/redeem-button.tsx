@@ -4,7 +4,7 @@ import type { Reward } from '#domain/rewards/reward.ts'
 import { Button } from '#web/ui/button.tsx'
 import { usePending } from '#web/ui/use-pending.ts'
 import { rewardCardTexts } from './texts.ts'
-import { useRewardActions } from './use-reward-actions.ts'
+import { useRedeem } from './use-redeem.ts'
 
 export type RedeemButtonProps = {
   readonly reward: Reward
@@ -44,7 +44,7 @@ export function PlainRedeemButton({
   tone = 'primary',
   block = false,
 }: RedeemButtonProps) {
-  const actions = useRewardActions()
+  const { redeem } = useRedeem()
   // A second press while the first is being saved would say the same thing twice.
   const [, once] = usePending()
   const { name, point_cost } = reward
@@ -59,7 +59,7 @@ export function PlainRedeemButton({
       tone={tone}
       block={block}
       aria-label={rewardCardTexts.redeemFor(name, point_cost)}
-      onClick={() => once(() => actions.redeem(reward))}
+      onClick={() => once(() => redeem(reward))}
     >
       {rewardCardTexts.redeem}
     </Button>

@@ -7,6 +7,7 @@ import { cardTones } from '#web/ui/card.tsx'
 import { Name } from '#web/ui/name.tsx'
 import { Points } from '#web/ui/points.tsx'
 import { theme } from '#web/ui/theme.ts'
+import { GoalFlag } from './goal-flag.tsx'
 import { RewardCover } from './reward-cover.tsx'
 
 export type RewardCardProps = {
@@ -51,7 +52,10 @@ export function RewardCard(props: RewardCardProps) {
         <Foot>
           {meter}
           <Line>
-            {!isWithoutCost(reward) && <Points value={reward.point_cost} size="large" />}
+            <Cost>
+              {!isWithoutCost(reward) && <Points value={reward.point_cost} size="large" />}
+              <GoalFlag id={reward.id} />
+            </Cost>
             {action}
           </Line>
           {children}
@@ -154,6 +158,12 @@ const Foot = styled.div`
   gap: 10px;
   margin-top: auto;
   padding-top: 14px;
+`
+
+const Cost = styled.span`
+  display: flex;
+  align-items: center;
+  gap: 10px;
 `
 
 const Line = styled.div`

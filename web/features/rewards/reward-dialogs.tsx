@@ -1,6 +1,6 @@
 /**
  * The dialogs of rewards, opened by the address: ?new-reward=1, ?edit-reward=ID, ?delete-reward=ID, ?deny-reward=ID,
- * ?price-reward=ID, ?refund-reward=ID, ?redeemed-reward=ID and ?partner-reward=ID. Place it once on a screen.
+ * ?price-reward=ID, ?refund-reward=ID, ?goal-reward=ID, ?redeemed-reward=ID and ?partner-reward=ID. Place it once on a screen.
  */
 import { lazy } from 'react'
 import { OverlaySlot } from '#web/shared/overlay/overlay-slot.tsx'
@@ -30,6 +30,8 @@ const RedeemedDialog = lazy(async () => ({
   default: (await import('./redeemed-dialog.tsx')).RedeemedDialog,
 }))
 
+const GoalDialog = lazy(async () => ({ default: (await import('./goal-dialog.tsx')).GoalDialog }))
+
 export function RewardDialogs() {
   return (
     <>
@@ -53,6 +55,9 @@ export function RewardDialogs() {
       </OverlaySlot>
       <OverlaySlot parameter="refund-reward">
         {({ value, ...shown }) => <RefundRewardDialog id={value} {...shown} />}
+      </OverlaySlot>
+      <OverlaySlot parameter="goal-reward">
+        {({ value, ...shown }) => <GoalDialog id={value} {...shown} />}
       </OverlaySlot>
       <OverlaySlot parameter="redeemed-reward">
         {({ value, ...shown }) => <RedeemedDialog id={value} {...shown} />}

@@ -1,6 +1,5 @@
 /** The actions of a reward, with their messages. */
 import { Ban, Trash2 } from 'lucide-react'
-import { v7 } from 'uuid'
 import type { CommandInput } from '#domain/commands.ts'
 import type { Reward } from '#domain/rewards/reward.ts'
 import { canRefund, isWithoutCost } from '#domain/rewards/reward.ts'
@@ -11,24 +10,19 @@ import type { Toast } from '#web/ui/toast-store.ts'
 import { rewardCardTexts } from './texts.ts'
 
 export type RewardActions = Readonly<
-  Record<'redeem' | 'giveBack' | 'approve' | 'remove', (reward: Reward) => Promise<boolean>>
+  Record<'giveBack' | 'approve' | 'remove', (reward: Reward) => Promise<boolean>>
 > & {
-  /** The wish of a child, for what a parent says it costs (RW17). */
+  /** The wish of a child, for what a parent says it costs (K9). */
   approveFor(reward: Reward, point_cost: number): Promise<boolean>
   /** The note may be empty. */
   deny(reward: Reward, note: string): Promise<boolean>
 }
 
-type RewardCommand =
-  | 'redeemReward'
-  | 'returnReward'
-  | 'approveReward'
-  | 'denyReward'
-  | 'deleteReward'
+type RewardCommand = 'returnReward' | 'approveReward' | 'denyReward' | 'deleteReward'
 
 const { toasts } = rewardCardTexts
 
-/** Redeeming, approving and denying send the cost that was on the screen (rule R48). */
+/** Approving and denying send the cost that was on the screen (rule R48). */
 export function useRewardActions(): RewardActions {
   const account = useAccount()
   const overlay = useOverlayAddress()
@@ -47,16 +41,10 @@ export function useRewardActions(): RewardActions {
     run('approveReward', { id, ...by }, { title: toasts.approved, description: name })
 
   return {
-    async redeem({ id, point_cost, is_standing }) {
-      const redemption_id = v7()
-      const isSaved = await run('redeemReward', { id, cost: point_cost, redemption_id })
-      if (isSaved) overlay.open('redeemed-reward', is_standing ? redemption_id : id)
-      return isSaved
-    },
     giveBack: ({ id, point_cost }) => run('returnReward', { id }, returned(point_cost)),
     approve: async (reward) => {
       if (!isWithoutCost(reward)) return approve(reward, { cost: reward.point_cost })
-      // A parent says first what it costs (RW17).
+      // A parent says first what it costs (K9).
       overlay.open('price-reward', reward.id)
       return false
     },

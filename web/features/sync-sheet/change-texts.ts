@@ -102,6 +102,7 @@ export const changeTexts: Readonly<Record<CommandName, ChangeTexts>> = {
   saveCheckIn: plain('Saved a check-in', 'You saved a check-in'),
   deleteCheckIn: plain('Deleted a check-in', 'You deleted a check-in'),
 
+  setGoal: plain('Chose what to save for', 'You chose what to save for'),
   updateProfile: plain('Updated your profile', 'You edited your profile'),
   changePlan: plain('Changed your plan', 'You changed your plan'),
   deleteAccount: plain('Deleted your account', 'You deleted your account'),

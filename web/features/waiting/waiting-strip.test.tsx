@@ -163,7 +163,7 @@ test.each([
   expect(ran).toEqual([['respondToInvitation', { id: rosa.id, status }]])
 })
 
-test('the wish of a child without a cost is not approved by the tap, and no cost is named (RW17)', async () => {
+test('the wish of a child without a cost is not approved by the tap, and no cost is named (K9)', async () => {
   const lego = { id: idOf('Lego'), name: 'Lego', description: '', point_cost: 0, ...asked }
   const rows = [...makeMadeChild('Juno', 'Maya'), ['rewards', makeReward('Juno', lego)]] as const
   const { ran } = await renderStrip(rows)

@@ -152,6 +152,7 @@ const inputs: Inputs = {
     ...atCostSeen(finger, ownStanding(finger)),
     redemption_id: newId(finger.ids.rewards, 'r', finger.value),
   }),
+  setGoal: (finger) => ({ reward_id: finger.value % 5 === 0 ? null : rewardOf(finger).id }),
   returnReward: rewardOf,
   approveReward: (finger) => atCostSeen(finger),
   denyReward: (finger) => atCostSeen(finger),

@@ -1,0 +1,155 @@
+/** Asks before another reward is redeemed than the one that is saved for, and shows what that takes from it (P4). */
+import { styled } from 'styled-components'
+import type { Reward } from '#domain/rewards/reward.ts'
+import { canSaveFor } from '#domain/rewards/reward.ts'
+import { useAvailablePoints } from '#web/shared/points/use-available-points.ts'
+import { useGoal } from '#web/shared/points/use-goal.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { Name, Sentence } from '#web/ui/name.tsx'
+import { PointsMeter } from '#web/ui/points-meter.tsx'
+import { Points } from '#web/ui/points.tsx'
+import { theme } from '#web/ui/theme.ts'
+import { usePending } from '#web/ui/use-pending.ts'
+import type { GoalLeft } from './goal-left.ts'
+import { goalLeft } from './goal-left.ts'
+import { goalTexts } from './goal-texts.ts'
+import { RewardCover } from './reward-cover.tsx'
+import { rewardCardTexts } from './texts.ts'
+import { useRedeem } from './use-redeem.ts'
+import type { RewardDialogProps } from './use-reward-subject.ts'
+import { useRewardSubject } from './use-reward-subject.ts'
+
+export function GoalDialog(props: RewardDialogProps) {
+  const reward = useRewardSubject(props, canSaveFor)
+  const goal = useGoal()
+  const points = useAvailablePoints()
+  const left = reward && goal && points !== undefined ? goalLeft(reward, goal, points) : null
+  return reward && left ? <Question {...props} reward={reward} left={left} /> : null
+}
+
+type QuestionProps = RewardDialogProps & { readonly reward: Reward; readonly left: GoalLeft }
+
+function Question({ open, onClose, reward, left }: QuestionProps) {
+  const { redeemAnyway } = useRedeem()
+  const [, once] = usePending()
+  const { goal, away, awayBefore } = left
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={<Sentence name={reward.name}>{goalTexts.title(reward.name)}</Sentence>}
+      closeLabel={rewardCardTexts.close}
+      footer={
+        <>
+          <Button tone="ghost" onClick={onClose}>
+            {goalTexts.keepSaving}
+          </Button>
+          <Button onClick={() => once(() => redeemAnyway(reward))}>
+            {goalTexts.redeemFor(reward.point_cost)}
+          </Button>
+        </>
+      }
+    >
+      <Goal left={left} cost={reward.point_cost} />
+      <p>
+        <Sentence name={goal.name}>
+          {goalTexts.away(goal.name, { away, before: awayBefore })}
+        </Sentence>
+      </p>
+    </Dialog>
+  )
+}
+
+function Goal({ left, cost }: { readonly left: GoalLeft; readonly cost: number }) {
+  const { goal, points, after } = left
+  const { id, name, image_url, point_cost } = goal
+  return (
+    <Panel>
+      <Line>
+        <Thumb>
+          <RewardCover id={id} image={image_url} />
+        </Thumb>
+        <div>
+          <b>
+            <Name>{name}</Name>
+          </b>
+          <small>{rewardCardTexts.savesForIt}</small>
+        </div>
+        <Points value={point_cost} />
+      </Line>
+      <PointsMeter
+        value={after}
+        before={points}
+        max={point_cost}
+        label={rewardCardTexts.meter(name)}
+        valueText={rewardCardTexts.meterValue(after, point_cost)}
+        stitches={24}
+      />
+      <Legend>
+        <span data-is="after">{goalTexts.after(after)}</span>
+        <span data-is="spent">{goalTexts.spent(cost)}</span>
+      </Legend>
+    </Panel>
+  )
+}
+
+const Panel = styled.div`
+  display: grid;
+  gap: 12px;
+  padding: 14px 16px;
+  border-radius: ${theme.radius.inner};
+  background: ${theme.surface.nested};
+`
+
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 8px 14px;
+  > div {
+    flex: 1 1 6rem;
+    min-width: 0;
+  }
+  b,
+  small {
+    display: block;
+  }
+  b {
+    font: ${theme.font.h3};
+  }
+  small {
+    color: ${theme.text.muted};
+    font: ${theme.font.small};
+  }
+`
+
+const Thumb = styled.span`
+  flex: none;
+  width: 56px;
+  height: 56px;
+  overflow: hidden;
+  border-radius: ${theme.radius.chip};
+`
+
+const Legend = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: 4px 16px;
+  color: ${theme.text.muted};
+  font: ${theme.font.small};
+  span::before {
+    display: inline-block;
+    width: 13px;
+    height: 13px;
+    margin-inline-end: 10px;
+    border: 1px solid ${theme.text.muted};
+    border-radius: 4px;
+    background: ${theme.stitch.lit};
+    content: '';
+  }
+  [data-is='spent']::before {
+    background: ${theme.stitch.rose};
+  }
+`

@@ -1,0 +1,15 @@
+/** Texts of the question whether to redeem another reward than the one that is saved for. */
+
+const pointsAway = (count: number) => (count === 1 ? '1 point' : `${count} points`)
+
+export const goalTexts = {
+  title: (name: string) => `Redeem ${name}?`,
+  after: (points: number) => `${points} after this`,
+  spent: (points: number) => `${points} spent here`,
+  away: (name: string, { away, before }: { readonly away: number; readonly before: number }) =>
+    before > 0
+      ? `After this you are ${pointsAway(away)} away from ${name} instead of ${before}. Redeem it?`
+      : `After this you are ${pointsAway(away)} away from ${name}. Redeem it?`,
+  redeemFor: (cost: number) => `Redeem for ${cost}`,
+  keepSaving: 'Keep saving',
+}
