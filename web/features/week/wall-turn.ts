@@ -1,7 +1,14 @@
 /** What somebody did at the wall, until they have come to the front and it is said in their name (A19). */
 import type { WeekEntry } from '#domain/chores/week.ts'
 
-export type WallTurn = { readonly account: string; readonly entry: WeekEntry }
+/** Alone, together with others who are still to be named, or a child of theirs (T22, T23). */
+export type DoneHow = 'alone' | 'together' | { readonly child: string }
+
+export type WallTurn = {
+  readonly account: string
+  readonly entry: WeekEntry
+  readonly how: DoneHow
+}
 
 let done: WallTurn | null = null
 
@@ -10,8 +17,8 @@ export function rememberDone(turn: WallTurn): void {
 }
 
 /** Once, and to nobody else. */
-export function takeDone(account: string): WeekEntry | null {
+export function takeDone(account: string): WallTurn | null {
   const taken = done
   done = null
-  return taken?.account === account ? taken.entry : null
+  return taken?.account === account ? taken : null
 }

@@ -3,22 +3,25 @@ import 'fake-indexeddb/auto'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { Task } from '#domain/tasks/task.ts'
-import { idOf, makeTask, makeUser } from '#domain/testing/make.ts'
+import { idOf, makePartnership, makeTask, makeUser } from '#domain/testing/make.ts'
 import { readVisitor, saveVisitor } from '#web/data/wall.ts'
 import { renderForAccount } from '#web/testing/render-for-account.tsx'
+import type { DoneHow } from './wall-turn.ts'
 import { rememberDone } from './wall-turn.ts'
 import { WallVisit } from './wall-visit.tsx'
 
-async function comeFromWall(given: Partial<Task>) {
+async function comeFromWall(given: Partial<Task>, how: DoneHow = 'alone') {
   await saveVisitor(null)
   const task = makeTask('Maya', { id: idOf('bed'), name: 'Make the bed', ...given })
   const entry = { id: task.id, day: '2026-11-21', time: null, state: 'open', person: null } as const
-  rememberDone({ account: idOf('Maya'), entry: { ...entry, task, item: null, series: null } })
+  rememberDone({ account: idOf('Maya'), entry: { ...entry, task, item: null, series: null }, how })
   return renderForAccount(
     {
       name: 'Maya',
       rows: [
         ['users', makeUser('Maya')],
+        ['users', makeUser('Juno', { is_child: true })],
+        ['partnerships', makePartnership('Maya', 'Juno', { role: 'child' })],
         ['tasks', task],
       ],
     },
@@ -41,4 +44,20 @@ test('one that wants a photo asks for it first; closed without one, the wall com
   fireEvent.click(screen.getByRole('button', { name: 'Close' }))
   await waitFor(async () => expect(await readVisitor()).toBe(idOf('Maya')))
   expect(ran).toEqual([])
+})
+
+test('"Juno did it": a parent ticks it for the child, and the wall comes back (T23)', async () => {
+  const { ran } = await comeFromWall({}, { child: idOf('Juno') })
+  await waitFor(async () => expect(await readVisitor()).toBe(idOf('Maya')))
+  expect(ran).toEqual([['completeTask', { id: idOf('bed'), for: idOf('Juno') }]])
+})
+
+test('"We did it together" asks who helped, in the name of who tapped (T22)', async () => {
+  const { ran } = await comeFromWall({}, 'together')
+  expect(await screen.findByRole('dialog', { name: 'We did it together' })).toBeTruthy()
+  fireEvent.click(screen.getByRole('button', { name: 'Complete Make the bed, earn 40 points' }))
+  await waitFor(() =>
+    expect(ran).toEqual([['completeTask', { id: idOf('bed'), with: [idOf('Juno')] }]]),
+  )
+  expect(await readVisitor()).toBe(idOf('Maya'))
 })

@@ -2,10 +2,14 @@
 import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { WeekEntry } from '#domain/chores/week.ts'
 import { canComplete, pointsFor } from '#domain/tasks/task.ts'
+import type { User } from '#domain/users/user.ts'
 import { useAccount } from '#web/data/account.ts'
 import { saveVisitor } from '#web/data/wall.ts'
+import { occurrenceKey } from '#web/features/tasks/chores/occurrence-key.ts'
 import { useOpenActions } from '#web/features/tasks/due/use-open-actions.ts'
+import { useDone } from '#web/features/tasks/together/use-done.ts'
 import { celebrated } from '#web/shared/celebration/celebrated.ts'
+import { useHousehold } from '#web/shared/people/use-household.ts'
 import { takeDone } from './wall-turn.ts'
 
 /** In its own chunk, with the camera. */
@@ -13,13 +17,60 @@ const ProofDialog = lazy(async () => ({
   default: (await import('#web/features/tasks/proof/proof-dialog.tsx')).ProofDialog,
 }))
 
+const DoneDialog = lazy(async () => ({
+  default: (await import('#web/features/tasks/together/done-dialog.tsx')).DoneDialog,
+}))
+
 export function WallVisit() {
   const { id } = useAccount()
-  const [entry] = useState(() => takeDone(id))
-  return entry && <Done entry={entry} />
+  const [turn] = useState(() => takeDone(id))
+  if (turn === null) return null
+  const { entry, how } = turn
+  if (how === 'alone') return <Done entry={entry} />
+  return how === 'together' ? (
+    <Together entry={entry} />
+  ) : (
+    <Ticked entry={entry} child={how.child} />
+  )
 }
 
-function Done({ entry }: { readonly entry: WeekEntry }) {
+type VisitProps = { readonly entry: WeekEntry }
+
+/** Who helped is asked in the name of who tapped; untouched, the wall is back as after what is done. */
+function Together({ entry: { task, item } }: VisitProps) {
+  const { id } = useAccount()
+  const [isOpen, setOpen] = useState(true)
+  useEffect(() => void saveVisitor(id), [id])
+  return (
+    <Suspense>
+      <DoneDialog
+        value={item ? occurrenceKey(item) : task.id}
+        isTogether
+        open={isOpen}
+        onClose={() => setOpen(false)}
+      />
+    </Suspense>
+  )
+}
+
+/** A parent said that their child did it (T23). */
+function Ticked({ entry: { task }, child: id }: VisitProps & { readonly child: string }) {
+  const account = useAccount()
+  const child = useHousehold()?.people.get(id)
+  const done = useDone()
+  const isSaid = useRef(false)
+  const say = useEffectEvent(async (who: User) => {
+    if (isSaid.current) return
+    isSaid.current = true
+    await done(task, { for: who }).finally(() => void saveVisitor(account.id))
+  })
+  useEffect(() => {
+    if (child) void say(child)
+  }, [child])
+  return null
+}
+
+function Done({ entry }: VisitProps) {
   const account = useAccount()
   const actions = useOpenActions(entry)
   const { task } = entry

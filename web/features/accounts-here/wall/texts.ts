@@ -8,6 +8,9 @@ export const wallTexts = {
   thenPin: 'Then the PIN',
   close: 'Close',
   back: 'The week comes back by itself.',
+  together: 'We did it together',
+  togetherNote: 'Tap one of you, then say who helped.',
+  childDid: (name: string) => `${name} did it`,
   nobody: 'Nobody on this device can do this one.',
   card: {
     title: 'This device',

@@ -11,6 +11,7 @@ import type { PersonHere } from '#web/features/accounts-here/people-here.ts'
 import { WallClock } from '#web/features/accounts-here/wall-clock.tsx'
 import { nobody } from '#web/features/week/away-days.ts'
 import { useWeek } from '#web/features/week/use-week.ts'
+import type { DoneHow } from '#web/features/week/wall-turn.ts'
 import { rememberDone } from '#web/features/week/wall-turn.ts'
 import { weekAt } from '#web/features/week/week-days.ts'
 import { onDay } from '#web/features/week/week-rows.ts'
@@ -71,8 +72,8 @@ function Hung({ people, onPeople, household }: HungProps) {
   const chosen = { household, opened: asked?.id ?? null, onOpen: setAsked }
 
   /** That person comes to the front, and the command runs as theirs, under their own sign-in. */
-  async function come({ id }: PersonHere, entry: WeekEntry) {
-    rememberDone({ account: id, entry })
+  async function come({ id }: PersonHere, entry: WeekEntry, how: DoneHow) {
+    rememberDone({ account: id, entry, how })
     saveLastActiveAccount(id)
     void navigate('/week', { replace: true })
     await setActiveAccount(id)
@@ -102,7 +103,7 @@ function Hung({ people, onPeople, household }: HungProps) {
           <WhoSheet
             {...{ people, household, at }}
             entry={asked}
-            onWho={(person) => come(person, asked)}
+            onWho={(person, how) => come(person, asked, how)}
             onClose={() => setAsked(null)}
           />
         )}

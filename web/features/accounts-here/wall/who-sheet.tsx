@@ -1,7 +1,7 @@
 /** "Who did it?": the people of this device who may have, on the line; then the PIN of whoever has one (A19). */
 import { Lock, X } from 'lucide-react'
 import { Dialog as Overlay } from 'radix-ui'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { styled } from 'styled-components'
 import { turnOf } from '#domain/chores/open-tasks.ts'
 import type { WeekEntry } from '#domain/chores/week.ts'
@@ -14,6 +14,7 @@ import { PinPad } from '#web/features/accounts-here/pin/pin-pad.tsx'
 import { Quiet } from '#web/features/accounts-here/quiet-line.tsx'
 import { texts } from '#web/features/accounts-here/texts.ts'
 import { weekTexts } from '#web/features/week/texts.ts'
+import type { DoneHow } from '#web/features/week/wall-turn.ts'
 import { TurnChip } from '#web/shared/agenda/turn-chip.tsx'
 import type { Household } from '#web/shared/people/use-household.ts'
 import { TaskMeta } from '#web/shared/task-line/task-meta.tsx'
@@ -23,23 +24,26 @@ import { Name } from '#web/ui/name.tsx'
 import { dialogMotion, scrimStyle } from '#web/ui/overlay-style.ts'
 import { Points } from '#web/ui/points.tsx'
 import { theme } from '#web/ui/theme.ts'
+import { OtherAnswers } from './other-answers.tsx'
 import { wallTexts } from './texts.ts'
 import { QUESTION_MS, useUntouched } from './use-untouched.ts'
-import { whoMay } from './who-may.ts'
+import { useWhoMay } from './use-who-may.ts'
 
 export type WhoSheetProps = {
   readonly entry: WeekEntry
   readonly people: readonly PersonHere[]
   readonly household: Household
   readonly at: string
-  readonly onWho: (person: PersonHere) => Promise<void>
+  readonly onWho: (person: PersonHere, how: DoneHow) => Promise<void>
   readonly onClose: () => void
 }
 
 export function WhoSheet(props: WhoSheetProps) {
   const { people, onWho, onClose } = props
-  const [asked, setAsked] = useState<string | null>(null)
-  const person = people.find(({ id }) => id === asked)
+  const [asked, setAsked] = useState<{ readonly id: string; readonly how: DoneHow } | null>(null)
+  const person = people.find(({ id }) => id === asked?.id)
+  const choose = (chosen: PersonHere, how: DoneHow) =>
+    chosen.pin ? setAsked({ id: chosen.id, how }) : void onWho(chosen, how)
   useUntouched(QUESTION_MS, onClose)
   return (
     <Overlay.Root open onOpenChange={(open) => !open && onClose()}>
@@ -49,7 +53,7 @@ export function WhoSheet(props: WhoSheetProps) {
           <Close>
             <IconButton label={wallTexts.close} icon={X} tone="sunken" onClick={onClose} />
           </Close>
-          {person ? (
+          {asked && person ? (
             <>
               <Hidden>{texts.pin.hello(person.shortName)}</Hidden>
               <PinPad
@@ -61,15 +65,12 @@ export function WhoSheet(props: WhoSheetProps) {
                   <Avatar name={person.shortName} photo={person.photo} tone="me" size={112} />
                 }
                 isPaused={false}
-                onRight={() => onWho(person)}
+                onRight={() => onWho(person, asked.how)}
                 onBack={() => setAsked(null)}
               />
             </>
           ) : (
-            <Question
-              {...props}
-              onChoose={(chosen) => (chosen.pin ? setAsked(chosen.id) : void onWho(chosen))}
-            />
+            <Question {...props} onChoose={choose} />
           )}
           <p>{wallTexts.back}</p>
         </Sheet>
@@ -78,10 +79,14 @@ export function WhoSheet(props: WhoSheetProps) {
   )
 }
 
-type QuestionProps = WhoSheetProps & { readonly onChoose: (person: PersonHere) => void }
+type QuestionProps = WhoSheetProps & {
+  readonly onChoose: (person: PersonHere, how: DoneHow) => void
+}
 
 function Question({ entry, people, household, at, onChoose }: QuestionProps) {
-  const able = useWhoMay(people, entry, at)
+  const { able, children } = useWhoMay(people, entry, at)
+  const [isTogether, setTogether] = useState(false)
+  const isNobody = able?.length === 0 && children.length === 0
   const { task } = entry
   const turn = turnOf(entry)
   const reason = reasonOf(entry, at)
@@ -105,9 +110,21 @@ function Question({ entry, people, household, at, onChoose }: QuestionProps) {
           <Points value={pointsFor(task)} signed />
         </TaskMeta>
       </Head>
-      {reason === null && able?.length === 0 && <p>{wallTexts.nobody}</p>}
+      {reason === null && isNobody && <p>{wallTexts.nobody}</p>}
       {reason === null && able && able.length > 0 && (
-        <Line people={able} all={people} onChoose={onChoose} />
+        <Line
+          people={able}
+          all={people}
+          onChoose={(person) => onChoose(person, isTogether ? 'together' : 'alone')}
+        />
+      )}
+      {reason === null && able && (
+        <OtherAnswers
+          {...{ children, isTogether }}
+          mayBeTogether={able.length > 0}
+          onTogether={() => setTogether(!isTogether)}
+          onChild={({ child, parent }) => onChoose(parent, { child: child.id })}
+        />
       )}
     </>
   )
@@ -124,18 +141,6 @@ function reasonOf(entry: WeekEntry, at: string): string | null {
   if (standing === 'may') return null
   if (entry.state === 'done') return weekTexts.key.isDone
   return standing === 'not_open' ? weekTexts.notOpen : weekTexts.over
-}
-
-function useWhoMay(people: readonly PersonHere[], entry: WeekEntry, at: string) {
-  const [able, setAble] = useState<readonly PersonHere[]>()
-  useEffect(() => {
-    let isOver = false
-    whoMay(people, entry, at).then((found) => !isOver && setAble(found), reportError)
-    return () => {
-      isOver = true
-    }
-  }, [people, entry, at])
-  return able
 }
 
 type LineProps = {
@@ -189,7 +194,7 @@ const Sheet = styled(Overlay.Content)`
   z-index: ${theme.layer.dialog};
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  grid-template-rows: auto 1fr auto;
+  grid-template-rows: auto 1fr auto auto;
   gap: ${theme.space(5)};
   min-height: min(616px, 94dvh);
   max-height: 94dvh;

@@ -1,0 +1,49 @@
+/** Who did it, if not one person of this device: a child who is not here, or several together (T22, T23). */
+import { Check, Users } from 'lucide-react'
+import { styled } from 'styled-components'
+import { firstName } from '#domain/users/user.ts'
+import { Button } from '#web/ui/button.tsx'
+import { theme } from '#web/ui/theme.ts'
+import { wallTexts } from './texts.ts'
+import type { TickedHere } from './who-may.ts'
+
+export type OtherAnswersProps = {
+  readonly children: readonly TickedHere[]
+  readonly mayBeTogether: boolean
+  /** Whoever is tapped now says with whom. */
+  readonly isTogether: boolean
+  readonly onTogether: () => void
+  readonly onChild: (ticked: TickedHere) => void
+}
+
+export function OtherAnswers(props: OtherAnswersProps) {
+  const { children, mayBeTogether, isTogether, onTogether, onChild } = props
+  if (children.length === 0 && !mayBeTogether) return null
+  return (
+    <Row>
+      <p role="status">{isTogether && wallTexts.togetherNote}</p>
+      {children.map((ticked) => (
+        <Button key={ticked.child.id} tone="points" icon={Check} onClick={() => onChild(ticked)}>
+          {wallTexts.childDid(firstName(ticked.child))}
+        </Button>
+      ))}
+      {mayBeTogether && (
+        <Button tone="soft" icon={Users} aria-pressed={isTogether} onClick={onTogether}>
+          {wallTexts.together}
+        </Button>
+      )}
+    </Row>
+  )
+}
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: flex-end;
+  gap: ${theme.space(3)};
+  > p {
+    margin-inline-end: auto;
+    font: ${theme.font.small};
+  }
+`
