@@ -14,6 +14,7 @@ import {
   makeAccount,
   makeChore,
   makeLoan,
+  makeMadeChild,
   makePartnership,
   makeReward,
   makeSeats,
@@ -135,6 +136,21 @@ export function firstPartnerships(): readonly Partnership[] {
   ]
 }
 
+/** A child without e-mail whom Maya made; Theo is asked to be a parent, too (K1, K4). */
+function firstChild(): readonly (readonly [TableName, AnyRow])[] {
+  const question = makePartnership('Theo', 'Juno', {
+    role: 'child',
+    status: 'pending',
+    email: '',
+    asked_by: idOf('Maya'),
+  })
+  return [
+    ...makeMadeChild('Juno', 'Maya'),
+    ['partnerships', question],
+    ['tasks', makeTask('Juno', { id: idOf('s Juno'), name: 'shared of Juno' })],
+  ]
+}
+
 function make(): Buffer {
   const database = openDatabase(':memory:')
   const core = createCore({ database, settings: openSettings, report: () => undefined })
@@ -150,6 +166,7 @@ function make(): Buffer {
       ),
     ]),
     ...firstPartnerships().map((partnership) => put('partnerships', partnership)),
+    ...firstChild().map(([table, row]) => put(table, row)),
     ...tasks.map((task) => put('tasks', task)),
     ...firstChores().map((chore) => put('chores', chore)),
     ...firstSeats().map((seat) => put('seats', seat)),

@@ -211,6 +211,22 @@ async function restoreServer(
   return devices
 }
 
+/** Asks somebody to be a parent of Juno, takes that back, or changes her profile (K2, K4). */
+function aboutChild(
+  server: Model['server'],
+  account: string,
+  { pick, value }: { readonly pick: number; readonly value: number },
+): Promise<void> {
+  const child = { id: idOf('Juno') }
+  if (value % 4 === 0)
+    return server.online(account, 'updateChild', { ...child, name: `Juno ${value}` })
+  const partner_id = idOf(people[pick % people.length] ?? 'Otis')
+  return server.online(account, value % 4 === 1 ? 'unaskParent' : 'askParent', {
+    ...child,
+    partner_id,
+  })
+}
+
 async function online(
   { server, ids, devices }: Model,
   { account }: ModelDevice,
@@ -224,6 +240,8 @@ async function online(
       const id = ids.partnerships[pick % Math.max(1, ids.partnerships.length)] ?? idOf('nothing')
       return server.online(account, 'linkInvitation', { token: tokenOf(id) })
     }
+    case 'child':
+      return aboutChild(server, account, { pick, value })
     case 'give':
       return server.online(account, 'giveChore', {
         id: idOf(`h${value % CHORES}`),

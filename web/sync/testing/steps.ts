@@ -94,7 +94,7 @@ export type Step =
   | { readonly do: 'poke'; readonly device: number; readonly isLate: boolean }
   | {
       readonly do: 'online'
-      readonly what: 'invite' | 'remove' | 'link' | 'give'
+      readonly what: 'invite' | 'remove' | 'link' | 'give' | 'child'
       readonly device: number
       readonly pick: number
       readonly value: number
@@ -221,6 +221,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
         'remove' as const,
         'link' as const,
         'give' as const,
+        'child' as const,
       ),
       device,
       pick,

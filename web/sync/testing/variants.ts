@@ -7,6 +7,7 @@ import type { Change } from '#domain/tx.ts'
 import type { Core } from '#server/core.ts'
 import type { Sender } from '#server/sync/apply-mutation.ts'
 import type { DeviceStore, DeviceTx, OutboxItem } from '#web/data/device-store.ts'
+import { childVariants } from './child-variants.ts'
 import { choreVariants } from './chore-variants.ts'
 import { recordingOnly, storing } from './injected.ts'
 import { rewardVariants } from './reward-variants.ts'
@@ -107,6 +108,7 @@ export const variants: readonly Variant[] = [
   ...stepVariants,
   ...togetherVariants,
   ...rewardVariants,
+  ...childVariants,
 ]
 
 function applied({ id }: { readonly id: string }): MutationResult {

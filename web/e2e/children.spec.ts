@@ -1,0 +1,304 @@
+/** Children without e-mail, end to end: made on a tablet, signed in with a tap or a code, big buttons, growing up. */
+import type { Browser, Page } from 'playwright/test'
+import { v7 } from 'uuid'
+import { expectInOrder, expectNoSidewaysScroll } from './axe.ts'
+import type { Person } from './fixtures.ts'
+import { expect, PASSWORD, test } from './fixtures.ts'
+import type { TestServer } from './server.ts'
+import { expectPicker } from './tablet.ts'
+
+const headers = { 'Sec-Fetch-Site': 'same-origin' }
+const tablet = { width: 1180, height: 820 }
+const phone = { width: 390, height: 844 }
+
+/** Adds Juno in the dialog of the partner page; resolves with her id. */
+async function addJuno({ page, context }: Person): Promise<string> {
+  await page.goto('/partners')
+  await page.getByRole('button', { name: 'Add a child' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Name', { exact: true }).fill('Juno')
+  await dialog.getByRole('radio', { name: 'tulip' }).check({ force: true })
+  await dialog.getByRole('button', { name: 'Add a child' }).click()
+  await expect(page.getByRole('heading', { level: 3, name: 'Juno' })).toBeVisible()
+  const answer = await context.request.get('/api/children')
+  const { children } = (await answer.json()) as { children: { id: string }[] }
+  return children[0]?.id ?? ''
+}
+
+/** A shared task of the parent's for the child. */
+async function giveTask({ context }: Person, juno: string, given: object): Promise<string> {
+  const id = v7()
+  const task = { id, time_minutes: 10, effort_level: 'easy', is_shared: true, assigned_to: juno }
+  const answer = await context.request.post('/api/tasks', { headers, data: { ...task, ...given } })
+  expect(answer.status()).toBe(201)
+  return id
+}
+
+async function useHere(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Use Juno on this device' }).click()
+  await expectBigButtons(page)
+}
+
+async function expectBigButtons(page: Page): Promise<void> {
+  await expect(page.getByRole('link', { name: 'Wishes' })).toBeVisible()
+}
+
+function blobsOf({ database }: TestServer): number {
+  return Number(
+    database.prepare("SELECT count(*) FROM blobs WHERE type = 'image/jpeg'").pluck().get(),
+  )
+}
+
+async function photosKept(page: Page, id: string): Promise<number> {
+  return page.evaluate(async (name) => {
+    const database = await new Promise<IDBDatabase>((resolve) => {
+      const request = indexedDB.open(name)
+      request.addEventListener('success', () => resolve(request.result))
+    })
+    const bytes = await new Promise<{ readonly type?: string }[]>((resolve) => {
+      const request = database.transaction('photoBytes').objectStore('photoBytes').getAll()
+      request.addEventListener('success', () => resolve(request.result))
+    })
+    database.close()
+    return bytes.length
+  }, `mitten-${id}`)
+}
+
+async function jpegFrom(page: Page): Promise<Buffer> {
+  const url = await page.evaluate(() => {
+    const canvas = document.createElement('canvas')
+    canvas.width = 600
+    canvas.height = 400
+    return canvas.toDataURL('image/jpeg', 0.9)
+  })
+  return Buffer.from(url.slice(url.indexOf(',') + 1), 'base64')
+}
+
+test('a child made on the tablet completes a photo task on it offline; the other parent approves on a phone, and the picture is gone everywhere (K1, K3, K4, K7)', async ({
+  server,
+  join,
+  pair,
+}) => {
+  const [maya, theo] = [await join('Maya'), await join('Theo')]
+  await pair(maya, theo)
+  const { page } = maya
+  await page.setViewportSize(tablet)
+  await theo.page.setViewportSize(phone)
+  const juno = await addJuno(maya)
+  await page.getByRole('button', { name: 'Also a parent' }).click()
+  await page.getByRole('button', { name: 'Ask Theo Ellis' }).click()
+  await expect(page.getByText('Asked, awaiting response')).toBeVisible()
+  await theo.page.goto('/partners')
+  await expect(theo.page.getByText('Maya asks you to be a parent of Juno')).toBeVisible()
+  await theo.page.getByRole('button', { name: /^Accept/ }).click()
+  await expect(theo.page.getByRole('button', { name: 'Use Juno on this device' })).toBeVisible()
+
+  const bed = await giveTask(maya, juno, { name: 'Make my bed', needs_photo: true })
+  await useHere(page)
+  const done = page.getByRole('button', { name: /^Done: Make my bed/ })
+  await expect(done).toBeVisible()
+  await page.evaluate(() => navigator.serviceWorker.ready)
+  await maya.context.setOffline(true)
+  await done.click()
+  const camera = page.getByRole('dialog', { name: 'Make my bed' })
+  await expect(camera.getByText('The photo is deleted when it is approved.')).toBeVisible()
+  await camera
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'bed.jpg', mimeType: 'image/jpeg', buffer: await jpegFrom(page) })
+  await expect(page.getByRole('button', { name: 'Undo: Make my bed' })).toBeVisible()
+  await expect(page.getByText('10 points')).toBeAttached()
+  expect(await photosKept(page, juno)).toBeGreaterThan(0)
+
+  await maya.context.setOffline(false)
+  await expect.poll(() => blobsOf(server)).toBe(1)
+  await theo.page.goto('/tasks?tab=completed')
+  await expect(
+    theo.page.getByRole('button', { name: 'Show the photo of Make my bed' }),
+  ).toBeVisible()
+  await theo.page.getByRole('button', { name: 'Approve Make my bed' }).click()
+  await expect.poll(() => blobsOf(server)).toBe(0)
+  const stored = server.database
+    .prepare<[string], object>('SELECT proof_url, approved_by, claimed_by FROM tasks WHERE id = ?')
+    .get(bed)
+  expect(stored).toEqual({ proof_url: null, approved_by: theo.id, claimed_by: juno })
+  await page.getByRole('link', { name: 'My points' }).click()
+  await expect(page.getByText('Today', { exact: true }).last()).toBeVisible()
+  for (const [where, id] of [
+    [page, juno],
+    [theo.page, theo.id],
+  ] as const)
+    await expect
+      .poll(async () => {
+        const kept = await photosKept(where, id)
+        return kept
+      })
+      // Juno's own picture stays where it is shown.
+      .toBeLessThanOrEqual(1)
+})
+
+test('from "Who’s here?" to a finished chore in two taps, without reading (K7)', async ({
+  server,
+  join,
+}) => {
+  const maya = await join('Maya')
+  const { page } = maya
+  await page.setViewportSize(tablet)
+  const juno = await addJuno(maya)
+  const feed = await giveTask(maya, juno, { name: 'Feed Pixel' })
+  await useHere(page)
+  await page.goto('/')
+  await page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        const request = indexedDB.open('mitten')
+        request.addEventListener('success', () => {
+          const database = request.result
+          const store = database.transaction('settings', 'readwrite').objectStore('settings')
+          const put = store.put({ key: 'front', accountId: null })
+          put.addEventListener('success', () => {
+            database.close()
+            resolve(null)
+          })
+        })
+      }),
+  )
+  await page.reload()
+  await expectPicker(page)
+  await page.locator(`[data-person="${juno}"]`).click()
+  await page.getByRole('button', { name: /^Done/ }).click()
+  await expect(page.getByRole('button', { name: /^Undo/ })).toBeVisible()
+  await expect
+    .poll(() =>
+      server.database
+        .prepare('SELECT claimed_by FROM tasks WHERE id = ? AND completed_at IS NOT NULL')
+        .pluck()
+        .get(feed),
+    )
+    .toBe(juno)
+})
+
+async function otherDevice(browser: Browser, { url }: TestServer): Promise<Page> {
+  const context = await browser.newContext({ baseURL: url, viewport: phone })
+  return context.newPage()
+}
+
+test('a code on the parent’s screen signs the child in elsewhere, once, scanned or typed; a parent signs that device out (K2, K3)', async ({
+  server,
+  join,
+  browser,
+}) => {
+  const maya = await join('Maya')
+  await addJuno(maya)
+  const { page } = maya
+  await page.getByRole('button', { name: 'Code for another device' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Code for Juno' })
+  await expect(dialog.getByRole('img', { name: 'QR code that signs Juno in' })).toBeVisible()
+  await expect(dialog.getByText('Works once, for 15 more minutes.')).toBeVisible()
+  const letters = dialog.getByRole('img', { name: /^([0-9A-Z] ){3}[0-9A-Z], / })
+  const code = (await letters.textContent()) ?? ''
+  expect(code).toMatch(/^[2-9A-HJ-NP-Z]{8}$/)
+
+  const scanned = await otherDevice(browser, server)
+  await scanned.goto(`/code#${code}`)
+  await expect(scanned.getByLabel('Code', { exact: true })).toHaveValue(code)
+  await scanned.getByRole('button', { name: 'Sign in' }).click()
+  await expectBigButtons(scanned)
+
+  const late = await otherDevice(browser, server)
+  await late.goto('/login')
+  await late.getByRole('link', { name: 'I have a code' }).click()
+  await late.getByLabel('Code', { exact: true }).fill(code.toLowerCase())
+  await late.getByRole('button', { name: 'Sign in' }).click()
+  await expect(late.getByText('This code is not valid any more')).toBeVisible()
+
+  await dialog.getByRole('button', { name: 'Done' }).click()
+  await page.getByRole('button', { name: /^Sign Juno out on/ }).click()
+  await expect(page.getByText('Not signed in anywhere')).toBeVisible()
+  await scanned.reload()
+  await expect(
+    scanned.getByRole('button', { name: 'Ask a parent to sign you in again' }),
+  ).toBeVisible()
+  for (const other of [scanned, late]) await other.context().close()
+})
+
+test('growing up keeps the points: a name and an address from a parent, a password of the child’s own (K6)', async ({
+  server,
+  join,
+  browser,
+}) => {
+  const maya = await join('Maya')
+  const { page } = maya
+  const juno = await addJuno(maya)
+  await giveTask(maya, juno, { name: 'Feed Pixel' })
+  await useHere(page)
+  await page.getByRole('button', { name: /^Done: Feed Pixel/ }).click()
+  await expect(page.getByText('10 points')).toBeAttached()
+  await expect
+    .poll(() =>
+      server.database.prepare('SELECT total_points FROM balances WHERE id = ?').pluck().get(juno),
+    )
+    .toBe(10)
+
+  await page.getByRole('button', { name: /Switch person/ }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Maya' }).click()
+  await page.goto('/partners')
+  await page.getByRole('button', { name: /^Growing up/ }).click()
+  const form = page.getByRole('dialog')
+  await form.getByLabel('Username').fill('juno')
+  await form.getByLabel('Email').fill('juno@example.org')
+  await form.getByRole('button', { name: 'Make the account' }).click()
+  await expect(page.getByRole('heading', { name: 'Juno has their own account now' })).toBeVisible()
+  const link = await page.getByLabel('Link', { exact: true }).inputValue()
+
+  const own = await otherDevice(browser, server)
+  await own.goto(link)
+  await own.getByLabel('New password', { exact: true }).fill(PASSWORD)
+  await own.getByLabel('Confirm new password').fill(PASSWORD)
+  await own.getByRole('button', { name: 'Change Password' }).click()
+  await own.getByLabel('Username').fill('juno')
+  await own.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await own.getByRole('button', { name: 'Login' }).click()
+  await expect(own.getByRole('heading', { level: 1, name: /Juno/ })).toBeVisible()
+  await expect(own.locator('[data-balance]').getByText('10', { exact: true })).toBeVisible()
+  await own.context().close()
+})
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test(`axe finds nothing on the big buttons and on the page of the children, at any width, in ${colorScheme} (K7)`, async ({
+    join,
+  }) => {
+    const maya = await join('Maya')
+    const { page } = maya
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    const juno = await addJuno(maya)
+    await giveTask(maya, juno, { name: 'Feed Pixel', checklist: 'Fresh water\nOne scoop' })
+    await giveTask(maya, juno, { name: 'Make my bed', needs_photo: true })
+    const sizes = [tablet, { width: 820, height: 1180 }, phone]
+    for (const dialog of ['', '?add-child=1', `?edit-child=${juno}`, `?grow-up=${juno}`]) {
+      await page.goto(`/partners${dialog}`)
+      const shown =
+        dialog === '' ? page.getByText('No one', { exact: false }) : page.getByRole('dialog')
+      if (dialog !== '') await expect(shown).toBeVisible()
+      await expect(page.getByText('Juno’s devices')).toBeAttached()
+      for (const size of sizes) {
+        await page.setViewportSize(size)
+        await expectInOrder(page, `/partners${dialog} ${size.width}`)
+      }
+      await page.setViewportSize({ width: 320, height: 700 })
+      await expectNoSidewaysScroll(page, `/partners${dialog} 320`)
+    }
+    await page.goto('/partners')
+    await useHere(page)
+    for (const name of ['Today', 'My points', 'Wishes']) {
+      await page.getByRole('link', { name }).click()
+      for (const size of sizes) {
+        await page.setViewportSize(size)
+        await expectInOrder(page, `${name} ${size.width}`)
+      }
+      await page.setViewportSize({ width: 320, height: 700 })
+      await expectNoSidewaysScroll(page, `${name} 320`)
+      await page.addStyleTag({ content: 'html { font-size: 200% !important }' })
+      await expectNoSidewaysScroll(page, `${name} 320 with large letters`)
+      await page.reload()
+    }
+  })
