@@ -241,6 +241,15 @@ describe('a reward (RW7)', () => {
     expect(project('rewards', had, viewer('Maya'))?.source_id).toBe(standing.id)
   })
 
+  test('that is offered is seen by its giver whatever becomes of it, who is named only to those who know them (RW19)', () => {
+    const given = makeReward('Theo', { approved_by: idOf('Theo'), offered_by: idOf('Nora') })
+    expect(seersOf('rewards', given)).toEqual(['Theo', 'Nora'])
+    const had = { ...given, redeemed_at: monday }
+    expect(project('rewards', had, viewer('Theo'))?.offered_by).toBe(idOf('Nora'))
+    expect(project('rewards', had, viewer('Maya'))?.offered_by).toBe(SOMEBODY)
+    expect(project('rewards', makeReward('Theo'), viewer('Theo'))?.offered_by).toBeNull()
+  })
+
   test('shows the note of a denial to its author and to the owner alone (RW2)', () => {
     const denied = makeReward('Theo', {
       approved_by: idOf('Nora'),

@@ -13,6 +13,7 @@ const unnamed = {
   turn_passed: 'passed a task on to you',
   turn_given: 'gave you a task',
   reward_requested: 'asked for a reward',
+  reward_offered: 'offers you a reward',
   reward_redeemed: 'redeemed a reward',
 } as const satisfies Partial<Record<NotificationType, string>>
 
@@ -43,10 +44,13 @@ function isNoteOfAnother(tx: Tx, { related_id, content }: Notification, person: 
   return quotesNote(content, reward.deny_note)
 }
 
-/** Others were notified of a task when it was completed, of a chore by its turns, and of a reward since it was asked for. */
+/** Others were notified of a task when it was completed, of a chore by its turns, and of a reward since it was asked for or offered. */
 function subjectsOf(tx: Tx, person: string): readonly Where<'notifications'>[] {
   const tasks = tx.select('tasks', { user_id: person })
-  const rewards = tx.select('rewards', { user_id: person })
+  const offers = partnersOf(tx, person).flatMap((user_id) =>
+    tx.select('rewards', { user_id, offered_by: person }),
+  )
+  const rewards = [...tx.select('rewards', { user_id: person }), ...offers]
   const chores = tx.select('chores', { user_id: person })
   const completed = tasks.filter(({ completions }) => completions > 0)
   return [...completed, ...chores, ...rewards].map(({ id }) => ({ related_id: id }))
@@ -67,7 +71,7 @@ function isQuote(told: Notification): told is Quote {
 
 function tableOf({ type }: Quote): 'tasks' | 'chores' | 'rewards' {
   if (type === 'turn_passed' || type === 'turn_given') return 'chores'
-  return type === 'reward_requested' || type === 'reward_redeemed' ? 'rewards' : 'tasks'
+  return type.startsWith('reward_') ? 'rewards' : 'tasks'
 }
 
 /** The first word is the first name of the actor; the rest may have been typed by anybody. */

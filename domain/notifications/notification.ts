@@ -12,6 +12,7 @@ export const notificationTypes = [
   'turn_given',
   'chores_paused',
   'reward_requested',
+  'reward_offered',
   'reward_redeemed',
   'reward_approved',
   'reward_denied',

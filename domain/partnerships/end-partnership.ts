@@ -4,6 +4,7 @@ import { isPending } from '#domain/loans/loan.ts'
 import { approversOf, membershipOf } from '#domain/partnerships/partners.ts'
 import type { Partnership } from '#domain/partnerships/partnership.ts'
 import { isChildIn } from '#domain/partnerships/partnership.ts'
+import { endOffers } from '#domain/rewards/offer.ts'
 import { needsDecision } from '#domain/rewards/reward.ts'
 import { helpersOf } from '#domain/tasks/helpers.ts'
 import type { Task } from '#domain/tasks/task.ts'
@@ -11,7 +12,7 @@ import { approved } from '#domain/tasks/task.ts'
 import type { Tx, Where } from '#domain/tx.ts'
 
 /**
- * Deletes the partnership, releases unfinished claims, parts the rotas, and settles what nobody can decide any more.
+ * Deletes the partnership, releases unfinished claims, parts the rotas, ends what one offered the other, and settles what nobody can decide any more.
  * `at` is an ISO time in UTC.
  */
 export function endPartnership(tx: Tx, partnership: Partnership, at: string): void {
@@ -24,6 +25,8 @@ export function endPartnership(tx: Tx, partnership: Partnership, at: string): vo
   if (one !== undefined && other !== undefined) {
     partChores(tx, { owner: one, leaver: other, at })
     partChores(tx, { owner: other, leaver: one, at })
+    endOffers(tx, { owner: one, giver: other })
+    endOffers(tx, { owner: other, giver: one })
   }
   dropQuestions(tx, partnership)
   for (const person of sidesOf(partnership)) {

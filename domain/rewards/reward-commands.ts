@@ -10,7 +10,9 @@ import { decidedFirst } from '#domain/partnerships/decided-first.ts'
 import { approversOf, mayApproveFor, nameFor } from '#domain/partnerships/partners.ts'
 import { post, requirePoints } from '#domain/points/ledger.ts'
 import { askedOf, isAnotherOffer } from '#domain/rewards/asked-approval.ts'
+import { create, createFor } from '#domain/rewards/create-reward.ts'
 import { denialText } from '#domain/rewards/denial-notice.ts'
+import { approvedByGiver, requireGiver, requireOwnTerms } from '#domain/rewards/offer.ts'
 import {
   forgetGoal,
   giveBackStock,
@@ -27,7 +29,6 @@ import {
   wishDescription,
 } from '#domain/rewards/reward-fields.ts'
 import { refundEntry, returnEntry } from '#domain/rewards/reward-ledger.ts'
-import type { Limits } from '#domain/rewards/reward-limits.ts'
 import { limitsOf } from '#domain/rewards/reward-limits.ts'
 import { forgetRedemption, tellApprovers, tellOwner } from '#domain/rewards/reward-notices.ts'
 import {
@@ -53,7 +54,6 @@ import {
 import { costOf, requireDescription, wishOf } from '#domain/rewards/wishes.ts'
 import { rowToDecide, visibleRow } from '#domain/shared-row.ts'
 import type { Tx } from '#domain/tx.ts'
-import { countCreation } from '#domain/users/creation-limit.ts'
 
 const rewardId = z.object({ id })
 /** With the cost that the person saw: nobody pays or approves another price (rule R48). */
@@ -61,7 +61,7 @@ const rewardAtCost = z.object({ id, cost: z.optional(seenCost) })
 
 export const rewardCommands = {
   createReward: defineCommand({
-    version: 2,
+    version: 3,
     upcast: (input) => input,
     rest: { method: 'POST', path: '/api/rewards' },
     failure: 'Failed to create reward',
@@ -75,10 +75,17 @@ export const rewardCommands = {
       stock: z._default(rewardFields.stock, unlimited.stock),
       per_week: z._default(rewardFields.per_week, unlimited.per_week),
       cooldown_days: z._default(rewardFields.cooldown_days, unlimited.cooldown_days),
+      /** The partner to whom it is offered (RW19); without one it is the actor's own wish. */
+      for: z.optional(id),
     }),
     serverDefaults: (make) => ({ id: make.id() }),
     answer: { name: 'reward', table: 'rewards', created: true },
-    run: (tx, input, context) => create(tx, { ...input, ...wishOf(tx, input, context) }, context),
+    run(tx, { for: person, ...typed }, context) {
+      const { actor } = context
+      const offer = { ...typed, ...wishOf(tx, typed, context) }
+      if (person === undefined || person === actor) return create(tx, offer, context)
+      createFor(tx, { offer, person }, context)
+    },
   }),
 
   offerRewardAgain: defineCommand({
@@ -115,6 +122,11 @@ export const rewardCommands = {
       if (!canEdit(reward, actor)) throw notEditable(reward, { actor, what: 'edited' })
       const edited: Reward = limitsOf({ ...reward, ...givenOf(changed) })
       if (edited.description !== reward.description) requireDescription(tx, edited, actor)
+      requireOwnTerms(tx, { before: reward, after: edited }, actor)
+      if (actor !== reward.user_id) {
+        requireGiver(tx, actor, reward.user_id)
+        return tx.put('rewards', { ...edited, ...approvedByGiver(actor) })
+      }
       const asksAgain = reward.denied_by !== null || isAnotherOffer(reward, edited)
       if (!asksAgain) return tx.put('rewards', edited)
       const approvers = approversOf(tx, actor)
@@ -263,31 +275,9 @@ export const rewardCommands = {
   }),
 }
 
-type Offer = Limits & Pick<Reward, 'id' | 'name' | 'description' | 'point_cost' | 'image_url'>
-
 /** The points are back, and the place in the limits (RW2, RW18). */
 function refund(tx: Tx, reward: Reward, context: CommandContext): void {
   giveBackStock(tx, reward)
   const created_at = clampTimestamp(context, reward.redeemed_at ?? reward.created_at)
   post(tx, { ...refundEntry(reward), created_at })
-}
-
-function create(tx: Tx, offer: Offer, context: CommandContext): void {
-  if (tx.get('rewards', offer.id) !== null)
-    throw new CommandError('id_conflict', 'A reward with this id exists already')
-  countCreation(tx, context, 'rewards')
-  const approvers = approversOf(tx, context.actor)
-  const reward: Reward = {
-    ...limitsOf(offer),
-    source_id: null,
-    offered_by: null,
-    user_id: context.actor,
-    ...askedOf({ ...offer, user_id: context.actor }, approvers),
-    redeemed_at: null,
-    redemptions: 0,
-    given_at: null,
-    created_at: context.at,
-  }
-  tx.put('rewards', reward)
-  tellApprovers(tx, context, { reward, approvers })
 }

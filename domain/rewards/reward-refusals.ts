@@ -6,10 +6,10 @@ import type { Reward } from '#domain/rewards/reward.ts'
 import { stateOf } from '#domain/rewards/reward.ts'
 
 export function notEditable(
-  { user_id, redeemed_at }: Reward,
+  { user_id, offered_by, redeemed_at }: Reward,
   { actor, what }: { readonly actor: string; readonly what: 'edited' | 'deleted' },
 ): CommandError {
-  return user_id === actor
+  return user_id === actor || offered_by === actor
     ? new CommandError('already_redeemed', `Redeemed rewards cannot be ${what}`, {
         at: redeemed_at,
       })

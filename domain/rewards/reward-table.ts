@@ -42,12 +42,13 @@ function redeemedKey({
 }
 
 /**
- * Of a partner's rewards the viewer sees those that await a decision, those that the viewer decided, and redeemed ones
- * (RW7). The note of a denial is between its author and the owner (RW2).
+ * Of a partner's rewards the viewer sees those that await a decision, those that the viewer decided or offers, and
+ * redeemed ones (RW7, RW19). The note of a denial is between its author and the owner (RW2).
  */
 function projectReward(reward: Reward, viewer: Viewer): Reward | null {
   const isOwn = reward.user_id === viewer.id
-  const concerns = needsDecision(reward) || reward.redeemed_at !== null || decidedBy(reward, viewer)
+  const isMine = decidedBy(reward, viewer) || reward.offered_by === viewer.id
+  const concerns = needsDecision(reward) || reward.redeemed_at !== null || isMine
   if (!isOwn && !(viewer.partners.has(reward.user_id) && concerns)) return null
   const deny_note = isOwn || reward.denied_by === viewer.id ? reward.deny_note : ''
   const offered_by = reward.offered_by && knownTo(viewer, reward.offered_by)

@@ -76,9 +76,9 @@ export function needsDecision(reward: Reward): boolean {
   return reward.awaiting_approval && reward.approved_by === null && reward.denied_by === null
 }
 
-/** Whether a person may edit or delete it: its owner, until it is redeemed (RW10). */
-export function canEdit({ user_id, redeemed_at }: Reward, userId: string): boolean {
-  return user_id === userId && redeemed_at === null
+/** Whether a person may edit or delete it: its owner and whoever offers it, until it is redeemed (RW10, RW19). */
+export function canEdit({ user_id, offered_by, redeemed_at }: Reward, userId: string): boolean {
+  return (user_id === userId || offered_by === userId) && redeemed_at === null
 }
 
 /** Whether a person may save for it: one's own, available or awaiting (P4). */

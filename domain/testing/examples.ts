@@ -104,7 +104,7 @@ export const examples: Examples = {
   growUp: ['Maya', { ...juno, username: 'juno', email: 'juno@example.org' }],
   askParent: ['Maya', { ...juno, partner_id: idOf('Theo') }],
   unaskParent: ['Maya', { id: idOf('Sam'), partner_id: idOf('Theo') }],
-  createReward: ['Maya', { id: idOf('new reward'), ...outing, ...twiceAWeek }],
+  createReward: ['Maya', { id: idOf('new reward'), ...outing, ...twiceAWeek, for: idOf('Theo') }],
   offerRewardAgain: ['Maya', { id: idOf('redeemed'), copy_id: idOf('copy') }],
   updateReward: ['Maya', { id: idOf('offered'), ...outing, ...twiceAWeek }],
   deleteReward: ['Maya', { id: idOf('offered') }],

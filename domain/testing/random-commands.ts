@@ -106,6 +106,7 @@ const inputs: Inputs = {
     description: 'Both',
     point_cost: 1 + (given.value % 50),
     ...limits(given),
+    ...(given.pick % 5 === 0 && { for: idOf(another(given)) }),
   }),
   offerRewardAgain: (given) => ({ ...reward(given), copy_id: pooled('r', given.value, 5) }),
   updateReward: (given) => ({

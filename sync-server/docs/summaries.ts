@@ -19,7 +19,7 @@ export const summaries: Readonly<Record<CommandName, string>> = {
   askParent: 'Ask a partner of yours to be a parent of a child you made',
   unaskParent: 'Take that question back',
 
-  createReward: 'Create a reward',
+  createReward: 'Create a reward for yourself, or offer one to a partner',
   offerRewardAgain: 'Copy a redeemed reward into a new one',
   updateReward: 'Change fields of a reward; a denied one asks for approval again',
   deleteReward: 'Delete a reward that is not redeemed',

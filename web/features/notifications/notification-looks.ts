@@ -31,6 +31,7 @@ const looks: Readonly<Record<NotificationType | 'weekly_report', Look>> = {
   turn_passed: { icon: Repeat, tone: 'task', to: '/tasks' },
   turn_given: { icon: Repeat, tone: 'task', to: '/tasks' },
   chores_paused: { icon: CirclePause, tone: 'task', to: '/tasks?tab=repeating' },
+  reward_offered: { icon: Gift, tone: 'reward', to: '/rewards' },
   reward_requested: { icon: Gift, tone: 'reward', to: '/rewards?tab=approvals' },
   reward_redeemed: { icon: Gift, tone: 'reward', to: '/rewards?tab=approvals' },
   reward_approved: { icon: BadgeCheck, tone: 'reward', to: '/rewards' },

@@ -23,7 +23,13 @@ const groups: Readonly<Record<Group, readonly NotificationType[]>> = {
     'turn_given',
     'chores_paused',
   ],
-  rewards: ['reward_requested', 'reward_redeemed', 'reward_approved', 'reward_denied'],
+  rewards: [
+    'reward_requested',
+    'reward_offered',
+    'reward_redeemed',
+    'reward_approved',
+    'reward_denied',
+  ],
   loans: ['loan_requested', 'loan_approved', 'loan_denied', 'loan_repaid'],
   people: [
     'partnership_invitation',

@@ -68,6 +68,7 @@ export const pushTexts = {
     turn_given: 'You were given a task',
     chores_paused: 'Somebody paused their repeating tasks',
     reward_requested: 'A reward was asked for',
+    reward_offered: 'A reward was offered to you',
     reward_redeemed: 'A reward was redeemed',
     reward_approved: 'Your reward was approved',
     reward_denied: 'Your reward was denied',

@@ -10,6 +10,7 @@ import { Stack } from '#web/ui/stack.tsx'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 import { ApprovalRequest } from './approval-request.tsx'
 import { GivenList } from './given-list.tsx'
+import { OffersList } from './offers-list.tsx'
 import { RewardList } from './reward-list.tsx'
 import { offered } from './reward-reads.ts'
 import { rewardsScreenTexts } from './screen-texts.ts'
@@ -41,6 +42,7 @@ export function ApprovalsList({ household, markOf, count }: ApprovalsListProps) 
           )}
         </RewardList>
       )}
+      <OffersList household={household} markOf={markOf} />
       <GivenList household={household} markOf={markOf} />
     </Stack>
   )

@@ -34,7 +34,12 @@ export function AvailableList({ household, markOf, count, points }: AvailableLis
         inputs={[me.id]}
       >
         {(reward) => (
-          <AvailableItem reward={reward} points={points} mark={markOf('rewards', reward.id)} />
+          <AvailableItem
+            reward={reward}
+            household={household}
+            points={points}
+            mark={markOf('rewards', reward.id)}
+          />
         )}
       </RewardList>
     </>

@@ -6,11 +6,14 @@ import { v7 } from 'uuid'
 import * as z from 'zod/mini'
 import { rewardFields } from '#domain/rewards/reward-fields.ts'
 import { DEFAULT_COST, unlimited } from '#domain/rewards/reward.ts'
+import type { User } from '#domain/users/user.ts'
+import { firstName } from '#domain/users/user.ts'
 import { useAccount, useLive } from '#web/data/account.ts'
 import { discardRejected } from '#web/data/unsaved.ts'
 import { useBegun } from '#web/shared/begun/use-begun.ts'
 import type { Asked } from '#web/shared/people/approvers.ts'
-import { askedAbout, askedNames } from '#web/shared/people/approvers.ts'
+import { approvedByMe, askedAbout, askedNames } from '#web/shared/people/approvers.ts'
+import type { Household } from '#web/shared/people/use-household.ts'
 import { useHousehold } from '#web/shared/people/use-household.ts'
 import { showUndoableToast } from '#web/shared/undo/undoable-toast.ts'
 import { InfoLine } from '#web/ui/info-line.tsx'
@@ -51,10 +54,16 @@ export function CreateRewardDialog({ open, onClose }: CreateRewardDialogProps) {
       saveLabel={rewardCardTexts.createReward}
       id={id}
       initial={begun.fields}
+      people={household ? peopleToGive(household) : []}
       notice={limit && <LimitLine limit={limit} />}
       tag={household && <AskedTag asked={askedAbout(household)} />}
-      save={async (fields) => {
-        const isSaved = await account.run('createReward', { id, ...fields })
+      save={async ({ for: person, ...fields }) => {
+        const offered = household?.people.get(person ?? '')
+        const isSaved = await account.run('createReward', {
+          id,
+          ...fields,
+          ...(offered && { for: offered.id }),
+        })
         if (!isSaved) return false
         await discardRejected(account.database, begun.settles)
         showUndoableToast(
@@ -62,14 +71,23 @@ export function CreateRewardDialog({ open, onClose }: CreateRewardDialogProps) {
           { name: 'createReward', id },
           {
             title: rewardCardTexts.toasts.created,
-            description: asked.length > 0 ? rewardCardTexts.toasts.asked(asked) : undefined,
+            description: offered
+              ? rewardCardTexts.toasts.offered(firstName(offered))
+              : asked.length > 0
+                ? rewardCardTexts.toasts.asked(asked)
+                : undefined,
           },
         )
         return true
       }}
-      onSaved={() => leave(asked.length > 0)}
+      onSaved={({ for: person }) => leave(asked.length > 0 && !person)}
     />
   )
+}
+
+/** Whom a reward can be offered to (RW19). */
+function peopleToGive(household: Household): readonly User[] {
+  return approvedByMe(household).flatMap((each) => household.people.get(each) ?? [])
 }
 
 /** On the page of rewards, what waits for a partner is under Awaiting: the page goes there instead of back. */

@@ -1,5 +1,6 @@
 /** Edits a reward; sends only changed fields, so that a new picture alone needs no new approval (RW3). */
 import { canEdit, stateOf } from '#domain/rewards/reward.ts'
+import { firstName } from '#domain/users/user.ts'
 import { useAccount } from '#web/data/account.ts'
 import type { Asked } from '#web/shared/people/approvers.ts'
 import { askedAbout } from '#web/shared/people/approvers.ts'
@@ -22,6 +23,7 @@ export function EditRewardDialog(props: RewardDialogProps) {
   const household = useHousehold()
   const reward = useRewardSubject(props, canEdit)
   if (!reward || !household) return null
+  const isMine = reward.offered_by === account.id
   return (
     <RewardForm
       open={open}
@@ -30,8 +32,11 @@ export function EditRewardDialog(props: RewardDialogProps) {
       saveLabel={rewardCardTexts.saveChanges}
       id={id}
       initial={reward}
-      notice={<AsksAgain reward={reward} household={household} />}
-      limitNotice={reward.is_standing && <RaisingAsks reward={reward} household={household} />}
+      hasTerms={reward.offered_by === null || isMine}
+      notice={isMine ? undefined : <AsksAgain reward={reward} household={household} />}
+      limitNotice={
+        reward.is_standing && !isMine && <RaisingAsks reward={reward} household={household} />
+      }
       save={async (fields) => {
         const changed = changesOf(reward, fields)
         const isSame = Object.keys(changed).length === 0
@@ -64,6 +69,13 @@ function AsksAgain({ reward, household }: DenialNoteProps) {
           </p>
         )}
         <DenialNote reward={reward} household={household} />
+      </InfoLine>
+    )
+  const giver = household.people.get(reward.offered_by ?? '')
+  if (giver)
+    return (
+      <InfoLine>
+        <Sentence name={firstName(giver)}>{rewardCardTexts.onlyGiver(firstName(giver))}</Sentence>
       </InfoLine>
     )
   if (asked === 'nobody' || stateOf(reward) === 'awaiting') return null

@@ -1,6 +1,8 @@
 /** Texts of the reward form that no card shows. */
 
 export const rewardFormTexts = {
+  for: 'For',
+  forMe: 'Me',
   again: 'Can be redeemed again',
   stays: 'It stays here after each time.',
   limits: {

@@ -22,6 +22,8 @@ export type RewardCardProps = {
   }
   /** Dashed while a partner has to decide. */
   readonly tone?: 'plain' | 'basted'
+  /** Over the picture: who offers it. */
+  readonly banner?: ReactNode
   /** On the picture, top right. */
   readonly menu?: ReactNode
   /** Beside the name. */
@@ -37,7 +39,7 @@ export type RewardCardProps = {
 }
 
 export function RewardCard(props: RewardCardProps) {
-  const { reward, tone = 'plain', menu, mark, owner, meter, action, children } = props
+  const { reward, tone = 'plain', banner, menu, mark, owner, meter, action, children } = props
   return (
     <Card $tone={tone}>
       <Body>
@@ -66,6 +68,7 @@ export function RewardCard(props: RewardCardProps) {
         <RewardCover id={reward.source_id ?? reward.id} image={reward.image_url} />
         {menu !== undefined && <MenuSlot>{menu}</MenuSlot>}
       </Cover>
+      {banner}
     </Card>
   )
 }

@@ -1,26 +1,31 @@
 /** The form of a reward, for creating and editing, validated by the field schemas of the commands. */
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import type { ReactNode } from 'react'
-import type { Control, UseFormSetValue } from 'react-hook-form'
+import type { Control, UseFormReturn, UseFormSetValue } from 'react-hook-form'
 import { Controller, useForm, useWatch } from 'react-hook-form'
 import { styled } from 'styled-components'
 import * as z from 'zod/mini'
 import { rewardFields } from '#domain/rewards/reward-fields.ts'
 import type { Limits } from '#domain/rewards/reward-limits.ts'
+import type { User } from '#domain/users/user.ts'
+import { firstName } from '#domain/users/user.ts'
 import { useDraft } from '#web/shared/drafts/use-draft.ts'
 import { PictureField } from '#web/shared/photos/picture-field.tsx'
 import { FormDialog } from '#web/ui/form-dialog.tsx'
 import { NumberStepper } from '#web/ui/number-stepper.tsx'
+import { Select } from '#web/ui/select.tsx'
 import { Stack } from '#web/ui/stack.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
 import { theme } from '#web/ui/theme.ts'
 import { CostMeaning } from './cost-meaning.tsx'
+import { rewardFormTexts } from './form-texts.ts'
 import { LimitFields } from './limit-fields.tsx'
 import { RewardPreview } from './reward-preview.tsx'
 import { rewardCardTexts } from './texts.ts'
 
-const schema = z.object(rewardFields)
+/** Whom it is for: nobody but a new reward has it. */
+const schema = z.object({ ...rewardFields, for: z.optional(z.string()) })
 
 export type RewardFormFields = z.output<typeof schema>
 
@@ -32,6 +37,10 @@ export type RewardFormProps = {
   /** Of the reward, or the one it will get: its knitted picture follows from it. */
   readonly id: string
   readonly initial: RewardFormFields
+  /** Whom it can be offered to (RW19). */
+  readonly people?: readonly User[]
+  /** Whether cost and limits can be changed here. */
+  readonly hasTerms?: boolean
   /** Over the fields: what someone should know before saving. */
   readonly notice?: ReactNode
   /** On the preview: who is asked. */
@@ -41,7 +50,7 @@ export type RewardFormProps = {
   /** False when it could not be saved: the dialog then stays open with what was typed. */
   readonly save: (fields: RewardFormFields) => Promise<boolean>
   /** Instead of closing, once it is saved. */
-  readonly onSaved?: () => void
+  readonly onSaved?: (fields: RewardFormFields) => void
 }
 
 export function RewardForm(props: RewardFormProps) {
@@ -52,6 +61,8 @@ export function RewardForm(props: RewardFormProps) {
     saveLabel,
     id,
     initial,
+    people = [],
+    hasTerms = true,
     notice,
     tag,
     limitNotice,
@@ -63,7 +74,7 @@ export function RewardForm(props: RewardFormProps) {
   useDraft(form, { isOpen: open })
   const { errors, isSubmitting } = formState
   const submit = handleSubmit(async (fields) => {
-    if (await save(fields)) onSaved()
+    if (await save(fields)) onSaved(fields)
   })
   return (
     <FormDialog
@@ -80,6 +91,7 @@ export function RewardForm(props: RewardFormProps) {
       {notice}
       <Columns>
         <Stack>
+          <WhomField register={register} people={people} />
           <TextInput
             {...register('name')}
             label={rewardCardTexts.name}
@@ -92,8 +104,7 @@ export function RewardForm(props: RewardFormProps) {
             label={rewardCardTexts.description}
             error={errors.description?.message}
           />
-          <CostField control={control} />
-          <Limited control={control} set={form.setValue} notice={limitNotice} />
+          {hasTerms && <Terms form={form} limitNotice={limitNotice} />}
         </Stack>
         <Stack>
           <Look control={control} id={id} tag={tag} />
@@ -111,6 +122,36 @@ export function RewardForm(props: RewardFormProps) {
         </Stack>
       </Columns>
     </FormDialog>
+  )
+}
+
+type Form = UseFormReturn<z.input<typeof schema>, unknown, RewardFormFields>
+
+type WhomProps = Pick<Form, 'register'> & { readonly people: readonly User[] }
+
+function WhomField({ register, people }: WhomProps) {
+  if (people.length === 0) return null
+  return (
+    <Select {...register('for')} label={rewardFormTexts.for}>
+      <option value="">{rewardFormTexts.forMe}</option>
+      {people.map((person) => (
+        <option key={person.id} value={person.id}>
+          {firstName(person)}
+        </option>
+      ))}
+    </Select>
+  )
+}
+
+type TermsProps = Pick<RewardFormProps, 'limitNotice'> & { readonly form: Form }
+
+/** What it costs, and how often it can be redeemed. */
+function Terms({ form: { control, setValue }, limitNotice }: TermsProps) {
+  return (
+    <>
+      <CostField control={control} />
+      <Limited control={control} set={setValue} notice={limitNotice} />
+    </>
   )
 }
 
@@ -164,11 +205,13 @@ function Limited({ control, set, notice }: LimitedProps) {
 }
 
 function Look({ control, id, tag }: FieldProps & { readonly id: string; readonly tag: ReactNode }) {
-  const [name, description, point_cost, image_url] = useWatch({
+  const [name, description, point_cost, image_url, person] = useWatch({
     control,
-    name: ['name', 'description', 'point_cost', 'image_url'],
+    name: ['name', 'description', 'point_cost', 'image_url', 'for'],
   })
-  return <RewardPreview reward={{ id, name, description, point_cost, image_url }} tag={tag} />
+  const reward = { id, name, description, point_cost, image_url }
+  // What is offered to somebody asks nobody.
+  return <RewardPreview reward={reward} tag={person ? null : tag} />
 }
 
 /* The preview comes first where it has its own column; narrow screens start with the fields. */

@@ -4,7 +4,14 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import type { Reward } from '#domain/rewards/reward.ts'
 import type { AnyRow, TableName } from '#domain/tables.ts'
-import { idOf, makePartnership, makeReward, makeUser, monday } from '#domain/testing/make.ts'
+import {
+  idOf,
+  makeAccount,
+  makePartnership,
+  makeReward,
+  makeUser,
+  monday,
+} from '#domain/testing/make.ts'
 import { renderForAccount } from '#web/testing/render-for-account.tsx'
 import { wholeText } from '#web/testing/whole-text.ts'
 import { RewardsScreen } from './rewards-screen.tsx'
@@ -89,6 +96,21 @@ describe('a reward that can be redeemed again (RW17, RW18)', () => {
     expect(button?.disabled).toBe(true)
     expect(button?.getAttribute('aria-label')).toMatch(/^Bath: /)
   })
+})
+
+test('what a partner offers says who, and that only they change it; it can be saved for (RW19, P4)', async () => {
+  const { ran } = await open('available', [
+    ...pair,
+    ...points(100),
+    ...reward('Maya', 'A lie-in', { ...approved, offered_by: idOf('Theo') }),
+    ['accounts', makeAccount('Maya')],
+  ])
+  const lieIn = await card('A lie-in')
+  expect(lieIn.getByText(wholeText('Theo offers you a lie-in'))).toBeTruthy()
+  expect(lieIn.getByText(wholeText('Only Theo changes cost and limits'))).toBeTruthy()
+  fireEvent.click(lieIn.getByRole('button', { name: 'Save for A lie-in' }))
+  expect(await lieIn.findByRole('img', { name: 'You save for this' })).toBeTruthy()
+  expect(ran).toEqual([['setGoal', { reward_id: idOf('A lie-in') }]])
 })
 
 test('waiting and denied rewards stand under Awaiting, counted together (RW2)', async () => {

@@ -21,6 +21,9 @@ export const rewardsScreenTexts = {
   given: 'Given',
   givenReward: (name: string) => `Given: ${name}`,
 
+  offeredByMe: 'Offered by you',
+  offeredTo: (name: string) => `For ${name}`,
+
   search: 'Search rewards',
   costs: (points: number) => (points === 1 ? '1 point' : `${points} points`),
   noAvailable: 'Nothing to look forward to yet. Create a reward and save points for it.',

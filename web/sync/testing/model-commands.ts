@@ -128,12 +128,13 @@ const inputs: Inputs = {
   cancelInvitation: ({ image, ids, pick }) => ({ id: pickInvitation(image, ids, pick) }),
   updateProfile: ({ value }) =>
     value % 3 === 0 ? { time_zone: 'Asia/Tokyo' } : { name: `Name ${value}` },
-  createReward: ({ ids, value }) => ({
+  createReward: ({ ids, device, value }) => ({
     id: newId(ids.rewards, 'r', value),
     name: `Reward ${ids.rewards.length}`,
     description: 'At last',
     point_cost: 1 + (value % 60),
     ...(value % 3 === 0 && limits(value)),
+    ...(value % 4 === 0 && partnerOf({ device, value })),
   }),
   offerRewardAgain: (finger) => ({
     ...rewardOf(finger),
@@ -261,6 +262,12 @@ function newChore(finger: Finger) {
 function atCostSeen(finger: Finger, id = rewardOf(finger).id) {
   const cost = finger.image.tables.rewards.get(id) as Reward | undefined
   return cost && finger.value % 4 !== 0 ? { id, cost: cost.point_cost } : { id }
+}
+
+/** Somebody else, most of whom are no partners. */
+function partnerOf({ device, value }: Pick<Finger, 'device' | 'value'>) {
+  const others = people.map((name) => idOf(name)).filter((id) => id !== device.account)
+  return { for: others[value % others.length] ?? device.account }
 }
 
 const limits = (value: number) => ({

@@ -1,0 +1,84 @@
+/** Rewards that somebody offers a partner: approved at once, with the cost and the limits in the giver's hands (RW19). */
+import { CommandError } from '#domain/command-error.ts'
+import type { CommandContext } from '#domain/command.ts'
+import { notify } from '#domain/notifications/notify.ts'
+import { mayApproveFor, nameFor, partnersOf } from '#domain/partnerships/partners.ts'
+import { offerText } from '#domain/rewards/offer-text.ts'
+import type { Limits } from '#domain/rewards/reward-limits.ts'
+import { limitsOf } from '#domain/rewards/reward-limits.ts'
+import type { Reward } from '#domain/rewards/reward.ts'
+import type { Tx } from '#domain/tx.ts'
+
+export type Offer = Limits &
+  Pick<Reward, 'id' | 'name' | 'description' | 'point_cost' | 'image_url'>
+
+/** A reward as it is created, before it is known who approves it. */
+export function newReward(offer: Offer, user_id: string, { at }: CommandContext) {
+  return {
+    ...limitsOf(offer),
+    user_id,
+    source_id: null,
+    offered_by: null,
+    redeemed_at: null,
+    redemptions: 0,
+    given_at: null,
+    created_at: at,
+  }
+}
+
+/** Throws CommandError unless the actor may offer this person something. */
+export function requireGiver(tx: Tx, actor: string, person: string): void {
+  if (!partnersOf(tx, actor).includes(person))
+    throw new CommandError('not_partner', 'Rewards can be offered to partners only')
+  if (!mayApproveFor(tx, actor, person))
+    throw new CommandError('forbidden', 'A child cannot offer rewards')
+}
+
+/** As the giver leaves it: approved, whatever it was before. */
+export function approvedByGiver(giver: string) {
+  return { awaiting_approval: false, approved_by: giver, denied_by: null, deny_note: '' }
+}
+
+/** Writes it and tells the person. */
+export function offerTo(
+  tx: Tx,
+  { offer, person }: { readonly offer: Offer; readonly person: string },
+  context: CommandContext,
+): void {
+  const { actor } = context
+  const reward = newReward(offer, person, context)
+  tx.put('rewards', { ...reward, ...approvedByGiver(actor), offered_by: actor })
+  notify(tx, context, {
+    to: [person],
+    type: 'reward_offered',
+    content: offerText(nameFor(tx, actor, actor), offer.name),
+    related_id: offer.id,
+    related_type: 'reward',
+  })
+}
+
+/** Throws CommandError if the owner of an offered reward changes what is the giver's: its cost and its limits. */
+export function requireOwnTerms(
+  tx: Tx,
+  { before, after }: { readonly before: Reward; readonly after: Reward },
+  actor: string,
+): void {
+  const { offered_by } = before
+  if (offered_by === null || offered_by === actor || hasSameTerms(before, after)) return
+  const name = nameFor(tx, actor, offered_by)
+  throw new CommandError('forbidden', `Only ${name} changes cost and limits`, { name })
+}
+
+/** Whose offers end with a partnership: they become ordinary rewards of their owner. */
+export function endOffers(
+  tx: Tx,
+  { owner, giver }: { readonly owner: string; readonly giver: string },
+): void {
+  for (const reward of tx.select('rewards', { user_id: owner, offered_by: giver }))
+    tx.put('rewards', { ...reward, offered_by: null })
+}
+
+function hasSameTerms(before: Reward, after: Reward): boolean {
+  const terms = ['point_cost', 'is_standing', 'stock', 'per_week', 'cooldown_days'] as const
+  return terms.every((name) => before[name] === after[name])
+}
