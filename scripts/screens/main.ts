@@ -21,6 +21,7 @@ import { chores } from './list-chores.ts'
 import { device } from './list-device.ts'
 import { household } from './list-household.ts'
 import { repeating } from './list-repeating.ts'
+import { rewards } from './list-rewards.ts'
 import { signedOut } from './list-signed-out.ts'
 import { week } from './list-week.ts'
 import { takePictures } from './photographer.ts'
@@ -35,7 +36,7 @@ const { values } = parseArgs({
   },
 })
 const starts = values.only.split(',')
-const all = [...signedOut, ...chores, ...repeating, ...week, ...household, ...device]
+const all = [...signedOut, ...chores, ...repeating, ...week, ...rewards, ...household, ...device]
 const screens = all.filter(({ name }) => starts.some((start) => name.startsWith(start)))
 const isWebkit = values.engine === 'webkit'
 const chosenSizes = sizes.filter(

@@ -4,8 +4,6 @@ import { theme } from './theme.ts'
 
 export interface PointsMeterProps {
   readonly value: number
-  /** How many there were before: those that are lost show in rose. */
-  readonly before?: number
   readonly max: number
   /** What it measures; a text beside it says the numbers. */
   readonly label: string
@@ -15,12 +13,9 @@ export interface PointsMeterProps {
   readonly stitches?: number
 }
 
-export function PointsMeter(props: PointsMeterProps) {
-  const { value, before = 0, max, label, valueText, stitches = 20 } = props
-  const filled = (points: number) => {
-    const share = max > 0 ? Math.min(Math.max(points / max, 0), 1) : 0
-    return { transform: `scaleX(${Math.floor(share * stitches) / stitches})` }
-  }
+export function PointsMeter({ value, max, label, valueText, stitches = 20 }: PointsMeterProps) {
+  const share = max > 0 ? Math.min(Math.max(value / max, 0), 1) : 0
+  const filled = Math.floor(share * stitches) / stitches
   return (
     <Ribbon
       role="meter"
@@ -31,8 +26,7 @@ export function PointsMeter(props: PointsMeterProps) {
       aria-valuetext={valueText}
     >
       <Stitches style={{ '--n': stitches }}>
-        {before > value && <Lost style={filled(before)} />}
-        <Fill style={filled(value)} />
+        <Fill style={{ transform: `scaleX(${filled})` }} />
       </Stitches>
     </Ribbon>
   )
@@ -61,13 +55,8 @@ const Stitches = styled.div`
 `
 
 const Fill = styled.div`
-  position: absolute;
-  inset: 0;
+  height: 100%;
   background: ${theme.stitch.lit};
   transform-origin: left;
   transition: transform ${theme.motion.settle} ${theme.motion.easeOut};
-`
-
-const Lost = styled(Fill)`
-  background: ${theme.stitch.rose};
 `

@@ -1,6 +1,6 @@
 /** The large card with the available points, and how many are missing for the next reward. */
-import { ArrowRight, Flag } from 'lucide-react'
-import { type ReactNode, Suspense, useId } from 'react'
+import { ArrowRight } from 'lucide-react'
+import { type ReactNode, useId } from 'react'
 import { Link } from 'react-router-dom'
 import { css, styled } from 'styled-components'
 import { borderPath, chartPath, groundPath, starChart } from '#web/ui/knit.ts'
@@ -17,7 +17,7 @@ export interface HeroCardProps {
   readonly goal?:
     | { readonly text: ReactNode; readonly target: number; readonly meterLabel: string }
     | undefined
-  /** In the place of the star: what is saved for, with a flag before its line. */
+  /** In the place of the star. */
   readonly motif?: ReactNode
   /** A sentence instead of the goal, such as the one below zero. */
   readonly note?: ReactNode
@@ -40,10 +40,7 @@ export function HeroCard({ label, points, link, goal, motif, note, id }: HeroCar
           </Meter>
         )}
         <Foot $alone={!goal && note === undefined}>
-          <Goal>
-            {goal && motif && <Flag aria-hidden="true" />}
-            {goal ? goal.text : note}
-          </Goal>
+          <Goal>{goal ? goal.text : note}</Goal>
           {link && (
             <HistoryLink to={link.to}>
               <span>{link.label}</span>
@@ -78,19 +75,15 @@ function KnitGround({ motif }: Pick<HeroCardProps, 'motif'>) {
       <Border viewBox="0 0 240 10" aria-hidden="true" data-edge="top">
         <path d={border} />
       </Border>
-      <Suspense fallback={null}>{motif ?? <KnitStar />}</Suspense>
+      {motif ?? (
+        <Star viewBox="0 0 180 150" aria-hidden="true">
+          <path d={star} />
+        </Star>
+      )}
       <Border viewBox="0 0 240 10" aria-hidden="true" data-edge="bottom">
         <path d={border} />
       </Border>
     </>
-  )
-}
-
-function KnitStar() {
-  return (
-    <Star viewBox="0 0 180 150" aria-hidden="true">
-      <path d={star} />
-    </Star>
   )
 }
 
@@ -246,13 +239,6 @@ const Goal = styled.p`
   b {
     color: ${theme.text.onHero};
     font-weight: 600;
-  }
-  > svg {
-    width: 18px;
-    height: 18px;
-    margin-inline-end: 10px;
-    color: ${theme.text.onHero};
-    vertical-align: -3px;
   }
 `
 

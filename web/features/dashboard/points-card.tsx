@@ -1,32 +1,34 @@
 /** The available points, and how many are missing for the next reward; they count up when some are earned. */
-import { lazy, useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import type { Reward } from '#domain/rewards/reward.ts'
-import { useAccount, useLive } from '#web/data/account.ts'
+import { useAccount, useLive, useShared } from '#web/data/account.ts'
+import type { AccountDatabase } from '#web/data/database.ts'
 import { offered } from '#web/features/rewards/reward-reads.ts'
 import { hasJustEarned } from '#web/shared/celebration/celebration-store.ts'
 import { useCountUp } from '#web/shared/celebration/use-count-up.ts'
 import { useAvailablePoints } from '#web/shared/points/use-available-points.ts'
-import { useGoal } from '#web/shared/points/use-goal.ts'
 import { Sentence } from '#web/ui/name.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { theme } from '#web/ui/theme.ts'
+import type { HeroCardProps } from './hero-card.tsx'
 import { HeroCard } from './hero-card.tsx'
 import { dashboardTexts } from './texts.ts'
 
 const GLOW_MS = 600
 
-const GoalMotif = lazy(async () => ({ default: (await import('./goal-motif.tsx')).GoalMotif }))
-
 export function PointsCard() {
   const points = useAvailablePoints()
-  const chosen = useGoal()
   const nearest = useNextReward(points)
-  const goal = chosen ?? (chosen === undefined ? undefined : nearest)
-  return points !== undefined && goal !== undefined ? (
-    <PointsShown points={points} goal={goal} isChosen={chosen !== null} />
-  ) : (
-    <Skeleton $width="100%" $height="164px" $radius={theme.radius.card} />
+  const goalId = useShared(readGoalId)
+  const loading = <Skeleton $width="100%" $height="164px" $radius={theme.radius.card} />
+  if (points === undefined || nearest === undefined || goalId === undefined) return loading
+  const shown = { points, goal: nearest && goalFor(nearest, points) }
+  if (goalId === null) return <PointsShown {...shown} />
+  return (
+    <Suspense fallback={loading}>
+      <ChosenGoal id={goalId} {...shown} />
+    </Suspense>
   )
 }
 
@@ -41,14 +43,21 @@ function useNextReward(points: number | undefined): Reward | null | undefined {
   return nearest ?? null
 }
 
-type PointsShownProps = {
-  readonly points: number
-  readonly goal: Reward | null
-  /** Whether it is what the person saves for, not only the nearest (P4). */
-  readonly isChosen: boolean
+/** With what a person saves for, which few do (P4). */
+const ChosenGoal = lazy(async () => ({
+  default: (await import('./chosen-goal.tsx')).ChosenGoal,
+}))
+
+async function readGoalId({ accounts }: AccountDatabase, id: string): Promise<string | null> {
+  return (await accounts.get(id))?.goal_id ?? null
 }
 
-function PointsShown({ points, goal, isChosen }: PointsShownProps) {
+export type PointsShownProps = Pick<HeroCardProps, 'motif'> & {
+  readonly points: number
+  readonly goal: HeroCardProps['goal'] | null
+}
+
+export function PointsShown({ points, goal, motif }: PointsShownProps) {
   const shown = useCountUp(points)
   const glows = useGlow(points)
   return (
@@ -58,26 +67,23 @@ function PointsShown({ points, goal, isChosen }: PointsShownProps) {
         points={shown}
         link={{ to: '/points', label: dashboardTexts.pointHistory }}
         note={points < 0 ? dashboardTexts.belowZero(-points) : undefined}
-        goal={goal && points >= 0 ? goalFor(goal, points) : undefined}
-        motif={goal && isChosen ? <GoalMotif id={goal.id} image={goal.image_url} /> : undefined}
+        goal={goal && points >= 0 ? goal : undefined}
+        motif={motif}
       />
     </Glow>
   )
 }
 
-function goalFor({ name, point_cost }: Reward, points: number) {
+export function goalFor({ name, point_cost }: Reward, points: number) {
   return {
     target: point_cost,
     meterLabel: dashboardTexts.goalMeter(name),
-    text:
-      point_cost <= points ? (
-        <Sentence name={name}>{dashboardTexts.goalReached(name)}</Sentence>
-      ) : (
-        <>
-          <b>{dashboardTexts.goalPoints(point_cost - points)}</b>{' '}
-          <Sentence name={name}>{dashboardTexts.goalRest(name)}</Sentence>
-        </>
-      ),
+    text: (
+      <>
+        <b>{dashboardTexts.goalPoints(point_cost - points)}</b>{' '}
+        <Sentence name={name}>{dashboardTexts.goalRest(name)}</Sentence>
+      </>
+    ),
   }
 }
 

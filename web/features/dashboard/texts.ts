@@ -22,7 +22,6 @@ export const dashboardTexts = {
       : `Below zero after a reopened task. ${missing} points bring it back.`,
   goalPoints: (missing: number) => (missing === 1 ? '1 point' : `${missing} points`),
   goalRest: (name: string) => `to go for ${name}`,
-  goalReached: (name: string) => `You have enough for ${name}`,
   goalMeter: (name: string) => `Points towards ${name}`,
   pointHistory: 'Point history',
   completedTasks: 'Completed Tasks',

@@ -20,6 +20,8 @@ import { useRedeem } from './use-redeem.ts'
 import type { RewardDialogProps } from './use-reward-subject.ts'
 import { useRewardSubject } from './use-reward-subject.ts'
 
+const STITCHES = 24
+
 export function GoalDialog(props: RewardDialogProps) {
   const reward = useRewardSubject(props, canSaveFor)
   const goal = useGoal()
@@ -78,14 +80,15 @@ function Goal({ left, cost }: { readonly left: GoalLeft; readonly cost: number }
         </div>
         <Points value={point_cost} />
       </Line>
-      <PointsMeter
-        value={after}
-        before={points}
-        max={point_cost}
-        label={rewardCardTexts.meter(name)}
-        valueText={rewardCardTexts.meterValue(after, point_cost)}
-        stitches={24}
-      />
+      <Meter $before={Math.floor(Math.min(points / point_cost, 1) * STITCHES) / STITCHES}>
+        <PointsMeter
+          value={after}
+          max={point_cost}
+          label={rewardCardTexts.meter(name)}
+          valueText={rewardCardTexts.meterValue(after, point_cost)}
+          stitches={STITCHES}
+        />
+      </Meter>
       <Legend>
         <span data-is="after">{goalTexts.after(after)}</span>
         <span data-is="spent">{goalTexts.spent(cost)}</span>
@@ -100,6 +103,16 @@ const Panel = styled.div`
   padding: 14px 16px;
   border-radius: ${theme.radius.inner};
   background: ${theme.surface.nested};
+`
+
+/* What it would take is rose: the stitches that are lit stand before it. */
+const Meter = styled.div<{ $before: number }>`
+  [role='meter'] > div {
+    background: linear-gradient(
+      to right,
+      ${theme.stitch.rose} ${({ $before }) => $before * 100}%, ${theme.stitch.unlit} 0
+    );
+  }
 `
 
 const Line = styled.div`
