@@ -41,6 +41,7 @@ export function mendRuns(tx: Tx, pause: Pause): void {
   const seats = kind === 'away' ? tx.select('seats', { person: user_id }) : []
   const theirs = seats.flatMap(({ chore_id }) => tx.get('chores', chore_id) ?? [])
   for (const chore of [...house, ...theirs]) {
+    if (!isAfter(chore, from_on)) continue
     const series = seriesOf(tx, chore)
     // Alone in a rota, who is away rests all of it; a seat forgets absences that are over.
     const rests = { ...pause, kind: 'chores' } as const
@@ -51,7 +52,12 @@ export function mendRuns(tx: Tx, pause: Pause): void {
 
 /** The same for one chore that is paused by itself. */
 export function mendRun(tx: Tx, chore: Chore, from: string): void {
-  mend(tx, seriesOf(tx, chore), from)
+  if (isAfter(chore, from)) mend(tx, seriesOf(tx, chore), from)
+}
+
+/** Mostly a pause lies ahead, and nothing of the chore needs to be read. */
+function isAfter({ last_slot }: Chore, from: string): boolean {
+  return last_slot !== null && last_slot >= from
 }
 
 function mend(tx: Tx, series: Series, from: string): void {

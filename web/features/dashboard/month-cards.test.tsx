@@ -2,7 +2,8 @@
 import 'fake-indexeddb/auto'
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { idOf, makeReward, makeUser } from '#domain/testing/make.ts'
+import { completionEntries, reopeningEntries } from '#domain/tasks/task-ledger.ts'
+import { idOf, makePartnership, makeReward, makeTask, makeUser } from '#domain/testing/make.ts'
 import { useHousehold } from '#web/shared/people/use-household.ts'
 import { renderForAccount } from '#web/testing/render-for-account.tsx'
 import { MonthCards, useMonthFigures } from './month-cards.tsx'
@@ -29,5 +30,25 @@ test('rewards redeemed this month are counted, a refunded one is not (RW9)', asy
   ]
   await renderForAccount({ name: 'Maya', rows }, '/', <Cards />)
   const card = await screen.findByRole('link', { name: /Redeemed Rewards/ })
+  await expect.poll(() => card.textContent).toMatch(/^2\D/)
+})
+
+test('what was done with others counts for everybody who did it, unless it was taken back (T22)', async () => {
+  const at = { completed_at: '2026-03-04T12:00:00.000Z', completions: 1, helpers: idOf('Maya') }
+  const helped = ['Rake', 'Sweep'].map((name) => makeTask('Theo', { ...at, id: idOf(name), name }))
+  const paid = helped.map((task) => completionEntries(task)[1])
+  const back = reopeningEntries(helped[0] ?? makeTask('Theo'))[1]
+  const own = makeTask('Maya', { ...at, helpers: '' })
+  const rows = [
+    ['users', makeUser('Maya')] as const,
+    ['users', makeUser('Theo')] as const,
+    ['partnerships', makePartnership('Maya', 'Theo')] as const,
+    ['tasks', own] as const,
+    ...[...paid, back].flatMap((entry) =>
+      entry ? [['entries', { ...entry, created_at: at.completed_at }] as const] : [],
+    ),
+  ]
+  await renderForAccount({ name: 'Maya', rows }, '/', <Cards />)
+  const card = await screen.findByRole('link', { name: /Completed Tasks/ })
   await expect.poll(() => card.textContent).toMatch(/^2\D/)
 })

@@ -10,6 +10,7 @@ import { dueTexts } from '#web/features/tasks/due/texts.ts'
 import { useOpenActions } from '#web/features/tasks/due/use-open-actions.ts'
 import { TaskAction } from '#web/features/tasks/task-action.tsx'
 import { useTaskMenu } from '#web/features/tasks/task-item.tsx'
+import { useDoneMenu } from '#web/features/tasks/together/use-done-menu.ts'
 import type { Household } from '#web/shared/people/use-household.ts'
 import type { MenuAction } from '#web/ui/menu.tsx'
 import { Menu } from '#web/ui/menu.tsx'
@@ -35,9 +36,15 @@ export function EntryActions({ entry, household, at, menu, onDone }: EntryAction
   const own = useTaskMenu(task, offers)
   const back = useUnskip(entry)
   const standing = standingAt(entry, at)
+  const done = useDoneMenu({ task, item: entry.item, offers }, household)
   if (state === 'done') return null
   const isOpen = state === 'open' || state === 'overdue' || state === 'planned'
-  const entries = state === 'skipped' ? back : isOpen ? [...menu, ...own] : []
+  const entries =
+    state === 'skipped'
+      ? back
+      : isOpen
+        ? [...(standing === 'may' ? done : []), ...menu, ...own]
+        : []
   const closing =
     (act: typeof actions.complete): typeof actions.complete =>
     async (...given) => {
