@@ -146,6 +146,19 @@ describe('a task that several people did together', () => {
     expect(home.row()?.helpers).toBe(helpers.join(','))
   })
 
+  test('stays with those who helped when its owner, who did it, deletes their account (T22, F5)', () => {
+    const home = household()
+    home.run(['Theo', 'completeTask', together])
+    home.run(['Theo', 'deleteAccount', {}])
+    expect(home.row()).toMatchObject({
+      name: '',
+      user_id: FORMER_MEMBER,
+      claimed_by: FORMER_MEMBER,
+      approved_by: FORMER_MEMBER,
+    })
+    expect(home.points().slice(1)).toEqual([27, 26, 0])
+  })
+
   test('stays paid when one of them deletes their account, and can be taken back from the others (T22, F5)', () => {
     const home = household()
     home.run(['Theo', 'completeTask', together])

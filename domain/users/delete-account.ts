@@ -68,13 +68,16 @@ export function removePerson(
   tx.delete('accounts', person)
 }
 
-/** A task that somebody else performed stays with them, without its texts; every other one is deleted. */
+/** A task that somebody else performed, or helped with, stays with them, without its texts; every other one is deleted. */
 function leaveTask(tx: Tx, task: Task): void {
-  const isPerformedByAnother = task.completed_at !== null && performerOf(task) !== task.user_id
-  if (!isPerformedByAnother) return tx.delete('tasks', task.id)
+  const isOwn = performerOf(task) === task.user_id
+  if (task.completed_at === null || (isOwn && helpersOf(task).length === 0))
+    return tx.delete('tasks', task.id)
   const texts = { name: '', description: '', image_url: null }
   const without = { ...undated, ...bare, ...texts, helpers: task.helpers, is_shared: false }
-  tx.put('tasks', { ...task, ...without, user_id: FORMER_MEMBER })
+  const left = { ...task, ...without, user_id: FORMER_MEMBER }
+  if (isOwn) leavePerformance(tx, left, task.user_id)
+  else tx.put('tasks', left)
 }
 
 /**
