@@ -102,7 +102,14 @@ const Float = styled.aside`
   box-shadow: ${theme.shadow.dialog};
   touch-action: none;
   :root:not(:has(main h1)) &,
-  :root:has([data-splash], [data-toaster='shown'], [role='dialog'], [role='alertdialog']) & {
+  :root:has(
+      [data-splash],
+      [data-toaster='shown'],
+      [data-kid-nav],
+      [role='dialog'],
+      [role='alertdialog']
+    )
+    & {
     display: none;
   }
   /* The tap that ends the typing is over before the card is back: it must not come between finger and button. */

@@ -71,10 +71,7 @@ test('there are three pages and the switch to another person, and nothing else (
     'My points',
     'Wishes',
   ])
-  expect(screen.getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual([
-    null,
-    'Done: Feed Pixel, plus 10 points',
-  ])
+  expect(screen.getAllByRole('button')).toHaveLength(2)
   expect(screen.getByRole('button', { name: /Juno\s*, Switch person/ })).toBeTruthy()
   expect(screen.queryByRole('tab')).toBeNull()
 })

@@ -15,6 +15,7 @@ import type { PhotoChoice } from '#web/shared/photos/use-photo-choice.ts'
 import { usePhotoChoice } from '#web/shared/photos/use-photo-choice.ts'
 import { Name } from '#web/ui/name.tsx'
 import { theme } from '#web/ui/theme.ts'
+import { currentToast, dismissToast } from '#web/ui/toast-store.ts'
 import { kidTexts } from './texts.ts'
 
 export type KidCameraProps = {
@@ -24,8 +25,14 @@ export type KidCameraProps = {
   readonly onPhoto: (path: string) => Promise<unknown>
 }
 
-export function KidCamera({ task, onClose, onPhoto }: KidCameraProps) {
+export function KidCamera({ task, onClose: closed, onPhoto }: KidCameraProps) {
   const { database } = useAccount()
+  const onClose = () => {
+    // That the camera was refused concerns nobody on the pages behind.
+    const toast = currentToast()
+    if (toast?.tone === 'bad') dismissToast(toast.id)
+    closed()
+  }
   const [isSeen, setSeen] = useState(hasCamera)
   const choice = usePhotoChoice(
     async (path) => {
@@ -38,7 +45,7 @@ export function KidCamera({ task, onClose, onPhoto }: KidCameraProps) {
   return (
     <Overlay.Root open onOpenChange={(open) => !open && onClose()}>
       <Overlay.Portal>
-        <Screen aria-describedby={undefined}>
+        <Screen aria-describedby={undefined} data-sheet>
           <Head>
             <Thumb>
               <RewardCover id={task.id} image={task.image_url} />

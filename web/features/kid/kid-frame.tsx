@@ -34,7 +34,7 @@ export function KidFrame({ hasPoints, children }: KidFrameProps) {
       <main id="content" tabIndex={-1}>
         {children}
       </main>
-      <Nav aria-label={kidTexts.navigation}>
+      <Nav aria-label={kidTexts.navigation} data-kid-nav>
         <NavLink to="/" end>
           <span>
             <Sun aria-hidden="true" />
@@ -171,6 +171,8 @@ const Nav = styled.nav`
     border-radius: ${theme.radius.inner};
     color: ${theme.text.muted};
     font: ${theme.font.label};
+    /* Three words side by side, however large the letters are. */
+    font-size: min(1rem, 7.6vw);
     text-align: center;
     text-decoration: none;
     &:focus-visible {

@@ -124,17 +124,19 @@ function DoneButton({ task, points, onDone }: DoneButtonProps) {
       type="button"
       $tone="points"
       aria-disabled={open > 0 || isBusy || undefined}
-      aria-label={
-        open > 0 ? kidTexts.stepsLeft(all - open, all) : kidTexts.doneWith(task.name, points)
-      }
       onClick={() => {
         if (open === 0) void once(onDone)
       }}
     >
+      <VisuallyHidden>
+        {open > 0 ? kidTexts.stepsLeft(all - open, all) : kidTexts.doneWith(task.name, points)}
+      </VisuallyHidden>
       <Icon aria-hidden="true" />
-      {open > 0 ? kidTexts.stepsLeft(all - open, all) : kidTexts.done}
+      <span aria-hidden="true">
+        {open > 0 ? kidTexts.stepsLeft(all - open, all) : kidTexts.done}
+      </span>
       <i aria-hidden="true" />
-      <span>+{points}</span>
+      <span aria-hidden="true">+{points}</span>
     </BigButton>
   )
 }
