@@ -38,7 +38,10 @@ async function saveForDishes(page: ShownPage): Promise<void> {
 
 async function showGoal(page: ShownPage): Promise<void> {
   await saveForDishes(page)
-  await page.getByRole('link', { name: 'Home' }).first().click()
+  await page
+    .getByRole('link', { name: /^(Home|Dashboard)$/ })
+    .first()
+    .click()
   await page.getByText(/to go for/).waitFor()
 }
 

@@ -18,6 +18,7 @@ test('the hero measures what is saved for, and redeeming another asks first (P4)
     await makeReward(maya, name, cost)
   const { page } = maya
   await page.goto('/rewards')
+  await expect(page.getByRole('tab', { name: 'Available (3)' })).toBeVisible()
   await goOffline(maya)
   await fromMenu(page, 'Lego', 'Save for this')
   await expect(page.getByText('Saving for this')).toBeVisible()

@@ -2,11 +2,11 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import type { Reward } from '#domain/rewards/reward.ts'
-import { useAccount, useLive, useShared } from '#web/data/account.ts'
-import type { AccountDatabase } from '#web/data/database.ts'
+import { useAccount, useLive } from '#web/data/account.ts'
 import { offered } from '#web/features/rewards/reward-reads.ts'
 import { hasJustEarned } from '#web/shared/celebration/celebration-store.ts'
 import { useCountUp } from '#web/shared/celebration/use-count-up.ts'
+import { useHousehold } from '#web/shared/people/use-household.ts'
 import { useAvailablePoints } from '#web/shared/points/use-available-points.ts'
 import { Sentence } from '#web/ui/name.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
@@ -20,14 +20,14 @@ const GLOW_MS = 600
 export function PointsCard() {
   const points = useAvailablePoints()
   const nearest = useNextReward(points)
-  const goalId = useShared(readGoalId)
+  const household = useHousehold()
   const loading = <Skeleton $width="100%" $height="164px" $radius={theme.radius.card} />
-  if (points === undefined || nearest === undefined || goalId === undefined) return loading
+  if (points === undefined || nearest === undefined || !household) return loading
   const shown = { points, goal: nearest && goalFor(nearest, points) }
-  if (goalId === null) return <PointsShown {...shown} />
+  if (household.goalId === null) return <PointsShown {...shown} />
   return (
     <Suspense fallback={loading}>
-      <ChosenGoal id={goalId} {...shown} />
+      <ChosenGoal id={household.goalId} {...shown} />
     </Suspense>
   )
 }
@@ -47,10 +47,6 @@ function useNextReward(points: number | undefined): Reward | null | undefined {
 const ChosenGoal = lazy(async () => ({
   default: (await import('./chosen-goal.tsx')).ChosenGoal,
 }))
-
-async function readGoalId({ accounts }: AccountDatabase, id: string): Promise<string | null> {
-  return (await accounts.get(id))?.goal_id ?? null
-}
 
 export type PointsShownProps = Pick<HeroCardProps, 'motif'> & {
   readonly points: number

@@ -15,6 +15,7 @@ const household: Household = {
   me: makeUser('Maya'),
   plan: 'pro',
   timeZone: 'Europe/Berlin',
+  goalId: null,
   partnerships: [],
   people: new Map([[theo.id, theo]]),
   partners: [theo],

@@ -18,6 +18,7 @@ function makeHousehold(given: Partial<Household> = {}): Household {
     me: maya,
     plan: 'free',
     timeZone: 'Europe/Berlin',
+    goalId: null,
     partnerships: [],
     people: new Map(),
     partners: [theo],

@@ -9,6 +9,8 @@ export type Household = {
   readonly me: User
   readonly plan: Plan
   readonly timeZone: string
+  /** The reward that I save for (P4). */
+  readonly goalId: string | null
   /** All partnerships and invitations of mine, oldest first. */
   readonly partnerships: readonly Partnership[]
   /** The people of those partnerships whose profile I may see. */
@@ -42,7 +44,8 @@ export async function readHousehold(
     .filter(({ status }) => status === 'accepted')
     .flatMap((each) => people.get(otherOf(each, id) ?? '') ?? [])
   const timeZone = account?.time_zone ?? Intl.DateTimeFormat().resolvedOptions().timeZone
-  return { me, plan: account?.plan ?? 'free', timeZone, partnerships, people, partners }
+  const { plan = 'free', goal_id: goalId = null } = account ?? {}
+  return { me, plan, timeZone, goalId, partnerships, people, partners }
 }
 
 function byAge(a: Partnership, b: Partnership): number {
