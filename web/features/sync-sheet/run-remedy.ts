@@ -40,7 +40,8 @@ export async function runRemedy(
       return
     case 'countFor': {
       const { id, slot } = remedy
-      if (await account.run('completeOccurrence', { id, slot })) await discard(account, group)
+      const input = { id, slot, ...peopleOf(group) }
+      if (await account.run('completeOccurrence', input)) await discard(account, group)
       return
     }
     case 'borrow':
@@ -56,6 +57,14 @@ export async function discard({ database }: OpenAccount, { items }: RefusedGroup
     items.map(({ id }) => id),
   )
 }
+
+/** Whoever did it did it for the other day, too (T22, T23). */
+function peopleOf({ items }: RefusedGroup): Pick<Completion, 'with' | 'for'> {
+  const done = items.find(({ name }) => name === 'completeOccurrence')
+  const { with: helpers, for: child } = (done?.input ?? {}) as Partial<Completion>
+  return { ...(helpers && { with: helpers }), ...(child && { for: child }) }
+}
+type Completion = CommandInput<'completeOccurrence'>
 
 type Input = Readonly<Record<string, unknown>>
 type Change = (input: Input, name: CommandName) => Input
