@@ -82,7 +82,8 @@ const Cell = styled.td`
   tr:last-child > &:last-child {
     border-radius: 0 0 ${theme.radius.card};
   }
-  &[data-away] {
+  /* Also over the ground of today. */
+  &&[data-away] {
     background-image: repeating-linear-gradient(
       -45deg,
       transparent 0 7px,
