@@ -50,7 +50,7 @@ export function PinPage({ person, onOpen, onBack }: PinPageProps) {
           aria-disabled={!isOnline || undefined}
           onClick={() => setForgotten(true)}
         >
-          {isOnline ? texts.pin.forgot : texts.pin.forgotOffline}
+          {forgotText(person, isOnline)}
         </Button>
       </Middle>
       {isForgotten && (
@@ -60,6 +60,13 @@ export function PinPage({ person, onOpen, onBack }: PinPageProps) {
       )}
     </PeopleFrame>
   )
+}
+
+/** A child without e-mail has no password: a parent has a code (K3). */
+function forgotText({ username }: PersonHere, isOnline: boolean): string {
+  const { forgot, forgotOffline, forgotChild, forgotChildOffline } = texts.pin
+  if (username === '') return isOnline ? forgotChild : forgotChildOffline
+  return isOnline ? forgot : forgotOffline
 }
 
 const Middle = styled.div`

@@ -78,7 +78,8 @@ export function SignOutWithPin({ person, onClose }: SignOutQuestionProps) {
   )
 }
 
-function whatStays({ waiting }: PersonHere): string {
+function whatStays({ waiting, username }: PersonHere): string {
+  if (waiting === 0 && username === '') return texts.manage.againByParent
   return waiting === 0 ? texts.manage.again : texts.manage.kept(waiting)
 }
 

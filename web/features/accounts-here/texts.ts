@@ -37,6 +37,7 @@ export const texts = {
     signOutOf: (name: string) => `Sign out ${name}`,
     question: (name: string) => `Sign ${name} out of this device?`,
     again: 'To come back, they sign in with their password.',
+    againByParent: 'To come back, a parent signs them in.',
     kept: (changes: number) =>
       changes === 1
         ? '1 change is not on the server yet. It stays on this device until they sign in again.'
@@ -50,6 +51,8 @@ export const texts = {
     everyone: 'Everyone',
     hello: (name: string) => `Hello, ${name}`,
     forgot: 'Forgot your PIN? Sign in with your password',
+    forgotChild: 'Forgot your PIN? Ask a parent for a code',
+    forgotChildOffline: 'Forgot your PIN? A code from a parent needs a connection.',
     forgotOffline: 'Forgot your PIN? Signing in with your password needs a connection.',
     removed: 'Your PIN was removed',
     removedText: 'You can set a new one under Settings, Security.',
