@@ -28,13 +28,14 @@ export type AvailableItemProps = {
 export const AvailableItem = memo(OfferedReward, isSameItem)
 
 function OfferedReward({ reward, household, points, mark }: AvailableItemProps) {
-  const { name, point_cost, offered_by: giver } = reward
+  const { name, point_cost, offered_by } = reward
+  const giver = household.people.get(offered_by ?? '')
   return (
     <ListItem focusKey="">
       <RewardCard
         reward={reward}
         mark={<RewardMark mark={mark} />}
-        banner={giver !== null && <GiverBanner reward={reward} household={household} />}
+        banner={giver && <GiverBanner reward={reward} giver={giver} household={household} />}
         menu={<RewardMenu reward={reward} />}
         meter={
           points !== undefined &&
@@ -50,7 +51,7 @@ function OfferedReward({ reward, household, points, mark }: AvailableItemProps) 
         }
         action={<Beside reward={reward} household={household} points={points} />}
       >
-        {giver !== null ? (
+        {offered_by !== null ? (
           <OfferedActions reward={reward} points={points} />
         ) : (
           reward.is_standing && <RedeemButton reward={reward} points={points} block />

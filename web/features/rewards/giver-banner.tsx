@@ -2,6 +2,7 @@
 import { styled } from 'styled-components'
 import { offerText } from '#domain/rewards/offer-text.ts'
 import type { Reward } from '#domain/rewards/reward.ts'
+import type { User } from '#domain/users/user.ts'
 import { firstName } from '#domain/users/user.ts'
 import { toneOf } from '#web/shared/people/person-tone.ts'
 import type { Household } from '#web/shared/people/use-household.ts'
@@ -9,11 +10,13 @@ import { PersonAvatar } from '#web/shared/photos/person-avatar.tsx'
 import { Sentence } from '#web/ui/name.tsx'
 import { theme } from '#web/ui/theme.ts'
 
-export type GiverBannerProps = { readonly reward: Reward; readonly household: Household }
+export type GiverBannerProps = {
+  readonly reward: Reward
+  readonly giver: User
+  readonly household: Household
+}
 
-export function GiverBanner({ reward, household }: GiverBannerProps) {
-  const giver = household.people.get(reward.offered_by ?? '')
-  if (!giver) return null
+export function GiverBanner({ reward, giver, household }: GiverBannerProps) {
   const text = offerText(firstName(giver), reward.name)
   return (
     <Wash>

@@ -97,7 +97,7 @@ const Row = styled.div`
 const Control = styled.div`
   display: grid;
   flex: none;
-  grid-template-columns: 48px minmax(5rem, 1fr) 48px;
+  grid-template-columns: 48px minmax(5.75rem, 1fr) 48px;
   min-height: 52px;
   border: 1.5px solid ${theme.line.strong};
   border-radius: ${theme.radius.control};

@@ -41,7 +41,7 @@ export type RewardCardProps = {
 export function RewardCard(props: RewardCardProps) {
   const { reward, tone = 'plain', banner, menu, mark, owner, meter, action, children } = props
   return (
-    <Card $tone={tone}>
+    <Card $tone={tone} data-banner={banner ? '' : undefined}>
       <Body>
         <Head>
           <h3>
@@ -102,6 +102,10 @@ const Card = styled.article<{ $tone: 'plain' | 'basted' }>`
   border-radius: ${theme.radius.card};
   ${({ $tone }) => cardTones[$tone]}
   ${({ $tone }) => ($tone === 'basted' ? '--cover-inset: 8px; --cover-corner: 15px;' : '')}
+  /* Its picture is not the top. */
+  &[data-banner] {
+    --cover-corner: 0;
+  }
   ${theme.media.forcedColors} {
     border: 1px solid;
   }
