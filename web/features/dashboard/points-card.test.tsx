@@ -1,44 +1,60 @@
-/** Which reward the hero measures: the goal, else the nearest one (P4). */
+/** The balance: shown when it is known, and counted up only when points were earned here. */
 import 'fake-indexeddb/auto'
 import { screen } from '@testing-library/react'
-import { expect, test } from 'vitest'
-import type { AnyRow, TableName } from '#domain/tables.ts'
-import { idOf, makeAccount, makeReward, makeUser } from '#domain/testing/make.ts'
+import { afterEach, expect, test, vi } from 'vitest'
+import { emptyBalance } from '#domain/points/points.ts'
+import { idOf, makeUser } from '#domain/testing/make.ts'
+import { noteEarning } from '#web/shared/celebration/celebration-store.ts'
 import { renderForAccount } from '#web/testing/render-for-account.tsx'
-import { wholeText } from '#web/testing/whole-text.ts'
 import { PointsCard } from './points-card.tsx'
 
-const balance = { id: idOf('Maya'), total_points: 340, redeemed_points: 0, loan_points: 0 }
-const lego = makeReward('Maya', { id: idOf('Lego'), name: 'Lego', point_cost: 440 })
-const cinema = makeReward('Maya', { id: idOf('Cinema'), name: 'Cinema', point_cost: 400 })
+afterEach(() => vi.unstubAllGlobals())
 
-function show(goal_id: string | null, goal: Partial<typeof lego> = {}) {
-  const rows: readonly (readonly [TableName, AnyRow])[] = [
-    ['users', makeUser('Maya')],
-    ['accounts', makeAccount('Maya', { goal_id })],
-    ['balances', balance],
-    ['rewards', { ...lego, ...goal }],
-    ['rewards', cinema],
-  ]
-  return renderForAccount({ name: 'Maya', rows }, '/', <PointsCard />)
+const balanceOf = (total_points: number) => ({ ...emptyBalance(idOf('Maya')), total_points })
+
+/** Renders the card before the first sync, and notes each number it shows. */
+async function renderCard() {
+  // With less motion nothing is counted.
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined }))
+  const seen: string[] = []
+  const observer = new MutationObserver(() => {
+    const shown = document.querySelector('[data-balance] p span')?.textContent
+    if (shown !== undefined && shown !== null && seen.at(-1) !== shown) seen.push(shown)
+  })
+  observer.observe(document, { childList: true, subtree: true, characterData: true })
+  const { database } = await renderForAccount({ name: 'Maya', rows: [] }, '/', <PointsCard />)
+  return { database, seen }
 }
 
-test('the goal is measured, though another reward is nearer (P4)', async () => {
-  await show(lego.id)
-  expect(await screen.findByText(wholeText('100 points to go for Lego'))).toBeTruthy()
-  expect(screen.getByRole('meter', { name: 'Points towards Lego' })).toBeTruthy()
+test('before the first sync it shows no number, then the balance at once (U22)', async () => {
+  const { database, seen } = await renderCard()
+  await database.balances.count()
+  expect(screen.queryByText('Available Points')).toBeNull()
+  await database.transaction('rw', [database.users, database.balances], async () => {
+    await database.users.put(makeUser('Maya'))
+    await database.balances.put(balanceOf(60))
+  })
+  expect(await screen.findByText('60')).toBeTruthy()
+  expect(seen).toEqual(['60'])
 })
 
-test('a goal that the points reach says so (P4)', async () => {
-  await show(lego.id, { point_cost: 300 })
-  expect(await screen.findByText(wholeText('You have enough for Lego'))).toBeTruthy()
+test('whoever has earned nothing yet has 0 points, once that is known', async () => {
+  const { database } = await renderCard()
+  await database.users.put(makeUser('Maya'))
+  expect(await screen.findByText('0')).toBeTruthy()
 })
 
-test.each([
-  ['without a goal', null, {}],
-  ['with one that was denied', lego.id, { denied_by: idOf('Theo') }],
-  ['with one that is not here', idOf('nothing'), {}],
-] as const)('%s the nearest one is measured (P4)', async (_, goalId, given) => {
-  await show(goalId, given)
-  expect(await screen.findByText(wholeText('60 points to go for Cinema'))).toBeTruthy()
+test('what comes from elsewhere shows at once; what was earned here is counted up', async () => {
+  const { database, seen } = await renderCard()
+  await database.users.put(makeUser('Maya'))
+  await database.balances.put(balanceOf(60))
+  await screen.findByText('60')
+  await database.balances.put(balanceOf(90))
+  await screen.findByText('90')
+  expect(seen.filter((each) => Number(each) > 60)).toEqual(['90'])
+  noteEarning()
+  await database.balances.put(balanceOf(190))
+  await screen.findByText('190')
+  const between = seen.filter((each) => Number(each) > 90 && Number(each) < 190)
+  expect(between.length).toBeGreaterThan(0)
 })
