@@ -6,8 +6,6 @@ import { AppShell } from '#web/app/shell/app-shell.tsx'
 import { usePageFocus } from '#web/app/shell/page-focus.ts'
 import { titleOf } from '#web/app/shell/pages.ts'
 import { ThemeMenu } from '#web/app/shell/phone-header.tsx'
-import { useShared } from '#web/data/account.ts'
-import type { AccountDatabase } from '#web/data/database.ts'
 import { DashboardScreen } from '#web/features/dashboard/dashboard-screen.tsx'
 import { afterSignIn } from '#web/features/sign-in/invitation-memory.ts'
 import { CelebrationSlot } from '#web/shared/celebration/celebration-slot.tsx'
@@ -15,6 +13,7 @@ import { isInstalled } from '#web/shared/device/display-mode.ts'
 import type { LoadBoundaryProps } from '#web/shared/loading/load-boundary.tsx'
 import { LoadBoundary } from '#web/shared/loading/load-boundary.tsx'
 import { Splash } from '#web/shared/page/splash.tsx'
+import { useHousehold } from '#web/shared/people/use-household.ts'
 import { useSession } from '#web/shared/session/session.ts'
 import { FirstScreenMark } from '#web/ui/first-screen.ts'
 
@@ -142,19 +141,13 @@ function SignedInRoutes() {
   )
 }
 
-/** The app, or the big buttons of a child; which of them is known before anything is shown (K7). */
+/** The app, or the big buttons of a child (K7). Somebody without a username may be one: that is known first. */
 function ByMode() {
   const session = useSession()
-  const isKid = useShared(readKidMode)
-  // Somebody without a username is a child, whose account the first exchange brings.
+  const household = useHousehold()
+  if (household?.isKid) return <KidApp />
   const isChild = session.status === 'signedIn' && session.account.username === ''
-  if (isKid === undefined || (isKid === null && isChild)) return <Splash />
-  return isKid === true ? <KidApp /> : <RoutesInShell />
-}
-
-async function readKidMode({ accounts }: AccountDatabase, id: string): Promise<boolean | null> {
-  // Rows of an earlier release lack the field.
-  return (await accounts.get(id))?.kid_mode ?? null
+  return isChild && !household ? <Splash /> : <RoutesInShell />
 }
 
 function RoutesInShell() {

@@ -19,6 +19,7 @@ function makeHousehold(given: Partial<Household> = {}): Household {
     plan: 'free',
     timeZone: 'Europe/Berlin',
     goalId: null,
+    isKid: false,
     partnerships: [],
     people: new Map(),
     partners: [theo],
