@@ -7,11 +7,13 @@ import type { AnyRow, TableName } from '#domain/tables.ts'
 import {
   idOf,
   makeMadeChild,
+  makeAccount,
   makeReward,
   makeTask,
   makeUser,
   monday,
 } from '#domain/testing/make.ts'
+import type { Ran } from '#web/testing/render-for-account.tsx'
 import { renderForAccount } from '#web/testing/render-for-account.tsx'
 import { KidApp } from './kid-app.tsx'
 
@@ -142,7 +144,7 @@ test('My points has the number, the way to the nearest wish and what it came fro
   expect(row && within(row).getByText('+5')).toBeTruthy()
 })
 
-test('a wish that is within reach can be redeemed, one without a cost waits for a parent (K7, RW17)', async () => {
+test('a wish that is within reach can be redeemed, one without a cost waits for a parent (K7, K9)', async () => {
   const waits = { awaiting_approval: true, approved_by: null }
   const { ran } = await renderKid(
     [
@@ -154,10 +156,34 @@ test('a wish that is within reach can be redeemed, one without a cost waits for 
   expect(await screen.findByText('Waiting for Maya')).toBeTruthy()
   fireEvent.click(screen.getByRole('button', { name: 'Redeem Film night for 60 points' }))
   expect(await screen.findByRole('button', { name: 'Undo: Film night' })).toBeTruthy()
-  expect(ran).toEqual([['redeemReward', { id: idOf('film'), cost: 60 }]])
+  expect(ran).toMatchObject([['redeemReward', { id: idOf('film'), cost: 60 }]])
 })
 
-test('a new wish takes a name alone (K7, RW17)', async () => {
+test('what is saved for is the goal; one that is used up says so, one that stays is given back by its redemption (P4, RW17, RW18)', async () => {
+  const standing = { is_standing: true, point_cost: 5 }
+  const { ran } = await renderKid(
+    [
+      ['accounts', makeAccount('Juno', { goal_id: idOf('lego') })],
+      ['rewards', makeReward('Juno', { id: idOf('lego'), name: 'Lego', point_cost: 500 })],
+      ['rewards', makeReward('Juno', { id: idOf('kite'), name: 'A kite', point_cost: 300 })],
+      ['rewards', makeReward('Juno', { id: idOf('film'), name: 'Film', ...standing })],
+      ['rewards', makeReward('Juno', { id: idOf('ice'), name: 'Ice', ...standing, stock: 0 })],
+    ],
+    '/wishes',
+  )
+  const [hero] = await screen.findAllByRole('meter')
+  expect(hero?.getAttribute('aria-valuemax')).toBe('500')
+  expect(await screen.findByText('None left')).toBeTruthy()
+  fireEvent.click(screen.getByRole('button', { name: 'Redeem Film for 5 points' }))
+  const undo = await screen.findByRole('button', { name: 'Undo: Film' })
+  await waitFor(() => expect(undo.dataset['left']).toBe('9'))
+  fireEvent.click(undo)
+  await waitFor(() => expect(ran.at(-1)?.[0]).toBe('returnReward'))
+  const [[, redeemed], [, returned]] = ran as [Ran, Ran]
+  expect(returned).toEqual({ id: Reflect.get(Object(redeemed), 'redemption_id') as string })
+})
+
+test('a new wish takes a name alone (K7, K9)', async () => {
   const { ran } = await renderKid([], '/wishes')
   fireEvent.click(await screen.findByRole('button', { name: 'A new wish' }))
   const name = await screen.findByRole('textbox', { name: 'What do you wish for?' })

@@ -3,10 +3,11 @@ import type { Reward } from '#domain/rewards/reward.ts'
 import { useAccount, useSynced } from '#web/data/account.ts'
 import { offered } from '#web/features/rewards/reward-reads.ts'
 import { useAvailablePoints } from '#web/shared/points/use-available-points.ts'
+import { useGoal } from '#web/shared/points/use-goal.ts'
 
 export type Wishes = {
   readonly points: number
-  /** The nearest that the points do not reach yet; null if there is none. */
+  /** What is saved for, or else the nearest, if the points do not reach it yet (P4); null if there is none. */
   readonly goal: Reward | null
   /** The cheapest first. */
   readonly others: readonly Reward[]
@@ -18,6 +19,7 @@ export type Wishes = {
 export function useWishes(): Wishes | undefined {
   const { id } = useAccount()
   const points = useAvailablePoints()
+  const chosen = useGoal()
   const found = useSynced(
     async ({ rewards }) => {
       const [available, waiting, denied] = await Promise.all([
@@ -29,9 +31,11 @@ export function useWishes(): Wishes | undefined {
     },
     [id],
   )
-  if (found === undefined || points === undefined) return undefined
+  if (found === undefined || points === undefined || chosen === undefined) return undefined
   const { available, waiting, denied } = found
   const byCost = available.toSorted((a, b) => a.point_cost - b.point_cost)
-  const goal = byCost.find(({ point_cost }) => point_cost > points) ?? null
+  const isAhead = ({ point_cost }: Reward) => point_cost > points
+  const saved = byCost.find(({ id: each }) => each === chosen?.id)
+  const goal = (saved && isAhead(saved) ? saved : byCost.find(isAhead)) ?? null
   return { points, goal, others: byCost.filter((each) => each !== goal), waiting, denied }
 }

@@ -1,11 +1,14 @@
 /** Wishes: the goal on petrol, what the points reach, what waits for a parent, and a new wish (K7). */
 import { Gift, Hourglass, Plus } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useRef, useState } from 'react'
 import { styled } from 'styled-components'
+import { v7 } from 'uuid'
+import { limitText } from '#domain/rewards/reward-limits.ts'
 import type { Reward } from '#domain/rewards/reward.ts'
 import { isWithoutCost } from '#domain/rewards/reward.ts'
 import { firstName } from '#domain/users/user.ts'
 import { useAccount } from '#web/data/account.ts'
+import { useReachedLimit } from '#web/features/rewards/use-reached-limit.ts'
 import type { Household } from '#web/shared/people/use-household.ts'
 import { useHousehold } from '#web/shared/people/use-household.ts'
 import { PointsToken } from '#web/ui/points.tsx'
@@ -33,20 +36,27 @@ export function WishesPage() {
   const voice = useVoice()
   const undoable = useUndoable<Reward>()
   const [isWishing, setWishing] = useState(false)
+  /** Of standing rewards what each redemption left, to be given back (RW17). */
+  const redemptions = useRef(new Map<string, string>())
   if (!wishes || !household) return null
   const { points, goal, others, waiting, denied } = wishes
   const asked = kidTexts.waitingFor(parentOf(household))
 
   async function redeem(reward: Reward, place: number): Promise<void> {
     const { id, point_cost } = reward
-    if (await account.run('redeemReward', { id, cost: point_cost })) undoable.note(reward, place)
+    const redemption_id = v7()
+    redemptions.current.set(id, redemption_id)
+    if (await account.run('redeemReward', { id, cost: point_cost, redemption_id }))
+      undoable.note(reward, place)
   }
-  const undo = (reward: Reward) =>
-    undoable.undo(reward, {
+  const undo = (reward: Reward) => {
+    const redeemed = (reward.is_standing && redemptions.current.get(reward.id)) || reward.id
+    return undoable.undo(reward, {
       name: 'redeemReward',
       id: reward.id,
-      reverse: () => account.run('returnReward', { id: reward.id }),
+      reverse: () => account.run('returnReward', { id: redeemed }),
     })
+  }
 
   return (
     <>
@@ -157,24 +167,19 @@ function Wish({ reward, voice, action, fact, isDone = false }: WishProps) {
           </Cost>
         )
       }
-      action={
-        fact === undefined ? (
-          action
-        ) : (
-          <Fact>
-            <Hourglass aria-hidden="true" />
-            {fact}
-          </Fact>
-        )
-      }
+      action={fact === undefined ? action : <Waiting>{fact}</Waiting>}
     />
   )
 }
 
 type RedeemButtonProps = { readonly reward: Reward; readonly onRedeem: () => Promise<void> }
 
-function RedeemButton({ reward: { name, point_cost }, onRedeem }: RedeemButtonProps) {
+/** What cannot be redeemed again yet says from when on it can (RW18). */
+function RedeemButton({ reward, onRedeem }: RedeemButtonProps) {
   const [isBusy, once] = usePending()
+  const reached = useReachedLimit(reward)
+  const { name, point_cost } = reward
+  if (reached) return <Waiting>{limitText(reached)}</Waiting>
   return (
     <BigButton
       type="button"
@@ -186,6 +191,15 @@ function RedeemButton({ reward: { name, point_cost }, onRedeem }: RedeemButtonPr
       <Gift aria-hidden="true" />
       {kidTexts.redeem}
     </BigButton>
+  )
+}
+
+function Waiting({ children }: { readonly children: string }) {
+  return (
+    <Fact>
+      <Hourglass aria-hidden="true" />
+      {children}
+    </Fact>
   )
 }
 
