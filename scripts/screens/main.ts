@@ -17,6 +17,7 @@ import { faultLines, writeAlbum } from './album.ts'
 import { chromiumDevices } from './chromium-device.ts'
 import type { DemoServer } from './demo-server.ts'
 import { startDemoServer } from './demo-server.ts'
+import { children } from './list-children.ts'
 import { chores } from './list-chores.ts'
 import { device } from './list-device.ts'
 import { household } from './list-household.ts'
@@ -36,7 +37,16 @@ const { values } = parseArgs({
   },
 })
 const starts = values.only.split(',')
-const all = [...signedOut, ...chores, ...repeating, ...week, ...rewards, ...household, ...device]
+const all = [
+  ...signedOut,
+  ...chores,
+  ...repeating,
+  ...week,
+  ...rewards,
+  ...household,
+  ...children,
+  ...device,
+]
 const screens = all.filter(({ name }) => starts.some((start) => name.startsWith(start)))
 const isWebkit = values.engine === 'webkit'
 const chosenSizes = sizes.filter(
