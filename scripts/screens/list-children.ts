@@ -10,9 +10,9 @@ export const children: readonly Screen[] = [
   { ...parents, name: 'children', act: addPip },
   { ...parents, name: 'child-add', isDialog: true, act: openDialog('Add a child') },
   { ...parents, name: 'child-code', isDialog: true, act: showCode },
-  { ...kid, name: 'kid-today', act: useAsPip('Today') },
-  { ...kid, name: 'kid-points', act: useAsPip('My points') },
-  { ...kid, name: 'kid-wishes', act: useAsPip('Wishes') },
+  { ...kid, name: 'kid-today', act: asPip('Today') },
+  { ...kid, name: 'kid-points', act: asPip('My points') },
+  { ...kid, name: 'kid-wishes', act: asPip('Wishes') },
 ]
 
 /** Pip, with something to do and to wish for; gone again when the picture is taken. */
@@ -43,7 +43,7 @@ async function showCode(page: ShownPage, demo: DemoServer): Promise<void> {
   await page.getByRole('dialog').getByRole('img').first().waitFor()
 }
 
-function useAsPip(name: string) {
+function asPip(name: string) {
   return async (page: ShownPage, demo: DemoServer) => {
     await addPip(page, demo)
     await page.getByRole('button', { name: 'Use Pip on this device' }).click()
