@@ -16,9 +16,11 @@ export function rememberDone(turn: WallTurn): void {
   done = turn
 }
 
-/** Once, and to nobody else. */
-export function takeDone(account: string): WallTurn | null {
-  const taken = done
+/** What this person did there, until it is forgotten. */
+export function doneBy(account: string): WallTurn | null {
+  return done?.account === account ? done : null
+}
+
+export function forgetDone(): void {
   done = null
-  return taken?.account === account ? taken : null
 }

@@ -10,7 +10,7 @@ import { useOpenActions } from '#web/features/tasks/due/use-open-actions.ts'
 import { useDone } from '#web/features/tasks/together/use-done.ts'
 import { celebrated } from '#web/shared/celebration/celebrated.ts'
 import { useHousehold } from '#web/shared/people/use-household.ts'
-import { takeDone } from './wall-turn.ts'
+import { doneBy, forgetDone } from './wall-turn.ts'
 
 /** In its own chunk, with the camera. */
 const ProofDialog = lazy(async () => ({
@@ -23,7 +23,9 @@ const DoneDialog = lazy(async () => ({
 
 export function WallVisit() {
   const { id } = useAccount()
-  const [turn] = useState(() => takeDone(id))
+  const [turn] = useState(() => doneBy(id))
+  // Not before it is on the page: what is drawn while code is still loading is thrown away.
+  useEffect(forgetDone, [])
   if (turn === null) return null
   const { entry, how } = turn
   if (how === 'alone') return <Done entry={entry} />
