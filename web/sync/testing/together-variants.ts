@@ -4,20 +4,20 @@ import type { Core } from '#server/core.ts'
 import type { Variant } from './variant.ts'
 
 export const togetherVariants: readonly Variant[] = [
-  { name: 'a split rounds each part up', server: roundingUp },
+  { name: 'whoever helped gets a point more than is theirs', server: payingHelpersMore },
   { name: 'the parts of those who helped are not taken back', server: keepingParts },
   { name: 'those who helped are named to people who do not know them', server: namingHelpers },
 ]
 
 type Posted = { readonly id: string; readonly user_id: string; readonly amount: number }
 
-/** Every part is as large as the performer's. */
-function roundingUp(core: Core): void {
+/** Every part is larger than the performer's. */
+function payingHelpersMore(core: Core): void {
   afterEach(core, ({ database }) => {
     const smaller = database.prepare<[], Posted>(
       `SELECT helped.id, helped.user_id, 1 AS amount FROM entries AS helped JOIN entries AS own
         ON own.related_id = helped.related_id AND own.reason = 'task_completed'
-        WHERE helped.reason = 'task_helped' AND helped.amount = own.amount - 1
+        WHERE helped.reason = 'task_helped' AND helped.amount <= own.amount
         AND helped.id LIKE '%:helped:' || replace(own.id, 'task:' || own.related_id || ':completed:', '') || ':%'`,
     )
     for (const { id, user_id } of smaller.all()) {
