@@ -3,6 +3,7 @@ import { Minus, Plus } from 'lucide-react'
 import { type KeyboardEvent, type Ref, useState } from 'react'
 import { styled } from 'styled-components'
 import { Field, type FieldTexts } from './field.tsx'
+import { stepperStyle } from './stepper-style.ts'
 import { theme } from './theme.ts'
 
 export interface NumberStepperProps extends FieldTexts {
@@ -94,36 +95,14 @@ function stepByKey(event: KeyboardEvent, up: () => void, down: () => void) {
 }
 
 const Row = styled.div`
-  display: grid;
+  ${stepperStyle}
   grid-template-columns: 52px minmax(0, 1fr) 52px;
-  min-height: 52px;
-  border: 1.5px solid ${theme.line.strong};
-  border-radius: ${theme.radius.control};
-  background: ${theme.surface.card};
-  overflow: hidden;
   &[data-invalid] {
     border-color: ${theme.line.danger};
   }
   &:has(input:focus-visible) {
     border-color: ${theme.line.action};
     outline: 3px solid color-mix(in srgb, ${theme.line.action} 26%, transparent);
-  }
-  button {
-    display: grid;
-    place-items: center;
-    padding: 0;
-    border: 0;
-    background: none;
-    color: ${theme.text.link};
-    cursor: pointer;
-    &:focus-visible {
-      outline-offset: -4px;
-      border-radius: ${theme.radius.control};
-    }
-    &:disabled {
-      color: ${theme.text.faint};
-      cursor: not-allowed;
-    }
   }
   input {
     width: 100%;

@@ -2,6 +2,7 @@
 import { Minus, Plus } from 'lucide-react'
 import { type KeyboardEvent, useId } from 'react'
 import { styled } from 'styled-components'
+import { stepperStyle } from '#web/ui/stepper-style.ts'
 import { theme } from '#web/ui/theme.ts'
 import { rewardFormTexts } from './form-texts.ts'
 
@@ -95,31 +96,9 @@ const Row = styled.div`
 `
 
 const Control = styled.div`
-  display: grid;
+  ${stepperStyle}
   flex: none;
   grid-template-columns: 48px minmax(5.75rem, 1fr) 48px;
-  min-height: 52px;
-  border: 1.5px solid ${theme.line.strong};
-  border-radius: ${theme.radius.control};
-  background: ${theme.surface.card};
-  overflow: hidden;
-  button {
-    display: grid;
-    place-items: center;
-    padding: 0;
-    border: 0;
-    background: none;
-    color: ${theme.text.link};
-    cursor: pointer;
-    &:focus-visible {
-      outline-offset: -4px;
-      border-radius: ${theme.radius.control};
-    }
-    &:disabled {
-      color: ${theme.text.faint};
-      cursor: not-allowed;
-    }
-  }
   [role='spinbutton'] {
     display: grid;
     place-items: center;

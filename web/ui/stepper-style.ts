@@ -1,0 +1,29 @@
+/** The frame of a number with a button at either end, and those buttons. */
+import { css } from 'styled-components'
+import { theme } from './theme.ts'
+
+export const stepperStyle = css`
+  display: grid;
+  min-height: 52px;
+  border: 1.5px solid ${theme.line.strong};
+  border-radius: ${theme.radius.control};
+  background: ${theme.surface.card};
+  overflow: hidden;
+  button {
+    display: grid;
+    place-items: center;
+    padding: 0;
+    border: 0;
+    background: none;
+    color: ${theme.text.link};
+    cursor: pointer;
+    &:focus-visible {
+      outline-offset: -4px;
+      border-radius: ${theme.radius.control};
+    }
+    &:disabled {
+      color: ${theme.text.faint};
+      cursor: not-allowed;
+    }
+  }
+`
