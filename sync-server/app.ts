@@ -27,7 +27,7 @@ import { createHealthRoutes } from '#server/routes/health-routes.ts'
 import { createInvitationRoutes } from '#server/routes/invitation-routes.ts'
 import { createReadRoutes } from '#server/routes/read-routes.ts'
 import { createSourceRoutes } from '#server/routes/source-routes.ts'
-import type { Database } from '#server/store/open-database.ts'
+import type { Database } from '#server/store/database.ts'
 import { createSoundness } from '#server/store/soundness.ts'
 import { createSyncRoutes } from '#server/sync/sync-routes.ts'
 
@@ -45,7 +45,7 @@ export type AppDeps = {
 // oxlint-disable-next-line max-lines-per-function -- the order of guards and routes is best read in one piece
 export function createApp({ webFolder, now, authority, ...deps }: AppDeps) {
   const { config, database } = deps
-  const onDamage = () => core.pokes.end({}, 'stopping')
+  const onDamage = () => core.pokes.stop('stopping')
   const soundness = createSoundness({ ...deps, onDamage })
   const log = soundness.watching
   const core = createCore({
@@ -67,6 +67,11 @@ export function createApp({ webFolder, now, authority, ...deps }: AppDeps) {
   const deletion = createDeletion({ ...core, ...auth, log })
   const push = createPush({ ...core, config, log, now })
   auth.onSessionClosed(({ tokenHash }) => core.pokes.end({ sessionHash: tokenHash }, 'signed_out'))
+  // A stream does not outlive its session, also if the news of its end got lost.
+  database.engine.news.onMissed(() => {
+    for (const sessionHash of new Set(core.pokes.sessions()))
+      if (!auth.sessions.isOpen(sessionHash)) core.pokes.end({ sessionHash }, 'signed_out')
+  })
   const refuseCrossSite = createCrossSiteCheck(config)
   const health = createHealthRoutes({ ...soundness, database, now })
 
@@ -131,7 +136,7 @@ export function createApp({ webFolder, now, authority, ...deps }: AppDeps) {
     drain() {
       health.stopping()
       soundness.stop()
-      core.pokes.end({}, 'stopping')
+      core.pokes.stop('stopping')
     },
   }
 }

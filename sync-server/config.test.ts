@@ -7,6 +7,7 @@ test('nothing needs to be set', () => {
     port: 3000,
     host: '0.0.0.0',
     dataDir: './data',
+    postgres: null,
     publicOrigin: 'http://localhost:3000',
     isPublicOriginGiven: false,
     isHttps: false,
@@ -33,13 +34,20 @@ test('nothing needs to be set', () => {
 })
 
 test('everything can be set', () => {
-  const files: Record<string, string> = { '/run/secrets/admin': 'a-good-long-one\n' }
+  const files: Record<string, string> = {
+    '/run/secrets/admin': 'a-good-long-one\n',
+    '/run/secrets/database': 'postgres://mitten@pool:6432/mitten\n',
+  }
   expect(
     parseConfig(
       {
         PORT: '8080',
         HOST: '127.0.0.1',
         DATA_DIR: '/data',
+        DATABASE_URL_FILE: '/run/secrets/database',
+        DATABASE_LISTEN_URL: 'postgres://mitten@database:5432/mitten',
+        DATABASE_SCHEMA: 'mitten',
+        DATABASE_LOSSLESS_FAILOVER: 'on',
         PUBLIC_URL: 'https://Chores.Example/',
         TLS_CERT: '/tls/cert.pem',
         TLS_KEY: '/tls/key.pem',
@@ -66,6 +74,12 @@ test('everything can be set', () => {
     port: 8080,
     host: '127.0.0.1',
     dataDir: '/data',
+    postgres: {
+      url: 'postgres://mitten@pool:6432/mitten',
+      listenUrl: 'postgres://mitten@database:5432/mitten',
+      schema: 'mitten',
+      isLossless: true,
+    },
     publicOrigin: 'https://chores.example',
     isPublicOriginGiven: true,
     isHttps: true,
@@ -149,4 +163,13 @@ test('on the home network the server uses its own address, over https and withou
   expect(publicOrigin).toMatch(/^https:\/\/[^/]+:4000$/)
   expect({ isHttps, isHsts }).toEqual({ isHttps: true, isHsts: false })
   expect(parseConfig({ LAN: 'on', HOST: '127.0.0.1' }).publicOrigin).toBe('https://localhost:3000')
+})
+
+test('PostgreSQL is backed up with its own means, unless the settings ask for more', () => {
+  const url = { DATABASE_URL: 'postgresql://mitten@database/mitten' }
+  expect(parseConfig(url).backupEveryHours).toBe(0)
+  expect(parseConfig({ ...url, BACKUP_EVERY_HOURS: '6' }).backupEveryHours).toBe(6)
+  expect(() => parseConfig({ DATABASE_URL: 'mysql://database/mitten' })).toThrow(
+    'DATABASE_URL must be postgres://user:password@host/database',
+  )
 })

@@ -1,11 +1,22 @@
 /** The settings of a server, parsed once at start from the environment; no other file reads it. */
 import { readFileSync } from 'node:fs'
-import { isIP } from 'node:net'
 import * as z from 'zod/mini'
 import { newPassword, passwordMinimum } from '#domain/api.ts'
 import type { Settings } from '#domain/command.ts'
 import { email, username } from '#domain/users/user-fields.ts'
 import { COMMON_PASSWORD, isCommonPassword } from '#server/auth/common-passwords.ts'
+import {
+  choice,
+  isNetwork,
+  isOrigin,
+  isPort,
+  isPostgres,
+  isSchema,
+  listOf,
+  oneOf,
+  wholeNumber,
+} from '#server/config-values.ts'
+import type { PostgresPlace } from '#server/store/postgres/open-postgres.ts'
 import { homeAddresses, originOf } from '#server/tls/home-network.ts'
 import type { TlsFiles } from '#server/tls/own-certificate.ts'
 
@@ -14,6 +25,8 @@ export type Config = {
   /** The address to listen on. All interfaces by default, so that a household's phones and tablets can reach it. */
   readonly host: string
   readonly dataDir: string
+  /** Null for SQLite in the data folder. */
+  readonly postgres: PostgresPlace | null
   /** The public scheme, host and port, such as `https://chores.example`. */
   readonly publicOrigin: string
   /** Without PUBLIC_URL, any address that a browser used counts as the server's own. */
@@ -57,12 +70,19 @@ type Environment = Readonly<Record<string, string | undefined>>
 type ReadFile = (path: string) => string
 
 const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|::1)$/
+const IS_POSTGRES = 'must be postgres://user:password@host/database'
 const EXAMPLE_PASSWORDS: readonly string[] = ['change-me-please', 'choose-a-password']
 
 const variables = z.object({
   PORT: z._default(z.string().check(z.refine(isPort, 'must be a number from 0 to 65535')), '3000'),
   HOST: z._default(z.string(), '0.0.0.0'),
   DATA_DIR: z._default(z.string(), './data'),
+  DATABASE_URL: z.optional(z.string().check(z.refine(isPostgres, IS_POSTGRES))),
+  DATABASE_LISTEN_URL: z.optional(z.string().check(z.refine(isPostgres, IS_POSTGRES))),
+  DATABASE_SCHEMA: z.optional(
+    z.string().check(z.refine(isSchema, 'must be a name of small letters, digits and _')),
+  ),
+  DATABASE_LOSSLESS_FAILOVER: oneOf(['on', 'off'], 'off'),
   PUBLIC_URL: z.optional(
     z.string().check(z.refine(isOrigin, 'must be http(s)://host[:port] without a path')),
   ),
@@ -139,7 +159,10 @@ function valuesOf(environment: Environment, readFile: ReadFile, faults: string[]
     const value = environment[name]
     if (value !== undefined && value !== '') values[name] = value
   }
-  for (const name of ['ADMIN_USERNAME', 'ADMIN_PASSWORD']) {
+  // Whoever runs PostgreSQL backs it up with its own means (docs/deploy.md).
+  if (environment['DATABASE_URL'] || environment['DATABASE_URL_FILE'])
+    values['BACKUP_EVERY_HOURS'] ??= '0'
+  for (const name of ['ADMIN_USERNAME', 'ADMIN_PASSWORD', 'DATABASE_URL', 'DATABASE_LISTEN_URL']) {
     const file = environment[`${name}_FILE`]
     if (file === undefined || file === '') continue
     if (name in values) faults.push(`${name} and ${name}_FILE are both set`)
@@ -193,6 +216,7 @@ function configFrom(set: Variables): Config {
     port: Number(set.PORT),
     host: set.HOST,
     dataDir: set.DATA_DIR,
+    postgres: postgresFrom(set),
     publicOrigin,
     isPublicOriginGiven: set.PUBLIC_URL !== undefined,
     isHttps,
@@ -225,6 +249,16 @@ function configFrom(set: Variables): Config {
   }
 }
 
+function postgresFrom(set: Variables): PostgresPlace | null {
+  if (set.DATABASE_URL === undefined) return null
+  return {
+    url: set.DATABASE_URL,
+    listenUrl: set.DATABASE_LISTEN_URL ?? set.DATABASE_URL,
+    schema: set.DATABASE_SCHEMA ?? null,
+    isLossless: set.DATABASE_LOSSLESS_FAILOVER === 'on',
+  }
+}
+
 function servesHttps(set: Variables): boolean {
   return set.LAN === 'on' || set.TLS_CERT !== undefined
 }
@@ -234,44 +268,4 @@ function ownOrigin(set: Variables): string {
   if (set.LAN === 'on' && !LOOPBACK.test(set.HOST))
     return originOf(homeAddresses()[0] ?? 'localhost', Number(set.PORT))
   return `${servesHttps(set) ? 'https' : 'http'}://localhost:${set.PORT}`
-}
-
-function choice<const Options extends readonly [string, ...string[]]>(options: Options) {
-  return z.enum(options, `must be ${options.join(' or ')}`)
-}
-
-function oneOf<const Options extends readonly [string, ...string[]]>(
-  options: Options,
-  byDefault: NoInfer<Options[number]>,
-) {
-  const known: z.ZodMiniType<Options[number], Options[number]> = choice(options)
-  return z._default(known, byDefault)
-}
-
-function wholeNumber({ least, most }: { least: number; most: number }, byDefault: string) {
-  const isWithin = (value: string) =>
-    /^\d{1,5}$/.test(value) && Number(value) >= least && Number(value) <= most
-  const message = `must be a whole number from ${least} to ${most}`
-  return z._default(z.string().check(z.refine(isWithin, message)), byDefault)
-}
-
-function listOf(value: string): string[] {
-  return value.split(/[\s,]+/).filter((item) => item !== '')
-}
-
-function isPort(value: string): boolean {
-  return /^\d{1,5}$/.test(value) && Number(value) <= 65_535
-}
-
-function isOrigin(value: string): boolean {
-  if (!URL.canParse(value)) return false
-  const { protocol, origin, href } = new URL(value)
-  return /^https?:$/.test(protocol) && (href === `${origin}/` || href === origin)
-}
-
-function isNetwork(value: string): boolean {
-  const [address = '', bits] = value.split('/')
-  const family = isIP(address)
-  if (family === 0) return false
-  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128))
 }

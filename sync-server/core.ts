@@ -5,22 +5,21 @@ import type { Settings } from '#domain/command.ts'
 import type { PictureRoom } from '#server/blobs/blob-store.ts'
 import { createBlobStore } from '#server/blobs/blob-store.ts'
 import { createIsNamed, createProofSweep } from '#server/blobs/named-pictures.ts'
-import type { Database } from '#server/store/open-database.ts'
+import type { Database } from '#server/store/database.ts'
 import { queriesOf } from '#server/store/queries.ts'
 import { createRowStore } from '#server/store/row-store.ts'
 import { meta } from '#server/store/schema.ts'
-import type { Writer } from '#server/store/writer.ts'
-import { createWriter } from '#server/store/writer.ts'
 import { createApplier } from '#server/sync/apply-mutation.ts'
+import { createCatchUp } from '#server/sync/catch-up.ts'
+import { createCommits } from '#server/sync/commits.ts'
 import { createExchange } from '#server/sync/exchange.ts'
-import type { FeedWriter } from '#server/sync/feed.ts'
 import { createFeedWriter } from '#server/sync/feed.ts'
 import { createPageReader, PAGE_ROWS } from '#server/sync/page.ts'
-import type { PokeHub } from '#server/sync/poke-hub.ts'
 import { createPokeHub } from '#server/sync/poke-hub.ts'
 
 export type Core = ReturnType<typeof createCore>
 
+// oxlint-disable-next-line max-lines-per-function -- the parts and how they hang together are best read in one piece
 export function createCore({
   database,
   settings,
@@ -46,7 +45,7 @@ export function createCore({
   const epoch = getOrCreateMeta(database, 'epoch', () => randomBytes(6).toString('hex'))
   const secret = getOrCreateMeta(database, 'secret', () => randomBytes(32).toString('base64url'))
   const store = createRowStore(database)
-  const writer = createWriter(database, clock)
+  const writer = database.engine.createWriter(clock)
   const blobs = createBlobStore(database, pictureRoom)
   const isNamed = createIsNamed(database)
   const feed = createFeedWriter(database, store, {
@@ -55,13 +54,19 @@ export function createCore({
   })
   const applier = createApplier({ database, store, feed, settings })
   applier.onChanged(createProofSweep(database))
-  const pages = createPageReader(database, store, { epoch: () => epoch, pageRows })
-  const pokes = createPokeHub(pages)
-  const exchange = createExchange({ writer, applier, pages, pokes, settings, report, clock })
-  const catchUp = createCatchUp({ writer, feed, pokes, report })
-  if (feed.isBehind()) catchUp()
-  const storage = { database, store, writer, blobs, isNamed }
-  return { ...storage, settings, feed, applier, pages, pokes, exchange, secret }
+  const pages = createPageReader(database, store, {
+    epoch: () => epoch + database.engine.history(),
+    pageRows,
+  })
+  const pokes = createPokeHub(pages, database.engine.news)
+  const commits = createCommits()
+  commits.onCommitted(({ viewers }) => pokes.changed(viewers))
+  const sync = { writer, feed, applier, pages, commits, pokes, settings }
+  const exchange = createExchange({ ...sync, report, clock })
+  const catchUp = createCatchUp({ ...sync, report })
+  catchUp()
+  database.engine.news.onMissed(catchUp)
+  return { ...sync, database, store, blobs, isNamed, exchange, secret }
 }
 
 /** A value created once for this database and stored in it. */
@@ -69,31 +74,4 @@ export function getOrCreateMeta(database: Database, key: string, make: () => str
   const queries = queriesOf(database)
   queries.insert(meta).values({ key, value: make() }).onConflictDoNothing().run()
   return queries.select().from(meta).where(eq(meta.key, key)).get()?.value ?? ''
-}
-
-/** Backfills feeds that are behind, one batch per commit, one after the other. After an error the next call continues. */
-function createCatchUp({
-  writer,
-  feed,
-  pokes,
-  report,
-}: {
-  readonly writer: Writer
-  readonly feed: FeedWriter
-  readonly pokes: PokeHub
-  readonly report: (fault: unknown) => void
-}): () => void {
-  let isRunning = false
-
-  async function run(): Promise<void> {
-    while (feed.isBehind()) await writer.run(() => pokes.changed(feed.goOn()))
-  }
-
-  return () => {
-    if (isRunning) return
-    isRunning = true
-    void run()
-      .catch(report)
-      .finally(() => (isRunning = false))
-  }
 }

@@ -3,14 +3,13 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { createApp } from '#server/app.ts'
-import { lockData } from '#server/backup/lock-data.ts'
 import { parseConfig } from '#server/config.ts'
 import { announcement } from '#server/connect/announce.ts'
 import { httpWarning } from '#server/http/http-warning.ts'
 import { closeServer } from '#server/http/server-limits.ts'
 import { createLog } from '#server/log.ts'
 import { keepPrivate } from '#server/store/keep-private.ts'
-import { databaseFile, openDatabase } from '#server/store/open-database.ts'
+import { openData } from '#server/store/open-data.ts'
 import { openCertificates } from '#server/tls/certificates.ts'
 import { listen } from '#server/tls/listen.ts'
 import { startUpkeep } from '#server/upkeep.ts'
@@ -21,10 +20,9 @@ const HANDOVER_MS = 5000
 const config = orExplain(() => parseConfig(process.env))
 const log = createLog()
 keepPrivate(config.dataDir, (message) => log.warn('warning', { message }))
-const lock = orExplain(() => lockData(config.dataDir, HANDOVER_MS))
+const { database, release } = orExplain(() => openData(config, HANDOVER_MS))
 const certificates = orExplain(() => openCertificates({ config, log }))
 const authority = certificates?.authority ?? (() => null)
-const database = orExplain(() => openDatabase(databaseFile(config.dataDir)))
 const now = () => new Date()
 const mitten = createApp({
   config,
@@ -48,7 +46,7 @@ const server = listen({ fetch: mitten.app.fetch, config, certificates, log }, (p
 async function stop(): Promise<void> {
   await closeServer(server, mitten.drain)
   database.close()
-  lock.release()
+  release()
   log.info('stop')
   log.flush()
 }

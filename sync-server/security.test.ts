@@ -20,12 +20,13 @@ import { databaseFile, openDatabase } from '#server/store/open-database.ts'
 import type { PokeStream } from '#server/sync/poke-hub.ts'
 import type { TestPerson } from '#server/testing/make-app.ts'
 import { makeApp, pair } from '#server/testing/make-app.ts'
+import { openTestDatabase } from '#server/testing/open-test-database.ts'
 
 // Each test registers people, and hashing their passwords is slow on a busy machine.
 vi.setConfig({ testTimeout: 30_000 })
 
-async function household() {
-  const app = makeApp()
+async function household(database = openTestDatabase()) {
+  const app = makeApp({}, database)
   const maya = await app.register('Maya')
   const theo = await app.register('Theo')
   const partnership = await pair(maya, theo, 'theo@example.org')
@@ -176,8 +177,9 @@ test('a failing database is an internal error with only its id in the answer, an
 })
 
 test('a full disk gets 503, nothing is half-written, and the server continues once there is room (SEC31)', async () => {
-  const { app, maya } = await household()
-  const { database, store } = app.core
+  const database = openDatabase(':memory:')
+  const { app, maya } = await household(database)
+  const { store } = app.core
   const pages = database.pragma('page_count', { simple: true })
   database.pragma(`max_page_count = ${Number(pages)}`)
   const taken: string[] = []

@@ -4,11 +4,12 @@ import { join } from 'node:path'
 import Sqlite from 'better-sqlite3'
 import { auditLedger } from '#server/audit/audit-ledger.ts'
 import { sentenceFor } from '#server/audit/texts.ts'
-import { databaseFile } from '#server/store/open-database.ts'
+import type { SqliteDatabase } from '#server/store/open-database.ts'
+import { databaseFile, withEngine } from '#server/store/open-database.ts'
 import { createRowStore } from '#server/store/row-store.ts'
 
 /** The errors of a database; none if all is well. */
-export function faultsOf(database: Sqlite.Database): readonly string[] {
+export function faultsOf(database: SqliteDatabase): readonly string[] {
   const found = database.pragma('integrity_check(1)', { simple: true })
   const store = createRowStore(database)
   return [
@@ -20,13 +21,13 @@ export function faultsOf(database: Sqlite.Database): readonly string[] {
 /** Opens a copy of what a killed server left, including the log, so that the next start finds it unchanged. */
 export function lookAtCopy<Found>(
   dataDir: string,
-  look: (database: Sqlite.Database) => Found,
+  look: (database: SqliteDatabase) => Found,
 ): Found {
   const file = databaseFile(dataDir)
   const copy = join(dataDir, 'copy.sqlite')
   const parts = ['', '-wal'].filter((part) => existsSync(`${file}${part}`))
   for (const part of parts) copyFileSync(`${file}${part}`, `${copy}${part}`)
-  const database = new Sqlite(copy)
+  const database = withEngine(new Sqlite(copy))
   try {
     return look(database)
   } finally {

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import Sqlite from 'better-sqlite3'
 import type { Mutation } from '#domain/sync-protocol.ts'
 import type { Dice } from '#server/demo/dice.ts'
-import { databaseFile } from '#server/store/open-database.ts'
+import { databaseFile, withEngine } from '#server/store/open-database.ts'
 import { faultsOf, lookAtCopy } from './check-data.ts'
 import type { Chores, Expected } from './chores.ts'
 import { createChores } from './chores.ts'
@@ -252,7 +252,7 @@ export function faultsOfBackups(dataDir: string): readonly string[] {
   const folder = join(dataDir, 'backups')
   const names = readdirSync(folder).filter((name) => name.endsWith('.sqlite'))
   return names.flatMap((name) => {
-    const database = new Sqlite(join(folder, name))
+    const database = withEngine(new Sqlite(join(folder, name)))
     const faults = faultsOf(database).map((fault) => `${name}: ${fault}`)
     database.close()
     return faults

@@ -6,11 +6,8 @@ import { createCredentials } from '#server/auth/credentials.ts'
 import { createMembers } from '#server/auth/register-member.ts'
 import { createResetLinks } from '#server/auth/reset-links.ts'
 import type { Config } from '#server/config.ts'
-import { appliedTo, expectFitting, readMigrations } from '#server/store/migrate.ts'
-import type { Database } from '#server/store/open-database.ts'
-import { openAsItIs } from '#server/store/open-database.ts'
+import { openBeside } from '#server/store/open-data.ts'
 import { createRowStore } from '#server/store/row-store.ts'
-import { createWriter } from '#server/store/writer.ts'
 import { createFeedWriter } from '#server/sync/feed.ts'
 
 /** Each returns sentences for the terminal, or throws one. */
@@ -23,8 +20,9 @@ export type Administration = {
 
 /** A running server sees these changes in its next request: it caches nothing of accounts. */
 export function openAdministration(config: Config): Administration {
-  const database = openFitting(config.dataDir)
-  const [writer, store, now] = [createWriter(database), createRowStore(database), () => new Date()]
+  const database = openBeside(config)
+  const writer = database.engine.createWriter(() => performance.now())
+  const [store, now] = [createRowStore(database), () => new Date()]
   const feed = createFeedWriter(database, store)
   const credentials = createCredentials(database)
   const members = createMembers({ database, writer, store, feed, credentials, config, now })
@@ -39,7 +37,7 @@ export function openAdministration(config: Config): Administration {
 
   return {
     list() {
-      const { users } = findMembers('', { page: 1, limit: -1 })
+      const { users } = findMembers('', { page: 1, limit: Number.MAX_SAFE_INTEGER })
       if (users.length === 0) return 'Nobody has registered yet.'
       return users.map(lineOf).join('\n')
     },
@@ -65,23 +63,4 @@ export function openAdministration(config: Config): Administration {
 function lineOf({ username, role, plan, name, child_of }: Member): string {
   const who = child_of === null ? username : `Child of ${child_of}`
   return [who, role, plan, name].join('  ').replaceAll(/\p{Cc}/gu, ' ')
-}
-
-/** Never migrates the schema: only the server does, after a backup. */
-function openFitting(dataDir: string): Database {
-  const database = openAsItIs(dataDir)
-  try {
-    const [applied, known] = [appliedTo(database), readMigrations()]
-    expectFitting(applied, known)
-    if (applied.size < known.length)
-      throw new Error(
-        `The data in ${dataDir} is from an older Mitten. Start the server once, then try again.`,
-      )
-    database.pragma('synchronous = FULL')
-    database.pragma('secure_delete = ON')
-    return database
-  } catch (error) {
-    database.close()
-    throw error
-  }
 }

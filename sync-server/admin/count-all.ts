@@ -3,7 +3,7 @@ import { isNotNull, ne } from 'drizzle-orm'
 import type { adminApi } from '#domain/admin/admin-api.ts'
 import type { CallResponse } from '#domain/api.ts'
 import type { BlobStore } from '#server/blobs/blob-store.ts'
-import type { Database } from '#server/store/open-database.ts'
+import type { Database } from '#server/store/database.ts'
 import { countRows, queriesOf } from '#server/store/queries.ts'
 import { accounts, loans, partnerships, rewards, tasks } from '#server/store/synced-tables.ts'
 

@@ -8,7 +8,7 @@ import { balanceDifferences, entryDifferences } from '#domain/points/audit.ts'
 import type { Entry } from '#domain/points/points.ts'
 import { emptyBalance } from '#domain/points/points.ts'
 import type { Tables } from '#domain/tables.ts'
-import type { Database } from '#server/store/open-database.ts'
+import type { Database } from '#server/store/database.ts'
 import { queriesOf } from '#server/store/queries.ts'
 import type { RowStore } from '#server/store/row-store.ts'
 import { createRowStore } from '#server/store/row-store.ts'
@@ -27,13 +27,13 @@ type Kind = (typeof causes)[number]
 /** Every difference in one snapshot of the database, whatever is written meanwhile. */
 export function* auditLedger(database: Database): Generator<Difference> {
   const store = createRowStore(database)
-  database.exec('BEGIN')
+  const closeSnapshot = database.engine.openSnapshot()
   try {
     yield* strangers(store)
     for (const kind of causes) yield* auditKind(store, kind)
     yield* auditBalances(database, store)
   } finally {
-    database.exec('ROLLBACK')
+    closeSnapshot()
   }
 }
 

@@ -2,7 +2,7 @@
 import { createHmac, randomInt } from 'node:crypto'
 import { and, eq, gt } from 'drizzle-orm'
 import { CODE_LENGTH, CODE_LETTERS, CODE_MINUTES, typedCode } from '#domain/children/child-api.ts'
-import type { Database } from '#server/store/open-database.ts'
+import type { Database } from '#server/store/database.ts'
 import { queriesOf } from '#server/store/queries.ts'
 import { childCodes } from '#server/store/schema.ts'
 import type { Writer } from '#server/store/writer.ts'

@@ -66,9 +66,7 @@ test('a sign-in less than ten minutes ago is enough proof', async () => {
 
 test('a disk that is full after the account was deleted refuses nothing', async () => {
   const { app, theo } = await openHousehold()
-  const pragma = app.database.pragma.bind(app.database)
-  vi.spyOn(app.database, 'pragma').mockImplementation((source, options) => {
-    if (!source.startsWith('wal_checkpoint')) return pragma(source, options)
+  vi.spyOn(app.database.engine, 'scrub').mockImplementation(() => {
     throw new Sqlite.SqliteError('database or disk is full', 'SQLITE_FULL')
   })
   expect((await theo.call('DELETE', '/api/users/me', {})).status).toBe(200)
@@ -218,7 +216,7 @@ test('the streams of all devices end with the reason, and the cookie of this bro
   ])
   expect(await said).toContain('"reason":"account_deleted"')
   expect(app.core.pokes.size()).toBe(1)
-  app.core.pokes.end({}, 'stopping')
+  app.core.pokes.stop('stopping')
   expect(await mayas.text()).not.toContain('account_deleted')
 })
 

@@ -7,9 +7,8 @@ import type { SessionCookies } from '#server/auth/cookies.ts'
 import { createEraseMember } from '#server/auth/erase-member.ts'
 import type { Log } from '#server/log.ts'
 import type { CommandHook } from '#server/routes/command-routes.ts'
-import type { Database } from '#server/store/open-database.ts'
+import type { Database } from '#server/store/database.ts'
 import { isMachineTrouble } from '#server/store/storage-trouble.ts'
-import { withoutWaiting } from '#server/store/without-waiting.ts'
 import type { PokeHub } from '#server/sync/poke-hub.ts'
 
 type Deps = {
@@ -45,12 +44,12 @@ function deletedIn(changes: readonly Change[]): readonly string[] {
 }
 
 /**
- * Deleted data remains in the write-ahead log until a checkpoint moves it into the file. Another process that reads
- * just now, such as a backup, keeps the log in use: then a later checkpoint empties it, and nobody waits for it here.
+ * Deleted data remains in the journal of the database until it is moved into its file. Nobody waits here for another
+ * process that prevents it: then it happens later.
  */
 function emptyJournal(database: Database): void {
   try {
-    withoutWaiting(database, () => database.pragma('wal_checkpoint(TRUNCATE)'))
+    database.engine.scrub()
   } catch (error) {
     // The account is deleted already: that the disk is full now is no reason to refuse.
     if (!isMachineTrouble(error)) throw error

@@ -1,7 +1,7 @@
 /** Remembers only the ids of deleted accounts: a device that still uses one is told, and deletes its data too. */
 import { eq, sql } from 'drizzle-orm'
 import { HttpError } from '#server/errors.ts'
-import type { Database } from '#server/store/open-database.ts'
+import type { Database } from '#server/store/database.ts'
 import { queriesOf } from '#server/store/queries.ts'
 import { deletedAccounts } from '#server/store/schema.ts'
 

@@ -12,10 +12,9 @@ import { createCrossSiteCheck } from '#server/http/csrf.ts'
 import { createSecurityHeaders } from '#server/http/headers.ts'
 import { createRateLimits } from '#server/http/rate-limits.ts'
 import { createLog, requestLog } from '#server/log.ts'
-import { openDatabase } from '#server/store/open-database.ts'
 import { createRowStore } from '#server/store/row-store.ts'
-import { createWriter } from '#server/store/writer.ts'
 import { createFeedWriter } from '#server/sync/feed.ts'
+import { openTestDatabase } from '#server/testing/open-test-database.ts'
 
 export const PASSWORD = 'knit-one-purl-two'
 
@@ -29,8 +28,8 @@ export type Sent = {
 
 export function makeTestServer(environment: Readonly<Record<string, string>> = {}) {
   const config = parseConfig(environment)
-  const database = openDatabase(':memory:')
-  const writer = createWriter(database)
+  const database = openTestDatabase()
+  const writer = database.engine.createWriter(() => performance.now())
   const store = createRowStore(database)
   const feed = createFeedWriter(database, store)
   const lines: string[] = []

@@ -9,9 +9,10 @@ import type { Account, Plan, Role, User } from '#domain/users/user.ts'
 import type { Credentials } from '#server/auth/credentials.ts'
 import type { Config } from '#server/config.ts'
 import { HttpError } from '#server/errors.ts'
-import type { Database } from '#server/store/open-database.ts'
+import type { Database } from '#server/store/database.ts'
 import { hasRow, queriesOf } from '#server/store/queries.ts'
 import type { RowStore } from '#server/store/row-store.ts'
+import { ADMINS } from '#server/store/row-store.ts'
 import { accounts, partnerships } from '#server/store/synced-tables.ts'
 import type { Writer } from '#server/store/writer.ts'
 import type { FeedWriter } from '#server/sync/feed.ts'
@@ -52,6 +53,7 @@ type Deps = {
   readonly now: () => Date
 }
 
+// oxlint-disable-next-line max-lines-per-function -- a factory: what it returns shares its look-ups
 export function createMembers(deps: Deps): Members {
   const { writer, store, feed, credentials, config, now } = deps
   const { isTaken, hasAdmin, invitationOf } = createLookups(deps.database)
@@ -71,28 +73,41 @@ export function createMembers(deps: Deps): Members {
     feed.record(changes)
   }
 
+  function add(member: NewMember, id: string): Member {
+    const { username, name, passwordHash } = member
+    const known = store.get('accounts', id)
+    // The work of a commit whose answer was lost.
+    if (known !== null) return { id, username, name, role: known.role }
+    refuseTaken(member)
+    if (member.role === undefined) refuseUninvited(member.invitation)
+    const role = member.role ?? (config.firstAccountAdmin && !hasAdmin() ? 'admin' : 'user')
+    const changes = rowsOf(member, { id, role, at: now() })
+    const invitation = invitationOf(member.invitation)
+    write(invitation === null ? changes : [...changes, linked(invitation, id)])
+    credentials.put(id, passwordHash)
+    return { id, username, name, role }
+  }
+
   return {
     refuse(member) {
       refuseUninvited(member.invitation)
       refuseTaken(member)
     },
-    register: (member) =>
-      writer.run(() => {
-        refuseTaken(member)
-        if (member.role === undefined) refuseUninvited(member.invitation)
-        const role = member.role ?? (config.firstAccountAdmin && !hasAdmin() ? 'admin' : 'user')
-        const { id, changes } = rowsOf(member, role, now())
-        const invitation = invitationOf(member.invitation)
-        write(invitation === null ? changes : [...changes, linked(invitation, id)])
-        credentials.put(id, member.passwordHash)
-        return { id, username: member.username, name: member.name, role }
-      }),
+    register(member) {
+      const id = v7()
+      // Whoever becomes the first admin is decided among all who register.
+      const people = config.firstAccountAdmin ? [id, ADMINS] : [id]
+      return writer.run(() => add(member, id), { people })
+    },
     raiseToAdmin: (userId) =>
-      writer.run(() => {
-        const before = store.get('accounts', userId)
-        if (before === null) return
-        write([{ table: 'accounts', id: userId, before, after: { ...before, role: 'admin' } }])
-      }),
+      writer.run(
+        () => {
+          const before = store.get('accounts', userId)
+          if (before === null) return
+          write([{ table: 'accounts', id: userId, before, after: { ...before, role: 'admin' } }])
+        },
+        { circleOf: userId },
+      ),
   }
 }
 
@@ -120,8 +135,12 @@ function linked(invitation: Partnership, userId: string): Change {
   return { table: 'partnerships', id: invitation.id, before: invitation, after }
 }
 
-function rowsOf({ username, email, name, plan, timeZone }: NewMember, role: Role, at: Date) {
-  const id = v7()
+type New = { readonly id: string; readonly role: Role; readonly at: Date }
+
+function rowsOf(
+  { username, email, name, plan, timeZone }: NewMember,
+  { id, role, at }: New,
+): readonly Change[] {
   const user: User = { id, username, email, name, photo_url: null, is_child: false, is_made: false }
   const account: Account = {
     id,
@@ -137,10 +156,9 @@ function rowsOf({ username, email, name, plan, timeZone }: NewMember, role: Role
     username_key: comparisonKey(username),
     email_key: comparisonKey(email),
   }
-  const changes: readonly Change[] = [
+  return [
     { table: 'users', id, before: null, after: user },
     { table: 'accounts', id, before: null, after: account },
     { table: 'balances', id, before: null, after: emptyBalance(id) },
   ]
-  return { id, changes }
 }

@@ -4,7 +4,7 @@ import type { SQL } from 'drizzle-orm'
 import { and, desc, eq, lt, ne, or } from 'drizzle-orm'
 import type { Role } from '#domain/users/user.ts'
 import type { Session } from '#server/app-env.ts'
-import type { Database } from '#server/store/open-database.ts'
+import type { Database } from '#server/store/database.ts'
 import type { Queries } from '#server/store/queries.ts'
 import { queriesOf } from '#server/store/queries.ts'
 import { sessions } from '#server/store/schema.ts'
@@ -69,7 +69,7 @@ export function createSessions({ database, writer, now }: Deps): Sessions {
   const queries = queriesOf(database)
   // Read in every request: the role comes from the account, so that a demotion takes effect at once.
   const select = database.prepare<[string], Row>(
-    `SELECT user_id AS userId, sessions.created_at AS createdAt, seen_at AS seenAt, role
+    `SELECT user_id AS "userId", sessions.created_at AS "createdAt", seen_at AS "seenAt", role
      FROM sessions JOIN accounts ON accounts.id = user_id WHERE token_hash = ?`,
   )
   const listeners: ((closed: ClosedSession) => void)[] = []
@@ -83,8 +83,8 @@ export function createSessions({ database, writer, now }: Deps): Sessions {
   const removeAll = (userId: string, except: string) =>
     remove(eq(sessions.user_id, userId), ne(sessions.token_hash, except))
 
-  async function removing(work: () => readonly ClosedSession[]): Promise<void> {
-    tell(await writer.run(work))
+  async function removing(work: () => readonly ClosedSession[], userId?: string): Promise<void> {
+    tell(await writer.run(work, userId === undefined ? undefined : { circleOf: userId }))
   }
   function tell(ended: readonly ClosedSession[]): void {
     for (const session of ended) for (const listener of listeners) listener(session)
@@ -107,9 +107,10 @@ export function createSessions({ database, writer, now }: Deps): Sessions {
           seen_at: at,
           user_agent: userAgent.slice(0, 300),
         })
+        .onConflictDoNothing()
         .run()
       return ended
-    })
+    }, userId)
     return token
   }
 
@@ -143,7 +144,7 @@ export function createSessions({ database, writer, now }: Deps): Sessions {
       removing(() => {
         within?.()
         return removeAll(userId, except)
-      }),
+      }, userId),
     list: (userId) =>
       listOf(queries, userId).flatMap(({ tokenHash, userAgent, ...row }) => {
         const session = sessionFrom(row, tokenHash, now().getTime())

@@ -19,7 +19,7 @@ import { HOUR_MS } from '#domain/calendar.ts'
 import { parseConfig } from '#server/config.ts'
 import { createLog } from '#server/log.ts'
 import { migrate, migrationOf, readMigrations } from '#server/store/migrate.ts'
-import type { Database } from '#server/store/open-database.ts'
+import type { SqliteDatabase } from '#server/store/open-database.ts'
 import { databaseFile, openDatabase } from '#server/store/open-database.ts'
 import { lockData } from './lock-data.ts'
 import { restoreBackup } from './restore-backup.ts'
@@ -38,8 +38,8 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }))
 
 test.each([
-  ['at once', (database: Database) => Promise.resolve(writeBackup(database, backup))],
-  ['in small steps', (database: Database) => writeBackupMeanwhile(database, backup)],
+  ['at once', (database: SqliteDatabase) => Promise.resolve(writeBackup(database, backup))],
+  ['in small steps', (database: SqliteDatabase) => writeBackupMeanwhile(database, backup)],
 ])('a backup written %s is one file that only its owner can read', async (_, write) => {
   const database = openDatabase(databaseFile(dataDir))
   note(database, 'a')
@@ -196,7 +196,7 @@ function scheduled(settings: Readonly<Record<string, string>>) {
 }
 
 /** Leaves the files of a killed server: its last writes are only in the log. */
-function killedServer(work: (database: Database) => void): void {
+function killedServer(work: (database: SqliteDatabase) => void): void {
   const running = join(folder, 'running')
   const database = openDatabase(databaseFile(running))
   work(database)
@@ -218,7 +218,7 @@ function contentsOf(folder: string): readonly (readonly string[])[] {
   return names.map((name) => [name, readFileSync(join(folder, name), 'latin1')])
 }
 
-function note(database: Database, key: string): void {
+function note(database: SqliteDatabase, key: string): void {
   database.prepare(`INSERT INTO meta (key, value) VALUES (?, 'note')`).run(key)
 }
 

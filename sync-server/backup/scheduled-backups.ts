@@ -4,9 +4,8 @@ import { basename } from 'node:path'
 import { HOUR_MS } from '#domain/calendar.ts'
 import type { Config } from '#server/config.ts'
 import type { Log } from '#server/log.ts'
-import type { Database } from '#server/store/open-database.ts'
+import type { Database } from '#server/store/database.ts'
 import { backupFile, newestBackup, pruneBackups, timeOf } from './backup-folder.ts'
-import { writeBackupMeanwhile } from './write-backup.ts'
 
 type Deps = {
   readonly config: Pick<Config, 'dataDir' | 'backupEveryHours' | 'backupKeep'>
@@ -24,7 +23,7 @@ export function createScheduledBackups({ config, database, log, now }: Deps): ()
     if (newest !== null && now().getTime() - newest < backupEveryHours * HOUR_MS) return
     const file = backupFile(dataDir, now())
     const start = performance.now()
-    await writeBackupMeanwhile(database, file)
+    await database.engine.backUp(file)
     pruneBackups(dataDir, backupKeep, now())
     const ms = Math.round(performance.now() - start)
     log.info('backup', { file: basename(file), bytes: statSync(file).size, ms })

@@ -5,7 +5,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { DAY_MS } from '#domain/calendar.ts'
 import { picturePath } from '#domain/pictures/picture-path.ts'
-import type { Database } from '#server/store/open-database.ts'
+import type { Database } from '#server/store/database.ts'
 import type { Queries } from '#server/store/queries.ts'
 import { queriesOf } from '#server/store/queries.ts'
 import { blobOwners } from '#server/store/schema.ts'

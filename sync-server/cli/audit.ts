@@ -1,16 +1,15 @@
 /** `npm run audit`: recounts all points from tasks, rewards and loans, also while the server runs. */
 import { auditLedger } from '#server/audit/audit-ledger.ts'
 import { sentenceFor } from '#server/audit/texts.ts'
-import { openAsItIs } from '#server/store/open-database.ts'
+import { openBeside } from '#server/store/open-data.ts'
 import { createRowStore } from '#server/store/row-store.ts'
 import { runAndSay } from './run-and-say.ts'
 
 /** One fault can cause others: this many are enough to see what happened. */
 const MAX_SENTENCES = 100
 
-runAndSay(({ dataDir }) => {
-  // Opened as it is: an audit neither migrates nor writes.
-  const database = openAsItIs(dataDir, { readonly: true })
+runAndSay((config) => {
+  const database = openBeside(config, true)
   try {
     const store = createRowStore(database)
     const sentences: string[] = []

@@ -1,16 +1,14 @@
 /** `npm run backup [-- FILE]`: a checked copy of the data, also while the server runs. */
 import { statSync } from 'node:fs'
 import { backupFile } from '#server/backup/backup-folder.ts'
-import { writeBackup } from '#server/backup/write-backup.ts'
-import { openAsItIs } from '#server/store/open-database.ts'
+import { openBeside } from '#server/store/open-data.ts'
 import { runAndSay } from './run-and-say.ts'
 
-runAndSay(({ dataDir }, given) => {
-  const file = given ?? backupFile(dataDir, new Date())
-  // Opened as it is: a backup does not migrate.
-  const database = openAsItIs(dataDir)
+runAndSay(async (config, given) => {
+  const file = given ?? backupFile(config.dataDir, new Date())
+  const database = openBeside(config)
   try {
-    writeBackup(database, file)
+    await database.engine.backUp(file)
   } finally {
     database.close()
   }

@@ -1,10 +1,10 @@
 /** `npm run restore -- FILE`: replaces the data with a backup; refuses while the server runs. */
-import { restoreBackup } from '#server/backup/restore-backup.ts'
+import { restoreData } from '#server/store/restore-data.ts'
 import { runAndSay } from './run-and-say.ts'
 
-runAndSay(({ dataDir }, file) => {
+runAndSay(async (config, file) => {
   if (file === undefined) throw new Error('Say which backup: npm run restore -- FILE')
-  const { keptIn } = restoreBackup(file, dataDir, new Date())
+  const { keptIn } = await restoreData(file, config, new Date())
   return [
     `The backup ${file} is in place.`,
     ...(keptIn === null

@@ -4,9 +4,8 @@
  */
 import type { Config } from '#server/config.ts'
 import { parseConfig } from '#server/config.ts'
-import { explain } from '#server/store/damage.ts'
 import { keepPrivate } from '#server/store/keep-private.ts'
-import { databaseFile } from '#server/store/open-database.ts'
+import { explained } from '#server/store/open-data.ts'
 
 type Command = (config: Config, ...typed: readonly string[]) => string | Promise<string>
 
@@ -30,7 +29,7 @@ async function onSoundData(config: Config, command: Command): Promise<string> {
   try {
     return await command(config, ...process.argv.slice(2))
   } catch (error) {
-    throw explain(databaseFile(config.dataDir), error)
+    throw explained(config, error)
   }
 }
 

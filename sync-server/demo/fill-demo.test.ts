@@ -8,9 +8,9 @@ import { stateOf as taskState } from '#domain/tasks/task.ts'
 import { auditLedger } from '#server/audit/audit-ledger.ts'
 import { parseConfig } from '#server/config.ts'
 import { occurrencesFor } from '#server/routes/chore-reads.ts'
-import { openDatabase } from '#server/store/open-database.ts'
 import { createRowStore } from '#server/store/row-store.ts'
 import { makeApp } from '#server/testing/make-app.ts'
+import { openTestDatabase } from '#server/testing/open-test-database.ts'
 import { fillDemo } from './fill-demo.ts'
 
 // The demo is thousands of commands: that takes seconds on a busy machine.
@@ -19,7 +19,7 @@ vi.setConfig({ testTimeout: 60_000 })
 const settings = { config: parseConfig({}), timeZone: 'Europe/Berlin', seed: 7 }
 
 async function filled(now: string) {
-  const database = openDatabase(':memory:')
+  const database = openTestDatabase()
   await fillDemo({ ...settings, database, now: new Date(now) })
   const store = createRowStore(database)
   const person = (username: string) => {

@@ -21,7 +21,7 @@ const LONGEST_WAIT_MS = 60_000
 const RUN_MS = 60_000
 
 export type Announcer = {
-  /** Records what a commit is about to change; cheap, and throws only on internal errors. */
+  /** Records what a commit has changed; cheap, and throws only on internal errors. */
   changed(changes: readonly Change[]): void
   /** Sends one push about what was held back, to everybody whose quiet hours are over. */
   releaseHeld(): Promise<void>

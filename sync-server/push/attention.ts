@@ -1,8 +1,11 @@
 /** Which devices are in use right now: they show what is new, and need no push. */
+import type { News, Told } from '#server/store/database.ts'
 import type { PokeHub } from '#server/sync/poke-hub.ts'
 
 /** A page reports at most once a minute that it is in use; this long after the last report it counts as unused. */
 const LASTS_MS = 2 * 60_000
+
+type Here = NonNullable<Told['here']>[number]
 
 export type Attention = {
   note(sessionHash: string, isHere: boolean): void
@@ -12,13 +15,24 @@ export type Attention = {
   tidy(): void
 }
 
-export function createAttention(pokes: Pick<PokeHub, 'isOpen'>, now: () => Date): Attention {
+export function createAttention(
+  pokes: Pick<PokeHub, 'isOpen'>,
+  now: () => Date,
+  news: News,
+): Attention {
   const seenMs = new Map<string, number>()
   const isRecent = (ms: number | undefined) => ms !== undefined && now().getTime() - ms < LASTS_MS
+
+  function noteHere({ sessionHash, isHere }: Here): void {
+    if (isHere) seenMs.set(sessionHash, now().getTime())
+    else seenMs.delete(sessionHash)
+  }
+
+  news.onTold(({ here = [] }) => here.forEach(noteHere))
   return {
     note(sessionHash, isHere) {
-      if (isHere) seenMs.set(sessionHash, now().getTime())
-      else seenMs.delete(sessionHash)
+      noteHere({ sessionHash, isHere })
+      news.tell({ here: [{ sessionHash, isHere }] })
     },
     isWith: (userId, sessionHash) =>
       isRecent(seenMs.get(sessionHash)) && pokes.isOpen(userId, sessionHash),

@@ -18,18 +18,28 @@ const TICK_MS = 60_000
 
 export type Push = ReturnType<typeof createPush>
 
-type Deps = Pick<Core, 'database' | 'store' | 'writer' | 'applier' | 'pokes'> & {
+type Deps = Pick<Core, 'database' | 'store' | 'writer' | 'applier' | 'commits' | 'pokes'> & {
   readonly config: Config
   readonly log: Log
   readonly now: () => Date
 }
 
 // oxlint-disable-next-line max-lines-per-function -- the parts and how they hang together are best read in one piece
-export function createPush({ database, store, writer, applier, pokes, config, log, now }: Deps) {
+export function createPush({
+  database,
+  store,
+  writer,
+  applier,
+  commits,
+  pokes,
+  config,
+  log,
+  now,
+}: Deps) {
   const vapid = keptVapid(database, config)
   const subscriptions = createSubscriptions(database)
   const preferences = createPreferences(database)
-  const attention = createAttention(pokes, now)
+  const attention = createAttention(pokes, now, database.engine.news)
   const service = createPushService({ vapid, isAnywhere: config.pushEndpoints === 'any' })
   const delivery = createDelivery({ service, subscriptions, writer, log, now })
   const isSubscribed = (userId: string) => subscriptions.of(userId).length > 0
@@ -59,7 +69,7 @@ export function createPush({ database, store, writer, applier, pokes, config, lo
     fault,
     now,
   })
-  applier.onChanged(announcer.changed)
+  commits.onCommitted(({ changes }) => announcer.changed(changes))
   applier.onChanged(reminders.changed)
 
   async function tick(): Promise<void> {

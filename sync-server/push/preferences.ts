@@ -2,7 +2,7 @@
 import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { PushPreferences, SavedPreferences } from '#domain/notifications/push-api.ts'
 import { pushPreferences } from '#domain/notifications/push-api.ts'
-import type { Database } from '#server/store/open-database.ts'
+import type { Database } from '#server/store/database.ts'
 import { queriesOf } from '#server/store/queries.ts'
 import { pushPreferences as stored } from '#server/store/schema.ts'
 

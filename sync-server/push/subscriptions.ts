@@ -2,7 +2,7 @@
 import type { SQL } from 'drizzle-orm'
 import { and, eq, sql } from 'drizzle-orm'
 import type { PushSubscription } from '#domain/notifications/push-subscription.ts'
-import type { Database } from '#server/store/open-database.ts'
+import type { Database } from '#server/store/database.ts'
 import { hasRow, queriesOf } from '#server/store/queries.ts'
 import { pushSubscriptions, sessions } from '#server/store/schema.ts'
 

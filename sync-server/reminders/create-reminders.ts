@@ -4,7 +4,7 @@
  */
 import { createRows } from '#domain/rows.ts'
 import type { Preferences } from '#server/push/preferences.ts'
-import type { Database } from '#server/store/open-database.ts'
+import type { Database } from '#server/store/database.ts'
 import type { RowStore } from '#server/store/row-store.ts'
 import { isMachineTrouble } from '#server/store/storage-trouble.ts'
 import type { Writer } from '#server/store/writer.ts'

@@ -3,7 +3,7 @@
  * that renews them, and read by their time alone: what is not due costs nothing.
  */
 import { asc, eq, lte, sql } from 'drizzle-orm'
-import type { Database } from '#server/store/open-database.ts'
+import type { Database } from '#server/store/database.ts'
 import { queriesOf } from '#server/store/queries.ts'
 import { dueReminders, remindedPeople } from '#server/store/schema.ts'
 
@@ -39,7 +39,10 @@ export function createReminderLines(database: Database): ReminderLines {
       kind: sql.placeholder('kind'),
       at: sql.placeholder('at'),
     })
-    .onConflictDoUpdate({ target: subject, set: { at: sql`min(${at}, excluded.at)` } })
+    .onConflictDoUpdate({
+      target: subject,
+      set: { at: sql`CASE WHEN ${at} < excluded.at THEN ${at} ELSE excluded.at END` },
+    })
     .prepare()
   const remove = queries.delete(dueReminders).where(isThis).prepare()
   const toldOf = queries

@@ -26,7 +26,7 @@ import type { RowStore } from '#server/store/row-store.ts'
 import { viewerOf } from '#server/store/viewer.ts'
 import type { Writer } from '#server/store/writer.ts'
 import type { Applier } from '#server/sync/apply-mutation.ts'
-import type { PokeHub } from '#server/sync/poke-hub.ts'
+import type { Committed, Commits } from '#server/sync/commits.ts'
 
 const UUID = '[0-9a-fA-F]{8}(?:-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}'
 const DAY = String.raw`\d{4}-\d{2}-\d{2}`
@@ -36,7 +36,7 @@ type Input = Readonly<Record<string, unknown>>
 type Deps = {
   readonly writer: Writer
   readonly applier: Applier
-  readonly pokes: PokeHub
+  readonly commits: Commits
   readonly store: RowStore
   readonly blobs: BlobStore
   readonly isNamed: IsNamed
@@ -134,28 +134,38 @@ function serverDefaultsFor(
   }
 }
 
-function applyCall(
-  { name, input, image, mutationId, proof }: Call,
-  actor: string,
-  deps: Deps,
-): Promise<Applied> {
+async function applyCall(call: Call, actor: string, deps: Deps): Promise<Applied> {
   const now = deps.now().toISOString()
+  const { result, ...committed } = await deps.writer.run(
+    () => applyIn(call, { actor, now }, deps),
+    {
+      circleOf: actor,
+    },
+  )
+  deps.commits.tell(committed)
+  return { result, changes: committed.changes }
+}
+
+/** What is done in the commit. */
+function applyIn(
+  { name, input, image, mutationId, proof }: Call,
+  { actor, now }: { readonly actor: string; readonly now: string },
+  deps: Deps,
+): Committed & { readonly result: MutationResult } {
   const mutation = { id: mutationId, name, version: commandOf(name).version, input, at: now }
-  return deps.writer.run(() => {
-    proof?.()
-    const { results, viewers, changes, fault } = deps.applier.apply([mutation], { actor, now })
-    deps.pokes.changed(viewers)
-    const result = results[0]
-    if (result === undefined) throw fault
-    if (result.status !== 'applied') return { result, changes }
+  proof?.()
+  const { results, viewers, changes, fault } = deps.applier.apply([mutation], { actor, now })
+  const result = results[0]
+  if (result === undefined) throw fault
+  if (result.status === 'applied') {
     const done = { actor, input, now, changes }
     const keeper = deps.hooks[name]?.keeper?.(done) ?? actor
     // A proof that nobody has to look at is named by no row.
     if (image !== null && deps.isNamed(keeper, picturePath(image.hash)))
       deps.blobs.keep(keeper, image)
     deps.hooks[name]?.within?.(done)
-    return { result, changes }
-  })
+  }
+  return { result, viewers, changes }
 }
 
 type Answered = Applied & { readonly call: Call; readonly deps: Deps }

@@ -121,12 +121,12 @@ test('is a file to download, and is not cached in between', async () => {
 test('many rows are read in turn with other requests, each row once', async () => {
   const { app, maya } = await household()
   const count = 3000
-  app.database.transaction(() => {
+  await app.core.writer.run(() => {
     for (let n = 0; n < count; n++) {
       const after = makeTask('Maya', { id: v7(), user_id: maya.id, name: `Task ${n}` })
       app.core.store.write({ table: 'tasks', id: after.id, before: null, after })
     }
-  })()
+  })
   let turns = 0
   let isDone = false
   const takeTurns = () => {

@@ -3,7 +3,8 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import type { Database } from '#server/store/open-database.ts'
+import type { Database } from '#server/store/database.ts'
+import type { SqliteDatabase } from '#server/store/open-database.ts'
 import { databaseFile, openDatabase } from '#server/store/open-database.ts'
 import { createHealthRoutes } from './health-routes.ts'
 
@@ -26,7 +27,7 @@ function health(database: Database) {
 }
 
 /** The number of pages written to the log since it was emptied. */
-function pagesWritten(database: Database): number {
+function pagesWritten(database: SqliteDatabase): number {
   const [found] = database.pragma('wal_checkpoint(PASSIVE)') as { log: number }[]
   return found?.log ?? 0
 }

@@ -2,10 +2,9 @@
 import { Hono } from 'hono'
 import type { AppEnv } from '#server/app-env.ts'
 import { WAY_BACK } from '#server/store/damage.ts'
-import type { Database } from '#server/store/open-database.ts'
+import type { Database } from '#server/store/database.ts'
 import { queriesOf } from '#server/store/queries.ts'
 import { meta } from '#server/store/schema.ts'
-import { withoutWaiting } from '#server/store/without-waiting.ts'
 
 /** Anybody may call this as often as they like; the disk is checked at most this often. */
 const PROBE_MS = 5000
@@ -50,7 +49,7 @@ function createProbe({ database, now }: Pick<Deps, 'database' | 'now'>): () => b
     if (Math.abs(nowMs - probedMs) < PROBE_MS) return isSaved
     probedMs = nowMs
     try {
-      withoutWaiting(database, () => save(`${nowMs} `.repeat(PROBE_BYTES / 14)))
+      database.engine.withoutWaiting(() => save(`${nowMs} `.repeat(PROBE_BYTES / 14)))
       isSaved = true
     } catch {
       isSaved = false

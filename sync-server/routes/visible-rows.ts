@@ -5,7 +5,7 @@
 import type { Tables } from '#domain/tables.ts'
 import type { Viewer } from '#domain/viewer.ts'
 import { project } from '#domain/visibility.ts'
-import type { Database } from '#server/store/open-database.ts'
+import type { Database } from '#server/store/database.ts'
 import type { RowStore } from '#server/store/row-store.ts'
 import { viewerOf } from '#server/store/viewer.ts'
 import type { PageReader } from '#server/sync/page.ts'
@@ -66,7 +66,7 @@ function mergedCondition(
     ({ condition }) =>
       `SELECT id AS key, created_at, id FROM ${table} WHERE ${condition} ${beyond}`,
   )
-  return `JOIN (SELECT key FROM (${keys.join(' UNION ALL ')} ${NEWEST_FIRST} ${end}))
+  return `JOIN (SELECT key FROM (${keys.join(' UNION ALL ')} ${NEWEST_FIRST} ${end}) AS found) AS page
     ON key = ${table}.id ${NEWEST_FIRST}`
 }
 

@@ -20,7 +20,7 @@ import { writeBackup } from '#server/backup/write-backup.ts'
 import { parseConfig } from '#server/config.ts'
 import { makeApp } from '#server/testing/make-app.ts'
 import { run } from '#server/testing/real-process.ts'
-import type { Database } from './open-database.ts'
+import type { SqliteDatabase } from './open-database.ts'
 import { databaseFile, openAsItIs, openDatabase } from './open-database.ts'
 
 const PAGE_BYTES = 4096
@@ -43,7 +43,7 @@ function endedServer(): string {
 }
 
 /** Overwrites the start of a table on disk with garbage, while the file is open. */
-function damage(database: Database, table: string): void {
+function damage(database: SqliteDatabase, table: string): void {
   database.pragma('wal_checkpoint(TRUNCATE)')
   const root = database.prepare('SELECT rootpage FROM sqlite_schema WHERE name = ?').pluck()
   const opened = openSync(file, 'r+')

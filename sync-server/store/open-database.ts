@@ -3,9 +3,11 @@ import { existsSync, mkdirSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import Sqlite from 'better-sqlite3'
 import { damageIn, explain } from './damage.ts'
+import type { Database } from './database.ts'
 import { migrate } from './migrate.ts'
+import { createSqliteEngine } from './sqlite-engine.ts'
 
-export type Database = Sqlite.Database
+export type SqliteDatabase = Sqlite.Database & Database
 
 /** The path of the database in a data folder. */
 export function databaseFile(dataDir: string): string {
@@ -16,7 +18,7 @@ export function databaseFile(dataDir: string): string {
  * Opens the file (or `:memory:`), creating it and its folder if necessary. Throws if a newer Mitten has written it, or
  * if it is damaged, with instructions to restore.
  */
-export function openDatabase(file: string): Database {
+export function openDatabase(file: string): SqliteDatabase {
   if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
   refuseEmpty(file)
   const database = new Sqlite(file)
@@ -29,11 +31,11 @@ export function openDatabase(file: string): Database {
 }
 
 /** Opens the database of a data folder for a command: only the server migrates the schema. */
-export function openAsItIs(dataDir: string, options: { readonly?: boolean } = {}): Database {
+export function openAsItIs(dataDir: string, options: { readonly?: boolean } = {}): SqliteDatabase {
   const file = databaseFile(dataDir)
   if (!existsSync(file)) throw new Error(`There is no data in ${dataDir} yet.`)
   refuseEmpty(file)
-  return new Sqlite(file, { timeout: 5000, ...options })
+  return withEngine(new Sqlite(file, { timeout: 5000, ...options }))
 }
 
 /** SQLite treats an empty file as a new database: its data would silently be gone. */
@@ -43,7 +45,7 @@ function refuseEmpty(file: string): void {
   throw new Error(damageIn(file, found))
 }
 
-function settle(database: Database): Database {
+function settle(database: Sqlite.Database): SqliteDatabase {
   database.pragma('journal_mode = WAL')
   // WAL with NORMAL may lose the last commits on a power failure; devices no longer keep what was acknowledged (SEC41).
   database.pragma('synchronous = FULL')
@@ -58,5 +60,10 @@ function settle(database: Database): Database {
   // mutations.
   database.pragma('wal_autocheckpoint = 16000')
   migrate(database)
-  return database
+  return withEngine(database)
+}
+
+/** An open file of SQLite as Mitten's database. */
+export function withEngine(database: Sqlite.Database): SqliteDatabase {
+  return Object.assign(database, { engine: createSqliteEngine(database) })
 }

@@ -1,9 +1,10 @@
 /** Drizzle's query builder for a database: statements typed by the declared tables. The most frequent statements stay plain SQL. */
+import type Sqlite from 'better-sqlite3'
 import type { SQL } from 'drizzle-orm'
 import { count, sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/better-sqlite3'
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core'
-import type { Database } from '#server/store/open-database.ts'
+import type { Database } from '#server/store/database.ts'
 
 export type Queries = ReturnType<typeof queriesOf>
 
@@ -12,8 +13,9 @@ export type Queries = ReturnType<typeof queriesOf>
  * also used for what the builder cannot express, such as pragmas. Transactions belong to the writer, never to the
  * builder.
  */
-export function queriesOf(database: Database) {
-  return drizzle({ client: database })
+export function queriesOf(database: Pick<Database, 'prepare'>) {
+  // PostgreSQL's statements have the shape of better-sqlite3's, as far as drizzle uses it.
+  return drizzle({ client: database as unknown as Sqlite.Database })
 }
 
 export function hasRow(queries: Queries, table: SQLiteTable, where?: SQL): boolean {

@@ -5,11 +5,11 @@ import { createRows } from '#domain/rows.ts'
 import { idOf, makeTask } from '#domain/testing/make.ts'
 import { storeContract } from '#domain/testing/store-contract.ts'
 import { rows } from '#domain/tx.ts'
-import { openDatabase } from './open-database.ts'
+import { openTestDatabase } from '#server/testing/open-test-database.ts'
 import { createRowStore } from './row-store.ts'
 
 storeContract('SQLite', () => {
-  const store = createRowStore(openDatabase(':memory:'))
+  const store = createRowStore(openTestDatabase())
   return {
     load: async (read) => Promise.resolve(store.load(read)),
     write: async (changes) => Promise.resolve(changes.forEach((change) => store.write(change))),
@@ -22,7 +22,7 @@ storeContract('SQLite', () => {
 })
 
 test('a slice may start with null', () => {
-  const store = createRowStore(openDatabase(':memory:'))
+  const store = createRowStore(openTestDatabase())
   const task = makeTask('Maya')
   store.write({ table: 'tasks', id: task.id, after: task })
   expect(store.load(rows('tasks', { claimed_by: null, is_shared: true }))).toEqual([task])
@@ -30,7 +30,7 @@ test('a slice may start with null', () => {
 })
 
 test('an unknown field is refused: its name would become part of a statement', () => {
-  const store = createRowStore(openDatabase(':memory:'))
+  const store = createRowStore(openTestDatabase())
   const where = { 'id = 1 OR 1': 1 }
   expect(() => store.load({ table: 'tasks', where })).toThrow('tasks has no field')
 })

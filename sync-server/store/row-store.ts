@@ -3,9 +3,14 @@ import type { Statement } from 'better-sqlite3'
 import { getTableColumns } from 'drizzle-orm'
 import type { Found } from '#domain/rows.ts'
 import type { AnyRow, TableName, Tables } from '#domain/tables.ts'
+import { tableOf } from '#domain/tables.ts'
 import type { Change, Read } from '#domain/tx.ts'
-import type { Database } from '#server/store/open-database.ts'
+import { peopleOf } from '#domain/visibility.ts'
+import type { Database } from '#server/store/database.ts'
 import { syncedTables } from '#server/store/synced-tables.ts'
+
+/** Held, like a person, by whoever decides by which accounts are admins'. */
+export const ADMINS = 'admins'
 
 export type RowStore = {
   load(read: Read): Found
@@ -26,6 +31,7 @@ const shapes = Object.fromEntries(
   }),
 ) as unknown as Readonly<Record<TableName, Shape>>
 
+// oxlint-disable-next-line max-lines-per-function -- a factory: what it returns shares its statements
 export function createRowStore(database: Database): RowStore {
   // Plain SQL, because every mutation runs several: one statement for each table and set of columns, prepared once.
   const statements = new Map<string, Statement>()
@@ -38,6 +44,8 @@ export function createRowStore(database: Database): RowStore {
     return statement
   }
 
+  const { touch } = database.engine
+
   function all<T extends TableName>(table: T, condition: string, ...values: readonly unknown[]) {
     const found = prepared(`SELECT ${table}.* FROM ${table} ${condition}`).all(...values)
     return found.map((stored) => fromStored(table, stored)) as Tables[T][]
@@ -48,22 +56,44 @@ export function createRowStore(database: Database): RowStore {
     return stored === undefined ? null : (fromStored(table, stored) as Tables[T])
   }
 
+  function find({ table, id, where }: Read): Found {
+    if (id !== undefined) {
+      const found = get(table, id)
+      return found === null ? [] : [found]
+    }
+    const { condition, values } = asCondition(table, where ?? {})
+    return all(table, `WHERE ${condition}`, ...values)
+  }
+
   return {
     all,
     get,
-    load({ table, id, where }) {
-      if (id !== undefined) {
-        const found = get(table, id)
-        return found === null ? [] : [found]
-      }
-      const { condition, values } = asCondition(table, where ?? {})
-      return all(table, `WHERE ${condition}`, ...values)
+    load(read) {
+      const found = find(read)
+      touch?.(peopleAsked(read, found))
+      return found
     },
     write(change) {
+      const { table, before, after } = change
+      touch?.([before, after].flatMap((row) => (row ? peopleOf(table, row) : [])))
       const { sql, values } = writingOf(change)
       prepared(sql).run(...values)
     },
   }
+}
+
+/** Whom a read is about, also if it finds nothing: the people of the rows, and those it looks for. */
+function peopleAsked({ table, where }: Read, found: Found): readonly (string | null)[] {
+  const named = tableOf(table).people.flatMap((field) => {
+    const value: unknown = where && Reflect.get(where, field)
+    return typeof value === 'string' ? [value] : []
+  })
+  const isAboutAdmins = table === 'accounts' && where !== undefined && 'role' in where
+  return [
+    ...named,
+    ...(isAboutAdmins ? [ADMINS] : []),
+    ...found.flatMap((row) => peopleOf(table, row)),
+  ]
 }
 
 type Writing = { readonly sql: string; readonly values: readonly unknown[] }

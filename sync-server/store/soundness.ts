@@ -9,7 +9,7 @@ import { HttpError } from '#server/errors.ts'
 import type { Log } from '#server/log.ts'
 import { faultIn } from './check-file.ts'
 import { damageIn, isDamage } from './damage.ts'
-import type { Database } from './open-database.ts'
+import type { Database } from './database.ts'
 
 export type Soundness = ReturnType<typeof createSoundness>
 
@@ -21,13 +21,14 @@ type Deps = {
 }
 
 export function createSoundness({ database, log, onDamage }: Deps) {
+  const { file } = database.engine
   const stopping = new AbortController()
   let isDamaged = false
 
   function refuse(found: string): void {
     if (isDamaged) return
     isDamaged = true
-    log.warn('damaged', { message: damageIn(database.name, found) })
+    log.warn('damaged', { message: damageIn(file ?? '', found) })
     log.flush()
     onDamage()
   }
@@ -45,10 +46,10 @@ export function createSoundness({ database, log, onDamage }: Deps) {
     refuseDamaged: refuseWhen(() => isDamaged),
     /** Checks the whole file. `quick_check` does not compare each index with its table. */
     async check(pragma: 'quick_check(1)' | 'integrity_check(1)' = 'quick_check(1)'): Promise<void> {
-      if (database.memory || isDamaged) return
+      if (file === null || isDamaged) return
       const { signal } = stopping
       try {
-        const found = await faultIn(database.name, { pragmas: [pragma], readonly: true, signal })
+        const found = await faultIn(file, { pragmas: [pragma], readonly: true, signal })
         if (found !== null) refuse(found)
       } catch (error) {
         if (!signal.aborted) log.fault(error)

@@ -1,7 +1,7 @@
 /** Stores the ids of deleted rows, which no later row may have: only ids, which reveal nothing. */
 import { and, eq, sql } from 'drizzle-orm'
 import type { UsedId } from '#domain/used-ids.ts'
-import type { Database } from '#server/store/open-database.ts'
+import type { Database } from '#server/store/database.ts'
 import { queriesOf } from '#server/store/queries.ts'
 import { usedIds } from '#server/store/schema.ts'
 

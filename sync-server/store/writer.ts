@@ -1,106 +1,32 @@
-/** The single writer: jobs that wait at the same time share one commit, each job in its own savepoint (R2). */
+/** The writer: database work in commits, one job after the other, whichever database it is. */
 import { HttpError } from '#server/errors.ts'
-import type { Database } from '#server/store/open-database.ts'
 
-/** A commit accepts no further work after this, so that other requests are served in between. */
-const COMMIT_MS = 50
-/**
- * Each turn of the event loop accepts one new connection. After a long commit this many turns pass, or connections
- * pile up.
- */
-const TURNS = 20
 /** Devices wait 30 seconds: a request that waited this long is told to retry, because nobody may be waiting for it any more. */
-const PATIENCE_MS = 20_000
+export const PATIENCE_MS = 20_000
+
+/** Whom a job concerns: everybody linked with a person in one step or two, and these people. */
+export type Hold = { readonly circleOf?: string; readonly people?: readonly string[] }
 
 export type Writer = {
-  /** Runs synchronous work in the next commit; resolves once it is on disk, rejects with its error. */
-  run<T>(work: () => T): Promise<T>
+  /**
+   * Runs synchronous work in the next commit; resolves once it is on disk, rejects with its error. `hold` names the
+   * people whose rows it reads or changes: nobody else changes them meanwhile. The work may run several times, and has
+   * no effects but its statements.
+   */
+  run<T>(work: () => T, hold?: Hold): Promise<T>
 }
 
-type Job = {
-  readonly work: () => unknown
-  readonly resolve: (value: unknown) => void
-  readonly reject: (error: unknown) => void
-  readonly askedAt: number
-}
-type Settled = () => void
+/** Work that turned out to concern more people than it holds: it is rolled back, and runs again with all of them. */
+export class WiderHold extends Error {
+  override readonly name = 'WiderHold'
+  readonly people: readonly string[]
 
-// oxlint-disable-next-line max-lines-per-function -- a factory: what it returns shares its statements and state
-export function createWriter(database: Database, clock = () => performance.now()): Writer {
-  const begin = database.prepare('BEGIN IMMEDIATE')
-  const commit = database.prepare('COMMIT')
-  const rollback = database.prepare('ROLLBACK')
-  const mark = database.prepare('SAVEPOINT job')
-  const keep = database.prepare('RELEASE job')
-  const undo = database.prepare('ROLLBACK TO job')
-  const waiting: Job[] = []
-  let turns = 1
-
-  function runJob({ work, resolve, reject }: Job): Settled {
-    mark.run()
-    try {
-      const value = work()
-      keep.run()
-      return () => resolve(value)
-    } catch (error) {
-      // Without disk space SQLite may roll back the whole transaction by itself: then all jobs of it are undone.
-      if (!database.inTransaction) throw error
-      undo.run()
-      keep.run()
-      return () => reject(error)
-    }
-  }
-
-  /** As many jobs as fit into one commit, in order; at least one. */
-  function runSome(jobs: readonly Job[], startedAt: number): readonly Settled[] {
-    const settled: Settled[] = []
-    for (const job of jobs) {
-      const now = clock()
-      if (settled.length > 0 && now - startedAt > COMMIT_MS) break
-      settled.push(now - job.askedAt > PATIENCE_MS ? () => job.reject(tooBusy()) : runJob(job))
-    }
-    return settled
-  }
-
-  function flush(): void {
-    // A job may queue more jobs: they wait for a later commit.
-    const jobs = [...waiting]
-    const startedAt = clock()
-    let taken = jobs.length
-    try {
-      begin.run()
-      const settled = runSome(jobs, startedAt)
-      commit.run()
-      turns = clock() - startedAt > COMMIT_MS ? TURNS : 1
-      taken = settled.length
-      for (const settle of settled) settle()
-    } catch (error) {
-      if (database.inTransaction) rollback.run()
-      for (const { reject } of jobs) reject(error)
-    } finally {
-      waiting.splice(0, taken)
-      if (waiting.length > 0) afterTurns(turns, flush)
-    }
-  }
-
-  return {
-    run: <T>(work: () => T) =>
-      new Promise<T>((resolve, reject) => {
-        if (waiting.length === 0) afterTurns(turns, flush)
-        waiting.push({
-          work,
-          resolve: (value) => resolve(value as T),
-          reject,
-          askedAt: clock(),
-        })
-      }),
+  constructor(people: readonly string[]) {
+    super('The work concerns more people than it holds')
+    this.people = people
   }
 }
 
-function afterTurns(turns: number, work: () => void): void {
-  setImmediate(() => (turns > 1 ? afterTurns(turns - 1, work) : work()))
-}
-
-function tooBusy(): HttpError {
+export function tooBusy(): HttpError {
   return new HttpError(503, 'busy', 'The server is busy. Please try again in a moment.')
 }

@@ -7,14 +7,14 @@ import type { Mutation } from '#domain/sync-protocol.ts'
 import { idOf, makeAccount, makeUser, monday, openSettings } from '#domain/testing/make.ts'
 import type { Change } from '#domain/tx.ts'
 import { createCore } from '#server/core.ts'
-import { openDatabase } from '#server/store/open-database.ts'
+import { openTestDatabase } from '#server/testing/open-test-database.ts'
 import type { Applied } from './apply-mutation.ts'
 
 const maya = idOf('Maya')
 const sender = { actor: maya, now: monday }
 
 function open() {
-  const database = openDatabase(':memory:')
+  const database = openTestDatabase()
   const core = createCore({ database, settings: openSettings, report: () => undefined })
   for (const [table, after] of [
     ['users', makeUser('Maya')],

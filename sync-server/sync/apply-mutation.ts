@@ -14,7 +14,7 @@ import type { Mutation, MutationResult } from '#domain/sync-protocol.ts'
 import type { Change } from '#domain/tx.ts'
 import { createdId, idsLeftBehind } from '#domain/used-ids.ts'
 import { accountDeleted, createDeletedAccounts } from '#server/auth/deleted-accounts.ts'
-import type { Database } from '#server/store/open-database.ts'
+import type { Database } from '#server/store/database.ts'
 import type { RowStore } from '#server/store/row-store.ts'
 import { isMachineTrouble } from '#server/store/storage-trouble.ts'
 import { createUsedIds } from '#server/store/used-ids.ts'
@@ -102,16 +102,16 @@ export function createApplier({
   // A running attempt counts once, however often this process makes it; the next process finds it if this one dies.
   const countAttempt = database
     .prepare<unknown[], number>(
-      `INSERT INTO faults (user_id, id, attempts, running_in, mutation, error, at)
-       VALUES (@actor, @id, 1, @runningIn, @mutation, @error, @now)
-       ON CONFLICT (user_id, id) DO UPDATE SET attempts = attempts + (running_in IS NOT @process),
+      `INSERT INTO faults (user_id, id, attempts, running_in, mutation, error, at) VALUES (?, ?, 1, ?, ?, ?, ?)
+       ON CONFLICT (user_id, id) DO UPDATE SET
+         attempts = faults.attempts + CASE WHEN faults.running_in = ? THEN 0 ELSE 1 END,
          running_in = excluded.running_in, error = excluded.error, at = excluded.at
        RETURNING attempts`,
     )
     .pluck()
   const failedAttempts = database
     .prepare<[string, string, string], number>(
-      'SELECT attempts - (running_in IS ?) FROM faults WHERE user_id = ? AND id = ?',
+      `SELECT attempts - CASE WHEN running_in = ? THEN 1 ELSE 0 END FROM faults WHERE user_id = ? AND id = ?`,
     )
     .pluck()
 
@@ -120,9 +120,8 @@ export function createApplier({
     { actor, now }: Sender,
     { error, runningIn }: { readonly error: string; readonly runningIn: string | null },
   ): number {
-    const { id } = mutation
-    const row = { actor, id, now, error, runningIn, process: thisProcess }
-    return countAttempt.get({ ...row, mutation: JSON.stringify(mutation) }) ?? 1
+    const values = [actor, mutation.id, runningIn, JSON.stringify(mutation), error, now]
+    return countAttempt.get(...values, thisProcess) ?? 1
   }
 
   function countFault(mutation: Mutation, sender: Sender, error: unknown): number {

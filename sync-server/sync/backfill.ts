@@ -7,7 +7,7 @@ import { and, eq } from 'drizzle-orm'
 import type { AnyRow, TableName } from '#domain/tables.ts'
 import type { Viewer } from '#domain/viewer.ts'
 import { project } from '#domain/visibility.ts'
-import type { Database } from '#server/store/open-database.ts'
+import type { Database } from '#server/store/database.ts'
 import { queriesOf } from '#server/store/queries.ts'
 import type { RowStore } from '#server/store/row-store.ts'
 import { backfills } from '#server/store/schema.ts'
@@ -19,15 +19,15 @@ import { createHistory, END_OF_TIME } from '#server/sync/history.ts'
 const BACKFILL_ROWS = 2000
 
 /** Enters a row into the viewer's feed. */
-type Enter = (viewer: string, table: TableName, id: string) => void
+export type Enter = (viewer: string, table: TableName, id: string) => void
 
 export type Backfills = {
   /** Records that what one person sees of another has changed. */
   begin(viewer: string, other: string): void
-  /** Whether something is left to do. */
-  isLeft(): boolean
-  /** Enters about one batch more. */
-  goOn(enter: Enter): void
+  /** A viewer whose feed is behind; null if there is none. */
+  behind(): string | null
+  /** Enters about one batch more for a viewer. */
+  goOn(viewer: string, enter: Enter): void
   /** The backfills under way for a person: whose rows are not yet told, and who is not yet told of this person's. */
   about(person: string): { readonly seen: readonly string[]; readonly seers: readonly string[] }
 }
@@ -47,6 +47,9 @@ export function createBackfills(
   // Plain SQL, because every commit asks; nearly always there is none.
   const first = database.prepare<[], Backfill>(
     'SELECT viewer, other, before FROM backfills LIMIT 1',
+  )
+  const firstOf = database.prepare<[string], Backfill>(
+    'SELECT viewer, other, before FROM backfills WHERE viewer = ? LIMIT 1',
   )
   const isThis = ({ viewer, other }: Backfill) =>
     and(eq(backfills.viewer, viewer), eq(backfills.other, other))
@@ -69,7 +72,7 @@ export function createBackfills(
   }
 
   return {
-    isLeft: () => first.get() !== undefined,
+    behind: () => first.get()?.viewer ?? null,
     begin(viewer, other) {
       queries
         .insert(backfills)
@@ -80,9 +83,9 @@ export function createBackfills(
         })
         .run()
     },
-    goOn(enter) {
-      let backfill = first.get()
-      for (let count = 0; backfill && count < batchRows; backfill = first.get())
+    goOn(viewer, enter) {
+      let backfill = firstOf.get(viewer)
+      for (let count = 0; backfill && count < batchRows; backfill = firstOf.get(viewer))
         count += advance(backfill, enter)
     },
     about(person) {

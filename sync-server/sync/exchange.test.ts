@@ -5,10 +5,12 @@ import { expect, test, vi } from 'vitest'
 import type { ExchangeResponse, Mutation } from '#domain/sync-protocol.ts'
 import { PROTOCOL } from '#domain/sync-protocol.ts'
 import { createCore } from '#server/core.ts'
+import { openDatabase } from '#server/store/open-database.ts'
 import { makeApp } from '#server/testing/make-app.ts'
+import { openTestDatabase } from '#server/testing/open-test-database.ts'
 
-async function open() {
-  const app = makeApp()
+async function open(database = openTestDatabase()) {
+  const app = makeApp({}, database)
   const maya = await app.register('Maya')
   const creation = (name = 'Dishes'): Mutation => ({
     id: v7(),
@@ -61,10 +63,11 @@ test('applying one by one takes at most five seconds; the device sends the rest 
 })
 
 test('without disk space no attempt is counted: the same batch is applied completely once there is room again', async () => {
-  const { app, creation, send } = await open()
+  const database = openDatabase(':memory:')
+  const { app, creation, send } = await open(database)
   const mutations = Array.from({ length: 40 }, (_, n) => creation(`${n} ${'x'.repeat(90)}`))
-  const limit = (pages: number) => app.database.pragma(`max_page_count = ${pages}`)
-  const pages = app.database.pragma('page_count', { simple: true }) as number
+  const limit = (pages: number) => database.pragma(`max_page_count = ${pages}`)
+  const pages = database.pragma('page_count', { simple: true }) as number
   // From no free page to nearly enough: whichever statement hits the limit first.
   for (let attempt = 0; attempt < 14; attempt++) {
     limit(pages + Math.floor(attempt / 3))

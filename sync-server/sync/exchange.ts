@@ -13,6 +13,7 @@ import { HttpError } from '#server/errors.ts'
 import { isMachineTrouble } from '#server/store/storage-trouble.ts'
 import type { Writer } from '#server/store/writer.ts'
 import type { Applier, Sender } from '#server/sync/apply-mutation.ts'
+import type { Commits } from '#server/sync/commits.ts'
 import type { PageReader } from '#server/sync/page.ts'
 import type { PokeHub } from '#server/sync/poke-hub.ts'
 
@@ -27,6 +28,7 @@ type Deps = {
   readonly writer: Writer
   readonly applier: Applier
   readonly pages: PageReader
+  readonly commits: Commits
   readonly pokes: PokeHub
   readonly settings: Settings
   readonly report: (fault: unknown) => void
@@ -46,6 +48,7 @@ export function createExchange({
   writer,
   applier,
   pages,
+  commits,
   pokes,
   settings,
   report,
@@ -67,11 +70,17 @@ export function createExchange({
     return { ...page, base: request.cursor, forgot }
   }
 
-  function applyBatch(mutations: readonly Mutation[], sender: Sender): readonly MutationResult[] {
-    const { results, viewers, fault } = applier.apply(mutations, { ...sender, isQueued: true })
-    if (fault !== null) report(fault)
-    pokes.changed(viewers)
-    return results
+  async function applyBatch(
+    mutations: readonly Mutation[],
+    sender: Sender,
+  ): Promise<readonly MutationResult[]> {
+    const applied = await writer.run(
+      () => applier.apply(mutations, { ...sender, isQueued: true }),
+      { circleOf: sender.actor },
+    )
+    if (applied.fault !== null) report(applied.fault)
+    commits.tell(applied)
+    return applied.results
   }
 
   /** Stops at the first that is held or fails; a stop in between leaves complete commits, and the rest is sent again. */
@@ -82,7 +91,7 @@ export function createExchange({
     const results: MutationResult[] = []
     while (results.length < mutations.length) {
       const batch = mutations.slice(results.length, results.length + BATCH_MUTATIONS)
-      const applied = await writer.run(() => applyBatch(batch, sender))
+      const applied = await applyBatch(batch, sender)
       results.push(...applied)
       if (applied.length < batch.length || applied.at(-1)?.status === 'held') break
     }
@@ -101,19 +110,16 @@ export function createExchange({
     const isNew = ({ id }: Mutation) => !applier.knows(sender.actor, id)
     const firstNew = mutations.findIndex(isNew)
     const known = firstNew === -1 ? mutations : mutations.slice(0, firstNew)
-    const results = [...(await writer.run(() => applyBatch(known, sender)))]
+    const results = [...(await applyBatch(known, sender))]
     for (const mutation of mutations.slice(known.length)) {
       if (clock() - startedAt > ONE_BY_ONE_MS) break
       await writer.run(() => applier.recordAttempt(mutation, sender))
-      const result = await writer
-        .run(() => applyBatch([mutation], sender)[0])
-        .catch((error: unknown) => {
-          if (error instanceof HttpError || isMachineTrouble(error)) throw error
-          report(error)
-          return writer
-            .run(() => applier.recordFault(mutation, sender, error))
-            .then(() => undefined)
-        })
+      const [result] = await applyBatch([mutation], sender).catch(async (error: unknown) => {
+        if (error instanceof HttpError || isMachineTrouble(error)) throw error
+        report(error)
+        await writer.run(() => applier.recordFault(mutation, sender, error))
+        return []
+      })
       if (result) results.push(result)
       if (result === undefined || result.status === 'held') break
     }

@@ -12,10 +12,10 @@ import type { User } from '#domain/users/user.ts'
 import type { Viewer } from '#domain/viewer.ts'
 import { viewerFrom } from '#domain/viewer.ts'
 import { concernsPartners, peopleOf, project, soleOwnerOf } from '#domain/visibility.ts'
-import type { Database } from '#server/store/open-database.ts'
+import type { Database } from '#server/store/database.ts'
 import type { RowStore } from '#server/store/row-store.ts'
 import { membershipOf } from '#server/store/viewer.ts'
-import type { Backfills } from '#server/sync/backfill.ts'
+import type { Backfills, Enter } from '#server/sync/backfill.ts'
 import { createBackfills } from '#server/sync/backfill.ts'
 
 /** Rows of one entry, so that a page can end behind it. */
@@ -28,10 +28,10 @@ type Place = { readonly table: TableName; readonly id: string }
 export type FeedWriter = {
   /** Enters changes that are already written; returns the viewers whose feed has news. */
   record(changes: readonly Change[]): ReadonlySet<string>
-  /** Whether changes of partnerships are still to be entered. */
-  isBehind(): boolean
-  /** Enters the next batch of them; returns the viewers whose feed has news. */
-  goOn(): ReadonlySet<string>
+  /** A viewer for whom changes of partnerships are still to be entered; null if there is none. */
+  behind(): string | null
+  /** Enters the next batch of them for a viewer; returns the viewers whose feed has news. */
+  goOn(viewer: string): ReadonlySet<string>
 }
 
 /** Who a person saw before these changes and sees after them, and everyone a partnership or invitation links to. */
@@ -63,6 +63,7 @@ export function createFeedWriter(
   )
   const append = database.prepare('INSERT INTO feed (viewer, version, changed) VALUES (?, ?, ?)')
 
+  const { touch } = database.engine
   const headOf = (viewer: string) => counter.get(viewer) ?? 0
 
   /** What one commit changes for each viewer: an entry each, or several if it is much. */
@@ -78,6 +79,7 @@ export function createFeedWriter(
 
     return {
       enter(viewer: string, table: TableName, id: string): void {
+        touch?.([viewer])
         const entered = places.get(viewer) ?? new Map<string, Place>()
         places.set(viewer, entered.set(keyOf({ table, id }), { table, id }))
       },
@@ -88,11 +90,23 @@ export function createFeedWriter(
     }
   }
 
+  /** A person whom somebody sees from now on, or no longer: their profile, and what is theirs. */
+  function enterSight(
+    { viewer, other, isWhole }: NewVisibility,
+    { before, after }: VisibilityChange,
+    enter: Enter,
+  ): void {
+    const profile = store.get('users', other)
+    if (profile && (seen('users', profile, before) || seen('users', profile, after)))
+      enter(viewer, 'users', other)
+    if (isWhole) backfills.begin(viewer, other)
+  }
+
   /** Who became a child, or is none any more, sees other proofs of what their partners did (T21). */
   function enterProofs(
     changes: readonly Change[],
     visibilityOf: (id: string) => VisibilityChange,
-    enter: (viewer: string, table: TableName, id: string) => void,
+    enter: Enter,
   ): void {
     for (const viewer of grownOrNot(changes)) {
       const { after } = visibilityOf(viewer)
@@ -119,23 +133,17 @@ export function createFeedWriter(
       }
       enterProofs(changes, visibilityOf, entries.enter)
       const sights = newVisibilityOf(changes)
-      for (const { viewer, other, isWhole } of sights) {
-        const { before, after } = visibilityOf(viewer)
-        const profile = store.get('users', other)
-        if (profile && (seen('users', profile, before) || seen('users', profile, after)))
-          entries.enter(viewer, 'users', other)
-        if (isWhole) backfills.begin(viewer, other)
-      }
-      if (sights.some(({ isWhole }) => isWhole)) {
-        backfills.goOn(entries.enter)
-        if (backfills.isLeft()) whenBehind?.()
-      }
+      for (const sight of sights) enterSight(sight, visibilityOf(sight.viewer), entries.enter)
+      const whole = sights.filter(({ isWhole }) => isWhole)
+      for (const viewer of new Set(whole.map((sight) => sight.viewer)))
+        backfills.goOn(viewer, entries.enter)
+      if (whole.length > 0 && backfills.behind() !== null) whenBehind?.()
       return entries.close()
     },
-    isBehind: backfills.isLeft,
-    goOn() {
+    behind: backfills.behind,
+    goOn(viewer) {
       const entries = createEntries()
-      backfills.goOn(entries.enter)
+      backfills.goOn(viewer, entries.enter)
       return entries.close()
     },
   }

@@ -3,7 +3,7 @@ import type { AnyRow, TableName } from '#domain/tables.ts'
 import { tableNames, tableOf } from '#domain/tables.ts'
 import type { Viewer } from '#domain/viewer.ts'
 import { concernsPartners } from '#domain/visibility.ts'
-import type { Database } from '#server/store/open-database.ts'
+import type { Database } from '#server/store/database.ts'
 import type { RowStore } from '#server/store/row-store.ts'
 
 /** Later than the time of any row, in milliseconds. */

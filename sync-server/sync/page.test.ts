@@ -17,15 +17,16 @@ import {
   monday,
 } from '#domain/testing/make.ts'
 import { migrate, readMigrations } from '#server/store/migrate.ts'
-import { openDatabase } from '#server/store/open-database.ts'
+import { withEngine } from '#server/store/open-database.ts'
 import { createRowStore } from '#server/store/row-store.ts'
+import { openTestDatabase } from '#server/testing/open-test-database.ts'
 import { createFeedWriter } from './feed.ts'
 import { createPageReader } from './page.ts'
 
 const [maya, theo] = [idOf('Maya'), idOf('Theo')]
 
 function open(pageRows = 3) {
-  const database = openDatabase(':memory:')
+  const database = openTestDatabase()
   const store = createRowStore(database)
   const feed = createFeedWriter(database, store)
   let epoch = 'e'
@@ -277,26 +278,27 @@ test('the first rows are what every screen needs of the person and of partners, 
 })
 
 test('a feed of an older release goes on: cursors stay valid, and a backfill under way begins again (R38)', () => {
-  const database = new Sqlite(':memory:')
+  const file = new Sqlite(':memory:')
   const isOlder = ({ name }: { readonly name: string }) => name < '0016'
-  migrate(database, readMigrations().filter(isOlder))
+  migrate(file, readMigrations().filter(isOlder))
   const task = { id: v7(), name: 'of before' }
   // Plain SQL: the tables of then had fewer columns.
-  database
+  file
     .prepare(
       `INSERT INTO tasks (id, user_id, name, description, time_minutes, effort_level, is_shared, created_at, completions)
        VALUES (?, ?, ?, '', 40, 'easy', 1, ?, 0)`,
     )
     .run(task.id, maya, task.name, monday)
-  database
+  file
     .prepare(`INSERT INTO feed (viewer, table_name, id, version) VALUES (?, 'tasks', ?, 7)`)
     .run(maya, task.id)
-  database.prepare('INSERT INTO viewers (id, version) VALUES (?, 7)').run(maya)
-  database.prepare('INSERT INTO backfills (viewer, other, source) VALUES (?, ?, 3)').run(maya, theo)
-  migrate(database, readMigrations())
+  file.prepare('INSERT INTO viewers (id, version) VALUES (?, 7)').run(maya)
+  file.prepare('INSERT INTO backfills (viewer, other, source) VALUES (?, ?, 3)').run(maya, theo)
+  migrate(file, readMigrations())
+  const database = withEngine(file)
   const store = createRowStore(database)
   const pages = createPageReader(database, store, { epoch: () => 'e', pageRows: 3 })
   expect(pages.read(maya, 'e.7')).toMatchObject({ cursor: 'e.7', reset: false, put: {} })
   expect(namesIn(pages.read(maya, 'e.6').put['tasks'])).toEqual(['of before'])
-  expect(createFeedWriter(database, store).isBehind()).toBe(true)
+  expect(createFeedWriter(database, store).behind()).toBe(maya)
 })

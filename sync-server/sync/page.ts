@@ -6,7 +6,8 @@ import type { AnyRow, TableName } from '#domain/tables.ts'
 import { tableNames, tableOf } from '#domain/tables.ts'
 import type { Viewer } from '#domain/viewer.ts'
 import { project } from '#domain/visibility.ts'
-import type { Database } from '#server/store/open-database.ts'
+import type { Database } from '#server/store/database.ts'
+import { inSnapshot } from '#server/store/database.ts'
 import type { RowStore } from '#server/store/row-store.ts'
 import { viewerOf } from '#server/store/viewer.ts'
 import type { Changed } from '#server/sync/feed.ts'
@@ -117,23 +118,25 @@ export function createPageReader(
     return { ...pageOf(base, { ...content, next, reset: false }), more: next.version < head }
   }
 
+  function read(viewer: string, text: string | null): Page {
+    const cursor = parseCursor(text)
+    const { version, floor } = headOf(viewer)
+    const isKnown =
+      cursor?.epoch === epoch() &&
+      cursor.version >= floor &&
+      cursor.version <= version &&
+      (cursor.position === null || cursor.position >= OLDEST_POSITION)
+    if (!isKnown) return start(viewer, text)
+    if (cursor.position !== null)
+      return pageOf(text, { ...history(viewerOf(store, viewer), cursor), reset: false })
+    return news(viewer, cursor, text)
+  }
+
   return {
     versionOf: (viewer) => headOf(viewer).version,
     epoch,
 
-    read(viewer, text) {
-      const cursor = parseCursor(text)
-      const { version, floor } = headOf(viewer)
-      const isKnown =
-        cursor?.epoch === epoch() &&
-        cursor.version >= floor &&
-        cursor.version <= version &&
-        (cursor.position === null || cursor.position >= OLDEST_POSITION)
-      if (!isKnown) return start(viewer, text)
-      if (cursor.position !== null)
-        return pageOf(text, { ...history(viewerOf(store, viewer), cursor), reset: false })
-      return news(viewer, cursor, text)
-    },
+    read: (viewer, text) => inSnapshot(database, () => read(viewer, text)),
   }
 }
 

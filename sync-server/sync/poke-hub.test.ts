@@ -2,15 +2,15 @@
 import { v7 } from 'uuid'
 import { expect, test } from 'vitest'
 import { idOf, makeTask, makeUser } from '#domain/testing/make.ts'
-import { openDatabase } from '#server/store/open-database.ts'
 import { createRowStore } from '#server/store/row-store.ts'
+import { openTestDatabase } from '#server/testing/open-test-database.ts'
 import { createFeedWriter } from './feed.ts'
 import { createPageReader } from './page.ts'
 import type { Poke } from './poke-hub.ts'
 import { createPokeHub } from './poke-hub.ts'
 
 function open(pageRows = 2500) {
-  const database = openDatabase(':memory:')
+  const database = openTestDatabase()
   const store = createRowStore(database)
   const feed = createFeedWriter(database, store)
   const reader = createPageReader(database, store, { epoch: () => 'e', pageRows })
@@ -19,7 +19,7 @@ function open(pageRows = 2500) {
     reads++
     return reader.read(...asked)
   }
-  const hub = createPokeHub({ ...reader, read })
+  const hub = createPokeHub({ ...reader, read }, database.engine.news)
 
   function connect(
     name: string,

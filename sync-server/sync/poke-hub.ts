@@ -1,6 +1,7 @@
 /** Tells connected devices that their feed has news; a small page is sent along. */
 import { parseCursor } from '#domain/cursor.ts'
 import type { Page } from '#domain/sync-protocol.ts'
+import type { News, Told } from '#server/store/database.ts'
 import type { PageReader } from '#server/sync/page.ts'
 
 /** Larger pages are left to the next exchange, which is compressed. */
@@ -27,27 +28,35 @@ export type PokeStream = {
 
 export type PokeHub = {
   open(stream: PokeStream): () => void
-  /** Called in the commit that changed these feeds; the pokes are sent after it. */
+  /** Called after the commit that changed these feeds; the pokes are sent after its answers. */
   changed(viewers: Iterable<string>): void
   /** A device was just answered up to this cursor: it needs no poke for it. */
   reached(viewer: string, device: string, cursor: string): void
-  /** Ends the streams of a session, of a person, or all. */
+  /** Ends the streams of a session or a person, wherever they are. */
   end(which: { readonly sessionHash?: string; readonly viewer?: string }, reason: string): void
+  /** Ends all streams of this process. */
+  stop(reason: string): void
+  /** The sessions with a stream here. */
+  sessions(): readonly string[]
   /** Whether a session of a person has a stream. */
   isOpen(viewer: string, sessionHash: string): boolean
   size(): number
 }
 
+type Reached = NonNullable<Told['reached']>[number]
+type Ended = NonNullable<Told['ended']>[number]
+
 /** What a device receives, and its cursor afterwards. */
-type News = { readonly poke: Poke; readonly cursor: string | null }
+type Message = { readonly poke: Poke; readonly cursor: string | null }
 
 // oxlint-disable-next-line max-lines-per-function -- a factory: what it returns shares its statements and state
-export function createPokeHub(pages: PageReader): PokeHub {
+export function createPokeHub(pages: PageReader, news: News): PokeHub {
   const streams = new Map<string, Set<PokeStream>>()
   const moved = new Set<string>()
+  const openElsewhere = new Set<string>()
 
   /** Null for a device that is up to date. */
-  function newsFor(viewer: string, cursor: string | null): News | null {
+  function newsFor(viewer: string, cursor: string | null): Message | null {
     const version = pages.versionOf(viewer)
     const at = parseCursor(cursor)
     if (at !== null && at.version >= version) return null
@@ -62,7 +71,7 @@ export function createPokeHub(pages: PageReader): PokeHub {
 
   /** Devices with the same cursor receive the same page: it is read once. */
   function tell(viewer: string): void {
-    const newsByCursor = new Map<string | null, News | null>()
+    const newsByCursor = new Map<string | null, Message | null>()
     for (const stream of streams.get(viewer) ?? []) {
       const { cursor } = stream
       if (!newsByCursor.has(cursor)) newsByCursor.set(cursor, newsFor(viewer, cursor))
@@ -81,46 +90,79 @@ export function createPokeHub(pages: PageReader): PokeHub {
   }
 
   function drop(stream: PokeStream): void {
-    const open = streams.get(stream.viewer)
-    open?.delete(stream)
-    if (open?.size === 0) streams.delete(stream.viewer)
+    const { viewer, sessionHash } = stream
+    const open = streams.get(viewer)
+    if (!open?.delete(stream)) return
+    if (open.size === 0) streams.delete(viewer)
+    if (![...open].some((other) => other.sessionHash === sessionHash))
+      news.tell({ streams: [{ sessionHash, isOpen: false }] })
   }
 
-  function end(stream: PokeStream, reason: string): void {
+  function endOne(stream: PokeStream, reason: string): void {
     stream.send({ event: 'bye', data: JSON.stringify({ reason }) })
     stream.close()
     drop(stream)
   }
+
+  function changedHere(viewers: Iterable<string>): void {
+    const isScheduled = moved.size > 0
+    for (const viewer of viewers) if (streams.has(viewer)) moved.add(viewer)
+    if (!isScheduled && moved.size > 0) setImmediate(flush)
+  }
+
+  function reachedHere({ viewer, device, cursor }: Reached): void {
+    for (const stream of streams.get(viewer) ?? [])
+      if (stream.device === device) stream.cursor = cursor
+  }
+
+  function endHere({ sessionHash, viewer, reason }: Ended): void {
+    const open = viewer === undefined ? [...streams.values()] : [streams.get(viewer) ?? []]
+    for (const stream of open.flatMap((some) => [...some]))
+      if (sessionHash === undefined || stream.sessionHash === sessionHash) endOne(stream, reason)
+  }
+
+  // What a device was answered comes first, so that its own change is not told to it.
+  news.onTold(({ moved: others = [], ended = [], reached = [], streams: changed = [] }) => {
+    for (const { sessionHash, isOpen } of changed)
+      if (isOpen) openElsewhere.add(sessionHash)
+      else openElsewhere.delete(sessionHash)
+    reached.forEach(reachedHere)
+    ended.forEach(endHere)
+    changedHere(others)
+  })
+  news.onMissed(() => changedHere(streams.keys()))
 
   return {
     open(stream) {
       const open = streams.get(stream.viewer) ?? new Set()
       streams.set(stream.viewer, open.add(stream))
       const [oldest] = open
-      if (open.size > STREAMS_PER_VIEWER && oldest) end(oldest, 'too_many')
+      if (open.size > STREAMS_PER_VIEWER && oldest) endOne(oldest, 'too_many')
+      news.tell({ streams: [{ sessionHash: stream.sessionHash, isOpen: true }] })
       const version = pages.versionOf(stream.viewer)
       stream.send({ event: 'hello', data: JSON.stringify({ version }) })
       return () => drop(stream)
     },
     changed(viewers) {
-      const isScheduled = moved.size > 0
-      for (const viewer of viewers) if (streams.has(viewer)) moved.add(viewer)
-      if (!isScheduled && moved.size > 0) setImmediate(flush)
+      const all = [...viewers]
+      changedHere(all)
+      if (all.length > 0) news.tell({ moved: all })
     },
     reached(viewer, device, cursor) {
-      for (const stream of streams.get(viewer) ?? [])
-        if (stream.device === device) stream.cursor = cursor
+      reachedHere({ viewer, device, cursor })
+      if (device !== '') news.tell({ reached: [{ viewer, device, cursor }] })
     },
-    end({ sessionHash, viewer }, reason) {
-      const all = [...streams.values()].flatMap((open) => [...open])
-      for (const stream of all)
-        if (
-          (sessionHash === undefined || stream.sessionHash === sessionHash) &&
-          (viewer === undefined || stream.viewer === viewer)
-        )
-          end(stream, reason)
+    end(which, reason) {
+      endHere({ ...which, reason })
+      news.tell({ ended: [{ ...which, reason }] })
     },
+    stop(reason) {
+      endHere({ reason })
+    },
+    sessions: () =>
+      [...streams.values()].flatMap((open) => [...open].map((stream) => stream.sessionHash)),
     isOpen: (viewer, sessionHash) =>
+      openElsewhere.has(sessionHash) ||
       [...(streams.get(viewer) ?? [])].some((stream) => stream.sessionHash === sessionHash),
     size: () => [...streams.values()].reduce((sum, open) => sum + open.size, 0),
   }

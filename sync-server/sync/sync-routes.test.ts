@@ -107,6 +107,6 @@ test('a device that was just answered gets no poke on its stream, and another on
     { 'Mitten-Device': 'tablet' },
   )
   expect(await phone()).toBe('page')
-  app.core.pokes.end({}, 'stopping')
+  app.core.pokes.stop('stopping')
   expect(await tablet()).toBe('bye')
 })

@@ -13,7 +13,7 @@ import { registration } from '#server/auth/make-test-server.ts'
 import { parseConfig } from '#server/config.ts'
 import { closeServer } from '#server/http/server-limits.ts'
 import { createLog } from '#server/log.ts'
-import { openDatabase } from '#server/store/open-database.ts'
+import { openTestDatabase } from '#server/testing/open-test-database.ts'
 import { listen } from '#server/tls/listen.ts'
 
 const UNREAD = 19
@@ -43,7 +43,7 @@ async function start() {
     port: 0,
   }
   const log = createLog({ write: () => {} })
-  const database = openDatabase(':memory:')
+  const database = openTestDatabase()
   const mitten = createApp({ config, database, log, webFolder: null, now: () => new Date() })
   const server = listen({ fetch: mitten.app.fetch, config, certificates: null, log }, () => {})
   await once(server, 'listening')

@@ -8,7 +8,8 @@ import { PROTOCOL } from '#domain/sync-protocol.ts'
 import { createApp } from '#server/app.ts'
 import { parseConfig } from '#server/config.ts'
 import { createLog } from '#server/log.ts'
-import { openDatabase } from '#server/store/open-database.ts'
+import type { Database } from '#server/store/database.ts'
+import { openTestDatabase } from '#server/testing/open-test-database.ts'
 
 export type TestApp = ReturnType<typeof makeApp>
 export type TestPerson = Awaited<ReturnType<TestApp['register']>>
@@ -16,7 +17,7 @@ export type Answer = { readonly status: number; readonly body: Readonly<Record<s
 
 export function makeApp(
   settings: Readonly<Record<string, string>> = {},
-  database = openDatabase(':memory:'),
+  database: Database = openTestDatabase(),
 ) {
   const config = parseConfig({
     HOST: '127.0.0.1',
@@ -72,6 +73,7 @@ export function makeApp(
       },
     })
     const cookie = answer.headers.getSetCookie()[0]?.split(';')[0] ?? ''
+    if (answer.status >= 500) throw new Error(lines.join(''))
     const { user } = (await answer.json()) as { user: { id: string } }
 
     async function call(

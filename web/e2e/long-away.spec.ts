@@ -1,6 +1,5 @@
 /** Devices with wrong or old times: a clock a year off, a tab frozen during an exchange, a tablet found after 400 days. */
 import { createRowStore } from '#server/store/row-store.ts'
-import { createWriter } from '#server/store/writer.ts'
 import { createCleanUp } from '#server/sync/clean-up.ts'
 import { completeTask, createTask, expectSynced, goOffline, goOnline, pill } from './chores.ts'
 import { shiftClock } from './degraded.ts'
@@ -192,7 +191,11 @@ test('a tablet found after 400 days heals: what may still count arrives, the res
 /** Runs the server's clean-up every day for so many days. */
 async function passDays({ database }: TestServer, days: number): Promise<void> {
   let day = 0
-  const deps = { database, store: createRowStore(database), writer: createWriter(database) }
+  const deps = {
+    database,
+    store: createRowStore(database),
+    writer: database.engine.createWriter(() => performance.now()),
+  }
   const cleanUp = createCleanUp({ ...deps, now: () => new Date(Date.now() + day * DAY_MS) })
   for (day = 1; day <= days; day++) await cleanUp()
   const floors = database.prepare('SELECT max(floor) FROM viewers').pluck().get()

@@ -5,13 +5,13 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Database } from '#server/store/open-database.ts'
+import type { SqliteDatabase } from '#server/store/open-database.ts'
 import { openDatabase } from '#server/store/open-database.ts'
 
 export type TestServer = {
   readonly url: string
   /** The server's own database file, through a second connection. */
-  readonly database: Database
+  readonly database: SqliteDatabase
   /** Kills it like a power failure: nothing is finished or closed. */
   kill(): Promise<void>
   /** Starts it again on the same port and data, from this build or from the folder of another one. */

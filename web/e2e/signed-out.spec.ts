@@ -2,7 +2,6 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright/test'
 import { test as base } from 'playwright/test'
 import { createResetLinks } from '#server/auth/reset-links.ts'
-import { createWriter } from '#server/store/writer.ts'
 import { answerWith } from './answer-with.ts'
 import { expectInOrder, expectNoSidewaysScroll } from './axe.ts'
 import { expect, PASSWORD, test as household } from './fixtures.ts'
@@ -57,7 +56,7 @@ const gone = 'This link has been used or has expired. Ask for a new one.'
 async function resetLinkFor(userId: string, { database }: TestServer): Promise<string> {
   const links = createResetLinks({
     database,
-    writer: createWriter(database),
+    writer: database.engine.createWriter(() => performance.now()),
     now: () => new Date(),
   })
   return (await links.make(userId)).path

@@ -83,7 +83,7 @@ test('a device whose stream was cut off comes back soon, from where it stands, a
   await vi.waitFor(() => expect(tookIn).toHaveBeenCalledTimes(1))
   expect(await tablet.row('tasks', ids[0] ?? '')).toMatchObject({ name: 'Bins' })
 
-  household.core.pokes.end({}, 'stopping')
+  household.core.pokes.stop('stopping')
   await phone.run('createTask', { id: ids[1] ?? '', name: 'Windows' })
   await phone.sync()
   expect(wake).not.toHaveBeenCalled()

@@ -6,7 +6,6 @@ import { v7 } from 'uuid'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { DAY_MS } from '#domain/calendar.ts'
 import { restoreBackup } from '#server/backup/restore-backup.ts'
-import { writeBackup } from '#server/backup/write-backup.ts'
 import { databaseFile, openDatabase } from '#server/store/open-database.ts'
 import { createHousehold } from './testing/household.ts'
 
@@ -23,7 +22,7 @@ async function createHouseholdWithBackup() {
     household,
     maya: household.device('Maya'),
     theo: household.device('Theo'),
-    backUp: () => writeBackup(household.core.database, backup),
+    backUp: () => household.core.database.engine.backUp(backup),
     restore() {
       household.core.database.close()
       restoreBackup(backup, dataDir, household.now())
@@ -44,7 +43,7 @@ test('what was acknowledged after the backup and what was not sent yet are both 
   await maya.run('createTask', { id: before, name: 'Dishes', time_minutes: 20, is_shared: true })
   await maya.sync()
   await theo.sync()
-  backUp()
+  await backUp()
   await theo.run('claimTask', { id: before })
   await theo.run('completeTask', { id: before })
   await theo.run('createTask', { id: after, name: 'Gutters', is_shared: true })
@@ -65,7 +64,7 @@ test('new changes that lead the feed on to where it was do not hide that it was 
   const { household, maya, theo, backUp, restore } = await createHouseholdWithBackup()
   await maya.sync()
   await theo.sync()
-  backUp()
+  await backUp()
   const lost = v7()
   await maya.run('createTask', { id: lost, name: 'Dishes', is_shared: true })
   await maya.sync()
@@ -87,7 +86,7 @@ test('a server that forgot what it acknowledged is told it again, though its his
   const { household, maya, theo, backUp, restoreByHand } = await createHouseholdWithBackup()
   const device = household.device('Maya')
   for (const each of [maya, device, theo]) await each.sync()
-  backUp()
+  await backUp()
   const lost = v7()
   await maya.run('createTask', { id: lost, name: 'Dishes', is_shared: true })
   await maya.sync()
@@ -102,7 +101,7 @@ test('a server that forgot what it acknowledged is told it again, though its his
 
 test('each restore makes another history', async () => {
   const { household, backUp, restore } = await createHouseholdWithBackup()
-  backUp()
+  await backUp()
   const epochs = [household.core.pages.epoch()]
   for (let n = 0; n < 2; n++) {
     restore()
@@ -114,7 +113,7 @@ test('each restore makes another history', async () => {
 
 test('what was acknowledged more than seven days ago is not sent again: the household has lived on since', async () => {
   const { household, maya, backUp, restore } = await createHouseholdWithBackup()
-  backUp()
+  await backUp()
   const [old, recent] = [v7(), v7()]
   await maya.run('createTask', { id: old, name: 'Dishes' })
   await maya.sync()

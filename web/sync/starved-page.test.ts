@@ -100,7 +100,7 @@ test('however late everything is on a page, it has the news without a timer that
           ids.push(id)
           await phone.run('createTask', { id, name: 'Bins' })
           await phone.sync()
-        } else if (step === 'cut') household.core.pokes.end({}, 'stopping')
+        } else if (step === 'cut') household.core.pokes.stop('stopping')
         else if (step === 'lose') lose()
         else if (step === 'wake') loop.wake('poke')
         await vi.advanceTimersByTimeAsync(step === 'wait' ? 2 * SECOND : 100)

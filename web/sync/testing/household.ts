@@ -10,7 +10,7 @@ import { makeAccount, makePartnership, makeUser, idOf, openSettings } from '#dom
 import { project } from '#domain/visibility.ts'
 import type { Core } from '#server/core.ts'
 import { createCore } from '#server/core.ts'
-import type { Database } from '#server/store/open-database.ts'
+import type { Database } from '#server/store/database.ts'
 import { openDatabase } from '#server/store/open-database.ts'
 import { viewerOf } from '#server/store/viewer.ts'
 import { initialState } from '#web/data/device-store.ts'
@@ -110,7 +110,7 @@ export async function createHousehold({
     advance: (ms: number) => (now += ms),
     /** Syncs every device until nothing moves, then compares each with the server's projection (I1). */
     async expectConverged() {
-      while (core.feed.isBehind()) await core.writer.run(() => undefined)
+      while (core.feed.behind() !== null) await core.writer.run(() => undefined)
       for (let round = 0; round < 2; round++)
         for (const { account, store } of devices) await syncOnce(core, { account, store, now })
       for (const { account, store } of devices) expectEqual(core, account, store)

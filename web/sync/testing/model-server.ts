@@ -11,7 +11,7 @@ import type { Core } from '#server/core.ts'
 import { createCore } from '#server/core.ts'
 import { createErrorHandler, HttpError } from '#server/errors.ts'
 import { createLog } from '#server/log.ts'
-import type { Database } from '#server/store/open-database.ts'
+import { withEngine } from '#server/store/open-database.ts'
 import { createCleanUp } from '#server/sync/clean-up.ts'
 import { createSyncRoutes } from '#server/sync/sync-routes.ts'
 import { blankHousehold } from './model-household.ts'
@@ -37,7 +37,7 @@ export function createModelServer(options: {
   const spoiled = new Set<string>()
   const backups: Backup[] = []
   let crashes = 0
-  let database: Database = new Sqlite(blankHousehold())
+  let database = withEngine(new Sqlite(blankHousehold()))
   let core = start()
   let endpoint = endpointOf(core, now)
 
@@ -118,7 +118,7 @@ export function createModelServer(options: {
     restore(pick: number, isNewEpoch: boolean): boolean {
       const backup = backups[pick % Math.max(1, backups.length)]
       if (!backup) return false
-      database = new Sqlite(backup.file)
+      database = withEngine(new Sqlite(backup.file))
       if (isNewEpoch) database.prepare("DELETE FROM meta WHERE key = 'epoch'").run()
       watch.rewind(backup.timeline, isNewEpoch)
       core = start()

@@ -1,13 +1,13 @@
 /** The single writer under load: waiting for a commit is limited, and no work is done for clients that left. */
 import { expect, test } from 'vitest'
 import { openDatabase } from './open-database.ts'
-import { createWriter } from './writer.ts'
+import { createSqliteWriter } from './sqlite-writer.ts'
 
 /** A writer whose jobs take as long as they say. */
 function makeWriter() {
   const database = openDatabase(':memory:')
   let time = 0
-  const writer = createWriter(database, () => time)
+  const writer = createSqliteWriter(database, () => time)
   const keep = database.prepare(`INSERT INTO meta (key, value) VALUES (?, '')`)
   const done: string[] = []
   const take = (name: string, ms: number) => () => {

@@ -1,0 +1,51 @@
+/** The kinds of values that settings have. */
+import { isIP } from 'node:net'
+import * as z from 'zod/mini'
+
+export function choice<const Options extends readonly [string, ...string[]]>(options: Options) {
+  return z.enum(options, `must be ${options.join(' or ')}`)
+}
+
+export function oneOf<const Options extends readonly [string, ...string[]]>(
+  options: Options,
+  byDefault: NoInfer<Options[number]>,
+) {
+  const known: z.ZodMiniType<Options[number], Options[number]> = choice(options)
+  return z._default(known, byDefault)
+}
+
+export function wholeNumber({ least, most }: { least: number; most: number }, byDefault: string) {
+  const isWithin = (value: string) =>
+    /^\d{1,5}$/.test(value) && Number(value) >= least && Number(value) <= most
+  const message = `must be a whole number from ${least} to ${most}`
+  return z._default(z.string().check(z.refine(isWithin, message)), byDefault)
+}
+
+export function listOf(value: string): string[] {
+  return value.split(/[\s,]+/).filter((item) => item !== '')
+}
+
+export function isPort(value: string): boolean {
+  return /^\d{1,5}$/.test(value) && Number(value) <= 65_535
+}
+
+export function isPostgres(value: string): boolean {
+  return /^postgres(ql)?:\/\//.test(value) && URL.canParse(value)
+}
+
+export function isSchema(value: string): boolean {
+  return /^[a-z_][a-z0-9_]{0,62}$/.test(value)
+}
+
+export function isOrigin(value: string): boolean {
+  if (!URL.canParse(value)) return false
+  const { protocol, origin, href } = new URL(value)
+  return /^https?:$/.test(protocol) && (href === `${origin}/` || href === origin)
+}
+
+export function isNetwork(value: string): boolean {
+  const [address = '', bits] = value.split('/')
+  const family = isIP(address)
+  if (family === 0) return false
+  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128))
+}

@@ -1,0 +1,73 @@
+/**
+ * What Mitten needs of a database. Statements run at once, without `await`: whatever a transaction does happens in one
+ * turn of the event loop. SQLite is in the process; for PostgreSQL another thread has the connection. Nothing outside
+ * this folder knows which of the two it is.
+ */
+import type Sqlite from 'better-sqlite3'
+import type { Writer } from './writer.ts'
+
+/** Statements are written once for both, with `?` for values; conditions and flags are 0 and 1. */
+export type Database = Pick<Sqlite.Database, 'prepare' | 'exec' | 'open' | 'close'> & {
+  readonly engine: Engine
+}
+
+export type Engine = {
+  /** The file of the data; null if it is in memory or on another machine. */
+  readonly file: string | null
+  createWriter(clock: () => number): Writer
+  /** From now on everything is read as it is now, until the returned function is called; nothing is to be written. */
+  openSnapshot(): () => void
+  /** Identifies the history of the database beside its epoch: a standby that was promoted may have lost commits (R13). */
+  history(): string
+  /**
+   * Called with the people of every row that a job reads or changes; throws WiderHold if the job does not hold them. Null
+   * where there is one writer only.
+   */
+  readonly touch: ((people: readonly (string | null)[]) => void) | null
+  /** Work that gives up at once if the database is busy, instead of blocking the server. */
+  withoutWaiting<Result>(work: () => Result): Result
+  /** Writes a complete, checked copy of the data into a file of SQLite, while the server answers requests. */
+  backUp(file: string): Promise<void>
+  /** What was deleted shall not stay in a journal longer than necessary. */
+  scrub(): void
+  /** What other processes on the same data have to be told. */
+  readonly news: News
+}
+
+/** News are hints: each may be lost, and everything is also found without them. */
+export type Told = {
+  /** Feeds with news. */
+  readonly moved?: readonly string[]
+  /** Sessions, or all sessions of people, that ended. */
+  readonly ended?: readonly {
+    readonly sessionHash?: string
+    readonly viewer?: string
+    readonly reason: string
+  }[]
+  /** A device was answered up to a cursor. */
+  readonly reached?: readonly {
+    readonly viewer: string
+    readonly device: string
+    readonly cursor: string
+  }[]
+  /** Sessions whose stream was opened or closed. */
+  readonly streams?: readonly { readonly sessionHash: string; readonly isOpen: boolean }[]
+  /** Devices that came into use, or went out of it. */
+  readonly here?: readonly { readonly sessionHash: string; readonly isHere: boolean }[]
+}
+export type News = {
+  tell(told: Told): void
+  onTold(listener: (told: Told) => void): void
+  /** Called when something may have been missed, and now and then. */
+  onMissed(listener: () => void): void
+}
+
+/** Reads everything within from one snapshot. */
+export function inSnapshot<Result>({ engine }: Database, read: () => Result): Result {
+  const close = engine.openSnapshot()
+  try {
+    return read()
+  } finally {
+    close()
+  }
+}

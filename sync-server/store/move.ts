@@ -1,0 +1,46 @@
+/** Moves all data into an empty database, of the other kind or of the same; devices notice nothing. */
+import { eq } from 'drizzle-orm'
+import { auditLedger } from '#server/audit/audit-ledger.ts'
+import { copyRows, digestOf } from './copy-rows.ts'
+import type { Database } from './database.ts'
+import { hasRow, queriesOf } from './queries.ts'
+import { meta } from './schema.ts'
+import { accounts } from './synced-tables.ts'
+
+/** What else is to be done in the commit that brings the data. */
+type Options = { readonly isNewHistory?: boolean }
+
+/**
+ * Copies everything from one snapshot in one commit, and compares both afterwards. With `isNewHistory` the data is older
+ * than what devices have seen: without its epoch, they start over and send again what they kept (R13). Throws without
+ * changes if the target has accounts, and if the copy differs.
+ */
+export async function moveData(
+  from: Database,
+  to: Database,
+  { isNewHistory = false }: Options = {},
+): Promise<void> {
+  if (hasRow(queriesOf(to), accounts))
+    throw new Error('There are accounts already where the data should go.')
+  const closeSnapshot = from.engine.openSnapshot()
+  try {
+    const writer = to.engine.createWriter(() => performance.now())
+    await writer.run(() => {
+      const queries = queriesOf(to)
+      queries.delete(meta).run()
+      for (const _ of copyRows(from, to));
+      expectEqual(from, to)
+      if (isNewHistory) queries.delete(meta).where(eq(meta.key, 'epoch')).run()
+    })
+  } finally {
+    closeSnapshot()
+  }
+}
+
+function expectEqual(from: Database, to: Database): void {
+  const copied = digestOf(to)
+  for (const [table, digest] of digestOf(from))
+    if (copied.get(table) !== digest) throw new Error(`The rows of ${table} differ in the copy.`)
+  const [one, other] = [from, to].map((database) => [...auditLedger(database)].length)
+  if (one !== other) throw new Error('The points of the copy do not add up as before.')
+}

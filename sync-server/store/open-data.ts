@@ -1,0 +1,55 @@
+/**
+ * Opens the data that the settings name: a folder with SQLite, or a database of PostgreSQL. The only place that chooses
+ * between the two.
+ */
+import { lockData } from '#server/backup/lock-data.ts'
+import type { Config } from '#server/config.ts'
+import { explain } from './damage.ts'
+import type { Database } from './database.ts'
+import { appliedTo, expectFitting, readMigrations } from './migrate.ts'
+import { databaseFile, openAsItIs, openDatabase } from './open-database.ts'
+import { openPostgres } from './postgres/open-postgres.ts'
+
+export type Place = Pick<Config, 'dataDir' | 'postgres'>
+/** A database, and what is to be done when a process is through with it. */
+export type OpenData = { readonly database: Database; release(): void }
+
+/**
+ * For a process that creates and migrates the data. A folder belongs to one process at a time: throws if another one
+ * keeps it for longer than `patienceMs`. PostgreSQL serves several at once.
+ */
+export function openData({ dataDir, postgres }: Place, patienceMs = 0): OpenData {
+  if (postgres !== null) return { database: openPostgres(postgres), release: () => undefined }
+  const lock = lockData(dataDir, patienceMs)
+  try {
+    return { database: openDatabase(databaseFile(dataDir)), release: lock.release }
+  } catch (error) {
+    lock.release()
+    throw error
+  }
+}
+
+/** For a command beside a running server: never migrates, because only the server does that, after a backup. */
+export function openBeside({ dataDir, postgres }: Place, isReadOnly = false): Database {
+  if (postgres !== null) return openPostgres(postgres, { isAsItIs: true })
+  const database = openAsItIs(dataDir, { readonly: isReadOnly })
+  try {
+    const [applied, known] = [appliedTo(database), readMigrations()]
+    expectFitting(applied, known)
+    if (applied.size < known.length)
+      throw new Error(
+        `The data in ${dataDir} is from an older Mitten. Start the server once, then try again.`,
+      )
+    if (!isReadOnly) database.pragma('synchronous = FULL')
+    if (!isReadOnly) database.pragma('secure_delete = ON')
+    return database
+  } catch (error) {
+    database.close()
+    throw error
+  }
+}
+
+/** An error of opening or using the data, for people: what to do about damage. */
+export function explained({ dataDir, postgres }: Place, error: unknown): unknown {
+  return postgres === null ? explain(databaseFile(dataDir), error) : error
+}

@@ -1,0 +1,127 @@
+/**
+ * Statements over the one connection of a process. Within a transaction, what is only written waits and leaves together
+ * with the next question, or with COMMIT: a trip for many statements.
+ */
+import type { Database } from '#server/store/database.ts'
+import type { BlockingConnection, Result, Sent } from './blocking-connection.ts'
+import { toPostgres } from './dialect.ts'
+
+/** More writes than these do not wait for company. */
+const MOST_WAITING = 500
+
+export type Connection = Pick<Database, 'prepare' | 'exec'> & {
+  /** Opens a transaction with the next statement. */
+  begin(text: string): void
+  /** Sends what waits, and COMMIT. */
+  commit(): void
+  /** Forgets what waits, and rolls back, without waiting for it: with a lost connection it is undone, too. */
+  rollback(): void
+  readonly isOpen: () => boolean
+  readonly trips: () => number
+}
+
+// oxlint-disable-next-line max-lines-per-function -- a factory: what it returns shares its state
+export function createConnection(blocking: BlockingConnection): Connection {
+  const names = new Map<string, string>()
+  let waiting: Sent[] = []
+  let isOpen = false
+  /** Whether the server has heard of the transaction. */
+  let isBegun = false
+
+  function send(statement: Sent): Result | undefined {
+    const statements = [...waiting, statement]
+    waiting = []
+    const isNew = !isBegun
+    if (isOpen) isBegun = true
+    return blocking.send(statements, isNew).at(-1)
+  }
+
+  function named(sql: string): Pick<Sent, 'name' | 'text'> {
+    const text = toPostgres(sql)
+    const name = names.get(text) ?? `m${names.size}`
+    names.set(text, name)
+    return { name, text }
+  }
+
+  /** Later: a write whose number of changes nobody asks for needs no trip of its own. */
+  function write(statement: Sent) {
+    if (!isOpen) return { changes: send(statement)?.changes ?? 0, lastInsertRowid: 0 }
+    if (waiting.length >= MOST_WAITING)
+      return { changes: send(statement)?.changes ?? 0, lastInsertRowid: 0 }
+    waiting.push(statement)
+    return {
+      lastInsertRowid: 0,
+      get changes() {
+        if (waiting.at(-1) !== statement)
+          throw new Error('The changes of a write are asked for at once')
+        waiting.pop()
+        return send(statement)?.changes ?? 0
+      },
+    }
+  }
+
+  return {
+    prepare: (sql: string) => statementOf(named(sql), { send, write }) as never,
+    exec(text: string) {
+      send({ text })
+      return undefined as never
+    },
+    begin(text) {
+      isOpen = true
+      waiting.push({ text })
+    },
+    commit() {
+      try {
+        if (isBegun || waiting.length > 1) send({ text: 'COMMIT' })
+      } finally {
+        isOpen = false
+        isBegun = false
+        waiting = []
+      }
+    },
+    rollback() {
+      if (isBegun) blocking.post([{ text: 'ROLLBACK' }])
+      isOpen = false
+      isBegun = false
+      waiting = []
+    },
+    isOpen: () => isOpen,
+    trips: blocking.trips,
+  }
+}
+
+type Sending = {
+  readonly send: (statement: Sent) => Result | undefined
+  readonly write: (statement: Sent) => { readonly changes: number }
+}
+type Shape = (row: readonly unknown[], fields: readonly string[]) => unknown
+
+/** As better-sqlite3 has it, as far as Mitten and drizzle use it. */
+function statementOf(
+  prepared: Pick<Sent, 'name' | 'text'>,
+  sending: Sending,
+  shape: Shape = asObject,
+): unknown {
+  const rowsOf = (values: readonly unknown[]) => {
+    const { rows = [], fields = [] } = sending.send({ ...prepared, values }) ?? {}
+    return rows.map((row) => shape(row.map(fromSent), fields))
+  }
+  return {
+    all: (...values: readonly unknown[]) => rowsOf(values),
+    get: (...values: readonly unknown[]) => rowsOf(values)[0],
+    run: (...values: readonly unknown[]) => sending.write({ ...prepared, values }),
+    pluck: () => statementOf(prepared, sending, ([first]) => first),
+    raw: () => statementOf(prepared, sending, (row) => row),
+  }
+}
+
+function asObject(row: readonly unknown[], fields: readonly string[]): unknown {
+  return Object.fromEntries(fields.map((field, index) => [field, row[index]]))
+}
+
+/** Between threads a Buffer becomes a plain array of bytes. */
+function fromSent(value: unknown): unknown {
+  return value instanceof Uint8Array
+    ? Buffer.from(value.buffer, value.byteOffset, value.byteLength)
+    : value
+}

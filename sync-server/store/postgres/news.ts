@@ -1,0 +1,125 @@
+/**
+ * What the processes on one database tell each other, after their commits: collected for a moment, then one NOTIFY from a
+ * connection of its own. Within the commits it would make them wait for each other.
+ */
+import { Client, escapeIdentifier } from 'pg'
+import type { News, Told } from '#server/store/database.ts'
+
+const GATHER_MS = 10
+/** PostgreSQL refuses longer ones. */
+const MOST_BYTES = 7900
+const FIRST_PAUSE_MS = 100
+const LONGEST_PAUSE_MS = 5000
+/** Whatever got lost is found this much later. */
+const SWEEP_MS = 30_000
+/** ... and while nothing is heard of the others. */
+const DEAF_SWEEP_MS = 1000
+
+type Place = { readonly url: string; readonly schema: string | null }
+type Message = { readonly from: string; readonly told: Told }
+
+// oxlint-disable-next-line max-lines-per-function -- a factory: what it returns shares its connection and state
+export function openNews({ url, schema }: Place): News & { close(): void; isUp(): boolean } {
+  const channel = schema === null ? 'mitten' : `mitten_${schema}`
+  const self = crypto.randomUUID()
+  const listeners: ((told: Told) => void)[] = []
+  const missed: (() => void)[] = []
+  let client: Client | null = null
+  let isClosed = false
+  let gathered: Told[] = []
+  let pauseMs = FIRST_PAUSE_MS
+  let sweptAt = 0
+
+  const sweep = () => {
+    const now = performance.now()
+    if (now - sweptAt < (client === null ? DEAF_SWEEP_MS : SWEEP_MS)) return
+    sweptAt = now
+    for (const look of missed) look()
+  }
+  const timer = setInterval(sweep, DEAF_SWEEP_MS)
+  timer.unref()
+
+  async function connect(): Promise<void> {
+    const made = new Client({
+      connectionString: url,
+      keepAlive: true,
+      application_name: 'mitten news',
+    })
+    const lost = () => {
+      if (client === made) client = null
+      made.removeAllListeners('end')
+      reconnectLater()
+    }
+    made.on('error', () => undefined)
+    made.on('notification', ({ payload = '' }) => hear(JSON.parse(payload) as Message))
+    try {
+      await made.connect()
+      made.on('end', lost)
+      await made.query(`LISTEN ${escapeIdentifier(channel)}`)
+      if (isClosed) return void made.end()
+      client = made
+      pauseMs = FIRST_PAUSE_MS
+      sweptAt = -Infinity
+    } catch {
+      made.removeAllListeners('end')
+      void made.end().catch(() => undefined)
+      reconnectLater()
+    }
+  }
+
+  function reconnectLater(): void {
+    if (isClosed) return
+    setTimeout(() => void connect(), pauseMs).unref()
+    pauseMs = Math.min(pauseMs * 2, LONGEST_PAUSE_MS)
+  }
+
+  function hear({ from, told }: Message): void {
+    if (from === self) return
+    for (const listener of listeners) listener(told)
+  }
+
+  function send(): void {
+    const told = gathered
+    gathered = []
+    for (const payload of payloadsOf(told, self))
+      void client?.query('SELECT pg_notify($1, $2)', [channel, payload]).catch(() => undefined)
+  }
+
+  void connect()
+  return {
+    tell(told) {
+      if (gathered.length === 0) setTimeout(send, GATHER_MS).unref()
+      gathered.push(told)
+    },
+    onTold: (listener) => void listeners.push(listener),
+    onMissed: (look) => void missed.push(look),
+    isUp: () => client !== null,
+    close() {
+      isClosed = true
+      clearInterval(timer)
+      void client?.end().catch(() => undefined)
+    },
+  }
+}
+
+/** All of it in as few messages as fit. */
+function payloadsOf(all: readonly Told[], from: string): readonly string[] {
+  const items = all.flatMap((told) =>
+    Object.entries(told).flatMap(([kind, list]) => list.map((item) => ({ kind, item }))),
+  )
+  const payloads: string[] = []
+  let told: Record<string, unknown[]> = {}
+  let bytes = 0
+  for (const { kind, item } of items) {
+    const more = Buffer.byteLength(JSON.stringify(item)) + kind.length + 6
+    if (bytes + more > MOST_BYTES - 100) {
+      payloads.push(JSON.stringify({ from, told }))
+      told = {}
+      bytes = 0
+    }
+    ;(told[kind] ??= []).push(item)
+    bytes += more
+  }
+  if (bytes > 0) payloads.push(JSON.stringify({ from, told }))
+  return payloads
+}

@@ -1,0 +1,103 @@
+/** Opens a PostgreSQL database for a process, and migrates it. */
+import type { Database, Engine } from '#server/store/database.ts'
+import { backUpPostgres } from './back-up.ts'
+import { openBlockingConnection } from './blocking-connection.ts'
+import { createConnection } from './connection.ts'
+import { createHolding } from './hold.ts'
+import { expectMigrated, migratePostgres } from './migrate-postgres.ts'
+import { openNews } from './news.ts'
+import { createPostgresWriter } from './writer.ts'
+
+export type PostgresPlace = {
+  /** `postgres://user:password@host/database`. */
+  readonly url: string
+  /** Where LISTEN works, if the other is a pool that shares its connections. */
+  readonly listenUrl?: string
+  /** The schema of the tables; null for the one the database gives its user. */
+  readonly schema?: string | null
+  /** Whether a standby that takes over never lost a commit: then devices need not start over. */
+  readonly isLossless?: boolean
+  /** Whether to refuse while other processes of Mitten are connected. */
+  readonly isAlone?: boolean
+}
+
+const SNAPSHOT = 'BEGIN ISOLATION LEVEL REPEATABLE READ, READ ONLY'
+
+// oxlint-disable-next-line max-lines-per-function -- the parts of the engine are best read in one piece
+export function openPostgres(place: PostgresPlace, { isAsItIs = false } = {}): Database {
+  const { url, schema = null, isLossless = false } = place
+  const blocking = openBlockingConnection({ url, schema })
+  const connection = createConnection(blocking)
+  const holding = createHolding(connection)
+  const news = openNews({ url: place.listenUrl ?? url, schema })
+  let isOpen = true
+  const timeline = createTimeline(connection, blocking.connections)
+
+  const engine: Engine = {
+    file: null,
+    createWriter: (clock) => createPostgresWriter({ connection, holding, clock }),
+    openSnapshot() {
+      if (connection.isOpen()) return () => undefined
+      connection.begin(SNAPSHOT)
+      return connection.rollback
+    },
+    history: () => (isLossless ? '' : timeline()),
+    touch: holding.touch,
+    withoutWaiting: (work) => work(),
+    backUp: (file) => backUpPostgres(() => openPostgres(place), file),
+    scrub: () => undefined,
+    news,
+  }
+  const database: Database = {
+    prepare: connection.prepare,
+    exec: connection.exec,
+    get open() {
+      return isOpen
+    },
+    close() {
+      isOpen = false
+      news.close()
+      blocking.close()
+      return database as never
+    },
+    engine,
+  }
+  try {
+    if (place.isAlone) expectAlone(connection)
+    if (isAsItIs) expectMigrated(connection)
+    else migratePostgres(connection)
+    return database
+  } catch (error) {
+    database.close()
+    throw error
+  }
+}
+
+function expectAlone(connection: Pick<Database, 'prepare'>): void {
+  const others = connection
+    .prepare<[], number>(
+      `SELECT count(*) FROM pg_stat_activity
+       WHERE application_name = 'mitten' AND datname = current_database() AND pid <> pg_backend_pid()`,
+    )
+    .pluck()
+    .get()
+  if (others !== 0) throw new Error('A Mitten server is running with this data. Stop it first.')
+}
+
+/** Asked once for each connection: a server that was promoted, or restored, has ended those before. */
+function createTimeline(
+  connection: Pick<Database, 'prepare'>,
+  connections: () => number,
+): () => string {
+  const walFile = connection
+    .prepare<[], string>('SELECT pg_walfile_name(pg_current_wal_lsn())')
+    .pluck()
+  let [known, asked] = ['', -1]
+  return () => {
+    if (asked === connections()) return known
+    const timeline = Number.parseInt(walFile.get()?.slice(0, 8) ?? '0', 16)
+    known = `t${timeline.toString(16)}`
+    asked = connections()
+    return known
+  }
+}

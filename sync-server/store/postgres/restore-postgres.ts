@@ -1,0 +1,63 @@
+/** Replaces the data in PostgreSQL with a backup. What was there before stays in a schema of another name. */
+import { copyFileSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { stampOf } from '#server/backup/backup-folder.ts'
+import { moveData } from '#server/store/move.ts'
+import { openDatabase } from '#server/store/open-database.ts'
+import { openBlockingConnection } from './blocking-connection.ts'
+import type { PostgresPlace } from './open-postgres.ts'
+import { openPostgres } from './open-postgres.ts'
+
+/** Throws, with everything as it was, if a server is running or the file cannot be read as a backup. */
+export async function restorePostgres(
+  file: string,
+  place: PostgresPlace,
+  now: Date,
+): Promise<{ readonly keptIn: string }> {
+  const folder = mkdtempSync(join(tmpdir(), 'mitten-restore-'))
+  const copy = join(folder, 'backup.sqlite')
+  copyFileSync(file, copy)
+  const backup = openDatabase(copy)
+  try {
+    const schemas = setAside(place, stampOf(now).toLowerCase().replaceAll(/\W/g, '_'))
+    try {
+      const target = openPostgres({ ...place, isAlone: true })
+      try {
+        await moveData(backup, target, { isNewHistory: true })
+      } finally {
+        target.close()
+      }
+    } catch (error) {
+      schemas.takeBack()
+      throw error
+    }
+    return { keptIn: schemas.aside }
+  } finally {
+    backup.close()
+    rmSync(folder, { recursive: true })
+  }
+}
+
+/** Gives the schema another name, and makes an empty one in its place. */
+function setAside({ url, schema = null }: PostgresPlace, stamp: string) {
+  openPostgres({ url, schema, isAlone: true }).close()
+  const run = (text: string) => {
+    const connection = openBlockingConnection({ url, schema })
+    try {
+      return connection.send([{ text }], true)[0]?.rows[0]?.[0]
+    } finally {
+      connection.close()
+    }
+  }
+  const name = schema ?? String(run('SELECT current_schema()'))
+  const aside = `${name}_before_restore_${stamp}`
+  run(`BEGIN; ALTER SCHEMA "${name}" RENAME TO "${aside}"; CREATE SCHEMA "${name}"; COMMIT`)
+  return {
+    aside,
+    takeBack: () =>
+      run(
+        `BEGIN; DROP SCHEMA "${name}" CASCADE; ALTER SCHEMA "${aside}" RENAME TO "${name}"; COMMIT`,
+      ),
+  }
+}

@@ -1,0 +1,136 @@
+/**
+ * The writer on PostgreSQL: jobs that wait at the same time share one transaction, which holds everybody they concern
+ * (hold.ts). What failed for a reason that may pass, or whose COMMIT had no answer, runs again: outcomes and ids tell a
+ * job what it did already. A job has no effects besides its statements, so that it may run several times.
+ */
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Hold, Writer } from '#server/store/writer.ts'
+import { PATIENCE_MS, tooBusy, WiderHold } from '#server/store/writer.ts'
+import type { Connection } from './connection.ts'
+import type { Holding } from './hold.ts'
+import { PostgresError } from './postgres-error.ts'
+
+/** A transaction accepts no further work after this, so that other requests are served in between. */
+const COMMIT_MS = 50
+/** Waiting stops the whole process: whoever is held by another process is tried again a little later. */
+const BEGIN = `BEGIN; SET LOCAL lock_timeout = '100ms'; SET LOCAL statement_timeout = '15s'; SET LOCAL idle_in_transaction_session_timeout = '30s'`
+const FIRST_PAUSE_MS = 5
+const LONGEST_PAUSE_MS = 500
+/** A serialisation failure, a deadlock, a lock that took too long, a cached plan, a connection that the server ended. */
+const PASSING = [
+  '40001',
+  '40P01',
+  '55P03',
+  '0A000',
+  '57P01',
+  '57P02',
+  '57P03',
+  '53300',
+  '08006',
+  '08003',
+]
+
+type Job = {
+  readonly work: () => unknown
+  readonly resolve: (value: unknown) => void
+  readonly reject: (error: unknown) => void
+  readonly askedAt: number
+  hold: Hold | undefined
+  tries: number
+}
+
+type Deps = {
+  readonly connection: Connection
+  readonly holding: Holding
+  readonly clock: () => number
+}
+
+// oxlint-disable-next-line max-lines-per-function -- a factory: what it returns shares its statements and state
+export function createPostgresWriter({ connection, holding, clock }: Deps): Writer {
+  let waiting: Job[] = []
+  let isScheduled = false
+
+  function schedule(): void {
+    if (isScheduled || waiting.length === 0) return
+    isScheduled = true
+    setImmediate(() => {
+      isScheduled = false
+      flush()
+      schedule()
+    })
+  }
+
+  function enqueue(job: Job): void {
+    waiting.push(job)
+    schedule()
+  }
+
+  function flush(): void {
+    const now = clock()
+    const jobs = waiting.filter((job) => now - job.askedAt <= PATIENCE_MS)
+    for (const job of waiting) if (now - job.askedAt > PATIENCE_MS) job.reject(tooBusy())
+    waiting = []
+    // Whoever failed before runs alone, so that others need not run again for it.
+    const rest = [
+      jobs.filter(({ tries }) => tries === 0),
+      ...jobs.filter(({ tries }) => tries > 0).map((job) => [job]),
+    ]
+    for (const together of rest) if (together.length > 0) waiting.push(...transact(together, now))
+  }
+
+  /** Runs jobs in one transaction, as many as fit; returns those that are left. */
+  function transact(jobs: readonly Job[], startedAt: number): readonly Job[] {
+    const done: (() => void)[] = []
+    try {
+      connection.begin(BEGIN)
+      const held = holding.lock(jobs.flatMap(({ hold }) => hold ?? []))
+      for (const job of jobs) {
+        if (done.length > 0 && clock() - startedAt > COMMIT_MS) break
+        holding.expect(job.hold === undefined ? null : held)
+        const value = job.work()
+        done.push(() => job.resolve(value))
+      }
+      connection.commit()
+    } catch (error) {
+      connection.rollback()
+      again(jobs, jobs[done.length] ?? jobs[0], error)
+      return []
+    } finally {
+      holding.expect(null)
+    }
+    for (const settle of done) settle()
+    return jobs.slice(done.length)
+  }
+
+  /** After an error of one of them: everything was undone, and each runs again by itself if that may help. */
+  function again(jobs: readonly Job[], failing: Job | undefined, error: unknown): void {
+    for (const job of jobs) {
+      if (job === failing && error instanceof WiderHold)
+        job.hold = { ...job.hold, people: [...(job.hold?.people ?? []), ...error.people] }
+      else if (jobs.length === 1 && !isPassing(error)) {
+        job.reject(error)
+        continue
+      }
+      job.tries += 1
+      if (isPassing(error)) void pause(pauseMs(job.tries)).then(() => enqueue(job))
+      else enqueue(job)
+    }
+  }
+
+  return {
+    run: <T>(work: () => T, hold?: Hold) =>
+      new Promise<T>((resolve, reject) => {
+        const settle = (value: unknown) => resolve(value as T)
+        enqueue({ work, resolve: settle, reject, askedAt: clock(), hold, tries: 0 })
+      }),
+  }
+}
+
+function isPassing(error: unknown): boolean {
+  return error instanceof PostgresError && (error.isLost || PASSING.includes(error.code ?? ''))
+}
+
+/** Growing, and never the same for two processes that wait for each other. */
+function pauseMs(tries: number): number {
+  return Math.min(FIRST_PAUSE_MS * 2 ** tries, LONGEST_PAUSE_MS) * (0.5 + Math.random() / 2)
+}

@@ -1,0 +1,23 @@
+/** Tells of what a commit changed, once it is on disk: before that, it may still be undone, and run again. */
+import type { Change } from '#domain/tx.ts'
+
+export type Committed = {
+  /** The viewers whose feed has news. */
+  readonly viewers: ReadonlySet<string>
+  readonly changes: readonly Change[]
+}
+
+export type Commits = {
+  tell(committed: Committed): void
+  onCommitted(listener: (committed: Committed) => void): void
+}
+
+export function createCommits(): Commits {
+  const listeners: ((committed: Committed) => void)[] = []
+  return {
+    tell(committed) {
+      for (const listener of listeners) listener(committed)
+    },
+    onCommitted: (listener) => void listeners.push(listener),
+  }
+}

@@ -1,0 +1,41 @@
+/**
+ * An empty database for a test: SQLite in memory, or PostgreSQL where `TEST_DATABASE_URL` names one. There each process
+ * of tests has schemas of its own, which are emptied and used again.
+ */
+import { threadId } from 'node:worker_threads'
+import { onTestFinished } from 'vitest'
+import type { Database } from '#server/store/database.ts'
+import { openDatabase } from '#server/store/open-database.ts'
+import { openPostgres } from '#server/store/postgres/open-postgres.ts'
+import { emptySchema } from '#server/testing/empty-schema.ts'
+
+const url = process.env['TEST_DATABASE_URL']
+const inUse = new Set<number>()
+
+/** It closes after the test that opened it. */
+export function openTestDatabase(): Database {
+  return url === undefined ? openDatabase(':memory:') : openOwnSchema(url)
+}
+
+function openOwnSchema(place: string): Database {
+  let number = 0
+  while (inUse.has(number)) number += 1
+  inUse.add(number)
+  const schema = `test_${process.pid}_${threadId}_${number}`
+  emptySchema(place, schema)
+  const database = openPostgres({ url: place, schema })
+  closeAfterTest(() => {
+    if (database.open) database.close()
+    inUse.delete(number)
+  })
+  return database
+}
+
+/** What a whole file of tests uses stays open until it ends. */
+function closeAfterTest(close: () => void): void {
+  try {
+    onTestFinished(close)
+  } catch {
+    process.once('exit', close)
+  }
+}
