@@ -1,11 +1,14 @@
-/** Bundles the server into one file, which halves its start time; only native modules stay outside. */
+/**
+ * Bundles the server into one file, which halves its start time; only native modules, and what only PostgreSQL needs,
+ * stay outside.
+ */
 import { copyFileSync, mkdirSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from 'vite'
 import { root } from './install.mjs'
 
 /** The packages that are loaded from node_modules when the server runs. */
-export const nativePackages = ['better-sqlite3', '@node-rs/argon2']
+export const nativePackages = ['better-sqlite3', '@node-rs/argon2', 'pg']
 
 /**
  * @param {string} outDir
@@ -33,6 +36,8 @@ export async function buildServer(outDir, entries = { main: 'main.ts' }, plugins
     },
     logLevel: 'warn',
   })
+  for (const name of ['connection-worker.mjs', 'postgres.sql'])
+    copyFileSync(join(root, 'sync-server', 'store', 'postgres', name), join(outDir, name))
   const migrations = join(root, 'sync-server', 'store', 'migrations')
   mkdirSync(join(outDir, 'migrations'), { recursive: true })
   for (const name of readdirSync(migrations).filter((file) => file.endsWith('.sql')))

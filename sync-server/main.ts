@@ -20,7 +20,7 @@ const HANDOVER_MS = 5000
 const config = orExplain(() => parseConfig(process.env))
 const log = createLog()
 keepPrivate(config.dataDir, (message) => log.warn('warning', { message }))
-const { database, release } = orExplain(() => openData(config, HANDOVER_MS))
+const { database, release } = await openData(config, HANDOVER_MS).catch(explainAndExit)
 const certificates = orExplain(() => openCertificates({ config, log }))
 const authority = certificates?.authority ?? (() => null)
 const now = () => new Date()
@@ -58,9 +58,13 @@ function orExplain<Result>(read: () => Result): Result {
   try {
     return read()
   } catch (error) {
-    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
-    process.exit(1)
+    explainAndExit(error)
   }
+}
+
+function explainAndExit(error: unknown): never {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+  process.exit(1)
 }
 
 /** The folder of the built client; null in development, where Vite serves it. */

@@ -16,7 +16,7 @@ async function besideServer() {
   const app = makeApp({ FIRST_ACCOUNT_ADMIN: 'off' }, database)
   const maya = await app.register('Maya')
   const config = parseConfig({ DATA_DIR: dataDir, PUBLIC_URL: 'https://chores.example' })
-  const administration = openAdministration(config)
+  const administration = await openAdministration(config)
   onTestFinished(() => {
     administration.close()
     database.close()
@@ -62,12 +62,14 @@ test('without data, or with data of an older Mitten, nothing is created or chang
   const dataDir = mkdtempSync(join(tmpdir(), 'mitten-'))
   onTestFinished(() => rmSync(dataDir, { recursive: true }))
   const open = () => openAdministration(parseConfig({ DATA_DIR: dataDir }))
-  expect(open).toThrow(`There is no data in ${dataDir} yet.`)
+  await expect(open()).rejects.toThrow(`There is no data in ${dataDir} yet.`)
   expect(readdirSync(dataDir)).toEqual([])
   const database = openDatabase(databaseFile(dataDir))
   database.exec(`DELETE FROM migrations WHERE name = (SELECT max(name) FROM migrations)`)
   database.close()
-  expect(open).toThrow('is from an older Mitten. Start the server once, then try again.')
+  await expect(open()).rejects.toThrow(
+    'is from an older Mitten. Start the server once, then try again.',
+  )
 })
 
 test('the command exits with 0 and a sentence, or with 1 and the reason', async () => {

@@ -19,8 +19,8 @@ export type Administration = {
 }
 
 /** A running server sees these changes in its next request: it caches nothing of accounts. */
-export function openAdministration(config: Config): Administration {
-  const database = openBeside(config)
+export async function openAdministration(config: Config): Promise<Administration> {
+  const database = await openBeside(config)
   const writer = database.engine.createWriter(() => performance.now())
   const [store, now] = [createRowStore(database), () => new Date()]
   const feed = createFeedWriter(database, store)

@@ -14,7 +14,7 @@ runAndSay(async (config, ...typed) => {
   const [action = '', name, ...more] = typed
   const isKnown = action === 'list' ? name === undefined : name !== undefined
   if (!isKnown || more.length > 0) throw new Error(USAGE)
-  const administration = openAdministration(config)
+  const administration = await openAdministration(config)
   try {
     switch (action) {
       case 'list':

@@ -8,8 +8,8 @@ import { runAndSay } from './run-and-say.ts'
 /** One fault can cause others: this many are enough to see what happened. */
 const MAX_SENTENCES = 100
 
-runAndSay((config) => {
-  const database = openBeside(config, true)
+runAndSay(async (config) => {
+  const database = await openBeside(config, true)
   try {
     const store = createRowStore(database)
     const sentences: string[] = []

@@ -6,7 +6,7 @@ import { runAndSay } from './run-and-say.ts'
 
 runAndSay(async (config, given) => {
   const file = given ?? backupFile(config.dataDir, new Date())
-  const database = openBeside(config)
+  const database = await openBeside(config)
   try {
     await database.engine.backUp(file)
   } finally {

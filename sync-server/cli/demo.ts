@@ -7,7 +7,7 @@ import { runAndSay } from './run-and-say.ts'
 const SEED = 7
 
 runAndSay(async (config) => {
-  const { database, release } = openData(config)
+  const { database, release } = await openData(config)
   try {
     const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
     await fillDemo({ database, config, now: new Date(), timeZone, seed: SEED })

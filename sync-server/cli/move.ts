@@ -9,9 +9,9 @@ const USAGE = `Say from where to where, each a data folder or postgres://user:pa
 
 runAndSay(async (_, from, to) => {
   if (from === undefined || to === undefined) throw new Error(USAGE)
-  const source = open(from)
+  const source = await open(from)
   try {
-    const target = open(to)
+    const target = await open(to)
     try {
       await moveData(source.database, target.database)
     } finally {
@@ -23,7 +23,7 @@ runAndSay(async (_, from, to) => {
   return `Everything is there: every row is equal, and the points add up. Start Mitten with it; devices notice nothing.`
 })
 
-function open(place: string): OpenData {
+function open(place: string): Promise<OpenData> {
   const isPostgres = /^postgres(ql)?:/.test(place)
   return openData(
     isPostgres

@@ -1,6 +1,6 @@
 /**
  * Opens the data that the settings name: a folder with SQLite, or a database of PostgreSQL. The only place that chooses
- * between the two.
+ * between the two; what PostgreSQL needs is loaded only where it is meant.
  */
 import { lockData } from '#server/backup/lock-data.ts'
 import type { Config } from '#server/config.ts'
@@ -8,7 +8,6 @@ import { explain } from './damage.ts'
 import type { Database } from './database.ts'
 import { appliedTo, expectFitting, readMigrations } from './migrate.ts'
 import { databaseFile, openAsItIs, openDatabase } from './open-database.ts'
-import { openPostgres } from './postgres/open-postgres.ts'
 
 export type Place = Pick<Config, 'dataDir' | 'postgres'>
 /** A database, and what is to be done when a process is through with it. */
@@ -18,8 +17,11 @@ export type OpenData = { readonly database: Database; release(): void }
  * For a process that creates and migrates the data. A folder belongs to one process at a time: throws if another one
  * keeps it for longer than `patienceMs`. PostgreSQL serves several at once.
  */
-export function openData({ dataDir, postgres }: Place, patienceMs = 0): OpenData {
-  if (postgres !== null) return { database: openPostgres(postgres), release: () => undefined }
+export async function openData({ dataDir, postgres }: Place, patienceMs = 0): Promise<OpenData> {
+  if (postgres !== null) {
+    const { openPostgres } = await import('./postgres/open-postgres.ts')
+    return { database: openPostgres(postgres), release: () => undefined }
+  }
   const lock = lockData(dataDir, patienceMs)
   try {
     return { database: openDatabase(databaseFile(dataDir)), release: lock.release }
@@ -30,8 +32,14 @@ export function openData({ dataDir, postgres }: Place, patienceMs = 0): OpenData
 }
 
 /** For a command beside a running server: never migrates, because only the server does that, after a backup. */
-export function openBeside({ dataDir, postgres }: Place, isReadOnly = false): Database {
-  if (postgres !== null) return openPostgres(postgres, { isAsItIs: true })
+export async function openBeside(
+  { dataDir, postgres }: Place,
+  isReadOnly = false,
+): Promise<Database> {
+  if (postgres !== null) {
+    const { openPostgres } = await import('./postgres/open-postgres.ts')
+    return openPostgres(postgres, { isAsItIs: true })
+  }
   const database = openAsItIs(dataDir, { readonly: isReadOnly })
   try {
     const [applied, known] = [appliedTo(database), readMigrations()]

@@ -1,7 +1,6 @@
 /** Restores a backup to wherever the settings keep the data. */
 import { restoreBackup } from '#server/backup/restore-backup.ts'
 import type { Place } from './open-data.ts'
-import { restorePostgres } from './postgres/restore-postgres.ts'
 
 /** `keptIn` names the folder or schema with what was there before; null if there was nothing. */
 export async function restoreData(
@@ -9,7 +8,7 @@ export async function restoreData(
   { dataDir, postgres }: Place,
   now: Date,
 ): Promise<{ readonly keptIn: string | null }> {
-  return postgres === null
-    ? restoreBackup(file, dataDir, now)
-    : restorePostgres(file, postgres, now)
+  if (postgres === null) return restoreBackup(file, dataDir, now)
+  const { restorePostgres } = await import('./postgres/restore-postgres.ts')
+  return restorePostgres(file, postgres, now)
 }

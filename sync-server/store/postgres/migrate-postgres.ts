@@ -83,6 +83,5 @@ function note(connection: Connection, { name, checksum }: Omit<Migration, 'sql'>
 
 /** What is PostgreSQL's alone. */
 function ownText(): string {
-  const folder = join(dirname(fileURLToPath(import.meta.url)), 'migrations')
-  return readFileSync(join(folder, 'postgres.sql'), 'utf8')
+  return readFileSync(join(dirname(fileURLToPath(import.meta.url)), 'postgres.sql'), 'utf8')
 }
