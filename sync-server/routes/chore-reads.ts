@@ -8,6 +8,7 @@ import { pointsFor } from '#domain/tasks/task.ts'
 import { firstName } from '#domain/users/user.ts'
 import type { Viewer } from '#domain/viewer.ts'
 import { project } from '#domain/visibility.ts'
+import { inList } from '#server/store/in-list.ts'
 import type { RowStore } from '#server/store/row-store.ts'
 import { viewerOf } from '#server/store/viewer.ts'
 
@@ -20,11 +21,11 @@ export function choresFor(store: RowStore, userId: string): Omit<ChoreRows, 'row
 }
 
 function visibleChores(store: RowStore, viewer: Viewer): Omit<ChoreRows, 'rows'> {
-  const circle = JSON.stringify([viewer.id, ...viewer.partners])
-  const ofCircle = 'WHERE user_id IN (SELECT value FROM json_each(?))'
+  const circle = inList([viewer.id, ...viewer.partners])
+  const ofCircle = `WHERE user_id IN (${circle.marks})`
   const rowsOf = <T extends 'chores' | 'seats' | 'pauses'>(table: T, order: string) =>
     store
-      .all(table, `${ofCircle} ORDER BY ${order}`, circle)
+      .all(table, `${ofCircle} ORDER BY ${order}`, ...circle.values)
       .flatMap((row) => project(table, row, viewer) ?? [])
   const chores = rowsOf('chores', 'created_at, id')
   const shown = new Set(chores.map(({ id }) => id))
@@ -61,12 +62,12 @@ export function openOccurrencesFor(store: RowStore, userId: string, at: string) 
 
 function readKept(store: RowStore, viewer: Viewer, days: Days | null): readonly Kept[] {
   const { chores, seats, pauses } = visibleChores(store, viewer)
-  const ids = JSON.stringify(chores.map(({ id }) => id))
-  const ofThem = 'WHERE chore_id IN (SELECT value FROM json_each(?))'
+  const ids = inList(chores.map(({ id }) => id))
+  const ofThem = `WHERE chore_id IN (${ids.marks})`
   const settled = `${ofThem} AND completed_at IS NOT NULL AND COALESCE(due_on, slot) BETWEEN ? AND ?`
   const found = [
-    ...store.all('tasks', `${ofThem} AND completed_at IS NULL`, ids),
-    ...(days === null ? [] : store.all('tasks', settled, ids, days.from, days.to)),
+    ...store.all('tasks', `${ofThem} AND completed_at IS NULL`, ...ids.values),
+    ...(days === null ? [] : store.all('tasks', settled, ...ids.values, days.from, days.to)),
   ]
   const rows = found.map((row) => project('tasks', row, viewer)).filter((row) => row !== null)
   return keptChores({ chores, seats, pauses, rows })

@@ -1,6 +1,8 @@
-/** Distinguishes storage trouble (no disk space, a busy or failing disk) from internal errors. */
+/** Distinguishes storage trouble (no disk space, a busy or failing disk, a lost connection) from internal errors. */
 import Sqlite from 'better-sqlite3'
 import { isDamage } from './damage.ts'
+import { PostgresError } from './postgres/postgres-error.ts'
+import { WiderHold } from './wider-hold.ts'
 
 /** SQLite's codes if its files cannot be read or written now, although the statement is right. */
 const busyCodes = [
@@ -14,13 +16,14 @@ const busyCodes = [
 
 /** The trouble that prevents writing now; null if the error is something else. */
 export function storageTrouble(error: unknown): 'no_room' | 'busy' | null {
+  if (error instanceof PostgresError) return error.trouble
   if (!(error instanceof Sqlite.SqliteError)) return null
   const { code } = error
   if (code === 'SQLITE_FULL') return 'no_room'
   return busyCodes.some((busy) => code === busy || code.startsWith(`${busy}_`)) ? 'busy' : null
 }
 
-/** Whether it failed because of the storage: that does not count against a mutation. */
+/** Whether it failed because of the storage, or has to run again: that does not count against a mutation. */
 export function isMachineTrouble(error: unknown): boolean {
-  return storageTrouble(error) !== null || isDamage(error)
+  return error instanceof WiderHold || storageTrouble(error) !== null || isDamage(error)
 }

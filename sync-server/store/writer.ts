@@ -16,17 +16,6 @@ export type Writer = {
   run<T>(work: () => T, hold?: Hold): Promise<T>
 }
 
-/** Work that turned out to concern more people than it holds: it is rolled back, and runs again with all of them. */
-export class WiderHold extends Error {
-  override readonly name = 'WiderHold'
-  readonly people: readonly string[]
-
-  constructor(people: readonly string[]) {
-    super('The work concerns more people than it holds')
-    this.people = people
-  }
-}
-
 export function tooBusy(): HttpError {
   return new HttpError(503, 'busy', 'The server is busy. Please try again in a moment.')
 }

@@ -210,7 +210,9 @@ async function household() {
   }
   const listed = app.database.prepare<[], string>(
     ['tasks', 'rewards', 'loans', 'partnerships', 'notifications', 'users']
-      .map((table) => `SELECT id FROM (SELECT id FROM ${table} ORDER BY id DESC LIMIT 6)`)
+      .map(
+        (table) => `SELECT id FROM (SELECT id FROM ${table} ORDER BY id DESC LIMIT 6) AS ${table}`,
+      )
       .join(' UNION ALL '),
   )
   const strange = ['nothing', '../x', '00000000-0000-0000-0000-000000000000', "'"]

@@ -57,6 +57,7 @@ export function openBlockingConnection(place: Place): BlockingConnection {
   let thread = start()
   let asked = 0
   let waited = 0
+  let isClosed = false
   let connections = 0
   let restsUntil = -Infinity
 
@@ -94,6 +95,7 @@ export function openBlockingConnection(place: Place): BlockingConnection {
 
   return {
     send(statements, isNew) {
+      if (isClosed) throw new PostgresError('The database is closed', { isLost: true })
       if (performance.now() < restsUntil)
         throw new PostgresError('The database cannot be reached', { isLost: true })
       asked += 1
@@ -111,7 +113,10 @@ export function openBlockingConnection(place: Place): BlockingConnection {
     },
     connections: () => connections,
     trips: () => waited,
-    close: () => void thread.worker.terminate(),
+    close() {
+      isClosed = true
+      void thread.worker.terminate()
+    },
   }
 }
 

@@ -61,7 +61,7 @@ export function createConnection(blocking: BlockingConnection): Connection {
   }
 
   return {
-    prepare: (sql: string) => statementOf(named(sql), { send, write }) as never,
+    prepare: (sql: string) => new Statement(named(sql), { send, write }) as never,
     exec(text: string) {
       send({ text })
       return undefined as never
@@ -97,21 +97,36 @@ type Sending = {
 type Shape = (row: readonly unknown[], fields: readonly string[]) => unknown
 
 /** As better-sqlite3 has it, as far as Mitten and drizzle use it. */
-function statementOf(
-  prepared: Pick<Sent, 'name' | 'text'>,
-  sending: Sending,
-  shape: Shape = asObject,
-): unknown {
-  const rowsOf = (values: readonly unknown[]) => {
-    const { rows = [], fields = [] } = sending.send({ ...prepared, values }) ?? {}
-    return rows.map((row) => shape(row.map(fromSent), fields))
+class Statement {
+  readonly #prepared: Pick<Sent, 'name' | 'text'>
+  readonly #sending: Sending
+  readonly #shape: Shape
+
+  constructor(prepared: Pick<Sent, 'name' | 'text'>, sending: Sending, shape: Shape = asObject) {
+    this.#prepared = prepared
+    this.#sending = sending
+    this.#shape = shape
   }
-  return {
-    all: (...values: readonly unknown[]) => rowsOf(values),
-    get: (...values: readonly unknown[]) => rowsOf(values)[0],
-    run: (...values: readonly unknown[]) => sending.write({ ...prepared, values }),
-    pluck: () => statementOf(prepared, sending, ([first]) => first),
-    raw: () => statementOf(prepared, sending, (row) => row),
+
+  all(...values: readonly unknown[]): unknown[] {
+    const { rows = [], fields = [] } = this.#sending.send({ ...this.#prepared, values }) ?? {}
+    return rows.map((row) => this.#shape(row.map(fromSent), fields))
+  }
+
+  get(...values: readonly unknown[]): unknown {
+    return this.all(...values)[0]
+  }
+
+  run(...values: readonly unknown[]): { readonly changes: number } {
+    return this.#sending.write({ ...this.#prepared, values })
+  }
+
+  pluck(): Statement {
+    return new Statement(this.#prepared, this.#sending, ([first]) => first)
+  }
+
+  raw(): Statement {
+    return new Statement(this.#prepared, this.#sending, (row) => row)
   }
 }
 

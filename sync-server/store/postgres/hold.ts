@@ -3,8 +3,8 @@
  * their ids. Whoever changes something that these people see waits; everybody else does not. Under READ COMMITTED each
  * later statement sees what the last holder committed, so nothing has to run again because somebody else was first.
  */
+import { WiderHold } from '#server/store/wider-hold.ts'
 import type { Hold } from '#server/store/writer.ts'
-import { WiderHold } from '#server/store/writer.ts'
 import type { Connection } from './connection.ts'
 
 /** Everybody whom some people are linked with in one step or two, and which of them has a row, which is locked now. */

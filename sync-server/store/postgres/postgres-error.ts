@@ -6,6 +6,14 @@ type Given = {
   readonly isLost?: boolean
 }
 
+/**
+ * Codes after which the same may succeed: a serialisation failure, a deadlock, a lock or a statement that took too long, a
+ * plan of before a migration, too many connections, a server that stops or starts.
+ */
+const PASSING = /^(40001|40P01|55P03|57014|0A000|53300|57P0[1-5]|08...)$/
+/** The disk, or the memory, is full. */
+const FULL = /^53[12]00$/
+
 export class PostgresError extends Error {
   override readonly name = 'PostgresError'
   /** SQLSTATE, or the code of an error of the network; null if there is none. */
@@ -19,5 +27,12 @@ export class PostgresError extends Error {
     this.code = code
     this.constraint = constraint
     this.isLost = isLost
+  }
+
+  /** What prevents it now; null if it is an internal error. */
+  get trouble(): 'no_room' | 'busy' | null {
+    const code = this.code ?? ''
+    if (FULL.test(code)) return 'no_room'
+    return this.isLost || PASSING.test(code) ? 'busy' : null
   }
 }

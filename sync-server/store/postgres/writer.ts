@@ -4,8 +4,9 @@
  * job what it did already. A job has no effects besides its statements, so that it may run several times.
  */
 import { setTimeout as pause } from 'node:timers/promises'
+import { WiderHold } from '#server/store/wider-hold.ts'
 import type { Hold, Writer } from '#server/store/writer.ts'
-import { PATIENCE_MS, tooBusy, WiderHold } from '#server/store/writer.ts'
+import { PATIENCE_MS, tooBusy } from '#server/store/writer.ts'
 import type { Connection } from './connection.ts'
 import type { Holding } from './hold.ts'
 import { PostgresError } from './postgres-error.ts'
@@ -14,21 +15,10 @@ import { PostgresError } from './postgres-error.ts'
 const COMMIT_MS = 50
 /** Waiting stops the whole process: whoever is held by another process is tried again a little later. */
 const BEGIN = `BEGIN; SET LOCAL lock_timeout = '100ms'; SET LOCAL statement_timeout = '15s'; SET LOCAL idle_in_transaction_session_timeout = '30s'`
+/** A unique value exists already. */
+const TAKEN = '23505'
 const FIRST_PAUSE_MS = 5
 const LONGEST_PAUSE_MS = 500
-/** A serialisation failure, a deadlock, a lock that took too long, a cached plan, a connection that the server ended. */
-const PASSING = [
-  '40001',
-  '40P01',
-  '55P03',
-  '0A000',
-  '57P01',
-  '57P02',
-  '57P03',
-  '53300',
-  '08006',
-  '08003',
-]
 
 type Job = {
   readonly work: () => unknown
@@ -107,12 +97,13 @@ export function createPostgresWriter({ connection, holding, clock }: Deps): Writ
     for (const job of jobs) {
       if (job === failing && error instanceof WiderHold)
         job.hold = { ...job.hold, people: [...(job.hold?.people ?? []), ...error.people] }
-      else if (jobs.length === 1 && !isPassing(error)) {
+      else if (jobs.length === 1 && !isPassing(error, job.tries)) {
         job.reject(error)
         continue
       }
+      const isLater = isPassing(error, job.tries)
       job.tries += 1
-      if (isPassing(error)) void pause(pauseMs(job.tries)).then(() => enqueue(job))
+      if (isLater) void pause(pauseMs(job.tries)).then(() => enqueue(job))
       else enqueue(job)
     }
   }
@@ -126,8 +117,10 @@ export function createPostgresWriter({ connection, holding, clock }: Deps): Writ
   }
 }
 
-function isPassing(error: unknown): boolean {
-  return error instanceof PostgresError && (error.isLost || PASSING.includes(error.code ?? ''))
+/** Whether running it again may help. What was taken by somebody else meanwhile is found the second time, and refused. */
+function isPassing(error: unknown, tries: number): boolean {
+  if (!(error instanceof PostgresError)) return false
+  return error.trouble === 'busy' || (error.code === TAKEN && tries === 0)
 }
 
 /** Growing, and never the same for two processes that wait for each other. */
