@@ -62,7 +62,7 @@ export function createApp({ webFolder, now, authority, ...deps }: AppDeps) {
     webFolder === null ? null : readPageContents(webFolder),
   )
   const clientAddress = createClientAddress(config.trustedProxies)
-  const limits = createRateLimits({ clientAddress, log, now, isOn: config.rateLimits })
+  const limits = createRateLimits({ ...core, clientAddress, log, now, isOn: config.rateLimits })
   const auth = createAuth({ ...core, config, log, limits, clientAddress, now })
   const deletion = createDeletion({ ...core, ...auth, log })
   const push = createPush({ ...core, config, log, now })

@@ -4,10 +4,14 @@ import { createScheduledBackups } from '#server/backup/scheduled-backups.ts'
 import { createBlobSweep } from '#server/blobs/sweep-blobs.ts'
 import type { Config } from '#server/config.ts'
 import type { Core } from '#server/core.ts'
+import { forgetLimits } from '#server/http/shelf.ts'
 import type { Log } from '#server/log.ts'
+import { createTakeJob } from '#server/store/due-jobs.ts'
 import type { Soundness } from '#server/store/soundness.ts'
 import { createCleanUp } from '#server/sync/clean-up.ts'
 
+/** A clock that ticks every hour is not exact. */
+const SLACK_MS = 60_000
 /** The first minute is left to the devices that reconnect. */
 const REST_MS = 60_000
 
@@ -20,7 +24,8 @@ type Deps = Pick<Core, 'database' | 'store' | 'writer'> & {
 }
 
 export function startUpkeep(deps: Deps): void {
-  const { database, log, sweepSessions, soundness } = deps
+  const { database, writer, log, now, sweepSessions, soundness } = deps
+  const takeJob = createTakeJob(database, now)
   const backUp = createScheduledBackups(deps)
   const cleanUp = createCleanUp(deps)
   const sweepBlobs = createBlobSweep(deps)
@@ -40,18 +45,25 @@ export function startUpkeep(deps: Deps): void {
     }, REST_MS).unref()
   }
 
-  void soundness.check()
-  every(HOUR_MS, async () => {
+  async function backUpIfDue(): Promise<void> {
+    if (!takeJob('backup', HOUR_MS - SLACK_MS)) return
     try {
       await backUp()
     } catch (error) {
       await soundness.check('integrity_check(1)')
       throw error
     }
-  })
-  every(DAY_MS, async () => {
-    await soundness.check()
+  }
+
+  async function cleanUpIfDue(): Promise<void> {
+    if (!takeJob('clean-up', DAY_MS - SLACK_MS)) return
     await sweepSessions()
     log.info('cleaned_up', { ...(await cleanUp()), pictures: await sweepBlobs() })
-  })
+  }
+
+  void soundness.check()
+  every(HOUR_MS, backUpIfDue)
+  every(HOUR_MS, cleanUpIfDue)
+  every(HOUR_MS, () => writer.run(() => forgetLimits(database, now())))
+  every(DAY_MS, () => soundness.check())
 }

@@ -36,8 +36,15 @@ export const ownerColumns = [
   own.viewers.id,
 ]
 
-/** Tables about nobody, or only with an id; blobs are deleted with the last row of `blob_owners`. */
-export const unownedTables = ['blobs', 'deleted_accounts', 'meta', 'used_ids'] as const
+/** Tables about nobody, or only with an id or a hash that expires; blobs are deleted with the last row of `blob_owners`. */
+export const unownedTables = [
+  'blobs',
+  'deleted_accounts',
+  'jobs',
+  'limits',
+  'meta',
+  'used_ids',
+] as const
 
 /** Runs inside the commit of `deleteAccount`. */
 export function createEraseMember(database: Database): (userId: string, at: string) => void {

@@ -26,9 +26,11 @@ export type Sent = {
   readonly from?: string
 }
 
-export function makeTestServer(environment: Readonly<Record<string, string>> = {}) {
+export function makeTestServer(
+  environment: Readonly<Record<string, string>> = {},
+  database = openTestDatabase(),
+) {
   const config = parseConfig(environment)
-  const database = openTestDatabase()
   const writer = database.engine.createWriter(() => performance.now())
   const store = createRowStore(database)
   const feed = createFeedWriter(database, store)
@@ -36,9 +38,16 @@ export function makeTestServer(environment: Readonly<Record<string, string>> = {
   const log = createLog({ write: (line) => void lines.push(line) })
   let time = Date.parse('2026-03-01T12:00:00Z')
   const now = () => new Date(time)
-  const clientAddress = createClientAddress(config.trustedProxies)
-  const limits = createRateLimits({ clientAddress, log, now, isOn: config.rateLimits })
   const secret = 'a secret of the tests'
+  const clientAddress = createClientAddress(config.trustedProxies)
+  const limits = createRateLimits({
+    database,
+    secret,
+    clientAddress,
+    log,
+    now,
+    isOn: config.rateLimits,
+  })
   const deps = { config, database, writer, store, feed, log, limits, clientAddress, secret, now }
   const auth = createAuth(deps)
   const app = makeApp({ ...deps, auth })

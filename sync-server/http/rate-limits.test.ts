@@ -1,6 +1,7 @@
 /** The rate limits, and who is exempt from them. */
 import { Hono } from 'hono'
 import { expect, test } from 'vitest'
+import { DAY_MS } from '#domain/calendar.ts'
 import type { AppEnv } from '#server/app-env.ts'
 import {
   makeBrowser,
@@ -11,6 +12,7 @@ import {
 } from '#server/auth/make-test-server.ts'
 import type { TestServer } from '#server/auth/make-test-server.ts'
 import { createErrorHandler } from '#server/errors.ts'
+import { forgetLimits } from '#server/http/shelf.ts'
 
 const MINUTE = 60_000
 
@@ -310,4 +312,19 @@ test('throttled requests are logged', async () => {
   const events = server.lines.map((line) => JSON.parse(line).event)
   expect(events.filter((event) => event === 'login_failed')).toHaveLength(10)
   expect(events.filter((event) => event === 'throttled')).toHaveLength(1)
+})
+
+test('a restart forgives no guesses, another process counts them too, and the database names nobody', async () => {
+  const server = makeTestServer()
+  const guess = (each: typeof server) =>
+    each.send('POST', '/api/auth/login', { body: { username: 'maya', password: 'a-wrong-guess' } })
+  for (let tries = 0; tries < 10; tries++) expect((await guess(server)).status).toBe(401)
+  const another = makeTestServer({}, server.database)
+  expect((await guess(another)).status).toBe(429)
+  const kept = server.database.prepare('SELECT * FROM limits').all()
+  expect(kept.length).toBeGreaterThan(5)
+  expect(JSON.stringify(kept)).not.toMatch(/maya|192\.0/)
+  another.pass(8 * DAY_MS)
+  forgetLimits(another.database, another.now())
+  expect(server.database.prepare('SELECT * FROM limits').all()).toEqual([])
 })

@@ -4,9 +4,11 @@ import type { AppEnv } from '#server/app-env.ts'
 import { HttpError } from '#server/errors.ts'
 import type { ClientAddress, Networks } from '#server/http/client-address.ts'
 import { networksAround } from '#server/http/client-address.ts'
+import { createMemoryShelf, createStoredShelf } from '#server/http/shelf.ts'
 import type { Limit } from '#server/http/token-bucket.ts'
 import { createMemory, createMissLimit, createTokenBucket } from '#server/http/token-bucket.ts'
 import type { Log } from '#server/log.ts'
+import type { Database } from '#server/store/database.ts'
 
 const SECOND = 1000
 const MINUTE = 60 * SECOND
@@ -40,6 +42,9 @@ export type RateLimits = {
 }
 
 type Deps = {
+  readonly database: Database
+  /** Keys the hashes of who tried what. */
+  readonly secret: string
   readonly clientAddress: ClientAddress
   readonly log: Log
   readonly now: () => Date
@@ -55,14 +60,17 @@ type Charge = {
 }
 
 // oxlint-disable-next-line max-lines-per-function -- a factory: what it returns shares its buckets
-export function createRateLimits({ clientAddress, log, now, isOn }: Deps): RateLimits {
-  if (!isOn) return unlimited
-  const limits = createLimits(now)
+export function createRateLimits(deps: Deps): RateLimits {
+  const { clientAddress, database, log } = deps
+  if (!deps.isOn) return unlimited
+  const limits = createLimits(deps)
 
   /** All or none: a refused request uses up nothing. */
   function enforce(c: Context<AppEnv>, ...charges: readonly Charge[]): void {
-    for (const { name, limit, key, leave } of charges) refuse(c, name, limit.waitMs(key, leave))
-    for (const { limit, key } of charges) limit.take(key)
+    database.engine.atOnce(() => {
+      for (const { name, limit, key, leave } of charges) refuse(c, name, limit.waitMs(key, leave))
+      for (const { limit, key } of charges) limit.take(key)
+    })
   }
 
   function refuse(c: Context<AppEnv>, limit: string, waitMs: number): void {
@@ -126,42 +134,47 @@ export function createRateLimits({ clientAddress, log, now, isOn }: Deps): RateL
       const from = `${tried.name} ${networks.neighbourhood}`
       const hadMissed = limits.missed.has(from)
       if (tried.device === null) limits.missed.add(from)
-      return () => {
-        for (const { limit, key } of charges) limit.giveBack(key)
-        if (!hadMissed) limits.missed.forget(from)
-      }
+      return () =>
+        database.engine.atOnce(() => {
+          for (const { limit, key } of charges) limit.giveBack(key)
+          if (!hadMissed) limits.missed.forget(from)
+        })
     },
   }
 }
 
-function createLimits(now: () => Date) {
-  const bucket = (burst: number, everyMs: number) => createTokenBucket({ burst, everyMs }, now)
+function createLimits({ database, secret, now }: Deps) {
+  const shelfOf = createStoredShelf(database, secret)
+  const bucket = (name: string, burst: number, everyMs: number) =>
+    createTokenBucket({ burst, everyMs }, { shelf: shelfOf(name), now })
+  const general = { burst: 300, everyMs: (10 * SECOND) / 300 }
   return {
-    general: bucket(300, (10 * SECOND) / 300),
-    register: bucket(100, 10 * SECOND),
-    invite: bucket(20, MINUTE),
-    invitation: bucket(30, 10 * SECOND),
-    passwordChange: bucket(10, MINUTE),
-    passwordReset: bucket(20, 10 * SECOND),
+    // A line in the database for every request would cost more than the requests: each process counts its own.
+    general: createTokenBucket(general, { shelf: createMemoryShelf(), now }),
+    register: bucket('register', 100, 10 * SECOND),
+    invite: bucket('invite', 20, MINUTE),
+    invitation: bucket('invitation', 30, 10 * SECOND),
+    passwordChange: bucket('password', 10, MINUTE),
+    passwordReset: bucket('reset', 20, 10 * SECOND),
     // Five wrong ones a minute (K3).
-    childCode: bucket(5, 12 * SECOND),
+    childCode: bucket('code', 5, 12 * SECOND),
     // For one name: by known device, otherwise by address and by the networks around it. Each wider network allows more
     // than a narrower one can use up, so that a guesser is slowed down and a neighbour is not locked out.
     misses: createMissLimit(
       { free: 10, firstWaitMs: MINUTE, maxWaitMs: 15 * MINUTE, forgetMs: 60 * MINUTE },
-      now,
+      { shelf: shelfOf('misses'), now },
     ),
-    site: bucket(20, 5 * MINUTE),
-    neighbourhood: bucket(40, 2 * MINUTE),
+    site: bucket('site', 20, 5 * MINUTE),
+    neighbourhood: bucket('neighbourhood', 40, 2 * MINUTE),
     // For one name from everywhere: 200 at once, then 100 an hour. Known devices have their own limit.
-    accounts: bucket(200, 36 * SECOND),
-    accountsOnKnown: bucket(200, 36 * SECOND),
-    missed: createMemory(24 * 60 * MINUTE, now),
+    accounts: bucket('accounts', 200, 36 * SECOND),
+    accountsOnKnown: bucket('accounts on known', 200, 36 * SECOND),
+    missed: createMemory(24 * 60 * MINUTE, { shelf: shelfOf('missed'), now }),
     // For all names.
     addresses: {
-      place: bucket(20, 5 * SECOND),
-      site: bucket(40, 2.5 * SECOND),
-      neighbourhood: bucket(80, 1.25 * SECOND),
+      place: bucket('place of all', 20, 5 * SECOND),
+      site: bucket('site of all', 40, 2.5 * SECOND),
+      neighbourhood: bucket('neighbourhood of all', 80, 1.25 * SECOND),
     },
   }
 }

@@ -1,6 +1,5 @@
-/** A token bucket that stores one number per key, and tells how long a key has to wait. */
-
-const MAX_KEYS = 50_000
+/** Limits that store one line for each key, and tell how long a key has to wait. */
+import type { Shelf } from './shelf.ts'
 
 export type Limit = {
   /** Milliseconds to wait until a token is free beyond `leave`, which are reserved for others; 0 if there is one. */
@@ -11,32 +10,29 @@ export type Limit = {
   giveBack(key: string): void
 }
 
+type Given = { readonly shelf: Shelf; readonly now: () => Date }
+
 /** So many at once, and one more after each interval. */
 export function createTokenBucket(
   { burst, everyMs }: { readonly burst: number; readonly everyMs: number },
-  now: () => Date,
+  { shelf, now }: Given,
 ): Limit {
-  // When the bucket of a key would be full again: the generic cell rate algorithm.
-  const fullAt = new Map<string, number>()
+  // A line says when the bucket of a key would be full again: the generic cell rate algorithm.
+  const fullAt = (key: string) => shelf.get(key)?.until ?? 0
   const depthMs = (burst - 1) * everyMs
   return {
-    waitMs(key, leave = 0) {
-      const full = fullAt.get(key) ?? 0
-      return Math.max(0, full - now().getTime() - depthMs + leave * everyMs)
-    },
+    waitMs: (key, leave = 0) =>
+      Math.max(0, fullAt(key) - now().getTime() - depthMs + leave * everyMs),
     take(key) {
       const at = now().getTime()
-      makeRoom(fullAt, key, (other) => other <= at)
-      fullAt.set(key, Math.max(fullAt.get(key) ?? 0, at) + everyMs)
+      shelf.set(key, { until: Math.max(fullAt(key), at) + everyMs, count: 0 }, at)
     },
     giveBack(key) {
-      const full = fullAt.get(key)
-      if (full !== undefined) fullAt.set(key, full - everyMs)
+      const known = shelf.get(key)
+      if (known) shelf.set(key, { ...known, until: known.until - everyMs }, now().getTime())
     },
   }
 }
-
-type Misses = { readonly count: number; readonly waitUntil: number }
 
 /** So many misses are free; after each further one the wait doubles, up to a maximum: never a permanent lockout. */
 export function createMissLimit(
@@ -51,47 +47,33 @@ export function createMissLimit(
     readonly maxWaitMs: number
     readonly forgetMs: number
   },
-  now: () => Date,
+  { shelf, now }: Given,
 ): Limit {
-  const missesByKey = new Map<string, Misses>()
+  const missesOf = (key: string) => {
+    const known = shelf.get(key)
+    return known && known.until >= now().getTime() ? known : { until: 0, count: 0 }
+  }
   return {
-    waitMs: (key) => Math.max(0, (missesByKey.get(key)?.waitUntil ?? 0) - now().getTime()),
+    waitMs: (key) => Math.max(0, missesOf(key).until - forgetMs - now().getTime()),
     take(key) {
       const at = now().getTime()
-      const known = missesByKey.get(key)
-      const isForgotten = known === undefined || known.waitUntil + forgetMs < at
-      const count = isForgotten ? 1 : known.count + 1
+      const count = missesOf(key).count + 1
       const waitMs = count < free ? 0 : Math.min(firstWaitMs * 2 ** (count - free), maxWaitMs)
-      makeRoom(missesByKey, key, ({ waitUntil }) => waitUntil + forgetMs < at)
-      missesByKey.set(key, { count, waitUntil: at + waitMs })
+      shelf.set(key, { count, until: at + waitMs + forgetMs }, at)
     },
     /** A success resets the misses. */
-    giveBack: (key) => void missesByKey.delete(key),
+    giveBack: (key) => shelf.delete(key),
   }
 }
 
 /** Remembers keys for a while after they were last added. */
-export function createMemory(lastsMs: number, now: () => Date) {
-  const untilByKey = new Map<string, number>()
+export function createMemory(lastsMs: number, { shelf, now }: Given) {
   return {
-    has: (key: string) => (untilByKey.get(key) ?? 0) > now().getTime(),
+    has: (key: string) => (shelf.get(key)?.until ?? 0) > now().getTime(),
     add(key: string) {
       const at = now().getTime()
-      makeRoom(untilByKey, key, (until) => until <= at)
-      untilByKey.set(key, at + lastsMs)
+      shelf.set(key, { until: at + lastsMs, count: 0 }, at)
     },
-    forget: (key: string) => void untilByKey.delete(key),
-  }
-}
-
-/** Keeps memory bounded: first removes what is expired, then the oldest quarter. */
-function makeRoom<T>(map: Map<string, T>, key: string, isOver: (value: T) => boolean): void {
-  if (map.size < MAX_KEYS || map.has(key)) return
-  for (const [other, value] of map) if (isOver(value)) map.delete(other)
-  if (map.size < MAX_KEYS) return
-  let spare = MAX_KEYS / 4
-  for (const other of map.keys()) {
-    if (spare-- <= 0) break
-    map.delete(other)
+    forget: (key: string) => shelf.delete(key),
   }
 }

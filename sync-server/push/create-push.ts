@@ -6,6 +6,7 @@ import type { Core } from '#server/core.ts'
 import { getOrCreateMeta } from '#server/core.ts'
 import type { Log } from '#server/log.ts'
 import { createReminders } from '#server/reminders/create-reminders.ts'
+import { createTakeJob } from '#server/store/due-jobs.ts'
 import { createAnnouncer } from './announcer.ts'
 import { createAttention } from './attention.ts'
 import { createDelivery } from './delivery.ts'
@@ -15,6 +16,8 @@ import { createPushService } from './push-service.ts'
 import { createSubscriptions } from './subscriptions.ts'
 
 const TICK_MS = 60_000
+/** A clock that ticks every minute is not exact. */
+const SLACK_MS = 5000
 
 export type Push = ReturnType<typeof createPush>
 
@@ -44,6 +47,7 @@ export function createPush({
   const delivery = createDelivery({ service, subscriptions, writer, log, now })
   const isSubscribed = (userId: string) => subscriptions.of(userId).length > 0
   const { fault } = log
+  const takeJob = createTakeJob(database, now)
   const announcer = createAnnouncer({
     store,
     writer,
@@ -74,6 +78,7 @@ export function createPush({
 
   async function tick(): Promise<void> {
     attention.tidy()
+    if (!takeJob('push', TICK_MS - SLACK_MS)) return
     await announcer.releaseHeld()
     await reminders.remind()
   }

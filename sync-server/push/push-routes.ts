@@ -8,6 +8,7 @@ import type { Config } from '#server/config.ts'
 import { HttpError } from '#server/errors.ts'
 import { answerJson } from '#server/http/answer-json.ts'
 import { readJson } from '#server/http/body.ts'
+import { createMemoryShelf } from '#server/http/shelf.ts'
 import { createTokenBucket } from '#server/http/token-bucket.ts'
 import type { Writer } from '#server/store/writer.ts'
 import type { Push } from './create-push.ts'
@@ -27,7 +28,10 @@ type PushContext = Context<AppEnv>
 // oxlint-disable-next-line max-lines-per-function -- a list of routes
 export function createPushRoutes({ push, writer, config, now }: Deps): Hono<AppEnv> {
   const { subscriptions, preferences, attention, service, delivery } = push
-  const tests = createTokenBucket({ burst: 5, everyMs: MINUTE_MS }, now)
+  const tests = createTokenBucket(
+    { burst: 5, everyMs: MINUTE_MS },
+    { shelf: createMemoryShelf(), now },
+  )
 
   /** A test makes this server send a request to the outside, so it is limited. */
   function limitTests(userId: string): void {

@@ -24,6 +24,8 @@ export type Engine = {
    * where there is one writer only.
    */
   readonly touch: ((people: readonly (string | null)[]) => void) | null
+  /** Runs statements in a commit of their own, now: for little that cannot wait for the writer. */
+  atOnce<Result>(work: () => Result): Result
   /** Work that gives up at once if the database is busy, instead of blocking the server. */
   withoutWaiting<Result>(work: () => Result): Result
   /** Writes a complete, checked copy of the data into a file of SQLite, while the server answers requests. */

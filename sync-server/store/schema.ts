@@ -239,6 +239,16 @@ export const viewers = sqliteTable('viewers', {
   marked_at: text(),
 })
 
+/** How often something was tried, under a keyed hash of who tried it. */
+export const limits = sqliteTable(
+  'limits',
+  { key: text().primaryKey(), until: integer().notNull(), count: integer().notNull() },
+  (table) => [index('limits_until').on(table.until)],
+)
+
+/** When background work is next due; whichever process is first does it. */
+export const jobs = sqliteTable('jobs', { name: text().primaryKey(), next_at: text().notNull() })
+
 export const meta = sqliteTable('meta', {
   key: text().primaryKey(),
   value: text().notNull(),

@@ -28,6 +28,7 @@ export function createSqliteEngine(database: Sqlite.Database): Engine {
     },
     history: () => '',
     touch: null,
+    atOnce: (work) => database.transaction(work).immediate(),
     withoutWaiting,
     backUp: (file) => writeBackupMeanwhile(database, file),
     // Another process that reads just now, such as a backup, keeps the log in use: then a later checkpoint empties it.

@@ -33,6 +33,18 @@ export function openPostgres(place: PostgresPlace, { isAsItIs = false } = {}): D
   let isOpen = true
   const timeline = createTimeline(connection, blocking.connections)
 
+  function atOnce<Result>(work: () => Result): Result {
+    connection.begin('BEGIN')
+    try {
+      const result = work()
+      connection.commit()
+      return result
+    } catch (error) {
+      connection.rollback()
+      throw error
+    }
+  }
+
   const engine: Engine = {
     file: null,
     createWriter: (clock) => createPostgresWriter({ connection, holding, clock }),
@@ -43,6 +55,7 @@ export function openPostgres(place: PostgresPlace, { isAsItIs = false } = {}): D
     },
     history: () => (isLossless ? '' : timeline()),
     touch: holding.touch,
+    atOnce,
     withoutWaiting: (work) => work(),
     backUp: (file) => backUpPostgres(() => openPostgres(place), file),
     scrub: () => undefined,
