@@ -1,4 +1,4 @@
-/** `npm run demo`: fills an empty server with a family and five months of chores. */
+/** `npm run demo`: fills an empty server with a family and a year of chores. */
 import { family, firstNames, PASSWORD } from '#server/demo/family.ts'
 import { fillDemo } from '#server/demo/fill-demo.ts'
 import { openData } from '#server/store/open-data.ts'

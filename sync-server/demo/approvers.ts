@@ -1,14 +1,15 @@
 /** Who approves for whom in the demo family. */
-import type { FirstName } from './family.ts'
+import type { FirstName, Person } from './family.ts'
 
-const approvers: Readonly<Record<FirstName, FirstName>> = {
+const approvers: Readonly<Record<Person, FirstName>> = {
   Maya: 'Theo',
   Theo: 'Maya',
   Ida: 'Theo',
   Nora: 'Maya',
   Rosa: 'Maya',
+  Juno: 'Maya',
 }
 
-export function approverOf(who: FirstName): FirstName {
+export function approverOf(who: Person): FirstName {
   return approvers[who]
 }

@@ -1,9 +1,11 @@
-/** The people of the demo: a couple, their child, a grandmother who helps out, and an aunt with an open invitation. */
+/** The people of the demo: a couple, their children, a grandmother who helps out, and an aunt with an open invitation. */
 import type { Plan, Role } from '#domain/users/user.ts'
 
 export const PASSWORD = 'many-mittens-make-light-work'
 
 export type FirstName = 'Maya' | 'Theo' | 'Ida' | 'Nora' | 'Rosa'
+/** Juno is too small for an account with a password: Maya makes a profile for her. */
+export type Person = FirstName | 'Juno'
 export type Relative = {
   readonly username: string
   readonly name: string

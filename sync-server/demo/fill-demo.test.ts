@@ -2,8 +2,12 @@
 import { expect, test, vi } from 'vitest'
 import { stateOf as loanState } from '#domain/loans/loan.ts'
 import { availablePoints } from '#domain/points/points.ts'
-import { stateOf as rewardState } from '#domain/rewards/reward.ts'
+import { lastDone, longestRuns, tooOften } from '#domain/reports/house-chores.ts'
+import { houseFigures, mondaysOf } from '#domain/reports/house-figures.ts'
+import { reachedLimit } from '#domain/rewards/reward-limits.ts'
+import { isWithoutCost, stateOf as rewardState } from '#domain/rewards/reward.ts'
 import { tableNames } from '#domain/tables.ts'
+import { wasTicked } from '#domain/tasks/take-back.ts'
 import { stateOf as taskState } from '#domain/tasks/task.ts'
 import { auditLedger } from '#server/audit/audit-ledger.ts'
 import { parseConfig } from '#server/config.ts'
@@ -71,6 +75,7 @@ test('contains tasks, rewards and loans in every state, and notifications for Ma
   const unread = store.all('notifications', 'WHERE user_id = ? AND is_read = 0', maya)
   expect(unread.map(({ content }) => content).toSorted()).toEqual([
     'Ida asked for An afternoon at the arcade',
+    'Juno completed Sort the crayons',
     'Rosa invited you',
     'Theo approved Breakfast in bed',
     'Theo asked to borrow 100 points',
@@ -93,14 +98,81 @@ test('contains repeating tasks that are open, overdue, planned and paused', asyn
       'Cook dinner open Maya',
       'Cook dinner planned Maya',
       'Cook dinner planned Theo',
+      'Feed the fish done Juno',
+      'Feed the fish open Juno',
+      'Feed the fish planned Juno',
+      'Make the bed done Ida',
       'Make the bed open Ida',
       'Make the bed planned Ida',
+      'Take the bins out done Maya',
+      'Take the bins out done Theo',
       'Take the bins out planned Theo',
       'Take the bins out planned Maya',
     ]),
   )
   const [resting] = store.all('chores', 'WHERE paused_from IS NOT NULL')
   expect(resting?.paused_until).toBe('2026-12-05')
+})
+
+test('contains a child with big buttons who saves for something, and whose parents are two (K1, K4, K7, P4)', async () => {
+  const { store, person } = await filled('2026-11-21T14:00:00.000Z')
+  const [juno] = store.all('users', 'WHERE is_made = 1')
+  const account = store.get('accounts', juno?.id ?? '')
+  expect(account).toMatchObject({ kid_mode: true, made_by: person('maya').id })
+  expect(store.get('rewards', account?.goal_id ?? '')?.name).toBe('A Lego fire engine')
+  const parents = store.all('partnerships', 'WHERE invitee_id = ?', juno?.id)
+  expect(parents.map(({ status }) => status)).toEqual(['accepted', 'accepted'])
+  const wishes = store.all('rewards', 'WHERE user_id = ?', juno?.id)
+  expect(wishes.some(isWithoutCost)).toBe(true)
+})
+
+test('contains tasks done together and for a child, an offer, and rewards with limits (T22, T23, RW18, RW19)', async () => {
+  const at = '2026-11-21T14:00:00.000Z'
+  const { store, person } = await filled(at)
+  const tasks = store.all('tasks', '')
+  expect(tasks.filter(({ helpers }) => helpers !== '').map(({ name }) => name)).toEqual([
+    'Rake the leaves',
+  ])
+  expect(tasks.filter(wasTicked).map(({ name }) => name)).toEqual([
+    'Feed the fish',
+    'Feed the fish',
+  ])
+  const offers = store.all(
+    'rewards',
+    'WHERE offered_by IS NOT NULL AND source_id IS NULL ORDER BY created_at',
+  )
+  expect(offers.map(({ name, is_standing }) => [name, is_standing])).toEqual([
+    ['Half an hour of screen time', true],
+    ['A Sunday on the sofa', false],
+  ])
+  const redemptions = store.all('rewards', 'WHERE source_id = ?', offers[0]?.id)
+  const tap = { at, timeZone: settings.timeZone }
+  expect(offers[0] && reachedLimit(offers[0], redemptions, tap)).toEqual({
+    is: 'days',
+    from: '2026-11-22',
+  })
+  const takeaway = store.all('rewards', 'WHERE user_id = ? AND stock = 3', person('maya').id)
+  expect(takeaway).toHaveLength(1)
+})
+
+test('tells of a year: work in every week, runs, what comes too often, and what was done last (T24, T25)', async () => {
+  const at = '2026-11-21T14:00:00.000Z'
+  const { store } = await filled(at)
+  const done = store.all('tasks', 'WHERE completed_at IS NOT NULL ORDER BY completed_at')
+  const chores = store.all('chores', 'ORDER BY name')
+  const { timeZone } = settings
+  const { weeks } = houseFigures(done, { mondays: mondaysOf(at, timeZone, 52), timeZone })
+  expect(Math.min(...weeks.map(({ tasks }) => tasks))).toBeGreaterThan(5)
+  expect(longestRuns(chores).map(({ name, best_run, run }) => [name, best_run, run])).toEqual([
+    ['Take the bins out', 39, 39],
+    ['Make the bed', 23, 16],
+    ['Feed the fish', 20, 8],
+  ])
+  expect(tooOften(chores, done).map(({ chore }) => chore.name)).toEqual(['Clear out the fridge'])
+  const last = done.filter(({ chore_id, slot }) =>
+    chores.some(({ id, last_slot }) => id === chore_id && last_slot === slot),
+  )
+  expect(lastDone(last, at).map(({ name }) => name)).toEqual(['Change the water filter'])
 })
 
 test('the same seed gives the same data', async () => {

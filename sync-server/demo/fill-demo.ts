@@ -1,5 +1,5 @@
 /**
- * Fills an empty server with a family and five months of history, by real commands with past times. The same seed gives
+ * Fills an empty server with a family and a year of history, by real commands with past times. The same seed gives
  * the same data; only the ids of the accounts differ.
  */
 import { createCredentials } from '#server/auth/credentials.ts'

@@ -1,4 +1,4 @@
-/** Five months of the demo: the partnerships, and the chores and rewards of every day since. */
+/** The year before: the partnerships, and the chores and rewards of every day since. */
 import { approverOf } from './approvers.ts'
 import type { Chore } from './chores.ts'
 import { chores } from './chores.ts'
@@ -8,7 +8,7 @@ import type { Stage } from './stage.ts'
 import { wishes } from './wishes.ts'
 
 /** The history begins this many days ago. */
-export const BEGINNING = 152
+export const BEGINNING = 370
 /** The last days are written one by one, in present.ts. */
 export const LAST_DAY = 3
 const NORA_JOINS = 121

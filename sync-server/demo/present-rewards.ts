@@ -8,24 +8,11 @@ import type { Wish } from './wishes.ts'
 /** The points that everybody can spend today. */
 const today = { Maya: 340, Theo: 215, Ida: 95 } as const
 /** The points that the last days still change: chores, a loan, and the Sunday papers. */
-const stillToCome = { Maya: 20 + 60 + 75, Theo: 25 - 120 + 60, Ida: 10 } as const
+const stillToCome = { Maya: 20 + 60 + 75, Theo: 25 - 120 + 60, Ida: 10 + 2 * 5 } as const
 
 export function tellRewards(stage: Stage): void {
   const { day, hoursAgo } = stage
-  const wish = (who: FirstName, moment: number, wanted: Wish) => {
-    const id = stage.dice.uuid()
-    stage.at(moment, () => stage.act(who, 'createReward', { id, ...wanted }))
-    return {
-      approved: (at: number) =>
-        stage.at(at, () => stage.act(approverOf(who), 'approveReward', { id })),
-      denied: (at: number, note: string) =>
-        stage.at(at, () => stage.act(approverOf(who), 'denyReward', { id, note })),
-      given: (at: number) =>
-        stage.at(at, () => stage.act(approverOf(who), 'giveReward', { id, is_given: true })),
-      redeemed: (at: number) => stage.at(at, () => stage.act(who, 'redeemReward', { id })),
-    }
-  }
-
+  const wish = wisher(stage)
   const biscuit = wish('Maya', day(9, 18), thirdBiscuit)
   biscuit.approved(day(9, 18.5))
   biscuit.redeemed(day(9, 19))
@@ -45,10 +32,44 @@ export function tellRewards(stage: Stage): void {
   wish('Maya', day(3, 18), movieNight).approved(hoursAgo(30))
   wish('Maya', day(4, 22), trainers).denied(day(3, 21), 'The sales are in January. Next month?')
   wish('Maya', day(2, 21), lieIn)
-  wish('Theo', day(5, 21), shelf).approved(day(4, 21))
+  const records = wish('Theo', day(5, 21), shelf)
+  records.approved(day(4, 21))
+  records.savedFor(day(4, 22))
   wish('Ida', day(3, 16), pancakes).approved(day(3, 20))
-  wish('Ida', hoursAgo(3), arcade)
+  wish('Ida', hoursAgo(3), arcade).savedFor(hoursAgo(2))
+  tellLimited(stage)
+  stage.at(day(4, 19), () =>
+    stage.act('Theo', 'createReward', { id: stage.dice.uuid(), ...sofa, for: stage.ids.Maya }),
+  )
   for (const who of ['Maya', 'Theo', 'Ida'] as const) settle(stage, who)
+}
+
+/** A reward that Maya redeems again and again, within limits. */
+function tellLimited(stage: Stage): void {
+  const takeaway = wisher(stage)('Maya', stage.day(9, 17), myTakeaway)
+  takeaway.approved(stage.day(9, 20.5))
+  for (const daysAgo of [8, 5]) takeaway.redeemed(stage.day(daysAgo, 18))
+}
+
+/** Creates a reward, and returns what may become of it. */
+function wisher(stage: Stage) {
+  return (who: FirstName, moment: number, wanted: Wish) => {
+    const id = stage.dice.uuid()
+    stage.at(moment, () => stage.act(who, 'createReward', { id, ...wanted }))
+    return {
+      approved: (at: number) =>
+        stage.at(at, () => stage.act(approverOf(who), 'approveReward', { id })),
+      denied: (at: number, note: string) =>
+        stage.at(at, () => stage.act(approverOf(who), 'denyReward', { id, note })),
+      given: (at: number) =>
+        stage.at(at, () => stage.act(approverOf(who), 'giveReward', { id, is_given: true })),
+      redeemed: (at: number) =>
+        stage.at(at, () =>
+          stage.act(who, 'redeemReward', { id, redemption_id: stage.dice.uuid() }),
+        ),
+      savedFor: (at: number) => stage.at(at, () => stage.act(who, 'setGoal', { reward_id: id })),
+    }
+  }
 }
 
 /** One more reward, which costs exactly the surplus of a person. */
@@ -79,6 +100,13 @@ const offered = [
 ]
 const trainers = wishOf('New trainers', 'The green ones we saw in town.', 900)
 const lieIn = wishOf('A lie-in until ten', 'Phone on silent, curtains shut.', 200)
+const sofa = wishOf('A Sunday on the sofa', 'I take everybody to the lake, the dog too.', 300)
+const myTakeaway = {
+  ...wishOf('The takeaway is my call', 'Nobody says pizza.', 50),
+  is_standing: true,
+  stock: 5,
+  per_week: 2,
+}
 const thirdBiscuit = wishOf('Third biscuit rights', 'Before dinner, no questions.', 40)
 const bakery = wishOf('Cake from the good bakery', 'A whole one.', 80)
 const sundayPapers = wishOf('Sunday papers', 'All the sections, in order.', 120)

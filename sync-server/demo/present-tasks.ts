@@ -3,6 +3,7 @@ import { HOUR_MS } from '#domain/calendar.ts'
 import type { EffortLevel } from '#domain/tasks/task.ts'
 import { approverOf } from './approvers.ts'
 import type { FirstName } from './family.ts'
+import { LAST_DAY } from './past-months.ts'
 import type { Stage } from './stage.ts'
 
 type Known = {
@@ -15,6 +16,30 @@ type Known = {
 }
 
 export function tellTasks(stage: Stage): void {
+  const { put, claim, tick, done } = workers(stage)
+  const { day, hoursAgo } = stage
+
+  claim('Theo', day(2, 12), put('Maya', day(2, 9), car))
+  claim('Maya', day(2, 13), put('Theo', day(2, 11), plants))
+  put('Theo', hoursAgo(28), tap)
+  put('Maya', hoursAgo(9), oven)
+  put('Ida', hoursAgo(8), castle)
+  put('Maya', hoursAgo(7), kettle)
+  tick('Maya', hoursAgo(5), { id: put('Maya', hoursAgo(6), laundry), text: 'Shirts' })
+
+  done('Theo', day(2, 16), schoolRun).approved()
+  done('Ida', day(2, 17), table).approved()
+  done('Maya', day(2, 18), recycling).approved()
+  const together = put('Theo', day(LAST_DAY, 14), leaves)
+  stage.at(day(LAST_DAY, 15), () => {
+    const { Maya, Ida } = stage.ids
+    stage.act('Theo', 'completeTask', { id: together, with: [Maya, Ida] })
+  })
+  done('Maya', hoursAgo(27), biscuit)
+  done('Theo', hoursAgo(2), windows)
+}
+
+function workers(stage: Stage) {
   const put = (who: FirstName, moment: number, task: Known) => {
     const id = stage.dice.uuid()
     stage.at(moment, () => stage.act(who, 'createTask', { id, ...task }))
@@ -33,21 +58,7 @@ export function tellTasks(stage: Stage): void {
         stage.at(moment + HOUR_MS, () => stage.act(approverOf(who), 'approveTask', { id })),
     }
   }
-  const { day, hoursAgo } = stage
-
-  claim('Theo', day(2, 12), put('Maya', day(2, 9), car))
-  claim('Maya', day(2, 13), put('Theo', day(2, 11), plants))
-  put('Theo', hoursAgo(28), tap)
-  put('Maya', hoursAgo(9), oven)
-  put('Ida', hoursAgo(8), castle)
-  put('Maya', hoursAgo(7), kettle)
-  tick('Maya', hoursAgo(5), { id: put('Maya', hoursAgo(6), laundry), text: 'Shirts' })
-
-  done('Theo', day(2, 16), schoolRun).approved()
-  done('Ida', day(2, 17), table).approved()
-  done('Maya', day(2, 18), recycling).approved()
-  done('Maya', hoursAgo(27), biscuit)
-  done('Theo', hoursAgo(2), windows)
+  return { put, claim, tick, done }
 }
 
 const oven = alone('Deep-clean the oven', 'Racks in the bath, door glass inside and out.', {
@@ -90,6 +101,10 @@ const table = shared('Set the table', 'Four forks. The cat does not need one.', 
 const recycling = shared('Sort the recycling', 'Glass out by eight.', {
   time_minutes: 20,
   effort_level: 'easy',
+})
+const leaves = shared('Rake the leaves', 'Everybody gets a rake. One pile, then jump.', {
+  time_minutes: 40,
+  effort_level: 'difficult',
 })
 const biscuit = shared('Wash Biscuit', 'Warm water, dog shampoo, several towels.', {
   time_minutes: 25,

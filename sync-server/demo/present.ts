@@ -1,5 +1,6 @@
 /** The current state of the demo, and the events of the last hours. */
 import type { CommandInput } from '#domain/commands.ts'
+import { tellJuno } from './children.ts'
 import type { FirstName } from './family.ts'
 import { family } from './family.ts'
 import { tellLoans } from './present-loans.ts'
@@ -13,6 +14,7 @@ const LAST_LOOK_HOURS = 26
 
 export function tellPresent(stage: Stage): void {
   tellTasks(stage)
+  tellJuno(stage)
   tellRepeating(stage)
   tellRewards(stage)
   tellLoans(stage)

@@ -1,116 +1,72 @@
-/** The demo's repeating tasks: a rota for the week, dinner in turns, one for a person that is overdue, a child's, and one that rests. */
+/** Creates the demo's repeating tasks, and does them on the days of their history. */
 import { dayAfter, localDay } from '#domain/calendar.ts'
 import { dayNumber, weekdayOf } from '#domain/chores/day.ts'
-import type { CommandInput } from '#domain/commands.ts'
-import type { FirstName } from './family.ts'
+import type { Repeating } from './repeating-tasks.ts'
+import { repeatingTasks } from './repeating-tasks.ts'
 import type { Stage } from './stage.ts'
-
-type Repeating = {
-  /** Who creates it. */
-  readonly by: FirstName
-  readonly people: readonly FirstName[]
-  /** Days from today on which it is due, and due again each week; without them every day from today on. */
-  readonly days?: readonly number[]
-  readonly isPaused?: true
-  /** What is ticked of its first day. */
-  readonly ticked?: readonly string[]
-  readonly chore: Pick<
-    CommandInput<'createChore'>,
-    | 'name'
-    | 'description'
-    | 'time_minutes'
-    | 'effort_level'
-    | 'due_time'
-    | 'turns_change'
-    | 'checklist'
-    | 'all_steps'
-  >
-}
 
 const CREATED_DAYS_AGO = 3
 const PAUSED_DAYS = 14
-
-const list: readonly Repeating[] = [
-  {
-    by: 'Maya',
-    people: ['Theo', 'Maya'],
-    days: [1, 4],
-    chore: {
-      name: 'Take the bins out',
-      description: 'Paper every other week. The lid sticks.',
-      time_minutes: 10,
-    },
-  },
-  {
-    by: 'Maya',
-    people: ['Maya', 'Theo'],
-    chore: {
-      name: 'Cook dinner',
-      description: 'Leek soup, bread is in the freezer.',
-      time_minutes: 40,
-      effort_level: 'difficult',
-      due_time: '19:00',
-      turns_change: 'week',
-    },
-  },
-  {
-    by: 'Maya',
-    people: ['Maya'],
-    days: [-2],
-    ticked: ['Take everything out', 'Smell the milk'],
-    chore: {
-      name: 'Clear out the fridge',
-      description: 'The jar nobody owns, too.',
-      time_minutes: 25,
-      effort_level: 'difficult',
-      checklist: 'Take everything out\nSmell the milk\nWipe the shelves\nPut it back',
-      all_steps: true,
-    },
-  },
-  {
-    by: 'Theo',
-    people: ['Ida'],
-    chore: { name: 'Make the bed', description: 'Corners count.', time_minutes: 5 },
-  },
-  {
-    by: 'Theo',
-    people: ['Theo'],
-    days: [3],
-    isPaused: true,
-    chore: {
-      name: 'Edge the lawn',
-      description: 'Leave the clover by the shed for the bees.',
-      time_minutes: 45,
-      effort_level: 'difficult',
-    },
-  },
-]
+const DONE_HOUR = 18.5
 
 export function tellRepeating(stage: Stage): void {
-  const today = localDay(new Date(stage.hoursAgo(0)).toISOString(), stage.timeZone)
-  for (const { by, people, days, isPaused, ticked = [], chore } of list) {
+  for (const each of repeatingTasks) {
     const id = stage.dice.uuid()
-    stage.at(stage.day(CREATED_DAYS_AGO, 19), () => {
-      stage.act(by, 'createChore', {
-        ...chore,
-        ...ruleFrom(today, days),
-        id,
-        time_zone: stage.timeZone,
-        is_shared: true,
-        who: people.length > 1 ? 'turns' : 'person',
-        people: people.map((name) => stage.ids[name]),
-      })
-      if (isPaused)
-        stage.act(by, 'pauseChore', { id, from_on: today, until_on: dayAfter(today, PAUSED_DAYS) })
-      const slot = ruleFrom(today, days).starts_on
-      for (const text of ticked) stage.act(by, 'tickOccurrenceStep', { id, slot, text, on: true })
-    })
+    create(stage, each, id)
+    each.history?.done.forEach((daysAgo, turn) =>
+      stage.at(stage.day(daysAgo, DONE_HOUR), () => settle(stage, each, { id, daysAgo, turn })),
+    )
+    stage.at(stage.day(1, DONE_HOUR), () => tick(stage, each, { id, slot: stage.slotOf(id) }))
   }
 }
 
-function ruleFrom(today: string, days: readonly number[] | undefined) {
-  if (days === undefined) return { repeats: 'daily', starts_on: today } as const
+function create(stage: Stage, each: Repeating, id: string): void {
+  const { by, people, history, isPaused, chore } = each
+  const today = dayOf(stage, 0)
+  stage.at(stage.day(history?.since ?? CREATED_DAYS_AGO, 9), () => {
+    stage.act(by, 'createChore', {
+      ...chore,
+      ...ruleOf(each, today),
+      id,
+      time_zone: stage.timeZone,
+      is_shared: true,
+      who: (['anyone', 'person'] as const)[people.length] ?? 'turns',
+      people: people.map((name) => stage.ids[name]),
+    })
+    if (isPaused)
+      stage.act(by, 'pauseChore', { id, from_on: today, until_on: dayAfter(today, PAUSED_DAYS) })
+  })
+}
+
+type Turn = { readonly id: string; readonly daysAgo: number; readonly turn: number }
+
+function settle(stage: Stage, each: Repeating, { id, daysAgo, turn }: Turn): void {
+  const { by, people, days, history } = each
+  const slot = days === undefined ? dayOf(stage, daysAgo) : stage.slotOf(id)
+  const who = people[turn % people.length] ?? by
+  if (history?.tickedByParent?.includes(daysAgo)) {
+    stage.act(by, 'completeOccurrence', { id, slot, for: stage.ids[who] })
+    return
+  }
+  tick(stage, { ...each, ticked: each.chore.checklist?.split('\n') ?? [] }, { id, slot })
+  stage.act(who, 'completeOccurrence', { id, slot })
+}
+
+function tick(stage: Stage, each: Repeating, open: { readonly id: string; readonly slot: string }) {
+  const { by, people, ticked = [] } = each
+  for (const text of ticked)
+    stage.act(people[0] ?? by, 'tickOccurrenceStep', { ...open, text, on: true })
+}
+
+function dayOf(stage: Stage, daysAgo: number): string {
+  return localDay(new Date(stage.hoursAgo(24 * daysAgo)).toISOString(), stage.timeZone)
+}
+
+function ruleOf({ days, history, chore }: Repeating, today: string) {
+  const starts_on = dayAfter(today, history ? -history.since : (days?.[0] ?? 0))
+  if (chore.repeats) return { repeats: chore.repeats, starts_on }
+  if (days === undefined) return { repeats: 'daily', starts_on } as const
   const due = days.map((count) => dayAfter(today, count))
   const weekdays = due.reduce((bits, day) => bits | (1 << weekdayOf(dayNumber(day))), 0)
-  return { repeats: 'weekly', weekdays, starts_on: due[0] ?? today } as const
+  return { repeats: 'weekly', weekdays, starts_on } as const
 }

@@ -5,11 +5,13 @@ import { commandOf } from '#domain/commands.ts'
 import { availablePoints, emptyBalance } from '#domain/points/points.ts'
 import type { Core } from '#server/core.ts'
 import type { Dice } from './dice.ts'
-import type { FirstName } from './family.ts'
+import type { Person } from './family.ts'
 
 export type Stage = {
   readonly dice: Dice
-  readonly ids: Readonly<Record<FirstName, string>>
+  readonly ids: Readonly<Record<Person, string>>
+  /** Notes the id of somebody whose account a command has made. */
+  meet(who: Person, id: string): void
   /** IANA name: where the family lives. */
   readonly timeZone: string
   /** A step at a moment; steps run in the order of their times. */
@@ -17,22 +19,28 @@ export type Stage = {
   /** So many days ago, at an hour of the household's day. */
   day(daysAgo: number, hour: number): number
   hoursAgo(hours: number): number
-  /** Runs a command now. Throws if it is refused, because then the demo is wrong. */
-  act<Name extends CommandName>(who: FirstName, name: Name, input: CommandInput<Name>): void
+  /**
+   * Runs a command now. Throws if it is refused, because then the demo is wrong. Returns the id from which the ids of
+   * what it made are derived.
+   */
+  act<Name extends CommandName>(who: Person, name: Name, input: CommandInput<Name>): string
   /** The points that a person can spend now. */
-  points(who: FirstName): number
+  points(who: Person): number
+  /** The day that a repeating task wants now. */
+  slotOf(chore: string): string
 }
 
 type Deps = {
   readonly core: Pick<Core, 'applier' | 'store'>
-  readonly ids: Readonly<Record<FirstName, string>>
+  readonly ids: Readonly<Partial<Record<Person, string>>>
   readonly dice: Dice
   readonly timeZone: string
   /** When the demo's history ends. */
   readonly now: Date
 }
 
-export function createStage({ core, ids, dice, timeZone, now }: Deps) {
+export function createStage({ core, ids: known, dice, timeZone, now }: Deps) {
+  const ids = { ...known } as Record<Person, string>
   const steps: { readonly moment: number; readonly step: () => void }[] = []
   let clock = now.getTime()
 
@@ -40,6 +48,7 @@ export function createStage({ core, ids, dice, timeZone, now }: Deps) {
     dice,
     ids,
     timeZone,
+    meet: (who, id) => void (ids[who] = id),
     at: (moment, step) => void steps.push({ moment, step }),
     hoursAgo: (hours) => now.getTime() - hours * HOUR_MS,
     day(daysAgo, hour) {
@@ -51,12 +60,13 @@ export function createStage({ core, ids, dice, timeZone, now }: Deps) {
       const mutation = { id: dice.uuid(), name, version: commandOf(name).version, input, at }
       const { results, fault } = core.applier.apply([mutation], { actor: ids[who], now: at })
       const [result] = results
-      if (result?.status === 'applied') return
+      if (result?.status === 'applied') return mutation.id
       const reason = result?.status === 'rejected' ? result.message : String(fault)
       throw new Error(`${at}: ${who} could not ${name}: ${reason}`)
     },
     points: (who) =>
       availablePoints(core.store.get('balances', ids[who]) ?? emptyBalance(ids[who])),
+    slotOf: (chore) => core.store.get('chores', chore)?.slot ?? '',
   }
 
   return {

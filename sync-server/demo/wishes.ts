@@ -1,7 +1,9 @@
 /** The rewards that the demo family redeems over the months. */
+import type { Limits } from '#domain/rewards/reward-limits.ts'
 import type { FirstName } from './family.ts'
 
-export type Wish = {
+/** Without limits it can be redeemed once. */
+export type Wish = Partial<Limits> & {
   readonly name: string
   readonly description: string
   readonly point_cost: number

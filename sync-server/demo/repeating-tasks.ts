@@ -1,0 +1,150 @@
+/** The repeating tasks of the demo family: rotas, some that children do, one that comes too often, and one that rests. */
+import type { CommandInput } from '#domain/commands.ts'
+import type { FirstName, Person } from './family.ts'
+import { LAST_DAY } from './past-months.ts'
+
+type History = {
+  /** Days ago on which it was due first. */
+  readonly since: number
+  /** Days ago on which the one that was open then was done, by one person after the other. */
+  readonly done: readonly number[]
+  /** Days of them on which its creator ticked it for the child who did it. */
+  readonly tickedByParent?: readonly number[]
+}
+
+export type Repeating = {
+  /** Who creates it. */
+  readonly by: FirstName
+  /** Whose turn it is, one after the other; nobody's in particular without them. */
+  readonly people: readonly Person[]
+  /** Days from today on which it is due, each week; without them every day. */
+  readonly days?: readonly number[]
+  /** Without it, it is new. */
+  readonly history?: History
+  readonly isPaused?: true
+  /** What is ticked of the one that is open. */
+  readonly ticked?: readonly string[]
+  readonly chore: Pick<
+    CommandInput<'createChore'>,
+    | 'name'
+    | 'description'
+    | 'time_minutes'
+    | 'effort_level'
+    | 'due_time'
+    | 'turns_change'
+    | 'approval'
+    | 'checklist'
+    | 'all_steps'
+    | 'every'
+  > & { readonly repeats?: 'after_done' }
+}
+
+const difficult = 'difficult'
+
+export const repeatingTasks: readonly Repeating[] = [
+  {
+    by: 'Maya',
+    people: ['Theo', 'Maya'],
+    days: [1, 4],
+    // One evening they were late: the run counts from the next one.
+    history: { since: 139, done: [...weekly(139, 138), ...weekly(136)].toSorted(oldestFirst) },
+    chore: {
+      name: 'Take the bins out',
+      description: 'Paper every other week. The lid sticks.',
+      time_minutes: 10,
+    },
+  },
+  {
+    by: 'Maya',
+    people: ['Maya', 'Theo'],
+    chore: {
+      name: 'Cook dinner',
+      description: 'Leek soup, bread is in the freezer.',
+      time_minutes: 40,
+      effort_level: difficult,
+      due_time: '19:00',
+      turns_change: 'week',
+    },
+  },
+  {
+    by: 'Maya',
+    people: ['Maya'],
+    days: [-2],
+    // Every week was too much to ask for: it is done every eleven days.
+    history: { since: 72, done: [59, 48, 37, 26, 15, 4] },
+    ticked: ['Take everything out', 'Smell the milk'],
+    chore: {
+      name: 'Clear out the fridge',
+      description: 'The jar nobody owns, too.',
+      time_minutes: 25,
+      effort_level: difficult,
+      checklist: 'Take everything out\nSmell the milk\nWipe the shelves\nPut it back',
+      all_steps: true,
+    },
+  },
+  {
+    by: 'Theo',
+    people: ['Ida'],
+    history: { since: 60, done: daily(60, [17, 41]) },
+    chore: {
+      name: 'Make the bed',
+      description: 'Corners count.',
+      time_minutes: 5,
+      approval: 'nobody',
+    },
+  },
+  {
+    by: 'Maya',
+    people: ['Juno'],
+    history: { since: 45, done: daily(45, [9, 30]), tickedByParent: [6, 12] },
+    chore: {
+      name: 'Feed the fish',
+      description: 'Finn is the orange one.',
+      time_minutes: 5,
+      approval: 'nobody',
+      checklist: 'One pinch of food\nSay good morning',
+    },
+  },
+  {
+    by: 'Theo',
+    people: [],
+    days: [10],
+    history: { since: 110, done: [110, 80, 50, 20] },
+    chore: {
+      name: 'Change the water filter',
+      description: 'The spare one is above the fridge.',
+      time_minutes: 15,
+      repeats: 'after_done',
+      every: 30,
+    },
+  },
+  {
+    by: 'Theo',
+    people: ['Theo'],
+    days: [3],
+    isPaused: true,
+    chore: {
+      name: 'Edge the lawn',
+      description: 'Leave the clover by the shed for the bees.',
+      time_minutes: 45,
+      effort_level: difficult,
+    },
+  },
+]
+
+/** Every day from so many days ago until yesterday, but for some. */
+function daily(since: number, missed: readonly number[]): readonly number[] {
+  return Array.from({ length: since }, (_, day) => since - day).filter(
+    (day) => !missed.includes(day),
+  )
+}
+
+/** Once a week from so many days ago; `first` is the day of the first time, if that was another. */
+function weekly(since: number, first = since): readonly number[] {
+  const days = Array.from({ length: Math.floor(since / 7) + 1 }, (_, week) => since - 7 * week)
+  return [first, ...days.slice(1)].filter((day) => day >= LAST_DAY)
+}
+
+function oldestFirst(one: number, other: number): number {
+  return other - one
+}
