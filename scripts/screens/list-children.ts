@@ -13,6 +13,7 @@ export const children: readonly Screen[] = [
   { ...kid, name: 'kid-today', act: asJuno('Today') },
   { ...kid, name: 'kid-points', act: asJuno('My points') },
   { ...kid, name: 'kid-wishes', act: asJuno('Wishes') },
+  { ...kid, name: 'kid-goal', isDialog: true, act: askAboutGoal },
 ]
 
 async function findJuno(page: ShownPage): Promise<void> {
@@ -40,4 +41,10 @@ function asJuno(name: string) {
     await page.getByRole('link', { name }).click()
     await page.getByRole('heading', { level: 1, name }).waitFor()
   }
+}
+
+async function askAboutGoal(page: ShownPage, demo: DemoServer): Promise<void> {
+  await asJuno('Wishes')(page, demo)
+  await page.getByRole('button', { name: /^Redeem Film night/ }).click()
+  await page.getByRole('dialog').waitFor()
 }

@@ -1,6 +1,8 @@
 /** Juno, for whom Maya made a profile with big buttons; Theo is a parent, too. What Juno does, wishes for and is offered. */
 import { derivedId } from '#domain/derived-id.ts'
+import type { FirstName } from './family.ts'
 import type { Stage } from './stage.ts'
+import type { Wish } from './wishes.ts'
 
 /** Days ago on which the profile was made. */
 const JUNO_JOINS = 90
@@ -42,20 +44,26 @@ function tellTasks(stage: Stage): void {
 
 function tellRewards(stage: Stage): void {
   const { dice, day } = stage
-  const [lego, kite, screenTime] = [dice.uuid(), dice.uuid(), dice.uuid()]
-  stage.at(day(30, 17), () => stage.act('Juno', 'createReward', { id: lego, ...wishes.lego }))
+  const wish = (moment: number, wished: { readonly name: string }) => {
+    const id = dice.uuid()
+    stage.at(moment, () => stage.act('Juno', 'createReward', { id, ...wished }))
+    return id
+  }
+  const offer = (by: FirstName, moment: number, offered: Wish) => {
+    const id = dice.uuid()
+    stage.at(moment, () => stage.act(by, 'createReward', { ...offered, id, for: stage.ids.Juno }))
+    return id
+  }
+  const lego = wish(day(30, 17), { name: 'A Lego fire engine' })
   stage.at(day(30, 20), () =>
     stage.act('Maya', 'approveReward', { id: lego, point_cost: LEGO_COST }),
   )
   stage.at(day(29, 8), () => stage.act('Juno', 'setGoal', { reward_id: lego }))
-  stage.at(day(2, 17), () => stage.act('Juno', 'createReward', { id: kite, ...wishes.kite }))
-  stage.at(day(20, 20), () =>
-    stage.act('Theo', 'createReward', {
-      id: screenTime,
-      ...wishes.screenTime,
-      for: stage.ids.Juno,
-    }),
-  )
+  // A child wishes with a name alone; what it costs is said by a parent.
+  wish(day(2, 17), { name: 'A kite' })
+  offer('Maya', day(14, 20), offers.film)
+  offer('Maya', day(14, 20.1), offers.book)
+  const screenTime = offer('Theo', day(20, 20), offers.screenTime)
   for (const daysAgo of [10, 6, 2])
     stage.at(day(daysAgo, 19), () =>
       stage.act('Juno', 'redeemReward', { id: screenTime, redemption_id: dice.uuid() }),
@@ -78,10 +86,9 @@ const tasks = {
   },
 } as const
 
-/** A child wishes with a name alone; what it costs is said by a parent. */
-const wishes = {
-  lego: { name: 'A Lego fire engine' },
-  kite: { name: 'A kite' },
+const offers = {
+  film: { name: 'Film night', description: 'Popcorn included.', point_cost: 60 },
+  book: { name: 'A new book', description: 'From the shop by the bridge.', point_cost: 150 },
   screenTime: {
     name: 'Half an hour of screen time',
     description: 'After supper.',

@@ -143,6 +143,8 @@ test('contains tasks done together and for a child, an offer, and rewards with l
   )
   expect(offers.map(({ name, is_standing }) => [name, is_standing])).toEqual([
     ['Half an hour of screen time', true],
+    ['Film night', false],
+    ['A new book', false],
     ['A Sunday on the sofa', false],
   ])
   const redemptions = store.all('rewards', 'WHERE source_id = ?', offers[0]?.id)

@@ -11,6 +11,10 @@ const tones = {
     background: ${theme.surface.action};
     color: ${theme.text.onAction};
   `,
+  soft: css`
+    background: ${theme.surface.actionSoft};
+    color: ${theme.text.link};
+  `,
   outline: css`
     background: ${theme.surface.card};
     box-shadow: inset 0 0 0 2px ${theme.line.strong};

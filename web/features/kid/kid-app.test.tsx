@@ -175,12 +175,56 @@ test('what is saved for is the goal; one that is used up says so, one that stays
   expect(hero?.getAttribute('aria-valuemax')).toBe('500')
   expect(await screen.findByText('None left')).toBeTruthy()
   fireEvent.click(screen.getByRole('button', { name: 'Redeem Film for 5 points' }))
+  fireEvent.click(await screen.findByRole('button', { name: 'Redeem for 5' }))
   const undo = await screen.findByRole('button', { name: 'Undo: Film' })
   await waitFor(() => expect(undo.dataset['left']).toBe('9'))
   fireEvent.click(undo)
   await waitFor(() => expect(ran.at(-1)?.[0]).toBe('returnReward'))
   const [[, redeemed], [, returned]] = ran as [Ran, Ran]
   expect(returned).toEqual({ id: Reflect.get(Object(redeemed), 'redemption_id') as string })
+})
+
+test('a wish out of reach can be saved for, and keeps its place; another one can be chosen instead (K7, P4, U7)', async () => {
+  const { ran } = await renderKid(
+    [
+      ['rewards', makeReward('Juno', { id: idOf('lego'), name: 'Lego', point_cost: 500 })],
+      ['rewards', makeReward('Juno', { id: idOf('kite'), name: 'A kite', point_cost: 300 })],
+    ],
+    '/wishes',
+  )
+  const shown = () =>
+    screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
+  fireEvent.click(await screen.findByRole('button', { name: 'Save for this: Lego' }))
+  expect(await screen.findByRole('meter', { name: 'Points for Lego' })).toBeTruthy()
+  expect(ran).toEqual([['setGoal', { reward_id: idOf('lego') }]])
+  expect(shown()).toEqual(['A kite', 'Lego'])
+  fireEvent.click(await screen.findByRole('button', { name: 'Save for this: A kite' }))
+  expect(await screen.findByRole('meter', { name: 'Points for A kite' })).toBeTruthy()
+  expect(screen.getAllByRole('meter')).toHaveLength(1)
+})
+
+test('redeeming another one than what is saved for is asked about first, and can be left (P4)', async () => {
+  const { ran } = await renderKid(
+    [
+      ['accounts', makeAccount('Juno', { goal_id: idOf('lego') })],
+      ['rewards', makeReward('Juno', { id: idOf('lego'), name: 'Lego', point_cost: 200 })],
+      ['rewards', makeReward('Juno', { id: idOf('film'), name: 'Film', point_cost: 60 })],
+    ],
+    '/wishes',
+  )
+  const redeem = () => screen.findByRole('button', { name: 'Redeem Film for 60 points' })
+  fireEvent.click(await redeem())
+  const question = await screen.findByRole('dialog', { name: /^Redeem Film/ })
+  expect(question.textContent).toContain(
+    'After this you are 165 points away from Lego instead of 105. Redeem it?',
+  )
+  fireEvent.click(within(question).getByRole('button', { name: 'Keep saving' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(ran).toEqual([])
+  fireEvent.click(await redeem())
+  fireEvent.click(await screen.findByRole('button', { name: 'Redeem for 60' }))
+  expect(await screen.findByRole('button', { name: 'Undo: Film' })).toBeTruthy()
+  expect(ran).toMatchObject([['redeemReward', { id: idOf('film'), cost: 60 }]])
 })
 
 test('a new wish takes a name alone (K7, K9)', async () => {

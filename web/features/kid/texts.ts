@@ -43,6 +43,8 @@ export const kidTexts = {
   of: (cost: number) => `of ${cost}`,
   redeem: 'Redeem',
   redeemNamed: (name: string, cost: number) => `Redeem ${name} for ${cost} points`,
+  saveFor: 'Save for this',
+  saveForNamed: (name: string) => `Save for this: ${name}`,
   waitingFor: (name: string) => `Waiting for ${name}`,
   denied: 'Denied',
   noWishes: 'No wishes yet',

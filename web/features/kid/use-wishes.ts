@@ -7,10 +7,12 @@ import { useGoal } from '#web/shared/points/use-goal.ts'
 
 export type Wishes = {
   readonly points: number
-  /** What is saved for, or else the nearest, if the points do not reach it yet (P4); null if there is none. */
+  /** What the child has chosen to save for (P4). */
+  readonly saved: Reward | null
+  /** That, or else the nearest, if the points do not reach it yet; null if there is none. */
   readonly goal: Reward | null
-  /** The cheapest first. */
-  readonly others: readonly Reward[]
+  /** What is approved, with the goal in it; the cheapest first. */
+  readonly available: readonly Reward[]
   readonly waiting: readonly Reward[]
   readonly denied: readonly Reward[]
 }
@@ -19,7 +21,7 @@ export type Wishes = {
 export function useWishes(): Wishes | undefined {
   const { id } = useAccount()
   const points = useAvailablePoints()
-  const chosen = useGoal()
+  const saved = useGoal()
   const found = useSynced(
     async ({ rewards }) => {
       const [available, waiting, denied] = await Promise.all([
@@ -31,11 +33,10 @@ export function useWishes(): Wishes | undefined {
     },
     [id],
   )
-  if (found === undefined || points === undefined || chosen === undefined) return undefined
-  const { available, waiting, denied } = found
-  const byCost = available.toSorted((a, b) => a.point_cost - b.point_cost)
+  if (found === undefined || points === undefined || saved === undefined) return undefined
+  const available = found.available.toSorted((a, b) => a.point_cost - b.point_cost)
   const isAhead = ({ point_cost }: Reward) => point_cost > points
-  const saved = byCost.find(({ id: each }) => each === chosen?.id)
-  const goal = (saved && isAhead(saved) ? saved : byCost.find(isAhead)) ?? null
-  return { points, goal, others: byCost.filter((each) => each !== goal), waiting, denied }
+  const chosen = available.find((each) => each.id === saved?.id)
+  const goal = (chosen && isAhead(chosen) ? chosen : available.find(isAhead)) ?? null
+  return { ...found, points, saved, goal, available }
 }

@@ -1,8 +1,8 @@
 /** Wishes: the goal on petrol, what the points reach, what waits for a parent, and a new wish (K7). */
-import { Gift, Hourglass, Plus } from 'lucide-react'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { Flag, Gift, Hourglass, Plus } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { styled } from 'styled-components'
-import { v7 } from 'uuid'
 import { limitText } from '#domain/rewards/reward-limits.ts'
 import type { Reward } from '#domain/rewards/reward.ts'
 import { isWithoutCost } from '#domain/rewards/reward.ts'
@@ -11,6 +11,7 @@ import { useAccount } from '#web/data/account.ts'
 import { useReachedLimit } from '#web/features/rewards/use-reached-limit.ts'
 import type { Household } from '#web/shared/people/use-household.ts'
 import { useHousehold } from '#web/shared/people/use-household.ts'
+import { isFocusShownIn, moveFocus } from '#web/ui/move-focus.ts'
 import { PointsToken } from '#web/ui/points.tsx'
 import { theme } from '#web/ui/theme.ts'
 import { usePending } from '#web/ui/use-pending.ts'
@@ -22,67 +23,63 @@ import { Speaker } from './speaker.tsx'
 import { spokenOf } from './spoken.ts'
 import { kidTexts } from './texts.ts'
 import { UndoButton } from './undo-button.tsx'
-import { useUndoable } from './use-undoable.ts'
+import { useRedeeming } from './use-redeeming.ts'
 import type { Voice } from './use-voice.ts'
 import { useVoice } from './use-voice.ts'
+import type { Wishes } from './use-wishes.ts'
 import { useWishes } from './use-wishes.ts'
 
 const WishDialog = lazy(async () => ({ default: (await import('./wish-dialog.tsx')).WishDialog }))
+const GoalQuestion = lazy(async () => ({
+  default: (await import('./goal-question.tsx')).GoalQuestion,
+}))
 
 export function WishesPage() {
-  const account = useAccount()
   const wishes = useWishes()
   const household = useHousehold()
+  return wishes && household ? <List wishes={wishes} household={household} /> : null
+}
+
+type ListProps = { readonly wishes: Wishes; readonly household: Household }
+
+function List({ wishes, household }: ListProps) {
+  const account = useAccount()
   const voice = useVoice()
-  const undoable = useUndoable<Reward>()
   const [isWishing, setWishing] = useState(false)
-  /** Of standing rewards what each redemption left, to be given back (RW17). */
-  const redemptions = useRef(new Map<string, string>())
-  if (!wishes || !household) return null
-  const { points, goal, others, waiting, denied } = wishes
+  const redeeming = useRedeeming(wishes)
+  const { points, goal, waiting, denied } = wishes
+  // What one saves for from now on stays where it is: nothing moves away under a finger (U7).
+  const [first] = useState(goal?.id)
+  const inOrder = wishes.available.toSorted(
+    (a, b) => Number(b.id === first) - Number(a.id === first),
+  )
   const asked = kidTexts.waitingFor(parentOf(household))
 
-  async function redeem(reward: Reward, place: number): Promise<void> {
-    const { id, point_cost } = reward
-    const redemption_id = v7()
-    redemptions.current.set(id, redemption_id)
-    if (await account.run('redeemReward', { id, cost: point_cost, redemption_id }))
-      undoable.note(reward, place)
-  }
-  const undo = (reward: Reward) => {
-    const redeemed = (reward.is_standing && redemptions.current.get(reward.id)) || reward.id
-    return undoable.undo(reward, {
-      name: 'redeemReward',
-      id: reward.id,
-      reverse: () => account.run('returnReward', { id: redeemed }),
-    })
+  function actionFor(reward: Reward, place: number): ReactNode {
+    if (reward.point_cost <= points)
+      return <RedeemButton reward={reward} onRedeem={() => redeeming.redeem(reward, place)} />
+    const save = () => account.run('setGoal', { reward_id: reward.id })
+    return <SaveButton name={reward.name} onSave={save} />
   }
 
   return (
     <>
       <VisuallyHidden as="h1">{kidTexts.wishes}</VisuallyHidden>
       <KidCards>
-        {goal && (
-          <li>
-            <Goal reward={goal} points={points} voice={voice} />
-          </li>
-        )}
-        {undoable.withDone(others).map(({ item, isDone }, place) => (
-          <li key={item.id}>
-            <Wish
-              reward={item}
-              voice={voice}
-              isDone={isDone}
-              action={
-                isDone ? (
-                  <UndoButton name={item.name} onUndo={() => void undo(item)} />
-                ) : item.point_cost <= points ? (
-                  <RedeemButton reward={item} onRedeem={() => redeem(item, place)} />
-                ) : (
-                  <GoalMeter name={item.name} points={points} cost={item.point_cost} />
-                )
-              }
-            />
+        {redeeming.withDone(inOrder).map(({ item, isDone }, place) => (
+          <li key={item.id} tabIndex={-1}>
+            {isDone ? (
+              <Wish
+                reward={item}
+                voice={voice}
+                isDone
+                action={<UndoButton name={item.name} onUndo={() => void redeeming.undo(item)} />}
+              />
+            ) : item.id === goal?.id ? (
+              <Goal reward={item} points={points} voice={voice} />
+            ) : (
+              <Wish reward={item} voice={voice} action={actionFor(item, place)} />
+            )}
           </li>
         ))}
         {waiting.map((reward) => (
@@ -102,7 +99,10 @@ export function WishesPage() {
           </BigButton>
         </li>
       </KidCards>
-      <Suspense>{isWishing && <WishDialog onClose={() => setWishing(false)} />}</Suspense>
+      <Suspense>
+        {isWishing && <WishDialog onClose={() => setWishing(false)} />}
+        {redeeming.asked && <GoalQuestion {...redeeming.asked} voice={voice} />}
+      </Suspense>
     </>
   )
 }
@@ -144,7 +144,7 @@ function Goal({ reward, points, voice }: GoalProps) {
 type WishProps = {
   readonly reward: Reward
   readonly voice: Voice | null
-  readonly action?: React.ReactNode
+  readonly action?: ReactNode
   /** What it waits for, or what came of it. */
   readonly fact?: string
   readonly isDone?: boolean
@@ -169,6 +169,29 @@ function Wish({ reward, voice, action, fact, isDone = false }: WishProps) {
       }
       action={fact === undefined ? action : <Waiting>{fact}</Waiting>}
     />
+  )
+}
+
+type SaveButtonProps = { readonly name: string; readonly onSave: () => Promise<unknown> }
+
+/** Makes it the goal (P4); where the focus is shown it stays on the card, which has no button then. */
+function SaveButton({ name, onSave }: SaveButtonProps) {
+  const [isBusy, once] = usePending()
+  return (
+    <BigButton
+      type="button"
+      $tone="soft"
+      aria-disabled={isBusy || undefined}
+      aria-label={kidTexts.saveForNamed(name)}
+      onClick={({ currentTarget }) => {
+        const place = currentTarget.closest('li')
+        const isShown = isFocusShownIn(place)
+        void once(onSave).then(() => isShown && moveFocus(place))
+      }}
+    >
+      <Flag aria-hidden="true" />
+      {kidTexts.saveFor}
+    </BigButton>
   )
 }
 
