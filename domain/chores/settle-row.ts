@@ -2,7 +2,6 @@
 import { CommandError } from '#domain/command-error.ts'
 import type { CommandContext } from '#domain/command.ts'
 import { nameFor, partnersOf } from '#domain/partnerships/partners.ts'
-import { wasTicked } from '#domain/tasks/take-back.ts'
 import type { Task } from '#domain/tasks/task.ts'
 import { performerOf } from '#domain/tasks/task.ts'
 import type { Tx } from '#domain/tx.ts'
@@ -93,13 +92,19 @@ function isLastLate(tx: Tx, series: Series, { slot, before, completed_at }: Task
   return later.length > 0 && later.every((each) => (each.completed_at ?? '') < at)
 }
 
-/** What a completion leaves that is taken back (T21, T22). */
-const unproven = { approved_by: null, before: null, proof_url: null, helpers: '' } as const
+/** What a completion leaves that is taken back (T21, T22, T23). */
+const unproven = {
+  approved_by: null,
+  before: null,
+  proof_url: null,
+  helpers: '',
+  is_ticked: false,
+} as const
 
 /** Whom a task was for, or for whom a parent ticked it, completed it without a claim, and has none afterwards (T12, T23). */
 function unclaimed(row: Task): Task {
   const wasFor = row.chore_id === null && row.claimed_by !== null && row.claimed_at === null
-  return wasFor || wasTicked(row) ? free(row) : row
+  return wasFor || row.is_ticked ? free(row) : row
 }
 
 function free(row: Task): Task {

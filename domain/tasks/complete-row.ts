@@ -27,7 +27,8 @@ export function completeRow(tx: Tx, completion: Completion, context: CommandCont
   const task = series === null ? open : settleRow(tx, { row: open, series, by }, context)
   const since = knownSince(tx, { ...completion, row: task }, context.actor)
   const completed_at = clampTimestamp(context, since)
-  const approvers = isTicked(completion, context.actor) ? [] : approversAmong(tx, completion)
+  const is_ticked = isTicked(completion, context.actor)
+  const approvers = is_ticked ? [] : approversAmong(tx, completion)
   const waits = approvers.length > 0 && needsApproval(tx, task, by)
   const completed: Task = {
     ...task,
@@ -35,9 +36,9 @@ export function completeRow(tx: Tx, completion: Completion, context: CommandCont
     completed_at,
     completions: task.completions + 1,
     helpers: joinHelpers(helpers),
+    is_ticked,
   }
-  const approver = isTicked(completion, context.actor) ? context.actor : by
-  const done = waits ? completed : approved(completed, approver)
+  const done = waits ? completed : approved(completed, is_ticked ? context.actor : by)
   tx.put('tasks', done)
   for (const entry of completionEntries(done)) post(tx, { ...entry, created_at: completed_at })
   tell(tx, { done, helpers, others: waits || series === null ? approvers : null }, context)

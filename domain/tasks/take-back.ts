@@ -6,12 +6,6 @@ import { performerOf } from '#domain/tasks/task.ts'
 /** For this long it can be reopened (T2). */
 const REOPEN_WINDOW_MS = 24 * HOUR_MS
 
-/** Whether a parent ticked it for the performer: it was claimed for them in the moment it was completed, and approved (T23). */
-export function wasTicked({ claimed_by, claimed_at, completed_at, approved_by }: Task): boolean {
-  const isApproved = approved_by !== null && approved_by !== claimed_by
-  return isApproved && claimed_by !== null && claimed_at !== null && claimed_at === completed_at
-}
-
 /** Whether the performer, or the parent who ticked it for them, may still reopen it (T2, T23). */
 export function canTakeBack(task: Task, userId: string, at: string): boolean {
   return (
@@ -24,6 +18,6 @@ export function canTakeBack(task: Task, userId: string, at: string): boolean {
 /** Whether a person may take a completion back at all, be it late or not. */
 export function mayTakeBack(task: Task, userId: string): boolean {
   const isPerformer = performerOf(task) === userId
-  if (task.approved_by === userId) return isPerformer || wasTicked(task)
+  if (task.approved_by === userId) return isPerformer || task.is_ticked
   return isPerformer && task.approved_by === null
 }

@@ -67,6 +67,8 @@ export const taskColumns = {
   proof_url: optional(text(MAX_PATH)),
   /** Who did it with the performer, joined by commas, in the order in which the points are split (T22). */
   helpers: text(HELPERS_LENGTH),
+  /** Whether the parent who approved it ticked it for the performer (T23). */
+  is_ticked: flag(),
 }
 export type Task = RowOf<typeof taskColumns>
 
@@ -102,6 +104,7 @@ export const bare = {
   checked: 0,
   proof_url: null,
   helpers: '',
+  is_ticked: false,
 } as const satisfies Partial<Task>
 
 export const DEFAULT_MINUTES = 30

@@ -289,6 +289,17 @@ describe('a task that a parent ticks for a child', () => {
     expect(home.refusal(['Theo', 'reopenTask', { id }])?.code).toBe('forbidden')
   })
 
+  test('nor what it claimed and completed in one and the same moment (T23, T2)', () => {
+    const home = household({})
+    const moment = later(hour)
+    home.run(['Juno', 'claimTask', { id }], moment)
+    home.run(['Juno', 'completeTask', { id }], moment)
+    home.run(['Theo', 'approveTask', { id }], moment)
+    const row = home.row()
+    expect(row?.claimed_at).toBe(row?.completed_at)
+    expect(home.refusal(['Theo', 'reopenTask', { id }], moment)?.code).toBe('forbidden')
+  })
+
   test('is ticked by parents alone, where the child may see it and nobody else claimed it (T23)', () => {
     const refused = (name: string, given: Partial<Task> = {}) =>
       household(given).refusal([name, 'completeTask', forJuno])?.message ?? null

@@ -7,7 +7,6 @@ import { houseFigures, mondaysOf } from '#domain/reports/house-figures.ts'
 import { reachedLimit } from '#domain/rewards/reward-limits.ts'
 import { isWithoutCost, stateOf as rewardState } from '#domain/rewards/reward.ts'
 import { tableNames } from '#domain/tables.ts'
-import { wasTicked } from '#domain/tasks/take-back.ts'
 import { stateOf as taskState } from '#domain/tasks/task.ts'
 import { auditLedger } from '#server/audit/audit-ledger.ts'
 import { parseConfig } from '#server/config.ts'
@@ -133,7 +132,7 @@ test('contains tasks done together and for a child, an offer, and rewards with l
   expect(tasks.filter(({ helpers }) => helpers !== '').map(({ name }) => name)).toEqual([
     'Rake the leaves',
   ])
-  expect(tasks.filter(wasTicked).map(({ name }) => name)).toEqual([
+  expect(tasks.filter(({ is_ticked }) => is_ticked).map(({ name }) => name)).toEqual([
     'Feed the fish',
     'Feed the fish',
   ])
