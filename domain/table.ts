@@ -6,6 +6,9 @@ type Key = string | readonly string[]
 /** Keys that exist only for a device's indexes; a row without such a key is not in that index. */
 export type Keys<Row> = Readonly<Record<`_${string}`, (row: Row) => Key | undefined>>
 
+/** The same for rows that are in such an index several times, once for each key. */
+export type Lists<Row> = Readonly<Record<`_${string}`, (row: Row) => readonly string[] | undefined>>
+
 /** A range of an index, or of the whole table (null); `from` alone is a single key, and without it the range is the whole index. */
 export type IndexRange = {
   readonly index: string | null
@@ -35,6 +38,7 @@ export type Table<C extends Columns = Columns, K extends Keys<RowOf<C>> = Keys<R
   /** The columns and keys that a device indexes, besides the id. */
   readonly indexes?: readonly (keyof C & string)[]
   readonly keys?: K
+  readonly lists?: Lists<RowOf<C>>
   /** The texts by whose words search finds a row on a device. */
   searched?(row: RowOf<C>): readonly string[]
   /** Ranges that together contain every row of a slice, and maybe others; null if the index of its first column is enough. */

@@ -17,6 +17,11 @@ export function partsOf(task: Task): readonly Part[] {
   return splitPoints(pointsFor(task), [performerOf(task), ...helpersOf(task)])
 }
 
+/** What a task earned one of those who did it. */
+export function partOf(task: Task, person: string): number {
+  return partsOf(task).find((part) => part.person === person)?.points ?? 0
+}
+
 /** What a task earns its performer, who may have done it with others. */
 export function performerPart(task: Task): number {
   return partsOf(task)[0]?.points ?? 0

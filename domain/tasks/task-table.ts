@@ -42,6 +42,10 @@ export const tasks = defineTable({
     _dueDone: ({ completed_at, due_on, slot }: Task) =>
       completed_at === null ? undefined : (due_on ?? slot ?? undefined),
   },
+  lists: {
+    /** Completed tasks, by who helped and time (T22). */
+    _helped: helpedKeys,
+  },
   rangesOf({ approved_by, chore_id, claimed_by, user_id }) {
     if (chore_id) return [{ index: '_ofChore', from: chore_id }]
     if (approved_by !== null) return null
@@ -53,6 +57,16 @@ export const tasks = defineTable({
     ]
   },
 })
+
+function helpedKeys({ completed_at, helpers }: Task): readonly string[] | undefined {
+  if (completed_at === null || helpers === '') return undefined
+  return helpersOf({ helpers }).map((helper) => helpedKey(helper, completed_at))
+}
+
+/** One text, for an index that has a row several times takes no pairs. */
+export function helpedKey(helper: string, completedAt: string): string {
+  return `${helper} ${completedAt}`
+}
 
 function isActive({ completed_at, is_hidden }: Task): boolean {
   return completed_at === null && !is_hidden

@@ -231,3 +231,16 @@ test('templates are listed only to their owner, and check-ins to the two partner
   await maya.call('DELETE', `/api/partnerships/${partnership}`)
   expect((await listed(theo)).checkIns).toMatchObject([theirs])
 })
+
+test('tasks have what the caller helped with, also of a person they do not know (T22, T4)', async () => {
+  const { maya, theo, stranger } = await household()
+  await pair(theo, stranger, 'ines@example.org')
+  const id = v7()
+  await stranger.rest('createTask', { id, name: 'Rake the leaves', is_shared: true })
+  await theo.rest('claimTask', { id })
+  await theo.rest('completeTask', { id, with: [maya.id] })
+  const { body } = await maya.call('GET', '/api/tasks')
+  const [task] = body['tasks'] as { id: string; helpers: string; completed_at: string | null }[]
+  expect(task).toMatchObject({ id, helpers: maya.id })
+  expect(task?.completed_at).not.toBeNull()
+})

@@ -140,16 +140,17 @@ function declareVersions(database: Dexie): void {
   database.version(5).upgrade(countAllAsSent)
   database.version(7).upgrade(countAllAsUnindexed)
   database.version(9).upgrade(indexOpenTasks)
-  database.version(13).stores(rowStores())
+  database.version(14).stores(rowStores())
 }
 
 /** The tables of rows, each with its keys and indexes. */
 function rowStores(): Readonly<Record<string, string>> {
   return Object.fromEntries(
     tableNames.map((name) => {
-      const { keys = {}, indexes = [], searched } = tableOf(name)
+      const { keys = {}, lists = {}, indexes = [], searched } = tableOf(name)
+      const several = Object.keys(lists).map((list) => `*${list}`)
       const search = searched ? ['*_words', '_unindexed'] : []
-      return [name, ['id', ...Object.keys(keys), ...indexes, ...search].join(', ')]
+      return [name, ['id', ...Object.keys(keys), ...several, ...indexes, ...search].join(', ')]
     }),
   )
 }
@@ -187,9 +188,9 @@ export const UNINDEXED = 1
 /** What each table has beside its columns, as lists that every row passes by. */
 const keysOf = new Map(
   tableNames.map((name) => {
-    const { keys = {}, searched } = tableOf(name)
+    const { keys = {}, lists = {}, searched } = tableOf(name)
     const unindexed = searched ? [['_unindexed', () => UNINDEXED] as const] : []
-    return [name, [...Object.entries(keys), ...unindexed]]
+    return [name, [...Object.entries({ ...keys, ...lists }), ...unindexed]]
   }),
 )
 

@@ -144,6 +144,29 @@ test('My points has the number, the way to the nearest wish and what it came fro
   expect(row && within(row).getByText('+5')).toBeTruthy()
 })
 
+test('My points has what the child helped with, and of each its own part (K7, T22)', async () => {
+  const done = { completed_at: monday, completions: 1, time_minutes: 9, helpers: idOf('Juno') }
+  const rake = makeTask('Maya', { id: idOf('rake'), name: 'Rake the leaves', ...done })
+  const wash = makeTask('Juno', {
+    id: idOf('wash'),
+    name: 'Wash up',
+    ...done,
+    helpers: idOf('Maya'),
+  })
+  await renderKid(
+    [
+      ['tasks', rake],
+      ['tasks', wash],
+    ],
+    '/points',
+  )
+  const partOf = async (name: string) =>
+    (await screen.findByRole('heading', { name })).closest('article')?.querySelector('b')
+      ?.textContent
+  expect(await partOf('Rake the leaves')).toBe('+9')
+  expect(await partOf('Wash up')).toBe('+9')
+})
+
 test('a wish that is within reach can be redeemed, one without a cost waits for a parent (K7, K9)', async () => {
   const waits = { awaiting_approval: true, approved_by: null }
   const { ran } = await renderKid(

@@ -2,11 +2,11 @@
 import { Check, Gift, Hourglass } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
-import { pointsFor } from '#domain/tasks/task.ts'
+import { partOf } from '#domain/tasks/split.ts'
 import { useAccount, useSynced } from '#web/data/account.ts'
 import { RewardCover } from '#web/features/rewards/reward-cover.tsx'
 import { redeemed } from '#web/features/rewards/reward-reads.ts'
-import { completedBy } from '#web/features/tasks/use-completed-counts.ts'
+import { readDoneBy } from '#web/features/tasks/completed-reads.ts'
 import { useHousehold } from '#web/shared/people/use-household.ts'
 import { dayText } from '#web/shared/time/time-text.ts'
 import { useNow } from '#web/shared/time/use-now.ts'
@@ -69,7 +69,7 @@ function useRows(): readonly RowProps[] | undefined {
   return useSynced(
     async ({ tasks, rewards }) => {
       const [done, spent] = await Promise.all([
-        completedBy(tasks, '_done', id).reverse().limit(MOST).toArray(),
+        readDoneBy(tasks, id, { from: 0, size: MOST }),
         redeemed(rewards, id).reverse().limit(MOST).toArray(),
       ])
       const all = [
@@ -78,7 +78,7 @@ function useRows(): readonly RowProps[] | undefined {
           name: task.name,
           image: task.image_url,
           at: task.completed_at ?? '',
-          points: pointsFor(task),
+          points: partOf(task, id),
           isWaiting: task.approved_by === null,
         })),
         ...spent.map((reward) => ({

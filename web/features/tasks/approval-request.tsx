@@ -1,14 +1,8 @@
 /** A task that a partner completed: I approve or reopen it. */
 import { Calendar, Check, UserRound } from 'lucide-react'
 import { memo } from 'react'
-import { helpersOf } from '#domain/tasks/helpers.ts'
-import type { Task } from '#domain/tasks/task.ts'
 import { performerOf, pointsFor } from '#domain/tasks/task.ts'
-import type { User } from '#domain/users/user.ts'
-import { firstName } from '#domain/users/user.ts'
 import { ListItem } from '#web/shared/lists/list-item.tsx'
-import { nameList } from '#web/shared/people/name-list.ts'
-import type { Household } from '#web/shared/people/use-household.ts'
 import { RowMarkSign } from '#web/shared/row-marks/row-mark-sign.tsx'
 import { TaskMeta, taskTitle } from '#web/shared/task-line/task-meta.tsx'
 import { dateText } from '#web/shared/time/time-text.ts'
@@ -17,6 +11,7 @@ import { MetaItem } from '#web/ui/meta.tsx'
 import { Name } from '#web/ui/name.tsx'
 import { Points } from '#web/ui/points.tsx'
 import { Row } from '#web/ui/stack.tsx'
+import { peopleText } from './people-text.ts'
 import { Fate, proofOf } from './proof/card-proof.tsx'
 import { isSameItem } from './same-item.ts'
 import { tasksScreenTexts } from './screen-texts.ts'
@@ -25,13 +20,6 @@ import type { TaskItemProps } from './task-item-props.ts'
 import { useTaskActions } from './use-task-actions.ts'
 
 export const ApprovalRequest = memo(TaskRequest, isSameItem)
-
-/** Who did it, and with whom, as far as I know them (T22). */
-function peopleText(task: Task, performer: User, { people }: Household): string {
-  const helpers = helpersOf(task).flatMap((id) => people.get(id) ?? [])
-  if (helpers.length === 0) return firstName(performer)
-  return tasksScreenTexts.doneWith(firstName(performer), nameList(helpers.map(firstName)))
-}
 
 function TaskRequest({ task, household, mark }: TaskItemProps) {
   const actions = useTaskActions()
@@ -50,7 +38,7 @@ function TaskRequest({ task, household, mark }: TaskItemProps) {
             <TaskMeta task={task}>
               {performer && (
                 <MetaItem icon={UserRound}>
-                  <Name>{peopleText(task, performer, household)}</Name>
+                  <Name>{peopleText(task, household)}</Name>
                 </MetaItem>
               )}
               <MetaItem icon={Calendar}>

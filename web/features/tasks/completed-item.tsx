@@ -1,7 +1,7 @@
-/** A task I completed: when, its points, and whether it was approved. */
-import { Calendar, Check, Hourglass, Undo2 } from 'lucide-react'
+/** A task I completed, alone or with others: when, my points, and whether it was approved. */
+import { Calendar, Check, Hourglass, Undo2, UserRound } from 'lucide-react'
 import { memo } from 'react'
-import { performerPart } from '#domain/tasks/split.ts'
+import { partOf } from '#domain/tasks/split.ts'
 import { canTakeBack } from '#domain/tasks/take-back.ts'
 import { stateOf } from '#domain/tasks/task.ts'
 import { ListItem } from '#web/shared/lists/list-item.tsx'
@@ -13,6 +13,7 @@ import { MetaItem } from '#web/ui/meta.tsx'
 import { Name } from '#web/ui/name.tsx'
 import { Points } from '#web/ui/points.tsx'
 import { Tag } from '#web/ui/tag.tsx'
+import { peopleText } from './people-text.ts'
 import { Fate, proofOf } from './proof/card-proof.tsx'
 import { isSameItem } from './same-item.ts'
 import { tasksScreenTexts } from './screen-texts.ts'
@@ -44,6 +45,11 @@ function OwnTask({ task, household, mark, at, menuFor }: TaskItemProps) {
         meta={
           <>
             <TaskMeta task={task}>
+              {task.helpers !== '' && (
+                <MetaItem icon={UserRound}>
+                  <Name>{peopleText(task, household)}</Name>
+                </MetaItem>
+              )}
               <MetaItem icon={Calendar}>
                 {dateText(task.completed_at ?? '', household.timeZone)}
               </MetaItem>
@@ -52,7 +58,7 @@ function OwnTask({ task, household, mark, at, menuFor }: TaskItemProps) {
           </>
         }
         note={mark === 'none' ? undefined : <RowMarkSign mark={mark} />}
-        points={<Points value={performerPart(task)} signed size="large" />}
+        points={<Points value={partOf(task, household.me.id)} signed size="large" />}
         status={
           stateOf(task) === 'approved' ? (
             <Tag tone="ok" icon={Check}>

@@ -1,4 +1,4 @@
-/** Completed tasks: first those of partners that await my approval, then my own, newest first. */
+/** Completed tasks: first those of partners that await my approval, then my own and those I helped with, newest first. */
 import type { AccountDatabase, StoredTask } from '#web/data/database.ts'
 import { useKeepAction } from '#web/features/tasks/templates/use-keep-action.ts'
 import { CardList } from '#web/shared/lists/list-item.tsx'
@@ -14,10 +14,11 @@ import { Stack } from '#web/ui/stack.tsx'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 import { ApprovalRequest } from './approval-request.tsx'
 import { CompletedItem } from './completed-item.tsx'
+import { readDoneBy } from './completed-reads.ts'
 import { CardSkeletons, ListSkeleton } from './list-skeleton.tsx'
 import { tasksScreenTexts } from './screen-texts.ts'
 import type { CompletedCounts } from './use-completed-counts.ts'
-import { completedBy, waitingBy } from './use-completed-counts.ts'
+import { waitingBy } from './use-completed-counts.ts'
 
 export type CompletedListProps = {
   readonly household: Household | undefined
@@ -59,13 +60,7 @@ export function CompletedList({ household, at, counts }: CompletedListProps) {
           <LongList
             {...shared}
             count={own}
-            read={({ tasks }, { from, size }) =>
-              completedBy(tasks, '_done', household.me.id)
-                .reverse()
-                .offset(from)
-                .limit(size)
-                .toArray()
-            }
+            read={({ tasks }, range) => readDoneBy(tasks, household.me.id, range)}
           >
             {(task) => <CompletedItem {...itemOf(task)} menuFor={menuFor} />}
           </LongList>

@@ -1,10 +1,9 @@
 /** A task that search found: active ones with their action, completed ones with who did them and when. */
 import { Hourglass } from 'lucide-react'
 import { styled } from 'styled-components'
-import { performerPart } from '#domain/tasks/split.ts'
+import { partOf } from '#domain/tasks/split.ts'
 import type { Task } from '#domain/tasks/task.ts'
 import { performerOf, stateOf } from '#domain/tasks/task.ts'
-import { firstName } from '#domain/users/user.ts'
 import { toneOf } from '#web/shared/people/person-tone.ts'
 import type { Household } from '#web/shared/people/use-household.ts'
 import { PersonAvatar } from '#web/shared/photos/person-avatar.tsx'
@@ -15,6 +14,7 @@ import { Points } from '#web/ui/points.tsx'
 import { Tag } from '#web/ui/tag.tsx'
 import { theme } from '#web/ui/theme.ts'
 import { claimText } from './due/claim-text.ts'
+import { peopleText } from './people-text.ts'
 import { tasksScreenTexts } from './screen-texts.ts'
 import { TaskAction } from './task-action.tsx'
 import { taskOffers } from './task-offers.ts'
@@ -51,11 +51,10 @@ export function OpenFind({ task, words, household, at, onEdit }: OpenProps) {
 }
 
 export function CompletedFind({ task, words, household }: FoundTaskProps) {
-  const performer = household.people.get(performerOf(task))
-  const isMine = performerOf(task) === household.me.id
-  const date = dateText(task.completed_at ?? '', household.timeZone)
-  const who = isMine ? tasksScreenTexts.you : performer && firstName(performer)
-  const person = isMine ? household.me : performer
+  const { me, people, timeZone } = household
+  const performer = performerOf(task)
+  const person = performer === me.id ? me : people.get(performer)
+  const date = dateText(task.completed_at ?? '', timeZone)
   return (
     <FoundRow
       isDone
@@ -66,12 +65,12 @@ export function CompletedFind({ task, words, household }: FoundTaskProps) {
       meta={
         <Who>
           {person && <PersonAvatar person={person} tone={toneOf(person, household)} size={28} />}
-          {who === undefined ? date : tasksScreenTexts.doneBy(who, date)}
+          {person ? tasksScreenTexts.doneBy(peopleText(task, household), date) : date}
         </Who>
       }
       action={
         stateOf(task) === 'approved' ? (
-          <Points value={performerPart(task)} signed />
+          <Points value={partOf(task, me.id)} signed />
         ) : (
           <Tag tone="wait" icon={Hourglass}>
             {tasksScreenTexts.awaitingShort}

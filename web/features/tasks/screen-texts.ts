@@ -13,6 +13,8 @@ export const tasksScreenTexts = {
   search: 'Search tasks',
   week: 'Week',
   you: 'You',
+  /** In a row of names. */
+  youToo: 'you',
   doneWith: (who: string, helpers: string) => `${who} with ${helpers}`,
   doneBy: (who: string, date: string) => `${who}, ${date}`,
   awaitingShort: 'Awaiting approval',

@@ -12,10 +12,11 @@ import type { Household } from '#web/shared/people/use-household.ts'
 import { FoundList } from '#web/shared/search/found-row.tsx'
 import type { FoundGroup } from '#web/shared/search/search-view.tsx'
 import { SearchView } from '#web/shared/search/search-view.tsx'
+import { completedBy, helpedBy } from './completed-reads.ts'
 import { DueFind } from './due/due-find.tsx'
 import { CompletedFind, OpenFind } from './found-task.tsx'
 import { tasksScreenTexts } from './screen-texts.ts'
-import { completedBy, waitingBy } from './use-completed-counts.ts'
+import { waitingBy } from './use-completed-counts.ts'
 
 export type TaskSearchProps = { readonly household: Household; readonly at: string }
 
@@ -77,10 +78,11 @@ async function findTasks(
   words: readonly string[],
 ): Promise<readonly FoundGroup<'active' | 'completed'>[]> {
   const { tasks } = database
-  const [found, undated, own, ...waiting] = await Promise.all([
+  const [found, undated, own, helped, ...waiting] = await Promise.all([
     findByWords(database, 'tasks', words),
     tasks.orderBy('_undated').primaryKeys(),
     completedBy(tasks, '_done', household.me.id).primaryKeys(),
+    helpedBy(tasks, household.me.id).primaryKeys(),
     ...approvedByMe(household).map((id) => waitingBy(tasks, id, household.me.id).primaryKeys()),
   ])
   const newestFirst = (ids: readonly string[]) => ids.filter((id) => found.has(id)).reverse()
@@ -96,7 +98,7 @@ async function findTasks(
     {
       id: 'completed',
       title: tasksScreenTexts.completed,
-      ids: [...waiting, own].flatMap(newestFirst),
+      ids: [...waiting, own, helped].flatMap(newestFirst),
     },
   ]
 }

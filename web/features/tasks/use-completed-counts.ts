@@ -4,6 +4,7 @@ import { useLive } from '#web/data/account.ts'
 import type { AccountDatabase } from '#web/data/database.ts'
 import { approvedByMe } from '#web/shared/people/approvers.ts'
 import type { Household } from '#web/shared/people/use-household.ts'
+import { completedBy, countDoneBy } from './completed-reads.ts'
 
 export type CompletedCounts = { readonly own: number; readonly waiting: number }
 
@@ -13,7 +14,7 @@ export function useCompletedCounts(household: Household | undefined): CompletedC
     async ({ tasks }) => {
       if (!household) return undefined
       const [own, ...waiting] = await Promise.all([
-        completedBy(tasks, '_done', household.me.id).count(),
+        countDoneBy(tasks, household.me.id),
         ...approvedByMe(household).map((id) => countWaiting(tasks, id, household.me.id)),
       ])
       return { own, waiting: waiting.reduce((sum, count) => sum + count, 0) }
@@ -40,13 +41,4 @@ export async function countWaiting(
 /** Those tasks, oldest first. */
 export function waitingBy(tasks: AccountDatabase['tasks'], performer: string, me: string) {
   return completedBy(tasks, '_waits', performer).filter((task) => !helpersOf(task).includes(me))
-}
-
-/** What a person completed, or what of it waits for approval, oldest first. */
-export function completedBy(
-  tasks: AccountDatabase['tasks'],
-  index: '_done' | '_waits' | '_waitsHelped',
-  performer: string,
-) {
-  return tasks.where(index).between([performer, ''], [performer, '\uffff'])
 }

@@ -16,7 +16,12 @@ export async function mergedRange<Row>(
   { from, size }: ListRange,
 ): Promise<readonly Row[]> {
   const found = await Promise.all(sources.map((read) => read(from + size)))
-  const newestFirst = (a: Row, b: Row) => ((timeOf(a) ?? '') < (timeOf(b) ?? '') ? 1 : -1)
+  const newestFirst = (a: Row, b: Row) => {
+    const [one, other] = [timeOf(a) ?? '', timeOf(b) ?? '']
+    // Of the same moment in the order of the sources, so that every range agrees on it.
+    if (one === other) return 0
+    return one < other ? 1 : -1
+  }
   return found
     .flat()
     .sort(newestFirst)
