@@ -2,7 +2,7 @@
 import type { Chore, Seat } from './chore.ts'
 import { dayNumber, dayText, modulo } from './day.ts'
 import { holderOf, readRota, turnFor, turnsOf } from './rota.ts'
-import { nextDay, readRule } from './rule.ts'
+import { isDayOf, nextAnyDay, nextDay, readRule } from './rule.ts'
 import { openOccurrence } from './schedule.ts'
 import type { Series } from './timetable.ts'
 
@@ -30,6 +30,32 @@ export function firstSlot(chore: Chore): string | null {
   const rule = readRule(chore)
   const first = nextDay(rule, rule.starts)
   return first === null ? null : dayText(first)
+}
+
+/**
+ * The day wanted first under a changed rule. One that comes so long after it was done goes on counting from then, unless
+ * it is to begin on a later day (C4, C17).
+ */
+export function slotUnder(before: Series, next: Chore, today: string): string | null {
+  const since = countedSince(before.chore)
+  const isToBegin = next.starts_on > startOf(before, null, today)
+  if (next.repeats !== 'after_done' || since === null || isToBegin) return firstSlot(next)
+  const rule = readRule(next)
+  const day = nextAnyDay(rule, Math.max(since + rule.every, rule.starts))
+  return day === null ? null : dayText(day)
+}
+
+/** The day on which it was done or skipped, from which its days are counted; null before that, and for every other rule. */
+function countedSince(chore: Chore): number | null {
+  const { repeats, slot, every } = chore
+  if (repeats !== 'after_done' || slot === null || slot === firstSlot(chore)) return null
+  return dayNumber(slot) - every
+}
+
+/** Whether a rule wants a day for which there is a row already (C17). */
+export function wantsRow(chore: Chore, slot: string): boolean {
+  if (chore.repeats === 'after_done') return slot === chore.slot
+  return isDayOf(readRule(chore), dayNumber(slot))
 }
 
 /** The running number with which it stays the turn of whom it is, or of the next who is still there (C11, C17, C20). */

@@ -216,6 +216,56 @@ describe('changing', () => {
     ).toMatchObject({ code: 'gone', message: 'This is due on other days now' })
   })
 
+  describe('so many days after it was done', () => {
+    /** Done on November 26; due on December 6. */
+    function doneOnThursday() {
+      const home = household({ repeats: 'after_done', every: 10, weekdays: 0 })
+      home.complete('Theo', '2026-11-24', tap('11-26'))
+      return home
+    }
+    const ask = (home: ReturnType<typeof household>, given: object, day: string) => {
+      home.run(['Maya', 'updateChore', { ...bins, ...given }], tap(day))
+      return home.chore()?.slot
+    }
+
+    test.each([
+      ['another number', { every: 14 }, '11-29', '2026-12-10'],
+      ['an end', { ends_on: '2027-03-31' }, '11-29', '2026-12-06'],
+      ['months', { months: 0b000000000001 }, '11-29', '2027-01-01'],
+      ['a number that is over, from today on', { every: 1 }, '11-29', '2026-11-29'],
+      ['more days while it is overdue', { every: 14 }, '12-08', '2026-12-10'],
+      ['fewer days while it is overdue', { every: 2 }, '12-08', '2026-12-06'],
+      ['a later day to begin on', { starts_on: '2026-12-01' }, '11-29', '2026-12-01'],
+      ['an end before it would come', { every: 14, ends_on: '2026-12-09' }, '11-29', null],
+    ])('%s goes on counting from then (C4, C17)', (_, given, day, slot) => {
+      expect(ask(doneOnThursday(), given, day)).toBe(slot)
+    })
+
+    test('it goes on counting from the day it was skipped, too (C15, C17)', () => {
+      const home = doneOnThursday()
+      home.run(['Maya', 'skipOccurrence', { ...bins, slot: '2026-12-06' }], tap('12-07'))
+      expect(ask(home, { every: 12 }, '12-08')).toBe('2026-12-19')
+    })
+
+    test('the row of the day that stays wanted stays, and any other open one goes (C17)', () => {
+      const home = doneOnThursday()
+      home.run(['Theo', 'claimOccurrence', { ...bins, slot: '2026-12-06' }], tap('11-29'))
+      ask(home, { ends_on: '2027-03-31' }, '11-29')
+      expect(home.get('tasks', rowOf('2026-12-06'))?.claimed_by).toBe(idOf('Theo'))
+      ask(home, { every: 14 }, '11-29')
+      expect(home.get('tasks', rowOf('2026-12-06'))).toBeUndefined()
+    })
+
+    test('under another kind of rule until now, or never done, it counts from today or the open day (C17)', () => {
+      const weekly = household()
+      weekly.complete('Theo', '2026-11-24')
+      expect(ask(weekly, { repeats: 'after_done', every: 10 }, '11-25')).toBe('2026-11-25')
+      const slot = '2026-11-21'
+      const fresh = household({ repeats: 'after_done', every: 10, weekdays: 0, slot })
+      expect(ask(fresh, { every: 14 }, '11-23')).toBe(slot)
+    })
+  })
+
   test('open rows take what they still had of the chore; done ones keep all (C17)', () => {
     const home = household()
     home.complete('Theo', '2026-11-24')

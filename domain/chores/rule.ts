@@ -40,7 +40,7 @@ function repeatsOn(rule: ReadRule, day: number): boolean {
       return (month - monthOf(rule.starts)) % rule.every === 0 && dayInMonth(rule, month) === day
     }
     case 'after_done':
-      return day === rule.starts
+      return day === firstInMonths(rule)
   }
 }
 
@@ -51,6 +51,11 @@ export function nextDay(rule: ReadRule, from: number): number | null {
   for (let day = candidateFrom(rule, first); day <= last; day = candidateFrom(rule, day + 1))
     if (isInMonths(rule, day)) return day
   return null
+}
+
+/** The first day from another on in a month that counts, where days follow from what was done (C4); null after the last day. */
+export function nextAnyDay(rule: ReadRule, from: number): number | null {
+  return nextDay({ ...rule, repeats: 'daily', every: 1 }, from)
 }
 
 /** The last day before another that the rule wants; null if there is none. */
@@ -70,8 +75,10 @@ function candidateFrom(rule: ReadRule, from: number): number {
     case 'monthly_day':
     case 'monthly_weekday':
       return monthlyFrom(rule, from)
-    case 'after_done':
-      return from <= rule.starts ? rule.starts : Infinity
+    case 'after_done': {
+      const first = firstInMonths(rule)
+      return from <= first ? first : Infinity
+    }
   }
 }
 
@@ -99,6 +106,13 @@ function dayInMonth(rule: ReadRule, month: number): number {
   const toFirst = modulo(lowestBit(rule.weekdays) - weekdayOf(first), 7)
   const wanted = first + toFirst + 7 * ((rule.month_week ?? 1) - 1)
   return wanted > last ? wanted - 7 : wanted
+}
+
+/** The first day of the rule in a month that counts. */
+function firstInMonths(rule: ReadRule): number {
+  let day = rule.starts
+  while (!isInMonths(rule, day)) day = firstDayOf(monthOf(day) + 1)
+  return day
 }
 
 function isInMonths({ months }: ReadRule, day: number): boolean {

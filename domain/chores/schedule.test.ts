@@ -162,6 +162,14 @@ test('four days after it was done, at ten to midnight: by the day in its zone (C
   expect(after.plan('2026-11-26', '2027-12-31')).toEqual(['2026-11-30'])
 })
 
+test('so long after it was done, and only in some months: the first is in the first of them (C4)', () => {
+  const chore = { repeats: 'after_done', every: 14, months: 0b001111111000, weekdays: 0 } as const
+  const lawn = play({ chore: { ...chore, starts_on: '2026-11-21' } })
+  expect(lawn.chore().slot).toBe('2027-04-01')
+  lawn.settle('2027-04-01', '2027-10-25')
+  expect(lawn.chore().slot).toBe('2028-04-01')
+})
+
 test('a paused house has no days, and its run goes on (C19)', () => {
   const feeding = play({
     chore: { repeats: 'daily', weekdays: 0, if_missed: 'moves_on', slot: '2026-11-29', run: 5 },

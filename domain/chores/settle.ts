@@ -4,7 +4,7 @@ import { dayNumber, dayText } from './day.ts'
 import type { Turns } from './rota.ts'
 import { afterMissed, afterPassed, afterSettled, holderOf, turnsOf } from './rota.ts'
 import type { ReadRule } from './rule.ts'
-import { isDayOf, nextDay, previousDay, readRule } from './rule.ts'
+import { isDayOf, nextAnyDay, nextDay, previousDay, readRule } from './rule.ts'
 import type { Planned, Series, Timetable } from './timetable.ts'
 import { isPaused, nextPlanned, readTimetable, slotsFrom } from './timetable.ts'
 
@@ -142,7 +142,7 @@ function skipMissed(table: Timetable, { slot, today, turns }: From): Next {
 function dayAfterDone(rule: ReadRule, slot: number, today: number): number | null {
   const due = Math.max(today + rule.every, slot + 1)
   if (due > rule.ends) return null
-  return nextDay({ ...rule, repeats: 'daily', every: 1 }, due)
+  return nextAnyDay(rule, due)
 }
 
 /** The chore after a slot was skipped: the day leaves the plan, the turn stays (C15). */

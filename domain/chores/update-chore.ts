@@ -3,13 +3,12 @@ import { CommandError } from '#domain/command-error.ts'
 import { givenOf } from '#domain/command.ts'
 import { keepingTicks } from '#domain/tasks/steps.ts'
 import type { Tx } from '#domain/tx.ts'
-import { firstSlot, startOf, turnKept } from './change-rule.ts'
+import { firstSlot, slotUnder, startOf, turnKept, wantsRow } from './change-rule.ts'
 import { requireWholeRule, wrong } from './chore-fields.ts'
 import type { Chore, Seat } from './chore.ts'
 import { dayNumber } from './day.ts'
 import { dropRow } from './occurrence-row.ts'
 import { readRota, turnFor } from './rota.ts'
-import { isDayOf, readRule } from './rule.ts'
 import { requireRota, seatsFor } from './take-seats.ts'
 import type { Series } from './timetable.ts'
 
@@ -59,7 +58,7 @@ export function changeChore(tx: Tx, series: Series, change: Change): void {
   const next = isRule || isRota ? withTurns(tx, series, { ...change, next: ruled, isRota }) : ruled
   tx.put('chores', next)
   for (const row of tx.select('tasks', { chore_id: chore.id, completed_at: null })) {
-    const isWanted = row.completions > 0 || isDayOf(readRule(next), dayNumber(row.slot ?? ''))
+    const isWanted = row.completions > 0 || wantsRow(next, row.slot ?? '')
     if (isRule && !isWanted) dropRow(tx, row)
     else tx.put('tasks', keepingTicks(row, { ...row, ...takenOver(row, chore, next) }))
   }
@@ -94,7 +93,7 @@ function withRule(series: Series, asked: Chore, { given, actor, today }: Change)
   const next = { ...asked, starts_on, rule_by: actor }
   const hasEnded = next.ends_on !== null && next.ends_on < starts_on
   requireWholeRule({ ...next, ends_on: hasEnded ? null : next.ends_on })
-  const slot = hasEnded ? null : firstSlot(next)
+  const slot = hasEnded ? null : slotUnder(series, next, today)
   if (slot === null && firstSlot({ ...next, ends_on: null }) === null)
     throw wrong('repeats', 'This never comes due')
   return { ...next, slot }

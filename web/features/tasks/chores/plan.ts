@@ -1,5 +1,5 @@
 /** What the form of a task says about how it repeats, and what the commands take of it. */
-import { firstSlot, startOf, turnKept } from '#domain/chores/change-rule.ts'
+import { firstSlot, slotUnder, startOf, turnKept } from '#domain/chores/change-rule.ts'
 import { requireWholeRule } from '#domain/chores/chore-fields.ts'
 import { seatId } from '#domain/chores/chore-ids.ts'
 import type { Chore, Seat } from '#domain/chores/chore.ts'
@@ -142,16 +142,17 @@ export function draftSeries(plan: Plan, maker: Maker, before?: Before): Series {
   const base = before?.series.chore ?? draftChore(plan)
   const starts_on = before ? startOf(before.series, given.starts_on, before.today) : given.starts_on
   const ruled: Chore = { ...base, ...given, starts_on }
-  const chore = { ...ruled, slot: firstSlot(ruled) }
+  const slot = before ? slotUnder(before.series, ruled, before.today) : firstSlot(ruled)
+  const chore = { ...ruled, slot }
   const seats = people.map((person, place): Seat => {
     const known = before?.series.seats.find((seat) => seat.person === person)
     const fresh = { person, place, chore_id: chore.id, user_id: chore.user_id, done: 0, away: '' }
     return { ...fresh, ...known, place, id: seatId(chore.id, person) }
   })
-  const slot = dayNumber(chore.slot ?? chore.starts_on)
+  const day = dayNumber(slot ?? chore.starts_on)
   const turn = before
     ? turnKept(before.series, { chore, seats, today: before.today })
-    : turnFor(readRota(chore, seats), 0, slot)
+    : turnFor(readRota(chore, seats), 0, day)
   return { chore: { ...chore, turn }, seats, pauses: before?.series.pauses ?? [] }
 }
 
