@@ -20,12 +20,15 @@ export type Rhythm = {
   readonly unit: 'rule' | 'days'
 }
 
+/** What is asked of a task that was done. */
+export type Done = Pick<Task, 'completed_at' | 'chore_id' | 'slot' | 'due_on'>
+
 /**
  * Those that are overdue at least every second time, under the rule they have now, and are done less often than it says:
  * the furthest off first. The rhythm is what does not fit, so nobody who did them matters here.
  */
-export function tooOften(chores: readonly Chore[], done: readonly Task[]): readonly Rhythm[] {
-  const rowsOf = new Map<string, Task[]>()
+export function tooOften(chores: readonly Chore[], done: readonly Done[]): readonly Rhythm[] {
+  const rowsOf = new Map<string, Done[]>()
   for (const row of done) {
     if (row.chore_id === null) continue
     const rows = rowsOf.get(row.chore_id)
@@ -50,13 +53,13 @@ export function tooOften(chores: readonly Chore[], done: readonly Task[]): reado
 }
 
 /** What moves on is missed instead, which shows in its rhythm alone. */
-function isOverdueOften(rows: readonly Task[], chore: Chore): boolean {
+function isOverdueOften(rows: readonly Done[], chore: Chore): boolean {
   if (chore.if_missed === 'moves_on') return true
   const late = rows.filter((row) => doneOn(row, chore) > dayNumber(row.due_on ?? row.slot ?? ''))
   return 2 * late.length >= rows.length
 }
 
-function doneOn({ completed_at }: Task, { time_zone }: Chore): number {
+function doneOn({ completed_at }: Done, { time_zone }: Chore): number {
   return dayNumber(localDay(completed_at ?? '', time_zone))
 }
 

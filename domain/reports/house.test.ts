@@ -5,7 +5,7 @@ import type { Chore } from '#domain/chores/chore.ts'
 import type { Entry } from '#domain/points/points.ts'
 import { lastDone, longestRuns, tooOften } from '#domain/reports/house-chores.ts'
 import { busiest, houseFigures, levelOf, mondaysOf } from '#domain/reports/house-figures.ts'
-import { ownPart } from '#domain/reports/own-part.ts'
+import { isWholePart, ownPart } from '#domain/reports/own-part.ts'
 import { idOf, makeChore, makePause, makeTask } from '#domain/testing/make.ts'
 
 const timeZone = 'Europe/Berlin'
@@ -180,6 +180,18 @@ describe('one’s own part', () => {
     expect(part([entry('completed', '11-17'), ...weeks]).weeksInARow).toBe(4)
     expect(part(weeks.slice(1)).weeksInARow).toBe(0)
     expect(part([]).weeksInARow).toBe(0)
+  })
+
+  test('needs no older entries once a week without one is known, and the two spans are (T26)', () => {
+    const isWhole = (entries: readonly Entry[]) =>
+      isWholePart(entries, { at, timeZone, pauses: [] })
+    const weeks = ['11-17', '11-10', '11-03'].map((day) => entry('completed', day))
+    expect(isWhole(weeks)).toBe(false)
+    expect(isWhole([...weeks, entry('completed', '10-13')])).toBe(false)
+    const older = [...weeks, entry('completed', '10-13'), entry('completed', '09-22')]
+    expect(isWhole(older)).toBe(true)
+    const inARow = ['10-27', '10-20', '10-13', '10-06', '09-29', '09-22']
+    expect(isWhole([...weeks, ...inARow.map((day) => entry('completed', day))])).toBe(false)
   })
 
   test('one bad day breaks nothing, and weeks wholly away are left out (T26)', () => {

@@ -18,7 +18,7 @@ type Known = {
   readonly pauses: readonly Pick<Pause, 'kind' | 'from_on' | 'until_on'>[]
 }
 
-/** From one's own entries. What was taken back again counts nothing. */
+/** From one's own entries, or the newest of them. What was taken back again counts nothing. */
 export function ownPart(entries: readonly Entry[], known: Known): OwnPart {
   const done = completions(entries)
   const since = (ms: number) => new Date(Date.parse(known.at) - ms).toISOString()
@@ -26,8 +26,15 @@ export function ownPart(entries: readonly Entry[], known: Known): OwnPart {
   return {
     now: done.filter((at) => at > from).length,
     before: done.filter((at) => before < at && at <= from).length,
-    weeksInARow: weeksInARow(done, known),
+    weeksInARow: weeksInARow(done, known).count,
   }
+}
+
+/** Whether the newest entries tell it all: they go back far enough, and a week before which nothing counts (T26). */
+export function isWholePart(entries: readonly Entry[], known: Known): boolean {
+  const before = new Date(Date.parse(known.at) - 2 * FOUR_WEEKS_MS).toISOString()
+  const isLongAgo = entries.some(({ created_at }) => created_at <= before)
+  return isLongAgo && weeksInARow(completions(entries), known).hasEnded
 }
 
 /** When each task was done that still stands. */
@@ -44,16 +51,16 @@ function completions(entries: readonly Entry[]): readonly string[] {
 }
 
 /** This week breaks nothing before it is over, and weeks wholly away are left out. */
-function weeksInARow(done: readonly string[], { at, timeZone, pauses }: Known): number {
+function weeksInARow(done: readonly string[], { at, timeZone, pauses }: Known) {
   const weeks = new Set(done.map((moment) => localWeek(moment, timeZone)))
   const [first = ''] = [...weeks].toSorted()
   const now = localWeek(at, timeZone)
   let count = 0
   for (let monday = now; first !== '' && monday >= first; monday = dayAfter(monday, -7)) {
     if (weeks.has(monday)) count += 1
-    else if (monday !== now && !isAway(monday, pauses)) return count
+    else if (monday !== now && !isAway(monday, pauses)) return { count, hasEnded: true }
   }
-  return count
+  return { count, hasEnded: false }
 }
 
 function isAway(monday: string, pauses: Known['pauses']): boolean {

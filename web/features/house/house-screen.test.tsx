@@ -1,11 +1,12 @@
 /** The house's figures on the screen: one sum, nobody named, and what only oneself sees (T25, T26). */
 import 'fake-indexeddb/auto'
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { occurrenceId } from '#domain/chores/chore-ids.ts'
 import type { AnyRow, TableName } from '#domain/tables.ts'
 import { completionEntry } from '#domain/tasks/task-ledger.ts'
 import { idOf, makeChore, makePartnership, makeTask, makeUser } from '#domain/testing/make.ts'
+import { initialState } from '#web/data/device-store.ts'
 import { renderForAccount } from '#web/testing/render-for-account.tsx'
 import { HouseScreen } from './house-screen.tsx'
 
@@ -55,10 +56,11 @@ afterEach(() => void vi.useRealTimers())
 
 async function open(path = '/house') {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T12:00:00.000Z') })
-  await renderForAccount({ name: 'Maya', rows }, path, <HouseScreen />)
+  const { database } = await renderForAccount({ name: 'Maya', rows }, path, <HouseScreen />)
   await screen.findByRole('region', { name: 'When it gets done' })
   await screen.findByRole('region', { name: 'Your part' })
-  return (name: string) => within(screen.getByRole('region', { name }))
+  const card = (name: string) => within(screen.getByRole('region', { name }))
+  return Object.assign(card, { database })
 }
 
 test('tasks and minutes are one sum of everybody, week by week (T25)', async () => {
@@ -100,4 +102,12 @@ test('the time is chosen in the address, and at 52 weeks a stitch is five tasks 
   const card = await open('/house?weeks=52')
   expect(screen.getByRole('tab', { name: '52 weeks', selected: true })).toBeTruthy()
   expect(card('Tasks in each week').getByText('One stitch is five tasks')).toBeTruthy()
+})
+
+test('while older things are on their way to the device it says so (T25)', async () => {
+  const { database } = await open()
+  const note = 'What is older is still on its way to this device.'
+  expect(screen.getByText(note)).toBeTruthy()
+  await database.state.put({ key: 'sync', ...initialState('device'), cursor: 'a.1' })
+  await waitFor(() => expect(screen.queryByText(note)).toBeNull())
 })

@@ -7,6 +7,7 @@ import { tooOften } from '#domain/reports/house-chores.ts'
 import type { HouseSpan } from '#domain/reports/house-figures.ts'
 import { houseFigures, houseSpans, mondaysOf } from '#domain/reports/house-figures.ts'
 import { useLive } from '#web/data/account.ts'
+import { useHasHistory } from '#web/data/history.ts'
 import type { Household } from '#web/shared/people/use-household.ts'
 import { useHousehold } from '#web/shared/people/use-household.ts'
 import { useNow } from '#web/shared/time/use-now.ts'
@@ -68,15 +69,16 @@ function House({ household, span }: { readonly household: Household; readonly sp
   const from = dayStart(mondays[0] ?? today, timeZone)
   const done = useLive((database) => readDone(database, household, from), [household, from])
   const known = useLive(readChores)
+  const isWhole = useHasHistory()
   const figures = useMemo(
     () => done && houseFigures(done, { mondays, timeZone }),
     [done, mondays, timeZone],
   )
   const rhythms = useMemo(() => done && known && tooOften(known.chores, done), [done, known])
-  if (!figures || !known || !rhythms) return <Loading />
+  if (!figures || !known || !rhythms || isWhole === undefined) return <Loading />
   return (
     <Places>
-      <KnittedWeeks figures={figures} />
+      <KnittedWeeks figures={figures} note={isWhole ? undefined : texts.onTheWay} />
       <DayParts figures={figures} />
       <TooOften rhythms={rhythms} household={household} />
       <LongestRuns chores={known.chores} />

@@ -15,7 +15,13 @@ const MANY = 12
 const ROWS = 15
 const scales = [1, 2, 5, 10, 20, 50, 100]
 
-export function KnittedWeeks({ figures }: { readonly figures: HouseFigures }) {
+export type KnittedWeeksProps = {
+  readonly figures: HouseFigures
+  /** What else is to be said of them. */
+  readonly note: string | undefined
+}
+
+export function KnittedWeeks({ figures, note }: KnittedWeeksProps) {
   const { weeks, tasks, minutes } = figures
   const isMany = weeks.length > MANY
   const wide = isMany ? 1 : 2
@@ -51,6 +57,7 @@ export function KnittedWeeks({ figures }: { readonly figures: HouseFigures }) {
           <Numbers weeks={weeks} />
         </>
       )}
+      {note !== undefined && <Note>{note}</Note>}
     </Panel>
   )
 }

@@ -1,14 +1,12 @@
 /** One's own part, against one's own before, and one's weeks in a row: derived here, and seen by nobody else (T26). */
-import { useMemo } from 'react'
 import { styled } from 'styled-components'
-import { ownPart } from '#domain/reports/own-part.ts'
 import { useLive } from '#web/data/account.ts'
 import type { Household } from '#web/shared/people/use-household.ts'
 import { Card } from '#web/ui/card.tsx'
 import { StitchRow } from '#web/ui/stitch-row.tsx'
 import { theme } from '#web/ui/theme.ts'
 import { Head } from './day-parts.tsx'
-import { readOwn } from './read-house.ts'
+import { readOwnPart } from './read-house.ts'
 import { houseTexts as texts } from './texts.ts'
 
 /** One week is no row. */
@@ -18,10 +16,9 @@ const MOST_STITCHES = 6
 export type OwnCardProps = { readonly household: Household; readonly at: string }
 
 export function OwnCard({ household: { me, timeZone }, at }: OwnCardProps) {
-  const own = useLive((database) => readOwn(database, me.id), [me.id])
-  const part = useMemo(
-    () => own && ownPart(own.entries, { at, timeZone, pauses: own.pauses }),
-    [own, at, timeZone],
+  const part = useLive(
+    (database) => readOwnPart(database, me.id, { at, timeZone }),
+    [me.id, at, timeZone],
   )
   if (!part) return null
   const { weeksInARow } = part

@@ -1,32 +1,42 @@
-/** Reads what the figures of the house are derived from, by indexes: never more than so many rows, however long the history. */
+/** Reads what the figures of the house are derived from, by indexes: all of it, however much there is. */
 import { occurrenceId } from '#domain/chores/chore-ids.ts'
-import type { Chore, Pause } from '#domain/chores/chore.ts'
-import type { Entry } from '#domain/points/points.ts'
+import type { Chore } from '#domain/chores/chore.ts'
+import type { Done } from '#domain/reports/house-chores.ts'
+import type { OwnPart } from '#domain/reports/own-part.ts'
+import { isWholePart, ownPart } from '#domain/reports/own-part.ts'
 import type { Task } from '#domain/tasks/task.ts'
 import type { AccountDatabase } from '#web/data/database.ts'
 import type { Household } from '#web/shared/people/use-household.ts'
 
-/** A year of a house that does thirty tasks a day. */
-const MOST_ROWS = 10_000
+/** So many rows are here at a time: of each only what counts is kept. */
+const BATCH = 1_000
 
-/** What everybody did since a moment, as far as this device knows; of too much the newest. */
+/** What the figures ask of a task. */
+export type DoneTask = Done & Pick<Task, 'time_minutes'>
+
+/** What everybody did since a moment, as far as this device knows. */
 export async function readDone(
   { tasks }: AccountDatabase,
   { me, partners }: Household,
   from: string,
-): Promise<readonly Task[]> {
-  const people = [me, ...partners]
-  const found = await Promise.all(
-    people.map(({ id }) =>
-      tasks
-        .where('_done')
-        .between([id, from], [id, '\uffff'])
-        .reverse()
-        .limit(Math.floor(MOST_ROWS / people.length))
-        .toArray(),
-    ),
-  )
+): Promise<readonly DoneTask[]> {
+  const found = await Promise.all([me, ...partners].map(({ id }) => readDoneBy(tasks, id, from)))
   return found.flat()
+}
+
+async function readDoneBy(
+  tasks: AccountDatabase['tasks'],
+  person: string,
+  from: string,
+): Promise<readonly DoneTask[]> {
+  const found: DoneTask[] = []
+  for (;;) {
+    const range = tasks.where('_done').between([person, from], [person, '\uffff'])
+    const rows = await range.offset(found.length).limit(BATCH).toArray()
+    for (const { completed_at, time_minutes, chore_id, slot, due_on } of rows)
+      found.push({ completed_at, time_minutes, chore_id, slot, due_on })
+    if (rows.length < BATCH) return found
+  }
 }
 
 export type HouseChores = {
@@ -43,13 +53,15 @@ export async function readChores({ chores, tasks }: AccountDatabase): Promise<Ho
   return { chores: all, last: (await tasks.bulkGet(ids)).flatMap((row) => row ?? []) }
 }
 
-export type Own = { readonly entries: readonly Entry[]; readonly pauses: readonly Pause[] }
-
-/** One's own history alone: others have no entries on this device. */
-export async function readOwn({ entries, pauses }: AccountDatabase, me: string): Promise<Own> {
-  const [found, away] = await Promise.all([
-    entries.orderBy('created_at').reverse().limit(MOST_ROWS).toArray(),
-    pauses.where('user_id').equals(me).toArray(),
-  ])
-  return { entries: found, pauses: away }
+/** One's own history alone, for others have no entries on this device: as far back as it matters. */
+export async function readOwnPart(
+  { entries, pauses }: AccountDatabase,
+  me: string,
+  when: { readonly at: string; readonly timeZone: string },
+): Promise<OwnPart> {
+  const known = { ...when, pauses: await pauses.where('user_id').equals(me).toArray() }
+  for (let most = BATCH; ; most *= 4) {
+    const newest = await entries.orderBy('created_at').reverse().limit(most).toArray()
+    if (newest.length < most || isWholePart(newest, known)) return ownPart(newest, known)
+  }
 }

@@ -46,6 +46,7 @@ export const houseTexts = {
   stitch: (count: number) =>
     count === 1 ? 'One stitch is one task' : `One stitch is ${inWords(count)} tasks`,
   now: 'Now',
+  onTheWay: 'What is older is still on its way to this device.',
   nothing: 'Nothing was done in these weeks. It fills by itself.',
 
   when: 'When it gets done',

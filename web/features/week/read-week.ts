@@ -6,9 +6,9 @@ import type { Kept } from '#domain/chores/kept.ts'
 import { keptChores } from '#domain/chores/kept.ts'
 import { pastSlots } from '#domain/chores/past-slots.ts'
 import type { WeekRows, WeekSpan } from '#domain/chores/week.ts'
-import { parseCursor } from '#domain/cursor.ts'
 import type { Task } from '#domain/tasks/task.ts'
 import type { AccountDatabase } from '#web/data/database.ts'
+import { hasHistory } from '#web/data/history.ts'
 import { readChoreRows } from '#web/shared/agenda/read-chore-rows.ts'
 
 export type ReadWeek = WeekRows & {
@@ -71,10 +71,4 @@ async function rowsOfPast(
   )
   if (ids.length === 0) return []
   return (await tasks.bulkGet(ids)).flatMap((row) => (row?.completed_at ? [row] : []))
-}
-
-/** Whether the first exchange has brought all that was ever done: until then it comes newest first. */
-async function hasHistory({ state }: AccountDatabase): Promise<boolean> {
-  const sync = await state.get('sync')
-  return sync?.key === 'sync' && parseCursor(sync.cursor)?.position === null
 }

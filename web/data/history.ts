@@ -1,0 +1,15 @@
+/** Whether a device has all that was ever done: at first it comes newest first. */
+import { parseCursor } from '#domain/cursor.ts'
+import { useShared } from './account.ts'
+import type { AccountDatabase } from './database.ts'
+
+/** Whether the first exchange has brought everything. */
+export async function hasHistory({ state }: AccountDatabase): Promise<boolean> {
+  const sync = await state.get('sync')
+  return sync?.key === 'sync' && parseCursor(sync.cursor)?.position === null
+}
+
+/** Undefined while it is read. */
+export function useHasHistory(): boolean | undefined {
+  return useShared(hasHistory)
+}
