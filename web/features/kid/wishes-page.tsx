@@ -3,12 +3,11 @@ import { Flag, Gift, Hourglass, Plus } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { lazy, Suspense, useState } from 'react'
 import { styled } from 'styled-components'
-import { limitText } from '#domain/rewards/reward-limits.ts'
 import type { Reward } from '#domain/rewards/reward.ts'
 import { isWithoutCost } from '#domain/rewards/reward.ts'
 import { firstName } from '#domain/users/user.ts'
 import { useAccount } from '#web/data/account.ts'
-import { useReachedLimit } from '#web/features/rewards/use-reached-limit.ts'
+import { useLimitText } from '#web/features/rewards/use-limit-text.ts'
 import type { Household } from '#web/shared/people/use-household.ts'
 import { useHousehold } from '#web/shared/people/use-household.ts'
 import { isFocusShownIn, moveFocus } from '#web/ui/move-focus.ts'
@@ -200,9 +199,9 @@ type RedeemButtonProps = { readonly reward: Reward; readonly onRedeem: () => Pro
 /** What cannot be redeemed again yet says from when on it can (RW18). */
 function RedeemButton({ reward, onRedeem }: RedeemButtonProps) {
   const [isBusy, once] = usePending()
-  const reached = useReachedLimit(reward)
+  const limit = useLimitText(reward)
   const { name, point_cost } = reward
-  if (reached) return <Waiting>{limitText(reached)}</Waiting>
+  if (limit) return <Waiting>{limit}</Waiting>
   return (
     <BigButton
       type="button"

@@ -12,6 +12,7 @@ import {
   makeUser,
   monday,
 } from '#domain/testing/make.ts'
+import { initialState } from '#web/data/device-store.ts'
 import { renderForAccount } from '#web/testing/render-for-account.tsx'
 import { wholeText } from '#web/testing/whole-text.ts'
 import { RewardsScreen } from './rewards-screen.tsx'
@@ -95,6 +96,19 @@ describe('a reward that can be redeemed again (RW17, RW18)', () => {
     const button = (await (await card('Bath')).findByText(text)).closest('button')
     expect(button?.disabled).toBe(true)
     expect(button?.getAttribute('aria-label')).toMatch(/^Bath: /)
+  })
+
+  test('where a week or days are counted it waits until all that counts is on the device (RW18)', async () => {
+    const { database } = await open('available', [
+      ...pair,
+      ...points(100),
+      ...reward('Maya', 'Bath', { ...standing, per_week: 1 }),
+    ])
+    const bath = await card('Bath')
+    const waits = await bath.findByRole('button', { name: 'Bath: Waiting for older redemptions' })
+    expect(waits).toHaveProperty('disabled', true)
+    await database.state.put({ key: 'sync', ...initialState('device'), cursor: 'a.1' })
+    expect(await bath.findByRole('button', { name: 'Redeem Bath for 10 points' })).toBeTruthy()
   })
 })
 

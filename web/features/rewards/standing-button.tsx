@@ -1,16 +1,14 @@
 /** The button of a standing reward: redeems it, or says why not now and from which day on it can be redeemed (RW18). */
-import { limitText } from '#domain/rewards/reward-limits.ts'
 import { Button } from '#web/ui/button.tsx'
 import type { RedeemButtonProps } from './redeem-button.tsx'
 import { PlainRedeemButton } from './redeem-button.tsx'
 import { rewardCardTexts } from './texts.ts'
-import { useReachedLimit } from './use-reached-limit.ts'
+import { useLimitText } from './use-limit-text.ts'
 
 export function StandingButton(props: RedeemButtonProps) {
   const { reward, tone = 'primary', block = false } = props
-  const reached = useReachedLimit(reward)
-  if (!reached) return <PlainRedeemButton {...props} />
-  const text = limitText(reached)
+  const text = useLimitText(reward)
+  if (!text) return <PlainRedeemButton {...props} />
   return (
     <Button
       disabled
