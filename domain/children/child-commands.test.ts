@@ -298,6 +298,15 @@ test('an admin can give a child without e-mail neither an address nor the role, 
   expect(home.get('accounts', juno)?.plan).toBe('free')
 })
 
+test('of a child with an account of its own parents set the pauses, and change nothing else (K2)', () => {
+  const home = household()
+  const ida = idOf('Ida')
+  const pause = { id: idOf('z'), kind: 'away', from_on: monday.slice(0, 10), for: ida } as const
+  home.run(['Theo', 'setPause', pause])
+  for (const changed of [{ kid_mode: true }, { name: 'Idar' }, { language: 'de' }])
+    expect(home.refusal(['Theo', 'updateChild', { id: ida, ...changed }])?.code).toBe('not_found')
+})
+
 test('a partner of the family may not set the pause of a child that is not theirs; its parent may (K2)', () => {
   const home = household()
   const pause = { id: idOf('z'), kind: 'away', from_on: monday.slice(0, 10), for: juno } as const

@@ -70,6 +70,23 @@ test('a parent signs a child in on their own device with one call, and nobody el
   expect((await theo.call('POST', path)).status).toBe(200)
 })
 
+test('nobody signs in a child that has an account of its own, nor sees or ends its devices (K2)', async () => {
+  const app = makeApp()
+  const maya = await app.register('Maya')
+  const ida = await app.register('Ida')
+  const invited = await maya.rest('invitePartner', { email: 'ida@example.org', role: 'child' })
+  const { id } = invited.body['partnership'] as { id: string }
+  await ida.rest('respondToInvitation', { id, status: 'accepted' })
+  const path = `/api/children/${ida.id}`
+  for (const [method, line] of [
+    ['POST', `${path}/sign-in`],
+    ['POST', `${path}/code`],
+    ['DELETE', `${path}/sessions`],
+  ] as const)
+    expect((await maya.call(method, line)).status).toBe(404)
+  expect(await listed(maya)).toEqual([])
+})
+
 test('a code works once, however it is typed, and only the newest one (K3)', async () => {
   const { app, maya, juno } = await household()
   const first = await code(maya, juno)

@@ -3,9 +3,8 @@ import { useState } from 'react'
 import { localDay } from '#domain/calendar.ts'
 import type { Pause } from '#domain/chores/chore.ts'
 import { shortDay } from '#domain/chores/rule-text.ts'
-import { isChildIn } from '#domain/partnerships/partnership.ts'
-import type { User } from '#domain/users/user.ts'
 import { firstName } from '#domain/users/user.ts'
+import { childrenOf } from '#web/features/tasks/together/children-of.ts'
 import { pauseTexts } from '#web/shared/pauses/texts.ts'
 import { usePauseActions } from '#web/shared/pauses/use-pause-actions.ts'
 import { toneOf } from '#web/shared/people/person-tone.ts'
@@ -167,12 +166,4 @@ function WhoChips({ household, value, onChange }: WhoChipsProps) {
     picture: <PersonAvatar person={person} tone={toneOf(person, household)} size={28} />,
   }))
   return <ChoiceChips label={awayTexts.who} {...{ options, value, onChange }} />
-}
-
-/** Those whose parent this person is. */
-function childrenOf({ me, partnerships, partners }: Household): readonly User[] {
-  if (me.is_child) return []
-  return partners.filter(({ id }) =>
-    partnerships.some((each) => each.status === 'accepted' && isChildIn(each, id)),
-  )
 }
