@@ -9,6 +9,7 @@ const kid = { ...parents, isWindow: true } as const
 export const children: readonly Screen[] = [
   { ...parents, name: 'children', act: findJuno },
   { ...parents, name: 'child-add', isDialog: true, act: openDialog('Add a child') },
+  { ...parents, name: 'child-edit', isDialog: true, act: openDialog('Edit Juno') },
   { ...parents, name: 'child-code', isDialog: true, act: showCode },
   { ...kid, name: 'kid-today', act: asJuno('Today') },
   { ...kid, name: 'kid-points', act: asJuno('My points') },

@@ -1,4 +1,4 @@
-/** Changes the name and the picture of a child; its deletion stands here, never on the card (K2, K5). */
+/** Changes the name, the picture and the spoken language of a child; its deletion stands here, never on the card (K2, K5). */
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { Trash2, UserMinus } from 'lucide-react'
 import { useState } from 'react'
@@ -15,6 +15,7 @@ import { usePicture } from '#web/shared/photos/use-picture.ts'
 import { Button } from '#web/ui/button.tsx'
 import { FormDialog } from '#web/ui/form-dialog.tsx'
 import { Name } from '#web/ui/name.tsx'
+import { Select } from '#web/ui/select.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
 import { BastedMitten } from './basted-mitten.tsx'
@@ -23,7 +24,7 @@ import { PictureChoice } from './picture-choice.tsx'
 import { pictureToSend } from './picture-to-send.ts'
 import { childTexts } from './texts.ts'
 
-const schema = z.object({ name: displayName })
+const schema = z.object({ name: displayName, language: z.string() })
 
 export function EditChildDialog({ child, household, open, onClose }: ChildDialogProps) {
   const { user, listed } = child
@@ -33,11 +34,18 @@ export function EditChildDialog({ child, household, open, onClose }: ChildDialog
   const known = usePicture(user.photo_url)
   const { register, handleSubmit, formState } = useForm({
     resolver: standardSchemaResolver(schema),
-    defaultValues: { name: user.name },
+    // The list of children may come after the dialog.
+    values: { name: user.name, language: listed?.language ?? '' },
+    resetOptions: { keepDirtyValues: true },
   })
-  const submit = handleSubmit(async ({ name }) => {
+  const submit = handleSubmit(async ({ name, language }) => {
     const photo_url = await pictureToSend(picture)
-    const changed = { id: user.id, name, ...(photo_url !== null && { photo_url }) }
+    const changed = {
+      id: user.id,
+      name,
+      ...(photo_url !== null && { photo_url }),
+      ...(formState.dirtyFields.language && { language: language || null }),
+    }
     if (!(await account.run('updateChild', changed))) return
     showToast({ title: childTexts.toasts.saved })
     onClose()
@@ -66,6 +74,20 @@ export function EditChildDialog({ child, household, open, onClose }: ChildDialog
         error={formState.errors.name?.message}
       />
       <PictureChoice value={picture} onChange={setPicture} />
+      {listed && (
+        <Select
+          {...register('language')}
+          label={childTexts.readAloudIn}
+          hint={childTexts.readAloudHint}
+        >
+          <option value="">{childTexts.deviceLanguage}</option>
+          {Object.entries(childTexts.languages).map(([tag, name]) => (
+            <option key={tag} value={tag} lang={tag}>
+              {name}
+            </option>
+          ))}
+        </Select>
+      )}
       {listed && line && <Leave isOwn={listed.is_own} child={user.id} partnership={line.id} />}
     </FormDialog>
   )

@@ -37,7 +37,10 @@ export function GoalQuestion({ reward, left, voice, onRedeem, onClose }: GoalQue
         <p>
           <Sentence name={goal.name}>{sentence}</Sentence>
         </p>
-        <Speaker voice={voice} name={reward.name} text={sentence} />
+        {/* There is no such sentence in other languages. */}
+        {voice?.language.startsWith('en') && (
+          <Speaker voice={voice} name={reward.name} textIn={() => sentence} />
+        )}
       </Words>
       <BigButton type="button" $tone="action" onClick={onClose}>
         <Flag aria-hidden="true" />

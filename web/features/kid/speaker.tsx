@@ -8,11 +8,13 @@ import type { Voice } from './use-voice.ts'
 export type SpeakerProps = {
   readonly voice: Voice | null
   readonly name: string
-  readonly text: string
+  /** What it reads, in its language. */
+  readonly textIn: (language: string) => string
 }
 
-export function Speaker({ voice, name, text }: SpeakerProps) {
+export function Speaker({ voice, name, textIn }: SpeakerProps) {
   if (voice === null) return null
+  const text = textIn(voice.language)
   const isSpeaking = voice.spoken === text
   const Icon = isSpeaking ? Volume2 : Volume1
   return (

@@ -4,12 +4,25 @@ import { spokenOf } from './spoken.ts'
 import { voiceOf } from './use-voice.ts'
 
 test('name, steps and points are said in words (K8)', () => {
-  expect(spokenOf({ name: 'Feed Pixel', steps: 2, points: 10 })).toBe(
+  expect(spokenOf({ name: 'Feed Pixel', steps: 2, points: 10 }, 'en-US')).toBe(
     'Feed Pixel. Two steps. Ten points.',
   )
-  expect(spokenOf({ name: 'Ready?', steps: 1, points: 1 })).toBe('Ready? One step. One point.')
-  expect(spokenOf({ name: 'Lego', points: 200 })).toBe('Lego. 200 points.')
-  expect(spokenOf({ name: 'A wish', points: 0 })).toBe('A wish.')
+  expect(spokenOf({ name: 'Ready?', steps: 1, points: 1 }, 'en')).toBe(
+    'Ready? One step. One point.',
+  )
+  expect(spokenOf({ name: 'Lego', points: 200 }, 'en')).toBe('Lego. 200 points.')
+  expect(spokenOf({ name: 'A wish', points: 0 }, 'en')).toBe('A wish.')
+})
+
+test.each([
+  ['de-AT', 'Fische füttern. 2 Schritte. Ein Punkt.'],
+  ['fr_FR', 'Fische füttern. 2 étapes. Un point.'],
+  ['es', 'Fische füttern. 2 pasos. Un punto.'],
+  ['nl-BE', 'Fische füttern. 2 stappen. Eén punt.'],
+  // No voice is made to read words of another language.
+  ['it-IT', 'Fische füttern.'],
+])('a voice that speaks %s says "%s" (K8)', (language, sentence) => {
+  expect(spokenOf({ name: 'Fische füttern', steps: 2, points: 1 }, language)).toBe(sentence)
 })
 
 test('only voices that speak on the device are used, of the same language (K8)', () => {

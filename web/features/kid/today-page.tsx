@@ -93,7 +93,9 @@ function TaskOfToday(props: TaskOfTodayProps) {
         <Speaker
           voice={voice}
           name={task.name}
-          text={spokenOf({ name: task.name, steps: steps.length, points })}
+          textIn={(language) =>
+            spokenOf({ name: task.name, steps: steps.length, points }, language)
+          }
         />
       }
       action={

@@ -3,6 +3,8 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useAccount, useLive } from '#web/data/account.ts'
 
 export type Voice = {
+  /** What it speaks, as a BCP 47 tag. */
+  readonly language: string
   /** What is read at the moment. */
   readonly spoken: string | null
   /** Reads it, or stops if it is being read. */
@@ -20,6 +22,7 @@ export function useVoice(): Voice | null {
   if (voice === null) return null
 
   return {
+    language: voice.lang,
     spoken,
     toggle(text) {
       synthesis()?.cancel()

@@ -126,7 +126,13 @@ function Goal({ reward, points, voice }: GoalProps) {
       id={id}
       name={name}
       image={image_url}
-      speaker={<Speaker voice={voice} name={name} text={spokenOf({ name, points: point_cost })} />}
+      speaker={
+        <Speaker
+          voice={voice}
+          name={name}
+          textIn={(language) => spokenOf({ name, points: point_cost }, language)}
+        />
+      }
       action={
         <Way>
           <GoalMeter name={name} points={points} cost={point_cost} />
@@ -157,7 +163,13 @@ function Wish({ reward, voice, action, fact, isDone = false }: WishProps) {
       name={name}
       image={image_url}
       isDone={isDone}
-      speaker={<Speaker voice={voice} name={name} text={spokenOf({ name, points: point_cost })} />}
+      speaker={
+        <Speaker
+          voice={voice}
+          name={name}
+          textIn={(language) => spokenOf({ name, points: point_cost }, language)}
+        />
+      }
       amount={
         isWithoutCost(reward) ? undefined : (
           <Cost>
