@@ -37,19 +37,20 @@ function chosen(reward: Reward, points: number): NonNullable<PointsShownProps['g
   return {
     ...shown,
     text: (
-      <>
+      <span>
         <Mark aria-hidden="true" />
         {point_cost <= points ? (
           <Sentence name={name}>{goalTexts.reached(name)}</Sentence>
         ) : (
           shown.text
         )}
-      </>
+      </span>
     ),
   }
 }
 
 const Mark = styled(Flag)`
+  display: inline-block;
   width: 18px;
   height: 18px;
   margin-inline-end: 10px;
