@@ -147,11 +147,11 @@ const Chip = styled.button<{ $state: AgendaState }>`
 `
 
 const Words = styled.span<{ $isStruck: boolean }>`
+  ${theme.clamp(2)}
   flex: 1;
   min-width: 0;
-  overflow: hidden;
-  text-overflow: ellipsis;
-  white-space: nowrap;
+  line-height: 1.2;
+  overflow-wrap: anywhere;
   ${({ $isStruck }) => ($isStruck ? 'text-decoration: line-through;' : '')}
 `
 
