@@ -10,7 +10,7 @@ import { houseTexts as texts } from './texts.ts'
 
 export function DayParts({ figures }: { readonly figures: HouseFigures }) {
   return (
-    <Card aria-labelledby="when" data-narrow>
+    <Card aria-labelledby="when">
       <Head>
         <h2 id="when">{texts.when}</h2>
         <p>{texts.most(busiest(figures))}</p>

@@ -80,10 +80,12 @@ function House({ household, span }: { readonly household: Household; readonly sp
     <Places>
       <KnittedWeeks figures={figures} note={isWhole ? undefined : texts.onTheWay} />
       <DayParts figures={figures} />
-      <TooOften rhythms={rhythms} household={household} />
-      <LongestRuns chores={known.chores} />
-      <LastDone last={known.last} now={now} timeZone={timeZone} />
-      <OwnCard household={household} at={noon} />
+      <Filled>
+        <TooOften rhythms={rhythms} household={household} />
+        <LongestRuns chores={known.chores} />
+        <LastDone last={known.last} now={now} timeZone={timeZone} />
+        <OwnCard household={household} at={noon} />
+      </Filled>
     </Places>
   )
 }
@@ -102,21 +104,32 @@ const Top = styled.div`
   }
 `
 
-/* Two and two beside each other from 1024 up; what has nothing to say leaves its room to the next. */
+/* Two and two beside each other from 1024 up. */
 const Places = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space(4)};
   ${theme.media.fromLandscape} {
-    grid-template-columns: repeat(6, minmax(0, 1fr));
+    grid-template-columns: minmax(0, 2fr) minmax(0, 1fr);
+  }
+`
+
+/* What has nothing to say leaves its room to the others. */
+const Filled = styled.div`
+  display: flex;
+  grid-column: 1 / -1;
+  flex-direction: column;
+  gap: inherit;
+  ${theme.media.fromLandscape} {
+    flex-flow: row wrap;
     > * {
-      grid-column: span 3;
+      flex: 1 1 40%;
     }
     > [data-wide] {
-      grid-column: span 4;
+      flex-basis: 55%;
     }
     > [data-narrow] {
-      grid-column: span 2;
+      flex-basis: 30%;
     }
   }
 `

@@ -29,7 +29,7 @@ export function KnittedWeeks({ figures, note }: KnittedWeeksProps) {
   const fitting = scales.filter((scale) => !isMany || scale >= 5)
   const scale = fitting.find((each) => most <= each * wide * ROWS) ?? 1000
   return (
-    <Panel aria-label={texts.weeks} data-wide>
+    <Panel aria-label={texts.weeks}>
       <Sums>
         <p>
           <b>{numberText(tasks)}</b> <span>{texts.tasks(tasks)}</span>
