@@ -11,10 +11,12 @@ import { theme } from '#web/ui/theme.ts'
 import type { TurnOf } from './turn-words.ts'
 import { turnWords } from './turn-words.ts'
 
-export function TurnChip({ person, kind, household }: TurnOf) {
+type TurnChipProps = TurnOf & Pick<FaceChipProps, 'faces'>
+
+export function TurnChip({ person, kind, household, faces }: TurnChipProps) {
   const known = knownOf(person, household)
   return (
-    <FaceChip person={person} household={household}>
+    <FaceChip {...{ person, household, faces }}>
       <Sentence name={known ? firstName(known) : ''}>
         {turnWords({ person, kind, household })}
       </Sentence>
@@ -26,20 +28,23 @@ export type FaceChipProps = {
   /** By their id; null for anyone. Somebody unknown has no face. */
   readonly person: string | null
   readonly household: Household
+  /** The household whose colors the faces have, if not that of the words. */
+  readonly faces?: Household | undefined
   /** Basted as long as it is only planned. */
   readonly isPlanned?: boolean
   readonly children: ReactNode
 }
 
 /** The chip with the words it is given. */
-export function FaceChip({ person, household, isPlanned = false, children }: FaceChipProps) {
+export function FaceChip(props: FaceChipProps) {
+  const { person, household, faces = household, isPlanned = false, children } = props
   const known = knownOf(person, household)
   return (
     <Chip
       $look={isPlanned ? 'planned' : person === household.me.id ? 'mine' : 'others'}
       $hasFace={person === null || known !== undefined}
     >
-      {known && <PersonAvatar person={known} tone={toneOf(known, household)} size={24} />}
+      {known && <PersonAvatar person={known} tone={toneOf(known, faces)} size={24} />}
       {person === null && (
         <Everybody>
           <Users aria-hidden="true" />

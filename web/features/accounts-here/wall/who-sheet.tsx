@@ -24,7 +24,7 @@ import { Name } from '#web/ui/name.tsx'
 import { dialogMotion, scrimStyle } from '#web/ui/overlay-style.ts'
 import { Points } from '#web/ui/points.tsx'
 import { theme } from '#web/ui/theme.ts'
-import { OtherAnswers } from './other-answers.tsx'
+import { Foot, OtherAnswers } from './other-answers.tsx'
 import { wallTexts } from './texts.ts'
 import { QUESTION_MS, useUntouched } from './use-untouched.ts'
 import { useWhoMay } from './use-who-may.ts'
@@ -68,11 +68,11 @@ export function WhoSheet(props: WhoSheetProps) {
                 onRight={() => onWho(person, asked.how)}
                 onBack={() => setAsked(null)}
               />
+              <p>{wallTexts.back}</p>
             </>
           ) : (
             <Question {...props} onChoose={choose} />
           )}
-          <p>{wallTexts.back}</p>
         </Sheet>
       </Overlay.Portal>
     </Overlay.Root>
@@ -103,7 +103,7 @@ function Question({ entry, people, household, at, onChoose }: QuestionProps) {
               <b>
                 <Name>{task.name}</Name>
               </b>
-              {turn && <TurnChip {...turn} household={seenByAll(household)} />}
+              {turn && <TurnChip {...turn} household={seenByAll(household)} faces={household} />}
             </>
           }
         >
@@ -118,14 +118,17 @@ function Question({ entry, people, household, at, onChoose }: QuestionProps) {
           onChoose={(person) => onChoose(person, isTogether ? 'together' : 'alone')}
         />
       )}
-      {reason === null && able && (
-        <OtherAnswers
-          {...{ children, isTogether }}
-          mayBeTogether={able.length > 0}
-          onTogether={() => setTogether(!isTogether)}
-          onChild={({ child, parent }) => onChoose(parent, { child: child.id })}
-        />
-      )}
+      <Foot>
+        <p>{wallTexts.back}</p>
+        {reason === null && able && (
+          <OtherAnswers
+            {...{ children, isTogether }}
+            mayBeTogether={able.length > 0}
+            onTogether={() => setTogether(!isTogether)}
+            onChild={({ child, parent }) => onChoose(parent, { child: child.id })}
+          />
+        )}
+      </Foot>
     </>
   )
 }
@@ -194,7 +197,7 @@ const Sheet = styled(Overlay.Content)`
   z-index: ${theme.layer.dialog};
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  grid-template-rows: auto 1fr auto auto;
+  grid-template-rows: auto 1fr auto;
   gap: ${theme.space(5)};
   min-height: min(616px, 94dvh);
   max-height: 94dvh;
