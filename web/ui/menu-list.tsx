@@ -38,7 +38,7 @@ export function MenuList(props: MenuListProps) {
           ref={sheet}
           aria-label={label}
           onKeyDownCapture={moveAtOnce}
-          align="end"
+          {...placeOf(actions)}
           sideOffset={6}
           collisionPadding={8}
           loop
@@ -140,6 +140,18 @@ function beginningWith(letter: string, { at, entries }: Place): number | null {
 
 function checkedOf(actions: readonly MenuAction[]): string {
   return actions.find((action) => action.checked === true)?.label ?? ''
+}
+
+/** More entries than these would be cut off above or below the button, where the whole height beside it is free. */
+const FEW = 4
+
+function placeOf(actions: readonly MenuAction[]): {
+  side: 'left' | 'bottom'
+  align: 'end' | 'start'
+} {
+  const isBeside =
+    actions.length > FEW && matchMedia(theme.media.fromTablet.slice('@media '.length)).matches
+  return isBeside ? { side: 'left', align: 'start' } : { side: 'bottom', align: 'end' }
 }
 
 /** The list stays in the part of the page its button is in: within a dialog's focus trap, and under a landmark. */
