@@ -15,12 +15,12 @@ import { PlanLine } from '#web/shared/plans/plan-line.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { ChoiceChips } from '#web/ui/choice-chips.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
-import { TextInput } from '#web/ui/text-input.tsx'
 import { theme } from '#web/ui/theme.ts'
 import { OfferTile } from './offer-tile.tsx'
 import type { Offer } from './offers.ts'
 import { fitting, ownOffers, starterOffers } from './offers.ts'
 import { OwnTemplateDialogs, OwnTemplateMenu } from './own-template.tsx'
+import { TemplateSearch } from './template-search.tsx'
 import { templateTexts } from './texts.ts'
 import { useChosen } from './use-chosen.ts'
 import { useToday } from './use-today.ts'
@@ -38,17 +38,25 @@ export function TemplatesDialog(props: TemplatesDialogProps) {
   return <Templates {...props} household={household} own={ownOffers(own)} />
 }
 
+type List = 'starter' | 'yours'
+
 type TemplatesProps = TemplatesDialogProps & {
   readonly household: Household
   readonly own: readonly Offer[]
 }
 
 function Templates({ list: initial, open, onClose, household, own }: TemplatesProps) {
-  const [list, setList] = useState(initial === 'yours' ? 'yours' : 'starter')
+  const [list, setList] = useState<List>(initial === 'yours' ? 'yours' : 'starter')
+  const [search, setSearch] = useState('')
   const isShared = household.partners.length > 0
   const hasOwn = hasFeature(household.plan, 'templates')
   const starter = starterOffers(isShared)
   const { chosen, isChosen, toggle, isBusy, add } = useChosen([...starter, ...own], onClose)
+  const offers = list === 'starter' ? starter : hasOwn ? own : null
+  function choose(chosenList: List): void {
+    setList(chosenList)
+    setSearch('')
+  }
   return (
     <Dialog
       open={open}
@@ -66,21 +74,23 @@ function Templates({ list: initial, open, onClose, household, own }: TemplatesPr
         </>
       }
     >
-      <Lists role="group" aria-label={templateTexts.lists}>
-        <button
-          type="button"
-          data-first-focus
-          aria-pressed={list === 'starter'}
-          onClick={() => setList('starter')}
-        >
-          {templateTexts.starter} <b>({starter.length})</b>
-        </button>
-        <button type="button" aria-pressed={list === 'yours'} onClick={() => setList('yours')}>
-          {templateTexts.yours} {hasOwn && <b>({own.length})</b>}
-        </button>
-      </Lists>
-      {list === 'starter' && <Choices offers={starter} isChosen={isChosen} toggle={toggle} />}
-      {list === 'yours' && hasOwn && <Choices offers={own} isChosen={isChosen} toggle={toggle} />}
+      <Head>
+        <Lists role="group" aria-label={templateTexts.lists}>
+          <button
+            type="button"
+            data-first-focus
+            aria-pressed={list === 'starter'}
+            onClick={() => choose('starter')}
+          >
+            {templateTexts.starter} <b>({starter.length})</b>
+          </button>
+          <button type="button" aria-pressed={list === 'yours'} onClick={() => choose('yours')}>
+            {templateTexts.yours} {hasOwn && <b>({own.length})</b>}
+          </button>
+        </Lists>
+        {offers && offers.length > 0 && <TemplateSearch value={search} onChange={setSearch} />}
+      </Head>
+      {offers && <Choices key={list} {...{ offers, search, isChosen, toggle }} />}
       {list === 'yours' && <PlanLine feature="templates" />}
       <OwnTemplateDialogs />
     </Dialog>
@@ -106,24 +116,18 @@ const roomIcons = {
 
 type ChoicesProps = {
   readonly offers: readonly Offer[]
+  readonly search: string
   readonly isChosen: (key: string) => boolean
   readonly toggle: (key: string) => void
 }
 
-function Choices({ offers, isChosen, toggle }: ChoicesProps) {
+function Choices({ offers, search, isChosen, toggle }: ChoicesProps) {
   const today = useToday()
-  const [search, setSearch] = useState('')
   const [room, setRoom] = useState<Room>('kitchen')
   const shown = fitting(offers, search, room)
   if (offers.length === 0) return <None>{templateTexts.none}</None>
   return (
     <>
-      <TextInput
-        type="search"
-        label={templateTexts.search}
-        value={search}
-        onChange={({ target }) => setSearch(target.value)}
-      />
       {search.trim() === '' && offers.some((offer) => offer.room !== null) && (
         <Rooms>
           <ChoiceChips
@@ -173,17 +177,25 @@ const Count = styled.p`
   }
 `
 
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${theme.space(3)};
+  ${theme.media.phone} {
+    flex-flow: column;
+    align-items: stretch;
+  }
+`
+
 const Lists = styled.div`
   display: flex;
   gap: 4px;
-  justify-self: start;
   max-width: 100%;
   padding: 4px;
   border-radius: ${theme.radius.pill};
   background: ${theme.surface.sunken};
-  ${theme.media.phone} {
-    justify-self: stretch;
-  }
   button {
     flex: 1 1 auto;
     min-height: ${theme.size.tab};
@@ -215,7 +227,7 @@ const Rooms = styled.div`
 
 const Tiles = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 15.5rem), 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 15rem), 1fr));
   gap: 10px;
 `
 
