@@ -108,7 +108,7 @@ const Panel = styled(Overlay.Content)<{ $size: DialogSize; $paper: boolean }>`
   z-index: ${theme.layer.dialog};
   gap: ${theme.space(4)};
   width: min(${({ $size }) => ($size === 'wide' ? 720 : 560)}px, 100vw - 48px);
-  ${({ $size }) => ($size === 'columns' ? `${theme.media.fromLandscape} { width: min(880px, 100vw - 48px); }` : '')}
+  ${({ $size }) => ($size === 'columns' ? `${theme.media.fromLandscape} { width: min(960px, 100vw - 48px); }` : '')}
   height: fit-content;
   /* Twice, as it stays in the middle. */
   max-height: calc(100dvh - 48px - 2 * var(--toast-room, 0px));

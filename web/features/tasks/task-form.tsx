@@ -3,7 +3,7 @@ import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { Users } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Controller, useForm, useWatch } from 'react-hook-form'
-import { styled } from 'styled-components'
+import { css, styled } from 'styled-components'
 import { effortLevels, effortMultiplier, pointsFor } from '#domain/tasks/task.ts'
 import type { Before, Plan } from '#web/features/tasks/chores/plan.ts'
 import { useDraft } from '#web/shared/drafts/use-draft.ts'
@@ -109,8 +109,8 @@ export function TaskForm(props: TaskFormProps) {
           {props.plan !== undefined && (
             <PlanField form={form} before={props.before} isRuleAlone={props.isRuleAlone} />
           )}
-          <MoreFields form={form} hasFor={props.due !== undefined} />
         </Stack>
+        <MoreFields form={form} hasFor={props.due !== undefined} />
       </Columns>
       {errors.root?.message !== undefined && (
         <div role="alert">
@@ -181,21 +181,33 @@ function PointsField({ control }: FieldProps) {
   )
 }
 
-/* What is needed in one column, the rest in the other; one below the other where there is no room for two. */
+const beside = css`
+  grid-template-rows: auto 1fr;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  > :nth-child(2) {
+    grid-row: 1 / -1;
+    grid-column: 2;
+  }
+`
+
+/* One below the other; where there is room, when it is done beside the rest. */
 const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space(4)};
   ${theme.media.phone} {
     gap: ${theme.space(1)};
+    > :last-child {
+      margin-top: ${theme.space(3)};
+    }
   }
   ${theme.media.fromLandscape} {
-    grid-template-columns: minmax(0, 1.1fr) minmax(0, 1fr);
-    gap: ${theme.space(7)};
+    ${beside}
+    column-gap: ${theme.space(7)};
   }
   ${theme.media.onItsSide} {
-    grid-template-columns: minmax(0, 1.1fr) minmax(0, 1fr);
-    gap: ${theme.space(5)};
+    ${beside}
+    column-gap: ${theme.space(5)};
   }
 `
 
