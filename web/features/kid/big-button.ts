@@ -43,11 +43,21 @@ export const BigButton = styled.button<{ $tone: keyof typeof tones }>`
     height: 36px;
     stroke-width: 2.6;
   }
+  /* What it pays stands apart, in a part as wide on every card. */
   > i {
     align-self: stretch;
     min-height: 56px;
     border-inline-start: 2.5px dashed currentColor;
     opacity: 0.5;
+    + span {
+      flex: 0 0 3.6em;
+    }
+  }
+  > svg:has(~ i) {
+    margin-inline-start: auto;
+  }
+  > span:has(+ i) {
+    margin-inline-end: auto;
   }
   &[aria-disabled='true'] {
     background: ${theme.surface.sunken};
