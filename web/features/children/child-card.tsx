@@ -159,7 +159,7 @@ const Head = styled.div`
   align-items: center;
   gap: 12px 16px;
   > div:nth-child(2) {
-    flex: 1 1 200px;
+    flex: 1 1 120px;
     min-width: 0;
     > div {
       display: flex;

@@ -1,5 +1,5 @@
 /** Where a child is signed in, and who its parents are. */
-import { Tablet } from 'lucide-react'
+import { Tablet, UserPlus } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import type { ListedChild } from '#domain/children/child-api.ts'
@@ -132,7 +132,12 @@ function Parents({ user, listed, household, all }: KnownProps) {
         ))}
       </ul>
       {listed.is_own && (
-        <Button tone="soft" block onClick={() => overlay.open('also-parent', user.id)}>
+        <Button
+          tone="soft"
+          icon={UserPlus}
+          block
+          onClick={() => overlay.open('also-parent', user.id)}
+        >
           {childTexts.alsoParent}
         </Button>
       )}

@@ -79,6 +79,10 @@ const Swatches = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(46px, 1fr));
   gap: ${theme.space(2)};
+  ${theme.media.fromTablet} {
+    grid-template-columns: repeat(6, 54px);
+    justify-content: space-between;
+  }
   label {
     position: relative;
     border-radius: 12px;
