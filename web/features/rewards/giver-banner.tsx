@@ -38,6 +38,10 @@ const Wash = styled.p`
   background: ${theme.surface.partnerSoft};
   color: ${theme.text.partner};
   font: ${theme.font.smallStrong};
+  /* A partner's face has the color of the wash. */
+  > :first-child {
+    background: ${theme.surface.card};
+  }
   > span:last-child {
     min-width: 0;
     overflow-wrap: anywhere;

@@ -29,7 +29,11 @@ export function OfferedActions({ reward, points }: RedeemButtonProps) {
 }
 
 const Pair = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(8.5rem, 1fr));
+  display: flex;
+  flex-wrap: wrap;
   gap: 8px;
+  > * {
+    flex: 1 1 auto;
+    width: auto;
+  }
 `
