@@ -1,4 +1,5 @@
 /** The screens of repeating tasks: what is due, its menu and dialogs, who did it, the list of them, and being away. */
+import type { DemoServer } from './demo-server.ts'
 import type { Screen } from './screen.ts'
 import type { ShownPage } from './shown-page.ts'
 
@@ -13,6 +14,8 @@ export const repeating: readonly Screen[] = [
     ...maya,
     name: 'task-menu-repeat',
     path: '/tasks',
+    // It would be open still in the next picture.
+    isApart: true,
     isWindow: true,
     act: async (page) => openMenu(page),
   },
@@ -29,6 +32,23 @@ export const repeating: readonly Screen[] = [
     path: '/tasks',
     isDialog: true,
     act: async (page) => choose(page, 'Give the turn to …'),
+  },
+  {
+    ...maya,
+    name: 'steps-sheet',
+    path: '/tasks?tab=repeating',
+    isDialog: true,
+    act: async (page) =>
+      page.getByRole('button', { name: 'Steps of Clear out the fridge' }).click(),
+  },
+  { ...maya, name: 'task-rota', path: '/tasks?new=1', isDialog: true, act: takeTurns },
+  {
+    viewer: 'Theo',
+    name: 'template-edit',
+    path: '/tasks?templates=yours',
+    isApart: true,
+    isDialog: true,
+    act: editTemplate,
   },
   { ...maya, name: 'house', path: '/house' },
   { ...maya, name: 'house-year', path: '/house?weeks=52' },
@@ -69,6 +89,26 @@ async function changeMinutes(page: ShownPage): Promise<void> {
   await page.getByLabel('Time in minutes').fill('45')
   await page.getByRole('button', { name: 'Save Changes' }).click()
   await page.getByRole('dialog', { name: 'Which ones should change?' }).waitFor()
+}
+
+async function takeTurns(page: ShownPage): Promise<void> {
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Name', { exact: true }).fill('Bins to the kerb')
+  await dialog.getByRole('button', { name: 'Chosen weekdays' }).click()
+  for (const day of ['Tuesday', 'Friday']) await dialog.getByRole('button', { name: day }).click()
+  await dialog.getByRole('button', { name: 'Take turns' }).click()
+  await dialog.getByText('If missed, it moves on').waitFor()
+}
+
+async function editTemplate(page: ShownPage, demo: DemoServer): Promise<void> {
+  const id = crypto.randomUUID()
+  const rule = { repeats: 'weekly', weekdays: 0b10010, who: 'turns', due_time: '18:00' }
+  const data = { id, name: 'Bins to the kerb', time_minutes: 10, effort_level: 'easy', ...rule }
+  await demo.callAs('Theo', { method: 'post', path: '/api/templates', data })
+  demo.afterwards(() => demo.callAs('Theo', { method: 'delete', path: `/api/templates/${id}` }))
+  await page.getByRole('button', { name: 'Options for the template Bins to the kerb' }).click()
+  await page.getByRole('menuitem', { name: 'Edit' }).click()
+  await page.getByRole('dialog', { name: 'Edit Template' }).waitFor()
 }
 
 async function leave(page: ShownPage): Promise<void> {

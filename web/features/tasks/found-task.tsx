@@ -1,6 +1,7 @@
 /** A task that search found: active ones with their action, completed ones with who did them and when. */
 import { Hourglass } from 'lucide-react'
 import { styled } from 'styled-components'
+import type { OpenTask } from '#domain/chores/open-tasks.ts'
 import { partOf } from '#domain/tasks/split.ts'
 import type { Task } from '#domain/tasks/task.ts'
 import { performerOf, stateOf } from '#domain/tasks/task.ts'
@@ -16,6 +17,7 @@ import { theme } from '#web/ui/theme.ts'
 import { claimText } from './due/claim-text.ts'
 import { peopleText } from './people-text.ts'
 import { tasksScreenTexts } from './screen-texts.ts'
+import { stepsKey } from './steps/steps-key.ts'
 import { TaskAction } from './task-action.tsx'
 import { taskOffers } from './task-offers.ts'
 
@@ -26,10 +28,24 @@ type FoundTaskProps = {
 }
 type OpenProps = FoundTaskProps & {
   readonly at: string
-  readonly onEdit: (id: string) => void
+  readonly onOpen: OpenFound
 }
 
-export function OpenFind({ task, words, household, at, onEdit }: OpenProps) {
+/** Opens the form of a task, or the sheet of its steps. */
+export type OpenFound = (parameter: 'edit' | 'steps', key: string) => void
+
+/** What a press on the row does; undefined where there is nothing to tick or to change. */
+export function pressOf(
+  entry: Pick<OpenTask, 'task' | 'item'>,
+  mayEdit: boolean,
+  onOpen: OpenFound,
+): (() => void) | undefined {
+  const { task } = entry
+  if (task.checklist !== '') return () => onOpen('steps', stepsKey(entry))
+  return mayEdit ? () => onOpen('edit', task.id) : undefined
+}
+
+export function OpenFind({ task, words, household, at, onOpen }: OpenProps) {
   const offers = taskOffers(task, household.me.id, at)
   return (
     <FoundRow
@@ -45,7 +61,7 @@ export function OpenFind({ task, words, household, at, onEdit }: OpenProps) {
           {...(task.assigned_to !== null && { claimText })}
         />
       }
-      onOpen={offers.mayEdit ? () => onEdit(task.id) : undefined}
+      onOpen={pressOf({ task, item: null }, offers.mayEdit, onOpen)}
     />
   )
 }

@@ -1,6 +1,6 @@
 /**
- * The dialogs of tasks, opened by the address: ?new=1, ?templates=LIST, ?edit=ID, ?delete=ID, and ?who=KEY and
- * ?together=KEY. Place it once on a screen.
+ * The dialogs of tasks, opened by the address: ?new=1, ?templates=LIST, ?edit=ID, ?delete=ID, and ?steps=KEY,
+ * ?who=KEY and ?together=KEY. Place it once on a screen.
  */
 import { lazy } from 'react'
 import { OverlaySlot } from '#web/shared/overlay/overlay-slot.tsx'
@@ -13,6 +13,9 @@ const TemplatesDialog = lazy(async () => ({
 }))
 const EditTaskDialog = lazy(async () => ({
   default: (await import('./edit-task-dialog.tsx')).EditTaskDialog,
+}))
+const StepsSheet = lazy(async () => ({
+  default: (await import('./steps/steps-sheet.tsx')).StepsSheet,
 }))
 const DoneDialog = lazy(async () => ({
   default: (await import('./together/done-dialog.tsx')).DoneDialog,
@@ -35,6 +38,7 @@ export function TaskDialogs() {
       <OverlaySlot parameter="edit">
         {({ open, value, onClose }) => <EditTaskDialog id={value} open={open} onClose={onClose} />}
       </OverlaySlot>
+      <OverlaySlot parameter="steps">{(shown) => <StepsSheet {...shown} />}</OverlaySlot>
       <OverlaySlot parameter="who">{(shown) => <DoneDialog {...shown} />}</OverlaySlot>
       <OverlaySlot parameter="together">
         {(shown) => <DoneDialog {...shown} isTogether />}

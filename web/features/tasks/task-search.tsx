@@ -25,7 +25,7 @@ type Found = StoredTask | OpenTask
 
 export function TaskSearch({ household, at }: TaskSearchProps) {
   const overlay = useOverlayAddress()
-  const edit = (id: string) => overlay.open('edit', id)
+  const open = (parameter: 'edit' | 'steps', key: string) => overlay.open(parameter, key)
   const agenda = useAgenda(at)
   const due = agenda?.tasks.filter(isActiveNow) ?? none
   return (
@@ -45,7 +45,7 @@ export function TaskSearch({ household, at }: TaskSearchProps) {
           loading={null}
         >
           {(found) => {
-            const props = { words, household, at, onEdit: edit }
+            const props = { words, household, at, onOpen: open }
             if ('group' in found) return <DueFind entry={found} {...props} />
             return id === 'active' ? (
               <OpenFind task={found} {...props} />

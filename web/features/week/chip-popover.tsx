@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { useRef } from 'react'
 import { keyframes, styled } from 'styled-components'
 import type { WeekEntry } from '#domain/chores/week.ts'
+import { StepsButton } from '#web/features/tasks/steps/steps-button.tsx'
 import { DueLine } from '#web/shared/agenda/due-line.tsx'
 import { TurnChip } from '#web/shared/agenda/turn-chip.tsx'
 import { otherName } from '#web/shared/people/person-name.ts'
@@ -85,6 +86,7 @@ function Standing({ entry, household }: Pick<ChipPopoverProps, 'entry' | 'househ
       ) : (
         weekTexts.words[state]
       )}
+      {isTold && entry.task.checklist !== '' && <StepsButton task={entry.task} item={item} />}
       {person !== null && (
         <TurnChip
           person={person}

@@ -13,7 +13,13 @@ const texts = {
 
 const MOST_STITCHES = 6
 
-export function StepCount({ task }: { readonly task: Task }) {
+export type StepCountProps = {
+  readonly task: Task
+  /** Says of what, too. */
+  readonly isWhole?: boolean
+}
+
+export function StepCount({ task, isWhole = false }: StepCountProps) {
   const count = stepsOf(task).length
   const done = count - openSteps(task)
   return (
@@ -21,7 +27,7 @@ export function StepCount({ task }: { readonly task: Task }) {
       {count <= MOST_STITCHES && (
         <StitchRow lit={done} of={count} height={11} color={theme.text.success} />
       )}
-      <span aria-hidden="true">{texts.done(done, count)}</span>
+      <span aria-hidden="true">{(isWhole ? texts.aloud : texts.done)(done, count)}</span>
       <VisuallyHidden>{texts.aloud(done, count)}</VisuallyHidden>
     </Count>
   )

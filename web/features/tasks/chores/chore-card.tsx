@@ -17,7 +17,7 @@ import type { MenuAction } from '#web/ui/menu.tsx'
 import { Menu } from '#web/ui/menu.tsx'
 import { MetaItem, MetaRow } from '#web/ui/meta.tsx'
 import { Name } from '#web/ui/name.tsx'
-import { ChoreComplete } from './chore-complete.tsx'
+import { ChoreComplete, ChoreSteps } from './chore-complete.tsx'
 import { choreWords, holderName } from './chore-words.ts'
 import { choreTexts } from './texts.ts'
 import { useChoreActions } from './use-chore-actions.ts'
@@ -128,6 +128,7 @@ function Standing({ line, household }: Pick<ChoreCardProps, 'line' | 'household'
       </FaceChip>
       {next.state === 'overdue' && <DueLine due={next} />}
       <RunMark run={next.run} />
+      {isDue(next) && <ChoreSteps item={next} />}
     </Next>
   )
 }

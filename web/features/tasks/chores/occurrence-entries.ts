@@ -18,7 +18,7 @@ import type { OverlayAddress } from '#web/shared/overlay/use-overlay-address.ts'
 import type { Household } from '#web/shared/people/use-household.ts'
 import type { MenuAction } from '#web/ui/menu.tsx'
 import { holderName } from './chore-words.ts'
-import { occurrenceKey } from './occurrence-key.ts'
+import { aheadSheet, occurrenceKey } from './occurrence-key.ts'
 import { choreTexts } from './texts.ts'
 import type { ChoreActions } from './use-chore-actions.ts'
 import type { ChoreLine } from './use-chores.ts'
@@ -41,7 +41,7 @@ export function earlyEntries(
     icon: Check,
     part: 'early',
     ...(!mayBeDone && { disabled: true, note: choreTexts.notOpen }),
-    onSelect: () => overlay.open('ahead', occurrenceKey(next)),
+    onSelect: () => overlay.open(aheadSheet(next), occurrenceKey(next)),
   }
   return [early]
 }

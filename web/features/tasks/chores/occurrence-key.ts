@@ -13,3 +13,8 @@ export function readOccurrenceKey(key: string): {
   const [id = '', slot = null] = key.split(' ')
   return { id, slot }
 }
+
+/** The sheet of what is only planned: that of its steps, where it has any. */
+export function aheadSheet({ chore, row }: AgendaItem): 'ahead' | 'steps' {
+  return (row ?? chore).checklist === '' ? 'ahead' : 'steps'
+}

@@ -1,6 +1,8 @@
 /** What is due, as search found it: with its action, and whose turn it is by that action (C14). */
 import type { OpenTask } from '#domain/chores/open-tasks.ts'
 import { turnOf } from '#domain/chores/open-tasks.ts'
+import type { OpenFound } from '#web/features/tasks/found-task.tsx'
+import { pressOf } from '#web/features/tasks/found-task.tsx'
 import { TaskAction } from '#web/features/tasks/task-action.tsx'
 import { DueLine } from '#web/shared/agenda/due-line.tsx'
 import type { Household } from '#web/shared/people/use-household.ts'
@@ -14,10 +16,10 @@ export type DueFindProps = {
   readonly words: readonly string[]
   readonly household: Household
   readonly at: string
-  readonly onEdit: (id: string) => void
+  readonly onOpen: OpenFound
 }
 
-export function DueFind({ entry, words, household, at, onEdit }: DueFindProps) {
+export function DueFind({ entry, words, household, at, onOpen }: DueFindProps) {
   const { task, due } = entry
   const offers = openOffers(entry, household.me.id, at)
   const actions = useOpenActions(entry)
@@ -36,7 +38,7 @@ export function DueFind({ entry, words, household, at, onEdit }: DueFindProps) {
           {...(turnOf(entry) && { claimText })}
         />
       }
-      onOpen={offers.mayEdit ? () => onEdit(task.id) : undefined}
+      onOpen={pressOf(entry, offers.mayEdit, onOpen)}
     />
   )
 }

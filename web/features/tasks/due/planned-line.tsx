@@ -4,7 +4,7 @@ import { styled } from 'styled-components'
 import type { OpenTask } from '#domain/chores/open-tasks.ts'
 import { turnOf } from '#domain/chores/open-tasks.ts'
 import { shortDay } from '#domain/chores/rule-text.ts'
-import { occurrenceKey } from '#web/features/tasks/chores/occurrence-key.ts'
+import { aheadSheet, occurrenceKey } from '#web/features/tasks/chores/occurrence-key.ts'
 import { TurnChip } from '#web/shared/agenda/turn-chip.tsx'
 import { ListItem } from '#web/shared/lists/list-item.tsx'
 import { useOverlayAddress } from '#web/shared/overlay/use-overlay-address.ts'
@@ -32,7 +32,10 @@ export function PlannedLine({ entry, household, menu }: PlannedLineProps) {
           <Words>
             <h3>
               {item ? (
-                <Open type="button" onClick={() => overlay.open('ahead', occurrenceKey(item))}>
+                <Open
+                  type="button"
+                  onClick={() => overlay.open(aheadSheet(item), occurrenceKey(item))}
+                >
                   <Name>{task.name}</Name>
                 </Open>
               ) : (

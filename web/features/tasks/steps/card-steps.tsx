@@ -28,11 +28,13 @@ export function StepsToggle({ name, isOpen, onToggle }: StepsToggleProps) {
   )
 }
 
-const Toggle = styled.button`
+export const Toggle = styled.button`
   display: inline-flex;
   align-items: center;
   gap: ${theme.space(2)};
   min-height: 44px;
+  /* As high as the line it stands in. */
+  margin-block: -8px;
   padding: 0 8px 0 0;
   border: 0;
   background: none;

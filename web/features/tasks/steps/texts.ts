@@ -1,4 +1,4 @@
-/** Texts of the steps in the form of a task. */
+/** Texts of the steps in the form of a task, and in the sheet that ticks them. */
 import { MAX_STEPS } from '#domain/tasks/task.ts'
 
 export const stepTexts = {
@@ -14,4 +14,8 @@ export const stepTexts = {
     on: 'On: it is completed once all are ticked',
     off: 'Off: it can be completed with steps open',
   },
+
+  whose: { turn: 'Whose turn', for: 'For' },
+  due: 'Due',
+  dueAt: (day: string, time: string | null) => (time === null ? day : `${day} at ${time}`),
 }

@@ -1,0 +1,88 @@
+/** Whose turn a task is and when it is due, each on a line of the sheet of its steps. */
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { turnOf } from '#domain/chores/open-tasks.ts'
+import { shortDay } from '#domain/chores/rule-text.ts'
+import { holderName } from '#web/features/tasks/chores/chore-words.ts'
+import { DueLine } from '#web/shared/agenda/due-line.tsx'
+import { toneOf } from '#web/shared/people/person-tone.ts'
+import type { Household } from '#web/shared/people/use-household.ts'
+import { PersonAvatar } from '#web/shared/photos/person-avatar.tsx'
+import { Name } from '#web/ui/name.tsx'
+import { theme } from '#web/ui/theme.ts'
+import { stepTexts } from './texts.ts'
+import type { StepsEntry } from './use-steps-entry.ts'
+
+export type StepFactsProps = { readonly entry: StepsEntry; readonly household: Household }
+
+export function StepFacts({ entry, household }: StepFactsProps) {
+  const { due } = entry
+  const turn = turnOf(entry)
+  if (turn === null && due === null) return null
+  return (
+    <Facts>
+      {turn && (
+        <Fact name={stepTexts.whose[turn.kind]}>
+          <Holder person={turn.person} household={household} />
+        </Fact>
+      )}
+      {due && (
+        <Fact name={stepTexts.due}>
+          {due.state === 'overdue' || due.state === 'paused' ? (
+            <DueLine due={due} />
+          ) : (
+            stepTexts.dueAt(shortDay(due.due_on), due.due_time)
+          )}
+        </Fact>
+      )}
+    </Facts>
+  )
+}
+
+type HolderProps = { readonly person: string; readonly household: Household }
+
+function Holder({ person, household }: HolderProps) {
+  const { me, people } = household
+  const known = person === me.id ? me : people.get(person)
+  return (
+    <>
+      {known && <PersonAvatar person={known} tone={toneOf(known, household)} size={28} />}
+      <Name>{holderName(person, household)}</Name>
+    </>
+  )
+}
+
+function Fact({ name, children }: { readonly name: string; readonly children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}
+
+const Facts = styled.dl`
+  > div {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    gap: 4px 12px;
+    min-height: 48px;
+    padding-block: 4px;
+  }
+  > div + div {
+    border-top: 1px solid ${theme.line.hair};
+  }
+  dt {
+    color: ${theme.text.muted};
+    font: ${theme.font.small};
+  }
+  dd {
+    display: flex;
+    align-items: center;
+    gap: 8px;
+    font: ${theme.font.smallStrong};
+    overflow-wrap: anywhere;
+  }
+`

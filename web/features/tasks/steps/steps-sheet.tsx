@@ -1,0 +1,168 @@
+/** The steps of a task to be ticked, where its card is not at hand: ?steps=KEY (T17, T18). */
+import { Pencil, Users } from 'lucide-react'
+import { styled } from 'styled-components'
+import { turnOf } from '#domain/chores/open-tasks.ts'
+import { choreTexts } from '#web/features/tasks/chores/texts.ts'
+import { claimText } from '#web/features/tasks/due/claim-text.ts'
+import { openOffers } from '#web/features/tasks/due/open-offers.ts'
+import type { OpenActions } from '#web/features/tasks/due/use-open-actions.ts'
+import { useOpenActions } from '#web/features/tasks/due/use-open-actions.ts'
+import { TaskAction } from '#web/features/tasks/task-action.tsx'
+import { taskCardTexts } from '#web/features/tasks/texts.ts'
+import { mustTickFirst } from '#web/features/tasks/together/done-sheet.ts'
+import { togetherTexts } from '#web/features/tasks/together/texts.ts'
+import { RunMark } from '#web/shared/agenda/run-mark.tsx'
+import { useOverlayAddress } from '#web/shared/overlay/use-overlay-address.ts'
+import type { Household } from '#web/shared/people/use-household.ts'
+import { useHousehold } from '#web/shared/people/use-household.ts'
+import { StepCount } from '#web/shared/task-line/step-count.tsx'
+import { TaskMeta } from '#web/shared/task-line/task-meta.tsx'
+import { useNow } from '#web/shared/time/use-now.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { InfoLine } from '#web/ui/info-line.tsx'
+import { MetaItem } from '#web/ui/meta.tsx'
+import { Name } from '#web/ui/name.tsx'
+import { Stack } from '#web/ui/stack.tsx'
+import { theme } from '#web/ui/theme.ts'
+import { StepFacts } from './step-facts.tsx'
+import { StepList } from './step-list.tsx'
+import type { StepsEntry } from './use-steps-entry.ts'
+import { useStepsEntry } from './use-steps-entry.ts'
+
+export type StepsSheetProps = {
+  /** The id of a task, or a repeating task and its day. */
+  readonly value: string
+  readonly open: boolean
+  readonly onClose: () => void
+}
+
+export function StepsSheet(props: StepsSheetProps) {
+  const household = useHousehold()
+  const entry = useStepsEntry(props.value, props.onClose)
+  return household && entry ? <Sheet {...props} {...{ household, entry }} /> : null
+}
+
+type SheetProps = StepsSheetProps & { readonly household: Household; readonly entry: StepsEntry }
+
+function Sheet(props: SheetProps) {
+  const { open, onClose, household, entry } = props
+  const { task, item, isOpen } = entry
+  const at = useNow().toISOString()
+  const offers = openOffers(entry, household.me.id, at)
+  const { tick } = useOpenActions(entry)
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={<Name>{task.name}</Name>}
+      {...(task.description !== '' && { description: task.description })}
+      closeLabel={taskCardTexts.close}
+    >
+      <Stack>
+        {/* The steps are counted below. */}
+        <TaskMeta task={{ ...task, checklist: '' }}>
+          {task.is_shared && <MetaItem icon={Users}>{taskCardTexts.shared}</MetaItem>}
+          {item && <RunMark run={item.run} />}
+        </TaskMeta>
+        <section>
+          <Head>
+            <h3>{taskCardTexts.steps}</h3>
+            <StepCount task={task} isWhole />
+          </Head>
+          <StepList
+            task={task}
+            mayTick={isOpen && offers.action === 'complete'}
+            onTick={(step) => void tick(task, step)}
+          />
+        </section>
+        <StepFacts entry={entry} household={household} />
+        {isOpen ? (
+          <Answers {...props} offers={offers} />
+        ) : (
+          <InfoLine>{choreTexts.notOpen}</InfoLine>
+        )}
+      </Stack>
+    </Dialog>
+  )
+}
+
+type AnswersProps = SheetProps & { readonly offers: ReturnType<typeof openOffers> }
+
+function Answers({ value, onClose, household, entry, offers }: AnswersProps) {
+  const { task, item } = entry
+  const actions = useOpenActions(entry)
+  const overlay = useOverlayAddress()
+  const isTogether =
+    offers.action === 'complete' && household.partners.length > 0 && !mustTickFirst(task)
+  const edit = item === null ? 'edit' : 'editChore'
+  const mayEdit = item === null ? offers.mayEdit : mayChange(household, item.chore.user_id)
+  const closing =
+    (act: OpenActions['complete']): OpenActions['complete'] =>
+    async (...given) => {
+      const isDone = await act(...given)
+      if (isDone) onClose()
+      return isDone
+    }
+  return (
+    <Buttons>
+      <TaskAction
+        {...{ task, offers }}
+        doing={{ complete: closing(actions.complete), claim: actions.claim }}
+        {...(turnOf(entry) && { claimText })}
+      />
+      {isTogether && (
+        <Button
+          tone="soft"
+          icon={Users}
+          onClick={() => overlay.replace('steps', { by: 'together', value })}
+        >
+          {togetherTexts.together}
+        </Button>
+      )}
+      {/* A search shows no list, and so not its forms. */}
+      {mayEdit && (item === null || overlay.valueOf('search') === null) && (
+        <Button
+          tone="outline"
+          icon={Pencil}
+          onClick={() => overlay.replace('steps', { by: edit, value })}
+        >
+          {taskCardTexts.edit}
+        </Button>
+      )}
+    </Buttons>
+  )
+}
+
+/** The owner, or an adult who sees it (C26). */
+function mayChange({ me }: Household, owner: string): boolean {
+  return owner === me.id || !me.is_child
+}
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 4px 12px;
+  margin-bottom: 8px;
+  color: ${theme.text.muted};
+  font: ${theme.font.small};
+  h3 {
+    color: ${theme.text.main};
+    font: ${theme.font.h3};
+  }
+`
+
+/* What earns takes a line of its own. */
+const Buttons = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+  > * {
+    flex: 1 1 auto;
+  }
+  > :first-child {
+    flex-basis: 100%;
+  }
+`
