@@ -184,6 +184,8 @@ const Form = styled.form`
 const Body = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
+  /* Pictures keep their height where the rest has to be scrolled. */
+  grid-auto-rows: max-content;
   align-content: start;
   gap: ${theme.space(4)};
   min-height: 0;
