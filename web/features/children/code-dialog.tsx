@@ -75,8 +75,12 @@ function Code({ code, until, name }: CodeProps) {
     <>
       <QrCode text={`${location.origin}/code#${code}`} label={childTexts.qr(name)} />
       <Letters role="img" aria-label={spelled(code)}>
-        {Array.from(code).map((letter, place) => (
-          <span key={place}>{letter}</span>
+        {halvesOf(code).map((half, at) => (
+          <Half key={at}>
+            {Array.from(half).map((letter, place) => (
+              <span key={place}>{letter}</span>
+            ))}
+          </Half>
         ))}
       </Letters>
       <Left>
@@ -87,16 +91,27 @@ function Code({ code, until, name }: CodeProps) {
   )
 }
 
+function halvesOf(code: string): readonly string[] {
+  return [code.slice(0, 4), code.slice(4)]
+}
+
 /** Read letter by letter. */
 function spelled(code: string): string {
-  const half = (from: number) => Array.from(code.slice(from, from + 4)).join(' ')
-  return `${half(0)}, ${half(4)}`
+  return halvesOf(code)
+    .map((half) => Array.from(half).join(' '))
+    .join(', ')
 }
 
 const Letters = styled.p`
   display: flex;
   flex-wrap: wrap;
   justify-content: center;
+  gap: 6px 18px;
+`
+
+/* Where both have no room in one line, there is one in each. */
+const Half = styled.span`
+  display: flex;
   gap: 6px;
   > span {
     display: grid;
@@ -107,9 +122,6 @@ const Letters = styled.p`
     border-radius: ${theme.radius.chip};
     background: ${theme.surface.chip};
     font: 620 1.75rem/1 ${theme.font.display};
-    &:nth-child(4) {
-      margin-inline-end: 12px;
-    }
   }
   ${theme.media.forcedColors} {
     > span {
