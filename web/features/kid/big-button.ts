@@ -50,7 +50,8 @@ export const BigButton = styled.button<{ $tone: keyof typeof tones }>`
     border-inline-start: 2.5px dashed currentColor;
     opacity: 0.5;
     + span {
-      flex: 0 0 3.6em;
+      flex: none;
+      min-width: min(3.6em, 24%);
     }
   }
   > svg:has(~ i) {

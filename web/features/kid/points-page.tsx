@@ -188,7 +188,7 @@ const Line = styled.article`
   background: ${theme.surface.card};
   box-shadow: ${theme.shadow.card};
   > div {
-    flex: 1 1 120px;
+    flex: 1 1 100px;
     min-width: 0;
   }
   h2 {
