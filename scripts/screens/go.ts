@@ -15,9 +15,12 @@ export async function sizeLetters(page: ShownPage, percent: number): Promise<voi
   }, percent)
 }
 
+/** What a dialog covers may wait for its answer. */
+const busy = '[aria-busy="true"]:not([aria-hidden="true"] *)'
+
 /** Waits until everything is loaded, and nothing moves. */
 export async function settle(page: ShownPage): Promise<void> {
-  await page.locator('[aria-busy="true"]').filter({ visible: true }).waitFor({ state: 'detached' })
+  await page.locator(busy).filter({ visible: true }).waitFor({ state: 'detached' })
   await page.evaluate(() => (globalThis as unknown as Inside).inPage.untilStill())
   await settleColours(page)
 }

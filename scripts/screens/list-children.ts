@@ -12,6 +12,7 @@ export const children: readonly Screen[] = [
   { ...parents, name: 'child-edit', isDialog: true, act: openDialog('Edit Juno') },
   { ...parents, name: 'child-code', isDialog: true, act: showCode },
   { ...kid, name: 'kid-today', act: asJuno('Today') },
+  { ...kid, name: 'kid-done', act: finishOne },
   { ...kid, name: 'kid-points', act: asJuno('My points') },
   { ...kid, name: 'kid-wishes', act: asJuno('Wishes') },
   { ...kid, name: 'kid-goal', isDialog: true, act: askAboutGoal },
@@ -48,4 +49,10 @@ async function askAboutGoal(page: ShownPage, demo: DemoServer): Promise<void> {
   await asJuno('Wishes')(page, demo)
   await page.getByRole('button', { name: /^Redeem Film night/ }).click()
   await page.getByRole('dialog').waitFor()
+}
+
+async function finishOne(page: ShownPage, demo: DemoServer): Promise<void> {
+  await asJuno('Today')(page, demo)
+  await page.getByRole('button', { name: /^Done: / }).first().click()
+  await page.getByRole('button', { name: /^Undo/ }).waitFor()
 }

@@ -1,5 +1,7 @@
 /** Signing in and out, as a browser does it. */
 import { expect, test } from 'vitest'
+import { tableNames } from '#domain/tables.ts'
+import { unownedTables } from '#server/auth/erase-member.ts'
 import {
   bodyOf,
   makeBrowser,
@@ -64,7 +66,7 @@ test('the database contains neither a token nor a password (SEC1)', async () => 
   const server = makeTestServer()
   const { browser } = await makeMember(server, 'anna')
   const token = [...browser.cookies.values()][0] ?? ''
-  const names = [...Object.keys(tables), ...unownedTables, 'credentials', 'sessions']
+  const names = [...tableNames, ...unownedTables, 'credentials', 'sessions']
   const dump = JSON.stringify(
     names.map((name) => server.database.prepare(`SELECT * FROM ${name}`).all()),
   )
