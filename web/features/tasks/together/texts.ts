@@ -11,6 +11,8 @@ export const togetherTexts = {
   chooseWho: (points: number) => `${points} points. Choose who helped you.`,
   sharedOut: (points: number, names: string, count: number) =>
     `${points} points, shared out whole. ${names} ${count === 1 ? 'hears' : 'hear'} that you did it together.`,
+  stepsFirst: (done: number, of: number) =>
+    `${done} of ${of} steps are ticked. All of them come first.`,
   alone: 'I did it alone',
   me: 'I did it',
   forYou: (points: number) => `+${points} for you`,

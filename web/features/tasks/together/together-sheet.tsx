@@ -20,6 +20,7 @@ import { Points } from '#web/ui/points.tsx'
 import { theme } from '#web/ui/theme.ts'
 import type { DoneSheetProps } from './done-sheet.ts'
 import { mustTickFirst } from './done-sheet.ts'
+import { StepsFirst } from './steps-first.tsx'
 import { togetherTexts } from './texts.ts'
 
 export function TogetherSheet(props: DoneSheetProps) {
@@ -51,6 +52,7 @@ export function TogetherSheet(props: DoneSheetProps) {
       closeLabel={togetherTexts.close}
     >
       <Body>
+        <StepsFirst task={task} />
         <People role="group" aria-label={togetherTexts.helpers}>
           {partners.map((person) => (
             <PersonTile

@@ -126,5 +126,6 @@ describe('"Juno did it"', () => {
     await open([...partners, ...juno, ['tasks', steps]], `/tasks?who=${id}`)
     const asked = await sheet('Rake the leaves')
     expect(asked.getByRole('button', { name: /^Juno did it/ })).toHaveProperty('disabled', true)
+    expect(asked.getByText('0 of 2 steps are ticked. All of them come first.')).toBeTruthy()
   })
 })

@@ -16,6 +16,7 @@ import { theme } from '#web/ui/theme.ts'
 import { childrenOf } from './children-of.ts'
 import type { DoneSheetProps } from './done-sheet.ts'
 import { mustTickFirst } from './done-sheet.ts'
+import { StepsFirst } from './steps-first.tsx'
 import { togetherTexts } from './texts.ts'
 
 export function WhoSheet(props: DoneSheetProps & { readonly onTogether: () => void }) {
@@ -30,6 +31,7 @@ export function WhoSheet(props: DoneSheetProps & { readonly onTogether: () => vo
       closeLabel={togetherTexts.close}
     >
       <Choices>
+        <StepsFirst task={task} />
         {inOrder(childrenOf(household), task).map((child) => (
           <Child key={child.id}>
             <ChildButton
