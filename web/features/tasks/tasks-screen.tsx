@@ -2,6 +2,7 @@
 import { CalendarDays, Plus } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 import { useSearchParams } from 'react-router-dom'
+import { styled } from 'styled-components'
 import { useSynced } from '#web/data/account.ts'
 import type { Agenda } from '#web/shared/agenda/derive-agenda.ts'
 import { useAgenda } from '#web/shared/agenda/use-agenda.ts'
@@ -16,6 +17,7 @@ import { IconLink } from '#web/ui/icon-button.tsx'
 import { PageHead } from '#web/ui/shell/page-head.tsx'
 import type { TabItem } from '#web/ui/tabs.tsx'
 import { TabPanel, Tabs } from '#web/ui/tabs.tsx'
+import { theme } from '#web/ui/theme.ts'
 import { ActiveList } from './active-list.tsx'
 import { CompletedList } from './completed-list.tsx'
 import { ListSkeleton } from './list-skeleton.tsx'
@@ -80,9 +82,10 @@ function Lists({ household, at, open, agenda, completed, repeating }: ListsProps
         actions={
           <>
             <SearchButton label={tasksScreenTexts.search} rows={sumOf(open, completed)} />
-            <IconLink to="/week" label={tasksScreenTexts.week}>
+            <WeekLink to="/week" label={tasksScreenTexts.week}>
               <CalendarDays aria-hidden="true" />
-            </IconLink>
+              <span>{tasksScreenTexts.week}</span>
+            </WeekLink>
             <Button icon={Plus} onClick={() => overlay.open('new', '1')}>
               {taskCardTexts.createTask}
             </Button>
@@ -151,3 +154,26 @@ function tabsFor({
 function counted(count: number | undefined): Pick<TabItem, 'count'> {
   return count === undefined ? {} : { count }
 }
+
+/* Where there is room it says where it leads. */
+const WeekLink = styled(IconLink)`
+  > span {
+    display: none;
+  }
+  ${theme.media.fromLandscape} {
+    display: inline-flex;
+    gap: ${theme.space(2)};
+    width: auto;
+    height: auto;
+    min-height: ${theme.size.control};
+    padding-inline: 20px;
+    border-radius: ${theme.radius.pill};
+    background: ${theme.surface.card};
+    box-shadow: inset 0 0 0 1.5px ${theme.line.strong};
+    color: ${theme.text.main};
+    font: ${theme.font.label};
+    > span {
+      display: inline;
+    }
+  }
+`
