@@ -1,4 +1,7 @@
-/** Unit tests: `node` for what needs no page, `dom` for components, `long` for what takes minutes. */
+/**
+ * Unit tests: `node` for what needs no page, `dom` for components, `postgres` for what the server does with its other
+ * database (in `TEST_DATABASE_URL`), `long` for what takes minutes.
+ */
 import react from '@vitejs/plugin-react'
 import { configDefaults, defineConfig } from 'vitest/config'
 
@@ -9,6 +12,16 @@ const exclude = [
   'dist/**',
   '.cache/**',
 ]
+/** What a server does with its data, whichever database has it; without what is about files of SQLite. */
+const withData = [
+  'sync-server/{admin,audit,auth,blobs,push,routes,store,sync}/**/*.test.ts',
+  'sync-server/{http/rate-limits,reminders/digest}.test.ts',
+  'sync-server/{both-endpoints,endpoints,fuzz,plan-gates,security,standing-rewards,told-times}.test.ts',
+]
+const ofFiles =
+  'sync-server/store/{damaged-data,keep-private,migrate,query-plans,schema,sqlite-writer}.test.ts'
+const ofPostgres = 'sync-server/store/postgres/**'
+
 /** The last stop of what never ends, in all of them: a machine that is busy with something else is no failure of ours. */
 const patience = 5 * 60_000
 
@@ -24,8 +37,17 @@ export default defineConfig({
         test: {
           name: 'node',
           include: ['{domain,sync-server,web,scripts}/**/*.test.ts'],
-          exclude,
+          exclude: [...exclude, ofPostgres],
           // One world for all files: loading the rules anew for each took longer than the tests themselves.
+          isolate: false,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'postgres',
+          include: withData,
+          exclude: [...exclude, ofFiles],
           isolate: false,
         },
       },

@@ -8,6 +8,7 @@ ensureInstalled()
 // These import installed packages, so they are loaded only now.
 const { ensureBuilt } = await import('./build-stamp.mjs')
 const { findBrowser } = await import('./find-browser.mjs')
+const { findPostgres } = await import('./find-postgres.mjs')
 const { engineVariables, findEngines } = await import('./find-engines.mjs')
 const { closing, countPlaywright, countVitest } = await import('./test-count.mjs')
 const { runHere, toolFile } = await import('./tool.mjs')
@@ -15,6 +16,7 @@ const { runHere, toolFile } = await import('./tool.mjs')
 const quick = process.argv.includes('--quick')
 const reports = join(root, '.cache', 'test')
 const unitReport = join(reports, 'unit.json')
+const postgresReport = join(reports, 'postgres.json')
 const browserReport = join(reports, 'browser.json')
 const engineReport = join(reports, 'engines.json')
 const noTests = { passed: 0, failed: 0 }
@@ -24,7 +26,9 @@ mkdirSync(reports, { recursive: true })
 // Searched first, so that a missing browser is reported before the long checks.
 const browser = quick ? null : await findBrowser()
 
-const steps = [check(), unitTests(), build()]
+const postgres = await findPostgres()
+
+const steps = [check(), unitTests(), ...postgresTests(), build()]
 if (!quick) steps.push(browserTests(), ...engineTests())
 steps.push(sizes())
 
@@ -41,16 +45,22 @@ function check() {
 
 function unitTests() {
   announce('unit tests')
-  const ok = runHere([
-    toolFile('vitest'),
-    'run',
-    '--project=node',
-    '--project=dom',
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${unitReport}`,
-  ])
+  const ok = runVitest(unitReport, ['--project=node', '--project=dom'])
   return { name: 'unit tests', ok, ...counted(countVitest(unitReport)) }
+}
+
+/** What the server does with its data once more, on its other engine, if there is one here. */
+function postgresTests() {
+  if (postgres === null) return []
+  announce('the server on PostgreSQL')
+  const ok = runVitest(postgresReport, ['--project=postgres'], { TEST_DATABASE_URL: postgres })
+  return [{ name: 'the server on PostgreSQL', ok, ...counted(countVitest(postgresReport)) }]
+}
+
+/** @param {string} report @param {readonly string[]} projects @param {Record<string, string>} variables */
+function runVitest(report, projects, variables = {}) {
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+  return runHere([toolFile('vitest'), 'run', ...projects, ...reporters], variables)
 }
 
 function build() {

@@ -53,6 +53,9 @@ async function askAboutGoal(page: ShownPage, demo: DemoServer): Promise<void> {
 
 async function finishOne(page: ShownPage, demo: DemoServer): Promise<void> {
   await asJuno('Today')(page, demo)
-  await page.getByRole('button', { name: /^Done: / }).first().click()
+  await page
+    .getByRole('button', { name: /^Done: / })
+    .first()
+    .click()
   await page.getByRole('button', { name: /^Undo/ }).waitFor()
 }

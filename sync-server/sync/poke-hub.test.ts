@@ -1,6 +1,7 @@
 /** Who gets pokes, how much data they carry, and whose streams end. */
+import Sqlite from 'better-sqlite3'
 import { v7 } from 'uuid'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { idOf, makeTask, makeUser } from '#domain/testing/make.ts'
 import { createRowStore } from '#server/store/row-store.ts'
 import { openTestDatabase } from '#server/testing/open-test-database.ts'
@@ -9,7 +10,7 @@ import { createPageReader } from './page.ts'
 import type { Poke } from './poke-hub.ts'
 import { createPokeHub } from './poke-hub.ts'
 
-function open(pageRows = 2500) {
+function open(pageRows = 2500, beforeReading = () => {}) {
   const database = openTestDatabase()
   const store = createRowStore(database)
   const feed = createFeedWriter(database, store)
@@ -19,7 +20,11 @@ function open(pageRows = 2500) {
     reads++
     return reader.read(...asked)
   }
-  const hub = createPokeHub({ ...reader, read }, database.engine.news)
+  const versionOf = (viewer: string) => {
+    beforeReading()
+    return reader.versionOf(viewer)
+  }
+  const hub = createPokeHub({ ...reader, read, versionOf }, database.engine.news)
 
   function connect(
     name: string,
@@ -257,4 +262,21 @@ test('a session has a stream only if one of its own is open', () => {
     false,
     false,
   ])
+})
+test('a database that cannot be read just now delays a poke, and ends nothing', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
+  let isBroken = false
+  const { hub, connect, add, told } = open(2500, () => {
+    if (isBroken) throw new Sqlite.SqliteError('disk I/O error', 'SQLITE_IOERR')
+  })
+  const device = connect('Maya', { cursor: 'e.0' })
+  isBroken = true
+  add('Maya')
+  await told()
+  expect(events(device)).toEqual(['hello'])
+  isBroken = false
+  vi.advanceTimersByTime(1000)
+  await told()
+  expect([events(device), hub.size()]).toEqual([['hello', 'page'], 1])
 })

@@ -2,11 +2,14 @@
 import { parseCursor } from '#domain/cursor.ts'
 import type { Page } from '#domain/sync-protocol.ts'
 import type { News, Told } from '#server/store/database.ts'
+import { isMachineTrouble } from '#server/store/storage-trouble.ts'
 import type { PageReader } from '#server/sync/page.ts'
 
 /** Larger pages are left to the next exchange, which is compressed. */
 const RIDING_ROWS = 50
 const RIDING_BYTES = 64 * 1024
+/** After this time it is tried again to read what there is to tell. */
+const LATER_MS = 1000
 /** The maximum of open streams for each person; another one closes the oldest (SEC44). */
 const STREAMS_PER_VIEWER = 20
 
@@ -86,7 +89,15 @@ export function createPokeHub(pages: PageReader, news: News): PokeHub {
   function flush(): void {
     const viewers = [...moved]
     moved.clear()
-    viewers.forEach(tell)
+    for (const [index, viewer] of viewers.entries())
+      try {
+        tell(viewer)
+      } catch (error) {
+        if (!isMachineTrouble(error)) throw error
+        // The database cannot be read just now: nobody is told less, only later.
+        setTimeout(() => changedHere(viewers.slice(index)), LATER_MS).unref()
+        return
+      }
   }
 
   function drop(stream: PokeStream): void {

@@ -4,6 +4,7 @@
  */
 import { Client, escapeIdentifier } from 'pg'
 import type { News, Told } from '#server/store/database.ts'
+import { PostgresError } from './postgres-error.ts'
 
 const GATHER_MS = 10
 /** PostgreSQL refuses longer ones. */
@@ -34,7 +35,12 @@ export function openNews({ url, schema }: Place): News & { close(): void; isUp()
     const now = performance.now()
     if (now - sweptAt < (client === null ? DEAF_SWEEP_MS : SWEEP_MS)) return
     sweptAt = now
-    for (const look of missed) look()
+    try {
+      for (const look of missed) look()
+    } catch (error) {
+      // The database cannot be reached: it is looked again with the next sweep.
+      if (!(error instanceof PostgresError)) throw error
+    }
   }
   const timer = setInterval(sweep, DEAF_SWEEP_MS)
   timer.unref()

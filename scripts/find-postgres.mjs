@@ -1,0 +1,56 @@
+/** Finds a PostgreSQL for the tests of the server's second engine. On the command line it prints the address. */
+import { userInfo } from 'node:os'
+import { fileURLToPath } from 'node:url'
+import { Client } from 'pg'
+
+const DATABASE = 'mitten_test'
+const PATIENCE_MS = 2000
+
+/**
+ * The address of a database for tests: `TEST_DATABASE_URL`, or one that is made on this computer's own server. Null if
+ * there is none, after a line that says so.
+ * @returns {Promise<string | null>}
+ */
+export async function findPostgres() {
+  const given = process.env['TEST_DATABASE_URL']
+  if (given) return given
+  const places = [
+    { host: '/var/run/postgresql', user: userInfo().username },
+    { host: '127.0.0.1', user: 'postgres' },
+  ]
+  for (const { host, user } of places)
+    if (await makeDatabase(host, user))
+      return `postgres://${user}@localhost/${DATABASE}?host=${encodeURIComponent(host)}`
+  console.log(
+    'Not tried on PostgreSQL, as there is none here: set TEST_DATABASE_URL, or start one that lets you create databases.',
+  )
+  return null
+}
+
+/**
+ * Whether the database exists now.
+ * @param {string} host @param {string} user
+ */
+async function makeDatabase(host, user) {
+  const client = new Client({
+    host,
+    user,
+    database: 'postgres',
+    connectionTimeoutMillis: PATIENCE_MS,
+  })
+  client.on('error', () => undefined)
+  try {
+    await client.connect()
+    const found = await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [DATABASE])
+    if (found.rowCount === 0) await client.query(`CREATE DATABASE ${DATABASE}`)
+    // What tests write is worth nothing after a crash.
+    await client.query(`ALTER DATABASE ${DATABASE} SET synchronous_commit = off`)
+    return true
+  } catch {
+    return false
+  } finally {
+    await client.end().catch(() => undefined)
+  }
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) console.log((await findPostgres()) ?? '')

@@ -1,0 +1,189 @@
+/** What the engine promises over PostgreSQL: work that is lost runs again and counts once, and nobody waits for strangers. */
+import { once } from 'node:events'
+import { Worker } from 'node:worker_threads'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import type { Database } from '#server/store/database.ts'
+import { inSnapshot } from '#server/store/database.ts'
+import type { Writer } from '#server/store/writer.ts'
+import { emptySchema } from '#server/testing/empty-schema.ts'
+import { openBlockingConnection } from './blocking-connection.ts'
+import { openPostgres } from './open-postgres.ts'
+import { PostgresError } from './postgres-error.ts'
+
+const url = process.env['TEST_DATABASE_URL'] ?? ''
+const schema = 'test_engine'
+const people = ['maya', 'theo', 'otis']
+
+/** Another process, as far as the database can tell. */
+function openAnother(at = url): Database & { readonly writer: Writer } {
+  const database = openPostgres({ url: at, schema })
+  onTestFinished(() => void database.close())
+  return Object.assign(database, { writer: database.engine.createWriter(() => performance.now()) })
+}
+
+function open() {
+  emptySchema(url, schema)
+  const database = openAnother()
+  const add = database.prepare('INSERT INTO viewers (id) VALUES (?)')
+  for (const person of people) add.run(person)
+  return database
+}
+
+/** A connection of its own, for what happens meanwhile. */
+function openAside() {
+  const connection = openBlockingConnection({ url, schema })
+  onTestFinished(() => connection.close())
+  return (text: string) => connection.send([{ text }], true)[0]?.rows ?? []
+}
+
+const count = (database: Database) =>
+  database.prepare<[], number>(`SELECT count(*) FROM meta WHERE key LIKE 'note%'`).pluck().get()
+
+/** Leaves a note; twice with one key is an error. */
+function note(database: Database, key: string): void {
+  database.prepare('INSERT INTO meta (key, value) VALUES (?, ?)').run(`note ${key}`, '')
+}
+
+test('a backend that is ended in the middle of a job undoes it, and it runs again', async () => {
+  const [database, aside] = [open(), openAside()]
+  const pid = database.prepare<[], number>('SELECT pg_backend_pid()').pluck()
+  let runs = 0
+  await database.writer.run(() => {
+    note(database, 'a')
+    if (++runs === 1) aside(`SELECT pg_terminate_backend(${pid.get()})`)
+    note(database, 'b')
+  })
+  expect([runs, count(database)]).toEqual([2, 2])
+})
+
+test('a commit whose answer is lost may have happened: the work runs again, and finds what it did', async () => {
+  open()
+  const proxy = await openProxy()
+  const database = openAnother(proxy.url)
+  const done = database
+    .prepare<[], number>(`SELECT count(*) FROM meta WHERE key = 'note a'`)
+    .pluck()
+  proxy.swallowNextCommit()
+  let runs = 0
+  await database.writer.run(() => {
+    runs += 1
+    if (done.get() === 0) note(database, 'a')
+  })
+  expect([runs, count(database)]).toEqual([2, 1])
+})
+
+test('whoever is held by another process waits, and nobody else does', async () => {
+  const [database, aside] = [open(), openAside()]
+  aside(`BEGIN; SELECT id FROM viewers WHERE id = 'maya' FOR UPDATE`)
+  const told: string[] = []
+  const mine = database.writer
+    .run(() => note(database, 'maya'), { people: ['maya'] })
+    .then(() => told.push('maya'))
+  await database.writer.run(() => note(database, 'otis'), { people: ['otis'] })
+  expect([told, count(database)]).toEqual([[], 1])
+  aside('COMMIT')
+  await mine
+  expect(count(database)).toBe(2)
+})
+
+test('work that touches somebody it does not hold is undone, and runs again holding them too', async () => {
+  const [database, aside] = [open(), openAside()]
+  const held: (readonly string[])[] = []
+  await database.writer.run(
+    () => {
+      note(database, String(held.length))
+      held.push(heldElsewhere(aside))
+      database.engine.touch?.(['maya', null])
+      database.engine.touch?.(['theo'])
+    },
+    { people: ['maya'] },
+  )
+  expect(held).toEqual([['maya'], ['maya', 'theo']])
+  expect(count(database)).toBe(1)
+})
+
+/** Whose rows another transaction keeps: they are skipped by who does not wait. */
+function heldElsewhere(
+  aside: (text: string) => readonly (readonly unknown[])[],
+): readonly string[] {
+  const free = aside('SELECT id FROM viewers FOR UPDATE SKIP LOCKED').map(([id]) => id)
+  return people.filter((person) => !free.includes(person))
+}
+
+test('of jobs that share a transaction one that fails takes none of the others along', async () => {
+  const database = open()
+  const settled = await Promise.allSettled([
+    database.writer.run(() => note(database, 'a')),
+    database.writer.run(() => {
+      throw new Error('mine alone')
+    }),
+    database.writer.run(() => note(database, 'a')),
+    database.writer.run(() => note(database, 'b')),
+  ])
+  expect(settled.map(({ status }) => status)).toEqual([
+    'fulfilled',
+    'rejected',
+    'rejected',
+    'fulfilled',
+  ])
+  expect(count(database)).toBe(2)
+})
+
+test('a snapshot does not see what is committed meanwhile', async () => {
+  const [database, other] = [open(), openAnother()]
+  const seen = inSnapshot(database, () => {
+    const before = count(database)
+    note(other, 'a')
+    return [before, count(database)]
+  })
+  expect([...seen, count(database)]).toEqual([0, 0, 1])
+})
+
+test('processes hear of each other, and none of itself', async () => {
+  const [one, other] = [open(), openAnother()]
+  const heard: unknown[] = []
+  one.engine.news.onTold((told) => void heard.push(['one', told]))
+  other.engine.news.onTold((told) => void heard.push(['other', told]))
+  const many = Array.from({ length: 500 }, (_, place) => `viewer ${place}`)
+  await vi.waitFor(() => {
+    one.engine.news.tell({ moved: many })
+    expect(heard.length).toBeGreaterThan(0)
+  })
+  await vi.waitFor(() => expect(JSON.stringify(heard)).toContain('viewer 499'))
+  expect(JSON.stringify(heard)).not.toContain('["one"')
+})
+
+test('an exchange with a database that cannot be reached fails at once, and later works again', async () => {
+  open()
+  const proxy = await openProxy()
+  const database = openAnother(proxy.url)
+  proxy.cut()
+  expect(() => count(database)).toThrow(PostgresError)
+  proxy.mend()
+  await database.writer.run(() => note(database, 'a'))
+  expect(count(database)).toBe(1)
+})
+
+/** A way to the database that loses what the test says (testing/lossy-proxy.mjs). */
+async function openProxy() {
+  const at = new URL(url)
+  const host = at.searchParams.get('host') ?? at.hostname
+  const port = at.port || '5432'
+  const target = host.startsWith('/')
+    ? { path: `${host}/.s.PGSQL.${port}` }
+    : { host, port: Number(port) }
+  const flags = new Int32Array(new SharedArrayBuffer(8))
+  const file = new URL('testing/lossy-proxy.mjs', import.meta.url)
+  const proxy = new Worker(file, { workerData: { target, flags } })
+  onTestFinished(async () => void (await proxy.terminate()))
+  const [address] = (await once(proxy, 'message')) as [{ port: number }]
+  const seen = new URL(url)
+  seen.searchParams.set('host', '127.0.0.1')
+  seen.port = String(address.port)
+  return {
+    url: seen.href,
+    swallowNextCommit: () => void Atomics.store(flags, 0, 1),
+    cut: () => void Atomics.store(flags, 1, 1),
+    mend: () => void Atomics.store(flags, 1, 0),
+  }
+}
