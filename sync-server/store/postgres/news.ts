@@ -34,11 +34,11 @@ export function openNews({ url, schema }: Place): News & { close(): void; isUp()
   const sweep = () => {
     const now = performance.now()
     if (now - sweptAt < (client === null ? DEAF_SWEEP_MS : SWEEP_MS)) return
-    sweptAt = now
     try {
       for (const look of missed) look()
+      sweptAt = now
     } catch (error) {
-      // The database cannot be reached: it is looked again with the next sweep.
+      // Nobody waits for this: it would end the process. All of it is looked for again with the next tick.
       if (!(error instanceof PostgresError)) throw error
     }
   }
