@@ -27,3 +27,8 @@ export function storageTrouble(error: unknown): 'no_room' | 'busy' | null {
 export function isMachineTrouble(error: unknown): boolean {
   return error instanceof WiderHold || storageTrouble(error) !== null || isDamage(error)
 }
+
+/** Whether it ended the transaction it happened in, so that nothing can be noted there any more: PostgreSQL's errors do. */
+export function endsTransaction(error: unknown): boolean {
+  return error instanceof PostgresError || isMachineTrouble(error)
+}

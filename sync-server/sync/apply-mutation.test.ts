@@ -7,6 +7,7 @@ import type { Mutation } from '#domain/sync-protocol.ts'
 import { idOf, makeAccount, makeUser, monday, openSettings } from '#domain/testing/make.ts'
 import type { Change } from '#domain/tx.ts'
 import { createCore } from '#server/core.ts'
+import { PostgresError } from '#server/store/postgres/postgres-error.ts'
 import { openTestDatabase } from '#server/testing/open-test-database.ts'
 import type { Applied } from './apply-mutation.ts'
 
@@ -39,17 +40,21 @@ const creation = (name: string, given: Partial<Mutation> = {}) =>
   mutation('createTask', { id: v7(), name }, given)
 const idIn = ({ input }: Mutation) => (input as { readonly id: string }).id
 
-test('an internal error stops the batch before its mutation; the third time it is refused, and the rest continues', () => {
-  const { core, apply, tasks, faults } = open()
-  const [before, poison, after] = [creation('a'), creation('b'), creation('c')]
+function failAt(core: ReturnType<typeof open>['core'], poison: Mutation, error: Error): void {
   const { load } = core.store
-  const bug = new Error('A bug of ours')
   Object.assign(core.store, {
     load: (read: Parameters<typeof load>[0]) => {
-      if (read.id === idIn(poison)) throw bug
+      if (read.id === idIn(poison)) throw error
       return load(read)
     },
   })
+}
+
+test('an internal error stops the batch before its mutation; the third time it is refused, and the rest continues', () => {
+  const { core, apply, tasks, faults } = open()
+  const [before, poison, after] = [creation('a'), creation('b'), creation('c')]
+  const bug = new Error('A bug of ours')
+  failAt(core, poison, bug)
   const batch = [before, poison, after]
   for (let attempts = 1; attempts < 3; attempts++) {
     const { results, fault } = apply(batch)
@@ -69,6 +74,15 @@ test('an internal error stops the batch before its mutation; the third time it i
     expect([results[1], results[2]?.status, fault]).toEqual([refusal, 'applied', null])
   }
   expect(tasks()).toEqual(['a', 'c'])
+})
+
+test('an error that ended the transaction is no end of a batch: nothing of it is committed, or counted', () => {
+  const { core, apply, faults } = open()
+  const [before, poison] = [creation('a'), creation('b')]
+  const error = new PostgresError('Out of range', { code: '22003' })
+  failAt(core, poison, error)
+  expect(() => apply([before, poison])).toThrow(error)
+  expect(faults()).toEqual([])
 })
 
 test('a repeated mutation has the same answer and no effect; another one with its id is refused', () => {

@@ -16,7 +16,7 @@ import { createdId, idsLeftBehind } from '#domain/used-ids.ts'
 import { accountDeleted, createDeletedAccounts } from '#server/auth/deleted-accounts.ts'
 import type { Database } from '#server/store/database.ts'
 import type { RowStore } from '#server/store/row-store.ts'
-import { isMachineTrouble } from '#server/store/storage-trouble.ts'
+import { endsTransaction } from '#server/store/storage-trouble.ts'
 import { createUsedIds } from '#server/store/used-ids.ts'
 import type { FeedWriter } from '#server/sync/feed.ts'
 import { createWhoDeleted } from '#server/sync/who-deleted.ts'
@@ -61,7 +61,8 @@ type Outcome = {
 export type Applier = {
   /**
    * Runs mutations in order inside the writer's transaction, up to the first that is held or fails. Throws errors
-   * outside a mutation, and trouble of the machine: then the transaction rolls back, and nothing is counted.
+   * outside a mutation, and what ends the transaction, such as trouble of the machine: then it rolls back, and nothing
+   * is counted.
    */
   apply(mutations: readonly Mutation[], sender: Sender): Applied
   /** Records an attempt that may crash the process, in a commit before it runs (R30). */
@@ -205,7 +206,7 @@ export function createApplier({
         const refusal = whoDeleted.explain(error, mutation.input, sender.actor)
         return [settle(mutation, sender, { refusal }), []]
       }
-      if (isMachineTrouble(error)) throw error
+      if (endsTransaction(error)) throw error
       if (countFault(mutation, sender, error) < MAX_ATTEMPTS) throw error
       return [settle(mutation, sender, { refusal: givenUp() }), []]
     }
@@ -234,7 +235,7 @@ export function createApplier({
           changes.push(...changed)
           if (result.status === 'held') break
         } catch (error) {
-          if (isMachineTrouble(error)) throw error
+          if (endsTransaction(error)) throw error
           fault = error
           break
         }

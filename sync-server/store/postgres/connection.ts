@@ -5,14 +5,17 @@
 import type { Database } from '#server/store/database.ts'
 import type { BlockingConnection, Result, Sent } from './blocking-connection.ts'
 import { toPostgres } from './dialect.ts'
+import { PostgresError } from './postgres-error.ts'
 
+/** The transaction had failed before. */
+const ABORTED = '25P02'
 /** More writes than these do not wait for company. */
 const MOST_WAITING = 500
 
 export type Connection = Pick<Database, 'prepare' | 'exec'> & {
   /** Opens a transaction with the next statement. */
   begin(text: string): void
-  /** Sends what waits, and COMMIT. */
+  /** Sends what waits, and COMMIT. Throws if PostgreSQL rolls back instead, because of an error nobody minded. */
   commit(): void
   /** Forgets what waits, and rolls back, without waiting for it: with a lost connection it is undone, too. */
   rollback(): void
@@ -72,7 +75,8 @@ export function createConnection(blocking: BlockingConnection): Connection {
     },
     commit() {
       try {
-        if (isBegun || waiting.length > 1) send({ text: 'COMMIT' })
+        if ((isBegun || waiting.length > 1) && send({ text: 'COMMIT' })?.command === 'ROLLBACK')
+          throw new PostgresError('A statement had failed: nothing is committed', { code: ABORTED })
       } finally {
         isOpen = false
         isBegun = false

@@ -1,0 +1,36 @@
+/** The connection's transactions, as a database answers them. */
+import { expect, test } from 'vitest'
+import type { Result, Sent } from './blocking-connection.ts'
+import { createConnection } from './connection.ts'
+
+/** Answers each statement with its first word, and COMMIT as given. */
+function connect(committed: string) {
+  const sent: string[] = []
+  const answer = ({ text }: Sent): Result => {
+    sent.push(text)
+    const command = text === 'COMMIT' ? committed : (text.split(' ')[0] ?? '')
+    return { rows: [], fields: [], changes: 0, command }
+  }
+  const send = (statements: readonly Sent[]) => statements.map(answer)
+  const post = (statements: readonly Sent[]) => void send(statements)
+  const once = () => 1
+  const blocking = { send, post, connections: once, trips: once, close: () => undefined }
+  return { sent, connection: createConnection(blocking) }
+}
+
+test('a commit that PostgreSQL answers with a rollback is none', () => {
+  const { connection } = connect('ROLLBACK')
+  connection.begin('BEGIN')
+  connection.prepare('SELECT 1').all()
+  expect(() => connection.commit()).toThrow('nothing is committed')
+  expect(connection.isOpen()).toBe(false)
+})
+
+test('what is only written leaves with the commit', () => {
+  const { connection, sent } = connect('COMMIT')
+  connection.begin('BEGIN')
+  connection.prepare('DELETE FROM meta').run()
+  expect(sent).toEqual([])
+  connection.commit()
+  expect(sent).toEqual(['BEGIN', 'DELETE FROM meta', 'COMMIT'])
+})
