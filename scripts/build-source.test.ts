@@ -34,6 +34,11 @@ test('what is unpacked is the same release, with all that builds and explains it
     'package-lock.json',
     'scripts/start.mjs',
     'docs/sync.md',
+    'docs/deploy/Caddyfile',
+    'docs/deploy/Dockerfile',
+    'docs/deploy/Dockerfile.dockerignore',
+    'docs/deploy/compose.yaml',
+    'docs/deploy/mitten@.service',
   ])
     expect(readFileSync(join(folder, path), 'utf8')).toBe(readFileSync(join(root, path), 'utf8'))
 })
