@@ -30,6 +30,7 @@ test('nothing needs to be set', () => {
     pushEndpoints: 'public',
     backupEveryHours: 24,
     backupKeep: 14,
+    metricsPort: null,
   })
 })
 
@@ -48,6 +49,8 @@ test('everything can be set', () => {
         DATABASE_LISTEN_URL: 'postgres://mitten@database:5432/mitten',
         DATABASE_SCHEMA: 'mitten',
         DATABASE_LOSSLESS_FAILOVER: 'on',
+        METRICS: 'on',
+        METRICS_PORT: '9100',
         PUBLIC_URL: 'https://Chores.Example/',
         TLS_CERT: '/tls/cert.pem',
         TLS_KEY: '/tls/key.pem',
@@ -102,6 +105,7 @@ test('everything can be set', () => {
     pushEndpoints: 'any',
     backupEveryHours: 0,
     backupKeep: 30,
+    metricsPort: 9100,
   })
 })
 

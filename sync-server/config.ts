@@ -64,6 +64,8 @@ export type Config = {
   readonly backupKeep: number
   /** The space limit for all pictures together. */
   readonly picturesMb: number
+  /** The port of the figures for Prometheus, on this computer only; null without them. */
+  readonly metricsPort: number | null
 }
 
 type Environment = Readonly<Record<string, string | undefined>>
@@ -123,6 +125,11 @@ const variables = z.object({
   BACKUP_EVERY_HOURS: wholeNumber({ least: 0, most: 8760 }, '24'),
   BACKUP_KEEP: wholeNumber({ least: 1, most: 1000 }, '14'),
   PICTURES_MB: wholeNumber({ least: 1, most: 99_999 }, '2000'),
+  METRICS: oneOf(['on', 'off'], 'off'),
+  METRICS_PORT: z._default(
+    z.string().check(z.refine(isPort, 'must be a number from 0 to 65535')),
+    '9464',
+  ),
 })
 type Variables = z.output<typeof variables>
 
@@ -246,6 +253,7 @@ function configFrom(set: Variables): Config {
     backupEveryHours: Number(set.BACKUP_EVERY_HOURS),
     backupKeep: Number(set.BACKUP_KEEP),
     picturesMb: Number(set.PICTURES_MB),
+    metricsPort: set.METRICS === 'on' ? Number(set.METRICS_PORT) : null,
   }
 }
 

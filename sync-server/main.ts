@@ -18,7 +18,8 @@ import { startUpkeep } from '#server/upkeep.ts'
 const HANDOVER_MS = 5000
 
 const config = orExplain(() => parseConfig(process.env))
-const log = createLog()
+const metrics = await openMetrics()
+const log = metrics === null ? createLog() : metrics.watching(createLog())
 keepPrivate(config.dataDir, (message) => log.warn('warning', { message }))
 const { database, release } = await openData(config, HANDOVER_MS).catch(explainAndExit)
 const certificates = orExplain(() => openCertificates({ config, log }))
@@ -32,6 +33,7 @@ const mitten = createApp({
   now,
   authority,
 })
+metrics?.watch({ ...mitten.core, database })
 await mitten.prepare()
 const warning = httpWarning(config.publicOrigin)
 if (warning !== null) log.warn('warning', { message: warning })
@@ -45,6 +47,7 @@ const server = listen({ fetch: mitten.app.fetch, config, certificates, log }, (p
 
 async function stop(): Promise<void> {
   await closeServer(server, mitten.drain)
+  metrics?.close()
   database.close()
   release()
   log.info('stop')
@@ -65,6 +68,13 @@ function orExplain<Result>(read: () => Result): Result {
 function explainAndExit(error: unknown): never {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
   process.exit(1)
+}
+
+/** Loaded only where it is wanted. */
+async function openMetrics() {
+  if (config.metricsPort === null) return null
+  const { serveMetrics } = await import('#server/metrics/serve-metrics.ts')
+  return serveMetrics(config.metricsPort).catch(explainAndExit)
 }
 
 /** The folder of the built client; null in development, where Vite serves it. */

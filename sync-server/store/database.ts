@@ -14,6 +14,8 @@ export type Database = Pick<Sqlite.Database, 'prepare' | 'exec' | 'open' | 'clos
 export type Engine = {
   /** The file of the data; null if it is in memory or on another machine. */
   readonly file: string | null
+  /** What was asked of the database since the process started, for whoever watches it. */
+  counts(): Readonly<Record<string, number>>
   createWriter(clock: () => number): Writer
   /** From now on everything is read as it is now, until the returned function is called; nothing is to be written. */
   openSnapshot(): () => void

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { parseConfig } from '#server/config.ts'
 import { fillDemo } from '#server/demo/fill-demo.ts'
 import { digestOf } from '#server/store/copy-rows.ts'
+import type { Database } from '#server/store/database.ts'
 import { moveData } from '#server/store/move.ts'
 import { openDatabase } from '#server/store/open-database.ts'
 import { makeApp } from '#server/testing/make-app.ts'
@@ -30,12 +31,15 @@ test('a household moves there and back with every row, and its picture room', as
 test('cursors stay valid; after a restore they do not (R13)', async () => {
   const from = await demo()
   const [user] = makeApp({}, from).core.store.all('users', 'LIMIT 1')
-  const cursorIn = (database: typeof from) =>
+  const cursorIn = (database: Database) =>
     makeApp({}, database).core.pages.read(user?.id ?? '', null).cursor
-  const [moved, restored] = [openDatabase(':memory:'), openDatabase(':memory:')]
+  const [moved, restored] = [openTestDatabase(), openTestDatabase()]
+  const back = openDatabase(':memory:')
   await moveData(from, moved)
   await moveData(from, restored, { isNewHistory: true })
   expect(cursorIn(moved)).toBe(cursorIn(from))
+  await moveData(moved, back)
+  expect(cursorIn(back)).toBe(cursorIn(from))
   expect(cursorIn(restored).split('.')[0]).not.toBe(cursorIn(from).split('.')[0])
 })
 

@@ -30,7 +30,14 @@ export async function moveData(
       queries.delete(meta).run()
       for (const _ of copyRows(from, to));
       expectEqual(from, to)
-      if (isNewHistory) queries.delete(meta).where(eq(meta.key, 'epoch')).run()
+      queries.delete(meta).where(eq(meta.key, 'timeline')).run()
+      const isEpoch = eq(meta.key, 'epoch')
+      const epoch = queries.select().from(meta).where(isEpoch).get()?.value
+      if (isNewHistory || epoch === undefined) queries.delete(meta).where(isEpoch).run()
+      else {
+        const value = epoch + from.engine.history()
+        queries.update(meta).set({ value }).where(isEpoch).run()
+      }
     })
   } finally {
     closeSnapshot()

@@ -19,6 +19,7 @@ export function createSqliteEngine(database: Sqlite.Database): Engine {
   }
 
   return {
+    counts: () => ({}),
     file: database.memory ? null : database.name,
     createWriter: (clock) => createSqliteWriter(database, clock),
     openSnapshot() {

@@ -13,6 +13,8 @@ import { Client, DatabaseError, escapeIdentifier, types as postgresTypes } from 
  */
 
 const { port, answered, url, schema, connectMs } = /** @type {Given} */ (workerData)
+/** What a standby answers. */
+const READ_ONLY = '25006'
 /** Numbers stay below 2^53, and a condition is 0 or 1 as in SQLite. */
 const parsers = new Map([
   [postgresTypes.builtins.INT8, Number],
@@ -98,8 +100,9 @@ async function answer(message) {
     port.postMessage({ id, results: await run(message), connections })
   } catch (error) {
     const isAnswer = error instanceof DatabaseError
-    // A connection that failed in another way than by an answer is not used again.
-    if (!isAnswer) leave()
+    // A connection that failed in another way than by an answer is not used again, nor one to a server that only reads:
+    // it is not the one that is meant, or not any more.
+    if (!isAnswer || error.code === READ_ONLY) leave()
     port.postMessage({ id, fault: faultOf(error), isLost: client === null, connections })
   }
   Atomics.store(answered, 0, id)

@@ -21,6 +21,10 @@ export type PostgresPlace = {
   readonly isAlone?: boolean
 }
 
+/** In hexadecimal digits, as PostgreSQL names its files. */
+const TIMELINE = `ltrim(lower(left(pg_walfile_name(pg_current_wal_lsn()), 8)), '0')`
+/** The one on which the data came here. */
+const KEEP_TIMELINE = `INSERT INTO meta (key, value) SELECT 'timeline', ${TIMELINE} ON CONFLICT (key) DO NOTHING`
 const SNAPSHOT = 'BEGIN ISOLATION LEVEL REPEATABLE READ, READ ONLY'
 
 // oxlint-disable-next-line max-lines-per-function -- the parts of the engine are best read in one piece
@@ -30,6 +34,7 @@ export function openPostgres(place: PostgresPlace, { isAsItIs = false } = {}): D
   const connection = createConnection(blocking)
   const holding = createHolding(connection)
   const news = openNews({ url: place.listenUrl ?? url, schema })
+  const counted = { transactions: 0, runs_again: 0, wider_holds: 0 }
   let isOpen = true
   const timeline = createTimeline(connection, blocking.connections)
 
@@ -47,7 +52,13 @@ export function openPostgres(place: PostgresPlace, { isAsItIs = false } = {}): D
 
   const engine: Engine = {
     file: null,
-    createWriter: (clock) => createPostgresWriter({ connection, holding, clock }),
+    counts: () => ({
+      trips: blocking.trips(),
+      connections: blocking.connections(),
+      ...counted,
+      hears_others: Number(news.isUp()),
+    }),
+    createWriter: (clock) => createPostgresWriter({ connection, holding, clock, counted }),
     openSnapshot() {
       if (connection.isOpen()) return () => undefined
       connection.begin(SNAPSHOT)
@@ -78,7 +89,10 @@ export function openPostgres(place: PostgresPlace, { isAsItIs = false } = {}): D
   try {
     if (place.isAlone) expectAlone(connection)
     if (isAsItIs) expectMigrated(connection)
-    else migratePostgres(connection)
+    else {
+      migratePostgres(connection)
+      connection.prepare(KEEP_TIMELINE).run()
+    }
     return database
   } catch (error) {
     database.close()
@@ -97,19 +111,23 @@ function expectAlone(connection: Pick<Database, 'prepare'>): void {
   if (others !== 0) throw new Error('A Mitten server is running with this data. Stop it first.')
 }
 
-/** Asked once for each connection: a server that was promoted, or restored, has ended those before. */
+/**
+ * The timeline of the server, unless it is the one on which the data came here: moving it is no new history. Asked once
+ * for each connection: a server that was promoted, or restored, has ended those before.
+ */
 function createTimeline(
   connection: Pick<Database, 'prepare'>,
   connections: () => number,
 ): () => string {
-  const walFile = connection
-    .prepare<[], string>('SELECT pg_walfile_name(pg_current_wal_lsn())')
+  const now = connection.prepare<[], string>(`SELECT ${TIMELINE}`).pluck()
+  const first = connection
+    .prepare<[], string>(`SELECT value FROM meta WHERE key = 'timeline'`)
     .pluck()
   let [known, asked] = ['', -1]
   return () => {
     if (asked === connections()) return known
-    const timeline = Number.parseInt(walFile.get()?.slice(0, 8) ?? '0', 16)
-    known = `t${timeline.toString(16)}`
+    const timeline = now.get() ?? ''
+    known = (first.get() ?? timeline) === timeline ? '' : `t${timeline}`
     asked = connections()
     return known
   }

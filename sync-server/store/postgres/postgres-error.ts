@@ -8,9 +8,9 @@ type Given = {
 
 /**
  * Codes after which the same may succeed: a serialisation failure, a deadlock, a lock or a statement that took too long, a
- * plan of before a migration, too many connections, a server that stops or starts.
+ * plan of before a migration, too many connections, a server that stops or starts, or is a standby still.
  */
-const PASSING = /^(40001|40P01|55P03|57014|0A000|53300|57P0[1-5]|08...)$/
+const PASSING = /^(25006|40001|40P01|55000|55P03|57014|0A000|53300|57P0[1-5]|08...)$/
 /** The disk, or the memory, is full. */
 const FULL = /^53[12]00$/
 

@@ -29,14 +29,18 @@ type Job = {
   tries: number
 }
 
+/** Transactions, and why some ran again. */
+export type Counted = { transactions: number; runs_again: number; wider_holds: number }
+
 type Deps = {
   readonly connection: Connection
   readonly holding: Holding
   readonly clock: () => number
+  readonly counted: Counted
 }
 
 // oxlint-disable-next-line max-lines-per-function -- a factory: what it returns shares its statements and state
-export function createPostgresWriter({ connection, holding, clock }: Deps): Writer {
+export function createPostgresWriter({ connection, holding, clock, counted }: Deps): Writer {
   let waiting: Job[] = []
   let isScheduled = false
 
@@ -81,6 +85,7 @@ export function createPostgresWriter({ connection, holding, clock }: Deps): Writ
         done.push(() => job.resolve(value))
       }
       connection.commit()
+      counted.transactions += 1
     } catch (error) {
       connection.rollback()
       again(jobs, jobs[done.length] ?? jobs[0], error)
@@ -101,6 +106,8 @@ export function createPostgresWriter({ connection, holding, clock }: Deps): Writ
         job.reject(error)
         continue
       }
+      if (error instanceof WiderHold) counted.wider_holds += 1
+      else counted.runs_again += 1
       const isLater = isPassing(error, job.tries)
       job.tries += 1
       if (isLater) void pause(pauseMs(job.tries)).then(() => enqueue(job))
