@@ -27,8 +27,14 @@ export function StepCount({ task, isWhole = false }: StepCountProps) {
       {count <= MOST_STITCHES && (
         <StitchRow lit={done} of={count} height={11} color={theme.text.success} />
       )}
-      <span aria-hidden="true">{(isWhole ? texts.aloud : texts.done)(done, count)}</span>
-      <VisuallyHidden>{texts.aloud(done, count)}</VisuallyHidden>
+      {isWhole ? (
+        texts.aloud(done, count)
+      ) : (
+        <>
+          <span aria-hidden="true">{texts.done(done, count)}</span>
+          <VisuallyHidden>{texts.aloud(done, count)}</VisuallyHidden>
+        </>
+      )}
     </Count>
   )
 }
