@@ -101,7 +101,8 @@ function Standing({ entry, household }: Pick<ChipPopoverProps, 'entry' | 'househ
 const appear = keyframes`from { opacity: 0; transform: translateY(4px); }`
 
 const Panel = styled(Popover.Content)`
-  z-index: ${theme.layer.menu};
+  /* Its menu is a sheet on a phone, and lies over it. */
+  z-index: ${theme.layer.float};
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space(3)};
