@@ -1,7 +1,7 @@
 /** Which of the offered chores are on my list already, or were. */
 import { useAccount, useLive } from '#web/data/account.ts'
 import type { StoredTask } from '#web/data/database.ts'
-import { completedBy } from '#web/features/tasks/completed-reads.ts'
+import { completedBy } from '#web/features/tasks/waiting-reads.ts'
 
 /** The first run ends long before there are so many. */
 const LOOKED_AT = 30

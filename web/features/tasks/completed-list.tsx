@@ -18,7 +18,7 @@ import { readDoneBy } from './completed-reads.ts'
 import { CardSkeletons, ListSkeleton } from './list-skeleton.tsx'
 import { tasksScreenTexts } from './screen-texts.ts'
 import type { CompletedCounts } from './use-completed-counts.ts'
-import { waitingBy } from './use-completed-counts.ts'
+import { waitingBy } from './waiting-reads.ts'
 
 export type CompletedListProps = {
   readonly household: Household | undefined

@@ -1,19 +1,10 @@
 /** The tasks that I completed: what I performed, and what I helped with (T4, T22). Read by indexes, however many there are. */
 import { helpedKey } from '#domain/tasks/task-table.ts'
-import type { AccountDatabase, StoredTask } from '#web/data/database.ts'
+import type { StoredTask } from '#web/data/database.ts'
 import type { ListRange } from '#web/shared/lists/list-range.ts'
 import { mergedRange } from '#web/shared/lists/list-range.ts'
-
-type Tasks = AccountDatabase['tasks']
-
-/** What a person completed, or what of it waits for approval, oldest first. */
-export function completedBy(
-  tasks: Tasks,
-  index: '_done' | '_waits' | '_waitsHelped',
-  performer: string,
-) {
-  return tasks.where(index).between([performer, ''], [performer, '\uffff'])
-}
+import type { Tasks } from './waiting-reads.ts'
+import { completedBy } from './waiting-reads.ts'
 
 /** What a person helped with, oldest first. */
 export function helpedBy(tasks: Tasks, person: string) {

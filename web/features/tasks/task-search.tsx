@@ -12,11 +12,11 @@ import type { Household } from '#web/shared/people/use-household.ts'
 import { FoundList } from '#web/shared/search/found-row.tsx'
 import type { FoundGroup } from '#web/shared/search/search-view.tsx'
 import { SearchView } from '#web/shared/search/search-view.tsx'
-import { completedBy, helpedBy } from './completed-reads.ts'
+import { helpedBy } from './completed-reads.ts'
 import { DueFind } from './due/due-find.tsx'
 import { CompletedFind, OpenFind } from './found-task.tsx'
 import { tasksScreenTexts } from './screen-texts.ts'
-import { waitingBy } from './use-completed-counts.ts'
+import { completedBy, waitingBy } from './waiting-reads.ts'
 
 export type TaskSearchProps = { readonly household: Household; readonly at: string }
 

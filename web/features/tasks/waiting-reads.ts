@@ -1,0 +1,30 @@
+/** What a person completed, and what of it waits for my approval, by indexes. Small: the badges of every screen need it. */
+import { helpersOf } from '#domain/tasks/helpers.ts'
+import type { AccountDatabase } from '#web/data/database.ts'
+
+export type Tasks = AccountDatabase['tasks']
+
+/** How many completed tasks of a person wait for my approval: not those with which I helped (T22). Only of these are rows read. */
+export async function countWaiting(tasks: Tasks, performer: string, me: string): Promise<number> {
+  const [all, helped] = await Promise.all([
+    completedBy(tasks, '_waits', performer).count(),
+    completedBy(tasks, '_waitsHelped', performer)
+      .filter((task) => helpersOf(task).includes(me))
+      .count(),
+  ])
+  return all - helped
+}
+
+/** Those tasks, oldest first. */
+export function waitingBy(tasks: Tasks, performer: string, me: string) {
+  return completedBy(tasks, '_waits', performer).filter((task) => !helpersOf(task).includes(me))
+}
+
+/** What a person completed, or what of it waits for approval, oldest first. */
+export function completedBy(
+  tasks: Tasks,
+  index: '_done' | '_waits' | '_waitsHelped',
+  performer: string,
+) {
+  return tasks.where(index).between([performer, ''], [performer, '\uffff'])
+}
