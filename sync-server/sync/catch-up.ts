@@ -22,7 +22,8 @@ export function createCatchUp({ writer, feed, pokes, report }: Deps): () => void
   }
 
   return () => {
-    if (isRunning) return
+    // Asked here, so that the caller gets the error of a database that is out of reach.
+    if (isRunning || feed.behind() === null) return
     isRunning = true
     void run()
       .catch(report)

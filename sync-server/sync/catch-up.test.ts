@@ -1,0 +1,24 @@
+/** Who learns of an error of the work in the background. */
+import { expect, test, vi } from 'vitest'
+import { openSettings } from '#domain/testing/make.ts'
+import { createCore } from '#server/core.ts'
+import { openTestDatabase } from '#server/testing/open-test-database.ts'
+import { createCatchUp } from './catch-up.ts'
+
+test('without a database the caller is told, and no internal error is reported; the next call goes on', async () => {
+  const report = vi.fn<(fault: unknown) => void>()
+  const core = createCore({ database: openTestDatabase(), settings: openSettings, report })
+  const behind = vi.fn<() => string | null>(() => {
+    throw new Error('out of reach')
+  })
+  const goOn = vi.fn<() => ReadonlySet<string>>(() => {
+    behind.mockReturnValue(null)
+    return new Set()
+  })
+  const catchUp = createCatchUp({ ...core, feed: { ...core.feed, behind, goOn }, report })
+  expect(catchUp).toThrow('out of reach')
+  behind.mockReturnValue('maya')
+  catchUp()
+  await vi.waitFor(() => expect(goOn).toHaveBeenCalledTimes(1))
+  expect(report).not.toHaveBeenCalled()
+})
