@@ -19,6 +19,7 @@ const runs = {
   fuzz: longTest('sync-server/fuzz.long'),
   crash: longTest('scripts/crash'),
   load: longTest('scripts/load'),
+  'side-by-side': [toolFile('tsx'), join('scripts', 'proof', 'side-by-side.ts')],
   engines: [join('scripts', 'test-engines.mjs')],
   bench: [toolFile('tsx'), join('scripts', 'bench', 'main.ts')],
 }

@@ -13,6 +13,8 @@ export type Person = {
   readonly id: string
   /** A device of theirs, with its own connection and cursor. */
   device(): Device
+  /** Signs in once more, as on another device; resolves to the cookie of that session. */
+  signIn(): Promise<string>
 }
 export type Device = {
   readonly client: Client
@@ -61,10 +63,23 @@ async function register(port: number, username: string, address: string) {
     password: PASSWORD,
     name: `${username} Ellis`,
   })
-  cookie = answer.headers['set-cookie']?.[0]?.split(';')[0] ?? ''
+  cookie = cookieOf(answer)
   const { user } = JSON.parse(answer.text) as { user: { id: string } }
-  const person = { id: user.id, device: () => makeDevice(user.id, createClient(port, headers)) }
-  return { person, ask }
+  async function signIn(): Promise<string> {
+    const body = { username, password: PASSWORD }
+    const signedIn = await createClient(port).send({
+      method: 'POST',
+      path: '/api/auth/login',
+      body,
+    })
+    return cookieOf(signedIn)
+  }
+  const device = () => makeDevice(user.id, createClient(port, headers))
+  return { person: { id: user.id, device, signIn }, ask }
+}
+
+function cookieOf({ headers }: Answer): string {
+  return headers['set-cookie']?.[0]?.split(';')[0] ?? ''
 }
 
 function makeDevice(account: string, client: Client): Device {

@@ -1,0 +1,119 @@
+/** A database of PostgreSQL for a proof, made for it and dropped after it, behind a gate that can be shut. */
+import type { AddressInfo, Socket } from 'node:net'
+import { createConnection, createServer } from 'node:net'
+import { userInfo } from 'node:os'
+import { Client } from 'pg'
+
+/** Where PostgreSQL may be: as named, or on this machine. */
+const places = [
+  process.env['TEST_DATABASE_URL'],
+  `postgres://${userInfo().username}@localhost/postgres?host=/var/run/postgresql`,
+  'postgres://postgres@127.0.0.1:5432/postgres',
+].filter((url) => url !== undefined)
+
+export type OwnDatabase = {
+  /** Past the gate. */
+  readonly url: string
+  /** Through the gate. */
+  readonly gatedUrl: string
+  /** Ends one connection of a server to it, if there is one; `pick` is in [0, 1). */
+  endBackend(pick: number): Promise<boolean>
+  /** Shuts the gate: nobody reaches the database until it opens again. */
+  shut(): void
+  open(): void
+  drop(): Promise<void>
+}
+
+/** Null if there is no PostgreSQL where a database may be created. */
+export async function createOwnDatabase(schema: string): Promise<OwnDatabase | null> {
+  const name = `mitten_proof_${process.pid}`
+  for (const place of places) {
+    const admin = new Client({ connectionString: place, connectionTimeoutMillis: 3000 })
+    try {
+      await admin.connect()
+      await admin.query(`CREATE DATABASE ${name}`)
+    } catch {
+      await admin.end().catch(() => undefined)
+      continue
+    }
+    const url = new URL(place)
+    url.pathname = `/${name}`
+    await createSchema(url.href, schema)
+    return ownDatabase(admin, { url, name })
+  }
+  return null
+}
+
+async function createSchema(url: string, schema: string): Promise<void> {
+  const client = new Client({ connectionString: url })
+  await client.connect()
+  await client.query(`CREATE SCHEMA ${schema}`)
+  await client.end()
+}
+
+type Named = { readonly url: URL; readonly name: string }
+
+async function ownDatabase(admin: Client, { url, name }: Named): Promise<OwnDatabase> {
+  const gate = await openGate(admin)
+  const gated = new URL(url)
+  gated.searchParams.delete('host')
+  gated.hostname = '127.0.0.1'
+  gated.port = String(gate.port)
+  return {
+    url: url.href,
+    gatedUrl: gated.href,
+    async endBackend(pick) {
+      const { rows } = await admin.query<{ pid: number }>(
+        `SELECT pid FROM pg_stat_activity WHERE datname = $1 AND application_name LIKE 'mitten%' ORDER BY pid`,
+        [name],
+      )
+      const pid = rows[Math.floor(pick * rows.length)]?.pid
+      if (pid === undefined) return false
+      await admin.query('SELECT pg_terminate_backend($1)', [pid])
+      return true
+    },
+    shut: () => gate.setOpen(false),
+    open: () => gate.setOpen(true),
+    async drop() {
+      gate.close()
+      await admin.query(`DROP DATABASE ${name} WITH (FORCE)`)
+      await admin.end()
+    },
+  }
+}
+
+/** A way to the server that this client is connected to. */
+async function openGate({ host, port }: Client) {
+  const target = host.startsWith('/') ? { path: `${host}/.s.PGSQL.${port}` } : { host, port }
+  const sockets = new Set<Socket>()
+  let isOpen = true
+  const server = createServer((near) => {
+    if (!isOpen) return void near.destroy()
+    const far = createConnection(target)
+    for (const [one, other] of [
+      [near, far],
+      [far, near],
+    ] as const) {
+      sockets.add(one)
+      one.on('error', () => undefined)
+      one.on('close', () => {
+        sockets.delete(one)
+        other.destroy()
+      })
+      one.pipe(other)
+    }
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', () => resolve()))
+  const cut = () => sockets.forEach((socket) => socket.destroy())
+  return {
+    port: (server.address() as AddressInfo).port,
+    setOpen(now: boolean) {
+      isOpen = now
+      if (!now) cut()
+    },
+    close() {
+      server.close()
+      cut()
+    },
+  }
+}

@@ -1,0 +1,101 @@
+/** Several servers on one database, behind a proxy: killed and started again one after the other. */
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Dice } from '#server/demo/dice.ts'
+import { buildServer } from '../build-server.mjs'
+import { freePort } from '../free-port.ts'
+import type { Proxy } from './round-robin.ts'
+import { startProxy } from './round-robin.ts'
+import type { ServerProcess, Start } from './server-process.ts'
+import { startServer } from './server-process.ts'
+
+/** So long one that was killed is gone. */
+const GONE_MS = [100, 1500] as const
+
+export type ServerGroup = {
+  readonly port: number
+  /** Kills the next server and starts it again; resolves to the milliseconds until it was ready. */
+  killNext(dice: Dice): Promise<number>
+  /** The internal errors in their logs, and the ends that nobody asked for. */
+  faults(): readonly string[]
+  /** Ends all of them as an update does; tells who did not end well. */
+  stop(): Promise<readonly string[]>
+  /** Whatever happened: nothing of it is left. */
+  remove(): void
+}
+
+export async function startServers(
+  count: number,
+  environment: Readonly<Record<string, string>>,
+): Promise<ServerGroup> {
+  const folder = mkdtempSync(join(tmpdir(), 'mitten-'))
+  // Within the project, so that the native modules are found.
+  const build = join(import.meta.dirname, '..', '..', '.cache', `side-by-side-${process.pid}`)
+  mkdirSync(build, { recursive: true })
+  await buildServer(build)
+  const starts: Start[] = []
+  for (let number = 0; number < count; number++) {
+    const dataDir = join(folder, String(number))
+    starts.push({ build, dataDir, port: await freePort(), environment })
+  }
+  const running = starts.map(startServer)
+  const ready = await Promise.all(running.map((server) => server.ready))
+  if (ready.includes(null)) throw new Error('A server did not start')
+  const proxy = await startProxy(starts.map(({ port }) => port))
+  return groupOf({ starts, running, proxy, folders: [folder, build] })
+}
+
+type Parts = {
+  readonly starts: readonly Start[]
+  readonly running: ServerProcess[]
+  readonly proxy: Proxy
+  readonly folders: readonly string[]
+}
+
+// oxlint-disable-next-line max-lines-per-function -- a factory: what it returns shares its processes
+function groupOf({ starts, running, proxy, folders }: Parts): ServerGroup {
+  const all = [...running]
+
+  const ended: string[] = []
+  let turn = 0
+
+  function expectRunning(): void {
+    for (const [place, server] of running.entries())
+      if (!server.isRunning()) ended.push(`Server ${place} ended by itself`)
+  }
+
+  return {
+    port: proxy.port,
+    async killNext(dice) {
+      expectRunning()
+      const place = turn++ % starts.length
+      const start = starts[place]
+      running[place]?.kill('SIGKILL')
+      await running[place]?.ended
+      await pause(dice.between(...GONE_MS))
+      if (!start) throw new Error('There is no server')
+      const server = startServer(start)
+      all.push(server)
+      running[place] = server
+      const readiness = await server.ready
+      if (readiness === null) throw new Error('A server that was killed did not start again')
+      return readiness.ms
+    },
+    faults: () => [...ended, ...all.flatMap(({ faults }) => faults)],
+    async stop() {
+      expectRunning()
+      for (const server of running) server.kill('SIGTERM')
+      const endings = await Promise.all(running.map(({ ended }) => ended))
+      return endings
+        .filter(({ code }) => code !== 0)
+        .map(({ code, signal }) => `A server ended with ${code ?? signal}`)
+    },
+    remove() {
+      proxy.close()
+      for (const server of running) server.kill('SIGKILL')
+      for (const folder of folders) rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}

@@ -1,0 +1,82 @@
+/** How long it takes until the other devices of a household are told of a change, from its acknowledgement on. */
+import type { Page } from '#domain/sync-protocol.ts'
+import { percentile } from '../bench/statistics.ts'
+
+type Listener = {
+  readonly household: number
+  /** Changes whenever a stream opens; null while it has none. */
+  stream: number | null
+  streams: number
+  /** When it was told of each task, and the way it had then. */
+  readonly seen: Map<string, { readonly at: number; readonly way: string | null }>
+}
+type Sample = {
+  readonly taskId: string
+  readonly listener: Listener
+  readonly from: number
+  /** The way the listener had then. */
+  readonly way: string | null
+}
+
+// oxlint-disable-next-line max-lines-per-function -- a factory: what it returns shares its listeners
+export function createTelling(households: readonly number[]) {
+  const listeners = households.map((household): Listener => ({
+    household,
+    stream: null,
+    streams: 0,
+    seen: new Map(),
+  }))
+  const samples: Sample[] = []
+  let outages = 0
+  let isShut = false
+  /** A stream, and a database in reach; null if either is missing. It is another one once one of them was away. */
+  const wayTo = ({ stream }: Listener) =>
+    stream === null || isShut ? null : `${stream} ${outages}`
+
+  return {
+    stream(device: number, isUp: boolean): void {
+      const listener = listeners[device]
+      if (!listener) return
+      if (isUp) listener.streams += 1
+      listener.stream = isUp ? listener.streams : null
+    },
+    /** The database is out of reach, or back. */
+    shut(now: boolean): void {
+      isShut = now
+      outages += now ? 1 : 0
+    },
+    page(device: number, { put }: Page): void {
+      const listener = listeners[device]
+      const at = performance.now()
+      for (const { id } of put['tasks'] ?? [])
+        if (listener?.seen.has(id) === false) listener.seen.set(id, { at, way: wayTo(listener) })
+    },
+    /** A shared task was created, and this device has been told so. */
+    acknowledged(device: number, taskId: string): void {
+      const from = performance.now()
+      for (const [number, listener] of listeners.entries())
+        if (number !== device && listener.household === listeners[device]?.household)
+          samples.push({ taskId, listener, from, way: wayTo(listener) })
+    },
+    /** Milliseconds, apart for devices that stayed connected meanwhile, and others; and how often one was never told. */
+    times(isGone: (taskId: string) => boolean) {
+      const [connected, others]: [number[], number[]] = [[], []]
+      let untold = 0
+      for (const { taskId, listener, from, way } of samples) {
+        const seen = listener.seen.get(taskId)
+        if (!seen) untold += isGone(taskId) ? 0 : 1
+        else {
+          const list = way !== null && way === seen.way ? connected : others
+          list.push(Math.max(0, seen.at - from))
+        }
+      }
+      return { connected, others, untold }
+    },
+  }
+}
+
+export function spread(times: readonly number[]): string {
+  const told = [percentile(times, 0.5), percentile(times, 0.99), Math.max(...times)]
+  const [p50, p99, max] = told.map((ms) => Math.round(ms))
+  return `p50 ${p50} ms, p99 ${p99} ms, max ${max} ms of ${times.length}`
+}
