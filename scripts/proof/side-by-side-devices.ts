@@ -14,6 +14,9 @@ import { createTelling } from './telling.ts'
 /** The first of each couple has two devices. */
 const DEVICES_EACH = [2, 1] as const
 const TAP_EVERY_MS = 250
+/** Now and then somebody only watches: then nothing but the server tells them what the others do. */
+const REST_MS = [2000, 10_000] as const
+const RESTS = 0.05
 /** So long everybody may take to send what waits, once nothing fails any more. */
 const SETTLE_MS = 120_000
 
@@ -79,7 +82,8 @@ export function startDevices(seats: readonly Seat[]) {
     const device = devices[number]
     const own = new Set<string>()
     while (device && !signal.aborted) {
-      await pause(dice.between(0, 2 * TAP_EVERY_MS))
+      const isResting = dice.isWithin(RESTS)
+      await pause(isResting ? dice.between(...REST_MS) : dice.between(0, 2 * TAP_EVERY_MS))
       const queued = await tap({ device, number, own, dice })
       if (queued) made.set(queued.id, queued)
     }
