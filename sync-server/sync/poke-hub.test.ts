@@ -280,3 +280,11 @@ test('a database that cannot be read just now delays a poke, and ends nothing', 
   await told()
   expect([events(device), hub.size()]).toEqual([['hello', 'page'], 1])
 })
+
+test('a stream that cannot be opened leaves nothing behind', () => {
+  const { hub, connect } = open(2500, () => {
+    throw new Error('out of reach')
+  })
+  expect(() => connect('Maya', { session: 'a' })).toThrow('out of reach')
+  expect([hub.size(), hub.isOpen(idOf('Maya'), 'a')]).toEqual([0, false])
+})

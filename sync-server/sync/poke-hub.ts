@@ -145,12 +145,13 @@ export function createPokeHub(pages: PageReader, news: News): PokeHub {
 
   return {
     open(stream) {
+      // First of all: if the database does not answer, nothing was opened.
+      const version = pages.versionOf(stream.viewer)
       const open = streams.get(stream.viewer) ?? new Set()
       streams.set(stream.viewer, open.add(stream))
       const [oldest] = open
       if (open.size > STREAMS_PER_VIEWER && oldest) endOne(oldest, 'too_many')
       news.tell({ streams: [{ sessionHash: stream.sessionHash, isOpen: true }] })
-      const version = pages.versionOf(stream.viewer)
       stream.send({ event: 'hello', data: JSON.stringify({ version }) })
       return () => drop(stream)
     },

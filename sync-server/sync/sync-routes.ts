@@ -42,7 +42,6 @@ export function createSyncRoutes({ exchange, pokes, now }: Deps): Hono<AppEnv> {
     const { userId, tokenHash } = c.get('session')
     const { device, cursor = null } = restApi.syncEvents.query.parse(c.req.query())
     const stream = openEventStream(c)
-    const heartbeat = setInterval(() => stream.send('beat', ''), HEARTBEAT_MS)
     const drop = pokes.open({
       viewer: userId,
       sessionHash: tokenHash,
@@ -51,6 +50,7 @@ export function createSyncRoutes({ exchange, pokes, now }: Deps): Hono<AppEnv> {
       send: ({ event, data }) => stream.send(event, data),
       close: stream.end,
     })
+    const heartbeat = setInterval(() => stream.send('beat', ''), HEARTBEAT_MS)
     void stream.over.then(() => {
       clearInterval(heartbeat)
       drop()
