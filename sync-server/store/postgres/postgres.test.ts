@@ -129,6 +129,18 @@ test('of jobs that share a transaction one that fails takes none of the others a
   expect(count(database)).toBe(2)
 })
 
+test('an error that a job swallows takes nothing along that others were told is stored', async () => {
+  const database = open()
+  const settled = await Promise.allSettled([
+    database.writer.run(() => note(database, 'a')),
+    database.writer.run(() => {
+      expect(() => database.prepare('SELECT 1 / 0').all()).toThrow('division')
+    }),
+  ])
+  expect(settled.map(({ status }) => status)).toEqual(['fulfilled', 'rejected'])
+  expect(count(database)).toBe(1)
+})
+
 test('a snapshot does not see what is committed meanwhile', async () => {
   const [database, other] = [open(), openAnother()]
   const seen = inSnapshot(database, () => {
