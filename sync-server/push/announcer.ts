@@ -88,11 +88,12 @@ export function createAnnouncer(deps: Deps): Announcer {
 
   return {
     changed(changes) {
-      for (const { table, before, after } of changes) {
-        if (table !== 'notifications' || before !== null || after === null) continue
-        const { id, user_id } = after as Notification
-        if (deps.isSubscribed(user_id)) gather(user_id, id)
-      }
+      const made = changes.flatMap(({ table, before, after }) =>
+        table === 'notifications' && before === null && after ? [after as Notification] : [],
+      )
+      const people = [...new Set(made.map(({ user_id }) => user_id))]
+      const subscribed = new Set(people.filter(deps.isSubscribed))
+      for (const { id, user_id } of made) if (subscribed.has(user_id)) gather(user_id, id)
     },
     async releaseHeld() {
       for (const { userId, since } of preferences.held()) {

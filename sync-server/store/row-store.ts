@@ -1,5 +1,4 @@
 /** Reads and writes synced rows in SQLite: the reads and the changes of commands. */
-import type { Statement } from 'better-sqlite3'
 import { getTableColumns } from 'drizzle-orm'
 import type { Found } from '#domain/rows.ts'
 import type { AnyRow, TableName, Tables } from '#domain/tables.ts'
@@ -7,7 +6,12 @@ import { tableOf } from '#domain/tables.ts'
 import type { Change, Read } from '#domain/tx.ts'
 import { peopleOf } from '#domain/visibility.ts'
 import type { Database } from '#server/store/database.ts'
+import { inList } from '#server/store/in-list.ts'
+import { createStatements } from '#server/store/statements.ts'
 import { syncedTables } from '#server/store/synced-tables.ts'
+
+/** Ids that are looked for in one statement. */
+const AT_ONCE = 256
 
 /** Held, like a person, by whoever decides by which accounts are admins'. */
 export const ADMINS = 'admins'
@@ -15,6 +19,8 @@ export const ADMINS = 'admins'
 export type RowStore = {
   load(read: Read): Found
   get<T extends TableName>(table: T, id: string): Tables[T] | null
+  /** The rows with these ids that exist, in one statement. */
+  some<T extends TableName>(table: T, ids: readonly string[]): Tables[T][]
   /** A row that did not exist before never replaces an existing one. */
   write(change: Omit<Change, 'before'> & Partial<Pick<Change, 'before'>>): void
   /** Rows of a table by a condition from Mitten's own code; values are always bound. */
@@ -34,16 +40,7 @@ const shapes = Object.fromEntries(
 // oxlint-disable-next-line max-lines-per-function -- a factory: what it returns shares its statements
 export function createRowStore(database: Database): RowStore {
   // Plain SQL, because every mutation runs several: one statement for each table and set of columns, prepared once.
-  const statements = new Map<string, Statement>()
-
-  function prepared(sql: string): Statement {
-    const known = statements.get(sql)
-    if (known) return known
-    const statement = database.prepare(sql)
-    statements.set(sql, statement)
-    return statement
-  }
-
+  const prepared = createStatements(database)
   const { touch } = database.engine
 
   function all<T extends TableName>(table: T, condition: string, ...values: readonly unknown[]) {
@@ -65,9 +62,20 @@ export function createRowStore(database: Database): RowStore {
     return all(table, `WHERE ${condition}`, ...values)
   }
 
+  function some<T extends TableName>(table: T, ids: readonly string[]) {
+    const found: Tables[T][] = []
+    for (let from = 0; from < ids.length; from += AT_ONCE) {
+      const { marks, values } = inList(ids.slice(from, from + AT_ONCE))
+      found.push(...all(table, `WHERE id IN (${marks})`, ...values))
+    }
+    touch?.(found.flatMap((row) => peopleOf(table, row)))
+    return found
+  }
+
   return {
     all,
     get,
+    some,
     load(read) {
       const found = find(read)
       touch?.(peopleAsked(read, found))

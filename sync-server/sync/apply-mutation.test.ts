@@ -1,7 +1,8 @@
 /** The outcomes of a mutation: applied once, refused with a reason, held, or set aside after internal errors. */
 import { v7 } from 'uuid'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { DAY_MS, OLDEST_MUTATION_MS } from '#domain/calendar.ts'
+import { commandOf } from '#domain/commands.ts'
 import { emptyBalance } from '#domain/points/points.ts'
 import type { Mutation } from '#domain/sync-protocol.ts'
 import { idOf, makeAccount, makeUser, monday, openSettings } from '#domain/testing/make.ts'
@@ -40,21 +41,21 @@ const creation = (name: string, given: Partial<Mutation> = {}) =>
   mutation('createTask', { id: v7(), name }, given)
 const idIn = ({ input }: Mutation) => (input as { readonly id: string }).id
 
-function failAt(core: ReturnType<typeof open>['core'], poison: Mutation, error: Error): void {
-  const { load } = core.store
-  Object.assign(core.store, {
-    load: (read: Parameters<typeof load>[0]) => {
-      if (read.id === idIn(poison)) throw error
-      return load(read)
-    },
+function failAt(poison: Mutation, error: Error): void {
+  const command = commandOf('createTask')
+  const { run } = command
+  const spy = vi.spyOn(command, 'run').mockImplementation((tx, input, context) => {
+    if (context.mutationId === poison.id) throw error
+    return run(tx, input, context)
   })
+  onTestFinished(() => spy.mockRestore())
 }
 
 test('an internal error stops the batch before its mutation; the third time it is refused, and the rest continues', () => {
-  const { core, apply, tasks, faults } = open()
+  const { apply, tasks, faults } = open()
   const [before, poison, after] = [creation('a'), creation('b'), creation('c')]
   const bug = new Error('A bug of ours')
-  failAt(core, poison, bug)
+  failAt(poison, bug)
   const batch = [before, poison, after]
   for (let attempts = 1; attempts < 3; attempts++) {
     const { results, fault } = apply(batch)
@@ -77,10 +78,10 @@ test('an internal error stops the batch before its mutation; the third time it i
 })
 
 test('an error that ended the transaction is no end of a batch: nothing of it is committed, or counted', () => {
-  const { core, apply, faults } = open()
+  const { apply, faults } = open()
   const [before, poison] = [creation('a'), creation('b')]
   const error = new PostgresError('Out of range', { code: '22003' })
-  failAt(core, poison, error)
+  failAt(poison, error)
   expect(() => apply([before, poison])).toThrow(error)
   expect(faults()).toEqual([])
 })

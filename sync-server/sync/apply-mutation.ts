@@ -1,7 +1,5 @@
 /** Applies mutations: each at most once, with its outcome stored in the same commit as its effects (I2). */
-import { hash, randomUUID } from 'node:crypto'
 import { clampTap, OLDEST_MUTATION_MS, onServerClock } from '#domain/calendar.ts'
-import type { RefusalCode, RefusalDetails } from '#domain/command-error.ts'
 import { CommandError } from '#domain/command-error.ts'
 import type { Settings } from '#domain/command.ts'
 import type { CommandName } from '#domain/commands.ts'
@@ -19,6 +17,9 @@ import type { RowStore } from '#server/store/row-store.ts'
 import { endsTransaction } from '#server/store/storage-trouble.ts'
 import { createUsedIds } from '#server/store/used-ids.ts'
 import type { FeedWriter } from '#server/sync/feed.ts'
+import { createForesight } from '#server/sync/foresight.ts'
+import type { Ending, Known, Outcome } from '#server/sync/outcomes.ts'
+import { createOutcomes, fingerprintOf, resultOf } from '#server/sync/outcomes.ts'
 import { createWhoDeleted } from '#server/sync/who-deleted.ts'
 
 /** A mutation that fails this often with an internal error is refused and set aside, so that the queue moves on (R30). */
@@ -44,20 +45,6 @@ export type Sender = {
   /** The device's clock when it sent them. */
   readonly clock?: string | null | undefined
 }
-/** The outcome of a mutation: refused, or applied with additional data of its answer. */
-type Ending = {
-  readonly refusal?: CommandError | null
-  readonly facts?: RefusalDetails | null | undefined
-}
-type Stored = Pick<Outcome, 'fingerprint' | 'status' | 'code' | 'message' | 'details'>
-type Outcome = {
-  readonly fingerprint: string
-  readonly status: 'applied' | 'rejected'
-  readonly code: RefusalCode | null
-  readonly message: string | null
-  readonly details: string | null
-}
-
 export type Applier = {
   /**
    * Runs mutations in order inside the writer's transaction, up to the first that is held or fails. Throws errors
@@ -90,75 +77,9 @@ export function createApplier({
   const deletedAccounts = createDeletedAccounts(database)
   const usedIds = createUsedIds(database)
   const whoDeleted = createWhoDeleted(database, store)
-  const thisProcess = randomUUID()
   const listeners: ((changes: readonly Change[]) => void)[] = []
-  // Plain SQL, for these run with every mutation.
-  const findOutcome = database.prepare<[string, string], Stored>(
-    'SELECT fingerprint, status, code, message, details FROM mutations WHERE user_id = ? AND id = ?',
-  )
-  const keepOutcome = database.prepare(
-    `INSERT INTO mutations (user_id, id, name, fingerprint, status, code, message, details, at, received_at)
-     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
-  )
-  // A running attempt counts once, however often this process makes it; the next process finds it if this one dies.
-  const countAttempt = database
-    .prepare<unknown[], number>(
-      `INSERT INTO faults (user_id, id, attempts, running_in, mutation, error, at) VALUES (?, ?, 1, ?, ?, ?, ?)
-       ON CONFLICT (user_id, id) DO UPDATE SET
-         attempts = faults.attempts + CASE WHEN faults.running_in = ? THEN 0 ELSE 1 END,
-         running_in = excluded.running_in, error = excluded.error, at = excluded.at
-       RETURNING attempts`,
-    )
-    .pluck()
-  const failedAttempts = database
-    .prepare<[string, string, string], number>(
-      `SELECT attempts - CASE WHEN running_in = ? THEN 1 ELSE 0 END FROM faults WHERE user_id = ? AND id = ?`,
-    )
-    .pluck()
-
-  function count(
-    mutation: Mutation,
-    { actor, now }: Sender,
-    { error, runningIn }: { readonly error: string; readonly runningIn: string | null },
-  ): number {
-    const values = [actor, mutation.id, runningIn, JSON.stringify(mutation), error, now]
-    return countAttempt.get(...values, thisProcess) ?? 1
-  }
-
-  function countFault(mutation: Mutation, sender: Sender, error: unknown): number {
-    const trace = error instanceof Error ? (error.stack ?? error.message) : String(error)
-    return count(mutation, sender, { error: trace, runningIn: null })
-  }
-
-  function settle(
-    mutation: Mutation,
-    { actor, now }: Sender,
-    { refusal = null, facts = null }: Ending,
-  ): MutationResult {
-    const told = refusal?.details ?? facts
-    const details = told ? JSON.stringify(told) : null
-    const outcome = {
-      fingerprint: fingerprintOf(mutation),
-      status: refusal ? 'rejected' : 'applied',
-      code: refusal?.code ?? null,
-      message: refusal?.message ?? null,
-      details,
-    } as const
-    const { fingerprint, status, code, message } = outcome
-    keepOutcome.run(
-      actor,
-      mutation.id,
-      mutation.name,
-      fingerprint,
-      status,
-      code,
-      message,
-      details,
-      mutation.at,
-      now,
-    )
-    return resultOf(mutation.id, outcome)
-  }
+  const outcomes = createOutcomes(database)
+  const foresight = createForesight(store)
 
   function run(mutation: Mutation, sender: Sender, rows: Rows): readonly Change[] {
     const { id, name, version, input } = mutation
@@ -180,7 +101,7 @@ export function createApplier({
     const created = createdId(name, parsed.input)
     if (created && usedIds.has(created))
       throw new CommandError('id_conflict', 'This id was used before, and cannot be used again')
-    const changes = execute(parsed, rows)
+    const changes = execute(parsed, rows, foresight.learning(name, input))
     for (const used of idsLeftBehind(changes)) usedIds.add(used)
     whoDeleted.note(changes, context)
     return changes
@@ -190,25 +111,30 @@ export function createApplier({
   function applyOne(
     mutation: Mutation,
     sender: Sender,
-    rows: Rows,
+    { rows, known }: { readonly rows: Rows; readonly known: Known },
   ): [MutationResult, readonly Change[]] {
-    const known = findOutcome.get(sender.actor, mutation.id)
-    if (known) return [repeated(mutation, known), []]
+    const end = (ending: Ending): MutationResult => {
+      const settled = outcomes.keep(mutation, sender, ending)
+      known.outcomes.set(mutation.id, settled)
+      return resultOf(mutation.id, settled)
+    }
+    const outcome = known.outcomes.get(mutation.id)
+    if (outcome) return [repeated(mutation, outcome), []]
     if (isHeld(mutation)) return [{ id: mutation.id, status: 'held' }, []]
-    if ((failedAttempts.get(thisProcess, sender.actor, mutation.id) ?? 0) >= MAX_ATTEMPTS)
-      return [settle(mutation, sender, { refusal: givenUp() }), []]
+    if ((known.failures.get(mutation.id) ?? 0) >= MAX_ATTEMPTS)
+      return [end({ refusal: givenUp() }), []]
     try {
       const changes = run(mutation, sender, rows)
       const facts = commandOf(mutation.name as CommandName).facts?.(changes)
-      return [settle(mutation, sender, { facts }), changes]
+      return [end({ facts }), changes]
     } catch (error) {
       if (error instanceof CommandError) {
         const refusal = whoDeleted.explain(error, mutation.input, sender.actor)
-        return [settle(mutation, sender, { refusal }), []]
+        return [end({ refusal }), []]
       }
       if (endsTransaction(error)) throw error
-      if (countFault(mutation, sender, error) < MAX_ATTEMPTS) throw error
-      return [settle(mutation, sender, { refusal: givenUp() }), []]
+      if (outcomes.countFault(mutation, sender, error) < MAX_ATTEMPTS) throw error
+      return [end({ refusal: givenUp() }), []]
     }
   }
 
@@ -216,21 +142,23 @@ export function createApplier({
     recordAttempt(mutation, sender) {
       // A held mutation does not run: waiting for an update may take any number of tries.
       const error = 'The server stopped while running it'
-      if (!isHeld(mutation)) count(mutation, sender, { error, runningIn: thisProcess })
+      if (!isHeld(mutation)) outcomes.countRunning(mutation, sender, error)
     },
-    recordFault: (mutation, sender, error) => void countFault(mutation, sender, error),
-    knows: (actor, id) => findOutcome.get(actor, id) !== undefined,
+    recordFault: (mutation, sender, error) => void outcomes.countFault(mutation, sender, error),
+    knows: (actor, id) => outcomes.has(actor, id),
     onChanged: (listener) => void listeners.push(listener),
     apply(mutations, sender) {
       // Its session was found before the deletion committed: nothing may be created in its name any more.
       if (deletedAccounts.has(sender.actor)) throw accountDeleted()
       const rows = createRows(store.load)
+      const known = outcomes.lookUp(sender.actor, mutations)
+      foresight.fill(rows, mutations)
       const changes: Change[] = []
       const results: MutationResult[] = []
       let fault: unknown = null
       for (const mutation of mutations) {
         try {
-          const [result, changed] = applyOne(mutation, sender, rows)
+          const [result, changed] = applyOne(mutation, sender, { rows, known })
           results.push(result)
           changes.push(...changed)
           if (result.status === 'held') break
@@ -268,21 +196,8 @@ function isHeld({ name, version }: Mutation): boolean {
   return !isCommandName(name) || version > commandOf(name).version
 }
 
-function repeated(mutation: Mutation, known: Stored): MutationResult {
+function repeated(mutation: Mutation, known: Outcome): MutationResult {
   if (known.fingerprint === fingerprintOf(mutation)) return resultOf(mutation.id, known)
   const refusal = { status: 'rejected', code: 'id_conflict', details: null } as const
   return { id: mutation.id, ...refusal, message: 'This id was used for another change' }
-}
-
-function resultOf(
-  id: string,
-  { status, code, message, details }: Omit<Outcome, 'fingerprint'>,
-): MutationResult {
-  const told = details === null ? null : (JSON.parse(details) as RefusalDetails)
-  if (status === 'applied') return told === null ? { id, status } : { id, status, facts: told }
-  return { id, status, code: code ?? 'server_error', message: message ?? '', details: told }
-}
-
-function fingerprintOf({ name, version, input }: Mutation): string {
-  return hash('sha1', JSON.stringify([name, version, input]), 'base64url')
 }

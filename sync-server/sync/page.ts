@@ -71,13 +71,15 @@ export function createPageReader(
   /** The present state of rows; those that the viewer does not see are gone. */
   function present(changed: ChangedIds, viewer: Viewer): PageContent {
     const content: PageContent = { put: {}, gone: {} }
-    for (const [table, ids] of changed)
+    for (const [table, ids] of changed) {
+      const found = new Map(store.some(table, [...ids]).map((row) => [row.id, row]))
       for (const id of ids) {
-        const row = store.get(table, id)
-        const visible = row && project(table, row, viewer)
+        const row = found.get(id)
+        const visible = row && project(table, row as never, viewer)
         if (visible) (content.put[table] ??= []).push(visible)
         else (content.gone[table] ??= []).push(id)
       }
+    }
     return content
   }
 

@@ -1,0 +1,39 @@
+/** How often a process waits for the database in one exchange: hardly more for a queue than for a single change. */
+import { v7 } from 'uuid'
+import { expect, test } from 'vitest'
+import { PROTOCOL } from '#domain/sync-protocol.ts'
+import { makeApp, pair } from '#server/testing/make-app.ts'
+
+const at = '2026-03-02T09:00:00.000Z'
+
+test('a queue of a hundred completions takes as many trips as one', async () => {
+  const app = makeApp()
+  const maya = await app.register('Maya')
+  const theo = await app.register('Theo')
+  await pair(maya, theo, 'theo@example.org')
+  const ids = Array.from({ length: 130 }, () => v7())
+  let cursor: string | null = null
+  async function tripsOf(name: string, inputs: readonly object[]): Promise<number> {
+    const before = app.database.engine.counts()['trips'] ?? 0
+    const mutations = inputs.map((input) => ({ id: v7(), name, version: 1, input, at }))
+    const request = { mitten: PROTOCOL, account: maya.id, cursor, acknowledged: null, mutations }
+    const { body } = await maya.call('POST', '/api/sync', request)
+    cursor = (body['page'] as { cursor: string }).cursor
+    expect(
+      (body['results'] as { status: string }[]).every((each) => each.status === 'applied'),
+    ).toBe(true)
+    return (app.database.engine.counts()['trips'] ?? 0) - before
+  }
+  await tripsOf(
+    'createTask',
+    ids.map((id) => ({ id, name: 'Dishes', is_shared: true })),
+  )
+  for (const id of ids.slice(0, 9)) await tripsOf('completeTask', [{ id }])
+  const one = await tripsOf('completeTask', [{ id: ids[10] }])
+  const many = await tripsOf(
+    'completeTask',
+    ids.slice(20, 120).map((id) => ({ id })),
+  )
+  expect(one).toBeLessThan(31)
+  expect(many).toBeLessThan(one + 10)
+})
