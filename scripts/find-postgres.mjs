@@ -6,6 +6,12 @@ import { Client } from 'pg'
 const DATABASE = 'mitten_test'
 const PATIENCE_MS = 2000
 
+/** Where PostgreSQL may be on this computer. */
+export const localPostgres = [
+  `postgres://${userInfo().username}@localhost/postgres?host=/var/run/postgresql`,
+  'postgres://postgres@127.0.0.1:5432/postgres',
+]
+
 /**
  * The address of a database for tests: `TEST_DATABASE_URL`, or one that is made on this computer's own server. Null if
  * there is none, after a line that says so.
@@ -14,30 +20,17 @@ const PATIENCE_MS = 2000
 export async function findPostgres() {
   const given = process.env['TEST_DATABASE_URL']
   if (given) return given
-  const places = [
-    { host: '/var/run/postgresql', user: userInfo().username },
-    { host: '127.0.0.1', user: 'postgres' },
-  ]
-  for (const { host, user } of places)
-    if (await makeDatabase(host, user))
-      return `postgres://${user}@localhost/${DATABASE}?host=${encodeURIComponent(host)}`
+  for (const place of localPostgres)
+    if (await makeDatabase(place)) return place.replace(/\/postgres(?=$|\?)/, `/${DATABASE}`)
   console.log(
     'Not tried on PostgreSQL, as there is none here: set TEST_DATABASE_URL, or start one that lets you create databases.',
   )
   return null
 }
 
-/**
- * Whether the database exists now.
- * @param {string} host @param {string} user
- */
-async function makeDatabase(host, user) {
-  const client = new Client({
-    host,
-    user,
-    database: 'postgres',
-    connectionTimeoutMillis: PATIENCE_MS,
-  })
+/** Whether the database exists now. @param {string} place */
+async function makeDatabase(place) {
+  const client = new Client({ connectionString: place, connectionTimeoutMillis: PATIENCE_MS })
   client.on('error', () => undefined)
   try {
     await client.connect()

@@ -1,15 +1,13 @@
 /** A database of PostgreSQL for a proof, made for it and dropped after it, behind a gate that can be shut. */
 import type { AddressInfo, Socket } from 'node:net'
 import { createConnection, createServer } from 'node:net'
-import { userInfo } from 'node:os'
 import { Client } from 'pg'
+import { localPostgres } from '../find-postgres.mjs'
 
 /** Where PostgreSQL may be: as named, or on this machine. */
-const places = [
-  process.env['TEST_DATABASE_URL'],
-  `postgres://${userInfo().username}@localhost/postgres?host=/var/run/postgresql`,
-  'postgres://postgres@127.0.0.1:5432/postgres',
-].filter((url) => url !== undefined)
+const places = [process.env['TEST_DATABASE_URL'], ...localPostgres].filter(
+  (url) => url !== undefined,
+)
 
 export type OwnDatabase = {
   /** Past the gate. */
