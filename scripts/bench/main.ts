@@ -18,12 +18,13 @@ import { measureRebases } from './rebase.ts'
 import { measureRepeating } from './repeating.ts'
 import { printReport } from './report.ts'
 import { createResults } from './results.ts'
+import { measureScale } from './scale.ts'
 import { measureServer } from './server-load.ts'
 import { measureAtSize, measureFirstSync, measureReconnect } from './workloads.ts'
 
 const { values } = parseArgs({
   options: {
-    only: { type: 'string', default: 'W1,W2,W3,W4,W5,W6,W7,W8,W9,W10' },
+    only: { type: 'string', default: 'W1,W2,W3,W4,W5,W6,W7,W8,W9,W10,W11' },
     rows: { type: 'string', default: '1000,10000,100000' },
   },
 })
@@ -42,6 +43,7 @@ try {
     for (const tasks of sizes.filter((rows) => rows <= 10_000)) await measureApp(folder, tasks)
   if (only.has('W9')) await measureRebases(folder)
   if (only.has('W10')) await measureRepeating(folder)
+  if (only.has('W11')) await measureScale(say)
   if (results.figures().length > 0) printReport(results)
   // The size of the first screen and of the worker is checked by scripts/check-size.mjs.
   console.log(`\n${sizeTable(measureBundles(join(root, 'dist', 'web')))}`)
