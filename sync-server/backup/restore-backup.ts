@@ -34,7 +34,7 @@ export function restoreBackup(file: string, dataDir: string, now: Date): Restore
   const target = databaseFile(dataDir)
   const part = `${target}.part`
   try {
-    prepare(file, part)
+    prepareBackup(file, part)
     const keptIn = setAside(target, join(dataDir, `before-restore-${stampOf(now)}`))
     renameSync(part, target)
     return { keptIn }
@@ -44,8 +44,8 @@ export function restoreBackup(file: string, dataDir: string, now: Date): Restore
   }
 }
 
-/** A checked copy without its epoch: the server creates a new one when it starts. */
-function prepare(file: string, part: string): void {
+/** A checked copy without its epoch: the server creates a new one when it starts. Throws if it is no backup of Mitten. */
+export function prepareBackup(file: string, part: string): void {
   if (!existsSync(file)) throw new Error(`There is no file ${file}.`)
   if (hasLog(file))
     throw new Error(

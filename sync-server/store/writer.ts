@@ -1,6 +1,8 @@
 /** The writer: database work in commits, one job after the other, whichever database it is. */
 import { HttpError } from '#server/errors.ts'
 
+/** A commit accepts no further work after this, so that other requests are served in between. */
+export const COMMIT_MS = 50
 /** Devices wait 30 seconds: a request that waited this long is told to retry, because nobody may be waiting for it any more. */
 export const PATIENCE_MS = 20_000
 

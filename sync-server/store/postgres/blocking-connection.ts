@@ -5,7 +5,7 @@
 import { MessageChannel, receiveMessageOnPort, Worker } from 'node:worker_threads'
 import { PostgresError } from './postgres-error.ts'
 
-/** PostgreSQL ends a statement after 15 s (`TIMEOUTS`); a connection that says nothing for longer is dead. */
+/** In a transaction PostgreSQL ends a statement after 15 s (writer.ts); a connection that says nothing for longer is dead. */
 const SILENCE_MS = 20_000
 const CONNECT_MS = 5000
 /** After a failed attempt to connect, so long nothing else is tried: every attempt stops the whole process. */
@@ -49,16 +49,25 @@ export type BlockingConnection = {
   close(): void
 }
 
-type Place = { readonly url: string; readonly schema: string | null }
+type Place = {
+  readonly url: string
+  readonly schema: string | null
+  /** Milliseconds after which a connection that does not answer is given up. */
+  readonly silenceMs?: number
+}
 
 // oxlint-disable-next-line max-lines-per-function -- a factory: what it returns shares its thread and state
-export function openBlockingConnection(place: Place): BlockingConnection {
+export function openBlockingConnection({
+  silenceMs = SILENCE_MS,
+  ...place
+}: Place): BlockingConnection {
   const answered = new Int32Array(new SharedArrayBuffer(4))
   let thread = start()
   let asked = 0
   let waited = 0
   let isClosed = false
-  let connections = 0
+  /** Those of threads that were given up, and of this one. */
+  let [connectionsBefore, connections] = [0, 0]
   let restsUntil = -Infinity
 
   function start() {
@@ -77,7 +86,7 @@ export function openBlockingConnection(place: Place): BlockingConnection {
   const hand = (message: object) => thread.port.postMessage(message)
 
   function waitForAnswer(id: number): Answer {
-    const until = performance.now() + SILENCE_MS
+    const until = performance.now() + silenceMs
     for (;;) {
       // Before looking: an answer that comes in between ends the wait at once.
       const before = Atomics.load(answered, 0)
@@ -88,6 +97,7 @@ export function openBlockingConnection(place: Place): BlockingConnection {
       if (restMs <= 0 || Atomics.wait(answered, 0, before, restMs) === 'timed-out') {
         void thread.worker.terminate()
         thread = start()
+        connectionsBefore = connections
         throw new PostgresError('The database does not answer', { isLost: true })
       }
     }
@@ -102,7 +112,7 @@ export function openBlockingConnection(place: Place): BlockingConnection {
       waited += 1
       hand({ id: asked, statements, isNew })
       const { results, fault, isLost = false, ...answer } = waitForAnswer(asked)
-      connections = answer.connections
+      connections = connectionsBefore + answer.connections
       if (results) return results
       if (isLost && isNew && isUnreachable(fault?.code)) restsUntil = performance.now() + REST_MS
       throw new PostgresError(fault?.message ?? '', { ...fault, isLost })

@@ -141,6 +141,16 @@ test('an error that a job swallows takes nothing along that others were told is 
   expect(count(database)).toBe(1)
 })
 
+test('a connection that does not answer is given up, and counted: its server may be another one afterwards', () => {
+  const connection = openBlockingConnection({ url, schema: null, silenceMs: 300 })
+  onTestFinished(() => connection.close())
+  connection.send([{ text: 'SELECT 1' }], true)
+  const before = connection.connections()
+  expect(() => connection.send([{ text: 'SELECT pg_sleep(2)' }], true)).toThrow('does not answer')
+  connection.send([{ text: 'SELECT 1' }], true)
+  expect(connection.connections()).toBe(before + 1)
+})
+
 test('a snapshot does not see what is committed meanwhile', async () => {
   const [database, other] = [open(), openAnother()]
   const seen = inSnapshot(database, () => {

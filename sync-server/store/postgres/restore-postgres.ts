@@ -1,8 +1,10 @@
 /** Replaces the data in PostgreSQL with a backup. What was there before stays in a schema of another name. */
-import { copyFileSync, mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { stampOf } from '#server/backup/backup-folder.ts'
+import { prepareBackup } from '#server/backup/restore-backup.ts'
+import type { Database } from '#server/store/database.ts'
 import { moveData } from '#server/store/move.ts'
 import { openDatabase } from '#server/store/open-database.ts'
 import { openBlockingConnection } from './blocking-connection.ts'
@@ -17,8 +19,19 @@ export async function restorePostgres(
 ): Promise<{ readonly keptIn: string }> {
   const folder = mkdtempSync(join(tmpdir(), 'mitten-restore-'))
   const copy = join(folder, 'backup.sqlite')
-  copyFileSync(file, copy)
-  const backup = openDatabase(copy)
+  try {
+    prepareBackup(file, copy)
+    return await replaceBy(openDatabase(copy), place, now)
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+}
+
+async function replaceBy(
+  backup: Database,
+  place: PostgresPlace,
+  now: Date,
+): Promise<{ readonly keptIn: string }> {
   try {
     const schemas = setAside(place, stampOf(now).toLowerCase().replaceAll(/\W/g, '_'))
     try {
@@ -35,7 +48,6 @@ export async function restorePostgres(
     return { keptIn: schemas.aside }
   } finally {
     backup.close()
-    rmSync(folder, { recursive: true })
   }
 }
 

@@ -6,13 +6,11 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { WiderHold } from '#server/store/wider-hold.ts'
 import type { Hold, Writer } from '#server/store/writer.ts'
-import { PATIENCE_MS, tooBusy } from '#server/store/writer.ts'
+import { COMMIT_MS, PATIENCE_MS, tooBusy } from '#server/store/writer.ts'
 import type { Connection } from './connection.ts'
 import type { Holding } from './hold.ts'
 import { PostgresError } from './postgres-error.ts'
 
-/** A transaction accepts no further work after this, so that other requests are served in between. */
-const COMMIT_MS = 50
 /** Waiting stops the whole process: whoever is held by another process is tried again a little later. */
 const BEGIN = `BEGIN; SET LOCAL lock_timeout = '100ms'; SET LOCAL statement_timeout = '15s'; SET LOCAL idle_in_transaction_session_timeout = '30s'`
 /** A unique value exists already. */
