@@ -62,7 +62,7 @@ export function createCore({
   const commits = createCommits()
   commits.onCommitted(({ viewers }) => pokes.changed(viewers))
   const sync = { writer, feed, applier, pages, commits, pokes, settings }
-  const exchange = createExchange({ ...sync, report, clock })
+  const exchange = createExchange({ ...sync, database, report, clock })
   const catchUp = createCatchUp({ ...sync, report })
   catchUp()
   database.engine.news.onMissed(catchUp)

@@ -26,6 +26,18 @@ export type Engine = {
    * where there is one writer only.
    */
   readonly touch: ((people: readonly (string | null)[]) => void) | null
+  /**
+   * Runs functions that only read, and returns what they found. Where a question is a trip to another machine, what they ask
+   * at the same time is one.
+   */
+  together<Value>(reads: readonly (() => Value)[]): Value[]
+  /**
+   * Announces what the work of a transaction will read: where that saves trips, it is read now. Whatever it is, it changes no
+   * result.
+   */
+  ahead(reads: readonly (() => unknown)[]): void
+  /** The people whom the present job holds; none where there is one writer only. */
+  held(): ReadonlySet<string>
   /** Runs statements in a commit of their own, now: for little that cannot wait for the writer. */
   atOnce<Result>(work: () => Result): Result
   /** Work that gives up at once if the database is busy, instead of blocking the server. */

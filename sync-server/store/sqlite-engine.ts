@@ -4,6 +4,8 @@ import { writeBackupMeanwhile } from '#server/backup/write-backup.ts'
 import type { Engine } from './database.ts'
 import { createSqliteWriter } from './sqlite-writer.ts'
 
+const nobody: ReadonlySet<string> = new Set()
+
 export function createSqliteEngine(database: Sqlite.Database): Engine {
   const [begin, commit] = [database.prepare('BEGIN'), database.prepare('COMMIT')]
 
@@ -29,6 +31,9 @@ export function createSqliteEngine(database: Sqlite.Database): Engine {
     },
     history: () => '',
     touch: null,
+    together: (reads) => reads.map((read) => read()),
+    ahead: () => undefined,
+    held: () => nobody,
     atOnce: (work) => database.transaction(work).immediate(),
     withoutWaiting,
     backUp: (file) => writeBackupMeanwhile(database, file),

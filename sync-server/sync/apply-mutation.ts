@@ -25,6 +25,9 @@ import { createWhoDeleted } from '#server/sync/who-deleted.ts'
 /** A mutation that fails this often with an internal error is refused and set aside, so that the queue moves on (R30). */
 const MAX_ATTEMPTS = 3
 
+/** Of a large circle not everybody is looked at ahead. */
+const MOST_OTHERS = 8
+
 /** The result of a batch. `fault` is the internal error that stopped it, if any. */
 export type Applied = {
   readonly results: readonly MutationResult[]
@@ -52,6 +55,8 @@ export type Applier = {
    * is counted.
    */
   apply(mutations: readonly Mutation[], sender: Sender): Applied
+  /** Announces to the database what `apply` is going to read. */
+  lookAhead(mutations: readonly Mutation[], sender: Sender): void
   /** Records an attempt that may crash the process, in a commit before it runs (R30). */
   recordAttempt(mutation: Mutation, sender: Sender): void
   /** Counts an internal error outside the mutation's own run, such as in the feed, in a separate commit. */
@@ -80,6 +85,18 @@ export function createApplier({
   const listeners: ((changes: readonly Change[]) => void)[] = []
   const outcomes = createOutcomes(database)
   const foresight = createForesight(store)
+  const { engine } = database
+
+  const castOf = (actor: string) => ({
+    actor,
+    others: [...engine.held()].filter((person) => person !== actor).slice(0, MOST_OTHERS),
+  })
+
+  /** Whether the row that a mutation would create had its id before. */
+  function isUsed(name: CommandName, input: unknown): boolean {
+    const created = createdId(name, input)
+    return created !== null && usedIds.has(created)
+  }
 
   function run(mutation: Mutation, sender: Sender, rows: Rows): readonly Change[] {
     const { id, name, version, input } = mutation
@@ -98,10 +115,9 @@ export function createApplier({
       settings,
     }
     const parsed = { name, input: parseInput(name, input, version), context }
-    const created = createdId(name, parsed.input)
-    if (created && usedIds.has(created))
+    if (isUsed(name, parsed.input))
       throw new CommandError('id_conflict', 'This id was used before, and cannot be used again')
-    const changes = execute(parsed, rows, foresight.learning(name, input))
+    const changes = execute(parsed, rows, foresight.learning(mutation, castOf(actor)))
     for (const used of idsLeftBehind(changes)) usedIds.add(used)
     whoDeleted.note(changes, context)
     return changes
@@ -138,7 +154,27 @@ export function createApplier({
     }
   }
 
+  function lookAhead(
+    mutations: readonly Mutation[],
+    { actor }: Sender,
+    rows = createRows(store.load),
+  ): void {
+    engine.ahead([
+      () => engine.ahead(foresight.loading(rows, mutations, castOf(actor))),
+      () => deletedAccounts.has(actor),
+      () => outcomes.lookUp(actor, mutations),
+      () => store.get('accounts', actor),
+      ...mutations.map(
+        ({ name, input }) =>
+          () =>
+            isCommandName(name) && isUsed(name, Object(input)),
+      ),
+      () => feed.lookAhead([actor, ...castOf(actor).others]),
+    ])
+  }
+
   return {
+    lookAhead,
     recordAttempt(mutation, sender) {
       // A held mutation does not run: waiting for an update may take any number of tries.
       const error = 'The server stopped while running it'
@@ -148,11 +184,11 @@ export function createApplier({
     knows: (actor, id) => outcomes.has(actor, id),
     onChanged: (listener) => void listeners.push(listener),
     apply(mutations, sender) {
+      const rows = createRows(store.load)
+      lookAhead(mutations, sender, rows)
       // Its session was found before the deletion committed: nothing may be created in its name any more.
       if (deletedAccounts.has(sender.actor)) throw accountDeleted()
-      const rows = createRows(store.load)
       const known = outcomes.lookUp(sender.actor, mutations)
-      foresight.fill(rows, mutations)
       const changes: Change[] = []
       const results: MutationResult[] = []
       let fault: unknown = null

@@ -10,9 +10,11 @@ import type {
 } from '#domain/sync-protocol.ts'
 import { PROTOCOL } from '#domain/sync-protocol.ts'
 import { HttpError } from '#server/errors.ts'
+import type { Database } from '#server/store/database.ts'
+import { inSnapshot } from '#server/store/database.ts'
 import { isMachineTrouble } from '#server/store/storage-trouble.ts'
 import type { Writer } from '#server/store/writer.ts'
-import type { Applier, Sender } from '#server/sync/apply-mutation.ts'
+import type { Applied, Applier, Sender } from '#server/sync/apply-mutation.ts'
 import type { Commits } from '#server/sync/commits.ts'
 import type { PageReader } from '#server/sync/page.ts'
 import type { PokeHub } from '#server/sync/poke-hub.ts'
@@ -25,6 +27,7 @@ const BATCH_MUTATIONS = 100
 const ONE_BY_ONE_MS = 5000
 
 type Deps = {
+  readonly database: Database
   readonly writer: Writer
   readonly applier: Applier
   readonly pages: PageReader
@@ -35,6 +38,8 @@ type Deps = {
   /** A monotonic clock in milliseconds. */
   readonly clock: () => number
 }
+/** Null if the server was restored. */
+type Results = readonly MutationResult[] | null
 type Answer = { readonly results: readonly MutationResult[]; readonly page: Page }
 
 export type Exchange = (
@@ -45,6 +50,7 @@ export type Exchange = (
 
 // oxlint-disable-next-line max-lines-per-function -- a factory: what it returns shares its statements and state
 export function createExchange({
+  database,
   writer,
   applier,
   pages,
@@ -54,6 +60,8 @@ export function createExchange({
   report,
   clock,
 }: Deps): Exchange {
+  const { engine } = database
+
   /**
    * A server that does not know a mutation it acknowledged, or a cursor it gave out, was restored: the device then
    * starts over and sends what it kept. Checked before anything is applied, because that would advance the feed.
@@ -65,75 +73,97 @@ export function createExchange({
     return isElsewhere || (acknowledged !== null && !applier.knows(actor, acknowledged))
   }
 
+  function askHistory({ acknowledged, cursor }: ExchangeRequest, { actor }: Sender): void {
+    engine.ahead([
+      () => cursor !== null && pages.versionOf(actor),
+      () => acknowledged !== null && applier.knows(actor, acknowledged),
+    ])
+  }
+
   function pageFor(request: ExchangeRequest, sender: Sender, forgot: boolean): Page {
     const page = pages.read(sender.actor, forgot ? null : request.cursor)
     return { ...page, base: request.cursor, forgot }
   }
 
-  async function applyBatch(
-    mutations: readonly Mutation[],
-    sender: Sender,
-  ): Promise<readonly MutationResult[]> {
-    const applied = await writer.run(
-      () => applier.apply(mutations, { ...sender, isQueued: true }),
-      { circleOf: sender.actor },
-    )
+  async function commit<Done extends Applied | null>(
+    work: () => Done,
+    { actor }: Sender,
+  ): Promise<Done> {
+    const applied = await writer.run(work, { circleOf: actor })
+    if (applied === null) return applied
     if (applied.fault !== null) report(applied.fault)
     commits.tell(applied)
-    return applied.results
+    return applied
   }
 
   /** Stops at the first that is held or fails; a stop in between leaves complete commits, and the rest is sent again. */
-  async function applyInBatches(
-    mutations: readonly Mutation[],
-    sender: Sender,
-  ): Promise<readonly MutationResult[]> {
+  async function applyInBatches(request: ExchangeRequest, sender: Sender): Promise<Results> {
     const results: MutationResult[] = []
-    while (results.length < mutations.length) {
-      const batch = mutations.slice(results.length, results.length + BATCH_MUTATIONS)
-      const applied = await applyBatch(batch, sender)
-      results.push(...applied)
-      if (applied.length < batch.length || applied.at(-1)?.status === 'held') break
+    while (results.length < request.mutations.length) {
+      const batch = request.mutations.slice(results.length, results.length + BATCH_MUTATIONS)
+      const isFirst = results.length === 0
+      const applied = await commit(() => {
+        engine.ahead([() => askHistory(request, sender), () => applier.lookAhead(batch, sender)])
+        return isFirst && isForgotten(request, sender) ? null : applier.apply(batch, sender)
+      }, sender)
+      if (applied === null) return null
+      results.push(...applied.results)
+      if (applied.results.length < batch.length || results.at(-1)?.status === 'held') break
     }
     return results
+  }
+
+  async function applyAlone(
+    mutation: Mutation,
+    sender: Sender,
+  ): Promise<MutationResult | undefined> {
+    try {
+      return (await commit(() => applier.apply([mutation], sender), sender)).results[0]
+    } catch (error) {
+      if (error instanceof HttpError || isMachineTrouble(error)) throw error
+      report(error)
+      await writer.run(() => applier.recordFault(mutation, sender, error))
+      return undefined
+    }
   }
 
   /**
    * One of them may have crashed the server: each new mutation runs in its own commit, after one that records the
    * attempt. Known ones cost no more than in a batch, and the page is read once.
    */
-  async function applyOneByOne(
-    mutations: readonly Mutation[],
-    sender: Sender,
-  ): Promise<readonly MutationResult[]> {
+  async function applyOneByOne(request: ExchangeRequest, sender: Sender): Promise<Results> {
+    if (isForgotten(request, sender)) return null
+    const { mutations } = request
     const startedAt = clock()
     const isNew = ({ id }: Mutation) => !applier.knows(sender.actor, id)
     const firstNew = mutations.findIndex(isNew)
     const known = firstNew === -1 ? mutations : mutations.slice(0, firstNew)
-    const results = [...(await applyBatch(known, sender))]
+    const results = [...(await commit(() => applier.apply(known, sender), sender)).results]
     for (const mutation of mutations.slice(known.length)) {
       if (clock() - startedAt > ONE_BY_ONE_MS) break
       await writer.run(() => applier.recordAttempt(mutation, sender))
-      const [result] = await applyBatch([mutation], sender).catch(async (error: unknown) => {
-        if (error instanceof HttpError || isMachineTrouble(error)) throw error
-        report(error)
-        await writer.run(() => applier.recordFault(mutation, sender, error))
-        return []
-      })
+      const result = await applyAlone(mutation, sender)
       if (result) results.push(result)
       if (result === undefined || result.status === 'held') break
     }
     return results
   }
 
+  /** Only looks, at one moment. */
+  function pull(request: ExchangeRequest, sender: Sender): Answer {
+    return inSnapshot(database, () => {
+      askHistory(request, sender)
+      return { results: [], page: pageFor(request, sender, isForgotten(request, sender)) }
+    })
+  }
+
   async function answer(request: ExchangeRequest, asking: Sender): Promise<Answer> {
-    const sender = { ...asking, clock: request.clock }
-    // Forgotten mutations must come again before anything newer: order is kept (I6).
-    const forgot = isForgotten(request, sender)
-    if (request.mutations.length === 0 || forgot)
-      return { results: [], page: pageFor(request, sender, forgot) }
+    const sender = { ...asking, clock: request.clock, isQueued: true }
+    if (request.mutations.length === 0) return pull(request, sender)
     const apply = request.attempt >= ONE_BY_ONE_FROM ? applyOneByOne : applyInBatches
-    const results = await apply(request.mutations, sender)
+    const results = await apply(request, sender)
+    // Forgotten mutations must come again before anything newer: order is kept (I6).
+    if (results === null) return { results: [], page: pageFor(request, sender, true) }
     // Read after all of them, so that the page contains everything that is answered as applied.
     return { results, page: pageFor(request, sender, false) }
   }

@@ -28,6 +28,8 @@ type Place = { readonly table: TableName; readonly id: string }
 export type FeedWriter = {
   /** Enters changes that are already written; returns the viewers whose feed has news. */
   record(changes: readonly Change[]): ReadonlySet<string>
+  /** Announces to the database what entering changes for these people will ask. */
+  lookAhead(people: readonly string[]): void
   /** A viewer for whom changes of partnerships are still to be entered; null if there is none. */
   behind(): string | null
   /** Enters the next batch of them for a viewer; returns the viewers whose feed has news. */
@@ -63,15 +65,15 @@ export function createFeedWriter(
   )
   const append = database.prepare('INSERT INTO feed (viewer, version, changed) VALUES (?, ?, ?)')
 
-  const { touch } = database.engine
+  const { touch, ahead, together } = database.engine
   const headOf = (viewer: string) => counter.get(viewer) ?? 0
 
   /** What one commit changes for each viewer: an entry each, or several if it is much. */
   function createEntries() {
     const places = new Map<string, Map<string, Place>>()
 
-    function write(viewer: string, entered: readonly Place[]): void {
-      let version = headOf(viewer)
+    function write(viewer: string, head: number, entered: readonly Place[]): void {
+      let version = head
       for (let from = 0; from < entered.length; from += ENTRY_ROWS)
         append.run(viewer, ++version, textOf(entered.slice(from, from + ENTRY_ROWS)))
       setCounter.run(viewer, version)
@@ -84,7 +86,10 @@ export function createFeedWriter(
         places.set(viewer, entered.set(keyOf({ table, id }), { table, id }))
       },
       close(): ReadonlySet<string> {
-        for (const [viewer, entered] of places) write(viewer, [...entered.values()])
+        // All before the first is raised: reading them is one trip at most.
+        const heads = together([...places.keys()].map((viewer) => () => headOf(viewer)))
+        for (const [index, [viewer, entered]] of [...places].entries())
+          write(viewer, heads[index] ?? 0, [...entered.values()])
         return new Set(places.keys())
       },
     }
@@ -140,6 +145,11 @@ export function createFeedWriter(
       if (whole.length > 0 && backfills.behind() !== null) whenBehind?.()
       return entries.close()
     },
+    lookAhead: (people) =>
+      ahead([
+        backfills.behind,
+        ...people.flatMap((person) => [() => membershipOf(store, person), () => headOf(person)]),
+      ]),
     behind: backfills.behind,
     goOn(viewer) {
       const entries = createEntries()

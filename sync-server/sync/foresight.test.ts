@@ -1,12 +1,18 @@
-/** What is read ahead for a batch: rows that commands read before, in few statements, and without changing a result. */
+/** What is read ahead for a batch: what commands read before, in few statements, and without changing a result. */
 import { expect, test } from 'vitest'
+import type { Rows } from '#domain/rows.ts'
 import { createRows } from '#domain/rows.ts'
-import { idOf, makeTask } from '#domain/testing/make.ts'
+import type { Mutation } from '#domain/sync-protocol.ts'
+import { idOf, makePartnership, makeTask } from '#domain/testing/make.ts'
 import { createRowStore } from '#server/store/row-store.ts'
+import { WiderHold } from '#server/store/wider-hold.ts'
 import { openTestDatabase } from '#server/testing/open-test-database.ts'
+import type { Foresight } from './foresight.ts'
 import { createForesight } from './foresight.ts'
 
 const at = '2026-03-02T09:00:00.000Z'
+const [maya, theo] = [idOf('Maya'), idOf('Theo')]
+const cast = { actor: maya, others: [theo] }
 const completion = (id: string) => ({
   id: idOf(`completion of ${id}`),
   name: 'completeTask',
@@ -15,27 +21,60 @@ const completion = (id: string) => ({
   at,
 })
 
+function load(foresight: Foresight, mutations: readonly Mutation[]): Rows {
+  const rows = createRows()
+  for (const loading of foresight.loading(rows, mutations, cast)) loading()
+  return rows
+}
+
 test('rows and derived ids are read ahead, also those that do not exist; other commands learn for themselves', () => {
   const store = createRowStore(openTestDatabase())
   const tasks = ['one', 'two'].map((name) => makeTask('Maya', { id: idOf(name), name }))
   for (const after of tasks) store.write({ table: 'tasks', id: after.id, before: null, after })
   const foresight = createForesight(store)
-  const learn = foresight.learning('completeTask', { id: idOf('another') })
+  const learn = foresight.learning({ name: 'completeTask', input: { id: idOf('another') } }, cast)
   learn?.({ table: 'tasks', id: idOf('another') })
   learn?.({ table: 'entries', id: `task:${idOf('another')}:completed:1` })
-  learn?.({ table: 'users', id: idOf('Maya') })
-  const rows = createRows()
-  foresight.fill(
-    rows,
+  learn?.({ table: 'users', id: idOf('Juno') })
+  const rows = load(
+    foresight,
     tasks.map(({ id }) => completion(id)),
   )
   expect(tasks.map(({ id }) => rows.get('tasks', id))).toEqual(tasks)
   expect(rows.get('entries', `task:${idOf('one')}:completed:1`)).toBeNull()
-  expect(rows.has({ table: 'users', id: idOf('Maya') })).toBe(false)
-  const untaught = createRows()
-  foresight.fill(
-    untaught,
+  expect(rows.has({ table: 'users', id: idOf('Juno') })).toBe(false)
+  const untaught = load(
+    foresight,
     tasks.map(({ id }) => ({ ...completion(id), name: 'claimTask' })),
   )
   expect(untaught.has({ table: 'tasks', id: idOf('one') })).toBe(false)
+})
+
+test('so are the rows of who acts and of others who are held, and slices by them', () => {
+  const store = createRowStore(openTestDatabase())
+  const after = makePartnership('Maya', 'Theo')
+  store.write({ table: 'partnerships', id: after.id, before: null, after })
+  const foresight = createForesight(store)
+  const learn = foresight.learning({ name: 'completeTask', input: {} }, cast)
+  learn?.({ table: 'balances', id: maya })
+  learn?.({ table: 'users', id: theo })
+  learn?.({ table: 'partnerships', where: { inviter_id: maya, status: 'accepted' } })
+  const rows = load(foresight, [completion(idOf('one'))])
+  expect(rows.has({ table: 'balances', id: maya })).toBe(true)
+  expect(rows.has({ table: 'users', id: theo })).toBe(true)
+  expect(rows.select('partnerships', { inviter_id: maya, status: 'accepted' })).toEqual([after])
+})
+
+test('a guess that concerns somebody who is not held is left to the command', () => {
+  const store = createRowStore(openTestDatabase())
+  const foresight = createForesight({
+    ...store,
+    load() {
+      throw new WiderHold([idOf('Juno')])
+    },
+  })
+  const where = { inviter_id: theo }
+  foresight.learning({ name: 'completeTask', input: {} }, cast)?.({ table: 'partnerships', where })
+  const rows = load(foresight, [completion(idOf('one'))])
+  expect(rows.has({ table: 'partnerships', where })).toBe(false)
 })

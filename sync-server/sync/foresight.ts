@@ -1,87 +1,158 @@
 /**
- * Reads what the commands of a batch will ask for, before they run: rows whose ids contain one of their inputs. Which they read is
- * learnt from what the same command read before. So a queue of a hundred costs as many trips to a database on another
- * machine as a single change. It changes no result: what is missing is read when it is asked for.
+ * Foresees what the commands of a batch will read, from what the same commands read before: rows and slices whose keys are
+ * made of an input, of the person who acts, or of the people linked with them. Read ahead, they cost a queue of a hundred as
+ * many trips to a database on another machine as a single change. It changes no result: what is missing is read when
+ * it is asked for.
  */
+import { keyOf } from '#domain/row-values.ts'
 import type { Rows } from '#domain/rows.ts'
 import type { Mutation } from '#domain/sync-protocol.ts'
 import type { TableName } from '#domain/tables.ts'
 import type { Read } from '#domain/tx.ts'
 import type { RowStore } from '#server/store/row-store.ts'
+import { WiderHold } from '#server/store/wider-hold.ts'
 
 /** After so many runs of a command no more is learnt. */
 const LESSONS = 8
 /** Shorter texts are no ids. */
 const ID_LENGTH = 36
+/** Ids in one statement. */
+const AT_ONCE = 256
 
-/** An id of a row, with what stands before and behind the value of the input. */
+/** Who acts, and others whom the job holds. */
+export type Cast = { readonly actor: string; readonly others: readonly string[] }
+
+/** A value of a read: made of what a source gives, or always the same. */
+type Part =
+  | { readonly source: string; readonly around: readonly [string, string] }
+  | { readonly always: unknown }
 type Pattern = {
-  readonly field: string
   readonly table: TableName
-  readonly around: readonly [string, string]
+  readonly id?: Part
+  readonly where?: Readonly<Record<string, Part>>
 }
 type Learnt = { lessons: number; readonly patterns: Map<string, Pattern> }
-
-type Place = { readonly table: TableName; readonly id: string }
+/** What the sources give for one mutation. */
+type Sources = ReadonlyMap<string, readonly string[]>
 
 export type Foresight = {
-  /** Loads what a batch will read into its rows. */
-  fill(rows: Rows, mutations: readonly Mutation[]): void
+  /** Functions that load what a batch will read into its rows. */
+  loading(rows: Rows, mutations: readonly Mutation[], cast: Cast): readonly (() => void)[]
   /** Notes the reads of a command; undefined once enough is known. */
-  learning(name: string, input: unknown): ((read: Read) => void) | undefined
+  learning(sent: Pick<Mutation, 'name' | 'input'>, cast: Cast): ((read: Read) => void) | undefined
 }
 
 // oxlint-disable-next-line max-lines-per-function -- a factory: what it returns shares what was learnt
 export function createForesight(store: RowStore): Foresight {
   const learnt = new Map<string, Learnt>()
 
-  function placesOf({ name, input }: Mutation): readonly Place[] {
-    return [...(learnt.get(name)?.patterns.values() ?? [])].flatMap(({ field, table, around }) => {
-      const value = valueIn(input, field)
-      return value === null ? [] : [{ table, id: around.join(value) }]
-    })
+  function foreseen(mutations: readonly Mutation[], cast: Cast): readonly Read[] {
+    const reads = new Map<string, Read>()
+    for (const mutation of mutations) {
+      const sources = sourcesOf(mutation, cast)
+      for (const pattern of learnt.get(mutation.name)?.patterns.values() ?? [])
+        for (const read of readsOf(pattern, sources)) reads.set(keyOf(read), read)
+    }
+    return [...reads.values()]
   }
 
-  function idsByTable(mutations: readonly Mutation[]): Map<TableName, Set<string>> {
-    const ids = new Map<TableName, Set<string>>()
-    for (const { table, id } of mutations.flatMap(placesOf))
-      ids.set(table, (ids.get(table) ?? new Set()).add(id))
-    return ids
+  function loadRows(rows: Rows, table: TableName, ids: readonly string[]): void {
+    const found = new Map(store.some(table, ids).map((row) => [row.id, row]))
+    for (const id of ids) {
+      const row = found.get(id)
+      // oxlint-disable-next-line no-array-fill-with-reference-type -- these are rows of a store
+      rows.fill({ table, id }, row === undefined ? [] : [row])
+    }
   }
 
   return {
-    fill(rows, mutations) {
-      if (mutations.length < 2) return
-      for (const [table, ids] of idsByTable(mutations)) {
-        const found = new Map(store.some(table, [...ids]).map((row) => [row.id, row]))
-        for (const id of ids) {
-          const row = found.get(id)
-          // oxlint-disable-next-line no-array-fill-with-reference-type -- these are rows of a store
-          rows.fill({ table, id }, row === undefined ? [] : [row])
-        }
+    loading(rows, mutations, cast) {
+      const ids = new Map<TableName, string[]>()
+      const loads: (() => void)[] = []
+      for (const read of foreseen(mutations, cast)) {
+        if (read.id !== undefined) ids.set(read.table, [...(ids.get(read.table) ?? []), read.id])
+        else loads.push(() => rows.fill(read, store.load(read)))
       }
+      for (const [table, all] of ids)
+        for (let from = 0; from < all.length; from += AT_ONCE)
+          loads.push(() => loadRows(rows, table, all.slice(from, from + AT_ONCE)))
+      return loads.map(unlessOfStrangers)
     },
-    learning(name, input) {
+    learning({ name, input }, cast) {
       const known = learnt.get(name) ?? { lessons: 0, patterns: new Map() }
       learnt.set(name, known)
       if (known.lessons >= LESSONS) return undefined
       known.lessons += 1
-      const fields = Object.keys(Object(input))
-      return ({ table, id }) => {
-        for (const field of id === undefined ? [] : fields) {
-          const value = valueIn(input, field)
-          const [before, behind, ...more] = value === null ? [] : (id?.split(value) ?? [])
-          if (before === undefined || behind === undefined || more.length > 0) continue
-          const pattern = { field, table, around: [before, behind] as const }
-          known.patterns.set(JSON.stringify(pattern), pattern)
-        }
+      const sources = sourcesOf({ input }, cast)
+      return (read) => {
+        const pattern = patternOf(read, sources)
+        if (pattern) known.patterns.set(JSON.stringify(pattern), pattern)
       }
     },
   }
 }
 
-/** As it is stored: in lower case. */
-function valueIn(input: unknown, field: string): string | null {
-  const value: unknown = Reflect.get(Object(input), field)
-  return typeof value === 'string' && value.length >= ID_LENGTH ? value.toLowerCase() : null
+/** A guess must not make a job hold more people than it needs. */
+function unlessOfStrangers(load: () => void): () => void {
+  return () => {
+    try {
+      load()
+    } catch (error) {
+      if (!(error instanceof WiderHold)) throw error
+    }
+  }
+}
+
+function sourcesOf({ input }: Pick<Mutation, 'input'>, { actor, others }: Cast): Sources {
+  const sources = new Map<string, readonly string[]>([['actor', [actor]]])
+  for (const field of Object.keys(Object(input))) {
+    const value: unknown = Reflect.get(Object(input), field)
+    // As it is stored: in lower case.
+    if (typeof value === 'string' && value.length >= ID_LENGTH)
+      sources.set(`input ${field}`, [value.toLowerCase()])
+  }
+  return sources.set('others', others)
+}
+
+/** Undefined for a read by a value that comes from elsewhere. */
+function patternOf({ table, id, where = {} }: Read, sources: Sources): Pattern | undefined {
+  if (id !== undefined) {
+    const part = partOf(id, sources)
+    return part && 'source' in part ? { table, id: part } : undefined
+  }
+  const parts: Record<string, Part> = {}
+  for (const [field, value] of Object.entries(where)) {
+    const part = partOf(value, sources)
+    if (part === undefined) return undefined
+    parts[field] = part
+  }
+  return { table, where: parts }
+}
+
+function partOf(value: unknown, sources: Sources): Part | undefined {
+  if (typeof value !== 'string' || value.length < ID_LENGTH) return { always: value }
+  for (const [source, given] of sources)
+    for (const each of given) {
+      const [before, behind, ...more] = value.split(each)
+      const isOne = behind !== undefined && more.length === 0
+      // What is left may not contain another id.
+      if (isOne && value.length < each.length + ID_LENGTH)
+        return { source, around: [before ?? '', behind] }
+    }
+  return undefined
+}
+
+function readsOf({ table, id, where = {} }: Pattern, sources: Sources): readonly Read[] {
+  if (id) return valuesOf(id, sources).map((value) => ({ table, id: String(value) }))
+  let wheres: Readonly<Record<string, unknown>>[] = [{}]
+  for (const [field, part] of Object.entries(where))
+    wheres = valuesOf(part, sources).flatMap((value) =>
+      wheres.map((each) => ({ ...each, [field]: value })),
+    )
+  return wheres.map((each) => ({ table, where: each }))
+}
+
+function valuesOf(part: Part, sources: Sources): readonly unknown[] {
+  if (!('source' in part)) return [part.always]
+  return (sources.get(part.source) ?? []).map((value) => part.around.join(value))
 }

@@ -61,15 +61,26 @@ export function createHistory(database: Database, store: RowStore): History {
 
   return {
     timeless: (viewer) =>
-      collect(rangesOf(timeless, viewer), ({ table, column, person }) =>
-        store.all(table, `WHERE ${column} = ?`, person),
+      collect(
+        rangesOf(timeless, viewer),
+        ({ table, column, person }) => store.all(table, `WHERE ${column} = ?`, person),
+        database.engine,
       ),
     before(viewer, time, atLeast) {
       const before = new Date(time).toISOString()
       const ranges = rangesOf(timed, viewer)
       const from = timeOfLast(ranges, before, atLeast) ?? ''
-      const rows = collect(ranges, ({ table, column, time: at, person }) =>
-        store.all(table, `WHERE ${column} = ? AND ${at} >= ? AND ${at} < ?`, person, from, before),
+      const rows = collect(
+        ranges,
+        ({ table, column, time: at, person }) =>
+          store.all(
+            table,
+            `WHERE ${column} = ? AND ${at} >= ? AND ${at} < ?`,
+            person,
+            from,
+            before,
+          ),
+        database.engine,
       )
       return { rows, next: from === '' ? null : Date.parse(from) }
     },
@@ -86,11 +97,16 @@ function rangesOf(from: readonly Source[], { id, partners, inviters }: Viewer): 
 }
 
 /** A row may be about several of these people: it is found once. */
-function collect(ranges: readonly Range[], find: (range: Range) => readonly AnyRow[]): FoundRows {
+function collect(
+  ranges: readonly Range[],
+  find: (range: Range) => readonly AnyRow[],
+  { together }: Database['engine'],
+): FoundRows {
   const found = new Map<TableName, Map<string, AnyRow>>()
-  for (const range of ranges) {
+  const all = together(ranges.map((range) => () => find(range)))
+  for (const [index, range] of ranges.entries()) {
     const rows = found.get(range.table) ?? new Map<string, AnyRow>()
-    for (const row of find(range)) rows.set(row.id, row)
+    for (const row of all[index] ?? []) rows.set(row.id, row)
     found.set(range.table, rows)
   }
   return new Map([...found].map(([table, rows]) => [table, [...rows.values()]]))

@@ -62,16 +62,22 @@ export function createOutcomes(database: Database) {
     /** What is known of all mutations of a batch. */
     lookUp(actor: string, mutations: readonly Mutation[]): Known {
       const { marks, values } = inList(mutations.map(({ id }) => id))
-      const outcomes = prepared(
-        `SELECT id, fingerprint, status, code, message, details FROM mutations WHERE user_id = ? AND id IN (${marks})`,
-      ).all(actor, ...values) as (Outcome & { readonly id: string })[]
-      const failures = prepared(
-        `SELECT id, attempts - CASE WHEN running_in = ? THEN 1 ELSE 0 END AS failed
-         FROM faults WHERE user_id = ? AND id IN (${marks})`,
-      ).all(thisProcess, actor, ...values) as { readonly id: string; readonly failed: number }[]
+      const [found = [], failed = []] = database.engine.together<unknown[]>([
+        () =>
+          prepared(
+            `SELECT id, fingerprint, status, code, message, details FROM mutations WHERE user_id = ? AND id IN (${marks})`,
+          ).all(actor, ...values),
+        () =>
+          prepared(
+            `SELECT id, attempts - CASE WHEN running_in = ? THEN 1 ELSE 0 END AS failed
+             FROM faults WHERE user_id = ? AND id IN (${marks})`,
+          ).all(thisProcess, actor, ...values),
+      ])
+      const outcomes = found as (Outcome & { readonly id: string })[]
+      const failures = failed as { readonly id: string; readonly failed: number }[]
       return {
         outcomes: new Map(outcomes.map((outcome) => [outcome.id, outcome])),
-        failures: new Map(failures.map(({ id, failed }) => [id, failed])),
+        failures: new Map(failures.map((each) => [each.id, each.failed])),
       }
     },
 

@@ -43,6 +43,7 @@ export function createPageReader(
   { epoch, pageRows }: { readonly epoch: () => string; readonly pageRows: number },
 ): PageReader {
   const past = createHistory(database, store)
+  const { ahead, together } = database.engine
   // Plain SQL, for these run with every exchange.
   const head = database.prepare<[string], { version: number; floor: number }>(
     'SELECT version, floor FROM viewers WHERE id = ?',
@@ -71,8 +72,15 @@ export function createPageReader(
   /** The present state of rows; those that the viewer does not see are gone. */
   function present(changed: ChangedIds, viewer: Viewer): PageContent {
     const content: PageContent = { put: {}, gone: {} }
-    for (const [table, ids] of changed) {
-      const found = new Map(store.some(table, [...ids]).map((row) => [row.id, row]))
+    const rows = together(
+      [...changed].map(
+        ([table, ids]) =>
+          () =>
+            store.some(table, [...ids]),
+      ),
+    )
+    for (const [index, [table, ids]] of [...changed].entries()) {
+      const found = new Map(rows[index]?.map((row) => [row.id, row]))
       for (const id of ids) {
         const row = found.get(id)
         const visible = row && project(table, row as never, viewer)
@@ -85,15 +93,18 @@ export function createPageReader(
 
   /** Everything open, which is enough to show every screen before the history is loaded. */
   function openRows(viewer: Viewer): ReadonlyMap<TableName, readonly AnyRow[]> {
-    const open = tableNames.flatMap((table) => {
+    const reads = tableNames.flatMap((table) => {
       const { first } = tableOf(table)
-      const rows = (first ? [viewer.id, ...viewer.partners] : []).flatMap((user_id) => {
+      return (first ? [viewer.id, ...viewer.partners] : []).flatMap((user_id) => {
         const where = user_id === viewer.id ? first?.own : first?.others
-        return where ? store.load({ table, where: { user_id, ...where } }) : []
+        return where ? [{ table, where: { user_id, ...where } }] : []
       })
-      return rows.length > 0 ? [[table, rows] as const] : []
     })
-    return new Map(open)
+    const found = together(reads.map((read) => () => store.load(read)))
+    const open = new Map<TableName, AnyRow[]>()
+    for (const [index, { table }] of reads.entries())
+      open.set(table, [...(open.get(table) ?? []), ...(found[index] ?? [])])
+    return open
   }
 
   function history(viewer: Viewer, cursor: Cursor) {
@@ -122,6 +133,11 @@ export function createPageReader(
 
   function read(viewer: string, text: string | null): Page {
     const cursor = parseCursor(text)
+    ahead([
+      () => headOf(viewer),
+      () => viewerOf(store, viewer),
+      () => (cursor?.position === null ? since.all(viewer, cursor.version) : []),
+    ])
     const { version, floor } = headOf(viewer)
     const isKnown =
       cursor?.epoch === epoch() &&

@@ -6,6 +6,7 @@ import type { Database } from '#server/store/database.ts'
 import type { BlockingConnection, Result, Sent } from './blocking-connection.ts'
 import { toPostgres } from './dialect.ts'
 import { PostgresError } from './postgres-error.ts'
+import { createReadAhead } from './read-ahead.ts'
 
 /** The transaction had failed before. */
 const ABORTED = '25P02'
@@ -13,6 +14,8 @@ const ABORTED = '25P02'
 const MOST_WAITING = 500
 
 export type Connection = Pick<Database, 'prepare' | 'exec'> & {
+  /** Runs functions that only read; what they ask for at the same time is one trip. */
+  together<Value>(reads: readonly (() => Value)[]): Value[]
   /** Opens a transaction with the next statement. */
   begin(text: string): void
   /** Sends what waits, and COMMIT. Throws if PostgreSQL rolls back instead, because of an error nobody minded. */
@@ -26,17 +29,33 @@ export type Connection = Pick<Database, 'prepare' | 'exec'> & {
 // oxlint-disable-next-line max-lines-per-function -- a factory: what it returns shares its state
 export function createConnection(blocking: BlockingConnection): Connection {
   const names = new Map<string, string>()
+  const readAhead = createReadAhead()
   let waiting: Sent[] = []
   let isOpen = false
   /** Whether the server has heard of the transaction. */
   let isBegun = false
 
-  function send(statement: Sent): Result | undefined {
-    const statements = [...waiting, statement]
+  function sendAll(asked: readonly Sent[]): readonly Result[] {
+    const statements = [...waiting, ...asked]
     waiting = []
     const isNew = !isBegun
     if (isOpen) isBegun = true
-    return blocking.send(statements, isNew).at(-1)
+    return blocking.send(statements, isNew).slice(-asked.length)
+  }
+
+  function send(statement: Sent): Result | undefined {
+    if (isRead(statement.text)) {
+      const known = readAhead.answerTo(statement)
+      if (known) return known
+    } else readAhead.written(statement.text)
+    return sendAll([statement])[0]
+  }
+
+  function end(): void {
+    isOpen = false
+    isBegun = false
+    waiting = []
+    readAhead.forget()
   }
 
   function named(sql: string): Pick<Sent, 'name' | 'text'> {
@@ -48,9 +67,9 @@ export function createConnection(blocking: BlockingConnection): Connection {
 
   /** Later: a write whose number of changes nobody asks for needs no trip of its own. */
   function write(statement: Sent) {
-    if (!isOpen) return { changes: send(statement)?.changes ?? 0, lastInsertRowid: 0 }
-    if (waiting.length >= MOST_WAITING)
+    if (!isOpen || waiting.length >= MOST_WAITING)
       return { changes: send(statement)?.changes ?? 0, lastInsertRowid: 0 }
+    readAhead.written(statement.text)
     waiting.push(statement)
     return {
       lastInsertRowid: 0,
@@ -69,6 +88,11 @@ export function createConnection(blocking: BlockingConnection): Connection {
       send({ text })
       return undefined as never
     },
+    together(reads) {
+      const values = readAhead.together(reads, sendAll)
+      if (!isOpen) readAhead.forget()
+      return values
+    },
     begin(text) {
       isOpen = true
       waiting.push({ text })
@@ -78,20 +102,21 @@ export function createConnection(blocking: BlockingConnection): Connection {
         if ((isBegun || waiting.length > 1) && send({ text: 'COMMIT' })?.command === 'ROLLBACK')
           throw new PostgresError('A statement had failed: nothing is committed', { code: ABORTED })
       } finally {
-        isOpen = false
-        isBegun = false
-        waiting = []
+        end()
       }
     },
     rollback() {
       if (isBegun) blocking.post([{ text: 'ROLLBACK' }])
-      isOpen = false
-      isBegun = false
-      waiting = []
+      end()
     },
     isOpen: () => isOpen,
     trips: blocking.trips,
   }
+}
+
+/** A SELECT that locks or calls what writes is written in another way, or not asked ahead. */
+function isRead(text: string): boolean {
+  return /^\s*SELECT\b/i.test(text)
 }
 
 type Sending = {

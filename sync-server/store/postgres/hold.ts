@@ -44,6 +44,7 @@ export function createHolding(connection: Connection) {
     },
     /** Until the next call, touched people must be among these; null lets everybody be touched. */
     expect: (people: ReadonlySet<string> | null) => void (held = people),
+    held: (): ReadonlySet<string> => held ?? new Set(),
     touch(people: readonly (string | null)[]): void {
       if (held === null) return
       const missing = people.filter((id) => id !== null && !held?.has(id))

@@ -66,6 +66,11 @@ export function openPostgres(place: PostgresPlace, { isAsItIs = false } = {}): D
     },
     history: () => (isLossless ? '' : timeline()),
     touch: holding.touch,
+    together: connection.together,
+    ahead(reads) {
+      if (connection.isOpen()) connection.together(reads)
+    },
+    held: holding.held,
     atOnce,
     withoutWaiting: (work) => work(),
     backUp: (file) => backUpPostgres(() => openPostgres(place), file),

@@ -1,0 +1,98 @@
+/**
+ * Reads that leave together. A function that reads is run until it asks for what is not known: that ends it, and notes the
+ * statement. What all of them asked for is one trip, and then they run again. Within a transaction the answers stay, until
+ * a write to a table that they mention.
+ */
+import type { Result, Sent } from './blocking-connection.ts'
+
+/** Ends a function that asked for something that is on its way. It must be let through. */
+class Awaited extends Error {
+  override readonly name = 'Awaited'
+}
+
+export type ReadAhead = {
+  /** The answer to a statement, if it was asked ahead. Throws while statements are only noted. */
+  answerTo(statement: Sent): Result | undefined
+  /** Forgets what a statement may change. */
+  written(text: string): void
+  forget(): void
+  together<Value>(
+    reads: readonly (() => Value)[],
+    send: (statements: readonly Sent[]) => readonly Result[],
+  ): Value[]
+}
+
+// oxlint-disable-next-line max-lines-per-function -- a factory: what it returns shares its state
+export function createReadAhead(): ReadAhead {
+  /** By the text of the statement, and its values. */
+  const answers = new Map<string, Map<string, Result>>()
+  /** Statements that were noted in this round; null outside of rounds. */
+  let noted: Map<string, Sent> | null = null
+
+  function keep({ text, values }: Sent, result: Result | undefined): void {
+    if (result === undefined) return
+    const ofText = answers.get(text) ?? new Map<string, Result>()
+    answers.set(text, ofText.set(JSON.stringify(values), result))
+  }
+
+  /** Runs each until it is done or asks for what is not known. */
+  function attempt<Value>(reads: readonly (() => Value)[]): { isWhole: boolean; values: Value[] } {
+    let isWhole = true
+    const values = reads.flatMap((read) => {
+      try {
+        return [read()]
+      } catch (error) {
+        if (!(error instanceof Awaited)) throw error
+        isWhole = false
+        return []
+      }
+    })
+    return { isWhole, values }
+  }
+
+  function within<Value>(reads: readonly (() => Value)[]): Value[] {
+    const { isWhole, values } = attempt(reads)
+    if (!isWhole) throw new Awaited()
+    return values
+  }
+
+  return {
+    answerTo(statement) {
+      const { text, values } = statement
+      const known = answers.get(text)?.get(JSON.stringify(values))
+      if (known || noted === null) return known
+      noted.set(`${text} ${JSON.stringify(values)}`, statement)
+      throw new Awaited()
+    },
+    written(text) {
+      if (noted !== null) throw new Error(`Only reads are asked together: ${text}`)
+      if (answers.size === 0) return
+      const table = tableWritten(text)
+      const isAbout = new RegExp(String.raw`\b${table ?? ''}\b`)
+      for (const asked of answers.keys())
+        if (table === null || isAbout.test(asked)) answers.delete(asked)
+    },
+    forget: () => answers.clear(),
+    together(reads, send) {
+      if (noted !== null) return within(reads)
+      try {
+        for (;;) {
+          noted = new Map()
+          const { isWhole, values } = attempt(reads)
+          const asked = [...noted.values()]
+          noted = null
+          if (isWhole) return values
+          const results = send(asked)
+          for (const [index, statement] of asked.entries()) keep(statement, results[index])
+        }
+      } finally {
+        noted = null
+      }
+    },
+  }
+}
+
+/** The table whose rows a statement changes; null if that is not clear. Triggers change pictures only, which are not asked ahead. */
+function tableWritten(text: string): string | null {
+  return /^\s*(?:INSERT INTO|UPDATE|DELETE FROM)\s+"?(\w+)"?/i.exec(text)?.[1] ?? null
+}
