@@ -17,6 +17,7 @@ const withData = [
   'sync-server/{admin,audit,auth,blobs,push,routes,store,sync}/**/*.test.ts',
   'sync-server/{http/rate-limits,reminders/digest}.test.ts',
   'sync-server/{both-endpoints,endpoints,fuzz,plan-gates,security,standing-rewards,told-times}.test.ts',
+  'web/sync/convergence.test.ts',
 ]
 const ofFiles =
   'sync-server/store/{damaged-data,keep-private,migrate,query-plans,schema,sqlite-writer}.test.ts'

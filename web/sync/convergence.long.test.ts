@@ -25,7 +25,13 @@ test(`devices converge, for ${seconds} s from seed ${seed}`, { timeout: 2_000_00
     return runPlan(given, run % DEXIE_SHARE === 0 ? { tally, openStore } : { tally })
   })
   const interruptAfterTimeLimit = seconds * 1000
-  const end = await fc.check(runs, { seed, numRuns, interruptAfterTimeLimit, endOnFailure: true })
+  const end = await fc.check(runs, {
+    seed,
+    numRuns,
+    interruptAfterTimeLimit,
+    endOnFailure: true,
+    includeErrorInReport: true,
+  })
   process.stdout.write(`${tally.lines().join('\n')}\n`)
   expect(end.failed ? fc.defaultReportMessage(end) : 'sound').toBe('sound')
 })

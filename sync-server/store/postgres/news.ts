@@ -49,6 +49,8 @@ export function openNews({ url, schema }: Place): News & { close(): void; isUp()
     const made = new Client({
       connectionString: url,
       keepAlive: true,
+      // Messages need not wait for each other.
+      pipeline: true,
       application_name: 'mitten news',
     })
     const lost = () => {

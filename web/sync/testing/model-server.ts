@@ -1,5 +1,4 @@
 /** The server of the model: the real core behind its real route, backed up, restored, crashed and watched. */
-import Sqlite from 'better-sqlite3'
 import { Hono } from 'hono'
 import { v7 } from 'uuid'
 import type { CommandInput, CommandName } from '#domain/commands.ts'
@@ -11,9 +10,9 @@ import type { Core } from '#server/core.ts'
 import { createCore } from '#server/core.ts'
 import { createErrorHandler, HttpError } from '#server/errors.ts'
 import { createLog } from '#server/log.ts'
-import { withEngine } from '#server/store/open-database.ts'
 import { createCleanUp } from '#server/sync/clean-up.ts'
 import { createSyncRoutes } from '#server/sync/sync-routes.ts'
+import { openModelDatabase } from './model-database.ts'
 import { blankHousehold } from './model-household.ts'
 import type { Answer } from './model-watch.ts'
 import { createWatch } from './model-watch.ts'
@@ -33,23 +32,28 @@ export function createModelServer(options: {
 }) {
   const { pageRows, planLimits, variant } = options
   const now = () => new Date(options.now())
-  const watch = createWatch()
+  const data = openModelDatabase(blankHousehold())
+  const watch = createWatch(data.changes)
   const spoiled = new Set<string>()
   const backups: Backup[] = []
   let crashes = 0
-  let database = withEngine(new Sqlite(blankHousehold()))
+  let interrupts = 0
   let core = start()
   let endpoint = endpointOf(core, now)
 
   function start(): Core {
     const settings = { ...openSettings, planLimits }
-    const made = createCore({ database, settings, pageRows, report: watch.report })
+    const made = createCore({ database: data.database, settings, pageRows, report: watch.report })
     const { load } = made.store
     const { changed } = made.pokes
     Object.assign(made.store, {
       load: (read: Parameters<typeof load>[0]) => {
         if (read.table === 'tasks' && read.id !== undefined && spoiled.has(read.id))
           throw new Error('This row is spoiled')
+        if (interrupts > 0) {
+          interrupts -= 1
+          data.interrupt()
+        }
         return load(read)
       },
     })
@@ -75,6 +79,7 @@ export function createModelServer(options: {
     const request = watch.before(core, body, session)
     const response = await endpoint.request('/api/sync', { method: 'POST', body, headers })
     crashes = 0
+    interrupts = 0
     const answer = { status: response.status, text: await response.text(), isJson: true }
     watch.after(core, request, answer)
     return answer
@@ -85,7 +90,11 @@ export function createModelServer(options: {
     spoiled,
     core: () => core,
     handle,
-    crashNext: () => (crashes = 1),
+    /** The database is lost in the middle of the next request, where that can be; and the server at its end. */
+    crashNext() {
+      crashes = 1
+      interrupts = 1
+    },
 
     /** A command that needs a connection, through the endpoint REST calls use. */
     async online<Name extends CommandName>(actor: string, name: Name, input: CommandInput<Name>) {
@@ -110,7 +119,7 @@ export function createModelServer(options: {
       endpoint = endpointOf(core, now)
     },
     backUp() {
-      backups.push({ file: database.serialize(), timeline: [...watch.timeline] })
+      backups.push({ file: data.copy(), timeline: [...watch.timeline] })
       if (backups.length > KEPT_BACKUPS) backups.shift()
     },
     hasBackup: () => backups.length > 0,
@@ -118,8 +127,8 @@ export function createModelServer(options: {
     restore(pick: number, isNewEpoch: boolean): boolean {
       const backup = backups[pick % Math.max(1, backups.length)]
       if (!backup) return false
-      database = withEngine(new Sqlite(backup.file))
-      if (isNewEpoch) database.prepare("DELETE FROM meta WHERE key = 'epoch'").run()
+      data.reset(backup.file)
+      if (isNewEpoch) data.database.prepare("DELETE FROM meta WHERE key = 'epoch'").run()
       watch.rewind(backup.timeline, isNewEpoch)
       core = start()
       endpoint = endpointOf(core, now)

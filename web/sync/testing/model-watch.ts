@@ -35,7 +35,8 @@ type Everything = { readonly [T in TableName]: readonly Tables[T][] }
 
 const viewers = people.map((name) => idOf(name))
 
-export function createWatch() {
+/** `changes` grows with everything that is written. */
+export function createWatch(changes: () => number) {
   /** What each viewer may see, by `viewer epoch.version`. */
   const snapshots = new Map<string, RowMap>()
   /** Every row a viewer was ever shown. */
@@ -43,13 +44,13 @@ export function createWatch() {
   const everShared = new Set<string>()
   const timeline: string[] = []
   let known = new Set<string>()
-  let changes = -1
+  let seenChanges = -1
   const faults: unknown[] = []
 
   function look(core: Core): void {
-    const total = core.database.prepare<[], number>('SELECT total_changes()').pluck().get() ?? 0
-    if (total === changes) return
-    changes = total
+    const total = changes()
+    if (total === seenChanges) return
+    seenChanges = total
     const all = everything(core)
     checkPoints(all)
     checkProofs(all.tasks)
@@ -157,7 +158,7 @@ export function createWatch() {
     rewind(to: readonly string[], isNewEpoch: boolean): void {
       timeline.splice(0, timeline.length, ...to)
       known = new Set(to)
-      changes = -1
+      seenChanges = -1
       if (!isNewEpoch) snapshots.clear()
     },
   }
@@ -173,7 +174,9 @@ export function projectionOf(core: Core, viewer: string): RowMap {
 }
 
 function everything(core: Core): Everything {
-  const lists = tableNames.map((table) => [table, core.store.all(table, '')])
+  const lists = core.database.engine.together(
+    tableNames.map((table) => () => [table, core.store.all(table, '')]),
+  )
   return Object.fromEntries(lists) as Everything
 }
 
