@@ -136,6 +136,11 @@ async function liveAWhile({ app, maya, theo }: Awaited<ReturnType<typeof openHou
     endpoint: 'https://push.example.org/theo',
     keys: { p256dh: 'B'.repeat(87), auth: 'A'.repeat(22) },
   })
+  const [sessionHash = ''] = app.push.subscriptions.of(theo.id)
+  const message = { account: theo.id, body: 'Canary push' }
+  await app.core.writer.run(() => app.push.delivery.deliver(sessionHash, message))
+  const { body: made } = await maya.rest('createTask', { name: 'Windows', is_shared: true })
+  await maya.rest('completeTask', { id: (made['task'] as { id: string }).id })
   await theo.rest('changePlan', { plan: 'ultimate' })
   await theo.rest('createTemplate', { name: 'Beds' })
   const withdrawn = v7()

@@ -29,6 +29,8 @@ export const ownerColumns = [
   own.mutations.user_id,
   own.passwordResets.user_id,
   own.pictureRoom.user_id,
+  own.pushGathering.user_id,
+  own.pushJobs.user_id,
   own.pushPreferences.user_id,
   own.pushSubscriptions.user_id,
   own.remindedPeople.user_id,

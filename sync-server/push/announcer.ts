@@ -1,7 +1,6 @@
 /**
  * Turns new notifications into pushes: after a moment of silence, so that many become one, and not in quiet hours. The
- * content is read when it is pushed. So nothing is pushed that was not committed, or that was read or deleted
- * meanwhile.
+ * content is read when it is pushed. So nothing is pushed that was read or deleted meanwhile.
  */
 import type { Notification } from '#domain/notifications/notification.ts'
 import type { PushPreferences } from '#domain/notifications/push-api.ts'
@@ -9,21 +8,21 @@ import type { PushMessage } from '#domain/notifications/push-subscription.ts'
 import { isQuiet } from '#domain/notifications/quiet-hours.ts'
 import type { Change } from '#domain/tx.ts'
 import type { RowStore } from '#server/store/row-store.ts'
+import { endsTransaction } from '#server/store/storage-trouble.ts'
 import type { Writer } from '#server/store/writer.ts'
+import type { Gathered, Gathering } from './gathering.ts'
 import type { Preferences } from './preferences.ts'
 import { pushTexts } from './texts.ts'
 
-/** Pushes after this long without another notification ... */
-const SILENCE_MS = 5000
-/** ... but after a minute at the latest. */
-const LONGEST_WAIT_MS = 60_000
-/** Notifications within a minute of a push are counted together with it, because their push replaces it. */
-const RUN_MS = 60_000
+/** So many people are told in one commit, and other requests are served in between. */
+const BATCH_PEOPLE = 20
 
 export type Announcer = {
-  /** Records what a commit has changed; cheap, and throws only on internal errors. */
+  /** Called inside the commit with what it changes. */
   changed(changes: readonly Change[]): void
-  /** Sends one push about what was held back, to everybody whose quiet hours are over. */
+  /** Pushes what is due. */
+  announce(): Promise<void>
+  /** Pushes what was held back to everybody whose quiet hours are over. */
   releaseHeld(): Promise<void>
 }
 
@@ -31,53 +30,42 @@ type Deps = {
   readonly store: RowStore
   readonly writer: Writer
   readonly preferences: Preferences
-  readonly isSubscribed: (userId: string) => boolean
+  readonly gathering: Gathering
+  /** Writes a message down for the person's devices, inside the commit. */
   readonly push: (userId: string, message: PushMessage) => void
   readonly fault: (error: unknown) => void
   readonly now: () => Date
 }
-type Run = {
-  /** Already pushed, and still to be pushed. */
-  readonly told: string[]
-  fresh: string[]
-  waitingSinceMs: number
-  timer: ReturnType<typeof setTimeout> | undefined
-}
 
 // oxlint-disable-next-line max-lines-per-function -- a factory: what it returns shares its statements and state
 export function createAnnouncer(deps: Deps): Announcer {
-  const { store, writer, preferences, now } = deps
-  const runs = new Map<string, Run>()
+  const { store, writer, preferences, gathering, now } = deps
 
-  function gather(userId: string, id: string): void {
-    const nowMs = now().getTime()
-    const run = runs.get(userId) ?? emptyRun()
-    if (run.fresh.length === 0) run.waitingSinceMs = nowMs
-    run.fresh.push(id)
-    clearTimeout(run.timer)
-    const restMs = LONGEST_WAIT_MS - (nowMs - run.waitingSinceMs)
-    const waitMs = Math.max(0, Math.min(SILENCE_MS, restMs))
-    run.timer = setTimeout(() => void announce(userId, run).catch(deps.fault), waitMs).unref()
-    runs.set(userId, run)
-  }
-
-  async function announce(userId: string, run: Run): Promise<void> {
-    const { fresh } = run
-    run.fresh = []
-    run.timer = setTimeout(() => void runs.delete(userId), RUN_MS).unref()
+  function announceTo({ userId, fresh, told }: Gathered): void {
+    if (fresh.length === 0) return gathering.settle(userId, null, now())
     const wanted = preferences.read(userId)
-    const worth = worthTelling(find(fresh), wanted)
-    const [first] = worth
-    if (first === undefined) return
-    if (isQuietFor(userId, wanted))
-      return writer.run(() => preferences.hold({ userId, since: first.created_at }))
-    const earlier = worthTelling(find(run.told), wanted)
-    run.told.push(...fresh)
+    const worth = worthTelling(store.some('notifications', fresh), wanted)
+    const isHeld = worth.length > 0 && isQuietFor(userId, wanted)
+    if (isHeld) preferences.hold({ userId, since: earliestOf(worth) })
+    if (isHeld || worth.length === 0)
+      return gathering.settle(userId, told.length > 0 ? told : null, now())
+    const earlier = worthTelling(store.some('notifications', told), wanted)
     deps.push(userId, messageOf(userId, [...earlier, ...worth], wanted))
+    gathering.settle(userId, [...told, ...fresh], now())
   }
 
-  function find(ids: readonly string[]): readonly Notification[] {
-    return ids.flatMap((id) => store.get('notifications', id) ?? [])
+  function announceSome(): number {
+    const taken = gathering.take(now(), BATCH_PEOPLE)
+    for (const each of taken)
+      try {
+        announceTo(each)
+      } catch (error) {
+        if (endsTransaction(error)) throw error
+        // What cannot be read is given up: it would stop all others.
+        deps.fault(error)
+        gathering.settle(each.userId, null, now())
+      }
+    return taken.length
   }
 
   function isQuietFor(userId: string, { quiet_hours }: PushPreferences): boolean {
@@ -86,35 +74,37 @@ export function createAnnouncer(deps: Deps): Announcer {
     return isQuiet(quiet_hours, now().toISOString(), zone)
   }
 
+  function release(userId: string, since: string): void {
+    const wanted = preferences.read(userId)
+    if (isQuietFor(userId, wanted)) return
+    preferences.release(userId)
+    const condition = 'WHERE user_id = ? AND is_read = 0 AND created_at >= ?'
+    const worth = worthTelling(store.all('notifications', condition, userId, since), wanted)
+    if (worth.length > 0) deps.push(userId, messageOf(userId, worth, wanted))
+  }
+
   return {
     changed(changes) {
-      const made = changes.flatMap(({ table, before, after }) =>
-        table === 'notifications' && before === null && after ? [after as Notification] : [],
-      )
-      const people = [...new Set(made.map(({ user_id }) => user_id))]
-      const subscribed = new Set(people.filter(deps.isSubscribed))
-      for (const { id, user_id } of made) if (subscribed.has(user_id)) gather(user_id, id)
+      const byPerson = new Map<string, string[]>()
+      for (const { id, after } of changes.filter(isNewNotification)) {
+        const { user_id } = after as Notification
+        byPerson.set(user_id, [...(byPerson.get(user_id) ?? []), id])
+      }
+      for (const [userId, ids] of byPerson) gathering.add(userId, ids, now())
+    },
+    async announce() {
+      let taken = BATCH_PEOPLE
+      while (taken === BATCH_PEOPLE) taken = await writer.run(announceSome)
     },
     async releaseHeld() {
-      for (const { userId, since } of preferences.held()) {
-        const wanted = preferences.read(userId)
-        if (isQuietFor(userId, wanted)) continue
-        await writer.run(() => preferences.release(userId))
-        const held = store.all(
-          'notifications',
-          'WHERE user_id = ? AND is_read = 0 AND created_at >= ?',
-          userId,
-          since,
-        )
-        const worth = worthTelling(held, wanted)
-        if (worth.length > 0) deps.push(userId, messageOf(userId, worth, wanted))
-      }
+      for (const { userId, since } of preferences.held())
+        await writer.run(() => release(userId, since))
     },
   }
 }
 
-function emptyRun(): Run {
-  return { told: [], fresh: [], waitingSinceMs: 0, timer: undefined }
+export function isNewNotification({ table, before, after }: Change): boolean {
+  return table === 'notifications' && before === null && after !== null
 }
 
 function worthTelling(
@@ -122,6 +112,11 @@ function worthTelling(
   { muted }: PushPreferences,
 ): readonly Notification[] {
   return found.filter(({ is_read, type }) => !is_read && !muted.includes(type))
+}
+
+function earliestOf(notifications: readonly Notification[]): string {
+  const [first = ''] = notifications.map(({ created_at }) => created_at).toSorted()
+  return first
 }
 
 function messageOf(

@@ -7,15 +7,20 @@ import { getOrCreateMeta } from '#server/core.ts'
 import type { Log } from '#server/log.ts'
 import { createReminders } from '#server/reminders/create-reminders.ts'
 import { createTakeJob } from '#server/store/due-jobs.ts'
-import { createAnnouncer } from './announcer.ts'
+import { createAnnouncer, isNewNotification } from './announcer.ts'
 import { createAttention } from './attention.ts'
 import { createDelivery } from './delivery.ts'
+import { createGathering, SILENCE_MS } from './gathering.ts'
+import { createNextPush } from './next-push.ts'
 import { createPreferences } from './preferences.ts'
+import { createPushJobs } from './push-jobs.ts'
 import type { Vapid } from './push-service.ts'
 import { createPushService } from './push-service.ts'
 import { createSubscriptions } from './subscriptions.ts'
 
 const TICK_MS = 60_000
+/** What another process has left behind is found this much later. */
+const LOOK_MS = 10_000
 /** A clock that ticks every minute is not exact. */
 const SLACK_MS = 5000
 
@@ -44,7 +49,8 @@ export function createPush({
   const preferences = createPreferences(database)
   const attention = createAttention(pokes, now, database.engine.news)
   const service = createPushService({ vapid, isAnywhere: config.pushEndpoints === 'any' })
-  const delivery = createDelivery({ service, subscriptions, writer, log, now })
+  const jobs = createPushJobs(database)
+  const delivery = createDelivery({ service, subscriptions, jobs, writer, log, now })
   const isSubscribed = (userId: string) => subscriptions.of(userId).length > 0
   const { fault } = log
   const takeJob = createTakeJob(database, now)
@@ -52,7 +58,7 @@ export function createPush({
     store,
     writer,
     preferences,
-    isSubscribed,
+    gathering: createGathering(database),
     push(userId, message) {
       for (const sessionHash of subscriptions.of(userId))
         if (!attention.isWith(userId, sessionHash)) delivery.deliver(sessionHash, message)
@@ -73,14 +79,49 @@ export function createPush({
     fault,
     now,
   })
-  commits.onCommitted(({ changes }) => announcer.changed(changes))
+  const next = createNextPush({ database, ring: () => run(look), now })
+  applier.onChanged(announcer.changed)
   applier.onChanged(reminders.changed)
+  commits.onCommitted(({ changes }) => {
+    if (changes.some(isNewNotification)) next.wakeIn(SILENCE_MS)
+  })
+
+  /** Sends what is due, whichever process has written it down. */
+  async function look(): Promise<void> {
+    try {
+      if (!next.isDue()) return
+      await announcer.announce()
+      await delivery.bring()
+    } finally {
+      next.wakeForNext()
+    }
+  }
+
+  /** Sends what some work wrote down, also if it failed half-way. */
+  async function andBring(work: () => Promise<void>): Promise<void> {
+    try {
+      await work()
+    } finally {
+      await delivery.bring()
+      next.wakeForNext()
+    }
+  }
+
+  const releaseHeld = () => andBring(announcer.releaseHeld)
+  const remind = () => andBring(reminders.remind)
 
   async function tick(): Promise<void> {
     attention.tidy()
     if (!takeJob('push', TICK_MS - SLACK_MS)) return
-    await announcer.releaseHeld()
-    await reminders.remind()
+    await releaseHeld()
+    await remind()
+  }
+
+  function run(work: () => Promise<void>): void {
+    void work().catch((error: unknown) => {
+      // A server that is stopping closes its database; what was to be sent is sent after the next start.
+      if (database.open) fault(error)
+    })
   }
 
   return {
@@ -90,8 +131,9 @@ export function createPush({
     attention,
     service,
     delivery,
-    releaseHeld: announcer.releaseHeld,
-    remind: reminders.remind,
+    look,
+    releaseHeld,
+    remind,
     remindersOf: reminders.changed,
     /** Synchronous, for use inside the writer. */
     savePreferences(userId: string, wanted: SavedPreferences): PushPreferences {
@@ -99,14 +141,11 @@ export function createPush({
       reminders.digestOf(userId)
       return preferences.read(userId)
     },
-    /** Checks every minute whose quiet hours are over, and what there is to remind of. */
+    /** Sends what was left behind, now and from now on; checks every minute whose quiet hours are over, and what there is to remind of. */
     start(): void {
-      const run = () =>
-        void tick().catch((error: unknown) => {
-          // A server that is stopping closes its database; what is held back is pushed after the next start.
-          if (database.open) log.fault(error)
-        })
-      setInterval(run, TICK_MS).unref()
+      run(look)
+      setInterval(() => run(look), LOOK_MS).unref()
+      setInterval(() => run(tick), TICK_MS).unref()
     },
   }
 }

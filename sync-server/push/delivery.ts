@@ -1,11 +1,12 @@
 /**
  * Delivers messages to devices in the background: a few at a time, with retries after growing pauses while a push
- * service is busy. Of several messages for a device only the newest is delivered, of news and of reminders each.
+ * service is busy. What is to be delivered is stored (push-jobs.ts), and sent by whichever process takes it.
  */
 import { hash } from 'node:crypto'
 import type { PushMessage } from '#domain/notifications/push-subscription.ts'
 import type { Log } from '#server/log.ts'
 import type { Writer } from '#server/store/writer.ts'
+import type { Job, Letter, PushJobs } from './push-jobs.ts'
 import type { Outcome, PushService } from './push-service.ts'
 import type { Subscription, Subscriptions } from './subscriptions.ts'
 
@@ -18,8 +19,13 @@ const KEPT_MS = 3 * 24 * 60 * 60 * SECOND_MS
 const LONGEST_PAUSE_MS = 60 * 60 * SECOND_MS
 
 export type Delivery = {
-  /** Queues a message for the device of a session; once its time is over, it is not delivered any more. */
+  /**
+   * Writes down a message for the device of a session, which replaces an older one; once its time is over, it is not
+   * delivered any more. Synchronous, for use inside the writer.
+   */
   deliver(sessionHash: string, message: PushMessage, until?: Date): void
+  /** Sends what is due; resolves when this process has nothing more to send now. */
+  bring(): Promise<void>
   /** Delivers it now, without retries, and returns the outcome; null if the session has no subscription. */
   deliverNow(sessionHash: string, message: PushMessage): Promise<Outcome | null>
 }
@@ -27,51 +33,35 @@ export type Delivery = {
 type Deps = {
   readonly service: PushService
   readonly subscriptions: Subscriptions
+  readonly jobs: PushJobs
   readonly writer: Writer
   readonly log: Log
   readonly now: () => Date
 }
-type Letter = { readonly sessionHash: string; readonly message: PushMessage; readonly until: Date }
-type Job = Letter & { readonly attempt: number }
 
 // oxlint-disable-next-line max-lines-per-function -- a factory: what it returns shares its statements and state
-export function createDelivery({ service, subscriptions, writer, log, now }: Deps): Delivery {
-  const newest = new Map<string, PushMessage>()
-  const waiting: Job[] = []
+export function createDelivery(deps: Deps): Delivery {
+  const { service, subscriptions, jobs, writer, log, now } = deps
   let running = 0
 
-  function enqueue(job: Job): void {
-    waiting.push(job)
-    while (running < AT_ONCE && waiting.length > 0) void runNext()
-  }
-
-  async function runNext(): Promise<void> {
-    const job = waiting.shift()
-    if (job === undefined) return
+  async function sendAll(): Promise<void> {
     running += 1
     try {
-      await run(job)
-    } catch (error) {
-      log.fault(error)
+      for (let job = await take(); job !== null; job = await take()) await run(job)
     } finally {
       running -= 1
-      if (waiting.length > 0) void runNext()
     }
   }
 
+  const take = () => writer.run(() => jobs.take(now()))
+
   async function run(job: Job): Promise<void> {
-    const { message, attempt } = job
-    const key = keyOf(job)
-    if (newest.get(key) !== message) return
     const outcome = await send(job)
-    if (newest.get(key) !== message) return
-    const pauseMs = outcome?.kind === 'busy' ? PAUSES_MS[attempt] : undefined
-    if (outcome?.kind !== 'busy' || pauseMs === undefined) {
-      newest.delete(key)
-      return
-    }
+    const pauseMs = outcome?.kind === 'busy' ? PAUSES_MS[job.attempt - 1] : undefined
+    if (outcome?.kind !== 'busy' || pauseMs === undefined) return writer.run(() => jobs.remove(job))
     const delayMs = Math.min(Math.max(pauseMs, outcome.retryAfterMs), LONGEST_PAUSE_MS)
-    setTimeout(() => enqueue({ ...job, attempt: attempt + 1 }), delayMs).unref()
+    const nextAt = new Date(now().getTime() + delayMs)
+    await writer.run(() => jobs.putOff(job, nextAt))
   }
 
   /** Read again for every attempt: the session may have ended meanwhile. */
@@ -94,17 +84,14 @@ export function createDelivery({ service, subscriptions, writer, log, now }: Dep
 
   return {
     deliver(sessionHash, message, until = longest()) {
-      const letter = { sessionHash, message, until }
-      newest.set(keyOf(letter), message)
-      enqueue({ ...letter, attempt: 0 })
+      jobs.put({ sessionHash, message, until }, now())
+    },
+    async bring() {
+      const free = Array.from({ length: AT_ONCE - running }, sendAll)
+      await Promise.all(free)
     },
     deliverNow: (sessionHash, message) => send({ sessionHash, message, until: longest() }),
   }
-}
-
-/** What a newer message takes the place of: a reminder is in no list, so no news may replace it. */
-function keyOf({ sessionHash, message }: Letter): string {
-  return `${sessionHash} ${message.opens ?? ''}`
 }
 
 /** A topic for each account, for its news and its reminders, that does not name it to the push service. */

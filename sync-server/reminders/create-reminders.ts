@@ -1,6 +1,6 @@
 /**
- * Sends reminders and morning digests at their time (C24). Each is marked as sent before it is: after a crash in between
- * it is lost, and never told twice.
+ * Tells of reminders and morning digests at their time (C24). A line moves on in the commit that writes down what is sent:
+ * nothing is lost in between, and nothing told twice.
  */
 import { createRows } from '#domain/rows.ts'
 import type { Preferences } from '#server/push/preferences.ts'
@@ -35,7 +35,7 @@ type Deps = {
 }
 
 export type Reminders = TouchLines & {
-  /** Sends what is due. */
+  /** Writes down what is due to be told. */
   remind(): Promise<void>
 }
 
@@ -44,7 +44,7 @@ export function createReminders(deps: Deps): Reminders {
   const { store, writer } = deps
   const lines = createReminderLines(deps.database)
   const findPerson = createFindPerson(deps)
-  const tell = createTell(store, deps.push)
+  const tell = createTell(deps)
 
   /** A line that cannot be read is given up: it would stop all others. */
   function read(line: Line, reader: Reader, now: string): Looked {
@@ -78,17 +78,22 @@ export function createReminders(deps: Deps): Reminders {
     ...createTouchLines({ ...deps, lines }),
     async remind() {
       const now = deps.now().toISOString()
-      const tellings: Telling[] = []
+      const earlier: Telling[] = []
       let looked = BATCH_LINES
       try {
         while (looked === BATCH_LINES) {
-          const some = await writer.run(() => lookAtSome(now))
+          const some = await writer.run(() => {
+            const found = lookAtSome(now)
+            if (found.looked < BATCH_LINES) tell([...earlier, ...found.tellings], now)
+            return found
+          })
           looked = some.looked
-          tellings.push(...some.tellings)
+          earlier.push(...some.tellings)
         }
-      } finally {
-        // What an earlier commit has marked is sent, also if a later one fails.
-        tell(tellings, now)
+      } catch (error) {
+        // What an earlier commit has marked is told, also if a later one fails.
+        if (earlier.length > 0) await writer.run(() => tell(earlier, now))
+        throw error
       }
     },
   }

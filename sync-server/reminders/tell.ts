@@ -4,14 +4,25 @@ import type { PushMessage } from '#domain/notifications/push-subscription.ts'
 import { createRows } from '#domain/rows.ts'
 import { pushTexts } from '#server/push/texts.ts'
 import type { RowStore } from '#server/store/row-store.ts'
+import { endsTransaction } from '#server/store/storage-trouble.ts'
 import type { Telling } from './look-at.ts'
 import { countToday } from './open-items.ts'
 import type { Person } from './people.ts'
 
-/** Sends to all devices of a person until a moment; also to those in use, which show no reminder by themselves. */
+/**
+ * Writes a message down for all devices of a person, to be sent until a moment; also for those in use, which show no
+ * reminder by themselves.
+ */
 export type PushReminder = (userId: string, message: PushMessage, until: Date) => void
 
-export function createTell(store: RowStore, push: PushReminder) {
+type Deps = {
+  readonly store: RowStore
+  readonly push: PushReminder
+  readonly fault: (error: unknown) => void
+}
+
+/** Synchronous, for use inside the writer. */
+export function createTell({ store, push, fault }: Deps) {
   /** Null if a digest would say that there is nothing. */
   function bodyOf(person: Person, told: readonly Telling[], now: string): string | null {
     const texts = told.flatMap(({ text }) => text ?? [])
@@ -23,16 +34,25 @@ export function createTell(store: RowStore, push: PushReminder) {
     return reminder === null ? digest : pushTexts.digestAnd(digest, reminder)
   }
 
+  function tellOne(told: readonly [Telling, ...Telling[]], now: string): void {
+    const [{ person }] = told
+    const body = bodyOf(person, told, now)
+    const until = new Date(endOfLocalDay(now, 0, person.zone))
+    if (body !== null) push(person.id, { account: person.id, body, opens: 'tasks' }, until)
+  }
+
   return (tellings: readonly Telling[], now: string): void => {
-    const byPerson = new Map<string, Telling[]>()
+    const byPerson = new Map<string, [Telling, ...Telling[]]>()
     for (const telling of tellings)
-      byPerson.set(telling.person.id, [...(byPerson.get(telling.person.id) ?? []), telling])
-    for (const [account, told] of byPerson) {
-      const [{ person }] = told as [Telling]
-      const body = bodyOf(person, told, now)
-      const until = new Date(endOfLocalDay(now, 0, person.zone))
-      if (body !== null) push(account, { account, body, opens: 'tasks' }, until)
-    }
+      byPerson.set(telling.person.id, [telling, ...(byPerson.get(telling.person.id) ?? [])])
+    for (const told of byPerson.values())
+      try {
+        tellOne(told, now)
+      } catch (error) {
+        if (endsTransaction(error)) throw error
+        // What cannot be read is given up: it would stop what everybody else is told.
+        fault(error)
+      }
   }
 }
 

@@ -95,5 +95,5 @@ function shapeOf(table: SQLiteTable): Shape {
 }
 
 function refers({ name }: Shape): boolean {
-  return name === 'push_subscriptions' || name === 'reminded_people'
+  return ['push_jobs', 'push_subscriptions', 'reminded_people'].includes(name)
 }

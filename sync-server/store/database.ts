@@ -38,6 +38,8 @@ export type Engine = {
   ahead(reads: readonly (() => unknown)[]): void
   /** The people whom the present job holds; none where there is one writer only. */
   held(): ReadonlySet<string>
+  /** Ends a SELECT of work to be done: what another process is taking is passed over. */
+  readonly skipLocked: string
   /** Runs statements in a commit of their own, now: for little that cannot wait for the writer. */
   atOnce<Result>(work: () => Result): Result
   /** Work that gives up at once if the database is busy, instead of blocking the server. */

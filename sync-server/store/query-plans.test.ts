@@ -78,6 +78,7 @@ async function subscribe(person: TestPerson): Promise<void> {
 async function lookAfter({ core, push, pass }: TestApp): Promise<void> {
   const deps = { ...core, now: () => new Date('2027-09-02T09:00:00Z') }
   core.blobs.keep('x', { hash: 'ab', type: 'image/png', bytes: Buffer.from('picture') })
+  await push.look()
   await push.releaseHeld()
   for (let day = 0; day < 3; day++) {
     await push.remind()

@@ -70,6 +70,43 @@ export const pushPreferences = sqliteTable(
   ],
 )
 
+/** Notifications that become one push to a person's devices, once none has followed for a moment. */
+export const pushGathering = sqliteTable(
+  'push_gathering',
+  {
+    user_id: text().primaryKey(),
+    /** The ids of those to be pushed, and of those pushed with the run before, with a space between them. */
+    ids: text().notNull(),
+    told: text().notNull(),
+    due_at: text().notNull(),
+    /** When it is pushed although others follow. */
+    latest_at: text().notNull(),
+  },
+  (table) => [index('push_gathering_due').on(table.due_at)],
+)
+
+/** A message on its way to a device, of news and of reminders each the newest; one that is being sent is due again later. */
+export const pushJobs = sqliteTable(
+  'push_jobs',
+  {
+    session_hash: text()
+      .notNull()
+      .references(() => sessions.token_hash, { onDelete: 'cascade' }),
+    /** What a tap opens; empty for the notifications. */
+    opens: text({ enum: ['', 'tasks'] }).notNull(),
+    user_id: text().notNull(),
+    body: text().notNull(),
+    kept_until: text().notNull(),
+    attempts: integer().notNull(),
+    due_at: text().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.session_hash, table.opens] }),
+    index('push_jobs_due').on(table.due_at),
+    index('push_jobs_user').on(table.user_id),
+  ],
+)
+
 /** When to look at what may be due to be reminded of: one line for each chore, dated task and morning digest. */
 export const dueReminders = sqliteTable(
   'due_reminders',

@@ -34,6 +34,7 @@ export function createSqliteEngine(database: Sqlite.Database): Engine {
     together: (reads) => reads.map((read) => read()),
     ahead: () => undefined,
     held: () => nobody,
+    skipLocked: '',
     atOnce: (work) => database.transaction(work).immediate(),
     withoutWaiting,
     backUp: (file) => writeBackupMeanwhile(database, file),

@@ -71,6 +71,7 @@ export function openPostgres(place: PostgresPlace, { isAsItIs = false } = {}): D
       if (connection.isOpen()) connection.together(reads)
     },
     held: holding.held,
+    skipLocked: 'FOR UPDATE SKIP LOCKED',
     atOnce,
     withoutWaiting: (work) => work(),
     backUp: (file) => backUpPostgres(() => openPostgres(place), file),

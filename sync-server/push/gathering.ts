@@ -1,0 +1,76 @@
+/**
+ * The notifications that wait to be pushed, by person: stored, so that they outlast this process and another one can push
+ * them. A person has a line only if one of their devices gets pushes.
+ */
+import { eq } from 'drizzle-orm'
+import type { Database } from '#server/store/database.ts'
+import { queriesOf } from '#server/store/queries.ts'
+import { pushGathering } from '#server/store/schema.ts'
+
+/** Pushes after this long without another notification ... */
+export const SILENCE_MS = 5000
+/** ... but after a minute at the latest. */
+const LONGEST_WAIT_MS = 60_000
+/** Notifications within a minute of a push are counted together with it, because their push replaces it. */
+const RUN_MS = 60_000
+
+/** Without fresh notifications, a run is over. */
+export type Gathered = {
+  readonly userId: string
+  readonly fresh: readonly string[]
+  readonly told: readonly string[]
+}
+
+/** Synchronous, for use inside the writer. */
+export type Gathering = {
+  /** Adds new notifications of a person. */
+  add(userId: string, ids: readonly string[], at: Date): void
+  /** What is due; another process does not get it before the commit has ended. */
+  take(at: Date, most: number): readonly Gathered[]
+  /** Waits for what follows the push of these; null if nothing was pushed. */
+  settle(userId: string, told: readonly string[] | null, at: Date): void
+}
+
+export function createGathering(database: Database): Gathering {
+  const queries = queriesOf(database)
+  // Plain SQL, because every mutation that tells somebody runs it: without a look, and for most people without effect.
+  const add = database.prepare(
+    `INSERT INTO push_gathering (user_id, ids, told, due_at, latest_at)
+     SELECT ?, ?, '', ?, ? WHERE EXISTS (SELECT 1 FROM push_subscriptions WHERE user_id = ?)
+     ON CONFLICT (user_id) DO UPDATE SET
+       ids = CASE push_gathering.ids WHEN '' THEN excluded.ids ELSE push_gathering.ids || ' ' || excluded.ids END,
+       due_at = CASE WHEN push_gathering.ids <> '' AND push_gathering.latest_at < excluded.due_at
+         THEN push_gathering.latest_at ELSE excluded.due_at END,
+       latest_at = CASE push_gathering.ids WHEN '' THEN excluded.latest_at ELSE push_gathering.latest_at END`,
+  )
+  const due = database.prepare<unknown[], { user_id: string; ids: string; told: string }>(
+    `SELECT user_id, ids, told FROM push_gathering WHERE due_at <= ? ORDER BY due_at LIMIT ? ${database.engine.skipLocked}`,
+  )
+  const isOf = (userId: string) => eq(pushGathering.user_id, userId)
+
+  return {
+    add(userId, ids, at) {
+      const [dueAt, latestAt] = [after(at, SILENCE_MS), after(at, LONGEST_WAIT_MS)]
+      add.run(userId, ids.join(' '), dueAt, latestAt, userId)
+    },
+    take: (at, most) =>
+      due.all(at.toISOString(), most).map(({ user_id, ids, told }) => ({
+        userId: user_id,
+        fresh: listed(ids),
+        told: listed(told),
+      })),
+    settle(userId, told, at) {
+      if (told === null) return void queries.delete(pushGathering).where(isOf(userId)).run()
+      const run = { ids: '', told: told.join(' '), due_at: after(at, RUN_MS) }
+      queries.update(pushGathering).set(run).where(isOf(userId)).run()
+    },
+  }
+}
+
+function after(at: Date, ms: number): string {
+  return new Date(at.getTime() + ms).toISOString()
+}
+
+function listed(ids: string): readonly string[] {
+  return ids === '' ? [] : ids.split(' ')
+}

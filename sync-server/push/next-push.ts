@@ -1,0 +1,51 @@
+/** When pushes are next due, and a timer of this process for that moment. */
+import type { Database } from '#server/store/database.ts'
+
+/** What another process has in hand just now is looked at again a little later. */
+const SOONEST_MS = 1000
+
+export type NextPush = {
+  isDue(): boolean
+  /** Calls `ring` after this long, or earlier if it was to be called earlier. */
+  wakeIn(ms: number): void
+  /** Calls `ring` when the next is due, if any is waiting. */
+  wakeForNext(): void
+}
+
+type Deps = { readonly database: Database; readonly ring: () => void; readonly now: () => Date }
+type Next = { readonly gathered: string | null; readonly job: string | null }
+
+export function createNextPush({ database, ring, now }: Deps): NextPush {
+  const find = database.prepare<[], Next>(
+    `SELECT (SELECT min(due_at) FROM push_gathering) AS gathered, (SELECT min(due_at) FROM push_jobs) AS job`,
+  )
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let wakesAtMs = Infinity
+
+  /** Infinity if nothing is waiting. */
+  function restMs(): number {
+    const { gathered = null, job = null } = find.get() ?? {}
+    const times = [gathered, job].flatMap((at) => (at === null ? [] : Date.parse(at)))
+    return Math.min(...times) - now().getTime()
+  }
+
+  function wakeIn(ms: number): void {
+    const atMs = now().getTime() + ms
+    if (atMs >= wakesAtMs) return
+    clearTimeout(timer)
+    wakesAtMs = atMs
+    timer = setTimeout(() => {
+      wakesAtMs = Infinity
+      ring()
+    }, ms).unref()
+  }
+
+  return {
+    isDue: () => restMs() <= 0,
+    wakeIn,
+    wakeForNext() {
+      const ms = restMs()
+      if (ms < Infinity) wakeIn(Math.max(ms, SOONEST_MS))
+    },
+  }
+}

@@ -1,0 +1,82 @@
+/**
+ * The messages on their way to devices, stored: they outlast this process. Whoever takes one is to have sent it before
+ * its lease ends; then another process takes it, because the first one is taken for dead.
+ */
+import { and, eq } from 'drizzle-orm'
+import type { PushMessage } from '#domain/notifications/push-subscription.ts'
+import type { Database } from '#server/store/database.ts'
+import { queriesOf } from '#server/store/queries.ts'
+import { pushJobs } from '#server/store/schema.ts'
+
+/** Longer than any attempt takes. */
+export const LEASE_MS = 60_000
+
+export type Letter = {
+  readonly sessionHash: string
+  readonly message: PushMessage
+  /** Afterwards it is not delivered any more. */
+  readonly until: Date
+}
+/** A letter that this process is to send; `attempt` counts from 1. */
+export type Job = Letter & { readonly attempt: number; readonly leasedUntil: string }
+
+/** Synchronous, for use inside the writer. */
+export type PushJobs = {
+  /** A reminder is in no list, so news do not take its place; of each the newest is kept. */
+  put(letter: Letter, at: Date): void
+  /** The one that has been due for longest, if any; it is nobody else's for a while. */
+  take(at: Date): Job | null
+  /** Nothing is left to do for it, unless a newer one has taken its place. */
+  remove(job: Job): void
+  /** Tries again at a moment, unless a newer one has taken its place. */
+  putOff(job: Job, at: Date): void
+}
+
+export function createPushJobs(database: Database): PushJobs {
+  const queries = queriesOf(database)
+  const due = database.prepare<[string], typeof pushJobs.$inferSelect>(
+    `SELECT session_hash, opens, user_id, body, kept_until, attempts, due_at FROM push_jobs
+     WHERE due_at <= ? ORDER BY due_at LIMIT 1 ${database.engine.skipLocked}`,
+  )
+  const { session_hash, opens, due_at } = pushJobs
+  const isFor = ({ sessionHash, message }: Letter) =>
+    and(eq(session_hash, sessionHash), eq(opens, message.opens ?? ''))
+  /** Whoever replaces it, or takes it later, changes when it is due. */
+  const isStill = (job: Job) => and(isFor(job), eq(due_at, job.leasedUntil))
+
+  return {
+    put({ sessionHash, message, until }, at) {
+      const fresh = {
+        user_id: message.account,
+        body: message.body,
+        kept_until: until.toISOString(),
+        attempts: 0,
+        due_at: at.toISOString(),
+      }
+      queries
+        .insert(pushJobs)
+        .values({ session_hash: sessionHash, opens: message.opens ?? '', ...fresh })
+        .onConflictDoUpdate({ target: [session_hash, opens], set: fresh })
+        .run()
+    },
+    take(at) {
+      const row = due.get(at.toISOString())
+      if (row === undefined) return null
+      const leasedUntil = new Date(at.getTime() + LEASE_MS).toISOString()
+      const job = { ...letterOf(row), attempt: row.attempts + 1, leasedUntil }
+      const taken = { attempts: job.attempt, due_at: leasedUntil }
+      queries.update(pushJobs).set(taken).where(isFor(job)).run()
+      return job
+    },
+    remove: (job) => void queries.delete(pushJobs).where(isStill(job)).run(),
+    putOff(job, at) {
+      queries.update(pushJobs).set({ due_at: at.toISOString() }).where(isStill(job)).run()
+    },
+  }
+}
+
+function letterOf(row: typeof pushJobs.$inferSelect): Letter {
+  const { session_hash, user_id: account, body, opens, kept_until } = row
+  const message = opens === '' ? { account, body } : { account, body, opens }
+  return { sessionHash: session_hash, message, until: new Date(kept_until) }
+}

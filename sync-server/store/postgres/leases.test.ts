@@ -1,0 +1,67 @@
+/** Work that several processes take from one table: nobody waits for another one, and nobody gets the same. */
+import { expect, onTestFinished, test } from 'vitest'
+import { createGathering } from '#server/push/gathering.ts'
+import { createPushJobs } from '#server/push/push-jobs.ts'
+import { emptySchema } from '#server/testing/empty-schema.ts'
+import { openPostgres } from './open-postgres.ts'
+
+const url = process.env['TEST_DATABASE_URL'] ?? ''
+const schema = 'test_leases'
+const at = new Date('2026-03-02T09:00:00Z')
+
+/** Another process, as far as the database can tell. */
+function openProcess() {
+  const database = openPostgres({ url, schema })
+  onTestFinished(() => void database.close())
+  return { database, jobs: createPushJobs(database), gathering: createGathering(database) }
+}
+
+function openTwo() {
+  emptySchema(url, schema)
+  const [one, other] = [openProcess(), openProcess()]
+  for (const name of ['first', 'second']) {
+    one.database.exec(
+      `INSERT INTO sessions (token_hash, user_id, created_at, seen_at, user_agent) VALUES ('${name}', '${name}', '', '', '');
+       INSERT INTO push_subscriptions (session_hash, user_id, endpoint, p256dh, auth) VALUES ('${name}', '${name}', '', '', '')`,
+    )
+    one.jobs.put(
+      { sessionHash: name, message: { account: name, body: 'news' }, until: at },
+      new Date(at.getTime() + (name === 'second' ? 1 : 0)),
+    )
+    one.gathering.add(name, ['a notification'], at)
+  }
+  return { one, other }
+}
+
+test('two processes that take at the same time get different messages, without waiting', () => {
+  const { one, other } = openTwo()
+  const later = new Date(at.getTime() + 1)
+  const taken = one.database.engine.atOnce(() => [
+    one.jobs.take(later),
+    other.jobs.take(later),
+    other.jobs.take(later),
+  ])
+  expect(taken.map((job) => job?.sessionHash)).toEqual(['first', 'second', undefined])
+})
+
+test('a process whose transaction breaks off leaves what it took to the others at once', () => {
+  const { one, other } = openTwo()
+  expect(() =>
+    one.database.engine.atOnce(() => {
+      one.jobs.take(at)
+      throw new Error('The process stopped')
+    }),
+  ).toThrow('stopped')
+  expect(other.jobs.take(at)).toMatchObject({ sessionHash: 'first', attempt: 1 })
+})
+
+test('what one process is announcing another one passes over', () => {
+  const { one, other } = openTwo()
+  const later = new Date(at.getTime() + 5000)
+  const taken = one.database.engine.atOnce(() => [
+    one.gathering.take(later, 1),
+    other.gathering.take(later, 5),
+  ])
+  expect(taken.map((some) => some.length)).toEqual([1, 1])
+  expect(taken[0]).not.toEqual(taken[1])
+})
