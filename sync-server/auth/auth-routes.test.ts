@@ -313,3 +313,14 @@ test('the admin of the settings is created once, promoted if known, and keeps a 
     user: { role: 'admin' },
   })
 })
+
+test('processes that start at the same time make one admin; an address that is taken stops them all', async () => {
+  const settings = { ADMIN_USERNAME: 'boss', ADMIN_PASSWORD: 'a-good-long-one' }
+  const server = makeTestServer({ ...settings, ADMIN_EMAIL: 'boss@example.org' })
+  await Promise.all([1, 2, 3].map(() => server.auth.ensureAdmin()))
+  const admins = server.database.prepare(`SELECT id FROM accounts WHERE role = 'admin'`).all()
+  expect(admins).toHaveLength(1)
+  const other = makeTestServer({ ...settings, ADMIN_EMAIL: 'anna@example.org' })
+  await makeMember(other, 'anna')
+  await expect(other.auth.ensureAdmin()).rejects.toThrow('already exists')
+})

@@ -14,16 +14,9 @@ type Deps = {
 }
 
 export function createEnsureAdmin({ config, credentials, passwords, members, log }: Deps) {
-  return async (): Promise<void> => {
-    if (config.admin === null) return
-    const { username, password, email } = config.admin
-    const existing = credentials.findByName(username)
-    if (existing?.role === 'admin') return
-    if (existing !== null) {
-      await members.raiseToAdmin(existing.id)
-      log.info('admin_raised', { user: existing.id })
-      return
-    }
+  type Admin = NonNullable<Config['admin']>
+
+  async function create({ username, password, email }: Admin): Promise<void> {
     const { id } = await members.register({
       username,
       // Every account has a unique address; one that ends in .invalid belongs to nobody.
@@ -35,5 +28,23 @@ export function createEnsureAdmin({ config, credentials, passwords, members, log
       role: 'admin',
     })
     log.info('admin_created', { user: id })
+  }
+
+  return async (): Promise<void> => {
+    if (config.admin === null) return
+    const { username } = config.admin
+    const existing = credentials.findByName(username)
+    if (existing?.role === 'admin') return
+    if (existing !== null) {
+      await members.raiseToAdmin(existing.id)
+      log.info('admin_raised', { user: existing.id })
+      return
+    }
+    try {
+      await create(config.admin)
+    } catch (error) {
+      // Another process that starts at the same time was first.
+      if (credentials.findByName(username)?.role !== 'admin') throw error
+    }
   }
 }

@@ -12,6 +12,7 @@ export type Place = {
   readonly dataDir: string
   /** What the shell runs first, such as setting the umask. */
   readonly first?: string
+  readonly settings?: Readonly<Record<string, string>>
 }
 export type RunningServer = {
   readonly url: string
@@ -56,7 +57,7 @@ export async function run(
 
 function start(
   file: string,
-  { dataDir, first = ':' }: Place,
+  { dataDir, first = ':', settings = {} }: Place,
   ...typed: readonly string[]
 ): ChildProcessByStdio<null, Readable, Readable> {
   const command = [process.execPath, '--import', 'tsx', join(sources, file), ...typed]
@@ -68,6 +69,7 @@ function start(
       PORT: '0',
       PLAN_LIMITS: 'off',
       RATE_LIMITS: 'off',
+      ...settings,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
