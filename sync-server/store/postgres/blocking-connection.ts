@@ -3,10 +3,10 @@
  * has the answer. So nothing else of this process happens in the middle of a transaction, exactly as with SQLite.
  */
 import { MessageChannel, receiveMessageOnPort, Worker } from 'node:worker_threads'
+import type { Limits } from './limits.ts'
+import { serving, settingsOf } from './limits.ts'
 import { PostgresError } from './postgres-error.ts'
 
-/** In a transaction PostgreSQL ends a statement after 15 s (writer.ts); a connection that says nothing for longer is dead. */
-const SILENCE_MS = 20_000
 const CONNECT_MS = 5000
 /** After a failed attempt to connect, so long nothing else is tried: every attempt stops the whole process. */
 const REST_MS = 1000
@@ -42,6 +42,8 @@ export type BlockingConnection = {
   send(statements: readonly Sent[], isNew: boolean): readonly Result[]
   /** Sends statements of an open transaction whose results nobody needs, and does not wait. */
   post(statements: readonly Sent[]): void
+  /** From now on an answer may take so long. */
+  waitAtMost(ms: number): void
   /** How many connections there were so far. */
   connections(): number
   /** How often the process waited for the database. */
@@ -52,15 +54,12 @@ export type BlockingConnection = {
 type Place = {
   readonly url: string
   readonly schema: string | null
-  /** Milliseconds after which a connection that does not answer is given up. */
-  readonly silenceMs?: number
+  readonly limits?: Limits
 }
 
 // oxlint-disable-next-line max-lines-per-function -- a factory: what it returns shares its thread and state
-export function openBlockingConnection({
-  silenceMs = SILENCE_MS,
-  ...place
-}: Place): BlockingConnection {
+export function openBlockingConnection({ limits = serving, ...place }: Place): BlockingConnection {
+  let { silenceMs } = limits
   const answered = new Int32Array(new SharedArrayBuffer(4))
   let thread = start()
   let asked = 0
@@ -73,7 +72,13 @@ export function openBlockingConnection({
   function start() {
     const { port1: port, port2 } = new MessageChannel()
     const worker = new Worker(workerFile(), {
-      workerData: { ...place, connectMs: CONNECT_MS, port: port2, answered },
+      workerData: {
+        ...place,
+        settings: settingsOf(limits),
+        connectMs: CONNECT_MS,
+        port: port2,
+        answered,
+      },
       transferList: [port2],
     })
     // A test or a command ends although its connection is open.
@@ -121,6 +126,7 @@ export function openBlockingConnection({
       asked += 1
       hand({ id: asked, statements, isNew: false })
     },
+    waitAtMost: (ms) => void (silenceMs = ms),
     connections: () => connections,
     trips: () => waited,
     close() {

@@ -9,10 +9,10 @@ import { Client, DatabaseError, escapeIdentifier, types as postgresTypes } from 
  * @typedef {{ name?: string, text: string, values?: unknown[] }} Sent
  * @typedef {{ rows: unknown[][], fields: string[], changes: number }} Result
  * @typedef {{ id: number, statements: Sent[], isNew: boolean }} Message
- * @typedef {{ url: string, schema: string | null, connectMs: number, port: import('node:worker_threads').MessagePort, answered: Int32Array }} Given
+ * @typedef {{ url: string, schema: string | null, settings: string, connectMs: number, port: import('node:worker_threads').MessagePort, answered: Int32Array }} Given
  */
 
-const { port, answered, url, schema, connectMs } = /** @type {Given} */ (workerData)
+const { port, answered, url, schema, settings, connectMs } = /** @type {Given} */ (workerData)
 /** What a standby answers. */
 const READ_ONLY = '25006'
 /** Numbers stay below 2^53, and a condition is 0 or 1 as in SQLite. */
@@ -42,7 +42,8 @@ async function connect() {
   made.on('error', () => forget(made))
   made.on('end', () => forget(made))
   await made.connect()
-  if (schema !== null) await made.query(`SET search_path TO ${escapeIdentifier(schema)}`)
+  const path = schema === null ? '' : `; SET search_path TO ${escapeIdentifier(schema)}`
+  await made.query(settings + path)
   return made
 }
 

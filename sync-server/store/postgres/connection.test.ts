@@ -14,7 +14,15 @@ function connect(committed: string) {
   const send = (statements: readonly Sent[]) => statements.map(answer)
   const post = (statements: readonly Sent[]) => void send(statements)
   const once = () => 1
-  const blocking = { send, post, connections: once, trips: once, close: () => undefined }
+  const nothing = () => undefined
+  const blocking = {
+    send,
+    post,
+    connections: once,
+    trips: once,
+    waitAtMost: nothing,
+    close: nothing,
+  }
   return { sent, connection: createConnection(blocking) }
 }
 

@@ -10,13 +10,14 @@ import { appliedTo, expectFitting, migrate, readMigrations } from '#server/store
 import type { Migration } from '#server/store/migrate.ts'
 import type { Connection } from './connection.ts'
 import { migrationToPostgres } from './dialect.ts'
+import { localSettingsOf, unhurried } from './limits.ts'
 
 /** Any number that nobody else uses: the lock of whoever migrates. */
 const LOCK = 7_346_018
 
 export function migratePostgres(connection: Connection): void {
   const known = readMigrations()
-  connection.begin('BEGIN')
+  connection.begin(`BEGIN; ${localSettingsOf(unhurried, '0')}`)
   try {
     connection.exec(`SELECT pg_advisory_xact_lock(${LOCK})`)
     const applied = appliedIn(connection)

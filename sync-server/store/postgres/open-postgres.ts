@@ -4,6 +4,7 @@ import { backUpPostgres } from './back-up.ts'
 import { openBlockingConnection } from './blocking-connection.ts'
 import { createConnection } from './connection.ts'
 import { createHolding } from './hold.ts'
+import { serving, unhurried } from './limits.ts'
 import { expectMigrated, migratePostgres } from './migrate-postgres.ts'
 import { openNews } from './news.ts'
 import { createPostgresWriter } from './writer.ts'
@@ -29,8 +30,10 @@ const SNAPSHOT = 'BEGIN ISOLATION LEVEL REPEATABLE READ, READ ONLY'
 
 // oxlint-disable-next-line max-lines-per-function -- the parts of the engine are best read in one piece
 export function openPostgres(place: PostgresPlace, { isAsItIs = false } = {}): Database {
-  const { url, schema = null, isLossless = false } = place
-  const blocking = openBlockingConnection({ url, schema })
+  const { url, schema = null, isLossless = false, isAlone = false } = place
+  // A command has no requests to answer.
+  const limits = isAlone || isAsItIs ? unhurried : serving
+  const blocking = openBlockingConnection({ url, schema, limits })
   const connection = createConnection(blocking)
   const holding = createHolding(connection)
   const news = openNews({ url: place.listenUrl ?? url, schema })
@@ -58,7 +61,7 @@ export function openPostgres(place: PostgresPlace, { isAsItIs = false } = {}): D
       ...counted,
       hears_others: Number(news.isUp()),
     }),
-    createWriter: (clock) => createPostgresWriter({ connection, holding, clock, counted }),
+    createWriter: (clock) => createPostgresWriter({ connection, holding, clock, counted, limits }),
     openSnapshot() {
       if (connection.isOpen()) return () => undefined
       connection.begin(SNAPSHOT)
@@ -74,7 +77,7 @@ export function openPostgres(place: PostgresPlace, { isAsItIs = false } = {}): D
     skipLocked: 'FOR UPDATE SKIP LOCKED',
     atOnce,
     withoutWaiting: (work) => work(),
-    backUp: (file) => backUpPostgres(() => openPostgres(place), file),
+    backUp: (file) => backUpPostgres(() => openPostgres(place, { isAsItIs: true }), file),
     scrub: () => undefined,
     news,
   }
@@ -93,10 +96,12 @@ export function openPostgres(place: PostgresPlace, { isAsItIs = false } = {}): D
     engine,
   }
   try {
-    if (place.isAlone) expectAlone(connection)
+    if (isAlone) expectAlone(connection)
     if (isAsItIs) expectMigrated(connection)
     else {
+      blocking.waitAtMost(unhurried.silenceMs)
       migratePostgres(connection)
+      blocking.waitAtMost(limits.silenceMs)
       connection.prepare(KEEP_TIMELINE).run()
     }
     return database

@@ -7,6 +7,7 @@ import { inSnapshot } from '#server/store/database.ts'
 import type { Writer } from '#server/store/writer.ts'
 import { emptySchema } from '#server/testing/empty-schema.ts'
 import { openBlockingConnection } from './blocking-connection.ts'
+import { serving } from './limits.ts'
 import { openPostgres } from './open-postgres.ts'
 import { PostgresError } from './postgres-error.ts'
 
@@ -142,7 +143,11 @@ test('an error that a job swallows takes nothing along that others were told is 
 })
 
 test('a connection that does not answer is given up, and counted: its server may be another one afterwards', () => {
-  const connection = openBlockingConnection({ url, schema: null, silenceMs: 300 })
+  const connection = openBlockingConnection({
+    url,
+    schema: null,
+    limits: { ...serving, silenceMs: 300 },
+  })
   onTestFinished(() => connection.close())
   connection.send([{ text: 'SELECT 1' }], true)
   const before = connection.connections()

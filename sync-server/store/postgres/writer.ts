@@ -9,10 +9,12 @@ import type { Hold, Writer } from '#server/store/writer.ts'
 import { COMMIT_MS, PATIENCE_MS, tooBusy } from '#server/store/writer.ts'
 import type { Connection } from './connection.ts'
 import type { Holding } from './hold.ts'
+import type { Limits } from './limits.ts'
+import { localSettingsOf } from './limits.ts'
 import { PostgresError } from './postgres-error.ts'
 
 /** Waiting stops the whole process: whoever is held by another process is tried again a little later. */
-const BEGIN = `BEGIN; SET LOCAL lock_timeout = '100ms'; SET LOCAL statement_timeout = '15s'; SET LOCAL idle_in_transaction_session_timeout = '30s'`
+const LOCK_PATIENCE = '100ms'
 /** A unique value exists already. */
 const TAKEN = '23505'
 const FIRST_PAUSE_MS = 5
@@ -35,10 +37,13 @@ type Deps = {
   readonly holding: Holding
   readonly clock: () => number
   readonly counted: Counted
+  readonly limits: Limits
 }
 
 // oxlint-disable-next-line max-lines-per-function -- a factory: what it returns shares its statements and state
-export function createPostgresWriter({ connection, holding, clock, counted }: Deps): Writer {
+export function createPostgresWriter(deps: Deps): Writer {
+  const { connection, holding, clock, counted } = deps
+  const begin = `BEGIN; ${localSettingsOf(deps.limits, LOCK_PATIENCE)}`
   let waiting: Job[] = []
   let isScheduled = false
 
@@ -74,7 +79,7 @@ export function createPostgresWriter({ connection, holding, clock, counted }: De
   function transact(jobs: readonly Job[], startedAt: number): readonly Job[] {
     const done: (() => void)[] = []
     try {
-      connection.begin(BEGIN)
+      connection.begin(begin)
       const held = holding.lock(jobs.flatMap(({ hold }) => hold ?? []))
       for (const job of jobs) {
         if (done.length > 0 && clock() - startedAt > COMMIT_MS) break
