@@ -22,6 +22,31 @@ test('a new database gets every migration in order, without a backup', () => {
   database.close()
 })
 
+const later = readMigrations().filter(({ name }) => name > '0031')
+/** What a process that does not know of it never meets, or reads and writes as before. */
+const harmless =
+  /^(CREATE TABLE|CREATE INDEX|ALTER TABLE \w+ ADD COLUMN (?!.*\bNOT NULL\b(?!.*\bDEFAULT\b)))/
+
+test.each(later)('$name says whether other releases go on beside it, and is right', (migration) => {
+  const [first = '', ...rest] = migration.sql.split('\n')
+  expect(first).toMatch(/^-- beside: (yes|no)\. /)
+  const statements = rest
+    .filter((line) => !line.startsWith('--'))
+    .join('\n')
+    .split(';')
+    .flatMap((each) => each.trim() || [])
+  expect(statements.length).toBeGreaterThan(0)
+  const changes = statements.filter((statement) => !harmless.test(statement))
+  expect(migration.isBeside ? changes : []).toEqual([])
+})
+
+test('a file that says nothing about other releases lets none go on beside it', () => {
+  const sql = 'CREATE TABLE shelves (id TEXT)'
+  const words = ['', '-- beside: no. Shelves.\n', '-- beside: yes. Shelves.\n', '-- Shelves.\n']
+  const all = words.map((first) => migrationOf('9001-shelves', first + sql).isBeside)
+  expect(all).toEqual([false, false, true, false])
+})
+
 test('before the first pending migration the data is backed up', () => {
   const database = openDatabase(databaseFile(dataDir))
   database.prepare(`INSERT INTO meta (key, value) VALUES ('mark', 'before')`).run()

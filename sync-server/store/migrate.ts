@@ -7,7 +7,16 @@ import type Sqlite from 'better-sqlite3'
 import { backupFile } from '#server/backup/backup-folder.ts'
 import { writeBackup } from '#server/backup/write-backup.ts'
 
-export type Migration = { readonly name: string; readonly sql: string; readonly checksum: string }
+export type Migration = {
+  readonly name: string
+  readonly sql: string
+  readonly checksum: string
+  /**
+   * Whether processes that do not know it can go on: it only adds what they need not know. Its first line says so; the
+   * files up to 0030 do not, because a file that ran is not changed any more.
+   */
+  readonly isBeside: boolean
+}
 
 /** The migrations of this release, in order. */
 export function readMigrations(): readonly Migration[] {
@@ -21,7 +30,8 @@ export function readMigrations(): readonly Migration[] {
 }
 
 export function migrationOf(name: string, sql: string): Migration {
-  return { name, sql, checksum: createHash('sha256').update(sql).digest('hex') }
+  const checksum = createHash('sha256').update(sql).digest('hex')
+  return { name, sql, checksum, isBeside: sql.startsWith('-- beside: yes') }
 }
 
 /** Throws, before any change, if this release does not fit the database. */

@@ -1,4 +1,5 @@
 /** Reads and writes synced rows in SQLite: the reads and the changes of commands. */
+import type { Statement } from 'better-sqlite3'
 import { getTableColumns } from 'drizzle-orm'
 import type { Found } from '#domain/rows.ts'
 import type { AnyRow, TableName, Tables } from '#domain/tables.ts'
@@ -41,15 +42,16 @@ const shapes = Object.fromEntries(
 export function createRowStore(database: Database): RowStore {
   // Plain SQL, because every mutation runs several: one statement for each table and set of columns, prepared once.
   const prepared = createStatements(database)
+  const reading = createReading(database)
   const { touch } = database.engine
 
   function all<T extends TableName>(table: T, condition: string, ...values: readonly unknown[]) {
-    const found = prepared(`SELECT ${table}.* FROM ${table} ${condition}`).all(...values)
+    const found = reading(table, condition).all(...values)
     return found.map((stored) => fromStored(table, stored)) as Tables[T][]
   }
 
   function get<T extends TableName>(table: T, id: string) {
-    const stored = prepared(`SELECT * FROM ${table} WHERE id = ?`).get(id)
+    const stored = reading(table, 'WHERE id = ?').get(id)
     return stored === undefined ? null : (fromStored(table, stored) as Tables[T])
   }
 
@@ -87,6 +89,20 @@ export function createRowStore(database: Database): RowStore {
       const { sql, values } = writingOf(change)
       prepared(sql).run(...values)
     },
+  }
+}
+
+/** The columns are named: a process goes on while another release adds some, and reads none that it does not know. */
+function createReading(database: Database): (table: TableName, condition: string) => Statement {
+  const statements = new Map<string, Statement>()
+  return (table, condition) => {
+    const key = `${table} ${condition}`
+    const known = statements.get(key)
+    if (known) return known
+    const columns = shapes[table].fields.map((field) => `${table}.${field}`).join(', ')
+    const statement = database.prepare(`SELECT ${columns} FROM ${table} ${condition}`)
+    statements.set(key, statement)
+    return statement
   }
 }
 

@@ -15,6 +15,8 @@ import { Client, DatabaseError, escapeIdentifier, types as postgresTypes } from 
 const { port, answered, url, schema, settings, connectMs } = /** @type {Given} */ (workerData)
 /** What a standby answers. */
 const READ_ONLY = '25006'
+/** A statement was prepared before a migration changed what it gives. */
+const STALE_PLAN = '0A000'
 /** Numbers stay below 2^53, and a condition is 0 or 1 as in SQLite. */
 const parsers = new Map([
   [postgresTypes.builtins.INT8, Number],
@@ -71,6 +73,23 @@ async function run({ statements, isNew }) {
   return settled.flatMap((each) => (each.status === 'fulfilled' ? [resultOf(each.value)] : []))
 }
 
+/**
+ * With another connection its statements are prepared anew. Where no transaction was open before, all of it was undone, and
+ * runs again at once.
+ *
+ * @param {Message} message
+ */
+async function runAnew(message) {
+  try {
+    return await run(message)
+  } catch (error) {
+    if (!(error instanceof DatabaseError) || error.code !== STALE_PLAN) throw error
+    leave()
+    if (!message.isNew) throw error
+    return run(message)
+  }
+}
+
 /** @param {import('pg').QueryArrayResult | import('pg').QueryArrayResult[]} given several, where one text had several statements */
 function resultOf(given) {
   const result = Array.isArray(given) ? given.at(-1) : given
@@ -98,7 +117,7 @@ function faultOf(error) {
 async function answer(message) {
   const { id } = message
   try {
-    port.postMessage({ id, results: await run(message), connections })
+    port.postMessage({ id, results: await runAnew(message), connections })
   } catch (error) {
     const isAnswer = error instanceof DatabaseError
     // A connection that failed in another way than by an answer is not used again, nor one to a server that only reads:

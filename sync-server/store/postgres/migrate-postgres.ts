@@ -6,48 +6,90 @@ import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import Sqlite from 'better-sqlite3'
-import { appliedTo, expectFitting, migrate, readMigrations } from '#server/store/migrate.ts'
+import { expectFitting, migrate, readMigrations } from '#server/store/migrate.ts'
 import type { Migration } from '#server/store/migrate.ts'
 import type { Connection } from './connection.ts'
 import { migrationToPostgres } from './dialect.ts'
 import { localSettingsOf, unhurried } from './limits.ts'
+import { PostgresError } from './postgres-error.ts'
 
 /** Any number that nobody else uses: the lock of whoever migrates. */
 const LOCK = 7_346_018
+/** A statement that waits for a table makes everybody else wait behind it: it gives up soon, and tries again. */
+const TABLE_PATIENCE = '2s'
+const LOCK_TAKEN = '55P03'
+const PAUSE_MS = 200
+const MOST_TRIES = 200
 
-export function migratePostgres(connection: Connection): void {
-  const known = readMigrations()
+const ADD_BESIDE =
+  'ALTER TABLE migrations ADD COLUMN IF NOT EXISTS beside bigint NOT NULL DEFAULT 0'
+
+type Options = {
+  readonly known?: readonly Migration[]
+  /** Refuses also what this release could go on beside. */
+  readonly isExact?: boolean
+}
+type AppliedRow = {
+  readonly name: string
+  readonly checksum: string
+  readonly beside: string | null
+}
+
+/** Throws, without changes, if this release does not fit the schema. */
+export function migratePostgres(connection: Connection, options: Options = {}): void {
+  for (let tries = 1; ; tries++)
+    try {
+      return migrateOnce(connection, options)
+    } catch (error) {
+      connection.rollback()
+      const isLocked = error instanceof PostgresError && error.code === LOCK_TAKEN
+      if (!isLocked || tries === MOST_TRIES) throw error
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, PAUSE_MS)
+    }
+}
+
+function migrateOnce(
+  connection: Connection,
+  { known = readMigrations(), isExact = false }: Options,
+): void {
   connection.begin(`BEGIN; ${localSettingsOf(unhurried, '0')}`)
-  try {
-    connection.exec(`SELECT pg_advisory_xact_lock(${LOCK})`)
-    const applied = appliedIn(connection)
-    expectFitting(applied, known)
-    const pending = known.filter(({ name }) => !applied.has(name))
-    if (applied.size === 0) create(connection, known)
-    else for (const each of pending) apply(connection, each)
-    connection.commit()
-  } catch (error) {
-    connection.rollback()
-    throw error
-  }
+  connection.exec(`SELECT pg_advisory_xact_lock(${LOCK})`)
+  const rows = appliedIn(connection)
+  const applied = new Set(rows.map(({ name }) => name))
+  const pending = known.filter(({ name }) => !applied.has(name))
+  const isKnown = (name: string) => known.some((each) => each.name === name)
+  expectFitting(
+    checksumsOf(rows.filter(({ name, beside }) => isExact || beside !== '1' || isKnown(name))),
+    known,
+  )
+  if (pending.length > 0) connection.exec(`SET LOCAL lock_timeout = '${TABLE_PATIENCE}'`)
+  if (rows.length === 0) create(connection, known)
+  else for (const each of pending) apply(connection, each)
+  connection.commit()
 }
 
 /** Throws unless exactly the migrations of this release have run. */
 export function expectMigrated(connection: Connection): void {
-  const [applied, known] = [appliedIn(connection), readMigrations()]
+  const [applied, known] = [checksumsOf(appliedIn(connection)), readMigrations()]
   expectFitting(applied, known)
   if (applied.size < known.length)
     throw new Error('The data is from an older Mitten. Start the server once, then try again.')
 }
 
-function appliedIn(connection: Connection): ReadonlyMap<string, string> {
+/** Without naming the column `beside`, which a schema of an older release does not have. */
+function appliedIn(connection: Connection): readonly AppliedRow[] {
   const [isMitten] = connection
     .prepare<[], { found: string | null }>(`SELECT to_regclass('migrations') AS found`)
     .all()
-  if (isMitten?.found === null) return new Map()
-  const rows = connection
-    .prepare<[], { name: string; checksum: string }>('SELECT name, checksum FROM migrations')
+  if (isMitten?.found === null) return []
+  return connection
+    .prepare<[], AppliedRow>(
+      `SELECT name, checksum, to_jsonb(migrations) ->> 'beside' AS beside FROM migrations`,
+    )
     .all()
+}
+
+function checksumsOf(rows: readonly AppliedRow[]): ReadonlyMap<string, string> {
   return new Map(rows.map(({ name, checksum }) => [name, checksum]))
 }
 
@@ -63,8 +105,8 @@ function create(connection: Connection, known: readonly Migration[]): void {
       )
       .pluck()
       .all()
-    connection.exec([...texts.map(migrationToPostgres), ownText()].join(';\n'))
-    for (const [name, checksum] of appliedTo(model)) note(connection, { name, checksum })
+    connection.exec([...texts.map(migrationToPostgres), ownText(), ADD_BESIDE].join(';\n'))
+    for (const migration of known) note(connection, migration)
     connection.exec(`INSERT INTO picture_room (user_id, bytes) VALUES ('', 0)`)
   } finally {
     model.close()
@@ -72,14 +114,16 @@ function create(connection: Connection, known: readonly Migration[]): void {
 }
 
 function apply(connection: Connection, migration: Migration): void {
+  connection.exec(ADD_BESIDE)
   connection.exec(migrationToPostgres(migration.sql))
   note(connection, migration)
 }
 
-function note(connection: Connection, { name, checksum }: Omit<Migration, 'sql'>): void {
+/** With what a process of another release needs to know of it. */
+function note(connection: Connection, { name, checksum, isBeside }: Migration): void {
   connection
-    .prepare('INSERT INTO migrations (name, checksum, applied_at) VALUES (?, ?, ?)')
-    .run(name, checksum, new Date().toISOString())
+    .prepare('INSERT INTO migrations (name, checksum, applied_at, beside) VALUES (?, ?, ?, ?)')
+    .run(name, checksum, new Date().toISOString(), Number(isBeside))
 }
 
 /** What is PostgreSQL's alone. */

@@ -100,7 +100,8 @@ export function openPostgres(place: PostgresPlace, { isAsItIs = false } = {}): D
     if (isAsItIs) expectMigrated(connection)
     else {
       blocking.waitAtMost(unhurried.silenceMs)
-      migratePostgres(connection)
+      // What takes all data along has to know all of it.
+      migratePostgres(connection, { isExact: isAlone })
       blocking.waitAtMost(limits.silenceMs)
       connection.prepare(KEEP_TIMELINE).run()
     }
