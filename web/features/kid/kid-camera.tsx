@@ -14,6 +14,7 @@ import { hasCamera, useCamera } from '#web/shared/photos/use-camera.ts'
 import type { PhotoChoice } from '#web/shared/photos/use-photo-choice.ts'
 import { usePhotoChoice } from '#web/shared/photos/use-photo-choice.ts'
 import { Name } from '#web/ui/name.tsx'
+import { Tag } from '#web/ui/tag.tsx'
 import { theme } from '#web/ui/theme.ts'
 import { currentToast, dismissToast } from '#web/ui/toast-store.ts'
 import { kidTexts } from './texts.ts'
@@ -53,6 +54,7 @@ export function KidCamera({ task, onClose: closed, onPhoto }: KidCameraProps) {
             <Overlay.Title>
               <Name>{task.name}</Name>
             </Overlay.Title>
+            <Tag icon={Camera}>{kidTexts.photo}</Tag>
           </Head>
           {isSeen ? (
             <Live choice={choice} onClose={onClose} onDenied={() => setSeen(false)} />
@@ -81,8 +83,8 @@ function Live({ choice, onClose, onDenied }: LiveProps) {
     <>
       <Stage>
         <video ref={show} aria-label={kidTexts.preview} autoPlay muted playsInline />
-        <span />
       </Stage>
+      <Aim />
       <Bar>
         <Side type="button" aria-label={kidTexts.back} onClick={onClose}>
           <ArrowLeft aria-hidden="true" />
@@ -139,13 +141,14 @@ function Chooser({ choice, onClose }: Pick<LiveProps, 'choice' | 'onClose'>) {
 }
 
 const Screen = styled(Overlay.Content)`
+  --over: max(16px, env(safe-area-inset-top));
   position: fixed;
   z-index: ${theme.layer.dialog};
   inset: 0;
   display: grid;
-  grid-template-rows: auto minmax(0, 1fr) auto auto;
-  gap: 12px;
-  padding: max(16px, env(safe-area-inset-top)) 16px max(16px, env(safe-area-inset-bottom));
+  grid-template: 'head' auto 'aim' minmax(160px, 1fr) 'bar' auto 'fate' auto / minmax(0, 1fr);
+  gap: 16px;
+  padding: var(--over) 16px max(16px, env(safe-area-inset-bottom));
   background: ${theme.surface.meter};
   color: ${theme.text.onHero};
   overflow-y: auto;
@@ -157,16 +160,20 @@ const Screen = styled(Overlay.Content)`
 `
 
 const Head = styled.div`
+  z-index: 1;
+  grid-area: head;
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   gap: 14px;
   min-height: 72px;
-  padding: 8px;
+  padding: 8px 16px 8px 8px;
   border-radius: ${theme.radius.card};
   background: ${theme.surface.card};
   color: ${theme.text.main};
   h2 {
-    min-width: 0;
+    flex: 1 1 0;
+    min-width: min(100%, 8rem);
     overflow-wrap: anywhere;
     font: ${theme.font.h1};
   }
@@ -180,10 +187,12 @@ const Thumb = styled.span`
   overflow: hidden;
 `
 
+/* What the camera sees fills the screen to its edges, behind the name. */
 const Stage = styled.div`
   position: relative;
-  min-height: 160px;
-  border-radius: ${theme.radius.card};
+  grid-area: head-start / 1 / aim-end / 2;
+  margin: calc(-1 * var(--over)) -16px 0;
+  border-radius: 0 0 28px 28px;
   overflow: hidden;
   background: ${theme.surface.hero};
   > video {
@@ -192,20 +201,24 @@ const Stage = styled.div`
     height: 100%;
     object-fit: cover;
   }
-  > span {
-    position: absolute;
-    inset: 16px;
-    border: 3px dashed #fff;
-    border-radius: ${theme.radius.card};
-  }
 `
 
+const Aim = styled.span`
+  z-index: 1;
+  grid-area: aim;
+  margin: 0 6px 22px;
+  border: 3px dashed #fff;
+  border-radius: ${theme.radius.card};
+`
+
+/* The narrowest phones have room for all three, and for the ring between them. */
 const Bar = styled.div`
   display: grid;
   grid-template-columns: 1fr auto 1fr;
   justify-items: center;
   align-items: center;
-  gap: 8px;
+  gap: 6px;
+  margin: 0 -8px;
 `
 
 const Side = styled.button`
@@ -228,7 +241,7 @@ const Shutter = styled(Side)`
   width: 116px;
   height: 116px;
   outline: 4px solid ${theme.surface.points};
-  outline-offset: 6px;
+  outline-offset: clamp(2px, calc((100vw - 310px) / 6), 6px);
   background: ${theme.surface.points};
   color: ${theme.text.onPoints};
   &:focus-visible {

@@ -113,8 +113,18 @@ const Cover = styled.div`
   grid-area: cover;
   height: 160px;
   overflow: hidden;
+  /* The basted edge shows all around, and the card keeps its size. */
+  ${Card}[data-tone='done'] & {
+    height: 152px;
+    margin: 8px 8px 0;
+    border-radius: ${theme.radius.inner};
+  }
   ${oneLine} {
     border-radius: ${theme.radius.inner};
+    ${Card}[data-tone='done'] & {
+      height: 160px;
+      margin: 0;
+    }
   }
 `
 
