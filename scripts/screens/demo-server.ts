@@ -57,7 +57,12 @@ export async function startDemoServer() {
   }
 }
 
-type Call = { readonly method: 'post' | 'delete'; readonly path: string; readonly data?: object }
+type Call = {
+  readonly method: 'post' | 'put' | 'delete'
+  readonly path: string
+  /** The bytes of a JPEG, or what goes as JSON. */
+  readonly data?: object
+}
 
 const config = {
   registration: 'open',
@@ -89,8 +94,11 @@ async function callIn(
   { viewer, method, path, data = {} }: Call & { readonly viewer: Viewer },
 ): Promise<void> {
   const cookies = viewer === 'nobody' ? [] : await ask(`${url}/api/auth/login`, loginOf(viewer))
-  const headers = { ...json, Cookie: cookies.join('; ') }
-  await ask(url + path, { method, headers, body: JSON.stringify(data) })
+  const isPhoto = data instanceof Uint8Array
+  const type = isPhoto ? 'image/jpeg' : json['Content-Type']
+  const headers = { ...json, 'Content-Type': type, Cookie: cookies.join('; ') }
+  const body = isPhoto ? new Uint8Array(data) : JSON.stringify(data)
+  await ask(url + path, { method: method.toUpperCase(), headers, body })
 }
 
 /** Returns the cookies of the response. */

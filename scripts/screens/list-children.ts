@@ -13,6 +13,7 @@ export const children: readonly Screen[] = [
   { ...parents, name: 'child-code', isDialog: true, act: showCode },
   { ...kid, name: 'kid-today', act: asJuno('Today') },
   { ...kid, name: 'kid-done', act: finishOne },
+  { ...kid, name: 'kid-done-photo', isDialog: true, act: aimCamera },
   { ...kid, name: 'kid-points', act: asJuno('My points') },
   { ...kid, name: 'kid-wishes', act: asJuno('Wishes') },
   { ...kid, name: 'kid-goal', isDialog: true, act: askAboutGoal },
@@ -58,4 +59,10 @@ async function finishOne(page: ShownPage, demo: DemoServer): Promise<void> {
     .first()
     .click()
   await page.getByRole('button', { name: /^Undo/ }).waitFor()
+}
+
+async function aimCamera(page: ShownPage, demo: DemoServer): Promise<void> {
+  await asJuno('Today')(page, demo)
+  await page.getByRole('button', { name: /^Done: Tidy the toy shelf/ }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Take photo' }).waitFor()
 }

@@ -158,8 +158,11 @@ const oven = (page: ShownPage) =>
   page.getByRole('button', { name: /^Complete Deep-clean the oven/ })
 
 async function completeOffline(page: ShownPage): Promise<void> {
+  const kettle = page.getByRole('button', { name: /^Complete Descale the kettle/ })
+  // A device that has just been told who uses it may not have the tasks yet.
+  await kettle.waitFor()
   await page.context().setOffline(true)
-  await page.getByRole('button', { name: /^Complete Descale the kettle/ }).click()
+  await kettle.click()
   await page
     .getByRole('button', { name: /^Offline - 1 change/ })
     .filter({ visible: true })

@@ -21,6 +21,7 @@ import { children } from './list-children.ts'
 import { chores } from './list-chores.ts'
 import { device } from './list-device.ts'
 import { household } from './list-household.ts'
+import { proof } from './list-proof.ts'
 import { repeating } from './list-repeating.ts'
 import { rewards } from './list-rewards.ts'
 import { signedOut } from './list-signed-out.ts'
@@ -40,6 +41,7 @@ const starts = values.only.split(',')
 const all = [
   ...signedOut,
   ...chores,
+  ...proof,
   ...repeating,
   ...week,
   ...rewards,
@@ -80,7 +82,8 @@ async function findChromium() {
   const executablePath = await findBrowser()
   if (executablePath === null) return null
   return async (demo: DemoServer) => {
-    const args = ['--no-sandbox', '--disable-quic']
+    const camera = ['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream']
+    const args = ['--no-sandbox', '--disable-quic', ...camera]
     const browser = await chromium.launch({ executablePath, args })
     const script = await bundlePage('scripts/screens/page/page.ts')
     const openDevice = chromiumDevices({ browser, demo, script })

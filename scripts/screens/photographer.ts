@@ -1,5 +1,6 @@
 /** Opens screens on one size of device, takes screenshots in both themes, and reports faults. */
 import { join } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 import type { Picture } from './album.ts'
 import type { DemoServer } from './demo-server.ts'
 import type { Device, OpenDevice } from './device.ts'
@@ -46,7 +47,7 @@ async function take(shoot: Shoot, screen: Screen, inThemes: readonly Theme[]) {
     if (!screen.isMoving) faults.push(...(await findFaults(device.page, shoot.size.isTouch)))
     pictures.push(...(await shootThemes(device, screen, { shoot, inThemes })))
   } catch (error) {
-    faults.push(`could not be shown: ${String(error).split('\n')[0]}`)
+    faults.push(`could not be shown: ${reasonOf(error)}`)
     // A hanging screen must not block the next one.
     shoot.devices.delete(screen.viewer)
     await device?.close()
@@ -101,4 +102,10 @@ async function shootThemes(
 
 function pictureOf(screen: Screen, { size }: Shoot, theme: Theme): Picture {
   return { screen: screen.name, size: size.name, theme, file: null, faults: [] }
+}
+
+/** What failed, and what the step waited for, without the attempts it lists after that. */
+function reasonOf(error: unknown): string {
+  const lines = stripVTControlCharacters(String(error)).split('\n')
+  return [lines[0], lines.find((line) => line.includes('waiting for'))?.trim()].join(' ').trim()
 }
