@@ -1,5 +1,5 @@
 /** Photos, end to end: made offline, uploaded when there is a connection, visible to the right people (A13, R45, R15). */
-import type { Page } from 'playwright/test'
+import type { Locator, Page } from 'playwright/test'
 import { readImage } from '#server/blobs/read-image.ts'
 import { createTask, expectSynced, goOffline, goOnline } from './chores.ts'
 import type { Person } from './fixtures.ts'
@@ -35,6 +35,31 @@ async function makePhoneJpeg(page: Page, width: number, height: number): Promise
   const plain = Buffer.from(url.slice(url.indexOf(',') + 1), 'base64')
   const turned = 'ffe1002245786966000049492a0008000000010012010300010000000600000000000000'
   return Buffer.concat([plain.subarray(0, 2), Buffer.from(turned, 'hex'), plain.subarray(2)])
+}
+
+/**
+ * Who and when in one sentence; two answers of the same size beside each other; the points at the right of the name, and
+ * in a row before the answers.
+ */
+async function expectAnswerable(page: Page, name: string): Promise<void> {
+  const card = page.getByRole('article').filter({ hasText: name })
+  await expect(card.getByText(/^Theo, (?:today|yesterday) \d\d:\d\d$/)).toBeVisible()
+  const box = async (part: Locator) => (await part.boundingBox()) ?? failed(name)
+  const title = await box(card.getByRole('heading', { name }))
+  const points = await box(card.getByText(/^\+\d+$/))
+  const no = await box(card.getByRole('button', { name: `Not done: ${name}` }))
+  const yes = await box(card.getByRole('button', { name: `Approve ${name}` }))
+  expect(yes).toEqual({ ...no, x: yes.x })
+  expect(yes.x).toBeGreaterThanOrEqual(no.x + no.width)
+  expect(points.x).toBeGreaterThanOrEqual(title.x + title.width)
+  const isRow = no.x >= points.x + points.width
+  const line = isRow ? no : title
+  expect(points.y).toBeLessThan(line.y + line.height)
+  expect(points.y + points.height).toBeGreaterThan(line.y)
+}
+
+function failed(name: string): never {
+  throw new Error(`${name} is not all shown`)
 }
 
 function choose({ page }: Person, buffer: Buffer, within = page.getByRole('main')) {
@@ -219,6 +244,10 @@ test('a task is completed with a photo offline; who approves it sees the photo, 
   await maya.page.goto('/tasks?tab=completed')
   await expectPainted(maya.page, 1)
   await expect(maya.page.getByText('The photo is deleted when it is approved.')).toBeVisible()
+  for (const width of [320, 390, 820, 1180]) {
+    await maya.page.setViewportSize({ width, height: 844 })
+    await expectAnswerable(maya.page, 'Make the bed')
+  }
   await maya.page.getByRole('button', { name: 'Show the photo of Make the bed' }).click()
   await expect(maya.page.getByRole('img', { name: 'Photo: Make the bed' })).toBeVisible()
   await maya.page.getByRole('button', { name: 'Close' }).click()

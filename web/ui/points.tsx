@@ -8,7 +8,8 @@ export interface PointsProps {
   readonly value: number | null
   readonly signed?: boolean
   readonly token?: boolean
-  readonly size?: 'small' | 'medium' | 'large' | 'huge'
+  /** `title` is that of the title of a card beside it. */
+  readonly size?: 'small' | 'medium' | 'title' | 'large' | 'huge'
 }
 
 export function Points({ value, signed = false, token = true, size = 'medium' }: PointsProps) {
@@ -32,7 +33,13 @@ export function PointsToken({ size = '1.06em' }: { size?: string }) {
   return <img src={tokenUrl} alt="" style={{ width: size, height: size }} />
 }
 
-const sizes = { small: '1rem', medium: '1.0625rem', large: '1.25rem', huge: '1.5rem' }
+const sizes = {
+  small: '1rem',
+  medium: '1.0625rem',
+  title: 'var(--f-card-title)',
+  large: '1.25rem',
+  huge: '1.5rem',
+}
 
 const tones = { plain: theme.text.main, plus: theme.text.points, minus: theme.text.reward }
 

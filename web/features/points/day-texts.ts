@@ -1,12 +1,11 @@
 /** Days and times of the ledger: "Today", "Yesterday, Nov 20", "Wed, Nov 18", last year's with their year; "17:58". */
 import { DAY_MS } from '#domain/calendar.ts'
-import { dateText } from '#web/shared/time/time-text.ts'
+import { clockText, dateText } from '#web/shared/time/time-text.ts'
 import { historyTexts } from './texts.ts'
 
 const LOCALE = 'en-US'
 
 export function dayTexts(timeZone: string, now: Date) {
-  const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZone })
   const short = new Intl.DateTimeFormat(LOCALE, { month: 'short', day: 'numeric', timeZone })
   const long = new Intl.DateTimeFormat(LOCALE, {
     weekday: 'short',
@@ -18,7 +17,7 @@ export function dayTexts(timeZone: string, now: Date) {
   const yesterday = dateText(new Date(now.getTime() - DAY_MS).toISOString(), timeZone)
 
   return {
-    time: (at: string) => clock.format(new Date(at)),
+    time: (at: string) => clockText(at, timeZone),
     day(at: string): string {
       const date = dateText(at, timeZone)
       if (date === today) return historyTexts.today

@@ -1,13 +1,13 @@
 /** A partner's reward that waits for my approval. */
 import { Check, X } from 'lucide-react'
 import { memo } from 'react'
-import { styled } from 'styled-components'
 import type { Reward } from '#domain/rewards/reward.ts'
 import { firstName } from '#domain/users/user.ts'
 import { ListItem } from '#web/shared/lists/list-item.tsx'
 import { useOverlayAddress } from '#web/shared/overlay/use-overlay-address.ts'
 import type { Household } from '#web/shared/people/use-household.ts'
 import type { RowMark } from '#web/shared/row-marks/use-row-marks.ts'
+import { Answers } from '#web/ui/answers.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { usePending } from '#web/ui/use-pending.ts'
 import { RewardCard } from './reward-card.tsx'
@@ -50,7 +50,7 @@ function Decision({ reward }: { readonly reward: Reward }) {
   const overlay = useOverlayAddress()
   const [, once] = usePending()
   return (
-    <Pair>
+    <Answers>
       <Button
         tone="dangerSoft"
         icon={X}
@@ -66,12 +66,6 @@ function Decision({ reward }: { readonly reward: Reward }) {
       >
         {rewardsScreenTexts.approve}
       </Button>
-    </Pair>
+    </Answers>
   )
 }
-
-const Pair = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(7rem, 1fr));
-  gap: 8px;
-`

@@ -1,17 +1,16 @@
 /** A task that a partner completed: I approve or reopen it. */
-import { Calendar, Check, UserRound } from 'lucide-react'
+import { Check } from 'lucide-react'
 import { memo } from 'react'
-import { performerOf, pointsFor } from '#domain/tasks/task.ts'
+import { pointsFor } from '#domain/tasks/task.ts'
 import { ListItem } from '#web/shared/lists/list-item.tsx'
 import { RowMarkSign } from '#web/shared/row-marks/row-mark-sign.tsx'
 import { TaskMeta, taskTitle } from '#web/shared/task-line/task-meta.tsx'
-import { dateText } from '#web/shared/time/time-text.ts'
+import { momentText } from '#web/shared/time/time-text.ts'
+import { Answers } from '#web/ui/answers.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { MetaItem } from '#web/ui/meta.tsx'
 import { Name } from '#web/ui/name.tsx'
 import { Points } from '#web/ui/points.tsx'
-import { Row } from '#web/ui/stack.tsx'
-import { peopleText } from './people-text.ts'
+import { DoneBy } from './done-by.tsx'
 import { Fate, proofOf } from './proof/card-proof.tsx'
 import { isSameItem } from './same-item.ts'
 import { tasksScreenTexts } from './screen-texts.ts'
@@ -21,11 +20,11 @@ import { useTaskActions } from './use-task-actions.ts'
 
 export const ApprovalRequest = memo(TaskRequest, isSameItem)
 
-function TaskRequest({ task, household, mark }: TaskItemProps) {
+function TaskRequest({ task, household, mark, at }: TaskItemProps) {
   const actions = useTaskActions()
   const proof = proofOf(task)
-  const performer = household.people.get(performerOf(task))
   const title = taskTitle(task)
+  const when = momentText(task.completed_at ?? '', new Date(at), household.timeZone)
   return (
     <ListItem focusKey="">
       <TaskCard
@@ -36,22 +35,15 @@ function TaskRequest({ task, household, mark }: TaskItemProps) {
         meta={
           <>
             <TaskMeta task={task}>
-              {performer && (
-                <MetaItem icon={UserRound}>
-                  <Name>{peopleText(task, household)}</Name>
-                </MetaItem>
-              )}
-              <MetaItem icon={Calendar}>
-                {dateText(task.completed_at ?? '', household.timeZone)}
-              </MetaItem>
-              <Points value={pointsFor(task)} signed size="small" />
+              <DoneBy task={task} household={household} when={when} />
             </TaskMeta>
             {proof.fate && <Fate>{proof.fate}</Fate>}
           </>
         }
         note={mark === 'none' ? undefined : <RowMarkSign mark={mark} />}
+        points={<Points value={pointsFor(task)} signed size="title" />}
         action={
-          <Row $gap={2}>
+          <Answers>
             <Button
               tone="outline"
               aria-label={tasksScreenTexts.notDoneTask(title)}
@@ -60,14 +52,14 @@ function TaskRequest({ task, household, mark }: TaskItemProps) {
               {tasksScreenTexts.notDone}
             </Button>
             <Button
-              tone="soft"
+              tone={proof.cover ? 'primary' : 'soft'}
               icon={Check}
               aria-label={tasksScreenTexts.approveTask(title)}
               onClick={() => actions.approve(task)}
             >
               {tasksScreenTexts.approve}
             </Button>
-          </Row>
+          </Answers>
         }
       />
     </ListItem>

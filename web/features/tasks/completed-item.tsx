@@ -58,7 +58,7 @@ function OwnTask({ task, household, mark, at, menuFor }: TaskItemProps) {
           </>
         }
         note={mark === 'none' ? undefined : <RowMarkSign mark={mark} />}
-        points={<Points value={partOf(task, household.me.id)} signed size="large" />}
+        points={<Points value={partOf(task, household.me.id)} signed size="title" />}
         status={
           stateOf(task) === 'approved' ? (
             <Tag tone="ok" icon={Check}>

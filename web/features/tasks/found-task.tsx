@@ -5,17 +5,15 @@ import type { OpenTask } from '#domain/chores/open-tasks.ts'
 import { partOf } from '#domain/tasks/split.ts'
 import type { Task } from '#domain/tasks/task.ts'
 import { performerOf, stateOf } from '#domain/tasks/task.ts'
-import { toneOf } from '#web/shared/people/person-tone.ts'
 import type { Household } from '#web/shared/people/use-household.ts'
-import { PersonAvatar } from '#web/shared/photos/person-avatar.tsx'
 import { FoundRow } from '#web/shared/search/found-row.tsx'
 import { TaskMeta, taskTitle } from '#web/shared/task-line/task-meta.tsx'
 import { dateText } from '#web/shared/time/time-text.ts'
 import { Points } from '#web/ui/points.tsx'
 import { Tag } from '#web/ui/tag.tsx'
 import { theme } from '#web/ui/theme.ts'
+import { DoneBy } from './done-by.tsx'
 import { claimText } from './due/claim-text.ts'
-import { peopleText } from './people-text.ts'
 import { tasksScreenTexts } from './screen-texts.ts'
 import { stepsKey } from './steps/steps-key.ts'
 import { TaskAction } from './task-action.tsx'
@@ -69,7 +67,7 @@ export function OpenFind({ task, words, household, at, onOpen }: OpenProps) {
 export function CompletedFind({ task, words, household }: FoundTaskProps) {
   const { me, people, timeZone } = household
   const performer = performerOf(task)
-  const person = performer === me.id ? me : people.get(performer)
+  const isKnown = performer === me.id || people.has(performer)
   const date = dateText(task.completed_at ?? '', timeZone)
   return (
     <FoundRow
@@ -80,8 +78,7 @@ export function CompletedFind({ task, words, household }: FoundTaskProps) {
       description={task.description}
       meta={
         <Who>
-          {person && <PersonAvatar person={person} tone={toneOf(person, household)} size={28} />}
-          {person ? tasksScreenTexts.doneBy(peopleText(task, household), date) : date}
+          {isKnown ? <DoneBy task={task} household={household} when={date} face={28} /> : date}
         </Who>
       }
       action={
@@ -98,9 +95,6 @@ export function CompletedFind({ task, words, household }: FoundTaskProps) {
 }
 
 const Who = styled.div`
-  display: flex;
-  align-items: center;
-  gap: ${theme.space(2)};
   color: ${theme.text.muted};
   font: ${theme.font.small};
 `

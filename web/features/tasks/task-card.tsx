@@ -7,7 +7,7 @@ import { theme } from '#web/ui/theme.ts'
 type Tone = 'plain' | 'basted' | 'rest'
 
 export interface TaskCardProps {
-  /** Above everything: the photo of what was done. */
+  /** The photo of what was done: above everything when stacked, at the left when wide. */
   readonly cover?: ReactNode
   readonly title: ReactNode
   readonly description?: ReactNode
@@ -17,45 +17,58 @@ export interface TaskCardProps {
   readonly steps?: ReactNode
   /** Bottom left when stacked, part of the meta line when wide: unsynced mark, claim tag, whose turn it is. */
   readonly note?: ReactNode
-  /** Bottom right when stacked, right when wide: earn button, Claim, or the points of a claimed task. */
+  /** Bottom right when stacked, right when wide: earn button, Claim, the points of a claimed task, or two answers. */
   readonly action?: ReactNode
   /** Top right when stacked, far right when wide: the menu. */
   readonly menu?: ReactNode
-  /** A finished task: points top right; its status tag goes below them when wide, bottom left when stacked. */
+  /** Top right: what a finished task earned. */
   readonly points?: ReactNode
+  /** Bottom left when stacked, below the points when wide: the tag of a finished task. */
   readonly status?: ReactNode
   /** A card at rest is flat: it is settled that nothing is due. */
   readonly tone?: Tone
   readonly id?: string
 }
 
-export function TaskCard(props: TaskCardProps) {
-  const { title, description, meta, note, action, menu, points, status, tone = 'plain', id } = props
-  const { steps, cover } = props
-  const finished = points !== undefined
+export function TaskCard({ cover, tone = 'plain', id, ...parts }: TaskCardProps) {
   return (
     <Card $tone={tone} id={id}>
-      {cover}
-      <Grid $finished={finished} $menu={menu !== undefined} $steps={steps !== undefined}>
-        <Title>{title}</Title>
-        {description !== undefined && description !== '' && (
-          <Description dir="auto">{description}</Description>
-        )}
-        {meta !== undefined && <Meta $alone={note === undefined}>{meta}</Meta>}
-        {steps !== undefined && <StepsSlot>{steps}</StepsSlot>}
-        <Foot>
-          {note !== undefined && (
-            <Slot $area="note" $alone={meta === undefined}>
-              {note}
-            </Slot>
-          )}
-          {status !== undefined && <Slot $area="status">{status}</Slot>}
-          {action !== undefined && <Slot $area="action">{action}</Slot>}
-        </Foot>
-        {points !== undefined && <PointsSlot>{points}</PointsSlot>}
-        {menu !== undefined && <MenuSlot>{menu}</MenuSlot>}
-      </Grid>
+      {cover === undefined ? (
+        <Parts {...parts} />
+      ) : (
+        <Beside>
+          <CoverSlot>{cover}</CoverSlot>
+          <Rest>
+            <Parts {...parts} />
+          </Rest>
+        </Beside>
+      )}
     </Card>
+  )
+}
+
+function Parts(props: Omit<TaskCardProps, 'cover' | 'tone' | 'id'>) {
+  const { title, description, meta, steps, note, status, action, points, menu } = props
+  return (
+    <Grid $menu={menu !== undefined}>
+      <Title>{title}</Title>
+      {description !== undefined && description !== '' && (
+        <Description dir="auto">{description}</Description>
+      )}
+      {meta !== undefined && <Meta $alone={note === undefined}>{meta}</Meta>}
+      {steps !== undefined && <StepsSlot>{steps}</StepsSlot>}
+      <Foot>
+        {note !== undefined && (
+          <Slot $area="note" $alone={meta === undefined}>
+            {note}
+          </Slot>
+        )}
+        {status !== undefined && <Slot $area="status">{status}</Slot>}
+        {action !== undefined && <Slot $area="action">{action}</Slot>}
+      </Foot>
+      {points !== undefined && <PointsSlot $alone={status === undefined}>{points}</PointsSlot>}
+      {menu !== undefined && <MenuSlot>{menu}</MenuSlot>}
+    </Grid>
   )
 }
 
@@ -86,6 +99,26 @@ const Card = styled.article<{ $tone: Tone }>`
   }
 `
 
+/* A photo as wide as a wide card would show a strip of itself. */
+const Beside = styled.div`
+  ${wide} {
+    display: grid;
+    grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
+    align-items: center;
+  }
+`
+
+const CoverSlot = styled.div`
+  ${wide} {
+    padding-bottom: 8px;
+  }
+`
+
+/* Beside the photo it is the room that is left that decides. */
+const Rest = styled.div`
+  container-type: inline-size;
+`
+
 /** In the bottom line the status leads and the action closes. */
 const stackedPlaces = {
   note: '',
@@ -93,60 +126,52 @@ const stackedPlaces = {
   action: 'flex: 1 1 auto; justify-content: end;',
 }
 
-const activeAreas = css<{ $menu: boolean; $steps: boolean }>`
-  grid-template: ${({ $steps }) => `'title menu' auto 'text menu' auto 'meta meta' auto ${$steps ? `'steps steps' auto ` : ''}'foot foot' auto / minmax(0, 1fr) auto`};
-  ${wide} {
-    grid-template:
-      'title title action menu' auto
-      'text text action menu' auto
-      'meta note action menu' auto ${({ $steps }) => $steps && `'steps steps steps steps' auto`} / minmax(
-        0,
-        max-content
-      ) minmax(min-content, 1fr) auto auto;
-    padding-right: ${({ $menu }) => ($menu ? '12px' : '16px')};
-  }
-`
-
-const finishedAreas = css<{ $menu: boolean }>`
-  grid-template: ${({ $menu }) =>
-    $menu
-      ? `'title points menu' auto 'text text text' auto 'meta meta meta' auto 'foot foot foot' auto / minmax(0, 1fr) auto auto`
-      : `'title points' auto 'text text' auto 'meta meta' auto 'foot foot' auto / minmax(0, 1fr) auto`};
-  ${wide} {
-    grid-template:
-      'title title points menu' auto
-      'text text points menu' auto
-      'meta note status menu' auto / minmax(0, max-content) minmax(min-content, 1fr) auto auto;
-    padding-right: ${({ $menu }) => ($menu ? '12px' : '24px')};
-  }
-`
-
-const Grid = styled.div<{ $finished: boolean; $menu: boolean; $steps: boolean }>`
+/* The parts keep their own distances: what is absent takes no room, and one plan serves every card. */
+const Grid = styled.div<{ $menu: boolean }>`
   display: grid;
+  grid-template:
+    'title points menu' auto
+    'text text menu' auto
+    'meta meta meta' auto
+    'steps steps steps' auto
+    'foot foot foot' auto / minmax(0, 1fr) auto auto;
   align-items: center;
-  gap: 3px 12px;
   padding: 16px;
+  --beside: 12px;
   ${wide} {
+    grid-template:
+      'title title points action menu' auto
+      'text text points action menu' auto
+      'meta note status action menu' auto
+      'steps steps steps steps steps' auto / minmax(0, max-content) minmax(
+        min-content,
+        1fr
+      ) auto auto auto;
     padding: var(--p-task);
+    padding-right: ${({ $menu }) => ($menu ? '12px' : '20px')};
   }
   ${tight} {
-    column-gap: 8px;
     padding-left: 16px;
+    --beside: 8px;
   }
-  ${({ $finished }) => ($finished ? finishedAreas : activeAreas)}
 `
 
 /* Title and text take the width they are given: their words must not push the line below about. */
 const Title = styled.h3`
   grid-area: title;
+  align-self: baseline;
   contain: inline-size;
   font: ${theme.font.h3};
   font-size: var(--f-card-title);
+  ${wide} {
+    align-self: center;
+  }
 `
 
 const Description = styled.p`
   grid-area: text;
   contain: inline-size;
+  margin-top: 3px;
   color: ${theme.text.muted};
   font: ${theme.font.small};
   font-size: var(--f-card-text);
@@ -160,10 +185,10 @@ const Description = styled.p`
 
 const Meta = styled.div<{ $alone: boolean }>`
   grid-area: meta;
-  margin-top: 9px;
+  margin-top: 12px;
   ${wide} {
     ${({ $alone }) => $alone && 'grid-column-end: note-end;'}
-    margin-top: 7px;
+    margin-top: 10px;
   }
 `
 
@@ -175,7 +200,7 @@ const Foot = styled.div`
   align-items: center;
   justify-content: space-between;
   gap: 8px;
-  margin-top: 9px;
+  margin-top: 12px;
   &:empty {
     display: none;
   }
@@ -186,28 +211,30 @@ const Foot = styled.div`
 
 const StepsSlot = styled.div`
   grid-area: steps;
-  margin-top: 9px;
+  margin-top: 12px;
 `
 
-const Slot = styled.div<{ $area: 'note' | 'action' | 'status'; $alone?: boolean }>`
+const Slot = styled.div<{ $area: keyof typeof stackedPlaces; $alone?: boolean }>`
   display: flex;
   align-items: center;
   min-width: 0;
   ${({ $area }) => stackedPlaces[$area]}
   ${wide} {
     grid-area: ${({ $area }) => $area};
-    ${({ $alone }) => $alone === true && 'grid-column-start: meta-start;'}
-    margin: ${({ $area }) => ($area === 'action' ? '0' : '7px 0 0')};
+    margin: ${({ $area }) => ($area === 'action' ? '0' : '10px')} 0 0 var(--beside);
     justify-self: ${({ $area }) => ($area === 'note' ? 'start' : 'end')};
     white-space: nowrap;
+    ${({ $alone }) => $alone === true && 'grid-column-start: meta-start; margin-left: 0;'}
   }
 `
 
-const PointsSlot = styled.div`
+const PointsSlot = styled.div<{ $alone: boolean }>`
   grid-area: points;
   justify-self: end;
-  align-self: start;
+  align-self: baseline;
+  margin-left: var(--beside);
   ${wide} {
+    ${({ $alone }) => $alone && 'grid-row-end: status-end;'}
     align-self: center;
   }
 `
@@ -215,9 +242,9 @@ const PointsSlot = styled.div`
 const MenuSlot = styled.div`
   grid-area: menu;
   align-self: start;
-  margin: -8px -10px -12px 0;
+  margin: -8px -10px -12px var(--beside);
   ${wide} {
     align-self: center;
-    margin: 0 0 0 -8px;
+    margin: 0 0 0 calc(var(--beside) - 8px);
   }
 `

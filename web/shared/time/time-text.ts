@@ -6,6 +6,7 @@ const MINUTE_MS = 60_000
 
 const relative = new Intl.RelativeTimeFormat(LOCALE, { numeric: 'auto' })
 const formatsByZone = new Map<string, Intl.DateTimeFormat>()
+const clocksByZone = new Map<string, Intl.DateTimeFormat>()
 
 /** MMM d, yyyy, in the person's own time zone (A15). */
 export function dateText(at: string, timeZone: string): string {
@@ -31,6 +32,21 @@ export function timeAgoInside(at: string, now: Date, timeZone: string): string {
   if (days <= 0 || passedMs < 6 * HOUR_MS)
     return relative.format(-Math.floor(passedMs / HOUR_MS), 'hour')
   return days < 7 ? relative.format(-days, 'day') : dateText(at, timeZone)
+}
+
+/** "16:20". */
+export function clockText(at: string, timeZone: string): string {
+  const known = clocksByZone.get(timeZone)
+  const clock =
+    known ?? new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZone })
+  clocksByZone.set(timeZone, clock)
+  return clock.format(new Date(at))
+}
+
+/** "today 16:20", "yesterday 09:05", "Wed, Nov 18, 16:20". */
+export function momentText(at: string, now: Date, timeZone: string): string {
+  const [day, time] = [dayText(at, now, timeZone), clockText(at, timeZone)]
+  return day.includes(',') ? `${day}, ${time}` : `${day} ${time}`
 }
 
 /** "today", "yesterday", "Wed, Nov 18", and days of other years with their year. */

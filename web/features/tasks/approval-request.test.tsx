@@ -1,0 +1,89 @@
+/** The card of a task that waits for my approval: its points, who did it and when, and how loud its answers are. */
+import 'fake-indexeddb/auto'
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { picturePath } from '#domain/pictures/picture-path.ts'
+import type { Task } from '#domain/tasks/task.ts'
+import { idOf, makePartnership, makeTask, makeUser } from '#domain/testing/make.ts'
+import { FORMER_MEMBER } from '#domain/users/user.ts'
+import { useHousehold } from '#web/shared/people/use-household.ts'
+import { renderForAccount } from '#web/testing/render-for-account.tsx'
+import { wholeText } from '#web/testing/whole-text.ts'
+import { Button } from '#web/ui/button.tsx'
+import { ApprovalRequest } from './approval-request.tsx'
+
+const done = { completed_at: '2026-03-02T15:20:00.000Z', completions: 1 }
+const withPhoto = { needs_photo: true, proof_url: picturePath('a'.repeat(64)) }
+
+/** Maya, in Berlin, looks at what Theo did, beside a button of each tone. */
+async function cardOf(given: Partial<Task>) {
+  const task = makeTask('Theo', { ...done, ...given })
+  function Asked() {
+    const household = useHousehold()
+    if (!household) return null
+    return (
+      <>
+        <ApprovalRequest {...{ task, household }} mark="none" at="2026-03-02T20:00:00.000Z" />
+        <Button>Loud</Button>
+        <Button tone="soft">Quiet</Button>
+        <Button tone="outline">Outlined</Button>
+      </>
+    )
+  }
+  await renderForAccount(
+    {
+      name: 'Maya',
+      rows: [
+        ['users', makeUser('Maya')],
+        ['users', makeUser('Theo')],
+        ['users', makeUser('Juno', { is_child: true })],
+        ['partnerships', makePartnership('Maya', 'Theo')],
+        ['partnerships', makePartnership('Maya', 'Juno')],
+      ],
+    },
+    '/tasks?tab=completed',
+    <Asked />,
+  )
+  const heading = await screen.findByRole('heading', { name: 'Fold the laundry' })
+  const card = heading.closest('article')
+  if (card === null) throw new Error('The task has no card')
+  return card
+}
+
+test.each<readonly [Partial<Task>, string]>([
+  [{}, 'Theo, today 16:20'],
+  [{ completed_at: '2026-03-01T08:05:00.000Z' }, 'Theo, yesterday 09:05'],
+  [{ helpers: idOf('Juno') }, 'Theo with Juno, today 16:20'],
+  [{ helpers: FORMER_MEMBER }, 'Theo with Former member, today 16:20'],
+  [{ claimed_by: FORMER_MEMBER }, 'Former member, today 16:20'],
+])('with %j, who did it and when is one sentence: %s', async (given, sentence) => {
+  await cardOf(given)
+  expect(screen.getByText(wholeText(sentence))).toBeTruthy()
+})
+
+test('who did it has a face, which says nothing of its own', async () => {
+  const face = (await cardOf({})).querySelector('[style*="--d"]')
+  expect(face?.textContent).toBe('T')
+  expect(face?.getAttribute('aria-hidden')).toBe('true')
+})
+
+test('the points stand beside the name, not among what is said about the task', async () => {
+  const card = await cardOf({ time_minutes: 30 })
+  const points = screen.getByText('+60')
+  const heading = screen.getByRole('heading', { name: 'Fold the laundry' })
+  expect(points.parentElement?.parentElement).toBe(heading.parentElement)
+  expect(card.textContent.match(/\+60/g)).toHaveLength(1)
+})
+
+test.each<readonly [string, Partial<Task>, string]>([
+  ['with a photo approving is the first action of its card', withPhoto, 'Loud'],
+  ['without one it is quiet', {}, 'Quiet'],
+])('%s', async (_, given, look) => {
+  await cardOf(given)
+  const classOf = (name: string) => screen.getByRole('button', { name }).className
+  expect(classOf('Approve Fold the laundry')).toBe(classOf(look))
+  expect(classOf('Not done: Fold the laundry')).toBe(classOf('Outlined'))
+  expect(screen.queryAllByText('The photo is deleted when it is approved.')).toHaveLength(
+    look === 'Loud' ? 1 : 0,
+  )
+})
